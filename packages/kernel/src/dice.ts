@@ -1,0 +1,111 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { environment } from './environment.ts'
+import { tell } from './events.ts'
+import type { State } from './state.ts'
+
+/** Thrown when dice given from outside are too few, too many or impossible. `Match` turns it into a sentence. */
+export class GivenDice extends Error {}
+
+/**
+ * The generator: sfc32 (C. Doty-Humphrey, PractRand), four 32-bit words, period above 2^32 for every seed.
+ * The fifth number counts uses, so that undo can tell whether dice were rolled.
+ */
+function next(dice: number[]): number {
+  const t = (((dice[0]! + dice[1]!) | 0) + dice[3]!) | 0
+  dice[3] = (dice[3]! + 1) | 0
+  dice[0] = dice[1]! ^ (dice[1]! >>> 9)
+  dice[1] = (dice[2]! + (dice[2]! << 3)) | 0
+  dice[2] = (((dice[2]! << 21) | (dice[2]! >>> 11)) + t) | 0
+  return t >>> 0
+}
+
+/** An unbiased integer 0 … n-1 from a generator's words. */
+export function below(dice: number[], n: number): number {
+  const limit = 0x1_0000_0000 - (0x1_0000_0000 % n)
+  let word = next(dice)
+  while (word >= limit) word = next(dice)
+  dice[4] = dice[4]! + 1
+  return word % n
+}
+
+/** A generator's words from any text: its SHA-256, stirred a dozen times. */
+export function seeded(text: string): number[] {
+  const hash = sha256(new TextEncoder().encode(text))
+  const words = new DataView(hash.buffer, hash.byteOffset)
+  const dice = [words.getInt32(0), words.getInt32(4), words.getInt32(8), words.getInt32(12), 0]
+  for (let i = 0; i < 12; i++) next(dice)
+  return dice
+}
+
+/** Chance outside the rules (imagining, searching, fuzzing): the same generator with words of its own. */
+export interface Chance {
+  /** An integer 0 … n-1. */
+  below(n: number): number
+  /** One of a list's elements. */
+  pick<T>(list: readonly T[]): T
+  /** Shuffles a list in place and returns it. */
+  shuffle<T>(list: T[]): T[]
+  /** The generator's words, to seed a state's dice with. */
+  words(): number[]
+}
+
+/** A source of chance from a seed. */
+export function chance(seed: string | number): Chance {
+  const dice = typeof seed === 'number' ? [seed | 0, 0x9e3779b9 | 0, 0x243f6a88, 1, 0] : seeded(seed)
+  if (typeof seed === 'number') for (let i = 0; i < 12; i++) next(dice)
+  return {
+    below: n => below(dice, n),
+    pick: list => list[below(dice, list.length)]!,
+    shuffle(list) {
+      for (let i = list.length - 1; i > 0; i--) swap(list, i, below(dice, i + 1))
+      return list
+    },
+    words: () => [next(dice) | 0, next(dice) | 0, next(dice) | 0, next(dice) | 0, 0],
+  }
+}
+
+/** One public die: 1 … sides. Everybody sees it fall. */
+export function roll(g: State, sides: number): number {
+  const value = fall(g, sides) + 1
+  environment.rolls?.push(value)
+  if (environment.events) tell(g, 'roll', sides, value)
+  return value
+}
+
+/** Several public dice thrown together. */
+export function rollMany(g: State, count: number, sides: number): number[] {
+  const values: number[] = []
+  for (let i = 0; i < count; i++) values.push(fall(g, sides) + 1)
+  environment.rolls?.push(...values)
+  if (environment.events && count > 0) tell(g, 'roll', sides, ...values)
+  return values
+}
+
+/** A secret draw: 0 … n-1, told to nobody. What comes of it the game tells whom it concerns. */
+export function draw(g: State, n: number): number {
+  return fall(g, n)
+}
+
+/** Shuffles a list in place, by secret draws. */
+export function shuffle<T>(g: State, list: T[]): T[] {
+  for (let i = list.length - 1; i > 0; i--) swap(list, i, fall(g, i + 1))
+  return list
+}
+
+function fall(g: State, sides: number): number {
+  const given = environment.given
+  if (given === null) return below(g.core.dice, sides)
+  const value = given.shift()
+  if (value === undefined) throw new GivenDice(`one more result of a die with ${sides} sides is wanted`)
+  if (!Number.isInteger(value) || value < 1 || value > sides) {
+    throw new GivenDice(`${value} is no result of a die with ${sides} sides`)
+  }
+  g.core.dice[4] = g.core.dice[4]! + 1
+  return value - 1
+}
+
+function swap<T>(list: T[], i: number, j: number): void {
+  const held = list[i]!
+  list[i] = list[j]!
+  list[j] = held
+}

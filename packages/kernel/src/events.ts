@@ -1,0 +1,55 @@
+import { environment } from './environment.ts'
+import type { RuleId, Seat, State } from './state.ts'
+
+/** Something that happened: a kind and integers, never prose. `to` lists who may see it; null is everybody. */
+export interface Event {
+  kind: string
+  args: number[]
+  to: Seat[] | null
+}
+
+/** What a game says about a kind of event: the rule behind it and what each integer stands for. */
+export interface EventSpec {
+  rule: RuleId
+  /** Names of the integers, such as `['unit', 'hex']`; a last name ending in `…` takes the rest. */
+  args: readonly string[]
+}
+
+/** The integers of each kind of event, from the game's own table of events. */
+export type EventArgs<T extends Record<string, EventSpec>> = { [K in keyof T]: Integers<T[K]['args']> }
+
+type Integers<A extends readonly string[]> = A extends readonly [...infer First, `${string}…`]
+  ? [...{ [I in keyof First]: number }, ...number[]]
+  : { -readonly [I in keyof A]: number }
+
+/** Events the kernel itself tells of. */
+export const kernelEvents: Record<string, EventSpec> = {
+  roll: { rule: 'dice', args: ['sides', 'values…'] },
+  resigned: { rule: 'table', args: ['seat'] },
+  agreed: { rule: 'table', args: [] },
+}
+
+/** Tells everybody. */
+export function tell(_g: State, kind: string, ...args: number[]): void {
+  environment.events?.push({ kind, args, to: null })
+}
+
+/** Tells some seats only; watchers and the others hear nothing. */
+export function tellOnly(_g: State, to: readonly Seat[], kind: string, ...args: number[]): void {
+  environment.events?.push({ kind, args, to: [...to] })
+}
+
+/** Marks that something hidden has been shown to somebody: undo does not cross it. */
+export function reveal(g: State): void {
+  g.core.reveals++
+}
+
+/** True if a seat (or a spectator) may see an event. */
+export function hears(seat: Seat, event: Event): boolean {
+  return event.to === null || event.to.includes(seat)
+}
+
+/** The events a seat may see, without the list of who else saw them. */
+export function heard(events: readonly Event[], seat: Seat): { kind: string; args: number[] }[] {
+  return events.filter(event => hears(seat, event)).map(({ kind, args }) => ({ kind, args }))
+}

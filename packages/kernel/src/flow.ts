@@ -1,0 +1,198 @@
+import { type Event, reveal, tell, tellOnly } from './events.ts'
+import { type Decision, type DecisionSpec, makeDecision } from './options.ts'
+import type { RuleId, Seat, State } from './state.ts'
+
+/**
+ * Procedures put decisions in order. A procedure is written as nested steps and kept as a flat list of
+ * instructions; the only places a game can rest at are its questions and its calls, and these have labels.
+ */
+export type Step<G, H> =
+  | { readonly does: 'ask'; readonly decision: Decision<G, H> }
+  | { readonly does: 'act'; readonly act: (g: G, here: H) => void; readonly title: string }
+  | {
+      readonly does: 'call'
+      readonly procedures: readonly Procedure<G>[]
+      readonly choose: ((g: G, here: H) => string) | null
+      readonly with: ((g: G, here: H) => object) | null
+      readonly into: string | null
+    }
+  | {
+      readonly does: 'when'
+      readonly test: (g: G, here: H) => boolean
+      readonly title: string
+      readonly steps: Steps<G, H>
+    }
+  | {
+      readonly does: 'loop'
+      readonly test: (g: G, here: H) => boolean
+      readonly title: string
+      readonly steps: Steps<G, H>
+    }
+  | {
+      readonly does: 'each'
+      readonly name: string
+      readonly list: (g: G, here: H) => readonly number[]
+      readonly steps: Steps<G, H>
+    }
+  | { readonly does: 'give'; readonly value: (g: G, here: H) => unknown; readonly title: string }
+
+/** Steps in order. */
+export type Steps<G, H> = readonly Step<G, H>[]
+
+/** One instruction of a compiled procedure. All have the same shape, for speed. */
+export interface Instruction {
+  readonly op: 'ask' | 'act' | 'call' | 'unless' | 'jump' | 'each' | 'next' | 'give'
+  /** Where a game can rest: the name of a question or a call, unique in its procedure. */
+  readonly label: string
+  readonly to: number
+  readonly name: string
+  // biome-ignore lint/suspicious/noExplicitAny: compiled code has lost its types on purpose
+  readonly run: any
+  readonly step: Step<never, never> | null
+}
+
+/** A named sequence of steps. */
+export interface Procedure<G = never> {
+  readonly name: string
+  readonly rules: readonly RuleId[]
+  readonly steps: Steps<G, never>
+  readonly code: readonly Instruction[]
+  /** Instruction numbers by label. */
+  readonly labels: ReadonlyMap<string, number>
+}
+
+/** What a call may pass and keep. */
+export interface CallSpec<G, H> {
+  /** The callee's first locals. */
+  with?: (g: G, here: H) => object
+  /** The local that gets the value the callee gives. */
+  into?: string
+}
+
+/** The words a game's rules are written in, bound to its state and its events. */
+export interface Vocabulary<G extends State, E extends Record<string, number[]>> {
+  /** A question: who is asked, what is offered, what each choice does. */
+  decision<K extends string, H = Record<string, number>>(spec: DecisionSpec<G, H, K>): Decision<G, H>
+  /** A named order of steps; `H` are its locals. A first string after the name is the rule it comes from. */
+  procedure<H = Record<string, number>>(name: string, rule: RuleId, ...steps: Step<G, H>[]): Procedure<G>
+  /** Ask a decision. */
+  ask<H>(decision: Decision<G, H>): Step<G, H>
+  /** Do something nobody is asked about. */
+  act<H>(act: (g: G, here: H) => void): Step<G, H>
+  /** Run another procedure to its end. */
+  call<H>(procedure: Procedure<G>, spec?: CallSpec<G, H>): Step<G, H>
+  /** Run one of several procedures, by name. */
+  callOne<H>(procedures: readonly Procedure<G>[], choose: (g: G, here: H) => string, spec?: CallSpec<G, H>): Step<G, H>
+  /** Steps for a case. */
+  when<H>(test: (g: G, here: H) => boolean, ...steps: Step<G, H>[]): Step<G, H>
+  /** Steps as long as something holds, tested before each round. */
+  loop<H>(test: (g: G, here: H) => boolean, ...steps: Step<G, H>[]): Step<G, H>
+  /** Steps once for each number of a list made at the start; the current one is the local of that name. */
+  each<H>(name: string, list: (g: G, here: H) => readonly number[], ...steps: Step<G, H>[]): Step<G, H>
+  /** Leave the procedure at once with a value for its caller. */
+  give<H>(value: (g: G, here: H) => unknown): Step<G, H>
+  /** Tell everybody what happened. */
+  tell<N extends keyof E & string>(g: G, kind: N, ...args: E[N]): void
+  /** Tell some seats what happened. */
+  tellOnly<N extends keyof E & string>(g: G, to: readonly Seat[], kind: N, ...args: E[N]): void
+  /** Something hidden was shown to somebody: undo does not cross it. */
+  reveal(g: G): void
+}
+
+/** The words for a game whose state is `G` and whose events are `E` (kind → integers). */
+export function vocabulary<
+  G extends State,
+  E extends Record<string, number[]> = Record<Event['kind'], number[]>,
+>(): Vocabulary<G, E> {
+  return {
+    decision: spec => makeDecision(spec),
+    procedure: (name, rule, ...steps) => makeProcedure(name, rule, steps),
+    ask: decision => ({ does: 'ask', decision }),
+    act: act => ({ does: 'act', act, title: act.name }),
+    call: (procedure, spec) => ({
+      does: 'call',
+      procedures: [procedure],
+      choose: null,
+      with: spec?.with ?? null,
+      into: spec?.into ?? null,
+    }),
+    callOne: (procedures, choose, spec) => ({
+      does: 'call',
+      procedures,
+      choose,
+      with: spec?.with ?? null,
+      into: spec?.into ?? null,
+    }),
+    when: (test, ...steps) => ({ does: 'when', test, title: test.name, steps }),
+    loop: (test, ...steps) => ({ does: 'loop', test, title: test.name, steps }),
+    each: (name, list, ...steps) => ({ does: 'each', name, list, steps }),
+    give: value => ({ does: 'give', value, title: value.name }),
+    tell,
+    tellOnly,
+    reveal,
+  }
+}
+
+function makeProcedure<G, H>(name: string, rule: RuleId, steps: Steps<G, H>): Procedure<G> {
+  const code: Instruction[] = []
+  const labels = new Map<string, number>()
+  compile(steps, code, labels)
+  return { name, rules: rule ? [rule] : [], steps: steps as unknown as Steps<G, never>, code, labels }
+}
+
+/** The local that holds what is left of an `each`. */
+export function restOf(name: string): string {
+  return `${name}…`
+}
+
+function compile<G, H>(steps: Steps<G, H>, code: Instruction[], labels: Map<string, number>): void {
+  const emit = (op: Instruction['op'], more: Partial<Instruction>): number =>
+    code.push({ op, label: '', to: -1, name: '', run: null, step: null, ...more }) - 1
+  const aim = (at: number): void => {
+    code[at] = { ...code[at]!, to: code.length }
+  }
+  const label = (base: string): string => {
+    let unique = base
+    for (let n = 2; labels.has(unique); n++) unique = `${base} ${n}`
+    labels.set(unique, code.length)
+    return unique
+  }
+  for (const step of steps) {
+    const kept = step as unknown as Step<never, never>
+    switch (step.does) {
+      case 'ask':
+        emit('ask', { label: label(step.decision.name), run: step.decision, step: kept })
+        break
+      case 'act':
+        emit('act', { run: step.act, step: kept })
+        break
+      case 'call':
+        emit('call', { label: label(step.procedures.map(p => p.name).join('|')), step: kept })
+        break
+      case 'when': {
+        const at = emit('unless', { run: step.test, step: kept })
+        compile(step.steps, code, labels)
+        aim(at)
+        break
+      }
+      case 'loop': {
+        const at = emit('unless', { run: step.test, step: kept })
+        compile(step.steps, code, labels)
+        emit('jump', { to: at })
+        aim(at)
+        break
+      }
+      case 'each': {
+        emit('each', { name: step.name, run: step.list, step: kept })
+        const at = emit('next', { name: step.name })
+        compile(step.steps, code, labels)
+        emit('jump', { to: at })
+        aim(at)
+        break
+      }
+      case 'give':
+        emit('give', { run: step.value, step: kept })
+        break
+    }
+  }
+}

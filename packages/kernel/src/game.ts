@@ -1,0 +1,135 @@
+import { type Chance, seeded } from './dice.ts'
+import type { EventSpec } from './events.ts'
+import type { Procedure, Steps } from './flow.ts'
+import type { Decision } from './options.ts'
+import type { Outcome } from './outcome.ts'
+import { begin } from './run.ts'
+import type { Scene } from './scene.ts'
+import type { SettingSpecs, Settings } from './settings.ts'
+import type { RuleId, Seat, State } from './state.ts'
+import type { Language, Text } from './text.ts'
+
+/** What a table chose before the first step. */
+export interface Setup {
+  /** How many play. */
+  seats: number
+  /** A value for every setting of the game. */
+  settings: Settings
+}
+
+/** Positions people write by hand. */
+export interface PositionFormat<G extends State> {
+  /** A whole state from JSON, with sensible defaults; a problem names the place and the remedy. */
+  read(
+    json: unknown,
+  ): Outcome<Omit<G, 'core'> & { flow?: { proc: string; at: string; here?: object }[]; seats?: number }>
+  /** The JSON that reads back as this state. */
+  write(g: G): unknown
+}
+
+/** What a bot needs to know to play a game sensibly. Always asked about an imagined state, never the real one. */
+export interface BotHints<G extends State> {
+  /** How good a state is for a seat, from 0 (lost) to 1 (won). */
+  evaluate(g: G, seat: Seat): number
+  /** A weight for each option listed: how likely a sensible player takes it. Without it all weigh the same. */
+  policy?(g: G, seat: Seat, decision: Decision<G, never>, options: readonly number[]): number[]
+}
+
+/** One choice's chance and outcome, shown before a risky choice. */
+export interface Odds {
+  /** Sentences come from the game's text under this key. */
+  key: string
+  args: number[]
+  /** 0 … 1. */
+  chance: number
+  rule: RuleId
+}
+
+/** What a game gives the kernel. */
+export interface GameSpec<G extends State, V> {
+  /** The folder's name. */
+  id: string
+  /** The version of its rules; raised whenever an old record would replay differently. */
+  rules: string
+  seats: { min: number; max: number }
+  settings: SettingSpecs
+  /** The state before anything happened. Chance belongs into the first procedure. */
+  setup(table: Setup): Omit<G, 'core'>
+  start: Procedure<G>
+  /** What a seat may know, as plain data. What is hidden from it is `null` where it would stand. */
+  view(g: G, seat: Seat): V
+  /** Turns a copy of a state into one this seat could believe in: all that is hidden from it is dealt anew. */
+  imagine(g: G, seat: Seat, chance: Chance): void
+  /** Throws where an invariant is broken. */
+  check(g: G): void
+  /** What to draw and to read out. */
+  scene(view: V, text: Text<V>): Scene
+  text: Record<Language, Text<V>>
+  events: Record<string, EventSpec>
+  bot?: BotHints<G>
+  position?: PositionFormat<G>
+  /** Answers direct questions of `hexarium probe`, such as `{"ask":"moves",…}`; undefined if it knows no such question. */
+  answer?(question: Record<string, unknown>): Outcome<unknown> | undefined
+  /** The odds of an option, if it is risky. */
+  odds?(g: G, seat: Seat, decision: Decision<G, never>, option: number): Odds[]
+  /** What happens when a seat resigns; without it the game ends and that seat comes last. */
+  resign?(g: G, seat: Seat): void
+}
+
+/** A game as the kernel runs it. */
+export interface Game<G extends State = State, V = unknown> extends GameSpec<G, V> {
+  /** All procedures that can be reached from the first. */
+  procedures: ReadonlyMap<string, Procedure<State>>
+  /** All decisions that can be reached from the first procedure. */
+  decisions: ReadonlyMap<string, Decision<G, never>>
+}
+
+/** A game of any state: what registries and tools hold. */
+// biome-ignore lint/suspicious/noExplicitAny: tools that work with every game know the type of none
+export type AnyGame = Game<any, any>
+
+/** Makes a game from its parts and checks that they fit together. */
+export function defineGame<G extends State, V>(spec: GameSpec<G, V>): Game<G, V> {
+  const procedures = new Map<string, Procedure<State>>()
+  const decisions = new Map<string, Decision<G, never>>()
+  const gather = (procedure: Procedure<G>): void => {
+    const known = procedures.get(procedure.name)
+    if (known === (procedure as unknown as Procedure<State>)) return
+    if (known) throw new Error(`${spec.id}: two procedures are named ${procedure.name}`)
+    procedures.set(procedure.name, procedure as unknown as Procedure<State>)
+    gatherSteps(procedure.steps)
+  }
+  const gatherSteps = (steps: Steps<G, never>): void => {
+    for (const step of steps) {
+      if (step.does === 'ask') {
+        const known = decisions.get(step.decision.name)
+        if (known && known !== step.decision) throw new Error(`${spec.id}: two decisions are named ${known.name}`)
+        if (!step.decision.spec.seat === !step.decision.spec.seats) {
+          throw new Error(`${spec.id}: decision ${step.decision.name} needs either seat or seats`)
+        }
+        decisions.set(step.decision.name, step.decision)
+      } else if (step.does === 'call') step.procedures.forEach(gather)
+      else if (step.does === 'when' || step.does === 'loop' || step.does === 'each') gatherSteps(step.steps)
+    }
+  }
+  gather(spec.start)
+  return { ...spec, procedures, decisions }
+}
+
+/** A new game at its first question. `dice` are a generator's words, or a text to make them from. */
+export function newGame<G extends State, V>(game: Game<G, V>, setup: Setup, dice: number[] | string): G {
+  const g = {
+    ...game.setup(setup),
+    core: {
+      seats: setup.seats,
+      flow: [],
+      dice: typeof dice === 'string' ? seeded(dice) : dice.slice(),
+      sealed: new Array(setup.seats).fill(-1),
+      standing: Array.from({ length: setup.seats }, () => ({})),
+      reveals: 0,
+      result: null,
+    },
+  } as unknown as G
+  begin(game, g)
+  return g
+}

@@ -1,0 +1,56 @@
+export { chart } from './chart.ts'
+export { below, type Chance, chance, draw, GivenDice, roll, rollMany, seeded, shuffle } from './dice.ts'
+export { type Environment, within } from './environment.ts'
+export {
+  type Event,
+  type EventArgs,
+  type EventSpec,
+  heard,
+  hears,
+  kernelEvents,
+  reveal,
+  tell,
+  tellOnly,
+} from './events.ts'
+export { commitTo, type FairDice, hash, keepsCommitment, mixedDice } from './fair.ts'
+export { type CallSpec, type Procedure, type Step, type Steps, type Vocabulary, vocabulary } from './flow.ts'
+export {
+  type AnyGame,
+  type BotHints,
+  defineGame,
+  type Game,
+  type GameSpec,
+  newGame,
+  type Odds,
+  type PositionFormat,
+  type Setup,
+} from './game.ts'
+export { type Line, readLine, writeLine } from './line.ts'
+export { Match, type MatchSpec, type Played } from './match.ts'
+export {
+  type Can,
+  type Decision,
+  type DecisionSpec,
+  type Option,
+  optionKind,
+  optionOf,
+  optionValue,
+  readOption,
+  VALUES,
+  writeCompact,
+  writeOption,
+} from './options.ts'
+export { fine, must, type Outcome, type Problem, refused } from './outcome.ts'
+export { applyChanges, type Change, canonical, changes, copy, impure, same } from './plain.ts'
+export { type Asked, asked, imagine, options, type Seen, seatToAct, seen, standBy, whyNot } from './play.ts'
+export { nearest, Reader, ReadFault, reading, startAt } from './position.ts'
+export { drawMap, readOut } from './readout.ts'
+export { type GameRecord, readRecord, replay, verify, type Watcher } from './record.ts'
+export { finish, isDraw, type Result, ranked, winners } from './result.ts'
+export { question, take } from './run.ts'
+export type { BoardScene, Counter, Mark, Place, Scene, Sheet, SheetRow, SideMark } from './scene.ts'
+export { readSettings, type SettingSpec, type SettingSpecs, type Settings } from './settings.ts'
+export { type Core, type Frame, type Locals, type RuleId, type Seat, SPECTATOR, type State } from './state.ts'
+export { humanise, LANGUAGES, type Language, type Phrase, say, type Text } from './text.ts'
+export { becameKnown, boundary } from './undo.ts'
+export { askedInWords, choiceInWords, eventInWords, resultInWords } from './words.ts'

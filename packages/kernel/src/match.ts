@@ -1,0 +1,261 @@
+import { GivenDice } from './dice.ts'
+import { within } from './environment.ts'
+import { type Event, tell } from './events.ts'
+import { commitTo, type FairDice, hash, mixedDice } from './fair.ts'
+import { type AnyGame, newGame } from './game.ts'
+import { type Line, writeLine } from './line.ts'
+import { type Option, readOption, writeOption } from './options.ts'
+import { fine, type Outcome, refused } from './outcome.ts'
+import { canonical, copy } from './plain.ts'
+import { type Asked, asked, options, type Seen, seen, standBy, whyNot } from './play.ts'
+import { startAt } from './position.ts'
+import type { GameRecord } from './record.ts'
+import { finish } from './result.ts'
+import { question, take } from './run.ts'
+import { readSettings } from './settings.ts'
+import type { Seat, State } from './state.ts'
+import { boundary } from './undo.ts'
+
+/** How to open a match. */
+export interface MatchSpec {
+  /** Who sits where: a name a seat. */
+  seats: readonly string[]
+  settings?: Readonly<Record<string, unknown>>
+  /** Without nonces the dice follow from the seed alone. */
+  dice: { seed: string; nonces?: readonly string[] }
+  /** Start here instead of at the beginning. */
+  position?: unknown
+}
+
+/** What a step brought about. */
+export interface Played {
+  events: Event[]
+  rolls: number[]
+}
+
+interface Entry {
+  line: Line
+  actor: Seat
+  /** The state before it, as long as it may be taken back. */
+  before: State | null
+}
+
+/** One game being played: a state, the lines that led to it, and what may be taken back. */
+export class Match {
+  readonly game: AnyGame
+  readonly seats: readonly string[]
+  readonly settings: Readonly<Record<string, boolean | string | number>>
+  readonly dice: FairDice & { seed: string }
+  readonly position: unknown
+  state: State
+  private entries: Entry[] = []
+
+  private constructor(game: AnyGame, spec: MatchSpec, settings: Match['settings'], state: State) {
+    this.game = game
+    this.seats = spec.seats
+    this.settings = settings
+    this.dice = {
+      commitment: commitTo(spec.dice.seed),
+      nonces: [...(spec.dice.nonces ?? [])],
+      seed: spec.dice.seed,
+    }
+    this.position = spec.position
+    this.state = state
+  }
+
+  /** Opens a match at its first question. */
+  static open(game: AnyGame, spec: MatchSpec): Outcome<Match> {
+    const { min, max } = game.seats
+    if (spec.seats.length < min || spec.seats.length > max) {
+      const wanted = min === max ? `${min}` : `${min} to ${max}`
+      return refused('seats', `${game.id} is for ${wanted} players; ${spec.seats.length} were named.`)
+    }
+    const settings = readSettings(game.settings, spec.settings ?? {})
+    if (!settings.ok) return settings
+    const words = mixedDice(spec.dice.seed, spec.dice.nonces ?? [])
+    if (spec.position !== undefined) {
+      const state = startAt(game, spec.position, words)
+      return state.ok ? fine(new Match(game, spec, settings.value, state.value)) : state
+    }
+    const state = newGame(game, { seats: spec.seats.length, settings: settings.value }, words)
+    return fine(new Match(game, spec, settings.value, state))
+  }
+
+  /** Who is asked what; null once the game is over. */
+  get asked(): Asked | null {
+    return asked(this.game, this.state)
+  }
+
+  /** What a seat, or a spectator, sees. */
+  seen(seat: Seat): Seen {
+    return seen(this.game, this.state, seat)
+  }
+
+  /** A seat's options in readable notation. */
+  choices(seat: Seat): string[] {
+    const now = question(this.game, this.state)
+    return now ? options(this.game, this.state, seat).map(option => writeOption(now.decision, option)) : []
+  }
+
+  /** The lines so far, as the record holds them. */
+  get lines(): string[] {
+    return this.entries.map(entry => writeLine(entry.line))
+  }
+
+  /**
+   * Takes a choice: an option, or its readable or compact notation. It is checked against a fresh list of what is
+   * offered; what is not offered changes nothing. Dice may be given from outside and must fit exactly.
+   */
+  play(seat: Seat, choice: Option | string, given: readonly number[] | null = null): Outcome<Played> {
+    return this.choose(seat, choice, given, true)
+  }
+
+  /** As `play`, but without keeping the way back: for replays. */
+  replay(seat: Seat, choice: Option | string, given: readonly number[] | null = null): Outcome<Played> {
+    return this.choose(seat, choice, given, false)
+  }
+
+  private choose(
+    seat: Seat,
+    choice: Option | string,
+    given: readonly number[] | null,
+    undoable: boolean,
+  ): Outcome<Played> {
+    const now = question(this.game, this.state)
+    if (!now) return refused('over', 'The game is over.')
+    const decision = now.decision
+    const option = typeof choice === 'number' ? choice : readOption(decision, choice)
+    const offered = options(this.game, this.state, seat)
+    if (option === undefined || !offered.includes(option)) return this.refusal(seat, choice, option, offered)
+    const several = asked(this.game, this.state)!.seats.length > 1 || decision.spec.sealed
+    const line: Line = {
+      is: 'choice',
+      seat: several ? seat : null,
+      choice: writeOption(decision, option),
+      rolls: [],
+      given: given && [...given],
+    }
+    return this.step(seat, line, given, undoable, () => take(this.game, this.state, seat, option))
+  }
+
+  private refusal(seat: Seat, choice: Option | string, option: Option | undefined, offered: Option[]): Outcome<Played> {
+    const decision = question(this.game, this.state)!.decision
+    const name = option === undefined ? `${choice}` : writeOption(decision, option)
+    if (offered.length === 0) return refused('not-asked', `Seat ${seat} is not asked now; ${this.waiting()}.`)
+    if (option === undefined) {
+      const some = offered.slice(0, 8).map(one => writeOption(decision, one))
+      const more = offered.length > some.length ? ` and ${offered.length - some.length} more` : ''
+      return refused(
+        'unknown-choice',
+        `“${name}” is no choice of ${decision.name}; offered: ${some.join(', ')}${more}.`,
+      )
+    }
+    const rule = whyNot(this.game, this.state, seat, option)!
+    return refused('not-offered', `“${name}” is not allowed here (${rule}).`, rule)
+  }
+
+  private waiting(): string {
+    const now = this.asked
+    return now ? `the game waits for seat ${now.seats.join(' and ')} (${now.decision})` : 'the game is over'
+  }
+
+  private step(
+    actor: Seat,
+    line: Line,
+    given: readonly number[] | null,
+    undoable: boolean,
+    change: () => void,
+  ): Outcome<Played> {
+    const before = undoable || given ? copy(this.state) : null
+    const events: Event[] = []
+    const rolls: number[] = []
+    const left = given && [...given]
+    try {
+      within({ events, rolls, given: left }, change)
+    } catch (error) {
+      if (before) this.state = before
+      if (error instanceof GivenDice) return refused('dice', `The dice given do not fit: ${error.message}.`)
+      throw error
+    }
+    if (left && left.length > 0) {
+      this.state = before!
+      return refused('dice', `The dice given do not fit: ${left.length} of them were not wanted.`)
+    }
+    if (line.is === 'choice') line.rolls = rolls
+    const closed = !undoable || boundary(this.game, before!, this.state, actor) !== undefined
+    if (closed || this.entries.at(-1)?.actor !== actor) for (const entry of this.entries) entry.before = null
+    this.entries.push({ line, actor, before: closed ? null : before })
+    return fine({ events, rolls })
+  }
+
+  /** True if this seat may take back the last choice. */
+  mayUndo(seat: Seat): boolean {
+    const last = this.entries.at(-1)
+    return last !== undefined && last.actor === seat && last.before !== null
+  }
+
+  /** Takes back one's last choice. */
+  undo(seat: Seat): Outcome<null> {
+    if (!this.mayUndo(seat)) {
+      return refused('undo', 'There is nothing to take back: dice, another player or something shown stand between.')
+    }
+    this.state = this.entries.pop()!.before!
+    return fine(null)
+  }
+
+  /** Sets a standing answer to a reaction window, or clears it (null). */
+  stand(seat: Seat, decision: string, answer: string | null): Outcome<Played> {
+    const known = this.game.decisions.get(decision)?.spec.standing
+    if (!known) return refused('standing', `“${decision}” takes no standing answers.`)
+    if (answer !== null && !known[answer]) {
+      return refused('standing', `“${answer}” is none of the standing answers: ${Object.keys(known).join(', ')}.`)
+    }
+    return this.step(seat, { is: 'standing', seat, decision, answer }, null, true, () =>
+      standBy(this.game, this.state, seat, decision, answer),
+    )
+  }
+
+  /** A seat gives up. */
+  resign(seat: Seat): Outcome<Played> {
+    if (this.state.core.result) return refused('over', 'The game is over.')
+    return this.step(seat, { is: 'resign', seat }, null, false, () => {
+      tell(this.state, 'resigned', seat)
+      if (this.game.resign) this.game.resign(this.state, seat)
+      else {
+        const everybody = Array.from({ length: this.state.core.seats }, (_, of) => of)
+        finish(this.state, {
+          places: everybody.map(of => (of === seat ? this.state.core.seats : 1)),
+          scores: everybody.map(of => (of === seat ? 0 : 1)),
+          by: 'resigned',
+        })
+      }
+    })
+  }
+
+  /** Everybody agreed to a draw. */
+  agreeDraw(): Outcome<Played> {
+    if (this.state.core.result) return refused('over', 'The game is over.')
+    return this.step(-1, { is: 'draw' }, null, false, () => {
+      tell(this.state, 'agreed')
+      const seats = this.state.core.seats
+      finish(this.state, { places: new Array(seats).fill(1), scores: new Array(seats).fill(0), by: 'agreed' })
+    })
+  }
+
+  /** The file people exchange. */
+  record(): GameRecord {
+    const record: Omit<GameRecord, 'digest'> = {
+      hexarium: 1,
+      game: this.game.id,
+      rules: this.game.rules,
+      seats: [...this.seats],
+      settings: { ...this.settings },
+      ...(this.position === undefined ? {} : { position: this.position }),
+      dice: this.dice,
+      choices: this.lines,
+      result: this.state.core.result,
+      end: hash(canonical(this.state)),
+    }
+    return { ...record, digest: hash(canonical(record)) }
+  }
+}

@@ -1,0 +1,104 @@
+import { chance } from './dice.ts'
+import type { AnyGame } from './game.ts'
+import { list, type Option, optionKind, optionValue } from './options.ts'
+import { copy } from './plain.ts'
+import type { Result } from './result.ts'
+import { decisionAt, question, seatsAsked, standingOption, take } from './run.ts'
+import type { RuleId, Seat, State } from './state.ts'
+
+/** Who is asked what. */
+export interface Asked {
+  decision: string
+  seats: Seat[]
+}
+
+/** Who is asked what; null once the game is over. */
+export function asked(game: AnyGame, g: State): Asked | null {
+  const now = question(game, g)
+  if (!now) return null
+  return { decision: now.decision.name, seats: [...seatsAsked(g, now.decision, now.frame.here)] }
+}
+
+/** The seat to act: the first one asked, without making a list. The game must not be over. */
+export function seatToAct(game: AnyGame, g: State): Seat {
+  const frame = g.core.flow[g.core.flow.length - 1]!
+  const decision = decisionAt(game, frame)
+  return decision.spec.seat ? decision.spec.seat(g, frame.here) : seatsAsked(g, decision, frame.here)[0]!
+}
+
+/** Every legal option of a seat, into a list that is emptied first; nothing if the seat is not asked. */
+export function options(game: AnyGame, g: State, seat: Seat, into: Option[] = []): Option[] {
+  into.length = 0
+  if (g.core.result !== null) return into
+  const frame = g.core.flow[g.core.flow.length - 1]!
+  const decision = decisionAt(game, frame)
+  const isAsked = decision.spec.seat
+    ? decision.spec.seat(g, frame.here) === seat
+    : seatsAsked(g, decision, frame.here).includes(seat)
+  return isAsked ? list(decision, g, frame.here, seat, into) : into
+}
+
+/** The rule that stands against a choice; the decision's own rule where no predicate says more. */
+export function whyNot(game: AnyGame, g: State, seat: Seat, option: Option): RuleId | undefined {
+  const now = question(game, g)
+  if (!now || options(game, g, seat).includes(option)) return undefined
+  const kind = now.decision.kinds[optionKind(option)]
+  const predicate = kind === undefined ? undefined : now.decision.spec.cannot?.[kind]
+  return predicate?.(g, now.frame.here, optionValue(option), seat) ?? now.decision.rules[0]
+}
+
+/** What a seat sees: the game's view, who is asked, its own options, the result. */
+export interface Seen {
+  view: unknown
+  asked: Asked | null
+  options: Option[]
+  /** The seat's own sealed answer, while the others still think. */
+  sealed: Option | null
+  /** The seat's own standing answers. */
+  standing: Record<string, string>
+  result: Result | null
+}
+
+/** What a seat, or a spectator, sees. */
+export function seen(game: AnyGame, g: State, seat: Seat): Seen {
+  const sealed = g.core.sealed[seat] ?? -1
+  return {
+    view: game.view(g, seat),
+    asked: asked(game, g),
+    options: options(game, g, seat),
+    sealed: sealed === -1 ? null : sealed,
+    standing: { ...g.core.standing[seat] },
+    result: g.core.result,
+  }
+}
+
+/** A whole state a seat could believe in: everything hidden from it dealt anew, dice and sealed answers included. */
+export function imagine<G extends State>(game: AnyGame, g: G, seat: Seat, seed: string | number): G {
+  const dream = copy(g)
+  const luck = chance(seed)
+  dream.core.dice = luck.words()
+  dream.core.dice[4] = g.core.dice[4]!
+  dream.core.standing = dream.core.standing.map((own, of) => (of === seat ? own : {}))
+  game.imagine(dream, seat, luck)
+  const now = question(game, dream)
+  if (now?.decision.spec.sealed) {
+    dream.core.sealed.forEach((answer, of) => {
+      if (answer === -1 || of === seat) return
+      dream.core.sealed[of] = luck.pick(list(now.decision, dream, now.frame.here, of, []))
+    })
+  }
+  return dream
+}
+
+/** Sets or clears (null) a standing answer, and gives it at once if its question is being asked. */
+export function standBy(game: AnyGame, g: State, seat: Seat, decision: string, answer: string | null): void {
+  if (answer === null) {
+    delete g.core.standing[seat]![decision]
+    return
+  }
+  g.core.standing[seat]![decision] = answer
+  const now = question(game, g)
+  if (now?.decision.name !== decision || !seatsAsked(g, now.decision, now.frame.here).includes(seat)) return
+  const option = standingOption(g, now.decision, now.frame, seat)
+  if (option !== undefined) take(game, g, seat, option)
+}

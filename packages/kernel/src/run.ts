@@ -1,0 +1,203 @@
+import { environment } from './environment.ts'
+import { reveal } from './events.ts'
+import { type Procedure, restOf, type Step } from './flow.ts'
+import type { AnyGame } from './game.ts'
+import { type Decision, list, type Option, optionKind, optionOf, optionValue } from './options.ts'
+import type { Frame, Locals, Seat, State } from './state.ts'
+
+/** How many instructions may pass without a question before the flow is thought to run in circles. */
+const PATIENCE = 1_000_000
+
+type AnyDecision = Decision<State, Locals>
+
+const single: Option[] = []
+
+/** The question a game rests at. */
+export interface Question {
+  decision: AnyDecision
+  frame: Frame
+}
+
+/** The question a game rests at; undefined once it is over. */
+export function question(game: AnyGame, g: State): Question | undefined {
+  if (g.core.result !== null) return undefined
+  const frame = g.core.flow[g.core.flow.length - 1]!
+  return { decision: decisionAt(game, frame), frame }
+}
+
+/** The decision a frame rests at. */
+export function decisionAt(game: AnyGame, frame: Frame): AnyDecision {
+  const procedure = game.procedures.get(frame.proc)
+  const at = procedure?.labels.get(frame.at)
+  if (procedure === undefined || at === undefined) throw new Error(`no question ${frame.proc} / ${frame.at}`)
+  return procedure.code[at]!.run
+}
+
+/** The seats a question still waits for. */
+export function seatsAsked(g: State, decision: AnyDecision, here: Locals): readonly Seat[] {
+  const spec = decision.spec
+  if (spec.seat) return [spec.seat(g, here)]
+  const seats = spec.seats!(g, here)
+  return spec.sealed ? seats.filter(seat => g.core.sealed[seat] === -1) : seats
+}
+
+/** Does what a choice does and goes on to the next question. The option must be one of those listed. */
+export function take(game: AnyGame, g: State, seat: Seat, option: Option): void {
+  const frame = g.core.flow[g.core.flow.length - 1]!
+  const decision = decisionAt(game, frame)
+  if (environment.reached) environment.reached(`take ${decision.name} ${decision.kinds[optionKind(option)]}`)
+  if (decision.spec.sealed) {
+    g.core.sealed[seat] = option
+    if (seatsAsked(g, decision, frame.here).length > 0) return
+    unseal(g, decision, frame)
+  } else decision.takes[optionKind(option)]!(g, frame.here, optionValue(option), seat)
+  proceed(game, g)
+}
+
+function unseal(g: State, decision: AnyDecision, frame: Frame): void {
+  const answers = g.core.sealed.slice()
+  g.core.sealed.fill(-1)
+  answers.forEach((option, seat) => {
+    if (option !== -1) decision.takes[optionKind(option)]!(g, frame.here, optionValue(option), seat)
+  })
+}
+
+/** Puts a game's first procedure on the stack and runs to the first question. */
+export function begin(game: AnyGame, g: State): void {
+  g.core.flow.push({ proc: game.start.name, at: '', here: {} })
+  run(game, g, 0)
+}
+
+/** Goes on after the question just answered. */
+export function proceed(game: AnyGame, g: State): void {
+  const frame = g.core.flow[g.core.flow.length - 1]!
+  run(game, g, game.procedures.get(frame.proc)!.labels.get(frame.at)! + 1)
+}
+
+/** Runs instructions from `pc` of the innermost frame until a question waits for an answer or the game is over. */
+function run(game: AnyGame, g: State, pc: number): void {
+  const flow = g.core.flow
+  let frame = flow[flow.length - 1]!
+  let procedure = game.procedures.get(frame.proc)!
+  for (let patience = PATIENCE; patience > 0; patience--) {
+    if (g.core.result !== null) return
+    const code = procedure.code
+    if (pc >= code.length) {
+      pc = leave(game, g, undefined)
+      frame = flow[flow.length - 1]!
+      procedure = game.procedures.get(frame.proc)!
+      continue
+    }
+    const instruction = code[pc]!
+    switch (instruction.op) {
+      case 'act':
+        instruction.run(g, frame.here)
+        pc++
+        break
+      case 'unless':
+        pc = instruction.run(g, frame.here) ? pc + 1 : instruction.to
+        break
+      case 'jump':
+        pc = instruction.to
+        break
+      case 'ask':
+        frame.at = instruction.label
+        if (!answersItself(g, instruction.run, frame)) return
+        pc++
+        break
+      case 'call': {
+        frame.at = instruction.label
+        frame = enter(g, instruction.step as unknown as CallStep, frame)
+        procedure = game.procedures.get(frame.proc)!
+        pc = 0
+        break
+      }
+      case 'give':
+        pc = leave(game, g, instruction.run(g, frame.here))
+        frame = flow[flow.length - 1]!
+        procedure = game.procedures.get(frame.proc)!
+        break
+      case 'each':
+        frame.here[restOf(instruction.name)] = [...instruction.run(g, frame.here)]
+        pc++
+        break
+      case 'next': {
+        const rest = frame.here[restOf(instruction.name)] as number[]
+        if (rest.length === 0) {
+          delete frame.here[restOf(instruction.name)]
+          pc = instruction.to
+        } else {
+          frame.here[instruction.name] = rest.shift()
+          pc++
+        }
+        break
+      }
+    }
+  }
+  throw new Error(`procedure ${frame.proc} goes in circles without asking anybody`)
+}
+
+type CallStep = Extract<Step<State, Locals>, { does: 'call' }>
+
+function enter(g: State, step: CallStep, frame: Frame): Frame {
+  const name = step.choose?.(g, frame.here)
+  const callee: Procedure<State> | undefined =
+    name === undefined ? step.procedures[0] : step.procedures.find(procedure => procedure.name === name)
+  if (!callee) throw new Error(`procedure ${frame.proc} calls ${name}, which is not among its choices`)
+  if (environment.reached) environment.reached(`procedure ${callee.name}`)
+  const inner: Frame = { proc: callee.name, at: '', here: step.with ? { ...step.with(g, frame.here) } : {} }
+  g.core.flow.push(inner)
+  return inner
+}
+
+/** Drops the innermost frame, hands its value to the caller and returns where the caller goes on. */
+function leave(game: AnyGame, g: State, value: unknown): number {
+  const done = g.core.flow.pop()!
+  const caller = g.core.flow[g.core.flow.length - 1]
+  if (!caller) throw new Error(`procedure ${done.proc} ended and there is no result`)
+  const procedure = game.procedures.get(caller.proc)!
+  const at = procedure.labels.get(caller.at)!
+  const into = (procedure.code[at]!.step as unknown as CallStep).into
+  if (into !== null) caller.here[into] = value ?? null
+  return at + 1
+}
+
+/** Takes a lone option or a standing answer, where the decision allows it. True if the question is settled. */
+function answersItself(g: State, decision: AnyDecision, frame: Frame): boolean {
+  if (environment.reached) environment.reached(`ask ${decision.name}`)
+  const spec = decision.spec
+  if (spec.auto && spec.seat) {
+    const seat = spec.seat(g, frame.here)
+    const options = list(decision, g, frame.here, seat, single)
+    if (options.length === 1) {
+      decision.takes[optionKind(options[0]!)]!(g, frame.here, optionValue(options[0]!), seat)
+      return true
+    }
+  }
+  return spec.standing !== undefined && standsAnswered(g, decision, frame)
+}
+
+/** The standing answer of a seat to the question asked, if it has one that holds now. */
+export function standingOption(g: State, decision: AnyDecision, frame: Frame, seat: Seat): Option | undefined {
+  const answer = decision.spec.standing?.[g.core.standing[seat]![decision.name] ?? '']
+  if (!answer || answer.unless?.(g, frame.here, seat)) return undefined
+  const option = optionOf(decision, answer.answer)
+  return option !== undefined && list(decision, g, frame.here, seat, single).includes(option) ? option : undefined
+}
+
+/** Gives the standing answers of the seats asked; true if that settles the question. */
+function standsAnswered(g: State, decision: AnyDecision, frame: Frame): boolean {
+  for (const seat of seatsAsked(g, decision, frame.here)) {
+    const option = standingOption(g, decision, frame, seat)
+    if (option === undefined) continue
+    reveal(g) // another seat's act: undo does not cross it
+    if (!decision.spec.sealed) {
+      decision.takes[optionKind(option)]!(g, frame.here, optionValue(option), seat)
+      return true
+    }
+    g.core.sealed[seat] = option
+  }
+  if (!decision.spec.sealed || seatsAsked(g, decision, frame.here).length > 0) return false
+  unseal(g, decision, frame)
+  return true
+}

@@ -1,0 +1,105 @@
+/**
+ * What to draw and what to read out, as data. One renderer draws any scene, another reads any scene aloud.
+ * Ids have the form `kind:number` (`hex:12`, `unit:3`): an option of that kind and number points at the element.
+ * Lengths are in the board's own unit; `say` is a sentence in the reader's language.
+ */
+export interface Scene {
+  boards: BoardScene[]
+  sheets: Sheet[]
+}
+
+/** A map with everything on it. */
+export interface BoardScene {
+  id: string
+  title: string
+  width: number
+  height: number
+  places: Place[]
+  sides: SideMark[]
+  counters: Counter[]
+  marks: Mark[]
+  /** Where the map comes from, where that is not the printed original. */
+  provenance?: string
+}
+
+/** A hex, a land, a box: something pieces stand on. */
+export interface Place {
+  id: string
+  /** Centre. */
+  x: number
+  y: number
+  /** Outline as x, y, x, y … around the centre's origin (0, 0). Places of one shape share one array. */
+  outline: readonly number[]
+  /** Key of its look: `woods`, `river` … */
+  terrain: string
+  /** Height level, for shading. */
+  level?: number
+  /** Printed name: `1310`, `A3`. */
+  label: string
+  /** Up to three letters for the terminal's map. */
+  short?: string
+  say: string
+}
+
+/** Something on the border of two places: a wall, a gate, a river bank, a slope. */
+export interface SideMark {
+  id: string
+  x1: number
+  y1: number
+  x2: number
+  y2: number
+  kind: string
+  say: string
+}
+
+/** A piece. */
+export interface Counter {
+  id: string
+  /** Id of the place it stands on; several make a stack in this order. */
+  at: string
+  /** Seat that owns it: colour and shape. -1 belongs to nobody. */
+  owner: number
+  /** Name of a game-icons glyph. */
+  glyph: string
+  /** Up to four letters for the terminal's map. */
+  short: string
+  /** Degrees clockwise from up, where it has a front. */
+  facing?: number
+  /** Small figures in the corners. */
+  values?: { corner: 'nw' | 'ne' | 'sw' | 'se'; text: string }[]
+  /** States shown on top: `moved`, `hit`, `hidden` … */
+  badges?: string[]
+  /** Further places it covers. */
+  covers?: string[]
+  say: string
+}
+
+/** A line, an arrow, a ring or a word on the board. */
+export interface Mark {
+  id: string
+  kind: 'arrow' | 'line' | 'ring' | 'text'
+  points: number[]
+  tone: 'plain' | 'good' | 'bad' | 'own'
+  text?: string
+  say: string
+}
+
+/** Something beside the board. */
+export interface Sheet {
+  id: string
+  title: string
+  rows: SheetRow[]
+}
+
+/** A line of a sheet. */
+export interface SheetRow {
+  /** Id, if an option can point at it. */
+  id?: string
+  label: string
+  /** Plain words, or a track of boxes. */
+  text?: string
+  track?: { now: number; max: number }
+  glyph?: string
+  owner?: number
+  say: string
+}

@@ -1,0 +1,51 @@
+import type { Seat } from './state.ts'
+
+/** The languages every game speaks. */
+export type Language = 'en' | 'de' | 'fr'
+
+/** All languages, in the order of menus. */
+export const LANGUAGES: readonly Language[] = ['en', 'de', 'fr']
+
+/** A sentence, or how to make it from what the reader sees and the integers concerned. */
+export type Phrase<V> = string | ((view: V, args: readonly number[], seat: Seat) => string)
+
+/** Everything a game says in one language. */
+export interface Text<V> {
+  title: string
+  /** Two lines for the hall. */
+  blurb: string
+  /** What each seat is called, such as “Red”. */
+  seats: readonly string[]
+  /** Names of settings and of their values. */
+  settings: Readonly<Record<string, { name: string; hint?: string; values?: Readonly<Record<string, string>> }>>
+  /** What is asked, by decision; `seat` is who is asked. */
+  ask: Readonly<Record<string, Phrase<V>>>
+  /** What a choice reads like, by `decision.kind` or by `kind`; `args` holds the integer. */
+  choice: Readonly<Record<string, Phrase<V>>>
+  /** What happened, by kind of event; `args` are its integers. */
+  event: Readonly<Record<string, Phrase<V>>>
+  /** Why the game ended, by `Result.by`. */
+  result: Readonly<Record<string, Phrase<V>>>
+  /** Odds, by key; `args` are theirs. */
+  odds?: Readonly<Record<string, Phrase<V>>>
+  /** Steps of the sequence of play, by the name of the procedure, decision or function, where that needs better words. */
+  step?: Readonly<Record<string, string>>
+}
+
+/** A phrase with its blanks filled. */
+export function say<V>(
+  phrase: Phrase<V> | undefined,
+  view: V,
+  args: readonly number[],
+  seat: Seat,
+): string | undefined {
+  return typeof phrase === 'function' ? phrase(view, args, seat) : phrase
+}
+
+/** `driftDamage` → `drift damage`. */
+export function humanise(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/[-_]/g, ' ')
+    .toLowerCase()
+}

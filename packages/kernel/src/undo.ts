@@ -1,0 +1,27 @@
+import type { AnyGame } from './game.ts'
+import { type Seat, SPECTATOR, type State } from './state.ts'
+
+/** What undo does not cross. */
+export type Boundary = 'dice' | 'reveal'
+
+/**
+ * What a step did that cannot be taken back: dice fell, something was declared shown, or something another seat's
+ * view held as unknown (`null`) became known to it. Undefined if the step may be taken back.
+ */
+export function boundary(game: AnyGame, before: State, after: State, actor: Seat): Boundary | undefined {
+  if (before.core.dice[4] !== after.core.dice[4]) return 'dice'
+  if (before.core.reveals !== after.core.reveals) return 'reveal'
+  for (let seat = SPECTATOR; seat < before.core.seats; seat++) {
+    if (seat !== actor && becameKnown(game.view(before, seat), game.view(after, seat))) return 'reveal'
+  }
+  return undefined
+}
+
+/** True if something that was `null` is no longer. */
+export function becameKnown(before: unknown, after: unknown): boolean {
+  if (before === null) return after !== null && after !== undefined
+  if (typeof before !== 'object' || typeof after !== 'object' || after === null) return false
+  const left = before as Record<string, unknown>
+  const right = after as Record<string, unknown>
+  return Object.keys(left).some(key => becameKnown(left[key], right[key]))
+}

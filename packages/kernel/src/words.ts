@@ -1,0 +1,100 @@
+import { kernelEvents } from './events.ts'
+import type { AnyGame } from './game.ts'
+import { type Option, optionKind, optionValue, writeOption } from './options.ts'
+import { isDraw, type Result, winners } from './result.ts'
+import type { RuleId, Seat } from './state.ts'
+import { type Language, say } from './text.ts'
+
+/** Words of the kernel itself. */
+const own: Record<
+  Language,
+  Record<'roll' | 'resigned' | 'agreed' | 'draw' | 'wins' | 'win' | 'and' | 'your', string>
+> = {
+  en: {
+    roll: 'Dice',
+    resigned: 'gives up',
+    agreed: 'The players agree to a draw',
+    draw: 'A draw',
+    wins: 'wins',
+    win: 'win',
+    and: 'and',
+    your: 'You are asked',
+  },
+  de: {
+    roll: 'Würfel',
+    resigned: 'gibt auf',
+    agreed: 'Die Spieler einigen sich auf Unentschieden',
+    draw: 'Unentschieden',
+    wins: 'gewinnt',
+    win: 'gewinnen',
+    and: 'und',
+    your: 'Du bist gefragt',
+  },
+  fr: {
+    roll: 'Dés',
+    resigned: 'abandonne',
+    agreed: 'Les joueurs conviennent d’une partie nulle',
+    draw: 'Partie nulle',
+    wins: 'gagne',
+    win: 'gagnent',
+    and: 'et',
+    your: 'À vous',
+  },
+}
+
+/** What a seat is asked, in one sentence. */
+export function askedInWords(game: AnyGame, language: Language, view: unknown, decision: string, seat: Seat): string {
+  return say(game.text[language].ask[decision], view, [], seat) ?? `${own[language].your}: ${decision}`
+}
+
+/** What a choice means, in a few words. */
+export function choiceInWords(
+  game: AnyGame,
+  language: Language,
+  view: unknown,
+  decision: string,
+  option: Option,
+  seat: Seat,
+): string {
+  const asked = game.decisions.get(decision)!
+  const kind = asked.kinds[optionKind(option)]!
+  const phrases = game.text[language].choice
+  const phrase = phrases[`${decision}.${kind}`] ?? phrases[kind]
+  return say(phrase, view, [optionValue(option)], seat) ?? writeOption(asked, option)
+}
+
+/** What happened, in one sentence, and the rule behind it. */
+export function eventInWords(
+  game: AnyGame,
+  language: Language,
+  view: unknown,
+  event: { kind: string; args: readonly number[] },
+  seat: Seat,
+): { text: string; rule: RuleId } {
+  const rule = (game.events[event.kind] ?? kernelEvents[event.kind])?.rule ?? ''
+  const text = say(game.text[language].event[event.kind], view, event.args, seat)
+  return { text: text ?? kernelEvent(game, language, event) ?? event.kind, rule }
+}
+
+function kernelEvent(
+  game: AnyGame,
+  language: Language,
+  event: { kind: string; args: readonly number[] },
+): string | undefined {
+  const words = own[language]
+  if (event.kind === 'roll') return `${words.roll}: ${event.args.slice(1).join(' ')}`
+  if (event.kind === 'resigned') return `${game.text[language].seats[event.args[0]!]} ${words.resigned}`
+  return event.kind === 'agreed' ? words.agreed : undefined
+}
+
+/** How it ended, in one sentence. */
+export function resultInWords(game: AnyGame, language: Language, view: unknown, result: Result): string {
+  const words = own[language]
+  const text = game.text[language]
+  const best = winners(result).map(seat => text.seats[seat])
+  const who = isDraw(result)
+    ? words.draw
+    : `${best.join(` ${words.and} `)} ${best.length === 1 ? words.wins : words.win}`
+  const why = say(text.result[result.by], view, result.scores, -1)
+  return why ? `${who}: ${why}` : `${who}.`
+}
