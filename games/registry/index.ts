@@ -1,0 +1,6 @@
+import type { AnyGame } from '@hexarium/kernel'
+
+/** Every game of the house, loaded when wanted. A new game is a folder and a line here. */
+export const registry: Readonly<Record<string, () => Promise<AnyGame>>> = {
+  skirmish: async () => (await import('@hexarium/skirmish')).skirmish,
+}

@@ -1,0 +1,67 @@
+import type { RuleId, Seat, Step } from '@hexarium/kernel'
+import { ask, call, decision, each, loop, procedure, type Skirmish, unitsOf, when } from '../state.ts'
+
+/** What a side's turn in a phase remembers. */
+export type Turn = { side: Seat; unit: number; over: number }
+
+type Forbids = (g: Skirmish, unit: number) => RuleId | undefined
+
+/**
+ * A phase: first one side, then the other uses its units one after the other, or leaves them. `cannotAct` says which
+ * units may not; `steps` are what a chosen unit does.
+ */
+export function phase(name: string, rule: RuleId, cannotAct: Forbids, ...steps: Step<Skirmish, Turn>[]) {
+  const choose = decision({
+    name: `${name}Unit`,
+    rule,
+    seat: (_g, here: Turn) => here.side,
+    offer(g, here, can) {
+      for (const unit of unitsOf[here.side]!) if (!cannotAct(g, unit)) can.unit(unit)
+      can.done()
+    },
+    take: {
+      unit(_g, here, unit) {
+        here.unit = unit
+      },
+      done(_g, here) {
+        here.over = 1
+      },
+    },
+    cannot: { unit: (g, here, unit) => (unitsOf[here.side]!.includes(unit) ? cannotAct(g, unit) : rule) },
+  })
+  const unitsAreLeft = (g: Skirmish, here: Turn) => !here.over && unitsOf[here.side]!.some(unit => !cannotAct(g, unit))
+  const oneIsChosen = (_g: Skirmish, here: Turn) => !here.over
+  const turn = procedure<Turn>(`${name}Turn`, rule, loop(unitsAreLeft, ask(choose), when(oneIsChosen, ...steps)))
+  return procedure<Turn>(
+    name,
+    rule,
+    each(
+      'side',
+      g => [g.first, 1 - g.first],
+      call(turn, { with: (_g, here) => ({ side: here.side, unit: -1, over: 0 }) }),
+    ),
+  )
+}
+
+/** A question for an enemy unit as target of the chosen one. */
+export function target(
+  name: string,
+  rule: RuleId,
+  cannot: (g: Skirmish, unit: number, enemy: number) => RuleId | undefined,
+  effect: (g: Skirmish, unit: number, enemy: number) => void,
+) {
+  return decision({
+    name,
+    rule,
+    seat: (_g, here: Turn) => here.side,
+    offer(g, here, can) {
+      for (const enemy of unitsOf[1 - here.side]!) if (!cannot(g, here.unit, enemy)) can.unit(enemy)
+    },
+    take: {
+      unit(g, here, enemy) {
+        effect(g, here.unit, enemy)
+      },
+    },
+    cannot: { unit: (g, here, enemy) => cannot(g, here.unit, enemy) },
+  })
+}

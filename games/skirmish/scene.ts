@@ -1,0 +1,59 @@
+import { CORNER_X, CORNER_Y } from '@hexarium/hex'
+import type { Counter, Place, Scene, Text } from '@hexarium/kernel'
+import { say } from '@hexarium/kernel'
+import { board, HILL, terrainOf } from './content/map.ts'
+import { typeOf } from './content/units.ts'
+import { sideOf } from './state.ts'
+import type { View } from './view.ts'
+
+const glyphs = { sword: 'crossed-swords', bow: 'bowman', rider: 'cavalry' }
+const orderLetters = ['m', 'v', 'g']
+const outline = CORNER_X.flat.flatMap((x, corner) => [x, CORNER_Y.flat[corner]!])
+
+/** What to draw and to read out. */
+export function scene(view: View, text: Text<View>): Scene {
+  const words = (kind: string, id: number) => say(text.choice[kind], view, [id], -1)!
+  const places: Place[] = board.labels.map((label, hex) => ({
+    id: `hex:${hex}`,
+    x: board.x[hex]!,
+    y: board.y[hex]!,
+    outline,
+    terrain: terrainOf[hex]!,
+    level: terrainOf[hex] === 'hill' ? 1 : 0,
+    label,
+    short: hex === HILL ? '^^' : { open: '·', woods: '♣', hill: '^' }[terrainOf[hex]!],
+    say: words('hex', hex),
+  }))
+  const counters: Counter[] = typeOf.flatMap((type, unit) => {
+    if (view.strength[unit]! <= 0) return []
+    const order = view.order[unit]
+    const letter = order === null ? '?' : (orderLetters[order!] ?? '')
+    return {
+      id: `unit:${unit}`,
+      at: `hex:${view.at[unit]}`,
+      owner: sideOf(unit),
+      glyph: glyphs[type.name],
+      short: `${'RB'[sideOf(unit)]}${type.name[0]}${(unit % 2) + 1}`,
+      values: [
+        { corner: 'se', text: `${view.strength[unit]}` },
+        ...(letter ? [{ corner: 'ne' as const, text: letter }] : []),
+      ],
+      say: `${words('unit', unit)}${order !== null && order! >= 0 ? `, ${words('order', order!)}` : ''}`,
+    }
+  })
+  return {
+    boards: [
+      {
+        id: 'map',
+        title: say(text.event['round'], view, [view.round], -1)!,
+        width: 14,
+        height: 13,
+        places,
+        sides: [],
+        counters,
+        marks: [],
+      },
+    ],
+    sheets: [],
+  }
+}

@@ -1,0 +1,56 @@
+import type { Text } from '@hexarium/kernel'
+import { board, terrainOf } from '../content/map.ts'
+import { typeOf } from '../content/units.ts'
+import { sideOf } from '../state.ts'
+import type { View } from '../view.ts'
+
+const sides = ['Rot', 'Blau']
+const orders = ['marschieren', 'Salve', 'wachen']
+const names = { sword: 'Schwertkämpfer', bow: 'Bogenschützen', rider: 'Reiter' }
+const terrains = { open: 'offenes Gelände', woods: 'Wald', hill: 'Hügel' }
+const unit = (id: number) => `${names[typeOf[id]!.name]} ${(id % 2) + 1} (${sides[sideOf(id)]})`
+const hex = (id: number) => board.labels[id]!
+const place = (view: View, id: number) => `${unit(id)}, Feld ${hex(view.at[id]!)}, Stärke ${view.strength[id]}`
+const outcome = (need: number, isHit: number) => `nötig ${need}+: ${isHit ? 'Treffer' : 'daneben'}`
+
+export const de: Text<View> = {
+  title: 'Scharmützel',
+  blurb: 'Sechs Einheiten je Seite, geheime Befehle, ein Hügel.\nFünf Minuten, und man weiß, wie hier gespielt wird.',
+  seats: sides,
+  settings: {
+    rounds: { name: 'Runden', hint: 'Nach der letzten gewinnt, wer mehr Stärke und den Hügel hat.' },
+  },
+  ask: {
+    giveOrder: (_v, _a, seat) =>
+      `Gib der nächsten Einheit von ${sides[seat]} ihren Befehl; die andere Seite tut dasselbe`,
+    volleysUnit: 'Wähle Bogenschützen, die schießen, oder beende die Salven',
+    volleyTarget: 'Wähle ihr Ziel',
+    marchesUnit: 'Wähle eine Einheit, die marschiert, oder beende die Märsche',
+    marchTo: 'Wähle, wohin sie geht',
+    react: 'Ein Gegner ist nahe: schieße mit wachenden Bogenschützen oder lass ihn ziehen',
+    meleeUnit: 'Wähle eine Einheit, die angreift, oder beende die Angriffe',
+    meleeTarget: 'Wähle den Gegner, den sie angreift',
+  },
+  choice: {
+    order: (_v, [order]) => orders[order!]!,
+    unit: (view, [id]) => place(view, id!),
+    hex: (_v, [id]) => `${hex(id!)}, ${terrains[terrainOf[id!]!]}`,
+    done: 'Fertig',
+    pass: 'Ziehen lassen',
+  },
+  event: {
+    round: (_v, [round]) => `Runde ${round}`,
+    orders: (_v, args) =>
+      `Die Befehle liegen offen: ${args.flatMap((order, id) => (order < 0 ? [] : [`${unit(id)} ${orders[order]}`])).join(', ')}`,
+    first: (_v, [seat]) => `${sides[seat!]} beginnt`,
+    moved: (_v, [id, from, to]) => `${unit(id!)} marschieren von ${hex(from!)} nach ${hex(to!)}`,
+    shot: (_v, [id, enemy, need, isHit]) => `${unit(id!)} schießen auf ${unit(enemy!)}, ${outcome(need!, isHit!)}`,
+    attacked: (_v, [id, enemy, need, isHit]) => `${unit(id!)} schlagen nach ${unit(enemy!)}, ${outcome(need!, isHit!)}`,
+    fell: (_v, [id]) => `${unit(id!)} fallen`,
+  },
+  result: {
+    'SK-1.2': 'die andere Seite hat keine Einheiten mehr.',
+    'SK-8.1': (_v, [red, blue]) => `${red} zu ${blue} nach der letzten Runde.`,
+  },
+  odds: { hit: (_v, [need]) => `trifft ab ${need}` },
+}

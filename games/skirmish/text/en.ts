@@ -1,0 +1,79 @@
+import type { Text } from '@hexarium/kernel'
+import { board, terrainOf } from '../content/map.ts'
+import { typeOf } from '../content/units.ts'
+import { sideOf } from '../state.ts'
+import type { View } from '../view.ts'
+
+const sides = ['Red', 'Blue']
+const orders = ['march', 'volley', 'guard']
+const terrains = { open: 'open ground', woods: 'woods', hill: 'hill' }
+const unit = (id: number) => `${sides[sideOf(id)]} ${typeOf[id]!.name} ${(id % 2) + 1}`
+const hex = (id: number) => board.labels[id]!
+const place = (view: View, id: number) => `${unit(id)} (${hex(view.at[id]!)}, strength ${view.strength[id]})`
+const outcome = (need: number, isHit: number) => `needs ${need}+: ${isHit ? 'hit' : 'miss'}`
+
+export const en: Text<View> = {
+  title: 'Skirmish',
+  blurb: 'Six units a side, secret orders, one hill.\nFive minutes to learn how everything here is played.',
+  seats: sides,
+  settings: { rounds: { name: 'Rounds', hint: 'The side with more strength and the hill wins after the last one.' } },
+  ask: {
+    giveOrder: (_v, _a, seat) => `Give ${sides[seat]}'s next unit its order; the other side does the same`,
+    volleysUnit: 'Choose a bow to shoot, or end your volleys',
+    volleyTarget: 'Choose its target',
+    marchesUnit: 'Choose a unit to march, or end your marches',
+    marchTo: 'Choose where it goes',
+    react: 'An enemy has come near: shoot with a bow on guard, or let it pass',
+    meleeUnit: 'Choose a unit to attack, or end your attacks',
+    meleeTarget: 'Choose the enemy it attacks',
+  },
+  choice: {
+    order: (_v, [order]) => orders[order!]!,
+    unit: (view, [id]) => place(view, id!),
+    hex: (_v, [id]) => `${hex(id!)}, ${terrains[terrainOf[id!]!]}`,
+    done: 'Done',
+    pass: 'Let it pass',
+  },
+  event: {
+    round: (_v, [round]) => `Round ${round}`,
+    orders: (_v, args) =>
+      `Orders are shown: ${args.flatMap((order, id) => (order < 0 ? [] : [`${unit(id)} ${orders[order]}`])).join(', ')}`,
+    first: (_v, [seat]) => `${sides[seat!]} goes first`,
+    moved: (_v, [id, from, to]) => `${unit(id!)} marches from ${hex(from!)} to ${hex(to!)}`,
+    shot: (_v, [id, enemy, need, isHit]) => `${unit(id!)} shoots at ${unit(enemy!)}, ${outcome(need!, isHit!)}`,
+    attacked: (_v, [id, enemy, need, isHit]) => `${unit(id!)} strikes at ${unit(enemy!)}, ${outcome(need!, isHit!)}`,
+    fell: (_v, [id]) => `${unit(id!)} falls`,
+  },
+  result: {
+    'SK-1.2': 'the other side has no units left.',
+    'SK-8.1': (_v, [red, blue]) => `${red} to ${blue} after the last round.`,
+  },
+  odds: { hit: (_v, [need]) => `hits on ${need} or more` },
+  step: {
+    skirmish: 'Skirmish, the sequence of play',
+    nobodyHasWon: 'nobody has won',
+    beginRound: 'The round begins',
+    rollForFirst: 'Both sides roll a die; the higher one goes first (SK-3.2)',
+    slot: 'unit of a side, in order',
+    eitherUnitLives: 'either side still has it',
+    giveOrder: 'Both sides give it an order in secret',
+    order: 'march, volley (bows) or guard',
+    showOrders: 'All orders are shown (SK-4.3)',
+    side: 'side, the first one first',
+    volleysTurn: 'Its volleys',
+    marchesTurn: 'Its marches',
+    meleeTurn: 'Its attacks',
+    unitsAreLeft: 'it has units that may act and has not ended',
+    oneIsChosen: 'a unit was chosen',
+    volleysUnit: 'Choose a bow with a volley order',
+    marchesUnit: 'Choose a unit with a march order',
+    meleeUnit: 'Choose a unit next to an enemy',
+    volleyTarget: 'Shoot at an enemy in range and sight',
+    meleeTarget: 'Attack an enemy beside it',
+    marchTo: 'Move it',
+    reaction: 'The other side reacts',
+    guardsMayShoot: 'the unit stands and a bow on guard may shoot at it',
+    react: 'Shoot, or let it pass',
+    countAfterTheLastRound: 'After the last round count strength and hill (SK-8.1)',
+  },
+}

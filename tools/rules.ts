@@ -1,0 +1,114 @@
+/** `npm run rules [game] [--all] [--json] [--cached]`: which rules are proved by a test, cited in code, or missing. */
+
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs, styleText } from 'node:util'
+import { DIGESTS } from './rules/digest.ts'
+import {
+  lastChange,
+  readCitations,
+  readDigests,
+  readExemptions,
+  readProofs,
+  type TestResults,
+} from './rules/evidence.ts'
+import { type Counts, type GameReport, type Report, report } from './rules/report.ts'
+
+const house = join(import.meta.dirname, '..')
+const cache = join(house, 'node_modules/.cache/hexarium')
+
+/** The results of the last full `npm test`, and those of the games alone that this command makes. */
+const kept = ['tests.json', 'games.json'].map(name => join(cache, name))
+
+function main(): number {
+  const { values: options, positionals } = readArguments()
+  const only = positionals[0]
+  if (only && !Object.hasOwn(DIGESTS, only)) {
+    console.error(`There is no game “${only}”: choose one of ${Object.keys(DIGESTS).join(', ')}.`)
+    return 2
+  }
+  const evidence = {
+    digests: readDigests(house),
+    citations: readCitations(house),
+    proofs: readProofs(house, testResults(options.cached)),
+    exemptions: readExemptions(house),
+  }
+  const found = report(evidence, only)
+  if (options.json) console.log(JSON.stringify(found, null, 2))
+  else print(found, options.all)
+  return found.errors.length ? 1 : 0
+}
+
+function readArguments() {
+  const flag = { type: 'boolean', default: false } as const
+  try {
+    return parseArgs({ allowPositionals: true, options: { all: flag, json: flag, cached: flag } })
+  } catch (error) {
+    console.error(
+      `${(error as Error).message.split('. ')[0]}. Use: npm run rules -- [game] [--all] [--json] [--cached]`,
+    )
+    process.exit(2)
+  }
+}
+
+/** Kept results when nothing changed since, else those of a fresh run of the games' tests. */
+function testResults(cached: boolean): TestResults {
+  const newest = kept.filter(existsSync).sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)[0]
+  if (newest && (cached || statSync(newest).mtimeMs > lastChange(house)))
+    return JSON.parse(readFileSync(newest, 'utf8'))
+  if (cached) {
+    console.error('There are no kept test results, so nothing counts as proved: run `npm test` first.')
+    return { testResults: [] }
+  }
+  console.error('Running the tests of the games …')
+  mkdirSync(cache, { recursive: true })
+  const vitest = join(house, 'node_modules/vitest/vitest.mjs')
+  const args = ['run', 'games/', '--passWithNoTests', '--reporter=json', `--outputFile.json=${kept[1]}`]
+  const start = Date.now()
+  const run = spawnSync(process.execPath, [vitest, ...args], { cwd: house, encoding: 'utf8' })
+  if (existsSync(kept[1]) && statSync(kept[1]).mtimeMs >= start - 1000) return JSON.parse(readFileSync(kept[1], 'utf8'))
+  if (run.status === 0) return { testResults: [] } // no game has a test yet
+  console.error(`The tests could not be run:\n${(run.stderr || run.stdout).trim()}`)
+  process.exit(2)
+}
+
+// ---- for people ----
+
+const columns = ['total', 'proved', 'cited', 'missing', 'exempt'] as const
+const shown = 20
+
+function print({ games, errors, notes }: Report, all: boolean): void {
+  for (const game of games) printGame(game, all)
+  for (const note of notes) console.log(`note: ${note}`)
+  for (const error of errors.slice(0, all ? undefined : shown)) console.log(styleText('red', `error: ${error}`))
+  if (!all && errors.length > shown) console.log(`… and ${errors.length - shown} more errors (--all shows them).`)
+  if (notes.length || errors.length) console.log()
+  const total = games.reduce((sum, game) => sum + game.counts.total, 0)
+  const proved = games.reduce((sum, game) => sum + game.counts.proved, 0)
+  console.log(
+    `${proved} of ${total} rules are proved; ${errors.length || 'no'} ${errors.length === 1 ? 'error' : 'errors'}.`,
+  )
+}
+
+function printGame({ game, complete, counts, chapters, rules }: GameReport, all: boolean): void {
+  const width = Math.max(game.length, ...chapters.map(({ chapter }) => chapter.length)) + 2
+  const line = (name: string, row: Counts) => name.padEnd(width) + columns.map(column => cell(row[column])).join('')
+  console.log(styleText('bold', ''.padEnd(width) + columns.map(column => column.padStart(9)).join('')))
+  for (const chapter of chapters) console.log(line(chapter.chapter, chapter))
+  console.log(styleText('bold', line(game, counts)) + (complete ? '  marked complete' : ''))
+  const missing = rules.filter(rule => rule.status === 'missing').map(rule => rule.id)
+  if (missing.length) console.log(wrap(`\nmissing: ${(all ? missing : missing.slice(0, shown)).join(', ')}`))
+  if (!all && missing.length > shown) console.log(`  … and ${missing.length - shown} more (--all shows them).`)
+  console.log()
+}
+
+function cell(number: number): string {
+  return (number ? String(number) : '·').padStart(9)
+}
+
+function wrap(text: string): string {
+  return text.replace(/(.{1,116})(?:, |$)/g, (whole, part: string) => (whole.endsWith(', ') ? `${part},\n  ` : part))
+}
+
+process.exitCode = main()
