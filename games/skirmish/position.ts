@@ -30,6 +30,11 @@ function readPosition(reader: Reader): Position {
     if (unit < 0) entry.fault('there is no such unit; units are 0 to 11')
     readUnit(g, unit, entry)
   }
+  g.at.forEach((hex, unit) => {
+    const other = g.at.indexOf(hex)
+    if (hex >= 0 && other !== unit)
+      reader.at('units').fault(`units ${other} and ${unit} both stand on ${board.labels[hex]}`)
+  })
   return g
 }
 
@@ -43,8 +48,6 @@ function readUnit(g: Position, unit: number, entry: Reader): void {
   entry.only('hex', 'strength')
   const hex = board.find(entry.at('hex').text())
   if (hex < 0) entry.at('hex').fault('this hex is not on the map (0101 to 0907)')
-  const other = g.at.findIndex((at, of) => at === hex && of !== unit)
-  if (other >= 0) entry.at('hex').fault(`unit ${other} stands there already`)
   g.at[unit] = hex
   if (entry.has('strength')) g.strength[unit] = entry.at('strength').int(1, typeOf[unit]!.strength)
 }

@@ -11,10 +11,10 @@ const rows = [
   '.........',
 ]
 
-/** The board: nine columns of seven flat-topped hexes, numbered column then row from 1. */
+/** The board: nine columns of seven flat-topped hexes, numbered column then row from 1; even columns lie lower. */
 export const board = new Board({
   orientation: 'flat',
-  cells: rectangle('odd-q', { lastColumn: 9, lastRow: 7 }),
+  cells: rectangle('even-q', { lastColumn: 9, lastRow: 7 }),
 })
 
 /** What a hex is. */
