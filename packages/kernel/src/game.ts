@@ -72,7 +72,7 @@ export interface GameSpec<G extends State, V> {
   answer?(question: Record<string, unknown>): Outcome<unknown> | undefined
   /** The odds of an option, if it is risky. */
   odds?(g: G, seat: Seat, decision: Decision<G, never>, option: number): Odds[]
-  /** What happens when a seat resigns; without it the game ends and that seat comes last. */
+  /** What happens when a seat resigns; without it the game ends and that seat comes last. It may `leave` procedures. */
   resign?(g: G, seat: Seat): void
 }
 

@@ -11,7 +11,7 @@ import { type Asked, asked, options, type Seen, seen, standBy, whyNot } from './
 import { startAt } from './position.ts'
 import type { GameRecord } from './record.ts'
 import { finish } from './result.ts'
-import { question, take } from './run.ts'
+import { proceed, question, take } from './run.ts'
 import { readSettings } from './settings.ts'
 import type { Seat, State } from './state.ts'
 import { boundary } from './undo.ts'
@@ -74,8 +74,13 @@ export class Match {
     if (!settings.ok) return settings
     const words = mixedDice(spec.dice.seed, spec.dice.nonces ?? [])
     if (spec.position !== undefined) {
-      const state = startAt(game, spec.position, words)
-      return state.ok ? fine(new Match(game, spec, settings.value, state.value)) : state
+      const state = startAt(game, spec.position, words, spec.seats.length)
+      if (!state.ok) return state
+      const wanted = state.value.core.seats
+      if (wanted !== spec.seats.length) {
+        return refused('seats', `This position is for ${wanted} players; ${spec.seats.length} were named.`)
+      }
+      return fine(new Match(game, spec, settings.value, state.value))
     }
     const state = newGame(game, { seats: spec.seats.length, settings: settings.value }, words)
     return fine(new Match(game, spec, settings.value, state))
@@ -127,13 +132,13 @@ export class Match {
     const option = typeof choice === 'number' ? choice : readOption(decision, choice)
     const offered = options(this.game, this.state, seat)
     if (option === undefined || !offered.includes(option)) return this.refusal(seat, choice, option, offered)
-    const several = asked(this.game, this.state)!.seats.length > 1 || decision.spec.sealed
+    const alone = decision.spec.seat?.(this.state, now.frame.here) === seat
     const line: Line = {
       is: 'choice',
-      seat: several ? seat : null,
+      seat: alone ? null : seat,
       choice: writeOption(decision, option),
       rolls: [],
-      given: given && [...given],
+      given: given && given.length > 0 ? [...given] : null,
     }
     return this.step(seat, line, given, undoable, () => take(this.game, this.state, seat, option))
   }
@@ -152,6 +157,10 @@ export class Match {
     }
     const rule = whyNot(this.game, this.state, seat, option)!
     return refused('not-offered', `“${name}” is not allowed here (${rule}).`, rule)
+  }
+
+  private isSeat(seat: Seat): boolean {
+    return Number.isInteger(seat) && seat >= 0 && seat < this.state.core.seats
   }
 
   private waiting(): string {
@@ -182,7 +191,7 @@ export class Match {
       return refused('dice', `The dice given do not fit: ${left.length} of them were not wanted.`)
     }
     if (line.is === 'choice') line.rolls = rolls
-    const closed = !undoable || boundary(this.game, before!, this.state, actor) !== undefined
+    const closed = !undoable || boundary(this.game, before!, this.state) !== undefined
     if (closed || this.entries.at(-1)?.actor !== actor) for (const entry of this.entries) entry.before = null
     this.entries.push({ line, actor, before: closed ? null : before })
     return fine({ events, rolls })
@@ -205,9 +214,11 @@ export class Match {
 
   /** Sets a standing answer to a reaction window, or clears it (null). */
   stand(seat: Seat, decision: string, answer: string | null): Outcome<Played> {
+    if (this.state.core.result) return refused('over', 'The game is over.')
+    if (!this.isSeat(seat)) return refused('seat', `There is no seat ${seat}.`)
     const known = this.game.decisions.get(decision)?.spec.standing
     if (!known) return refused('standing', `“${decision}” takes no standing answers.`)
-    if (answer !== null && !known[answer]) {
+    if (answer !== null && !Object.hasOwn(known, answer)) {
       return refused('standing', `“${answer}” is none of the standing answers: ${Object.keys(known).join(', ')}.`)
     }
     return this.step(seat, { is: 'standing', seat, decision, answer }, null, true, () =>
@@ -218,10 +229,14 @@ export class Match {
   /** A seat gives up. */
   resign(seat: Seat): Outcome<Played> {
     if (this.state.core.result) return refused('over', 'The game is over.')
+    if (!this.isSeat(seat)) return refused('seat', `There is no seat ${seat}.`)
     return this.step(seat, { is: 'resign', seat }, null, false, () => {
       tell(this.state, 'resigned', seat)
-      if (this.game.resign) this.game.resign(this.state, seat)
-      else {
+      if (this.game.resign) {
+        const rest = this.state.core.flow.at(-1)
+        this.game.resign(this.state, seat)
+        if (this.state.core.flow.at(-1) !== rest) proceed(this.game, this.state)
+      } else {
         const everybody = Array.from({ length: this.state.core.seats }, (_, of) => of)
         finish(this.state, {
           places: everybody.map(of => (of === seat ? this.state.core.seats : 1)),
@@ -251,7 +266,7 @@ export class Match {
       seats: [...this.seats],
       settings: { ...this.settings },
       ...(this.position === undefined ? {} : { position: this.position }),
-      dice: this.dice,
+      dice: { ...this.dice, nonces: [...this.dice.nonces] },
       choices: this.lines,
       result: this.state.core.result,
       end: hash(canonical(this.state)),

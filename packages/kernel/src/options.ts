@@ -40,6 +40,8 @@ export interface DecisionSpec<G, H, K extends string> {
   /** The seat asked; or several (`seats`), any of whom may act first. */
   seat?: (g: G, here: H) => Seat
   seats?: (g: G, here: H) => readonly Seat[]
+  /** Seats that may act too, though the game does not wait for them: to concede, to interrupt. Not for sealed decisions. */
+  may?: (g: G, here: H) => readonly Seat[]
   /** All of `seats` answer once, unseen by each other; the answers take effect in seat order when the last is in. */
   sealed?: boolean
   /** Take a single option without asking. Only where that tells nobody anything. */

@@ -69,7 +69,8 @@ export function impure(value: unknown, path = ''): string | undefined {
 function impureArray(array: unknown[], path: string): string | undefined {
   const objects = typeof array[0] === 'object'
   for (let i = 0; i < array.length; i++) {
-    if (typeof array[i] === 'object' && !objects) return `${path}[${i}]: an object in an array of primitives`
+    if (typeof array[i] === 'object' && array[i] !== null && !objects)
+      return `${path}[${i}]: an object in an array of primitives`
     const found = impure(array[i], `${path}[${i}]`)
     if (found) return found
   }

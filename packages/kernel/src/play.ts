@@ -9,14 +9,20 @@ import type { RuleId, Seat, State } from './state.ts'
 /** Who is asked what. */
 export interface Asked {
   decision: string
+  /** The game waits for these. */
   seats: Seat[]
+  /** These may act too. */
+  may?: Seat[]
 }
 
 /** Who is asked what; null once the game is over. */
 export function asked(game: AnyGame, g: State): Asked | null {
   const now = question(game, g)
   if (!now) return null
-  return { decision: now.decision.name, seats: [...seatsAsked(g, now.decision, now.frame.here)] }
+  const { decision, frame } = now
+  const asked: Asked = { decision: decision.name, seats: [...seatsAsked(g, decision, frame.here)] }
+  if (decision.spec.may) asked.may = [...decision.spec.may(g, frame.here)]
+  return asked
 }
 
 /** The seat to act: the first one asked, without making a list. The game must not be over. */
@@ -35,7 +41,8 @@ export function options(game: AnyGame, g: State, seat: Seat, into: Option[] = []
   const isAsked = decision.spec.seat
     ? decision.spec.seat(g, frame.here) === seat
     : seatsAsked(g, decision, frame.here).includes(seat)
-  return isAsked ? list(decision, g, frame.here, seat, into) : into
+  if (isAsked || decision.spec.may?.(g, frame.here).includes(seat)) list(decision, g, frame.here, seat, into)
+  return into
 }
 
 /** The rule that stands against a choice; the decision's own rule where no predicate says more. */

@@ -128,13 +128,21 @@ function editDistance(a: string, b: string): number {
   return row[b.length]!
 }
 
-/** A state from a position a person wrote. Without a `flow` the game starts from its first procedure. */
-export function startAt(game: AnyGame, json: unknown, dice: number[]): Outcome<State> {
+/**
+ * A state from a position a person wrote. Without a `flow` the game starts from its first procedure; where the position
+ * does not say for how many it is, it is for `players`.
+ */
+export function startAt(
+  game: AnyGame,
+  json: unknown,
+  dice: number[],
+  players: number = game.seats.min,
+): Outcome<State> {
   if (!game.position) return refused('position', `${game.id} cannot start from a position.`)
   const read = game.position.read(json)
   if (!read.ok) return read
   const { flow, seats: named, ...data } = read.value
-  const seats = named ?? game.seats.min
+  const seats = named ?? players
   const g: State = {
     ...data,
     core: {

@@ -45,13 +45,17 @@ export function seatsAsked(g: State, decision: AnyDecision, here: Locals): reado
 export function take(game: AnyGame, g: State, seat: Seat, option: Option): void {
   const frame = g.core.flow[g.core.flow.length - 1]!
   const decision = decisionAt(game, frame)
-  if (environment.reached) environment.reached(`take ${decision.name} ${decision.kinds[optionKind(option)]}`)
+  tellReached(decision, option)
   if (decision.spec.sealed) {
     g.core.sealed[seat] = option
     if (seatsAsked(g, decision, frame.here).length > 0) return
     unseal(g, decision, frame)
   } else decision.takes[optionKind(option)]!(g, frame.here, optionValue(option), seat)
   proceed(game, g)
+}
+
+function tellReached(decision: AnyDecision, option: Option): void {
+  if (environment.reached) environment.reached(`take ${decision.name} ${decision.kinds[optionKind(option)]}`)
 }
 
 function unseal(g: State, decision: AnyDecision, frame: Frame): void {
@@ -66,6 +70,18 @@ function unseal(g: State, decision: AnyDecision, frame: Frame): void {
 export function begin(game: AnyGame, g: State): void {
   g.core.flow.push({ proc: game.start.name, at: '', here: {} })
   run(game, g, 0)
+}
+
+/**
+ * Leaves a procedure under way at once, with everything it called: play goes on behind its call. For what ends things
+ * early, such as a concession in the middle of a battle. True if it was under way.
+ */
+export function leave(g: State, procedure: string): boolean {
+  const flow = g.core.flow
+  const depth = flow.findLastIndex(frame => frame.proc === procedure)
+  if (depth < 1) return false
+  flow.length = depth
+  return true
 }
 
 /** Goes on after the question just answered. */
@@ -83,7 +99,7 @@ function run(game: AnyGame, g: State, pc: number): void {
     if (g.core.result !== null) return
     const code = procedure.code
     if (pc >= code.length) {
-      pc = leave(game, g, undefined)
+      pc = comeBack(game, g, undefined)
       frame = flow[flow.length - 1]!
       procedure = game.procedures.get(frame.proc)!
       continue
@@ -93,6 +109,10 @@ function run(game: AnyGame, g: State, pc: number): void {
       case 'act':
         instruction.run(g, frame.here)
         pc++
+        if (flow[flow.length - 1] === frame) break
+        frame = flow[flow.length - 1]!
+        procedure = game.procedures.get(frame.proc)!
+        pc = procedure.labels.get(frame.at)! + 1
         break
       case 'unless':
         pc = instruction.run(g, frame.here) ? pc + 1 : instruction.to
@@ -103,7 +123,9 @@ function run(game: AnyGame, g: State, pc: number): void {
       case 'ask':
         frame.at = instruction.label
         if (!answersItself(g, instruction.run, frame)) return
-        pc++
+        frame = flow[flow.length - 1]!
+        procedure = game.procedures.get(frame.proc)!
+        pc = procedure.labels.get(frame.at)! + 1
         break
       case 'call': {
         frame.at = instruction.label
@@ -113,7 +135,7 @@ function run(game: AnyGame, g: State, pc: number): void {
         break
       }
       case 'give':
-        pc = leave(game, g, instruction.run(g, frame.here))
+        pc = comeBack(game, g, instruction.run(g, frame.here))
         frame = flow[flow.length - 1]!
         procedure = game.procedures.get(frame.proc)!
         break
@@ -151,7 +173,7 @@ function enter(g: State, step: CallStep, frame: Frame): Frame {
 }
 
 /** Drops the innermost frame, hands its value to the caller and returns where the caller goes on. */
-function leave(game: AnyGame, g: State, value: unknown): number {
+function comeBack(game: AnyGame, g: State, value: unknown): number {
   const done = g.core.flow.pop()!
   const caller = g.core.flow[g.core.flow.length - 1]
   if (!caller) throw new Error(`procedure ${done.proc} ended and there is no result`)
@@ -170,6 +192,7 @@ function answersItself(g: State, decision: AnyDecision, frame: Frame): boolean {
     const seat = spec.seat(g, frame.here)
     const options = list(decision, g, frame.here, seat, single)
     if (options.length === 1) {
+      tellReached(decision, options[0]!)
       decision.takes[optionKind(options[0]!)]!(g, frame.here, optionValue(options[0]!), seat)
       return true
     }
@@ -191,6 +214,7 @@ function standsAnswered(g: State, decision: AnyDecision, frame: Frame): boolean 
     const option = standingOption(g, decision, frame, seat)
     if (option === undefined) continue
     reveal(g) // another seat's act: undo does not cross it
+    tellReached(decision, option)
     if (!decision.spec.sealed) {
       decision.takes[optionKind(option)]!(g, frame.here, optionValue(option), seat)
       return true

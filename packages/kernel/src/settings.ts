@@ -17,7 +17,7 @@ export type Settings = Readonly<Record<string, boolean | string | number>>
 export function readSettings(specs: SettingSpecs, given: Readonly<Record<string, unknown>>): Outcome<Settings> {
   const settings: Record<string, boolean | string | number> = {}
   for (const name of Object.keys(given)) {
-    if (specs[name]) continue
+    if (Object.hasOwn(specs, name)) continue
     const known = Object.keys(specs).join(', ') || 'none'
     return refused('setting', `There is no setting “${name}”; the settings are: ${known}.`)
   }

@@ -1,18 +1,19 @@
 import type { AnyGame } from './game.ts'
-import { type Seat, SPECTATOR, type State } from './state.ts'
+import { SPECTATOR, type State } from './state.ts'
 
 /** What undo does not cross. */
 export type Boundary = 'dice' | 'reveal'
 
 /**
- * What a step did that cannot be taken back: dice fell, something was declared shown, or something another seat's
- * view held as unknown (`null`) became known to it. Undefined if the step may be taken back.
+ * What a step did that cannot be taken back: dice fell, something was declared shown, or something a view held as
+ * unknown (`null`) became known; the view of the seat that acted counts like the others, or it could look and choose
+ * again. Undefined if the step may be taken back.
  */
-export function boundary(game: AnyGame, before: State, after: State, actor: Seat): Boundary | undefined {
+export function boundary(game: AnyGame, before: State, after: State): Boundary | undefined {
   if (before.core.dice[4] !== after.core.dice[4]) return 'dice'
   if (before.core.reveals !== after.core.reveals) return 'reveal'
   for (let seat = SPECTATOR; seat < before.core.seats; seat++) {
-    if (seat !== actor && becameKnown(game.view(before, seat), game.view(after, seat))) return 'reveal'
+    if (becameKnown(game.view(before, seat), game.view(after, seat))) return 'reveal'
   }
   return undefined
 }

@@ -1,0 +1,141 @@
+import type { Chance } from '../dice.ts'
+import { within } from '../environment.ts'
+import { tell } from '../events.ts'
+import { commitTo, hash, mixedDice } from '../fair.ts'
+import { type AnyGame, newGame } from '../game.ts'
+import { type Line, writeLine } from '../line.ts'
+import { type Option, optionKind, writeOption } from '../options.ts'
+import { canonical } from '../plain.ts'
+import { asked, options, standBy } from '../play.ts'
+import type { GameRecord } from '../record.ts'
+import { question, take } from '../run.ts'
+import type { SettingSpec, Settings } from '../settings.ts'
+import { type Seat, SPECTATOR, type State } from '../state.ts'
+
+/** What a random game starts from. */
+export interface Table {
+  seats: number
+  settings: Settings
+  seed: string
+}
+
+/** What a seat can do: choose, leave a standing answer, give up. */
+export type Deed =
+  | { is: 'choice'; seat: Seat; option: Option }
+  | { is: 'standing'; seat: Seat; decision: string; answer: string | null }
+  | { is: 'resign'; seat: Seat }
+
+/** A table with chance deciding on seats and settings; what is given stays. */
+export function randomTable(
+  game: AnyGame,
+  chance: Chance,
+  seed: string,
+  fixed: { seats?: number; settings?: Settings } = {},
+): Table {
+  const { min, max } = game.seats
+  const settings: Record<string, boolean | string | number> = {}
+  const plain = chance.below(3) === 0
+  for (const [name, spec] of Object.entries(game.settings)) {
+    settings[name] = fixed.settings?.[name] ?? (plain ? spec.default : randomSetting(spec, chance))
+  }
+  return { seats: fixed.seats ?? min + chance.below(max - min + 1), settings, seed }
+}
+
+function randomSetting(spec: SettingSpec, chance: Chance): boolean | string | number {
+  if (spec.kind === 'switch') return chance.below(2) === 0
+  if (spec.kind === 'choice') return chance.pick(spec.values)
+  const edge = chance.below(4)
+  if (edge < 2) return edge === 0 ? spec.min : spec.max
+  return spec.min + chance.below(spec.max - spec.min + 1)
+}
+
+/** The state a table starts with: the same that `Match` starts with. */
+export function openTable(game: AnyGame, table: Table): State {
+  return newGame(game, { seats: table.seats, settings: table.settings }, mixedDice(table.seed, []))
+}
+
+/** Every seat, and the spectator first. */
+export function everybody(g: State): Seat[] {
+  return Array.from({ length: g.core.seats + 1 }, (_, i) => i + SPECTATOR)
+}
+
+/** Does a deed: the same that `Match` does, without its checks. */
+export function perform(game: AnyGame, g: State, deed: Deed): void {
+  if (deed.is === 'choice') take(game, g, deed.seat, deed.option)
+  else if (deed.is === 'standing') standBy(game, g, deed.seat, deed.decision, deed.answer)
+  else {
+    tell(g, 'resigned', deed.seat)
+    game.resign?.(g, deed.seat)
+  }
+}
+
+/** The line a deed makes in a record, without its rolls; to be asked before it is done. */
+export function lineOf(game: AnyGame, g: State, deed: Deed): Line {
+  if (deed.is !== 'choice') return deed
+  const { decision } = question(game, g)!
+  const several = decision.spec.sealed || asked(game, g)!.seats.length > 1
+  const choice = writeOption(decision, deed.option)
+  return { is: 'choice', seat: several ? deed.seat : null, choice, rolls: [], given: null }
+}
+
+/** The lines of some deeds from the start on; one that throws is the last. */
+export function linesOf(game: AnyGame, table: Table, deeds: readonly Deed[]): { lines: string[]; state: State } {
+  const state = openTable(game, table)
+  const lines: string[] = []
+  for (const deed of deeds) {
+    const line = lineOf(game, state, deed)
+    const rolls: number[] = []
+    try {
+      within({ rolls }, () => perform(game, state, deed))
+    } catch {
+      lines.push(writeLine(line))
+      break
+    }
+    lines.push(writeLine(line.is === 'choice' ? { ...line, rolls } : line))
+  }
+  return { lines, state }
+}
+
+/** A record of a game played without `Match`; equal to the one `Match` would write. */
+export function recordOf(game: AnyGame, table: Table, lines: readonly string[], state: State): GameRecord {
+  const record: Omit<GameRecord, 'digest'> = {
+    hexarium: 1,
+    game: game.id,
+    rules: game.rules,
+    seats: Array.from({ length: table.seats }, (_, seat) => `seat ${seat}`),
+    settings: { ...table.settings },
+    dice: { commitment: commitTo(table.seed), nonces: [], seed: table.seed },
+    choices: [...lines],
+    result: state.core.result,
+    end: hash(canonical(state)),
+  }
+  return { ...record, digest: hash(canonical(record)) }
+}
+
+/** A choice somebody who is asked could make; undefined if nobody has one. */
+export function randomChoice(game: AnyGame, g: State, chance: Chance, byKind = false): Deed | undefined {
+  const seats = asked(game, g)?.seats ?? []
+  if (seats.length === 0) return undefined
+  const seat = seats.length === 1 ? seats[0]! : chance.pick(seats)
+  const offered = options(game, g, seat)
+  if (offered.length === 0) return undefined
+  if (!byKind) return { is: 'choice', seat, option: chance.pick(offered) }
+  const kind = chance.pick([...new Set(offered.map(optionKind))])
+  return { is: 'choice', seat, option: chance.pick(offered.filter(option => optionKind(option) === kind)) }
+}
+
+/** A standing answer set or taken back, or a seat giving up where the game goes on then; undefined if it has neither. */
+export function randomAside(game: AnyGame, g: State, chance: Chance): Deed | undefined {
+  const seat = chance.below(g.core.seats)
+  if (game.resign && chance.below(20) === 0) return { is: 'resign', seat }
+  const windows = [...game.decisions.values()].filter(decision => decision.spec.standing)
+  if (windows.length === 0) return undefined
+  const window = chance.pick(windows)
+  const answers = [...Object.keys(window.spec.standing!), null]
+  return { is: 'standing', seat, decision: window.name, answer: chance.pick(answers) }
+}
+
+/** The message of whatever was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : `${error}`
+}
