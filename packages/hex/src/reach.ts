@@ -11,7 +11,7 @@ export interface Movement {
   step(from: HexId, to: HexId, direction: Direction, side: SideId, facing: number): number
   /** The cost of turning on the spot to the next facing left or right, or BLOCKED; absent: it never turns. */
   turn?(hex: HexId, facing: number, turned: number): number
-  /** Whether it must stop once it has come here. A start at cost 0 may always be left. */
+  /** Whether it must stop once it has come here; the hex a move starts `from` may always be left. */
   mustStop?(hex: HexId, facing: number): boolean
   /** Whether the move may end here; absent: anywhere. */
   mayEnd?(hex: HexId, facing: number): boolean
@@ -29,6 +29,7 @@ export class Reach extends Search implements Moves {
   /** The states in which the move may end, cheapest first. */
   readonly ends: IdSet
   private movement: Movement | undefined
+  private start: HexId = OFF_BOARD
 
   /** A workspace for a board. */
   constructor(board: Board, facings = 1) {
@@ -57,14 +58,14 @@ export class Reach extends Search implements Moves {
   from(start: HexId, movement: Movement, facing = 0): this {
     this.begin(movement.budget)
     this.offer(this.state(start, facing), 0)
-    return this.explore(movement)
+    return this.explore(movement, start)
   }
 
   /** Finds all that a piece can reach that enters at any of these states for these prices. */
   entering(states: ArrayLike<number>, prices: ArrayLike<number>, movement: Movement): this {
     this.begin(movement.budget)
     for (let i = 0; i < states.length; i++) this.offer(states[i], prices[i])
-    return this.explore(movement)
+    return this.explore(movement, OFF_BOARD)
   }
 
   /** The least cost to reach a hex with any facing, or UNREACHED. */
@@ -84,8 +85,7 @@ export class Reach extends Search implements Moves {
     const hex = (state / facings) | 0
     const facing = state - hex * facings
     if (movement.mayEnd === undefined || movement.mayEnd(hex, facing)) this.ends.add(state)
-    const isStart = this.previous[state] === UNREACHED && this.cost[state] === 0
-    if (!isStart && movement.mustStop?.(hex, facing)) return
+    if (hex !== this.start && movement.mustStop?.(hex, facing)) return
     for (let direction = 0; direction < 6; direction++) {
       const to = board.neighbour[hex * 6 + direction]
       if (to !== OFF_BOARD)
@@ -98,8 +98,9 @@ export class Reach extends Search implements Moves {
     this.offer(hex * facings + right, movement.turn(hex, facing, right))
   }
 
-  private explore(movement: Movement): this {
+  private explore(movement: Movement, start: HexId): this {
     this.movement = movement
+    this.start = start
     this.ends.clear()
     return this.settle(this)
   }

@@ -74,7 +74,11 @@ describe('axial arithmetic', () => {
   })
 
   test('subtracting undoes adding', () => {
-    fc.assert(fc.property(axial, axial, (a, b) => expect(subtract(add(a, b), b)).toEqual(a)))
+    fc.assert(
+      fc.property(axial, axial, (a, b) => {
+        expect(subtract(add(a, b), b)).toEqual(a)
+      }),
+    )
   })
 })
 
