@@ -4,7 +4,6 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs, styleText } from 'node:util'
-import { DIGESTS } from './rules/digest.ts'
 import {
   lastChange,
   readCitations,
@@ -13,6 +12,7 @@ import {
   readProofs,
   type TestResults,
 } from './rules/evidence.ts'
+import { DIGESTS } from './rules/ids.ts'
 import { type Counts, type GameReport, type Report, report } from './rules/report.ts'
 
 const house = join(import.meta.dirname, '..')

@@ -3,26 +3,14 @@
 
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
 import { basename, delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { explain, Stop, unreachable } from './setup/failures.mjs'
+import { lock } from './setup/lock.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
-
-/** A sentence for a person; ends the run with exit code 2 and no stack trace. */
-export class Stop extends Error {}
 
 /** Makes sure everything is installed. Returns the path of the pinned Node. */
 export async function setUp(house = root) {
@@ -49,8 +37,10 @@ export function reasonToInstall(house) {
   if (readStamp(house) !== hash) {
     const reason = difference(house)
     if (reason) return reason
-    if (!nodeRuns(house)) return 'the pinned Node does not run'
-    writeStamp(house, hash)
+    // Whoever adds a workspace or a library has it before the lockfile does; what is installed still works meanwhile.
+    const misfit = manifestBesideLockfile(house)
+    if (misfit) console.error(`Note: ${lockfileMisfit(misfit)}`)
+    else if (nodeRuns(house)) writeStamp(house, hash)
   }
   return nodeRuns(house) ? undefined : 'the pinned Node does not run'
 }
@@ -79,13 +69,22 @@ export function manifests(house) {
   return ['', ...folders.filter(folder => existsSync(join(house, folder, 'package.json'))).sort()]
 }
 
-/** The first thing in which node_modules or a package.json differs from the lockfile, or nothing. */
+/** A package.json that wants other things than the lockfile was made for, or nothing. */
+function manifestBesideLockfile(house) {
+  const { packages = {} } = readJson(join(house, 'package-lock.json'))
+  const at = manifests(house).find(
+    folder => !sameWishes(packages[folder], readJson(join(house, folder, 'package.json'))),
+  )
+  return at === undefined ? undefined : join(at, 'package.json')
+}
+
+function lockfileMisfit(manifest) {
+  return `package-lock.json does not fit ${manifest}: run \`npm install\` once and commit the lockfile.`
+}
+
+/** The first thing in which node_modules differs from the lockfile, or nothing. */
 function difference(house) {
   const lockfile = readJson(join(house, 'package-lock.json'))
-  const wish = manifests(house).find(
-    at => !sameWishes(lockfile.packages?.[at], readJson(join(house, at, 'package.json'))),
-  )
-  if (wish !== undefined) return `${join(wish, 'package.json')} changed`
   // npm writes this list last, so an interrupted installation has none.
   const list = join(house, 'node_modules', '.package-lock.json')
   if (!existsSync(list)) return 'the last installation was not finished'
@@ -137,17 +136,48 @@ function nodeRuns(house) {
 // ---- installing ----
 
 async function install(house, reason) {
+  const misfit = manifestBesideLockfile(house)
+  if (misfit) throw new Stop(lockfileMisfit(misfit))
   const again = reason === 'first run' ? '(first run, about a minute)' : `(${reason})`
   const done = progress(`Installing what Hexarium needs ${again}`)
-  rmSync(stampFile(house), { force: true })
-  let outcome = await npm(house, ['ci', '--include=dev'])
-  // A machine may be set to run no install scripts; the pinned Node is put in place by one, the only one we need.
-  if (outcome.code === 0 && !nodeRuns(house)) outcome = await npm(house, ['rebuild', 'node', '--ignore-scripts=false'])
-  done(outcome.code === 0)
-  if (outcome.signal) process.exit(130)
-  if (outcome.code !== 0) throw new Stop(explain(outcome.log, reason))
+  let outcome = { code: 1 }
+  try {
+    rmSync(stampFile(house), { force: true })
+    outcome = await runNpm(house, reason)
+  } finally {
+    done(outcome.signal ? 'stopped' : outcome.code === 0 ? 'done' : 'failed')
+  }
+  if (outcome.signal) process.exit(128 + constants.signals[outcome.signal])
+  if (outcome.code !== 0) throw new Stop(explain(outcome.log))
   if (!nodeRuns(house)) throw new Stop(notPinned(house))
   writeStamp(house, fingerprint(house))
+}
+
+async function runNpm(house, reason) {
+  // Asked first, because without a network npm tries for minutes; what lies in its cache may still be enough.
+  const ping = await npm(house, ['ping', '--fetch-timeout=8000'])
+  if (ping.signal) return ping
+  const reach = ping.code !== 0 && unreachable.test(ping.log) ? ['--offline'] : ['--prefer-offline']
+  if (reason === 'the last installation was not finished')
+    rmSync(join(house, 'node_modules'), { recursive: true, force: true })
+  const how = isForAllPlatforms(readJson(join(house, 'package-lock.json'))) ? ['ci'] : ['install', '--no-save']
+  const outcome = await npm(house, [...how, '--include=dev', ...reach])
+  if (outcome.code !== 0 || nodeRuns(house)) return outcome
+  // A machine may be set to run no install scripts; the pinned Node is put in place by one, the only one we need.
+  return npm(house, ['rebuild', 'node', '--ignore-scripts=false', ...reach])
+}
+
+/**
+ * A lockfile written where the registry lacks the builds of other platforms leaves those out, and `npm ci` then refuses it
+ * everywhere. `npm install --no-save` takes from it what it has, exactly, and leaves it as it is.
+ */
+export function isForAllPlatforms(lockfile) {
+  const packages = lockfile.packages ?? {}
+  return Object.entries(packages).every(([at, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).every(
+      name => packages[`${at}/node_modules/${name}`] ?? packages[`node_modules/${name}`],
+    ),
+  )
 }
 
 function notPinned(house) {
@@ -160,8 +190,8 @@ function npm(house, args) {
   const own = process.env.npm_execpath
   const byScript = own && /^npm(-cli)?\.c?js$/.test(basename(own))
   const command = byScript ? (process.env.npm_node_execpath ?? process.execPath) : 'npm'
-  const all = [...(byScript ? [own] : []), ...args, '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=notice']
-  all.push('--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=8000')
+  const all = [...(byScript ? [own] : []), ...args, '--no-audit', '--no-fund', '--loglevel=notice']
+  all.push('--fetch-retries=1', '--fetch-retry-mintimeout=2000')
   return new Promise((resolve, reject) => {
     const child = spawn(command, all, {
       cwd: house,
@@ -175,12 +205,17 @@ function npm(house, args) {
     }
     child.stdout.on('data', keep)
     child.stderr.on('data', keep)
-    const stop = signal => child.kill(signal)
+    let stopped
+    const stop = signal => {
+      stopped = signal
+      child.kill(signal)
+      setTimeout(() => child.kill('SIGKILL'), 2000).unref() // npm would finish unpacking first
+    }
     process.on('SIGINT', stop).on('SIGTERM', stop)
     child.on('error', () => reject(new Stop('npm was not found: install Node together with npm and try again.')))
     child.on('close', (code, signal) => {
       process.off('SIGINT', stop).off('SIGTERM', stop)
-      resolve({ code, signal: signal ?? (code === 130 ? 'SIGINT' : null), log })
+      resolve({ code: code ?? 1, signal: stopped ?? signal, log })
     })
   })
 }
@@ -213,102 +248,10 @@ function progress(title) {
   const out = process.stderr
   out.write(`${title} `)
   const timer = setInterval(() => out.write(out.isTTY ? `\r${title} ${seconds()} s ` : '.'), out.isTTY ? 1000 : 5000)
-  return ok => {
+  return outcome => {
     clearInterval(timer)
-    out.write(`${out.isTTY ? `\r${title}` : ''} ${ok ? 'done' : 'failed'} after ${seconds()} s\n`)
+    out.write(`${out.isTTY ? `\r${title}` : ''} ${outcome} after ${seconds()} s\n`)
   }
-}
-
-// ---- what went wrong, in one sentence ----
-
-/** First match wins; the order puts causes before their consequences. */
-const failures = [
-  [/ENOSPC|no space left|EDQUOT/i, 'The disk is full: free about 500 MB and try again.'],
-  [
-    /npm ci` can only install packages when|lock ?file.*(not in sync|does not satisfy)|EUSAGE|EJSONPARSE/i,
-    'package-lock.json does not fit the package.json files: run `npm install` once and commit the lockfile',
-  ],
-  [/EINTEGRITY/, 'A downloaded package is not the one in package-lock.json: run `npm cache verify`, then try again.'],
-  [
-    /SELF_SIGNED_CERT|UNABLE_TO_(GET|VERIFY)|CERT_(HAS_EXPIRED|NOT_YET)|DEPTH_ZERO/,
-    'The certificate of the npm registry is not trusted here: set npm’s `cafile` to your network’s certificate.',
-  ],
-  [/\bE40[13]\b/, 'The npm registry refused access: check npm’s registry and login settings.'],
-  [
-    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|FETCH_ERROR|ENOTCACHED/,
-    'The npm registry cannot be reached, and Hexarium is not installed yet: connect to the internet and try again.',
-  ],
-  [
-    /\b(E404|ETARGET|ENOVERSIONS)\b/,
-    'The npm registry does not have a package this version needs: check npm’s registry.',
-  ],
-  [
-    /\b(EACCES|EPERM|EROFS)\b/,
-    'This folder may not be written: give yourself the rights to it, or clone to another place.',
-  ],
-  [/\bEBUSY\b/, 'Another program holds files in node_modules: close editors and running games and try again.'],
-  [/ENOMEM|heap out of memory/i, 'There was not enough memory to install: close other programs and try again.'],
-]
-
-/** Distils npm's log, given why npm was run at all. */
-export function explain(log, reason = '') {
-  const known = failures.find(([pattern]) => pattern.test(log))
-  if (known) return known[1].endsWith('lockfile') ? `${known[1]}${reason && ` (${reason})`}.` : known[1]
-  const said = log.match(/^npm (?:error|ERR!) (?!code|errno|syscall|A complete log)(.+)$/m)
-  return said ? `npm could not install: ${said[1].trim()}` : 'npm could not install, and did not say why.'
-}
-
-// ---- two terminals at once ----
-
-/** Waits until no other process installs here, then keeps others out. The lock lies outside node_modules, which npm empties. */
-async function lock(house) {
-  const file = join(tmpdir(), `hexarium-${createHash('sha256').update(house).digest('hex').slice(0, 16)}.lock`)
-  const unlock = () => rmSync(file, { force: true })
-  for (let waited = false; !grab(file); waited = true) {
-    if (!waited) console.error('Another terminal is installing; waiting for it …')
-    await new Promise(resolve => setTimeout(resolve, 500))
-    if (abandoned(file)) clearAbandoned(file)
-  }
-  process.once('exit', unlock)
-  return () => {
-    process.off('exit', unlock)
-    unlock()
-  }
-}
-
-function grab(file) {
-  try {
-    const handle = openSync(file, 'wx')
-    writeSync(handle, String(process.pid))
-    closeSync(handle)
-    return true
-  } catch (error) {
-    if (error.code === 'EEXIST') return false
-    throw new Stop(`The temporary folder cannot be written (${error.code}): free space there or set TMPDIR.`)
-  }
-}
-
-/** Is the lock's owner dead? A lock still without an owner is given ten seconds. */
-export function abandoned(file) {
-  try {
-    const owner = Number(readFileSync(file, 'utf8'))
-    if (!owner) return Date.now() - statSync(file).mtimeMs > 10_000
-    process.kill(owner, 0)
-    return false
-  } catch (error) {
-    return error.code === 'ESRCH'
-  }
-}
-
-/** Only one of several waiters may clear an abandoned lock, or the second would clear the first one's new lock. */
-function clearAbandoned(file) {
-  const clearing = `${file}.clearing`
-  if (!grab(clearing)) {
-    if (existsSync(clearing) && Date.now() - statSync(clearing).mtimeMs > 10_000) rmSync(clearing, { force: true })
-    return
-  }
-  if (abandoned(file)) rmSync(file, { force: true })
-  rmSync(clearing, { force: true })
 }
 
 function readJson(file) {

@@ -5,7 +5,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { constants } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { root, Stop, setUp } from './setup.mjs'
+import { Stop } from './setup/failures.mjs'
+import { root, setUp } from './setup.mjs'
 
 const cli = 'apps/cli/src/main.ts'
 const biome = 'node_modules/@biomejs/biome/bin/biome'
@@ -64,8 +65,8 @@ async function test(args) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
   const code = await run([vitest, 'run', ...reporters, ...args])
   const found = existsSync(results) ? JSON.parse(readFileSync(results, 'utf8')) : undefined
-  console.log(countLine(found))
-  if (found && args.length === 0) renameSync(results, join(cache, 'tests.json'))
+  if (code <= 128) console.log(countLine(found)) // stopped by a signal: nothing to count
+  if (found && code <= 128 && args.length === 0) renameSync(results, join(cache, 'tests.json'))
   else rmSync(results, { force: true })
   return code
 }

@@ -2,7 +2,8 @@
 
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { DIGESTS, type Digest, leadingIds, mentions, parseDigest } from './digest.ts'
+import { type Digest, parseDigest } from './digest.ts'
+import { DIGESTS, leadingIds, mentions } from './ids.ts'
 
 /** An id at a place in a file of a game's folder. */
 export interface Citation {

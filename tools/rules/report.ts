@@ -1,7 +1,8 @@
 /** Holds digests and evidence against each other: which rules are proved, which only cited, which missing. */
 
-import { DIGESTS, type Digest, type Rule } from './digest.ts'
+import type { Digest, Rule } from './digest.ts'
 import type { Citation, Exemptions, Proof } from './evidence.ts'
+import { DIGESTS } from './ids.ts'
 
 /** Proved by a passing test; or named in code only; or nowhere; or marked as not executable. */
 export type Status = 'proved' | 'cited' | 'missing' | 'exempt'

@@ -11,7 +11,7 @@ import { type Asked, asked, options, type Seen, seen, standBy, whyNot } from './
 import { startAt } from './position.ts'
 import type { GameRecord } from './record.ts'
 import { finish } from './result.ts'
-import { proceed, question, take } from './run.ts'
+import { proceed, question, settleSealed, take } from './run.ts'
 import { readSettings } from './settings.ts'
 import type { Seat, State } from './state.ts'
 import { boundary } from './undo.ts'
@@ -236,6 +236,7 @@ export class Match {
         const rest = this.state.core.flow.at(-1)
         this.game.resign(this.state, seat)
         if (this.state.core.flow.at(-1) !== rest) proceed(this.game, this.state)
+        else settleSealed(this.game, this.state)
       } else {
         const everybody = Array.from({ length: this.state.core.seats }, (_, of) => of)
         finish(this.state, {

@@ -57,7 +57,8 @@ export function whyNot(game: AnyGame, g: State, seat: Seat, option: Option): Rul
 /** What a seat sees: the game's view, who is asked, its own options, the result. */
 export interface Seen {
   view: unknown
-  asked: Asked | null
+  /** Who is asked; what exactly is told only to those who may answer: it could tell others too much. */
+  asked: { decision: string | null; seats: Seat[]; may?: Seat[] } | null
   options: Option[]
   /** The seat's own sealed answer, while the others still think. */
   sealed: Option | null
@@ -71,12 +72,18 @@ export function seen(game: AnyGame, g: State, seat: Seat): Seen {
   const sealed = g.core.sealed[seat] ?? -1
   return {
     view: game.view(g, seat),
-    asked: asked(game, g),
+    asked: askedSeenBy(game, g, seat),
     options: options(game, g, seat),
     sealed: sealed === -1 ? null : sealed,
     standing: { ...g.core.standing[seat] },
     result: g.core.result,
   }
+}
+
+function askedSeenBy(game: AnyGame, g: State, seat: Seat): Seen['asked'] {
+  const now = asked(game, g)
+  if (!now || now.seats.includes(seat) || now.may?.includes(seat)) return now
+  return { ...now, decision: null }
 }
 
 /** A whole state a seat could believe in: everything hidden from it dealt anew, dice and sealed answers included. */

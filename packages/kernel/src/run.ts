@@ -66,6 +66,14 @@ function unseal(g: State, decision: AnyDecision, frame: Frame): void {
   })
 }
 
+/** Goes on if a sealed question waits for nobody any more, because the last seat it waited for has left the game. */
+export function settleSealed(game: AnyGame, g: State): void {
+  const now = question(game, g)
+  if (!now?.decision.spec.sealed || seatsAsked(g, now.decision, now.frame.here).length > 0) return
+  unseal(g, now.decision, now.frame)
+  proceed(game, g)
+}
+
 /** Puts a game's first procedure on the stack and runs to the first question. */
 export function begin(game: AnyGame, g: State): void {
   g.core.flow.push({ proc: game.start.name, at: '', here: {} })
