@@ -38,7 +38,7 @@ const marchTo = decision({
       g.moved[here.unit] = 1
     },
   },
-  cannot: { hex: (g, _here, hex) => (unitAt(g, hex) >= 0 ? 'SK-2.3' : 'SK-6.2') },
+  cannot: { hex: (g, here, hex) => cannotMarchTo(g, here.unit, hex) },
 })
 
 /** SK-6.3: enemy bows on guard may shoot at the unit that has just moved. */
@@ -88,6 +88,11 @@ function hasRoom(g: Skirmish, unit: number): boolean {
     if (beside >= 0 && unitAt(g, beside) < 0) return true
   }
   return false
+}
+
+function cannotMarchTo(g: Skirmish, unit: number, hex: number): RuleId | undefined {
+  if (reachOf(g, unit).ends.has(hex)) return undefined
+  return unitAt(g, hex) >= 0 ? 'SK-2.3' : 'SK-6.2'
 }
 
 function guardsMayShoot(g: Skirmish, here: Reaction): boolean {

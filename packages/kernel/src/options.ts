@@ -52,11 +52,11 @@ export interface DecisionSpec<G, H, K extends string> {
   offer: (g: G, here: H, can: Can<K>, seat: Seat) => void
   take: { readonly [kind in K]: Take<G, H> }
   /** Why a value is not offered; `offer` uses the same predicates. */
-  cannot?: { readonly [kind in K]?: Forbid<G, H> }
+  cannot?: { readonly [kind in NoInfer<K>]?: Forbid<G, H> }
   /** What a kind's integer points at in the scene (`hex`, `unit` …), where that is not the kind's own name. */
-  points?: { readonly [kind in K]?: string }
+  points?: { readonly [kind in NoInfer<K>]?: string }
   /** The choice made for a seat whose time is up; without it the first option. */
-  default?: (g: G, here: H, seat: Seat) => [kind: K, value?: number]
+  default?: (g: G, here: H, seat: Seat) => [kind: NoInfer<K>, value?: number]
 }
 
 /** A decision as the kernel keeps it. */

@@ -37,7 +37,7 @@ export function same(a: unknown, b: unknown): boolean {
   const right = b as Record<string, unknown>
   const keys = Object.keys(left)
   if (keys.length !== Object.keys(right).length) return false
-  return keys.every(key => key in right && same(left[key], right[key]))
+  return keys.every(key => Object.hasOwn(right, key) && same(left[key], right[key]))
 }
 
 /** JSON with sorted keys: equal data, equal text, on every machine. */
@@ -107,12 +107,12 @@ function collectChanges(before: unknown, after: unknown, path: (string | number)
   const left = before as Record<string, unknown>
   const right = after as Record<string, unknown>
   for (const key of Object.keys(left)) {
-    if (right[key] === undefined) {
+    if (!Object.hasOwn(right, key) || right[key] === undefined) {
       if (left[key] !== undefined) found.push({ path: [...path, key] })
     } else collectChanges(left[key], right[key], [...path, key], found)
   }
   for (const key of Object.keys(right)) {
-    if (left[key] === undefined && right[key] !== undefined && !(key in left)) {
+    if (right[key] !== undefined && !Object.hasOwn(left, key)) {
       found.push({ path: [...path, key], value: right[key] })
     }
   }

@@ -78,8 +78,16 @@ export function lineOf(game: AnyGame, g: State, deed: Deed): Line {
   return { is: 'choice', seat: several ? deed.seat : null, choice, rolls: [], given: null }
 }
 
-/** The lines of some deeds from the start on; one that throws is the last. */
-export function linesOf(game: AnyGame, table: Table, deeds: readonly Deed[]): { lines: string[]; state: State } {
+/** Deeds done from the start on. */
+export interface Done {
+  lines: string[]
+  state: State
+  /** What the last of them threw. */
+  thrown?: unknown
+}
+
+/** Does deeds from the start on and writes their lines; one that throws is the last. */
+export function linesOf(game: AnyGame, table: Table, deeds: readonly Deed[]): Done {
   const state = openTable(game, table)
   const lines: string[] = []
   for (const deed of deeds) {
@@ -87,9 +95,9 @@ export function linesOf(game: AnyGame, table: Table, deeds: readonly Deed[]): { 
     const rolls: number[] = []
     try {
       within({ rolls }, () => perform(game, state, deed))
-    } catch {
+    } catch (thrown) {
       lines.push(writeLine(line))
-      break
+      return { lines, state, thrown }
     }
     lines.push(writeLine(line.is === 'choice' ? { ...line, rolls } : line))
   }

@@ -32,9 +32,18 @@ function optionIsMissing({ game, state }: Walk): string | undefined {
 export const onlyWhatIsListed: Law = {
   id: 5,
   title: 'every listed option is accepted, anything else is refused with a reason and changes nothing',
-  watch: walk => ({
-    rest: () => (walk.sampled ? (listFault(walk) ?? listedIsRefused(walk) ?? unlistedIsAccepted(walk)) : undefined),
-  }),
+  watch(walk) {
+    let opened: Match | undefined
+    return {
+      rest() {
+        if (!walk.sampled) return undefined
+        const fault = listFault(walk)
+        if (fault) return fault
+        opened ??= openMatch(walk)
+        return listedIsRefused(walk, opened) ?? unlistedIsAccepted(walk, opened)
+      },
+    }
+  },
 }
 
 /** Listing changes nothing, repeats nothing, and keeps to whole numbers in range; no predicate forbids what is listed. */
@@ -73,18 +82,14 @@ function forbids({ decision, frame }: Question, state: State, seat: Seat, option
   return predicate?.(state, frame.here as Locals, optionValue(option), seat)
 }
 
-/** A real match at the walk's moment, on a copy of its state. */
-function matchAt({ game, table, state }: Walk): Match {
+/** A real match, to be put at any moment of the walk by setting its state. */
+function openMatch({ game, table, state }: Walk): Match {
   const { seats, settings, dice } = recordOf(game, table, [], state)
-  const match = must(Match.open(game, { seats, settings, dice: { seed: dice.seed!, nonces: [] } }))
-  match.state = copy(state)
-  return match
+  return must(Match.open(game, { seats, settings, dice: { seed: dice.seed!, nonces: [] } }))
 }
 
-function listedIsRefused(walk: Walk): string | undefined {
-  const { game, state, chance } = walk
+function listedIsRefused({ game, state, chance }: Walk, match: Match): string | undefined {
   const { decision } = question(game, state)!
-  const match = matchAt(walk)
   for (const seat of asked(game, state)!.seats) {
     for (const option of chance.shuffle(options(game, state, seat)).slice(0, TRIED)) {
       const choice = writeOption(decision, option)
@@ -105,11 +110,10 @@ function trying(play: () => ReturnType<Match['play']>): string | undefined {
   }
 }
 
-function unlistedIsAccepted(walk: Walk): string | undefined {
-  const { game, state, chance } = walk
+function unlistedIsAccepted({ game, state, chance }: Walk, match: Match): string | undefined {
   const now = question(game, state)!
-  const match = matchAt(walk)
-  const text = canonical(state)
+  match.state = copy(state)
+  const lines = match.lines.length
   const seats = asked(game, state)!.seats
   for (const seat of seats) {
     const listed = options(game, state, seat)
@@ -117,7 +121,7 @@ function unlistedIsAccepted(walk: Walk): string | undefined {
       const fault = refusalFault(match, seat, option, true) ?? predicateFault(now, state, seat, option)
       if (fault) return fault
     }
-    for (const choice of [...garbage, now.decision.kinds.length * VALUES, ...listed.map(option => option + 0.5)]) {
+    for (const choice of [...garbage, ...strays, now.decision.kinds.length * VALUES, listed[0]! + 0.5]) {
       const fault = refusalFault(match, seat, choice, false)
       if (fault) return fault
     }
@@ -128,7 +132,8 @@ function unlistedIsAccepted(walk: Walk): string | undefined {
     const fault = refusalFault(match, seat, choice, false)
     if (fault) return fault
   }
-  return canonical(match.state) === text && match.lines.length === 0 ? undefined : 'a refused choice changed the state'
+  const unchanged = canonical(match.state) === canonical(state) && match.lines.length === lines
+  return unchanged ? undefined : 'a refused choice changed the state'
 }
 
 const garbage = ['', ' ', 'nonsense', 'constructor', '__proto__ 0', '.', '.zz', '.0.zzzzz', '💥', '0>', 'x'.repeat(1e4)]
@@ -165,6 +170,3 @@ function predicateFault(now: Question, state: State, seat: Seat, option: Option)
   const name = writeOption(now.decision, option)
   return `${now.decision.name} does not list “${name}” for seat ${seat}, and its predicate does not say why`
 }
-
-/** Numbers that are no option at all, whoever is asked whatever. */
-export const noOptions: readonly number[] = strays

@@ -1,6 +1,6 @@
 import { within } from '../environment.ts'
 import type { Event } from '../events.ts'
-import { canonical, changes, copy, impure } from '../plain.ts'
+import { canonical, changes, copy, impure, same } from '../plain.ts'
 import { options } from '../play.ts'
 import { replay, verify } from '../record.ts'
 import type { State } from '../state.ts'
@@ -71,7 +71,7 @@ function partsFrom(walk: Walk, one: State, twin: State): string | undefined {
 
 /** Where two values first differ, with both sides; undefined if their canonical texts are equal. */
 export function firstDifference(a: unknown, b: unknown): string | undefined {
-  if (canonical(a) === canonical(b)) return undefined
+  if (same(a, b) || canonical(a) === canonical(b)) return undefined
   const change = changes(a, b)[0]
   if (!change) return 'in something that is not plain data'
   const was = change.path.reduce<unknown>((at, key) => (at as Record<string | number, unknown>)[key], a)

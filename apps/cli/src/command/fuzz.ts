@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import type { AnyGame } from '@hexarium/kernel'
+import { createFuzzer, type Finding, type FuzzReport } from '@hexarium/kernel/fuzz'
+import type { Command } from '../arguments.ts'
+import { freshName, writeRecord } from '../files.ts'
+import { loadGame } from '../games.ts'
+import { commandLine } from '../invoked.ts'
+import { EXIT } from '../problem.ts'
+import { progress } from '../progress.ts'
+import { print, width, wrap } from '../terminal.ts'
+
+/** `hexarium fuzz`. */
+export const command: Command = {
+  summary: 'play a game at random and towards its rarest rules, and look for faults',
+  usage: '<game>',
+  options: {
+    games: { value: 'N', says: 'how many games; 500 without it, or as many as --seconds allows' },
+    seconds: { value: 'T', says: 'stop after this time' },
+    seed: { value: 'TEXT', says: 'the same seed plays the same games; without it a new one' },
+  },
+  words: { min: 1, max: 1 },
+  details: `
+A fault is written into findings/ as the record that shows it, and the exit code is 1.
+
+Example:
+  hexarium fuzz skirmish --games 2000 --seed friday`,
+  async run(args) {
+    const game = await loadGame(args.words[0]!)
+    const seconds = args.int('seconds', Number.POSITIVE_INFINITY, 1, 1_000_000)
+    const games = args.int('games', args.has('seconds') ? Number.POSITIVE_INFINITY : 500)
+    const seed = args.text('seed') ?? randomBytes(6).toString('hex')
+    return fuzz(game, { games, seconds, seed })
+  },
+}
+
+/** How long to look, and where to put what is found. */
+export interface Effort {
+  games: number
+  seconds: number
+  seed: string
+  folder?: string
+}
+
+/** Fuzzes a game and prints what came of it; the number is the exit code. */
+export function fuzz(game: AnyGame, { games, seconds, seed, folder = 'findings' }: Effort): number {
+  const start = performance.now()
+  const time = () => (performance.now() - start) / 1000
+  const fuzzer = createFuzzer(game, { seed })
+  const line = progress()
+  while (fuzzer.games < games && time() < seconds) {
+    const finding = fuzzer.playGame()
+    if (finding) {
+      line.clear()
+      tellFinding(game, finding, folder)
+    }
+    line.show(() => `${fuzzer.games} games, ${fuzzer.choices} choices, ${fuzzer.findings.length} faults`)
+  }
+  line.clear()
+  tellReport(game, fuzzer.report(), time(), seed)
+  return fuzzer.findings.length > 0 ? EXIT.failed : EXIT.fine
+}
+
+function tellFinding(game: AnyGame, { law, text, record }: Finding, folder: string): void {
+  mkdirSync(folder, { recursive: true })
+  const path = freshName(`${game.id}-${typeof law === 'number' ? `law-${law}` : 'words'}`, folder)
+  writeRecord(path, record)
+  const name = typeof law === 'number' ? `Law ${law}` : `The law of ${law}`
+  print(wrap(`${name} is broken after ${record.choices.length} choices: ${text}`, width(), '  '))
+  print(`  ${path}; look at it with: ${commandLine(`replay ${path}`)}`)
+}
+
+function tellReport(game: AnyGame, report: FuzzReport, seconds: number, seed: string): void {
+  const { games, choices, findings, rules, kinds, events } = report
+  const rate = Math.round(choices / seconds)
+  print(`${game.id}, seed ${seed}: ${games} games, ${choices} choices, ${rate} choices per second`)
+  print(`${findings.length} faults found`)
+  const all = rules.reached.length + rules.never.length
+  print(`${rules.reached.length} of ${all} rule ids reached${never(rules.never)}`)
+  if (kinds.never.length > 0) print(`choices never taken: ${kinds.never.join(', ')}`)
+  if (events.never.length > 0) print(`events never seen: ${events.never.join(', ')}`)
+}
+
+function never(ids: readonly string[]): string {
+  return ids.length === 0 ? '' : `; never: ${ids.join(', ')}`
+}

@@ -1,0 +1,163 @@
+import {
+  choiceInWords,
+  drawMap,
+  type Match,
+  type Option,
+  optionKind,
+  optionValue,
+  type Scene,
+  type Seat,
+  say,
+  writeOption,
+} from '@hexarium/kernel'
+import { decisionOf } from '../story.ts'
+import { beside, inColumns, style, width, wrap } from '../terminal.ts'
+import type { LogLine, Table } from './table.ts'
+
+/** Lists of pieces longer than this are shown on demand only. */
+const MANY_PIECES = 30
+
+/** An option as it is offered: by number, by what it is called on the map, in words. */
+export interface Offer {
+  option: Option
+  /** `hex 31`, as records write it. */
+  notation: string
+  /** The id of what it points at in the scene: `hex:31`. */
+  element: string
+  /** What that is called on the map: `0504`, `Rs1`. */
+  name: string
+  words: string
+  odds: string
+}
+
+/** What a seat is offered. */
+export function offersOf(table: Table, seat: Seat, scene: Scene): Offer[] {
+  const { game, match, language } = table
+  const decision = decisionOf(match)
+  if (!decision) return []
+  const { view, options } = match.seen(seat)
+  return options.map(option => {
+    const element = elementOf(match, option)
+    return {
+      option,
+      notation: writeOption(decision, option),
+      element,
+      name: nameOf(scene, element),
+      words: choiceInWords(game, language, view, decision.name, option, seat),
+      odds: oddsInWords(table, seat, view, option),
+    }
+  })
+}
+
+/** The id of what an option points at in the scene. */
+export function elementOf(match: Match, option: Option): string {
+  const decision = decisionOf(match)!
+  const kind = decision.kinds[optionKind(option)]!
+  return `${decision.spec.points?.[kind] ?? kind}:${optionValue(option)}`
+}
+
+/** What an element of the scene is called on the map; empty where there is none. */
+export function nameOf(scene: Scene, element: string): string {
+  for (const board of scene.boards) {
+    const counter = board.counters.find(one => one.id === element)
+    if (counter) return counter.short
+    const place = board.places.find(one => one.id === element)
+    if (place) return place.label
+  }
+  return ''
+}
+
+function oddsInWords(table: Table, seat: Seat, view: unknown, option: Option): string {
+  const { game, match, language } = table
+  const odds = game.odds?.(match.state, seat, decisionOf(match) as never, option) ?? []
+  return odds
+    .map(({ key, args, chance, rule }) => {
+      const words = say(game.text[language].odds?.[key], view, args, seat) ?? key
+      return `${words}, ${Math.round(chance * 100)} % [${rule}]`
+    })
+    .join('; ')
+}
+
+/** The scene as one sees it, and what was drawn of it last time. */
+export interface Drawn {
+  map: string
+  pieces: readonly string[]
+}
+
+/**
+ * The map with the numbers of offered places on it, the pieces beside it, the sheets below. Of what was drawn before only
+ * the pieces that changed are listed again, unless all is wanted.
+ */
+export function drawScene(
+  scene: Scene,
+  offers: readonly Offer[],
+  before: Drawn | undefined,
+): { lines: string[]; drawn: Drawn } {
+  const numbers = new Map(offers.map((offer, i) => [offer.element, `${i + 1})`]))
+  const owners = new Map<string, number>()
+  for (const { counters } of scene.boards) for (const { short, owner } of counters) owners.set(short, owner)
+  const longest = Math.max(0, ...[...owners.keys()].map(short => short.length))
+  const maps: string[][] = []
+  for (const board of scene.boards) {
+    const places = board.places.map(place => ({ ...place, short: numbers.get(place.id) ?? place.short }))
+    const map = drawMap({ ...board, places }, width())
+    maps.push([
+      style.bold(board.title),
+      ...(map === '' ? [] : map.split('\n').map(line => paint(line.slice(1), owners))),
+    ])
+  }
+  const pieces = scene.boards.map(board =>
+    board.counters.map(({ short, say, owner }) => {
+      const words = say.startsWith(short) ? say : `${short.padEnd(longest)} ${say}`
+      return (style.seats[owner] ?? plainly)(words)
+    }),
+  )
+  const sheets = scene.sheets.flatMap(sheet => [style.bold(sheet.title), ...sheet.rows.map(row => `  ${row.say}`)])
+  const drawn = { map: maps.flat().join('\n'), pieces: [...pieces.flat(), ...sheets] }
+  if (drawn.map === before?.map) {
+    const changed = drawn.pieces.filter(line => !before.pieces.includes(line))
+    return { lines: changed.map(line => `   ${line}`), drawn }
+  }
+  const lines = maps.flatMap((map, i) => {
+    const listed = pieces[i]!.length > MANY_PIECES && before ? [] : pieces[i]!
+    return withPieces(map, listed)
+  })
+  return { lines: [...lines, ...sheets], drawn }
+}
+
+/** The pieces stand beside the map where there is room, else below it in columns. */
+function withPieces([title, ...map]: readonly string[], pieces: readonly string[]): string[] {
+  const joined = beside(map, pieces, width())
+  const fits = joined.length === Math.max(map.length, pieces.length)
+  return [title!, ...(fits ? joined : [...map, ...inColumns(pieces, width(), '   ')])]
+}
+
+function plainly(text: string): string {
+  return text
+}
+
+/** Colours the pieces on a map and brings out the numbers of options. */
+function paint(line: string, owners: ReadonlyMap<string, number>): string {
+  return line.replace(/\S+/g, word => {
+    if (/^\d+\)$/.test(word)) return style.marked(word)
+    return (style.seats[owners.get(word) ?? -1] ?? plainly)(word)
+  })
+}
+
+/** The numbered list of options, the first `limit` of those wanted. */
+export function listOffers(offers: readonly Offer[], wanted: readonly Offer[], limit: number): string[] {
+  const shown = wanted.slice(0, limit)
+  const digits = `${offers.indexOf(shown.at(-1)!) + 1}`.length
+  const lines = shown.map(offer => {
+    const { name, words, odds } = offer
+    const called = name === '' || words.startsWith(name) ? words : `${name} ${words}`
+    const number = `${offers.indexOf(offer) + 1}`.padStart(digits)
+    return `${style.marked(`${number})`)} ${called}${odds && style.dim(` — ${odds}`)}`
+  })
+  return inColumns(lines, width())
+}
+
+/** Lines of the log, each with its rule. */
+export function listLog(log: readonly LogLine[]): string[] {
+  return log.map(({ text, rule }) => wrap(`  ${text} ${style.dim(`[${rule}]`)}`, width(), '    '))
+}

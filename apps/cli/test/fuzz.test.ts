@@ -1,0 +1,42 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { fuzz } from '../src/command/fuzz.ts'
+import { loadGame } from '../src/games.ts'
+import { Desk } from './cli.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'hexarium-fuzz-'))
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('a sound game: games, choices, speed, and the rules never reached', async () => {
+  const { out, code } = await new Desk().run('fuzz skirmish --games 3 --seed a')
+  expect(code).toBe(0)
+  expect(out).toMatch(/^skirmish, seed a: 3 games, \d+ choices, \d+ choices per second\n0 faults found\n/)
+  expect(out).toMatch(/\d+ of \d+ rule ids reached/)
+})
+
+test('a fault is written as a record that leads to it, and the exit code is 1', async () => {
+  const skirmish = await loadGame('skirmish')
+  const broken: typeof skirmish = {
+    ...skirmish,
+    check(g) {
+      if (g.round > 1) throw new Error('the second round must not begin')
+    },
+  }
+  let out = ''
+  vi.spyOn(process.stdout, 'write').mockImplementation(text => {
+    out += text
+    return true
+  })
+  expect(fuzz(broken, { games: 3, seconds: 60, seed: 'a', folder })).toBe(1)
+  expect(out).toMatch(/Law 8 is broken after \d+ choices: the second round must not begin/)
+  expect(out).toContain('1 faults found')
+  const [file] = readdirSync(folder)
+  expect(file).toBe('skirmish-law-8.hexarium.json')
+  expect(JSON.parse(readFileSync(join(folder, file!), 'utf8')).game).toBe('skirmish')
+})

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest'
+import { Desk, firstOption, typed } from './cli.ts'
+
+const orders = typed(1, 1, 3, 3, 1, 1) // march, march, guard, guard, march, march
+
+describe('a game in the terminal', () => {
+  test('a person plays a whole game against a bot; its record can be proved', async () => {
+    const desk = new Desk()
+    const played = await desk.run(
+      'play skirmish --seat you,random --seed x --set rounds=3 --save game.hexarium.json',
+      firstOption(400),
+    )
+    expect(played).toMatchObject({ code: 0, err: '' })
+    expect(played.out).toContain('At the table: Red (you), Blue (random).')
+    expect(played.out).toMatch(/The game is over\. (Red|Blue) wins|A draw/)
+    expect(played.out).toContain('hexarium verify game.hexarium.json')
+    expect(desk.files()).toEqual(['game.hexarium.json'])
+    const proved = await desk.run('verify game.hexarium.json')
+    expect(proved).toMatchObject({ code: 0, err: '' })
+    expect(proved.out).toMatch(/^ok +game\.hexarium\.json: skirmish, commitment kept, \d+ choices, \d+ rolls; /)
+  })
+
+  test('the screen shows the map with the numbers of options, what happened with its rule, and what is asked', async () => {
+    const { out } = await new Desk().run('play skirmish --seat you,random --seed x', `${orders}1\n`)
+    expect(out).toContain('Rs1 Red sword 1 (0203, strength 3)')
+    expect(out).toMatch(/ {2}Orders are shown: .*\[SK-4\.3\]/s)
+    expect(out).toContain('Red: Choose a unit to march, or end your marches [SK-6.1]')
+    expect(out).toMatch(/^ {3,}Rs1 \d+\)/m)
+    expect(out).toMatch(/ 1\) 0\d0\d, open ground/)
+  })
+
+  test('a choice can be taken back, and the record does not know of it', async () => {
+    const desk = new Desk()
+    const undone = await desk.run('play skirmish --seat you,random --seed x --save a.json', `${orders}1\nu\n`)
+    await desk.run('play skirmish --seat you,random --seed x --save b.json', orders)
+    expect(undone.out).toContain('Taken back.')
+    expect(desk.read('a.json')).toBe(desk.read('b.json'))
+  })
+
+  test('where dice fell or the other side acted nothing is taken back', async () => {
+    const { out } = await new Desk().run('play skirmish --seat you,random --seed x', `${orders}u\n`)
+    expect(out).toContain('There is nothing to take back')
+  })
+
+  test('a saved game goes on where it stopped', async () => {
+    const desk = new Desk()
+    const first = await desk.run('play skirmish --seat you,random --seed x --set rounds=3', `${orders}s my\nq\n`)
+    expect(first.out).toContain('Saved in my.hexarium.json.')
+    expect(first.out).toContain('Go on with: hexarium play --resume my.hexarium.json')
+    const second = await desk.run('play --resume my.hexarium.json', `l\n${firstOption(400)}`)
+    expect(second.code).toBe(0)
+    expect(second.out).toContain('choices were made; the game goes on.')
+    expect(second.out).toContain('Orders are shown')
+    const whole = await desk.run(
+      'play skirmish --seat you,random --seed x --set rounds=3 --save whole.json',
+      orders + firstOption(400),
+    )
+    expect(whole.code).toBe(0)
+    expect(JSON.parse(desk.read('my.hexarium.json')).choices).toEqual(JSON.parse(desk.read('whole.json')).choices)
+    expect((await desk.run('play --resume my.hexarium.json')).out).toContain('The game is over.')
+  })
+
+  test('the end of the input and Ctrl-C lose nothing', async () => {
+    const desk = new Desk()
+    const ended = await desk.run('play skirmish --seed x', typed(1, 2))
+    expect(ended.code).toBe(0)
+    expect(ended.out).toMatch(/saved in skirmish-\d{4}-\d\d-\d\d\.hexarium\.json/)
+    const stopped = await desk.run('play skirmish --seed x', typed(1, 2, 1), 'Rb1 Red bow 1 (0102, strength 2), march')
+    expect(stopped.code).toBe(130)
+    expect(stopped.out).toMatch(/saved in skirmish-\d{4}-\d\d-\d\d-2\.hexarium\.json/)
+    const [first, second] = desk.files().sort((a, b) => a.length - b.length)
+    expect(JSON.parse(desk.read(first!)).choices.filter((line: string) => line.startsWith('0>'))).toHaveLength(2)
+    expect(JSON.parse(desk.read(second!)).choices.filter((line: string) => line.startsWith('0>'))).toHaveLength(3)
+  })
+
+  test('where nothing was played nothing is written', async () => {
+    const desk = new Desk()
+    expect((await desk.run('play skirmish', 'q\n')).out).toContain('Nothing was played')
+    expect(desk.files()).toEqual([])
+  })
+
+  test('without a game it asks which', async () => {
+    const { out } = await new Desk().run('play', typed('99', '1', 'q'))
+    expect(out).toContain('1) Skirmish\n   Six units a side')
+    expect(out).toContain('Please type a number from 1 to')
+    expect(out).toContain('Red: Give Red')
+  })
+
+  test('resigning is asked twice and ends the game', async () => {
+    const { out, code } = await new Desk().run('play skirmish --seed x', typed('r', 'n', 'r', 'y'))
+    expect(out).toContain('Resign the game? (y/n)')
+    expect(out).toContain('The game is over. Blue wins')
+    expect(code).toBe(0)
+  })
+
+  test('bots alone play for who watches', async () => {
+    const { out, code } = await new Desk().run('play skirmish --seat random,random --seed x --set rounds=3')
+    expect(code).toBe(0)
+    expect(out).toContain('The game is over.')
+  })
+})
+
+describe('choosing', () => {
+  const play = (...lines: (string | number)[]) =>
+    new Desk().run('play skirmish --seat you,random --seed x', orders + typed(...lines, 'q'))
+
+  test('an option is taken by its notation, by its name on the map and by its words', async () => {
+    expect((await play('unit 0', 'u', 'rs1', 'u', 'done')).out.match(/Taken back/g)).toHaveLength(2)
+  })
+
+  test('text lists the options that hold it', async () => {
+    const { out } = await play('rider')
+    expect(out).toMatch(/2 with “rider”:\n.*\d\) Rr1 Red rider 1/)
+    expect((await play('xyzzy')).out).toContain('No option holds “xyzzy”.')
+  })
+
+  test('a long list folds and “all” unfolds it', async () => {
+    const { out } = await play('rr1', 'all')
+    expect(out).toMatch(/… and \d+ more: “all” lists them/)
+    expect(out.match(/ 21\) 0\d0\d/g)).toHaveLength(1)
+  })
+
+  test('“w” names the rule against a choice, by notation or as on the map', async () => {
+    const { out } = await play('rs1', 'w 0205', 'w hex 1', 'w', '0205')
+    expect(out).toContain('0205 is not allowed, rule SK-2.3: One unit a hex.')
+    expect(out).toContain('Name a choice after w')
+    expect(out.match(/0205 is not allowed/g)).toHaveLength(2)
+  })
+
+  test('risky choices show their odds', async () => {
+    const desk = new Desk()
+    const units = { 0: { hex: '0504' }, 6: { hex: '0604' } }
+    desk.write('duel.json', JSON.stringify({ units }))
+    const { out } = await desk.run(
+      'play skirmish --seat you,random --seed 4 --position duel.json',
+      typed(2, 2, 3, 3, 2, 2, 'rs1'),
+    )
+    expect(out).toMatch(/Bs1 Blue sword 1 \(0604, strength \d\) — hits on 4 or more, 50 % \[SK-7\.2\]/)
+  })
+})
+
+describe('languages and people', () => {
+  test('German', async () => {
+    const { out } = await new Desk().run('play skirmish --seed x --lang de', `?\n1\nu\n${typed('xyzzy', 'q')}`)
+    expect(out).toContain('Am Tisch: Rot (du), Blau (greedy).')
+    expect(out).toContain('das Spiel wird gesichert und kann fortgesetzt werden')
+    expect(out).toContain('Es gibt nichts zurückzunehmen')
+    expect(out).toContain('Keine Möglichkeit enthält „xyzzy“')
+    expect(out).toMatch(/Weiter geht es mit: hexarium play --resume \S+ --lang de/)
+  })
+
+  test('French', async () => {
+    const { out } = await new Desk().run('play skirmish --seed x --lang fr', typed(1, 'u', 'q'))
+    expect(out).toContain('À la table : Rouge (vous), Bleu (greedy).')
+    expect(out).toContain('Rien à annuler')
+    expect(out).toContain('Pour la reprendre :')
+  })
+
+  test('two people at one keyboard never see each other’s secrets', async () => {
+    const desk = new Desk()
+    const { out } = await desk.run('play skirmish --seat you,you:Anna --seed x', typed(1, '', 2, 1, '', 2))
+    expect(out).toContain('Red (you), Blue (Anna)')
+    const [red, blue] = out.split(/Pass the keyboard to (?:Red|Blue), who then presses Enter\. *\n/)
+    expect(red).toContain('Red: Give Red')
+    expect(blue).toContain('Blue: Give Blue')
+    expect(blue).toContain('Bs1 Blue sword 1 (0803, strength 3), guard')
+    expect(blue).not.toMatch(/Red sword 1 \(0203, strength 3\), /)
+    expect(out.match(/Pass the keyboard to/g)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,89 @@
+import { cpus, loadavg } from 'node:os'
+import type { AnyGame } from '@hexarium/kernel'
+import { FULL, QUICK } from './measure.ts'
+import {
+  boardgameIo,
+  botChoices,
+  copyState,
+  hexes,
+  matchPlay,
+  type Row,
+  randomPlay,
+  replayRecord,
+  viewChanges,
+} from './rows.ts'
+
+/** Measures everything there is, one row after the other, and gives the page of results. */
+export function runBench(games: readonly AnyGame[], isQuick: boolean, tell: (row: string) => void): string {
+  const effort = isQuick ? QUICK : FULL
+  const load = loadavg()[0]!.toFixed(1)
+  const rows: Row[] = []
+  const measure = (...found: Row[]): void => {
+    for (const row of found) {
+      rows.push(row)
+      tell(`${row.what}: ${figureOf(row)}`)
+    }
+  }
+  for (const game of games) measure(randomPlay(game, effort))
+  for (const game of games) measure(matchPlay(game, effort))
+  const peer = boardgameIo(effort)
+  for (const row of rows) if (row.what.startsWith('skirmish')) row.peer = peer
+  measure(peer)
+  for (const game of games) {
+    measure(copyState(game, effort), replayRecord(game, effort), viewChanges(game, effort))
+    if (game.bot) measure(botChoices(game, 'greedy', effort))
+  }
+  measure(...hexes(9, 7, effort), ...hexes(50, 40, effort))
+  return page(rows, isQuick, load)
+}
+
+function page(rows: readonly Row[], isQuick: boolean, load: string): string {
+  const [ours, through] = rows.filter(row => row.peer).map(ratioOf)
+  const [cpu] = cpus()
+  return `# Bench
+
+Written by \`npm run bench\`${isQuick ? ' with --quick (rough figures)' : ''} on ${new Date().toISOString().slice(0, 10)}: ${cpu?.model.trim() ?? 'unknown processor'},
+${cpus().length} cores (load ${load} at the start), ${process.platform} ${process.arch}, Node ${process.versions.node}, V8 ${process.versions.v8}.
+One thread; rates are per CPU-second, the median of several windows after a warm-up. Budgets are those of the design; rows
+without one are for information.
+
+| what | figure | budget | | × boardgame.io | remarks |
+|---|---:|---:|---|---:|---|
+${rows.map(line).join('\n')}
+
+## Against boardgame.io, in the same run
+
+Listing and taking a choice of Skirmish is **${ours} times** as fast as in boardgame.io's reducer; through a match, which also
+checks the choice against a fresh list, collects events and writes the record, **${through} times**.
+
+Equivalent: the rules of \`docs/rules/skirmish.md\` on the same map with the same 12 units, the same small choices one after
+the other, random play to the end of each game, the same hex tables, no undo, no views. That both play the same game shows in
+the numbers of choices a game and of options a choice.
+
+Not equivalent: boardgame.io keeps states immutable (immer), checks each move by the move's own code and keeps the log of one
+step, while \`take\` trusts the list just made (the row “through a match” does not); it lists no moves itself, so
+\`bench/boardgame-io/game.ts\` does it by hand; its phases and turn orders are not used, because each change of turn would cost
+another pass and make it slower. \`NODE_ENV\` is \`production\`.
+`
+}
+
+function line(row: Row): string {
+  const budget = row.min !== undefined ? `≥ ${number(row.min)}` : row.max !== undefined ? `≤ ${number(row.max)}` : ''
+  const holds = (row.min === undefined || row.figure >= row.min) && (row.max === undefined || row.figure <= row.max)
+  const verdict = budget === '' ? '' : holds ? 'ok' : '**not**'
+  return `| ${row.what} | ${figureOf(row)} | ${budget} | ${verdict} | ${ratioOf(row)} | ${row.note ?? ''} |`
+}
+
+/** How many times the peer's figure. */
+function ratioOf({ figure, peer }: Row): string {
+  return peer ? (figure / peer.figure).toFixed(0) : ''
+}
+
+function figureOf(row: Row): string {
+  return `${number(row.figure)} ${row.unit}`
+}
+
+function number(value: number): string {
+  if (value >= 1000) return Math.round(Number(value.toPrecision(3))).toLocaleString('en')
+  return `${Number(value.toPrecision(3))}`
+}

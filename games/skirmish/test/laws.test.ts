@@ -1,0 +1,4 @@
+import { laws } from '@hexarium/kernel/test-kit'
+import { skirmish } from '../game.ts'
+
+laws(skirmish)

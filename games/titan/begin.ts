@@ -1,0 +1,35 @@
+import type { Setup } from '@hexarium/kernel'
+import { emptyKnowledge } from './knowledge.ts'
+import { startStock } from './rules/set-up.ts'
+import { rulingsFrom } from './settings.ts'
+import { MARKERS, MARKERS_PER_COLOUR, NONE, ORGANISATION, ROW, type Titan } from './state.ts'
+
+/** TI-V2: how many markers a colour has in the short variant. */
+const MARKERS_IN_SHORT = 8
+
+/** The state before the tower draw (TI-5.0a). */
+export function begin({ seats, settings }: Setup): Omit<Titan, 'core'> {
+  const rulings = rulingsFrom(settings)
+  const short = rulings.variantShort === 1
+  const bySeat = (value: number) => new Array<number>(seats).fill(value)
+  const byMarker = (value: number) => new Array<number>(MARKERS).fill(value)
+  const stock = startStock(seats, short)
+  const inUse = short ? MARKERS_IN_SHORT : MARKERS_PER_COLOUR
+  return {
+    rulings,
+    turnLimit: settings['turnLimit'] as number,
+    pointsTarget: settings['pointsTarget'] as number,
+    chanceMoves: settings['moveTimer'] ? 1 : 0,
+    ...{ turn: 0, mover: 0, phase: ORGANISATION, roll: 0, teleported: 0, summoned: 0 },
+    ...{ tower: bySeat(NONE), score: bySeat(0), alive: bySeat(1), place: bySeat(0) },
+    ...{ turnsTaken: bySeat(0), mulliganUsed: bySeat(0) },
+    ...{ stock, dead: stock.map(() => 0), slain: stock.map(() => 0) },
+    holder: byMarker(NONE).map((_, marker) => {
+      const colour = Math.floor(marker / MARKERS_PER_COLOUR)
+      return colour < seats && marker % MARKERS_PER_COLOUR < inUse ? colour : NONE
+    }),
+    ...{ at: byMarker(NONE), height: byMarker(0), content: new Array<number>(MARKERS * ROW).fill(NONE) },
+    ...{ moved: byMarker(0), entry: byMarker(0), origin: byMarker(0).map((_, marker) => marker), mustered: byMarker(0) },
+    ...{ engagement: null, battle: null, known: emptyKnowledge() },
+  }
+}

@@ -1,0 +1,86 @@
+import { IdSet } from '@hexarium/hex'
+import type { RuleId } from '@hexarium/kernel'
+import { entrySide, FIRST_STEPS, LANDS, LATER_STEPS, MOST_EXITS, TERRAIN_OF } from '../content/masterboard.ts'
+import { TOWER } from '../content/terrains.ts'
+import { BOTTOM, type Land, LEFT, NONE, RIGHT } from '../state.ts'
+import { ENEMY, ENGAGED, OWN } from './occupation.ts'
+
+/** Where a legion can walk, and over which sides: bit RIGHT, BOTTOM or LEFT for the attacker's entry side there. */
+export class Walks {
+  /** The lands it can end in. */
+  readonly lands = new IdSet(LANDS)
+  /** By land: the entry sides, as bits; 0 where it cannot go. */
+  readonly sides = new Uint8Array(LANDS)
+
+  /** Forgets all. */
+  clear(): this {
+    for (let i = 0; i < this.lands.count; i++) this.sides[this.lands.ids[i]] = 0
+    this.lands.clear()
+    return this
+  }
+
+  /** Notes one way to end in a land. */
+  add(land: Land, side: number): void {
+    this.lands.add(land)
+    this.sides[land] |= 1 << side
+  }
+}
+
+const shared = new Walks()
+
+/**
+ * TI-7.4f: where a legion can walk with this roll. `occupation` says what stands in every land (see occupation.ts); what
+ * stands where it starts does not matter. Without `into` the answer is valid until the next call.
+ */
+export function walks(land: Land, roll: number, occupation: ArrayLike<number>, into: Walks = shared): Walks {
+  into.clear()
+  for (let i = land * MOST_EXITS; i < (land + 1) * MOST_EXITS && FIRST_STEPS[i] !== NONE; i++)
+    walk(FIRST_STEPS[i], roll - 1, land, occupation, into)
+  return into
+}
+
+function walk(land: Land, left: number, from: Land, occupation: ArrayLike<number>, into: Walks): void {
+  const here = occupation[land]
+  // TI-7.1c: closed. TI-7.1a: an enemy ends the move. TI-7.1b: own legions can be passed, not joined.
+  if (here === ENGAGED) return
+  if (here === ENEMY || left === 0) {
+    if (here !== OWN) into.add(land, entrySide(land, from))
+    return
+  }
+  // TI-7.4e: never straight back.
+  for (let i = land * MOST_EXITS; i < (land + 1) * MOST_EXITS && LATER_STEPS[i] !== NONE; i++)
+    if (LATER_STEPS[i] !== from) walk(LATER_STEPS[i], left - 1, land, occupation, into)
+}
+
+/** TI-7.4f: the lands a legion can walk to, by number. */
+export function destinations(land: Land, roll: number, occupation: ArrayLike<number>): Land[] {
+  return walks(land, roll, occupation)
+    .lands.toArray()
+    .sort((a, b) => a - b)
+}
+
+/** TI-6.2b: true if a legion has any walk. */
+export function canWalk(land: Land, roll: number, occupation: ArrayLike<number>): boolean {
+  return walks(land, roll, occupation).lands.count > 0
+}
+
+/** TI-7.4g, TI-10.1a: the sides by which a legion can come to a land. */
+export function entrySides(land: Land, roll: number, occupation: ArrayLike<number>, to: Land): number[] {
+  return sidesIn(walks(land, roll, occupation).sides[to])
+}
+
+/** The entry sides in a set of bits. */
+export function sidesIn(bits: number): number[] {
+  return [RIGHT, BOTTOM, LEFT].filter(side => bits & (1 << side))
+}
+
+/** Why a legion cannot walk to a land. */
+export function cannotWalk(land: Land, roll: number, occupation: ArrayLike<number>, to: Land): RuleId | undefined {
+  if (walks(land, roll, occupation).lands.has(to)) return undefined
+  return occupation[to] === ENGAGED ? 'TI-7.1c' : occupation[to] === OWN ? 'TI-7.1b' : 'TI-7.1a'
+}
+
+/** True for the lands 100 to 600. */
+export function isTower(land: Land): boolean {
+  return TERRAIN_OF[land] === TOWER
+}

@@ -1,0 +1,266 @@
+import { draw, type RuleId, roll } from '@hexarium/kernel'
+import { ANGEL, ARCHANGEL, TITAN } from '../content/creatures.ts'
+import { act, ask, decision, loop, procedure, tell, when } from '../events.ts'
+import { knowMerge } from '../knowledge.ts'
+import { addPiece, countOf, disband, enemyIn, hasLord, legionsOf, piecesOf, removePiece } from '../legions.ts'
+import { type Land, type Marker, NONE, type Titan, type Type } from '../state.ts'
+import { destinations, entrySides } from './masterboard.ts'
+import { occupation } from './occupation.ts'
+import { show } from './showing.ts'
+import { cannotTitanTeleport, cannotTowerTeleport, teleportSides, titanTeleports, towerTeleports } from './teleport.ts'
+
+/** `legion` has been chosen and goes `to` a land. Another seat's imagination may set `legion` back to NONE. */
+export type MovementHere = { over: number; legion: Marker; to: Land; teleports: number; merging: Land }
+type Here = MovementHere
+
+/** TI-7.6a: in his first turn a player may roll once more. */
+const mulligan = decision({
+  name: 'mulligan',
+  rule: ['TI-7.6a', 'TI-DP-04'],
+  seat: (g, _here: Here) => g.mover,
+  offer(_g, _here, can) {
+    can.keep()
+    can.reroll()
+  },
+  take: {
+    keep() {},
+    reroll(g) {
+      g.mulliganUsed[g.mover] = 1
+      tell(g, 'mulligan', g.mover)
+      rollForMovement(g)
+    },
+  },
+  default: () => ['keep'],
+})
+
+/** TI-6.2b, TI-7.0a: the next legion to move, or the end of the phase. */
+const nextMove = decision({
+  name: 'nextMove',
+  rule: ['TI-6.2b', 'TI-7.0a', 'TI-DP-05', 'TI-DP-07'],
+  auto: false,
+  seat: (g, _here: Here) => g.mover,
+  offer(g, _here, can) {
+    for (const legion of legionsOf(g, g.mover)) if (!cannotMove(g, legion)) can.legion(legion)
+    if (!cannotEndMovement(g)) can.done()
+    else if (g.chanceMoves && !someHaveMoved(g)) can.chance()
+  },
+  take: {
+    legion(_g, here, legion) {
+      here.legion = legion
+    },
+    done(_g, here) {
+      here.over = 1
+    },
+    chance(g) {
+      moveByChance(g)
+    },
+  },
+  cannot: {
+    legion: (g, _here, legion) => (g.holder[legion] === g.mover ? cannotMove(g, legion) : 'TI-4.2b'),
+    done: g => cannotEndMovement(g),
+  },
+  default: g => [cannotEndMovement(g) ? 'chance' : 'done'],
+})
+
+/** TI-7, TI-8: where to, and how; a tower teleport names the lord that is shown (TI-8.1c). */
+const moveTo = decision({
+  name: 'moveTo',
+  rule: ['TI-7.1a', 'TI-8.0a', 'TI-8.1c', 'TI-DP-05', 'TI-DP-06'],
+  seat: (g, _here: Here) => g.mover,
+  offer(g, here, can) {
+    for (const land of walksOf(g, here.legion)) can.land(land)
+    const lands = towerTeleportsOf(g, here.legion)
+    if (countOf(g, here.legion, ANGEL) > 0) for (const land of lands) can.showAngel(land)
+    if (countOf(g, here.legion, ARCHANGEL) > 0) for (const land of lands) can.showArchangel(land)
+    if (countOf(g, here.legion, TITAN) > 0) for (const land of lands) can.showTitan(land)
+    for (const land of titanTeleportsOf(g, here.legion)) can.titanTeleport(land)
+  },
+  take: {
+    land: (_g, here, land) => walkTo(here, land),
+    showAngel: (g, here, land) => teleport(g, here, land, ANGEL),
+    showArchangel: (g, here, land) => teleport(g, here, land, ARCHANGEL),
+    showTitan: (g, here, land) => teleport(g, here, land, TITAN),
+    titanTeleport: (g, here, land) => titanTeleport(g, here, land),
+  },
+  points: { showAngel: 'land', showArchangel: 'land', showTitan: 'land', titanTeleport: 'land' },
+})
+
+/** TI-7.4g, TI-8.4: by which side, where that matters. */
+const entrySide = decision({
+  name: 'entrySide',
+  rule: ['TI-7.4g', 'TI-8.4', 'TI-10.4'],
+  auto: true,
+  seat: (g, _here: Here) => g.mover,
+  offer(g, here, can) {
+    for (const side of sidesOf(g, here)) can.side(side)
+  },
+  take: {
+    side(g, here, side) {
+      g.entry[here.legion] = side
+    },
+  },
+})
+
+/** TI-4.3f: the marker of a merged legion, where the parent's is not there. */
+const mergeMarker = decision({
+  name: 'mergeMarker',
+  rule: ['TI-4.3f', 'TI-DP-08'],
+  auto: true,
+  seat: (g, _here: Here) => g.mover,
+  offer(g, here, can) {
+    const parts = legionsOf(g, g.mover).filter(legion => g.at[legion] === here.merging)
+    const parent = parts.find(legion => g.origin[legion] === legion)
+    for (const part of parent === undefined ? parts : [parent]) can.marker(part)
+  },
+  take: {
+    marker(g, here, marker) {
+      merge(g, here.merging, marker)
+    },
+  },
+})
+
+/** TI-6.2: roll, move one legion after the other, merge what could not part. */
+export const movement = procedure<Here>(
+  'movement',
+  'TI-6.2a',
+  act(rollForMovement),
+  when(mulliganIsLeft, ask(mulligan)),
+  loop(goesOn, ask(nextMove), when(legionChosen, ask(moveTo), when(entersEnemyLand, ask(entrySide)), act(goThere))),
+  loop(partsShareALand, ask(mergeMarker)),
+)
+
+function rollForMovement(g: Titan): void {
+  g.roll = roll(g, 6)
+}
+
+function mulliganIsLeft(g: Titan): boolean {
+  return g.turnsTaken[g.mover] === 0 && !g.mulliganUsed[g.mover]
+}
+
+function goesOn(_g: Titan, here: Here): boolean {
+  return !here.over
+}
+
+function legionChosen(_g: Titan, here: Here): boolean {
+  return !here.over && here.legion >= 0
+}
+
+function entersEnemyLand(g: Titan, here: Here): boolean {
+  return enemyIn(g, here.to, g.mover) !== NONE
+}
+
+function walkTo(here: Here, land: Land): void {
+  here.to = land
+  here.teleports = 0
+}
+
+/** TI-8.1c: everybody sees the lord. */
+function teleport(g: Titan, here: Here, land: Land, lord: Type): void {
+  here.to = land
+  here.teleports = 1
+  show(g, here.legion, lord, 1)
+  tell(g, 'towerTeleport', here.legion, g.at[here.legion]!, land, lord)
+}
+
+/** TI-8.2b: everybody sees the Titan. */
+function titanTeleport(g: Titan, here: Here, land: Land): void {
+  here.to = land
+  here.teleports = 1
+  show(g, here.legion, TITAN, 1)
+  tell(g, 'titanTeleport', here.legion, g.at[here.legion]!, land)
+}
+
+/** TI-7.0a: the legion has moved. */
+function goThere(g: Titan, here: Here): void {
+  if (!here.teleports) tell(g, 'moved', here.legion, g.at[here.legion]!, here.to)
+  else g.teleported = 1
+  g.at[here.legion] = here.to
+  g.moved[here.legion] = here.teleports ? 2 : 1
+  here.legion = NONE
+}
+
+/** TI-7.0a: once a turn, and only if there is somewhere to go. */
+export function cannotMove(g: Titan, legion: Marker): RuleId | undefined {
+  if (g.at[legion] === NONE || g.moved[legion]) return 'TI-7.0a'
+  if (walksOf(g, legion).length > 0) return undefined
+  const teleports = towerTeleportsOf(g, legion).length + titanTeleportsOf(g, legion).length
+  return teleports > 0 ? undefined : 'TI-7.1b'
+}
+
+/** TI-6.2b, TI-4.3e: at least one move, and parts that can separate must. */
+export function cannotEndMovement(g: Titan): RuleId | undefined {
+  const legions = legionsOf(g, g.mover)
+  const able = legions.filter(legion => !g.moved[legion] && walksOf(g, legion).length > 0)
+  if (able.length > 0 && !someHaveMoved(g)) return 'TI-6.2b'
+  return able.some(legion => sharesLand(g, legion, legions)) ? 'TI-4.3e' : undefined
+}
+
+function someHaveMoved(g: Titan): boolean {
+  return legionsOf(g, g.mover).some(legion => g.moved[legion])
+}
+
+function sharesLand(g: Titan, legion: Marker, legions: readonly Marker[]): boolean {
+  return legions.some(other => other !== legion && g.at[other] === g.at[legion])
+}
+
+/** TI-7.4f: the lands it can walk to. */
+export function walksOf(g: Titan, legion: Marker): Land[] {
+  return destinations(g.at[legion]!, g.roll, occupation(g, g.mover))
+}
+
+/** TI-8.1a: where a tower teleport takes it. */
+function towerTeleportsOf(g: Titan, legion: Marker): Land[] {
+  if (g.teleported || cannotTowerTeleport(g.at[legion]!, g.roll, hasLord(g, legion))) return []
+  return towerTeleports(g.at[legion]!, occupation(g, g.mover))
+}
+
+/** TI-8.2a: where a Titan teleport takes it. */
+function titanTeleportsOf(g: Titan, legion: Marker): Land[] {
+  const hasTitan = countOf(g, legion, TITAN) > 0
+  if (g.teleported || cannotTitanTeleport(g.roll, hasTitan, g.score[g.mover]!)) return []
+  return titanTeleports(occupation(g, g.mover))
+}
+
+function sidesOf(g: Titan, here: Here): readonly number[] {
+  if (!here.teleports) return entrySides(g.at[here.legion]!, g.roll, occupation(g, g.mover), here.to)
+  return teleportSides(here.to)
+}
+
+/** TI-21e: without a move in time chance picks a legion, then a destination; parts are separated the same way. */
+function moveByChance(g: Titan): void {
+  do {
+    const able = legionsOf(g, g.mover).filter(legion => !g.moved[legion] && walksOf(g, legion).length > 0)
+    const legions = legionsOf(g, g.mover)
+    const bound = someHaveMoved(g) ? able.filter(legion => sharesLand(g, legion, legions)) : able
+    const legion = bound[draw(g, bound.length)]!
+    const lands = walksOf(g, legion)
+    const to = lands[draw(g, lands.length)]!
+    const sides = entrySides(g.at[legion]!, g.roll, occupation(g, g.mover), to)
+    g.entry[legion] = sides[draw(g, sides.length)]!
+    tell(g, 'moved', legion, g.at[legion]!, to)
+    g.at[legion] = to
+    g.moved[legion] = 1
+  } while (cannotEndMovement(g))
+}
+
+/** TI-4.3f: a land where two own legions still stand. */
+function partsShareALand(g: Titan, here: Here): boolean {
+  const legions = legionsOf(g, g.mover)
+  const shared = legions.find(legion => sharesLand(g, legion, legions))
+  here.merging = shared === undefined ? NONE : g.at[shared]!
+  return shared !== undefined
+}
+
+function merge(g: Titan, land: Land, marker: Marker): void {
+  for (const part of legionsOf(g, g.mover)) {
+    if (g.at[part] !== land || part === marker) continue
+    for (const type of piecesOf(g, part)) {
+      removePiece(g, part, type)
+      addPiece(g, marker, type)
+    }
+    knowMerge(g, marker, part)
+    disband(g, part)
+    tell(g, 'merged', marker, part)
+  }
+  g.moved[marker] = 0
+}

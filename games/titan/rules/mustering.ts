@@ -1,0 +1,115 @@
+import type { RuleId } from '@hexarium/kernel'
+import { lands } from '../content/masterboard.ts'
+import { ask, decision, loop, procedure, tell, when } from '../events.ts'
+import { knowAdded } from '../knowledge.ts'
+import { addPiece, countsOf, legionsOf } from '../legions.ts'
+import { FULL, type Marker, NONE, type Titan, type Type } from '../state.ts'
+import { musterable, shownCount, shownType, type Way, waysTo } from './qualify.ts'
+import { show } from './showing.ts'
+
+type Here = { over: number; legion: Marker; type: Type }
+
+/** TI-6.4a: which legion musters next. */
+const muster = decision({
+  name: 'muster',
+  rule: ['TI-6.4a', 'TI-18.1', 'TI-DP-25', 'TI-DP-26'],
+  seat: (g, _here: Here) => g.mover,
+  offer(g, _here, can) {
+    for (const legion of legionsOf(g, g.mover)) if (!cannotMuster(g, legion)) can.legion(legion)
+    can.done()
+  },
+  take: {
+    legion(_g, here, legion) {
+      here.legion = legion
+    },
+    done(_g, here) {
+      here.over = 1
+    },
+  },
+  cannot: { legion: (g, _here, legion) => (g.holder[legion] === g.mover ? cannotMuster(g, legion) : 'TI-18.1') },
+  default: () => ['done'],
+})
+
+/** TI-18.3d: which character it takes. */
+const musterPiece = decision({
+  name: 'musterPiece',
+  rule: ['TI-18.3d', 'TI-DP-25'],
+  seat: (g, _here: Here) => g.mover,
+  offer(g, here, can) {
+    for (const type of recruitsOf(g, here.legion)) can.piece(type)
+  },
+  take: {
+    piece(_g, here, type) {
+      here.type = type
+    },
+  },
+  cannot: {
+    piece(g, here, type) {
+      if (recruitsOf(g, here.legion).includes(type)) return undefined
+      return g.stock[type] === 0 ? 'TI-18.3c' : 'TI-18.3a'
+    },
+  },
+})
+
+/** TI-18.4: what it shows for it. */
+const musterWay = decision({
+  name: 'musterWay',
+  rule: ['TI-18.4', 'TI-DP-25'],
+  auto: true,
+  seat: (g, _here: Here) => g.mover,
+  offer(g, here, can) {
+    waysFor(g, here.legion, here.type).forEach((_, way) => {
+      can.way(way)
+    })
+  },
+  take: {
+    way(g, here, way) {
+      musterInto(g, here.legion, here.type, way)
+    },
+  },
+})
+
+/** TI-6.4: the muster phase. */
+export const mustering = procedure<Here>(
+  'mustering',
+  'TI-6.4a',
+  loop(goesOn, ask(muster), when(legionIsChosen, ask(musterPiece), ask(musterWay))),
+)
+
+function goesOn(_g: Titan, here: Here): boolean {
+  return !here.over
+}
+
+function legionIsChosen(_g: Titan, here: Here): boolean {
+  return !here.over
+}
+
+/** TI-18.1, TI-18.0a: it moved, has room, has not mustered this turn, and qualifies for something. */
+export function cannotMuster(g: Titan, legion: Marker): RuleId | undefined {
+  if (g.at[legion] === NONE || !g.moved[legion]) return 'TI-6.4a'
+  if (g.mustered[legion]) return 'TI-18.0a'
+  if (g.height[legion]! >= FULL) return 'TI-4.1a'
+  return recruitsOf(g, legion).length > 0 ? undefined : 'TI-18.3a'
+}
+
+/** TI-18: the characters a legion qualifies for where it stands, if there is room and a piece left. */
+export function recruitsOf(g: Titan, legion: Marker): Type[] {
+  if (g.height[legion]! >= FULL) return []
+  return musterable(lands[g.at[legion]!]!.terrain, countsOf(g, legion), g.stock, g.rulings.variantShort === 1)
+}
+
+/** TI-18.4: the ways a legion qualifies for a character: what it shows and how many, or nothing. */
+export function waysFor(g: Titan, legion: Marker, type: Type): Way[] {
+  return waysTo(type, lands[g.at[legion]!]!.terrain, countsOf(g, legion), g.rulings.variantShort === 1)
+}
+
+/** TI-18.0b: the new character joins; what qualified is shown to everybody. */
+export function musterInto(g: Titan, legion: Marker, type: Type, way: number): void {
+  const shown = waysFor(g, legion, type)[way]!
+  if (shownCount(shown) > 0) show(g, legion, shownType(shown), shownCount(shown))
+  g.stock[type]!--
+  addPiece(g, legion, type)
+  knowAdded(g, legion, type)
+  g.mustered[legion] = 1
+  tell(g, 'musters', legion, type, shownType(shown), shownCount(shown))
+}

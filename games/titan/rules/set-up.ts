@@ -1,0 +1,88 @@
+import { roll, type Seat } from '@hexarium/kernel'
+import { ANGEL, creatures, startCreatures, TITAN } from '../content/creatures.ts'
+import { landNumbered } from '../content/masterboard.ts'
+import { act, ask, decision, procedure, tell } from '../events.ts'
+import { knowInitialDeal } from '../knowledge.ts'
+import { addPiece, freeMarkers } from '../legions.ts'
+import type { Titan, Type } from '../state.ts'
+
+const everybody = (g: Titan): Seat[] => g.tower.map((_, seat) => seat)
+
+/** TI-5.2b: a marker for each of the two first legions; which of them the Titan joins comes with the deal. */
+const takeMarker = decision({
+  name: 'takeMarker',
+  rule: ['TI-5.2b', 'TI-DP-01'],
+  sealed: true,
+  seats: everybody,
+  offer(g, _here, can, seat) {
+    for (const marker of freeMarkers(g, seat)) can.marker(marker)
+  },
+  take: {
+    marker(g, _here, marker, seat) {
+      g.at[marker] = g.tower[seat]!
+    },
+  },
+})
+
+/** TI-5.2b: the seven deals: how many of each of the three kinds of creature go with the Titan. */
+export const DEALS: readonly (readonly number[])[] = [
+  [2, 1, 0],
+  [2, 0, 1],
+  [1, 2, 0],
+  [0, 2, 1],
+  [1, 0, 2],
+  [0, 1, 2],
+  [1, 1, 1],
+]
+
+/** TI-5.2b: three creatures go with the Titan, the others with the angel. Even numbers put the Titan under the lower marker. */
+const deal = decision({
+  name: 'deal',
+  rule: ['TI-5.2b', 'TI-DP-01'],
+  sealed: true,
+  seats: everybody,
+  offer(_g, _here, can) {
+    for (let option = 0; option < DEALS.length * 2; option++) can.deal(option)
+  },
+  take: {
+    deal(g, _here, option, seat) {
+      const [low, high] = g.at.flatMap((land, marker) => (land >= 0 && g.holder[marker] === seat ? [marker] : []))
+      const [titans, angels] = option % 2 === 0 ? [low!, high!] : [high!, low!]
+      addPiece(g, titans, TITAN)
+      addPiece(g, angels, ANGEL)
+      startCreatures(g.rulings.variantShort === 1).forEach((type, kind) => {
+        const withTitan = DEALS[option >> 1]![kind]!
+        for (let i = 0; i < 2; i++) addPiece(g, i < withTitan ? titans : angels, type)
+      })
+      knowInitialDeal(g, low!, high!)
+      tell(g, 'deal', seat, low!, high!)
+    },
+  },
+})
+
+/** TI-5: towers, then the two first legions of every player, in secret. */
+export const setUp = procedure('setUp', 'TI-5.1a', act(drawTowers), ask(takeMarker), ask(takeMarker), ask(deal))
+
+/** TI-5.1: each rolls for a tower; who has one alone keeps it, the others roll again until all differ. */
+function drawTowers(g: Titan): void {
+  const rolled: number[] = everybody(g).map(() => 0)
+  for (let open = everybody(g); open.length > 0; ) {
+    for (const seat of open) rolled[seat] = roll(g, 6)
+    open = open.filter(seat => rolled.some((other, of) => of !== seat && other === rolled[seat]))
+    for (const seat of open) rolled[seat] = 0
+  }
+  rolled.forEach((number, seat) => {
+    g.tower[seat] = landNumbered(number * 100)
+    tell(g, 'tower', seat, g.tower[seat]!)
+  })
+  g.mover = rolled.indexOf(Math.max(...rolled))
+}
+
+/** TI-18.6: what is left with the caretaker once the players have their first pieces. */
+export function startStock(seats: number, short: boolean): number[] {
+  const dealt = (type: Type) => (type === ANGEL ? 1 : startCreatures(short).includes(type) ? 2 : 0)
+  return creatures.map((creature, type) => {
+    if (type === TITAN || (short && startCreatures(false).includes(type))) return 0
+    return creature.count - seats * dealt(type)
+  })
+}

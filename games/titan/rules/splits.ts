@@ -1,0 +1,145 @@
+import type { RuleId } from '@hexarium/kernel'
+import { ask, decision, loop, procedure, tell, when } from '../events.ts'
+import { knowSplit } from '../knowledge.ts'
+import { addPiece, countOf, freeMarkers, legionsOf, onBoard, removePiece } from '../legions.ts'
+import { MARKERS, type Marker, NONE, type Titan, type Type } from '../state.ts'
+
+/** The least a legion may have after a split (TI-4.3a). */
+const LEAST = 2
+/** How many parts a legion may be split into in a turn (TI-4.3a). */
+const PARTS = 3
+
+/** `part` holds the types that leave. It is secret until the split is done, and heights alone are public then. */
+export type SplitHere = { over: number; legion: Marker; part: Type[] }
+
+/** TI-4.3a: split a legion, or end the phase by rolling. */
+const organise = decision({
+  name: 'organise',
+  rule: ['TI-4.3a', 'TI-6.1', 'TI-DP-02', 'TI-DP-03'],
+  auto: true,
+  seat: (g, _here: SplitHere) => g.mover,
+  offer(g, _here, can) {
+    for (const legion of legionsOf(g, g.mover)) if (!cannotSplit(g, legion)) can.legion(legion)
+    can.roll()
+  },
+  take: {
+    legion(_g, here, legion) {
+      here.legion = legion
+      here.part = []
+    },
+    roll(_g, here) {
+      here.over = 1
+    },
+  },
+  cannot: { legion: (g, _here, legion) => cannotSplit(g, legion) },
+})
+
+/** TI-4.3b: who leaves, one after the other. */
+const splitOff = decision({
+  name: 'splitOff',
+  rule: ['TI-4.3b', 'TI-DP-02'],
+  seat: (g, _here: SplitHere) => g.mover,
+  offer(g, here, can) {
+    for (const type of kindsLeft(g, here)) can.piece(type)
+    if (here.part.length >= LEAST) can.done()
+    if (here.part.length === 0) can.back()
+  },
+  take: {
+    piece(_g, here, type) {
+      here.part.push(type)
+    },
+    done(_g, here) {
+      here.part.sort((a, b) => a - b)
+      here.part.push(NONE)
+    },
+    back(_g, here) {
+      here.legion = NONE
+    },
+  },
+  cannot: { piece: (g, here, type) => (kindsLeft(g, here).includes(type) ? undefined : 'TI-4.3a') },
+})
+
+/** TI-4.3b: the new legion takes a free marker of his choice. */
+const splitMarker = decision({
+  name: 'splitMarker',
+  rule: ['TI-4.2a', 'TI-DP-02'],
+  auto: true,
+  seat: (g, _here: SplitHere) => g.mover,
+  offer(g, _here, can) {
+    for (const marker of freeMarkers(g, g.mover)) can.marker(marker)
+  },
+  take: {
+    marker(g, here, marker) {
+      split(g, here.legion, here.part, marker)
+      here.legion = NONE
+    },
+  },
+})
+
+/** TI-6.1: the organisation phase. */
+export const organisation = procedure<SplitHere>(
+  'organisation',
+  'TI-6.1',
+  loop(
+    goesOn,
+    ask(organise),
+    when(legionChosen, loop(partIsOpen, ask(splitOff)), when(legionChosen, ask(splitMarker))),
+  ),
+)
+
+function goesOn(_g: Titan, here: SplitHere): boolean {
+  return !here.over
+}
+
+function legionChosen(_g: Titan, here: SplitHere): boolean {
+  return !here.over && here.legion >= 0
+}
+
+function partIsOpen(_g: Titan, here: SplitHere): boolean {
+  return here.legion >= 0 && here.part.at(-1) !== NONE
+}
+
+/** TI-4.3a, TI-5.2c, TI-4.2a: height, first turn, markers, three parts at most. */
+export function cannotSplit(g: Titan, legion: Marker): RuleId | undefined {
+  if (!onBoard(g, legion) || g.holder[legion] !== g.mover) return 'TI-4.0a'
+  if (g.turnsTaken[g.mover] === 0) return 'TI-5.2c'
+  if (g.height[legion]! < 2 * LEAST) return 'TI-4.3a'
+  if (!hasFreeMarker(g)) return 'TI-4.2a'
+  return partsOf(g, g.origin[legion]!) >= PARTS ? 'TI-4.3c' : undefined
+}
+
+function hasFreeMarker(g: Titan): boolean {
+  for (let marker = 0; marker < MARKERS; marker++)
+    if (g.holder[marker] === g.mover && g.at[marker] === NONE) return true
+  return false
+}
+
+function partsOf(g: Titan, origin: Marker): number {
+  let parts = 0
+  for (let marker = 0; marker < MARKERS; marker++) if (g.at[marker] !== NONE && g.origin[marker] === origin) parts++
+  return parts
+}
+
+/** The types that may still leave: some of it must be left, and the rest of the legion must keep two. */
+function kindsLeft(g: Titan, here: SplitHere): Type[] {
+  if (g.height[here.legion]! - here.part.length <= LEAST) return []
+  const kinds: Type[] = []
+  for (let type = 0; type < g.stock.length; type++) {
+    const leaving = here.part.filter(gone => gone === type).length
+    if (countOf(g, here.legion, type) > leaving) kinds.push(type)
+  }
+  return kinds
+}
+
+/** TI-4.3c: the parts are legions of their own at once. */
+function split(g: Titan, legion: Marker, part: readonly Type[], marker: Marker): void {
+  g.at[marker] = g.at[legion]!
+  g.origin[marker] = g.origin[legion]!
+  for (const type of part) {
+    if (type === NONE) continue
+    removePiece(g, legion, type)
+    addPiece(g, marker, type)
+  }
+  knowSplit(g, legion, marker)
+  tell(g, 'split', legion, g.height[legion]!, marker, g.height[marker]!)
+}

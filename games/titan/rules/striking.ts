@@ -1,0 +1,200 @@
+import { rollMany, type Seat } from '@hexarium/kernel'
+import { ask, decision, loop, procedure, tell, when } from '../events.ts'
+import { type Battle, NONE, type Titan } from '../state.ts'
+import { concedeInBattle } from './battle-end.ts'
+import { fighterAt, foes, hexesIn, isSlain, suffersDrift } from './battlefield.ts'
+import { announcements } from './carry.ts'
+import { rangestrike, rangestrikeTargets } from './rangestrike.ts'
+import { seatOf, sideOf } from './sides.ts'
+
+type Here = { side: number; over: number; striker: number; target: number; excess: number; carryTo: number[] }
+
+const acting = (g: Titan, here: Here): Seat => seatOf(g, here.side)
+const other = (g: Titan, here: Here): Seat[] => [seatOf(g, 1 - here.side)]
+
+/** TI-13.0a, TI-12.5: strikes and rangestrikes in any order; those in contact must strike. */
+const chooseStriker = decision({
+  name: 'chooseStriker',
+  rule: ['TI-13.0b', 'TI-12.5', 'TI-DP-17', 'TI-DP-18', 'TI-DP-20', 'TI-DP-21'],
+  seat: acting,
+  may: other,
+  offer(g, here: Here, can, seat) {
+    if (seat === acting(g, here)) {
+      let isObliged = false
+      for (const fighter of strikers(g, here.side)) {
+        can.fighter(fighter)
+        isObliged ||= foes(g.battle!, fighter) !== 0
+      }
+      if (!isObliged) can.done()
+    }
+    can.concede()
+  },
+  take: {
+    fighter(_g, here, fighter) {
+      here.striker = fighter
+    },
+    done(_g, here) {
+      here.over = 1
+    },
+    concede: (g, _here, _value, seat) => concedeInBattle(g, sideOf(g, seat)),
+  },
+})
+
+/** TI-13.1a, TI-12.1c: one living enemy. */
+const chooseTarget = decision({
+  name: 'chooseTarget',
+  rule: ['TI-13.1a', 'TI-12.1c', 'TI-DP-17', 'TI-DP-18'],
+  auto: true,
+  seat: acting,
+  offer(g, here: Here, can) {
+    const melee = hexesIn(foes(g.battle!, here.striker))
+    for (const hex of melee) can.strike(fighterAt(g.battle!, hex))
+    if (melee.length > 0) return
+    for (const target of rangestrikeTargets(g.battle!, here.striker, g.rulings)) can.rangestrike(target)
+  },
+  take: {
+    strike(_g, here, target) {
+      here.target = target
+    },
+    rangestrike(g, here, target) {
+      shootAt(g, here.striker, target)
+      here.target = NONE
+    },
+  },
+  points: { strike: 'fighter', rangestrike: 'fighter' },
+})
+
+/** TI-13.4c, TI-13.5b: the plain strike, or a higher number or fewer dice that let hits carry. */
+const announce = decision({
+  name: 'announce',
+  rule: ['TI-13.4c', 'TI-13.5b', 'TI-DP-17'],
+  auto: true,
+  seat: acting,
+  offer(g, here: Here, can) {
+    for (let way = 0; way < announcements(g.battle!, here.striker, here.target, g.rulings).length; way++) can.way(way)
+  },
+  take: {
+    way(g, here, way) {
+      strikeAt(g, here, way)
+    },
+  },
+  default: () => ['way', 0],
+})
+
+/** TI-13.4e: excess hits go to one eligible enemy after the other, as he likes. */
+const carry = decision({
+  name: 'carry',
+  rule: ['TI-13.4a', 'TI-13.4e', 'TI-DP-19'],
+  seat: acting,
+  offer(g, here: Here, can) {
+    for (const target of here.carryTo) if (isAlive(g.battle!, target)) can.fighter(target)
+    can.stop()
+  },
+  take: {
+    fighter(g, here, target) {
+      const battle = g.battle!
+      const before = here.excess
+      here.excess = hit(battle, target, here.excess)
+      tell(g, 'carries', here.side, battle.type[target]!, battle.hex[target]!, before - here.excess)
+    },
+    stop(_g, here) {
+      here.excess = 0
+    },
+  },
+})
+
+/** TI-13.0a: all strikes of one side. */
+export const strikes = procedure<Here>(
+  'strikes',
+  'TI-13.0a',
+  loop(
+    strikersAreLeft,
+    ask(chooseStriker),
+    when(strikerIsChosen, ask(chooseTarget), when(strikesInMelee, ask(announce), loop(hitsMayCarry, ask(carry)))),
+  ),
+)
+
+function strikersAreLeft(g: Titan, here: Here): boolean {
+  return !here.over && strikers(g, here.side).length > 0
+}
+
+function strikerIsChosen(_g: Titan, here: Here): boolean {
+  return !here.over
+}
+
+function strikesInMelee(_g: Titan, here: Here): boolean {
+  return here.target !== NONE
+}
+
+function hitsMayCarry(g: Titan, here: Here): boolean {
+  return here.excess > 0 && here.carryTo.some(target => isAlive(g.battle!, target))
+}
+
+/** Those who have not struck and must (TI-13.0b), or may from afar in their own phase (TI-12.1a). */
+export function strikers(g: Titan, side: number): number[] {
+  const battle = g.battle!
+  const found: number[] = []
+  for (let fighter = 0; fighter < battle.type.length; fighter++) {
+    if (battle.side[fighter] !== side || battle.struck[fighter] || battle.hex[fighter]! < 0) continue
+    if (foes(battle, fighter) !== 0) found.push(fighter)
+    else if (side === battle.phasing && rangestrikeTargets(battle, fighter, g.rulings).length > 0) found.push(fighter)
+  }
+  return found
+}
+
+function isAlive(battle: Battle, fighter: number): boolean {
+  return battle.hex[fighter]! >= 0 && !isSlain(battle, fighter)
+}
+
+/** TI-13.3a: hits add up, never beyond power; what is left over is returned. */
+function hit(battle: Battle, target: number, hits: number): number {
+  const room = battle.power[target]! - battle.hits[target]!
+  const taken = Math.min(room, hits)
+  battle.hits[target]! += taken
+  return hits - taken
+}
+
+/** TI-13.2: dice, number, hits; what is too much may carry. */
+function strikeAt(g: Titan, here: Here, way: number): void {
+  const battle = g.battle!
+  const { striker, target } = here
+  const { dice, number, carryTo } = announcements(battle, striker, target, g.rulings)[way]!
+  const hits = rollMany(g, dice, 6).filter(value => value >= number).length
+  battle.struck[striker] = 1
+  here.excess = hit(battle, target, hits)
+  here.carryTo = [...carryTo]
+  const [from, to] = [battle.hex[striker]!, battle.hex[target]!]
+  tell(g, 'strikes', here.side, battle.type[striker]!, from, battle.type[target]!, to, dice, number, hits)
+}
+
+/** TI-12.2, TI-12.1c: a rangestrike never carries. */
+function shootAt(g: Titan, striker: number, target: number): void {
+  const battle = g.battle!
+  const { dice, number } = rangestrike(battle, striker, target, g.rulings)!
+  const hits = rollMany(g, dice, 6).filter(value => value >= number).length
+  battle.struck[striker] = 1
+  hit(battle, target, hits)
+  const [from, to] = [battle.hex[striker]!, battle.hex[target]!]
+  tell(
+    g,
+    'rangestrikes',
+    battle.side[striker]!,
+    battle.type[striker]!,
+    from,
+    battle.type[target]!,
+    to,
+    dice,
+    number,
+    hits,
+  )
+}
+
+/** TI-H5: at the start of every strike phase each non-native in drift, of both sides, takes a hit. */
+export function driftDamage(g: Titan): void {
+  const battle = g.battle!
+  for (let fighter = 0; fighter < battle.type.length; fighter++) {
+    if (!isAlive(battle, fighter) || !suffersDrift(battle, fighter)) continue
+    hit(battle, fighter, 1)
+    tell(g, 'drift', battle.side[fighter]!, battle.type[fighter]!, battle.hex[fighter]!)
+  }
+}

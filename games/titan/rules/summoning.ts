@@ -1,0 +1,32 @@
+import { tell } from '../events.ts'
+import { knowAdded } from '../knowledge.ts'
+import { addPiece, countOf, enemyIn, legionsOf } from '../legions.ts'
+import { type Marker, NONE, type Titan, type Type } from '../state.ts'
+import { disbandIfEmpty, takeAway } from './removal.ts'
+import { show } from './showing.ts'
+
+/** TI-15.0b: the attacker's other legions that hold such an angel and are in no unresolved engagement. */
+export function donors(g: Titan, angel: Type): Marker[] {
+  return legionsOf(g, g.mover).filter(legion => {
+    if (legion === g.engagement!.attacker || countOf(g, legion, angel) === 0) return false
+    return enemyIn(g, g.at[legion]!, g.mover) === NONE
+  })
+}
+
+/** TI-K6: asked as soon as there could be one, for all that others know: whether there is, they must not learn. */
+export function mightHaveDonors(g: Titan): boolean {
+  return legionsOf(g, g.mover).some(
+    legion => legion !== g.engagement!.attacker && enemyIn(g, g.at[legion]!, g.mover) === NONE,
+  )
+}
+
+/** TI-15.1a, TI-15.1b, TI-15.5: the angel leaves its legion for good, before everybody's eyes. */
+export function giveAngel(g: Titan, donor: Marker, legion: Marker, angel: Type): void {
+  show(g, donor, angel, 1)
+  takeAway(g, donor, angel)
+  addPiece(g, legion, angel)
+  knowAdded(g, legion, angel)
+  g.summoned = 1
+  tell(g, 'summons', donor, legion, angel)
+  disbandIfEmpty(g, donor)
+}

@@ -1,0 +1,183 @@
+import type { Seat, State } from '@hexarium/kernel'
+import type { Knowledge } from './knowledge.ts'
+
+/** A character type: its index in `content/creatures.ts`. */
+export type Type = number
+/** A legion: the marker it stands under, colour × 12 + picture (TI-2.3a). */
+export type Marker = number
+/** A land: its index in `content/masterboard.ts`. */
+export type Land = number
+/** A hex of a battleland: 0 … 26, in the order A1, A2, A3, B1 … F4. */
+export type Hex = number
+
+/** How many markers a colour has, and how many there are (TI-2.3a). */
+export const MARKERS_PER_COLOUR = 12
+export const MARKERS = 72
+/** How many characters a legion holds (TI-4.1a). */
+export const FULL = 7
+/** Length of a legion's row in `content`: FULL and one to spare for edited positions. */
+export const ROW = 8
+/** No type, no marker, no land, no hex. */
+export const NONE = -1
+
+/** Entry sides of a battle (TI-10.1). */
+export const RIGHT = 0
+export const BOTTOM = 1
+export const LEFT = 2
+
+/** The sides of an engagement, and neither. */
+export const ATTACKER = 0
+export const DEFENDER = 1
+export const NOBODY = 2
+
+/** The stages of an engagement (digest A.2: E3, E4, E5). */
+export const FLIGHT = 0
+export const TALKS = 1
+export const BATTLE = 2
+
+/** Where a fighter is that has not entered yet, and one that is out of the battle for good. */
+export const WAITING = -1
+export const GONE = -2
+
+/** What became of a reinforcement (TI-14): EXCUSED may still be had after a victory. */
+export const OPEN = 0
+export const TAKEN = 1
+export const WAIVED = 2
+export const EXCUSED = 3
+
+/** The phases of a turn (TI-6.0a). */
+export const ORGANISATION = 1
+export const MOVEMENT = 2
+export const ENGAGEMENT = 3
+export const MUSTER = 4
+
+/** The rulings of digest section R.3 that a table may switch. Numbers and 0/1. */
+export interface Rulings {
+  strikeFloor: number
+  threeSlopes: number
+  wallFromTarget: number
+  duneCarryDown: number
+  carryBonusStrict: number
+  warlockAdjacent: number
+  sandElevation: number
+  archangelMayBeAngel: number
+  turnBySeats: number
+  reinforceAfterPass: number
+  variantShort: number
+}
+
+/**
+ * A battle (TI-10). Lists run over the fighters: all characters that take part, in the order they came in.
+ * Slain fighters stay on their hex until the end of the strike phase (TI-13.6a), with hits equal to power.
+ */
+export interface Battle {
+  land: Land
+  /** Terrain index: which of the 11 maps. */
+  map: number
+  /** The attacker's entry side. */
+  entry: number
+  round: number
+  /** Whose half of the round it is: ATTACKER or DEFENDER. */
+  phasing: number
+  type: Type[]
+  side: number[]
+  hex: Hex[]
+  hits: number[]
+  /** Power of each; a Titan's follows from the score when the battle began. */
+  power: number[]
+  /** 1 for fighters that have moved in this manoeuvre phase, or were in contact at its start (TI-11.3a). */
+  moved: number[]
+  /** 1 for fighters that have struck in this strike phase. */
+  struck: number[]
+  /** 0 before a defender was slain in a strike phase, 1 while the attacker may summon, 2 afterwards (TI-15.3a). */
+  summonWindow: number
+  /** What became of the reinforcement of round 4 (TI-14): OPEN, TAKEN, WAIVED or EXCUSED. */
+  reinforcement: number
+  /** The fighter that is the reinforcement or the summoned angel of this manoeuvre phase, or NONE. */
+  newcomer: number
+  /** The donor legion of a summoned angel that has not landed yet, or NONE (TI-15.1a). */
+  donor: Marker
+}
+
+/** One engagement being resolved (TI-9). Lists of two run over the sides ATTACKER and DEFENDER. */
+export interface Engagement {
+  land: Land
+  attacker: Marker
+  defender: Marker
+  /** FLIGHT, TALKS or BATTLE. */
+  stage: number
+  /** Open offers: who would win (ATTACKER, DEFENDER or NOBODY), NONE without offer. */
+  offerWinner: number[]
+  /** The winner's losses offered: types, ascending. */
+  offerLosses: Type[][]
+  /** How many offers each has made. */
+  offersMade: number[]
+  /** 1 once one of the attacker's characters has been placed (TI-14.2a). */
+  attackerPlaced: number
+  /** The side that won, NOBODY, or NONE while it is open. */
+  winner: number
+  /** What the winner scores (TI-16), and what he may do afterwards: 0 or 1. */
+  points: number
+  mayAcquire: number
+  maySummon: number
+  mayReinforce: number
+  /** Pieces earned and not yet taken or waived (TI-17). */
+  earned: Type[]
+  /** Seats that lost their Titan in it, and who slew it (NONE: nobody). */
+  fallen: Seat[]
+  slayers: Seat[]
+}
+
+/** The state of a game of Titan. */
+export interface Titan extends State {
+  rulings: Rulings
+  /** 0 for no limit: player turns, points target (TI-21c, TI-21d). */
+  turnLimit: number
+  pointsTarget: number
+  /** 1 if a player who has moved nothing may leave it to chance, as a clock does (TI-21e). */
+  chanceMoves: number
+  /** Player turns begun. */
+  turn: number
+  mover: Seat
+  phase: number
+  roll: number
+  /** 1 once one legion has teleported this turn (TI-8.0a). */
+  teleported: number
+  /** 1 once the mover has summoned this engagement phase (TI-15.0a). */
+  summoned: number
+
+  /** By seat. */
+  tower: Land[]
+  score: number[]
+  /** 1 while the Titan lives. */
+  alive: number[]
+  /** The place an eliminated seat ends at; 0 while it lives. */
+  place: number[]
+  turnsTaken: number[]
+  mulliganUsed: number[]
+
+  /** By type: with the caretaker, out of the game, and waiting for the end of the engagement (TI-13.6b). */
+  stock: number[]
+  dead: number[]
+  slain: number[]
+
+  /** By marker: who uses or holds it (NONE: out of the game), and where its legion stands (NONE: in the pool). */
+  holder: Seat[]
+  at: Land[]
+  height: number[]
+  /** By marker × ROW: the types of its characters, ascending, NONE where empty. */
+  content: Type[]
+  /** 0 not moved, 1 moved, 2 teleported this turn (TI-7.0a). */
+  moved: number[]
+  /** The side by which it entered its land this turn (TI-10.1). */
+  entry: number[]
+  /** The marker it was split from this turn, itself if it is whole, for limits and merging (TI-4.3). */
+  origin: Marker[]
+  /** 1 if it has mustered this turn (TI-18.0a). */
+  mustered: number[]
+
+  engagement: Engagement | null
+  battle: Battle | null
+  /** What every seat was shown (TI-K). */
+  known: Knowledge
+}

@@ -1,0 +1,139 @@
+import { type Chance, type Frame, type Seat, SPECTATOR } from '@hexarium/kernel'
+import { certain, possible, redeal, survey } from './knowledge.ts'
+import { piecesOf } from './legions.ts'
+import { contested } from './rules/engagement.ts'
+import { type Battle, type Engagement, MARKERS, type Marker, NONE, type Titan, type Type } from './state.ts'
+
+/** What a seat knows of a legion on the board. */
+export interface LegionView {
+  marker: Marker
+  /** The characters it certainly holds, ascending; with `height` of them it is wholly known. */
+  known: Type[]
+  /** By type, how many it could hold at most: only of legions not wholly known. */
+  possible: [type: Type, most: number][]
+}
+
+/** An engagement as a seat sees it: offers are for the two concerned (TI-K2). */
+export type EngagementView = Omit<Engagement, 'offerWinner' | 'offerLosses' | 'offersMade'> & {
+  offerWinner: number[] | null
+  offerLosses: Type[][] | null
+}
+
+/** What a seat may know (TI-K1). */
+export interface View
+  extends Pick<
+    Titan,
+    | 'rulings'
+    | 'turnLimit'
+    | 'pointsTarget'
+    | 'turn'
+    | 'mover'
+    | 'phase'
+    | 'roll'
+    | 'teleported'
+    | 'summoned'
+    | 'tower'
+    | 'score'
+    | 'alive'
+    | 'place'
+    | 'turnsTaken'
+    | 'mulliganUsed'
+    | 'stock'
+    | 'dead'
+    | 'slain'
+    | 'holder'
+    | 'at'
+    | 'height'
+    | 'moved'
+    | 'entry'
+    | 'origin'
+    | 'mustered'
+  > {
+  /** The viewer. */
+  seat: Seat
+  legions: LegionView[]
+  engagement: EngagementView | null
+  battle: Battle | null
+  /** The lands where an engagement waits (TI-6.3a). */
+  contested: number[]
+}
+
+/** What a seat may know. Eliminated players have the public view (TI-K7). */
+export function view(g: Titan, seat: Seat): View {
+  const viewer = seat !== SPECTATOR && g.alive[seat] ? seat : SPECTATOR
+  const { core: _core, content: _content, known: _known, chanceMoves: _chance, engagement, battle, ...open } = g
+  return {
+    ...structure(open),
+    seat,
+    legions: legionViews(g, viewer),
+    engagement: engagement && seenEngagement(g, engagement, viewer),
+    battle: battle && structure(battle),
+    contested: contested(g),
+  }
+}
+
+/** A copy of flat lists and numbers. */
+function structure<T extends object>(value: T): T {
+  const to = {} as Record<string, unknown>
+  for (const [key, item] of Object.entries(value)) to[key] = Array.isArray(item) ? item.slice() : item
+  return to as T
+}
+
+function legionViews(g: Titan, viewer: Seat): LegionView[] {
+  const legions: LegionView[] = []
+  const facts = survey(g, viewer)
+  for (let marker = 0; marker < MARKERS; marker++) {
+    if (g.at[marker] === NONE) continue
+    if (g.holder[marker] === viewer) {
+      legions.push({ marker, known: piecesOf(g, marker), possible: [] })
+      continue
+    }
+    const known = certain(g, viewer, marker, facts).flatMap((count, type) => new Array<Type>(count).fill(type))
+    const open = known.length < g.height[marker]!
+    const most = open ? possible(g, viewer, marker, facts) : []
+    legions.push({ marker, known, possible: most.flatMap((count, type) => (count > 0 ? [[type, count]] : [])) })
+  }
+  return legions
+}
+
+function seenEngagement(g: Titan, engagement: Engagement, viewer: Seat): EngagementView {
+  const { offerWinner, offerLosses, offersMade: _made, ...open } = engagement
+  const isParty = viewer !== SPECTATOR && [engagement.attacker, engagement.defender].some(m => g.holder[m] === viewer)
+  return {
+    ...structure(open),
+    offerWinner: isParty ? [...offerWinner] : null,
+    offerLosses: isParty ? offerLosses.map(list => [...list]) : null,
+  }
+}
+
+/** TI-K: deals anew what a seat cannot know: contents, open offers, and the half-made choices of others. */
+export function imagine(g: Titan, seat: Seat, chance: Chance): void {
+  const viewer = seat !== SPECTATOR && g.alive[seat] ? seat : SPECTATOR
+  redeal(g, viewer, chance)
+  if (g.mover !== viewer) for (const frame of g.core.flow) stepBack(frame)
+  const { engagement } = g
+  if (!engagement || [engagement.attacker, engagement.defender].some(legion => g.holder[legion] === viewer)) return
+  engagement.offerWinner = [NONE, NONE]
+  engagement.offerLosses = [[], []]
+  engagement.offersMade = [0, 0]
+  for (const frame of g.core.flow) if (frame.at === 'offerLosses') frame.here['losses'] = []
+}
+
+/** The questions from which a half-made choice of the mover can be made anew without anybody noticing. */
+const beginnings: Readonly<Record<string, string>> = {
+  splitOff: 'organise',
+  splitMarker: 'organise',
+  moveTo: 'nextMove',
+  musterPiece: 'muster',
+  musterWay: 'muster',
+  spoilsWay: 'spoils',
+}
+
+function stepBack(frame: Frame): void {
+  const beginning = beginnings[frame.at]
+  if (beginning === undefined) return
+  frame.at = beginning
+  frame.here['legion'] = NONE
+  frame.here['type'] = NONE
+  frame.here['part'] = []
+}

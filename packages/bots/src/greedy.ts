@@ -1,0 +1,35 @@
+import type { Bot } from './bot.ts'
+import { lookAt } from './look.ts'
+import { blur, pickBest } from './pick.ts'
+import { weightsOf } from './worth.ts'
+
+/** How carefully greedy looks. */
+export interface GreedySettings {
+  /** How many imagined states it looks at where something is hidden. */
+  worlds: number
+  /** How many rolls it averages where dice fall. */
+  rolls: number
+  /** How many of its own questions it answers before it judges. */
+  depth: number
+  /** How many states it looks at for each option, at most. */
+  nodes: number
+  /** How far its judgement errs, in worth (0 … 1). */
+  noise: number
+}
+
+/** What greedy does unless told otherwise. */
+export const CAREFUL: GreedySettings = { worlds: 6, rolls: 12, depth: 4, nodes: 600, noise: 0 }
+
+/** One step on the game's evaluation: takes what looks best when its own choice is complete. */
+export function greedy(settings: Partial<GreedySettings> = {}, name = 'greedy'): Bot {
+  const care = { ...CAREFUL, ...settings }
+  return {
+    name,
+    choose(thought) {
+      const { game, seat, options, chance } = thought
+      const weights = weightsOf(game, thought.imagine(0), seat, options)
+      const values = blur(chance, lookAt(thought, care, weights), care.noise)
+      return options[pickBest(chance, values, weights)]!
+    },
+  }
+}

@@ -1,0 +1,2 @@
+export type { CoverageReport, Reach } from './coverage.ts'
+export { createFuzzer, type Finding, type Fuzzer, type FuzzOptions, type FuzzReport } from './fuzzer.ts'

@@ -1,0 +1,155 @@
+import { within } from '../environment.ts'
+import { type Event, type EventSpec, hears, kernelEvents } from '../events.ts'
+import type { AnyGame } from '../game.ts'
+import { type Option, optionKind, optionValue } from '../options.ts'
+import { asked, options } from '../play.ts'
+import { question } from '../run.ts'
+import { type Seat, SPECTATOR, type State } from '../state.ts'
+import { LANGUAGES, type Language, type Phrase, say } from '../text.ts'
+import { resultInWords } from '../words.ts'
+import { everybody, messageOf, openTable } from './deed.ts'
+import type { Law, Walk } from './law.ts'
+import { sceneFault } from './pictures.ts'
+
+/** How many options are read out at one moment. */
+const READ = 24
+
+/** Every question, option, event and result has words in every language, and every view can be drawn. */
+export const textsAndScene: Law = {
+  id: 'texts and scene',
+  title: 'everything that is asked, offered or told has words in every language, and every view can be drawn',
+  watch(walk) {
+    let fresh = true
+    return {
+      rest() {
+        const fault = fresh ? (namesFault(walk.game) ?? openingFault(walk)) : undefined
+        fresh = false
+        return fault ?? (walk.sampled ? (questionFault(walk) ?? drawn(walk)) : undefined)
+      },
+      stride: ({ events }) => (walk.sampled ? eventsFault(walk, events) : undefined),
+      end: () => resultFault(walk) ?? drawn(walk),
+    }
+  },
+}
+
+/** What is wrong with a sentence: it throws, is missing, or shows that something was. */
+export function wordsFault(make: () => string | undefined): string | undefined {
+  try {
+    const text = make()
+    if (typeof text !== 'string' || text.trim() === '') return 'is missing'
+    return /undefined|NaN|\[object/.test(text) ? `reads “${text}”` : undefined
+  } catch (error) {
+    return `throws: ${messageOf(error)}`
+  }
+}
+
+function inEveryLanguage(what: string, make: (language: Language) => string | undefined): string | undefined {
+  for (const language of LANGUAGES) {
+    const fault = wordsFault(() => make(language))
+    if (fault) return `the ${language} text of ${what} ${fault}`
+  }
+  return undefined
+}
+
+/** Title, blurb, seats and settings. */
+function namesFault({ text, seats, settings }: AnyGame): string | undefined {
+  const fault = inEveryLanguage('the title', l => text[l].title) ?? inEveryLanguage('the blurb', l => text[l].blurb)
+  if (fault) return fault
+  for (let seat = 0; seat < seats.max; seat++) {
+    const unnamed = inEveryLanguage(`seat ${seat}`, l => text[l].seats[seat])
+    if (unnamed) return unnamed
+  }
+  for (const [name, spec] of Object.entries(settings)) {
+    const unnamed = inEveryLanguage(`setting ${name}`, l => text[l].settings[name]?.name)
+    if (unnamed) return unnamed
+    for (const value of spec.kind === 'choice' ? spec.values : []) {
+      const nameless = inEveryLanguage(`${value} of ${name}`, l => text[l].settings[name]?.values?.[value])
+      if (nameless) return nameless
+    }
+  }
+  return undefined
+}
+
+function questionFault(walk: Walk): string | undefined {
+  const { game, state, chance } = walk
+  const { decision, seats } = asked(game, state)!
+  for (const seat of seats) {
+    const view = game.view(state, seat)
+    const question = (l: Language) => say(game.text[l].ask[decision], view, [], seat)
+    const fault = inEveryLanguage(`the question ${decision}`, question)
+    if (fault) return fault
+    for (const option of chance.shuffle(options(game, state, seat)).slice(0, READ)) {
+      const unsaid = optionFault(game, state, view, seat, option)
+      if (unsaid) return unsaid
+    }
+  }
+  return undefined
+}
+
+function optionFault(game: AnyGame, g: State, view: unknown, seat: Seat, option: Option): string | undefined {
+  const { decision } = question(game, g)!
+  const kind = decision.kinds[optionKind(option)]!
+  const key = `${decision.name}.${kind}`
+  const phrase = (l: Language): Phrase<unknown> | undefined => game.text[l].choice[key] ?? game.text[l].choice[kind]
+  const fault = inEveryLanguage(`the choice ${key}`, l => say(phrase(l), view, [optionValue(option)], seat))
+  if (fault) return fault
+  for (const { key: odds, args, chance } of game.odds?.(g, seat, decision as never, option) ?? []) {
+    if (!(chance >= 0 && chance <= 1)) return `the odds ${odds} of ${key} are ${chance}`
+    const unsaid = inEveryLanguage(`the odds ${odds}`, l => say(game.text[l].odds?.[odds], view, args, seat))
+    if (unsaid) return unsaid
+  }
+  return undefined
+}
+
+/** What happens before the first question is told, too. */
+function openingFault(walk: Walk): string | undefined {
+  const events: Event[] = []
+  const state = within({ events }, () => openTable(walk.game, walk.table))
+  return eventsFault({ game: walk.game, chance: walk.chance, state }, events)
+}
+
+function eventsFault(
+  { game, state, chance }: Pick<Walk, 'game' | 'state' | 'chance'>,
+  events: readonly Event[],
+): string | undefined {
+  for (const event of events) {
+    const fault = specFault(game.events[event.kind] ?? kernelEvents[event.kind], event)
+    if (fault) return fault
+    if (kernelEvents[event.kind]) continue
+    const hearers = everybody(state).filter(seat => hears(seat, event))
+    if (hearers.length === 0) continue
+    const seat = event.to === null && chance.below(2) === 0 ? SPECTATOR : chance.pick(hearers)
+    const view = game.view(state, seat)
+    const phrase = (l: Language) => say(game.text[l].event[event.kind], view, event.args, seat)
+    const unsaid = inEveryLanguage(`the event ${event.kind}`, phrase)
+    if (unsaid) return unsaid
+  }
+  return undefined
+}
+
+function specFault(spec: EventSpec | undefined, { kind, args }: Event): string | undefined {
+  if (!spec) return `the event ${kind} is not among the game's events`
+  if (!args.every(Number.isInteger)) return `the event ${kind} holds [${args}]; integers are wanted`
+  const rest = spec.args.at(-1)?.endsWith('…') ?? false
+  const fits = rest ? args.length >= spec.args.length - 1 : args.length === spec.args.length
+  return fits ? undefined : `the event ${kind} holds [${args}]; wanted are ${spec.args.join(', ') || 'none'}`
+}
+
+function resultFault({ game, state }: Walk): string | undefined {
+  const result = state.core.result!
+  const view = game.view(state, SPECTATOR)
+  const places = result.places.length === state.core.seats && result.scores.length === state.core.seats
+  if (!places) return `the result ${result.by} does not hold a place and a score for every seat`
+  if (!result.places.includes(1)) return `the result ${result.by} has no first place`
+  if (result.by === 'resigned' || result.by === 'agreed') return undefined
+  return (
+    inEveryLanguage(`the result ${result.by}`, l => say(game.text[l].result[result.by], view, result.scores, -1)) ??
+    inEveryLanguage(`the result ${result.by}`, l => resultInWords(game, l, view, result))
+  )
+}
+
+function drawn({ game, state, chance }: Walk): string | undefined {
+  const seat = chance.pick(everybody(state))
+  const language = chance.pick(LANGUAGES)
+  return sceneFault(game, game.view(state, seat), language)
+}

@@ -1,0 +1,371 @@
+import { describe, expect, test } from 'vitest'
+import { newGame, optionOf, options, question as questionOf, take, within } from '../src/index.ts'
+import { choicesOf, match, play } from '../src/test-kit.ts'
+import {
+  act,
+  ask,
+  call,
+  callOne,
+  decision,
+  diary,
+  each,
+  give,
+  loop,
+  note,
+  over,
+  procedure,
+  question,
+  type Tiny,
+  tiny,
+  when,
+} from './tiny.ts'
+
+type Here = Record<string, number>
+
+describe('a procedure', () => {
+  test('asks and acts in order, and rests at its questions', () => {
+    const game = tiny(
+      procedure(
+        'main',
+        'R',
+        note('a'),
+        ask(question('one', { x: [1, 2] })),
+        note('b'),
+        ask(question('two', { y: [0] })),
+        over,
+      ),
+    )
+    const m = match(game)
+    expect(m.asked).toEqual({ decision: 'one', seats: [0] })
+    expect(m.state.core.flow).toEqual([{ proc: 'main', at: 'one', here: {} }])
+    expect(choicesOf(m)).toEqual(['x 1', 'x 2'])
+    play(m, 'x 2')
+    expect(diary(m)).toEqual(['a', 'one.x 2 by 0', 'b'])
+    play(m, 'y 0')
+    expect(m.state.core.result?.by).toBe('over')
+    expect(m.asked).toBeNull()
+  })
+
+  test('does steps in a case, and not otherwise', () => {
+    const here = (value: number) =>
+      act<Here>((_g, here) => {
+        here['v'] = value
+      })
+    const game = tiny(
+      procedure(
+        'main',
+        '',
+        here(1),
+        when<Here>((_g, h) => h['v'] === 1, note('yes')),
+        when<Here>((_g, h) => h['v'] === 2, note('no'), ask(question('q', { x: [1] }))),
+        over,
+      ),
+    )
+    expect(diary(match(game))).toEqual(['yes'])
+  })
+
+  test('repeats steps as long as something holds', () => {
+    const game = tiny(
+      procedure(
+        'main',
+        '',
+        loop(g => g.diary.length < 3, ask(question('q', { x: [7] }))),
+        over,
+      ),
+    )
+    const m = match(game)
+    play(m, 'x 7', 'x 7')
+    expect(m.state.core.result).toBeNull()
+    play(m, 'x 7')
+    expect(m.state.core.result).not.toBeNull()
+  })
+
+  test('does steps for each of a list made at the start, also when nested and when empty', () => {
+    const game = tiny(
+      procedure(
+        'main',
+        '',
+        each<Here>(
+          'i',
+          () => [3, 1],
+          each<Here>(
+            'j',
+            (_g, h) => [h['i']!, 9],
+            note((_g, h) => `${h['i']}${h['j']}`),
+          ),
+          ask(question('q', { x: [0] })),
+        ),
+        each<Here>('k', () => [], note('never')),
+        over,
+      ),
+    )
+    const m = match(game)
+    expect(diary(m)).toEqual(['33', '39'])
+    expect(m.state.core.flow[0]!.here).toMatchObject({ i: 3, 'i…': [1] })
+    play(m, 'x 0')
+    expect(diary(m).slice(3)).toEqual(['11', '19'])
+    play(m, 'x 0')
+    expect(m.state.core.flow[0]!.here).not.toHaveProperty('i…')
+  })
+
+  test('an each does not see changes of the list it was made from', () => {
+    const list = [1, 2]
+    const game = tiny(
+      procedure(
+        'main',
+        '',
+        each<Here>(
+          'i',
+          () => list,
+          act(() => {
+            list.push(9)
+          }),
+          note((_g, h) => `${h['i']}`),
+        ),
+        over,
+      ),
+    )
+    expect(diary(match(game))).toEqual(['1', '2'])
+  })
+
+  test('calls another with locals and gets its value', () => {
+    const inner = procedure<Here>(
+      'inner',
+      '',
+      ask(question('q', { x: [4] })),
+      give((_g, h) => h['x']! + h['base']!),
+      note('never'),
+    )
+    const game = tiny(
+      procedure<Here>(
+        'main',
+        '',
+        call(inner, { with: () => ({ base: 10 }), into: 'sum' }),
+        note((_g, h) => `sum ${h['sum']}`),
+        over,
+      ),
+    )
+    const m = match(game)
+    expect(m.state.core.flow.map(frame => frame.proc)).toEqual(['main', 'inner'])
+    play(m, 'x 4')
+    expect(diary(m)).toEqual(['q.x 4 by 0', 'sum 14'])
+  })
+
+  test('gets null from one that gives nothing, and each call has locals of its own', () => {
+    const inner = procedure<Here>(
+      'inner',
+      '',
+      act((_g, h) => {
+        h['own'] = (h['own'] ?? 0) + 1
+      }),
+      note((_g, h) => `own ${h['own']}`),
+    )
+    const game = tiny(
+      procedure<Here>(
+        'main',
+        '',
+        call(inner, { into: 'got' }),
+        call(inner),
+        note((_g, h) => `${h['got']}`),
+        over,
+      ),
+    )
+    expect(diary(match(game))).toEqual(['own 1', 'own 1', 'null'])
+  })
+
+  test('gives from deep inside loops and leaves at once', () => {
+    const inner = procedure<Here>(
+      'inner',
+      '',
+      loop(
+        () => true,
+        each<Here>(
+          'i',
+          () => [1, 2, 3],
+          when<Here>(
+            (_g, h) => h['i'] === 2,
+            give((_g, h) => h['i']),
+          ),
+        ),
+      ),
+    )
+    const game = tiny(
+      procedure<Here>(
+        'main',
+        '',
+        call(inner, { into: 'got' }),
+        note((_g, h) => `${h['got']}`),
+        over,
+      ),
+    )
+    expect(diary(match(game))).toEqual(['2'])
+  })
+
+  test('calls one of several by name', () => {
+    const [a, b] = ['a', 'b'].map(name => procedure(name, '', note(`in ${name}`)))
+    const game = tiny(
+      procedure<Here>(
+        'main',
+        '',
+        each<Here>(
+          'i',
+          () => [1, 0],
+          callOne([a!, b!], (_g, h) => 'ab'[h['i']!]!),
+        ),
+        over,
+      ),
+    )
+    expect(diary(match(game))).toEqual(['in b', 'in a'])
+    const wrong = tiny(
+      procedure(
+        'main',
+        '',
+        callOne([a!, b!], () => 'c'),
+        over,
+      ),
+    )
+    expect(() => match(wrong)).toThrow('calls c, which is not among its choices')
+  })
+
+  test('calls itself', () => {
+    const again: ReturnType<typeof procedure>[] = []
+    const step = {
+      does: 'call',
+      get procedures() {
+        return again
+      },
+      choose: null,
+      with: (_g: Tiny, h: Here) => ({ depth: h['depth']! - 1 }),
+      into: null,
+    } as never
+    const down = procedure<Here>(
+      'down',
+      '',
+      note((_g, h) => `${h['depth']}`),
+      when<Here>((_g, h) => h['depth']! > 0, { ...(step as object), procedures: again } as never),
+    )
+    again.push(down)
+    const game = tiny(procedure('main', '', call(down, { with: () => ({ depth: 3 }) }), over))
+    expect(diary(match(game))).toEqual(['3', '2', '1', '0'])
+  })
+
+  test('labels the same question asked twice apart', () => {
+    const q = question('q', { x: [1] })
+    const game = tiny(procedure('main', '', ask(q), note('between'), ask(q), over))
+    const m = match(game)
+    expect(m.state.core.flow[0]!.at).toBe('q')
+    play(m, 'x 1')
+    expect(m.state.core.flow[0]!.at).toBe('q 2')
+    expect(m.asked?.decision).toBe('q')
+  })
+
+  test('ends the game at once when there is a result', () => {
+    const game = tiny(procedure('main', '', over, note('never'), ask(question('q', { x: [1] }))))
+    expect(diary(match(game))).toEqual([])
+  })
+
+  test('that goes in circles is stopped', () => {
+    const game = tiny(
+      procedure(
+        'main',
+        '',
+        loop(
+          () => true,
+          act(() => {}),
+        ),
+      ),
+    )
+    expect(() => match(game)).toThrow('procedure main goes in circles without asking anybody')
+  })
+
+  test('that ends without a result is an error', () => {
+    expect(() => match(tiny(procedure('main', '', note('a'))))).toThrow('main ended and there is no result')
+  })
+})
+
+describe('a decision that answers itself', () => {
+  const lone = (values: number[]) =>
+    decision<'x', Here>({
+      name: 'lone',
+      rule: 'L',
+      auto: true,
+      seat: () => 0,
+      offer(_g, _h, can) {
+        for (const value of values) can.x(value)
+      },
+      take: {
+        x(g, _h, value) {
+          g.diary.push(`x ${value}`)
+        },
+      },
+    })
+
+  test('takes a single option without asking', () => {
+    expect(diary(match(tiny(procedure('main', '', ask(lone([5])), over))))).toEqual(['x 5'])
+  })
+
+  test('asks if there are two', () => {
+    expect(match(tiny(procedure('main', '', ask(lone([5, 6])), over))).asked).toEqual({ decision: 'lone', seats: [0] })
+  })
+
+  test('is seen by coverage', () => {
+    const reached: string[] = []
+    within({ reached: what => reached.push(what) }, () =>
+      match(tiny(procedure('main', '', call(procedure('sub', '', ask(lone([5])))), over))),
+    )
+    expect(reached).toEqual(['procedure sub', 'ask lone', 'take lone x'])
+  })
+})
+
+describe('a game', () => {
+  const q = question('q', { x: [1] })
+
+  test('has no two procedures or decisions of one name', () => {
+    expect(() => tiny(procedure('main', '', call(procedure('main', ''))))).toThrow('two procedures are named main')
+    expect(() => tiny(procedure('main', '', ask(q), ask(question('q', { x: [1] }))))).toThrow(
+      'two decisions are named q',
+    )
+  })
+
+  test('has decisions that ask either one seat or several', () => {
+    const none = decision({ name: 'none', rule: '', offer: () => {}, take: { x() {} } })
+    const both = decision({
+      name: 'both',
+      rule: '',
+      seat: () => 0,
+      seats: () => [0],
+      offer: () => {},
+      take: { x() {} },
+    })
+    expect(() => tiny(procedure('main', '', ask(none)))).toThrow('needs either seat or seats')
+    expect(() => tiny(procedure('main', '', ask(both)))).toThrow('needs either seat or seats')
+  })
+
+  test('is played without a match just as well', () => {
+    const game = tiny(procedure('main', 'R-1', ask(q), over))
+    const g = newGame(game, { seats: 2, settings: {} }, 'seed')
+    const now = questionOf(game, g)!
+    expect(options(game, g, 0)).toEqual([optionOf(now.decision, 'x', 1)])
+    expect(options(game, g, 1)).toEqual([])
+    take(game, g, 0, options(game, g, 0)[0]!)
+    expect(options(game, g, 0)).toEqual([])
+    expect(questionOf(game, g)).toBeUndefined()
+  })
+
+  test('may list options while options are listed', () => {
+    const inner = question('inner', { a: [1, 2] })
+    const outer = decision<'b', Here>({
+      name: 'outer',
+      rule: '',
+      seat: () => 0,
+      offer(g, _h, can) {
+        can.b(1)
+        const game = tiny(procedure('other', '', ask(inner), over))
+        can.b(options(game, newGame(game, { seats: 1, settings: {} }, 's'), 0).length)
+        void g
+      },
+      take: { b() {} },
+    })
+    expect(choicesOf(match(tiny(procedure('main', '', ask(outer), over))))).toEqual(['b 1', 'b 2'])
+  })
+})
