@@ -1,6 +1,6 @@
 import { creatures, TITAN } from './content/creatures.ts'
 import { checkKnowledge } from './knowledge.ts'
-import { piecesOf } from './legions.ts'
+import { piecesOf, titanLegion } from './legions.ts'
 import { startStock } from './rules/set-up.ts'
 import { FULL, GONE, MARKERS, NONE, ROW, type Titan } from './state.ts'
 
@@ -41,7 +41,8 @@ function checkPieces(g: Titan): void {
     if (counted[type] !== inGame[type]) fail('TI-3.4', `${counted[type]} instead of ${inGame[type]} of ${creature.name}`)
   })
   if (g.turn === 0) return
-  const titans = g.engagement ? counted[TITAN]! + g.engagement.fallen.length : counted[TITAN]!
+  const fallen = g.engagement?.fallen.filter(seat => titanLegion(g, seat) === NONE) ?? []
+  const titans = counted[TITAN]! + fallen.length
   const living = g.alive.filter(alive => alive).length
   if (titans !== living && !g.core.result) fail('TI-3.1a', `${titans} Titans for ${living} players`)
 }

@@ -4,6 +4,7 @@ import type { Titan } from './state.ts'
 /** What can happen in a game of Titan. Fighters are named by type and side, never by a number of their own (TI-K6). */
 export const events = {
   tower: { rule: 'TI-5.1a', args: ['seat', 'land'] },
+  marker: { rule: 'TI-5.2b', args: ['seat', 'marker', 'land'] },
   deal: { rule: 'TI-5.2b', args: ['seat', 'marker', 'marker'] },
   turn: { rule: 'TI-6.0a', args: ['seat', 'turn'] },
   split: { rule: 'TI-4.3a', args: ['marker', 'height', 'newMarker', 'newHeight'] },

@@ -2,12 +2,14 @@ import { leave, type Seat } from '@hexarium/kernel'
 import { concedeInBattle } from './rules/battle-end.ts'
 import { eliminate } from './rules/elimination.ts'
 import { concedeBeforeBattle } from './rules/engagement.ts'
+import { keepFirstPieces } from './rules/set-up.ts'
 import { pair, seatOf, sideOf } from './rules/sides.ts'
 import { NOBODY, NONE, type Titan } from './state.ts'
 
 /** TI-19.5: in an engagement it is first a concession; then all legions go as in TI-19.4, without a slayer. */
 export function resign(g: Titan, seat: Seat): void {
   if (!g.engagement || !pair(g).includes(seat)) {
+    if (g.turn === 0) keepFirstPieces(g)
     eliminate(g, [seat], [NONE])
     return
   }

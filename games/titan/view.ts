@@ -2,6 +2,9 @@ import { type Chance, type Frame, type Seat, SPECTATOR } from '@hexarium/kernel'
 import { certain, possible, redeal, survey } from './knowledge.ts'
 import { piecesOf } from './legions.ts'
 import { contested } from './rules/engagement.ts'
+import { walksOf } from './rules/movement.ts'
+import { recruitsOf } from './rules/mustering.ts'
+import { legionOf } from './rules/sides.ts'
 import { type Battle, type Engagement, MARKERS, type Marker, NONE, type Titan, type Type } from './state.ts'
 
 /** What a seat knows of a legion on the board. */
@@ -84,7 +87,7 @@ function legionViews(g: Titan, viewer: Seat): LegionView[] {
   const facts = survey(g, viewer)
   for (let marker = 0; marker < MARKERS; marker++) {
     if (g.at[marker] === NONE) continue
-    if (g.holder[marker] === viewer) {
+    if (g.holder[marker] === viewer || g.height[marker] === 0) {
       legions.push({ marker, known: piecesOf(g, marker), possible: [] })
       continue
     }
@@ -110,7 +113,7 @@ function seenEngagement(g: Titan, engagement: Engagement, viewer: Seat): Engagem
 export function imagine(g: Titan, seat: Seat, chance: Chance): void {
   const viewer = seat !== SPECTATOR && g.alive[seat] ? seat : SPECTATOR
   redeal(g, viewer, chance)
-  if (g.mover !== viewer) for (const frame of g.core.flow) stepBack(frame)
+  if (g.mover !== viewer) for (const frame of g.core.flow) adapt(g, frame, chance)
   const { engagement } = g
   if (!engagement || [engagement.attacker, engagement.defender].some(legion => g.holder[legion] === viewer)) return
   engagement.offerWinner = [NONE, NONE]
@@ -119,21 +122,39 @@ export function imagine(g: Titan, seat: Seat, chance: Chance): void {
   for (const frame of g.core.flow) if (frame.at === 'offerLosses') frame.here['losses'] = []
 }
 
-/** The questions from which a half-made choice of the mover can be made anew without anybody noticing. */
-const beginnings: Readonly<Record<string, string>> = {
-  splitOff: 'organise',
-  splitMarker: 'organise',
-  moveTo: 'nextMove',
-  musterPiece: 'muster',
-  musterWay: 'muster',
-  spoilsWay: 'spoils',
+/** A choice somebody else has half made must fit the legions as they are imagined; else he is about to make it anew. */
+function adapt(g: Titan, frame: Frame, chance: Chance): void {
+  const { legion, type, part } = frame.here as { legion: Marker; type: Type; part: Type[] }
+  switch (frame.at) {
+    case 'splitOff':
+    case 'splitMarker':
+      frame.here['part'] = imaginedPart(g, legion, part, chance)
+      break
+    case 'moveTo':
+      if (walksOf(g, legion).length === 0) beginAnew(frame, 'nextMove')
+      break
+    case 'musterPiece':
+      if (recruitsOf(g, legion).length === 0) beginAnew(frame, 'muster')
+      break
+    case 'musterWay':
+      if (!recruitsOf(g, legion).includes(type)) beginAnew(frame, 'muster')
+      break
+    case 'spoilsWay':
+      if (!recruitsOf(g, legionOf(g, g.engagement!.winner)).includes(type)) beginAnew(frame, 'spoils')
+      break
+  }
 }
 
-function stepBack(frame: Frame): void {
-  const beginning = beginnings[frame.at]
-  if (beginning === undefined) return
-  frame.at = beginning
+function beginAnew(frame: Frame, question: string): void {
+  frame.at = question
   frame.here['legion'] = NONE
   frame.here['type'] = NONE
-  frame.here['part'] = []
+}
+
+/** As many of the legion's characters, any of them, with the mark of a finished part if it has one. */
+function imaginedPart(g: Titan, legion: Marker, part: readonly Type[], chance: Chance): Type[] {
+  const done = part.at(-1) === NONE
+  const size = done ? part.length - 1 : part.length
+  const chosen = chance.shuffle(piecesOf(g, legion)).slice(0, size)
+  return done ? [...chosen.sort((a, b) => a - b), NONE] : chosen
 }

@@ -5,8 +5,8 @@ import { countIn, TYPES, WORDS } from './stack.ts'
 /** Throws where the knowledge does not fit the legions on the board: an error in the rules that report to it. */
 export function checkKnowledge(g: Legions): void {
   const { parent, marker, lords, shown, seen } = g.known
-  const members = new Int32Array(parent.length)
-  const pieces = new Int32Array(parent.length * TYPES)
+  const members = new Int16Array(parent.length)
+  const pieces = new Int16Array(parent.length * TYPES)
   const legions = g.height.reduce((count, height) => count + (height > 0 ? 1 : 0), 0)
   const markers = marker.filter(of => of !== NONE)
   if (markers.length !== legions) fail(`${legions} legions are on the board, ${markers.length} are known of`)

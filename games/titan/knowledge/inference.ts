@@ -6,21 +6,21 @@ import { layOut, TYPES, WORDS } from './stack.ts'
 /** What a viewer can prove, by node × TYPES or by node × 2. */
 export interface Proofs {
   /** How many of a type a node must hold. */
-  proven: Int32Array
+  proven: Int16Array
   /** How many of a type the members of a group must hold together. */
-  below: Int32Array
+  below: Int16Array
   /** How many places of a node are free for any piece of its group that is not proven to be elsewhere; in the first
    *  two legions, for any creature (0) and for any lord (1). */
-  free: Int32Array
+  free: Int16Array
   /** The free places of a group's members together. */
-  freeBelow: Int32Array
+  freeBelow: Int16Array
 }
 
 /** The least and the most of each type in each node, by node × TYPES. */
 export interface Survey {
   viewer: Seat
-  least: Int32Array
-  most: Int32Array
+  least: Int16Array
+  most: Int16Array
 }
 
 /** Which of a node's two kinds of free places a type takes. */
@@ -32,11 +32,11 @@ export function placeFor(lords: number, type: Type): number {
 export function proofs(g: Legions, viewer: Seat): Proofs {
   const { parent, marker, lords, shown, seen } = g.known
   const nodes = parent.length
-  const height = new Int32Array(nodes)
-  const proven = new Int32Array(nodes * TYPES)
-  const below = new Int32Array(nodes * TYPES)
-  const free = new Int32Array(nodes * 2)
-  const freeBelow = new Int32Array(nodes * 2)
+  const height = new Int16Array(nodes)
+  const proven = new Int16Array(nodes * TYPES)
+  const below = new Int16Array(nodes * TYPES)
+  const free = new Int16Array(nodes * 2)
+  const freeBelow = new Int16Array(nodes * 2)
   const sight = ownSights(g, viewer)
   for (let n = nodes - 1; n >= 0; n--) {
     if (marker[n] !== NONE) height[n] = g.height[marker[n]]
@@ -105,14 +105,14 @@ export function knownRow(g: Legions, viewer: Seat, marker: Marker, of: Survey = 
 }
 
 /** By node: where in `seen` the pieces begin that this viewer saw there, or -1. */
-function ownSights(g: Legions, viewer: Seat): Int32Array {
+function ownSights(g: Legions, viewer: Seat): Int16Array {
   const { parent, seen } = g.known
-  const sight = new Int32Array(parent.length).fill(-1)
+  const sight = new Int16Array(parent.length).fill(-1)
   for (let at = 0; at < seen.length; at += SEEN) if (seen[at] === viewer) sight[seen[at + 1]] = at + PIECES
   return sight
 }
 
-function row(table: Int32Array, node: number): number[] {
+function row(table: Int16Array, node: number): number[] {
   const counts: number[] = []
   for (let i = node * TYPES; i < (node + 1) * TYPES; i++) counts.push(table[i])
   return counts

@@ -49,7 +49,7 @@ function hiddenNodes(g: Legions, viewer: Seat): Uint8Array {
 }
 
 /** The pieces of a group that may be in any member with a free place for them. */
-function rest(pieces: Int32Array, below: Int32Array, node: number, wanted: (type: Type) => boolean): Type[] {
+function rest(pieces: Int16Array, below: Int16Array, node: number, wanted: (type: Type) => boolean): Type[] {
   const list: Type[] = []
   for (let type = 0; type < TYPES; type++) {
     const count = wanted(type) ? pieces[node * TYPES + type] - below[node * TYPES + type] : 0
@@ -59,7 +59,7 @@ function rest(pieces: Int32Array, below: Int32Array, node: number, wanted: (type
 }
 
 /** Writes a legion's row of `content`. */
-function lay(content: Type[], at: number, pieces: Int32Array, from: number): void {
+function lay(content: Type[], at: number, pieces: Int16Array, from: number): void {
   const end = at + ROW
   for (let type = 0; type < TYPES; type++) for (let i = 0; i < pieces[from + type]; i++) content[at++] = type
   while (at < end) content[at++] = NONE

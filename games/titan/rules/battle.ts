@@ -1,4 +1,4 @@
-import { LAST_ROUND, REINFORCEMENT_ROUND } from '../content/battlelands.ts'
+import { HEXES, LAST_ROUND, REINFORCEMENT_ROUND } from '../content/battlelands.ts'
 import { ANGEL, ARCHANGEL } from '../content/creatures.ts'
 import { lands } from '../content/masterboard.ts'
 import { TOWER } from '../content/terrains.ts'
@@ -140,7 +140,7 @@ const manoeuvreTo = decision({
     for (const hex of hexesIn(reachableSet(g.battle!, here.fighter))) can.hex(hex)
   },
   take: { hex: (g, here, hex) => moveFighter(g, here, hex) },
-  cannot: { hex: (g, here, hex) => cannotEndOn(g.battle!, here.fighter, hex) },
+  cannot: { hex: (g, here, hex) => (hex < HEXES ? cannotEndOn(g.battle!, here.fighter, hex) : 'TI-11.6') },
 })
 
 /** TI-10.3a: one half of a round. */

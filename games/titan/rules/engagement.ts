@@ -51,11 +51,11 @@ const flightWindow = decision({
   offer(g, _here, can, seat) {
     const side = sideOf(g, seat)
     if (side === DEFENDER) {
-      if (!cannotFlee(g)) can.flee()
+      if (!cannotFlee(g, seat)) can.flee()
       can.stand()
       if (g.engagement!.offerWinner[ATTACKER] !== NONE) can.accept()
     } else if (g.engagement!.offerWinner[ATTACKER] !== NONE) can.withdraw()
-    if (!cannotOffer(g, side)) for (const winner of [ATTACKER, DEFENDER, NOBODY]) can.offer(winner)
+    for (const winner of [ATTACKER, DEFENDER, NOBODY]) if (!cannotOffer(g, side, winner)) can.offer(winner)
   },
   take: {
     flee(g) {
@@ -69,7 +69,7 @@ const flightWindow = decision({
     withdraw: (g, _here, _value, seat) => withdraw(g, seat),
     offer: (g, here, winner, seat) => beginOffer(g, here, winner, seat),
   },
-  cannot: { flee: g => cannotFlee(g), offer: (g, _here, _winner, seat) => cannotOffer(g, sideOf(g, seat)) },
+  cannot: { flee: (g, _here, _value, seat) => cannotFlee(g, seat), offer: (g, _here, winner, seat) => cannotOffer(g, sideOf(g, seat), winner) },
   default: () => ['stand'],
 })
 
@@ -86,7 +86,7 @@ const talks = decision({
       can.reject()
     }
     if (g.engagement!.offerWinner[side] !== NONE) can.withdraw()
-    if (!cannotOffer(g, side)) for (const winner of [ATTACKER, DEFENDER, NOBODY]) can.offer(winner)
+    for (const winner of [ATTACKER, DEFENDER, NOBODY]) if (!cannotOffer(g, side, winner)) can.offer(winner)
     can.concede()
   },
   take: {
@@ -103,7 +103,7 @@ const talks = decision({
     offer: (g, here, winner, seat) => beginOffer(g, here, winner, seat),
     concede: (g, _here, _value, seat) => concedeBeforeBattle(g, seat),
   },
-  cannot: { offer: (g, _here, _winner, seat) => cannotOffer(g, sideOf(g, seat)) },
+  cannot: { offer: (g, _here, winner, seat) => cannotOffer(g, sideOf(g, seat), winner) },
   default: () => ['battle'],
 })
 
@@ -192,12 +192,14 @@ function meet(g: Titan): void {
   }
 }
 
-/** TI-9.2a: only without a lord. */
-function cannotFlee(g: Titan): RuleId | undefined {
-  return hasLord(g, g.engagement!.defender) ? 'TI-9.2a' : undefined
+/** TI-9.2a: only the defender, and only without a lord. */
+function cannotFlee(g: Titan, seat: Seat): RuleId | undefined {
+  return sideOf(g, seat) === ATTACKER || hasLord(g, g.engagement!.defender) ? 'TI-9.2a' : undefined
 }
 
-function cannotOffer(g: Titan, side: number): RuleId | undefined {
+/** TI-9.3b: one of the two wins, or nobody; and as often as we allow. */
+function cannotOffer(g: Titan, side: number, winner: number): RuleId | undefined {
+  if (winner > NOBODY) return 'TI-9.3b'
   return g.engagement!.offersMade[side]! >= OFFERS ? 'TI-9.3a' : undefined
 }
 
@@ -228,11 +230,12 @@ function mayBeOffered(g: Titan, here: Here): Type[] {
 function openOffer(g: Titan, here: Here): void {
   const engagement = g.engagement!
   engagement.offerWinner[here.offerer] = here.winner
-  engagement.offerLosses[here.offerer] = here.losses.sort((a, b) => a - b)
+  engagement.offerLosses[here.offerer] = [...here.losses].sort((a, b) => a - b)
   engagement.offersMade[here.offerer]!++
   tellOnly(g, pair(g), 'offers', seatOf(g, here.offerer), here.winner, ...here.losses)
   if (here.offerer === DEFENDER) engagement.stage = TALKS // TI-9.2c, TI-9.2d
   here.offerer = NONE
+  here.losses = []
 }
 
 function withdraw(g: Titan, seat: Seat): void {

@@ -29,8 +29,9 @@ export class Walks {
 const shared = new Walks()
 
 /**
- * TI-7.4f: where a legion can walk with this roll. `occupation` says what stands in every land (see occupation.ts); what
- * stands where it starts does not matter. Without `into` the answer is valid until the next call.
+ * TI-7.4f: where a legion can walk with this roll. `occupation` says what stands in every land (see occupation.ts)
+ * besides the legion itself: from twelve lands a six leads round and home again, which is legal unless another own
+ * legion is there. Without `into` the answer is valid until the next call.
  */
 export function walks(land: Land, roll: number, occupation: ArrayLike<number>, into: Walks = shared): Walks {
   into.clear()

@@ -1,12 +1,12 @@
 import { roll, type Seat } from '@hexarium/kernel'
-import { ANGEL, creatures, startCreatures, TITAN } from '../content/creatures.ts'
+import { ANGEL, creatures, START_PAIR, startCreatures, TITAN } from '../content/creatures.ts'
 import { landNumbered } from '../content/masterboard.ts'
 import { act, ask, decision, procedure, tell } from '../events.ts'
 import { knowInitialDeal } from '../knowledge.ts'
 import { addPiece, freeMarkers } from '../legions.ts'
 import type { Titan, Type } from '../state.ts'
 
-const everybody = (g: Titan): Seat[] => g.tower.map((_, seat) => seat)
+const everybody = (g: Titan): Seat[] => g.alive.flatMap((alive, seat) => (alive ? [seat] : []))
 
 /** TI-5.2b: a marker for each of the two first legions; which of them the Titan joins comes with the deal. */
 const takeMarker = decision({
@@ -20,6 +20,7 @@ const takeMarker = decision({
   take: {
     marker(g, _here, marker, seat) {
       g.at[marker] = g.tower[seat]!
+      tell(g, 'marker', seat, marker, g.tower[seat]!)
     },
   },
 })
@@ -52,7 +53,7 @@ const deal = decision({
       addPiece(g, angels, ANGEL)
       startCreatures(g.rulings.variantShort === 1).forEach((type, kind) => {
         const withTitan = DEALS[option >> 1]![kind]!
-        for (let i = 0; i < 2; i++) addPiece(g, i < withTitan ? titans : angels, type)
+        for (let i = 0; i < START_PAIR; i++) addPiece(g, i < withTitan ? titans : angels, type)
       })
       knowInitialDeal(g, low!, high!)
       tell(g, 'deal', seat, low!, high!)
@@ -61,11 +62,11 @@ const deal = decision({
 })
 
 /** TI-5: towers, then the two first legions of every player, in secret. */
-export const setUp = procedure('setUp', 'TI-5.1a', act(drawTowers), ask(takeMarker), ask(takeMarker), ask(deal))
+export const setUp = procedure('setUp', 'TI-5.1a', act(drawTowers), ask(takeMarker), ask(takeMarker), ask(deal), act(highestTowerBegins))
 
 /** TI-5.1: each rolls for a tower; who has one alone keeps it, the others roll again until all differ. */
 function drawTowers(g: Titan): void {
-  const rolled: number[] = everybody(g).map(() => 0)
+  const rolled: number[] = g.tower.map(() => 0)
   for (let open = everybody(g); open.length > 0; ) {
     for (const seat of open) rolled[seat] = roll(g, 6)
     open = open.filter(seat => rolled.some((other, of) => of !== seat && other === rolled[seat]))
@@ -75,12 +76,22 @@ function drawTowers(g: Titan): void {
     g.tower[seat] = landNumbered(number * 100)
     tell(g, 'tower', seat, g.tower[seat]!)
   })
-  g.mover = rolled.indexOf(Math.max(...rolled))
+}
+
+/** TI-5.1c: the highest tower begins. */
+function highestTowerBegins(g: Titan): void {
+  g.mover = everybody(g).reduce((best, seat) => (g.tower[seat]! > g.tower[best]! ? seat : best))
+}
+
+/** TI-19.5: the first pieces of a player who leaves before they are dealt stay with the caretaker. */
+export function keepFirstPieces(g: Titan): void {
+  g.stock[ANGEL]!++
+  for (const type of startCreatures(g.rulings.variantShort === 1)) g.stock[type]! += START_PAIR
 }
 
 /** TI-18.6: what is left with the caretaker once the players have their first pieces. */
 export function startStock(seats: number, short: boolean): number[] {
-  const dealt = (type: Type) => (type === ANGEL ? 1 : startCreatures(short).includes(type) ? 2 : 0)
+  const dealt = (type: Type) => (type === ANGEL ? 1 : startCreatures(short).includes(type) ? START_PAIR : 0)
   return creatures.map((creature, type) => {
     if (type === TITAN || (short && startCreatures(false).includes(type))) return 0
     return creature.count - seats * dealt(type)

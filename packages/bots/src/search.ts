@@ -1,10 +1,12 @@
 import type { Decision, Option, Seat, State } from '@hexarium/kernel'
-import { copy, options, question, seatToAct, take } from '@hexarium/kernel'
+import { options, question, seatToAct, take } from '@hexarium/kernel'
 import type { Bot } from './bot.ts'
 import { CAREFUL } from './greedy.ts'
+import { Horizon } from './horizon.ts'
 import { lookAt } from './look.ts'
-import { blur, pickBest } from './pick.ts'
-import { Playout } from './playout.ts'
+import { blur, pickBest, pickWeighted } from './pick.ts'
+import { glance, priorsFrom } from './priors.ts'
+import { Spread } from './spread.ts'
 import type { Thought } from './thought.ts'
 import { learn, type Node, select, Tree } from './tree.ts'
 import { weightsOf, worth } from './worth.ts'
@@ -16,34 +18,31 @@ export interface SearchSettings {
   /** How long it may think, by `clock`. With a time limit a choice depends on the machine. */
   milliseconds: number
   clock: (() => number) | null
-  /** How many choices it plays on beyond the tree before it judges. */
-  playout: number
-  /** Of how many options, picked by policy, the playout takes the one that looks best. */
-  tries: number
+  /** How often the turn passes to another seat before it judges. */
+  turns: number
+  /** How many choices it plays through before it judges, at most. */
+  longest: number
   /** How eagerly it tries what is seldom tried, in units of how far the outcomes spread. */
   explore: number
   /** How many visits greedy's opinion of the first choice counts for. */
   opinion: number
-  trust: number
-  turns: number
-  glance: boolean
+  /** An option that seems worse by this much, in worth, is e times less likely to be tried. */
+  doubt: number
   /** How far its judgement errs, in shares of its visits (0 … 1). */
   noise: number
 }
 
 /** What search does unless told otherwise. */
-export const THOROUGH: SearchSettings = {
+const THOROUGH: SearchSettings = {
   nodes: 500,
   milliseconds: Number.POSITIVE_INFINITY,
   clock: null,
-  playout: 60,
-  tries: 1,
+  turns: 4,
+  longest: 80,
   explore: 2,
   opinion: 4,
+  doubt: 0.01,
   noise: 0,
-  trust: 0.01,
-  turns: 2,
-  glance: true,
 }
 
 /** Determinised tree search (information-set MCTS, max^n): each iteration plays in a fresh imagined state. */
@@ -57,7 +56,9 @@ class Search {
   private readonly how: SearchSettings
   private readonly seats: number
   private readonly tree: Tree
-  private readonly playout: Playout
+  private readonly horizon: Horizon
+  /** How the outcomes of each seat spread. */
+  private readonly spreads: Spread[]
   /** A number for each question met. */
   private readonly numbers = new Map<unknown, number>()
   private readonly offered: Option[] = []
@@ -65,33 +66,27 @@ class Search {
   private readonly nodes: Node[] = []
   private readonly chosen: number[] = []
   private readonly choosers: Seat[] = []
-  // How the outcomes of each seat spread.
-  private readonly count: number[]
-  private readonly mean: number[]
-  private readonly squares: number[]
 
   constructor(thought: Thought, how: SearchSettings) {
     this.thought = thought
     this.how = how
     this.seats = thought.imagine(0).core.seats
     this.tree = new Tree(this.seats)
-    this.playout = new Playout(thought.game, thought.chance, how.playout, how.tries)
-    this.count = new Array(this.seats).fill(0)
-    this.mean = new Array(this.seats).fill(0)
-    this.squares = new Array(this.seats).fill(0)
+    this.horizon = new Horizon(thought.game, how.turns, how.longest)
+    this.spreads = Array.from({ length: this.seats }, () => new Spread())
   }
 
   choose(): Option {
     const { how, thought } = this
     const root = this.plantRoot()
-    const end = how.clock ? how.clock() + how.milliseconds : Number.POSITIVE_INFINITY
-    for (let iteration = 0; iteration < how.nodes; iteration++) {
-      if (how.clock && iteration % 8 === 7 && how.clock() >= end) break
-      this.iterate(thought.imagine(iteration + 1))
+    const end = how.clock ? how.clock() + how.milliseconds : 0
+    for (let iteration = 1; iteration <= how.nodes; iteration++) {
+      if (how.clock && iteration % 8 === 0 && how.clock() >= end) break
+      this.iterate(thought.imagine(iteration))
     }
-    const scores = root.options.map((_, at) => root.visits[at]! / root.total)
-    const means = root.options.map((_, at) => (root.visits[at]! > 0 ? root.sums[at]! / root.visits[at]! : 0))
-    return root.options[pickBest(thought.chance, blur(thought.chance, scores, how.noise), means)]!
+    const shares = root.visits.map(visits => visits / root.total)
+    const means = root.visits.map((visits, at) => (visits > 0 ? root.sums[at]! / visits : 0))
+    return root.options[pickBest(thought.chance, blur(thought.chance, shares, how.noise), means)]!
   }
 
   /** The first node, with the policy's weights and greedy's opinion. */
@@ -99,66 +94,33 @@ class Search {
     const { thought, how } = this
     const weights = weightsOf(thought.game, thought.imagine(0), thought.seat, thought.options)
     const values = lookAt(thought, CAREFUL, weights)
-    const root = this.tree.grow(thought.seat, this.numberOf(thought.decision), thought.options, this.blend(values, weights))
-    if (how.opinion > 0) {
-      values.forEach((value, at) => {
-        if (value >= 0) {
-          learn(root, at, value, how.opinion)
-          this.spread(thought.seat, value)
-        }
-      })
-    }
+    const priors = priorsFrom(values, weights, how.doubt)
+    const root = this.tree.grow(thought.seat, this.numberOf(thought.decision), thought.options, priors)
+    values.forEach((value, at) => {
+      if (value < 0) return
+      learn(root, at, value, how.opinion)
+      this.spreads[thought.seat]!.add(value)
+    })
     return root
   }
 
-  private blend(values: readonly number[], weights: readonly number[] | null): number[] {
-    const best = Math.max(...values)
-    return values.map((v, i) => v < 0 ? 0 : (weights ? weights[i]! : 1) * (0.05 + Math.exp((v - best) / this.how.trust)))
-  }
-
-  private glance(g: State, seat: Seat, offered: readonly Option[]): number[] {
-    const { game, chance } = this.thought
-    const weights = weightsOf(game, g, seat, offered)
-    const values = offered.map(option => {
-      const next = copy(g)
-      const uses = g.core.dice[4]!
-      next.core.dice = chance.words()
-      next.core.dice[4] = uses
-      take(game, next, seat, option)
-      let v = worth(game, next, seat)
-      if (next.core.dice[4] !== uses) {
-        for (let i = 0; i < 3; i++) {
-          const next = copy(g)
-          next.core.dice = chance.words()
-          take(game, next, seat, option)
-          v += worth(game, next, seat)
-        }
-        v /= 4
-      }
-      return v
-    })
-    return this.blend(values, weights)
-  }
-
+  /** One game played on from here, in the tree as far as it goes and then by policy, and its lesson. */
   private iterate(g: State): void {
-    const { game, seat: me } = this.thought
+    const { game } = this.thought
     this.tree.restart()
+    this.horizon.restart()
     this.nodes.length = 0
     this.chosen.length = 0
     this.choosers.length = 0
     this.forgetSealed(g)
-    let seat = me
-    let last = -1
-    let turns = this.how.turns
-    while (g.core.result === null) {
-      if (!question(game, g)!.decision.spec.sealed && seat !== last) {
-        if (last >= 0 && --turns <= 0) break
-        last = seat
-      }
-      if (this.step(g, seat)) break
-      if (g.core.result === null) seat = seatToAct(game, g)
+    let seat = this.thought.seat
+    let inTree = true
+    while (!this.horizon.isReached(g, seat)) {
+      if (inTree) inTree = this.step(g, seat)
+      else this.playOn(g, seat)
+      if (g.core.result !== null) break
+      seat = seatToAct(game, g)
     }
-    if (turns > 0) g = this.playout.run(g, last, turns)
     for (let of = 0; of < this.seats; of++) this.giveBack(g, of)
   }
 
@@ -168,30 +130,37 @@ class Search {
     for (let other = 0; other < this.seats; other++) if (other !== this.thought.seat) g.core.sealed[other] = -1
   }
 
-  /** Takes one choice in the tree; true if that left it. */
+  /** Takes one choice in the tree; false if that was a new leaf. */
   private step(g: State, seat: Seat): boolean {
-    const { game } = this.thought
+    const { game, chance } = this.thought
     const decision = question(game, g)!.decision
     const offered = options(game, g, seat, this.offered)
-    const isSealed = decision.spec.sealed === true
-    let isNew = false
+    let isKnown = true
     let option = offered[0]!
     if (offered.length > 1) {
       const number = this.numberOf(decision as never)
       let node = this.tree.find(seat, number)
       if (!node) {
-        isNew = true
-        node = this.tree.grow(seat, number, offered, this.how.glance ? this.glance(g, seat, offered) : weightsOf(game, g, seat, offered))
+        isKnown = false
+        node = this.tree.grow(seat, number, offered, glance(game, g, seat, offered, chance, this.how.doubt))
       }
-      const at = select(node, offered, this.how.explore * this.deviation(seat) * 1)
+      const at = select(node, offered, this.how.explore * this.spreads[seat]!.deviation)
       option = node.options[at]!
       this.nodes.push(node)
       this.chosen.push(at)
       this.choosers.push(seat)
     }
     take(game, g, seat, option)
-    this.tree.chosen(seat, option, isSealed)
-    return isNew
+    this.tree.chosen(seat, option, decision.spec.sealed === true)
+    return isKnown
+  }
+
+  /** Takes one choice beyond the tree. */
+  private playOn(g: State, seat: Seat): void {
+    const { game, chance } = this.thought
+    const offered = options(game, g, seat, this.offered)
+    const at = offered.length === 1 ? 0 : pickWeighted(chance, offered.length, weightsOf(game, g, seat, offered))
+    take(game, g, seat, offered[at]!)
   }
 
   /** Tells the nodes in which a seat chose what came of it. */
@@ -200,21 +169,9 @@ class Search {
     for (let i = 0; i < this.nodes.length; i++) {
       if (this.choosers[i] !== seat) continue
       if (value < 0) value = worth(this.thought.game, g, seat)
-      learn(this.nodes[i]!, this.chosen[i]!, value)
+      learn(this.nodes[i]!, this.chosen[i]!, value, 1)
     }
-    if (value >= 0) this.spread(seat, value)
-  }
-
-  private spread(seat: Seat, value: number): void {
-    const count = ++this.count[seat]!
-    const off = value - this.mean[seat]!
-    this.mean[seat]! += off / count
-    this.squares[seat]! += off * (value - this.mean[seat]!)
-  }
-
-  /** How far the outcomes of a seat spread; evaluations differ in scale, so exploring is measured by this. */
-  private deviation(seat: Seat): number {
-    return this.count[seat]! < 2 ? 0.1 : Math.max(0.01, Math.sqrt(this.squares[seat]! / this.count[seat]!))
+    if (value >= 0) this.spreads[seat]!.add(value)
   }
 
   private numberOf(decision: Decision<never, never>): number {

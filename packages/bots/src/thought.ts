@@ -1,5 +1,15 @@
-import { type AnyGame, type Chance, chance, type Decision, imagine, type Option, options } from '@hexarium/kernel'
-import { question, type Seat, type State } from '@hexarium/kernel'
+import {
+  type AnyGame,
+  type Chance,
+  chance,
+  type Decision,
+  imagine,
+  type Option,
+  options,
+  question,
+  type Seat,
+  type State,
+} from '@hexarium/kernel'
 import { mix, numberFrom } from './seed.ts'
 
 /** All a bot is given to think with: what it is asked, and states it could believe in. Never the real state. */
@@ -20,7 +30,8 @@ export interface Thought {
 export function thoughtOf(game: AnyGame, g: State, seat: Seat, seed: string | number): Thought {
   const now = question(game, g)
   const offered = options(game, g, seat)
-  if (!now || offered.length === 0) throw new Error(`seat ${seat} is not asked anything: there is nothing to think about`)
+  if (!now || offered.length === 0)
+    throw new Error(`seat ${seat} is not asked anything: there is nothing to think about`)
   const base = numberFrom(seed)
   return Object.freeze({
     game,

@@ -47,7 +47,8 @@ export class Tree {
     const node: Node = { options: [], priors: [], visits: [], sums: [], available: [], total: 0, sum: 0 }
     let all = 0
     if (weights) for (const weight of weights) all += weight
-    for (let i = 0; i < options.length; i++) addOption(node, options[i]!, weights ? weights[i]! / all : 1 / options.length)
+    for (let i = 0; i < options.length; i++)
+      addOption(node, options[i]!, weights ? weights[i]! / all : 1 / options.length)
     this.nodes[seat]!.set(mix(this.seen[seat]!, question), node)
     return node
   }
@@ -94,7 +95,7 @@ export function select(node: Node, options: readonly Option[], explore: number):
 }
 
 /** Something came of an option. */
-export function learn(node: Node, at: number, value: number, visits = 1): void {
+export function learn(node: Node, at: number, value: number, visits: number): void {
   node.visits[at]! += visits
   node.sums[at]! += value * visits
   node.total += visits

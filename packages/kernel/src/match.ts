@@ -7,11 +7,11 @@ import { type Line, writeLine } from './line.ts'
 import { type Option, readOption, writeOption } from './options.ts'
 import { fine, type Outcome, refused } from './outcome.ts'
 import { canonical, copy } from './plain.ts'
-import { type Asked, asked, options, type Seen, seen, standBy, whyNot } from './play.ts'
+import { type Asked, asked, giveUp, options, type Seen, seen, standBy, whyNot } from './play.ts'
 import { startAt } from './position.ts'
 import type { GameRecord } from './record.ts'
 import { finish } from './result.ts'
-import { proceed, question, settleSealed, take } from './run.ts'
+import { question, take } from './run.ts'
 import { readSettings } from './settings.ts'
 import type { Seat, State } from './state.ts'
 import { boundary } from './undo.ts'
@@ -230,22 +230,7 @@ export class Match {
   resign(seat: Seat): Outcome<Played> {
     if (this.state.core.result) return refused('over', 'The game is over.')
     if (!this.isSeat(seat)) return refused('seat', `There is no seat ${seat}.`)
-    return this.step(seat, { is: 'resign', seat }, null, false, () => {
-      tell(this.state, 'resigned', seat)
-      if (this.game.resign) {
-        const rest = this.state.core.flow.at(-1)
-        this.game.resign(this.state, seat)
-        if (this.state.core.flow.at(-1) !== rest) proceed(this.game, this.state)
-        else settleSealed(this.game, this.state)
-      } else {
-        const everybody = Array.from({ length: this.state.core.seats }, (_, of) => of)
-        finish(this.state, {
-          places: everybody.map(of => (of === seat ? this.state.core.seats : 1)),
-          scores: everybody.map(of => (of === seat ? 0 : 1)),
-          by: 'resigned',
-        })
-      }
-    })
+    return this.step(seat, { is: 'resign', seat }, null, false, () => giveUp(this.game, this.state, seat))
   }
 
   /** Everybody agreed to a draw. */

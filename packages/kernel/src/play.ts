@@ -1,9 +1,10 @@
 import { chance } from './dice.ts'
+import { tell } from './events.ts'
 import type { AnyGame } from './game.ts'
 import { list, type Option, optionKind, optionValue } from './options.ts'
 import { copy } from './plain.ts'
-import type { Result } from './result.ts'
-import { decisionAt, question, seatsAsked, standingOption, take } from './run.ts'
+import { finish, type Result } from './result.ts'
+import { decisionAt, proceed, question, seatsAsked, settleSealed, standingOption, take } from './run.ts'
 import type { RuleId, Seat, State } from './state.ts'
 
 /** Who is asked what. */
@@ -102,6 +103,22 @@ export function imagine<G extends State>(game: AnyGame, g: G, seat: Seat, seed: 
     })
   }
   return dream
+}
+
+/** A seat gives up in the middle of things: what the game says, or else the end, with that seat last. */
+export function giveUp(game: AnyGame, g: State, seat: Seat): void {
+  tell(g, 'resigned', seat)
+  if (!game.resign) {
+    const everybody = Array.from({ length: g.core.seats }, (_, of) => of)
+    const places = everybody.map(of => (of === seat ? g.core.seats : 1))
+    finish(g, { places, scores: everybody.map(of => (of === seat ? 0 : 1)), by: 'resigned' })
+    return
+  }
+  const rest = g.core.flow.at(-1)
+  g.core.sealed[seat] = -1
+  game.resign(g, seat)
+  if (g.core.flow.at(-1) !== rest) proceed(game, g)
+  else settleSealed(game, g)
 }
 
 /** Sets or clears (null) a standing answer, and gives it at once if its question is being asked. */

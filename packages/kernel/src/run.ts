@@ -60,6 +60,7 @@ function tellReached(decision: AnyDecision, option: Option): void {
 
 function unseal(g: State, decision: AnyDecision, frame: Frame): void {
   const answers = g.core.sealed.slice()
+  reveal(g) // what was sealed takes effect: undo does not cross it
   g.core.sealed.fill(-1)
   answers.forEach((option, seat) => {
     if (option !== -1) decision.takes[optionKind(option)]!(g, frame.here, optionValue(option), seat)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { newGame, optionOf, options, question as questionOf, take, within } from '../src/index.ts'
+import { leave, newGame, optionOf, options, question as questionOf, replay, take, within } from '../src/index.ts'
 import { choicesOf, match, play } from '../src/test-kit.ts'
 import {
   act,
@@ -367,5 +367,47 @@ describe('a game', () => {
       take: { b() {} },
     })
     expect(choicesOf(match(tiny(procedure('main', '', ask(outer), over))))).toEqual(['b 1', 'b 2'])
+  })
+})
+
+describe('leaving a procedure early', () => {
+  const stop = decision<'stop' | 'on', Here>({
+    name: 'stop',
+    rule: 'S',
+    seat: () => 0,
+    offer(_g, _h, can) {
+      can.stop()
+      can.on()
+    },
+    take: { stop: g => void leave(g, 'battle'), on: g => g.diary.push('on') },
+  })
+  const round = procedure('round', '', ask(stop), note('round over'))
+  const battle = (...steps: Parameters<typeof procedure>[2][]) =>
+    procedure(
+      'battle',
+      '',
+      ...(steps as never[]),
+      loop(g => g.diary.length < 9, call(round)),
+      note('battle over'),
+    )
+
+  test('from a choice goes on behind its call, whatever it had called', () => {
+    const m = match(tiny(procedure('main', '', call(battle()), note('after'), ask(question('q', { x: [1] })), over)))
+    play(m, 'on', 'stop')
+    expect(diary(m)).toEqual(['on', 'round over', 'after'])
+    expect(m.state.core.flow.map(frame => frame.proc)).toEqual(['main'])
+    expect(replay(m.game, m.record()).ok).toBe(true)
+  })
+
+  test('from an act does the same', () => {
+    const flight = act<Here>(g => void leave(g, 'battle')) as never
+    const m = match(tiny(procedure('main', '', call(battle(note('fight') as never, flight)), note('after'), over)))
+    expect(diary(m)).toEqual(['fight', 'after'])
+  })
+
+  test('says whether it was under way, and never leaves the first', () => {
+    const game = tiny(procedure('main', '', call(battle()), over))
+    const m = match(game)
+    expect([leave(m.state, 'nothing'), leave(m.state, 'main'), leave(m.state, 'battle')]).toEqual([false, false, true])
   })
 })

@@ -73,11 +73,12 @@ describe('plain data', () => {
   })
 
   test('keys may be named like what every object has', () => {
-    for (const [a, b] of [
+    const pairs: [object, object][] = [
       [{}, { toString: 1 }],
       [{ valueOf: 1 }, {}],
       [{ constructor: 1 }, { toString: 1 }],
-    ]) {
+    ]
+    for (const [a, b] of pairs) {
       expect(same(a, b)).toBe(false)
       expect(applyChanges(a, changes(a, b))).toEqual(b)
     }

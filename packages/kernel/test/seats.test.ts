@@ -241,3 +241,57 @@ test('a dream keeps what is seen and changes the dice', () => {
   }
   expect(readRecord(m.record()).ok).toBe(true)
 })
+
+describe('seats that may act though nobody waits for them', () => {
+  const march = decision<'march' | 'concede', Here>({
+    name: 'march',
+    rule: 'M',
+    seat: () => 0,
+    may: () => [2],
+    offer(_g, _here, can, seat) {
+      if (seat === 0) can.march(1)
+      else can.concede()
+    },
+    take: {
+      march: (g, _here, _value, seat) => g.diary.push(`${seat} marches`),
+      concede: (g, _here, _value, seat) => g.diary.push(`${seat} concedes`),
+    },
+  })
+  const game = tiny(procedure('main', '', ask(march), ask(march), over))
+
+  test('are offered what is theirs, and their line names them', () => {
+    const m = match(game, { seats: 3 })
+    expect(m.asked).toEqual({ decision: 'march', seats: [0], may: [2] })
+    expect([0, 1, 2].map(seat => choicesOf(m, seat))).toEqual([['march 1'], [], ['concede 0']])
+    play(m, '2>concede', 'march 1')
+    expect(diary(m)).toEqual(['2 concedes', '0 marches'])
+    expect(m.lines).toEqual(['2>concede 0', 'march 1'])
+    expect(verify(game, m.record()).ok).toBe(true)
+  })
+
+  test('others are refused, and are not told what is asked', () => {
+    const m = match(game, { seats: 3 })
+    expect(refusal(m, '1>march 1').code).toBe('not-asked')
+    expect(m.seen(1).asked).toEqual({ decision: null, seats: [0], may: [2] })
+    expect(m.seen(2).asked?.decision).toBe('march')
+  })
+})
+
+test('a sealed question opens when the last seat it waits for gives up', () => {
+  const left: number[] = []
+  const secret = decision<'x', Here>({
+    name: 'secret',
+    rule: 'S',
+    sealed: true,
+    seats: () => [0, 1].filter(seat => !left.includes(seat)),
+    offer: (_g, _here, can) => can.x(1),
+    take: { x: (g, _here, value, seat) => g.diary.push(`${seat} ${value}`) },
+  })
+  const game = tiny(procedure('main', '', ask(secret), note('open'), over), {
+    resign: (_g, seat) => void left.push(seat),
+  })
+  const m = match(game, { seats: 2 })
+  play(m, '0>x 1')
+  m.resign(1)
+  expect(diary(m)).toEqual(['0 1', 'open'])
+})

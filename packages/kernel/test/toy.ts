@@ -260,7 +260,6 @@ export function rollStake(g: Toy): void {
 
 /** TOY-3: the highest card wins, if it is higher than the die. */
 export function showBids(g: Toy): void {
-  reveal(g)
   tell(g, 'bids', ...g.bid)
   const best = Math.max(...g.bid)
   if (best <= g.stake) return

@@ -1,4 +1,5 @@
 import type { AnyGame } from '../game.ts'
+import type { Decision } from '../options.ts'
 import type { RuleId } from '../state.ts'
 
 /** What was reached of something, and what never was. */
@@ -20,10 +21,12 @@ export interface CoverageReport {
   transitions: number
 }
 
-/** Counts what play reaches: `ask d`, `take d kind`, `procedure p`, `event e`, and `d kind → d`. */
+/** Counts what play reaches: `ask d`, `take d kind`, `procedure p`, `event e`, and which question follows which choice. */
 export class Coverage {
   private readonly game: AnyGame
-  private readonly counts = new Map<string, number>()
+  private readonly counts = new Map<string, { times: number }>()
+  private readonly followers = new Map<string, Set<string>>()
+  private readonly takeKeys = new Map<string, string[]>()
   /** True once something new was reached, until it is read. */
   private fresh = false
 
@@ -35,13 +38,32 @@ export class Coverage {
   /** Notes that something was reached. */
   note(key: string): void {
     const count = this.counts.get(key)
-    if (count === undefined) this.fresh = true
-    this.counts.set(key, (count ?? 0) + 1)
+    if (count) count.times++
+    else {
+      this.fresh = true
+      this.counts.set(key, { times: 1 })
+    }
+  }
+
+  /** Notes that a choice (by its key) led to a question. */
+  noteNext(taken: string, next: string): void {
+    const followers = this.followers.get(taken)
+    if (!followers) this.followers.set(taken, new Set([next]))
+    else if (followers.has(next)) return
+    else followers.add(next)
+    this.fresh = true
+  }
+
+  /** The key of taking a kind of a decision: `take d kind`. */
+  takeKey({ name, kinds }: Pick<Decision, 'name' | 'kinds'>, kind: number): string {
+    let keys = this.takeKeys.get(name)
+    if (!keys) this.takeKeys.set(name, (keys = kinds.map(kind => `take ${name} ${kind}`)))
+    return keys[kind]!
   }
 
   /** How often something was reached. */
   count(key: string): number {
-    return this.counts.get(key) ?? 0
+    return this.counts.get(key)?.times ?? 0
   }
 
   /** True if something new was reached since this was last asked. */
@@ -62,7 +84,7 @@ export class Coverage {
       decisions: this.split('ask', [...game.decisions.keys()]),
       kinds: this.split('take', kinds),
       events: this.split('event', Object.keys(game.events)),
-      transitions: [...this.counts.keys()].filter(key => key.includes('→')).length,
+      transitions: [...this.followers.values()].reduce((sum, { size }) => sum + size, 0),
     }
   }
 

@@ -15,14 +15,14 @@ import {
 } from '../laws/deed.ts'
 import type { Violation } from '../laws/law.ts'
 import { walk } from '../laws/walk.ts'
-import { type Option, optionKind } from '../options.ts'
+import { type Decision, type Option, optionKind } from '../options.ts'
 import { copy } from '../plain.ts'
 import { options } from '../play.ts'
-import { question, seatsAsked } from '../run.ts'
+import { type Question, question, seatsAsked } from '../run.ts'
 import type { Settings } from '../settings.ts'
 import type { Seat, State } from '../state.ts'
 import { Coverage, type CoverageReport } from './coverage.ts'
-import { type Fault, restFault, shrink, sortOf } from './shrink.ts'
+import { asksNobody, brokenInvariant, type Fault, offersNothing, shrink, sortOf, throws } from './shrink.ts'
 
 /** How to fuzz. */
 export interface FuzzOptions {
@@ -160,35 +160,57 @@ export class Fuzzer {
   /** One choice in the game under way; afterwards there is none if it is over or broken. */
   private go(): void {
     const g = this.state!
-    let deed: Deed | undefined
-    let name = ''
+    const { game, chance } = this
+    let taken: string | undefined
     try {
-      const { decision, frame } = question(this.game, g)!
-      deed = this.chance.below(60) === 0 ? randomAside(this.game, g, this.chance) : undefined
+      let deed = chance.below(60) === 0 ? randomAside(game, g, chance) : undefined
       if (!deed) {
-        const seats = seatsAsked(g, decision, frame.here)
-        const seat = seats.length === 1 ? seats[0]! : this.chance.pick(seats)
-        deed = { is: 'choice', seat, option: this.pick(decision.name, decision.kinds, g, seat) }
-        name = `${decision.name} ${decision.kinds[optionKind(deed.option)]}`
+        const now = question(game, g)!
+        const seat = this.chooseSeat(now)
+        if (seat === undefined) {
+          this.find(asksNobody(now.decision.name))
+          return
+        }
+        if (this.listed.length === 0) {
+          this.find(offersNothing(now.decision.name, seat))
+          return
+        }
+        const option = this.pick(now.decision)
+        taken = this.coverage.takeKey(now.decision, optionKind(option))
+        deed = { is: 'choice', seat, option }
       }
       this.deeds.push(deed)
       this.choices++
       this.events.length = 0
-      perform(this.game, g, deed)
+      perform(game, g, deed)
     } catch (error) {
-      this.find({ law: 5, text: `a choice that was offered throws: ${messageOf(error)}` })
+      this.find(throws(error))
       return
     }
     this.noteEvents()
-    const next = g.core.flow[g.core.flow.length - 1]
-    if (name !== '' && next) this.coverage.note(`${name} → ${g.core.result === null ? next.at : 'end'}`)
+    if (taken) this.coverage.noteNext(taken, g.core.result === null ? g.core.flow[g.core.flow.length - 1]!.at : 'end')
     this.look()
+  }
+
+  /** Who acts, with its options listed: one of those asked, now and then one who may act unasked. */
+  private chooseSeat({ decision, frame }: Question): Seat | undefined {
+    const { game, chance, listed } = this
+    const g = this.state!
+    if (decision.spec.may && chance.below(8) === 0) {
+      const may = decision.spec.may(g, frame.here)
+      const seat = may.length > 0 ? chance.pick(may) : undefined
+      if (seat !== undefined && options(game, g, seat, listed).length > 0) return seat
+    }
+    const seats = seatsAsked(g, decision, frame.here)
+    const seat = seats.length > 1 ? chance.pick(seats) : seats[0]
+    if (seat !== undefined) options(game, g, seat, listed)
+    return seat
   }
 
   /** Looks at the state reached: cheap checks, the end, whether it is worth starting from again. */
   private look(): void {
     const g = this.state!
-    const fault = restFault(this.game, g) ?? this.tooLong()
+    const fault = brokenInvariant(this.game, g) ?? this.tooLong()
     if (fault) {
       this.find(fault)
       return
@@ -212,19 +234,19 @@ export class Fuzzer {
     for (const { kind } of this.events) this.coverage.note(`event ${kind}`)
   }
 
-  /** One of a seat's options: evenly, evenly by kind, or rather of a kind taken rarely. */
-  private pick(decision: string, kinds: readonly string[], g: State, seat: Seat): Option {
-    const listed = options(this.game, g, seat, this.listed)
-    if (this.mood === 'even' || kinds.length === 1) return this.chance.pick(listed)
+  /** One of the options listed: evenly, evenly by kind, or rather of a kind taken rarely. */
+  private pick(decision: Pick<Decision, 'name' | 'kinds'>): Option {
+    const { listed, chance } = this
+    if (this.mood === 'even' || decision.kinds.length === 1) return chance.pick(listed)
     const offered: number[] = []
     for (const option of listed) if (!offered.includes(optionKind(option))) offered.push(optionKind(option))
-    const kind = this.mood === 'rare' ? this.rareKind(decision, kinds, offered) : this.chance.pick(offered)
-    return this.chance.pick(listed.filter(option => optionKind(option) === kind))
+    const kind = this.mood === 'rare' ? this.rareKind(decision, offered) : chance.pick(offered)
+    return chance.pick(listed.filter(option => optionKind(option) === kind))
   }
 
-  private rareKind(decision: string, kinds: readonly string[], offered: readonly number[]): number {
+  private rareKind(decision: Pick<Decision, 'name' | 'kinds'>, offered: readonly number[]): number {
     if (offered.length === 1) return offered[0]!
-    const weights = offered.map(kind => 1 / Math.sqrt(1 + this.coverage.count(`take ${decision} ${kinds[kind]}`)))
+    const weights = offered.map(kind => 1 / Math.sqrt(1 + this.coverage.count(this.coverage.takeKey(decision, kind))))
     const all = weights.reduce((sum, weight) => sum + weight, 0)
     let left = (this.chance.below(1 << 20) / (1 << 20)) * all
     for (let i = 0; i < offered.length; i++) {

@@ -2,7 +2,7 @@ import type { AnyGame } from '../game.ts'
 import { type Deed, messageOf, openTable, perform, type Table } from '../laws/deed.ts'
 import type { LawId } from '../laws/law.ts'
 import { asked, options } from '../play.ts'
-import type { State } from '../state.ts'
+import type { Seat, State } from '../state.ts'
 
 /** What cheap checks find wrong: the law broken, and how. */
 export interface Fault {
@@ -15,32 +15,44 @@ export function sortOf({ law, text }: Fault): string {
   return `${law} ${text.replace(/\d+/g, '#')}`
 }
 
-/** What is wrong with a state at rest: an invariant, or nobody can go on. Throws nothing. */
-export function restFault(game: AnyGame, g: State): Fault | undefined {
+/** A choice that was offered threw. */
+export function throws(error: unknown): Fault {
+  return { law: 5, text: `a choice that was offered throws: ${messageOf(error)}` }
+}
+
+/** A question to nobody. */
+export function asksNobody(decision: string): Fault {
+  return { law: 4, text: `${decision} asks nobody and there is no result` }
+}
+
+/** A question without options. */
+export function offersNothing(decision: string, seat: Seat): Fault {
+  return { law: 4, text: `${decision} offers seat ${seat} nothing` }
+}
+
+/** What `check` says against a state. */
+export function brokenInvariant(game: AnyGame, g: State): Fault | undefined {
   try {
     game.check(g)
+    return undefined
   } catch (error) {
     return { law: 8, text: messageOf(error) }
   }
-  if (g.core.result !== null) return undefined
-  try {
-    const { decision, seats } = asked(game, g)!
-    if (seats.length === 0) return { law: 4, text: `${decision} asks nobody and there is no result` }
-    const seat = seats.find(seat => options(game, g, seat).length === 0)
-    return seat === undefined ? undefined : { law: 4, text: `${decision} offers seat ${seat} nothing` }
-  } catch (error) {
-    return { law: 5, text: `listing options throws: ${messageOf(error)}` }
-  }
 }
 
-/** Does a deed and says what is wrong afterwards. Throws nothing. */
-export function tryDeed(game: AnyGame, g: State, deed: Deed): Fault | undefined {
+/** Does a deed and says what is wrong afterwards. */
+function tryDeed(game: AnyGame, g: State, deed: Deed): Fault | undefined {
   try {
     perform(game, g, deed)
+    const broken = brokenInvariant(game, g)
+    const now = asked(game, g)
+    if (broken || !now) return broken
+    if (now.seats.length === 0) return asksNobody(now.decision)
+    const seat = now.seats.find(seat => options(game, g, seat).length === 0)
+    return seat === undefined ? undefined : offersNothing(now.decision, seat)
   } catch (error) {
-    return { law: 5, text: `a choice that was offered throws: ${messageOf(error)}` }
+    return throws(error)
   }
-  return undefined
 }
 
 /** Where a fault was found. */
@@ -81,7 +93,7 @@ function leadsTo(game: AnyGame, table: Table, deeds: readonly Deed[], wanted: st
     if (g.core.result !== null) return undefined
     if (deed.is === 'choice' && !options(game, g, deed.seat).includes(deed.option)) continue
     done.push(deed)
-    const fault = tryDeed(game, g, deed) ?? restFault(game, g)
+    const fault = tryDeed(game, g, deed)
     if (fault) return sortOf(fault) === wanted ? done : undefined
   }
   return undefined

@@ -1,12 +1,11 @@
 import type { Chance } from '../dice.ts'
 import { within } from '../environment.ts'
-import { tell } from '../events.ts'
 import { commitTo, hash, mixedDice } from '../fair.ts'
 import { type AnyGame, newGame } from '../game.ts'
 import { type Line, writeLine } from '../line.ts'
 import { type Option, optionKind, writeOption } from '../options.ts'
 import { canonical } from '../plain.ts'
-import { asked, options, standBy } from '../play.ts'
+import { asked, giveUp, options, standBy } from '../play.ts'
 import type { GameRecord } from '../record.ts'
 import { question, take } from '../run.ts'
 import type { SettingSpec, Settings } from '../settings.ts'
@@ -63,19 +62,16 @@ export function everybody(g: State): Seat[] {
 export function perform(game: AnyGame, g: State, deed: Deed): void {
   if (deed.is === 'choice') take(game, g, deed.seat, deed.option)
   else if (deed.is === 'standing') standBy(game, g, deed.seat, deed.decision, deed.answer)
-  else {
-    tell(g, 'resigned', deed.seat)
-    game.resign?.(g, deed.seat)
-  }
+  else giveUp(game, g, deed.seat)
 }
 
 /** The line a deed makes in a record, without its rolls; to be asked before it is done. */
 export function lineOf(game: AnyGame, g: State, deed: Deed): Line {
   if (deed.is !== 'choice') return deed
-  const { decision } = question(game, g)!
-  const several = decision.spec.sealed || asked(game, g)!.seats.length > 1
+  const { decision, frame } = question(game, g)!
+  const alone = decision.spec.seat?.(g, frame.here) === deed.seat
   const choice = writeOption(decision, deed.option)
-  return { is: 'choice', seat: several ? deed.seat : null, choice, rolls: [], given: null }
+  return { is: 'choice', seat: alone ? null : deed.seat, choice, rolls: [], given: null }
 }
 
 /** Deeds done from the start on. */
@@ -120,12 +116,20 @@ export function recordOf(game: AnyGame, table: Table, lines: readonly string[], 
   return { ...record, digest: hash(canonical(record)) }
 }
 
-/** A choice somebody who is asked could make; undefined if nobody has one. */
+/** Everybody who may act now: those asked, and those who may act unasked. */
+export function mayAct(game: AnyGame, g: State): Seat[] {
+  const { seats, may = [] } = asked(game, g) ?? { seats: [] }
+  return [...new Set([...seats, ...may])]
+}
+
+/** A choice somebody could make, mostly of those asked; undefined if they have none. */
 export function randomChoice(game: AnyGame, g: State, chance: Chance, byKind = false): Deed | undefined {
-  const seats = asked(game, g)?.seats ?? []
+  const { seats, may = [] } = asked(game, g) ?? { seats: [] }
   if (seats.length === 0) return undefined
-  const seat = seats.length === 1 ? seats[0]! : chance.pick(seats)
-  const offered = options(game, g, seat)
+  const unasked = may.length > 0 && chance.below(8) === 0 ? chance.pick(may) : undefined
+  const interrupting = unasked === undefined ? [] : options(game, g, unasked)
+  const seat = interrupting.length > 0 ? unasked! : chance.pick(seats)
+  const offered = interrupting.length > 0 ? interrupting : options(game, g, seat)
   if (offered.length === 0) return undefined
   if (!byKind) return { is: 'choice', seat, option: chance.pick(offered) }
   const kind = chance.pick([...new Set(offered.map(optionKind))])

@@ -5,7 +5,7 @@ import { canonical, copy } from '../plain.ts'
 import { asked, options } from '../play.ts'
 import { type Question, question } from '../run.ts'
 import type { Locals, Seat, State } from '../state.ts'
-import { messageOf, recordOf } from './deed.ts'
+import { mayAct, messageOf, recordOf } from './deed.ts'
 import type { Law, Walk } from './law.ts'
 
 /** How many listed options are tried at one moment. */
@@ -19,10 +19,11 @@ export const alwaysAnOption: Law = {
 }
 
 function optionIsMissing({ game, state }: Walk): string | undefined {
-  const { decision, seats } = asked(game, state)!
+  const { decision, seats, may = [] } = asked(game, state)!
   if (seats.length === 0) return `${decision} asks nobody and there is no result`
+  const stranger = [...seats, ...may].find(seat => !Number.isInteger(seat) || seat < 0 || seat >= state.core.seats)
+  if (stranger !== undefined) return `${decision} asks seat ${stranger}`
   for (const seat of seats) {
-    if (!Number.isInteger(seat) || seat < 0 || seat >= state.core.seats) return `${decision} asks seat ${seat}`
     if (options(game, state, seat).length === 0) return `${decision} offers seat ${seat} nothing`
   }
   return new Set(seats).size < seats.length ? `${decision} asks a seat twice` : undefined
@@ -50,7 +51,7 @@ export const onlyWhatIsListed: Law = {
 function listFault({ game, state }: Walk): string | undefined {
   const now = question(game, state)!
   const text = canonical(state)
-  for (const seat of asked(game, state)!.seats) {
+  for (const seat of mayAct(game, state)) {
     const fault = rangeFault(now, state, seat)
     if (fault) return fault
     const listed = options(game, state, seat)
@@ -90,7 +91,7 @@ function openMatch({ game, table, state }: Walk): Match {
 
 function listedIsRefused({ game, state, chance }: Walk, match: Match): string | undefined {
   const { decision } = question(game, state)!
-  for (const seat of asked(game, state)!.seats) {
+  for (const seat of mayAct(game, state)) {
     for (const option of chance.shuffle(options(game, state, seat)).slice(0, TRIED)) {
       const choice = writeOption(decision, option)
       match.state = copy(state)
@@ -114,9 +115,10 @@ function unlistedIsAccepted({ game, state, chance }: Walk, match: Match): string
   const now = question(game, state)!
   match.state = copy(state)
   const lines = match.lines.length
-  const seats = asked(game, state)!.seats
+  const seats = mayAct(game, state)
   for (const seat of seats) {
     const listed = options(game, state, seat)
+    if (listed.length === 0) continue
     for (const option of unlisted(now, listed, chance.below)) {
       const fault = refusalFault(match, seat, option, true) ?? predicateFault(now, state, seat, option)
       if (fault) return fault
@@ -164,7 +166,9 @@ function refusalFault(match: Match, seat: Seat, choice: Option | string, ruled: 
 }
 
 function predicateFault(now: Question, state: State, seat: Seat, option: Option): string | undefined {
-  if (!now.decision.spec.cannot?.[now.decision.kinds[optionKind(option)]!]) return undefined
+  const kind = optionKind(option)
+  if (!now.decision.spec.cannot?.[now.decision.kinds[kind]!]) return undefined
+  if (!now.decision.valued[kind] && optionValue(option) !== 0) return undefined // such a kind has no other value to ask about
   const rule = forbids(now, state, seat, option)
   if (typeof rule === 'string' && rule !== '') return undefined
   const name = writeOption(now.decision, option)

@@ -16,7 +16,8 @@ const ENOUGH = 60
  * What a seat cannot know it does not learn. A dream is a state the seat could believe in, so it must look the same to
  * it; and when the same choice is taken in both with the same dice, the seat may learn which of them is real, as in
  * every reveal, but only by event and view together: an event alone has told too much or the view forgets it, a view
- * alone has shown it behind everybody's back.
+ * alone has shown it behind everybody's back. A step that calls `reveal` may tell what no view keeps: it concerns what is
+ * over, or knowledge finer than the view.
  */
 export const secrecy: Law = {
   id: 6,
@@ -68,10 +69,11 @@ function leak(walk: Walk, { deed, before, after, events }: Stride, seat: Seat): 
   const told = firstDifference(real.told, dreamt.told)
   const shown = firstDifference(real.shown, dreamt.shown)
   if ((told === undefined) === (shown === undefined)) return undefined
+  if (told && before.core.reveals !== after.core.reveals) return undefined
   const { decision } = question(game, before)!
   const what = `after “${writeOption(decision, deed.option)}” of ${decision.name}`
   return told
-    ? `${what} an event tells ${nameOf(seat)} what its view does not show: ${told}. Tell it to fewer, or put it into the view`
+    ? `${what} an event tells ${nameOf(seat)} what its view does not show: ${told}. Tell it to fewer, put it into the view, or call reveal(g)`
     : `${what} the view shows ${nameOf(seat)} what no event told it: ${shown}. Hide it, or tell it`
 }
 

@@ -76,6 +76,7 @@ function crossed(walk: Walk, stride: Stride): string | undefined {
 function showed(walk: Walk, { deed, before, after, events }: Stride, seat: Seat): string | undefined {
   if (deed.is !== 'choice') return undefined
   const real = textOf(observation(walk, after, events, seat))
+  if (real === textOf(observation(walk, before, [], seat))) return undefined // nothing reached this seat
   const dream = dreamOf(walk, before, seat)
   const possible = options(walk.game, dream, deed.seat)
   const choices = seat === deed.seat ? [deed.option] : [deed.option, ...possible]

@@ -7,7 +7,7 @@ import { question } from '../run.ts'
 import { type Seat, SPECTATOR, type State } from '../state.ts'
 import { LANGUAGES, type Language, type Phrase, say } from '../text.ts'
 import { resultInWords } from '../words.ts'
-import { everybody, messageOf, openTable } from './deed.ts'
+import { everybody, mayAct, messageOf, openTable } from './deed.ts'
 import type { Law, Walk } from './law.ts'
 import { sceneFault } from './pictures.ts'
 
@@ -72,8 +72,8 @@ function namesFault({ text, seats, settings }: AnyGame): string | undefined {
 
 function questionFault(walk: Walk): string | undefined {
   const { game, state, chance } = walk
-  const { decision, seats } = asked(game, state)!
-  for (const seat of seats) {
+  const { decision } = asked(game, state)!
+  for (const seat of mayAct(game, state)) {
     const view = game.view(state, seat)
     const question = (l: Language) => say(game.text[l].ask[decision], view, [], seat)
     const fault = inEveryLanguage(`the question ${decision}`, question)

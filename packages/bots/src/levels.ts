@@ -1,0 +1,17 @@
+import type { Bot } from './bot.ts'
+import { greedy } from './greedy.ts'
+import { search } from './search.ts'
+
+/** A strength to choose at a table. Levels differ in how long and how clearly a bot thinks, never in what it knows. */
+export interface Level {
+  name: string
+  bot(): Bot
+}
+
+/** The levels, weakest first. */
+export const levels: readonly Level[] = [
+  { name: 'novice', bot: () => greedy({ worlds: 1, rolls: 2, noise: 0.06 }, 'novice') },
+  { name: 'fair', bot: () => greedy({}, 'fair') },
+  { name: 'strong', bot: () => search({ nodes: 300 }, 'strong') },
+  { name: 'master', bot: () => search({ nodes: 2000 }, 'master') },
+]

@@ -1,0 +1,35 @@
+import { fine, nearest, type Outcome, refused } from '@hexarium/kernel'
+import type { Bot } from './bot.ts'
+import { greedy } from './greedy.ts'
+import { levels } from './levels.ts'
+import { random } from './random.ts'
+import { search } from './search.ts'
+
+/** Every way to name a bot, as people write it. */
+export const botNames: readonly string[] = [
+  'random',
+  'greedy',
+  'search:<nodes>',
+  'search:<milliseconds>ms',
+  ...levels.map(level => level.name),
+]
+
+/** A bot from its name: `greedy`, `search:500`, `search:200ms`, `strong`. A limit in milliseconds needs a clock. */
+export function botFrom(name: string, clock?: () => number): Outcome<Bot> {
+  if (name === 'random') return fine(random())
+  if (name === 'greedy') return fine(greedy())
+  const level = levels.find(level => level.name === name)
+  if (level) return fine(level.bot())
+  const [, amount, unit] = /^search:([1-9]\d{0,8})(ms)?$/.exec(name) ?? []
+  if (amount === undefined) return refused('bot', unknown(name))
+  if (unit === undefined) return fine(search({ nodes: Number(amount) }, name))
+  if (!clock)
+    return refused('bot', `“${name}” has a time limit, and there is no clock here; write search:<nodes> instead.`)
+  const settings = { nodes: Number.POSITIVE_INFINITY, milliseconds: Number(amount), clock }
+  return fine(search(settings, name))
+}
+
+function unknown(name: string): string {
+  const close = nearest(name, ['random', 'greedy', 'search:500', ...levels.map(level => level.name)])
+  return `There is no bot “${name}”${close}; known are ${botNames.join(', ')}.`
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import {
+  askedInWords,
+  chart,
+  choiceInWords,
+  eventInWords,
+  humanise,
+  isDraw,
+  LANGUAGES,
+  ranked,
+  readOut,
+  resultInWords,
+  SPECTATOR,
+  winners,
+} from '../src/index.ts'
+import { match } from '../src/test-kit.ts'
+import { toy } from './toy.ts'
+
+describe('results', () => {
+  test('rank by score, equal scores share a place', () => {
+    expect(ranked([3, 5, 3, 1], 'R')).toEqual({ places: [2, 1, 2, 4], scores: [3, 5, 3, 1], by: 'R' })
+  })
+
+  test('know winners and draws', () => {
+    expect(winners(ranked([1, 2], 'R'))).toEqual([1])
+    expect(winners(ranked([2, 2, 1], 'R'))).toEqual([0, 1])
+    expect(winners(ranked([2, 2], 'R'))).toEqual([])
+    expect([isDraw(ranked([2, 2], 'R')), isDraw(ranked([2, 1], 'R')), isDraw(ranked([5], 'R'))]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(winners(ranked([5], 'R'))).toEqual([0])
+  })
+})
+
+describe('words', () => {
+  const m = match(toy)
+  const { view } = m.seen(1)
+
+  test('are the game’s own where it has them', () => {
+    expect(askedInWords(toy, 'en', view, 'boast', 1)).toBe('Boast')
+    expect(choiceInWords(toy, 'en', view, 'boast', m.seen(1).options[0]!, 1)).toBe('word 1')
+    expect(choiceInWords(toy, 'en', view, 'draw', 0, 1)).toBe('Draw a card')
+    expect(eventInWords(toy, 'en', view, { kind: 'wins', args: [0, 6] }, 1)).toEqual({
+      text: '0 wins 6',
+      rule: 'TOY-3',
+    })
+  })
+
+  test('are the kernel’s for dice, resignations and draws, in every language', () => {
+    for (const language of LANGUAGES) {
+      expect(eventInWords(toy, language, view, { kind: 'roll', args: [6, 3, 4] }, 1).text).toMatch(/: 3 4$/)
+      expect(eventInWords(toy, language, view, { kind: 'resigned', args: [1] }, 1).text).toMatch(/^Ben /)
+      expect(eventInWords(toy, language, view, { kind: 'agreed', args: [] }, 1).text.length).toBeGreaterThan(10)
+    }
+  })
+
+  test('fall back to names rather than fail', () => {
+    expect(askedInWords(toy, 'en', view, 'unknown', 1)).toBe('You are asked: unknown')
+    expect(eventInWords(toy, 'en', view, { kind: 'unknown', args: [] }, 1)).toEqual({ text: 'unknown', rule: '' })
+    expect(humanise('driftDamage_of-all')).toBe('drift damage of all')
+  })
+
+  test('tell how it ended', () => {
+    const tell = (scores: number[]) => resultInWords(toy, 'en', view, ranked(scores, 'TOY-6'))
+    expect(tell([3, 1, 2])).toBe('Ann wins: after the last round.')
+    expect(tell([3, 3, 2])).toBe('Ann and Ben win: after the last round.')
+    expect(tell([3, 3, 3])).toBe('A draw: after the last round.')
+    expect(resultInWords(toy, 'de', view, { ...ranked([1, 0], 'x') })).toBe('Ann gewinnt.')
+  })
+})
+
+test('the sequence of play lists every question with its rule', () => {
+  const text = chart(toy)
+  for (const line of [
+    'Toy [TOY-1]',
+    'Boast [TOY-2]: word, done',
+    'Bid [TOY-3, TOY-3a]: card',
+    'Draw [TOY-5]: draw, keep',
+  ]) {
+    expect(text).toContain(line)
+  }
+})
+
+test('a scene reads as text', () => {
+  const scene = toy.scene(match(toy).seen(SPECTATOR).view, toy.text.en)
+  expect(readOut(scene)).toContain('seat 0 has 0')
+})
