@@ -57,11 +57,11 @@ function removeLegion(g: Titan, legion: Marker): void {
     open(g, legion)
     const pieces = piecesOf(g, legion)
     tell(g, 'eliminated', legion, ...pieces)
+    knowGone(g, legion)
     for (const type of pieces) {
       removePiece(g, legion, type)
       lose(g, type, false)
     }
-    knowGone(g, legion)
   }
   disband(g, legion)
 }

@@ -10,12 +10,12 @@ export function wipeOut(g: Titan, legion: Marker): void {
   open(g, legion)
   const pieces = piecesOf(g, legion)
   tell(g, 'eliminated', legion, ...pieces)
+  knowGone(g, legion)
   for (const type of pieces) {
     removePiece(g, legion, type)
     lose(g, type, true)
     if (type === TITAN) noteFallen(g, legion)
   }
-  knowGone(g, legion)
 }
 
 /** A character leaves a legion before everybody's eyes. */

@@ -1,0 +1,36 @@
+import { defineGame } from '@hexarium/kernel'
+import { answer } from './answer.ts'
+import { begin } from './begin.ts'
+import { bot } from './bot.ts'
+import { check } from './check.ts'
+import { events } from './events.ts'
+import { position } from './position.ts'
+import { resign } from './resign.ts'
+import { titan as start } from './rules/turn.ts'
+import { scene } from './scene.ts'
+import { settings } from './settings.ts'
+import type { Titan } from './state.ts'
+import { de } from './text/de.ts'
+import { en } from './text/en.ts'
+import { fr } from './text/fr.ts'
+import { imagine, type View, view } from './view.ts'
+
+/** Titan: two to six players, one Titan each, the last one wins. */
+export const titan = defineGame<Titan, View>({
+  id: 'titan',
+  rules: '1',
+  seats: { min: 2, max: 6 },
+  settings,
+  setup: begin,
+  start,
+  view,
+  imagine,
+  check,
+  scene,
+  text: { en, de, fr },
+  events,
+  bot,
+  position,
+  answer,
+  resign,
+})

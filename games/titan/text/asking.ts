@@ -1,0 +1,77 @@
+import { announcements } from '../rules/carry.ts'
+import { type Way, waysTo } from '../rules/qualify.ts'
+import { creatures } from '../content/creatures.ts'
+import { TERRAIN_OF } from '../content/masterboard.ts'
+import { ATTACKER, DEFENDER, type Land, type Marker, NONE, type Type } from '../state.ts'
+import type { View } from '../view.ts'
+
+/** What the seat asked has chosen so far; what is not chosen, or not for this viewer to know, is absent. */
+export interface Asking {
+  legion?: Marker
+  type?: Type
+  to?: Land
+  /** 1 if a teleport takes it there. */
+  teleports?: number
+  /** Where legions merge. */
+  merging?: Land
+  /** The types that leave a legion. */
+  part?: Type[]
+  fighter?: number
+  striker?: number
+  target?: number
+  /** Hits left over. */
+  excess?: number
+  /** Who wins by the offer being made, and the losses named so far. */
+  winner?: number
+  losses?: Type[]
+}
+
+/** The half-made choice in a view. */
+export function asking(view: View): Asking {
+  const chosen = { ...(view as View & { choice?: Asking | null }).choice }
+  for (const key of Object.keys(chosen) as (keyof Asking)[]) if (chosen[key] === NONE) delete chosen[key]
+  return chosen
+}
+
+/** The characters the viewer knows a legion to hold. */
+export function knownPieces(view: View, legion: Marker): readonly Type[] {
+  return view.legions.find(({ marker }) => marker === legion)?.known ?? []
+}
+
+/** TI-18.4: what the chosen legion shows with one of its ways to a character. */
+export function wayAsked(view: View, legion: Marker | undefined, way: number): Way | undefined {
+  const { type } = asking(view)
+  if (legion === undefined || type === undefined || view.at[legion]! < 0) return undefined
+  const counts = creatures.map((_, of) => knownPieces(view, legion).filter(piece => piece === of).length)
+  return waysTo(type, TERRAIN_OF[view.at[legion]!], counts, view.rulings.variantShort === 1)[way]
+}
+
+/** TI-13.5d: what one of the announcements means: dice, number, and the types hits could go on to. */
+export function announcementAsked(view: View, way: number) {
+  const { striker, target } = asking(view)
+  if (!view.battle || striker === undefined || target === undefined) return undefined
+  const found = announcements(view.battle, striker, target, view.rulings)[way]
+  return found && { ...found, carryTo: found.carryTo.map(enemy => [view.battle!.type[enemy]!, view.battle!.hex[enemy]!]) }
+}
+
+/** The seat of a side in the engagement the viewer sees, or NONE. */
+export function seatOfSide(view: View, side: number): number {
+  if (!view.engagement || (side !== ATTACKER && side !== DEFENDER)) return NONE
+  return view.holder[side === ATTACKER ? view.engagement.attacker : view.engagement.defender] ?? NONE
+}
+
+/** The side of a seat in the engagement the viewer sees. */
+export function sideOfSeat(view: View, seat: number): number {
+  return seatOfSide(view, ATTACKER) === seat ? ATTACKER : DEFENDER
+}
+
+/** The offer a side has made, as far as the viewer knows it. */
+export function offerOf(view: View, side: number): { winner: number; losses: readonly Type[] } | undefined {
+  const winner = view.engagement?.offerWinner?.[side] ?? NONE
+  return winner === NONE ? undefined : { winner, losses: view.engagement?.offerLosses?.[side] ?? [] }
+}
+
+/** Both legions a seat has put into its tower, before the first deal, the lower marker first. */
+export function firstLegions(view: View, seat: number): Marker[] {
+  return view.at.flatMap((land, marker) => (land >= 0 && view.holder[marker] === seat ? [marker] : []))
+}

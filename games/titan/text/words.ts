@@ -1,0 +1,86 @@
+import type { Text } from '@hexarium/kernel'
+import type { SymbolName } from '../content/lands.ts'
+import type { Hazard } from '../content/hazards.ts'
+import type { Hex, Land, Marker, Type } from '../state.ts'
+import type { View } from '../view.ts'
+import type { Names } from './names.ts'
+
+/** What is said of a legion. Pieces are already words; empty where there is nothing to say. */
+export interface LegionFacts {
+  marker: Marker
+  land: Land
+  height: number
+  /** What it certainly holds. */
+  known: string
+  /** What else it may hold. */
+  maybe: string
+  /** How many of its characters are unknown. */
+  unknown: number
+  /** The value of what is known. */
+  value: number
+  states: readonly LegionState[]
+  /** Its owner, where its colour does not tell. */
+  owner: number | null
+}
+
+/** What can be the matter with a legion. */
+export type LegionState = 'moved' | 'teleported' | 'mustered' | 'engaged'
+
+/** What is said of a fighter. */
+export interface FighterFacts {
+  seat: number
+  type: Type
+  hex: Hex
+  power: number
+  skill: number
+  hits: number
+  states: readonly FighterState[]
+}
+
+/** What can be the matter with a fighter. */
+export type FighterState = 'slain' | 'moved' | 'struck' | 'waiting'
+
+/** What is said of a player. */
+export interface PlayerFacts {
+  seat: number
+  alive: boolean
+  score: number
+  power: number
+  tower: Land
+  legions: number
+  markers: number
+  toMove: boolean
+}
+
+/** The sentences of the scene. */
+export interface SceneWords {
+  masterboard(view: View): string
+  battleland(land: Land, round: number, seat: number): string
+  sheets: Readonly<Record<'players' | 'legions' | 'caretaker' | 'engagement' | 'muster' | 'markers', string>>
+  state: Readonly<Record<LegionState | FighterState, string>>
+  /** `to` says what the symbols point at. */
+  land(land: Land, exits: readonly string[]): string
+  exit(symbol: SymbolName, from: Land, to: Land): string
+  exitTo(symbol: SymbolName, to: Land): string
+  legion(facts: LegionFacts): string
+  upTo(character: string, count: number): string
+  height(count: number): string
+  hex(hex: Hex, ground: Hazard, level: number, entry: number | null): string
+  hexside(hazard: Hazard, high: Hex, low: Hex): string
+  box(seat: number, number: number): string
+  fighter(facts: FighterFacts): string
+  player(facts: PlayerFacts): string
+  stock(type: Type, left: number, all: number, dead: number): string
+  engagement(land: Land, attacker: Marker, defender: Marker): string
+  /** A side of an engagement: `pieces` empty if the viewer may not know. */
+  stack(side: number, marker: Marker, pieces: string, value: number): string
+  offer(seat: number, offer: string): string
+  musters(marker: Marker, land: Land, characters: string): string
+  marker(marker: Marker): string
+}
+
+/** A language of Titan: its texts, its names and what the scene says. */
+export interface TitanText extends Text<View> {
+  names: Names
+  words: SceneWords
+}
