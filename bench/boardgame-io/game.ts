@@ -2,8 +2,8 @@ import { board, charges, HILL, hasRoom, isHill, isWoods, ranges, reachOf, sees, 
 
 /**
  * Skirmish as one would write it for boardgame.io, by the rules of docs/rules/skirmish.md. Its own phases and turn orders
- * would cost a further pass through the reducer for each change, so the place in the sequence is kept in `G` and every
- * player may move at any time, checked by the move itself: the fastest sane way to use it.
+ * would be further events to process at each change, so the place in the sequence is kept in `G` and every player may move
+ * at any time, checked by the move itself: the fastest sane way to use it that we know.
  */
 export interface G {
   round: number

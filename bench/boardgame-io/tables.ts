@@ -5,7 +5,7 @@ import { ALONG, BLOCKED, Board, LINE_STRIDE, Lines, type Movement, Reach, rectan
 const rows = ['.........', '..w...w..', '....h....', '.w..H..w.', '....h....', '..w...w..', '.........']
 
 /** The board of games/skirmish. */
-export const board = new Board({ orientation: 'flat', cells: rectangle('odd-q', { lastColumn: 9, lastRow: 7 }) })
+export const board = new Board({ orientation: 'flat', cells: rectangle('even-q', { lastColumn: 9, lastRow: 7 }) })
 
 const letters = board.labels.map(label => rows[Number(label.slice(2)) - 1]![Number(label.slice(0, 2)) - 1]!)
 

@@ -39,7 +39,7 @@ export const events = {
   carries: { rule: 'TI-13.4a', args: ['side', 'target', 'to', 'hits'] },
   slain: { rule: 'TI-13.6a', args: ['side', 'type', 'hex'] },
   timeLoss: { rule: 'TI-10.5a', args: ['marker'] },
-  eliminated: { rule: 'TI-9.5a', args: ['marker', 'types…'] },
+  eliminated: { rule: 'TI-9.5a', args: ['marker', 'types…'], shows: true },
   scores: { rule: 'TI-16.1a', args: ['seat', 'points', 'score'] },
   halfPoints: { rule: 'TI-19.4b', args: ['seat', 'points', 'score'] },
   acquires: { rule: 'TI-17.0a', args: ['marker', 'type'] },

@@ -34,17 +34,3 @@ export function settingsFrom(game: AnyGame, texts: readonly string[]): Record<st
     }),
   )
 }
-
-/** The settings of a game in words, for help. */
-export function settingsInWords(game: AnyGame): string[] {
-  return Object.entries(game.settings).map(([name, spec]) => {
-    const text = game.text.en.settings[name]
-    const values =
-      spec.kind === 'number'
-        ? `${spec.min} to ${spec.max}`
-        : spec.kind === 'choice'
-          ? spec.values.join(', ')
-          : 'true, false'
-    return `${name}=${spec.default}  ${text?.name ?? name} (${values}). ${text?.hint ?? ''}`.trim()
-  })
-}

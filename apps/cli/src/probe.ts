@@ -68,7 +68,7 @@ function readQuestion(game: AnyGame, reader: Reader): Question {
   const position = reader.has('position') ? reader.at('position').json : undefined
   return {
     start() {
-      if (position !== undefined) return orProblem(startAt(game, position, dice))
+      if (position !== undefined) return orProblem(startAt(game, position, dice, seats))
       return newGame(game, { seats, settings: orProblem(readSettings(game.settings, values)) }, dice)
     },
     seat: reader.has('seat') ? reader.at('seat').int(0, max - 1) : undefined,

@@ -5,6 +5,9 @@ import { orProblem, Problem } from './problem.ts'
 /** What stands for a person in a list of seats; `you:Anna` gives a name. */
 const PERSON = /^you(:.+)?$/
 
+/** For bots with a limit of time. */
+const clock = (): number => performance.now()
+
 /** The bot of a game's empty seats: greedy where the game says what is good, else random. */
 export function defaultBot(game: AnyGame): string {
   return game.bot ? 'greedy' : 'random'
@@ -26,21 +29,21 @@ export function seatsFor(game: AnyGame, named: readonly string[] | undefined, fi
 export function botsIn(seats: readonly string[]): (Bot | null)[] {
   return seats.map(text => {
     if (PERSON.test(text)) return null
-    const bot = botFrom(text)
+    const bot = botFrom(text, clock)
     if (bot.ok) return bot.value
-    throw new Problem(`Seat “${text}”: type “you” for a person (“you:Anna” with a name) or a bot. ${bot.problem.text}`)
+    throw new Problem(`${bot.problem.text.replace(/\.$/, '')}; a person is “you”, with a name “you:Anna”.`)
   })
 }
 
 /** The bots of a record's seats: a name that is no bot's is a person. */
 export function botsInRecord(seats: readonly string[]): (Bot | null)[] {
   return seats.map(text => {
-    const bot = PERSON.test(text) ? undefined : botFrom(text)
+    const bot = PERSON.test(text) ? undefined : botFrom(text, clock)
     return bot?.ok ? bot.value : null
   })
 }
 
 /** Bots only, for matches without people. */
 export function onlyBots(specs: readonly string[]): Bot[] {
-  return specs.map(spec => orProblem(botFrom(spec), `Bot “${spec}”`))
+  return specs.map(spec => orProblem(botFrom(spec, clock)))
 }

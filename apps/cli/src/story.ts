@@ -12,7 +12,6 @@ import {
   replay,
   type Seat,
   SPECTATOR,
-  within,
 } from '@hexarium/kernel'
 
 /** A line of a record as it is replayed. */
@@ -35,10 +34,10 @@ export function tellStory(
   language: Language,
   tell: (scene: Scene) => void,
 ): Outcome<Match> {
-  const events: Event[] = []
-  const opened = within({ events }, () => open(game, record))
+  const opened = open(game, record)
   let asked: Question | null = null
   if (opened.ok) {
+    const { events } = opened.value.opening
     tell({ index: -1, match: opened.value, actor: SPECTATOR, words: '', notation: '', events })
     asked = questionOf(game, opened.value)
   }
@@ -50,7 +49,7 @@ export function tellStory(
 }
 
 /** Opens a match as its record says. */
-export function open(game: AnyGame, record: GameRecord): Outcome<Match> {
+function open(game: AnyGame, record: GameRecord): Outcome<Match> {
   const { seats, settings, position, dice } = record
   return Match.open(game, {
     seats,

@@ -41,7 +41,10 @@ const mistakes: [typed: string, answer: RegExp][] = [
   ['play skirmish --set round=3', /^skirmish has no setting “round” \(did you mean “rounds”\?\)/],
   ['play skirmish --set rounds=99', /^Setting “rounds” is 99; it must be a whole number from 3 to 20\./],
   ['play skirmish --set rounds', /^--set rounds: a name and a value are wanted/],
-  ['play skirmish --seat you,gredy', /^Seat “gredy”: type “you” for a person/],
+  [
+    'play skirmish --seat you,gredy',
+    /^There is no bot “gredy” \(did you mean “greedy”\?\); known are .*; a person is “you”/,
+  ],
   ['play skirmish --seat you,you,you', /^skirmish is for 2 players; 3 were named\./],
   [
     'play skirmish --position typo.json',
@@ -76,9 +79,9 @@ const mistakes: [typed: string, answer: RegExp][] = [
   ['rules skirmish SK-99', /^skirmish has no rule “SK-99”/],
   ['rules skirmish xyzzy', /^No rule of skirmish holds “xyzzy”/],
   ['rules ludo', /^There are no rules of “ludo”; there are those of .*skirmish/],
-  ['simulate skirmish --bots gredy', /^Bot “gredy”: /],
+  ['simulate skirmish --bots gredy', /^There is no bot “gredy” \(did you mean “greedy”\?\)/],
   ['fuzz skirmish --games many', /^--games is “many”; it must be a whole number/],
-  ['arena skirmish --bots greedy,gredy', /^Bot “gredy”: /],
+  ['arena skirmish --bots greedy,gredy', /^There is no bot “gredy” \(did you mean “greedy”\?\)/],
   ['bench now', /^“now” is one word too many/],
 ]
 

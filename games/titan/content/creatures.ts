@@ -111,8 +111,7 @@ function column(of: (creature: Creature) => number): Int32Array {
   return Int32Array.from(creatures, of)
 }
 
-/** By type: the printed power, the skill, the natives. */
-export const POWER = column(({ power }) => power)
+/** By type: the skill, the natives. */
 export const SKILL = column(({ skill }) => skill)
 export const NATIVES = column(({ natives }) => natives)
 /** Warlocks rangestrike by magic (TI-12.6b). */

@@ -155,4 +155,3 @@ function returnLords(g: Titan): void {
     g.slain[type] = 0
   }
 }
-

@@ -69,7 +69,10 @@ const flightWindow = decision({
     withdraw: (g, _here, _value, seat) => withdraw(g, seat),
     offer: (g, here, winner, seat) => beginOffer(g, here, winner, seat),
   },
-  cannot: { flee: (g, _here, _value, seat) => cannotFlee(g, seat), offer: (g, _here, winner, seat) => cannotOffer(g, sideOf(g, seat), winner) },
+  cannot: {
+    flee: (g, _here, _value, seat) => cannotFlee(g, seat),
+    offer: (g, _here, winner, seat) => cannotOffer(g, sideOf(g, seat), winner),
+  },
   default: () => ['stand'],
 })
 

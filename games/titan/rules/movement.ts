@@ -205,7 +205,7 @@ function sharesLand(g: Titan, legion: Marker, legions: readonly Marker[]): boole
 
 /** TI-7.4f: the lands it can walk to. */
 export function walksOf(g: Titan, legion: Marker): Land[] {
-  return destinations(g.at[legion]!, g.roll, occupation(g, g.mover))
+  return destinations(g.at[legion]!, g.roll, occupation(g, g.mover, legion))
 }
 
 /** TI-8.1a: where a tower teleport takes it. */
@@ -222,7 +222,7 @@ function titanTeleportsOf(g: Titan, legion: Marker): Land[] {
 }
 
 function sidesOf(g: Titan, here: Here): readonly number[] {
-  if (!here.teleports) return entrySides(g.at[here.legion]!, g.roll, occupation(g, g.mover), here.to)
+  if (!here.teleports) return entrySides(g.at[here.legion]!, g.roll, occupation(g, g.mover, here.legion), here.to)
   return teleportSides(here.to)
 }
 
@@ -235,7 +235,7 @@ function moveByChance(g: Titan): void {
     const legion = bound[draw(g, bound.length)]!
     const lands = walksOf(g, legion)
     const to = lands[draw(g, lands.length)]!
-    const sides = entrySides(g.at[legion]!, g.roll, occupation(g, g.mover), to)
+    const sides = entrySides(g.at[legion]!, g.roll, occupation(g, g.mover, legion), to)
     g.entry[legion] = sides[draw(g, sides.length)]!
     tell(g, 'moved', legion, g.at[legion]!, to)
     g.at[legion] = to

@@ -1,6 +1,6 @@
 import type { Seat } from '@hexarium/kernel'
 import { lands } from '../content/masterboard.ts'
-import { MARKERS, NONE, type Titan } from '../state.ts'
+import { MARKERS, type Marker, NONE, type Titan } from '../state.ts'
 
 /** What stands in a land, seen by one seat: bits, so that an engagement is both. */
 export const EMPTY = 0
@@ -10,12 +10,12 @@ export const ENGAGED = 3
 
 const table = new Uint8Array(lands.length)
 
-/** What stands in every land, seen by one seat. The next call uses the same table. */
-export function occupation(g: Titan, seat: Seat): Uint8Array {
+/** What stands in every land, seen by one seat, without one legion that is about to move. The next call uses the same table. */
+export function occupation(g: Titan, seat: Seat, without: Marker = NONE): Uint8Array {
   table.fill(EMPTY)
   for (let marker = 0; marker < MARKERS; marker++) {
     const land = g.at[marker]!
-    if (land !== NONE) table[land]! |= g.holder[marker] === seat ? OWN : ENEMY
+    if (land !== NONE && marker !== without) table[land]! |= g.holder[marker] === seat ? OWN : ENEMY
   }
   return table
 }

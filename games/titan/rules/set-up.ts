@@ -62,7 +62,15 @@ const deal = decision({
 })
 
 /** TI-5: towers, then the two first legions of every player, in secret. */
-export const setUp = procedure('setUp', 'TI-5.1a', act(drawTowers), ask(takeMarker), ask(takeMarker), ask(deal), act(highestTowerBegins))
+export const setUp = procedure(
+  'setUp',
+  'TI-5.1a',
+  act(drawTowers),
+  ask(takeMarker),
+  ask(takeMarker),
+  ask(deal),
+  act(highestTowerBegins),
+)
 
 /** TI-5.1: each rolls for a tower; who has one alone keeps it, the others roll again until all differ. */
 function drawTowers(g: Titan): void {

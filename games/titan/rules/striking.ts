@@ -1,4 +1,5 @@
 import { rollMany, type Seat } from '@hexarium/kernel'
+import { DRIFT_HITS } from '../content/hazards.ts'
 import { ask, decision, loop, procedure, tell, when } from '../events.ts'
 import { type Battle, NONE, type Titan } from '../state.ts'
 import { concedeInBattle } from './battle-end.ts'
@@ -194,7 +195,7 @@ export function driftDamage(g: Titan): void {
   const battle = g.battle!
   for (let fighter = 0; fighter < battle.type.length; fighter++) {
     if (!isAlive(battle, fighter) || !suffersDrift(battle, fighter)) continue
-    hit(battle, fighter, 1)
+    hit(battle, fighter, DRIFT_HITS)
     tell(g, 'drift', battle.side[fighter]!, battle.type[fighter]!, battle.hex[fighter]!)
   }
 }

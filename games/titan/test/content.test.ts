@@ -36,7 +36,7 @@ import {
 } from '../content/masterboard.ts'
 import { ladder, provenance as ladderProvenance } from '../content/recruits.ts'
 import { TERRAINS, TOWER, terrainNamed } from '../content/terrains.ts'
-import { ATTACKER, BOTTOM, DEFENDER, LEFT, NONE, RIGHT } from '../state.ts'
+import { ATTACKER, BOTTOM, DEFENDER, LEFT, MARKERS, MARKERS_PER_COLOUR, NONE, RIGHT } from '../state.ts'
 import { named } from './field.ts'
 
 function tally<T>(items: readonly T[], key: (item: T) => string): Record<string, number> {
@@ -183,11 +183,12 @@ test('TI-10.2a seven hexes lie inside the walls, with D4 in the middle', () => {
   for (const hex of WALLED) expect(HEIGHT[TOWER * HEXES + hex]).toBe(hex === TOWER_CENTRE ? 2 : 1)
 })
 
-test('TI-2.3a 424 of the markers are characters', () => {
+test('TI-2.3a 424 of the markers are characters, 72 stand for legions', () => {
+  expect([MARKERS, MARKERS_PER_COLOUR]).toEqual([72, 12])
   expect(creatures.reduce((sum, { count }) => sum + count, 0)).toBe(424)
 })
 
-test('TI-3.0 three classes; TI-3.1a lords, TI-3.2 demi-lords, TI-3.3 nineteen creatures', () => {
+test('TI-3.0 there are lords, demi-lords and creatures', () => {
   const of = (rank: string) => creatures.filter(creature => creature.class === rank).map(({ name }) => name)
   expect(of('lord')).toEqual(['titan', 'angel', 'archangel'])
   expect(of('demilord')).toEqual(['guardian', 'warlock'])

@@ -1,7 +1,8 @@
+import { creatures, startCreatures } from '../content/creatures.ts'
+import { TERRAIN_OF } from '../content/masterboard.ts'
 import { announcements } from '../rules/carry.ts'
 import { type Way, waysTo } from '../rules/qualify.ts'
-import { creatures } from '../content/creatures.ts'
-import { TERRAIN_OF } from '../content/masterboard.ts'
+import { DEALS } from '../rules/set-up.ts'
 import { ATTACKER, DEFENDER, type Land, type Marker, NONE, type Type } from '../state.ts'
 import type { View } from '../view.ts'
 
@@ -51,7 +52,9 @@ export function announcementAsked(view: View, way: number) {
   const { striker, target } = asking(view)
   if (!view.battle || striker === undefined || target === undefined) return undefined
   const found = announcements(view.battle, striker, target, view.rulings)[way]
-  return found && { ...found, carryTo: found.carryTo.map(enemy => [view.battle!.type[enemy]!, view.battle!.hex[enemy]!]) }
+  return (
+    found && { ...found, carryTo: found.carryTo.map(enemy => [view.battle!.type[enemy]!, view.battle!.hex[enemy]!]) }
+  )
 }
 
 /** The seat of a side in the engagement the viewer sees, or NONE. */
@@ -71,7 +74,26 @@ export function offerOf(view: View, side: number): { winner: number; losses: rea
   return winner === NONE ? undefined : { winner, losses: view.engagement?.offerLosses?.[side] ?? [] }
 }
 
-/** Both legions a seat has put into its tower, before the first deal, the lower marker first. */
-export function firstLegions(view: View, seat: number): Marker[] {
-  return view.at.flatMap((land, marker) => (land >= 0 && view.holder[marker] === seat ? [marker] : []))
+/** TI-5.2b: a deal: the legion the Titan leads, as far as markers are chosen, and the creatures that go with it. */
+export function dealt(view: View, option: number, seat: number): { legion: Marker | undefined; types: Type[] } {
+  const legions = view.at.flatMap((land, marker) => (land >= 0 && view.holder[marker] === seat ? [marker] : []))
+  const kinds = startCreatures(view.rulings.variantShort === 1)
+  const types = DEALS[option >> 1]!.flatMap((number, kind) => new Array<Type>(number).fill(kinds[kind]!))
+  return { legion: legions[option % 2], types }
+}
+
+/** The legion that has won the engagement the viewer sees. */
+export function winningLegion(view: View): Marker | undefined {
+  if (!view.engagement) return undefined
+  return view.engagement.winner === ATTACKER ? view.engagement.attacker : view.engagement.defender
+}
+
+/** The legions in a land. */
+export function legionsIn(view: View, land: Land): Marker[] {
+  return view.legions.flatMap(({ marker }) => (view.at[marker] === land ? [marker] : []))
+}
+
+/** The types chosen so far to leave a legion. */
+export function leaving(view: View): Type[] {
+  return (asking(view).part ?? []).filter(type => type !== NONE)
 }

@@ -1,6 +1,7 @@
 import type { Text } from '@hexarium/kernel'
-import type { SymbolName } from '../content/lands.ts'
 import type { Hazard } from '../content/hazards.ts'
+import type { SymbolName } from '../content/lands.ts'
+import type { Terrain } from '../content/terrains.ts'
 import type { Hex, Land, Marker, Type } from '../state.ts'
 import type { View } from '../view.ts'
 import type { Names } from './names.ts'
@@ -58,7 +59,7 @@ export interface SceneWords {
   battleland(land: Land, round: number, seat: number): string
   sheets: Readonly<Record<'players' | 'legions' | 'caretaker' | 'engagement' | 'muster' | 'markers', string>>
   state: Readonly<Record<LegionState | FighterState, string>>
-  /** `to` says what the symbols point at. */
+  /** `exits` say where its symbols point. */
   land(land: Land, exits: readonly string[]): string
   exit(symbol: SymbolName, from: Land, to: Land): string
   exitTo(symbol: SymbolName, to: Land): string
@@ -66,6 +67,8 @@ export interface SceneWords {
   upTo(character: string, count: number): string
   height(count: number): string
   hex(hex: Hex, ground: Hazard, level: number, entry: number | null): string
+  /** A hex and what lies in it, if anything. */
+  hexName(map: Terrain, hex: Hex): string
   hexside(hazard: Hazard, high: Hex, low: Hex): string
   box(seat: number, number: number): string
   fighter(facts: FighterFacts): string
@@ -74,7 +77,9 @@ export interface SceneWords {
   engagement(land: Land, attacker: Marker, defender: Marker): string
   /** A side of an engagement: `pieces` empty if the viewer may not know. */
   stack(side: number, marker: Marker, pieces: string, value: number): string
-  offer(seat: number, offer: string): string
+  /** What an agreement says: who wins, and what the winner loses. */
+  agreement(winner: number, losses: readonly Type[]): string
+  offer(seat: number, winner: number, losses: readonly Type[]): string
   musters(marker: Marker, land: Land, characters: string): string
   marker(marker: Marker): string
 }
@@ -83,4 +88,9 @@ export interface SceneWords {
 export interface TitanText extends Text<View> {
   names: Names
   words: SceneWords
+}
+
+/** Parts of a sentence with commas between; what is false or empty is left out. */
+export function clauses(...parts: readonly (string | false | null)[]): string {
+  return parts.filter(Boolean).join(', ')
 }

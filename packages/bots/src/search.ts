@@ -112,7 +112,6 @@ class Search {
     this.nodes.length = 0
     this.chosen.length = 0
     this.choosers.length = 0
-    this.forgetSealed(g)
     let seat = this.thought.seat
     let inTree = true
     while (!this.horizon.isReached(g, seat)) {
@@ -122,12 +121,6 @@ class Search {
       seat = seatToAct(game, g)
     }
     for (let of = 0; of < this.seats; of++) this.giveBack(g, of)
-  }
-
-  /** What others have sealed is not known: they choose again, in their own trees. */
-  private forgetSealed(g: State): void {
-    if (!this.thought.decision.spec.sealed) return
-    for (let other = 0; other < this.seats; other++) if (other !== this.thought.seat) g.core.sealed[other] = -1
   }
 
   /** Takes one choice in the tree; false if that was a new leaf. */

@@ -39,6 +39,11 @@ export function thoughtOf(game: AnyGame, g: State, seat: Seat, seed: string | nu
     decision: now.decision as Decision<never, never>,
     options: Object.freeze(offered),
     chance: chance(base),
-    imagine: (number: number) => imagine(game, g, seat, mix(base, number)),
+    imagine(number: number) {
+      const dream = imagine(game, g, seat, mix(base, number))
+      // What others have sealed says nothing yet: in a dream they are asked again, as if they had not answered.
+      if (now.decision.spec.sealed) dream.core.sealed.fill(-1)
+      return dream
+    },
   })
 }

@@ -13,6 +13,8 @@ export interface EventSpec {
   rule: RuleId
   /** Names of the integers, such as `['unit', 'hex']`; a last name ending in `…` takes the rest. */
   args: readonly string[]
+  /** It may tell what no view keeps: what is over and done with, or finer than the view. Law 6 then trusts it. */
+  shows?: boolean
 }
 
 /** The integers of each kind of event, from the game's own table of events. */

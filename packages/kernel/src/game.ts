@@ -107,6 +107,8 @@ export function defineGame<G extends State, V>(spec: GameSpec<G, V>): Game<G, V>
         if (!step.decision.spec.seat === !step.decision.spec.seats) {
           throw new Error(`${spec.id}: decision ${step.decision.name} needs either seat or seats`)
         }
+        const odd = [step.decision.name, ...step.decision.kinds].find(name => !/^[A-Za-z][\w-]*$/.test(name))
+        if (odd) throw new Error(`${spec.id}: “${odd}” cannot name a decision or a kind: letters and digits only`)
         decisions.set(step.decision.name, step.decision)
       } else if (step.does === 'call') step.procedures.forEach(gather)
       else if (step.does === 'when' || step.does === 'loop' || step.does === 'each') gatherSteps(step.steps)

@@ -47,10 +47,18 @@ export class Match {
   readonly settings: Readonly<Record<string, boolean | string | number>>
   readonly dice: FairDice & { seed: string }
   readonly position: unknown
+  /** What happened before the first question. */
+  readonly opening: Played
   state: State
   private entries: Entry[] = []
 
-  private constructor(game: AnyGame, spec: MatchSpec, settings: Match['settings'], state: State) {
+  private constructor(
+    game: AnyGame,
+    spec: MatchSpec,
+    settings: Match['settings'],
+    state: State,
+    opening: Played = { events: [], rolls: [] },
+  ) {
     this.game = game
     this.seats = spec.seats
     this.settings = settings
@@ -61,6 +69,7 @@ export class Match {
     }
     this.position = spec.position
     this.state = state
+    this.opening = opening
   }
 
   /** Opens a match at its first question. */
@@ -82,8 +91,11 @@ export class Match {
       }
       return fine(new Match(game, spec, settings.value, state.value))
     }
-    const state = newGame(game, { seats: spec.seats.length, settings: settings.value }, words)
-    return fine(new Match(game, spec, settings.value, state))
+    const opening: Played = { events: [], rolls: [] }
+    const state = within({ ...opening }, () =>
+      newGame(game, { seats: spec.seats.length, settings: settings.value }, words),
+    )
+    return fine(new Match(game, spec, settings.value, state, opening))
   }
 
   /** Who is asked what; null once the game is over. */
@@ -243,8 +255,9 @@ export class Match {
     })
   }
 
-  /** The file people exchange. */
-  record(): GameRecord {
+  /** The file people exchange. As long as a game runs among people its seed stays out (`withSeed` false). */
+  record(withSeed = true): GameRecord {
+    const { seed, commitment, nonces } = this.dice
     const record: Omit<GameRecord, 'digest'> = {
       hexarium: 1,
       game: this.game.id,
@@ -252,7 +265,7 @@ export class Match {
       seats: [...this.seats],
       settings: { ...this.settings },
       ...(this.position === undefined ? {} : { position: this.position }),
-      dice: { ...this.dice, nonces: [...this.dice.nonces] },
+      dice: { commitment, nonces: [...nonces], ...(withSeed ? { seed } : {}) },
       choices: this.lines,
       result: this.state.core.result,
       end: hash(canonical(this.state)),

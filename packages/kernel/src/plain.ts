@@ -122,6 +122,7 @@ function collectChanges(before: unknown, after: unknown, path: (string | number)
 export function applyChanges(before: unknown, list: readonly Change[]): unknown {
   let root = copy(before)
   for (const { path, value } of list) {
+    if (path.some(step => step === '__proto__')) throw new Error('a change may not touch a prototype')
     if (path.length === 0) {
       root = copy(value)
       continue

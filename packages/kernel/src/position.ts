@@ -1,6 +1,6 @@
 import type { AnyGame } from './game.ts'
 import { fine, type Outcome, refused } from './outcome.ts'
-import { begin, question } from './run.ts'
+import { begin } from './run.ts'
 import type { State } from './state.ts'
 
 /** A fault in something a person wrote, with the place where it is. */
@@ -161,10 +161,15 @@ export function startAt(
   return fine(g)
 }
 
+/** Every frame but the innermost rests at a call of the next; the innermost at a question. */
 function restsAtQuestion(game: AnyGame, g: State): boolean {
-  try {
-    return question(game, g)?.decision.spec.offer !== undefined
-  } catch {
-    return false
-  }
+  const { flow } = g.core
+  if (flow.length === 0) return false
+  return flow.every((frame, depth) => {
+    const procedure = game.procedures.get(frame.proc)
+    const step = procedure?.code[procedure.labels.get(frame.at) ?? -1]?.step
+    const inner = flow[depth + 1]
+    if (!inner) return step?.does === 'ask'
+    return step?.does === 'call' && step.procedures.some(({ name }) => name === inner.proc)
+  })
 }

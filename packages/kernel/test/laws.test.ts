@@ -266,6 +266,18 @@ const broken: [law: LawId, what: string, words: RegExp, parts: Parts][] = [
   ],
   [
     7,
+    'a choice that leaves a trace when it is taken back',
+    /taking a choice back does not lead to the state before it/,
+    {
+      rollStake(g) {
+        rollStake(g)
+        g.extra = [0, { words: 0 }]
+      },
+      ...also('boast', 'word', g => (g.extra as [number, { words: number }])[1].words++, say),
+    },
+  ],
+  [
+    7,
     'a card shown and taken back',
     /“word \d” of boast shows (seat \d|the spectator) something hidden/,
     {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { type AnyGame, type Event, Match, verify, within } from '@hexarium/kernel'
+import { type AnyGame, Match, verify } from '@hexarium/kernel'
 import { type Arguments, type Command, langOption } from '../arguments.ts'
 import { loadRecord, readJson } from '../files.ts'
 import { gameIds, loadGame, settingsFrom } from '../games.ts'
@@ -61,13 +61,12 @@ function prepare(args: Arguments, game: AnyGame): Table {
   const bots = botsIn(seats)
   const file = args.text('position')
   const position = file === undefined ? {} : { position: readJson(file) }
-  const events: Event[] = []
   const seed = args.text('seed') ?? randomBytes(16).toString('hex')
   const settings = settingsFrom(game, args.all('set'))
-  const opened = within({ events }, () => Match.open(game, { seats, settings, dice: { seed }, ...position }))
+  const opened = Match.open(game, { seats, settings, dice: { seed }, ...position })
   const isAboutFile = !opened.ok && opened.problem.code === 'position'
   const table = new Table(orProblem(opened, isAboutFile ? file : ''), bots, args.language())
-  table.hear(events)
+  table.hear(table.match.opening.events)
   return table
 }
 

@@ -2,18 +2,7 @@ import { type Chance, chance } from '../dice.ts'
 import { within } from '../environment.ts'
 import type { Event } from '../events.ts'
 import type { AnyGame } from '../game.ts'
-import {
-  type Deed,
-  linesOf,
-  messageOf,
-  openTable,
-  perform,
-  randomAside,
-  randomTable,
-  recordOf,
-  type Table,
-} from '../laws/deed.ts'
-import type { Violation } from '../laws/law.ts'
+import { type Deed, messageOf, openTable, perform, randomAside, randomTable, type Table } from '../laws/deed.ts'
 import { walk } from '../laws/walk.ts'
 import { type Decision, type Option, optionKind } from '../options.ts'
 import { copy } from '../plain.ts'
@@ -22,7 +11,8 @@ import { type Question, question, seatsAsked } from '../run.ts'
 import type { Settings } from '../settings.ts'
 import type { Seat, State } from '../state.ts'
 import { Coverage, type CoverageReport } from './coverage.ts'
-import { asksNobody, brokenInvariant, type Fault, offersNothing, shrink, sortOf, throws } from './shrink.ts'
+import { type Finding, toFinding } from './finding.ts'
+import { asksNobody, brokenInvariant, type Fault, offersNothing, sortOf, throws } from './shrink.ts'
 
 /** How to fuzz. */
 export interface FuzzOptions {
@@ -37,9 +27,6 @@ export interface FuzzOptions {
   /** A game without a result after so many choices breaks law 4. */
   limit?: number
 }
-
-/** A game's rules broken, and the record that shows it. The same sort of fault is found once. */
-export type Finding = Violation
 
 /** What was played, and how far it reached. */
 export interface FuzzReport extends CoverageReport {
@@ -285,18 +272,5 @@ export class Fuzzer {
     this.state = undefined
     if (!this.isNew(fault)) return
     this.findings.push(within({ reached: null }, () => toFinding(game, table, deeds, fault)))
-  }
-}
-
-function toFinding(game: AnyGame, table: Table, deeds: readonly Deed[], fault: Fault): Finding {
-  try {
-    const least = fault.text.startsWith('no end') ? { table, deeds } : shrink(game, { table, deeds }, fault)
-    const { lines, state } = linesOf(game, least.table, least.deeds)
-    return { ...fault, record: recordOf(game, least.table, lines, state) }
-  } catch (error) {
-    // a game that cannot even be opened, or does not do the same twice
-    const nothing = { core: { result: null } } as unknown as State
-    const text = deeds.length === 0 ? fault.text : `${fault.text}; played again, it throws: ${messageOf(error)}`
-    return { law: deeds.length === 0 ? fault.law : 1, text, record: recordOf(game, table, [], nothing) }
   }
 }

@@ -1,2 +1,3 @@
 export type { CoverageReport, Reach } from './coverage.ts'
-export { createFuzzer, type Finding, type Fuzzer, type FuzzOptions, type FuzzReport } from './fuzzer.ts'
+export type { Finding } from './finding.ts'
+export { createFuzzer, type Fuzzer, type FuzzOptions, type FuzzReport } from './fuzzer.ts'

@@ -3,6 +3,7 @@ import { type Event, heard } from '../events.ts'
 import { writeOption } from '../options.ts'
 import { canonical, copy, same } from '../plain.ts'
 import { imagine, options, seen } from '../play.ts'
+import type { Result } from '../result.ts'
 import { question } from '../run.ts'
 import { type Seat, SPECTATOR, type State } from '../state.ts'
 import { type Deed, everybody, messageOf, perform } from './deed.ts'
@@ -16,8 +17,7 @@ const ENOUGH = 60
  * What a seat cannot know it does not learn. A dream is a state the seat could believe in, so it must look the same to
  * it; and when the same choice is taken in both with the same dice, the seat may learn which of them is real, as in
  * every reveal, but only by event and view together: an event alone has told too much or the view forgets it, a view
- * alone has shown it behind everybody's back. A step that calls `reveal` may tell what no view keeps: it concerns what is
- * over, or knowledge finer than the view.
+ * alone has shown it behind everybody's back. A kind of event whose spec says `shows` may tell what no view keeps.
  */
 export const secrecy: Law = {
   id: 6,
@@ -66,15 +66,19 @@ function leak(walk: Walk, { deed, before, after, events }: Stride, seat: Seat): 
   if (!options(game, dream, deed.seat).includes(deed.option)) return undefined
   const dreamt = observe(walk, dream, deed, seat)
   const real = observation(walk, after, events, seat)
-  const told = firstDifference(real.told, dreamt.told)
   const shown = firstDifference(real.shown, dreamt.shown)
-  if ((told === undefined) === (shown === undefined)) return undefined
-  if (told && before.core.reveals !== after.core.reveals) return undefined
+  const told = firstDifference(trusted(walk, real.told), trusted(walk, dreamt.told))
+  if (shown ? firstDifference(real.told, dreamt.told) : !told) return undefined
   const { decision } = question(game, before)!
   const what = `after “${writeOption(decision, deed.option)}” of ${decision.name}`
   return told
-    ? `${what} an event tells ${nameOf(seat)} what its view does not show: ${told}. Tell it to fewer, put it into the view, or call reveal(g)`
+    ? `${what} an event tells ${nameOf(seat)} what its view does not show: ${told}. Tell it to fewer, put it into the view, or let its spec say that it shows`
     : `${what} the view shows ${nameOf(seat)} what no event told it: ${shown}. Hide it, or tell it`
+}
+
+/** What was told without the kinds of event that may tell more than a view. */
+function trusted({ game }: Walk, told: Observation['told']): Observation['told'] {
+  return told.filter(item => !('kind' in item && game.events[item.kind]?.shows))
 }
 
 /** A state a seat could believe in, with the real dice and the real standing answers, so that only secrets differ. */
@@ -87,7 +91,7 @@ export function dreamOf(walk: Walk, g: State, seat: Seat): State {
 
 /** What a seat learnt from a step. A result counts as told: everybody hears how a game ends. */
 export interface Observation {
-  told: unknown
+  told: ({ kind: string; args: number[] } | { result: Result | null })[]
   shown: unknown
 }
 

@@ -18,6 +18,8 @@ export const undoing: Law = {
     let match: Match | undefined
     /** What may be taken back, if all is right: the deeds of one seat since the last boundary, with their states. */
     let chain: Link[] = []
+    /** The state at rest as text: what a deed changes behind a copy's back shows only here. */
+    let text: string | undefined
     return {
       stride(stride) {
         match ??= must(replay(walk.game, { ...walk.record(), choices: walk.lines.slice(0, -1) }))
@@ -26,10 +28,11 @@ export const undoing: Law = {
         const actor = stride.deed.seat
         if (chain.length > 0 && chain.at(-1)!.deed.seat !== actor) chain = []
         if (!match.mayUndo(actor)) chain = []
-        else chain.push({ deed: stride.deed, before: stride.before })
+        else chain.push({ deed: stride.deed, before: stride.before, text })
         return offeredToOthers(match, actor) ?? (chain.length > 0 ? crossed(walk, stride) : undefined)
       },
       rest() {
+        text = walk.sampled ? canonical(walk.state) : undefined
         if (!match || !walk.sampled || chain.length === 0) return undefined
         return takesBack(match, chain, 1 + walk.chance.below(chain.length), walk.state)
       },
@@ -37,7 +40,7 @@ export const undoing: Law = {
   },
 }
 
-type Link = { deed: Deed; before: State }
+type Link = { deed: Deed; before: State; text: string | undefined }
 
 function follow(match: Match, deed: Deed): Outcome<Played> {
   if (deed.is === 'choice') return match.play(deed.seat, deed.option)
@@ -53,10 +56,11 @@ function offeredToOthers(match: Match, actor: Seat): string | undefined {
 /** Takes back the last deeds one by one, looks at each state, and does them again. */
 function takesBack(match: Match, chain: readonly Link[], count: number, state: State): string | undefined {
   const deeds = chain.slice(chain.length - count)
-  for (const { deed, before } of deeds.toReversed()) {
+  for (const { deed, before, text } of deeds.toReversed()) {
     const undone = match.undo(deed.seat)
     if (!undone.ok) return `a choice that could be taken back no longer can: ${undone.problem.text}`
-    if (canonical(match.state) !== canonical(before)) return 'taking a choice back does not lead to the state before it'
+    if (canonical(match.state) !== (text ?? canonical(before)))
+      return 'taking a choice back does not lead to the state before it'
   }
   for (const { deed } of deeds) must(follow(match, deed))
   return canonical(match.state) === canonical(state) ? undefined : 'what was taken back and done again ends elsewhere'

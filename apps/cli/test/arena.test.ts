@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { Desk } from './cli.ts'
+
+const match = 'arena skirmish --bots greedy,random --games 4 --set rounds=3 --seed a'
+
+/** The table without what depends on the machine. */
+function withoutTimes(out: string): string {
+  return out.replace(/ +(ms\/choice|\d+\.\d\d)$/gm, '')
+}
+
+test('bots meet at every seat; the table is the same for a seed, however many threads play', async () => {
+  const desk = new Desk()
+  const [one, two] = await Promise.all([desk.run(`${match} --workers 1`), desk.run(`${match} --workers 2`)])
+  expect(one.code).toBe(0)
+  expect(one.out).toMatch(/^skirmish, 2 seats, seed a\n\nbot +Elo +±95% +games/)
+  expect(one.out).toMatch(/^greedy .* 4 /m)
+  expect(one.out).toContain('4 games; seats show won-drawn-lost')
+  expect(withoutTimes(two.out)).toBe(withoutTimes(one.out))
+})
+
+test('simulate plays the same games for the same seed', async () => {
+  const desk = new Desk()
+  const command = 'simulate skirmish --bots random,random --games 2 --seed a --set rounds=3'
+  const [one, two] = await Promise.all([desk.run(command), desk.run(`${command} --out records`)])
+  const results = (out: string) => out.match(/^ +\d .*?\d+ choices/gm)
+  expect(results(one.out)).toHaveLength(2)
+  expect(results(two.out)).toEqual(results(one.out))
+  expect(one.out).toMatch(/Won: Red \(random\) \d, Blue \(random\) \d, drawn: \d/)
+  const proved = await desk.run('verify records/skirmish-1.hexarium.json records/skirmish-2.hexarium.json')
+  expect(proved).toMatchObject({ code: 0, err: '' })
+})

@@ -1,0 +1,263 @@
+import { battleBoard, entryHexes, HEXES } from '../content/battlelands.ts'
+import { FLIES, RANGESTRIKES, SKILL, TITAN } from '../content/creatures.ts'
+import { TOWER } from '../content/terrains.ts'
+import type { Announcement } from '../rules/carry.ts'
+import { isSlain, lowest, reachableSet } from '../rules/battlefield.ts'
+import { type HexSet, TOUCHING } from '../rules/hazards.ts'
+import { rangeDice, rangeNumber, rangestrikeTargets } from '../rules/rangestrike.ts'
+import { strikeChart, strikeDice, strikeNumber } from '../rules/strike.ts'
+import { ATTACKER, type Battle, DEFENDER, GONE, type Hex, type Rulings, type Titan, WAITING } from '../state.ts'
+import { goodness } from './ground.ts'
+import { killChance, usefulHits } from './hits.ts'
+
+/** What a Titan counts as a target, and what one's own counts as a loss: the game hangs on it. */
+const ENEMY_TITAN = 150
+const OWN_TITAN = 260
+/** A strike is worth the chance to slay, and the harm it does. */
+const SLAY = 0.55
+const HARM = 0.45
+/** What counts for a place on the map, in points of value; see `standing`. */
+const STRIKE = 1.6
+const TAKEN_HITS = 1.1
+const THREAT = 0.35
+const GANG = 0.12
+const COMPANY = 1.2
+const GROUND = 1.6
+const CLOSED_DOOR = 40
+
+/** How a side stands in a battle: worked out once for a question. */
+interface Field {
+  battle: Battle
+  rulings: Readonly<Rulings>
+  side: number
+  /** The fighters on the map that live. */
+  friends: number[]
+  foes: number[]
+  /** By fighter: how many of the other side's touch it. */
+  touched: number[]
+  friendly: HexSet
+  /** Points for each hex nearer to the enemy; below 0 it is better to be far. */
+  eagerness: number
+  waiting: number
+}
+
+/** How a side stands. */
+export function fieldOf(g: Titan, side: number): Field {
+  const battle = g.battle!
+  const { hex } = battle
+  const friends: number[] = []
+  const foes: number[] = []
+  const touched: number[] = new Array(hex.length).fill(0)
+  let friendly = 0
+  let hostile = 0
+  let waiting = 0
+  for (let fighter = 0; fighter < hex.length; fighter++) {
+    const mine = battle.side[fighter] === side
+    if (hex[fighter] === WAITING && mine) waiting++
+    if (hex[fighter] < 0 || isSlain(battle, fighter)) continue
+    if (mine) {
+      friends.push(fighter)
+      friendly |= 1 << hex[fighter]
+    } else {
+      foes.push(fighter)
+      hostile |= 1 << hex[fighter]
+    }
+  }
+  for (const foe of foes) touched[foe] = size(TOUCHING[battle.map * HEXES + hex[foe]] & friendly)
+  for (const friend of friends) touched[friend] = size(TOUCHING[battle.map * HEXES + hex[friend]] & hostile)
+  const field: Field = { battle, rulings: g.rulings, side, friends, foes, touched, friendly, eagerness: 0, waiting }
+  field.eagerness = eagerness(field)
+  return field
+}
+
+/** An attacker has seven rounds (TI-10.5a); a defender may wait, unless he is much the stronger. */
+function eagerness({ battle, side }: Field): number {
+  if (side === ATTACKER) return 2.5 + 1.5 * battle.round
+  let lead = 0
+  let all = 1
+  for (let fighter = 0; fighter < battle.hex.length; fighter++) {
+    if (battle.hex[fighter] === GONE) continue
+    const worth = valueOf(battle, fighter) * (1 - battle.hits[fighter] / battle.power[fighter] / 2)
+    lead += battle.side[fighter] === DEFENDER ? worth : -worth
+    all += worth
+  }
+  return lead / all > 0.25 ? 1.5 : -1
+}
+
+function size(set: HexSet): number {
+  let count = 0
+  for (; set; set &= set - 1) count++
+  return count
+}
+
+function valueOf(battle: Battle, fighter: number): number {
+  return battle.power[fighter] * SKILL[battle.type[fighter]]
+}
+
+/** What it is worth to slay a fighter. */
+function prize(battle: Battle, fighter: number, isOwn: boolean): number {
+  const value = valueOf(battle, fighter)
+  return battle.type[fighter] === TITAN ? value + (isOwn ? OWN_TITAN : ENEMY_TITAN) : value
+}
+
+function worthOfHits(prize: number, dice: number, number: number, need: number, power: number): number {
+  return prize * (SLAY * killChance(dice, number, need) + (HARM * usefulHits(dice, number, need)) / power)
+}
+
+/** What a strike from hex to hex is worth. */
+function strikeWorth(field: Field, striker: number, target: number, isOwn: boolean): number {
+  const { battle, rulings } = field
+  const dice = strikeDice(battle, striker, target)
+  const number = strikeNumber(battle, striker, target, rulings)
+  const power = battle.power[target]
+  return worthOfHits(prize(battle, target, isOwn), dice, number, power - battle.hits[target], power)
+}
+
+/** What a strike by somebody who is not there yet would be worth. */
+function threatOf(field: Field, striker: number, target: number): number {
+  const { battle, rulings } = field
+  const number = strikeChart(SKILL[battle.type[striker]], SKILL[battle.type[target]], rulings)
+  const power = battle.power[target]
+  return worthOfHits(prize(battle, target, true), battle.power[striker], number, power - battle.hits[target], power)
+}
+
+/** What the best rangestrike from where a fighter stands is worth. */
+function shotWorth(field: Field, striker: number): number {
+  let best = 0
+  for (const target of rangestrikeTargets(field.battle, striker, field.rulings))
+    best = Math.max(best, rangeWorth(field, striker, target))
+  return best
+}
+
+/** What a rangestrike is worth. */
+export function rangeWorth({ battle, rulings }: Field, striker: number, target: number): number {
+  const power = battle.power[target]
+  const dice = rangeDice(battle, striker)
+  const number = rangeNumber(battle, striker, target, rulings)
+  return worthOfHits(prize(battle, target, false), dice, number, power - battle.hits[target], power)
+}
+
+/** How good it is for a fighter to stand in a hex: what it deals and takes there, company, ground, nearness. */
+export function standing(field: Field, fighter: number, hex: Hex): number {
+  const { battle } = field
+  const was = battle.hex[fighter]
+  battle.hex[fighter] = hex
+  const around = TOUCHING[battle.map * HEXES + hex]
+  let best = 0
+  let taken = 0
+  let threat = 0
+  let nearest = 9
+  let isTouched = false
+  for (const foe of field.foes) {
+    const at = battle.hex[foe]
+    const distance = battleBoard.distance(hex, at)
+    if (distance < nearest) nearest = distance
+    if (around & (1 << at)) {
+      isTouched = true
+      const others = field.touched[foe] - (was >= 0 && TOUCHING[battle.map * HEXES + was] & (1 << at) ? 1 : 0)
+      best = Math.max(best, strikeWorth(field, fighter, foe, false) + GANG * others * prize(battle, foe, false))
+      taken += strikeWorth(field, foe, fighter, true) / (1 + others)
+    } else if (field.touched[foe] === 0 && distance <= SKILL[battle.type[foe]] + 1)
+      threat += threatOf(field, foe, fighter)
+  }
+  if (field.foes.length === 0) nearest = fromTheirDoor(battle, field.side, hex)
+  if (!isTouched && RANGESTRIKES[battle.type[fighter]] && battle.phasing === field.side)
+    best = Math.max(best, shotWorth(field, fighter) / STRIKE)
+  battle.hex[fighter] = was
+  const company = Math.min(3, size(around & field.friendly & ~(was >= 0 ? 1 << was : 0)))
+  return (
+    STRIKE * best -
+    TAKEN_HITS * taken -
+    (THREAT * threat) / (1 + company) +
+    COMPANY * company +
+    GROUND * goodness(battle.map, battle.type[fighter], hex) -
+    eagernessOf(field, fighter) * nearest
+  )
+}
+
+/** A Titan of little power stays behind the others. */
+function eagernessOf(field: Field, fighter: number): number {
+  return field.battle.type[fighter] === TITAN ? field.eagerness / 3 : field.eagerness
+}
+
+function fromTheirDoor(battle: Battle, side: number, hex: Hex): number {
+  let nearest = 9
+  for (const door of entryHexes(battle.map, battle.entry, 1 - side))
+    nearest = Math.min(nearest, battleBoard.distance(hex, door))
+  return nearest
+}
+
+/** True if the side can still rearrange its tower for nothing. */
+function isPlacing(battle: Battle): boolean {
+  return battle.map === TOWER && battle.round === 1 && battle.phasing === DEFENDER
+}
+
+/** Who enters or moves early: the quick before the slow, so that nobody is shut out; the Titan last, behind them. */
+function rank(battle: Battle, fighter: number): number {
+  const type = battle.type[fighter]
+  if (type === TITAN) return -1
+  return SKILL[type] * 100 - FLIES[type] * 250 + battle.power[fighter]
+}
+
+/** The fighters of a list in the order in which they should move. */
+export function marchingOrder(battle: Battle, fighters: readonly number[]): number[] {
+  return [...fighters].sort((a, b) => rank(battle, b) - rank(battle, a))
+}
+
+/** The hexes a fighter may go to, each with how good it is there. */
+export function prospects(field: Field, fighter: number): { hex: Hex; score: number }[] {
+  const found: { hex: Hex; score: number }[] = []
+  for (let set = reachableSet(field.battle, fighter); set; set &= set - 1) {
+    const hex = lowest(set)
+    found.push({ hex, score: standing(field, fighter, hex) - shutOut(field, fighter, hex) })
+  }
+  return found
+}
+
+/** Who stops at the door keeps those out who wait behind him; and then they are lost (TI-10.1d). */
+function shutOut(field: Field, fighter: number, hex: Hex): number {
+  const { battle, side } = field
+  if (battle.hex[fighter] !== WAITING || field.waiting <= 1 || isPlacing(battle)) return 0
+  const doors = entryHexes(battle.map, battle.entry, side)
+  if (!doors.includes(hex)) return 0
+  const open = doors.filter(door => door !== hex && !battle.hex.includes(door)).length
+  return Math.max(0, field.waiting - 1 - open) * CLOSED_DOOR
+}
+
+/** How much better a fighter would stand elsewhere; who waits outside must come in. */
+export function impatience(field: Field, fighter: number): number {
+  const { battle } = field
+  const here = battle.hex[fighter]
+  if (here === WAITING) return reachableSet(battle, fighter) ? CLOSED_DOOR * 10 : 0
+  if (isPlacing(battle)) return 0
+  let best = Number.NEGATIVE_INFINITY
+  for (const { score } of prospects(field, fighter)) if (score > best) best = score
+  return best - standing(field, fighter, here)
+}
+
+/** What a strike in contact is worth to the striker. */
+export function meleeWorth(field: Field, striker: number, target: number): number {
+  return strikeWorth(field, striker, target, false)
+}
+
+/** What an announced strike is worth with all that may carry. */
+export function volleyWorth(battle: Battle, target: number, { dice, number, carryTo }: Announcement): number {
+  const need = battle.power[target] - battle.hits[target]
+  let worth = worthOfHits(prize(battle, target, false), dice, number, need, battle.power[target])
+  let spent = need
+  for (const next of carryTo) {
+    const more = battle.power[next] - battle.hits[next]
+    const hits = usefulHits(dice, number, spent + more) - usefulHits(dice, number, spent)
+    const slays = killChance(dice, number, spent + more)
+    worth += prize(battle, next, false) * (SLAY * slays + (HARM * hits) / battle.power[next])
+    spent += more
+  }
+  return worth
+}
+
+/** What it is worth to add hits to a fighter. */
+export function carryWorth(battle: Battle, target: number, hits: number): number {
+  const need = battle.power[target] - battle.hits[target]
+  const slays = hits >= need ? SLAY : 0
+  return prize(battle, target, false) * (slays + (HARM * Math.min(hits, need)) / battle.power[target])
+}

@@ -1,0 +1,288 @@
+import { TITAN } from '../content/creatures.ts'
+import { shownCount, shownType } from '../rules/qualify.ts'
+import { ATTACKER, DEFENDER, NOBODY, type Type } from '../state.ts'
+import type { View } from '../view.ts'
+import {
+  announcementAsked,
+  asking,
+  dealt,
+  leaving,
+  legionsIn,
+  offerOf,
+  seatOfSide,
+  sideOfSeat,
+  wayAsked,
+  winningLegion,
+} from './asking.ts'
+import { names } from './names-fr.ts'
+import { settings } from './settings-fr.ts'
+import type { TitanText } from './words.ts'
+import { words } from './words-fr.ts'
+
+const { seat, legion, land, hex, pieces, character, list } = names
+const { agreement } = words
+
+const feminine = ['gargouille', 'gorgone', 'vouivre', 'licorne', 'hydre']
+const a = (type: Type) => {
+  if (type === TITAN) return 'le Titan'
+  return `${feminine.includes(character(type)) ? 'une' : 'un'} ${character(type)}`
+}
+const rolled = (view: View) => (view.roll > 0 ? ` — vous avez fait ${view.roll}` : '')
+const role = (side: number) => `(${names.side(side)})`
+const theLegion = (marker: number | undefined) => (marker === undefined ? 'la légion' : `la légion ${legion(marker)}`)
+const shown = (type: Type, number: number) => (number > 0 ? ` (montre : ${character(type, number)})` : '')
+const dice = (number: number) => `${number} ${number < 2 ? 'dé' : 'dés'}`
+const points = (number: number) => `${number} ${number < 2 ? 'point' : 'points'}`
+const touches = (number: number) => (number === 0 ? 'aucune touche' : `${number} ${number < 2 ? 'touche' : 'touches'}`)
+const seats = (scores: readonly number[]) => list(scores.map((score, of) => `${seat(of)} ${score}`))
+
+/** `ogre en C3 (2 touches sur 6)`. */
+function fighter(view: View, id: number): string {
+  const { battle } = view
+  if (!battle || battle.type[id] === undefined) return 'un personnage'
+  const at = battle.hex[id]! >= 0 ? ` en ${hex(battle.hex[id]!)}` : ' (pas encore entré)'
+  const hits = battle.hits[id]! > 0 ? ` (${touches(battle.hits[id]!)} sur ${battle.power[id]})` : ''
+  return `${character(battle.type[id]!)}${at}${hits}`
+}
+
+const offered = (view: View, side: number) => {
+  const open = offerOf(view, side)
+  return open ? ` : ${agreement(open.winner, open.losses)}` : ''
+}
+
+const engaged = (view: View) => {
+  if (!view.engagement) return 'Affrontement'
+  const { land: at, attacker, defender } = view.engagement
+  return `${land(at)}, ${legion(attacker)} contre ${legion(defender)}`
+}
+
+const way = (view: View, marker: number | undefined, number: number) => {
+  const found = wayAsked(view, marker, number)
+  if (found === undefined) return `Possibilité ${number + 1}`
+  return shownCount(found) > 0 ? `Montrer : ${character(shownType(found), shownCount(found))}` : 'Ne rien montrer'
+}
+
+const strike = (verb: string) => (_view: View, args: readonly number[]) => {
+  const [side, type, from, target, to, number, need, hits] = args as [number, ...number[]]
+  const who = `${character(type!)} ${role(side)} en ${hex(from!)}`
+  return `${who} ${verb} ${character(target!)} en ${hex(to!)}, ${dice(number!)}, il faut ${need}+ : ${touches(hits!)}`
+}
+
+/** French. */
+export const fr: TitanText = {
+  names,
+  words,
+  title: 'Titan',
+  blurb: 'Recrutez des monstres, divisez vos légions, traquez les autres Titans.\nLe maître du dernier Titan gagne.',
+  seats: names.seats,
+  settings,
+  ask: {
+    takeMarker: 'Choisissez un marqueur pour l’une de vos deux premières légions ; chacun choisit en secret',
+    deal: 'Répartissez vos huit premiers : trois créatures suivent le Titan, les autres l’ange',
+    organise: 'Divisez une légion, ou lancez le dé de mouvement',
+    splitOff: view => {
+      const so = leaving(view).length > 0 ? ` ; jusqu’ici : ${pieces(leaving(view))}` : ''
+      return `Choisissez qui quitte ${theLegion(asking(view).legion)}${so}`
+    },
+    splitMarker: 'Choisissez le marqueur de la nouvelle légion',
+    mulligan: view => `Vous avez fait ${view.roll} : gardez-le ou relancez une fois, à votre premier tour seulement`,
+    nextMove: view => `Choisissez une légion à déplacer${rolled(view)}`,
+    moveTo: view => `Choisissez où va ${theLegion(asking(view).legion)}${rolled(view)}`,
+    entrySide: view => {
+      const { legion: mover, to } = asking(view)
+      return `Choisissez par où entre ${theLegion(mover)}${to === undefined ? '' : ` : ${land(to)}`}`
+    },
+    mergeMarker: view => {
+      const { merging } = asking(view)
+      const where = merging === undefined ? '' : ` (${land(merging)})`
+      return `Vos légions n’ont pas pu se séparer et se réunissent${where} : choisissez leur marqueur`
+    },
+    nextEngagement: 'Choisissez le prochain affrontement',
+    flightWindow: (view, _args, of) =>
+      sideOfSeat(view, of) === DEFENDER
+        ? `${engaged(view)} : fuyez, restez ou proposez un accord`
+        : `${engaged(view)} : le défenseur décide s’il fuit ; vous pouvez proposer un accord`,
+    talks: view => `${engaged(view)} : trouvez un accord, ou exigez la bataille`,
+    offerLosses: view => {
+      const { winner, losses } = asking(view)
+      const now = winner === undefined ? '' : ` (jusqu’ici : ${agreement(winner, losses ?? [])})`
+      return `Choisissez ce que perd le vainqueur, ou proposez l’accord tel quel${now}`
+    },
+    reinforce: (view, _args, of) =>
+      sideOfSeat(view, of) === DEFENDER
+        ? 'Manche 4 : choisissez un renfort, ou renoncez'
+        : 'Manche 4 : le défenseur peut recevoir un renfort',
+    reinforceWay: 'Choisissez ce que vous montrez pour le renfort',
+    summon: (view, _args, of) =>
+      sideOfSeat(view, of) === ATTACKER
+        ? 'Un défenseur est vaincu : appelez un ange ou un archange, ou renoncez'
+        : 'L’attaquant peut appeler un ange',
+    manoeuvre: (view, _args, of) => {
+      const { battle } = view
+      if (!battle) return 'Choisissez un personnage à déplacer'
+      if (seatOfSide(view, battle.phasing) !== of) return `Manche ${battle.round} : l’autre camp manœuvre`
+      const what = battle.round === 1 ? 'à faire entrer' : 'à déplacer'
+      return `Manche ${battle.round} : choisissez un personnage ${what}, ou terminez vos manœuvres`
+    },
+    manoeuvreTo: view => {
+      const { fighter: id } = asking(view)
+      return `Choisissez sa case${id === undefined ? '' : ` : ${fighter(view, id)}`}`
+    },
+    chooseStriker: 'Choisissez qui frappe ; ceux au contact y sont obligés',
+    chooseTarget: view => {
+      const { striker } = asking(view)
+      return `Choisissez sa cible${striker === undefined ? '' : ` : ${fighter(view, striker)}`}`
+    },
+    announce: view => {
+      const { striker, target } = asking(view)
+      if (striker === undefined || target === undefined) return 'Annoncez votre attaque'
+      return `Annoncez votre attaque : ${fighter(view, striker)} contre ${fighter(view, target)}`
+    },
+    carry: view => {
+      const { excess } = asking(view)
+      const left = excess === undefined ? '' : ` (${touches(excess)})`
+      return `Choisissez qui reçoit le report${left}, ou laissez-le se perdre`
+    },
+    spoils: view => {
+      const by = winningLegion(view)
+      return `Victoire${by === undefined ? '' : ` (${legion(by)})`} : choisissez ce que la légion reçoit, ou continuez`
+    },
+    spoilsWay: 'Choisissez ce que vous montrez',
+    muster: 'Choisissez une légion qui recrute, ou terminez votre tour',
+    musterPiece: view => `Choisissez ce que recrute ${theLegion(asking(view).legion)}`,
+    musterWay: view => {
+      const { type } = asking(view)
+      return `Choisissez ce que vous montrez${type === undefined ? '' : ` pour recruter ${a(type)}`}`
+    },
+  },
+  choice: {
+    legion: (view, [id]) => `${legion(id!)}, ${land(view.at[id!]!)}, ${words.height(view.height[id!]!)}`,
+    marker: (_view, [id]) => legion(id!),
+    'mergeMarker.marker': (_view, [id]) => `Garder le marqueur ${legion(id!)}`,
+    deal: (view, [option], of) => {
+      const { legion: marker, types } = dealt(view, option!, of)
+      return `${marker === undefined ? 'Une légion' : legion(marker)} : Titan, ${pieces(types)} ; les autres avec l’ange`
+    },
+    roll: 'Lancer le dé de mouvement',
+    keep: view => `Garder le ${view.roll}`,
+    reroll: 'Relancer une fois',
+    land: (_view, [id]) => land(id!),
+    'nextEngagement.land': (view, [id]) => `${land(id!)} : ${list(legionsIn(view, id!).map(legion))}`,
+    showAngel: (_view, [id]) => `Téléportation : ${land(id!)} (montrer un ange)`,
+    showArchangel: (_view, [id]) => `Téléportation : ${land(id!)} (montrer un archange)`,
+    showTitan: (_view, [id]) => `Téléportation : ${land(id!)} (montrer le Titan)`,
+    titanTeleport: (_view, [id]) => `Téléportation du Titan : ${land(id!)}`,
+    side: (_view, [id]) => ['Par la droite', 'Par le bas', 'Par la gauche'][id!] ?? 'Par un côté',
+    chance: 'S’en remettre au hasard',
+    piece: (_view, [type]) => character(type!),
+    'splitOff.piece': (_view, [type]) => `Part : ${character(type!)}`,
+    'splitOff.done': 'Ils forment une nouvelle légion',
+    back: 'Diviser une autre légion, ou aucune',
+    'offerLosses.piece': (_view, [type]) => `Perdre ${a(type!)}`,
+    'offerLosses.done': 'Proposer cet accord',
+    'reinforce.piece': (_view, [type]) => `Recruter ${a(type!)}`,
+    'musterPiece.piece': (_view, [type]) => `Recruter ${a(type!)}`,
+    'nextMove.done': 'Terminer le mouvement',
+    'muster.done': 'Terminer le tour',
+    'manoeuvre.done': 'Terminer les manœuvres',
+    'chooseStriker.done': 'Terminer les attaques',
+    'spoils.done': 'Rien de plus',
+    done: 'Terminé',
+    pass: 'Renoncer',
+    flee: 'Fuir : la légion est perdue pour la moitié de sa valeur',
+    stand: 'Rester',
+    battle: 'Exiger la bataille',
+    accept: (view, _args, of) => `Accepter${offered(view, 1 - sideOfSeat(view, of))}`,
+    reject: (view, _args, of) => `Refuser${offered(view, 1 - sideOfSeat(view, of))}`,
+    withdraw: (view, _args, of) => `Retirer votre proposition${offered(view, sideOfSeat(view, of))}`,
+    offer: (_view, [by]) => {
+      if (by === NOBODY) return 'Proposer : les deux légions sont éliminées'
+      return `Proposer : ${by === ATTACKER ? 'l’attaquant' : 'le défenseur'} gagne …`
+    },
+    concede: 'Se rendre : toute votre légion est perdue',
+    angel: (view, [id]) => `Appeler un ange : ${legion(id!)}, ${land(view.at[id!]!)}`,
+    archangel: (view, [id]) => `Appeler un archange : ${legion(id!)}, ${land(view.at[id!]!)}`,
+    acquire: (_view, [type]) => `Acquérir ${a(type!)}`,
+    muster: (_view, [type]) => `Recruter ${a(type!)}`,
+    way: (view, [number]) => way(view, asking(view).legion, number!),
+    'reinforceWay.way': (view, [number]) => way(view, view.engagement?.defender, number!),
+    'spoilsWay.way': (view, [number]) => way(view, winningLegion(view), number!),
+    'announce.way': (view, [number]) => {
+      const found = announcementAsked(view, number!)
+      if (!found) return number === 0 ? 'Frapper' : `Frapper avec un handicap, pour un report (${number})`
+      const to = found.carryTo.map(([type, at]) => `${character(type!)} en ${hex(at!)}`)
+      const carry = to.length > 0 ? `, report possible : ${list(to)}` : ''
+      return `${dice(found.dice)}, il faut ${found.number}+${carry}`
+    },
+    fighter: (view, [id]) => fighter(view, id!),
+    hex: (view, [id]) => (view.battle ? words.hexName(view.battle.map, id!) : hex(id!)),
+    strike: (view, [id]) => `Frapper : ${fighter(view, id!)}`,
+    rangestrike: (view, [id]) => `Tirer : ${fighter(view, id!)}`,
+    'carry.fighter': (view, [id]) => `Report : ${fighter(view, id!)}`,
+    stop: 'Laisser se perdre',
+  },
+  event: {
+    tower: (_view, [of, at]) => `${seat(of!)} commence ici : ${land(at!)}`,
+    deal: (_view, [of, one, two]) => `${seat(of!)} a deux légions de quatre : ${legion(one!)} et ${legion(two!)}`,
+    turn: (_view, [of, number]) => `Tour ${number} : ${seat(of!)}`,
+    split: (_view, [old, left, part, height]) =>
+      `${legion(old!)} se divise : ${left} restent, ${height} partent sous ${legion(part!)}`,
+    mulligan: (_view, [of]) => `${seat(of!)} relance le dé`,
+    moved: (_view, [id, from, to]) => `${legion(id!)} se déplace : ${land(from!)} – ${land(to!)}`,
+    towerTeleport: (_view, [id, from, to, lord]) =>
+      `${legion(id!)} montre ${a(lord!)} et se téléporte : ${land(from!)} – ${land(to!)}`,
+    titanTeleport: (_view, [id, from, to]) =>
+      `${legion(id!)} montre le Titan et se téléporte : ${land(from!)} – ${land(to!)}`,
+    merged: (_view, [id, gone]) => `${legion(gone!)} rejoint ${legion(id!)}`,
+    engaged: (_view, [attacker, defender, at]) => `${land(at!)} : ${legion(attacker!)} attaque ${legion(defender!)}`,
+    sees: (_view, [id, ...types]) => `Vous regardez la légion ${legion(id!)} : ${pieces(types)}`,
+    stands: (_view, [id]) => `${legion(id!)} ne fuit pas`,
+    flees: (_view, [id]) => `${legion(id!)} fuit`,
+    offers: (_view, [of, by, ...losses]) => `${seat(of!)} propose : ${agreement(by!, losses)}`,
+    withdraws: (_view, [of]) => `${seat(of!)} retire sa proposition`,
+    rejects: (_view, [of]) => `${seat(of!)} refuse la proposition`,
+    agreement: (_view, [attacker, defender, by, ...losses]) =>
+      `Accord entre ${legion(attacker!)} et ${legion(defender!)} : ${agreement(by!, losses)}`,
+    demandsBattle: (_view, [of]) => `${seat(of!)} exige la bataille`,
+    concedes: (_view, [of]) => `${seat(of!)} se rend`,
+    opened: (_view, [id, ...types]) => `${legion(id!)} est dévoilée : ${pieces(types)}`,
+    battle: (_view, [at, entry]) => `Bataille : ${land(at!)} ; entrée de l’attaquant : ${names.entries[entry!]}`,
+    round: (_view, [round]) => `Manche ${round}`,
+    reinforced: (_view, [id, type, by, number]) => `Renfort : ${legion(id!)} recrute ${a(type!)}${shown(by!, number!)}`,
+    reinforcementLost: (_view, [id, type]) =>
+      `Renfort pas entré : ${character(type!)} retourne à la réserve (${legion(id!)})`,
+    summons: (_view, [donor, id, type]) => `${legion(id!)} appelle ${a(type!)} (de ${legion(donor!)})`,
+    summonLost: (_view, [donor, type]) => `Pas entré : ${character(type!)} reste avec ${legion(donor!)}`,
+    enters: (_view, [side, type, to]) => `${character(type!)} ${role(side!)} entre en ${hex(to!)}`,
+    manoeuvres: (_view, [side, type, from, to]) =>
+      `${character(type!)} ${role(side!)} va de ${hex(from!)} en ${hex(to!)}`,
+    lostOutside: (_view, [side, type]) => `Pas entré, donc perdu : ${character(type!)} ${role(side!)}`,
+    drift: (_view, [side, type, at]) => `Congère en ${hex(at!)} : une touche sur ${character(type!)} ${role(side!)}`,
+    strikes: strike('frappe'),
+    rangestrikes: strike('tire sur'),
+    carries: (_view, [_side, target, to, hits]) =>
+      `Report : ${touches(hits!)} sur ${character(target!)} en ${hex(to!)}`,
+    slain: (_view, [side, type, at]) => `Tombe : ${character(type!)} ${role(side!)} en ${hex(at!)}`,
+    timeLoss: (_view, [id]) => `Sept manches sont passées : ${legion(id!)} perd au temps`,
+    eliminated: (_view, [id, ...types]) => `Légion éliminée, ${legion(id!)} : ${pieces(types)}`,
+    scores: (_view, [of, number, score]) => `${seat(of!)} marque ${points(number!)} ; total ${score}`,
+    halfPoints: (_view, [of, number, score]) =>
+      `${seat(of!)} marque ${points(number!)}, moitié de la valeur des légions abandonnées ; total ${score}`,
+    acquires: (_view, [id, type]) => `${legion(id!)} acquiert ${a(type!)}`,
+    musters: (_view, [id, type, by, number]) => `${legion(id!)} recrute ${a(type!)}${shown(by!, number!)}`,
+    overHeight: (_view, [id, type]) => `${legion(id!)} est trop nombreuse et perd ${a(type!)}`,
+    titanFalls: (_view, [of, slayer]) =>
+      `Titan tombé : ${seat(of!)} est éliminé${slayer! >= 0 ? `, vaincu par ${seat(slayer!)}` : ''}`,
+    takesMarkers: (_view, [of, from, number]) =>
+      `${seat(of!)} prend ${number} ${number! < 2 ? 'marqueur' : 'marqueurs'} à ${seat(from!)}`,
+  },
+  result: {
+    'TI-1.1b': view =>
+      view.alive.includes(1) ? 'il ne reste aucun autre Titan.' : 'les derniers Titans sont tombés ensemble.',
+    'TI-21a': (_view, scores) => `la partie a été interrompue ; points et légions : ${seats(scores)}.`,
+    'TI-21c': (_view, scores) => `la limite de tours est atteinte ; points et légions : ${seats(scores)}.`,
+    'TI-21d': (_view, scores) => `l’objectif de points est atteint : ${seats(scores)}.`,
+    resigned: 'les autres ont abandonné.',
+    agreed: 'les joueurs en ont convenu.',
+  },
+}
