@@ -1,6 +1,6 @@
 import type { Chance, Seat } from '@hexarium/kernel'
 import { typeOf } from './content/units.ts'
-import { NONE, type Skirmish, sideOf } from './state.ts'
+import { NONE, type Skirmish, sideOf, unitsOf } from './state.ts'
 
 /** What a seat may know: all but the other side's orders before they are shown (SK-4.1). */
 export interface View {
@@ -15,6 +15,8 @@ export interface View {
   moved: number[]
   shot: number[]
   fought: number[]
+  /** The unit the question is about, or -1. */
+  unit: number
 }
 
 /** What a seat may know. */
@@ -32,11 +34,19 @@ export function view(g: Skirmish, seat: Seat): View {
     moved: [...moved],
     shot: [...shot],
     fought: [...fought],
+    unit: unitInQuestion(g, seat),
   }
 }
 
 function isHidden(g: Skirmish, unit: number, seat: Seat): boolean {
   return g.shown === 0 && g.order[unit] !== NONE && sideOf(unit) !== seat
+}
+
+/** The unit whose order is given, that is about to act, or that has just moved. */
+function unitInQuestion(g: Skirmish, seat: Seat): number {
+  const { slot, unit, mover } = (g.core.flow.at(-1)?.here ?? {}) as { slot?: number; unit?: number; mover?: number }
+  if (g.shown === 0 && slot !== undefined) return unitsOf[seat]?.[slot] ?? -1
+  return unit ?? mover ?? -1
 }
 
 /** Deals anew what a seat cannot know. */

@@ -25,11 +25,10 @@ export class Desk {
   /** Runs a command with this input; `interruptAt` presses Ctrl-C once the output holds a text. */
   run(args: string, input = '', interruptAt?: string): Promise<Ended> {
     const words = args.match(/'[^']*'|\S+/g)?.map(word => word.replace(/^'(.*)'$/, '$1')) ?? []
-    const { npm_lifecycle_event: _, NODE_OPTIONS, ...env } = process.env
-    const options = NODE_OPTIONS?.includes('hook') ? { NODE_OPTIONS } : {}
+    const { npm_lifecycle_event: _, NODE_OPTIONS: __, ...env } = process.env
     const child = spawn(process.execPath, [main, ...words], {
       cwd: this.folder,
-      env: { ...env, ...options, NO_COLOR: '1', COLUMNS: '120' },
+      env: { ...env, NO_COLOR: '1', COLUMNS: '120' },
     })
     const ended: Ended = { code: null, out: '', err: '' }
     child.stdout.setEncoding('utf8').on('data', text => {

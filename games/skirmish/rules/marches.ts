@@ -106,29 +106,37 @@ function cannotReact(g: Skirmish, unit: number, mover: number): RuleId | undefin
 }
 
 const reach = new Reach(board)
-const standing = new Int8Array(board.size)
-let walker = 0
+/** What entering a hex costs (SK-2.4) while nobody stands there. */
+const costOf = Int8Array.from(terrainOf, terrain => (terrain === 'open' ? 1 : 2))
+/** The same now: BLOCKED where somebody stands (SK-2.3). */
+const price = new Int8Array(board.size)
+/** 1 next to an enemy of the marcher (SK-6.2). */
+const threatened = new Uint8Array(board.size)
 
 /** SK-2.4, SK-6.2: where a unit can march to; staying is not marching. Valid until the next call. */
 export function reachOf(g: Skirmish, unit: number): Reach {
-  standing.fill(-1)
-  for (let other = 0; other < g.at.length; other++) if (g.at[other]! >= 0) standing[g.at[other]!] = other
-  walker = unit
+  price.set(costOf)
+  threatened.fill(0)
+  for (let other = 0; other < g.at.length; other++) {
+    const hex = g.at[other]!
+    if (hex < 0) continue
+    price[hex] = BLOCKED
+    if (sideOf(other) !== sideOf(unit)) markBeside(hex)
+  }
   walk.budget = typeOf[unit]!.movement
   return reach.from(g.at[unit]!, walk)
 }
 
-const walk: Movement & { budget: number } = {
-  budget: 0,
-  step: (_from, to) => (standing[to]! >= 0 ? BLOCKED : terrainOf[to] === 'open' ? 1 : 2),
-  mustStop: nextToEnemy,
-  mayEnd: hex => standing[hex] !== walker,
-}
-
-function nextToEnemy(hex: number): boolean {
+function markBeside(hex: number): void {
   for (let direction = 0; direction < 6; direction++) {
     const beside = board.neighbour[hex * 6 + direction]!
-    if (beside >= 0 && standing[beside]! >= 0 && sideOf(standing[beside]!) !== sideOf(walker)) return true
+    if (beside >= 0) threatened[beside] = 1
   }
-  return false
+}
+
+const walk: Movement & { budget: number } = {
+  budget: 0,
+  step: (_from, to) => price[to]!,
+  mustStop: hex => threatened[hex] === 1,
+  mayEnd: hex => price[hex] !== BLOCKED,
 }

@@ -1,3 +1,4 @@
+import type { RuleId } from '@hexarium/kernel'
 import { PER_SIDE, typeOf } from '../content/units.ts'
 import {
   act,
@@ -24,16 +25,21 @@ const giveOrder = decision({
   sealed: true,
   seats: (g, here: Here) => [0, 1].filter(side => alive(g, unitsOf[side]![here.slot]!)),
   offer(_g, here, can, side) {
-    can.order(MARCH)
-    if (typeOf[unitsOf[side]![here.slot]!]!.range > 0) can.order(VOLLEY)
-    can.order(GUARD)
+    for (const order of [MARCH, VOLLEY, GUARD]) if (!cannotOrder(unitsOf[side]![here.slot]!, order)) can.order(order)
   },
+  cannot: { order: (_g, here, order, side) => cannotOrder(unitsOf[side]![here.slot]!, order) },
   take: {
     order(g, here, order, side) {
       g.order[unitsOf[side]![here.slot]!] = order
     },
   },
 })
+
+/** SK-4.2: three orders; only bows volley. */
+function cannotOrder(unit: number, order: number): RuleId | undefined {
+  const isKnown = order === MARCH || order === GUARD || (order === VOLLEY && typeOf[unit]!.range > 0)
+  return isKnown ? undefined : 'SK-4.2'
+}
 
 const slots = Array.from({ length: PER_SIDE }, (_, slot) => slot)
 

@@ -1,4 +1,4 @@
-import { finish, ranked, roll } from '@hexarium/kernel'
+import { finish, ranked, rollMany } from '@hexarium/kernel'
 import { HILL } from '../content/map.ts'
 import { HILL_VALUE } from '../content/units.ts'
 import { act, call, loop, NONE, procedure, type Skirmish, sideOf, tell, unitAt } from '../state.ts'
@@ -39,13 +39,9 @@ function beginRound(g: Skirmish): void {
 
 /** SK-3.2: the higher die goes first; ties are rolled again. */
 function rollForFirst(g: Skirmish): void {
-  let red = roll(g, 6)
-  let blue = roll(g, 6)
-  while (red === blue) {
-    red = roll(g, 6)
-    blue = roll(g, 6)
-  }
-  g.first = red > blue ? 0 : 1
+  let [red, blue] = rollMany(g, 2, 6)
+  while (red === blue) [red, blue] = rollMany(g, 2, 6)
+  g.first = red! > blue! ? 0 : 1
   tell(g, 'first', g.first)
 }
 

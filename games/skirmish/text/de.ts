@@ -5,10 +5,11 @@ import { sideOf } from '../state.ts'
 import type { View } from '../view.ts'
 
 const sides = ['Rot', 'Blau']
-const orders = ['marschieren', 'Salve', 'wachen']
+const orders = ['Marsch', 'Salve', 'Wache']
 const names = { sword: 'Schwertkämpfer', bow: 'Bogenschützen', rider: 'Reiter' }
 const terrains = { open: 'offenes Gelände', woods: 'Wald', hill: 'Hügel' }
 const unit = (id: number) => `${names[typeOf[id]!.name]} ${(id % 2) + 1} (${sides[sideOf(id)]})`
+const named = (id: number) => (id < 0 ? 'Einheit' : unit(id))
 const hex = (id: number) => board.labels[id]!
 const place = (view: View, id: number) => `${unit(id)}, Feld ${hex(view.at[id]!)}, Stärke ${view.strength[id]}`
 const outcome = (need: number, isHit: number) => `nötig ${need}+: ${isHit ? 'Treffer' : 'daneben'}`
@@ -21,15 +22,14 @@ export const de: Text<View> = {
     rounds: { name: 'Runden', hint: 'Nach der letzten gewinnt, wer mehr Stärke und den Hügel hat.' },
   },
   ask: {
-    giveOrder: (_v, _a, seat) =>
-      `Gib der nächsten Einheit von ${sides[seat]} ihren Befehl; die andere Seite tut dasselbe`,
+    giveOrder: ({ unit: id }) => `Befehl für ${named(id)}; die andere Seite tut insgeheim dasselbe`,
     volleysUnit: 'Wähle Bogenschützen, die schießen, oder beende die Salven',
-    volleyTarget: 'Wähle ihr Ziel',
+    volleyTarget: ({ unit: id }) => `${named(id)}: Wähle das Ziel`,
     marchesUnit: 'Wähle eine Einheit, die marschiert, oder beende die Märsche',
-    marchTo: 'Wähle, wohin sie geht',
-    react: 'Ein Gegner ist nahe: schieße mit wachenden Bogenschützen oder lass ihn ziehen',
+    marchTo: ({ unit: id }) => `${named(id)}: Wähle, wohin es geht`,
+    react: ({ unit: id }) => `${named(id)} nahe: Schieße mit Bogenschützen auf Wache oder lass sie ziehen`,
     meleeUnit: 'Wähle eine Einheit, die angreift, oder beende die Angriffe',
-    meleeTarget: 'Wähle den Gegner, den sie angreift',
+    meleeTarget: ({ unit: id }) => `${named(id)}: Wähle den Gegner`,
   },
   choice: {
     order: (_v, [order]) => orders[order!]!,

@@ -8,6 +8,7 @@ const sides = ['Red', 'Blue']
 const orders = ['march', 'volley', 'guard']
 const terrains = { open: 'open ground', woods: 'woods', hill: 'hill' }
 const unit = (id: number) => `${sides[sideOf(id)]} ${typeOf[id]!.name} ${(id % 2) + 1}`
+const named = (id: number) => (id < 0 ? 'the unit' : unit(id))
 const hex = (id: number) => board.labels[id]!
 const place = (view: View, id: number) => `${unit(id)} (${hex(view.at[id]!)}, strength ${view.strength[id]})`
 const outcome = (need: number, isHit: number) => `needs ${need}+: ${isHit ? 'hit' : 'miss'}`
@@ -18,14 +19,14 @@ export const en: Text<View> = {
   seats: sides,
   settings: { rounds: { name: 'Rounds', hint: 'The side with more strength and the hill wins after the last one.' } },
   ask: {
-    giveOrder: (_v, _a, seat) => `Give ${sides[seat]}'s next unit its order; the other side does the same`,
+    giveOrder: ({ unit: id }) => `Give ${named(id)} its order; the other side does the same in secret`,
     volleysUnit: 'Choose a bow to shoot, or end your volleys',
-    volleyTarget: 'Choose its target',
+    volleyTarget: ({ unit: id }) => `Choose the target of ${named(id)}`,
     marchesUnit: 'Choose a unit to march, or end your marches',
-    marchTo: 'Choose where it goes',
-    react: 'An enemy has come near: shoot with a bow on guard, or let it pass',
+    marchTo: ({ unit: id }) => `Choose where ${named(id)} goes`,
+    react: ({ unit: id }) => `${named(id)} has come near: shoot with a bow on guard, or let it pass`,
     meleeUnit: 'Choose a unit to attack, or end your attacks',
-    meleeTarget: 'Choose the enemy it attacks',
+    meleeTarget: ({ unit: id }) => `Choose the enemy ${named(id)} attacks`,
   },
   choice: {
     order: (_v, [order]) => orders[order!]!,

@@ -9,6 +9,7 @@ const orders = ['marche', 'volée', 'garde']
 const names = { sword: 'Épées', bow: 'Archers', rider: 'Cavaliers' }
 const terrains = { open: 'terrain découvert', woods: 'bois', hill: 'colline' }
 const unit = (id: number) => `${names[typeOf[id]!.name]} ${(id % 2) + 1} (${sides[sideOf(id)]})`
+const named = (id: number) => (id < 0 ? 'l’unité' : unit(id))
 const hex = (id: number) => board.labels[id]!
 const place = (view: View, id: number) => `${unit(id)}, case ${hex(view.at[id]!)}, force ${view.strength[id]}`
 const outcome = (need: number, isHit: number) => `il faut ${need}+ : ${isHit ? 'touché' : 'manqué'}`
@@ -21,14 +22,14 @@ export const fr: Text<View> = {
     rounds: { name: 'Tours', hint: 'Après le dernier, le camp qui a plus de force et la colline gagne.' },
   },
   ask: {
-    giveOrder: (_v, _a, seat) => `Donnez son ordre à la prochaine unité de ${sides[seat]} ; l’autre camp fait de même`,
+    giveOrder: ({ unit: id }) => `Ordre pour ${named(id)} ; l’autre camp fait de même en secret`,
     volleysUnit: 'Choisissez des archers qui tirent, ou terminez les volées',
-    volleyTarget: 'Choisissez leur cible',
+    volleyTarget: ({ unit: id }) => `${named(id)} : choisissez la cible`,
     marchesUnit: 'Choisissez une unité qui marche, ou terminez les marches',
-    marchTo: 'Choisissez où elle va',
-    react: 'Un ennemi approche : tirez avec des archers en garde, ou laissez-le passer',
+    marchTo: ({ unit: id }) => `${named(id)} : choisissez la destination`,
+    react: ({ unit: id }) => `${named(id)} approche : tirez avec des archers en garde, ou laissez passer`,
     meleeUnit: 'Choisissez une unité qui attaque, ou terminez les attaques',
-    meleeTarget: 'Choisissez l’ennemi qu’elle attaque',
+    meleeTarget: ({ unit: id }) => `${named(id)} : choisissez l’ennemi attaqué`,
   },
   choice: {
     order: (_v, [order]) => orders[order!]!,

@@ -144,7 +144,9 @@ function acquire(g: Titan, type: Type): void {
 
 /** TI-15.2, TI-15.3b: an angel joins the winner after the fight. */
 function summonLate(g: Titan, donor: Marker, type: Type): void {
-  giveAngel(g, donor, g.engagement!.attacker, type)
+  const { attacker } = g.engagement!
+  tell(g, 'summons', donor, attacker, type)
+  giveAngel(g, donor, attacker, type)
   g.engagement!.maySummon = 0
 }
 

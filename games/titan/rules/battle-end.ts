@@ -23,7 +23,7 @@ import { giveAngel } from './summoning.ts'
 /** TI-10.1d, TI-14.0c, TI-15.1a: who is not on the map when the manoeuvre phase ends. */
 export function endManoeuvre(g: Titan): void {
   const battle = g.battle!
-  if (battle.newcomer !== NONE) seatNewcomer(g, battle)
+  if (battle.newcomer !== NONE) seatNewcomer(g, battle, false)
   for (let fighter = 0; fighter < battle.type.length; fighter++) {
     if (battle.side[fighter] !== battle.phasing || battle.hex[fighter] !== WAITING) continue
     tell(g, 'lostOutside', battle.phasing, battle.type[fighter]!)
@@ -32,12 +32,12 @@ export function endManoeuvre(g: Titan): void {
   endIfOver(g, NONE)
 }
 
-/** A reinforcement or a summoned angel has landed, or goes back where it came from. */
-function seatNewcomer(g: Titan, battle: Battle): void {
+/** A reinforcement or a summoned angel has landed, or goes back where it came from; a concession that cuts the phase short costs nobody his right to it (TI-14.2a). */
+function seatNewcomer(g: Titan, battle: Battle, isCutShort: boolean): void {
   const { newcomer, donor } = battle
   const type = battle.type[newcomer]!
   const hasLanded = battle.hex[newcomer] !== WAITING
-  const couldEnter = reachableSet(battle, newcomer) !== 0
+  const couldEnter = !isCutShort && reachableSet(battle, newcomer) !== 0
   battle.newcomer = NONE
   battle.donor = NONE
   if (donor !== NONE) {
@@ -89,7 +89,7 @@ function remove(g: Titan, battle: Battle, fighter: number): void {
 /** TI-9.4b, TI-9.4c: a concession in the middle of the battle. The slain of this phase are removed first. */
 export function concedeInBattle(g: Titan, side: number): void {
   tell(g, 'concedes', seatOf(g, side))
-  if (g.battle!.newcomer !== NONE) seatNewcomer(g, g.battle!)
+  if (g.battle!.newcomer !== NONE) seatNewcomer(g, g.battle!, true)
   removeSlain(g, g.battle!)
   endIfOver(g, side)
 }
@@ -111,7 +111,7 @@ function endIfOver(g: Titan, conceded: number): void {
   const winner = gone[ATTACKER] ? (gone[DEFENDER] ? NOBODY : DEFENDER) : ATTACKER
   const points = winner === NOBODY ? 0 : pointsFor(g, 1 - winner, conceded)
   for (const side of [ATTACKER, DEFENDER]) {
-    if (side === conceded && !hasFallen(g, side) && g.height[legionOf(g, side)]! > 0) wipeOut(g, legionOf(g, side))
+    if (side === conceded && g.height[legionOf(g, side)]! > 0) wipeOut(g, legionOf(g, side))
   }
   conclude(g, {
     ...{ winner, points, mayAcquire: 1 },

@@ -1,4 +1,4 @@
-import { HEXES, LAST_ROUND, REINFORCEMENT_ROUND } from '../content/battlelands.ts'
+import { HEXES, LAST_ROUND, REINFORCEMENT_ROUND, WALLED } from '../content/battlelands.ts'
 import { ANGEL, ARCHANGEL } from '../content/creatures.ts'
 import { lands } from '../content/masterboard.ts'
 import { TOWER } from '../content/terrains.ts'
@@ -23,7 +23,7 @@ import {
   WAIVED,
 } from '../state.ts'
 import { concedeInBattle, endManoeuvre, endStrikes, loseByTime } from './battle-end.ts'
-import { cannotEndOn, hexesIn, locked, reachableSet } from './battlefield.ts'
+import { cannotEndOn, fighterAt, type HexSet, hexesIn, locked, reachableSet, setOf } from './battlefield.ts'
 import { recruitsOf, waysFor } from './mustering.ts'
 import { shownCount, shownType } from './qualify.ts'
 import { open, show } from './showing.ts'
@@ -137,7 +137,7 @@ const manoeuvreTo = decision({
   rule: ['TI-11.2', 'TI-DP-13', 'TI-DP-14'],
   seat: (g, _here: Here) => seatOf(g, g.battle!.phasing),
   offer(g, here, can) {
-    for (const hex of hexesIn(reachableSet(g.battle!, here.fighter))) can.hex(hex)
+    for (const hex of hexesIn(endsOf(g.battle!, here.fighter))) can.hex(hex)
   },
   take: { hex: (g, here, hex) => moveFighter(g, here, hex) },
   cannot: { hex: (g, here, hex) => (hex < HEXES ? cannotEndOn(g.battle!, here.fighter, hex) : 'TI-11.6') },
@@ -265,7 +265,13 @@ function fighterIsChosen(_g: Titan, here: Here): boolean {
 
 function canMove(g: Titan, fighter: number): boolean {
   const battle = g.battle!
-  return battle.hex[fighter] !== GONE && !battle.moved[fighter] && reachableSet(battle, fighter) !== 0
+  return battle.hex[fighter] !== GONE && !battle.moved[fighter] && endsOf(battle, fighter) !== 0
+}
+
+/** TI-11; TI-10.2a: until the placement in a tower is done, those inside may also change places. */
+function endsOf(battle: Battle, fighter: number): HexSet {
+  const hex = battle.hex[fighter]!
+  return isPlacing(battle) && hex !== WAITING ? setOf(WALLED) & ~(1 << hex) : reachableSet(battle, fighter)
 }
 
 /** TI-11.0a: each at most once; TI-10.2a: a placement in the tower may be changed until he is done. */
@@ -275,6 +281,11 @@ function moveFighter(g: Titan, here: Here, hex: number): void {
   const side = battle.side[here.fighter]!
   if (from === WAITING) tell(g, 'enters', side, battle.type[here.fighter]!, hex)
   else tell(g, 'manoeuvres', side, battle.type[here.fighter]!, from, hex)
+  const other = fighterAt(battle, hex)
+  if (other !== NONE) {
+    tell(g, 'manoeuvres', side, battle.type[other]!, hex, from)
+    battle.hex[other] = from
+  }
   battle.hex[here.fighter] = hex
   if (!isPlacing(battle)) battle.moved[here.fighter] = 1
   if (side === ATTACKER) g.engagement!.attackerPlaced = 1

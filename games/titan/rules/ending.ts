@@ -1,4 +1,5 @@
-import { finish, type Result, type RuleId, ranked, type Seat } from '@hexarium/kernel'
+import { finish, type Result, reveal, type RuleId, type Seat } from '@hexarium/kernel'
+import { knowEverything } from '../knowledge.ts'
 import { legionsOf, legionValue } from '../legions.ts'
 import type { Titan } from '../state.ts'
 
@@ -8,7 +9,14 @@ export function endIfDecided(g: Titan): void {
   if (living.length > 1) return
   const places = g.place.map(place => place)
   if (living.length === 1) places[living[0]!] = 1
-  finish(g, { places, scores: [...g.score], by: 'TI-1.1b' })
+  close(g, { places, scores: [...g.score], by: 'TI-1.1b' })
+}
+
+/** TI-K3: the game is over, and everybody sees everything. */
+function close(g: Titan, result: Result): void {
+  finish(g, result)
+  knowEverything(g)
+  reveal(g)
 }
 
 /** TI-21c, TI-21d: time limit in player turns, points target. */
@@ -16,9 +24,9 @@ export function breakOff(g: Titan): void {
   if (g.core.result) return
   if (g.pointsTarget > 0) {
     const reached = g.score.filter((score, seat) => g.alive[seat] && score >= g.pointsTarget)
-    if (reached.length > 0) finish(g, byTotals(g, 'TI-21d', g.score))
+    if (reached.length > 0) close(g, byTotals(g, 'TI-21d', g.score))
   }
-  if (g.turnLimit > 0 && g.turn >= g.turnLimit) finish(g, byTotals(g, 'TI-21c', totals(g)))
+  if (g.turnLimit > 0 && g.turn >= g.turnLimit) close(g, byTotals(g, 'TI-21c', totals(g)))
 }
 
 /** TI-21a: score and the value of all own legions. */
@@ -42,5 +50,5 @@ function byTotals(g: Titan, by: RuleId, compared: number[]): Result {
 
 /** TI-21a: all living players agreed to break off. */
 export function evaluate(g: Titan): void {
-  finish(g, ranked(totals(g), 'TI-21a'))
+  close(g, byTotals(g, 'TI-21a', totals(g)))
 }

@@ -5,7 +5,7 @@ import { knowMerge } from '../knowledge.ts'
 import { addPiece, countOf, disband, enemyIn, hasLord, legionsOf, piecesOf, removePiece } from '../legions.ts'
 import { type Land, type Marker, NONE, type Titan, type Type } from '../state.ts'
 import { destinations, entrySides } from './masterboard.ts'
-import { occupation } from './occupation.ts'
+import { OWN, occupation } from './occupation.ts'
 import { show } from './showing.ts'
 import { cannotTitanTeleport, cannotTowerTeleport, teleportSides, titanTeleports, towerTeleports } from './teleport.ts'
 
@@ -42,7 +42,7 @@ const nextMove = decision({
   offer(g, _here, can) {
     for (const legion of legionsOf(g, g.mover)) if (!cannotMove(g, legion)) can.legion(legion)
     if (!cannotEndMovement(g)) can.done()
-    else if (g.chanceMoves && !someHaveMoved(g)) can.chance()
+    else if (g.chanceMoves) can.chance()
   },
   take: {
     legion(_g, here, legion) {
@@ -59,7 +59,7 @@ const nextMove = decision({
     legion: (g, _here, legion) => (g.holder[legion] === g.mover ? cannotMove(g, legion) : 'TI-4.2b'),
     done: g => cannotEndMovement(g),
   },
-  default: g => [cannotEndMovement(g) ? 'chance' : 'done'],
+  default: g => (!cannotEndMovement(g) ? ['done'] : g.chanceMoves ? ['chance'] : ['legion', boundToMove(g)[0]!]),
 })
 
 /** TI-7, TI-8: where to, and how; a tower teleport names the lord that is shown (TI-8.1c). */
@@ -199,6 +199,13 @@ function someHaveMoved(g: Titan): boolean {
   return legionsOf(g, g.mover).some(legion => g.moved[legion])
 }
 
+/** The legions of which one must move before the phase can end. */
+function boundToMove(g: Titan): Marker[] {
+  const legions = legionsOf(g, g.mover)
+  const able = legions.filter(legion => !g.moved[legion] && walksOf(g, legion).length > 0)
+  return someHaveMoved(g) ? able.filter(legion => sharesLand(g, legion, legions)) : able
+}
+
 function sharesLand(g: Titan, legion: Marker, legions: readonly Marker[]): boolean {
   return legions.some(other => other !== legion && g.at[other] === g.at[legion])
 }
@@ -229,9 +236,7 @@ function sidesOf(g: Titan, here: Here): readonly number[] {
 /** TI-21e: without a move in time chance picks a legion, then a destination; parts are separated the same way. */
 function moveByChance(g: Titan): void {
   do {
-    const able = legionsOf(g, g.mover).filter(legion => !g.moved[legion] && walksOf(g, legion).length > 0)
-    const legions = legionsOf(g, g.mover)
-    const bound = someHaveMoved(g) ? able.filter(legion => sharesLand(g, legion, legions)) : able
+    const bound = boundToMove(g)
     const legion = bound[draw(g, bound.length)]!
     const lands = walksOf(g, legion)
     const to = lands[draw(g, lands.length)]!

@@ -1,10 +1,9 @@
-import { reveal, type Seat, SPECTATOR } from '@hexarium/kernel'
-import { certain, knowOpened, knowSeenBy, knowShown } from '../knowledge.ts'
+import { reveal, type Seat } from '@hexarium/kernel'
+import { knowOpened, knowSeenBy, knowShown } from '../knowledge.ts'
 import type { Marker, Titan, Type } from '../state.ts'
 
 /** Everybody is shown that a legion holds so many of a type (TI-K3). */
 export function show(g: Titan, legion: Marker, type: Type, count: number): void {
-  if (certain(g, SPECTATOR, legion)[type]! >= count) return
   knowShown(g, legion, type, count)
   reveal(g)
 }

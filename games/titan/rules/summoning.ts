@@ -1,4 +1,3 @@
-import { tell } from '../events.ts'
 import { knowAdded } from '../knowledge.ts'
 import { addPiece, countOf, enemyIn, legionsOf } from '../legions.ts'
 import { type Marker, NONE, type Titan, type Type } from '../state.ts'
@@ -27,6 +26,5 @@ export function giveAngel(g: Titan, donor: Marker, legion: Marker, angel: Type):
   addPiece(g, legion, angel)
   knowAdded(g, legion, angel)
   g.summoned = 1
-  tell(g, 'summons', donor, legion, angel)
   disbandIfEmpty(g, donor)
 }

@@ -282,6 +282,13 @@ export function chooseAll(match: Match, ...texts: string[]): Event[] {
   return texts.flatMap(text => choose(match, text))
 }
 
+/** Plays choices, and waives what the victor of the engagement could still take. */
+export function settle(match: Match, ...texts: string[]): Event[] {
+  const events = chooseAll(match, ...texts)
+  while (match.asked?.decision === 'spoils') events.push(...choose(match, 'done'))
+  return events
+}
+
 /** What stands in a choice's way. */
 export function refusal(match: Match, text: string): Problem {
   const played = attempt(match, text, null)
@@ -324,12 +331,14 @@ export function fresh(seats: number, settings: Record<string, unknown> = {}): Ma
 
 const LAND_KINDS = ['land', 'showAngel', 'showArchangel', 'showTitan', 'titanTeleport']
 const TYPE_KINDS = ['piece', 'acquire', 'muster']
+/** Kinds whose number says nothing. */
+const BARE_KINDS = ['battle', 'accept', 'reject', 'withdraw', 'concede']
 const FIGHTER_KINDS = ['fighter', 'strike', 'rangestrike']
 
 /** A choice as people say it. */
 function inWords(match: Match, choice: string): string {
   const [kind, text] = choice.split(' ')
-  if (text === undefined) return choice
+  if (text === undefined || BARE_KINDS.includes(kind)) return kind
   const value = Number(text)
   if (LAND_KINDS.includes(kind)) return `${kind} ${lands[value].number}`
   if (TYPE_KINDS.includes(kind)) return `${kind} ${typeNames[value]}`

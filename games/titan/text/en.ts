@@ -14,6 +14,7 @@ import {
   wayAsked,
   winningLegion,
 } from './asking.ts'
+import { capital } from './names.ts'
 import { names } from './names-en.ts'
 import { settings } from './settings-en.ts'
 import { step } from './steps-en.ts'
@@ -170,7 +171,7 @@ export const en: TitanText = {
     titanTeleport: (_view, [id]) => `Titan teleport to ${land(id!)}`,
     side: (_view, [id]) => `From the ${names.entries[id!]}`,
     chance: 'Leave the move to chance',
-    piece: (_view, [type]) => character(type!),
+    piece: (_view, [type]) => capital(character(type!)),
     'splitOff.piece': (_view, [type]) => `One ${character(type!)} leaves`,
     'splitOff.done': 'These form a new legion',
     back: 'Split another legion, or none',
@@ -206,7 +207,7 @@ export const en: TitanText = {
       const to = found.carryTo.map(([type, at]) => `${character(type!)} on ${hex(at!)}`)
       return `${count(found.dice, 'die', 'dice')} at ${found.number}+${to.length > 0 ? `, may carry to ${list(to)}` : ''}`
     },
-    fighter: (view, [id]) => fighter(view, id!),
+    fighter: (view, [id]) => capital(fighter(view, id!)),
     hex: (view, [id]) => (view.battle ? words.hexName(view.battle.map, id!) : hex(id!)),
     strike: (view, [id]) => `Strike the ${fighter(view, id!)}`,
     rangestrike: (view, [id]) => `Rangestrike the ${fighter(view, id!)}`,

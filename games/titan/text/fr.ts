@@ -14,6 +14,7 @@ import {
   wayAsked,
   winningLegion,
 } from './asking.ts'
+import { capital } from './names.ts'
 import { names } from './names-fr.ts'
 import { settings } from './settings-fr.ts'
 import type { TitanText } from './words.ts'
@@ -23,6 +24,11 @@ const { seat, legion, land, hex, pieces, character, list } = names
 const { agreement } = words
 
 const feminine = ['gargouille', 'gorgone', 'vouivre', 'licorne', 'hydre']
+const the = (type: Type) => {
+  const name = character(type)
+  if (/^[aeiouh]/.test(name)) return `l’${name}`
+  return `${feminine.includes(name) ? 'la' : 'le'} ${name}`
+}
 const a = (type: Type) => {
   if (type === TITAN) return 'le Titan'
   return `${feminine.includes(character(type)) ? 'une' : 'un'} ${character(type)}`
@@ -64,8 +70,8 @@ const way = (view: View, marker: number | undefined, number: number) => {
 
 const strike = (verb: string) => (_view: View, args: readonly number[]) => {
   const [side, type, from, target, to, number, need, hits] = args as [number, ...number[]]
-  const who = `${character(type!)} ${role(side)} en ${hex(from!)}`
-  return `${who} ${verb} ${character(target!)} en ${hex(to!)}, ${dice(number!)}, il faut ${need}+ : ${touches(hits!)}`
+  const who = capital(`${the(type!)} ${role(side)} en ${hex(from!)}`)
+  return `${who} ${verb} ${the(target!)} en ${hex(to!)}, ${dice(number!)}, il faut ${need}+ : ${touches(hits!)}`
 }
 
 /** French. */
@@ -174,7 +180,7 @@ export const fr: TitanText = {
     titanTeleport: (_view, [id]) => `Téléportation du Titan : ${land(id!)}`,
     side: (_view, [id]) => ['Par la droite', 'Par le bas', 'Par la gauche'][id!] ?? 'Par un côté',
     chance: 'S’en remettre au hasard',
-    piece: (_view, [type]) => character(type!),
+    piece: (_view, [type]) => capital(character(type!)),
     'splitOff.piece': (_view, [type]) => `Part : ${character(type!)}`,
     'splitOff.done': 'Ils forment une nouvelle légion',
     back: 'Diviser une autre légion, ou aucune',
@@ -214,7 +220,7 @@ export const fr: TitanText = {
       const carry = to.length > 0 ? `, report possible : ${list(to)}` : ''
       return `${dice(found.dice)}, il faut ${found.number}+${carry}`
     },
-    fighter: (view, [id]) => fighter(view, id!),
+    fighter: (view, [id]) => capital(fighter(view, id!)),
     hex: (view, [id]) => (view.battle ? words.hexName(view.battle.map, id!) : hex(id!)),
     strike: (view, [id]) => `Frapper : ${fighter(view, id!)}`,
     rangestrike: (view, [id]) => `Tirer : ${fighter(view, id!)}`,
@@ -252,17 +258,16 @@ export const fr: TitanText = {
     reinforcementLost: (_view, [id, type]) =>
       `Renfort pas entré : ${character(type!)} retourne à la réserve (${legion(id!)})`,
     summons: (_view, [donor, id, type]) => `${legion(id!)} appelle ${a(type!)} (de ${legion(donor!)})`,
-    summonLost: (_view, [donor, type]) => `Pas entré : ${character(type!)} reste avec ${legion(donor!)}`,
-    enters: (_view, [side, type, to]) => `${character(type!)} ${role(side!)} entre en ${hex(to!)}`,
+    summonLost: (_view, [donor, type]) => capital(`${the(type!)} reste avec ${legion(donor!)}, faute d’être entré`),
+    enters: (_view, [side, type, to]) => capital(`${the(type!)} ${role(side!)} entre en ${hex(to!)}`),
     manoeuvres: (_view, [side, type, from, to]) =>
-      `${character(type!)} ${role(side!)} va de ${hex(from!)} en ${hex(to!)}`,
-    lostOutside: (_view, [side, type]) => `Pas entré, donc perdu : ${character(type!)} ${role(side!)}`,
-    drift: (_view, [side, type, at]) => `Congère en ${hex(at!)} : une touche sur ${character(type!)} ${role(side!)}`,
+      capital(`${the(type!)} ${role(side!)} va de ${hex(from!)} en ${hex(to!)}`),
+    lostOutside: (_view, [side, type]) => capital(`${the(type!)} ${role(side!)} reste dehors et se perd`),
+    drift: (_view, [side, type, at]) => `Congère en ${hex(at!)} : une touche sur ${the(type!)} ${role(side!)}`,
     strikes: strike('frappe'),
     rangestrikes: strike('tire sur'),
-    carries: (_view, [_side, target, to, hits]) =>
-      `Report : ${touches(hits!)} sur ${character(target!)} en ${hex(to!)}`,
-    slain: (_view, [side, type, at]) => `Tombe : ${character(type!)} ${role(side!)} en ${hex(at!)}`,
+    carries: (_view, [_side, target, to, hits]) => `Report : ${touches(hits!)} sur ${the(target!)} en ${hex(to!)}`,
+    slain: (_view, [side, type, at]) => capital(`${the(type!)} ${role(side!)} tombe en ${hex(at!)}`),
     timeLoss: (_view, [id]) => `Sept manches sont passées : ${legion(id!)} perd au temps`,
     eliminated: (_view, [id, ...types]) => `Légion éliminée, ${legion(id!)} : ${pieces(types)}`,
     scores: (_view, [of, number, score]) => `${seat(of!)} marque ${points(number!)} ; total ${score}`,

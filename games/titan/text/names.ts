@@ -96,3 +96,8 @@ function shortNumber(land: Land): number {
   const { number, ring } = lands[land]!
   return ring === 'tower' ? number / 100 : ring === 'inner' ? number / 1000 : number
 }
+
+/** With a capital first letter, as sentences begin. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

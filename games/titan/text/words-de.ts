@@ -45,6 +45,8 @@ export const words: SceneWords = {
         : clauses(known && `enthält sicher ${known}`, maybe && `vielleicht ${maybe}`)
     return `${clauses(who, land(at), `${height} Wesen`, ...states.map(of => state[of]))}: ${what || 'nichts ist bekannt'}`
   },
+  legionShort: ({ marker, height, unknown, value }) =>
+    `${legion(marker)}: ${clauses(`${height} Wesen`, unknown > 0 && `${unknown} unbekannt`, `Wert ${unknown > 0 ? 'mindestens ' : ''}${value}`)}`,
   upTo: (name, number) => (number === 1 ? name : `bis zu ${name}`),
   height: number => `${number} Wesen`,
   hex: (at, ground, level, entry) =>

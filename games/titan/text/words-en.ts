@@ -1,6 +1,7 @@
 import { groundOf } from '../content/battlelands.ts'
 import { PLAIN } from '../content/hazards.ts'
 import { ATTACKER, NOBODY, type Type } from '../state.ts'
+import { capital } from './names.ts'
 import { names } from './names-en.ts'
 import { clauses, type SceneWords } from './words.ts'
 
@@ -35,7 +36,7 @@ export const words: SceneWords = {
   },
   state,
   land: (at, exits) => `${land(at)}: ${list(exits)}`,
-  exit: (symbol, from, to) => `${names.symbols[symbol]} from ${land(from)} to ${land(to)}`,
+  exit: (symbol, from, to) => `${capital(names.symbols[symbol])} from ${land(from)} to ${land(to)}`,
   exitTo: (symbol, to) => `${names.symbols[symbol]} to ${land(to)}`,
   legion: ({ marker, land: at, height, known, maybe, unknown, value, states, owner }) => {
     const who = `${legion(marker)}${owner === null ? '' : ` (${seat(owner)}'s)`} in ${land(at)}`
@@ -45,6 +46,8 @@ export const words: SceneWords = {
         : clauses(known && `must contain ${known}`, maybe && `may contain ${maybe}`)
     return `${clauses(who, count(height, 'character'), ...states.map(of => state[of]))}: ${what || 'nothing is known'}`
   },
+  legionShort: ({ marker, height, unknown, value }) =>
+    `${legion(marker)}: ${clauses(count(height, 'character'), unknown > 0 && `${unknown} unknown`, `value ${value}${unknown > 0 ? ' or more' : ''}`)}`,
   upTo: (name, number) => (number === 1 ? name : `up to ${name}`),
   height: number => count(number, 'character'),
   hex: (at, ground, level, entry) =>
@@ -55,7 +58,7 @@ export const words: SceneWords = {
       entry !== null && `${names.side(entry)}'s entry`,
     ),
   hexName: (map, at) => (groundOf(map, at) === PLAIN ? hex(at) : `${hex(at)}, ${names.hazards[groundOf(map, at)]}`),
-  hexside: (hazard, high, low) => `${names.hazards[hazard]}, down from ${hex(high)} to ${hex(low)}`,
+  hexside: (hazard, high, low) => `${capital(names.hazards[hazard]!)}, down from ${hex(high)} to ${hex(low)}`,
   box: (of, number) => `${seat(of)} waiting, place ${number}`,
   fighter: ({ seat: of, type, hex: at, power, skill, hits, states }) =>
     clauses(
@@ -69,7 +72,8 @@ export const words: SceneWords = {
     alive
       ? `${seat(of)}${toMove ? ' (to move)' : ''}: ${clauses(count(score, 'point'), `Titan power ${power}`, tower >= 0 && land(tower), count(legions, 'legion'), `${count(markers, 'marker')} free`)}`
       : `${seat(of)}: out of the game with ${count(score, 'point')}`,
-  stock: (type, left, all, dead) => `${character(type)}: ${left} of ${all} left${dead > 0 ? `, ${dead} dead` : ''}`,
+  stock: (type, left, all, dead) =>
+    `${capital(character(type))}: ${left} of ${all} left${dead > 0 ? `, ${dead} dead` : ''}`,
   engagement: (at, attacker, defender) => `${land(at)}: ${legion(attacker)} attacks ${legion(defender)}`,
   stack: (side, marker, held, value) =>
     `${side === ATTACKER ? 'Attacker' : 'Defender'}, ${legion(marker)}: ${held ? `${held} (value ${value})` : 'only the two players know'}`,

@@ -1,6 +1,7 @@
 import { groundOf } from '../content/battlelands.ts'
 import { PLAIN } from '../content/hazards.ts'
 import { ATTACKER, NOBODY, type Type } from '../state.ts'
+import { capital } from './names.ts'
 import { names } from './names-fr.ts'
 import { clauses, type SceneWords } from './words.ts'
 
@@ -39,7 +40,7 @@ export const words: SceneWords = {
   },
   state,
   land: (at, exits) => `${land(at)} : ${list(exits)}`,
-  exit: (symbol, from, to) => `${names.symbols[symbol]} de ${land(from)} vers ${land(to)}`,
+  exit: (symbol, from, to) => `${capital(names.symbols[symbol])} de ${land(from)} vers ${land(to)}`,
   exitTo: (symbol, to) => `${names.symbols[symbol]} vers ${land(to)}`,
   legion: ({ marker, land: at, height, known, maybe, unknown, value, states, owner }) => {
     const who = `${legion(marker)}${owner === null ? '' : ` (à ${seat(owner)})`}`
@@ -50,6 +51,8 @@ export const words: SceneWords = {
     const facts = clauses(who, land(at), count(height, 'personnage'), ...states.map(of => state[of]))
     return `${facts} : ${what || 'on n’en sait rien'}`
   },
+  legionShort: ({ marker, height, unknown, value }) =>
+    `${legion(marker)} : ${clauses(count(height, 'personnage'), unknown > 0 && `dont ${count(unknown, 'inconnu')}`, `valeur ${unknown > 0 ? 'au moins ' : ''}${value}`)}`,
   upTo: (name, number) => (number === 1 ? name : `jusqu’à ${name}`),
   height: number => count(number, 'personnage'),
   hex: (at, ground, level, entry) =>
@@ -60,7 +63,7 @@ export const words: SceneWords = {
       entry !== null && (entry === ATTACKER ? 'entrée de l’attaquant' : 'entrée du défenseur'),
     ),
   hexName: (map, at) => (groundOf(map, at) === PLAIN ? hex(at) : `${hex(at)}, ${names.hazards[groundOf(map, at)]}`),
-  hexside: (hazard, high, low) => `${names.hazards[hazard]}, descend de ${hex(high)} vers ${hex(low)}`,
+  hexside: (hazard, high, low) => `${capital(names.hazards[hazard]!)}, descend de ${hex(high)} vers ${hex(low)}`,
   box: (of, number) => `${seat(of)} : attente, place ${number}`,
   fighter: ({ seat: of, type, hex: at, power, skill, hits, states }) =>
     clauses(
@@ -83,7 +86,7 @@ export const words: SceneWords = {
     return `${seat(of)}${toMove ? ' (à lui de jouer)' : ''} : ${facts}`
   },
   stock: (type, left, all, dead) =>
-    `${character(type)} : il en reste ${left} sur ${all}${dead > 0 ? `, pertes : ${dead}` : ''}`,
+    `${capital(character(type))} : il en reste ${left} sur ${all}${dead > 0 ? `, pertes : ${dead}` : ''}`,
   engagement: (at, attacker, defender) => `${land(at)} : ${legion(attacker)} attaque ${legion(defender)}`,
   stack: (side, marker, held, value) => {
     const what = held ? `${held} (valeur ${value})` : 'seuls les deux joueurs le savent'

@@ -64,6 +64,8 @@ export interface SceneWords {
   exit(symbol: SymbolName, from: Land, to: Land): string
   exitTo(symbol: SymbolName, to: Land): string
   legion(facts: LegionFacts): string
+  /** The same in few words, for a list. */
+  legionShort(facts: LegionFacts): string
   upTo(character: string, count: number): string
   height(count: number): string
   hex(hex: Hex, ground: Hazard, level: number, entry: number | null): string

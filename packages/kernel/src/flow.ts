@@ -46,6 +46,8 @@ export interface Instruction {
   readonly label: string
   readonly to: number
   readonly name: string
+  /** The local that holds what is left of an `each`. */
+  readonly rest: string
   // biome-ignore lint/suspicious/noExplicitAny: compiled code has lost its types on purpose
   readonly run: any
   readonly step: Step<never, never> | null
@@ -140,14 +142,9 @@ function makeProcedure<G, H>(name: string, rule: RuleId, steps: Steps<G, H>): Pr
   return { name, rules: rule ? [rule] : [], steps: steps as unknown as Steps<G, never>, code, labels }
 }
 
-/** The local that holds what is left of an `each`. */
-export function restOf(name: string): string {
-  return `${name}…`
-}
-
 function compile<G, H>(steps: Steps<G, H>, code: Instruction[], labels: Map<string, number>): void {
   const emit = (op: Instruction['op'], more: Partial<Instruction>): number =>
-    code.push({ op, label: '', to: -1, name: '', run: null, step: null, ...more }) - 1
+    code.push({ op, label: '', to: -1, name: '', rest: '', run: null, step: null, ...more }) - 1
   const aim = (at: number): void => {
     code[at] = { ...code[at]!, to: code.length }
   }
@@ -183,8 +180,8 @@ function compile<G, H>(steps: Steps<G, H>, code: Instruction[], labels: Map<stri
         break
       }
       case 'each': {
-        emit('each', { name: step.name, run: step.list, step: kept })
-        const at = emit('next', { name: step.name })
+        emit('each', { name: step.name, rest: `${step.name}…`, run: step.list, step: kept })
+        const at = emit('next', { name: step.name, rest: `${step.name}…` })
         compile(step.steps, code, labels)
         emit('jump', { to: at })
         aim(at)

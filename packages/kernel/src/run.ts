@@ -1,6 +1,6 @@
 import { environment } from './environment.ts'
 import { reveal } from './events.ts'
-import { type Procedure, restOf, type Step } from './flow.ts'
+import type { Procedure, Step } from './flow.ts'
 import type { AnyGame } from './game.ts'
 import { type Decision, list, type Option, optionKind, optionOf, optionValue } from './options.ts'
 import type { Frame, Locals, Seat, State } from './state.ts'
@@ -138,8 +138,8 @@ function run(game: AnyGame, g: State, pc: number): void {
         break
       case 'call': {
         frame.at = instruction.label
-        frame = enter(g, instruction.step as unknown as CallStep, frame)
-        procedure = game.procedures.get(frame.proc)!
+        procedure = enter(g, instruction.step as unknown as CallStep, frame)
+        frame = flow[flow.length - 1]!
         pc = 0
         break
       }
@@ -149,15 +149,13 @@ function run(game: AnyGame, g: State, pc: number): void {
         procedure = game.procedures.get(frame.proc)!
         break
       case 'each':
-        frame.here[restOf(instruction.name)] = [...instruction.run(g, frame.here)]
+        frame.here[instruction.rest] = instruction.run(g, frame.here).slice()
         pc++
         break
       case 'next': {
-        const rest = frame.here[restOf(instruction.name)] as number[]
-        if (rest.length === 0) {
-          delete frame.here[restOf(instruction.name)]
-          pc = instruction.to
-        } else {
+        const rest = frame.here[instruction.rest] as number[]
+        if (rest.length === 0) pc = instruction.to
+        else {
           frame.here[instruction.name] = rest.shift()
           pc++
         }
@@ -170,15 +168,15 @@ function run(game: AnyGame, g: State, pc: number): void {
 
 type CallStep = Extract<Step<State, Locals>, { does: 'call' }>
 
-function enter(g: State, step: CallStep, frame: Frame): Frame {
+/** Puts a procedure's frame on the stack. */
+function enter(g: State, step: CallStep, frame: Frame): Procedure<State> {
   const name = step.choose?.(g, frame.here)
   const callee: Procedure<State> | undefined =
     name === undefined ? step.procedures[0] : step.procedures.find(procedure => procedure.name === name)
   if (!callee) throw new Error(`procedure ${frame.proc} calls ${name}, which is not among its choices`)
   if (environment.reached) environment.reached(`procedure ${callee.name}`)
-  const inner: Frame = { proc: callee.name, at: '', here: step.with ? { ...step.with(g, frame.here) } : {} }
-  g.core.flow.push(inner)
-  return inner
+  g.core.flow.push({ proc: callee.name, at: '', here: step.with ? (step.with(g, frame.here) as Locals) : {} })
+  return callee
 }
 
 /** Drops the innermost frame, hands its value to the caller and returns where the caller goes on. */

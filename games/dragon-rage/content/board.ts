@@ -1,0 +1,20 @@
+import { Board, DIRECTION_NAMES, Lines, rectangle } from '@hexarium/hex'
+
+/** DR-2.1a: both maps have columns 01–25 and rows 01–17 of flat-topped hexes; even columns lie half a hex lower. */
+export const board = new Board({ orientation: 'flat', cells: rectangle('even-q', { lastColumn: 25, lastRow: 17 }) })
+
+/** Every straight line of the board, worked out when first wanted. */
+export const lines = new Lines(board)
+
+/** The six directions: 0 SE, 1 NE, 2 N, 3 NW, 4 SW, 5 S; +1 is a turn of 60° to the left. */
+export const directionNames: readonly string[] = DIRECTION_NAMES.flat
+
+/** The neighbour of a hex in a direction, or -1. */
+export function beside(hex: number, direction: number): number {
+  return board.neighbour[hex * 6 + direction]
+}
+
+/** A direction turned by so many times 60° to the left. */
+export function turnedBy(direction: number, turns: number): number {
+  return (direction + turns + 12) % 6
+}

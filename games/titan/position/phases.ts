@@ -1,0 +1,122 @@
+import type { Reader } from '@hexarium/kernel'
+import { lands } from '../content/masterboard.ts'
+import { isTower } from '../rules/masterboard.ts'
+import {
+  BOTTOM,
+  ENGAGEMENT,
+  type Land,
+  type Marker,
+  MOVEMENT,
+  MUSTER,
+  NONE,
+  ORGANISATION,
+  type Titan,
+} from '../state.ts'
+import { markerNames } from './reading.ts'
+
+/** Where in a turn a position can be. */
+export const PHASES = ['organisation', 'mulligan', 'movement', 'engagement', 'muster'] as const
+export type Phase = (typeof PHASES)[number]
+
+const NUMBERS: Readonly<Record<Phase, number>> = {
+  organisation: ORGANISATION,
+  mulligan: MOVEMENT,
+  movement: MOVEMENT,
+  engagement: ENGAGEMENT,
+  muster: MUSTER,
+}
+
+/** By phase: the procedure of the turn, and the question it rests at. */
+const RESTS: Readonly<Record<Phase, readonly [procedure: string, question: string]>> = {
+  organisation: ['organisation', 'organise'],
+  mulligan: ['movement', 'mulligan'],
+  movement: ['movement', 'nextMove'],
+  engagement: ['engagements', 'nextEngagement'],
+  muster: ['mustering', 'muster'],
+}
+
+/** The phase as the state counts it. */
+export function phaseNumber(phase: Phase): number {
+  return NUMBERS[phase]
+}
+
+/** The flow of a phase: game, turn, phase. */
+export function phaseFlow(phase: Phase): { proc: string; at: string; here: object }[] {
+  const [procedure, question] = RESTS[phase]
+  return [
+    { proc: 'titan', at: 'turn', here: {} },
+    { proc: 'turn', at: procedure, here: {} },
+    { proc: procedure, at: question, here: {} },
+  ]
+}
+
+/** The phase a position means that names none: movement with a roll, engagement where legions meet, else organisation. */
+export function phaseOf(g: Omit<Titan, 'core'>, hasRoll: boolean): Phase {
+  if (hasRoll) return 'movement'
+  return meetings(g).length > 0 ? 'engagement' : 'organisation'
+}
+
+/** The lands with legions of more than one seat. */
+function meetings(g: Omit<Titan, 'core'>): Land[] {
+  return [...new Set(g.at)].filter(land => land !== NONE && new Set(ownersIn(g, land)).size > 1)
+}
+
+function legionsIn(g: Omit<Titan, 'core'>, land: Land): Marker[] {
+  return g.at.flatMap((at, marker) => (at === land ? [marker] : []))
+}
+
+function ownersIn(g: Omit<Titan, 'core'>, land: Land): number[] {
+  return legionsIn(g, land).map(marker => g.holder[marker]!)
+}
+
+/** TI-4.0b, TI-7.0a, TI-10.1: who may share a land in this phase, and by which side attackers came. */
+export function checkBoard(g: Omit<Titan, 'core'>, phase: Phase, reader: Reader): void {
+  const meeting = meetings(g)
+  const seats = reader.at('seats')
+  if (phase === 'engagement' && meeting.length === 0) {
+    reader.at('phase').fault('no legion meets an enemy; put two in one land, or name another phase')
+  }
+  for (const land of new Set(g.at)) {
+    if (land === NONE) continue
+    const legions = legionsIn(g, land)
+    const own = legions.filter(marker => g.holder[marker] === g.mover)
+    const named = `${legions.map(marker => markerNames[marker]).join(' and ')} in land ${lands[land]!.number}`
+    if (meeting.includes(land)) {
+      checkMeeting(g, phase, legions, own, named, seats)
+      setEntry(g, own[0]!, land)
+    } else if (legions.length > 1) checkParts(phase, legions, own, named, seats)
+  }
+}
+
+function checkMeeting(
+  g: Omit<Titan, 'core'>,
+  phase: Phase,
+  legions: readonly Marker[],
+  own: readonly Marker[],
+  named: string,
+  seats: Reader,
+): void {
+  if (legions.length > 2) seats.fault(`${named}: two legions at most meet in a land`)
+  if (own.length !== 1) seats.fault(`${named}: one of them must be the mover’s, which is seat ${g.mover}`)
+  if (phase === 'organisation' || phase === 'mulligan' || phase === 'muster') {
+    seats.fault(`${named} meet, which cannot be in the ${phase} phase; move one away, or say "phase": "engagement"`)
+  }
+  g.moved[own[0]!] ||= 1
+}
+
+function checkParts(
+  phase: Phase,
+  legions: readonly Marker[],
+  own: readonly Marker[],
+  named: string,
+  seats: Reader,
+): void {
+  const mayShare = phase === 'organisation' || phase === 'mulligan' || phase === 'movement'
+  if (own.length !== legions.length) seats.fault(`${named} share a land; only the mover’s may, before they move`)
+  if (!mayShare) seats.fault(`${named} share a land, which cannot be in the ${phase} phase; move one away`)
+}
+
+/** TI-10.2a: towers are entered from the bottom; elsewhere the position may say, and without a word it is the right. */
+function setEntry(g: Omit<Titan, 'core'>, attacker: Marker, land: Land): void {
+  if (isTower(land)) g.entry[attacker] = BOTTOM
+}
