@@ -35,6 +35,7 @@ const checks = {
   style: [biome, 'check'],
   imports: [depcruise, '--config', '.dependency-cruiser.cjs', '.'],
   purity: ['tools/purity.ts'],
+  documents: ['tools/documented.ts'],
   'dead code': [knip, '--no-progress', '--no-config-hints'],
 }
 

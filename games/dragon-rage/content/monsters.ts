@@ -115,7 +115,7 @@ const wurm: Sheet = {
   ],
   ...{ fly: 0, bound: 0, slithers: true, overruns: true, overrunAttack: 9 },
   ...{ fires: 0, fireHexes: 0, fireEscape: 0, firesInFlight: false },
-  ...{ crashDice: 2, attacksAfterLanding: false, pouncing: 1 },
+  ...{ crashDice: 0, attacksAfterLanding: false, pouncing: 1 },
 }
 
 const byType = new Map([

@@ -71,12 +71,12 @@ const source = { m: 'manual', d: 'deduced', c: 'chosen' } as const
  * movement and counters by their first letters.
  */
 function type(row: Row, points: [number, number], sources: string, hitPoints = 0, toHit = 0): UnitType {
-  const [code, group, race, strength, escape, mp, counters] = row
+  const [code, group, race, strength, escapeNumber, mp, counters] = row
   const [attack, defence] = strength.split('/').map(Number)
   const [normal, road] = mp.split('/').map(Number)
   const [a, b, c, d] = [...sources].map(letter => source[letter as keyof typeof source])
   return {
-    ...{ code, group, race, attack, defence, escape, mp: normal, roadMp: road, counters, hitPoints, toHit },
+    ...{ code, group, race, attack, defence, escape: escapeNumber, mp: normal, roadMp: road, counters, hitPoints, toHit },
     halfPoints: [2 * points[0], 2 * points[1]],
     sources: [a, b, c, d],
   }

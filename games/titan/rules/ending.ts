@@ -1,4 +1,4 @@
-import { finish, type Result, reveal, type RuleId, type Seat } from '@hexarium/kernel'
+import { finish, type Result, type RuleId, reveal, type Seat } from '@hexarium/kernel'
 import { knowEverything } from '../knowledge.ts'
 import { legionsOf, legionValue } from '../legions.ts'
 import type { Titan } from '../state.ts'

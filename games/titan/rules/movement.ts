@@ -5,7 +5,7 @@ import { knowMerge } from '../knowledge.ts'
 import { addPiece, countOf, disband, enemyIn, hasLord, legionsOf, piecesOf, removePiece } from '../legions.ts'
 import { type Land, type Marker, NONE, type Titan, type Type } from '../state.ts'
 import { destinations, entrySides } from './masterboard.ts'
-import { OWN, occupation } from './occupation.ts'
+import { occupation } from './occupation.ts'
 import { show } from './showing.ts'
 import { cannotTitanTeleport, cannotTowerTeleport, teleportSides, titanTeleports, towerTeleports } from './teleport.ts'
 

@@ -16,8 +16,8 @@ import {
   offered,
   offeredAs,
   refusal,
-  settle,
   type SeatSpec,
+  settle,
   stateOf,
   stockOf,
   strike,
@@ -229,7 +229,11 @@ test('TI-9.4a TI-DP-21 either player may concede from the talks on', () => {
 })
 
 test('TI-9.4a TI-19.3f a legion with the Titan may be conceded too; its player is eliminated', () => {
-  const seats = [{ legions: ['>8 titan troll*2', '500 lion'] }, { legions: ['8 ogre', '600 titan'] }, { legions: ['1 titan'] }]
+  const seats = [
+    { legions: ['>8 titan troll*2', '500 lion'] },
+    { legions: ['8 ogre', '600 titan'] },
+    { legions: ['1 titan'] },
+  ]
   const match = afterMovement({ seats })
   settle(match, '1>stand', '0>concede')
   expect(stateOf(match).alive).toEqual([0, 1, 1])
@@ -285,7 +289,11 @@ test('TI-9.4c if nobody of the winner is left it is mutual elimination', () => {
 
 test('TI-9.4c a winner whose Titan is already slain is eliminated all the same; the conceder is the slayer', () => {
   const seats = [{ legions: ['200 titan centaur'] }]
-  const match = melee('plains', 'titan C3:5, ogre B1', 'lion D3, lion A1', { phasing: 'defender', seats, others: [['9 lion'], []] })
+  const match = melee('plains', 'titan C3:5, ogre B1', 'lion D3, lion A1', {
+    phasing: 'defender',
+    seats,
+    others: [['9 lion'], []],
+  })
   strike(match, 'D3', 'C3', [6, 1, 1, 1, 1])
   settle(match, '1>concede')
   expect(stateOf(match).alive).toEqual([0, 1, 1])

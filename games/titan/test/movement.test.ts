@@ -20,7 +20,9 @@ import {
 const other = { legions: ['600 titan ogre'] }
 
 test('TI-6.0a a turn has organisation, movement, engagement and muster, in this order', () => {
-  const match = table({ seats: [{ legions: ['1 titan lion*4', '8 lion*2'] }, { legions: ['600 titan ogre*3', '2 ogre'] }] })
+  const match = table({
+    seats: [{ legions: ['1 titan lion*4', '8 lion*2'] }, { legions: ['600 titan ogre*3', '2 ogre'] }],
+  })
   expect(stateOf(match).phase).toBe(1)
   choose(match, 'roll', [1])
   expect(stateOf(match).phase).toBe(2)
@@ -66,7 +68,9 @@ test('TI-6.2b TI-DP-07 if no legion has a normal move the phase may end with non
     ...[1, 5, 4000, 25, 121, 117, 21, 113, 15, 109, 105, 101, 139, 135, 131, 35, 127, 29, 123, 119, 115, 19, 111, 107],
     ...[103, 7, 141, 137, 133, 129, 33, 125, 11, 2000, 39, 6000],
   ]
-  const legions = ring.map((land, i) => `${land} #${i < 12 ? i : i + 12} ${i === 0 ? 'titan' : i < 20 ? 'lion' : 'ogre'}`)
+  const legions = ring.map(
+    (land, i) => `${land} #${i < 12 ? i : i + 12} ${i === 0 ? 'titan' : i < 20 ? 'lion' : 'ogre'}`,
+  )
   const match = table({ seats: [{ legions }, other], roll: 4 })
   expect(offered(match)).toEqual(['done'])
   choose(match, 'done')
@@ -115,7 +119,10 @@ test('TI-7.1b an own legion that is to vacate a land must move first', () => {
 })
 
 test('TI-7.1a TI-7.1c a legion that meets an enemy stops and is engaged; the land is then closed', () => {
-  const match = table({ seats: [{ legions: ['1 titan ogre', '41 lion*2'] }, { legions: ['600 titan ogre', '2 ogre'] }], roll: 3 })
+  const match = table({
+    seats: [{ legions: ['1 titan ogre', '41 lion*2'] }, { legions: ['600 titan ogre', '2 ogre'] }],
+    roll: 3,
+  })
   choose(match, 'legion 0')
   expect(offeredAs(match, 'land')).toEqual(['2', '3000', '5000'])
   choose(match, 'land 2')

@@ -4,8 +4,20 @@ import { lands } from '../content/masterboard.ts'
 import { freeMarkers } from '../legions.ts'
 import { DEALS } from '../rules/set-up.ts'
 import { MARKERS, type Titan } from '../state.ts'
-import { choose, fresh, knownOf, landOf, legion, offered, offeredAs, stateOf, stockOf, told, viewOf } from './table.ts'
-import { titan } from './table.ts'
+import {
+  choose,
+  fresh,
+  knownOf,
+  landOf,
+  legion,
+  offered,
+  offeredAs,
+  stateOf,
+  stockOf,
+  titan,
+  told,
+  viewOf,
+} from './table.ts'
 
 /** A new game whose tower draw falls like this. */
 function drawn(...dice: number[]): Titan {

@@ -1,7 +1,20 @@
 import type { Match } from '@hexarium/kernel'
 import { expect, test } from 'vitest'
 import { freeMarkers } from '../legions.ts'
-import { choose, chooseAll, knownOf, landOf, legion, offered, offeredAs, refusal, stateOf, table, told, viewOf } from './table.ts'
+import {
+  choose,
+  chooseAll,
+  knownOf,
+  landOf,
+  legion,
+  offered,
+  offeredAs,
+  refusal,
+  stateOf,
+  table,
+  told,
+  viewOf,
+} from './table.ts'
 
 const other = { legions: ['600 titan ogre'] }
 
@@ -31,7 +44,11 @@ test('TI-4.3a TI-4.3c six may be split in three parts; three are the limit for a
   const match = table({ seats: [{ legions: ['1 titan ogre*2 lion*2 troll*2', '9 lion*6'] }, other] })
   split(match, 0, 'ogre ogre', 2)
   split(match, 0, 'lion lion', 3)
-  expect([legion(match, 0), legion(match, 2), legion(match, 3)]).toEqual(['titan troll troll', 'ogre ogre', 'lion lion'])
+  expect([legion(match, 0), legion(match, 2), legion(match, 3)]).toEqual([
+    'titan troll troll',
+    'ogre ogre',
+    'lion lion',
+  ])
   expect(refusal(match, 'legion 0').rule).toBe('TI-4.3a')
   split(match, 1, 'lion lion', 4)
   expect(offeredAs(match, 'legion')).toEqual(['1'])

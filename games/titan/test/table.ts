@@ -6,7 +6,7 @@ import { battleBoard } from '../content/battlelands.ts'
 import { typeNamed, typeNames } from '../content/creatures.ts'
 import { landNumbered, lands } from '../content/masterboard.ts'
 import { type TerrainName, terrainNamed } from '../content/terrains.ts'
-import { titan } from './stub.ts'
+import { titan } from '../game.ts'
 import { knowFromPosition } from '../knowledge.ts'
 import { piecesOf } from '../legions.ts'
 import { fighterAt, locked } from '../rules/battlefield.ts'
@@ -16,8 +16,8 @@ import {
   type Battle,
   DEFENDER,
   type Engagement,
-  type Marker,
   MARKERS_PER_COLOUR,
+  type Marker,
   MOVEMENT,
   NONE,
   ORGANISATION,
@@ -101,7 +101,11 @@ export function table({ seats, mover = 0, roll, first = false, stock = {}, shown
     : ['organisation', { proc: 'organisation', at: 'organise', here: {} }]
   g.phase = isMoving ? MOVEMENT : ORGANISATION
   g.roll = isMoving ? (roll ?? 1) : 0
-  g.core.flow = [{ proc: 'titan', at: 'turn', here: {} }, { proc: 'turn', at: phase as string, here: {} }, frame as never]
+  g.core.flow = [
+    { proc: 'titan', at: 'turn', here: {} },
+    { proc: 'turn', at: phase as string, here: {} },
+    frame as never,
+  ]
   check(g)
   match.state = g
   if (!isMoving && roll !== undefined) choose(match, 'roll', [roll])
@@ -325,7 +329,11 @@ export function told(events: readonly Event[], kind: string): number[][] {
 /** A match at its very beginning, towers drawn with these dice. */
 export function fresh(seats: number, settings: Record<string, unknown> = {}): Match {
   return must(
-    Match.open(titan, { seats: Array.from({ length: seats }, (_, i) => `seat ${i}`), settings, dice: { seed: 'fresh' } }),
+    Match.open(titan, {
+      seats: Array.from({ length: seats }, (_, i) => `seat ${i}`),
+      settings,
+      dice: { seed: 'fresh' },
+    }),
   )
 }
 

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, must, newGame, readSettings, SPECTATOR, say } from '@hexarium/kernel'
+import { LANGUAGES, type Language, must, newGame, type Phrase, readSettings, SPECTATOR, say } from '@hexarium/kernel'
 import { checkLaws } from '@hexarium/kernel/laws'
 import { expect, test } from 'vitest'
 import { battleBoard } from '../content/battlelands.ts'
@@ -67,7 +67,7 @@ test('TI-2.3a every marker, land, hex and character has a name and a short one o
 test('whatever an event or a choice names, also when it is gone, nothing is undefined', () => {
   const view = fresh()
   inAll(text => {
-    const read = (phrase: Parameters<typeof say>[0], args: number[], what: string) =>
+    const read = (phrase: Phrase<View> | undefined, args: number[], what: string) =>
       expect(say(phrase, view, args, SPECTATOR), what).not.toMatch(/undefined|NaN|\[object|^$/)
     for (const [kind, { args }] of Object.entries(events)) {
       const values = args.map(name => (name === 'slayer' ? NONE : 1))

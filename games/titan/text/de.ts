@@ -212,6 +212,7 @@ export const de: TitanText = {
   },
   event: {
     tower: (_view, [of, at]) => `${seat(of!)} beginnt hier: ${land(at!)}`,
+    marker: (_view, [of, id, at]) => `${seat(of!)} stellt einen Armeemarker auf: ${legion(id!)}, ${land(at!)}`,
     deal: (_view, [of, one, two]) => `${seat(of!)} hat zwei Armeen zu vier Wesen: ${legion(one!)} und ${legion(two!)}`,
     turn: (_view, [of, number]) => `Runde ${number}: ${seat(of!)}`,
     split: (_view, [old, left, part, height]) =>

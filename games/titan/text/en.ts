@@ -216,6 +216,7 @@ export const en: TitanText = {
   },
   event: {
     tower: (_view, [of, at]) => `${seat(of!)} starts in ${land(at!)}`,
+    marker: (_view, [of, id, at]) => `${seat(of!)} puts ${legion(id!)} into ${land(at!)}`,
     deal: (_view, [of, one, two]) => `${seat(of!)} has two legions of four: ${legion(one!)} and ${legion(two!)}`,
     turn: (_view, [of, number]) => `Turn ${number}: ${seat(of!)}`,
     split: (_view, [old, left, part, height]) =>

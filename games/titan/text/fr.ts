@@ -229,6 +229,7 @@ export const fr: TitanText = {
   },
   event: {
     tower: (_view, [of, at]) => `${seat(of!)} commence ici : ${land(at!)}`,
+    marker: (_view, [of, id, at]) => `${seat(of!)} place un marqueur : ${legion(id!)}, ${land(at!)}`,
     deal: (_view, [of, one, two]) => `${seat(of!)} a deux légions de quatre : ${legion(one!)} et ${legion(two!)}`,
     turn: (_view, [of, number]) => `Tour ${number} : ${seat(of!)}`,
     split: (_view, [old, left, part, height]) =>
