@@ -21,6 +21,7 @@ const tasks = {
   test,
   check,
   rules: ['tools/rules.ts'],
+  mutate: ['tools/mutate.ts'],
   fuzz: [cli, 'fuzz'],
   arena: [cli, 'arena'],
   bench: [cli, 'bench'],

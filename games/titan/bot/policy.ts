@@ -2,9 +2,19 @@ import { type Decision, optionKind, optionValue, type Seat } from '@hexarium/ker
 import type { Titan } from '../state.ts'
 import type { Adviser } from './advice.ts'
 import { announce, carry, chooseStriker, chooseTarget, manoeuvre, manoeuvreTo, reinforce } from './fighting.ts'
+import { muster, musterPiece, musterWay, spoils, summon } from './gathering.ts'
+import { deal, mergeMarker, organise, splitMarker, splitOff, takeMarker } from './organising.ts'
+import { flightWindow, nextEngagement, offerLosses, talks } from './parleying.ts'
+import { moveTo, mulligan, nextMove } from './travelling.ts'
 
+/** By question, in the order of the turn. */
 const advisers: Readonly<Record<string, Adviser<never>>> = {
-  ...{ manoeuvre, manoeuvreTo, chooseStriker, chooseTarget, announce, carry, reinforce },
+  ...{ takeMarker, deal, organise, splitOff, splitMarker },
+  ...{ mulligan, nextMove, moveTo, mergeMarker },
+  ...{ nextEngagement, flightWindow, talks, offerLosses },
+  ...{ reinforce, reinforceWay: musterWay, summon, manoeuvre, manoeuvreTo },
+  ...{ chooseStriker, chooseTarget, announce, carry, spoils, spoilsWay: musterWay },
+  ...{ muster, musterPiece, musterWay },
 }
 
 /** How likely a sensible player takes each option. */

@@ -84,7 +84,7 @@ export function checkBoard(g: Omit<Titan, 'core'>, phase: Phase, reader: Reader)
     if (meeting.includes(land)) {
       checkMeeting(g, phase, legions, own, named, seats)
       setEntry(g, own[0]!, land)
-    } else if (legions.length > 1) checkParts(phase, legions, own, named, seats)
+    } else if (legions.length > 1) checkParts(g, phase, legions, named, seats)
   }
 }
 
@@ -104,16 +104,20 @@ function checkMeeting(
   g.moved[own[0]!] ||= 1
 }
 
+/** TI-5.2d, TI-4.3c: parts before they move, and the first legions in their tower. */
 function checkParts(
+  g: Omit<Titan, 'core'>,
   phase: Phase,
   legions: readonly Marker[],
-  own: readonly Marker[],
   named: string,
   seats: Reader,
 ): void {
-  const mayShare = phase === 'organisation' || phase === 'mulligan' || phase === 'movement'
-  if (own.length !== legions.length) seats.fault(`${named} share a land; only the mover’s may, before they move`)
-  if (!mayShare) seats.fault(`${named} share a land, which cannot be in the ${phase} phase; move one away`)
+  const owner = g.holder[legions[0]!]!
+  if (g.turnsTaken[owner] === 0 && g.at[legions[0]!] === g.tower[owner]) return
+  if (owner !== g.mover) seats.fault(`${named} share a land; only the mover’s may, before they move`)
+  if (phase === 'engagement' || phase === 'muster') {
+    seats.fault(`${named} share a land, which cannot be in the ${phase} phase; move one away`)
+  }
 }
 
 /** TI-10.2a: towers are entered from the bottom; elsewhere the position may say, and without a word it is the right. */

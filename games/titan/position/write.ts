@@ -25,10 +25,10 @@ import { markerNames } from './reading.ts'
 
 /** The position a state is, between choices on the masterboard. Throws a sentence where positions cannot say it. */
 export function writePosition(g: Titan): object {
+  if (g.core.result) throw new Error('The game is over; there is no position to write.')
   if (g.turn === 0) throw new Error('The set-up cannot be written as a position; start a new game instead.')
   if (g.engagement)
     throw new Error('An engagement or battle under way cannot be written as a position; resolve it first.')
-  if (g.core.result) throw new Error('The game is over; there is no position to write.')
   const phase = phaseOf(g)
   return {
     seats: g.tower.map((_, seat) => writeSeat(g, seat)),
