@@ -136,6 +136,7 @@ export function lose(g: Titan, type: Type, later: boolean): void {
 export function disband(g: Titan, marker: Marker): void {
   g.at[marker] = NONE
   g.moved[marker] = 0
+  g.entry[marker] = 0
   g.mustered[marker] = 0
   g.origin[marker] = marker
 }

@@ -4,7 +4,7 @@ import { piecesOf } from './legions.ts'
 import { contested } from './rules/engagement.ts'
 import { walksOf } from './rules/movement.ts'
 import { recruitsOf } from './rules/mustering.ts'
-import { legionOf } from './rules/sides.ts'
+import { legionOf, seatOf } from './rules/sides.ts'
 import { type Battle, type Engagement, MARKERS, type Marker, NONE, type Titan, type Type } from './state.ts'
 
 /** What a seat knows of a legion on the board. */
@@ -59,6 +59,8 @@ export interface View
   battle: Battle | null
   /** The lands where an engagement waits (TI-6.3a). */
   contested: number[]
+  /** The viewer's own half-made choice: what the question is about. Empty for everybody else. */
+  choice: Record<string, unknown>
 }
 
 /** What a seat may know. Eliminated players have the public view (TI-K7). */
@@ -72,7 +74,23 @@ export function view(g: Titan, seat: Seat): View {
     engagement: engagement && seenEngagement(g, engagement, viewer),
     battle: battle && structure(battle),
     contested: contested(g),
+    choice: halfMade(g, viewer),
   }
+}
+
+/** What the seat that is choosing has chosen so far. */
+function halfMade(g: Titan, viewer: Seat): Record<string, unknown> {
+  const frame = g.core.flow.at(-1)
+  return frame && viewer !== SPECTATOR && chooser(g, frame) === viewer ? structure(frame.here) : {}
+}
+
+/** Whose choice a procedure's locals are. */
+function chooser(g: Titan, { proc, here }: Frame): Seat {
+  if (proc === 'half') return seatOf(g, g.battle!.phasing)
+  if (proc === 'strikes') return seatOf(g, here['side'] as number)
+  if (proc === 'harvest') return seatOf(g, g.engagement!.winner)
+  if (proc === 'contest') return (here['offerer'] ?? NONE) === NONE ? NONE : seatOf(g, here['offerer'] as number)
+  return g.turn === 0 ? NONE : g.mover
 }
 
 /** A copy of flat lists and numbers. */

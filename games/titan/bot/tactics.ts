@@ -2,7 +2,7 @@ import { battleBoard, entryHexes, HEXES } from '../content/battlelands.ts'
 import { FLIES, RANGESTRIKES, SKILL, TITAN } from '../content/creatures.ts'
 import { TOWER } from '../content/terrains.ts'
 import type { Announcement } from '../rules/carry.ts'
-import { isSlain, lowest, reachableSet } from '../rules/battlefield.ts'
+import { isSlain, lowest, reachableSet, setOf } from '../rules/battlefield.ts'
 import { type HexSet, TOUCHING } from '../rules/hazards.ts'
 import { rangeDice, rangeNumber, rangestrikeTargets } from '../rules/rangestrike.ts'
 import { strikeChart, strikeDice, strikeNumber } from '../rules/strike.ts'
@@ -192,16 +192,25 @@ function isPlacing(battle: Battle): boolean {
   return battle.map === TOWER && battle.round === 1 && battle.phasing === DEFENDER
 }
 
-/** Who enters or moves early: the quick before the slow, so that nobody is shut out; the Titan last, behind them. */
-function rank(battle: Battle, fighter: number): number {
-  const type = battle.type[fighter]
-  if (type === TITAN) return -1
-  return SKILL[type] * 100 - FLIES[type] * 250 + battle.power[fighter]
+/**
+ * The fighters of a list in the order in which they should move. Nobody must be shut out: first those on foot who get
+ * past the doors, the quick before the slow and the Titan behind them; then those who do not; at last those with wings.
+ */
+export function marchingOrder(battle: Battle, fighters: readonly number[]): number[] {
+  const ranks = fighters.map(fighter => [fighter, rank(battle, fighter)])
+  return ranks.sort(([, a], [, b]) => b - a).map(([fighter]) => fighter)
 }
 
-/** The fighters of a list in the order in which they should move. */
-export function marchingOrder(battle: Battle, fighters: readonly number[]): number[] {
-  return [...fighters].sort((a, b) => rank(battle, b) - rank(battle, a))
+function rank(battle: Battle, fighter: number): number {
+  const type = battle.type[fighter]
+  if (FLIES[type]) return -1000 + battle.power[fighter]
+  if (battle.hex[fighter] === WAITING && !getsPastTheDoor(battle, fighter)) return -500 + battle.power[fighter]
+  return type === TITAN ? -1 : SKILL[type] * 100 + battle.power[fighter]
+}
+
+function getsPastTheDoor(battle: Battle, fighter: number): boolean {
+  const doors = setOf(entryHexes(battle.map, battle.entry, battle.side[fighter]))
+  return (reachableSet(battle, fighter) & ~doors) !== 0
 }
 
 /** The hexes a fighter may go to, each with how good it is there. */

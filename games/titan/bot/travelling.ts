@@ -23,6 +23,7 @@ const HUNT = 0.25
 const CROWN = 1000
 /** Of several destinations those are weighed that come this close to the best. */
 const CLOSE = 4
+const LAST_RESORT = 0.01
 
 /** TI-7.6a: the mulligan. */
 export const mulligan: Adviser = g => only(POOR_ROLLS.includes(g.roll) ? 'reroll' : 'keep')
@@ -71,7 +72,7 @@ function spoilsOf(chart: Chart, from: Legion, against: Legion): number {
   const mine = legionWorth(from.sum)
   const theirs = legionWorth(against.sum)
   const points = TO_SCORE * pointsFor(g, against)
-  const muster = PENDING * musterGain(from, against.land)
+  const muster = PENDING * musterGain(from, against.land) + ahead(from, against.land)
   if (wouldFlee(g, from, against, odds)) return points / 2 + harm * theirs + muster
   const price = wins * priceOfVictory(odds) + 1 - wins
   let worth = wins * (points + harm * theirs + muster * (1 - price)) - price * mine
@@ -83,23 +84,36 @@ function spoilsOf(chart: Chart, from: Legion, against: Legion): number {
 
 /** What a move is worth beside staying. */
 function worthOfMove(chart: Chart, legion: Legion, land: Land): number {
-  for (const other of chart.legions)
-    if (other.land === land && other.seat !== chart.seat) return spoilsOf(chart, legion, other)
-  return worthIn(chart, legion, land, true)
+  const enemy = enemyIn(chart, land)
+  return enemy ? spoilsOf(chart, legion, enemy) : worthIn(chart, legion, land, true)
 }
 
-/** TI-7.0a: the legion that gains most by a move; the end, if none gains anything. */
+function enemyIn(chart: Chart, land: Land): Legion | undefined {
+  for (const other of chart.legions) if (other.land === land && other.seat !== chart.seat) return other
+  return undefined
+}
+
+/**
+ * TI-7.0a: the legion that gains most by a move; the end, if none gains anything. Whom one attacks is seldom known for
+ * certain, so to an attack there is always an alternative.
+ */
 export const nextMove: Adviser = (g, _here, seat, offered) => {
   const chart = chartOf(g, seat)
-  const legions = offered('legion')
-  const [legion, gain] = best(legions, marker => gainOf(chart, legionAt(g, marker)))
+  const markers = offered('legion')
   const mayStop = offered('done').length > 0
-  if (legions.length === 0 || (mayStop && gain <= WORTH_A_MOVE)) return only(mayStop ? 'done' : 'chance')
-  return only('legion', legion)
+  const [legion, gain] = best(markers, marker => gainOf(chart, legionAt(g, marker), true))
+  if (markers.length === 0 || (mayStop && gain <= WORTH_A_MOVE)) return only(mayStop ? 'done' : 'chance')
+  const [peaceful, growth] = best(markers, marker => gainOf(chart, legionAt(g, marker), false))
+  if (growth >= gain) return only('legion', legion)
+  return (kind, value) => {
+    if (kind === 'legion') return value === legion ? 1 : value === peaceful ? 0.5 : 0
+    return kind === 'done' ? 0.3 : 0
+  }
 }
 
-function gainOf(chart: Chart, legion: Legion): number {
-  const [, most] = best(destinationsOf(chart.g, legion), land => worthOfMove(chart, legion, land))
+function gainOf(chart: Chart, legion: Legion, attacks: boolean): number {
+  const lands = destinationsOf(chart.g, legion).filter(land => attacks || !enemyIn(chart, land))
+  const [, most] = best(lands, land => worthOfMove(chart, legion, land))
   return most - worthIn(chart, legion, legion.land, false)
 }
 
@@ -120,9 +134,11 @@ export const moveTo: Adviser<MoveHere> = (g, here, seat) => {
   const worths = new Map<Land, number>()
   for (const land of destinationsOf(g, legion)) worths.set(land, worthOfMove(chart, legion, land))
   const most = Math.max(...worths.values())
+  const [peaceful] = best([...worths.keys()], land => (enemyIn(chart, land) ? Number.NEGATIVE_INFINITY : worths.get(land)!))
   return (kind, land) => {
     const behind = most - (worths.get(land) ?? Number.NEGATIVE_INFINITY)
-    return behind > CLOSE ? 0 : Math.exp(-behind) * SHOWN[kind]
+    if (behind <= CLOSE) return Math.exp(-behind) * SHOWN[kind]
+    return land === peaceful ? LAST_RESORT : 0
   }
 }
 

@@ -32,6 +32,7 @@ const organise = decision({
     },
   },
   cannot: { legion: (g, _here, legion) => cannotSplit(g, legion) },
+  default: () => ['roll'],
 })
 
 /** TI-4.3b: who leaves, one after the other. */
@@ -57,6 +58,10 @@ const splitOff = decision({
     },
   },
   cannot: { piece: (g, here, type) => (kindsLeft(g, here).includes(type) ? undefined : 'TI-4.3a') },
+  default(g, here) {
+    if (here.part.length === 0) return ['back']
+    return here.part.length >= LEAST ? ['done'] : ['piece', kindsLeft(g, here)[0]!]
+  },
 })
 
 /** TI-4.3b: the new legion takes a free marker of his choice. */

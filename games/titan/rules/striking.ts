@@ -7,6 +7,7 @@ import { fighterAt, foes, hexesIn, isSlain, suffersDrift } from './battlefield.t
 import { announcements } from './carry.ts'
 import { rangestrike, rangestrikeTargets } from './rangestrike.ts'
 import { seatOf, sideOf } from './sides.ts'
+import { strikeDice, strikeNumber, strikeTargets } from './strike.ts'
 
 type Here = { side: number; over: number; striker: number; target: number; excess: number; carryTo: number[] }
 
@@ -39,6 +40,10 @@ const chooseStriker = decision({
     },
     concede: (g, _here, _value, seat) => concedeInBattle(g, sideOf(g, seat)),
   },
+  default(g, here) {
+    const strike = easiestStrike(g, strikers(g, here.side))
+    return strike ? ['fighter', strike.striker] : ['done']
+  },
 })
 
 /** TI-13.1a, TI-12.1c: one living enemy. */
@@ -63,6 +68,10 @@ const chooseTarget = decision({
     },
   },
   points: { strike: 'fighter', rangestrike: 'fighter' },
+  default(g, here) {
+    const strike = easiestStrike(g, [here.striker])
+    return strike ? ['strike', strike.target] : ['rangestrike', rangestrikeTargets(g.battle!, here.striker, g.rulings)[0]!]
+  },
 })
 
 /** TI-13.4c, TI-13.5b: the plain strike, or a higher number or fewer dice that let hits carry. */
@@ -101,6 +110,11 @@ const carry = decision({
     stop(_g, here) {
       here.excess = 0
     },
+  },
+  default(g, here) {
+    const { power, hits } = g.battle!
+    const living = here.carryTo.filter(target => isAlive(g.battle!, target))
+    return ['fighter', living.reduce((best, one) => (power[one]! - hits[one]! < power[best]! - hits[best]! ? one : best))]
   },
 })
 
@@ -141,6 +155,19 @@ export function strikers(g: Titan, side: number): number[] {
     else if (side === battle.phasing && rangestrikeTargets(battle, fighter, g.rulings).length > 0) found.push(fighter)
   }
   return found
+}
+
+/** TI-DP-17: what is struck for a player whose time is up: lowest number, most dice, most hits on the target, hex order. */
+function easiestStrike(g: Titan, fighters: readonly number[]): { striker: number; target: number } | undefined {
+  const battle = g.battle!
+  const strikes = fighters.flatMap(striker =>
+    strikeTargets(battle, striker).map(target => {
+      const number = strikeNumber(battle, striker, target, g.rulings)
+      const order = [number, -strikeDice(battle, striker, target), -battle.hits[target]!]
+      return { striker, target, order: [...order, battle.hex[striker]!, battle.hex[target]!] }
+    }),
+  )
+  return strikes.sort((a, b) => a.order.map((of, i) => of - b.order[i]!).find(by => by !== 0) ?? 0)[0]
 }
 
 function isAlive(battle: Battle, fighter: number): boolean {

@@ -321,6 +321,15 @@ export function strike(match: Match, from: string, to: string, dice: number[], w
   throw new Error(`${from} does not strike ${to} with ${dice.length} dice`)
 }
 
+/** Everybody who must strike does, and misses: to the end of the strike phase. */
+export function missAll(match: Match): void {
+  while (['chooseStriker', 'chooseTarget', 'announce'].includes(match.asked?.decision ?? '')) {
+    const [first] = offered(match).filter(text => text !== 'concede')
+    const dice = Array.from({ length: 30 }, (_, count) => new Array<number>(count + 1).fill(1))
+    if (!dice.some(ones => attempt(match, first, ones).ok)) choose(match, first)
+  }
+}
+
 /** The integers of every event of a kind. */
 export function told(events: readonly Event[], kind: string): number[][] {
   return events.filter(event => event.kind === kind).map(event => event.args)

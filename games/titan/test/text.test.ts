@@ -1,4 +1,20 @@
-import { LANGUAGES, type Language, must, newGame, type Phrase, readSettings, SPECTATOR, say } from '@hexarium/kernel'
+import {
+  chance,
+  LANGUAGES,
+  type Language,
+  must,
+  newGame,
+  optionKind,
+  options,
+  optionValue,
+  type Phrase,
+  question,
+  readSettings,
+  SPECTATOR,
+  say,
+  seatToAct,
+  take,
+} from '@hexarium/kernel'
 import { checkLaws } from '@hexarium/kernel/laws'
 import { expect, test } from 'vitest'
 import { battleBoard } from '../content/battlelands.ts'
@@ -132,6 +148,33 @@ test('TI-13.4c an announcement says dice, number and where hits may go', () => {
   expect(way(de, 1)).toBe('6 Würfel, Schwierigkeit 6, Übertrag möglich: Zentaur auf D3')
   expect(way(fr, 1)).toBe('6 dés, il faut 6+, report possible : centaure en D3')
   expect(say(en.ask['announce'], view, [], 0)).toBe('Announce how the ogre on C3 strikes the lion on C4 (3 hits of 5)')
+})
+
+test('random games: a half-made choice that the view shows is named in questions and choices', () => {
+  const told = new Set<string>()
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    const g = newGame(titan, { seats: 3, settings: must(readSettings(titan.settings, { turnLimit: 60 })) }, seed)
+    const luck = chance(seed)
+    while (!g.core.result) {
+      const seat = seatToAct(titan, g)
+      const { decision, frame } = question(titan, g)!
+      const open = options(titan, g, seat)
+      const view = { ...titan.view(g, seat), choice: frame.here }
+      const choices = open.map(option => [decision.kinds[optionKind(option)]!, optionValue(option)] as const)
+      inAll(text => {
+        const words = choices.map(([kind, value]) => {
+          return say(text.choice[`${decision.name}.${kind}`] ?? text.choice[kind], view, [value], seat)!
+        })
+        const ask = say(text.ask[decision.name], view, [], seat)!
+        for (const phrase of [ask, ...words]) expect(phrase, decision.name).not.toMatch(/undefined|NaN|–|\?/)
+        if (decision.name !== 'manoeuvre') expect(new Set(words).size, `${words}`).toBe(words.length)
+        if (text === en) told.add(ask.replace(/\d+/g, '0'))
+      })
+      const stubborn = choices.flatMap(([kind], i) => (kind === 'concede' ? [] : [open[i]!]))
+      take(titan, g, seat, luck.pick(stubborn))
+    }
+  }
+  expect([...told].some(ask => /^Choose where (Red|Blue|Green) \w+ goes — you rolled 0$/.test(ask))).toBe(true)
 })
 
 test('random games: everything asked, offered and told has words, and every view can be drawn', () => {

@@ -46,7 +46,7 @@ const seats = (scores: readonly number[]) => list(scores.map((score, of) => `${s
 function fighter(view: View, id: number): string {
   const { battle } = view
   if (!battle || battle.type[id] === undefined) return 'un personnage'
-  const at = battle.hex[id]! >= 0 ? ` en ${hex(battle.hex[id]!)}` : ' (pas encore entré)'
+  const at = battle.hex[id]! >= 0 ? ` en ${hex(battle.hex[id]!)}` : ' (hors du champ)'
   const hits = battle.hits[id]! > 0 ? ` (${touches(battle.hits[id]!)} sur ${battle.power[id]})` : ''
   return `${character(battle.type[id]!)}${at}${hits}`
 }
@@ -252,7 +252,7 @@ export const fr: TitanText = {
       `Accord entre ${legion(attacker!)} et ${legion(defender!)} : ${agreement(by!, losses)}`,
     demandsBattle: (_view, [of]) => `${seat(of!)} exige la bataille`,
     concedes: (_view, [of]) => `${seat(of!)} se rend`,
-    opened: (_view, [id, ...types]) => `${legion(id!)} est dévoilée : ${pieces(types)}`,
+    opened: (_view, [id, ...types]) => `Légion dévoilée, ${legion(id!)} : ${pieces(types)}`,
     battle: (_view, [at, entry]) => `Bataille : ${land(at!)} ; entrée de l’attaquant : ${names.entries[entry!]}`,
     round: (_view, [round]) => `Manche ${round}`,
     reinforced: (_view, [id, type, by, number]) => `Renfort : ${legion(id!)} recrute ${a(type!)}${shown(by!, number!)}`,
@@ -276,7 +276,7 @@ export const fr: TitanText = {
       `${seat(of!)} marque ${points(number!)}, moitié de la valeur des légions abandonnées ; total ${score}`,
     acquires: (_view, [id, type]) => `${legion(id!)} acquiert ${a(type!)}`,
     musters: (_view, [id, type, by, number]) => `${legion(id!)} recrute ${a(type!)}${shown(by!, number!)}`,
-    overHeight: (_view, [id, type]) => `${legion(id!)} est trop nombreuse et perd ${a(type!)}`,
+    overHeight: (_view, [id, type]) => `${legion(id!)} compte trop de personnages et perd ${a(type!)}`,
     titanFalls: (_view, [of, slayer]) =>
       `Titan tombé : ${seat(of!)} est éliminé${slayer! >= 0 ? `, vaincu par ${seat(slayer!)}` : ''}`,
     takesMarkers: (_view, [of, from, number]) =>

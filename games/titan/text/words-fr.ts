@@ -10,12 +10,9 @@ const count = (number: number, one: string) => `${number} ${number < 2 ? one : `
 const phases = ['mise en place', 'organisation', 'mouvement', 'affrontements', 'recrutement']
 
 const state: SceneWords['state'] = {
-  ...{ moved: 'déplacée', teleported: 'téléportée', mustered: 'a recruté', engaged: 'engagée' },
-  ...{ slain: 'vaincu', struck: 'a frappé', waiting: 'pas encore entré' },
+  ...{ moved: 'a bougé', teleported: 'par téléportation', mustered: 'a recruté', engaged: 'au combat' },
+  ...{ slain: 'à terre', struck: 'a frappé', waiting: 'hors du champ' },
 }
-
-/** A fighter is `il`: what is said of it differs from what is said of a legion. */
-const fighterState = { ...state, moved: 'déplacé' }
 
 function agreement(winner: number, losses: readonly Type[]): string {
   if (winner === NOBODY) return 'les deux légions sont éliminées'
@@ -72,7 +69,7 @@ export const words: SceneWords = {
       `force ${power}`,
       `adresse ${skill}`,
       hits > 0 && count(hits, 'touche'),
-      ...states.map(one => fighterState[one]),
+      ...states.map(one => state[one]),
     ),
   player: ({ seat: of, alive, score, power, tower, legions, markers, toMove }) => {
     if (!alive) return `${seat(of)} : éliminé avec ${count(score, 'point')}`
@@ -83,7 +80,7 @@ export const words: SceneWords = {
       count(legions, 'légion'),
       `${count(markers, 'marqueur')} ${markers < 2 ? 'libre' : 'libres'}`,
     )
-    return `${seat(of)}${toMove ? ' (à lui de jouer)' : ''} : ${facts}`
+    return `${seat(of)}${toMove ? ' (au trait)' : ''} : ${facts}`
   },
   stock: (type, left, all, dead) =>
     `${capital(character(type))} : il en reste ${left} sur ${all}${dead > 0 ? `, pertes : ${dead}` : ''}`,

@@ -45,7 +45,7 @@ export { applyChanges, type Change, canonical, changes, copy, impure, same } fro
 export { type Asked, asked, imagine, options, type Seen, seatToAct, seen, standBy, whyNot } from './play.ts'
 export { nearest, Reader, ReadFault, reading, startAt } from './position.ts'
 export { drawMap, readOut } from './readout.ts'
-export { type GameRecord, readRecord, replay, verify, type Watcher } from './record.ts'
+export { follow, type GameRecord, readRecord, replay, verify, type Watcher } from './record.ts'
 export { finish, isDraw, type Result, ranked, winners } from './result.ts'
 export { leave, question, take } from './run.ts'
 export type { BoardScene, Counter, Mark, Place, Scene, Sheet, SheetRow, SideMark } from './scene.ts'

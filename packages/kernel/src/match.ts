@@ -3,7 +3,7 @@ import { within } from './environment.ts'
 import { type Event, tell } from './events.ts'
 import { commitTo, type FairDice, hash, mixedDice } from './fair.ts'
 import { type AnyGame, newGame } from './game.ts'
-import { type Line, writeLine } from './line.ts'
+import { type Line, readLine, writeLine } from './line.ts'
 import { type Option, readOption, writeOption } from './options.ts'
 import { fine, type Outcome, refused } from './outcome.ts'
 import { canonical, copy } from './plain.ts'
@@ -98,6 +98,27 @@ export class Match {
     return fine(new Match(game, spec, settings.value, state, opening))
   }
 
+  /**
+   * Takes a match up where it stood, from a state saved together with the lines that led to it and who acted. The caller
+   * vouches for the state: nothing is replayed. What lies before cannot be taken back.
+   */
+  static resume(
+    game: AnyGame,
+    spec: MatchSpec,
+    state: State,
+    lines: readonly { text: string; actor: Seat }[],
+  ): Outcome<Match> {
+    const settings = readSettings(game.settings, spec.settings ?? {})
+    if (!settings.ok) return settings
+    const match = new Match(game, spec, settings.value, state)
+    for (const { text, actor } of lines) {
+      const line = readLine(text)
+      if (!line) return refused('damaged', `“${text}” is no line of a record.`)
+      match.entries.push({ line, actor, before: null })
+    }
+    return fine(match)
+  }
+
   /** Who is asked what; null once the game is over. */
   get asked(): Asked | null {
     return asked(this.game, this.state)
@@ -117,6 +138,12 @@ export class Match {
   /** The lines so far, as the record holds them. */
   get lines(): string[] {
     return this.entries.map(entry => writeLine(entry.line))
+  }
+
+  /** The last of the lines. */
+  get lastLine(): string | undefined {
+    const last = this.entries.at(-1)
+    return last && writeLine(last.line)
   }
 
   /**

@@ -20,11 +20,11 @@ function readBoard(board: BoardScene, columns: number): string {
 
 /** A map of letters: each place shows the first counter on it, else its terrain. Empty if it would be too wide. */
 export function drawMap(board: BoardScene, columns: number): string {
-  const spread = closest(board.places.map(place => place.x))
-  const scale = WIDTH / (spread || 1)
-  if (board.places.length === 0 || Math.max(...board.places.map(place => place.x)) * scale > columns) return ''
+  if (board.places.length === 0) return ''
   const top = new Map<string, string>()
   for (const counter of board.counters) if (!top.has(counter.at)) top.set(counter.at, counter.short)
+  const scale = fitting(board, top)
+  if (Math.max(...board.places.map(place => place.x)) * scale > columns) return ''
   const left = Math.min(...board.places.map(place => place.x))
   const rows = new Map<number, { column: number; text: string }[]>()
   for (const place of board.places) {
@@ -43,9 +43,16 @@ function layOut(cells: { column: number; text: string }[]): string {
   return line
 }
 
-/** The least distance between two different columns of a row-like arrangement, halved for staggered rows. */
-function closest(values: number[]): number {
-  const distinct = [...new Set(values.map(value => Math.round(value * 1000)))].sort((a, b) => a - b)
-  const gaps = distinct.slice(1).map((value, i) => value - distinct[i]!)
-  return gaps.length === 0 ? 1 : (Math.min(...gaps) / 1000) * 2
+/** So many characters a unit of length that no two texts of a row touch. */
+function fitting(board: BoardScene, top: ReadonlyMap<string, string>): number {
+  const rows = new Map<number, number[]>()
+  for (const { x, y } of board.places) rows.set(Math.round(y * 1000), [...(rows.get(Math.round(y * 1000)) ?? []), x])
+  const gaps = [...rows.values()].flatMap(xs =>
+    xs
+      .sort((a, b) => a - b)
+      .slice(1)
+      .map((x, i) => x - xs[i]!),
+  )
+  const longest = Math.max(...board.places.map(place => (top.get(place.id) ?? place.short ?? '·').slice(0, 4).length))
+  return Math.max(WIDTH, longest + 1) / (Math.min(...gaps) || 1)
 }

@@ -85,24 +85,31 @@ export function replay(game: AnyGame, record: GameRecord, watch?: Watcher): Outc
 }
 
 function replayLine(match: Match, index: number, text: string, watch?: Watcher): string | undefined {
-  const line = readLine(text)
-  if (!line) return 'this is no line of a record.'
-  const played = perform(match, line)
+  const played = follow(match, text)
   if (!played.ok) return played.problem.text
-  if (line.is === 'choice' && !line.given && !same(line.rolls, played.value.rolls)) {
-    return `the dice fall ${played.value.rolls.join(' ') || 'not at all'} here, and the record says ${line.rolls.join(' ') || 'nothing'}.`
-  }
-  watch?.(index, match, line, played.value)
+  watch?.(index, match, readLine(text)!, played.value)
   return undefined
 }
 
-function perform(match: Match, line: Line): Outcome<Played> {
+/** Does what a line says and checks that the rolls it notes fall again. With `undoable` the way back is kept. */
+export function follow(match: Match, text: string, undoable = false): Outcome<Played> {
+  const line = readLine(text)
+  if (!line) return refused('line', 'this is no line of a record.')
+  const played = perform(match, line, undoable)
+  if (!played.ok || line.is !== 'choice' || line.given || same(line.rolls, played.value.rolls)) return played
+  return refused(
+    'rolls',
+    `the dice fall ${played.value.rolls.join(' ') || 'not at all'} here, and the record says ${line.rolls.join(' ') || 'nothing'}.`,
+  )
+}
+
+function perform(match: Match, line: Line, undoable: boolean): Outcome<Played> {
   if (line.is === 'draw') return match.agreeDraw()
   if (line.is === 'resign') return match.resign(line.seat)
   if (line.is === 'standing') return match.stand(line.seat, line.decision, line.answer)
   const seat = line.seat ?? match.asked?.seats[0]
   if (seat === undefined) return refused('over', 'the game is over already.')
-  return match.replay(seat, line.choice, line.given)
+  return undoable ? match.play(seat, line.choice, line.given) : match.replay(seat, line.choice, line.given)
 }
 
 /** Proves a record: commitment, every choice, every roll, the result, the state reached and the whole text. */

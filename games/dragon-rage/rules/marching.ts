@@ -1,0 +1,170 @@
+import { BLOCKED, type Movement, Reach, UNREACHED } from '@hexarium/hex'
+import type { RuleId } from '@hexarium/kernel'
+import { board } from '../content/board.ts'
+import { TOWER } from '../content/maps.ts'
+import { ELOWYN_UNIT, isElemental, isHero, isMonster, isRider, mpOf, ORC, roadMpOf, TRX, typeOf } from '../content/types.ts'
+import { tell } from '../events.ts'
+import {
+  AT_START,
+  type DragonRage,
+  type Hex,
+  MOVE_ENDED,
+  NONE,
+  OFF_ROAD,
+  ON_ROAD,
+  SUMMONED,
+  type Unit,
+  UNMOVED,
+  WAITING,
+} from '../state.ts'
+import { isFree, mapOf, onMap } from '../units.ts'
+import { arrive } from './arrival.ts'
+import { standingBridge } from './bridges.ts'
+import { isLedByOrcs } from './elowyn.ts'
+import { cannotShare, isAmongFoes, isUnderMajor, overruns } from './stacking.ts'
+import { cannotCross } from './terrain.ts'
+import { inWhirlwind } from './weather.ts'
+
+const normal = new Reach(board)
+const byRoad = new Reach(board)
+
+let game: DragonRage
+let mover: Unit = 0
+let start: Hex = NONE
+
+/** DR-2.4.1a: a hex costs 1 MP; DR-2.8.7c: a whirlwind costs monsters 1 more on either side. */
+function stepCost(from: Hex, to: Hex, direction: number): number {
+  if (cannotCross(game, mover, from, direction) || cannotShare(game, mover, to)) return BLOCKED
+  if (isRider(mover) && !keepsToRoad(from, to, direction)) return BLOCKED
+  return isMonster(mover) ? 1 + whirl(from) + whirl(to) : 1
+}
+
+function whirl(hex: Hex): number {
+  return inWhirlwind(game, hex) ? 1 : 0
+}
+
+/** DR-2.10.3, DR-2.10.11: riders pass a tower along the road only. */
+function keepsToRoad(from: Hex, to: Hex, direction: number): boolean {
+  const { terrain, road } = mapOf(game)
+  return (terrain[from] !== TOWER && terrain[to] !== TOWER) || ((road[from] >> direction) & 1) === 1
+}
+
+function mustStop(hex: Hex): boolean {
+  if (isHero(mover)) return isUnderMajor(game, mover, hex)
+  return typeOf[mover] === TRX && standingBridge(game, hex) !== NONE
+}
+
+function mayEnd(hex: Hex): boolean {
+  if (hex === start) return false
+  if (isRider(mover) && mapOf(game).terrain[hex] === TOWER) return false
+  return !overruns(mover) || !isAmongFoes(game, mover, hex)
+}
+
+const march: Movement & { budget: number } = { budget: 0, step: stepCost, mustStop, mayEnd }
+const follow: Movement & { budget: number } = {
+  budget: 0,
+  step: (from, to, direction) =>
+    (mapOf(game).road[from] >> direction) & 1 ? stepCost(from, to, direction) : BLOCKED,
+  mustStop,
+  mayEnd,
+}
+
+/** True if a unit can use its road rate: it began on a road and has kept to it (DR-2.4.1b). */
+function isOnRoad(g: DragonRage, unit: Unit): boolean {
+  if (roadMpOf[unit] <= mpOf[unit]) return false
+  if (g.at[unit] === WAITING) return true
+  return g.gait[unit] === ON_ROAD || (g.gait[unit] === UNMOVED && mapOf(g).road[g.at[unit]] !== 0)
+}
+
+/** MP a unit has left, at its normal rate or, while it keeps to roads, at its road rate. */
+export function mpLeft(g: DragonRage, unit: Unit): number {
+  return Math.max(mpOf[unit], isOnRoad(g, unit) ? roadMpOf[unit] : 0) - g.spent[unit]
+}
+
+/** Works out where a unit can go. Read the result through `costOf` and `canEnd` before the next call. */
+export function explore(g: DragonRage, unit: Unit): void {
+  game = g
+  mover = unit
+  start = g.at[unit]
+  march.budget = Math.max(0, mpOf[unit] - g.spent[unit])
+  follow.budget = isOnRoad(g, unit) ? Math.max(0, roadMpOf[unit] - g.spent[unit]) : 0
+  if (start >= 0) {
+    normal.from(start, march)
+    byRoad.from(start, follow)
+    return
+  }
+  const { entries } = mapOf(g)
+  const open = entries.filter(hex => cannotShare(g, unit, hex) === undefined)
+  const prices = open.map(() => 1)
+  normal.entering(open, prices, march)
+  byRoad.entering(open, prices, follow)
+}
+
+/** The hexes where the explored move may end, each once. */
+export function ends(): Hex[] {
+  const found: Hex[] = []
+  for (let i = 0; i < normal.ends.count; i++) found.push(normal.ends.ids[i])
+  for (let i = 0; i < byRoad.ends.count; i++) if (!normal.ends.has(byRoad.ends.ids[i])) found.push(byRoad.ends.ids[i])
+  return found
+}
+
+/** Whether the explored move may end on a hex. */
+export function canEnd(hex: Hex): boolean {
+  if (hex < 0 || hex >= board.size) return false
+  return normal.ends.has(hex) || byRoad.ends.has(hex)
+}
+
+/** The cheapest MP to a hex of the explored move, or UNREACHED. */
+export function costOf(hex: Hex): number {
+  const one = normal.ends.has(hex) ? normal.cost[hex] : UNREACHED
+  const other = byRoad.ends.has(hex) ? byRoad.cost[hex] : UNREACHED
+  return one === UNREACHED || (other !== UNREACHED && other < one) ? other : one
+}
+
+/** Why a unit may not move at all now. */
+export function cannotMarch(g: DragonRage, unit: Unit): RuleId | undefined {
+  if (!onMap(g, unit) && g.at[unit] !== WAITING) return 'DR-2.4.5'
+  if (g.deeds[unit] & MOVE_ENDED) return 'DR-2.4.5'
+  if (mpOf[unit] === 0) return 'DR-2.10.8'
+  if (isElemental(unit) && g.deeds[unit] & SUMMONED && !g.rulings.elementalFirstTurn) return 'DR-2.8.9a'
+  if (unit === ELOWYN_UNIT && isLedByOrcs(g)) return 'DR-2.10.7e'
+  return undefined
+}
+
+/** Why a unit's move may not end on a hex; `explore` must have been called for it. */
+export function cannotMarchTo(g: DragonRage, unit: Unit, hex: Hex): RuleId | undefined {
+  if (canEnd(hex)) return undefined
+  if (hex < 0 || hex >= board.size) return 'DR-2.1d'
+  if (isRider(unit) && mapOf(g).terrain[hex] === TOWER) return 'DR-2.10.3'
+  return cannotShare(g, unit, hex) ?? 'DR-2.4.1a'
+}
+
+/** DR-2.10.7e: an orc takes Elowyn along to a hex that is free for both. */
+export function canLeadTo(g: DragonRage, hex: Hex): boolean {
+  return canEnd(hex) && isFree(g, hex)
+}
+
+/** Moves a unit along its cheapest way to a hex, the road where that is as short; `explore` must have been called for it. */
+export function marchTo(g: DragonRage, unit: Unit, hex: Hex, withElowyn = false): void {
+  const road = byRoad.ends.has(hex) && (!normal.ends.has(hex) || byRoad.cost[hex] <= normal.cost[hex])
+  const reach = road ? byRoad : normal
+  const cost = reach.cost[hex]
+  const path = reach.path(hex)
+  const isEntering = g.at[unit] === WAITING
+  g.gait[unit] = road ? ON_ROAD : OFF_ROAD
+  g.spent[unit] += cost
+  tell(g, isEntering ? 'entered' : 'moved', unit, ...path)
+  for (const next of isEntering ? path : path.slice(1)) {
+    arrive(g, unit, next)
+    if (g.core.result) return
+    if (!onMap(g, unit)) return
+    if (withElowyn && typeOf[unit] === ORC) takeAlong(g, next)
+  }
+  if (isHero(unit) && isUnderMajor(g, unit, hex)) g.deeds[unit] |= MOVE_ENDED
+}
+
+function takeAlong(g: DragonRage, hex: Hex): void {
+  if (g.elowyn < AT_START || !onMap(g, ELOWYN_UNIT)) return
+  tell(g, 'moved', ELOWYN_UNIT, g.at[ELOWYN_UNIT], hex)
+  arrive(g, ELOWYN_UNIT, hex)
+}

@@ -1,0 +1,106 @@
+import { type CityMap, maps, STONE_BRIDGE, WOODEN_BRIDGE } from './content/maps.ts'
+import { ELOWYN_UNIT, isCharacter, isElemental, SER, typeOf, UNITS } from './content/types.ts'
+import { CAPTIVE, CITY, type DragonRage, type Hex, INVADER, NONE, type Side, type Unit, WILD } from './state.ts'
+
+/** The map of a game. */
+export function mapOf(g: DragonRage): CityMap {
+  return maps[g.map]
+}
+
+/** True while a unit stands on the map. */
+export function onMap(g: DragonRage, unit: Unit): boolean {
+  return g.at[unit] >= 0
+}
+
+/** Puts a unit on a hex, wherever it was. */
+export function put(g: DragonRage, unit: Unit, hex: Hex): void {
+  lift(g, unit)
+  g.at[unit] = hex
+  g.next[unit] = g.top[hex]
+  g.top[hex] = unit
+}
+
+/** Takes a unit off its hex. */
+export function lift(g: DragonRage, unit: Unit): void {
+  const hex = g.at[unit]
+  g.at[unit] = NONE
+  if (hex < 0) return
+  if (g.top[hex] === unit) g.top[hex] = g.next[unit]
+  else {
+    let above = g.top[hex]
+    while (g.next[above] !== unit) above = g.next[above]
+    g.next[above] = g.next[unit]
+  }
+  g.next[unit] = NONE
+}
+
+/** The units on a hex, flyers included. For inner loops walk `top` and `next` instead. */
+export function unitsOn(g: DragonRage, hex: Hex): Unit[] {
+  const units: Unit[] = []
+  for (let unit = g.top[hex]; unit !== NONE; unit = g.next[unit]) units.push(unit)
+  return units.sort((a, b) => a - b)
+}
+
+/** DR-2.4.3b, DR-2.11.2.1: flyers, captives and serpents under a bridge leave the ground to others. */
+export function occupies(g: DragonRage, unit: Unit): boolean {
+  if (g.flying[unit] || g.owner[unit] === CAPTIVE) return false
+  return typeOf[unit] !== SER || !isBridge(mapOf(g).terrain[g.at[unit]])
+}
+
+export function isBridge(terrain: number): boolean {
+  return terrain === WOODEN_BRIDGE || terrain === STONE_BRIDGE
+}
+
+/** True if nobody occupies the ground of a hex. */
+export function isFree(g: DragonRage, hex: Hex): boolean {
+  for (let unit = g.top[hex]; unit !== NONE; unit = g.next[unit]) if (occupies(g, unit)) return false
+  return true
+}
+
+/** DR-2.3d: true if a city unit is in the hex. */
+export function hasCityUnit(g: DragonRage, hex: Hex): boolean {
+  for (let unit = g.top[hex]; unit !== NONE; unit = g.next[unit]) if (g.owner[unit] === CITY) return true
+  return false
+}
+
+/** True if two units may fight each other. Captives belong to nobody's war. */
+export function areFoes(g: DragonRage, one: Unit, other: Unit): boolean {
+  return isFoe(g, g.owner[one], other)
+}
+
+/** True if a unit on the map is a side's enemy; elementals out of control are everybody's. */
+export function isFoe(g: DragonRage, side: Side, unit: Unit): boolean {
+  const owner = g.owner[unit]
+  if (owner === CAPTIVE || owner === NONE) return false
+  return owner !== side || owner === WILD
+}
+
+/** True if an enemy of a side, on the ground, is in the hex. */
+export function hasFoe(g: DragonRage, side: Side, hex: Hex): boolean {
+  for (let unit = g.top[hex]; unit !== NONE; unit = g.next[unit])
+    if (!g.flying[unit] && isFoe(g, side, unit)) return true
+  return false
+}
+
+/** DR-2.6b: true while the invader has anybody but elementals and Elowyn, on the map or waiting to enter. */
+export function invadersAreLeft(g: DragonRage): boolean {
+  for (let unit = 0; unit < UNITS; unit++)
+    if (g.owner[unit] === INVADER && !isElemental(unit) && unit !== ELOWYN_UNIT) return true
+  return false
+}
+
+/** A character who is with nobody else (DR-2.5.3.1c): neither stops a climb nor counts against it. */
+export function isLoneCharacter(g: DragonRage, hex: Hex): boolean {
+  let found = 0
+  for (let unit = g.top[hex]; unit !== NONE; unit = g.next[unit]) {
+    if (!occupies(g, unit)) continue
+    if (!isCharacter(unit)) return false
+    found++
+  }
+  return found === 1
+}
+
+/** A seat's side. */
+export function sideOfSeat(g: DragonRage, seat: number): Side {
+  return g.seatOf[INVADER] === seat ? INVADER : CITY
+}

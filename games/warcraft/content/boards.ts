@@ -1,0 +1,92 @@
+import { Board, type Cell, type HexId } from '@hexarium/hex'
+import { maps } from './maps.ts'
+
+/** What a space is (WC-B-CMP-04, WC-X-CMP-03). A Town counts as clear ground: who owns it is in the state. */
+export const CLEAR = 0
+export const FOREST = 1
+export const GOLDMINE = 2
+export const MOUNTAIN = 3
+export const OBJECTIVE = 4
+export const TOWN = 5
+export const WATER = 6
+export const TERRAINS = ['clear', 'forest', 'goldmine', 'mountain', 'objective', 'town', 'water'] as const
+
+/** A map with everything that is printed on it. */
+export interface GameMap {
+  readonly id: string
+  readonly board: Board
+  /** By hex. */
+  readonly terrain: readonly number[]
+  /** By hex: the victory points of an objective. */
+  readonly points: readonly number[]
+  /** By hex: the board piece it lies on, or nothing. */
+  readonly pieces: readonly string[]
+  /** By hex: the spaces next to it. */
+  readonly next: readonly (readonly HexId[])[]
+  /** The Towns: whose, and where. `1`, `2` are Towns of the first and the second player. */
+  readonly towns: readonly (readonly [owner: string, hex: HexId])[]
+  /** Spaces a scenario names. */
+  readonly labels: Readonly<Record<string, HexId>>
+  /** By side of the board: 1 where a wall stands (WC-B-SCN-31). */
+  readonly walls: Uint8Array
+  readonly hasWalls: boolean
+}
+
+/** WC-B-SCN-31: the walls of The Captives, on single edges. */
+const WALLS: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  captives: [
+    ['4,-3', '3,-3'],
+    ['3,-1', '2,-1'],
+    ['-4,3', '-3,3'],
+    ['-3,1', '-2,1'],
+  ],
+}
+
+const LETTERS: Readonly<Record<string, number>> = { '.': CLEAR, f: FOREST, g: GOLDMINE, m: MOUNTAIN, '~': WATER, T: TOWN }
+
+/** The maps in the order of the scenarios. */
+export const gameMaps: readonly GameMap[] = Object.keys(maps).map(readMap)
+
+/** The map with this id. */
+export function mapNamed(id: string): number {
+  return gameMaps.findIndex(map => map.id === id)
+}
+
+function readMap(id: string): GameMap {
+  const cells: Cell[] = []
+  const terrain: number[] = []
+  const points: number[] = []
+  const pieces: string[] = []
+  const towns: [string, HexId][] = []
+  const labels: Record<string, HexId> = {}
+  for (const row of maps[id]!) {
+    const [start, ...spaces] = row.split(' ')
+    const [q, r] = start!.split(',').map(Number) as [number, number]
+    spaces.forEach((space, i) => {
+      const [, what, owner, label, piece] = /^(.)(?:=(\w+))?(?::(\w+))?(?:\/(\w+))?$/.exec(space)!
+      const hex = cells.push({ q: q + i, r }) - 1
+      terrain.push(LETTERS[what!] ?? OBJECTIVE)
+      points.push(Number(/\d/.test(what!) ? what : 0))
+      pieces.push(piece ?? '')
+      if (owner !== undefined) towns.push([owner, hex])
+      if (label !== undefined) labels[label] = hex
+    })
+  }
+  const board = new Board({ orientation: 'pointy', cells })
+  const walls = new Uint8Array(board.sideCount)
+  for (const [a, b] of WALLS[id] ?? []) walls[board.sideBetween(board.hex(a), board.hex(b))] = 1
+  const next = cells.map((_, hex) => [0, 1, 2, 3, 4, 5].map(d => board.neighbour[hex * 6 + d]!).filter(to => to >= 0))
+  return { id, board, terrain, points, pieces, next, towns, labels, walls, hasWalls: id in WALLS }
+}
+
+/** WC-B-CMP-03, WC-B-CMP-04: what the thirteen base pieces show on their two sides (designer's guide; shapes designed). */
+export const basePieces: readonly { pieces: readonly number[]; shape: string; spaces: number; cyan: string; magenta: string }[] = [
+  { pieces: [2, 3, 10, 12], shape: 'triangle', spaces: 6, cyan: 'T f g m . .', magenta: 'T f g m . .' },
+  { pieces: [7], shape: 'flower', spaces: 7, cyan: 'f f f g g g 2', magenta: 'm m m . . . 4' },
+  { pieces: [6], shape: 'rhombus', spaces: 4, cyan: 'g 1 . .', magenta: 'f 1 . .' },
+  { pieces: [8], shape: 'rhombus', spaces: 4, cyan: 'g 1 . .', magenta: 'g m . .' },
+  { pieces: [4, 11], shape: 'trapezoid', spaces: 5, cyan: 'f 1 . . .', magenta: 'f g 1 . .' },
+  { pieces: [1], shape: 'line', spaces: 4, cyan: '2 . . .', magenta: 'm m m m' },
+  { pieces: [13], shape: 'line', spaces: 4, cyan: '2 . . .', magenta: '. . . .' },
+  { pieces: [5, 9], shape: 'line', spaces: 2, cyan: '2 .', magenta: '. .' },
+]
