@@ -1,4 +1,4 @@
-import type { Settings, SettingSpecs } from '@hexarium/kernel'
+import type { SettingSpecs, Settings } from '@hexarium/kernel'
 import { STANDARD_RULINGS } from './content/rulings.ts'
 import { scenarios } from './content/scenarios.ts'
 import type { Rulings } from './state.ts'
@@ -10,7 +10,12 @@ export const freeScenarios = [
 
 /** What a table may choose. */
 export const settings = {
-  scenario: { kind: 'choice', values: [...scenarios.map(({ id }) => id), ...freeScenarios], default: 'E1', rule: 'DR-3' },
+  scenario: {
+    kind: 'choice',
+    values: [...scenarios.map(({ id }) => id), ...freeScenarios],
+    default: 'E1',
+    rule: 'DR-3',
+  },
   /** Seat 0 plays the city. */
   swapSides: { kind: 'switch', default: false, rule: 'DR-5.1' },
   elowyn: { kind: 'switch', default: false, rule: 'DR-2.10.7' },

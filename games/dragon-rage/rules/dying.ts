@@ -1,8 +1,33 @@
 import { roll } from '@hexarium/kernel'
 import { KILLER_ESCAPE } from '../content/monsters.ts'
-import { DRG, EARTH_UNIT, ELOWYN_UNIT, ENGINE, groupOf, isElemental, isHero, isMajor, isWizard, typeOf, types, UNITS } from '../content/types.ts'
+import {
+  DRG,
+  EARTH_UNIT,
+  ELOWYN_UNIT,
+  ENGINE,
+  groupOf,
+  isElemental,
+  isHero,
+  isMajor,
+  isWizard,
+  typeOf,
+  types,
+  UNITS,
+} from '../content/types.ts'
 import { tell } from '../events.ts'
-import { CITY, type DragonRage, type Hex, INVADER, KILLER, MARKED, NONE, SOUND, type Unit, WILD, WOUNDED } from '../state.ts'
+import {
+  CITY,
+  type DragonRage,
+  type Hex,
+  INVADER,
+  KILLER,
+  MARKED,
+  NONE,
+  SOUND,
+  type Unit,
+  WILD,
+  WOUNDED,
+} from '../state.ts'
 import { invadersAreLeft, lift, mapOf, unitsOn } from '../units.ts'
 import { elowynDies } from './elowyn.ts'
 import { end } from './victory.ts'

@@ -1,7 +1,7 @@
 import { beside } from '../content/board.ts'
 import { ESIRIEN } from '../content/maps.ts'
 import { ELOWYN_KILLED, ELOWYN_SAVED } from '../content/scenarios.ts'
-import { ELOWYN_UNIT, ELEMENTAL, groupOf, HUMAN, ORC, typeOf, types, UNITS } from '../content/types.ts'
+import { ELEMENTAL, ELOWYN_UNIT, groupOf, HUMAN, ORC, typeOf, types, UNITS } from '../content/types.ts'
 import { tell } from '../events.ts'
 import {
   AT_START,

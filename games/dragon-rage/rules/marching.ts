@@ -2,7 +2,18 @@ import { BLOCKED, type Movement, Reach, UNREACHED } from '@hexarium/hex'
 import type { RuleId } from '@hexarium/kernel'
 import { board } from '../content/board.ts'
 import { TOWER } from '../content/maps.ts'
-import { ELOWYN_UNIT, isElemental, isHero, isMonster, isRider, mpOf, ORC, roadMpOf, TRX, typeOf } from '../content/types.ts'
+import {
+  ELOWYN_UNIT,
+  isElemental,
+  isHero,
+  isMonster,
+  isRider,
+  mpOf,
+  ORC,
+  roadMpOf,
+  TRX,
+  typeOf,
+} from '../content/types.ts'
 import { tell } from '../events.ts'
 import {
   AT_START,
@@ -13,8 +24,8 @@ import {
   OFF_ROAD,
   ON_ROAD,
   SUMMONED,
-  type Unit,
   UNMOVED,
+  type Unit,
   WAITING,
 } from '../state.ts'
 import { isFree, mapOf, onMap } from '../units.ts'
@@ -63,8 +74,7 @@ function mayEnd(hex: Hex): boolean {
 const march: Movement & { budget: number } = { budget: 0, step: stepCost, mustStop, mayEnd }
 const follow: Movement & { budget: number } = {
   budget: 0,
-  step: (from, to, direction) =>
-    (mapOf(game).road[from] >> direction) & 1 ? stepCost(from, to, direction) : BLOCKED,
+  step: (from, to, direction) => ((mapOf(game).road[from] >> direction) & 1 ? stepCost(from, to, direction) : BLOCKED),
   mustStop,
   mayEnd,
 }

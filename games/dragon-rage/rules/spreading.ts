@@ -66,5 +66,10 @@ function order(g: DragonRage, here: Here, monster: number, area: number): number
 }
 
 function isAlive(g: DragonRage, monster: number, area: number): boolean {
-  return area >= 0 && area < AREAS && sheets[monster - FIRST_MAJOR].areas[area].groups > 0 && pointsLeft(g, monster, area) > 0
+  return (
+    area >= 0 &&
+    area < AREAS &&
+    sheets[monster - FIRST_MAJOR].areas[area].groups > 0 &&
+    pointsLeft(g, monster, area) > 0
+  )
 }

@@ -1,7 +1,7 @@
 import type { RuleId } from '@hexarium/kernel'
 import { beside, board } from '../content/board.ts'
 import { DOCK, FORD, FOREST, FREE, MIXED, RIVER, SEA, WALL, WATER, WOODEN_BRIDGE } from '../content/maps.ts'
-import { groupOf, ELEMENTAL, GNT, isMajor, SER, typeOf } from '../content/types.ts'
+import { ELEMENTAL, GNT, groupOf, isMajor, SER, typeOf } from '../content/types.ts'
 import { BROKEN, CITY, type DragonRage, GONE, type Hex, OPEN, type Unit } from '../state.ts'
 import { isBridge, isFree, mapOf } from '../units.ts'
 
@@ -59,15 +59,21 @@ export function cannotStandOn(g: DragonRage, unit: Unit, hex: Hex): RuleId | und
 
 /** DR-2.11.2.1: sea, river, under bridges, free docks. */
 function cannotSwim(g: DragonRage, hex: Hex, terrain: number): RuleId | undefined {
-  if (terrain === SEA || terrain === RIVER || terrain === FORD || terrain === MIXED || isBridge(terrain)) return undefined
+  if (terrain === SEA || terrain === RIVER || terrain === FORD || terrain === MIXED || isBridge(terrain))
+    return undefined
   return terrain === DOCK && isFree(g, hex) ? undefined : 'DR-2.11.2.1'
 }
 
 /** Why a unit on the ground may not go from a hex to the next in a direction, as far as the map is concerned. */
 export function cannotCross(g: DragonRage, unit: Unit, from: Hex, direction: number): RuleId | undefined {
+  if (beside(from, direction) < 0) return 'DR-2.1d'
+  return cannotPass(g, unit, board.side[from * 6 + direction]) ?? cannotTread(g, unit, from, direction)
+}
+
+/** The same without regard to what stands on the hexside. */
+export function cannotTread(g: DragonRage, unit: Unit, from: Hex, direction: number): RuleId | undefined {
   const to = beside(from, direction)
-  if (to < 0) return 'DR-2.1d'
-  const barred = cannotPass(g, unit, board.side[from * 6 + direction]) ?? cannotStandOn(g, unit, to)
+  const barred = cannotStandOn(g, unit, to)
   if (barred || entersRiver(unit)) return barred
   const map = mapOf(g)
   const back = direction < 3 ? direction + 3 : direction - 3

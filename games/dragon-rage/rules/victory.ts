@@ -1,7 +1,7 @@
 import { finish, type RuleId } from '@hexarium/kernel'
 import { ELOWYN_KILLED, GRADES } from '../content/scenarios.ts'
 import { tell } from '../events.ts'
-import { AWAY, CITY, type DragonRage, type Hex, INVADER, SAFE, DEAD, type Side } from '../state.ts'
+import { AWAY, CITY, DEAD, type DragonRage, type Hex, INVADER, SAFE, type Side } from '../state.ts'
 import { mapOf } from '../units.ts'
 
 /** DR-2.3a: the invader's points. */

@@ -3,7 +3,7 @@ import { TERRAIN_OF, TITAN_TELEPORT_SCORE } from '../content/masterboard.ts'
 import { type Land, MARKERS, type Marker, NONE, ORGANISATION, type Titan } from '../state.ts'
 import { chanceOf, lead, type Side } from './estimate.ts'
 import { bestAhead, chanceToReach } from './reach.ts'
-import { isFull, legionWorth, type Profile, profileOf, sideOf, titanWorth } from './worth.ts'
+import { growth, isFull, legionWorth, type Profile, profileOf, sideOf, titanWorth } from './worth.ts'
 
 /** A legion on the masterboard, as a bot sees it. */
 export interface Legion {
@@ -82,10 +82,10 @@ function movesBefore(g: Titan, first: Seat, second: Seat): boolean {
   return (first - next + seats) % seats < (second - next + seats) % seats
 }
 
-/** Room for one more, and what it would bring the legion in a land. */
-export function musterGain(legion: Legion, land: Land): number {
-  const given = !isFull(legion.profile) ? legion.profile.musters[TERRAIN_OF[land]] : 0
-  return given > 0 ? legionWorth(legion.sum + given) - legionWorth(legion.sum) : 0
+/** What a muster in a land would bring a legion, as far as it makes a strong legion of it. */
+export function musterGain(g: Titan, { profile, sum }: Legion, land: Land): number {
+  const given = growth(g, profile, TERRAIN_OF[land])
+  return given > 0 ? legionWorth(sum + given) - legionWorth(sum) : 0
 }
 
 /** What the muster of the next turn counts; a full legion must part first. */

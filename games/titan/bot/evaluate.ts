@@ -55,7 +55,7 @@ function settle(g: Titan, legions: readonly Legion[], legion: Legion, worths: nu
   worths[seat] += legionWorth(legion.sum) * (1 - RISKED * danger)
   worths[seat] += ahead(legion, land)
   if (seat === g.mover && g.phase <= MUSTER && g.moved[legion.marker] && !g.mustered[legion.marker])
-    worths[seat] += PENDING * musterGain(legion, land)
+    worths[seat] += PENDING * musterGain(g, legion, land)
 }
 
 /** Two legions in one land: each counts as far as it is likely to survive. */
@@ -69,7 +69,7 @@ function contest(g: Titan, from: Legion, against: Legion, worths: number[], tita
     worths[from.seat] += mine + (TO_SCORE * pointsFor(g, against)) / 2
     return
   }
-  worths[from.seat] += wins * (mine * (1 - priceOfVictory(odds)) + TO_SCORE * pointsFor(g, against) + PENDING * musterGain(from, from.land))
+  worths[from.seat] += wins * (mine * (1 - priceOfVictory(odds)) + TO_SCORE * pointsFor(g, against) + PENDING * musterGain(g, from, from.land))
   worths[against.seat] += (1 - wins) * (theirs * (1 - priceOfVictory(-odds)) + TO_SCORE * pointsFor(g, from))
   if (from.profile.hasTitan) titanIsSafe[from.seat] *= wins
   if (against.profile.hasTitan) titanIsSafe[against.seat] *= 1 - wins
@@ -90,8 +90,8 @@ const STANDING = 0.35
 const LATE = 4
 const TOLL = 0.7
 
-/** The log odds of a battle under way: the forces left, and the rounds. */
-export function oddsInBattle(g: Titan, battle: Battle): number {
+/** The log odds of a battle under way: the forces left, some help for the attacker, and the rounds. */
+export function oddsInBattle(g: Titan, battle: Battle, help = 0): number {
   const sides = [0, 1].map(() => ({ force: 1, height: 1, hasTitan: false }))
   for (let fighter = 0; fighter < battle.type.length; fighter++) {
     const left = 1 - battle.hits[fighter] / battle.power[fighter]
@@ -103,5 +103,6 @@ export function oddsInBattle(g: Titan, battle: Battle): number {
     side.height++
     side.hasTitan ||= type === TITAN
   }
+  sides[ATTACKER].force += help
   return lead(sides[ATTACKER], sides[1 - ATTACKER], battle.map) - TOLL * Math.max(0, battle.round - LATE)
 }

@@ -5,17 +5,14 @@ import { legionOf } from '../rules/sides.ts'
 import { FULL, type Marker, type Titan, type Type } from '../state.ts'
 import { type Adviser, best, only, type Weigh } from './advice.ts'
 import { legionAt, legionsOnBoard, peril, sumOf } from './board.ts'
+import { chanceOf, forceOf } from './estimate.ts'
 import { oddsInBattle } from './evaluate.ts'
-import { legionWorth, pieceWorth, profileOfTypes } from './worth.ts'
+import { legionWorth, pieceWorth, profileOfTypes, recruitWorth } from './worth.ts'
 
 type MusterHere = { legion: Marker }
 
-/** What the musters count that a new character makes possible. */
-const PROSPECT = 1.5
-/** With better log odds than these a battle is won without an angel. */
-const WON = 2.5
-/** What an angel must not cost the legion that gives it. */
-const DEAR = 40
+/** What hangs on a Titan, roughly. */
+const TITAN_STAKE = 300
 
 /** TI-6.4a: every legion musters that may. */
 export const muster: Adviser = (_g, _here, _seat, offered) => {
@@ -25,29 +22,31 @@ export const muster: Adviser = (_g, _here, _seat, offered) => {
 
 /** TI-18.3d: the best for now and for what it leads to. */
 export const musterPiece: Adviser<MusterHere> = (g, here, _seat, offered) => {
-  return only('piece', best(offered('piece'), type => recruitWorth(g, here.legion, type))[0])
+  const { profile } = legionAt(g, here.legion)
+  return only('piece', best(offered('piece'), type => recruitWorth(g, profile, type))[0])
 }
 
 /** TI-18.4: whatever stands first tells as much as the rest. */
 export const musterWay: Adviser = (_g, _here, _seat, offered) => only('way', offered('way')[0])
 
-/** What a new character is worth in a legion: itself, and what the legion can muster with it. */
-export function recruitWorth(g: Titan, legion: Marker, type: Type): number {
-  const types = [...piecesOf(g, legion), type].sort((a, b) => a - b)
-  return pieceWorth(type) + PROSPECT * profileOfTypes(g, types).outlook
+/** TI-15.3a: an angel comes where it turns the battle, from where it is missed least. */
+export const summon: Adviser = (g, _here, _seat, offered): Weigh => {
+  const legions = legionsOnBoard(g)
+  const gain = (type: Type) => (donor: Marker) => gainByAngel(g, type) - costOfGiving(g, legions, donor, type)
+  const [donor, help] = best(offered('angel'), gain(ANGEL))
+  const [mightier, more] = best(offered('archangel'), gain(ARCHANGEL))
+  if (Math.max(help, more) <= 0) return only('pass')
+  return more > help ? only('archangel', mightier) : only('angel', donor)
 }
 
-/** TI-15.3a: an angel comes where the battle is open, from where it is missed least. */
-export const summon: Adviser = (g, _here, _seat, offered): Weigh => {
-  const angels = offered('angel')
-  const archangels = offered('archangel')
-  if (angels.length + archangels.length === 0 || oddsInBattle(g, g.battle!) > WON) return only('pass')
-  const legions = legionsOnBoard(g)
-  const cost = (type: Type) => (donor: Marker) => -costOfGiving(g, legions, donor, type)
-  const [donor, angel] = best(angels, cost(ANGEL))
-  const [mightier, archangel] = best(archangels, cost(ARCHANGEL))
-  if (Math.max(angel, archangel) < -DEAR) return only('pass')
-  return archangel > angel - 10 ? only('archangel', mightier) : only('angel', donor)
+/** What the attacker gains if an angel joins the battle: better odds, less what it risks itself. */
+function gainByAngel(g: Titan, angel: Type): number {
+  const { attacker, defender } = g.engagement!
+  const [mine, theirs] = [legionAt(g, attacker), legionAt(g, defender)]
+  const before = chanceOf(oddsInBattle(g, g.battle!))
+  const after = chanceOf(oddsInBattle(g, g.battle!, forceOf(angel, g.battle!.map)))
+  const stake = mine.profile.hasTitan || theirs.profile.hasTitan ? TITAN_STAKE : 0
+  return (after - before) * (mine.sum + theirs.sum + stake) - (1 - after) * pieceWorth(angel)
 }
 
 /** What a legion loses with an angel: its strength, and safety; more where the Titan is. */
@@ -58,7 +57,7 @@ function costOfGiving(g: Titan, legions: ReturnType<typeof legionsOnBoard>, dono
   if (rest.length === 0) return 0
   const left = profileOfTypes(g, rest)
   const danger = peril(g, legions, left, seat, land) - peril(g, legions, profile, seat, land)
-  const hangs = rest.includes(TITAN) ? 300 : sum
+  const hangs = rest.includes(TITAN) ? TITAN_STAKE : sum
   return (legionWorth(sum) - legionWorth(sumOf(g, left, seat))) / 2 + danger * hangs
 }
 

@@ -1,11 +1,13 @@
-import { DEALS } from '../rules/set-up.ts'
-import { piecesOf } from '../legions.ts'
-import { FULL, type Marker, type Titan, type Type } from '../state.ts'
 import { TITAN } from '../content/creatures.ts'
+import { piecesOf } from '../legions.ts'
+import { destinations } from '../rules/masterboard.ts'
+import { ENEMY, occupation } from '../rules/occupation.ts'
+import { DEALS } from '../rules/set-up.ts'
+import { FULL, type Marker, type Titan, type Type } from '../state.ts'
 import { type Adviser, only } from './advice.ts'
-import { type Legion, legionsOnBoard, peril, sumOf } from './board.ts'
-import { worthBySeat } from './evaluate.ts'
-import { legionWorth, profileOfTypes } from './worth.ts'
+import { type Legion, sumOf } from './board.ts'
+import { type Chart, chartOf, prey, worthIn } from './chart.ts'
+import { isFull, legionWorth, profileOfTypes } from './worth.ts'
 
 type SplitHere = { legion: Marker; part: Type[] }
 
@@ -13,10 +15,11 @@ type SplitHere = { legion: Marker; part: Type[] }
 const FIRST_DEAL = DEALS.findIndex(deal => deal.join() === '0,2,1')
 /** Who has this many legions has enough to do. */
 const MANY = 8
-/** How far more danger for the Titan is borne for a split. */
-const BEARABLE = 0.03
 /** What a part's own musters count: it will have several turns for them. */
 const GROWTH = 1.5
+/** What can be caught with this very roll counts besides. */
+const CATCH = 0.6
+const ROLLS = 6
 
 /** TI-5.2b: any marker, but always the same. */
 export const takeMarker: Adviser = (_g, _here, _seat, offered) => only('marker', offered('marker')[0])
@@ -25,18 +28,17 @@ export const splitMarker = takeMarker
 export const mergeMarker = takeMarker
 
 /** TI-4.3a: full legions part, if it pays and does not endanger the Titan. */
-export const organise: Adviser = (g, _here, _seat, offered) => {
+export const organise: Adviser = (g, _here, seat, offered) => {
   const ripe = offered('legion').filter(legion => g.height[legion] >= FULL)
-  if (ripe.length > 0) {
-    const legions = legionsOnBoard(g)
-    for (const legion of ripe) if (partingOf(g, legions, legion).length > 0) return only('legion', legion)
-  }
+  if (ripe.length === 0) return only('roll')
+  const chart = chartOf(g, seat)
+  for (const legion of ripe) if (partingOf(chart, legion).length > 0) return only('legion', legion)
   return only('roll')
 }
 
 /** TI-4.3b: one after the other leaves, as planned. */
-export const splitOff: Adviser<SplitHere> = (g, here) => {
-  const left = partingOf(g, legionsOnBoard(g), here.legion)
+export const splitOff: Adviser<SplitHere> = (g, here, seat) => {
+  const left = partingOf(chartOf(g, seat), here.legion)
   for (const type of here.part) {
     if (!left.includes(type)) return () => 1 // somebody else's plan
     left.splice(left.indexOf(type), 1)
@@ -45,29 +47,42 @@ export const splitOff: Adviser<SplitHere> = (g, here) => {
 }
 
 /** Who should leave a legion, two or three weak ones; nobody, if it had better stay together. */
-export function partingOf(g: Titan, legions: readonly Legion[], legion: Marker): Type[] {
-  const seat = g.holder[legion]
-  const land = g.at[legion]
-  const whole = piecesOf(g, legion)
-  if (legions.filter(other => other.seat === seat).length >= MANY) return []
-  const stake = whole.includes(TITAN) ? worthBySeat(g)[seat] : 0
-  const judge = (types: readonly Type[], grows: boolean) => {
-    const profile = profileOfTypes(g, types)
-    const danger = peril(g, legions, profile, seat, land)
-    const hangs = profile.hasTitan ? stake * Math.max(0, danger - BEARABLE) : 0
-    return legionWorth(sumOf(g, profile, seat)) * (1 - danger) + (grows ? GROWTH * profile.outlook : 0) - hangs
-  }
+export function partingOf(chart: Chart, marker: Marker): Type[] {
+  const whole = piecesOf(chart.g, marker)
+  if (chart.legions.filter(other => other.seat === chart.seat).length >= MANY) return []
+  const judge = (types: readonly Type[]) => worthOf(chart, marker, types)
+  const stuck = trapped(chart.g, marker)
   let best: Type[] = []
-  let most = judge(whole, whole.length < FULL)
+  let most = judge(whole)
   for (const part of parts(whole.filter(type => type !== TITAN))) {
     const rest = [...whole]
     for (const type of part) rest.splice(rest.indexOf(type), 1)
-    const worth = judge(rest, true) + judge(part, true)
+    const worth = judge(rest) + judge(part) - stuck * legionWorth(profileOfTypes(chart.g, part).worth)
     if (worth <= most) continue
     most = worth
     best = part
   }
   return best
+}
+
+/** What some of a legion's characters are worth by themselves where they stand, with what they may become and catch. */
+function worthOf(chart: Chart, marker: Marker, types: readonly Type[]): number {
+  const { g, seat } = chart
+  const profile = profileOfTypes(g, types)
+  const legion: Legion = { marker, seat, land: g.at[marker], profile, sum: sumOf(g, profile, seat) }
+  const growth = isFull(profile) ? 0 : GROWTH * profile.outlook
+  return legionWorth(legion.sum) + growth + worthIn(chart, legion, legion.land, false) + CATCH * prey(chart, legion, legion.land)
+}
+
+/** The share of rolls with which every way out of a land leads into an enemy: one of the parts would have to go there. */
+function trapped(g: Titan, marker: Marker): number {
+  const standing = occupation(g, g.holder[marker])
+  let rolls = 0
+  for (let roll = 1; roll <= ROLLS; roll++) {
+    const lands = destinations(g.at[marker], roll, standing)
+    if (lands.length > 0 && lands.every(land => standing[land] === ENEMY)) rolls++
+  }
+  return rolls / ROLLS
 }
 
 /** All twos and threes of sorted types, each once. */

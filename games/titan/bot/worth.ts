@@ -1,5 +1,5 @@
 import { ANGEL, ARCHANGEL, creatures, SKILL, TITAN } from '../content/creatures.ts'
-import { TERRAINS } from '../content/terrains.ts'
+import { TERRAINS, type Terrain } from '../content/terrains.ts'
 import { titanPower } from '../legions.ts'
 import { musterable } from '../rules/qualify.ts'
 import { FULL, type Marker, ROW, type Titan, type Type } from '../state.ts'
@@ -30,9 +30,11 @@ export interface Profile {
   /** The sum of its characters' worth, and of their values (TI-16.0a). */
   readonly worth: number
   readonly value: number
-  /** By terrain: its force, and the worth of the best it could muster. */
+  readonly types: readonly Type[]
+  /** By terrain: its force, the worth of the best it could muster, and what that would bring it (see `growth`). */
   readonly force: Float64Array
   readonly musters: Float64Array
+  readonly grows: Float64Array
   /** The mean of what it could muster, over all lands. */
   readonly outlook: number
 }
@@ -78,11 +80,9 @@ function emptyStacks(g: Titan): number {
 
 function make(g: Titan, key: number): Profile {
   counts.fill(0)
-  let height = 0
-  for (let rest = key; rest > 0; rest = Math.floor(rest / (TYPES + 1))) {
-    counts[(rest % (TYPES + 1)) - 1]++
-    height++
-  }
+  const types: Type[] = []
+  for (let rest = key; rest > 0; rest = Math.floor(rest / (TYPES + 1))) types.unshift((rest % (TYPES + 1)) - 1)
+  for (const type of types) counts[type]++
   let worth = 0
   let value = 0
   const force = new Float64Array(TERRAINS.length)
@@ -96,7 +96,8 @@ function make(g: Titan, key: number): Profile {
   const outlook = musters.reduce((sum, given, terrain) => sum + given * shareOf(terrain), 0)
   const hasTitan = counts[TITAN] > 0
   const hasLord = hasTitan || counts[ANGEL] + counts[ARCHANGEL] > 0
-  return { height, hasTitan, hasLord, worth, value, force, musters, outlook }
+  const grows = new Float64Array(TERRAINS.length).fill(Number.NaN)
+  return { height: types.length, types, hasTitan, hasLord, worth, value, force, musters, grows, outlook }
 }
 
 function mustersFor(g: Titan): Float64Array {
@@ -106,6 +107,32 @@ function mustersFor(g: Titan): Float64Array {
     for (const type of musterable(terrain, counts, g.stock, short, recruits)) best = Math.max(best, PIECE[type])
     return best
   })
+}
+
+/** What the musters count that a new character makes possible. */
+const PROSPECT = 1.5
+
+/** What a new character brings a legion: itself, and what the legion can muster with it. */
+export function recruitWorth(g: Titan, profile: Profile, type: Type): number {
+  const types = [...profile.types, type].sort((a, b) => a - b)
+  return PIECE[type] + PROSPECT * (profileOfTypes(g, types).outlook - profile.outlook)
+}
+
+/** What the best muster in a terrain would bring a legion; 0 without room. */
+export function growth(g: Titan, profile: Profile, terrain: Terrain): number {
+  if (isFull(profile) || profile.musters[terrain] === 0) return 0
+  const known = profile.grows[terrain]
+  if (known >= 0) return known
+  countsFor(profile)
+  let most = 0
+  for (const type of [...musterable(terrain, counts, g.stock, g.rulings.variantShort === 1, recruits)])
+    most = Math.max(most, recruitWorth(g, profile, type))
+  return (profile.grows[terrain] = most)
+}
+
+function countsFor({ types }: Profile): void {
+  counts.fill(0)
+  for (const type of types) counts[type]++
 }
 
 /** A legion's strength only counts in full if it can hold its own: two halves are worth less than the whole. */

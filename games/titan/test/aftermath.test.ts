@@ -61,7 +61,7 @@ test('TI-16.1a full value after battle, agreement or concession, half after a fl
 })
 
 test('TI-16.2 TI-19.1 the score drives the power of the Titan and never falls', () => {
-  const match = won('titan lion'.replace('titan ', ''), 'serpent*2', 90)
+  const match = won('lion', 'serpent*2', 90)
   expect(stateOf(match).score[0]).toBe(90 + 72)
   expect(valueOfPiece(stateOf(match), typeNamed('titan'), 0)).toBe(7 * 4)
 })

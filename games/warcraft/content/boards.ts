@@ -42,7 +42,14 @@ const WALLS: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
   ],
 }
 
-const LETTERS: Readonly<Record<string, number>> = { '.': CLEAR, f: FOREST, g: GOLDMINE, m: MOUNTAIN, '~': WATER, T: TOWN }
+const LETTERS: Readonly<Record<string, number>> = {
+  '.': CLEAR,
+  f: FOREST,
+  g: GOLDMINE,
+  m: MOUNTAIN,
+  '~': WATER,
+  T: TOWN,
+}
 
 /** The maps in the order of the scenarios. */
 export const gameMaps: readonly GameMap[] = Object.keys(maps).map(readMap)
@@ -80,7 +87,13 @@ function readMap(id: string): GameMap {
 }
 
 /** WC-B-CMP-03, WC-B-CMP-04: what the thirteen base pieces show on their two sides (designer's guide; shapes designed). */
-export const basePieces: readonly { pieces: readonly number[]; shape: string; spaces: number; cyan: string; magenta: string }[] = [
+export const basePieces: readonly {
+  pieces: readonly number[]
+  shape: string
+  spaces: number
+  cyan: string
+  magenta: string
+}[] = [
   { pieces: [2, 3, 10, 12], shape: 'triangle', spaces: 6, cyan: 'T f g m . .', magenta: 'T f g m . .' },
   { pieces: [7], shape: 'flower', spaces: 7, cyan: 'f f f g g g 2', magenta: 'm m m . . . 4' },
   { pieces: [6], shape: 'rhombus', spaces: 4, cyan: 'g 1 . .', magenta: 'f 1 . .' },

@@ -18,7 +18,15 @@ export interface Creep {
   readonly source: Source
 }
 
-function creep(xp: number, name: string, strength: number, dice: number, type: number, ability = '', source = 'D, xp S'): Creep {
+function creep(
+  xp: number,
+  name: string,
+  strength: number,
+  dice: number,
+  type: number,
+  ability = '',
+  source = 'D, xp S',
+): Creep {
   return { name, xp, strength, dice, type, abilities: ABILITIES[ability] ?? 0, source }
 }
 

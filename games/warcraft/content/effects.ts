@@ -36,9 +36,21 @@ export type Answers = 'card' | 'heroAbility' | 'either'
 /** What is chosen when a card or ability is announced. */
 export type Target =
   /** A space, by what is in it or where it lies. */
-  | { kind: 'space'; where: 'own' | 'ownUnits' | 'enemies' | 'clash' | 'forest' | 'battle' | 'flank' | 'nearHero' | 'hidden'; optional?: true }
+  | {
+      kind: 'space'
+      where: 'own' | 'ownUnits' | 'enemies' | 'clash' | 'forest' | 'battle' | 'flank' | 'nearHero' | 'hidden'
+      optional?: true
+    }
   /** Enemy units in the battle or its battlefield; as many as `count`, at least one. */
-  | { kind: 'enemyUnit'; zone: 'battle' | 'battlefield'; count: number; ground?: true; noHero?: true; noSummon?: true; inReserve?: true }
+  | {
+      kind: 'enemyUnit'
+      zone: 'battle' | 'battlefield'
+      count: number
+      ground?: true
+      noHero?: true
+      noSummon?: true
+      inReserve?: true
+    }
   /** A unit type of one's own, or of the enemies, that takes part. */
   | { kind: 'ownType' | 'enemyType' }
   /** Somebody who takes part; or an enemy who does. */
@@ -92,7 +104,7 @@ export type Effect =
   | { op: 'casualties'; count: number; zone: Zone; whose?: 'own'; late?: true }
   | { op: 'heal'; count: number }
   | { op: 'returnLost'; count: number; meleeOnly?: true }
-  | { op: 'check'; atMost: number; then: readonly Effect[] }
+  | { op: 'check'; atMost: number; so: readonly Effect[] }
   | { op: 'kill'; heroWounds?: number }
   | { op: 'replaceTarget' }
   | { op: 'barHarvest' }

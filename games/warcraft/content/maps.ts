@@ -52,14 +52,14 @@ export const maps: Readonly<Record<string, readonly string[]>> = {
     '-4,3 . f . m . g',
     '-4,4 2 . . f T=human',
   ],
-  'necromancers': [
+  necromancers: [
     '-3,-2 . . . .:D . .:A . .:N1 .',
     '-3,-1 g . f m g . m .',
     '-4,0 T=human . . . 2 . m .:B .',
     '-4,1 f . g m f . m .',
     '-5,2 . . . .:E . .:C . .:N2 .',
   ],
-  'captives': [
+  captives: [
     '1,-3 ./C4 f/C4 ./C4 .:A/R',
     '1,-2 1/C4 ./C4 m/R g/R',
     '-2,-1 g/C6 1/C6 f/C7 g/C7 ./R f/R T=nightelf/R',
@@ -68,7 +68,7 @@ export const maps: Readonly<Record<string, readonly string[]>> = {
     '-4,2 g/L m/L ./C11 1/C11',
     '-4,3 .:B/L ./C11 f/C11 ./C11',
   ],
-  'nordrassil': [
+  nordrassil: [
     '0,-4 .:E . 1 . m',
     '-1,-3 . . . . . f',
     '-2,-2 . . .:B',

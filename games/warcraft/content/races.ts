@@ -70,9 +70,21 @@ export const races: readonly Race[] = [
     name: 'Human Alliance',
     worker: 'Peasant',
     levels: [
-      [level('Militia', 2, 1, '', 'D, name FO'), level('Footman', 3, 2, '', 'D, name FO'), level('Knight', 4, 0, '', 'D, name FO')],
-      [level('Rifleman', 2, 1), level('Mortar Team', 3, 2, '', FROM_EXAMPLE), level('Priest', 3, 0, 'heal', 'D, ability F1')],
-      [level('Flying Machine', 2, 1), level('Dragonhawk Rider', 3, 3, '', FROM_EXAMPLE), level('Gryphon Rider', 4, 0, 'area')],
+      [
+        level('Militia', 2, 1, '', 'D, name FO'),
+        level('Footman', 3, 2, '', 'D, name FO'),
+        level('Knight', 4, 0, '', 'D, name FO'),
+      ],
+      [
+        level('Rifleman', 2, 1),
+        level('Mortar Team', 3, 2, '', FROM_EXAMPLE),
+        level('Priest', 3, 0, 'heal', 'D, ability F1'),
+      ],
+      [
+        level('Flying Machine', 2, 1),
+        level('Dragonhawk Rider', 3, 3, '', FROM_EXAMPLE),
+        level('Gryphon Rider', 4, 0, 'area'),
+      ],
     ],
     outpost: 'Scout Tower',
     heroBuilding: 'Altar of Kings',

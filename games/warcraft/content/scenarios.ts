@@ -37,7 +37,14 @@ const NOTHING = { goal: 0, strategicGoal: 0, goalAtTurnEnd: 0, removes: [] as re
 /** The scenarios, in the order of the maps. */
 export const scenarios: readonly Scenario[] = [
   { ...NOTHING, id: 'main-2p', players: 2, goal: GOAL_ALONE, strategicGoal: GOAL_ALONE, source: 'R3, layout D' },
-  { ...NOTHING, id: 'main-3p', players: 3, goal: GOAL_ALONE, strategicGoal: GOAL_ALONE, source: 'S, layout D, races E3' },
+  {
+    ...NOTHING,
+    id: 'main-3p',
+    players: 3,
+    goal: GOAL_ALONE,
+    strategicGoal: GOAL_ALONE,
+    source: 'S, layout D, races E3',
+  },
   {
     ...NOTHING,
     id: 'main-4p',
@@ -107,7 +114,14 @@ export const scenarios: readonly Scenario[] = [
     condition: 'WC-B-SCN-44',
     source: 'R11, removes F1, start D, layout D',
   },
-  { ...NOTHING, id: 'altar-of-flame', players: 2, races: ['human', 'undead'], condition: 'WC-X-SCN-04', source: 'S, first D, layout D' },
+  {
+    ...NOTHING,
+    id: 'altar-of-flame',
+    players: 2,
+    races: ['human', 'undead'],
+    condition: 'WC-X-SCN-04',
+    source: 'S, first D, layout D',
+  },
   {
     ...NOTHING,
     id: 'skull-of-storms',

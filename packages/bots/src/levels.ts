@@ -10,7 +10,7 @@ export interface Level {
 
 /** The levels, weakest first. */
 export const levels: readonly Level[] = [
-  { name: 'novice', bot: () => greedy({ worlds: 1, rolls: 2, noise: 0.06 }, 'novice') },
+  { name: 'novice', bot: () => greedy({ worlds: 1, rolls: 2, noise: 0.03 }, 'novice') },
   { name: 'fair', bot: () => greedy({}, 'fair') },
   { name: 'strong', bot: () => search({ nodes: 300 }, 'strong') },
   { name: 'master', bot: () => search({ nodes: 2000 }, 'master') },

@@ -1,5 +1,3 @@
-import type { Seat } from '@hexarium/kernel'
-
 /** One game to play: which bot, by number, sits at each seat, and the seed of its dice and of the bots' luck. */
 export interface Fixture {
   /** Its place in the schedule. */
@@ -12,7 +10,7 @@ export interface Fixture {
  * Games in which every group of bots meets at every seat with the same dice. `rounds` is the number of seeds; a round has
  * one game for each group and rotation. With fewer bots than seats some sit twice, but never all alike.
  */
-export function schedule(bots: number, seats: Seat, rounds: number, seed: string): Fixture[] {
+export function schedule(bots: number, seats: number, rounds: number, seed: string): Fixture[] {
   const fixtures: Fixture[] = []
   const lineUps = groups(bots, seats).flatMap(rotations)
   for (let round = 0; round < rounds; round++) {

@@ -56,8 +56,9 @@ export class Tree {
   /** A seat has chosen: everybody who sees it goes on. */
   chosen(seat: Seat, option: Option, isSealed: boolean): void {
     const seen = this.seen
-    if (isSealed) seen[seat] = mix(seen[seat]!, option + 1)
-    else for (let other = 0; other < seen.length; other++) seen[other] = mix(seen[other]!, option + 1)
+    for (let other = 0; other < seen.length; other++) {
+      if (!isSealed || other === seat) seen[other] = mix(seen[other]! + seat, option + 1)
+    }
   }
 }
 

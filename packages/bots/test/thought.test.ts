@@ -99,7 +99,13 @@ test('a search with a time limit stops by the clock it is given', () => {
   if (!outcome.ok) throw new Error(outcome.problem.text)
   const g = begin(skirmish)
   const thought = thoughtOf(skirmish, g, 0, 1)
-  const counted: Thought = { ...thought, imagine: number => (dreams++, thought.imagine(number)) }
+  const counted: Thought = {
+    ...thought,
+    imagine(number) {
+      dreams++
+      return thought.imagine(number)
+    },
+  }
   expect(thought.options).toContain(decide(outcome.value, counted))
   expect(dreams).toBeGreaterThan(50)
   expect(dreams).toBeLessThan(500)

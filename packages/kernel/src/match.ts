@@ -99,22 +99,17 @@ export class Match {
   }
 
   /**
-   * Takes a match up where it stood, from a state saved together with the lines that led to it and who acted. The caller
-   * vouches for the state: nothing is replayed. What lies before cannot be taken back.
+   * Takes a match up where it stood, from a state saved together with the lines that led to it. The caller vouches for
+   * the state: nothing is replayed, and what lies before cannot be taken back.
    */
-  static resume(
-    game: AnyGame,
-    spec: MatchSpec,
-    state: State,
-    lines: readonly { text: string; actor: Seat }[],
-  ): Outcome<Match> {
+  static resume(game: AnyGame, spec: MatchSpec, state: State, lines: readonly string[]): Outcome<Match> {
     const settings = readSettings(game.settings, spec.settings ?? {})
     if (!settings.ok) return settings
     const match = new Match(game, spec, settings.value, state)
-    for (const { text, actor } of lines) {
+    for (const text of lines) {
       const line = readLine(text)
       if (!line) return refused('damaged', `“${text}” is no line of a record.`)
-      match.entries.push({ line, actor, before: null })
+      match.entries.push({ line, actor: -1, before: null })
     }
     return fine(match)
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { becameKnown, canonical, Match, must, roll, SPECTATOR, writeCompact } from '../src/index.ts'
+import { becameKnown, canonical, copy, follow, Match, must, roll, SPECTATOR, writeCompact } from '../src/index.ts'
 import { choicesOf, match, play, refusal, told } from '../src/test-kit.ts'
 import { act, ask, decision, diary, loop, over, procedure, question, type Tiny, tiny } from './tiny.ts'
 import { toy, toyGame, view } from './toy.ts'
@@ -323,4 +323,28 @@ test('an act between questions belongs to the choice before it', () => {
   const m = match(game)
   play(m, 'x 1')
   expect(m.lines[0]).toMatch(/^x 1 \(\d\)$/)
+})
+
+describe('a match taken up again', () => {
+  test('goes on as if it had never rested, except that nothing before can be taken back', () => {
+    const spec = { seats: ['a', 'b'], dice: { seed: 's', nonces: ['x', 'y'] } }
+    const original = must(Match.open(toy, spec))
+    for (let i = 0; i < 6; i++) {
+      const seat = original.asked!.seats[0]!
+      must(original.play(seat, original.seen(seat).options[0]!))
+    }
+    const resumed = must(Match.resume(toy, spec, copy(original.state), original.lines))
+    expect(resumed.lastLine).toBe(original.lines.at(-1))
+    expect([0, 1].map(seat => resumed.mayUndo(seat))).toEqual([false, false])
+    const seat = original.asked!.seats[0]!
+    must(original.play(seat, original.seen(seat).options[0]!))
+    must(follow(resumed, original.lastLine!, true))
+    expect(canonical(resumed.record())).toBe(canonical(original.record()))
+  })
+
+  test('wants lines of a record', () => {
+    const state = must(Match.open(toy, { seats: ['a', 'b'], dice: { seed: 's' } })).state
+    expect(Match.resume(toy, { seats: ['a', 'b'], dice: { seed: 's' } }, state, ['=']).ok).toBe(false)
+    expect(follow(must(Match.open(toy, { seats: ['a', 'b'], dice: { seed: 's' } })), '=').ok).toBe(false)
+  })
 })

@@ -1,0 +1,228 @@
+import { randomBytes } from 'node:crypto'
+import postgres from 'postgres'
+import { migrations } from './schema.ts'
+import { tooNew } from './sqlite.ts'
+import { appendStatements, type Listener, type LogRow, type Progress, type Statement, type Store, type Value } from './store.ts'
+
+const CHANNEL = 'hexarium'
+
+/** Bytes a notification may have, with room to spare. */
+const NEWS_LENGTH = 7000
+
+interface Waiting {
+  row: LogRow
+  progress: Progress | null
+  done: (written: boolean) => void
+  failed: (error: Error) => void
+}
+
+/** Undoes a unit. */
+class Undone extends Error {}
+
+/**
+ * PostgreSQL, shared by any number of processes. Lines of logs that wait at the same time are one statement and one
+ * commit; all processes hear of it through NOTIFY.
+ */
+export class PostgresStore implements Store {
+  readonly kind = 'postgres'
+  private readonly client: postgres.Sql
+  /** A connection of its own for logs: nothing else holds it up. */
+  private readonly logClient: postgres.Sql
+  private readonly listeners: Listener[] = []
+  private readonly origin = randomBytes(6).toString('hex')
+  private gathering: Waiting[] = []
+  private inFlight = 0
+  private idle: (() => void)[] = []
+
+  private constructor(url: string) {
+    const options = {
+      onnotice: () => {},
+      types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
+    }
+    this.client = postgres(url, { max: 8, ...options }) as unknown as postgres.Sql
+    this.logClient = postgres(url, { max: 2, ...options }) as unknown as postgres.Sql
+  }
+
+  /** Connects, bringing the database up to date first. */
+  static async open(url: string): Promise<PostgresStore> {
+    const store = new PostgresStore(url)
+    try {
+      await store.migrate()
+      await store.client.listen(CHANNEL, payload => store.hear(payload), () => store.tellHere('again:'))
+    } catch (error) {
+      await store.close()
+      throw error
+    }
+    return store
+  }
+
+  async query<T>(sql: string, values: readonly Value[] = []): Promise<T[]> {
+    return (await this.client.unsafe(sql, values as postgres.ParameterOrJSON<never>[], { prepare: true })) as unknown as T[]
+  }
+
+  async write(unit: readonly Statement[], news: readonly string[] = []): Promise<boolean> {
+    const written = await this.counted(() => this.transact(unit, news))
+    if (written) for (const one of news) this.tellHere(one)
+    return written
+  }
+
+  private async transact(unit: readonly Statement[], news: readonly string[]): Promise<boolean> {
+    try {
+      await this.client.begin(async transaction => {
+        for (const { sql, values, expect } of unit) {
+          const done = await transaction.unsafe(sql, values as postgres.ParameterOrJSON<never>[], { prepare: true })
+          if (expect !== undefined && done.count !== expect) throw new Undone()
+        }
+        for (const payload of this.payloads(news)) await transaction`SELECT pg_notify(${CHANNEL}, ${payload})`
+      })
+      return true
+    } catch (error) {
+      if (error instanceof Undone || isConstraint(error)) return false
+      throw error
+    }
+  }
+
+  append(row: LogRow, progress: Progress | null, also: readonly Statement[] = []): Promise<boolean> {
+    if (also.length > 0) {
+      return this.counted(() => this.transact([...appendStatements(row, progress), ...also], [`log:${row.table}`]))
+    }
+    return new Promise((done, failed) => {
+      this.gathering.push({ row, progress, done, failed })
+      if (this.gathering.length === 1) setImmediate(() => this.commit())
+    })
+  }
+
+  async publish(news: string): Promise<void> {
+    this.tellHere(news)
+    for (const payload of this.payloads([news])) await this.client`SELECT pg_notify(${CHANNEL}, ${payload})`
+  }
+
+  listen(listener: Listener): void {
+    this.listeners.push(listener)
+  }
+
+  async snapshot(read: (query: Store['query']) => Promise<void>): Promise<void> {
+    await this.client.begin('ISOLATION LEVEL REPEATABLE READ READ ONLY', async transaction => {
+      await read(async <T>(sql: string, values: readonly Value[] = []) => {
+        return (await transaction.unsafe(sql, values as postgres.ParameterOrJSON<never>[])) as unknown as T[]
+      })
+    })
+  }
+
+  async close(): Promise<void> {
+    if (this.inFlight + this.gathering.length > 0) await new Promise<void>(done => this.idle.push(done))
+    await Promise.all([this.client.end({ timeout: 5 }), this.logClient.end({ timeout: 5 })])
+  }
+
+  /** Commits what waits; at most two commits are under way, so that the next one gathers while the disk works. */
+  private commit(): void {
+    if (this.gathering.length === 0 || this.logsUnderWay >= 2) return
+    const batch = this.gathering
+    this.gathering = []
+    this.logsUnderWay++
+    this.counted(() => this.insert(batch))
+      .then(
+        written => {
+          for (const { row, done } of batch) done(written.has(row.table))
+        },
+        error => {
+          for (const { failed } of batch) failed(error)
+        },
+      )
+      .finally(() => {
+        this.logsUnderWay--
+        this.commit()
+      })
+  }
+  private logsUnderWay = 0
+
+  /** The tables whose line was written: a table has one line at most in a batch. */
+  private async insert(batch: readonly Waiting[]): Promise<Set<string>> {
+    const rows = batch.map(waiting => waiting.row)
+    const moved = batch.flatMap(({ progress }) => (progress ? [progress] : []))
+    const column = <T>(list: readonly T[], value: (item: T) => unknown) => list.map(value) as never
+    const inserted = await this.logClient.unsafe(
+      `WITH written AS (
+         INSERT INTO log (table_id, seq, visible, line, actor, at, client)
+         SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::int[], $6::bigint[], $7::text[])
+         ON CONFLICT DO NOTHING RETURNING table_id
+       ), moved AS (
+         UPDATE progress SET waiting = now.waiting, wake = now.wake, updated = now.updated
+         FROM unnest($8::text[], $9::text[], $10::bigint[], $11::bigint[]) AS now (id, waiting, wake, updated)
+         WHERE progress.table_id = now.id AND now.id IN (SELECT table_id FROM written)
+       ), told AS (
+         SELECT pg_notify($12, payload) FROM unnest($13::text[]) AS payload
+       )
+       SELECT table_id, (SELECT count(*) FROM told) AS told FROM written`,
+      [
+        column(rows, row => row.table),
+        column(rows, row => row.seq),
+        column(rows, row => row.visible),
+        column(rows, row => row.line),
+        column(rows, row => row.actor),
+        column(rows, row => row.at),
+        column(rows, row => row.client),
+        column(moved, progress => progress.table),
+        column(moved, progress => progress.waiting),
+        column(moved, progress => progress.wake),
+        column(moved, progress => progress.updated),
+        CHANNEL as never,
+        this.payloads(rows.map(row => `log:${row.table}`)) as never,
+      ],
+      { prepare: true },
+    )
+    return new Set(inserted.map(row => row['table_id'] as string))
+  }
+
+  private async counted<T>(work: () => Promise<T>): Promise<T> {
+    this.inFlight++
+    try {
+      return await work()
+    } finally {
+      this.inFlight--
+      if (this.inFlight + this.gathering.length === 0) for (const done of this.idle.splice(0)) done()
+    }
+  }
+
+  /** News as payloads that are not too long, marked with where they come from. */
+  private payloads(news: readonly string[]): string[] {
+    const payloads: string[] = []
+    let payload = ''
+    for (const one of news) {
+      if (payload && payload.length + one.length > NEWS_LENGTH) payloads.push(payload), (payload = '')
+      payload = payload ? `${payload} ${one}` : `${this.origin} ${one}`
+    }
+    return payload ? [...payloads, payload] : payloads
+  }
+
+  private hear(payload: string): void {
+    const [origin, ...news] = payload.split(' ')
+    if (origin !== this.origin) for (const one of news) this.tellHere(one)
+  }
+
+  private tellHere(news: string): void {
+    for (const listener of this.listeners) listener(news)
+  }
+
+  private async migrate(): Promise<void> {
+    await this.client.begin(async transaction => {
+      await transaction`SELECT pg_advisory_xact_lock(4867)`
+      await transaction`CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)`
+      const [row] = await transaction`SELECT version FROM schema_version`
+      const version = (row?.['version'] as number | undefined) ?? 0
+      if (version > migrations.length) throw tooNew(version)
+      for (const step of migrations.slice(version)) await transaction.unsafe(forPostgres(step))
+      await transaction`DELETE FROM schema_version`
+      await transaction`INSERT INTO schema_version VALUES (${migrations.length})`
+    })
+  }
+}
+
+/** Bytes have another name here, and texts sort by their bytes as they do in SQLite. */
+function forPostgres(step: string): string {
+  return step.replaceAll(' BLOB', ' BYTEA').replaceAll(/ TEXT\b/g, ' TEXT COLLATE "C"')
+}
+
+function isConstraint(error: unknown): boolean {
+  return String((error as { code?: string }).code).startsWith('23')
+}

@@ -1,0 +1,166 @@
+/**
+ * The store's tables, one step a version, in SQL that both stores understand. A step once released is never changed: a
+ * correction is a further step.
+ */
+export const migrations: readonly string[] = [
+  `
+  CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+
+  CREATE TABLE persons (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    login TEXT UNIQUE,
+    password TEXT,
+    email TEXT,
+    email_verified INTEGER NOT NULL DEFAULT 0,
+    notify TEXT NOT NULL DEFAULT '{}',
+    vacation_used TEXT NOT NULL DEFAULT '{}',
+    merged_into TEXT,
+    created BIGINT NOT NULL
+  );
+  CREATE TABLE sessions (
+    id TEXT PRIMARY KEY,
+    hash TEXT NOT NULL UNIQUE,
+    person TEXT NOT NULL,
+    agent TEXT NOT NULL,
+    created BIGINT NOT NULL,
+    used BIGINT NOT NULL
+  );
+  CREATE INDEX sessions_by_person ON sessions (person);
+  CREATE TABLE passkeys (
+    id TEXT PRIMARY KEY,
+    person TEXT NOT NULL,
+    public_key BLOB NOT NULL,
+    counter BIGINT NOT NULL,
+    transports TEXT NOT NULL,
+    created BIGINT NOT NULL
+  );
+  CREATE INDEX passkeys_by_person ON passkeys (person);
+  CREATE TABLE tokens (hash TEXT PRIMARY KEY, purpose TEXT NOT NULL, data TEXT NOT NULL, expires BIGINT NOT NULL);
+  CREATE INDEX tokens_by_expiry ON tokens (expires);
+  CREATE TABLE blocks (person TEXT NOT NULL, blocked TEXT NOT NULL, PRIMARY KEY (person, blocked));
+
+  CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    rules TEXT NOT NULL,
+    title TEXT NOT NULL,
+    host TEXT NOT NULL,
+    status TEXT NOT NULL,
+    access TEXT NOT NULL,
+    terms TEXT NOT NULL,
+    link TEXT NOT NULL,
+    seed TEXT NOT NULL,
+    commitment TEXT NOT NULL,
+    result TEXT,
+    rating_due INTEGER NOT NULL DEFAULT 0,
+    rematch TEXT,
+    created BIGINT NOT NULL,
+    started BIGINT,
+    finished BIGINT
+  );
+  CREATE INDEX tables_by_status ON tables (status, access, created);
+  CREATE INDEX tables_by_end ON tables (status, finished);
+  CREATE INDEX tables_to_rate ON tables (rating_due) WHERE rating_due = 1;
+  CREATE TABLE seats (
+    table_id TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    person TEXT,
+    name TEXT NOT NULL,
+    level TEXT,
+    nonce TEXT NOT NULL,
+    PRIMARY KEY (table_id, seat)
+  );
+  CREATE INDEX seats_by_person ON seats (person);
+  CREATE TABLE log (
+    table_id TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    visible INTEGER NOT NULL,
+    line TEXT NOT NULL,
+    actor INTEGER NOT NULL,
+    at BIGINT NOT NULL,
+    client TEXT,
+    PRIMARY KEY (table_id, seq)
+  );
+  CREATE TABLE progress (
+    table_id TEXT PRIMARY KEY,
+    waiting TEXT NOT NULL,
+    wake BIGINT,
+    updated BIGINT NOT NULL
+  );
+  CREATE INDEX progress_by_wake ON progress (wake) WHERE wake IS NOT NULL;
+  CREATE TABLE snapshots (table_id TEXT PRIMARY KEY, seq INTEGER NOT NULL, rules TEXT NOT NULL, data TEXT NOT NULL);
+  CREATE TABLE archive (table_id TEXT PRIMARY KEY, record BLOB NOT NULL, story BLOB NOT NULL);
+
+  CREATE TABLE chat (
+    id TEXT PRIMARY KEY,
+    table_id TEXT NOT NULL,
+    room TEXT NOT NULL,
+    person TEXT NOT NULL,
+    name TEXT NOT NULL,
+    at BIGINT NOT NULL,
+    text TEXT NOT NULL
+  );
+  CREATE INDEX chat_by_table ON chat (table_id, at);
+  CREATE TABLE mutes (table_id TEXT NOT NULL, person TEXT NOT NULL, muted TEXT NOT NULL, PRIMARY KEY (table_id, person, muted));
+  CREATE TABLE notes (table_id TEXT NOT NULL, person TEXT NOT NULL, text TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (table_id, person));
+
+  CREATE TABLE ratings (
+    person TEXT NOT NULL,
+    game TEXT NOT NULL,
+    scale TEXT NOT NULL,
+    rating DOUBLE PRECISION NOT NULL,
+    deviation DOUBLE PRECISION NOT NULL,
+    volatility DOUBLE PRECISION NOT NULL,
+    games INTEGER NOT NULL,
+    updated BIGINT NOT NULL,
+    PRIMARY KEY (person, game, scale)
+  );
+  CREATE TABLE rating_changes (
+    table_id TEXT NOT NULL,
+    person TEXT NOT NULL,
+    before DOUBLE PRECISION NOT NULL,
+    after DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (table_id, person)
+  );
+
+  CREATE TABLE notices (
+    id TEXT PRIMARY KEY,
+    person TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    at BIGINT NOT NULL,
+    seen INTEGER NOT NULL DEFAULT 0,
+    pushed INTEGER NOT NULL DEFAULT 0,
+    mailed INTEGER NOT NULL DEFAULT 0
+  );
+  CREATE INDEX notices_by_person ON notices (person, seen, at);
+  CREATE INDEX notices_to_mail ON notices (mailed, at) WHERE mailed = 0;
+  CREATE TABLE subscriptions (endpoint TEXT PRIMARY KEY, person TEXT NOT NULL, keys TEXT NOT NULL, created BIGINT NOT NULL);
+  CREATE INDEX subscriptions_by_person ON subscriptions (person);
+  `,
+]
+
+/** Every table in an order in which they can be filled: for backup and restore. */
+export const everyTable: readonly { name: string; key: string }[] = [
+  { name: 'settings', key: 'name' },
+  { name: 'persons', key: 'id' },
+  { name: 'sessions', key: 'id' },
+  { name: 'passkeys', key: 'id' },
+  { name: 'tokens', key: 'hash' },
+  { name: 'blocks', key: 'person, blocked' },
+  { name: 'tables', key: 'id' },
+  { name: 'seats', key: 'table_id, seat' },
+  { name: 'log', key: 'table_id, seq' },
+  { name: 'progress', key: 'table_id' },
+  { name: 'snapshots', key: 'table_id' },
+  { name: 'archive', key: 'table_id' },
+  { name: 'chat', key: 'id' },
+  { name: 'mutes', key: 'table_id, person, muted' },
+  { name: 'notes', key: 'table_id, person' },
+  { name: 'ratings', key: 'person, game, scale' },
+  { name: 'rating_changes', key: 'table_id, person' },
+  { name: 'notices', key: 'id' },
+  { name: 'subscriptions', key: 'endpoint' },
+]

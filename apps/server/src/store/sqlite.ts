@@ -1,0 +1,145 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { Worker } from 'node:worker_threads'
+import { migrations } from './schema.ts'
+import { appendStatements, type Listener, type LogRow, type Progress, type Statement, type Store, type Value } from './store.ts'
+
+interface Waiting {
+  unit: readonly Statement[]
+  news: readonly string[]
+  done: (written: boolean) => void
+  failed: (error: Error) => void
+}
+
+/**
+ * SQLite in a file. Reads happen here; writes go to a thread of their own, so that waiting for the disk stops nobody.
+ * While it syncs one commit, the next one gathers.
+ */
+export class SqliteStore implements Store {
+  readonly kind = 'sqlite'
+  private readonly file: string
+  private readonly reader: DatabaseSync
+  private readonly prepared = new Map<string, StatementSync>()
+  private readonly writer: Worker
+  private readonly listeners: Listener[] = []
+  private gathering: Waiting[] = []
+  private committing: Waiting[] = []
+  private idle: (() => void)[] = []
+
+  private constructor(file: string) {
+    this.file = file
+    this.writer = new Worker(new URL('./sqlite.worker.ts', import.meta.url), { workerData: { file } })
+    this.writer.on('message', (outcomes: (boolean | string)[]) => this.settle(outcomes))
+    this.writer.on('error', error => this.break(error))
+    this.writer.unref()
+    this.reader = new DatabaseSync(file, { readOnly: true })
+    this.reader.exec('PRAGMA busy_timeout = 10000; PRAGMA cache_size = -32000')
+  }
+
+  /** Opens a file, making or bringing it up to date first. */
+  static open(file: string): SqliteStore {
+    mkdirSync(dirname(file), { recursive: true })
+    migrateSqlite(file)
+    return new SqliteStore(file)
+  }
+
+  async query<T>(sql: string, values: readonly Value[] = []): Promise<T[]> {
+    let statement = this.prepared.get(sql)
+    if (!statement) this.prepared.set(sql, (statement = this.reader.prepare(sql)))
+    return statement.all(...(values as SQLInputValue[])) as T[]
+  }
+
+  write(unit: readonly Statement[], news: readonly string[] = []): Promise<boolean> {
+    return new Promise((done, failed) => {
+      this.gathering.push({ unit, news, done, failed })
+      if (this.gathering.length === 1 && this.committing.length === 0) setImmediate(() => this.commit())
+    })
+  }
+
+  append(row: LogRow, progress: Progress | null, also: readonly Statement[] = []): Promise<boolean> {
+    return this.write([...appendStatements(row, progress), ...also])
+  }
+
+  async publish(news: string): Promise<void> {
+    for (const listener of this.listeners) listener(news)
+  }
+
+  listen(listener: Listener): void {
+    this.listeners.push(listener)
+  }
+
+  async snapshot(read: (query: Store['query']) => Promise<void>): Promise<void> {
+    const moment = new DatabaseSync(this.file, { readOnly: true })
+    try {
+      moment.exec('BEGIN')
+      await read(async <T>(sql: string, values: readonly Value[] = []) => {
+        return moment.prepare(sql).all(...(values as SQLInputValue[])) as T[]
+      })
+    } finally {
+      moment.close()
+    }
+  }
+
+  async close(): Promise<void> {
+    if (this.gathering.length + this.committing.length > 0) await new Promise<void>(done => this.idle.push(done))
+    this.reader.close()
+    const ended = new Promise(done => this.writer.once('exit', done))
+    this.writer.ref()
+    this.writer.postMessage('close')
+    await ended
+  }
+
+  private commit(): void {
+    if (this.committing.length > 0 || this.gathering.length === 0) return
+    this.committing = this.gathering
+    this.gathering = []
+    this.writer.ref()
+    this.writer.postMessage(this.committing.map(waiting => waiting.unit))
+  }
+
+  private settle(outcomes: (boolean | string)[]): void {
+    const settled = this.committing
+    this.committing = []
+    this.commit()
+    settled.forEach(({ news, done, failed }, index) => {
+      const outcome = outcomes[index]!
+      if (typeof outcome === 'string') failed(new Error(outcome))
+      else done(outcome)
+      if (outcome === true) for (const one of news) for (const listener of this.listeners) listener(one)
+    })
+    if (this.committing.length > 0) return
+    this.writer.unref()
+    for (const done of this.idle.splice(0)) done()
+  }
+
+  private break(error: Error): void {
+    for (const { failed } of [...this.committing, ...this.gathering]) failed(error)
+    this.committing = []
+    this.gathering = []
+  }
+}
+
+function migrateSqlite(file: string): void {
+  const isNew = !existsSync(file)
+  const database = new DatabaseSync(file)
+  try {
+    database.exec('PRAGMA busy_timeout = 10000')
+    if (isNew) database.exec('PRAGMA journal_mode = WAL')
+    database.exec('BEGIN IMMEDIATE')
+    const version = (database.prepare('PRAGMA user_version').get() as { user_version: number }).user_version
+    if (version > migrations.length) throw tooNew(version)
+    for (const step of migrations.slice(version)) database.exec(step)
+    database.exec(`PRAGMA user_version = ${migrations.length}`)
+    database.exec('COMMIT')
+  } finally {
+    database.close()
+  }
+}
+
+/** The store was written by a later version. */
+export function tooNew(version: number): Error {
+  return new Error(
+    `The store has version ${version}, and this program knows versions up to ${migrations.length}: start the newer program that wrote it.`,
+  )
+}

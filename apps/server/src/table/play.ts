@@ -1,0 +1,357 @@
+import {
+  type AnyGame,
+  type Event,
+  fine,
+  follow,
+  Match,
+  type MatchSpec,
+  must,
+  type Outcome,
+  question,
+  refused,
+  type Seat,
+  type Seen,
+  type State,
+} from '@hexarium/kernel'
+import { type Clocks, giveVacation, newClocks, nextDeadline, punch } from './clock.ts'
+import { readTableLine, type TableLine, writeTableLine } from './lines.ts'
+import type { Holder, Table } from './terms.ts'
+
+/** Something everybody at the table has to agree to. */
+export interface Offer {
+  what: 'draw' | 'break' | 'undo'
+  by: Seat
+  /** How many lines an undo takes back. */
+  count: number
+  yes: Seat[]
+}
+
+/** What one line did. */
+export interface Done {
+  line: string
+  events: Event[]
+  /** Nobody but the actor can notice it. */
+  quiet: boolean
+}
+
+/** All a seat is shown: what the kernel says it sees, and the table around it. */
+export interface Shown extends Seen {
+  info: {
+    status: Table['status']
+    seats: { kind: Holder['kind']; name: string; level: string | null }[]
+    offer: Offer | null
+    clocks: Clocks | null
+    /** This seat may take back its last choice. */
+    undo: boolean
+  }
+}
+
+/** How a saved game is kept. */
+export interface Saved {
+  state: State
+  lines: string[]
+  seq: number
+  visible: number
+  fresh: number
+  offer: Offer | null
+  holders: Holder[]
+  clocks: Clocks
+  recent: [string, number][]
+}
+
+/** How many messages' ids are remembered, to know a repetition by. */
+const REMEMBERED = 200
+
+/**
+ * One table's game: it follows from the table and its log, and touches nothing outside. Lines are either made here from what
+ * somebody wants (`choose`, `act`), or were made before and are followed again (`redo`).
+ */
+export class Play {
+  readonly game: AnyGame
+  readonly table: Table
+  match: Match
+  /** Lines in the log. */
+  seq = 0
+  /** Lines everybody could notice. */
+  visible = 0
+  /** The number a choice must know at least: since then nothing but answers sealed by others came. */
+  fresh = 0
+  offer: Offer | null = null
+  holders: Holder[]
+  clocks: Clocks
+  broken = false
+  /** What happened by line of the record, the opening first; null if it would have to be found out by a replay. */
+  story: Event[][] | null
+  /** Ids of messages, and the visible number after each. */
+  readonly recent = new Map<string, number>()
+
+  private constructor(game: AnyGame, table: Table, match: Match) {
+    this.game = game
+    this.table = table
+    this.match = match
+    this.holders = table.holders.map(holder => ({ ...holder }))
+    this.clocks = newClocks(table.terms.clock, table.holders.length)
+    this.story = [match.opening.events]
+  }
+
+  /** A table at its start. */
+  static begin(game: AnyGame, table: Table): Outcome<Play> {
+    const match = Match.open(game, specOf(table))
+    if (!match.ok) return match
+    const play = new Play(game, table, match.value)
+    punch(table.terms.clock, play.clocks, table.started ?? table.created, -1, play.peopleAsked())
+    return fine(play)
+  }
+
+  /** A table as it was saved. */
+  static resume(game: AnyGame, table: Table, saved: Saved): Outcome<Play> {
+    const match = Match.resume(game, specOf(table), saved.state, saved.lines)
+    if (!match.ok) return match
+    const play = new Play(game, table, match.value)
+    const { seq, visible, fresh, offer, holders, clocks } = saved
+    Object.assign(play, { seq, visible, fresh, offer, holders, clocks, story: null })
+    for (const [id, number] of saved.recent) play.recent.set(id, number)
+    return fine(play)
+  }
+
+  /** What `resume` takes. Nothing saved can be taken back, so the moment should be one where nothing can be. */
+  save(): Saved {
+    const { seq, visible, fresh, offer, holders, clocks } = this
+    const { state, lines } = this.match
+    return { state, lines, seq, visible, fresh, offer, holders, clocks, recent: [...this.recent] }
+  }
+
+  /** A good moment to save: nobody may take anything back. */
+  get settled(): boolean {
+    return !this.holders.some((_, seat) => this.match.mayUndo(seat))
+  }
+
+  get status(): Table['status'] {
+    if (this.broken) return 'broken'
+    return this.match.state.core.result ? 'finished' : 'running'
+  }
+
+  /** The seats asked. */
+  asked(): readonly Seat[] {
+    return this.broken ? [] : (this.match.asked?.seats ?? [])
+  }
+
+  peopleAsked(): Seat[] {
+    return this.asked().filter(seat => this.holders[seat]!.kind === 'person')
+  }
+
+  botsAsked(): Seat[] {
+    return this.asked().filter(seat => this.holders[seat]!.kind === 'bot')
+  }
+
+  /** The seats a person plays. */
+  seatsOf(person: string): Seat[] {
+    return this.holders.flatMap((holder, seat) => (holder.kind === 'person' && holder.person === person ? [seat] : []))
+  }
+
+  /** Whose time is up next, and when. */
+  nextDeadline(): { seat: Seat; at: number } | undefined {
+    return this.status === 'running' ? nextDeadline(this.table.terms.clock, this.clocks) : undefined
+  }
+
+  /** What a seat, or a watcher, is shown. */
+  shown(seat: Seat): Shown {
+    return {
+      ...this.match.seen(seat),
+      info: {
+        status: this.status,
+        seats: this.holders.map(({ kind, name, level }) => ({ kind, name, level })),
+        offer: this.offer && { ...this.offer, yes: [...this.offer.yes] },
+        clocks:
+          this.table.terms.clock.kind === 'none'
+            ? null
+            : { left: [...this.clocks.left], from: [...this.clocks.from] },
+        undo: seat >= 0 && this.match.mayUndo(seat),
+      },
+    }
+  }
+
+  // ---- what people want ----
+
+  /** A seat chooses. */
+  choose(seat: Seat, choice: string | number, at: number): Outcome<Done> {
+    if (this.broken) return refused('over', 'The game was broken off.')
+    const sealed = this.isSealedQuestion()
+    const flow = this.match.state.core.flow.length
+    const played = this.match.play(seat, choice)
+    if (!played.ok) return played
+    const waits = sealed && this.match.state.core.sealed[seat] !== -1 && this.match.state.core.flow.length === flow
+    if (this.offer && (this.offer.what === 'undo' || this.offer.by !== seat)) this.offer = null
+    this.story?.push(played.value.events)
+    return fine(this.passed({ line: this.match.lastLine!, events: played.value.events, quiet: false }, seat, at, waits))
+  }
+
+  /** A seat leaves a standing answer. */
+  stand(seat: Seat, decision: string, answer: string | null, at: number): Outcome<Done> {
+    const before = this.publicMark()
+    const played = this.match.stand(seat, decision, answer)
+    if (!played.ok) return played
+    this.story?.push(played.value.events)
+    const quiet = played.value.events.length === 0 && this.publicMark() === before
+    return fine(this.passed({ line: this.match.lastLine!, events: played.value.events, quiet }, seat, at))
+  }
+
+  /** A seat gives up, or its time is up. */
+  resign(seat: Seat, at: number): Outcome<Done> {
+    if (this.broken) return refused('over', 'The game was broken off.')
+    const played = this.match.resign(seat)
+    if (!played.ok) return played
+    this.offer = null
+    this.story?.push(played.value.events)
+    return fine(this.passed({ line: this.match.lastLine!, events: played.value.events, quiet: false }, seat, at))
+  }
+
+  /** What the table itself does. */
+  act(line: TableLine, at: number): Outcome<Done> {
+    if (this.status !== 'running') return refused('over', 'The game is over.')
+    const before = this.publicMark()
+    const acted = this.perform(line)
+    if (!acted.ok) return acted
+    const quiet = line.is === 'undo' && acted.value.length === 0 && this.publicMark() === before
+    return fine(this.passed({ line: writeTableLine(line), events: acted.value, quiet }, line.seat, at))
+  }
+
+  /** Follows a line of the log again. */
+  redo(line: string, actor: Seat, at: number, client: string | null): Done {
+    const done = must(this.follow(line, actor, at))
+    if (client !== null) this.remember(client)
+    return done
+  }
+
+  /** Notes that a message was heeded. */
+  remember(client: string): void {
+    this.recent.set(client, this.visible)
+    if (this.recent.size > REMEMBERED) this.recent.delete(this.recent.keys().next().value!)
+  }
+
+  // ---- how it is done ----
+
+  private follow(line: string, actor: Seat, at: number): Outcome<Done> {
+    const own = readTableLine(line)
+    if (own) return this.act(own, at)
+    if (line.startsWith('!standing ')) {
+      const [, seat, decision, answer] = line.split(' ')
+      return this.stand(Number(seat), decision!, answer ?? null, at)
+    }
+    const sealed = this.isSealedQuestion()
+    const flow = this.match.state.core.flow.length
+    const played = follow(this.match, line, true)
+    if (!played.ok) return played
+    const waits = sealed && this.match.state.core.sealed[actor] !== -1 && this.match.state.core.flow.length === flow
+    if (line.startsWith('!')) this.offer = null
+    else if (this.offer && (this.offer.what === 'undo' || this.offer.by !== actor)) this.offer = null
+    this.story?.push(played.value.events)
+    return fine(this.passed({ line, events: played.value.events, quiet: false }, actor, at, waits))
+  }
+
+  private passed(done: Done, actor: Seat, at: number, waits = false): Done {
+    this.seq++
+    if (!done.quiet) this.visible++
+    if (!done.quiet && !waits) this.fresh = this.visible
+    if (this.status !== 'running') this.offer = null
+    punch(this.table.terms.clock, this.clocks, at, actor, this.peopleAsked())
+    return done
+  }
+
+  private isSealedQuestion(): boolean {
+    return question(this.game, this.match.state)?.decision.spec.sealed === true
+  }
+
+  /** Changes whenever something happens that everybody may notice. */
+  private publicMark(): string {
+    return JSON.stringify(this.match.seen(-1))
+  }
+
+  private perform(line: TableLine): Outcome<Event[]> {
+    switch (line.is) {
+      case 'undo':
+        return this.undo(line.seat)
+      case 'ask':
+        return this.ask(line.what, line.seat, line.count)
+      case 'yes':
+        return this.agree(line.seat)
+      case 'no':
+        if (!this.offer) return refused('offer', 'There is nothing to decline.')
+        this.offer = null
+        return fine([])
+      case 'bot':
+        this.holders[line.seat] = { ...this.holders[line.seat]!, kind: 'bot', level: line.level }
+        if (this.offer) this.offer = null
+        return fine([])
+      case 'vacation':
+        if (this.table.terms.clock.kind !== 'days')
+          return refused('vacation', 'Only correspondence games know vacations.')
+        giveVacation(this.clocks, line.seat, line.days)
+        return fine([])
+    }
+  }
+
+  private undo(seat: Seat): Outcome<Event[]> {
+    const undone = this.match.undo(seat)
+    if (!undone.ok) return undone
+    this.story?.pop()
+    if (this.offer?.what === 'undo') this.offer = null
+    return fine([])
+  }
+
+  private ask(what: Offer['what'], by: Seat, count: number): Outcome<Event[]> {
+    if (this.offer) return refused('offer', 'Another offer still waits for an answer.')
+    if (what === 'draw' && this.holders.some(holder => holder.kind === 'bot'))
+      return refused('offer', 'Bots agree to no draw.')
+    if (what === 'undo' && (count < 1 || count > this.match.lines.length))
+      return refused('offer', 'There are not as many choices to take back.')
+    this.offer = { what, by, count, yes: this.seatsOf(this.holders[by]!.person ?? '') }
+    return this.settleOffer()
+  }
+
+  private agree(seat: Seat): Outcome<Event[]> {
+    if (!this.offer) return refused('offer', 'There is nothing to agree to.')
+    if (this.offer.yes.includes(seat)) return refused('offer', 'You agreed already.')
+    this.offer.yes.push(...this.seatsOf(this.holders[seat]!.person ?? ''))
+    return this.settleOffer()
+  }
+
+  /** Does what was offered once every person at the table agrees. */
+  private settleOffer(): Outcome<Event[]> {
+    const { what, yes, count } = this.offer!
+    if (this.holders.some((holder, seat) => holder.kind === 'person' && !yes.includes(seat))) return fine([])
+    this.offer = null
+    if (what === 'break') {
+      this.broken = true
+      return fine([])
+    }
+    if (what === 'undo') return this.takeBack(count)
+    const played = this.match.agreeDraw()
+    if (!played.ok) return played
+    this.story?.push(played.value.events)
+    return fine(played.value.events)
+  }
+
+  /** Takes lines back whatever they did, by playing the others again. */
+  private takeBack(count: number): Outcome<Event[]> {
+    const lines = this.match.lines.slice(0, -count)
+    const again = Match.open(this.game, specOf(this.table))
+    if (!again.ok) return again
+    for (const line of lines) {
+      const played = follow(again.value, line)
+      if (!played.ok) return played
+    }
+    this.match = again.value
+    this.story?.splice(-count)
+    return fine([])
+  }
+}
+
+/** How the kernel is told of a table. */
+export function specOf(table: Table): MatchSpec {
+  return {
+    seats: table.holders.map(holder => holder.name),
+    settings: table.terms.settings,
+    dice: { seed: table.seed, nonces: table.nonces },
+  }
+}

@@ -1,0 +1,86 @@
+import { sql, type Statement, type Store } from '../store/store.ts'
+import type { Holder, Table, TableTerms } from './terms.ts'
+
+interface TableRow {
+  id: string
+  game: string
+  rules: string
+  title: string
+  host: string
+  status: Table['status']
+  access: Table['access']
+  terms: string
+  link: string
+  seed: string
+  commitment: string
+  result: string | null
+  rematch: string | null
+  created: number
+  started: number | null
+  finished: number | null
+}
+
+interface SeatRow {
+  seat: number
+  kind: Holder['kind']
+  person: string | null
+  name: string
+  level: string | null
+  nonce: string
+}
+
+/** A table as it is kept; undefined if there is none. */
+export async function findTable(store: Store, id: string): Promise<Table | undefined> {
+  const [row] = await store.query<TableRow>('SELECT * FROM tables WHERE id = $1', [id])
+  if (!row) return undefined
+  const seats = await store.query<SeatRow>('SELECT * FROM seats WHERE table_id = $1 ORDER BY seat', [id])
+  const { id: _, terms, result, ...rest } = row
+  return {
+    id,
+    ...rest,
+    terms: JSON.parse(terms) as TableTerms,
+    result: result === null ? null : JSON.parse(result),
+    holders: seats.map(({ kind, person, name, level }) => ({ kind, person, name, level })),
+    nonces: seats.map(seat => seat.nonce),
+  }
+}
+
+/** The statements that keep a new table. */
+export function tableStatements(table: Table): Statement[] {
+  return [
+    sql(
+      `INSERT INTO tables (id, game, rules, title, host, status, access, terms, link, seed, commitment, created)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+      [
+        table.id,
+        table.game,
+        table.rules,
+        table.title,
+        table.host,
+        table.status,
+        table.access,
+        JSON.stringify(table.terms),
+        table.link,
+        table.seed,
+        table.commitment,
+        table.created,
+      ],
+    ),
+    ...table.holders.map((holder, seat) =>
+      sql('INSERT INTO seats (table_id, seat, kind, person, name, level, nonce) VALUES ($1, $2, $3, $4, $5, $6, $7)', [
+        table.id,
+        seat,
+        holder.kind,
+        holder.person,
+        holder.name,
+        holder.level,
+        table.nonces[seat]!,
+      ]),
+    ),
+  ]
+}
+
+/** Seats as lists find them: `,0,2,`. */
+export function seatList(seats: readonly number[]): string {
+  return seats.length === 0 ? '' : `,${seats.join(',')},`
+}

@@ -1,0 +1,130 @@
+import { Board, type HexId, Lines } from '@hexarium/hex'
+import { bareField, type Drawn, HALF_WIDTH, type Layout, layOut, PITCH, readLayout } from './layout.ts'
+import { COST_CLASS, DEPTH, HEDGE, OPEN, TERRAINS, UNDERGROWTH, WALL, WOOD } from './terrain.ts'
+
+/** The edges of a board; an army's own edge is where it routs to (DW-XV.61). */
+export const NORTH = 0
+export const SOUTH = 1
+export const WEST = 2
+export const EAST = 3
+
+/** A board with everything that lies on it, in tables. Built once for each layout. */
+export interface Ground {
+  readonly key: string
+  readonly board: Board
+  readonly lines: Lines
+  /** By field: the terrain under its centre dot, its height level, 1 where a road runs. */
+  readonly terrain: Uint8Array
+  readonly level: Uint8Array
+  readonly road: Uint8Array
+  /** By field: class of cost, depth of water. */
+  readonly costClass: Uint8Array
+  readonly depth: Uint8Array
+  /** By side: HEDGE, WALL or 0. */
+  readonly hedge: Uint8Array
+  /** 1 where there is anything but level open ground. */
+  readonly isBare: boolean
+  /** By edge · size + field: rows to that edge; 0 on it. */
+  readonly toEdge: Int16Array
+  /** Drawn woods and undergrowth; fields whose wood or undergrowth is not drawn are filled with it (DW-XII.10). */
+  readonly drawn: readonly Drawn[]
+  readonly filled: Uint8Array
+  /** A field's centre in tenths of a millimetre, in the frame of the drawings. */
+  readonly x: Float64Array
+  readonly y: Float64Array
+}
+
+const known = new Map<string, Ground>()
+let last: Ground | undefined
+
+/**
+ * The ground with this key: `1 2/4r 3r` for sheets, `bare 1 2` for sheets with their terrain ignored, `field 12` for a
+ * bare hexagon; after a bar come changes: `|1/C4=wood 1/C5=level2 1/C4-1/C5=hedge 1/D4=road`.
+ */
+export function groundOf(key: string): Ground {
+  if (last !== undefined && last.key === key) return last
+  let ground = known.get(key)
+  if (ground === undefined) {
+    ground = build(key)
+    known.set(key, ground)
+  }
+  last = ground
+  return ground
+}
+
+function build(key: string): Ground {
+  const [plan, patches = ''] = key.split('|')
+  const layout = read(plan!)
+  const board = new Board({ orientation: 'pointy', cells: layout.cells })
+  const ground = {
+    ...{ key, board, lines: new Lines(board), drawn: layout.drawn, filled: new Uint8Array(board.size) },
+    ...{ terrain: new Uint8Array(board.size), level: new Uint8Array(board.size), road: new Uint8Array(board.size) },
+    ...{ costClass: new Uint8Array(board.size), depth: new Uint8Array(board.size) },
+    hedge: new Uint8Array(board.sideCount),
+    ...edges(board),
+    isBare: false,
+  }
+  fill(ground, layout)
+  for (const patch of patches.split(' ').filter(Boolean)) change(ground, patch)
+  for (let hex = 0; hex < board.size; hex++) {
+    ground.costClass[hex] = COST_CLASS[ground.terrain[hex]!]!
+    ground.depth[hex] = DEPTH[ground.terrain[hex]!]!
+  }
+  ground.isBare = ground.terrain.every(kind => kind === OPEN) && ground.level.every(l => l === 0) && ground.hedge.every(h => h === 0)
+  return ground
+}
+
+function read(plan: string): Layout {
+  if (plan.startsWith('field ')) return bareField(Number(plan.slice(6)))
+  const bare = plan.startsWith('bare ')
+  return layOut(readLayout(bare ? plan.slice(5) : plan), bare)
+}
+
+type Tables = Pick<Ground, 'board' | 'terrain' | 'level' | 'road' | 'hedge' | 'filled'>
+
+function fill({ board, terrain, level, hedge }: Tables, layout: Layout): void {
+  const at = (name: string): HexId => {
+    const [q, r] = name.split(',').map(Number)
+    return board.at(q!, r!)
+  }
+  for (const [name, kind] of layout.terrain) terrain[at(name)] = TERRAINS.indexOf(kind as (typeof TERRAINS)[number])
+  for (const [name, height] of layout.level) level[at(name)] = height
+  for (const [a, b] of layout.hedges) hedge[board.sideBetween(at(a), at(b))] = HEDGE
+  for (const [a, b] of layout.walls) hedge[board.sideBetween(at(a), at(b))] = WALL
+}
+
+/** One change: `field=terrain`, `field=level2`, `field=road`, `field-field=hedge`. */
+function change({ board, terrain, level, road, hedge, filled }: Tables, patch: string): void {
+  const [place, what] = patch.split('=')
+  const ends = place!.split(/(?<=[0-9])-(?=.)/)
+  if (what === 'hedge' || what === 'wall') {
+    hedge[board.sideBetween(board.hex(ends[0]!), board.hex(ends[1]!))] = what === 'hedge' ? HEDGE : WALL
+    return
+  }
+  const hex = board.hex(place!)
+  if (what === 'road') road[hex] = 1
+  else if (what!.startsWith('level')) level[hex] = Number(what!.slice(5))
+  else {
+    terrain[hex] = TERRAINS.indexOf(what as (typeof TERRAINS)[number])
+    filled[hex] = terrain[hex] === WOOD || terrain[hex] === UNDERGROWTH ? 1 : 0
+  }
+}
+
+function edges(board: Board): Pick<Ground, 'toEdge' | 'x' | 'y'> {
+  const { size, q, r } = board
+  const toEdge = new Int16Array(4 * size)
+  const half = Int32Array.from(q, (value, hex) => 2 * value + r[hex]!)
+  const [top, bottom] = [Math.min(...r), Math.max(...r)]
+  const [left, right] = [Math.min(...half), Math.max(...half)]
+  for (let hex = 0; hex < size; hex++) {
+    toEdge[NORTH * size + hex] = r[hex]! - top
+    toEdge[SOUTH * size + hex] = bottom - r[hex]!
+    toEdge[WEST * size + hex] = (half[hex]! - left) >> 1
+    toEdge[EAST * size + hex] = (right - half[hex]!) >> 1
+  }
+  return {
+    toEdge,
+    x: Float64Array.from(half, value => (value - left) * HALF_WIDTH),
+    y: Float64Array.from(r, value => (value - top) * PITCH),
+  }
+}

@@ -1,0 +1,112 @@
+import type { Card } from './cards.ts'
+
+const common = {
+  faction: 'sample',
+  subfaction: 'example',
+  kind: 'unit',
+  troop: 'infantry',
+  points: 100,
+  elements: { total: 10, leader: 1, standard: 1, musician: 1, figures: 4 },
+  move: { B: 24, P: 12, A: 18, manoeuvres: 3 },
+  initiative: 2,
+  size: 2,
+  armour: { ranged: 0, melee: 2 },
+  skill: { ranged: 0, melee: 0 },
+  weapons: [{ kind: 'hand', factor: 8 }],
+  hits: 1,
+  fear: 1,
+  morale: [9, 15],
+  provenance: 'book: the troops of an example; what it does not say is a plain value',
+} as const satisfies Omit<Card, 'id' | 'name'>
+
+/** Troops the book's examples speak of and the box does not hold: for positions and calculators, not for armies. */
+export const samples: readonly Card[] = [
+  { ...common, id: 'footmen', name: 'Footmen' },
+  { ...common, id: 'heavyFoot', name: 'Heavily armoured foot', armour: { ranged: 3, melee: 5 } },
+  { ...common, id: 'elves', name: 'Elves', initiative: 3 },
+  {
+    ...common,
+    id: 'pikemen',
+    name: 'Pikemen',
+    weapons: [{ kind: 'pike', factor: 10, factorCavalry: 11 }],
+  },
+  {
+    ...common,
+    id: 'spearmen',
+    name: 'Spearmen',
+    weapons: [{ kind: 'spear', factor: 9, factorCavalry: 10 }],
+    formations: ['square', 'skirmish'],
+  },
+  {
+    ...common,
+    id: 'lancers',
+    name: 'Lancers',
+    troop: 'cavalry',
+    size: 3,
+    armour: { ranged: 3, melee: 6 },
+    weapons: [
+      { kind: 'lance', factor: 10 },
+      { kind: 'hand', factor: 9 },
+    ],
+    charge: 3,
+    formations: ['wedge'],
+  },
+  {
+    ...common,
+    id: 'horseArchers',
+    name: 'Horse archers',
+    troop: 'cavalry',
+    size: 3,
+    move: { B: 40, P: 20, A: 30, manoeuvres: 3 },
+    ranged: { bands: [[9, 4]], holdOnly: false },
+    formations: ['skirmish'],
+  },
+  {
+    ...common,
+    id: 'crossbowmen',
+    name: 'Crossbowmen',
+    ranged: {
+      bands: [
+        [6, 6],
+        [9, 5],
+      ],
+      holdOnly: true,
+    },
+  },
+  {
+    ...common,
+    id: 'javelinmen',
+    name: 'Javelin throwers',
+    weapons: [{ kind: 'javelin', factor: 7 }],
+    ranged: {
+      bands: [
+        [2, 4],
+        [4, 3],
+      ],
+      holdOnly: false,
+    },
+    formations: ['skirmish'],
+  },
+  {
+    ...common,
+    id: 'closeOrder',
+    name: 'Close-order foot',
+    elements: { total: 8, leader: 1, standard: 1, musician: 1, figures: 5 },
+    weapons: [{ kind: 'hand', factor: 10 }],
+  },
+  {
+    ...common,
+    id: 'marshal',
+    name: 'A commander of four stars',
+    kind: 'commander',
+    troop: 'cavalry',
+    size: 3,
+    elements: { total: 1, leader: 0, standard: 0, musician: 0, figures: 1 },
+    move: { B: 18, P: 18, A: 18, manoeuvres: 0 },
+    initiative: 3,
+    armour: { ranged: 3, melee: 6 },
+    hits: 3,
+    command: { stars: 4, radius: 24 },
+    ranged: { bands: [[9, 4]], holdOnly: false },
+  },
+]

@@ -1,0 +1,65 @@
+import { roll } from '@hexarium/kernel'
+import { beside, board, turnedBy } from '../content/board.ts'
+import { AMOK_DEATH } from '../content/monsters.ts'
+import { FIRST_MAJOR, UNITS } from '../content/types.ts'
+import { tell } from '../events.ts'
+import { CITY, type DragonRage, type Hex, type Unit } from '../state.ts'
+import { hasFoe, onMap } from '../units.ts'
+import { die, isAmok } from './damage.ts'
+
+/** DR-2.12.1.7.1: the distance from a hex to the nearest city unit; far beyond the map if there is none. */
+function nearest(g: DragonRage, hex: Hex): number {
+  let least = 99
+  for (let unit = 0; unit < UNITS; unit++) {
+    if (g.owner[unit] !== CITY || g.at[unit] < 0) continue
+    const distance = board.distance(hex, g.at[unit])
+    if (distance < least) least = distance
+  }
+  return least
+}
+
+/** DR-2.12.1.7.1: it does not move while it faces an enemy, or has one underneath, or there is none at all. */
+export function isContent(g: DragonRage, monster: Unit): boolean {
+  const hex = g.at[monster]
+  const ahead = beside(hex, g.facing[monster])
+  const distance = nearest(g, hex)
+  return distance === 0 || distance === 99 || (ahead >= 0 && hasFoe(g, g.owner[monster], ahead))
+}
+
+/** DR-2.12.1.7.1: from afar it goes only to where the nearest enemy is nearer. */
+export function leadsNearer(g: DragonRage, monster: Unit, to: Hex): boolean {
+  const distance = nearest(g, g.at[monster])
+  return distance > 1 && nearest(g, to) < distance
+}
+
+/** DR-2.12.1.7.1: it turns only towards a nearest enemy. */
+export function facesNearer(g: DragonRage, monster: Unit, facing: number): boolean {
+  return offLine(g, monster, facing) < offLine(g, monster, g.facing[monster])
+}
+
+/** How many turns of 60° a facing is off the nearest enemy. */
+function offLine(g: DragonRage, monster: Unit, facing: number): number {
+  const hex = g.at[monster]
+  const distance = nearest(g, hex)
+  let least = 3
+  for (let unit = 0; unit < UNITS; unit++) {
+    if (g.owner[unit] !== CITY || g.at[unit] < 0 || board.distance(hex, g.at[unit]) !== distance) continue
+    for (let direction = 0; direction < 6; direction++) {
+      const to = beside(hex, direction)
+      if (to < 0 || board.distance(to, g.at[unit]) >= distance) continue
+      const turns = turnedBy(direction, 6 - facing)
+      least = Math.min(least, turns, 6 - turns)
+    }
+  }
+  return least
+}
+
+/** DR-2.12.1.7.1: after the invader's melee every monster run amok dies on 5+. */
+export function rollForAmok(g: DragonRage): void {
+  for (let monster = FIRST_MAJOR; monster < UNITS; monster++) {
+    if (g.core.result || !onMap(g, monster) || !isAmok(g, monster)) continue
+    const dies = roll(g, 6) >= AMOK_DEATH
+    tell(g, 'amokRoll', monster, dies ? 1 : 0)
+    if (dies) die(g, monster)
+  }
+}

@@ -1,0 +1,65 @@
+import { beside, turnedBy } from '../content/board.ts'
+import { ask, decision, loop, procedure, tell } from '../events.ts'
+import { type DragonRage, FLIES, MOVE_ENDED, type Unit } from '../state.ts'
+import { onMap } from '../units.ts'
+import { sheetOf } from './damage.ts'
+import { cannotLand, flyOn, isClosedToFlyers, land, STRAIGHT } from './flight.ts'
+
+/** `flown` hexes so far, `turned` 1 if it has turned since the last one or may not turn yet, `rolled` its whirlwind roll. */
+type Here = { unit: Unit; flown: number; turned: number; rolled: number }
+
+/** DR-2.12.1.1.4: straight on, a turn after every second hex, and at the end hover or land. */
+const flight = decision({
+  name: 'flight',
+  rule: 'DR-2.12.1.1.4',
+  seat: (g, here: Here) => g.seatOf[g.owner[here.unit]],
+  offer(g, here, can) {
+    const { unit, flown } = here
+    if (mayGoOn(g, here)) can.ahead()
+    if (mayTurn(here)) {
+      can.turn(turnedBy(g.facing[unit], 1))
+      can.turn(turnedBy(g.facing[unit], 5))
+    }
+    if (flown < STRAIGHT && mayGoOn(g, here)) return
+    can.hover()
+    if (!cannotLand(g, unit)) can.land()
+  },
+  take: {
+    ahead(g, here) {
+      if (flyOn(g, here.unit, !here.rolled)) here.rolled = 1
+      here.flown++
+      here.turned = here.flown % STRAIGHT
+    },
+    turn(g, here, facing) {
+      g.facing[here.unit] = facing
+      here.turned = 1
+      tell(g, 'turned', here.unit, g.at[here.unit], facing)
+    },
+    hover(g, here) {
+      g.deeds[here.unit] |= MOVE_ENDED
+    },
+    land: (g, here) => land(g, here.unit),
+  },
+  cannot: {
+    turn: (g, here, facing) =>
+      mayTurn(here) && [1, 5].some(turn => turnedBy(g.facing[here.unit], turn) === facing)
+        ? undefined
+        : 'DR-2.12.1.1.4',
+    land: (g, here) => (here.flown < STRAIGHT && mayGoOn(g, here) ? 'DR-2.12.1.1.4' : cannotLand(g, here.unit)),
+  },
+})
+
+/** One flight, hex by hex. */
+export const flying = procedure<Here>('flying', 'DR-2.12.1.1.4', loop(isInFlight, ask(flight)))
+
+function isInFlight(g: DragonRage, here: Here): boolean {
+  return onMap(g, here.unit) && g.gait[here.unit] === FLIES && !(g.deeds[here.unit] & MOVE_ENDED)
+}
+
+function mayGoOn(g: DragonRage, { unit, flown }: Here): boolean {
+  return flown < sheetOf(unit).fly && !isClosedToFlyers(g, beside(g.at[unit], g.facing[unit]))
+}
+
+function mayTurn({ flown, turned }: Here): boolean {
+  return flown >= STRAIGHT && flown % STRAIGHT === 0 && turned === 0
+}

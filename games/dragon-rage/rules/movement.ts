@@ -1,0 +1,181 @@
+import { beside } from '../content/board.ts'
+import { FIRST_MAJOR, isMajor, UNITS } from '../content/types.ts'
+import { act, ask, call, decision, loop, procedure, when } from '../events.ts'
+import {
+  type DragonRage,
+  HELD,
+  type Hex,
+  INVADER,
+  LANDED,
+  MARKED,
+  NONE,
+  type Side,
+  type Unit,
+  WAITING,
+} from '../state.ts'
+import { mapOf, onMap } from '../units.ts'
+import { breaksInPassing, cannotBreach, cannotBreak, cannotClimb, tryToBreach, tryToBreak } from './breaking.ts'
+import { climbing } from './climbing.ts'
+import { die } from './damage.ts'
+import { mayLead } from './elowyn.ts'
+import { canLeadTo, cannotMarch, cannotMarchTo, ends, explore, marchTo, mpLeft } from './marching.ts'
+import { mayProwl, mustGoOn, prowl } from './prowling.ts'
+
+/** Whose phase it is, which unit was chosen, and 1 once the phase is over. */
+type Here = { side: Side; unit: Unit; over: number; climbTo: Hex }
+
+/** DR-2.4.5: units move one at a time, in any order; a move may be interrupted and gone on with. */
+const chooseMover = decision({
+  name: 'chooseMover',
+  rule: ['DR-2.4.5', 'DR-2.6.1.2', 'DR-2.6.1.7'],
+  seat: (g, here: Here) => g.seatOf[here.side],
+  offer(g, here, can) {
+    let isObliged = false
+    for (let unit = 0; unit < UNITS; unit++) {
+      if (g.owner[unit] !== here.side || cannotMove(g, unit)) continue
+      can.unit(unit)
+      isObliged ||= isMajor(unit) && mustGoOn(g, unit)
+    }
+    if (!isObliged) can.done()
+  },
+  take: {
+    unit(_g, here, unit) {
+      here.unit = unit
+    },
+    done(_g, here) {
+      here.over = 1
+    },
+  },
+  cannot: { unit: (g, here, unit) => (g.owner[unit] === here.side ? cannotMove(g, unit) : 'DR-2.4.5') },
+  default: () => ['done'],
+})
+
+/** DR-2.4.1, DR-2.5.3.1, DR-2.5.5: where the chosen unit goes, or what it climbs or breaks. */
+const march = decision({
+  name: 'march',
+  rule: ['DR-2.4.1a', 'DR-2.5.3.1b', 'DR-2.5.5.1b', 'DR-2.5.5.2c'],
+  seat: (g, here: Here) => g.seatOf[here.side],
+  offer(g, { unit, side }, can) {
+    explore(g, unit)
+    const isLeader = mayLead(g, unit)
+    for (const hex of ends()) {
+      can.hex(hex)
+      if (isLeader && canLeadTo(g, hex)) can.lead(hex)
+    }
+    can.back()
+    if (side !== INVADER || !onMap(g, unit)) return
+    for (let d = 0; d < 6; d++) {
+      const to = beside(g.at[unit], d)
+      if (!cannotClimb(g, unit, to, mpLeft(g, unit))) can.climb(to)
+      if (!cannotPierce(g, unit, to)) can.pierce(to)
+    }
+    mapOf(g).entrances.forEach((_, entrance) => {
+      if (!cannotForce(g, unit, entrance)) can.breach(entrance)
+    })
+  },
+  take: {
+    hex(g, here, hex) {
+      explore(g, here.unit)
+      marchTo(g, here.unit, hex)
+    },
+    lead(g, here, hex) {
+      explore(g, here.unit)
+      marchTo(g, here.unit, hex, true)
+    },
+    climb(_g, here, hex) {
+      here.climbTo = hex
+    },
+    breach: (g, here, entrance) => tryToBreak(g, here.unit, entrance),
+    pierce: (g, here, hex) => tryToBreach(g, here.unit, hex),
+    back() {},
+  },
+  points: { lead: 'hex', climb: 'hex', pierce: 'hex', breach: 'entrance' },
+  cannot: {
+    hex(g, here, hex) {
+      explore(g, here.unit)
+      return cannotMarchTo(g, here.unit, hex)
+    },
+    climb: (g, here, hex) => cannotClimb(g, here.unit, hex, mpLeft(g, here.unit)),
+    breach: (g, here, entrance) => cannotForce(g, here.unit, entrance),
+    pierce: (g, here, hex) => cannotPierce(g, here.unit, hex),
+  },
+  default: () => ['back'],
+})
+
+/** DR-2.6.1.2, DR-2.6.1.7: a side's movement phase. */
+export const movement = procedure<Here>(
+  'movement',
+  'DR-2.4.5',
+  loop(
+    goesOn,
+    ask(chooseMover),
+    when(
+      monsterIsChosen,
+      call(prowl, { with: (_g, here) => ({ unit: here.unit, over: 0, flown: -1, climbTo: NONE, faces: 0 }) }),
+    ),
+    when(
+      unitIsChosen,
+      ask(march),
+      when(
+        isClimbing,
+        call(climbing, { with: (_g, here) => ({ unit: here.unit, to: here.climbTo, won: 0 }) }),
+        act(climbed),
+      ),
+    ),
+    act(forgetUnit),
+  ),
+  act(endMovement),
+)
+
+function goesOn(_g: DragonRage, here: Here): boolean {
+  return !here.over
+}
+
+function monsterIsChosen(_g: DragonRage, here: Here): boolean {
+  return !here.over && isMajor(here.unit)
+}
+
+function unitIsChosen(_g: DragonRage, here: Here): boolean {
+  return !here.over && here.unit !== NONE && !isMajor(here.unit)
+}
+
+function isClimbing(_g: DragonRage, here: Here): boolean {
+  return here.climbTo !== NONE
+}
+
+function climbed(_g: DragonRage, here: Here): void {
+  here.climbTo = NONE
+}
+
+function forgetUnit(_g: DragonRage, here: Here): void {
+  here.unit = NONE
+}
+
+/** Why a unit cannot be chosen to move. */
+function cannotMove(g: DragonRage, unit: Unit): string | undefined {
+  if (isMajor(unit)) return (onMap(g, unit) || g.at[unit] === WAITING) && mayProwl(g, unit) ? undefined : 'DR-2.12.1.1'
+  return cannotMarch(g, unit) ?? (mpLeft(g, unit) > 0 ? undefined : 'DR-2.4.1a')
+}
+
+/** DR-2.5.5.2c: breaking an unguarded gate in passing takes an MP. */
+function cannotForce(g: DragonRage, unit: Unit, entrance: number): string | undefined {
+  const barred = cannotBreak(g, unit, entrance)
+  if (barred) return barred
+  return breaksInPassing(g, unit, entrance) && mpLeft(g, unit) < 1 ? 'DR-2.5.5.2c' : undefined
+}
+
+function cannotPierce(g: DragonRage, unit: Unit, to: Hex): string | undefined {
+  return cannotBreach(g, unit, to) ?? (mpLeft(g, unit) >= 1 ? undefined : 'DR-2.11.2.2')
+}
+
+/** DR-2.5.7.2, DR-2.8.7d: a monster still on the bridge it wrecked falls; who held out in a whirlwind has had his move. */
+function endMovement(g: DragonRage, here: Here): void {
+  if (here.side !== INVADER) return
+  for (let monster = FIRST_MAJOR; monster < UNITS; monster++) {
+    if (g.core.result || !onMap(g, monster)) continue
+    g.marks[monster] &= ~HELD
+    const bridge = mapOf(g).bridgeAt[g.at[monster]]
+    if (bridge < 0 || g.bridge[bridge] !== MARKED || g.burner[bridge] !== monster) continue
+    if (!(g.deeds[monster] & LANDED) && !g.flying[monster]) die(g, monster)
+  }
+}

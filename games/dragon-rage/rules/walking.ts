@@ -1,0 +1,253 @@
+import { type RuleId, roll, rollMany } from '@hexarium/kernel'
+import { beside, board, turnedBy } from '../content/board.ts'
+import { DOOR, GATE } from '../content/maps.ts'
+import { LEGLESS_GUARDED, LEGLESS_UNGUARDED } from '../content/monsters.ts'
+import { tell } from '../events.ts'
+import {
+  BROKEN,
+  type DragonRage,
+  type Hex,
+  MOVE_ENDED,
+  NO_ATTACK,
+  NONE,
+  PASSING,
+  RAMMED,
+  SLITHERS,
+  UNMOVED,
+  type Unit,
+  WALKS,
+} from '../state.ts'
+import { hasCityUnit, isFree, mapOf } from '../units.ts'
+import { arrive, breakEntrance } from './arrival.ts'
+import { sheetOf, walkMp } from './damage.ts'
+import { cannotShare, isAmongFoes } from './stacking.ts'
+import { cannotPass, cannotTread } from './terrain.ts'
+import { destroy, isStanding } from './victory.ts'
+import { inWhirlwind } from './weather.ts'
+
+/** MP a major monster has left to walk. */
+export function walkLeft(g: DragonRage, monster: Unit): number {
+  return walkMp(g, monster) - g.spent[monster]
+}
+
+/** DR-2.12.1.1: one way of moving a turn; why this one is closed. */
+export function cannotGo(g: DragonRage, monster: Unit, gait: number): RuleId | undefined {
+  if (g.flying[monster] || g.at[monster] < 0) return 'DR-2.12.1.1.4'
+  if (g.deeds[monster] & MOVE_ENDED) return 'DR-2.4.5'
+  const begun = g.gait[monster]
+  return begun === UNMOVED || (begun === gait && gait === WALKS) ? undefined : 'DR-2.12.1.1'
+}
+
+/** DR-2.12.1.1.1, DR-2.8.7c: 1 MP, and 1 more to enter and to leave a whirlwind. */
+export function costOfStep(g: DragonRage, from: Hex, to: Hex): number {
+  return 1 + (inWhirlwind(g, from) ? 1 : 0) + (inWhirlwind(g, to) ? 1 : 0)
+}
+
+/** Why a monster on the ground may not step from a hex in a direction; DR-2.5.5.1a: a door it faces breaks by itself. */
+function cannotTake(g: DragonRage, monster: Unit, from: Hex, direction: number): RuleId | undefined {
+  const to = beside(from, direction)
+  if (to < 0) return 'DR-2.1d'
+  const side = board.side[from * 6 + direction]
+  if (mapOf(g).side[side] !== DOOR) {
+    const barred = cannotPass(g, monster, side)
+    if (barred) return barred
+  }
+  return cannotTread(g, monster, from, direction) ?? cannotShare(g, monster, to)
+}
+
+/** Why a monster may not walk into a hex now: one of the three in front, each with its free turn. */
+export function cannotWalkTo(g: DragonRage, monster: Unit, to: Hex): RuleId | undefined {
+  const barred = cannotGo(g, monster, WALKS)
+  if (barred) return barred
+  const closed = cannotStepTo(g, monster, to)
+  if (closed) return closed
+  const from = g.at[monster]
+  const direction = frontDirection(g, monster, to)
+  const left = walkLeft(g, monster) - costOfStep(g, from, to)
+  if (left < 0) return 'DR-2.12.1.1.1'
+  if (!isAmongFoes(g, monster, to)) return undefined
+  return canGoOn(g, monster, to, direction, left) ? undefined : 'DR-2.4.7.1'
+}
+
+/** Why none of the three steps in front leads into a hex. */
+export function cannotStepTo(g: DragonRage, monster: Unit, to: Hex): RuleId | undefined {
+  const direction = frontDirection(g, monster, to)
+  return direction < 0 ? 'DR-2.12.1.1.1' : cannotTake(g, monster, g.at[monster], direction)
+}
+
+/** The direction of one of the three hexes in front, or -1. */
+export function frontDirection(g: DragonRage, monster: Unit, to: Hex): number {
+  const from = g.at[monster]
+  for (let turn = -1; turn <= 1; turn++) {
+    const direction = turnedBy(g.facing[monster], turn)
+    if (to >= 0 && beside(from, direction) === to) return direction
+  }
+  return -1
+}
+
+/** DR-2.4.7.1: true if a monster that walks over enemies can get to where it may stop with the MP it has left. */
+function canGoOn(g: DragonRage, monster: Unit, hex: Hex, facing: number, left: number): boolean {
+  if (left <= 0) return false
+  for (let turn = -1; turn <= 1; turn++) {
+    const direction = turnedBy(facing, turn)
+    if (cannotTake(g, monster, hex, direction)) continue
+    const to = beside(hex, direction)
+    const rest = left - costOfStep(g, hex, to)
+    if (rest < 0) continue
+    if (!isAmongFoes(g, monster, to)) return true
+    if (rest >= 1 && sheetOf(monster).overrunAttack > 0) return true
+    if (canGoOn(g, monster, to, direction, rest)) return true
+  }
+  return (
+    left > 1 &&
+    (canGoOn(g, monster, hex, turnedBy(facing, 1), left - 1) || canGoOn(g, monster, hex, turnedBy(facing, 5), left - 1))
+  )
+}
+
+/** Walks into a hex, over enemies or not. */
+export function walkTo(g: DragonRage, monster: Unit, to: Hex): void {
+  const from = g.at[monster]
+  step(g, monster, to, costOfStep(g, from, to))
+  if (g.at[monster] < 0) return
+  if (isAmongFoes(g, monster, to)) g.deeds[monster] |= PASSING
+  breakFacedDoor(g, monster)
+}
+
+/** Turns towards a front hex, breaks the door there, and goes in. */
+export function step(g: DragonRage, monster: Unit, to: Hex, cost: number): void {
+  const from = g.at[monster]
+  g.facing[monster] = frontDirection(g, monster, to)
+  g.gait[monster] = WALKS
+  g.spent[monster] += cost
+  g.deeds[monster] &= ~PASSING
+  breakFacedDoor(g, monster)
+  tell(g, 'walked', monster, from, to, g.facing[monster])
+  arrive(g, monster, to)
+}
+
+/** Why a monster may not turn to a facing: 60° either way for 1 MP. */
+export function cannotTurn(g: DragonRage, monster: Unit, facing: number): RuleId | undefined {
+  const barred = cannotGo(g, monster, WALKS)
+  if (barred) return barred
+  const left = walkLeft(g, monster)
+  if (!isBeside(g.facing[monster], facing) || left < 1) return 'DR-2.12.1.1.1'
+  if (!(g.deeds[monster] & PASSING)) return undefined
+  return canGoOn(g, monster, g.at[monster], facing, left - 1) ? undefined : 'DR-2.4.7.1'
+}
+
+/** True for the two facings next to one. */
+export function isBeside(facing: number, other: number): boolean {
+  return other === turnedBy(facing, 1) || other === turnedBy(facing, 5)
+}
+
+export function turnTo(g: DragonRage, monster: Unit, facing: number, cost: number): void {
+  g.facing[monster] = facing
+  g.spent[monster] += cost
+  tell(g, 'turned', monster, g.at[monster], facing)
+  breakFacedDoor(g, monster)
+}
+
+/** DR-2.5.5.1a: a grounded major monster breaks the door it faces, at no cost. */
+export function breakFacedDoor(g: DragonRage, monster: Unit): void {
+  const number = facedEntrance(g, monster)
+  if (number === NONE || mapOf(g).entrances[number].kind !== 'door' || g.entrance[number] & BROKEN) return
+  breakEntrance(g, number)
+}
+
+/** The entrance a monster faces, or NONE. */
+function facedEntrance(g: DragonRage, monster: Unit): number {
+  if (g.flying[monster] || g.at[monster] < 0) return NONE
+  return mapOf(g).entranceAt[board.side[g.at[monster] * 6 + g.facing[monster]]]
+}
+
+/** DR-2.3c: why a monster may not spend 1 MP on the points of its hex. */
+export function cannotRaze(g: DragonRage, monster: Unit): RuleId | undefined {
+  const barred = cannotGo(g, monster, WALKS)
+  if (barred) return barred
+  return walkLeft(g, monster) >= 1 && isStanding(g, g.at[monster]) && !(g.deeds[monster] & PASSING)
+    ? undefined
+    : 'DR-2.3c'
+}
+
+export function raze(g: DragonRage, monster: Unit): void {
+  g.gait[monster] = WALKS
+  g.spent[monster]++
+  destroy(g, g.at[monster])
+}
+
+/** The gate a monster faces and could break, or NONE. */
+export function facedGate(g: DragonRage, monster: Unit): number {
+  const number = facedEntrance(g, monster)
+  if (number === NONE || g.entrance[number] & BROKEN) return NONE
+  return mapOf(g).side[mapOf(g).entrances[number].side] === GATE ? number : NONE
+}
+
+/** DR-2.5.5.2a, b: why a monster may not spend so many MP on the gate it faces; 0 is the try of one without legs. */
+export function cannotRam(g: DragonRage, monster: Unit, points: number): RuleId | undefined {
+  if (g.flying[monster] || g.at[monster] < 0 || g.deeds[monster] & PASSING) return 'DR-2.5.5.2a'
+  const gate = facedGate(g, monster)
+  if (gate === NONE) return 'DR-2.5.5.2a'
+  if (points === 0) return walkMp(g, monster) === 0 && !(g.deeds[monster] & RAMMED) ? undefined : 'DR-2.5.5.2b'
+  const barred = cannotGo(g, monster, WALKS)
+  if (barred) return barred
+  const isGuarded = hasCityUnit(g, beside(g.at[monster], g.facing[monster]))
+  return points <= walkLeft(g, monster) && (isGuarded || points === 1) ? undefined : 'DR-2.5.5.2a'
+}
+
+/** DR-2.5.5.2a, b: MP spent on the gate: one die must not exceed them; nobody behind it, and 1 MP breaks it. */
+export function ram(g: DragonRage, monster: Unit, points: number): void {
+  const gate = facedGate(g, monster)
+  const { inner, outer } = mapOf(g).entrances[gate]
+  const isGuarded = hasCityUnit(g, beside(g.at[monster], g.facing[monster]))
+  const isWon = points === 0 ? ramWithoutLegs(g, isGuarded) : !isGuarded || roll(g, 6) <= points
+  g.spent[monster] += points
+  g.deeds[monster] |= RAMMED
+  if (points > 0) g.gait[monster] = WALKS
+  tell(g, 'rammed', monster, inner, outer, points, isWon ? 1 : 0)
+  if (isWon) breakEntrance(g, gate)
+}
+
+function ramWithoutLegs(g: DragonRage, isGuarded: boolean): boolean {
+  if (!isGuarded) return roll(g, 6) >= LEGLESS_UNGUARDED
+  const [one, other] = rollMany(g, 2, 6)
+  return one + other >= LEGLESS_GUARDED
+}
+
+/** DR-2.12.1.1.2: why a monster may not slither into a hex: straight ahead, and nobody in it. */
+export function cannotSlitherTo(g: DragonRage, monster: Unit, to: Hex): RuleId | undefined {
+  const barred = cannotSlither(g, monster)
+  if (barred) return barred
+  if (to < 0 || beside(g.at[monster], g.facing[monster]) !== to) return 'DR-2.12.1.1.2'
+  return cannotTake(g, monster, g.at[monster], g.facing[monster]) ?? (isFree(g, to) ? undefined : 'DR-2.12.1.1.2')
+}
+
+/** DR-2.12.1.1.2: or turn by 60°. */
+export function cannotCoil(g: DragonRage, monster: Unit, facing: number): RuleId | undefined {
+  return cannotSlither(g, monster) ?? (isBeside(g.facing[monster], facing) ? undefined : 'DR-2.12.1.1.2')
+}
+
+function cannotSlither(g: DragonRage, monster: Unit): RuleId | undefined {
+  return sheetOf(monster).slithers ? cannotGo(g, monster, SLITHERS) : 'DR-2.12.3'
+}
+
+export function slitherTo(g: DragonRage, monster: Unit, to: Hex): void {
+  const from = g.at[monster]
+  breakFacedDoor(g, monster)
+  slithered(g, monster)
+  tell(g, 'slithered', monster, from, to, g.facing[monster])
+  arrive(g, monster, to)
+  if (g.at[monster] < 0) return
+  if (!hasCityUnit(g, to)) destroy(g, to)
+  breakFacedDoor(g, monster)
+}
+
+export function coil(g: DragonRage, monster: Unit, facing: number): void {
+  slithered(g, monster)
+  turnTo(g, monster, facing, 0)
+}
+
+/** DR-2.12.1.1.2: the whole move, and no attack this turn. */
+function slithered(g: DragonRage, monster: Unit): void {
+  g.gait[monster] = SLITHERS
+  g.deeds[monster] |= MOVE_ENDED | NO_ATTACK
+}

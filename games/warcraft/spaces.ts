@@ -1,0 +1,143 @@
+import type { Seat } from '@hexarium/kernel'
+import { type GameMap, gameMaps, WATER } from './content/boards.ts'
+import { STACK } from './content/components.ts'
+import { mapOfScenario } from './content/scenarios.ts'
+import { firstOf, FLYING, holdsSpace, isUnitType, KIND, OWNER, PIECES, SLOTS, WORKER } from './pieces.ts'
+import { type Hex, NEUTRAL, NONE, type Owner, type Piece, type Warcraft } from './state.ts'
+
+/** No map has more spaces. */
+export const MOST_HEXES = 64
+
+/** The map of the game. */
+export function mapOf(g: Warcraft): GameMap {
+  return gameMaps[mapOfScenario[g.scenario]]
+}
+
+/** Bit by owner: everybody who is an enemy of an owner. Nobody is there whose bit is not met on the board. */
+export function enemiesOf(g: Warcraft, owner: Owner): number {
+  return ~g.friends[owner]
+}
+
+/** True if two owners are on the same side. */
+export function areFriends(g: Warcraft, a: Owner, b: Owner): boolean {
+  return (g.friends[a] & (1 << b)) !== 0
+}
+
+/** Seats that play, in play order: the first player, then clockwise (WC-B-TRN-02, WC-B-TRN-04). */
+export function playOrder(g: Warcraft): Seat[] {
+  return orderFrom(g, g.first)
+}
+
+/** Living seats clockwise from one of them. */
+export function orderFrom(g: Warcraft, start: Seat): Seat[] {
+  const seats: Seat[] = []
+  for (let i = 0; i < g.alive.length; i++) {
+    const seat = (start + i) % g.alive.length
+    if (g.alive[seat]) seats.push(seat)
+  }
+  return seats
+}
+
+/** The next living seat to the left (WC-X-CRP-04). */
+export function leftOf(g: Warcraft, seat: Seat): Seat {
+  let next = seat
+  do next = (next + 1) % g.alive.length
+  while (!g.alive[next] && next !== seat)
+  return next
+}
+
+/** Living teammates of a seat, without the seat itself. */
+export function teammates(g: Warcraft, seat: Seat): Seat[] {
+  return g.alive.flatMap((alive, other) => (alive && other !== seat && areFriends(g, seat, other) ? [other] : []))
+}
+
+/**
+ * What stands in every space, as bits by owner: units that hold a space, workers, Outposts. `survey` fills the tables; the
+ * next call uses them again.
+ */
+export const unitsIn = new Uint8Array(MOST_HEXES)
+export const workersIn = new Uint8Array(MOST_HEXES)
+export const outpostsIn = new Uint8Array(MOST_HEXES)
+
+export function survey(g: Warcraft): void {
+  unitsIn.fill(0)
+  workersIn.fill(0)
+  outpostsIn.fill(0)
+  for (let piece = 0; piece < PIECES; piece++) {
+    const hex = g.at[piece]
+    if (hex < 0) continue
+    if (holdsSpace(g, piece)) unitsIn[hex] |= 1 << OWNER[piece]
+    else if (KIND[piece] === WORKER) workersIn[hex] |= 1 << OWNER[piece]
+  }
+  for (let outpost = 0; outpost < g.outpostAt.length; outpost++) {
+    const hex = g.outpostAt[outpost]
+    if (hex >= 0) outpostsIn[hex] |= 1 << (outpost >> 1)
+  }
+}
+
+/** Bits of the owners with units in one space. */
+export function unitsAt(g: Warcraft, hex: Hex): number {
+  let mask = 0
+  for (let piece = 0; piece < PIECES; piece++) if (g.at[piece] === hex && holdsSpace(g, piece)) mask |= 1 << OWNER[piece]
+  return mask
+}
+
+/** How many units (of the three types) or workers of a side stand in a space: what stacking counts (WC-B-TEA-02). */
+export function stackIn(g: Warcraft, seat: Owner, hex: Hex, workers = false): number {
+  let count = 0
+  for (let owner = 0; owner < g.alive.length; owner++) {
+    if (!areFriends(g, seat, owner)) continue
+    const first = workers ? firstOf(owner, WORKER) : owner * SLOTS
+    const end = workers ? first + 8 : owner * SLOTS + firstOf(0, WORKER)
+    for (let piece = first; piece < end; piece++) if (g.at[piece] === hex) count++
+  }
+  return count
+}
+
+/** WC-B-MOV-02: room left for units or workers of a side. */
+export function roomIn(g: Warcraft, seat: Seat, hex: Hex, workers = false): number {
+  return STACK - stackIn(g, seat, hex, workers)
+}
+
+/** WC-B-MOV-05, WC-X-CMP-03, WC-X-HER-05: true if a piece may be in a space by its terrain, at the end of a move. */
+export function mayStandOn(g: Warcraft, piece: Piece, hex: Hex): boolean {
+  const terrain = mapOf(g).terrain[hex]
+  if (terrain === WATER) return false
+  return terrain !== MOUNTAIN_TERRAIN || KIND[piece] === FLYING
+}
+
+const MOUNTAIN_TERRAIN = 3
+
+/** An owner's Outpost in a space, finished or not: seat × 2 + number, or NONE. */
+export function outpostAt(g: Warcraft, hex: Hex): number {
+  return g.outpostAt.indexOf(hex)
+}
+
+/** WC-B-DEP-02: a seat's Town and its completed Outposts. */
+export function deployPoints(g: Warcraft, seat: Seat): Hex[] {
+  const points = g.town[seat] === NONE ? [] : [g.town[seat]]
+  for (const outpost of [seat * 2, seat * 2 + 1]) {
+    if (g.outpostAt[outpost] >= 0 && g.outpostDone[outpost]) points.push(g.outpostAt[outpost])
+  }
+  return points
+}
+
+/** Whose Town a space is now, or NONE. */
+export function townOwner(g: Warcraft, hex: Hex): Seat {
+  return g.town.indexOf(hex)
+}
+
+/** True if anybody of these owners (bits) has a unit of the three types or a hero in a space. */
+export function isHeldBy(g: Warcraft, hex: Hex, owners: number): boolean {
+  return (unitsAt(g, hex) & owners) !== 0
+}
+
+/** Pieces of an owner in a space that count for stacking. */
+export function unitsOfIn(g: Warcraft, owner: Owner, hex: Hex): Piece[] {
+  const found: Piece[] = []
+  if (owner > NEUTRAL) return found
+  for (let piece = owner * SLOTS; piece < (owner + 1) * SLOTS; piece++) {
+    if (g.at[piece] === hex && isUnitType(piece)) found.push(piece)
+  }
+  return found
+}

@@ -1,0 +1,264 @@
+import type { Seat, State } from '@hexarium/kernel'
+
+/** A piece: owner × SLOTS + slot, and from FIRST_CREEP on the creep markers. */
+export type Piece = number
+/** A space of the map. */
+export type Hex = number
+/** Somebody who has pieces: a seat, or NEUTRAL, CREEPS, DRAGONS. */
+export type Owner = number
+/** A card: its index in `content/cards.ts`. */
+export type Card = number
+
+/** No piece, no space, no seat. */
+export const NONE = -1
+
+/** Where a piece is that stands on no space. */
+export const RESERVE = -1
+export const TRAINING = -2
+export const BUILDING = -3
+export const GONE = -4
+export const DEVOURED = -5
+
+/** Owners other than seats: neutral units of The Elf Gate, creeps, and the two creeps of Dragon Rise. */
+export const NEUTRAL = 4
+export const CREEPS = 5
+export const DRAGONS = 6
+export const OWNERS = 7
+
+/** The steps of a turn (WC-B-TRN-01). */
+export const MOVE = 0
+export const HARVEST = 1
+export const DEPLOY = 2
+export const SPEND = 3
+
+/** Sides of a battle (WC-B-BAT-03), and neither. */
+export const ATTACKER = 0
+export const DEFENDER = 1
+export const NOBODY = 2
+
+/** How far a resource space is depleted (WC-B-HAR-02); ENDLESS never is (WC-B-SCN-12). */
+export const FULL = 0
+export const PARTIAL = 1
+export const DEPLETED = 2
+export const ENDLESS = 3
+
+/** How resources run out: by die, draining (Option 6), hidden (Option 7). */
+export const BY_DIE = 0
+export const DRAINING = 1
+export const HIDDEN = 2
+
+/** Lasting effects of a battle. */
+export const DAZED = 0
+export const SHELTERED = 1
+export const MARKED = 2
+export const STRENGTH = 3
+export const EXTRA_ATTACKS = 4
+export const REROLL = 5
+export const ROLL_MOD = 6
+export const FIRST_STRIKE = 7
+export const GROUNDED = 8
+export const AREA = 9
+export const HERO_DICE = 10
+export const HERO_RANGED = 11
+export const IGNORE_WOUNDS = 12
+export const SHELTER_OTHERS = 13
+
+/** How long they last. */
+export const PHASE = 0
+export const ROUND = 1
+export const WHOLE_BATTLE = 2
+
+/** The stages of something played (WC-X-TIM-12). */
+export const AIMING = 0
+export const PAYING = 1
+export const AWAITING = 2
+export const READY = 3
+
+/** What a table plays with: 0 or 1, and numbers. */
+export interface Options {
+  strategic: number
+  racial: number
+  creeps: number
+  heroes: number
+  research: number
+  /** BY_DIE, DRAINING or HIDDEN. */
+  resources: number
+  expansionCards: number
+  burrowsAlways: number
+  turnLimit: number
+}
+
+/** Something that lasts for a phase, a round or a battle. What `on` and the others mean depends on `kind`. */
+export interface Lasting {
+  kind: number
+  /** Who set it up. */
+  by: Seat
+  /** A piece, an owner or a side. */
+  on: number
+  /** A unit type, where it concerns one; NONE: all. */
+  type: number
+  value: number
+  limit: number
+  until: number
+}
+
+/** A battle (WC-B-BAT). Lists of seven run over the owners, lists of two over the sides. */
+export interface Battle {
+  hex: Hex
+  attacker: Seat
+  /** The owner fought against; his allies in the battlefield fight with him. */
+  foe: Owner
+  side: number[]
+  /** Bit by seat: asked whether he joins (WC-B-BAT-02). */
+  invited: number
+  round: number
+  /** Index in PHASES, NONE before the first. */
+  phase: number
+  /** Bit by side: who rolls in this pass (WC-X-TIM-07). */
+  striking: number
+  /** By side, bit by phase: first strike by Slow Poison; and bit by seat: has chosen this round. */
+  poison: number[]
+  poisoned: number
+  /** Casualties to be taken. */
+  toll: number[]
+  /** What was rolled in this pass: hits, natural ones, casualties caused, and hits by strength (owner × 6 + strength). */
+  hits: number[]
+  ones: number[]
+  caused: number[]
+  hitsByStrength: number[]
+  /** Losses due at the end of the phase. */
+  late: number[]
+  /** Whose turn it is to lose a unit, who picks it instead of the loser, the last one lost. */
+  losing: number
+  chooser: Seat
+  lastLost: Piece
+  lasting: Lasting[]
+  /** By creep slot: dice lost (WC-X-CRP-05). */
+  diceLost: number[]
+  /** Pieces lost in this battle, and how many units were killed. */
+  lost: Piece[]
+  killed: number
+  /** Bit by seat: has put units into the battlefield beyond the stacking limit. */
+  crowded: number
+  /** By seat: bit by level, abilities used. */
+  used: number[]
+  devoured: Piece[]
+  devouredFrom: Hex[]
+  devouredBy: Seat[]
+  /** Bit by seat: his hero has tried to evade in this phase; and: his last discard happened. */
+  evaded: number
+  discarded: number
+  /** A hero about to die, or NONE. */
+  dying: Piece
+  /** ATTACKER, DEFENDER, NOBODY, or NONE while it goes on. */
+  winner: number
+}
+
+/** A card or ability being played (WC-X-TIM-12). */
+export interface Play {
+  seat: Seat
+  what: number
+  targets: number[]
+  /** 1 once no more targets are wanted. */
+  aimed: number
+  /** Mana still to be paid, and cards still to be discarded. */
+  owes: number
+  discards: number
+  stage: number
+  /** Who answers next, as a place in the order, and how many passed in a row. */
+  turn: number
+  passes: number
+  cancelled: number
+}
+
+/** The state of a game of Warcraft. */
+export interface Warcraft extends State {
+  scenario: number
+  options: Options
+  /** By seat: the race wanted, NONE for chance. */
+  wanted: number[]
+  turn: number
+  step: number
+  active: Seat
+  first: Seat
+
+  /** By seat. */
+  race: number[]
+  alive: number[]
+  /** The place an eliminated seat ends at, 0 while it lives. */
+  place: number[]
+  gold: number[]
+  wood: number[]
+  /** The Town space (WC-X-RAC-10: it may move), and 1 if it bears the partial marker (WC-B-MOV-10). */
+  town: Hex[]
+  captured: number[]
+  /** Victory Point cards laid. */
+  laid: number[]
+  research: number[]
+  hero: number[]
+  heroLevel: number[]
+  wounds: number[]
+  /** Experience markers of one and of two points. */
+  ones: number[]
+  twos: number[]
+  /** 1 if the hero has risen this turn; bit by level: abilities used this turn. */
+  risen: number[]
+  usedThisTurn: number[]
+
+  /** By owner: bit by owner, who is no enemy. */
+  friends: number[]
+  /** By owner × 3 + type. */
+  level: number[]
+  /** By seat × 3 + type: tiles completed, under construction with a worker, and without one. */
+  built: number[]
+  building: number[]
+  raising: number[]
+  /** By seat × 2 + number: Outposts. */
+  outpostAt: Hex[]
+  outpostDone: number[]
+  outpostWorker: Piece[]
+
+  /** By piece: where it is, how far it may still move in this step, and 1 if it has moved. */
+  at: number[]
+  moves: number[]
+  moved: number[]
+  /** By piece: abilities an element gives it until the end of the turn (WC-X-SCN-33). Empty in other scenarios. */
+  gift: number[]
+  /** Workers that fight as melee units until the end of the step (Call to Arms). */
+  armed: Piece[]
+  /** Workers that built together this step and are busy until the next turn (WC-X-RAC-02). */
+  busy: Piece[]
+  /** By creep slot: which marker, and 1 if it lies face up. */
+  creepKind: number[]
+  creepShown: number[]
+  /** Bit by seat: heroes that need not stop this step (Wind Walk). */
+  walking: number
+  /** Bit by number: Outposts, and behind them the Tree, that have moved this step (WC-X-RAC-11). */
+  uprooted: number
+
+  /** By hex. */
+  depletion: number[]
+  /** Resources left under Options 6 and 7. */
+  stock: number[]
+  /** Hidden tokens (Option 7): their value, 0 for none, and 1 if shown. */
+  token: number[]
+  tokenShown: number[]
+  /** 1 where nobody may leave (WC-B-DEP-06); bit by seat: who may not harvest (Disease Cloud). */
+  pinned: number[]
+  barred: number[]
+
+  /** By seat: cards. Hands are in order; the last card of a deck is on top. */
+  deck: Card[][]
+  hand: Card[][]
+  discard: Card[][]
+  /** Set aside, seen by the owner alone (WC-B-SCN-42); out of the game, seen by nobody (WC-B-SCN-45). */
+  aside: Card[][]
+  box: Card[][]
+
+  /** Quest tokens of the scenario: captives, elements, places of power; NONE once destroyed. */
+  quest: Hex[]
+  /** The space an event happened in that may be answered (Call to Arms). */
+  trigger: Hex
+  battle: Battle | null
+  stack: Play[]
+}
