@@ -32,6 +32,6 @@ export function emptyState(seats: number, scenario: number, options: Options, wa
     creepShown: new Array<number>(CREEP_SLOTS).fill(0),
     ...{ depletion: byHex(0), stock: byHex(0), token: byHex(0), tokenShown: byHex(0), pinned: byHex(0), barred: byHex(0) },
     ...{ deck: lists(), hand: lists(), discard: lists(), aside: lists(), box: lists() },
-    ...{ quest: [], trigger: NONE, battle: null, stack: [] },
+    ...{ quest: [], trigger: NONE, dying: NONE, homeless: NONE, battle: null, stack: [] },
   }
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@hexarium/kernel'
-import { type GameMap, gameMaps, WATER } from './content/boards.ts'
+import { type GameMap, gameMaps, MOUNTAIN, WATER } from './content/boards.ts'
 import { STACK } from './content/components.ts'
 import { mapOfScenario } from './content/scenarios.ts'
 import { firstOf, FLYING, holdsSpace, isUnitType, KIND, OWNER, PIECES, SLOTS, WORKER } from './pieces.ts'
@@ -52,22 +52,29 @@ export function teammates(g: Warcraft, seat: Seat): Seat[] {
 }
 
 /**
- * What stands in every space, as bits by owner: units that hold a space, workers, Outposts. `survey` fills the tables; the
- * next call uses them again.
+ * What stands in every space, as bits by owner: units that hold a space, workers, Outposts; and how many units and workers
+ * of one side. `survey` fills the tables; the next call uses them again.
  */
 export const unitsIn = new Uint8Array(MOST_HEXES)
 export const workersIn = new Uint8Array(MOST_HEXES)
 export const outpostsIn = new Uint8Array(MOST_HEXES)
+export const unitStack = new Uint8Array(MOST_HEXES)
+export const workerStack = new Uint8Array(MOST_HEXES)
 
-export function survey(g: Warcraft): void {
-  unitsIn.fill(0)
-  workersIn.fill(0)
-  outpostsIn.fill(0)
+export function survey(g: Warcraft, seat: Seat): void {
+  for (const table of [unitsIn, workersIn, outpostsIn, unitStack, workerStack]) table.fill(0)
+  const friends = g.friends[seat]
   for (let piece = 0; piece < PIECES; piece++) {
     const hex = g.at[piece]
     if (hex < 0) continue
-    if (holdsSpace(g, piece)) unitsIn[hex] |= 1 << OWNER[piece]
-    else if (KIND[piece] === WORKER) workersIn[hex] |= 1 << OWNER[piece]
+    const owner = 1 << OWNER[piece]
+    if (holdsSpace(g, piece)) unitsIn[hex] |= owner
+    if (KIND[piece] <= FLYING) {
+      if (friends & owner) unitStack[hex]++
+    } else if (KIND[piece] === WORKER) {
+      workersIn[hex] |= owner
+      if (friends & owner) workerStack[hex]++
+    }
   }
   for (let outpost = 0; outpost < g.outpostAt.length; outpost++) {
     const hex = g.outpostAt[outpost]
@@ -103,10 +110,8 @@ export function roomIn(g: Warcraft, seat: Seat, hex: Hex, workers = false): numb
 export function mayStandOn(g: Warcraft, piece: Piece, hex: Hex): boolean {
   const terrain = mapOf(g).terrain[hex]
   if (terrain === WATER) return false
-  return terrain !== MOUNTAIN_TERRAIN || KIND[piece] === FLYING
+  return terrain !== MOUNTAIN || KIND[piece] === FLYING
 }
-
-const MOUNTAIN_TERRAIN = 3
 
 /** An owner's Outpost in a space, finished or not: seat × 2 + number, or NONE. */
 export function outpostAt(g: Warcraft, hex: Hex): number {

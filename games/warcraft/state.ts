@@ -148,8 +148,6 @@ export interface Battle {
   /** Bit by seat: his hero has tried to evade in this phase; and: his last discard happened. */
   evaded: number
   discarded: number
-  /** A hero about to die, or NONE. */
-  dying: Piece
   /** ATTACKER, DEFENDER, NOBODY, or NONE while it goes on. */
   winner: number
 }
@@ -259,6 +257,9 @@ export interface Warcraft extends State {
   quest: Hex[]
   /** The space an event happened in that may be answered (Call to Arms). */
   trigger: Hex
+  /** A hero about to die, and a unit whose way back is to be chosen (WC-B-SCN-41); NONE for nobody. */
+  dying: Piece
+  homeless: Piece
   battle: Battle | null
   stack: Play[]
 }

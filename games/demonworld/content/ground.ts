@@ -24,6 +24,9 @@ export interface Ground {
   readonly hedge: Uint8Array
   /** 1 where there is anything but level open ground. */
   readonly isBare: boolean
+  /** By field: its row from the north, its column from the west in half fields. */
+  readonly row: Int16Array
+  readonly half: Int16Array
   /** By edge · size + field: rows to that edge; 0 on it. */
   readonly toEdge: Int16Array
   /** Drawn woods and undergrowth; fields whose wood or undergrowth is not drawn are filled with it (DW-XII.10). */
@@ -70,7 +73,8 @@ function build(key: string): Ground {
     ground.costClass[hex] = COST_CLASS[ground.terrain[hex]!]!
     ground.depth[hex] = DEPTH[ground.terrain[hex]!]!
   }
-  ground.isBare = ground.terrain.every(kind => kind === OPEN) && ground.level.every(l => l === 0) && ground.hedge.every(h => h === 0)
+  ground.isBare =
+    ground.terrain.every(kind => kind === OPEN) && ground.level.every(l => l === 0) && ground.hedge.every(h => h === 0)
   return ground
 }
 
@@ -110,7 +114,7 @@ function change({ board, terrain, level, road, hedge, filled }: Tables, patch: s
   }
 }
 
-function edges(board: Board): Pick<Ground, 'toEdge' | 'x' | 'y'> {
+function edges(board: Board): Pick<Ground, 'toEdge' | 'x' | 'y' | 'row' | 'half'> {
   const { size, q, r } = board
   const toEdge = new Int16Array(4 * size)
   const half = Int32Array.from(q, (value, hex) => 2 * value + r[hex]!)
@@ -124,6 +128,8 @@ function edges(board: Board): Pick<Ground, 'toEdge' | 'x' | 'y'> {
   }
   return {
     toEdge,
+    row: Int16Array.from(r, value => value - top),
+    half: Int16Array.from(half, value => value - left),
     x: Float64Array.from(half, value => (value - left) * HALF_WIDTH),
     y: Float64Array.from(r, value => (value - top) * PITCH),
   }

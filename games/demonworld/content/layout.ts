@@ -41,7 +41,8 @@ export function readLayout(text: string): Placed[][] {
   return text.split('/').map(row =>
     row.split(' ').map(word => {
       const sheet = Number(word[0])
-      if (!/^[1-4]r?$/.test(word)) throw new RangeError(`“${word}” is no map sheet: use 1 to 4, with r where it is turned.`)
+      if (!/^[1-4]r?$/.test(word))
+        throw new RangeError(`“${word}” is no map sheet: use 1 to 4, with r where it is turned.`)
       return { sheet, turned: word.length > 1 }
     }),
   )
@@ -54,7 +55,8 @@ export function layOut(rows: readonly (readonly Placed[])[], bare: boolean): Lay
   const odd = rows[0]![0]!.turned ? 1 : 0
   rows.forEach((row, k) => {
     row.forEach(({ sheet, turned }, c) => {
-      if ((k + (turned ? 1 : 0)) % 2 !== odd) throw new RangeError('Sheets above each other must be turned by half against each other.')
+      if ((k + (turned ? 1 : 0)) % 2 !== odd)
+        throw new RangeError('Sheets above each other must be turned by half against each other.')
       const place: Place = { sheet, turned, c, k, odd }
       addFields(place, names)
       if (!bare) addFeatures(place, layout)

@@ -6,7 +6,6 @@ import { act, ask, call, decision, loop, procedure, tell, when } from '../events
 import {
   BROKEN,
   type DragonRage,
-  FLIES,
   type Hex,
   MOVE_ENDED,
   NONE,
@@ -16,7 +15,7 @@ import {
   WAITING,
   WALKS,
 } from '../state.ts'
-import { isFree, mapOf, onMap } from '../units.ts'
+import { isFree, mapOf, onMap, put } from '../units.ts'
 import { facesNearer, isContent, leadsNearer } from './amok.ts'
 import { arrive } from './arrival.ts'
 import { cannotBreak, cannotClimb, tryToBreak, usesTable } from './breaking.ts'
@@ -361,8 +360,7 @@ function enterAt(g: DragonRage, unit: Unit, hex: Hex): void {
 function soarIn(g: DragonRage, unit: Unit, hex: Hex): void {
   tell(g, 'entered', unit, hex)
   g.flying[unit] = 1
-  g.gait[unit] = FLIES
-  arrive(g, unit, hex)
+  put(g, unit, hex)
   beginFlight(g, unit)
 }
 

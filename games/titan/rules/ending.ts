@@ -1,6 +1,7 @@
 import { finish, type Result, type RuleId, reveal, type Seat } from '@hexarium/kernel'
+import { tell } from '../events.ts'
 import { knowEverything } from '../knowledge.ts'
-import { legionsOf, legionValue } from '../legions.ts'
+import { legionsOf, legionValue, piecesOf } from '../legions.ts'
 import type { Titan } from '../state.ts'
 
 /** TI-1.1b: the owner of the last Titan has won, at once; if the last ones fell together, they draw. */
@@ -15,6 +16,9 @@ export function endIfDecided(g: Titan): void {
 /** TI-K3: the game is over, and everybody sees everything. */
 function close(g: Titan, result: Result): void {
   finish(g, result)
+  for (const seat of g.alive.keys()) {
+    for (const legion of legionsOf(g, seat)) tell(g, 'opened', legion, ...piecesOf(g, legion))
+  }
   knowEverything(g)
   reveal(g)
 }

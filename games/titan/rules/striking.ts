@@ -70,7 +70,9 @@ const chooseTarget = decision({
   points: { strike: 'fighter', rangestrike: 'fighter' },
   default(g, here) {
     const strike = easiestStrike(g, [here.striker])
-    return strike ? ['strike', strike.target] : ['rangestrike', rangestrikeTargets(g.battle!, here.striker, g.rulings)[0]!]
+    return strike
+      ? ['strike', strike.target]
+      : ['rangestrike', rangestrikeTargets(g.battle!, here.striker, g.rulings)[0]!]
   },
 })
 
@@ -114,7 +116,10 @@ const carry = decision({
   default(g, here) {
     const { power, hits } = g.battle!
     const living = here.carryTo.filter(target => isAlive(g.battle!, target))
-    return ['fighter', living.reduce((best, one) => (power[one]! - hits[one]! < power[best]! - hits[best]! ? one : best))]
+    return [
+      'fighter',
+      living.reduce((best, one) => (power[one]! - hits[one]! < power[best]! - hits[best]! ? one : best)),
+    ]
   },
 })
 

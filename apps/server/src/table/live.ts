@@ -1,9 +1,19 @@
-import { type AnyGame, type Event, heard, type Outcome, type Seat, SPECTATOR } from '@hexarium/kernel'
+import {
+  type AnyGame,
+  type Event,
+  follow,
+  heard,
+  Match,
+  must,
+  type Outcome,
+  type Seat,
+  SPECTATOR,
+} from '@hexarium/kernel'
 import type { LogRow, Progress, Store } from '../store/store.ts'
 import { archived, snapshotted } from './archive.ts'
 import { type StateFrame, stepFrame, type Watcher } from './frames.ts'
 import { Gallery } from './gallery.ts'
-import { type Done, Play, type Saved, type Shown } from './play.ts'
+import { type Done, Play, type Saved, type Shown, specOf } from './play.ts'
 import { seatList } from './tables.ts'
 import type { Table } from './terms.ts'
 
@@ -32,7 +42,6 @@ export class LiveTable {
   /** When it was last wanted. */
   used = 0
   private readonly store: Store
-  private readonly now: () => number
   private readonly told: (committed: Committed) => void
   private readonly watchers = new Set<Watcher>()
   /** What the watched seats were last shown. */
@@ -43,12 +52,11 @@ export class LiveTable {
   private progress = ''
   private at = 0
 
-  private constructor(store: Store, game: AnyGame, play: Play, now: () => number, told: LiveTable['told']) {
+  private constructor(store: Store, game: AnyGame, play: Play, told: LiveTable['told']) {
     this.store = store
     this.game = game
     this.play = play
     this.id = play.table.id
-    this.now = now
     this.told = told
   }
 
@@ -57,12 +65,11 @@ export class LiveTable {
     store: Store,
     game: AnyGame,
     table: Table,
-    now: () => number,
     told: LiveTable['told'],
   ): Promise<Outcome<LiveTable>> {
     const begun = Play.begin(game, table)
     if (!begun.ok) return begun
-    const live = new LiveTable(store, game, begun.value, now, told)
+    const live = new LiveTable(store, game, begun.value, told)
     await live.reload()
     return { ok: true, value: live }
   }
@@ -83,6 +90,7 @@ export class LiveTable {
     const progress = this.progressNow(at)
     const moved = `${progress.waiting} ${progress.wake}` !== this.progress
     const over = play.status !== 'running'
+    if (over) play.story ??= this.wholeStory()
     let written: boolean
     try {
       written = await this.store.append(row, moved || over ? progress : null, over ? archived(play, at) : [])
@@ -154,8 +162,8 @@ export class LiveTable {
   }
 
   /** What happened so far as a seat heard it, by line of the record; the opening comes first. */
-  async story(seat: Seat): Promise<{ kind: string; args: number[] }[][]> {
-    this.play.story ??= await this.wholeStory()
+  story(seat: Seat): { kind: string; args: number[] }[][] {
+    this.play.story ??= this.wholeStory()
     const all = this.play.story
     const part = seat === SPECTATOR && this.gallery ? all.slice(0, this.gallery.lines() + 1) : all
     return part.map(events => heard(events, seat))
@@ -250,14 +258,11 @@ export class LiveTable {
     for (const watcher of this.watchers) watcher.send(JSON.stringify(this.state(watcher.seat)))
   }
 
-  private async wholeStory(): Promise<Event[][]> {
-    const begun = Play.begin(this.game, this.play.table)
-    if (!begun.ok) return []
-    const rows = await this.store.query<Row>(
-      'SELECT seq, line, actor, at, client FROM log WHERE table_id = $1 AND seq <= $2 ORDER BY seq',
-      [this.id, this.play.seq],
-    )
-    for (const row of rows) begun.value.redo(row.line, row.actor, row.at, row.client)
-    return begun.value.story!
+  /** The events of all lines, found out by playing them again. */
+  private wholeStory(): Event[][] {
+    const match = must(Match.open(this.game, specOf(this.play.table)))
+    const story = [match.opening.events]
+    for (const line of this.play.match.lines) story.push(must(follow(match, line)).events)
+    return story
   }
 }

@@ -1,0 +1,90 @@
+import { fine, type Outcome, question, refused, type Seat, writeOption } from '@hexarium/kernel'
+import { z } from 'zod'
+import type { Done, Play } from './play.ts'
+
+const seat = z.number().int().min(0).max(99).optional().describe('which seat; needed only by who plays several')
+const id = z.string().min(1).max(64).optional().describe('the sender’s own id: a repetition is heeded once')
+
+/** What somebody at a running table may want. */
+export const command = z.discriminatedUnion('do', [
+  z.strictObject({
+    do: z.literal('choose'),
+    seq: z.number().int().min(0).describe('the number of the last step the sender knows'),
+    choice: z.union([z.string().min(1).max(80), z.number().int().min(0)]),
+    seat,
+    id,
+  }),
+  z.strictObject({ do: z.literal('undo'), seq: z.number().int().min(0), seat, id }),
+  z.strictObject({
+    do: z.literal('stand'),
+    decision: z.string().max(80),
+    answer: z.string().max(80).nullable(),
+    seat,
+    id,
+  }),
+  z.strictObject({ do: z.literal('resign'), seat, id }),
+  z.strictObject({
+    do: z.literal('offer'),
+    what: z.enum(['draw', 'break', 'undo']),
+    count: z.number().int().min(1).max(10_000).optional().describe('how many choices an undo takes back'),
+    seat,
+    id,
+  }),
+  z.strictObject({ do: z.literal('answer'), yes: z.boolean(), seat, id }),
+])
+
+export type Command = z.infer<typeof command>
+
+/** The seat a command is for; a problem if the person has none such. */
+export function seatFor(play: Play, person: string, command: Command): Outcome<Seat> {
+  const own = play.seatsOf(person)
+  if (own.length === 0) return refused('not-seated', 'You have no seat at this table.')
+  if (command.seat !== undefined) {
+    return own.includes(command.seat) ? fine(command.seat) : refused('not-yours', 'That is not your seat.')
+  }
+  if (own.length === 1) return fine(own[0]!)
+  const asked = own.find(seat => play.asked().includes(seat))
+  return asked === undefined ? refused('seat', 'You play several seats: say which.') : fine(asked)
+}
+
+/** True if the sender does not know yet what happened. */
+export function isStale(play: Play, command: Command): boolean {
+  if (command.do !== 'choose' && command.do !== 'undo') return false
+  return command.seq < play.fresh || command.seq > play.visible
+}
+
+/** Does what a command says, in memory. */
+export function obey(play: Play, seat: Seat, command: Command, at: number): Outcome<Done> {
+  switch (command.do) {
+    case 'choose':
+      return withoutSecrets(play.choose(seat, command.choice, at))
+    case 'undo':
+      return play.act({ is: 'undo', seat }, at)
+    case 'stand':
+      return play.stand(seat, command.decision, command.answer, at)
+    case 'resign':
+      return play.resign(seat, at)
+    case 'offer':
+      return play.act({ is: 'ask', what: command.what, seat, count: command.count ?? 1 }, at)
+    case 'answer':
+      return play.act({ is: command.yes ? 'yes' : 'no', seat }, at)
+  }
+}
+
+/** Who is not asked must not learn from a refusal what the others are asked. */
+function withoutSecrets(outcome: Outcome<Done>): Outcome<Done> {
+  if (outcome.ok || outcome.problem.code !== 'not-asked') return outcome
+  return refused('not-asked', 'You are not asked now.')
+}
+
+/** The choice made for a seat whose time is up: the rules' own, or the first. */
+export function defaultChoice(play: Play, seat: Seat): string | undefined {
+  const now = question(play.game, play.match.state)
+  const offered = play.match.choices(seat)
+  if (!now || offered.length === 0) return undefined
+  const [kind, value] = now.decision.spec.default?.(play.match.state, now.frame.here, seat) ?? []
+  if (kind === undefined) return offered[0]
+  const index = now.decision.kinds.indexOf(kind)
+  const written = writeOption(now.decision, index * (1 << 24) + (value ?? 0))
+  return offered.includes(written) ? written : offered[0]
+}

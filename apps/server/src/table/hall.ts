@@ -1,0 +1,184 @@
+import type { AnyGame, Outcome, Problem, Seat } from '@hexarium/kernel'
+import { refused } from '@hexarium/kernel'
+import type { Store } from '../store/store.ts'
+import { type Command, defaultChoice, isStale, obey, seatFor } from './commands.ts'
+import type { StateFrame } from './frames.ts'
+import { type Committed, LiveTable } from './live.ts'
+import type { Done } from './play.ts'
+import { findTable } from './tables.ts'
+
+/** The answer to a command. A refusal for being behind comes with how things stand. */
+export type Answer = { ok: true; seq: number } | { ok: false; problem: Problem; state?: StateFrame }
+
+/** What a hall is made of. */
+export interface HallParts {
+  store: Store
+  games: (id: string) => Promise<AnyGame | undefined>
+  now: () => number
+  /** How many tables stay in memory. */
+  room: number
+  /** Told of every step that is kept. */
+  told: (committed: Committed) => void
+  /** Told what went wrong unexpectedly. */
+  failed: (error: unknown, table: string) => void
+}
+
+/** The tables in memory, and the way to them. */
+export class Hall {
+  readonly parts: HallParts
+  private readonly tables = new Map<string, Promise<Outcome<LiveTable>>>()
+
+  constructor(parts: HallParts) {
+    this.parts = parts
+    parts.store.listen(news => this.hear(news))
+  }
+
+  get size(): number {
+    return this.tables.size
+  }
+
+  /** A table that was started, brought into memory if need be. */
+  async live(id: string): Promise<Outcome<LiveTable>> {
+    const known = this.tables.get(id)
+    if (known) {
+      // Last wanted comes last: the first ones leave when room is short.
+      this.tables.delete(id)
+      this.tables.set(id, known)
+      return known
+    }
+    const loading = this.load(id)
+    this.tables.set(id, loading)
+    const loaded = await loading.catch(error => {
+      this.tables.delete(id)
+      throw error
+    })
+    if (!loaded.ok) this.tables.delete(id)
+    else this.makeRoom()
+    return loaded
+  }
+
+  /** Does what a person wants at a table. */
+  async obey(id: string, person: string, command: Command): Promise<Answer> {
+    const found = await this.live(id)
+    if (!found.ok) return found
+    const live = found.value
+    return live.exclusive(async () => {
+      const seat = seatFor(live.play, person, command)
+      if (!seat.ok) return seat
+      const client = command.id === undefined ? null : `${seat.value}:${command.id}`
+      const heeded = client === null ? undefined : live.play.recent.get(client)
+      if (heeded !== undefined) return { ok: true, seq: heeded }
+      const behind = (): Answer => ({
+        ok: false,
+        problem: { code: 'stale', text: 'Something has happened meanwhile: look again and choose anew.' },
+        state: live.state(seat.value),
+      })
+      if (isStale(live.play, command)) return behind()
+      const before = live.play.asked()
+      const at = this.parts.now()
+      const done = obey(live.play, seat.value, command, at)
+      if (!done.ok) return done
+      const kept = await live.commit(done.value, seat.value, at, client, before)
+      return kept ? { ok: true, seq: live.play.visible } : behind()
+    })
+  }
+
+  /** Lets the table itself do something, if it still wants to when its turn comes. */
+  async act(
+    id: string,
+    deed: (live: LiveTable, at: number) => { done: Outcome<Done>; seat: Seat } | undefined,
+  ): Promise<boolean> {
+    const found = await this.live(id)
+    if (!found.ok) return false
+    const live = found.value
+    return live.exclusive(async () => {
+      const before = live.play.asked()
+      const at = this.parts.now()
+      const wanted = live.play.status === 'running' ? deed(live, at) : undefined
+      if (!wanted?.done.ok) return false
+      return live.commit(wanted.done.value, wanted.seat, at, null, before)
+    })
+  }
+
+  /** Sees to a seat whose time is up. */
+  async timeOut(id: string, level: string): Promise<boolean> {
+    return this.act(id, ({ play }, at) => {
+      const late = play.nextDeadline()
+      if (!late || late.at > at) return undefined
+      const { seat } = late
+      if (play.table.terms.timeout === 'forfeit') return { done: play.resign(seat, at), seat }
+      if (play.table.terms.timeout === 'bot') return { done: play.act({ is: 'bot', seat, level }, at), seat }
+      const choice = defaultChoice(play, seat)
+      return choice === undefined ? undefined : { done: play.choose(seat, choice, at), seat }
+    })
+  }
+
+  /** The tables in memory, for those who tell all of them something. */
+  async forEach(what: (live: LiveTable) => void): Promise<void> {
+    for (const loading of [...this.tables.values()]) {
+      const loaded = await loading
+      if (loaded.ok) what(loaded.value)
+    }
+  }
+
+  /** A table if it is in memory already. */
+  async inMemory(id: string): Promise<LiveTable | undefined> {
+    const loaded = await this.tables.get(id)
+    return loaded?.ok ? loaded.value : undefined
+  }
+
+  /** Waits until nothing is under way. */
+  async quiet(): Promise<void> {
+    await this.forEach(() => {})
+    const waits: Promise<unknown>[] = []
+    await this.forEach(live => waits.push(live.exclusive(() => {})))
+    await Promise.all(waits)
+    await this.forEach(live => live.close())
+  }
+
+  private async load(id: string): Promise<Outcome<LiveTable>> {
+    const { store, games, told } = this.parts
+    const table = await findTable(store, id)
+    if (!table || table.status === 'open') return refused('no-table', 'There is no such table, or it has not started.')
+    const game = await games(table.game)
+    if (!game) return refused('no-game', `This server does not have ${table.game}.`)
+    if (table.rules !== game.rules) {
+      return refused(
+        'other-rules',
+        `This table is played by rules ${table.rules}, and this server has ${game.rules}; its host must bring it up to date (hexarium migrate).`,
+      )
+    }
+    return LiveTable.load(store, game, table, told)
+  }
+
+  private makeRoom(): void {
+    let surplus = this.tables.size - this.parts.room
+    for (const [id, loading] of this.tables) {
+      if (surplus-- <= 0) return
+      void loading.then(loaded => loaded.ok && this.release(id, loaded.value))
+    }
+  }
+
+  /** Lets a table go that nobody watches, once what it is doing is done. */
+  private release(id: string, live: LiveTable): void {
+    void live.exclusive(() => {
+      if (live.watched) return
+      this.tables.delete(id)
+      live.close()
+    })
+  }
+
+  private hear(news: string): void {
+    const [kind, id] = news.split(':') as [string, string]
+    if (kind === 'again') {
+      void this.forEach(live => this.follow(live))
+    } else if (kind === 'log') {
+      void this.inMemory(id).then(live => live && this.follow(live))
+    }
+  }
+
+  private follow(live: LiveTable): void {
+    live.exclusive(() => live.catchUp()).catch(error => this.parts.failed(error, live.id))
+  }
+}
+

@@ -1,0 +1,275 @@
+import { randomBytes } from 'node:crypto'
+import { levels } from '@hexarium/bots'
+import { type AnyGame, commitTo, fine, type Outcome, readSettings, refused } from '@hexarium/kernel'
+import { z } from 'zod'
+import { isSame, newId, newSecret } from '../ids.ts'
+import { sql, type Store } from '../store/store.ts'
+import { Play } from './play.ts'
+import { findTable, seatList, tableStatements } from './tables.ts'
+import { type Holder, type Table, type TableTerms, tableTerms } from './terms.ts'
+
+const nonce = z.string().min(1).max(64).describe('the seat’s share in the dice: any text')
+
+/** Who shall sit where. */
+export const seatWish = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('me'), nonce: nonce.optional() }).describe('several of them are a hot seat'),
+  z.strictObject({ kind: z.literal('invited'), person: z.string().max(40) }),
+  z.strictObject({ kind: z.literal('bot'), level: z.enum(levels.map(level => level.name) as [string, ...string[]]) }),
+])
+
+/** What a new table shall be. */
+export const newTable = z.strictObject({
+  game: z.string().max(40),
+  title: z.string().trim().max(80).default(''),
+  access: z.enum(['private', 'unlisted', 'public']).default('unlisted'),
+  seats: z.array(seatWish).min(1).max(12),
+  terms: tableTerms.prefault({}),
+})
+
+export type NewTable = z.infer<typeof newTable>
+
+/** Who does something, as lobbies know people. */
+export interface Guest {
+  id: string
+  name: string
+}
+
+/** What a lobby is made of. */
+export interface LobbyParts {
+  store: Store
+  games: (id: string) => Promise<AnyGame | undefined>
+  now: () => number
+}
+
+/** Where tables come from: set up, filled, started, and set up again. */
+export class Lobby {
+  private readonly parts: LobbyParts
+
+  constructor(parts: LobbyParts) {
+    this.parts = parts
+  }
+
+  /** Sets up a table. The host's seed is committed to here, before any seat adds its share. */
+  async create(host: Guest, wish: NewTable): Promise<Outcome<Table>> {
+    const game = await this.parts.games(wish.game)
+    if (!game) return refused('no-game', `This server does not have ${wish.game}.`)
+    const settings = readSettings(game.settings, wish.terms.settings)
+    if (!settings.ok) return settings
+    const { min, max } = game.seats
+    if (wish.seats.length < min || wish.seats.length > max) {
+      const wanted = min === max ? `${min}` : `${min} to ${max}`
+      return refused('seats', `${game.id} is for ${wanted} players.`)
+    }
+    const fault = await this.cannotBe(wish)
+    if (fault) return fault
+    const holders: Holder[] = []
+    for (const seat of wish.seats) holders.push(await this.holder(host, seat))
+    const seed = newSecret()
+    const table: Table = {
+      id: newId(),
+      game: game.id,
+      rules: game.rules,
+      title: wish.title,
+      host: host.id,
+      status: 'open',
+      access: wish.access,
+      terms: { ...wish.terms, settings: { ...settings.value } } as TableTerms,
+      link: newSecret(),
+      seed,
+      commitment: commitTo(seed),
+      result: null,
+      rematch: null,
+      created: this.parts.now(),
+      started: null,
+      finished: null,
+      holders,
+      nonces: wish.seats.map(seat => (seat.kind === 'me' ? (seat.nonce ?? ownNonce()) : seat.kind === 'bot' ? 'bot' : '')),
+    }
+    await this.parts.store.write(tableStatements(table), [`table:${table.id}`])
+    return fine(table)
+  }
+
+  private async cannotBe(wish: NewTable): Promise<ReturnType<typeof refused> | undefined> {
+    const people = new Set(wish.seats.flatMap(seat => (seat.kind === 'invited' ? [seat.person] : [])))
+    for (const person of people) {
+      const known = await this.parts.store.query('SELECT id FROM persons WHERE id = $1', [person])
+      if (known.length === 0) return refused('no-person', 'Nobody is known by the id that is invited.')
+    }
+    if (wish.terms.rated && wish.seats.filter(seat => seat.kind === 'me').length > 1)
+      return refused('rated', 'A hot seat cannot be rated.')
+    return undefined
+  }
+
+  private async holder(host: Guest, wish: NewTable['seats'][number]): Promise<Holder> {
+    if (wish.kind === 'me') return { kind: 'person', person: host.id, name: host.name, level: null }
+    if (wish.kind === 'bot') return { kind: 'bot', person: null, name: `bot (${wish.level})`, level: wish.level }
+    if (wish.kind === 'open') return { kind: 'open', person: null, name: '', level: null }
+    return { kind: 'invited', person: wish.person, name: '', level: null }
+  }
+
+  /** Sits down: on a seat one is invited to, or on an open one, of a public table or with the link. */
+  async join(guest: Guest, id: string, wish: { link?: string; seat?: number; nonce?: string }): Promise<Outcome<Table>> {
+    const table = await findTable(this.parts.store, id)
+    if (!table || !maySee(table, guest.id, wish.link)) return refused('no-table', 'There is no such table.')
+    if (table.status !== 'open') return refused('started', 'This table has started already.')
+    if (table.terms.rated && table.holders.some(({ kind, person }) => kind === 'person' && person === guest.id))
+      return refused('seated', 'You sit at this rated table already.')
+    if (await this.isBlocked(table, guest.id)) return refused('blocked', 'You cannot sit down here.')
+    const invited = table.holders.findIndex(({ kind, person }) => kind === 'invited' && person === guest.id)
+    const hasLink = table.access === 'public' || isSame(wish.link ?? '', table.link)
+    const open = hasLink ? table.holders.findIndex(({ kind }) => kind === 'open') : -1
+    const seat = wish.seat ?? (invited >= 0 ? invited : open)
+    const holder = table.holders[seat]
+    const free = holder?.kind === 'open' ? hasLink : holder?.kind === 'invited' && holder.person === guest.id
+    if (!free) return refused('no-seat', 'No seat is free for you here.')
+    const sat = await this.parts.store.write(
+      [
+        sql(
+          `UPDATE seats SET kind = 'person', person = $1, name = $2, nonce = $3
+           WHERE table_id = $4 AND seat = $5 AND kind = $6 AND (person IS NULL OR person = $7)`,
+          [guest.id, guest.name, wish.nonce ?? ownNonce(), id, seat, holder!.kind, guest.id],
+          1,
+        ),
+      ],
+      [`table:${id}`],
+    )
+    if (!sat) return refused('no-seat', 'Somebody else was faster.')
+    return fine((await findTable(this.parts.store, id))!)
+  }
+
+  /** Gets up again before the start; the host may also free a seat. */
+  async leave(guest: Guest, id: string, seat: number): Promise<Outcome<Table>> {
+    const table = await findTable(this.parts.store, id)
+    const holder = table?.holders[seat]
+    if (!table || !holder || !maySee(table, guest.id)) return refused('no-table', 'There is no such seat.')
+    if (table.status !== 'open') return refused('started', 'This table has started; resign instead.')
+    if (holder.person !== guest.id && table.host !== guest.id) return refused('not-yours', 'That is not your seat.')
+    await this.parts.store.write(
+      [
+        sql(
+          `UPDATE seats SET kind = 'open', person = NULL, name = '', level = NULL, nonce = ''
+           WHERE table_id = $1 AND seat = $2 AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND status = 'open')`,
+          [id, seat],
+        ),
+      ],
+      [`table:${id}`],
+    )
+    return fine((await findTable(this.parts.store, id))!)
+  }
+
+  /** Starts a full table. */
+  async start(guest: Guest, id: string): Promise<Outcome<Table>> {
+    const { store } = this.parts
+    const table = await findTable(store, id)
+    if (!table || !maySee(table, guest.id)) return refused('no-table', 'There is no such table.')
+    if (table.status !== 'open') return refused('started', 'This table has started already.')
+    if (!table.holders.some(({ kind, person }) => kind === 'person' && person === guest.id) && table.host !== guest.id)
+      return refused('not-seated', 'You have no seat at this table.')
+    if (table.holders.some(({ kind }) => kind === 'open' || kind === 'invited'))
+      return refused('seats', 'Not all seats are taken yet.')
+    const game = (await this.parts.games(table.game))!
+    const at = this.parts.now()
+    const running: Table = { ...table, status: 'running', rules: game.rules, started: at }
+    const begun = Play.begin(game, running)
+    if (!begun.ok) return begun
+    const asked = begun.value.asked()
+    const wake = begun.value.botsAsked().length > 0 ? at : (begun.value.nextDeadline()?.at ?? null)
+    const started = await store.write(
+      [
+        sql(
+          `UPDATE tables SET status = 'running', rules = $1, started = $2 WHERE id = $3 AND status = 'open'
+           AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = $3 AND kind IN ('open', 'invited'))`,
+          [game.rules, at, id],
+          1,
+        ),
+        sql('INSERT INTO progress (table_id, waiting, wake, updated) VALUES ($1, $2, $3, $4)', [
+          id,
+          seatList(asked),
+          wake,
+          at,
+        ]),
+      ],
+      [`table:${id}`],
+    )
+    return started ? fine(running) : refused('started', 'This table changed meanwhile: look again.')
+  }
+
+  /** Takes an open table away. */
+  async close(guest: Guest, id: string): Promise<Outcome<null>> {
+    const table = await findTable(this.parts.store, id)
+    if (!table || table.host !== guest.id) return refused('no-table', 'There is no such table of yours.')
+    const gone = await this.parts.store.write(
+      [
+        sql(`DELETE FROM tables WHERE id = $1 AND status = 'open'`, [id], 1),
+        sql('DELETE FROM seats WHERE table_id = $1', [id]),
+      ],
+      [`table:${id}`],
+    )
+    return gone ? fine(null) : refused('started', 'This table has started already.')
+  }
+
+  /** The same again with sides swapped: everybody sits one seat further. Whoever asks first sets it up. */
+  async rematch(guest: Guest, id: string, nonce?: string): Promise<Outcome<Table>> {
+    const { store } = this.parts
+    const table = await findTable(store, id)
+    if (!table || !maySee(table, guest.id)) return refused('no-table', 'There is no such table.')
+    if (table.status === 'open' || table.status === 'running') return refused('running', 'This game is not over yet.')
+    if (!table.holders.some(({ person }) => person === guest.id))
+      return refused('not-seated', 'You had no seat at this table.')
+    if (table.rematch) return this.join(guest, table.rematch, nonce === undefined ? {} : { nonce })
+    const game = await this.parts.games(table.game)
+    if (!game) return refused('no-game', `This server does not have ${table.game}.`)
+    const seed = newSecret()
+    const turned = table.holders.map((_, seat) => table.holders[(seat + 1) % table.holders.length]!)
+    const holders = turned.map(
+      (holder): Holder =>
+        holder.kind !== 'person' || holder.person === guest.id ? holder : { ...holder, kind: 'invited', name: '' },
+    )
+    const again: Table = {
+      ...table,
+      id: newId(),
+      rules: game.rules,
+      host: guest.id,
+      status: 'open',
+      link: newSecret(),
+      seed,
+      commitment: commitTo(seed),
+      result: null,
+      created: this.parts.now(),
+      started: null,
+      finished: null,
+      holders,
+      nonces: holders.map(({ kind }) => (kind === 'bot' ? 'bot' : kind === 'person' ? (nonce ?? ownNonce()) : '')),
+    }
+    const made = await store.write(
+      [
+        sql('UPDATE tables SET rematch = $1 WHERE id = $2 AND rematch IS NULL', [again.id, id], 1),
+        ...tableStatements(again),
+      ],
+      [`table:${id}`, `table:${again.id}`],
+    )
+    if (made) return fine(again)
+    const other = await findTable(store, id)
+    return this.join(guest, other!.rematch!, nonce === undefined ? {} : { nonce })
+  }
+
+  private async isBlocked(table: Table, person: string): Promise<boolean> {
+    const blocked = await this.parts.store.query('SELECT 1 AS one FROM blocks WHERE person = $1 AND blocked = $2', [
+      table.host,
+      person,
+    ])
+    return blocked.length > 0
+  }
+}
+
+/** True if a person may know of a table: it is not private, or he has to do with it. */
+export function maySee(table: Table, person: string, link?: string): boolean {
+  if (table.access !== 'private' || table.host === person) return true
+  return table.holders.some(holder => holder.person === person) || (link !== undefined && isSame(link, table.link))
+}
+
+/** A share in the dice for who brings none. */
+function ownNonce(): string {
+  return randomBytes(12).toString('base64url')
+}

@@ -1,0 +1,136 @@
+/** One unit or commander of an army, with what it carries. */
+export interface Enlisted {
+  readonly card: string
+  readonly item?: ItemName
+}
+
+/** A rectangle of fields: rows from the north and half columns from the west, both ends included. */
+export interface Zone {
+  readonly rows: readonly [number, number]
+  readonly halves: readonly [number, number]
+}
+
+/** What a battle is fought for. */
+export type Goal = 'annihilation' | 'lastStand' | 'mound' | 'points'
+
+/** A battle of the book. Side 0 is the empire, side 1 the orcs. */
+export interface Battle {
+  readonly id: string
+  readonly title: string
+  /** The sheets, as `content/ground.ts` reads them. */
+  readonly map: string
+  readonly armies: readonly (readonly Enlisted[])[]
+  readonly zones: readonly Zone[]
+  readonly goal: Goal
+  readonly rule: string
+  /** What the book attests; layouts and zones are designed, for the pictures are lost (AMB-30). */
+  readonly attested: string
+}
+
+/** The items of the box used in the standard game (digest 12.3; chapter XXVI). */
+export const ITEMS = ['none', 'swordOfDread', 'standardOfVictory', 'warBanner'] as const
+export type ItemName = (typeof ITEMS)[number]
+export const NO_ITEM = 0
+export const SWORD_OF_DREAD = 1
+export const STANDARD_OF_VICTORY = 2
+export const WAR_BANNER = 3
+/** What they do: a hand weapon of this factor before size, fear, melee factor, first morale value; and their points. */
+export const DREAD_WEAPON = 6
+export const DREAD_FEAR = 2
+export const VICTORY_FACTOR = 1
+export const BANNER_MORALE = -2
+export const ITEM_POINTS: readonly number[] = [0, 30, 30, 20]
+
+const enlist = (...names: string[]): Enlisted[] => names.map(card => ({ card }))
+const wideZones: readonly Zone[] = [
+  { rows: [1, 4], halves: [4, 64] },
+  { rows: [11, 14], halves: [4, 64] },
+]
+
+/** The battles one can choose; the last one is a free battle (DW-XVI.10), whose armies and board come from the players. */
+export const battles: readonly Battle[] = [
+  {
+    id: 'first',
+    title: 'The first game',
+    map: '1 2',
+    armies: [enlist('nobleFoot', 'berserkers'), enlist('dwarfEaters', 'orcGuard')],
+    zones: wideZones,
+    goal: 'annihilation',
+    rule: 'DW-VII.1',
+    attested: 'the units, two sheets, zones, 380 : 330 points, the last element standing wins',
+  },
+  {
+    id: 'firstWithShooting',
+    title: 'The first game with arquebuses and bows',
+    map: '1 2',
+    armies: [enlist('nobleFoot', 'berserkers', 'arquebusiers'), enlist('dwarfEaters', 'orcGuard', 'lightArchers')],
+    zones: wideZones,
+    goal: 'annihilation',
+    rule: 'DW-VII.1',
+    attested: 'the additional units of the variant',
+  },
+  {
+    id: 'lastStand',
+    title: 'The last stand',
+    map: '2 1/4r 3r',
+    armies: [
+      enlist('barrach', 'gordan', 'berserkers', 'arquebusiers', 'nobleFoot'),
+      enlist('baslian', 'kruuk', 'trolls', 'orcGuard', 'lightSwordbearers', 'lightArchers', 'dwarfEaters'),
+    ],
+    zones: [
+      { rows: [0, 5], halves: [14, 54] },
+      { rows: [27, 30], halves: [4, 64] },
+    ],
+    goal: 'lastStand',
+    rule: 'DW-XVI.1',
+    attested: 'the units, sheets 1 to 4, no round limit, 475 points',
+  },
+  {
+    id: 'kalBenokk',
+    title: 'Kal Benokk',
+    map: '1r 4r/2 3',
+    armies: [
+      [
+        ...enlist('barrach'),
+        { card: 'gordan', item: 'swordOfDread' },
+        { card: 'nobleFoot', item: 'standardOfVictory' },
+        ...enlist('berserkers', 'orderKnights'),
+      ],
+      [
+        ...enlist('baslian', 'kruuk', 'orcGuard', 'trolls', 'dwarfEaters'),
+        { card: 'lightSwordbearers', item: 'warBanner' },
+        ...enlist('lightArchers'),
+      ],
+    ],
+    zones: [
+      { rows: [0, 5], halves: [20, 66] },
+      { rows: [26, 30], halves: [4, 64] },
+    ],
+    goal: 'mound',
+    rule: 'DW-XVI.2',
+    attested: 'the units and items, sheets 1 to 4, no round limit, the mound on sheet 4',
+  },
+  {
+    id: 'free',
+    title: 'A free battle',
+    map: '1 2',
+    armies: [[], []],
+    zones: [],
+    goal: 'points',
+    rule: 'DW-XVI.10',
+    attested: 'the rules of free battles',
+  },
+]
+
+/** The burial mound of Kal Benokk, by its fields on sheet 4 (DW-XVI.2). */
+export const MOUND = 'B11 B12 B13 C10 C11 C12 C13 D10 D11 D12 D13 D14 E10 E11 E12 E13 F11 F12 F13'
+  .split(' ')
+  .map(field => `4/${field}`)
+
+/** What the board of a free battle may be: columns and rows of sheets (DW-XVI.11). */
+export const BOARDS = ['oneSheet', 'twoSheets', 'fourSheets'] as const
+export const BOARD_SIZES: readonly (readonly [number, number])[] = [
+  [1, 1],
+  [2, 1],
+  [2, 2],
+]

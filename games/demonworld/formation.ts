@@ -1,0 +1,263 @@
+import { DIRECTION_Q, DIRECTION_R, rotatedQ, rotatedR } from '@hexarium/hex'
+import { SQUARE_MINIMUM, WEDGE_MINIMUM } from './content/tables.ts'
+
+/**
+ * Shapes of units as the book tests them, on plain coordinates. A body is its elements' coordinates and facings in the
+ * first `count` places; the lists are reused, so nothing here keeps them.
+ */
+export interface Body {
+  count: number
+  readonly q: Int32Array
+  readonly r: Int32Array
+  readonly facing: Int32Array
+  /** 1 for elements that are attached commanders (DW-XIII.2: they never count for a ring). */
+  readonly guest: Uint8Array
+}
+
+/** More elements than any unit has, with its commanders. */
+const MOST = 64
+
+/** A body without elements. */
+export function emptyBody(): Body {
+  return {
+    count: 0,
+    q: new Int32Array(MOST),
+    r: new Int32Array(MOST),
+    facing: new Int32Array(MOST),
+    guest: new Uint8Array(MOST),
+  }
+}
+
+/** Adds an element to a body. */
+export function addTo(body: Body, q: number, r: number, facing: number, guest = 0): void {
+  const i = body.count++
+  body.q[i] = q
+  body.r[i] = r
+  body.facing[i] = facing
+  body.guest[i] = guest
+}
+
+/** True if all elements face alike. */
+export function facesAlike({ count, facing }: Body): boolean {
+  for (let i = 1; i < count; i++) if (facing[i] !== facing[0]) return false
+  return true
+}
+
+// Ranks of a body as if it faced north: row and column (in half fields) of each element.
+const row = new Int32Array(MOST)
+const column = new Int32Array(MOST)
+const perRow = new Int32Array(MOST)
+const least = new Int32Array(MOST)
+const most = new Int32Array(MOST)
+let ranks = 0
+let tooDeep = false
+
+/** Sorts elements into ranks, front rank 0. */
+function rank({ count, q, r, facing }: Body): void {
+  const turns = 1 - facing[0]!
+  let front = Number.POSITIVE_INFINITY
+  for (let i = 0; i < count; i++) {
+    row[i] = rotatedR(q[i]!, r[i]!, turns)
+    column[i] = 2 * rotatedQ(q[i]!, r[i]!, turns) + row[i]!
+    if (row[i]! < front) front = row[i]!
+  }
+  ranks = 0
+  tooDeep = false
+  perRow.fill(0, 0, count)
+  for (let i = 0; i < count; i++) {
+    const k = (row[i]! -= front)
+    if (k >= count) {
+      tooDeep = true
+      return
+    }
+    if (k >= ranks) ranks = k + 1
+    if (perRow[k]!++ === 0) least[k] = most[k] = column[i]!
+    else if (column[i]! < least[k]!) least[k] = column[i]!
+    else if (column[i]! > most[k]!) most[k] = column[i]!
+  }
+}
+
+function isClosed(k: number): boolean {
+  return most[k]! - least[k]! === 2 * (perRow[k]! - 1)
+}
+
+/** DW-I.15, AMB-01, AMB-02: the width of the front rank of an ordered block, or 0. */
+export function blockWidth(body: Body): number {
+  if (body.count === 0 || !facesAlike(body)) return 0
+  rank(body)
+  const width = perRow[0]!
+  if (tooDeep || !isClosed(0)) return 0
+  for (let k = 1; k < ranks; k++) {
+    if (k < ranks - 1) {
+      if (perRow[k] !== width || !isClosed(k) || Math.abs(least[k]! - least[k - 1]!) !== 1) return 0
+    } else if (perRow[k]! > width || perRow[k] === 0) return 0
+    else if (least[k]! < least[k - 1]! - 1 || most[k]! > most[k - 1]! + 1) return 0
+  }
+  return width
+}
+
+/** The rank of each element of a body whose elements face alike, front rank 0 (DW-IX.5, AMB-41). Valid until the next test. */
+export function rankOf(body: Body): Int32Array {
+  rank(body)
+  return row
+}
+
+/** The column of each element after `rankOf` or `blockWidth`, in half fields from the left. */
+export function columns(): Int32Array {
+  return column
+}
+
+/** DW-XIII.10: a wedge: ranks of one, two, three, then up to four, then the rest. */
+export function isWedge(body: Body): boolean {
+  const { count } = body
+  if (count < WEDGE_MINIMUM || !facesAlike(body)) return false
+  rank(body)
+  if (tooDeep || ranks > 5) return false
+  for (let k = 0; k < 3; k++)
+    if (perRow[k] !== k + 1 || least[k] !== least[0]! - k || most[k] !== least[0]! + k) return false
+  for (let k = 3; k < ranks; k++)
+    if (perRow[k] === 0 || least[k]! < least[0]! - k || most[k]! > least[0]! + k) return false
+  return ranks < 5 || perRow[3]! > 0
+}
+
+/** The place of a wedge's point in the body, after `isWedge` (DW-XIII.13). */
+export function pointOf({ count }: Body): number {
+  for (let i = 0; i < count; i++) if (row[i] === 0) return i
+  return -1
+}
+
+/** DW-XIII.20: two ranks, the front one as long as the rear one or one longer. */
+export function isSkirmishShape(body: Body, minimum: number): boolean {
+  if (body.count < Math.max(2, minimum) || blockWidth(body) === 0) return false
+  return ranks === 2 && (perRow[0] === perRow[1] || perRow[0] === perRow[1]! + 1)
+}
+
+/** How many elements of a body stand beside element i. */
+function besides({ count, q, r }: Body, i: number): number {
+  let found = 0
+  for (let j = 0; j < count; j++) {
+    const [dq, dr] = [q[j]! - q[i]!, r[j]! - r[i]!]
+    if (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr) === 2) found++
+  }
+  return found
+}
+
+/** DW-XIII.30: all face alike and each has two of its own beside it. */
+export function isHorde(body: Body): boolean {
+  if (!facesAlike(body)) return false
+  for (let i = 0; i < body.count; i++) if (besides(body, i) < 2) return false
+  return true
+}
+
+const path = new Int32Array(MOST)
+const used = new Uint8Array(MOST)
+
+/**
+ * DW-V.20: a column: each element has the one ahead on one of its two front fields. Gives the order from head to tail in
+ * a list reused by the next call, or nothing.
+ */
+export function columnOf(body: Body): Int32Array | undefined {
+  const { count } = body
+  if (count < 2) return undefined
+  used.fill(0, 0, count)
+  for (let tail = 0; tail < count; tail++) {
+    path[0] = tail
+    used[tail] = 1
+    if (followed(body, 1)) {
+      reverse(count)
+      return path
+    }
+    used[tail] = 0
+  }
+  return undefined
+}
+
+/** Tries to go on from the last element of the path to the one ahead of it, until all are in it. */
+function followed(body: Body, length: number): boolean {
+  const { count, q, r, facing } = body
+  if (length === count) return true
+  const i = path[length - 1]!
+  for (let side = 0; side < 2; side++) {
+    const d = (facing[i]! + side) % 6
+    const [aq, ar] = [q[i]! + DIRECTION_Q[d]!, r[i]! + DIRECTION_R[d]!]
+    for (let j = 0; j < count; j++) {
+      if (used[j] || q[j] !== aq || r[j] !== ar) continue
+      path[length] = j
+      used[j] = 1
+      if (followed(body, length + 1)) return true
+      used[j] = 0
+    }
+  }
+  return false
+}
+
+function reverse(count: number): void {
+  for (let i = 0, j = count - 1; i < j; i++, j--) {
+    const held = path[i]!
+    path[i] = path[j]!
+    path[j] = held
+  }
+}
+
+/** DW-XIII.2: a square: a ring that looks outwards all round. Attached commanders never count for it. */
+export function isSquare(body: Body): boolean {
+  const { count, q, r, facing, guest } = body
+  let own = 0
+  for (let i = 0; i < count; i++) if (!guest[i]) own++
+  if (own < SQUARE_MINIMUM) return false
+  const outside = exterior(body)
+  let facings = 0
+  for (let i = 0; i < count; i++) {
+    if (guest[i] || !touchesOutside(body, i, outside)) continue
+    if (besidesOwn(body, i) < 2) return false
+    for (let side = 0; side < 2; side++) {
+      const d = (facing[i]! + side) % 6
+      if (!outside.has(key(q[i]! + DIRECTION_Q[d]!, r[i]! + DIRECTION_R[d]!))) return false
+    }
+    facings |= 1 << facing[i]!
+  }
+  return facings === 0b111111
+}
+
+function besidesOwn(body: Body, i: number): number {
+  const { count, q, r, guest } = body
+  let found = 0
+  for (let j = 0; j < count; j++) {
+    const [dq, dr] = [q[j]! - q[i]!, r[j]! - r[i]!]
+    if (!guest[j] && Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr) === 2) found++
+  }
+  return found
+}
+
+const key = (q: number, r: number): number => (q + 2048) * 4096 + r + 2048
+
+function touchesOutside({ q, r }: Body, i: number, outside: ReadonlySet<number>): boolean {
+  for (let d = 0; d < 6; d++) if (outside.has(key(q[i]! + DIRECTION_Q[d]!, r[i]! + DIRECTION_R[d]!))) return true
+  return false
+}
+
+/** The fields around a body that can be reached from afar without crossing it. */
+function exterior({ count, q, r, guest }: Body): Set<number> {
+  const walls = new Set<number>()
+  let [west, east, north, south] = [Infinity, -Infinity, Infinity, -Infinity]
+  for (let i = 0; i < count; i++) {
+    if (!guest[i]) walls.add(key(q[i]!, r[i]!))
+    west = Math.min(west, q[i]!)
+    east = Math.max(east, q[i]!)
+    north = Math.min(north, r[i]!)
+    south = Math.max(south, r[i]!)
+  }
+  const seen = new Set<number>()
+  const queue: [number, number][] = [[west - 1, north - 1]]
+  seen.add(key(west - 1, north - 1))
+  for (let next = queue.pop(); next; next = queue.pop()) {
+    for (let d = 0; d < 6; d++) {
+      const [a, b] = [next[0] + DIRECTION_Q[d]!, next[1] + DIRECTION_R[d]!]
+      if (a < west - 1 || a > east + 1 || b < north - 1 || b > south + 1) continue
+      if (walls.has(key(a, b)) || seen.has(key(a, b))) continue
+      seen.add(key(a, b))
+      queue.push([a, b])
+    }
+  }
+  return seen
+}

@@ -1,0 +1,158 @@
+import type { Seat, State } from '@hexarium/kernel'
+
+/** Fields of the board, elements and units by number; directions and facings 0 … 5 (DW-I.10, DW-I.11). */
+export type Hex = number
+export type Element = number
+export type Unit = number
+export type Facing = number
+
+/** Nothing: no field, no element, no unit, no order. */
+export const NONE = -1
+
+/** What a unit has in place of an order marker on its card (DW-III.3): `content/tables.ts` numbers the orders. */
+export const NO_ORDER = -1
+
+/** Figures of an element (DW-IX.1). */
+export const PLAIN = 0
+export const LEADER = 1
+export const STANDARD = 2
+export const MUSICIAN = 3
+export const CAPTAIN = 4
+
+/** What became of an element: in play, not yet on the board, destroyed, fled off the board. */
+export const HERE = 0
+export const AWAY = 1
+export const DESTROYED = 2
+export const FLED = 3
+
+/** The phases of a round (DW-VIII.5). */
+export const SET_UP = 0
+export const ORDERS = 1
+export const FIRST_FIRE = 2
+export const MOVEMENT = 3
+export const SECOND_FIRE = 4
+export const MELEE = 5
+export const RALLY = 6
+
+/** The chapters of the standard game that are in force (DW-I.1), and rulings with a choice (digest 14.2). 0 or 1. */
+export interface Rules {
+  /** VIII: hit points, skills, the card's own number of manoeuvres. */
+  cardValues: number
+  /** IX. */
+  specialFigures: number
+  /** X. */
+  commanders: number
+  /** XI. */
+  terrain: number
+  /** XII. */
+  sight: number
+  /** XIII. */
+  formations: number
+  /** XIV. */
+  secondAttack: number
+  /** XV. */
+  morale: number
+  /** AMB-20: a skirmish formation needs five elements. */
+  skirmishMinimum: number
+  /** AMB-21: impetuous cavalry has its charge bonus. */
+  impetuousCharge: number
+  /** AMB-25: shots may be declared without looking for sight first. */
+  blindDeclaration: number
+}
+
+/** The state of a battle. Lists by unit, by element and by field are flat; content holds what never changes. */
+export interface Demonworld extends State {
+  rules: Rules
+  /** Its place in `content/battles.ts`. */
+  battle: number
+  /** The key of the ground (`content/ground.ts`). */
+  map: string
+  /** The last round, 0 for none. */
+  lastRound: number
+  /** DW-XVI.10: army points agreed on in a free battle. */
+  points: number
+  /** DW-XVI.20, DW-XVI.31: how many objectives; 1 if there are flank marches. */
+  goals: number
+  marches: number
+  round: number
+  phase: number
+  /** The order whose units move now, or NONE. */
+  section: number
+  /** Rounds in a row in which nothing was lost. */
+  quiet: number
+  /** By side: its own edge of the board. */
+  edge: number[]
+  /** By side: 1 once it has finished what both do at the same time (buying, deploying, giving orders). */
+  ready: number[]
+  /** Objectives: field and value, pair by pair (DW-XVI.20). */
+  objectives: number[]
+  /** 1 while the orcs have held the mound since the round began (DW-XVI.2). */
+  mound: number
+
+  // by unit
+  card: number[]
+  owner: Seat[]
+  /** Its first element, and how many it had at the start. */
+  head: Element[]
+  strength: number[]
+  /** The order shown, or NO_ORDER. */
+  order: number[]
+  /** Markers placed face down: bit o for order o (DW-X.3). */
+  markers: number[]
+  /** How many lie there once all are placed. */
+  placed: number[]
+  /** 1 once it has moved or reacted in this movement phase, or its section is over (AMB-08). */
+  moved: number[]
+  /** 1 if it was in melee when the round began (DW-III.4). */
+  engaged: number[]
+  /** Melee phases fought since it was last out of melee (AMB-11). */
+  phases: number[]
+  impetuous: number[]
+  /** The enemy unit it is mad at, or NONE (DW-XV.71). */
+  prey: Unit[]
+  /** 1 with a skirmish-formation marker (DW-XIII.20). */
+  skirmish: number[]
+  /** 1 if a wedge was dissolved in this movement phase (DW-XIII.12). */
+  dissolved: number[]
+  /** Elements lost and destroyed in this phase. */
+  losses: number[]
+  slain: number[]
+  /** DW-XV.30: the enemy a charge test was passed for and failed for in this phase, or NONE. */
+  dares: Unit[]
+  shuns: Unit[]
+  /** The item it carries (`content/battles.ts`). */
+  item: number[]
+  /** DW-XVI.31: 0 deployed normally, 1 marches round the left, 2 round the right; the group it marches with. */
+  march: number[]
+  group: number[]
+  /** Failed arrival rolls. */
+  waits: number[]
+
+  // by element
+  type: number[]
+  figure: number[]
+  /** The unit it was raised with, and the one it acts with: another one for attached commanders. */
+  origin: Unit[]
+  unit: Unit[]
+  at: Hex[]
+  facing: Facing[]
+  /** Hit points lost. */
+  hits: number[]
+  fate: number[]
+  /** 1 while it routs (DW-XV.60). */
+  routs: number[]
+  /** 1 once it has shot, or supported, in this round; struck in this melee phase; moved alone in this movement phase. */
+  shot: number[]
+  struck: number[]
+  acted: number[]
+  /** What it has declared: the element it aims at, and the element whose attack it supports; or NONE. */
+  aim: Element[]
+  backs: Element[]
+
+  /** Commanders' elements. */
+  captains: Element[]
+  /** By field: the element there, or NONE. */
+  on: Element[]
+  /** Optional contacts declared: attacker and other, pair by pair (DW-XI.21). */
+  declared: Element[]
+}
