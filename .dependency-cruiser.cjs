@@ -66,7 +66,7 @@ module.exports = {
       name: 'bots-know-the-kernel',
       comment: 'A bot plays any game through the kernel’s Game; the arena is handed its games by an app’s registry.',
       severity: 'error',
-      from: { path: '^packages/bots/' },
+      from: { path: '^packages/bots/src/' },
       to: { pathNot: onlyTo('^packages/(bots|kernel)/'), dependencyTypesNot: ['core'], couldNotResolve: false },
     },
     {

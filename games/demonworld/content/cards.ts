@@ -83,7 +83,7 @@ export const WEDGE = table(card => (card.formations?.includes('wedge') ? 1 : 0))
 export const SQUARE = table(card => (card.formations?.includes('square') ? 1 : 0))
 export const SKIRMISH = table(card => (card.formations?.includes('skirmish') ? 1 : 0))
 export const PIKES = table(card => (card.weapons[0]!.kind === 'pike' ? 1 : 0))
-export const RANGE = table(card => card.ranged?.bands.at(-1)![0]! ?? 0)
+export const RANGE = table(card => (card.ranged ? card.ranged.bands[card.ranged.bands.length - 1][0] : 0))
 
 /** [card · 4 + order]: movement points; commanders have the same for B, P and A (DW-II.3). */
 export const MOVE = Int16Array.from(cards.flatMap(({ move }) => [move.B, move.P, move.A, 0]))

@@ -30,7 +30,12 @@ function heroNear(g: DragonRage, unit: Unit, distance: number, unwounded: boolea
 /** DR-2.10.5.4, DR-2.8.5c, f: +1 against a monster for a hero beside it or for boosted morale, never for both. */
 export function bonusAgainst(g: DragonRage, unit: Unit, monster: Unit): number {
   if (isHero(unit) && isMajor(monster)) return 1
-  return heroNear(g, unit, 1, true) || isBoosted(g, unit) ? 1 : 0
+  return hasAura(g, unit) || isBoosted(g, unit) ? 1 : 0
+}
+
+/** DR-2.10.5.4: an unwounded hero stands with a unit or beside it. */
+export function hasAura(g: DragonRage, unit: Unit): boolean {
+  return heroNear(g, unit, 1, true)
 }
 
 /** DR-2.10.1, DR-2.8.5e: militia will not attack monsters without a hero beside it, wounded or not, or boosted morale. */

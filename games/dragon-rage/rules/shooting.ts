@@ -11,7 +11,7 @@ import { ATTACKED, CLIMBED, type DragonRage, type Hex, SHOT, type Unit } from '.
 import { areFoes, mapOf, onMap } from '../units.ts'
 import { hurt } from './damage.ts'
 import { disturb, kill } from './dying.ts'
-import { bonusAgainst, isLed } from './leadership.ts'
+import { hasAura, isLed } from './leadership.ts'
 import { defenceOfAll, group, rollOnTable } from './overrun.ts'
 import { sees } from './sight.ts'
 import { groundOf } from './terrain.ts'
@@ -91,7 +91,7 @@ export function needAgainst(g: DragonRage, unit: Unit, monster: Unit): number {
 /** DR-2.7.6.3: one shot at a monster; a flyer takes it in the belly. */
 export function shootMonster(g: DragonRage, unit: Unit, monster: Unit, area: number): void {
   const need = needAgainst(g, unit, monster)
-  const bonus = bonusAgainst(g, unit, monster)
+  const bonus = hasAura(g, unit) ? 1 : 0
   const isHit = roll(g, 6) + bonus >= need
   const flies = g.flying[monster] === 1
   const damage = isHit ? (flies ? FLYER_DAMAGE : missiles.get(typeOf[unit])!.damage) : 0

@@ -2,7 +2,7 @@ import type { Seat } from '@hexarium/kernel'
 import type { Land, Titan } from '../state.ts'
 import { ahead, type Legion, legionsOnBoard, musterGain, oddsOf, peril, pointsFor } from './board.ts'
 import { chanceOf, priceOfVictory } from './estimate.ts'
-import { PENDING, RISKED, TO_SCORE, worthBySeat, wouldFlee } from './evaluate.ts'
+import { CAUTION, PENDING, RISKED, TO_SCORE, worthBySeat, wouldFlee } from './evaluate.ts'
 import { chanceToReach } from './reach.ts'
 import { legionWorth } from './worth.ts'
 
@@ -58,7 +58,7 @@ export function spoilsOf(chart: Chart, from: Legion, against: Legion): number {
   const price = wins * priceOfVictory(odds) + 1 - wins
   let worth = wins * (points + harm * theirs + muster * (1 - price)) - price * mine
   worth += (1 - wins) * harm * (priceOfVictory(-odds) * theirs - TO_SCORE * pointsFor(g, from))
-  if (from.profile.hasTitan) worth -= (1 - wins) * chart.stakes[from.seat]
+  if (from.profile.hasTitan) worth -= CAUTION * (1 - wins) * chart.stakes[from.seat]
   if (against.profile.hasTitan) worth += wins * harm * chart.stakes[against.seat]
   return worth
 }

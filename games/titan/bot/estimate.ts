@@ -101,8 +101,12 @@ export function chanceOf(logOdds: number): number {
   return 1 / (1 + Math.exp(-logOdds))
 }
 
+/** What an even victory costs nearly, from which log odds on half of that, and how fast it falls. */
+const DEAREST = 0.7
+const HALVED = 3.9
+const EASE = 2.6
+
 /** The share of its value that a winner with these log odds loses. */
 export function priceOfVictory(logOdds: number): number {
-  const price = 0.63 - 0.075 * Math.max(0, logOdds)
-  return price < 0.1 ? 0.1 : price
+  return DEAREST / (1 + Math.exp((Math.max(0, logOdds) - HALVED) / EASE))
 }

@@ -12,9 +12,11 @@ const SCORED = 0.3
 export const TO_SCORE = 0.5
 /** What a muster counts that only waits for its phase, and what danger costs of a legion. */
 export const PENDING = 0.9
-export const RISKED = 0.8
+export const RISKED = 0.6
 /** How much of everything hangs on the Titan. */
 const TITAN_RISKED = 0.9
+/** Who attacks with his Titan could have waited for a better day: the risk counts for more than it is. */
+export const CAUTION = 1.5
 /** How far a lead in worth counts for a lead in the game. */
 const SHARPNESS = 1.6
 
@@ -71,7 +73,7 @@ function contest(g: Titan, from: Legion, against: Legion, worths: number[], tita
   }
   worths[from.seat] += wins * (mine * (1 - priceOfVictory(odds)) + TO_SCORE * pointsFor(g, against) + PENDING * musterGain(g, from, from.land))
   worths[against.seat] += (1 - wins) * (theirs * (1 - priceOfVictory(-odds)) + TO_SCORE * pointsFor(g, from))
-  if (from.profile.hasTitan) titanIsSafe[from.seat] *= wins
+  if (from.profile.hasTitan) titanIsSafe[from.seat] *= Math.max(0, 1 - CAUTION * (1 - wins))
   if (against.profile.hasTitan) titanIsSafe[against.seat] *= 1 - wins
 }
 

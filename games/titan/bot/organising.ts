@@ -16,7 +16,7 @@ const FIRST_DEAL = DEALS.findIndex(deal => deal.join() === '0,2,1')
 /** Who has this many legions has enough to do. */
 const MANY = 8
 /** What a part's own musters count: it will have several turns for them. */
-const GROWTH = 1.5
+const GROWTH = 2
 /** What can be caught with this very roll counts besides. */
 const CATCH = 0.6
 const ROLLS = 6

@@ -22,7 +22,7 @@ const TAKEN_HITS = 1.1
 const THREAT = 0.35
 const GANG = 0.12
 const COMPANY = 1.2
-const GROUND = 1.6
+const GROUND = 3
 const CLOSED_DOOR = 40
 
 /** How a side stands in a battle: worked out once for a question. */

@@ -136,7 +136,7 @@ function countsFor({ types }: Profile): void {
 }
 
 /** A legion's strength only counts in full if it can hold its own: two halves are worth less than the whole. */
-const WEAK = 26
+const WEAK = 50
 
 /** What a legion is worth whose characters sum up to this. */
 export function legionWorth(sum: number): number {

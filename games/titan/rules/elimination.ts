@@ -1,11 +1,14 @@
 import { leave, type Seat } from '@hexarium/kernel'
+import { TITAN } from '../content/creatures.ts'
 import { tell } from '../events.ts'
 import { knowGone } from '../knowledge.ts'
-import { disband, enemyIn, legionsOf, legionValue, lose, piecesOf, removePiece } from '../legions.ts'
+import { disband, enemyIn, legionsOf, legionValue, lose, piecesOf, removePiece, titanPower } from '../legions.ts'
 import { MARKERS, type Marker, NONE, type Titan } from '../state.ts'
+import { isSlain } from './battlefield.ts'
 import { endIfDecided } from './ending.ts'
 import { closeEngagement } from './removal.ts'
 import { open } from './showing.ts'
+import { seatOf } from './sides.ts'
 
 /** TI-19.4: everybody who lost his Titan in this engagement is out. */
 export function buryTitans(g: Titan): void {
@@ -37,11 +40,21 @@ export function eliminate(g: Titan, seats: readonly Seat[], slayers: readonly Se
     g.score[seat]! += points
     tell(g, 'halfPoints', seat, points, g.score[seat]!)
   })
+  growTitans(g)
   seats.forEach((seat, index) => {
     handOverMarkers(g, seat, slayers[index]!)
   })
   endIfDecided(g)
   if (!g.core.result && seats.includes(g.mover)) cutTurnShort(g)
+}
+
+/** TI-19.1: half points that come in the middle of a battle (a third player resigns) make a Titan in it stronger at once. */
+function growTitans(g: Titan): void {
+  const { battle } = g
+  battle?.type.forEach((type, fighter) => {
+    if (type !== TITAN || isSlain(battle, fighter)) return
+    battle.power[fighter] = titanPower(g, seatOf(g, battle.side[fighter]!))
+  })
 }
 
 /** TI-19.4b: who is engaged with a legion elsewhere scores for it, else the slayer. */

@@ -4,6 +4,7 @@ import { typeNamed } from '../content/creatures.ts'
 import { freeMarkers, legionsOf, titanPower } from '../legions.ts'
 import {
   afterMovement,
+  battleOf,
   choose,
   chooseAll,
   fight,
@@ -279,6 +280,14 @@ test('TI-19.5 TI-DP-27 a player may leave before the first deal; his pieces stay
   expect(stateOf(match).alive).toEqual([1, 0, 1])
   expect(stockOf(match, 'angel')).toBe(16)
   expect(stateOf(match).mover).not.toBe(1)
+})
+
+test('TI-19.1 TI-19.5 half points that come in the middle of a battle make the Titan in it stronger at once', () => {
+  const seats = [{ legions: ['10 serpent', '200 titan centaur'] }]
+  const match = fight('plains', 'titan C3', 'ogre A1', { score: [90, 0], seats, others: [['>10 lion'], []] })
+  expect(battleOf(match).power[0]).toBe(6)
+  must(match.resign(2))
+  expect([stateOf(match).score[0], battleOf(match).power[0]]).toEqual([108, 7])
 })
 
 test('TI-DP-27 a draw ends the game for all', () => {

@@ -62,17 +62,19 @@ function best(choices: Choice[], luck: Chance, score: (choice: Choice) => number
   return choices[scores.indexOf(Math.max(...scores))]
 }
 
-const valueOf = (type: Type): number => creatures[type].power * SKILL[type]
+const worth = (type: Type): number => creatures[type].power * SKILL[type]
 
 const players: Record<string, Player> = {
   organise(g, _seat, choices, luck) {
-    const tall = choices.filter(({ kind, value }) => kind === 'legion' && g.height[value] >= FULL - (luck.below(3) === 0 ? 1 : 0))
+    const tall = choices.filter(
+      ({ kind, value }) => kind === 'legion' && g.height[value] >= FULL - (luck.below(3) === 0 ? 1 : 0),
+    )
     return tall.length > 0 ? luck.pick(tall) : choices.find(({ kind }) => kind === 'roll')
   },
   splitOff(_g, _seat, choices, luck) {
     const done = choices.find(({ kind }) => kind === 'done')
     const pieces = choices.filter(({ kind, value }) => kind === 'piece' && value !== TITAN)
-    return done ?? best(pieces, luck, ({ value }) => -valueOf(value))
+    return done ?? best(pieces, luck, ({ value }) => -worth(value))
   },
   mulligan: (_g, _seat, choices, luck) => oneOf(choices, luck, { reroll: 30, keep: 100 }),
   nextMove(g, _seat, choices, luck) {
@@ -103,7 +105,7 @@ const players: Record<string, Player> = {
     const shy = g.battle!.type[fighter] === TITAN ? -1 : sideOf(g, seat) === ATTACKER ? 1 : 0.5
     return best(choices, luck, ({ value }) => -shy * nearestEnemy(g, fighter, value) + luck.below(2))
   },
-  chooseStriker: (_g, _seat, choices, luck) => oneOf(choices, luck, { concede: 2, fighter: 95, done: 100, concede2: 0 }),
+  chooseStriker: (_g, _seat, choices, luck) => oneOf(choices, luck, { concede: 2, fighter: 95, done: 100 }),
   chooseTarget(g, _seat, choices, luck) {
     const { power, hits } = g.battle!
     return best(choices, luck, ({ value }) => hits[value] - power[value] + luck.below(3))
@@ -111,14 +113,16 @@ const players: Record<string, Player> = {
   carry: (_g, _seat, choices, luck) => oneOf(choices, luck, { fighter: 95, stop: 100 }),
   reinforce(_g, _seat, choices, luck) {
     const pieces = choices.filter(({ kind }) => kind === 'piece')
-    return pieces.length > 0 ? best(pieces, luck, ({ value }) => valueOf(value)) : choices.find(({ kind }) => kind === 'pass')
+    return pieces.length > 0
+      ? best(pieces, luck, ({ value }) => worth(value))
+      : choices.find(({ kind }) => kind === 'pass')
   },
   summon: (_g, _seat, choices, luck) => oneOf(choices, luck, { archangel: 90, angel: 90, pass: 100 }),
   spoils(_g, _seat, choices, luck) {
     return oneOf(choices, luck, { acquire: 95, archangel: 60, angel: 60, muster: 95, done: 100 })
   },
   muster: (_g, _seat, choices, luck) => oneOf(choices, luck, { legion: 95, done: 100 }),
-  musterPiece: (_g, _seat, choices, luck) => best(choices, luck, ({ value }) => valueOf(value)),
+  musterPiece: (_g, _seat, choices, luck) => best(choices, luck, ({ value }) => worth(value)),
 }
 
 /** Own value against both, in the engagement under way; a Titan makes its owner think twice. */
@@ -135,7 +139,10 @@ function wouldConcede(g: Titan, seat: Seat, luck: Chance): boolean {
 }
 
 function isPlacing(g: Titan): boolean {
-  return g.battle!.round === 1 && g.battle!.type.every((_, fighter) => g.battle!.hex[fighter] >= 0 || g.battle!.side[fighter] === ATTACKER)
+  return (
+    g.battle!.round === 1 &&
+    g.battle!.type.every((_, fighter) => g.battle!.hex[fighter] >= 0 || g.battle!.side[fighter] === ATTACKER)
+  )
 }
 
 /** What a legion finds in a land: somebody to beat, somebody to fear, somebody to muster. */
@@ -144,7 +151,7 @@ function landScore(g: Titan, legion: Marker, land: Land): number {
   if (enemy === NONE) {
     if (g.height[legion] >= FULL) return 0
     const found = musterable(TERRAIN_OF[land], countsOf(g, legion), g.stock, g.rulings.variantShort === 1)
-    return Math.max(0, ...found.map(valueOf))
+    return Math.max(0, ...found.map(worth))
   }
   const [own, other] = [legionValue(g, legion), legionValue(g, enemy)]
   const bold = titanLegion(g, g.holder[legion]) === legion ? 1.5 : 1.1

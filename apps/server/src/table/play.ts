@@ -108,7 +108,9 @@ export class Play {
     const match = Match.resume(game, specOf(table), saved.state, saved.lines)
     if (!match.ok) return match
     const play = new Play(game, table, match.value)
-    const { seq, visible, fresh, offer, holders, clocks } = saved
+    const { seq, visible, fresh, offer, clocks } = saved
+    // Who a seat belongs to may have changed since, when a guest got an account; what became of it is in the log.
+    const holders = saved.holders.map((holder, seat) => ({ ...holder, person: table.holders[seat]!.person }))
     Object.assign(play, { seq, visible, fresh, offer, holders, clocks, story: null })
     for (const [id, number] of saved.recent) play.recent.set(id, number)
     return fine(play)

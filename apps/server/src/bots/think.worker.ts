@@ -1,0 +1,22 @@
+import { parentPort } from 'node:worker_threads'
+import { botFrom, decide, thoughtOf } from '@hexarium/bots'
+import { must } from '@hexarium/kernel'
+import { registry } from '@hexarium/registry'
+import type { Job, Reply } from './thinkers.ts'
+
+// A thread in which bots think. It is sent a state the bot's seat could believe in, never the real one.
+
+const games = new Map<string, Awaited<ReturnType<(typeof registry)[string]>>>()
+
+async function think({ number, game: id, state, seat, level, seed }: Job): Promise<Reply> {
+  let game = games.get(id)
+  if (!game) games.set(id, (game = await registry[id]!()))
+  return { number, option: decide(must(botFrom(level)), thoughtOf(game, state, seat, seed)) }
+}
+
+parentPort!.on('message', (job: Job) => {
+  think(job).then(
+    reply => parentPort!.postMessage(reply),
+    (error: Error) => parentPort!.postMessage({ number: job.number, fault: error.message }),
+  )
+})

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto'
+import { Worker } from 'node:worker_threads'
+import type { AnyGame, Option, Seat, State } from '@hexarium/kernel'
+import { imagine } from '@hexarium/kernel'
+
+/** What a thread is sent. */
+export interface Job {
+  number: number
+  game: string
+  state: State
+  seat: Seat
+  level: string
+  seed: string
+}
+
+/** What it sends back. */
+export interface Reply {
+  number: number
+  option?: Option
+  fault?: string
+}
+
+interface Waiting {
+  job: Job
+  done: (option: Option | undefined) => void
+}
+
+interface Thread {
+  worker: Worker
+  waiting: Waiting | null
+  timer: NodeJS.Timeout | undefined
+}
+
+/** Milliseconds a bot of a level may think about a choice before somebody chooses for it. */
+const BUDGETS: Readonly<Record<string, number>> = { novice: 2_000, fair: 4_000, strong: 10_000, master: 30_000 }
+
+/**
+ * The bots' threads. A table waits for one choice at a time, and jobs are done in the order they came: so no table gets a
+ * second thought before every other one had its first.
+ */
+export class Thinkers {
+  private readonly threads: Thread[] = []
+  private readonly queue: Waiting[] = []
+  private readonly size: number
+  private number = 0
+  private closed = false
+
+  constructor(size: number) {
+    this.size = size
+  }
+
+  /** How many wait for a thread. */
+  get waiting(): number {
+    return this.queue.length
+  }
+
+  /** A choice for a seat; undefined if it took too long or failed. Only what the seat may know leaves this thread. */
+  think(game: AnyGame, state: State, seat: Seat, level: string): Promise<Option | undefined> {
+    const seed = randomBytes(12).toString('hex')
+    const dream = imagine(game, state, seat, `imagine ${seed}`)
+    return new Promise(done => {
+      this.queue.push({ job: { number: ++this.number, game: game.id, state: dream, seat, level, seed }, done })
+      this.next()
+    })
+  }
+
+  async close(): Promise<void> {
+    this.closed = true
+    for (const { done } of this.queue.splice(0)) done(undefined)
+    await Promise.all(
+      this.threads.map(thread => {
+        clearTimeout(thread.timer)
+        thread.waiting?.done(undefined)
+        return thread.worker.terminate()
+      }),
+    )
+  }
+
+  private next(): void {
+    if (this.queue.length === 0 || this.closed) return
+    let free = this.threads.find(thread => thread.waiting === null)
+    if (!free && this.threads.length < this.size) this.threads.push((free = this.start()))
+    if (!free) return
+    const waiting = this.queue.shift()!
+    free.waiting = waiting
+    free.timer = setTimeout(() => this.giveUp(free), BUDGETS[waiting.job.level] ?? BUDGETS['fair'])
+    free.worker.postMessage(waiting.job)
+  }
+
+  private start(): Thread {
+    const worker = new Worker(new URL('./think.worker.ts', import.meta.url))
+    const thread: Thread = { worker, waiting: null, timer: undefined }
+    worker.unref()
+    worker.on('message', (reply: Reply) => {
+      if (reply.number !== thread.waiting?.job.number) return
+      clearTimeout(thread.timer)
+      const { done } = thread.waiting
+      thread.waiting = null
+      done(reply.option)
+      this.next()
+    })
+    worker.on('error', () => this.giveUp(thread))
+    return thread
+  }
+
+  /** Ends a thread that thinks too long or broke; another takes its place. */
+  private giveUp(thread: Thread): void {
+    const at = this.threads.indexOf(thread)
+    if (at < 0) return
+    this.threads.splice(at, 1)
+    clearTimeout(thread.timer)
+    void thread.worker.terminate()
+    thread.waiting?.done(undefined)
+    thread.waiting = null
+    this.next()
+  }
+}

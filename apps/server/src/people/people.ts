@@ -1,0 +1,188 @@
+import { fine, type Outcome, refused } from '@hexarium/kernel'
+import { hash, verify } from '@node-rs/argon2'
+import { newId } from '../ids.ts'
+import { sql, type Store } from '../store/store.ts'
+
+/** OWASP's recommendation for argon2id (the library's own choice of algorithm): 19 MiB, two passes, one lane. */
+const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** A person as he sees himself. */
+export interface Self {
+  id: string
+  name: string
+  login: string | null
+  hasPassword: boolean
+  email: string | null
+  emailVerified: boolean
+  notify: Notify
+}
+
+/** How somebody wants to hear of his turn when he is not there. */
+export interface Notify {
+  push: boolean
+  email: 'never' | 'hourly' | 'daily'
+}
+
+interface PersonRow {
+  id: string
+  name: string
+  login: string | null
+  password: string | null
+  email: string | null
+  email_verified: number
+  notify: string
+  vacation_used: string
+}
+
+/** Guests and accounts. */
+export class People {
+  private readonly store: Store
+  private readonly now: () => number
+  /** Something to compare with where there is no such account: both take the same time. */
+  private readonly nobody: Promise<string>
+
+  constructor(store: Store, now: () => number) {
+    this.store = store
+    this.now = now
+    this.nobody = hash('nobody', ARGON)
+  }
+
+  /** Somebody new. */
+  async guest(name: string): Promise<string> {
+    const id = newId()
+    await this.store.write([
+      sql('INSERT INTO persons (id, name, created) VALUES ($1, $2, $3)', [id, name || `Guest ${id.slice(0, 4)}`, this.now()]),
+    ])
+    return id
+  }
+
+  async self(id: string): Promise<Self | undefined> {
+    const row = await this.row(id)
+    if (!row) return undefined
+    return {
+      id,
+      name: row.name,
+      login: row.login,
+      hasPassword: row.password !== null,
+      email: row.email,
+      emailVerified: row.email_verified === 1,
+      notify: notifyOf(row.notify),
+    }
+  }
+
+  async rename(id: string, name: string): Promise<void> {
+    await this.store.write([sql('UPDATE persons SET name = $1 WHERE id = $2', [name, id])], [`person:${id}`])
+  }
+
+  async setNotify(id: string, notify: Notify): Promise<void> {
+    await this.store.write([sql('UPDATE persons SET notify = $1 WHERE id = $2', [JSON.stringify(notify), id])])
+  }
+
+  /** Makes a guest an account: his games are his already. Without a password a passkey must follow. */
+  async register(id: string, login: string, password: string | null): Promise<Outcome<null>> {
+    const secret = password === null ? null : await hash(password, ARGON)
+    const done = await this.store.write(
+      [
+        sql('UPDATE persons SET login = $1, password = $2, name = $3 WHERE id = $4 AND login IS NULL', [
+          login.toLowerCase(),
+          secret,
+          login,
+          id,
+        ], 1),
+      ],
+      [`person:${id}`],
+    )
+    return done ? fine(null) : refused('login-taken', 'You have an account already, or this name is taken.')
+  }
+
+  /** The account a name and a password belong to. */
+  async check(login: string, password: string): Promise<Outcome<string>> {
+    const [row] = await this.store.query<PersonRow>('SELECT * FROM persons WHERE login = $1', [login.toLowerCase()])
+    const right = await verify(row?.password ?? (await this.nobody), password)
+    return right && row?.password ? fine(row.id) : refused('login', 'Name or password is wrong.')
+  }
+
+  /** Changes a password; all other sessions end. */
+  async setPassword(id: string, session: string, old: string, fresh: string): Promise<Outcome<null>> {
+    const row = await this.row(id)
+    if (!row?.login) return refused('guest', 'A guest has no password: register first.')
+    if (row.password !== null && !(await verify(row.password, old))) return refused('login', 'The old password is wrong.')
+    const others = await this.store.query<{ id: string }>('SELECT id FROM sessions WHERE person = $1 AND id <> $2', [
+      id,
+      session,
+    ])
+    await this.store.write(
+      [
+        sql('UPDATE persons SET password = $1 WHERE id = $2', [await hash(fresh, ARGON), id]),
+        sql('DELETE FROM sessions WHERE person = $1 AND id <> $2', [id, session]),
+      ],
+      [`person:${id}`, ...others.map(other => `session:${other.id}`)],
+    )
+    return fine(null)
+  }
+
+  /** Hands a guest's seats, tables and notes to the account he turned out to have. */
+  async merge(guest: string, account: string): Promise<void> {
+    const row = await this.row(guest)
+    if (!row || row.login !== null || guest === account) return
+    await this.store.write(
+      [
+        sql('UPDATE seats SET person = $1 WHERE person = $2', [account, guest]),
+        sql('UPDATE tables SET host = $1 WHERE host = $2', [account, guest]),
+        sql('UPDATE chat SET person = $1 WHERE person = $2', [account, guest]),
+        sql(
+          `UPDATE notes SET person = $1 WHERE person = $2
+           AND NOT EXISTS (SELECT 1 FROM notes AS own WHERE own.table_id = notes.table_id AND own.person = $1)`,
+          [account, guest],
+        ),
+        sql('UPDATE notices SET person = $1 WHERE person = $2', [account, guest]),
+        sql('UPDATE subscriptions SET person = $1 WHERE person = $2', [account, guest]),
+        sql('UPDATE persons SET merged_into = $1 WHERE id = $2', [account, guest]),
+        sql('DELETE FROM sessions WHERE person = $1', [guest]),
+      ],
+      [`person:${guest}`, `merge:${guest}:${account}`],
+    )
+  }
+
+  block(person: string, other: string): Promise<boolean> {
+    return this.store.write([
+      sql('INSERT INTO blocks (person, blocked) VALUES ($1, $2) ON CONFLICT DO NOTHING', [person, other]),
+    ])
+  }
+
+  unblock(person: string, other: string): Promise<boolean> {
+    return this.store.write([sql('DELETE FROM blocks WHERE person = $1 AND blocked = $2', [person, other])])
+  }
+
+  blocked(person: string): Promise<{ id: string; name: string }[]> {
+    return this.store.query(
+      'SELECT persons.id AS id, name FROM blocks JOIN persons ON persons.id = blocked WHERE person = $1 ORDER BY name LIMIT 1000',
+      [person],
+    )
+  }
+
+  /** Takes days from a person's yearly vacation; false if there are not enough. */
+  async takeVacation(id: string, days: number, perYear: number): Promise<boolean> {
+    const row = await this.row(id)
+    if (!row) return false
+    const year = String(new Date(this.now()).getUTCFullYear())
+    const used = (JSON.parse(row.vacation_used) as Record<string, number>)[year] ?? 0
+    if (used + days > perYear) return false
+    return this.store.write([
+      sql(
+        'UPDATE persons SET vacation_used = $1 WHERE id = $2 AND vacation_used = $3',
+        [JSON.stringify({ [year]: used + days }), id, row.vacation_used],
+        1,
+      ),
+    ])
+  }
+
+  private async row(id: string): Promise<PersonRow | undefined> {
+    return (await this.store.query<PersonRow>('SELECT * FROM persons WHERE id = $1', [id]))[0]
+  }
+}
+
+/** How somebody wants to be told, with what is sensible where he did not say. */
+export function notifyOf(json: string): Notify {
+  return { push: true, email: 'daily', ...(JSON.parse(json) as Partial<Notify>) }
+}

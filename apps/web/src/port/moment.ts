@@ -1,0 +1,76 @@
+import type { Language, Option, RuleId, Scene, Seat } from '@hexarium/kernel'
+
+/**
+ * Everything a page shows of a table at one moment, in words and pictures. Plain data: it comes out of a worker, and the
+ * page that draws it knows no game.
+ */
+export interface Moment {
+  game: string
+  title: string
+  language: Language
+  /** How many lines have been played. */
+  seq: number
+  /** Through whose eyes; -1 watches. */
+  seat: Seat
+  seats: SeatShown[]
+  scene: Scene
+  /** What is asked of whom, or how it ended, in one sentence. */
+  ask: string
+  is: 'asked' | 'waiting' | 'over'
+  /** The rules the question comes from. */
+  rules: RuleId[]
+  offers: Offer[]
+  mayUndo: boolean
+  log: LogPart
+  /** Set while the screen must be handed to another person before more is shown. */
+  handOver: Seat | null
+}
+
+/** Who sits in a seat. */
+export interface SeatShown {
+  /** What the game calls it, such as “Red”. */
+  side: string
+  /** The colour its English name says, or its number. */
+  tone: string
+  bot: string | null
+  asked: boolean
+}
+
+/** One option. */
+export interface Offer {
+  option: Option
+  kind: string
+  words: string
+  /** The element of the scene it points at. */
+  points: string | null
+  odds: OddsShown[]
+}
+
+/** A chance, before a risky choice. */
+export interface OddsShown {
+  words: string
+  chance: number
+  rule: RuleId
+}
+
+/** The log from a line on: what comes after `from` replaces what was there. */
+export interface LogPart {
+  from: number
+  lines: LogLine[]
+  /** The first line the reader has not had a chance to answer to. */
+  since: number
+}
+
+/** One thing that happened. */
+export interface LogLine {
+  /** The line of the record it belongs to, counted from 1; 0 is what happened before the first choice. */
+  seq: number
+  text: string
+  rule: RuleId
+  dice?: { sides: number; values: number[] }
+}
+
+/** Why something cannot be chosen. */
+export interface WhyNot {
+  rule: RuleId
+}

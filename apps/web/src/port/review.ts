@@ -1,0 +1,139 @@
+import {
+  type AnyGame,
+  choiceInWords,
+  copy,
+  type Event,
+  type GameRecord,
+  type Language,
+  type Line,
+  Match,
+  must,
+  type Outcome,
+  question,
+  readOption,
+  replay,
+  type Seat,
+  SPECTATOR,
+  type State,
+  seen,
+} from '@hexarium/kernel'
+import type { LogLine, Moment } from './moment.ts'
+import { logLines, present, seatsShown } from './present.ts'
+
+/** A moment of a record. */
+interface Step {
+  state: State
+  events: Event[]
+  /** Who chose what led here. */
+  actor: Seat
+  /** The choice that led here, as the record writes it. */
+  line: string
+}
+
+/** How often each face fell, for each seat that rolled. */
+export interface DiceCount {
+  sides: number
+  seat: Seat
+  counts: number[]
+}
+
+/** A record played through, to look at any of its moments. */
+export class Review {
+  readonly record: GameRecord
+  private readonly game: AnyGame
+  private readonly steps: Step[]
+
+  private constructor(game: AnyGame, record: GameRecord, steps: Step[]) {
+    this.game = game
+    this.record = record
+    this.steps = steps
+  }
+
+  static open(game: AnyGame, record: GameRecord): Outcome<Review> {
+    const steps: Step[] = []
+    let asked: Seat = SPECTATOR
+    const replayed = replay(game, record, (index, match, line, { events }) => {
+      steps.push({ state: copy(match.state), events, actor: actorOf(line, asked), line: record.choices[index]! })
+      asked = match.asked?.seats[0] ?? SPECTATOR
+    })
+    if (!replayed.ok) return replayed
+    const { seats, settings, position, dice } = record
+    const spec = { seats, settings, dice: { seed: dice.seed ?? '', nonces: dice.nonces } }
+    const start = must(Match.open(game, { ...spec, ...(position === undefined ? {} : { position }) }))
+    const first = { state: start.state, events: start.opening.events, actor: SPECTATOR, line: '' }
+    steps.unshift(first)
+    const opener = start.asked?.seats[0] ?? SPECTATOR
+    if (steps[1] && steps[1].actor === SPECTATOR && !steps[1].line.startsWith('!')) steps[1].actor = opener
+    return { ok: true, value: new Review(game, record, steps) }
+  }
+
+  /** How many moments there are, the beginning included. */
+  get length(): number {
+    return this.steps.length
+  }
+
+  /** What a seat saw at a moment. */
+  moment(language: Language, at: number, seat: Seat): Moment {
+    const { game, steps, record } = this
+    const step = steps[at]!
+    const shown = present(game, language, { ...seen(game, step.state, seat), options: [] }, seat)
+    const lines = steps.slice(0, at + 1).flatMap((_, index) => this.linesOf(language, index, seat))
+    const firstOfStep = lines.findIndex(line => line.seq === at)
+    const asked = question(game, step.state) ? (seen(game, step.state, SPECTATOR).asked?.seats ?? []) : []
+    return {
+      ...{ game: game.id, title: game.text[language].title, language, seq: at, seat },
+      seats: seatsShown(
+        game,
+        language,
+        record.seats.length,
+        record.seats.map(() => null),
+        asked,
+      ),
+      scene: shown.scene,
+      ask: step.state.core.result ? shown.ask : this.chosen(language, at, seat) || shown.ask,
+      is: shown.is === 'over' ? 'over' : 'waiting',
+      ...{ rules: [], offers: [], mayUndo: false, handOver: null },
+      log: { from: 0, lines, since: firstOfStep < 0 ? lines.length : firstOfStep },
+    }
+  }
+
+  private linesOf(language: Language, index: number, seat: Seat): LogLine[] {
+    const { state, events } = this.steps[index]!
+    return logLines(this.game, language, this.game.view(state, seat), events, seat, index)
+  }
+
+  /** The choice that led to a moment, in words; empty if the reader may not know it. */
+  private chosen(language: Language, at: number, seat: Seat): string {
+    const step = this.steps[at]!
+    const before = this.steps[at - 1]
+    if (!before || step.actor < 0) return ''
+    const { game } = this
+    const decision = question(game, before.state)?.decision
+    const isSecret = decision?.spec.sealed === true && step.actor !== seat
+    const option = decision && readOption(decision, step.line.replace(/^\d+>/, '').replace(/ [=(].*$/, ''))
+    const side = game.text[language].seats[step.actor]!
+    if (!decision || option === undefined || isSecret || step.actor !== seat) return side
+    const view = game.view(before.state, step.actor)
+    return `${side}: ${choiceInWords(game, language, view, decision.name, option, step.actor)}`
+  }
+
+  /** How the dice fell. */
+  dice(): DiceCount[] {
+    const found = new Map<string, DiceCount>()
+    for (const { events, actor } of this.steps) {
+      for (const { kind, args } of events) {
+        if (kind !== 'roll') continue
+        const [sides, ...values] = args as [number, ...number[]]
+        const key = `${actor} ${sides}`
+        const count = found.get(key) ?? { sides, seat: actor, counts: new Array(sides).fill(0) }
+        for (const value of values) count.counts[value - 1]!++
+        found.set(key, count)
+      }
+    }
+    return [...found.values()].sort((a, b) => a.sides - b.sides || a.seat - b.seat)
+  }
+}
+
+function actorOf(line: Line, asked: Seat): Seat {
+  return line.is === 'draw' ? SPECTATOR : (line.seat ?? asked)
+}

@@ -1,0 +1,207 @@
+import { type Bot, botFrom, decide, thoughtOf } from '@hexarium/bots'
+import {
+  type AnyGame,
+  canonical,
+  type Event,
+  follow,
+  type GameRecord,
+  type Language,
+  Match,
+  must,
+  type Option,
+  type Outcome,
+  type Played,
+  question,
+  type Seat,
+  SPECTATOR,
+} from '@hexarium/kernel'
+import type { LogLine, Moment, WhyNot } from './moment.ts'
+import { logLines, oddsIn, present, seatsShown, whyNotAt } from './present.ts'
+import { sentences } from './sentences.ts'
+
+/** How a table was laid: enough to lay it again. */
+export interface Laid {
+  game: string
+  /** The name of a bot for each seat; null for a person. */
+  bots: (string | null)[]
+  settings: Record<string, unknown>
+  seed: string
+  nonces: string[]
+  position?: unknown
+}
+
+/** A match with people and bots in its seats, at one screen, and what each person has heard. */
+export class Sitting {
+  readonly laid: Laid
+  readonly language: Language
+  private readonly game: AnyGame
+  private readonly match: Match
+  private readonly bots: (Bot | null)[]
+  private readonly people: Seat[]
+  private eyes: Seat
+  private isHandedOver = true
+  private readonly logs = new Map<Seat, LogLine[]>()
+  private readonly since = new Map<Seat, number>()
+  /** How much of whose log the page has. */
+  private sent = { seat: SPECTATOR, lines: 0 }
+
+  private constructor(game: AnyGame, laid: Laid, match: Match, language: Language) {
+    this.game = game
+    this.laid = laid
+    this.match = match
+    this.language = language
+    this.bots = laid.bots.map(name => (name === null ? null : must(botFrom(name))))
+    const people = laid.bots.flatMap((bot, seat) => (bot === null ? [seat] : []))
+    this.people = people.length > 0 ? people : [SPECTATOR]
+    this.eyes = this.people[0]!
+    for (const seat of this.people) this.logs.set(seat, [])
+    this.hear(match.opening.events)
+  }
+
+  /** Lays a table and plays the lines it already has. */
+  static open(game: AnyGame, laid: Laid, lines: readonly string[], language: Language): Outcome<Sitting> {
+    const seats = laid.bots.map((bot, seat) => bot ?? `player ${seat + 1}`)
+    const { settings, seed, nonces, position } = laid
+    const spec = { seats, settings, dice: { seed, nonces }, ...(position === undefined ? {} : { position }) }
+    const opened = Match.open(game, spec)
+    if (!opened.ok) return opened
+    const sitting = new Sitting(game, laid, opened.value, language)
+    for (const line of lines) {
+      const played = sitting.note(sitting.match.asked?.seats[0] ?? SPECTATOR, () => follow(sitting.match, line, true))
+      if (!played.ok) return played
+    }
+    sitting.lookUp()
+    return { ok: true, value: sitting }
+  }
+
+  /** The lines so far. */
+  get lines(): string[] {
+    return this.match.lines
+  }
+
+  get isOver(): boolean {
+    return this.match.asked === null
+  }
+
+  /** The file people exchange. */
+  record(): GameRecord {
+    return this.match.record()
+  }
+
+  // ---- what happens ----
+
+  /** The person at the screen takes an option. */
+  choose(option: Option): Outcome<Played> {
+    return this.act(this.eyes, () => this.match.play(this.eyes, option))
+  }
+
+  /** The person at the screen gives up. */
+  resign(): Outcome<Played> {
+    return this.act(this.eyes, () => this.match.resign(this.eyes))
+  }
+
+  private act(seat: Seat, step: () => Outcome<Played>): Outcome<Played> {
+    const played = this.note(seat, step)
+    if (played.ok) this.lookUp()
+    return played
+  }
+
+  private note(seat: Seat, step: () => Outcome<Played>): Outcome<Played> {
+    const played = step()
+    if (!played.ok) return played
+    const log = this.logs.get(seat)
+    if (log) this.since.set(seat, log.length)
+    this.hear(played.value.events)
+    return played
+  }
+
+  private hear(events: readonly Event[]): void {
+    for (const seat of this.people) {
+      const view = this.game.view(this.match.state, seat)
+      const lines = logLines(this.game, this.language, view, events, seat, this.match.lines.length)
+      this.logs.get(seat)!.push(...lines)
+    }
+  }
+
+  /** Takes back the last choice of the person at the screen. */
+  undo(): Outcome<null> {
+    const undone = this.match.undo(this.eyes)
+    if (!undone.ok) return undone
+    const seq = this.match.lines.length
+    for (const [seat, log] of this.logs) {
+      while ((log.at(-1)?.seq ?? 0) > seq) log.pop()
+      this.since.set(seat, Math.min(this.since.get(seat) ?? 0, log.length))
+    }
+    this.sent.lines = Math.min(this.sent.lines, this.logs.get(this.eyes)!.length)
+    return undone
+  }
+
+  /** A bot that is asked, if there is one. */
+  get botAsked(): Seat | undefined {
+    return this.match.asked?.seats.find(seat => this.bots[seat])
+  }
+
+  /** Lets a bot choose. Its luck follows from the seed and the moment. */
+  botActs(seat: Seat): void {
+    const luck = `${this.match.dice.seed} ${this.match.lines.length} ${seat}`
+    const option = decide(this.bots[seat]!, thoughtOf(this.game, this.match.state, seat, luck))
+    must(this.act(seat, () => this.match.play(seat, option)))
+  }
+
+  // ---- who looks ----
+
+  /** Another person asked looks next; if that shows what the one before may not see, the screen is handed over first. */
+  private lookUp(): void {
+    const asked = this.match.asked?.seats.filter(seat => this.people.includes(seat)) ?? []
+    if (asked.length === 0 || asked.includes(this.eyes)) return
+    const next = asked[0]!
+    const isSecret = question(this.game, this.match.state)?.decision.spec.sealed === true
+    const shown = (seat: Seat) => canonical([this.game.view(this.match.state, seat), this.logs.get(seat)])
+    this.isHandedOver = !isSecret && shown(next) === shown(this.eyes)
+    this.eyes = next
+  }
+
+  /** The next person sits at the screen now. */
+  sit(): void {
+    this.isHandedOver = true
+  }
+
+  // ---- what is shown ----
+
+  /** What the page shows now. `whole` sends the log from its beginning. */
+  moment(whole = false): Moment {
+    const { game, match, language } = this
+    const seat = this.isHandedOver ? this.eyes : SPECTATOR
+    const seen = match.seen(seat)
+    const decision = seen.asked?.decision
+    const odds = decision && seen.options.length > 0 ? this.oddsOf(seat, decision, seen.view) : undefined
+    const { rules, ...shown } = present(game, language, seen, seat, odds)
+    return {
+      ...{ game: game.id, title: game.text[language].title, language, seq: match.lines.length, seat },
+      seats: seatsShown(game, language, this.laid.bots.length, this.laid.bots, match.asked?.seats ?? []),
+      ...shown,
+      ask: this.isHandedOver ? shown.ask : sentences[language].handOver(game.text[language].seats[this.eyes]!),
+      rules: [...rules],
+      mayUndo: this.isHandedOver && match.mayUndo(seat),
+      log: this.logPart(seat, whole),
+      handOver: this.isHandedOver ? null : this.eyes,
+    }
+  }
+
+  private oddsOf(seat: Seat, decision: string, view: unknown) {
+    return oddsIn(this.game, this.match.state, seat, this.language, decision, view)
+  }
+
+  private logPart(seat: Seat, whole: boolean): Moment['log'] {
+    const log = this.logs.get(seat) ?? []
+    const from = whole || this.sent.seat !== seat ? 0 : this.sent.lines
+    this.sent = { seat, lines: log.length }
+    return { from, lines: log.slice(from), since: this.since.get(seat) ?? 0 }
+  }
+
+  /** Why an element of the scene cannot be chosen now. */
+  whyNot(id: string): WhyNot | null {
+    const decision = this.match.seen(this.eyes).asked?.decision
+    return decision ? whyNotAt(this.game, this.match.state, this.eyes, decision, id) : null
+  }
+}

@@ -1,0 +1,174 @@
+import { OFF_BOARD } from '@hexarium/hex'
+import type { Seat } from '@hexarium/kernel'
+import type { Ground } from '../content/ground.ts'
+import { ground, members, sideOf } from '../elements.ts'
+import { type Demonworld, type Element, type Facing, type Hex, NONE, type Unit } from '../state.ts'
+import { mayPass } from './passage.ts'
+
+/** Where an attacker stands as the defender sees it (DW-I.11). */
+export const FRONT = 0
+export const FLANK = 1
+export const REAR = 2
+
+/** By (direction − facing) mod 6: front right, front left, left flank, rear left, rear right, right flank. */
+const ASPECT = [FRONT, FRONT, FLANK, REAR, REAR, FLANK]
+
+/** DW-I.11: what the field in a direction is to an element with this facing. */
+export function aspectOf(facing: Facing, direction: number): number {
+  return ASPECT[(direction - facing + 6) % 6]
+}
+
+/** DW-VI.2: what the attacker's field is to the defender. */
+export function attackAspect(g: Demonworld, attacker: Element, defender: Element): number {
+  return aspectOf(g.facing[defender], ground(g).board.directionTo(g.at[defender], g.at[attacker]))
+}
+
+/** DW-VI.1: true if the target is on one of the element's two front fields. */
+export function isBefore(g: Demonworld, element: Element, target: Element): boolean {
+  const direction = ground(g).board.directionTo(g.at[element], g.at[target])
+  return direction >= 0 && aspectOf(g.facing[element], direction) === FRONT
+}
+
+/**
+ * DW-XI.20, DW-XI.21: elements beside each other are in contact if both could enter the other's field, never if neither
+ * could, and if only one could, where he has declared it.
+ */
+export function touches(g: Demonworld, a: Element, b: Element): boolean {
+  return touchesAt(g, ground(g), a, g.at[a], b)
+}
+
+/** The same with the first element on another field. */
+export function touchesAt(g: Demonworld, land: Ground, a: Element, hex: Hex, b: Element): boolean {
+  if (land.board.distance(hex, g.at[b]) !== 1) return false
+  if (land.isBare) return true
+  const [there, back] = [mayPass(land, g.type[a], hex, g.at[b]), mayPass(land, g.type[b], g.at[b], hex)]
+  return there === back ? there : isDeclared(g, a, b)
+}
+
+/** DW-XI.21: true if exactly the first could enter the other's field. */
+export function mayDeclare(g: Demonworld, a: Element, b: Element): boolean {
+  const land = ground(g)
+  if (land.isBare || land.board.distance(g.at[a], g.at[b]) !== 1) return false
+  return mayPass(land, g.type[a], g.at[a], g.at[b]) && !mayPass(land, g.type[b], g.at[b], g.at[a])
+}
+
+/** True if an optional contact between two elements was declared. */
+export function isDeclared(g: Demonworld, a: Element, b: Element): boolean {
+  const pairs = g.declared
+  for (let i = 0; i < pairs.length; i += 2) {
+    if ((pairs[i] === a && pairs[i + 1] === b) || (pairs[i] === b && pairs[i + 1] === a)) return true
+  }
+  return false
+}
+
+/** The enemies in contact with an element (DW-I.13). */
+export function foesOf(g: Demonworld, element: Element): Element[] {
+  const found: Element[] = []
+  const land = ground(g)
+  const side = sideOf(g, element)
+  for (let direction = 0; direction < 6; direction++) {
+    const beside = land.board.neighbour[g.at[element] * 6 + direction]
+    if (beside === OFF_BOARD) continue
+    const other = g.on[beside]
+    if (other === NONE || sideOf(g, other) === side) continue
+    if (land.isBare || touches(g, element, other)) found.push(other)
+  }
+  return found
+}
+
+/** How many enemies an element would be in contact with on a field. */
+export function foesAt(g: Demonworld, element: Element, hex: Hex): number {
+  const land = ground(g)
+  const side = sideOf(g, element)
+  let found = 0
+  for (let direction = 0; direction < 6; direction++) {
+    const beside = land.board.neighbour[hex * 6 + direction]
+    if (beside === OFF_BOARD) continue
+    const other = g.on[beside]
+    if (other === NONE || sideOf(g, other) === side) continue
+    if (land.isBare || touchesAt(g, land, element, hex, other)) found++
+  }
+  return found
+}
+
+/** True if an enemy is in contact with an element. */
+export function hasFoe(g: Demonworld, element: Element): boolean {
+  return foesAt(g, element, g.at[element]) > 0
+}
+
+/** DW-VI.6: true if an element of a unit is in contact with an enemy. */
+export function isFighting(g: Demonworld, unit: Unit): boolean {
+  for (const element of members(g, unit)) if (hasFoe(g, element)) return true
+  return false
+}
+
+/** The enemy units in contact with a unit, in order. */
+export function foeUnits(g: Demonworld, unit: Unit): Unit[] {
+  const found = new Set<Unit>()
+  for (const element of members(g, unit)) for (const foe of foesOf(g, element)) found.add(g.unit[foe])
+  return [...found].sort((a, b) => a - b)
+}
+
+/** How many elements of its own unit an element is in contact with; with `living` only those not about to fall. */
+export function friendsOf(g: Demonworld, element: Element): Element[] {
+  const found: Element[] = []
+  const land = ground(g)
+  for (let direction = 0; direction < 6; direction++) {
+    const beside = land.board.neighbour[g.at[element] * 6 + direction]
+    if (beside === OFF_BOARD) continue
+    const other = g.on[beside]
+    if (other === NONE || g.unit[other] !== g.unit[element]) continue
+    if (
+      land.isBare ||
+      mayPass(land, g.type[element], g.at[element], beside) ||
+      mayPass(land, g.type[other], beside, g.at[element])
+    )
+      found.push(other)
+  }
+  return found
+}
+
+/** DW-I.14: the groups a unit has fallen into, each a list of its elements. */
+export function groupsOf(g: Demonworld, unit: Unit): Element[][] {
+  const left = new Set(members(g, unit))
+  const { board } = ground(g)
+  const groups: Element[][] = []
+  for (const start of left) {
+    const group = [start]
+    left.delete(start)
+    for (let i = 0; i < group.length; i++) {
+      for (let direction = 0; direction < 6; direction++) {
+        const beside = board.neighbour[g.at[group[i]] * 6 + direction]
+        const other = beside === OFF_BOARD ? NONE : g.on[beside]
+        if (other !== NONE && left.delete(other)) group.push(other)
+      }
+    }
+    groups.push(group.sort((a, b) => a - b))
+  }
+  return groups
+}
+
+/**
+ * Marks every field where an element of this card and side would be in contact with an enemy: 1, or 3 where one of those
+ * enemies may not be attacked. Made anew by each call.
+ */
+export function markThreats(g: Demonworld, side: Seat, card: number, isBarred: (unit: Unit) => boolean): Uint8Array {
+  const land = ground(g)
+  const { board } = land
+  if (threats.length < board.size) threats = new Uint8Array(board.size)
+  threats.fill(0)
+  for (let foe = 0; foe < g.at.length; foe++) {
+    const hex = g.at[foe]
+    if (hex === NONE || sideOf(g, foe) === side) continue
+    const mark = isBarred(g.unit[foe]) ? 3 : 1
+    for (let direction = 0; direction < 6; direction++) {
+      const beside = board.neighbour[hex * 6 + direction]
+      if (beside === OFF_BOARD) continue
+      if (land.isBare || (mayPass(land, card, beside, hex) && mayPass(land, g.type[foe], hex, beside)))
+        threats[beside] |= mark
+    }
+  }
+  return threats
+}
+
+let threats = new Uint8Array(0)

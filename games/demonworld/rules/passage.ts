@@ -1,0 +1,61 @@
+import { BLOCKED } from '@hexarium/hex'
+import { CAVALRY, SIZE } from '../content/cards.ts'
+import type { Ground } from '../content/ground.ts'
+import {
+  DOWNHILL,
+  HEDGE_COST,
+  LOOSE_COST,
+  ROAD_COST_CAVALRY,
+  ROAD_COST_INFANTRY,
+  TOO_STEEP,
+  UNIT_COST,
+  UPHILL,
+  WATER_COST,
+} from '../content/tables.ts'
+import { SWAMP } from '../content/terrain.ts'
+import type { Hex } from '../state.ts'
+
+const LARGEST_SIZE = WATER_COST.length - 1
+
+/** DW-XI.2, DW-XI.6: false where a card's elements can never stand: swamp, and water too deep for their size. */
+export function mayStand(ground: Ground, card: number, hex: Hex): boolean {
+  if (ground.road[hex]) return true
+  if (ground.terrain[hex] === SWAMP) return false
+  const depth = ground.depth[hex]
+  return depth === 0 || WATER_COST[Math.min(SIZE[card], LARGEST_SIZE)][depth] > 0
+}
+
+/** DW-V.4, DW-XI.5: whether a card's elements could go from a field to the one beside it, whoever stands there. */
+export function mayPass(ground: Ground, card: number, from: Hex, to: Hex): boolean {
+  if (ground.isBare) return true
+  return Math.abs(ground.level[to] - ground.level[from]) < TOO_STEEP && mayStand(ground, card, to)
+}
+
+/**
+ * DW-T4: movement points for a step, or BLOCKED. `loose` for single commanders and skirmish formations; `onRoad` while
+ * the whole unit keeps to a road (DW-XI.8).
+ */
+export function stepCost(ground: Ground, card: number, from: Hex, to: Hex, loose: boolean, onRoad: boolean): number {
+  if (ground.isBare) return UNIT_COST[0]
+  if (!mayPass(ground, card, from, to)) return BLOCKED
+  const climb = ground.level[to] - ground.level[from]
+  const slope = climb >= 0 ? UPHILL[climb] : DOWNHILL[-climb]
+  if (onRoad && ground.road[from] && ground.road[to]) {
+    return (CAVALRY[card] ? ROAD_COST_CAVALRY : ROAD_COST_INFANTRY) + slope
+  }
+  const side = ground.board.sideBetween(from, to)
+  const hedge = ground.hedge[side] ? HEDGE_COST : 0
+  return fieldCost(ground, card, to, loose) + slope + hedge
+}
+
+/** DW-XI.1: the cost of the terrain under a field's centre dot. */
+function fieldCost(ground: Ground, card: number, hex: Hex, loose: boolean): number {
+  const depth = ground.depth[hex]
+  if (depth > 0) return WATER_COST[Math.min(SIZE[card], LARGEST_SIZE)][depth]
+  return (loose ? LOOSE_COST : UNIT_COST)[ground.costClass[hex]]
+}
+
+/** True if a hedge or an intact wall stands between two fields (DW-XI.7). */
+export function hasHedgeBetween(ground: Ground, from: Hex, to: Hex): boolean {
+  return !ground.isBare && ground.hedge[ground.board.sideBetween(from, to)] > 0
+}

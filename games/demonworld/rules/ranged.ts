@@ -1,0 +1,177 @@
+import { DIRECTION_Q, DIRECTION_R } from '@hexarium/hex'
+import type { RuleId } from '@hexarium/kernel'
+import { ARMOUR_RANGED, CAVALRY, cards, RANGE, SIZE, SKILL_RANGED } from '../content/cards.ts'
+import { HOLD_ORDER, RANGED_SUPPORT, SECTIONS_PER_POINT, WOOD_COVER } from '../content/tables.ts'
+import { WOOD } from '../content/terrain.ts'
+import { ground, isCaptain, isDoomed, members, sideOf } from '../elements.ts'
+import { type Demonworld, type Element, type Hex, NONE, SECOND_FIRE, type Unit } from '../state.ts'
+import { foesOf, friendsOf, hasFoe, isFighting } from './contact.ts'
+import { sectionsOf, sectionsSeen } from './sight.ts'
+import { isOrdered } from './units.ts'
+
+/** DW-T1: the factor of a card's ranged weapon at a distance; 0 out of range. */
+export function rangedFactor(card: number, distance: number): number {
+  const bands = cards[card].ranged?.bands ?? []
+  for (const [reach, factor] of bands) if (distance <= reach) return factor
+  return 0
+}
+
+/** DW-IV.4: whether a field lies in an element's field of fire: a 60° wedge on foot, the left half plane for riders. */
+export function inFieldOfFire(g: Demonworld, shooter: Element, hex: Hex): boolean {
+  const { board } = ground(g)
+  const from = g.at[shooter]
+  if (from === hex) return false
+  const facing = g.facing[shooter]
+  const [dq, dr] = [board.q[hex] - board.q[from], board.r[hex] - board.r[from]]
+  // the offset as a · d(f) + b · d(f + 1)
+  const [q0, r0] = [DIRECTION_Q[facing], DIRECTION_R[facing]]
+  const [q1, r1] = [DIRECTION_Q[(facing + 1) % 6], DIRECTION_R[(facing + 1) % 6]]
+  const turn = q0 * r1 - q1 * r0
+  const a = (dq * r1 - dr * q1) / turn
+  const b = (q0 * dr - r0 * dq) / turn
+  return CAVALRY[g.type[shooter]] ? b >= 0 : a >= 0 && b >= 0
+}
+
+/** DW-IV.1, DW-IV.2, DW-X.13: why a unit may not shoot in this phase. */
+export function cannotShootNow(g: Demonworld, unit: Unit): RuleId | undefined {
+  const second = g.phase === SECOND_FIRE
+  if (g.impetuous[unit]) return 'DW-XV.70'
+  if (isCaptain(g, unit)) return isFighting(g, unit) ? 'DW-X.13' : undefined
+  if (g.order[unit] !== (second ? HOLD_ORDER : 1)) return 'DW-IV.1'
+  if (g.engaged[unit] || (!second && isFighting(g, unit))) return 'DW-IV.2'
+  return second || isOrdered(g, unit) ? undefined : 'DW-IV.1'
+}
+
+/** DW-IV.1: why an element of such a unit may not shoot. */
+export function cannotFire(g: Demonworld, shooter: Element): RuleId | undefined {
+  const weapon = cards[g.type[shooter]].ranged
+  if (!weapon || g.shot[shooter] || g.routs[shooter]) return 'DW-IV.1'
+  return weapon.holdOnly && g.phase !== SECOND_FIRE ? 'DW-T1' : undefined
+}
+
+/** DW-IV.3: why an element may not aim at a target, sight aside. Friends only in a melee (DW-IV.13). */
+export function cannotAim(g: Demonworld, shooter: Element, target: Element): RuleId | undefined {
+  if (g.at[target] === undefined || g.at[target] === NONE || isDoomed(g, target) || target === shooter) return 'DW-IV.3'
+  if (sideOf(g, target) === sideOf(g, shooter) && !hasFoe(g, target)) return 'DW-IV.3'
+  const distance = ground(g).board.distance(g.at[shooter], g.at[target])
+  if (distance > RANGE[g.type[shooter]]) return 'DW-II.5'
+  if (!inFieldOfFire(g, shooter, g.at[target])) return 'DW-IV.4'
+  return distance === 1 && g.engaged[g.unit[shooter]] ? 'DW-IV.3' : undefined
+}
+
+/** DW-IV.7, DW-XII.21: true if at least one full section of the target is seen; through its own unit if it may. */
+export function hasSight(g: Demonworld, shooter: Element, target: Element, through: Unit = NONE): boolean {
+  return sectionsOf(g, shooter, target, through) > 0
+}
+
+/** DW-IV.3, DW-IV.6: why a shot may not be declared. Blind tables declare first and look afterwards (AMB-25). */
+export function cannotShootAt(g: Demonworld, shooter: Element, target: Element): RuleId | undefined {
+  const rule = cannotAim(g, shooter, target)
+  if (rule || g.rules.blindDeclaration) return rule
+  return hasSight(g, shooter, target) ? undefined : g.rules.sight ? 'DW-XII.21' : 'DW-IV.7'
+}
+
+/** All that an element may shoot at. */
+export function targetsOf(g: Demonworld, shooter: Element): Element[] {
+  const found: Element[] = []
+  if (RANGE[g.type[shooter]] === 0) return found
+  for (let target = 0; target < g.at.length; target++) if (!cannotShootAt(g, shooter, target)) found.push(target)
+  return found
+}
+
+/** True if an element has anything to shoot at. */
+export function hasTarget(g: Demonworld, shooter: Element): boolean {
+  for (let target = 0; target < g.at.length; target++) if (!cannotShootAt(g, shooter, target)) return true
+  return false
+}
+
+/** The elements of a unit that may shoot or support and have declared nothing yet. */
+export function idleShooters(g: Demonworld, unit: Unit): Element[] {
+  return members(g, unit).filter(e => !cannotFire(g, e) && g.aim[e] === NONE && g.backs[e] === NONE)
+}
+
+/** DW-IV.12, AMB-12: whether a shot at a target is a shot into a melee. */
+export function isIntoMelee(g: Demonworld, shooter: Element, target: Element): boolean {
+  const foes = foesOf(g, target)
+  if (foes.length === 0) return false
+  const unit = g.unit[shooter]
+  const isOwnFight = g.phase === SECOND_FIRE && !g.engaged[unit] && !g.engaged[g.unit[target]]
+  return !(isOwnFight && foes.every(foe => g.unit[foe] === unit))
+}
+
+/**
+ * DW-IV.8: why an element may not support a declared attack: it could not shoot at the target itself with the same factor,
+ * or is not in touch with the shooter or another supporter. DW-XIII.22: skirmishers support through their own unit.
+ */
+export function cannotSupport(g: Demonworld, supporter: Element, shooter: Element): RuleId | undefined {
+  const target = g.aim[shooter]
+  if (target === undefined || target === NONE) return 'DW-IV.8'
+  if (supporter === shooter || g.unit[supporter] !== g.unit[shooter]) return 'DW-IV.8'
+  if (g.aim[supporter] !== NONE || g.backs[supporter] !== NONE || cannotFire(g, supporter)) return 'DW-IV.1'
+  if (!isChained(g, supporter, shooter)) return 'DW-IV.8'
+  if (g.rules.blindDeclaration) return cannotAim(g, supporter, target)
+  return cannotHelp(g, supporter, shooter, target)
+}
+
+/** DW-IV.8: why a support does not count. */
+export function cannotHelp(g: Demonworld, supporter: Element, shooter: Element, target: Element): RuleId | undefined {
+  const rule = cannotAim(g, supporter, target)
+  if (rule) return rule
+  const { board } = ground(g)
+  const factorOf = (e: Element) => rangedFactor(g.type[e], board.distance(g.at[e], g.at[target]))
+  if (factorOf(supporter) < factorOf(shooter)) return 'DW-IV.8'
+  const through = g.skirmish[g.unit[supporter]] ? g.unit[supporter] : NONE
+  return hasSight(g, supporter, target, through) ? undefined : 'DW-IV.8'
+}
+
+function isChained(g: Demonworld, supporter: Element, shooter: Element): boolean {
+  return friendsOf(g, supporter).some(other => other === shooter || g.backs[other] === shooter)
+}
+
+/** DW-EX-14: what visible sections add. */
+export function sectionBonus(sections: number): number {
+  return Math.floor(sections / SECTIONS_PER_POINT)
+}
+
+/** One line of a base number. */
+export interface Factor {
+  readonly name: string
+  readonly value: number
+}
+
+/** A base number with its factors: the shot hits on that roll or less (DW-IV.9). */
+export interface BaseNumber {
+  readonly base: number
+  readonly factors: readonly Factor[]
+}
+
+export function addUp(factors: readonly Factor[]): BaseNumber {
+  const counted = factors.filter(({ value }) => value !== 0)
+  return { base: counted.reduce((sum, { value }) => sum + value, 0), factors: counted }
+}
+
+/**
+ * DW-IV.9, DW-IV.13, DW-XII.20: the base number of a shot at a target that hits `struck`: the target itself, or a
+ * neighbour hit by a stray shot, which counts as if it stood on the target's field (AMB-13).
+ */
+export function rangedBase(
+  g: Demonworld,
+  shooter: Element,
+  target: Element,
+  struck: Element,
+  supports: number,
+  intoMelee: boolean,
+): BaseNumber {
+  const land = ground(g)
+  const hex = g.at[target]
+  const distance = land.board.distance(g.at[shooter], hex)
+  const sections = sectionsSeen(g, shooter, hex, SIZE[g.type[struck]], target)
+  return addUp([
+    { name: 'weapon', value: rangedFactor(g.type[shooter], distance) },
+    { name: 'skill', value: intoMelee || !g.rules.cardValues ? 0 : SKILL_RANGED[g.type[shooter]] },
+    { name: 'armour', value: -ARMOUR_RANGED[g.type[struck]] },
+    { name: 'support', value: intoMelee ? 0 : supports * RANGED_SUPPORT },
+    { name: 'sections', value: sectionBonus(sections) },
+    { name: 'wood', value: g.rules.sight && land.terrain[hex] === WOOD ? WOOD_COVER : 0 },
+  ])
+}

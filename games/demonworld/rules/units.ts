@@ -1,0 +1,164 @@
+import { DREAD_FEAR, SWORD_OF_DREAD } from '../content/battles.ts'
+import { CAVALRY, FEAR, HORDE, MANOEUVRES, MOVE, SIZE, SKIRMISH, SQUARE, STARS, WEDGE } from '../content/cards.ts'
+import {
+  ATTACK_ORDER,
+  HORDE_MANOEUVRES,
+  INTRODUCTION_MANOEUVRES,
+  MUSICIAN_MANOEUVRES,
+  SKIRMISH_MINIMUM,
+  SMALL_UNIT,
+} from '../content/tables.ts'
+import { countOf, ground, isCaptain, isRouting, members } from '../elements.ts'
+import {
+  addTo,
+  type Body,
+  blockWidth,
+  columnOf,
+  emptyBody,
+  isHorde,
+  isSkirmishShape,
+  isSquare,
+  isWedge,
+} from '../formation.ts'
+import { CAPTAIN, type Demonworld, type Element, LEADER, MUSICIAN, NONE, STANDARD, type Unit } from '../state.ts'
+
+const body = emptyBody()
+
+/** A unit's elements as a body for the tests of formation; the list of them comes along. Reused by the next call. */
+export function bodyOf(g: Demonworld, elements: readonly Element[], into: Body = body): Body {
+  const { board } = ground(g)
+  into.count = 0
+  for (const element of elements) {
+    const hex = g.at[element]
+    addTo(into, board.q[hex], board.r[hex], g.facing[element], g.figure[element] === CAPTAIN ? 1 : 0)
+  }
+  return into
+}
+
+/** DW-IX.2 … DW-IX.4: the element of a unit with this figure, or NONE. */
+export function figureOf(g: Demonworld, unit: Unit, figure: number): Element {
+  if (!g.rules.specialFigures) return NONE
+  const end = g.head[unit] + Math.min(g.strength[unit], SPECIALS)
+  for (let element = g.head[unit]; element < end; element++) {
+    if (g.figure[element] === figure && g.at[element] !== NONE) return element
+  }
+  return NONE
+}
+
+/** Special figures come first among a unit's elements. */
+const SPECIALS = 3
+
+export function hasLeader(g: Demonworld, unit: Unit): boolean {
+  return figureOf(g, unit, LEADER) !== NONE
+}
+
+export function hasStandard(g: Demonworld, unit: Unit): boolean {
+  return figureOf(g, unit, STANDARD) !== NONE
+}
+
+export function hasMusician(g: Demonworld, unit: Unit): boolean {
+  return figureOf(g, unit, MUSICIAN) !== NONE
+}
+
+/** The commanders attached to a unit. */
+export function captainsOf(g: Demonworld, unit: Unit): Element[] {
+  return g.captains.filter(captain => g.unit[captain] === unit && g.origin[captain] !== unit && g.at[captain] !== NONE)
+}
+
+/** DW-X.1: the star bonus of the commanders attached to a unit. */
+export function starsWith(g: Demonworld, unit: Unit): number {
+  let stars = 0
+  for (const captain of captainsOf(g, unit)) stars += STARS[g.type[captain]]
+  return stars
+}
+
+/** DW-VIII.4: fear of a unit, with the Sword of Dread while its bearer lives (digest 12.3). */
+export function fearOf(g: Demonworld, unit: Unit): number {
+  let fear = FEAR[g.card[unit]]
+  const bears = g.item[unit] === SWORD_OF_DREAD && (isCaptain(g, unit) || hasLeader(g, unit))
+  if (bears) fear += DREAD_FEAR
+  return fear
+}
+
+/** Size of a unit's elements. */
+export function sizeOf(g: Demonworld, unit: Unit): number {
+  return SIZE[g.card[unit]]
+}
+
+/** DW-V.23: three elements or fewer. Single commanders are no units. */
+export function isSmall(g: Demonworld, unit: Unit): boolean {
+  return countOf(g, unit) <= SMALL_UNIT
+}
+
+/** DW-XIII.30, DW-XIII.31: true for a horde that is no small unit yet. */
+export function actsAsHorde(g: Demonworld, unit: Unit): boolean {
+  return g.rules.formations === 1 && HORDE[g.card[unit]] === 1 && !isSmall(g, unit)
+}
+
+/** DW-V.2, DW-IX.2, DW-XIII.31: how many manoeuvres a unit has. */
+export function manoeuvresOf(g: Demonworld, unit: Unit): number {
+  if (!g.rules.cardValues) return INTRODUCTION_MANOEUVRES
+  if (actsAsHorde(g, unit)) return HORDE_MANOEUVRES
+  return MANOEUVRES[g.card[unit]] + (hasMusician(g, unit) ? MUSICIAN_MANOEUVRES : 0)
+}
+
+/** DW-V.1, DW-V.3, DW-XV.71: movement points of a unit for its order; the slowest attached commander holds it back. */
+export function movePointsOf(g: Demonworld, unit: Unit, order: number = g.order[unit]): number {
+  const by = g.impetuous[unit] ? ATTACK_ORDER : order
+  if (by === NONE) return 0
+  let points = MOVE[g.card[unit] * 4 + by]
+  for (const captain of captainsOf(g, unit)) points = Math.min(points, MOVE[g.type[captain] * 4 + by])
+  return points
+}
+
+/** True if a unit's elements are all infantry, or all cavalry. */
+function isOfOneKind(g: Demonworld, elements: readonly Element[]): boolean {
+  return elements.every(element => CAVALRY[g.type[element]] === CAVALRY[g.type[elements[0]]])
+}
+
+/** DW-XIII.1, DW-XIII.10, DW-XIII.12: true if a unit stands in a wedge that counts as one. */
+export function inWedge(g: Demonworld, unit: Unit, elements: readonly Element[] = members(g, unit)): boolean {
+  if (!g.rules.formations || !WEDGE[g.card[unit]] || g.dissolved[unit]) return false
+  return isOfOneKind(g, elements) && isWedge(bodyOf(g, elements))
+}
+
+/** DW-XIII.2: true if a unit stands in a square that counts as one. */
+export function inSquare(g: Demonworld, unit: Unit): boolean {
+  if (!g.rules.formations || !SQUARE[g.card[unit]] || CAVALRY[g.card[unit]]) return false
+  return isSquare(bodyOf(g, members(g, unit)))
+}
+
+/** DW-XIII.20: true if a unit may carry a skirmish marker as it stands. */
+export function maySkirmish(g: Demonworld, unit: Unit): boolean {
+  if (!g.rules.formations || !SKIRMISH[g.card[unit]]) return false
+  const elements = members(g, unit)
+  return (
+    isOfOneKind(g, elements) && isSkirmishShape(bodyOf(g, elements), g.rules.skirmishMinimum ? SKIRMISH_MINIMUM : 0)
+  )
+}
+
+/** The width of the front rank of a unit in a battle line, or 0 if it is not an ordered block. */
+export function frontOf(g: Demonworld, elements: readonly Element[]): number {
+  return blockWidth(bodyOf(g, elements))
+}
+
+/** DW-V.20: a unit's elements from head to tail, if they form a column; a block two or more wide is none. */
+export function columnIn(g: Demonworld, elements: readonly Element[]): Element[] | undefined {
+  const shape = bodyOf(g, elements)
+  if (elements.length < 2 || blockWidth(shape) > 1) return undefined
+  const path = columnOf(shape)
+  return path && Array.from({ length: elements.length }, (_, i) => elements[path[i]])
+}
+
+/** DW-I.15, DW-V.20, DW-XIII.10, DW-XIII.20, DW-XIII.30: whether a unit is in ordered formation. */
+export function isOrdered(g: Demonworld, unit: Unit, elements: readonly Element[] = members(g, unit)): boolean {
+  const shape = bodyOf(g, elements)
+  if (actsAsHorde(g, unit)) return isHorde(shape)
+  if (blockWidth(shape) > 0 || columnOf(shape) !== undefined) return true
+  return inWedge(g, unit, elements)
+}
+
+/** True if a unit is neither routing, impetuous nor in melee since an earlier round: it can be given orders (DW-III.4). */
+export function takesOrders(g: Demonworld, unit: Unit): boolean {
+  return !g.engaged[unit] && !g.impetuous[unit] && !isRouting(g, unit)
+}

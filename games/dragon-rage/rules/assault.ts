@@ -1,0 +1,98 @@
+import { combatNeed } from '../content/combat-table.ts'
+import { AREAS } from '../content/monsters.ts'
+import { FIRST_MAJOR, isMonster, isShooter } from '../content/types.ts'
+import { tell } from '../events.ts'
+import { ATTACKED, type DragonRage, type Hex, NONE, SHOT, type Side, type Unit } from '../state.ts'
+import { unitsOn } from '../units.ts'
+import { limbStrength, strikeAt } from './blows.ts'
+import { disturb, kill } from './dying.ts'
+import { strengthOf } from './leadership.ts'
+import { defenceOfAll, group, killerFactor, rollOnTable } from './overrun.ts'
+import { missileStrength } from './shooting.ts'
+import { isBoosted } from './weather.ts'
+
+/** What an attack on the table comes to. */
+export interface Assault {
+  attack: number
+  defence: number
+  need: number
+  bonus: number
+}
+
+/** DR-2.7.1d, DR-2.7.6.1c, DR-2.8.5b: the sum of units, arrows and lightning against a group; boosted if half of it is. */
+export function assaultOf(
+  g: DragonRage,
+  units: readonly Unit[],
+  foes: readonly Unit[],
+  hex: Hex,
+  bolt: number,
+): Assault {
+  let attack = bolt
+  let boosted = 0
+  for (const unit of units) {
+    const strength = isShooter(unit) ? missileStrength(g, unit, hex) : strengthOf(g, unit, false)
+    attack += strength
+    if (isBoosted(g, unit)) boosted += strength
+  }
+  const defence = defenceOfAll(foes)
+  return { attack, defence, need: combatNeed(attack, defence), bonus: boosted > 0 && 2 * boosted >= attack ? 1 : 0 }
+}
+
+/** DR-2.7.1: several units attack everybody in a hex. */
+export function assault(g: DragonRage, side: Side, units: readonly Unit[], hex: Hex, wizard: number): void {
+  const foes = group(g, side, hex)
+  const { attack, defence, need, bonus } = assaultOf(g, units, foes, hex, wizard === NONE ? 0 : g.boltStrength[wizard])
+  for (const unit of units) g.deeds[unit] |= isShooter(unit) ? SHOT : ATTACKED
+  if (wizard !== NONE) g.boltAt[wizard] = NONE
+  disturb(g, foes)
+  const isWon = rollOnTable(g, need, bonus)
+  tell(g, 'attacked', hex, attack, defence, need, bonus, isWon ? 1 : 0, ...units)
+  if (isWon) for (const foe of foes) kill(g, foe)
+}
+
+/** DR-2.12.1.6, DR-2.12.2.3: what some groups of a major monster come to against a hex. */
+export function limbsOf(g: DragonRage, monster: Unit, limbs: readonly number[], foes: readonly Unit[]): Assault {
+  let attack = 0
+  for (let area = 0; area < AREAS; area++) attack += limbs[area] * limbStrength(g, monster, area)
+  attack *= killerFactor(g, monster, foes)
+  const defence = defenceOfAll(foes)
+  return { attack, defence, need: combatNeed(attack, defence), bonus: isBoosted(g, monster) ? 1 : 0 }
+}
+
+/** DR-2.12.1.6: a major monster attacks a hex with some of its groups. */
+export function maul(g: DragonRage, monster: Unit, limbs: readonly number[], hex: Hex): void {
+  const foes = group(g, g.owner[monster], hex)
+  const { attack, defence, need, bonus } = limbsOf(g, monster, limbs, foes)
+  for (let area = 0; area < AREAS; area++) g.struck[(monster - FIRST_MAJOR) * AREAS + area] += limbs[area]
+  g.deeds[monster] |= ATTACKED
+  disturb(g, foes)
+  const isWon = rollOnTable(g, need, bonus)
+  tell(g, 'struck', monster, hex, attack, defence, need, bonus, isWon ? 1 : 0)
+  if (isWon) for (const foe of foes) kill(g, foe)
+}
+
+/** DR-2.8.9c, g: an elemental attacks those it shares a hex with, whoever they are; a monster in its belly. */
+export function rampage(g: DragonRage, elemental: Unit, hex: Hex, victims: readonly Unit[]): void {
+  const monster = victims.find(isMonster)
+  const others = victims.filter(unit => !isMonster(unit))
+  g.deeds[elemental] |= ATTACKED
+  if (monster !== undefined && others.length === 0) {
+    strikeAt(g, elemental, monster, bestArea(monster))
+    return
+  }
+  const { attack, defence, need, bonus } = assaultOf(g, [elemental], others, hex, 0)
+  disturb(g, others)
+  const isWon = rollOnTable(g, need, bonus)
+  tell(g, 'attacked', hex, attack, defence, need, bonus, isWon ? 1 : 0, elemental)
+  if (isWon) for (const unit of others) kill(g, unit)
+}
+
+/** From underneath the belly of a major monster; minor monsters have one area. */
+function bestArea(monster: Unit): number {
+  return monster >= FIRST_MAJOR ? AREAS - 1 : 0
+}
+
+/** The others on the ground of a hex. */
+export function othersOn(g: DragonRage, unit: Unit, hex: Hex): Unit[] {
+  return unitsOn(g, hex).filter(other => other !== unit && !g.flying[other])
+}

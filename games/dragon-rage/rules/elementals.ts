@@ -1,0 +1,126 @@
+import { BLOCKED, type Movement, Reach } from '@hexarium/hex'
+import { roll } from '@hexarium/kernel'
+import { beside, board } from '../content/board.ts'
+import {
+  attackOf,
+  DRG,
+  EARTH_UNIT,
+  FIRE_UNIT,
+  isHero,
+  isMonster,
+  isWizard,
+  mpOf,
+  typeOf,
+  UNITS,
+} from '../content/types.ts'
+import { tell } from '../events.ts'
+import { ATTACKED, CAPTIVE, type DragonRage, type Hex, NONE, type Side, type Unit, WILD } from '../state.ts'
+import { onMap } from '../units.ts'
+import { arrive } from './arrival.ts'
+import { othersOn, rampage } from './assault.ts'
+import { isWithinReach } from './blows.ts'
+import { cannotShare } from './stacking.ts'
+import { cannotCross } from './terrain.ts'
+import { fogParts, inWhirlwind } from './weather.ts'
+
+const reach = new Reach(board)
+/** More MP than any way on the map takes. */
+const FAR = 200
+
+/** DR-2.8.9g: in every movement phase elementals out of control make for the nearest unit of either side. */
+export function elementalsRoam(g: DragonRage): void {
+  for (let unit = EARTH_UNIT; unit <= FIRE_UNIT; unit++)
+    if (!g.core.result && onMap(g, unit) && g.owner[unit] === WILD) roam(g, unit)
+}
+
+function roam(g: DragonRage, elemental: Unit): void {
+  const walk: Movement = {
+    budget: FAR,
+    step: (from, to, direction) =>
+      cannotCross(g, elemental, from, direction) || cannotShare(g, elemental, to) ? BLOCKED : 1,
+  }
+  reach.from(g.at[elemental], walk)
+  const target = nearestPrey(g, elemental, unit => isReachable(g.at[unit]))
+  if (target === NONE) return
+  const goal = entryTo(g.at[target])
+  if (goal === g.at[elemental]) return
+  const path = reach.path(goal).slice(0, mpOf[elemental] + 1)
+  tell(g, 'moved', elemental, ...path)
+  for (const hex of path.slice(1)) {
+    arrive(g, elemental, hex)
+    if (g.core.result || !onMap(g, elemental)) return
+  }
+}
+
+/** True if an elemental can get into a hex, or next to one it cannot enter. */
+function isReachable(hex: Hex): boolean {
+  return entryTo(hex) !== NONE
+}
+
+function entryTo(hex: Hex): Hex {
+  if (reach.cost[hex] >= 0) return hex
+  let best = NONE
+  for (let d = 0; d < 6; d++) {
+    const near = beside(hex, d)
+    if (near >= 0 && reach.cost[near] >= 0 && (best === NONE || reach.cost[near] < reach.cost[best])) best = near
+  }
+  return best
+}
+
+/** DR-2.8.9g: the nearest unit; then wizard, dragon, hero, other monster, strongest troop; then by lot. */
+function nearestPrey(g: DragonRage, elemental: Unit, isPossible: (unit: Unit) => boolean): Unit {
+  let best = Number.POSITIVE_INFINITY
+  let tied: Unit[] = []
+  for (let unit = 0; unit < UNITS; unit++) {
+    if (unit === elemental || !onMap(g, unit) || g.flying[unit] || g.owner[unit] === CAPTIVE || !isPossible(unit))
+      continue
+    const order = 1000 * board.distance(g.at[elemental], g.at[unit]) + rank(unit)
+    if (order < best) {
+      best = order
+      tied = []
+    }
+    if (order === best) tied.push(unit)
+  }
+  if (tied.length === 0) return NONE
+  return tied.length === 1 ? tied[0] : tied[roll(g, tied.length) - 1]
+}
+
+function rank(unit: Unit): number {
+  if (isWizard(unit)) return 0
+  if (typeOf[unit] === DRG) return 1
+  if (isHero(unit)) return 2
+  return isMonster(unit) ? 3 : 100 - attackOf[unit]
+}
+
+/** DR-2.8.9c, g: at the end of a melee phase elementals attack whom they share a hex with; those out of control also beside. */
+export function elementalsFight(g: DragonRage, side: Side): void {
+  for (let unit = EARTH_UNIT; unit <= FIRE_UNIT; unit++) {
+    if (g.core.result || !onMap(g, unit)) continue
+    const isWild = g.owner[unit] === WILD
+    if (!isWild && (g.owner[unit] !== side || g.deeds[unit] & ATTACKED)) continue
+    fight(g, unit, isWild)
+  }
+}
+
+function fight(g: DragonRage, elemental: Unit, isWild: boolean): void {
+  const hex = g.at[elemental]
+  if (fogParts(g, hex, hex) || inWhirlwind(g, hex)) return
+  const here = othersOn(g, elemental, hex).filter(unit => g.owner[unit] !== CAPTIVE)
+  if (here.length > 0) {
+    rampage(g, elemental, hex, here)
+    return
+  }
+  if (!isWild) return
+  const prey = nearestPrey(g, elemental, unit => canReach(g, hex, g.at[unit]))
+  if (prey === NONE) return
+  rampage(
+    g,
+    elemental,
+    g.at[prey],
+    othersOn(g, elemental, g.at[prey]).filter(unit => g.owner[unit] !== CAPTIVE),
+  )
+}
+
+function canReach(g: DragonRage, from: Hex, to: Hex): boolean {
+  return isWithinReach(g, from, to) && !fogParts(g, from, to) && !inWhirlwind(g, to)
+}

@@ -1,0 +1,245 @@
+import { beside } from '../content/board.ts'
+import { AREAS, LEGS } from '../content/monsters.ts'
+import { FIRST_MONSTER, firstOf, isMajor, isMonster, isShooter, SER, TRX, UNITS } from '../content/types.ts'
+import { act, ask, decision, loop, procedure, when } from '../events.ts'
+import { type DragonRage, type Hex, INVADER, NONE, type Side, type Unit } from '../state.ts'
+import { isFoe, mapOf, onMap } from '../units.ts'
+import { assault, maul } from './assault.ts'
+import { cannotHit, limbsFor, strikeAt } from './blows.ts'
+import {
+  burn,
+  canBeAttacked,
+  canBeStruck,
+  cannotAddBolt,
+  cannotBurn,
+  cannotChallenge,
+  cannotJoin,
+  cannotOpen,
+  cannotRazeFromWater,
+  endMelee,
+  isObliged,
+  openEntrance,
+  razeFromWater,
+} from './fights.ts'
+import { isFirstOfGroup } from './missiles.ts'
+
+/**
+ * A melee phase: the hex or the monster attacked, who has been named, the bolt that joins (NONE, or its wizard), the major
+ * monster that strikes and its groups by area; `mauled` lists hexes and the major monsters that struck there.
+ */
+type Here = {
+  side: Side
+  over: number
+  hex: Hex
+  monster: Unit
+  striker: Unit
+  units: Unit[]
+  bolt: number
+  beast: Unit
+  limbs: number[]
+  mauled: number[]
+}
+
+/** DR-2.6.1.4, DR-2.6.1.9: what is attacked next. */
+const chooseFight = decision({
+  name: 'chooseFight',
+  rule: ['DR-2.7.1c', 'DR-2.6.1.4', 'DR-2.6.1.9', 'DR-2.5.5.3', 'DR-2.5.7.1', 'DR-2.11.2.2'],
+  auto: true,
+  seat: (g, here: Here) => g.seatOf[here.side],
+  offer(g, here, can) {
+    for (let unit = 0; unit < UNITS; unit++) {
+      if (!onMap(g, unit) || !isFoe(g, here.side, unit)) continue
+      if (isMonster(unit)) {
+        if (canBeStruck(g, here.side, unit)) can.monster(unit)
+      } else if (isFirstOfGroup(g, here.side, unit) && canBeAttacked(g, here, g.at[unit])) can.hex(g.at[unit])
+    }
+    if (here.side === INVADER) for (const hex of hexesBesideSerpents(g)) can.raze(hex)
+    else for (let e = 0; e < g.entrance.length; e++) if (!cannotOpen(g, e)) can.open(e)
+    for (const hex of mapOf(g).bridges) if (!cannotBurn(g, here.side, hex)) can.burn(hex)
+    if (!isObliged(g, here)) can.done()
+  },
+  take: {
+    hex(_g, here, hex) {
+      here.hex = hex
+      here.units = []
+      here.bolt = NONE
+    },
+    monster(_g, here, monster) {
+      here.monster = monster
+      here.striker = NONE
+    },
+    raze: (g, _here, hex) => razeFromWater(g, hex),
+    open: (g, _here, entrance) => openEntrance(g, entrance),
+    burn: (g, here, hex) => burn(g, here.side, hex),
+    done(_g, here) {
+      here.over = 1
+    },
+  },
+  points: { monster: 'unit', raze: 'hex', open: 'entrance', burn: 'hex' },
+  cannot: {
+    raze: (g, here, hex) => (here.side === INVADER ? cannotRazeFromWater(g, hex) : 'DR-2.11.2.2'),
+    open: (g, here, entrance) => (here.side === INVADER ? 'DR-2.5.5.3' : cannotOpen(g, entrance)),
+    burn: (g, here, hex) => cannotBurn(g, here.side, hex),
+  },
+})
+
+/** DR-2.7.1d, DR-2.7.6.1a, DR-2.8.8d: who takes part; a major monster attacks alone (DR-2.7.1f). */
+const nameAttackers = decision({
+  name: 'nameAttackers',
+  rule: ['DR-2.7.1d', 'DR-2.7.1f', 'DR-2.7.6.1c', 'DR-2.8.8d'],
+  seat: (g, here: Here) => g.seatOf[here.side],
+  offer(g, here, can) {
+    for (let unit = 0; unit < UNITS; unit++) {
+      if (g.owner[unit] !== here.side || cannotJoin(g, here, unit)) continue
+      if (isMajor(unit)) can.beast(unit)
+      else can.unit(unit)
+    }
+    for (let wizard = 0; wizard < 2; wizard++)
+      if (!cannotAddBolt(g, here.side, here.hex, here.bolt, wizard)) can.bolt(wizard)
+    if (here.units.some(unit => !isShooter(unit))) can.strike()
+    if (here.units.length === 0) can.back()
+  },
+  take: {
+    unit(_g, here, unit) {
+      here.units.push(unit)
+    },
+    beast(_g, here, unit) {
+      here.beast = unit
+      here.limbs = [0, 0, 0, 0]
+    },
+    bolt(_g, here, wizard) {
+      here.bolt = wizard
+    },
+    strike(g, here) {
+      assault(g, here.side, here.units, here.hex, here.bolt)
+      here.hex = NONE
+    },
+    back(_g, here) {
+      here.hex = NONE
+    },
+  },
+  points: { beast: 'unit' },
+  cannot: {
+    unit: (g, here, unit) => (g.owner[unit] === here.side && !isMajor(unit) ? cannotJoin(g, here, unit) : 'DR-2.7.1d'),
+    beast: (g, here, unit) => (g.owner[unit] === here.side && isMajor(unit) ? cannotJoin(g, here, unit) : 'DR-2.7.1f'),
+  },
+})
+
+/** DR-2.12.1.6: which groups strike; each once a turn. */
+const chooseLimbs = decision({
+  name: 'chooseLimbs',
+  rule: 'DR-2.12.1.6',
+  seat: (g, here: Here) => g.seatOf[here.side],
+  offer(g, here, can) {
+    for (let area = 0; area <= LEGS; area++)
+      if (limbsFor(g, here.beast, area, here.hex) > here.limbs[area]) can.limb(area)
+    if (here.limbs.some(count => count > 0)) can.strike()
+    else can.back()
+  },
+  take: {
+    limb(_g, here, area) {
+      here.limbs[area]++
+    },
+    strike(g, here) {
+      here.mauled.push(here.hex, here.beast)
+      maul(g, here.beast, here.limbs, here.hex)
+      here.beast = NONE
+      here.hex = NONE
+    },
+    back(_g, here) {
+      here.beast = NONE
+    },
+  },
+  cannot: {
+    limb: (g, here, area) =>
+      area <= LEGS && limbsFor(g, here.beast, area, here.hex) > here.limbs[area] ? undefined : 'DR-2.12.1.6',
+  },
+})
+
+/** DR-2.7.2a, DR-2.7.3: who strikes at the monster; each rolls for itself. */
+const chooseStriker = decision({
+  name: 'chooseStriker',
+  rule: ['DR-2.7.2a', 'DR-2.7.3'],
+  seat: (g, here: Here) => g.seatOf[here.side],
+  offer(g, here, can) {
+    for (let unit = 0; unit < FIRST_MONSTER; unit++)
+      if (g.owner[unit] === here.side && !cannotChallenge(g, unit, here.monster)) can.unit(unit)
+    can.back()
+  },
+  take: {
+    unit(_g, here, unit) {
+      here.striker = unit
+    },
+    back(_g, here) {
+      here.monster = NONE
+    },
+  },
+  cannot: {
+    unit: (g, here, unit) => (g.owner[unit] === here.side ? cannotChallenge(g, unit, here.monster) : 'DR-2.7.2a'),
+  },
+})
+
+/** DR-2.7.2b: the area that is struck at. */
+const chooseArea = decision({
+  name: 'chooseArea',
+  rule: 'DR-2.7.2b',
+  auto: true,
+  seat: (g, here: Here) => g.seatOf[here.side],
+  offer(g, here, can) {
+    if (!isMajor(here.monster)) can.area(0)
+    else
+      for (let area = 0; area < AREAS; area++) if (!cannotHit(g, g.at[here.striker], here.monster, area)) can.area(area)
+  },
+  take: {
+    area(g, here, area) {
+      strikeAt(g, here.striker, here.monster, area)
+      here.monster = NONE
+    },
+  },
+  cannot: {
+    area: (g, here, area) =>
+      isMajor(here.monster) ? cannotHit(g, g.at[here.striker], here.monster, area) : area === 0 ? undefined : 'DR-2.11',
+  },
+})
+
+/** DR-2.6.1.4, DR-2.6.1.9: a side's melee phase. */
+export const meleePhase = procedure<Here>(
+  'meleePhase',
+  'DR-2.7.1a',
+  loop(
+    goesOn,
+    ask(chooseFight),
+    when(attacksHex, loop(attacksHex, ask(nameAttackers), loop(beastIsChosen, ask(chooseLimbs)))),
+    when(attacksMonster, ask(chooseStriker), when(attacksMonster, ask(chooseArea))),
+  ),
+  act(endMelee),
+)
+
+/** DR-2.11.2.2: the victory hexes a serpent can destroy, each once. */
+function hexesBesideSerpents(g: DragonRage): Hex[] {
+  const found: Hex[] = []
+  for (let unit = firstOf[SER]; unit < firstOf[TRX]; unit++) {
+    if (g.owner[unit] !== INVADER || !onMap(g, unit)) continue
+    for (let d = 0; d < 6; d++) {
+      const hex = beside(g.at[unit], d)
+      if (hex >= 0 && !found.includes(hex) && !cannotRazeFromWater(g, hex)) found.push(hex)
+    }
+  }
+  return found
+}
+
+function goesOn(_g: DragonRage, here: Here): boolean {
+  return !here.over
+}
+
+function attacksHex(_g: DragonRage, here: Here): boolean {
+  return here.hex !== NONE
+}
+
+function beastIsChosen(_g: DragonRage, here: Here): boolean {
+  return here.beast !== NONE
+}
+
+function attacksMonster(_g: DragonRage, here: Here): boolean {
+  return here.monster !== NONE
+}

@@ -1,0 +1,48 @@
+import { type GameRecord, must, readRecord, replay, verify } from '@hexarium/kernel'
+import { expect, test } from 'vitest'
+import { check } from '../check.ts'
+import six from './fixtures/six-players.hexarium.json' with { type: 'json' }
+import three from './fixtures/three-players.hexarium.json' with { type: 'json' }
+import two from './fixtures/two-players.hexarium.json' with { type: 'json' }
+import { played } from './players.ts'
+import { stateOf, titan } from './table.ts'
+
+/** Whole games, with the seeds the players of `players.ts` made them from. After a change of the rules: `npx vitest run -u`. */
+const games: [name: string, seats: number, seed: string, record: unknown][] = [
+  ['two-players', 2, 'titan fixture 2 62', two],
+  ['three-players', 3, 'titan fixture 3 92', three],
+  ['six-players', 6, 'titan fixture 6 76', six],
+]
+
+/** What must be in them. */
+const WANTED = [
+  ...['split', 'merged', 'mulligan', 'towerTeleport', 'titanTeleport', 'musters', 'engaged', 'flees', 'stands'],
+  ...['offers', 'rejects', 'withdraws', 'agreement', 'demandsBattle', 'concedes', 'opened', 'enters', 'manoeuvres'],
+  ...['lostOutside', 'strikes', 'carries', 'rangestrikes', 'slain', 'reinforced', 'summons', 'timeLoss', 'eliminated'],
+  ...['scores', 'halfPoints', 'acquires', 'titanFalls', 'takesMarkers'],
+]
+
+for (const [name, seats, seed, record] of games) {
+  test(`TI-21b a recorded game (${name}) is proved again, choice by choice, to the last byte`, () => {
+    const match = must(verify(titan, must(readRecord(record))))
+    expect(JSON.stringify(match.record())).toBe(JSON.stringify(record))
+    expect(stateOf(match).core.result!.by).toBe('TI-1.1b')
+  })
+
+  test(`the same players with the same luck play the same game (${name})`, async () => {
+    const text = `${JSON.stringify(played(seats, seed).record(), null, 1)}\n`
+    await expect(text).toMatchFileSnapshot(`./fixtures/${name}.hexarium.json`)
+  })
+}
+
+test('the recorded games hold everything that can happen, and keep the invariants all the way', () => {
+  const kinds = new Set<string>()
+  for (const [, , , record] of games) {
+    const watched = replay(titan, record as GameRecord, (_index, match, _line, { events }) => {
+      check(stateOf(match))
+      for (const { kind } of events) kinds.add(kind)
+    })
+    expect(watched.ok).toBe(true)
+  }
+  expect(WANTED.filter(kind => !kinds.has(kind))).toEqual([])
+})
