@@ -96,13 +96,17 @@ export function blockWidth(body: Body): number {
   return width
 }
 
-/** The rank of each element of a body whose elements face alike, front rank 0 (DW-IX.5, AMB-41). Valid until the next test. */
-export function rankOf(body: Body): Int32Array {
+/** Sorts a body whose elements face alike into ranks (DW-IX.5, AMB-41); `rows` and `columns` hold them. */
+export function rankBody(body: Body): void {
   rank(body)
+}
+
+/** The rank of each element after the last test of a block or wedge, front rank 0. */
+export function rows(): Int32Array {
   return row
 }
 
-/** The column of each element after `rankOf` or `blockWidth`, in half fields from the left. */
+/** The column of each element after that, in half fields from the left. */
 export function columns(): Int32Array {
   return column
 }

@@ -66,7 +66,6 @@ export const events = {
   elowynLeft: { rule: 'DR-2.10.7a', args: ['hex'] },
   elowynSaved: { rule: 'DR-2.10.7b', args: ['hex', 'points'] },
   elowynKilled: { rule: 'DR-2.10.7a', args: ['points'] },
-  marked: { rule: 'DR-4.3.3', args: ['hex', 'points', 'score'] },
   graded: { rule: 'DR-2.3f', args: ['grade', 'score', 'goal'] },
 } as const satisfies Record<string, EventSpec>
 

@@ -26,6 +26,7 @@ export const MOVEMENT = 2
 export const MISSILES = 3
 export const MELEE = 4
 export const REINFORCING = 5
+export const TURN_MARKER = 6
 
 /** How a unit moves this turn. Major monsters use exactly one way (DR-2.12.1.1). */
 export const UNMOVED = 0
@@ -132,6 +133,8 @@ export interface DragonRage extends State {
   /** The last turn with damage, and the last with an invader inside the walls (DR-2.6d, DR-2.6e). */
   lastDamage: number
   lastInside: number
+  /** Phases of this turn that come before this one are not played: for positions that start in the middle of a turn. */
+  startAt: number
 
   /** Forces being chosen: by side and type, how many; points in halves that may be spent; 1 once a side has chosen. */
   force: number[]

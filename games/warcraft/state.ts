@@ -126,7 +126,7 @@ export interface Battle {
   ones: number[]
   caused: number[]
   hitsByStrength: number[]
-  /** Losses due at the end of the phase. */
+  /** By owner: losses due at the end of the phase. */
   late: number[]
   /** Whose turn it is to lose a unit, who picks it instead of the loser, the last one lost. */
   losing: number

@@ -1,7 +1,7 @@
 import { DIRECTION_Q, DIRECTION_R } from '@hexarium/hex'
 import type { RuleId } from '@hexarium/kernel'
 import { ARMOUR_RANGED, CAVALRY, cards, RANGE, SIZE, SKILL_RANGED } from '../content/cards.ts'
-import { HOLD_ORDER, RANGED_SUPPORT, SECTIONS_PER_POINT, WOOD_COVER } from '../content/tables.ts'
+import { HOLD_ORDER, RANGED_SUPPORT, SECTIONS_PER_POINT, SKIRMISH_ORDER, WOOD_COVER } from '../content/tables.ts'
 import { WOOD } from '../content/terrain.ts'
 import { ground, isCaptain, isDoomed, members, sideOf } from '../elements.ts'
 import { type Demonworld, type Element, type Hex, NONE, SECOND_FIRE, type Unit } from '../state.ts'
@@ -37,7 +37,7 @@ export function cannotShootNow(g: Demonworld, unit: Unit): RuleId | undefined {
   const second = g.phase === SECOND_FIRE
   if (g.impetuous[unit]) return 'DW-XV.70'
   if (isCaptain(g, unit)) return isFighting(g, unit) ? 'DW-X.13' : undefined
-  if (g.order[unit] !== (second ? HOLD_ORDER : 1)) return 'DW-IV.1'
+  if (g.order[unit] !== (second ? HOLD_ORDER : SKIRMISH_ORDER)) return 'DW-IV.1'
   if (g.engaged[unit] || (!second && isFighting(g, unit))) return 'DW-IV.2'
   return second || isOrdered(g, unit) ? undefined : 'DW-IV.1'
 }

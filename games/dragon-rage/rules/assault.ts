@@ -1,10 +1,10 @@
 import { combatNeed } from '../content/combat-table.ts'
-import { AREAS } from '../content/monsters.ts'
-import { FIRST_MAJOR, isMonster, isShooter } from '../content/types.ts'
+import { AREAS, BELLY, HEAD, LEGS, WINGS } from '../content/monsters.ts'
+import { FIRST_MAJOR, isMajor, isMonster, isShooter } from '../content/types.ts'
 import { tell } from '../events.ts'
 import { ATTACKED, type DragonRage, type Hex, NONE, SHOT, type Side, type Unit } from '../state.ts'
 import { unitsOn } from '../units.ts'
-import { limbStrength, strikeAt } from './blows.ts'
+import { cannotHit, limbStrength, strikeAt } from './blows.ts'
 import { disturb, kill } from './dying.ts'
 import { strengthOf } from './leadership.ts'
 import { defenceOfAll, group, killerFactor, rollOnTable } from './overrun.ts'
@@ -77,7 +77,8 @@ export function rampage(g: DragonRage, elemental: Unit, hex: Hex, victims: reado
   const others = victims.filter(unit => !isMonster(unit))
   g.deeds[elemental] |= ATTACKED
   if (monster !== undefined && others.length === 0) {
-    strikeAt(g, elemental, monster, bestArea(monster))
+    const area = bestArea(g, elemental, monster)
+    if (area !== NONE) strikeAt(g, elemental, monster, area)
     return
   }
   const { attack, defence, need, bonus } = assaultOf(g, [elemental], others, hex, 0)
@@ -87,9 +88,10 @@ export function rampage(g: DragonRage, elemental: Unit, hex: Hex, victims: reado
   if (isWon) for (const unit of others) kill(g, unit)
 }
 
-/** From underneath the belly of a major monster; minor monsters have one area. */
-function bestArea(monster: Unit): number {
-  return monster >= FIRST_MAJOR ? AREAS - 1 : 0
+/** The belly from underneath, else what can be hit; minor monsters have one area. */
+function bestArea(g: DragonRage, elemental: Unit, monster: Unit): number {
+  if (!isMajor(monster)) return HEAD
+  return [BELLY, LEGS, WINGS, HEAD].find(area => !cannotHit(g, g.at[elemental], monster, area)) ?? NONE
 }
 
 /** The others on the ground of a hex. */

@@ -1,7 +1,8 @@
-import { beside } from '../content/board.ts'
+import { BLOCKED, type Movement, Reach } from '@hexarium/hex'
+import { beside, board } from '../content/board.ts'
 import { ESIRIEN } from '../content/maps.ts'
 import { ELOWYN_KILLED, ELOWYN_SAVED } from '../content/scenarios.ts'
-import { ELEMENTAL, ELOWYN_UNIT, groupOf, HUMAN, ORC, typeOf, types, UNITS } from '../content/types.ts'
+import { ELEMENTAL, ELOWYN_UNIT, groupOf, HUMAN, mpOf, ORC, roadMpOf, typeOf, types, UNITS } from '../content/types.ts'
 import { tell } from '../events.ts'
 import {
   AT_START,
@@ -18,6 +19,8 @@ import {
   type Unit,
 } from '../state.ts'
 import { lift, mapOf, put } from '../units.ts'
+import { cannotShare } from './stacking.ts'
+import { cannotCross } from './terrain.ts'
 import { addBonus, win } from './victory.ts'
 
 /** DR-2.10.7: puts Elowyn where her story begins: in the citadel, in the cages, or in the cages under orc guard. */
@@ -108,4 +111,34 @@ export function takeShip(g: DragonRage): void {
 /** True for a unit that shares its hex as a character does but does not fight: elementals never lead anybody. */
 export function mayLead(g: DragonRage, unit: Unit): boolean {
   return groupOf[unit] !== ELEMENTAL && isLedByOrcs(g) && leaderOf(g) === unit
+}
+
+const reach = new Reach(board)
+/** More MP than any way on the map takes. */
+const FAR = 200
+
+/** DR-2.10.7e: without her orc she runs for the nearest exit by herself in the city's movement phase. */
+export function flee(g: DragonRage): void {
+  if (g.elowyn !== AWAY || !isLedByOrcs(g) || leaderOf(g) !== NONE || g.at[ELOWYN_UNIT] < 0) return
+  const walk: Movement = {
+    budget: FAR,
+    step: (from, to, direction) =>
+      cannotCross(g, ELOWYN_UNIT, from, direction) || cannotShare(g, ELOWYN_UNIT, to) ? BLOCKED : 1,
+  }
+  reach.from(g.at[ELOWYN_UNIT], walk)
+  const map = mapOf(g)
+  const exits = map.elowyn.exits.filter(hex => reach.cost[hex] > 0).sort((a, b) => reach.cost[a] - reach.cost[b])
+  if (exits.length === 0) return
+  const path = reach.path(exits[0])
+  const alongRoad = path.slice(0, roadMpOf[ELOWYN_UNIT] + 1).every((hex, i) => {
+    if (i === 0) return true
+    return (map.road[path[i - 1]] >> board.directionTo(path[i - 1], hex)) & 1
+  })
+  const way = path.slice(0, (alongRoad ? roadMpOf[ELOWYN_UNIT] : mpOf[ELOWYN_UNIT]) + 1)
+  tell(g, 'moved', ELOWYN_UNIT, ...way)
+  for (const hex of way.slice(1)) {
+    put(g, ELOWYN_UNIT, hex)
+    travels(g, hex)
+    if (g.at[ELOWYN_UNIT] < 0) return
+  }
 }

@@ -18,7 +18,8 @@ export interface Legion {
 /** All legions on the board. */
 export function legionsOnBoard(g: Titan): Legion[] {
   const found: Legion[] = []
-  for (let marker = 0; marker < MARKERS; marker++) if (g.at[marker] !== NONE && g.height[marker] > 0) found.push(legionAt(g, marker))
+  for (let marker = 0; marker < MARKERS; marker++)
+    if (g.at[marker] !== NONE && g.height[marker] > 0) found.push(legionAt(g, marker))
   return found
 }
 
@@ -36,7 +37,9 @@ export function sumOf(g: Titan, profile: Profile, seat: Seat): number {
 
 /** The value of a legion (TI-16.0a), the Titan's power included. */
 export function pointsFor(g: Titan, legion: Legion): number {
-  return legion.profile.value + (legion.profile.hasTitan ? TITAN_SKILL * (6 + Math.floor(g.score[legion.seat] / 100)) : 0)
+  return (
+    legion.profile.value + (legion.profile.hasTitan ? TITAN_SKILL * (6 + Math.floor(g.score[legion.seat] / 100)) : 0)
+  )
 }
 
 const TITAN_SKILL = 4

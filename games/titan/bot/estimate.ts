@@ -1,4 +1,4 @@
-import { battleBoard, HEXES, SIDE, GROUND } from '../content/battlelands.ts'
+import { battleBoard, GROUND, HEXES, SIDE } from '../content/battlelands.ts'
 import { creatures, isNative, TITAN } from '../content/creatures.ts'
 import { PLAIN } from '../content/hazards.ts'
 import { TERRAINS, type Terrain, type TerrainName } from '../content/terrains.ts'

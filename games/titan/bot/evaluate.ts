@@ -1,9 +1,9 @@
 import type { Seat } from '@hexarium/kernel'
+import { TITAN } from '../content/creatures.ts'
 import { ATTACKER, type Battle, FLIGHT, GONE, MUSTER, type Titan } from '../state.ts'
 import { ahead, type Legion, legionsOnBoard, musterGain, oddsOf, peril, pointsFor } from './board.ts'
 import { chanceOf, forceOf, lead, priceOfVictory, titanForce } from './estimate.ts'
 import { legionWorth } from './worth.ts'
-import { TITAN } from '../content/creatures.ts'
 
 /** What a living player has besides: he is in the game. */
 const ALIVE = 40
@@ -16,7 +16,7 @@ export const RISKED = 0.6
 /** How much of everything hangs on the Titan. */
 const TITAN_RISKED = 0.9
 /** Who attacks with his Titan could have waited for a better day: the risk counts for more than it is. */
-export const CAUTION = 1.5
+export const CAUTION = 2.5
 /** How far a lead in worth counts for a lead in the game. */
 const SHARPNESS = 1.6
 
@@ -63,7 +63,7 @@ function settle(g: Titan, legions: readonly Legion[], legion: Legion, worths: nu
 /** Two legions in one land: each counts as far as it is likely to survive. */
 function contest(g: Titan, from: Legion, against: Legion, worths: number[], titanIsSafe: number[]): void {
   const isFought = g.engagement?.attacker === from.marker && g.battle !== null
-  const odds = isFought ? oddsInBattle(g, g.battle!) : oddsOf(g, from, against.profile, against.seat, against.land)
+  const odds = isFought ? oddsInBattle(g.battle!) : oddsOf(g, from, against.profile, against.seat, against.land)
   const wins = chanceOf(odds)
   const mine = legionWorth(from.sum)
   const theirs = legionWorth(against.sum)
@@ -71,7 +71,9 @@ function contest(g: Titan, from: Legion, against: Legion, worths: number[], tita
     worths[from.seat] += mine + (TO_SCORE * pointsFor(g, against)) / 2
     return
   }
-  worths[from.seat] += wins * (mine * (1 - priceOfVictory(odds)) + TO_SCORE * pointsFor(g, against) + PENDING * musterGain(g, from, from.land))
+  worths[from.seat] +=
+    wins *
+    (mine * (1 - priceOfVictory(odds)) + TO_SCORE * pointsFor(g, against) + PENDING * musterGain(g, from, from.land))
   worths[against.seat] += (1 - wins) * (theirs * (1 - priceOfVictory(-odds)) + TO_SCORE * pointsFor(g, from))
   if (from.profile.hasTitan) titanIsSafe[from.seat] *= Math.max(0, 1 - CAUTION * (1 - wins))
   if (against.profile.hasTitan) titanIsSafe[against.seat] *= 1 - wins
@@ -93,7 +95,7 @@ const LATE = 4
 const TOLL = 0.7
 
 /** The log odds of a battle under way: the forces left, some help for the attacker, and the rounds. */
-export function oddsInBattle(g: Titan, battle: Battle, help = 0): number {
+export function oddsInBattle(battle: Battle, help = 0): number {
   const sides = [0, 1].map(() => ({ force: 1, height: 1, hasTitan: false }))
   for (let fighter = 0; fighter < battle.type.length; fighter++) {
     const left = 1 - battle.hits[fighter] / battle.power[fighter]

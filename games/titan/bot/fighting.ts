@@ -3,7 +3,16 @@ import { announcements } from '../rules/carry.ts'
 import { strikeTargets } from '../rules/strike.ts'
 import type { Type } from '../state.ts'
 import { type Adviser, best, only, type Weigh } from './advice.ts'
-import { carryWorth, fieldOf, impatience, marchingOrder, meleeWorth, prospects, rangeWorth, volleyWorth } from './tactics.ts'
+import {
+  carryWorth,
+  fieldOf,
+  impatience,
+  marchingOrder,
+  meleeWorth,
+  prospects,
+  rangeWorth,
+  volleyWorth,
+} from './tactics.ts'
 import { pieceWorth } from './worth.ts'
 
 /** A fighter moves if it stands better afterwards by more than this, in points of value. */

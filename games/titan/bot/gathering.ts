@@ -43,8 +43,8 @@ export const summon: Adviser = (g, _here, _seat, offered): Weigh => {
 function gainByAngel(g: Titan, angel: Type): number {
   const { attacker, defender } = g.engagement!
   const [mine, theirs] = [legionAt(g, attacker), legionAt(g, defender)]
-  const before = chanceOf(oddsInBattle(g, g.battle!))
-  const after = chanceOf(oddsInBattle(g, g.battle!, forceOf(angel, g.battle!.map)))
+  const before = chanceOf(oddsInBattle(g.battle!))
+  const after = chanceOf(oddsInBattle(g.battle!, forceOf(angel, g.battle!.map)))
   const stake = mine.profile.hasTitan || theirs.profile.hasTitan ? TITAN_STAKE : 0
   return (after - before) * (mine.sum + theirs.sum + stake) - (1 - after) * pieceWorth(angel)
 }

@@ -40,7 +40,8 @@ function tried(terrain: Terrain, type: Type, hex: Hex): number {
     if (beside < 0) continue
     sides++
     duel.hex[1] = beside
-    if (inContact(duel, 0, 1) && mayStop(STRANGER, groundOf(terrain, beside))) sum += hits(duel, 0, 1) - hits(duel, 1, 0) - plain
+    if (inContact(duel, 0, 1) && mayStop(STRANGER, groundOf(terrain, beside)))
+      sum += hits(duel, 0, 1) - hits(duel, 1, 0) - plain
   }
   return sum / sides - (suffersDrift(duel, 0) ? DRIFT_COUNTS : 0)
 }

@@ -33,9 +33,12 @@ function fill(row: number, chances: readonly number[]): void {
   }
 }
 
+function within(count: number): number {
+  return Math.max(0, Math.min(MOST, count))
+}
+
 function place(dice: number, number: number, need: number): number {
-  const some = dice < 0 ? 0 : dice > MOST ? MOST : dice
-  return (number * WIDTH + some) * WIDTH + (need < 0 ? 0 : need > MOST ? MOST : need)
+  return (number * WIDTH + within(dice)) * WIDTH + within(need)
 }
 
 /** The chance that so many dice, each needing a number, give at least `need` hits. */

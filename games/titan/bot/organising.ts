@@ -5,7 +5,7 @@ import { ENEMY, occupation } from '../rules/occupation.ts'
 import { DEALS } from '../rules/set-up.ts'
 import { FULL, type Marker, type Titan, type Type } from '../state.ts'
 import { type Adviser, only } from './advice.ts'
-import { type Legion, sumOf } from './board.ts'
+import { type Legion, peril, sumOf } from './board.ts'
 import { type Chart, chartOf, prey, worthIn } from './chart.ts'
 import { isFull, legionWorth, profileOfTypes } from './worth.ts'
 
@@ -15,17 +15,18 @@ type SplitHere = { legion: Marker; part: Type[] }
 const FIRST_DEAL = DEALS.findIndex(deal => deal.join() === '0,2,1')
 /** Who has this many legions has enough to do. */
 const MANY = 8
-/** What a part's own musters count: it will have several turns for them. */
-const GROWTH = 2
+/** What musters to come count, and what it costs to have no room for them. */
+const GROWTH = 0.8
+const STIFLED = -20
 /** What can be caught with this very roll counts besides. */
 const CATCH = 0.6
+/** A Titan that has parted with its company may not find a way out of danger: more than its share of it counts. */
+const EXPOSED = 1.5
 const ROLLS = 6
 
-/** TI-5.2b: any marker, but always the same. */
+/** TI-5.2b, TI-4.2a: one marker is as good as another. */
 export const takeMarker: Adviser = (_g, _here, _seat, offered) => only('marker', offered('marker')[0])
 export const deal: Adviser = () => only('deal', FIRST_DEAL * 2)
-export const splitMarker = takeMarker
-export const mergeMarker = takeMarker
 
 /** TI-4.3a: full legions part, if it pays and does not endanger the Titan. */
 export const organise: Adviser = (g, _here, seat, offered) => {
@@ -40,7 +41,7 @@ export const organise: Adviser = (g, _here, seat, offered) => {
 export const splitOff: Adviser<SplitHere> = (g, here, seat) => {
   const left = partingOf(chartOf(g, seat), here.legion)
   for (const type of here.part) {
-    if (!left.includes(type)) return () => 1 // somebody else's plan
+    if (!left.includes(type)) return only('done')
     left.splice(left.indexOf(type), 1)
   }
   return left.length > 0 ? only('piece', left[0]) : only(here.part.length > 0 ? 'done' : 'back')
@@ -70,8 +71,10 @@ function worthOf(chart: Chart, marker: Marker, types: readonly Type[]): number {
   const { g, seat } = chart
   const profile = profileOfTypes(g, types)
   const legion: Legion = { marker, seat, land: g.at[marker], profile, sum: sumOf(g, profile, seat) }
-  const growth = isFull(profile) ? 0 : GROWTH * profile.outlook
-  return legionWorth(legion.sum) + growth + worthIn(chart, legion, legion.land, false) + CATCH * prey(chart, legion, legion.land)
+  const danger = profile.hasTitan ? peril(g, chart.legions, profile, seat, legion.land) : 0
+  const growth = isFull(profile) ? STIFLED : GROWTH * profile.outlook
+  const here = worthIn(chart, legion, legion.land, false) + CATCH * prey(chart, legion, legion.land)
+  return legionWorth(legion.sum) + growth + here - EXPOSED * danger * chart.stakes[seat]
 }
 
 /** The share of rolls with which every way out of a land leads into an enemy: one of the parts would have to go there. */

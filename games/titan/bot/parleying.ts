@@ -53,8 +53,7 @@ function outcomeOf(g: Titan, seat: Seat) {
   const crown = theirs.profile.hasTitan ? worthBySeat(g)[theirs.seat] * harm * 2 : 0
   const won = (lost: number) =>
     legionWorth(mine.sum) * (1 - lost) + TO_SCORE * pointsFor(g, theirs) + harm * legionWorth(theirs.sum) + crown
-  const beaten = (lost: number) =>
-    harm * (legionWorth(theirs.sum) * lost - TO_SCORE * pointsFor(g, mine)) - stake
+  const beaten = (lost: number) => harm * (legionWorth(theirs.sum) * lost - TO_SCORE * pointsFor(g, mine)) - stake
   return {
     ofBattle: () => chanceOf(lead) * won(priceOfVictory(lead)) + chanceOf(-lead) * beaten(priceOfVictory(-lead)),
     ofFlight: () => (-harm * TO_SCORE * pointsFor(g, mine)) / 2,

@@ -1,8 +1,8 @@
 import { battleBoard, entryHexes, HEXES } from '../content/battlelands.ts'
 import { FLIES, RANGESTRIKES, SKILL, TITAN } from '../content/creatures.ts'
 import { TOWER } from '../content/terrains.ts'
-import type { Announcement } from '../rules/carry.ts'
 import { isSlain, lowest, reachableSet, setOf } from '../rules/battlefield.ts'
+import type { Announcement } from '../rules/carry.ts'
 import { type HexSet, TOUCHING } from '../rules/hazards.ts'
 import { rangeDice, rangeNumber, rangestrikeTargets } from '../rules/rangestrike.ts'
 import { strikeChart, strikeDice, strikeNumber } from '../rules/strike.ts'
@@ -77,7 +77,7 @@ function eagerness({ battle, side }: Field): number {
   let all = 1
   for (let fighter = 0; fighter < battle.hex.length; fighter++) {
     if (battle.hex[fighter] === GONE) continue
-    const worth = valueOf(battle, fighter) * (1 - battle.hits[fighter] / battle.power[fighter] / 2)
+    const worth = fightingValue(battle, fighter) * (1 - battle.hits[fighter] / battle.power[fighter] / 2)
     lead += battle.side[fighter] === DEFENDER ? worth : -worth
     all += worth
   }
@@ -90,13 +90,13 @@ function size(set: HexSet): number {
   return count
 }
 
-function valueOf(battle: Battle, fighter: number): number {
+function fightingValue(battle: Battle, fighter: number): number {
   return battle.power[fighter] * SKILL[battle.type[fighter]]
 }
 
 /** What it is worth to slay a fighter. */
 function prize(battle: Battle, fighter: number, isOwn: boolean): number {
-  const value = valueOf(battle, fighter)
+  const value = fightingValue(battle, fighter)
   return battle.type[fighter] === TITAN ? value + (isOwn ? OWN_TITAN : ENEMY_TITAN) : value
 }
 

@@ -72,7 +72,9 @@ export const moveTo: Adviser<MoveHere> = (g, here, seat) => {
   const worths = new Map<Land, number>()
   for (const land of destinationsOf(g, legion)) worths.set(land, worthOfMove(chart, legion, land))
   const most = Math.max(...worths.values())
-  const [peaceful] = best([...worths.keys()], land => (enemyIn(chart, land) ? Number.NEGATIVE_INFINITY : worths.get(land)!))
+  const [peaceful] = best([...worths.keys()], land =>
+    enemyIn(chart, land) ? Number.NEGATIVE_INFINITY : worths.get(land)!,
+  )
   return (kind, land) => {
     const behind = most - (worths.get(land) ?? Number.NEGATIVE_INFINITY)
     if (behind <= CLOSE) return Math.exp(-behind) * SHOWN[kind]
@@ -81,4 +83,10 @@ export const moveTo: Adviser<MoveHere> = (g, here, seat) => {
 }
 
 /** What is left of a move's weight for what it tells the others. */
-const SHOWN: Readonly<Record<string, number>> = { land: 1, titanTeleport: 1, showAngel: 0.5, showArchangel: 0.4, showTitan: 0.2 }
+const SHOWN: Readonly<Record<string, number>> = {
+  land: 1,
+  titanTeleport: 1,
+  showAngel: 0.5,
+  showArchangel: 0.4,
+  showTitan: 0.2,
+}

@@ -225,3 +225,61 @@ test('TI-DP-23 a late summon is offered after a victory, not after a flight, and
   choose(match, 'angel 3')
   expect([stateOf(match).summoned, match.asked!.decision]).toEqual([1, 'muster'])
 })
+
+// The table of outcomes: what the survivor scores, and what he may take.
+
+const ACQUIRE = 'acquire angel'
+const SUMMON = 'angel 2'
+const REINFORCE = ['muster ogre', 'muster troll']
+
+/** Trolls against ogres in marsh 8, both players at 90 points, an angel in legion 2 of the attacker. */
+function clash(...end: string[]): Match {
+  const seats = [
+    { score: 90, legions: ['>8 troll*2', '500 titan', '9 angel ogre'] },
+    { score: 90, legions: ['8 ogre*2', '600 titan'] },
+  ]
+  const match = afterMovement({ seats })
+  chooseAll(match, ...end)
+  return match
+}
+
+/** The same in battle. */
+function battle(round: number, phasing: 'attacker' | 'defender', reinforcement: number, ...end: string[]): Match {
+  const spec = {
+    round,
+    phasing,
+    score: [90, 90] as [number, number],
+    others: [['9 angel ogre'], []] as [string[], string[]],
+  }
+  const match = fight('marsh', 'troll F1, troll F2', 'ogre A1, ogre A2', { ...spec, battle: { reinforcement } })
+  chooseAll(match, ...end)
+  return match
+}
+
+const outcomes: [what: string, match: () => Match, scores: number[], offers: string[] | undefined][] = [
+  ['the defender flees', () => clash('1>flee'), [102, 90], [ACQUIRE]],
+  ['agreement, attacker wins', () => clash('0>offer attacker', '0>done', '1>accept'), [114, 90], [ACQUIRE, SUMMON]],
+  [
+    'agreement, defender wins',
+    () => clash('1>offer defender', '1>done', '0>accept'),
+    [90, 122],
+    [ACQUIRE, ...REINFORCE],
+  ],
+  ['agreement, mutual', () => clash('1>offer nobody', '0>accept'), [90, 90], undefined],
+  ['the defender concedes before the battle', () => clash('1>stand', '1>concede'), [114, 90], [ACQUIRE, SUMMON]],
+  ['the defender concedes in battle', () => battle(2, 'attacker', 0, '1>concede'), [114, 90], [ACQUIRE, SUMMON]],
+  ['the attacker concedes with nobody placed', () => clash('1>stand', '0>concede'), [90, 122], [ACQUIRE]],
+  ['the attacker concedes later', () => battle(2, 'attacker', 0, '0>concede'), [90, 122], [ACQUIRE, ...REINFORCE]],
+  ['the attacker concedes after a reinforcement', () => battle(5, 'attacker', 1, '0>concede'), [90, 122], [ACQUIRE]],
+  ['time loss', () => battle(7, 'attacker', 3, 'done'), [90, 90], REINFORCE],
+  ['time loss after a pass', () => battle(7, 'attacker', 2, 'done'), [90, 90], undefined],
+]
+
+for (const [what, made, scores, offers] of outcomes) {
+  test(`TI-16.1a TI-15.2 TI-14.2a TI-17.0a outcome: ${what}`, () => {
+    const match = made()
+    expect(stateOf(match).score).toEqual(scores)
+    if (offers) expect(offered(match)).toEqual([...offers, 'done'])
+    else expect(match.asked!.decision).toBe('muster')
+  })
+}

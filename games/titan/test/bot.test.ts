@@ -20,8 +20,9 @@ import { killChance, usefulHits } from '../bot/hits.ts'
 import { bot } from '../bot.ts'
 import { TITAN } from '../content/creatures.ts'
 import { type TerrainName, terrainNamed } from '../content/terrains.ts'
+import { legionValue } from '../legions.ts'
 import { ATTACKER, NOBODY, type Titan, type Type } from '../state.ts'
-import { afterMovement, choose, fight, fighters, legion, offered, stateOf, table, titan, types } from './table.ts'
+import { afterMovement, choose, fight, fighters, offered, stateOf, table, titan, types } from './table.ts'
 
 // ---- a player who takes one step on the evaluation, among what the policy leaves, as the arena's greedy does ----
 
@@ -184,14 +185,17 @@ test('few strong legions are worth more than many weak ones', () => {
   expect(together).toBeGreaterThan(worth([FAR[0], '7 troll troll', '18 warbear warbear', '26 ogre ogre']))
 })
 
-test('a legion that can still grow does not split, a full one sheds its weakest', () => {
-  const growing = table({ seats: [{ legions: [FAR[0], '7 troll troll warbear warbear ogre'] }, { legions: [FAR[1]] }] })
+test('a legion that can still grow does not split; a full one stays strong when it does', () => {
+  const growing = table({ seats: [{ legions: [FAR[0], '7 troll*2 warbear*2 ogre'] }, { legions: [FAR[1]] }] })
   expect(chosen(growing)).toBe('roll')
-  const full = table({
-    seats: [{ legions: [FAR[0], '7 unicorn*2 warbear*3 centaur*2'] }, { legions: [FAR[1]] }],
-  })
-  chooseUntil(full, 'roll')
-  expect([legion(full, 1), legion(full, 2)].sort()).toEqual(['centaur centaur', 'warbear warbear warbear unicorn unicorn'])
+  for (const pieces of ['troll*3 warbear*2 ogre*2', 'angel cyclops*3 gargoyle*3', 'giant*2 warbear*3 troll*2']) {
+    const full = table({ seats: [{ legions: [FAR[0], `7 ${pieces}`] }, { legions: [FAR[1]] }] })
+    chooseUntil(full, 'roll')
+    const values = [1, 2, 3].map(marker => legionValue(stateOf(full), marker)).sort((a, b) => b - a)
+    expect(values[0]).toBeGreaterThan(2 * values[1])
+    expect(values[1]).toBeGreaterThan(0)
+    expect(values[2]).toBe(0)
+  }
 })
 
 test('a Titan keeps its company while an enemy stands by who could beat what is left', () => {
@@ -200,8 +204,8 @@ test('a Titan keeps its company while an enemy stands by who could beat what is 
     const shown = { 13: enemy.slice(enemy.indexOf(' ') + 1) }
     return chosen(table({ seats: [{ legions: [mine] }, { legions: [FAR[1], enemy] }], shown }))
   }
-  expect(split('118 cyclops*3 troll*3')).toBe('legion 0')
-  expect(split('2 cyclops*3 troll*3')).toBe('roll')
+  expect(split('118 cyclops*2 troll*2')).toBe('legion 0')
+  expect(split('2 cyclops*2 troll*2')).toBe('roll')
 })
 
 test('a legion does not split where one of the parts would have to walk into an enemy', () => {
@@ -212,8 +216,8 @@ test('a legion does not split where one of the parts would have to walk into an 
 
 test('a Titan seeks no needless fight', () => {
   const spec = {
-    seats: [{ legions: ['3 titan ogre*2 cyclops*2', '26 lion*2'] }, { legions: [FAR[1], '5 lion*3'] }],
-    shown: { 13: 'lion*3' },
+    seats: [{ legions: ['3 titan ogre*2 cyclops*2', '26 lion*2'] }, { legions: [FAR[1], '5 lion*3 ranger*2'] }],
+    shown: { 13: 'lion*3 ranger*2' },
     roll: 2,
   }
   const match = table(spec)
@@ -267,9 +271,10 @@ test('a good position is not given up for one gang-up', () => {
   for (const fighter of fighters(match, 'defender').split(', ')) expect(fighter).toMatch(inside)
 })
 
-test('natives stay in their bramble while the enemy is not at hand', () => {
-  const match = fight('brush', 'ogre A1, ogre A2, ogre B1', 'cyclops D4, cyclops D5', { round: 2, entry: 'left' })
-  expect(chooseUntil(match, 'done')).toEqual(['done'])
+test('natives fight from their bramble', () => {
+  const match = fight('brush', 'ogre A2, ogre A3, ogre B4', 'cyclops D1, cyclops D2', { round: 2, entry: 'left' })
+  chooseUntil(match, 'done')
+  for (const fighter of fighters(match, 'defender').split(', ')) expect(fighter).toMatch(/A3|B2|C4|D1|D2|D5|E3|F4/)
 })
 
 test('everybody gets in: nobody is lost at the door', () => {

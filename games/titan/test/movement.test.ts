@@ -192,6 +192,9 @@ test('TI-8.1a a legion with a lord in a tower goes to any empty tower, or any em
   const lands = offeredAs(match, 'showTitan')
   expect(lands).toEqual(expect.arrayContaining(['200', '300', '500', '1', '41', '1000']))
   for (const land of ['100', '400', '600', '2']) expect(lands).not.toContain(land)
+  const angel = table({ seats: [{ legions: ['100 angel ogre', '2 titan'] }, other], roll: 6 })
+  choose(angel, 'legion 0')
+  expect([...new Set(offered(angel).map(text => text.split(' ')[0]))]).toEqual(['land', 'showAngel'])
   const lordless = table({ seats: [{ legions: ['100 ogre*2', '2 titan ogre'] }, other], roll: 6 })
   choose(lordless, 'legion 0')
   expect(offered(lordless).every(text => text.startsWith('land '))).toBe(true)
@@ -260,6 +263,8 @@ test('TI-6.5 TI-DP-26 the turn ends on the mover’s word, and the next player c
   expect(match.asked).toMatchObject({ decision: 'muster', seats: [0] })
   choose(match, 'done')
   expect(stateOf(match).mover).toBe(2)
+  expect(stateOf(match).turnsTaken).toEqual([11, 10, 10])
+  expect(stateOf(match).moved.every(moved => moved === 0)).toBe(true) // markers are turned back
 })
 
 test('TI-4.0b TI-7.1a an attacker shares the land with a defender until the engagement is resolved', () => {

@@ -92,7 +92,14 @@ const players: Record<string, Player> = {
   },
   talks(g, seat, choices, luck) {
     const weak = odds(g, seat) < 0.4
-    return oneOf(choices, luck, { concede: 15, accept: weak ? 60 : 20, reject: 10, offer: 15, battle: 100 })
+    return oneOf(choices, luck, {
+      concede: 15,
+      accept: weak ? 60 : 20,
+      reject: 10,
+      withdraw: 10,
+      offer: 15,
+      battle: 100,
+    })
   },
   offerLosses: (_g, _seat, choices, luck) => oneOf(choices, luck, { piece: 40, done: 100 }),
   manoeuvre(g, _seat, choices, luck) {

@@ -30,6 +30,7 @@ test('TI-4.3a a legion of four may be split in two, each of two at least; one of
   const match = table({ seats: [{ legions: ['1 titan ogre lion lion', '2 troll*3'] }, other] })
   expect(offered(match)).toEqual(['legion 0', 'roll'])
   expect(refusal(match, 'legion 1').rule).toBe('TI-4.3a')
+  for (const none of [5, 12]) expect(refusal(match, `legion ${none}`).rule).toBe('TI-4.0a')
   choose(match, 'legion 0')
   choose(match, 'piece lion')
   expect(offered(match)).toEqual(['piece titan', 'piece ogre', 'piece lion']) // one alone is no legion

@@ -119,9 +119,9 @@ export const cards: readonly Card[] = [
   card('Devour', 'roundStart', {
     race: ORC,
     copies: [3, 2, 1],
-    target: { kind: 'enemyUnit', zone: 'battle', count: 1, ground: true, noHero: true },
+    target: { kind: 'enemyUnit', zone: 'battle', count: 1, ground: true, noHero: true, noCreep: true },
     effects: [{ op: 'devour' }],
-    source: 'R12, noHero D, gives D, copies D',
+    source: 'R12, noHero D, noCreep D, gives D, copies D',
   }),
   card('Ensnare', 'phaseStart', { race: ORC, phase: MELEE, copies: [3, 2, 2], effects: [{ op: 'groundFlyers' }] }),
   card('Envenomed Spears', 'beforeRoll', { race: ORC, whose: 'self', copies: [3, 2, 1], effects: [{ op: 'reroll' }] }),
@@ -334,7 +334,7 @@ export const cards: readonly Card[] = [
   card('Possession', 'roundStart', {
     race: UNDEAD,
     copies: [0, 2, 1],
-    target: { kind: 'enemyUnit', zone: 'battlefield', count: 1, noHero: true, noSummon: true, inReserve: true },
+    target: { kind: 'enemyUnit', zone: 'battlefield', count: 1, noHero: true, noSummon: true, noCreep: true, inReserve: true },
     effects: [{ op: 'check', atMost: 2, so: [{ op: 'kill' }, { op: 'replaceTarget' }] }],
   }),
   card('Disease Cloud', 'battleEnd', {

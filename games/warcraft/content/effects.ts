@@ -49,6 +49,8 @@ export type Target =
       ground?: true
       noHero?: true
       noSummon?: true
+      /** A creep marker stands for a band, not for one unit. */
+      noCreep?: true
       inReserve?: true
     }
   /** A unit type of one's own, or of the enemies, that takes part. */

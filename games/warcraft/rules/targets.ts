@@ -111,8 +111,7 @@ function isAimable(g: Warcraft, seat: Seat, piece: Piece, spec: UnitTarget): boo
   if (spec.zone === 'battlefield' && g.at[piece] !== g.battle!.hex) return false
   if (spec.ground && fightType(g, piece) === FLYING) return false
   const kind = KIND[piece]
-  if (spec.noHero && (kind === HERO || (kind === CREEP && !spec.noSummon))) return kind === CREEP && spec.zone === 'battlefield'
-  if (spec.noSummon && (kind === SUMMON || kind === CREEP)) return false
+  if ((spec.noHero && kind === HERO) || (spec.noSummon && kind === SUMMON) || (spec.noCreep && kind === CREEP)) return false
   return !spec.inReserve || findPiece(g, seat, fightType(g, piece), RESERVE) !== NONE
 }
 

@@ -35,6 +35,7 @@ export class Attendant {
       })
   }
 
+  /** True if there may be more to answer. */
   private async answer(live: LiveTable, seat: Seat): Promise<boolean> {
     // Within the table's order, so that nothing that is not kept yet is thought about.
     const thought = await live.exclusive(() => {
@@ -46,13 +47,14 @@ export class Attendant {
         options.length === 1
           ? Promise.resolve(options[0])
           : this.thinkers.think(live.game, play.match.state, seat, level)
-      return { fresh: play.fresh, lines: play.match.lines.length, choice, first: options[0]! }
+      return { fresh: play.fresh, choice, first: options[0]! }
     })
     if (!thought) return false
     const choice = (await thought.choice) ?? thought.first
-    return this.hall.act(live.id, ({ play }, at) => {
+    const answered = await this.hall.act(live.id, ({ play }, at) => {
       if (play.fresh !== thought.fresh || !play.botsAsked().includes(seat)) return undefined
       return { done: play.choose(seat, choice, at), seat }
     })
+    return answered || live.play.fresh !== thought.fresh
   }
 }

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
+import { Statements } from './prepared.ts'
 import { migrations } from './schema.ts'
 import { appendStatements, type Listener, type LogRow, type Progress, type Statement, type Store, type Value } from './store.ts'
 
@@ -20,7 +21,7 @@ export class SqliteStore implements Store {
   readonly kind = 'sqlite'
   private readonly file: string
   private readonly reader: DatabaseSync
-  private readonly prepared = new Map<string, StatementSync>()
+  private readonly statements: Statements
   private readonly writer: Worker
   private readonly listeners: Listener[] = []
   private gathering: Waiting[] = []
@@ -34,6 +35,7 @@ export class SqliteStore implements Store {
     this.writer.on('error', error => this.break(error))
     this.writer.unref()
     this.reader = new DatabaseSync(file, { readOnly: true })
+    this.statements = new Statements(this.reader)
     this.reader.exec('PRAGMA busy_timeout = 10000; PRAGMA cache_size = -32000')
   }
 
@@ -45,9 +47,7 @@ export class SqliteStore implements Store {
   }
 
   async query<T>(sql: string, values: readonly Value[] = []): Promise<T[]> {
-    let statement = this.prepared.get(sql)
-    if (!statement) this.prepared.set(sql, (statement = this.reader.prepare(sql)))
-    return statement.all(...(values as SQLInputValue[])) as T[]
+    return this.statements.all<T>(sql, values)
   }
 
   write(unit: readonly Statement[], news: readonly string[] = []): Promise<boolean> {
@@ -73,9 +73,8 @@ export class SqliteStore implements Store {
     const moment = new DatabaseSync(this.file, { readOnly: true })
     try {
       moment.exec('BEGIN')
-      await read(async <T>(sql: string, values: readonly Value[] = []) => {
-        return moment.prepare(sql).all(...(values as SQLInputValue[])) as T[]
-      })
+      const statements = new Statements(moment)
+      await read(async <T>(sql: string, values: readonly Value[] = []) => statements.all<T>(sql, values))
     } finally {
       moment.close()
     }

@@ -1,5 +1,6 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
+import { Statements } from './prepared.ts'
 import type { Statement } from './store.ts'
 
 // The one writer of a SQLite file. It is handed everything that waits and commits it together: one sync for all.
@@ -8,20 +9,14 @@ const { file } = workerData as { file: string }
 const database = new DatabaseSync(file)
 database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000')
 
-const prepared = new Map<string, StatementSync>()
-
-function statement(sql: string): StatementSync {
-  let known = prepared.get(sql)
-  if (!known) prepared.set(sql, (known = database.prepare(sql)))
-  return known
-}
+const statements = new Statements(database)
 
 /** Writes a unit; false if a key was taken or it touched other rows than expected. Other faults are thrown. */
 function write(unit: readonly Statement[]): boolean {
   database.exec('SAVEPOINT unit')
   try {
     for (const { sql, values, expect } of unit) {
-      const { changes } = statement(sql).run(...(values as SQLInputValue[]))
+      const changes = statements.run(sql, values)
       if (expect !== undefined && changes !== expect) return undone()
     }
     database.exec('RELEASE unit')

@@ -112,7 +112,10 @@ export class Review {
     const isSecret = decision?.spec.sealed === true && step.actor !== seat
     const option = decision && readOption(decision, step.line.replace(/^\d+>/, '').replace(/ [=(].*$/, ''))
     const side = game.text[language].seats[step.actor]!
-    if (!decision || option === undefined || isSecret || step.actor !== seat) return side
+    if (!decision || option === undefined || isSecret || step.actor !== seat) {
+      const [first] = this.linesOf(language, at, seat)
+      return first ? `${side}: ${first.text}` : side
+    }
     const view = game.view(before.state, step.actor)
     return `${side}: ${choiceInWords(game, language, view, decision.name, option, step.actor)}`
   }

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+const flag = z
+  .enum(['0', '1', 'true', 'false'])
+  .transform(text => text === '1' || text === 'true')
+
+/** Every setting of the server, by environment variable. The README's table is held against this by a test. */
+export const settings = z.object({
+  HOST: z.string().default('127.0.0.1').describe('address to listen on'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8080).describe('port to listen on; 0 takes any free one'),
+  ORIGIN: z.url().optional().describe('the address people know this server by; default `http://HOST:PORT`'),
+  DATABASE_URL: z.string().optional().describe('`postgres://…` for PostgreSQL; otherwise SQLite in `DATA/hexarium.db`'),
+  DATA: z.string().default('data').describe('folder for the SQLite file and the outbox'),
+  WEB: z.string().optional().describe('folder with the built web client, if this server shall serve it'),
+  SECRET: z.string().min(32).optional().describe('key that signs cookies; default: made once and kept in the store'),
+  TRUST_PROXY: flag.default(false).describe('1 if a proxy in front sets `X-Forwarded-For`'),
+  THREADS: z.coerce.number().int().min(0).max(64).default(1).describe('threads in which bots think'),
+  ROOM: z.coerce.number().int().min(1).default(2000).describe('tables kept in memory'),
+  RATE: z.coerce.number().min(0).default(1).describe('factor on all rate limits; 0 lifts them'),
+  SMTP_URL: z.string().optional().describe('`smtp://user:password@host`; otherwise letters are files in `DATA/outbox`'),
+  MAIL_FROM: z.string().default('hexarium@localhost').describe('sender of letters'),
+  VACATION_DAYS: z.coerce.number().min(0).max(365).default(30).describe('days of vacation a person has each year'),
+  TIMEOUT_BOT: z.string().default('fair').describe('level of the bot that takes over when time is up'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info').describe('what is logged'),
+  METRICS_TOKEN: z.string().optional().describe('if set, `/metrics` wants it as a bearer token'),
+})
+
+type Environment = z.infer<typeof settings>
+
+/** How the server is to run. */
+export interface Config extends Environment {
+  /** Where things are kept: `postgres://…`, or a file. */
+  store: string
+}
+
+/** Reads the environment; a sentence says what is wrong with it. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const known = Object.fromEntries(
+    Object.keys(settings.shape).flatMap(name => (environment[name] ? [[name, environment[name]]] : [])),
+  )
+  const read = settings.safeParse(known)
+  if (!read.success) {
+    const faults = read.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The configuration is wrong. ${faults.join('; ')}.`)
+  }
+  return { ...read.data, store: read.data.DATABASE_URL ?? `${read.data.DATA}/hexarium.db` }
+}

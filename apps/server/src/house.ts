@@ -1,0 +1,259 @@
+import { type AnyGame, fine, type Outcome, refused, type Seat, SPECTATOR } from '@hexarium/kernel'
+import { registry } from '@hexarium/registry'
+import type { Logger } from 'pino'
+import { Attendant } from './bots/attend.ts'
+import { Thinkers } from './bots/thinkers.ts'
+import type { Config } from './config.ts'
+import { newSecret } from './ids.ts'
+import { openPost, type Post } from './notice/mail.ts'
+import { Notices } from './notice/notices.ts'
+import { newPushKeys, Push, type Pusher } from './notice/push.ts'
+import { Passkeys } from './people/passkeys.ts'
+import { People } from './people/people.ts'
+import { Sessions } from './people/sessions.ts'
+import { Tokens } from './people/tokens.ts'
+import { Ratings } from './rating/ratings.ts'
+import { Metrics } from './run/metrics.ts'
+import { sql, type Store } from './store/store.ts'
+import type { Command } from './table/commands.ts'
+import { type Answer, Hall } from './table/hall.ts'
+import type { Committed } from './table/live.ts'
+import { Lobby } from './table/lobby.ts'
+import type { Table } from './table/terms.ts'
+import { Chat, type Room } from './talk/chat.ts'
+import { Limits } from './web/limits.ts'
+
+const HOUR = 60 * 60 * 1000
+
+/** How often the watchman goes round, and how often letters and ratings are looked after. */
+const ROUND = 250
+const RARELY = 60_000
+
+/** What a house may be given instead of the real thing. */
+export interface Replacements {
+  now?: () => number
+  games?: (id: string) => Promise<AnyGame | undefined>
+  pusher?: Pusher
+}
+
+/** Everything behind the doors, wired together. */
+export class House {
+  readonly config: Config
+  readonly store: Store
+  readonly log: Logger
+  readonly now: () => number
+  readonly games: (id: string) => Promise<AnyGame | undefined>
+  readonly hall: Hall
+  readonly lobby: Lobby
+  readonly people: People
+  readonly sessions: Sessions
+  readonly tokens: Tokens
+  readonly passkeys: Passkeys
+  readonly chat: Chat
+  readonly ratings: Ratings
+  readonly notices: Notices
+  readonly push: Push
+  readonly post: Post
+  readonly limits: Limits
+  readonly metrics: Metrics
+  readonly origin: string
+  /** How many sockets a person has open here; set by the doorman. */
+  connected: (person: string) => number = () => 0
+  connections: () => number = () => 0
+  closing = false
+  private readonly thinkers: Thinkers
+  private readonly attendant: Attendant
+  private readonly timers: NodeJS.Timeout[] = []
+  private onRound = false
+
+  private constructor(
+    config: Config,
+    store: Store,
+    log: Logger,
+    keys: { cookie: string; push: { publicKey: string; privateKey: string } },
+    replacements: Replacements,
+  ) {
+    this.config = config
+    this.store = store
+    this.log = log
+    this.now = replacements.now ?? Date.now
+    this.games = replacements.games ?? loadGame
+    this.origin = config.ORIGIN ?? `http://${config.HOST}:${config.PORT}`
+    const { now, games } = this
+    const failed = (error: unknown, table?: string): void => this.failed(error, table)
+    this.hall = new Hall({ store, games, now, room: config.ROOM, told: step => this.told(step), failed })
+    this.lobby = new Lobby({ store, games, now })
+    this.people = new People(store, now)
+    this.sessions = new Sessions(store, config.SECRET ?? keys.cookie, now)
+    this.tokens = new Tokens(store, now)
+    this.passkeys = new Passkeys(store, this.tokens, this.origin, now)
+    this.chat = new Chat(store, now)
+    this.ratings = new Ratings(store, now)
+    this.post = openPost({ smtp: config.SMTP_URL, from: config.MAIL_FROM, outbox: `${config.DATA}/outbox` })
+    this.push = new Push(store, keys.push, `mailto:${config.MAIL_FROM}`, replacements.pusher)
+    this.notices = new Notices({ store, push: this.push, post: this.post, origin: this.origin, now, failed })
+    this.limits = new Limits(config.RATE, now)
+    this.thinkers = new Thinkers(config.THREADS)
+    this.attendant = new Attendant(this.hall, this.thinkers, failed)
+    this.metrics = new Metrics({
+      connections: () => this.connections(),
+      tables: () => this.hall.size,
+      thoughts: () => this.thinkers.waiting,
+    })
+  }
+
+  /** Opens a house on a store. */
+  static async open(config: Config, store: Store, log: Logger, replacements: Replacements = {}): Promise<House> {
+    const cookie = await kept(store, 'cookie-key', newSecret)
+    const push = JSON.parse(await kept(store, 'push-keys', () => JSON.stringify(newPushKeys())))
+    return new House(config, store, log, { cookie, push }, replacements)
+  }
+
+  /** Sends the watchman on his rounds. */
+  watch(): void {
+    this.timers.push(
+      setInterval(() => this.guarded(() => this.round()), ROUND),
+      setInterval(() => this.guarded(() => this.ratings.settleAll()), RARELY),
+      setInterval(() => this.guarded(() => this.notices.sendLetters()), RARELY),
+    )
+  }
+
+  /** Finishes what is under way and closes. */
+  async close(): Promise<void> {
+    this.closing = true
+    for (const timer of this.timers) clearInterval(timer)
+    await this.thinkers.close()
+    await this.hall.quiet()
+    await this.store.close()
+  }
+
+  /** Does what a person wants at a table. */
+  async obey(table: string, person: string, command: Command): Promise<Answer> {
+    if (this.closing) return refused('closing', 'The server is about to restart: try again in a moment.')
+    const stop = this.metrics.commitTime.startTimer()
+    const answer = await this.hall.obey(table, person, command)
+    stop()
+    if (!answer.ok) this.metrics.refusals.inc({ code: answer.problem.code })
+    return answer
+  }
+
+  /** The seat somebody may look from: his own, or, where there may be watchers, theirs. */
+  seatToSee(table: Table, person: string | undefined, wish: Seat | undefined): Outcome<Seat> {
+    const own = table.holders.flatMap((holder, seat) => (person && holder.person === person ? [seat] : []))
+    const seat = wish ?? own[0] ?? SPECTATOR
+    if (seat >= 0) return own.includes(seat) ? fine(seat) : refused('not-yours', 'That is not your seat.')
+    const over = table.status === 'finished' || table.status === 'broken'
+    if (table.terms.watchers || over || own.length > 0) return fine(SPECTATOR)
+    return refused('not-seated', 'Nobody may watch at this table.')
+  }
+
+  /** The rooms of a table a person may speak and listen in. */
+  roomsOf(table: Table, person: string): Room[] {
+    if (table.holders.some(holder => holder.person === person)) return ['players', 'all']
+    return table.terms.watchers && table.terms.watcherChat ? ['all'] : []
+  }
+
+  /** A table was started here. */
+  async started(table: Table, by: string): Promise<void> {
+    for (const person of new Set(table.holders.map(holder => holder.person)))
+      if (person !== null && person !== by) await this.notices.tell(person, table.id, 'start')
+    const live = await this.hall.live(table.id)
+    if (live.ok) this.attendant.attend(live.value)
+  }
+
+  /** Adds days to a person's time at his correspondence tables; how many those are. */
+  async giveVacation(person: string, days: number): Promise<number> {
+    const rows = await this.store.query<{ id: string; seat: number }>(
+      `SELECT tables.id AS id, seat FROM seats JOIN tables ON tables.id = seats.table_id
+       WHERE person = $1 AND status = 'running'`,
+      [person],
+    )
+    let given = 0
+    for (const { id, seat } of rows) {
+      const done = await this.hall.act(id, ({ play }, at) =>
+        play.table.terms.clock.kind === 'days' ? { done: play.act({ is: 'vacation', seat, days }, at), seat } : undefined,
+      )
+      if (done) given++
+    }
+    return given
+  }
+
+  failed(error: unknown, table?: string): void {
+    this.metrics.failures.inc()
+    this.log.error({ err: error, table }, 'unexpected fault')
+  }
+
+  /** A step is kept: bots, notices and ratings follow. */
+  private told({ live, before, here }: Committed): void {
+    if (!here) return
+    const { play } = live
+    this.metrics.steps.inc({ game: play.game.id })
+    if (play.status === 'running') {
+      this.attendant.attend(live)
+      for (const seat of play.peopleAsked()) if (!before.includes(seat)) this.tellOfTurn(live.id, play.holders[seat]!.person!, play.table)
+      return
+    }
+    if (play.table.terms.rated) this.guarded(() => this.ratings.settle(live.id))
+    for (const person of new Set(play.holders.map(holder => holder.person)))
+      if (person !== null && this.connected(person) === 0)
+        this.guarded(() => this.notices.tell(person, live.id, 'over'))
+  }
+
+  private tellOfTurn(id: string, person: string, table: Table): void {
+    if (table.terms.clock.kind !== 'days' && this.connected(person) > 0) return
+    this.guarded(() => this.notices.tell(person, id, 'turn'))
+  }
+
+  /** Looks after tables whose time has come: clocks, and bots that were forgotten. */
+  private async round(): Promise<void> {
+    if (this.onRound || this.closing) return
+    this.onRound = true
+    try {
+      const due = await this.store.query<{ table_id: string }>(
+        'SELECT table_id FROM progress WHERE wake <= $1 ORDER BY wake LIMIT 200',
+        [this.now()],
+      )
+      for (const { table_id } of due) await this.lookAfter(table_id)
+    } finally {
+      this.onRound = false
+    }
+  }
+
+  private async lookAfter(id: string): Promise<void> {
+    const live = await this.hall.live(id)
+    if (!live.ok) {
+      // It cannot be played as things are, by other rules perhaps: no use to ask again at once.
+      await this.store.write([sql('UPDATE progress SET wake = $1 WHERE table_id = $2', [this.now() + HOUR, id])])
+      return
+    }
+    await this.hall.timeOut(id, this.config.TIMEOUT_BOT)
+    this.attendant.attend(live.value)
+  }
+
+  private guarded(work: () => Promise<unknown>): void {
+    work().catch(error => {
+      if (!this.closing) this.failed(error)
+    })
+  }
+}
+
+const loaded = new Map<string, Promise<AnyGame>>()
+
+/** A game of the registry, loaded once. */
+async function loadGame(id: string): Promise<AnyGame | undefined> {
+  if (!Object.hasOwn(registry, id)) return undefined
+  let game = loaded.get(id)
+  if (!game) loaded.set(id, (game = registry[id]!()))
+  return game
+}
+
+/** A value made once and kept for ever, by whichever process comes first. */
+async function kept(store: Store, name: string, make: () => string): Promise<string> {
+  const find = () => store.query<{ value: string }>('SELECT value FROM settings WHERE name = $1', [name])
+  const [known] = await find()
+  if (known) return known.value
+  await store.write([
+    sql('INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, make()]),
+  ])
+  return (await find())[0]!.value
+}

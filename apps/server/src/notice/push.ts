@@ -1,0 +1,74 @@
+import { isIP } from 'node:net'
+import webpush from 'web-push'
+import { sql, type Store } from '../store/store.ts'
+
+/** Where a browser wants to be reached. */
+export interface Subscription {
+  endpoint: string
+  keys: { p256dh: string; auth: string }
+}
+
+/** Hands a message to a push service; the status it answers with. */
+export type Pusher = (subscription: Subscription, payload: string) => Promise<number>
+
+/** Web push. */
+export class Push {
+  readonly publicKey: string
+  private readonly store: Store
+  private readonly send: Pusher
+
+  constructor(store: Store, keys: { publicKey: string; privateKey: string }, contact: string, send?: Pusher) {
+    this.store = store
+    this.publicKey = keys.publicKey
+    this.send =
+      send ??
+      (async (subscription, payload) => {
+        const options = { vapidDetails: { subject: contact, ...keys }, TTL: 24 * 60 * 60, timeout: 10_000 }
+        try {
+          return (await webpush.sendNotification(subscription, payload, options)).statusCode
+        } catch (error) {
+          return (error as { statusCode?: number }).statusCode ?? 0
+        }
+      })
+  }
+
+  async subscribe(person: string, { endpoint, keys }: Subscription, at: number): Promise<void> {
+    await this.store.write([
+      sql(
+        `INSERT INTO subscriptions (endpoint, person, keys, created) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (endpoint) DO UPDATE SET person = excluded.person, keys = excluded.keys`,
+        [endpoint, person, JSON.stringify(keys), at],
+      ),
+    ])
+  }
+
+  async unsubscribe(person: string, endpoint: string): Promise<void> {
+    await this.store.write([sql('DELETE FROM subscriptions WHERE endpoint = $1 AND person = $2', [endpoint, person])])
+  }
+
+  /** Sends a person a message, wherever he wants to be reached. */
+  async tell(person: string, payload: unknown): Promise<void> {
+    const rows = await this.store.query<{ endpoint: string; keys: string }>(
+      'SELECT endpoint, keys FROM subscriptions WHERE person = $1 LIMIT 20',
+      [person],
+    )
+    for (const { endpoint, keys } of rows) {
+      const status = await this.send({ endpoint, keys: JSON.parse(keys) }, JSON.stringify(payload))
+      if (status === 404 || status === 410)
+        await this.store.write([sql('DELETE FROM subscriptions WHERE endpoint = $1', [endpoint])])
+    }
+  }
+}
+
+/** A push service is out in the world: this server is not to be sent knocking at doors inside its own network. */
+export function isPushService(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, hostname, username, port } = new URL(address)
+  if (protocol !== 'https:' || username !== '' || (port !== '' && port !== '443')) return false
+  return !isIP(hostname.replace(/^\[|\]$/g, '')) && hostname.includes('.') && !/\.(local|internal|localhost)$/.test(hostname)
+}
+
+/** Keys to sign push messages with. */
+export function newPushKeys(): { publicKey: string; privateKey: string } {
+  return webpush.generateVAPIDKeys()
+}

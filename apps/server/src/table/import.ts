@@ -1,0 +1,54 @@
+import type { GameRecord } from '@hexarium/kernel'
+import { newId, newSecret } from '../ids.ts'
+import { sql, type Store } from '../store/store.ts'
+import { packed } from './archive.ts'
+import { tableStatements } from './tables.ts'
+import { type Table, tableTerms } from './terms.ts'
+
+/** Keeps a proved record as a finished table of somebody's own. */
+export async function importRecord(
+  store: Store,
+  person: { id: string },
+  record: GameRecord,
+  at: number,
+): Promise<string> {
+  const table: Table = {
+    id: newId(),
+    game: record.game,
+    rules: record.rules,
+    title: 'imported',
+    host: person.id,
+    status: 'finished',
+    access: 'private',
+    terms: tableTerms.parse({ settings: record.settings, watchers: true }),
+    link: newSecret(),
+    seed: record.dice.seed!,
+    commitment: record.dice.commitment,
+    result: record.result,
+    rematch: null,
+    created: at,
+    started: at,
+    finished: at,
+    holders: record.seats.map(name => ({ kind: 'open', person: null, name: name.slice(0, 80), level: null })),
+    nonces: record.seats.map((_, seat) => record.dice.nonces[seat] ?? ''),
+  }
+  const lines = record.choices.map((line, index) =>
+    sql('INSERT INTO log (table_id, seq, visible, line, actor, at) VALUES ($1, $2, $2, $3, -1, $4)', [
+      table.id,
+      index + 1,
+      line,
+      at,
+    ]),
+  )
+  await store.write([
+    ...tableStatements(table),
+    sql('UPDATE tables SET result = $1, started = $2, finished = $2 WHERE id = $3', [
+      JSON.stringify(record.result),
+      at,
+      table.id,
+    ]),
+    ...lines,
+    sql('INSERT INTO archive (table_id, record, story) VALUES ($1, $2, $3)', [table.id, packed(record), packed([])]),
+  ])
+  return table.id
+}

@@ -1,0 +1,141 @@
+import type { Store, Value } from '../store/store.ts'
+
+/** A table in a list. */
+export interface Listed {
+  id: string
+  game: string
+  title: string
+  status: string
+  access: string
+  created: number
+  started: number | null
+  finished: number | null
+  updated: number
+  result: unknown
+  rated: boolean
+  clock: string
+  seats: { kind: string; person: string | null; name: string; level: string | null }[]
+  /** The seats asked now. */
+  waiting: number[]
+  /** It waits for who asked for the list. */
+  mine: boolean
+}
+
+/** A page of a list, and where the next one begins. */
+export interface Page {
+  tables: Listed[]
+  next: string | null
+}
+
+/** Which list. */
+export interface ListWish {
+  list: 'open' | 'running' | 'finished'
+  game?: string | undefined
+  /** Only tables of this person. */
+  person?: string | undefined
+  /** Private and unlisted ones too: only for one's own. */
+  own?: boolean
+  cursor?: string | undefined
+  limit: number
+}
+
+interface ListRow {
+  id: string
+  game: string
+  title: string
+  status: string
+  access: string
+  terms: string
+  result: string | null
+  created: number
+  started: number | null
+  finished: number | null
+  moment: number
+  mine: number
+  waiting: string | null
+}
+
+const MOMENT = { open: 'tables.created', running: 'tables.started', finished: 'tables.finished' }
+
+const STATUS = { open: `status = 'open'`, running: `status = 'running'`, finished: `status IN ('finished', 'broken')` }
+
+/** A page of tables, the latest first; of one's own running ones those that wait for one come before the others. */
+export async function listTables(store: Store, wish: ListWish): Promise<Page> {
+  const { list, person, limit } = wish
+  const values: Value[] = []
+  const value = (one: Value): string => `$${values.push(one)}`
+  const moment = list === 'running' && wish.own ? 'progress.updated' : MOMENT[list]
+  // People's tables are found through their seats; the seat waited for first, should somebody hold several.
+  const mine = person
+    ? `(SELECT max(CASE WHEN progress.waiting LIKE '%,' || seats.seat || ',%' THEN 1 ELSE 0 END) FROM seats
+        WHERE seats.table_id = tables.id AND seats.person = ${value(person)})`
+    : '0'
+  const where = [STATUS[list]]
+  if (!wish.own) where.push(`access = 'public'`)
+  if (wish.game !== undefined) where.push(`game = ${value(wish.game)}`)
+  if (person !== undefined) where.push(`tables.id IN (SELECT table_id FROM seats WHERE person = ${value(person)})`)
+  const first = wish.own && list === 'running' ? 'mine DESC, ' : ''
+  const cursor = readCursor(wish.cursor)
+  const outer = cursor
+    ? first
+      ? `WHERE mine < ${value(cursor.mine)} OR (mine = ${value(cursor.mine)} AND (moment < ${value(cursor.moment)} OR (moment = ${value(cursor.moment)} AND id < ${value(cursor.id)})))`
+      : `WHERE moment < ${value(cursor.moment)} OR (moment = ${value(cursor.moment)} AND id < ${value(cursor.id)})`
+    : ''
+  const rows = await store.query<ListRow>(
+    `SELECT * FROM (
+       SELECT tables.id AS id, game, title, status, access, terms, result, created, started, finished,
+         ${moment} AS moment, progress.waiting AS waiting, ${mine} AS mine
+       FROM tables LEFT JOIN progress ON progress.table_id = tables.id WHERE ${where.join(' AND ')}
+     ) AS listed ${outer} ORDER BY ${first}moment DESC, id DESC LIMIT ${value(limit + 1)}`,
+    values,
+  )
+  const page = rows.slice(0, limit)
+  const seats = await seatsOf(store, page.map(row => row.id))
+  const last = page.at(-1)
+  return {
+    tables: page.map(row => listed(row, seats.get(row.id) ?? [])),
+    next: rows.length > limit && last ? `${last.mine}.${last.moment}.${last.id}` : null,
+  }
+}
+
+function readCursor(text: string | undefined): { mine: number; moment: number; id: string } | undefined {
+  const [, mine, moment, id] = /^(\d)\.(\d{1,15})\.([a-z0-9]{1,40})$/.exec(text ?? '') ?? []
+  return id === undefined ? undefined : { mine: Number(mine), moment: Number(moment), id }
+}
+
+async function seatsOf(store: Store, ids: readonly string[]): Promise<Map<string, Listed['seats']>> {
+  if (ids.length === 0) return new Map()
+  const rows = await store.query<{ table_id: string } & Listed['seats'][number]>(
+    `SELECT table_id, kind, person, name, level FROM seats
+     WHERE table_id IN (${ids.map((_, index) => `$${index + 1}`).join(', ')}) ORDER BY table_id, seat`,
+    ids,
+  )
+  return Map.groupBy(
+    rows.map(({ kind, person, name, level, table_id }) => ({ table_id, kind, person, name, level })),
+    row => row.table_id,
+  )
+}
+
+function listed(row: ListRow, seats: Listed['seats']): Listed {
+  const terms = JSON.parse(row.terms) as { rated: boolean; clock: { kind: string }; delay: number }
+  const { id, game, title, status, access, created, started, finished } = row
+  // Where watchers are behind, whose turn it is would tell them more than they are shown.
+  const shows = terms.delay === 0 || row.mine > 0
+  return {
+    id,
+    game,
+    title,
+    status,
+    access,
+    created,
+    started,
+    finished,
+    updated: row.moment,
+    result: row.result === null ? null : JSON.parse(row.result),
+    rated: terms.rated,
+    clock: terms.clock.kind,
+    seats: seats.map(({ kind, person, name, level }) => ({ kind, person, name, level })),
+    waiting: shows && row.waiting ? row.waiting.split(',').filter(Boolean).map(Number) : [],
+    mine: row.mine === 1,
+  }
+}

@@ -1,0 +1,174 @@
+import type { IncomingMessage } from 'node:http'
+import type { HttpBindings } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { type Outcome, refused } from '@hexarium/kernel'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { z } from 'zod'
+import type { House } from '../house.ts'
+import { isSame } from '../ids.ts'
+import { type Person, SESSION_DAYS } from '../people/sessions.ts'
+import { openApi } from './openapi.ts'
+import { type Call, type Route, statusOf } from './route.ts'
+import { routes } from './routes.ts'
+
+export const COOKIE = 'hexarium'
+
+/** Bytes a body may have, where a route does not say otherwise. */
+const BODY = 64_000
+
+type Bindings = { Bindings: HttpBindings }
+
+/** Nothing but our own scripts, styles, images and sockets; no framing. */
+const POLICY = [
+  "default-src 'self'",
+  "img-src 'self' data: blob:",
+  "style-src 'self' 'unsafe-inline'",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** The HTTP side of a house. */
+export function httpApp(house: House): Hono<Bindings> {
+  const app = new Hono<Bindings>()
+  app.use(async (context, next) => {
+    await next()
+    context.header('Content-Security-Policy', POLICY)
+    context.header('X-Content-Type-Options', 'nosniff')
+    context.header('Referrer-Policy', 'same-origin')
+    context.header('Cross-Origin-Opener-Policy', 'same-origin')
+    if (house.origin.startsWith('https:')) context.header('Strict-Transport-Security', 'max-age=31536000')
+  })
+  app.get('/healthz', context => context.text('ok'))
+  app.get('/readyz', async context => {
+    if (house.closing) return context.text('closing', 503)
+    await house.store.query('SELECT 1 AS one')
+    return context.text('ok')
+  })
+  app.get('/metrics', async context => {
+    const token = house.config.METRICS_TOKEN
+    if (token !== undefined && !isSame(context.req.header('authorization') ?? '', `Bearer ${token}`))
+      return context.text('wrong token', 401)
+    return context.text(await house.metrics.registry.metrics(), 200, {
+      'Content-Type': house.metrics.registry.contentType,
+    })
+  })
+  app.get('/api/openapi.json', context => context.json(openApi(routes, house.origin)))
+  for (const route of routes) {
+    const limit = bodyLimit({ maxSize: route.bodyLimit ?? BODY, onError: context => reply(context, tooLarge()) })
+    app.on(route.method.toUpperCase(), `/api${route.path}`, limit, context => answer(house, route, context))
+  }
+  app.all('/api/*', context => reply(context, refused('no-route', 'There is nothing here.')))
+  if (house.config.WEB !== undefined) serveClient(app, house.config.WEB)
+  app.notFound(context => context.text('There is nothing here.', 404))
+  app.onError((error, context) => {
+    house.failed(error)
+    return reply(context, refused('failure', 'Something went wrong here; it was noted.'))
+  })
+  return app
+}
+
+/** The web client: its files, and its page for every other address. */
+function serveClient(app: Hono<Bindings>, root: string): void {
+  app.use('/*', serveStatic({ root }))
+  app.get('/*', serveStatic({ root, path: 'index.html' }))
+}
+
+async function answer(house: House, route: Route, context: Context<Bindings>): Promise<Response> {
+  const stop = house.metrics.requests.startTimer({ method: route.method, route: route.path })
+  const response = reply(context, await outcomeOf(house, route, context))
+  stop({ status: response.status })
+  return response
+}
+
+async function outcomeOf(house: House, route: Route, context: Context<Bindings>): Promise<Outcome<unknown>> {
+  const address = addressOf(house, context.env.incoming)
+  if (house.limits.exceeds('address', address)) return tooMany()
+  if (route.method !== 'get' && !isOurOwn(house, context.req.header('origin'), context.req.header('sec-fetch-site')))
+    return refused('origin', 'This request comes from another site.')
+  const person = await personOf(house, getCookie(context, COOKIE))
+  if (!person && route.who === 'person') return refused('no-session', 'Say who you are first: POST /api/guest.')
+  if (route.limit && house.limits.exceeds(route.limit, person && route.limit !== 'login' ? person.id : address))
+    return tooMany()
+  const params = read(route.params, context.req.param())
+  const query = read(route.query, context.req.query())
+  const body = route.body ? read(route.body, await jsonOf(context)) : undefined
+  for (const part of [params, query, body]) if (part && !part.ok) return part
+  const call = {
+    house,
+    person,
+    params: params?.ok && params.value,
+    query: query?.ok && query.value,
+    body: body?.ok && body.value,
+    address,
+    agent: context.req.header('user-agent') ?? '',
+    async logIn(id: string) {
+      const cookie = await house.sessions.begin(id, context.req.header('user-agent') ?? '')
+      setCookie(context, COOKIE, cookie, {
+        httpOnly: true,
+        sameSite: 'Lax',
+        secure: house.origin.startsWith('https:'),
+        path: '/',
+        maxAge: SESSION_DAYS * 24 * 60 * 60,
+      })
+    },
+    logOut: () => void deleteCookie(context, COOKIE, { path: '/' }),
+  }
+  return route.handle(call as unknown as Call<unknown, unknown, unknown>)
+}
+
+function reply(context: Context<Bindings>, outcome: Outcome<unknown>): Response {
+  context.header('Cache-Control', 'no-store')
+  if (outcome.ok) return context.json((outcome.value ?? null) as object)
+  const { problem, ...more } = outcome as Exclude<typeof outcome, { ok: true }> & { state?: unknown }
+  const extra = 'state' in more ? { state: more.state } : {}
+  return context.json({ problem, ...extra }, statusOf(problem.code) as 400)
+}
+
+/** What a schema makes of something; a problem says where it does not fit. */
+export function read<T extends z.ZodType>(schema: T | undefined, given: unknown): Outcome<z.infer<T>> | undefined {
+  if (!schema) return undefined
+  const result = schema.safeParse(given)
+  if (result.success) return { ok: true, value: result.data }
+  const [issue] = result.error.issues
+  return refused('malformed', `${issue!.path.join('.') || 'It'}: ${issue!.message}`.slice(0, 300))
+}
+
+async function jsonOf(context: Context<Bindings>): Promise<unknown> {
+  const text = await context.req.text()
+  try {
+    return text === '' ? {} : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Whom a cookie belongs to. */
+export async function personOf(house: House, cookie: string | undefined): Promise<Person | undefined> {
+  return cookie === undefined || cookie.length > 200 ? undefined : house.sessions.find(cookie)
+}
+
+/** False if a browser says that another site sent this. What is no browser says nothing. */
+export function isOurOwn(house: House, origin: string | undefined, site?: string): boolean {
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
+  return origin === undefined || origin === house.origin
+}
+
+/** Where a request comes from. */
+export function addressOf(house: House, incoming: IncomingMessage): string {
+  const forwarded = house.config.TRUST_PROXY ? incoming.headers['x-forwarded-for'] : undefined
+  const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined
+  return last || incoming.socket.remoteAddress || 'unknown'
+}
+
+function tooMany(): Outcome<never> {
+  return refused('limit', 'That is too much at once: wait a little.')
+}
+
+function tooLarge(): Outcome<never> {
+  return refused('large', 'That is too large.')
+}

@@ -1,0 +1,48 @@
+import type { Box } from './geometry.ts'
+
+/** What of a board is seen: a box in drawn units. */
+export type Camera = Box
+
+/** A camera that shows all of a box in a window of some shape. */
+export function fitting(box: Box, aspect: number): Camera {
+  const wide = box.width / box.height > aspect
+  const width = wide ? box.width : box.height * aspect
+  const height = wide ? box.width / aspect : box.height
+  return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height }
+}
+
+/** How far one may look closer than the whole board, and how far away. */
+const CLOSEST = 0.06
+const FARTHEST = 1.6
+
+/** The camera after zooming at a point by a factor: below 1 is closer. */
+export function zoomed(camera: Camera, box: Box, x: number, y: number, factor: number): Camera {
+  const aspect = camera.width / camera.height
+  const whole = fitting(box, aspect)
+  const width = Math.min(Math.max(camera.width * factor, whole.width * CLOSEST), whole.width * FARTHEST)
+  const by = width / camera.width
+  return held(
+    { x: x - (x - camera.x) * by, y: y - (y - camera.y) * by, width, height: camera.height * by },
+    box,
+  )
+}
+
+/** The camera after moving, held so that some of the board stays in sight. */
+export function moved(camera: Camera, box: Box, dx: number, dy: number): Camera {
+  return held({ ...camera, x: camera.x + dx, y: camera.y + dy }, box)
+}
+
+function held(camera: Camera, box: Box): Camera {
+  const cx = clamp(camera.x + camera.width / 2, box.x, box.x + box.width)
+  const cy = clamp(camera.y + camera.height / 2, box.y, box.y + box.height)
+  return { ...camera, x: cx - camera.width / 2, y: cy - camera.height / 2 }
+}
+
+const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max)
+
+/** The camera in another window: same middle, same scale where that makes sense. */
+export function reshaped(camera: Camera, before: { width: number }, after: { width: number; height: number }): Camera {
+  const scale = camera.width / (before.width || 1)
+  const [width, height] = [after.width * scale, after.height * scale]
+  return { x: camera.x + (camera.width - width) / 2, y: camera.y + (camera.height - height) / 2, width, height }
+}

@@ -1,0 +1,88 @@
+/** How a terrain looks: a colour, and what stands on it. Games name terrains freely; the first pattern that fits decides. */
+export type Look = (typeof LOOKS)[number]
+
+const LOOKS = [
+  'meadow',
+  'woods',
+  'jungle',
+  'tree',
+  'thorns',
+  'hills',
+  'mountains',
+  'sand',
+  'marsh',
+  'swamp',
+  'snow',
+  'stone',
+  'water',
+  'fire',
+  'road',
+  'houses',
+  'mine',
+  'box',
+] as const
+
+const patterns: readonly [RegExp, Look][] = [
+  [/box|tray|hold|off|waiting|pool/, 'box'],
+  [/jungle/, 'jungle'],
+  [/^tree/, 'tree'],
+  [/wood|forest|grove/, 'woods'],
+  [/bramble|brush|thorn|hedge|undergrowth|bush/, 'thorns'],
+  [/volcano|lava|fire|burn/, 'fire'],
+  [/mountain|rock|cliff|crag/, 'mountains'],
+  [/hill|height|slope/, 'hills'],
+  [/swamp|moor/, 'swamp'],
+  [/marsh|bog|mud/, 'marsh'],
+  [/desert|sand|dune|beach/, 'sand'],
+  [/tundra|drift|snow|ice/, 'snow'],
+  [/mine|gold/, 'mine'],
+  [/city|town|village|house|building/, 'houses'],
+  [/tower|castle|keep|wall|ruin|court|stone|gate/, 'stone'],
+  [/water|sea|lake|river|ford|stream|dock|deep/, 'water'],
+  [/road|bridge|path/, 'road'],
+]
+
+/** The look of a terrain. */
+export function lookOf(terrain: string): Look {
+  return patterns.find(([pattern]) => pattern.test(terrain))?.[1] ?? 'meadow'
+}
+
+/** What stands on the border of two places. */
+export type SideLook =
+  | 'wall'
+  | 'gate'
+  | 'slope'
+  | 'cliff'
+  | 'dune'
+  | 'river'
+  | 'ford'
+  | 'bridge'
+  | 'hedge'
+  | 'road'
+  | 'arrow'
+  | 'triple'
+  | 'arch'
+  | 'block'
+  | 'line'
+
+const sidePatterns: readonly [RegExp, SideLook][] = [
+  [/bridge/, 'bridge'],
+  [/gate|door|entrance|breach/, 'gate'],
+  [/wall|palisade/, 'wall'],
+  [/cliff/, 'cliff'],
+  [/dune/, 'dune'],
+  [/slope|rise|bank/, 'slope'],
+  [/ford/, 'ford'],
+  [/river|stream|water|coast/, 'river'],
+  [/hedge|fence/, 'hedge'],
+  [/road|path|link/, 'road'],
+  [/^triple/, 'triple'],
+  [/^arrow/, 'arrow'],
+  [/^arch/, 'arch'],
+  [/^block/, 'block'],
+]
+
+/** The look of a border. */
+export function sideLookOf(kind: string): SideLook {
+  return sidePatterns.find(([pattern]) => pattern.test(kind))?.[1] ?? 'line'
+}

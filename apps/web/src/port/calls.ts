@@ -1,0 +1,50 @@
+import type { GameRecord, Language, Option, Problem, Seat } from '@hexarium/kernel'
+import type { Moment, WhyNot } from './moment.ts'
+import type { DiceCount } from './review.ts'
+import type { Laid } from './sitting.ts'
+
+/** What the page may ask of the worker that holds the rules: the name of each call, its arguments and its answer. */
+export interface Calls {
+  open(laid: Laid, lines: string[], language: Language): null
+  language(language: Language): null
+  choose(option: Option): null
+  undo(): null
+  resign(): null
+  sit(): null
+  pace(milliseconds: number): null
+  whyNot(id: string): WhyNot | null
+  record(): GameRecord
+  /** How many moments a record has. */
+  review(record: GameRecord): number
+  look(language: Language, at: number, seat: Seat): Moment
+  dice(): DiceCount[]
+  verify(record: GameRecord): null
+  settings(game: string, language: Language): SettingShown[]
+}
+
+/** A setting as the page offers it. */
+export interface SettingShown {
+  name: string
+  words: string
+  hint: string
+  rule: string
+  kind: 'switch' | 'choice' | 'number'
+  value: boolean | string | number
+  values: { value: string; words: string }[]
+  min: number
+  max: number
+}
+
+/** A call on its way to the worker. */
+export interface Call {
+  call: number
+  name: keyof Calls
+  args: unknown[]
+}
+
+/** What comes back: the answer of a call, a problem, or news of the table. */
+export type Reply =
+  | { re: number; value: unknown }
+  | { re: number; problem: Problem }
+  | { moment: Moment; lines: string[]; isOver: boolean }
+  | { thinking: Seat | null }

@@ -1,0 +1,70 @@
+import { signal } from '@preact/signals'
+import type { GameRecord, Language, Option, Seat } from '@hexarium/kernel'
+import { keep, type Kept } from '../storage.ts'
+import { Desk } from './desk.ts'
+import type { LogLine, Moment, WhyNot } from './moment.ts'
+import type { Table } from './table.ts'
+
+/** A table without a server: rules and bots in a worker, the game kept in this browser. */
+export class LocalTable implements Table {
+  readonly moment = signal<Moment | null>(null)
+  readonly log = signal<readonly LogLine[]>([])
+  readonly thinking = signal<Seat | null>(null)
+  private readonly desk: Desk
+  private kept: Kept
+
+  constructor(kept: Kept) {
+    this.kept = kept
+    this.desk = new Desk(news => {
+      if ('thinking' in news) {
+        this.thinking.value = news.thinking
+        return
+      }
+      const { moment, lines, isOver } = news
+      this.log.value = [...this.log.value.slice(0, moment.log.from), ...moment.log.lines]
+      this.moment.value = moment
+      this.kept = { ...this.kept, lines, isOver, ask: moment.ask, at: Date.now() }
+      if (lines.length > 0) void keep(this.kept)
+    })
+  }
+
+  async open(language: Language): Promise<void> {
+    await this.desk.ask('open', this.kept.laid, this.kept.lines, language)
+  }
+
+  async choose(option: Option): Promise<void> {
+    await this.desk.ask('choose', option)
+  }
+
+  async undo(): Promise<void> {
+    await this.desk.ask('undo')
+  }
+
+  async resign(): Promise<void> {
+    await this.desk.ask('resign')
+  }
+
+  async sit(): Promise<void> {
+    await this.desk.ask('sit')
+  }
+
+  whyNot(id: string): Promise<WhyNot | null> {
+    return this.desk.ask('whyNot', id)
+  }
+
+  async speak(language: Language): Promise<void> {
+    await this.desk.ask('language', language)
+  }
+
+  pace(milliseconds: number): void {
+    void this.desk.ask('pace', milliseconds)
+  }
+
+  record(): Promise<GameRecord> {
+    return this.desk.ask('record')
+  }
+
+  close(): void {
+    this.desk.close()
+  }
+}

@@ -1,0 +1,134 @@
+import { type AnyGame, type Language, must, type Outcome, refused, verify } from '@hexarium/kernel'
+import { registry } from '@hexarium/registry'
+import type { Call, Calls, Reply, SettingShown } from './calls.ts'
+import { Review } from './review.ts'
+import { Sitting } from './sitting.ts'
+
+/** Rules and bots run here, away from the page. One worker holds one table, or one record to look at. */
+
+let sitting: Sitting | null = null
+let review: Review | null = null
+let pace = 0
+/** Raised whenever the table is laid anew: a bot that thought for the old one is not heard. */
+let table = 0
+let isPlaying = false
+
+type Answer<T> = T | Outcome<T> | Promise<T | Outcome<T>>
+
+const calls: { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => Answer<ReturnType<Calls[K]>> } = {
+  async open(laid, lines, language) {
+    const game = await gameNamed(laid.game)
+    if (!game.ok) return game
+    const opened = Sitting.open(game.value, laid, lines, language)
+    if (!opened.ok) return opened
+    sitting = opened.value
+    table++
+    show(true)
+    void letBotsPlay()
+    return null
+  },
+  async language(language) {
+    if (!sitting || sitting.language === language) return null
+    return calls.open(sitting.laid, sitting.lines, language)
+  },
+  choose: option => after(sitting!.choose(option)),
+  undo: () => after(sitting!.undo()),
+  resign: () => after(sitting!.resign()),
+  sit() {
+    sitting!.sit()
+    show(true)
+    return null
+  },
+  pace(milliseconds) {
+    pace = milliseconds
+    return null
+  },
+  whyNot: id => sitting?.whyNot(id) ?? null,
+  record: () => sitting?.record() ?? review!.record,
+  async review(record) {
+    const game = await gameNamed(record.game)
+    if (!game.ok) return game
+    const opened = Review.open(game.value, record)
+    if (!opened.ok) return opened
+    review = opened.value
+    return review.length
+  },
+  look: (language, at, seat) => review!.moment(language, at, seat),
+  dice: () => review!.dice(),
+  async verify(record) {
+    const game = await gameNamed(record.game)
+    if (!game.ok) return game
+    const proved = verify(game.value, record)
+    return proved.ok ? null : proved
+  },
+  async settings(name, language) {
+    const game = await gameNamed(name)
+    return game.ok ? settingsShown(game.value, language) : []
+  },
+}
+
+async function gameNamed(name: string): Promise<Outcome<AnyGame>> {
+  if (!Object.hasOwn(registry, name)) return refused('game', `There is no game “${name}” here.`)
+  return { ok: true, value: await registry[name]!() }
+}
+
+function settingsShown(game: AnyGame, language: Language): SettingShown[] {
+  return Object.entries(game.settings).map(([name, spec]) => {
+    const words = game.text[language].settings[name]
+    return {
+      ...{ name, words: words?.name ?? name, hint: words?.hint ?? '', rule: spec.rule ?? '', kind: spec.kind },
+      value: spec.default,
+      values: spec.kind === 'choice' ? spec.values.map(value => ({ value, words: words?.values?.[value] ?? value })) : [],
+      ...(spec.kind === 'number' ? { min: spec.min, max: spec.max } : { min: 0, max: 0 }),
+    }
+  })
+}
+
+function after(outcome: Outcome<unknown>): Outcome<null> {
+  if (!outcome.ok) return outcome
+  show()
+  void letBotsPlay()
+  return { ok: true, value: null }
+}
+
+function show(whole = false): void {
+  send({ moment: sitting!.moment(whole), lines: sitting!.lines, isOver: sitting!.isOver })
+}
+
+/** Bots choose one after the other, slowly enough for people to follow, and let the page's calls through in between. */
+async function letBotsPlay(): Promise<void> {
+  if (isPlaying) return
+  isPlaying = true
+  try {
+    for (;;) {
+      const mine = table
+      const seat = sitting?.botAsked
+      if (seat === undefined) break
+      send({ thinking: seat })
+      await new Promise(resolve => setTimeout(resolve, pace))
+      if (mine !== table || sitting?.botAsked !== seat) continue
+      sitting.botActs(seat)
+      show()
+    }
+  } finally {
+    isPlaying = false
+    send({ thinking: null })
+  }
+}
+
+function send(reply: Reply): void {
+  postMessage(reply)
+}
+
+addEventListener('message', async (message: MessageEvent<Call>) => {
+  const { call, name, args } = message.data
+  try {
+    const answer = await (calls[name] as (...args: unknown[]) => unknown)(...args)
+    const isOutcome = typeof answer === 'object' && answer !== null && 'ok' in answer
+    const outcome = isOutcome ? (answer as Outcome<unknown>) : { ok: true as const, value: answer }
+    if (outcome.ok) send({ re: call, value: must(outcome) })
+    else send({ re: call, problem: outcome.problem })
+  } catch (error) {
+    send({ re: call, problem: { code: 'bug', text: error instanceof Error ? error.message : String(error) } })
+  }
+})

@@ -1,0 +1,28 @@
+import type { GameRecord, Language, Option, Seat } from '@hexarium/kernel'
+import type { ReadonlySignal } from '@preact/signals'
+import type { LogLine, Moment, WhyNot } from './moment.ts'
+
+/**
+ * A table as the page plays it. One implementation has the rules in a worker beside it (`LocalTable`); one that talks to
+ * a server offers the same.
+ */
+export interface Table {
+  readonly moment: ReadonlySignal<Moment | null>
+  /** Everything heard so far. */
+  readonly log: ReadonlySignal<readonly LogLine[]>
+  /** The bot that thinks, if one does. */
+  readonly thinking: ReadonlySignal<Seat | null>
+  /** Takes an option; throws `Refused` if it is not offered. */
+  choose(option: Option): Promise<void>
+  undo(): Promise<void>
+  resign(): Promise<void>
+  /** The person named in `handOver` looks at the screen now. */
+  sit(): Promise<void>
+  whyNot(id: string): Promise<WhyNot | null>
+  speak(language: Language): Promise<void>
+  /** How long bots pause before they choose, in milliseconds. */
+  pace(milliseconds: number): void
+  /** The file people exchange. */
+  record(): Promise<GameRecord>
+  close(): void
+}

@@ -1,0 +1,89 @@
+import type { GameRecord } from '@hexarium/kernel'
+import type { Laid } from './port/sitting.ts'
+
+/** A game kept in this browser: how it was laid and the lines played; everything else is recomputed. */
+export interface Kept {
+  id: string
+  laid: Laid
+  lines: string[]
+  isOver: boolean
+  /** What was asked when it was left, for lists. */
+  ask: string
+  /** When it was last played. */
+  at: number
+}
+
+/** A record brought in from elsewhere. */
+export interface Imported {
+  id: string
+  record: GameRecord
+  at: number
+}
+
+interface Stores {
+  games: Kept
+  records: Imported
+}
+
+let opening: Promise<IDBDatabase> | null = null
+
+function database(): Promise<IDBDatabase> {
+  opening ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open('hexarium', 1)
+    request.onupgradeneeded = () => {
+      for (const name of ['games', 'records']) request.result.createObjectStore(name, { keyPath: 'id' })
+    }
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+  return opening
+}
+
+/** Runs one request. A browser that keeps nothing (private windows) still plays: then there is simply nothing kept. */
+async function run<T>(store: keyof Stores, mode: IDBTransactionMode, make: (store: IDBObjectStore) => IDBRequest<T>) {
+  try {
+    const db = await database()
+    return await new Promise<T | undefined>((resolve, reject) => {
+      const request = make(db.transaction(store, mode).objectStore(store))
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+  } catch {
+    return undefined
+  }
+}
+
+const latestFirst = <T extends { at: number }>(list: T[]) => list.sort((a, b) => b.at - a.at)
+
+/** Keeps a game. */
+export const keep = (game: Kept) => run('games', 'readwrite', store => store.put(game))
+
+/** A game that was kept. */
+export const keptGame = (id: string): Promise<Kept | undefined> => run('games', 'readonly', store => store.get(id))
+
+/** All games kept, the latest first. */
+export const keptGames = async (): Promise<Kept[]> =>
+  latestFirst((await run<Kept[]>('games', 'readonly', store => store.getAll())) ?? [])
+
+/** Forgets a game. */
+export const forget = (id: string) => run('games', 'readwrite', store => store.delete(id))
+
+/** Keeps a record from elsewhere. */
+export const keepRecord = (record: Imported) => run('records', 'readwrite', store => store.put(record))
+
+/** A record from elsewhere. */
+export const keptRecord = (id: string): Promise<Imported | undefined> =>
+  run('records', 'readonly', store => store.get(id))
+
+/** All of them, the latest first. */
+export const keptRecords = async (): Promise<Imported[]> =>
+  latestFirst((await run<Imported[]>('records', 'readonly', store => store.getAll())) ?? [])
+
+/** Forgets one. */
+export const forgetRecord = (id: string) => run('records', 'readwrite', store => store.delete(id))
+
+/** A name nobody else has. */
+export function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(9))
+  return Array.from(bytes, byte => byte.toString(36).padStart(2, '0')).join('').slice(0, 12)
+}

@@ -1,0 +1,28 @@
+import { defineGame } from '@hexarium/kernel'
+import { begin } from './begin.ts'
+import { check } from './check.ts'
+import { events } from './events.ts'
+import { resign } from './resign.ts'
+import { dragonRage as start } from './rules/turn.ts'
+import { scene } from './scene.ts'
+import { settings } from './settings.ts'
+import type { DragonRage } from './state.ts'
+import { en } from './text/en.ts'
+import { imagine, type View, view } from './view.ts'
+
+/** Dragon Rage: an invader against a walled city. */
+export const dragonRage = defineGame<DragonRage, View>({
+  id: 'dragon-rage',
+  rules: '1',
+  seats: { min: 2, max: 2 },
+  settings,
+  setup: begin,
+  start,
+  view,
+  imagine,
+  check,
+  scene,
+  text: { en, de: en, fr: en },
+  events,
+  resign,
+})

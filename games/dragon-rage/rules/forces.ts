@@ -1,0 +1,276 @@
+import { type RuleId, reveal } from '@hexarium/kernel'
+import { ESIRIEN } from '../content/maps.ts'
+import { PROPOSED_CITY, PROPOSED_INVADER } from '../content/scenarios.ts'
+import {
+  ELEMENTAL,
+  ELOWYN,
+  ENGINE,
+  firstOf,
+  GREENSKIN,
+  HUMAN,
+  heroUnits,
+  MONSTER,
+  types,
+  wizardUnits,
+} from '../content/types.ts'
+import { act, ask, decision, loop, procedure, tell, tellOnly, when } from '../events.ts'
+import { CAMPAIGN, CITY, type DragonRage, INVADER, POINTS, PROPOSED, type Side, UNPLACED } from '../state.ts'
+import { mapOf, sideOfSeat } from '../units.ts'
+import { campaignGoal, goalFor, halfPointsOf, unitsIn } from './goal.ts'
+import { scoreHex, worthOf } from './victory.ts'
+
+const KINDS = types.length
+
+/** A side's force: by type, how many. */
+export function forceOf(g: DragonRage, side: Side): number[] {
+  return g.force.slice(side * KINDS, (side + 1) * KINDS)
+}
+
+/** DR-3.3.2, DR-4.3.1: why a side may not recruit a type at all on this map. */
+export function cannotRecruitType(map: number, side: Side, type: number): RuleId | undefined {
+  const { race, group } = types[type]
+  if (group === ELEMENTAL || type === ELOWYN) return 'DR-3.3.2'
+  const cityRace = map === ESIRIEN ? HUMAN : GREENSKIN
+  if (side === CITY) return race === cityRace ? undefined : 'DR-4.3.1'
+  if (group === ENGINE) return 'DR-2.10.8'
+  return race === MONSTER || race !== cityRace ? undefined : 'DR-4.3.1'
+}
+
+/** Why a side may not buy one more of a type: the counters, its points, the number of units. */
+export function cannotBuy(g: DragonRage, side: Side, type: number): RuleId | undefined {
+  if (type >= KINDS) return 'DR-3.3.2'
+  const barred = cannotRecruitType(g.map, side, type)
+  if (barred) return barred
+  const force = forceOf(g, side)
+  if (force[type] >= types[type].counters) return 'DR-3.3.2'
+  if (unitsIn(force) >= g.unitLimit) return 'DR-4.3.1'
+  return halfPointsOf(force, side) + types[type].halfPoints[side as 0 | 1] > g.budget[side] ? 'DR-3.3.2' : undefined
+}
+
+type Here = Record<string, number>
+
+/** DR-3.3.2, DR-4.3.1: both choose in secret and at the same time. */
+const recruit = decision({
+  name: 'recruit',
+  rule: ['DR-3.3.2', 'DR-4.3.1'],
+  seats: (g, _here: Here) => [0, 1].filter(seat => !g.chosen[sideOfSeat(g, seat)]),
+  offer(g, _here, can, seat) {
+    const side = sideOfSeat(g, seat)
+    for (let type = 0; type < KINDS; type++) {
+      if (!cannotBuy(g, side, type)) can.buy(type)
+      if (g.force[side * KINDS + type] > 0) can.drop(type)
+    }
+    if (unitsIn(forceOf(g, side)) > 0) can.ready()
+  },
+  take: {
+    buy: (g, _here, type, seat) => change(g, seat, type, 1),
+    drop: (g, _here, type, seat) => change(g, seat, type, -1),
+    ready(g, _here, _value, seat) {
+      g.chosen[sideOfSeat(g, seat)] = 1
+      tell(g, 'chose', sideOfSeat(g, seat))
+    },
+  },
+  points: { buy: 'type', drop: 'type' },
+  cannot: { buy: (g, _here, type, seat) => cannotBuy(g, sideOfSeat(g, seat), type) },
+})
+
+function change(g: DragonRage, seat: number, type: number, by: number): void {
+  const side = sideOfSeat(g, seat)
+  g.force[side * KINDS + type] += by
+  tellOnly(g, [seat], 'bought', side, type, g.force[side * KINDS + type])
+}
+
+/** DR-3.3.1: one player, here the first, picks both forces. Each pick leaves a way to a legal whole. */
+const propose = decision({
+  name: 'propose',
+  rule: 'DR-3.3.1',
+  seat: (_g, _here: Here) => 0,
+  offer(g, _here, can) {
+    for (let type = 0; type < KINDS; type++) {
+      if (!cannotPropose(g, INVADER, type)) can.invader(type)
+      if (!cannotPropose(g, CITY, type)) can.city(type)
+    }
+    if (isWhole(g, INVADER) && isWhole(g, CITY)) can.ready()
+  },
+  take: {
+    invader: (g, _here, type) => add(g, INVADER, type),
+    city: (g, _here, type) => add(g, CITY, type),
+    ready(g) {
+      g.chosen.fill(1)
+    },
+  },
+  points: { invader: 'type', city: 'type' },
+  cannot: {
+    invader: (g, _here, type) => cannotPropose(g, INVADER, type),
+    city: (g, _here, type) => cannotPropose(g, CITY, type),
+  },
+})
+
+function add(g: DragonRage, side: Side, type: number): void {
+  g.force[side * KINDS + type]++
+  tell(g, 'bought', side, type, g.force[side * KINDS + type])
+}
+
+/** DR-3.3.1: the proposer names the goal, whatever the formula advises. */
+const setGoal = decision({
+  name: 'setGoal',
+  rule: ['DR-3.3.1', 'DR-3.3.3'],
+  seat: (_g, _here: Here) => 0,
+  offer(g, _here, can) {
+    for (let goal = 1; goal <= mapOf(g).pointsInAll; goal++) can.goal(goal)
+  },
+  take: {
+    goal(g, _here, goal) {
+      g.goal = goal
+    },
+  },
+  default: g => ['goal', goalFor(g.map, forceOf(g, INVADER), forceOf(g, CITY), g.elowyn > 0)],
+})
+
+/** DR-3.3.1: the other player picks a side. */
+const pickSide = decision({
+  name: 'pickSide',
+  rule: 'DR-3.3.1',
+  seat: (_g, _here: Here) => 1,
+  offer(_g, _here, can) {
+    can.side(INVADER)
+    can.side(CITY)
+  },
+  take: {
+    side(g, _here, side) {
+      g.seatOf[side] = 1
+      g.seatOf[1 - side] = 0
+      tell(g, 'sides', g.seatOf[INVADER], g.seatOf[CITY])
+    },
+  },
+})
+
+/** DR-4.3.3: with a weaker muster the invader marks whole victory hexes as destroyed before the game. */
+const markDestroyed = decision({
+  name: 'markDestroyed',
+  rule: 'DR-4.3.3',
+  auto: true,
+  seat: (g, _here: Here) => g.seatOf[INVADER],
+  offer(g, _here, can) {
+    mapOf(g).victory.forEach(({ hex }) => {
+      if (!cannotMark(g, hex)) can.hex(hex)
+    })
+    can.done()
+  },
+  take: {
+    hex(g, _here, hex) {
+      g.allowance -= worthOf(g, mapOf(g).victoryAt[hex])
+      scoreHex(g, hex)
+    },
+    done(g) {
+      g.allowance = 0
+    },
+  },
+  cannot: { hex: (g, _here, hex) => cannotMark(g, hex) },
+})
+
+function cannotMark(g: DragonRage, hex: number): RuleId | undefined {
+  const number = mapOf(g).victoryAt[hex] ?? -1
+  if (number < 0 || g.destroyed[number] !== 0) return 'DR-4.3.3'
+  return worthOf(g, number) <= g.allowance ? undefined : 'DR-4.3.3'
+}
+
+/** DR-3.3, DR-4.3: how forces come about where no printed scenario names them. */
+export const chooseForces = procedure<Here>(
+  'chooseForces',
+  'DR-3.3.2',
+  when(isProposed, loop(somebodyChooses, ask(propose)), ask(setGoal), ask(pickSide)),
+  when(isBought, loop(somebodyChooses, ask(recruit))),
+  act(showForces),
+  loop(mayMark, ask(markDestroyed)),
+)
+
+function isProposed(g: DragonRage): boolean {
+  return g.way === PROPOSED
+}
+
+function isBought(g: DragonRage): boolean {
+  return g.way === POINTS || g.way === CAMPAIGN
+}
+
+function somebodyChooses(g: DragonRage): boolean {
+  return g.chosen[INVADER] === 0 || g.chosen[CITY] === 0
+}
+
+function mayMark(g: DragonRage): boolean {
+  return g.allowance > 0
+}
+
+/** The forces lie open: counters are taken, the goal follows (DR-3.3.3, DR-3.3.4, DR-4.3.2). */
+function showForces(g: DragonRage): void {
+  if (isBought(g)) reveal(g)
+  const [invader, city] = [forceOf(g, INVADER), forceOf(g, CITY)]
+  const { pointsInAll } = mapOf(g)
+  if (g.way === POINTS) g.goal = goalFor(g.map, invader, city, g.elowyn > 0)
+  if (g.way === CAMPAIGN) {
+    const base = campaignGoal(g.map, invader, city, g.elowyn > 0, g.campaignGame, pointsInAll)
+    g.goal = Math.min(pointsInAll, base + g.goal)
+  }
+  g.goal = Math.max(1, g.goal + g.handicap)
+  tell(g, 'force', INVADER, ...invader)
+  tell(g, 'force', CITY, ...city)
+  tell(g, 'goal', g.goal)
+  takeCounters(g, INVADER, invader)
+  takeCounters(g, CITY, city)
+  g.heroOf = heroUnits.map(hero => g.owner[hero])
+  g.wizardOf = wizardUnits.map(wizard => g.owner[wizard])
+}
+
+function takeCounters(g: DragonRage, side: Side, force: readonly number[]): void {
+  force.forEach((count, type) => {
+    let unit = firstOf[type]
+    for (let taken = 0; taken < count; unit++) {
+      if (g.owner[unit] >= 0) continue
+      g.owner[unit] = side
+      g.at[unit] = UNPLACED
+      taken++
+    }
+  })
+}
+
+function isWhole(g: DragonRage, side: Side): boolean {
+  const force = forceOf(g, side)
+  const points = halfPointsOf(force, side)
+  if (side === INVADER) return points >= PROPOSED_INVADER.least && points <= PROPOSED_INVADER.most
+  const units = unitsIn(force)
+  const { least, most, leastUnits, mostUnits } = PROPOSED_CITY
+  return points >= least && points <= most && units >= leastUnits && units <= mostUnits
+}
+
+/** Why a type may not be proposed: afterwards no legal force could be reached any more. */
+function cannotPropose(g: DragonRage, side: Side, type: number): RuleId | undefined {
+  if (type >= KINDS) return 'DR-3.3.1'
+  const barred = cannotRecruitType(g.map, side, type)
+  const force = forceOf(g, side)
+  if (barred || force[type] >= types[type].counters) return barred ?? 'DR-3.3.1'
+  force[type]++
+  return canBeCompleted(g, side, force) ? undefined : 'DR-3.3.1'
+}
+
+/** True if some units on top of a force make it legal. By units added: which sums of half points can be had. */
+function canBeCompleted(g: DragonRage, side: Side, force: readonly number[]): boolean {
+  const limit = side === INVADER ? PROPOSED_INVADER : PROPOSED_CITY
+  const mostUnits = side === INVADER ? 40 : PROPOSED_CITY.mostUnits
+  const leastUnits = side === INVADER ? 0 : PROPOSED_CITY.leastUnits
+  const had = halfPointsOf(force, side)
+  const slots = mostUnits - unitsIn(force)
+  const room = limit.most - had
+  if (slots < 0 || room < 0) return false
+  const sums = Array.from({ length: slots + 1 }, () => new Uint8Array(room + 1))
+  sums[0][0] = 1
+  types.forEach(({ counters, halfPoints }, type) => {
+    if (cannotRecruitType(g.map, side, type)) return
+    const cost = halfPoints[side as 0 | 1]
+    for (let copy = force[type]; copy < counters; copy++)
+      for (let units = slots; units > 0; units--)
+        for (let sum = room; sum >= cost; sum--) if (sums[units - 1][sum - cost]) sums[units][sum] = 1
+  })
+  for (let units = Math.max(0, leastUnits - unitsIn(force)); units <= slots; units++)
+    for (let sum = Math.max(0, limit.least - had); sum <= room; sum++) if (sums[units][sum]) return true
+  return false
+}

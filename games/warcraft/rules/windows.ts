@@ -1,0 +1,96 @@
+import type { Procedure, Seat } from '@hexarium/kernel'
+import type { WindowName } from '../content/effects.ts'
+import { playables } from '../content/playables.ts'
+import { act, ask, call, decision, loop, procedure, when } from '../events.ts'
+import { NONE, type Warcraft } from '../state.ts'
+import { announceAbility, announceCard, cannotLay, layVictoryPoint, somethingIsPlayed, windowOrder } from './play.ts'
+import { abilityOf, cannotPlayCard, cannotUse, cardsOf, couldPlay } from './playable.ts'
+
+/** Whose turn it is, as a place in the order (NONE: the window is closed), and how many passed in a row. */
+type Here = { turn: number; passes: number }
+
+/**
+ * WC-X-TIM-11: a window. Each in turn plays one card or ability or passes; it closes when all pass in a row. Only those
+ * are asked who could have something to play by all that everybody knows.
+ */
+export function windowFor(window: WindowName, playOut: Procedure<Warcraft>): Procedure<Warcraft> {
+  const react = decision({
+    name: window,
+    rule: ['WC-X-TIM-10', 'WC-X-TIM-11'],
+    seat: (g, here: Here) => seatIn(g, here),
+    standing: {
+      pass: { answer: 'pass' },
+      unlessPlayable: { answer: 'pass', unless: (g, _here, seat) => canAct(g, seat, window) },
+    },
+    offer(g, _here, can, seat) {
+      for (const card of cardsOf(window)) if (!cannotPlayCard(g, seat, card, window)) can.card(card)
+      for (let level = 1; level <= g.heroLevel[seat]; level++) {
+        if (playables[abilityOf(g, seat, level)].window === window && !cannotUse(g, seat, level, window)) can.ability(level)
+      }
+      if (!cannotLay(g, 0, seat)) can.lay()
+      can.pass()
+    },
+    take: {
+      card(g, here, card, seat) {
+        announceCard(g, seat, card)
+        goOn(g, here, 0)
+      },
+      ability(g, here, level, seat) {
+        announceAbility(g, seat, level)
+        goOn(g, here, 0)
+      },
+      lay: (g, _here, _value, seat) => layVictoryPoint(g, seat),
+      pass: (g, here) => goOn(g, here, here.passes + 1),
+    },
+    cannot: {
+      card: (g, _here, card, seat) => cannotPlayCard(g, seat, card, window),
+      ability: (g, _here, level, seat) => cannotUse(g, seat, level, window),
+      lay: (g, _here, value, seat) => cannotLay(g, value, seat),
+    },
+    default: () => ['pass'],
+  })
+  const seek = (g: Warcraft, here: Here): void => seekSeat(g, here, window)
+  return procedure<Here>(
+    `${window}Window`,
+    'WC-X-TIM-11',
+    act(open),
+    act(seek),
+    loop(isOpen, ask(react), when(somethingIsPlayed, call(playOut)), act(seek)),
+  )
+}
+
+function open(_g: Warcraft, here: Here): void {
+  here.turn = 0
+  here.passes = 0
+}
+
+function isOpen(_g: Warcraft, here: Here): boolean {
+  return here.turn !== NONE
+}
+
+function seatIn(g: Warcraft, here: Here): Seat {
+  const order = windowOrder(g)
+  return order[here.turn % order.length]
+}
+
+function goOn(g: Warcraft, here: Here, passes: number): void {
+  here.turn = (here.turn + 1) % windowOrder(g).length
+  here.passes = passes
+}
+
+/** Finds the next seat to be asked; NONE once all have passed. */
+function seekSeat(g: Warcraft, here: Here, window: WindowName): void {
+  const count = windowOrder(g).length
+  for (; here.passes < count && !couldPlay(g, seatIn(g, here), window); here.passes++) {
+    here.turn = (here.turn + 1) % count
+  }
+  if (here.passes >= count) here.turn = NONE
+}
+
+function canAct(g: Warcraft, seat: Seat, window: WindowName): boolean {
+  if (cardsOf(window).some(card => !cannotPlayCard(g, seat, card, window))) return true
+  for (let level = 1; level <= g.heroLevel[seat]; level++) {
+    if (!cannotUse(g, seat, level, window)) return true
+  }
+  return false
+}
