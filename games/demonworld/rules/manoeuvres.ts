@@ -1,0 +1,268 @@
+import { OFF_BOARD } from '@hexarium/hex'
+import type { RuleId } from '@hexarium/kernel'
+import { ground, members, shift, shiftAll } from '../elements.ts'
+import { ask, decision, loop, tell, when } from '../events.ts'
+import { type Demonworld, type Element, type Hex, NONE } from '../state.ts'
+import { foesOf, hasFoe } from './contact.ts'
+import {
+  cannotAttack,
+  HOLDING,
+  isTooNear,
+  type Move,
+  NOTHING,
+  REACTING,
+  REFORMING,
+  REGROUPING,
+  SHIFTING,
+  TURNING,
+  threatsTo,
+} from './moving.ts'
+import { mayPass } from './passage.ts'
+import { isIdle, type Reform, reforms } from './reform.ts'
+
+const mover = (_g: Demonworld, here: Move) => here.side
+
+// ---- shifts of single elements (DW-V.9) ----
+
+/** DW-V.9: one manoeuvre in which single elements step one field each. */
+const shiftElement = decision({
+  name: 'shiftElement',
+  rule: 'DW-V.9',
+  seat: mover,
+  offer(g, here: Move, can) {
+    let moved = 0
+    for (const element of members(g, here.unit)) {
+      if (g.acted[element]) moved++
+      else if (shiftsOf(g, here, element).length > 0) can.element(element)
+    }
+    if (moved > 0) can.done()
+    else can.cancel()
+  },
+  take: {
+    element(_g, here, element) {
+      here.element = element
+    },
+    done(g, here) {
+      endManoeuvre(g, here)
+    },
+    cancel(g, here) {
+      here.used--
+      endManoeuvre(g, here)
+    },
+  },
+})
+
+const shiftTo = decision({
+  name: 'shiftTo',
+  rule: 'DW-V.9',
+  seat: mover,
+  offer(g, here: Move, can) {
+    for (const hex of shiftsOf(g, here, here.element)) can.hex(hex)
+  },
+  take: {
+    hex(g, here, hex) {
+      tell(g, 'steps', here.element, g.at[here.element], hex)
+      shift(g, here.element, hex)
+      g.acted[here.element] = 1
+      here.element = NONE
+    },
+  },
+  cannot: {
+    hex: (g, here, hex): RuleId | undefined => (shiftsOf(g, here, here.element).includes(hex) ? undefined : 'DW-V.9'),
+  },
+})
+
+/** Where an element may step: free fields beside it; into contact only as an attack (DW-V.31) or once attacked (AMB-09). */
+export function shiftsOf(g: Demonworld, here: Move, element: Element): Hex[] {
+  if (g.acted[element] || g.routs[element]) return []
+  const isReacting = here.mode === REACTING
+  if ((isReacting || g.phases[here.unit] > 0) && hasFoe(g, element)) return []
+  const land = ground(g)
+  const from = g.at[element]
+  const threats = isReacting ? undefined : threatsTo(g, here.unit)
+  const barred = here.mode === HOLDING ? wholeStep(g, here, element) : NONE
+  const found: Hex[] = []
+  for (let direction = 0; direction < 6; direction++) {
+    const to = land.board.neighbour[from * 6 + direction]
+    if (to === OFF_BOARD || g.on[to] !== NONE || to === barred || !mayPass(land, g.type[element], from, to)) continue
+    if (isTooNear(g, here, element, to)) continue
+    const isForward = (direction - g.facing[element] + 6) % 6 < 2
+    if (threats?.[to] && !(here.bold && isForward && threats[to] === 1)) continue
+    found.push(to)
+  }
+  return found
+}
+
+/** AMB-04: the field that would make a holding unit's shifts a step of the whole unit, if this is its last element to go. */
+function wholeStep(g: Demonworld, here: Move, last: Element): Hex {
+  const elements = members(g, here.unit)
+  if (elements.length < 2 || elements.some(e => e !== last && !g.acted[e])) return NONE
+  // facts of the shifts so far are not kept: a holding unit's last element stays within reach of the others instead
+  return ground(g).board.neighbour[g.at[last] * 6 + g.facing[last]]
+}
+
+function endManoeuvre(g: Demonworld, here: Move): void {
+  for (const element of members(g, here.unit)) g.acted[element] = 0
+  here.next = NOTHING
+  here.element = NONE
+  here.bold = 0
+}
+
+// ---- turns of single elements (DW-V.12) ----
+
+/** DW-V.12: one manoeuvre in which any number of elements turn as they like. */
+const turnElement = decision({
+  name: 'turnElement',
+  rule: 'DW-V.12',
+  seat: mover,
+  offer(g, here: Move, can) {
+    let turned = 0
+    for (const element of members(g, here.unit)) {
+      if (g.acted[element]) turned++
+      else if (!g.routs[element]) can.element(element)
+    }
+    if (turned > 0) can.done()
+    else {
+      can.cancel()
+      if (members(g, here.unit).some(e => hasFoe(g, e))) can.faceFoes()
+    }
+  },
+  take: {
+    element(_g, here, element) {
+      here.element = element
+    },
+    done(g, here) {
+      endManoeuvre(g, here)
+    },
+    cancel(g, here) {
+      here.used--
+      endManoeuvre(g, here)
+    },
+    faceFoes(g, here) {
+      for (const element of members(g, here.unit)) faceFoes(g, element)
+      endManoeuvre(g, here)
+    },
+  },
+})
+
+const turnTo = decision({
+  name: 'turnTo',
+  rule: 'DW-V.12',
+  seat: mover,
+  offer(g, here: Move, can) {
+    for (let facing = 0; facing < 6; facing++) if (facing !== g.facing[here.element]) can.facing(facing)
+  },
+  take: {
+    facing(g, here, facing) {
+      face(g, here.element, facing)
+      g.acted[here.element] = 1
+      here.element = NONE
+    },
+  },
+})
+
+/** Turns an element on the spot. */
+export function face(g: Demonworld, element: Element, facing: number): void {
+  if (g.facing[element] === facing) return
+  g.facing[element] = facing
+  tell(g, 'faces', element, facing)
+}
+
+/** Turns an element so that as many enemies in contact as possible are before it, by as little as possible. */
+export function faceFoes(g: Demonworld, element: Element): void {
+  const { board } = ground(g)
+  const directions = foesOf(g, element).map(foe => board.directionTo(g.at[element], g.at[foe]))
+  if (directions.length === 0) return
+  const before = (facing: number) => directions.filter(d => (d - facing + 6) % 6 < 2).length
+  let best = g.facing[element]
+  for (let turn = 1; turn < 6; turn++) {
+    const facing = (g.facing[element] + turn) % 6
+    if (before(facing) > before(best)) best = facing
+  }
+  face(g, element, best)
+}
+
+// ---- changes of frontage (DW-V.15) and the free regroup after a turn (DW-V.13) ----
+
+/** DW-V.15: the new ordered blocks a unit can take with one manoeuvre. */
+const reform = decision({
+  name: 'reform',
+  rule: ['DW-V.9', 'DW-V.15'],
+  seat: mover,
+  offer(g, here: Move, can) {
+    for (const { value } of newBlocks(g, here)) can.block(value)
+    can.cancel()
+  },
+  take: {
+    block(g, here, value) {
+      takeBlock(g, here, value)
+    },
+    cancel(_g, here) {
+      here.used--
+      here.next = NOTHING
+    },
+  },
+})
+
+/** DW-V.13: after a common turn elements may be shifted, free, to be ordered again. */
+const regroup = decision({
+  name: 'regroupAfterTurn',
+  rule: ['DW-V.13', 'DW-V.22'],
+  seat: mover,
+  offer(g, here: Move, can) {
+    for (const { value } of newBlocks(g, here)) can.block(value)
+    can.stay()
+  },
+  take: {
+    block(g, here, value) {
+      takeBlock(g, here, value)
+    },
+    stay(_g, here) {
+      here.next = NOTHING
+    },
+  },
+})
+
+/** The blocks a unit can take without coming into contact. */
+export function newBlocks(g: Demonworld, here: Move): Reform[] {
+  const elements = members(g, here.unit)
+  const threats = threatsTo(g, here.unit)
+  const mayBe = (element: Element, hex: Hex) =>
+    hex === g.at[element] || (!threats[hex] && !isTooNear(g, here, element, hex))
+  const found = reforms(g, elements, { mayBe, keepsHedges: here.next === REGROUPING })
+  return found.filter(
+    ({ places }) => !isIdle(g, elements, places) && !(here.mode === HOLDING && isOneStep(g, elements, places)),
+  )
+}
+
+/** AMB-04: true if all elements move by the same step. */
+function isOneStep(g: Demonworld, elements: readonly Element[], places: readonly Hex[]): boolean {
+  const { board } = ground(g)
+  const step = board.directionTo(g.at[elements[0]], places[0])
+  return elements.every((element, i) => step >= 0 && board.directionTo(g.at[element], places[i]) === step)
+}
+
+function takeBlock(g: Demonworld, here: Move, value: number): void {
+  const { places } = newBlocks(g, here).find(one => one.value === value)!
+  shiftAll(g, members(g, here.unit), places)
+  tell(g, 'reforms', here.unit)
+  here.next = NOTHING
+}
+
+const is = (next: number) => (_g: Demonworld, here: Move) => here.next === next
+const isChosen = (_g: Demonworld, here: Move) => here.element !== NONE
+
+/** What follows when a manoeuvre of single elements, a reform or a regroup was chosen. */
+export const singleManoeuvres = [
+  loop(is(SHIFTING), ask(shiftElement), when(isChosen, ask(shiftTo))),
+  loop(is(TURNING), ask(turnElement), when(isChosen, ask(turnTo))),
+  when(is(REFORMING), ask(reform)),
+  when(is(REGROUPING), ask(regroup)),
+] as const
+
+/** Begins a manoeuvre of single elements. */
+export function beginSingle(g: Demonworld, here: Move, next: number): void {
+  here.used++
+  here.next = next
+  here.bold = here.mode !== REACTING && here.mode !== HOLDING && !cannotAttack(g, here.unit) ? 1 : 0
+}
