@@ -1,7 +1,10 @@
 import { defineGame } from '@hexarium/kernel'
+import { answer } from './answer.ts'
 import { begin } from './begin.ts'
 import { check } from './check.ts'
 import { events } from './events.ts'
+import { odds } from './odds.ts'
+import { position } from './position.ts'
 import { resign } from './resign.ts'
 import { dragonRage as start } from './rules/turn.ts'
 import { scene } from './scene.ts'
@@ -24,5 +27,8 @@ export const dragonRage = defineGame<DragonRage, View>({
   scene,
   text: { en, de: en, fr: en },
   events,
+  position,
+  answer,
+  odds,
   resign,
 })

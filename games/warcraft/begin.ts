@@ -11,7 +11,12 @@ export function begin({ seats, settings }: Setup): Omit<Warcraft, 'core'> {
 }
 
 /** An empty board of a scenario: nobody has anything yet. */
-export function emptyState(seats: number, scenario: number, options: Options, wanted: number[]): Omit<Warcraft, 'core'> {
+export function emptyState(
+  seats: number,
+  scenario: number,
+  options: Options,
+  wanted: number[],
+): Omit<Warcraft, 'core'> {
   const hexes = gameMaps[mapOfScenario[scenario]].board.size
   const bySeat = (value: number, times = 1) => new Array<number>(seats * times).fill(value)
   const byPiece = (value: number) => new Array<number>(PIECES).fill(value)
@@ -27,10 +32,26 @@ export function emptyState(seats: number, scenario: number, options: Options, wa
     level: new Array<number>((NEUTRAL + 1) * 3).fill(1),
     ...{ built: bySeat(0, 3), building: bySeat(0, 3), raising: bySeat(0, 3) },
     ...{ outpostAt: bySeat(NONE, 2), outpostDone: bySeat(0, 2), outpostWorker: bySeat(NONE, 2) },
-    ...{ at: byPiece(RESERVE), moves: byPiece(0), moved: byPiece(0), gift: [], armed: [], busy: [], walking: 0, uprooted: 0 },
+    ...{
+      at: byPiece(RESERVE),
+      moves: byPiece(0),
+      moved: byPiece(0),
+      gift: [],
+      armed: [],
+      busy: [],
+      walking: 0,
+      uprooted: 0,
+    },
     creepKind: new Array<number>(CREEP_SLOTS).fill(NONE),
     creepShown: new Array<number>(CREEP_SLOTS).fill(0),
-    ...{ depletion: byHex(0), stock: byHex(0), token: byHex(0), tokenShown: byHex(0), pinned: byHex(0), barred: byHex(0) },
+    ...{
+      depletion: byHex(0),
+      stock: byHex(0),
+      token: byHex(0),
+      tokenShown: byHex(0),
+      pinned: byHex(0),
+      barred: byHex(0),
+    },
     ...{ deck: lists(), hand: lists(), discard: lists(), aside: lists(), box: lists() },
     ...{ quest: [], trigger: NONE, dying: NONE, homeless: NONE, battle: null, stack: [] },
   }

@@ -2,7 +2,7 @@ import type { Seat } from '@hexarium/kernel'
 import { creeps } from './content/creeps.ts'
 import { heroes, summonOf } from './content/heroes.ts'
 import { FLYING, MELEE, NIGHTELF, PIECES_OF_TYPE, RANGED, races, WORKERS } from './content/races.ts'
-import { type Summon, MOST_SUMMONS } from './content/summons.ts'
+import { MOST_SUMMONS, type Summon } from './content/summons.ts'
 import { CREEPS, DRAGONS, NEUTRAL, NONE, type Owner, type Piece, RESERVE, type Warcraft } from './state.ts'
 
 /** What a piece is: a unit type (MELEE, RANGED, FLYING), or one of these. */

@@ -1,4 +1,4 @@
-import type { Settings, SettingSpecs } from '@hexarium/kernel'
+import type { SettingSpecs, Settings } from '@hexarium/kernel'
 import { RACES } from './content/races.ts'
 import { scenarioNamed } from './content/scenarios.ts'
 import { BY_DIE, DRAINING, HIDDEN, type Options } from './state.ts'

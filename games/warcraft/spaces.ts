@@ -2,7 +2,7 @@ import type { Seat } from '@hexarium/kernel'
 import { type GameMap, gameMaps, MOUNTAIN, WATER } from './content/boards.ts'
 import { STACK } from './content/components.ts'
 import { mapOfScenario } from './content/scenarios.ts'
-import { firstOf, FLYING, holdsSpace, isUnitType, KIND, OWNER, PIECES, SLOTS, WORKER } from './pieces.ts'
+import { FLYING, firstOf, holdsSpace, isUnitType, KIND, OWNER, PIECES, SLOTS, WORKER } from './pieces.ts'
 import { type Hex, NEUTRAL, NONE, type Owner, type Piece, type Warcraft } from './state.ts'
 
 /** No map has more spaces. */
@@ -85,7 +85,8 @@ export function survey(g: Warcraft, seat: Seat): void {
 /** Bits of the owners with units in one space. */
 export function unitsAt(g: Warcraft, hex: Hex): number {
   let mask = 0
-  for (let piece = 0; piece < PIECES; piece++) if (g.at[piece] === hex && holdsSpace(g, piece)) mask |= 1 << OWNER[piece]
+  for (let piece = 0; piece < PIECES; piece++)
+    if (g.at[piece] === hex && holdsSpace(g, piece)) mask |= 1 << OWNER[piece]
   return mask
 }
 

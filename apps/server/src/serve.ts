@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { type Logger, pino } from 'pino'
@@ -31,11 +31,12 @@ export function newLog(level: string): Logger {
 export async function serve(config: Config, replacements: Replacements = {}): Promise<Running> {
   const log = newLog(config.LOG_LEVEL)
   const store = await openStore(config.store)
-  const http = createServer()
+  let heed: RequestListener = (_, response) => void response.writeHead(503).end()
+  const http = createServer((request, response) => heed(request, response))
   const port = await listen(http, config)
   const origin = config.ORIGIN ?? `http://${config.HOST}:${port}`
   const house = await House.open({ ...config, PORT: port, ORIGIN: origin }, store, log, replacements)
-  http.on('request', getRequestListener(httpApp(house).fetch))
+  heed = getRequestListener(httpApp(house).fetch) as RequestListener
   const sockets = new Sockets(house, http)
   house.watch()
   log.info({ port, store: store.kind, origin }, 'open')

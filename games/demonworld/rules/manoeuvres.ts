@@ -61,6 +61,8 @@ const shiftTo = decision({
   },
   take: {
     hex(g, here, hex) {
+      const direction = ground(g).board.directionTo(g.at[here.element], hex)
+      here.step = here.step === NONE || here.step === direction ? direction : MIXED
       tell(g, 'steps', here.element, g.at[here.element], hex)
       shift(g, here.element, hex)
       g.acted[here.element] = 1
@@ -95,17 +97,20 @@ export function shiftsOf(g: Demonworld, here: Move, element: Element): Hex[] {
 
 /** AMB-04: the field that would make a holding unit's shifts a step of the whole unit, if this is its last element to go. */
 function wholeStep(g: Demonworld, here: Move, last: Element): Hex {
-  const elements = members(g, here.unit)
-  if (elements.length < 2 || elements.some(e => e !== last && !g.acted[e])) return NONE
-  // facts of the shifts so far are not kept: a holding unit's last element stays within reach of the others instead
-  return ground(g).board.neighbour[g.at[last] * 6 + g.facing[last]]
+  if (here.step < 0 || here.step > 5) return NONE
+  if (members(g, here.unit).some(e => e !== last && !g.acted[e])) return NONE
+  return ground(g).board.neighbour[g.at[last] * 6 + here.step]
 }
+
+/** Mixed steps: no step of the whole unit any more. */
+const MIXED = 6
 
 function endManoeuvre(g: Demonworld, here: Move): void {
   for (const element of members(g, here.unit)) g.acted[element] = 0
   here.next = NOTHING
   here.element = NONE
   here.bold = 0
+  here.step = NONE
 }
 
 // ---- turns of single elements (DW-V.12) ----

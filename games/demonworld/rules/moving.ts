@@ -34,6 +34,13 @@ export type Move = {
   element: Element
   /** 1 while elements that step forward may come into contact in the manoeuvre under way. */
   bold: number
+  /** The direction of all shifts of single elements so far, or more than 5 if they differ (AMB-04). */
+  step: number
+  /** 1 while the unit is in a wedge (DW-XIII.12). */
+  wedge: number
+  /** DW-V.42: manoeuvres used when contact was made, and the most movement points an element has used since. */
+  base: number
+  most: number
   /** Enemy units whose contact has been dealt with. */
   met: Unit[]
   /** DW-XV.30: after a failed charge test each element and how near it may come to the enemy, pair by pair. */
@@ -44,7 +51,17 @@ export type Move = {
 export function moveOf(g: Demonworld, unit: Unit, mode: number): Move {
   return {
     ...{ unit, side: g.owner[unit], mode, spent: 0, used: 0, wheel: 0, wheeled: 0, over: 0 },
-    ...{ next: NOTHING, element: NONE, bold: 0, met: foeUnits(g, unit), keep: [] },
+    ...{
+      next: NOTHING,
+      element: NONE,
+      bold: 0,
+      step: NONE,
+      wedge: inWedge(g, unit) ? 1 : 0,
+      base: 0,
+      most: 0,
+      met: foeUnits(g, unit),
+      keep: [],
+    },
   }
 }
 
@@ -64,7 +81,7 @@ export function pointsLeft(g: Demonworld, here: Move): number {
 /** DW-V.1: why so many more manoeuvres cannot be made. */
 export function cannotManoeuvre(g: Demonworld, here: Move, count = 1): RuleId | undefined {
   if (here.used + count > manoeuvresOf(g, here.unit)) return 'DW-V.2'
-  return here.spent > pointsAllowed(g, here, here.used + count) ? 'DW-V.1' : undefined
+  return here.spent + here.most > pointsAllowed(g, here, here.used + count) ? 'DW-V.1' : undefined
 }
 
 /** DW-V.31, DW-V.32, DW-XIII.22: why a unit may not start an attack as it stands. */

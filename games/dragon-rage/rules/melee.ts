@@ -97,7 +97,7 @@ const nameAttackers = decision({
     for (let wizard = 0; wizard < 2; wizard++)
       if (!cannotAddBolt(g, here.side, here.hex, here.bolt, wizard)) can.bolt(wizard)
     if (here.units.some(unit => !isShooter(unit))) can.strike()
-    if (here.units.length === 0) can.back()
+    can.back()
   },
   take: {
     unit(_g, here, unit) {

@@ -65,7 +65,7 @@ const nameShooters = decision({
     for (const unit of readyShooters(g, here.side))
       if (!here.units.includes(unit) && !cannotShootInto(g, unit, here.hex, false, false)) can.unit(unit)
     if (here.units.length > 0) can.loose()
-    else can.back()
+    can.back()
   },
   take: {
     unit(_g, here, unit) {

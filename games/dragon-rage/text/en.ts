@@ -227,6 +227,7 @@ export const en: Text<View> = {
   odds: {
     table: (_v, [attack, defence]) => `${attack} to ${defence} on the table`,
     hit: (_v, [need]) => `hits on ${need} or more`,
+    morale: (_v, [need]) => `dares on ${need} or more`,
     climb: (_v, [need]) => `climbs on ${need} or more`,
     break: (_v, [need]) => `breaks on ${need} or more`,
     ram: (_v, [points]) => `breaks on ${points} or less`,

@@ -20,6 +20,7 @@ export interface Chart {
   harm: number
 }
 
+/** The chart of a seat. */
 export function chartOf(g: Titan, seat: Seat): Chart {
   const rivals = g.alive.filter(alive => alive).length - 1
   return { g, seat, legions: legionsOnBoard(g), stakes: worthBySeat(g), harm: 1 / rivals }

@@ -42,9 +42,9 @@ export interface Profile {
 const TYPES = creatures.length
 const MOST_PROFILES = 20_000
 
-/** Profiles already made: by content, as long as the same stacks of the caretaker are empty. */
-const profiles = new Map<number, Profile>()
-let madeFor = -1
+/** Profiles already made: by the stacks of the caretaker that are empty, then by content. */
+const shelves = new Map<number, Map<number, Profile>>()
+let profilesMade = 0
 const counts = new Array<number>(TYPES).fill(0)
 const recruits: Type[] = []
 
@@ -63,11 +63,18 @@ export function profileOfTypes(g: Titan, types: readonly Type[]): Profile {
 }
 
 function profile(g: Titan, key: number): Profile {
+  if (profilesMade > MOST_PROFILES) {
+    shelves.clear()
+    profilesMade = 0
+  }
   const empty = emptyStacks(g)
-  if (empty !== madeFor || profiles.size > MOST_PROFILES) profiles.clear()
-  madeFor = empty
-  let found = profiles.get(key)
-  if (!found) profiles.set(key, (found = make(g, key)))
+  let shelf = shelves.get(empty)
+  if (!shelf) shelves.set(empty, (shelf = new Map()))
+  let found = shelf.get(key)
+  if (!found) {
+    shelf.set(key, (found = make(g, key)))
+    profilesMade++
+  }
   return found
 }
 

@@ -28,7 +28,7 @@ export function breakOff(g: Titan): void {
   if (g.core.result) return
   if (g.pointsTarget > 0) {
     const reached = g.score.filter((score, seat) => g.alive[seat] && score >= g.pointsTarget)
-    if (reached.length > 0) close(g, byTotals(g, 'TI-21d', g.score))
+    if (reached.length > 0) return close(g, byTotals(g, 'TI-21d', g.score))
   }
   if (g.turnLimit > 0 && g.turn >= g.turnLimit) close(g, byTotals(g, 'TI-21c', totals(g)))
 }

@@ -7,7 +7,10 @@ import two from './fixtures/two-players.hexarium.json' with { type: 'json' }
 import { played } from './players.ts'
 import { stateOf, titan } from './table.ts'
 
-/** Whole games, with the seeds the players of `players.ts` made them from. After a change of the rules: `npx vitest run -u`. */
+/**
+ * Whole games, with the seeds the players of `players.ts` made them from. After a change of the rules:
+ * `npx vitest run games/titan/test/records.test.ts -u`, the file first, or all tests are run and renewed.
+ */
 const games: [name: string, seats: number, seed: string, record: unknown][] = [
   ['two-players', 2, 'titan fixture 2 62', two],
   ['three-players', 3, 'titan fixture 3 19', three],
@@ -18,7 +21,18 @@ const games: [name: string, seats: number, seed: string, record: unknown][] = [
 const WANTED = [
   ...['split', 'merged', 'mulligan', 'towerTeleport', 'titanTeleport', 'musters', 'engaged', 'flees', 'stands'],
   ...['offers', 'rejects', 'withdraws', 'agreement', 'demandsBattle', 'concedes', 'opened', 'enters', 'manoeuvres'],
-  ...['lostOutside', 'drift', 'strikes', 'carries', 'rangestrikes', 'slain', 'reinforced', 'summons', 'timeLoss', 'eliminated'],
+  ...[
+    'lostOutside',
+    'drift',
+    'strikes',
+    'carries',
+    'rangestrikes',
+    'slain',
+    'reinforced',
+    'summons',
+    'timeLoss',
+    'eliminated',
+  ],
   ...['scores', 'halfPoints', 'acquires', 'titanFalls', 'takesMarkers'],
 ]
 

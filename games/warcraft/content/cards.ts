@@ -334,7 +334,15 @@ export const cards: readonly Card[] = [
   card('Possession', 'roundStart', {
     race: UNDEAD,
     copies: [0, 2, 1],
-    target: { kind: 'enemyUnit', zone: 'battlefield', count: 1, noHero: true, noSummon: true, noCreep: true, inReserve: true },
+    target: {
+      kind: 'enemyUnit',
+      zone: 'battlefield',
+      count: 1,
+      noHero: true,
+      noSummon: true,
+      noCreep: true,
+      inReserve: true,
+    },
     effects: [{ op: 'check', atMost: 2, so: [{ op: 'kill' }, { op: 'replaceTarget' }] }],
   }),
   card('Disease Cloud', 'battleEnd', {

@@ -2,27 +2,9 @@ import { rollMany } from '@hexarium/kernel'
 import { BATTLE_DIE, BURROW_STRENGTH } from '../content/components.ts'
 import { AREA_ATTACK, BLOODLUST, HEAL, ORC, RAISE_DEAD } from '../content/races.ts'
 import { tell } from '../events.ts'
-import {
-  countPieces,
-  FIRST_CREEP,
-  findPiece,
-  isUnitType,
-  MELEE,
-  OWNER,
-  RANGED,
-  WORKER,
-} from '../pieces.ts'
+import { countPieces, FIRST_CREEP, findPiece, isUnitType, MELEE, OWNER, RANGED, WORKER } from '../pieces.ts'
 import { deployPoints, mapOf } from '../spaces.ts'
-import {
-  EXTRA_ATTACKS,
-  NEUTRAL,
-  type Owner,
-  type Piece,
-  REROLL,
-  RESERVE,
-  ROLL_MOD,
-  type Warcraft,
-} from '../state.ts'
+import { EXTRA_ATTACKS, NEUTRAL, type Owner, type Piece, REROLL, RESERVE, ROLL_MOD, type Warcraft } from '../state.ts'
 import { auraOf } from './auras.ts'
 import {
   abilitiesOf,
@@ -143,7 +125,12 @@ interface Hand {
 }
 
 /** WC-B-ABL-01, WC-B-ABL-02, WC-B-ABL-05, WC-X-CHG-01: what the dice do; natural ones trigger abilities. */
-function count(g: Warcraft, { owner, strengths: wanted, areas: area, raises }: Hand, rolls: readonly number[], healed: boolean): void {
+function count(
+  g: Warcraft,
+  { owner, strengths: wanted, areas: area, raises }: Hand,
+  rolls: readonly number[],
+  healed: boolean,
+): void {
   const battle = g.battle!
   const by = rollMod(g, owner)
   let hits = 0

@@ -1,6 +1,6 @@
 import type { Seat } from '@hexarium/kernel'
-import type { Effect, Until } from '../content/effects.ts'
 import { FOREST } from '../content/boards.ts'
+import type { Effect, Until } from '../content/effects.ts'
 import { tell } from '../events.ts'
 import { FLYING, findPiece, HERO, heroOf, inReserve, KIND, OWNER, SUMMON } from '../pieces.ts'
 import { mapOf } from '../spaces.ts'
@@ -33,8 +33,8 @@ import {
 } from '../state.ts'
 import { countDice, rollOnHits } from './attack.ts'
 import { fightersOf, ownersOf } from './fighters.ts'
-import { rollSuccesses } from './instant.ts'
 import { enemyHits } from './playable.ts'
+import { rollSuccesses } from './successes.ts'
 import { woundHero } from './wounds.ts'
 
 const LENGTH: Readonly<Record<Until, number>> = { phase: PHASE, round: ROUND, battle: WHOLE_BATTLE }
@@ -52,7 +52,11 @@ export function performInBattle(g: Warcraft, play: Play, effect: Effect): void {
       prevent(g, effect.whom === 'chosen' ? battle.side[targets[0]] : side, preventedCount(g, seat, effect))
       break
     case 'preventByRoll':
-      prevent(g, side, rollSuccesses(g, seat, effect.dice === 'enemyHits' ? enemyHits(g, seat) : effect.dice, effect.atMost))
+      prevent(
+        g,
+        side,
+        rollSuccesses(g, seat, effect.dice === 'enemyHits' ? enemyHits(g, seat) : effect.dice, effect.atMost),
+      )
       break
     case 'daze':
       for (const piece of effect.whom ? [heroOf(seat)] : targets) last(DAZED, piece, LENGTH[effect.until])
@@ -100,7 +104,8 @@ export function performInBattle(g: Warcraft, play: Play, effect: Effect): void {
     case 'strength': {
       const on = effect.whose ? maskOf(g, 1 - side) : 1 << seat
       const types = effect.types === 'chosen' ? targets : effect.types
-      for (const type of types) last(STRENGTH, on, LENGTH[effect.until], { type, value: effect.by, limit: effect.limit })
+      for (const type of types)
+        last(STRENGTH, on, LENGTH[effect.until], { type, value: effect.by, limit: effect.limit })
       break
     }
     case 'areaAttack':
@@ -171,7 +176,8 @@ function maskOf(g: Warcraft, side: number): number {
 /** WC-X-HER-30, WC-X-HER-33: creatures from reserves, as many as there are markers. */
 function summon(g: Warcraft, seat: Seat, effect: Extract<Effect, { op: 'summon' }>): void {
   const battle = g.battle!
-  const wanted = effect.count === 'killed' ? battle.killed : nearForest(g) ? (effect.inForest ?? effect.count) : effect.count
+  const wanted =
+    effect.count === 'killed' ? battle.killed : nearForest(g) ? (effect.inForest ?? effect.count) : effect.count
   const hex = effect.at === 'battlefield' ? battle.hex : g.at[heroOf(seat)]
   for (let i = Math.min(wanted, inReserve(g, seat, SUMMON)); i > 0; i--) {
     const piece = findPiece(g, seat, SUMMON, RESERVE)

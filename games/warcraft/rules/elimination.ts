@@ -5,8 +5,8 @@ import { SLOTS } from '../pieces.ts'
 import { areFriends, leftOf, survey, unitsIn } from '../spaces.ts'
 import { GONE, NEUTRAL, NONE, type Warcraft } from '../state.ts'
 import { pointsOf } from './points.ts'
-import { removeHero } from './wounds.ts'
 import { winFor, winnerOfTheFallen } from './victory.ts'
+import { removeHero } from './wounds.ts'
 
 /** WC-B-MOV-10: after all Move Steps Towns that hold enemy units are marked; a marked one is lost with its side. */
 export function markTowns(g: Warcraft): void {
@@ -25,7 +25,9 @@ export function markTowns(g: Warcraft): void {
 
 /** WC-B-VIC-08: players go out together with their teammates; the last side left wins at once. */
 export function eliminate(g: Warcraft, seats: readonly Seat[]): void {
-  const out = g.race.flatMap((_, seat) => (g.alive[seat] && seats.some(lost => areFriends(g, lost, seat)) ? [seat] : []))
+  const out = g.race.flatMap((_, seat) =>
+    g.alive[seat] && seats.some(lost => areFriends(g, lost, seat)) ? [seat] : [],
+  )
   const points = g.race.map((_, seat) => pointsOf(g, seat))
   const before = g.alive.filter(alive => alive).length
   for (const seat of out) {

@@ -206,7 +206,8 @@ export function abilitiesOf(g: Warcraft, piece: Piece): number {
 }
 
 function hasArea(g: Warcraft, owner: Owner, kind: number): boolean {
-  for (const lasting of g.battle!.lasting) if (lasting.kind === AREA && lasting.on === owner && lasting.type === kind) return true
+  for (const lasting of g.battle!.lasting)
+    if (lasting.kind === AREA && lasting.on === owner && lasting.type === kind) return true
   return false
 }
 

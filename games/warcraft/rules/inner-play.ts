@@ -1,8 +1,20 @@
+import { playables } from '../content/playables.ts'
 import { act, ask, loop, procedure, tell, when } from '../events.ts'
 import type { Warcraft } from '../state.ts'
-import { advance, aim, closePlay, isAiming, isAwaiting, isPaying, isReady, pay, respond, somethingIsPlayed, top } from './play.ts'
-import { playables } from '../content/playables.ts'
 import { performNow } from './instant.ts'
+import {
+  advance,
+  aim,
+  closePlay,
+  isAiming,
+  isAwaiting,
+  isPaying,
+  isReady,
+  pay,
+  respond,
+  somethingIsPlayed,
+  top,
+} from './play.ts'
 
 /**
  * WC-X-TIM-12: what is played in the middle of a loss, and the answers to it: last in, first out. Nothing of it brings
@@ -28,4 +40,3 @@ function resolveNow(g: Warcraft): void {
   else for (const effect of playables[play.what].effects) performNow(g, play, effect)
   closePlay(g)
 }
-

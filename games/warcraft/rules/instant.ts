@@ -1,22 +1,10 @@
-import { roll, rollMany, type Seat } from '@hexarium/kernel'
+import { roll, type Seat } from '@hexarium/kernel'
 import { cards } from '../content/cards.ts'
 import { BATTLE_DIE, RENEWED_WOOD } from '../content/components.ts'
 import type { Effect } from '../content/effects.ts'
 import { GOLD_COST, WOOD_COST, WORKER_COST } from '../content/races.ts'
 import { tell } from '../events.ts'
-import {
-  CREEP,
-  findPiece,
-  firstOf,
-  FLYING,
-  HERO,
-  heroOf,
-  endOf,
-  KIND,
-  OWNER,
-  SLOTS,
-  WORKER,
-} from '../pieces.ts'
+import { CREEP, endOf, FLYING, findPiece, firstOf, HERO, heroOf, KIND, OWNER, SLOTS, WORKER } from '../pieces.ts'
 import { enemiesOf } from '../spaces.ts'
 import { BY_DIE, ENDLESS, FULL, type Hex, NONE, type Piece, type Play, RESERVE, type Warcraft } from '../state.ts'
 import { performInBattle } from './battle-effects.ts'
@@ -40,7 +28,9 @@ export function performNow(g: Warcraft, play: Play, effect: Effect): void {
       tell(g, 'gains', seat, effect.gold, effect.wood)
       break
     case 'haste':
-      changeMoves(g, seat, targets[0], moves => (moves < 0 ? moves : Math.max(moves, Math.min(effect.most, moves + effect.by))))
+      changeMoves(g, seat, targets[0], moves =>
+        moves < 0 ? moves : Math.max(moves, Math.min(effect.most, moves + effect.by)),
+      )
       break
     case 'cripple':
       changeMoves(g, g.active, targets[0], moves => (moves > 0 ? Math.max(0, moves - effect.by) : moves))
@@ -116,12 +106,14 @@ export function performNow(g: Warcraft, play: Play, effect: Effect): void {
 
 /** Changes how far the units, workers and the hero of a seat in a space may move this turn. */
 function changeMoves(g: Warcraft, seat: Seat, hex: Hex, change: (moves: number) => number): void {
-  for (let piece = seat * SLOTS; piece <= heroOf(seat); piece++) if (g.at[piece] === hex) g.moves[piece] = change(g.moves[piece])
+  for (let piece = seat * SLOTS; piece <= heroOf(seat); piece++)
+    if (g.at[piece] === hex) g.moves[piece] = change(g.moves[piece])
 }
 
 /** Call to Arms: until the Move Step is over. */
 function armWorkers(g: Warcraft, seat: Seat): void {
-  for (let piece = firstOf(seat, WORKER); piece < endOf(seat, WORKER); piece++) if (g.at[piece] === g.trigger) g.armed.push(piece)
+  for (let piece = firstOf(seat, WORKER); piece < endOf(seat, WORKER); piece++)
+    if (g.at[piece] === g.trigger) g.armed.push(piece)
   tell(g, 'calledToArms', seat, g.trigger)
 }
 
@@ -192,11 +184,3 @@ function destroyOutposts(g: Warcraft, { seat, targets }: Play, unfinished: boole
     if (at === hex && isEnemy && (!unfinished || !g.outpostDone[outpost])) destroyOutpost(g, outpost)
   })
 }
-
-/** Rolls dice that hit at or below a number, and tells how many did. */
-export function rollSuccesses(g: Warcraft, seat: Seat, dice: number, atMost: number): number {
-  const successes = rollMany(g, dice, BATTLE_DIE).filter(value => value <= atMost).length
-  tell(g, 'rolled', seat, successes)
-  return successes
-}
-

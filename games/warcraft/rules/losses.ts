@@ -3,8 +3,8 @@ import { act, ask, call, decision, loop, procedure, when } from '../events.ts'
 import { CREEP, HERO, KIND, OWNER } from '../pieces.ts'
 import { teammates } from '../spaces.ts'
 import { DEFENDER, type Hex, MARKED, NONE, type Owner, type Piece, type Warcraft } from '../state.ts'
-import { assignerOf, lossChoices } from './loss-choice.ts'
 import { innerPlayOut } from './inner-play.ts'
+import { assignerOf, lossChoices } from './loss-choice.ts'
 import { loseDie, loseUnit, nearestHomes, returnHome } from './removal.ts'
 import { windowFor } from './windows.ts'
 import { buryHero, woundByCasualty } from './wounds.ts'
@@ -110,7 +110,8 @@ function somebodyLoses(g: Warcraft): boolean {
 /** WC-B-CAS-03: in turn, the defender first; WC-B-CAS-04: what nobody can take is ignored. */
 function nextLoser(g: Warcraft, here: LossHere): void {
   const battle = g.battle!
-  for (const side of [0, 1]) if (here.due[side] > 0 && lossChoices(g, side, here.zone, here.only).length === 0) here.due[side] = 0
+  for (const side of [0, 1])
+    if (here.due[side] > 0 && lossChoices(g, side, here.zone, here.only).length === 0) here.due[side] = 0
   const next = battle.losing === DEFENDER ? 1 - DEFENDER : DEFENDER
   battle.losing = here.due[next] > 0 ? next : here.due[1 - next] > 0 ? 1 - next : NONE
   battle.lastLost = NONE

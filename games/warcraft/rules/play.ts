@@ -41,7 +41,18 @@ export function announceAbility(g: Warcraft, seat: Seat, level: number): void {
 
 function announce(g: Warcraft, seat: Seat, what: number): void {
   const { mana, discards } = playables[what]
-  g.stack.push({ seat, what, targets: [], aimed: 0, owes: mana, discards, stage: AIMING, turn: 0, passes: 0, cancelled: 0 })
+  g.stack.push({
+    seat,
+    what,
+    targets: [],
+    aimed: 0,
+    owes: mana,
+    discards,
+    stage: AIMING,
+    turn: 0,
+    passes: 0,
+    cancelled: 0,
+  })
 }
 
 /** WC-B-EXP-06: only with a Victory Point card in hand. */
@@ -104,7 +115,9 @@ function kindOfTarget(what: number): TargetKind {
 
 function cannotAim(g: Warcraft, kind: TargetKind, value: number): RuleId | undefined {
   const { seat, what, targets } = top(g)
-  return kind === kindOfTarget(what) && targetsOf(g, seat, what, targets, list).includes(value) ? undefined : 'WC-X-TIM-12'
+  return kind === kindOfTarget(what) && targetsOf(g, seat, what, targets, list).includes(value)
+    ? undefined
+    : 'WC-X-TIM-12'
 }
 
 function mayStopAiming({ what, targets }: Play): boolean {
@@ -143,7 +156,10 @@ export const respond = decision({
   name: 'respond',
   rule: ['WC-X-TIM-04', 'WC-X-TIM-12'],
   seat: g => responder(g),
-  standing: { pass: { answer: 'pass' }, unlessPlayable: { answer: 'pass', unless: g => responses(g, responder(g)).length > 0 } },
+  standing: {
+    pass: { answer: 'pass' },
+    unlessPlayable: { answer: 'pass', unless: g => responses(g, responder(g)).length > 0 },
+  },
   offer(g, _here, can, seat) {
     for (const card of responses(g, seat)) can.card(card)
     can.pass()
@@ -175,7 +191,9 @@ function nextResponder(g: Warcraft, passes: number): void {
 /** The responses in a seat's hand. */
 function responses(g: Warcraft, seat: Seat): number[] {
   const hand = g.hand[seat]
-  return cardsOf('response').filter(card => hand.includes(card) && hand.length > cards[card].discards && answersTop(g, seat, card))
+  return cardsOf('response').filter(
+    card => hand.includes(card) && hand.length > cards[card].discards && answersTop(g, seat, card),
+  )
 }
 
 /** True if, by all that everybody knows, a seat could have an answer to what is on top. */
@@ -229,4 +247,3 @@ export function closePlay(g: Warcraft): void {
   const play = g.stack.pop()!
   if (!isAbility(play.what)) g.discard[play.seat].push(play.what)
 }
-

@@ -31,7 +31,8 @@ export function cardsOf(window: WindowName): readonly number[] {
 export function couldPlay(g: Warcraft, seat: Seat, window: WindowName): boolean {
   const held = g.hand[seat].length
   for (const card of held > 0 ? cardsOf(window) : NO_CARDS) {
-    if (held > cards[card].discards && unseenCopies(g, seat, card) > 0 && !cannotPlay(g, seat, card, window)) return true
+    if (held > cards[card].discards && unseenCopies(g, seat, card) > 0 && !cannotPlay(g, seat, card, window))
+      return true
   }
   for (let level = 1; level <= g.heroLevel[seat]; level++) {
     const what = abilityOf(g, seat, level)
@@ -143,7 +144,9 @@ export function wouldWork(g: Warcraft, seat: Seat, effect: Effect): boolean {
     case 'pillage':
       return canPillage(g)
     case 'choice':
-      return (!effect.ifWon || battle.winner === battle.side[seat]) && effect.options.some(one => wouldWork(g, seat, one))
+      return (
+        (!effect.ifWon || battle.winner === battle.side[seat]) && effect.options.some(one => wouldWork(g, seat, one))
+      )
     case 'returnLost':
       return battle.winner === battle.side[seat] && canReturn(g, seat, effect.meleeOnly === true)
     case 'summon':
@@ -195,4 +198,3 @@ export function returnable(g: Warcraft, seat: Seat, meleeOnly: boolean): number[
   }
   return types
 }
-

@@ -57,7 +57,12 @@ export function cannotEnter(g: Warcraft, piece: Piece, from: Hex, to: Hex): Rule
 
 /** WC-B-SCN-21: the two Necromancers may not share a space. */
 function cannotEndOn(g: Warcraft, piece: Piece, hex: Hex): boolean {
-  return g.scenario === NECROMANCERS && KIND[piece] === WORKER && (workersIn[hex] & (1 << OWNER[piece])) !== 0 && isNecromancer(g, piece)
+  return (
+    g.scenario === NECROMANCERS &&
+    KIND[piece] === WORKER &&
+    (workersIn[hex] & (1 << OWNER[piece])) !== 0 &&
+    isNecromancer(g, piece)
+  )
 }
 
 /** WC-B-SCN-21: the workers of the Undead in March of the Necromancers. */

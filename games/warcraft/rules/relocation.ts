@@ -191,5 +191,6 @@ export function shift(g: Warcraft, piece: Piece, to: Hex): void {
 export function followHero(g: Warcraft, piece: Piece, to: Hex): void {
   const seat = Math.floor(piece / SLOTS)
   if (piece !== heroOf(seat)) return
-  for (let summon = firstOf(seat, SUMMON); summon < endOf(seat, SUMMON); summon++) if (g.at[summon] >= 0) g.at[summon] = to
+  for (let summon = firstOf(seat, SUMMON); summon < endOf(seat, SUMMON); summon++)
+    if (g.at[summon] >= 0) g.at[summon] = to
 }

@@ -7,8 +7,8 @@ import { deployPoints, mapOf } from '../spaces.ts'
 import { DRAGONS, GONE, type Hex, NEUTRAL, NONE, type Piece, RESERVE, type Warcraft } from '../state.ts'
 import { creepDice } from './fighters.ts'
 import { isNecromancer } from './reach.ts'
-import { gainExperience } from './wounds.ts'
 import { winFor } from './victory.ts'
+import { gainExperience } from './wounds.ts'
 
 /** WC-B-CAS-01: a unit, a summoned creature or an armed worker is lost and goes to its owner's reserves. */
 export function loseUnit(g: Warcraft, piece: Piece): void {
@@ -93,4 +93,3 @@ function slayCreep(g: Warcraft, piece: Piece): void {
   }
   if (g.scenario === DRAGON_RISE && OWNER[piece] === DRAGONS) winFor(g, battle.attacker, 'WC-X-SCN-25')
 }
-

@@ -6,11 +6,24 @@ import { HERO, KIND, OWNER, SUMMON } from '../pieces.ts'
 import { mapOf } from '../spaces.ts'
 import { type Hex, NONE, type Piece, RESERVE, type Warcraft, WHOLE_BATTLE } from '../state.ts'
 import { fightersOfSide } from './fighters.ts'
-import { performNow, rollSuccesses } from './instant.ts'
+import { performNow } from './instant.ts'
 import { comeBackTo, deathbed, heroIsDying, isHomeless, type LossHere, losses } from './losses.ts'
-import { advance, aim, closePlay, isAiming, isAwaiting, isPaying, isReady, pay, respond, somethingIsPlayed, top } from './play.ts'
+import {
+  advance,
+  aim,
+  closePlay,
+  isAiming,
+  isAwaiting,
+  isPaying,
+  isReady,
+  pay,
+  respond,
+  somethingIsPlayed,
+  top,
+} from './play.ts'
 import { returnable, wouldWork } from './playable.ts'
 import { isRelocation, relocation } from './relocation.ts'
+import { rollSuccesses } from './successes.ts'
 import { enemiesIn, isAlike } from './targets.ts'
 import { healHero, woundHero } from './wounds.ts'
 
@@ -64,7 +77,8 @@ const pick = decision({
     piece: (g, here, piece) => (pickablePieces(g, here).includes(piece) ? undefined : 'WC-X-TIM-12'),
     type: (g, here, type) =>
       current(g, here).op === 'returnLost' && pickableTypes(g, here).includes(type) ? undefined : 'WC-B-MOV-02',
-    effect: (g, here, number) => (current(g, here).op === 'endEffect' && endable(g).includes(number) ? undefined : 'WC-X-TIM-12'),
+    effect: (g, here, number) =>
+      current(g, here).op === 'endEffect' && endable(g).includes(number) ? undefined : 'WC-X-TIM-12',
     done: (g, here) => (current(g, here).op === 'returnLost' ? undefined : 'WC-X-TIM-12'),
   },
 })

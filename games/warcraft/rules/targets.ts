@@ -2,7 +2,19 @@ import type { Seat } from '@hexarium/kernel'
 import { FOREST } from '../content/boards.ts'
 import type { Target } from '../content/effects.ts'
 import { playables } from '../content/playables.ts'
-import { CREEP, FIRST_CREEP, FLYING, findPiece, HERO, heroOf, holdsSpace, KIND, OWNER, SLOTS, SUMMON } from '../pieces.ts'
+import {
+  CREEP,
+  FIRST_CREEP,
+  FLYING,
+  findPiece,
+  HERO,
+  heroOf,
+  holdsSpace,
+  KIND,
+  OWNER,
+  SLOTS,
+  SUMMON,
+} from '../pieces.ts'
 import { deployPoints, enemiesOf, mapOf, survey, unitsIn, workersIn } from '../spaces.ts'
 import { BY_DIE, DEPLETED, type Hex, NONE, PARTIAL, type Piece, RESERVE, type Warcraft } from '../state.ts'
 import { fightersOf, fightersOfSide, fightType, ownersOf } from './fighters.ts'
@@ -111,7 +123,8 @@ function isAimable(g: Warcraft, seat: Seat, piece: Piece, spec: UnitTarget): boo
   if (spec.zone === 'battlefield' && g.at[piece] !== g.battle!.hex) return false
   if (spec.ground && fightType(g, piece) === FLYING) return false
   const kind = KIND[piece]
-  if ((spec.noHero && kind === HERO) || (spec.noSummon && kind === SUMMON) || (spec.noCreep && kind === CREEP)) return false
+  if ((spec.noHero && kind === HERO) || (spec.noSummon && kind === SUMMON) || (spec.noCreep && kind === CREEP))
+    return false
   return !spec.inReserve || findPiece(g, seat, fightType(g, piece), RESERVE) !== NONE
 }
 
@@ -135,7 +148,8 @@ function typesOf(g: Warcraft, pieces: readonly Piece[], into: number[]): number[
 }
 
 function listSeats(g: Warcraft, test: (seat: Seat) => boolean, into: Seat[]): Seat[] {
-  for (let seat = 0; seat < g.race.length; seat++) if (g.alive[seat] && g.battle!.side[seat] >= 0 && test(seat)) into.push(seat)
+  for (let seat = 0; seat < g.race.length; seat++)
+    if (g.alive[seat] && g.battle!.side[seat] >= 0 && test(seat)) into.push(seat)
   return into
 }
 
@@ -143,7 +157,8 @@ function listSeats(g: Warcraft, test: (seat: Seat) => boolean, into: Seat[]): Se
 function companions(g: Warcraft, seat: Seat, into: Piece[]): Piece[] {
   const hex = g.at[heroOf(seat)]
   for (let piece = seat * SLOTS; piece < heroOf(seat); piece++) {
-    if (g.at[piece] === hex && holdsSpace(g, piece) && !into.some(other => KIND[other] === KIND[piece])) into.push(piece)
+    if (g.at[piece] === hex && holdsSpace(g, piece) && !into.some(other => KIND[other] === KIND[piece]))
+      into.push(piece)
   }
   return into
 }

@@ -29,7 +29,9 @@ export function checkTurnLimit(g: Warcraft): void {
   const points = g.race.map((_, seat) => (g.alive[seat] ? sidePoints(g, seat) : -1))
   const best = Math.max(...points)
   const ahead = (seat: Seat) => points.filter((other, of) => other > points[seat] && !areFriends(g, seat, of)).length
-  const places = points.map((_, seat) => (g.alive[seat] ? (points[seat] === best ? 1 : 1 + ahead(seat)) : g.place[seat]))
+  const places = points.map((_, seat) =>
+    g.alive[seat] ? (points[seat] === best ? 1 : 1 + ahead(seat)) : g.place[seat],
+  )
   finish(g, { places, scores: scores(g), by: 'WC-B-VIC-10' })
 }
 

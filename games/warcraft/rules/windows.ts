@@ -25,7 +25,8 @@ export function windowFor(window: WindowName, playOut: Procedure<Warcraft>): Pro
     offer(g, _here, can, seat) {
       for (const card of cardsOf(window)) if (!cannotPlayCard(g, seat, card, window)) can.card(card)
       for (let level = 1; level <= g.heroLevel[seat]; level++) {
-        if (playables[abilityOf(g, seat, level)].window === window && !cannotUse(g, seat, level, window)) can.ability(level)
+        if (playables[abilityOf(g, seat, level)].window === window && !cannotUse(g, seat, level, window))
+          can.ability(level)
       }
       if (!cannotLay(g, 0, seat)) can.lay()
       can.pass()

@@ -169,9 +169,13 @@ export class Hall {
   }
 
   private hear(news: string): void {
-    const [kind, id] = news.split(':') as [string, string]
+    const [kind, id, other] = news.split(':') as [string, string, string]
     if (kind === 'again') {
       void this.forEach(live => this.follow(live))
+    } else if (kind === 'merge') {
+      void this.forEach(({ play }) => {
+        for (const holder of [...play.holders, ...play.table.holders]) if (holder.person === id) holder.person = other
+      })
     } else if (kind === 'log') {
       void this.inMemory(id).then(live => live && this.follow(live))
     }

@@ -21,7 +21,7 @@ import type { Table } from './terms.ts'
 const SNAPSHOT_EVERY = 200
 
 /** Should a bot not have answered by then, somebody looks after it. */
-const BOT_PATIENCE = 15_000
+export const BOT_PATIENCE = 15_000
 
 type Row = { seq: number; line: string; actor: number; at: number; client: string | null }
 

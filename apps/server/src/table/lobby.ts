@@ -4,6 +4,7 @@ import { type AnyGame, commitTo, fine, type Outcome, readSettings, refused } fro
 import { z } from 'zod'
 import { isSame, newId, newSecret } from '../ids.ts'
 import { sql, type Store } from '../store/store.ts'
+import { BOT_PATIENCE } from './live.ts'
 import { Play } from './play.ts'
 import { findTable, seatList, tableStatements } from './tables.ts'
 import { type Holder, type Table, type TableTerms, tableTerms } from './terms.ts'
@@ -174,7 +175,7 @@ export class Lobby {
     const begun = Play.begin(game, running)
     if (!begun.ok) return begun
     const asked = begun.value.asked()
-    const wake = begun.value.botsAsked().length > 0 ? at : (begun.value.nextDeadline()?.at ?? null)
+    const wake = begun.value.botsAsked().length > 0 ? at + BOT_PATIENCE : (begun.value.nextDeadline()?.at ?? null)
     const started = await store.write(
       [
         sql(

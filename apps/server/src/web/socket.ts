@@ -124,14 +124,24 @@ export class Sockets {
   }
 }
 
+/** One table watched by one connection. */
+interface Watch {
+  table: string
+  /** The seat that was asked for. */
+  wish: number | undefined
+  link: string | undefined
+  /** Null until the table has started. */
+  entered: { live: LiveTable; watcher: Watcher } | null
+}
+
 /** One page's connection. */
 class Connection {
   readonly person: Person | undefined
   private readonly house: House
   private readonly webSocket: WebSocket
   private readonly address: string
-  /** What it watches, by table and seat; null while the table has not started. */
-  private readonly watched = new Map<string, { table: string; watcher: Watcher; live: LiveTable | null; link?: string }>()
+  /** What it watches, by table and seat. */
+  private readonly watched = new Map<string, Watch>()
   private underWay = 0
   private alive = true
 
@@ -169,7 +179,7 @@ class Connection {
   }
 
   leaveAll(): void {
-    for (const { live, watcher } of this.watched.values()) live?.leave(watcher)
+    for (const { entered } of this.watched.values()) entered?.live.leave(entered.watcher)
     this.watched.clear()
   }
 
@@ -178,9 +188,9 @@ class Connection {
     for (const [key, watch] of this.watched) {
       if (watch.table !== id) continue
       this.send(JSON.stringify({ t: 'table', table: id }))
-      if (watch.live) return
+      if (watch.entered) return
       this.watched.delete(key)
-      this.guarded(() => this.watch(id, watch.watcher.seat, watch.link))
+      this.guarded(() => this.watch(id, watch.wish, watch.link))
     }
   }
 
@@ -230,36 +240,31 @@ class Connection {
       return this.refuse('no-table', 'There is no such table.', undefined, id)
     const seat = this.house.seatToSee(found, this.person?.id, wish)
     if (!seat.ok) return this.refuse(seat.problem.code, seat.problem.text, undefined, id)
-    const key = `${id} ${found.status === 'open' ? 'open' : seat.value}`
+    const key = `${id} ${seat.value}`
     if (this.watched.has(key)) return this.refuse('watching', 'You watch this already.', undefined, id)
     if (this.watched.size >= WATCHES) return this.refuse('limit', 'You watch too many tables.', undefined, id)
-    const watcher: Watcher = { seat: found.status === 'open' ? (wish ?? -2) : seat.value, send: this.send }
-    const watch = { table: id, watcher, live: null as LiveTable | null, ...(link === undefined ? {} : { link }) }
-    if (found.status === 'open') {
-      // Once it starts, it is watched from the seat one then has.
-      if (wish === undefined) Object.assign(watch, { watcher: { ...watcher, seat: undefined } })
-      this.watched.set(key, watch)
-      return this.send(JSON.stringify({ t: 'table', table: id }))
-    }
+    const watch: Watch = { table: id, wish, link, entered: null }
     this.watched.set(key, watch)
+    if (found.status === 'open') return this.send(JSON.stringify({ t: 'table', table: id }))
     const live = await this.house.hall.live(id)
     if (!live.ok) {
       this.watched.delete(key)
       return this.refuse(live.problem.code, live.problem.text, undefined, id)
     }
+    const watcher: Watcher = { seat: seat.value, send: this.send }
     await live.value.exclusive(() => {
-      // It may have gone while its turn came.
-      if (this.watched.get(key) !== watch || this.webSocket.readyState !== this.webSocket.OPEN) return
-      watch.live = live.value
+      // The connection may have gone while its turn came.
+      if (this.watched.get(key) !== watch) return
+      watch.entered = { live: live.value, watcher }
       live.value.enter(watcher)
     })
     if (seat.value !== SPECTATOR && this.person) await this.house.notices.seen(this.person.id, id)
   }
 
   private async unwatch(id: string, seat: number | undefined): Promise<void> {
-    for (const [key, { table, watcher, live }] of this.watched) {
-      if (table !== id || (seat !== undefined && watcher.seat !== seat)) continue
-      live?.leave(watcher)
+    for (const [key, { table, entered }] of this.watched) {
+      if (table !== id || (seat !== undefined && key !== `${id} ${seat}`)) continue
+      entered?.live.leave(entered.watcher)
       this.watched.delete(key)
     }
   }

@@ -1,4 +1,4 @@
-import { fine, LANGUAGES, type Outcome, readRecord, refused, type Seat, SPECTATOR, verify } from '@hexarium/kernel'
+import { fine, LANGUAGES, type Outcome, readRecord, refused, SPECTATOR, verify } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
 import { z } from 'zod'
 import type { House } from '../../house.ts'
@@ -33,11 +33,6 @@ async function visibleTable(house: House, id: string, person: string | undefined
   const table = await findTable(house.store, id)
   const visible = table && maySee(table, person ?? '', link)
   return visible ? fine(table) : refused('no-table', 'There is no such table.')
-}
-
-/** The seat somebody may look from. */
-function seatToSee(house: House, table: Table, person: string | undefined, wish: Seat | undefined): Outcome<Seat> {
-  return house.seatToSee(table, person, wish)
 }
 
 /** Tables, from set-up to record. */
@@ -166,7 +161,7 @@ export const tableRoutes = [
       if (!table.ok) return table
       const live = await house.hall.live(params.id)
       if (!live.ok) return live
-      const own = seatToSee(house, live.value.play.table, person?.id, query.seat)
+      const own = house.seatToSee(live.value.play.table, person?.id, query.seat)
       return own.ok ? live.value.exclusive(() => fine(live.value.state(own.value))) : own
     },
   }),
@@ -181,7 +176,7 @@ export const tableRoutes = [
     async handle({ house, person, params, query }) {
       const table = await visibleTable(house, params.id, person?.id, query.link)
       if (!table.ok) return table
-      const own = seatToSee(house, table.value, person?.id, query.seat)
+      const own = house.seatToSee(table.value, person?.id, query.seat)
       if (!own.ok) return own
       const live = await house.hall.live(params.id)
       if (live.ok) return live.value.exclusive(() => fine(live.value.story(own.value).slice(query.from)))
@@ -233,6 +228,8 @@ export const tableRoutes = [
       if (!game) return refused('no-game', 'This server does not have that game.')
       const proved = verify(game, record.value)
       if (!proved.ok) return proved
+      if (record.value.position !== undefined)
+        return refused('record', 'A game that began at a position cannot be imported.')
       if (!record.value.result) return refused('record', 'Only finished games can be imported.')
       return fine({ id: await importRecord(house.store, person, record.value, house.now()) })
     },

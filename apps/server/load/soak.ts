@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { registry } from '@hexarium/registry'
+import { startPostgres } from './postgres.ts'
+import { type ServerProcess, startProcess } from './server-process.ts'
+import { TableDriver } from './table-driver.ts'
+
+// `npm run soak`: one table alone for latency, then many at once for throughput, on each store, every choice durable.
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '10' },
+    tables: { type: 'string', default: '200' },
+    stores: { type: 'string', default: 'sqlite,postgres' },
+    games: { type: 'string', default: Object.keys(registry).join(',') },
+    bots: { type: 'string', default: '10' },
+  },
+})
+
+const minutes = Number(values.minutes)
+const games = values.games.split(',')
+
+class Tally {
+  choices = 0
+  games = 0
+  readonly took: number[] = []
+  readonly refusals = new Map<string, number>()
+  acknowledged = (_table: string, _id: string, _seq: number, milliseconds: number): void => {
+    this.choices++
+    if (this.took.length < 2_000_000) this.took.push(milliseconds)
+  }
+  finished = (): void => {
+    this.games++
+  }
+  refused = (_table: string, code: string): void => {
+    this.refusals.set(code, (this.refusals.get(code) ?? 0) + 1)
+  }
+  quantile(share: number): string {
+    const sorted = this.took.toSorted((a, b) => a - b)
+    return `${(sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(2)} ms`
+  }
+}
+
+async function drive(port: number, tables: number, bots: number, seconds: number, watch?: () => void): Promise<Tally> {
+  const tally = new Tally()
+  const drivers: TableDriver[] = []
+  for (let number = 0; number < tables; number++) {
+    const game = await registry[games[number % games.length]!]!()
+    drivers.push(await TableDriver.start(port, game.id, game.seats.min, number < bots ? 1 : 0, tally))
+  }
+  // Only what happens once all of them play counts.
+  Object.assign(tally, { choices: 0, games: 0 })
+  tally.took.length = 0
+  const watching = watch && setInterval(watch, 5000)
+  const from = performance.now()
+  await new Promise(done => setTimeout(done, seconds * 1000))
+  const rate = tally.choices / ((performance.now() - from) / 1000)
+  clearInterval(watching)
+  for (const driver of drivers) driver.stop()
+  return Object.assign(tally, { rate })
+}
+
+/** Megabytes a process holds. */
+function memory(server: ServerProcess): number {
+  const status = readFileSync(`/proc/${server.child.pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
+}
+
+async function soak(name: string, store: Record<string, string>): Promise<void> {
+  const data = mkdtempSync(join(tmpdir(), 'hexarium-soak-'))
+  const server = await startProcess({ ...store, DATA: data })
+  try {
+    const alone = await drive(server.port, 1, 0, 10)
+    console.log(`${name}, one table: ${alone.choices} choices, p50 ${alone.quantile(0.5)}, p99 ${alone.quantile(0.99)}`)
+    const held: number[] = []
+    const tables = Number(values.tables)
+    const all = (await drive(server.port, tables, Number(values.bots), minutes * 60, () => held.push(memory(server)))) as Tally & { rate: number }
+    console.log(
+      `${name}, ${tables} tables: ${all.rate.toFixed(0)} choices a second, p50 ${all.quantile(0.5)}, p99 ${all.quantile(0.99)}, ` +
+        `${all.games} games finished, refusals ${JSON.stringify(Object.fromEntries(all.refusals))}`,
+    )
+    const sample = held.filter((_, index) => index % Math.max(1, Math.ceil(held.length / 12)) === 0)
+    console.log(`${name}, memory in MB: ${sample.map(megabytes => megabytes.toFixed(0)).join(' ')}`)
+  } finally {
+    server.child.kill('SIGTERM')
+    await server.ended
+    rmSync(data, { recursive: true, force: true })
+  }
+}
+
+console.log(`Load before: ${execFileSync('uptime').toString().trim().replace(/.*load/, 'load')}`)
+for (const store of values.stores.split(',')) {
+  if (store === 'sqlite') await soak('SQLite', {})
+  else {
+    const postgres = await startPostgres(true)
+    if (!postgres) continue
+    await soak('PostgreSQL', { DATABASE_URL: await postgres.database() })
+    await postgres.stop()
+  }
+}

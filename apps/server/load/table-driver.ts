@@ -1,0 +1,138 @@
+import { applyChanges, type Change } from '@hexarium/kernel'
+import { WebSocket } from 'ws'
+import { Client } from './client.ts'
+
+/** What a scripted player keeps of what it is shown. */
+interface Slim {
+  asked: { seats: number[] } | null
+  options: number[]
+  result: unknown
+}
+
+interface Seat {
+  socket: WebSocket
+  seq: number
+  slim: Slim
+}
+
+/** Told of what happens at driven tables. */
+export interface Observer {
+  acknowledged(table: string, id: string, seq: number, milliseconds: number): void
+  finished(table: string): void
+  refused(table: string, code: string): void
+}
+
+/**
+ * Scripted people who play one table by sockets, one each: whoever is asked chooses at random as soon as he knows. Tables follow
+ * one another. They keep little of what they are shown, since here they share the machine with the server.
+ */
+export class TableDriver {
+  table = ''
+  private readonly clients: Client[]
+  private readonly game: string
+  private readonly bots: number
+  private readonly observer: Observer
+  private seats: Seat[] = []
+  private pending: { id: string; from: number; seat: number } | null = null
+  private number = 0
+  private stopped = false
+
+  private constructor(clients: Client[], game: string, bots: number, observer: Observer) {
+    this.clients = clients
+    this.game = game
+    this.bots = bots
+    this.observer = observer
+  }
+
+  static async start(port: number, game: string, seats: number, bots: number, observer: Observer): Promise<TableDriver> {
+    const clients: Client[] = []
+    for (let seat = 0; seat < seats - bots; seat++) clients.push(await Client.guest(port, `P${seat}`))
+    const driver = new TableDriver(clients, game, bots, observer)
+    await driver.newTable()
+    return driver
+  }
+
+  stop(): void {
+    this.stopped = true
+    for (const { socket } of this.seats) socket.close()
+  }
+
+  private async newTable(): Promise<void> {
+    const [host, ...others] = this.clients
+    const seats = [
+      { kind: 'me' },
+      ...others.map(() => ({ kind: 'open' })),
+      ...Array.from({ length: this.bots }, () => ({ kind: 'bot', level: 'novice' })),
+    ]
+    const made = await host!.post('/tables', { game: this.game, access: 'public', seats })
+    if (made.status !== 200) throw new Error(JSON.stringify(made.body))
+    this.table = made.body.id
+    for (const other of others) await other.post(`/tables/${this.table}/join`, {})
+    await host!.post(`/tables/${this.table}/start`)
+    this.pending = null
+    if (this.seats.length === 0) this.seats = await Promise.all(this.clients.map((client, seat) => this.connect(client, seat)))
+    else for (const seat of this.seats) seat.socket.send(JSON.stringify({ t: 'watch', table: this.table }))
+  }
+
+  private async connect(client: Client, number: number): Promise<Seat> {
+    const socket = new WebSocket(`${client.base.replace('http', 'ws')}/api/socket`, { headers: { cookie: client.cookie } })
+    const seat: Seat = { socket, seq: 0, slim: { asked: null, options: [], result: null } }
+    await new Promise((done, failed) => {
+      socket.once('open', done)
+      socket.once('error', failed)
+    })
+    socket.on('message', data => this.receive(seat, number, String(data)))
+    socket.send(JSON.stringify({ t: 'watch', table: this.table }))
+    return seat
+  }
+
+  private receive(seat: Seat, number: number, text: string): void {
+    // Frames of a kind that is not needed are not even read.
+    const frame = JSON.parse(text)
+    if (frame.table !== this.table) return
+    if (frame.t === 'state') {
+      const { asked, options, result } = frame.shown
+      seat.slim = { asked, options, result }
+      seat.seq = frame.seq
+      this.choose(seat, number)
+    } else if (frame.t === 'step') {
+      const wanted = (frame.changes as Change[]).filter(({ path }) => path[0] === 'asked' || path[0] === 'options' || path[0] === 'result')
+      seat.slim = applyChanges(seat.slim, wanted) as Slim
+      seat.seq = frame.seq
+      if (seat.slim.result) return this.finish(number)
+      this.choose(seat, number)
+    } else if (frame.t === 'ack' && frame.id === this.pending?.id) {
+      const took = performance.now() - this.pending!.from
+      const { id } = this.pending!
+      this.pending = null
+      this.observer.acknowledged(this.table, id, frame.seq, took)
+      this.chooseAny()
+    } else if (frame.t === 'refused') {
+      this.observer.refused(this.table, frame.code)
+      if (frame.id === this.pending?.id) this.pending = null
+      this.chooseAny()
+    }
+  }
+
+  private chooseAny(): void {
+    this.seats.forEach((seat, number) => this.choose(seat, number))
+  }
+
+  private choose({ socket, seq, slim }: Seat, number: number): void {
+    if (this.pending || this.stopped || slim.result || !slim.asked?.seats.includes(number) || slim.options.length === 0) return
+    const choice = slim.options[Math.floor(Math.random() * slim.options.length)]!
+    const id = `${++this.number}`
+    this.pending = { id, from: performance.now(), seat: number }
+    socket.send(JSON.stringify({ t: 'do', table: this.table, command: { do: 'choose', seq, choice, seat: number, id } }))
+  }
+
+  private finish(number: number): void {
+    if (number !== 0 || this.stopped) return
+    const old = this.table
+    this.observer.finished(old)
+    for (const { socket } of this.seats) socket.send(JSON.stringify({ t: 'unwatch', table: old }))
+    this.newTable().catch(error => {
+      if (!this.stopped) process.stderr.write(`${(error as Error).message}\n`)
+    })
+  }
+}

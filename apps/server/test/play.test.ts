@@ -1,0 +1,152 @@
+import { canonical, keepsCommitment, verify } from '@hexarium/kernel'
+import { skirmish } from '@hexarium/skirmish'
+import { afterEach, expect, test } from 'vitest'
+import type { Running } from '../src/serve.ts'
+import { Client } from '../load/client.ts'
+import { linesOf } from './kit/lines.ts'
+import { playOn, runningTable, startServer } from './kit/server.ts'
+import { withBothStores } from './kit/stores.ts'
+
+const running: Running[] = []
+
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.stop()
+})
+
+withBothStores(fresh => {
+  const started = async (...more: Parameters<typeof startServer> extends [string, ...infer R] ? R : never) => {
+    const address = await fresh()
+    const server = await startServer(address, ...more)
+    running.push(server)
+    return Object.assign(server, { address })
+  }
+
+  test('two guests play a game to its end; the dice were committed to before, and the record proves all', async () => {
+    const { port } = await started()
+    const { table, ann, ben } = await runningTable(port)
+    const before = (await ann.get(`/tables/${table}`)).body
+    expect(before.dice).toMatchObject({ nonces: ['a', 'b'] })
+    expect(before.dice.seed).toBeUndefined()
+    expect((await ann.get(`/tables/${table}/record`)).status).toBe(404)
+    const sockets = [await ann.socket(), await ben.socket()]
+    const watching = await new Client(port).socket()
+    for (const [seat, socket] of sockets.entries()) expect(await socket.watch(table, seat)).toMatchObject({ t: 'state' })
+    await watching.watch(table)
+    expect(await playOn(table, sockets)).toBeGreaterThan(10)
+    const record = (await ben.get(`/tables/${table}/record`)).body
+    expect(verify(skirmish, record).ok).toBe(true)
+    expect(keepsCommitment(record.dice)).toBe(true)
+    expect(record.dice.commitment).toBe(before.dice.commitment)
+    const over = (await ann.get(`/tables/${table}`)).body
+    expect(over).toMatchObject({ status: 'finished', result: record.result, dice: { seed: record.dice.seed } })
+    // What was sent, put together, is what is shown.
+    for (const [seat, socket] of [...sockets.entries(), [-1, watching] as const]) {
+      const path = `/tables/${table}/state?seat=${seat}`
+      const client = seat === 1 ? ben : ann
+      await socket.wait(() => socket.at(table, seat).shown.info.status === 'finished')
+      expect(canonical(socket.at(table, seat).shown)).toBe(canonical((await client.get(path)).body.shown))
+    }
+    const story = (await ann.get(`/tables/${table}/story?seat=0`)).body
+    expect(story).toHaveLength(record.choices.length + 1)
+    const again = (await ben.post(`/tables/${table}/rematch`)).body
+    expect(again.seats).toMatchObject([{ kind: 'person', name: 'Ben' }, { kind: 'invited', person: ann.id }])
+    const both = (await ann.post(`/tables/${table}/rematch`)).body
+    expect(both).toMatchObject({ id: again.id, seats: [{ name: 'Ben' }, { name: 'Ann' }] })
+    expect((await ann.post(`/tables/${both.id}/start`)).status).toBe(200)
+    const imported = await ann.post('/records', record)
+    expect(imported.status).toBe(200)
+    expect((await ann.get(`/tables/${imported.body.id}/state?seat=-1`)).body.shown.result).toEqual(record.result)
+    expect((await ben.get(`/tables/${imported.body.id}`)).status).toBe(404)
+    expect((await ann.post('/records', { ...record, choices: record.choices.slice(1) })).status).toBe(422)
+  })
+
+  test('a table rebuilt after a restart goes on where it was, with undo, offers and repeated messages', async () => {
+    const first = await started()
+    const { table, ann, ben } = await runningTable(first.port)
+    const sockets = [await ann.socket(), await ben.socket()]
+    for (const [seat, socket] of sockets.entries()) await socket.watch(table, seat)
+    await playOn(table, sockets, 15)
+    const { seq, shown } = sockets[0]!.at(table, 0)
+    const seat = shown.asked!.seats[0]!
+    const mine = [ann, ben][seat]!
+    const choice = (await mine.get(`/tables/${table}/state`)).body.shown.options[0]
+    const message = { do: 'choose', seq, choice, id: 'once' }
+    const done = await mine.post(`/tables/${table}/do`, message)
+    expect(done.status).toBe(200)
+    const state = async (port: number) =>
+      Promise.all([ann, ben].map(async one => (await fetch(`http://127.0.0.1:${port}/api/tables/${table}/state`, { headers: { cookie: one.cookie } })).json()))
+    const before = await state(first.port)
+    running.splice(running.indexOf(first), 1)
+    await first.stop()
+    const second = await startServer(first.address)
+    running.push(second)
+    expect(await state(second.port)).toEqual(before)
+    for (const one of [ann, ben]) Object.assign(one, { base: `http://127.0.0.1:${second.port}` })
+    expect((await mine.post(`/tables/${table}/do`, message)).body).toEqual(done.body)
+    const stale = await mine.post(`/tables/${table}/do`, { ...message, id: 'other' })
+    expect(stale).toMatchObject({ status: 409, body: { problem: { code: 'stale' }, state: { t: 'state' } } })
+    expect(await state(second.port)).toEqual(before)
+  })
+
+  test('undo takes back one’s own choice; beyond that the other must agree', async () => {
+    const { port } = await started()
+    const { table, ann, ben } = await runningTable(port)
+    const sockets = [await ann.socket(), await ben.socket()]
+    for (const [seat, socket] of sockets.entries()) await socket.watch(table, seat)
+    let undone = false
+    for (let i = 0; i < 60 && !undone; i++) {
+      await playOn(table, sockets, 1)
+      for (const [seat, socket] of sockets.entries()) {
+        const now = socket.at(table, seat)
+        if (!now.shown.info.undo) continue
+        const refusal = await sockets[1 - seat]!.do(table, { do: 'undo', seq: now.seq })
+        expect(refusal).toMatchObject({ t: 'refused' })
+        const { lines } = await linesOf(running[0]!, table)
+        expect(await socket.do(table, { do: 'undo', seq: now.seq })).toMatchObject({ t: 'ack' })
+        expect((await linesOf(running[0]!, table)).lines).toEqual(lines.slice(0, -1))
+        undone = true
+        break
+      }
+    }
+    expect(undone).toBe(true)
+    await playOn(table, sockets, 5)
+    const [a, b] = sockets
+    expect(await a!.do(table, { do: 'offer', what: 'undo', count: 3 })).toMatchObject({ t: 'ack' })
+    await b!.wait(() => b!.at(table, 1).shown.info.offer?.what === 'undo')
+    expect(await a!.do(table, { do: 'answer', yes: true })).toMatchObject({ t: 'refused' })
+    expect(await b!.do(table, { do: 'answer', yes: true })).toMatchObject({ t: 'ack' })
+    await a!.wait(() => a!.at(table, 0).shown.info.offer === null)
+    await playOn(table, sockets, 3)
+    expect(await b!.do(table, { do: 'offer', what: 'draw' })).toMatchObject({ t: 'ack' })
+    expect(await a!.do(table, { do: 'answer', yes: false })).toMatchObject({ t: 'ack' })
+    expect(await b!.do(table, { do: 'offer', what: 'draw' })).toMatchObject({ t: 'ack' })
+    expect(await a!.do(table, { do: 'answer', yes: true })).toMatchObject({ t: 'ack' })
+    const record = (await ann.get(`/tables/${table}/record`)).body
+    expect(record.result).toMatchObject({ by: 'agreed' })
+    expect(verify(skirmish, record).ok).toBe(true)
+  })
+
+  test('resigning ends it, and breaking off leaves no result', async () => {
+    const { port } = await started()
+    const one = await runningTable(port)
+    expect((await one.ben.post(`/tables/${one.table}/do`, { do: 'resign' })).status).toBe(200)
+    expect((await one.ann.get(`/tables/${one.table}`)).body).toMatchObject({ status: 'finished', result: { places: [1, 2] } })
+    const two = await runningTable(port)
+    await two.ann.post(`/tables/${two.table}/do`, { do: 'offer', what: 'break' })
+    await two.ben.post(`/tables/${two.table}/do`, { do: 'answer', yes: true })
+    expect((await two.ann.get(`/tables/${two.table}`)).body).toMatchObject({ status: 'broken', result: null })
+    expect((await two.ann.post(`/tables/${two.table}/do`, { do: 'resign' })).status).toBe(422)
+  })
+
+  test('bots play along, and a table of bots plays by itself', async () => {
+    const { port } = await started({ THREADS: 2 })
+    const ann = await Client.guest(port)
+    const seats = [{ kind: 'bot', level: 'novice' }, { kind: 'bot', level: 'novice' }]
+    const { id } = (await ann.post('/tables', { game: 'skirmish', seats })).body
+    expect((await ann.post(`/tables/${id}/start`)).status).toBe(200)
+    const socket = await ann.socket()
+    await socket.watch(id)
+    await socket.wait(() => socket.at(id, -1).shown.info.status === 'finished')
+    expect(verify(skirmish, (await ann.get(`/tables/${id}/record`)).body).ok).toBe(true)
+  })
+})

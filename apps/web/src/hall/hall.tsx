@@ -1,0 +1,95 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { type HallGame, loadGlyphs, loadHall } from '../data.ts'
+import { language, words } from '../language.ts'
+import { Frame } from '../pages/frame.tsx'
+import { address } from '../route.ts'
+import { type Kept, keptGames } from '../storage.ts'
+import { BoardPicture } from './picture.tsx'
+
+/** The hall: every game of the house, one click away from its board, and the games one has left standing. */
+export function Hall() {
+  const games = useSignal<HallGame[] | null>(null)
+  const isMissing = useSignal(false)
+  const open = useSignal<Kept[]>([])
+  useEffect(() => {
+    loadHall().then(
+      found => {
+        games.value = found
+        for (const game of found) void loadGlyphs(game.id)
+      },
+      () => {
+        isMissing.value = true
+      },
+    )
+    void keptGames().then(all => {
+      open.value = all.filter(kept => !kept.isOver).slice(0, 3)
+    })
+  }, [])
+  const w = words.value
+  const titleOf = (id: string) => games.value?.find(game => game.id === id)?.title[language.value] ?? id
+  return (
+    <Frame>
+      <section class="welcome">
+        <h1>{w.welcome}</h1>
+        <p>{w.tagline}</p>
+      </section>
+      {open.value.length > 0 && (
+        <section class="continue" aria-labelledby="continue">
+          <h2 id="continue">{w.continueGames}</h2>
+          <ul>
+            {open.value.map(kept => (
+              <li key={kept.id}>
+                <a href={address('table', kept.id)}>
+                  <strong>{titleOf(kept.laid.game)}</strong>
+                  <span>{kept.ask}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {isMissing.value && <p role="alert">{w.hallMissing}</p>}
+      <section class="hall" aria-label={w.games}>
+        {games.value?.map(game => (
+          <GameCard key={game.id} game={game} />
+        ))}
+      </section>
+    </Frame>
+  )
+}
+
+function GameCard({ game }: { game: HallGame }) {
+  const w = words.value
+  const { min, max } = game.players
+  const title = game.title[language.value]!
+  return (
+    <article class="game-card">
+      <a class="game-picture" href={address('play', game.id)} tabIndex={-1} aria-hidden="true">
+        <BoardPicture picture={game.picture} />
+      </a>
+      <div class="game-words">
+        <h2>{title}</h2>
+        <p class="blurb">{game.blurb[language.value]}</p>
+        <p class="players">{w.players(min, max)}</p>
+        <div class="row">
+          <a class="button strong" href={address('play', game.id)} aria-label={`${w.playNow}: ${title}`}>
+            {w.playNow}
+          </a>
+          <a class="button" href={address('new', game.id)} aria-label={`${w.layTable}: ${title}`}>
+            {w.layTable}
+          </a>
+          {game.id === 'skirmish' ? (
+            <a class="button" href="#/learn">
+              {w.learn}
+            </a>
+          ) : (
+            <a class="button" href={address('rules', game.id)} aria-label={`${w.rules}: ${title}`}>
+              {w.rules}
+            </a>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,49 @@
+import { useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { words } from '../language.ts'
+import { route } from '../route.ts'
+import { PreferencesDialog } from './preferences.tsx'
+
+/** The frame of all pages but the table: name of the house, ways to everywhere, and the page itself. */
+export function Frame({ children }: { children: ComponentChildren }) {
+  const isOpen = useSignal(false)
+  const here = route.value.page
+  const link = (page: string, text: string) => (
+    <a href={`#/${page}`} aria-current={here === page ? 'page' : undefined}>
+      {text}
+    </a>
+  )
+  return (
+    <div class="frame">
+      <header class="masthead">
+        <a class="brand" href="#/">
+          <Mark />
+          Hexarium
+        </a>
+        <nav aria-label={words.value.ways}>
+          {link('games', words.value.myGames)}
+          {link('rules', words.value.ruleBooks)}
+          <button type="button" class="quiet" onClick={() => (isOpen.value = true)}>
+            {words.value.preferences}
+          </button>
+        </nav>
+      </header>
+      <main>{children}</main>
+      <footer class="colophon">
+        <p>{words.value.credits}</p>
+      </footer>
+      {isOpen.value && <PreferencesDialog onClose={() => (isOpen.value = false)} />}
+    </div>
+  )
+}
+
+/** The sign of the house. */
+export function Mark() {
+  return (
+    <svg class="mark" viewBox="0 0 100 100" aria-hidden="true">
+      <path class="m-1" d="M50 6L88 28V72L50 94L12 72V28Z" />
+      <path class="m-2" d="M50 6L88 28L50 50L12 28Z" />
+      <path class="m-3" d="M50 50V94L12 72V28Z" />
+    </svg>
+  )
+}

@@ -1,0 +1,115 @@
+import { useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import { type HallGame, loadHall } from '../data.ts'
+import { language, words } from '../language.ts'
+import { Frame } from '../pages/frame.tsx'
+import { address, go } from '../route.ts'
+import {
+  forget,
+  forgetRecord,
+  freshId,
+  type Imported,
+  type Kept,
+  keepRecord,
+  keptGames,
+  keptRecords,
+} from '../storage.ts'
+import { parseRecord } from './files.ts'
+
+/** Games kept in this browser, and records brought from elsewhere. */
+export function MyGames() {
+  const games = useSignal<Kept[]>([])
+  const records = useSignal<Imported[]>([])
+  const hall = useSignal<HallGame[]>([])
+  const fault = useSignal('')
+  const input = useRef<HTMLInputElement>(null)
+  const load = async () => {
+    games.value = await keptGames()
+    records.value = await keptRecords()
+  }
+  useEffect(() => {
+    void load()
+    void loadHall().then(
+      found => {
+        hall.value = found
+      },
+      () => {},
+    )
+  }, [])
+  const w = words.value
+  const titleOf = (id: string) => hall.value.find(game => game.id === id)?.title[language.value] ?? id
+  const date = (at: number) => new Date(at).toLocaleString(language.value, { dateStyle: 'medium', timeStyle: 'short' })
+  const bring = async (file: File | undefined) => {
+    if (!file) return
+    const record = parseRecord(await file.text())
+    if (!record.ok) {
+      fault.value = record.problem.text
+      return
+    }
+    const id = freshId()
+    await keepRecord({ id, record: record.value, at: Date.now() })
+    go(address('replay', id))
+  }
+  return (
+    <Frame>
+      <h1>{w.myGames}</h1>
+      <p>{w.keptHere}</p>
+      <div class="row">
+        <button type="button" class="button strong" onClick={() => input.current?.click()}>
+          {w.bringRecord}
+        </button>
+        <input
+          ref={input}
+          type="file"
+          accept=".json,application/json"
+          hidden
+          aria-label={w.bringRecord}
+          onChange={event => void bring((event.target as HTMLInputElement).files?.[0])}
+        />
+      </div>
+      {fault.value && <p role="alert">{fault.value}</p>}
+      {games.value.length + records.value.length === 0 && <p>{w.noGames}</p>}
+      <ul class="game-list">
+        {games.value.map(kept => (
+          <li key={kept.id}>
+            <div>
+              <strong>{titleOf(kept.laid.game)}</strong>
+              <span>{kept.ask}</span>
+              <small>{`${date(kept.at)} · ${w.choicesPlayed(kept.lines.length)}`}</small>
+            </div>
+            <div class="row">
+              {!kept.isOver && (
+                <a class="button strong" href={address('table', kept.id)}>
+                  {w.continueGame}
+                </a>
+              )}
+              <a class="button" href={address('replay', kept.id)}>
+                {w.replay}
+              </a>
+              <button type="button" class="button" onClick={() => void forget(kept.id).then(load)}>
+                {w.forget}
+              </button>
+            </div>
+          </li>
+        ))}
+        {records.value.map(({ id, record, at }) => (
+          <li key={id}>
+            <div>
+              <strong>{titleOf(record.game)}</strong>
+              <span>{record.seats.join(' – ')}</span>
+              <small>{`${date(at)} · ${w.choicesPlayed(record.choices.length)}`}</small>
+            </div>
+            <div class="row">
+              <a class="button" href={address('replay', id)}>
+                {w.replay}
+              </a>
+              <button type="button" class="button" onClick={() => void forgetRecord(id).then(load)}>
+                {w.forget}
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  )
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { words } from '../language.ts'
+import { Dialog } from '../pages/dialog.tsx'
+import type { Moment } from '../port/moment.ts'
+import { prefer, preferences } from '../preferences.ts'
+import { inOrder } from './offers.tsx'
+import type { Play } from './play.ts'
+
+interface Props {
+  play: Play
+  moment: Moment
+  onHelp(): void
+  onFold(): void
+}
+
+/** Keys that work anywhere at the table. */
+export function Keys(props: Props) {
+  const latest = useRef(props)
+  latest.current = props
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const target = event.target as HTMLElement
+      const isTyping = /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) || target.closest('dialog') !== null
+      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return
+      const { play, moment, onHelp, onFold } = latest.current
+      const key = event.key.toLowerCase()
+      if (key >= '1' && key <= '9') {
+        const offer = inOrder(moment.offers)[Number(key) - 1]
+        if (offer) void play.choose(offer)
+      } else if (key === 'u') void play.undo()
+      else if (key === '?') onHelp()
+      else if (key === 'p') onFold()
+      else if (key === 't') prefer({ textView: !preferences.peek().textView })
+      else if (key === 'f') document.querySelector<HTMLElement>('[data-tool=fit]')?.click()
+      else if (key === 'b') document.querySelector<SVGElement>('.glow')?.focus()
+      else if (key === 'c') document.querySelector<HTMLElement>('.offers button')?.focus()
+      else return
+      event.preventDefault()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+  return null
+}
+
+/** All keys, on `?`. */
+export function KeysDialog({ onClose }: { onClose(): void }) {
+  const w = words.value
+  const rows: [string, string][] = [
+    ['1 … 9', w.keyDigits],
+    ['C', w.keyChoices],
+    ['B', w.keyBoard],
+    ['↑ ↓ ← →', w.keyArrows],
+    ['Enter', w.keyEnter],
+    ['U', w.undo],
+    ['F', w.fit],
+    ['T', w.textView],
+    ['P', w.panel],
+    ['Esc', w.close],
+    ['?', w.keys],
+  ]
+  return (
+    <Dialog title={w.keys} onClose={onClose}>
+      <table class="keys">
+        <tbody>
+          {rows.map(([key, text]) => (
+            <tr key={key}>
+              <th scope="row">
+                <kbd>{key}</kbd>
+              </th>
+              <td>{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Dialog>
+  )
+}

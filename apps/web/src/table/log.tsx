@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { words } from '../language.ts'
+import type { LogLine } from '../port/moment.ts'
+import { Die } from './dice.tsx'
+import type { Play } from './play.ts'
+
+/** So many lines are shown at once; a long game has thousands. */
+const SHOWN = 250
+
+interface Props {
+  play: Pick<Play, 'rule'>
+  log: readonly LogLine[]
+  /** The first line since the reader last chose. */
+  since: number
+}
+
+/** What happened, each line with its rule, the latest last. */
+export function Log({ play, log, since }: Props) {
+  const list = useRef<HTMLOListElement>(null)
+  const last = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    const box = list.current
+    if (box) box.scrollTop = box.scrollHeight
+  }, [log.length])
+  const first = Math.max(0, log.length - SHOWN)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <ol class="log" ref={list} tabIndex={0} aria-label={words.value.log}>
+      {log.slice(first).map((line, index) => {
+        const number = first + index
+        return (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
+            key={number}
+            ref={number === log.length - 1 ? last : undefined}
+            class={number >= since ? 'new' : ''}
+            data-since={number === since && number > 0 ? words.value.sinceYou : undefined}
+          >
+            {line.dice ? (
+              <span class="dice-line">
+                {line.dice.values.map((value, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: dice lie in the order they fell
+                  <Die key={at} sides={line.dice!.sides} value={value} />
+                ))}
+                <span class="hidden">{line.text}</span>
+              </span>
+            ) : (
+              <span>{line.text}</span>
+            )}
+            {line.rule.includes('-') && (
+              <button type="button" class="rule-chip" onClick={() => (play.rule.value = line.rule)}>
+                {line.rule}
+              </button>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { words } from '../language.ts'
+import { OfferButton } from './offers.tsx'
+import type { Play } from './play.ts'
+
+/** Beside the point that was clicked: which of several choices, or a last look at the odds. */
+export function PickMenu({ play }: { play: Play }) {
+  const menu = play.menu.value
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!menu) return
+    box.current?.querySelector('button')?.focus()
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && (play.menu.value = null)
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [menu])
+  if (!menu) return null
+  const left = Math.min(menu.x, innerWidth - 260)
+  const top = Math.min(menu.y + 12, innerHeight - 60 - menu.offers.length * 56)
+  return (
+    <div
+      ref={box}
+      class="pick-menu"
+      role="group"
+      aria-label={words.value.choices}
+      style={{ left: `${Math.max(8, left)}px`, top: `${Math.max(8, top)}px` }}
+    >
+      {menu.offers.map(offer => (
+        <OfferButton key={offer.option} offer={offer} onChoose={() => void play.choose(offer)} />
+      ))}
+      <button type="button" class="quiet" onClick={() => (play.menu.value = null)}>
+        {words.value.cancel}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { words } from '../language.ts'
+import type { Offer } from '../port/moment.ts'
+import type { Play } from './play.ts'
+
+/** Longer lists fold. */
+const FOLD = 14
+
+/** Every option as a button: what stands for itself first, then what also glows on the board. */
+export function Offers({ play, offers }: { play: Play; offers: readonly Offer[] }) {
+  const isWhole = useSignal(false)
+  const key = offers.map(offer => offer.option).join()
+  useEffect(() => {
+    isWhole.value = false
+  }, [key])
+  const ordered = inOrder(offers)
+  const shown = isWhole.value ? ordered : ordered.slice(0, FOLD)
+  return (
+    <ul class="offers" aria-label={words.value.choices}>
+      {shown.map((offer, index) => (
+        <li key={offer.option}>
+          <OfferButton
+            offer={offer}
+            number={index < 9 ? index + 1 : undefined}
+            onChoose={() => void play.choose(offer)}
+            onPoint={() => offer.points !== null && (play.pointed.value = [offer.points])}
+          />
+        </li>
+      ))}
+      {shown.length < ordered.length && (
+        <li>
+          <button type="button" class="quiet" onClick={() => (isWhole.value = true)}>
+            {words.value.showAll(ordered.length)}
+          </button>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** The order of the list, which the digits of the keyboard follow. */
+export function inOrder(offers: readonly Offer[]): Offer[] {
+  return [...offers.filter(offer => offer.points === null), ...offers.filter(offer => offer.points !== null)]
+}
+
+interface ButtonProps {
+  offer: Offer
+  number?: number | undefined
+  onChoose(): void
+  onPoint?(): void
+}
+
+/** One option, with its odds. */
+export function OfferButton({ offer, number, onChoose, onPoint }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      class={`offer${offer.points === null ? ' strong' : ''}`}
+      data-option={offer.option}
+      onClick={onChoose}
+      onFocus={onPoint}
+      onMouseEnter={onPoint}
+    >
+      {number !== undefined && (
+        <kbd aria-hidden="true" class="digit">
+          {number}
+        </kbd>
+      )}
+      <span class="offer-words">{sentence(offer.words)}</span>
+      {offer.odds.map(odds => (
+        <span class="odds" key={odds.words}>
+          <meter min="0" max="1" value={odds.chance} aria-hidden="true" />
+          {`${Math.round(odds.chance * 100)} % ${odds.words}`}
+        </span>
+      ))}
+    </button>
+  )
+}
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,205 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { type HallGame, loadHall } from '../data.ts'
+import { language, words } from '../language.ts'
+import { Frame } from '../pages/frame.tsx'
+import { Lost } from '../pages/lost.tsx'
+import type { SettingShown } from '../port/calls.ts'
+import { Desk } from '../port/desk.ts'
+import type { Laid } from '../port/sitting.ts'
+import { address, go } from '../route.ts'
+import { freshId, keep } from '../storage.ts'
+
+/** The opponent of somebody who just wants to play. */
+const USUAL_BOT = 'fair'
+const BOTS = ['novice', 'fair', 'strong', 'master'] as const
+
+/** Lays a table in this browser and goes there. */
+async function layTable(laid: Omit<Laid, 'seed' | 'nonces'>, replace: boolean, query = ''): Promise<void> {
+  const id = freshId()
+  const whole: Laid = { ...laid, seed: freshId() + freshId(), nonces: [] }
+  await keep({ id, laid: whole, lines: [], isOver: false, ask: '', at: Date.now() })
+  go(address('table', id) + query, replace)
+}
+
+function useGame(id: string): HallGame | null | undefined {
+  const game = useSignal<HallGame | null | undefined>(undefined)
+  useEffect(() => {
+    loadHall().then(
+      all => {
+        game.value = all.find(one => one.id === id) ?? null
+      },
+      () => {
+        game.value = null
+      },
+    )
+  }, [id])
+  return game.value
+}
+
+/** One click from the hall to the board: against bots, with the usual settings. */
+export function PlayNow({ game: id }: { game: string }) {
+  const game = useGame(id)
+  useEffect(() => {
+    if (!game) return
+    const bots = Array.from({ length: game.players.min }, (_, seat) => (seat === 0 ? null : USUAL_BOT))
+    void layTable({ game: id, bots, settings: {} }, true)
+  }, [game])
+  if (game === null) return <Lost title={words.value.noGameTitle} text={words.value.noGameText} />
+  return <p class="coming">{words.value.oneMoment}</p>
+}
+
+/** The guided first game: a short skirmish against a novice. */
+export function Learn() {
+  useEffect(() => {
+    void layTable({ game: 'skirmish', bots: [null, 'novice'], settings: { rounds: 5 } }, true, '?guide=1')
+  }, [])
+  return <p class="coming">{words.value.oneMoment}</p>
+}
+
+/** Who plays, and by which settings. */
+export function NewTable({ game: id }: { game: string }) {
+  const game = useGame(id)
+  const seats = useSignal<(string | null)[]>([])
+  const settings = useSignal<SettingShown[]>([])
+  const changed = useSignal<Record<string, boolean | string | number>>({})
+  useEffect(() => {
+    if (!game) return
+    seats.value = Array.from({ length: game.players.min }, (_, seat) => (seat === 0 ? null : USUAL_BOT))
+    const desk = new Desk(() => {})
+    desk.ask('settings', id, language.value).then(
+      found => {
+        settings.value = found
+        desk.close()
+      },
+      () => desk.close(),
+    )
+    return () => desk.close()
+  }, [game, language.value])
+  const w = words.value
+  if (game === null) return <Lost title={w.noGameTitle} text={w.noGameText} />
+  if (!game) return <p class="coming">{w.oneMoment}</p>
+  const setSeat = (seat: number, value: string) => {
+    seats.value = seats.value.map((old, of) => (of === seat ? (value === '' ? null : value) : old))
+  }
+  return (
+    <Frame>
+      <form
+        class="form sheet"
+        onSubmit={event => {
+          event.preventDefault()
+          void layTable({ game: id, bots: seats.value, settings: changed.value }, false)
+        }}
+      >
+        <h1>{`${w.layTable}: ${game.title[language.value]}`}</h1>
+        <fieldset>
+          <legend>{w.whoPlays}</legend>
+          {game.players.max > game.players.min && (
+            <label class="field">
+              <span>{w.howMany}</span>
+              <input
+                type="number"
+                min={game.players.min}
+                max={game.players.max}
+                value={seats.value.length}
+                onChange={event => {
+                  const wanted = Number((event.target as HTMLInputElement).value)
+                  const count = Math.min(game.players.max, Math.max(game.players.min, wanted || 0))
+                  seats.value = Array.from({ length: count }, (_, seat) => {
+                    const old = seats.value[seat]
+                    return old === undefined ? USUAL_BOT : old
+                  })
+                }}
+              />
+            </label>
+          )}
+          {seats.value.map((bot, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <label class="field" key={seat}>
+              <span>{w.seatNumber(seat + 1)}</span>
+              <select value={bot ?? ''} onChange={event => setSeat(seat, (event.target as HTMLSelectElement).value)}>
+                <option value="">{w.person}</option>
+                {BOTS.map(name => (
+                  <option key={name} value={name}>
+                    {w.bots[name]}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+        </fieldset>
+        {settings.value.length > 0 && (
+          <fieldset>
+            <legend>{w.settings}</legend>
+            {settings.value.map(setting => (
+              <Setting
+                key={setting.name}
+                setting={setting}
+                value={changed.value[setting.name] ?? setting.value}
+                onChange={value => (changed.value = { ...changed.value, [setting.name]: value })}
+              />
+            ))}
+          </fieldset>
+        )}
+        <div class="row">
+          <button type="submit" class="button strong">
+            {w.begin}
+          </button>
+        </div>
+      </form>
+    </Frame>
+  )
+}
+
+function Setting(props: {
+  setting: SettingShown
+  value: boolean | string | number
+  onChange(value: boolean | string | number): void
+}) {
+  const { setting, value, onChange } = props
+  const hint = [setting.hint, setting.rule && `(${setting.rule})`].filter(Boolean).join(' ')
+  const input = () => {
+    if (setting.kind === 'switch') {
+      return (
+        <input
+          type="checkbox"
+          checked={value as boolean}
+          onChange={event => onChange((event.target as HTMLInputElement).checked)}
+        />
+      )
+    }
+    if (setting.kind === 'number') {
+      return (
+        <input
+          type="number"
+          min={setting.min}
+          max={setting.max}
+          value={value as number}
+          onChange={event => {
+            const wanted = Math.round(Number((event.target as HTMLInputElement).value))
+            onChange(Math.min(setting.max, Math.max(setting.min, wanted || setting.min)))
+          }}
+        />
+      )
+    }
+    return (
+      <select value={value as string} onChange={event => onChange((event.target as HTMLSelectElement).value)}>
+        {setting.values.map(one => (
+          <option key={one.value} value={one.value}>
+            {one.words}
+          </option>
+        ))}
+      </select>
+    )
+  }
+  return (
+    <label class={`field${setting.kind === 'switch' ? ' switch' : ''}`}>
+      {setting.kind === 'switch' && input()}
+      <span>
+        {setting.words}
+        {hint && <small>{hint}</small>}
+      </span>
+      {setting.kind !== 'switch' && input()}
+    </label>
+  )
+}

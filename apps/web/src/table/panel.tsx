@@ -1,0 +1,76 @@
+import { useSignal } from '@preact/signals'
+import { words } from '../language.ts'
+import type { LogLine, Moment } from '../port/moment.ts'
+import { address } from '../route.ts'
+import { Log } from './log.tsx'
+import { Offers } from './offers.tsx'
+import type { Play } from './play.ts'
+import { Sheets } from './sheets.tsx'
+
+interface Props {
+  play: Play
+  moment: Moment
+  log: readonly LogLine[]
+  /** The game to replay, once it is over. */
+  replay: string | null
+}
+
+/** Beside the board: what is asked, what can be chosen, what happened, and the sheets. */
+export function Panel({ play, moment, log, replay }: Props) {
+  const tab = useSignal<'log' | 'sheets'>('log')
+  const w = words.value
+  const hasSheets = moment.scene.sheets.length > 0
+  return (
+    <aside class="panel" aria-label={w.panel}>
+      <section class={`question is-${moment.is}`}>
+        <p class="ask" aria-live="polite" data-ask={moment.is}>
+          {moment.ask}
+        </p>
+        {moment.rules.length > 0 && moment.is !== 'waiting' && (
+          <p class="question-rules">
+            {moment.rules
+              .filter(rule => rule.includes('-') && !rule.includes('-DP-'))
+              .map(rule => (
+                <button key={rule} type="button" class="rule-chip" onClick={() => (play.rule.value = rule)}>
+                  {rule}
+                </button>
+              ))}
+          </p>
+        )}
+        <Offers play={play} offers={moment.offers} />
+        {replay !== null && (
+          <div class="row">
+            <a class="button strong" href={address('replay', replay)}>
+              {w.replay}
+            </a>
+            <a class="button" href={address('play', moment.game)}>
+              {w.playAgain}
+            </a>
+          </div>
+        )}
+      </section>
+      <section class="tabbed">
+        {hasSheets && (
+          <div role="tablist" class="tabs" aria-label={w.panel}>
+            {(['log', 'sheets'] as const).map(name => (
+              <button
+                key={name}
+                type="button"
+                role="tab"
+                aria-selected={tab.value === name}
+                onClick={() => (tab.value = name)}
+              >
+                {name === 'log' ? w.log : w.sheets}
+              </button>
+            ))}
+          </div>
+        )}
+        {tab.value === 'sheets' && hasSheets ? (
+          <Sheets play={play} moment={moment} />
+        ) : (
+          <Log play={play} log={log} since={moment.log.since} />
+        )}
+      </section>
+    </aside>
+  )
+}

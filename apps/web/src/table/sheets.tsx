@@ -1,0 +1,75 @@
+import type { SheetRow } from '@hexarium/kernel'
+import { Token } from '../board/counters.tsx'
+import type { Moment } from '../port/moment.ts'
+import type { Play } from './play.ts'
+
+/** What lies beside the board: tracks, hands, stocks. A row that an option points at can be chosen. */
+export function Sheets({ play, moment }: { play: Play; moment: Moment }) {
+  const tones = moment.seats.map(seat => seat.tone)
+  const offered = new Set(moment.offers.map(offer => offer.points))
+  return (
+    <div class="sheets">
+      {moment.scene.sheets.map(sheet => (
+        <details key={sheet.id} open class="sheet-part">
+          <summary>{sheet.title}</summary>
+          <ul>
+            {sheet.rows.map((row, index) => {
+              const id = row.id !== undefined && offered.has(row.id) ? row.id : null
+              return (
+                <li key={row.id ?? index} class={id ? 'offered' : ''}>
+                  {id ? (
+                    <button
+                      type="button"
+                      onClick={event => void play.pick(moment, [id], { x: event.clientX, y: event.clientY })}
+                    >
+                      <Row row={row} tone={tones[row.owner ?? -1]} />
+                    </button>
+                  ) : (
+                    <Row row={row} tone={tones[row.owner ?? -1]} />
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        </details>
+      ))}
+    </div>
+  )
+}
+
+function Row({ row, tone }: { row: SheetRow; tone: string | undefined }) {
+  return (
+    <span class="sheet-row" title={row.say}>
+      {(row.glyph !== undefined || tone !== undefined) && (
+        <svg viewBox="-60 -60 120 120" aria-hidden="true">
+          <Token tone={tone ?? 'nobody'} glyph={row.glyph ?? ''} />
+        </svg>
+      )}
+      <span class="sheet-label">{row.label}</span>
+      {row.text !== undefined && <span class="sheet-text">{row.text}</span>}
+      {row.track && <Track {...row.track} />}
+      <span class="hidden">{row.say}</span>
+    </span>
+  )
+}
+
+/** Boxes to count with; a long track is a figure and a bar. */
+const BOXES = 12
+
+function Track({ now, max }: { now: number; max: number }) {
+  if (max > BOXES) {
+    return (
+      <span class="track-bar" aria-hidden="true">
+        <meter min="0" max={max} value={now} /> {now}/{max}
+      </span>
+    )
+  }
+  return (
+    <span class="track" aria-hidden="true">
+      {Array.from({ length: max }, (_, box) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a box is its number
+        <i key={box} class={box < now ? 'full' : ''} />
+      ))}
+    </span>
+  )
+}

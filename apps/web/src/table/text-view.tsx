@@ -1,0 +1,98 @@
+import type { BoardScene } from '@hexarium/kernel'
+import { words } from '../language.ts'
+import type { Moment, Offer } from '../port/moment.ts'
+import { OfferButton } from './offers.tsx'
+import { NoticeLine } from './notice.tsx'
+import type { Play } from './play.ts'
+
+/** The boards as lists of places and pieces with their options: everything the picture shows, for readers and for ears. */
+export function TextView({ play, moment }: { play: Play; moment: Moment }) {
+  const w = words.value
+  const byId = Map.groupBy(
+    moment.offers.filter(offer => offer.points !== null),
+    offer => offer.points!,
+  )
+  return (
+    <section class="stage text-view" aria-label={w.textView}>
+      <NoticeLine play={play} game={moment.game} />
+      {moment.scene.boards.map(board => (
+        <TextBoard key={board.id} board={board} byId={byId} play={play} />
+      ))}
+      {moment.scene.sheets.map(sheet => (
+        <section key={sheet.id}>
+          <h2>{sheet.title}</h2>
+          <ul>
+            {sheet.rows.map((row, index) => (
+              <li key={row.id ?? index}>
+                {row.say}
+                <Buttons play={play} offers={row.id === undefined ? undefined : byId.get(row.id)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  )
+}
+
+function TextBoard(props: { board: BoardScene; byId: ReadonlyMap<string, Offer[]>; play: Play }) {
+  const { board, byId, play } = props
+  const w = words.value
+  const at = Map.groupBy(board.counters, counter => counter.at)
+  const busy = board.places.filter(place => at.has(place.id) || byId.has(place.id))
+  const empty = board.places.filter(place => !at.has(place.id) && !byId.has(place.id))
+  return (
+    <section>
+      <h2>{board.title}</h2>
+      <ul class="text-places">
+        {busy.map(place => (
+          <li key={place.id}>
+            <span class="text-place">{place.say}</span>
+            <Buttons play={play} offers={byId.get(place.id)} />
+            {at.has(place.id) && (
+              <ul>
+                {at.get(place.id)!.map(counter => (
+                  <li key={counter.id}>
+                    {counter.say}
+                    <Buttons play={play} offers={byId.get(counter.id)} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+      {board.sides.some(side => byId.has(side.id)) && (
+        <ul>
+          {board.sides
+            .filter(side => byId.has(side.id))
+            .map(side => (
+              <li key={side.id}>
+                {side.say}
+                <Buttons play={play} offers={byId.get(side.id)} />
+              </li>
+            ))}
+        </ul>
+      )}
+      <details>
+        <summary>{w.emptyPlaces(empty.length)}</summary>
+        <ul>
+          {empty.map(place => (
+            <li key={place.id}>{place.say}</li>
+          ))}
+        </ul>
+      </details>
+      {board.provenance && <p class="provenance">{board.provenance}</p>}
+    </section>
+  )
+}
+
+function Buttons({ play, offers }: { play: Play; offers: readonly Offer[] | undefined }) {
+  return (
+    <>
+      {offers?.map(offer => (
+        <OfferButton key={offer.option} offer={offer} onChoose={() => void play.choose(offer)} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Seat } from '@hexarium/kernel'
+import { shapeOf } from '../board/counters.tsx'
+import { words } from '../language.ts'
+import { Mark } from '../pages/frame.tsx'
+import type { Moment, SeatShown } from '../port/moment.ts'
+
+/** A tool of the table. */
+export interface Tool {
+  words: string
+  sign: string
+  keys?: string
+  isOff?: boolean
+  act(): void
+}
+
+interface Props {
+  moment: Moment
+  thinking: Seat | null
+  tools: Tool[]
+  isFolded?: boolean
+  /** Folds the panel away, where there is one to fold. */
+  onFold?(): void
+}
+
+/** Above the board: the way home, who plays, and the tools. */
+export function TopBar({ moment, thinking, tools, isFolded, onFold }: Props) {
+  const w = words.value
+  return (
+    <header class="table-top">
+      <a class="brand" href="#/" aria-label={w.toHall}>
+        <Mark />
+      </a>
+      <h1>{moment.title}</h1>
+      <ul class="seats" aria-label={w.whoPlays}>
+        {moment.seats.map((seat, number) => (
+          <SeatChip
+            key={seat.side}
+            seat={seat}
+            isMine={number === moment.seat}
+            isThinking={number === thinking}
+          />
+        ))}
+      </ul>
+      <div class="tools">
+        {tools.map(tool => (
+          <button
+            key={tool.words}
+            type="button"
+            class="tool"
+            disabled={tool.isOff}
+            onClick={tool.act}
+            aria-label={tool.words}
+            title={tool.keys ? `${tool.words} (${tool.keys})` : tool.words}
+          >
+            <span aria-hidden="true">{tool.sign}</span>
+          </button>
+        ))}
+        {onFold && (
+          <button
+            type="button"
+            class="tool fold"
+            aria-expanded={!isFolded}
+            aria-label={w.panel}
+            title={`${w.panel} (P)`}
+            onClick={onFold}
+          >
+            <span aria-hidden="true">{isFolded ? '◧' : '▭'}</span>
+          </button>
+        )}
+      </div>
+    </header>
+  )
+}
+
+function SeatChip({ seat, isMine, isThinking }: { seat: SeatShown; isMine: boolean; isThinking: boolean }) {
+  const w = words.value
+  const who = isMine ? w.you : seat.bot ? w.bot : ''
+  const state = isThinking ? w.thinks : seat.asked ? w.toAct : ''
+  return (
+    <li class={`seat-chip tone-${seat.tone}${seat.asked ? ' asked' : ''}`}>
+      <svg viewBox="-60 -60 120 120" aria-hidden="true">
+        <path class="t-edge" d={shapeOf(seat.tone)} />
+        <path class="t-face" d={shapeOf(seat.tone)} transform="scale(.86)" />
+      </svg>
+      <span>
+        {seat.side}
+        {who && <small> {who}</small>}
+        {state && <span class="hidden">, {state}</span>}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,135 @@
+import type { GuideStep } from '../table/guide.tsx'
+
+/** Everything the page itself says; what belongs to a game is said by the game. */
+export interface Words {
+  oneMoment: string
+  ways: string
+  myGames: string
+  ruleBooks: string
+  preferences: string
+  credits: string
+  close: string
+  cancel: string
+  toHall: string
+
+  welcome: string
+  tagline: string
+  continueGames: string
+  continueGame: string
+  games: string
+  hallMissing: string
+  players(min: number, max: number): string
+  playNow: string
+  layTable: string
+  learn: string
+  rules: string
+
+  whoPlays: string
+  howMany: string
+  seatNumber(seat: number): string
+  person: string
+  bots: Record<'novice' | 'fair' | 'strong' | 'master', string>
+  settings: string
+  begin: string
+
+  language: string
+  theme: string
+  asBrowser: string
+  daylight: string
+  candlelight: string
+  pace: string
+  paceAtOnce: string
+  paceBrisk: string
+  paceCalm: string
+  confirmRisky: string
+  layerNames: string
+  layerTerrain: string
+  textView: string
+
+  you: string
+  bot: string
+  thinks: string
+  toAct: string
+  panel: string
+  boards: string
+  choices: string
+  showAll(count: number): string
+  undo: string
+  resign: string
+  resignText: string
+  saveRecord: string
+  keys: string
+  iAmHere: string
+  log: string
+  sheets: string
+  sinceYou: string
+  replay: string
+  playAgain: string
+  notPossible: string
+  somethingBroke: string
+  emptyPlaces(count: number): string
+  closer: string
+  farther: string
+  fit: string
+
+  keyDigits: string
+  keyChoices: string
+  keyBoard: string
+  keyArrows: string
+  keyEnter: string
+
+  guide: Record<GuideStep, string>
+  guideClose: string
+
+  keptHere: string
+  bringRecord: string
+  noGames: string
+  choicesPlayed(count: number): string
+  forget: string
+
+  throughEyes: string
+  watcher: string
+  moment(at: number, last: number): string
+  toStart: string
+  back: string
+  on: string
+  run: string
+  pause: string
+  toEnd: string
+  playOn: string
+  share: string
+  linkCopied: string
+  linkInAddress: string
+  prove: string
+  proved: string
+  notProved: string
+  diceTable: string
+  noDice: string
+  dieOf(sides: number): string
+  side: string
+  mean: string
+  expected: string
+  nobody: string
+
+  chooseBook: string
+  search: string
+  rulesFound(count: number): string
+  bookLanguage: string
+  howTurnGoes: string
+  rulings: string
+  openBook: string
+  noRule: string
+
+  lostTitle: string
+  lostText: string
+  noGameTitle: string
+  noGameText: string
+  noBookText: string
+  noTableTitle: string
+  noTableText: string
+  brokenTitle: string
+  brokenText: string
+  noRecordTitle: string
+  notJson: string
+  brokenLink: string
+}

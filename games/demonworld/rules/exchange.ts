@@ -1,0 +1,71 @@
+import { isRouting, members } from '../elements.ts'
+import { ask, decision, loop, procedure, tell } from '../events.ts'
+import { facesAlike, rankBody, rows } from '../formation.ts'
+import { type Demonworld, type Element, NONE, PLAIN, type Unit } from '../state.ts'
+import { groupsOf, isFighting } from './contact.ts'
+import { bodyOf, columnIn, inWedge } from './units.ts'
+
+export type Exchange = { unit: Unit; figure: Element }
+
+/** DW-IX.5: whom a special figure that belongs into the front rank changes places with. */
+const exchange = decision({
+  name: 'exchangeFigure',
+  rule: 'DW-IX.5',
+  auto: true,
+  seat: (g, here: Exchange) => g.owner[here.unit],
+  offer(g, here, can) {
+    for (const element of partners(g, here)) can.element(element)
+  },
+  take: {
+    element(g, here, element) {
+      swap(g, here.figure, element)
+    },
+  },
+})
+
+/** DW-IX.5: free, and as far as there is room a duty. */
+export const exchanges = procedure<Exchange>('exchanges', 'DW-IX.5', loop(isDue, ask(exchange)))
+
+/** Finds the first figure that must come to the front. */
+function isDue(g: Demonworld, here: Exchange): boolean {
+  if (!g.rules.specialFigures && !g.rules.commanders) return false
+  const { unit } = here
+  if (isRouting(g, unit) || g.impetuous[unit] || isFighting(g, unit)) return false
+  const elements = members(g, unit)
+  if (elements.length < 2 || !facesAlike(bodyOf(g, elements)) || inWedge(g, unit, elements) || columnIn(g, elements))
+    return false
+  const late = behind(g, elements)
+  for (const figure of late) {
+    here.figure = figure
+    if (partners(g, here).length > 0) return true
+  }
+  here.figure = NONE
+  return false
+}
+
+/** Special figures and commanders that are not in the front rank (AMB-41). */
+function behind(g: Demonworld, elements: readonly Element[]): Element[] {
+  rankBody(bodyOf(g, elements))
+  const row = rows()
+  return elements.filter((element, i) => g.figure[element] !== PLAIN && row[i] > 0)
+}
+
+/** Ordinary elements of the front rank in the same group. */
+function partners(g: Demonworld, here: Exchange): Element[] {
+  const group = groupsOf(g, here.unit).find(elements => elements.includes(here.figure)) ?? []
+  rankBody(bodyOf(g, group))
+  const row = rows()
+  const own = row[group.indexOf(here.figure)]
+  return group.filter((element, i) => g.figure[element] === PLAIN && row[i] === 0 && own > 0)
+}
+
+function swap(g: Demonworld, a: Element, b: Element): void {
+  tell(g, 'exchanges', a, b)
+  const [hex, facing] = [g.at[a], g.facing[a]]
+  g.at[a] = g.at[b]
+  g.facing[a] = g.facing[b]
+  g.at[b] = hex
+  g.facing[b] = facing
+  g.on[g.at[a]] = a
+  g.on[hex] = b
+}

@@ -1,0 +1,210 @@
+import { OFF_BOARD } from '@hexarium/hex'
+import { type RuleId, roll, type Seat } from '@hexarium/kernel'
+import { REGROUP_BOUND, REGROUP_FREE } from '../content/tables.ts'
+import { ground, isPresent, isRouting, members, shift } from '../elements.ts'
+import { act, ask, call, decision, each, loop, procedure, tell, when } from '../events.ts'
+import { type Demonworld, type Element, type Hex, NONE, type Unit } from '../state.ts'
+import { foesAt, foesOf, touchesAt } from './contact.ts'
+import { catchRouting } from './flight.ts'
+import { face, faceFoes } from './manoeuvres.ts'
+import { mayPass } from './passage.ts'
+
+/** The end of one melee: who regroups first, then both sides. */
+export type Regrouping = { units: Unit[]; chooser: Seat; first: Seat; side: Seat; element: Element; over: number }
+
+/** DW-VI.41: the side that inflicted more losses chooses. */
+const chooseRegroup = decision({
+  name: 'chooseRegroup',
+  rule: ['DW-VI.41', 'DW-III.1'],
+  seat: (_g, here: Regrouping) => here.chooser,
+  offer(_g, _here, can) {
+    can.first()
+    can.second()
+  },
+  take: {
+    first(_g, here) {
+      here.first = here.chooser
+    },
+    second(_g, here) {
+      here.first = 1 - here.chooser
+    },
+  },
+})
+
+/** DW-VI.40: which element regroups next; or all that are left turn to their enemies. */
+const regroupElement = decision({
+  name: 'regroupElement',
+  rule: ['DW-VI.40', 'DW-VI.42'],
+  seat: (_g, here: Regrouping) => here.side,
+  offer(g, here, can) {
+    let isDriven = false
+    for (const element of waiting(g, here)) {
+      can.element(element)
+      isDriven ||= isDrivenOn(g, element)
+    }
+    if (isDriven) return
+    can.faceAll()
+    can.done()
+  },
+  take: {
+    element(_g, here, element) {
+      here.element = element
+    },
+    faceAll(g, here) {
+      for (const element of waiting(g, here)) faceFoes(g, element)
+      here.over = 1
+    },
+    done(_g, here) {
+      here.over = 1
+    },
+  },
+})
+
+const regroupTo = decision({
+  name: 'regroupTo',
+  rule: 'DW-VI.40',
+  auto: true,
+  seat: (_g, here: Regrouping) => here.side,
+  offer(g, here, can) {
+    for (const hex of regroupFields(g, here.element)) can.hex(hex)
+  },
+  take: {
+    hex(g, here, hex) {
+      if (hex === g.at[here.element]) return
+      tell(g, 'steps', here.element, g.at[here.element], hex)
+      shift(g, here.element, hex)
+    },
+  },
+  cannot: {
+    hex: (g, here, hex): RuleId | undefined => (regroupFields(g, here.element).includes(hex) ? undefined : 'DW-VI.40'),
+  },
+})
+
+const regroupFacing = decision({
+  name: 'regroupFacing',
+  rule: 'DW-VI.40',
+  seat: (_g, here: Regrouping) => here.side,
+  offer(_g, _here, can) {
+    for (let facing = 0; facing < 6; facing++) can.facing(facing)
+  },
+  take: {
+    facing(g, here, facing) {
+      face(g, here.element, facing)
+      g.acted[here.element] = 1
+      here.element = NONE
+    },
+  },
+})
+
+const regroupSide = procedure<Regrouping>(
+  'regroupSide',
+  'DW-VI.40',
+  loop(elementsWait, ask(regroupElement), when(isChosen, ask(regroupTo), ask(regroupFacing))),
+  act(endSide),
+)
+
+/** DW-VI.40 … DW-VI.42: the end of a melee phase, for one melee. */
+export const regrouping = procedure<Regrouping>(
+  'regrouping',
+  'DW-VI.40',
+  act(findChooser),
+  when(bothAreLeft, ask(chooseRegroup)),
+  each('side', order, call(regroupSide, { with: (_g, here) => ({ ...here, units: [...here.units] }) })),
+)
+
+/** DW-VI.41, AMB-19: side totals; equal ones are rolled for. */
+function findChooser(g: Demonworld, here: Regrouping): void {
+  const inflicted = [0, 1].map(side =>
+    here.units.reduce((sum, unit) => sum + (g.owner[unit] !== side ? g.losses[unit] : 0), 0),
+  )
+  const sides = [0, 1].filter(side => here.units.some(unit => mayRegroup(g, unit) && g.owner[unit] === side))
+  if (sides.length === 2 && inflicted[0] === inflicted[1]) here.chooser = roll(g, 6) > 3 ? 1 : 0
+  else here.chooser = inflicted[1] > inflicted[0] ? 1 : 0
+  here.first = sides.length === 1 ? sides[0] : here.chooser
+}
+
+function bothAreLeft(g: Demonworld, here: Regrouping): boolean {
+  return [0, 1].every(side => here.units.some(unit => g.owner[unit] === side && mayRegroup(g, unit)))
+}
+
+function order(_g: Demonworld, here: Regrouping): Seat[] {
+  return [here.first, 1 - here.first]
+}
+
+function mayRegroup(g: Demonworld, unit: Unit): boolean {
+  return isPresent(g, unit) && !isRouting(g, unit)
+}
+
+function waiting(g: Demonworld, here: Regrouping): Element[] {
+  return here.units.flatMap(unit =>
+    g.owner[unit] === here.side && mayRegroup(g, unit) ? members(g, unit).filter(e => !g.acted[e]) : [],
+  )
+}
+
+function elementsWait(g: Demonworld, here: Regrouping): boolean {
+  return !here.over && waiting(g, here).length > 0
+}
+
+function isChosen(_g: Demonworld, here: Regrouping): boolean {
+  return here.element !== NONE
+}
+
+function endSide(g: Demonworld, here: Regrouping): void {
+  for (const unit of here.units) for (const element of members(g, unit)) g.acted[element] = 0
+  catchRouting(g)
+}
+
+/** DW-XV.72: an impetuous element out of contact must go on towards the enemy if it can come nearer. */
+function isDrivenOn(g: Demonworld, element: Element): boolean {
+  return (
+    g.impetuous[g.unit[element]] === 1 &&
+    foesAt(g, element, g.at[element]) === 0 &&
+    driven(g, element).some(hex => hex !== g.at[element])
+  )
+}
+
+/** DW-VI.40: where an element may regroup to, its own field among them. */
+export function regroupFields(g: Demonworld, element: Element): Hex[] {
+  if (g.impetuous[g.unit[element]] && foesAt(g, element, g.at[element]) === 0) return driven(g, element)
+  return freely(g, element)
+}
+
+function freely(g: Demonworld, element: Element): Hex[] {
+  const foes = foesOf(g, element)
+  const own = g.at[element]
+  if (foes.length > 1) return [own]
+  const land = ground(g)
+  const found = [own]
+  const steps = foes.length === 0 ? REGROUP_FREE : REGROUP_BOUND
+  let ring = [own]
+  for (let step = 0; step < steps; step++) {
+    const next: Hex[] = []
+    for (const from of ring) {
+      for (let direction = 0; direction < 6; direction++) {
+        const to = land.board.neighbour[from * 6 + direction]
+        if (to === OFF_BOARD || g.on[to] !== NONE || found.includes(to) || !mayPass(land, g.type[element], from, to))
+          continue
+        if (foes.length === 1 && !touchesAt(g, land, element, to, foes[0])) continue
+        found.push(to)
+        if (foesAt(g, element, to) === 0) next.push(to)
+      }
+    }
+    ring = next
+  }
+  return found
+}
+
+/** DW-XV.72: into contact if possible, else as near to the enemy as possible. */
+function driven(g: Demonworld, element: Element): Hex[] {
+  const { board } = ground(g)
+  const foes: Hex[] = []
+  for (let other = 0; other < g.at.length; other++) {
+    if (g.at[other] !== NONE && g.owner[g.origin[other]] !== g.owner[g.origin[element]]) foes.push(g.at[other])
+  }
+  const near = (hex: Hex) => Math.min(...foes.map(foe => board.distance(hex, foe)))
+  const found = freely(g, element)
+  const touching = found.filter(hex => foesAt(g, element, hex) > 0)
+  if (touching.length > 0) return touching
+  const least = Math.min(...found.map(near))
+  return found.filter(hex => near(hex) === least)
+}

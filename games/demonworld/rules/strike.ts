@@ -1,0 +1,151 @@
+import { DREAD_WEAPON, STANDARD_OF_VICTORY, SWORD_OF_DREAD, VICTORY_FACTOR } from '../content/battles.ts'
+import {
+  ARMOUR_MELEE,
+  CAVALRY,
+  CHARGE,
+  cards,
+  INITIATIVE,
+  PIKES,
+  SIZE,
+  SKILL_MELEE,
+  type Weapon,
+} from '../content/cards.ts'
+import {
+  ACROSS_HEDGE,
+  AGAINST_PIKES,
+  AGAINST_SKIRMISHERS,
+  ATTACK_ORDER,
+  BY_SKIRMISHERS,
+  FLANK_ATTACK,
+  IMPETUOUS_INITIATIVE,
+  IN_WATER,
+  LEADER_STRIKE,
+  MELEE_SUPPORT,
+  ORDER_INITIATIVE,
+  PER_LEVEL,
+  REAR_ATTACK,
+  WEAPON_INITIATIVE,
+} from '../content/tables.ts'
+import { ground, isCaptain, members } from '../elements.ts'
+import { isWedge, pointOf } from '../formation.ts'
+import { type Demonworld, type Element, LEADER, NONE, STANDARD, type Unit } from '../state.ts'
+import { attackAspect, FLANK, FRONT, foesOf, isBefore, REAR, touches } from './contact.ts'
+import { hasHedgeBetween } from './passage.ts'
+import { addUp, type BaseNumber } from './ranged.ts'
+import { bodyOf, hasStandard, inSquare, inWedge } from './units.ts'
+
+/** AMB-11: true in the first melee phase of a unit since it was last out of melee. */
+export function isFirstPhase(g: Demonworld, unit: Unit): boolean {
+  return g.phases[unit] === 0
+}
+
+/** DW-VI.14: the weapon an element strikes with: a lance only in the first phase. */
+export function weaponOf(g: Demonworld, element: Element): Weapon {
+  const { weapons } = cards[g.type[element]]
+  const first = weapons[0]
+  return first.kind === 'lance' && !isFirstPhase(g, g.unit[element]) && weapons.length > 1 ? weapons[1] : first
+}
+
+/** DW-VI.7, DW-X.7: momentary initiative of an element. */
+export function momentaryInitiative(g: Demonworld, element: Element): number {
+  const unit = g.unit[element]
+  let initiative = INITIATIVE[g.type[element]]
+  if (g.impetuous[unit]) initiative += IMPETUOUS_INITIATIVE
+  if (!isFirstPhase(g, unit)) return initiative
+  const order = g.order[unit]
+  if (order >= 0 && !g.impetuous[unit]) initiative += ORDER_INITIATIVE[order]
+  return initiative + (WEAPON_INITIATIVE[weaponOf(g, element).kind] ?? 0)
+}
+
+/** DW-VI.1, DW-VI.10: the enemies an element may strike: in contact, on its own front fields. */
+export function strikeTargets(g: Demonworld, element: Element): Element[] {
+  return foesOf(g, element).filter(foe => isBefore(g, element, foe))
+}
+
+/** DW-XI.6, DW-XI.7: true if no support counts: somebody stands in water, or a hedge is between. */
+export function isUnsupportable(g: Demonworld, element: Element, target: Element): boolean {
+  const land = ground(g)
+  if (land.isBare) return false
+  const [from, to] = [g.at[element], g.at[target]]
+  return land.depth[from] > 0 || land.depth[to] > 0 || hasHedgeBetween(land, from, to)
+}
+
+/** DW-VI.13, DW-XIV.5: the base number of a melee attack with its factors. */
+export function meleeBase(g: Demonworld, attacker: Element, target: Element, supports: number): BaseNumber {
+  const unit = g.unit[attacker]
+  const foe = g.unit[target]
+  const card = g.type[attacker]
+  const aspect = inSquare(g, foe) ? FRONT : attackAspect(g, attacker, target)
+  const skills = g.rules.cardValues
+  return addUp([
+    { name: 'weapon', value: weaponFactor(g, attacker, target) },
+    { name: 'figure', value: strikesBetter(g, attacker) ? LEADER_STRIKE : 0 },
+    { name: 'victory', value: hasVictory(g, unit) ? VICTORY_FACTOR : 0 },
+    { name: 'armour', value: -ARMOUR_MELEE[g.type[target]] },
+    { name: 'skill', value: skills ? SKILL_MELEE[card] : 0 },
+    { name: 'enemySkill', value: skills && aspect !== REAR ? -SKILL_MELEE[g.type[target]] : 0 },
+    { name: 'charge', value: charges(g, attacker) ? CHARGE[card] : 0 },
+    { name: 'pikes', value: PIKES[g.type[target]] && aspect === FRONT ? AGAINST_PIKES : 0 },
+    { name: 'againstSkirmishers', value: g.skirmish[foe] ? AGAINST_SKIRMISHERS : 0 },
+    { name: 'asSkirmishers', value: g.skirmish[unit] ? BY_SKIRMISHERS : 0 },
+    { name: 'flank', value: aspect === FLANK ? FLANK_ATTACK : 0 },
+    { name: 'rear', value: aspect === REAR ? REAR_ATTACK : 0 },
+    ...terrainFactors(g, attacker, target),
+    { name: 'support', value: isUnsupportable(g, attacker, target) ? 0 : supports * MELEE_SUPPORT },
+    { name: 'wedge', value: wedgeBonus(g, attacker) },
+  ])
+}
+
+/** DW-II.5: the factor against infantry or cavalry; a bearer of the Sword of Dread strikes with it if it is better. */
+function weaponFactor(g: Demonworld, attacker: Element, target: Element): number {
+  const weapon = weaponOf(g, attacker)
+  const factor = CAVALRY[g.type[target]] ? (weapon.factorCavalry ?? weapon.factor) : weapon.factor
+  const origin = g.origin[attacker]
+  const bears = g.item[origin] === SWORD_OF_DREAD && (isCaptain(g, origin) || g.figure[attacker] === LEADER)
+  return bears ? Math.max(factor, DREAD_WEAPON + SIZE[g.type[attacker]]) : factor
+}
+
+/** DW-IX.3, DW-IX.4. */
+function strikesBetter(g: Demonworld, attacker: Element): boolean {
+  return g.rules.specialFigures === 1 && (g.figure[attacker] === LEADER || g.figure[attacker] === STANDARD)
+}
+
+/** Digest 12.3: the Standard of Victory helps every element of its unit while its bearer lives. */
+function hasVictory(g: Demonworld, unit: Unit): boolean {
+  return g.item[unit] === STANDARD_OF_VICTORY && hasStandard(g, unit)
+}
+
+/** DW-VI.13, AMB-21: cavalry of a unit with an Attack order, in its first melee phase. */
+function charges(g: Demonworld, attacker: Element): boolean {
+  const unit = g.unit[attacker]
+  if (!isFirstPhase(g, unit) || !CAVALRY[g.type[attacker]]) return false
+  return g.order[unit] === ATTACK_ORDER || (g.impetuous[unit] === 1 && g.rules.impetuousCharge === 1)
+}
+
+function terrainFactors(g: Demonworld, attacker: Element, target: Element): { name: string; value: number }[] {
+  const land = ground(g)
+  if (land.isBare) return []
+  const [from, to] = [g.at[attacker], g.at[target]]
+  const wet = (land.depth[from] > 0 ? 1 : 0) + (land.depth[to] > 0 ? 1 : 0)
+  return [
+    { name: 'hedge', value: hasHedgeBetween(land, from, to) ? ACROSS_HEDGE : 0 },
+    { name: 'water', value: wet * IN_WATER },
+    { name: 'height', value: (land.level[from] - land.level[to]) * PER_LEVEL },
+  ]
+}
+
+/** DW-XIII.13, AMB-34: the point of a wedge strikes with every other element of it behind it. */
+export function wedgeBonus(g: Demonworld, attacker: Element): number {
+  const unit = g.unit[attacker]
+  if (!g.rules.formations) return 0
+  const elements = members(g, unit)
+  if (!inWedge(g, unit, elements)) return 0
+  const body = bodyOf(g, elements)
+  if (!isWedge(body) || elements[pointOf(body)] !== attacker) return 0
+  return elements.length - 1
+}
+
+/** DW-VI.11: true if an element could itself attack the target and so may support an attack on it. */
+export function mayBack(g: Demonworld, supporter: Element, target: Element): boolean {
+  return g.at[supporter] !== NONE && touches(g, supporter, target) && isBefore(g, supporter, target)
+}

@@ -1,0 +1,124 @@
+import { type Decision, type Odds, optionKind, optionValue, type RuleId, type Seat } from '@hexarium/kernel'
+import { beside } from './content/board.ts'
+import { AUTOMATIC, SERPENT_BREACH } from './content/breach.ts'
+import { chanceOf, chanceOnTable } from './content/combat-table.ts'
+import { LEGLESS_GUARDED, LEGLESS_UNGUARDED } from './content/monsters.ts'
+import { defenceOf, ENGINE, groupOf, isMajor, isMonster, typeOf, types } from './content/types.ts'
+import { type Assault, assaultOf, limbsOf } from './rules/assault.ts'
+import { blowNeed } from './rules/blows.ts'
+import { breakNeed, climbNeed } from './rules/breaking.ts'
+import { sheetOf } from './rules/damage.ts'
+import { fireBonus, hexesAblaze } from './rules/dragonfire.ts'
+import { bonusAgainst, hasAura, moraleNeed } from './rules/leadership.ts'
+import { defenceOfAll, group, killerFactor } from './rules/overrun.ts'
+import { missileStrength, needAgainst } from './rules/shooting.ts'
+import { strengthAt } from './rules/spellcraft.ts'
+import { isBoosted } from './rules/weather.ts'
+import { type DragonRage, NONE } from './state.ts'
+import { hasCityUnit, unitsOn } from './units.ts'
+
+type Here = Record<string, number> & { units: number[]; limbs: number[] }
+
+/** For `decision.kind`: the odds of an option of that kind. */
+const tables: Readonly<Record<string, (g: DragonRage, here: Here, value: number) => Odds[]>> = {
+  'nameAttackers.strike': (g, here) => [
+    onTable(
+      assaultOf(
+        g,
+        here.units,
+        group(g, here.side, here.hex),
+        here.hex,
+        here.bolt === NONE ? 0 : g.boltStrength[here.bolt],
+      ),
+      'DR-2.7.1b',
+    ),
+  ],
+  'chooseLimbs.strike': (g, here) => [
+    onTable(limbsOf(g, here.beast, here.limbs, group(g, g.owner[here.beast], here.hex)), 'DR-2.12.1.6'),
+  ],
+  'nameShooters.loose': (g, here) => {
+    const attack = here.units.reduce((sum, unit) => sum + missileStrength(g, unit, here.hex), 0)
+    return [plain(attack, defenceOfAll(group(g, here.side, here.hex)), 'DR-2.7.6.1c')]
+  },
+  'prowlOn.overrun': (g, here, hex) => {
+    const foes = group(g, g.owner[here.unit], hex)
+    return [
+      plain(sheetOf(here.unit).overrunAttack * killerFactor(g, here.unit, foes), defenceOfAll(foes), 'DR-2.4.7.2'),
+    ]
+  },
+  'chooseArea.area': (g, here, area) => {
+    const need = blowNeed(here.monster, area) - bonusAgainst(g, here.striker, here.monster)
+    const morale = moraleNeed(g, here.striker)
+    const hit = {
+      key: 'hit',
+      args: [need],
+      chance: chanceOf(need, 1),
+      rule: isMajor(here.monster) ? 'DR-2.7.2b' : 'DR-2.7.3',
+    }
+    return morale === 0
+      ? [hit]
+      : [{ key: 'morale', args: [morale], chance: chanceOf(morale, 1), rule: 'DR-2.10.5.5' }, hit]
+  },
+  'aim.area': (g, here) => {
+    const need = needAgainst(g, here.shooter, here.monster) - (hasAura(g, here.shooter) ? 1 : 0)
+    return [{ key: 'hit', args: [need], chance: chanceOf(need, 1), rule: 'DR-2.7.6.3' }]
+  },
+  'breatheFire.hex': (g, here, first) =>
+    hexesAblaze(g, here.dragon, first).flatMap(hex =>
+      unitsOn(g, hex)
+        .filter(unit => !isMajor(unit) && !g.flying[unit])
+        .map(unit => caught(g, here.dragon, unit, hex)),
+    ),
+  'march.climb': (g, here, hex) => [climb(g, here.unit, hex)],
+  'prowlOn.climb': (g, here, hex) => [climb(g, here.unit, hex)],
+  'march.breach': (g, here, entrance) => breakOpen(g, here.unit, entrance),
+  'prowlOn.breach': (g, here, entrance) => breakOpen(g, here.unit, entrance),
+  'march.pierce': (g, _here, hex) => (hasCityUnit(g, hex) ? [twoDice(SERPENT_BREACH, 'DR-2.11.2.2')] : []),
+  'prowlOn.ram': (g, here, points) => ram(g, here.unit, points),
+  'castSpell.lightning': (g, here, unit) =>
+    isMonster(unit) ? [] : [plain(strengthAt(g, here.wizard, g.at[unit]), defenceOf[unit], 'DR-2.8.8d')],
+}
+
+/** The exact chance of every attack, climb and breach before it is made, and the rule it comes from. */
+export function odds(g: DragonRage, _seat: Seat, decision: Decision<DragonRage, never>, option: number): Odds[] {
+  const table = tables[`${decision.name}.${decision.kinds[optionKind(option)]}`]
+  return table ? table(g, g.core.flow.at(-1)!.here as Here, optionValue(option)) : []
+}
+
+function onTable({ attack, defence, bonus }: Assault, rule: RuleId): Odds {
+  return { key: 'table', args: [attack, defence, bonus], chance: chanceOnTable(attack, defence, bonus), rule }
+}
+
+function plain(attack: number, defence: number, rule: RuleId): Odds {
+  return { key: 'table', args: [attack, defence, 0], chance: chanceOnTable(attack, defence), rule }
+}
+
+/** DR-2.12.1.5c: the chance that fire destroys a unit (or wounds a hero). */
+function caught(g: DragonRage, dragon: number, unit: number, hex: number): Odds {
+  const need = types[typeOf[unit]].escape - fireBonus(g, dragon, unit, hex) - (isBoosted(g, unit) ? 1 : 0)
+  const chance = groupOf[unit] === ENGINE ? 1 : 1 - chanceOf(need, 1)
+  return { key: 'escape', args: [unit], chance, rule: 'DR-2.12.1.5c' }
+}
+
+function climb(g: DragonRage, unit: number, hex: number): Odds {
+  const need = climbNeed(g, unit, hex)
+  return { key: 'climb', args: [need], chance: chanceOf(need, 1), rule: 'DR-2.5.8' }
+}
+
+function breakOpen(g: DragonRage, unit: number, entrance: number): Odds[] {
+  const need = breakNeed(g, unit, entrance)
+  return need === AUTOMATIC ? [] : [twoDice(need, 'DR-2.5.8')]
+}
+
+function twoDice(need: number, rule: RuleId): Odds {
+  return { key: 'break', args: [need], chance: chanceOf(need, 2), rule }
+}
+
+/** DR-2.5.5.2a, b: MP against one die; without legs 6, or 11 on two dice against a guard. */
+function ram(g: DragonRage, monster: number, points: number): Odds[] {
+  const isGuarded = hasCityUnit(g, beside(g.at[monster], g.facing[monster]))
+  if (points > 0)
+    return isGuarded ? [{ key: 'ram', args: [points], chance: Math.min(6, points) / 6, rule: 'DR-2.5.5.2a' }] : []
+  if (isGuarded) return [twoDice(LEGLESS_GUARDED, 'DR-2.5.5.2b')]
+  return [{ key: 'break', args: [LEGLESS_UNGUARDED], chance: chanceOf(LEGLESS_UNGUARDED, 1), rule: 'DR-2.5.5.2b' }]
+}

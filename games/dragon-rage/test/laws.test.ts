@@ -1,0 +1,6 @@
+import { laws } from '@hexarium/kernel/test-kit'
+import { dragonRage } from '../game.ts'
+import { brawl } from './brawl.ts'
+
+laws(dragonRage, { games: 12 })
+laws({ ...brawl, id: 'dragon-rage in full swing' }, { games: 12 })

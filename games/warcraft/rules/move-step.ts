@@ -1,0 +1,74 @@
+import type { Seat } from '@hexarium/kernel'
+import { ELEMENTS, NECROMANCERS } from '../content/scenarios.ts'
+import { act, ask, call, loop, procedure, tell, when } from '../events.ts'
+import { KIND, OWNER, PIECES, WORKER } from '../pieces.ts'
+import { enemiesOf, survey, unitsIn } from '../spaces.ts'
+import { MOVE, NONE, type Warcraft } from '../state.ts'
+import { altar, altarMayCall } from './altar.ts'
+import { battles } from './battle.ts'
+import { grantGifts } from './elements.ts'
+import { type RiseHere, rise, somebodyMayRise } from './hero-levels.ts'
+import { movement, refreshMoves } from './moving.ts'
+import { destroyTokens } from './necromancers.ts'
+import { destroyOutpost, takeAway } from './removal.ts'
+import { playOut } from './resolve.ts'
+import { checkAfterMove } from './scenario-ends.ts'
+import { windowFor } from './windows.ts'
+
+const moveStart = windowFor('moveStart', playOut)
+const afterMovement = windowFor('afterMovement', playOut)
+
+/** WC-B-MOV, WC-X-TIM-06: movement, battles, what is left alone with enemies, level-ups. */
+export const moveStep = procedure<RiseHere>(
+  'moveStep',
+  'WC-B-MOV-01',
+  act(begin),
+  when(altarMayCall, ask(altar)),
+  call(moveStart),
+  call(movement),
+  act(endMovement),
+  call(afterMovement),
+  call(battles),
+  act(clearSpaces),
+  loop(somebodyMayRise, ask(rise)),
+  act(end),
+)
+
+function begin(g: Warcraft, here: RiseHere): void {
+  here.passed = 0
+  tell(g, 'step', g.active, MOVE)
+  g.walking = 0
+  g.uprooted = 0
+  refreshMoves(g, g.active)
+}
+
+function endMovement(g: Warcraft): void {
+  if (g.scenario === ELEMENTS) grantGifts(g, g.active)
+}
+
+/** WC-B-MOV-09: workers and Outposts in spaces with enemy units are destroyed. */
+function clearSpaces(g: Warcraft): void {
+  g.armed = []
+  survey(g, g.active)
+  for (let piece = 0; piece < PIECES; piece++) {
+    const hex = g.at[piece]
+    if (KIND[piece] !== WORKER || hex < 0 || !isOverrun(g, OWNER[piece], hex)) continue
+    tell(g, 'workerLost', piece, hex)
+    takeAway(g, piece)
+  }
+  g.outpostAt.forEach((hex, outpost) => {
+    if (hex !== NONE && isOverrun(g, outpost >> 1, hex)) destroyOutpost(g, outpost)
+  })
+  if (g.scenario === NECROMANCERS) destroyTokens(g)
+}
+
+/** WC-X-HER-10: an enemy unit is there, and no unit of one's own side protects the space. */
+function isOverrun(g: Warcraft, seat: Seat, hex: number): boolean {
+  return (unitsIn[hex] & enemiesOf(g, seat)) !== 0 && (unitsIn[hex] & g.friends[seat] & 0xf) === 0
+}
+
+function end(g: Warcraft): void {
+  g.walking = 0
+  checkAfterMove(g)
+}
+
