@@ -63,6 +63,12 @@ async function drive(port: number, tables: number, bots: number, seconds: number
   return Object.assign(tally, { rate })
 }
 
+/** Seconds of CPU time a process has used, with all its threads. */
+function cpu(server: ServerProcess): number {
+  const fields = readFileSync(`/proc/${server.child.pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
 /** Megabytes a process holds. */
 function memory(server: ServerProcess): number {
   const status = readFileSync(`/proc/${server.child.pid}/status`, 'utf8')
@@ -77,10 +83,11 @@ async function soak(name: string, store: Record<string, string>): Promise<void> 
     console.log(`${name}, one table: ${alone.choices} choices, p50 ${alone.quantile(0.5)}, p99 ${alone.quantile(0.99)}`)
     const held: number[] = []
     const tables = Number(values.tables)
+    const before = cpu(server)
     const all = (await drive(server.port, tables, Number(values.bots), minutes * 60, () => held.push(memory(server)))) as Tally & { rate: number }
     console.log(
       `${name}, ${tables} tables: ${all.rate.toFixed(0)} choices a second, p50 ${all.quantile(0.5)}, p99 ${all.quantile(0.99)}, ` +
-        `${all.games} games finished, refusals ${JSON.stringify(Object.fromEntries(all.refusals))}`,
+        `${((1e6 * (cpu(server) - before)) / all.choices).toFixed(0)} µs of the server’s CPU a choice, ${all.games} games finished, refusals ${JSON.stringify(Object.fromEntries(all.refusals))}`,
     )
     const sample = held.filter((_, index) => index % Math.max(1, Math.ceil(held.length / 12)) === 0)
     console.log(`${name}, memory in MB: ${sample.map(megabytes => megabytes.toFixed(0)).join(' ')}`)

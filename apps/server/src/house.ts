@@ -64,6 +64,7 @@ export class House {
   private readonly thinkers: Thinkers
   private readonly attendant: Attendant
   private readonly timers: NodeJS.Timeout[] = []
+  private readonly beside = new Set<Promise<unknown>>()
   private onRound = false
 
   private constructor(
@@ -124,6 +125,7 @@ export class House {
     for (const timer of this.timers) clearInterval(timer)
     await this.thinkers.close()
     await this.hall.quiet()
+    await Promise.all(this.beside)
     await this.store.close()
   }
 
@@ -230,10 +232,12 @@ export class House {
     this.attendant.attend(live.value)
   }
 
+  /** Does something beside the way; closing waits for it. */
   private guarded(work: () => Promise<unknown>): void {
-    work().catch(error => {
-      if (!this.closing) this.failed(error)
-    })
+    const done = work()
+      .catch(error => this.failed(error))
+      .finally(() => this.beside.delete(done))
+    this.beside.add(done)
   }
 }
 

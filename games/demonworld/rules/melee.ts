@@ -135,15 +135,28 @@ export const strikes = procedure<Fight>(
   'DW-VI.8',
   loop(
     nextStep,
-    each('side', () => [0, 1], call(declaration, { with: (_g, here) => ({ ...here, over: 0, attacker: NONE }) })),
+    each('side', () => [0, 1], call(declaration, { with: declarationOf })),
     each('striker', declared, act(strikeOnce), loop(wonSecond, ask(secondAttack))),
     act(removeFallen),
   ),
 )
 
+function declarationOf(_g: Demonworld, { units, step, side }: Fight): Fight {
+  return { ...fightOf(units), step, side }
+}
+
+/** A melee before its first strike. */
+export function fightOf(units: readonly Unit[]): Fight {
+  const nobody = { attacker: NONE, striker: NONE, second: 0, gap: NONE }
+  return { units: [...units], step: BEYOND, side: 0, over: 0, ...nobody }
+}
+
+/** Quicker than anybody; negative, slower than anybody. */
+const BEYOND = 99
+
 /** The highest initiative below the last step at which somebody can still strike. */
 function nextStep(g: Demonworld, here: Fight): boolean {
-  let next = Number.NEGATIVE_INFINITY
+  let next = -BEYOND
   for (const unit of here.units) {
     for (const element of members(g, unit)) {
       if (g.struck[element] || targets(g, here, element).length === 0) continue
@@ -152,7 +165,7 @@ function nextStep(g: Demonworld, here: Fight): boolean {
     }
   }
   here.step = next
-  return next !== Number.NEGATIVE_INFINITY
+  return next !== -BEYOND
 }
 
 /** Enemies of this melee an element may strike. */

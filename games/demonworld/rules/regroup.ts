@@ -109,8 +109,13 @@ export const regrouping = procedure<Regrouping>(
   'DW-VI.40',
   act(findChooser),
   when(bothAreLeft, ask(chooseRegroup)),
-  each('side', order, call(regroupSide, { with: (_g, here) => ({ ...here, units: [...here.units] }) })),
+  each('side', order, call(regroupSide, { with: (_g, { units, side }) => regroupingOf(units, side) })),
 )
+
+/** The regrouping of a melee's units. */
+export function regroupingOf(units: readonly Unit[], side: Seat = 0): Regrouping {
+  return { units: [...units], chooser: 0, first: 0, side, element: NONE, over: 0 }
+}
 
 /** DW-VI.41, AMB-19: side totals; equal ones are rolled for. */
 function findChooser(g: Demonworld, here: Regrouping): void {

@@ -1,48 +1,28 @@
-import { OFF_BOARD } from '@hexarium/hex'
-import type { RuleId } from '@hexarium/kernel'
-import { ground, isPresent, isRouting, members, put, shiftAll } from '../elements.ts'
+import { ground, isPresent, isRouting, members, shiftAll } from '../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, tell, when } from '../events.ts'
-import { type Demonworld, type Element, NONE, type Unit } from '../state.ts'
-import {
-  advanceOf,
-  cannotStep,
-  cannotWheel,
-  isFree,
-  marchingColumn,
-  WHEELS,
-  wheelCost,
-  wheelEnds,
-  wheelSixths,
-  wheelsLeft,
-} from './advance.ts'
+import { type Demonworld, NONE, type Unit } from '../state.ts'
+import { advanceOf, cannotStep, cannotWheel, WHEELS, wheelCost, wheelEnds, wheelSixths, wheelsLeft } from './advance.ts'
+import { cannotTestCharge, testCharge } from './charge.ts'
+import { columnMarches, marchColumn } from './column.ts'
 import { complete, completeTo, completions } from './completion.ts'
 import { foeUnits, isFighting } from './contact.ts'
 import { exchanges } from './exchange.ts'
 import { catchRouting } from './flight.ts'
 import { beginSingle, newBlocks, singleManoeuvres } from './manoeuvres.ts'
-import { CHARGE_TEST, passes } from './morale.ts'
 import {
-  cannotAttack,
   cannotManoeuvre,
-  distanceTo,
-  holds,
-  isDaunted,
-  isTooNear,
   type Move,
   moveOf,
   movesAsWedge,
-  pointsLeft,
   RAGING,
   REACTING,
   REFORMING,
   REGROUPING,
   SHIFTING,
   TURNING,
-  threatsTo,
 } from './moving.ts'
-import { stepCost } from './passage.ts'
 import { bestAdvances, mustRage } from './rage.ts'
-import { actsAsHorde, frontOf, inWedge, isOrdered, manoeuvresOf, maySkirmish, movePointsOf } from './units.ts'
+import { actsAsHorde, frontOf, inWedge, isOrdered, manoeuvresOf, maySkirmish } from './units.ts'
 
 type Contact = Move & { foe: Unit }
 
@@ -135,7 +115,7 @@ const moveUnit = decision({
 export const reaction = procedure<Move>('reaction', 'DW-V.41', loop(mayReact, ask(moveUnit), ...singleManoeuvres))
 
 /** DW-V.40, AMB-10: contact stops the mover; each unit newly attacked reacts if it has not moved. */
-const reactions = [
+export const reactions = [
   act(noteContact),
   each<Contact>(
     'foe',
@@ -183,7 +163,7 @@ function noteDissolved(g: Demonworld, here: Contact): void {
   here.wedge = inWedge(g, here.unit) ? 1 : 0
 }
 
-function hasNewContact(g: Demonworld, here: Move): boolean {
+export function hasNewContact(g: Demonworld, here: Move): boolean {
   return foeUnits(g, here.unit).some(foe => !here.met.includes(foe))
 }
 
@@ -220,7 +200,7 @@ function endMove(_g: Demonworld, here: Move): void {
   here.over = 1
 }
 
-function finishMove(g: Demonworld, here: Move): void {
+export function finishMove(g: Demonworld, here: Move): void {
   g.moved[here.unit] = 1
   for (const element of members(g, here.unit)) g.acted[element] = 0
 }
@@ -250,75 +230,4 @@ function turnUnit(g: Demonworld, here: Move, turn: number): void {
   if (!wasOrdered || here.mode === REACTING || actsAsHorde(g, here.unit) || isOrdered(g, here.unit)) return
   here.next = REGROUPING
   if (newBlocks(g, here).length === 0) here.next = 0
-}
-
-/** DW-V.21: the steps a column can make: `direction · 6 + facing` of its head. */
-function columnMarches(g: Demonworld, here: Move): number[] {
-  const column = marchingColumn(g, here)
-  if (!column || here.mode === RAGING) return []
-  const land = ground(g)
-  const found: number[] = []
-  const head = column[0]
-  const threats = threatsTo(g, here.unit)
-  const isBold = !cannotAttack(g, here.unit)
-  for (let direction = 0; direction < 6; direction++) {
-    const to = land.board.neighbour[g.at[head] * 6 + direction]
-    if (to === OFF_BOARD || !isFree(g, to, here.unit) || g.on[to] !== NONE) continue
-    if (threats[to] && (!isBold || threats[to] > 1)) continue
-    if (isTooNear(g, here, head, to) || marchCost(g, here, column, to) > pointsLeft(g, here)) continue
-    for (const facing of [direction, (direction + 5) % 6]) found.push(direction * 6 + facing)
-  }
-  return found
-}
-
-/** DW-V.21, DW-XI.7: the dearest entry of any element; more than anybody has if one cannot go. */
-function marchCost(g: Demonworld, here: Move, column: readonly Element[], to: number): number {
-  const land = ground(g)
-  const onRoad = column.every(e => land.road[g.at[e]])
-  let cost = 0
-  column.forEach((element, i) => {
-    const target = i === 0 ? to : g.at[column[i - 1]]
-    const price = stepCost(land, g.type[element], g.at[element], target, g.skirmish[here.unit] === 1, onRoad)
-    cost = Math.max(cost, price < 0 ? Number.POSITIVE_INFINITY : price)
-  })
-  return cost
-}
-
-/** DW-V.21: the head enters a field, each follower the field its predecessor left, and turns to have it ahead. */
-function marchColumn(g: Demonworld, here: Move, direction: number, facing: number): void {
-  const column = marchingColumn(g, here)!
-  const { board } = ground(g)
-  const to = board.neighbour[g.at[column[0]] * 6 + direction]
-  here.spent += marchCost(g, here, column, to)
-  tell(g, 'moves', here.unit, g.at[column[0]], to)
-  const places = column.map((_, i) => (i === 0 ? to : g.at[column[i - 1]]))
-  shiftAll(g, column, places)
-  put(g, column[0], to, facing)
-  for (let i = 1; i < column.length; i++) {
-    const ahead = board.directionTo(places[i], places[i - 1])
-    const own = g.facing[column[i]]
-    const options = [ahead, (ahead + 5) % 6]
-    const turnBy = (f: number) => Math.min((f - own + 6) % 6, (own - f + 6) % 6)
-    g.facing[column[i]] = turnBy(options[1]) < turnBy(options[0]) ? options[1] : options[0]
-  }
-}
-
-/** DW-XV.30: a charge test is taken before the move begins, once a phase, for an enemy that is feared and within reach. */
-function cannotTestCharge(g: Demonworld, here: Move, foe: Unit): RuleId | undefined {
-  const { unit } = here
-  if (g.owner[foe] === undefined || g.owner[foe] === here.side || !isPresent(g, foe)) return 'DW-XV.30'
-  if (holds(here) || here.spent > 0 || here.used > 0 || g.dares[unit] !== NONE || g.shuns[unit] !== NONE)
-    return 'DW-XV.30'
-  if (!isDaunted(g, unit, foe) || cannotAttack(g, unit) === 'DW-XIII.22') return 'DW-XV.30'
-  const near = Math.min(...members(g, unit).map(e => distanceTo(g, g.at[e], foe)))
-  return near * 2 <= movePointsOf(g, unit) + 4 ? undefined : 'DW-XV.30'
-}
-
-function testCharge(g: Demonworld, here: Move, foe: Unit): void {
-  if (passes(g, { kind: CHARGE_TEST, unit: here.unit, foes: [foe] })) {
-    g.dares[here.unit] = foe
-    return
-  }
-  g.shuns[here.unit] = foe
-  for (const element of members(g, here.unit)) here.keep.push(element, distanceTo(g, g.at[element], foe))
 }

@@ -1,5 +1,7 @@
 import type { Seat } from '@hexarium/kernel'
+import { TITAN } from '../content/creatures.ts'
 import { TERRAIN_OF, TITAN_TELEPORT_SCORE } from '../content/masterboard.ts'
+import { valueOfPiece } from '../legions.ts'
 import { type Land, MARKERS, type Marker, NONE, ORGANISATION, type Titan } from '../state.ts'
 import { chanceOf, lead, type Side } from './estimate.ts'
 import { bestAhead, chanceToReach } from './reach.ts'
@@ -36,13 +38,9 @@ export function sumOf(g: Titan, profile: Profile, seat: Seat): number {
 }
 
 /** The value of a legion (TI-16.0a), the Titan's power included. */
-export function pointsFor(g: Titan, legion: Legion): number {
-  return (
-    legion.profile.value + (legion.profile.hasTitan ? TITAN_SKILL * (6 + Math.floor(g.score[legion.seat] / 100)) : 0)
-  )
+export function pointsFor(g: Titan, { profile, seat }: Legion): number {
+  return profile.value + (profile.hasTitan ? valueOfPiece(g, TITAN, seat) : 0)
 }
-
-const TITAN_SKILL = 4
 
 const attacker: Side = { force: 0, height: 0, hasTitan: false }
 const defender: Side = { force: 0, height: 0, hasTitan: false }

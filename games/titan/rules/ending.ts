@@ -15,6 +15,7 @@ export function endIfDecided(g: Titan): void {
 
 /** TI-K3: the game is over, and everybody sees everything. */
 function close(g: Titan, result: Result): void {
+  if (g.core.result) return
   finish(g, result)
   for (const seat of g.alive.keys()) {
     for (const legion of legionsOf(g, seat)) tell(g, 'opened', legion, ...piecesOf(g, legion))
@@ -28,7 +29,7 @@ export function breakOff(g: Titan): void {
   if (g.core.result) return
   if (g.pointsTarget > 0) {
     const reached = g.score.filter((score, seat) => g.alive[seat] && score >= g.pointsTarget)
-    if (reached.length > 0) return close(g, byTotals(g, 'TI-21d', g.score))
+    if (reached.length > 0) close(g, byTotals(g, 'TI-21d', g.score))
   }
   if (g.turnLimit > 0 && g.turn >= g.turnLimit) close(g, byTotals(g, 'TI-21c', totals(g)))
 }

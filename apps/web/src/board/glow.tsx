@@ -19,7 +19,7 @@ export function GlowLayer({ ground, sides, spots, offers, part, onPick, onPoint 
   for (const { points, words } of offers) if (points !== null && !targets.has(points)) targets.set(points, words)
   const handlers = (id: string) => ({
     'data-id': id,
-    role: 'button',
+    role: 'button' as const,
     tabIndex: 0,
     'aria-label': targets.get(id)!,
     onFocus: () => onPoint([id]),

@@ -31,7 +31,7 @@ function inline(text: string, link: (id: string) => string): ComponentChildren[]
   return parts
 }
 
-type Block = { is: 'text' | 'code'; lines: string[] } | { is: 'list'; items: string[] } | { is: 'table'; rows: string[][] }
+type Block = { is: 'text'; lines: string[] } | { is: 'code'; lines: string[] } | { is: 'list'; items: string[] } | { is: 'table'; rows: string[][] }
 
 function blocksOf(text: string): Block[] {
   const blocks: Block[] = []

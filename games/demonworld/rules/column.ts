@@ -1,0 +1,62 @@
+import { OFF_BOARD } from '@hexarium/hex'
+import { ground, put, shiftAll } from '../elements.ts'
+import { tell } from '../events.ts'
+import { type Demonworld, type Element, type Hex, NONE } from '../state.ts'
+import { marchingColumn } from './advance.ts'
+import { cannotAttack, isTooNear, type Move, pointsLeft, RAGING, threatsTo } from './moving.ts'
+import { stepCost } from './passage.ts'
+
+/** DW-V.21: the steps a column can make: `direction · 6 + facing` of its head. */
+export function columnMarches(g: Demonworld, here: Move): number[] {
+  const column = here.mode === RAGING ? undefined : marchingColumn(g, here)
+  if (!column) return []
+  const land = ground(g)
+  const found: number[] = []
+  const head = column[0]
+  const threats = threatsTo(g, here.unit)
+  const isBold = !cannotAttack(g, here.unit)
+  for (let direction = 0; direction < 6; direction++) {
+    const to = land.board.neighbour[g.at[head] * 6 + direction]
+    if (to === OFF_BOARD || g.on[to] !== NONE) continue
+    if (threats[to] && (!isBold || threats[to] > 1)) continue
+    if (isTooNear(g, here, head, to) || marchCost(g, here, column, to) > pointsLeft(g, here)) continue
+    for (const facing of [direction, (direction + 5) % 6]) found.push(direction * 6 + facing)
+  }
+  return found
+}
+
+/** DW-V.21, DW-XI.7: the dearest entry of any element; more than anybody has if one cannot go. */
+function marchCost(g: Demonworld, here: Move, column: readonly Element[], to: Hex): number {
+  const land = ground(g)
+  const onRoad = column.every(e => land.road[g.at[e]])
+  let cost = 0
+  column.forEach((element, i) => {
+    const target = i === 0 ? to : g.at[column[i - 1]]
+    const price = stepCost(land, g.type[element], g.at[element], target, g.skirmish[here.unit] === 1, onRoad)
+    cost = Math.max(cost, price < 0 ? Number.POSITIVE_INFINITY : price)
+  })
+  return cost
+}
+
+/** DW-V.21: the head enters a field, each follower the field its predecessor left, and turns to have it ahead. */
+export function marchColumn(g: Demonworld, here: Move, direction: number, facing: number): void {
+  const column = marchingColumn(g, here)!
+  const { board } = ground(g)
+  const to = board.neighbour[g.at[column[0]] * 6 + direction]
+  here.spent += marchCost(g, here, column, to)
+  tell(g, 'moves', here.unit, g.at[column[0]], to)
+  const places = column.map((_, i) => (i === 0 ? to : g.at[column[i - 1]]))
+  shiftAll(g, column, places)
+  put(g, column[0], to, facing)
+  for (let i = 1; i < column.length; i++) {
+    const ahead = board.directionTo(places[i], places[i - 1])
+    g.facing[column[i]] = nearestFacing(g.facing[column[i]], ahead)
+  }
+}
+
+/** The facing with this direction on a front field that needs the smaller turn. */
+function nearestFacing(own: number, ahead: number): number {
+  const turnBy = (facing: number) => Math.min((facing - own + 6) % 6, (own - facing + 6) % 6)
+  const other = (ahead + 5) % 6
+  return turnBy(other) < turnBy(ahead) ? other : ahead
+}

@@ -1,0 +1,247 @@
+import { roll, type Seat } from '@hexarium/kernel'
+import { cards } from '../content/cards.ts'
+import { ATTACK_ORDER, SKIRMISH_ORDER } from '../content/tables.ts'
+import { hitPoints, isCaptain, isPresent, isRouting, members, stands, unitsOf } from '../elements.ts'
+import { act, ask, call, decision, each, loop, procedure, tell, when } from '../events.ts'
+import { type Demonworld, NONE, type Unit } from '../state.ts'
+import { foeUnits, isDeclared, isFighting, mayDeclare } from './contact.ts'
+import { flight } from './flight.ts'
+import { fightOf, strikes } from './melee.ts'
+import { flightOf, LOSS_TEST, mustTest, passes, startRout } from './morale.ts'
+import { regrouping, regroupingOf } from './regroup.ts'
+import { momentaryInitiative } from './strike.ts'
+import { isOrdered } from './units.ts'
+
+/** The melee phase: which melee each unit is in, by its lowest unit, and who fought whom, pair by pair. */
+type Phase = {
+  parts: number[]
+  pairs: Unit[]
+  root: Unit
+  side: Seat
+  unit: Unit
+  fled: Unit[]
+  loser: Seat
+  over: number
+}
+
+/** DW-XI.21: optional contacts: the one who could enter the other's field declares them. */
+const declareContacts = decision({
+  name: 'declareContacts',
+  rule: 'DW-XI.21',
+  seat: (_g, here: Phase) => here.side,
+  offer(g, here, can) {
+    for (const [a, b] of optional(g, here.side)) can.pair(a * ELEMENTS + b)
+    can.done()
+  },
+  take: {
+    pair(g, _here, pair) {
+      const [a, b] = [Math.floor(pair / ELEMENTS), pair % ELEMENTS]
+      g.declared.push(a, b)
+      tell(g, 'optional', a, b, 1)
+    },
+    done(_g, here) {
+      here.over = 1
+    },
+  },
+})
+
+/** DW-XI.21: at the end of each melee phase they may be declared ended. */
+const endContacts = decision({
+  name: 'endContacts',
+  rule: 'DW-XI.21',
+  seat: (_g, here: Phase) => here.side,
+  offer(g, here, can) {
+    for (const pair of endable(g, here.side)) can.pair(pair)
+    can.done()
+  },
+  take: {
+    pair(g, _here, pair) {
+      const at = g.declared.findIndex((a, i) => i % 2 === 0 && a * ELEMENTS + g.declared[i + 1] === pair)
+      tell(g, 'optional', g.declared[at], g.declared[at + 1], 0)
+      g.declared.splice(at, 2)
+    },
+    done(_g, here) {
+      here.over = 1
+    },
+  },
+})
+
+/** More elements than any battle has. */
+const ELEMENTS = 1024
+
+const mayDeclareContacts = (g: Demonworld, here: Phase) => !here.over && optional(g, here.side).length > 0
+const mayEndContacts = (g: Demonworld, here: Phase) => !here.over && endable(g, here.side).length > 0
+const reopen = (_g: Demonworld, here: Phase) => {
+  here.over = 0
+}
+
+/** DW-XV.15: loss tests of one side, then the rout moves of those that failed. */
+const lossTests = procedure<Phase>(
+  'lossTests',
+  'DW-XV.15',
+  each('unit', testers, act(testLosses)),
+  each<Phase>('unit', (_g, here) => here.fled, call(flight, { with: flightOf })),
+)
+
+/** One melee, from the first strike to the regrouping. */
+const melee = procedure<Phase>(
+  'melee',
+  'DW-VI.5',
+  call(strikes, { with: (_g, here: Phase) => fightOf(unitsIn(here)) }),
+  act(findLoser),
+  when(
+    g => g.rules.morale === 1,
+    each(
+      'side',
+      (_g, here) => [here.loser, 1 - here.loser],
+      call(lossTests, {
+        with: (_g, here) => ({
+          ...phaseOf(),
+          parts: [...here.parts],
+          pairs: [...here.pairs],
+          root: here.root,
+          side: here.side,
+        }),
+      }),
+    ),
+  ),
+  call(regrouping, { with: (_g, here: Phase) => regroupingOf(unitsIn(here)) }),
+)
+
+/** DW-VIII.5: the melee phase, melee by melee. */
+export const melees = procedure<Phase>(
+  'melees',
+  'DW-VI.5',
+  act(beginMelees),
+  each('side', () => [0, 1], act(reopen), loop(mayDeclareContacts, ask(declareContacts))),
+  act(findMelees),
+  each(
+    'root',
+    roots,
+    call(melee, {
+      with: (_g, here) => ({ ...phaseOf(), parts: [...here.parts], pairs: [...here.pairs], root: here.root }),
+    }),
+  ),
+  each('side', () => [0, 1], act(reopen), loop(mayEndContacts, ask(endContacts))),
+  act(endMelees),
+)
+
+function phaseOf(): Phase {
+  return { parts: [], pairs: [], root: NONE, side: 0, unit: NONE, fled: [], loser: 0, over: 0 }
+}
+
+function beginMelees(g: Demonworld, here: Phase): void {
+  g.losses.fill(0)
+  g.slain.fill(0)
+  g.struck.fill(0)
+  Object.assign(here, phaseOf())
+}
+
+/** Optional contacts a side could declare: its unit meets the conditions of an attack or already fights (DW-V.31). */
+function optional(g: Demonworld, side: Seat): [number, number][] {
+  if (!g.rules.terrain) return []
+  const found: [number, number][] = []
+  for (const unit of unitsOf(g, side)) {
+    const order = g.order[unit]
+    const mayAttack = isCaptain(g, unit) || g.impetuous[unit] || order === ATTACK_ORDER || order === SKIRMISH_ORDER
+    if (isRouting(g, unit) || !(isFighting(g, unit) || (mayAttack && isOrdered(g, unit)))) continue
+    for (const a of members(g, unit)) {
+      for (let b = 0; b < g.at.length; b++) {
+        if (!stands(g, b) || g.owner[g.origin[b]] === side || g.routs[b]) continue
+        if (mayDeclare(g, a, b) && !isDeclared(g, a, b)) found.push([a, b])
+      }
+    }
+  }
+  return found
+}
+
+function endable(g: Demonworld, side: Seat): number[] {
+  const found: number[] = []
+  for (let i = 0; i < g.declared.length; i += 2) {
+    if (g.owner[g.origin[g.declared[i]]] === side) found.push(g.declared[i] * ELEMENTS + g.declared[i + 1])
+  }
+  return found
+}
+
+/** DW-VI.5: units linked by contact are one melee; each is known by its lowest unit. */
+function findMelees(g: Demonworld, here: Phase): void {
+  const parts = g.card.map(() => NONE)
+  const pairs: Unit[] = []
+  for (let unit = 0; unit < parts.length; unit++) {
+    if (!isPresent(g, unit)) continue
+    for (const foe of foeUnits(g, unit)) {
+      pairs.push(unit, foe)
+      const [a, b] = [parts[unit] === NONE ? unit : parts[unit], parts[foe] === NONE ? foe : parts[foe]]
+      const root = Math.min(a, b)
+      for (let other = 0; other < parts.length; other++)
+        if (parts[other] === a || parts[other] === b) parts[other] = root
+      parts[unit] = parts[foe] = root
+    }
+  }
+  here.parts = parts
+  here.pairs = pairs
+}
+
+function roots(_g: Demonworld, here: Phase): Unit[] {
+  return here.parts.flatMap((root, unit) => (root === unit ? [unit] : []))
+}
+
+function unitsIn(here: Phase): Unit[] {
+  return here.parts.flatMap((root, unit) => (root === here.root ? [unit] : []))
+}
+
+/** DW-XV.15, AMB-18: more losses; then the lowest momentary initiative; then a die. */
+function findLoser(g: Demonworld, here: Phase): void {
+  const units = unitsIn(here)
+  const lost = [0, 1].map(side => units.reduce((sum, unit) => sum + (g.owner[unit] === side ? g.losses[unit] : 0), 0))
+  if (lost[0] !== lost[1]) {
+    here.loser = lost[0] > lost[1] ? 0 : 1
+    return
+  }
+  if (!g.rules.morale || lost[0] === 0) return
+  const slowest = [0, 1].map(side =>
+    Math.min(
+      ...units.flatMap(unit => (g.owner[unit] === side ? members(g, unit).map(e => momentaryInitiative(g, e)) : [])),
+    ),
+  )
+  here.loser = slowest[0] !== slowest[1] ? (slowest[0] < slowest[1] ? 0 : 1) : roll(g, 6) > 3 ? 1 : 0
+}
+
+/** DW-XV.15: units with losses whose opponents are not all destroyed or routing. */
+function testers(g: Demonworld, here: Phase): Unit[] {
+  return unitsIn(here).filter(unit => {
+    if (g.owner[unit] !== here.side || g.losses[unit] === 0 || !isPresent(g, unit) || !mustTest(g, unit)) return false
+    return opponents(here, unit).some(foe => isPresent(g, foe) && !isRouting(g, foe))
+  })
+}
+
+function opponents(here: Phase, unit: Unit): Unit[] {
+  return here.pairs.filter((_, i) => i % 2 === 1 && here.pairs[i - 1] === unit)
+}
+
+function testLosses(g: Demonworld, here: Phase): void {
+  if (passes(g, { kind: LOSS_TEST, unit: here.unit, foes: opponents(here, here.unit) })) return
+  startRout(g, here.unit)
+  here.fled.push(here.unit)
+}
+
+/** DW-VI.43, DW-XIII.23, DW-XXVII.1: who is still in melee; markers go, wounds of regenerating elements close. */
+function endMelees(g: Demonworld, here: Phase): void {
+  for (let unit = 0; unit < g.card.length; unit++) {
+    if (here.parts[unit] !== NONE) g.phases[unit]++
+    if (here.parts[unit] !== NONE && g.skirmish[unit]) {
+      g.skirmish[unit] = 0
+      tell(g, 'loosens', unit, 0)
+    }
+    const wasEngaged = here.parts[unit] !== NONE
+    g.engaged[unit] = isPresent(g, unit) && isFighting(g, unit) ? 1 : 0
+    if (!g.engaged[unit] || !wasEngaged) g.phases[unit] = 0
+    if (wasEngaged && !g.engaged[unit] && isPresent(g, unit)) tell(g, 'out', unit)
+  }
+  for (let element = 0; element < g.hits.length; element++) {
+    if (!cards[g.type[element]].regenerates || !stands(g, element) || g.hits[element] === 0) continue
+    if (hitPoints(g, element) < 2) continue
+    g.hits[element] = 0
+    tell(g, 'heals', element)
+  }
+}

@@ -1,0 +1,56 @@
+import { BLOCKED, type Movement, Reach } from '@hexarium/hex'
+import type { Ground } from '../content/ground.ts'
+import { ground } from '../elements.ts'
+import { type Demonworld, type Element, type Hex, NONE } from '../state.ts'
+import { cannotAttack, isTooNear, type Move, threatsTo } from './moving.ts'
+import { mayPass, stepCost } from './passage.ts'
+
+/** How an element moves on its own. */
+export interface Errand {
+  /** Movement points, or fields where `byField`. */
+  readonly budget: number
+  readonly byField: boolean
+  /** DW-X.11, DW-XIII.22: cheaper terrain. */
+  readonly loose: boolean
+  /** False: never into contact. */
+  readonly mayAttack: boolean
+}
+
+const workspaces = new WeakMap<Ground, Reach>()
+let state: Demonworld
+let field: Ground
+let move: Move
+let runner: Element = NONE
+let errand: Errand
+let threats: Uint8Array
+
+const walking: Movement & { budget: number } = {
+  budget: 0,
+  step(from, to) {
+    if (state.on[to] !== NONE || isTooNear(state, move, runner, to)) return BLOCKED
+    if (threats[to] && (!errand.mayAttack || threats[to] > 1)) return BLOCKED
+    if (errand.byField) return mayPass(field, state.type[runner], from, to) ? 1 : BLOCKED
+    return stepCost(field, state.type[runner], from, to, errand.loose, true)
+  },
+  mustStop: hex => threats[hex] > 0,
+}
+
+/** Where an element can go on its own, its own field first; contact ends the way. */
+export function walksOf(g: Demonworld, here: Move, element: Element, how: Errand): Hex[] {
+  const land = ground(g)
+  let reach = workspaces.get(land)
+  if (!reach) workspaces.set(land, (reach = new Reach(land.board)))
+  state = g
+  field = land
+  move = here
+  runner = element
+  errand = how
+  threats = threatsTo(g, here.unit)
+  walking.budget = how.budget
+  return reach.from(g.at[element], walking).ends.toArray()
+}
+
+/** True if a unit may come into contact as it stands. */
+export function isBold(g: Demonworld, here: Move): boolean {
+  return !cannotAttack(g, here.unit)
+}

@@ -1,0 +1,11 @@
+import type { Seat } from '@hexarium/kernel'
+import { UNDEAD } from '../content/races.ts'
+import { NECROMANCERS, NORDRASSIL } from '../content/scenarios.ts'
+import { DEPLOY, MOVE, SPEND, type Warcraft } from '../state.ts'
+
+/** WC-B-SCN-20, WC-B-SCN-41, WC-B-SCN-42: steps that a side of a scenario does not have. */
+export function skipsStep(g: Warcraft, seat: Seat, step: number): boolean {
+  if (step === MOVE) return false
+  if (g.scenario === NORDRASSIL) return step !== SPEND || g.race[seat] === UNDEAD
+  return g.scenario === NECROMANCERS && g.race[seat] === UNDEAD && step === DEPLOY
+}

@@ -1,0 +1,299 @@
+import type { Can, RuleId, Seat } from '@hexarium/kernel'
+import { SUMMON_BUILDING } from '../content/cards.ts'
+import {
+  COOPERATIVE_COST,
+  COOPERATIVE_WORKERS,
+  HERO_COST_PER_LEVEL,
+  PROJECT_COST,
+  RESEARCH_COST,
+  TOP_LEVEL,
+} from '../content/components.ts'
+import { GOLD_COST, TYPES, UNDEAD, WOOD_COST, WORKER_COST } from '../content/races.ts'
+import { act, ask, call, decision, loop, procedure, tell, when } from '../events.ts'
+import { endOf, findPiece, firstOf, heroOf, WORKER } from '../pieces.ts'
+import { teammates } from '../spaces.ts'
+import { BUILDING, type Hex, NONE, RESERVE, SPEND, TRAINING, type Warcraft } from '../state.ts'
+import { takeFromHand } from './cards.ts'
+import { cannotLay, layVictoryPoint } from './play.ts'
+import {
+  CONSTRUCT,
+  cannotBuildOutpost,
+  cannotConstruct,
+  cannotCooperate,
+  cannotCooperateOutpost,
+  cannotRebuild,
+  cannotResearch,
+  cannotSummonBuilding,
+  cannotTrain,
+  cannotTrainHero,
+  cannotTrainWorker,
+  cannotUpgrade,
+  freeWorkers,
+  type SpendHere,
+  TRAIN,
+  UNDECIDED,
+  UPGRADE,
+  unusedOutpost,
+  upgradeCost,
+} from './purchases.ts'
+import { hasRacial } from './racial.ts'
+import { playOut } from './resolve.ts'
+import { checkAfterSpend } from './scenario-ends.ts'
+import { skipsStep } from './skipping.ts'
+import { windowFor } from './windows.ts'
+
+const spendStart = windowFor('spendStart', playOut)
+
+/** A rebuilt Outpost: the space it leaves × this + the space it goes to. */
+const LEAVES = 128
+
+/** WC-B-SPE-01, WC-B-SPE-02: the first purchase settles which of Train, Construct and Upgrade it is. WC-B-TEA-01: gifts. */
+const spend = decision({
+  name: 'spend',
+  rule: ['WC-B-SPE-01', 'WC-B-SPE-02', 'WC-B-TEA-01'],
+  seat: (g, _here: SpendHere) => g.active,
+  may: g => teammates(g, g.active),
+  offer(g, here, can, seat) {
+    if (seat === g.active) offerPurchases(g, here, can, seat)
+    if (!cannotLay(g, 0, seat)) can.lay()
+    if (teammates(g, seat).length > 0) {
+      for (let gold = 1; gold <= g.gold[seat]; gold++) can.giveGold(gold)
+      for (let wood = 1; wood <= g.wood[seat]; wood++) can.giveWood(wood)
+    }
+    if (seat === g.active) can.done()
+  },
+  take: {
+    unit: (g, here, type, seat) => train(g, here, seat, type, GOLD_COST[type], WOOD_COST[type]),
+    worker: (g, here) => train(g, here, g.active, WORKER, WORKER_COST, 0),
+    hero: (g, here, level, seat) => trainHero(g, here, seat, level),
+    research: (g, here) => research(g, here, g.active),
+    building: (g, here, type, seat) => construct(g, here, seat, type),
+    summonBuilding: (g, here, type, seat) => summonBuilding(g, here, seat, type),
+    outpost: (g, here, hex, seat) => buildOutpost(g, here, seat, hex),
+    rebuild(g, here, value, seat) {
+      tearDown(g, seat, Math.floor(value / LEAVES))
+      buildOutpost(g, here, seat, value % LEAVES)
+    },
+    upgrade: (g, here, type, seat) => upgrade(g, here, seat, type),
+    cooperate: (g, _here, type, seat) => cooperate(g, seat, type),
+    cooperateOutpost: (g, _here, hex, seat) => cooperateOutpost(g, seat, hex),
+    lay: (g, _here, _value, seat) => layVictoryPoint(g, seat),
+    giveGold: (g, _here, gold, seat) => giveResources(g, seat, gold, 0),
+    giveWood: (g, _here, wood, seat) => giveResources(g, seat, 0, wood),
+    done(_g, here) {
+      here.over = 1
+    },
+  },
+  cannot: {
+    unit: (g, here, type, seat) => onlyActive(g, seat) ?? cannotTrain(g, here, seat, type),
+    worker: (g, here, _value, seat) => onlyActive(g, seat) ?? cannotTrainWorker(g, here, seat),
+    hero: (g, here, level, seat) => onlyActive(g, seat) ?? cannotTrainHero(g, here, seat, level),
+    research: (g, here, _value, seat) => onlyActive(g, seat) ?? cannotResearch(g, here, seat),
+    building: (g, here, type, seat) => onlyActive(g, seat) ?? cannotConstruct(g, here, seat, type),
+    summonBuilding: (g, here, type, seat) => onlyActive(g, seat) ?? cannotSummonBuilding(g, here, seat, type),
+    outpost: (g, here, hex, seat) => onlyActive(g, seat) ?? cannotBuildOutpost(g, here, seat, hex),
+    rebuild: (g, here, value, seat) =>
+      onlyActive(g, seat) ?? cannotRebuild(g, here, seat, Math.floor(value / LEAVES), value % LEAVES),
+    upgrade: (g, here, type, seat) => onlyActive(g, seat) ?? cannotUpgrade(g, here, seat, type),
+    cooperate: (g, here, type, seat) => onlyActive(g, seat) ?? cannotCooperate(g, here, seat, type),
+    cooperateOutpost: (g, here, hex, seat) => onlyActive(g, seat) ?? cannotCooperateOutpost(g, here, seat, hex),
+    lay: (g, _here, value, seat) => cannotLay(g, value, seat),
+    giveGold: (g, _here, gold, seat) => cannotGive(g, seat, gold, g.gold[seat]),
+    giveWood: (g, _here, wood, seat) => cannotGive(g, seat, wood, g.wood[seat]),
+    done: (g, _here, _value, seat) => onlyActive(g, seat),
+  },
+  points: { outpost: 'hex', cooperateOutpost: 'hex' },
+  default: () => ['done'],
+})
+
+/** WC-B-SPE, WC-B-VIC-05: one player's Spend Step, and whether it wins him the game. */
+export const spendStep = procedure<SpendHere>(
+  'spendStep',
+  'WC-B-SPE-01',
+  act(begin),
+  when(hasStep, call(spendStart)),
+  loop(mayStillSpend, ask(spend)),
+  act(end),
+)
+
+function begin(g: Warcraft, here: SpendHere): void {
+  here.option = UNDECIDED
+  here.upgraded = 0
+  here.begun = 0
+  here.over = 0
+  tell(g, 'step', g.active, SPEND)
+}
+
+function hasStep(g: Warcraft): boolean {
+  return !skipsStep(g, g.active, SPEND)
+}
+
+/** Nobody is asked who visibly has nothing to spend, to give or to lay. */
+function mayStillSpend(g: Warcraft, here: SpendHere): boolean {
+  if (here.over || !hasStep(g)) return false
+  const seat = g.active
+  if (g.hand[seat].length > 0 || g.gold[seat] > 0 || g.wood[seat] > 0) return true
+  return TYPES.some((_, type) => !cannotUpgrade(g, here, seat, type)) || teammates(g, seat).some(mate => g.gold[mate] + g.wood[mate] > 0)
+}
+
+function end(g: Warcraft): void {
+  checkAfterSpend(g, g.active)
+}
+
+function onlyActive(g: Warcraft, seat: Seat): RuleId | undefined {
+  return seat === g.active ? undefined : 'WC-B-TRN-02'
+}
+
+type Offers = Can<
+  | 'unit'
+  | 'worker'
+  | 'hero'
+  | 'research'
+  | 'building'
+  | 'summonBuilding'
+  | 'outpost'
+  | 'rebuild'
+  | 'upgrade'
+  | 'cooperate'
+  | 'cooperateOutpost'
+>
+
+function offerPurchases(g: Warcraft, here: SpendHere, can: Offers, seat: Seat): void {
+  for (let type = 0; type < TYPES.length; type++) {
+    if (!cannotTrain(g, here, seat, type)) can.unit(type)
+    if (!cannotConstruct(g, here, seat, type)) can.building(type)
+    if (!cannotSummonBuilding(g, here, seat, type)) can.summonBuilding(type)
+    if (!cannotUpgrade(g, here, seat, type)) can.upgrade(type)
+    if (!cannotCooperate(g, here, seat, type)) can.cooperate(type)
+  }
+  if (!cannotTrainWorker(g, here, seat)) can.worker()
+  if (!cannotResearch(g, here, seat)) can.research()
+  for (let level = 1; level <= TOP_LEVEL; level++) if (!cannotTrainHero(g, here, seat, level)) can.hero(level)
+  offerOutposts(g, here, can, seat)
+}
+
+/** Outposts stand where workers do. */
+function offerOutposts(g: Warcraft, here: SpendHere, can: Offers, seat: Seat): void {
+  const spaces = new Set<Hex>()
+  for (let piece = firstOf(seat, WORKER); piece < endOf(seat, WORKER); piece++) if (g.at[piece] >= 0) spaces.add(g.at[piece])
+  for (const hex of spaces) {
+    if (!cannotBuildOutpost(g, here, seat, hex)) can.outpost(hex)
+    if (!cannotCooperateOutpost(g, here, seat, hex)) can.cooperateOutpost(hex)
+    for (const from of [g.outpostAt[seat * 2], g.outpostAt[seat * 2 + 1]]) {
+      if (from !== NONE && !cannotRebuild(g, here, seat, from, hex)) can.rebuild(from * LEAVES + hex)
+    }
+  }
+}
+
+function pay(g: Warcraft, seat: Seat, gold: number, wood: number): void {
+  g.gold[seat] -= gold
+  g.wood[seat] -= wood
+}
+
+/** WC-B-SPE-10: the piece lies on its building until the next Deploy Step. */
+function train(g: Warcraft, here: SpendHere, seat: Seat, kind: number, gold: number, wood: number): void {
+  here.option = TRAIN
+  pay(g, seat, gold, wood)
+  g.at[findPiece(g, seat, kind, RESERVE)] = TRAINING
+  tell(g, 'trains', seat, kind)
+}
+
+/** WC-X-HER-51: levels given up must be earned again. */
+function trainHero(g: Warcraft, here: SpendHere, seat: Seat, level: number): void {
+  here.option = TRAIN
+  pay(g, seat, level * HERO_COST_PER_LEVEL, level * HERO_COST_PER_LEVEL)
+  g.heroLevel[seat] = level
+  g.at[heroOf(seat)] = TRAINING
+  tell(g, 'trainsHero', seat, level)
+}
+
+function research(g: Warcraft, here: SpendHere, seat: Seat): void {
+  here.option = TRAIN
+  pay(g, seat, RESEARCH_COST, 0)
+  g.research[seat]++
+  tell(g, 'researches', seat)
+}
+
+/** WC-B-SPE-20, WC-X-RAC-31: with a worker on the tile; the Undead need not tie one. */
+function construct(g: Warcraft, here: SpendHere, seat: Seat, type: number): void {
+  here.option = CONSTRUCT
+  pay(g, seat, PROJECT_COST, PROJECT_COST)
+  if (hasRacial(g, seat, UNDEAD)) {
+    here.begun++
+    g.raising[seat * 3 + type]++
+  } else {
+    g.building[seat * 3 + type]++
+    g.at[freeWorkers(g, seat, g.town[seat])[0]] = BUILDING
+  }
+  tell(g, 'constructs', seat, type)
+}
+
+/** Summon Building: begun without a worker. */
+function summonBuilding(g: Warcraft, here: SpendHere, seat: Seat, type: number): void {
+  here.option = CONSTRUCT
+  takeFromHand(g, seat, SUMMON_BUILDING)
+  g.discard[seat].push(SUMMON_BUILDING)
+  tell(g, 'plays', seat, SUMMON_BUILDING)
+  pay(g, seat, PROJECT_COST, PROJECT_COST)
+  g.raising[seat * 3 + type]++
+  tell(g, 'constructs', seat, type)
+}
+
+/** WC-B-SPE-21: under construction, with the worker on it. */
+function buildOutpost(g: Warcraft, here: SpendHere, seat: Seat, hex: Hex): void {
+  here.option = CONSTRUCT
+  pay(g, seat, PROJECT_COST, PROJECT_COST)
+  const outpost = unusedOutpost(g, seat)
+  g.outpostAt[outpost] = hex
+  g.outpostDone[outpost] = 0
+  g.outpostWorker[outpost] = hasRacial(g, seat, UNDEAD) ? NONE : freeWorkers(g, seat, hex)[0]
+  tell(g, 'outpostBegun', seat, hex)
+}
+
+function tearDown(g: Warcraft, seat: Seat, hex: Hex): void {
+  const outpost = g.outpostAt.indexOf(hex)
+  g.outpostAt[outpost] = NONE
+  g.outpostDone[outpost] = 0
+  g.outpostWorker[outpost] = NONE
+  tell(g, 'outpostTorn', seat, hex)
+}
+
+/** WC-B-SPE-30: the tile goes under its stack; all units of the type improve at once. */
+function upgrade(g: Warcraft, here: SpendHere, seat: Seat, type: number): void {
+  here.option = UPGRADE
+  here.upgraded |= 1 << type
+  pay(g, seat, upgradeCost(g, seat), upgradeCost(g, seat))
+  g.level[seat * 3 + type]++
+  tell(g, 'upgrades', seat, type, g.level[seat * 3 + type])
+}
+
+/** WC-X-RAC-01, WC-X-RAC-02: never under construction; the workers are busy for the rest of the turn. */
+function cooperate(g: Warcraft, seat: Seat, type: number): void {
+  pay(g, seat, COOPERATIVE_COST, COOPERATIVE_COST)
+  g.busy.push(...freeWorkers(g, seat, g.town[seat]).slice(0, COOPERATIVE_WORKERS))
+  g.built[seat * 3 + type]++
+  tell(g, 'completes', seat, type)
+}
+
+function cooperateOutpost(g: Warcraft, seat: Seat, hex: Hex): void {
+  pay(g, seat, COOPERATIVE_COST, COOPERATIVE_COST)
+  g.busy.push(...freeWorkers(g, seat, hex).slice(0, COOPERATIVE_WORKERS))
+  const outpost = unusedOutpost(g, seat)
+  g.outpostAt[outpost] = hex
+  g.outpostDone[outpost] = 1
+  g.outpostWorker[outpost] = NONE
+  tell(g, 'outpostDone', seat, hex)
+}
+
+/** WC-B-TEA-01: to the active player from a teammate, or from him to his teammate. */
+function giveResources(g: Warcraft, seat: Seat, gold: number, wood: number): void {
+  const to = seat === g.active ? teammates(g, seat)[0] : g.active
+  pay(g, seat, gold, wood)
+  g.gold[to] += gold
+  g.wood[to] += wood
+  tell(g, 'gives', seat, to, gold, wood)
+}
+
+function cannotGive(g: Warcraft, seat: Seat, amount: number, held: number): RuleId | undefined {
+  return teammates(g, seat).length > 0 && amount >= 1 && amount <= held ? undefined : 'WC-B-TEA-01'
+}
