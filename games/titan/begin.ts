@@ -29,7 +29,12 @@ export function begin({ seats, settings }: Setup): Omit<Titan, 'core'> {
       return colour < seats && marker % MARKERS_PER_COLOUR < inUse ? colour : NONE
     }),
     ...{ at: byMarker(NONE), height: byMarker(0), content: new Array<number>(MARKERS * ROW).fill(NONE) },
-    ...{ moved: byMarker(0), entry: byMarker(0), origin: byMarker(0).map((_, marker) => marker), mustered: byMarker(0) },
+    ...{
+      moved: byMarker(0),
+      entry: byMarker(0),
+      origin: byMarker(0).map((_, marker) => marker),
+      mustered: byMarker(0),
+    },
     ...{ engagement: null, battle: null, known: emptyKnowledge() },
   }
 }

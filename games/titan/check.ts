@@ -23,10 +23,13 @@ function checkLegions(g: Titan): void {
     const isSettingUp = g.turn === 0
     if (g.at[marker] === NONE && pieces.length > 0) fail('TI-4.4', `marker ${marker} is off the board with characters`)
     if (g.at[marker] !== NONE && g.holder[marker] === NONE) fail('TI-4.2a', `legion ${marker} belongs to nobody`)
-    if (g.at[marker] !== NONE && pieces.length === 0 && !isSettingUp && !g.engagement) fail('TI-4.4', `legion ${marker} is empty`)
+    if (g.at[marker] !== NONE && pieces.length === 0 && !isSettingUp && !g.engagement)
+      fail('TI-4.4', `legion ${marker} is empty`)
     if (pieces.length > FULL) fail('TI-4.1a', `legion ${marker} has ${pieces.length} characters`)
-    if (pieces.some((type, i) => type < 0 || (i > 0 && pieces[i - 1]! > type))) fail('TI-4.0a', `legion ${marker} is not in order`)
-    for (let i = pieces.length; i < ROW; i++) if (g.content[marker * ROW + i] !== NONE) fail('TI-4.0a', `legion ${marker} has a ghost`)
+    if (pieces.some((type, i) => type < 0 || (i > 0 && pieces[i - 1]! > type)))
+      fail('TI-4.0a', `legion ${marker} is not in order`)
+    for (let i = pieces.length; i < ROW; i++)
+      if (g.content[marker * ROW + i] !== NONE) fail('TI-4.0a', `legion ${marker} has a ghost`)
   }
 }
 
@@ -38,7 +41,8 @@ function checkPieces(g: Titan): void {
   const inGame = startStock(0, short)
   creatures.forEach((creature, type) => {
     if (type === TITAN || g.turn === 0) return
-    if (counted[type] !== inGame[type]) fail('TI-3.4', `${counted[type]} instead of ${inGame[type]} of ${creature.name}`)
+    if (counted[type] !== inGame[type])
+      fail('TI-3.4', `${counted[type]} instead of ${inGame[type]} of ${creature.name}`)
   })
   if (g.turn === 0) return
   const fallen = g.engagement?.fallen.filter(seat => titanLegion(g, seat) === NONE) ?? []

@@ -6,6 +6,7 @@ import { check } from './check.ts'
 import { events } from './events.ts'
 import { position } from './position.ts'
 import { resign } from './resign.ts'
+import { drawAgreed, evaluate } from './rules/ending.ts'
 import { titan as start } from './rules/turn.ts'
 import { scene } from './scene.ts'
 import { settings } from './settings.ts'
@@ -33,4 +34,6 @@ export const titan = defineGame<Titan, View>({
   position,
   answer,
   resign,
+  drawAgreed,
+  breakOff: evaluate,
 })

@@ -1,4 +1,4 @@
-import type { Settings, SettingSpecs } from '@hexarium/kernel'
+import type { SettingSpecs, Settings } from '@hexarium/kernel'
 import { STANDARD_RULINGS } from './content/rulings.ts'
 import type { Rulings } from './state.ts'
 

@@ -44,23 +44,24 @@ class Tally {
   }
 }
 
-async function drive(port: number, tables: number, bots: number, seconds: number, watch?: () => void): Promise<Tally> {
+async function drive(server: ServerProcess, tables: number, bots: number, seconds: number, watch?: () => void): Promise<Tally & { rate: number; cpu: number }> {
   const tally = new Tally()
   const drivers: TableDriver[] = []
   for (let number = 0; number < tables; number++) {
     const game = await registry[games[number % games.length]!]!()
-    drivers.push(await TableDriver.start(port, game.id, game.seats.min, number < bots ? 1 : 0, tally))
+    drivers.push(await TableDriver.start(server.port, game.id, game.seats.min, number < bots ? 1 : 0, tally))
   }
   // Only what happens once all of them play counts.
   Object.assign(tally, { choices: 0, games: 0 })
   tally.took.length = 0
   const watching = watch && setInterval(watch, 5000)
   const from = performance.now()
+  const before = cpu(server)
   await new Promise(done => setTimeout(done, seconds * 1000))
   const rate = tally.choices / ((performance.now() - from) / 1000)
   clearInterval(watching)
   for (const driver of drivers) driver.stop()
-  return Object.assign(tally, { rate })
+  return Object.assign(tally, { rate, cpu: (cpu(server) - before) / tally.choices })
 }
 
 /** Seconds of CPU time a process has used, with all its threads. */
@@ -79,15 +80,14 @@ async function soak(name: string, store: Record<string, string>): Promise<void> 
   const data = mkdtempSync(join(tmpdir(), 'hexarium-soak-'))
   const server = await startProcess({ ...store, DATA: data })
   try {
-    const alone = await drive(server.port, 1, 0, 10)
+    const alone = await drive(server, 1, 0, Math.min(10, minutes * 60))
     console.log(`${name}, one table: ${alone.choices} choices, p50 ${alone.quantile(0.5)}, p99 ${alone.quantile(0.99)}`)
     const held: number[] = []
     const tables = Number(values.tables)
-    const before = cpu(server)
-    const all = (await drive(server.port, tables, Number(values.bots), minutes * 60, () => held.push(memory(server)))) as Tally & { rate: number }
+    const all = await drive(server, tables, Number(values.bots), minutes * 60, () => held.push(memory(server)))
     console.log(
       `${name}, ${tables} tables: ${all.rate.toFixed(0)} choices a second, p50 ${all.quantile(0.5)}, p99 ${all.quantile(0.99)}, ` +
-        `${((1e6 * (cpu(server) - before)) / all.choices).toFixed(0)} µs of the server’s CPU a choice, ${all.games} games finished, refusals ${JSON.stringify(Object.fromEntries(all.refusals))}`,
+        `${(1e6 * all.cpu).toFixed(0)} µs of the server’s CPU a choice, ${all.games} games finished, refusals ${JSON.stringify(Object.fromEntries(all.refusals))}`,
     )
     const sample = held.filter((_, index) => index % Math.max(1, Math.ceil(held.length / 12)) === 0)
     console.log(`${name}, memory in MB: ${sample.map(megabytes => megabytes.toFixed(0)).join(' ')}`)

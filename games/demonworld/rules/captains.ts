@@ -5,7 +5,7 @@ import { ground, isRouting, members, shift, shiftAll, sideOf, stands } from '../
 import { act, ask, call, decision, each, loop, procedure, tell, when } from '../events.ts'
 import { type Demonworld, type Element, type Hex, NONE, type Unit } from '../state.ts'
 import { type Closing, closing } from './casualties.ts'
-import { hasFoe, isFighting } from './contact.ts'
+import { foesAt, hasFoe, isFighting } from './contact.ts'
 import { exchanges } from './exchange.ts'
 import { face } from './manoeuvres.ts'
 import { MARCHING, type Move, moveOf } from './moving.ts'
@@ -93,13 +93,13 @@ const captainFacing = decision({
 const joinUnit = decision({
   name: 'joinUnit',
   rule: 'DW-X.16',
-  seat: (g, here: { captain: Element }) => sideOf(g, here.captain),
+  seat: (g, here: Errand) => sideOf(g, here.captain),
   offer(g, here, can) {
     for (const unit of joinable(g, here.captain)) can.unit(unit)
     can.alone()
   },
   take: {
-    unit(g, here: Errand, unit) {
+    unit(g, here, unit) {
       join(g, here, unit)
     },
     alone() {},
@@ -130,7 +130,7 @@ const captainMove = procedure<Errand>(
   'captainMove',
   'DW-X.11',
   act(leaveUnit),
-  when(hasLeft, call(closing, { with: closingBehind })),
+  when(hasLeft, call<Errand>(closing, { with: closingBehind })),
   ask(captainTo),
   ask(captainFacing),
   when(hasNewContact, ...reactions),
@@ -267,7 +267,8 @@ function mayMakeRoom(g: Demonworld, here: Errand): boolean {
 
 function rooms(g: Demonworld, unit: Unit): Reform[] {
   const elements = members(g, unit)
-  return reforms(g, elements).filter(({ places }) => !isIdle(g, elements, places))
+  const mayBe = (element: Element, hex: Hex) => hex === g.at[element] || foesAt(g, element, hex) === 0
+  return reforms(g, elements, { mayBe }).filter(({ places }) => !isIdle(g, elements, places))
 }
 
 function finish(g: Demonworld, here: Errand): void {

@@ -18,6 +18,15 @@ export function rangedFactor(card: number, distance: number): number {
 
 /** DW-IV.4: whether a field lies in an element's field of fire: a 60° wedge on foot, the left half plane for riders. */
 export function inFieldOfFire(g: Demonworld, shooter: Element, hex: Hex): boolean {
+  return isInArc(g, shooter, hex, CAVALRY[g.type[shooter]] === 1)
+}
+
+/** DW-I.12: whether a field lies in an element's front area. */
+export function inFrontArea(g: Demonworld, element: Element, hex: Hex): boolean {
+  return isInArc(g, element, hex, false)
+}
+
+function isInArc(g: Demonworld, shooter: Element, hex: Hex, halfPlane: boolean): boolean {
   const { board } = ground(g)
   const from = g.at[shooter]
   if (from === hex) return false
@@ -29,7 +38,7 @@ export function inFieldOfFire(g: Demonworld, shooter: Element, hex: Hex): boolea
   const turn = q0 * r1 - q1 * r0
   const a = (dq * r1 - dr * q1) / turn
   const b = (q0 * dr - r0 * dq) / turn
-  return CAVALRY[g.type[shooter]] ? b >= 0 : a >= 0 && b >= 0
+  return halfPlane ? b >= 0 : a >= 0 && b >= 0
 }
 
 /** DW-IV.1, DW-IV.2, DW-X.13: why a unit may not shoot in this phase. */

@@ -21,6 +21,11 @@ export const GATE = 2
 export const DOOR = 3
 export const WATER = 4
 
+/** What `footing` says of a step. */
+export const CLOSED = 0
+export const CLEAR = 1
+export const DEPENDS = 2
+
 /** An entrance of a map. */
 export interface Entrance extends EntrancePlan {
   readonly side: number
@@ -40,6 +45,11 @@ export interface CityMap {
   readonly controls: readonly (readonly number[])[]
   /** By hex: directions in which land units may step on or off, as bits; all of them on ordinary ground (DR-2.5.2a). */
   readonly banks: Uint8Array
+  /**
+   * By hex × 6 + direction: whether troops and characters may step there as far as the map goes: CLOSED, CLEAR, or DEPENDS
+   * on entrances and bridges.
+   */
+  readonly footing: Uint8Array
   /** By hex: directions in which a road runs, as bits (DR-2.4.1b). */
   readonly road: Uint8Array
   /** By hex: 1 inside the walls, on docks and on bridges of the city (DR-2.6e). */
@@ -103,6 +113,7 @@ function compile(id: CityMap['id'], plan: Plan, zones: Zones): CityMap {
     bridgeAt[hex] = number
   })
   const cityZone = all.filter(zones.city)
+  const banks = Uint8Array.from(all, hex => (plan.banks.has(hex) ? directions(hex, plan.banks.get(hex)!) : 63))
   return {
     id,
     terrain: Uint8Array.from(plan.terrain, terrain => TERRAINS.indexOf(terrain)),
@@ -110,7 +121,8 @@ function compile(id: CityMap['id'], plan: Plan, zones: Zones): CityMap {
     entranceAt,
     entrances,
     controls: all.map(hex => entrances.flatMap(({ inner }, number) => (inner === hex ? [number] : []))),
-    banks: Uint8Array.from(all, hex => (plan.banks.has(hex) ? directions(hex, plan.banks.get(hex)!) : 63)),
+    banks,
+    footing: Uint8Array.from({ length: 6 * board.size }, (_, place) => footingOf(plan, banks, place)),
     road: roads(plan),
     inside: Uint8Array.from(all, hex => (isInside(id, plan, hex) ? 1 : 0)),
     victory: plan.victory,
@@ -133,6 +145,18 @@ function compile(id: CityMap['id'], plan: Plan, zones: Zones): CityMap {
 
 function directions(hex: number, neighbours: readonly number[]): number {
   return neighbours.reduce((bits, other) => bits | (1 << board.directionTo(hex, other)), 0)
+}
+
+/** Whether a step is closed to troops for good, always clear, or a matter of entrances and bridges. */
+function footingOf(plan: Plan, banks: Uint8Array, place: number): number {
+  const direction = place % 6
+  const from = (place - direction) / 6
+  const to = board.neighbour[place]
+  if (to < 0 || ['forest', 'river', 'sea'].includes(plan.terrain[to])) return CLOSED
+  const side = plan.sides[board.side[place]]
+  if (side === 'wall' || side === 'water') return CLOSED
+  if (!((banks[from] >> direction) & (banks[to] >> ((direction + 3) % 6)) & 1)) return CLOSED
+  return side === 'free' && plan.terrain[to] !== 'bridge-wood' ? CLEAR : DEPENDS
 }
 
 function roads(plan: Plan): Uint8Array {

@@ -1,8 +1,9 @@
 import { BLOCKED, type Movement, Reach, UNREACHED } from '@hexarium/hex'
 import type { RuleId } from '@hexarium/kernel'
 import { board } from '../content/board.ts'
-import { TOWER } from '../content/maps.ts'
+import { CLOSED, DEPENDS, TOWER } from '../content/maps.ts'
 import {
+  EARTH_UNIT,
   ELOWYN_UNIT,
   isElemental,
   isHero,
@@ -42,10 +43,13 @@ const byRoad = new Reach(board)
 let game: DragonRage
 let mover: Unit = 0
 let start: Hex = NONE
+let isOnFoot = true
 
 /** DR-2.4.1a: a hex costs 1 MP; DR-2.8.7c: a whirlwind costs monsters 1 more on either side. */
 function stepCost(from: Hex, to: Hex, direction: number): number {
-  if (cannotCross(game, mover, from, direction) || cannotShare(game, mover, to)) return BLOCKED
+  const footing = isOnFoot ? mapOf(game).footing[from * 6 + direction] : DEPENDS
+  if (footing === CLOSED || (footing === DEPENDS && cannotCross(game, mover, from, direction))) return BLOCKED
+  if ((game.top[to] !== NONE || game.carcasses.length > 0) && cannotShare(game, mover, to)) return BLOCKED
   if (isRider(mover) && !keepsToRoad(from, to, direction)) return BLOCKED
   return isMonster(mover) ? 1 + whirl(from) + whirl(to) : 1
 }
@@ -96,6 +100,7 @@ export function explore(g: DragonRage, unit: Unit): void {
   game = g
   mover = unit
   start = g.at[unit]
+  isOnFoot = unit < EARTH_UNIT
   march.budget = Math.max(0, mpOf[unit] - g.spent[unit])
   follow.budget = isOnRoad(g, unit) ? Math.max(0, roadMpOf[unit] - g.spent[unit]) : 0
   if (start >= 0) {

@@ -53,6 +53,11 @@ function byTotals(g: Titan, by: RuleId, compared: number[]): Result {
   return { places, scores: [...compared], by }
 }
 
+/** TI-DP-27: all living players agreed to a draw; who is out stays behind them. */
+export function drawAgreed(g: Titan): void {
+  close(g, { places: g.place.map((place, seat) => (g.alive[seat] ? 1 : place)), scores: [...g.score], by: 'agreed' })
+}
+
 /** TI-21a: all living players agreed to break off. */
 export function evaluate(g: Titan): void {
   close(g, byTotals(g, 'TI-21a', totals(g)))

@@ -10,13 +10,12 @@ const LEAST = 2
 const PARTS = 3
 
 /** `part` holds the types that leave. It is secret until the split is done, and heights alone are public then. */
-export type SplitHere = { over: number; legion: Marker; part: Type[] }
+export type SplitHere = { over: number; legion: Marker; part: Type[]; hasSplit: number }
 
 /** TI-4.3a: split a legion, or end the phase by rolling. */
 const organise = decision({
   name: 'organise',
   rule: ['TI-4.3a', 'TI-6.1', 'TI-DP-02', 'TI-DP-03'],
-  auto: true,
   seat: (g, _here: SplitHere) => g.mover,
   offer(g, _here, can) {
     for (const legion of legionsOf(g, g.mover)) if (!cannotSplit(g, legion)) can.legion(legion)
@@ -76,6 +75,7 @@ const splitMarker = decision({
   take: {
     marker(g, here, marker) {
       split(g, here.legion, here.part, marker)
+      here.hasSplit = 1
       here.legion = NONE
     },
   },
@@ -92,8 +92,9 @@ export const organisation = procedure<SplitHere>(
   ),
 )
 
-function goesOn(_g: Titan, here: SplitHere): boolean {
-  return !here.over
+/** He is asked as long as something can be split, and once more after a split, so that it can be taken back. */
+function goesOn(g: Titan, here: SplitHere): boolean {
+  return !here.over && (here.hasSplit === 1 || legionsOf(g, g.mover).some(legion => !cannotSplit(g, legion)))
 }
 
 function legionChosen(_g: Titan, here: SplitHere): boolean {

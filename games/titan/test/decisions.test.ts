@@ -82,7 +82,7 @@ test('TI-DP-08 marker of a merged legion: the mover, a marker of the parts; the 
   const match = table({ seats: [{ legions: ['4 titan ogre*6'] }, other] })
   chooseAll(match, 'legion 0', 'piece ogre', 'piece ogre', 'done', 'marker 3')
   chooseAll(match, 'legion 0', 'piece ogre', 'piece ogre', 'done', 'marker 5')
-  Object.assign(match.state, { roll: 1 })
+  choose(match, 'roll', [1])
   chooseAll(match, 'legion 0', 'land 103', 'done')
   expect(asks(match)).toEqual(['mergeMarker', [0], undefined])
   expect(offered(match)[0]).toBe('marker 3')
@@ -204,4 +204,20 @@ test('TI-DP-27 anybody may resign at any time, also when he is not asked', () =>
   expect(match.resign(1).ok).toBe(true)
   expect(match.resign(7).ok).toBe(false)
   expect(match.asked!.seats).toEqual([0])
+})
+
+test('TI-DP-27 all may agree on a draw or to break off; players who are out stay behind the living', () => {
+  const seats = [
+    { score: 100, legions: ['1 titan'] },
+    { score: 50, legions: ['2 titan ogre*2'] },
+    { legions: [], alive: 0 },
+  ]
+  const drawn = table({ seats })
+  Object.assign(drawn.state, { alive: [1, 1, 0], place: [0, 0, 3] })
+  expect(drawn.agreeDraw().ok).toBe(true)
+  expect(drawn.state.core.result).toMatchObject({ places: [1, 1, 3], by: 'agreed' })
+  const brokenOff = table({ seats })
+  Object.assign(brokenOff.state, { alive: [1, 1, 0], place: [0, 0, 3] })
+  expect(brokenOff.breakOff().ok).toBe(true)
+  expect(brokenOff.state.core.result).toMatchObject({ places: [1, 2, 3], by: 'TI-21a' })
 })

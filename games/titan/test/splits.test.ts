@@ -105,7 +105,7 @@ test('TI-4.2a TI-6.1 without a free marker there is no split', () => {
   chooseAll(match, 'piece ogre', 'piece ogre', 'done') // the last marker is taken without a question
   expect(legion(match, 11)).toBe('ogre ogre')
   expect(freeMarkers(stateOf(match), 0)).toEqual([])
-  expect(match.asked!.decision).toBe('nextMove')
+  expect(offered(match)).toEqual(['roll'])
 })
 
 test('TI-4.2a TI-4.2b captured markers can be used, and their legions belong to the captor', () => {
@@ -149,8 +149,8 @@ test('TI-4.3d TI-4.3e parts that can separate must: the phase cannot end while t
 test('TI-4.3e with three parts two must go, if they can', () => {
   const match = table({ seats: [{ legions: ['1 titan ogre*6'] }, other] })
   split(match, 0, 'ogre ogre', 2)
-  split(match, 0, 'ogre ogre', 3) // nothing more can be split: the dice have been rolled
-  stateOf(match).roll = 1
+  split(match, 0, 'ogre ogre', 3)
+  choose(match, 'roll', [1])
   chooseAll(match, 'legion 2', 'land 2')
   expect(refusal(match, 'done').rule).toBe('TI-4.3e')
   chooseAll(match, 'legion 3', 'land 1000')
@@ -177,7 +177,7 @@ test('TI-4.3f TI-DP-08 where the parent’s marker has left, the owner chooses a
   split(match, 0, 'ogre ogre', 3)
   choose(match, 'legion 0')
   chooseAll(match, 'piece ogre', 'piece ogre', 'done', 'marker 5')
-  stateOf(match).roll = 1
+  choose(match, 'roll', [1])
   chooseAll(match, 'legion 0', 'land 103', 'done')
   expect(match.asked).toMatchObject({ decision: 'mergeMarker', seats: [0] })
   expect(offered(match)).toEqual(['marker 3', 'marker 5'])
@@ -190,7 +190,7 @@ test('TI-4.3f three parts merge into one', () => {
   const match = table({ seats: [{ legions: ['4 titan ogre*4 lion*2', '103 lion*2', '1 lion*2'] }, other] })
   split(match, 0, 'ogre ogre', 3)
   split(match, 0, 'ogre lion', 4)
-  stateOf(match).roll = 1
+  choose(match, 'roll', [1])
   chooseAll(match, 'legion 2', 'land 2', 'done')
   expect(legion(match, 0)).toBe('titan ogre ogre ogre ogre lion lion')
   expect(landOf(match, 3) + landOf(match, 4)).toBe(-2)
@@ -225,4 +225,13 @@ test('TI-4.1a a full legion teleports', () => {
   choose(match, 'legion 0')
   choose(match, 'showTitan 200')
   expect(landOf(match, 0)).toBe(200)
+})
+
+test('TI-DP-03 a split can be taken back until he rolls, also the last one possible', () => {
+  const match = table({ seats: [{ legions: ['4 titan ogre*3'] }, other] })
+  split(match, 0, 'ogre ogre', 3)
+  expect(offered(match)).toEqual(['roll'])
+  expect(match.mayUndo(0)).toBe(true)
+  choose(match, 'roll', [1])
+  expect(match.mayUndo(0)).toBe(false)
 })

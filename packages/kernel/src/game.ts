@@ -74,6 +74,10 @@ export interface GameSpec<G extends State, V> {
   odds?(g: G, seat: Seat, decision: Decision<G, never>, option: number): Odds[]
   /** What happens when a seat resigns; without it the game ends and that seat comes last. It may `leave` procedures. */
   resign?(g: G, seat: Seat): void
+  /** What a draw agreed by all means where some are out already; without it everybody shares the first place. */
+  drawAgreed?(g: G): void
+  /** Ends a game all agreed to break off, by its standing now; without it games of this kind cannot be broken off. */
+  breakOff?(g: G): void
 }
 
 /** A game as the kernel runs it. */

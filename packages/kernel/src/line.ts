@@ -8,6 +8,7 @@ export type Line =
   | { is: 'choice'; seat: Seat | null; choice: string; rolls: number[]; given: number[] | null }
   | { is: 'resign'; seat: Seat }
   | { is: 'draw' }
+  | { is: 'break-off' }
   | { is: 'standing'; seat: Seat; decision: string; answer: string | null }
 
 /** Writes a line. */
@@ -17,6 +18,8 @@ export function writeLine(line: Line): string {
       return `!resign ${line.seat}`
     case 'draw':
       return '!draw'
+    case 'break-off':
+      return '!break-off'
     case 'standing':
       return `!standing ${line.seat} ${line.decision}${line.answer === null ? '' : ` ${line.answer}`}`
     case 'choice': {
@@ -45,6 +48,7 @@ export function readLine(text: string): Line | undefined {
 
 function readNote(text: string): Line | undefined {
   if (text === '!draw') return { is: 'draw' }
+  if (text === '!break-off') return { is: 'break-off' }
   const resign = /^!resign (\d+)$/.exec(text)
   if (resign) return { is: 'resign', seat: Number(resign[1]) }
   const standing = /^!standing (\d+) ([\w-]+)(?: ([\w-]+))?$/.exec(text)

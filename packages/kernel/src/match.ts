@@ -272,9 +272,18 @@ export class Match {
     if (this.state.core.result) return refused('over', 'The game is over.')
     return this.step(-1, { is: 'draw' }, null, false, () => {
       tell(this.state, 'agreed')
+      this.game.drawAgreed?.(this.state)
       const seats = this.state.core.seats
       finish(this.state, { places: new Array(seats).fill(1), scores: new Array(seats).fill(0), by: 'agreed' })
     })
+  }
+
+  /** Everybody agreed to break off: the game says who stands best. */
+  breakOff(): Outcome<Played> {
+    if (this.state.core.result) return refused('over', 'The game is over.')
+    if (!this.game.breakOff)
+      return refused('break-off', `${this.game.id} cannot be broken off; agree on a draw instead.`)
+    return this.step(-1, { is: 'break-off' }, null, false, () => this.game.breakOff!(this.state))
   }
 
   /** The file people exchange. As long as a game runs among people its seed stays out (`withSeed` false). */

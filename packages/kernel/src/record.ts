@@ -105,6 +105,7 @@ export function follow(match: Match, text: string, undoable = false): Outcome<Pl
 
 function perform(match: Match, line: Line, undoable: boolean): Outcome<Played> {
   if (line.is === 'draw') return match.agreeDraw()
+  if (line.is === 'break-off') return match.breakOff()
   if (line.is === 'resign') return match.resign(line.seat)
   if (line.is === 'standing') return match.stand(line.seat, line.decision, line.answer)
   const seat = line.seat ?? match.asked?.seats[0]

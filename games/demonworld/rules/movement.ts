@@ -1,0 +1,214 @@
+import { type RuleId, roll, type Seat } from '@hexarium/kernel'
+import { HOLD_ORDER } from '../content/tables.ts'
+import { isCaptain, isPresent, isRouting, members } from '../elements.ts'
+import { act, ask, call, callOne, decision, each, loop, procedure, tell, when } from '../events.ts'
+import { type Demonworld, NONE, type Unit } from '../state.ts'
+import { captainTurns } from './captain-turns.ts'
+import { captainMoves } from './captains.ts'
+import { isFighting } from './contact.ts'
+import { flight, routingUnits } from './flight.ts'
+import { modeFor, moveOf } from './moving.ts'
+import { smallMove } from './small-unit.ts'
+import { unitMove } from './unit-move.ts'
+import { isSmall, takesOrders } from './units.ts'
+
+type Section = { section: number; side: Seat; unit: Unit; over: number; chooser: Seat; first: Seat }
+
+/** DW-V.25: who has fewer units with the order decides whether they move first or second. */
+const chooseSequence = decision({
+  name: 'chooseSequence',
+  rule: ['DW-V.25', 'DW-EX-30'],
+  seat: (_g, here: Section) => here.chooser,
+  offer(_g, _here, can) {
+    can.first()
+    can.second()
+  },
+  take: {
+    first(g, here) {
+      here.first = here.chooser
+      tell(g, 'sequence', here.first)
+    },
+    second(g, here) {
+      here.first = 1 - here.chooser
+      tell(g, 'sequence', here.first)
+    },
+  },
+})
+
+/** DW-V.25: a side moves its units of one order in any sequence; none has to move (DW-III.1). */
+const chooseMover = decision({
+  name: 'chooseMover',
+  rule: ['DW-V.25', 'DW-III.1'],
+  seat: (_g, here: Section) => here.side,
+  offer(g, here, can) {
+    for (let unit = 0; unit < g.card.length; unit++) if (!cannotMove(g, here, unit)) can.unit(unit)
+    can.done()
+  },
+  take: {
+    unit(_g, here, unit) {
+      here.unit = unit
+    },
+    done(_g, here) {
+      here.over = 1
+    },
+  },
+  cannot: { unit: (g, here, unit) => cannotMove(g, here, unit) },
+})
+
+const sideMoves = procedure<Section>(
+  'sideMoves',
+  'DW-V.25',
+  loop(
+    moversAreLeft,
+    ask(chooseMover),
+    when(isChosen, callOne([unitMove, smallMove], moveKind, { with: moveWith }), act(forget)),
+  ),
+)
+
+/** DW-III.3: one section of the movement phase. */
+const section = procedure<Section>(
+  'section',
+  'DW-V.25',
+  act(beginSection),
+  when(captainsMove, call(captainMoves)),
+  act(findChooser),
+  when((_g, here) => here.chooser !== NONE, ask(chooseSequence)),
+  each('side', (_g, here) => [here.first, 1 - here.first], call(sideMoves, { with: sideOfSection })),
+  when(captainsTurn, call(captainTurns)),
+  act(endSection),
+)
+
+/** DW-XV.61: routing units of a side, which move first. */
+const routs = procedure<{ unit: Unit; side: Seat }>(
+  'routs',
+  'DW-XV.61',
+  each(
+    'unit',
+    (g, here) => routingUnits(g, here.side),
+    call(flight, { with: (_g, { unit }) => ({ unit, element: NONE, first: 0, gone: [] }) }),
+  ),
+)
+
+/** DW-XV.71: impetuous units, after the routing and before all others. */
+const rages = procedure<{ unit: Unit }>(
+  'rages',
+  'DW-XV.71',
+  each('unit', ragingUnits, when(mayRage, callOne([unitMove, smallMove], moveKind, { with: moveWith }))),
+)
+
+/** DW-VIII.5: the movement phase. */
+export const movement = procedure<{ side: Seat; section: number }>(
+  'movement',
+  'DW-VIII.5',
+  act(beginMovement),
+  when(
+    g => g.rules.morale === 1,
+    each('side', () => [0, 1], call(routs, { with: (_g, { side }) => ({ side, unit: NONE }) })),
+    call(rages),
+  ),
+  each('section', () => [0, 1, 2, 3], call(section, { with: (_g, { section }) => sectionOf(section) })),
+  act(endMovement),
+)
+
+function sectionOf(section: number, side: Seat = 0): Section {
+  return { section, side, unit: NONE, over: 0, chooser: NONE, first: 0 }
+}
+
+function sideOfSection(_g: Demonworld, { section, side }: Section): Section {
+  return sectionOf(section, side)
+}
+
+function beginMovement(g: Demonworld): void {
+  g.moved.fill(0)
+  g.dissolved.fill(0)
+  g.acted.fill(0)
+  g.dares.fill(NONE)
+  g.shuns.fill(NONE)
+}
+
+function beginSection(g: Demonworld, here: Section): void {
+  g.section = here.section
+  tell(g, 'section', here.section)
+}
+
+/** DW-X.11: commanders move in the first three sections. */
+function captainsMove(g: Demonworld, here: Section): boolean {
+  return g.rules.commanders === 1 && here.section < HOLD_ORDER
+}
+
+function captainsTurn(g: Demonworld, here: Section): boolean {
+  return g.rules.commanders === 1 && here.section === HOLD_ORDER
+}
+
+/** AMB-07: equal numbers are rolled for, and the higher die chooses. Without an opponent of that order nobody chooses. */
+function findChooser(g: Demonworld, here: Section): void {
+  const counts = [0, 1].map(side => movers(g, sectionOf(here.section, side)).length)
+  here.first = counts[0] > 0 ? 0 : 1
+  here.chooser = NONE
+  if (counts[0] === 0 || counts[1] === 0) return
+  if (counts[0] !== counts[1]) {
+    here.chooser = counts[0] < counts[1] ? 0 : 1
+    return
+  }
+  let dice = [0, 0]
+  while (dice[0] === dice[1]) dice = [roll(g, 6), roll(g, 6)]
+  here.chooser = dice[0] > dice[1] ? 0 : 1
+}
+
+function movers(g: Demonworld, here: Section): Unit[] {
+  const found: Unit[] = []
+  for (let unit = 0; unit < g.card.length; unit++) if (!cannotMove(g, here, unit)) found.push(unit)
+  return found
+}
+
+/** DW-V.4, DW-III.4: units of the order that have not moved and are not in contact; commanders have no order. */
+function cannotMove(g: Demonworld, here: Section, unit: Unit): RuleId | undefined {
+  if (g.owner[unit] !== here.side || !isPresent(g, unit) || isCaptain(g, unit)) return 'DW-V.25'
+  if (g.order[unit] !== here.section || g.moved[unit]) return 'DW-V.4'
+  if (!takesOrders(g, unit) && !(isRouting(g, unit) && g.order[unit] === HOLD_ORDER)) return 'DW-III.4'
+  return isFighting(g, unit) ? 'DW-V.41' : undefined
+}
+
+function moversAreLeft(g: Demonworld, here: Section): boolean {
+  if (here.over) return false
+  for (let unit = 0; unit < g.card.length; unit++) if (!cannotMove(g, here, unit)) return true
+  return false
+}
+
+function isChosen(_g: Demonworld, here: Section): boolean {
+  return here.unit !== NONE
+}
+
+function forget(_g: Demonworld, here: Section): void {
+  here.unit = NONE
+}
+
+function moveKind(g: Demonworld, { unit }: { unit: Unit }): string {
+  return isSmall(g, unit) ? 'smallMove' : 'unitMove'
+}
+
+function moveWith(g: Demonworld, { unit }: { unit: Unit }): object {
+  return { ...moveOf(g, unit, modeFor(g, unit)), foe: NONE }
+}
+
+/** AMB-08: who let his section pass has moved. */
+function endSection(g: Demonworld, here: Section): void {
+  for (let unit = 0; unit < g.card.length; unit++) if (g.order[unit] === here.section) g.moved[unit] = 1
+}
+
+function endMovement(g: Demonworld): void {
+  g.section = NONE
+}
+
+/** Impetuous units; where both sides have some the die says who is first. */
+function ragingUnits(g: Demonworld): Unit[] {
+  const sides = [0, 1].map(side =>
+    g.card.flatMap((_, unit) => (g.owner[unit] === side && g.impetuous[unit] && isPresent(g, unit) ? [unit] : [])),
+  )
+  const first = sides[0].length > 0 && sides[1].length > 0 && roll(g, 6) > 3 ? 1 : 0
+  return [...sides[first], ...sides[1 - first]]
+}
+
+function mayRage(g: Demonworld, { unit }: { unit: Unit }): boolean {
+  return isPresent(g, unit) && !isFighting(g, unit) && g.impetuous[unit] === 1 && members(g, unit).length > 0
+}

@@ -1,0 +1,235 @@
+import { type RuleId, reveal, roll, type Seat } from '@hexarium/kernel'
+import { RADIUS, STARS } from '../content/cards.ts'
+import { HOLD_ORDER, ORDERS, RANDOM_ORDER } from '../content/tables.ts'
+import { ground, isCaptain, isPresent, isRouting, isSingle, members } from '../elements.ts'
+import { act, ask, call, decision, loop, procedure, tell, when } from '../events.ts'
+import { type Demonworld, NO_ORDER, NONE, type Unit } from '../state.ts'
+import { isFighting } from './contact.ts'
+import { obedience } from './obedience.ts'
+import { seesFully } from './sight.ts'
+import { captainsOf, hasLeader, takesOrders } from './units.ts'
+
+type Staging = { stage: number }
+
+/** DW-III.2, DW-X.3: both sides place their markers face down at the same time; who is ready waits for the other. */
+const giveOrders = decision({
+  name: 'giveOrders',
+  rule: ['DW-III.2', 'DW-X.3', 'DW-III.5'],
+  seats: g => [0, 1].filter(side => !g.ready[side]),
+  offer(g, _here: Staging, can, side) {
+    for (let unit = 0; unit < g.card.length; unit++) {
+      if (g.owner[unit] !== side || markersFor(g, unit) === 0) continue
+      for (let order = 0; order < ORDERS; order++)
+        if (!cannotPlace(g, unit, order, side)) can.order(unit * ORDERS + order)
+    }
+    for (let order = 0; order < ORDERS; order++) can.everyone(order)
+    can.ready()
+  },
+  take: {
+    order(g, _here, value) {
+      place(g, Math.floor(value / ORDERS), value % ORDERS)
+    },
+    everyone(g, _here, order, side) {
+      for (let unit = 0; unit < g.card.length; unit++) {
+        if (g.owner[unit] === side && markersFor(g, unit) > 0) g.markers[unit] = 1 << order
+      }
+    },
+    ready(g, _here, _value, side) {
+      g.ready[side] = 1
+    },
+  },
+  cannot: {
+    order: (g, _here, value, side) => cannotPlace(g, Math.floor(value / ORDERS), value % ORDERS, side),
+    everyone: (_g, _here, order) => (order < ORDERS ? undefined : 'DW-III.3'),
+  },
+})
+
+/** DW-X.5: the owners of units with two, three, then four markers keep one; unseen until all of that stage are chosen. */
+const keepOrder = decision({
+  name: 'keepOrder',
+  rule: 'DW-X.5',
+  seats: (g, here: Staging) => [0, 1].filter(side => choosersOf(g, here.stage, side).length > 0),
+  offer(g, here, can, side) {
+    for (const unit of choosersOf(g, here.stage, side)) {
+      for (let order = 0; order < ORDERS; order++) if (g.markers[unit] & (1 << order)) can.order(unit * ORDERS + order)
+    }
+  },
+  take: {
+    order(g, _here, value) {
+      g.markers[Math.floor(value / ORDERS)] = 1 << (value % ORDERS)
+    },
+  },
+})
+
+/** DW-VIII.5: the order phase. */
+export const orders = procedure<Staging>(
+  'orders',
+  'DW-III.2',
+  act(beginOrders),
+  when(someoneIsToBeOrdered, loop(somebodyPlaces, ask(giveOrders))),
+  act(countMarkers),
+  act(reveal1),
+  loop(nextStage, loop(somebodyChooses, ask(keepOrder)), act(revealStage)),
+  when(g => g.rules.morale === 1, call(obedience)),
+)
+
+/** DW-VIII.6, DW-III.4: last round's markers go; units without leader and commander roll. */
+function beginOrders(g: Demonworld, here: Staging): void {
+  here.stage = 1
+  g.markers.fill(0)
+  g.placed.fill(0)
+  g.ready.fill(0)
+  for (let unit = 0; unit < g.card.length; unit++) {
+    g.order[unit] = NO_ORDER
+    if (!isPresent(g, unit) || isCaptain(g, unit)) continue
+    if (isRouting(g, unit)) {
+      if (members(g, unit).some(e => !g.routs[e])) g.order[unit] = HOLD_ORDER // DW-XV.63
+    } else if (takesOrders(g, unit) && authority(g, unit) === 0) rollOrder(g, unit)
+  }
+}
+
+/** DW-T7: 5 and 6 leave the choice to the owner, who places a marker like for any other unit. */
+function rollOrder(g: Demonworld, unit: Unit): void {
+  const die = roll(g, 6)
+  const order = RANDOM_ORDER[die]
+  g.order[unit] = order
+  if (order === NONE) g.placed[unit] = OWN_CHOICE
+  tell(g, 'ownWill', unit, die, order)
+}
+
+/** In `placed` while orders are given: the die left it to the owner. */
+const OWN_CHOICE = 1
+
+/**
+ * DW-X.2, DW-X.3: how many markers whoever commands a unit may place on it; 0 if nobody does: the highest attached
+ * commander, else its leader, else a single commander who sees it within his radius.
+ */
+export function authority(g: Demonworld, unit: Unit): number {
+  if (!g.rules.specialFigures) return Math.max(1, ...captainsOf(g, unit).map(e => STARS[g.type[e]]))
+  const attached = captainsOf(g, unit).map(e => STARS[g.type[e]])
+  if (attached.length > 0) return Math.max(...attached)
+  if (hasLeader(g, unit)) return 1
+  return isUnderCommand(g, unit) ? 1 : 0
+}
+
+/** DW-X.3: single commanders command as many leaderless units as they have stars, the nearest first. */
+function isUnderCommand(g: Demonworld, unit: Unit): boolean {
+  for (let captain = 0; captain < g.card.length; captain++) {
+    if (g.owner[captain] !== g.owner[unit] || !isSingle(g, captain) || isFighting(g, captain)) continue
+    if (STARS[g.card[captain]] > 1 && commandedBy(g, captain).includes(unit)) return true
+  }
+  return false
+}
+
+function commandedBy(g: Demonworld, captain: Unit): Unit[] {
+  const near: [distance: number, unit: Unit][] = []
+  for (let unit = 0; unit < g.card.length; unit++) {
+    if (g.owner[unit] !== g.owner[captain] || !isPresent(g, unit) || isCaptain(g, unit) || !takesOrders(g, unit))
+      continue
+    if (captainsOf(g, unit).length > 0 || hasLeader(g, unit)) continue
+    const distance = commandDistance(g, captain, unit)
+    if (distance <= RADIUS[g.card[captain]]) near.push([distance, unit])
+  }
+  near.sort((a, b) => a[0] - b[0] || a[1] - b[1])
+  return near.slice(0, STARS[g.card[captain]]).map(([, unit]) => unit)
+}
+
+/** DW-X.4: to the nearest element of a unit that the commander and it see fully, each the other. */
+function commandDistance(g: Demonworld, captain: Unit, unit: Unit): number {
+  const [own] = members(g, captain)
+  const { board } = ground(g)
+  let least = Number.POSITIVE_INFINITY
+  for (const element of members(g, unit)) {
+    const distance = board.distance(g.at[own], g.at[element])
+    if (distance < least && seesFully(g, own, element) && seesFully(g, element, own)) least = distance
+  }
+  return least
+}
+
+/** How many markers may lie with a unit now. */
+export function markersFor(g: Demonworld, unit: Unit): number {
+  if (!isPresent(g, unit) || isCaptain(g, unit) || !takesOrders(g, unit) || g.order[unit] !== NO_ORDER) return 0
+  return Math.max(g.placed[unit] === OWN_CHOICE ? 1 : 0, authority(g, unit))
+}
+
+function cannotPlace(g: Demonworld, unit: Unit, order: number, side: Seat): RuleId | undefined {
+  if (g.owner[unit] !== side) return 'DW-III.3'
+  const most = markersFor(g, unit)
+  if (most === 0) return 'DW-III.4'
+  return g.markers[unit] === 1 << order ? 'DW-X.3' : undefined
+}
+
+/** One marker replaces another; where several are allowed a further one is added, a placed one taken back. */
+function place(g: Demonworld, unit: Unit, order: number): void {
+  const bit = 1 << order
+  const most = markersFor(g, unit)
+  const lie = countBits(g.markers[unit])
+  if (g.markers[unit] & bit) g.markers[unit] &= ~bit
+  else if (lie < most) g.markers[unit] |= bit
+  else g.markers[unit] = bit
+}
+
+function countBits(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest > 0; rest &= rest - 1) count++
+  return count
+}
+
+function someoneIsToBeOrdered(g: Demonworld): boolean {
+  for (let side = 0; side < 2; side++) {
+    g.ready[side] = g.card.some((_, unit) => g.owner[unit] === side && markersFor(g, unit) > 0) ? 0 : 1
+  }
+  return g.ready.includes(0)
+}
+
+function somebodyPlaces(g: Demonworld): boolean {
+  return g.ready.includes(0)
+}
+
+/** DW-III.5: a forgotten unit has Hold. How many markers lie where is seen by all. */
+function countMarkers(g: Demonworld): void {
+  for (let unit = 0; unit < g.card.length; unit++) {
+    if (markersFor(g, unit) > 0 && g.markers[unit] === 0) g.markers[unit] = 1 << HOLD_ORDER
+    g.placed[unit] = countBits(g.markers[unit])
+  }
+  reveal(g)
+  tell(g, 'markers', ...g.placed)
+}
+
+/** DW-X.5: all units with one marker first. */
+function reveal1(g: Demonworld): void {
+  show(g, 1)
+}
+
+function revealStage(g: Demonworld, here: Staging): void {
+  show(g, here.stage)
+}
+
+function show(g: Demonworld, stage: number): void {
+  const shown: number[] = []
+  for (let unit = 0; unit < g.card.length; unit++) {
+    if (g.placed[unit] !== stage) continue
+    g.order[unit] = 31 - Math.clz32(g.markers[unit])
+    g.markers[unit] = 0
+    g.placed[unit] = 0
+    shown.push(unit, g.order[unit])
+  }
+  if (shown.length === 0) return
+  reveal(g)
+  tell(g, 'orders', ...shown)
+}
+
+function nextStage(_g: Demonworld, here: Staging): boolean {
+  here.stage++
+  return here.stage <= ORDERS
+}
+
+function choosersOf(g: Demonworld, stage: number, side: Seat): Unit[] {
+  return g.card.flatMap((_, unit) =>
+    g.owner[unit] === side && g.placed[unit] === stage && countBits(g.markers[unit]) > 1 ? [unit] : [],
+  )
+}
+
+function somebodyChooses(g: Demonworld, here: Staging): boolean {
+  return [0, 1].some(side => choosersOf(g, here.stage, side).length > 0)
+}
