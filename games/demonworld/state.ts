@@ -72,6 +72,8 @@ export interface Demonworld extends State {
   /** DW-XVI.10: army points agreed on in a free battle. */
   points: number
   /** DW-XVI.20, DW-XVI.31: how many objectives; 1 if there are flank marches. */
+  /** The board of a free battle (`content/battles.ts`). */
+  sheets: number
   goals: number
   marches: number
   round: number
@@ -80,6 +82,8 @@ export interface Demonworld extends State {
   section: number
   /** Rounds in a row in which nothing was lost. */
   quiet: number
+  /** Elements on the board when the last round ended. */
+  left: number
   /** By side: its own edge of the board. */
   edge: number[]
   /** By side: 1 once it has finished what both do at the same time (buying, deploying, giving orders). */
@@ -125,6 +129,8 @@ export interface Demonworld extends State {
   /** DW-XVI.31: 0 deployed normally, 1 marches round the left, 2 round the right; the group it marches with. */
   march: number[]
   group: number[]
+  /** 1 once a flank march has come in. */
+  arrived: number[]
   /** Failed arrival rolls. */
   waits: number[]
 

@@ -81,6 +81,6 @@ export function blank(map: number): Omit<DragonRage, 'core'> {
     ...{ wizardOf: [NONE, NONE], heroOf: [NONE, NONE], spellPoints: [SPELL_POINTS, SPELL_POINTS] },
     ...{ boostAt: [NONE, NONE], boostRadius: [0, 0], fog: [NONE, NONE], whirlwind: [NONE, NONE] },
     ...{ drifted: [NONE, NONE], boltAt: [NONE, NONE], boltStrength: [0, 0], summoner: [NONE, NONE] },
-    ...{ late: 0, pending: [], slewHero: [0, 0], slewDragon: [0, 0] },
+    ...{ late: 0, pending: [], slayer: [0, 0] },
   }
 }

@@ -202,7 +202,6 @@ export interface DragonRage extends State {
   late: number
   /** Damage still to be spread: unit, points, 1 for lightning, again and again. */
   pending: number[]
-  /** 1 for each side that has killed a hero, or a full dragon (DR-4.4). */
-  slewHero: BySide
-  slewDragon: BySide
+  /** 1 for each side that has killed a hero or a full dragon (DR-4.4). */
+  slayer: BySide
 }

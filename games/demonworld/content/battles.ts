@@ -111,6 +111,22 @@ export const battles: readonly Battle[] = [
     attested: 'the units and items, sheets 1 to 4, no round limit, the mound on sheet 4',
   },
   {
+    id: 'encounter',
+    title: 'An encounter',
+    map: '3',
+    armies: [
+      enlist('barrach', 'gordan', 'orderKnights', 'arquebusiers', 'berserkers'),
+      enlist('baslian', 'kruuk', 'trolls', 'lightArchers', 'orcGuard'),
+    ],
+    zones: [
+      { rows: [1, 5], halves: [0, 34] },
+      { rows: [9, 13], halves: [0, 34] },
+    ],
+    goal: 'annihilation',
+    rule: 'DW-XVI.10',
+    attested: 'nothing: a short battle designed by the house, armies a few fields apart on one sheet',
+  },
+  {
     id: 'free',
     title: 'A free battle',
     map: '1 2',

@@ -11,7 +11,7 @@ import { inFrontArea } from './ranged.ts'
 import { sectionsOf } from './sight.ts'
 import { columnIn, isOrdered, takesOrders } from './units.ts'
 
-type Obeying = { unit: Unit; die: number; open: number; prey: Unit }
+type Obeying = { unit: Unit; die: number; open: number; foes: Unit[] }
 
 /** DW-XV.40, AMB-42: with leader and commanders the owner decides after the die, where their signs can turn it. */
 const obeyOrRage = decision({
@@ -39,7 +39,7 @@ const choosePrey = decision({
   auto: true,
   seat: (g, here: Obeying) => g.owner[here.unit],
   offer(g, here, can) {
-    for (const foe of provokers(g, here.unit)) can.unit(foe)
+    for (const foe of here.foes) can.unit(foe)
   },
   take: {
     unit(g, here, foe) {
@@ -97,7 +97,8 @@ function isReachable(g: Demonworld, elements: readonly Element[], foe: Element):
 
 /** DW-XV.2: below the second morale value it obeys; the signs of leader and commanders are the owner's. */
 function test(g: Demonworld, here: Obeying): void {
-  const { total, free, value } = standingOf(g, { kind: OBEDIENCE_TEST, unit: here.unit, foes: provokers(g, here.unit) })
+  here.foes = provokers(g, here.unit)
+  const { total, free, value } = standingOf(g, { kind: OBEDIENCE_TEST, unit: here.unit, foes: here.foes })
   here.die = roll(g, 6)
   const sum = free.reduce((all, one) => all + one, 0)
   const [least, most] = [here.die + total - sum, here.die + total + sum]
@@ -106,7 +107,7 @@ function test(g: Demonworld, here: Obeying): void {
 }
 
 function settle(g: Demonworld, here: Obeying, obeys: boolean): void {
-  const { total, value } = standingOf(g, { kind: OBEDIENCE_TEST, unit: here.unit, foes: provokers(g, here.unit) })
+  const { total, value } = standingOf(g, { kind: OBEDIENCE_TEST, unit: here.unit, foes: here.foes })
   tell(g, 'test', OBEDIENCE_TEST, here.unit, total, here.die, value, obeys ? 1 : 0)
   if (obeys) return
   g.impetuous[here.unit] = 1

@@ -4,7 +4,7 @@ import { isMajor } from '../content/types.ts'
 import { sheetOf } from '../rules/damage.ts'
 import { beginFlight, boundTo, cannotFly, cannotLand, isClosedToFlyers, STRAIGHT } from '../rules/flight.ts'
 import { cannotMarch, costOf, ends, explore } from '../rules/marching.ts'
-import { boundTargets } from '../rules/prowling.ts'
+import { boundTargets } from '../rules/monster-choices.ts'
 import {
   cannotCoil,
   cannotSlitherTo,

@@ -1,4 +1,4 @@
-import { Board, DIRECTION_NAMES, Lines, rectangle } from '@hexarium/hex'
+import { Board, DIRECTION_NAMES, disc, Lines, rectangle } from '@hexarium/hex'
 
 /** DR-2.1a: both maps have columns 01–25 and rows 01–17 of flat-topped hexes; even columns lie half a hex lower. */
 export const board = new Board({ orientation: 'flat', cells: rectangle('even-q', { lastColumn: 25, lastRow: 17 }) })
@@ -17,4 +17,11 @@ export function beside(hex: number, direction: number): number {
 /** A direction turned by so many times 60° to the left. */
 export function turnedBy(direction: number, turns: number): number {
   return (direction + turns + 12) % 6
+}
+
+const discs: (readonly number[])[] = []
+
+/** The hexes up to four away, near ones first: as far as any spell reaches. */
+export function hexesNear(hex: number): readonly number[] {
+  return (discs[hex] ??= disc(board, hex, 4).toArray())
 }

@@ -140,6 +140,5 @@ export const WHIRLWIND_CRASH = 4
 /** DR-2.5.5.2b: what a monster without legs needs at a gate: one die if nobody guards it, else two. */
 export const LEGLESS_UNGUARDED = 6
 export const LEGLESS_GUARDED = 11
-/** DR-2.7.6.3: what a missile does to a flyer's belly, and to a monster on the ground. */
+/** DR-2.7.6.3: what a missile does to a flyer's belly. */
 export const FLYER_DAMAGE = 2
-export const ARROW_DAMAGE = 1

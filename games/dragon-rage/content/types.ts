@@ -164,7 +164,6 @@ export const isCharacter = (unit: number): boolean => groupOf[unit] === CHARACTE
 export const isMajor = (unit: number): boolean => unit >= FIRST_MAJOR
 /** Monsters are hit area by area; elementals are not treated so (DR-2.7.3). */
 export const isMonster = (unit: number): boolean => unit >= FIRST_MONSTER
-export const isMinor = (unit: number): boolean => unit >= FIRST_MONSTER && unit < FIRST_MAJOR
 
 /** DR-2.7.6.1a, DR-2.10.8: those who shoot. */
 export const isShooter = (unit: number): boolean => isArcher(unit) || groupOf[unit] === ENGINE

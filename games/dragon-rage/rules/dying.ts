@@ -49,8 +49,7 @@ export function kill(g: DragonRage, unit: Unit): void {
 export function remove(g: DragonRage, unit: Unit): void {
   const owner = g.owner[unit]
   const enemy = owner === INVADER ? CITY : INVADER
-  if (isHero(unit)) g.slewHero[enemy] = 1
-  if (typeOf[unit] === DRG) g.slewDragon[enemy] = 1
+  if (isHero(unit) || typeOf[unit] === DRG) g.slayer[enemy] = 1
   lift(g, unit)
   saveBridge(g, unit)
   g.owner[unit] = NONE

@@ -105,7 +105,8 @@ export function elowynDies(g: DragonRage, owner: Side): void {
 /** DR-2.10.7b: on the pier at the start of a turn in which reinforcements arrive she takes ship. */
 export function takeShip(g: DragonRage): void {
   const { ship } = mapOf(g).elowyn
-  if (ship !== NONE && g.at[ELOWYN_UNIT] === ship && g.owner[ELOWYN_UNIT] === CITY) save(g, ELOWYN_SAVED)
+  if (g.at[ELOWYN_UNIT] < 0) return
+  if (g.at[ELOWYN_UNIT] === ship && g.owner[ELOWYN_UNIT] === CITY) save(g, ELOWYN_SAVED)
 }
 
 /** True for a unit that shares its hex as a character does but does not fight: elementals never lead anybody. */

@@ -1,5 +1,5 @@
 import { roll } from '@hexarium/kernel'
-import { board } from '../content/board.ts'
+import { hexesNear } from '../content/board.ts'
 import { BOOST_RADIUS, DISMISS, FOG, WHIRLWIND } from '../content/spells.ts'
 import { EARTH_UNIT, FIRE_UNIT, UNITS, wizardUnits } from '../content/types.ts'
 import { act, ask, call, decision, each, procedure, tell, when } from '../events.ts'
@@ -32,10 +32,11 @@ type Here = { side: Side; wizard: number; elemental: Unit; price: number }
 const castSpell = decision({
   name: 'castSpell',
   rule: ['DR-2.8.4', 'DR-2.8.1', 'DR-2.8.3'],
+  auto: true,
   seat: (g, here: Here) => g.seatOf[here.side],
   offer(g, { wizard, side }, can) {
     for (let radius = 0; radius <= BOOST_RADIUS; radius++) if (!cannotBoost(g, wizard, radius)) can.boost(radius)
-    for (let hex = 0; hex < board.size; hex++) {
+    for (const hex of hexesNear(g.at[wizardUnits[wizard]])) {
       if (!cannotRaise(g, wizard, FOG, hex)) can.fog(hex)
       if (!cannotRaise(g, wizard, WHIRLWIND, hex)) can.whirlwind(hex)
       if (!cannotSummon(g, wizard, hex)) can.summon(hex)

@@ -1,4 +1,3 @@
-import { BLOCKED, type Movement, Reach, UNREACHED } from '@hexarium/hex'
 import type { RuleId } from '@hexarium/kernel'
 import { board } from '../content/board.ts'
 import { CLOSED, DEPENDS, TOWER } from '../content/maps.ts'
@@ -33,12 +32,14 @@ import { isFree, mapOf, onMap } from '../units.ts'
 import { arrive } from './arrival.ts'
 import { standingBridge } from './bridges.ts'
 import { isLedByOrcs } from './elowyn.ts'
+import { type Current, Flood, UNREACHED } from './flood.ts'
 import { cannotShare, isAmongFoes, isUnderMajor, overruns } from './stacking.ts'
 import { cannotCross } from './terrain.ts'
 import { inWhirlwind } from './weather.ts'
 
-const normal = new Reach(board)
-const byRoad = new Reach(board)
+const normal = new Flood()
+const byRoad = new Flood()
+const starts: Hex[] = [NONE]
 
 let game: DragonRage
 let mover: Unit = 0
@@ -48,9 +49,9 @@ let isOnFoot = true
 /** DR-2.4.1a: a hex costs 1 MP; DR-2.8.7c: a whirlwind costs monsters 1 more on either side. */
 function stepCost(from: Hex, to: Hex, direction: number): number {
   const footing = isOnFoot ? mapOf(game).footing[from * 6 + direction] : DEPENDS
-  if (footing === CLOSED || (footing === DEPENDS && cannotCross(game, mover, from, direction))) return BLOCKED
-  if ((game.top[to] !== NONE || game.carcasses.length > 0) && cannotShare(game, mover, to)) return BLOCKED
-  if (isRider(mover) && !keepsToRoad(from, to, direction)) return BLOCKED
+  if (footing === CLOSED || (footing === DEPENDS && cannotCross(game, mover, from, direction))) return UNREACHED
+  if ((game.top[to] !== NONE || game.carcasses.length > 0) && cannotShare(game, mover, to)) return UNREACHED
+  if (isRider(mover) && !keepsToRoad(from, to, direction)) return UNREACHED
   return isMonster(mover) ? 1 + whirl(from) + whirl(to) : 1
 }
 
@@ -75,12 +76,11 @@ function mayEnd(hex: Hex): boolean {
   return !overruns(mover) || !isAmongFoes(game, mover, hex)
 }
 
-const march: Movement & { budget: number } = { budget: 0, step: stepCost, mustStop, mayEnd }
-const follow: Movement & { budget: number } = {
-  budget: 0,
-  step: (from, to, direction) => ((mapOf(game).road[from] >> direction) & 1 ? stepCost(from, to, direction) : BLOCKED),
+const march: Current = { step: stepCost, mustStop }
+const follow: Current = {
+  step: (from, to, direction) =>
+    (mapOf(game).road[from] >> direction) & 1 ? stepCost(from, to, direction) : UNREACHED,
   mustStop,
-  mayEnd,
 }
 
 /** True if a unit can use its road rate: it began on a road and has kept to it (DR-2.4.1b). */
@@ -101,39 +101,36 @@ export function explore(g: DragonRage, unit: Unit): void {
   mover = unit
   start = g.at[unit]
   isOnFoot = unit < EARTH_UNIT
-  march.budget = Math.max(0, mpOf[unit] - g.spent[unit])
-  follow.budget = isOnRoad(g, unit) ? Math.max(0, roadMpOf[unit] - g.spent[unit]) : 0
-  if (start >= 0) {
-    normal.from(start, march)
-    byRoad.from(start, follow)
-    return
-  }
-  const { entries } = mapOf(g)
-  const open = entries.filter(hex => cannotShare(g, unit, hex) === undefined)
-  const prices = open.map(() => 1)
-  normal.entering(open, prices, march)
-  byRoad.entering(open, prices, follow)
+  const budget = Math.max(0, mpOf[unit] - g.spent[unit])
+  const roadBudget = isOnRoad(g, unit) ? Math.max(0, roadMpOf[unit] - g.spent[unit]) : 0
+  normal.begin()
+  byRoad.begin()
+  const isHere = start >= 0
+  starts[0] = start
+  const from = isHere ? starts : mapOf(g).entries.filter(hex => cannotShare(g, unit, hex) === undefined)
+  normal.spread(from, isHere ? 0 : 1, budget, march)
+  if (roadBudget > 0) byRoad.spread(from, isHere ? 0 : 1, roadBudget, follow)
 }
 
 /** The hexes where the explored move may end, each once. */
 export function ends(): Hex[] {
   const found: Hex[] = []
-  for (let i = 0; i < normal.ends.count; i++) found.push(normal.ends.ids[i])
-  for (let i = 0; i < byRoad.ends.count; i++) if (!normal.ends.has(byRoad.ends.ids[i])) found.push(byRoad.ends.ids[i])
+  for (let i = 0; i < normal.count; i++) if (mayEnd(normal.reached[i])) found.push(normal.reached[i])
+  for (let i = 0; i < byRoad.count; i++) {
+    const hex = byRoad.reached[i]
+    if (normal.cost[hex] === UNREACHED && mayEnd(hex)) found.push(hex)
+  }
   return found
 }
 
 /** Whether the explored move may end on a hex. */
 export function canEnd(hex: Hex): boolean {
-  if (hex < 0 || hex >= board.size) return false
-  return normal.ends.has(hex) || byRoad.ends.has(hex)
+  return hex >= 0 && hex < board.size && costOf(hex) !== UNREACHED && mayEnd(hex)
 }
 
 /** The cheapest MP to a hex of the explored move, or UNREACHED. */
 export function costOf(hex: Hex): number {
-  const one = normal.ends.has(hex) ? normal.cost[hex] : UNREACHED
-  const other = byRoad.ends.has(hex) ? byRoad.cost[hex] : UNREACHED
-  return one === UNREACHED || (other !== UNREACHED && other < one) ? other : one
+  return Math.min(normal.cost[hex], byRoad.cost[hex])
 }
 
 /** Why a unit may not move at all now. */
@@ -161,7 +158,7 @@ export function canLeadTo(g: DragonRage, hex: Hex): boolean {
 
 /** Moves a unit along its cheapest way to a hex, the road where that is as short; `explore` must have been called for it. */
 export function marchTo(g: DragonRage, unit: Unit, hex: Hex, withElowyn = false): void {
-  const road = byRoad.ends.has(hex) && (!normal.ends.has(hex) || byRoad.cost[hex] <= normal.cost[hex])
+  const road = byRoad.cost[hex] !== UNREACHED && byRoad.cost[hex] <= normal.cost[hex]
   const reach = road ? byRoad : normal
   const cost = reach.cost[hex]
   const path = reach.path(hex)

@@ -19,7 +19,8 @@ import { climbing } from './climbing.ts'
 import { die } from './damage.ts'
 import { mayLead } from './elowyn.ts'
 import { canLeadTo, cannotMarch, cannotMarchTo, ends, explore, marchTo, mpLeft } from './marching.ts'
-import { mayProwl, mustGoOn, prowl } from './prowling.ts'
+import { mayProwl, mustGoOn } from './monster-choices.ts'
+import { prowl } from './prowling.ts'
 
 /** Whose phase it is, which unit was chosen, and 1 once the phase is over. */
 type Here = { side: Side; unit: Unit; over: number; climbTo: Hex }
@@ -28,6 +29,7 @@ type Here = { side: Side; unit: Unit; over: number; climbTo: Hex }
 const chooseMover = decision({
   name: 'chooseMover',
   rule: ['DR-2.4.5', 'DR-2.6.1.2', 'DR-2.6.1.7'],
+  auto: true,
   seat: (g, here: Here) => g.seatOf[here.side],
   offer(g, here, can) {
     let isObliged = false

@@ -1,11 +1,10 @@
 import { ESIRIEN } from '../content/maps.ts'
 import { REINFORCEMENTS } from '../content/scenarios.ts'
-import { ELOWYN_UNIT, firstOf, GOB, INF, MIL, ORC, types } from '../content/types.ts'
+import { firstOf, GOB, INF, MIL, ORC, types } from '../content/types.ts'
 import { act, ask, decision, loop, procedure, tell } from '../events.ts'
 import { CITY, type DragonRage, type Hex, NONE, type Unit } from '../state.ts'
-import { isFree, mapOf, onMap } from '../units.ts'
+import { isFree, mapOf } from '../units.ts'
 import { arrive } from './arrival.ts'
-import { takeShip } from './elowyn.ts'
 import { cannotStandOn } from './terrain.ts'
 import { inWhirlwind } from './weather.ts'
 
@@ -49,7 +48,6 @@ function muster(g: DragonRage, here: Here): void {
   here.left = g.late
   if (!isReinforcementTurn(g.turn)) return
   here.left += REINFORCEMENTS.count
-  if (onMap(g, ELOWYN_UNIT)) takeShip(g)
 }
 
 /** DR-2.9a: turns 10, 14, 18 and so on. */

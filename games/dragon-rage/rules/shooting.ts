@@ -84,8 +84,8 @@ export function needAgainst(g: DragonRage, unit: Unit, monster: Unit): number {
   const distance = board.distance(g.at[unit], g.at[monster])
   const need = missiles.get(typeOf[unit])!.toHit[distance]
   const isTough = typeOf[monster] === GNT || typeOf[monster] === TRX
-  // D18: a bow's 5+ at range 1 does not hold against thick skins
-  return isTough && isArcher(unit) ? Math.max(need, g.rulings.giantMissileNeed) : need
+  // D18: nothing but a 6 gets through thick skins, unless the table has it otherwise
+  return isTough && g.rulings.giantMissileNeed === 6 ? 6 : need
 }
 
 /** DR-2.7.6.3: one shot at a monster; a flyer takes it in the belly. */

@@ -17,13 +17,13 @@ import {
 } from '../state.ts'
 import { mapOf, onMap } from '../units.ts'
 import { elementalsRoam } from './elementals.ts'
-import { flee } from './elowyn.ts'
+import { flee, takeShip } from './elowyn.ts'
 import { shutEntrances } from './fights.ts'
 import { magicPhase } from './magic.ts'
 import { meleePhase } from './melee.ts'
 import { missilePhase } from './missiles.ts'
 import { movement } from './movement.ts'
-import { reinforcements } from './reinforcements.ts'
+import { isReinforcementTurn, reinforcements } from './reinforcements.ts'
 import { setUp } from './set-up.ts'
 import { end } from './victory.ts'
 
@@ -115,6 +115,7 @@ function beginTurn(g: DragonRage): void {
   g.turn++
   for (let unit = 0; unit < UNITS; unit++) g.marks[unit] &= ~(HURT | (HURT << 1))
   tell(g, 'turn', g.turn)
+  if (isReinforcementTurn(g.turn)) takeShip(g)
 }
 
 function takeFirstHalf(g: DragonRage): void {

@@ -1,0 +1,105 @@
+import type { Seat, Setup } from '@hexarium/kernel'
+import { BOARDS, battles, type Enlisted, ITEMS } from './content/battles.ts'
+import { COMMANDER, cardNamed, cards } from './content/cards.ts'
+import { groundOf, NORTH, SOUTH } from './content/ground.ts'
+import { rulesFrom } from './settings.ts'
+import {
+  AWAY,
+  CAPTAIN,
+  type Demonworld,
+  LEADER,
+  MUSICIAN,
+  NO_ORDER,
+  NONE,
+  PLAIN,
+  type Rules,
+  SET_UP,
+  STANDARD,
+} from './state.ts'
+
+/** DW-XVI.13: how long a free battle lasts if nothing was agreed. */
+const FREE_ROUNDS = 6
+
+/** The state before deployment. */
+export function begin({ settings }: Setup): Omit<Demonworld, 'core'> {
+  const battle = battles.findIndex(({ id }) => id === settings['battle'])
+  const isFree = battles[battle].goal === 'points'
+  const g = emptyBattle(rulesFrom(settings), battle)
+  g.lastRound = (settings['rounds'] as number) || (isFree ? FREE_ROUNDS : 0)
+  g.points = settings['points'] as number
+  g.goals = isFree ? (settings['objectives'] as number) : 0
+  g.marches = isFree && settings['flankMarches'] ? 1 : 0
+  g.sheets = BOARDS.indexOf(settings['board'] as (typeof BOARDS)[number])
+  battles[battle].armies.forEach((army, side) => {
+    for (const enlisted of army) enlist(g, side, enlisted)
+  })
+  return g
+}
+
+/** A battle without armies. */
+export function emptyBattle(rules: Rules, battle: number): Omit<Demonworld, 'core'> {
+  const map = `${rules.terrain ? '' : 'bare '}${battles[battle].map}`
+  return {
+    rules,
+    battle,
+    ...{ map, lastRound: 0, points: 0, goals: 0, marches: 0, sheets: 1, round: 0, phase: SET_UP, section: NONE },
+    ...{ quiet: 0, left: 0, edge: [NORTH, SOUTH], ready: [0, 0], objectives: [], mound: 0 },
+    ...{ card: [], owner: [], head: [], strength: [], order: [], markers: [], placed: [], moved: [], engaged: [] },
+    ...{
+      phases: [],
+      impetuous: [],
+      prey: [],
+      skirmish: [],
+      dissolved: [],
+      losses: [],
+      slain: [],
+      dares: [],
+      shuns: [],
+    },
+    ...{ item: [], march: [], group: [], arrived: [], waits: [] },
+    ...{ type: [], figure: [], origin: [], unit: [], at: [], facing: [], hits: [], fate: [], routs: [], shot: [] },
+    ...{ struck: [], acted: [], aim: [], backs: [], captains: [], declared: [] },
+    on: new Array<number>(groundOf(map).board.size).fill(NONE),
+  }
+}
+
+/** Adds a unit or a commander to a side; commanders only where chapter X is played. */
+export function enlist(g: Omit<Demonworld, 'core'>, side: Seat, { card: name, item = 'none' }: Enlisted): void {
+  const card = cardNamed(name)
+  if (COMMANDER[card] && !g.rules.commanders) return
+  const unit = g.card.length
+  const { total } = cards[card].elements
+  g.card.push(card)
+  g.owner.push(side)
+  g.head.push(g.type.length)
+  g.strength.push(total)
+  g.order.push(NO_ORDER)
+  g.item.push(ITEMS.indexOf(item))
+  for (const none of [g.prey, g.dares, g.shuns] as number[][]) none.push(NONE)
+  const zeros: number[][] = [g.markers, g.placed, g.moved, g.engaged, g.phases, g.impetuous, g.skirmish, g.dissolved]
+  for (const list of [...zeros, g.losses, g.slain, g.march, g.group, g.arrived, g.waits]) list.push(0)
+  for (let number = 0; number < total; number++) raise(g, unit, card, number)
+}
+
+function raise(g: Omit<Demonworld, 'core'>, unit: number, card: number, number: number): void {
+  const element = g.type.length
+  g.type.push(card)
+  g.figure.push(figureFor(card, number, g.rules))
+  g.origin.push(unit)
+  g.unit.push(unit)
+  g.at.push(NONE)
+  g.fate.push(AWAY)
+  g.aim.push(NONE)
+  g.backs.push(NONE)
+  for (const list of [g.facing, g.hits, g.routs, g.shot, g.struck, g.acted] as number[][]) list.push(0)
+  if (COMMANDER[card]) g.captains.push(element)
+}
+
+/** DW-IX.1: leader, standard bearer and musician come first; all are alike in the introduction game (DW-I.2). */
+function figureFor(card: number, number: number, rules: Rules): number {
+  if (COMMANDER[card]) return CAPTAIN
+  if (!rules.specialFigures) return PLAIN
+  const { leader, standard, musician } = cards[card].elements
+  const figures = [...(leader ? [LEADER] : []), ...(standard ? [STANDARD] : []), ...(musician ? [MUSICIAN] : [])]
+  return figures[number] ?? PLAIN
+}

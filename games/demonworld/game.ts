@@ -1,0 +1,28 @@
+import { defineGame } from '@hexarium/kernel'
+import { begin } from './begin.ts'
+import { check } from './check.ts'
+import { events } from './events.ts'
+import { resign } from './resign.ts'
+import { battle as start } from './rules/round.ts'
+import { scene } from './scene.ts'
+import { settings } from './settings.ts'
+import type { Demonworld } from './state.ts'
+import { en } from './text/en.ts'
+import { imagine, type View, view } from './view.ts'
+
+/** Demonworld, second edition: introduction and standard game. */
+export const demonworld = defineGame<Demonworld, View>({
+  id: 'demonworld',
+  rules: '1',
+  seats: { min: 2, max: 2 },
+  settings,
+  setup: begin,
+  start,
+  view,
+  imagine,
+  check,
+  scene,
+  text: { en, de: en, fr: en },
+  events,
+  resign,
+})

@@ -1,0 +1,250 @@
+import { DIRECTION_Q, DIRECTION_R, OFF_BOARD } from '@hexarium/hex'
+import { type RuleId, reveal, type Seat } from '@hexarium/kernel'
+import { NORTH } from '../content/ground.ts'
+import { ground, lift, put } from '../elements.ts'
+import { act, ask, decision, loop, procedure, tell } from '../events.ts'
+import { AWAY, type Demonworld, type Element, type Facing, type Hex, NONE, type Unit } from '../state.ts'
+import { mayStand } from './passage.ts'
+import { inZone } from './zone.ts'
+
+/** By side: the unit in hand, the shape chosen for it, the single element in hand; NONE where there is none. */
+export type Deploying = { unit: Unit[]; shape: number[]; element: Element[] }
+
+/** A shape is `width · FACINGS + facing` of a block; a field for a single element is `field · FACINGS + facing`. */
+const FACINGS = 6
+
+/** DW-XVI.12: both sides deploy at the same time and unseen: unit by unit, in any arrangement (DW-I.16). */
+const deploy = decision({
+  name: 'deploy',
+  rule: ['DW-XVI.12', 'DW-I.16'],
+  seats: g => [0, 1].filter(side => !g.ready[side]),
+  offer(g, here: Deploying, can, side) {
+    const unit = here.unit[side]
+    if (unit === NONE) offerUnits(g, side, can)
+    else if (here.element[side] !== NONE) offerFields(g, here, side, can)
+    else if (here.shape[side] !== NONE) {
+      for (const hex of anchors(g, side, unit, here.shape[side])) can.hex(hex)
+      can.back()
+    } else {
+      for (const shape of shapesOf(g, side, unit)) can.shape(shape)
+      if (g.at[g.head[unit]] !== NONE) for (const element of ownElements(g, unit)) can.element(element)
+      can.back()
+    }
+  },
+  take: {
+    automatic(g, _here, _value, side) {
+      deployRest(g, side)
+    },
+    unit(_g, here, unit, side) {
+      here.unit[side] = unit
+    },
+    shape(_g, here, shape, side) {
+      here.shape[side] = shape
+    },
+    hex(g, here, hex, side) {
+      const unit = here.unit[side]
+      if (here.element[side] !== NONE) moveSingle(g, here.element[side], Math.floor(hex / FACINGS), hex % FACINGS)
+      else placeBlock(g, unit, here.shape[side], hex)
+      here.unit[side] = here.shape[side] = here.element[side] = NONE
+    },
+    element(_g, here, element, side) {
+      here.element[side] = element
+    },
+    back(_g, here, _value, side) {
+      here.unit[side] = here.shape[side] = here.element[side] = NONE
+    },
+    ready(g, _here, _value, side) {
+      g.ready[side] = 1
+    },
+  },
+})
+
+type Can = { [kind in 'automatic' | 'unit' | 'shape' | 'hex' | 'element' | 'back' | 'ready']: (value?: number) => void }
+
+function offerUnits(g: Demonworld, side: Seat, can: Can): void {
+  let missing = 0
+  for (const unit of deployable(g, side)) {
+    can.unit(unit)
+    if (g.at[g.head[unit]] === NONE) missing++
+  }
+  if (missing > 0) can.automatic()
+  else can.ready()
+}
+
+/** Fields for a single element, each with a facing. */
+function offerFields(g: Demonworld, here: Deploying, side: Seat, can: Can): void {
+  const land = ground(g)
+  const element = here.element[side]
+  for (let hex = 0; hex < land.board.size; hex++) {
+    if (cannotStandAt(g, side, g.type[element], hex, element)) continue
+    for (let facing = 0; facing < FACINGS; facing++) can.hex(hex * FACINGS + facing)
+  }
+  can.back()
+}
+
+/** DW-XVI.12: deployment, then everything lies open. */
+export const deployment = procedure<Deploying>(
+  'deployment',
+  'DW-XVI.12',
+  act(beginDeployment),
+  loop(somebodyDeploys, ask(deploy)),
+  act(showDeployment),
+)
+
+function beginDeployment(g: Demonworld, here: Deploying): void {
+  here.unit = [NONE, NONE]
+  here.shape = [NONE, NONE]
+  here.element = [NONE, NONE]
+  g.ready.fill(0)
+}
+
+function somebodyDeploys(g: Demonworld): boolean {
+  return g.ready.includes(0)
+}
+
+function showDeployment(g: Demonworld): void {
+  g.ready.fill(0)
+  reveal(g)
+  tell(g, 'deployed', ...g.at.map((hex, e) => (hex === NONE ? NONE : hex * FACINGS + g.facing[e])))
+}
+
+/** The units a side puts on the board itself: not those that march round the flanks. */
+export function deployable(g: Demonworld, side: Seat): Unit[] {
+  return g.card.flatMap((_, unit) => (g.owner[unit] === side && g.march[unit] === 0 ? [unit] : []))
+}
+
+function ownElements(g: Demonworld, unit: Unit): Element[] {
+  return Array.from({ length: g.strength[unit] }, (_, i) => g.head[unit] + i)
+}
+
+/** Why an element may not stand on a field when deploying. */
+function cannotStandAt(g: Demonworld, side: Seat, card: number, hex: Hex, but: Element = NONE): RuleId | undefined {
+  if (hex === OFF_BOARD || !inZone(g, side, hex)) return 'DW-XVI.12'
+  if (!mayStand(ground(g), card, hex)) return 'DW-XI.2'
+  return g.on[hex] !== NONE && g.on[hex] !== but ? 'DW-V.4' : undefined
+}
+
+/** Widths and facings for which there is room somewhere: `width · 6 + facing`. Only facings along the rows fit most zones. */
+export function shapesOf(g: Demonworld, side: Seat, unit: Unit): number[] {
+  const found: number[] = []
+  for (let width = 1; width <= g.strength[unit]; width++) {
+    for (let facing = 0; facing < FACINGS; facing++) {
+      const shape = width * FACINGS + facing
+      if (hasAnchor(g, side, unit, shape)) found.push(shape)
+    }
+  }
+  return found
+}
+
+const places: Hex[] = []
+
+/** Lays a block out from its left front field, in `places`; false if it leaves the board. */
+function layBlock(g: Demonworld, unit: Unit, shape: number, anchor: Hex): boolean {
+  const { board } = ground(g)
+  const [width, facing] = [Math.floor(shape / FACINGS), shape % FACINGS]
+  const right = (facing + 5) % 6
+  const count = g.strength[unit]
+  let [q, r] = [board.q[anchor], board.r[anchor]]
+  places.length = 0
+  for (let row = 0; places.length < count; row++) {
+    for (let k = 0; k < width && places.length < count; k++) {
+      const hex = board.at(q + k * DIRECTION_Q[right], r + k * DIRECTION_R[right])
+      if (hex === OFF_BOARD) return false
+      places.push(hex)
+    }
+    // ranks lean right and left in turn, so that the block stands straight
+    const back = (facing + (row % 2 === 0 ? 4 : 3)) % 6
+    q += DIRECTION_Q[back]
+    r += DIRECTION_R[back]
+  }
+  return true
+}
+
+function fits(g: Demonworld, side: Seat, unit: Unit, shape: number, anchor: Hex): boolean {
+  if (!inZone(g, side, anchor) || !layBlock(g, unit, shape, anchor)) return false
+  for (const hex of places) {
+    const other = g.on[hex]
+    if (cannotStandAt(g, side, g.card[unit], hex, other !== NONE && g.unit[other] === unit ? other : NONE)) return false
+  }
+  return true
+}
+
+function hasAnchor(g: Demonworld, side: Seat, unit: Unit, shape: number): boolean {
+  const { size } = ground(g).board
+  for (let hex = 0; hex < size; hex++) if (fits(g, side, unit, shape, hex)) return true
+  return false
+}
+
+export function anchors(g: Demonworld, side: Seat, unit: Unit, shape: number): Hex[] {
+  const { size } = ground(g).board
+  const found: Hex[] = []
+  for (let hex = 0; hex < size; hex++) if (fits(g, side, unit, shape, hex)) found.push(hex)
+  return found
+}
+
+/** DW-IX.5: special figures come first among a unit's elements, so they stand in the front rank. */
+export function placeBlock(g: Demonworld, unit: Unit, shape: number, anchor: Hex): void {
+  for (const element of ownElements(g, unit)) lift(g, element)
+  layBlock(g, unit, shape, anchor)
+  ownElements(g, unit).forEach((element, i) => {
+    put(g, element, places[middleOut(i, Math.min(Math.floor(shape / FACINGS), g.strength[unit]))], shape % FACINGS)
+  })
+}
+
+/** Figures of the front rank from its middle outwards; the other ranks as they come. */
+function middleOut(i: number, width: number): number {
+  if (i >= width) return i
+  const middle = (width - 1) >> 1
+  return i % 2 === 0 ? middle - i / 2 : middle + (i + 1) / 2
+}
+
+function moveSingle(g: Demonworld, element: Element, hex: Hex, facing: Facing): void {
+  lift(g, element)
+  put(g, element, hex, facing)
+}
+
+/** The facing towards the other side. */
+export function facingOf(g: Demonworld, side: Seat): Facing {
+  return g.edge[side] === NORTH ? 4 : 1
+}
+
+/** Puts everything that is not on the board yet into battle lines two deep, from the middle of the zone outwards. */
+export function deployRest(g: Demonworld, side: Seat): void {
+  const facing = facingOf(g, side)
+  for (const unit of deployable(g, side)) {
+    if (g.at[g.head[unit]] !== NONE) continue
+    const wide = Math.max(1, Math.ceil(g.strength[unit] / 2))
+    const widths = [wide, ...Array.from({ length: g.strength[unit] }, (_, i) => g.strength[unit] - i)]
+    for (const width of widths) {
+      const shape = width * FACINGS + facing
+      const found = anchors(g, side, unit, shape)
+      if (found.length === 0) continue
+      placeBlock(g, unit, shape, frontAndCentre(g, side, found, width))
+      break
+    }
+    if (g.at[g.head[unit]] === NONE) scatter(g, side, unit, facing)
+  }
+}
+
+/** The anchor farthest forward and nearest to the middle. */
+function frontAndCentre(g: Demonworld, side: Seat, found: readonly Hex[], width: number): Hex {
+  const land = ground(g)
+  const middle = land.half.reduce((most, half) => Math.max(most, half), 0) / 2
+  const lean = facingOf(g, side) === 1 ? width - 1 : 1 - width
+  const price = (hex: Hex) =>
+    Math.abs(land.half[hex] + lean - middle) - 100 * land.toEdge[g.edge[side] * land.board.size + hex]
+  return found.reduce((best, hex) => (price(hex) < price(best) ? hex : best))
+}
+
+/** Where no block fits, anywhere in the zone. */
+function scatter(g: Demonworld, side: Seat, unit: Unit, facing: Facing): void {
+  const { size } = ground(g).board
+  for (const element of ownElements(g, unit)) {
+    for (let hex = 0; hex < size; hex++) {
+      if (cannotStandAt(g, side, g.card[unit], hex)) continue
+      put(g, element, hex, facing)
+      break
+    }
+    if (g.at[element] === NONE) g.fate[element] = AWAY
+  }
+}

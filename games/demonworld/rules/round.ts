@@ -1,0 +1,65 @@
+import { act, call, loop, procedure, tell, when } from '../events.ts'
+import { type Demonworld, FIRST_FIRE, MELEE, MOVEMENT, NONE, ORDERS, RALLY, SECOND_FIRE } from '../state.ts'
+import { deployment } from './deployment.ts'
+import { fire } from './fire.ts'
+import { melees } from './melees.ts'
+import { movement } from './movement.ts'
+import { orders } from './orders.ts'
+import { rally } from './rally.ts'
+import { beginHold, endOfRound, judge, standing } from './victory.ts'
+
+/** DW-III.2, DW-VIII.5: the phases of a round. */
+const round = procedure(
+  'round',
+  'DW-VIII.5',
+  act(beginRound),
+  act(enter(ORDERS)),
+  call(orders),
+  act(enter(FIRST_FIRE)),
+  call(fire),
+  act(judge),
+  act(enter(MOVEMENT)),
+  call(movement),
+  act(judge),
+  act(enter(SECOND_FIRE)),
+  call(fire),
+  act(judge),
+  act(enter(MELEE)),
+  call(melees),
+  act(judge),
+  when(g => g.rules.morale === 1, act(enter(RALLY)), call(rally)),
+  act(endRound),
+)
+
+/** DW-III.2: deployment, then round after round until somebody has won. */
+export const battle = procedure('battle', 'DW-III.2', call(deployment), loop(isUndecided, call(round)))
+
+function isUndecided(g: Demonworld): boolean {
+  return g.core.result === null
+}
+
+function beginRound(g: Demonworld): void {
+  g.round++
+  g.shot.fill(0)
+  g.struck.fill(0)
+  g.acted.fill(0)
+  g.aim.fill(NONE)
+  g.backs.fill(NONE)
+  tell(g, 'round', g.round)
+  beginHold(g)
+}
+
+function enter(phase: number) {
+  return function enterPhase(g: Demonworld): void {
+    g.phase = phase
+    tell(g, 'phase', phase)
+  }
+}
+
+/** DW-VIII.5: markers are removed; routing and impetuous ones stay. */
+function endRound(g: Demonworld): void {
+  const left = standing(g, 0) + standing(g, 1)
+  g.quiet = left === g.left ? g.quiet + 1 : 0
+  g.left = left
+  endOfRound(g)
+}

@@ -1,0 +1,108 @@
+import { type Chance, type Frame, type Seat, SPECTATOR } from '@hexarium/kernel'
+import { ORDERS as ORDER_COUNT } from './content/tables.ts'
+import { dealDeployment } from './rules/deal.ts'
+import { type Demonworld, NONE, ORDERS, SET_UP } from './state.ts'
+
+/** What of a battle everybody may see. */
+type Open = Omit<Demonworld, 'core' | 'on' | 'at' | 'facing' | 'fate' | 'markers' | 'march' | 'group'>
+
+/** What a seat may know: all but the other side's deployment, orders and flank marches before they are shown. */
+export interface View extends Open {
+  /** The viewer. */
+  seat: Seat
+  at: (number | null)[]
+  facing: (number | null)[]
+  fate: (number | null)[]
+  markers: (number | null)[]
+  march: (number | null)[]
+  group: (number | null)[]
+  /** What the question under way is about: a unit, an element, movement points and manoeuvres used; NONE without. */
+  focus: { unit: number; element: number; spent: number; used: number }
+}
+
+/** What a seat may know. */
+export function view(g: Demonworld, seat: Seat): View {
+  const { core: _core, on: _on, at, facing, fate, markers, march, group, ...open } = g
+  const shown = {} as Record<string, unknown>
+  for (const [key, item] of Object.entries(open)) {
+    shown[key] = Array.isArray(item) ? item.slice() : typeof item === 'object' ? { ...item } : item
+  }
+  const ofElement = (list: readonly number[]) =>
+    list.map((value, e) => (hidesPlace(g, seat, g.origin[e]) ? null : value))
+  const ofMarch = (list: readonly number[]) => list.map((value, unit) => (hidesMarch(g, seat, unit) ? null : value))
+  return {
+    ...(shown as unknown as Open),
+    seat,
+    at: ofElement(at),
+    facing: ofElement(facing),
+    fate: ofElement(fate),
+    markers: markers.map((value, unit) => (hidesOrder(g, seat, unit) ? null : value)),
+    march: ofMarch(march),
+    group: ofMarch(group),
+    focus: focusOf(g, seat),
+  }
+}
+
+/** DW-XVI.12: while armies deploy nobody sees the other side's. */
+function hidesPlace(g: Demonworld, seat: Seat, unit: number): boolean {
+  return g.phase === SET_UP && g.owner[unit] !== seat
+}
+
+/** DW-III.2: markers lie face down until they are revealed. */
+function hidesOrder(g: Demonworld, seat: Seat, unit: number): boolean {
+  return g.phase === ORDERS && g.owner[unit] !== seat
+}
+
+/** DW-XVI.31: flank marches are written down secretly. */
+function hidesMarch(g: Demonworld, seat: Seat, unit: number): boolean {
+  return g.owner[unit] !== seat && g.arrived[unit] === 0 && g.marches === 1
+}
+
+function focusOf(g: Demonworld, seat: Seat): View['focus'] {
+  const frame = g.core.flow.at(-1)
+  const here = (frame?.here ?? {}) as Record<string, unknown>
+  const one = (value: unknown): number => {
+    if (typeof value === 'number') return value
+    return Array.isArray(value) && seat !== SPECTATOR && typeof value[seat] === 'number' ? value[seat] : NONE
+  }
+  const element = [here['element'], here['attacker'], here['shooter'], here['captain'], here['striker'], here['victim']]
+  return {
+    unit: one(here['unit']),
+    element: element.map(one).find(value => value !== NONE) ?? NONE,
+    spent: Math.max(0, one(here['spent'])),
+    used: Math.max(0, one(here['used'])),
+  }
+}
+
+/** Deals anew what a seat cannot know. */
+export function imagine(g: Demonworld, seat: Seat, chance: Chance): void {
+  for (let side = 0; side < 2; side++) {
+    if (side === seat) continue
+    if (g.phase === SET_UP) {
+      emptyHands(g.core.flow, side)
+      dealDeployment(g, side, chance)
+    }
+    if (g.phase === ORDERS) dealOrders(g, side, chance)
+  }
+}
+
+/** What somebody else is about to do while he deploys. */
+function emptyHands(flow: readonly Frame[], side: Seat): void {
+  for (const { here } of flow) {
+    for (const key of ['unit', 'shape', 'element']) {
+      const list = here[key]
+      if (Array.isArray(list)) list[side] = NONE
+    }
+  }
+}
+
+/** As many markers, other ones. */
+function dealOrders(g: Demonworld, side: Seat, chance: Chance): void {
+  for (let unit = 0; unit < g.markers.length; unit++) {
+    if (g.owner[unit] !== side || g.markers[unit] === 0) continue
+    let count = 0
+    for (let bits = g.markers[unit]; bits > 0; bits &= bits - 1) count++
+    const orders = chance.shuffle(Array.from({ length: ORDER_COUNT }, (_, order) => order)).slice(0, count)
+    g.markers[unit] = orders.reduce((bits, order) => bits | (1 << order), 0)
+  }
+}
