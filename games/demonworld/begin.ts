@@ -42,7 +42,18 @@ export function emptyBattle(rules: Rules, battle: number): Omit<Demonworld, 'cor
   return {
     rules,
     battle,
-    ...{ map, lastRound: 0, points: 0, goals: 0, marches: 0, sheets: 1, round: 0, phase: SET_UP, section: NONE },
+    ...{
+      map,
+      lastRound: 0,
+      points: 0,
+      goals: 0,
+      marches: 0,
+      sheets: 1,
+      round: 0,
+      phase: SET_UP,
+      resume: 0,
+      section: NONE,
+    },
     ...{ quiet: 0, left: 0, edge: [NORTH, SOUTH], ready: [0, 0], objectives: [], mound: 0 },
     ...{ card: [], owner: [], head: [], strength: [], order: [], markers: [], placed: [], moved: [], engaged: [] },
     ...{

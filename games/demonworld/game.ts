@@ -2,6 +2,7 @@ import { defineGame } from '@hexarium/kernel'
 import { begin } from './begin.ts'
 import { check } from './check.ts'
 import { events } from './events.ts'
+import { position } from './position.ts'
 import { resign } from './resign.ts'
 import { battle as start } from './rules/round.ts'
 import { scene } from './scene.ts'
@@ -24,5 +25,6 @@ export const demonworld = defineGame<Demonworld, View>({
   scene,
   text: { en, de: en, fr: en },
   events,
+  position,
   resign,
 })

@@ -78,6 +78,8 @@ export interface Demonworld extends State {
   marches: number
   round: number
   phase: number
+  /** The phase a position begins with; 0 once it has begun. */
+  resume: number
   /** The order whose units move now, or NONE. */
   section: number
   /** Rounds in a row in which nothing was lost. */

@@ -44,6 +44,7 @@ async function drive(ports: readonly number[], known: Acknowledged): Promise<Tab
     const game = await registry[games[number % games.length]!]!()
     drivers.push(await TableDriver.start(ports[number % ports.length]!, game.id, game.seats.min, 0, observer))
   }
+  for (const driver of drivers) await driver.go()
   return drivers
 }
 

@@ -51,7 +51,9 @@ async function drive(server: ServerProcess, tables: number, bots: number, second
     const game = await registry[games[number % games.length]!]!()
     drivers.push(await TableDriver.start(server.port, game.id, game.seats.min, number < bots ? 1 : 0, tally))
   }
-  // Only what happens once all of them play counts.
+  for (const driver of drivers) await driver.go()
+  // Only what happens once all of them play, and code is warm, counts.
+  await new Promise(done => setTimeout(done, 2000))
   Object.assign(tally, { choices: 0, games: 0 })
   tally.took.length = 0
   const watching = watch && setInterval(watch, 5000)

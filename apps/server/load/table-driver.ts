@@ -52,6 +52,11 @@ export class TableDriver {
     return driver
   }
 
+  /** Lets everybody look, and so begin. */
+  async go(): Promise<void> {
+    this.seats = await Promise.all(this.clients.map((client, seat) => this.connect(client, seat)))
+  }
+
   stop(): void {
     this.stopped = true
     for (const { socket } of this.seats) socket.close()
@@ -70,8 +75,7 @@ export class TableDriver {
     for (const other of others) await other.post(`/tables/${this.table}/join`, {})
     await host!.post(`/tables/${this.table}/start`)
     this.pending = null
-    if (this.seats.length === 0) this.seats = await Promise.all(this.clients.map((client, seat) => this.connect(client, seat)))
-    else for (const seat of this.seats) seat.socket.send(JSON.stringify({ t: 'watch', table: this.table }))
+    for (const seat of this.seats) seat.socket.send(JSON.stringify({ t: 'watch', table: this.table }))
   }
 
   private async connect(client: Client, number: number): Promise<Seat> {

@@ -7,7 +7,7 @@ import { CAPTAIN, DESTROYED, type Demonworld, type Element, type Hex, NONE, PLAI
 import { friendsOf, hasFoe } from './contact.ts'
 import { missileTests } from './morale.ts'
 import { mayPass } from './passage.ts'
-import { isIdle, type Reform, reforms } from './reform.ts'
+import { blockOf, isIdle, type Reform, reforms } from './reform.ts'
 import { isOrdered } from './units.ts'
 
 type Fallen = { victim: Element; saved: number; lost: number[]; unit: Unit }
@@ -224,7 +224,7 @@ function restoration(g: Demonworld, here: Closing): Reform | undefined {
   let best: Reform | undefined
   for (const reform of reforms(g, elements, { mayBe })) {
     if (isIdle(g, elements, reform.places)) continue
-    if (!best || reform.value % 16 > best.value % 16) best = reform
+    if (!best || blockOf(reform.value).width > blockOf(best.value).width) best = reform
   }
   return best
 }

@@ -5,7 +5,7 @@ import { hasHedgeBetween, mayPass } from './passage.ts'
 
 /** A new place for every element of a unit, none more than one field away, that makes it an ordered block (DW-V.9, DW-V.15). */
 export interface Reform {
-  /** The left end of the new front rank and its width: `field · WIDTHS + width`. */
+  /** The left end of the new front rank, its width and where the last rank stands (`blockValue`). */
   readonly value: number
   readonly places: readonly Hex[]
 }
@@ -19,7 +19,20 @@ export interface Limits {
 }
 
 /** Widths are smaller than this. */
-export const WIDTHS = 16
+const WIDTHS = 16
+/** The last rank stands where it is easiest, at the left, at the right, or in the middle. */
+const VARIANTS = 4
+
+/** A block as an option's number. */
+export function blockValue(left: Hex, width: number, variant = 0): number {
+  return (left * WIDTHS + width) * VARIANTS + variant
+}
+
+/** The width of such a block, and the field its front rank begins at. */
+export function blockOf(value: number): { left: Hex; width: number; variant: number } {
+  const whole = Math.floor(value / VARIANTS)
+  return { left: Math.floor(whole / WIDTHS), width: whole % WIDTHS, variant: value % VARIANTS }
+}
 
 /**
  * All ordered blocks a unit whose elements face alike can take with everybody moving one field at most. One for each left
@@ -52,6 +65,7 @@ function reachOf(g: Demonworld, element: Element, elements: readonly Element[], 
 /** Builds blocks rank by rank out of fields somebody can reach. */
 class Blocks {
   private readonly found = new Map<number, Reform>()
+  private readonly shapes = new Set<string>()
   private readonly g: Demonworld
   private readonly elements: readonly Element[]
   private readonly reach: readonly (readonly Hex[])[]
@@ -102,15 +116,8 @@ class Blocks {
   /** Adds ranks behind the last one until the rest fits into a last rank. */
   private deepen(row: number, column: number, width: number, fields: Hex[]): void {
     const left = this.elements.length - fields.length
-    const value = fields[0] * WIDTHS + width
-    if (this.found.has(value)) return
     if (left <= width) {
-      const last: Hex[] = []
-      for (let k = 0; k <= width && left > 0; k++) {
-        const hex = this.byPlace.get(placeKey(row + 1, column - 1 + 2 * k))
-        if (hex !== undefined) last.push(hex)
-      }
-      this.settle(value, fields, last)
+      this.closeWith(row + 1, column - 1, width, left, fields)
       return
     }
     for (const stagger of [-1, 1]) {
@@ -120,6 +127,22 @@ class Blocks {
         if (hex !== undefined) rank.push(hex)
       }
       if (rank.length === width) this.deepen(row + 1, column + stagger, width, [...fields, ...rank])
+    }
+  }
+
+  /** The last rank: the first variant takes any places, the others stand close together; the same block is kept once. */
+  private closeWith(row: number, column: number, width: number, count: number, fields: Hex[]): void {
+    const starts = [0, 0, width + 1 - count, (width + 1 - count) >> 1]
+    for (let variant = 0; variant < (count === 0 ? 1 : VARIANTS); variant++) {
+      const value = blockValue(fields[0], width, variant)
+      if (this.found.has(value)) continue
+      const size = variant === 0 ? width + 1 : count
+      const last: Hex[] = []
+      for (let k = starts[variant]; k < starts[variant] + size; k++) {
+        const hex = this.byPlace.get(placeKey(row, column + 2 * k))
+        if (hex !== undefined && count > 0) last.push(hex)
+      }
+      this.settle(value, fields, last)
     }
   }
 
@@ -134,6 +157,9 @@ class Blocks {
     for (let i = 0; i < options.length; i++) {
       if (placeOf[i] === NONE && !seat(i, options, holder, placeOf, new Set())) return
     }
+    const shape = [...placeOf].sort((a, b) => a - b).join(' ')
+    if (this.shapes.has(shape)) return
+    this.shapes.add(shape)
     this.found.set(value, { value, places: withoutSwaps(this.g, this.elements, placeOf) })
   }
 }

@@ -1,5 +1,5 @@
 import { act, call, loop, procedure, tell, when } from '../events.ts'
-import { type Demonworld, FIRST_FIRE, MELEE, MOVEMENT, NONE, ORDERS, RALLY, SECOND_FIRE } from '../state.ts'
+import { type Demonworld, FIRST_FIRE, MELEE, MOVEMENT, NONE, ORDERS, RALLY, SECOND_FIRE, SET_UP } from '../state.ts'
 import { deployment } from './deployment.ts'
 import { fire } from './fire.ts'
 import { melees } from './melees.ts'
@@ -13,26 +13,29 @@ const round = procedure(
   'round',
   'DW-VIII.5',
   act(beginRound),
-  act(enter(ORDERS)),
-  call(orders),
-  act(enter(FIRST_FIRE)),
-  call(fire),
-  act(judge),
-  act(enter(MOVEMENT)),
-  call(movement),
-  act(judge),
-  act(enter(SECOND_FIRE)),
-  call(fire),
-  act(judge),
-  act(enter(MELEE)),
-  call(melees),
-  act(judge),
-  when(g => g.rules.morale === 1, act(enter(RALLY)), call(rally)),
+  when(comes(ORDERS), act(enter(ORDERS)), call(orders)),
+  when(comes(FIRST_FIRE), act(enter(FIRST_FIRE)), call(fire), act(judge)),
+  when(comes(MOVEMENT), act(enter(MOVEMENT)), call(movement), act(judge)),
+  when(comes(SECOND_FIRE), act(enter(SECOND_FIRE)), call(fire), act(judge)),
+  when(comes(MELEE), act(enter(MELEE)), call(melees), act(judge)),
+  when(comes(RALLY), act(enter(RALLY)), call(rally)),
   act(endRound),
 )
 
 /** DW-III.2: deployment, then round after round until somebody has won. */
-export const battle = procedure('battle', 'DW-III.2', call(deployment), loop(isUndecided, call(round)))
+export const battle = procedure(
+  'battle',
+  'DW-III.2',
+  when(g => g.resume === SET_UP, call(deployment)),
+  loop(isUndecided, call(round)),
+)
+
+/** A position begins in the middle of a round. */
+function comes(phase: number) {
+  return function phaseComes(g: Demonworld): boolean {
+    return g.resume <= phase && (phase !== RALLY || g.rules.morale === 1)
+  }
+}
 
 function isUndecided(g: Demonworld): boolean {
   return g.core.result === null
@@ -52,6 +55,7 @@ function beginRound(g: Demonworld): void {
 function enter(phase: number) {
   return function enterPhase(g: Demonworld): void {
     g.phase = phase
+    g.resume = 0
     tell(g, 'phase', phase)
   }
 }

@@ -1,6 +1,7 @@
 import type { Text } from '@hexarium/kernel'
 import { battles } from '../content/battles.ts'
 import { TESTS } from '../rules/morale.ts'
+import { blockOf } from '../rules/reform.ts'
 import type { View } from '../view.ts'
 import { elementName, fieldName, type Names, unitName } from './names.ts'
 
@@ -21,6 +22,7 @@ const focus = (view: View) =>
 const side = (seat: number) => ['The Empire', 'The Orcs'][seat]
 const order = (o: number) => names.orders[o] ?? 'their own choice'
 const wheels = ['Wheel left by 60°', 'Wheel left by 120°', 'Wheel right by 60°', 'Wheel right by 120°']
+const lastRanks = ['', ', last rank to the left', ', last rank to the right', ', last rank in the middle']
 const switchHint = 'A chapter of the standard game; counts where the rules are chosen one by one.'
 
 /** Everything the game says in English. */
@@ -116,7 +118,10 @@ export const en: Text<View> = {
       view.focus.element >= 0 ? `${hex(view, Math.floor(h / 6))}, facing ${names.facings[h % 6]}` : hex(view, h),
     facing: (_view, [f]) => names.facings[f] ?? '–',
     shape: (_view, [s]) => `${Math.floor(s / 6)} wide, facing ${names.facings[s % 6]}`,
-    block: (view, [b]) => `${b % 16} wide from ${hex(view, Math.floor(b / 16))}`,
+    block: (view, [b]) => {
+      const { left, width, variant } = blockOf(b)
+      return `${width} wide from ${hex(view, left)}${lastRanks[variant]}`
+    },
     automatic: 'Deploy the rest in battle lines',
     back: 'Back',
     ready: 'Ready',

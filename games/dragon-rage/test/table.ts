@@ -111,3 +111,13 @@ export function offered(match: Match, ...kinds: string[]): string[] {
     })
     .sort()
 }
+
+/** Leaves everything as it is until a side is asked a question of this name. */
+export function passTo(match: Match, side: 'invader' | 'city', decision: string): Match {
+  for (let patience = 50; patience > 0; patience--) {
+    const { seats, decision: now } = match.asked!
+    if (now === decision && seats[0] === (side === 'invader' ? 0 : 1)) return match
+    playLines(match, match.choices(seats[0]).find(choice => ['done', 'pass', 'rest', 'back'].includes(choice))!)
+  }
+  throw new Error(`${decision} was never asked`)
+}

@@ -10,7 +10,8 @@ export const melee = phase('melee', 'SK-7.1', cannotFight, ask(target('meleeTarg
 
 function cannotFight(g: Skirmish, unit: number): RuleId | undefined {
   if (!alive(g, unit) || g.fought[unit]) return 'SK-7.1'
-  return unitsOf[1 - sideOf(unit)]!.some(enemy => !cannotAttack(g, unit, enemy)) ? undefined : 'SK-7.1'
+  for (const enemy of unitsOf[1 - sideOf(unit)]!) if (!cannotAttack(g, unit, enemy)) return undefined
+  return 'SK-7.1'
 }
 
 function cannotAttack(g: Skirmish, unit: number, enemy: number): RuleId | undefined {

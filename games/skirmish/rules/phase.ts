@@ -29,7 +29,11 @@ export function phase(name: string, rule: RuleId, cannotAct: Forbids, ...steps: 
     },
     cannot: { unit: (g, here, unit) => (unitsOf[here.side]!.includes(unit) ? cannotAct(g, unit) : rule) },
   })
-  const unitsAreLeft = (g: Skirmish, here: Turn) => !here.over && unitsOf[here.side]!.some(unit => !cannotAct(g, unit))
+  const unitsAreLeft = (g: Skirmish, here: Turn) => {
+    if (here.over) return false
+    for (const unit of unitsOf[here.side]!) if (!cannotAct(g, unit)) return true
+    return false
+  }
   const oneIsChosen = (_g: Skirmish, here: Turn) => !here.over
   const turn = procedure<Turn>(`${name}Turn`, rule, loop(unitsAreLeft, ask(choose), when(oneIsChosen, ...steps)))
   return procedure<Turn>(

@@ -15,7 +15,8 @@ export const volleys = phase(
 
 function cannotVolley(g: Skirmish, unit: number): RuleId | undefined {
   if (!alive(g, unit) || g.order[unit] !== VOLLEY || g.shot[unit]) return 'SK-5.1'
-  return unitsOf[1 - sideOf(unit)]!.some(enemy => !cannotShoot(g, unit, enemy)) ? undefined : 'SK-5.1'
+  for (const enemy of unitsOf[1 - sideOf(unit)]!) if (!cannotShoot(g, unit, enemy)) return undefined
+  return 'SK-5.1'
 }
 
 /** SK-5.1, SK-5.2: range and sight. */

@@ -25,6 +25,8 @@ export interface MatchSpec {
   dice: { seed: string; nonces?: readonly string[] }
   /** Start here instead of at the beginning. */
   position?: unknown
+  /** The state changes through the match alone, so that views need to be made but once a step. */
+  keepViews?: boolean
 }
 
 /** What a step brought about. */
@@ -51,6 +53,8 @@ export class Match {
   readonly opening: Played
   state: State
   private entries: Entry[] = []
+  /** The views made of the state as it is, by seat; null where somebody else may change it. */
+  private views: Map<Seat, unknown> | null
 
   private constructor(
     game: AnyGame,
@@ -70,6 +74,7 @@ export class Match {
     this.position = spec.position
     this.state = state
     this.opening = opening
+    this.views = spec.keepViews ? new Map() : null
   }
 
   /** Opens a match at its first question. */
@@ -121,7 +126,13 @@ export class Match {
 
   /** What a seat, or a spectator, sees. */
   seen(seat: Seat): Seen {
-    return seen(this.game, this.state, seat)
+    return seen(this.game, this.state, seat, this.view(seat))
+  }
+
+  private view(seat: Seat): unknown {
+    if (!this.views) return this.game.view(this.state, seat)
+    if (!this.views.has(seat)) this.views.set(seat, this.game.view(this.state, seat))
+    return this.views.get(seat)
   }
 
   /** A seat's options in readable notation. */
@@ -225,10 +236,20 @@ export class Match {
       return refused('dice', `The dice given do not fit: ${left.length} of them were not wanted.`)
     }
     if (line.is === 'choice') line.rolls = rolls
-    const closed = !undoable || boundary(this.game, before!, this.state) !== undefined
+    if (!undoable) this.views?.clear()
+    const closed = !undoable || this.crossed(before!)
     if (closed || this.entries.at(-1)?.actor !== actor) for (const entry of this.entries) entry.before = null
     this.entries.push({ line, actor, before: closed ? null : before })
     return fine({ events, rolls })
+  }
+
+  /** True if the step just taken cannot be taken back. From here on views are those of the new state. */
+  private crossed(before: State): boolean {
+    const old = this.views
+    if (!old) return boundary(this.game, before, this.state) !== undefined
+    this.views = new Map()
+    const viewBefore = (seat: Seat): unknown => (old.has(seat) ? old.get(seat) : this.game.view(before, seat))
+    return boundary(this.game, before, this.state, viewBefore, seat => this.view(seat)) !== undefined
   }
 
   /** True if this seat may take back the last choice. */
@@ -243,6 +264,7 @@ export class Match {
       return refused('undo', 'There is nothing to take back: dice, another player or something shown stand between.')
     }
     this.state = this.entries.pop()!.before!
+    this.views?.clear()
     return fine(null)
   }
 

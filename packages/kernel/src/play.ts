@@ -69,10 +69,10 @@ export interface Seen {
 }
 
 /** What a seat, or a spectator, sees. */
-export function seen(game: AnyGame, g: State, seat: Seat): Seen {
+export function seen(game: AnyGame, g: State, seat: Seat, view: unknown = game.view(g, seat)): Seen {
   const sealed = g.core.sealed[seat] ?? -1
   return {
-    view: game.view(g, seat),
+    view,
     asked: askedSeenBy(game, g, seat),
     options: options(game, g, seat),
     sealed: sealed === -1 ? null : sealed,

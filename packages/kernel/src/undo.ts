@@ -1,5 +1,5 @@
 import type { AnyGame } from './game.ts'
-import { SPECTATOR, type State } from './state.ts'
+import { type Seat, SPECTATOR, type State } from './state.ts'
 
 /** What undo does not cross. */
 export type Boundary = 'dice' | 'reveal'
@@ -9,11 +9,17 @@ export type Boundary = 'dice' | 'reveal'
  * unknown (`null`) became known; the view of the seat that acted counts like the others, or it could look and choose
  * again. Undefined if the step may be taken back.
  */
-export function boundary(game: AnyGame, before: State, after: State): Boundary | undefined {
+export function boundary(
+  game: AnyGame,
+  before: State,
+  after: State,
+  viewBefore: (seat: Seat) => unknown = seat => game.view(before, seat),
+  viewAfter: (seat: Seat) => unknown = seat => game.view(after, seat),
+): Boundary | undefined {
   if (before.core.dice[4] !== after.core.dice[4]) return 'dice'
   if (before.core.reveals !== after.core.reveals) return 'reveal'
   for (let seat = SPECTATOR; seat < before.core.seats; seat++) {
-    if (becameKnown(game.view(before, seat), game.view(after, seat))) return 'reveal'
+    if (becameKnown(viewBefore(seat), viewAfter(seat))) return 'reveal'
   }
   return undefined
 }

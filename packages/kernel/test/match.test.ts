@@ -348,3 +348,18 @@ describe('a match taken up again', () => {
     expect(follow(must(Match.open(toy, { seats: ['a', 'b'], dice: { seed: 's' } })), '=').ok).toBe(false)
   })
 })
+
+test('views that are kept are those of the state as it is', () => {
+  const spec = { seats: ['a', 'b'], dice: { seed: 's' } }
+  const [kept, plain] = [{ ...spec, keepViews: true }, spec].map(one => must(Match.open(toy, one)))
+  for (let i = 0; i < 40 && kept!.asked; i++) {
+    const seat = kept!.asked.seats[0]!
+    const options = kept!.seen(seat).options
+    const taken = options[i % options.length]!
+    for (const m of [kept!, plain!]) must(m.play(seat, taken))
+    if (i % 3 === 2) for (const m of [kept!, plain!]) m.undo(seat)
+    for (const viewer of [SPECTATOR, 0, 1]) expect(kept!.seen(viewer)).toEqual(plain!.seen(viewer))
+    expect([0, 1].map(one => kept!.mayUndo(one))).toEqual([0, 1].map(one => plain!.mayUndo(one)))
+  }
+  expect(kept!.record()).toEqual(plain!.record())
+})

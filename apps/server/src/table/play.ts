@@ -323,12 +323,12 @@ export class Play {
     const { what, yes, count } = this.offer!
     if (this.holders.some((holder, seat) => holder.kind === 'person' && !yes.includes(seat))) return fine([])
     this.offer = null
-    if (what === 'break') {
+    if (what === 'break' && !this.game.breakOff) {
       this.broken = true
       return fine([])
     }
     if (what === 'undo') return this.takeBack(count)
-    const played = this.match.agreeDraw()
+    const played = what === 'break' ? this.match.breakOff() : this.match.agreeDraw()
     if (!played.ok) return played
     this.story?.push(played.value.events)
     return fine(played.value.events)
@@ -355,5 +355,6 @@ export function specOf(table: Table): MatchSpec {
     seats: table.holders.map(holder => holder.name),
     settings: table.terms.settings,
     dice: { seed: table.seed, nonces: table.nonces },
+    keepViews: true,
   }
 }

@@ -2,6 +2,7 @@ import { type Chance, chance } from '../dice.ts'
 import { within } from '../environment.ts'
 import type { Event } from '../events.ts'
 import type { AnyGame } from '../game.ts'
+import { Appetite } from '../laws/appetite.ts'
 import { type Deed, messageOf, openTable, perform, randomAside, randomTable, type Table } from '../laws/deed.ts'
 import { walk } from '../laws/walk.ts'
 import { type Decision, type Option, optionKind } from '../options.ts'
@@ -72,7 +73,8 @@ export class Fuzzer {
   private table: Table
   private deeds: Deed[] = []
   private state: State | undefined
-  private mood: 'even' | 'by kind' | 'rare' = 'even'
+  private mood: 'even' | 'rare' | 'swarm' = 'even'
+  private appetite: Appetite
 
   constructor(game: AnyGame, options: FuzzOptions) {
     this.game = game
@@ -81,6 +83,7 @@ export class Fuzzer {
     this.coverage = new Coverage(game)
     this.reached = what => this.coverage.note(what)
     this.table = { seats: 0, settings: {}, seed: '' }
+    this.appetite = new Appetite(this.chance)
   }
 
   /** Plays one game to its end and returns what it found that was not found before. */
@@ -115,7 +118,8 @@ export class Fuzzer {
 
   private begin(): void {
     this.games++
-    this.mood = (['even', 'by kind', 'rare', 'rare'] as const)[this.chance.below(4)]!
+    this.mood = (['even', 'rare', 'swarm', 'swarm'] as const)[this.chance.below(4)]!
+    this.appetite = new Appetite(this.chance)
     this.events.length = 0
     const again = this.startAgain()
     this.table = again?.table ?? this.newTable()
@@ -150,7 +154,8 @@ export class Fuzzer {
     const { game, chance } = this
     let taken: string | undefined
     try {
-      let deed = chance.below(60) === 0 ? randomAside(game, g, chance) : undefined
+      const strays = this.mood !== 'swarm' || this.appetite.interrupts
+      let deed = strays && chance.below(60) === 0 ? randomAside(game, g, chance) : undefined
       if (!deed) {
         const now = question(game, g)!
         const seat = this.chooseSeat(now)
@@ -183,7 +188,8 @@ export class Fuzzer {
   private chooseSeat({ decision, frame }: Question): Seat | undefined {
     const { game, chance, listed } = this
     const g = this.state!
-    if (decision.spec.may && chance.below(8) === 0) {
+    const interrupts = this.mood !== 'swarm' || this.appetite.interrupts
+    if (decision.spec.may && interrupts && chance.below(8) === 0) {
       const may = decision.spec.may(g, frame.here)
       const seat = may.length > 0 ? chance.pick(may) : undefined
       if (seat !== undefined && options(game, g, seat, listed).length > 0) return seat
@@ -221,13 +227,14 @@ export class Fuzzer {
     for (const { kind } of this.events) this.coverage.note(`event ${kind}`)
   }
 
-  /** One of the options listed: evenly, evenly by kind, or rather of a kind taken rarely. */
+  /** One of the options listed: evenly, by the taste of this game's player, or rather of a kind taken rarely. */
   private pick(decision: Pick<Decision, 'name' | 'kinds'>): Option {
     const { listed, chance } = this
     if (this.mood === 'even' || decision.kinds.length === 1) return chance.pick(listed)
+    if (this.mood === 'swarm') return this.appetite.pick(decision, listed)
     const offered: number[] = []
     for (const option of listed) if (!offered.includes(optionKind(option))) offered.push(optionKind(option))
-    const kind = this.mood === 'rare' ? this.rareKind(decision, offered) : chance.pick(offered)
+    const kind = this.rareKind(decision, offered)
     return chance.pick(listed.filter(option => optionKind(option) === kind))
   }
 

@@ -3,13 +3,14 @@ import { within } from '../environment.ts'
 import { commitTo, hash, mixedDice } from '../fair.ts'
 import { type AnyGame, newGame } from '../game.ts'
 import { type Line, writeLine } from '../line.ts'
-import { type Option, optionKind, writeOption } from '../options.ts'
+import { type Option, writeOption } from '../options.ts'
 import { canonical } from '../plain.ts'
 import { asked, giveUp, options, standBy } from '../play.ts'
 import type { GameRecord } from '../record.ts'
 import { question, take } from '../run.ts'
 import type { SettingSpec, Settings } from '../settings.ts'
 import { type Seat, SPECTATOR, type State } from '../state.ts'
+import type { Appetite } from './appetite.ts'
 
 /** What a random game starts from. */
 export interface Table {
@@ -122,18 +123,18 @@ export function mayAct(game: AnyGame, g: State): Seat[] {
   return [...new Set([...seats, ...may])]
 }
 
-/** A choice somebody could make, mostly of those asked; undefined if they have none. */
-export function randomChoice(game: AnyGame, g: State, chance: Chance, byKind = false): Deed | undefined {
+/** A choice somebody could make, mostly of those asked; undefined if they have none. Without an appetite, evenly. */
+export function randomChoice(game: AnyGame, g: State, chance: Chance, appetite?: Appetite): Deed | undefined {
   const { seats, may = [] } = asked(game, g) ?? { seats: [] }
   if (seats.length === 0) return undefined
-  const unasked = may.length > 0 && chance.below(8) === 0 ? chance.pick(may) : undefined
+  const interrupts = may.length > 0 && (appetite?.interrupts ?? true) && chance.below(8) === 0
+  const unasked = interrupts ? chance.pick(may) : undefined
   const interrupting = unasked === undefined ? [] : options(game, g, unasked)
   const seat = interrupting.length > 0 ? unasked! : chance.pick(seats)
   const offered = interrupting.length > 0 ? interrupting : options(game, g, seat)
   if (offered.length === 0) return undefined
-  if (!byKind) return { is: 'choice', seat, option: chance.pick(offered) }
-  const kind = chance.pick([...new Set(offered.map(optionKind))])
-  return { is: 'choice', seat, option: chance.pick(offered.filter(option => optionKind(option) === kind)) }
+  if (!appetite) return { is: 'choice', seat, option: chance.pick(offered) }
+  return { is: 'choice', seat, option: appetite.pick(question(game, g)!.decision, offered) }
 }
 
 /** A standing answer set or taken back, or a seat giving up where the game goes on then; undefined if it has neither. */

@@ -9,6 +9,7 @@ import type { GameRecord } from '../record.ts'
 import { question } from '../run.ts'
 import type { Settings } from '../settings.ts'
 import type { State } from '../state.ts'
+import { Appetite } from './appetite.ts'
 import { copiesShareNothing } from './copies.ts'
 import {
   type Deed,
@@ -100,7 +101,7 @@ class Walking implements Walk {
   sampled = true
   private readonly options: WalkOptions
   private readonly watches: [LawId, Watch][]
-  private readonly byKind: boolean
+  private readonly appetite: Appetite | undefined
   private found: Violation | undefined
 
   constructor(game: AnyGame, table: Table, luck: Chance, options: WalkOptions) {
@@ -113,7 +114,7 @@ class Walking implements Walk {
     const start = linesOf(game, table, this.deeds)
     this.lines = start.lines
     this.state = start.state
-    this.byKind = luck.below(2) === 0
+    this.appetite = luck.below(3) > 0 ? new Appetite(luck) : undefined
     const laws = LAWS.filter(law => options.laws?.includes(law.id) ?? true)
     this.watches = this.state.core.result === null ? laws.map(law => [law.id, law.watch(this)]) : []
   }
@@ -154,9 +155,10 @@ class Walking implements Walk {
   }
 
   private nextDeed(): Deed | undefined {
-    const aside = this.chance.below(40) === 0 ? randomAside(this.game, this.state, this.chance) : undefined
+    const strays = this.appetite?.interrupts ?? true
+    const aside = strays && this.chance.below(40) === 0 ? randomAside(this.game, this.state, this.chance) : undefined
     try {
-      return aside ?? randomChoice(this.game, this.state, this.chance, this.byKind)
+      return aside ?? randomChoice(this.game, this.state, this.chance, this.appetite)
     } catch (error) {
       this.violate(5, `listing options throws: ${messageOf(error)}`)
       return undefined

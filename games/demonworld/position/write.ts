@@ -1,0 +1,32 @@
+import { ITEMS } from '../content/battles.ts'
+import { cards } from '../content/cards.ts'
+import { ORDER_LETTERS } from '../content/tables.ts'
+import { ground } from '../elements.ts'
+import { type Demonworld, HERE, NONE, type Unit } from '../state.ts'
+
+const MARKS = ['P', 'L', 'S', 'M', '']
+
+/** A unit as a position writes it. */
+export function writeUnit(g: Demonworld, unit: Unit): object {
+  const { board } = ground(g)
+  const own = Array.from({ length: g.strength[unit] }, (_, i) => g.head[unit] + i)
+  const here = own.filter(element => g.fate[element] === HERE)
+  const words = here.map(element => {
+    const mark = MARKS[g.figure[element]]
+    return `${board.labels[g.at[element]]}:${g.facing[element]}${mark ? `=${mark}` : ''}`
+  })
+  return {
+    card: cards[g.card[unit]].id,
+    side: g.owner[unit],
+    elements: words.join(' '),
+    ...(own.length > here.length ? { lost: own.length - here.length } : {}),
+    ...(g.order[unit] >= 0 ? { order: ORDER_LETTERS[g.order[unit]] } : {}),
+    ...(g.item[unit] > 0 ? { item: ITEMS[g.item[unit]] } : {}),
+    ...(here.length > 0 && g.unit[here[0]] !== unit ? { joins: g.unit[here[0]] } : {}),
+    ...(here.some(element => g.routs[element]) ? { routing: true } : {}),
+    ...(g.engaged[unit] ? { engaged: true, phases: g.phases[unit] } : {}),
+    ...(g.impetuous[unit] ? { impetuous: true } : {}),
+    ...(g.prey[unit] !== NONE ? { prey: g.prey[unit] } : {}),
+    ...(g.skirmish[unit] ? { skirmish: true } : {}),
+  }
+}
