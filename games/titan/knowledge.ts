@@ -30,7 +30,7 @@ import { type Marker, NONE, type Type } from './state.ts'
 
 export { checkKnowledge } from './knowledge/check.ts'
 export type { Knowledge, Legions } from './knowledge/forest.ts'
-export { certain, knownRow, possible, type Survey, survey } from './knowledge/inference.ts'
+export { certain, knownRow, possible, survey } from './knowledge/inference.ts'
 export { redeal } from './knowledge/redeal.ts'
 
 /** Nothing known of anything: before the first deal. */

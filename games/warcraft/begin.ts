@@ -23,7 +23,7 @@ export function emptyState(
   const byHex = (value: number) => new Array<number>(hexes).fill(value)
   const lists = () => Array.from({ length: seats }, () => [] as number[])
   return {
-    ...{ scenario, options, wanted, turn: 0, step: MOVE, active: 0, first: 0 },
+    ...{ scenario, options, wanted, turn: 0, step: MOVE, active: 0, first: 0, acted: 0 },
     ...{ race: bySeat(NONE), alive: bySeat(1), place: bySeat(0), gold: bySeat(0), wood: bySeat(0) },
     ...{ town: bySeat(NONE), captured: bySeat(0), laid: bySeat(0), research: bySeat(0) },
     ...{ hero: bySeat(NONE), heroLevel: bySeat(0), wounds: bySeat(0), ones: bySeat(0), twos: bySeat(0) },

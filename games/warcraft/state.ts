@@ -179,6 +179,8 @@ export interface Warcraft extends State {
   step: number
   active: Seat
   first: Seat
+  /** Bit by seat: has had this step. */
+  acted: number
 
   /** By seat. */
   race: number[]

@@ -79,7 +79,7 @@ function inWords(
   asked: Question | null,
   line: Line,
 ): { actor: Seat; words: string } {
-  if (line.is === 'draw') return { actor: SPECTATOR, words: '' }
+  if (line.is === 'draw' || line.is === 'break-off') return { actor: SPECTATOR, words: '' }
   const actor = line.seat ?? asked?.seats[0] ?? SPECTATOR
   if (line.is !== 'choice' || !asked) return { actor, words: '' }
   const option = readOption(game.decisions.get(asked.decision)!, line.choice)

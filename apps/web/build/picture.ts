@@ -4,7 +4,9 @@ import { seatsShown } from '../src/port/present.ts'
 
 /** How far a game is played for its picture, and how much of the board the picture shows. */
 const CHOICES = 60
-const PLACES = 46
+const PLACES = 40
+/** Signs that point out of a place are too small for a picture. */
+const SIGNS = ['block', 'arch', 'arrow', 'triple']
 
 /** What the hall shows of a game. */
 export function hallGame(game: AnyGame): HallGame {
@@ -47,7 +49,8 @@ function pictureOf(game: AnyGame): Picture {
       ...{ x: round(x), y: round(y), outline: outline.map(round), terrain, level },
     })),
     sides: board.sides
-      .filter(({ x1, y1, x2, y2 }) => {
+      .filter(({ x1, y1, x2, y2, kind }) => {
+        if (SIGNS.includes(kind)) return false
         const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2]
         return x > left && x < right && y > top && y < bottom
       })

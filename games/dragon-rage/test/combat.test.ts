@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answer } from '../answer.ts'
-import { offered, play, refusal, stateOf, table, unitAt } from './table.ts'
+import { offered, passTo, play, refusal, stateOf, table, unitAt } from './table.ts'
 
 function ask(question: object): Record<string, unknown> {
   const outcome = answer({ map: 'esirien', unit: 0, ...question })!
@@ -87,7 +87,7 @@ test('DR-2.7.2a flying monsters are not struck at', () => {
 
 test('DR-2.7.2c damage fills group after group and is lost beyond the last', () => {
   const match = table('city melee', 'DRG 1010 N legs=11', 'city INF 1009', 'city CAV 1011')
-  play(match, 'monster @1010', 'unit @1011', 'area legs =5')
+  play(match, 'monster @1010', 'unit @1011 =5')
   expect(stateOf(match).damage.filter(points => points > 0)).toEqual([12])
 })
 
@@ -109,8 +109,9 @@ test('DR-2.7.3 DR-2.11.1 minor monsters: 5+, giants only on 6; damage is the str
 test('DR-2.11.3 a T-rex that was attacked must attack an attacker', () => {
   const match = table('city melee', 'TRX 1010', 'city INF 1009', 'city MIL 1011', 'city HERO 1012', { turn: 2 })
   play(match, 'monster @1010', 'unit @1009 =1', 'done')
-  while (match.asked!.decision !== 'chooseFight') play(match, match.choices(match.asked!.seats[0]).at(-1)!)
-  expect(offered(match)).toEqual(['hex 1009'])
+  passTo(match, 'invader', 'chooseMover')
+  play(match, 'done')
+  expect(offered(match)).toEqual(['back', 'unit @1010'])
 })
 
 test('DR-2.10.1 militia strikes at monsters only under a hero or boosted', () => {
@@ -154,9 +155,9 @@ test('DR-2.10.5.4 +1 beside a hero; the hero himself only against major monsters
 })
 
 test('DR-2.10.6 a wizard counts in defence only', () => {
-  const match = table('city melee', 'ORC 1010', 'city WZD 1009', 'city INF 0909')
+  const match = table('city melee', 'ORC 1010', 'city WZD 1009', 'city INF 0910')
   play(match, 'hex 1010')
-  expect(offered(match, 'unit')).toEqual(['unit @0909'])
+  expect(offered(match, 'unit')).toEqual(['unit @0910'])
 })
 
 test('DR-2.7.6.1b range 2; 3 from a tower, but not at towers or flyers', () => {

@@ -152,7 +152,7 @@ test('DR-2.8.9c DR-2.8.9d elementals walk through units and shut entrances, not 
   ]
   const outcome = answer({ ask: 'reach', map: 'esirien', units, unit: 0 })!
   const { hexes } = (outcome.ok ? outcome.value : {}) as { hexes: Record<string, number> }
-  expect(hexes['1307']).toBe(1)
+  expect(hexes['1307']).toBe(2)
   expect(hexes['1407']).toBeUndefined()
   expect(hexes['1310']).toBe(2)
 })
@@ -165,12 +165,14 @@ test('DR-2.8.9e entering a victory hex destroys it, whoever controls the element
 })
 
 test('DR-2.8.9f DR-2.8.9g out of control it makes for the nearest unit and attacks it', () => {
-  const match = table('city magic', 'ORC 1015 ', 'city WZD 1010', 'city INF 1011')
-  expect(match).toBeDefined()
-  const wild = table('city magic', 'DRG 0707 SE', 'city WZD 0808', 'city INF 1011', { turn: 2 })
-  play(wild, 'summon 0809')
-  passTo(wild, 'invader', 'chooseTarget')
-  expect(elementalAt(wild)).toBe('0809')
+  const match = table('city magic', 'ORC 0806', 'city WZD 0807', 'city INF 1010', { turn: 2 })
+  play(match, 'summon 0809', 'done')
+  passTo(match, 'invader', 'chooseFight')
+  play(match, 'hex 0807', 'unit @0806', 'strike =1')
+  expect(stateOf(match).owner[EARTH_UNIT]).toBe(2)
+  expect(elementalAt(match)).toBe('0809')
+  passTo(match, 'city', 'castSpell')
+  expect(elementalAt(match)).toBe('0807')
 })
 
 test('DR-2.8.9h the summoner dismisses it for nothing; others roll for the price', () => {

@@ -116,9 +116,9 @@ export function Board({ board, tones, offers, layers, onPick, onPoint }: Props) 
         <GroundLayer ground={ground} named={layers.names} painted={layers.terrain} />
         <SidesLayer sides={sides} grain={ground.grain} />
         <MarksLayer marks={board.marks} grain={ground.grain} />
-        <GlowLayer ground={ground} sides={sides} spots={spots} offers={offers} part="places" {...{ onPick, onPoint }} />
+        <GlowLayer ground={ground} sides={sides} spots={spots} tones={tones} offers={offers} part="places" {...{ onPick, onPoint }} />
         <CountersLayer spots={spots} tones={tones} />
-        <GlowLayer ground={ground} sides={sides} spots={spots} offers={offers} part="counters" {...{ onPick, onPoint }} />
+        <GlowLayer ground={ground} sides={sides} spots={spots} tones={tones} offers={offers} part="counters" {...{ onPick, onPoint }} />
       </svg>
       <div class="board-tools">
         <button type="button" class="tool" onClick={() => zoom(0.75)} aria-label={words.value.closer}>

@@ -105,9 +105,9 @@ function variant(look: Look, seed: string) {
   const d = (of: (point: [number, number]) => string, list: [number, number][]) => list.map(of).join('')
   switch (look) {
     case 'woods':
-      return crowns(seed, 9, 21, 30)
+      return crowns(seed, 16, 20, 21)
     case 'jungle':
-      return crowns(seed, 14, 17, 22)
+      return crowns(seed, 24, 16, 15)
     case 'tree':
       return crowns(seed, 1, 46, 10)
     case 'thorns':

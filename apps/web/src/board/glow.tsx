@@ -1,11 +1,13 @@
 import type { SideMark } from '@hexarium/kernel'
 import type { Offer } from '../port/moment.ts'
+import { shapeOf } from './counters.tsx'
 import { type Ground, type Spot, UNIT } from './geometry.ts'
 
 interface Props {
   ground: Ground
   sides: readonly SideMark[]
   spots: readonly Spot[]
+  tones: readonly string[]
   offers: readonly Offer[]
   /** What lies below the counters, or what lies around them. */
   part: 'places' | 'counters'
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** What can be chosen glows, and can be reached by the keyboard: arrows go to the next one in that direction. */
-export function GlowLayer({ ground, sides, spots, offers, part, onPick, onPoint }: Props) {
+export function GlowLayer({ ground, sides, spots, tones, offers, part, onPick, onPoint }: Props) {
   const targets = new Map<string, string>()
   for (const { points, words } of offers) if (points !== null && !targets.has(points)) targets.set(points, words)
   const handlers = (id: string) => ({
@@ -54,6 +56,16 @@ export function GlowLayer({ ground, sides, spots, offers, part, onPick, onPoint 
         const at = `translate(${ground.x[place]} ${ground.y[place]}) scale(.93)`
         return <path key={id} class="glow glow-place" d={ground.outline[place]} transform={at} {...handlers(id)} />
       })}
+      {spots.map(({ counter, x, y, half }) =>
+        targets.has(counter.id) ? (
+          <path
+            key={counter.id}
+            class="halo"
+            d={shapeOf(tones[counter.owner] ?? 'nobody')}
+            transform={`translate(${x} ${y}) scale(${(half / 50) * 1.22})`}
+          />
+        ) : null,
+      )}
       {sides.map(side =>
         targets.has(side.id) ? (
           <path

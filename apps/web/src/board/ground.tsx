@@ -159,13 +159,13 @@ function drawn(look: SideLook, half: number, grain: number) {
         </>
       )
     case 'arrow':
-      return <path class="s-sign" d={chevron(half, half)} />
+      return <path class="s-sign" d={chevron(half * 0.7, half * 0.85)} />
     case 'triple':
-      return <path class="s-sign" d={[-0.66, 0.17, 1].map(at => chevron(half * at, half * 0.72)).join('')} />
+      return <path class="s-sign" d={[-0.35, 0.25, 0.85].map(at => chevron(half * at, half * 0.62)).join('')} />
     case 'arch':
-      return <path class="s-sign" d={`M${-half * 0.5} ${-half * 0.8}A${half * 1.2} ${half * 0.8} 0 0 1 ${-half * 0.5} ${half * 0.8}Z`} />
+      return <path class="s-sign" d={`M${-half * 0.5} ${-half * 0.7}A${half} ${half * 0.8} 0 0 1 ${-half * 0.5} ${half * 0.7}Z`} />
     case 'block':
-      return <path class="s-sign" d={`M${-half * 0.62} ${-half * 0.62}h${half * 1.24}v${half * 1.24}h${-half * 1.24}Z`} />
+      return <path class="s-sign" d={`M${-half * 0.5} ${-half * 0.5}h${half}v${half}h${-half}Z`} />
     default:
       return <path class={`s-${look}`} d={line} />
   }

@@ -168,7 +168,7 @@ function ReplayView({ desk, record, moment, dice, length, onMove, onLook }: Prop
           />
         )}
         <div class="caption">
-          {lines.length > 0 ? lines.slice(0, 4).map(line => <p key={line}>{line}</p>) : <p>{board?.title}</p>}
+          <div>{lines.length > 0 ? lines.slice(0, 4).map(line => <p key={line}>{line}</p>) : <p>{board?.title}</p>}</div>
         </div>
       </section>
       <aside class="panel" aria-label={w.replay}>

@@ -53,7 +53,7 @@ export function Stage({ play, moment }: { play: Play; moment: Moment }) {
           if (pointed.join() !== play.pointed.peek().join()) play.pointed.value = pointed
         }}
       />
-      <Caption play={play} said={said} title={boards.length > 1 ? '' : board.title} provenance={board.provenance} />
+      <Caption play={play} said={said} title={board.title} provenance={board.provenance} />
       <NoticeLine play={play} game={moment.game} />
       <PickMenu play={play} />
     </section>
@@ -68,10 +68,9 @@ function Caption(props: {
 }) {
   const { play, said, title, provenance } = props
   const lines = play.pointed.value.flatMap(id => said.get(id) ?? []).slice(0, 4)
-  if (lines.length === 0 && !title) return null
   return (
     <div class="caption">
-      {lines.length > 0 ? lines.map(line => <p key={line}>{line}</p>) : <p title={provenance}>{title}</p>}
+      <div>{lines.length > 0 ? lines.map(line => <p key={line}>{line}</p>) : <p title={provenance}>{title}</p>}</div>
     </div>
   )
 }

@@ -1,0 +1,88 @@
+import { NIGHTELF } from '../content/races.ts'
+import { NORDRASSIL } from '../content/scenarios.ts'
+import { act, call, callOne, loop, procedure, reveal, tell, tellOnly, when } from '../events.ts'
+import { leftOf, playOrder, teammates } from '../spaces.ts'
+import { MOVE, SPEND, type Warcraft } from '../state.ts'
+import { deployStep } from './deploy.ts'
+import { markTowns } from './elimination.ts'
+import { harvestStep } from './harvest.ts'
+import { moveStep } from './move-step.ts'
+import { checkTurnEnd } from './scenario-ends.ts'
+import { setUp } from './set-up.ts'
+import { spendStep } from './spend.ts'
+import { nightElvesHaveDrawnAll } from './victory.ts'
+
+const STEPS = [moveStep, harvestStep, deployStep, spendStep]
+
+/** WC-B-TRN-01, WC-B-TRN-02: step by step, and in each step every player once. */
+export const warcraft = procedure(
+  'warcraft',
+  'WC-B-TRN-01',
+  when(isNew, call(setUp), act(beginTurn)),
+  loop(
+    nobodyHasWon,
+    callOne(STEPS, g => STEPS[g.step].name),
+    act(goOn),
+  ),
+)
+
+function isNew(g: Warcraft): boolean {
+  return g.turn === 0
+}
+
+function nobodyHasWon(g: Warcraft): boolean {
+  return g.core.result === null
+}
+
+function beginTurn(g: Warcraft): void {
+  g.turn++
+  g.step = MOVE
+  g.acted = 0
+  g.active = g.first
+  g.risen.fill(0)
+  g.usedThisTurn.fill(0)
+  g.gift.fill(0)
+  g.barred.fill(0)
+  g.busy = []
+  tell(g, 'turn', g.turn, g.first)
+}
+
+/** WC-B-TRN-02: the next player; when all have had the step, the next step. */
+function goOn(g: Warcraft): void {
+  g.acted |= 1 << g.active
+  const next = playOrder(g).find(seat => !(g.acted & (1 << seat)))
+  if (next !== undefined) {
+    g.active = next
+    return
+  }
+  if (g.step === MOVE) markTowns(g)
+  if (g.core.result !== null) return
+  if (g.step === SPEND) {
+    endTurn(g)
+    return
+  }
+  g.step++
+  g.acted = 0
+  g.active = g.first
+}
+
+/** WC-B-TRN-03: the player to the left becomes first player. */
+function endTurn(g: Warcraft): void {
+  if (g.scenario === NORDRASSIL) setCardAside(g)
+  checkTurnEnd(g)
+  if (g.core.result !== null) return
+  g.first = leftOf(g, g.first)
+  beginTurn(g)
+}
+
+/** WC-B-SCN-42, WC-B-SCN-44: the Night Elf sets aside his top card, which he alone sees; with the last one the allies win. */
+function setCardAside(g: Warcraft): void {
+  const seat = g.race.indexOf(NIGHTELF)
+  const card = g.deck[seat].pop()
+  if (card === undefined) return
+  g.aside[seat].push(card)
+  tell(g, 'setsAside', seat)
+  tellOnly(g, [seat, ...teammates(g, seat)], 'sawAside', seat, card)
+  reveal(g)
+  nightElvesHaveDrawnAll(g, seat)
+}

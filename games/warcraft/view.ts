@@ -1,0 +1,84 @@
+import { type Frame, type Seat, SPECTATOR } from '@hexarium/kernel'
+import { FIRST_CREEP } from './pieces.ts'
+import { pointsOf, sidePoints } from './rules/points.ts'
+import { areFriends } from './spaces.ts'
+import type { Battle, Card, Play, Warcraft } from './state.ts'
+
+/** What a seat is in the middle of, for its own question. */
+export interface Asking {
+  /** The piece chosen to move, the kind being deployed, and so on. */
+  piece?: number
+  kind?: number
+  hex?: number
+  option?: number
+}
+
+type Hidden = 'core' | 'wanted' | 'deck' | 'hand' | 'box' | 'aside' | 'creepKind' | 'token' | 'battle' | 'stack'
+
+/** What a seat may know (WC-B-SET-07): `null` where something is hidden from it. */
+export interface View extends Omit<Warcraft, Hidden> {
+  seat: Seat
+  deck: number[]
+  box: number[]
+  hand: (Card | null)[][]
+  aside: (Card | null)[][]
+  /** By creep slot: the marker; NONE where there is none. */
+  creepKind: (number | null)[]
+  /** By creep slot: experience on its back. */
+  creepXp: number[]
+  /** By hex: hidden tokens; 0 for none. */
+  token: (number | null)[]
+  battle: Battle | null
+  stack: Play[]
+  /** Victory points by seat, and by seat with those of its teammates. */
+  points: number[]
+  sidePoints: number[]
+  asking: Asking
+}
+
+/** What a seat may know: hands of one's own side only, no decks, no face-down markers. */
+export function view(g: Warcraft, seat: Seat): View {
+  const { core, wanted: _wanted, deck, hand, box, aside, creepKind, token, battle, stack, options, ...open } = g
+  const seesHand = (of: Seat) => seat !== SPECTATOR && areFriends(g, seat, of)
+  const shown = (piles: Card[][]) => piles.map((pile, of) => pile.map(card => (seesHand(of) ? card : null)))
+  return {
+    ...copied(open),
+    options: { ...options },
+    seat,
+    discard: g.discard.map(pile => [...pile]),
+    deck: deck.map(pile => pile.length),
+    box: box.map(pile => pile.length),
+    hand: shown(hand),
+    aside: shown(aside),
+    creepKind: creepKind.map((kind, slot) => (kind < 0 || g.creepShown[slot] ? kind : null)),
+    creepXp: creepKind.map(kind => (kind < 0 ? 0 : kind < 16 ? 1 : 2)),
+    token: token.map((value, hex) => (value === 0 || g.tokenShown[hex] ? value : null)),
+    battle: battle && { ...copied(battle), lasting: battle.lasting.map(lasting => ({ ...lasting })) },
+    stack: stack.map(play => ({ ...play, targets: [...play.targets] })),
+    points: g.race.map((_, of) => (g.turn > 0 ? pointsOf(g, of) : 0)),
+    sidePoints: g.race.map((_, of) => (g.turn > 0 ? sidePoints(g, of) : 0)),
+    asking: askingOf(core.flow.at(-1)),
+  }
+}
+
+/** A copy of numbers and flat lists. */
+function copied<T extends object>(value: T): T {
+  const to = {} as Record<string, unknown>
+  for (const [key, item] of Object.entries(value)) to[key] = Array.isArray(item) ? item.slice() : item
+  return to as T
+}
+
+/** What the innermost procedure remembers and everybody may know. */
+function askingOf(frame: Frame | undefined): Asking {
+  const asking: Asking = {}
+  for (const key of ['piece', 'kind', 'hex', 'option'] as const) {
+    const value = frame?.here[key]
+    if (typeof value === 'number') asking[key] = value
+  }
+  return asking
+}
+
+/** The creep piece of a slot. */
+export function creepPiece(slot: number): number {
+  return FIRST_CREEP + slot
+}
