@@ -1,14 +1,18 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 /** Set by `npm run mutate`: only this game's own golden tests, which are quick and point at rules. */
 const mutated = process.env['HEXARIUM_MUTATE']
+const slow = ['laws', 'bot', 'records', 'scene', 'text'].map(name => `**/${name}.test.ts`)
+
+/** Folders still being built: in no registry, so in no program, and their tests are run by name only. */
+const unfinished = process.env['HEXARIUM_UNFINISHED']
+  ? []
+  : ['games/dragon-rage', 'games/warcraft', 'games/demonworld', 'apps/server', 'apps/web']
 
 export default defineConfig({
   test: {
     include: [mutated ? `games/${mutated}/test/**/*.test.ts` : '{packages,games,apps,tools}/**/test/**/*.test.ts'],
-    exclude: mutated
-      ? ['**/laws.test.ts', '**/bot*.test.ts', '**/fixtures.test.ts', '**/scene.test.ts', '**/text.test.ts']
-      : [],
+    exclude: [...configDefaults.exclude, ...(mutated ? slow : []), ...unfinished.map(folder => `${folder}/**`)],
     testTimeout: 120_000,
   },
 })

@@ -2,6 +2,6 @@ import type { AnyGame } from '@hexarium/kernel'
 
 /** Every game of the house, loaded when wanted. A new game is a folder and a line here. */
 export const registry: Readonly<Record<string, () => Promise<AnyGame>>> = {
-  titan: async () => (await import('@hexarium/titan')).titan,
   skirmish: async () => (await import('@hexarium/skirmish')).skirmish,
+  titan: async () => (await import('@hexarium/titan')).titan,
 }

@@ -41,7 +41,11 @@ export class Client {
     })
     for (const set of reply.headers.getSetCookie()) this.cookie = set.split(';')[0]!
     const text = await reply.text()
-    return { status: reply.status, body: text.startsWith('{') || text.startsWith('[') || text === 'null' ? JSON.parse(text) : text, headers: reply.headers }
+    return {
+      status: reply.status,
+      body: text.startsWith('{') || text.startsWith('[') || text === 'null' ? JSON.parse(text) : text,
+      headers: reply.headers,
+    }
   }
 
   get = (path: string): Promise<Reply> => this.request('GET', path)
@@ -106,7 +110,8 @@ export class Socket {
       const found = this.frames.slice(from).find(test)
       if (found) return found
       if (this.closed !== undefined) throw new Error(`the socket is closed (${this.closed})`)
-      if (Date.now() > until) throw new Error(`no such frame; last: ${JSON.stringify(this.frames.slice(-3)).slice(0, 1000)}`)
+      if (Date.now() > until)
+        throw new Error(`no such frame; last: ${JSON.stringify(this.frames.slice(-3)).slice(0, 1000)}`)
       await new Promise<void>(done => {
         const timer = setTimeout(done, 500)
         this.waiting.push(() => {

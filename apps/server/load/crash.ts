@@ -83,13 +83,21 @@ async function check(address: string, known: Acknowledged): Promise<number> {
   return checked
 }
 
-async function crash(name: string, environment: Record<string, string>, address: string, processes: number): Promise<void> {
+async function crash(
+  name: string,
+  environment: Record<string, string>,
+  address: string,
+  processes: number,
+): Promise<void> {
   let checked = 0
   for (let time = 1; time <= times; time++) {
     const servers: ServerProcess[] = []
     for (let number = 0; number < processes; number++) servers.push(await startProcess(environment))
     const known: Acknowledged = new Map()
-    const drivers = await drive(servers.map(server => server.port), known)
+    const drivers = await drive(
+      servers.map(server => server.port),
+      known,
+    )
     await new Promise(done => setTimeout(done, 100 + Math.random() * 900))
     const victim = servers[Math.floor(Math.random() * servers.length)]!
     victim.child.kill('SIGKILL')
@@ -105,7 +113,8 @@ async function crash(name: string, environment: Record<string, string>, address:
     for (const server of servers) server.child.kill('SIGKILL')
     await Promise.all(servers.map(server => server.ended))
     checked += await check(address, known)
-    if (time % 10 === 0 || time === times) console.log(`${name}: killed ${time} times, ${checked} acknowledged choices, none lost, none twice`)
+    if (time % 10 === 0 || time === times)
+      console.log(`${name}: killed ${time} times, ${checked} acknowledged choices, none lost, none twice`)
   }
 }
 

@@ -34,10 +34,20 @@ export async function startPostgres(sync = false): Promise<Postgres | undefined>
   // PostgreSQL refuses to run as root.
   const user = process.getuid?.() === 0 ? userOf('postgres') : undefined
   if (user) chownSync(data, user.uid, user.gid)
-  const made = spawnSync(join(folder, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C'], user ?? {})
+  const made = spawnSync(
+    join(folder, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C'],
+    user ?? {},
+  )
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
   const port = await freePort()
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', 'shared_buffers=64MB', `fsync=${sync ? 'on' : 'off'}`]
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=200',
+    'shared_buffers=64MB',
+    `fsync=${sync ? 'on' : 'off'}`,
+  ]
   const args = ['-D', data, '-p', String(port), ...settings.flatMap(setting => ['-c', setting])]
   const server = spawn(join(folder, 'postgres'), args, { ...user, stdio: 'ignore' })
   const address = (name: string): string => `postgres://postgres@127.0.0.1:${port}/${name}`

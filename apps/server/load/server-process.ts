@@ -11,10 +11,14 @@ export interface ServerProcess {
 
 /** Starts a server and waits until it is open. */
 export async function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [...(process.env['SERVER_FLAGS']?.split(' ') ?? []), join(import.meta.dirname, '../src/main.ts'), 'serve'], {
-    env: { ...process.env, RATE: '0', LOG_LEVEL: 'info', PORT: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = spawn(
+    process.execPath,
+    [...(process.env['SERVER_FLAGS']?.split(' ') ?? []), join(import.meta.dirname, '../src/main.ts'), 'serve'],
+    {
+      env: { ...process.env, RATE: '0', LOG_LEVEL: 'info', PORT: '0', ...environment },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   const ended = new Promise<number | null>(done => child.once('exit', code => done(code)))
   const port = await new Promise<number>((done, failed) => {
     let output = ''

@@ -44,7 +44,13 @@ class Tally {
   }
 }
 
-async function drive(server: ServerProcess, tables: number, bots: number, seconds: number, watch?: () => void): Promise<Tally & { rate: number; cpu: number }> {
+async function drive(
+  server: ServerProcess,
+  tables: number,
+  bots: number,
+  seconds: number,
+  watch?: () => void,
+): Promise<Tally & { rate: number; cpu: number }> {
   const tally = new Tally()
   const drivers: TableDriver[] = []
   for (let number = 0; number < tables; number++) {
@@ -100,7 +106,12 @@ async function soak(name: string, store: Record<string, string>): Promise<void> 
   }
 }
 
-console.log(`Load before: ${execFileSync('uptime').toString().trim().replace(/.*load/, 'load')}`)
+console.log(
+  `Load before: ${execFileSync('uptime')
+    .toString()
+    .trim()
+    .replace(/.*load/, 'load')}`,
+)
 for (const store of values.stores.split(',')) {
   if (store === 'sqlite') await soak('SQLite', {})
   else {

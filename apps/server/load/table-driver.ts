@@ -44,7 +44,13 @@ export class TableDriver {
     this.observer = observer
   }
 
-  static async start(port: number, game: string, seats: number, bots: number, observer: Observer): Promise<TableDriver> {
+  static async start(
+    port: number,
+    game: string,
+    seats: number,
+    bots: number,
+    observer: Observer,
+  ): Promise<TableDriver> {
     const clients: Client[] = []
     for (let seat = 0; seat < seats - bots; seat++) clients.push(await Client.guest(port, `P${seat}`))
     const driver = new TableDriver(clients, game, bots, observer)
@@ -79,7 +85,9 @@ export class TableDriver {
   }
 
   private async connect(client: Client, number: number): Promise<Seat> {
-    const socket = new WebSocket(`${client.base.replace('http', 'ws')}/api/socket`, { headers: { cookie: client.cookie } })
+    const socket = new WebSocket(`${client.base.replace('http', 'ws')}/api/socket`, {
+      headers: { cookie: client.cookie },
+    })
     const seat: Seat = { socket, seq: 0, slim: { asked: null, options: [], result: null } }
     await new Promise((done, failed) => {
       socket.once('open', done)
@@ -100,7 +108,9 @@ export class TableDriver {
       seat.seq = frame.seq
       this.choose(seat, number)
     } else if (frame.t === 'step') {
-      const wanted = (frame.changes as Change[]).filter(({ path }) => path[0] === 'asked' || path[0] === 'options' || path[0] === 'result')
+      const wanted = (frame.changes as Change[]).filter(
+        ({ path }) => path[0] === 'asked' || path[0] === 'options' || path[0] === 'result',
+      )
       seat.slim = applyChanges(seat.slim, wanted) as Slim
       seat.seq = frame.seq
       if (seat.slim.result) return this.finish(number)
@@ -123,11 +133,14 @@ export class TableDriver {
   }
 
   private choose({ socket, seq, slim }: Seat, number: number): void {
-    if (this.pending || this.stopped || slim.result || !slim.asked?.seats.includes(number) || slim.options.length === 0) return
+    if (this.pending || this.stopped || slim.result || !slim.asked?.seats.includes(number) || slim.options.length === 0)
+      return
     const choice = slim.options[Math.floor(Math.random() * slim.options.length)]!
     const id = `${++this.number}`
     this.pending = { id, from: performance.now(), seat: number }
-    socket.send(JSON.stringify({ t: 'do', table: this.table, command: { do: 'choose', seq, choice, seat: number, id } }))
+    socket.send(
+      JSON.stringify({ t: 'do', table: this.table, command: { do: 'choose', seq, choice, seat: number, id } }),
+    )
   }
 
   private finish(number: number): void {

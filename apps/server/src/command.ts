@@ -1,9 +1,19 @@
+import { registry } from '@hexarium/registry'
 import { readConfig } from './config.ts'
 import { serve } from './serve.ts'
+import { backup, restore } from './store/backup.ts'
+import { openStore } from './store/open.ts'
+import type { Store } from './store/store.ts'
+import { adopt, tryRules } from './table/upgrade.ts'
 
 /** What this program does, by its first argument. */
 const commands: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
   serve: serveUntilTold,
+  migrate,
+  backup: ([file]) =>
+    withStore(async store => say(`${await backup(store, wanted(file))} rows are in ${file}.`)),
+  restore: ([file]) =>
+    withStore(async store => say(`${await restore(store, wanted(file))} rows are restored from ${file}.`)),
 }
 
 /** Runs what was typed; the number is the exit code. */
@@ -30,4 +40,45 @@ async function serveUntilTold(): Promise<number> {
   })
   await server.stop()
   return 0
+}
+
+/** Tries the current rules on all running tables; without `--dry-run` those that fit go on by them. */
+async function migrate(args: string[]): Promise<number> {
+  const dry = args.includes('--dry-run')
+  return withStore(async store => {
+    let fitting = 0
+    let adopted = 0
+    let diverging = 0
+    const games = async (id: string) => (Object.hasOwn(registry, id) ? registry[id]!() : undefined)
+    for await (const trial of tryRules(store, games)) {
+      const { table, game, from, to, divergence } = trial
+      if (divergence) {
+        diverging++
+        say(`${table} (${game} ${from} → ${to}): line ${divergence.seq} “${divergence.line}”: ${divergence.text}`)
+        continue
+      }
+      fitting++
+      if (!dry && from !== to && (await adopt(store, trial))) adopted++
+    }
+    say(`${fitting} running tables fit the current rules, ${diverging} do not${dry ? '' : `; ${adopted} were brought up to date`}.`)
+    return diverging > 0 ? 1 : 0
+  })
+}
+
+async function withStore(work: (store: Store) => Promise<number | void>): Promise<number> {
+  const store = await openStore(readConfig(process.env).store)
+  try {
+    return (await work(store)) ?? 0
+  } finally {
+    await store.close()
+  }
+}
+
+function wanted(file: string | undefined): string {
+  if (file === undefined) throw new Error('Name the file of the backup.')
+  return file
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`)
 }

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 
-const flag = z
-  .enum(['0', '1', 'true', 'false'])
-  .transform(text => text === '1' || text === 'true')
+const flag = z.enum(['0', '1', 'true', 'false']).transform(text => text === '1' || text === 'true')
 
 /** Every setting of the server, by environment variable. The README's table is held against this by a test. */
 export const settings = z.object({

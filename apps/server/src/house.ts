@@ -14,7 +14,7 @@ import { Sessions } from './people/sessions.ts'
 import { Tokens } from './people/tokens.ts'
 import { Ratings } from './rating/ratings.ts'
 import { Metrics } from './run/metrics.ts'
-import { sql, type Store } from './store/store.ts'
+import { type Store, sql } from './store/store.ts'
 import type { Command } from './table/commands.ts'
 import { type Answer, Hall } from './table/hall.ts'
 import type { Committed } from './table/live.ts'
@@ -173,7 +173,9 @@ export class House {
     let given = 0
     for (const { id, seat } of rows) {
       const done = await this.hall.act(id, ({ play }, at) =>
-        play.table.terms.clock.kind === 'days' ? { done: play.act({ is: 'vacation', seat, days }, at), seat } : undefined,
+        play.table.terms.clock.kind === 'days'
+          ? { done: play.act({ is: 'vacation', seat, days }, at), seat }
+          : undefined,
       )
       if (done) given++
     }
@@ -192,7 +194,8 @@ export class House {
     this.metrics.steps.inc({ game: play.game.id })
     if (play.status === 'running') {
       this.attendant.attend(live)
-      for (const seat of play.peopleAsked()) if (!before.includes(seat)) this.tellOfTurn(live.id, play.holders[seat]!.person!, play.table)
+      for (const seat of play.peopleAsked())
+        if (!before.includes(seat)) this.tellOfTurn(live.id, play.holders[seat]!.person!, play.table)
       return
     }
     if (play.table.terms.rated) this.guarded(() => this.ratings.settle(live.id))
@@ -256,8 +259,6 @@ async function kept(store: Store, name: string, make: () => string): Promise<str
   const find = () => store.query<{ value: string }>('SELECT value FROM settings WHERE name = $1', [name])
   const [known] = await find()
   if (known) return known.value
-  await store.write([
-    sql('INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, make()]),
-  ])
+  await store.write([sql('INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, make()])])
   return (await find())[0]!.value
 }

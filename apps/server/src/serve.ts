@@ -21,7 +21,16 @@ export function newLog(level: string): Logger {
   return pino({
     level,
     redact: {
-      paths: ['*.password', '*.token', '*.cookie', '*.seed', '*.authorization', 'req.headers', 'err.parameters', 'err.args'],
+      paths: [
+        '*.password',
+        '*.token',
+        '*.cookie',
+        '*.seed',
+        '*.authorization',
+        'req.headers',
+        'err.parameters',
+        'err.args',
+      ],
       remove: true,
     },
   })

@@ -117,7 +117,9 @@ withBothStores(fresh => {
     const { port } = await started()
     const [ann, ben] = [await Client.guest(port, 'Ann'), await Client.guest(port, 'Ben')]
     await ann.put(`/blocks/${ben.id}`)
-    const { id } = (await ann.post('/tables', { game: 'skirmish', access: 'public', seats: [{ kind: 'me' }, { kind: 'open' }] })).body
+    const { id } = (
+      await ann.post('/tables', { game: 'skirmish', access: 'public', seats: [{ kind: 'me' }, { kind: 'open' }] })
+    ).body
     expect((await ben.post(`/tables/${id}/join`)).status).toBe(403)
     await ann.request('DELETE', `/blocks/${ben.id}`)
     expect((await ben.post(`/tables/${id}/join`)).status).toBe(200)

@@ -1,8 +1,8 @@
 import { canonical, keepsCommitment, verify } from '@hexarium/kernel'
 import { skirmish } from '@hexarium/skirmish'
 import { afterEach, expect, test } from 'vitest'
-import type { Running } from '../src/serve.ts'
 import { Client } from '../load/client.ts'
+import type { Running } from '../src/serve.ts'
 import { linesOf } from './kit/lines.ts'
 import { playOn, runningTable, startServer } from './kit/server.ts'
 import { withBothStores } from './kit/stores.ts'
@@ -30,7 +30,8 @@ withBothStores(fresh => {
     expect((await ann.get(`/tables/${table}/record`)).status).toBe(404)
     const sockets = [await ann.socket(), await ben.socket()]
     const watching = await new Client(port).socket()
-    for (const [seat, socket] of sockets.entries()) expect(await socket.watch(table, seat)).toMatchObject({ t: 'state' })
+    for (const [seat, socket] of sockets.entries())
+      expect(await socket.watch(table, seat)).toMatchObject({ t: 'state' })
     await watching.watch(table)
     expect(await playOn(table, sockets)).toBeGreaterThan(10)
     const record = (await ben.get(`/tables/${table}/record`)).body
@@ -49,7 +50,10 @@ withBothStores(fresh => {
     const story = (await ann.get(`/tables/${table}/story?seat=0`)).body
     expect(story).toHaveLength(record.choices.length + 1)
     const again = (await ben.post(`/tables/${table}/rematch`)).body
-    expect(again.seats).toMatchObject([{ kind: 'person', name: 'Ben' }, { kind: 'invited', person: ann.id }])
+    expect(again.seats).toMatchObject([
+      { kind: 'person', name: 'Ben' },
+      { kind: 'invited', person: ann.id },
+    ])
     const both = (await ann.post(`/tables/${table}/rematch`)).body
     expect(both).toMatchObject({ id: again.id, seats: [{ name: 'Ben' }, { name: 'Ann' }] })
     expect((await ann.post(`/tables/${both.id}/start`)).status).toBe(200)
@@ -74,7 +78,13 @@ withBothStores(fresh => {
     const done = await mine.post(`/tables/${table}/do`, message)
     expect(done.status).toBe(200)
     const state = async (port: number) =>
-      Promise.all([ann, ben].map(async one => (await fetch(`http://127.0.0.1:${port}/api/tables/${table}/state`, { headers: { cookie: one.cookie } })).json()))
+      Promise.all(
+        [ann, ben].map(async one =>
+          (
+            await fetch(`http://127.0.0.1:${port}/api/tables/${table}/state`, { headers: { cookie: one.cookie } })
+          ).json(),
+        ),
+      )
     const before = await state(first.port)
     running.splice(running.indexOf(first), 1)
     await first.stop()
@@ -130,7 +140,10 @@ withBothStores(fresh => {
     const { port } = await started()
     const one = await runningTable(port)
     expect((await one.ben.post(`/tables/${one.table}/do`, { do: 'resign' })).status).toBe(200)
-    expect((await one.ann.get(`/tables/${one.table}`)).body).toMatchObject({ status: 'finished', result: { places: [1, 2] } })
+    expect((await one.ann.get(`/tables/${one.table}`)).body).toMatchObject({
+      status: 'finished',
+      result: { places: [1, 2] },
+    })
     const two = await runningTable(port)
     await two.ann.post(`/tables/${two.table}/do`, { do: 'offer', what: 'break' })
     await two.ben.post(`/tables/${two.table}/do`, { do: 'answer', yes: true })
@@ -141,7 +154,10 @@ withBothStores(fresh => {
   test('bots play along, and a table of bots plays by itself', async () => {
     const { port } = await started({ THREADS: 2 })
     const ann = await Client.guest(port)
-    const seats = [{ kind: 'bot', level: 'novice' }, { kind: 'bot', level: 'novice' }]
+    const seats = [
+      { kind: 'bot', level: 'novice' },
+      { kind: 'bot', level: 'novice' },
+    ]
     const { id } = (await ann.post('/tables', { game: 'skirmish', seats })).body
     expect((await ann.post(`/tables/${id}/start`)).status).toBe(200)
     const socket = await ann.socket()

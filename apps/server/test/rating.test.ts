@@ -24,7 +24,11 @@ describe('Glicko-2', () => {
 
 describe('Weng and Lin, Plackett-Luce', () => {
   // The values of the reference implementation openskill, with its default parameters.
-  const field = (places: number[]) => wengLin(places.map(() => unknown), places)
+  const field = (places: number[]) =>
+    wengLin(
+      places.map(() => unknown),
+      places,
+    )
 
   test('two players', () => {
     const [first, second] = field([1, 2])
@@ -35,8 +39,12 @@ describe('Weng and Lin, Plackett-Luce', () => {
 
   test('three players', () => {
     const after = field([1, 2, 3])
-    expect(after.map(({ mu }) => mu)).toEqual([27.868876552746237, 25.717219138186557, 21.413904309067206].map(mu => expect.closeTo(mu, 10)))
-    expect(after.map(({ sigma }) => sigma)).toEqual([8.204837030780652, 8.057829747583874, 8.057829747583874].map(sigma => expect.closeTo(sigma, 10)))
+    expect(after.map(({ mu }) => mu)).toEqual(
+      [27.868876552746237, 25.717219138186557, 21.413904309067206].map(mu => expect.closeTo(mu, 10)),
+    )
+    expect(after.map(({ sigma }) => sigma)).toEqual(
+      [8.204837030780652, 8.057829747583874, 8.057829747583874].map(sigma => expect.closeTo(sigma, 10)),
+    )
   })
 
   test('four players, and a shared place treats both alike', () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { openStore } from '../src/store/open.ts'
-import { type LogRow, sql, type Store } from '../src/store/store.ts'
+import { type LogRow, type Store, sql } from '../src/store/store.ts'
 import { withBothStores } from './kit/stores.ts'
 
 const open: Store[] = []
@@ -25,7 +25,9 @@ withBothStores(fresh => {
     const add = (name: string) => sql('INSERT INTO settings (name, value) VALUES ($1, $2)', [name, 'x'])
     expect(await store.write([add('a'), add('b')])).toBe(true)
     expect(await store.write([add('c'), add('a')])).toBe(false)
-    expect(await store.write([add('d'), sql('UPDATE settings SET value = $1 WHERE name = $2', ['y', 'none'], 1)])).toBe(false)
+    expect(await store.write([add('d'), sql('UPDATE settings SET value = $1 WHERE name = $2', ['y', 'none'], 1)])).toBe(
+      false,
+    )
     expect(await store.query('SELECT name FROM settings ORDER BY name')).toEqual([{ name: 'a' }, { name: 'b' }])
     await expect(store.write([sql('INSERT INTO nowhere (x) VALUES ($1)', [1])])).rejects.toThrow()
     expect(await store.write([add('e')])).toBe(true)
@@ -36,8 +38,12 @@ withBothStores(fresh => {
     expect(await store.append(row('t', 1), null)).toBe(true)
     const results = await Promise.all([row('t', 1), row('u', 1), row('v', 1)].map(line => store.append(line, null)))
     expect(results).toEqual([false, true, true])
-    expect(await store.append(row('t', 2), null, [sql('INSERT INTO settings (name, value) VALUES ($1, $2)', ['k', 'v'])])).toBe(true)
-    expect(await store.append(row('t', 2), null, [sql('INSERT INTO settings (name, value) VALUES ($1, $2)', ['l', 'v'])])).toBe(false)
+    expect(
+      await store.append(row('t', 2), null, [sql('INSERT INTO settings (name, value) VALUES ($1, $2)', ['k', 'v'])]),
+    ).toBe(true)
+    expect(
+      await store.append(row('t', 2), null, [sql('INSERT INTO settings (name, value) VALUES ($1, $2)', ['l', 'v'])]),
+    ).toBe(false)
     expect(await store.query('SELECT name FROM settings')).toEqual([{ name: 'k' }])
   })
 
@@ -46,7 +52,9 @@ withBothStores(fresh => {
     await store.write([sql(`INSERT INTO progress (table_id, waiting, wake, updated) VALUES ('t', '', NULL, 0)`, [])])
     const at = 1_800_000_000_123
     await store.append(row('t', 1), { table: 't', waiting: ',0,1,', wake: at, updated: at })
-    expect(await store.query('SELECT * FROM progress')).toEqual([{ table_id: 't', waiting: ',0,1,', wake: at, updated: at }])
+    expect(await store.query('SELECT * FROM progress')).toEqual([
+      { table_id: 't', waiting: ',0,1,', wake: at, updated: at },
+    ])
     await store.append(row('t', 1), { table: 't', waiting: '', wake: null, updated: 5 })
     expect(await store.query('SELECT wake FROM progress')).toEqual([{ wake: at }])
   })
@@ -55,9 +63,14 @@ withBothStores(fresh => {
     const store = await opened(await fresh())
     const bytes = new Uint8Array([0, 1, 255])
     await store.write([
-      sql('INSERT INTO passkeys (id, person, public_key, counter, transports, created) VALUES ($1, $2, $3, $4, $5, $6)', ['k', 'p', bytes, 4_000_000_000, '[]', Date.now()]),
+      sql(
+        'INSERT INTO passkeys (id, person, public_key, counter, transports, created) VALUES ($1, $2, $3, $4, $5, $6)',
+        ['k', 'p', bytes, 4_000_000_000, '[]', Date.now()],
+      ),
     ])
-    const [key] = await store.query<{ public_key: Uint8Array; counter: number }>('SELECT public_key, counter FROM passkeys')
+    const [key] = await store.query<{ public_key: Uint8Array; counter: number }>(
+      'SELECT public_key, counter FROM passkeys',
+    )
     expect([...key!.public_key]).toEqual([0, 1, 255])
     expect(key!.counter).toBe(4_000_000_000)
   })

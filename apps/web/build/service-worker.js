@@ -28,8 +28,8 @@ self.addEventListener('fetch', event => {
   const { request } = event
   if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return
   if (request.mode === 'navigate') {
-    event.respondWith(fetch(request).catch(() => caches.match('./')))
+    event.respondWith(fetch(request).catch(() => caches.match('./', { ignoreVary: true })))
     return
   }
-  event.respondWith(caches.match(request).then(kept => kept ?? fetch(request)))
+  event.respondWith(caches.match(request, { ignoreVary: true }).then(kept => kept ?? fetch(request)))
 })

@@ -33,7 +33,7 @@ function Page() {
     case '':
       return <Hall />
     case 'play':
-      return <PlayNow key={first} game={first} />
+      return <PlayNow key={first} game={first} query={query} />
     case 'new':
       return <NewTable key={first} game={first} />
     case 'learn':

@@ -171,7 +171,7 @@ test('DR-2.8.9f DR-2.8.9g out of control it makes for the nearest unit and attac
   play(match, 'hex 0807', 'unit @0806', 'strike =1')
   expect(stateOf(match).owner[EARTH_UNIT]).toBe(2)
   expect(elementalAt(match)).toBe('0809')
-  passTo(match, 'city', 'castSpell')
+  passTo(match, 'city', 'chooseMover')
   expect(elementalAt(match)).toBe('0807')
 })
 

@@ -62,7 +62,7 @@ test('DR-3.3.2 DR-3.3.3 point-buy: 80 and 75 points in secret, counters limited,
   const match = open({ scenario: 'pointsEsirien' })
   expect(match.asked).toEqual({ decision: 'recruit', seats: [0, 1] })
   play(match, `0>buy ${type('DRG')}`, `0>buy ${type('DRG')}`)
-  expect(match.choices(0)).toEqual([`drop ${type('DRG')}`, 'ready'])
+  expect(match.choices(0)).toEqual([`drop ${type('DRG')}`, 'ready 0'])
   expect((match.seen(1).view as { force: unknown[] }).force[type('DRG')]).toBeNull()
   expect(refusal(match, `0>buy ${type('INF')}`)).toBe('DR-4.3.1')
   play(match, '0>ready', `1>buy ${type('INF')}`, '1>ready')

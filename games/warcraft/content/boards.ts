@@ -11,7 +11,7 @@ export const TOWN = 5
 export const WATER = 6
 export const TERRAINS = ['clear', 'forest', 'goldmine', 'mountain', 'objective', 'town', 'water'] as const
 
-/** A map with everything that is printed on it. */
+/** A map with everything that is printed on it. Spaces are called A1, A2 … row by row, and by their coordinates. */
 export interface GameMap {
   readonly id: string
   readonly board: Board
@@ -66,12 +66,18 @@ function readMap(id: string): GameMap {
   const pieces: string[] = []
   const towns: [string, HexId][] = []
   const labels: Record<string, HexId> = {}
-  for (const row of maps[id]!) {
-    const [start, ...spaces] = row.split(' ')
+  const rows: number[] = []
+  const numbers: number[] = []
+  for (const line of maps[id]!) {
+    const [start, ...spaces] = line.split(' ')
     const [q, r] = start!.split(',').map(Number) as [number, number]
+    if (!rows.includes(r)) rows.push(r)
+    const row = rows.indexOf(r)
     spaces.forEach((space, i) => {
       const [, what, owner, label, piece] = /^(.)(?:=(\w+))?(?::(\w+))?(?:\/(\w+))?$/.exec(space)!
-      const hex = cells.push({ q: q + i, r }) - 1
+      numbers[row] = (numbers[row] ?? 0) + 1
+      const name = `${String.fromCharCode(65 + row)}${numbers[row]}`
+      const hex = cells.push({ q: q + i, r, label: name, aliases: [`${q + i},${r}`] }) - 1
       terrain.push(LETTERS[what!] ?? OBJECTIVE)
       points.push(Number(/\d/.test(what!) ? what : 0))
       pieces.push(piece ?? '')

@@ -1,4 +1,4 @@
-import { leave, type Seat } from '@hexarium/kernel'
+import type { Seat } from '@hexarium/kernel'
 import { ELEMENTS } from '../content/scenarios.ts'
 import { tell } from '../events.ts'
 import { SLOTS } from '../pieces.ts'
@@ -71,15 +71,4 @@ function clearAway(g: Warcraft, seat: Seat): void {
     g.raising[seat * 3 + type] = 0
   }
   g.research[seat] = 0
-}
-
-/** Breaks off what a player who has left was in the middle of: his battle, his step, what he was playing. */
-export function cutShort(g: Warcraft, seat: Seat): void {
-  if (g.battle && g.battle.side[seat] >= 0) {
-    leave(g, 'battle')
-    g.battle = null
-    g.stack = []
-  }
-  if (g.active === seat) for (const step of ['moveStep', 'harvestStep', 'deployStep', 'spendStep']) leave(g, step)
-  if (g.active === seat) g.stack = []
 }

@@ -44,7 +44,7 @@ export function somebodyMayRise(g: Warcraft, here: RiseHere): boolean {
 }
 
 /** The next player in play order whose hero may rise and who has not passed. */
-function candidate(g: Warcraft, here: RiseHere): Seat {
+export function candidate(g: Warcraft, here: RiseHere): Seat {
   return playOrder(g).find(seat => !(here.passed & (1 << seat)) && mayRise(g, seat)) ?? NONE
 }
 

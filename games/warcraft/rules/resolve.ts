@@ -202,7 +202,7 @@ function perform(g: Warcraft, here: Here): void {
       else performNow(g, play, effect)
       break
     default:
-      performNow(g, play, effect)
+      if (!isRelocation(effect)) performNow(g, play, effect)
   }
 }
 

@@ -70,12 +70,25 @@ const layToken = decision({
   cannot: { hex: (g, here, hex) => (tokenSpaces(g, here).includes(hex) ? undefined : 'WC-X-HID-01') },
 })
 
-const heroChoice = procedure<Here>('heroChoice', 'WC-X-HER-02', ask(chooseHero), each('seat', living, ask(placeHero)))
+const heroPlacement = procedure<Here>('heroPlacement', 'WC-X-HER-03', ask(placeHero))
+
+const heroChoice = procedure<Here>(
+  'heroChoice',
+  'WC-X-HER-02',
+  ask(chooseHero),
+  each('seat', living, when(isAlive, call(heroPlacement, { with: (_g, here) => ({ seat: here.seat }) }))),
+)
+
+const tokenLaying = procedure<Here>(
+  'tokenLaying',
+  'WC-X-HID-01',
+  each('terrain', bothTerrains, when(canLay, ask(layToken))),
+)
 
 const layTokens = procedure<Here>(
   'layTokens',
   'WC-X-HID-01',
-  each('seat', living, each('terrain', bothTerrains, when(canLay, ask(layToken)))),
+  each('seat', living, call(tokenLaying, { with: (_g, here) => ({ seat: here.seat }) })),
   act(hideTokens),
 )
 
@@ -160,6 +173,10 @@ function usesHidden(g: Warcraft): boolean {
 
 function living(g: Warcraft): readonly Seat[] {
   return g.alive.flatMap((alive, seat) => (alive ? [seat] : []))
+}
+
+function isAlive(g: Warcraft, here: Here): boolean {
+  return g.alive[here.seat] === 1
 }
 
 function bothTerrains(): readonly number[] {

@@ -1,6 +1,6 @@
 import { newId } from '../ids.ts'
 import { notifyOf } from '../people/people.ts'
-import { sql, type Store } from '../store/store.ts'
+import { type Store, sql } from '../store/store.ts'
 import type { Post } from './mail.ts'
 import type { Push } from './push.ts'
 

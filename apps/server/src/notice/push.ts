@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import webpush from 'web-push'
-import { sql, type Store } from '../store/store.ts'
+import { type Store, sql } from '../store/store.ts'
 
 /** Where a browser wants to be reached. */
 export interface Subscription {
@@ -65,7 +65,9 @@ export function isPushService(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname, username, port } = new URL(address)
   if (protocol !== 'https:' || username !== '' || (port !== '' && port !== '443')) return false
-  return !isIP(hostname.replace(/^\[|\]$/g, '')) && hostname.includes('.') && !/\.(local|internal|localhost)$/.test(hostname)
+  return (
+    !isIP(hostname.replace(/^\[|\]$/g, '')) && hostname.includes('.') && !/\.(local|internal|localhost)$/.test(hostname)
+  )
 }
 
 /** Keys to sign push messages with. */

@@ -9,7 +9,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
-import { sql, type Store } from '../store/store.ts'
+import { type Store, sql } from '../store/store.ts'
 import type { Tokens } from './tokens.ts'
 
 /** How long somebody may take to touch his key. */
@@ -72,14 +72,10 @@ export class Passkeys {
       if (!verified || !registrationInfo) return wrong()
       const { id, publicKey, counter, transports } = registrationInfo.credential
       const kept = await this.store.write([
-        sql('INSERT INTO passkeys (id, person, public_key, counter, transports, created) VALUES ($1, $2, $3, $4, $5, $6)', [
-          id,
-          person,
-          publicKey,
-          counter,
-          JSON.stringify(transports ?? []),
-          this.now(),
-        ]),
+        sql(
+          'INSERT INTO passkeys (id, person, public_key, counter, transports, created) VALUES ($1, $2, $3, $4, $5, $6)',
+          [id, person, publicKey, counter, JSON.stringify(transports ?? []), this.now()],
+        ),
       ])
       return kept ? fine(null) : refused('passkey', 'This passkey is known already.')
     } catch {
@@ -118,7 +114,9 @@ export class Passkeys {
         credential: { id: row.id, publicKey: new Uint8Array(row.public_key), counter: row.counter },
       })
       if (!verified) return wrong()
-      await this.store.write([sql('UPDATE passkeys SET counter = $1 WHERE id = $2', [authenticationInfo.newCounter, row.id])])
+      await this.store.write([
+        sql('UPDATE passkeys SET counter = $1 WHERE id = $2', [authenticationInfo.newCounter, row.id]),
+      ])
       return fine(row.person)
     } catch {
       return wrong()

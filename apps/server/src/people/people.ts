@@ -1,7 +1,7 @@
 import { fine, type Outcome, refused } from '@hexarium/kernel'
 import { hash, verify } from '@node-rs/argon2'
 import { newId } from '../ids.ts'
-import { sql, type Store } from '../store/store.ts'
+import { type Store, sql } from '../store/store.ts'
 
 /** OWASP's recommendation for argon2id (the library's own choice of algorithm): 19 MiB, two passes, one lane. */
 const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -51,7 +51,11 @@ export class People {
   async guest(name: string): Promise<string> {
     const id = newId()
     await this.store.write([
-      sql('INSERT INTO persons (id, name, created) VALUES ($1, $2, $3)', [id, name || `Guest ${id.slice(0, 4)}`, this.now()]),
+      sql('INSERT INTO persons (id, name, created) VALUES ($1, $2, $3)', [
+        id,
+        name || `Guest ${id.slice(0, 4)}`,
+        this.now(),
+      ]),
     ])
     return id
   }
@@ -83,12 +87,11 @@ export class People {
     const secret = password === null ? null : await hash(password, ARGON)
     const done = await this.store.write(
       [
-        sql('UPDATE persons SET login = $1, password = $2, name = $3 WHERE id = $4 AND login IS NULL', [
-          login.toLowerCase(),
-          secret,
-          login,
-          id,
-        ], 1),
+        sql(
+          'UPDATE persons SET login = $1, password = $2, name = $3 WHERE id = $4 AND login IS NULL',
+          [login.toLowerCase(), secret, login, id],
+          1,
+        ),
       ],
       [`person:${id}`],
     )
@@ -106,7 +109,8 @@ export class People {
   async setPassword(id: string, session: string, old: string, fresh: string): Promise<Outcome<null>> {
     const row = await this.row(id)
     if (!row?.login) return refused('guest', 'A guest has no password: register first.')
-    if (row.password !== null && !(await verify(row.password, old))) return refused('login', 'The old password is wrong.')
+    if (row.password !== null && !(await verify(row.password, old)))
+      return refused('login', 'The old password is wrong.')
     const others = await this.store.query<{ id: string }>('SELECT id FROM sessions WHERE person = $1 AND id <> $2', [
       id,
       session,

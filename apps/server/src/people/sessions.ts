@@ -1,5 +1,5 @@
 import { hashOf, isSame, newId, newSecret, sign } from '../ids.ts'
-import { sql, type Store } from '../store/store.ts'
+import { type Store, sql } from '../store/store.ts'
 
 /** Somebody who is known by his session. */
 export interface Person {
@@ -68,7 +68,13 @@ export class Sessions {
     const hash = hashOf(token)
     const known = this.cache.get(hash)
     if (known && known.until > this.now()) return known.person
-    const [row] = await this.store.query<{ session: string; used: number; id: string; name: string; login: string | null }>(
+    const [row] = await this.store.query<{
+      session: string
+      used: number
+      id: string
+      name: string
+      login: string | null
+    }>(
       `SELECT sessions.id AS session, used, persons.id AS id, name, login
        FROM sessions JOIN persons ON persons.id = sessions.person WHERE hash = $1`,
       [hash],
@@ -86,9 +92,10 @@ export class Sessions {
 
   /** A person's sessions, the latest first. */
   list(person: string): Promise<{ id: string; agent: string; created: number; used: number }[]> {
-    return this.store.query('SELECT id, agent, created, used FROM sessions WHERE person = $1 ORDER BY used DESC LIMIT 100', [
-      person,
-    ])
+    return this.store.query(
+      'SELECT id, agent, created, used FROM sessions WHERE person = $1 ORDER BY used DESC LIMIT 100',
+      [person],
+    )
   }
 
   /** Ends a session of a person; false if it is none of his. */

@@ -1,5 +1,5 @@
 import { hashOf, newSecret } from '../ids.ts'
-import { sql, type Store } from '../store/store.ts'
+import { type Store, sql } from '../store/store.ts'
 
 /** Secrets that are good once and for a while: links in letters, challenges of passkeys. */
 export class Tokens {

@@ -1,5 +1,5 @@
 import type { Result } from '@hexarium/kernel'
-import { sql, type Statement, type Store } from '../store/store.ts'
+import { type Statement, type Store, sql } from '../store/store.ts'
 import { findTable } from '../table/tables.ts'
 import type { Table } from '../table/terms.ts'
 import { glicko, newcomer, rested } from './glicko.ts'
@@ -78,14 +78,12 @@ export class Ratings {
   }
 
   private async known(person: string, game: string, scale: Scale): Promise<Rating> {
-    const [row] = await this.store.query<Rating>('SELECT * FROM ratings WHERE person = $1 AND game = $2 AND scale = $3', [
-      person,
-      game,
-      scale,
-    ])
+    const [row] = await this.store.query<Rating>(
+      'SELECT * FROM ratings WHERE person = $1 AND game = $2 AND scale = $3',
+      [person, game, scale],
+    )
     if (row) return row
-    const first =
-      scale === 'glicko' ? newcomer : { rating: unknown.mu, deviation: unknown.sigma, volatility: 0 }
+    const first = scale === 'glicko' ? newcomer : { rating: unknown.mu, deviation: unknown.sigma, volatility: 0 }
     return { person, game, scale, ...first, games: 0, updated: this.now() }
   }
 

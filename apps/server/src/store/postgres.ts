@@ -2,7 +2,15 @@ import { randomBytes } from 'node:crypto'
 import postgres from 'postgres'
 import { migrations } from './schema.ts'
 import { tooNew } from './sqlite.ts'
-import { appendStatements, type Listener, type LogRow, type Progress, type Statement, type Store, type Value } from './store.ts'
+import {
+  appendStatements,
+  type Listener,
+  type LogRow,
+  type Progress,
+  type Statement,
+  type Store,
+  type Value,
+} from './store.ts'
 
 const CHANNEL = 'hexarium'
 
@@ -48,7 +56,11 @@ export class PostgresStore implements Store {
     const store = new PostgresStore(url)
     try {
       await store.migrate()
-      await store.client.listen(CHANNEL, payload => store.hear(payload), () => store.tellHere('again:'))
+      await store.client.listen(
+        CHANNEL,
+        payload => store.hear(payload),
+        () => store.tellHere('again:'),
+      )
     } catch (error) {
       await store.close()
       throw error
@@ -57,7 +69,9 @@ export class PostgresStore implements Store {
   }
 
   async query<T>(sql: string, values: readonly Value[] = []): Promise<T[]> {
-    return (await this.client.unsafe(sql, values as postgres.ParameterOrJSON<never>[], { prepare: true })) as unknown as T[]
+    return (await this.client.unsafe(sql, values as postgres.ParameterOrJSON<never>[], {
+      prepare: true,
+    })) as unknown as T[]
   }
 
   async write(unit: readonly Statement[], news: readonly string[] = []): Promise<boolean> {

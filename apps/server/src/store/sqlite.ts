@@ -4,7 +4,15 @@ import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { Statements } from './prepared.ts'
 import { migrations } from './schema.ts'
-import { appendStatements, type Listener, type LogRow, type Progress, type Statement, type Store, type Value } from './store.ts'
+import {
+  appendStatements,
+  type Listener,
+  type LogRow,
+  type Progress,
+  type Statement,
+  type Store,
+  type Value,
+} from './store.ts'
 
 interface Waiting {
   unit: readonly Statement[]

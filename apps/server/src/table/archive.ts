@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { type GameRecord, heard, SPECTATOR } from '@hexarium/kernel'
-import { sql, type Statement, type Store } from '../store/store.ts'
+import { type Statement, type Store, sql } from '../store/store.ts'
 import type { Play } from './play.ts'
 
 /** What is kept of a finished game: its record, and what everybody heard of it, readable whatever becomes of the rules. */

@@ -185,4 +185,3 @@ export class Hall {
     live.exclusive(() => live.catchUp()).catch(error => this.parts.failed(error, live.id))
   }
 }
-

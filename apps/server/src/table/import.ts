@@ -1,6 +1,6 @@
 import type { GameRecord } from '@hexarium/kernel'
 import { newId, newSecret } from '../ids.ts'
-import { sql, type Store } from '../store/store.ts'
+import { type Store, sql } from '../store/store.ts'
 import { packed } from './archive.ts'
 import { tableStatements } from './tables.ts'
 import { type Table, tableTerms } from './terms.ts'

@@ -90,7 +90,10 @@ export async function listTables(store: Store, wish: ListWish): Promise<Page> {
     values,
   )
   const page = rows.slice(0, limit)
-  const seats = await seatsOf(store, page.map(row => row.id))
+  const seats = await seatsOf(
+    store,
+    page.map(row => row.id),
+  )
   const last = page.at(-1)
   return {
     tables: page.map(row => listed(row, seats.get(row.id) ?? [])),

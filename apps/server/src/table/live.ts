@@ -61,12 +61,7 @@ export class LiveTable {
   }
 
   /** Brings a table that was started into memory: from its snapshot and the lines since. */
-  static async load(
-    store: Store,
-    game: AnyGame,
-    table: Table,
-    told: LiveTable['told'],
-  ): Promise<Outcome<LiveTable>> {
+  static async load(store: Store, game: AnyGame, table: Table, told: LiveTable['told']): Promise<Outcome<LiveTable>> {
     const begun = Play.begin(game, table)
     if (!begun.ok) return begun
     const live = new LiveTable(store, game, begun.value, told)
@@ -113,10 +108,10 @@ export class LiveTable {
   async catchUp(anew = false): Promise<void> {
     const rows = anew
       ? null
-      : await this.store.query<Row>('SELECT seq, line, actor, at, client FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq', [
-          this.id,
-          this.play.seq,
-        ])
+      : await this.store.query<Row>(
+          'SELECT seq, line, actor, at, client FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq',
+          [this.id, this.play.seq],
+        )
     if (rows === null) return this.reload()
     for (const row of rows) {
       const before = this.play.asked()
@@ -231,9 +226,10 @@ export class LiveTable {
     const delayed = table.terms.delay > 0
     const [snapshot] = delayed
       ? []
-      : await this.store.query<{ rules: string; data: string }>('SELECT rules, data FROM snapshots WHERE table_id = $1', [
-          this.id,
-        ])
+      : await this.store.query<{ rules: string; data: string }>(
+          'SELECT rules, data FROM snapshots WHERE table_id = $1',
+          [this.id],
+        )
     const usable = snapshot && snapshot.rules === this.game.rules ? (JSON.parse(snapshot.data) as Saved) : undefined
     const begun = usable ? Play.resume(this.game, table, usable) : Play.begin(this.game, table)
     if (!begun.ok) throw new Error(begun.problem.text)

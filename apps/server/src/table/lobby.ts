@@ -3,7 +3,7 @@ import { levels } from '@hexarium/bots'
 import { type AnyGame, commitTo, fine, type Outcome, readSettings, refused } from '@hexarium/kernel'
 import { z } from 'zod'
 import { isSame, newId, newSecret } from '../ids.ts'
-import { sql, type Store } from '../store/store.ts'
+import { type Store, sql } from '../store/store.ts'
 import { BOT_PATIENCE } from './live.ts'
 import { Play } from './play.ts'
 import { findTable, seatList, tableStatements } from './tables.ts'
@@ -85,7 +85,9 @@ export class Lobby {
       started: null,
       finished: null,
       holders,
-      nonces: wish.seats.map(seat => (seat.kind === 'me' ? (seat.nonce ?? ownNonce()) : seat.kind === 'bot' ? 'bot' : '')),
+      nonces: wish.seats.map(seat =>
+        seat.kind === 'me' ? (seat.nonce ?? ownNonce()) : seat.kind === 'bot' ? 'bot' : '',
+      ),
     }
     await this.parts.store.write(tableStatements(table), [`table:${table.id}`])
     return fine(table)
@@ -110,7 +112,11 @@ export class Lobby {
   }
 
   /** Sits down: on a seat one is invited to, or on an open one, of a public table or with the link. */
-  async join(guest: Guest, id: string, wish: { link?: string; seat?: number; nonce?: string }): Promise<Outcome<Table>> {
+  async join(
+    guest: Guest,
+    id: string,
+    wish: { link?: string; seat?: number; nonce?: string },
+  ): Promise<Outcome<Table>> {
     const table = await findTable(this.parts.store, id)
     if (!table || !maySee(table, guest.id, wish.link)) return refused('no-table', 'There is no such table.')
     if (table.status !== 'open') return refused('started', 'This table has started already.')

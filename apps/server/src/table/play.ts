@@ -165,9 +165,7 @@ export class Play {
         seats: this.holders.map(({ kind, name, level }) => ({ kind, name, level })),
         offer: this.offer && { ...this.offer, yes: [...this.offer.yes] },
         clocks:
-          this.table.terms.clock.kind === 'none'
-            ? null
-            : { left: [...this.clocks.left], from: [...this.clocks.from] },
+          this.table.terms.clock.kind === 'none' ? null : { left: [...this.clocks.left], from: [...this.clocks.from] },
         undo: seat >= 0 && this.match.mayUndo(seat),
       },
     }

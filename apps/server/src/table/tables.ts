@@ -1,4 +1,4 @@
-import { sql, type Statement, type Store } from '../store/store.ts'
+import { type Statement, type Store, sql } from '../store/store.ts'
 import type { Holder, Table, TableTerms } from './terms.ts'
 
 interface TableRow {

@@ -1,5 +1,5 @@
 import { newId } from '../ids.ts'
-import { sql, type Store } from '../store/store.ts'
+import { type Store, sql } from '../store/store.ts'
 
 /** `players` is for those who play, `all` for everybody at the table. */
 export type Room = 'players' | 'all'

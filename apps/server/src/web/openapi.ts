@@ -65,6 +65,9 @@ function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): unk
 }
 
 function jsonSchema(schema: z.ZodType): unknown {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Record<string, unknown>
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Record<
+    string,
+    unknown
+  >
   return rest
 }

@@ -20,7 +20,11 @@ export interface Call<P, Q, B> {
 }
 
 /** One way in. The same schemas check what comes and describe it in the OpenAPI document. */
-export interface Route<P extends z.ZodType = z.ZodType, Q extends z.ZodType = z.ZodType, B extends z.ZodType = z.ZodType> {
+export interface Route<
+  P extends z.ZodType = z.ZodType,
+  Q extends z.ZodType = z.ZodType,
+  B extends z.ZodType = z.ZodType,
+> {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   /** As Hono writes it: `/tables/:id`. */
   path: string

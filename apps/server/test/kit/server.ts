@@ -1,10 +1,10 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Client, type Socket } from '../../load/client.ts'
 import { type Config, readConfig } from '../../src/config.ts'
 import type { Replacements } from '../../src/house.ts'
 import { type Running, serve } from '../../src/serve.ts'
-import { Client, type Socket } from '../../load/client.ts'
 
 /** Starts a server in this process, quiet and without limits unless told otherwise. */
 export async function startServer(

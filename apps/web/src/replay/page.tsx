@@ -146,7 +146,7 @@ function ReplayView({ desk, record, moment, dice, length, onMove, onLook }: Prop
           { words: w.prove, sign: '✓', act: () => void prove() },
         ]}
       />
-      <section class="stage" aria-label={w.replay}>
+      <main class="stage" aria-label={w.replay}>
         {boards.length > 1 && (
           <div class="board-tabs" role="tablist" aria-label={w.boards}>
             {boards.map(one => (
@@ -170,7 +170,7 @@ function ReplayView({ desk, record, moment, dice, length, onMove, onLook }: Prop
         <div class="caption">
           <div>{lines.length > 0 ? lines.slice(0, 4).map(line => <p key={line}>{line}</p>) : <p>{board?.title}</p>}</div>
         </div>
-      </section>
+      </main>
       <aside class="panel" aria-label={w.replay}>
         <section class="question">
           <p class="ask" aria-live="polite">

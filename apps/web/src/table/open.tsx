@@ -37,16 +37,24 @@ function useGame(id: string): HallGame | null | undefined {
   return game.value
 }
 
-/** One click from the hall to the board: against bots, with the usual settings. */
-export function PlayNow({ game: id }: { game: string }) {
+/** One click from the hall to the board: against bots, with the usual settings but for those the address names. */
+export function PlayNow({ game: id, query }: { game: string; query: URLSearchParams }) {
   const game = useGame(id)
   useEffect(() => {
     if (!game) return
     const bots = Array.from({ length: game.players.min }, (_, seat) => (seat === 0 ? null : USUAL_BOT))
-    void layTable({ game: id, bots, settings: {} }, true)
+    void layTable({ game: id, bots, settings: settingsIn(query) }, true)
   }, [game])
   if (game === null) return <Lost title={words.value.noGameTitle} text={words.value.noGameText} />
   return <p class="coming">{words.value.oneMoment}</p>
+}
+
+/** `?rounds=3&short=true`: settings in an address. Whether they fit is for the game to say. */
+function settingsIn(query: URLSearchParams): Record<string, boolean | string | number> {
+  const plain = (text: string) => (text === 'true' || text === 'false' ? text === 'true' : text)
+  return Object.fromEntries(
+    [...query].map(([name, text]) => [name, /^-?\d+$/.test(text) ? Number(text) : plain(text)]),
+  )
 }
 
 /** The guided first game: a short skirmish against a novice. */

@@ -72,7 +72,7 @@ function TableView({ table, moment, id }: { table: LocalTable; moment: Moment; i
   const close = () => (open.value = null)
   const isOver = useComputed(() => table.moment.value?.is === 'over')
   return (
-    <div class={`table${isFolded.value ? ' folded' : ''}`}>
+    <div data-seq={moment.seq} class={`table${isFolded.value ? ' folded' : ''}`}>
       <Keys play={play} moment={moment} onHelp={() => (open.value = 'keys')} onFold={() => fold()} />
       <TopBar
         moment={moment}

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../language.ts'
 import type { LogLine, Moment } from '../port/moment.ts'
 import { address } from '../route.ts'
@@ -19,9 +20,15 @@ interface Props {
 export function Panel({ play, moment, log, replay }: Props) {
   const tab = useSignal<'log' | 'sheets'>('log')
   const w = words.value
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // A new question is read from its beginning.
+    panel.current?.scrollTo({ top: 0 })
+    panel.current?.querySelector('.question')?.scrollTo({ top: 0 })
+  }, [moment.seq, moment.ask])
   const hasSheets = moment.scene.sheets.length > 0
   return (
-    <aside class="panel" aria-label={w.panel}>
+    <aside class="panel" ref={panel} aria-label={w.panel}>
       <section class={`question is-${moment.is}`}>
         <p class="ask" aria-live="polite" data-ask={moment.is}>
           {moment.ask}

@@ -27,33 +27,34 @@ export class Play {
   readonly pointed = signal<readonly string[]>([])
   /** The rule that is open beside the board. */
   readonly rule = signal<string | null>(null)
-  private isBusy = false
+  /** The moment that has been answered: a second click at it does nothing. */
+  private answered: Moment | null = null
 
   constructor(table: Table) {
     this.table = table
   }
 
-  /** Takes an offer. A second click before the answer is there does nothing. */
+  /** Takes an offer. */
   async choose(offer: Offer): Promise<void> {
     this.menu.value = null
     this.notice.value = null
-    await this.busy(() => this.table.choose(offer.option))
+    await this.answer(() => this.table.choose(offer.option))
   }
 
   async undo(): Promise<void> {
     this.menu.value = null
-    await this.busy(() => this.table.undo())
+    await this.answer(() => this.table.undo())
   }
 
-  private async busy(work: () => Promise<void>): Promise<void> {
-    if (this.isBusy) return
-    this.isBusy = true
+  private async answer(work: () => Promise<void>): Promise<void> {
+    const moment = this.table.moment.peek()
+    if (moment === this.answered) return
+    this.answered = moment
     try {
       await work()
     } catch (error) {
+      this.answered = null
       this.fail(error)
-    } finally {
-      this.isBusy = false
     }
   }
 

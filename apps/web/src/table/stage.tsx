@@ -26,7 +26,7 @@ export function Stage({ play, moment }: { play: Play; moment: Moment }) {
   const said = sayings(moment.scene)
   const tones = moment.seats.map(seat => seat.tone)
   return (
-    <section class="stage" aria-label={board.title}>
+    <main class="stage" aria-label={board.title}>
       {boards.length > 1 && (
         <div class="board-tabs" role="tablist" aria-label={words.value.boards}>
           {boards.map(one => (
@@ -56,7 +56,7 @@ export function Stage({ play, moment }: { play: Play; moment: Moment }) {
       <Caption play={play} said={said} title={board.title} provenance={board.provenance} />
       <NoticeLine play={play} game={moment.game} />
       <PickMenu play={play} />
-    </section>
+    </main>
   )
 }
 

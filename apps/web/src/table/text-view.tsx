@@ -13,7 +13,7 @@ export function TextView({ play, moment }: { play: Play; moment: Moment }) {
     offer => offer.points!,
   )
   return (
-    <section class="stage text-view" aria-label={w.textView}>
+    <main class="stage text-view" aria-label={w.textView}>
       <NoticeLine play={play} game={moment.game} />
       {moment.scene.boards.map(board => (
         <TextBoard key={board.id} board={board} byId={byId} play={play} />
@@ -31,7 +31,7 @@ export function TextView({ play, moment }: { play: Play; moment: Moment }) {
           </ul>
         </section>
       ))}
-    </section>
+    </main>
   )
 }
 

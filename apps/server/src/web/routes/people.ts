@@ -3,8 +3,18 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { z } from 'zod'
 import { route } from '../route.ts'
 
-const name = z.string().trim().min(1).max(40).regex(/^[^\p{C}]*$/u, 'no control characters')
-const login = z.string().trim().min(3).max(30).regex(/^[\p{L}\p{N}_.-]+$/u, 'letters, digits, _ . - only')
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .regex(/^[^\p{C}]*$/u, 'no control characters')
+const login = z
+  .string()
+  .trim()
+  .min(3)
+  .max(30)
+  .regex(/^[\p{L}\p{N}_.-]+$/u, 'letters, digits, _ . - only')
 const password = z.string().min(8).max(200)
 const id = z.strictObject({ id: z.string().max(400) })
 const base64 = z.string().max(20_000)
@@ -14,7 +24,9 @@ const credential = z.object({
   id: z.string().max(1000),
   rawId: base64,
   type: z.literal('public-key'),
-  response: z.object({ clientDataJSON: base64 }).catchall(z.union([base64, z.array(z.string().max(40)), z.number(), z.null()])),
+  response: z
+    .object({ clientDataJSON: base64 })
+    .catchall(z.union([base64, z.array(z.string().max(40)), z.number(), z.null()])),
   clientExtensionResults: z.record(z.string(), z.unknown()).default({}),
   authenticatorAttachment: z.string().max(40).nullish(),
 })

@@ -29,7 +29,12 @@ function described(table: Table, person: string | undefined): unknown {
 }
 
 /** A table for somebody who may see it. */
-async function visibleTable(house: House, id: string, person: string | undefined, link?: string): Promise<Outcome<Table>> {
+async function visibleTable(
+  house: House,
+  id: string,
+  person: string | undefined,
+  link?: string,
+): Promise<Outcome<Table>> {
   const table = await findTable(house.store, id)
   const visible = table && maySee(table, person ?? '', link)
   return visible ? fine(table) : refused('no-table', 'There is no such table.')

@@ -1,0 +1,97 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rename } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { everyTable, migrations } from './schema.ts'
+import { type Row, sql, type Statement, type Store, type Value } from './store.ts'
+
+/** Rows read, or written, at once. */
+const PAGE = 500
+
+/**
+ * Writes one moment of the whole store into a file: packed lines of JSON, the same for both stores, so that a backup of one
+ * can be restored into the other. The file appears under its name only once it is complete.
+ */
+export async function backup(store: Store, file: string): Promise<number> {
+  let rows = 0
+  await store.snapshot(async query => {
+    async function* lines(): AsyncGenerator<string> {
+      yield `${JSON.stringify({ hexarium: 'backup', version: migrations.length })}\n`
+      for (const { name, key } of everyTable) {
+        for await (const row of rowsOf(query, name, key.split(', '))) {
+          rows++
+          yield `${JSON.stringify([name, written(row)])}\n`
+        }
+      }
+      yield `${JSON.stringify({ rows })}\n`
+    }
+    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(`${file}.part`))
+  })
+  await rename(`${file}.part`, file)
+  return rows
+}
+
+/** Fills an empty store from a backup. */
+export async function restore(store: Store, file: string): Promise<number> {
+  for (const name of ['persons', 'tables']) {
+    const [row] = await store.query(`SELECT 1 AS one FROM ${name} LIMIT 1`)
+    if (row) throw new Error('This store is not empty: restore into a new one.')
+  }
+  const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Number.POSITIVE_INFINITY })
+  let rows = 0
+  let complete = false
+  let unit: Statement[] = [sql('DELETE FROM settings', [])]
+  const flush = async (): Promise<void> => {
+    if (!(await store.write(unit))) throw new Error('This backup cannot be restored: it holds something twice.')
+    unit = []
+  }
+  for await (const line of lines) {
+    const entry = JSON.parse(line) as [string, Row] | { version?: number; hexarium?: string; rows?: number }
+    if (Array.isArray(entry)) {
+      unit.push(insertion(...entry))
+      rows++
+      if (unit.length >= PAGE) await flush()
+    } else if (entry.rows !== undefined) complete = entry.rows === rows
+    else if (entry.hexarium !== 'backup' || entry.version !== migrations.length)
+      throw new Error(`This backup has version ${entry.version}; this program restores version ${migrations.length}.`)
+  }
+  await flush()
+  if (!complete) throw new Error('This backup is not complete.')
+  return rows
+}
+
+async function* rowsOf(query: Store['query'], name: string, key: readonly string[]): AsyncGenerator<Row> {
+  let after: Value[] | null = null
+  for (;;) {
+    const place: string = after ? `WHERE (${key.join(', ')}) > (${key.map((_, i) => `$${i + 1}`).join(', ')})` : ''
+    const page: Row[] = await query(`SELECT * FROM ${name} ${place} ORDER BY ${key.join(', ')} LIMIT ${PAGE}`, after ?? [])
+    yield* page
+    const last = page.at(-1)
+    if (!last || page.length < PAGE) return
+    after = key.map(column => last[column]!)
+  }
+}
+
+/** Bytes are written in base64, behind a mark. */
+function written(row: Row): unknown {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) =>
+      value instanceof Uint8Array ? [name, { bytes: Buffer.from(value).toString('base64') }] : [name, value],
+    ),
+  )
+}
+
+const names = new Set(everyTable.map(table => table.name))
+
+function insertion(name: string, row: Row): Statement {
+  const columns = Object.keys(row)
+  if (!names.has(name) || columns.some(column => !/^[a-z_]+$/.test(column))) throw new Error('This is no backup.')
+  const values = Object.values(row).map(value => {
+    const bytes = (value as { bytes?: string } | null)?.bytes
+    return bytes === undefined ? value : Buffer.from(bytes, 'base64')
+  })
+  const marks = columns.map((_, index) => `$${index + 1}`)
+  return sql(`INSERT INTO ${name} (${columns.join(', ')}) VALUES (${marks.join(', ')})`, values)
+}

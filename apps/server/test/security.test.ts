@@ -1,0 +1,263 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Client, type Socket } from '../load/client.ts'
+import type { Running } from '../src/serve.ts'
+import { routes } from '../src/web/routes.ts'
+import { playOn, runningTable, startServer } from './kit/server.ts'
+
+let server: Running
+let secret: Awaited<ReturnType<typeof runningTable>>
+let open: Awaited<ReturnType<typeof runningTable>>
+
+beforeAll(async () => {
+  server = await startServer(join(mkdtempSync(join(tmpdir(), 'hexarium-')), 'test.db'))
+  secret = await runningTable(server.port, { access: 'private', terms: { watchers: false } })
+  open = await runningTable(server.port)
+}, 60_000)
+
+afterAll(() => server.stop())
+
+/** A path of a route with its blanks filled. */
+function pathOf(path: string, table: string): string {
+  return path.replace(':id', path.startsWith('/tables') ? table : 'nobody').replace(':game', 'skirmish')
+}
+
+async function ended(port: number): Promise<Client> {
+  const client = await Client.guest(port, 'Gone')
+  const { cookie } = client
+  await client.post('/logout')
+  client.cookie = cookie
+  return client
+}
+
+describe('every route', () => {
+  test.each(routes.map(route => [route.method.toUpperCase(), route.path, route] as const))(
+    '%s %s wants a session where it must, tells strangers nothing of a private table, and refuses nonsense',
+    async (method, path, route) => {
+      const stranger = new Client(server.port)
+      const outsider = await Client.guest(server.port, 'Outsider')
+      const gone = await ended(server.port)
+      const bodies = route.body
+        ? [{}, [], null, 1, 'x', { do: 'resign' }, { seat: 0 }, '{"a":', '{"__proto__":{"x":1}}']
+        : [undefined]
+      for (const client of [stranger, gone]) {
+        for (const body of bodies) {
+          const { status } = await client.request(method, pathOf(path, secret.table), body)
+          if (route.who === 'person') expect(status).toBe(401)
+          else if (path.startsWith('/tables/')) expect([400, 404]).toContain(status)
+          else expect(status).toBeLessThan(500)
+        }
+      }
+      for (const body of bodies) {
+        const { status, body: reply } = await outsider.request(method, pathOf(path, secret.table), body)
+        expect(status).toBeLessThan(500)
+        if (path.startsWith('/tables/:id') && !path.endsWith('/note')) expect([400, 403, 404, 422]).toContain(status)
+        expect(JSON.stringify(reply)).not.toContain(secret.link)
+      }
+    },
+  )
+
+  test('the state-changing ones refuse other sites', async () => {
+    for (const route of routes.filter(one => one.method !== 'get')) {
+      for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }] as Record<
+        string,
+        string
+      >[]) {
+        const reply = await open.ann.request(route.method.toUpperCase(), pathOf(route.path, open.table), {}, headers)
+        expect([route.path, reply.status]).toEqual([route.path, 403])
+      }
+    }
+    await expect(open.ann.socket({ origin: 'https://evil.example' })).rejects.toThrow('403')
+  })
+
+  test('answers carry a content security policy and are not kept by caches', async () => {
+    const { headers } = await open.ann.get('/me')
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'self'.*frame-ancestors 'none'/)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  test('are described in the OpenAPI document, from the schemas that check them', async () => {
+    const document = (await open.ann.get('/openapi.json')).body
+    expect(Object.values(document.paths).flatMap(path => Object.keys(path as object))).toHaveLength(routes.length)
+    const choose = JSON.stringify(document.paths['/api/tables/{id}/do'].post.requestBody)
+    expect(choose).toContain('"choose"')
+  })
+})
+
+describe('no seat reads or acts for another', () => {
+  test('by request', async () => {
+    const { ann, ben, table } = open
+    expect((await ben.get(`/tables/${table}/state?seat=0`)).status).toBe(403)
+    expect((await ann.get(`/tables/${table}/state?seat=1`)).status).toBe(403)
+    expect((await ben.get(`/tables/${table}/story?seat=0`)).status).toBe(403)
+    expect((await ben.get(`/tables/${table}/state?seat=7`)).status).toBe(403)
+    const outsider = await Client.guest(server.port)
+    expect((await outsider.get(`/tables/${table}/state`)).body).toMatchObject({ seat: -1 })
+    for (const command of [
+      { do: 'resign', seat: 0 },
+      { do: 'resign' },
+      { do: 'offer', what: 'draw', seat: 1 },
+      { do: 'stand', decision: 'react', answer: null, seat: 0 },
+      { do: 'choose', seq: 0, choice: 0, seat: 0 },
+    ]) {
+      expect((await outsider.post(`/tables/${table}/do`, command)).status).toBe(403)
+      expect(
+        (
+          await (command.seat === 0 ? ben : ann).post(`/tables/${table}/do`, {
+            ...command,
+            seat: command.seat === 0 ? 0 : 1,
+          })
+        ).status,
+      ).toBe(403)
+    }
+    expect((await ann.get(`/tables/${table}`)).body.status).toBe('running')
+  })
+
+  test('by socket', async () => {
+    const { ben, table } = open
+    const outsider = await Client.guest(server.port)
+    for (const [client, seat] of [
+      [ben, 0],
+      [outsider, 0],
+      [outsider, 1],
+      [new Client(server.port), 0],
+    ] as const) {
+      const socket = await client.socket()
+      expect(await socket.watch(table, seat)).toMatchObject({ t: 'refused', code: 'not-yours' })
+      expect(await socket.do(table, { do: 'resign', seat: 0 })).toMatchObject({ t: 'refused' })
+      expect(await socket.watch(secret.table)).toMatchObject({ t: 'refused', code: 'no-table' })
+      socket.close()
+    }
+    const gone = await ended(server.port)
+    const socket = await gone.socket()
+    expect(await socket.do(table, { do: 'resign' })).toMatchObject({ code: 'no-session' })
+    socket.close()
+  })
+
+  test('a refusal does not tell who is not asked what the other is asked', async () => {
+    const { table, ann, ben } = await runningTable(server.port)
+    const sockets = [await ann.socket(), await ben.socket()]
+    for (const [seat, socket] of sockets.entries()) await socket.watch(table, seat)
+    await playOn(table, sockets, 14)
+    for (const [seat, socket] of sockets.entries()) {
+      const { shown, seq } = socket.at(table, seat)
+      if (shown.asked!.seats.includes(seat)) continue
+      expect(shown.asked!.decision).toBeNull()
+      const answer = await socket.do(table, { do: 'choose', seq, choice: 'unit 3' })
+      expect(answer['text']).toBe('You are not asked now.')
+    }
+  })
+})
+
+describe('limits', () => {
+  test('hold for logging in, guests and bodies', async () => {
+    const strict = await startServer(join(mkdtempSync(join(tmpdir(), 'hexarium-')), 'test.db'), { RATE: 1 })
+    const client = new Client(strict.port)
+    const statuses: number[] = []
+    for (let i = 0; i < 12; i++) statuses.push((await client.post('/login', { login: 'ann', password: 'x' })).status)
+    expect(statuses.at(-1)).toBe(429)
+    const guest = await Client.guest(strict.port)
+    expect((await guest.post('/tables', `{"game":"${'x'.repeat(70_000)}"}`)).status).toBe(413)
+    await strict.stop()
+  })
+})
+
+/** A hostile message: the wrong type, too large, too deep, out of order, of another table, repeated. */
+function hostile(number: number, tables: readonly string[], random: () => number): string {
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!
+  const junk = (): unknown =>
+    pick([
+      null,
+      true,
+      -1,
+      1e308,
+      0.5,
+      '',
+      'x'.repeat(300),
+      [],
+      {},
+      [[[[]]]],
+      { toString: 1 },
+      '\u0000',
+      'a:b',
+      '../..',
+      Number.MAX_SAFE_INTEGER,
+      '$1',
+      "'; DROP TABLE log; --",
+    ])
+  const table = pick([...tables, 'nowhere', junk()])
+  const command = pick([
+    {
+      do: 'choose',
+      seq: pick([0, 1, 5, junk()]),
+      choice: pick(['done', 'unit 3', 0, 1 << 25, junk()]),
+      id: pick(['same', junk()]),
+      seat: pick([0, 1, junk()]),
+    },
+    {
+      do: pick(['undo', 'answer', 'offer', 'stand', 'vacation', '__proto__', junk()]),
+      seq: junk(),
+      what: junk(),
+      yes: junk(),
+      count: junk(),
+    },
+    { do: 'choose', seq: 0, choice: 'x', extra: junk() },
+    junk(),
+  ])
+  const kind = number % 11
+  if (kind === 0) return '{'.repeat(Math.floor(random() * 2000))
+  if (kind === 1) return `${'['.repeat(3000)}${']'.repeat(3000)}`
+  if (kind === 2) return JSON.stringify(junk())
+  if (kind === 3)
+    return `{"t":"do","table":"${tables[0]}","command":{"do":"choose","seq":0,"choice":"a","__proto__":{"x":1}}}`
+  if (kind === 4)
+    return JSON.stringify({
+      t: pick(['watch', 'unwatch', 'ping', 'hello', 'state', junk()]),
+      table,
+      seat: junk(),
+      link: junk(),
+    })
+  if (kind === 5) return 'x'.repeat(Math.floor(random() * 5000))
+  return JSON.stringify({ t: 'do', table, command })
+}
+
+test('100,000 hostile frames and requests leave the process up, the data as it was, and are all refused', async () => {
+  const calm = await runningTable(server.port)
+  const tables = [calm.table, secret.table]
+  const before = await server.house.store.query('SELECT * FROM log ORDER BY table_id, seq')
+  const outsider = await Client.guest(server.port, 'Mallory')
+  let state = 1
+  const random = (): number => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32
+  let sent = 0
+  const batch = async (socket: Socket, count: number): Promise<void> => {
+    for (let done = 0; done < count; ) {
+      const size = Math.min(60, count - done)
+      for (let i = 0; i < size; i++) socket.send(hostile(sent++, tables, random))
+      done += size
+      const from = socket.frames.length
+      socket.send({ t: 'ping' })
+      await socket.wait(frame => frame['t'] === 'pong' || frame['code'] === 'limit', from)
+      socket.frames.length = 0
+    }
+  }
+  const sockets = [await outsider.socket(), await new Client(server.port).socket()]
+  await Promise.all(sockets.map(socket => batch(socket, 49_500)))
+  const large = await outsider.socket()
+  large.send('x'.repeat(20_000))
+  await expect(large.wait(() => false)).rejects.toThrow('1009')
+  for (; sent < 100_000; sent++) {
+    const route = routes[sent % routes.length]!
+    if (route.path === '/guest' || route.path === '/logout') continue
+    const path = pathOf(route.path, tables[sent % 2]!).replace('nobody', encodeURIComponent('../%00'))
+    const body = route.method === 'get' ? undefined : hostile(sent, tables, random)
+    const { status } = await outsider.request(route.method.toUpperCase(), path, body)
+    expect([route.path, status]).not.toEqual([route.path, 500])
+  }
+  for (const socket of sockets) socket.close()
+  expect(await server.house.store.query('SELECT * FROM log ORDER BY table_id, seq')).toEqual(before)
+  expect((await calm.ann.get(`/tables/${calm.table}/state`)).status).toBe(200)
+  expect((await fetch(`http://127.0.0.1:${server.port}/healthz`)).status).toBe(200)
+})

@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { build, type PreviewServer, preview } from 'vite'
+
+const config = fileURLToPath(new URL('../vite.config.ts', import.meta.url))
+
+/** Where the system's package manager puts Chromium; `CHROMIUM` names another. */
+const places = [
+  process.env['CHROMIUM'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** The browser of this machine, if it has one. */
+export const executable = places.find(place => place !== undefined && existsSync(place))
+
+if (!executable) {
+  console.warn('No Chromium on this machine: the browser tests are skipped. `apt-get install chromium` brings it.')
+}
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** The app as it is built, on a port of its own, and a browser to look at it. */
+export interface House {
+  url: string
+  browser: Browser
+  server: PreviewServer
+  close(): Promise<void>
+}
+
+/** Builds the app and opens a browser. */
+export async function openHouse(): Promise<House> {
+  const mode = process.env['NODE_ENV']
+  process.env['NODE_ENV'] = 'production' // vitest says “test”, and what is tested should be what ships
+  await build({ configFile: config, logLevel: 'error' })
+  process.env['NODE_ENV'] = mode
+  const server = await preview({ configFile: config, logLevel: 'error', preview: { port: 0, host: '127.0.0.1' } })
+  const browser = await chromium.launch({ executablePath: executable!, args: FLAGS })
+  return {
+    url: server.resolvedUrls!.local[0]!,
+    browser,
+    server,
+    async close() {
+      await browser.close()
+      await server.close()
+    },
+  }
+}
+
+/** What a visitor prefers. */
+export interface Visitor {
+  locale?: string
+  width?: number
+  height?: number
+  textView?: boolean
+  offline?: boolean
+}
+
+/** A fresh visitor with an empty browser. Whatever goes wrong in the page is in `faults`. */
+export async function visit(house: House, path: string, visitor: Visitor = {}) {
+  const context: BrowserContext = await house.browser.newContext({
+    viewport: { width: visitor.width ?? 1280, height: visitor.height ?? 800 },
+    locale: visitor.locale ?? 'en-US',
+    reducedMotion: 'reduce',
+    serviceWorkers: visitor.offline ? 'allow' : 'block',
+  })
+  context.setDefaultTimeout(10_000)
+  const page: Page = await context.newPage()
+  const faults: string[] = []
+  page.on('pageerror', error => faults.push(error.message))
+  page.on('console', message => {
+    if (message.type() === 'error' && !message.text().includes('Service Worker')) faults.push(message.text())
+  })
+  const kept = JSON.stringify({ pace: 0, confirm: false, textView: visitor.textView ?? false })
+  await page.addInitScript(text => localStorage.getItem('hexarium') ?? localStorage.setItem('hexarium', text), kept)
+  await page.goto(`${house.url}#/${path}`)
+  return { page, faults, context }
+}
+
+/** Waits until something is asked, or the game is over. */
+export async function settled(page: Page): Promise<'asked' | 'over'> {
+  const ask = page.locator('[data-ask=asked], [data-ask=over]')
+  await ask.first().waitFor()
+  return (await ask.first().getAttribute('data-ask')) as 'asked' | 'over'
+}

@@ -1,0 +1,29 @@
+import { defineGame } from '@hexarium/kernel'
+import { begin } from './begin.ts'
+import { check } from './check.ts'
+import { events } from './events.ts'
+import { imagine } from './imagine.ts'
+import { resign } from './resign.ts'
+import { warcraft as start } from './rules/turn.ts'
+import { scene } from './scene.ts'
+import { settings } from './settings.ts'
+import type { Warcraft } from './state.ts'
+import { en } from './text/en.ts'
+import { type View, view } from './view.ts'
+
+/** Warcraft: The Board Game with its Expansion Set, for two to four players. */
+export const warcraft = defineGame<Warcraft, View>({
+  id: 'warcraft',
+  rules: '1',
+  seats: { min: 2, max: 4 },
+  settings,
+  setup: begin,
+  start,
+  view,
+  imagine,
+  check,
+  scene,
+  text: { en, de: en, fr: en },
+  events,
+  resign,
+})
