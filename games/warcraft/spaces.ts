@@ -119,8 +119,13 @@ export function outpostAt(g: Warcraft, hex: Hex): number {
   return g.outpostAt.indexOf(hex)
 }
 
-/** WC-B-DEP-02: a seat's Town and its completed Outposts. */
+/** WC-B-DEP-02: where a seat's Town and its completed Outposts stand; a space once, though it may hold both. */
 export function deployPoints(g: Warcraft, seat: Seat): Hex[] {
+  return strongholds(g, seat).filter((hex, i, all) => all.indexOf(hex) === i)
+}
+
+/** A seat's Town and its completed Outposts, each with its space. */
+export function strongholds(g: Warcraft, seat: Seat): Hex[] {
   const points = g.town[seat] === NONE ? [] : [g.town[seat]]
   for (const outpost of [seat * 2, seat * 2 + 1]) {
     if (g.outpostAt[outpost] >= 0 && g.outpostDone[outpost]) points.push(g.outpostAt[outpost])

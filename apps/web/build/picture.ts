@@ -38,7 +38,9 @@ function pictureOf(game: AnyGame): Picture {
   const crowd = board.counters.flatMap(counter => where.get(counter.at) ?? [])
   const middle = board.places.toSorted((a, b) => distance(a, crowd) - distance(b, crowd))[0]!
   const near = board.places
-    .toSorted((a, b) => Math.hypot(a.x - middle.x, (a.y - middle.y) * 1.5) - Math.hypot(b.x - middle.x, (b.y - middle.y) * 1.5))
+    .toSorted(
+      (a, b) => Math.hypot(a.x - middle.x, (a.y - middle.y) * 1.5) - Math.hypot(b.x - middle.x, (b.y - middle.y) * 1.5),
+    )
     .slice(0, PLACES)
   const index = new Map(near.map((place, at) => [place.id, at]))
   const [left, right] = [Math.min(...near.map(place => place.x)), Math.max(...near.map(place => place.x))]

@@ -3,7 +3,9 @@
 // their content or belong to the version, so those kept are right.
 
 const cacheName = `hexarium-${'VERSION'}`
-const files = [/* FILES */]
+const files = [
+  /* FILES */
+]
 
 self.addEventListener('install', event => {
   event.waitUntil(

@@ -85,5 +85,7 @@ export const forgetRecord = (id: string) => run('records', 'readwrite', store =>
 /** A name nobody else has. */
 export function freshId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(9))
-  return Array.from(bytes, byte => byte.toString(36).padStart(2, '0')).join('').slice(0, 12)
+  return Array.from(bytes, byte => byte.toString(36).padStart(2, '0'))
+    .join('')
+    .slice(0, 12)
 }

@@ -49,7 +49,10 @@ describe.skipIf(!executable)('in a real browser', () => {
     const glows = page.locator('.glow')
     const total = await glows.count()
     if (total === 0) {
-      await page.locator('.offers .offer').nth(count % (await page.locator('.offers .offer').count())).click()
+      await page
+        .locator('.offers .offer')
+        .nth(count % (await page.locator('.offers .offer').count()))
+        .click()
       return
     }
     const box = (await glows.nth(count % total).boundingBox())!

@@ -3,7 +3,7 @@ import { BATTLE_DIE, BURROW_STRENGTH } from '../content/components.ts'
 import { AREA_ATTACK, BLOODLUST, HEAL, ORC, RAISE_DEAD } from '../content/races.ts'
 import { tell } from '../events.ts'
 import { countPieces, FIRST_CREEP, findPiece, isUnitType, MELEE, OWNER, RANGED, WORKER } from '../pieces.ts'
-import { deployPoints, mapOf } from '../spaces.ts'
+import { mapOf, strongholds } from '../spaces.ts'
 import { EXTRA_ATTACKS, NEUTRAL, type Owner, type Piece, REROLL, RESERVE, ROLL_MOD, type Warcraft } from '../state.ts'
 import { auraOf } from './auras.ts'
 import {
@@ -71,7 +71,7 @@ function burrowAttacks(g: Warcraft, owner: Owner): number {
   if (g.active !== owner && !g.options.burrowsAlways) return 0
   if (fightersOf(g, owner, fighters).length === 0) return 0
   let attacks = 0
-  for (const hex of deployPoints(g, owner)) {
+  for (const hex of strongholds(g, owner)) {
     if (mapOf(g).board.distance(hex, g.battle!.hex) <= 1) attacks += 1 + countPieces(g, owner, WORKER, hex)
   }
   return attacks

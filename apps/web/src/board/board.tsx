@@ -112,13 +112,30 @@ export function Board({ board, tones, offers, layers, onPick, onPoint }: Props) 
   const isClose = useComputed(() => camera.value.width < ground.box.width * 0.8)
   return (
     <div class="board" ref={frame} data-board={board.id}>
+      {/* biome-ignore lint/a11y/useSemanticElements: there is no fieldset inside a picture */}
       <svg ref={svg} class="board-picture" role="group" aria-label={board.title}>
         <GroundLayer ground={ground} named={layers.names} painted={layers.terrain} />
         <SidesLayer sides={sides} grain={ground.grain} />
         <MarksLayer marks={board.marks} grain={ground.grain} />
-        <GlowLayer ground={ground} sides={sides} spots={spots} tones={tones} offers={offers} part="places" {...{ onPick, onPoint }} />
+        <GlowLayer
+          ground={ground}
+          sides={sides}
+          spots={spots}
+          tones={tones}
+          offers={offers}
+          part="places"
+          {...{ onPick, onPoint }}
+        />
         <CountersLayer spots={spots} tones={tones} />
-        <GlowLayer ground={ground} sides={sides} spots={spots} tones={tones} offers={offers} part="counters" {...{ onPick, onPoint }} />
+        <GlowLayer
+          ground={ground}
+          sides={sides}
+          spots={spots}
+          tones={tones}
+          offers={offers}
+          part="counters"
+          {...{ onPick, onPoint }}
+        />
       </svg>
       <div class="board-tools">
         <button type="button" class="tool" onClick={() => zoom(0.75)} aria-label={words.value.closer}>
@@ -144,4 +161,3 @@ function groundKey(board: BoardScene): string {
 function isWhole(camera: Camera, box: Camera): boolean {
   return camera.width >= box.width * 0.99 && camera.height >= box.height * 0.99
 }
-

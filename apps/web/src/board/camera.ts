@@ -21,10 +21,7 @@ export function zoomed(camera: Camera, box: Box, x: number, y: number, factor: n
   const whole = fitting(box, aspect)
   const width = Math.min(Math.max(camera.width * factor, whole.width * CLOSEST), whole.width * FARTHEST)
   const by = width / camera.width
-  return held(
-    { x: x - (x - camera.x) * by, y: y - (y - camera.y) * by, width, height: camera.height * by },
-    box,
-  )
+  return held({ x: x - (x - camera.x) * by, y: y - (y - camera.y) * by, width, height: camera.height * by }, box)
 }
 
 /** The camera after moving, held so that some of the board stays in sight. */

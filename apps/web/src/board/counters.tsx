@@ -54,7 +54,6 @@ export function Token(props: {
       <path class="t-face" d={shape} transform="scale(.9)" />
       <path class="t-ring" d={shape} transform="scale(.8)" />
       {body ? (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the bodies are our own build's, out of game-icons
         <g class="t-glyph" transform="translate(-31 -31) scale(.121)" dangerouslySetInnerHTML={{ __html: body }} />
       ) : (
         <text class="t-letters" y="10">
@@ -129,12 +128,7 @@ export function CountersLayer({ spots, tones }: { spots: readonly Spot[]; tones:
   return (
     <g class="counters">
       {spots.map(spot => (
-        <CounterToken
-          key={spot.counter.id}
-          spot={spot}
-          tone={tones[spot.counter.owner] ?? 'nobody'}
-          known={known}
-        />
+        <CounterToken key={spot.counter.id} spot={spot} tone={tones[spot.counter.owner] ?? 'nobody'} known={known} />
       ))}
     </g>
   )

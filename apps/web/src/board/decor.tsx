@@ -91,12 +91,12 @@ function mounds(seed: string) {
   })
 }
 
-const tuft = ([x, y]: [number, number]) => `M${x - 8} ${y - 9}L${x - 2} ${y}L${x} ${y - 14}L${x + 2} ${y}L${x + 8} ${y - 9}`
+const tuft = ([x, y]: [number, number]) =>
+  `M${x - 8} ${y - 9}L${x - 2} ${y}L${x} ${y - 14}L${x + 2} ${y}L${x + 8} ${y - 9}`
 const tick = ([x, y]: [number, number]) => `M${x - 4} ${y - 7}L${x} ${y}L${x + 5} ${y - 8}`
 const ripple = ([x, y]: [number, number]) => `M${x - 18} ${y}q9 -7 18 0t18 0`
 const crescent = ([x, y]: [number, number]) => `M${x - 20} ${y + 4}Q${x} ${y - 16} ${x + 22} ${y + 4}`
-const flake = ([x, y]: [number, number]) =>
-  `M${x - 6} ${y}h12M${x - 3} ${y - 5.2}l6 10.4M${x + 3} ${y - 5.2}l-6 10.4`
+const flake = ([x, y]: [number, number]) => `M${x - 6} ${y}h12M${x - 3} ${y - 5.2}l6 10.4M${x + 3} ${y - 5.2}l-6 10.4`
 const curl = ([x, y]: [number, number]) => `M${x - 14} ${y + 6}q2 -18 14 -14q12 4 4 12q-8 4 -8 -4q0 -12 16 -10`
 
 /** How one variant of a look is drawn. */
@@ -113,7 +113,12 @@ function variant(look: Look, seed: string) {
     case 'thorns':
       return (
         <>
-          <path class="d-bush" d={points(6, 32, 62).map(([x, y]) => disc(x, y, 15)).join('')} />
+          <path
+            class="d-bush"
+            d={points(6, 32, 62)
+              .map(([x, y]) => disc(x, y, 15))
+              .join('')}
+          />
           <path class="d-line" d={d(curl, points(7, 28, 62))} />
         </>
       )
@@ -125,7 +130,12 @@ function variant(look: Look, seed: string) {
       return (
         <>
           <path class="d-line" d={d(crescent, points(4, 38, 58))} />
-          <path class="d-dots" d={points(14, 16, 74).map(([x, y]) => disc(x, y, 1.8)).join('')} />
+          <path
+            class="d-dots"
+            d={points(14, 16, 74)
+              .map(([x, y]) => disc(x, y, 1.8))
+              .join('')}
+          />
         </>
       )
     case 'marsh':
@@ -138,7 +148,12 @@ function variant(look: Look, seed: string) {
     case 'swamp':
       return (
         <>
-          <path class="d-pool" d={points(4, 42, 52).map(([x, y]) => disc(x, y, 16)).join('')} />
+          <path
+            class="d-pool"
+            d={points(4, 42, 52)
+              .map(([x, y]) => disc(x, y, 16))
+              .join('')}
+          />
           <path class="d-line" d={d(tuft, points(5, 32, 62))} />
         </>
       )
@@ -149,7 +164,14 @@ function variant(look: Look, seed: string) {
     case 'water':
       return <path class="d-water" d={d(ripple, points(6, 32, 64))} />
     case 'stone':
-      return <path class="d-line" d={points(7, 28, 64).map(([x, y]) => `M${x - 11} ${y - 6}h20v12h-20Z`).join('')} />
+      return (
+        <path
+          class="d-line"
+          d={points(7, 28, 64)
+            .map(([x, y]) => `M${x - 11} ${y - 6}h20v12h-20Z`)
+            .join('')}
+        />
+      )
     case 'houses':
       return points(4, 44, 46).map(([x, y]) => (
         <g key={`${x}`} transform={`translate(${x} ${y})`}>
@@ -170,7 +192,12 @@ function variant(look: Look, seed: string) {
         <>
           <path class="d-rock" d="M-52 34Q-46 -40 0 -42Q46 -40 52 34Z" />
           <path class="d-hole" d="M-20 34Q-20 -8 0 -8Q20 -8 20 34Z" />
-          <path class="d-gold" d={points(5, 18, 40).map(([x, y]) => disc(x, y + 30, 6)).join('')} />
+          <path
+            class="d-gold"
+            d={points(5, 18, 40)
+              .map(([x, y]) => disc(x, y + 30, 6))
+              .join('')}
+          />
         </>
       )
     default:

@@ -37,7 +37,11 @@ export function groundOf(board: Pick<BoardScene, 'places' | 'width' | 'height'>)
   const shapes = new Map<readonly number[], { inner: number; size: number; path: string }>()
   for (const { outline } of places) {
     if (shapes.has(outline)) continue
-    shapes.set(outline, { inner: innerRadius(outline), size: Math.sqrt(area(outline) / HEX_AREA), path: pathOf(outline) })
+    shapes.set(outline, {
+      inner: innerRadius(outline),
+      size: Math.sqrt(area(outline) / HEX_AREA),
+      path: pathOf(outline),
+    })
   }
   const shape = (place: Place) => shapes.get(place.outline)!
   const sizes = places.map(place => shape(place).size).sort((a, b) => a - b)
@@ -102,7 +106,8 @@ const short = (value: number) => Math.round(value * UNIT * 10) / 10
 /** An outline as a path around the origin. */
 function pathOf(outline: readonly number[]): string {
   let path = ''
-  for (let i = 0; i < outline.length; i += 2) path += `${i === 0 ? 'M' : 'L'}${short(outline[i]!)} ${short(outline[i + 1]!)}`
+  for (let i = 0; i < outline.length; i += 2)
+    path += `${i === 0 ? 'M' : 'L'}${short(outline[i]!)} ${short(outline[i + 1]!)}`
   return `${path}Z`
 }
 
@@ -215,7 +220,12 @@ function isInside(place: Place, x: number, y: number): boolean {
   const { outline } = place
   let inside = false
   for (let i = 0, j = outline.length - 2; i < outline.length; j = i, i += 2) {
-    const [x1, y1, x2, y2] = [outline[i]! + place.x, outline[i + 1]! + place.y, outline[j]! + place.x, outline[j + 1]! + place.y]
+    const [x1, y1, x2, y2] = [
+      outline[i]! + place.x,
+      outline[i + 1]! + place.y,
+      outline[j]! + place.x,
+      outline[j + 1]! + place.y,
+    ]
     if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside
   }
   return inside

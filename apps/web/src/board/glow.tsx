@@ -42,7 +42,14 @@ export function GlowLayer({ ground, sides, spots, tones, offers, part, onPick, o
       <g class="glows">
         {spots.map(({ counter, x, y, half }) =>
           targets.has(counter.id) ? (
-            <circle key={counter.id} class="glow glow-counter" cx={x} cy={y} r={half * 1.18} {...handlers(counter.id)} />
+            <circle
+              key={counter.id}
+              class="glow glow-counter"
+              cx={x}
+              cy={y}
+              r={half * 1.18}
+              {...handlers(counter.id)}
+            />
           ) : null,
         )}
       </g>

@@ -80,7 +80,11 @@ function Names({ ground }: { ground: Ground }) {
       {ground.places.map((place, index) => {
         const top = Math.min(...place.outline.filter((_, i) => i % 2 === 1)) * UNIT
         return (
-          <text key={place.id} x={ground.x[index]} y={ground.y[index]! + top + size * (place.outline.length === 12 ? 1.15 : 1.6)}>
+          <text
+            key={place.id}
+            x={ground.x[index]}
+            y={ground.y[index]! + top + size * (place.outline.length === 12 ? 1.15 : 1.6)}
+          >
             {place.label}
           </text>
         )
@@ -163,7 +167,12 @@ function drawn(look: SideLook, half: number, grain: number) {
     case 'triple':
       return <path class="s-sign" d={[-0.35, 0.25, 0.85].map(at => chevron(half * at, half * 0.62)).join('')} />
     case 'arch':
-      return <path class="s-sign" d={`M${-half * 0.5} ${-half * 0.7}A${half} ${half * 0.8} 0 0 1 ${-half * 0.5} ${half * 0.7}Z`} />
+      return (
+        <path
+          class="s-sign"
+          d={`M${-half * 0.5} ${-half * 0.7}A${half} ${half * 0.8} 0 0 1 ${-half * 0.5} ${half * 0.7}Z`}
+        />
+      )
     case 'block':
       return <path class="s-sign" d={`M${-half * 0.5} ${-half * 0.5}h${half}v${half}h${-half}Z`} />
     default:

@@ -32,7 +32,11 @@ function MarkShape({ mark, grain }: { mark: Mark; grain: number }) {
   return (
     <g class={shape}>
       <path d={line} />
-      <path class="head" d="M0 0L-26 -15L-18 0L-26 15Z" transform={`translate(${x2} ${y2}) rotate(${turn}) scale(${grain})`} />
+      <path
+        class="head"
+        d="M0 0L-26 -15L-18 0L-26 15Z"
+        transform={`translate(${x2} ${y2}) rotate(${turn}) scale(${grain})`}
+      />
     </g>
   )
 }

@@ -65,9 +65,9 @@ function GameCard({ game }: { game: HallGame }) {
   const title = game.title[language.value]!
   return (
     <article class="game-card">
-      <a class="game-picture" href={address('play', game.id)} tabIndex={-1} aria-hidden="true">
+      <div class="game-picture">
         <BoardPicture picture={game.picture} />
-      </a>
+      </div>
       <div class="game-words">
         <h2>{title}</h2>
         <p class="blurb">{game.blurb[language.value]}</p>

@@ -17,7 +17,7 @@ export function BoardPicture({ picture }: { picture: Picture }) {
   const inset = 0.12
   const box = [x + width * inset, y + height * inset, width * (1 - 2 * inset), height * (1 - 2 * inset)].map(Math.round)
   return (
-    <svg class="board-picture" viewBox={box.join(' ')} preserveAspectRatio="xMidYMid slice">
+    <svg class="board-picture" aria-hidden="true" viewBox={box.join(' ')} preserveAspectRatio="xMidYMid slice">
       <GroundLayer ground={ground} named={false} painted />
       <SidesLayer sides={sides} grain={ground.grain} />
       {spotsOf(ground, counters).map(({ counter, x, y, half }) => {

@@ -11,6 +11,7 @@ export function Dialog(props: { title: string; onClose(): void; children: Compon
     return () => before?.focus?.()
   }, [])
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, which dialogs know by themselves
     <dialog
       ref={dialog}
       class="dialog"

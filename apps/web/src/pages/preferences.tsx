@@ -1,5 +1,5 @@
 import { words } from '../language.ts'
-import { prefer, preferences, type Preferences } from '../preferences.ts'
+import { type Preferences, prefer, preferences } from '../preferences.ts'
 import { Dialog } from './dialog.tsx'
 
 /** Everything somebody may prefer. */

@@ -1,6 +1,6 @@
-import { signal } from '@preact/signals'
 import type { GameRecord, Language, Option, Seat } from '@hexarium/kernel'
-import { keep, type Kept } from '../storage.ts'
+import { signal } from '@preact/signals'
+import { type Kept, keep } from '../storage.ts'
 import { Desk } from './desk.ts'
 import type { LogLine, Moment, WhyNot } from './moment.ts'
 import type { Table } from './table.ts'

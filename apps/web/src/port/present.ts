@@ -19,7 +19,7 @@ import {
   say,
   whyNot,
 } from '@hexarium/kernel'
-import type { LogLine, Offer, OddsShown, SeatShown, WhyNot } from './moment.ts'
+import type { LogLine, OddsShown, Offer, SeatShown, WhyNot } from './moment.ts'
 import { sentences } from './sentences.ts'
 
 /** What a seat sees, as the page shows it. */

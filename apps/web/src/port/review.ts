@@ -138,5 +138,5 @@ export class Review {
 }
 
 function actorOf(line: Line, asked: Seat): Seat {
-  return line.is === 'draw' ? SPECTATOR : (line.seat ?? asked)
+  return 'seat' in line ? (line.seat ?? asked) : SPECTATOR
 }

@@ -78,7 +78,8 @@ function settingsShown(game: AnyGame, language: Language): SettingShown[] {
     return {
       ...{ name, words: words?.name ?? name, hint: words?.hint ?? '', rule: spec.rule ?? '', kind: spec.kind },
       value: spec.default,
-      values: spec.kind === 'choice' ? spec.values.map(value => ({ value, words: words?.values?.[value] ?? value })) : [],
+      values:
+        spec.kind === 'choice' ? spec.values.map(value => ({ value, words: words?.values?.[value] ?? value })) : [],
       ...(spec.kind === 'number' ? { min: spec.min, max: spec.max } : { min: 0, max: 0 }),
     }
   })

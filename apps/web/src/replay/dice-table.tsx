@@ -16,7 +16,6 @@ export function DiceTable({ counts, seats }: { counts: readonly DiceCount[]; sea
               <tr>
                 <th scope="col">{w.side}</th>
                 {Array.from({ length: sides }, (_, face) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a face is its number
                   <th key={face} scope="col">
                     {face + 1}
                   </th>
@@ -30,7 +29,6 @@ export function DiceTable({ counts, seats }: { counts: readonly DiceCount[]; sea
                 <tr key={seat}>
                   <th scope="row">{seats[seat]?.side ?? w.nobody}</th>
                   {list.map((count, face) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a face is its number
                     <td key={face}>{count}</td>
                   ))}
                   <td>{meanOf(list)}</td>

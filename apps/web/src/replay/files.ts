@@ -39,7 +39,12 @@ export async function unpackRecord(text: string): Promise<Outcome<GameRecord>> {
   }
 }
 
-async function through(bytes: Uint8Array<ArrayBuffer>, stream: ReadableWritablePair<unknown, BufferSource>): Promise<Uint8Array> {
-  const out = new Blob([bytes]).stream().pipeThrough(stream as ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>)
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: ReadableWritablePair<unknown, BufferSource>,
+): Promise<Uint8Array> {
+  const out = new Blob([bytes])
+    .stream()
+    .pipeThrough(stream as ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>)
   return new Uint8Array(await new Response(out).arrayBuffer())
 }

@@ -9,8 +9,8 @@ import { Desk } from '../port/desk.ts'
 import type { Moment } from '../port/moment.ts'
 import type { DiceCount } from '../port/review.ts'
 import { preferences } from '../preferences.ts'
-import { RuleDialog } from '../rules/dialog.tsx'
 import { address, go } from '../route.ts'
+import { RuleDialog } from '../rules/dialog.tsx'
 import { freshId, keep, keptGame, keptRecord } from '../storage.ts'
 import { Log } from '../table/log.tsx'
 import { sayings } from '../table/sayings.ts'
@@ -150,7 +150,13 @@ function ReplayView({ desk, record, moment, dice, length, onMove, onLook }: Prop
         {boards.length > 1 && (
           <div class="board-tabs" role="tablist" aria-label={w.boards}>
             {boards.map(one => (
-              <button key={one.id} type="button" role="tab" aria-selected={one === board} onClick={() => (chosen.value = one.id)}>
+              <button
+                key={one.id}
+                type="button"
+                role="tab"
+                aria-selected={one === board}
+                onClick={() => (chosen.value = one.id)}
+              >
                 {one.title}
               </button>
             ))}
@@ -168,7 +174,9 @@ function ReplayView({ desk, record, moment, dice, length, onMove, onLook }: Prop
           />
         )}
         <div class="caption">
-          <div>{lines.length > 0 ? lines.slice(0, 4).map(line => <p key={line}>{line}</p>) : <p>{board?.title}</p>}</div>
+          <div>
+            {lines.length > 0 ? lines.slice(0, 4).map(line => <p key={line}>{line}</p>) : <p>{board?.title}</p>}
+          </div>
         </div>
       </main>
       <aside class="panel" aria-label={w.replay}>
@@ -179,7 +187,10 @@ function ReplayView({ desk, record, moment, dice, length, onMove, onLook }: Prop
           <Scrubber at={moment.seq} length={length} onMove={onMove} />
           <label class="field">
             <span>{w.throughEyes}</span>
-            <select value={`${moment.seat}`} onChange={event => onLook(Number((event.target as HTMLSelectElement).value))}>
+            <select
+              value={`${moment.seat}`}
+              onChange={event => onLook(Number((event.target as HTMLSelectElement).value))}
+            >
               <option value="-1">{w.watcher}</option>
               {moment.seats.map((one, number) => (
                 <option key={one.side} value={`${number}`}>

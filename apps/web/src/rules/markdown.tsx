@@ -12,7 +12,8 @@ export function plain(text: string): string {
     .trim()
 }
 
-const INLINE = /\*\*([^*]+)\*\*|(?<![\w*])\*([^*\n]+)\*|`([^`]+)`|\b((?:TI|DR|WC|DW|SK)-[0-9A-Z][0-9A-Za-z]*(?:[.-][0-9A-Za-z]+)*)/g
+const INLINE =
+  /\*\*([^*]+)\*\*|(?<![\w*])\*([^*\n]+)\*|`([^`]+)`|\b((?:TI|DR|WC|DW|SK)-[0-9A-Z][0-9A-Za-z]*(?:[.-][0-9A-Za-z]+)*)/g
 
 /** A line with its marks. */
 function inline(text: string, link: (id: string) => string): ComponentChildren[] {
@@ -31,7 +32,11 @@ function inline(text: string, link: (id: string) => string): ComponentChildren[]
   return parts
 }
 
-type Block = { is: 'text'; lines: string[] } | { is: 'code'; lines: string[] } | { is: 'list'; items: string[] } | { is: 'table'; rows: string[][] }
+type Block =
+  | { is: 'text'; lines: string[] }
+  | { is: 'code'; lines: string[] }
+  | { is: 'list'; items: string[] }
+  | { is: 'table'; rows: string[][] }
 
 function blocksOf(text: string): Block[] {
   const blocks: Block[] = []
@@ -43,7 +48,11 @@ function blocksOf(text: string): Block[] {
       if (isCode) blocks.push({ is: 'code', lines: [] })
     } else if (isCode && last?.is === 'code') last.lines.push(line)
     else if (line.trim().startsWith('|')) {
-      const cells = line.trim().replace(/^\||\|$/g, '').split(/(?<!\\)\|/).map(cell => cell.trim())
+      const cells = line
+        .trim()
+        .replace(/^\||\|$/g, '')
+        .split(/(?<!\\)\|/)
+        .map(cell => cell.trim())
       if (cells.every(cell => /^:?-+:?$/.test(cell))) continue
       if (last?.is === 'table') last.rows.push(cells)
       else blocks.push({ is: 'table', rows: [cells] })
@@ -79,7 +88,7 @@ export function Markdown({ text, link }: { text: string; link(id: string): strin
         const [head = [], ...rows] = block.rows
         return (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-          <div key={key} class="scroll" tabIndex={0} role="group" aria-label={head.join(', ')}>
+          <div key={key} class="scroll" tabIndex={0}>
             <table>
               <thead>
                 <tr>

@@ -30,7 +30,6 @@ export function Log({ play, log, since }: Props) {
         const number = first + index
         return (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
             key={number}
             ref={number === log.length - 1 ? last : undefined}
             class={number >= since ? 'new' : ''}
@@ -39,7 +38,6 @@ export function Log({ play, log, since }: Props) {
             {line.dice ? (
               <span class="dice-line">
                 {line.dice.values.map((value, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: dice lie in the order they fell
                   <Die key={at} sides={line.dice!.sides} value={value} />
                 ))}
                 <span class="hidden">{line.text}</span>

@@ -6,7 +6,7 @@ import type { Play } from './play.ts'
 /** Beside the point that was clicked: which of several choices, or a last look at the odds. */
 export function PickMenu({ play }: { play: Play }) {
   const menu = play.menu.value
-  const box = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!menu) return
     box.current?.querySelector('button')?.focus()
@@ -18,10 +18,9 @@ export function PickMenu({ play }: { play: Play }) {
   const left = Math.min(menu.x, innerWidth - 260)
   const top = Math.min(menu.y + 12, innerHeight - 60 - menu.offers.length * 56)
   return (
-    <div
+    <section
       ref={box}
       class="pick-menu"
-      role="group"
       aria-label={words.value.choices}
       style={{ left: `${Math.max(8, left)}px`, top: `${Math.max(8, top)}px` }}
     >
@@ -31,6 +30,6 @@ export function PickMenu({ play }: { play: Play }) {
       <button type="button" class="quiet" onClick={() => (play.menu.value = null)}>
         {words.value.cancel}
       </button>
-    </div>
+    </section>
   )
 }

@@ -63,9 +63,9 @@ export function OfferButton({ offer, number, onChoose, onPoint }: ButtonProps) {
       onMouseEnter={onPoint}
     >
       {number !== undefined && (
-        <kbd aria-hidden="true" class="digit">
+        <span aria-hidden="true" class="digit">
           {number}
-        </kbd>
+        </span>
       )}
       <span class="offer-words">{sentence(offer.words)}</span>
       {offer.odds.map(odds => (

@@ -52,9 +52,7 @@ export function PlayNow({ game: id, query }: { game: string; query: URLSearchPar
 /** `?rounds=3&short=true`: settings in an address. Whether they fit is for the game to say. */
 function settingsIn(query: URLSearchParams): Record<string, boolean | string | number> {
   const plain = (text: string) => (text === 'true' || text === 'false' ? text === 'true' : text)
-  return Object.fromEntries(
-    [...query].map(([name, text]) => [name, /^-?\d+$/.test(text) ? Number(text) : plain(text)]),
-  )
+  return Object.fromEntries([...query].map(([name, text]) => [name, /^-?\d+$/.test(text) ? Number(text) : plain(text)]))
 }
 
 /** The guided first game: a short skirmish against a novice. */
@@ -122,7 +120,6 @@ export function NewTable({ game: id }: { game: string }) {
             </label>
           )}
           {seats.value.map((bot, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <label class="field" key={seat}>
               <span>{w.seatNumber(seat + 1)}</span>
               <select value={bot ?? ''} onChange={event => setSeat(seat, (event.target as HTMLSelectElement).value)}>
@@ -201,6 +198,7 @@ function Setting(props: {
     )
   }
   return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is what input() makes
     <label class={`field${setting.kind === 'switch' ? ' switch' : ''}`}>
       {setting.kind === 'switch' && input()}
       <span>

@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals'
 import { words } from '../language.ts'
-import { preferences } from '../preferences.ts'
 import { Refused } from '../port/desk.ts'
 import type { Moment, Offer } from '../port/moment.ts'
 import type { Table } from '../port/table.ts'
+import { preferences } from '../preferences.ts'
 
 /** Several offers at one place, or one that wants a second look, beside the point that was clicked. */
 export interface Menu {

@@ -67,7 +67,6 @@ function Track({ now, max }: { now: number; max: number }) {
   return (
     <span class="track" aria-hidden="true">
       {Array.from({ length: max }, (_, box) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a box is its number
         <i key={box} class={box < now ? 'full' : ''} />
       ))}
     </span>

@@ -1,8 +1,8 @@
 import type { BoardScene } from '@hexarium/kernel'
 import { words } from '../language.ts'
 import type { Moment, Offer } from '../port/moment.ts'
-import { OfferButton } from './offers.tsx'
 import { NoticeLine } from './notice.tsx'
+import { OfferButton } from './offers.tsx'
 import type { Play } from './play.ts'
 
 /** The boards as lists of places and pieces with their options: everything the picture shows, for readers and for ears. */

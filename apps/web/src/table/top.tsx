@@ -33,12 +33,7 @@ export function TopBar({ moment, thinking, tools, isFolded, onFold }: Props) {
       <h1>{moment.title}</h1>
       <ul class="seats" aria-label={w.whoPlays}>
         {moment.seats.map((seat, number) => (
-          <SeatChip
-            key={seat.side}
-            seat={seat}
-            isMine={number === moment.seat}
-            isThinking={number === thinking}
-          />
+          <SeatChip key={seat.side} seat={seat} isMine={number === moment.seat} isThinking={number === thinking} />
         ))}
       </ul>
       <div class="tools">

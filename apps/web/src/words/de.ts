@@ -13,7 +13,8 @@ export const de: Words = {
   toHall: 'In die Halle',
 
   welcome: 'Nimm Platz',
-  tagline: 'Klassische Fantasy-Schlachtspiele, in denen jede Regel gilt. Kein Konto, kein Formular: Brett wählen und spielen.',
+  tagline:
+    'Klassische Fantasy-Schlachtspiele, in denen jede Regel gilt. Kein Konto, kein Formular: Brett wählen und spielen.',
   continueGames: 'Weiterspielen',
   continueGame: 'Weiter',
   games: 'Spiele',
@@ -28,7 +29,12 @@ export const de: Words = {
   howMany: 'Wie viele Spieler',
   seatNumber: seat => `Platz ${seat}`,
   person: 'Ein Mensch an diesem Bildschirm',
-  bots: { novice: 'Bot: Anfänger', fair: 'Bot: ordentlich', strong: 'Bot: stark', master: 'Bot: Meister (denkt lange)' },
+  bots: {
+    novice: 'Bot: Anfänger',
+    fair: 'Bot: ordentlich',
+    strong: 'Bot: stark',
+    master: 'Bot: Meister (denkt lange)',
+  },
   settings: 'Spielregeln am Tisch',
   begin: 'Beginnen',
 
@@ -81,7 +87,8 @@ export const de: Words = {
   guide: {
     orders:
       'Jede Runde beginnt mit geheimen Befehlen. Marsch: die Einheit darf ziehen. Salve: Bögen schießen. Wache: sie bleibt und schlägt zurück. Schick Schwerter und Reiter vor und lass einen Bogen auf Wache.',
-    volleys: 'Bögen mit Salvenbefehl dürfen jetzt schießen. Was leuchtet, lässt sich anklicken; alles steht auch in der Liste.',
+    volleys:
+      'Bögen mit Salvenbefehl dürfen jetzt schießen. Was leuchtet, lässt sich anklicken; alles steht auch in der Liste.',
     marches:
       'Klick auf eine Einheit, die leuchtet, dann auf das Feld, auf das sie soll. Der Hügel in der Mitte zählt am Ende drei. Verklickt? Nimm es mit ↶ zurück.',
     target: 'Wähl ein Ziel. Die Chancen stehen daneben, bevor du wählst.',
@@ -132,7 +139,8 @@ export const de: Words = {
   noRule: 'Im Regelbuch steht keine solche Regel.',
 
   lostTitle: 'Hier ist nichts',
-  lostText: 'Die Adresse führt nirgendwohin. Vielleicht wurde der Link unterwegs abgeschnitten; sonst beginne in der Halle.',
+  lostText:
+    'Die Adresse führt nirgendwohin. Vielleicht wurde der Link unterwegs abgeschnitten; sonst beginne in der Halle.',
   noGameTitle: 'Dieses Spiel gibt es nicht',
   noGameText: 'Dieses Haus hat das Spiel nicht, oder es ließ sich nicht holen. Die Halle zeigt, was da ist.',
   noBookText: 'Dieses Regelbuch ließ sich nicht holen. Prüfe deine Verbindung oder wähl in der Halle ein anderes.',
@@ -140,8 +148,10 @@ export const de: Words = {
   noTableText:
     'Spiele liegen in dem Browser, in dem sie begonnen wurden, und dieser kennt das Spiel nicht. „Meine Spiele“ zeigt, was er hat.',
   brokenTitle: 'Dieses Spiel lässt sich nicht fortsetzen',
-  brokenText: 'Wahrscheinlich wurde es mit anderen Regeln begonnen als den heutigen. In der Halle kannst du ein neues beginnen.',
+  brokenText:
+    'Wahrscheinlich wurde es mit anderen Regeln begonnen als den heutigen. In der Halle kannst du ein neues beginnen.',
   noRecordTitle: 'Diese Aufzeichnung lässt sich nicht zeigen',
   notJson: 'Diese Datei ist keine Aufzeichnung: sie ist nicht einmal JSON. Aufzeichnungen enden auf .hexarium.json.',
-  brokenLink: 'Der Link ist beschädigt; vielleicht wurde er unterwegs abgeschnitten. Lass ihn dir noch einmal schicken.',
+  brokenLink:
+    'Der Link ist beschädigt; vielleicht wurde er unterwegs abgeschnitten. Lass ihn dir noch einmal schicken.',
 }

@@ -137,7 +137,8 @@ export const en: Words = {
   noGameText: 'This house does not have that game, or it could not be fetched. The hall shows those it has.',
   noBookText: 'This rule book could not be fetched. Look at your connection, or choose another in the hall.',
   noTableTitle: 'This table is not here',
-  noTableText: 'Games are kept in the browser they were begun in, and this one does not know that game. “My games” lists those it has.',
+  noTableText:
+    'Games are kept in the browser they were begun in, and this one does not know that game. “My games” lists those it has.',
   brokenTitle: 'This game cannot be gone on with',
   brokenText: 'It was probably begun with other rules than those of today. You can begin a new one in the hall.',
   noRecordTitle: 'This record cannot be shown',

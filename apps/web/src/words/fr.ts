@@ -29,7 +29,12 @@ export const fr: Words = {
   howMany: 'Nombre de joueurs',
   seatNumber: seat => `Place ${seat}`,
   person: 'Une personne à cet écran',
-  bots: { novice: 'Robot : novice', fair: 'Robot : moyen', strong: 'Robot : fort', master: 'Robot : maître (réfléchit longtemps)' },
+  bots: {
+    novice: 'Robot : novice',
+    fair: 'Robot : moyen',
+    strong: 'Robot : fort',
+    master: 'Robot : maître (réfléchit longtemps)',
+  },
   settings: 'Réglages de la table',
   begin: 'Commencer',
 
@@ -82,11 +87,13 @@ export const fr: Words = {
   guide: {
     orders:
       'Chaque tour commence par des ordres secrets. Marche : l’unité peut bouger. Volée : les arcs tirent. Garde : elle reste et riposte. Envoyez épées et cavaliers en avant, gardez un arc en garde.',
-    volleys: 'Les arcs qui ont l’ordre de volée peuvent tirer. Ce qui brille se clique ; chaque choix est aussi dans la liste.',
+    volleys:
+      'Les arcs qui ont l’ordre de volée peuvent tirer. Ce qui brille se clique ; chaque choix est aussi dans la liste.',
     marches:
       'Cliquez une unité qui brille, puis la case où elle doit aller. La colline du milieu compte trois à la fin. Une erreur ? Reprenez avec ↶.',
     target: 'Choisissez une cible. Les chances sont indiquées avant que vous choisissiez.',
-    melee: 'Les unités voisines d’un ennemi peuvent attaquer. Sur une colline ou dans un bois on est plus difficile à toucher.',
+    melee:
+      'Les unités voisines d’un ennemi peuvent attaquer. Sur une colline ou dans un bois on est plus difficile à toucher.',
     react: 'Un ennemi s’est approché de votre arc en garde : tirez, ou laissez-le passer.',
     waiting: 'L’autre camp réfléchit. Pointez une unité ou une case : sous le plateau vous lisez ce que c’est.',
     over: 'C’était une partie entière. Revoyez-la pour voir ce que savait l’autre camp, ou choisissez un autre plateau dans la salle.',
@@ -133,7 +140,8 @@ export const fr: Words = {
   noRule: 'Le livre n’a pas de telle règle.',
 
   lostTitle: 'Il n’y a rien ici',
-  lostText: 'L’adresse ne mène nulle part. Peut-être le lien a-t-il été coupé en route ; sinon commencez dans la salle.',
+  lostText:
+    'L’adresse ne mène nulle part. Peut-être le lien a-t-il été coupé en route ; sinon commencez dans la salle.',
   noGameTitle: 'Ce jeu n’existe pas',
   noGameText: 'Cette maison n’a pas ce jeu, ou il n’a pas pu être chargé. La salle montre ceux qu’elle a.',
   noBookText: 'Ce livre n’a pas pu être chargé. Vérifiez votre connexion ou choisissez-en un autre dans la salle.',
@@ -141,7 +149,8 @@ export const fr: Words = {
   noTableText:
     'Les parties sont gardées dans le navigateur où elles ont commencé, et celui-ci ne connaît pas celle-là. « Mes parties » montre celles qu’il a.',
   brokenTitle: 'Cette partie ne peut pas continuer',
-  brokenText: 'Elle a sans doute commencé avec d’autres règles que celles d’aujourd’hui. Vous pouvez en commencer une dans la salle.',
+  brokenText:
+    'Elle a sans doute commencé avec d’autres règles que celles d’aujourd’hui. Vous pouvez en commencer une dans la salle.',
   noRecordTitle: 'Cette partie ne peut pas être montrée',
   notJson: 'Ce fichier n’est pas une partie : ce n’est même pas du JSON. Les parties finissent par .hexarium.json.',
   brokenLink: 'Le lien est abîmé ; peut-être a-t-il été coupé en route. Demandez-le de nouveau.',
