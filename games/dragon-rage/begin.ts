@@ -69,7 +69,7 @@ export function blank(map: number): Omit<DragonRage, 'core'> {
     ...{ map, way: PRINTED, scenario: NONE, rulings: rulingsFrom({}), graded: 0, handicap: 0, goal: 0 },
     ...{ seatOf: [0, 1], first: INVADER, turn: 0, phase: SETTING_UP, side: INVADER },
     ...{ lastDamage: 0, lastInside: 0, startAt: 0 },
-    ...{ force: many(2 * types.length, 0), budget: [0, 0], unitLimit: UNITS, chosen: [0, 0] },
+    ...{ force: many(2 * types.length, 0), budget: [0, 0], unitLimit: UNITS, chosen: [0, 0], dropped: [0, 0] },
     ...{ allowance: 0, campaignGame: 0 },
     ...{ destroyed: many(victory.length, 0), bonus: 0, elowyn: ABSENT },
     ...{ owner: byUnit(NONE), at: byUnit(NONE), facing: byUnit(0), flying: byUnit(0), spent: byUnit(0) },

@@ -141,6 +141,8 @@ export interface DragonRage extends State {
   budget: BySide
   unitLimit: number
   chosen: BySide
+  /** How often each side has taken a unit back; its choice must come to an end. */
+  dropped: BySide
   /** DR-4.3.3: victory points the invader may mark before a campaign game; the game's number, 0 outside a campaign. */
   allowance: number
   campaignGame: number

@@ -5,7 +5,7 @@ import { type BySide, CAMPAIGN, CITY, type DragonRage, INVADER, POINTS, type Sid
 import { sideOfSeat } from './units.ts'
 
 /** What a seat may know: everything but the force the other side chooses in secret (DR-3.3.2). */
-export interface View extends Omit<DragonRage, 'core' | 'force' | 'top' | 'next' | 'rulings'> {
+export interface View extends Omit<DragonRage, 'core' | 'force' | 'dropped' | 'top' | 'next' | 'rulings'> {
   /** By side and type; `null` where it is not for this seat to know. */
   force: (number | null)[]
 }
@@ -19,7 +19,7 @@ function isHidden(g: DragonRage, side: Side, seat: Seat): boolean {
 
 /** What a seat may know. */
 export function view(g: DragonRage, seat: Seat): View {
-  const { core: _core, force, top: _top, next: _next, rulings: _rulings, ...open } = g
+  const { core: _core, force, dropped: _dropped, top: _top, next: _next, rulings: _rulings, ...open } = g
   const shown: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(open)) shown[key] = Array.isArray(value) ? value.slice() : value
   const kinds = types.length

@@ -2,9 +2,13 @@ import { expect, test } from 'vitest'
 import { Desk } from './cli.ts'
 
 /** Sends questions to the real program and reads its answers. */
-async function probe(...questions: (object | string)[]) {
+function probe(...questions: (object | string)[]) {
+  return probeGame('skirmish', ...questions)
+}
+
+async function probeGame(game: string, ...questions: (object | string)[]) {
   const input = questions.map(question => (typeof question === 'string' ? question : JSON.stringify(question)))
-  const { out, code } = await new Desk().run('probe skirmish', `${input.join('\n')}\n`)
+  const { out, code } = await new Desk().run(`probe ${game}`, `${input.join('\n')}\n`)
   expect(code).toBe(0)
   return out
     .trim()
@@ -67,4 +71,10 @@ test('what cannot be answered gets an error on its line, and the rest goes on', 
     expect.stringMatching(/^Line 9: Setting “rounds” is 99/),
     'fine',
   ])
+})
+
+test('a direct question is answered by the game itself, in its own words', async () => {
+  const question = { ask: 'moves', land: 1, roll: 3, friends: [], enemies: [2000] }
+  const [moves] = await probeGame('titan', question)
+  expect(moves).toEqual({ moves: { 4: ['left'], 2000: ['left'], 5000: ['right'] } })
 })

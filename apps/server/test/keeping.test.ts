@@ -12,7 +12,7 @@ import { openStore } from '../src/store/open.ts'
 import { everyTable } from '../src/store/schema.ts'
 import { sql, type Statement } from '../src/store/store.ts'
 import { listTables } from '../src/table/lists.ts'
-import { adopt, tryRules } from '../src/table/upgrade.ts'
+import { adopt, type Trial, tryRules } from '../src/table/upgrade.ts'
 import { playOn, runningTable, startServer } from './kit/server.ts'
 import { withBothStores } from './kit/stores.ts'
 
@@ -69,7 +69,7 @@ withBothStores((fresh, kind) => {
       sql('INSERT INTO log (table_id, seq, visible, line, actor, at) VALUES ($1, 1, 1, $2, 0, 1)', [breaks.table, 'fly 7']),
     ])
     const next = { ...skirmish, rules: '99' }
-    const trials = []
+    const trials: Trial[] = []
     for await (const trial of tryRules(store, async () => next)) trials.push(trial)
     const by = (table: string) => trials.find(trial => trial.table === table)!
     expect(by(fits.table)).toMatchObject({ from: skirmish.rules, to: '99', divergence: null })

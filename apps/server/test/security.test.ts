@@ -169,7 +169,7 @@ describe('limits', () => {
 function hostile(number: number, tables: readonly string[], random: () => number): string {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!
   const junk = (): unknown =>
-    pick([
+    pick<unknown>([
       null,
       true,
       -1,

@@ -84,7 +84,11 @@ export function cannotChallenge(g: DragonRage, unit: Unit, monster: Unit): RuleI
 export function cannotJoin(g: DragonRage, fight: Fight, unit: Unit): RuleId | undefined {
   const { hex, units } = fight
   if (units.includes(unit)) return 'DR-2.7.1d'
-  if (isShooter(unit)) return cannotShootNow(g, unit) ?? cannotShootInto(g, unit, hex, false, true)
+  if (isShooter(unit)) {
+    // DR-2.7.6.1a: arrows only join others who strike
+    if (units.length === 0) return 'DR-2.7.6.1a'
+    return cannotShootNow(g, unit) ?? cannotShootInto(g, unit, hex, false, true)
+  }
   const barred = cannotFight(g, unit) ?? cannotStrikeInto(g, unit, hex)
   if (barred) return barred
   if (typeOf[unit] === TRX) return cannotLeaveGrudge(g, unit, hex)

@@ -47,6 +47,14 @@ export function cannotBuy(g: DragonRage, side: Side, type: number): RuleId | und
   return halfPointsOf(force, side) + types[type].halfPoints[side as 0 | 1] > g.budget[side] ? 'DR-3.3.2' : undefined
 }
 
+/** How often a side may take a unit back. */
+const MOST_DROPS = 60
+
+function cannotDrop(g: DragonRage, side: Side, type: number): RuleId | undefined {
+  if (type >= KINDS || g.force[side * KINDS + type] === 0) return 'DR-3.3.2'
+  return g.dropped[side] < MOST_DROPS ? undefined : 'DR-3.3.2'
+}
+
 type Here = Record<string, number>
 
 /** DR-3.3.2, DR-4.3.1: both choose in secret and at the same time. */
@@ -58,20 +66,26 @@ const recruit = decision({
     const side = sideOfSeat(g, seat)
     for (let type = 0; type < KINDS; type++) {
       if (!cannotBuy(g, side, type)) can.buy(type)
-      if (g.force[side * KINDS + type] > 0) can.drop(type)
+      if (!cannotDrop(g, side, type)) can.drop(type)
     }
     if (unitsIn(forceOf(g, side)) > 0) can.ready()
   },
   take: {
     buy: (g, _here, type, seat) => change(g, seat, type, 1),
-    drop: (g, _here, type, seat) => change(g, seat, type, -1),
+    drop(g, _here, type, seat) {
+      g.dropped[sideOfSeat(g, seat)]++
+      change(g, seat, type, -1)
+    },
     ready(g, _here, _value, seat) {
       g.chosen[sideOfSeat(g, seat)] = 1
       tell(g, 'chose', sideOfSeat(g, seat))
     },
   },
   points: { buy: 'type', drop: 'type' },
-  cannot: { buy: (g, _here, type, seat) => cannotBuy(g, sideOfSeat(g, seat), type) },
+  cannot: {
+    buy: (g, _here, type, seat) => cannotBuy(g, sideOfSeat(g, seat), type),
+    drop: (g, _here, type, seat) => cannotDrop(g, sideOfSeat(g, seat), type),
+  },
 })
 
 function change(g: DragonRage, seat: number, type: number, by: number): void {

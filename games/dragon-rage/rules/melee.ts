@@ -97,7 +97,6 @@ const nameAttackers = decision({
     for (let wizard = 0; wizard < 2; wizard++)
       if (!cannotAddBolt(g, here.side, here.hex, here.bolt, wizard)) can.bolt(wizard)
     if (here.units.some(unit => !isShooter(unit))) can.strike()
-    can.back()
   },
   take: {
     unit(_g, here, unit) {
@@ -112,9 +111,6 @@ const nameAttackers = decision({
     },
     strike(g, here) {
       assault(g, here.side, here.units, here.hex, here.bolt)
-      here.hex = NONE
-    },
-    back(_g, here) {
       here.hex = NONE
     },
   },
@@ -134,7 +130,6 @@ const chooseLimbs = decision({
     for (let area = 0; area <= LEGS; area++)
       if (limbsFor(g, here.beast, area, here.hex) > here.limbs[area]) can.limb(area)
     if (here.limbs.some(count => count > 0)) can.strike()
-    else can.back()
   },
   take: {
     limb(_g, here, area) {
@@ -145,9 +140,6 @@ const chooseLimbs = decision({
       maul(g, here.beast, here.limbs, here.hex)
       here.beast = NONE
       here.hex = NONE
-    },
-    back(_g, here) {
-      here.beast = NONE
     },
   },
   cannot: {
@@ -164,14 +156,10 @@ const chooseStriker = decision({
   offer(g, here, can) {
     for (let unit = 0; unit < FIRST_MONSTER; unit++)
       if (g.owner[unit] === here.side && !cannotChallenge(g, unit, here.monster)) can.unit(unit)
-    can.back()
   },
   take: {
     unit(_g, here, unit) {
       here.striker = unit
-    },
-    back(_g, here) {
-      here.monster = NONE
     },
   },
   cannot: {
@@ -210,7 +198,7 @@ export const meleePhase = procedure<Here>(
     goesOn,
     ask(chooseFight),
     when(attacksHex, loop(attacksHex, ask(nameAttackers), loop(beastIsChosen, ask(chooseLimbs)))),
-    when(attacksMonster, ask(chooseStriker), when(attacksMonster, ask(chooseArea))),
+    when(attacksMonster, ask(chooseStriker), ask(chooseArea)),
   ),
   act(endMelee),
 )

@@ -65,7 +65,6 @@ const nameShooters = decision({
     for (const unit of readyShooters(g, here.side))
       if (!here.units.includes(unit) && !cannotShootInto(g, unit, here.hex, false, false)) can.unit(unit)
     if (here.units.length > 0) can.loose()
-    can.back()
   },
   take: {
     unit(_g, here, unit) {
@@ -73,9 +72,6 @@ const nameShooters = decision({
     },
     loose(g, here) {
       volley(g, here.side, here.units, here.hex)
-      here.hex = NONE
-    },
-    back(_g, here) {
       here.hex = NONE
     },
   },
@@ -94,14 +90,10 @@ const chooseMarksman = decision({
   seat: (g, here: Here) => g.seatOf[here.side],
   offer(g, here, can) {
     for (const unit of readyShooters(g, here.side)) if (!cannotShootMonster(g, unit, here.monster)) can.unit(unit)
-    can.back()
   },
   take: {
     unit(_g, here, unit) {
       here.shooter = unit
-    },
-    back(_g, here) {
-      here.monster = NONE
     },
   },
   cannot: {
@@ -141,14 +133,10 @@ const breatheFire = decision({
   seat: (g, here: Here) => g.seatOf[here.side],
   offer(g, here, can) {
     for (const hex of hexesInFront(g, here.dragon)) can.hex(hex)
-    can.back()
   },
   take: {
     hex(g, here, hex) {
       breathe(g, here.dragon, hex)
-      here.dragon = NONE
-    },
-    back(_g, here) {
       here.dragon = NONE
     },
   },
@@ -165,8 +153,7 @@ export const missilePhase = procedure<Here>(
     when(aimsAtHex, loop(aimsAtHex, ask(nameShooters))),
     when(
       aimsAtMonster,
-      ask(chooseMarksman),
-      when(aimsAtMonster, ask(aim), call(aftermath, { with: () => ({ unit: NONE }) })),
+      ask(chooseMarksman), ask(aim), call(aftermath, { with: () => ({ unit: NONE }) })
     ),
     when(breathes, ask(breatheFire)),
   ),

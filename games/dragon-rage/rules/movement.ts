@@ -14,7 +14,7 @@ import {
   WAITING,
 } from '../state.ts'
 import { mapOf, onMap } from '../units.ts'
-import { breaksInPassing, cannotBreach, cannotBreak, cannotClimb, tryToBreach, tryToBreak } from './breaking.ts'
+import { breaksInPassing, cannotBreach, cannotBreak, cannotClimb, endMove, tryToBreach, tryToBreak } from './breaking.ts'
 import { climbing } from './climbing.ts'
 import { die } from './damage.ts'
 import { mayLead } from './elowyn.ts'
@@ -64,7 +64,7 @@ const march = decision({
       can.hex(hex)
       if (isLeader && canLeadTo(g, hex)) can.lead(hex)
     }
-    can.back()
+    can.stay()
     if (side !== INVADER || !onMap(g, unit)) return
     for (let d = 0; d < 6; d++) {
       const to = beside(g.at[unit], d)
@@ -89,7 +89,7 @@ const march = decision({
     },
     breach: (g, here, entrance) => tryToBreak(g, here.unit, entrance),
     pierce: (g, here, hex) => tryToBreach(g, here.unit, hex),
-    back() {},
+    stay: (g, here) => endMove(g, here.unit),
   },
   points: { lead: 'hex', climb: 'hex', pierce: 'hex', breach: 'entrance' },
   cannot: {
@@ -101,7 +101,7 @@ const march = decision({
     breach: (g, here, entrance) => cannotForce(g, here.unit, entrance),
     pierce: (g, here, hex) => cannotPierce(g, here.unit, hex),
   },
-  default: () => ['back'],
+  default: () => ['stay'],
 })
 
 /** DR-2.6.1.2, DR-2.6.1.7: a side's movement phase. */
@@ -113,7 +113,7 @@ export const movement = procedure<Here>(
     ask(chooseMover),
     when(
       monsterIsChosen,
-      call(prowl, { with: (_g, here) => ({ unit: here.unit, over: 0, flown: -1, climbTo: NONE, faces: 0 }) }),
+      call(prowl, { with: (g, here) => ({ unit: here.unit, over: 0, spent: g.spent[here.unit], flown: -1, climbTo: NONE, faces: 0 }) }),
     ),
     when(
       unitIsChosen,

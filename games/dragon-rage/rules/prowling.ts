@@ -15,8 +15,8 @@ import { cannotOverrun, overrun } from './overrun.ts'
 import { aftermath } from './spreading.ts'
 import { cannotSlitherTo, cannotWalkTo, coil, ram, raze, slitherTo, turnTo, walkTo } from './walking.ts'
 
-/** `flown` is -1 on the ground; `climbTo` the hex it climbs into; `faces` 1 while it still has to choose a facing. */
-type Here = { unit: Unit; over: number; flown: number; climbTo: Hex; faces: number }
+/** `spent` are the MP spent before it was chosen; `flown` is -1 on the ground; `climbTo` the hex it climbs into; `faces` 1 while it still has to choose a facing. */
+type Here = { unit: Unit; over: number; spent: number; flown: number; climbTo: Hex; faces: number }
 
 /** DR-2.12.1.1: what a major monster does next: walk, slither, bound, fly or fall, and what it breaks on its way. */
 const prowlOn = decision({
@@ -74,7 +74,9 @@ const prowlOn = decision({
       here.flown = 1
       here.faces = 1
     },
-    rest(_g, here) {
+    rest(g, here) {
+      // DR-2.4.5: a move is interrupted after something was done, and over if nothing was
+      if (g.spent[here.unit] === here.spent) g.deeds[here.unit] |= MOVE_ENDED
       here.over = 1
     },
   },

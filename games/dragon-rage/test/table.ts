@@ -117,7 +117,7 @@ export function passTo(match: Match, side: 'invader' | 'city', decision: string)
   for (let patience = 50; patience > 0; patience--) {
     const { seats, decision: now } = match.asked!
     if (now === decision && seats[0] === (side === 'invader' ? 0 : 1)) return match
-    playLines(match, match.choices(seats[0]).find(choice => ['done', 'pass', 'rest', 'back'].includes(choice))!)
+    playLines(match, match.choices(seats[0]).find(choice => ['done', 'pass', 'rest', 'stay'].includes(choice))!)
   }
   throw new Error(`${decision} was never asked`)
 }

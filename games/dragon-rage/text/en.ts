@@ -112,7 +112,7 @@ export const en: Text<View> = {
     pay: 'Pay',
     decline: 'Do not pay',
     done: 'Done',
-    back: 'Back',
+    stay: 'Stay there',
     rest: 'Leave it there',
     lead: (_v, [id]) => `Lead Elowyn to ${hex(id)}`,
     climb: (_v, [id]) => `Climb over to ${hex(id)}`,

@@ -6,7 +6,7 @@ import { decision, tell } from '../events.ts'
 import { areFriends, orderFrom, playOrder } from '../spaces.ts'
 import { AIMING, AWAITING, PAYING, type Play, READY, type Warcraft } from '../state.ts'
 import { discardCard, takeFromHand, unseenCopies } from './cards.ts'
-import { takesPart } from './fighters.ts'
+import { heroTakesPart, takesPart } from './fighters.ts'
 import { abilityOf, cannotPlay, cardsOf } from './playable.ts'
 import { targetsOf } from './targets.ts'
 
@@ -158,7 +158,7 @@ export const respond = decision({
   seat: g => responder(g),
   standing: {
     pass: { answer: 'pass' },
-    unlessPlayable: { answer: 'pass', unless: g => responses(g, responder(g)).length > 0 },
+    unlessHero: { answer: 'pass', unless: g => heroTakesPart(g, responder(g)) },
   },
   offer(g, _here, can, seat) {
     for (const card of responses(g, seat)) can.card(card)

@@ -3,6 +3,7 @@ import type { WindowName } from '../content/effects.ts'
 import { playables } from '../content/playables.ts'
 import { act, ask, call, decision, loop, procedure, when } from '../events.ts'
 import { NONE, type Warcraft } from '../state.ts'
+import { heroTakesPart } from './fighters.ts'
 import { announceAbility, announceCard, cannotLay, layVictoryPoint, somethingIsPlayed, windowOrder } from './play.ts'
 import { abilityOf, cannotPlayCard, cannotUse, cardsOf, couldPlay } from './playable.ts'
 
@@ -20,7 +21,8 @@ export function windowFor(window: WindowName, playOut: Procedure<Warcraft>): Pro
     seat: (g, here: Here) => seatIn(g, here),
     standing: {
       pass: { answer: 'pass' },
-      unlessPlayable: { answer: 'pass', unless: (g, _here, seat) => canAct(g, seat, window) },
+      // by what everybody sees, never by what is in the hand: that nobody is asked would tell
+      unlessHero: { answer: 'pass', unless: (g, _here, seat) => heroTakesPart(g, seat) },
     },
     offer(g, _here, can, seat) {
       for (const card of cardsOf(window)) if (!cannotPlayCard(g, seat, card, window)) can.card(card)
@@ -86,12 +88,4 @@ function seekSeat(g: Warcraft, here: Here, window: WindowName): void {
     here.turn = (here.turn + 1) % count
   }
   if (here.passes >= count) here.turn = NONE
-}
-
-function canAct(g: Warcraft, seat: Seat, window: WindowName): boolean {
-  if (cardsOf(window).some(card => !cannotPlayCard(g, seat, card, window))) return true
-  for (let level = 1; level <= g.heroLevel[seat]; level++) {
-    if (!cannotUse(g, seat, level, window)) return true
-  }
-  return false
 }

@@ -46,7 +46,7 @@ function answer(game: AnyGame, line: string, number: number): unknown {
     const own = game.answer?.(asked as Record<string, unknown>)
     if (!own) throw new Problem(`${game.id} knows no question ${JSON.stringify(asked.ask)}.`)
     if (!own.ok) throw new Problem(own.problem.text)
-    return { ...id, answer: own.value }
+    return { ...id, ...(own.value as object) }
   } catch (error) {
     if (error instanceof Problem) return { ...id, error: `Line ${number}: ${error.message}` }
     const bug = error instanceof Error ? error.message : String(error)
