@@ -54,7 +54,7 @@ export function emptyBattle(rules: Rules, battle: number): Omit<Demonworld, 'cor
       resume: 0,
       section: NONE,
     },
-    ...{ quiet: 0, left: 0, edge: [NORTH, SOUTH], ready: [0, 0], objectives: [], mound: 0 },
+    ...{ quiet: 0, left: 0, edge: [NORTH, SOUTH], ready: [0, 0], objectives: [], picks: [], laid: [], mound: 0 },
     ...{ card: [], owner: [], head: [], strength: [], order: [], markers: [], placed: [], moved: [], engaged: [] },
     ...{
       phases: [],
@@ -67,7 +67,7 @@ export function emptyBattle(rules: Rules, battle: number): Omit<Demonworld, 'cor
       dares: [],
       shuns: [],
     },
-    ...{ item: [], march: [], group: [], arrived: [], waits: [] },
+    ...{ item: [], march: [], group: [], arrived: [], entry: [], waits: [] },
     ...{ type: [], figure: [], origin: [], unit: [], at: [], facing: [], hits: [], fate: [], routs: [], shot: [] },
     ...{ struck: [], acted: [], aim: [], backs: [], captains: [], declared: [] },
     on: new Array<number>(groundOf(map).board.size).fill(NONE),
@@ -86,7 +86,7 @@ export function enlist(g: Omit<Demonworld, 'core'>, side: Seat, { card: name, it
   g.strength.push(total)
   g.order.push(NO_ORDER)
   g.item.push(ITEMS.indexOf(item))
-  for (const none of [g.prey, g.dares, g.shuns] as number[][]) none.push(NONE)
+  for (const none of [g.prey, g.dares, g.shuns, g.entry] as number[][]) none.push(NONE)
   const zeros: number[][] = [g.markers, g.placed, g.moved, g.engaged, g.phases, g.impetuous, g.skirmish, g.dissolved]
   for (const list of [...zeros, g.losses, g.slain, g.march, g.group, g.arrived, g.waits]) list.push(0)
   for (let number = 0; number < total; number++) raise(g, unit, card, number)

@@ -92,6 +92,10 @@ export interface Demonworld extends State {
   ready: number[]
   /** Objectives: field and value, pair by pair (DW-XVI.20). */
   objectives: number[]
+  /** DW-XVI.10: cards chosen while armies are raised, by side and card; empty otherwise. */
+  picks: number[]
+  /** DW-XVI.11: the sheets laid out, `number · 2 + 1` if turned. */
+  laid: number[]
   /** 1 while the orcs have held the mound since the round began (DW-XVI.2). */
   mound: number
 
@@ -133,6 +137,8 @@ export interface Demonworld extends State {
   group: number[]
   /** 1 once a flank march has come in. */
   arrived: number[]
+  /** DW-XVI.35: the field it comes in over, or NONE. */
+  entry: Hex[]
   /** Failed arrival rolls. */
   waits: number[]
 

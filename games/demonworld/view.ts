@@ -1,10 +1,13 @@
 import { type Chance, type Frame, type Seat, SPECTATOR } from '@hexarium/kernel'
+import { cards } from './content/cards.ts'
 import { ORDERS as ORDER_COUNT } from './content/tables.ts'
 import { dealDeployment } from './rules/deal.ts'
+import { marchesAllowed } from './rules/flank-march.ts'
+import { dealArmy } from './rules/muster.ts'
 import { type Demonworld, NONE, ORDERS, SET_UP } from './state.ts'
 
 /** What of a battle everybody may see. */
-type Open = Omit<Demonworld, 'core' | 'on' | 'at' | 'facing' | 'fate' | 'markers' | 'march' | 'group'>
+type Open = Omit<Demonworld, 'core' | 'on' | 'at' | 'facing' | 'fate' | 'markers' | 'march' | 'group' | 'picks'>
 
 /** What a seat may know: all but the other side's deployment, orders and flank marches before they are shown. */
 export interface View extends Open {
@@ -16,13 +19,14 @@ export interface View extends Open {
   markers: (number | null)[]
   march: (number | null)[]
   group: (number | null)[]
+  picks: (number | null)[]
   /** What the question under way is about: a unit, an element, movement points and manoeuvres used; NONE without. */
   focus: { unit: number; element: number; spent: number; used: number }
 }
 
 /** What a seat may know. */
 export function view(g: Demonworld, seat: Seat): View {
-  const { core: _core, on: _on, at, facing, fate, markers, march, group, ...open } = g
+  const { core: _core, on: _on, at, facing, fate, markers, march, group, picks, ...open } = g
   const shown = {} as Record<string, unknown>
   for (const [key, item] of Object.entries(open)) {
     shown[key] = Array.isArray(item) ? item.slice() : typeof item === 'object' ? { ...item } : item
@@ -39,6 +43,7 @@ export function view(g: Demonworld, seat: Seat): View {
     markers: markers.map((value, unit) => (hidesOrder(g, seat, unit) ? null : value)),
     march: ofMarch(march),
     group: ofMarch(group),
+    picks: picks.map((value, i) => (Math.floor(i / cards.length) !== seat ? null : value)),
     focus: focusOf(g, seat),
   }
 }
@@ -78,6 +83,8 @@ function focusOf(g: Demonworld, seat: Seat): View['focus'] {
 export function imagine(g: Demonworld, seat: Seat, chance: Chance): void {
   for (let side = 0; side < 2; side++) {
     if (side === seat) continue
+    if (g.picks.length > 0) dealArmy(g, side, armies => chance.pick(armies))
+    if (g.marches) dealMarches(g, side, chance)
     if (g.phase === SET_UP) {
       emptyHands(g.core.flow, side)
       dealDeployment(g, side, chance)
@@ -93,6 +100,16 @@ function emptyHands(flow: readonly Frame[], side: Seat): void {
       const list = here[key]
       if (Array.isArray(list)) list[side] = NONE
     }
+  }
+}
+
+/** DW-XVI.31: groups that have not come in may be on the other wing, where the side may choose. */
+function dealMarches(g: Demonworld, side: Seat, chance: Chance): void {
+  const free = marchesAllowed(g, side) > 1
+  const wings = g.card.map(() => 1 + chance.below(2))
+  for (let unit = 0; unit < g.card.length; unit++) {
+    if (g.owner[unit] !== side || g.arrived[unit] || g.march[unit] === 0 || !free) continue
+    g.march[unit] = wings[g.group[unit] - 1]
   }
 }
 

@@ -113,8 +113,8 @@ export class TableDriver {
       )
       seat.slim = applyChanges(seat.slim, wanted) as Slim
       seat.seq = frame.seq
-      if (seat.slim.result) return this.finish(number)
-      this.choose(seat, number)
+      if (seat.slim.result) this.finish(number)
+      else this.choose(seat, number)
     } else if (frame.t === 'ack' && frame.id === this.pending?.id) {
       const took = performance.now() - this.pending!.from
       const { id } = this.pending!
@@ -129,7 +129,7 @@ export class TableDriver {
   }
 
   private chooseAny(): void {
-    this.seats.forEach((seat, number) => this.choose(seat, number))
+    for (const [number, seat] of this.seats.entries()) this.choose(seat, number)
   }
 
   private choose({ socket, seq, slim }: Seat, number: number): void {

@@ -10,8 +10,7 @@ import { adopt, tryRules } from './table/upgrade.ts'
 const commands: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
   serve: serveUntilTold,
   migrate,
-  backup: ([file]) =>
-    withStore(async store => say(`${await backup(store, wanted(file))} rows are in ${file}.`)),
+  backup: ([file]) => withStore(async store => say(`${await backup(store, wanted(file))} rows are in ${file}.`)),
   restore: ([file]) =>
     withStore(async store => say(`${await restore(store, wanted(file))} rows are restored from ${file}.`)),
 }
@@ -60,15 +59,17 @@ async function migrate(args: string[]): Promise<number> {
       fitting++
       if (!dry && from !== to && (await adopt(store, trial))) adopted++
     }
-    say(`${fitting} running tables fit the current rules, ${diverging} do not${dry ? '' : `; ${adopted} were brought up to date`}.`)
+    say(
+      `${fitting} running tables fit the current rules, ${diverging} do not${dry ? '' : `; ${adopted} were brought up to date`}.`,
+    )
     return diverging > 0 ? 1 : 0
   })
 }
 
-async function withStore(work: (store: Store) => Promise<number | void>): Promise<number> {
+async function withStore(work: (store: Store) => Promise<number>): Promise<number> {
   const store = await openStore(readConfig(process.env).store)
   try {
-    return (await work(store)) ?? 0
+    return await work(store)
   } finally {
     await store.close()
   }
@@ -79,6 +80,7 @@ function wanted(file: string | undefined): string {
   return file
 }
 
-function say(text: string): void {
+function say(text: string): number {
   process.stdout.write(`${text}\n`)
+  return 0
 }

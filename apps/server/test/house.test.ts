@@ -64,7 +64,9 @@ withBothStores(fresh => {
     expect((await ann.get('/my/tables?list=open')).body.tables).toHaveLength(5)
     const running = []
     for (let i = 0; i < 3; i++) {
-      const { id } = (await ann.post('/tables', { game: 'skirmish', access: 'public', seats: [{ kind: 'me' }, { kind: 'open' }] })).body
+      const { id } = (
+        await ann.post('/tables', { game: 'skirmish', access: 'public', seats: [{ kind: 'me' }, { kind: 'open' }] })
+      ).body
       const ben = await Client.guest(port, 'Ben')
       await ben.post(`/tables/${id}/join`)
       await ann.post(`/tables/${id}/start`)
@@ -76,9 +78,13 @@ withBothStores(fresh => {
     expect(mine.map((one: { mine: boolean }) => one.mine)).toEqual([true, true, false])
     expect(mine[2].id).toBe(running[1]!.id)
     const page = (await ann.get('/my/tables?limit=2')).body
-    expect((await ann.get(`/my/tables?limit=2&cursor=${page.next}`)).body.tables).toMatchObject([{ id: running[1]!.id }])
+    expect((await ann.get(`/my/tables?limit=2&cursor=${page.next}`)).body.tables).toMatchObject([
+      { id: running[1]!.id },
+    ])
     await running[0]!.ben.post(`/tables/${running[0]!.id}/do`, { do: 'resign' })
-    expect((await new Client(port).get('/tables?list=finished')).body.tables).toMatchObject([{ result: { places: [1, 2] } }])
+    expect((await new Client(port).get('/tables?list=finished')).body.tables).toMatchObject([
+      { result: { places: [1, 2] } },
+    ])
     expect((await new Client(port).get('/tables?list=running')).body.tables).toHaveLength(2)
     expect((await ann.get(`/persons/${running[0]!.ben.id}/tables`)).body.tables).toHaveLength(1)
   })
@@ -89,7 +95,9 @@ withBothStores(fresh => {
     await ben.post(`/tables/${table}/do`, { do: 'resign' })
     await until(async () => (await ann.get(`/persons/${ann.id}`)).body.ratings.length === 1)
     await house.ratings.settle(table)
-    const [mine, his] = await Promise.all([ann, ben].map(async one => (await one.get(`/persons/${one.id}`)).body.ratings[0]))
+    const [mine, his] = await Promise.all(
+      [ann, ben].map(async one => (await one.get(`/persons/${one.id}`)).body.ratings[0]),
+    )
     expect(mine).toMatchObject({ scale: 'glicko', games: 1 })
     expect(mine.rating).toBeCloseTo(1662.3, 0)
     expect(mine.rating + his.rating).toBeCloseTo(3000)
@@ -121,10 +129,12 @@ withBothStores(fresh => {
   test('who is away is told of his turn: in the page, by push, and by letter', async () => {
     const pushed: string[] = []
     let time = Date.now()
-    const server = await started({}, { now: () => time, pusher: async (_, payload) => (pushed.push(payload), 410) })
+    const server = await started({}, { now: () => time, pusher: async (_, payload) => 410 + 0 * pushed.push(payload) })
     const { ann, ben, table } = await runningTable(server.port)
     await ben.post('/email', { email: 'ben@example.org' })
-    await server.house.store.write([{ sql: `UPDATE persons SET email = 'ben@example.org', email_verified = 1 WHERE id = $1`, values: [ben.id] }])
+    await server.house.store.write([
+      { sql: `UPDATE persons SET email = 'ben@example.org', email_verified = 1 WHERE id = $1`, values: [ben.id] },
+    ])
     await ben.post('/notices/seen', {})
     const keys = { p256dh: 'x', auth: 'y' }
     expect((await ben.post('/push', { endpoint: 'https://127.0.0.1/x', keys })).status).toBe(400)

@@ -10,7 +10,7 @@ import type { Running } from '../src/serve.ts'
 import { backup, restore } from '../src/store/backup.ts'
 import { openStore } from '../src/store/open.ts'
 import { everyTable } from '../src/store/schema.ts'
-import { sql, type Statement } from '../src/store/store.ts'
+import { type Row, type Statement, sql } from '../src/store/store.ts'
 import { listTables } from '../src/table/lists.ts'
 import { adopt, type Trial, tryRules } from '../src/table/upgrade.ts'
 import { playOn, runningTable, startServer } from './kit/server.ts'
@@ -23,7 +23,10 @@ afterEach(async () => {
 })
 
 withBothStores((fresh, kind) => {
-  const started = async (address: string, ...more: Parameters<typeof startServer> extends [string, ...infer R] ? R : never) => {
+  const started = async (
+    address: string,
+    ...more: Parameters<typeof startServer> extends [string, ...infer R] ? R : never
+  ) => {
     const server = await startServer(address, ...more)
     running.push(server)
     return server
@@ -48,7 +51,7 @@ withBothStores((fresh, kind) => {
     await expect(restore(store, file)).rejects.toThrow('not empty')
     for (const { name, key } of everyTable) {
       const all = `SELECT * FROM ${name} ORDER BY ${key}`
-      expect(JSON.stringify(await store.query(all))).toBe(JSON.stringify(await server.house.store.query(all)))
+      expect(plain(await store.query(all))).toBe(plain(await server.house.store.query(all)))
     }
     await store.close()
     const again = await started(there)
@@ -66,7 +69,10 @@ withBothStores((fresh, kind) => {
     const breaks = await runningTable(server.port)
     const { store } = server.house
     await store.write([
-      sql('INSERT INTO log (table_id, seq, visible, line, actor, at) VALUES ($1, 1, 1, $2, 0, 1)', [breaks.table, 'fly 7']),
+      sql('INSERT INTO log (table_id, seq, visible, line, actor, at) VALUES ($1, 1, 1, $2, 0, 1)', [
+        breaks.table,
+        'fly 7',
+      ]),
     ])
     const next = { ...skirmish, rules: '99' }
     const trials: Trial[] = []
@@ -89,7 +95,10 @@ withBothStores((fresh, kind) => {
     const next = { ...skirmish, rules: '99' }
     const upgraded = await started(address, {}, { games: async () => next })
     const reader = new Client(upgraded.port)
-    expect((await reader.get(`/tables/${table}/record`)).body).toMatchObject({ rules: skirmish.rules, choices: ['!resign 0'] })
+    expect((await reader.get(`/tables/${table}/record`)).body).toMatchObject({
+      rules: skirmish.rules,
+      choices: ['!resign 0'],
+    })
     expect((await reader.get(`/tables/${table}/story`)).body.flat()).toContainEqual({ kind: 'resigned', args: [0] })
     expect((await reader.get('/tables?list=finished')).body.tables).toHaveLength(1)
   })
@@ -122,17 +131,31 @@ withBothStores((fresh, kind) => {
     const times: number[] = []
     for (let i = 0; i < 10; i++) {
       const start = performance.now()
-      const page = await listTables(server.house.store, { list: (['open', 'running', 'finished'] as const)[i % 3]!, limit: 20 })
+      const page = await listTables(server.house.store, {
+        list: (['open', 'running', 'finished'] as const)[i % 3]!,
+        limit: 20,
+      })
       times.push(performance.now() - start)
       expect(page.tables.length).toBe(i % 3 === 0 ? 0 : 20)
     }
     // Told, not asserted: how long it takes depends on what else the machine does.
-    console.log(`${kind}: opened in ${opened.toFixed(0)} ms; a page of the lobby in ${Math.min(...times).toFixed(1)} to ${Math.max(...times).toFixed(1)} ms`)
+    console.log(
+      `${kind}: opened in ${opened.toFixed(0)} ms; a page of the lobby in ${Math.min(...times).toFixed(1)} to ${Math.max(...times).toFixed(1)} ms`,
+    )
   })
 })
 
+/** Rows as text, bytes of either kind alike. */
+function plain(rows: Row[]): string {
+  return JSON.stringify(
+    rows.map(row =>
+      Object.entries(row).map(([name, value]) => [name, value instanceof Uint8Array ? [...value] : value]),
+    ),
+  )
+}
+
 async function fill(write: (unit: Statement[]) => Promise<boolean>, finished: number, live: number): Promise<void> {
-  let unit: Statement[] = []
+  const unit: Statement[] = []
   for (let number = 0; number < finished + live; number++) {
     const status = number < finished ? 'finished' : 'running'
     const id = `x${number}`
@@ -144,8 +167,15 @@ async function fill(write: (unit: Statement[]) => Promise<boolean>, finished: nu
       ),
     )
     for (const seat of [0, 1])
-      unit.push(sql(`INSERT INTO seats (table_id, seat, kind, person, name, nonce) VALUES ($1, $2, 'person', $3, 'n', '')`, [id, seat, `p${number % 500}${seat}`]))
-    if (status === 'running') unit.push(sql(`INSERT INTO progress (table_id, waiting, wake, updated) VALUES ($1, ',0,', NULL, 1)`, [id]))
+      unit.push(
+        sql(`INSERT INTO seats (table_id, seat, kind, person, name, nonce) VALUES ($1, $2, 'person', $3, 'n', '')`, [
+          id,
+          seat,
+          `p${number % 500}${seat}`,
+        ]),
+      )
+    if (status === 'running')
+      unit.push(sql(`INSERT INTO progress (table_id, waiting, wake, updated) VALUES ($1, ',0,', NULL, 1)`, [id]))
     if (unit.length > 1500) await write(unit.splice(0))
   }
   await write(unit)
@@ -153,12 +183,19 @@ async function fill(write: (unit: Statement[]) => Promise<boolean>, finished: nu
 
 test('the README’s table names every setting, its default and nothing else', () => {
   const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8')
-  const named = [...readme.matchAll(/^\| `([A-Z_]+)` \| (.*?) \| (.*?) \|$/gm)].map(([, name, value, what]) => ({ name, value, what }))
+  const named = [...readme.matchAll(/^\| `([A-Z_]+)` \| (.*?) \| (.*?) \|$/gm)].map(([, name, value, what]) => ({
+    name,
+    value,
+    what,
+  }))
   const defaults = settings.parse({}) as Record<string, unknown>
   expect(named).toEqual(
     Object.entries(settings.shape).map(([name, schema]) => ({
       name,
-      value: defaults[name] === undefined ? '' : `\`${typeof defaults[name] === 'boolean' ? Number(defaults[name]) : defaults[name]}\``,
+      value:
+        defaults[name] === undefined
+          ? ''
+          : `\`${typeof defaults[name] === 'boolean' ? Number(defaults[name]) : defaults[name]}\``,
       what: schema.description,
     })),
   )

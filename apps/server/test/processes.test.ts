@@ -53,7 +53,9 @@ describe.skipIf(!findPostgres())('two servers on one PostgreSQL', () => {
     for (let i = 0; i < 30; i++) {
       const { seat, state } = await asked(ann, id)
       const command = { do: 'choose', seq: state.seq, choice: state.shown.options[0], seat }
-      const answers = await Promise.all(clients.map((client, n) => client.post(`/tables/${id}/do`, { ...command, id: `${i}/${n}` })))
+      const answers = await Promise.all(
+        clients.map((client, n) => client.post(`/tables/${id}/do`, { ...command, id: `${i}/${n}` })),
+      )
       const kept = answers.filter(answer => answer.status === 200)
       expect(kept).toHaveLength(1)
       for (const answer of answers.filter(one => one.status === 409)) {
@@ -66,7 +68,10 @@ describe.skipIf(!findPostgres())('two servers on one PostgreSQL', () => {
     expect(rows).toHaveLength(30)
   })
 
-  async function asked(client: Client, table: string): Promise<{ seat: number; state: Record<string, never> & { seq: number; shown: { options: number[] } } }> {
+  async function asked(
+    client: Client,
+    table: string,
+  ): Promise<{ seat: number; state: Record<string, never> & { seq: number; shown: { options: number[] } } }> {
     for (const seat of [0, 1]) {
       const state = (await client.get(`/tables/${table}/state?seat=${seat}`)).body
       if (state.shown.options.length > 0) return { seat, state }

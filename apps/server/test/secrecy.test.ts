@@ -50,7 +50,11 @@ test('what a seat is sent does not change with what it cannot know: states, refu
         const fresh = twin(play) // what may be taken back is not kept in either
         expect(JSON.stringify(other.shown(seat))).toBe(JSON.stringify(fresh.shown(seat)))
         if (seat < 0) continue
-        const wrong = command.parse({ do: 'choose', seq: play.visible, choice: luck.pick(['unit 99', 'nonsense', 'order 7', 'done']) })
+        const wrong = command.parse({
+          do: 'choose',
+          seq: play.visible,
+          choice: luck.pick(['unit 99', 'nonsense', 'order 7', 'done']),
+        })
         const answers = [other, fresh].map(one => obey(one, seat, wrong, 5))
         if (answers.some(answer => !answer.ok)) expect(JSON.stringify(answers[0])).toBe(JSON.stringify(answers[1]))
       }
@@ -63,7 +67,9 @@ test('what a seat is sent does not change with what it cannot know: states, refu
         const done = must(one.choose(actor, option, 9))
         if (!isSealed) return undefined
         sealed++
-        return JSON.stringify(stepFrame({ table: 't', seq: one.visible, at: 9 }, watcher, done.events, before, one.shown(watcher)))
+        return JSON.stringify(
+          stepFrame({ table: 't', seq: one.visible, at: 9 }, watcher, done.events, before, one.shown(watcher)),
+        )
       })
       if (frames[0] !== undefined) expect(new Set(frames).size).toBe(1)
       must(play.choose(actor, luck.pick(options), 9))

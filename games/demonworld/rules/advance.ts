@@ -16,7 +16,7 @@ import {
   threatsTo,
 } from './moving.ts'
 import { hasHedgeBetween, mayPass, stepCost } from './passage.ts'
-import { actsAsHorde, bodyOf, columnIn, isOrdered, isSmall } from './units.ts'
+import { actsAsHorde, bodyOf, columnIn, isComingIn, isOrdered, isSmall } from './units.ts'
 
 /** Where a unit can advance to (DW-V.6): fields for its first element, with costs. */
 export class Advance extends Search {
@@ -115,6 +115,7 @@ export function advanceOf(g: Demonworld, here: Move): Advance {
 export function cannotAdvance(g: Demonworld, here: Move, elements: readonly Element[]): RuleId | undefined {
   if (holds(here)) return 'DW-V.10'
   if (isSmall(g, here.unit)) return 'DW-V.23'
+  if (isComingIn(g, here.unit)) return 'DW-XVI.35'
   if (!isOrdered(g, here.unit, elements)) return 'DW-I.16'
   for (const element of elements) if (g.facing[element] !== g.facing[elements[0]]) return 'DW-V.21'
   return undefined
@@ -269,5 +270,6 @@ function wedgeOf(q: number, r: number): [wedge: number, a: number, b: number] {
 /** DW-V.21: a unit's column from head to tail, if it marches as one. */
 export function marchingColumn(g: Demonworld, here: Move): Element[] | undefined {
   if (holds(here) || isSmall(g, here.unit) || actsAsHorde(g, here.unit)) return undefined
-  return columnIn(g, members(g, here.unit))
+  const elements = members(g, here.unit)
+  return elements.length === 1 ? elements : columnIn(g, elements)
 }

@@ -4,6 +4,7 @@ import { INITIATIVE, MOVE } from '../content/cards.ts'
 import { ground, isRouting, members, shift, shiftAll, sideOf, stands } from '../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, tell, when } from '../events.ts'
 import { type Demonworld, type Element, type Hex, NONE, type Unit } from '../state.ts'
+import { enterNext, mayEnter } from './arrival.ts'
 import { type Closing, closing } from './casualties.ts'
 import { foesAt, hasFoe, isFighting } from './contact.ts'
 import { exchanges } from './exchange.ts'
@@ -182,6 +183,7 @@ function rollForFirst(g: Demonworld, here: Captains): void {
 /** DW-X.11, DW-X.15, AMB-27: commanders that have not moved; attached ones only if they may leave. */
 function idleCaptains(g: Demonworld, side: Seat): Element[] {
   return g.captains.filter(captain => {
+    if (!stands(g, captain) && sideOf(g, captain) === side && !g.moved[g.origin[captain]] && mayEnter(g, g.origin[captain])) return true
     if (!stands(g, captain) || sideOf(g, captain) !== side || hasFoe(g, captain)) return false
     const unit = g.unit[captain]
     if (g.moved[g.origin[captain]]) return false
@@ -207,6 +209,7 @@ function errandOf(g: Demonworld, here: Captains): Errand {
 }
 
 function leaveUnit(g: Demonworld, here: Errand): void {
+  if (!stands(g, here.captain)) enterNext(g, here.unit)
   const unit = g.unit[here.captain]
   if (unit === here.unit) return
   here.left = unit

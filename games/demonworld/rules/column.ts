@@ -1,8 +1,9 @@
 import { OFF_BOARD } from '@hexarium/hex'
 import { ground, put, shiftAll } from '../elements.ts'
 import { tell } from '../events.ts'
-import { type Demonworld, type Element, type Hex, NONE } from '../state.ts'
+import { type Demonworld, type Element, type Hex, NONE, type Unit } from '../state.ts'
 import { marchingColumn } from './advance.ts'
+import { enterNext, waiting } from './arrival.ts'
 import { cannotAttack, isTooNear, type Move, pointsLeft, RAGING, threatsTo } from './moving.ts'
 import { stepCost } from './passage.ts'
 
@@ -52,6 +53,16 @@ export function marchColumn(g: Demonworld, here: Move, direction: number, facing
     const ahead = board.directionTo(places[i], places[i - 1])
     g.facing[column[i]] = nearestFacing(g.facing[column[i]], ahead)
   }
+  followIn(g, here.unit, places[places.length - 1])
+}
+
+/** DW-XVI.35: the next element of a flank march enters behind the column, with the one ahead before it. */
+function followIn(g: Demonworld, unit: Unit, last: Hex): void {
+  const [next] = waiting(g, unit)
+  enterNext(g, unit)
+  if (next === undefined || g.at[next] === NONE) return
+  const ahead = ground(g).board.directionTo(g.at[next], last)
+  if (ahead >= 0) g.facing[next] = nearestFacing(g.facing[next], ahead)
 }
 
 /** The facing with this direction on a front field that needs the smaller turn. */

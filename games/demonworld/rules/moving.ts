@@ -3,7 +3,7 @@ import { ATTACK_ORDER, HOLD_ORDER, SKIRMISH_ORDER } from '../content/tables.ts'
 import { ground, isCaptain, isRouting, members } from '../elements.ts'
 import { type Demonworld, type Element, type Hex, NONE, type Unit } from '../state.ts'
 import { foeUnits, isFighting, markThreats } from './contact.ts'
-import { fearOf, inWedge, isOrdered, manoeuvresOf, movePointsOf } from './units.ts'
+import { fearOf, inWedge, isComingIn, isOrdered, manoeuvresOf, movePointsOf } from './units.ts'
 
 /** How a unit moves: in the section of its order, holding, reacting to an attack (DW-V.41), impetuously (DW-XV.71). */
 export const MARCHING = 0
@@ -80,6 +80,7 @@ export function pointsLeft(g: Demonworld, here: Move): number {
 
 /** DW-V.1: why so many more manoeuvres cannot be made. */
 export function cannotManoeuvre(g: Demonworld, here: Move, count = 1): RuleId | undefined {
+  if (isComingIn(g, here.unit)) return 'DW-XVI.35'
   if (here.used + count > manoeuvresOf(g, here.unit)) return 'DW-V.2'
   return here.spent + here.most > pointsAllowed(g, here, here.used + count) ? 'DW-V.1' : undefined
 }

@@ -1,13 +1,13 @@
 import { type RuleId, reveal, roll, type Seat } from '@hexarium/kernel'
 import { RADIUS, STARS } from '../content/cards.ts'
-import { HOLD_ORDER, ORDERS, RANDOM_ORDER } from '../content/tables.ts'
+import { HOLD_ORDER, MOVE_ORDER, ORDERS, RANDOM_ORDER } from '../content/tables.ts'
 import { ground, isCaptain, isPresent, isRouting, isSingle, members } from '../elements.ts'
 import { act, ask, call, decision, loop, procedure, tell, when } from '../events.ts'
 import { type Demonworld, NO_ORDER, NONE, type Unit } from '../state.ts'
 import { isFighting } from './contact.ts'
 import { obedience } from './obedience.ts'
 import { seesFully } from './sight.ts'
-import { captainsOf, hasLeader, takesOrders } from './units.ts'
+import { captainsOf, hasLeader, isComingIn, takesOrders } from './units.ts'
 
 type Staging = { stage: number }
 
@@ -80,12 +80,18 @@ function beginOrders(g: Demonworld, here: Staging): void {
   g.placed.fill(0)
   g.ready.fill(0)
   for (let unit = 0; unit < g.card.length; unit++) {
-    g.order[unit] = NO_ORDER
+    g.order[unit] = comesIn(g, unit) ? MOVE_ORDER : NO_ORDER
+    if (comesIn(g, unit)) continue
     if (!isPresent(g, unit) || isCaptain(g, unit)) continue
     if (isRouting(g, unit)) {
       if (members(g, unit).some(e => !g.routs[e])) g.order[unit] = HOLD_ORDER // DW-XV.63
     } else if (takesOrders(g, unit) && authority(g, unit) === 0) rollOrder(g, unit)
   }
+}
+
+/** DW-XVI.35: units of a flank march have a Move order until all of them have come in. */
+function comesIn(g: Demonworld, unit: Unit): boolean {
+  return isComingIn(g, unit) && !isCaptain(g, unit) && takesOrders(g, unit)
 }
 
 /** DW-T7: 5 and 6 leave the choice to the owner, who places a marker like for any other unit. */

@@ -1,5 +1,10 @@
+import { battles } from '../content/battles.ts'
 import { act, call, loop, procedure, tell, when } from '../events.ts'
 import { type Demonworld, FIRST_FIRE, MELEE, MOVEMENT, NONE, ORDERS, RALLY, SECOND_FIRE, SET_UP } from '../state.ts'
+import { arrivals } from './arrival.ts'
+import { layBoard } from './board.ts'
+import { flankMarches } from './flank-march.ts'
+import { muster } from './muster.ts'
 import { deployment } from './deployment.ts'
 import { fire } from './fire.ts'
 import { melees } from './melees.ts'
@@ -13,6 +18,7 @@ const round = procedure(
   'round',
   'DW-VIII.5',
   act(beginRound),
+  when(g => g.marches === 1, call(arrivals)),
   when(comes(ORDERS), act(enter(ORDERS)), call(orders)),
   when(comes(FIRST_FIRE), act(enter(FIRST_FIRE)), call(fire), act(judge)),
   when(comes(MOVEMENT), act(enter(MOVEMENT)), call(movement), act(judge)),
@@ -22,11 +28,14 @@ const round = procedure(
   act(endRound),
 )
 
+/** DW-XVI.10, DW-XVI.11, DW-XVI.30: what comes before the deployment of a free battle. */
+const preparation = procedure('preparation', 'DW-XVI.10', call(muster), call(layBoard), when(g => g.marches === 1, call(flankMarches)))
+
 /** DW-III.2: deployment, then round after round until somebody has won. */
 export const battle = procedure(
   'battle',
   'DW-III.2',
-  when(g => g.resume === SET_UP, call(deployment)),
+  when(g => g.resume === SET_UP, when(isFree, call(preparation)), call(deployment)),
   loop(isUndecided, call(round)),
 )
 
@@ -35,6 +44,10 @@ function comes(phase: number) {
   return function phaseComes(g: Demonworld): boolean {
     return g.resume <= phase && (phase !== RALLY || g.rules.morale === 1)
   }
+}
+
+function isFree(g: Demonworld): boolean {
+  return battles[g.battle].goal === 'points'
 }
 
 function isUndecided(g: Demonworld): boolean {

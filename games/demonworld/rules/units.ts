@@ -20,7 +20,7 @@ import {
   isSquare,
   isWedge,
 } from '../formation.ts'
-import { CAPTAIN, type Demonworld, type Element, LEADER, MUSICIAN, NONE, STANDARD, type Unit } from '../state.ts'
+import { AWAY, CAPTAIN, type Demonworld, type Element, LEADER, MUSICIAN, NONE, STANDARD, type Unit } from '../state.ts'
 
 const body = emptyBody()
 
@@ -85,9 +85,16 @@ export function sizeOf(g: Demonworld, unit: Unit): number {
   return SIZE[g.card[unit]]
 }
 
-/** DW-V.23: three elements or fewer. Single commanders are no units. */
+/** DW-V.23: three elements or fewer, those still marching in counted (DW-XVI.35). Single commanders are no units. */
 export function isSmall(g: Demonworld, unit: Unit): boolean {
-  return countOf(g, unit) <= SMALL_UNIT
+  return countOf(g, unit) <= SMALL_UNIT && !isComingIn(g, unit)
+}
+
+/** DW-XVI.35: true while elements of a flank march are still behind the edge. */
+export function isComingIn(g: Demonworld, unit: Unit): boolean {
+  if (!g.marches || !g.arrived[unit]) return false
+  for (let i = 0; i < g.strength[unit]; i++) if (g.fate[g.head[unit] + i] === AWAY) return true
+  return false
 }
 
 /** DW-XIII.30, DW-XIII.31: true for a horde that is no small unit yet. */

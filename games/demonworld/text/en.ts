@@ -1,5 +1,6 @@
 import type { Text } from '@hexarium/kernel'
 import { battles } from '../content/battles.ts'
+import { cards } from '../content/cards.ts'
 import { TESTS } from '../rules/morale.ts'
 import { blockOf } from '../rules/reform.ts'
 import type { View } from '../view.ts'
@@ -55,6 +56,13 @@ export const en: Text<View> = {
     blindDeclaration: { name: 'Shots are declared before sight is checked' },
   },
   ask: {
+    raiseArmy: view => `Raise an army of ${view.points} points.`,
+    laySheet: 'Lay out the next map sheet.',
+    placeObjective: 'Place an objective.',
+    valueObjective: 'How many points is it worth?',
+    chooseEdge: 'Choose your side of the board.',
+    planMarches: 'Who marches round the flanks?',
+    chooseEntry: 'Where does the flank march come in?',
     deploy: 'Deploy your army in your zone.',
     giveOrders: 'Give your units their orders, face down.',
     keepOrder: 'Keep one of the markers.',
@@ -122,6 +130,17 @@ export const en: Text<View> = {
       const { left, width, variant } = blockOf(b)
       return `${width} wide from ${hex(view, left)}${lastRanks[variant]}`
     },
+    hire: (_view, [c]) => `Hire ${cards[c]?.name ?? '–'} (${cards[c]?.points ?? 0})`,
+    dismiss: (_view, [c]) => `Dismiss ${cards[c]?.name ?? '–'}`,
+    'raiseArmy.automatic': 'The strongest army',
+    sheet: (_view, [s]) => `Sheet ${Math.floor(s / 2)}${s % 2 ? ', turned' : ''}`,
+    value: (_view, [v]) => `${v} points`,
+    north: 'North',
+    south: 'South',
+    left: (view, [u]) => `${unit(view, u)} round the left`,
+    right: (view, [u]) => `${unit(view, u)} round the right`,
+    recall: (view, [u]) => `${unit(view, u)} stays`,
+    follow: (view, [v]) => `${unit(view, Math.floor(v / 256))} with ${unit(view, v % 256)}`,
     automatic: 'Deploy the rest in battle lines',
     back: 'Back',
     ready: 'Ready',

@@ -151,10 +151,7 @@ export const missilePhase = procedure<Here>(
     goesOn,
     ask(chooseTarget),
     when(aimsAtHex, loop(aimsAtHex, ask(nameShooters))),
-    when(
-      aimsAtMonster,
-      ask(chooseMarksman), ask(aim), call(aftermath, { with: () => ({ unit: NONE }) })
-    ),
+    when(aimsAtMonster, ask(chooseMarksman), ask(aim), call(aftermath, { with: () => ({ unit: NONE }) })),
     when(breathes, ask(breatheFire)),
   ),
 )

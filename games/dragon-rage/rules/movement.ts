@@ -14,7 +14,15 @@ import {
   WAITING,
 } from '../state.ts'
 import { mapOf, onMap } from '../units.ts'
-import { breaksInPassing, cannotBreach, cannotBreak, cannotClimb, endMove, tryToBreach, tryToBreak } from './breaking.ts'
+import {
+  breaksInPassing,
+  cannotBreach,
+  cannotBreak,
+  cannotClimb,
+  endMove,
+  tryToBreach,
+  tryToBreak,
+} from './breaking.ts'
 import { climbing } from './climbing.ts'
 import { die } from './damage.ts'
 import { mayLead } from './elowyn.ts'
@@ -113,7 +121,16 @@ export const movement = procedure<Here>(
     ask(chooseMover),
     when(
       monsterIsChosen,
-      call(prowl, { with: (g, here) => ({ unit: here.unit, over: 0, spent: g.spent[here.unit], flown: -1, climbTo: NONE, faces: 0 }) }),
+      call(prowl, {
+        with: (g, here) => ({
+          unit: here.unit,
+          over: 0,
+          spent: g.spent[here.unit],
+          flown: -1,
+          climbTo: NONE,
+          faces: 0,
+        }),
+      }),
     ),
     when(
       unitIsChosen,

@@ -1,3 +1,4 @@
+import type { RuleId } from '@hexarium/kernel'
 import { HEXES, LAST_ROUND, REINFORCEMENT_ROUND, WALLED } from '../content/battlelands.ts'
 import { ANGEL, ARCHANGEL } from '../content/creatures.ts'
 import { lands } from '../content/masterboard.ts'
@@ -140,7 +141,7 @@ const manoeuvreTo = decision({
     for (const hex of hexesIn(endsOf(g.battle!, here.fighter))) can.hex(hex)
   },
   take: { hex: (g, here, hex) => moveFighter(g, here, hex) },
-  cannot: { hex: (g, here, hex) => (hex < HEXES ? cannotEndOn(g.battle!, here.fighter, hex) : 'TI-11.6') },
+  cannot: { hex: (g, here, hex) => cannotGoTo(g.battle!, here.fighter, hex) },
 })
 
 /** TI-10.3a: one half of a round. */
@@ -289,6 +290,11 @@ function moveFighter(g: Titan, here: Here, hex: number): void {
   battle.hex[here.fighter] = hex
   if (!isPlacing(battle)) battle.moved[here.fighter] = 1
   if (side === ATTACKER) g.engagement!.attackerPlaced = 1
+}
+
+function cannotGoTo(battle: Battle, fighter: number, hex: number): RuleId | undefined {
+  if (hex >= HEXES) return 'TI-11.6'
+  return endsOf(battle, fighter) & (1 << hex) ? undefined : (cannotEndOn(battle, fighter, hex) ?? 'TI-10.2a')
 }
 
 function isPlacing(battle: Battle): boolean {

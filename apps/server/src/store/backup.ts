@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { everyTable, migrations } from './schema.ts'
-import { type Row, sql, type Statement, type Store, type Value } from './store.ts'
+import { type Row, type Statement, type Store, sql, type Value } from './store.ts'
 
 /** Rows read, or written, at once. */
 const PAGE = 500
@@ -39,7 +39,10 @@ export async function restore(store: Store, file: string): Promise<number> {
     const [row] = await store.query(`SELECT 1 AS one FROM ${name} LIMIT 1`)
     if (row) throw new Error('This store is not empty: restore into a new one.')
   }
-  const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Number.POSITIVE_INFINITY })
+  const lines = createInterface({
+    input: createReadStream(file).pipe(createGunzip()),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  })
   let rows = 0
   let complete = false
   let unit: Statement[] = [sql('DELETE FROM settings', [])]
@@ -66,7 +69,10 @@ async function* rowsOf(query: Store['query'], name: string, key: readonly string
   let after: Value[] | null = null
   for (;;) {
     const place: string = after ? `WHERE (${key.join(', ')}) > (${key.map((_, i) => `$${i + 1}`).join(', ')})` : ''
-    const page: Row[] = await query(`SELECT * FROM ${name} ${place} ORDER BY ${key.join(', ')} LIMIT ${PAGE}`, after ?? [])
+    const page: Row[] = await query(
+      `SELECT * FROM ${name} ${place} ORDER BY ${key.join(', ')} LIMIT ${PAGE}`,
+      after ?? [],
+    )
     yield* page
     const last = page.at(-1)
     if (!last || page.length < PAGE) return

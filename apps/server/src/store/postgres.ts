@@ -203,7 +203,10 @@ export class PostgresStore implements Store {
     const payloads: string[] = []
     let payload = ''
     for (const one of news) {
-      if (payload && payload.length + one.length > NEWS_LENGTH) payloads.push(payload), (payload = '')
+      if (payload && payload.length + one.length > NEWS_LENGTH) {
+        payloads.push(payload)
+        payload = ''
+      }
       payload = payload ? `${payload} ${one}` : `${this.origin} ${one}`
     }
     return payload ? [...payloads, payload] : payloads

@@ -59,8 +59,9 @@ export const migrations: readonly string[] = [
     started BIGINT,
     finished BIGINT
   );
-  CREATE INDEX tables_by_status ON tables (status, access, created);
-  CREATE INDEX tables_by_end ON tables (status, finished);
+  CREATE INDEX tables_open ON tables (status, access, created, id);
+  CREATE INDEX tables_running ON tables (status, access, started, id);
+  CREATE INDEX tables_over ON tables (access, finished, id);
   CREATE INDEX tables_to_rate ON tables (rating_due) WHERE rating_due = 1;
   CREATE TABLE seats (
     table_id TEXT NOT NULL,

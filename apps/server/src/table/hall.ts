@@ -114,7 +114,7 @@ export class Hall {
   }
 
   /** The tables in memory, for those who tell all of them something. */
-  async forEach(what: (live: LiveTable) => void): Promise<void> {
+  async everyLive(what: (live: LiveTable) => void): Promise<void> {
     for (const loading of [...this.tables.values()]) {
       const loaded = await loading
       if (loaded.ok) what(loaded.value)
@@ -129,11 +129,13 @@ export class Hall {
 
   /** Waits until nothing is under way. */
   async quiet(): Promise<void> {
-    await this.forEach(() => {})
+    await this.everyLive(() => {})
     const waits: Promise<unknown>[] = []
-    await this.forEach(live => waits.push(live.exclusive(() => {})))
+    await this.everyLive(live => {
+      waits.push(live.exclusive(() => {}))
+    })
     await Promise.all(waits)
-    await this.forEach(live => live.close())
+    await this.everyLive(live => live.close())
   }
 
   private async load(id: string): Promise<Outcome<LiveTable>> {
@@ -171,9 +173,9 @@ export class Hall {
   private hear(news: string): void {
     const [kind, id, other] = news.split(':') as [string, string, string]
     if (kind === 'again') {
-      void this.forEach(live => this.follow(live))
+      void this.everyLive(live => this.follow(live))
     } else if (kind === 'merge') {
-      void this.forEach(({ play }) => {
+      void this.everyLive(({ play }) => {
         for (const holder of [...play.holders, ...play.table.holders]) if (holder.person === id) holder.person = other
       })
     } else if (kind === 'log') {

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@hexarium/kernel'
-import { sql, type Store } from '../store/store.ts'
+import { type Store, sql } from '../store/store.ts'
 import { Play } from './play.ts'
 import { findTable } from './tables.ts'
 

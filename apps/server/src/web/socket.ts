@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { SPECTATOR } from '@hexarium/kernel'
+import { refused, SPECTATOR } from '@hexarium/kernel'
 import { parse } from 'hono/utils/cookie'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { z } from 'zod'
@@ -168,9 +168,9 @@ class Connection {
   }
 
   beat(): void {
-    if (!this.alive) return this.webSocket.terminate()
+    if (this.alive) this.webSocket.ping()
+    else this.webSocket.terminate()
     this.alive = false
-    this.webSocket.ping()
   }
 
   watches(table: string): boolean {
@@ -198,10 +198,10 @@ class Connection {
     const isLimited = this.person
       ? this.house.limits.exceeds('person', this.person.id)
       : this.house.limits.exceeds('address', this.address)
-    if (isLimited || this.underWay >= UNDER_WAY) return this.refuse('limit', 'That is too much at once.', idIn(text))
-    const parsed = read(frame, jsonOf(text))!
-    if (!parsed.ok) return this.refuse(parsed.problem.code, parsed.problem.text, idIn(text))
-    this.guarded(() => this.heed(parsed.value))
+    const tooMuch = isLimited || this.underWay >= UNDER_WAY
+    const parsed = tooMuch ? refused('limit', 'That is too much at once.') : read(frame, jsonOf(text))!
+    if (parsed.ok) this.guarded(() => this.heed(parsed.value))
+    else this.refuse(parsed.problem.code, parsed.problem.text, idIn(text))
   }
 
   private guarded(work: () => Promise<void>): void {

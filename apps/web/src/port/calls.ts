@@ -1,5 +1,6 @@
-import type { GameRecord, Language, Option, Problem, Seat } from '@hexarium/kernel'
+import type { Change, GameRecord, Language, Option, Problem, Seat } from '@hexarium/kernel'
 import type { Moment, WhyNot } from './moment.ts'
+import type { Heard, Shown } from './remote.ts'
 import type { DiceCount } from './review.ts'
 import type { Laid } from './sitting.ts'
 
@@ -14,6 +15,11 @@ export interface Calls {
   pace(milliseconds: number): null
   whyNot(id: string): WhyNot | null
   record(): GameRecord
+  /** A table on a server: what is shown of it at first, what changes, and the options an element would stand for. */
+  remote(game: string, language: Language, seat: Seat, shown: Shown, story: Heard[][], seq: number): null
+  step(changes: Change[], events: Heard[], seq: number): null
+  mark(): null
+  optionsAt(id: string): Option[]
   /** How many moments a record has. */
   review(record: GameRecord): number
   look(language: Language, at: number, seat: Seat): Moment

@@ -44,6 +44,7 @@ export class LocalTable implements Table {
     await this.desk.ask('resign')
   }
 
+  /** The person named in `handOver` looks at the screen now. */
   async sit(): Promise<void> {
     await this.desk.ask('sit')
   }
@@ -56,6 +57,7 @@ export class LocalTable implements Table {
     await this.desk.ask('language', language)
   }
 
+  /** How long bots pause before they choose, in milliseconds. */
   pace(milliseconds: number): void {
     void this.desk.ask('pace', milliseconds)
   }

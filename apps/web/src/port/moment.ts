@@ -24,6 +24,17 @@ export interface Moment {
   log: LogPart
   /** Set while the screen must be handed to another person before more is shown. */
   handOver: Seat | null
+  /** What else a server tells of the table. */
+  around?: Around
+}
+
+/** A table on a server, apart from the game: people, clocks, what is offered to all. */
+export interface Around {
+  status: string
+  names: string[]
+  offer: { what: 'draw' | 'break' | 'undo'; by: Seat; count: number; yes: Seat[] } | null
+  /** Milliseconds left for each seat, and since when its clock runs (0: it stands). */
+  clocks: { left: number[]; from: number[] } | null
 }
 
 /** Who sits in a seat. */

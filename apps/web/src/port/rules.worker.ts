@@ -1,6 +1,7 @@
 import { type AnyGame, type Language, must, type Outcome, refused, verify } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
 import type { Call, Calls, Reply, SettingShown } from './calls.ts'
+import { Remote } from './remote.ts'
 import { Review } from './review.ts'
 import { Sitting } from './sitting.ts'
 
@@ -8,6 +9,7 @@ import { Sitting } from './sitting.ts'
 
 let sitting: Sitting | null = null
 let review: Review | null = null
+let remote: Remote | null = null
 let pace = 0
 /** Raised whenever the table is laid anew: a bot that thought for the old one is not heard. */
 let table = 0
@@ -28,6 +30,10 @@ const calls: { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => Answer<Ret
     return null
   },
   async language(language) {
+    if (remote) {
+      remote.speak(language)
+      showRemote()
+    }
     if (!sitting || sitting.language === language) return null
     return calls.open(sitting.laid, sitting.lines, language)
   },
@@ -45,6 +51,23 @@ const calls: { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => Answer<Ret
   },
   whyNot: id => sitting?.whyNot(id) ?? null,
   record: () => sitting?.record() ?? review!.record,
+  async remote(name, language, seat, shown, story, seq) {
+    const game = await gameNamed(name)
+    if (!game.ok) return game
+    remote = new Remote(game.value, language, seat, shown, story, seq)
+    showRemote()
+    return null
+  },
+  step(changes, events, seq) {
+    remote!.step(changes, events, seq)
+    showRemote()
+    return null
+  },
+  mark() {
+    remote!.mark()
+    return null
+  },
+  optionsAt: id => remote!.optionsAt(id),
   async review(record) {
     const game = await gameNamed(record.game)
     if (!game.ok) return game
@@ -94,6 +117,10 @@ function after(outcome: Outcome<unknown>): Outcome<null> {
 
 function show(whole = false): void {
   send({ moment: sitting!.moment(whole), lines: sitting!.lines, isOver: sitting!.isOver })
+}
+
+function showRemote(): void {
+  send({ moment: remote!.moment(), lines: [], isOver: remote!.isOver })
 }
 
 /** Bots choose one after the other, slowly enough for people to follow, and let the page's calls through in between. */

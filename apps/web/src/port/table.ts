@@ -16,12 +16,8 @@ export interface Table {
   choose(option: Option): Promise<void>
   undo(): Promise<void>
   resign(): Promise<void>
-  /** The person named in `handOver` looks at the screen now. */
-  sit(): Promise<void>
   whyNot(id: string): Promise<WhyNot | null>
   speak(language: Language): Promise<void>
-  /** How long bots pause before they choose, in milliseconds. */
-  pace(milliseconds: number): void
   /** The file people exchange. */
   record(): Promise<GameRecord>
   close(): void

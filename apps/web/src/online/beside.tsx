@@ -1,0 +1,111 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { words } from '../language.ts'
+import type { Moment } from '../port/moment.ts'
+import type { TableCard } from './server.ts'
+import type { ServerTable } from './table.ts'
+
+type Clock = TableCard['terms']['clock']
+
+/** What a server adds to a table: whether it is in reach, clocks, offers to all, and talk. */
+export function Beside({ table, moment, clock }: { table: ServerTable; moment: Moment; clock: Clock }) {
+  const w = words.value
+  const { around } = moment
+  const offer = around?.offer
+  const isMine = offer && moment.seat >= 0 && offer.yes.includes(moment.seat)
+  return (
+    <div class="beside">
+      {!table.isLive.value && <p role="status">{w.connectionLost}</p>}
+      {around?.clocks && <Clocks moment={moment} clock={clock} />}
+      {offer && (
+        <div class="offered-to-all" role="status">
+          <p>{w.offers(around!.names[offer.by] ?? '', offer.what)}</p>
+          {moment.seat >= 0 && !isMine && (
+            <div class="row">
+              <button type="button" class="button strong" onClick={() => void table.answer(true)}>
+                {w.yes}
+              </button>
+              <button type="button" class="button" onClick={() => void table.answer(false)}>
+                {w.no}
+              </button>
+            </div>
+          )}
+        </div>
+      )}
+      {moment.seat >= 0 && <Talk table={table} />}
+    </div>
+  )
+}
+
+const DAY = 86_400_000
+
+/** What is left on each clock, counted down here and settled by the server. */
+function Clocks({ moment, clock }: { moment: Moment; clock: Clock }) {
+  const now = useSignal(Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => (now.value = Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  const { left, from } = moment.around!.clocks!
+  const free = clock.kind === 'days' ? (clock.days ?? 0) * DAY : 0
+  return (
+    <ul class="clocks">
+      {left.map((time, seat) => {
+        const runs = from[seat] !== 0
+        const rest = runs ? time - Math.max(0, now.value - from[seat]! - free) : time
+        return (
+          <li key={moment.seats[seat]!.side} class={runs ? 'runs' : ''}>
+            {`${moment.seats[seat]!.side} ${inWords(Math.max(0, rest))}`}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function inWords(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000)
+  const two = (number: number) => `${number}`.padStart(2, '0')
+  const days = Math.floor(seconds / 86_400)
+  const hours = Math.floor(seconds / 3600) % 24
+  const clock = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+  return days > 0 ? `${days} d ${hours} h` : hours > 0 ? `${hours}:${clock}` : clock
+}
+
+function Talk({ table }: { table: ServerTable }) {
+  const text = useSignal('')
+  const w = words.value
+  return (
+    <details class="talk">
+      <summary>{`${w.talk}${table.said.value.length > 0 ? ` (${table.said.value.length})` : ''}`}</summary>
+      <ol aria-live="polite">
+        {table.said.value.slice(-30).map(said => (
+          <li key={said.id}>
+            <strong>{said.name}</strong> {said.text}
+          </li>
+        ))}
+      </ol>
+      <form
+        class="row"
+        onSubmit={event => {
+          event.preventDefault()
+          const line = text.value.trim()
+          if (line === '') return
+          text.value = ''
+          void table.say(line).catch(() => (text.value = line))
+        }}
+      >
+        <input
+          type="text"
+          maxLength={500}
+          value={text.value}
+          aria-label={w.sayIt}
+          onInput={event => (text.value = (event.target as HTMLInputElement).value)}
+        />
+        <button type="submit" class="button">
+          {w.sayIt}
+        </button>
+      </form>
+    </details>
+  )
+}

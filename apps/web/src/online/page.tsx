@@ -1,0 +1,135 @@
+import { useSignal, useSignalEffect } from '@preact/signals'
+import { useEffect, useMemo } from 'preact/hooks'
+import { loadGlyphs } from '../data.ts'
+import { language, words } from '../language.ts'
+import { Frame } from '../pages/frame.tsx'
+import { Lost } from '../pages/lost.tsx'
+import { Refused } from '../port/desk.ts'
+import { keepRecord } from '../storage.ts'
+import { address, go } from '../route.ts'
+import { TableView } from '../table/view.tsx'
+import { Beside } from './beside.tsx'
+import { api, beSomebody, ownNonce, person, type TableCard } from './server.ts'
+import { ServerTable } from './table.ts'
+
+/** A table on the server: before it starts a waiting room, then the game. */
+export function ServerTablePage({ id, link }: { id: string; link: string | undefined }) {
+  const card = useSignal<TableCard | null>(null)
+  const fault = useSignal<string | null>(null)
+  const load = async () => {
+    try {
+      await beSomebody()
+      card.value = await api<TableCard>('GET', `/tables/${id}${link ? `?link=${link}` : ''}`)
+    } catch (error) {
+      const isAway = !(error instanceof Refused) || error.problem.code === 'away'
+      fault.value = isAway ? words.value.serverAway : words.value.noServerTable
+    }
+  }
+  useEffect(() => {
+    void load()
+  }, [id])
+  const w = words.value
+  if (fault.value !== null) return <Lost title={w.noTableTitle} text={fault.value} />
+  if (!card.value) return <p class="coming">{w.oneMoment}</p>
+  if (card.value.status === 'open') return <WaitingRoom card={card.value} link={link} onChange={() => void load()} />
+  return <Playing key={id} card={card.value} link={link} />
+}
+
+/** How often a waiting room looks who came. */
+const LOOK = 1500
+
+function WaitingRoom(props: { card: TableCard; link: string | undefined; onChange(): void }) {
+  const { card, onChange } = props
+  const w = words.value
+  const said = useSignal('')
+  useEffect(() => {
+    const timer = setInterval(onChange, LOOK)
+    return () => clearInterval(timer)
+  }, [])
+  const me = person.value?.id
+  const isSeated = card.seats.some(seat => seat.person === me)
+  const isFull = card.seats.every(seat => seat.kind === 'person' || seat.kind === 'bot')
+  const invitation = card.link ?? props.link
+  const whole = `${location.origin}${location.pathname}${address('t', card.id)}${invitation ? `?link=${invitation}` : ''}`
+  const act = (path: string, body: object) => () =>
+    void api('POST', `/tables/${card.id}/${path}`, body).then(onChange, error => {
+      said.value = error instanceof Error ? error.message : w.somethingBroke
+    })
+  return (
+    <Frame>
+      <section class="form sheet">
+        <h1>{w.waitingRoom}</h1>
+        <ol class="waiting-seats">
+          {card.seats.map((seat, number) => (
+            <li key={number}>{seat.kind === 'open' || seat.kind === 'invited' ? w.freeSeat : seat.name}</li>
+          ))}
+        </ol>
+        {!isFull && (
+          <label class="field">
+            <span>{w.inviteLink}</span>
+            <input type="text" readOnly value={whole} onFocus={event => (event.target as HTMLInputElement).select()} />
+          </label>
+        )}
+        <div class="row">
+          {!isFull && (
+            <button
+              type="button"
+              class="button"
+              onClick={() =>
+                void navigator.clipboard.writeText(whole).then(
+                  () => (said.value = w.linkCopied),
+                  () => (said.value = w.copyByHand),
+                )
+              }
+            >
+              {w.copyLink}
+            </button>
+          )}
+          {!isSeated && !isFull && (
+            <button
+              type="button"
+              class="button strong"
+              onClick={act('join', { nonce: ownNonce(), ...(props.link ? { link: props.link } : {}) })}
+            >
+              {w.sitDown}
+            </button>
+          )}
+          {isSeated && isFull && (
+            <button type="button" class="button strong" onClick={act('start', {})}>
+              {w.begin}
+            </button>
+          )}
+        </div>
+        <p role="status">{said.value || (isFull ? '' : w.waitingForPlayers)}</p>
+      </section>
+    </Frame>
+  )
+}
+
+function Playing({ card, link }: { card: TableCard; link: string | undefined }) {
+  const table = useMemo(() => new ServerTable(card, link, () => language.peek(), () => {}), [])
+  useEffect(() => {
+    void loadGlyphs(card.game)
+    return () => table.close()
+  }, [])
+  useSignalEffect(() => {
+    const wanted = language.value
+    if (table.moment.peek()) void table.speak(wanted)
+  })
+  const moment = table.moment.value
+  if (!moment) return <p class="coming">{words.value.oneMoment}</p>
+  const replay = async () => {
+    const record = await table.record()
+    await keepRecord({ id: card.id, record, at: Date.now() })
+    go(address('replay', card.id))
+  }
+  return (
+    <TableView
+      table={table}
+      moment={moment}
+      replay={moment.is === 'over' ? () => void replay() : null}
+      isOnline
+      beside={<Beside table={table} moment={moment} clock={card.terms.clock} />}
+    />
+  )
+}

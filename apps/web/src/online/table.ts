@@ -1,0 +1,201 @@
+import type { Change, GameRecord, Language, Option, Seat } from '@hexarium/kernel'
+import { signal } from '@preact/signals'
+import { Desk, Refused } from '../port/desk.ts'
+import type { LogLine, Moment, WhyNot } from '../port/moment.ts'
+import type { Heard, Shown } from '../port/remote.ts'
+import type { Table } from '../port/table.ts'
+import { freshId } from '../storage.ts'
+import { api, type TableCard } from './server.ts'
+
+/** Something said at a table. */
+export interface Said {
+  id: string
+  name: string
+  at: number
+  text: string
+}
+
+type Frame =
+  | { t: 'hello' | 'pong' | 'notice' }
+  | { t: 'table'; table: string }
+  | { t: 'state'; seat: Seat; seq: number; shown: Shown }
+  | { t: 'step'; seq: number; events: Heard[]; changes: Change[] }
+  | { t: 'ack'; id: string }
+  | { t: 'refused'; id?: string; code: string; text: string; rule?: string }
+  | ({ t: 'said' } & Said)
+
+/** How long to wait before the server is called again, the longer the more often it did not answer. */
+const PATIENCE = [300, 1000, 2000, 5000, 10_000]
+
+/** A table on a server. What it shows comes over a socket; a lost one is opened again, and nothing is lost. */
+export class ServerTable implements Table {
+  readonly moment = signal<Moment | null>(null)
+  readonly log = signal<readonly LogLine[]>([])
+  readonly thinking = signal<Seat | null>(null)
+  /** False while the server is out of reach. */
+  readonly isLive = signal(false)
+  readonly said = signal<readonly Said[]>([])
+  private readonly card: TableCard
+  private readonly link: string | undefined
+  private readonly language: () => Language
+  private readonly changed: () => void
+  private readonly desk: Desk
+  private socket: WebSocket | null = null
+  private isClosed = false
+  private failures = 0
+  private seq = -1
+  private seat: Seat = -1
+  /** What is shown is put together in the worker, one frame after the other. */
+  private work: Promise<unknown> = Promise.resolve()
+  private readonly waiting = new Map<string, { command: object; resolve(): void; reject(error: Error): void }>()
+
+  constructor(card: TableCard, link: string | undefined, language: () => Language, changed: () => void) {
+    this.card = card
+    this.link = link
+    this.language = language
+    this.changed = changed
+    this.desk = new Desk(news => {
+      if (!('moment' in news)) return
+      this.log.value = news.moment.log.lines
+      this.moment.value = news.moment
+    })
+    this.connect()
+    void this.loadChat()
+  }
+
+  private connect(): void {
+    if (this.isClosed) return
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`)
+    this.socket = socket
+    socket.addEventListener('message', message => this.heed(JSON.parse(message.data) as Frame))
+    socket.addEventListener('close', () => {
+      if (this.socket !== socket) return
+      this.isLive.value = false
+      const wait = PATIENCE[Math.min(this.failures++, PATIENCE.length - 1)]!
+      setTimeout(() => this.connect(), wait)
+    })
+  }
+
+  private send(frame: object): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame))
+  }
+
+  private heed(frame: Frame): void {
+    switch (frame.t) {
+      case 'hello':
+        this.failures = 0
+        this.send({ t: 'watch', table: this.card.id, ...(this.link ? { link: this.link } : {}) })
+        break
+      case 'table':
+        this.changed()
+        break
+      case 'state':
+        this.work = this.work.then(() => this.begin(frame.seat, frame.seq, frame.shown)).catch(() => {})
+        break
+      case 'step':
+        this.seq = frame.seq
+        this.work = this.work.then(() => this.desk.ask('step', frame.changes, frame.events, frame.seq)).catch(() => {})
+        break
+      case 'ack':
+        this.waiting.get(frame.id)?.resolve()
+        this.waiting.delete(frame.id)
+        break
+      case 'refused':
+        if (frame.id === undefined) break
+        this.waiting
+          .get(frame.id)
+          ?.reject(new Refused({ code: frame.code, text: frame.text, ...(frame.rule ? { rule: frame.rule } : {}) }))
+        this.waiting.delete(frame.id)
+        break
+      case 'said':
+        this.said.value = [...this.said.value, frame]
+    }
+  }
+
+  /** What the server shows at first, or after it was out of reach; what was said meanwhile is asked for. */
+  private async begin(seat: Seat, seq: number, shown: Shown): Promise<void> {
+    this.seat = seat
+    this.seq = seq
+    const story = await this.story()
+    await this.desk.ask('remote', this.card.game, this.language(), seat, shown, story, seq)
+    this.isLive.value = true
+    for (const [id, { command }] of this.waiting) this.send({ t: 'do', table: this.card.id, command: { ...command, id } })
+  }
+
+  private story(): Promise<Heard[][]> {
+    const query = new URLSearchParams({ seat: `${this.seat}`, ...(this.link ? { link: this.link } : {}) })
+    return api<Heard[][]>('GET', `/tables/${this.card.id}/story?${query}`).catch(() => [])
+  }
+
+  /** A command with a name of its own: sent again after a break, it is heeded once. */
+  private do(command: object): Promise<void> {
+    const id = freshId()
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { command, resolve, reject })
+      this.send({ t: 'do', table: this.card.id, command: { ...command, id } })
+    })
+  }
+
+  async choose(option: Option): Promise<void> {
+    await this.work
+    await this.desk.ask('mark')
+    await this.do({ do: 'choose', seq: this.seq, choice: option, seat: this.seat })
+  }
+
+  async undo(): Promise<void> {
+    await this.do({ do: 'undo', seq: this.seq, seat: this.seat })
+    // What was taken back is no longer part of the story.
+    const shown = await api<{ shown: Shown; seq: number }>('GET', `/tables/${this.card.id}/state?seat=${this.seat}`)
+    this.work = this.work.then(() => this.begin(this.seat, shown.seq, shown.shown)).catch(() => {})
+  }
+
+  async resign(): Promise<void> {
+    await this.do({ do: 'resign', seat: this.seat })
+  }
+
+  /** Offers something to everybody at the table. */
+  async offer(what: 'draw' | 'break'): Promise<void> {
+    await this.do({ do: 'offer', what, seat: this.seat })
+  }
+
+  /** Answers what was offered. */
+  async answer(yes: boolean): Promise<void> {
+    await this.do({ do: 'answer', yes, seat: this.seat })
+  }
+
+  /** The server refuses what it does not offer, and says by which rule. */
+  async whyNot(id: string): Promise<WhyNot | null> {
+    for (const option of await this.desk.ask('optionsAt', id)) {
+      if (this.moment.peek()?.offers.some(offer => offer.option === option)) continue
+      const refusal = await this.do({ do: 'choose', seq: this.seq, choice: option, seat: this.seat }).catch(
+        (error: unknown) => error,
+      )
+      if (refusal instanceof Refused && refusal.problem.rule) return { rule: refusal.problem.rule }
+    }
+    return null
+  }
+
+  async speak(language: Language): Promise<void> {
+    await this.desk.ask('language', language)
+  }
+
+  record(): Promise<GameRecord> {
+    return api<GameRecord>('GET', `/tables/${this.card.id}/record${this.link ? `?link=${this.link}` : ''}`)
+  }
+
+  private async loadChat(): Promise<void> {
+    const said = await api<Said[]>('GET', `/tables/${this.card.id}/chat`).catch(() => [])
+    this.said.value = [...said].reverse()
+  }
+
+  /** Says something to those who play. */
+  async say(text: string): Promise<void> {
+    await api('POST', `/tables/${this.card.id}/chat`, { room: 'players', text })
+  }
+
+  close(): void {
+    this.isClosed = true
+    this.socket?.close()
+    this.desk.close()
+  }
+}
