@@ -37,7 +37,7 @@ export interface GameOutcome {
   slayers: [invader: boolean, city: boolean]
 }
 
-/** DR-4.1, DR-4.2: a new campaign on a map. */
+/** DR-4.1: a new campaign on a map. */
 export function newCampaign(map: Campaign['map']): Campaign {
   return { map, game: 1, muster: [START_MUSTER, START_MUSTER], winners: [] }
 }

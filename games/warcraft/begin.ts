@@ -1,9 +1,9 @@
 import type { Setup } from '@hexarium/kernel'
 import { gameMaps } from './content/boards.ts'
-import { mapOfScenario } from './content/scenarios.ts'
+import { DRAGON_RISE, ELEMENTS, mapOfScenario, NORDRASSIL } from './content/scenarios.ts'
 import { CREEP_SLOTS, PIECES } from './pieces.ts'
 import { optionsFrom, racesFrom, scenarioFrom } from './settings.ts'
-import { MOVE, NEUTRAL, NONE, type Options, OWNERS, RESERVE, type Warcraft } from './state.ts'
+import { BY_DIE, HIDDEN, MOVE, NEUTRAL, NONE, type Options, OWNERS, RESERVE, type Warcraft } from './state.ts'
 
 /** The state before set-up. */
 export function begin({ seats, settings }: Setup): Omit<Warcraft, 'core'> {
@@ -21,6 +21,7 @@ export function emptyState(
   const bySeat = (value: number, times = 1) => new Array<number>(seats * times).fill(value)
   const byPiece = (value: number) => new Array<number>(PIECES).fill(value)
   const byHex = (value: number) => new Array<number>(hexes).fill(value)
+  const usesCreeps = options.creeps === 1 || scenario === DRAGON_RISE || scenario === ELEMENTS
   const lists = () => Array.from({ length: seats }, () => [] as number[])
   return {
     ...{ scenario, options, wanted, turn: 0, step: MOVE, active: 0, first: 0, acted: 0 },
@@ -35,24 +36,21 @@ export function emptyState(
     ...{
       at: byPiece(RESERVE),
       moves: byPiece(0),
-      moved: byPiece(0),
       gift: [],
       armed: [],
       busy: [],
       walking: 0,
       uprooted: 0,
     },
-    creepKind: new Array<number>(CREEP_SLOTS).fill(NONE),
-    creepShown: new Array<number>(CREEP_SLOTS).fill(0),
-    ...{
-      depletion: byHex(0),
-      stock: byHex(0),
-      token: byHex(0),
-      tokenShown: byHex(0),
-      pinned: byHex(0),
-      barred: byHex(0),
-    },
-    ...{ deck: lists(), hand: lists(), discard: lists(), aside: lists(), box: lists() },
+    creepKind: usesCreeps ? new Array<number>(CREEP_SLOTS).fill(NONE) : [],
+    creepShown: usesCreeps ? new Array<number>(CREEP_SLOTS).fill(0) : [],
+    ...{ depletion: byHex(0), pinned: [], barred: [] },
+    stock: options.resources === BY_DIE ? [] : byHex(0),
+    token: options.resources === HIDDEN ? byHex(0) : [],
+    tokenShown: options.resources === HIDDEN ? byHex(0) : [],
+    ...{ deck: lists(), hand: lists(), discard: lists() },
+    aside: scenario === NORDRASSIL ? lists() : [],
+    box: scenario === NORDRASSIL ? lists() : [],
     ...{ quest: [], trigger: NONE, dying: NONE, homeless: NONE, battle: null, stack: [] },
   }
 }

@@ -35,7 +35,7 @@ function checkPieces(g: Warcraft): void {
 function checkCards(g: Warcraft): void {
   for (let seat = 0; seat < g.race.length; seat++) {
     const counts = cards.map(() => 0)
-    for (const pile of [g.deck, g.hand, g.discard, g.aside, g.box]) for (const card of pile[seat]) counts[card]++
+    for (const pile of [g.deck, g.hand, g.discard, g.aside, g.box]) for (const card of pile[seat] ?? []) counts[card]++
     for (const play of g.stack) if (play.seat === seat && play.what < cards.length) counts[play.what]++
     counts[0] += g.laid[seat]
     cards.forEach((card, i) => {

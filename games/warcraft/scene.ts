@@ -6,7 +6,7 @@ import { provenance } from './content/maps.ts'
 import { TERRAINS } from './content/boards.ts'
 import { CREEP, FIRST_CREEP, HERO, KIND, OWNER, PIECES, SUMMON } from './pieces.ts'
 import { mapOf } from './spaces.ts'
-import { DEPLETED, NEUTRAL, PARTIAL, type Warcraft } from './state.ts'
+import { DEPLETED, MOVED, NEUTRAL, PARTIAL, type Warcraft } from './state.ts'
 import type { View } from './view.ts'
 
 const outline = CORNER_X.pointy.flatMap((x, corner) => [x, CORNER_Y.pointy[corner]])
@@ -91,7 +91,7 @@ function counter(view: View, text: Text<View>, piece: number, count: number): Co
     glyph: GLYPHS[KIND[piece]],
     short: `${letter}${LETTERS[KIND[piece]]}${count > 1 ? count : ''}`,
     values: [...(count > 1 ? [{ corner: 'se' as const, text: `${count}` }] : []), ...wounds],
-    ...(isHidden ? { badges: ['hidden'] } : view.moved[piece] && KIND[piece] !== SUMMON ? { badges: ['moved'] } : {}),
+    ...(isHidden ? { badges: ['hidden'] } : view.moves[piece] === MOVED && KIND[piece] !== SUMMON ? { badges: ['moved'] } : {}),
     say: `${words(view, text, 'piece', piece)}${count > 1 ? ` ×${count}` : ''}`,
   }
 }

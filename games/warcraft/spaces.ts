@@ -61,7 +61,11 @@ export const outpostsIn = new Uint8Array(MOST_HEXES)
 export const unitStack = new Uint8Array(MOST_HEXES)
 export const workerStack = new Uint8Array(MOST_HEXES)
 
+/** Counts the surveys, so that what was worked out from one is known to be out of date after the next. */
+export let surveys = 0
+
 export function survey(g: Warcraft, seat: Seat): void {
+  surveys++
   for (const table of [unitsIn, workersIn, outpostsIn, unitStack, workerStack]) table.fill(0)
   const friends = g.friends[seat]
   for (let piece = 0; piece < PIECES; piece++) {

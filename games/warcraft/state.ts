@@ -12,6 +12,10 @@ export type Card = number
 /** No piece, no space, no seat. */
 export const NONE = -1
 
+/** How far a piece may move that has moved already, and one that is held in its space (Earthquake). */
+export const MOVED = -1
+export const HELD = -9
+
 /** Where a piece is that stands on no space. */
 export const RESERVE = -1
 export const TRAINING = -2
@@ -73,6 +77,7 @@ export const AIMING = 0
 export const PAYING = 1
 export const AWAITING = 2
 export const READY = 3
+export const RESOLVING = 4
 
 /** What a table plays with: 0 or 1, and numbers. */
 export interface Options {
@@ -218,17 +223,16 @@ export interface Warcraft extends State {
   outpostDone: number[]
   outpostWorker: Piece[]
 
-  /** By piece: where it is, how far it may still move in this step, and 1 if it has moved. */
+  /** By piece: where it is, and how far it may still move in this step; MOVED once it has. */
   at: number[]
   moves: number[]
-  moved: number[]
   /** By piece: abilities an element gives it until the end of the turn (WC-X-SCN-33). Empty in other scenarios. */
   gift: number[]
   /** Workers that fight as melee units until the end of the step (Call to Arms). */
   armed: Piece[]
   /** Workers that built together this step and are busy until the next turn (WC-X-RAC-02). */
   busy: Piece[]
-  /** By creep slot: which marker, and 1 if it lies face up. */
+  /** By creep slot: which marker, and 1 if it lies face up. Empty in games without creeps. */
   creepKind: number[]
   creepShown: number[]
   /** Bit by seat: heroes that need not stop this step (Wind Walk). */
@@ -238,20 +242,20 @@ export interface Warcraft extends State {
 
   /** By hex. */
   depletion: number[]
-  /** Resources left under Options 6 and 7. */
+  /** Resources left under Options 6 and 7; empty in other games. */
   stock: number[]
-  /** Hidden tokens (Option 7): their value, 0 for none, and 1 if shown. */
+  /** Hidden tokens (Option 7): their value, 0 for none, and 1 if shown; empty in other games. */
   token: number[]
   tokenShown: number[]
-  /** 1 where nobody may leave (WC-B-DEP-06); bit by seat: who may not harvest (Disease Cloud). */
-  pinned: number[]
+  /** Spaces nobody may leave (WC-B-DEP-06); and space × 4 + seat: who may not harvest there (Disease Cloud). */
+  pinned: Hex[]
   barred: number[]
 
   /** By seat: cards. Hands are in order; the last card of a deck is on top. */
   deck: Card[][]
   hand: Card[][]
   discard: Card[][]
-  /** Set aside, seen by the owner alone (WC-B-SCN-42); out of the game, seen by nobody (WC-B-SCN-45). */
+  /** Set aside, seen by the owner alone (WC-B-SCN-42); out of the game, seen by nobody (WC-B-SCN-45). Empty elsewhere. */
   aside: Card[][]
   box: Card[][]
 

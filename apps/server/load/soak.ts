@@ -106,10 +106,9 @@ async function soak(name: string, store: Record<string, string>): Promise<void> 
 }
 
 console.log(
-  `Load before: ${execFileSync('uptime')
-    .toString()
-    .trim()
-    .replace(/.*load/, 'load')}`,
+  `Load before: ${loadavg()
+    .map(load => load.toFixed(1))
+    .join(' ')} on ${availableParallelism()} cores`,
 )
 for (const store of values.stores.split(',')) {
   if (store === 'sqlite') await soak('SQLite', {})

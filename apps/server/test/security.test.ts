@@ -143,6 +143,7 @@ describe('no seat reads or acts for another', () => {
     for (const [seat, socket] of sockets.entries()) await socket.watch(table, seat)
     await playOn(table, sockets, 14)
     for (const [seat, socket] of sockets.entries()) {
+      await socket.wait(() => socket.at(table, seat).seq === 14)
       const { shown, seq } = socket.at(table, seat)
       if (shown.asked!.seats.includes(seat)) continue
       expect(shown.asked!.decision).toBeNull()

@@ -9,6 +9,7 @@ const TablePage = lazy(async () => (await import('./table/page.tsx')).TablePage)
 const PlayNow = lazy(async () => (await import('./table/open.tsx')).PlayNow)
 const NewTable = lazy(async () => (await import('./table/open.tsx')).NewTable)
 const Learn = lazy(async () => (await import('./table/open.tsx')).Learn)
+const ServerTablePage = lazy(async () => (await import('./online/page.tsx')).ServerTablePage)
 const ReplayPage = lazy(async () => (await import('./replay/page.tsx')).ReplayPage)
 const MyGames = lazy(async () => (await import('./replay/games.tsx')).MyGames)
 const RulesPage = lazy(async () => (await import('./rules/page.tsx')).RulesPage)
@@ -40,6 +41,8 @@ function Page() {
       return <Learn />
     case 'table':
       return <TablePage key={first} id={first} />
+    case 't':
+      return <ServerTablePage key={first} id={first} link={query.get('link') ?? undefined} />
     case 'replay':
       return <ReplayPage key={`${first}${query.get('r') ?? ''}`} id={first} query={query} />
     case 'games':

@@ -67,7 +67,7 @@ describe.skipIf(!executable)('in a real browser', () => {
     await page.goto(`${house.url}#/play/skirmish?rounds=3`)
     await playOn(page, 600, count => clickGlow(page, count))
     expect(await settled(page)).toBe('over')
-    await page.getByRole('link', { name: 'Replay' }).click()
+    await page.getByRole('button', { name: 'Replay' }).click()
     await page.locator('.scrubber').waitFor()
     await page.getByRole('button', { name: 'Prove the dice' }).click()
     await page.getByText('Proved:').waitFor()
@@ -179,6 +179,14 @@ describe.skipIf(!executable)('in a real browser', () => {
     await other.page.getByText(/Moment (\d+) of \1/).waitFor()
     await other.page.goto(`${house.url}#/replay/shared?r=broken`)
     await other.page.getByText('The link is damaged').waitFor()
+  })
+
+  test('without a server its tables say so, and nothing of them is offered', async () => {
+    const { page } = await visit(house, 't/somewhere')
+    await page.getByText('The server does not answer').waitFor()
+    await page.goto(`${house.url}#/new/skirmish`)
+    await page.getByLabel('Seat 2').waitFor()
+    expect(await page.locator('option[value=open]').count()).toBe(0)
   })
 
   test('with the network cut the app opens and plays', async () => {

@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { build, type PreviewServer, preview } from 'vite'
@@ -37,24 +39,30 @@ export interface House {
   url: string
   browser: Browser
   server: PreviewServer
+  /** Where the app was built to. */
+  dist: string
   close(): Promise<void>
 }
 
-/** Builds the app and opens a browser. */
+/** Builds the app, to a folder of its own, and opens a browser. */
 export async function openHouse(): Promise<House> {
   const mode = process.env['NODE_ENV']
   process.env['NODE_ENV'] = 'production' // vitest says “test”, and what is tested should be what ships
-  await build({ configFile: config, logLevel: 'error' })
+  const dist = mkdtempSync(join(tmpdir(), 'hexarium-web-'))
+  await build({ configFile: config, logLevel: 'error', build: { outDir: dist } })
   process.env['NODE_ENV'] = mode
-  const server = await preview({ configFile: config, logLevel: 'error', preview: { port: 0, host: '127.0.0.1' } })
+  const where = { build: { outDir: dist }, preview: { port: 0, host: '127.0.0.1' } }
+  const server = await preview({ configFile: config, logLevel: 'error', ...where })
   const browser = await chromium.launch({ executablePath: executable!, args: FLAGS })
   return {
     url: server.resolvedUrls!.local[0]!,
     browser,
     server,
+    dist,
     async close() {
       await browser.close()
       await server.close()
+      rmSync(dist, { recursive: true, force: true })
     },
   }
 }

@@ -26,7 +26,9 @@ const chooseEntry = decision({
       enterNext(g, first)
     },
   },
-  cannot: { hex: (g, here, hex): RuleId | undefined => (entryFields(g, here.group).includes(hex) ? undefined : 'DW-XVI.35') },
+  cannot: {
+    hex: (g, here, hex): RuleId | undefined => (entryFields(g, here.group).includes(hex) ? undefined : 'DW-XVI.35'),
+  },
 })
 
 /** DW-XVI.34: the rolls at the very start of a round. */

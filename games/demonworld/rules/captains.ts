@@ -183,7 +183,13 @@ function rollForFirst(g: Demonworld, here: Captains): void {
 /** DW-X.11, DW-X.15, AMB-27: commanders that have not moved; attached ones only if they may leave. */
 function idleCaptains(g: Demonworld, side: Seat): Element[] {
   return g.captains.filter(captain => {
-    if (!stands(g, captain) && sideOf(g, captain) === side && !g.moved[g.origin[captain]] && mayEnter(g, g.origin[captain])) return true
+    if (
+      !stands(g, captain) &&
+      sideOf(g, captain) === side &&
+      !g.moved[g.origin[captain]] &&
+      mayEnter(g, g.origin[captain])
+    )
+      return true
     if (!stands(g, captain) || sideOf(g, captain) !== side || hasFoe(g, captain)) return false
     const unit = g.unit[captain]
     if (g.moved[g.origin[captain]]) return false

@@ -50,7 +50,13 @@ const planMarches = decision({
 })
 
 /** DW-XVI.30, DW-XVI.31: scouting, then the secret plans. */
-export const flankMarches = procedure('flankMarches', 'DW-XVI.31', act(scout), loop(somebodyPlans, ask(planMarches)), act(close))
+export const flankMarches = procedure(
+  'flankMarches',
+  'DW-XVI.31',
+  act(scout),
+  loop(somebodyPlans, ask(planMarches)),
+  act(close),
+)
 
 function scout(g: Demonworld): void {
   g.ready = [0, 1].map(side => (marchesAllowed(g, side) === 0 ? 1 : 0))

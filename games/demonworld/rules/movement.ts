@@ -3,8 +3,8 @@ import { HOLD_ORDER, MOVE_ORDER } from '../content/tables.ts'
 import { isCaptain, isPresent, isRouting, members } from '../elements.ts'
 import { act, ask, call, callOne, decision, each, loop, procedure, tell, when } from '../events.ts'
 import { type Demonworld, NONE, type Unit } from '../state.ts'
-import { captainTurns } from './captain-turns.ts'
 import { enterNext, mayEnter } from './arrival.ts'
+import { captainTurns } from './captain-turns.ts'
 import { captainMoves } from './captains.ts'
 import { isFighting } from './contact.ts'
 import { flight, routingUnits } from './flight.ts'
@@ -165,7 +165,8 @@ function movers(g: Demonworld, here: Section): Unit[] {
 /** DW-V.4, DW-III.4: units of the order that have not moved and are not in contact; commanders have no order. */
 function cannotMove(g: Demonworld, here: Section, unit: Unit): RuleId | undefined {
   if (g.owner[unit] !== here.side || isCaptain(g, unit)) return 'DW-V.25'
-  if (!isPresent(g, unit)) return here.section === MOVE_ORDER && !g.moved[unit] && mayEnter(g, unit) ? undefined : 'DW-V.25'
+  if (!isPresent(g, unit))
+    return here.section === MOVE_ORDER && !g.moved[unit] && mayEnter(g, unit) ? undefined : 'DW-V.25'
   if (g.order[unit] !== here.section || g.moved[unit]) return 'DW-V.4'
   if (!takesOrders(g, unit) && !(isRouting(g, unit) && g.order[unit] === HOLD_ORDER)) return 'DW-III.4'
   return isFighting(g, unit) ? 'DW-V.41' : undefined

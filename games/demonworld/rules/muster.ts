@@ -35,13 +35,20 @@ const raiseArmy = decision({
   },
   cannot: {
     hire: (g, _here, card, side) => cannotHire(g, side, card),
-    dismiss: (g, _here, card, side) => (rosters[side].includes(card) && countOf(g, side, card) > 0 ? undefined : 'DW-XVI.10'),
+    dismiss: (g, _here, card, side) =>
+      rosters[side].includes(card) && countOf(g, side, card) > 0 ? undefined : 'DW-XVI.10',
   },
   points: { hire: 'card', dismiss: 'card' },
 })
 
 /** DW-XVI.10: the armies of a free battle. */
-export const muster = procedure('muster', 'DW-XVI.10', act(begin), loop(somebodyRaises, ask(raiseArmy)), act(showArmies))
+export const muster = procedure(
+  'muster',
+  'DW-XVI.10',
+  act(begin),
+  loop(somebodyRaises, ask(raiseArmy)),
+  act(showArmies),
+)
 
 function begin(g: Demonworld): void {
   g.ready.fill(0)

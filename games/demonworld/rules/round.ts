@@ -3,12 +3,12 @@ import { act, call, loop, procedure, tell, when } from '../events.ts'
 import { type Demonworld, FIRST_FIRE, MELEE, MOVEMENT, NONE, ORDERS, RALLY, SECOND_FIRE, SET_UP } from '../state.ts'
 import { arrivals } from './arrival.ts'
 import { layBoard } from './board.ts'
-import { flankMarches } from './flank-march.ts'
-import { muster } from './muster.ts'
 import { deployment } from './deployment.ts'
 import { fire } from './fire.ts'
+import { flankMarches } from './flank-march.ts'
 import { melees } from './melees.ts'
 import { movement } from './movement.ts'
+import { muster } from './muster.ts'
 import { orders } from './orders.ts'
 import { rally } from './rally.ts'
 import { beginHold, endOfRound, judge, standing } from './victory.ts'
@@ -29,7 +29,13 @@ const round = procedure(
 )
 
 /** DW-XVI.10, DW-XVI.11, DW-XVI.30: what comes before the deployment of a free battle. */
-const preparation = procedure('preparation', 'DW-XVI.10', call(muster), call(layBoard), when(g => g.marches === 1, call(flankMarches)))
+const preparation = procedure(
+  'preparation',
+  'DW-XVI.10',
+  call(muster),
+  call(layBoard),
+  when(g => g.marches === 1, call(flankMarches)),
+)
 
 /** DW-III.2: deployment, then round after round until somebody has won. */
 export const battle = procedure(

@@ -61,7 +61,7 @@ export const frenchRow: ReadonlySet<number> = new Set([MIL, INF])
 /** The row of city troops without a hero. */
 export const troopRow = alone
 
-/** DR-2.11.3.1, D34: a T-rex breaks nothing, guarded or not. Engines do not move. */
+/** DR-2.11.3, D34: a T-rex breaks nothing, guarded or not. Engines do not move. */
 export const breaksNothing: ReadonlySet<number> = new Set([TRX, BAL, CAT])
 
 /** DR-2.5.3.1c: added to a climb when no city unit is near. */

@@ -111,7 +111,7 @@ test('DR-2.11.3 a T-rex that was attacked must attack an attacker', () => {
   play(match, 'monster @1010', 'unit @1009 =1', 'done')
   passTo(match, 'invader', 'chooseMover')
   play(match, 'done')
-  expect(offered(match)).toEqual(['back', 'unit @1010'])
+  expect(offered(match)).toEqual(['unit @1010'])
 })
 
 test('DR-2.10.1 militia strikes at monsters only under a hero or boosted', () => {
@@ -211,9 +211,9 @@ test('DR-2.7.6.1a DR-2.7.6.1c archers shoot together as a separate attack, or jo
       .args.slice(1, 4),
   ).toEqual([2, 2, 6])
   const joined = table('city melee', 'ORC 1010', 'city ARH 1008', 'city INF 1009')
-  play(joined, 'hex 1010', 'unit @1008')
-  expect(offered(joined, 'strike')).toEqual([])
-  play(joined, 'unit @1009')
+  play(joined, 'hex 1010')
+  expect(refusal(joined, 'unit @1008')).toBe('DR-2.7.6.1a')
+  play(joined, 'unit @1009', 'unit @1008')
   expect(play(joined, 'strike =1').find(({ kind }) => kind === 'attacked')!.args[1]).toBe(3)
 })
 

@@ -82,7 +82,7 @@ function cleanUp(g: Warcraft): void {
   })
   battle.devoured = []
   for (let seat = 0; seat < g.race.length; seat++) settleSummons(g, seat)
-  g.pinned[battle.hex] = 0
+  if (g.pinned.length > 0) g.pinned = g.pinned.filter(hex => hex !== battle.hex)
 }
 
 /** Devour: the unit dies if its captor won or nobody did; else it returns. */

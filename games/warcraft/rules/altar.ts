@@ -51,6 +51,5 @@ function winOver(g: Warcraft, seat: Seat, piece: Piece): void {
   const own = findPiece(g, seat, KIND[piece], RESERVE)
   g.at[own] = hex
   g.moves[own] = MOVES_OF_TYPE[KIND[own]]
-  g.moved[own] = 0
   tell(g, 'placed', own, hex)
 }

@@ -117,7 +117,11 @@ function landings(g: Warcraft, seat: Seat, kind: number): Hex[] {
 function land(g: Warcraft, seat: Seat, piece: Piece, hex: Hex): void {
   g.at[piece] = hex
   tell(g, 'deploys', piece, hex)
-  if (KIND[piece] !== WORKER && unitsAt(g, hex) & enemiesOf(g, seat)) g.pinned[hex] = 1
+  if (KIND[piece] !== WORKER && unitsAt(g, hex) & enemiesOf(g, seat)) pin(g, hex)
+}
+
+function pin(g: Warcraft, hex: Hex): void {
+  if (!g.pinned.includes(hex)) g.pinned.push(hex)
 }
 
 /** WC-B-DEP-03, WC-B-DEP-05: the worker must find room in the Town. */

@@ -14,7 +14,7 @@ export function revealCreeps(g: Warcraft, hex: Hex): void {
 
 /** WC-X-HID-02: a hidden token is turned up: so much lies there from now on. */
 export function revealToken(g: Warcraft, hex: Hex): void {
-  if (g.token[hex] === 0 || g.tokenShown[hex]) return
+  if (!g.token[hex] || g.tokenShown[hex]) return
   g.tokenShown[hex] = 1
   g.stock[hex] += g.token[hex]
   tell(g, 'tokenShown', hex, g.token[hex])

@@ -89,7 +89,7 @@ function cannotHarvest(g: Warcraft, here: Here, seat: Seat, hex: Hex): RuleId | 
   if ((terrain !== GOLDMINE && terrain !== FOREST) || here.done.includes(hex)) return 'WC-B-HAR-01'
   if (terrain === GOLDMINE && here.inForests) return 'WC-B-HAR-01'
   if (g.depletion[hex] === DEPLETED) return 'WC-B-HAR-02'
-  if (g.barred[hex] & (1 << seat)) return 'WC-B-EXP-05'
+  if (g.barred.includes(hex * 4 + seat)) return 'WC-B-EXP-05'
   return harvesters(g, seat, hex) > 0 ? undefined : 'WC-B-HAR-03'
 }
 

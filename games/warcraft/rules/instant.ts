@@ -5,8 +5,8 @@ import type { Effect } from '../content/effects.ts'
 import { GOLD_COST, WOOD_COST, WORKER_COST } from '../content/races.ts'
 import { tell } from '../events.ts'
 import { CREEP, endOf, FLYING, findPiece, firstOf, HERO, heroOf, KIND, OWNER, SLOTS, WORKER } from '../pieces.ts'
-import { enemiesOf } from '../spaces.ts'
-import { BY_DIE, ENDLESS, FULL, type Hex, NONE, type Piece, type Play, RESERVE, type Warcraft } from '../state.ts'
+import { areFriends, enemiesOf } from '../spaces.ts'
+import { BY_DIE, ENDLESS, FULL, HELD, type Hex, NONE, type Piece, type Play, RESERVE, type Warcraft } from '../state.ts'
 import { performInBattle } from './battle-effects.ts'
 import { discardRandom, drawCards } from './cards.ts'
 import { revealCreeps, revealToken } from './discoveries.ts'
@@ -14,9 +14,6 @@ import { heroTakesPart } from './fighters.ts'
 import { destroyOutpost, loseDie, loseUnit, takeAway } from './removal.ts'
 import { hiddenCreep } from './targets.ts'
 import { healHero, woundHero } from './wounds.ts'
-
-/** A move that Earthquake forbids altogether. */
-const HELD = -9
 
 /** Does what an effect says, where nobody needs to be asked any more. */
 export function performNow(g: Warcraft, play: Play, effect: Effect): void {
@@ -67,8 +64,7 @@ export function performNow(g: Warcraft, play: Play, effect: Effect): void {
       renew(g, targets[0])
       break
     case 'barHarvest':
-      g.barred[targets[0]] |= enemiesOf(g, seat) & 0xf
-      tell(g, 'barred', targets[0])
+      barHarvest(g, seat, targets[0])
       break
     case 'pillage':
       pillage(g, seat)
@@ -142,6 +138,12 @@ function renew(g: Warcraft, hex: Hex): void {
   if (g.options.resources !== BY_DIE) g.stock[hex] += RENEWED_WOOD
   if (g.depletion[hex] !== ENDLESS) g.depletion[hex] = FULL
   tell(g, 'renewed', hex)
+}
+
+/** Disease Cloud: no enemy harvests there this turn. */
+function barHarvest(g: Warcraft, seat: Seat, hex: Hex): void {
+  for (let other = 0; other < g.race.length; other++) if (!areFriends(g, seat, other)) g.barred.push(hex * 4 + other)
+  tell(g, 'barred', hex)
 }
 
 /** Pillage: the cost of the unit just lost, as far as its owner has it. */

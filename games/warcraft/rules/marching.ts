@@ -2,7 +2,7 @@ import type { RuleId } from '@hexarium/kernel'
 import { decision, tell } from '../events.ts'
 import { FLYING, KIND, OWNER } from '../pieces.ts'
 import { mapOf, survey } from '../spaces.ts'
-import { type Hex, NONE, type Piece, type Warcraft } from '../state.ts'
+import { type Hex, MOVED, NONE, type Piece, type Warcraft } from '../state.ts'
 import { cannotCarry, carriable, carry, mayLeave } from './carrying.ts'
 import { revealCreeps } from './discoveries.ts'
 import { cannotEnter, mustStop } from './reach.ts'
@@ -10,8 +10,8 @@ import { followHero } from './relocation.ts'
 import { mayStack } from './stacking.ts'
 import { noteThreat } from './threat.ts'
 
-/** Who marches space by space, and what he carries: bits by token. */
-export type MarchHere = { piece: Piece; load: number; marching: number }
+/** Who marches space by space, what he carries (bits by token), and how many steps he has made. */
+export type MarchHere = { piece: Piece; load: number; marching: number; steps: number }
 
 /** WC-X-SCN-32, WC-B-SCN-32, WC-X-SCN-21: a carrier goes space by space and may drop or take up things on the way. */
 export const march = decision({
@@ -70,7 +70,7 @@ function step(g: Warcraft, here: MarchHere, to: Hex): void {
   const { piece } = here
   const from = g.at[piece]
   g.at[piece] = to
-  g.moved[piece] = 1
+  here.steps++
   g.moves[piece]--
   tell(g, 'moved', piece, from, to)
   carry(g, here.load, to)
@@ -87,7 +87,7 @@ function rest(g: Warcraft, here: MarchHere): void {
   here.piece = NONE
   here.marching = 0
   here.load = 0
-  if (!g.moved[piece]) return
-  g.moves[piece] = 0
+  if (here.steps === 0) return
+  g.moves[piece] = MOVED
   noteThreat(g, piece, g.at[piece])
 }

@@ -4,7 +4,7 @@ import { MOVES_OF_TYPE, NIGHTELF, WORKER_MOVES } from '../content/races.ts'
 import { act, ask, call, decision, loop, procedure, tell, when } from '../events.ts'
 import { HERO, heroOf, isUnitType, KIND, OWNER, SLOTS, SUMMON, WORKER } from '../pieces.ts'
 import { stackIn, survey } from '../spaces.ts'
-import { type Hex, NONE, type Piece, type Warcraft } from '../state.ts'
+import { type Hex, MOVED, NONE, type Piece, type Warcraft } from '../state.ts'
 import { auraOf } from './auras.ts'
 import { carriable, cannotCarry } from './carrying.ts'
 import { revealCreeps } from './discoveries.ts'
@@ -44,6 +44,7 @@ const nextMove = decision({
       here.piece = piece
       here.load = 0
       here.marching = 0
+      here.steps = 0
     },
     ancient(_g, here, number) {
       here.ancient = number
@@ -176,7 +177,6 @@ export function refreshMoves(g: Warcraft, seat: Seat): void {
     const base = kind === WORKER ? WORKER_MOVES : kind === HERO ? HERO_MOVES : kind === SUMMON ? 0 : MOVES_OF_TYPE[kind]
     const goesFarther = aura?.types.includes(kind) && g.at[piece] === g.at[hero]
     g.moves[piece] = g.at[piece] < 0 ? 0 : goesFarther ? Math.max(base, Math.min(aura!.most, base + aura!.by)) : base
-    g.moved[piece] = 0
   }
 }
 
@@ -206,7 +206,7 @@ export function destinations(g: Warcraft, piece: Piece): Hex[] {
 
 function cannotPick(g: Warcraft, seat: Seat, piece: Piece): RuleId | undefined {
   if (piece >= SLOTS * g.race.length || OWNER[piece] !== seat || piece > heroOf(seat) || g.at[piece] < 0) return 'WC-B-MOV-01'
-  if (g.pinned[g.at[piece]]) return 'WC-B-DEP-06'
+  if (g.pinned.includes(g.at[piece])) return 'WC-B-DEP-06'
   survey(g, seat)
   return g.moves[piece] > 0 && !isRepeated(g, piece) && canMove(g, piece) ? undefined : 'WC-B-MOV-01'
 }
@@ -231,8 +231,7 @@ function move(g: Warcraft, here: Here, to: Hex): void {
   const from = g.at[piece]
   if (KIND[piece] === WORKER) abandonProject(g, piece)
   g.at[piece] = to
-  g.moves[piece] = 0
-  g.moved[piece] = 1
+  g.moves[piece] = MOVED
   tell(g, 'moved', piece, from, to)
   followHero(g, piece, to)
   if (KIND[piece] !== WORKER) revealCreeps(g, to)

@@ -4,7 +4,7 @@ import type { Answers } from '../content/effects.ts'
 import { isAbility, playables } from '../content/playables.ts'
 import { decision, tell } from '../events.ts'
 import { areFriends, orderFrom, playOrder } from '../spaces.ts'
-import { AIMING, AWAITING, PAYING, type Play, READY, type Warcraft } from '../state.ts'
+import { AIMING, AWAITING, PAYING, type Play, READY, RESOLVING, type Warcraft } from '../state.ts'
 import { discardCard, takeFromHand, unseenCopies } from './cards.ts'
 import { heroTakesPart, takesPart } from './fighters.ts'
 import { abilityOf, cannotPlay, cardsOf } from './playable.ts'
@@ -240,7 +240,8 @@ export const isAiming = (g: Warcraft): boolean => top(g).stage === AIMING
 export const isPaying = (g: Warcraft): boolean => top(g).stage === PAYING
 export const isAwaiting = (g: Warcraft): boolean => top(g).stage === AWAITING
 export const isReady = (g: Warcraft): boolean => top(g).stage === READY
-export const somethingIsPlayed = (g: Warcraft): boolean => g.stack.length > 0
+/** What is being resolved may bring about further plays; it waits beneath them. */
+export const somethingIsPlayed = (g: Warcraft): boolean => g.stack.length > 0 && top(g).stage !== RESOLVING
 
 /** WC-B-EXP-06: what was played is over; a card goes to the discard pile. */
 export function closePlay(g: Warcraft): void {

@@ -16,7 +16,7 @@ export function explore(g: Warcraft, piece: Piece, into: IdSet): IdSet {
   into.clear()
   const start = g.at[piece]
   const budget = g.moves[piece]
-  if (start < 0 || budget <= 0 || g.pinned[start]) return into
+  if (start < 0 || budget <= 0 || g.pinned.includes(start)) return into
   const { terrain, next } = mapOf(g)
   const strides = KIND[piece] === HERO && (g.walking & (1 << OWNER[piece])) !== 0
   cost.fill(-1)

@@ -7,7 +7,7 @@ import type { Hex, Piece, Warcraft } from '../state.ts'
 /** Mass Teleport: the Town, an Outpost, or a space with another own unit. */
 export function teleportSpaces(g: Warcraft, seat: Seat): Hex[] {
   const from = g.at[heroOf(seat)]
-  if (from < 0 || g.pinned[from]) return []
+  if (from < 0 || g.pinned.includes(from)) return []
   survey(g, seat)
   const { terrain } = mapOf(g)
   const points = deployPoints(g, seat)
@@ -20,7 +20,7 @@ export function teleportSpaces(g: Warcraft, seat: Seat): Hex[] {
 /** Blink: any space near enough that holds no enemies. */
 export function blinkSpaces(g: Warcraft, seat: Seat, within: number): Hex[] {
   const from = g.at[heroOf(seat)]
-  if (from < 0 || g.pinned[from]) return []
+  if (from < 0 || g.pinned.includes(from)) return []
   survey(g, seat)
   const { terrain, board } = mapOf(g)
   return terrain.flatMap((ground, hex) => {

@@ -4,7 +4,7 @@ import { playables } from '../content/playables.ts'
 import { act, ask, decision, loop, procedure, tell, when } from '../events.ts'
 import { endOf, firstOf, heroOf, holdsSpace, isUnitType, KIND, SLOTS, SUMMON } from '../pieces.ts'
 import { roomIn } from '../spaces.ts'
-import { type Hex, NONE, type Piece, type Warcraft } from '../state.ts'
+import { type Hex, MOVED, NONE, type Piece, type Warcraft } from '../state.ts'
 import { revealCreeps } from './discoveries.ts'
 import { top } from './play.ts'
 import { blinkSpaces, meldSpaces, overflowSpaces, portalSpaces, teleportSpaces } from './relocation-spaces.ts'
@@ -181,8 +181,7 @@ export function shift(g: Warcraft, piece: Piece, to: Hex): void {
   const from = g.at[piece]
   tell(g, 'shifted', piece, from, to)
   g.at[piece] = to
-  g.moves[piece] = 0
-  g.moved[piece] = 1
+  g.moves[piece] = MOVED
   followHero(g, piece, to)
   revealCreeps(g, to)
 }

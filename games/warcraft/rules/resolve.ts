@@ -4,7 +4,7 @@ import { playables } from '../content/playables.ts'
 import { act, ask, call, decision, loop, procedure, tell, when } from '../events.ts'
 import { HERO, KIND, OWNER, SUMMON } from '../pieces.ts'
 import { mapOf } from '../spaces.ts'
-import { type Hex, NONE, type Piece, RESERVE, type Warcraft, WHOLE_BATTLE } from '../state.ts'
+import { type Hex, NONE, type Piece, RESERVE, RESOLVING, type Warcraft, WHOLE_BATTLE } from '../state.ts'
 import { fightersOfSide } from './fighters.ts'
 import { performNow } from './instant.ts'
 import { comeBackTo, deathbed, heroIsDying, isHomeless, type LossHere, losses } from './losses.ts'
@@ -118,6 +118,7 @@ export const playOut = procedure(
 
 function begin(g: Warcraft, here: Here): void {
   const { seat, what, cancelled } = top(g)
+  top(g).stage = RESOLVING
   here.effect = cancelled ? playables[what].effects.length : 0
   here.option = NONE
   here.picks = 0

@@ -3,9 +3,9 @@ import type { Seat } from '@hexarium/kernel'
 import { STACK } from '../content/components.ts'
 import { UNDEAD } from '../content/races.ts'
 import { NORDRASSIL } from '../content/scenarios.ts'
-import { firstOf, isUnitType, KIND, OWNER, SLOTS, WORKER } from '../pieces.ts'
-import { MOST_HEXES, mapOf, survey, unitStack, workerStack } from '../spaces.ts'
-import type { Hex, Piece, Warcraft } from '../state.ts'
+import { endOf, firstOf, isUnitType, KIND, OWNER, SLOTS, WORKER } from '../pieces.ts'
+import { MOST_HEXES, mapOf, survey, surveys, unitStack, workerStack } from '../spaces.ts'
+import { type Hex, NONE, type Piece, type Warcraft } from '../state.ts'
 import { explore } from './reach.ts'
 
 /**
@@ -27,47 +27,63 @@ function staysCrowded(g: Warcraft, seat: Seat): boolean {
 
 const counts = new Int8Array(MOST_HEXES)
 const visited = new Uint8Array(MOST_HEXES)
-const movable: Piece[] = []
-const place: Hex[] = []
-const reaches: IdSet[] = []
+
+/** Who can still move and where to, worked out once a survey; units and workers apart. */
+interface Movable {
+  survey: number
+  seat: Seat
+  pieces: Piece[]
+  /** By piece: where it is thought to stand, and where it could go. */
+  place: Hex[]
+  reach: IdSet[]
+}
+
+const tables: readonly Movable[] = [0, 1].map(() => ({ survey: -1, seat: -1, pieces: [], place: [], reach: [] }))
 
 /** Finds out, by pushing units along augmenting paths, whether all crowded spaces can be cleared after this move. */
 function canClear(g: Warcraft, mover: Piece, to: Hex, workers: boolean): boolean {
   counts.set(workers ? workerStack : unitStack)
   counts[g.at[mover]]--
   counts[to]++
-  listMovable(g, mover, workers)
+  const movable = whoCanMove(g, OWNER[mover], workers)
+  movable.pieces.forEach((piece, i) => {
+    movable.place[i] = piece === mover ? NONE : g.at[piece]
+  })
   for (let hex = 0; hex < MOST_HEXES; hex++) {
     while (counts[hex] > STACK) {
       visited.fill(0)
-      if (!pushOut(hex)) return false
+      if (!pushOut(movable, hex)) return false
     }
   }
   return true
 }
 
-function listMovable(g: Warcraft, mover: Piece, workers: boolean): void {
-  const seat = OWNER[mover]
-  movable.length = 0
+function whoCanMove(g: Warcraft, seat: Seat, workers: boolean): Movable {
+  const table = tables[workers ? 1 : 0]
+  if (table.survey === surveys && table.seat === seat) return table
+  table.survey = surveys
+  table.seat = seat
+  table.pieces.length = 0
   const first = workers ? firstOf(seat, WORKER) : seat * SLOTS
-  const end = workers ? first + 8 : firstOf(seat, WORKER)
+  const end = workers ? endOf(seat, WORKER) : firstOf(seat, WORKER)
   for (let piece = first; piece < end; piece++) {
-    if (piece === mover || g.at[piece] < 0 || g.moves[piece] <= 0) continue
-    reaches[movable.length] ??= new IdSet(MOST_HEXES)
-    explore(g, piece, reaches[movable.length]).add(g.at[piece])
-    place[movable.length] = g.at[piece]
-    movable.push(piece)
+    if (g.at[piece] < 0 || g.moves[piece] <= 0) continue
+    const i = table.pieces.push(piece) - 1
+    table.reach[i] ??= new IdSet(MOST_HEXES)
+    explore(g, piece, table.reach[i]).add(g.at[piece])
   }
+  return table
 }
 
-function pushOut(hex: Hex): boolean {
+function pushOut(movable: Movable, hex: Hex): boolean {
+  const { pieces, place, reach } = movable
   visited[hex] = 1
-  for (let i = 0; i < movable.length; i++) {
+  for (let i = 0; i < pieces.length; i++) {
     if (place[i] !== hex) continue
-    const { ids, count } = reaches[i]
+    const { ids, count } = reach[i]
     for (let k = 0; k < count; k++) {
       const to = ids[k]
-      if (to === hex || visited[to] || (counts[to] >= STACK && !pushOut(to))) continue
+      if (to === hex || visited[to] || (counts[to] >= STACK && !pushOut(movable, to))) continue
       place[i] = to
       counts[hex]--
       counts[to]++
@@ -85,5 +101,5 @@ export function crowdedSpace(g: Warcraft, seat: Seat): Hex {
     if (workerStack[hex] > STACK) return hex
     if (unitStack[hex] > STACK && !staysCrowded(g, seat)) return hex
   }
-  return -1
+  return NONE
 }

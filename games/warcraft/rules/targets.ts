@@ -68,11 +68,11 @@ function isSpace(g: Warcraft, seat: Seat, where: Where, hex: Hex): boolean {
     case 'own':
       return ((units | workersIn[hex]) & own) !== 0
     case 'ownUnits': // WC-B-DEP-06: nobody leaves a pinned space
-      return (units & own) !== 0 && !g.pinned[hex] && deployPoints(g, seat).some(point => point !== hex)
+      return (units & own) !== 0 && !g.pinned.includes(hex) && deployPoints(g, seat).some(point => point !== hex)
     case 'enemies':
       return ((units | workersIn[hex]) & (1 << g.active)) !== 0
     case 'clash':
-      return (units & own) !== 0 && (units & enemiesOf(g, seat)) !== 0 && !g.pinned[hex]
+      return (units & own) !== 0 && (units & enemiesOf(g, seat)) !== 0 && !g.pinned.includes(hex)
     case 'forest':
       if (mapOf(g).terrain[hex] !== FOREST) return false
       return g.options.resources !== BY_DIE || g.depletion[hex] === PARTIAL || g.depletion[hex] === DEPLETED

@@ -42,7 +42,7 @@ function beginTurn(g: Warcraft): void {
   g.risen.fill(0)
   g.usedThisTurn.fill(0)
   g.gift.fill(0)
-  g.barred.fill(0)
+  g.barred = []
   g.busy = []
   tell(g, 'turn', g.turn, g.first)
 }

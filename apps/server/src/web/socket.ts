@@ -45,6 +45,7 @@ export class Sockets {
   private readonly connections = new Set<Connection>()
   private readonly byPerson = new Map<string, Set<Connection>>()
   private readonly beat: NodeJS.Timeout
+  private passing: Promise<void> = Promise.resolve()
 
   constructor(house: House, http: Server) {
     this.house = house
@@ -106,7 +107,8 @@ export class Sockets {
     } else if (kind === 'table') {
       for (const connection of this.connections) connection.tableChanged(id)
     } else if (kind === 'chat') {
-      this.passOn(id, more[0]!).catch(error => this.house.failed(error, id))
+      // One after the other, so that everybody hears in the order in which it was said.
+      this.passing = this.passing.then(() => this.passOn(id, more[0]!)).catch(error => this.house.failed(error, id))
     }
   }
 

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { type HallGame, loadGlyphs, loadHall } from '../data.ts'
 import { language, words } from '../language.ts'
+import { TablesHere } from '../online/lists.tsx'
 import { Frame } from '../pages/frame.tsx'
 import { address } from '../route.ts'
 import { type Kept, keptGames } from '../storage.ts'
@@ -49,6 +50,7 @@ export function Hall() {
           </ul>
         </section>
       )}
+      <TablesHere games={games.value ?? []} />
       {isMissing.value && <p role="alert">{w.hallMissing}</p>}
       <section class="hall" aria-label={w.games}>
         {games.value?.map(game => (

@@ -33,6 +33,11 @@ export function Beside({ table, moment, clock }: { table: ServerTable; moment: M
         </div>
       )}
       {moment.seat >= 0 && <Talk table={table} />}
+      {moment.seat >= 0 && moment.is !== 'over' && !offer && moment.seats.every(seat => seat.bot === null) && (
+        <button type="button" class="quiet" onClick={() => void table.offer('draw')}>
+          {w.offerDraw}
+        </button>
+      )}
     </div>
   )
 }

@@ -5,8 +5,8 @@ import { language, words } from '../language.ts'
 import { Frame } from '../pages/frame.tsx'
 import { Lost } from '../pages/lost.tsx'
 import { Refused } from '../port/desk.ts'
-import { keepRecord } from '../storage.ts'
 import { address, go } from '../route.ts'
+import { keepRecord } from '../storage.ts'
 import { TableView } from '../table/view.tsx'
 import { Beside } from './beside.tsx'
 import { api, beSomebody, ownNonce, person, type TableCard } from './server.ts'
@@ -107,7 +107,16 @@ function WaitingRoom(props: { card: TableCard; link: string | undefined; onChang
 }
 
 function Playing({ card, link }: { card: TableCard; link: string | undefined }) {
-  const table = useMemo(() => new ServerTable(card, link, () => language.peek(), () => {}), [])
+  const table = useMemo(
+    () =>
+      new ServerTable(
+        card,
+        link,
+        () => language.peek(),
+        () => {},
+      ),
+    [],
+  )
   useEffect(() => {
     void loadGlyphs(card.game)
     return () => table.close()

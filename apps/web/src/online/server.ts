@@ -29,7 +29,7 @@ export type Listed = Omit<TableCard, 'terms' | 'host' | 'link'>
 
 /** Asks the server. Throws `Refused` with what it says, or with the code `away` if it does not answer. */
 export async function api<T>(method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, body?: unknown): Promise<T> {
-  const headers = body === undefined ? {} : { 'Content-Type': 'application/json' }
+  const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' }
   const text = body === undefined ? null : JSON.stringify(body)
   const answer = await fetch(`/api${path}`, { method, headers, body: text }).catch(() => null)
   const type = answer?.headers.get('Content-Type') ?? ''

@@ -119,7 +119,8 @@ export class ServerTable implements Table {
     const story = await this.story()
     await this.desk.ask('remote', this.card.game, this.language(), seat, shown, story, seq)
     this.isLive.value = true
-    for (const [id, { command }] of this.waiting) this.send({ t: 'do', table: this.card.id, command: { ...command, id } })
+    for (const [id, { command }] of this.waiting)
+      this.send({ t: 'do', table: this.card.id, command: { ...command, id } })
   }
 
   private story(): Promise<Heard[][]> {
@@ -153,8 +154,8 @@ export class ServerTable implements Table {
     await this.do({ do: 'resign', seat: this.seat })
   }
 
-  /** Offers something to everybody at the table. */
-  async offer(what: 'draw' | 'break'): Promise<void> {
+  /** Offers a draw to everybody at the table. */
+  async offer(what: 'draw'): Promise<void> {
     await this.do({ do: 'offer', what, seat: this.seat })
   }
 

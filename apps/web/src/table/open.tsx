@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { type HallGame, loadHall } from '../data.ts'
 import { language, words } from '../language.ts'
+import { api, beSomebody, findServer, ownNonce, person, type TableCard } from '../online/server.ts'
 import { Frame } from '../pages/frame.tsx'
 import { Lost } from '../pages/lost.tsx'
 import type { SettingShown } from '../port/calls.ts'
@@ -12,7 +13,17 @@ import { freshId, keep } from '../storage.ts'
 
 /** The opponent of somebody who just wants to play. */
 const USUAL_BOT = 'fair'
+/** A seat for somebody who comes by a link: only on a server. */
+const OPEN = 'open'
 const BOTS = ['novice', 'fair', 'strong', 'master'] as const
+
+/** Clocks to choose from. */
+const CLOCKS = {
+  none: { kind: 'none' },
+  live: { kind: 'live', minutes: 30, increment: 15 },
+  days: { kind: 'days', days: 2, bank: 5 },
+} as const
+type ClockName = keyof typeof CLOCKS
 
 /** Lays a table in this browser and goes there. */
 async function layTable(laid: Omit<Laid, 'seed' | 'nonces'>, replace: boolean, query = ''): Promise<void> {
@@ -69,7 +80,11 @@ export function NewTable({ game: id }: { game: string }) {
   const seats = useSignal<(string | null)[]>([])
   const settings = useSignal<SettingShown[]>([])
   const changed = useSignal<Record<string, boolean | string | number>>({})
+  const clock = useSignal<ClockName>('none')
+  const isPublic = useSignal(false)
+  const fault = useSignal('')
   useEffect(() => {
+    void findServer()
     if (!game) return
     seats.value = Array.from({ length: game.players.min }, (_, seat) => (seat === 0 ? null : USUAL_BOT))
     const desk = new Desk(() => {})
@@ -85,6 +100,24 @@ export function NewTable({ game: id }: { game: string }) {
   const w = words.value
   if (game === null) return <Lost title={w.noGameTitle} text={w.noGameText} />
   if (!game) return <p class="coming">{w.oneMoment}</p>
+  const openTable = async () => {
+    try {
+      await beSomebody()
+      const wishes = seats.value.map(seat => {
+        if (seat === null) return { kind: 'me', nonce: ownNonce() }
+        return seat === OPEN ? { kind: 'open' } : { kind: 'bot', level: seat }
+      })
+      const table = await api<TableCard>('POST', '/tables', {
+        game: id,
+        access: isPublic.value ? 'public' : 'unlisted',
+        seats: wishes,
+        terms: { settings: changed.value, clock: CLOCKS[clock.value] },
+      })
+      go(`${address('t', table.id)}${table.link ? `?link=${table.link}` : ''}`)
+    } catch (error) {
+      fault.value = error instanceof Error && error.message ? error.message : w.serverAway
+    }
+  }
   const setSeat = (seat: number, value: string) => {
     seats.value = seats.value.map((old, of) => (of === seat ? (value === '' ? null : value) : old))
   }
@@ -94,7 +127,8 @@ export function NewTable({ game: id }: { game: string }) {
         class="form sheet"
         onSubmit={event => {
           event.preventDefault()
-          void layTable({ game: id, bots: seats.value, settings: changed.value }, false)
+          if (seats.value.includes(OPEN)) void openTable()
+          else void layTable({ game: id, bots: seats.value, settings: changed.value }, false)
         }}
       >
         <h1>{`${w.layTable}: ${game.title[language.value]}`}</h1>
@@ -124,6 +158,7 @@ export function NewTable({ game: id }: { game: string }) {
               <span>{w.seatNumber(seat + 1)}</span>
               <select value={bot ?? ''} onChange={event => setSeat(seat, (event.target as HTMLSelectElement).value)}>
                 <option value="">{w.person}</option>
+                {person.value !== undefined && <option value={OPEN}>{w.openSeat}</option>}
                 {BOTS.map(name => (
                   <option key={name} value={name}>
                     {w.bots[name]}
@@ -133,6 +168,30 @@ export function NewTable({ game: id }: { game: string }) {
             </label>
           ))}
         </fieldset>
+        {seats.value.includes(OPEN) && (
+          <fieldset>
+            <legend>{w.onServer}</legend>
+            <label class="field">
+              <span>{w.clock}</span>
+              <select
+                value={clock.value}
+                onChange={event => (clock.value = (event.target as HTMLSelectElement).value as ClockName)}
+              >
+                <option value="none">{w.clockNone}</option>
+                <option value="live">{w.clockLive}</option>
+                <option value="days">{w.clockDays}</option>
+              </select>
+            </label>
+            <label class="field switch">
+              <input
+                type="checkbox"
+                checked={isPublic.value}
+                onChange={event => (isPublic.value = (event.target as HTMLInputElement).checked)}
+              />
+              <span>{w.publicTable}</span>
+            </label>
+          </fieldset>
+        )}
         {settings.value.length > 0 && (
           <fieldset>
             <legend>{w.settings}</legend>
@@ -146,6 +205,7 @@ export function NewTable({ game: id }: { game: string }) {
             ))}
           </fieldset>
         )}
+        {fault.value && <p role="alert">{fault.value}</p>}
         <div class="row">
           <button type="submit" class="button strong">
             {w.begin}

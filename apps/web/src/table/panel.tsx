@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../language.ts'
 import type { LogLine, Moment } from '../port/moment.ts'
@@ -12,12 +13,14 @@ interface Props {
   play: Play
   moment: Moment
   log: readonly LogLine[]
-  /** The game to replay, once it is over. */
-  replay: string | null
+  /** Shows the game again, once it is over. */
+  replay: (() => void) | null
+  /** What else belongs here. */
+  beside?: ComponentChildren
 }
 
 /** Beside the board: what is asked, what can be chosen, what happened, and the sheets. */
-export function Panel({ play, moment, log, replay }: Props) {
+export function Panel({ play, moment, log, replay, beside }: Props) {
   const tab = useSignal<'log' | 'sheets'>('log')
   const w = words.value
   const panel = useRef<HTMLElement>(null)
@@ -47,14 +50,15 @@ export function Panel({ play, moment, log, replay }: Props) {
         <Offers play={play} offers={moment.offers} />
         {replay !== null && (
           <div class="row">
-            <a class="button strong" href={address('replay', replay)}>
+            <button type="button" class="button strong" onClick={replay}>
               {w.replay}
-            </a>
+            </button>
             <a class="button" href={address('play', moment.game)}>
               {w.playAgain}
             </a>
           </div>
         )}
+        {beside}
       </section>
       <section class="tabbed">
         {hasSheets && (

@@ -33,7 +33,13 @@ export function TopBar({ moment, thinking, tools, isFolded, onFold }: Props) {
       <h1>{moment.title}</h1>
       <ul class="seats" aria-label={w.whoPlays}>
         {moment.seats.map((seat, number) => (
-          <SeatChip key={seat.side} seat={seat} isMine={number === moment.seat} isThinking={number === thinking} />
+          <SeatChip
+            key={seat.side}
+            seat={seat}
+            name={moment.around?.names[number]}
+            isMine={number === moment.seat}
+            isThinking={number === thinking}
+          />
         ))}
       </ul>
       <div class="tools">
@@ -67,9 +73,10 @@ export function TopBar({ moment, thinking, tools, isFolded, onFold }: Props) {
   )
 }
 
-function SeatChip({ seat, isMine, isThinking }: { seat: SeatShown; isMine: boolean; isThinking: boolean }) {
+function SeatChip(props: { seat: SeatShown; name: string | undefined; isMine: boolean; isThinking: boolean }) {
+  const { seat, name, isMine, isThinking } = props
   const w = words.value
-  const who = isMine ? w.you : seat.bot ? w.bot : ''
+  const who = isMine ? w.you : seat.bot ? w.bot : (name ?? '')
   const state = isThinking ? w.thinks : seat.asked ? w.toAct : ''
   return (
     <li class={`seat-chip tone-${seat.tone}${seat.asked ? ' asked' : ''}`}>

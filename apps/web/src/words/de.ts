@@ -154,4 +154,35 @@ export const de: Words = {
   notJson: 'Diese Datei ist keine Aufzeichnung: sie ist nicht einmal JSON. Aufzeichnungen enden auf .hexarium.json.',
   brokenLink:
     'Der Link ist beschädigt; vielleicht wurde er unterwegs abgeschnitten. Lass ihn dir noch einmal schicken.',
+
+  yourTables: 'Deine Tische',
+  openTables: 'Offene Tische',
+  runningTables: 'Hier wird gespielt',
+  sitDown: 'Platz nehmen',
+  watch: 'Zusehen',
+  freeSeat: 'freier Platz',
+  openSeat: 'Freier Platz: per Link einladen',
+  onServer: 'Auf dem Server',
+  clock: 'Uhr',
+  clockNone: 'Keine Uhr',
+  clockLive: '30 Minuten für jeden, 15 Sekunden mehr je Zug',
+  clockDays: 'Fernpartie: 2 Tage je Entscheidung, 5 in Reserve',
+  publicTable: 'Für alle sichtbar in der Halle',
+  waitingRoom: 'Der Tisch wartet',
+  inviteLink: 'Link zum Einladen',
+  copyLink: 'Link kopieren',
+  copyByHand: 'Bitte kopiere den Link von Hand.',
+  waitingForPlayers: 'Warten auf Spieler; die Seite geht von selbst weiter.',
+  serverAway:
+    'Der Server antwortet nicht. Prüfe deine Verbindung und versuch es noch einmal; Spiele gegen Bots gehen auch ohne ihn.',
+  noServerTable:
+    'Diesen Tisch gibt es nicht oder nicht mehr. Lass dir den Link noch einmal schicken oder sieh in der Halle nach.',
+  connectionLost: 'Die Verbindung ist weg; sie wird wieder aufgebaut.',
+  yes: 'Ja',
+  no: 'Nein',
+  talk: 'Gespräch',
+  sayIt: 'Sagen',
+  offerDraw: 'Unentschieden anbieten',
+  offers: (name, what) =>
+    `${name} bietet an: ${{ draw: 'unentschieden', break: 'das Spiel abzubrechen', undo: 'Züge zurückzunehmen' }[what]}.`,
 }

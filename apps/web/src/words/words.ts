@@ -132,4 +132,32 @@ export interface Words {
   noRecordTitle: string
   notJson: string
   brokenLink: string
+
+  yourTables: string
+  openTables: string
+  runningTables: string
+  sitDown: string
+  watch: string
+  freeSeat: string
+  openSeat: string
+  onServer: string
+  clock: string
+  clockNone: string
+  clockLive: string
+  clockDays: string
+  publicTable: string
+  waitingRoom: string
+  inviteLink: string
+  copyLink: string
+  copyByHand: string
+  waitingForPlayers: string
+  serverAway: string
+  noServerTable: string
+  connectionLost: string
+  yes: string
+  no: string
+  talk: string
+  sayIt: string
+  offerDraw: string
+  offers(name: string, what: 'draw' | 'break' | 'undo'): string
 }

@@ -1,0 +1,78 @@
+import type { Counter, Place } from '@hexarium/kernel'
+import { registry } from '@hexarium/registry'
+import { describe, expect, test } from 'vitest'
+import { fitting, moved, reshaped, zoomed } from '../src/board/camera.ts'
+import { groundOf, placeAt, spotsOf, UNIT, under } from '../src/board/geometry.ts'
+import { lookOf, sideLookOf } from '../src/board/looks.ts'
+
+const square = [-1, -1, 1, -1, 1, 1, -1, 1]
+const place = (id: string, x: number, y: number): Place => ({
+  ...{ id, x, y, outline: square, terrain: 'open', label: id, say: id },
+})
+const counter = (id: string, at: string): Counter => ({ id, at, owner: 0, glyph: '', short: id, say: id })
+const ground = groundOf({ places: [place('a', 1, 1), place('b', 3, 1)], width: 4, height: 2 })
+
+describe('geometry', () => {
+  test('a point finds the place it lies in, and nothing beside the board', () => {
+    expect(placeAt(ground, 0.5 * UNIT, 1.5 * UNIT)).toBe(0)
+    expect(placeAt(ground, 2.5 * UNIT, 0.5 * UNIT)).toBe(1)
+    expect(placeAt(ground, 9 * UNIT, 0)).toBeUndefined()
+  })
+
+  test('a stack lies fanned out within its place, the last one on top', () => {
+    for (const count of [1, 2, 3, 4, 7, 12]) {
+      const stack = Array.from({ length: count }, (_, index) => counter(`c${index}`, 'a'))
+      const spots = spotsOf(ground, stack)
+      expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(count)
+      for (const { x, y } of spots) expect(placeAt(ground, x, y)).toBe(0)
+      const last = spots.at(-1)!
+      expect(under(ground, spots, [], last.x, last.y)[0]).toBe(`c${count - 1}`)
+    }
+  })
+
+  test('what lies under a point is named from top to bottom: counter, hexside, place', () => {
+    const side = { id: 's', x1: 2, y1: 0, x2: 2, y2: 2, kind: 'wall', say: 's' }
+    const spots = spotsOf(ground, [counter('c', 'b')])
+    expect(under(ground, spots, [side], 3 * UNIT, UNIT)).toEqual(['c', 'b'])
+    expect(under(ground, spots, [side], 2.05 * UNIT, 0.2 * UNIT)).toEqual(['s', 'b'])
+  })
+
+  test('a counter whose place is on another board is left out', () => {
+    expect(spotsOf(ground, [counter('c', 'elsewhere')])).toEqual([])
+  })
+})
+
+describe('camera', () => {
+  const box = { x: 0, y: 0, width: 400, height: 200 }
+
+  test('fits the board into a window of any shape', () => {
+    expect(fitting(box, 2)).toEqual(box)
+    expect(fitting(box, 1)).toEqual({ x: 0, y: -100, width: 400, height: 400 })
+    expect(fitting(box, 4)).toEqual({ x: -200, y: 0, width: 800, height: 200 })
+  })
+
+  test('zooms at a point that stays where it is, and never out of sight', () => {
+    const closer = zoomed(box, box, 100, 50, 0.5)
+    expect((100 - closer.x) / closer.width).toBeCloseTo(100 / 400)
+    expect(zoomed(box, box, 0, 0, 1e-9).width).toBeGreaterThan(0)
+    expect(zoomed(box, box, 0, 0, 1e9).width).toBeLessThan(1000)
+    const away = moved(closer, box, 1e6, 1e6)
+    expect(away.x + away.width / 2).toBe(400)
+  })
+
+  test('keeps its middle and scale when the window changes', () => {
+    const wider = reshaped(box, { width: 400 }, { width: 800, height: 200 })
+    expect(wider).toEqual({ x: -200, y: 0, width: 800, height: 200 })
+  })
+})
+
+describe('looks', () => {
+  test('every terrain and border of every game has a look of its own', async () => {
+    expect(lookOf('woods')).toBe('woods')
+    expect(lookOf('bramble')).toBe('thorns')
+    expect(lookOf('sea')).toBe('water')
+    expect(sideLookOf('cliff')).toBe('cliff')
+    expect(sideLookOf('anything')).toBe('line')
+    expect(Object.keys(registry)).toContain('titan')
+  })
+})

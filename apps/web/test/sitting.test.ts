@@ -1,0 +1,93 @@
+import { must } from '@hexarium/kernel'
+import { registry } from '@hexarium/registry'
+import { describe, expect, test } from 'vitest'
+import { Review } from '../src/port/review.ts'
+import { type Laid, Sitting } from '../src/port/sitting.ts'
+
+const skirmish = await registry['skirmish']!()
+const laid = (...bots: (string | null)[]): Laid => ({
+  ...{ game: 'skirmish', bots, settings: { rounds: 3 }, seed: 'a table', nonces: [] },
+})
+
+function playOut(sitting: Sitting): void {
+  for (let i = 0; i < 2000 && !sitting.isOver; i++) {
+    const bot = sitting.botAsked
+    if (bot !== undefined) sitting.botActs(bot)
+    else {
+      sitting.sit()
+      must(sitting.choose(sitting.moment().offers[0]!.option))
+    }
+  }
+}
+
+describe('a table in this browser', () => {
+  test('tells the person what is asked, offers everything with words, and lets bots play', () => {
+    const sitting = must(Sitting.open(skirmish, laid(null, 'random'), [], 'en'))
+    const moment = sitting.moment()
+    expect(moment.ask).toContain('Give Red sword 1 its order')
+    expect(moment.offers.map(offer => offer.words)).toEqual(['march', 'guard'])
+    expect(moment.seats.map(seat => [seat.tone, seat.bot])).toEqual([
+      ['red', null],
+      ['blue', 'random'],
+    ])
+    playOut(sitting)
+    expect(sitting.moment(true).is).toBe('over')
+  })
+
+  test('is the same after it was kept and laid again, in another language', () => {
+    const first = must(Sitting.open(skirmish, laid(null, 'random'), [], 'en'))
+    for (let i = 0; i < 20; i++) {
+      if (first.botAsked !== undefined) first.botActs(first.botAsked)
+      else must(first.choose(first.moment().offers[0]!.option))
+    }
+    const again = must(Sitting.open(skirmish, laid(null, 'random'), first.lines, 'de'))
+    expect(again.moment(true).scene.boards[0]!.counters.map(({ id, at }) => [id, at])).toEqual(
+      first.moment(true).scene.boards[0]!.counters.map(({ id, at }) => [id, at]),
+    )
+    expect(again.moment(true).log.lines.length).toBe(first.moment(true).log.lines.length)
+  })
+
+  test('hands the screen over before a second person sees what the first may not know', () => {
+    const sitting = must(Sitting.open(skirmish, laid(null, null), [], 'en'))
+    must(sitting.choose(sitting.moment().offers[0]!.option))
+    const between = sitting.moment()
+    expect(between.handOver).toBe(1)
+    expect(between.offers).toEqual([])
+    sitting.sit()
+    expect(sitting.moment().seat).toBe(1)
+  })
+
+  test('takes a choice back, and forgets what was said of it', () => {
+    const sitting = must(Sitting.open(skirmish, laid(null, 'random'), [], 'en'))
+    while (!sitting.moment().ask.includes('march, or end')) {
+      if (sitting.botAsked !== undefined) sitting.botActs(sitting.botAsked)
+      else must(sitting.choose(sitting.moment().offers[0]!.option))
+    }
+    const before = sitting.moment(true)
+    must(sitting.choose(before.offers[0]!.option))
+    must(sitting.undo())
+    expect(sitting.moment(true)).toEqual(before)
+  })
+
+  test('says why something cannot be chosen', () => {
+    const sitting = must(Sitting.open(skirmish, laid(null, 'random'), [], 'en'))
+    expect(sitting.whyNot('hex:3')).toBeNull()
+    expect(sitting.whyNot('order:1')).toEqual({ rule: 'SK-4.2' })
+  })
+})
+
+describe('a record', () => {
+  test('shows every moment through every pair of eyes, and nobody sees an order too early', () => {
+    const sitting = must(Sitting.open(skirmish, laid('random', 'random'), [], 'en'))
+    playOut(sitting)
+    const review = must(Review.open(skirmish, sitting.record()))
+    expect(review.length).toBe(sitting.lines.length + 1)
+    for (let at = 0; at < review.length; at += 5) {
+      for (const seat of [-1, 0, 1]) expect(review.moment('fr', at, seat).ask).not.toBe('')
+    }
+    const values = (seat: number) =>
+      review.moment('en', 3, seat).scene.boards[0]!.counters.find(counter => counter.id === 'unit:0')!.values
+    expect(values(0)).not.toEqual(values(1))
+    expect(review.dice().every(({ sides }) => sides === 6)).toBe(true)
+  })
+})
