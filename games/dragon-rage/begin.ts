@@ -3,7 +3,7 @@ import { balanceOf, UNIT_LIMITS } from './campaign.ts'
 import { board } from './content/board.ts'
 import { ESIRIEN, maps, NURKOTT } from './content/maps.ts'
 import { AREAS } from './content/monsters.ts'
-import { POINT_BUY, scenarios } from './content/scenarios.ts'
+import { POINT_BUY, REINFORCEMENTS, scenarios } from './content/scenarios.ts'
 import { SPELL_POINTS } from './content/spells.ts'
 import { FIRST_MONSTER, MAJORS, types, UNITS } from './content/types.ts'
 import { rulingsFrom } from './settings.ts'
@@ -30,6 +30,8 @@ export function begin({ settings }: Setup): Omit<DragonRage, 'core'> {
   g.rulings = rulingsFrom(settings)
   g.scenario = scenario
   g.graded = settings['graded'] ? 1 : 0
+  g.reinforceFirst = settings['reinforceFirst'] as number
+  g.reinforceEvery = settings['reinforceEvery'] as number
   g.handicap = settings['handicap'] as number
   g.seatOf = settings['swapSides'] ? [1, 0] : [0, 1]
   g.elowyn = settings['elowyn'] ? AT_START : ABSENT
@@ -81,6 +83,12 @@ export function blank(map: number): Omit<DragonRage, 'core'> {
     ...{ wizardOf: [NONE, NONE], heroOf: [NONE, NONE], spellPoints: [SPELL_POINTS, SPELL_POINTS] },
     ...{ boostAt: [NONE, NONE], boostRadius: [0, 0], fog: [NONE, NONE], whirlwind: [NONE, NONE] },
     ...{ drifted: [NONE, NONE], boltAt: [NONE, NONE], boltStrength: [0, 0], summoner: [NONE, NONE] },
-    ...{ late: 0, pending: [], slayer: [0, 0] },
+    ...{
+      reinforceFirst: REINFORCEMENTS.first,
+      reinforceEvery: REINFORCEMENTS.every,
+      late: 0,
+      pending: [],
+      slayer: [0, 0],
+    },
   }
 }

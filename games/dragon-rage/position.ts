@@ -1,5 +1,5 @@
 import { type PositionFormat, Reader, reading } from '@hexarium/kernel'
-import { BOARD_KEYS, MAP_NAMES, type Position, readBoard, SIDE_NAMES } from './answers/reading.ts'
+import { BOARD_KEYS, MAP_NAMES, OWNER_NAMES, type Position, readBoard, SIDE_NAMES } from './answers/reading.ts'
 import { board, directionNames } from './content/board.ts'
 import { maps } from './content/maps.ts'
 import { AREAS, areaNames } from './content/monsters.ts'
@@ -88,13 +88,13 @@ function writePosition(g: DragonRage): unknown {
 }
 
 function writeUnit(g: DragonRage, unit: number): object[] {
-  if (g.owner[unit] === NONE || g.owner[unit] > 1) return []
+  if (g.owner[unit] === NONE) return []
   const wizard = wizardUnits.indexOf(unit)
   return [
     {
       code: types[typeOf[unit]].code,
       ...(g.at[unit] >= 0 ? { hex: board.labels[g.at[unit]] } : {}),
-      side: SIDE_NAMES[g.owner[unit]],
+      side: OWNER_NAMES[g.owner[unit]],
       ...(isMajor(unit) ? { facing: directionNames[g.facing[unit]], fires: g.fires[unit - FIRST_MAJOR] } : {}),
       ...(g.flying[unit] ? { flying: true } : {}),
       ...(isMonster(unit) ? { damage: writeDamage(g, unit) } : {}),

@@ -1,6 +1,6 @@
 import type { SettingSpecs, Settings } from '@hexarium/kernel'
 import { STANDARD_RULINGS } from './content/rulings.ts'
-import { scenarios } from './content/scenarios.ts'
+import { REINFORCEMENTS, scenarios } from './content/scenarios.ts'
 import type { Rulings } from './state.ts'
 
 /** Scenarios beside the printed ones: proposed by a player, bought in secret, or a game of a campaign, on either map. */
@@ -26,6 +26,9 @@ export const settings = {
   campaignGame: { kind: 'number', min: 1, max: 6, default: 1, rule: 'DR-4.1' },
   musterInvader: { kind: 'number', min: 20, max: 200, default: 60, rule: 'DR-4.1' },
   musterCity: { kind: 'number', min: 20, max: 200, default: 60, rule: 'DR-4.1' },
+  /** Reinforcements: the first turn, and every how many turns after it. */
+  reinforceFirst: { kind: 'number', min: 1, max: 50, default: REINFORCEMENTS.first, rule: 'DR-2.9f' },
+  reinforceEvery: { kind: 'number', min: 1, max: 50, default: REINFORCEMENTS.every, rule: 'DR-2.9f' },
   climbRowMilitiaOnly: { kind: 'switch', default: true, rule: 'DR-2.5.8' },
   rocBellyFrom: { kind: 'switch', default: false, rule: 'DR-2.12.3' },
   giantMissileNeed: { kind: 'number', min: 5, max: 6, default: 6, rule: 'DR-2.7.6.3' },

@@ -200,7 +200,9 @@ export interface DragonRage extends State {
   /** By elemental: who summoned it. */
   summoner: Unit[]
 
-  /** Reinforcements that wait for a free hex (DR-2.9c). */
+  /** Reinforcements: the first turn, every how many turns (DR-2.9a, f), and those that wait for a free hex (DR-2.9c). */
+  reinforceFirst: number
+  reinforceEvery: number
   late: number
   /** Damage still to be spread: unit, points, 1 for lightning, again and again. */
   pending: number[]

@@ -1,4 +1,4 @@
-import type { Chance, Result } from '@hexarium/kernel'
+import type { Chance, Result, RuleId } from '@hexarium/kernel'
 import { scenarios } from './content/scenarios.ts'
 
 /** DR-5.1: a finished game of a match: who invaded, who won, what was destroyed and what is left. */
@@ -56,6 +56,12 @@ export function winnerOf(games: readonly MatchGame[]): number | undefined {
   const [mine, theirs] = [pointsIn(games, one), pointsIn(games, other)]
   const lead = mine.matchPoints - theirs.matchPoints || mine.resistance - theirs.resistance
   return lead === 0 ? undefined : lead > 0 ? one : other
+}
+
+/** DR-5: why a game does not fit a tournament: Elowyn, bought or proposed forces, a campaign. */
+export function cannotBePlayed(settings: Readonly<Record<string, unknown>>): RuleId | undefined {
+  if (settings['elowyn']) return 'DR-5'
+  return scenarios.some(({ id }) => id === (settings['scenario'] ?? 'E1')) ? undefined : 'DR-5'
 }
 
 /** DR-5.3, DR-5.4: the settings of both games of a match: one scenario, sides swapped. */

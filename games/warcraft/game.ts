@@ -3,6 +3,7 @@ import { begin } from './begin.ts'
 import { check } from './check.ts'
 import { events } from './events.ts'
 import { imagine } from './imagine.ts'
+import { position } from './position.ts'
 import { resign } from './resign.ts'
 import { warcraft as start } from './rules/turn.ts'
 import { scene } from './scene.ts'
@@ -25,5 +26,6 @@ export const warcraft = defineGame<Warcraft, View>({
   scene,
   text: { en, de: en, fr: en },
   events,
+  position,
   resign,
 })

@@ -66,3 +66,18 @@ export function optionsFrom(chosen: Settings): Options {
     turnLimit: on('turnLimit'),
   }
 }
+
+/** The settings that give these options. */
+export function settingsOf(options: Options): Settings {
+  return {
+    strategic: options.strategic === 1,
+    racialAbilities: options.racial === 1,
+    creeps: options.creeps === 1,
+    heroes: options.heroes === 1,
+    spellResearch: options.research === 1,
+    resources: settings.resources.values[options.resources],
+    expansionCards: options.expansionCards === 1,
+    orcBurrowsEveryMoveStep: options.burrowsAlways === 1,
+    turnLimit: options.turnLimit,
+  }
+}

@@ -3,6 +3,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { registry } from '@hexarium/registry'
+import { measurePeer } from './peer.ts'
 import { startPostgres } from './postgres.ts'
 import { type ServerProcess, startProcess } from './server-process.ts'
 import { TableDriver } from './table-driver.ts'
@@ -10,17 +11,24 @@ import { TableDriver } from './table-driver.ts'
 // `npm run soak`: one table alone for latency, then many at once for throughput, on each store, every choice durable.
 
 const { values } = parseArgs({
+  allowNegative: true,
   options: {
     minutes: { type: 'string', default: '10' },
     tables: { type: 'string', default: '200' },
     stores: { type: 'string', default: 'sqlite,postgres' },
     games: { type: 'string', default: Object.keys(registry).join(',') },
     bots: { type: 'string', default: '10' },
+    peer: { type: 'boolean', default: true },
   },
 })
 
 const minutes = Number(values.minutes)
 const games = values.games.split(',')
+
+function quantile(took: readonly number[], share: number): string {
+  const sorted = took.toSorted((a, b) => a - b)
+  return `${(sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(2)} ms`
+}
 
 class Tally {
   choices = 0
@@ -38,8 +46,7 @@ class Tally {
     this.refusals.set(code, (this.refusals.get(code) ?? 0) + 1)
   }
   quantile(share: number): string {
-    const sorted = this.took.toSorted((a, b) => a - b)
-    return `${(sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(2)} ms`
+    return quantile(this.took, share)
   }
 }
 
@@ -110,6 +117,15 @@ console.log(
     .map(load => load.toFixed(1))
     .join(' ')} on ${availableParallelism()} cores`,
 )
+if (values.peer) {
+  for (const tables of [1, Number(values.tables)]) {
+    const { rate, took } = await measurePeer(tables, Math.min(30, minutes * 60))
+    console.log(
+      `boardgame.io in memory, ${tables === 1 ? 'one table' : `${tables} tables`}: ${rate.toFixed(0)} choices a second, ` +
+        `p50 ${quantile(took, 0.5)}, p99 ${quantile(took, 0.99)}`,
+    )
+  }
+}
 for (const store of values.stores.split(',')) {
   if (store === 'sqlite') await soak('SQLite', {})
   else {

@@ -17,10 +17,10 @@ export function offline(): Plugin {
         const hash = createHash('sha256')
         for (const file of files) hash.update(file.fileName).update(file.type === 'chunk' ? file.code : file.source)
         const names = files.map(file => file.fileName).filter(name => !/\.map$|\.html$/.test(name))
-        const list = JSON.stringify(['./', 'manifest.webmanifest', 'icon.svg', ...names])
+        const list = ['./', 'manifest.webmanifest', 'icon.svg', ...names].join(' ')
         const source = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8')
-          .replace("'VERSION'", `'${hash.digest('hex').slice(0, 12)}'`)
-          .replace('[/* FILES */]', list)
+          .replace('VERSION', hash.digest('hex').slice(0, 12))
+          .replace('FILES', list)
         this.emitFile({ type: 'asset', fileName: 'service-worker.js', source })
       },
     },

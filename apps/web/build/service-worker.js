@@ -2,10 +2,9 @@
 // the version and the list of files. A page asks the network first, so that a new version is found; files are named by
 // their content or belong to the version, so those kept are right.
 
-const cacheName = `hexarium-${'VERSION'}`
-const files = [
-  /* FILES */
-]
+const version = 'VERSION'
+const files = 'FILES'.split(' ')
+const cacheName = `hexarium-${version}`
 
 self.addEventListener('install', event => {
   event.waitUntil(
@@ -31,7 +30,7 @@ self.addEventListener('fetch', event => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') {
-    event.respondWith(fetch(request).catch(() => caches.match('./', { ignoreVary: true })))
+    event.respondWith(fetch(request).catch(() => caches.match(self.registration.scope, { ignoreVary: true })))
     return
   }
   event.respondWith(caches.match(request, { ignoreVary: true }).then(kept => kept ?? fetch(request)))

@@ -6,11 +6,14 @@ import { ESIRIEN, FOREST, maps, NURKOTT } from '../content/maps.ts'
 import { AREAS, areaNames, sheets } from '../content/monsters.ts'
 import { STANDARD_RULINGS } from '../content/rulings.ts'
 import {
+  EARTH_UNIT,
   ELOWYN,
+  FIRE_UNIT,
   FIRST_MAJOR,
   FIRST_MONSTER,
   firstOf,
   heroUnits,
+  isElemental,
   isMajor,
   isMonster,
   typeOf,
@@ -21,6 +24,7 @@ import {
   AT_START,
   AWAY,
   BROKEN,
+  CAPTIVE,
   CITY,
   type DragonRage,
   GONE,
@@ -31,6 +35,7 @@ import {
   type Rulings,
   type Unit,
   WAITING,
+  WILD,
   WOUNDED,
 } from '../state.ts'
 import { put } from '../units.ts'
@@ -40,6 +45,8 @@ export type Position = Omit<DragonRage, 'core'>
 
 /** Names of sides in positions. */
 export const SIDE_NAMES = ['invader', 'city'] as const
+/** Whose a unit is: elementals may be out of control, Elowyn may be a captive. */
+export const OWNER_NAMES = [...SIDE_NAMES, 'wild', 'captive'] as const
 /** Names of maps in positions. */
 export const MAP_NAMES = ['esirien', 'nurkott'] as const
 
@@ -64,6 +71,7 @@ export function readBoard(reader: Reader): { g: Position; units: Unit[] } {
     : []
   g.heroOf = heroUnits.map(hero => g.owner[hero])
   g.wizardOf = wizardUnits.map(wizard => g.owner[wizard])
+  bindElementals(g)
   for (const [wizard, unit] of wizardUnits.entries()) readSpells(g, reader, wizard, types[typeOf[unit]].code)
   try {
     check({ ...g, turn: 1 } as DragonRage)
@@ -71,6 +79,16 @@ export function readBoard(reader: Reader): { g: Position; units: Unit[] } {
     reader.fault((error as Error).message)
   }
   return { g, units }
+}
+
+/** DR-2.8.9f: an elemental obeys the wizard of its side, and nobody where there is none. */
+function bindElementals(g: Position): void {
+  for (let unit = EARTH_UNIT; unit <= FIRE_UNIT; unit++) {
+    if (g.owner[unit] === NONE || g.owner[unit] === WILD) continue
+    const wizard = wizardUnits.find(other => g.owner[other] === g.owner[unit])
+    if (wizard === undefined) g.owner[unit] = WILD
+    else g.summoner[unit - EARTH_UNIT] = wizard
+  }
 }
 
 /** A hex by its printed name; it must be in play. */
@@ -99,9 +117,11 @@ function readRulings(reader: Reader): Rulings {
 
 function readUnit(g: Position, entry: Reader): Unit {
   entry.only('code', 'hex', 'side', 'facing', 'flying', 'damage', 'wounded', 'killer', 'fires', 'spellPoints')
-  const side = entry.has('side') ? SIDE_NAMES.indexOf(entry.at('side').oneOf(SIDE_NAMES)) : INVADER
+  const side = entry.has('side') ? OWNER_NAMES.indexOf(entry.at('side').oneOf(OWNER_NAMES)) : INVADER
   const type = readType(g, entry.at('code'), side)
   const unit = takeCounter(g, entry, type)
+  if (side === WILD && !isElemental(unit)) entry.at('side').fault('only elementals run wild')
+  if (side === CAPTIVE && type !== ELOWYN) entry.at('side').fault('only Elowyn is ever a captive')
   g.owner[unit] = side
   if (type === ELOWYN) g.elowyn = AT_START
   if (entry.has('facing')) g.facing[unit] = readFacing(entry.at('facing'))

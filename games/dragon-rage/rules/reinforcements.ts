@@ -46,13 +46,13 @@ export const reinforcements = procedure<Here>(
 
 function muster(g: DragonRage, here: Here): void {
   here.left = g.late
-  if (!isReinforcementTurn(g.turn)) return
+  if (!isReinforcementTurn(g)) return
   here.left += REINFORCEMENTS.count
 }
 
-/** DR-2.9a: turns 10, 14, 18 and so on. */
-export function isReinforcementTurn(turn: number): boolean {
-  return turn >= REINFORCEMENTS.first && (turn - REINFORCEMENTS.first) % REINFORCEMENTS.every === 0
+/** DR-2.9a, f: turns 10, 14, 18 and so on, or as the table agreed. */
+export function isReinforcementTurn({ turn, reinforceFirst, reinforceEvery }: DragonRage): boolean {
+  return turn >= reinforceFirst && (turn - reinforceFirst) % reinforceEvery === 0
 }
 
 function somebodyCanArrive(g: DragonRage, here: Here): boolean {

@@ -115,7 +115,7 @@ function beginTurn(g: DragonRage): void {
   g.turn++
   for (let unit = 0; unit < UNITS; unit++) g.marks[unit] &= ~(HURT | (HURT << 1))
   tell(g, 'turn', g.turn)
-  if (isReinforcementTurn(g.turn)) takeShip(g)
+  if (isReinforcementTurn(g)) takeShip(g)
 }
 
 function takeFirstHalf(g: DragonRage): void {

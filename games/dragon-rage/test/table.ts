@@ -22,7 +22,7 @@ export function table(when: string, ...rest: (string | object)[]): Match {
 
 function readUnit(text: string): object {
   const words = text.split(' ')
-  const side = words[0] === 'city' ? words.shift()! : 'invader'
+  const side = ['city', 'wild', 'captive'].includes(words[0]) ? words.shift()! : 'invader'
   const [code, hex, ...marks] = words
   const unit: Record<string, unknown> = { code, side, ...(hex === '-' ? {} : { hex }) }
   const damage: Record<string, number> = {}

@@ -52,6 +52,8 @@ export const en: Text<View> = {
     campaignGame: { name: 'Campaign game' },
     musterInvader: { name: 'Muster of the invader' },
     musterCity: { name: 'Muster of the city' },
+    reinforceFirst: { name: 'First reinforcements on turn' },
+    reinforceEvery: { name: 'Reinforcements every so many turns' },
     climbRowMilitiaOnly: { name: 'Only militia and infantry break doors' },
     rocBellyFrom: { name: 'A roc’s belly is hit from everywhere' },
     giantMissileNeed: { name: 'Arrows need this against giants' },

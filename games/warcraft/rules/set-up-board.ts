@@ -1,7 +1,8 @@
 import { type Seat, shuffle } from '@hexarium/kernel'
 import { FOREST, GOLDMINE } from '../content/boards.ts'
 import { cards } from '../content/cards.ts'
-import { START } from '../content/components.ts'
+import { RESOURCE_PER_SPACE, START } from '../content/components.ts'
+import { DRAGON, HATCHLING } from '../content/creeps.ts'
 import { RACES, raceNamed, races, TYPES, UNDEAD } from '../content/races.ts'
 import {
   CAPTIVE_TOKENS,
@@ -21,9 +22,9 @@ import {
   scenarios,
 } from '../content/scenarios.ts'
 import { tell } from '../events.ts'
-import { endOf, findPiece, firstOf, MELEE, PIECES, SLOTS, WORKER } from '../pieces.ts'
+import { DRAGON_SLOT, endOf, FIRST_CREEP, findPiece, firstOf, HATCHLING_SLOT, MELEE, PIECES, SLOTS, WORKER } from '../pieces.ts'
 import { mapOf } from '../spaces.ts'
-import { DEPLETED, DRAGONS, ENDLESS, GONE, type Hex, NEUTRAL, NONE, type Owner, RESERVE, type Warcraft } from '../state.ts'
+import { DEPLETED, DRAGONS, DRAINING, ENDLESS, GONE, type Hex, NEUTRAL, NONE, type Owner, RESERVE, type Warcraft } from '../state.ts'
 import { copiesOf, drawCards } from './cards.ts'
 
 /** WC-B-SET-04: Towns by race, else by seat; WC-B-SET-03: who plays with whom. */
@@ -156,4 +157,25 @@ export function dealCards(g: Warcraft): void {
 /** Every card of a seat's deck, in order. */
 export function deckOf(g: Warcraft, seat: Seat): number[] {
   return cards.flatMap((_, card) => new Array<number>(copiesOf(g, seat, card)).fill(card))
+}
+
+/** WC-X-DRN-02: under Option 6 every mine and every forest holds 20. */
+export function fillSpaces(g: Warcraft): void {
+  if (g.options.resources !== DRAINING) return
+  mapOf(g).terrain.forEach((terrain, hex) => {
+    if ((terrain === GOLDMINE || terrain === FOREST) && g.depletion[hex] !== DEPLETED) g.stock[hex] = RESOURCE_PER_SPACE
+  })
+}
+
+/** WC-X-SCN-20: hatchling and dragon lie face up on A and B. */
+export function placeDragons(g: Warcraft): void {
+  const { labels } = mapOf(g)
+  showCreep(g, HATCHLING_SLOT, HATCHLING, labels['A'])
+  showCreep(g, DRAGON_SLOT, DRAGON, labels['B'])
+}
+
+function showCreep(g: Warcraft, slot: number, kind: number, hex: Hex): void {
+  g.creepKind[slot] = kind
+  g.creepShown[slot] = 1
+  g.at[FIRST_CREEP + slot] = hex
 }

@@ -1,15 +1,15 @@
 import { draw, type Seat, shuffle } from '@hexarium/kernel'
 import { FOREST, GOLDMINE, OBJECTIVE } from '../content/boards.ts'
-import { HIDDEN_TOKENS, OPEN_TOKEN, RESOURCE_PER_SPACE } from '../content/components.ts'
+import { HIDDEN_TOKENS, OPEN_TOKEN } from '../content/components.ts'
 import { creeps, DRAGON, HATCHLING } from '../content/creeps.ts'
 import { HEROES_PER_RACE } from '../content/heroes.ts'
 import { RACES, raceNamed } from '../content/races.ts'
 import { DRAGON_RISE, ELEMENT_CREEPS, ELEMENTS, scenarios } from '../content/scenarios.ts'
 import { act, ask, call, decision, each, procedure, tell, when } from '../events.ts'
-import { DRAGON_SLOT, FIRST_CREEP, HATCHLING_SLOT, heroOf } from '../pieces.ts'
+import { FIRST_CREEP, heroOf } from '../pieces.ts'
 import { mapOf } from '../spaces.ts'
-import { DEPLETED, DRAINING, ENDLESS, HIDDEN, type Hex, NONE, type Warcraft } from '../state.ts'
-import { dealCards, placeTowns, placeUnits, startSpaces } from './set-up-board.ts'
+import { DEPLETED, ENDLESS, HIDDEN, type Hex, NONE, type Warcraft } from '../state.ts'
+import { dealCards, fillSpaces, placeDragons, placeTowns, placeUnits, startSpaces } from './set-up-board.ts'
 
 type Here = { seat: Seat; terrain: number }
 
@@ -122,18 +122,10 @@ function dealRaces(g: Warcraft): void {
   })
 }
 
-/** WC-X-DRN-02: under Option 6 every mine and every forest holds 20. */
-function fillSpaces(g: Warcraft): void {
-  if (g.options.resources !== DRAINING) return
-  mapOf(g).terrain.forEach((terrain, hex) => {
-    if ((terrain === GOLDMINE || terrain === FOREST) && g.depletion[hex] !== DEPLETED) g.stock[hex] = RESOURCE_PER_SPACE
-  })
-}
-
 /** WC-X-CRP-02, WC-X-SCN-20, WC-X-SCN-30: creeps face down on objectives; those of the scenario first. */
 function placeCreeps(g: Warcraft): void {
   const isDragonRise = g.scenario === DRAGON_RISE
-  const { labels, terrain, points } = mapOf(g)
+  const { terrain, points } = mapOf(g)
   const piles = [1, 2].map(xp =>
     shuffle(g, creeps.flatMap((creep, kind) => (creep.xp === xp && !(isDragonRise && isDragon(kind)) ? [kind] : []))),
   )
@@ -142,10 +134,7 @@ function placeCreeps(g: Warcraft): void {
     g.creepKind[slot] = piles[xp - 1].pop()!
     g.at[FIRST_CREEP + slot++] = hex
   }
-  if (isDragonRise) {
-    showCreep(g, HATCHLING_SLOT, HATCHLING, labels['A'])
-    showCreep(g, DRAGON_SLOT, DRAGON, labels['B'])
-  }
+  if (isDragonRise) placeDragons(g)
   if (g.scenario === ELEMENTS) for (const hex of g.quest) for (let i = 0; i < ELEMENT_CREEPS; i++) lay(hex, 1)
   if (!g.options.creeps) return
   terrain.forEach((ground, hex) => {
@@ -155,12 +144,6 @@ function placeCreeps(g: Warcraft): void {
 
 function isDragon(kind: number): boolean {
   return kind === HATCHLING || kind === DRAGON
-}
-
-function showCreep(g: Warcraft, slot: number, kind: number, hex: Hex): void {
-  g.creepKind[slot] = kind
-  g.creepShown[slot] = 1
-  g.at[FIRST_CREEP + slot] = hex
 }
 
 function usesHeroes(g: Warcraft): boolean {

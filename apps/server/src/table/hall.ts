@@ -10,6 +10,9 @@ import { findTable } from './tables.ts'
 /** The answer to a command. A refusal for being behind comes with how things stand. */
 export type Answer = { ok: true; seq: number } | { ok: false; problem: Problem; state?: StateFrame }
 
+/** A game that is over stays in memory a little for those who look at it once more. */
+const AFTERGLOW = 30_000
+
 /** What a hall is made of. */
 export interface HallParts {
   store: Store
@@ -139,7 +142,7 @@ export class Hall {
   }
 
   private async load(id: string): Promise<Outcome<LiveTable>> {
-    const { store, games, told } = this.parts
+    const { store, games } = this.parts
     const table = await findTable(store, id)
     if (!table || table.status === 'open') return refused('no-table', 'There is no such table, or it has not started.')
     const game = await games(table.game)
@@ -150,7 +153,13 @@ export class Hall {
         `This table is played by rules ${table.rules}, and this server has ${game.rules}; its host must bring it up to date (hexarium migrate).`,
       )
     }
-    return LiveTable.load(store, game, table, told)
+    return LiveTable.load(store, game, table, step => this.told(step))
+  }
+
+  private told(step: Committed): void {
+    this.parts.told(step)
+    const { live } = step
+    if (live.play.status !== 'running') setTimeout(() => this.release(live.id, live), AFTERGLOW).unref()
   }
 
   private makeRoom(): void {

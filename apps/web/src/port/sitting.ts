@@ -41,7 +41,8 @@ export class Sitting {
   private eyes: Seat
   private isHandedOver = true
   private readonly logs = new Map<Seat, LogLine[]>()
-  private readonly since = new Map<Seat, number>()
+  /** How long each log was at each choice of its reader. */
+  private readonly chosen = new Map<Seat, number[]>()
   /** How much of whose log the page has. */
   private sent = { seat: SPECTATOR, lines: 0 }
 
@@ -54,7 +55,10 @@ export class Sitting {
     const people = laid.bots.flatMap((bot, seat) => (bot === null ? [seat] : []))
     this.people = people.length > 0 ? people : [SPECTATOR]
     this.eyes = this.people[0]!
-    for (const seat of this.people) this.logs.set(seat, [])
+    for (const seat of this.people) {
+      this.logs.set(seat, [])
+      this.chosen.set(seat, [])
+    }
     this.hear(match.opening.events)
   }
 
@@ -110,7 +114,7 @@ export class Sitting {
     const played = step()
     if (!played.ok) return played
     const log = this.logs.get(seat)
-    if (log) this.since.set(seat, log.length)
+    if (log) this.chosen.get(seat)!.push(log.length)
     this.hear(played.value.events)
     return played
   }
@@ -128,10 +132,8 @@ export class Sitting {
     const undone = this.match.undo(this.eyes)
     if (!undone.ok) return undone
     const seq = this.match.lines.length
-    for (const [seat, log] of this.logs) {
-      while ((log.at(-1)?.seq ?? 0) > seq) log.pop()
-      this.since.set(seat, Math.min(this.since.get(seat) ?? 0, log.length))
-    }
+    for (const log of this.logs.values()) while ((log.at(-1)?.seq ?? 0) > seq) log.pop()
+    this.chosen.get(this.eyes)!.pop()
     this.sent.lines = Math.min(this.sent.lines, this.logs.get(this.eyes)!.length)
     return undone
   }
@@ -196,7 +198,7 @@ export class Sitting {
     const log = this.logs.get(seat) ?? []
     const from = whole || this.sent.seat !== seat ? 0 : this.sent.lines
     this.sent = { seat, lines: log.length }
-    return { from, lines: log.slice(from), since: this.since.get(seat) ?? 0 }
+    return { from, lines: log.slice(from), since: this.chosen.get(seat)?.at(-1) ?? 0 }
   }
 
   /** Why an element of the scene cannot be chosen now. */
