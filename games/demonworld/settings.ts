@@ -16,7 +16,7 @@ export const settings = {
   morale: { kind: 'switch', default: true, rule: 'DW-XV.1' },
   /** 0 is no limit: the battle then ends as the book says, or when nothing was lost for a long time. */
   rounds: { kind: 'number', min: 0, max: 30, default: 0, rule: 'DW-XVI.13' },
-  points: { kind: 'number', min: 500, max: 2000, default: 1000, rule: 'DW-XVI.10' },
+  points: { kind: 'number', min: 600, max: 2000, default: 1000, rule: 'DW-XVI.10' },
   board: { kind: 'choice', values: [...BOARDS], default: 'twoSheets', rule: 'DW-XVI.11' },
   objectives: { kind: 'number', min: 0, max: 2, default: 0, rule: 'DW-XVI.20' },
   flankMarches: { kind: 'switch', default: false, rule: 'DW-XVI.31' },

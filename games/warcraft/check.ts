@@ -26,7 +26,8 @@ function checkPieces(g: Warcraft): void {
     if (!Number.isInteger(at) || at >= size || at < DEVOURED) fail('WC-B-CMP-02', `piece ${piece} is at ${at}`)
     if (at === BUILDING && KIND[piece] !== WORKER) fail('WC-B-SPE-20', `piece ${piece} builds`)
     if (at === DEVOURED && !g.battle?.devoured.includes(piece)) fail('WC-X-TIM-16', `piece ${piece} stays devoured`)
-    if (at >= 0 && OWNER[piece] < g.race.length && !g.alive[OWNER[piece]]) fail('WC-B-VIC-08', `piece ${piece} has no owner`)
+    if (at >= 0 && OWNER[piece] < g.race.length && !g.alive[OWNER[piece]])
+      fail('WC-B-VIC-08', `piece ${piece} has no owner`)
     if (at >= 0 && piece >= FIRST_CREEP && !creepOf(g, piece)) fail('WC-X-CRP-01', `creep ${piece} is no creep`)
   }
 }
@@ -41,7 +42,8 @@ function checkCards(g: Warcraft): void {
     cards.forEach((card, i) => {
       if (counts[i] !== copiesOf(g, seat, i)) fail('WC-B-EXP-01', `seat ${seat} has ${counts[i]} of ${card.name}`)
     })
-    if (g.hand[seat].some((card, i, hand) => i > 0 && hand[i - 1] > card)) fail('WC-B-EXP-01', `the hand of seat ${seat} is not in order`)
+    if (g.hand[seat].some((card, i, hand) => i > 0 && hand[i - 1] > card))
+      fail('WC-B-EXP-01', `the hand of seat ${seat} is not in order`)
   }
 }
 
@@ -53,9 +55,12 @@ function checkSeat(g: Warcraft, seat: number): void {
   for (let type = 0; type < TYPES.length; type++) {
     const at = seat * 3 + type
     building += g.building[at]
-    if (g.built[at] + g.building[at] + g.raising[at] > TILES[type]) fail('WC-B-SPE-23', `seat ${seat} has too many buildings`)
-    if (countPieces(g, seat, type, TRAINING) > PRINTED[type] + g.built[at]) fail('WC-B-SPE-10', `seat ${seat} trains too many`)
-    if (g.level[at] < 1 || g.level[at] > races[g.race[seat]].levels[type].length) fail('WC-B-SPE-32', `seat ${seat} has level ${g.level[at]}`)
+    if (g.built[at] + g.building[at] + g.raising[at] > TILES[type])
+      fail('WC-B-SPE-23', `seat ${seat} has too many buildings`)
+    if (countPieces(g, seat, type, TRAINING) > PRINTED[type] + g.built[at])
+      fail('WC-B-SPE-10', `seat ${seat} trains too many`)
+    if (g.level[at] < 1 || g.level[at] > races[g.race[seat]].levels[type].length)
+      fail('WC-B-SPE-32', `seat ${seat} has level ${g.level[at]}`)
   }
   if (tied !== building) fail('WC-B-SPE-20', `seat ${seat} has ${tied} workers on ${building} projects`)
   checkHero(g, seat)
@@ -68,14 +73,16 @@ function checkHero(g: Warcraft, seat: number): void {
   if (g.heroLevel[seat] < 1 || g.heroLevel[seat] > TOP_LEVEL) fail('WC-X-HER-40', `hero of seat ${seat} has no level`)
   const hero = heroOf(seat)
   if (g.at[hero] === GONE || g.dying === hero) return
-  if (g.wounds[seat] < 0 || g.wounds[seat] >= heroCardOf(g, seat).life) fail('WC-X-HER-07', `hero of seat ${seat} should be dead`)
+  if (g.wounds[seat] < 0 || g.wounds[seat] >= heroCardOf(g, seat).life)
+    fail('WC-X-HER-07', `hero of seat ${seat} should be dead`)
   if (g.at[hero] < 0 && g.wounds[seat] > 0) fail('WC-X-HER-07', `dead hero of seat ${seat} is wounded`)
 }
 
 function checkOutposts(g: Warcraft, seat: number): void {
   for (const outpost of [seat * 2, seat * 2 + 1]) {
     const worker = g.outpostWorker[outpost]
-    if (worker !== NONE && g.at[worker] !== g.outpostAt[outpost]) fail('WC-B-SPE-21', `the builder of outpost ${outpost} is elsewhere`)
+    if (worker !== NONE && g.at[worker] !== g.outpostAt[outpost])
+      fail('WC-B-SPE-21', `the builder of outpost ${outpost} is elsewhere`)
     const others = g.outpostAt.filter(at => at !== NONE && at === g.outpostAt[outpost])
     if (others.length > 1) fail('WC-B-SPE-22', `two Outposts in one space`)
   }
@@ -86,6 +93,7 @@ function checkOutposts(g: Warcraft, seat: number): void {
 
 function checkBattle(g: Warcraft): void {
   const battle = g.battle!
-  if (battle.toll.some(count => count < 0) || battle.diceLost.some(count => count < 0)) fail('WC-B-CAS-01', 'negative casualties')
+  if (battle.toll.some(count => count < 0) || battle.diceLost.some(count => count < 0))
+    fail('WC-B-CAS-01', 'negative casualties')
   if (battle.side[battle.attacker] !== 0) fail('WC-B-BAT-03', 'the attacker is not on his side')
 }

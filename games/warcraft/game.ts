@@ -1,4 +1,5 @@
 import { defineGame } from '@hexarium/kernel'
+import { answer } from './answer.ts'
 import { begin } from './begin.ts'
 import { check } from './check.ts'
 import { events } from './events.ts'
@@ -27,5 +28,6 @@ export const warcraft = defineGame<Warcraft, View>({
   text: { en, de: en, fr: en },
   events,
   position,
+  answer,
   resign,
 })

@@ -36,7 +36,9 @@ function redrawChoice(g: Warcraft, of: Seat, chance: Chance): void {
 
 /** Face-down markers of a value, together with those in the box. */
 function dealCreeps(g: Warcraft, xp: number, chance: Chance): void {
-  const hidden = g.creepKind.flatMap((kind, slot) => (kind !== NONE && !g.creepShown[slot] && creeps[kind].xp === xp ? [slot] : []))
+  const hidden = g.creepKind.flatMap((kind, slot) =>
+    kind !== NONE && !g.creepShown[slot] && creeps[kind].xp === xp ? [slot] : [],
+  )
   if (hidden.length === 0) return
   const seen = new Set(g.creepKind.filter((kind, slot) => kind !== NONE && g.creepShown[slot]))
   if (g.scenario === DRAGON_RISE) seen.add(HATCHLING).add(DRAGON)

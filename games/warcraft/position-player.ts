@@ -24,9 +24,10 @@ export function readPlayer(g: Warcraft, seat: number, player: Reader): void {
   if (player.has('captured')) g.captured[seat] = Number(player.at('captured').flag())
   if (player.has('town')) g.town[seat] = readHex(g, player.at('town'))
   if (player.has('levels')) readLevels(g, seat, player.at('levels'))
-  if (player.has('buildings')) readTiles(g, seat, player.at('buildings'), g.built)
+  if (player.has('buildings')) readTiles(seat, player.at('buildings'), g.built)
   if (player.has('hero')) readHero(g, seat, player.at('hero'))
-  if (player.has('units')) readUnits(g, seat, player.at('units'), player.has('training') ? player.at('training') : undefined)
+  if (player.has('units'))
+    readUnits(g, seat, player.at('units'), player.has('training') ? player.at('training') : undefined)
   else if (g.hero[seat] !== NONE && g.town[seat] !== NONE) g.at[heroOf(seat)] = g.town[seat]
   if (player.has('underway')) readUnderway(g, seat, player.at('underway'))
   if (player.has('outposts')) readOutposts(g, seat, player.at('outposts'))
@@ -53,7 +54,7 @@ function readLevels(g: Warcraft, seat: number, reader: Reader): void {
 }
 
 /** `{"melee": 1, "ranged": 2}`: tiles. */
-function readTiles(g: Warcraft, seat: number, reader: Reader, into: number[]): void {
+function readTiles(seat: number, reader: Reader, into: number[]): void {
   for (const [key, count] of reader.only(...TYPES).entries()) {
     const type = (TYPES as readonly string[]).indexOf(key)
     into[seat * 3 + type] = count.int(0, TILES[type])
@@ -62,7 +63,7 @@ function readTiles(g: Warcraft, seat: number, reader: Reader, into: number[]): v
 
 /** Tiles under construction, each with a worker from reserves. */
 function readUnderway(g: Warcraft, seat: number, reader: Reader): void {
-  readTiles(g, seat, reader, g.building)
+  readTiles(seat, reader, g.building)
   for (let i = g.building[seat * 3] + g.building[seat * 3 + 1] + g.building[seat * 3 + 2]; i > 0; i--) {
     const worker = findPiece(g, seat, WORKER, NONE)
     if (worker === NONE) reader.fault('there are not so many workers')

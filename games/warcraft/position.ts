@@ -40,7 +40,11 @@ function readPosition(reader: Reader): Read {
   if (reader.has('neutral')) readUnits(g, NEUTRAL, reader.at('neutral'))
   if (reader.has('creeps')) readCreeps(g, reader.at('creeps'))
   if (reader.has('spaces')) readSpaces(g, reader.at('spaces'))
-  if (reader.has('quest')) g.quest = reader.at('quest').list().map(hex => (hex.json === null ? NONE : readHex(g, hex)))
+  if (reader.has('quest'))
+    g.quest = reader
+      .at('quest')
+      .list()
+      .map(hex => (hex.json === null ? NONE : readHex(g, hex)))
   readTurn(g, reader)
   return { ...g, seats: players.length }
 }
@@ -50,10 +54,15 @@ function emptyTable(reader: Reader, players: number): Warcraft {
   if (players < 2 || players > 4) reader.at('players').fault('two to four players are wanted')
   const fitting = scenarios.filter(scenario => scenario.players === players).map(({ id }) => id)
   const id = reader.has('scenario') ? reader.at('scenario').oneOf(fitting) : fitting[0]
-  const given = reader.has('settings') ? reader.at('settings') : new Reader({})
+  const given: Reader = reader.has('settings') ? reader.at('settings') : new Reader({})
   const chosen = readSettings(settings, Object.fromEntries(given.entries().map(([key, value]) => [key, value.json])))
   if (!chosen.ok) given.fault(chosen.problem.text)
-  return emptyState(players, scenarioNamed(id), optionsFrom(chosen.value), new Array<number>(players).fill(NONE)) as Warcraft
+  return emptyState(
+    players,
+    scenarioNamed(id),
+    optionsFrom(chosen.value),
+    new Array<number>(players).fill(NONE),
+  ) as Warcraft
 }
 
 function readRaces(g: Warcraft, players: readonly Reader[]): void {

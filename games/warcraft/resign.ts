@@ -50,7 +50,9 @@ function windowsUnderWay(g: Warcraft): Seat[] {
 function closeRanks(g: Warcraft, seat: Seat, turns: readonly Seat[]): void {
   const order = windowOrder(g)
   const isPlaying = g.stack.some(play => play.seat === seat)
-  const waits = g.core.flow.findIndex(({ proc }, depth) => proc.endsWith('Window') && (turns[depth] === seat || isPlaying))
+  const waits = g.core.flow.findIndex(
+    ({ proc }, depth) => proc.endsWith('Window') && (turns[depth] === seat || isPlaying),
+  )
   g.core.flow.forEach(({ proc, here }, depth) => {
     if (proc.endsWith('Window') && turns[depth] !== seat) here['turn'] = order.indexOf(turns[depth])
   })

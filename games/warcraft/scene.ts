@@ -1,9 +1,9 @@
 import { CORNER_X, CORNER_Y } from '@hexarium/hex'
 import type { BoardScene, Counter, Mark, Place, Scene, Sheet, SideMark, Text } from '@hexarium/kernel'
 import { say } from '@hexarium/kernel'
+import { TERRAINS } from './content/boards.ts'
 import { cards } from './content/cards.ts'
 import { provenance } from './content/maps.ts'
-import { TERRAINS } from './content/boards.ts'
 import { CREEP, FIRST_CREEP, HERO, KIND, OWNER, PIECES, SUMMON } from './pieces.ts'
 import { mapOf } from './spaces.ts'
 import { DEPLETED, MOVED, NEUTRAL, PARTIAL, type Warcraft } from './state.ts'
@@ -63,7 +63,15 @@ function walls(view: View, left: number, top: number): SideMark[] {
     if (!wall) return []
     const [a, b] = [board.sideCorners[side * 2], board.sideCorners[side * 2 + 1]]
     const [x1, y1] = [board.cornerX[a] - left, board.cornerY[a] - top]
-    return { id: `wall:${side}`, x1, y1, x2: board.cornerX[b] - left, y2: board.cornerY[b] - top, kind: 'wall', say: '▬' }
+    return {
+      id: `wall:${side}`,
+      x1,
+      y1,
+      x2: board.cornerX[b] - left,
+      y2: board.cornerY[b] - top,
+      kind: 'wall',
+      say: '▬',
+    }
   })
 }
 
@@ -82,7 +90,8 @@ function counters(view: View, text: Text<View>): Counter[] {
 function counter(view: View, text: Text<View>, piece: number, count: number): Counter {
   const owner = OWNER[piece]
   const letter = owner < view.race.length ? RACE_LETTERS[view.race[owner]] : owner === NEUTRAL ? 'N' : 'C'
-  const wounds = KIND[piece] === HERO && view.wounds[owner] > 0 ? [{ corner: 'ne' as const, text: `${view.wounds[owner]}` }] : []
+  const wounds =
+    KIND[piece] === HERO && view.wounds[owner] > 0 ? [{ corner: 'ne' as const, text: `${view.wounds[owner]}` }] : []
   const isHidden = KIND[piece] === CREEP && view.creepKind[piece - FIRST_CREEP] === null
   return {
     id: `piece:${piece}`,
@@ -91,7 +100,11 @@ function counter(view: View, text: Text<View>, piece: number, count: number): Co
     glyph: GLYPHS[KIND[piece]],
     short: `${letter}${LETTERS[KIND[piece]]}${count > 1 ? count : ''}`,
     values: [...(count > 1 ? [{ corner: 'se' as const, text: `${count}` }] : []), ...wounds],
-    ...(isHidden ? { badges: ['hidden'] } : view.moves[piece] === MOVED && KIND[piece] !== SUMMON ? { badges: ['moved'] } : {}),
+    ...(isHidden
+      ? { badges: ['hidden'] }
+      : view.moves[piece] === MOVED && KIND[piece] !== SUMMON
+        ? { badges: ['moved'] }
+        : {}),
     say: `${words(view, text, 'piece', piece)}${count > 1 ? ` ×${count}` : ''}`,
   }
 }
@@ -102,9 +115,21 @@ function marks(view: View, text: Text<View>, left: number, top: number): Mark[] 
   const point = (hex: number) => [board.x[hex] - left, board.y[hex] - top]
   const found: Mark[] = view.outpostAt.flatMap((hex, outpost) => {
     if (hex < 0) return []
-    const name = say(text.event[view.outpostDone[outpost] ? 'outpostDone' : 'outpostBegun'], view, [outpost >> 1, hex], -1)!
+    const name = say(
+      text.event[view.outpostDone[outpost] ? 'outpostDone' : 'outpostBegun'],
+      view,
+      [outpost >> 1, hex],
+      -1,
+    )!
     const done = view.outpostDone[outpost] ? '⌂' : '…'
-    return { id: `outpost:${outpost}`, kind: 'text' as const, points: point(hex), tone: 'plain' as const, text: done, say: name }
+    return {
+      id: `outpost:${outpost}`,
+      kind: 'text' as const,
+      points: point(hex),
+      tone: 'plain' as const,
+      text: done,
+      say: name,
+    }
   })
   if (view.battle) {
     const name = say(text.event['battle'], view, [view.battle.hex, view.battle.attacker, view.battle.foe], -1)!
@@ -136,9 +161,12 @@ function hands(view: View, text: Text<View>): Sheet[] {
     if (known.length === 0) return []
     const rows = known.map((card, i) => {
       const id = known.indexOf(card) === i && seat === view.seat ? { id: `card:${card}` } : {}
-      return { ...id, label: words(view, text, 'card', card), say: `${words(view, text, 'card', card)} (${cards[card].gives})` }
+      return {
+        ...id,
+        label: words(view, text, 'card', card),
+        say: `${words(view, text, 'card', card)} (${cards[card].gives})`,
+      }
     })
     return { id: `hand:${seat}`, title: words(view, text, 'seat', seat), rows }
   })
 }
-

@@ -20,8 +20,9 @@ export interface Ground {
   /** By field: class of cost, depth of water. */
   readonly costClass: Uint8Array
   readonly depth: Uint8Array
-  /** By side: HEDGE, WALL or 0. */
+  /** By side: HEDGE, WALL or 0; by field: 1 if there is one at any of its sides. */
   readonly hedge: Uint8Array
+  readonly hedged: Uint8Array
   /** 1 where there is anything but level open ground. */
   readonly isBare: boolean
   /** By field: its row from the north, its column from the west in half fields. */
@@ -63,7 +64,7 @@ function build(key: string): Ground {
     ...{ key, board, lines: new Lines(board), drawn: layout.drawn, filled: new Uint8Array(board.size) },
     ...{ terrain: new Uint8Array(board.size), level: new Uint8Array(board.size), road: new Uint8Array(board.size) },
     ...{ costClass: new Uint8Array(board.size), depth: new Uint8Array(board.size) },
-    hedge: new Uint8Array(board.sideCount),
+    ...{ hedge: new Uint8Array(board.sideCount), hedged: new Uint8Array(board.size) },
     ...edges(board),
     isBare: false,
   }
@@ -72,6 +73,7 @@ function build(key: string): Ground {
   for (let hex = 0; hex < board.size; hex++) {
     ground.costClass[hex] = COST_CLASS[ground.terrain[hex]!]!
     ground.depth[hex] = DEPTH[ground.terrain[hex]!]!
+    for (let d = 0; d < 6; d++) if (ground.hedge[board.side[hex * 6 + d]!]) ground.hedged[hex] = 1
   }
   ground.isBare =
     ground.terrain.every(kind => kind === OPEN) && ground.level.every(l => l === 0) && ground.hedge.every(h => h === 0)

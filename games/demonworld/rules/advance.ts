@@ -128,14 +128,18 @@ export function isFree(g: Demonworld, hex: Hex, unit: number): boolean {
 }
 
 /** DW-V.7, DW-V.8: why a whole unit may not step one field in a direction as a manoeuvre. */
-export function cannotStep(g: Demonworld, here: Move, direction: number): RuleId | undefined {
+export function cannotStep(
+  g: Demonworld,
+  here: Move,
+  direction: number,
+  threats: Uint8Array = threatsTo(g, here.unit),
+): RuleId | undefined {
   if (!(direction >= 0 && direction < 6)) return 'DW-V.8'
   if (holds(here)) return 'DW-V.10'
   const rule = cannotManoeuvre(g, here)
   if (rule) return rule
   const elements = members(g, here.unit)
   const land = ground(g)
-  const threats = threatsTo(g, here.unit)
   let bold = -1
   for (const element of elements) {
     const from = g.at[element]
@@ -159,7 +163,12 @@ const sixths = (wheel: number): number => 1 + (wheel % 2)
 const ends: number[] = []
 
 /** DW-V.11: why a unit may not wheel; if it may, `wheelEnds` holds where its elements come to stand. */
-export function cannotWheel(g: Demonworld, here: Move, wheel: number): RuleId | undefined {
+export function cannotWheel(
+  g: Demonworld,
+  here: Move,
+  wheel: number,
+  threats: Uint8Array = threatsTo(g, here.unit),
+): RuleId | undefined {
   if (!(wheel >= 0 && wheel < WHEELS) || holds(here)) return 'DW-V.11'
   const elements = members(g, here.unit)
   if (isSmall(g, here.unit) || actsAsHorde(g, here.unit)) return 'DW-V.11'
@@ -172,7 +181,7 @@ export function cannotWheel(g: Demonworld, here: Move, wheel: number): RuleId | 
   if (wide && (sixths(wheel) > 1 || here.wheeled > 0)) return 'DW-V.11'
   const rule = cannotManoeuvre(g, here, wheelCost(width, wheel))
   if (rule) return rule
-  return sweep(g, here, elements, pivot, left, sixths(wheel))
+  return sweep(g, here, elements, pivot, left, sixths(wheel), threats)
 }
 
 /** DW-V.11: manoeuvres a wheel costs. */
@@ -205,8 +214,8 @@ function sweep(
   pivot: Hex,
   left: boolean,
   turns: number,
+  threats: Uint8Array,
 ): RuleId | undefined {
-  const threats = threatsTo(g, here.unit)
   for (let i = 0; i < elements.length; i++) ends[i] = g.at[elements[i]]
   ends.length = elements.length
   for (let turn = 0; turn < turns; turn++) {

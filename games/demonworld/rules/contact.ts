@@ -157,10 +157,13 @@ export function markThreats(g: Demonworld, side: Seat, card: number, isBarred: (
   const { board } = land
   if (threats.length < board.size) threats = new Uint8Array(board.size)
   threats.fill(0)
+  barred.fill(UNKNOWN, 0, g.card.length)
   for (let foe = 0; foe < g.at.length; foe++) {
     const hex = g.at[foe]
     if (hex === NONE || sideOf(g, foe) === side) continue
-    const mark = isBarred(g.unit[foe]) ? 3 : 1
+    const unit = g.unit[foe]
+    if (barred[unit] === UNKNOWN) barred[unit] = isBarred(unit) ? 3 : 1
+    const mark = barred[unit]
     for (let direction = 0; direction < 6; direction++) {
       const beside = board.neighbour[hex * 6 + direction]
       if (beside === OFF_BOARD) continue
@@ -172,3 +175,6 @@ export function markThreats(g: Demonworld, side: Seat, card: number, isBarred: (
 }
 
 let threats = new Uint8Array(0)
+/** What to mark the neighbours of each enemy unit with, once that is known. */
+const UNKNOWN = 0
+const barred = new Uint8Array(256)

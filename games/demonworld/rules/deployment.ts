@@ -1,11 +1,11 @@
-import { DIRECTION_Q, DIRECTION_R, OFF_BOARD } from '@hexarium/hex'
+import { OFF_BOARD } from '@hexarium/hex'
 import { type RuleId, reveal, type Seat } from '@hexarium/kernel'
 import { NORTH } from '../content/ground.ts'
 import { ground, lift, put } from '../elements.ts'
 import { act, ask, decision, loop, procedure, tell } from '../events.ts'
 import { AWAY, type Demonworld, type Element, type Facing, type Hex, NONE, type Unit } from '../state.ts'
 import { mayStand } from './passage.ts'
-import { inZone } from './zone.ts'
+import { inZone, zoneOf } from './zone.ts'
 
 /** By side: the unit in hand, the shape chosen for it, the single element in hand; NONE where there is none. */
 export type Deploying = { unit: Unit[]; shape: number[]; element: Element[] }
@@ -73,9 +73,8 @@ function offerUnits(g: Demonworld, side: Seat, can: Can): void {
 
 /** Fields for a single element, each with a facing. */
 function offerFields(g: Demonworld, here: Deploying, side: Seat, can: Can): void {
-  const land = ground(g)
   const element = here.element[side]
-  for (let hex = 0; hex < land.board.size; hex++) {
+  for (const hex of zoneOf(g, side)) {
     if (cannotStandAt(g, side, g.type[element], hex, element)) continue
     for (let facing = 0; facing < FACINGS; facing++) can.hex(hex * FACINGS + facing)
   }
@@ -127,64 +126,63 @@ function cannotStandAt(g: Demonworld, side: Seat, card: number, hex: Hex, but: E
 /** Widths and facings for which there is room somewhere: `width · 6 + facing`. Only facings along the rows fit most zones. */
 export function shapesOf(g: Demonworld, side: Seat, unit: Unit): number[] {
   const found: number[] = []
+  const zone = zoneOf(g, side)
+  markOpen(g, side, unit)
   for (let width = 1; width <= g.strength[unit]; width++) {
     for (let facing = 0; facing < FACINGS; facing++) {
       const shape = width * FACINGS + facing
-      if (hasAnchor(g, side, unit, shape)) found.push(shape)
+      if (zone.some(hex => layBlock(g, unit, shape, hex))) found.push(shape)
     }
   }
   return found
 }
 
 const places: Hex[] = []
+let open = new Uint8Array(0)
 
-/** Lays a block out from its left front field, in `places`; false if it leaves the board. */
+/** Marks the fields of the zone where elements of a unit may stand, its own among them. */
+function markOpen(g: Demonworld, side: Seat, unit: Unit): void {
+  const { size } = ground(g).board
+  if (open.length < size) open = new Uint8Array(size)
+  open.fill(0)
+  for (const hex of zoneOf(g, side)) {
+    const other = g.on[hex]
+    const isOwn = other !== NONE && g.unit[other] === unit
+    if (!cannotStandAt(g, side, g.card[unit], hex, isOwn ? other : NONE)) open[hex] = 1
+  }
+}
+
+/** Lays a block out from its left front field, in `places`; false where an element may not stand. After `markOpen`. */
 function layBlock(g: Demonworld, unit: Unit, shape: number, anchor: Hex): boolean {
-  const { board } = ground(g)
+  const { neighbour } = ground(g).board
   const [width, facing] = [Math.floor(shape / FACINGS), shape % FACINGS]
   const right = (facing + 5) % 6
   const count = g.strength[unit]
-  let [q, r] = [board.q[anchor], board.r[anchor]]
+  let left = anchor
   places.length = 0
-  for (let row = 0; places.length < count; row++) {
-    for (let k = 0; k < width && places.length < count; k++) {
-      const hex = board.at(q + k * DIRECTION_Q[right], r + k * DIRECTION_R[right])
-      if (hex === OFF_BOARD) return false
-      places.push(hex)
+  for (let row = 0; ; row++) {
+    let hex = left
+    for (let k = 0; k < width; k++) {
+      if (hex === OFF_BOARD || !open[hex]) return false
+      if (places.push(hex) === count) return true
+      hex = neighbour[hex * 6 + right]
     }
     // ranks lean right and left in turn, so that the block stands straight
-    const back = (facing + (row % 2 === 0 ? 4 : 3)) % 6
-    q += DIRECTION_Q[back]
-    r += DIRECTION_R[back]
+    left = neighbour[left * 6 + ((facing + (row % 2 === 0 ? 4 : 3)) % 6)]
+    if (left === OFF_BOARD) return false
   }
-  return true
 }
 
-function fits(g: Demonworld, side: Seat, unit: Unit, shape: number, anchor: Hex): boolean {
-  if (!inZone(g, side, anchor) || !layBlock(g, unit, shape, anchor)) return false
-  for (const hex of places) {
-    const other = g.on[hex]
-    if (cannotStandAt(g, side, g.card[unit], hex, other !== NONE && g.unit[other] === unit ? other : NONE)) return false
-  }
-  return true
-}
-
-function hasAnchor(g: Demonworld, side: Seat, unit: Unit, shape: number): boolean {
-  const { size } = ground(g).board
-  for (let hex = 0; hex < size; hex++) if (fits(g, side, unit, shape, hex)) return true
-  return false
-}
-
+/** The fields a block's left front element may stand on. */
 export function anchors(g: Demonworld, side: Seat, unit: Unit, shape: number): Hex[] {
-  const { size } = ground(g).board
-  const found: Hex[] = []
-  for (let hex = 0; hex < size; hex++) if (fits(g, side, unit, shape, hex)) found.push(hex)
-  return found
+  markOpen(g, side, unit)
+  return zoneOf(g, side).filter(hex => layBlock(g, unit, shape, hex))
 }
 
 /** DW-IX.5: special figures come first among a unit's elements, so they stand in the front rank. */
 export function placeBlock(g: Demonworld, unit: Unit, shape: number, anchor: Hex): void {
   for (const element of ownElements(g, unit)) lift(g, element)
+  markOpen(g, g.owner[unit], unit)
   layBlock(g, unit, shape, anchor)
   ownElements(g, unit).forEach((element, i) => {
     put(g, element, places[middleOut(i, Math.min(Math.floor(shape / FACINGS), g.strength[unit]))], shape % FACINGS)
@@ -238,9 +236,8 @@ function frontAndCentre(g: Demonworld, side: Seat, found: readonly Hex[], width:
 
 /** Where no block fits, anywhere in the zone. */
 function scatter(g: Demonworld, side: Seat, unit: Unit, facing: Facing): void {
-  const { size } = ground(g).board
   for (const element of ownElements(g, unit)) {
-    for (let hex = 0; hex < size; hex++) {
+    for (const hex of zoneOf(g, side)) {
       if (cannotStandAt(g, side, g.card[unit], hex)) continue
       put(g, element, hex, facing)
       break

@@ -18,7 +18,7 @@ import {
   threatsTo,
 } from './moving.ts'
 import { mayPass } from './passage.ts'
-import { isIdle, type Reform, reforms } from './reform.ts'
+import { ANY_BLOCK, isIdle, type Reform, reforms } from './reform.ts'
 
 const mover = (_g: Demonworld, here: Move) => here.side
 
@@ -213,6 +213,7 @@ const reform = decision({
 const regroup = decision({
   name: 'regroupAfterTurn',
   rule: ['DW-V.13', 'DW-V.22'],
+  auto: true,
   seat: mover,
   offer(g, here: Move, can) {
     for (const { value } of newBlocks(g, here)) can.block(value)
@@ -229,12 +230,12 @@ const regroup = decision({
 })
 
 /** The blocks a unit can take without coming into contact. */
-export function newBlocks(g: Demonworld, here: Move): Reform[] {
+export function newBlocks(g: Demonworld, here: Move, only = ANY_BLOCK): Reform[] {
   const elements = members(g, here.unit)
   const threats = threatsTo(g, here.unit)
   const mayBe = (element: Element, hex: Hex) =>
     hex === g.at[element] || (!threats[hex] && !isTooNear(g, here, element, hex))
-  const found = reforms(g, elements, { mayBe, keepsHedges: here.next === REGROUPING })
+  const found = reforms(g, elements, { mayBe, keepsHedges: here.next === REGROUPING, only })
   return found.filter(
     ({ places }) => !isIdle(g, elements, places) && !(here.mode === HOLDING && isOneStep(g, elements, places)),
   )
@@ -248,7 +249,7 @@ function isOneStep(g: Demonworld, elements: readonly Element[], places: readonly
 }
 
 function takeBlock(g: Demonworld, here: Move, value: number): void {
-  const { places } = newBlocks(g, here).find(one => one.value === value)!
+  const { places } = newBlocks(g, here, value).find(one => one.value === value)!
   shiftAll(g, members(g, here.unit), places)
   tell(g, 'reforms', here.unit)
   here.next = NOTHING

@@ -120,7 +120,7 @@ function isComposed(g: Demonworld, side: Seat, army: Army): boolean {
       const card = cards[roster[i]]
       return card.subfaction === subfaction ? sum + count * card.points : sum
     }, 0)
-    if (share * 100 < least * g.points || share * 100 > highest * g.points) return false
+    if (share * 100 < least * total(side, army) || share * 100 > highest * g.points) return false
   }
   return !g.rules.commanders || army.some((count, i) => count > 0 && STARS[roster[i]] >= COMMANDER_STARS)
 }

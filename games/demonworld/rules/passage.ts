@@ -43,8 +43,7 @@ export function stepCost(ground: Ground, card: number, from: Hex, to: Hex, loose
   if (onRoad && ground.road[from] && ground.road[to]) {
     return (CAVALRY[card] ? ROAD_COST_CAVALRY : ROAD_COST_INFANTRY) + slope
   }
-  const side = ground.board.sideBetween(from, to)
-  const hedge = ground.hedge[side] ? HEDGE_COST : 0
+  const hedge = hasHedgeBetween(ground, from, to) ? HEDGE_COST : 0
   return fieldCost(ground, card, to, loose) + slope + hedge
 }
 
@@ -57,5 +56,5 @@ function fieldCost(ground: Ground, card: number, hex: Hex, loose: boolean): numb
 
 /** True if a hedge or an intact wall stands between two fields (DW-XI.7). */
 export function hasHedgeBetween(ground: Ground, from: Hex, to: Hex): boolean {
-  return !ground.isBare && ground.hedge[ground.board.sideBetween(from, to)] > 0
+  return ground.hedged[from] === 1 && ground.hedge[ground.board.sideBetween(from, to)] > 0
 }

@@ -60,10 +60,11 @@ export function cannotFire(g: Demonworld, shooter: Element): RuleId | undefined 
 
 /** DW-IV.3: why an element may not aim at a target, sight aside. Friends only in a melee (DW-IV.13). */
 export function cannotAim(g: Demonworld, shooter: Element, target: Element): RuleId | undefined {
-  if (g.at[target] === undefined || g.at[target] === NONE || isDoomed(g, target) || target === shooter) return 'DW-IV.3'
-  if (sideOf(g, target) === sideOf(g, shooter) && !hasFoe(g, target)) return 'DW-IV.3'
+  if (g.at[target] === undefined || g.at[target] === NONE || target === shooter) return 'DW-IV.3'
   const distance = ground(g).board.distance(g.at[shooter], g.at[target])
   if (distance > RANGE[g.type[shooter]]) return 'DW-II.5'
+  if (isDoomed(g, target)) return 'DW-IV.3'
+  if (sideOf(g, target) === sideOf(g, shooter) && !hasFoe(g, target)) return 'DW-IV.3'
   if (!inFieldOfFire(g, shooter, g.at[target])) return 'DW-IV.4'
   return distance === 1 && g.engaged[g.unit[shooter]] ? 'DW-IV.3' : undefined
 }

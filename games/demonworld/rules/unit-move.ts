@@ -40,8 +40,9 @@ const moveUnit = decision({
     } else for (let i = 0; i < ends.count; i++) can.advance(ends.ids[i])
     for (const march of columnMarches(g, here)) can.march(march)
     if (!cannotManoeuvre(g, here)) {
-      for (let direction = 0; direction < 6; direction++) if (!cannotStep(g, here, direction)) can.step(direction)
-      for (let wheel = 0; wheel < WHEELS; wheel++) if (!cannotWheel(g, here, wheel)) can.wheel(wheel)
+      const threats = threatsTo(g, here.unit)
+      for (let direction = 0; direction < 6; direction++) if (!cannotStep(g, here, direction, threats)) can.step(direction)
+      for (let wheel = 0; wheel < WHEELS; wheel++) if (!cannotWheel(g, here, wheel, threats)) can.wheel(wheel)
       if (!movesAsWedge(g, here)) {
         for (let turn = 1; turn < 6; turn++) can.turn(turn)
         can.shift()
@@ -229,5 +230,4 @@ function turnUnit(g: Demonworld, here: Move, turn: number): void {
   tell(g, 'turns', here.unit, turn)
   if (!wasOrdered || here.mode === REACTING || actsAsHorde(g, here.unit) || isOrdered(g, here.unit)) return
   here.next = REGROUPING
-  if (newBlocks(g, here).length === 0) here.next = 0
 }

@@ -17,3 +17,17 @@ export function inZone(g: Pick<Demonworld, 'map' | 'battle' | 'edge'>, side: Sea
   }
   return land.toEdge[g.edge[side] * land.board.size + hex] <= ZONE_ROWS
 }
+
+const known = new Map<string, readonly Hex[]>()
+
+/** The fields of a side's deployment zone, in order. */
+export function zoneOf(g: Pick<Demonworld, 'map' | 'battle' | 'edge'>, side: Seat): readonly Hex[] {
+  const key = `${g.map} ${g.battle} ${side} ${g.edge[side]}`
+  let fields = known.get(key)
+  if (!fields) {
+    const { size } = ground(g).board
+    fields = Array.from({ length: size }, (_, hex) => hex).filter(hex => inZone(g, side, hex))
+    known.set(key, fields)
+  }
+  return fields
+}

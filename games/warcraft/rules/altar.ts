@@ -22,7 +22,10 @@ export const altar = decision({
     piece: (g, _here, piece, seat) => winOver(g, seat, piece),
     pass() {},
   },
-  cannot: { piece: (g, _here, piece, seat): RuleId | undefined => (victims(g, seat).includes(piece) ? undefined : 'WC-X-SCN-02') },
+  cannot: {
+    piece: (g, _here, piece, seat): RuleId | undefined =>
+      victims(g, seat).includes(piece) ? undefined : 'WC-X-SCN-02',
+  },
   default: () => ['pass'],
 })
 

@@ -24,6 +24,12 @@ const strengths: number[] = []
 const areas: number[] = []
 const fighters: Piece[] = []
 
+/** The dice an owner rolls in the phase of a type: their strengths, and 1 where they have Area Attack. */
+export function diceFor(g: Warcraft, owner: Owner, type: number): { strengths: number[]; areas: number[] } {
+  gatherDice(g, owner, type)
+  return { strengths: [...strengths], areas: [...areas] }
+}
+
 /** How many dice an owner rolls in the phase under way, or would in the phase of this type. */
 export function countDice(g: Warcraft, owner: Owner, type: number = phaseType(g.battle!)): number {
   gatherDice(g, owner, type)

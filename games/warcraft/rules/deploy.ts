@@ -47,7 +47,8 @@ const deploy = decision({
   cannot: {
     kind: (g, _here, kind, seat) => cannotDeploy(g, seat, kind),
     building: (g, _here, type, seat) => cannotComplete(g, seat, type),
-    summoned: (g, _here, type, seat) => (type < TYPES.length && g.raising[seat * 3 + type] > 0 ? undefined : 'WC-B-DEP-03'),
+    summoned: (g, _here, type, seat) =>
+      type < TYPES.length && g.raising[seat * 3 + type] > 0 ? undefined : 'WC-B-DEP-03',
     outpost: (g, _here, outpost, seat) => cannotFinish(g, seat, outpost),
   },
 })
@@ -94,7 +95,8 @@ function isChosen(_g: Warcraft, here: Here): boolean {
 function somethingWaits(g: Warcraft, here: Here): boolean {
   const seat = g.active
   if (here.over) return false
-  if (KINDS.some(kind => !cannotDeploy(g, seat, kind)) || [0, 1].some(outpost => !cannotFinish(g, seat, outpost))) return true
+  if (KINDS.some(kind => !cannotDeploy(g, seat, kind)) || [0, 1].some(outpost => !cannotFinish(g, seat, outpost)))
+    return true
   return TYPES.some((_, type) => g.raising[seat * 3 + type] > 0 || !cannotComplete(g, seat, type))
 }
 
@@ -146,4 +148,3 @@ function cannotFinish(g: Warcraft, seat: Seat, outpost: number): RuleId | undefi
   const number = seat * 2 + outpost
   return outpost < 2 && g.outpostAt[number] !== NONE && !g.outpostDone[number] ? undefined : 'WC-B-DEP-04'
 }
-

@@ -13,7 +13,7 @@ import { mayRaise, type RaiseHere, raiseUnit } from './necromancers.ts'
 import { hasRacial } from './racial.ts'
 import { playOut } from './resolve.ts'
 import { skipsStep } from './skipping.ts'
-import { storm, type StormHere, stormLoss, stormMayStrike, stormRages } from './storm.ts'
+import { type StormHere, storm, stormLoss, stormMayStrike, stormRages } from './storm.ts'
 import { windowFor } from './windows.ts'
 
 const harvestStart = windowFor('harvestStart', playOut)
@@ -42,7 +42,9 @@ const harvest = decision({
       here.over = 1
     },
   },
-  cannot: { hex: (g, here, hex, seat) => (fields(g, here, seat).includes(hex) ? undefined : cannotHarvest(g, here, seat, hex)) },
+  cannot: {
+    hex: (g, here, hex, seat) => (fields(g, here, seat).includes(hex) ? undefined : cannotHarvest(g, here, seat, hex)),
+  },
   default: () => ['all'],
 })
 

@@ -71,4 +71,3 @@ function end(g: Warcraft): void {
   g.walking = 0
   checkAfterMove(g)
 }
-

@@ -6,9 +6,9 @@ import { HERO, heroOf, isUnitType, KIND, OWNER, SLOTS, SUMMON, WORKER } from '..
 import { stackIn, survey } from '../spaces.ts'
 import { type Hex, MOVED, NONE, type Piece, type Warcraft } from '../state.ts'
 import { auraOf } from './auras.ts'
-import { carriable, cannotCarry } from './carrying.ts'
+import { cannotCarry, carriable } from './carrying.ts'
 import { revealCreeps } from './discoveries.ts'
-import { march, type MarchHere } from './marching.ts'
+import { type MarchHere, march } from './marching.ts'
 import { ancientAt, cannotUproot, hasRacial, TREE, uproot, uprootSpaces } from './racial.ts'
 import { explore, reached } from './reach.ts'
 import { followHero } from './relocation.ts'
@@ -205,7 +205,8 @@ export function destinations(g: Warcraft, piece: Piece): Hex[] {
 }
 
 function cannotPick(g: Warcraft, seat: Seat, piece: Piece): RuleId | undefined {
-  if (piece >= SLOTS * g.race.length || OWNER[piece] !== seat || piece > heroOf(seat) || g.at[piece] < 0) return 'WC-B-MOV-01'
+  if (piece >= SLOTS * g.race.length || OWNER[piece] !== seat || piece > heroOf(seat) || g.at[piece] < 0)
+    return 'WC-B-MOV-01'
   if (g.pinned.includes(g.at[piece])) return 'WC-B-DEP-06'
   survey(g, seat)
   return g.moves[piece] > 0 && !isRepeated(g, piece) && canMove(g, piece) ? undefined : 'WC-B-MOV-01'
@@ -213,7 +214,8 @@ function cannotPick(g: Warcraft, seat: Seat, piece: Piece): RuleId | undefined {
 
 function firstMovable(g: Warcraft): Piece {
   survey(g, g.active)
-  for (let piece = g.active * SLOTS; piece <= heroOf(g.active); piece++) if (!cannotPick(g, g.active, piece)) return piece
+  for (let piece = g.active * SLOTS; piece <= heroOf(g.active); piece++)
+    if (!cannotPick(g, g.active, piece)) return piece
   return NONE
 }
 

@@ -9,17 +9,7 @@ import {
   RESEARCH_SLOTS,
   UPGRADE_COST,
 } from '../content/components.ts'
-import {
-  GOLD_COST,
-  HUMAN,
-  PRINTED,
-  races,
-  TILES,
-  TYPES,
-  UNDEAD,
-  WOOD_COST,
-  WORKER_COST,
-} from '../content/races.ts'
+import { GOLD_COST, HUMAN, PRINTED, races, TILES, TYPES, UNDEAD, WOOD_COST, WORKER_COST } from '../content/races.ts'
 import { NECROMANCERS } from '../content/scenarios.ts'
 import { countPieces, endOf, findPiece, firstOf, heroOf, WORKER } from '../pieces.ts'
 import { outpostAt } from '../spaces.ts'
@@ -104,7 +94,8 @@ export function cannotSummonBuilding(g: Warcraft, here: SpendHere, seat: Seat, t
 }
 
 function cannotRaiseTile(g: Warcraft, here: SpendHere, seat: Seat, type: number): RuleId | undefined {
-  if (type >= TYPES.length || isOther(here, CONSTRUCT) || g.town[seat] === NONE || !hasInterface(g, seat)) return 'WC-B-SPE-01'
+  if (type >= TYPES.length || isOther(here, CONSTRUCT) || g.town[seat] === NONE || !hasInterface(g, seat))
+    return 'WC-B-SPE-01'
   if (!hasTile(g, seat, type)) return 'WC-B-SPE-23'
   return isShort(g, seat, PROJECT_COST, PROJECT_COST) ? 'WC-B-SPE-20' : undefined
 }
@@ -176,7 +167,8 @@ export function upgradeCost(g: Warcraft, seat: Seat): number {
 export function freeWorkers(g: Warcraft, seat: Seat, hex: Hex): Piece[] {
   const found: Piece[] = []
   for (let piece = firstOf(seat, WORKER), end = endOf(seat, WORKER); piece < end; piece++) {
-    if (g.at[piece] === hex && hex !== NONE && !g.outpostWorker.includes(piece) && !g.busy.includes(piece)) found.push(piece)
+    if (g.at[piece] === hex && hex !== NONE && !g.outpostWorker.includes(piece) && !g.busy.includes(piece))
+      found.push(piece)
   }
   return found
 }

@@ -24,7 +24,12 @@ const keepResearch = decision({
 })
 
 /** WC-X-RES-03: in the Deploy Step the research markers are taken back and as many cards are drawn. */
-export const researchDraw = procedure<Here>('researchDraw', 'WC-X-RES-03', act(draw), when(drewTooMany, ask(keepResearch)))
+export const researchDraw = procedure<Here>(
+  'researchDraw',
+  'WC-X-RES-03',
+  act(draw),
+  when(drewTooMany, ask(keepResearch)),
+)
 
 function draw(g: Warcraft, here: Here): void {
   const seat = g.active

@@ -46,7 +46,8 @@ export function checkAfterSpend(g: Warcraft, seat: Seat): void {
   if (g.scenario === ELF_GATE && holds(g, seat, labels['D']) && enemiesNextTo(g, seat, labels['D']) < GATE_WATCH) {
     winFor(g, seat, 'WC-B-SCN-14')
   }
-  if (g.scenario === NORDRASSIL && g.race[seat] === UNDEAD && holds(g, seat, labels['A'])) winFor(g, seat, 'WC-B-SCN-44')
+  if (g.scenario === NORDRASSIL && g.race[seat] === UNDEAD && holds(g, seat, labels['A']))
+    winFor(g, seat, 'WC-B-SCN-44')
 }
 
 function holds(g: Warcraft, seat: Seat, hex: Hex): boolean {
@@ -67,7 +68,8 @@ function enemiesNextTo(g: Warcraft, seat: Seat, hex: Hex): number {
 export function checkTurnEnd(g: Warcraft): void {
   checkTurnEndPoints(g)
   for (const seat of playOrder(g)) {
-    if (g.scenario === ALTAR_OF_FLAME && unitsOn(g, seat, mapOf(g).labels['A']) >= WINNING_UNITS) winFor(g, seat, 'WC-X-SCN-04')
+    if (g.scenario === ALTAR_OF_FLAME && unitsOn(g, seat, mapOf(g).labels['A']) >= WINNING_UNITS)
+      winFor(g, seat, 'WC-X-SCN-04')
     if (g.scenario === ELEMENTS && holdsElements(g, seat)) winFor(g, seat, 'WC-X-SCN-36')
   }
   if (g.scenario === DRAGON_RISE) dragonsMeet(g)
@@ -76,7 +78,8 @@ export function checkTurnEnd(g: Warcraft): void {
 
 function unitsOn(g: Warcraft, seat: Seat, hex: Hex): number {
   let count = 0
-  for (let piece = 0; piece <= heroOf(seat); piece++) if (OWNER[piece] === seat && g.at[piece] === hex && holdsSpace(g, piece)) count++
+  for (let piece = 0; piece <= heroOf(seat); piece++)
+    if (OWNER[piece] === seat && g.at[piece] === hex && holdsSpace(g, piece)) count++
   return count
 }
 

@@ -22,9 +22,32 @@ import {
   scenarios,
 } from '../content/scenarios.ts'
 import { tell } from '../events.ts'
-import { DRAGON_SLOT, endOf, FIRST_CREEP, findPiece, firstOf, HATCHLING_SLOT, MELEE, PIECES, SLOTS, WORKER } from '../pieces.ts'
+import {
+  DRAGON_SLOT,
+  endOf,
+  FIRST_CREEP,
+  findPiece,
+  firstOf,
+  HATCHLING_SLOT,
+  MELEE,
+  PIECES,
+  SLOTS,
+  WORKER,
+} from '../pieces.ts'
 import { mapOf } from '../spaces.ts'
-import { DEPLETED, DRAGONS, DRAINING, ENDLESS, GONE, type Hex, NEUTRAL, NONE, type Owner, RESERVE, type Warcraft } from '../state.ts'
+import {
+  DEPLETED,
+  DRAGONS,
+  DRAINING,
+  ENDLESS,
+  GONE,
+  type Hex,
+  NEUTRAL,
+  NONE,
+  type Owner,
+  RESERVE,
+  type Warcraft,
+} from '../state.ts'
 import { copiesOf, drawCards } from './cards.ts'
 
 /** WC-B-SET-04: Towns by race, else by seat; WC-B-SET-03: who plays with whom. */
@@ -34,9 +57,14 @@ export function placeTowns(g: Warcraft): void {
     if (index >= 0) g.town[seat] = towns.splice(index, 1)[0][1]
   }
   g.race.forEach((race, seat) => {
-    claim(seat, towns.findIndex(([owner]) => owner === RACES[race] || owner === `${seat + 1}`))
+    claim(
+      seat,
+      towns.findIndex(([owner]) => owner === RACES[race] || owner === `${seat + 1}`),
+    )
   })
-  if (!scenarios[g.scenario].races) g.race.forEach((_, seat) => g.town[seat] === NONE && claim(seat, 0))
+  if (!scenarios[g.scenario].races) {
+    for (let seat = 0; seat < g.race.length; seat++) if (g.town[seat] === NONE) claim(seat, 0)
+  }
   formTeams(g)
   g.race.forEach((race, seat) => {
     tell(g, 'race', seat, race, g.town[seat])
@@ -63,7 +91,7 @@ export function placeUnits(g: Warcraft): void {
   if (g.scenario === ELEMENTS) g.gift = new Array<number>(PIECES).fill(0)
   g.race.forEach((race, seat) => {
     const own = start?.[RACES[race]]
-    if (own) for (const [at, ...units] of own) units.forEach((count, type) => put(g, seat, type, count, spaceNamed(g, at)))
+    if (own) for (const [at, ...units] of own) putAll(g, seat, units, spaceNamed(g, at))
     else if (g.scenario === NECROMANCERS && race === UNDEAD) placeNecromancers(g, seat)
     else {
       put(g, seat, MELEE, START.melee, g.town[seat])
@@ -89,6 +117,13 @@ function questLabels(g: Warcraft): readonly string[] {
     default:
       return []
   }
+}
+
+/** Units by type. */
+function putAll(g: Warcraft, owner: Owner, counts: readonly number[], hex: Hex): void {
+  counts.forEach((count, type) => {
+    put(g, owner, type, count, hex)
+  })
 }
 
 function put(g: Warcraft, owner: Owner, kind: number, count: number, hex: Hex): void {
@@ -117,7 +152,7 @@ function placeNecromancers(g: Warcraft, seat: Seat): void {
 
 /** WC-B-SCN-11: the neutral Night Elves, all types at level 2. */
 function placeGuards(g: Warcraft): void {
-  for (const [label, ...units] of GATE_GUARDS) units.forEach((count, type) => put(g, NEUTRAL, type, count, spaceNamed(g, label)))
+  for (const [label, ...units] of GATE_GUARDS) putAll(g, NEUTRAL, units, spaceNamed(g, label))
   for (let type = 0; type < TYPES.length; type++) g.level[NEUTRAL * 3 + type] = GUARD_LEVEL
 }
 

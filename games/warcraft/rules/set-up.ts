@@ -8,7 +8,7 @@ import { DRAGON_RISE, ELEMENT_CREEPS, ELEMENTS, scenarios } from '../content/sce
 import { act, ask, call, decision, each, procedure, tell, when } from '../events.ts'
 import { FIRST_CREEP, heroOf } from '../pieces.ts'
 import { mapOf } from '../spaces.ts'
-import { DEPLETED, ENDLESS, HIDDEN, type Hex, NONE, type Warcraft } from '../state.ts'
+import { DEPLETED, ENDLESS, type Hex, HIDDEN, NONE, type Warcraft } from '../state.ts'
 import { dealCards, fillSpaces, placeDragons, placeTowns, placeUnits, startSpaces } from './set-up-board.ts'
 
 type Here = { seat: Seat; terrain: number }
@@ -29,7 +29,9 @@ const chooseHero = decision({
       tell(g, 'hero', seat, hero)
     },
   },
-  cannot: { hero: (g, _here, hero, seat) => (Math.floor(hero / HEROES_PER_RACE) === g.race[seat] ? undefined : 'WC-X-HER-02') },
+  cannot: {
+    hero: (g, _here, hero, seat) => (Math.floor(hero / HEROES_PER_RACE) === g.race[seat] ? undefined : 'WC-X-HER-02'),
+  },
 })
 
 /** WC-X-HER-03: with several start spaces the owner chooses where his hero stands. */
@@ -127,7 +129,10 @@ function placeCreeps(g: Warcraft): void {
   const isDragonRise = g.scenario === DRAGON_RISE
   const { terrain, points } = mapOf(g)
   const piles = [1, 2].map(xp =>
-    shuffle(g, creeps.flatMap((creep, kind) => (creep.xp === xp && !(isDragonRise && isDragon(kind)) ? [kind] : []))),
+    shuffle(
+      g,
+      creeps.flatMap((creep, kind) => (creep.xp === xp && !(isDragonRise && isDragon(kind)) ? [kind] : [])),
+    ),
   )
   let slot = 0
   const lay = (hex: Hex, xp: number): void => {

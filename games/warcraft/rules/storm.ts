@@ -26,7 +26,9 @@ export const storm = decision({
     hex: (g, here, hex, seat) => strike(g, here, hex, seat),
     pass() {},
   },
-  cannot: { hex: (g, _here, hex, seat): RuleId | undefined => (targets(g, seat).includes(hex) ? undefined : 'WC-X-SCN-11') },
+  cannot: {
+    hex: (g, _here, hex, seat): RuleId | undefined => (targets(g, seat).includes(hex) ? undefined : 'WC-X-SCN-11'),
+  },
   default: () => ['pass'],
 })
 

@@ -5,8 +5,12 @@ import { PHASE_NAMES, pieceAt, playName, space } from './names-en.ts'
 const battle = (view: View) => (view.battle ? `Battle in ${space(view, view.battle.hex)}` : 'Battle')
 const phase = (view: View) => (view.battle && view.battle.phase >= 0 ? `, ${PHASE_NAMES[view.battle.phase]} phase` : '')
 const played = (view: View) => (view.stack.length > 0 ? playName(view.stack.at(-1)!.what) : 'it')
-const moving = (view: View) => (view.asking.piece !== undefined && view.asking.piece >= 0 ? pieceAt(view, view.asking.piece) : 'it')
-const windowOf = (when: string): Phrase<View> => view => `${when}: play a card or an ability, or pass${view.battle ? ` — ${battle(view)}` : ''}`
+const moving = (view: View) =>
+  view.asking.piece !== undefined && view.asking.piece >= 0 ? pieceAt(view, view.asking.piece) : 'it'
+const windowOf =
+  (when: string): Phrase<View> =>
+  view =>
+    `${when}: play a card or an ability, or pass${view.battle ? ` — ${battle(view)}` : ''}`
 
 /** What is asked, in English. */
 export const ask: Readonly<Record<string, Phrase<View>>> = {

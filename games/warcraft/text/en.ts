@@ -10,14 +10,16 @@ import { event } from './events-en.ts'
 import { cardName, kindName, owner, PHASE_NAMES, pieceAt, resources, space, tokenName } from './names-en.ts'
 import { settings } from './settings-en.ts'
 
-const abilityName = (view: View, seat: number, level: number) => heroes[view.hero[seat]]?.cards[level - 1]?.ability.name ?? 'ability'
+const abilityName = (view: View, seat: number, level: number) =>
+  heroes[view.hero[seat]]?.cards[level - 1]?.ability.name ?? 'ability'
 const typeOf = (view: View, seat: number, type: number) => races[view.race[seat]].buildings[type]
 const target = (view: View, piece: number) => `${pieceAt(view, piece)} of ${owner(view, OWNER[piece])}`
 
 /** English. */
 export const en: Text<View> = {
   title: 'Warcraft: The Board Game',
-  blurb: 'Gather, build, train and conquer, alone or in teams.\nWith heroes, creeps and all options of the Expansion Set.',
+  blurb:
+    'Gather, build, train and conquer, alone or in teams.\nWith heroes, creeps and all options of the Expansion Set.',
   seats: ['First player', 'Second player', 'Third player', 'Fourth player'],
   settings,
   ask,
@@ -52,7 +54,8 @@ export const en: Text<View> = {
     worker: 'Train a worker',
     research: 'Research a spell',
     summonBuilding: (view, [type], seat) => `Summon ${typeOf(view, seat, type)} with the card`,
-    rebuild: (view, [value]) => `Tear down ${space(view, Math.floor(value / 128))} and rebuild in ${space(view, value % 128)}`,
+    rebuild: (view, [value]) =>
+      `Tear down ${space(view, Math.floor(value / 128))} and rebuild in ${space(view, value % 128)}`,
     upgrade: (_v, [type]) => `Upgrade ${kindName(type)} units`,
     cooperate: (view, [type], seat) => `Build ${typeOf(view, seat, type)} together, at once`,
     cooperateOutpost: (view, [hex]) => `Build an Outpost together in ${space(view, hex)}, at once`,

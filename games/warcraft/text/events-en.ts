@@ -19,7 +19,7 @@ import {
 } from './names-en.ts'
 
 const side = (view: View, of: number) => {
-  const who = view.battle?.side.findIndex(other => other === of) ?? -1
+  const who = view.battle?.side.indexOf(of) ?? -1
   return who >= 0 ? owner(view, who) : of === 0 ? 'The attacker' : 'The defender'
 }
 const piece = (view: View, id: number) => `${pieceName(view, id)} of ${owner(view, OWNER[id])}`
@@ -47,18 +47,22 @@ export const event: Readonly<Record<string, Phrase<View>>> = {
   noEffect: (_v, [, what]) => `${playName(what)} has no effect`,
   moved: (view, [id, from, to]) => `${piece(view, id)} moves from ${space(view, from)} to ${space(view, to)}`,
   shifted: (view, [id, from, to]) => `${piece(view, id)} is carried from ${space(view, from)} to ${space(view, to)}`,
-  ancient: (view, [, number, , to]) => `${number === 2 ? 'The Tree of Eternity' : 'An Outpost'} moves to ${space(view, to)}`,
+  ancient: (view, [, number, , to]) =>
+    `${number === 2 ? 'The Tree of Eternity' : 'An Outpost'} moves to ${space(view, to)}`,
   carried: (view, [token, , to]) => `${tokenName(view, token)} is carried to ${space(view, to)}`,
   creepShown: (view, [hex, creep]) => `${creepName(creep)} in ${space(view, hex)}`,
   tokenShown: (view, [hex, value]) => `${space(view, hex)} holds ${value}`,
   calledToArms: (view, [seat, hex]) => `The workers of ${owner(view, seat)} in ${space(view, hex)} take up arms`,
   altar: (view, [, id, success]) => `The altar calls ${piece(view, id)}: ${success ? 'it changes sides' : 'in vain'}`,
-  storm: (view, [seat, hex, hits]) => `${owner(view, seat)} calls lightning upon ${space(view, hex)}: ${count(hits, 'casualty', 'casualties')}`,
-  battle: (view, [hex, attacker, foe]) => `Battle in ${space(view, hex)}: ${owner(view, attacker)} against ${owner(view, foe)}`,
+  storm: (view, [seat, hex, hits]) =>
+    `${owner(view, seat)} calls lightning upon ${space(view, hex)}: ${count(hits, 'casualty', 'casualties')}`,
+  battle: (view, [hex, attacker, foe]) =>
+    `Battle in ${space(view, hex)}: ${owner(view, attacker)} against ${owner(view, foe)}`,
   joins: (view, [seat, yes]) => `${owner(view, seat)} ${yes ? 'joins the battle' : 'stays out of the battle'}`,
   round: (_v, [round]) => `Round ${round}`,
   poison: (view, [of, phase]) => `${owner(view, of)} strikes first in the ${PHASE_NAMES[phase]} phase`,
-  attack: (view, [of, phase, dice, hits]) => `${owner(view, of)}, ${PHASE_NAMES[phase]} phase: ${count(dice, 'die', 'dice')}, ${count(hits, 'hit')}`,
+  attack: (view, [of, phase, dice, hits]) =>
+    `${owner(view, of)}, ${PHASE_NAMES[phase]} phase: ${count(dice, 'die', 'dice')}, ${count(hits, 'hit')}`,
   rolled: (view, [of, successes]) => `${owner(view, of)} rolls ${count(successes, 'success', 'successes')}`,
   toll: (view, [of, casualties]) => `${side(view, of)} now takes ${count(casualties, 'casualty', 'casualties')}`,
   lost: (view, [id, hex]) => `${piece(view, id)} is lost in ${space(view, hex)}`,
@@ -84,7 +88,8 @@ export const event: Readonly<Record<string, Phrase<View>>> = {
   renewed: (view, [hex]) => `${space(view, hex)} is renewed`,
   barred: (view, [hex]) => `Nothing is harvested by the enemy in ${space(view, hex)} this turn`,
   gains: (view, [seat, gold, wood]) => `${owner(view, seat)} gains ${resources(gold, wood)}`,
-  steals: (view, [seat, from, gold, wood]) => `${owner(view, seat)} takes ${resources(gold, wood)} from ${owner(view, from)}`,
+  steals: (view, [seat, from, gold, wood]) =>
+    `${owner(view, seat)} takes ${resources(gold, wood)} from ${owner(view, from)}`,
   gives: (view, [seat, to, gold, wood]) => `${owner(view, seat)} gives ${resources(gold, wood)} to ${owner(view, to)}`,
   trains: (view, [seat, kind]) => `${owner(view, seat)} trains a ${kindName(kind)}`,
   trainsHero: (view, [seat, level]) => `${owner(view, seat)} trains the hero at level ${level}`,

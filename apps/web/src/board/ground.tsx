@@ -77,20 +77,26 @@ function Names({ ground }: { ground: Ground }) {
   const size = Math.round(19 * ground.grain)
   return (
     <g class="names" font-size={size}>
-      {ground.places.map((place, index) => {
-        const top = Math.min(...place.outline.filter((_, i) => i % 2 === 1)) * UNIT
-        return (
-          <text
-            key={place.id}
-            x={ground.x[index]}
-            y={ground.y[index]! + top + size * (place.outline.length === 12 ? 1.15 : 1.6)}
-          >
-            {place.label}
-          </text>
-        )
-      })}
+      {ground.places.map((place, index) => (
+        <text
+          key={place.id}
+          x={ground.x[index]}
+          y={ground.y[index]! + topOf(place.outline) * UNIT + size * roomAbove(place.outline)}
+        >
+          {place.label}
+        </text>
+      ))}
     </g>
   )
+}
+
+const topOf = (outline: readonly number[]) => Math.min(...outline.filter((_, i) => i % 2 === 1))
+
+/** How many lines below its top a place is wide enough for its name: a corner needs more than an edge. */
+function roomAbove(outline: readonly number[]): number {
+  const top = topOf(outline)
+  const corners = outline.filter((y, i) => i % 2 === 1 && y < top + 0.01).length
+  return corners === 1 ? 2.1 : 1.25
 }
 
 /** What lies on the borders of places. */

@@ -140,6 +140,7 @@ function ReplayView({ desk, record, moment, dice, length, onMove, onLook }: Prop
       <TopBar
         moment={moment}
         thinking={null}
+        isReplay
         tools={[
           { words: w.share, sign: '⇗', act: () => void share() },
           { words: w.saveRecord, sign: '⤓', act: () => saveRecord(record) },
@@ -211,7 +212,7 @@ function ReplayView({ desk, record, moment, dice, length, onMove, onLook }: Prop
             <summary>{w.diceTable}</summary>
             <DiceTable counts={dice} seats={moment.seats} />
           </details>
-          <Log play={{ rule }} log={moment.log.lines} since={moment.log.since} />
+          <Log play={{ rule }} log={moment.log.lines} since={moment.log.since} sinceWords="" />
         </section>
       </aside>
       {rule.value !== null && <RuleDialog game={moment.game} id={rule.value} onClose={() => (rule.value = null)} />}

@@ -35,8 +35,8 @@ export function Scrubber({ at, length, onMove }: { at: number; length: number; o
         onInput={event => onMove(Number((event.target as HTMLInputElement).value))}
       />
       <div class="row">
-        {button(w.toStart, '⏮', 0)}
-        {button(w.back, '◀', Math.max(0, at - 1))}
+        {button(w.toStart, '«', 0)}
+        {button(w.back, '‹', Math.max(0, at - 1))}
         <button
           type="button"
           class="tool"
@@ -44,10 +44,10 @@ export function Scrubber({ at, length, onMove }: { at: number; length: number; o
           title={isRunning.value ? w.pause : w.run}
           onClick={() => (isRunning.value = !isRunning.value)}
         >
-          {isRunning.value ? '⏸' : '▶'}
+          {isRunning.value ? '❚❚' : '▶'}
         </button>
-        {button(w.on, '▸', Math.min(last, at + 1))}
-        {button(w.toEnd, '⏭', last)}
+        {button(w.on, '›', Math.min(last, at + 1))}
+        {button(w.toEnd, '»', last)}
         <span class="moment-number">{w.moment(at, last)}</span>
       </div>
     </div>

@@ -9,12 +9,12 @@ export function Guide({ moment }: { moment: Moment }) {
   const step = stepOf(moment)
   const text = words.value.guide[step]
   return (
-    <aside class="guide" aria-live="polite" data-step={step}>
+    <div class="guide" aria-live="polite" data-step={step}>
       <p>{text}</p>
       <button type="button" class="quiet" onClick={() => (isClosed.value = true)}>
         {words.value.guideClose}
       </button>
-    </aside>
+    </div>
   )
 }
 

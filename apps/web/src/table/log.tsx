@@ -12,10 +12,12 @@ interface Props {
   log: readonly LogLine[]
   /** The first line since the reader last chose. */
   since: number
+  /** What stands above that line. */
+  sinceWords: string
 }
 
 /** What happened, each line with its rule, the latest last. */
-export function Log({ play, log, since }: Props) {
+export function Log({ play, log, since, sinceWords }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const last = useRef<HTMLLIElement>(null)
   useEffect(() => {
@@ -33,7 +35,7 @@ export function Log({ play, log, since }: Props) {
             key={number}
             ref={number === log.length - 1 ? last : undefined}
             class={number >= since ? 'new' : ''}
-            data-since={number === since && number > 0 ? words.value.sinceYou : undefined}
+            data-since={number === since && number > 0 && sinceWords ? sinceWords : undefined}
           >
             {line.dice ? (
               <span class="dice-line">

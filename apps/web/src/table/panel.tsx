@@ -3,7 +3,8 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../language.ts'
 import type { LogLine, Moment } from '../port/moment.ts'
-import { address } from '../route.ts'
+import { address, route } from '../route.ts'
+import { Guide } from './guide.tsx'
 import { Log } from './log.tsx'
 import { Offers } from './offers.tsx'
 import type { Play } from './play.ts'
@@ -32,6 +33,7 @@ export function Panel({ play, moment, log, replay, beside }: Props) {
   const hasSheets = moment.scene.sheets.length > 0
   return (
     <aside class="panel" ref={panel} aria-label={w.panel}>
+      {route.value.query.has('guide') && <Guide moment={moment} />}
       <section class={`question is-${moment.is}`}>
         <p class="ask" aria-live="polite" data-ask={moment.is}>
           {moment.ask}
@@ -79,7 +81,7 @@ export function Panel({ play, moment, log, replay, beside }: Props) {
         {tab.value === 'sheets' && hasSheets ? (
           <Sheets play={play} moment={moment} />
         ) : (
-          <Log play={play} log={log} since={moment.log.since} />
+          <Log play={play} log={log} since={moment.log.since} sinceWords={w.sinceYou} />
         )}
       </section>
     </aside>

@@ -17,13 +17,15 @@ interface Props {
   moment: Moment
   thinking: Seat | null
   tools: Tool[]
+  /** Nobody sits here: somebody looks back. */
+  isReplay?: boolean
   isFolded?: boolean
   /** Folds the panel away, where there is one to fold. */
   onFold?(): void
 }
 
 /** Above the board: the way home, who plays, and the tools. */
-export function TopBar({ moment, thinking, tools, isFolded, onFold }: Props) {
+export function TopBar({ moment, thinking, tools, isReplay, isFolded, onFold }: Props) {
   const w = words.value
   return (
     <header class="table-top">
@@ -37,7 +39,7 @@ export function TopBar({ moment, thinking, tools, isFolded, onFold }: Props) {
             key={seat.side}
             seat={seat}
             name={moment.around?.names[number]}
-            isMine={number === moment.seat}
+            isMine={number === moment.seat && !isReplay}
             isThinking={number === thinking}
           />
         ))}

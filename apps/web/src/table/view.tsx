@@ -7,10 +7,8 @@ import { PreferencesDialog } from '../pages/preferences.tsx'
 import type { Moment } from '../port/moment.ts'
 import type { Table } from '../port/table.ts'
 import { saveRecord } from '../replay/files.ts'
-import { route } from '../route.ts'
 import { RuleDialog } from '../rules/dialog.tsx'
 import { DiceFall } from './dice.tsx'
-import { Guide } from './guide.tsx'
 import { Keys, KeysDialog } from './keys.tsx'
 import { Panel } from './panel.tsx'
 import { Play } from './play.ts'
@@ -64,7 +62,6 @@ export function TableView({ table, moment, replay, isOnline, onSit, beside }: Pr
       <Stage play={play} moment={moment} />
       <Panel play={play} moment={moment} log={table.log.value} replay={replay} beside={beside} />
       <DiceFall log={table.log.value} />
-      {route.value.query.has('guide') && <Guide moment={moment} />}
       {moment.handOver !== null && (
         <div class="curtain">
           <p>{moment.ask}</p>
