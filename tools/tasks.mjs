@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { constants } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { performance } from 'node:perf_hooks'
+import { bringBrowser } from './setup/browser.mjs'
 import { Stop } from './setup/failures.mjs'
 import { root, setUp } from './setup.mjs'
 
@@ -13,6 +14,7 @@ const biome = 'node_modules/@biomejs/biome/bin/biome'
 const depcruise = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'
 const knip = 'node_modules/knip/bin/knip.js'
 const tsc = 'node_modules/typescript/bin/tsc'
+const vite = 'node_modules/vite/bin/vite.js'
 const vitest = 'node_modules/vitest/vitest.mjs'
 
 /** Task → how to run it: a script and its first arguments, or a function. */
@@ -29,6 +31,7 @@ const tasks = {
   soak: ['apps/server/load/soak.ts'],
   crash: ['apps/server/load/crash.ts'],
   hexarium: [cli],
+  web,
   format: [biome, 'check', '--write'],
   credits: ['tools/credits.ts'],
 }
@@ -36,6 +39,7 @@ const tasks = {
 /** What `npm run check` runs, in this order, all of it. */
 const checks = {
   types: [tsc, '--noEmit', '--pretty', 'false'],
+  'page types': [tsc, '--noEmit', '--pretty', 'false', '-p', 'apps/web'],
   style: [biome, 'check'],
   imports: [depcruise, '--config', '.dependency-cruiser.cjs', '.'],
   purity: ['tools/purity.ts'],
@@ -65,6 +69,7 @@ const cache = join(root, 'node_modules', '.cache', 'hexarium')
 
 /** Runs vitest, keeps the results of a full run for `npm run rules`, and ends with the counts on a line of their own. */
 async function test(args) {
+  if (args.length === 0) bringBrowser()
   mkdirSync(cache, { recursive: true })
   const results = join(cache, `tests-${process.pid}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
@@ -74,6 +79,13 @@ async function test(args) {
   if (found && code <= 128 && args.length === 0) renameSync(results, join(cache, 'tests.json'))
   else rmSync(results, { force: true })
   return code
+}
+
+/** `npm run web`: builds the web client; `npm run web dev` shows it while one works on it, `npm run web preview` as built. */
+function web([what = 'build', ...args]) {
+  const known = { build: ['build', 'apps/web'], dev: ['apps/web'], preview: ['preview', 'apps/web'] }
+  if (!Object.hasOwn(known, what)) throw new Stop(`There is no “web ${what}”: choose build, dev or preview.`)
+  return run([vite, ...known[what], ...args])
 }
 
 /** A run that broke off, or a file that could not even be loaded, counts as one failure. */

@@ -19,6 +19,7 @@ import {
 } from './moving.ts'
 import { mayPass } from './passage.ts'
 import { ANY_BLOCK, isIdle, type Reform, reforms } from './reform.ts'
+import { mayFormWedge } from './units.ts'
 
 const mover = (_g: Demonworld, here: Move) => here.side
 
@@ -235,7 +236,12 @@ export function newBlocks(g: Demonworld, here: Move, only = ANY_BLOCK): Reform[]
   const threats = threatsTo(g, here.unit)
   const mayBe = (element: Element, hex: Hex) =>
     hex === g.at[element] || (!threats[hex] && !isTooNear(g, here, element, hex))
-  const found = reforms(g, elements, { mayBe, keepsHedges: here.next === REGROUPING, only })
+  const found = reforms(g, elements, {
+    mayBe,
+    keepsHedges: here.next === REGROUPING,
+    only,
+    wedge: mayFormWedge(g, here.unit),
+  })
   return found.filter(
     ({ places }) => !isIdle(g, elements, places) && !(here.mode === HOLDING && isOneStep(g, elements, places)),
   )

@@ -1,4 +1,5 @@
 import { OFF_BOARD, rotatedQ, rotatedR } from '@hexarium/hex'
+import { WEDGE_MINIMUM } from '../content/tables.ts'
 import { ground } from '../elements.ts'
 import { type Demonworld, type Element, type Facing, type Hex, NONE } from '../state.ts'
 import { hasHedgeBetween, mayPass } from './passage.ts'
@@ -16,10 +17,18 @@ export interface Limits {
   mayBe?: (element: Element, hex: Hex) => boolean
   /** DW-XI.7: a free regroup does not cross hedges. */
   keepsHedges?: boolean
+  /** The one block wanted, or ANY_BLOCK. */
+  only?: number
+  /** True if the unit may form a wedge (DW-XIII.10). */
+  wedge?: boolean
 }
 
-/** Widths are smaller than this. */
+/** All blocks are wanted. */
+export const ANY_BLOCK = -1
+
+/** Widths are smaller than this; 0 stands for a wedge, which begins at its point. */
 const WIDTHS = 16
+export const WEDGE_WIDTH = 0
 /** The last rank stands where it is easiest, at the left, at the right, or in the middle. */
 const VARIANTS = 4
 
@@ -36,15 +45,17 @@ export function blockOf(value: number): { left: Hex; width: number; variant: num
 
 /**
  * All ordered blocks a unit whose elements face alike can take with everybody moving one field at most. One for each left
- * end and width: last-rank places are filled so that somebody can reach them.
+ * end, width and place of the last rank, and only those somebody can reach.
  */
 export function reforms(g: Demonworld, elements: readonly Element[], limits: Limits = {}): Reform[] {
   const facing = g.facing[elements[0]]
-  if (elements.length > WIDTHS || elements.some(e => g.facing[e] !== facing)) return []
+  if (elements.length > MOST || elements.some(e => g.facing[e] !== facing)) return []
   const reach = elements.map(element => reachOf(g, element, elements, limits))
-  const search = new Blocks(g, elements, reach, facing)
-  return search.all()
+  return new Blocks(g, elements, reach, facing, limits).all()
 }
+
+/** As many as fit into the bits of a number and the widths of a block. */
+const MOST = WIDTHS - 1
 
 /** The fields an element may end on: its own, and free ones beside it; those of its own unit will be left in time. */
 function reachOf(g: Demonworld, element: Element, elements: readonly Element[], limits: Limits): Hex[] {
@@ -62,137 +73,199 @@ function reachOf(g: Demonworld, element: Element, elements: readonly Element[], 
   return found
 }
 
+// Who goes where, by the places in the lists of a search: the elements that reach a field as bits, the fields of an
+// element, the field an element has, the element that has a field.
+const FIELDS = 7 * MOST
+const who = new Int32Array(FIELDS)
+const placeOf = new Int8Array(MOST)
+const holder = new Int8Array(FIELDS)
+const isAllowed = new Uint8Array(FIELDS)
+let tried = 0
+
 /** Builds blocks rank by rank out of fields somebody can reach. */
 class Blocks {
   private readonly found = new Map<number, Reform>()
   private readonly shapes = new Set<string>()
   private readonly g: Demonworld
   private readonly elements: readonly Element[]
-  private readonly reach: readonly (readonly Hex[])[]
-  private readonly near = new Set<Hex>()
-  /** Fields by row and column as if the unit faced north. */
-  private readonly byPlace = new Map<number, Hex>()
-  private rows: number[] = []
-  private left = Infinity
-  private right = -Infinity
+  private readonly limits: Limits
+  /** The fields somebody can reach, and those of each element by their places in that list. */
+  private readonly fields: Hex[] = []
+  private readonly reach: readonly (readonly number[])[]
+  /** The place of a field by row and column as if the unit faced north. */
+  private readonly byPlace = new Map<number, number>()
+  private readonly rows: number[] = []
+  private left = Number.POSITIVE_INFINITY
+  private right = Number.NEGATIVE_INFINITY
 
-  constructor(g: Demonworld, elements: readonly Element[], reach: readonly (readonly Hex[])[], facing: Facing) {
+  constructor(
+    g: Demonworld,
+    elements: readonly Element[],
+    reach: readonly (readonly Hex[])[],
+    facing: Facing,
+    limits: Limits,
+  ) {
     this.g = g
     this.elements = elements
-    this.reach = reach
-    const { board } = ground(g)
-    const turns = 1 - facing
-    for (const fields of reach) {
-      for (const hex of fields) {
-        this.near.add(hex)
-        const row = rotatedR(board.q[hex], board.r[hex], turns)
-        const column = 2 * rotatedQ(board.q[hex], board.r[hex], turns) + row
-        this.byPlace.set(placeKey(row, column), hex)
-        if (!this.rows.includes(row)) this.rows.push(row)
-        this.left = Math.min(this.left, column)
-        this.right = Math.max(this.right, column)
-      }
-    }
+    this.limits = limits
+    who.fill(0)
+    const place = new Map<Hex, number>()
+    this.reach = reach.map((hexes, i) =>
+      hexes.map(hex => {
+        let f = place.get(hex)
+        if (f === undefined) {
+          f = this.fields.push(hex) - 1
+          place.set(hex, f)
+          this.locate(hex, f, 1 - facing)
+        }
+        who[f] |= 1 << i
+        return f
+      }),
+    )
+    this.rows.sort((a, b) => a - b)
+  }
+
+  private locate(hex: Hex, f: number, turns: number): void {
+    const { board } = ground(this.g)
+    const row = rotatedR(board.q[hex], board.r[hex], turns)
+    const column = 2 * rotatedQ(board.q[hex], board.r[hex], turns) + row
+    this.byPlace.set(placeKey(row, column), f)
+    if (!this.rows.includes(row)) this.rows.push(row)
+    this.left = Math.min(this.left, column)
+    this.right = Math.max(this.right, column)
   }
 
   all(): Reform[] {
-    for (const row of this.rows.sort((a, b) => a - b)) {
-      for (let column = this.left; column <= this.right; column++) this.fronts(row, column)
+    const only =
+      this.limits.only === undefined || this.limits.only === ANY_BLOCK ? undefined : blockOf(this.limits.only)
+    for (const row of this.rows) {
+      for (let column = this.left; column <= this.right; column++) {
+        const first = this.byPlace.get(placeKey(row, column))
+        if (first === undefined || (only && this.fields[first] !== only.left)) continue
+        this.fronts(row, column, only?.width)
+        if (this.limits.wedge) this.wedge(row, column)
+      }
     }
     return [...this.found.values()]
   }
 
   /** Every width a front rank can have from a left end. */
-  private fronts(row: number, column: number): void {
-    const front: Hex[] = []
+  private fronts(row: number, column: number, only: number | undefined): void {
+    const front: number[] = []
     for (let width = 1; width <= this.elements.length; width++) {
-      const hex = this.byPlace.get(placeKey(row, column + 2 * (width - 1)))
-      if (hex === undefined) return
-      front.push(hex)
-      this.deepen(row, column, width, [...front])
+      const f = this.byPlace.get(placeKey(row, column + 2 * (width - 1)))
+      if (f === undefined) return
+      front.push(f)
+      if (only === undefined || only === width) this.deepen(row, column, width, front)
     }
   }
 
   /** Adds ranks behind the last one until the rest fits into a last rank. */
-  private deepen(row: number, column: number, width: number, fields: Hex[]): void {
-    const left = this.elements.length - fields.length
+  private deepen(row: number, column: number, width: number, full: readonly number[]): void {
+    const left = this.elements.length - full.length
     if (left <= width) {
-      this.closeWith(row + 1, column - 1, width, left, fields)
+      this.closeWith(row + 1, column - 1, width, left, full)
       return
     }
     for (const stagger of [-1, 1]) {
-      const rank: Hex[] = []
-      for (let k = 0; k < width; k++) {
-        const hex = this.byPlace.get(placeKey(row + 1, column + stagger + 2 * k))
-        if (hex !== undefined) rank.push(hex)
-      }
-      if (rank.length === width) this.deepen(row + 1, column + stagger, width, [...fields, ...rank])
+      const rank = this.rank(row + 1, column + stagger, width)
+      if (rank.length === width) this.deepen(row + 1, column + stagger, width, [...full, ...rank])
     }
+  }
+
+  /** The places of a rank that somebody can reach. */
+  private rank(row: number, column: number, width: number): number[] {
+    const found: number[] = []
+    for (let k = 0; k < width; k++) {
+      const f = this.byPlace.get(placeKey(row, column + 2 * k))
+      if (f !== undefined) found.push(f)
+    }
+    return found
   }
 
   /** The last rank: the first variant takes any places, the others stand close together; the same block is kept once. */
-  private closeWith(row: number, column: number, width: number, count: number, fields: Hex[]): void {
+  private closeWith(row: number, column: number, width: number, count: number, full: readonly number[]): void {
     const starts = [0, 0, width + 1 - count, (width + 1 - count) >> 1]
     for (let variant = 0; variant < (count === 0 ? 1 : VARIANTS); variant++) {
-      const value = blockValue(fields[0], width, variant)
+      const value = blockValue(this.fields[full[0]], width, variant)
       if (this.found.has(value)) continue
-      const size = variant === 0 ? width + 1 : count
-      const last: Hex[] = []
-      for (let k = starts[variant]; k < starts[variant] + size; k++) {
-        const hex = this.byPlace.get(placeKey(row, column + 2 * k))
-        if (hex !== undefined && count > 0) last.push(hex)
-      }
-      this.settle(value, fields, last)
+      const size = count === 0 ? 0 : variant === 0 ? width + 1 : count
+      this.settle(value, full, this.rank(row, column + 2 * starts[variant], size))
     }
   }
 
+  /** DW-XIII.10: the point, two, three, then up to four in the fourth rank and the rest in the fifth. */
+  private wedge(row: number, column: number): void {
+    const count = this.elements.length
+    const full = [0, 1, 2].flatMap(k => this.rank(row + k, column - k, k + 1))
+    if (count < WEDGE_MINIMUM || full.length < WEDGE_MINIMUM) return
+    const fourth = this.rank(row + 3, column - 3, 4)
+    const rest = count - WEDGE_MINIMUM
+    if (rest <= 4) this.settle(blockValue(this.fields[full[0]], WEDGE_WIDTH), full, rest === 0 ? [] : fourth)
+    else if (fourth.length === 4)
+      this.settle(
+        blockValue(this.fields[full[0]], WEDGE_WIDTH),
+        [...full, ...fourth],
+        this.rank(row + 4, column - 4, 5),
+      )
+  }
+
   /** Finds who goes where: every field of the full ranks is taken, everybody has a place. */
-  private settle(value: number, full: readonly Hex[], last: readonly Hex[]): void {
-    if (full.length + last.length < this.elements.length) return
-    const allowed = new Set([...full, ...last])
-    const options = this.reach.map(fields => fields.filter(hex => allowed.has(hex)))
-    const holder = new Map<Hex, number>()
-    const placeOf = new Array<Hex>(this.elements.length).fill(NONE)
-    for (const field of full) if (!claim(field, options, holder, placeOf, new Set())) return
-    for (let i = 0; i < options.length; i++) {
-      if (placeOf[i] === NONE && !seat(i, options, holder, placeOf, new Set())) return
+  private settle(value: number, full: readonly number[], last: readonly number[]): void {
+    const count = this.elements.length
+    if (full.length + last.length < count) return
+    isAllowed.fill(0)
+    for (const f of full) isAllowed[f] = 1
+    for (const f of last) isAllowed[f] = 1
+    for (let i = 0; i < count; i++) if (!this.reach[i].some(f => isAllowed[f])) return
+    placeOf.fill(NONE)
+    holder.fill(NONE)
+    for (const f of full) {
+      tried = 0
+      if (!this.claim(f)) return
     }
-    const shape = [...placeOf].sort((a, b) => a - b).join(' ')
+    for (let i = 0; i < count; i++) {
+      tried = 0
+      if (placeOf[i] === NONE && !this.seat(i)) return
+    }
+    const places = Array.from({ length: count }, (_, i) => this.fields[placeOf[i]])
+    const shape = [...places].sort((a, b) => a - b).join(' ')
     if (this.shapes.has(shape)) return
-    this.shapes.add(shape)
-    this.found.set(value, { value, places: withoutSwaps(this.g, this.elements, placeOf) })
+    if (this.limits.only === undefined || this.limits.only === ANY_BLOCK) this.shapes.add(shape)
+    this.found.set(value, { value, places: withoutSwaps(this.g, this.elements, places) })
+  }
+
+  /** Gives a field to an element that can reach it, the one standing there first, moving others to other fields of theirs. */
+  private claim(f: number): boolean {
+    for (let bits = who[f] & ~tried; bits !== 0; bits = who[f] & ~tried) {
+      let i = this.elements.indexOf(this.g.on[this.fields[f]])
+      if (i < 0 || !(bits & (1 << i))) i = 31 - Math.clz32(bits & -bits)
+      tried |= 1 << i
+      const old = placeOf[i]
+      if (old !== NONE && !this.claim(old)) continue
+      placeOf[i] = f
+      holder[f] = i
+      return true
+    }
+    return false
+  }
+
+  /** Gives an element one of its fields, moving others on. */
+  private seat(i: number): boolean {
+    tried |= 1 << i
+    for (const f of this.reach[i]) {
+      if (!isAllowed[f]) continue
+      const other = holder[f]
+      if (other !== NONE && (tried & (1 << other) || !this.seat(other))) continue
+      holder[f] = i
+      placeOf[i] = f
+      return true
+    }
+    return false
   }
 }
 
 const placeKey = (row: number, column: number): number => (row + 1024) * 4096 + column + 2048
-
-/** Gives a field to an element that can reach it, moving others to other fields of theirs. */
-function claim(field: Hex, options: Hex[][], holder: Map<Hex, number>, placeOf: Hex[], tried: Set<number>): boolean {
-  for (let i = 0; i < options.length; i++) {
-    if (tried.has(i) || !options[i].includes(field)) continue
-    tried.add(i)
-    const old = placeOf[i]
-    if (old !== NONE && !claim(old, options, holder, placeOf, tried)) continue
-    placeOf[i] = field
-    holder.set(field, i)
-    return true
-  }
-  return false
-}
-
-/** Gives an element one of its fields, moving others on. */
-function seat(i: number, options: Hex[][], holder: Map<Hex, number>, placeOf: Hex[], tried: Set<Hex>): boolean {
-  for (const field of options[i]) {
-    if (tried.has(field)) continue
-    tried.add(field)
-    const other = holder.get(field)
-    if (other !== undefined && !seat(other, options, holder, placeOf, tried)) continue
-    holder.set(field, i)
-    placeOf[i] = field
-    return true
-  }
-  return false
-}
 
 /** AMB-05: two that would change places stay where they are. */
 function withoutSwaps(g: Demonworld, elements: readonly Element[], places: Hex[]): Hex[] {

@@ -8,7 +8,7 @@ import { complete, completeTo, completions } from './completion.ts'
 import { foeUnits, isFighting } from './contact.ts'
 import { exchanges } from './exchange.ts'
 import { catchRouting } from './flight.ts'
-import { beginSingle, newBlocks, singleManoeuvres } from './manoeuvres.ts'
+import { beginSingle, singleManoeuvres } from './manoeuvres.ts'
 import {
   cannotManoeuvre,
   type Move,
@@ -20,6 +20,7 @@ import {
   REGROUPING,
   SHIFTING,
   TURNING,
+  threatsTo,
 } from './moving.ts'
 import { bestAdvances, mustRage } from './rage.ts'
 import { actsAsHorde, frontOf, inWedge, isOrdered, manoeuvresOf, maySkirmish } from './units.ts'
@@ -41,7 +42,8 @@ const moveUnit = decision({
     for (const march of columnMarches(g, here)) can.march(march)
     if (!cannotManoeuvre(g, here)) {
       const threats = threatsTo(g, here.unit)
-      for (let direction = 0; direction < 6; direction++) if (!cannotStep(g, here, direction, threats)) can.step(direction)
+      for (let direction = 0; direction < 6; direction++)
+        if (!cannotStep(g, here, direction, threats)) can.step(direction)
       for (let wheel = 0; wheel < WHEELS; wheel++) if (!cannotWheel(g, here, wheel, threats)) can.wheel(wheel)
       if (!movesAsWedge(g, here)) {
         for (let turn = 1; turn < 6; turn++) can.turn(turn)

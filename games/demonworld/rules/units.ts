@@ -129,6 +129,11 @@ export function inWedge(g: Demonworld, unit: Unit, elements: readonly Element[] 
   return isOfOneKind(g, elements) && isWedge(bodyOf(g, elements))
 }
 
+/** DW-XIII.1, DW-XIII.12: true if a unit may form a wedge now. */
+export function mayFormWedge(g: Demonworld, unit: Unit): boolean {
+  return g.rules.formations === 1 && WEDGE[g.card[unit]] === 1 && !g.dissolved[unit] && isOfOneKind(g, members(g, unit))
+}
+
 /** DW-XIII.2: true if a unit stands in a square that counts as one. */
 export function inSquare(g: Demonworld, unit: Unit): boolean {
   if (!g.rules.formations || !SQUARE[g.card[unit]] || CAVALRY[g.card[unit]]) return false

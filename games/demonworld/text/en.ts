@@ -2,7 +2,7 @@ import type { Text } from '@hexarium/kernel'
 import { battles } from '../content/battles.ts'
 import { cards } from '../content/cards.ts'
 import { TESTS } from '../rules/morale.ts'
-import { blockOf } from '../rules/reform.ts'
+import { blockOf, WEDGE_WIDTH } from '../rules/reform.ts'
 import type { View } from '../view.ts'
 import { elementName, fieldName, type Names, unitName } from './names.ts'
 
@@ -128,6 +128,7 @@ export const en: Text<View> = {
     shape: (_view, [s]) => `${Math.floor(s / 6)} wide, facing ${names.facings[s % 6]}`,
     block: (view, [b]) => {
       const { left, width, variant } = blockOf(b)
+      if (width === WEDGE_WIDTH) return `A wedge with its point at ${hex(view, left)}`
       return `${width} wide from ${hex(view, left)}${lastRanks[variant]}`
     },
     hire: (_view, [c]) => `Hire ${cards[c]?.name ?? '–'} (${cards[c]?.points ?? 0})`,

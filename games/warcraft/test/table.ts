@@ -73,21 +73,33 @@ export const FLANKS = ['D3', 'D5'] as const
  */
 export function clash(attacker: Side, defender: Side, spec: Table = {}): Match {
   const players = [attacker, defender].map(({ field, flank, ...player }, seat) => {
-    const units = { ...player.units, ...(field ? { [FIELD]: field } : {}), ...(flank ? { [FLANKS[seat]!]: flank } : {}) }
+    const units = {
+      ...player.units,
+      ...(field ? { [FIELD]: field } : {}),
+      ...(flank ? { [FLANKS[seat]!]: flank } : {}),
+    }
     return { race: ['human', 'orc'][seat]!, ...player, units }
   })
   return table(players, { ...spec, settings: { spellResearch: true, ...spec.settings } })
 }
 
-/** `clash`, with the movement ended: at the first question of the battle, or past it if there was none. */
-export function fight(attacker: Side, defender: Side, dice: number[] | null = null, spec: Table = {}): Match {
+/** `clash`, at the choice of the next piece to move. */
+export function ready(attacker: Side, defender: Side, spec: Table = {}): Match {
   const match = clash(attacker, defender, spec)
   passTo(match, 'nextMove')
-  const [seat] = match.asked!.seats
-  const isLast = stateOf(match).hand.every(hand => hand.length === 0)
-  play(match, seat!, 'done', isLast ? dice : null)
-  if (!isLast) passOver(match, ['afterMovement'], dice)
   return match
+}
+
+/** Ends the movement: what the battle tells until somebody is asked. Windows before it are passed. */
+export function fight(attacker: Side, defender: Side, dice: number[] | null = null, spec: Table = {}): Event[] {
+  return engage(ready(attacker, defender, spec), dice)
+}
+
+/** The same for a match at hand. */
+export function engage(match: Match, dice: number[] | null = null): Event[] {
+  const isLast = stateOf(match).hand.every(hand => hand.length === 0)
+  const events = choose(match, 'done', isLast ? dice : null)
+  return [...events, ...passOver(match, ['afterMovement'], dice)]
 }
 
 /** The game's state behind a match. */
@@ -109,7 +121,9 @@ export function hex(match: Match, name: string): Hex {
 export function standing(match: Match, owner: Seat, kind: string): string[] {
   const g = stateOf(match)
   const { labels } = mapOf(g).board
-  const found = g.at.flatMap((where, piece) => (where >= 0 && OWNER[piece] === owner && KINDS[KIND[piece]!] === kind ? [labels[where]!] : []))
+  const found = g.at.flatMap((where, piece) =>
+    where >= 0 && OWNER[piece] === owner && KINDS[KIND[piece]!] === kind ? [labels[where]!] : [],
+  )
   return found.sort()
 }
 
@@ -156,7 +170,11 @@ function attempt(match: Match, seat: Seat, choice: string, dice: number[] | null
   const [, unwanted] = first.ok ? [] : (/(\d+) of them were not wanted/.exec(first.problem.text) ?? [])
   if (unwanted === undefined) return first
   const wanted = dice.length + FURTHER_DICE.length - Number(unwanted)
-  return match.play(seat, choice, wanted < dice.length ? dice : [...dice, ...FURTHER_DICE.slice(0, wanted - dice.length)])
+  return match.play(
+    seat,
+    choice,
+    wanted < dice.length ? dice : [...dice, ...FURTHER_DICE.slice(0, wanted - dice.length)],
+  )
 }
 
 /** The rule that forbids a choice. */
@@ -179,15 +197,17 @@ export function passTo(match: Match, decision: string, dice: number[] | null = n
 }
 
 /** Passes windows of these names as long as they are asked. */
-export function passOver(match: Match, windows: string[], dice: number[] | null = null): void {
-  while (match.asked && windows.includes(match.asked.decision)) passOnce(match, dice)
+export function passOver(match: Match, windows: string[], dice: number[] | null = null): Event[] {
+  const events: Event[] = []
+  while (match.asked && windows.includes(match.asked.decision)) events.push(...passOnce(match, dice))
+  return events
 }
 
 /** Passes; the given dice fall if this pass makes dice fall. */
-function passOnce(match: Match, dice: number[] | null): void {
+function passOnce(match: Match, dice: number[] | null): Event[] {
   const [seat] = match.asked!.seats
-  if (dice !== null && attempt(match, seat!, 'pass', dice).ok) return
-  play(match, seat!, 'pass', null)
+  const rolled = dice === null ? null : attempt(match, seat!, 'pass', dice)
+  return rolled?.ok ? rolled.value.events : play(match, seat!, 'pass', null)
 }
 
 /** The seat whose turn it is in play order, by race. */
@@ -206,7 +226,8 @@ function inWords(match: Match, choice: string): string {
   if (kind === 'card') return `card ${cards[value]!.key}`
   if (kind === 'hex' || (kind === 'outpost' && match.asked!.decision === 'spend')) return `${kind} ${labels[value]}`
   if (kind === 'cooperateOutpost') return `${kind} ${labels[value]}`
-  if (kind === 'type' || kind === 'unit' || kind === 'building' || kind === 'upgrade' || kind === 'kind') return `${kind} ${KINDS[value]}`
+  if (kind === 'type' || kind === 'unit' || kind === 'building' || kind === 'upgrade' || kind === 'kind')
+    return `${kind} ${KINDS[value]}`
   return kind === 'cooperate' || kind === 'summonBuilding' ? `${kind} ${KINDS[value]}` : choice
 }
 
@@ -224,7 +245,9 @@ function inNumbers(match: Match, seat: Seat, text: string): string {
   if (kind === 'piece' && where !== undefined) {
     const [, owner, name] = /^(?:(\d):)?(\w+)$/.exec(word!)!
     const fits = (piece: Piece) =>
-      KINDS[KIND[piece]!] === name && (owner === undefined || OWNER[piece] === Number(owner)) && g.at[piece] === hex(match, where)
+      KINDS[KIND[piece]!] === name &&
+      (owner === undefined || OWNER[piece] === Number(owner)) &&
+      g.at[piece] === hex(match, where)
     const offers = match.choices(seat).map(choice => Number(choice.split(' ')[1]))
     return `piece ${offers.find(fits) ?? g.at.findIndex((_, piece) => fits(piece))}`
   }
@@ -239,4 +262,3 @@ function inNumbers(match: Match, seat: Seat, text: string): string {
 export function told(events: readonly Event[], kind: string): number[][] {
   return events.filter(event => event.kind === kind).map(event => event.args)
 }
-

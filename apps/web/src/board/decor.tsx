@@ -45,9 +45,11 @@ function scattered(seed: string, count: number, apart: number, reach = 70): [num
   return points.sort((a, b) => a[1] - b[1])
 }
 
-function crowns(seed: string, count: number, r: number, apart: number) {
+function crowns(seed: string, count: number, r: number, apart: number, reach?: number) {
   const next = luck(`${seed} size`)
-  const all = scattered(seed, count, apart).map(([x, y]) => [x, y, Math.round(r * (0.8 + next() * 0.4))] as const)
+  const all = scattered(seed, count, apart, reach).map(
+    ([x, y]) => [x, y, Math.round(r * (0.8 + next() * 0.4))] as const,
+  )
   return (
     <>
       <path class="d-shade" d={all.map(([x, y, size]) => disc(x + size * 0.25, y + size * 0.35, size)).join('')} />
@@ -109,7 +111,7 @@ function variant(look: Look, seed: string) {
     case 'jungle':
       return crowns(seed, 24, 16, 15)
     case 'tree':
-      return crowns(seed, 1, 46, 10)
+      return crowns(seed, 6, 27, 20, 32)
     case 'thorns':
       return (
         <>

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { browserInstaller } from '../setup/browser.mjs'
+
+const has =
+  (...files: string[]) =>
+  (file: string) =>
+    files.includes(file)
+
+test('Chromium is installed only where it is missing and the package manager may do it', () => {
+  const machine = { exists: has('/usr/bin/apt-get'), user: 0, env: {} }
+  expect(browserInstaller(machine)?.at(-1)).toContain('chromium')
+  expect(browserInstaller({ ...machine, exists: has('/usr/bin/apt-get', '/usr/bin/chromium') })).toBeUndefined()
+  expect(browserInstaller({ ...machine, user: 1000 })).toBeUndefined()
+  expect(browserInstaller({ ...machine, exists: has() })).toBeUndefined()
+  expect(browserInstaller({ ...machine, env: { HEXARIUM_NO_BROWSER: '1' } })).toBeUndefined()
+})
