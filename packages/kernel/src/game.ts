@@ -1,3 +1,4 @@
+import type { AidSpec } from './aid.ts'
 import { type Chance, seeded } from './dice.ts'
 import type { EventSpec } from './events.ts'
 import type { Procedure, Steps } from './flow.ts'
@@ -72,6 +73,8 @@ export interface GameSpec<G extends State, V> {
   answer?(question: Record<string, unknown>): Outcome<unknown> | undefined
   /** The odds of an option, if it is risky. */
   odds?(g: G, seat: Seat, decision: Decision<G, never>, option: number): Odds[]
+  /** What else helps a person decide. */
+  aid?: AidSpec<G>
   /** What happens when a seat resigns; without it the game ends and that seat comes last. It may `leave` procedures. */
   resign?(g: G, seat: Seat): void
   /** What a draw agreed by all means where some are out already; without it everybody shares the first place. */

@@ -28,6 +28,10 @@ export interface Text<V> {
   result: Readonly<Record<string, Phrase<V>>>
   /** Odds, by key; `args` are theirs. */
   odds?: Readonly<Record<string, Phrase<V>>>
+  /** Notes on places and pieces, by key; `args` are theirs. */
+  note?: Readonly<Record<string, Phrase<V>>>
+  /** What each habit leaves to the table. */
+  habit?: Readonly<Record<string, string>>
   /** Steps of the sequence of play, by the name of the procedure, decision or function, where that needs better words. */
   step?: Readonly<Record<string, string>>
 }

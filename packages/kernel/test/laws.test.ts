@@ -48,6 +48,9 @@ let counter = 0
 const shared: number[] = []
 const held: Record<string, number>[] = [{ a: 1 }]
 
+const luck = { key: 'luck', args: [] }
+const hasty = { habits: { haste: () => 2 ** 24 - 1 } }
+
 /** Each game is broken on purpose, and the law it breaks notices, with words that fit. */
 const broken: [law: LawId, what: string, words: RegExp, parts: Parts][] = [
   [
@@ -371,6 +374,38 @@ const broken: [law: LawId, what: string, words: RegExp, parts: Parts][] = [
       (tell as (g: Toy, kind: string, ...args: number[]) => void)(g, 'boasted', seat),
     ),
   ],
+  ['texts and scene', 'odds beyond one', /the odds hope are 2/, { spec: { odds: () => [hope(2)] } }],
+  [
+    'texts and scene',
+    'odds without words',
+    /the en text of the odds hope is missing/,
+    { spec: { odds: () => [hope(1)] } },
+  ],
+  [
+    'texts and scene',
+    'a note without words',
+    /the en text of the note luck is missing/,
+    { spec: { aid: { notes: () => [{ ...luck, at: 'place:0' }] } } },
+  ],
+  [
+    'texts and scene',
+    'a note about nothing drawn',
+    /the note luck is about moon:1, which the scene does not show/,
+    { spec: { aid: { plan: () => [{ ...luck, at: 'moon:1' }] } } },
+  ],
+  [
+    'texts and scene',
+    'something forgotten that is not drawn',
+    /moon:1 is said to be forgotten/,
+    { spec: { aid: { forgotten: () => ['moon:1'] } } },
+  ],
+  ['texts and scene', 'a habit without a name', /the en text of the habit haste/, { spec: { aid: hasty } }],
+  [
+    'texts and scene',
+    'a habit that takes what is not offered',
+    /the habit haste chooses what is not offered/,
+    inAll({ habit: { haste: 'in haste' } }, { aid: hasty }),
+  ],
   ['texts and scene', 'a result without words', /the en text of the result TOY-6 is missing/, texts({ result: {} })],
   [
     'texts and scene',
@@ -401,6 +436,16 @@ const broken: [law: LawId, what: string, words: RegExp, parts: Parts][] = [
     },
   ],
 ]
+
+function hope(chance: number) {
+  return { key: 'hope', args: [], chance, rule: 'TOY-1' }
+}
+
+/** The same words in every language. */
+function inAll(change: object, spec: Parts['spec']): Parts {
+  const { en, de, fr } = toy.text
+  return { spec: { ...spec, text: { en: { ...en, ...change }, de: { ...de, ...change }, fr: { ...fr, ...change } } } }
+}
 
 function texts(change: object): Parts {
   const { en, de, fr } = toy.text

@@ -1,4 +1,6 @@
 import {
+  type Aid,
+  aid,
   choiceInWords,
   drawMap,
   type Match,
@@ -36,6 +38,7 @@ export function offersOf(table: Table, seat: Seat, scene: Scene): Offer[] {
   const decision = decisionOf(match)
   if (!decision) return []
   const { view, options } = match.seen(seat)
+  const help = aid(game, match.state, seat, match.lines.length)
   return options.map(option => {
     const element = elementOf(match, option)
     return {
@@ -44,7 +47,7 @@ export function offersOf(table: Table, seat: Seat, scene: Scene): Offer[] {
       element,
       name: nameOf(scene, element),
       words: choiceInWords(game, language, view, decision.name, option, seat),
-      odds: oddsInWords(table, seat, view, option),
+      odds: oddsInWords(table, help, seat, view, option),
     }
   })
 }
@@ -67,10 +70,9 @@ export function nameOf(scene: Scene, element: string): string {
   return ''
 }
 
-function oddsInWords(table: Table, seat: Seat, view: unknown, option: Option): string {
-  const { game, match, language } = table
-  const odds = game.odds?.(match.state, seat, decisionOf(match) as never, option) ?? []
+function oddsInWords({ game, language }: Table, { odds }: Aid, seat: Seat, view: unknown, option: Option): string {
   return odds
+    .filter(of => of.option === option)
     .map(({ key, args, chance, rule }) => {
       const words = say(game.text[language].odds?.[key], view, args, seat) ?? key
       return `${words}, ${Math.round(chance * 100)} % [${rule}]`

@@ -36,6 +36,11 @@ function rows(sheet: Sheet): { id: string }[] {
   return sheet.rows.flatMap(({ id }) => (id === undefined ? [] : [{ id }]))
 }
 
+/** The ids of everything drawn or listed. */
+export function idsIn({ boards, sheets }: Scene): string[] {
+  return [...boards.flatMap(elements), ...sheets.flatMap(rows)].map(({ id }) => id)
+}
+
 function repeatedId(list: readonly { id: string }[]): string | undefined {
   const met = new Set<string>()
   return list.find(({ id }) => met.size === met.add(id).size)?.id

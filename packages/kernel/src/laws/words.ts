@@ -8,6 +8,7 @@ import { type Seat, SPECTATOR, type State } from '../state.ts'
 import { LANGUAGES, type Language, type Phrase, say } from '../text.ts'
 import { resultInWords } from '../words.ts'
 import { everybody, mayAct, messageOf, openTable } from './deed.ts'
+import { aidFault } from './help.ts'
 import type { Law, Walk } from './law.ts'
 import { sceneFault } from './pictures.ts'
 
@@ -43,7 +44,8 @@ export function wordsFault(make: () => string | undefined): string | undefined {
   }
 }
 
-function inEveryLanguage(what: string, make: (language: Language) => string | undefined): string | undefined {
+/** What is wrong with a sentence in one of the languages. */
+export function inEveryLanguage(what: string, make: (language: Language) => string | undefined): string | undefined {
   for (const language of LANGUAGES) {
     const fault = wordsFault(() => make(language))
     if (fault) return `the ${language} text of ${what} ${fault}`
@@ -51,8 +53,8 @@ function inEveryLanguage(what: string, make: (language: Language) => string | un
   return undefined
 }
 
-/** Title, blurb, seats and settings. */
-function namesFault({ text, seats, settings }: AnyGame): string | undefined {
+/** Title, blurb, seats, settings and habits. */
+function namesFault({ text, seats, settings, aid }: AnyGame): string | undefined {
   const fault = inEveryLanguage('the title', l => text[l].title) ?? inEveryLanguage('the blurb', l => text[l].blurb)
   if (fault) return fault
   for (let seat = 0; seat < seats.max; seat++) {
@@ -66,6 +68,10 @@ function namesFault({ text, seats, settings }: AnyGame): string | undefined {
       const nameless = inEveryLanguage(`${value} of ${name}`, l => text[l].settings[name]?.values?.[value])
       if (nameless) return nameless
     }
+  }
+  for (const habit of Object.keys(aid?.habits ?? {})) {
+    const unnamed = inEveryLanguage(`the habit ${habit}`, l => text[l].habit?.[habit])
+    if (unnamed) return unnamed
   }
   return undefined
 }
@@ -82,6 +88,8 @@ function questionFault(walk: Walk): string | undefined {
       const unsaid = optionFault(game, state, view, seat, option)
       if (unsaid) return unsaid
     }
+    const unhelpful = aidFault(walk, view, seat)
+    if (unhelpful) return unhelpful
   }
   return undefined
 }
@@ -93,11 +101,6 @@ function optionFault(game: AnyGame, g: State, view: unknown, seat: Seat, option:
   const phrase = (l: Language): Phrase<unknown> | undefined => game.text[l].choice[key] ?? game.text[l].choice[kind]
   const fault = inEveryLanguage(`the choice ${key}`, l => say(phrase(l), view, [optionValue(option)], seat))
   if (fault) return fault
-  for (const { key: odds, args, chance } of game.odds?.(g, seat, decision as never, option) ?? []) {
-    if (!(chance >= 0 && chance <= 1)) return `the odds ${odds} of ${key} are ${chance}`
-    const unsaid = inEveryLanguage(`the odds ${odds}`, l => say(game.text[l].odds?.[odds], view, args, seat))
-    if (unsaid) return unsaid
-  }
   return undefined
 }
 

@@ -1,0 +1,69 @@
+import type { AnyGame, Odds } from './game.ts'
+import type { Decision, Option } from './options.ts'
+import { imagine, options } from './play.ts'
+import { question } from './run.ts'
+import type { Seat, State } from './state.ts'
+
+/** A remark on a place or a piece: dice and number on a target, what could be mustered in a land. */
+export interface Note {
+  /** Id of the scene's element it is about. */
+  at: string
+  /** A few figures to write there, the same in every language: `5×3`. */
+  short?: string
+  /** Names of game-icons glyphs to draw there. */
+  glyphs?: readonly string[]
+  /** Its sentence comes from the game's text under this key. */
+  key: string
+  args: number[]
+}
+
+/** What helps a person decide; none of it binds. Always asked about a state the person could believe in. */
+export interface AidSpec<G extends State> {
+  /** Remarks that matter for the question asked. */
+  notes?(g: G, seat: Seat, decision: Decision<G, never>): Note[]
+  /** Where a piece could come to, and what that would mean, whether it is asked about now or not. */
+  plan?(g: G, seat: Seat, piece: string): Note[]
+  /** What an option would leave undone for good: ids of the scene's elements. */
+  forgotten?(g: G, seat: Seat, decision: Decision<G, never>, option: Option): string[]
+  /** By name: the choice a person with this habit makes without looking; undefined where the habit does not apply. */
+  habits?: Readonly<
+    Record<string, (g: G, seat: Seat, decision: Decision<G, never>, options: readonly Option[]) => Option | undefined>
+  >
+}
+
+/** What can be said to help a seat with the question it is asked. */
+export interface Aid {
+  odds: (Odds & { option: Option })[]
+  notes: Note[]
+  forgotten: { option: Option; ids: string[] }[]
+  /** By habit: the option it would take. */
+  habits: Record<string, Option>
+}
+
+/**
+ * What helps a seat with its question. It is reckoned in a state the seat could believe in, dealt with `seed`: who keeps
+ * secrets from the seat must keep that seed from it, too.
+ */
+export function aid(game: AnyGame, g: State, seat: Seat, seed: string | number): Aid {
+  const dream = imagine(game, g, seat, seed)
+  const offered = options(game, dream, seat)
+  const help: Aid = { odds: [], notes: [], forgotten: [], habits: {} }
+  if (offered.length === 0) return help
+  const { decision } = question(game, dream)!
+  help.notes = game.aid?.notes?.(dream, seat, decision) ?? []
+  for (const option of offered) {
+    for (const odds of game.odds?.(dream, seat, decision, option) ?? []) help.odds.push({ option, ...odds })
+    const ids = game.aid?.forgotten?.(dream, seat, decision, option) ?? []
+    if (ids.length > 0) help.forgotten.push({ option, ids })
+  }
+  for (const [habit, choose] of Object.entries(game.aid?.habits ?? {})) {
+    const option = (choose as (...of: unknown[]) => Option | undefined)(dream, seat, decision, offered)
+    if (option !== undefined) help.habits[habit] = option
+  }
+  return help
+}
+
+/** Where a piece could come to, as far as a seat can tell; nothing where the game has no such plan. */
+export function plan(game: AnyGame, g: State, seat: Seat, piece: string, seed: string | number): Note[] {
+  return game.aid?.plan?.(imagine(game, g, seat, seed), seat, piece) ?? []
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { aid, type Decision, newGame, type Option, options, optionValue, plan, take } from '../src/index.ts'
+import { type Toy, toy, toyGame } from './toy.ts'
+
+const table = { seats: 2, settings: { rounds: 3, tokens: true } }
+
+const helpful = toyGame({
+  spec: {
+    odds: (g: Toy, seat, decision: Decision<Toy, never>, option) =>
+      decision.name === 'bid'
+        ? [{ key: 'best', args: [optionValue(option)], chance: highest(g, seat) ? 1 : 0, rule: 'TOY-3' }]
+        : [],
+    aid: {
+      notes: (g: Toy) => [{ at: 'place:0', short: `${g.stake}`, key: 'stake', args: [g.stake] }],
+      plan: (_g, _seat, piece) => [{ at: piece, key: 'stake', args: [0] }],
+      forgotten: (_g, _seat, decision: Decision<Toy, never>, option) =>
+        decision.kinds[option >> 24] === 'done' ? ['place:0'] : [],
+      habits: { lowest: (_g, _seat, decision, offered) => (decision.name === 'bid' ? offered[0] : undefined) },
+    },
+  },
+})
+
+function highest(g: Toy, seat: number): boolean {
+  return Math.max(...g.hand[seat]!) > Math.max(...g.hand[1 - seat]!)
+}
+
+test('aid tells the seat asked what helps with the question, and nobody else anything', () => {
+  const g = newGame(helpful, table, 'aid') as unknown as Toy
+  const help = aid(helpful, g, 1, 1)
+  expect(help.notes).toEqual([{ at: 'place:0', short: `${g.stake}`, key: 'stake', args: [g.stake] }])
+  expect(help.forgotten.map(({ ids }) => ids)).toEqual([['place:0']])
+  expect(help.odds).toEqual([])
+  expect(help.habits).toEqual({})
+  expect(aid(helpful, g, 0, 1)).toEqual({ odds: [], notes: [], forgotten: [], habits: {} })
+})
+
+test('aid is reckoned in imagined states: over many seeds it says both, whatever is true', () => {
+  const g = newGame(helpful, table, 'aid') as unknown as Toy
+  const done = options(helpful, g, 1).at(-1) as Option
+  take(helpful, g, 1, done)
+  const said = new Set(Array.from({ length: 60 }, (_, seed) => aid(helpful, g, 1, seed).odds[0]!.chance))
+  expect([...said].sort()).toEqual([0, 1])
+  expect(aid(helpful, g, 1, 1).habits['lowest']).toBe(options(helpful, g, 1)[0])
+})
+
+test('a plan is made for any piece at any time; games without aid have none', () => {
+  const g = newGame(helpful, table, 'aid')
+  expect(plan(helpful, g, 1, 'place:0', 1)).toEqual([{ at: 'place:0', key: 'stake', args: [0] }])
+  expect(plan(toy, g, 1, 'place:0', 1)).toEqual([])
+  expect(aid(toy, g, 0, 1)).toEqual({ odds: [], notes: [], forgotten: [], habits: {} })
+})
