@@ -1,9 +1,11 @@
 import { defineGame } from '@hexarium/kernel'
+import { aid } from './aid.ts'
 import { answer } from './answer.ts'
 import { begin } from './begin.ts'
 import { bot } from './bot.ts'
 import { check } from './check.ts'
 import { events } from './events.ts'
+import { odds } from './odds.ts'
 import { position } from './position.ts'
 import { resign } from './resign.ts'
 import { drawAgreed, evaluate } from './rules/ending.ts'
@@ -33,6 +35,8 @@ export const titan = defineGame<Titan, View>({
   bot,
   position,
   answer,
+  odds,
+  aid,
   resign,
   drawAgreed,
   breakOff: evaluate,

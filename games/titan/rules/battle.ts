@@ -270,7 +270,7 @@ function canMove(g: Titan, fighter: number): boolean {
 }
 
 /** TI-11; TI-10.2a: until the placement in a tower is done, those inside may also change places. */
-function endsOf(battle: Battle, fighter: number): HexSet {
+export function endsOf(battle: Battle, fighter: number): HexSet {
   const hex = battle.hex[fighter]!
   return isPlacing(battle) && hex !== WAITING ? setOf(WALLED) & ~(1 << hex) : reachableSet(battle, fighter)
 }

@@ -1,6 +1,7 @@
 import { shownCount, shownType } from '../rules/qualify.ts'
 import { ATTACKER, DEFENDER, NOBODY, type Type } from '../state.ts'
 import type { View } from '../view.ts'
+import { aid } from './aid-de.ts'
 import {
   announcementAsked,
   asking,
@@ -69,6 +70,7 @@ export const de: TitanText = {
   blurb: 'Hebe Ungeheuer aus, teile deine Armeen, jage die anderen Titanen.\nWem der letzte Titan gehört, der gewinnt.',
   seats: names.seats,
   settings,
+  ...aid,
   ask: {
     takeMarker: 'Wähle einen Armeemarker für eine deiner ersten beiden Armeen; alle tun es verdeckt',
     deal: 'Verteile deine ersten acht Wesen: drei Kreaturen gehen mit dem Titanen, die anderen mit dem Engel',

@@ -2,6 +2,7 @@ import { TITAN } from '../content/creatures.ts'
 import { shownCount, shownType } from '../rules/qualify.ts'
 import { ATTACKER, DEFENDER, NOBODY, type Type } from '../state.ts'
 import type { View } from '../view.ts'
+import { aid } from './aid-en.ts'
 import {
   announcementAsked,
   asking,
@@ -74,6 +75,7 @@ export const en: TitanText = {
   blurb: 'Muster monsters, split your legions, hunt the other Titans.\nThe owner of the last Titan wins.',
   seats: names.seats,
   settings,
+  ...aid,
   step,
   ask: {
     takeMarker: 'Choose a marker for one of your first two legions; everybody does so in secret',

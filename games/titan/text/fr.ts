@@ -2,6 +2,7 @@ import { TITAN } from '../content/creatures.ts'
 import { shownCount, shownType } from '../rules/qualify.ts'
 import { ATTACKER, DEFENDER, NOBODY, type Type } from '../state.ts'
 import type { View } from '../view.ts'
+import { aid } from './aid-fr.ts'
 import {
   announcementAsked,
   asking,
@@ -82,6 +83,7 @@ export const fr: TitanText = {
   blurb: 'Recrutez des monstres, divisez vos légions, traquez les autres Titans.\nLe maître du dernier Titan gagne.',
   seats: names.seats,
   settings,
+  ...aid,
   ask: {
     takeMarker: 'Choisissez un marqueur pour l’une de vos deux premières légions ; chacun choisit en secret',
     deal: 'Répartissez vos huit premiers : trois créatures suivent le Titan, les autres l’ange',

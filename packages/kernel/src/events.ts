@@ -15,6 +15,8 @@ export interface EventSpec {
   args: readonly string[]
   /** It may tell what no view keeps: what is over and done with, or finer than the view. Law 6 then trusts it. */
   shows?: boolean
+  /** It tells something of what was hidden: a log can list these alone. */
+  reveals?: boolean
 }
 
 /** The integers of each kind of event, from the game's own table of events. */

@@ -5,7 +5,15 @@
 
 /** A deep copy that shares nothing with its original. */
 export function copy<T>(value: T): T {
-  return typeof value === 'object' && value !== null ? (copyObject(value) as T) : value
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return copyObject(value) as T
+  // a state has dozens of keys: the spread keeps its shape, adding them one by one would leave a slow dictionary
+  const to = { ...value } as Record<string, unknown>
+  for (const key in to) {
+    const item = to[key]
+    if (typeof item === 'object' && item !== null) to[key] = copyObject(item)
+  }
+  return to as T
 }
 
 function copyObject(value: object): object {
@@ -83,39 +91,58 @@ export type Change = { path: (string | number)[]; value?: unknown }
 /** The changes that turn `before` into `after`. */
 export function changes(before: unknown, after: unknown): Change[] {
   const found: Change[] = []
-  collectChanges(before, after, [], found)
+  if (isPair(before, after)) collectChanges(before, after as object, [], found)
+  else if (before !== after) found.push({ path: [], value: after })
   return found
 }
 
-function collectChanges(before: unknown, after: unknown, path: (string | number)[], found: Change[]): void {
-  if (before === after) return
-  const comparable =
-    typeof before === 'object' &&
-    typeof after === 'object' &&
-    before !== null &&
-    after !== null &&
-    Array.isArray(before) === Array.isArray(after) &&
-    (!Array.isArray(before) || before.length === (after as unknown[]).length)
-  if (!comparable) {
-    found.push({ path, value: after })
-    return
-  }
+/** True for two objects, or two lists of the same length: what differs within them are changes of their own. */
+function isPair(before: unknown, after: unknown): before is object {
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return false
+  if (!Array.isArray(before)) return !Array.isArray(after)
+  return Array.isArray(after) && before.length === after.length
+}
+
+/** Views are compared at every step of every table: nothing is made on the way but the changes themselves. */
+function collectChanges(before: object, after: object, path: (string | number)[], found: Change[]): void {
   if (Array.isArray(before)) {
-    for (let i = 0; i < before.length; i++) collectChanges(before[i], (after as unknown[])[i], [...path, i], found)
+    const list = after as unknown[]
+    for (let i = 0; i < before.length; i++) if (before[i] !== list[i]) compare(before[i], list[i], i, path, found)
     return
   }
   const left = before as Record<string, unknown>
   const right = after as Record<string, unknown>
-  for (const key of Object.keys(left)) {
-    if (!Object.hasOwn(right, key) || right[key] === undefined) {
-      if (left[key] !== undefined) found.push({ path: [...path, key] })
-    } else collectChanges(left[key], right[key], [...path, key], found)
-  }
-  for (const key of Object.keys(right)) {
-    if (right[key] !== undefined && !Object.hasOwn(left, key)) {
-      found.push({ path: [...path, key], value: right[key] })
+  let added = 0
+  for (const key in right) if (right[key] !== undefined) added++
+  for (const key in left) {
+    const old = left[key]
+    const now = right[key]
+    if (old === now) {
+      if (now !== undefined) added--
+    } else if (now === undefined || !Object.hasOwn(right, key)) found.push({ path: [...path, key] })
+    else {
+      added--
+      compare(old, now, key, path, found)
     }
   }
+  if (added === 0) return
+  for (const key in right) {
+    if (right[key] !== undefined && !Object.hasOwn(left, key)) found.push({ path: [...path, key], value: right[key] })
+  }
+}
+
+function compare(
+  before: unknown,
+  after: unknown,
+  key: string | number,
+  path: (string | number)[],
+  found: Change[],
+): void {
+  if (isPair(before, after)) {
+    path.push(key)
+    collectChanges(before, after as object, path, found)
+    path.pop()
+  } else found.push({ path: [...path, key], value: after })
 }
 
 /** Applies changes and returns the new value; the old one stays as it was. */

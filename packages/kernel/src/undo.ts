@@ -24,11 +24,23 @@ export function boundary(
   return undefined
 }
 
-/** True if something that was `null` is no longer. */
+/** True if something that was `null` is no longer. Every view is looked through at every step: nothing is made on the way. */
 export function becameKnown(before: unknown, after: unknown): boolean {
   if (before === null) return after !== null && after !== undefined
   if (typeof before !== 'object' || typeof after !== 'object' || after === null) return false
+  if (Array.isArray(before)) {
+    const list = after as unknown[]
+    for (let i = 0; i < before.length; i++) {
+      const item = before[i]
+      if (typeof item === 'object' && item !== list[i] && becameKnown(item, list[i])) return true
+    }
+    return false
+  }
   const left = before as Record<string, unknown>
   const right = after as Record<string, unknown>
-  return Object.keys(left).some(key => becameKnown(left[key], right[key]))
+  for (const key in left) {
+    const item = left[key]
+    if (typeof item === 'object' && item !== right[key] && becameKnown(item, right[key])) return true
+  }
+  return false
 }

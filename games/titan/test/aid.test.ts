@@ -1,0 +1,182 @@
+import {
+  type Aid,
+  aid,
+  type Match,
+  type Option,
+  optionKind,
+  optionValue,
+  plan,
+  say,
+  writeOption,
+} from '@hexarium/kernel'
+import { expect, test } from 'vitest'
+import { typeNamed } from '../content/creatures.ts'
+import { landNumbered } from '../content/masterboard.ts'
+import { titan } from '../game.ts'
+import { en } from '../text/en.ts'
+import { battleOf, choose, chooseAll, fight, melee, offered, stateOf, strike, table } from './table.ts'
+
+const helpFor = (match: Match, seat = match.asked!.seats[0]): Aid => aid(titan, match.state, seat, 'aid')
+
+const landId = (number: number) => `land:${landNumbered(number)}`
+
+/** The note on an element, in words. */
+function noteAt(match: Match, { notes }: Pick<Aid, 'notes'>, at: string, seat = match.asked!.seats[0]) {
+  const note = notes.find(other => other.at === at)
+  return (
+    note && {
+      short: note.short,
+      glyphs: note.glyphs,
+      says: say(en.note![note.key], titan.view(stateOf(match), seat), note.args, seat),
+    }
+  )
+}
+
+/** The odds of options, by notation. */
+function oddsOf(match: Match, help: Aid) {
+  const decision = titan.decisions.get(match.asked!.decision)!
+  const name = (option: Option) => `${decision.kinds[optionKind(option)]} ${optionValue(option)}`
+  return Object.fromEntries(help.odds.map(({ option, chance, args }) => [name(option), { chance, args }]))
+}
+
+function habitOf(match: Match, habit: string, seat?: number): string | undefined {
+  const option = helpFor(match, seat).habits[habit]
+  return option === undefined ? undefined : writeOption(titan.decisions.get(match.asked!.decision)!, option)
+}
+
+const other = { legions: ['600 titan ogre'] }
+
+test('TI-18.3a every land a legion can reach shows what it could muster there, or how an attack would go', () => {
+  const match = table({
+    seats: [{ legions: ['1 titan centaur*2'] }, { legions: ['600 titan ogre', '4 gargoyle*2'] }],
+    roll: 3,
+  })
+  choose(match, 'legion 0')
+  const help = helpFor(match)
+  expect(help.notes.map(({ at }) => at)).toContain(landId(4))
+  expect(noteAt(match, help, landId(4))!.says).toMatch(/^An attack here wins \d+ times in 100/)
+  expect(noteAt(match, help, landId(4))!.short).toMatch(/^\d+ %$/)
+  const attack = oddsOf(match, help)[`land ${landNumbered(4)}`]!
+  expect(attack.chance).toBeGreaterThan(0)
+  expect(attack.chance).toBeLessThan(1)
+})
+
+test('TI-18.3a before a legion is chosen each shows the best muster within its reach', () => {
+  const match = table({ seats: [{ legions: ['1 titan ogre*2 centaur*2'] }, other], roll: 1 })
+  const help = helpFor(match)
+  expect(help.notes.every(({ at, key }) => at === 'legion:0' && key === 'bestMuster')).toBe(true)
+})
+
+test('TI-7.4f a plan tells for each land the rolls that lead there, and what could be mustered, for one’s own legions', () => {
+  const match = table({ seats: [{ legions: ['1 titan centaur*2'] }, { legions: ['600 titan ogre', '41 lion*2'] }] })
+  const own = plan(titan, match.state, 0, 'legion:0', 'plan')
+  const rolls = new Set(own.flatMap(({ short }) => short!.split(' ')))
+  expect([...rolls].sort()).toEqual(['1', '2', '3', '4', '5', '6'])
+  expect(own.some(({ glyphs }) => glyphs!.length > 0)).toBe(true)
+  const theirs = plan(titan, match.state, 0, 'legion:13', 'plan')
+  expect(theirs.length).toBeGreaterThan(5)
+  expect(theirs.every(({ glyphs }) => glyphs!.length === 0)).toBe(true)
+})
+
+test('TI-8.1a a plan marks the lands a six reaches by tower teleport', () => {
+  const match = table({ seats: [{ legions: ['100 titan ogre'] }, other] })
+  const notes = plan(titan, match.state, 0, 'legion:0', 'plan')
+  const tower = notes.find(({ at }) => at === landId(200))!
+  expect(tower.short).toMatch(/T$/)
+  expect(say(en.note![tower.key], titan.view(stateOf(match), 0), tower.args, 0)).toMatch(/with 6 by teleport/)
+  expect(plan(titan, match.state, 1, 'legion:0', 'plan').every(({ short }) => !short!.endsWith('T'))).toBe(true)
+})
+
+test('TI-11.2 a plan shows where a fighter could come in one move; what is no piece has none', () => {
+  const match = fight('plains', 'ogre -', 'lion -, lion -', { round: 1 })
+  const notes = plan(titan, match.state, 0, 'fighter:0', 'plan')
+  expect(notes.length).toBeGreaterThan(0)
+  expect(plan(titan, match.state, 0, 'fighter:99', 'plan')).toEqual([])
+  expect(plan(titan, match.state, 0, 'land:4', 'plan')).toEqual([])
+  expect(plan(titan, match.state, 0, 'legion:70', 'plan')).toEqual([])
+})
+
+test('TI-13.2 dice and number stand on every target, with the chance to slay it', () => {
+  const match = melee('plains', 'ogre C3', 'lion C4:3, centaur D4', { phasing: 'attacker' })
+  const striker = battleOf(match).type.findIndex((_, id) => battleOf(match).side[id] === 0)
+  expect(noteAt(match, helpFor(match), `fighter:${striker}`)!.short).toBe('6×5')
+  choose(match, `fighter C3`)
+  const help = helpFor(match)
+  const lion = battleOf(match).hits.indexOf(3)
+  expect(noteAt(match, help, `fighter:${lion}`)).toMatchObject({
+    short: '6×5',
+    says: '6 dice at 5+, 2 hits to slay it',
+  })
+  const strike = oddsOf(match, help)[`strike ${lion}`]!
+  expect(strike.args).toEqual([6, 5, 2])
+  expect(strike.chance).toBeCloseTo(1 - (2 / 3) ** 6 - 6 * (1 / 3) * (2 / 3) ** 5, 10)
+})
+
+test('TI-9.2a flight and battle: both know both legions and see the odds of a fight', () => {
+  const match = table({
+    seats: [{ legions: ['1 titan lion*4'] }, { legions: ['600 titan ogre', '2 ogre*2'] }],
+    roll: 1,
+  })
+  chooseAll(match, 'legion 0', 'land 2', 'done')
+  expect(match.asked!.decision).toBe('flightWindow')
+  const stand = oddsOf(match, helpFor(match, 1))['stand 0']!
+  expect(stand.chance).toBeLessThan(0.5)
+  choose(match, 'stand')
+  const [attacks, defends] = [0, 1].map(seat => oddsOf(match, helpFor(match, seat))['battle 0']!.chance)
+  expect(attacks! + defends!).toBeCloseTo(1, 10)
+  expect(attacks).toBeGreaterThan(0.5)
+})
+
+test('TI-6.2b ending a phase names the legions that are forgotten', () => {
+  const match = table({ seats: [{ legions: ['1 titan ogre*6', '41 lion*2'] }, other] })
+  expect(helpFor(match).forgotten.map(({ ids }) => ids)).toEqual([['legion:0']])
+  choose(match, 'roll', [1])
+  expect(helpFor(match).forgotten).toEqual([])
+  choose(match, 'legion 1')
+  choose(match, offered(match)[0]!)
+  expect(helpFor(match).forgotten.map(({ ids }) => ids)).toEqual([['legion:0']])
+})
+
+test('TI-10.1d in a battle who still waits outside is named before the manoeuvres end', () => {
+  const match = fight('plains', 'ogre -', 'lion -, lion -', { round: 1 })
+  const { forgotten } = helpFor(match)
+  expect(forgotten.map(({ ids }) => ids.length)).toEqual([2])
+})
+
+test('TI-13.0b habits: forced strikes, the single carry, done when nothing is left', () => {
+  const match = melee('plains', 'ogre C3', 'lion C4:3, centaur D4', { phasing: 'attacker' })
+  expect(habitOf(match, 'forcedStrikes')).toBeUndefined()
+  const alone = melee('plains', 'ogre C3', 'lion C4', { phasing: 'attacker' })
+  expect(habitOf(alone, 'forcedStrikes')).toMatch(/^fighter/)
+  expect(habitOf(alone, 'doneWhenNothingIsLeft')).toBeUndefined()
+  strike(match, 'C3', 'C4', [6, 6, 6, 1, 1, 1], 1)
+  expect(match.asked!.decision).toBe('carry')
+  expect(habitOf(match, 'singleCarry')).toBe(`fighter ${battleOf(match).type.indexOf(typeNamed('centaur'))}`)
+})
+
+test('TI-6.4a habits: a phase without anything left to do ends', () => {
+  const match = table({ seats: [{ legions: ['>1 titan ogre*6'] }, other], roll: 1 })
+  expect(habitOf(match, 'doneWhenNothingIsLeft')).toBe('done')
+  choose(match, 'done')
+  expect(match.asked!.decision).toBe('muster')
+  expect(habitOf(match, 'doneWhenNothingIsLeft')).toBe('done')
+})
+
+test('TI-17.0a habits: what was earned is taken, an archangel before an angel', () => {
+  const seats = [{ score: 390, legions: ['>1 titan lion*4'] }, { legions: ['600 titan ogre', '1 ogre*6'] }]
+  const match = table({ seats, roll: 1 })
+  chooseAll(match, 'done', 'flee')
+  expect(match.asked!.decision).toBe('spoils')
+  expect(habitOf(match, 'acquire')).toMatch(/^acquire/)
+  expect(helpFor(match).forgotten).toHaveLength(1)
+})
+
+test('TI-18.3d habits: the strongest muster with every legion that can', () => {
+  const match = table({ seats: [{ legions: ['>1 titan ogre*2 centaur*2'] }, other], roll: 1 })
+  choose(match, 'done')
+  expect(match.asked!.decision).toBe('muster')
+  const first = habitOf(match, 'musterStrongest')
+  expect(first).toMatch(/^legion 0$/)
+  choose(match, first!)
+  expect(habitOf(match, 'musterStrongest')).toMatch(/^piece/)
+})
