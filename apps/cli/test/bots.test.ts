@@ -1,0 +1,20 @@
+import { greedy, playGame, random } from '@hexarium/bots'
+import { registry } from '@hexarium/registry'
+import { expect, test } from 'vitest'
+
+const PLAYED = 10
+const WON = 9
+
+for (const [id, load] of Object.entries(registry)) {
+  test(`${id}: greedy beats random in ${WON} of ${PLAYED} games, from both sides`, async () => {
+    const game = await load()
+    let won = 0
+    for (let i = 0; i < PLAYED; i++) {
+      const own = i % 2
+      const bots = own === 0 ? [greedy(), random()] : [random(), greedy()]
+      const { places } = playGame(game, bots, `bots ${i}`)
+      if (places[own]! < places[1 - own]!) won++
+    }
+    expect(won).toBeGreaterThanOrEqual(WON)
+  })
+}
