@@ -208,9 +208,10 @@ export class Match {
     return Number.isInteger(seat) && seat >= 0 && seat < this.state.core.seats
   }
 
+  /** Whom the game waits for; what is asked is not for everybody to know. */
   private waiting(): string {
     const now = this.asked
-    return now ? `the game waits for seat ${now.seats.join(' and ')} (${now.decision})` : 'the game is over'
+    return now ? `the game waits for seat ${now.seats.join(' and ')}` : 'the game is over'
   }
 
   private step(

@@ -36,7 +36,7 @@ describe('a choice', () => {
     const m = match(toy)
     expect(refusal(m, '0>done')).toEqual({
       code: 'not-asked',
-      text: 'Seat 0 is not asked now; the game waits for seat 1 (boast).',
+      text: 'Seat 0 is not asked now; the game waits for seat 1.',
     })
     expect(m.play(SPECTATOR, 'done').ok).toBe(false)
     expect(m.play(77, 'done').ok).toBe(false)

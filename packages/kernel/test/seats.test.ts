@@ -93,7 +93,7 @@ describe('a question to several', () => {
     const m = match(game, { seats: 3 })
     expect(refusal(m, '2>go')).toMatchObject({
       code: 'not-asked',
-      text: 'Seat 2 is not asked now; the game waits for seat 0 and 1 (first).',
+      text: 'Seat 2 is not asked now; the game waits for seat 0 and 1.',
     })
     play(m, '1>go')
     expect(diary(m)).toEqual(['1 goes'])
