@@ -29,6 +29,15 @@ describe('a game in the terminal', () => {
     expect(out).toMatch(/ 1\) 0\d0\d, open ground/)
   })
 
+  test('a piece’s ways are shown on demand, and what would be forgotten before a phase ends', async () => {
+    const begun = typed(1, 1, 1, 1, 1, 1)
+    const { out } = await new Desk().run('play titan --seat you,random --seed abc', `${begun}done\np RC\np\ndone\n`)
+    expect(out).toMatch(/Not done yet:\n {2}Red Sun in Tower 100.*\nChoose the same again to leave it\./)
+    expect(out).toContain('101: Comes here with 3 and could muster centaur and lion')
+    expect(out).toContain('Name a piece after p')
+    expect(out).toContain('Red: Choose a legion to muster, or end your turn')
+  })
+
   test('a choice can be taken back, and the record does not know of it', async () => {
     const desk = new Desk()
     const undone = await desk.run('play skirmish --seat you,random --seed x --save a.json', `${orders}1\nu\n`)

@@ -18,7 +18,7 @@ export const aid = aiding(names, {
   target: (dice, number, room) => `${roll(dice, number)}, ${hits(room)} to slay it`,
   room: number => `Can take ${hits(number)} more`,
   journey: (rolls, teleports, musters) =>
-    `Comes here ${clauses(rolls && `with ${rolls}`, teleports && 'with 6 by teleport', musters && `and could muster ${musters}`)}`,
+    `Comes here ${clauses(rolls && `with ${rolls}`, teleports && 'with 6 by teleport')}${musters && ` and could muster ${musters}`}`,
   steps: 'Could come here in one move',
   habits: {
     singleCarry: 'Give hits left over to the only enemy they can go to',

@@ -4,9 +4,11 @@ import {
   choiceInWords,
   drawMap,
   type Match,
+  type Note,
   type Option,
   optionKind,
   optionValue,
+  plan,
   type Scene,
   type Seat,
   say,
@@ -29,7 +31,10 @@ export interface Offer {
   /** What that is called on the map: `0504`, `Rs1`. */
   name: string
   words: string
-  odds: string
+  /** What helps to judge it: odds, and notes on what it points at. */
+  help: string
+  /** What it would leave undone, in words. */
+  forgets: readonly string[]
 }
 
 /** What a seat is offered. */
@@ -47,7 +52,10 @@ export function offersOf(table: Table, seat: Seat, scene: Scene): Offer[] {
       element,
       name: nameOf(scene, element),
       words: choiceInWords(game, language, view, decision.name, option, seat),
-      odds: oddsInWords(table, help, seat, view, option),
+      help: [oddsInWords(table, help, seat, view, option), ...notesOn(table, help.notes, element, seat, view)]
+        .filter(Boolean)
+        .join('; '),
+      forgets: (help.forgotten.find(of => of.option === option)?.ids ?? []).map(id => sayingOf(scene, id)),
     }
   })
 }
@@ -68,6 +76,32 @@ export function nameOf(scene: Scene, element: string): string {
     if (place) return place.label
   }
   return ''
+}
+
+/** What is said of an element of the scene. */
+function sayingOf(scene: Scene, element: string): string {
+  const all = scene.boards.flatMap(board => [...board.counters, ...board.places])
+  const rows = scene.sheets.flatMap(sheet => sheet.rows)
+  return [...all, ...rows].find(({ id }) => id === element)?.say ?? element
+}
+
+function notesOn(
+  { game, language }: Table,
+  notes: readonly Note[],
+  element: string,
+  seat: Seat,
+  view: unknown,
+): string[] {
+  const about = notes.filter(({ at }) => at === element)
+  return about.flatMap(({ key, args }) => say(game.text[language].note?.[key], view, args, seat) ?? [])
+}
+
+/** Where a piece could come to, a line each; empty where nothing can be said. */
+export function listPlan(table: Table, seat: Seat, scene: Scene, piece: string): string[] {
+  const { game, match } = table
+  const { view } = match.seen(seat)
+  const notes = plan(game, match.state, seat, piece, match.lines.length)
+  return notes.map(note => `${nameOf(scene, note.at)}: ${notesOn(table, [note], note.at, seat, view).join(' ')}`)
 }
 
 function oddsInWords({ game, language }: Table, { odds }: Aid, seat: Seat, view: unknown, option: Option): string {
@@ -151,10 +185,10 @@ export function listOffers(offers: readonly Offer[], wanted: readonly Offer[], l
   const shown = wanted.slice(0, limit)
   const digits = `${offers.indexOf(shown.at(-1)!) + 1}`.length
   const lines = shown.map(offer => {
-    const { name, words, odds } = offer
+    const { name, words, help } = offer
     const called = name === '' || words.startsWith(name) ? words : `${name} ${words}`
     const number = `${offers.indexOf(offer) + 1}`.padStart(digits)
-    return `${style.marked(`${number})`)} ${called}${odds && style.dim(` — ${odds}`)}`
+    return `${style.marked(`${number})`)} ${called}${help && style.dim(` — ${help}`)}`
   })
   return inColumns(lines, width())
 }

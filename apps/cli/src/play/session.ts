@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { setImmediate as breathe } from 'node:timers/promises'
-import { askedInWords, resultInWords, type Seat } from '@hexarium/kernel'
+import { askedInWords, type Option, resultInWords, type Seat } from '@hexarium/kernel'
 import { freshName, shortPath, writeRecord } from '../files.ts'
 import { commandLine } from '../invoked.ts'
 import { EXIT, Problem } from '../problem.ts'
 import { decisionOf } from '../story.ts'
 import { type Keyboard, print, style, width, wrap } from '../terminal.ts'
 import { findOffer, forbiddenChoice } from './input.ts'
-import { type Drawn, drawScene, listLog, listOffers, type Offer, offersOf } from './screen.ts'
+import { type Drawn, drawScene, listLog, listOffers, listPlan, type Offer, offersOf } from './screen.ts'
 import type { Table } from './table.ts'
 import { type Words, words } from './words.ts'
 
@@ -28,6 +28,8 @@ export class Session {
   private hasPlayed = false
   private atKeyboard: Seat | undefined
   private readonly drawn = new Map<Seat, Drawn>()
+  /** The choice that was just answered with what it would leave undone: taken if it is made again. */
+  private reminded: Option | undefined
 
   /** `path` is where the game is saved; without it a fresh name in the current folder. */
   constructor(table: Table, keyboard: Keyboard, path: string | undefined, saved?: string) {
@@ -83,6 +85,7 @@ export class Session {
   /** Asks a person until something was played. */
   private async turn(seat: Seat): Promise<Turn> {
     const offers = this.showQuestion(seat)
+    this.reminded = undefined
     for (;;) {
       const typed = await this.keyboard.ask('> ')
       if (typeof typed !== 'object') return typed === 'end' ? 'quit' : typed
@@ -106,6 +109,7 @@ export class Session {
   private serve(seat: Seat, offers: readonly Offer[], command: string, rest: string): boolean {
     if (command === 's') this.saveAs(rest)
     else if (command === 'w') print(wrap(this.why(seat, offers, rest), width()))
+    else if (command === 'p') print(this.plan(seat, rest))
     else if (rest !== '') return false
     else if (command === '?' || command === 'h') print(this.say.help)
     else if (command === 'm') this.showScene(seat, offers, true)
@@ -148,6 +152,11 @@ export class Session {
   private choose(seat: Seat, offers: readonly Offer[], text: string): boolean {
     const found = findOffer(offers, text)
     if (found) {
+      if (found.forgets.length > 0 && this.reminded !== found.option) {
+        this.reminded = found.option
+        print([this.say.forgotten, ...found.forgets.map(what => `  ${what}`), this.say.chooseAgain].join('\n'))
+        return false
+      }
       const played = this.table.play(seat, found.option)
       if (!played.ok) print(played.problem.text)
       return played.ok
@@ -164,6 +173,17 @@ export class Session {
     const forbidden = forbiddenChoice(this.table, seat, text)
     print(wrap(forbidden ? this.say.forbidden(text, forbidden.rule, forbidden.text) : this.say.noMatch(text), width()))
     return false
+  }
+
+  /** Where a piece, named as on the map, could come to. */
+  private plan(seat: Seat, text: string): string {
+    const { game, match, language } = this.table
+    const scene = game.scene(match.seen(seat).view, game.text[language])
+    const pieces = scene.boards.flatMap(board => board.counters)
+    const wanted = text.toLowerCase()
+    const piece = wanted === '' ? undefined : pieces.find(({ short }) => short.toLowerCase().startsWith(wanted))
+    if (!piece) return this.say.planWhat
+    return listPlan(this.table, seat, scene, piece.id).join('\n') || this.say.noPlan
   }
 
   private why(seat: Seat, offers: readonly Offer[], text: string): string {

@@ -31,6 +31,10 @@ export interface Words {
   won: string
   proveWith: string
   exists: (path: string) => string
+  forgotten: string
+  chooseAgain: string
+  planWhat: string
+  noPlan: string
 }
 
 const en: Words = {
@@ -51,6 +55,7 @@ const en: Words = {
   all          list all options
   u            take back your last choice, as long as no dice fell and nobody else acted
   w 0504       why is that not allowed?
+  p Ab1        where could that piece come to?
   m            the map and all pieces
   l            everything that happened so far
   s [file]     save the game
@@ -75,6 +80,10 @@ const en: Words = {
   won: 'The game is over.',
   proveWith: 'Prove every roll with:',
   exists: path => `${path} exists already; choose another name.`,
+  forgotten: 'Not done yet:',
+  chooseAgain: 'Choose the same again to leave it.',
+  planWhat: 'Name a piece after p, as it is written on the map.',
+  noPlan: 'Nothing can be said about where it could come to.',
 }
 
 const de: Words = {
@@ -95,6 +104,7 @@ const de: Words = {
   alle         alle Möglichkeiten zeigen
   u            die letzte eigene Wahl zurücknehmen, solange kein Würfel fiel und kein anderer am Zug war
   w 0504       warum geht das nicht?
+  p Ab1        wohin könnte diese Figur kommen?
   m            die Karte und alle Figuren
   l            alles, was bisher geschah
   s [Datei]    das Spiel sichern
@@ -119,6 +129,10 @@ const de: Words = {
   won: 'Das Spiel ist zu Ende.',
   proveWith: 'Jeden Wurf beweist:',
   exists: path => `${path} gibt es schon; wähle einen anderen Namen.`,
+  forgotten: 'Noch nicht erledigt:',
+  chooseAgain: 'Wähle dasselbe noch einmal, um es dabei zu lassen.',
+  planWhat: 'Nenne nach p eine Figur, wie sie auf der Karte steht.',
+  noPlan: 'Wohin sie kommen könnte, lässt sich nicht sagen.',
 }
 
 const fr: Words = {
@@ -139,6 +153,7 @@ const fr: Words = {
   tout         montrer toutes les options
   u            annuler votre dernier choix, tant qu’aucun dé n’est tombé et que nul autre n’a joué
   w 0504       pourquoi est-ce interdit ?
+  p Ab1        où cette pièce pourrait-elle aller ?
   m            la carte et tous les pions
   l            tout ce qui s’est passé
   s [fichier]  sauver la partie
@@ -163,6 +178,10 @@ const fr: Words = {
   won: 'La partie est finie.',
   proveWith: 'Pour prouver chaque jet :',
   exists: path => `${path} existe déjà ; choisissez un autre nom.`,
+  forgotten: 'Pas encore fait :',
+  chooseAgain: 'Choisissez encore la même chose pour en rester là.',
+  planWhat: 'Nommez une pièce après p, comme elle est écrite sur la carte.',
+  noPlan: 'On ne peut pas dire où elle pourrait aller.',
 }
 
 /** The program's own words by language. */
