@@ -62,6 +62,7 @@ export function emptyBattle(rules: Rules, battle: number): Omit<Demonworld, 'cor
       prey: [],
       skirmish: [],
       dissolved: [],
+      formed: [],
       losses: [],
       slain: [],
       dares: [],
@@ -69,7 +70,7 @@ export function emptyBattle(rules: Rules, battle: number): Omit<Demonworld, 'cor
     },
     ...{ item: [], march: [], group: [], arrived: [], entry: [], waits: [] },
     ...{ type: [], figure: [], origin: [], unit: [], at: [], facing: [], hits: [], fate: [], routs: [], shot: [] },
-    ...{ struck: [], acted: [], aim: [], backs: [], captains: [], declared: [] },
+    ...{ struck: [], acted: [], aim: [], backs: [], captains: [], declared: [], caughtInMelee: [] },
     on: new Array<number>(groundOf(map).board.size).fill(NONE),
   }
 }
@@ -87,7 +88,17 @@ export function enlist(g: Omit<Demonworld, 'core'>, side: Seat, { card: name, it
   g.order.push(NO_ORDER)
   g.item.push(ITEMS.indexOf(item))
   for (const none of [g.prey, g.dares, g.shuns, g.entry] as number[][]) none.push(NONE)
-  const zeros: number[][] = [g.markers, g.placed, g.moved, g.engaged, g.phases, g.impetuous, g.skirmish, g.dissolved]
+  const zeros: number[][] = [
+    g.markers,
+    g.placed,
+    g.moved,
+    g.engaged,
+    g.phases,
+    g.impetuous,
+    g.skirmish,
+    g.dissolved,
+    g.formed,
+  ]
   for (const list of [...zeros, g.losses, g.slain, g.march, g.group, g.arrived, g.waits]) list.push(0)
   for (let number = 0; number < total; number++) raise(g, unit, card, number)
 }

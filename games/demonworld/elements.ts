@@ -120,6 +120,7 @@ export function isPresent(g: Demonworld, unit: Unit): boolean {
   for (let element = g.head[unit]!; element < end; element++) {
     if (g.unit[element] === unit && g.at[element] !== NONE) return true
   }
+  for (const captain of g.captains) if (g.unit[captain] === unit && g.at[captain] !== NONE) return true
   return false
 }
 

@@ -124,12 +124,6 @@ export function isWedge(body: Body): boolean {
   return ranks < 5 || perRow[3]! > 0
 }
 
-/** The place of a wedge's point in the body, after `isWedge` (DW-XIII.13). */
-export function pointOf({ count }: Body): number {
-  for (let i = 0; i < count; i++) if (row[i] === 0) return i
-  return -1
-}
-
 /** DW-XIII.20: two ranks, the front one as long as the rear one or one longer. */
 export function isSkirmishShape(body: Body, minimum: number): boolean {
   if (body.count < Math.max(2, minimum) || blockWidth(body) === 0) return false

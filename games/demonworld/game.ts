@@ -8,7 +8,9 @@ import { battle as start } from './rules/round.ts'
 import { scene } from './scene.ts'
 import { settings } from './settings.ts'
 import type { Demonworld } from './state.ts'
+import { de } from './text/de.ts'
 import { en } from './text/en.ts'
+import { fr } from './text/fr.ts'
 import { imagine, type View, view } from './view.ts'
 
 /** Demonworld, second edition: introduction and standard game. */
@@ -23,7 +25,7 @@ export const demonworld = defineGame<Demonworld, View>({
   imagine,
   check,
   scene,
-  text: { en, de: en, fr: en },
+  text: { en, de, fr },
   events,
   position,
   resign,

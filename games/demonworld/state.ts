@@ -122,6 +122,8 @@ export interface Demonworld extends State {
   prey: Unit[]
   /** 1 with a skirmish-formation marker (DW-XIII.20). */
   skirmish: number[]
+  /** DW-XIII.5, DW-XIII.14: in the melee phase, the formation it began it in: SQUARE or WEDGE of `units.ts`, or 0. */
+  formed: number[]
   /** 1 if a wedge was dissolved in this movement phase (DW-XIII.12). */
   dissolved: number[]
   /** Elements lost and destroyed in this phase. */
@@ -163,6 +165,8 @@ export interface Demonworld extends State {
   aim: Element[]
   backs: Element[]
 
+  /** Elements hit in this ranged phase by shots into a melee (DW-XII.22). */
+  caughtInMelee: Element[]
   /** Commanders' elements. */
   captains: Element[]
   /** By field: the element there, or NONE. */

@@ -9,6 +9,10 @@ import { type Demonworld, NONE, ORDERS, SET_UP } from './state.ts'
 /** What of a battle everybody may see. */
 type Open = Omit<Demonworld, 'core' | 'on' | 'at' | 'facing' | 'fate' | 'markers' | 'march' | 'group' | 'picks'>
 
+/** Whom commanders are attached to is not shown before everybody is deployed: they seem to stand alone. */
+const seemsAlone = (g: Demonworld, seat: Seat) =>
+  g.unit.map((unit, e) => (hidesPlace(g, seat, g.origin[e]) ? g.origin[e] : unit))
+
 /** What a seat may know: all but the other side's deployment, orders and flank marches before they are shown. */
 export interface View extends Open {
   /** The viewer. */
@@ -37,6 +41,7 @@ export function view(g: Demonworld, seat: Seat): View {
   return {
     ...(shown as unknown as Open),
     seat,
+    unit: seemsAlone(g, seat),
     at: ofElement(at),
     facing: ofElement(facing),
     fate: ofElement(fate),

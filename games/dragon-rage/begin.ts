@@ -3,7 +3,7 @@ import { balanceOf, UNIT_LIMITS } from './campaign.ts'
 import { board } from './content/board.ts'
 import { ESIRIEN, maps, NURKOTT } from './content/maps.ts'
 import { AREAS } from './content/monsters.ts'
-import { POINT_BUY, REINFORCEMENTS, scenarios } from './content/scenarios.ts'
+import { goals, POINT_BUY, REINFORCEMENTS, scenarios } from './content/scenarios.ts'
 import { SPELL_POINTS } from './content/spells.ts'
 import { FIRST_MONSTER, MAJORS, types, UNITS } from './content/types.ts'
 import { rulingsFrom } from './settings.ts'
@@ -37,7 +37,8 @@ export function begin({ settings }: Setup): Omit<DragonRage, 'core'> {
   g.elowyn = settings['elowyn'] ? AT_START : ABSENT
   if (printed) {
     g.first = printed.cityFirst ? CITY : INVADER
-    g.goal = printed.goal
+    // DR-2.10.7c: with Elowyn in the game more must be destroyed
+    g.goal = printed.goal + (g.elowyn === ABSENT ? 0 : goals.elowyn)
     g.force = [...printed.invader, ...printed.city]
     g.chosen = [1, 1]
   } else if (id.startsWith('proposed')) {

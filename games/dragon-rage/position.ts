@@ -1,11 +1,13 @@
 import { type PositionFormat, Reader, reading } from '@hexarium/kernel'
-import { BOARD_KEYS, MAP_NAMES, OWNER_NAMES, type Position, readBoard, SIDE_NAMES } from './answers/reading.ts'
+import { ELOWYN_ENDS } from './answers/markers.ts'
+import { codeOf, MAP_NAMES, OWNER_NAMES, type Position, SIDE_NAMES } from './answers/places.ts'
+import { BOARD_KEYS, readBoard } from './answers/reading.ts'
 import { board, directionNames } from './content/board.ts'
 import { maps } from './content/maps.ts'
 import { AREAS, areaNames } from './content/monsters.ts'
-import { FIRST_MAJOR, FIRST_MONSTER, isMajor, isMonster, typeOf, types, UNITS, wizardUnits } from './content/types.ts'
+import { FIRST_MAJOR, FIRST_MONSTER, heroUnits, isMajor, isMonster, UNITS, wizardUnits } from './content/types.ts'
 import { PHASES_IN_HALF } from './rules/turn.ts'
-import { BROKEN, type DragonRage, GONE, INVADER, KILLER, NONE, OPEN, WOUNDED } from './state.ts'
+import { BROKEN, type DragonRage, GONE, INVADER, KILLER, LADDER_LEFT, MARKED, NONE, OPEN, WOUNDED } from './state.ts'
 
 /** Phases by name, in the order of a half turn. */
 const PHASE_NAMES = ['magic', 'reinforcements', 'movement', 'missiles', 'melee'] as const
@@ -62,9 +64,7 @@ function writePosition(g: DragonRage): unknown {
       .map(side)
   const label = (hex: number) => board.labels[hex]
   const spell = (places: readonly number[]) =>
-    Object.fromEntries(
-      wizardUnits.flatMap((unit, w) => (places[w] < 0 ? [] : [[types[typeOf[unit]].code, label(places[w])]])),
-    )
+    Object.fromEntries(wizardUnits.flatMap((unit, w) => (places[w] < 0 ? [] : [[codeOf(unit), label(places[w])]])))
   const phase = [0, 0, 2, 3, 4, 1, 0][g.phase]
   return {
     ...{ map: MAP_NAMES[g.map], turn: Math.max(1, g.turn), side: SIDE_NAMES[g.side], phase: PHASE_NAMES[phase] },
@@ -76,15 +76,31 @@ function writePosition(g: DragonRage): unknown {
     held: entrances(number => g.holder[number] === INVADER),
     destroyed: map.victory.filter((_, number) => g.destroyed[number] > 0).map(({ hex }) => label(hex)),
     bridgesGone: map.bridges.filter((_, number) => g.bridge[number] === GONE).map(label),
+    bridgesMarked: map.bridges.filter((_, number) => g.bridge[number] === MARKED).map(label),
     carcasses: g.carcasses.map(label),
     breaches: g.breaches.map(s => `${label(board.sideHexes[2 * s])}-${label(board.sideHexes[2 * s + 1])}`),
-    ...{ fog: spell(g.fog), whirlwind: spell(g.whirlwind) },
+    ...{ fog: spell(g.fog), whirlwind: spell(g.whirlwind), drifted: spell(g.drifted) },
     boost: Object.fromEntries(
       wizardUnits.flatMap((unit, w) =>
-        g.boostAt[w] < 0 ? [] : [[types[typeOf[unit]].code, { hex: label(g.boostAt[w]), radius: g.boostRadius[w] }]],
+        g.boostAt[w] < 0 ? [] : [[codeOf(unit), { hex: label(g.boostAt[w]), radius: g.boostRadius[w] }]],
       ),
     ),
+    fallen: { ...fallen(g, heroUnits, g.heroOf), ...fallen(g, wizardUnits, g.wizardOf) },
+    ...elowynsEnd(g),
   }
+}
+
+/** Heroes or wizards that are dead, and whose they were. */
+function fallen(g: DragonRage, leaders: readonly number[], sides: readonly number[]): Record<string, string> {
+  const dead = leaders.flatMap((unit, number) =>
+    g.owner[unit] === NONE && sides[number] !== NONE ? [[codeOf(unit), SIDE_NAMES[sides[number]]]] : [],
+  )
+  return Object.fromEntries(dead)
+}
+
+function elowynsEnd(g: DragonRage): { elowyn?: string } {
+  const end = Object.entries(ELOWYN_ENDS).find(([, story]) => story === g.elowyn)
+  return end ? { elowyn: end[0] } : {}
 }
 
 function writeUnit(g: DragonRage, unit: number): object[] {
@@ -92,7 +108,7 @@ function writeUnit(g: DragonRage, unit: number): object[] {
   const wizard = wizardUnits.indexOf(unit)
   return [
     {
-      code: types[typeOf[unit]].code,
+      code: codeOf(unit),
       ...(g.at[unit] >= 0 ? { hex: board.labels[g.at[unit]] } : {}),
       side: OWNER_NAMES[g.owner[unit]],
       ...(isMajor(unit) ? { facing: directionNames[g.facing[unit]], fires: g.fires[unit - FIRST_MAJOR] } : {}),
@@ -100,6 +116,7 @@ function writeUnit(g: DragonRage, unit: number): object[] {
       ...(isMonster(unit) ? { damage: writeDamage(g, unit) } : {}),
       ...(g.marks[unit] & WOUNDED ? { wounded: true } : {}),
       ...(g.marks[unit] & KILLER ? { killer: true } : {}),
+      ...(g.marks[unit] & LADDER_LEFT ? { climbed: true } : {}),
       ...(wizard >= 0 ? { spellPoints: g.spellPoints[wizard] } : {}),
     },
   ]

@@ -83,12 +83,13 @@ export const SOUND = 0
 export const MARKED = 1
 export const GONE = 2
 
-/** Elowyn's story (DR-2.10.7): not in the game, at her start, on her way, safe, dead. */
+/** Elowyn's story (DR-2.10.7): not in the game, at her start, on her way, safe, dead, dead without having left. */
 export const ABSENT = 0
 export const AT_START = 1
 export const AWAY = 2
 export const SAFE = 3
 export const DEAD = 4
+export const DEAD_AT_START = 5
 
 /** How forces are chosen (DR-3): a printed scenario, a proposal, points in secret, a campaign's muster. */
 export const PRINTED = 0

@@ -1,6 +1,6 @@
 import { type CityMap, maps, STONE_BRIDGE, WOODEN_BRIDGE } from './content/maps.ts'
 import { ELOWYN_UNIT, isCharacter, isElemental, SER, typeOf, UNITS } from './content/types.ts'
-import { CAPTIVE, CITY, type DragonRage, type Hex, INVADER, NONE, type Side, type Unit, WILD } from './state.ts'
+import { CAPTIVE, CITY, type DragonRage, GONE, type Hex, INVADER, NONE, type Side, type Unit, WILD } from './state.ts'
 
 /** The map of a game. */
 export function mapOf(g: DragonRage): CityMap {
@@ -44,7 +44,13 @@ export function unitsOn(g: DragonRage, hex: Hex): Unit[] {
 /** DR-2.4.3b, DR-2.11.2.1: flyers, captives and serpents under a bridge leave the ground to others. */
 export function occupies(g: DragonRage, unit: Unit): boolean {
   if (g.flying[unit] || g.owner[unit] === CAPTIVE) return false
-  return typeOf[unit] !== SER || !isBridge(mapOf(g).terrain[g.at[unit]])
+  return typeOf[unit] !== SER || !isUnderBridge(g, g.at[unit])
+}
+
+/** DR-2.5.7b: a bridge stands on a hex; where a wooden one is gone there is only river. */
+export function isUnderBridge(g: DragonRage, hex: Hex): boolean {
+  const { terrain, bridgeAt } = mapOf(g)
+  return isBridge(terrain[hex]) && (bridgeAt[hex] < 0 || g.bridge[bridgeAt[hex]] !== GONE)
 }
 
 export function isBridge(terrain: number): boolean {

@@ -10,7 +10,9 @@ import { warcraft as start } from './rules/turn.ts'
 import { scene } from './scene.ts'
 import { settings } from './settings.ts'
 import type { Warcraft } from './state.ts'
+import { de } from './text/de.ts'
 import { en } from './text/en.ts'
+import { fr } from './text/fr.ts'
 import { type View, view } from './view.ts'
 
 /** Warcraft: The Board Game with its Expansion Set, for two to four players. */
@@ -25,7 +27,7 @@ export const warcraft = defineGame<Warcraft, View>({
   imagine,
   check,
   scene,
-  text: { en, de: en, fr: en },
+  text: { en, de, fr },
   events,
   position,
   answer,

@@ -1,4 +1,5 @@
 import { leave, type Seat } from '@hexarium/kernel'
+import { breakOffBattle } from './rules/aftermath.ts'
 import { eliminate } from './rules/elimination.ts'
 import { candidate, type RiseHere, somebodyMayRise } from './rules/hero-levels.ts'
 import { windowOrder } from './rules/play.ts'
@@ -16,7 +17,7 @@ export function resign(g: Warcraft, seat: Seat): void {
   if (g.core.result !== null) return
   if (g.battle && g.battle.side[seat] >= 0) {
     leave(g, 'battle')
-    g.battle = null
+    breakOffBattle(g, seat)
     g.stack = []
     g.dying = NONE
     g.homeless = NONE

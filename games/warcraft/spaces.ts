@@ -3,7 +3,7 @@ import { type GameMap, gameMaps, MOUNTAIN, WATER } from './content/boards.ts'
 import { STACK } from './content/components.ts'
 import { mapOfScenario } from './content/scenarios.ts'
 import { FLYING, firstOf, holdsSpace, isUnitType, KIND, OWNER, PIECES, SLOTS, WORKER } from './pieces.ts'
-import { type Hex, NEUTRAL, NONE, type Owner, type Piece, type Warcraft } from './state.ts'
+import { HELD, type Hex, NEUTRAL, NONE, type Owner, type Piece, type Warcraft } from './state.ts'
 
 /** No map has more spaces. */
 export const MOST_HEXES = 64
@@ -145,6 +145,23 @@ export function townOwner(g: Warcraft, hex: Hex): Seat {
 /** True if anybody of these owners (bits) has a unit of the three types or a hero in a space. */
 export function isHeldBy(g: Warcraft, hex: Hex, owners: number): boolean {
   return (unitsAt(g, hex) & owners) !== 0
+}
+
+/** WC-B-DEP-06: pins last only as long as enemies share the space. */
+export function dropVainPins(g: Warcraft): void {
+  if (g.pinned.length === 0) return
+  g.pinned = g.pinned.filter(hex => {
+    const present = unitsAt(g, hex)
+    return g.friends.some((friends, owner) => present & (1 << owner) && present & ~friends)
+  })
+}
+
+/** WC-B-DEP-06, Earthquake: true if a seat's pieces in a space are kept there, also from effects that would move them. */
+export function isHeldIn(g: Warcraft, seat: Seat, hex: Hex): boolean {
+  if (g.pinned.includes(hex)) return true
+  for (let piece = seat * SLOTS; piece < (seat + 1) * SLOTS; piece++)
+    if (g.at[piece] === hex && g.moves[piece] === HELD) return true
+  return false
 }
 
 /** Pieces of an owner in a space that count for stacking. */

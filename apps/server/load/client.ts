@@ -1,6 +1,6 @@
 import { applyChanges, type Change } from '@hexarium/kernel'
 import { WebSocket } from 'ws'
-import type { Shown } from '../src/table/play.ts'
+import type { Shown } from '../src/table/shown.ts'
 
 /** A reply to a request. */
 export interface Reply {

@@ -56,7 +56,7 @@ async function drive(
   bots: number,
   seconds: number,
   watch?: () => void,
-): Promise<Tally & { rate: number; cpu: number }> {
+): Promise<Tally & { rate: number; cpu: number; clientCpu: number }> {
   const tally = new Tally()
   const drivers: TableDriver[] = []
   for (let number = 0; number < tables; number++) {
@@ -71,11 +71,14 @@ async function drive(
   const watching = watch && setInterval(watch, 5000)
   const from = performance.now()
   const before = cpu(server)
+  const ownBefore = process.cpuUsage()
   await new Promise(done => setTimeout(done, seconds * 1000))
   const rate = tally.choices / ((performance.now() - from) / 1000)
+  const { user, system } = process.cpuUsage(ownBefore)
   clearInterval(watching)
   for (const driver of drivers) driver.stop()
-  return Object.assign(tally, { rate, cpu: (cpu(server) - before) / tally.choices })
+  const clientCpu = (user + system) / 1e6 / tally.choices
+  return Object.assign(tally, { rate, cpu: (cpu(server) - before) / tally.choices, clientCpu })
 }
 
 /** Seconds of CPU time a process has used, with all its threads. */
@@ -101,7 +104,7 @@ async function soak(name: string, store: Record<string, string>): Promise<void> 
     const all = await drive(server, tables, Number(values.bots), minutes * 60, () => held.push(memory(server)))
     console.log(
       `${name}, ${tables} tables: ${all.rate.toFixed(0)} choices a second, p50 ${all.quantile(0.5)}, p99 ${all.quantile(0.99)}, ` +
-        `${(1e6 * all.cpu).toFixed(0)} µs of the server’s CPU a choice, ${all.games} games finished, refusals ${JSON.stringify(Object.fromEntries(all.refusals))}`,
+        `${(1e6 * all.cpu).toFixed(0)} µs of the server’s CPU and ${(1e6 * all.clientCpu).toFixed(0)} µs of the players’ a choice, ${all.games} games finished, refusals ${JSON.stringify(Object.fromEntries(all.refusals))}`,
     )
     const sample = held.filter((_, index) => index % Math.max(1, Math.ceil(held.length / 12)) === 0)
     console.log(`${name}, memory in MB: ${sample.map(megabytes => megabytes.toFixed(0)).join(' ')}`)

@@ -35,6 +35,8 @@ export class TableDriver {
   private seats: Seat[] = []
   private pending: { id: string; from: number; seat: number } | null = null
   private number = 0
+  /** The latest step that was acknowledged: who does not know it yet waits for it. */
+  private latest = 0
   private stopped = false
 
   private constructor(clients: Client[], game: string, bots: number, observer: Observer) {
@@ -81,6 +83,7 @@ export class TableDriver {
     for (const other of others) await other.post(`/tables/${this.table}/join`, {})
     await host!.post(`/tables/${this.table}/start`)
     this.pending = null
+    this.latest = 0
     for (const seat of this.seats) seat.socket.send(JSON.stringify({ t: 'watch', table: this.table }))
   }
 
@@ -119,6 +122,7 @@ export class TableDriver {
       const took = performance.now() - this.pending!.from
       const { id } = this.pending!
       this.pending = null
+      this.latest = frame.seq
       this.observer.acknowledged(this.table, id, frame.seq, took)
       this.chooseAny()
     } else if (frame.t === 'refused') {
@@ -133,7 +137,14 @@ export class TableDriver {
   }
 
   private choose({ socket, seq, slim }: Seat, number: number): void {
-    if (this.pending || this.stopped || slim.result || !slim.asked?.seats.includes(number) || slim.options.length === 0)
+    if (
+      this.pending ||
+      this.stopped ||
+      seq < this.latest ||
+      slim.result ||
+      !slim.asked?.seats.includes(number) ||
+      slim.options.length === 0
+    )
       return
     const choice = slim.options[Math.floor(Math.random() * slim.options.length)]!
     const id = `${++this.number}`

@@ -1,6 +1,7 @@
 import { type AnyGame, fine, type Outcome, refused, type Seat, SPECTATOR } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
 import type { Logger } from 'pino'
+import type { z } from 'zod'
 import { Attendant } from './bots/attend.ts'
 import { Thinkers } from './bots/thinkers.ts'
 import type { Config } from './config.ts'
@@ -17,6 +18,7 @@ import { Metrics } from './run/metrics.ts'
 import { type Store, sql } from './store/store.ts'
 import type { Command } from './table/commands.ts'
 import { type Answer, Hall } from './table/hall.ts'
+import { Helper, type HelpWish } from './table/help.ts'
 import type { Committed } from './table/live.ts'
 import { Lobby } from './table/lobby.ts'
 import type { Table } from './table/terms.ts'
@@ -34,6 +36,8 @@ export interface Replacements {
   now?: () => number
   games?: (id: string) => Promise<AnyGame | undefined>
   pusher?: Pusher
+  /** Told of every reply before it goes out. */
+  replied?: (route: string, schema: z.ZodType, reply: unknown) => void
 }
 
 /** Everything behind the doors, wired together. */
@@ -45,6 +49,7 @@ export class House {
   readonly games: (id: string) => Promise<AnyGame | undefined>
   readonly hall: Hall
   readonly lobby: Lobby
+  readonly helper = new Helper(newSecret())
   readonly people: People
   readonly sessions: Sessions
   readonly tokens: Tokens
@@ -57,6 +62,7 @@ export class House {
   readonly limits: Limits
   readonly metrics: Metrics
   readonly origin: string
+  readonly replied: Replacements['replied']
   /** How many sockets a person has open here; set by the doorman. */
   connected: (person: string) => number = () => 0
   connections: () => number = () => 0
@@ -79,6 +85,7 @@ export class House {
     this.log = log
     this.now = replacements.now ?? Date.now
     this.games = replacements.games ?? loadGame
+    this.replied = replacements.replied
     this.origin = config.ORIGIN ?? `http://${config.HOST}:${config.PORT}`
     const { now, games } = this
     const failed = (error: unknown, table?: string): void => this.failed(error, table)
@@ -137,6 +144,13 @@ export class House {
     stop()
     if (!answer.ok) this.metrics.refusals.inc({ code: answer.problem.code })
     return answer
+  }
+
+  /** Helps a person decide at a table. */
+  async help(table: string, person: string, wish: HelpWish): ReturnType<Helper['help']> {
+    if (this.limits.exceeds('aid', person)) return refused('limit', 'That is too much at once: wait a little.')
+    const live = await this.hall.live(table)
+    return live.ok ? this.helper.help(live.value, person, wish) : live
   }
 
   /** The seat somebody may look from: his own, or, where there may be watchers, theirs. */

@@ -12,6 +12,7 @@ import { openStore } from '../src/store/open.ts'
 import { everyTable } from '../src/store/schema.ts'
 import { type Row, type Statement, sql } from '../src/store/store.ts'
 import { listTables } from '../src/table/lists.ts'
+import { save } from '../src/table/saved.ts'
 import { adopt, type Trial, tryRules } from '../src/table/upgrade.ts'
 import { playOn, runningTable, startServer } from './kit/server.ts'
 import { withBothStores } from './kit/stores.ts'
@@ -115,11 +116,11 @@ withBothStores((fresh, kind) => {
     if (play.status !== 'running') return // the dice ended it early
     expect(await kept()).toHaveLength(1)
     await playOn(table, sockets, 5)
-    const before = copy(play.save())
+    const before = copy(save(play))
     running.splice(0)
     await server.stop()
     const again = await started(address)
-    expect(must(await again.house.hall.live(table)).play.save()).toEqual(before)
+    expect(save(must(await again.house.hall.live(table)).play)).toEqual(before)
   })
 
   test('with 10,000 finished and 1,000 running tables it opens at once, and the lobby is quick', async () => {

@@ -8,15 +8,25 @@ export interface Preferences {
   pace: number
   /** Ask again before a choice with odds is taken on the board. */
   confirm: boolean
-  /** Names of places, and what stands on the ground. */
+  /** Say what a choice would leave undone before it is taken. */
+  remind: boolean
+  /** Layers of the board: names of places, what stands on the ground, remarks, ways of the others, where a piece could go, where others could come. */
   names: boolean
   terrain: boolean
+  notes: boolean
+  trails: boolean
+  plans: boolean
+  threats: boolean
+  sound: boolean
+  /** By game: the habits one has. */
+  habits: Readonly<Record<string, readonly string[]>>
   /** The list instead of the board. */
   textView: boolean
 }
 
 const STANDARD: Preferences = {
-  ...{ theme: 'auto', language: 'auto', pace: 450, confirm: true, names: true, terrain: true, textView: false },
+  ...{ theme: 'auto', language: 'auto', pace: 450, confirm: true, remind: true, textView: false, sound: false },
+  ...{ names: true, terrain: true, notes: true, trails: true, plans: true, threats: false, habits: {} },
 }
 
 const KEY = 'hexarium'

@@ -11,6 +11,8 @@ export interface Kept {
   ask: string
   /** When it was last played. */
   at: number
+  /** What one wrote down for oneself. */
+  notes?: string
 }
 
 /** A record brought in from elsewhere. */
@@ -81,6 +83,26 @@ export const keptRecords = async (): Promise<Imported[]> =>
 
 /** Forgets one. */
 export const forgetRecord = (id: string) => run('records', 'readwrite', store => store.delete(id))
+
+const leftKey = (table: string) => `hexarium left ${table}`
+
+/** What somebody left where it is on purpose at a table, for as long as this tab is open. */
+export function leftAlone(table: string): Set<string> {
+  try {
+    return new Set(JSON.parse(sessionStorage.getItem(leftKey(table)) ?? '[]') as string[])
+  } catch {
+    return new Set()
+  }
+}
+
+/** Keeps it. */
+export function rememberLeft(table: string, left: ReadonlySet<string>): void {
+  try {
+    sessionStorage.setItem(leftKey(table), JSON.stringify([...left]))
+  } catch {
+    // a browser that keeps nothing forgets it with the page
+  }
+}
 
 /** A name nobody else has. */
 export function freshId(): string {

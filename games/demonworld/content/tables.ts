@@ -99,8 +99,10 @@ export const SKIRMISH_MINIMUM = 5
 export const LAST_STAND_POINTS = 475
 /** DW-XVI.10: how far an army may miss the points agreed on. */
 export const POINTS_TOLERANCE = 0.05
-/** DW-XVI.12: rows of a deployment zone, and the half row outside them. */
+/** DW-XVI.12: full rows of a deployment zone. */
 export const ZONE_ROWS = 3
+/** Room is short where a zone has fewer fields for each element (a ruling of the house: blocks must fit). */
+export const ZONE_ROOM = 1.5
 /** DW-XVI.20: objectives. */
 export const OBJECTIVE_VALUES: readonly number[] = [50, 100, 150, 200, 250, 300]
 export const OBJECTIVE_SPACING = 10

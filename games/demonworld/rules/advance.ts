@@ -5,6 +5,7 @@ import { NARROW_FRONT } from '../content/tables.ts'
 import { ground, members } from '../elements.ts'
 import { blockWidth, columns, rows } from '../formation.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../state.ts'
+import { BARRED, CONTACT, EXPOSED } from './contact.ts'
 import {
   cannotAttack,
   cannotManoeuvre,
@@ -68,7 +69,7 @@ export class Advance extends Search {
 
   /** True if an element would be in contact with the first one on this field. */
   private isInContact(state: Hex): boolean {
-    for (const element of this.elements) if (this.threats[this.moved(element, state)]) return true
+    for (const element of this.elements) if (this.threats[this.moved(element, state)] & CONTACT) return true
     return false
   }
 
@@ -91,7 +92,7 @@ export class Advance extends Search {
       const from = this.moved(element, state)
       const to = land.board.neighbour[from * 6 + direction]
       if (to === OFF_BOARD || !isFree(g, to, here.unit)) return BLOCKED
-      if (this.threats[to] && (!this.bold || this.threats[to] > 1)) return BLOCKED
+      if (this.threats[to] && (!this.bold || this.threats[to] & BARRED)) return BLOCKED
       if (isTooNear(g, here, element, to)) return BLOCKED
       const price = stepCost(land, g.type[element], from, to, g.skirmish[here.unit] === 1, onRoad)
       if (price === BLOCKED) return BLOCKED
@@ -150,7 +151,7 @@ export function cannotStep(
     if (isTooNear(g, here, element, to)) return 'DW-XV.30'
     if (!threats[to]) continue
     if (bold < 0) bold = cannotAttack(g, here.unit) ? 0 : 1
-    if (!bold || !isForward || threats[to] > 1) return 'DW-V.31'
+    if (!bold || !isForward || threats[to] & BARRED) return 'DW-V.31'
   }
   return undefined
 }
@@ -225,7 +226,7 @@ function sweep(
       if (rule === BRUSHES) brushes = true
       else if (rule) return rule
     }
-    const touches = ends.some(hex => threats[hex] > 0)
+    const touches = ends.some(hex => threats[hex] & CONTACT)
     if (!brushes && !touches) continue
     if (!touches || turn < turns - 1 || cannotAttack(g, here.unit)) return 'DW-V.31'
   }
@@ -257,8 +258,9 @@ function arc(
     if (to === OFF_BOARD || !isFree(g, to, here.unit) || !mayPass(land, g.type[element], ends[i], to)) return 'DW-V.11'
     if (hasHedgeBetween(land, ends[i], to)) return 'DW-XI.7'
     if (isTooNear(g, here, element, to)) return 'DW-XV.30'
-    if (threats[to] > 1) return 'DW-XV.30'
-    if (threats[to]) brushes = true
+    if (threats[to] & BARRED) return 'DW-XV.30'
+    if (threats[to] & EXPOSED && cannotAttack(g, here.unit)) return 'DW-XI.21'
+    if (threats[to] & CONTACT) brushes = true
     ends[i] = to
   }
   return brushes ? BRUSHES : undefined

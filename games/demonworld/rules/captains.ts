@@ -1,22 +1,21 @@
-import { OFF_BOARD } from '@hexarium/hex'
 import { type RuleId, roll, type Seat } from '@hexarium/kernel'
 import { INITIATIVE, MOVE } from '../content/cards.ts'
-import { ground, isRouting, members, shift, shiftAll, sideOf, stands } from '../elements.ts'
+import { members, shift, sideOf, stands } from '../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, tell, when } from '../events.ts'
 import { type Demonworld, type Element, type Hex, NONE, type Unit } from '../state.ts'
 import { enterNext, mayEnter } from './arrival.ts'
+import { joinable, joining, joiningOf } from './attachment.ts'
 import { type Closing, closing } from './casualties.ts'
-import { foesAt, hasFoe, isFighting } from './contact.ts'
-import { exchanges } from './exchange.ts'
+import { hasFoe } from './contact.ts'
 import { face } from './manoeuvres.ts'
 import { MARCHING, type Move, moveOf } from './moving.ts'
-import { isIdle, type Reform, reforms } from './reform.ts'
 import { walksOf } from './singly.ts'
 import { hasNewContact, reactions } from './unit-move.ts'
-import { isOrdered } from './units.ts'
+import { watchMound } from './victory.ts'
 
 type Captains = { side: Seat; over: number; captain: Element; chooser: Seat; first: Seat }
-type Errand = Move & { foe: Unit; captain: Element; left: Unit; joined: Unit }
+/** `left` and `start` are the unit he leaves and where he stood in it. */
+type Errand = Move & { foe: Unit; captain: Element; left: Unit; start: Hex }
 
 /** DW-X.6: the higher roll decides who goes first. */
 const chooseCaptains = decision({
@@ -90,60 +89,17 @@ const captainFacing = decision({
   },
 })
 
-/** DW-X.16: in touch with a unit he may join it; touching alone is no joining. */
-const joinUnit = decision({
-  name: 'joinUnit',
-  rule: 'DW-X.16',
-  seat: (g, here: Errand) => sideOf(g, here.captain),
-  offer(g, here, can) {
-    for (const unit of joinable(g, here.captain)) can.unit(unit)
-    can.alone()
-  },
-  take: {
-    unit(g, here, unit) {
-      join(g, here, unit)
-    },
-    alone() {},
-  },
-})
-
-/** DW-X.16: the unit's elements are shifted, free, so that it keeps its formation with him. */
-const makeRoom = decision({
-  name: 'makeRoom',
-  rule: 'DW-X.16',
-  seat: (g, here: Errand) => g.owner[here.joined],
-  offer(g, here, can) {
-    for (const { value } of rooms(g, here.joined)) can.block(value)
-    can.stay()
-  },
-  take: {
-    block(g, here, value) {
-      const elements = members(g, here.joined)
-      shiftAll(g, elements, rooms(g, here.joined).find(one => one.value === value)!.places)
-      tell(g, 'reforms', here.joined)
-    },
-    stay() {},
-  },
-})
-
 /** DW-X.11 … DW-X.16: the move of one commander. */
 const captainMove = procedure<Errand>(
   'captainMove',
   'DW-X.11',
   act(leaveUnit),
-  when(hasLeft, call<Errand>(closing, { with: closingBehind })),
   ask(captainTo),
+  act(watchMound),
   ask(captainFacing),
+  when(hasLeft, call<Errand>(closing, { with: closingBehind })),
   when(hasNewContact, ...reactions),
-  when(
-    mayJoin,
-    ask(joinUnit),
-    when(
-      hasJoined,
-      when(mayMakeRoom, ask(makeRoom)),
-      call(exchanges, { with: (_g, here) => ({ unit: here.joined, figure: NONE }) }),
-    ),
-  ),
+  when(mayJoin, call(joining, { with: (_g, here: Errand) => joiningOf(here.captain) })),
   act(finish),
 )
 
@@ -211,7 +167,7 @@ function forget(_g: Demonworld, here: Captains): void {
 
 function errandOf(g: Demonworld, here: Captains): Errand {
   const { captain } = here
-  return { ...moveOf(g, g.origin[captain], MARCHING), foe: NONE, captain, left: NONE, joined: NONE }
+  return { ...moveOf(g, g.origin[captain], MARCHING), foe: NONE, captain, left: NONE, start: NONE }
 }
 
 function leaveUnit(g: Demonworld, here: Errand): void {
@@ -219,6 +175,7 @@ function leaveUnit(g: Demonworld, here: Errand): void {
   const unit = g.unit[here.captain]
   if (unit === here.unit) return
   here.left = unit
+  here.start = g.at[here.captain]
   g.unit[here.captain] = here.unit
   tell(g, 'leaves', here.captain, unit)
 }
@@ -227,9 +184,10 @@ function hasLeft(_g: Demonworld, here: Errand): boolean {
   return here.left !== NONE
 }
 
-/** DW-X.15: the unit may close up as after ranged losses; he steps out of its way later. */
+/** DW-X.15: the unit may close up as after ranged losses, onto the field he left too. */
 function closingBehind(g: Demonworld, here: Errand): Closing {
-  return { unit: here.left, fields: members(g, here.left).map(e => g.at[e]), element: NONE, over: 0 }
+  const fields = [...members(g, here.left).map(e => g.at[e]), here.start]
+  return { unit: here.left, fields, element: NONE, over: 0 }
 }
 
 function captainEnds(g: Demonworld, here: Errand): Hex[] {
@@ -237,47 +195,8 @@ function captainEnds(g: Demonworld, here: Errand): Hex[] {
   return walksOf(g, here, here.captain, { budget, byField: false, loose: true, mayAttack: true })
 }
 
-/** Units of his side beside him that he may join: not while he is in contact with an enemy. */
-function joinable(g: Demonworld, captain: Element): Unit[] {
-  const { board } = ground(g)
-  const found = new Set<Unit>()
-  for (let direction = 0; direction < 6; direction++) {
-    const hex = board.neighbour[g.at[captain] * 6 + direction]
-    const other = hex === OFF_BOARD ? NONE : g.on[hex]
-    if (other === NONE || sideOf(g, other) !== sideOf(g, captain)) continue
-    if (g.captains.includes(other) && g.unit[other] === g.origin[other]) continue
-    found.add(g.unit[other])
-  }
-  return [...found].sort((a, b) => a - b)
-}
-
 function mayJoin(g: Demonworld, here: Errand): boolean {
-  return stands(g, here.captain) && joinable(g, here.captain).length > 0
-}
-
-function hasJoined(_g: Demonworld, here: Errand): boolean {
-  return here.joined !== NONE
-}
-
-/** DW-X.16: after that neither moves any more in this phase. */
-function join(g: Demonworld, here: Errand, unit: Unit): void {
-  const facing = g.facing[members(g, unit)[0]]
-  here.bold = isOrdered(g, unit) && !isFighting(g, unit) && !isRouting(g, unit) && !g.impetuous[unit] ? 1 : 0
-  here.joined = unit
-  g.unit[here.captain] = unit
-  if (here.bold) face(g, here.captain, facing)
-  g.moved[unit] = 1
-  tell(g, 'joins', here.captain, unit)
-}
-
-function mayMakeRoom(g: Demonworld, here: Errand): boolean {
-  return here.bold === 1 && rooms(g, here.joined).length > 0
-}
-
-function rooms(g: Demonworld, unit: Unit): Reform[] {
-  const elements = members(g, unit)
-  const mayBe = (element: Element, hex: Hex) => hex === g.at[element] || foesAt(g, element, hex) === 0
-  return reforms(g, elements, { mayBe }).filter(({ places }) => !isIdle(g, elements, places))
+  return joinable(g, here.captain).length > 0
 }
 
 function finish(g: Demonworld, here: Errand): void {

@@ -10,7 +10,8 @@ import { mayPass } from './passage.ts'
 import { blockOf, isIdle, type Reform, reforms } from './reform.ts'
 import { isOrdered } from './units.ts'
 
-type Fallen = { victim: Element; saved: number; lost: number[]; unit: Unit }
+/** `touch` holds special figures about to fall and how many of their own they touched when the phase began, pair by pair. */
+type Fallen = { victim: Element; saved: number; lost: number[]; touch: number[]; unit: Unit }
 export type Closing = { unit: Unit; fields: Hex[]; element: Element; over: number }
 
 /** DW-IX.7: the owner of a special figure about to fall may demand that a die decides between it and the others. */
@@ -24,7 +25,7 @@ const saveFigure = decision({
   },
   take: {
     demand(g, here) {
-      here.saved = roll(g, 6) <= friendsOf(g, here.victim).length ? 1 : 0
+      here.saved = roll(g, 6) <= touchedBy(here) ? 1 : 0
     },
     accept(_g, here) {
       here.saved = 0
@@ -107,6 +108,7 @@ export const afterFire = procedure<Fallen>(
   'DW-IV.15',
   act(startCounting),
   each('victim', doomed, when(mayBeSaved, ask(saveFigure), when(isSaved, ask(sacrifice))), act(removeVictim)),
+  act(forgetMelees),
   each('unit', unitsWithLosses, call(closing, { with: closingOf })),
   when(g => g.rules.morale === 1, call(missileTests)),
 )
@@ -116,20 +118,29 @@ function startCounting(g: Demonworld, here: Fallen): void {
   g.slain.fill(0)
   here.lost = []
   here.saved = 0
+  here.touch = doomed(g).flatMap(victim => (g.figure[victim] === PLAIN ? [] : [victim, friendsOf(g, victim).length]))
 }
 
+function touchedBy({ touch, victim }: Fallen): number {
+  return touch[touch.indexOf(victim) + 1]
+}
+
+/** Plain elements first: whoever stands alone at the end of the phase is not saved (DW-IX.7). */
 function doomed(g: Demonworld): Element[] {
   const found: Element[] = []
-  for (let element = 0; element < g.at.length; element++)
-    if (stands(g, element) && isDoomed(g, element)) found.push(element)
+  for (const special of [false, true]) {
+    for (let element = 0; element < g.at.length; element++) {
+      if ((g.figure[element] !== PLAIN) === special && stands(g, element) && isDoomed(g, element)) found.push(element)
+    }
+  }
   return found
 }
 
-/** DW-IX.7, DW-X.14, AMB-14: special figures and attached commanders no larger than the others, if somebody is in touch. */
+/** DW-IX.7, DW-X.14, DW-XII.22, AMB-14: special figures and attached commanders no larger than the others, if somebody is in touch. */
 function mayBeSaved(g: Demonworld, here: Fallen): boolean {
   here.saved = 0
   const { victim } = here
-  if (!g.rules.specialFigures || g.figure[victim] === PLAIN) return false
+  if (!g.rules.specialFigures || g.figure[victim] === PLAIN || g.caughtInMelee.includes(victim)) return false
   if (g.figure[victim] === CAPTAIN && (g.unit[victim] === g.origin[victim] || isLarger(g, victim))) return false
   return substitutes(g, victim).length > 0
 }
@@ -174,6 +185,10 @@ export function fall(g: Demonworld, element: Element): void {
   g.losses[g.unit[element]]++
   tell(g, 'falls', element, g.at[element])
   remove(g, element, DESTROYED)
+}
+
+function forgetMelees(g: Demonworld): void {
+  g.caughtInMelee.length = 0
 }
 
 function unitsWithLosses(g: Demonworld): Unit[] {

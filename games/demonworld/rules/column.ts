@@ -4,24 +4,32 @@ import { tell } from '../events.ts'
 import { type Demonworld, type Element, type Hex, NONE, type Unit } from '../state.ts'
 import { marchingColumn } from './advance.ts'
 import { enterNext, waiting } from './arrival.ts'
-import { cannotAttack, isTooNear, type Move, pointsLeft, RAGING, threatsTo } from './moving.ts'
+import { BARRED } from './contact.ts'
+import { cannotAttack, isTooNear, type Move, pointsLeft, threatsTo } from './moving.ts'
 import { stepCost } from './passage.ts'
 
-/** DW-V.21: the steps a column can make: `direction · 6 + facing` of its head. */
-export function columnMarches(g: Demonworld, here: Move): number[] {
-  const column = here.mode === RAGING ? undefined : marchingColumn(g, here)
+/** A step of a column: its head, and `direction · 6 + facing` of it. */
+export interface March {
+  readonly head: Element
+  readonly march: number
+}
+
+/** DW-V.21: the steps a column can make by movement points, or as a manoeuvre. */
+export function columnMarches(g: Demonworld, here: Move, byManoeuvre = false): March[] {
+  const column = marchingColumn(g, here)
   if (!column) return []
-  const land = ground(g)
-  const found: number[] = []
+  const { board } = ground(g)
+  const found: March[] = []
   const head = column[0]
   const threats = threatsTo(g, here.unit)
   const isBold = !cannotAttack(g, here.unit)
+  const most = byManoeuvre ? Number.MAX_SAFE_INTEGER : pointsLeft(g, here)
   for (let direction = 0; direction < 6; direction++) {
-    const to = land.board.neighbour[g.at[head] * 6 + direction]
+    const to = board.neighbour[g.at[head] * 6 + direction]
     if (to === OFF_BOARD || g.on[to] !== NONE) continue
-    if (threats[to] && (!isBold || threats[to] > 1)) continue
-    if (isTooNear(g, here, head, to) || marchCost(g, here, column, to) > pointsLeft(g, here)) continue
-    for (const facing of [direction, (direction + 5) % 6]) found.push(direction * 6 + facing)
+    if (threats[to] && (!isBold || threats[to] & BARRED)) continue
+    if (isTooNear(g, here, head, to) || marchCost(g, here, column, to) > most) continue
+    for (const facing of [direction, (direction + 5) % 6]) found.push({ head, march: direction * 6 + facing })
   }
   return found
 }
@@ -40,11 +48,13 @@ function marchCost(g: Demonworld, here: Move, column: readonly Element[], to: He
 }
 
 /** DW-V.21: the head enters a field, each follower the field its predecessor left, and turns to have it ahead. */
-export function marchColumn(g: Demonworld, here: Move, direction: number, facing: number): void {
+export function marchColumn(g: Demonworld, here: Move, march: number, byManoeuvre = false): void {
+  const [direction, facing] = [Math.floor(march / 6), march % 6]
   const column = marchingColumn(g, here)!
   const { board } = ground(g)
   const to = board.neighbour[g.at[column[0]] * 6 + direction]
-  here.spent += marchCost(g, here, column, to)
+  if (byManoeuvre) here.used++
+  else here.spent += marchCost(g, here, column, to)
   tell(g, 'moves', here.unit, g.at[column[0]], to)
   const places = column.map((_, i) => (i === 0 ? to : g.at[column[i - 1]]))
   shiftAll(g, column, places)

@@ -3,7 +3,7 @@ import type { Ground } from '../content/ground.ts'
 import { ground, members, shift } from '../elements.ts'
 import { decision, tell } from '../events.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../state.ts'
-import { hasFoe } from './contact.ts'
+import { CONTACT, hasFoe } from './contact.ts'
 import { cannotManoeuvre, isTooNear, type Move, pointsAllowed, RAGING, threatsTo } from './moving.ts'
 import { mayPass, stepCost } from './passage.ts'
 import { manoeuvresOf } from './units.ts'
@@ -70,7 +70,7 @@ export function completions(g: Demonworld, here: Move): Element[] {
 /** DW-XV.71: true if an element can come into contact by moving on. */
 function reachesContact(g: Demonworld, here: Move, element: Element): boolean {
   const threats = threatsTo(g, here.unit)
-  return [...marchEnds(g, here, element), ...shiftEnds(g, here, element)].some(hex => threats[hex] > 0)
+  return [...marchEnds(g, here, element), ...shiftEnds(g, here, element)].some(hex => threats[hex] & CONTACT)
 }
 
 /** Forward steps of one element that stop at the first contact. */
@@ -108,7 +108,7 @@ class Onward extends Search {
     const { g, land, element, here } = this
     if (hex !== g.at[element]) {
       this.ends.add(hex)
-      if (this.threats[hex]) return
+      if (this.threats[hex] & CONTACT) return
     }
     for (let side = 0; side < 2; side++) {
       const to = land.board.neighbour[hex * 6 + ((g.facing[element] + side) % 6)]

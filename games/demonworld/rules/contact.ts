@@ -2,6 +2,7 @@ import { OFF_BOARD } from '@hexarium/hex'
 import type { Seat } from '@hexarium/kernel'
 import type { Ground } from '../content/ground.ts'
 import { ground, members, sideOf } from '../elements.ts'
+import { tell } from '../events.ts'
 import { type Demonworld, type Element, type Facing, type Hex, NONE, type Unit } from '../state.ts'
 import { mayPass } from './passage.ts'
 
@@ -50,6 +51,40 @@ export function mayDeclare(g: Demonworld, a: Element, b: Element): boolean {
   const land = ground(g)
   if (land.isBare || land.board.distance(g.at[a], g.at[b]) !== 1) return false
   return mayPass(land, g.type[a], g.at[a], g.at[b]) && !mayPass(land, g.type[b], g.at[b], g.at[a])
+}
+
+/** DW-XI.21: the optional contacts a unit could declare: its elements and those of the enemy, pair by pair. */
+export function optionalPairs(g: Demonworld, unit: Unit): Element[] {
+  const { board, isBare } = ground(g)
+  const pairs: Element[] = []
+  if (isBare) return pairs
+  for (const a of members(g, unit)) {
+    for (let direction = 0; direction < 6; direction++) {
+      const beside = board.neighbour[g.at[a] * 6 + direction]
+      const b = beside === OFF_BOARD ? NONE : g.on[beside]
+      if (b === NONE || sideOf(g, b) === sideOf(g, a) || g.routs[a] || g.routs[b]) continue
+      if (mayDeclare(g, a, b) && !isDeclared(g, a, b)) pairs.push(a, b)
+    }
+  }
+  return pairs
+}
+
+/** A pair as an option's number. */
+export const pairValue = (a: Element, b: Element): number => a * ELEMENTS + b
+const ELEMENTS = 1024
+
+/** DW-XI.21: declares an optional contact. */
+export function declareContact(g: Demonworld, pair: number): void {
+  const [a, b] = [Math.floor(pair / ELEMENTS), pair % ELEMENTS]
+  g.declared.push(a, b)
+  tell(g, 'optional', a, b, 1)
+}
+
+/** DW-XI.21: declares it ended. */
+export function endContact(g: Demonworld, pair: number): void {
+  const at = g.declared.findIndex((a, i) => i % 2 === 0 && pairValue(a, g.declared[i + 1]) === pair)
+  tell(g, 'optional', g.declared[at], g.declared[at + 1], 0)
+  g.declared.splice(at, 2)
 }
 
 /** True if an optional contact between two elements was declared. */
@@ -148,10 +183,13 @@ export function groupsOf(g: Demonworld, unit: Unit): Element[][] {
   return groups
 }
 
-/**
- * Marks every field where an element of this card and side would be in contact with an enemy: 1, or 3 where one of those
- * enemies may not be attacked. Made anew by each call.
- */
+/** What a field means to a mover: contact, contact with somebody he may not attack, contact if the enemy wants it. */
+export const CONTACT = 1
+export const BARRED = 2
+/** DW-XI.21: only the enemy could enter the mover's field: who goes there must meet the conditions of an attack. */
+export const EXPOSED = 4
+
+/** Marks every field where an element of this card and side would be in contact with an enemy. Made anew by each call. */
 export function markThreats(g: Demonworld, side: Seat, card: number, isBarred: (unit: Unit) => boolean): Uint8Array {
   const land = ground(g)
   const { board } = land
@@ -162,13 +200,14 @@ export function markThreats(g: Demonworld, side: Seat, card: number, isBarred: (
     const hex = g.at[foe]
     if (hex === NONE || sideOf(g, foe) === side) continue
     const unit = g.unit[foe]
-    if (barred[unit] === UNKNOWN) barred[unit] = isBarred(unit) ? 3 : 1
+    if (barred[unit] === UNKNOWN) barred[unit] = isBarred(unit) ? CONTACT | BARRED : CONTACT
     const mark = barred[unit]
     for (let direction = 0; direction < 6; direction++) {
       const beside = board.neighbour[hex * 6 + direction]
       if (beside === OFF_BOARD) continue
-      if (land.isBare || (mayPass(land, card, beside, hex) && mayPass(land, g.type[foe], hex, beside)))
-        threats[beside] |= mark
+      if (land.isBare) threats[beside] |= mark
+      else if (mayPass(land, g.type[foe], hex, beside))
+        threats[beside] |= mayPass(land, card, beside, hex) ? mark : EXPOSED
     }
   }
   return threats

@@ -1,42 +1,47 @@
 import { OFF_BOARD } from '@hexarium/hex'
 import { type RuleId, reveal, type Seat } from '@hexarium/kernel'
 import { NORTH } from '../content/ground.ts'
-import { ground, lift, put } from '../elements.ts'
+import { ground, isCaptain, lift, put } from '../elements.ts'
 import { act, ask, decision, loop, procedure, tell } from '../events.ts'
-import { AWAY, type Demonworld, type Element, type Facing, type Hex, NONE, type Unit } from '../state.ts'
+import { CAPTAIN, type Demonworld, type Element, type Facing, type Hex, NONE, type Unit } from '../state.ts'
+import { bringForward } from './exchange.ts'
 import { mayStand } from './passage.ts'
-import { inZone, zoneOf } from './zone.ts'
+import { zoneOf } from './zone.ts'
 
-/** By side: the unit in hand, the shape chosen for it, the single element in hand; NONE where there is none. */
-export type Deploying = { unit: Unit[]; shape: number[]; element: Element[] }
+/**
+ * By side: the unit in hand, the shape chosen for it, the single element in hand, NONE where there is none; and how often
+ * something already placed was taken up again.
+ */
+export type Deploying = { unit: Unit[]; shape: number[]; element: Element[]; changes: number[] }
 
 /** A shape is `width · FACINGS + facing` of a block; a field for a single element is `field · FACINGS + facing`. */
 const FACINGS = 6
+/** A commander and the unit he joins are `commander · UNITS + unit`. */
+const UNITS = 256
+/** So often a side may take up again what it has placed. */
+const MOST_CHANGES = 40
 
 /** DW-XVI.12: both sides deploy at the same time and unseen: unit by unit, in any arrangement (DW-I.16). */
 const deploy = decision({
   name: 'deploy',
-  rule: ['DW-XVI.12', 'DW-I.16'],
+  rule: ['DW-XVI.12', 'DW-I.16', 'DW-X.14'],
   seats: g => [0, 1].filter(side => !g.ready[side]),
   offer(g, here: Deploying, can, side) {
     const unit = here.unit[side]
-    if (unit === NONE) offerUnits(g, side, can)
+    if (unit === NONE) offerUnits(g, here, side, can)
     else if (here.element[side] !== NONE) offerFields(g, here, side, can)
     else if (here.shape[side] !== NONE) {
       for (const hex of anchors(g, side, unit, here.shape[side])) can.hex(hex)
-      can.back()
-    } else {
-      for (const shape of shapesOf(g, side, unit)) can.shape(shape)
-      if (g.at[g.head[unit]] !== NONE) for (const element of ownElements(g, unit)) can.element(element)
-      can.back()
-    }
+      if (here.changes[side] < MOST_CHANGES) can.back()
+    } else offerShapes(g, here, side, can)
   },
   take: {
     automatic(g, _here, _value, side) {
       deployRest(g, side)
     },
-    unit(_g, here, unit, side) {
+    unit(g, here, unit, side) {
       here.unit[side] = unit
+      if (isPlaced(g, unit)) here.changes[side]++
     },
     shape(_g, here, shape, side) {
       here.shape[side] = shape
@@ -45,13 +50,22 @@ const deploy = decision({
       const unit = here.unit[side]
       if (here.element[side] !== NONE) moveSingle(g, here.element[side], Math.floor(hex / FACINGS), hex % FACINGS)
       else placeBlock(g, unit, here.shape[side], hex)
-      here.unit[side] = here.shape[side] = here.element[side] = NONE
+      putAway(here, side)
     },
     element(_g, here, element, side) {
       here.element[side] = element
     },
+    scatter(g, here, _value, side) {
+      scatter(g, side, here.unit[side], facingOf(g, side))
+      putAway(here, side)
+    },
+    join(g, here, value, side) {
+      here.changes[side]++
+      attach(g, g.head[Math.floor(value / UNITS)], value % UNITS)
+    },
     back(_g, here, _value, side) {
-      here.unit[side] = here.shape[side] = here.element[side] = NONE
+      here.changes[side]++
+      putAway(here, side)
     },
     ready(g, _here, _value, side) {
       g.ready[side] = 1
@@ -59,26 +73,75 @@ const deploy = decision({
   },
 })
 
-type Can = { [kind in 'automatic' | 'unit' | 'shape' | 'hex' | 'element' | 'back' | 'ready']: (value?: number) => void }
+type Kind = 'automatic' | 'unit' | 'shape' | 'hex' | 'element' | 'scatter' | 'join' | 'back' | 'ready'
+type Can = { [kind in Kind]: (value?: number) => void }
 
-function offerUnits(g: Demonworld, side: Seat, can: Can): void {
+function putAway(here: Deploying, side: Seat): void {
+  here.unit[side] = here.shape[side] = here.element[side] = NONE
+}
+
+function isPlaced(g: Demonworld, unit: Unit): boolean {
+  return g.at[g.head[unit]] !== NONE
+}
+
+function offerUnits(g: Demonworld, here: Deploying, side: Seat, can: Can): void {
   let missing = 0
+  const mayChange = here.changes[side] < MOST_CHANGES
   for (const unit of deployable(g, side)) {
-    can.unit(unit)
-    if (g.at[g.head[unit]] === NONE) missing++
+    if (mayChange || !isPlaced(g, unit)) can.unit(unit)
+    if (!isPlaced(g, unit)) missing++
+    else if (mayChange && isCaptain(g, unit)) {
+      for (const other of unitsBeside(g, g.head[unit])) can.join(unit * UNITS + other)
+    }
   }
   if (missing > 0) can.automatic()
   else can.ready()
+}
+
+function offerShapes(g: Demonworld, here: Deploying, side: Seat, can: Can): void {
+  const unit = here.unit[side]
+  const shapes = shapesOf(g, side, unit)
+  for (const shape of shapes) can.shape(shape)
+  if (isPlaced(g, unit)) for (const element of ownElements(g, unit)) can.element(element)
+  else if (shapes.length === 0) can.scatter()
+  if (here.changes[side] < MOST_CHANGES) can.back()
 }
 
 /** Fields for a single element, each with a facing. */
 function offerFields(g: Demonworld, here: Deploying, side: Seat, can: Can): void {
   const element = here.element[side]
   for (const hex of zoneOf(g, side)) {
-    if (cannotStandAt(g, side, g.type[element], hex, element)) continue
+    if (cannotStandAt(g, g.type[element], hex, element)) continue
     for (let facing = 0; facing < FACINGS; facing++) can.hex(hex * FACINGS + facing)
   }
-  can.back()
+}
+
+/** DW-X.14: units a commander stands beside, whom he may be attached to from the start. */
+function unitsBeside(g: Demonworld, captain: Element): Unit[] {
+  if (g.unit[captain] !== g.origin[captain]) return []
+  const { board } = ground(g)
+  const found = new Set<Unit>()
+  for (let direction = 0; direction < 6; direction++) {
+    const hex = board.neighbour[g.at[captain] * 6 + direction]
+    const other = hex === OFF_BOARD ? NONE : g.on[hex]
+    if (other !== NONE && g.figure[other] !== CAPTAIN && g.owner[g.unit[other]] === g.owner[g.unit[captain]])
+      found.add(g.unit[other])
+  }
+  return [...found].sort((a, b) => a - b)
+}
+
+/** DW-X.14: an attached commander stands in the front rank, where there is one. */
+function attach(g: Demonworld, captain: Element, unit: Unit): void {
+  g.unit[captain] = unit
+  g.facing[captain] = g.facing[g.head[unit]]
+  bringForward(g, unit)
+}
+
+/** Commanders attached to a unit whose elements are placed anew stand alone again. */
+function detach(g: Demonworld, unit: Unit): void {
+  for (const captain of g.captains) {
+    if (g.unit[captain] === unit || g.origin[captain] === unit) g.unit[captain] = g.origin[captain]
+  }
 }
 
 /** DW-XVI.12: deployment, then everything lies open. */
@@ -94,6 +157,7 @@ function beginDeployment(g: Demonworld, here: Deploying): void {
   here.unit = [NONE, NONE]
   here.shape = [NONE, NONE]
   here.element = [NONE, NONE]
+  here.changes = [0, 0]
   g.ready.fill(0)
 }
 
@@ -105,6 +169,9 @@ function showDeployment(g: Demonworld): void {
   g.ready.fill(0)
   reveal(g)
   tell(g, 'deployed', ...g.at.map((hex, e) => (hex === NONE ? NONE : hex * FACINGS + g.facing[e])))
+  for (const captain of g.captains) {
+    if (g.unit[captain] !== g.origin[captain]) tell(g, 'joins', captain, g.unit[captain])
+  }
 }
 
 /** The units a side puts on the board itself: not those that march round the flanks. */
@@ -116,9 +183,8 @@ function ownElements(g: Demonworld, unit: Unit): Element[] {
   return Array.from({ length: g.strength[unit] }, (_, i) => g.head[unit] + i)
 }
 
-/** Why an element may not stand on a field when deploying. */
-function cannotStandAt(g: Demonworld, side: Seat, card: number, hex: Hex, but: Element = NONE): RuleId | undefined {
-  if (hex === OFF_BOARD || !inZone(g, side, hex)) return 'DW-XVI.12'
+/** Why an element may not stand on a field of the zone. */
+function cannotStandAt(g: Demonworld, card: number, hex: Hex, but: Element = NONE): RuleId | undefined {
   if (!mayStand(ground(g), card, hex)) return 'DW-XI.2'
   return g.on[hex] !== NONE && g.on[hex] !== but ? 'DW-V.4' : undefined
 }
@@ -147,8 +213,8 @@ function markOpen(g: Demonworld, side: Seat, unit: Unit): void {
   open.fill(0)
   for (const hex of zoneOf(g, side)) {
     const other = g.on[hex]
-    const isOwn = other !== NONE && g.unit[other] === unit
-    if (!cannotStandAt(g, side, g.card[unit], hex, isOwn ? other : NONE)) open[hex] = 1
+    const isOwn = other !== NONE && g.origin[other] === unit
+    if (!cannotStandAt(g, g.card[unit], hex, isOwn ? other : NONE)) open[hex] = 1
   }
 }
 
@@ -181,6 +247,7 @@ export function anchors(g: Demonworld, side: Seat, unit: Unit, shape: number): H
 
 /** DW-IX.5: special figures come first among a unit's elements, so they stand in the front rank. */
 export function placeBlock(g: Demonworld, unit: Unit, shape: number, anchor: Hex): void {
+  detach(g, unit)
   for (const element of ownElements(g, unit)) lift(g, element)
   markOpen(g, g.owner[unit], unit)
   layBlock(g, unit, shape, anchor)
@@ -197,6 +264,7 @@ function middleOut(i: number, width: number): number {
 }
 
 function moveSingle(g: Demonworld, element: Element, hex: Hex, facing: Facing): void {
+  detach(g, g.origin[element])
   lift(g, element)
   put(g, element, hex, facing)
 }
@@ -234,14 +302,10 @@ function frontAndCentre(g: Demonworld, side: Seat, found: readonly Hex[], width:
   return found.reduce((best, hex) => (price(hex) < price(best) ? hex : best))
 }
 
-/** Where no block fits, anywhere in the zone. */
+/** Where no block fits, anywhere in the zone, which has room for all (`zoneOf`). */
 function scatter(g: Demonworld, side: Seat, unit: Unit, facing: Facing): void {
   for (const element of ownElements(g, unit)) {
-    for (const hex of zoneOf(g, side)) {
-      if (cannotStandAt(g, side, g.card[unit], hex)) continue
-      put(g, element, hex, facing)
-      break
-    }
-    if (g.at[element] === NONE) g.fate[element] = AWAY
+    const hex = zoneOf(g, side).find(field => !cannotStandAt(g, g.card[unit], field))
+    if (hex !== undefined) put(g, element, hex, facing)
   }
 }

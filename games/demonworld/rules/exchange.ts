@@ -59,8 +59,18 @@ function partners(g: Demonworld, here: Exchange): Element[] {
   return group.filter((element, i) => g.figure[element] === PLAIN && row[i] === 0 && own > 0)
 }
 
+/** DW-X.14: brings every commander and special figure of a unit into the front rank that has room for it, untold. */
+export function bringForward(g: Demonworld, unit: Unit): void {
+  const here: Exchange = { unit, figure: NONE }
+  while (isDue(g, here)) changePlaces(g, here.figure, partners(g, here)[0])
+}
+
 function swap(g: Demonworld, a: Element, b: Element): void {
   tell(g, 'exchanges', a, b)
+  changePlaces(g, a, b)
+}
+
+function changePlaces(g: Demonworld, a: Element, b: Element): void {
   const [hex, facing] = [g.at[a], g.facing[a]]
   g.at[a] = g.at[b]
   g.facing[a] = g.facing[b]

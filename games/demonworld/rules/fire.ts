@@ -239,7 +239,9 @@ function shoot(g: Demonworld, unit: Unit, shooter: Element): void {
   const die = roll(g, 20)
   const hit = die <= base ? 1 : 0
   tell(g, 'shoots', shooter, struck, intoMelee ? 0 : supports, base, die, hit)
-  if (hit) g.hits[struck]++
+  if (!hit) return
+  g.hits[struck]++
+  if (intoMelee) g.caughtInMelee.push(struck)
 }
 
 /** DW-IV.13, DW-XII.22: whom a shot into a melee hits, or nobody. */

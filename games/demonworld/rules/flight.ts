@@ -8,6 +8,7 @@ import { act, ask, decision, loop, procedure, tell, when } from '../events.ts'
 import { CAPTAIN, DESTROYED, type Demonworld, type Element, FLED, type Hex, NONE, type Unit } from '../state.ts'
 import { foesAt, friendsOf, hasFoe } from './contact.ts'
 import { stepCost } from './passage.ts'
+import { watchMound } from './victory.ts'
 
 /** `first` is 1 for the move right after a failed test, in which attached commanders are swept along (DW-XV.64). */
 export type Flight = { unit: Unit; element: Element; first: number; gone: Element[] }
@@ -61,7 +62,7 @@ const fleeTo = decision({
 export const flight = procedure<Flight>(
   'flight',
   'DW-XV.61',
-  loop(fugitivesAreLeft, ask(fleeNext), when(oneIsChosen, ask(fleeTo))),
+  loop(fugitivesAreLeft, ask(fleeNext), when(oneIsChosen, ask(fleeTo)), act(watchMound)),
   act(catchRouting),
 )
 

@@ -3,7 +3,7 @@ import type { RuleId } from '@hexarium/kernel'
 import { ground, members, shift, shiftAll } from '../elements.ts'
 import { ask, decision, loop, tell, when } from '../events.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../state.ts'
-import { foesOf, hasFoe } from './contact.ts'
+import { BARRED, foesOf, hasFoe } from './contact.ts'
 import {
   cannotAttack,
   HOLDING,
@@ -18,7 +18,7 @@ import {
   threatsTo,
 } from './moving.ts'
 import { mayPass } from './passage.ts'
-import { ANY_BLOCK, isIdle, type Reform, reforms } from './reform.ts'
+import { isIdle, type Reform, reforms } from './reform.ts'
 import { mayFormWedge } from './units.ts'
 
 const mover = (_g: Demonworld, here: Move) => here.side
@@ -47,8 +47,7 @@ const shiftElement = decision({
       endManoeuvre(g, here)
     },
     cancel(g, here) {
-      here.used--
-      endManoeuvre(g, here)
+      giveUp(g, here)
     },
   },
 })
@@ -90,7 +89,7 @@ export function shiftsOf(g: Demonworld, here: Move, element: Element): Hex[] {
     if (to === OFF_BOARD || g.on[to] !== NONE || to === barred || !mayPass(land, g.type[element], from, to)) continue
     if (isTooNear(g, here, element, to)) continue
     const isForward = (direction - g.facing[element] + 6) % 6 < 2
-    if (threats?.[to] && !(here.bold && isForward && threats[to] === 1)) continue
+    if (threats?.[to] && !(here.bold && isForward && !(threats[to] & BARRED))) continue
     found.push(to)
   }
   return found
@@ -106,12 +105,21 @@ function wholeStep(g: Demonworld, here: Move, last: Element): Hex {
 /** Mixed steps: no step of the whole unit any more. */
 const MIXED = 6
 
+/** Nothing was moved or turned: the manoeuvre is not made after all, and not begun again just so. */
+function giveUp(g: Demonworld, here: Move): void {
+  const vain = here.vain | (1 << here.next)
+  here.used--
+  endManoeuvre(g, here)
+  here.vain = vain
+}
+
 function endManoeuvre(g: Demonworld, here: Move): void {
   for (const element of members(g, here.unit)) g.acted[element] = 0
   here.next = NOTHING
   here.element = NONE
   here.bold = 0
   here.step = NONE
+  here.vain = 0
 }
 
 // ---- turns of single elements (DW-V.12) ----
@@ -141,8 +149,7 @@ const turnElement = decision({
       endManoeuvre(g, here)
     },
     cancel(g, here) {
-      here.used--
-      endManoeuvre(g, here)
+      giveUp(g, here)
     },
     faceFoes(g, here) {
       for (const element of members(g, here.unit)) faceFoes(g, element)
@@ -203,9 +210,8 @@ const reform = decision({
     block(g, here, value) {
       takeBlock(g, here, value)
     },
-    cancel(_g, here) {
-      here.used--
-      here.next = NOTHING
+    cancel(g, here) {
+      giveUp(g, here)
     },
   },
 })
@@ -230,16 +236,27 @@ const regroup = decision({
   },
 })
 
-/** The blocks a unit can take without coming into contact. */
-export function newBlocks(g: Demonworld, here: Move, only = ANY_BLOCK): Reform[] {
-  const elements = members(g, here.unit)
+/** The elements of a unit that reform: not those that still rout (DW-XV.63). */
+function reformers(g: Demonworld, here: Move): Element[] {
+  return members(g, here.unit).filter(element => !g.routs[element])
+}
+
+/**
+ * The blocks a unit can take without coming into contact; once attacked it may, and those in contact stay (DW-V.41,
+ * AMB-09).
+ */
+export function newBlocks(g: Demonworld, here: Move): Reform[] {
+  const elements = reformers(g, here)
   const threats = threatsTo(g, here.unit)
-  const mayBe = (element: Element, hex: Hex) =>
-    hex === g.at[element] || (!threats[hex] && !isTooNear(g, here, element, hex))
+  const isReacting = here.mode === REACTING
+  const mayBe = (element: Element, hex: Hex) => {
+    if (hex === g.at[element]) return true
+    if (isReacting) return !hasFoe(g, element)
+    return !threats[hex] && !isTooNear(g, here, element, hex)
+  }
   const found = reforms(g, elements, {
     mayBe,
     keepsHedges: here.next === REGROUPING,
-    only,
     wedge: mayFormWedge(g, here.unit),
   })
   return found.filter(
@@ -255,10 +272,11 @@ function isOneStep(g: Demonworld, elements: readonly Element[], places: readonly
 }
 
 function takeBlock(g: Demonworld, here: Move, value: number): void {
-  const { places } = newBlocks(g, here, value).find(one => one.value === value)!
-  shiftAll(g, members(g, here.unit), places)
+  const { places } = newBlocks(g, here).find(one => one.value === value)!
+  shiftAll(g, reformers(g, here), places)
   tell(g, 'reforms', here.unit)
   here.next = NOTHING
+  here.vain = 0
 }
 
 const is = (next: number) => (_g: Demonworld, here: Move) => here.next === next

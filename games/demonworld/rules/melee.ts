@@ -110,6 +110,7 @@ const secondAttack = decision({
       tell(g, 'presses', here.striker, here.gap)
       shift(g, here.striker, here.gap)
       here.gap = NONE
+      g.formed[g.unit[here.striker]] = 0 // its point is no longer part of a wedge
     },
     pass(_g, here) {
       here.second = 0

@@ -1,16 +1,16 @@
 import { roll, type Seat } from '@hexarium/kernel'
 import { cards } from '../content/cards.ts'
-import { ATTACK_ORDER, SKIRMISH_ORDER } from '../content/tables.ts'
-import { hitPoints, isCaptain, isPresent, isRouting, members, stands, unitsOf } from '../elements.ts'
+import { ground, hitPoints, isPresent, isRouting, members, sideOf, stands, unitsOf } from '../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, tell, when } from '../events.ts'
 import { type Demonworld, NONE, type Unit } from '../state.ts'
-import { foeUnits, isDeclared, isFighting, mayDeclare } from './contact.ts'
+import { declareContact, endContact, foeUnits, isFighting, optionalPairs, pairValue } from './contact.ts'
 import { flight } from './flight.ts'
 import { fightOf, strikes } from './melee.ts'
 import { flightOf, LOSS_TEST, mustTest, passes, startRout } from './morale.ts'
+import { cannotAttack } from './moving.ts'
 import { regrouping, regroupingOf } from './regroup.ts'
 import { momentaryInitiative } from './strike.ts'
-import { isOrdered } from './units.ts'
+import { noteFormation } from './units.ts'
 
 /** The melee phase: which melee each unit is in, by its lowest unit, and who fought whom, pair by pair. */
 type Phase = {
@@ -30,14 +30,12 @@ const declareContacts = decision({
   rule: 'DW-XI.21',
   seat: (_g, here: Phase) => here.side,
   offer(g, here, can) {
-    for (const [a, b] of optional(g, here.side)) can.pair(a * ELEMENTS + b)
+    for (const pair of optional(g, here.side)) can.pair(pair)
     can.done()
   },
   take: {
     pair(g, _here, pair) {
-      const [a, b] = [Math.floor(pair / ELEMENTS), pair % ELEMENTS]
-      g.declared.push(a, b)
-      tell(g, 'optional', a, b, 1)
+      declareContact(g, pair)
     },
     done(_g, here) {
       here.over = 1
@@ -45,20 +43,18 @@ const declareContacts = decision({
   },
 })
 
-/** DW-XI.21: at the end of each melee phase they may be declared ended. */
+/** DW-XI.21: at the end of each melee phase, before regrouping, they may be declared ended. */
 const endContacts = decision({
   name: 'endContacts',
   rule: 'DW-XI.21',
   seat: (_g, here: Phase) => here.side,
   offer(g, here, can) {
-    for (const pair of endable(g, here.side)) can.pair(pair)
+    for (const pair of endable(g, here)) can.pair(pair)
     can.done()
   },
   take: {
     pair(g, _here, pair) {
-      const at = g.declared.findIndex((a, i) => i % 2 === 0 && a * ELEMENTS + g.declared[i + 1] === pair)
-      tell(g, 'optional', g.declared[at], g.declared[at + 1], 0)
-      g.declared.splice(at, 2)
+      endContact(g, pair)
     },
     done(_g, here) {
       here.over = 1
@@ -66,11 +62,8 @@ const endContacts = decision({
   },
 })
 
-/** More elements than any battle has. */
-const ELEMENTS = 1024
-
 const mayDeclareContacts = (g: Demonworld, here: Phase) => !here.over && optional(g, here.side).length > 0
-const mayEndContacts = (g: Demonworld, here: Phase) => !here.over && endable(g, here.side).length > 0
+const mayEndContacts = (g: Demonworld, here: Phase) => !here.over && endable(g, here).length > 0
 const reopen = (_g: Demonworld, here: Phase) => {
   here.over = 0
 }
@@ -105,6 +98,7 @@ const melee = procedure<Phase>(
       }),
     ),
   ),
+  each('side', () => [0, 1], act(reopen), loop(mayEndContacts, ask(endContacts))),
   call(regrouping, { with: (_g, here: Phase) => regroupingOf(unitsIn(here)) }),
 )
 
@@ -122,7 +116,6 @@ export const melees = procedure<Phase>(
       with: (_g, here) => ({ ...phaseOf(), parts: [...here.parts], pairs: [...here.pairs], root: here.root }),
     }),
   ),
-  each('side', () => [0, 1], act(reopen), loop(mayEndContacts, ask(endContacts))),
   act(endMelees),
 )
 
@@ -138,27 +131,23 @@ function beginMelees(g: Demonworld, here: Phase): void {
 }
 
 /** Optional contacts a side could declare: its unit meets the conditions of an attack or already fights (DW-V.31). */
-function optional(g: Demonworld, side: Seat): [number, number][] {
-  if (!g.rules.terrain) return []
-  const found: [number, number][] = []
+function optional(g: Demonworld, side: Seat): number[] {
+  const found: number[] = []
+  if (ground(g).isBare) return found
   for (const unit of unitsOf(g, side)) {
-    const order = g.order[unit]
-    const mayAttack = isCaptain(g, unit) || g.impetuous[unit] || order === ATTACK_ORDER || order === SKIRMISH_ORDER
-    if (isRouting(g, unit) || !(isFighting(g, unit) || (mayAttack && isOrdered(g, unit)))) continue
-    for (const a of members(g, unit)) {
-      for (let b = 0; b < g.at.length; b++) {
-        if (!stands(g, b) || g.owner[g.origin[b]] === side || g.routs[b]) continue
-        if (mayDeclare(g, a, b) && !isDeclared(g, a, b)) found.push([a, b])
-      }
-    }
+    if (isRouting(g, unit) || cannotAttack(g, unit)) continue
+    const pairs = optionalPairs(g, unit)
+    for (let i = 0; i < pairs.length; i += 2) found.push(pairValue(pairs[i], pairs[i + 1]))
   }
   return found
 }
 
-function endable(g: Demonworld, side: Seat): number[] {
+/** The optional contacts of a side in a melee. */
+function endable(g: Demonworld, here: Phase): number[] {
   const found: number[] = []
   for (let i = 0; i < g.declared.length; i += 2) {
-    if (g.owner[g.origin[g.declared[i]]] === side) found.push(g.declared[i] * ELEMENTS + g.declared[i + 1])
+    const [a, b] = [g.declared[i], g.declared[i + 1]]
+    if (sideOf(g, a) === here.side && here.parts[g.unit[a]] === here.root) found.push(pairValue(a, b))
   }
   return found
 }
@@ -180,6 +169,7 @@ function findMelees(g: Demonworld, here: Phase): void {
   }
   here.parts = parts
   here.pairs = pairs
+  for (let unit = 0; unit < parts.length; unit++) if (parts[unit] !== NONE) noteFormation(g, unit)
 }
 
 function roots(_g: Demonworld, here: Phase): Unit[] {
@@ -236,6 +226,7 @@ function endMelees(g: Demonworld, here: Phase): void {
     const wasEngaged = here.parts[unit] !== NONE
     g.engaged[unit] = isPresent(g, unit) && isFighting(g, unit) ? 1 : 0
     if (!g.engaged[unit] || !wasEngaged) g.phases[unit] = 0
+    g.formed[unit] = 0
     if (wasEngaged && !g.engaged[unit] && isPresent(g, unit)) tell(g, 'out', unit)
   }
   for (let element = 0; element < g.hits.length; element++) {

@@ -51,11 +51,12 @@ export interface Standing {
 export function standingOf(g: Demonworld, occasion: Occasion): Standing {
   const groups = groupsOf(g, occasion.unit).filter(group => group.some(e => g.figure[e] !== CAPTAIN))
   const standings = (groups.length > 0 ? groups : groupsOf(g, occasion.unit)).map(group => standing(g, occasion, group))
-  return standings.reduce((best, other) => (merit(other) > merit(best) ? other : best))
+  const sign = occasion.kind === OBEDIENCE_TEST ? -1 : 1 // to stay below is favourable there
+  return standings.reduce((best, other) => (sign * merit(other) > sign * merit(best) ? other : best))
 }
 
-function merit({ total, free, value }: Standing): number {
-  return total + free.reduce((sum, bonus) => sum + bonus, 0) - value
+function merit({ total, value }: Standing): number {
+  return total - value
 }
 
 function standing(g: Demonworld, occasion: Occasion, group: readonly Element[]): Standing {

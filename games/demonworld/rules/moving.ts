@@ -41,6 +41,8 @@ export type Move = {
   /** DW-V.42: manoeuvres used when contact was made, and the most movement points an element has used since. */
   base: number
   most: number
+  /** Bits of what was begun in vain since something was last done (SHIFTING, TURNING, REFORMING): not offered again. */
+  vain: number
   /** Enemy units whose contact has been dealt with. */
   met: Unit[]
   /** DW-XV.30: after a failed charge test each element and how near it may come to the enemy, pair by pair. */
@@ -59,6 +61,7 @@ export function moveOf(g: Demonworld, unit: Unit, mode: number): Move {
       wedge: inWedge(g, unit) ? 1 : 0,
       base: 0,
       most: 0,
+      vain: 0,
       met: foeUnits(g, unit),
       keep: [],
     },
@@ -101,7 +104,7 @@ export function isDaunted(g: Demonworld, unit: Unit, foe: Unit): boolean {
   return fearOf(g, foe) > fearOf(g, unit) && !isRouting(g, foe) && !isFighting(g, unit)
 }
 
-/** The fields where elements of a unit would be in contact, 3 where they may not (`markThreats`). */
+/** The fields where elements of a unit would be in contact (`markThreats`). */
 export function threatsTo(g: Demonworld, unit: Unit): Uint8Array {
   return markThreats(g, g.owner[unit], g.card[unit], foe => isDaunted(g, unit, foe))
 }
@@ -112,6 +115,14 @@ export function isTooNear(g: Demonworld, here: Move, element: Element, hex: Hex)
   if (keep.length === 0) return false
   const i = keep.indexOf(element)
   return i >= 0 && distanceTo(g, hex, g.shuns[here.unit]) < keep[i + 1]
+}
+
+/** DW-XV.30: who has gone farther away may not come back either: the distance may at no time become less. */
+export function noteDistances(g: Demonworld, here: Move): void {
+  const { keep } = here
+  for (let i = 0; i < keep.length; i += 2) {
+    if (g.at[keep[i]] !== NONE) keep[i + 1] = Math.max(keep[i + 1], distanceTo(g, g.at[keep[i]], g.shuns[here.unit]))
+  }
 }
 
 /** From a field to the nearest element of a unit. */

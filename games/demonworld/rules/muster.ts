@@ -6,25 +6,30 @@ import { POINTS_TOLERANCE } from '../content/tables.ts'
 import { act, ask, decision, loop, procedure, tell } from '../events.ts'
 import type { Demonworld } from '../state.ts'
 
+/** By side: how many dismissals are left; without end nobody would be ready. */
+type Mustering = { dismissals: number[] }
+const MOST_DISMISSALS = 20
+
 /** DW-XVI.10: both sides raise armies of the points agreed on, unseen by each other. */
 const raiseArmy = decision({
   name: 'raiseArmy',
   rule: 'DW-XVI.10',
   seats: g => [0, 1].filter(side => !g.ready[side]),
-  offer(g, _here: object, can, side) {
+  offer(g, here: Mustering, can, side) {
     for (const card of rosters[side]) {
       if (!cannotHire(g, side, card)) can.hire(card)
-      if (countOf(g, side, card) > 0) can.dismiss(card)
+      if (!cannotDismiss(g, here, side, card)) can.dismiss(card)
     }
-    can.automatic()
+    if (!isBest(g, side)) can.automatic()
     if (!cannotMuster(g, side, armyOf(g, side))) can.ready()
   },
   take: {
     hire(g, _here, card, side) {
       g.picks[side * cards.length + card]++
     },
-    dismiss(g, _here, card, side) {
+    dismiss(g, here, card, side) {
       g.picks[side * cards.length + card]--
+      here.dismissals[side]--
     },
     automatic(g, _here, _value, side) {
       setArmy(g, side, bestArmy(g, side))
@@ -35,14 +40,13 @@ const raiseArmy = decision({
   },
   cannot: {
     hire: (g, _here, card, side) => cannotHire(g, side, card),
-    dismiss: (g, _here, card, side) =>
-      rosters[side].includes(card) && countOf(g, side, card) > 0 ? undefined : 'DW-XVI.10',
+    dismiss: (g, here, card, side) => cannotDismiss(g, here, side, card),
   },
   points: { hire: 'card', dismiss: 'card' },
 })
 
 /** DW-XVI.10: the armies of a free battle. */
-export const muster = procedure(
+export const muster = procedure<Mustering>(
   'muster',
   'DW-XVI.10',
   act(begin),
@@ -50,7 +54,8 @@ export const muster = procedure(
   act(showArmies),
 )
 
-function begin(g: Demonworld): void {
+function begin(g: Demonworld, here: Mustering): void {
+  here.dismissals = [MOST_DISMISSALS, MOST_DISMISSALS]
   g.ready.fill(0)
   g.picks = new Array<number>(2 * cards.length).fill(0)
 }
@@ -95,6 +100,17 @@ function mostOf(g: Demonworld, card: number): number {
 function cannotHire(g: Demonworld, side: Seat, card: number): RuleId | undefined {
   if (!rosters[side].includes(card) || countOf(g, side, card) >= mostOf(g, card)) return 'DW-XVI.10'
   return total(side, armyOf(g, side)) + cards[card].points > most(g) ? 'DW-XVI.10' : undefined
+}
+
+/** Automatic choice stays open to who has used up his dismissals. */
+function cannotDismiss(g: Demonworld, here: Mustering, side: Seat, card: number): RuleId | undefined {
+  if (!rosters[side].includes(card) || countOf(g, side, card) === 0) return 'DW-XVI.10'
+  return here.dismissals[side] > 0 ? undefined : 'DW-XVI.10'
+}
+
+function isBest(g: Demonworld, side: Seat): boolean {
+  const best = bestArmy(g, side)
+  return armyOf(g, side).every((count, i) => count === best[i])
 }
 
 function total(side: Seat, army: Army): number {

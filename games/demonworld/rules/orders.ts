@@ -9,38 +9,42 @@ import { obedience } from './obedience.ts'
 import { seesFully } from './sight.ts'
 import { captainsOf, hasLeader, isComingIn, takesOrders } from './units.ts'
 
-type Staging = { stage: number }
+/** `changes`: by side, how often a marker already placed was replaced or taken back. */
+type Staging = { stage: number; changes: number[] }
+
+/** Minds may be changed so often in a round; the book recommends a time limit instead (DW-III.6). */
+const MOST_CHANGES = 30
 
 /** DW-III.2, DW-X.3: both sides place their markers face down at the same time; who is ready waits for the other. */
 const giveOrders = decision({
   name: 'giveOrders',
   rule: ['DW-III.2', 'DW-X.3', 'DW-III.5'],
   seats: g => [0, 1].filter(side => !g.ready[side]),
-  offer(g, _here: Staging, can, side) {
+  offer(g, here: Staging, can, side) {
+    let unordered = 0
     for (let unit = 0; unit < g.card.length; unit++) {
       if (g.owner[unit] !== side || markersFor(g, unit) === 0) continue
+      if (g.markers[unit] === 0) unordered++
       for (let order = 0; order < ORDERS; order++)
-        if (!cannotPlace(g, unit, order, side)) can.order(unit * ORDERS + order)
+        if (!cannotPlace(g, here, unit, order, side)) can.order(unit * ORDERS + order)
     }
-    for (let order = 0; order < ORDERS; order++) can.everyone(order)
+    if (unordered > 0) for (let order = 0; order < ORDERS; order++) can.everyone(order)
     can.ready()
   },
   take: {
-    order(g, _here, value) {
-      place(g, Math.floor(value / ORDERS), value % ORDERS)
+    order(g, here, value, side) {
+      place(g, here, Math.floor(value / ORDERS), value % ORDERS, side)
     },
     everyone(g, _here, order, side) {
-      for (let unit = 0; unit < g.card.length; unit++) {
-        if (g.owner[unit] === side && markersFor(g, unit) > 0) g.markers[unit] = 1 << order
-      }
+      for (const unit of unordered(g, side)) g.markers[unit] = 1 << order
     },
     ready(g, _here, _value, side) {
       g.ready[side] = 1
     },
   },
   cannot: {
-    order: (g, _here, value, side) => cannotPlace(g, Math.floor(value / ORDERS), value % ORDERS, side),
-    everyone: (_g, _here, order) => (order < ORDERS ? undefined : 'DW-III.3'),
+    order: (g, here, value, side) => cannotPlace(g, here, Math.floor(value / ORDERS), value % ORDERS, side),
+    everyone: (g, _here, order, side) => (order < ORDERS && unordered(g, side).length > 0 ? undefined : 'DW-III.3'),
   },
 })
 
@@ -76,6 +80,7 @@ export const orders = procedure<Staging>(
 /** DW-VIII.6, DW-III.4: last round's markers go; units without leader and commander roll. */
 function beginOrders(g: Demonworld, here: Staging): void {
   here.stage = 1
+  here.changes = [0, 0]
   g.markers.fill(0)
   g.placed.fill(0)
   g.ready.fill(0)
@@ -158,20 +163,32 @@ export function markersFor(g: Demonworld, unit: Unit): number {
   return Math.max(g.placed[unit] === OWN_CHOICE ? 1 : 0, authority(g, unit))
 }
 
-function cannotPlace(g: Demonworld, unit: Unit, order: number, side: Seat): RuleId | undefined {
+function unordered(g: Demonworld, side: Seat): Unit[] {
+  return g.card.flatMap((_, unit) =>
+    g.owner[unit] === side && g.markers[unit] === 0 && markersFor(g, unit) > 0 ? [unit] : [],
+  )
+}
+
+function cannotPlace(g: Demonworld, here: Staging, unit: Unit, order: number, side: Seat): RuleId | undefined {
   if (g.owner[unit] !== side) return 'DW-III.3'
   const most = markersFor(g, unit)
   if (most === 0) return 'DW-III.4'
-  return g.markers[unit] === 1 << order ? 'DW-X.3' : undefined
+  if (g.markers[unit] === 1 << order) return 'DW-X.3'
+  return changes(g, unit, order, most) && here.changes[side] >= MOST_CHANGES ? 'DW-III.6' : undefined
+}
+
+/** True if a marker already placed is taken back or replaced. */
+function changes(g: Demonworld, unit: Unit, order: number, most: number): boolean {
+  return (g.markers[unit] & (1 << order)) !== 0 || countBits(g.markers[unit]) >= most
 }
 
 /** One marker replaces another; where several are allowed a further one is added, a placed one taken back. */
-function place(g: Demonworld, unit: Unit, order: number): void {
+function place(g: Demonworld, here: Staging, unit: Unit, order: number, side: Seat): void {
   const bit = 1 << order
   const most = markersFor(g, unit)
-  const lie = countBits(g.markers[unit])
+  if (changes(g, unit, order, most)) here.changes[side]++
   if (g.markers[unit] & bit) g.markers[unit] &= ~bit
-  else if (lie < most) g.markers[unit] |= bit
+  else if (countBits(g.markers[unit]) < most) g.markers[unit] |= bit
   else g.markers[unit] = bit
 }
 

@@ -1,10 +1,10 @@
-import { DIRECTION_Q, DIRECTION_R } from '@hexarium/hex'
+import { type Board, DIRECTION_Q, DIRECTION_R } from '@hexarium/hex'
 import type { RuleId } from '@hexarium/kernel'
 import { ARMOUR_RANGED, CAVALRY, cards, RANGE, SIZE, SKILL_RANGED } from '../content/cards.ts'
 import { HOLD_ORDER, RANGED_SUPPORT, SECTIONS_PER_POINT, SKIRMISH_ORDER, WOOD_COVER } from '../content/tables.ts'
 import { WOOD } from '../content/terrain.ts'
 import { ground, isCaptain, isDoomed, members, sideOf } from '../elements.ts'
-import { type Demonworld, type Element, type Hex, NONE, SECOND_FIRE, type Unit } from '../state.ts'
+import { type Demonworld, type Element, type Facing, type Hex, NONE, SECOND_FIRE, type Unit } from '../state.ts'
 import { foesOf, friendsOf, hasFoe, isFighting } from './contact.ts'
 import { sectionsOf, sectionsSeen } from './sight.ts'
 import { isOrdered } from './units.ts'
@@ -18,19 +18,21 @@ export function rangedFactor(card: number, distance: number): number {
 
 /** DW-IV.4: whether a field lies in an element's field of fire: a 60° wedge on foot, the left half plane for riders. */
 export function inFieldOfFire(g: Demonworld, shooter: Element, hex: Hex): boolean {
-  return isInArc(g, shooter, hex, CAVALRY[g.type[shooter]] === 1)
+  return isInArc(ground(g).board, g.at[shooter], g.facing[shooter], hex, CAVALRY[g.type[shooter]] === 1)
 }
 
 /** DW-I.12: whether a field lies in an element's front area. */
 export function inFrontArea(g: Demonworld, element: Element, hex: Hex): boolean {
-  return isInArc(g, element, hex, false)
+  return liesBefore(ground(g).board, g.at[element], g.facing[element], hex)
 }
 
-function isInArc(g: Demonworld, shooter: Element, hex: Hex, halfPlane: boolean): boolean {
-  const { board } = ground(g)
-  const from = g.at[shooter]
+/** DW-I.12: whether a field lies in the front area of an element on another field with this facing. */
+export function liesBefore(board: Board, from: Hex, facing: Facing, hex: Hex): boolean {
+  return isInArc(board, from, facing, hex, false)
+}
+
+function isInArc(board: Board, from: Hex, facing: Facing, hex: Hex, halfPlane: boolean): boolean {
   if (from === hex) return false
-  const facing = g.facing[shooter]
   const [dq, dr] = [board.q[hex] - board.q[from], board.r[hex] - board.r[from]]
   // the offset as a · d(f) + b · d(f + 1)
   const [q0, r0] = [DIRECTION_Q[facing], DIRECTION_R[facing]]
@@ -45,10 +47,15 @@ function isInArc(g: Demonworld, shooter: Element, hex: Hex, halfPlane: boolean):
 export function cannotShootNow(g: Demonworld, unit: Unit): RuleId | undefined {
   const second = g.phase === SECOND_FIRE
   if (g.impetuous[unit]) return 'DW-XV.70'
-  if (isCaptain(g, unit)) return isFighting(g, unit) ? 'DW-X.13' : undefined
+  if (isCaptain(g, unit)) return isFighting(g, unit) && !wasContacted(g, unit) ? 'DW-X.13' : undefined
   if (g.order[unit] !== (second ? HOLD_ORDER : SKIRMISH_ORDER)) return 'DW-IV.1'
   if (g.engaged[unit] || (!second && isFighting(g, unit))) return 'DW-IV.2'
   return second || isOrdered(g, unit) ? undefined : 'DW-IV.1'
+}
+
+/** DW-X.13: true in the second phase for a commander whom the enemy moved up to in this round. */
+function wasContacted(g: Demonworld, unit: Unit): boolean {
+  return g.phase === SECOND_FIRE && !g.engaged[unit] && g.order[unit] === NONE
 }
 
 /** DW-IV.1: why an element of such a unit may not shoot. */

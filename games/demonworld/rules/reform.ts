@@ -17,14 +17,9 @@ export interface Limits {
   mayBe?: (element: Element, hex: Hex) => boolean
   /** DW-XI.7: a free regroup does not cross hedges. */
   keepsHedges?: boolean
-  /** The one block wanted, or ANY_BLOCK. */
-  only?: number
   /** True if the unit may form a wedge (DW-XIII.10). */
   wedge?: boolean
 }
-
-/** All blocks are wanted. */
-export const ANY_BLOCK = -1
 
 /** Widths are smaller than this; 0 stands for a wedge, which begins at its point. */
 const WIDTHS = 16
@@ -136,13 +131,10 @@ class Blocks {
   }
 
   all(): Reform[] {
-    const only =
-      this.limits.only === undefined || this.limits.only === ANY_BLOCK ? undefined : blockOf(this.limits.only)
     for (const row of this.rows) {
       for (let column = this.left; column <= this.right; column++) {
-        const first = this.byPlace.get(placeKey(row, column))
-        if (first === undefined || (only && this.fields[first] !== only.left)) continue
-        this.fronts(row, column, only?.width)
+        if (!this.byPlace.has(placeKey(row, column))) continue
+        this.fronts(row, column)
         if (this.limits.wedge) this.wedge(row, column)
       }
     }
@@ -150,13 +142,13 @@ class Blocks {
   }
 
   /** Every width a front rank can have from a left end. */
-  private fronts(row: number, column: number, only: number | undefined): void {
+  private fronts(row: number, column: number): void {
     const front: number[] = []
     for (let width = 1; width <= this.elements.length; width++) {
       const f = this.byPlace.get(placeKey(row, column + 2 * (width - 1)))
       if (f === undefined) return
       front.push(f)
-      if (only === undefined || only === width) this.deepen(row, column, width, front)
+      this.deepen(row, column, width, front)
     }
   }
 
@@ -231,7 +223,7 @@ class Blocks {
     const places = Array.from({ length: count }, (_, i) => this.fields[placeOf[i]])
     const shape = [...places].sort((a, b) => a - b).join(' ')
     if (this.shapes.has(shape)) return
-    if (this.limits.only === undefined || this.limits.only === ANY_BLOCK) this.shapes.add(shape)
+    this.shapes.add(shape)
     this.found.set(value, { value, places: withoutSwaps(this.g, this.elements, places) })
   }
 

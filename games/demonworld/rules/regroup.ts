@@ -8,6 +8,7 @@ import { foesAt, foesOf, touchesAt } from './contact.ts'
 import { catchRouting } from './flight.ts'
 import { face, faceFoes } from './manoeuvres.ts'
 import { mayPass } from './passage.ts'
+import { watchMound } from './victory.ts'
 
 /** The end of one melee: who regroups first, then both sides. */
 export type Regrouping = { units: Unit[]; chooser: Seat; first: Seat; side: Seat; element: Element; over: number }
@@ -99,7 +100,7 @@ const regroupFacing = decision({
 const regroupSide = procedure<Regrouping>(
   'regroupSide',
   'DW-VI.40',
-  loop(elementsWait, ask(regroupElement), when(isChosen, ask(regroupTo), ask(regroupFacing))),
+  loop(elementsWait, ask(regroupElement), when(isChosen, ask(regroupTo), act(watchMound), ask(regroupFacing))),
   act(endSide),
 )
 

@@ -2,6 +2,7 @@ import { battles } from '../content/battles.ts'
 import { act, call, loop, procedure, tell, when } from '../events.ts'
 import { type Demonworld, FIRST_FIRE, MELEE, MOVEMENT, NONE, ORDERS, RALLY, SECOND_FIRE, SET_UP } from '../state.ts'
 import { arrivals } from './arrival.ts'
+import { freeCaptains } from './attachment.ts'
 import { layBoard } from './board.ts'
 import { deployment } from './deployment.ts'
 import { fire } from './fire.ts'
@@ -11,7 +12,7 @@ import { movement } from './movement.ts'
 import { muster } from './muster.ts'
 import { orders } from './orders.ts'
 import { rally } from './rally.ts'
-import { beginHold, endOfRound, judge, standing } from './victory.ts'
+import { beginHold, endOfRound, judge, standing, watchMound } from './victory.ts'
 
 /** DW-III.2, DW-VIII.5: the phases of a round. */
 const round = procedure(
@@ -20,10 +21,10 @@ const round = procedure(
   act(beginRound),
   when(g => g.marches === 1, call(arrivals)),
   when(comes(ORDERS), act(enter(ORDERS)), call(orders)),
-  when(comes(FIRST_FIRE), act(enter(FIRST_FIRE)), call(fire), act(judge)),
-  when(comes(MOVEMENT), act(enter(MOVEMENT)), call(movement), act(judge)),
-  when(comes(SECOND_FIRE), act(enter(SECOND_FIRE)), call(fire), act(judge)),
-  when(comes(MELEE), act(enter(MELEE)), call(melees), act(judge)),
+  when(comes(FIRST_FIRE), act(enter(FIRST_FIRE)), call(fire), act(closePhase)),
+  when(comes(MOVEMENT), act(enter(MOVEMENT)), call(movement), act(closePhase)),
+  when(comes(SECOND_FIRE), act(enter(SECOND_FIRE)), call(fire), act(closePhase)),
+  when(comes(MELEE), act(enter(MELEE)), call(melees), act(closePhase)),
   when(comes(RALLY), act(enter(RALLY)), call(rally)),
   act(endRound),
 )
@@ -77,6 +78,12 @@ function enter(phase: number) {
     g.resume = 0
     tell(g, 'phase', phase)
   }
+}
+
+function closePhase(g: Demonworld): void {
+  freeCaptains(g)
+  watchMound(g)
+  judge(g)
 }
 
 /** DW-VIII.5: markers are removed; routing and impetuous ones stay. */

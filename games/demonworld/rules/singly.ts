@@ -2,6 +2,7 @@ import { BLOCKED, type Movement, Reach } from '@hexarium/hex'
 import type { Ground } from '../content/ground.ts'
 import { ground } from '../elements.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../state.ts'
+import { BARRED, CONTACT } from './contact.ts'
 import { cannotAttack, isTooNear, type Move, threatsTo } from './moving.ts'
 import { mayPass, stepCost } from './passage.ts'
 
@@ -28,11 +29,11 @@ const walking: Movement & { budget: number } = {
   budget: 0,
   step(from, to) {
     if (state.on[to] !== NONE || isTooNear(state, move, runner, to)) return BLOCKED
-    if (threats[to] && (!errand.mayAttack || threats[to] > 1)) return BLOCKED
+    if (threats[to] && (!errand.mayAttack || threats[to] & BARRED)) return BLOCKED
     if (errand.byField) return mayPass(field, state.type[runner], from, to) ? 1 : BLOCKED
     return stepCost(field, state.type[runner], from, to, errand.loose, true)
   },
-  mustStop: hex => threats[hex] > 0,
+  mustStop: hex => (threats[hex] & CONTACT) > 0,
 }
 
 /** Where an element can go on its own, its own field first; contact ends the way. */

@@ -1,17 +1,19 @@
 import type { RuleId } from '@hexarium/kernel'
 import { isPresent, members, shift } from '../elements.ts'
-import { act, ask, decision, loop, procedure, tell, when } from '../events.ts'
-import { type Demonworld, type Element, type Hex, NONE, type Unit } from '../state.ts'
+import { act, ask, call, decision, each, loop, procedure, tell, when } from '../events.ts'
+import { type Demonworld, type Element, type Hex, NONE } from '../state.ts'
+import { captainsBeside, joining, joiningOf } from './attachment.ts'
 import { cannotTestCharge, testCharge } from './charge.ts'
 import { groupsOf, hasFoe } from './contact.ts'
 import { face } from './manoeuvres.ts'
-import { distanceTo, HOLDING, type Move, pointsAllowed, RAGING } from './moving.ts'
+import { distanceTo, HOLDING, type Move, noteDistances, pointsAllowed, RAGING } from './moving.ts'
 import { preyOf } from './rage.ts'
 import { isBold, walksOf } from './singly.ts'
-import { finishMove, hasNewContact, reactions } from './unit-move.ts'
+import { type Contact, finishMove, hasNewContact, reactions } from './unit-move.ts'
 import { manoeuvresOf } from './units.ts'
+import { watchMound } from './victory.ts'
 
-type Small = Move & { foe: Unit }
+type Small = Contact
 
 /** DW-V.23: each element of a small unit moves on its own. */
 const smallElement = decision({
@@ -80,7 +82,23 @@ const smallFacing = decision({
 export const smallMove = procedure<Small>(
   'smallMove',
   'DW-V.23',
-  loop(isMoving, ask(smallElement), when(isChosen, ask(smallTo), ask(smallFacing), when(hasNewContact, ...reactions))),
+  loop(
+    isMoving,
+    ask(smallElement),
+    when(
+      isChosen,
+      ask(smallTo),
+      ask(smallFacing),
+      act(noteDistances),
+      act(watchMound),
+      when(hasNewContact, ...reactions),
+    ),
+  ),
+  each(
+    'captain',
+    (g, { unit }) => captainsBeside(g, unit),
+    call(joining, { with: (_g, here) => joiningOf(here.captain, here.unit) }),
+  ),
   act(finishMove),
 )
 

@@ -27,12 +27,12 @@ import {
   WEAPON_INITIATIVE,
 } from '../content/tables.ts'
 import { ground, isCaptain, members } from '../elements.ts'
-import { isWedge, pointOf } from '../formation.ts'
+import { rankBody, rows } from '../formation.ts'
 import { type Demonworld, type Element, LEADER, NONE, STANDARD, type Unit } from '../state.ts'
 import { attackAspect, FLANK, FRONT, foesOf, isBefore, REAR, touches } from './contact.ts'
 import { hasHedgeBetween } from './passage.ts'
 import { addUp, type BaseNumber } from './ranged.ts'
-import { bodyOf, hasStandard, inSquare, inWedge } from './units.ts'
+import { bodyOf, hasStandard, inSquare, strikesAsWedge } from './units.ts'
 
 /** AMB-11: true in the first melee phase of a unit since it was last out of melee. */
 export function isFirstPhase(g: Demonworld, unit: Unit): boolean {
@@ -134,14 +134,14 @@ function terrainFactors(g: Demonworld, attacker: Element, target: Element): { na
   ]
 }
 
-/** DW-XIII.13, AMB-34: the point of a wedge strikes with every other element of it behind it. */
+/** DW-XIII.13, AMB-34: the point of a wedge, alone in its front rank, strikes with every other element of it behind it. */
 export function wedgeBonus(g: Demonworld, attacker: Element): number {
   const unit = g.unit[attacker]
-  if (!g.rules.formations) return 0
+  if (!g.rules.formations || !strikesAsWedge(g, unit)) return 0
   const elements = members(g, unit)
-  if (!inWedge(g, unit, elements)) return 0
-  const body = bodyOf(g, elements)
-  if (!isWedge(body) || elements[pointOf(body)] !== attacker) return 0
+  rankBody(bodyOf(g, elements))
+  const row = rows()
+  for (let i = 0; i < elements.length; i++) if ((row[i] === 0) !== (elements[i] === attacker)) return 0
   return elements.length - 1
 }
 

@@ -1,20 +1,25 @@
+import type { RuleId } from '@hexarium/kernel'
 import { ground, isPresent, isRouting, members, shiftAll } from '../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, tell, when } from '../events.ts'
-import { type Demonworld, NONE, type Unit } from '../state.ts'
+import { type Demonworld, type Element, NONE, type Unit } from '../state.ts'
 import { advanceOf, cannotStep, cannotWheel, WHEELS, wheelCost, wheelEnds, wheelSixths, wheelsLeft } from './advance.ts'
+import { captainsBeside, joining, joiningOf } from './attachment.ts'
 import { cannotTestCharge, testCharge } from './charge.ts'
 import { columnMarches, marchColumn } from './column.ts'
 import { complete, completeTo, completions } from './completion.ts'
-import { foeUnits, isFighting } from './contact.ts'
+import { declareContact, foeUnits, isFighting, optionalPairs, pairValue } from './contact.ts'
 import { exchanges } from './exchange.ts'
 import { catchRouting } from './flight.ts'
 import { beginSingle, singleManoeuvres } from './manoeuvres.ts'
 import {
+  cannotAttack,
   cannotManoeuvre,
+  HOLDING,
+  isDaunted,
   type Move,
   moveOf,
   movesAsWedge,
-  RAGING,
+  noteDistances,
   REACTING,
   REFORMING,
   REGROUPING,
@@ -22,10 +27,11 @@ import {
   TURNING,
   threatsTo,
 } from './moving.ts'
-import { bestAdvances, mustRage } from './rage.ts'
+import { driveOf } from './rage.ts'
 import { actsAsHorde, frontOf, inWedge, isOrdered, manoeuvresOf, maySkirmish } from './units.ts'
+import { watchMound } from './victory.ts'
 
-type Contact = Move & { foe: Unit }
+export type Contact = Move & { foe: Unit; captain: Element }
 
 /** DW-V.1: what a unit does next: advance, a manoeuvre, or nothing more. */
 const moveUnit = decision({
@@ -33,23 +39,30 @@ const moveUnit = decision({
   rule: ['DW-V.1', 'DW-V.6', 'DW-V.31'],
   seat: (_g, here: Move) => here.side,
   offer(g, here, can) {
+    const drive = driveOf(g, here)
+    if (drive) {
+      for (const hex of drive.advance) can.advance(hex)
+      for (const march of drive.march) can.march(march)
+      for (const direction of drive.step) can.step(direction)
+      for (const wheel of drive.wheel) can.wheel(wheel)
+      for (const turn of drive.turn) can.turn(turn)
+      return
+    }
     const { ends } = advanceOf(g, here)
-    if (here.mode === RAGING && ends.count > 0) {
-      const best = bestAdvances(g, here)
-      for (const hex of best) can.advance(hex)
-      if (best.length > 0) return
-    } else for (let i = 0; i < ends.count; i++) can.advance(ends.ids[i])
-    for (const march of columnMarches(g, here)) can.march(march)
+    for (let i = 0; i < ends.count; i++) can.advance(ends.ids[i])
+    for (const { march } of columnMarches(g, here)) can.march(march)
+    for (const pair of contactsToDeclare(g, here)) can.declare(pair)
     if (!cannotManoeuvre(g, here)) {
+      for (const { march } of columnMarches(g, here, true)) can.file(march)
       const threats = threatsTo(g, here.unit)
       for (let direction = 0; direction < 6; direction++)
         if (!cannotStep(g, here, direction, threats)) can.step(direction)
       for (let wheel = 0; wheel < WHEELS; wheel++) if (!cannotWheel(g, here, wheel, threats)) can.wheel(wheel)
       if (!movesAsWedge(g, here)) {
         for (let turn = 1; turn < 6; turn++) can.turn(turn)
-        can.shift()
-        can.turnEach()
-        can.reform()
+        if (!isVain(here, SHIFTING)) can.shift()
+        if (!isVain(here, TURNING)) can.turnEach()
+        if (!isVain(here, REFORMING)) can.reform()
       } else can.dissolve()
       if (here.mode !== REACTING && (g.skirmish[here.unit] || maySkirmish(g, here.unit))) can.skirmish()
     }
@@ -64,9 +77,18 @@ const moveUnit = decision({
       here.spent += advance.cost[hex]
       const places = elements.map(element => advance.moved(element, hex))
       shiftAll(g, elements, places)
+      here.vain = 0
     },
     march(g, here, march) {
-      marchColumn(g, here, Math.floor(march / 6), march % 6)
+      marchColumn(g, here, march)
+      here.vain = 0
+    },
+    file(g, here, march) {
+      marchColumn(g, here, march, true)
+      here.vain = 0
+    },
+    declare(g, _here, pair) {
+      declareContact(g, pair)
     },
     step(g, here, direction) {
       const { board } = ground(g)
@@ -75,12 +97,15 @@ const moveUnit = decision({
       tell(g, 'moves', here.unit, g.at[elements[0]], places[0])
       shiftAll(g, elements, places)
       here.used++
+      here.vain = 0
     },
     wheel(g, here, wheel) {
       wheelUnit(g, here, wheel)
+      here.vain = 0
     },
     turn(g, here, turn) {
       turnUnit(g, here, turn)
+      here.vain = 0
     },
     shift(g, here) {
       beginSingle(g, here, SHIFTING)
@@ -107,9 +132,9 @@ const moveUnit = decision({
     },
   },
   cannot: {
-    step: (g, here, direction) => (mustRage(g, here) ? 'DW-XV.71' : cannotStep(g, here, direction)),
-    wheel: (g, here, wheel) => (mustRage(g, here) ? 'DW-XV.71' : cannotWheel(g, here, wheel)),
-    charge: (g, here, foe) => (mustRage(g, here) ? 'DW-XV.71' : cannotTestCharge(g, here, foe)),
+    step: (g, here, direction) => cannotWhenDriven(g, here, 'step', direction) ?? cannotStep(g, here, direction),
+    wheel: (g, here, wheel) => cannotWhenDriven(g, here, 'wheel', wheel) ?? cannotWheel(g, here, wheel),
+    charge: (g, here, foe) => (driveOf(g, here) ? 'DW-XV.71' : cannotTestCharge(g, here, foe)),
   },
   points: { advance: 'hex', charge: 'unit' },
 })
@@ -137,16 +162,48 @@ export const unitMove = procedure<Contact>(
     ask(moveUnit),
     ...singleManoeuvres,
     act(noteDissolved),
+    act(noteDistances),
+    act(watchMound),
     when(
       hasNewContact,
       ...reactions,
-      loop(mayComplete, ask(complete), when(isCompleting, ask(completeTo), when(hasNewContact, ...reactions))),
+      loop(
+        mayComplete,
+        ask(complete),
+        when(isCompleting, ask(completeTo), act(watchMound), when(hasNewContact, ...reactions)),
+      ),
       act(endMove),
     ),
   ),
   call(exchanges, { with: (_g, { unit }) => ({ unit, figure: NONE }) }),
+  each(
+    'captain',
+    (g, { unit }) => captainsBeside(g, unit),
+    call(joining, { with: (_g, here) => joiningOf(here.captain, here.unit) }),
+  ),
   act(finishMove),
 )
+
+/** DW-XV.71: an impetuous unit does what it is driven to. */
+function cannotWhenDriven(g: Demonworld, here: Move, kind: 'step' | 'wheel', value: number): RuleId | undefined {
+  const drive = driveOf(g, here)
+  return drive && !drive[kind].includes(value) ? 'DW-XV.71' : undefined
+}
+
+function isVain(here: Move, next: number): boolean {
+  return (here.vain & (1 << next)) !== 0
+}
+
+/** DW-XI.21: with the conditions of an attack met, who could enter the other's field may declare contact as he moves up. */
+function contactsToDeclare(g: Demonworld, here: Move): number[] {
+  if (here.mode === REACTING || here.mode === HOLDING || ground(g).isBare || cannotAttack(g, here.unit)) return []
+  const pairs = optionalPairs(g, here.unit)
+  const found: number[] = []
+  for (let i = 0; i < pairs.length; i += 2) {
+    if (!isDaunted(g, here.unit, g.unit[pairs[i + 1]])) found.push(pairValue(pairs[i], pairs[i + 1]))
+  }
+  return found
+}
 
 function isMoving(g: Demonworld, here: Move): boolean {
   return !here.over && isPresent(g, here.unit)

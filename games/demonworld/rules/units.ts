@@ -20,7 +20,18 @@ import {
   isSquare,
   isWedge,
 } from '../formation.ts'
-import { AWAY, CAPTAIN, type Demonworld, type Element, LEADER, MUSICIAN, NONE, STANDARD, type Unit } from '../state.ts'
+import {
+  AWAY,
+  CAPTAIN,
+  type Demonworld,
+  type Element,
+  LEADER,
+  MELEE,
+  MUSICIAN,
+  NONE,
+  STANDARD,
+  type Unit,
+} from '../state.ts'
 
 const body = emptyBody()
 
@@ -134,8 +145,27 @@ export function mayFormWedge(g: Demonworld, unit: Unit): boolean {
   return g.rules.formations === 1 && WEDGE[g.card[unit]] === 1 && !g.dissolved[unit] && isOfOneKind(g, members(g, unit))
 }
 
-/** DW-XIII.2: true if a unit stands in a square that counts as one. */
+/** Formations a unit keeps through a melee phase, whatever it loses (DW-XIII.5, DW-XIII.14). */
+const IN_SQUARE = 1
+const IN_WEDGE = 2
+
+/** Notes the formation a unit begins a melee phase in. */
+export function noteFormation(g: Demonworld, unit: Unit): void {
+  g.formed[unit] = standsInSquare(g, unit) ? IN_SQUARE : inWedge(g, unit) ? IN_WEDGE : 0
+}
+
+/** DW-XIII.4, DW-XIII.5: true if a unit counts as a square: to the end of the melee phase it began as one. */
 export function inSquare(g: Demonworld, unit: Unit): boolean {
+  return g.phase === MELEE ? g.formed[unit] === IN_SQUARE : standsInSquare(g, unit)
+}
+
+/** DW-XIII.13, DW-XIII.14: true if a unit strikes as a wedge: to the end of the melee phase it began as one. */
+export function strikesAsWedge(g: Demonworld, unit: Unit): boolean {
+  return g.phase === MELEE ? g.formed[unit] === IN_WEDGE : inWedge(g, unit)
+}
+
+/** DW-XIII.2: true if a unit stands in a square that counts as one. */
+function standsInSquare(g: Demonworld, unit: Unit): boolean {
   if (!g.rules.formations || !SQUARE[g.card[unit]] || CAVALRY[g.card[unit]]) return false
   return isSquare(bodyOf(g, members(g, unit)))
 }

@@ -1,5 +1,5 @@
 import { finish, ranked, type Seat } from '@hexarium/kernel'
-import { battles, ITEM_POINTS, MOUND } from '../content/battles.ts'
+import { battles, ITEM_POINTS, MOUND, SWORD_OF_DREAD } from '../content/battles.ts'
 import { LAST_STAND_POINTS } from '../content/tables.ts'
 import { ground, isCaptain, pointsOf, stands } from '../elements.ts'
 import { tell } from '../events.ts'
@@ -33,9 +33,10 @@ export function unitsLost(g: Demonworld, side: Seat, atEnd: boolean): number {
   return Math.round(points)
 }
 
+/** Digest 12.3: items are lost with their bearers: the leader's sword, the standard bearer's banners. */
 function isItemLost(g: Demonworld, unit: Unit): boolean {
   if (isCaptain(g, unit) || !g.rules.specialFigures) return false
-  return !(hasLeader(g, unit) || hasStandard(g, unit))
+  return !(g.item[unit] === SWORD_OF_DREAD ? hasLeader(g, unit) : hasStandard(g, unit))
 }
 
 /** DW-XVI.20: points of the objectives a side holds: with an element that neither fights nor routs. */

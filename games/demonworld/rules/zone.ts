@@ -1,33 +1,57 @@
 import type { Seat } from '@hexarium/kernel'
 import { battles } from '../content/battles.ts'
-import { ZONE_ROWS } from '../content/tables.ts'
+import { ZONE_ROOM, ZONE_ROWS } from '../content/tables.ts'
 import { ground } from '../elements.ts'
 import type { Demonworld, Hex } from '../state.ts'
+import { mayStand } from './passage.ts'
 
-/**
- * DW-XVI.12, AMB-30: whether a field lies in a side's deployment zone: the battle's own, or the three outer full rows of
- * its edge and, where room is short, the half row outside them.
- */
-export function inZone(g: Pick<Demonworld, 'map' | 'battle' | 'edge'>, side: Seat, hex: Hex): boolean {
-  const land = ground(g)
-  const zone = battles[g.battle].zones[side]
-  if (zone) {
-    const [row, half] = [land.row[hex], land.half[hex]]
-    return row >= zone.rows[0] && row <= zone.rows[1] && half >= zone.halves[0] && half <= zone.halves[1]
-  }
-  return land.toEdge[g.edge[side] * land.board.size + hex] <= ZONE_ROWS
-}
+type Field = Pick<Demonworld, 'map' | 'battle' | 'edge' | 'card' | 'owner' | 'strength' | 'march'>
+
+/** Rows of a zone that grows: the half row outside is used only where room is short, and more rows only after it. */
+const HALF_ROW = 0
 
 const known = new Map<string, readonly Hex[]>()
 
-/** The fields of a side's deployment zone, in order. */
-export function zoneOf(g: Pick<Demonworld, 'map' | 'battle' | 'edge'>, side: Seat): readonly Hex[] {
-  const key = `${g.map} ${g.battle} ${side} ${g.edge[side]}`
+/** The fields of a side's deployment zone, in order (DW-XVI.12, AMB-30). */
+export function zoneOf(g: Field, side: Seat): readonly Hex[] {
+  const elements = elementsOf(g, side)
+  const key = `${g.map} ${g.battle} ${side} ${g.edge[side]} ${elements}`
   let fields = known.get(key)
-  if (!fields) {
-    const { size } = ground(g).board
-    fields = Array.from({ length: size }, (_, hex) => hex).filter(hex => inZone(g, side, hex))
-    known.set(key, fields)
-  }
+  if (!fields) known.set(key, (fields = battles[g.battle].zones[side] ? drawnZone(g, side) : rowsOf(g, side, elements)))
   return fields
+}
+
+function elementsOf(g: Field, side: Seat): number {
+  let count = 0
+  for (let unit = 0; unit < g.card.length; unit++)
+    if (g.owner[unit] === side && g.march[unit] === 0) count += g.strength[unit]
+  return count
+}
+
+/** AMB-30: a zone of the battle's own. */
+function drawnZone(g: Field, side: Seat): Hex[] {
+  const land = ground(g)
+  const { rows, halves } = battles[g.battle].zones[side]
+  return allFields(land.board.size).filter(hex => {
+    const [row, half] = [land.row[hex], land.half[hex]]
+    return row >= rows[0] && row <= rows[1] && half >= halves[0] && half <= halves[1]
+  })
+}
+
+/** DW-XVI.12: the three outer full rows; where room is short the half row outside too, then further rows. */
+function rowsOf(g: Field, side: Seat, elements: number): Hex[] {
+  const land = ground(g)
+  const rowOf = (hex: Hex) => land.toEdge[g.edge[side] * land.board.size + hex]
+  let zone: Hex[] = []
+  for (let most = ZONE_ROWS, half = false; ; ) {
+    zone = allFields(land.board.size).filter(hex => rowOf(hex) <= most && (half || rowOf(hex) > HALF_ROW))
+    const room = zone.filter(hex => mayStand(land, g.card[0], hex)).length
+    if (room >= elements * ZONE_ROOM || most * 2 > Math.max(...land.row)) return zone
+    if (half) most++
+    half = true
+  }
+}
+
+function allFields(size: number): Hex[] {
+  return Array.from({ length: size }, (_, hex) => hex)
 }

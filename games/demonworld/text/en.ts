@@ -1,96 +1,97 @@
-import type { Text } from '@hexarium/kernel'
-import { battles } from '../content/battles.ts'
 import { cards } from '../content/cards.ts'
 import { TESTS } from '../rules/morale.ts'
-import { blockOf, WEDGE_WIDTH } from '../rules/reform.ts'
 import type { View } from '../view.ts'
-import { elementName, fieldName, type Names, unitName } from './names.ts'
+import {
+  blockAsked,
+  byElement,
+  byFacing,
+  byOrder,
+  bySheet,
+  byUnit,
+  deploysSingle,
+  isOwnField,
+  pairs,
+} from './asking.ts'
+import { names } from './names-en.ts'
+import { settings } from './settings-en.ts'
+import type { DemonworldText } from './words.ts'
+import { words } from './words-en.ts'
 
-const names: Names = {
-  cards: {},
-  figures: ['element', 'leader', 'standard bearer', 'musician', 'commander'],
-  orders: ['Move', 'Skirmish', 'Attack', 'Hold'],
-  directions: ['east', 'north-east', 'north-west', 'west', 'south-west', 'south-east'],
-  facings: ['east-north-east', 'north', 'west-north-west', 'west-south-west', 'south', 'east-south-east'],
-  nothing: 'nobody',
+const { unit, element, elementAt, focus, order, facing, direction, field } = names
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const side = (seat: number) => capital(names.side(seat))
+const verb = (seat: number, one: string, many: string) => (seat === 0 ? one : many)
+const hit = (value: number) => (value ? 'a hit' : 'a miss')
+const inFocus = (view: View) => unit(view, view.focus.unit)
+const lastRanks = ['', ', last rank to the left', ', last rank to the right', ', last rank in the middle']
+const backing = (count: number) => (count === 0 ? '' : count === 1 ? ', 1 supporter' : `, ${count} supporters`)
+
+/** What a unit has used in its move. */
+const spent = ({ focus: { spent: points, used } }: View) =>
+  points + used === 0 ? '' : ` — used: ${points} points, ${used === 1 ? '1 manoeuvre' : `${used} manoeuvres`}`
+
+const go = (view: View, [hex]: readonly number[]) => (isOwnField(view, hex) ? 'Stay' : field(view, hex))
+const who = (view: View, [of]: readonly number[]) => elementAt(view, of)
+const whichUnit = (view: View, [of]: readonly number[]) => unit(view, of)
+
+const block = (view: View, [value]: readonly number[]) => {
+  const { hex, width, isWedge, variant } = blockAsked(value)
+  return isWedge
+    ? `A wedge with its point on ${field(view, hex)}`
+    : `${width} wide from ${field(view, hex)}${lastRanks[variant] ?? ''}`
 }
 
-const unit = (view: View, u: number) => unitName(names, view, u)
-const element = (view: View, e: number) => elementName(names, view, e)
-const hex = (view: View, h: number) => fieldName(view, h)
-const focus = (view: View) =>
-  view.focus.element >= 0 ? element(view, view.focus.element) : unit(view, view.focus.unit)
-const side = (seat: number) => ['The Empire', 'The Orcs'][seat]
-const order = (o: number) => names.orders[o] ?? 'their own choice'
-const wheels = ['Wheel left by 60°', 'Wheel left by 120°', 'Wheel right by 60°', 'Wheel right by 120°']
-const lastRanks = ['', ', last rank to the left', ', last rank to the right', ', last rank in the middle']
-const switchHint = 'A chapter of the standard game; counts where the rules are chosen one by one.'
+const attack = (what: string) => (view: View, args: readonly number[]) => {
+  const [by, target, supports, base, die, struck] = args
+  return `${element(view, by)} ${what} ${element(view, target)} (${base} or less${backing(supports)}): ${die}, ${hit(struck)}`
+}
 
-/** Everything the game says in English. */
-export const en: Text<View> = {
+/** English. */
+export const en: DemonworldText = {
+  names,
+  words,
   title: 'Demonworld',
   blurb:
-    'Fantasy battles of ranks and files: hidden orders, manoeuvres, charges and routs.\nTwo players, the Empire against the Orcs.',
-  seats: ['Empire', 'Orcs'],
-  settings: {
-    battle: { name: 'Battle', values: Object.fromEntries(battles.map(({ id, title }) => [id, title])) },
-    level: {
-      name: 'Rules',
-      values: { introduction: 'Introduction game', standard: 'Standard game', chosen: 'Chapters chosen one by one' },
-    },
-    cardValues: { name: 'Hit points, skills and own manoeuvres', hint: switchHint },
-    specialFigures: { name: 'Special figures', hint: switchHint },
-    commanders: { name: 'Commanders', hint: switchHint },
-    terrain: { name: 'Terrain', hint: switchHint },
-    sight: { name: 'Lines of sight', hint: switchHint },
-    formations: { name: 'Formations', hint: switchHint },
-    secondAttack: { name: 'Second attacks', hint: switchHint },
-    morale: { name: 'Morale', hint: switchHint },
-    rounds: { name: 'Rounds', hint: '0: as the battle says' },
-    points: { name: 'Army points' },
-    board: { name: 'Board', values: { oneSheet: 'One sheet', twoSheets: 'Two sheets', fourSheets: 'Four sheets' } },
-    objectives: { name: 'Objectives' },
-    flankMarches: { name: 'Flank marches' },
-    skirmishMinimum: { name: 'Skirmish formation needs five elements' },
-    impetuousCharge: { name: 'Impetuous cavalry has its charge bonus' },
-    blindDeclaration: { name: 'Shots are declared before sight is checked' },
-  },
+    'Ranks and files, hidden orders, charges, routs: fantasy battles of the old school.\nThe Empire against the Orcs.',
+  seats: names.seats,
+  settings,
   ask: {
-    raiseArmy: view => `Raise an army of ${view.points} points.`,
-    laySheet: 'Lay out the next map sheet.',
-    placeObjective: 'Place an objective.',
+    raiseArmy: view => `Raise an army of ${view.points} points; the other side does so unseen`,
+    laySheet: 'Lay out the next map sheet',
+    placeObjective: 'Place an objective',
     valueObjective: 'How many points is it worth?',
-    chooseEdge: 'Choose your side of the board.',
-    planMarches: 'Who marches round the flanks?',
+    chooseEdge: 'Choose your side of the board',
+    planMarches: 'Who marches round the flanks? The other side will not know',
     chooseEntry: 'Where does the flank march come in?',
-    deploy: 'Deploy your army in your zone.',
-    giveOrders: 'Give your units their orders, face down.',
-    keepOrder: 'Keep one of the markers.',
-    obeyOrRage: view => `Shall ${unit(view, view.focus.unit)} obey or rush ahead?`,
-    choosePrey: view => `Whom does ${unit(view, view.focus.unit)} rush at?`,
+    deploy: view =>
+      view.focus.unit >= 0 ? `Deploy: ${focus(view)}` : 'Deploy your army; the other side does so unseen',
+    giveOrders: 'Place order markers face down, then say that you are ready',
+    keepOrder: 'Keep one of the markers of each unit',
+    obeyOrRage: view => `${inFocus(view)}: obey, or rush ahead?`,
+    choosePrey: view => `Whom does ${inFocus(view)} rush at?`,
     chooseVolley: 'Which unit shoots?',
-    declareShots: view => `Who of ${unit(view, view.focus.unit)} shoots?`,
+    declareShots: view => `${inFocus(view)}: who shoots?`,
     aimAt: view => `Whom does ${focus(view)} shoot at?`,
-    supportShot: view => `Who supports ${focus(view)}?`,
-    saveFigure: view => `${focus(view)} is about to fall: demand the die?`,
+    supportShot: view => `Who supports the shot of ${focus(view)}?`,
+    saveFigure: view => `${focus(view)} is about to fall: demand a die?`,
     sacrifice: view => `Who falls in place of ${focus(view)}?`,
-    closeUp: view => `${unit(view, view.focus.unit)} may close up.`,
+    closeUp: view => `${inFocus(view)} may close up`,
     closeUpTo: view => `Where does ${focus(view)} move up to?`,
-    fleeNext: view => `${unit(view, view.focus.unit)} flees: who runs next?`,
+    fleeNext: view => `${inFocus(view)} routs: who runs next?`,
     fleeTo: view => `Where does ${focus(view)} flee to?`,
-    chooseSequence: 'Will your units with this order move first or second?',
-    chooseMover: view => `Which unit moves (${order(view.section)})?`,
-    moveUnit: view => `What does ${unit(view, view.focus.unit)} do?`,
-    shiftElement: 'Which element steps?',
+    chooseSequence: view => `Units with ${order(view.section)}: will yours move first or second?`,
+    chooseMover: view => `Which unit with ${order(view.section)} moves?`,
+    moveUnit: view => `What does ${inFocus(view)} do?${spent(view)}`,
+    shiftElement: view => `Shift elements of ${inFocus(view)}, one field each: who steps?`,
     shiftTo: view => `Where does ${focus(view)} step?`,
-    turnElement: 'Which element turns?',
+    turnElement: view => `Turn elements of ${inFocus(view)}: who turns?`,
     turnTo: view => `Which way does ${focus(view)} turn?`,
-    reform: 'Which formation?',
-    regroupAfterTurn: 'The unit may form up again after its turn.',
-    completeAttack: 'Who moves on into the melee?',
+    reform: view => `Which formation does ${inFocus(view)} take?`,
+    regroupAfterTurn: view => `After its turn ${inFocus(view)} may form up again, free`,
+    completeAttack: view => `Who of ${inFocus(view)} moves on into the melee?`,
     completeTo: view => `Where does ${focus(view)} move on to?`,
-    exchangeFigure: 'With whom does the figure change places to come to the front?',
-    smallElement: view => `Which element of ${unit(view, view.focus.unit)} moves?`,
+    exchangeFigure: view => `Who of ${inFocus(view)} leaves the front rank to the special figure?`,
+    smallElement: view => `Which element of ${inFocus(view)} moves?`,
     smallTo: view => `Where does ${focus(view)} go?`,
     smallFacing: view => `Which way does ${focus(view)} face?`,
     chooseCaptains: 'Will your commanders move first or second?',
@@ -98,150 +99,171 @@ export const en: Text<View> = {
     captainTo: view => `Where does ${focus(view)} go?`,
     captainFacing: view => `Which way does ${focus(view)} face?`,
     joinUnit: view => `Does ${focus(view)} join a unit?`,
-    makeRoom: 'How does the unit make room for him?',
+    makeRoom: 'How does the unit make room for its commander?',
     turnCaptain: 'Which commander turns?',
     turnCaptainTo: view => `Which way does ${focus(view)} turn?`,
-    declareContacts: 'Declare contact across the obstacle?',
-    endContacts: 'End a contact across the obstacle?',
+    declareContacts: 'Declare contact with enemies who cannot come to you?',
+    endContacts: 'End contact with enemies who cannot come to you?',
     declareStrikes: 'Who strikes?',
     strikeAt: view => `Whom does ${focus(view)} strike?`,
     supportStrike: view => `Who supports ${focus(view)}?`,
-    secondAttack: view => `${focus(view)} may strike again.`,
-    chooseRegroup: 'Will you regroup first or second?',
+    secondAttack: view => `${focus(view)} may strike again`,
+    chooseRegroup: 'Will your elements regroup first or second?',
     regroupElement: 'Who regroups?',
     regroupTo: view => `Where does ${focus(view)} regroup to?`,
-    regroupFacing: view => `Which way does ${focus(view)} turn?`,
+    regroupFacing: view => `Which way does ${focus(view)} face?`,
     rallyUnit: 'Which routing unit tries to rally?',
   },
   choice: {
-    unit: (view, [u]) => unit(view, u),
-    element: (view, [e]) => element(view, e),
-    captain: (view, [e]) => element(view, e),
-    shooter: (view, [e]) => element(view, e),
-    attacker: (view, [e]) => element(view, e),
-    supporter: (view, [e]) => element(view, e),
-    target: (view, [e]) => element(view, e),
-    hex: (view, [h]) => hex(view, h),
-    'deploy.hex': (view, [h]) =>
-      view.focus.element >= 0 ? `${hex(view, Math.floor(h / 6))}, facing ${names.facings[h % 6]}` : hex(view, h),
-    facing: (_view, [f]) => names.facings[f] ?? '–',
-    shape: (_view, [s]) => `${Math.floor(s / 6)} wide, facing ${names.facings[s % 6]}`,
-    block: (view, [b]) => {
-      const { left, width, variant } = blockOf(b)
-      if (width === WEDGE_WIDTH) return `A wedge with its point at ${hex(view, left)}`
-      return `${width} wide from ${hex(view, left)}${lastRanks[variant]}`
+    ...{ unit: whichUnit, element: who, captain: who, shooter: who, attacker: who, supporter: who, target: who },
+    hex: go,
+    'deploy.hex': (view, [hex]) => {
+      const [at, towards] = byFacing(hex)
+      return deploysSingle(view) ? `${field(view, at)}, facing ${facing(towards)}` : `Left end on ${field(view, hex)}`
     },
-    hire: (_view, [c]) => `Hire ${cards[c]?.name ?? '–'} (${cards[c]?.points ?? 0})`,
-    dismiss: (_view, [c]) => `Dismiss ${cards[c]?.name ?? '–'}`,
-    'raiseArmy.automatic': 'The strongest army',
-    sheet: (_view, [s]) => `Sheet ${Math.floor(s / 2)}${s % 2 ? ', turned' : ''}`,
-    value: (_view, [v]) => `${v} points`,
+    facing: (_view, [of]) => capital(facing(of)),
+    shape: (_view, [shape]) => {
+      const [width, towards] = byFacing(shape)
+      return `${width} wide, facing ${facing(towards)}`
+    },
+    block,
+    hire: (_view, [card]) => `Hire ${names.card(card)} (${cards[card]?.points ?? 0})`,
+    dismiss: (_view, [card]) => `Dismiss ${names.card(card)}`,
+    'raiseArmy.automatic': 'The strongest army there is',
+    sheet: (_view, [value]) => {
+      const [sheet, turned] = bySheet(value)
+      return `Sheet ${sheet}${turned ? ', turned round' : ''}`
+    },
+    value: (_view, [points]) => `${points} points`,
     north: 'North',
     south: 'South',
-    left: (view, [u]) => `${unit(view, u)} round the left`,
-    right: (view, [u]) => `${unit(view, u)} round the right`,
-    recall: (view, [u]) => `${unit(view, u)} stays`,
-    follow: (view, [v]) => `${unit(view, Math.floor(v / 256))} with ${unit(view, v % 256)}`,
+    left: (view, [of]) => `${unit(view, of)} round the left`,
+    right: (view, [of]) => `${unit(view, of)} round the right`,
+    recall: (view, [of]) => `${unit(view, of)} stays here`,
+    follow: (view, [value]) => {
+      const [of, captain] = byUnit(value)
+      return `${unit(view, of)} under ${unit(view, captain)}`
+    },
     automatic: 'Deploy the rest in battle lines',
+    scatter: 'Wherever there is room',
+    join: (view, [value]) => {
+      const [captain, of] = byUnit(value)
+      return `${unit(view, captain)} joins ${unit(view, of)}`
+    },
     back: 'Back',
     ready: 'Ready',
-    order: (view, [v]) => `${unit(view, Math.floor(v / 4))}: ${order(v % 4)}`,
+    order: (view, [value]) => {
+      const [of, marker] = byOrder(value)
+      return `${unit(view, of)}: ${order(marker)}`
+    },
     everyone: 'Everyone',
-    'giveOrders.everyone': (_view, [o]) => `Everyone: ${order(o)}`,
+    'giveOrders.everyone': (_view, [marker]) => `Everyone: ${order(marker)}`,
     'declareShots.everyone': 'Everyone at the nearest',
     'declareStrikes.everyone': 'Everyone at the easiest',
     'fleeNext.everyone': 'All run',
+    'supportShot.ready': 'No more support',
+    'supportStrike.ready': 'No more support',
     obey: 'Obey',
     rage: 'Rush ahead',
-    done: 'Done',
-    cancel: 'Cancel',
-    stay: 'Stay',
+    done: 'No more',
+    cancel: 'Think again',
+    stay: 'Stay as they are',
     fire: 'Fire',
     demand: 'Demand the die',
     accept: 'Let it fall',
     restore: 'Restore the formation',
-    giveUp: 'Give it up',
+    giveUp: 'Give it up as lost',
     first: 'First',
     second: 'Second',
-    advance: (view, [h]) => `Advance to ${hex(view, h)}`,
-    march: (_view, [m]) => `March ${names.directions[Math.floor(m / 6)] ?? '–'}, facing ${names.facings[m % 6]}`,
-    step: (_view, [d]) => `Step ${names.directions[d] ?? '–'}`,
-    wheel: (_view, [w]) => wheels[w] ?? '–',
-    turn: (_view, [t]) => `All turn left by ${60 * t}°`,
+    advance: (view, [hex]) => `Advance to ${field(view, hex)}`,
+    march: (_view, [value]) => {
+      const [towards, faces] = byFacing(value)
+      return `March ${direction(towards)}, facing ${facing(faces)}`
+    },
+    step: (_view, [of]) => `All step ${direction(of)} (manoeuvre)`,
+    wheel: (_view, [of]) => `Wheel ${of < 2 ? 'left' : 'right'} by ${of % 2 === 0 ? 60 : 120}°`,
+    turn: (_view, [sixths]) => `All turn ${sixths <= 3 ? 'left' : 'right'} by ${60 * Math.min(sixths, 6 - sixths)}°`,
     shift: 'Shift single elements',
     turnEach: 'Turn single elements',
-    reform: 'Change the front',
+    reform: 'Change the formation',
     dissolve: 'Dissolve the wedge',
-    skirmish: 'Place or remove the skirmish marker',
-    charge: (view, [u]) => `Charge test against ${unit(view, u)}`,
+    skirmish: view => (view.skirmish[view.focus.unit] ? 'Leave the skirmish formation' : 'Form for skirmish'),
+    charge: (view, [foe]) => `Charge test against ${unit(view, foe)}`,
     faceFoes: 'Face the enemies in contact',
     faceAll: 'All face their enemies',
-    manoeuvre: (view, [h]) => `To ${hex(view, h)} as a manoeuvre`,
+    manoeuvre: (view, [hex]) => `To ${field(view, hex)} as a manoeuvre`,
     alone: 'Stay alone',
-    pair: (view, [p]) => `${element(view, Math.floor(p / 1024))} with ${element(view, p % 1024)}`,
+    pair: (view, [value]) => {
+      const [of, other] = byElement(value)
+      return `${elementAt(view, of)} with ${elementAt(view, other)}`
+    },
     press: 'Move onto the field of the fallen',
-    pass: 'No more',
+    pass: 'Leave it',
   },
   event: {
-    laid: (_view, [seat, sheet]) => `${side(seat)} lays out sheet ${sheet}`,
-    objective: (view, [h, value]) => `An objective of ${value} points at ${hex(view, h)}`,
-    edge: (_view, [seat]) => `${side(seat)} chooses its side of the board`,
+    laid: (_view, [seat, sheet, turned]) =>
+      `${side(seat)} ${verb(seat, 'lays', 'lay')} out sheet ${sheet}${turned ? ', turned round' : ''}`,
+    objective: (view, [hex, value]) => `An objective of ${value} points on ${field(view, hex)}`,
+    edge: (_view, [seat, edge]) => `${side(seat)} ${verb(seat, 'takes', 'take')} the ${edge === 0 ? 'north' : 'south'}`,
     scouted: (_view, factors) => `Scouting factors ${factors.join(' : ')}`,
-    enlisted: (_view, [seat]) => `${side(seat)} has raised its army`,
+    enlisted: (_view, [seat, ...hired]) => `${side(seat)}: ${hired.map(names.card).join(', ')}`,
     deployed: 'The armies are deployed',
     round: (_view, [round]) => `Round ${round}`,
-    phase: (_view, [phase]) =>
-      ['Set-up', 'Orders', 'First ranged phase', 'Movement', 'Second ranged phase', 'Melee', 'Rally'][phase],
-    arrives: (view, [u, , arrived]) => `${unit(view, u)} ${arrived ? 'arrives' : 'does not arrive yet'}`,
-    enters: (view, [e, h]) => `${element(view, e)} enters at ${hex(view, h)}`,
-    commands: (view, [e, u]) => `${element(view, e)} commands ${unit(view, u)}`,
-    ownWill: (view, [u, die, o]) => `${unit(view, u)} rolls ${die}: ${order(o)}`,
+    phase: (_view, [phase]) => names.phases[phase],
+    arrives: (view, [of, , arrived]) =>
+      `The flank march of ${unit(view, of)} ${arrived ? 'arrives' : 'does not arrive yet'}`,
+    enters: (view, [of, hex]) => `${element(view, of)} enters on ${field(view, hex)}`,
+    commands: (view, [captain, of]) => `${element(view, captain)} commands ${unit(view, of)}`,
+    ownWill: (view, [of, die, marker]) =>
+      `${unit(view, of)} has nobody to command it: ${die}, ${marker >= 0 ? order(marker) : 'its owner chooses'}`,
     markers: 'All markers are placed',
     orders: (view, list) =>
-      list.flatMap((u, i) => (i % 2 === 0 ? [`${unit(view, u)}: ${order(list[i + 1])}`] : [])).join('; '),
-    test: (view, [kind, u, factors, die, value, passed]) =>
-      `${unit(view, u)}, ${TESTS[kind]} test: ${die} + ${factors} against ${value}: ${passed ? 'passed' : 'failed'}`,
-    impetuous: (view, [u, foe]) => `${unit(view, u)} rushes at ${unit(view, foe)}`,
-    routs: (view, [u]) => `${unit(view, u)} routs`,
-    rallies: (view, [u]) => `${unit(view, u)} rallies`,
-    section: (_view, [o]) => `Units with ${order(o)} move`,
-    sequence: (_view, [seat]) => `${side(seat)} moves first`,
-    shoots: (view, [e, t, supports, base, die, hit]) =>
-      `${element(view, e)} shoots at ${element(view, t)} (${supports} support, ${base} or less): ${die}, ${hit ? 'a hit' : 'a miss'}`,
-    wasted: (view, [e, t]) => `${element(view, e)}: the attack on ${element(view, t)} is wasted`,
-    strays: (view, [e, t, s]) =>
-      `${element(view, e)} aims at ${element(view, t)}, the shot goes to ${element(view, s)}`,
-    saved: (view, [f, v]) => `${element(view, f)} is saved, ${element(view, v)} falls`,
-    falls: (view, [e, h]) => `${element(view, e)} falls at ${hex(view, h)}`,
-    flees: (view, [e]) => `${element(view, e)} flees from the field`,
-    caught: (view, [e, h]) => `${element(view, e)} is cut down in flight at ${hex(view, h)}`,
-    given: (view, [e]) => `${element(view, e)} is given up`,
-    moves: (view, [u, from, to]) => `${unit(view, u)} moves from ${hex(view, from)} to ${hex(view, to)}`,
-    wheels: (view, [u, left, turns]) => `${unit(view, u)} wheels ${left ? 'left' : 'right'} by ${60 * turns}°`,
-    turns: (view, [u, turns]) => `${unit(view, u)} turns left by ${60 * turns}°`,
-    faces: (view, [e, f]) => `${element(view, e)} faces ${names.facings[f]}`,
-    steps: (view, [e, from, to]) => `${element(view, e)} goes from ${hex(view, from)} to ${hex(view, to)}`,
-    reforms: (view, [u]) => `${unit(view, u)} changes its formation`,
-    loosens: (view, [u, loose]) => `${unit(view, u)} ${loose ? 'forms for skirmish' : 'closes its ranks'}`,
-    exchanges: (view, [f, e]) => `${element(view, f)} comes to the front in place of ${element(view, e)}`,
-    joins: (view, [e, u]) => `${element(view, e)} joins ${unit(view, u)}`,
-    leaves: (view, [e, u]) => `${element(view, e)} leaves ${unit(view, u)}`,
-    contact: (view, [u, foe]) => `${unit(view, u)} comes into contact with ${unit(view, foe)}`,
-    optional: (view, [e, o, holds]) =>
-      `${element(view, e)} ${holds ? 'declares contact with' : 'ends its contact with'} ${element(view, o)}`,
-    strikes: (view, [e, t, supports, base, die, hit]) =>
-      `${element(view, e)} strikes ${element(view, t)} (${supports} support, ${base} or less): ${die}, ${hit ? 'a hit' : 'a miss'}`,
-    presses: (view, [e, h]) => `${element(view, e)} presses on to ${hex(view, h)}`,
-    heals: (view, [e]) => `${element(view, e)} heals`,
-    out: (view, [u]) => `${unit(view, u)} is out of melee`,
-    holds: (_view, [held]) => (held ? 'The orcs hold the mound' : 'The hold on the mound is broken'),
+      pairs(list)
+        .map(([of, marker]) => `${unit(view, of)}: ${order(marker)}`)
+        .join('; '),
+    test: (view, [kind, of, factors, die, value, passed]) =>
+      `${unit(view, of)}, ${names.tests[TESTS[kind]]}: ${die} + ${factors} against ${value}, ${passed ? 'passed' : 'failed'}`,
+    impetuous: (view, [of, prey]) => `${unit(view, of)} is impetuous and rushes at ${unit(view, prey)}`,
+    routs: (view, [of]) => `${unit(view, of)} routs`,
+    rallies: (view, [of]) => `${unit(view, of)} rallies`,
+    section: (_view, [marker]) => `Units with ${order(marker)} move`,
+    sequence: (_view, [seat]) => `${side(seat)} ${verb(seat, 'moves', 'move')} first`,
+    shoots: attack('shoots at'),
+    wasted: (view, [by, target]) => `${element(view, by)}: the attack on ${element(view, target)} is wasted`,
+    strays: (view, [by, target, struck]) =>
+      `${element(view, by)} aims at ${element(view, target)}, the shot strays to ${element(view, struck)}`,
+    saved: (view, [figure, victim]) => `${element(view, figure)} is saved, ${element(view, victim)} falls instead`,
+    falls: (view, [of, hex]) => `${element(view, of)} falls on ${field(view, hex)}`,
+    flees: (view, [of]) => `${element(view, of)} flees from the field`,
+    caught: (view, [of, hex]) => `${element(view, of)} is cut down in flight on ${field(view, hex)}`,
+    given: (view, [of]) => `${element(view, of)} is given up as lost`,
+    moves: (view, [of, from, to]) => `${unit(view, of)} moves from ${field(view, from)} to ${field(view, to)}`,
+    wheels: (view, [of, left, sixths]) => `${unit(view, of)} wheels ${left ? 'left' : 'right'} by ${60 * sixths}°`,
+    turns: (view, [of, sixths]) =>
+      `${unit(view, of)} turns ${sixths <= 3 ? 'left' : 'right'} by ${60 * Math.min(sixths, 6 - sixths)}°`,
+    faces: (view, [of, towards]) => `${element(view, of)} faces ${facing(towards)}`,
+    steps: (view, [of, from, to]) => `${element(view, of)} goes from ${field(view, from)} to ${field(view, to)}`,
+    reforms: (view, [of]) => `${unit(view, of)} changes its formation`,
+    loosens: (view, [of, loose]) =>
+      `${unit(view, of)} ${loose ? 'forms for skirmish' : 'leaves its skirmish formation'}`,
+    exchanges: (view, [figure, of]) => `${element(view, figure)} comes to the front in place of ${element(view, of)}`,
+    joins: (view, [captain, of]) => `${element(view, captain)} joins ${unit(view, of)}`,
+    leaves: (view, [captain, of]) => `${element(view, captain)} leaves ${unit(view, of)}`,
+    contact: (view, [of, foe]) => `${unit(view, of)} comes into contact with ${unit(view, foe)}`,
+    optional: (view, [of, other, holds]) =>
+      `${element(view, of)} ${holds ? 'declares contact with' : 'ends its contact with'} ${element(view, other)}`,
+    strikes: attack('strikes'),
+    presses: (view, [of, hex]) => `${element(view, of)} presses on to ${field(view, hex)}`,
+    heals: (view, [of]) => `${element(view, of)} heals`,
+    out: (view, [of]) => `${unit(view, of)} is out of the melee`,
+    holds: (_view, [held]) => (held ? 'The Orcs hold the mound alone' : 'The Orcs do not hold the mound alone'),
   },
   result: {
-    'DW-VII.1': 'the enemy is destroyed',
+    'DW-VII.1': 'the enemy is destroyed to the last element',
     'DW-XVI.1': 'the last stand is decided',
-    'DW-XVI.2': 'the mound is decided',
+    'DW-XVI.2': 'the fight for the mound is decided',
     'DW-XVI.10': 'the field is empty',
-    'DW-XVI.13': (_view, scores) => `the battle is broken off at ${scores.join(' : ')} points`,
+    'DW-XVI.13': (_view, scores) => `the battle is broken off at ${scores.join(' : ')} points destroyed`,
     'DW-XVI.14': (_view, scores) => `${scores.join(' : ')} points`,
     resigned: 'the other side gave up',
     agreed: 'agreed',

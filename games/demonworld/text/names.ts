@@ -1,40 +1,97 @@
-import { cards } from '../content/cards.ts'
+import type { ItemName } from '../content/battles.ts'
+import { cards, type WeaponKind } from '../content/cards.ts'
 import { groundOf } from '../content/ground.ts'
+import type { TERRAINS } from '../content/terrain.ts'
+import type { TESTS } from '../rules/morale.ts'
 import type { View } from '../view.ts'
 
-/** Names of things a phrase speaks of, in one language. */
-export interface Names {
+/** What things are called in one language. */
+export interface Lexicon {
+  /** By card: the unit or the person. */
   readonly cards: Readonly<Record<string, string>>
+  /** Plain, leader, standard bearer, musician, commander. */
   readonly figures: readonly string[]
+  /** Move, Skirmish, Attack, Hold; and what a unit has without a marker. */
   readonly orders: readonly string[]
+  readonly noOrder: string
+  /** The six neighbours, from east to the left; the six corners an element faces. */
   readonly directions: readonly string[]
   readonly facings: readonly string[]
-  readonly nothing: string
+  /** The two sides, as at the head of a table and in a sentence. */
+  readonly seats: readonly string[]
+  readonly sides: readonly string[]
+  readonly nobody: string
+  readonly phases: readonly string[]
+  readonly battles: Readonly<Record<string, string>>
+  readonly items: Readonly<Record<Exclude<ItemName, 'none'>, string>>
+  readonly terrains: Readonly<Record<(typeof TERRAINS)[number], string>>
+  readonly tests: Readonly<Record<(typeof TESTS)[number], string>>
+  readonly weapons: Readonly<Record<WeaponKind, string>>
 }
 
-/** A unit: its card's name, with a number where a side has several of them. */
-export function unitName(names: Names, view: View, unit: number): string {
-  const card = cards[view.card[unit]]
-  if (!card) return names.nothing
-  const name = names.cards[card.id] ?? card.name
-  const same = view.card.flatMap((other, u) =>
-    other === view.card[unit] && view.owner[u] === view.owner[unit] ? [u] : [],
-  )
-  return same.length > 1 ? `${name} ${same.indexOf(unit) + 1}` : name
+/** Names of what a view shows. */
+export interface Names extends Lexicon {
+  seat(seat: number): string
+  side(seat: number): string
+  card(card: number): string
+  /** A unit: its card's name, numbered where a side has several of them. */
+  unit(view: View, unit: number): string
+  /** An element: its unit, and its figure or number. */
+  element(view: View, element: number): string
+  /** The same with the field it stands on. */
+  elementAt(view: View, element: number): string
+  /** What the question under way is about. */
+  focus(view: View): string
+  field(view: View, hex: number): string
+  order(order: number): string
+  facing(facing: number): string
+  direction(direction: number): string
 }
 
-/** An element: its unit, its figure or number. */
-export function elementName(names: Names, view: View, element: number): string {
-  const unit = view.origin[element]
-  if (unit === undefined) return names.nothing
-  const name = unitName(names, view, unit)
-  if (view.strength[unit] === 1) return name
-  const figure = view.figure[element]
-  const number = element - view.head[unit] + 1
-  return `${name}, ${figure > 0 ? names.figures[figure] : `${names.figures[0]} ${number}`}`
-}
+const ROMAN = ['', ' I', ' II', ' III', ' IV', ' V', ' VI']
 
-/** A field by its printed name. */
-export function fieldName(view: View, hex: number): string {
-  return groundOf(view.map).board.labels[hex] ?? '–'
+/** The names of a language from its words. */
+export function naming(words: Lexicon): Names {
+  const card = (id: number): string => {
+    const printed = cards[id]
+    return printed ? (words.cards[printed.id] ?? printed.name) : words.nobody
+  }
+  const unit = (view: View, of: number): string => {
+    if (view.card[of] === undefined) return words.nobody
+    let [number, copies] = [0, 0]
+    for (let other = 0; other < view.card.length; other++) {
+      if (view.card[other] !== view.card[of] || view.owner[other] !== view.owner[of]) continue
+      copies++
+      if (other === of) number = copies
+    }
+    return `${card(view.card[of])}${copies > 1 ? (ROMAN[number] ?? ` ${number}`) : ''}`
+  }
+  const element = (view: View, of: number): string => {
+    const origin = view.origin[of]
+    if (origin === undefined) return words.nobody
+    if (view.strength[origin] === 1) return unit(view, origin)
+    const figure = view.figure[of]
+    return `${unit(view, origin)}${figure > 0 ? `, ${words.figures[figure]}` : ` ${of - view.head[origin] + 1}`}`
+  }
+  const field = (view: View, hex: number): string => groundOf(view.map).board.labels[hex] ?? '–'
+  const elementAt = (view: View, of: number): string => {
+    const hex = view.at[of]
+    return hex === null || hex === undefined || hex < 0
+      ? element(view, of)
+      : `${element(view, of)} (${field(view, hex)})`
+  }
+  return {
+    ...words,
+    seat: seat => words.seats[seat] ?? words.nobody,
+    side: seat => words.sides[seat] ?? words.nobody,
+    card,
+    unit,
+    element,
+    elementAt,
+    focus: view => (view.focus.element >= 0 ? elementAt(view, view.focus.element) : unit(view, view.focus.unit)),
+    field,
+    order: order => words.orders[order] ?? words.noOrder,
+    facing: facing => words.facings[facing] ?? words.facings[0],
+    direction: direction => words.directions[direction] ?? words.directions[0],
+  }
 }

@@ -1,7 +1,7 @@
 import type { Reader } from '@hexarium/kernel'
 import { beside, board } from '../content/board.ts'
 import { combatNeed, DESTROYED, MISSED } from '../content/combat-table.ts'
-import { AREAS, areaNames } from '../content/monsters.ts'
+import { areaNames } from '../content/monsters.ts'
 import { isMajor, isMonster, isShooter } from '../content/types.ts'
 import {
   blowNeed,
@@ -9,6 +9,7 @@ import {
   cannotHit,
   cannotStrikeAt,
   cannotStrikeInto,
+  isWithinReach,
   limbStrength,
   limbsFor,
 } from '../rules/blows.ts'
@@ -22,8 +23,10 @@ import {
   needAgainst,
   rangeOf,
 } from '../rules/shooting.ts'
-import { readIndex, tableFrom } from './movement.ts'
-import { readHex } from './reading.ts'
+import { fogParts } from '../rules/weather.ts'
+import type { DragonRage, Hex, Unit } from '../state.ts'
+import { readIndex, tableFrom, tableWithOne } from './movement.ts'
+import { readHex } from './places.ts'
 
 /** `{"ask":"crt","attack":7,"defence":2}` → `{"need":"4"}`. */
 export function crt(reader: Reader): unknown {
@@ -63,16 +66,18 @@ export function sight(reader: Reader): unknown {
 }
 
 /**
- * `{"ask":"strike", …, "unit": 0}` for a major monster → by hex, what each of its parts can strike there with;
- * with `"target"` a monster → the areas the unit can hit from where it stands, what they need, and the damage.
+ * `{"ask":"strike", …, "unit": 0}` for a major monster → `hexes`: by hex, what each of its parts can strike there with;
+ * `hits`: by hex, the parts that can be hit from there and what they need; `"hex"` asks for one hex only. With
+ * `"target"` a monster → the areas the unit can hit from where it stands, what they need, and the damage.
  */
 export function strike(reader: Reader): unknown {
-  const { g, units } = tableFrom(reader, 'unit', 'target')
+  const { g, units } = reader.has('code') ? tableWithOne(reader, 'unit') : tableFrom(reader, 'unit', 'target', 'hex')
   const unit = readIndex(reader, 'unit', units)
   if (g.at[unit] < 0) reader.at('unit').fault('the unit must stand on a hex')
   if (!reader.has('target')) {
     if (!isMajor(unit)) reader.fault('name a target, or a major monster as the unit')
-    return { hexes: parts(g, unit) }
+    const around = reader.has('hex') && !reader.has('code') ? [readHex(g, reader.at('hex'))] : hexesAround(g.at[unit])
+    return { hexes: parts(g, unit, around), hits: openAreas(g, unit, around) }
   }
   const target = readIndex(reader, 'target', units)
   if (!isMonster(target)) reader.at('target').fault('the target must be a monster with hit points')
@@ -88,18 +93,35 @@ export function strike(reader: Reader): unknown {
   return { may: true, areas: Object.fromEntries(written) }
 }
 
-/** By hex around and underneath: the strength each area can bring against it. */
-function parts(g: Parameters<typeof limbsFor>[0], monster: number): Record<string, Record<string, number>> {
-  const found: Record<string, Record<string, number>> = {}
-  for (let d = -1; d < 6; d++) {
-    const hex = d < 0 ? g.at[monster] : beside(g.at[monster], d)
-    if (hex < 0 || cannotFight(g, monster) || cannotStrikeInto(g, monster, hex)) continue
-    const strengths: [string, number][] = []
-    for (let area = 0; area < AREAS; area++) {
+/** A hex and those beside it. */
+function hexesAround(hex: Hex): Hex[] {
+  return [hex, ...[0, 1, 2, 3, 4, 5].map(direction => beside(hex, direction)).filter(near => near >= 0)]
+}
+
+/** By hex: the strength each area of a monster can bring against it. */
+function parts(g: DragonRage, monster: Unit, around: readonly Hex[]): Record<string, Record<string, number>> {
+  if (cannotFight(g, monster)) return {}
+  return byHex(around, hex => {
+    if (cannotStrikeInto(g, monster, hex)) return []
+    return areaNames.flatMap((name, area): [string, number][] => {
       const groups = limbsFor(g, monster, area, hex)
-      if (groups > 0) strengths.push([areaNames[area], groups * limbStrength(g, monster, area)])
-    }
-    if (strengths.length > 0) found[board.labels[hex]] = Object.fromEntries(strengths)
-  }
-  return found
+      return groups > 0 ? [[name, groups * limbStrength(g, monster, area)]] : []
+    })
+  })
+}
+
+/** DR-2.7.2b: by hex: the areas of a monster that can be hit from there, and what that needs before bonuses. */
+function openAreas(g: DragonRage, monster: Unit, around: readonly Hex[]): Record<string, Record<string, string>> {
+  if (g.flying[monster]) return {}
+  return byHex(around, hex => {
+    if (!isWithinReach(g, hex, g.at[monster]) || fogParts(g, hex, g.at[monster])) return []
+    return areaNames.flatMap((name, area): [string, string][] =>
+      cannotHit(g, hex, monster, area) ? [] : [[name, `${blowNeed(monster, area)}`]],
+    )
+  })
+}
+
+function byHex<T>(hexes: readonly Hex[], entries: (hex: Hex) => [string, T][]): Record<string, Record<string, T>> {
+  const found = hexes.map(hex => [board.labels[hex], Object.fromEntries(entries(hex))] as const)
+  return Object.fromEntries(found.filter(([, areas]) => Object.keys(areas).length > 0))
 }

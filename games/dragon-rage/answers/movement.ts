@@ -1,4 +1,4 @@
-import { copy, type Reader } from '@hexarium/kernel'
+import { copy, Reader } from '@hexarium/kernel'
 import { beside, board, directionNames, turnedBy } from '../content/board.ts'
 import { isMajor } from '../content/types.ts'
 import { sheetOf } from '../rules/damage.ts'
@@ -17,12 +17,28 @@ import {
 } from '../rules/walking.ts'
 import { type DragonRage, PASSING, type Unit, WALKS } from '../state.ts'
 import { put } from '../units.ts'
-import { BOARD_KEYS, readBoard, readDamage, readFacing } from './reading.ts'
+import { readFacing } from './places.ts'
+import { BOARD_KEYS, readBoard, readDamage } from './reading.ts'
+
+/** What a question may say of a single unit instead of listing it under `units`. */
+const SINGLE = ['code', 'hex', 'side', 'facing', 'flying', 'damage']
+
+/** A board as `tableFrom` reads it; a unit alone on the map may be named without a list: `"code": "CAV", "hex": "0808"`. */
+export function tableWithOne(reader: Reader, ...keys: string[]): { g: DragonRage; units: Unit[] } {
+  if (!reader.has('code')) return tableFrom(reader, ...keys)
+  if (reader.has('units')) reader.fault('name the unit by its code or list it under units, not both')
+  const said = SINGLE.filter(key => reader.has(key)).map(key => [key, reader.at(key).json])
+  return tableOf(reader, [...SINGLE, ...keys], [new Reader(Object.fromEntries(said), 'question')])
+}
 
 /** A board with the kernel's share, so that the rules can be asked about it. */
 export function tableFrom(reader: Reader, ...keys: string[]): { g: DragonRage; units: Unit[] } {
+  return tableOf(reader, keys)
+}
+
+function tableOf(reader: Reader, keys: string[], entries?: Reader[]): { g: DragonRage; units: Unit[] } {
   reader.only('ask', 'id', ...BOARD_KEYS, ...keys)
-  const { g, units } = readBoard(reader)
+  const { g, units } = readBoard(reader, entries)
   const core = {
     seats: 2,
     flow: [],
@@ -35,15 +51,16 @@ export function tableFrom(reader: Reader, ...keys: string[]): { g: DragonRage; u
   return { g: { ...g, turn: 1, goal: 999, core }, units }
 }
 
-/** The unit a question is about: its place in the list of units. */
+/** The unit a question is about: its place in the list of units, or the only one there is. */
 export function readIndex(reader: Reader, key: string, units: readonly Unit[]): Unit {
   if (units.length === 0) reader.fault('at least one unit is wanted under “units”')
+  if (key === 'unit' && units.length === 1 && !reader.has(key)) return units[0]
   return units[reader.at(key).int(0, units.length - 1)]
 }
 
 /** `{"ask":"reach", …, "unit": 0}` → where a unit that is no major monster can go, and the cheapest MP. */
 export function reach(reader: Reader): unknown {
-  const { g, units } = tableFrom(reader, 'unit')
+  const { g, units } = tableWithOne(reader, 'unit')
   const unit = readIndex(reader, 'unit', units)
   if (isMajor(unit)) reader.at('unit').fault('this is a major monster; ask for monsterMoves')
   if (cannotMarch(g, unit)) return { hexes: {} }
@@ -59,9 +76,12 @@ export function reach(reader: Reader): unknown {
 
 const MODES = ['walk', 'slither', 'bound', 'fly'] as const
 
-/** `{"ask":"monsterMoves", …, "unit": 0, "mode": "walk"}` → the hexes where the move can end, each with its facings. */
+/**
+ * `{"ask":"monsterMoves", …, "unit": 0, "mode": "walk"}` → the hexes where the move can end, each with its facings. A
+ * flight ends in the air; where it can come down instead is told beside it.
+ */
 export function monsterMoves(reader: Reader): unknown {
-  const { g, units } = tableFrom(reader, 'unit', 'mode', 'facing', 'flying', 'damage')
+  const { g, units } = tableWithOne(reader, 'unit', 'mode', 'facing', 'flying', 'damage')
   const unit = readIndex(reader, 'unit', units)
   if (!isMajor(unit)) reader.at('unit').fault('this is no major monster; ask for reach')
   if (g.at[unit] < 0) reader.at('unit').fault('the monster must stand on a hex')
@@ -82,7 +102,7 @@ export function monsterMoves(reader: Reader): unknown {
         unit,
       )
   else slithers(g, unit, found)
-  return { ends: found.written() }
+  return { hexes: found.written() }
 }
 
 /** End hexes with facings. */
@@ -158,7 +178,7 @@ function flights(start: DragonRage, unit: Unit): unknown {
   const inAir = new Places()
   const landings = new Places()
   if (!cannotLand(start, unit)) landings.add(start, unit)
-  if (cannotFly(start, unit)) return { ends: {}, landings: landings.written() }
+  if (cannotFly(start, unit)) return { hexes: {}, landings: landings.written() }
   const g = copy(start)
   beginFlight(g, unit)
   const visit = (hex: number, facing: number, flown: number): void => {
@@ -185,5 +205,5 @@ function flights(start: DragonRage, unit: Unit): unknown {
     }
   }
   visit(g.at[unit], g.facing[unit], 0)
-  return { ends: inAir.written(), landings: landings.written() }
+  return { hexes: inAir.written(), landings: landings.written() }
 }

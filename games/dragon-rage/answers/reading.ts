@@ -1,10 +1,10 @@
-import { nearest, type Reader } from '@hexarium/kernel'
+import type { Reader } from '@hexarium/kernel'
 import { blank } from '../begin.ts'
 import { check } from '../check.ts'
-import { board, directionNames } from '../content/board.ts'
-import { ESIRIEN, FOREST, maps, NURKOTT } from '../content/maps.ts'
+import { ESIRIEN, maps, NURKOTT } from '../content/maps.ts'
 import { AREAS, areaNames, sheets } from '../content/monsters.ts'
 import { STANDARD_RULINGS } from '../content/rulings.ts'
+import { SPELL_POINTS } from '../content/spells.ts'
 import {
   EARTH_UNIT,
   ELOWYN,
@@ -16,6 +16,7 @@ import {
   isElemental,
   isMajor,
   isMonster,
+  isWizard,
   typeOf,
   types,
   wizardUnits,
@@ -23,15 +24,13 @@ import {
 import {
   AT_START,
   AWAY,
-  BROKEN,
   CAPTIVE,
   CITY,
   type DragonRage,
-  GONE,
   INVADER,
   KILLER,
+  LADDER_LEFT,
   NONE,
-  OPEN,
   type Rulings,
   type Unit,
   WAITING,
@@ -39,46 +38,40 @@ import {
   WOUNDED,
 } from '../state.ts'
 import { put } from '../units.ts'
-
-/** A state without a place in the order of play. */
-export type Position = Omit<DragonRage, 'core'>
-
-/** Names of sides in positions. */
-export const SIDE_NAMES = ['invader', 'city'] as const
-/** Whose a unit is: elementals may be out of control, Elowyn may be a captive. */
-export const OWNER_NAMES = [...SIDE_NAMES, 'wild', 'captive'] as const
-/** Names of maps in positions. */
-export const MAP_NAMES = ['esirien', 'nurkott'] as const
+import { readElowyn, readFallen, readMarkedBridge, readMarkers, readSpells } from './markers.ts'
+import { codeOf, MAP_NAMES, OWNER_NAMES, type Position, readFacing, readHex } from './places.ts'
 
 const codes = [...types.map(({ code }) => code), 'HERO', 'WZD', 'ELM']
 
 /** The keys that describe a map with units on it. */
 export const BOARD_KEYS = [
-  ...['map', 'units', 'broken', 'open', 'held', 'destroyed', 'bridgesGone', 'carcasses', 'breaches'],
-  ...['fog', 'whirlwind', 'boost', 'rulings'],
+  ...['map', 'units', 'broken', 'open', 'held', 'destroyed', 'bridgesGone', 'bridgesMarked', 'carcasses', 'breaches'],
+  ...['fog', 'whirlwind', 'drifted', 'boost', 'rulings', 'fallen', 'elowyn'],
 ]
 
-/** A map with units on it, and the units in the order they were named. */
-export function readBoard(reader: Reader): { g: Position; units: Unit[] } {
+/** A map with units on it, and the units in the order they were named: those under `units`, unless others are given. */
+export function readBoard(reader: Reader, entries = unitsOf(reader)): { g: Position; units: Unit[] } {
   const g = blank(reader.has('map') ? MAP_NAMES.indexOf(reader.at('map').oneOf(MAP_NAMES)) : ESIRIEN)
   if (reader.has('rulings')) g.rulings = readRulings(reader.at('rulings'))
   readMarkers(g, reader)
-  const units = reader.has('units')
-    ? reader
-        .at('units')
-        .list()
-        .map(entry => readUnit(g, entry))
-    : []
+  const units = entries.map(entry => readUnit(g, entry))
   g.heroOf = heroUnits.map(hero => g.owner[hero])
   g.wizardOf = wizardUnits.map(wizard => g.owner[wizard])
+  if (reader.has('fallen')) readFallen(g, reader.at('fallen'))
+  if (reader.has('elowyn')) readElowyn(g, reader.at('elowyn'))
+  if (reader.has('bridgesMarked')) for (const item of reader.at('bridgesMarked').list()) readMarkedBridge(g, item)
   bindElementals(g)
-  for (const [wizard, unit] of wizardUnits.entries()) readSpells(g, reader, wizard, types[typeOf[unit]].code)
+  for (const [wizard, unit] of wizardUnits.entries()) readSpells(g, reader, wizard, codeOf(unit))
   try {
     check({ ...g, turn: 1 } as DragonRage)
   } catch (error) {
     reader.fault((error as Error).message)
   }
   return { g, units }
+}
+
+function unitsOf(reader: Reader): Reader[] {
+  return reader.has('units') ? reader.at('units').list() : []
 }
 
 /** DR-2.8.9f: an elemental obeys the wizard of its side, and nobody where there is none. */
@@ -89,19 +82,6 @@ function bindElementals(g: Position): void {
     if (wizard === undefined) g.owner[unit] = WILD
     else g.summoner[unit - EARTH_UNIT] = wizard
   }
-}
-
-/** A hex by its printed name; it must be in play. */
-export function readHex(g: Position, reader: Reader): number {
-  const hex = board.find(reader.text())
-  if (hex < 0) reader.fault(`${reader.text()} is not on the map, which has 0101 to 2517`)
-  if (maps[g.map].terrain[hex] === FOREST) reader.fault(`${reader.text()} is forest, where nobody may be`)
-  return hex
-}
-
-/** A facing by its compass name. */
-export function readFacing(reader: Reader): number {
-  return directionNames.indexOf(reader.oneOf(directionNames))
 }
 
 /** Section E of the digest: `"rulings": {"giantMissileNeed": 5}`; true and false stand for 1 and 0. */
@@ -115,8 +95,12 @@ function readRulings(reader: Reader): Rulings {
   return rulings
 }
 
+const UNIT_KEYS = [
+  ...['code', 'hex', 'side', 'facing', 'flying', 'damage', 'wounded', 'killer', 'climbed', 'fires', 'spellPoints'],
+]
+
 function readUnit(g: Position, entry: Reader): Unit {
-  entry.only('code', 'hex', 'side', 'facing', 'flying', 'damage', 'wounded', 'killer', 'fires', 'spellPoints')
+  entry.only(...UNIT_KEYS)
   const side = entry.has('side') ? OWNER_NAMES.indexOf(entry.at('side').oneOf(OWNER_NAMES)) : INVADER
   const type = readType(g, entry.at('code'), side)
   const unit = takeCounter(g, entry, type)
@@ -129,13 +113,23 @@ function readUnit(g: Position, entry: Reader): Unit {
   if (entry.has('damage')) readDamage(g, unit, entry.at('damage'))
   if (entry.has('wounded') && entry.at('wounded').flag()) g.marks[unit] |= WOUNDED
   if (entry.has('killer') && entry.at('killer').flag()) g.marks[unit] |= KILLER
-  if (entry.has('fires')) g.fires[unit - FIRST_MAJOR] = entry.at('fires').int(0, sheets[unit - FIRST_MAJOR]?.fires ?? 0)
-  if (entry.has('spellPoints'))
-    g.spellPoints[Math.max(0, wizardUnits.indexOf(unit))] = entry.at('spellPoints').int(0, 10)
+  if (entry.has('climbed') && entry.at('climbed').flag()) g.marks[unit] |= LADDER_LEFT
+  if (entry.has('fires')) readFires(g, unit, entry.at('fires'))
+  if (entry.has('spellPoints')) readSpellPoints(g, unit, entry.at('spellPoints'))
   if (entry.has('hex')) put(g as DragonRage, unit, readHex(g, entry.at('hex')))
   else g.at[unit] = WAITING
   if (type === ELOWYN && g.at[unit] !== maps[g.map].elowyn.start) g.elowyn = AWAY
   return unit
+}
+
+function readFires(g: Position, unit: Unit, reader: Reader): void {
+  if (!isMajor(unit)) reader.fault('only dragons breathe fire')
+  g.fires[unit - FIRST_MAJOR] = reader.int(0, sheets[unit - FIRST_MAJOR].fires)
+}
+
+function readSpellPoints(g: Position, unit: Unit, reader: Reader): void {
+  if (!isWizard(unit)) reader.fault('only wizards have spell points')
+  g.spellPoints[wizardUnits.indexOf(unit)] = reader.int(0, SPELL_POINTS)
 }
 
 function readFlying(entry: Reader, unit: Unit): boolean {
@@ -175,57 +169,4 @@ export function readDamage(g: Position, unit: Unit, reader: Reader): void {
     const most = groups * hitPoints - (name === 'belly' ? 1 : 0)
     if (reader.has(name)) g.damage[slot + area] = reader.at(name).int(0, most)
   })
-}
-
-/** Entrances as `inner-outer`, victory hexes, bridges, dead monsters, breached palisades. */
-function readMarkers(g: Position, reader: Reader): void {
-  const map = maps[g.map]
-  const each = (key: string, read: (item: Reader) => void): void => {
-    if (reader.has(key)) reader.at(key).list().forEach(read)
-  }
-  each('broken', item => (g.entrance[readEntrance(g, item)] |= BROKEN))
-  each('open', item => (g.entrance[readEntrance(g, item)] |= OPEN))
-  each('held', item => (g.holder[readEntrance(g, item)] = INVADER))
-  each('destroyed', item => {
-    const number = map.victoryAt[readHex(g, item)]
-    if (number < 0) item.fault(`${item.text()} is worth no victory points`)
-    g.destroyed[number] = map.victory[number].points
-  })
-  each('bridgesGone', item => {
-    const number = map.bridgeAt[readHex(g, item)]
-    if (number < 0) item.fault(`${item.text()} is no wooden bridge`)
-    g.bridge[number] = GONE
-  })
-  each('carcasses', item => g.carcasses.push(readHex(g, item)))
-  each('breaches', item => g.breaches.push(readSide(item)))
-}
-
-function readSide(reader: Reader): number {
-  const [one, other] = reader.text().split('-')
-  const side =
-    board.find(one ?? '') >= 0 && board.find(other ?? '') >= 0
-      ? board.sideBetween(board.hex(one), board.hex(other))
-      : -1
-  if (side < 0) reader.fault(`two adjacent hexes are wanted, such as 0606-0707, this is ${reader.text()}`)
-  return side
-}
-
-function readEntrance(g: Position, reader: Reader): number {
-  const number = maps[g.map].entranceAt[readSide(reader)]
-  const known = maps[g.map].entrances.map(({ inner, outer }) => `${board.labels[inner]}-${board.labels[outer]}`)
-  if (number < 0) reader.fault(`there is no gate or door ${reader.text()}${nearest(reader.text(), known)}`)
-  return number
-}
-
-/** `"fog": {"WZD_HUMAN": "1010"}`, the same for whirlwinds, and `"boost": {"WZD_ORC": {"hex": "1508", "radius": 2}}`. */
-function readSpells(g: Position, reader: Reader, wizard: number, code: string): void {
-  const names = wizardUnits.map(unit => types[typeOf[unit]].code)
-  for (const key of ['fog', 'whirlwind', 'boost']) if (reader.has(key)) reader.at(key).only(...names)
-  if (reader.has('fog') && reader.at('fog').has(code)) g.fog[wizard] = readHex(g, reader.at('fog').at(code))
-  if (reader.has('whirlwind') && reader.at('whirlwind').has(code))
-    g.whirlwind[wizard] = readHex(g, reader.at('whirlwind').at(code))
-  if (!reader.has('boost') || !reader.at('boost').has(code)) return
-  const boost = reader.at('boost').at(code).only('hex', 'radius')
-  g.boostAt[wizard] = readHex(g, boost.at('hex'))
-  g.boostRadius[wizard] = boost.at('radius').int(0, 2)
 }

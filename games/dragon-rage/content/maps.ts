@@ -41,8 +41,9 @@ export interface CityMap {
   /** By hexside: the entrance there, or -1. */
   readonly entranceAt: Int8Array
   readonly entrances: readonly Entrance[]
-  /** By hex: the entrances it is the inner side of. */
+  /** By hex: the entrances it is the inner side of, and those on any of its sides. */
   readonly controls: readonly (readonly number[])[]
+  readonly entrancesOf: readonly (readonly number[])[]
   /** By hex: directions in which land units may step on or off, as bits; all of them on ordinary ground (DR-2.5.2a). */
   readonly banks: Uint8Array
   /**
@@ -121,6 +122,9 @@ function compile(id: CityMap['id'], plan: Plan, zones: Zones): CityMap {
     entranceAt,
     entrances,
     controls: all.map(hex => entrances.flatMap(({ inner }, number) => (inner === hex ? [number] : []))),
+    entrancesOf: all.map(hex =>
+      entrances.flatMap(({ inner, outer }, number) => (inner === hex || outer === hex ? [number] : [])),
+    ),
     banks,
     footing: Uint8Array.from({ length: 6 * board.size }, (_, place) => footingOf(plan, banks, place)),
     road: roads(plan),

@@ -22,6 +22,7 @@ import {
 import { tell } from '../events.ts'
 import {
   ATTACKED,
+  CAPTIVE,
   CLIMBED,
   type DragonRage,
   FIRED,
@@ -29,6 +30,7 @@ import {
   type Hex,
   LANDED,
   NO_ATTACK,
+  NONE,
   SHAKEN,
   SHOT,
   SUMMONED,
@@ -72,11 +74,27 @@ export function cannotStrikeInto(g: DragonRage, unit: Unit, to: Hex): RuleId | u
   const from = g.at[unit]
   if (fogParts(g, from, to)) return 'DR-2.8.6b'
   if (inWhirlwind(g, to)) return 'DR-2.8.7b'
-  if (from === to) return isElemental(unit) || isMajor(unit) ? undefined : 'DR-2.7.1a'
+  if (from === to) return canStrikeHere(g, unit) ? undefined : 'DR-2.7.1a'
+  if (isElemental(unit) && sharesHex(g, unit)) return 'DR-2.8.9c'
   // DR-2.11.2.2: a serpent strikes at towers on shore and bank
   if (typeOf[unit] === SER && mapOf(g).terrain[to] === TOWER && board.distance(from, to) === 1) return undefined
   if (isWithinReach(g, from, to)) return undefined
   return board.distance(from, to) === 1 ? 'DR-2.7.1.3' : 'DR-2.7.1a'
+}
+
+/** DR-2.7.1a: blows within a hex: elementals and major monsters strike there, and others at an enemy elemental. */
+function canStrikeHere(g: DragonRage, unit: Unit): boolean {
+  if (isElemental(unit) || isMajor(unit)) return true
+  for (let other = g.top[g.at[unit]]; other !== NONE; other = g.next[other])
+    if (isElemental(other) && areFoes(g, unit, other)) return true
+  return false
+}
+
+/** DR-2.8.9c: an elemental that shares its hex on the ground must attack there and nowhere else. */
+function sharesHex(g: DragonRage, elemental: Unit): boolean {
+  for (let other = g.top[g.at[elemental]]; other !== NONE; other = g.next[other])
+    if (other !== elemental && !g.flying[other] && g.owner[other] !== CAPTIVE) return true
+  return false
 }
 
 /** DR-2.7.2a, DR-2.7.3: why a unit may not strike at a monster. */
@@ -89,6 +107,7 @@ export function cannotStrikeAt(g: DragonRage, unit: Unit, monster: Unit): RuleId
   if (fogParts(g, from, to)) return 'DR-2.8.6b'
   if (inWhirlwind(g, to)) return 'DR-2.8.7b'
   if (from === to && !isMajor(monster) && !isElemental(unit)) return 'DR-2.7.1a'
+  if (from !== to && isElemental(unit) && sharesHex(g, unit)) return 'DR-2.8.9c'
   if (!isWithinReach(g, from, to)) return board.distance(from, to) === 1 ? 'DR-2.7.1.3' : 'DR-2.7.2a'
   return isMajor(monster) && !canHitAny(g, unit, monster) ? 'DR-2.7.2b' : undefined
 }

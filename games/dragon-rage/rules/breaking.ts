@@ -30,18 +30,17 @@ import {
   RAMMED,
   type Unit,
 } from '../state.ts'
-import { hasCityUnit, isFree, isLoneCharacter, mapOf, occupies } from '../units.ts'
+import { hasCityUnit, isFree, isLoneCharacter, mapOf } from '../units.ts'
 import { breakEntrance } from './arrival.ts'
 import { cannotShare } from './stacking.ts'
 import { cannotCross, cannotStandOn } from './terrain.ts'
 import { inFog } from './weather.ts'
 
-/** DR-2.5.8: a unit's row of the table; militia and infantry do better under a hero. */
+/** DR-2.5.8: a unit's row of the table; militia and infantry do better under a hero, he himself has his own. */
 export function rowOf(g: DragonRage, unit: Unit): BreachRow {
   const type = typeOf[unit]
   const troops = g.rulings.climbRowMilitiaOnly ? frenchRow : germanRow
   if (troops.has(type)) return heroWith(g, unit) === NONE ? troopRow : led
-  if (isHero(unit) && companion(g, unit) !== NONE) return breachRows[typeOf[companion(g, unit)]]
   return breachRows[type]
 }
 
@@ -49,12 +48,6 @@ export function rowOf(g: DragonRage, unit: Unit): BreachRow {
 export function heroWith(g: DragonRage, unit: Unit): Unit {
   for (let other = g.top[g.at[unit]]; other !== NONE; other = g.next[other])
     if (other !== unit && isHero(other) && g.owner[other] === g.owner[unit]) return other
-  return NONE
-}
-
-function companion(g: DragonRage, unit: Unit): Unit {
-  for (let other = g.top[g.at[unit]]; other !== NONE; other = g.next[other])
-    if (other !== unit && occupies(g, other) && g.owner[other] === g.owner[unit]) return other
   return NONE
 }
 

@@ -1,4 +1,4 @@
-import { isHero } from '../content/types.ts'
+import { groupOf, TROOP } from '../content/types.ts'
 import { act, ask, decision, procedure, tell, when } from '../events.ts'
 import { CITY, type DragonRage, type Hex, NONE, type Unit } from '../state.ts'
 import { isFree, onMap, unitsOn } from '../units.ts'
@@ -50,7 +50,7 @@ function isOver(g: DragonRage, here: Here): boolean {
 
 /** DR-2.5.3.1e: across at once; a hero goes with the troop he leads. */
 function climbOver(g: DragonRage, here: Here): void {
-  const hero = isHero(here.unit) ? NONE : heroWith(g, here.unit)
+  const hero = groupOf[here.unit] === TROOP ? heroWith(g, here.unit) : NONE
   arrive(g, here.unit, here.to)
   if (hero === NONE || g.core.result) return
   arrive(g, hero, here.to)

@@ -3,6 +3,7 @@ import { AREAS, BELLY, HEAD, LEGS, type Sheet, sheets, WINGS } from '../content/
 import { FIRST_MAJOR, FIRST_MONSTER, firstOf, isMajor, typeOf, types, UNITS, YDR } from '../content/types.ts'
 import { tell } from '../events.ts'
 import { type DragonRage, HURT, KILLER, NONE, type Unit } from '../state.ts'
+import { takeControl } from './arrival.ts'
 import { destroyBridge } from './bridges.ts'
 import { crush, kill, remove } from './dying.ts'
 import { showsWater } from './terrain.ts'
@@ -75,7 +76,7 @@ function hurtMajor(g: DragonRage, monster: Unit, area: number, points: number, b
   const wasAmok = isAmok(g, monster)
   g.damage[(monster - FIRST_MONSTER) * AREAS + area] += taken
   tell(g, 'hurt', monster, area, taken, pointsLeft(g, monster, area))
-  if (by !== NONE && typeOf[monster] === YDR) g.marks[by] |= HURT << (monster - firstOf[YDR])
+  if (by !== NONE) markHurt(g, monster, by)
   if (pointsLeft(g, monster, BELLY) === 0) {
     die(g, monster)
     return
@@ -85,6 +86,11 @@ function hurtMajor(g: DragonRage, monster: Unit, area: number, points: number, b
     markKillers(g, monster)
   }
   if (g.flying[monster] && !canFly(g, monster)) crash(g, monster)
+}
+
+/** DR-2.12.2.3: a unit has damaged a young dragon this turn. */
+export function markHurt(g: DragonRage, monster: Unit, by: Unit): void {
+  if (typeOf[monster] === YDR) g.marks[by] |= HURT << (monster - firstOf[YDR])
 }
 
 /** DR-2.12.2.3: who damaged a young dragon in the turn it died or lost its head is a killer from now on. */
@@ -98,16 +104,19 @@ function markKillers(g: DragonRage, monster: Unit): void {
   }
 }
 
-/** DR-2.12.1.8: the death of a major monster: it crushes, destroys, and closes its hex, but not in water. */
+/**
+ * DR-2.12.1.8: the death of a major monster: it crushes, destroys, and closes its hex, but not in water. Its fall counts
+ * before it is gone: the last invader may still reach the goal with it.
+ */
 export function die(g: DragonRage, monster: Unit): void {
   const hex = g.at[monster]
   markKillers(g, monster)
   g.flying[monster] = 0
   tell(g, 'fell', monster, hex)
-  remove(g, monster)
   dropPending(g, monster)
   crush(g, hex, monster)
   destroy(g, hex)
+  remove(g, monster)
   destroyBridge(g, hex)
   if (!showsWater(g, hex) && !g.carcasses.includes(hex)) g.carcasses.push(hex)
 }
@@ -124,6 +133,7 @@ export function crash(g: DragonRage, monster: Unit): void {
   let points = 0
   for (let die = 0; die < sheetOf(monster).crashDice; die++) points += roll(g, 6)
   tell(g, 'crashed', monster, hex, points)
+  takeControl(g, monster, hex)
   crush(g, hex, monster)
   destroy(g, hex)
   g.pending.push(monster, points, 0)

@@ -14,7 +14,7 @@ import {
   UNITS,
 } from '../content/types.ts'
 import { tell } from '../events.ts'
-import { ATTACKED, CAPTIVE, type DragonRage, type Hex, NONE, type Side, type Unit, WILD } from '../state.ts'
+import { ATTACKED, CAPTIVE, type DragonRage, type Hex, NONE, type Side, SUMMONED, type Unit, WILD } from '../state.ts'
 import { onMap } from '../units.ts'
 import { arrive } from './arrival.ts'
 import { othersOn, rampage } from './assault.ts'
@@ -97,9 +97,14 @@ export function elementalsFight(g: DragonRage, side: Side): void {
   for (let unit = EARTH_UNIT; unit <= FIRE_UNIT; unit++) {
     if (g.core.result || !onMap(g, unit)) continue
     const isWild = g.owner[unit] === WILD
-    if (!isWild && (g.owner[unit] !== side || g.deeds[unit] & ATTACKED)) continue
+    if (!isWild && (g.owner[unit] !== side || g.deeds[unit] & ATTACKED || isTooNew(g, unit))) continue
     fight(g, unit, isWild)
   }
+}
+
+/** D12: where the table has it so, a new elemental moves and does not attack. */
+function isTooNew(g: DragonRage, elemental: Unit): boolean {
+  return (g.deeds[elemental] & SUMMONED) !== 0 && g.rulings.elementalFirstTurn === 1
 }
 
 function fight(g: DragonRage, elemental: Unit, isWild: boolean): void {

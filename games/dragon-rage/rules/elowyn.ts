@@ -10,6 +10,7 @@ import {
   CAPTIVE,
   CITY,
   DEAD,
+  DEAD_AT_START,
   type DragonRage,
   type Hex,
   INVADER,
@@ -94,10 +95,10 @@ function frees(g: DragonRage, unit: Unit, hex: Hex): void {
   tell(g, 'elowynFreed', cage)
 }
 
-/** DR-2.10.7a, d, e: what her death is worth, by whose she was. */
+/** DR-2.10.7a, d, e: what her death is worth, by whose she was: nothing to anybody while she sits in a cage. */
 export function elowynDies(g: DragonRage, owner: Side): void {
-  g.elowyn = DEAD
-  const points = owner === INVADER ? -ELOWYN_KILLED : ELOWYN_KILLED
+  g.elowyn = g.elowyn === AT_START ? DEAD_AT_START : DEAD
+  const points = owner === INVADER ? -ELOWYN_KILLED : owner === CITY ? ELOWYN_KILLED : 0
   tell(g, 'elowynKilled', points)
   addBonus(g, points)
 }

@@ -78,6 +78,7 @@ const recruit = decision({
     },
     ready(g, _here, _value, seat) {
       g.chosen[sideOfSeat(g, seat)] = 1
+      reveal(g) // everybody learns that this side has units
       tell(g, 'chose', sideOfSeat(g, seat))
     },
   },
@@ -221,11 +222,8 @@ function showForces(g: DragonRage): void {
   const [invader, city] = [forceOf(g, INVADER), forceOf(g, CITY)]
   const { pointsInAll } = mapOf(g)
   if (g.way === POINTS) g.goal = goalFor(g.map, invader, city, g.elowyn > 0)
-  if (g.way === CAMPAIGN) {
-    const base = campaignGoal(g.map, invader, city, g.elowyn > 0, g.campaignGame, pointsInAll)
-    g.goal = Math.min(pointsInAll, base + g.goal)
-  }
-  g.goal = Math.max(1, g.goal + g.handicap)
+  if (g.way === CAMPAIGN) g.goal += campaignGoal(g.map, invader, city, g.elowyn > 0, g.campaignGame, pointsInAll)
+  g.goal = Math.min(pointsInAll, Math.max(1, g.goal + g.handicap))
   tell(g, 'force', INVADER, ...invader)
   tell(g, 'force', CITY, ...city)
   tell(g, 'goal', g.goal)
@@ -266,25 +264,24 @@ function cannotPropose(g: DragonRage, side: Side, type: number): RuleId | undefi
   return canBeCompleted(g, side, force) ? undefined : 'DR-3.3.1'
 }
 
-/** True if some units on top of a force make it legal. By units added: which sums of half points can be had. */
+/** True if some units on top of a force make it legal. `sums[n]` has a bit for every cost in half points that n units can have. */
 function canBeCompleted(g: DragonRage, side: Side, force: readonly number[]): boolean {
-  const limit = side === INVADER ? PROPOSED_INVADER : PROPOSED_CITY
-  const mostUnits = side === INVADER ? 40 : PROPOSED_CITY.mostUnits
-  const leastUnits = side === INVADER ? 0 : PROPOSED_CITY.leastUnits
-  const had = halfPointsOf(force, side)
+  const { least, most, leastUnits, mostUnits } = side === CITY ? PROPOSED_CITY : { ...PROPOSED_INVADER, ...anyNumber }
+  const room = most - halfPointsOf(force, side)
   const slots = mostUnits - unitsIn(force)
-  const room = limit.most - had
   if (slots < 0 || room < 0) return false
-  const sums = Array.from({ length: slots + 1 }, () => new Uint8Array(room + 1))
-  sums[0][0] = 1
+  const within = (1n << BigInt(room + 1)) - 1n
+  const sums = new Array<bigint>(slots + 1).fill(0n)
+  sums[0] = 1n
   types.forEach(({ counters, halfPoints }, type) => {
     if (cannotRecruitType(g.map, side, type)) return
-    const cost = halfPoints[side as 0 | 1]
+    const cost = BigInt(halfPoints[side as 0 | 1])
     for (let copy = force[type]; copy < counters; copy++)
-      for (let units = slots; units > 0; units--)
-        for (let sum = room; sum >= cost; sum--) if (sums[units - 1][sum - cost]) sums[units][sum] = 1
+      for (let units = slots; units > 0; units--) sums[units] |= (sums[units - 1] << cost) & within
   })
-  for (let units = Math.max(0, leastUnits - unitsIn(force)); units <= slots; units++)
-    for (let sum = Math.max(0, limit.least - had); sum <= room; sum++) if (sums[units][sum]) return true
-  return false
+  const enough = BigInt(Math.max(0, room - (most - least)))
+  return sums.some((sum, units) => units + unitsIn(force) >= leastUnits && sum >> enough > 0n)
 }
+
+/** DR-3.3.1: the invader may have any number of units; more than this no points would buy. */
+const anyNumber = { leastUnits: 0, mostUnits: 40 }

@@ -1,17 +1,6 @@
 import type { RuleId } from '@hexarium/kernel'
 import { beside, turnedBy } from '../content/board.ts'
-import {
-  BROKEN,
-  type DragonRage,
-  type Hex,
-  MOVE_ENDED,
-  NONE,
-  PASSING,
-  UNMOVED,
-  type Unit,
-  WAITING,
-  WALKS,
-} from '../state.ts'
+import { type DragonRage, type Hex, MOVE_ENDED, NONE, PASSING, UNMOVED, type Unit, WAITING, WALKS } from '../state.ts'
 import { isFree, mapOf, onMap } from '../units.ts'
 import { facesNearer, isContent, leadsNearer } from './amok.ts'
 import { cannotBreak, cannotClimb, usesTable } from './breaking.ts'
@@ -87,9 +76,13 @@ function offerClimbs(g: DragonRage, unit: Unit, can: Menu): void {
     const to = beside(g.at[unit], d)
     if (!cannotClimb(g, unit, to, walkLeft(g, unit)) && g.gait[unit] <= WALKS) can.climb(to)
   }
+  if (mayBreachByTable(g, unit)) can.breach(facedGate(g, unit))
+}
+
+/** DR-2.5.5.2d: a wurm at a gate, at the end of its walk; it takes no MP. */
+function mayBreachByTable(g: DragonRage, unit: Unit): boolean {
   const gate = facedGate(g, unit)
-  if (gate !== NONE && !(g.entrance[gate] & BROKEN) && !cannotBreak(g, unit, gate) && g.gait[unit] <= WALKS)
-    can.breach(gate)
+  return gate !== NONE && usesTable(unit) && g.gait[unit] <= WALKS && !cannotBreak(g, unit, gate)
 }
 
 function offerLeaps(g: DragonRage, unit: Unit, can: Menu): void {
@@ -165,7 +158,7 @@ export function mayProwl(g: DragonRage, unit: Unit): boolean {
     return mapOf(g).entries.some(hex => !cannotEnter(g, unit, hex) || !cannotSoar(g, unit, hex))
   if (isAmok(g, unit)) return mustGoOn(g, unit)
   if (g.gait[unit] === UNMOVED) return true
-  return g.gait[unit] === WALKS && walkLeft(g, unit) > 0
+  return g.gait[unit] === WALKS && (walkLeft(g, unit) > 0 || mayBreachByTable(g, unit))
 }
 
 /** DR-3.2.1: why a monster may not enter on foot: 1 MP, and the hex must be free. */

@@ -29,6 +29,7 @@ import { mayLead } from './elowyn.ts'
 import { canLeadTo, cannotMarch, cannotMarchTo, ends, explore, marchTo, mpLeft } from './marching.ts'
 import { mayProwl, mustGoOn } from './monster-choices.ts'
 import { prowl } from './prowling.ts'
+import { breakFacedDoor } from './walking.ts'
 
 /** Whose phase it is, which unit was chosen, and 1 once the phase is over. */
 type Here = { side: Side; unit: Unit; over: number; climbTo: Hex }
@@ -79,9 +80,7 @@ const march = decision({
       if (!cannotClimb(g, unit, to, mpLeft(g, unit))) can.climb(to)
       if (!cannotPierce(g, unit, to)) can.pierce(to)
     }
-    mapOf(g).entrances.forEach((_, entrance) => {
-      if (!cannotForce(g, unit, entrance)) can.breach(entrance)
-    })
+    for (const entrance of mapOf(g).entrancesOf[g.at[unit]]) if (!cannotForce(g, unit, entrance)) can.breach(entrance)
   },
   take: {
     hex(g, here, hex) {
@@ -173,7 +172,14 @@ function forgetUnit(_g: DragonRage, here: Here): void {
 /** Why a unit cannot be chosen to move. */
 function cannotMove(g: DragonRage, unit: Unit): string | undefined {
   if (isMajor(unit)) return (onMap(g, unit) || g.at[unit] === WAITING) && mayProwl(g, unit) ? undefined : 'DR-2.12.1.1'
-  return cannotMarch(g, unit) ?? (mpLeft(g, unit) > 0 ? undefined : 'DR-2.4.1a')
+  return cannotMarch(g, unit) ?? (mpLeft(g, unit) > 0 || isAtEntrance(g, unit) ? undefined : 'DR-2.4.1a')
+}
+
+/** DR-2.5.5.1b, DR-2.5.5.2c: at the end of its move a unit may still try an entrance beside it; that takes no MP. */
+function isAtEntrance(g: DragonRage, unit: Unit): boolean {
+  if (g.owner[unit] !== INVADER || !onMap(g, unit)) return false
+  for (const entrance of mapOf(g).entrancesOf[g.at[unit]]) if (!cannotForce(g, unit, entrance)) return true
+  return false
 }
 
 /** DR-2.5.5.2c: breaking an unguarded gate in passing takes an MP. */
@@ -187,12 +193,17 @@ function cannotPierce(g: DragonRage, unit: Unit, to: Hex): string | undefined {
   return cannotBreach(g, unit, to) ?? (mpLeft(g, unit) >= 1 ? undefined : 'DR-2.11.2.2')
 }
 
-/** DR-2.5.7.2, DR-2.8.7d: a monster still on the bridge it wrecked falls; who held out in a whirlwind has had his move. */
+/**
+ * DR-2.5.7.2, DR-2.8.7d, DR-2.5.5.1a: a monster still on the bridge it wrecked falls; who held out in a whirlwind has had
+ * his move; the doors that monsters face when all have moved break.
+ */
 function endMovement(g: DragonRage, here: Here): void {
   if (here.side !== INVADER) return
   for (let monster = FIRST_MAJOR; monster < UNITS; monster++) {
     if (g.core.result || !onMap(g, monster)) continue
     g.marks[monster] &= ~HELD
+    breakFacedDoor(g, monster)
+    if (g.core.result) return
     const bridge = mapOf(g).bridgeAt[g.at[monster]]
     if (bridge < 0 || g.bridge[bridge] !== MARKED || g.burner[bridge] !== monster) continue
     if (!(g.deeds[monster] & LANDED) && !g.flying[monster]) die(g, monster)

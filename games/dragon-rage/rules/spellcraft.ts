@@ -17,7 +17,8 @@ import { defenceOf, EARTH_UNIT, FIRE_UNIT, isMajor, isMonster, wizardUnits } fro
 import { tell } from '../events.ts'
 import { type DragonRage, HELD, type Hex, NONE, type Side, SUMMONED, type Unit, WILD } from '../state.ts'
 import { isFoe, isFree, lift, mapOf, onMap, put, unitsOn } from '../units.ts'
-import { crash, hurt } from './damage.ts'
+import { takeControl } from './arrival.ts'
+import { crash, hurt, markHurt } from './damage.ts'
 import { disturb, kill } from './dying.ts'
 import { isThrownDown } from './flight.ts'
 import { rollOnTable } from './overrun.ts'
@@ -119,8 +120,10 @@ export function castLightning(g: DragonRage, wizard: number, unit: Unit): void {
   const strength = strengthAt(g, wizard, g.at[unit])
   pay(g, wizard, LIGHTNING, g.at[unit], spells[LIGHTNING].cost)
   tell(g, 'bolt', wizardUnits[wizard], unit, strength)
-  if (isMajor(unit)) g.pending.push(unit, strength, 1)
-  else if (isMonster(unit)) hurt(g, unit, 0, strength, wizardUnits[wizard])
+  if (isMajor(unit)) {
+    markHurt(g, unit, wizardUnits[wizard])
+    g.pending.push(unit, strength, 1)
+  } else if (isMonster(unit)) hurt(g, unit, 0, strength, wizardUnits[wizard])
   else {
     const need = combatNeed(strength, defenceOf[unit])
     disturb(g, [unit])
@@ -148,6 +151,7 @@ export function castSummon(g: DragonRage, wizard: number, hex: Hex): void {
   g.gait[unit] = 0
   put(g, unit, hex)
   tell(g, 'summoned', unit, hex, wizardUnits[wizard])
+  takeControl(g, unit, hex)
 }
 
 /** DR-2.8.9h: true if a wizard sends an elemental away for nothing: it is his and under control. */

@@ -4,13 +4,13 @@ import { TOWER } from '../content/maps.ts'
 import { sheets } from '../content/monsters.ts'
 import { FIRST_MAJOR, isCharacter, isElemental, isHero, isMajor, SER, typeOf } from '../content/types.ts'
 import { type DragonRage, type Hex, NONE, type Unit } from '../state.ts'
-import { areFoes, isBridge, mapOf, occupies } from '../units.ts'
+import { areFoes, isUnderBridge, mapOf, occupies } from '../units.ts'
 
 /** Why the units in a hex, or a dead monster, keep another unit from entering it on the ground. */
 export function cannotShare(g: DragonRage, unit: Unit, hex: Hex): RuleId | undefined {
   if (g.carcasses.length > 0 && g.carcasses.includes(hex)) return 'DR-2.12.1.8'
   if (g.top[hex] === NONE || isElemental(unit)) return undefined
-  if (typeOf[unit] === SER) return isBridge(mapOf(g).terrain[hex]) ? cannotSwimWith(g, unit, hex) : crowd(g, unit, hex)
+  if (typeOf[unit] === SER && isUnderBridge(g, hex)) return cannotSwimWith(g, unit, hex)
   return crowd(g, unit, hex)
 }
 

@@ -5,7 +5,7 @@ import { answer } from '../answer.ts'
 import { board } from '../content/board.ts'
 import { ELOWYN_UNIT } from '../content/types.ts'
 import { dragonRage } from '../game.ts'
-import { AWAY, CAPTIVE, INVADER, SAFE } from '../state.ts'
+import { AWAY, CAPTIVE, DEAD_AT_START, INVADER, SAFE } from '../state.ts'
 import { cannotBePlayed } from '../tournament.ts'
 import { offered, passTo, play, refusal, stateOf, table, unitAt } from './table.ts'
 
@@ -76,6 +76,27 @@ test('DR-2.10.7a killed she is worth 2; once she has left the citadel it is wort
   const dead = table('invader melee', 'DRG 1009 S', 'city ELOWYN 1010 wounded', 'city INF 0808')
   play(dead, 'hex 1010', 'beast @1009', 'limb head', 'limb wings', 'limb wings', 'limb legs', 'strike =4')
   expect(stateOf(dead).bonus).toBe(2)
+})
+
+test('DR-2.10.7a killed in the citadel she has not left it', () => {
+  const match = table('invader missiles', 'DRG 1909 S', 'city ELOWYN 1910 wounded', 'city INF 0808', {
+    broken: ['1910-1911'],
+  })
+  const inside = table('invader missiles', 'DRG 1911 N', 'city ELOWYN 1910 wounded', 'city INF 0808', {
+    broken: ['1910-1911'],
+  })
+  expect(offered(match, 'breathe')).toHaveLength(1)
+  play(inside, 'breathe @1911', 'hex 1910 =1')
+  expect(stateOf(inside)).toMatchObject({ bonus: 2, elowyn: DEAD_AT_START })
+  expect(stateOf(inside).destroyed[0]).toBe(5)
+})
+
+test('DR-2.10.7d in her cage her death is worth nothing to anybody', () => {
+  const match = table('invader missiles', 'DRG 1407 S', 'captive ELOWYN 1408 wounded', 'city ORC 2006', {
+    map: 'nurkott',
+  })
+  play(match, 'breathe @1407', 'hex 1408 =1')
+  expect(stateOf(match)).toMatchObject({ bonus: 0, elowyn: DEAD_AT_START })
 })
 
 test('DR-2.10.7d DR-2.6f on Nurkott a human in her hex frees her; the invader wins if she leaves by a road', () => {

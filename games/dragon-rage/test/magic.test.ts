@@ -31,9 +31,6 @@ test('DR-2.8.5 DR-2.8.5a boost: 1 point and 1 more a hex of radius, until the ne
 
 test('DR-2.8.5b +1 in melee if at least half the strength is boosted', () => {
   const boost = { boost: { WZD_HUMAN: { hex: '1009', radius: 0 } } }
-  const match = table('city melee', 'ORC 1010', 'city INF 1009', 'city CAV 1110', boost)
-  play(match, 'hex 1010', 'unit @1009')
-  expect(play(match, 'strike =1').find(({ kind }) => kind === 'attacked')).toBeDefined()
   const bonus = (units: string[]) => {
     const fight = table('city melee', 'ORC 1010', 'city WZD 2010', 'city INF 1009', 'city CAV 1110', boost)
     play(fight, 'hex 1010', ...units)
@@ -182,4 +179,53 @@ test('DR-2.8.9h the summoner dismisses it for nothing; others roll for the price
   play(match, `dismiss ${EARTH_UNIT}`)
   expect(stateOf(match).spellPoints[0]).toBe(5)
   expect(stateOf(match).at[EARTH_UNIT]).toBe(-1)
+})
+
+test('DR-2.7.1a a unit with an enemy elemental in its hex attacks it there', () => {
+  const match = table('city melee', 'ORC 0403', 'wild ELM 1010', 'city INF 1010', 'city CAV 1009')
+  expect(offered(match, 'hex')).toEqual(['hex 1010'])
+  play(match, 'hex 1010')
+  expect(offered(match, 'unit')).toEqual(['unit @1009', 'unit @1010'])
+  const alone = table('city melee', 'ORC 1110', 'wild ELM 1009', 'city INF 1010')
+  play(alone, 'hex 1110')
+  expect(offered(alone, 'unit')).toEqual(['unit @1010'])
+})
+
+test('DR-2.8.9c an elemental that shares a hex must attack there and nowhere else', () => {
+  const match = table('city melee', 'ORC 1010', 'ORC 1009', 'city ELM 1010', 'city WZD 1011', 'city INF 0910')
+  play(match, 'hex 1009')
+  expect(offered(match, 'unit')).toEqual(['unit @0910'])
+  expect(refusal(match, `unit ${EARTH_UNIT}`)).toBe('DR-2.8.9c')
+  const giant = table('city melee', 'ORC 1010', 'GNT 1009', 'city ELM 1010', 'city WZD 1011')
+  expect(offered(giant)).toEqual(['done', 'hex 1010'])
+  const events = play(giant, 'done =6').filter(({ kind }) => kind === 'attacked')
+  expect(events.map(({ args }) => args.slice(0, 3))).toEqual([[board.hex('1010'), 5, 2]])
+})
+
+test('DR-2.8.9c it attacks its own side too where it shares a hex with it', () => {
+  const match = table('city melee', 'ORC 0403', 'city INF 1010', 'city ELM 1010', 'city WZD 1012')
+  expect(unitAt(match, '1010', 1)).toBeUndefined()
+  expect(stateOf(match).turn).toBe(2)
+})
+
+test('DR-2.8.9a where the table has it so a new elemental moves and does not attack', () => {
+  const match = table('city magic', 'ORC 1010', 'city WZD 1012', { rulings: { elementalFirstTurn: 1 } })
+  play(match, 'summon 1011', `unit ${EARTH_UNIT}`, 'hex 1010', 'done')
+  expect(match.asked!.seats).toEqual([0])
+  expect(unitAt(match, '1010', 1)).toBe(EARTH_UNIT)
+})
+
+test('DR-2.5.5b an elemental summoned to the inner side of a gate takes control of it', () => {
+  const match = table('invader magic', 'WZD 0606', 'city INF 2010')
+  play(match, 'summon 0707')
+  expect(stateOf(match).holder[0]).toBe(0)
+})
+
+test('DR-2.12.2.3 lightning makes its wizard a killer', () => {
+  const match = table('city magic', 'YDR 1010 N belly=2 legs=8 wings=6 head=2', 'DRG 0403 S', 'city WZD 1010')
+  play(match, 'lightning @1010#1')
+  passTo(match, 'invader', 'spread')
+  expect(offered(match)).toEqual(['area belly', 'area head'])
+  const events = play(match, 'area belly')
+  expect(events.filter(({ kind }) => kind === 'killer')).toHaveLength(1)
 })

@@ -6,7 +6,7 @@ import { offered, passTo, play, refusal, stateOf, table, unitAt } from './table.
 type Ends = Record<string, string[]>
 
 /** Where a monster's move can end. */
-function moves(question: object, key: 'ends' | 'landings' = 'ends'): Ends {
+function moves(question: object, key: 'hexes' | 'landings' = 'hexes'): Ends {
   const outcome = answer({ ask: 'monsterMoves', map: 'esirien', unit: 0, ...question })!
   if (!outcome.ok) throw new Error(outcome.problem.text)
   return (outcome.value as Record<string, Ends>)[key]
@@ -243,4 +243,21 @@ test('DR-2.12.2 a young dragon walks 2, flies 4, bounds 3 and overruns nobody', 
   const match = table('invader movement', 'YDR 1010 N', 'city INF 1009')
   play(match, 'unit @1010')
   expect(offered(match, 'overrun')).toEqual([])
+})
+
+test('DR-2.12.1.8 the last invader may still reach the goal with the points it falls on', () => {
+  const fall = (goal: number) => {
+    const match = table('city melee', 'DRG 1009 N belly=5', 'city HERO 1009', { goal, turn: 3 })
+    play(match, 'monster @1009#1', 'unit @1009', 'area belly =4 6')
+    return stateOf(match).core.result
+  }
+  expect(fall(2)).toMatchObject({ by: 'DR-2.3a', places: [1, 2] })
+  expect(fall(3)).toMatchObject({ by: 'DR-2.6b', places: [2, 1] })
+})
+
+test('DR-2.5.5b a monster that crashes on the inner side of a gate holds it', () => {
+  const match = table('invader movement', 'DRG 0707 N flying head=8', 'city INF 2010')
+  expect(offered(match)).toEqual(['crash', 'land'])
+  play(match, 'crash =1 1')
+  expect(stateOf(match).holder[0]).toBe(0)
 })

@@ -55,6 +55,7 @@ test('DR-2.6c in the second scenario the city has the first turn', () => {
 test('DR-2.10.7a DR-2.10.7c Elowyn starts in the citadel', () => {
   const match = open({ scenario: 'E1', elowyn: true })
   expect(board.labels[stateOf(match).at[36]]).toBe('1910')
+  expect(stateOf(match).goal).toBe(20)
   expect(goalFor(0, force('2 DRG'), force('4 CAV'), true)).toBe(22)
 })
 

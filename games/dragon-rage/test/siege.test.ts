@@ -102,6 +102,29 @@ test('DR-2.5.5.2c an unguarded gate costs 1 MP and the move goes on', () => {
   expect(refusal(guarded, 'breach 0707-0606')).toBe('DR-2.5.8')
 })
 
+test('DR-2.5.5.1b DR-2.5.5.2c at the end of its move a unit tries an entrance without an MP left', () => {
+  const match = table('invader movement', 'TRL 0908', 'city INF 0710')
+  play(match, 'unit @0908', 'hex 0810')
+  expect(offered(match)).toEqual(['done', 'unit @0810'])
+  play(match, 'unit @0810')
+  expect(offered(match)).toEqual(['breach 0810-0710', 'stay'])
+  const spent = table('invader movement', 'TRL 0603', 'city INF 2010')
+  play(spent, 'unit @0603', 'hex 0606')
+  expect(spent.asked!.seats).toEqual([1])
+})
+
+test('DR-2.5.8 a hero has his own row, whoever is with him', () => {
+  const match = table('invader movement', 'HERO 1106', 'INF 1106', 'city ORC 2010', { map: 'nurkott' })
+  play(match, 'unit @1106#1')
+  expect(refusal(match, 'climb 1206')).toBe('DR-2.5.8')
+})
+
+test('DR-2.5.5.1a a door that a monster faces when all have moved breaks', () => {
+  const match = table('invader movement', 'DRG 0810 NW', 'city INF 0710')
+  play(match, 'done')
+  expect(gate(match, '0810', '0710')).toBe(1)
+})
+
 test('DR-2.5.5.2d a wurm may break a gate by MP or by its row of the table', () => {
   const match = table('invader movement', 'WRM 0606 SE', 'city INF 0707')
   play(match, 'unit @0606')

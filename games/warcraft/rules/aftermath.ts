@@ -16,7 +16,9 @@ import {
   type Warcraft,
 } from '../state.ts'
 import { battleDraw } from './battle-draw.ts'
+import { fightersOf } from './fighters.ts'
 import { takeAway } from './removal.ts'
+import { drawsInBattles } from './research.ts'
 import { playOut } from './resolve.ts'
 import { holdsField } from './round.ts'
 import { windowFor } from './windows.ts'
@@ -67,22 +69,33 @@ function nameWinner(g: Warcraft): void {
 /** WC-B-BAT-09: each player of the winning side with units in the battlefield draws. */
 function winningSeats(g: Warcraft): Seat[] {
   const { winner, side, hex } = g.battle!
-  if (g.options.research) return []
   return playOrder(g).filter(
-    seat => side[seat] === winner && (unitsOfIn(g, seat, hex).length > 0 || g.at[heroOf(seat)] === hex),
+    seat =>
+      side[seat] === winner &&
+      drawsInBattles(g, seat) &&
+      fightersOf(g, seat, fighters).some(piece => g.at[piece] === hex),
   )
 }
+
+const fighters: Piece[] = []
 
 /** WC-X-TIM-16: creeps are restored with the battle's end; effects, creatures and devoured units are settled. */
 function cleanUp(g: Warcraft): void {
   const battle = g.battle!
   battle.lasting = []
+  for (let seat = 0; seat < g.race.length; seat++) settleSummons(g, seat)
   battle.devoured.forEach((piece, i) => {
     settleDevoured(g, piece, battle.devouredFrom[i], battle.devouredBy[i])
   })
   battle.devoured = []
-  for (let seat = 0; seat < g.race.length; seat++) settleSummons(g, seat)
   if (g.pinned.length > 0) g.pinned = g.pinned.filter(hex => hex !== battle.hex)
+}
+
+/** A battle one side of which has left the game: the others have won it. */
+export function breakOffBattle(g: Warcraft, seat: Seat): void {
+  g.battle!.winner = 1 - g.battle!.side[seat]
+  cleanUp(g)
+  close(g)
 }
 
 /** Devour: the unit dies if its captor won or nobody did; else it returns. */

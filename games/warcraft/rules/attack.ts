@@ -17,6 +17,7 @@ import {
   phaseType,
   strengthOf,
 } from './fighters.ts'
+import { hasRacial } from './racial.ts'
 import { healHero } from './wounds.ts'
 
 /** The dice an owner rolls in a phase: the strength of each, and 1 where it has Area Attack. */
@@ -73,7 +74,7 @@ function push(strength: number, area: number): void {
 
 /** WC-X-RAC-20: the Orc Town and Outposts in battlefield or flank, and the workers there. */
 function burrowAttacks(g: Warcraft, owner: Owner): number {
-  if (!g.options.racial || owner >= NEUTRAL || g.race[owner] !== ORC) return 0
+  if (owner >= NEUTRAL || !hasRacial(g, owner, ORC)) return 0
   if (g.active !== owner && !g.options.burrowsAlways) return 0
   if (fightersOf(g, owner, fighters).length === 0) return 0
   let attacks = 0

@@ -34,6 +34,7 @@ import {
 import { countDice, rollOnHits } from './attack.ts'
 import { fightersOf, ownersOf } from './fighters.ts'
 import { enemyHits } from './playable.ts'
+import { abandonProject } from './removal.ts'
 import { rollSuccesses } from './successes.ts'
 import { woundHero } from './wounds.ts'
 
@@ -155,6 +156,7 @@ function devour(g: Warcraft, seat: Seat, piece: Piece): void {
   battle.devouredFrom.push(g.at[piece])
   battle.devouredBy.push(seat)
   tell(g, 'devoured', piece, g.at[piece])
+  abandonProject(g, piece)
   g.at[piece] = DEVOURED
 }
 

@@ -17,6 +17,7 @@ import {
 import { aftermath } from './aftermath.ts'
 import { battleDraw } from './battle-draw.ts'
 import { inBattleZone, isUnit, takesPart } from './fighters.ts'
+import { drawsInBattles } from './research.ts'
 import { playOut } from './resolve.ts'
 import { goesOn, round } from './round.ts'
 import { windowFor } from './windows.ts'
@@ -173,7 +174,7 @@ function answerCall(g: Warcraft, comes: boolean): void {
   tell(g, 'joins', seat, comes ? 1 : 0)
 }
 
-/** WC-B-BAT-04, WC-X-RES-01: players with a participating unit; nobody draws under Spell Research. */
+/** WC-B-BAT-04: players with a participating unit. */
 function fightingSeats(g: Warcraft): Seat[] {
-  return g.options.research ? [] : playOrder(g).filter(seat => takesPart(g, seat))
+  return playOrder(g).filter(seat => drawsInBattles(g, seat) && takesPart(g, seat))
 }

@@ -4,7 +4,7 @@ import { BATTLE_DIE, RENEWED_WOOD } from '../content/components.ts'
 import type { Effect } from '../content/effects.ts'
 import { GOLD_COST, WOOD_COST, WORKER_COST } from '../content/races.ts'
 import { tell } from '../events.ts'
-import { CREEP, endOf, FLYING, findPiece, firstOf, HERO, heroOf, KIND, OWNER, SLOTS, WORKER } from '../pieces.ts'
+import { CREEP, endOf, findPiece, firstOf, HERO, heroOf, KIND, MELEE, OWNER, SLOTS, WORKER } from '../pieces.ts'
 import { areFriends, enemiesOf } from '../spaces.ts'
 import { BY_DIE, ENDLESS, FULL, HELD, type Hex, NONE, type Piece, type Play, RESERVE, type Warcraft } from '../state.ts'
 import { performInBattle } from './battle-effects.ts'
@@ -36,7 +36,7 @@ export function performNow(g: Warcraft, play: Play, effect: Effect): void {
       changeMoves(g, g.active, targets[0], () => HELD)
       break
     case 'windWalk':
-      g.moves[heroOf(seat)] = Math.max(g.moves[heroOf(seat)], effect.moves)
+      if (g.moves[heroOf(seat)] !== HELD) g.moves[heroOf(seat)] = Math.max(g.moves[heroOf(seat)], effect.moves)
       g.walking |= 1 << seat
       break
     case 'armWorkers':
@@ -171,7 +171,8 @@ function kill(g: Warcraft, piece: Piece, heroWounds: number): void {
 
 /** Possession: a unit of the same type from reserves stands in the battlefield. */
 function replaceTarget(g: Warcraft, seat: Seat, target: Piece): void {
-  const piece = findPiece(g, seat, Math.min(KIND[target], FLYING), RESERVE)
+  const type = KIND[target] === WORKER ? MELEE : KIND[target]
+  const piece = findPiece(g, seat, type, RESERVE)
   if (piece === NONE) return
   g.at[piece] = g.battle!.hex
   g.battle!.crowded |= 1 << seat

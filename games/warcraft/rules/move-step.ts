@@ -3,7 +3,7 @@ import { ELEMENTS, NECROMANCERS } from '../content/scenarios.ts'
 import { act, ask, call, loop, procedure, tell, when } from '../events.ts'
 import { KIND, OWNER, PIECES, WORKER } from '../pieces.ts'
 import { enemiesOf, survey, unitsIn } from '../spaces.ts'
-import { MOVE, NONE, type Warcraft } from '../state.ts'
+import { type Hex, MOVE, NONE, type Warcraft } from '../state.ts'
 import { altar, altarMayCall } from './altar.ts'
 import { battles } from './battle.ts'
 import { grantGifts } from './elements.ts'
@@ -18,8 +18,11 @@ import { windowFor } from './windows.ts'
 const moveStart = windowFor('moveStart', playOut)
 const afterMovement = windowFor('afterMovement', playOut)
 
+/** Where the elements lay when the step began. */
+type Here = RiseHere & { lay: Hex[] }
+
 /** WC-B-MOV, WC-X-TIM-06: movement, battles, what is left alone with enemies, level-ups. */
-export const moveStep = procedure<RiseHere>(
+export const moveStep = procedure<Here>(
   'moveStep',
   'WC-B-MOV-01',
   act(begin),
@@ -34,16 +37,17 @@ export const moveStep = procedure<RiseHere>(
   act(end),
 )
 
-function begin(g: Warcraft, here: RiseHere): void {
+function begin(g: Warcraft, here: Here): void {
   here.passed = 0
+  here.lay = g.scenario === ELEMENTS ? [...g.quest] : []
   tell(g, 'step', g.active, MOVE)
   g.walking = 0
   g.uprooted = 0
   refreshMoves(g, g.active)
 }
 
-function endMovement(g: Warcraft): void {
-  if (g.scenario === ELEMENTS) grantGifts(g, g.active)
+function endMovement(g: Warcraft, here: Here): void {
+  if (g.scenario === ELEMENTS) grantGifts(g, g.active, here.lay)
 }
 
 /** WC-B-MOV-09: workers and Outposts in spaces with enemy units are destroyed. */

@@ -3,7 +3,7 @@ import { HERO_MOVES, STACK } from '../content/components.ts'
 import { MOVES_OF_TYPE, NIGHTELF, WORKER_MOVES } from '../content/races.ts'
 import { act, ask, call, decision, loop, procedure, tell, when } from '../events.ts'
 import { HERO, heroOf, isUnitType, KIND, OWNER, SLOTS, SUMMON, WORKER } from '../pieces.ts'
-import { stackIn, survey } from '../spaces.ts'
+import { dropVainPins, stackIn, survey } from '../spaces.ts'
 import { type Hex, MOVED, NONE, type Piece, type Warcraft } from '../state.ts'
 import { auraOf } from './auras.ts'
 import { cannotCarry, carriable } from './carrying.ts'
@@ -146,6 +146,7 @@ function begin(g: Warcraft, here: Here): void {
   here.marching = 0
   here.load = 0
   g.trigger = NONE
+  dropVainPins(g)
 }
 
 function isMoving(_g: Warcraft, here: Here): boolean {

@@ -10,12 +10,12 @@ import {
   UPGRADE_COST,
 } from '../content/components.ts'
 import { GOLD_COST, HUMAN, PRINTED, races, TILES, TYPES, UNDEAD, WOOD_COST, WORKER_COST } from '../content/races.ts'
-import { NECROMANCERS } from '../content/scenarios.ts'
 import { countPieces, endOf, findPiece, firstOf, heroOf, WORKER } from '../pieces.ts'
 import { outpostAt } from '../spaces.ts'
 import { type Hex, NONE, type Piece, RESERVE, TRAINING, type Warcraft } from '../state.ts'
 import { freeUpgrades } from './necromancers.ts'
 import { hasRacial } from './racial.ts'
+import { hasInterface } from './skipping.ts'
 
 /** The options of a Spend Step (WC-B-SPE-01), and none yet. */
 export const UNDECIDED = 0
@@ -38,11 +38,6 @@ function isShort(g: Warcraft, seat: Seat, gold: number, wood: number): boolean {
 /** Completed buildings of a type, the printed one among them (WC-B-SPE-30). */
 export function buildingsOf(g: Warcraft, seat: Seat, type: number): number {
   return PRINTED[type] + g.built[seat * 3 + type]
-}
-
-/** WC-B-SCN-20: the Undead of March of the Necromancers have no town interface. */
-function hasInterface(g: Warcraft, seat: Seat): boolean {
-  return g.scenario !== NECROMANCERS || g.race[seat] !== UNDEAD
 }
 
 /** WC-B-SPE-10, WC-B-SPE-13: why a unit of a type cannot be trained. */

@@ -1,18 +1,17 @@
 import type { RuleId, Seat } from '@hexarium/kernel'
 import { MOUNTAIN, WATER } from '../content/boards.ts'
-import { NIGHTELF, UNDEAD } from '../content/races.ts'
-import { NECROMANCERS, NORDRASSIL } from '../content/scenarios.ts'
+import { NIGHTELF } from '../content/races.ts'
 import { tell } from '../events.ts'
 import { enemiesOf, mapOf, outpostsIn, unitsIn, workersIn } from '../spaces.ts'
 import { type Hex, NONE, type Warcraft } from '../state.ts'
+import { hasInterface } from './skipping.ts'
 
 /** The Tree of Eternity among the ancients of a Night Elf: his Outposts are 0 and 1. */
 export const TREE = 2
 
 /** WC-X-OPT-04: racial abilities are in use, and this side has what they need. */
 export function hasRacial(g: Warcraft, seat: Seat, race: number): boolean {
-  if (!g.options.racial || g.race[seat] !== race || g.scenario === NORDRASSIL) return false
-  return g.scenario !== NECROMANCERS || race !== UNDEAD
+  return g.options.racial === 1 && g.race[seat] === race && hasInterface(g, seat)
 }
 
 /** Where an ancient stands, or NONE. */

@@ -1,13 +1,13 @@
 import type { Seat } from '@hexarium/kernel'
 import { MOUNTAIN, WATER } from '../content/boards.ts'
 import { heroOf } from '../pieces.ts'
-import { deployPoints, enemiesOf, mapOf, mayStandOn, roomIn, survey, unitsIn } from '../spaces.ts'
+import { deployPoints, enemiesOf, isHeldIn, mapOf, mayStandOn, roomIn, survey, unitsIn, workersIn } from '../spaces.ts'
 import type { Hex, Piece, Warcraft } from '../state.ts'
 
 /** Mass Teleport: the Town, an Outpost, or a space with another own unit. */
 export function teleportSpaces(g: Warcraft, seat: Seat): Hex[] {
   const from = g.at[heroOf(seat)]
-  if (from < 0 || g.pinned.includes(from)) return []
+  if (from < 0 || isHeldIn(g, seat, from)) return []
   survey(g, seat)
   const { terrain } = mapOf(g)
   const points = deployPoints(g, seat)
@@ -20,7 +20,7 @@ export function teleportSpaces(g: Warcraft, seat: Seat): Hex[] {
 /** Blink: any space near enough that holds no enemies. */
 export function blinkSpaces(g: Warcraft, seat: Seat, within: number): Hex[] {
   const from = g.at[heroOf(seat)]
-  if (from < 0 || g.pinned.includes(from)) return []
+  if (from < 0 || isHeldIn(g, seat, from)) return []
   survey(g, seat)
   const { terrain, board } = mapOf(g)
   return terrain.flatMap((ground, hex) => {
@@ -33,7 +33,7 @@ export function blinkSpaces(g: Warcraft, seat: Seat, within: number): Hex[] {
 export function meldSpaces(g: Warcraft, seat: Seat, piece: Piece): Hex[] {
   survey(g, seat)
   return mapOf(g).next[g.at[piece]].filter(hex => {
-    if (unitsIn[hex] & enemiesOf(g, seat) || !mayStandOn(g, piece, hex)) return false
+    if ((unitsIn[hex] | workersIn[hex]) & enemiesOf(g, seat) || !mayStandOn(g, piece, hex)) return false
     return piece === heroOf(seat) || roomIn(g, seat, hex) > 0
   })
 }

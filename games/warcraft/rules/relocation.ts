@@ -2,7 +2,7 @@ import type { RuleId, Seat } from '@hexarium/kernel'
 import type { Effect } from '../content/effects.ts'
 import { playables } from '../content/playables.ts'
 import { act, ask, decision, loop, procedure, tell, when } from '../events.ts'
-import { endOf, firstOf, heroOf, holdsSpace, isUnitType, KIND, SLOTS, SUMMON } from '../pieces.ts'
+import { endOf, firstOf, HERO, heroOf, isUnitType, KIND, SLOTS, SUMMON } from '../pieces.ts'
 import { roomIn } from '../spaces.ts'
 import { type Hex, MOVED, NONE, type Piece, type Warcraft } from '../state.ts'
 import { revealCreeps } from './discoveries.ts'
@@ -128,7 +128,7 @@ function leaving(g: Warcraft, seat: Seat): Piece[] {
   const from = top(g).targets[0]
   const found: Piece[] = []
   for (let piece = seat * SLOTS; piece < (seat + 1) * SLOTS; piece++) {
-    if (g.at[piece] === from && holdsSpace(g, piece) && KIND[piece] < SUMMON) found.push(piece)
+    if (g.at[piece] === from && (isUnitType(piece) || KIND[piece] === HERO)) found.push(piece)
   }
   return found
 }

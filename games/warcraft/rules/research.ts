@@ -3,6 +3,7 @@ import { act, ask, decision, procedure, when } from '../events.ts'
 import type { Card, Warcraft } from '../state.ts'
 import { auraOf } from './auras.ts'
 import { discardCard, drawCards } from './cards.ts'
+import { hasInterface } from './skipping.ts'
 
 type Here = { seat: Seat; drawn: Card[] }
 
@@ -30,6 +31,11 @@ export const researchDraw = procedure<Here>(
   act(draw),
   when(drewTooMany, ask(keepResearch)),
 )
+
+/** WC-X-RES-01, WC-X-OPT-04: under Spell Research nobody draws in battles, except sides that cannot research. */
+export function drawsInBattles(g: Warcraft, seat: Seat): boolean {
+  return !g.options.research || !hasInterface(g, seat)
+}
 
 function draw(g: Warcraft, here: Here): void {
   const seat = g.active

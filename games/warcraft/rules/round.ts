@@ -2,10 +2,22 @@ import type { Seat } from '@hexarium/kernel'
 import { PHASES, POISON_COVERS_ALL, SLOW_POISON } from '../content/races.ts'
 import { act, ask, call, decision, each, loop, procedure, tell, when } from '../events.ts'
 import { holdsSpace, KIND, OWNER, PIECES, SUMMON } from '../pieces.ts'
-import { leftOf } from '../spaces.ts'
-import { ATTACKER, DEFENDER, FIRST_STRIKE, NEUTRAL, NONE, type Owner, PHASE, ROUND, type Warcraft } from '../state.ts'
+import { leftOf, playOrder } from '../spaces.ts'
+import {
+  ATTACKER,
+  CREEPS,
+  DEFENDER,
+  DRAGONS,
+  FIRST_STRIKE,
+  NEUTRAL,
+  NONE,
+  type Owner,
+  PHASE,
+  ROUND,
+  type Warcraft,
+} from '../state.ts'
 import { anybodyAttacks, rollAttacks } from './attack.ts'
-import { countWith, lastsOn, ownersOf } from './fighters.ts'
+import { countWith, lastsOn } from './fighters.ts'
 import { type LossHere, losses } from './losses.ts'
 import { playOut } from './resolve.ts'
 import { windowFor } from './windows.ts'
@@ -75,7 +87,7 @@ function beginRound(g: Warcraft): void {
   battle.phase = NONE
   battle.poison.fill(0)
   battle.poisoned = 0
-  for (const owner of [...ownersOf(g, ATTACKER), ...ownersOf(g, DEFENDER)]) {
+  for (const owner of inPlayOrder(g)) {
     if (countWith(g, owner, SLOW_POISON) >= POISON_COVERS_ALL) battle.poison[battle.side[owner]] = 0b111
   }
   tell(g, 'round', battle.round)
@@ -84,11 +96,17 @@ function beginRound(g: Warcraft): void {
 /** The next owner who has not named as many phases as he has units with Slow Poison, in play order; or NONE. */
 function poisoner(g: Warcraft): Owner {
   const battle = g.battle!
-  for (const owner of [...ownersOf(g, ATTACKER), ...ownersOf(g, DEFENDER)]) {
+  for (const owner of inPlayOrder(g)) {
     const chosen = (battle.poisoned >> (owner * 2)) & 3
     if (battle.poison[battle.side[owner]] !== 0b111 && chosen < countWith(g, owner, SLOW_POISON)) return owner
   }
   return NONE
+}
+
+/** Everybody who fights: seats in play order, then the others. */
+function inPlayOrder(g: Warcraft): Owner[] {
+  const { side } = g.battle!
+  return [...playOrder(g), NEUTRAL, CREEPS, DRAGONS].filter(owner => side[owner] >= 0)
 }
 
 /** WC-X-CRP-11: for creeps the player who rolls for them. */
@@ -151,12 +169,14 @@ function takeLate(g: Warcraft, here: Here): LossHere {
   const due = [0, 0]
   due[g.battle!.side[here.owner]] = g.battle!.late[here.owner]
   g.battle!.late[here.owner] = 0
+  g.battle!.caused.fill(0) // not a casualty of an attack: nobody else picks it
   return { due, zone: NONE, only: here.owner }
 }
 
 function endPhase(g: Warcraft): void {
   const battle = g.battle!
   battle.striking = 0
+  battle.caused.fill(0)
   battle.lasting = battle.lasting.filter(({ until }) => until > PHASE)
 }
 

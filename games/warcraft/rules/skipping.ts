@@ -3,6 +3,11 @@ import { UNDEAD } from '../content/races.ts'
 import { NECROMANCERS, NORDRASSIL } from '../content/scenarios.ts'
 import { DEPLOY, MOVE, SPEND, type Warcraft } from '../state.ts'
 
+/** WC-B-SCN-20, WC-X-OPT-04: the Undead of March of the Necromancers and all of Nordrassil have no town interface. */
+export function hasInterface(g: Warcraft, seat: Seat): boolean {
+  return g.scenario !== NORDRASSIL && (g.scenario !== NECROMANCERS || g.race[seat] !== UNDEAD)
+}
+
 /** WC-B-SCN-20, WC-B-SCN-41, WC-B-SCN-42: steps that a side of a scenario does not have. */
 export function skipsStep(g: Warcraft, seat: Seat, step: number): boolean {
   if (step === MOVE) return false

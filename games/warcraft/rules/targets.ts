@@ -15,7 +15,7 @@ import {
   SLOTS,
   SUMMON,
 } from '../pieces.ts'
-import { deployPoints, enemiesOf, mapOf, survey, unitsIn, workersIn } from '../spaces.ts'
+import { deployPoints, enemiesOf, isHeldIn, mapOf, survey, unitsIn, unitsOfIn, workersIn } from '../spaces.ts'
 import { BY_DIE, DEPLETED, type Hex, NONE, PARTIAL, type Piece, RESERVE, type Warcraft } from '../state.ts'
 import { fightersOf, fightersOfSide, fightType, ownersOf } from './fighters.ts'
 
@@ -68,11 +68,11 @@ function isSpace(g: Warcraft, seat: Seat, where: Where, hex: Hex): boolean {
     case 'own':
       return ((units | workersIn[hex]) & own) !== 0
     case 'ownUnits': // WC-B-DEP-06: nobody leaves a pinned space
-      return (units & own) !== 0 && !g.pinned.includes(hex) && deployPoints(g, seat).some(point => point !== hex)
+      return mayBeShifted(g, seat, hex) && deployPoints(g, seat).some(point => point !== hex)
     case 'enemies':
       return ((units | workersIn[hex]) & (1 << g.active)) !== 0
     case 'clash':
-      return (units & own) !== 0 && (units & enemiesOf(g, seat)) !== 0 && !g.pinned.includes(hex)
+      return (units & enemiesOf(g, seat)) !== 0 && mayBeShifted(g, seat, hex)
     case 'forest':
       if (mapOf(g).terrain[hex] !== FOREST) return false
       return g.options.resources !== BY_DIE || g.depletion[hex] === PARTIAL || g.depletion[hex] === DEPLETED
@@ -85,6 +85,12 @@ function isSpace(g: Warcraft, seat: Seat, where: Where, hex: Hex): boolean {
     case 'hidden':
       return (g.token[hex] > 0 && !g.tokenShown[hex]) || hiddenCreep(g, hex) !== NONE
   }
+}
+
+/** True if a seat has units there, no mere armed workers, and nothing keeps them. */
+function mayBeShifted(g: Warcraft, seat: Seat, hex: Hex): boolean {
+  if (!(unitsIn[hex] & (1 << seat)) || isHeldIn(g, seat, hex)) return false
+  return g.at[heroOf(seat)] === hex || unitsOfIn(g, seat, hex).length > 0
 }
 
 function inArea(g: Warcraft, hex: Hex): boolean {

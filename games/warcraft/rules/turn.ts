@@ -44,6 +44,7 @@ function beginTurn(g: Warcraft): void {
   g.gift.fill(0)
   g.barred = []
   g.busy = []
+  g.moves.fill(0)
   tell(g, 'turn', g.turn, g.first)
 }
 

@@ -1,5 +1,5 @@
 import { roll, type Seat } from '@hexarium/kernel'
-import { BATTLE_DIE, TOP_LEVEL } from '../content/components.ts'
+import { BATTLE_DIE, TOP_LEVEL, XP_FOR_HERO } from '../content/components.ts'
 import { tell } from '../events.ts'
 import { endOf, firstOf, heroCardOf, heroOf, SUMMON } from '../pieces.ts'
 import { type Hex, IGNORE_WOUNDS, NONE, RESERVE, type Warcraft } from '../state.ts'
@@ -75,7 +75,7 @@ function rewardSlayers(g: Warcraft, fallen: Seat, hex: Hex): void {
   const battle = g.battle!
   for (let seat = 0; seat < g.race.length; seat++) {
     if (battle.side[seat] < 0 || battle.side[seat] === battle.side[fallen]) continue
-    if (g.at[heroOf(seat)] === hex) gainExperience(g, seat, 2)
+    if (g.at[heroOf(seat)] === hex) gainExperience(g, seat, XP_FOR_HERO)
   }
 }
 

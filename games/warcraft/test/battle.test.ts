@@ -6,6 +6,7 @@ import {
   count,
   engage,
   fight,
+  hex,
   offered,
   offeredAs,
   ready,
@@ -90,20 +91,25 @@ test('WC-B-BAT-09 WC-X-CHG-05 the last side in the battlefield wins and draws; w
 })
 
 test('WC-B-BAT-10 units in two adjacent battlefields fight in both; a battle without two sides lapses', () => {
-  const foes = { D4: 'melee', D3: 'melee' }
-  const match = table(
-    [
-      { race: 'human', units: { D4: '2 melee', D3: 'melee' } },
-      { race: 'orc', units: foes },
-    ],
-    QUIET,
-  )
-  choose(match, 'done')
-  expect(offeredAs(match, 'hex')).toEqual(['D3', 'D4'])
-  const events = choose(match, 'hex D3', [1, 6, 6, 6, 6])
-  expect(told(events, 'attack')[0]).toEqual([0, 2, 3, 1])
-  choose(match, 'piece melee D4')
-  expect(told(choose(match, 'hex D3', [6, 6, 1]), 'battle')).toEqual([])
+  const players = [
+    { race: 'human', units: { D4: '2 melee', D3: 'melee' } },
+    { race: 'orc', units: { D4: 'melee', D3: 'melee' } },
+  ]
+  const both = table(players, QUIET)
+  choose(both, 'done')
+  expect(offeredAs(both, 'hex')).toEqual(['D3', 'D4'])
+  expect(told(choose(both, 'hex D3', [1, 6, 6, 6, 6]), 'attack')).toEqual([
+    [0, 2, 3, 1],
+    [1, 2, 2, 0],
+  ])
+  const next = choose(both, 'piece melee D3', [6, 6, 1, 6])
+  expect(told(next, 'battle')).toEqual([[hex(both, 'D4'), 0, 1]])
+  expect(told(next, 'attack')[0]).toEqual([0, 2, 3, 1])
+  const lapses = table(players, QUIET)
+  choose(lapses, 'done')
+  choose(lapses, 'hex D3', [1, 6, 6, 6, 6])
+  expect(told(choose(lapses, 'piece melee D4', [1, 6, 6, 6]), 'battle')).toEqual([])
+  expect(stateOf(lapses).battle).toBeNull()
 })
 
 test('WC-B-BAT-11 flyers fight in mountains, and ground units in the flanks take part', () => {

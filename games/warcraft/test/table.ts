@@ -91,15 +91,14 @@ export function ready(attacker: Side, defender: Side, spec: Table = {}): Match {
 }
 
 /** Ends the movement: what the battle tells until somebody is asked. Windows before it are passed. */
-export function fight(attacker: Side, defender: Side, dice: number[] | null = null, spec: Table = {}): Event[] {
-  return engage(ready(attacker, defender, spec), dice)
+export function fight(attacker: Side, defender: Side, rolls: number[] = [], spec: Table = {}): Event[] {
+  return engage(ready(attacker, defender, spec), rolls)
 }
 
 /** The same for a match at hand. */
-export function engage(match: Match, dice: number[] | null = null): Event[] {
-  const isLast = stateOf(match).hand.every(hand => hand.length === 0)
-  const events = choose(match, 'done', isLast ? dice : null)
-  return [...events, ...passOver(match, ['afterMovement'], dice)]
+export function engage(match: Match, rolls: number[] = []): Event[] {
+  const events = choose(match, 'done', rolls)
+  return [...events, ...passOver(match, ['afterMovement'])]
 }
 
 /** The game's state behind a match. */
@@ -142,39 +141,49 @@ export function offeredAs(match: Match, kind: string, seat?: Seat): string[] {
   return offered(match, seat).flatMap(text => (text.startsWith(`${kind} `) ? [text.slice(kind.length + 1)] : []))
 }
 
-/** Plays a choice in words, with dice; `1>pass` for another seat than the first one asked. Tells what happened. */
-export function choose(match: Match, text: string, dice: number[] | null = null): Event[] {
-  const [, named, choice] = /^(?:(\d)>)?(.*)$/.exec(text)!
-  return play(match, named === undefined ? match.asked!.seats[0]! : Number(named), choice!, dice)
-}
-
-/** Plays choices one after the other, without dice. */
-export function chooseAll(match: Match, ...texts: string[]): Event[] {
-  return texts.flatMap(text => choose(match, text))
-}
+/** Dice that are to fall next, by match. */
+const waiting = new WeakMap<Match, number[]>()
 
 /** Misses and hits in a fixed order, for dice a test does not care about: enough for any battle to end. */
 const FURTHER_DICE = Array.from({ length: 400 }, (_, i) => 1 + ((i * 7 + Math.floor(i / 5) * 3) % 6))
 
-function play(match: Match, seat: Seat, choice: string, dice: number[] | null): Event[] {
-  const played = attempt(match, seat, inNumbers(match, seat, choice), dice)
+/** These dice fall next, now or later. */
+export function dice(match: Match, ...values: number[]): void {
+  waiting.set(match, [...(waiting.get(match) ?? []), ...values])
+}
+
+/** The dice that have not fallen yet. */
+export function diceLeft(match: Match): number[] {
+  return waiting.get(match) ?? []
+}
+
+/** Plays a choice in words, with dice; `1>pass` for another seat than the first one asked. Tells what happened. */
+export function choose(match: Match, text: string, rolls: number[] = []): Event[] {
+  const [, named, choice] = /^(?:(\d)>)?(.*)$/.exec(text)!
+  const seat = named === undefined ? match.asked!.seats[0]! : Number(named)
+  dice(match, ...rolls)
+  const played = attempt(match, seat, inNumbers(match, seat, choice!))
   if (!played.ok) throw new Error(`“${choice}”: ${played.problem.text} (asked: ${match.asked?.decision})`)
   check(stateOf(match))
   return played.value.events
 }
 
-/** Given dice fall first and must all fall; further ones follow as long as dice are wanted. */
-function attempt(match: Match, seat: Seat, choice: string, dice: number[] | null): Outcome<Played> {
-  if (dice === null) return match.play(seat, choice)
-  const first = match.play(seat, choice, [...dice, ...FURTHER_DICE])
-  const [, unwanted] = first.ok ? [] : (/(\d+) of them were not wanted/.exec(first.problem.text) ?? [])
-  if (unwanted === undefined) return first
-  const wanted = dice.length + FURTHER_DICE.length - Number(unwanted)
-  return match.play(
-    seat,
-    choice,
-    wanted < dice.length ? dice : [...dice, ...FURTHER_DICE.slice(0, wanted - dice.length)],
-  )
+/** Plays choices one after the other. */
+export function chooseAll(match: Match, ...texts: string[]): Event[] {
+  return texts.flatMap(text => choose(match, text))
+}
+
+/** Waiting dice fall first; if more are wanted while some were waiting, those of the fixed order follow. */
+function attempt(match: Match, seat: Seat, choice: string): Outcome<Played> {
+  const first = diceLeft(match)
+  if (first.length === 0) return match.play(seat, choice)
+  const all = [...first, ...FURTHER_DICE]
+  const played = match.play(seat, choice, all)
+  const [, unwanted] = played.ok ? [] : (/(\d+) of them were not wanted/.exec(played.problem.text) ?? [])
+  if (unwanted === undefined) return played
+  const wanted = all.length - Number(unwanted)
+  waiting.set(match, first.slice(wanted))
+  return match.play(seat, choice, wanted === 0 ? null : all.slice(0, wanted))
 }
 
 /** The rule that forbids a choice. */
@@ -186,28 +195,24 @@ export function refused(match: Match, text: string): string | undefined {
   return played.ok ? undefined : played.problem.rule
 }
 
-/** Passes every window until a decision is asked; the dice fall with the last pass. */
-export function passTo(match: Match, decision: string, dice: number[] | null = null): void {
+/** Passes every window until a decision is asked. */
+export function passTo(match: Match, decision: string, rolls: number[] = []): Event[] {
+  dice(match, ...rolls)
+  const events: Event[] = []
   for (let patience = 40; patience > 0 && match.asked && match.asked.decision !== decision; patience--) {
     const { kinds } = question(warcraft, stateOf(match))!.decision
     if (!kinds.includes('pass')) throw new Error(`${match.asked.decision} is no window; wanted was ${decision}`)
-    passOnce(match, dice)
+    events.push(...choose(match, 'pass'))
   }
   if (match.asked?.decision !== decision) throw new Error(`${decision} is not asked but ${match.asked?.decision}`)
-}
-
-/** Passes windows of these names as long as they are asked. */
-export function passOver(match: Match, windows: string[], dice: number[] | null = null): Event[] {
-  const events: Event[] = []
-  while (match.asked && windows.includes(match.asked.decision)) events.push(...passOnce(match, dice))
   return events
 }
 
-/** Passes; the given dice fall if this pass makes dice fall. */
-function passOnce(match: Match, dice: number[] | null): Event[] {
-  const [seat] = match.asked!.seats
-  const rolled = dice === null ? null : attempt(match, seat!, 'pass', dice)
-  return rolled?.ok ? rolled.value.events : play(match, seat!, 'pass', null)
+/** Passes windows of these names as long as they are asked. */
+export function passOver(match: Match, windows: string[]): Event[] {
+  const events: Event[] = []
+  while (match.asked && windows.includes(match.asked.decision)) events.push(...choose(match, 'pass'))
+  return events
 }
 
 /** The seat whose turn it is in play order, by race. */

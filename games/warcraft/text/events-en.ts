@@ -1,105 +1,117 @@
 import type { Phrase } from '@hexarium/kernel'
-import { heroes } from '../content/heroes.ts'
-import { races } from '../content/races.ts'
-import { OWNER } from '../pieces.ts'
+import { DEPLETED } from '../state.ts'
 import type { View } from '../view.ts'
-import {
-  cardName,
-  count,
-  creepName,
-  kindName,
-  owner,
-  PHASE_NAMES,
-  pieceName,
-  playName,
-  resources,
-  STEP_NAMES,
-  space,
-  tokenName,
-} from './names-en.ts'
+import { leaderOf, targetKind } from './facts.ts'
+import { capital } from './names.ts'
+import { names } from './names-en.ts'
 
+const { space, building, resources } = names
+const who = (view: View, of: number) => capital(names.owner(view, of).the)
+const whose = (view: View, of: number) => names.owner(view, of).of
+const piece = (view: View, id: number) => names.pieceOf(view, id)
+const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
 const side = (view: View, of: number) => {
-  const who = view.battle?.side.indexOf(of) ?? -1
-  return who >= 0 ? owner(view, who) : of === 0 ? 'The attacker' : 'The defender'
+  const leader = leaderOf(view, of)
+  return leader >= 0 ? who(view, leader) : of === 0 ? 'The attackers' : 'The defenders'
 }
-const piece = (view: View, id: number) => `${pieceName(view, id)} of ${owner(view, OWNER[id])}`
-const building = (view: View, seat: number, type: number) => races[view.race[seat]].buildings[type]
+const target = (view: View, what: number, value: number) => {
+  switch (targetKind(what)) {
+    case 'space':
+      return space(view, value)
+    case 'type':
+      return names.kinds[value][1]
+    case 'seat':
+      return names.owner(view, value).the
+    default:
+      return piece(view, value)
+  }
+}
 
 /** What happened, in English. */
 export const event: Readonly<Record<string, Phrase<View>>> = {
-  race: (view, [seat, , town]) => `${owner(view, seat)} starts${town >= 0 ? ` in ${space(view, town)}` : ''}`,
-  begins: (view, [seat]) => `${owner(view, seat)} is the first player`,
-  hero: (view, [seat, hero]) => `${owner(view, seat)} is led by the ${heroes[hero].name}`,
-  openToken: (view, [seat, hex, value]) => `${owner(view, seat)} lays a token of ${value} on ${space(view, hex)}`,
-  turn: (view, [turn, seat]) => `Turn ${turn}; ${owner(view, seat)} goes first`,
-  step: (view, [seat, step]) => `${STEP_NAMES[step]} of ${owner(view, seat)}`,
-  draws: (view, [seat, number]) => `${owner(view, seat)} draws ${count(number, 'card')}`,
-  drew: (view, [seat, ...cards]) => `${owner(view, seat)} draws ${cards.map(cardName).join(', ')}`,
-  reshuffles: (view, [seat]) => `${owner(view, seat)} shuffles the discard pile into a new deck`,
-  setsAside: (view, [seat]) => `${owner(view, seat)} sets a card aside`,
-  sawAside: (view, [seat, card]) => `${owner(view, seat)} sets ${cardName(card)} aside`,
-  discards: (view, [seat, card]) => `${owner(view, seat)} discards ${cardName(card)}`,
-  lays: (view, [seat]) => `${owner(view, seat)} lays a Victory Point card`,
-  plays: (view, [seat, what]) => `${owner(view, seat)} plays ${playName(what)}`,
-  uses: (view, [seat, what]) => `${owner(view, seat)} uses ${playName(what)}`,
-  aims: (view, [seat, what]) => `${owner(view, seat)} chooses a target of ${playName(what)}`,
-  cancelled: (_v, [, what]) => `${playName(what)} is cancelled`,
-  noEffect: (_v, [, what]) => `${playName(what)} has no effect`,
+  race: (view, [seat, , town]) =>
+    `${who(view, seat)} start${town >= 0 ? ` in ${space(view, town)}` : ' without a Town'}`,
+  begins: (view, [seat]) => `${who(view, seat)} go first`,
+  hero: (view, [seat, hero]) => `${who(view, seat)} are led by the ${names.heroes[hero]}`,
+  openToken: (view, [seat, hex, value]) => `${who(view, seat)} lay an open token of ${value} on ${space(view, hex)}`,
+  turn: (view, [turn, seat]) => `Turn ${turn}; ${names.owner(view, seat).the} go first`,
+  step: (view, [seat, step]) => `${names.steps[step]} ${whose(view, seat)}`,
+  draws: (view, [seat, number]) => `${who(view, seat)} draw ${count(number, 'card')}`,
+  drew: (view, [seat, ...cards]) => `${who(view, seat)} draw ${names.list(cards.map(names.card))}`,
+  reshuffles: (view, [seat]) => `${who(view, seat)} shuffle their discard pile into a new deck`,
+  setsAside: (view, [seat]) => `${who(view, seat)} set a card aside`,
+  sawAside: (view, [seat, card]) => `${who(view, seat)} set ${names.card(card)} aside`,
+  discards: (view, [seat, card]) => `${who(view, seat)} discard ${names.card(card)}`,
+  lays: (view, [seat]) => `${who(view, seat)} lay a Victory Point card`,
+  plays: (view, [seat, what]) => `${who(view, seat)} play ${names.play(what)}`,
+  uses: (view, [seat, what]) => `The hero ${whose(view, seat)} uses ${names.play(what)}`,
+  aims: (view, [, what, value]) => `${names.play(what)} is aimed at ${target(view, what, value)}`,
+  cancelled: (_view, [, what]) => `${names.play(what)} is cancelled`,
+  noEffect: (_view, [, what]) => `${names.play(what)} has no effect`,
   moved: (view, [id, from, to]) => `${piece(view, id)} moves from ${space(view, from)} to ${space(view, to)}`,
-  shifted: (view, [id, from, to]) => `${piece(view, id)} is carried from ${space(view, from)} to ${space(view, to)}`,
-  ancient: (view, [, number, , to]) =>
-    `${number === 2 ? 'The Tree of Eternity' : 'An Outpost'} moves to ${space(view, to)}`,
-  carried: (view, [token, , to]) => `${tokenName(view, token)} is carried to ${space(view, to)}`,
-  creepShown: (view, [hex, creep]) => `${creepName(creep)} in ${space(view, hex)}`,
+  shifted: (view, [id, from, to]) => `${piece(view, id)} is whisked from ${space(view, from)} to ${space(view, to)}`,
+  ancient: (view, [seat, number, from, to]) => {
+    const what = number === 2 ? 'The Tree of Eternity' : `An Outpost ${whose(view, seat)}`
+    return `${what} moves from ${space(view, from)} to ${space(view, to)}`
+  },
+  carried: (view, [token, from, to]) =>
+    `${capital(names.token(view, token))} is carried from ${space(view, from)} to ${space(view, to)}`,
+  creepShown: (view, [hex, creep]) => `Creep in ${space(view, hex)}: ${names.creep(creep)}`,
   tokenShown: (view, [hex, value]) => `${space(view, hex)} holds ${value}`,
-  calledToArms: (view, [seat, hex]) => `The workers of ${owner(view, seat)} in ${space(view, hex)} take up arms`,
+  calledToArms: (view, [seat, hex]) => `The workers ${whose(view, seat)} in ${space(view, hex)} take up arms`,
   altar: (view, [, id, success]) => `The altar calls ${piece(view, id)}: ${success ? 'it changes sides' : 'in vain'}`,
   storm: (view, [seat, hex, hits]) =>
-    `${owner(view, seat)} calls lightning upon ${space(view, hex)}: ${count(hits, 'casualty', 'casualties')}`,
+    `${who(view, seat)} call lightning upon ${space(view, hex)}: ${count(hits, 'casualty', 'casualties')}`,
   battle: (view, [hex, attacker, foe]) =>
-    `Battle in ${space(view, hex)}: ${owner(view, attacker)} against ${owner(view, foe)}`,
-  joins: (view, [seat, yes]) => `${owner(view, seat)} ${yes ? 'joins the battle' : 'stays out of the battle'}`,
-  round: (_v, [round]) => `Round ${round}`,
-  poison: (view, [of, phase]) => `${owner(view, of)} strikes first in the ${PHASE_NAMES[phase]} phase`,
+    `Battle in ${space(view, hex)}: ${names.owner(view, attacker).the} attack ${names.owner(view, foe).the}`,
+  joins: (view, [seat, yes]) => `${who(view, seat)} ${yes ? 'join the battle' : 'stay out of the battle'}`,
+  round: (_view, [round]) => `Round ${round}`,
+  poison: (view, [of, phase]) =>
+    `Slow Poison: ${names.owner(view, of).the} strike first in the ${names.phases[phase]} phase`,
   attack: (view, [of, phase, dice, hits]) =>
-    `${owner(view, of)}, ${PHASE_NAMES[phase]} phase: ${count(dice, 'die', 'dice')}, ${count(hits, 'hit')}`,
-  rolled: (view, [of, successes]) => `${owner(view, of)} rolls ${count(successes, 'success', 'successes')}`,
-  toll: (view, [of, casualties]) => `${side(view, of)} now takes ${count(casualties, 'casualty', 'casualties')}`,
+    `${who(view, of)}, ${names.phases[phase]} phase: ${count(dice, 'die', 'dice')}, ${count(hits, 'hit')}`,
+  rolled: (view, [of, successes]) => `${who(view, of)} roll ${count(successes, 'success', 'successes')}`,
+  toll: (view, [of, casualties]) => `${side(view, of)} now take ${count(casualties, 'casualty', 'casualties')}`,
   lost: (view, [id, hex]) => `${piece(view, id)} is lost in ${space(view, hex)}`,
-  diceLost: (view, [id, left]) => `${pieceName(view, id)} has ${count(left, 'die', 'dice')} left`,
-  wound: (view, [seat, wounds]) => `The hero of ${owner(view, seat)} has ${count(wounds, 'wound')}`,
-  unhurt: (view, [seat]) => `The hero of ${owner(view, seat)} is unhurt`,
-  heals: (view, [seat, wounds]) => `The hero of ${owner(view, seat)} is healed: ${count(wounds, 'wound')} left`,
-  heroDies: (view, [seat, hex]) => `The hero of ${owner(view, seat)} dies in ${space(view, hex)}`,
-  creepDies: (_v, [creep]) => `${creepName(creep)} is slain`,
-  experience: (view, [seat, points]) => `The hero of ${owner(view, seat)} gains ${points} experience`,
-  rises: (view, [seat, level]) => `The hero of ${owner(view, seat)} rises to level ${level}`,
+  diceLost: (view, [id, left]) => `${names.piece(view, id)}: ${count(left, 'die', 'dice')} left`,
+  wound: (view, [seat, wounds]) => `The hero ${whose(view, seat)} is wounded: ${count(wounds, 'wound')}`,
+  unhurt: (view, [seat]) => `The hero ${whose(view, seat)} stays unhurt`,
+  heals: (view, [seat, wounds]) => `The hero ${whose(view, seat)} is healed: ${count(wounds, 'wound')} left`,
+  heroDies: (view, [seat, hex]) => `The hero ${whose(view, seat)} dies in ${space(view, hex)}`,
+  creepDies: (view, [creep, hex]) => `Slain in ${space(view, hex)}: ${names.creep(creep)}`,
+  experience: (view, [seat, points]) => `The hero ${whose(view, seat)} gains ${count(points, 'point')} of experience`,
+  rises: (view, [seat, level]) => `The hero ${whose(view, seat)} rises to level ${level}`,
   placed: (view, [id, hex]) => `${piece(view, id)} appears in ${space(view, hex)}`,
   leaves: (view, [id, hex]) => `${piece(view, id)} leaves ${space(view, hex)}`,
-  devoured: (view, [id]) => `${piece(view, id)} is devoured`,
-  won: (view, [, of]) => (of === 2 ? 'Nobody wins the battle' : `${side(view, of)} wins the battle`),
-  workerLost: (view, [id, hex]) => `${piece(view, id)} is lost in ${space(view, hex)}`,
-  outpostLost: (view, [seat, hex]) => `${owner(view, seat)} loses the Outpost in ${space(view, hex)}`,
-  questLost: (view, [token]) => `${tokenName(view, token)} is destroyed`,
-  townTaken: (view, [seat]) => `Enemies hold the Town of ${owner(view, seat)}`,
-  eliminated: (view, [seat]) => `${owner(view, seat)} is eliminated`,
-  harvest: (view, [seat, hex, amount]) => `${owner(view, seat)} harvests ${amount} in ${space(view, hex)}`,
-  depleted: (view, [hex, degree]) => `${space(view, hex)} is ${degree === 2 ? 'depleted' : 'partly depleted'}`,
+  devoured: (view, [id, hex]) => `${piece(view, id)} is devoured in ${space(view, hex)}`,
+  won: (view, [hex, of]) =>
+    of > 1
+      ? `Nobody wins the battle in ${space(view, hex)}`
+      : `${side(view, of)} win the battle in ${space(view, hex)}`,
+  workerLost: (view, [id, hex]) => `${piece(view, id)} is overrun in ${space(view, hex)}`,
+  outpostLost: (view, [seat, hex]) => `The Outpost ${whose(view, seat)} in ${space(view, hex)} is destroyed`,
+  questLost: (view, [token, hex]) => `${capital(names.token(view, token))} in ${space(view, hex)} is destroyed`,
+  townTaken: (view, [seat, hex]) =>
+    `Enemies hold ${space(view, hex)}: next time ${names.owner(view, seat).the} are out`,
+  eliminated: (view, [seat]) => `${who(view, seat)} are eliminated`,
+  harvest: (view, [seat, hex, amount]) => `${who(view, seat)} harvest ${amount} in ${space(view, hex)}`,
+  depleted: (view, [hex, degree]) => `${space(view, hex)} is ${degree === DEPLETED ? 'depleted' : 'partly depleted'}`,
   renewed: (view, [hex]) => `${space(view, hex)} is renewed`,
-  barred: (view, [hex]) => `Nothing is harvested by the enemy in ${space(view, hex)} this turn`,
-  gains: (view, [seat, gold, wood]) => `${owner(view, seat)} gains ${resources(gold, wood)}`,
+  barred: (view, [hex]) => `Disease: no enemy harvests ${space(view, hex)} this turn`,
+  gains: (view, [seat, gold, wood]) => `${who(view, seat)} gain ${resources(gold, wood)}`,
   steals: (view, [seat, from, gold, wood]) =>
-    `${owner(view, seat)} takes ${resources(gold, wood)} from ${owner(view, from)}`,
-  gives: (view, [seat, to, gold, wood]) => `${owner(view, seat)} gives ${resources(gold, wood)} to ${owner(view, to)}`,
-  trains: (view, [seat, kind]) => `${owner(view, seat)} trains a ${kindName(kind)}`,
-  trainsHero: (view, [seat, level]) => `${owner(view, seat)} trains the hero at level ${level}`,
-  researches: (view, [seat]) => `${owner(view, seat)} researches a spell`,
-  constructs: (view, [seat, type]) => `${owner(view, seat)} begins: ${building(view, seat, type)}`,
-  completes: (view, [seat, type]) => `${owner(view, seat)} completes: ${building(view, seat, type)}`,
-  outpostBegun: (view, [seat, hex]) => `${owner(view, seat)} begins an Outpost in ${space(view, hex)}`,
-  outpostDone: (view, [seat, hex]) => `${owner(view, seat)} completes the Outpost in ${space(view, hex)}`,
-  outpostTorn: (view, [seat, hex]) => `${owner(view, seat)} tears down the Outpost in ${space(view, hex)}`,
-  upgrades: (view, [seat, type, level]) => `${owner(view, seat)} upgrades ${kindName(type)} units to level ${level}`,
+    `${who(view, seat)} take ${resources(gold, wood)} from ${names.owner(view, from).the}`,
+  gives: (view, [seat, to, gold, wood]) =>
+    `${who(view, seat)} give ${resources(gold, wood)} ${names.owner(view, to).to}`,
+  trains: (view, [seat, kind]) => `${who(view, seat)} train a ${names.kinds[kind][0]}`,
+  trainsHero: (view, [seat, level]) => `${who(view, seat)} train their hero at level ${level}`,
+  researches: (view, [seat]) => `${who(view, seat)} research a spell`,
+  constructs: (view, [seat, type]) => `${who(view, seat)} begin a building: ${building(view, seat, type)}`,
+  completes: (view, [seat, type]) => `${who(view, seat)} complete a building: ${building(view, seat, type)}`,
+  outpostBegun: (view, [seat, hex]) => `${who(view, seat)} begin an Outpost in ${space(view, hex)}`,
+  outpostDone: (view, [seat, hex]) => `${who(view, seat)} complete the Outpost in ${space(view, hex)}`,
+  outpostTorn: (view, [seat, hex]) => `${who(view, seat)} tear down the Outpost in ${space(view, hex)}`,
+  upgrades: (view, [seat, type, level]) => `${who(view, seat)} upgrade their ${names.kinds[type][1]} to level ${level}`,
   deploys: (view, [id, hex]) => `${piece(view, id)} is deployed in ${space(view, hex)}`,
   raises: (view, [id, hex]) => `${piece(view, id)} is raised in ${space(view, hex)}`,
 }

@@ -141,6 +141,7 @@ export const migrations: readonly string[] = [
   CREATE TABLE subscriptions (endpoint TEXT PRIMARY KEY, person TEXT NOT NULL, keys TEXT NOT NULL, created BIGINT NOT NULL);
   CREATE INDEX subscriptions_by_person ON subscriptions (person);
   `,
+  'ALTER TABLE tables ADD COLUMN position TEXT',
 ]
 
 /** Every table in an order in which they can be filled: for backup and restore. */

@@ -13,6 +13,7 @@ import {
   type Store,
   type Value,
 } from './store.ts'
+import { Writer } from './units.ts'
 
 interface Waiting {
   unit: readonly Statement[]
@@ -31,6 +32,7 @@ export class SqliteStore implements Store {
   private readonly reader: DatabaseSync
   private readonly statements: Statements
   private readonly writer: Worker
+  private readonly messages = new Writer()
   private readonly listeners: Listener[] = []
   private gathering: Waiting[] = []
   private committing: Waiting[] = []
@@ -102,7 +104,7 @@ export class SqliteStore implements Store {
     this.committing = this.gathering
     this.gathering = []
     this.writer.ref()
-    this.writer.postMessage(this.committing.map(waiting => waiting.unit))
+    this.writer.postMessage(this.messages.message(this.committing.map(waiting => waiting.unit)))
   }
 
   private settle(outcomes: (boolean | string)[]): void {

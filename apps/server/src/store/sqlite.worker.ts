@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { Statements } from './prepared.ts'
-import type { Statement } from './store.ts'
+import { type Message, Reader } from './units.ts'
 
 // The one writer of a SQLite file. It is handed everything that waits and commits it together: one sync for all.
 
@@ -11,26 +11,27 @@ database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy
 
 const statements = new Statements(database)
 
-/** Writes a unit; false if a key was taken or it touched other rows than expected. Other faults are thrown. */
-function write(unit: readonly Statement[]): boolean {
-  database.exec('SAVEPOINT unit')
-  try {
-    for (const { sql, values, expect } of unit) {
-      const changes = statements.run(sql, values)
-      if (expect !== undefined && changes !== expect) return undone()
-    }
-    database.exec('RELEASE unit')
-    return true
-  } catch (error) {
-    undone()
-    if (isConstraint(error)) return false
-    throw error
-  }
-}
+const reader = new Reader()
 
-function undone(): false {
-  database.exec('ROLLBACK TO unit; RELEASE unit')
-  return false
+/** Writes a unit; false if a key was taken or it touched other rows than expected. Other faults are thrown. */
+function write(count: number): boolean {
+  statements.run('SAVEPOINT unit', [])
+  let fits = true
+  let fault: unknown
+  for (let i = 0; i < count; i++) {
+    const { sql, values, expect } = reader.statement()
+    if (!fits || fault) continue // the rest of the unit is passed over
+    try {
+      const changes = statements.run(sql, values)
+      fits = expect === undefined || changes === expect
+    } catch (error) {
+      fault = error
+    }
+  }
+  if (!fits || fault) statements.run('ROLLBACK TO unit', [])
+  statements.run('RELEASE unit', [])
+  if (fault && !isConstraint(fault)) throw fault
+  return fits && !fault
 }
 
 function isConstraint(error: unknown): boolean {
@@ -38,17 +39,20 @@ function isConstraint(error: unknown): boolean {
 }
 
 /** The outcome of each unit: true, false, or what went wrong. */
-function commit(units: readonly (readonly Statement[])[]): (boolean | string)[] {
-  database.exec('BEGIN IMMEDIATE')
+function commit(message: Message): (boolean | string)[] {
+  reader.open(message)
+  statements.run('BEGIN IMMEDIATE', [])
   try {
-    const outcomes = units.map(unit => {
+    const outcomes: (boolean | string)[] = []
+    for (let i = 0; i < message.units; i++) {
       try {
-        return write(unit)
+        outcomes.push(write(reader.count()))
       } catch (error) {
-        return (error as Error).message
+        if (!database.isTransaction) throw error // the disk is full, say: nothing of this commit is kept
+        outcomes.push((error as Error).message)
       }
-    })
-    database.exec('COMMIT')
+    }
+    statements.run('COMMIT', [])
     return outcomes
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK')
@@ -56,16 +60,15 @@ function commit(units: readonly (readonly Statement[])[]): (boolean | string)[] 
   }
 }
 
-parentPort!.on('message', (units: Statement[][] | 'close') => {
-  if (units === 'close') {
+parentPort!.on('message', (message: Message | 'close') => {
+  if (message === 'close') {
     database.close()
     parentPort!.close()
     return
   }
   try {
-    parentPort!.postMessage(commit(units))
+    parentPort!.postMessage(commit(message))
   } catch (error) {
-    const message = (error as Error).message
-    parentPort!.postMessage(units.map(() => message))
+    parentPort!.postMessage(new Array(message.units).fill((error as Error).message))
   }
 })

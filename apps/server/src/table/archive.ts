@@ -2,6 +2,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { type GameRecord, heard, SPECTATOR } from '@hexarium/kernel'
 import { type Statement, type Store, sql } from '../store/store.ts'
 import type { Play } from './play.ts'
+import { save } from './saved.ts'
 
 /** What is kept of a finished game: its record, and what everybody heard of it, readable whatever becomes of the rules. */
 export interface Archived {
@@ -32,7 +33,7 @@ export function archived(play: Play, at: number): Statement[] {
 
 /** The statement that keeps a table's state, to rebuild it sooner. */
 export function snapshotted(play: Play): Statement[] {
-  const data = JSON.stringify(play.save())
+  const data = JSON.stringify(save(play))
   return [
     sql(
       `INSERT INTO snapshots (table_id, seq, rules, data) VALUES ($1, $2, $3, $4)

@@ -35,13 +35,11 @@ export const command = z.discriminatedUnion('do', [
 
 export type Command = z.infer<typeof command>
 
-/** The seat a command is for; a problem if the person has none such. */
-export function seatFor(play: Play, person: string, command: Command): Outcome<Seat> {
+/** The seat somebody means, of those that are his; a problem if he has none such. */
+export function seatFor(play: Play, person: string, wish: Seat | undefined): Outcome<Seat> {
   const own = play.seatsOf(person)
   if (own.length === 0) return refused('not-seated', 'You have no seat at this table.')
-  if (command.seat !== undefined) {
-    return own.includes(command.seat) ? fine(command.seat) : refused('not-yours', 'That is not your seat.')
-  }
+  if (wish !== undefined) return own.includes(wish) ? fine(wish) : refused('not-yours', 'That is not your seat.')
   if (own.length === 1) return fine(own[0]!)
   const asked = own.find(seat => play.asked().includes(seat))
   return asked === undefined ? refused('seat', 'You play several seats: say which.') : fine(asked)
@@ -51,6 +49,11 @@ export function seatFor(play: Play, person: string, command: Command): Outcome<S
 export function isStale(play: Play, command: Command): boolean {
   if (command.do !== 'choose' && command.do !== 'undo') return false
   return command.seq < play.fresh || command.seq > play.visible
+}
+
+/** True if something happened that the sender does not know, though his choice might still have fitted. */
+export function isBehind(play: Play, command: Command): boolean {
+  return (command.do === 'choose' || command.do === 'undo') && command.seq < play.visible
 }
 
 /** Does what a command says, in memory. */

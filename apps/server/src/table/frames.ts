@@ -1,5 +1,5 @@
 import { type Change, changes, type Event, heard, type Seat } from '@hexarium/kernel'
-import type { Shown } from './play.ts'
+import type { Shown } from './shown.ts'
 
 /** Somebody who is shown a table: a connection, for one seat or as a watcher (-1). */
 export interface Watcher {

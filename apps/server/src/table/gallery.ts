@@ -1,6 +1,7 @@
 import { type Event, SPECTATOR } from '@hexarium/kernel'
 import { type StateFrame, stepFrame, type Watcher } from './frames.ts'
-import type { Play, Shown } from './play.ts'
+import type { Play } from './play.ts'
+import { type Shown, shownTo } from './shown.ts'
 
 interface Moment {
   seq: number
@@ -85,5 +86,5 @@ export class Gallery {
 }
 
 function momentOf(play: Play, at: number): Moment {
-  return { seq: play.visible, at, lines: play.match.lines.length, shown: play.shown(SPECTATOR) }
+  return { seq: play.visible, at, lines: play.match.lines.length, shown: shownTo(play, SPECTATOR) }
 }

@@ -1,7 +1,7 @@
 import type { AnyGame, Outcome, Problem, Seat } from '@hexarium/kernel'
 import { refused } from '@hexarium/kernel'
 import type { Store } from '../store/store.ts'
-import { type Command, defaultChoice, isStale, obey, seatFor } from './commands.ts'
+import { type Command, defaultChoice, isBehind, isStale, obey, seatFor } from './commands.ts'
 import type { StateFrame } from './frames.ts'
 import { type Committed, LiveTable } from './live.ts'
 import type { Done } from './play.ts'
@@ -66,7 +66,7 @@ export class Hall {
     if (!found.ok) return found
     const live = found.value
     return live.exclusive(async () => {
-      const seat = seatFor(live.play, person, command)
+      const seat = seatFor(live.play, person, command.seat)
       if (!seat.ok) return seat
       const client = command.id === undefined ? null : `${seat.value}:${command.id}`
       const heeded = client === null ? undefined : live.play.recent.get(client)
@@ -80,7 +80,7 @@ export class Hall {
       const before = live.play.asked()
       const at = this.parts.now()
       const done = obey(live.play, seat.value, command, at)
-      if (!done.ok) return done
+      if (!done.ok) return done.problem.code === 'not-asked' && isBehind(live.play, command) ? behind() : done
       const kept = await live.commit(done.value, seat.value, at, client, before)
       return kept ? { ok: true, seq: live.play.visible } : behind()
     })

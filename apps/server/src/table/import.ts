@@ -24,6 +24,7 @@ export async function importRecord(
     link: newSecret(),
     seed: record.dice.seed!,
     commitment: record.dice.commitment,
+    position: record.position ?? null,
     result: record.result,
     rematch: null,
     created: at,

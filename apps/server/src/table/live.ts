@@ -13,7 +13,9 @@ import type { LogRow, Progress, Store } from '../store/store.ts'
 import { archived, snapshotted } from './archive.ts'
 import { type StateFrame, stepFrame, type Watcher } from './frames.ts'
 import { Gallery } from './gallery.ts'
-import { type Done, Play, type Saved, type Shown, specOf } from './play.ts'
+import { type Done, Play } from './play.ts'
+import { isSettled, type Saved, specOf } from './saved.ts'
+import { type Shown, shownTo } from './shown.ts'
 import { seatList } from './tables.ts'
 import type { Table } from './terms.ts'
 
@@ -151,7 +153,7 @@ export class LiveTable {
   state(seat: Seat): StateFrame {
     if (seat === SPECTATOR && this.gallery) return this.gallery.state()
     const known = this.shown.get(seat)
-    const shown = known ?? this.play.shown(seat)
+    const shown = known ?? shownTo(this.play, seat)
     if (!known && [...this.watchers].some(watcher => watcher.seat === seat)) this.shown.set(seat, shown)
     return { t: 'state', table: this.id, seat, seq: this.play.visible, at: this.at, shown }
   }
@@ -182,8 +184,8 @@ export class LiveTable {
     for (const watcher of this.watchers) {
       let frame = frames.get(watcher.seat)
       if (frame === undefined) {
-        const before = this.shown.get(watcher.seat) ?? this.play.shown(watcher.seat)
-        const after = this.play.shown(watcher.seat)
+        const before = this.shown.get(watcher.seat) ?? shownTo(this.play, watcher.seat)
+        const after = shownTo(this.play, watcher.seat)
         const step = stepFrame(where, watcher.seat, done.events, before, after)
         // What nobody else can notice is no news for others, not even as an empty frame.
         frame = done.quiet && step.changes.length === 0 && step.events.length === 0 ? '' : JSON.stringify(step)
@@ -213,7 +215,7 @@ export class LiveTable {
 
   private snapshotSometimes(): void {
     const { play } = this
-    if (play.seq - this.saved < SNAPSHOT_EVERY || play.status !== 'running' || !play.settled) return
+    if (play.seq - this.saved < SNAPSHOT_EVERY || play.status !== 'running' || !isSettled(play)) return
     this.saved = play.seq
     this.store.write(snapshotted(play)).catch(() => {
       this.saved = 0 // a snapshot only saves time: the next one will do

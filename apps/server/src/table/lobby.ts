@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { levels } from '@hexarium/bots'
-import { type AnyGame, commitTo, fine, type Outcome, readSettings, refused } from '@hexarium/kernel'
+import { type AnyGame, commitTo, fine, Match, type Outcome, readSettings, refused } from '@hexarium/kernel'
 import { z } from 'zod'
 import { isSame, newId, newSecret } from '../ids.ts'
 import { type Store, sql } from '../store/store.ts'
@@ -26,6 +26,7 @@ export const newTable = z.strictObject({
   access: z.enum(['private', 'unlisted', 'public']).default('unlisted'),
   seats: z.array(seatWish).min(1).max(12),
   terms: tableTerms.prefault({}),
+  position: z.unknown().optional().describe('where the game starts, if not at its beginning: see the game’s positions'),
 })
 
 export type NewTable = z.infer<typeof newTable>
@@ -62,7 +63,7 @@ export class Lobby {
       const wanted = min === max ? `${min}` : `${min} to ${max}`
       return refused('seats', `${game.id} is for ${wanted} players.`)
     }
-    const fault = await this.cannotBe(wish)
+    const fault = await this.cannotBe(game, wish)
     if (fault) return fault
     const holders: Holder[] = []
     for (const seat of wish.seats) holders.push(await this.holder(host, seat))
@@ -79,6 +80,7 @@ export class Lobby {
       link: newSecret(),
       seed,
       commitment: commitTo(seed),
+      position: wish.position ?? null,
       result: null,
       rematch: null,
       created: this.parts.now(),
@@ -93,7 +95,7 @@ export class Lobby {
     return fine(table)
   }
 
-  private async cannotBe(wish: NewTable): Promise<ReturnType<typeof refused> | undefined> {
+  private async cannotBe(game: AnyGame, wish: NewTable): Promise<ReturnType<typeof refused> | undefined> {
     const people = new Set(wish.seats.flatMap(seat => (seat.kind === 'invited' ? [seat.person] : [])))
     for (const person of people) {
       const known = await this.parts.store.query('SELECT id FROM persons WHERE id = $1', [person])
@@ -101,7 +103,7 @@ export class Lobby {
     }
     if (wish.terms.rated && wish.seats.filter(seat => seat.kind === 'me').length > 1)
       return refused('rated', 'A hot seat cannot be rated.')
-    return undefined
+    return cannotStartAt(game, wish)
   }
 
   private async holder(host: Guest, wish: NewTable['seats'][number]): Promise<Holder> {
@@ -268,6 +270,15 @@ export class Lobby {
     ])
     return blocked.length > 0
   }
+}
+
+/** What stands against starting at a position: it is tried once, with dice that do not matter. */
+function cannotStartAt(game: AnyGame, { position, seats, terms }: NewTable): ReturnType<typeof refused> | undefined {
+  if (position === undefined || position === null) return undefined
+  if (terms.rated) return refused('rated', 'A game that starts at a position cannot be rated.')
+  const { settings } = terms
+  const tried = Match.open(game, { seats: seats.map(() => ''), settings, dice: { seed: '' }, position })
+  return tried.ok ? undefined : tried
 }
 
 /** True if a person may know of a table: it is not private, or he has to do with it. */

@@ -4,27 +4,18 @@ import {
   fine,
   follow,
   Match,
-  type MatchSpec,
   must,
   type Outcome,
+  type Played,
   question,
   refused,
   type Seat,
-  type Seen,
-  type State,
 } from '@hexarium/kernel'
 import { type Clocks, giveVacation, newClocks, nextDeadline, punch } from './clock.ts'
 import { readTableLine, type TableLine, writeTableLine } from './lines.ts'
+import { agree, isAgreed, newOffer, type Offer, outlives, seatsOf } from './offer.ts'
+import { type Saved, specOf } from './saved.ts'
 import type { Holder, Table } from './terms.ts'
-
-/** Something everybody at the table has to agree to. */
-export interface Offer {
-  what: 'draw' | 'break' | 'undo'
-  by: Seat
-  /** How many lines an undo takes back. */
-  count: number
-  yes: Seat[]
-}
 
 /** What one line did. */
 export interface Done {
@@ -32,31 +23,6 @@ export interface Done {
   events: Event[]
   /** Nobody but the actor can notice it. */
   quiet: boolean
-}
-
-/** All a seat is shown: what the kernel says it sees, and the table around it. */
-export interface Shown extends Seen {
-  info: {
-    status: Table['status']
-    seats: { kind: Holder['kind']; name: string; level: string | null }[]
-    offer: Offer | null
-    clocks: Clocks | null
-    /** This seat may take back its last choice. */
-    undo: boolean
-  }
-}
-
-/** How a saved game is kept. */
-export interface Saved {
-  state: State
-  lines: string[]
-  seq: number
-  visible: number
-  fresh: number
-  offer: Offer | null
-  holders: Holder[]
-  clocks: Clocks
-  recent: [string, number][]
 }
 
 /** How many messages' ids are remembered, to know a repetition by. */
@@ -116,18 +82,6 @@ export class Play {
     return fine(play)
   }
 
-  /** What `resume` takes. Nothing saved can be taken back, so the moment should be one where nothing can be. */
-  save(): Saved {
-    const { seq, visible, fresh, offer, holders, clocks } = this
-    const { state, lines } = this.match
-    return { state, lines, seq, visible, fresh, offer, holders, clocks, recent: [...this.recent] }
-  }
-
-  /** A good moment to save: nobody may take anything back. */
-  get settled(): boolean {
-    return !this.holders.some((_, seat) => this.match.mayUndo(seat))
-  }
-
   get status(): Table['status'] {
     if (this.broken) return 'broken'
     return this.match.state.core.result ? 'finished' : 'running'
@@ -148,7 +102,7 @@ export class Play {
 
   /** The seats a person plays. */
   seatsOf(person: string): Seat[] {
-    return this.holders.flatMap((holder, seat) => (holder.kind === 'person' && holder.person === person ? [seat] : []))
+    return seatsOf(this.holders, person)
   }
 
   /** Whose time is up next, and when. */
@@ -156,34 +110,12 @@ export class Play {
     return this.status === 'running' ? nextDeadline(this.table.terms.clock, this.clocks) : undefined
   }
 
-  /** What a seat, or a watcher, is shown. */
-  shown(seat: Seat): Shown {
-    return {
-      ...this.match.seen(seat),
-      info: {
-        status: this.status,
-        seats: this.holders.map(({ kind, name, level }) => ({ kind, name, level })),
-        offer: this.offer && { ...this.offer, yes: [...this.offer.yes] },
-        clocks:
-          this.table.terms.clock.kind === 'none' ? null : { left: [...this.clocks.left], from: [...this.clocks.from] },
-        undo: seat >= 0 && this.match.mayUndo(seat),
-      },
-    }
-  }
-
   // ---- what people want ----
 
   /** A seat chooses. */
   choose(seat: Seat, choice: string | number, at: number): Outcome<Done> {
     if (this.broken) return refused('over', 'The game was broken off.')
-    const sealed = this.isSealedQuestion()
-    const flow = this.match.state.core.flow.length
-    const played = this.match.play(seat, choice)
-    if (!played.ok) return played
-    const waits = sealed && this.match.state.core.sealed[seat] !== -1 && this.match.state.core.flow.length === flow
-    if (this.offer && (this.offer.what === 'undo' || this.offer.by !== seat)) this.offer = null
-    this.story?.push(played.value.events)
-    return fine(this.passed({ line: this.match.lastLine!, events: played.value.events, quiet: false }, seat, at, waits))
+    return this.played(seat, at, () => this.match.play(seat, choice))
   }
 
   /** A seat leaves a standing answer. */
@@ -191,9 +123,8 @@ export class Play {
     const before = this.publicMark()
     const played = this.match.stand(seat, decision, answer)
     if (!played.ok) return played
-    this.story?.push(played.value.events)
     const quiet = played.value.events.length === 0 && this.publicMark() === before
-    return fine(this.passed({ line: this.match.lastLine!, events: played.value.events, quiet }, seat, at))
+    return fine(this.told(played.value.events, quiet, seat, at))
   }
 
   /** A seat gives up, or its time is up. */
@@ -202,8 +133,7 @@ export class Play {
     const played = this.match.resign(seat)
     if (!played.ok) return played
     this.offer = null
-    this.story?.push(played.value.events)
-    return fine(this.passed({ line: this.match.lastLine!, events: played.value.events, quiet: false }, seat, at))
+    return fine(this.told(played.value.events, false, seat, at))
   }
 
   /** What the table itself does. */
@@ -238,15 +168,26 @@ export class Play {
       const [, seat, decision, answer] = line.split(' ')
       return this.stand(Number(seat), decision!, answer ?? null, at)
     }
-    const sealed = this.isSealedQuestion()
-    const flow = this.match.state.core.flow.length
-    const played = follow(this.match, line, true)
-    if (!played.ok) return played
-    const waits = sealed && this.match.state.core.sealed[actor] !== -1 && this.match.state.core.flow.length === flow
     if (line.startsWith('!')) this.offer = null
-    else if (this.offer && (this.offer.what === 'undo' || this.offer.by !== actor)) this.offer = null
-    this.story?.push(played.value.events)
-    return fine(this.passed({ line, events: played.value.events, quiet: false }, actor, at, waits))
+    return this.played(actor, at, () => follow(this.match, line, true))
+  }
+
+  /** A step of the game itself. An answer that is sealed while others still think does not make theirs stale. */
+  private played(actor: Seat, at: number, step: () => Outcome<Played>): Outcome<Done> {
+    const sealed = question(this.game, this.match.state)?.decision.spec.sealed === true
+    const flow = this.match.state.core.flow.length
+    const played = step()
+    if (!played.ok) return played
+    const { core } = this.match.state
+    const waits = sealed && core.sealed[actor] !== -1 && core.flow.length === flow
+    if (this.offer && !outlives(this.offer, actor)) this.offer = null
+    return fine(this.told(played.value.events, false, actor, at, waits))
+  }
+
+  /** A step of the game is part of its story. */
+  private told(events: Event[], quiet: boolean, actor: Seat, at: number, waits = false): Done {
+    this.story?.push(events)
+    return this.passed({ line: this.match.lastLine!, events, quiet }, actor, at, waits)
   }
 
   private passed(done: Done, actor: Seat, at: number, waits = false): Done {
@@ -256,10 +197,6 @@ export class Play {
     if (this.status !== 'running') this.offer = null
     punch(this.table.terms.clock, this.clocks, at, actor, this.peopleAsked())
     return done
-  }
-
-  private isSealedQuestion(): boolean {
-    return question(this.game, this.match.state)?.decision.spec.sealed === true
   }
 
   /** Changes whenever something happens that everybody may notice. */
@@ -301,32 +238,28 @@ export class Play {
 
   private ask(what: Offer['what'], by: Seat, count: number): Outcome<Event[]> {
     if (this.offer) return refused('offer', 'Another offer still waits for an answer.')
-    if (what === 'draw' && this.holders.some(holder => holder.kind === 'bot'))
-      return refused('offer', 'Bots agree to no draw.')
-    if (what === 'undo' && (count < 1 || count > this.match.lines.length))
-      return refused('offer', 'There are not as many choices to take back.')
-    this.offer = { what, by, count, yes: this.seatsOf(this.holders[by]!.person ?? '') }
+    const made = newOffer(this.holders, what, by, count, this.match.lines.length)
+    if (!made.ok) return made
+    this.offer = made.value
     return this.settleOffer()
   }
 
   private agree(seat: Seat): Outcome<Event[]> {
-    if (!this.offer) return refused('offer', 'There is nothing to agree to.')
-    if (this.offer.yes.includes(seat)) return refused('offer', 'You agreed already.')
-    this.offer.yes.push(...this.seatsOf(this.holders[seat]!.person ?? ''))
-    return this.settleOffer()
+    const agreed = agree(this.offer, this.holders, seat)
+    return agreed.ok ? this.settleOffer() : agreed
   }
 
   /** Does what was offered once every person at the table agrees. */
   private settleOffer(): Outcome<Event[]> {
-    const { what, yes, count } = this.offer!
-    if (this.holders.some((holder, seat) => holder.kind === 'person' && !yes.includes(seat))) return fine([])
+    const offer = this.offer!
+    if (!isAgreed(offer, this.holders)) return fine([])
     this.offer = null
-    if (what === 'break' && !this.game.breakOff) {
+    if (offer.what === 'break' && !this.game.breakOff) {
       this.broken = true
       return fine([])
     }
-    if (what === 'undo') return this.takeBack(count)
-    const played = what === 'break' ? this.match.breakOff() : this.match.agreeDraw()
+    if (offer.what === 'undo') return this.takeBack(offer.count)
+    const played = offer.what === 'break' ? this.match.breakOff() : this.match.agreeDraw()
     if (!played.ok) return played
     this.story?.push(played.value.events)
     return fine(played.value.events)
@@ -344,15 +277,5 @@ export class Play {
     this.match = again.value
     this.story?.splice(-count)
     return fine([])
-  }
-}
-
-/** How the kernel is told of a table. */
-export function specOf(table: Table): MatchSpec {
-  return {
-    seats: table.holders.map(holder => holder.name),
-    settings: table.terms.settings,
-    dice: { seed: table.seed, nonces: table.nonces },
-    keepViews: true,
   }
 }

@@ -13,6 +13,7 @@ interface TableRow {
   link: string
   seed: string
   commitment: string
+  position: string | null
   result: string | null
   rematch: string | null
   created: number
@@ -29,16 +30,23 @@ interface SeatRow {
   nonce: string
 }
 
+const COLUMNS =
+  'id, game, rules, title, host, status, access, terms, link, seed, commitment, position, result, rematch, created, started, finished'
+
 /** A table as it is kept; undefined if there is none. */
 export async function findTable(store: Store, id: string): Promise<Table | undefined> {
-  const [row] = await store.query<TableRow>('SELECT * FROM tables WHERE id = $1', [id])
+  const [row] = await store.query<TableRow>(`SELECT ${COLUMNS} FROM tables WHERE id = $1`, [id])
   if (!row) return undefined
-  const seats = await store.query<SeatRow>('SELECT * FROM seats WHERE table_id = $1 ORDER BY seat', [id])
-  const { id: _, terms, result, ...rest } = row
+  const seats = await store.query<SeatRow>(
+    'SELECT seat, kind, person, name, level, nonce FROM seats WHERE table_id = $1 ORDER BY seat',
+    [id],
+  )
+  const { id: _, terms, position, result, ...rest } = row
   return {
     id,
     ...rest,
     terms: JSON.parse(terms) as TableTerms,
+    position: position === null ? null : JSON.parse(position),
     result: result === null ? null : JSON.parse(result),
     holders: seats.map(({ kind, person, name, level }) => ({ kind, person, name, level })),
     nonces: seats.map(seat => seat.nonce),
@@ -49,8 +57,8 @@ export async function findTable(store: Store, id: string): Promise<Table | undef
 export function tableStatements(table: Table): Statement[] {
   return [
     sql(
-      `INSERT INTO tables (id, game, rules, title, host, status, access, terms, link, seed, commitment, created)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+      `INSERT INTO tables (id, game, rules, title, host, status, access, terms, link, seed, commitment, position, created)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
       [
         table.id,
         table.game,
@@ -63,6 +71,7 @@ export function tableStatements(table: Table): Statement[] {
         table.link,
         table.seed,
         table.commitment,
+        table.position === null ? null : JSON.stringify(table.position),
         table.created,
       ],
     ),

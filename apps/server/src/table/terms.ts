@@ -54,6 +54,8 @@ export interface Table {
   link: string
   seed: string
   commitment: string
+  /** Where it starts, if not at the game's beginning; not for everybody's eyes. */
+  position: unknown
   result: unknown
   rematch: string | null
   created: number

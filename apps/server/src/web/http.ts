@@ -18,6 +18,9 @@ export const COOKIE = 'hexarium'
 /** Bytes a body may have, where a route does not say otherwise. */
 const BODY = 64_000
 
+/** How deep lists and objects in a body may be nested. */
+const DEPTH = 40
+
 type Bindings = { Bindings: HttpBindings }
 
 /** Nothing but our own scripts, styles, images and sockets; no framing. */
@@ -118,7 +121,9 @@ async function outcomeOf(house: House, route: Route, context: Context<Bindings>)
     },
     logOut: () => void deleteCookie(context, COOKIE, { path: '/' }),
   }
-  return route.handle(call as unknown as Call<unknown, unknown, unknown>)
+  const outcome = await route.handle(call as unknown as Call<unknown, unknown, unknown>)
+  if (outcome.ok) house.replied?.(`${route.method} ${route.path}`, route.reply, outcome.value)
+  return outcome
 }
 
 function reply(context: Context<Bindings>, outcome: Outcome<unknown>): Response {
@@ -141,10 +146,17 @@ export function read<T extends z.ZodType>(schema: T | undefined, given: unknown)
 async function jsonOf(context: Context<Bindings>): Promise<unknown> {
   const text = await context.req.text()
   try {
-    return text === '' ? {} : JSON.parse(text)
+    const json: unknown = text === '' ? {} : JSON.parse(text)
+    return isDeeper(json, DEPTH) ? undefined : json
   } catch {
     return undefined
   }
+}
+
+/** True if lists and objects are nested deeper than that: nothing sensible is, and it would cost us our stack. */
+function isDeeper(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return depth === 0 || Object.values(value).some(item => isDeeper(item, depth - 1))
 }
 
 /** Whom a cookie belongs to. */

@@ -20,6 +20,8 @@ export const limits = {
   chat: { burst: 8, perSecond: 0.5 },
   /** Letters asked for by one person. */
   letter: { burst: 3, perSecond: 0.002 },
+  /** Help with a question, which is reckoned anew each time. */
+  aid: { burst: 30, perSecond: 4 },
   /** Long work, such as replays: stories and records. */
   heavy: { burst: 20, perSecond: 2 },
 } satisfies Record<string, Limit>

@@ -43,7 +43,10 @@ function operation(route: Route): unknown {
       ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(route.body) } } } }
       : {}),
     responses: {
-      200: { description: 'It is done.', content: { 'application/json': { schema: {} } } },
+      200: {
+        description: 'It is done.',
+        content: { 'application/json': { schema: jsonSchema(route.reply, 'output') } },
+      },
       '4XX': { description: 'It is refused, with a reason.', ...problem },
     },
   }
@@ -64,10 +67,7 @@ function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): unk
   }))
 }
 
-function jsonSchema(schema: z.ZodType): unknown {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Record<
-    string,
-    unknown
-  >
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'input'): unknown {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Record<string, unknown>
   return rest
 }

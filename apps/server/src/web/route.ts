@@ -34,6 +34,8 @@ export interface Route<
   params?: P
   query?: Q
   body?: B
+  /** What it replies when all went well. */
+  reply: z.ZodType
   limit?: LimitName
   /** Bytes a body may have. */
   bodyLimit?: number

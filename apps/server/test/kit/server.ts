@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { z } from 'zod'
 import { Client, type Socket } from '../../load/client.ts'
 import { type Config, readConfig } from '../../src/config.ts'
 import type { Replacements } from '../../src/house.ts'
@@ -14,7 +15,15 @@ export async function startServer(
 ): Promise<Running> {
   const defaults = readConfig({ PORT: '0', RATE: '0', LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent' })
   const DATA = mkdtempSync(join(tmpdir(), 'hexarium-data-'))
-  return serve({ ...defaults, DATA, ...config, store }, replacements)
+  return serve({ ...defaults, DATA, ...config, store }, { replied: holdAgainst, ...replacements })
+}
+
+/** Every reply must be as the OpenAPI document says. */
+function holdAgainst(route: string, schema: z.ZodType, reply: unknown): void {
+  const held = schema.safeParse(JSON.parse(JSON.stringify(reply ?? null)))
+  if (held.success) return
+  console.error(`${route} replies otherwise than described:`, held.error.issues)
+  throw held.error
 }
 
 /** Two people at a running table of a game. */

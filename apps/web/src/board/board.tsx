@@ -1,16 +1,20 @@
 import type { BoardScene } from '@hexarium/kernel'
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { words } from '../language.ts'
-import type { Offer } from '../port/moment.ts'
-import { type Camera, fitting, moved, reshaped, zoomed } from './camera.ts'
+import type { NoteShown, Offer } from '../port/moment.ts'
+import { around, type Camera, fitting, moved, reshaped, sees, zoomed } from './camera.ts'
 import { CountersLayer } from './counters.tsx'
-import { groundOf, spotsOf, under } from './geometry.ts'
+import { groundOf, spotsOf, UNIT, under } from './geometry.ts'
 import { GlowLayer } from './glow.tsx'
-import { GroundLayer, SidesLayer } from './ground.tsx'
+import { GroundLayer } from './ground.tsx'
 import { MarksLayer } from './marks.tsx'
 import { Minimap } from './minimap.tsx'
+import { NotesLayer, PlanLayer, PointerLayer, ThreatLayer, type Trail, TrailLayer } from './notes.tsx'
+import { SidesLayer } from './sides.tsx'
 import { steered } from './steer.ts'
+import { nearest, offersHere } from './targets.ts'
 
 /** What of the board is drawn. */
 export interface Layers {
@@ -18,16 +22,36 @@ export interface Layers {
   terrain: boolean
 }
 
+/** What is drawn over the board to help, and may be missing. */
+export interface Overlay {
+  notes?: readonly NoteShown[]
+  plan?: readonly NoteShown[]
+  threats?: Readonly<Record<string, number>>
+  trails?: readonly Trail[]
+  /** What stays where it is on purpose. */
+  left?: ReadonlySet<string>
+  /** What a guide points at. */
+  shown?: readonly string[]
+}
+
 interface Props {
   board: BoardScene
   tones: readonly string[]
   offers: readonly Offer[]
   layers: Layers
+  overlay?: Overlay
+  /** Further tools beside those of the board. */
+  tools?: ComponentChildren
   /** Something was clicked: everything under the point, the topmost first. */
   onPick(ids: string[], at: { x: number; y: number }): void
   /** Something is pointed at. */
   onPoint(ids: string[]): void
 }
+
+/** A hex narrower than this on the screen is too small for a finger: the board begins closer to what is asked. */
+const FINGER = 30
+/** How far from something that glows a click still means it, in pixels. */
+const NEAR = { mouse: 6, touch: 20 } as const
 
 /** Keeps what does not change, so that only what moved is drawn anew. */
 function useSame<T>(value: T, key: string): T {
@@ -37,11 +61,17 @@ function useSame<T>(value: T, key: string): T {
 }
 
 /** A board: pan with a drag, zoom with wheel or two fingers, choose with a click, a tap or the keyboard. */
-export function Board({ board, tones, offers, layers, onPick, onPoint }: Props) {
+export function Board({ board, tones, offers, layers, overlay = {}, tools, onPick, onPoint }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
-  const places = useSame(board.places, groundKey(board))
-  const sides = useSame(board.sides, board.sides.map(side => `${side.id}${side.kind}`).join())
+  const places = useSame(
+    board.places,
+    useMemo(() => groundKey(board), [board.places]),
+  )
+  const sides = useSame(
+    board.sides,
+    useMemo(() => board.sides.map(side => `${side.id}${side.kind}`).join(), [board.sides]),
+  )
   const ground = useMemo(() => groundOf({ ...board, places }), [places])
   const spots = useMemo(() => spotsOf(ground, board.counters), [ground, board.counters])
   const camera = useSignal<Camera>(ground.box)
@@ -51,6 +81,15 @@ export function Board({ board, tones, offers, layers, onPick, onPoint }: Props) 
     camera.value = fitting(ground.box, size.current.width / size.current.height)
   }
 
+  /** Everything that can be chosen, in the middle of the window; false if nothing of it is on this board. */
+  const lookAtOffers = (): boolean => {
+    const targets = offersHere(ground, spots, board, offers)
+    if (targets.length === 0) return false
+    camera.value = around(targets, ground, size.current)
+    return true
+  }
+  const isTiny = () => (ground.grain * 2 * UNIT * size.current.width) / camera.peek().width < FINGER
+
   useEffect(() => {
     let isFirst = true
     const watcher = new ResizeObserver(([entry]) => {
@@ -59,13 +98,22 @@ export function Board({ board, tones, offers, layers, onPick, onPoint }: Props) 
       const before = size.current
       const wasWhole = isFirst || isWhole(camera.peek(), ground.box)
       size.current = { width, height }
-      if (wasWhole) fit()
-      else camera.value = reshaped(camera.peek(), before, size.current)
+      if (wasWhole) {
+        fit()
+        if (isFirst && isTiny()) latest.current.lookAtOffers()
+      } else camera.value = reshaped(camera.peek(), before, size.current)
       isFirst = false
     })
     watcher.observe(frame.current!)
     return () => watcher.disconnect()
   }, [ground])
+
+  // What is asked now may lie outside of what is seen.
+  useEffect(() => {
+    if (isWhole(camera.peek(), ground.box)) return
+    const targets = offersHere(ground, spots, board, offers)
+    if (targets.length > 0 && !targets.some(({ x, y }) => sees(camera.peek(), x, y))) lookAtOffers()
+  }, [offers])
 
   // The view box is set by hand: a pan must not draw anything anew.
   useSignalEffect(() => {
@@ -82,8 +130,9 @@ export function Board({ board, tones, offers, layers, onPick, onPoint }: Props) 
     const now = camera.peek()
     camera.value = zoomed(now, ground.box, x ?? now.x + now.width / 2, y ?? now.y + now.height / 2, factor)
   }
-  const latest = useRef({ pick: onPick, point: onPoint, spots, sides, ground })
-  latest.current = { pick: onPick, point: onPoint, spots, sides, ground }
+  const now = { pick: onPick, point: onPoint, spots, sides, ground, board, offers, lookAtOffers }
+  const latest = useRef(now)
+  latest.current = now
 
   useEffect(
     () =>
@@ -94,10 +143,16 @@ export function Board({ board, tones, offers, layers, onPick, onPoint }: Props) 
           const scale = camera.peek().width / size.current.width
           camera.value = moved(camera.peek(), latest.current.ground.box, -dx * scale, -dy * scale)
         },
-        click(clientX, clientY) {
+        click(clientX, clientY, isTouch) {
           const { x, y } = at(clientX, clientY)
           const now = latest.current
-          now.pick(under(now.ground, now.spots, now.sides, x, y), { x: clientX, y: clientY })
+          const found = under(now.ground, now.spots, now.sides, x, y)
+          const scale = camera.peek().width / size.current.width
+          const far = (isTouch ? NEAR.touch : NEAR.mouse) * scale
+          const meant = found.some(id => now.offers.some(offer => offer.points === id))
+            ? undefined
+            : nearest(offersHere(now.ground, now.spots, now.board, now.offers), x, y, far)
+          now.pick(meant ? [meant, ...found] : found, { x: clientX, y: clientY })
         },
         hover(clientX, clientY) {
           const { x, y } = at(clientX, clientY)
@@ -116,28 +171,19 @@ export function Board({ board, tones, offers, layers, onPick, onPoint }: Props) 
       <svg ref={svg} class="board-picture" role="group" aria-label={board.title}>
         <GroundLayer ground={ground} named={layers.names} painted={layers.terrain} />
         <SidesLayer sides={sides} grain={ground.grain} />
+        {overlay.threats && <ThreatLayer threats={overlay.threats} ground={ground} />}
+        {overlay.plan && <PlanLayer notes={overlay.plan} ground={ground} />}
         <MarksLayer marks={board.marks} grain={ground.grain} />
-        <GlowLayer
-          ground={ground}
-          sides={sides}
-          spots={spots}
-          tones={tones}
-          offers={offers}
-          part="places"
-          {...{ onPick, onPoint }}
-        />
-        <CountersLayer spots={spots} tones={tones} />
-        <GlowLayer
-          ground={ground}
-          sides={sides}
-          spots={spots}
-          tones={tones}
-          offers={offers}
-          part="counters"
-          {...{ onPick, onPoint }}
-        />
+        <GlowLayer {...{ ground, sides, spots, tones, offers, onPick, onPoint }} marks={board.marks} part="places" />
+        {overlay.trails && <TrailLayer trails={overlay.trails} ground={ground} />}
+        <CountersLayer spots={spots} tones={tones} left={overlay.left} />
+        {overlay.notes && <NotesLayer notes={overlay.notes} ground={ground} spots={spots} />}
+        {overlay.plan && <NotesLayer notes={overlay.plan} ground={ground} spots={spots} />}
+        <GlowLayer {...{ ground, sides, spots, tones, offers, onPick, onPoint }} marks={board.marks} part="counters" />
+        {overlay.shown && <PointerLayer ids={overlay.shown} ground={ground} spots={spots} />}
       </svg>
       <div class="board-tools">
+        {tools}
         <button type="button" class="tool" onClick={() => zoom(0.75)} aria-label={words.value.closer}>
           +
         </button>

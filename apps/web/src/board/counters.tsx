@@ -1,5 +1,7 @@
 import type { Counter } from '@hexarium/kernel'
+import { useSignal } from '@preact/signals'
 import { memo } from 'preact/compat'
+import { useEffect, useRef } from 'preact/hooks'
 import { glyphs } from '../data.ts'
 import type { Spot } from './geometry.ts'
 
@@ -90,11 +92,17 @@ interface Placed {
   spot: Spot
   tone: string
   known: number
+  isLeft: boolean
 }
 
 const CounterToken = memo(
-  function CounterToken({ spot, tone }: Placed) {
+  function CounterToken({ spot, tone, isLeft }: Placed) {
     const { counter, x, y, half } = spot
+    const face = faceOf(counter)
+    const before = useRef(face)
+    const changes = useRef(0)
+    if (before.current !== face) changes.current++
+    before.current = face
     const isSpent = counter.badges?.some(badge => badge === 'moved' || badge === 'struck' || badge === 'slain')
     return (
       <g
@@ -110,26 +118,75 @@ const CounterToken = memo(
           badges={counter.badges}
           facing={counter.facing}
         />
+        {changes.current > 0 && <circle key={changes.current} class="t-flash" r="52" />}
+        {isLeft && (
+          <g class="t-left" transform="translate(40 -2)">
+            <circle r="15" />
+            <path d="M-5 -6V6M5 -6V6" />
+          </g>
+        )}
       </g>
     )
   },
   (a, b) =>
     a.tone === b.tone &&
     a.known === b.known &&
+    a.isLeft === b.isLeft &&
     a.spot.x === b.spot.x &&
     a.spot.y === b.spot.y &&
     a.spot.half === b.spot.half &&
     faceOf(a.spot.counter) === faceOf(b.spot.counter),
 )
 
-/** All counters. They keep their nodes while they live, so that they glide from place to place. */
-export function CountersLayer({ spots, tones }: { spots: readonly Spot[]; tones: readonly string[] }) {
+interface LayerProps {
+  spots: readonly Spot[]
+  tones: readonly string[]
+  left?: ReadonlySet<string> | undefined
+}
+
+/** All counters. They keep their nodes while they live, so that they glide from place to place; those that go fade away. */
+export function CountersLayer({ spots, tones, left }: LayerProps) {
   const known = Object.keys(glyphs.value).length
+  const gone = useGone(spots)
   return (
     <g class="counters">
       {spots.map(spot => (
-        <CounterToken key={spot.counter.id} spot={spot} tone={tones[spot.counter.owner] ?? 'nobody'} known={known} />
+        <CounterToken
+          key={spot.counter.id}
+          spot={spot}
+          tone={tones[spot.counter.owner] ?? 'nobody'}
+          known={known}
+          isLeft={left?.has(spot.counter.id) ?? false}
+        />
+      ))}
+      {gone.map(({ counter, x, y, half }) => (
+        <g key={`gone ${counter.id}`} class="gone" transform={`translate(${x} ${y}) scale(${half / 50})`}>
+          <Token tone={tones[counter.owner] ?? 'nobody'} glyph={counter.glyph} letters={counter.short} />
+        </g>
       ))}
     </g>
   )
+}
+
+/** How long what is gone can still be seen, in milliseconds. */
+const FADE = 700
+/** When so many go at once, another board has been laid. */
+const MANY = 12
+
+/** Counters that were there at the moment before. */
+function useGone(spots: readonly Spot[]): readonly Spot[] {
+  const before = useRef(spots)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const gone = useSignal<readonly Spot[]>([])
+  useEffect(() => {
+    const here = new Set(spots.map(spot => spot.counter.id))
+    const missing = before.current.filter(spot => !here.has(spot.counter.id))
+    before.current = spots
+    if (missing.length === 0 || missing.length > MANY || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    gone.value = missing
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => (gone.value = []), FADE)
+  }, [spots])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return gone.value
 }

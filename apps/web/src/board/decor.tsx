@@ -11,9 +11,13 @@ export const VARIANTS = 3
 
 /** Looks that have something to place. */
 export const DECORATED: readonly Look[] = [
-  ...(['woods', 'jungle', 'tree', 'thorns', 'hills', 'mountains', 'sand', 'marsh', 'swamp', 'snow'] as const),
-  ...(['meadow', 'stone', 'water', 'fire', 'houses', 'mine'] as const),
+  ...(['woods', 'jungle', 'tree', 'stumps', 'thorns', 'hills', 'mountains', 'sand', 'marsh', 'swamp'] as const),
+  ...(['snow', 'meadow', 'stone', 'tower', 'water', 'ford', 'fire', 'field', 'houses', 'huts', 'town'] as const),
+  ...(['mine', 'pit', 'shrine', 'dock'] as const),
 ]
+
+/** Looks that grow together over their borders. */
+export const MASSED: readonly Look[] = ['woods', 'jungle']
 
 /** Where to find a variant. */
 export const decorId = (look: Look, id: string) => `decor-${look}-${hashOf(id) % VARIANTS}`
@@ -110,6 +114,13 @@ function variant(look: Look, seed: string) {
       return crowns(seed, 16, 20, 21)
     case 'jungle':
       return crowns(seed, 24, 16, 15)
+    case 'stumps':
+      return points(7, 28, 62).map(([x, y]) => (
+        <g key={`${x}`} transform={`translate(${x} ${y})`}>
+          <path class="d-trunk" d="M-7 8V-2H7V8Z" />
+          <ellipse class="d-cut" cx="0" cy="-2" rx="7" ry="4" />
+        </g>
+      ))
     case 'tree':
       return crowns(seed, 6, 27, 20, 32)
     case 'thorns':
@@ -175,12 +186,77 @@ function variant(look: Look, seed: string) {
         />
       )
     case 'houses':
-      return points(4, 44, 46).map(([x, y]) => (
-        <g key={`${x}`} transform={`translate(${x} ${y})`}>
+      return points(6, 34, 58).map(([x, y], index) => (
+        <g key={`${x}`} transform={`translate(${x} ${y}) scale(${index % 2 ? 1 : 1.25})`}>
+          <path class="d-shade" d="M-12 16L22 16L30 4L16 -2Z" />
           <path class="d-house" d="M-15 -2V16H15V-2Z" />
-          <path class="d-roof" d="M-20 0L0 -19L20 0Z" />
+          <path class={`d-roof roof-${(hashOf(seed) + index) % 3}`} d="M-20 0L0 -19L20 0Z" />
         </g>
       ))
+    case 'huts':
+      return points(5, 36, 52).map(([x, y]) => (
+        <g key={`${x}`} transform={`translate(${x} ${y})`}>
+          <path class="d-shade" d="M-16 16L26 16L30 6Z" />
+          <path class="d-hut" d="M-20 16L0 -22L20 16Z" />
+          <path class="d-hole" d="M-5 16L0 0L5 16Z" />
+          <path class="d-line" d="M-3 -28L0 -20L4 -29" />
+        </g>
+      ))
+    case 'town':
+      return (
+        <>
+          <path class="d-shade" d="M-40 44L62 44L70 14L30 -10Z" />
+          <path class="d-keep" d="M-44 44V-18H-34V-8H-24V-18H-14V-8H-4V-52H6V-42H16V-52H26V-42H36V-52H46V44Z" />
+          <path class="d-hole" d="M-24 44V24Q-14 10 -4 24V44Z" />
+          <path class="d-slit" d="M16 -18h8v18h-8Z" />
+          <path class="d-banner" d="M21 -52V-84L48 -74L21 -64Z" />
+        </>
+      )
+    case 'tower':
+      return (
+        <>
+          <path class="d-shade" d={disc(10, 14, 58)} />
+          <path class="d-keep" d={disc(0, 0, 56)} />
+          <path class="d-battlement" d={disc(0, 0, 48)} />
+          <path class="d-yard" d={disc(0, 0, 36)} />
+        </>
+      )
+    case 'field':
+      return <path class="d-line" d={[-48, -24, 0, 24, 48].map(y => `M-62 ${y}q31 -14 62 0t62 0`).join('')} />
+    case 'ford':
+      return (
+        <path
+          class="d-stepping"
+          d={points(9, 24, 62)
+            .map(([x, y]) => disc(x, y, 9))
+            .join('')}
+        />
+      )
+    case 'dock':
+      return <path class="d-plank" d={[-56, -34, -12, 10, 32, 54].map(y => `M-60 ${y}H60v16H-60Z`).join('')} />
+    case 'shrine':
+      return (
+        <>
+          <path class="d-yard" d={disc(0, 4, 46)} />
+          {[0, 60, 120, 180, 240, 300].map(angle => {
+            const [x, y] = [Math.cos((angle * Math.PI) / 180) * 44, Math.sin((angle * Math.PI) / 180) * 34]
+            return (
+              <g key={angle} transform={`translate(${round(x)} ${round(y)})`}>
+                <path class="d-shade" d="M-7 14L18 14L22 6Z" />
+                <path class="d-rock" d="M-9 14L-6 -16L6 -18L9 14Z" />
+              </g>
+            )
+          })}
+        </>
+      )
+    case 'pit':
+      return (
+        <>
+          <path class="d-rock" d="M-52 34Q-46 -40 0 -42Q46 -40 52 34Z" />
+          <path class="d-hole" d="M-20 34Q-20 -8 0 -8Q20 -8 20 34Z" />
+          <path class="d-line" d="M-16 4L16 30M16 4L-16 30" />
+        </>
+      )
     case 'fire':
       return (
         <>
@@ -207,16 +283,25 @@ function variant(look: Look, seed: string) {
   }
 }
 
-/** All variants, to be placed by `use`. */
-export function DecorDefs() {
+/** All variants of some looks, to be placed by `use`. */
+export function DecorDefs({ looks }: { looks: readonly Look[] }) {
   return (
     <>
-      {DECORATED.flatMap(look =>
+      {looks.flatMap(look =>
         Array.from({ length: VARIANTS }, (_, number) => (
           <g key={`${look}${number}`} id={`decor-${look}-${number}`} class={`decor look-${look}`}>
             {variant(look, `${look} ${number}`)}
           </g>
         )),
+      )}
+      {looks.flatMap(look =>
+        MASSED.includes(look)
+          ? Array.from({ length: VARIANTS }, (_, number) => (
+              <g key={`copse ${look}${number}`} id={`copse-${look}-${number}`} class={`decor look-${look}`}>
+                {crowns(`copse ${look} ${number}`, 5, look === 'jungle' ? 15 : 19, 18, 34)}
+              </g>
+            ))
+          : [],
       )}
     </>
   )

@@ -133,7 +133,7 @@ export interface Spot {
 }
 
 /** A token on a place of its own fills this much of it. */
-const FILL = 0.7
+const FILL = 0.76
 
 /** Where the counters are drawn: stacks lie fanned out, the last one on top. A counter whose place is not here is left out. */
 export function spotsOf(ground: Ground, counters: readonly Counter[]): Spot[] {
@@ -179,6 +179,19 @@ function fan(index: number, count: number): { x: number; y: number; half: number
   const x = ((index % columns) + 0.5) / columns - 0.5
   const y = (Math.floor(index / columns) + 0.5) / rows - 0.5
   return { x: x * 1.5, y: y * 1.5, half: Math.min(0.4, half) }
+}
+
+/** The middle of an element of the board, and how far it reaches; undefined if it is not here. */
+export function middleOf(
+  ground: Ground,
+  spots: readonly Spot[],
+  id: string,
+): { x: number; y: number; reach: number; isPlace: boolean } | undefined {
+  const place = ground.byId.get(id)
+  if (place !== undefined)
+    return { x: ground.x[place]!, y: ground.y[place]!, reach: ground.inner[place]!, isPlace: true }
+  const spot = spots.find(({ counter }) => counter.id === id)
+  return spot && { x: spot.x, y: spot.y, reach: spot.half, isPlace: false }
 }
 
 /** What lies under a point, the topmost first: counters, then the hexside close by, then the place. */

@@ -1,4 +1,4 @@
-import type { SideMark } from '@hexarium/kernel'
+import type { Mark, SideMark } from '@hexarium/kernel'
 import type { Offer } from '../port/moment.ts'
 import { shapeOf } from './counters.tsx'
 import { type Ground, type Spot, UNIT } from './geometry.ts'
@@ -7,6 +7,7 @@ interface Props {
   ground: Ground
   sides: readonly SideMark[]
   spots: readonly Spot[]
+  marks: readonly Mark[]
   tones: readonly string[]
   offers: readonly Offer[]
   /** What lies below the counters, or what lies around them. */
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** What can be chosen glows, and can be reached by the keyboard: arrows go to the next one in that direction. */
-export function GlowLayer({ ground, sides, spots, tones, offers, part, onPick, onPoint }: Props) {
+export function GlowLayer({ ground, sides, spots, marks, tones, offers, part, onPick, onPoint }: Props) {
   const targets = new Map<string, string>()
   for (const { points, words } of offers) if (points !== null && !targets.has(points)) targets.set(points, words)
   const handlers = (id: string) => ({
@@ -49,6 +50,18 @@ export function GlowLayer({ ground, sides, spots, tones, offers, part, onPick, o
               cy={y}
               r={half * 1.18}
               {...handlers(counter.id)}
+            />
+          ) : null,
+        )}
+        {marks.map(({ id, points }) =>
+          targets.has(id) ? (
+            <circle
+              key={id}
+              class="glow glow-mark"
+              cx={points.at(-2)! * UNIT}
+              cy={points.at(-1)! * UNIT}
+              r={24 * ground.grain}
+              {...handlers(id)}
             />
           ) : null,
         )}

@@ -1,74 +1,223 @@
-import type { SideMark } from '@hexarium/kernel'
 import { memo } from 'preact/compat'
-import { DECORATED, DecorDefs, decorId } from './decor.tsx'
-import { type Ground, joined, UNIT } from './geometry.ts'
-import { type Look, lookOf, type SideLook, sideLookOf } from './looks.ts'
+import { useMemo } from 'preact/hooks'
+import { DECORATED, DecorDefs, decorId, MASSED, VARIANTS } from './decor.tsx'
+import { borderOf, drawn, type Edge, edgesOf, isShaded } from './edges.ts'
+import { type Ground, hashOf, joined, UNIT } from './geometry.ts'
+import { type Look, lookOf, WET } from './looks.ts'
 
 /** More places than this, and their names would be a grey haze. */
 const NAMED = 400
 
+let grounds = 0
+
 /** Everything that does not change while pieces move: rim, terrain, what stands on it, borders, names. */
 export const GroundLayer = memo(function GroundLayer(props: { ground: Ground; named: boolean; painted: boolean }) {
   const { ground, named, painted } = props
+  const own = useMemo(() => `ground-${++grounds}`, [])
   const all = ground.places.map((_, index) => index)
-  const groups = Map.groupBy(all, index => lookOf(ground.places[index]!.terrain))
-  const land = all.filter(index => lookOf(ground.places[index]!.terrain) !== 'box')
-  const outline = joined(ground, land)
+  const looks = ground.places.map(place => lookOf(place.terrain))
+  const groups = Map.groupBy(all, index => looks[index]!)
+  const outline = joined(
+    ground,
+    all.filter(index => looks[index] !== 'box'),
+  )
+  const edges = edgesOf(ground)
   return (
     <g class="ground">
       <defs>
-        <DecorDefs />
+        <DecorDefs looks={DECORATED.filter(look => groups.has(look))} />
       </defs>
       <path class="rim-shadow" d={outline} transform="translate(6 10)" />
       <path class="rim" d={outline} />
       {[...groups].map(([look, places]) => (
         <path key={look} class={`terrain look-${look}`} d={joined(ground, places)} />
       ))}
-      <Heights ground={ground} />
-      {painted && <Decor ground={ground} groups={groups} />}
+      <Tints ground={ground} looks={looks} />
+      {painted && <Waters {...{ ground, looks, edges, own }} />}
+      <Heights {...{ ground, edges, own }} />
+      {painted && <Ways {...{ ground, looks, edges }} />}
       <path class="borders" d={outline} />
+      {painted && <Decor {...{ ground, looks, edges }} />}
       {named && ground.places.length <= NAMED && <Names ground={ground} />}
     </g>
   )
 })
 
-/** Height lines, one inside the other. */
-function Heights({ ground }: { ground: Ground }) {
-  const high = Map.groupBy(
-    ground.places.map((_, index) => index),
-    index => Math.min(4, ground.places[index]!.level ?? 0),
-  )
+/** No two fields are quite alike. */
+function Tints({ ground, looks }: { ground: Ground; looks: readonly Look[] }) {
+  const tint = (share: number) =>
+    joined(
+      ground,
+      ground.places.flatMap(({ id }, index) => (looks[index] !== 'box' && hashOf(id) % 5 === share ? index : [])),
+    )
   return (
     <>
-      {[...high]
-        .filter(([level]) => level > 0)
-        .map(([level, places]) => (
-          <g key={level} class="heights">
-            {Array.from({ length: level }, (_, ring) => (
-              <path key={ring} d={joined(ground, places, 0.93 - ring * 0.12)} />
-            ))}
-          </g>
-        ))}
+      <path class="tint-dark" d={tint(0)} />
+      <path class="tint-light" d={tint(2)} />
     </>
   )
 }
 
-function Decor({ ground, groups }: { ground: Ground; groups: Map<Look, number[]> }) {
+interface Land {
+  ground: Ground
+  looks: readonly Look[]
+  edges: readonly Edge[]
+}
+
+/** Widths of the lines along a shore, from the open water to the land. */
+const SHORES = [78, 52, 28]
+
+/** Lines along the shores, one inside the other. */
+function Waters({ ground, looks, edges, own }: Land & { own: string }) {
+  const wet = looks.flatMap((look, index) => (WET.includes(look) ? index : []))
+  if (wet.length === 0) return null
+  const shore = drawn(borderOf(edges, place => WET.includes(looks[place]!), false))
+  return (
+    <g class="waters">
+      <clipPath id={`${own}-water`}>
+        <path d={joined(ground, wet)} />
+      </clipPath>
+      <g clip-path={`url(#${own}-water)`}>
+        {SHORES.map((width, depth) => (
+          <g key={width}>
+            <path class="shore-line" d={shore} stroke-width={(width + 3.5) * ground.grain} />
+            <path class={`shallows-${depth}`} d={shore} stroke-width={width * ground.grain} />
+          </g>
+        ))}
+      </g>
+      <path class="bank" d={shore} stroke-width={7 * ground.grain} />
+    </g>
+  )
+}
+
+/** Each height stands out from the one below: a light rim towards the light, a shadow away from it. */
+function Heights({ ground, edges, own }: { ground: Ground; edges: readonly Edge[]; own: string }) {
+  const levels = ground.places.map(place => Math.min(6, place.level ?? 0))
+  const highest = Math.max(0, ...levels)
   return (
     <>
-      {[...groups].map(([look, places]) => {
-        if (!DECORATED.includes(look)) return null
+      {Array.from({ length: highest }, (_, index) => {
+        const level = index + 1
+        const isIn = (place: number) => levels[place]! >= level
+        const places = levels.flatMap((_, place) => (isIn(place) ? place : []))
+        const border = borderOf(edges, isIn, false)
+        const [shade, light] = [true, false].map(wanted =>
+          drawn(border.filter(edge => isShaded(ground, edge, isIn) === wanted)),
+        )
         return (
-          <g key={look} class={`decor look-${look}`}>
-            {places.map(index => {
-              const scale = (ground.inner[index]! / UNIT / 0.866) * 0.98
-              const at = `translate(${ground.x[index]} ${ground.y[index]}) scale(${Math.round(scale * 1000) / 1000})`
-              return <use key={index} href={`#${decorId(look, ground.places[index]!.id)}`} transform={at} />
-            })}
+          <g key={level} class="heights" stroke-width={5 * ground.grain}>
+            <path class="height-shade" d={shade} stroke-width={22 * ground.grain} transform="translate(3 5)" />
+            <path class="height" d={joined(ground, places)} />
+            <clipPath id={`${own}-height-${level}`}>
+              <path d={joined(ground, places)} />
+            </clipPath>
+            <g clip-path={`url(#${own}-height-${level})`}>
+              <path class="height-light" d={light} stroke-width={26 * ground.grain} />
+              <path class="height-dark" d={shade} stroke-width={20 * ground.grain} />
+            </g>
+            <path class="height-line" d={drawn(border)} />
           </g>
         )
       })}
     </>
+  )
+}
+
+/** Looks a road leads to. */
+const GOALS: readonly Look[] = [
+  'road',
+  'wood-bridge',
+  'stone-bridge',
+  'houses',
+  'huts',
+  'town',
+  'dock',
+  'ford',
+  'tower',
+]
+
+/** Roads, from the middle of their place to the borders they cross, and bridges, straight across the water. */
+function Ways({ ground, looks, edges }: Land) {
+  const roads = edges.flatMap(edge => [
+    roadTo(ground, looks, edge, edge.a, edge.b),
+    roadTo(ground, looks, edge, edge.b, edge.a),
+  ])
+  const ways = { road: roads.join(''), 'wood-bridge': '', 'stone-bridge': '' }
+  looks.forEach((look, place) => {
+    if (look === 'wood-bridge' || look === 'stone-bridge') ways[look] += bridgeAt(ground, looks, edges, place)
+  })
+  return (
+    <>
+      {Object.entries(ways).map(([look, way]) => (
+        <g key={look} class={`way way-${look}`}>
+          <path class="way-edge" d={way} stroke-width={(look === 'road' ? 40 : 74) * ground.grain} />
+          <path class="way-top" d={way} stroke-width={(look === 'road' ? 32 : 58) * ground.grain} />
+          {look !== 'road' && <path class="way-planks" d={way} stroke-width={58 * ground.grain} />}
+        </g>
+      ))}
+    </>
+  )
+}
+
+function roadTo(ground: Ground, looks: readonly Look[], { x1, y1, x2, y2 }: Edge, from: number, to: number): string {
+  if (to < 0 || from < 0 || looks[from] !== 'road' || !GOALS.includes(looks[to]!)) return ''
+  return `M${ground.x[from]} ${ground.y[from]}L${Math.round((x1 + x2) / 2)} ${Math.round((y1 + y2) / 2)}`
+}
+
+/** A bridge lies across the way the water runs; angles are doubled, so that both ways along a river count as one. */
+function bridgeAt(ground: Ground, looks: readonly Look[], edges: readonly Edge[], place: number): string {
+  let [cos, sin] = [0, 0]
+  const [x, y, reach] = [ground.x[place]!, ground.y[place]!, ground.inner[place]! * 1.12]
+  for (const { x1, y1, x2, y2, a, b } of edges) {
+    const other = a === place ? b : b === place ? a : -1
+    if (other < 0) continue
+    const angle = 2 * Math.atan2((y1 + y2) / 2 - y, (x1 + x2) / 2 - x)
+    const weight = isOpenWater(looks[other]!) ? 1 : -0.5
+    cos += Math.cos(angle) * weight
+    sin += Math.sin(angle) * weight
+  }
+  const across = Math.atan2(sin, cos) / 2 + Math.PI / 2
+  const [dx, dy] = [Math.round(Math.cos(across) * reach), Math.round(Math.sin(across) * reach)]
+  return `M${x - dx} ${y - dy}L${x + dx} ${y + dy}`
+}
+
+const isOpenWater = (look: Look) => look === 'water' || look === 'ford'
+
+interface Placed {
+  href: string
+  x: number
+  y: number
+  scale: number
+  look: Look
+}
+
+/** What stands on the ground, from the far side to the near one. Woods grow together over their borders. */
+function Decor({ ground, looks, edges }: Land) {
+  const all: Placed[] = []
+  ground.places.forEach(({ id }, index) => {
+    const look = looks[index]!
+    if (!DECORATED.includes(look)) return
+    const scale = (ground.inner[index]! / UNIT / 0.866) * 0.98
+    all.push({ href: `#${decorId(look, id)}`, x: ground.x[index]!, y: ground.y[index]!, scale, look })
+  })
+  edges.forEach(({ x1, y1, x2, y2, a, b }, index) => {
+    const look = looks[a]!
+    if (b < 0 || looks[b] !== look || !MASSED.includes(look)) return
+    const href = `#copse-${look}-${index % VARIANTS}`
+    all.push({ href, x: (x1 + x2) / 2, y: (y1 + y2) / 2, scale: ground.grain * 0.95, look })
+  })
+  all.sort((one, other) => one.y - other.y)
+  return (
+    <g class="decors">
+      {all.map(({ href, x, y, scale, look }, index) => (
+        <use
+          key={index}
+          class={`decor look-${look}`}
+          href={href}
+          transform={`translate(${Math.round(x)} ${Math.round(y)}) scale(${Math.round(scale * 1000) / 1000})`}
+        />
+      ))}
+    </g>
   )
 }
 
@@ -97,107 +246,4 @@ function roomAbove(outline: readonly number[]): number {
   const top = topOf(outline)
   const corners = outline.filter((y, i) => i % 2 === 1 && y < top + 0.01).length
   return corners === 1 ? 2.1 : 1.25
-}
-
-/** What lies on the borders of places. */
-export const SidesLayer = memo(function SidesLayer({ sides, grain }: { sides: readonly SideMark[]; grain: number }) {
-  return (
-    <g class="sides" stroke-width={Math.round(10 * grain)}>
-      {sides.map(side => (
-        <Side key={side.id} side={side} grain={grain} />
-      ))}
-    </g>
-  )
-})
-
-function Side({ side, grain }: { side: SideMark; grain: number }) {
-  const [x1, y1, x2, y2] = [side.x1 * UNIT, side.y1 * UNIT, side.x2 * UNIT, side.y2 * UNIT]
-  const look = sideLookOf(side.kind)
-  const long = Math.hypot(x2 - x1, y2 - y1)
-  const turn = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI
-  const at = `translate(${Math.round((x1 + x2) / 2)} ${Math.round((y1 + y2) / 2)}) rotate(${Math.round(turn)})`
-  return (
-    <g class={`side side-${look}`} transform={at} data-kind={side.kind}>
-      {drawn(look, long / 2, grain)}
-    </g>
-  )
-}
-
-/** A border drawn along the x axis, from -half to half; what falls away from it lies above the axis. */
-function drawn(look: SideLook, half: number, grain: number) {
-  const line = `M${-half} 0H${half}`
-  const s = 10 * grain
-  switch (look) {
-    case 'wall':
-      return (
-        <>
-          <path class="s-shadow" d={`M${-half} ${s * 0.5}H${half}`} />
-          <path class="s-wall" d={line} />
-          <path class="s-stone" d={line} stroke-dasharray={`${s * 0.9} ${s * 0.5}`} />
-        </>
-      )
-    case 'gate':
-      return (
-        <>
-          <path class="s-wall" d={line} />
-          <path class="s-wood" d={`M${-half * 0.5} 0H${half * 0.5}`} />
-        </>
-      )
-    case 'slope':
-    case 'dune':
-      return <path class={`s-${look}`} d={hachures(half, s * 1.5, s * 0.9)} />
-    case 'cliff':
-      return (
-        <>
-          <path class="s-cliff-edge" d={line} />
-          <path class="s-cliff" d={hachures(half, s * 1.9, s * 0.7)} />
-        </>
-      )
-    case 'river':
-    case 'ford':
-      return (
-        <>
-          <path class="s-bank" d={line} />
-          <path class={`s-${look}`} d={line} />
-        </>
-      )
-    case 'bridge':
-      return (
-        <>
-          <path class="s-river" d={line} />
-          <path class="s-wood" d={`M0 ${-s * 1.8}V${s * 1.8}`} />
-        </>
-      )
-    case 'arrow':
-      return <path class="s-sign" d={chevron(half * 0.7, half * 0.85)} />
-    case 'triple':
-      return <path class="s-sign" d={[-0.35, 0.25, 0.85].map(at => chevron(half * at, half * 0.62)).join('')} />
-    case 'arch':
-      return (
-        <path
-          class="s-sign"
-          d={`M${-half * 0.5} ${-half * 0.7}A${half} ${half * 0.8} 0 0 1 ${-half * 0.5} ${half * 0.7}Z`}
-        />
-      )
-    case 'block':
-      return <path class="s-sign" d={`M${-half * 0.5} ${-half * 0.5}h${half}v${half}h${-half}Z`} />
-    default:
-      return <path class={`s-${look}`} d={line} />
-  }
-}
-
-/** Strokes that fall away from a line. */
-function hachures(half: number, length: number, apart: number): string {
-  const count = Math.max(3, Math.floor((2 * half) / apart))
-  let path = ''
-  for (let i = 0; i < count; i++) {
-    const x = -half + ((i + 0.5) * 2 * half) / count
-    const w = apart * 0.28
-    path += `M${(x - w).toFixed(1)} 0L${(x + w).toFixed(1)} 0L${x.toFixed(1)} ${(-length * (i % 2 ? 0.7 : 1)).toFixed(1)}Z`
-  }
-  return path
-}
-
-function chevron(tip: number, size: number): string {
-  return `M${tip} 0L${tip - size} ${-size * 0.72}L${tip - size * 0.7} 0L${tip - size} ${size * 0.72}Z`
 }

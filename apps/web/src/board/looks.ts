@@ -6,6 +6,7 @@ const LOOKS = [
   'woods',
   'jungle',
   'tree',
+  'stumps',
   'thorns',
   'hills',
   'mountains',
@@ -14,18 +15,33 @@ const LOOKS = [
   'swamp',
   'snow',
   'stone',
+  'tower',
   'water',
+  'ford',
+  'wood-bridge',
+  'stone-bridge',
+  'dock',
   'fire',
+  'field',
   'road',
   'houses',
+  'huts',
+  'town',
   'mine',
+  'pit',
+  'shrine',
   'box',
 ] as const
 
 const patterns: readonly [RegExp, Look][] = [
   [/box|tray|hold|off|waiting|pool/, 'box'],
+  [/(mine|gold).*depleted/, 'pit'],
+  [/(wood|forest).*depleted|stump/, 'stumps'],
   [/jungle/, 'jungle'],
   [/^tree/, 'tree'],
+  [/bridge.*wood|wood.*bridge|plank/, 'wood-bridge'],
+  [/bridge/, 'stone-bridge'],
+  [/dock|pier|quay/, 'dock'],
   [/wood|forest|grove/, 'woods'],
   [/bramble|brush|thorn|hedge|undergrowth|bush/, 'thorns'],
   [/volcano|lava|fire|burn/, 'fire'],
@@ -36,11 +52,20 @@ const patterns: readonly [RegExp, Look][] = [
   [/desert|sand|dune|beach/, 'sand'],
   [/tundra|drift|snow|ice/, 'snow'],
   [/mine|gold/, 'mine'],
-  [/city|town|village|house|building/, 'houses'],
-  [/tower|castle|keep|wall|ruin|court|stone|gate/, 'stone'],
-  [/water|sea|lake|river|ford|stream|dock|deep/, 'water'],
-  [/road|bridge|path/, 'road'],
+  [/objective|shrine|altar|circle/, 'shrine'],
+  [/hut|camp|tent/, 'huts'],
+  [/^town|keep|castle/, 'town'],
+  [/city|village|house|building/, 'houses'],
+  [/tower/, 'tower'],
+  [/wall|ruin|court|stone|gate/, 'stone'],
+  [/ford/, 'ford'],
+  [/water|sea|lake|river|stream|deep/, 'water'],
+  [/field|corn|crop/, 'field'],
+  [/road|path/, 'road'],
 ]
+
+/** Looks that lie in or over water. */
+export const WET: readonly Look[] = ['water', 'ford', 'wood-bridge', 'stone-bridge', 'dock']
 
 /** The look of a terrain. */
 export function lookOf(terrain: string): Look {

@@ -3,19 +3,24 @@ export interface Steering {
   at(clientX: number, clientY: number): { x: number; y: number }
   zoom(factor: number, x: number, y: number): void
   pan(dx: number, dy: number): void
-  click(clientX: number, clientY: number): void
+  click(clientX: number, clientY: number, isTouch: boolean): void
   hover(clientX: number, clientY: number): void
   leave(): void
 }
 
 /** A finger that moved less than this has tapped. */
 const STILL = 6
+/** One that stays this long wants to know what is there, in milliseconds. */
+const REST = 450
 
 /** Listens to an element until the returned function is called. */
 export function steered(element: HTMLElement, steering: Steering): () => void {
   const fingers = new Map<number, { x: number; y: number }>()
   let travelled = 0
   let pinch = 0
+  /** A finger that rests explains what lies under it, and chooses nothing. */
+  let resting: ReturnType<typeof setTimeout> | undefined
+  let hasRested = false
 
   const onWheel = (event: WheelEvent) => {
     event.preventDefault()
@@ -28,6 +33,14 @@ export function steered(element: HTMLElement, steering: Steering): () => void {
     if (isOnTool(event) || event.button > 1) return
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
     if (fingers.size === 1) travelled = 0
+    hasRested = false
+    clearTimeout(resting)
+    if (event.pointerType !== 'mouse' && fingers.size === 1) {
+      resting = setTimeout(() => {
+        hasRested = true
+        steering.hover(event.clientX, event.clientY)
+      }, REST)
+    }
     pinch = spread()
   }
   const onMove = (event: PointerEvent) => {
@@ -40,6 +53,7 @@ export function steered(element: HTMLElement, steering: Steering): () => void {
     travelled += Math.abs(dx) + Math.abs(dy)
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
     if (travelled < STILL) return
+    clearTimeout(resting)
     if (!element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId)
     steering.pan(dx / fingers.size, dy / fingers.size)
     if (fingers.size === 2) {
@@ -53,8 +67,9 @@ export function steered(element: HTMLElement, steering: Steering): () => void {
   const onUp = (event: PointerEvent) => {
     const isMine = fingers.delete(event.pointerId)
     pinch = 0
-    if (isMine && event.type === 'pointerup' && travelled < STILL && fingers.size === 0) {
-      steering.click(event.clientX, event.clientY)
+    clearTimeout(resting)
+    if (isMine && event.type === 'pointerup' && travelled < STILL && fingers.size === 0 && !hasRested) {
+      steering.click(event.clientX, event.clientY, event.pointerType !== 'mouse')
     }
   }
   function spread(): number {

@@ -1,7 +1,8 @@
 import type { Counter, Place, SideMark } from '@hexarium/kernel'
 import { Token } from '../board/counters.tsx'
 import { groundOf, spotsOf } from '../board/geometry.ts'
-import { GroundLayer, SidesLayer } from '../board/ground.tsx'
+import { GroundLayer } from '../board/ground.tsx'
+import { SidesLayer } from '../board/sides.tsx'
 import type { Picture } from '../data.ts'
 
 /** A piece of a board as a picture. */

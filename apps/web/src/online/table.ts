@@ -1,7 +1,7 @@
 import type { Change, GameRecord, Language, Option, Seat } from '@hexarium/kernel'
 import { signal } from '@preact/signals'
 import { Desk, Refused } from '../port/desk.ts'
-import type { LogLine, Moment, WhyNot } from '../port/moment.ts'
+import type { LogLine, Moment, NoteShown, TurnStep, WhyNot } from '../port/moment.ts'
 import type { Heard, Shown } from '../port/remote.ts'
 import type { Table } from '../port/table.ts'
 import { freshId } from '../storage.ts'
@@ -35,6 +35,7 @@ export class ServerTable implements Table {
   /** False while the server is out of reach. */
   readonly isLive = signal(false)
   readonly said = signal<readonly Said[]>([])
+  readonly id: string
   private readonly card: TableCard
   private readonly link: string | undefined
   private readonly language: () => Language
@@ -51,6 +52,7 @@ export class ServerTable implements Table {
 
   constructor(card: TableCard, link: string | undefined, language: () => Language, changed: () => void) {
     this.card = card
+    this.id = card.id
     this.link = link
     this.language = language
     this.changed = changed
@@ -174,6 +176,28 @@ export class ServerTable implements Table {
       if (refusal instanceof Refused && refusal.problem.rule) return { rule: refusal.problem.rule }
     }
     return null
+  }
+
+  turn(): Promise<TurnStep[]> {
+    return this.desk.ask('turn', this.card.game, this.language())
+  }
+
+  async notes(): Promise<string> {
+    const { text } = await api<{ text: string }>('GET', `/tables/${this.card.id}/note`)
+    return text
+  }
+
+  async writeNotes(text: string): Promise<void> {
+    await api('PUT', `/tables/${this.card.id}/note`, { text })
+  }
+
+  /** Only the server could tell, and it does not plan for people. */
+  async plan(): Promise<NoteShown[]> {
+    return []
+  }
+
+  async threats(): Promise<Record<string, number>> {
+    return {}
   }
 
   async speak(language: Language): Promise<void> {

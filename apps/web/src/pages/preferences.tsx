@@ -1,9 +1,10 @@
 import { words } from '../language.ts'
+import type { Moment } from '../port/moment.ts'
 import { type Preferences, prefer, preferences } from '../preferences.ts'
 import { Dialog } from './dialog.tsx'
 
 /** Everything somebody may prefer. */
-export function PreferencesDialog({ onClose }: { onClose(): void }) {
+export function PreferencesDialog({ onClose, moment }: { onClose(): void; moment?: Moment }) {
   const w = words.value
   const now = preferences.value
   return (
@@ -40,9 +41,14 @@ export function PreferencesDialog({ onClose }: { onClose(): void }) {
           </select>
         </label>
         <Switch name="confirm" label={w.confirmRisky} />
-        <Switch name="names" label={w.layerNames} />
-        <Switch name="terrain" label={w.layerTerrain} />
+        <Switch name="remind" label={w.remind} />
+        <Switch name="sound" label={w.sound} />
         <Switch name="textView" label={w.textView} />
+        {moment && moment.habits.length > 0 && <Habits moment={moment} />}
+        <fieldset>
+          <legend>{w.layers}</legend>
+          <LayerSwitches />
+        </fieldset>
       </div>
     </Dialog>
   )
@@ -67,7 +73,48 @@ function Choice(props: { name: 'language' | 'theme'; label: string; values: [str
   )
 }
 
-function Switch({ name, label }: { name: 'confirm' | 'names' | 'terrain' | 'textView'; label: string }) {
+/** What of the board is drawn. */
+export function LayerSwitches() {
+  const w = words.value
+  return (
+    <>
+      <Switch name="names" label={w.layerNames} />
+      <Switch name="terrain" label={w.layerTerrain} />
+      <Switch name="notes" label={w.layerNotes} />
+      <Switch name="plans" label={w.layerPlans} />
+      <Switch name="trails" label={w.layerTrails} />
+      <Switch name="threats" label={w.layerThreats} />
+    </>
+  )
+}
+
+/** Trivial choices of a game that one may leave to the table. */
+function Habits({ moment }: { moment: Moment }) {
+  const own = preferences.value.habits[moment.game] ?? []
+  const set = (name: string, isOn: boolean) => {
+    const others = own.filter(one => one !== name)
+    prefer({ habits: { ...preferences.value.habits, [moment.game]: isOn ? [...others, name] : others } })
+  }
+  return (
+    <fieldset>
+      <legend>{words.value.habits}</legend>
+      {moment.habits.map(({ name, words: text }) => (
+        <label key={name} class="field switch">
+          <input
+            type="checkbox"
+            checked={own.includes(name)}
+            onChange={event => set(name, (event.target as HTMLInputElement).checked)}
+          />
+          <span>{text}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+type SwitchName = { [K in keyof Preferences]: Preferences[K] extends boolean ? K : never }[keyof Preferences]
+
+function Switch({ name, label }: { name: SwitchName; label: string }) {
   return (
     <label class="field switch">
       <input

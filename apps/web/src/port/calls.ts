@@ -1,5 +1,5 @@
-import type { Change, GameRecord, Language, Option, Problem, Seat } from '@hexarium/kernel'
-import type { Moment, WhyNot } from './moment.ts'
+import type { Aid, Change, GameRecord, Language, Option, Problem, Seat } from '@hexarium/kernel'
+import type { Moment, NoteShown, TurnStep, WhyNot } from './moment.ts'
 import type { Heard, Shown } from './remote.ts'
 import type { DiceCount } from './review.ts'
 import type { Laid } from './sitting.ts'
@@ -11,14 +11,21 @@ export interface Calls {
   choose(option: Option): null
   undo(): null
   resign(): null
+  agreeDraw(): null
   sit(): null
   pace(milliseconds: number): null
   whyNot(id: string): WhyNot | null
+  /** Where a piece could come to; how many pieces of others could come to each place. */
+  plan(id: string): NoteShown[]
+  threats(): Record<string, number>
   record(): GameRecord
+  turn(game: string, language: Language): TurnStep[]
   /** A table on a server: what is shown of it at first, what changes, and the options an element would stand for. */
   remote(game: string, language: Language, seat: Seat, shown: Shown, story: Heard[][], seq: number): null
   step(changes: Change[], events: Heard[], seq: number): null
   mark(): null
+  /** What the server says to help with the question of that number. */
+  aided(aid: Aid, seq: number): null
   optionsAt(id: string): Option[]
   /** How many moments a record has. */
   review(record: GameRecord): number

@@ -1,5 +1,7 @@
 import type { Problem } from '@hexarium/kernel'
 import type { Call, Calls, Reply } from './calls.ts'
+import type { Moment } from './moment.ts'
+import { Filler } from './thin.ts'
 
 /** Something the worker refused; the message is for people. */
 export class Refused extends Error {
@@ -18,12 +20,14 @@ export class Desk {
   private readonly worker: Worker
   private readonly waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
   private count = 0
+  private readonly filler = new Filler()
 
   constructor(listen: (news: News) => void) {
     this.worker = new Worker(new URL('./rules.worker.ts', import.meta.url), { type: 'module', name: 'rules' })
     this.worker.addEventListener('message', (message: MessageEvent<Reply>) => {
       const reply = message.data
       if (!('re' in reply)) {
+        if ('moment' in reply) this.filler.fill(reply.moment)
         listen(reply)
         return
       }
@@ -39,6 +43,11 @@ export class Desk {
   private fail(): void {
     for (const { reject } of this.waiting.values()) reject(new Refused({ code: 'worker', text: '' }))
     this.waiting.clear()
+  }
+
+  /** What a moment of a record looks like. */
+  async look(...args: Parameters<Calls['look']>): Promise<Moment> {
+    return this.filler.fill(await this.ask('look', ...args))
   }
 
   /** Calls the worker. */

@@ -2,7 +2,7 @@ import type { GameRecord, Language, Option, Seat } from '@hexarium/kernel'
 import { signal } from '@preact/signals'
 import { type Kept, keep } from '../storage.ts'
 import { Desk } from './desk.ts'
-import type { LogLine, Moment, WhyNot } from './moment.ts'
+import type { LogLine, Moment, NoteShown, TurnStep, WhyNot } from './moment.ts'
 import type { Table } from './table.ts'
 
 /** A table without a server: rules and bots in a worker, the game kept in this browser. */
@@ -10,11 +10,13 @@ export class LocalTable implements Table {
   readonly moment = signal<Moment | null>(null)
   readonly log = signal<readonly LogLine[]>([])
   readonly thinking = signal<Seat | null>(null)
+  readonly id: string
   private readonly desk: Desk
   private kept: Kept
 
   constructor(kept: Kept) {
     this.kept = kept
+    this.id = kept.id
     this.desk = new Desk(news => {
       if ('thinking' in news) {
         this.thinking.value = news.thinking
@@ -51,6 +53,41 @@ export class LocalTable implements Table {
 
   whyNot(id: string): Promise<WhyNot | null> {
     return this.desk.ask('whyNot', id)
+  }
+
+  /** A bot plays a seat from here on, or a person does. */
+  async seat(seat: Seat, bot: string | null): Promise<void> {
+    const { laid, lines } = this.kept
+    const bots = laid.bots.map((old, of) => (of === seat ? bot : old))
+    this.kept = { ...this.kept, laid: { ...laid, bots } }
+    await keep(this.kept)
+    await this.desk.ask('open', this.kept.laid, lines, this.moment.peek()?.language ?? 'en')
+  }
+
+  /** Those at this screen agree on a draw. */
+  async agreeDraw(): Promise<void> {
+    await this.desk.ask('agreeDraw')
+  }
+
+  async notes(): Promise<string> {
+    return this.kept.notes ?? ''
+  }
+
+  async writeNotes(text: string): Promise<void> {
+    this.kept = { ...this.kept, notes: text }
+    await keep(this.kept)
+  }
+
+  turn(): Promise<TurnStep[]> {
+    return this.desk.ask('turn', this.kept.laid.game, this.moment.peek()?.language ?? 'en')
+  }
+
+  plan(id: string): Promise<NoteShown[]> {
+    return this.desk.ask('plan', id)
+  }
+
+  threats(): Promise<Record<string, number>> {
+    return this.desk.ask('threats')
   }
 
   async speak(language: Language): Promise<void> {

@@ -20,6 +20,12 @@ export interface Moment {
   /** The rules the question comes from. */
   rules: RuleId[]
   offers: Offer[]
+  /** Remarks on places and pieces that matter for the question. */
+  notes: NoteShown[]
+  /** What the table may choose for those who wish it, and the option each habit would take now. */
+  habits: HabitShown[]
+  /** One's own sealed answer, in words, while the others still think. */
+  sealed: string | null
   mayUndo: boolean
   log: LogPart
   /** Set while the screen must be handed to another person before more is shown. */
@@ -55,6 +61,23 @@ export interface Offer {
   /** The element of the scene it points at. */
   points: string | null
   odds: OddsShown[]
+  /** What taking it would leave undone for good. */
+  forgets: string[]
+}
+
+/** A remark on an element of the scene. */
+export interface NoteShown {
+  at: string
+  short: string
+  glyphs: readonly string[]
+  words: string
+}
+
+/** A trivial choice one may leave to the table. */
+export interface HabitShown {
+  name: string
+  words: string
+  option: Option | null
 }
 
 /** A chance, before a risky choice. */
@@ -79,6 +102,13 @@ export interface LogLine {
   text: string
   rule: RuleId
   dice?: { sides: number; values: number[] }
+}
+
+/** A step of what newcomers are told about a turn. */
+export interface TurnStep {
+  text: string
+  /** The element it is about, or the kind of several: `legion`, or only one's own: `own legion`. */
+  points?: string
 }
 
 /** Why something cannot be chosen. */

@@ -1,4 +1,5 @@
 import {
+  type Aid,
   type AnyGame,
   askedInWords,
   choiceInWords,
@@ -7,6 +8,7 @@ import {
   heard,
   imagine,
   type Language,
+  type Note,
   type Option,
   optionKind,
   optionOf,
@@ -19,7 +21,7 @@ import {
   say,
   whyNot,
 } from '@hexarium/kernel'
-import type { LogLine, OddsShown, Offer, SeatShown, WhyNot } from './moment.ts'
+import type { HabitShown, LogLine, NoteShown, OddsShown, Offer, SeatShown, WhyNot } from './moment.ts'
 import { sentences } from './sentences.ts'
 
 /** What a seat sees, as the page shows it. */
@@ -29,29 +31,34 @@ export interface Presented {
   is: 'asked' | 'waiting' | 'over'
   rules: readonly string[]
   offers: Offer[]
+  notes: NoteShown[]
+  habits: HabitShown[]
+  sealed: string | null
 }
 
-/** Puts what a seat sees into words and pictures. `odds` tells the chances of an option, where somebody can. */
-export function present(
-  game: AnyGame,
-  language: Language,
-  seen: Seen,
-  seat: Seat,
-  odds: (option: Option) => OddsShown[] = () => [],
-): Presented {
+/** Puts what a seat sees into words and pictures, with what helps it decide, where somebody can tell. */
+export function present(game: AnyGame, language: Language, seen: Seen, seat: Seat, aid?: Aid): Presented {
   const text = game.text[language]
   const scene = game.scene(seen.view, text)
   const { result, asked } = seen
+  const habits = habitsShown(game, language, aid)
+  const quiet = { scene, offers: [], notes: [], habits, sealed: null }
   if (result) {
-    return { scene, ask: resultInWords(game, language, seen.view, result), is: 'over', rules: [result.by], offers: [] }
+    return { ...quiet, ask: resultInWords(game, language, seen.view, result), is: 'over', rules: [result.by] }
   }
   const decision = asked?.decision ? game.decisions.get(asked.decision) : undefined
   if (!decision || seen.options.length === 0 || seen.sealed !== null) {
     const others = (asked?.seats ?? []).filter(of => of !== seat)
     const names = others.map(of => text.seats[of]!)
-    return { scene, ask: sentences[language].waiting(names), is: 'waiting', rules: [], offers: [] }
+    const sealed =
+      decision && seen.sealed !== null
+        ? choiceInWords(game, language, seen.view, decision.name, seen.sealed, seat)
+        : null
+    return { ...quiet, ask: sentences[language].waiting(names), is: 'waiting', rules: [], sealed }
   }
   const ids = idsOf(scene)
+  const odds = Map.groupBy(aid?.odds ?? [], ({ option }) => option)
+  const forgotten = new Map(aid?.forgotten.map(({ option, ids }) => [option, ids]))
   const offers = seen.options.map((option): Offer => {
     const kind = decision.kinds[optionKind(option)]!
     const id = pointsAt(decision, option)
@@ -60,12 +67,42 @@ export function present(
       kind,
       words: choiceInWords(game, language, seen.view, decision.name, option, seat),
       points: id !== null && ids.has(id) ? id : null,
-      odds: odds(option),
+      odds: (odds.get(option) ?? []).map(
+        ({ key, args, chance, rule }): OddsShown => ({
+          words: say(text.odds?.[key], seen.view, args, seat) ?? '',
+          chance,
+          rule,
+        }),
+      ),
+      forgets: forgotten.get(option) ?? [],
     }
   })
   const isWaitedFor = asked!.seats.includes(seat)
-  const ask = askedInWords(game, language, seen.view, decision.name, seat)
-  return { scene, ask, is: isWaitedFor ? 'asked' : 'waiting', rules: decision.rules, offers }
+  return {
+    ...{ scene, offers, habits, sealed: null, rules: decision.rules, is: isWaitedFor ? 'asked' : 'waiting' },
+    ask: askedInWords(game, language, seen.view, decision.name, seat),
+    notes: notesShown(game, language, seen.view, seat, aid?.notes ?? []),
+  }
+}
+
+/** Remarks in words. */
+export function notesShown(
+  game: AnyGame,
+  language: Language,
+  view: unknown,
+  seat: Seat,
+  notes: readonly Note[],
+): NoteShown[] {
+  return notes.map(({ at, short = '', glyphs = [], key, args }) => ({
+    ...{ at, short, glyphs },
+    words: say(game.text[language].note?.[key], view, args, seat) ?? '',
+  }))
+}
+
+function habitsShown(game: AnyGame, language: Language, aid: Aid | undefined): HabitShown[] {
+  return Object.keys(game.aid?.habits ?? {}).map(name => ({
+    ...{ name, words: game.text[language].habit?.[name] ?? name, option: aid?.habits[name] ?? null },
+  }))
 }
 
 /** The id of the element an option points at; null for one that has no number. */
@@ -84,19 +121,6 @@ function idsOf(scene: Scene): Set<string> {
   }
   for (const sheet of scene.sheets) for (const { id } of sheet.rows) if (id !== undefined) ids.add(id)
   return ids
-}
-
-/** The chances of an option, reckoned in a state the seat could believe in: odds tell nobody a secret. */
-export function oddsIn(game: AnyGame, g: State, seat: Seat, language: Language, decision: string, view: unknown) {
-  if (!game.odds) return () => []
-  const dream = imagine(game, g, seat, 'odds')
-  const asked = game.decisions.get(decision)!
-  return (option: Option): OddsShown[] =>
-    game.odds!(dream, seat, asked, option).map(({ key, args, chance, rule }) => ({
-      words: say(game.text[language].odds?.[key], view, args, seat) ?? '',
-      chance,
-      rule,
-    }))
 }
 
 /** Which rule stands against choosing an element of the scene; null if the question is not about such elements. */
@@ -149,4 +173,19 @@ export function seatsShown(
       asked: asked.includes(seat),
     }
   })
+}
+
+/** Where the pieces of others could come to, as far as a seat can tell: how many could reach each place. */
+export function threatsTo(game: AnyGame, g: State, seat: Seat, scene: Scene): Record<string, number> {
+  const reached: Record<string, number> = {}
+  if (!game.aid?.plan) return reached
+  const dream = imagine(game, g, seat, 'threat')
+  for (const board of scene.boards) {
+    for (const { id, owner } of board.counters) {
+      if (owner < 0 || owner === seat) continue
+      const places = new Set((game.aid.plan(dream, seat, id) as Note[]).map(note => note.at))
+      for (const place of places) reached[place] = (reached[place] ?? 0) + 1
+    }
+  }
+  return reached
 }

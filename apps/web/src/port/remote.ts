@@ -1,4 +1,5 @@
 import {
+  type Aid,
   type AnyGame,
   applyChanges,
   type Change,
@@ -39,6 +40,7 @@ export class Remote {
   private readonly story: Heard[][]
   private log: LogLine[] = []
   private since: number
+  private aid: { aid: Aid; seq: number } | null = null
 
   constructor(game: AnyGame, language: Language, seat: Seat, shown: Shown, story: Heard[][], seq: number) {
     this.game = game
@@ -80,6 +82,12 @@ export class Remote {
     this.since = this.log.length
   }
 
+  /** What helps with the question of that number; true if it is still the question. */
+  aided(aid: Aid, seq: number): boolean {
+    this.aid = { aid, seq }
+    return seq === this.seq
+  }
+
   /** The options an element of the scene would stand for, whether they are offered or not. */
   optionsAt(id: string): Option[] {
     const asked = this.game.decisions.get(this.shown.asked?.decision ?? '')
@@ -100,7 +108,8 @@ export class Remote {
     const { game, language, seat, shown } = this
     const { info } = shown
     const bots = info.seats.map(({ kind, level }) => (kind === 'bot' ? (level ?? 'bot') : null))
-    const { rules, ...rest } = present(game, language, shown, seat)
+    const help = this.aid?.seq === this.seq ? this.aid.aid : undefined
+    const { rules, ...rest } = present(game, language, shown, seat, help)
     return {
       ...{ game: game.id, title: game.text[language].title, language, seq: this.seq, seat },
       seats: seatsShown(game, language, info.seats.length, bots, shown.asked?.seats ?? []),

@@ -92,7 +92,7 @@ export class Review {
       scene: shown.scene,
       ask: step.state.core.result ? shown.ask : this.chosen(language, at, seat) || shown.ask,
       is: shown.is === 'over' ? 'over' : 'waiting',
-      ...{ rules: [], offers: [], mayUndo: false, handOver: null },
+      ...{ rules: [], offers: [], notes: [], habits: [], sealed: null, mayUndo: false, handOver: null },
       log: { from: 0, lines, since: firstOfStep < 0 ? lines.length : firstOfStep },
     }
   }

@@ -4,6 +4,7 @@ import type { Call, Calls, Reply, SettingShown } from './calls.ts'
 import { Remote } from './remote.ts'
 import { Review } from './review.ts'
 import { Sitting } from './sitting.ts'
+import { Thinner } from './thin.ts'
 
 /** Rules and bots run here, away from the page. One worker holds one table, or one record to look at. */
 
@@ -14,6 +15,7 @@ let pace = 0
 /** Raised whenever the table is laid anew: a bot that thought for the old one is not heard. */
 let table = 0
 let isPlaying = false
+const thinner = new Thinner()
 
 type Answer<T> = T | Outcome<T> | Promise<T | Outcome<T>>
 
@@ -40,6 +42,7 @@ const calls: { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => Answer<Ret
   choose: option => after(sitting!.choose(option)),
   undo: () => after(sitting!.undo()),
   resign: () => after(sitting!.resign()),
+  agreeDraw: () => after(sitting!.agreeDraw()),
   sit() {
     sitting!.sit()
     show(true)
@@ -50,6 +53,8 @@ const calls: { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => Answer<Ret
     return null
   },
   whyNot: id => sitting?.whyNot(id) ?? null,
+  plan: id => sitting?.plan(id) ?? [],
+  threats: () => sitting?.threats() ?? {},
   record: () => sitting?.record() ?? review!.record,
   async remote(name, language, seat, shown, story, seq) {
     const game = await gameNamed(name)
@@ -67,6 +72,10 @@ const calls: { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => Answer<Ret
     remote!.mark()
     return null
   },
+  aided(aid, seq) {
+    if (remote!.aided(aid, seq)) showRemote()
+    return null
+  },
   optionsAt: id => remote!.optionsAt(id),
   async review(record) {
     const game = await gameNamed(record.game)
@@ -76,13 +85,17 @@ const calls: { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => Answer<Ret
     review = opened.value
     return review.length
   },
-  look: (language, at, seat) => review!.moment(language, at, seat),
+  look: (language, at, seat) => thinner.thin(review!.moment(language, at, seat)),
   dice: () => review!.dice(),
   async verify(record) {
     const game = await gameNamed(record.game)
     if (!game.ok) return game
     const proved = verify(game.value, record)
     return proved.ok ? null : proved
+  },
+  async turn(name, language) {
+    const game = await gameNamed(name)
+    return game.ok ? (game.value.text[language].turn ?? []).map(step => ({ ...step })) : []
   },
   async settings(name, language) {
     const game = await gameNamed(name)
@@ -116,11 +129,11 @@ function after(outcome: Outcome<unknown>): Outcome<null> {
 }
 
 function show(whole = false): void {
-  send({ moment: sitting!.moment(whole), lines: sitting!.lines, isOver: sitting!.isOver })
+  send({ moment: thinner.thin(sitting!.moment(whole)), lines: sitting!.lines, isOver: sitting!.isOver })
 }
 
 function showRemote(): void {
-  send({ moment: remote!.moment(), lines: [], isOver: remote!.isOver })
+  send({ moment: thinner.thin(remote!.moment()), lines: [], isOver: remote!.isOver })
 }
 
 /** Bots choose one after the other, slowly enough for people to follow, and let the page's calls through in between. */

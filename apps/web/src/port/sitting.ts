@@ -1,6 +1,7 @@
 import { type Bot, botFrom, decide, thoughtOf } from '@hexarium/bots'
 import {
   type AnyGame,
+  aid,
   canonical,
   type Event,
   follow,
@@ -11,12 +12,13 @@ import {
   type Option,
   type Outcome,
   type Played,
+  plan,
   question,
   type Seat,
   SPECTATOR,
 } from '@hexarium/kernel'
-import type { LogLine, Moment, WhyNot } from './moment.ts'
-import { logLines, oddsIn, present, seatsShown, whyNotAt } from './present.ts'
+import type { LogLine, Moment, NoteShown, WhyNot } from './moment.ts'
+import { logLines, notesShown, present, seatsShown, threatsTo, whyNotAt } from './present.ts'
 import { sentences } from './sentences.ts'
 
 /** How a table was laid: enough to lay it again. */
@@ -104,6 +106,11 @@ export class Sitting {
     return this.act(this.eyes, () => this.match.resign(this.eyes))
   }
 
+  /** All people at the screen agree on a draw; bots are not asked. */
+  agreeDraw(): Outcome<Played> {
+    return this.act(SPECTATOR, () => this.match.agreeDraw())
+  }
+
   private act(seat: Seat, step: () => Outcome<Played>): Outcome<Played> {
     const played = this.note(seat, step)
     if (played.ok) this.lookUp()
@@ -175,9 +182,8 @@ export class Sitting {
     const { game, match, language } = this
     const seat = this.isHandedOver ? this.eyes : SPECTATOR
     const seen = match.seen(seat)
-    const decision = seen.asked?.decision
-    const odds = decision && seen.options.length > 0 ? this.oddsOf(seat, decision, seen.view) : undefined
-    const { rules, ...shown } = present(game, language, seen, seat, odds)
+    const help = seen.options.length > 0 ? aid(game, match.state, seat, 'aid') : undefined
+    const { rules, ...shown } = present(game, language, seen, seat, help)
     return {
       ...{ game: game.id, title: game.text[language].title, language, seq: match.lines.length, seat },
       seats: seatsShown(game, language, this.laid.bots.length, this.laid.bots, match.asked?.seats ?? []),
@@ -188,10 +194,6 @@ export class Sitting {
       log: this.logPart(seat, whole),
       handOver: this.isHandedOver ? null : this.eyes,
     }
-  }
-
-  private oddsOf(seat: Seat, decision: string, view: unknown) {
-    return oddsIn(this.game, this.match.state, seat, this.language, decision, view)
   }
 
   private logPart(seat: Seat, whole: boolean): Moment['log'] {
@@ -205,5 +207,19 @@ export class Sitting {
   whyNot(id: string): WhyNot | null {
     const decision = this.match.seen(this.eyes).asked?.decision
     return decision ? whyNotAt(this.game, this.match.state, this.eyes, decision, id) : null
+  }
+
+  /** Where a piece could come to. */
+  plan(id: string): NoteShown[] {
+    const { game, match, language, eyes } = this
+    if (!this.isHandedOver) return []
+    return notesShown(game, language, game.view(match.state, eyes), eyes, plan(game, match.state, eyes, id, 'plan'))
+  }
+
+  /** How many pieces of others could come to each place. */
+  threats(): Record<string, number> {
+    const { game, match, language, eyes } = this
+    if (!this.isHandedOver) return {}
+    return threatsTo(game, match.state, eyes, game.scene(game.view(match.state, eyes), game.text[language]))
   }
 }

@@ -1,12 +1,13 @@
 import type { GameRecord, Language, Option, Seat } from '@hexarium/kernel'
 import type { ReadonlySignal } from '@preact/signals'
-import type { LogLine, Moment, WhyNot } from './moment.ts'
+import type { LogLine, Moment, NoteShown, TurnStep, WhyNot } from './moment.ts'
 
 /**
  * A table as the page plays it. One implementation has the rules in a worker beside it (`LocalTable`); one that talks to
  * a server offers the same.
  */
 export interface Table {
+  readonly id: string
   readonly moment: ReadonlySignal<Moment | null>
   /** Everything heard so far. */
   readonly log: ReadonlySignal<readonly LogLine[]>
@@ -17,6 +18,15 @@ export interface Table {
   undo(): Promise<void>
   resign(): Promise<void>
   whyNot(id: string): Promise<WhyNot | null>
+  /** Where a piece could come to. */
+  plan(id: string): Promise<NoteShown[]>
+  /** How many pieces of others could come to each place. */
+  threats(): Promise<Record<string, number>>
+  /** What one wrote down for oneself. */
+  notes(): Promise<string>
+  writeNotes(text: string): Promise<void>
+  /** How a turn goes, for newcomers: steps that may point at elements of the scene. */
+  turn(): Promise<TurnStep[]>
   speak(language: Language): Promise<void>
   /** The file people exchange. */
   record(): Promise<GameRecord>

@@ -65,7 +65,7 @@ export function ReplayPage({ id, query }: { id: string; query: URLSearchParams }
   }, [])
   useEffect(() => {
     if (length.value === 0) return
-    void desk.ask('look', language.value, at.value, seat.value).then(found => {
+    void desk.look(language.value, at.value, seat.value).then(found => {
       moment.value = found
     })
   }, [length.value, at.value, seat.value, language.value])

@@ -31,6 +31,7 @@ export function Keys(props: Props) {
       else if (key === '?') onHelp()
       else if (key === 'p') onFold()
       else if (key === 't') prefer({ textView: !preferences.peek().textView })
+      else if (key === 'l') document.getElementById('layers')?.togglePopover()
       else if (key === 'f') document.querySelector<HTMLElement>('[data-tool=fit]')?.click()
       else if (key === 'b') document.querySelector<SVGElement>('.glow')?.focus()
       else if (key === 'c') document.querySelector<HTMLElement>('.offers button')?.focus()
@@ -54,6 +55,7 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
     ['Enter', w.keyEnter],
     ['U', w.undo],
     ['F', w.fit],
+    ['L', w.layers],
     ['T', w.textView],
     ['P', w.panel],
     ['Esc', w.close],

@@ -15,7 +15,8 @@ import { freshId, keep } from '../storage.ts'
 const USUAL_BOT = 'fair'
 /** A seat for somebody who comes by a link: only on a server. */
 const OPEN = 'open'
-const BOTS = ['novice', 'fair', 'strong', 'master'] as const
+/** Bots one may play against, the weakest first. */
+export const BOTS = ['novice', 'fair', 'strong', 'master'] as const
 
 /** Clocks to choose from. */
 const CLOCKS = {

@@ -7,6 +7,7 @@ import { LocalTable } from '../port/local.ts'
 import { preferences } from '../preferences.ts'
 import { address, go } from '../route.ts'
 import { type Kept, keptGame } from '../storage.ts'
+import { Seating } from './seating.tsx'
 import { TableView } from './view.tsx'
 
 /** A table kept in this browser. */
@@ -25,6 +26,7 @@ export function TablePage({ id }: { id: string }) {
 function Seated({ kept }: { kept: Kept }) {
   const table = useMemo(() => new LocalTable(kept), [])
   const fault = useSignal('')
+  const isSeating = useSignal(false)
   useEffect(() => {
     void loadGlyphs(kept.laid.game)
     table.pace(preferences.value.pace)
@@ -44,12 +46,22 @@ function Seated({ kept }: { kept: Kept }) {
   const moment = table.moment.value
   if (fault.value) return <Lost title={words.value.brokenTitle} text={`${words.value.brokenText} ${fault.value}`} />
   if (!moment) return <p class="coming">{words.value.oneMoment}</p>
+  const w = words.value
+  const isAmongPeople = moment.is !== 'over' && moment.seats.every(seat => seat.bot === null)
   return (
-    <TableView
-      table={table}
-      moment={moment}
-      replay={moment.is === 'over' ? () => go(address('replay', kept.id)) : null}
-      onSit={() => void table.sit()}
-    />
+    <>
+      <TableView
+        table={table}
+        moment={moment}
+        replay={moment.is === 'over' ? () => go(address('replay', kept.id)) : null}
+        deeds={[
+          { words: w.callBot, act: () => (isSeating.value = true) },
+          { words: w.lookBack, act: () => go(address('replay', kept.id)) },
+          ...(isAmongPeople ? [{ words: w.agreeDraw, act: () => void table.agreeDraw() }] : []),
+        ]}
+        onSit={() => void table.sit()}
+      />
+      {isSeating.value && <Seating table={table} moment={moment} onClose={() => (isSeating.value = false)} />}
+    </>
   )
 }

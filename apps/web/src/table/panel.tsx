@@ -8,6 +8,7 @@ import { Guide } from './guide.tsx'
 import { Log } from './log.tsx'
 import { Offers } from './offers.tsx'
 import type { Play } from './play.ts'
+import { Recap } from './recap.tsx'
 import { Sheets } from './sheets.tsx'
 
 interface Props {
@@ -16,12 +17,14 @@ interface Props {
   log: readonly LogLine[]
   /** Shows the game again, once it is over. */
   replay: (() => void) | null
+  /** What leads somebody through a turn. */
+  guide?: ComponentChildren
   /** What else belongs here. */
   beside?: ComponentChildren
 }
 
 /** Beside the board: what is asked, what can be chosen, what happened, and the sheets. */
-export function Panel({ play, moment, log, replay, beside }: Props) {
+export function Panel({ play, moment, log, replay, guide, beside }: Props) {
   const tab = useSignal<'log' | 'sheets'>('log')
   const w = words.value
   const panel = useRef<HTMLElement>(null)
@@ -34,6 +37,7 @@ export function Panel({ play, moment, log, replay, beside }: Props) {
   return (
     <aside class="panel" ref={panel} aria-label={w.panel}>
       {route.value.query.has('guide') && <Guide moment={moment} />}
+      {guide}
       <section class={`question is-${moment.is}`}>
         <p class="ask" aria-live="polite" data-ask={moment.is}>
           {moment.ask}
@@ -49,6 +53,7 @@ export function Panel({ play, moment, log, replay, beside }: Props) {
               ))}
           </p>
         )}
+        {moment.sealed !== null && <p class="sealed">{`${w.sealed} ${moment.sealed}`}</p>}
         <Offers play={play} offers={moment.offers} />
         {replay !== null && (
           <div class="row">
@@ -60,6 +65,7 @@ export function Panel({ play, moment, log, replay, beside }: Props) {
             </a>
           </div>
         )}
+        <Recap moment={moment} log={log} />
         {beside}
       </section>
       <section class="tabbed">

@@ -1,9 +1,10 @@
 import { signal } from '@preact/signals'
 import { words } from '../language.ts'
 import { Refused } from '../port/desk.ts'
-import type { Moment, Offer } from '../port/moment.ts'
+import type { Moment, NoteShown, Offer } from '../port/moment.ts'
 import type { Table } from '../port/table.ts'
 import { preferences } from '../preferences.ts'
+import { leftAlone, rememberLeft } from '../storage.ts'
 
 /** Several offers at one place, or one that wants a second look, beside the point that was clicked. */
 export interface Menu {
@@ -25,25 +26,66 @@ export class Play {
   readonly notice = signal<Notice | null>(null)
   /** What is pointed at, the topmost first. */
   readonly pointed = signal<readonly string[]>([])
+  /** Where the piece that is pointed at could come to. */
+  readonly plan = signal<readonly NoteShown[]>([])
   /** The rule that is open beside the board. */
   readonly rule = signal<string | null>(null)
+  /** A choice that would leave something undone, until one says that this is meant. */
+  readonly reminder = signal<{ offer: Offer; ids: readonly string[] } | null>(null)
+  /** What stays where it is on purpose: nobody is reminded of it. */
+  readonly left = signal<ReadonlySet<string>>(new Set())
+  /** Where everything stood when one last chose. */
+  readonly before = signal<ReadonlyMap<string, string>>(new Map())
   /** The moment that has been answered: a second click at it does nothing. */
   private answered: Moment | null = null
+  /** What was taken back is not done again by habit. */
+  private undone = -1
+  private planned = ''
 
   constructor(table: Table) {
     this.table = table
+    this.left.value = leftAlone(table.id)
   }
 
-  /** Takes an offer. */
-  async choose(offer: Offer): Promise<void> {
+  /** Takes an offer; one that leaves something undone only when that is meant. */
+  async choose(offer: Offer, isMeant = false): Promise<void> {
     this.menu.value = null
     this.notice.value = null
+    const ids = offer.forgets.filter(id => !this.left.peek().has(id))
+    if (!isMeant && preferences.peek().remind && ids.length > 0) {
+      this.reminder.value = { offer, ids }
+      return
+    }
+    this.reminder.value = null
+    this.undone = -1
+    const moment = this.table.moment.peek()
+    if (moment) this.before.value = whereAll(moment)
     await this.answer(() => this.table.choose(offer.option))
+  }
+
+  /** Marks something as left where it is on purpose, or no longer. */
+  leave(id: string, isLeft: boolean): void {
+    const left = new Set(this.left.peek())
+    if (isLeft) left.add(id)
+    else left.delete(id)
+    this.left.value = left
+    rememberLeft(this.table.id, left)
+  }
+
+  /** Chooses what one's habits choose, if they choose anything now. */
+  async byHabit(moment: Moment): Promise<void> {
+    if (moment.is !== 'asked' || moment.seq === this.undone) return
+    const own = preferences.peek().habits[moment.game] ?? []
+    const habit = moment.habits.find(({ name, option }) => option !== null && own.includes(name))
+    const offer = moment.offers.find(({ option }) => option === habit?.option)
+    if (offer) await this.answer(() => this.table.choose(offer.option))
   }
 
   async undo(): Promise<void> {
     this.menu.value = null
+    const seq = this.table.moment.peek()?.seq ?? 0
     await this.answer(() => this.table.undo())
+    this.undone = seq - 1
   }
 
   private async answer(work: () => Promise<void>): Promise<void> {
@@ -64,25 +106,70 @@ export class Play {
     this.notice.value = { text: problem?.text || words.value.somethingBroke, rule: problem?.rule ?? null }
   }
 
+  /** Something is pointed at: it is explained, and where it could go is shown. */
+  point(ids: readonly string[]): void {
+    if (ids.join() === this.pointed.peek().join()) return
+    this.pointed.value = ids
+    const first = ids[0] ?? ''
+    if (first === this.planned) return
+    this.planned = first
+    if (this.plan.peek().length > 0) this.plan.value = []
+    if (first === '' || !preferences.peek().plans) return
+    setTimeout(() => {
+      if (this.planned !== first) return
+      void this.table.plan(first).then(
+        notes => {
+          if (this.planned === first) this.plan.value = notes
+        },
+        () => {},
+      )
+    }, PAUSE)
+  }
+
   /** Something on the board was clicked: choose it, offer a choice, or say why not. */
   async pick(moment: Moment, ids: readonly string[], at: { x: number; y: number }): Promise<void> {
     this.menu.value = null
     this.notice.value = null
-    const id = ids.find(one => moment.offers.some(offer => offer.points === one))
-    if (id !== undefined) {
-      const offers = moment.offers.filter(offer => offer.points === id)
+    const offers = offersAt(moment, ids)
+    if (offers.length > 0) {
       const isRisky = preferences.value.confirm && offers.some(offer => offer.odds.length > 0)
       if (offers.length === 1 && !isRisky) await this.choose(offers[0]!)
       else this.menu.value = { offers, ...at }
       return
     }
-    this.pointed.value = ids
-    if (moment.is !== 'asked') return
+    this.point(ids)
+    if (ids.length > 0 && moment.seat >= 0) await this.explain(moment, ids)
+  }
+
+  /** Says why none of these can be chosen. */
+  private async explain(moment: Moment, ids: readonly string[]): Promise<void> {
+    if (moment.is === 'over') return
+    if (moment.is === 'waiting') {
+      this.notice.value = { text: `${words.value.notYourTurn} ${moment.ask}`, rule: null }
+      return
+    }
     for (const one of ids) {
       const why = await this.table.whyNot(one).catch(() => null)
       if (!why) continue
       this.notice.value = { text: words.value.notPossible, rule: why.rule }
       return
     }
+    this.notice.value = { text: `${words.value.notAsked} ${moment.ask}`, rule: moment.rules[0] ?? null }
   }
+}
+
+/** Who points somewhere for a moment only does not ask where it could go. */
+const PAUSE = 140
+
+/** What can be chosen at a point: the topmost thing, or all pieces of a stack. */
+function offersAt(moment: Moment, ids: readonly string[]): Offer[] {
+  const counters = new Set(moment.scene.boards.flatMap(board => board.counters.map(counter => counter.id)))
+  const chosen = ids.filter(id => moment.offers.some(offer => offer.points === id))
+  const pieces = chosen.filter(id => counters.has(id))
+  const wanted = pieces.length > 0 ? pieces : chosen.slice(0, 1)
+  return moment.offers.filter(offer => offer.points !== null && wanted.includes(offer.points))
+}
+
+function whereAll(moment: Moment): Map<string, string> {
+  return new Map(moment.scene.boards.flatMap(board => board.counters.map(({ id, at }) => [id, at] as const)))
 }

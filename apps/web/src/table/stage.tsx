@@ -1,17 +1,18 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import { Board } from '../board/board.tsx'
+import { Board, type Overlay } from '../board/board.tsx'
 import { words } from '../language.ts'
 import type { Moment } from '../port/moment.ts'
 import { preferences } from '../preferences.ts'
+import { Caption } from './caption.tsx'
+import { LayersMenu } from './layers.tsx'
 import { PickMenu } from './menu.tsx'
 import { NoticeLine } from './notice.tsx'
 import type { Play } from './play.ts'
-import { sayings } from './sayings.ts'
 import { TextView } from './text-view.tsx'
 
 /** The boards of a scene, one at a time; what is pointed at is explained below. */
-export function Stage({ play, moment }: { play: Play; moment: Moment }) {
+export function Stage({ play, moment, shown }: { play: Play; moment: Moment; shown: readonly string[] }) {
   const { boards } = moment.scene
   const chosen = useSignal<string | null>(null)
   const ids = boards.map(board => board.id).join()
@@ -21,56 +22,94 @@ export function Stage({ play, moment }: { play: Play; moment: Moment }) {
     if (before.current !== ids) chosen.value = null
     before.current = ids
   }, [ids])
+  const threats = useThreats(play, moment)
   const board = boards.find(one => one.id === chosen.value) ?? boards[0]
   if (preferences.value.textView || !board) return <TextView play={play} moment={moment} />
-  const said = sayings(moment.scene)
+  const { names, terrain, notes, plans, trails } = preferences.value
   const tones = moment.seats.map(seat => seat.tone)
+  const overlay: Overlay = {
+    ...(notes ? { notes: moment.notes } : {}),
+    ...(plans ? { plan: play.plan.value } : {}),
+    ...(trails && moment.is !== 'waiting' ? { trails: trailsOf(play, moment, board.counters, tones) } : {}),
+    ...(threats ? { threats } : {}),
+    left: play.left.value,
+    shown,
+  }
   return (
     <main class="stage" aria-label={board.title}>
-      {boards.length > 1 && (
-        <div class="board-tabs" role="tablist" aria-label={words.value.boards}>
-          {boards.map(one => (
-            <button
-              key={one.id}
-              type="button"
-              role="tab"
-              aria-selected={one === board}
-              onClick={() => (chosen.value = one.id)}
-            >
-              {one.title}
-            </button>
-          ))}
-        </div>
-      )}
+      <BoardTabs boards={boards} board={board} onChoose={id => (chosen.value = id)} />
       <Board
         key={board.id}
-        board={board}
-        tones={tones}
+        {...{ board, tones, overlay }}
         offers={moment.offers}
-        layers={{ names: preferences.value.names, terrain: preferences.value.terrain }}
+        layers={{ names, terrain }}
+        tools={<LayersMenu />}
         onPick={(picked, at) => void play.pick(moment, picked, at)}
-        onPoint={pointed => {
-          if (pointed.join() !== play.pointed.peek().join()) play.pointed.value = pointed
-        }}
+        onPoint={pointed => play.point(pointed)}
       />
-      <Caption play={play} said={said} title={board.title} provenance={board.provenance} />
+      <Caption play={play} moment={moment} title={board.title} provenance={board.provenance} />
       <NoticeLine play={play} game={moment.game} />
       <PickMenu play={play} />
     </main>
   )
 }
 
-function Caption(props: {
-  play: Play
-  said: ReadonlyMap<string, string>
-  title: string
-  provenance?: string | undefined
-}) {
-  const { play, said, title, provenance } = props
-  const lines = play.pointed.value.flatMap(id => said.get(id) ?? []).slice(0, 4)
+interface Tabs {
+  boards: readonly { id: string; title: string }[]
+  board: { id: string }
+  onChoose(id: string): void
+}
+
+/** One of several boards. */
+export function BoardTabs({ boards, board, onChoose }: Tabs) {
+  if (boards.length < 2) return null
   return (
-    <div class="caption">
-      <div>{lines.length > 0 ? lines.map(line => <p key={line}>{line}</p>) : <p title={provenance}>{title}</p>}</div>
+    <div class="board-tabs" role="tablist" aria-label={words.value.boards}>
+      {boards.map(one => (
+        <button
+          key={one.id}
+          type="button"
+          role="tab"
+          aria-selected={one.id === board.id}
+          onClick={() => onChoose(one.id)}
+        >
+          {one.title}
+        </button>
+      ))}
     </div>
   )
+}
+
+/** Where others went since one last chose. */
+function trailsOf(
+  play: Play,
+  moment: Moment,
+  counters: readonly { id: string; at: string; owner: number }[],
+  tones: readonly string[],
+) {
+  const before = play.before.value
+  return counters.flatMap(({ id, at, owner }) => {
+    const from = before.get(id)
+    return from === undefined || from === at || owner === moment.seat
+      ? []
+      : { id, from, to: at, tone: tones[owner] ?? 'nobody' }
+  })
+}
+
+/** Where the pieces of others could come to, asked for only while it is wanted. */
+function useThreats(play: Play, moment: Moment): Readonly<Record<string, number>> | null {
+  const threats = useSignal<Readonly<Record<string, number>> | null>(null)
+  const isWanted = preferences.value.threats
+  useEffect(() => {
+    if (!isWanted) threats.value = null
+    else {
+      void play.table.threats().then(
+        found => {
+          threats.value = found
+        },
+        () => {},
+      )
+    }
+  }, [isWanted, moment.seq])
+  return threats.value
 }

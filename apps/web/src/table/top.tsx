@@ -3,6 +3,7 @@ import { shapeOf } from '../board/counters.tsx'
 import { words } from '../language.ts'
 import { Mark } from '../pages/frame.tsx'
 import type { Moment, SeatShown } from '../port/moment.ts'
+import { type Deed, More } from './more.tsx'
 
 /** A tool of the table. */
 export interface Tool {
@@ -17,6 +18,8 @@ interface Props {
   moment: Moment
   thinking: Seat | null
   tools: Tool[]
+  /** What else one may do here. */
+  deeds?: readonly Deed[]
   /** Nobody sits here: somebody looks back. */
   isReplay?: boolean
   isFolded?: boolean
@@ -25,7 +28,7 @@ interface Props {
 }
 
 /** Above the board: the way home, who plays, and the tools. */
-export function TopBar({ moment, thinking, tools, isReplay, isFolded, onFold }: Props) {
+export function TopBar({ moment, thinking, tools, deeds, isReplay, isFolded, onFold }: Props) {
   const w = words.value
   return (
     <header class="table-top">
@@ -58,6 +61,7 @@ export function TopBar({ moment, thinking, tools, isReplay, isFolded, onFold }: 
             <span aria-hidden="true">{tool.sign}</span>
           </button>
         ))}
+        {deeds && <More deeds={deeds} />}
         {onFold && (
           <button
             type="button"

@@ -1,21 +1,27 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { words } from '../language.ts'
 import { Confirm } from '../pages/dialog.tsx'
 import { PreferencesDialog } from '../pages/preferences.tsx'
-import type { Moment } from '../port/moment.ts'
+import type { LogLine, Moment } from '../port/moment.ts'
 import type { Table } from '../port/table.ts'
 import { saveRecord } from '../replay/files.ts'
+import { address, go, route } from '../route.ts'
 import { RuleDialog } from '../rules/dialog.tsx'
+import { play as sound } from '../sound.ts'
 import { DiceFall } from './dice.tsx'
 import { Keys, KeysDialog } from './keys.tsx'
+import type { Deed } from './more.tsx'
+import { Notebook } from './notebook.tsx'
 import { Panel } from './panel.tsx'
 import { Play } from './play.ts'
+import { Reminder } from './reminder.tsx'
 import { Stage } from './stage.tsx'
 import { type Tool, TopBar } from './top.tsx'
+import { Tour } from './tour.tsx'
 
-type Open = 'preferences' | 'keys' | 'resign' | null
+type Open = 'preferences' | 'keys' | 'resign' | 'notes' | 'tour' | null
 
 interface Props {
   table: Table
@@ -24,6 +30,8 @@ interface Props {
   replay: (() => void) | null
   /** A record of a game on a server is there only once it is over. */
   isOnline?: boolean
+  /** What else one may do at this table. */
+  deeds?: readonly Deed[]
   /** The next person takes the screen. */
   onSit?(): void
   /** What else belongs beside the board. */
@@ -31,36 +39,58 @@ interface Props {
 }
 
 /** A table: board, question, choices, log and tools. */
-export function TableView({ table, moment, replay, isOnline, onSit, beside }: Props) {
+export function TableView({ table, moment, replay, isOnline, deeds = [], onSit, beside }: Props) {
   const play = useMemo(() => new Play(table), [table])
-  const open = useSignal<Open>(null)
+  const open = useSignal<Open>(route.peek().query.has('tour') ? 'tour' : null)
   const isFolded = useSignal(false)
+  const shown = useSignal<readonly string[]>([])
   const w = words.value
   const isOver = moment.is === 'over'
   useEffect(() => {
     document.title = `${moment.is === 'asked' ? '● ' : ''}${moment.title} – Hexarium`
     play.menu.value = null
+    void play.byHabit(moment)
   }, [moment])
+  useSounds(moment, table.log.value)
   const close = () => (open.value = null)
   const fold = () => (isFolded.value = !isFolded.value)
+  const show = (what: Open) => () => void (open.value = what)
   const save = () =>
     void table.record().then(
       record => saveRecord(record),
       error => play.fail(error),
     )
-  const tools: Tool[] = [
-    { words: w.undo, keys: 'U', act: () => void play.undo(), isOff: !moment.mayUndo, sign: '↶' },
-    ...(isOnline && !isOver ? [] : [{ words: w.saveRecord, act: save, sign: '⤓' }]),
-    ...(isOver || moment.seat < 0 ? [] : [{ words: w.resign, act: () => void (open.value = 'resign'), sign: '⚑' }]),
-    { words: w.preferences, act: () => void (open.value = 'preferences'), sign: '⚙' },
-    { words: w.keys, keys: '?', act: () => void (open.value = 'keys'), sign: '?' },
+  const tools: Tool[] = [{ words: w.undo, keys: 'U', act: () => void play.undo(), isOff: !moment.mayUndo, sign: '↶' }]
+  const all: Deed[] = [
+    { words: w.howATurnGoes, act: show('tour') },
+    { words: w.rules, act: () => go(address('rules', moment.game)) },
+    ...(moment.seat >= 0 ? [{ words: w.notes, act: show('notes') }] : []),
+    ...(isOnline && !isOver ? [] : [{ words: w.saveRecord, act: save }]),
+    ...deeds,
+    { words: w.preferences, act: show('preferences') },
+    { words: w.keys, keys: '?', act: show('keys') },
+    ...(isOver || moment.seat < 0 ? [] : [{ words: w.resign, act: show('resign') }]),
   ]
   return (
     <div data-seq={moment.seq} class={`table${isFolded.value ? ' folded' : ''}`}>
       <Keys play={play} moment={moment} onHelp={() => (open.value = 'keys')} onFold={fold} />
-      <TopBar {...{ moment, tools }} thinking={table.thinking.value} onFold={fold} isFolded={isFolded.value} />
-      <Stage play={play} moment={moment} />
-      <Panel play={play} moment={moment} log={table.log.value} replay={replay} beside={beside} />
+      <TopBar
+        {...{ moment, tools }}
+        deeds={all}
+        thinking={table.thinking.value}
+        onFold={fold}
+        isFolded={isFolded.value}
+      />
+      <Stage play={play} moment={moment} shown={shown.value} />
+      <Panel
+        {...{ play, moment, replay, beside }}
+        log={table.log.value}
+        guide={
+          open.value === 'tour' && (
+            <Tour table={table} moment={moment} onShow={ids => (shown.value = ids)} onClose={close} />
+          )
+        }
+      />
       <DiceFall log={table.log.value} />
       {moment.handOver !== null && (
         <div class="curtain">
@@ -70,8 +100,10 @@ export function TableView({ table, moment, replay, isOnline, onSit, beside }: Pr
           </button>
         </div>
       )}
-      {open.value === 'preferences' && <PreferencesDialog onClose={close} />}
+      <Reminder play={play} moment={moment} />
+      {open.value === 'preferences' && <PreferencesDialog onClose={close} moment={moment} />}
       {open.value === 'keys' && <KeysDialog onClose={close} />}
+      {open.value === 'notes' && <Notebook table={table} onClose={close} />}
       {open.value === 'resign' && (
         <Confirm
           title={w.resign}
@@ -89,4 +121,17 @@ export function TableView({ table, moment, replay, isOnline, onSit, beside }: Pr
       )}
     </div>
   )
+}
+
+/** A sound for dice, for one's turn, for the end, or for anything else that happened. */
+function useSounds(moment: Moment, log: readonly LogLine[]): void {
+  const before = useRef({ is: moment.is, lines: log.length, seq: moment.seq })
+  useEffect(() => {
+    const { is, lines, seq } = before.current
+    before.current = { is: moment.is, lines: log.length, seq: moment.seq }
+    if (moment.seq === seq) return
+    if (moment.is === 'over') sound('over')
+    else if (log.slice(lines).some(line => line.dice)) sound('dice')
+    else sound(moment.is === 'asked' && is === 'waiting' ? 'turn' : 'move')
+  }, [moment])
 }

@@ -72,6 +72,42 @@ export interface Words {
   farther: string
   fit: string
 
+  notYourTurn: string
+  notAsked: string
+  sealed: string
+  sinceYouCount(count: number): string
+  forgottenTitle: string
+  forgottenText: string
+  leaveIt: string
+  leaveNoLonger: string
+  goBack: string
+  goOnAnyway: string
+  remind: string
+  habits: string
+  sound: string
+  layers: string
+  layerNotes: string
+  layerPlans: string
+  layerTrails: string
+  layerThreats: string
+  more: string
+  notes: string
+  keepNotes: string
+  notesKept: string
+  notKept: string
+  callBot: string
+  seatingText: string
+  lookBack: string
+  agreeDraw: string
+  howATurnGoes: string
+  newHere: string
+  filterChoices: string
+  minutes(min: number, max: number): string
+  allEyes: string
+  playOnBoth: string
+  upload: string
+  uploaded: string
+
   keyDigits: string
   keyChoices: string
   keyBoard: string

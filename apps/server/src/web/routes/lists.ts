@@ -1,6 +1,7 @@
 import { fine, refused } from '@hexarium/kernel'
 import { z } from 'zod'
 import { listTables } from '../../table/lists.ts'
+import * as replies from '../replies.ts'
 import { route } from '../route.ts'
 
 const paging = {
@@ -16,6 +17,7 @@ export const listRoutes = [
     method: 'get',
     path: '/tables',
     summary: 'Public tables: open ones, running ones, finished ones',
+    reply: replies.tables,
     who: 'anyone',
     query: z.strictObject({ list: list.default('open'), game, ...paging }),
     handle: async ({ house, query }) => fine(await listTables(house.store, query)),
@@ -24,6 +26,7 @@ export const listRoutes = [
     method: 'get',
     path: '/my/tables',
     summary: 'One’s own tables; running ones that wait for one come first',
+    reply: replies.tables,
     who: 'person',
     query: z.strictObject({ list: list.default('running'), game, ...paging }),
     handle: async ({ house, person, query }) =>
@@ -33,6 +36,7 @@ export const listRoutes = [
     method: 'get',
     path: '/persons/:id',
     summary: 'A person’s name and ratings',
+    reply: replies.person,
     who: 'anyone',
     params: z.strictObject({ id: z.string().max(40) }),
     async handle({ house, params }) {
@@ -49,6 +53,7 @@ export const listRoutes = [
     method: 'get',
     path: '/persons/:id/tables',
     summary: 'A person’s public tables',
+    reply: replies.tables,
     who: 'anyone',
     params: z.strictObject({ id: z.string().max(40) }),
     query: z.strictObject({ list: list.default('finished'), game, ...paging }),
@@ -58,6 +63,7 @@ export const listRoutes = [
     method: 'get',
     path: '/persons',
     summary: 'Accounts whose name begins like this',
+    reply: replies.people,
     who: 'person',
     limit: 'person',
     query: z.strictObject({ name: z.string().trim().min(2).max(40), limit: paging.limit }),
@@ -75,6 +81,7 @@ export const listRoutes = [
     method: 'get',
     path: '/ratings/:game',
     summary: 'The best of a game',
+    reply: replies.best,
     who: 'anyone',
     params: z.strictObject({ game: z.string().max(40) }),
     query: z.strictObject({

@@ -1,6 +1,7 @@
 import { fine, refused } from '@hexarium/kernel'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { z } from 'zod'
+import * as replies from '../replies.ts'
 import { route } from '../route.ts'
 
 const name = z
@@ -37,6 +38,7 @@ export const peopleRoutes = [
     method: 'post',
     path: '/guest',
     summary: 'Be somebody at once; sets the session cookie',
+    reply: replies.self,
     who: 'anyone',
     limit: 'guest',
     body: z.strictObject({ name: name.optional() }),
@@ -50,6 +52,7 @@ export const peopleRoutes = [
     method: 'get',
     path: '/me',
     summary: 'Who one is',
+    reply: replies.self,
     who: 'person',
     handle: async ({ house, person }) => fine(await house.people.self(person.id)),
   }),
@@ -57,6 +60,7 @@ export const peopleRoutes = [
     method: 'patch',
     path: '/me',
     summary: 'Change one’s name, or how one wants to be told of one’s turn',
+    reply: replies.self,
     who: 'person',
     body: z.strictObject({
       name: name.optional(),
@@ -72,6 +76,7 @@ export const peopleRoutes = [
     method: 'post',
     path: '/register',
     summary: 'Make the guest one is an account; without a password, add a passkey next',
+    reply: replies.nothing,
     who: 'person',
     limit: 'login',
     body: z.strictObject({ login, password: password.optional() }),
@@ -81,6 +86,7 @@ export const peopleRoutes = [
     method: 'post',
     path: '/login',
     summary: 'Log in by password; the games of the guest one was come along',
+    reply: replies.self,
     who: 'anyone',
     limit: 'login',
     body: z.strictObject({ login: z.string().max(60), password: z.string().max(200) }),
@@ -98,6 +104,7 @@ export const peopleRoutes = [
     method: 'post',
     path: '/logout',
     summary: 'End this session',
+    reply: replies.nothing,
     who: 'person',
     async handle({ house, person, logOut }) {
       await house.sessions.end(person.id, person.session)
@@ -109,6 +116,7 @@ export const peopleRoutes = [
     method: 'post',
     path: '/password',
     summary: 'Change the password; all other sessions end',
+    reply: replies.nothing,
     who: 'person',
     limit: 'login',
     body: z.strictObject({ old: z.string().max(200).default(''), new: password }),
@@ -118,6 +126,7 @@ export const peopleRoutes = [
     method: 'get',
     path: '/sessions',
     summary: 'One’s sessions',
+    reply: replies.sessions,
     who: 'person',
     async handle({ house, person }) {
       const sessions = await house.sessions.list(person.id)
@@ -128,6 +137,7 @@ export const peopleRoutes = [
     method: 'delete',
     path: '/sessions/:id',
     summary: 'End one of one’s sessions',
+    reply: replies.nothing,
     who: 'person',
     params: id,
     async handle({ house, person, params }) {
@@ -139,6 +149,7 @@ export const peopleRoutes = [
     method: 'get',
     path: '/passkeys',
     summary: 'One’s passkeys',
+    reply: replies.passkeys,
     who: 'person',
     handle: async ({ house, person }) => fine(await house.passkeys.list(person.id)),
   }),
@@ -146,6 +157,7 @@ export const peopleRoutes = [
     method: 'post',
     path: '/passkeys/options',
     summary: 'What the browser needs to make a passkey',
+    reply: replies.opaque,
     who: 'person',
     body: z.strictObject({}),
     async handle({ house, person }) {
@@ -157,6 +169,7 @@ export const peopleRoutes = [
     method: 'post',
     path: '/passkeys',
     summary: 'Add the passkey the browser made',
+    reply: replies.nothing,
     who: 'person',
     limit: 'login',
     body: credential,
@@ -166,6 +179,7 @@ export const peopleRoutes = [
     method: 'delete',
     path: '/passkeys/:id',
     summary: 'Remove a passkey',
+    reply: replies.nothing,
     who: 'person',
     params: id,
     async handle({ house, person, params }) {
@@ -177,6 +191,7 @@ export const peopleRoutes = [
     method: 'post',
     path: '/login/passkey/options',
     summary: 'What the browser needs to prove a passkey',
+    reply: replies.opaque,
     who: 'anyone',
     limit: 'login',
     body: z.strictObject({}),
@@ -186,6 +201,7 @@ export const peopleRoutes = [
     method: 'post',
     path: '/login/passkey',
     summary: 'Log in by passkey; the games of the guest one was come along',
+    reply: replies.self,
     who: 'anyone',
     limit: 'login',
     body: credential,
@@ -201,6 +217,7 @@ export const peopleRoutes = [
     method: 'post',
     path: '/email',
     summary: 'Give an e-mail address; a letter asks to verify it',
+    reply: replies.nothing,
     who: 'person',
     limit: 'letter',
     body: z.strictObject({ email: z.email().max(200) }),
@@ -215,6 +232,7 @@ export const peopleRoutes = [
     method: 'post',
     path: '/email/verify',
     summary: 'Verify an e-mail address by the secret in the letter',
+    reply: replies.nothing,
     who: 'anyone',
     limit: 'login',
     body: z.strictObject({ token: z.string().max(100) }),
@@ -234,6 +252,7 @@ export const peopleRoutes = [
     method: 'get',
     path: '/blocks',
     summary: 'Whom one blocked',
+    reply: replies.people,
     who: 'person',
     handle: async ({ house, person }) => fine(await house.people.blocked(person.id)),
   }),
@@ -241,6 +260,7 @@ export const peopleRoutes = [
     method: 'put',
     path: '/blocks/:id',
     summary: 'Block somebody: he cannot sit down at one’s tables, and one does not read him',
+    reply: replies.yesOrNo,
     who: 'person',
     params: id,
     handle: async ({ house, person, params }) => fine(await house.people.block(person.id, params.id)),
@@ -249,6 +269,7 @@ export const peopleRoutes = [
     method: 'delete',
     path: '/blocks/:id',
     summary: 'Block somebody no longer',
+    reply: replies.yesOrNo,
     who: 'person',
     params: id,
     handle: async ({ house, person, params }) => fine(await house.people.unblock(person.id, params.id)),
@@ -257,6 +278,7 @@ export const peopleRoutes = [
     method: 'post',
     path: '/vacation',
     summary: 'Take days of vacation: they are added to one’s time at all running correspondence tables',
+    reply: replies.vacation,
     who: 'person',
     body: z.strictObject({ days: z.number().int().min(1).max(60) }),
     async handle({ house, person, body }) {

@@ -8,21 +8,24 @@ import { importRecord } from '../../table/import.ts'
 import { maySee, newTable } from '../../table/lobby.ts'
 import { findTable } from '../../table/tables.ts'
 import type { Table } from '../../table/terms.ts'
+import * as replies from '../replies.ts'
 import { route } from '../route.ts'
 
 const id = z.strictObject({ id: z.string().min(1).max(40) })
 const link = z.string().max(100).optional().describe('the secret of the table’s link')
 const nonce = z.string().min(1).max(64).optional().describe('one’s share in the dice')
 const seat = z.coerce.number().int().min(-1).max(99).optional().describe('one’s seat; -1 to watch')
+const ownSeat = z.coerce.number().int().min(0).max(99).optional().describe('one’s seat, if one plays several')
 
 /** What people are told of a table; secrets stay out. */
 function described(table: Table, person: string | undefined): unknown {
-  const { seed, nonces, link, holders, ...rest } = table
+  const { seed, nonces, link, holders, position, ...rest } = table
   const over = table.status === 'finished' || table.status === 'broken'
   const own = person !== undefined && (table.host === person || holders.some(holder => holder.person === person))
   return {
     ...rest,
     seats: holders,
+    position: position !== null,
     dice: { commitment: table.commitment, nonces, ...(over ? { seed } : {}) },
     ...(own ? { link } : {}),
   }
@@ -46,6 +49,7 @@ export const tableRoutes = [
     method: 'get',
     path: '/games',
     summary: 'The games of this house',
+    reply: replies.games,
     who: 'anyone',
     async handle({ house }) {
       const games = await Promise.all(Object.keys(registry).map(id => house.games(id)))
@@ -69,6 +73,7 @@ export const tableRoutes = [
     method: 'post',
     path: '/tables',
     summary: 'Set up a table',
+    reply: replies.table,
     who: 'person',
     limit: 'table',
     body: newTable,
@@ -84,6 +89,7 @@ export const tableRoutes = [
     method: 'get',
     path: '/tables/:id',
     summary: 'What a table is',
+    reply: replies.table,
     who: 'anyone',
     params: id,
     query: z.strictObject({ link }),
@@ -96,6 +102,7 @@ export const tableRoutes = [
     method: 'delete',
     path: '/tables/:id',
     summary: 'Take an open table of one’s own away',
+    reply: replies.nothing,
     who: 'person',
     params: id,
     handle: ({ house, person, params }) => house.lobby.close(person, params.id),
@@ -104,6 +111,7 @@ export const tableRoutes = [
     method: 'post',
     path: '/tables/:id/join',
     summary: 'Sit down',
+    reply: replies.table,
     who: 'person',
     params: id,
     body: z.strictObject({ link, seat: z.number().int().min(0).max(99).optional(), nonce }),
@@ -116,6 +124,7 @@ export const tableRoutes = [
     method: 'post',
     path: '/tables/:id/leave',
     summary: 'Get up before the start; the host may free any seat',
+    reply: replies.table,
     who: 'person',
     params: id,
     body: z.strictObject({ seat: z.number().int().min(0).max(99) }),
@@ -128,6 +137,7 @@ export const tableRoutes = [
     method: 'post',
     path: '/tables/:id/start',
     summary: 'Start a full table',
+    reply: replies.table,
     who: 'person',
     params: id,
     body: z.strictObject({}),
@@ -142,6 +152,7 @@ export const tableRoutes = [
     method: 'post',
     path: '/tables/:id/rematch',
     summary: 'Play again with sides swapped',
+    reply: replies.table,
     who: 'person',
     params: id,
     limit: 'table',
@@ -158,6 +169,7 @@ export const tableRoutes = [
     method: 'get',
     path: '/tables/:id/state',
     summary: 'What one’s seat, or a watcher, is shown now: the same frame as over the socket',
+    reply: replies.state,
     who: 'anyone',
     params: id,
     query: z.strictObject({ seat, link }),
@@ -172,8 +184,29 @@ export const tableRoutes = [
   }),
   route({
     method: 'get',
+    path: '/tables/:id/aid',
+    summary: 'What helps with the question one is asked: odds, notes, what would be forgotten, habits',
+    reply: replies.aid,
+    who: 'person',
+    params: id,
+    query: z.strictObject({ seat: ownSeat }),
+    handle: ({ house, person, params, query }) => house.help(params.id, person.id, { seat: query.seat }),
+  }),
+  route({
+    method: 'get',
+    path: '/tables/:id/plan',
+    summary: 'Where a piece could come to, as far as one can tell',
+    reply: replies.plan,
+    who: 'person',
+    params: id,
+    query: z.strictObject({ seat: ownSeat, piece: z.string().min(1).max(80).describe('its id in the scene') }),
+    handle: ({ house, person, params, query }) => house.help(params.id, person.id, query),
+  }),
+  route({
+    method: 'get',
     path: '/tables/:id/story',
     summary: 'What happened so far as one heard it: a list of events a line, the opening first',
+    reply: replies.story,
     who: 'anyone',
     limit: 'heavy',
     params: id,
@@ -194,6 +227,7 @@ export const tableRoutes = [
     method: 'post',
     path: '/tables/:id/do',
     summary: 'Choose, take back, resign, offer, answer: for scripts; pages use the socket',
+    reply: replies.done,
     who: 'person',
     limit: 'person',
     params: id,
@@ -207,6 +241,7 @@ export const tableRoutes = [
     method: 'get',
     path: '/tables/:id/record',
     summary: 'The record of a finished game, seed included',
+    reply: replies.record,
     who: 'anyone',
     limit: 'heavy',
     params: id,
@@ -222,6 +257,7 @@ export const tableRoutes = [
     method: 'post',
     path: '/records',
     summary: 'Import a record: it is proved and kept as a finished table of one’s own',
+    reply: replies.kept,
     who: 'person',
     limit: 'heavy',
     bodyLimit: 2_000_000,
@@ -233,8 +269,6 @@ export const tableRoutes = [
       if (!game) return refused('no-game', 'This server does not have that game.')
       const proved = verify(game, record.value)
       if (!proved.ok) return proved
-      if (record.value.position !== undefined)
-        return refused('record', 'A game that began at a position cannot be imported.')
       if (!record.value.result) return refused('record', 'Only finished games can be imported.')
       return fine({ id: await importRecord(house.store, person, record.value, house.now()) })
     },

@@ -5,6 +5,7 @@ import { isPushService } from '../../notice/push.ts'
 import { maySee } from '../../table/lobby.ts'
 import { findTable } from '../../table/tables.ts'
 import type { Room } from '../../talk/chat.ts'
+import * as replies from '../replies.ts'
 import { route } from '../route.ts'
 
 const id = z.strictObject({ id: z.string().min(1).max(40) })
@@ -23,6 +24,7 @@ export const talkRoutes = [
     method: 'get',
     path: '/tables/:id/chat',
     summary: 'What was said at a table, the latest first',
+    reply: replies.allSaid,
     who: 'person',
     params: id,
     query: z.strictObject({
@@ -39,6 +41,7 @@ export const talkRoutes = [
     method: 'post',
     path: '/tables/:id/chat',
     summary: 'Say something: to the players, or to all at the table',
+    reply: replies.said,
     who: 'person',
     limit: 'chat',
     params: id,
@@ -54,6 +57,7 @@ export const talkRoutes = [
     method: 'put',
     path: '/tables/:id/mute',
     summary: 'Hear somebody at a table no longer, or again',
+    reply: replies.yesOrNo,
     who: 'person',
     params: id,
     body: z.strictObject({ person: z.string().max(40), muted: z.boolean() }),
@@ -67,6 +71,7 @@ export const talkRoutes = [
     method: 'get',
     path: '/tables/:id/note',
     summary: 'One’s own notes about a table',
+    reply: replies.text,
     who: 'person',
     params: id,
     handle: async ({ house, person, params }) => fine({ text: await house.chat.note(params.id, person.id) }),
@@ -75,6 +80,7 @@ export const talkRoutes = [
     method: 'put',
     path: '/tables/:id/note',
     summary: 'Write one’s notes about a table',
+    reply: replies.nothing,
     who: 'person',
     params: id,
     body: z.strictObject({ text: z.string().max(20_000) }),
@@ -89,6 +95,7 @@ export const talkRoutes = [
     method: 'get',
     path: '/notices',
     summary: 'What one has not looked at yet',
+    reply: replies.notices,
     who: 'person',
     handle: async ({ house, person }) => fine(await house.notices.unseen(person.id)),
   }),
@@ -96,6 +103,7 @@ export const talkRoutes = [
     method: 'post',
     path: '/notices/seen',
     summary: 'One has looked: at one table, or at all',
+    reply: replies.nothing,
     who: 'person',
     body: z.strictObject({ table: z.string().max(40).nullable().default(null) }),
     async handle({ house, person, body }) {
@@ -107,6 +115,7 @@ export const talkRoutes = [
     method: 'get',
     path: '/push/key',
     summary: 'The key browsers need to subscribe to web push',
+    reply: replies.pushKey,
     who: 'anyone',
     handle: async ({ house }) => fine({ key: house.push.publicKey }),
   }),
@@ -114,6 +123,7 @@ export const talkRoutes = [
     method: 'post',
     path: '/push',
     summary: 'Be reached by web push',
+    reply: replies.nothing,
     who: 'person',
     body: z.object({
       endpoint: z.string().max(1000).refine(isPushService, 'no push service'),
@@ -128,6 +138,7 @@ export const talkRoutes = [
     method: 'delete',
     path: '/push',
     summary: 'Be reached by web push no longer',
+    reply: replies.nothing,
     who: 'person',
     body: z.strictObject({ endpoint: z.string().max(1000) }),
     async handle({ house, person, body }) {

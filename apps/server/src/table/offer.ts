@@ -1,0 +1,49 @@
+import { fine, type Outcome, refused, type Seat } from '@hexarium/kernel'
+import type { Holder } from './terms.ts'
+
+/** Something everybody at the table has to agree to. */
+export interface Offer {
+  what: 'draw' | 'break' | 'undo'
+  by: Seat
+  /** How many lines an undo takes back. */
+  count: number
+  yes: Seat[]
+}
+
+/** The seats a person plays. */
+export function seatsOf(holders: readonly Holder[], person: string): Seat[] {
+  return holders.flatMap((holder, seat) => (holder.kind === 'person' && holder.person === person ? [seat] : []))
+}
+
+/** A new offer; whoever makes it agrees for all his seats. */
+export function newOffer(
+  holders: readonly Holder[],
+  what: Offer['what'],
+  by: Seat,
+  count: number,
+  lines: number,
+): Outcome<Offer> {
+  if (what === 'draw' && holders.some(holder => holder.kind === 'bot'))
+    return refused('offer', 'Bots agree to no draw.')
+  if (what === 'undo' && (count < 1 || count > lines))
+    return refused('offer', 'There are not as many choices to take back.')
+  return fine({ what, by, count, yes: seatsOf(holders, holders[by]!.person ?? '') })
+}
+
+/** A seat agrees, and with it all seats of the same person. */
+export function agree(offer: Offer | null, holders: readonly Holder[], seat: Seat): Outcome<null> {
+  if (!offer) return refused('offer', 'There is nothing to agree to.')
+  if (offer.yes.includes(seat)) return refused('offer', 'You agreed already.')
+  offer.yes.push(...seatsOf(holders, holders[seat]!.person ?? ''))
+  return fine(null)
+}
+
+/** True once every person at the table has agreed. */
+export function isAgreed(offer: Offer, holders: readonly Holder[]): boolean {
+  return holders.every((holder, seat) => holder.kind !== 'person' || offer.yes.includes(seat))
+}
+
+/** An offer is answered by playing on: one's own stands, but an offer to take back is about choices made before. */
+export function outlives(offer: Offer, choice: Seat): boolean {
+  return offer.what !== 'undo' && offer.by === choice
+}

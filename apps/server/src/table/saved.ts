@@ -1,0 +1,41 @@
+import type { MatchSpec, State } from '@hexarium/kernel'
+import type { Clocks } from './clock.ts'
+import type { Offer } from './offer.ts'
+import type { Play } from './play.ts'
+import type { Holder, Table } from './terms.ts'
+
+/** How a game is kept in the middle, to be taken up without replaying all of it. */
+export interface Saved {
+  state: State
+  lines: string[]
+  seq: number
+  visible: number
+  fresh: number
+  offer: Offer | null
+  holders: Holder[]
+  clocks: Clocks
+  recent: [string, number][]
+}
+
+/** What `Play.resume` takes. Nothing saved can be taken back, so the moment should be one where nothing can be. */
+export function save(play: Play): Saved {
+  const { seq, visible, fresh, offer, holders, clocks } = play
+  const { state, lines } = play.match
+  return { state, lines, seq, visible, fresh, offer, holders, clocks, recent: [...play.recent] }
+}
+
+/** A good moment to save: nobody may take anything back. */
+export function isSettled(play: Play): boolean {
+  return !play.holders.some((_, seat) => play.match.mayUndo(seat))
+}
+
+/** How the kernel is told of a table. */
+export function specOf(table: Table): MatchSpec {
+  return {
+    seats: table.holders.map(holder => holder.name),
+    settings: table.terms.settings,
+    dice: { seed: table.seed, nonces: table.nonces },
+    ...(table.position === null ? {} : { position: table.position }),
+    keepViews: true,
+  }
+}

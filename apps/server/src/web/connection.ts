@@ -1,0 +1,231 @@
+import type { Duplex } from 'node:stream'
+import { refused, SPECTATOR } from '@hexarium/kernel'
+import type { WebSocket } from 'ws'
+import { z } from 'zod'
+import type { House } from '../house.ts'
+import type { Person } from '../people/sessions.ts'
+import { command } from '../table/commands.ts'
+import type { Watcher } from '../table/frames.ts'
+import type { LiveTable } from '../table/live.ts'
+import { maySee } from '../table/lobby.ts'
+import { findTable } from '../table/tables.ts'
+import { read } from './http.ts'
+
+const table = z.string().min(1).max(40)
+const seat = z.number().int().min(-1).max(99).optional()
+const ownSeat = z.number().int().min(0).max(99).optional()
+const id = z.string().min(1).max(64).optional()
+
+/** What a page may send. */
+export const frame = z.discriminatedUnion('t', [
+  z.strictObject({ t: z.literal('watch'), table, seat, link: z.string().max(100).optional() }),
+  z.strictObject({ t: z.literal('unwatch'), table, seat }),
+  z.strictObject({ t: z.literal('do'), table, command }),
+  z.strictObject({ t: z.literal('aid'), table, seat: ownSeat, id }),
+  z.strictObject({ t: z.literal('plan'), table, seat: ownSeat, piece: z.string().min(1).max(80), id }),
+  z.strictObject({ t: z.literal('ping') }),
+])
+
+/** Frames of one connection that may be under way. */
+const UNDER_WAY = 64
+
+/** Watches a connection may have. */
+const WATCHES = 64
+
+/** A connection that does not read is ended when this much waits for it. */
+const BACKLOG = 8_000_000
+
+/** One table watched by one connection. */
+interface Watch {
+  table: string
+  /** The seat that was asked for. */
+  wish: number | undefined
+  link: string | undefined
+  /** Null until the table has started. */
+  entered: { live: LiveTable; watcher: Watcher } | null
+}
+
+/** One page's connection. */
+export class Connection {
+  readonly person: Person | undefined
+  private readonly house: House
+  private readonly webSocket: WebSocket
+  private readonly stream: Duplex
+  private readonly address: string
+  /** What it watches, by table and seat. */
+  private readonly watched = new Map<string, Watch>()
+  private underWay = 0
+  private alive = true
+  private gathers = false
+
+  constructor(house: House, webSocket: WebSocket, stream: Duplex, person: Person | undefined, address: string) {
+    this.house = house
+    this.webSocket = webSocket
+    this.stream = stream
+    this.person = person
+    this.address = address
+    webSocket.on('message', (data, isBinary) => this.receive(isBinary ? '' : String(data)))
+    webSocket.on('pong', () => (this.alive = true))
+    webSocket.on('error', () => webSocket.terminate())
+    this.send(JSON.stringify({ t: 'hello', person: person ? { id: person.id, name: person.name } : null }))
+  }
+
+  send = (frame: string): void => {
+    if (this.webSocket.readyState !== this.webSocket.OPEN) return
+    if (this.webSocket.bufferedAmount > BACKLOG) {
+      this.webSocket.terminate()
+      return
+    }
+    this.gather()
+    this.webSocket.send(frame)
+  }
+
+  /** What is sent in the same moment, a step and its acknowledgement, goes out together. */
+  private gather(): void {
+    if (this.gathers) return
+    this.gathers = true
+    this.stream.cork()
+    process.nextTick(() => {
+      this.gathers = false
+      this.stream.uncork()
+    })
+  }
+
+  end(code: number, reason: string): void {
+    this.webSocket.close(code, reason)
+    setTimeout(() => this.webSocket.terminate(), 2000).unref()
+  }
+
+  beat(): void {
+    if (this.alive) this.webSocket.ping()
+    else this.webSocket.terminate()
+    this.alive = false
+  }
+
+  watches(table: string): boolean {
+    for (const watch of this.watched.values()) if (watch.table === table) return true
+    return false
+  }
+
+  leaveAll(): void {
+    for (const { entered } of this.watched.values()) entered?.live.leave(entered.watcher)
+    this.watched.clear()
+  }
+
+  /** Somebody sat down, got up or started: who waits for it is told. */
+  tableChanged(id: string): void {
+    for (const [key, watch] of this.watched) {
+      if (watch.table !== id) continue
+      this.send(JSON.stringify({ t: 'table', table: id }))
+      if (watch.entered) return
+      this.watched.delete(key)
+      this.guarded(() => this.watch(id, watch.wish, watch.link))
+    }
+  }
+
+  private receive(text: string): void {
+    const isLimited = this.person
+      ? this.house.limits.exceeds('person', this.person.id)
+      : this.house.limits.exceeds('address', this.address)
+    const tooMuch = isLimited || this.underWay >= UNDER_WAY
+    const parsed = tooMuch ? refused('limit', 'That is too much at once.') : read(frame, jsonOf(text))!
+    if (parsed.ok) this.guarded(() => this.heed(parsed.value))
+    else this.refuse(parsed.problem.code, parsed.problem.text, idIn(text))
+  }
+
+  private guarded(work: () => Promise<void>): void {
+    this.underWay++
+    work()
+      .catch(error => {
+        this.house.failed(error)
+        this.refuse('failure', 'Something went wrong here; it was noted.')
+      })
+      .finally(() => this.underWay--)
+  }
+
+  private async heed(wish: z.infer<typeof frame>): Promise<void> {
+    switch (wish.t) {
+      case 'ping':
+        return this.send('{"t":"pong"}')
+      case 'watch':
+        return this.watch(wish.table, wish.seat, wish.link)
+      case 'unwatch':
+        return this.unwatch(wish.table, wish.seat)
+      case 'aid':
+      case 'plan':
+        return this.help(wish)
+      case 'do': {
+        const id = wish.command.id
+        if (!this.person) return this.refuse('no-session', 'Say who you are first.', id)
+        const answer = await this.house.obey(wish.table, this.person.id, wish.command)
+        if (answer.ok) return this.send(JSON.stringify({ t: 'ack', table: wish.table, id, seq: answer.seq }))
+        const { code, text, rule } = answer.problem
+        this.send(JSON.stringify({ t: 'refused', table: wish.table, id, code, text, rule }))
+        if (answer.state) this.send(JSON.stringify(answer.state))
+      }
+    }
+  }
+
+  /** Says what helps to decide; the answer carries the question's id. */
+  private async help(wish: { table: string; seat?: number; piece?: string; id?: string }): Promise<void> {
+    const { table, id } = wish
+    if (!this.person) return this.refuse('no-session', 'Say who you are first.', id, table)
+    const helped = await this.house.help(table, this.person.id, wish)
+    if (!helped.ok) return this.refuse(helped.problem.code, helped.problem.text, id, table)
+    this.send(JSON.stringify(id === undefined ? helped.value : { ...helped.value, id }))
+  }
+
+  private async watch(id: string, wish: number | undefined, link?: string): Promise<void> {
+    const found = await findTable(this.house.store, id)
+    if (!found || !maySee(found, this.person?.id ?? '', link))
+      return this.refuse('no-table', 'There is no such table.', undefined, id)
+    const seat = this.house.seatToSee(found, this.person?.id, wish)
+    if (!seat.ok) return this.refuse(seat.problem.code, seat.problem.text, undefined, id)
+    const key = `${id} ${seat.value}`
+    if (this.watched.has(key)) return this.refuse('watching', 'You watch this already.', undefined, id)
+    if (this.watched.size >= WATCHES) return this.refuse('limit', 'You watch too many tables.', undefined, id)
+    const watch: Watch = { table: id, wish, link, entered: null }
+    this.watched.set(key, watch)
+    if (found.status === 'open') return this.send(JSON.stringify({ t: 'table', table: id }))
+    const live = await this.house.hall.live(id)
+    if (!live.ok) {
+      this.watched.delete(key)
+      return this.refuse(live.problem.code, live.problem.text, undefined, id)
+    }
+    const watcher: Watcher = { seat: seat.value, send: this.send }
+    await live.value.exclusive(() => {
+      // The connection may have gone while its turn came.
+      if (this.watched.get(key) !== watch) return
+      watch.entered = { live: live.value, watcher }
+      live.value.enter(watcher)
+    })
+    if (seat.value !== SPECTATOR && this.person) await this.house.notices.seen(this.person.id, id)
+  }
+
+  private async unwatch(id: string, seat: number | undefined): Promise<void> {
+    for (const [key, { table, entered }] of this.watched) {
+      if (table !== id || (seat !== undefined && key !== `${id} ${seat}`)) continue
+      entered?.live.leave(entered.watcher)
+      this.watched.delete(key)
+    }
+  }
+
+  private refuse(code: string, text: string, id?: string, table?: string): void {
+    this.send(JSON.stringify({ t: 'refused', table, id, code, text }))
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The id in a frame that is otherwise wrong, so that its sender knows which one it was. */
+function idIn(text: string): string | undefined {
+  const parsed = jsonOf(text) as { command?: { id?: unknown } } | null | undefined
+  const id = parsed?.command?.id
+  return typeof id === 'string' && id.length <= 64 ? id : undefined
+}

@@ -1,0 +1,107 @@
+import type { SideMark } from '@hexarium/kernel'
+import { memo } from 'preact/compat'
+import { UNIT } from './geometry.ts'
+import { type SideLook, sideLookOf } from './looks.ts'
+
+/** What lies on the borders of places. */
+export const SidesLayer = memo(function SidesLayer({ sides, grain }: { sides: readonly SideMark[]; grain: number }) {
+  return (
+    <g class="sides" stroke-width={Math.round(10 * grain)}>
+      {sides.map(side => (
+        <Side key={side.id} side={side} grain={grain} />
+      ))}
+    </g>
+  )
+})
+
+function Side({ side, grain }: { side: SideMark; grain: number }) {
+  const [x1, y1, x2, y2] = [side.x1 * UNIT, side.y1 * UNIT, side.x2 * UNIT, side.y2 * UNIT]
+  const look = sideLookOf(side.kind)
+  const long = Math.hypot(x2 - x1, y2 - y1)
+  const turn = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI
+  const at = `translate(${Math.round((x1 + x2) / 2)} ${Math.round((y1 + y2) / 2)}) rotate(${Math.round(turn)})`
+  return (
+    <g class={`side side-${look}`} transform={at} data-kind={side.kind}>
+      {drawn(look, long / 2, grain)}
+    </g>
+  )
+}
+
+/** A border drawn along the x axis, from -half to half; what falls away from it lies above the axis. */
+function drawn(look: SideLook, half: number, grain: number) {
+  const line = `M${-half} 0H${half}`
+  const s = 10 * grain
+  switch (look) {
+    case 'wall':
+      return (
+        <>
+          <path class="s-shadow" d={`M${-half} ${s * 0.5}H${half}`} />
+          <path class="s-wall" d={line} />
+          <path class="s-stone" d={line} stroke-dasharray={`${s * 0.9} ${s * 0.5}`} />
+        </>
+      )
+    case 'gate':
+      return (
+        <>
+          <path class="s-wall" d={line} />
+          <path class="s-wood" d={`M${-half * 0.5} 0H${half * 0.5}`} />
+        </>
+      )
+    case 'slope':
+    case 'dune':
+      return <path class={`s-${look}`} d={hachures(half, s * 1.5, s * 0.9)} />
+    case 'cliff':
+      return (
+        <>
+          <path class="s-cliff-edge" d={line} />
+          <path class="s-cliff" d={hachures(half, s * 1.9, s * 0.7)} />
+        </>
+      )
+    case 'river':
+    case 'ford':
+      return (
+        <>
+          <path class="s-bank" d={line} />
+          <path class={`s-${look}`} d={line} />
+        </>
+      )
+    case 'bridge':
+      return (
+        <>
+          <path class="s-river" d={line} />
+          <path class="s-wood" d={`M0 ${-s * 1.8}V${s * 1.8}`} />
+        </>
+      )
+    case 'arrow':
+      return <path class="s-sign" d={chevron(half * 0.7, half * 0.85)} />
+    case 'triple':
+      return <path class="s-sign" d={[-0.35, 0.25, 0.85].map(at => chevron(half * at, half * 0.62)).join('')} />
+    case 'arch':
+      return (
+        <path
+          class="s-sign"
+          d={`M${-half * 0.5} ${-half * 0.7}A${half} ${half * 0.8} 0 0 1 ${-half * 0.5} ${half * 0.7}Z`}
+        />
+      )
+    case 'block':
+      return <path class="s-sign" d={`M${-half * 0.5} ${-half * 0.5}h${half}v${half}h${-half}Z`} />
+    default:
+      return <path class={`s-${look}`} d={line} />
+  }
+}
+
+/** Strokes that fall away from a line. */
+function hachures(half: number, length: number, apart: number): string {
+  const count = Math.max(3, Math.floor((2 * half) / apart))
+  let path = ''
+  for (let i = 0; i < count; i++) {
+    const x = -half + ((i + 0.5) * 2 * half) / count
+    const w = apart * 0.28
+    path += `M${(x - w).toFixed(1)} 0L${(x + w).toFixed(1)} 0L${x.toFixed(1)} ${(-length * (i % 2 ? 0.7 : 1)).toFixed(1)}Z`
+  }
+  return path
+}
+
+function chevron(tip: number, size: number): string {
+  return `M${tip} 0L${tip - size} ${-size * 0.72}L${tip - size * 0.7} 0L${tip - size} ${size * 0.72}Z`
+}

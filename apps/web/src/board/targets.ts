@@ -1,0 +1,45 @@
+import type { BoardScene } from '@hexarium/kernel'
+import type { Offer } from '../port/moment.ts'
+import { type Ground, middleOf, type Spot, UNIT } from './geometry.ts'
+
+/** Something on the board that can be chosen: its middle, and how far it reaches. */
+export interface Target {
+  id: string
+  x: number
+  y: number
+  reach: number
+}
+
+/** Where what can be chosen lies on this board. */
+export function offersHere(
+  ground: Ground,
+  spots: readonly Spot[],
+  board: BoardScene,
+  offers: readonly Offer[],
+): Target[] {
+  const ids = new Set(offers.flatMap(offer => offer.points ?? []))
+  if (ids.size === 0) return []
+  const middle = (id: string, x: number, y: number) => ({ id, x: x * UNIT, y: y * UNIT, reach: 20 * ground.grain })
+  return [
+    ...[...ids].flatMap(id => {
+      const at = ground.byId.has(id) ? middleOf(ground, spots, id) : undefined
+      return at ? { id, x: at.x, y: at.y, reach: at.reach } : []
+    }),
+    ...spots.flatMap(({ counter, x, y, half }) => (ids.has(counter.id) ? { id: counter.id, x, y, reach: half } : [])),
+    ...board.sides.flatMap(({ id, x1, x2, y1, y2 }) => (ids.has(id) ? middle(id, (x1 + x2) / 2, (y1 + y2) / 2) : [])),
+    ...board.marks.flatMap(({ id, points }) => (ids.has(id) ? middle(id, points.at(-2)!, points.at(-1)!) : [])),
+  ]
+}
+
+/** The target closest to a point, if it is not farther than so far from its border. */
+export function nearest(targets: readonly Target[], x: number, y: number, far: number): string | undefined {
+  let best: string | undefined
+  let least = far
+  for (const target of targets) {
+    const distance = Math.hypot(x - target.x, y - target.y) - target.reach
+    if (distance >= least) continue
+    least = distance
+    best = target.id
+  }
+  return best
+}

@@ -1,0 +1,74 @@
+import type { Counter, Scene } from '@hexarium/kernel'
+import { Token } from '../board/counters.tsx'
+import { words } from '../language.ts'
+import type { Moment, NoteShown } from '../port/moment.ts'
+import type { Play } from './play.ts'
+import { sayings } from './sayings.ts'
+
+/** So many things are explained at once. */
+const EXPLAINED = 5
+
+interface Props {
+  play: Play
+  moment: Moment
+  title: string
+  provenance?: string | undefined
+}
+
+/** Below the board: what is pointed at, each piece with its picture, and what is remarked about it. */
+export function Caption({ play, moment, title, provenance }: Props) {
+  const said = sayings(moment.scene)
+  const pieces = countersOf(moment.scene)
+  const tones = moment.seats.map(seat => seat.tone)
+  const ids = play.pointed.value.filter(id => said.get(id)).slice(0, EXPLAINED)
+  const notes = Map.groupBy([...moment.notes, ...play.plan.value], note => note.at)
+  return (
+    <div class="caption">
+      <div>
+        {ids.length === 0 && (
+          <p>
+            {title}
+            {provenance && <small> {provenance}</small>}
+          </p>
+        )}
+        {ids.map(id => (
+          <Explained key={id} text={said.get(id)!} piece={pieces.get(id)} notes={notes.get(id)} tones={tones}>
+            {play.left.value.has(id) && (
+              <button type="button" class="quiet" onClick={() => play.leave(id, false)}>
+                {words.value.leaveNoLonger}
+              </button>
+            )}
+          </Explained>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Explained(props: {
+  text: string
+  piece: Counter | undefined
+  notes: NoteShown[] | undefined
+  tones: readonly string[]
+  children: preact.ComponentChildren
+}) {
+  const { text, piece, notes = [], tones, children } = props
+  return (
+    <p>
+      {piece && (
+        <svg viewBox="-60 -60 120 120" aria-hidden="true">
+          <Token tone={tones[piece.owner] ?? 'nobody'} glyph={piece.glyph} letters={piece.short} />
+        </svg>
+      )}
+      <span>
+        {text}
+        {notes.map(note => note.words && <em key={note.words}>{` ${note.words}`}</em>)}
+      </span>
+      {children}
+    </p>
+  )
+}
+
+function countersOf(scene: Scene): Map<string, Counter> {
+  return new Map(scene.boards.flatMap(board => board.counters.map(counter => [counter.id, counter] as const)))
+}

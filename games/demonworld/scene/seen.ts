@@ -1,0 +1,14 @@
+import { groundOf } from '../content/ground.ts'
+import { type Demonworld, NONE } from '../state.ts'
+import type { View } from '../view.ts'
+
+/** What a viewer sees, as a state that the rules can be asked about; what is hidden from him is not on the board. */
+export function stateSeen(view: View): Demonworld {
+  const shown = (list: readonly (number | null)[]) => list.map(value => value ?? NONE)
+  const at = shown(view.at)
+  const on = new Array<number>(groundOf(view.map).board.size).fill(NONE)
+  at.forEach((hex, element) => {
+    if (hex !== NONE) on[hex] = element
+  })
+  return { ...view, at, on, fate: shown(view.fate), facing: view.facing.map(value => value ?? 0) } as never
+}

@@ -1,0 +1,147 @@
+import { LANGUAGES, must, newGame, type Phrase, readSettings, SPECTATOR, say } from '@hexarium/kernel'
+import { checkLaws } from '@hexarium/kernel/laws'
+import { at } from '@hexarium/kernel/test-kit'
+import { expect, test } from 'vitest'
+import { BOARDS, battles } from '../content/battles.ts'
+import { cards } from '../content/cards.ts'
+import { events } from '../events.ts'
+import { demonworld } from '../game.ts'
+import { TESTS } from '../rules/morale.ts'
+import { blockValue, WEDGE_WIDTH } from '../rules/reform.ts'
+import { settings } from '../settings.ts'
+import type { Demonworld } from '../state.ts'
+import { NONE } from '../state.ts'
+import { de } from '../text/de.ts'
+import { en } from '../text/en.ts'
+import { fr } from '../text/fr.ts'
+import type { DemonworldText } from '../text/words.ts'
+import type { View } from '../view.ts'
+import { hexAt, written } from './table.ts'
+
+const languages = { en, de, fr }
+const inAll = (look: (text: DemonworldText) => void) => {
+  for (const language of LANGUAGES) look(languages[language])
+}
+const fresh = (): View => {
+  const table = {
+    seats: 2,
+    settings: must(readSettings(demonworld.settings, { battle: 'lastStand', level: 'standard' })),
+  }
+  return demonworld.view(newGame(demonworld, table, 'text'), 0)
+}
+
+test('every question, choice, event, setting and result has words in all languages', () => {
+  inAll(text => {
+    for (const [name, { kinds }] of demonworld.decisions) {
+      expect(text.ask[name], name).toBeDefined()
+      for (const kind of kinds)
+        expect(text.choice[`${name}.${kind}`] ?? text.choice[kind], `${name}.${kind}`).toBeDefined()
+    }
+    expect(Object.keys(text.event).sort()).toEqual(Object.keys(events).sort())
+    expect(Object.keys(text.settings).sort()).toEqual(Object.keys(settings).sort())
+    const rules = [...new Set(battles.map(({ rule }) => rule)), 'DW-XVI.13', 'DW-XVI.14', 'resigned', 'agreed']
+    expect(Object.keys(text.result).sort()).toEqual(rules.sort())
+    expect(text.blurb.split('\n')).toHaveLength(2)
+  })
+})
+
+test('no words are left over for questions or choices that do not exist', () => {
+  const kinds = new Set([...demonworld.decisions.values()].flatMap(decision => decision.kinds))
+  inAll(text => {
+    for (const name of Object.keys(text.ask)) expect(demonworld.decisions.has(name), name).toBe(true)
+    for (const key of Object.keys(text.choice)) {
+      const [first, second] = key.split('.') as [string, string?]
+      const known = second === undefined ? kinds.has(first) : demonworld.decisions.get(first)?.kinds.includes(second)
+      expect(known, key).toBe(true)
+    }
+  })
+})
+
+test('every battle, board, card, order, test and terrain has a name of its own', () => {
+  inAll(({ names, settings: chosen }) => {
+    const distinct = (list: readonly string[]) => expect(new Set(list).size, list.join()).toBe(list.length)
+    expect(Object.keys(names.battles)).toEqual(battles.map(({ id }) => id))
+    expect(Object.keys(chosen['board'].values!)).toEqual([...BOARDS])
+    expect(Object.keys(names.tests).sort()).toEqual([...TESTS].sort())
+    for (const list of [names.figures, names.orders, names.directions, names.facings, names.phases]) distinct(list)
+    for (const table of [names.battles, names.terrains, names.weapons, names.items]) distinct(Object.values(table))
+    distinct(cards.map((_, card) => names.card(card)))
+    // in German and French no English name is left
+    if (names !== en.names)
+      for (const { id, faction } of cards) if (faction !== 'sample') expect(names.cards[id], id).toBeDefined()
+  })
+})
+
+test('whatever an event or a choice names, also when it is gone, nothing is undefined', () => {
+  const view = fresh()
+  inAll(text => {
+    const read = (phrase: Phrase<View> | undefined, args: number[], what: string) =>
+      expect(say(phrase, view, args, SPECTATOR), what).not.toMatch(/undefined|NaN|\[object|^$/)
+    for (const [kind, { args }] of Object.entries(events)) {
+      for (const value of [0, 1]) {
+        const values = args.flatMap(name => (name.endsWith('…') ? [value, value] : name === 'struck' ? NONE : value))
+        read(text.event[kind], values, kind)
+      }
+    }
+    for (const [name, phrase] of Object.entries(text.choice)) read(phrase, [0], name)
+    for (const [name, phrase] of Object.entries(text.ask)) read(phrase, [], name)
+    for (const [name, phrase] of Object.entries(text.result)) read(phrase, [12, 7], name)
+  })
+})
+
+/** A view of a few elements. */
+function seen(focus: Partial<View['focus']> = {}): View {
+  const units = [
+    { side: 0, card: 'nobleFoot', elements: '0,0=L 1,0=S 2,0 3,0', order: 'A' },
+    { side: 0, card: 'nobleFoot', elements: '0,4 1,4 2,4 3,4', order: 'H' },
+    { side: 1, card: 'trolls', elements: '0,-4=L 1,-4 0,-5 1,-5', facing: 4, order: 'B' },
+    { side: 1, card: 'kruuk', elements: '5,-5', facing: 4 },
+  ]
+  const g = at(demonworld, written(units, { phase: 'movement' })).state as Demonworld
+  const view = demonworld.view(g, 0)
+  return { ...view, focus: { ...view.focus, unit: NONE, element: NONE, spent: 0, used: 0, ...focus } }
+}
+
+test('DW-IX.1 units are numbered where there are several, elements by their figure or place', () => {
+  const view = seen()
+  expect(en.names.unit(view, 0)).toBe('Noble footsoldiers I')
+  expect(de.names.element(view, 0)).toBe('Adliges Fußvolk I, Anführer')
+  expect(de.names.elementAt(view, 2)).toBe('Adliges Fußvolk I 3 (2,0)')
+  expect(fr.names.element(view, view.captains[0])).toBe('Kruuk')
+  expect(en.names.unit(view, 99)).toBe('nobody')
+})
+
+test('DW-V.1 questions say what was used, choices where they lead', () => {
+  const view = seen({ unit: 2, spent: 6, used: 1 })
+  expect(say(en.ask['moveUnit'], view, [], 1)).toBe('What does Trolls do? — used: 6 points, 1 manoeuvre')
+  expect(say(de.ask['moveUnit'], view, [], 1)).toBe('Was tut Trolle? — verbraucht: 6 Bewegungspunkte, 1 Manöver')
+  const hex = hexAt(view as never, '2,-2')
+  expect(say(en.choice['advance'], view, [hex], 0)).toBe('Advance to 2,-2')
+  expect(say(fr.choice['wheel'], view, [3], 0)).toBe('Conversion de 120° à droite')
+  expect(say(de.choice['turn'], view, [4], 0)).toBe('Drehung aller 120° nach rechts')
+  expect(say(en.choice['block'], view, [blockValue(hex, 4, 1)], 0)).toBe('4 wide from 2,-2, last rank to the left')
+  expect(say(de.choice['block'], view, [blockValue(hex, WEDGE_WIDTH)], 0)).toBe('Keil mit der Spitze auf 2,-2')
+})
+
+test('DW-VI.13 DW-XV.2 attacks and tests are told with their numbers', () => {
+  const view = seen()
+  expect(say(en.event['strikes'], view, [0, 8, 2, 11, 7, 1], 0)).toBe(
+    'Noble footsoldiers I, leader strikes Trolls, leader (11 or less, 2 supporters): 7, a hit',
+  )
+  expect(say(de.event['shoots'], view, [2, 8, 0, 4, 5, 0], 0)).toBe(
+    'Fernkampf: Adliges Fußvolk I 3 gegen Trolle, Anführer (Basiszahl 4): 5, vorbei',
+  )
+  expect(say(fr.event['test'], view, [1, 2, 6, 3, 9, 1], 0)).toBe('Trolls, test de pertes : 3 + 6 contre 9, réussi')
+})
+
+const tables: Record<string, string | number | boolean>[] = [
+  { battle: 'first' },
+  { battle: 'encounter', level: 'standard' },
+  { battle: 'kalBenokk', level: 'standard', rounds: 3 },
+  { battle: 'free', level: 'standard', rounds: 2, points: 600, objectives: 1, flankMarches: true },
+]
+
+test.each(tables)('random games: everything asked, offered and told has words, and every view can be drawn', chosen => {
+  const options = { games: 1, seed: 'demonworld words', laws: ['texts and scene' as const], thoroughness: 0.03 }
+  expect(checkLaws(demonworld, { ...options, settings: chosen })?.text).toBeUndefined()
+})

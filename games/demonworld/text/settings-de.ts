@@ -1,0 +1,33 @@
+import { names } from './names-de.ts'
+import type { DemonworldText } from './words.ts'
+
+const chapter = 'Ein Kapitel des Standardspiels; zählt, wenn die Regeln einzeln gewählt werden'
+
+/** Was ein Tisch wählen kann. */
+export const settings: DemonworldText['settings'] = {
+  battle: { name: 'Schlacht', values: names.battles },
+  level: {
+    name: 'Regeln',
+    values: { introduction: 'Einführungsspiel', standard: 'Standardspiel', chosen: 'Einzeln gewählte Kapitel' },
+  },
+  cardValues: { name: 'VIII: Trefferpunkte, Fertigkeiten, eigene Manöver', hint: chapter },
+  specialFigures: { name: 'IX: Anführer, Standartenträger, Musiker', hint: chapter },
+  commanders: { name: 'X: Befehlshaber und Helden', hint: chapter },
+  terrain: { name: 'XI: Gelände', hint: chapter },
+  sight: { name: 'XII: Sichtlinien mit Höhen', hint: chapter },
+  formations: { name: 'XIII: Keil, Karree, Plänkel-Formation, Horde', hint: chapter },
+  secondAttack: { name: 'XIV: zweite Angriffe', hint: chapter },
+  morale: { name: 'XV: Moral', hint: chapter },
+  rounds: { name: 'Runden', hint: '0: so lange, wie die Schlacht es vorsieht' },
+  points: { name: 'Armeepunkte', hint: 'Für freie Schlachten' },
+  board: {
+    name: 'Spielfläche',
+    hint: 'Für freie Schlachten',
+    values: { oneSheet: 'Eine Karte', twoSheets: 'Zwei Karten', fourSheets: 'Vier Karten' },
+  },
+  objectives: { name: 'Angriffsziele', hint: 'Für freie Schlachten; höchstens eines für je zwei Karten' },
+  flankMarches: { name: 'Flankenmärsche', hint: 'Für freie Schlachten' },
+  skirmishMinimum: { name: 'Plänkel-Formation erst ab fünf Elementen', hint: 'Wie auf den Übersichtsblättern' },
+  impetuousCharge: { name: 'Ungestüme Reiterei hat ihren Angriffsbonus', hint: 'Das Buch sagt dazu nichts' },
+  blindDeclaration: { name: 'Schüsse werden vor der Sichtprüfung angesagt', hint: 'Wie am echten Tisch' },
+}

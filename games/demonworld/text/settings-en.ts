@@ -1,0 +1,33 @@
+import { names } from './names-en.ts'
+import type { DemonworldText } from './words.ts'
+
+const chapter = 'A chapter of the standard game; counts where the rules are chosen one by one'
+
+/** What a table may choose, in English. */
+export const settings: DemonworldText['settings'] = {
+  battle: { name: 'Battle', values: names.battles },
+  level: {
+    name: 'Rules',
+    values: { introduction: 'Introduction game', standard: 'Standard game', chosen: 'Chapters chosen one by one' },
+  },
+  cardValues: { name: 'VIII: hit points, skills, the card’s own manoeuvres', hint: chapter },
+  specialFigures: { name: 'IX: leaders, standards, musicians', hint: chapter },
+  commanders: { name: 'X: commanders and heroes', hint: chapter },
+  terrain: { name: 'XI: terrain', hint: chapter },
+  sight: { name: 'XII: lines of sight with heights', hint: chapter },
+  formations: { name: 'XIII: wedge, square, skirmish formation, horde', hint: chapter },
+  secondAttack: { name: 'XIV: second attacks', hint: chapter },
+  morale: { name: 'XV: morale', hint: chapter },
+  rounds: { name: 'Rounds', hint: '0: as long as the battle says' },
+  points: { name: 'Army points', hint: 'For free battles' },
+  board: {
+    name: 'Board',
+    hint: 'For free battles',
+    values: { oneSheet: 'One sheet', twoSheets: 'Two sheets', fourSheets: 'Four sheets' },
+  },
+  objectives: { name: 'Objectives', hint: 'For free battles; at most one for every two sheets' },
+  flankMarches: { name: 'Flank marches', hint: 'For free battles' },
+  skirmishMinimum: { name: 'Skirmish formation needs five elements', hint: 'As the summary sheets say' },
+  impetuousCharge: { name: 'Impetuous cavalry has its charge bonus', hint: 'The book does not say' },
+  blindDeclaration: { name: 'Shots are declared before sight is checked', hint: 'As at a real table' },
+}

@@ -1,0 +1,126 @@
+import { beside, board } from '../content/board.ts'
+import { chanceOnTable } from '../content/combat-table.ts'
+import { TOWER } from '../content/maps.ts'
+import { AREAS, BELLY, LEGS, WINGS } from '../content/monsters.ts'
+import { attackOf, isElemental, isHero, isMajor, isShooter, mpOf, roadMpOf, UNITS } from '../content/types.ts'
+import { isWithinReach, limbStrength, limbsFor } from '../rules/blows.ts'
+import { pointsLeft } from '../rules/damage.ts'
+import { cannotBreathe, cannotBreatheInto, fireBonus, hexesAblaze } from '../rules/dragonfire.ts'
+import { defenceOfAll, group, killerFactor } from '../rules/overrun.ts'
+import { cannotStandOn } from '../rules/terrain.ts'
+import { isStanding, worthOf } from '../rules/victory.ts'
+import { inFog } from '../rules/weather.ts'
+import { escapeChance } from './chances.ts'
+import { CITY, type DragonRage, type Hex, INVADER, type Unit } from '../state.ts'
+import { mapOf, onMap, unitsOn } from '../units.ts'
+import { damageWorth, groupWorth, unitWorth } from './worth.ts'
+
+/** How often a blow at a major monster hits, roughly; and how often one from underneath, by a hero or an elemental. */
+const HITS = 0.5
+const HITS_BELLY = 0.6
+const ARROWS = 0.25
+/** How much of the danger counts: who fears every blow never gets anywhere. Found by play against itself. */
+const BOLDNESS = 0.3
+/** What an archer in reach costs a flyer: two points in its belly, now and then. */
+const PER_ARCHER = 0.3
+const ARCHERS_REACH = 5
+
+const blows: number[] = []
+
+/** What the city's next turn is expected to cost a major monster on the ground of a hex. */
+export function dangerAt(g: DragonRage, monster: Unit, hex: Hex): number {
+  if (inFog(g, hex)) return 0
+  const room = roomAround(g, hex)
+  blows.length = 0
+  let arrows = 0
+  let worst = 0
+  for (let unit = 0; unit < UNITS; unit++) {
+    if (g.owner[unit] !== CITY || !onMap(g, unit)) continue
+    const distance = board.distance(g.at[unit], hex)
+    if (isHero(unit) || isElemental(unit)) {
+      if (distance <= Math.max(mpOf[unit], roadMpOf[unit] - 1))
+        worst += HITS_BELLY * damageWorth(g, monster, BELLY, attackOf[unit])
+    } else if (distance > mpOf[unit] + 1) continue
+    else if (isShooter(unit)) arrows += ARROWS
+    else if (attackOf[unit] > 0) blows.push(attackOf[unit])
+  }
+  blows.sort((a, b) => b - a)
+  let sum = arrows
+  for (let i = 0; i < Math.min(room, blows.length); i++) sum += HITS * blows[i]
+  const area = pointsLeft(g, monster, WINGS) > 0 ? WINGS : LEGS
+  return BOLDNESS * (worst + sum * damageWorth(g, monster, area, 1))
+}
+
+/** From how many hexes a monster can be struck at. */
+function roomAround(g: DragonRage, hex: Hex): number {
+  // a tower's own door can be opened against who stands on top
+  let room = mapOf(g).terrain[hex] === TOWER ? 1 : 0
+  for (let d = 0; d < 6; d++) {
+    const near = beside(hex, d)
+    if (near >= 0 && isWithinReach(g, hex, near) && !cannotStandOn(g, 0, near)) room++
+  }
+  return room
+}
+
+/** What archers cost a monster that hovers over a hex. */
+export function dangerAloft(g: DragonRage, hex: Hex): number {
+  let sum = 0
+  for (let unit = 0; unit < UNITS; unit++)
+    if (g.owner[unit] === CITY && onMap(g, unit) && isShooter(unit) && board.distance(g.at[unit], hex) <= ARCHERS_REACH)
+      sum += PER_ARCHER
+  return sum
+}
+
+/** What a major monster can hope to kill in this turn's melee from where it stands: its best two attacks. */
+export function blowHope(g: DragonRage, monster: Unit): number {
+  let first = 0
+  let second = 0
+  for (let d = -1; d < 6; d++) {
+    const hex = d < 0 ? g.at[monster] : beside(g.at[monster], d)
+    if (hex < 0) continue
+    const foes = group(g, g.owner[monster], hex)
+    if (foes.length === 0 || !isWithinReach(g, g.at[monster], hex)) continue
+    let attack = 0
+    for (let area = 0; area < AREAS; area++)
+      attack += limbsFor(g, monster, area, hex) * (area <= LEGS ? limbStrength(g, monster, area) : 0)
+    const hope = chanceOnTable(attack * killerFactor(g, monster, foes), defenceOfAll(foes)) * gainOf(g, foes, hex)
+    if (hope > first) {
+      second = first
+      first = hope
+    } else if (hope > second) second = hope
+  }
+  return first + 0.4 * second
+}
+
+/** What it brings to destroy everybody in a hex: the units, and the points they guard lie open. */
+export function gainOf(g: DragonRage, foes: readonly Unit[], hex: Hex): number {
+  const guarded = isStanding(g, hex) && g.owner[foes[0]] === CITY ? worthOf(g, mapOf(g).victoryAt[hex]) : 0
+  return groupWorth(g, foes) + 0.3 * guarded
+}
+
+/** The best hex to breathe fire into, and what it brings: points, and those who do not escape; friends count against it. */
+export function bestFire(g: DragonRage, dragon: Unit): [hex: Hex, hope: number] {
+  let found: [Hex, number] = [-1, 0]
+  if (cannotBreathe(g, dragon)) return found
+  for (let d = 0; d < 6; d++) {
+    const first = beside(g.at[dragon], d)
+    if (first < 0 || cannotBreatheInto(g, dragon, first)) continue
+    const hope = fireHope(g, dragon, first)
+    if (hope > found[1]) found = [first, hope]
+  }
+  return found
+}
+
+/** What fire into a hex brings. */
+export function fireHope(g: DragonRage, dragon: Unit, first: Hex): number {
+  let hope = 0
+  for (const hex of hexesAblaze(g, dragon, first)) {
+    if (isStanding(g, hex)) hope += worthOf(g, mapOf(g).victoryAt[hex])
+    for (const unit of unitsOn(g, hex)) {
+      if (g.flying[unit] || isMajor(unit)) continue
+      const loss = (1 - escapeChance(g, unit, fireBonus(g, dragon, unit, hex))) * unitWorth(g, unit)
+      hope += g.owner[unit] === INVADER ? -loss : loss
+    }
+  }
+  return hope
+}

@@ -1,0 +1,153 @@
+import { beside, board } from '../content/board.ts'
+import { GATE, TOWER, WALL } from '../content/maps.ts'
+import {
+  FIRST_MONSTER,
+  isElemental,
+  isHero,
+  isMajor,
+  isShooter,
+  isWizard,
+  mpOf,
+  typeOf,
+  UNITS,
+} from '../content/types.ts'
+import { breachRows, IMPOSSIBLE } from '../content/breach.ts'
+import { missiles } from '../content/missiles.ts'
+import { costOf, ends, explore } from '../rules/marching.ts'
+import { worthOf } from '../rules/victory.ts'
+import { BROKEN, CITY, type DragonRage, type Hex, INVADER, NONE, type Unit } from '../state.ts'
+import { mapOf, onMap } from '../units.ts'
+import { hopeFrom } from './blows.ts'
+import { damageWorth, unitWorth } from './worth.ts'
+
+/** How much of a victory hex's points a guard is expected to save while an invader is this near, by hexes. */
+const SAVED = [0.4, 0.4, 0.4, 0.4, 0.3, 0.25, 0.2, 0.15, 0.1]
+const SAVED_FAR = 0.07
+/** What it is worth to stand behind an entrance, or behind a wall that is about to be climbed. */
+const AT_THE_DOOR = 0.5
+const ON_THE_WALL = 0.6
+/** What it costs to stand beside a monster without a blow to strike. */
+const EXPOSED = 0.3
+/** What a step costs: nobody walks about for nothing. */
+const STEP = 0.01
+/** How near reserves stay to where the enemy comes from. */
+const RESERVE = 0.03
+
+/** What the city knows at the start of a question: where invaders are and how near they are to every hex. */
+export interface Watch {
+  /** By hex: the distance of the nearest invader, and of the nearest one on foot. */
+  near: Uint8Array
+  nearOnFoot: Uint8Array
+  invaders: Unit[]
+}
+
+/** Looks round. */
+export function watch(g: DragonRage): Watch {
+  const invaders: Unit[] = []
+  for (let unit = 0; unit < UNITS; unit++)
+    if (onMap(g, unit) && g.owner[unit] !== CITY && g.owner[unit] <= 2 && g.owner[unit] >= 0) invaders.push(unit)
+  const near = new Uint8Array(board.size).fill(99)
+  const nearOnFoot = new Uint8Array(board.size).fill(99)
+  for (let hex = 0; hex < board.size; hex++)
+    for (const unit of invaders) {
+      const distance = board.distance(g.at[unit], hex)
+      if (distance < near[hex]) near[hex] = distance
+      if (!isMajor(unit) && distance < nearOnFoot[hex]) nearOnFoot[hex] = distance
+    }
+  return { near, nearOnFoot, invaders }
+}
+
+/** What it is worth to the city to have a unit on a hex, with everybody else where they are. */
+export function cityWorth(g: DragonRage, unit: Unit, hex: Hex, seen: Watch): number {
+  const near = seen.near[hex]
+  if (isWizard(unit)) return wizardWorth(near)
+  const blow = hopeFrom(g, unit, hex)
+  let worth = blow + guardWorth(g, unit, hex, seen) - RESERVE * Math.min(near, 12)
+  if (isShooter(unit)) worth += shotWorth(g, unit, hex, seen)
+  else if (near <= 1 && blow === 0 && !isElemental(unit)) worth -= EXPOSED * unitWorth(g, unit)
+  if (isHero(unit)) worth += heroWorth(g, unit, hex)
+  return worth
+}
+
+/** A wizard keeps within reach of his spells and out of reach of blows. */
+function wizardWorth(near: number): number {
+  if (near <= 1) return -1.5
+  return -0.05 * Math.abs(near - 3)
+}
+
+/** Victory hexes, doors and walls are held by being there. */
+function guardWorth(g: DragonRage, unit: Unit, hex: Hex, seen: Watch): number {
+  const map = mapOf(g)
+  if (isElemental(unit)) return map.victoryAt[hex] >= 0 && g.destroyed[map.victoryAt[hex]] === 0 ? -9 : 0
+  let worth = 0
+  const number = map.victoryAt[hex]
+  if (number >= 0 && g.destroyed[number] === 0 && !hasOther(g, unit, hex))
+    worth += (SAVED[seen.near[hex]] ?? SAVED_FAR) * worthOf(g, number)
+  if (seen.nearOnFoot[hex] > 4) return worth
+  for (const entrance of map.controls[hex])
+    if (!(g.entrance[entrance] & BROKEN)) worth += AT_THE_DOOR * (map.side[map.entrances[entrance].side] === GATE ? 1 : 0.7)
+  return worth + wallWorth(g, hex)
+}
+
+/** True if another of ours stands on the hex and guards it already. */
+function hasOther(g: DragonRage, unit: Unit, hex: Hex): boolean {
+  for (let other = g.top[hex]; other !== NONE; other = g.next[other])
+    if (other !== unit && g.owner[other] === CITY && !g.flying[other]) return true
+  return false
+}
+
+/** DR-2.5.3.1d: nobody climbs into a hex that is held. */
+function wallWorth(g: DragonRage, hex: Hex): number {
+  const map = mapOf(g)
+  let worth = 0
+  for (let d = 0; d < 6; d++) {
+    const near = beside(hex, d)
+    if (near < 0 || map.side[board.side[hex * 6 + d]] !== WALL || map.terrain[hex] === TOWER) continue
+    for (let unit = g.top[near]; unit !== NONE; unit = g.next[unit])
+      if (g.owner[unit] === INVADER && breachRows[typeOf[unit]].climb !== IMPOSSIBLE)
+        worth += ON_THE_WALL * Math.min(1.5, unitWorth(g, unit))
+  }
+  return worth
+}
+
+/** Archers like towers, and enemies at two hexes. */
+function shotWorth(g: DragonRage, unit: Unit, hex: Hex, seen: Watch): number {
+  const missile = missiles.get(typeOf[unit])!
+  const isTower = mapOf(g).terrain[hex] === TOWER
+  let most = 0
+  for (const foe of seen.invaders) {
+    const distance = board.distance(g.at[foe], hex)
+    if (distance < missile.least || distance > (isTower ? missile.rangeFromTower : missile.range)) continue
+    const hope = foe >= FIRST_MONSTER ? damageWorth(g, foe, isMajor(foe) ? 1 : 0, 1) / 5 : unitWorth(g, foe) / 5
+    most = Math.max(most, hope * (distance === 1 && isMajor(foe) ? 1.5 : 1))
+  }
+  const adjacent = seen.near[hex] <= 1 && !isTower ? EXPOSED * unitWorth(g, unit) : 0
+  return most + (isTower ? 0.15 : 0) - adjacent
+}
+
+/** A hero's place is where his friends fight. */
+function heroWorth(g: DragonRage, unit: Unit, hex: Hex): number {
+  let friends = 0
+  for (let d = -1; d < 6; d++) {
+    const near = d < 0 ? hex : beside(hex, d)
+    if (near < 0) continue
+    for (let other = g.top[near]; other !== NONE; other = g.next[other])
+      if (other !== unit && g.owner[other] === CITY && !isShooter(other)) friends++
+  }
+  return 0.05 * Math.min(5, friends)
+}
+
+/** The best end of a city unit's move, and what it gains over staying. */
+export function bestDefence(g: DragonRage, unit: Unit, seen: Watch): { hex: Hex; gain: number } {
+  explore(g, unit)
+  const reached = ends()
+  const costs = reached.map(hex => costOf(hex))
+  const here = cityWorth(g, unit, g.at[unit], seen)
+  let found = { hex: NONE, gain: 0 }
+  if (mpOf[unit] === 0) return found
+  reached.forEach((hex, i) => {
+    const gain = cityWorth(g, unit, hex, seen) - here - STEP * costs[i]
+    if (gain > found.gain) found = { hex, gain }
+  })
+  return found
+}

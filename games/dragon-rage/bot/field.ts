@@ -1,0 +1,118 @@
+import { beside, board } from '../content/board.ts'
+import { IMPOSSIBLE } from '../content/breach.ts'
+import { chanceOf } from '../content/combat-table.ts'
+import { FOREST, FREE, TOWER, WALL, WATER } from '../content/maps.ts'
+import { defenceOf, isMajor, mpOf } from '../content/types.ts'
+import { breakNeed, rowOf } from '../rules/breaking.ts'
+import { canFly } from '../rules/damage.ts'
+import { overruns } from '../rules/stacking.ts'
+import { cannotPass, cannotTread } from '../rules/terrain.ts'
+import { worthOf } from '../rules/victory.ts'
+import { BROKEN, CITY, type DragonRage, type Hex, LADDER_LEFT, NONE, type Unit } from '../state.ts'
+import { hasCityUnit, mapOf } from '../units.ts'
+
+/**
+ * How far an invader is from doing harm: by hex, the MP from there to the most rewarding victory hex, with what stands in
+ * the way counted as the MP it is expected to cost.
+ */
+export type Field = Float32Array
+
+/** What each point less than the best hex of the map counts, in MP: a target that pays more is worth a longer way. */
+const PER_POINT_LESS = 1
+const MOST_POINTS = 6
+/** What a city unit in the way costs besides its strength. */
+const IN_THE_WAY = 3
+const PER_DEFENCE = 1.5
+/** DR-2.4.7.1: nobody overruns a tower; its guards must be burnt out, or fought at their door. */
+const TOWER_HELD = 8
+/** What the way costs where there is none for this unit: somebody else may open it. */
+const NO_WAY = 40
+const MOST = 1000
+
+/** Works out the field of an invader. */
+export function fieldFor(g: DragonRage, unit: Unit): Field {
+  const field = new Float32Array(board.size).fill(MOST)
+  const open: Hex[] = []
+  for (const [hex, price] of targets(g, unit)) {
+    if (price >= field[hex]) continue
+    field[hex] = price
+    open.push(hex)
+  }
+  const flies = isMajor(unit) && canFly(g, unit)
+  for (let first = 0; first < open.length; first++) {
+    const hex = open[first]
+    for (let direction = 0; direction < 6; direction++) {
+      const from = beside(hex, direction)
+      if (from < 0 || mapOf(g).terrain[from] === FOREST) continue
+      const step = flies ? 1 : stepPrice(g, unit, from, hex, (direction + 3) % 6)
+      if (field[hex] + step >= field[from] - 0.01) continue
+      field[from] = field[hex] + step
+      open.push(from)
+    }
+  }
+  return field
+}
+
+/** The hexes worth going to, and what is in the way there already. */
+function targets(g: DragonRage, unit: Unit): [hex: Hex, price: number][] {
+  const map = mapOf(g)
+  const found: [Hex, number][] = []
+  map.victory.forEach(({ hex }, number) => {
+    if (g.destroyed[number] !== 0) return
+    const dear = PER_POINT_LESS * (MOST_POINTS - worthOf(g, number))
+    if (map.byDoor[number]) {
+      const entrance = map.entrances.findIndex(({ vpHex }) => vpHex === hex)
+      const { outer, inner } = map.entrances[entrance]
+      const price = dear + (isMajor(unit) ? 1 : breakPrice(g, unit, entrance, outer))
+      found.push([outer, price], [inner, price])
+    } else found.push([hex, dear + (hasCityUnit(g, hex) ? guardPrice(g, hex) : 0)])
+  })
+  return found
+}
+
+function guardPrice(g: DragonRage, hex: Hex): number {
+  let price = mapOf(g).terrain[hex] === TOWER ? IN_THE_WAY + TOWER_HELD : IN_THE_WAY
+  for (let other = g.top[hex]; other !== NONE; other = g.next[other])
+    if (g.owner[other] === CITY && !g.flying[other]) price += PER_DEFENCE * defenceOf[other]
+  return price
+}
+
+/** What a step costs on the way, expected tries included. */
+function stepPrice(g: DragonRage, unit: Unit, from: Hex, to: Hex, direction: number): number {
+  const map = mapOf(g)
+  const side = board.side[from * 6 + direction]
+  if (cannotTread(g, unit, from, direction)) return MOST
+  const kind = map.side[side]
+  const price = hasCityUnit(g, to) && !overruns(unit) ? 1 + guardPrice(g, to) : 1
+  if (kind === FREE) return price
+  if (kind === WATER) return cannotPass(g, unit, side) ? MOST : price
+  if (kind === WALL) return wallPrice(g, unit, side, from, to)
+  const entrance = map.entranceAt[side]
+  if (!cannotPass(g, unit, side)) return price
+  return isMajor(unit) ? 3 : 1 + breakPrice(g, unit, entrance, from)
+}
+
+function wallPrice(g: DragonRage, unit: Unit, side: number, from: Hex, to: Hex): number {
+  if (!cannotPass(g, unit, side)) return 1
+  const { terrain } = mapOf(g)
+  const { climb } = rowOf(g, unit)
+  if (climb === IMPOSSIBLE || g.marks[unit] & LADDER_LEFT) return NO_WAY
+  if (terrain[from] === TOWER || terrain[to] === TOWER) return MOST
+  return 1 + Math.max(2, mpOf[unit]) / chanceOf(climb, 1)
+}
+
+/** The MP an entrance is expected to cost a unit. */
+function breakPrice(g: DragonRage, unit: Unit, entrance: number, from: Hex): number {
+  if (g.entrance[entrance] & BROKEN) return 0
+  const { inner, outer } = mapOf(g).entrances[entrance]
+  if (!hasCityUnit(g, from === inner ? outer : inner)) return 2
+  const row = rowOf(g, unit)
+  const need = mapOf(g).entrances[entrance].kind === 'door' ? row.door : row.gate
+  return need === IMPOSSIBLE ? NO_WAY : 1 + mpOf[unit] / Math.max(0.03, chanceOf(need, 2))
+}
+
+/** The chance that a unit beside an entrance breaks it. */
+export function breakChance(g: DragonRage, unit: Unit, entrance: number): number {
+  const need = breakNeed(g, unit, entrance)
+  return need === 1 ? 1 : chanceOf(need, 2)
+}

@@ -1,0 +1,127 @@
+import type { Seat } from '@hexarium/kernel'
+import { FOREST, GOLDMINE } from '../content/boards.ts'
+import { STACK } from '../content/components.ts'
+import { endOf, firstOf, WORKER } from '../pieces.ts'
+import { destinations } from '../rules/moving.ts'
+import { CONSTRUCT } from '../rules/purchases.ts'
+import { isNecromancer } from '../rules/reach.ts'
+import { mapOf } from '../spaces.ts'
+import { BY_DIE, DEPLETED, ENDLESS, type Hex, NONE, type Piece, type Warcraft } from '../state.ts'
+import type { Orders } from './campaign.ts'
+import { type Chart, chartOf } from './chart.ts'
+import { steps } from './ground.ts'
+import { planOf } from './purse.ts'
+
+/** How much less a place of work counts with every turn it takes to get there. */
+const DELAY = 0.55
+/** A worker changes places only for so much more. */
+const TROUBLE = 0.2
+/** What a place of work loses by enemies that can come there, and by being far from home. */
+const PERIL = 0.8
+const FROM_HOME = 0.06
+/** How far a lack of one resource makes it dearer than the other. */
+const SCARCITY = 0.06
+/** What it is worth to have a builder at home. */
+const BUILDER = 1.6
+
+/** Where the workers of a seat should go this step. */
+export function workOrders(g: Warcraft, seat: Seat): Orders {
+  const chart = chartOf(g, seat)
+  const orders: Orders = new Map()
+  const crowd = mapOf(g).terrain.map(() => 0)
+  const workers: Piece[] = []
+  for (let piece = firstOf(seat, WORKER); piece < endOf(seat, WORKER); piece++) {
+    if (g.at[piece] < 0) continue
+    crowd[g.at[piece]]++
+    if (g.moves[piece] > 0 && !g.outpostWorker.includes(piece)) workers.push(piece)
+  }
+  if (isNecromancer(g, firstOf(seat, WORKER))) return hauntings(chart, workers)
+  let wantsBuilder = crowd[g.town[seat]] === 0 && planOf(g, seat, true).option === CONSTRUCT
+  for (const piece of workers) {
+    const from = g.at[piece]
+    crowd[from]--
+    const to = bestPlace(chart, piece, crowd, wantsBuilder)
+    if (to === g.town[seat]) wantsBuilder = false
+    crowd[to]++
+    orders.set(piece, to)
+  }
+  return orders
+}
+
+function bestPlace(chart: Chart, piece: Piece, crowd: readonly number[], wantsBuilder: boolean): Hex {
+  const { g, seat } = chart
+  const from = g.at[piece]
+  let found = from
+  let highest = prospect(chart, from, crowd) + TROUBLE
+  if (wantsBuilder && from === g.town[seat]) highest = BUILDER
+  for (const hex of destinations(g, piece)) {
+    if (crowd[hex] >= STACK) continue
+    let score = prospect(chart, hex, crowd)
+    if (wantsBuilder && hex === g.town[seat]) score = BUILDER
+    if (score <= highest) continue
+    highest = score
+    found = hex
+  }
+  return found
+}
+
+/** What a worker in a space may expect: a place there, or the best within two turns. */
+function prospect(chart: Chart, hex: Hex, crowd: readonly number[]): number {
+  const { g } = chart
+  let most = yieldIn(chart, hex, crowd)
+  mapOf(g).terrain.forEach((_, place) => {
+    const far = steps(g, hex, place)
+    if (far === 0 || far > 6) return
+    most = Math.max(most, yieldIn(chart, place, crowd) * DELAY ** Math.ceil(far / 2))
+  })
+  return most
+}
+
+/** What one more worker brings in a space, a turn. */
+function yieldIn(chart: Chart, hex: Hex, crowd: readonly number[]): number {
+  const { g, seat } = chart
+  const terrain = mapOf(g).terrain[hex]
+  if ((terrain !== FOREST && terrain !== GOLDMINE) || crowd[hex] >= STACK) return 0
+  if (!isFertile(g, hex)) return 0
+  const isBlocked = chart.foe[hex].lives + chart.creeps[hex].lives > 0 && chart.ownUnits[hex] === 0
+  if (isBlocked) return 0
+  const lack = (g.wood[seat] - g.gold[seat]) * (terrain === GOLDMINE ? SCARCITY : -SCARCITY)
+  const home = g.town[seat] === NONE ? 0 : FROM_HOME * steps(g, hex, g.town[seat])
+  return Math.max(0.1, (terrain === GOLDMINE ? 1.1 : 1) + Math.max(-0.5, Math.min(0.5, lack)) - home - perilIn(chart, hex))
+}
+
+/** WC-B-HAR-02, WC-X-DRN-03: there is something to be had. */
+export function isFertile(g: Warcraft, hex: Hex): boolean {
+  if (g.depletion[hex] === ENDLESS) return true
+  if (g.depletion[hex] === DEPLETED) return false
+  return g.options.resources === BY_DIE || g.stock[hex] > 0 || g.token[hex] > 0
+}
+
+/** Enemies next door who are not held off. */
+function perilIn({ g, foe, ownUnits }: Chart, hex: Hex): number {
+  if (ownUnits[hex] > 0) return 0
+  return mapOf(g).next[hex].some(next => foe[next].lives > 0) ? PERIL : 0
+}
+
+/** WC-B-SCN-22: the Necromancers go where they raise units, one in each place, and away from Human units. */
+function hauntings(chart: Chart, workers: readonly Piece[]): Orders {
+  const { g } = chart
+  const orders: Orders = new Map()
+  const taken: Hex[] = []
+  for (const piece of workers) {
+    const score = (hex: Hex) => {
+      const goals = g.quest.map((place, token) => (place < 0 || taken.includes(place) ? 0 : value(token) * DELAY ** steps(g, hex, place)))
+      return Math.max(0, ...goals) - perilIn(chart, hex) * 4
+    }
+    let found = g.at[piece]
+    for (const hex of destinations(g, piece)) if (!taken.includes(hex) && score(hex) > score(found)) found = hex
+    taken.push(found)
+    orders.set(piece, found)
+  }
+  return orders
+}
+
+/** By token: melee, ranged, flying, and the graveyards. */
+function value(token: number): number {
+  return [3, 3, 4, 2, 2][token] ?? 0
+}

@@ -1,0 +1,73 @@
+import { KIND, OWNER, WORKER } from '../pieces.ts'
+import { tokenAt } from '../rules/carrying.ts'
+import { CAPTIVES, DRAGON_RISE, ELEMENTS } from '../content/scenarios.ts'
+import { mapOf } from '../spaces.ts'
+import { type Hex, type Piece, type Warcraft } from '../state.ts'
+import { type Adviser, best, only, type Weigh } from './advice.ts'
+import { ordersFor, type Orders } from './campaign.ts'
+import { steps } from './ground.ts'
+import { workOrders } from './labour.ts'
+
+type Here = { piece: Piece; load: number; ancient: number }
+
+/** WC-B-MOV-01: units first, then workers who may follow them; done when everybody stands where he should. */
+export const nextMove: Adviser<Here> = (g, _here, seat, offered): Weigh => {
+  const pieces = offered('piece')
+  const units = pieces.filter(piece => KIND[piece] !== WORKER)
+  const carrier = units.find(piece => burden(g, piece).length > 0)
+  if (carrier !== undefined) return only('piece', carrier)
+  for (const orders of [units.length > 0 ? ordersFor(g, seat) : NOBODY, workOrders(g, seat)]) {
+    for (const piece of pieces) {
+      const to = orders.get(piece)
+      if (to !== undefined && to !== g.at[piece]) return only('piece', piece)
+    }
+  }
+  return offered('done').length > 0 ? only('done') : kind => (kind === 'piece' ? 1 : 0)
+}
+
+const NOBODY: Orders = new Map()
+
+/** WC-B-MOV-01: where its orders say; something to carry is taken along first. */
+export const moveTo: Adviser<Here> = (g, here, seat, offered): Weigh => {
+  const { piece } = here
+  for (const token of offered('take')) if (burden(g, piece).includes(token)) return only('take', token)
+  const to = (KIND[piece] === WORKER ? workOrders(g, seat) : ordersFor(g, seat)).get(piece)
+  return to !== undefined && offered('hex').includes(to) ? only('hex', to) : kind => (kind === 'hex' ? 1 : 0)
+}
+
+/** What a unit should take along from where it stands. */
+function burden(g: Warcraft, piece: Piece): number[] {
+  const at = g.at[piece]
+  return destinationsOf(g, piece).flatMap(([token, goal]) => (tokenAt(g, token) === at && goal !== at ? [token] : []))
+}
+
+/** Where things that can be carried should go: captives home, the hatchling to its mother, elements together. */
+function destinationsOf(g: Warcraft, piece: Piece): [token: number, goal: Hex][] {
+  const seat = OWNER[piece]
+  switch (g.scenario) {
+    case CAPTIVES:
+      return g.quest.map((_, token) => [token, g.town[seat]])
+    case DRAGON_RISE:
+      return [[7, mapOf(g).labels['B']]]
+    case ELEMENTS: {
+      const meeting = best(g.quest, hex => g.quest.filter(other => other === hex).length * 10 - (hex === g.at[piece] ? 0 : 1))[0]
+      return g.quest.map((_, token) => [token, meeting])
+    }
+    default:
+      return []
+  }
+}
+
+/** WC-X-SCN-32: step by step towards the goal of what is carried. */
+export const march: Adviser<Here> = (g, here, _seat, offered): Weigh => {
+  const goals = destinationsOf(g, here.piece)
+  const goal = goals.find(([token]) => here.load & (1 << token))?.[1]
+  const at = g.at[here.piece]
+  if (goal === undefined || goal === at) return only('done')
+  const [hex, far] = best(offered('hex'), to => -steps(g, to, goal))
+  if (hex >= 0 && -far < steps(g, at, goal)) return only('hex', hex)
+  return offered('done').length > 0 ? only('done') : kind => (kind === 'hex' ? 1 : 0)
+}
+
+/** WC-X-RAC-11: ancients stay where they are. */
+export const uprootTo: Adviser = (_g, _here, _seat, offered) => only('hex', offered('hex')[0])

@@ -1,0 +1,96 @@
+import type { Phrase } from '@hexarium/kernel'
+import { FIRST_ABILITY } from '../content/playables.ts'
+import { firstOf } from '../pieces.ts'
+import { TREE } from '../rules/racial.ts'
+import type { View } from '../view.ts'
+import { optionOf } from './facts.ts'
+import { names } from './names-fr.ts'
+import { words } from './words-fr.ts'
+
+const { space, building, resources } = names
+const where = (view: View, piece: number) => (view.at[piece] >= 0 ? ` en ${space(view, view.at[piece])}` : '')
+
+/** What a choice reads like in French. */
+export const choice: Readonly<Record<string, Phrase<View>>> = {
+  pass: 'Passer',
+  done: 'Terminé',
+  'nextMove.done': 'Finir le mouvement',
+  'aim.done': 'Pas d’autre cible',
+  'harvest.done': 'Ne plus rien récolter',
+  'deploy.done': 'Ne plus rien déployer',
+  'spend.done': 'Finir la phase d’achat',
+  'raiseUnit.done': 'Ne plus relever personne',
+  'relocateWho.done': 'Personne d’autre',
+  'pick.done': 'Personne d’autre',
+  'march.done': 'Rester ici',
+  card: (_view, [card]) => names.card(card),
+  'pay.card': (_view, [card]) => `Défausser : ${names.card(card)}`,
+  'keepCards.card': (_view, [card]) => `Défausser : ${names.card(card)}`,
+  'keepResearch.card': (_view, [card]) => `Défausser : ${names.card(card)}`,
+  ability: (view, [level], seat) => `Utiliser : ${names.play(FIRST_ABILITY + view.hero[seat] * 3 + level - 1)}`,
+  lay: 'Poser une carte Point de victoire',
+  hex: (view, [hex]) => space(view, hex),
+  'harvest.hex': (view, [hex]) => `Récolter : ${space(view, hex)}`,
+  piece: (view, [piece]) => `${names.pieceOf(view, piece)}${where(view, piece)}`,
+  type: (_view, [type]) => names.kinds[type][1],
+  'raiseUnit.type': (_view, [type]) => `Relever : ${names.kinds[type][0]}`,
+  'pick.type': (_view, [type]) => `Faire revenir : ${names.kinds[type][0]}`,
+  seat: (view, [seat]) => names.owner(view, seat).short,
+  owner: (view, [of]) => names.owner(view, of).short,
+  'chooseHero.hero': (_view, [hero]) => words.candidate(hero),
+  'spend.hero': (view, [level], seat) => `Entraîner : ${names.heroes[view.hero[seat]] ?? 'héros'}, niveau ${level}`,
+  option: (view, [option]) => optionName(view, option),
+  effect: (view, [number]) => {
+    const lasting = view.battle?.lasting[number]
+    return `Mettre fin : ${lasting ? words.lasting(view, lasting) : number + 1}`
+  },
+  phase: (_view, [phase]) => `La phase de ${names.phases[phase]}`,
+  join: 'Prendre part à la bataille',
+  stayOut: 'Rester à l’écart',
+  ancient: (_view, [number]) =>
+    number === TREE ? 'Déplacer l’arbre d’éternité' : `Déplacer l’avant-poste ${number + 1}`,
+  take: (view, [token]) => `Emporter ${names.token(view, token)}`,
+  drop: (view, [token]) => `Laisser ici ${names.token(view, token)}`,
+  all: 'Tout récolter',
+  kind: (_view, [kind]) => `Déployer : ${names.kinds[kind][0]}`,
+  'deploy.building': (view, [type], seat) => `Achever : ${building(view, seat, type)}`,
+  'spend.building': (view, [type], seat) => `Construire : ${building(view, seat, type)} (${names.types[type]})`,
+  summoned: (view, [type], seat) => `Achever : ${building(view, seat, type)}, commencé sans ouvrier`,
+  'deploy.outpost': (_view, [number]) => `Achever l’avant-poste ${number + 1}`,
+  'spend.outpost': (view, [hex]) => `Construire un avant-poste en ${space(view, hex)}`,
+  unit: (view, [type], seat) => `Entraîner : ${names.piece(view, firstOf(seat, type))} (${names.kinds[type][0]})`,
+  worker: 'Entraîner un ouvrier',
+  research: 'Rechercher un sort',
+  summonBuilding: (view, [type], seat) => `Invoquer avec la carte : ${building(view, seat, type)}`,
+  rebuild: (view, [value]) =>
+    `Démolir l’avant-poste en ${space(view, Math.floor(value / 128))} et en bâtir un en ${space(view, value % 128)}`,
+  upgrade: (_view, [type]) => `Améliorer les ${names.kinds[type][1]}`,
+  cooperate: (view, [type], seat) => `Construire ensemble, tout de suite : ${building(view, seat, type)}`,
+  cooperateOutpost: (view, [hex]) => `Construire ensemble, tout de suite, un avant-poste en ${space(view, hex)}`,
+  giveGold: (_view, [gold]) => `Donner ${resources(gold, 0)}`,
+  giveWood: (_view, [wood]) => `Donner ${resources(0, wood)}`,
+  two: 'Dépenser un jeton de 2 points',
+  ones: 'Dépenser deux jetons de 1 point',
+}
+
+function optionName(view: View, option: number): string {
+  const effect = optionOf(view, option)
+  switch (effect?.op) {
+    case 'gain':
+      return `Prendre ${resources(effect.gold, effect.wood)}`
+    case 'prevent':
+      return effect.count === 1 ? 'Éviter une perte' : `Éviter ${effect.count} pertes`
+    case 'heal':
+      return effect.count === 1 ? 'Guérir une blessure' : `Guérir ${effect.count} blessures`
+    case 'destroySummon':
+      return 'Détruire une créature invoquée'
+    case 'endEffect':
+      return 'Mettre fin à un effet'
+    case 'returnLost':
+      return 'Faire revenir une unité perdue'
+    case 'wound':
+      return 'Blesser un héros ennemi, ou causer une perte'
+    default:
+      return `Possibilité ${option + 1}`
+  }
+}

@@ -1,0 +1,88 @@
+import { cards } from '../content/cards.ts'
+import { isAbility, playables } from '../content/playables.ts'
+import { TYPES } from '../content/races.ts'
+import { scenarios } from '../content/scenarios.ts'
+import { endOf, firstOf, heroOf } from '../pieces.ts'
+import { ATTACKER, NONE, type Play, RESERVE, TRAINING } from '../state.ts'
+import type { View } from '../view.ts'
+
+/** The victory points that win, or 0 where points do not. */
+export function goalOf(view: View): number {
+  const { goal, strategicGoal, goalAtTurnEnd } = scenarios[view.scenario]
+  return (view.options.strategic ? strategicGoal : goal) || goalAtTurnEnd
+}
+
+/** The seats of a side of the battle under way, or other owners where nobody of them plays. */
+export function ownersOfSide(view: View, side: number): number[] {
+  return view.battle?.side.flatMap((of, owner) => (of === side ? [owner] : [])) ?? []
+}
+
+/** Who leads a side: the attacker, or whom he fights. */
+export function leaderOf(view: View, side: number): number {
+  if (!view.battle) return NONE
+  return side === ATTACKER ? view.battle.attacker : view.battle.foe
+}
+
+/** What was announced last and is not over. */
+export function lastPlay(view: View): Play | undefined {
+  return view.stack.at(-1)
+}
+
+/** A seat's pieces of a kind: on the board, in training, in reserve. */
+export function census(view: View, seat: number, kind: number): [onBoard: number, training: number, reserve: number] {
+  const counts: [number, number, number] = [0, 0, 0]
+  for (let piece = firstOf(seat, kind); piece < endOf(seat, kind); piece++) {
+    const at = view.at[piece]
+    if (at >= 0) counts[0]++
+    else if (at === TRAINING) counts[1]++
+    else if (at === RESERVE) counts[2]++
+  }
+  return counts
+}
+
+/** The units a seat has on the board, the hero among them. */
+export function unitsOnBoard(view: View, seat: number): number {
+  const hero = view.at[heroOf(seat)] >= 0 ? 1 : 0
+  return TYPES.reduce((sum, _, type) => sum + census(view, seat, type)[0], hero)
+}
+
+/** What a choice among effects means: the effect, where a card or ability has a choice. */
+export function optionOf(view: View, option: number) {
+  const play = lastPlay(view)
+  const choice = play && playables[play.what]?.effects.find(({ op }) => op === 'choice')
+  return choice?.op === 'choice' ? choice.options[option] : undefined
+}
+
+/** True if a play is a hero's ability. */
+export const isHeroic = (play: Play): boolean => isAbility(play.what)
+
+/** What a target's number means: a space, a piece, a unit type or a seat. */
+export function targetKind(what: number): 'space' | 'piece' | 'type' | 'seat' {
+  switch (playables[what]?.target?.kind) {
+    case 'space':
+      return 'space'
+    case 'ownType':
+    case 'enemyType':
+      return 'type'
+    case 'player':
+    case 'opponent':
+      return 'seat'
+    default:
+      return 'piece'
+  }
+}
+
+/** Experience points a seat has not spent. */
+export function experienceOf(view: View, seat: number): number {
+  return view.ones[seat] + 2 * view.twos[seat]
+}
+
+/** The owners of a set of bits. */
+export function ownersIn(bits: number): number[] {
+  return [0, 1, 2, 3, 4, 5, 6].filter(of => bits & (1 << of))
+}
+
+/** WC-X-HER-22: the mana a card brings when discarded. */
+export function manaIn(card: number): number {
+  return cards[card]?.gives ?? 0
+}

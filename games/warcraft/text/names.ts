@@ -1,0 +1,181 @@
+import { TERRAINS } from '../content/boards.ts'
+import type { WindowName } from '../content/effects.ts'
+import { FIRST_ABILITY, isAbility, playables } from '../content/playables.ts'
+import { NIGHTELF } from '../content/races.ts'
+import { DRAGON_RISE, ELEMENTS, NECROMANCERS } from '../content/scenarios.ts'
+import { summons } from '../content/summons.ts'
+import { CREEP, creatureOf, FIRST_CREEP, HERO, KIND, OWNER, SUMMON, WORKER } from '../pieces.ts'
+import { HATCHLING_TOKEN } from '../rules/carrying.ts'
+import { mapOf } from '../spaces.ts'
+import { CREEPS, DRAGONS, NEUTRAL, type Warcraft } from '../state.ts'
+import type { View } from '../view.ts'
+
+/** What a language calls a race and what belongs to it. Lists run over unit types and levels as in `content/races.ts`. */
+export interface RaceNames {
+  /** `the Orcs`, `of the Orcs`, `to the Orcs`, and without an article. All are plural in every language. */
+  readonly the: string
+  readonly of: string
+  readonly to: string
+  readonly short: string
+  readonly worker: string
+  readonly units: readonly (readonly string[])[]
+  readonly buildings: readonly string[]
+  readonly outpost: string
+  readonly heroBuilding: string
+}
+
+/** A side that is no player: the same forms. */
+export type OwnerNames = Pick<RaceNames, 'the' | 'of' | 'to' | 'short'>
+
+/** A card or an ability: its name, and what it does in one sentence. */
+export type PlayWords = readonly [name: string, does: string]
+
+/** What a language calls things. Lists are in the order of the content. */
+export interface NameTable {
+  readonly races: readonly RaceNames[]
+  /** The guards of the Elf Gate, creeps, the two of Dragon Rise. */
+  readonly others: readonly [neutral: OwnerNames, creeps: OwnerNames, dragons: OwnerNames]
+  readonly player: string
+  readonly cards: readonly PlayWords[]
+  readonly heroes: readonly string[]
+  readonly abilities: readonly PlayWords[]
+  readonly creeps: readonly string[]
+  /** By hero who summons them, in the order of `content/summons.ts`. */
+  readonly summons: readonly string[]
+  readonly terrains: Readonly<Record<(typeof TERRAINS)[number], string>>
+  readonly steps: readonly string[]
+  /** The phases of a round, ranged first; and unit types, melee first, as one says them of units and of one unit. */
+  readonly phases: readonly string[]
+  readonly types: readonly string[]
+  /** A unit of a type, then worker, hero, creature, creep: one, and several. */
+  readonly kinds: readonly (readonly [one: string, many: string])[]
+  /** Special abilities, in the order of their bits. */
+  readonly special: readonly string[]
+  /** When something may be played; `self` and `opponent` say whose period it is. */
+  readonly windows: Readonly<Record<WindowName, string>> & Readonly<Record<string, string>>
+  readonly elements: readonly string[]
+  readonly captives: readonly string[]
+  readonly place: (letter: string) => string
+  readonly hatchling: string
+  readonly necromancer: string
+  readonly hiddenCreep: string
+  readonly townOf: (owner: OwnerNames) => string
+  readonly nowhere: string
+  readonly gold: (count: number) => string
+  readonly wood: (count: number) => string
+  readonly and: string
+  readonly nothing: string
+}
+
+/** How a language names what is in a view; nothing here is ever without a name. */
+export interface Names extends NameTable {
+  /** The forms of somebody's name. */
+  owner(view: View, of: number): OwnerNames
+  /** `C4 (forest)`; a clear space is just `C4`. */
+  space(view: View, hex: number): string
+  /** `C4`. */
+  label(view: View, hex: number): string
+  /** What lies in a space: `forest`, `Town of the Orcs`. */
+  ground(view: View, hex: number): string
+  /** `Grunt`. */
+  piece(view: View, piece: number): string
+  /** `Grunt of the Orcs`. */
+  pieceOf(view: View, piece: number): string
+  creep(kind: number | null): string
+  building(view: View, seat: number, type: number): string
+  card(card: number): string
+  /** A card or an ability. */
+  play(what: number): string
+  does(what: number): string
+  /** When it may be played. */
+  when(what: number): string
+  /** What can be carried. */
+  token(view: View, token: number): string
+  resources(gold: number, wood: number): string
+  /** `a, b and c`. */
+  list(items: readonly string[]): string
+  /** The special abilities of a set of bits. */
+  abilitiesIn(bits: number): string[]
+}
+
+/** The view read where rules want a state: only what both have is read. */
+export const asState = (view: View): Warcraft => view as unknown as Warcraft
+
+/** Names from the tables of a language. */
+export function namesFrom(table: NameTable): Names {
+  const list = (items: readonly string[]) => {
+    if (items.length < 2) return items[0] ?? table.nothing
+    return `${items.slice(0, -1).join(', ')} ${table.and} ${items.at(-1)}`
+  }
+  const owner = (view: View, of: number): OwnerNames => {
+    if (of >= NEUTRAL) return table.others[Math.min(of, DRAGONS) - NEUTRAL]
+    const unnamed = `${table.player} ${of + 1}`
+    return table.races[view.race[of]] ?? { the: unnamed, of: `(${unnamed})`, to: unnamed, short: unnamed }
+  }
+  const label = (view: View, hex: number) => mapOf(asState(view)).board.labels[hex] ?? table.nowhere
+  const ground = (view: View, hex: number) => {
+    const town = view.town.indexOf(hex)
+    if (town >= 0) return table.townOf(owner(view, town))
+    const terrain = TERRAINS[mapOf(asState(view)).terrain[hex]] ?? 'clear'
+    return table.terrains[terrain === 'town' ? 'clear' : terrain]
+  }
+  const space = (view: View, hex: number) => {
+    const [name, what] = [label(view, hex), ground(view, hex)]
+    return name === table.nowhere || what === table.terrains.clear ? name : `${name} (${what})`
+  }
+  const creep = (kind: number | null) => (kind === null ? table.hiddenCreep : (table.creeps[kind] ?? table.kinds[6][0]))
+  const piece = (view: View, id: number): string => {
+    const [kind, of] = [KIND[id], OWNER[id]]
+    if (kind === CREEP) return creep(view.creepKind[id - FIRST_CREEP])
+    const race = table.races[of === NEUTRAL ? NIGHTELF : view.race[of]]
+    if (!race) return table.kinds[kind][0]
+    if (kind === WORKER) return isNecromancer(view, of) ? table.necromancer : race.worker
+    if (kind === HERO) return table.heroes[view.hero[of]] ?? table.kinds[HERO][0]
+    if (kind === SUMMON) return creature(view, of) ?? table.kinds[SUMMON][0]
+    return race.units[kind][view.level[of * 3 + kind] - 1]
+  }
+  const creature = (view: View, of: number): string | undefined => {
+    const summon = creatureOf(asState(view), of)
+    return summon && table.summons[summons.indexOf(summon)]
+  }
+  const words = (what: number): PlayWords =>
+    (isAbility(what) ? table.abilities[what - FIRST_ABILITY] : table.cards[what]) ?? ['–', '–']
+  const card = (of: number) => words(of)[0]
+  return {
+    ...table,
+    ...{ list, owner, label, ground, space, creep, piece, card, play: card },
+    pieceOf: (view, id) =>
+      OWNER[id] === CREEPS || OWNER[id] === DRAGONS
+        ? piece(view, id)
+        : `${piece(view, id)} ${owner(view, OWNER[id]).of}`,
+    building: (view, seat, type) => table.races[view.race[seat]]?.buildings[type] ?? table.types[type],
+    does: what => words(what)[1],
+    when(what) {
+      const { window, whose, phase } = playables[what]
+      const said = table.windows[`${window}.${whose}`] ?? table.windows[window]
+      return phase === undefined ? said : (table.windows[`${window}.${phase}`] ?? said)
+    },
+    token(view, token) {
+      if (token === HATCHLING_TOKEN || view.scenario === DRAGON_RISE) return table.hatchling
+      if (view.scenario === ELEMENTS) return table.elements[token]
+      return view.scenario === NECROMANCERS ? table.place('ABCDE'.charAt(token)) : (table.captives[token] ?? '–')
+    },
+    resources: (gold, wood) => list([...(gold > 0 ? [table.gold(gold)] : []), ...(wood > 0 ? [table.wood(wood)] : [])]),
+    abilitiesIn: bits => table.special.filter((_, bit) => bits & (1 << bit)),
+  }
+}
+
+/** WC-B-SCN-21: the Undead of March of the Necromancers have these instead of workers. */
+function isNecromancer(view: View, seat: number): boolean {
+  return view.scenario === NECROMANCERS && view.town[seat] < 0
+}
+
+/** With a capital first letter, as sentences begin. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Parts of a sentence with commas between; what is false or empty is left out. */
+export function clauses(...parts: readonly (string | false | null | undefined)[]): string {
+  return parts.filter(Boolean).join(', ')
+}
