@@ -7,6 +7,7 @@ import { delimiter, join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { bringBrowser } from './setup/browser.mjs'
 import { Stop } from './setup/failures.mjs'
+import { bringPostgres } from './setup/postgres.mjs'
 import { root, setUp } from './setup.mjs'
 
 const cli = 'apps/cli/src/main.ts'
@@ -30,6 +31,9 @@ const tasks = {
   serve: ['apps/server/src/main.ts', 'serve'],
   soak: ['apps/server/load/soak.ts'],
   crash: ['apps/server/load/crash.ts'],
+  crowd: ['apps/server/load/crowd.ts'],
+  siege: ['apps/server/load/siege.ts'],
+  secrecy: ['apps/server/load/secrecy.ts'],
   hexarium: [cli],
   web,
   format: [biome, 'check', '--write'],
@@ -70,6 +74,7 @@ const cache = join(root, 'node_modules', '.cache', 'hexarium')
 /** Runs vitest, keeps the results of a full run for `npm run rules`, and ends with the counts on a line of their own. */
 async function test(args) {
   if (args.length === 0) bringBrowser()
+  if (args.length === 0) bringPostgres()
   mkdirSync(cache, { recursive: true })
   const results = join(cache, `tests-${process.pid}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`]

@@ -1,5 +1,6 @@
 import { defineGame } from '@hexarium/kernel'
 import { begin } from './begin.ts'
+import { bot } from './bot.ts'
 import { check } from './check.ts'
 import { events } from './events.ts'
 import { position } from './position.ts'
@@ -18,6 +19,7 @@ export const demonworld = defineGame<Demonworld, View>({
   id: 'demonworld',
   rules: '1',
   seats: { min: 2, max: 2 },
+  minutes: [60, 240],
   settings,
   setup: begin,
   start,
@@ -27,6 +29,7 @@ export const demonworld = defineGame<Demonworld, View>({
   scene,
   text: { en, de, fr },
   events,
+  bot,
   position,
   resign,
 })

@@ -18,6 +18,7 @@ export const dragonRage = defineGame<DragonRage, View>({
   id: 'dragon-rage',
   rules: '1',
   seats: { min: 2, max: 2 },
+  minutes: [60, 120],
   settings,
   setup: begin,
   start,

@@ -160,18 +160,45 @@ export function swissRounds(players: number): number {
   return players <= 32 ? 5 : 7
 }
 
-/** DR-5.2a: a round of a knock-out: pairs by lot; an odd player goes on without a match. After a drawn match both go on. */
-export function knockOutRound(players: readonly number[], chance: Chance): Round {
-  const pool = chance.shuffle([...players])
-  const pairs: [number, number][] = []
-  while (pool.length > 1) pairs.push([pool.pop()!, pool.pop()!])
-  return pool.length === 1 ? { pairs, bye: pool[0] } : { pairs }
+/** Somebody in a knock-out, and how many matches he has lost. */
+export interface Contender {
+  player: number
+  losses: number
 }
 
-/** DR-5.2a: who goes on from a match: its winner, or both if it was drawn. */
-export function goesOn(games: readonly MatchGame[]): number[] {
-  const winner = winnerOf(games)
-  return winner === undefined ? [games[0].invader, games[0].city] : [winner]
+/**
+ * DR-5.2a: a round of a knock-out, single or double: pairs by lot among those who lost equally often; somebody left over
+ * meets one of the next, and an odd player goes on without a match.
+ */
+export function knockOutRound(contenders: readonly Contender[], chance: Chance): Round {
+  const pool = chance.shuffle([...contenders]).sort((a, b) => a.losses - b.losses)
+  const pairs: [number, number][] = []
+  const bye = pool.length % 2 === 1 ? pool.splice(chance.below(pool.length), 1)[0].player : undefined
+  for (let i = 0; i < pool.length; i += 2) pairs.push([pool[i].player, pool[i + 1].player])
+  return bye === undefined ? { pairs } : { pairs, bye }
+}
+
+/** DR-5.2a: who goes on after a round: everybody but the losers who have no loss left; after a drawn match both go on. */
+export function afterKnockOut(
+  contenders: readonly Contender[],
+  matches: readonly (readonly MatchGame[])[],
+  mostLosses: 1 | 2,
+): Contender[] {
+  const losers = new Set<number>()
+  for (const games of matches) {
+    const winner = winnerOf(games)
+    if (winner !== undefined) losers.add(games[0].invader === winner ? games[0].city : games[0].invader)
+  }
+  return contenders
+    .map(({ player, losses }) => ({ player, losses: losses + (losers.has(player) ? 1 : 0) }))
+    .filter(({ losses }) => losses < mostLosses)
+}
+
+/** DR-5.2b: the best of a large Swiss tournament, who go on to a knock-out. */
+export function bestOf(standings: readonly Standing[], count = 8): Contender[] {
+  return ranking(standings)
+    .slice(0, count)
+    .map(({ player }) => ({ player, losses: 0 }))
 }
 
 /** DR-3.3.4: what the better player's handicap adds to the goal. */

@@ -16,6 +16,7 @@ export const skirmish = defineGame<Skirmish, View>({
   id: 'skirmish',
   rules: '1',
   seats: { min: 2, max: 2 },
+  minutes: [5, 15],
   settings: { rounds: { kind: 'number', min: 3, max: 20, default: 10, rule: 'SK-8.1' } },
   setup: ({ settings }) => setup(settings['rounds'] as number),
   start,

@@ -23,6 +23,7 @@ export const titan = defineGame<Titan, View>({
   id: 'titan',
   rules: '1',
   seats: { min: 2, max: 6 },
+  minutes: [90, 300],
   settings,
   setup: begin,
   start,

@@ -1,6 +1,7 @@
 import { defineGame } from '@hexarium/kernel'
 import { answer } from './answer.ts'
 import { begin } from './begin.ts'
+import { bot } from './bot.ts'
 import { check } from './check.ts'
 import { events } from './events.ts'
 import { imagine } from './imagine.ts'
@@ -20,6 +21,7 @@ export const warcraft = defineGame<Warcraft, View>({
   id: 'warcraft',
   rules: '1',
   seats: { min: 2, max: 4 },
+  minutes: [90, 150],
   settings,
   setup: begin,
   start,
@@ -29,6 +31,7 @@ export const warcraft = defineGame<Warcraft, View>({
   scene,
   text: { en, de, fr },
   events,
+  bot,
   position,
   answer,
   resign,

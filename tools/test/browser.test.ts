@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+// @ts-expect-error plain JavaScript
 import { browserInstaller } from '../setup/browser.mjs'
 
 const has =

@@ -16,7 +16,7 @@ export type Frame = Record<string, any>
 
 /** Somebody with a browser, or a script. */
 export class Client {
-  readonly base: string
+  base: string
   cookie = ''
   id = ''
 

@@ -2,17 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { must } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
-import { openStore } from '../src/store/open.ts'
-import { LiveTable } from '../src/table/live.ts'
-import { findTable } from '../src/table/tables.ts'
+import { type Acknowledged, heldAgainst } from './kept.ts'
 import { startPostgres } from './postgres.ts'
 import { type ServerProcess, startProcess } from './server-process.ts'
 import { TableDriver } from './table-driver.ts'
 
-// `npm run crash`: kills the server with SIGKILL at random moments under load, again and again. Afterwards every choice that
-// was acknowledged must be in the store, none twice, and every table must play on.
+// `npm run crash`: kills the server with SIGKILL at random moments under load, again and again. After each time every choice that
+// was acknowledged must be in the store, none twice, and every table must play on: those who played come back and repeat what was
+// not answered.
 
 const { values } = parseArgs({
   options: {
@@ -26,61 +24,45 @@ const { values } = parseArgs({
 const times = Number(values.times)
 const games = values.games.split(',')
 
-/** What was acknowledged: table → message → the number it got. */
-type Acknowledged = Map<string, Map<string, number>>
+/** How long a table may take to go on after a kill. */
+const PATIENCE = 60_000
 
-async function drive(ports: readonly number[], known: Acknowledged): Promise<TableDriver[]> {
+interface Driven {
+  driver: TableDriver
+  server: ServerProcess
+}
+
+async function startDrivers(servers: readonly ServerProcess[], known: Acknowledged): Promise<Driven[]> {
   const observer = {
     acknowledged(table: string, id: string, seq: number) {
       const ofTable = known.get(table) ?? new Map()
       known.set(table, ofTable)
-      ofTable.set(`${id}`, seq)
+      ofTable.set(id, seq)
     },
     finished() {},
     refused() {},
   }
-  const drivers: TableDriver[] = []
+  const driven: Driven[] = []
   for (let number = 0; number < Number(values.tables); number++) {
     const game = await registry[games[number % games.length]!]!()
-    drivers.push(await TableDriver.start(ports[number % ports.length]!, game.id, game.seats.min, 0, observer))
+    const server = servers[number % servers.length]!
+    driven.push({ driver: await TableDriver.start(server.port, game.id, game.seats.min, 0, observer), server })
   }
-  for (const driver of drivers) await driver.go()
-  return drivers
+  for (const { driver } of driven) await driver.go()
+  return driven
 }
 
-/** Holds what is kept against what was acknowledged; how many choices that were. */
-async function check(address: string, known: Acknowledged): Promise<number> {
-  const store = await openStore(address)
-  let checked = 0
-  try {
-    for (const [id, acknowledged] of known) {
-      const rows = await store.query<{ seq: number; visible: number; client: string | null }>(
-        'SELECT seq, visible, client FROM log WHERE table_id = $1 ORDER BY seq',
-        [id],
-      )
-      rows.forEach((row, index) => {
-        if (row.seq !== index + 1) throw new Error(`table ${id}: line ${index + 1} is missing`)
-      })
-      const kept = new Map<string, number>()
-      for (const { client, visible } of rows) {
-        const message = client?.split(':')[1]
-        if (message === undefined) continue
-        if (kept.has(message)) throw new Error(`table ${id}: message ${message} was heeded twice`)
-        kept.set(message, visible)
-      }
-      for (const [message, seq] of acknowledged) {
-        if (kept.get(message) !== seq) throw new Error(`table ${id}: message ${message} was acknowledged and is lost`)
-        checked++
-      }
-      const table = (await findTable(store, id))!
-      const live = must(await LiveTable.load(store, await registry[table.game]!(), table, () => {}))
-      if (live.play.seq !== rows.length) throw new Error(`table ${id}: it stands at ${live.play.seq} of ${rows.length}`)
-      if (table.status === 'running' && live.play.asked().length === 0) throw new Error(`table ${id} does not play on`)
+/** Waits until every driver got another acknowledgement. */
+async function playOn(driven: readonly Driven[]): Promise<void> {
+  const before = driven.map(({ driver }) => driver.answered)
+  const from = performance.now()
+  while (driven.some(({ driver }, index) => driver.answered <= before[index]!)) {
+    if (performance.now() - from > PATIENCE) {
+      const stuck = driven.filter(({ driver }, index) => driver.answered <= before[index]!)
+      throw new Error(`these tables do not play on: ${stuck.map(({ driver }) => driver.table).join(', ')}`)
     }
-  } finally {
-    await store.close()
+    await new Promise(done => setTimeout(done, 10))
   }
-  return checked
 }
 
 async function crash(
@@ -89,33 +71,45 @@ async function crash(
   address: string,
   processes: number,
 ): Promise<void> {
+  const servers: ServerProcess[] = []
+  for (let number = 0; number < processes; number++) servers.push(await startProcess(environment))
+  const known: Acknowledged = new Map()
+  const driven = await startDrivers(servers, known)
   let checked = 0
   for (let time = 1; time <= times; time++) {
-    const servers: ServerProcess[] = []
-    for (let number = 0; number < processes; number++) servers.push(await startProcess(environment))
-    const known: Acknowledged = new Map()
-    const drivers = await drive(
-      servers.map(server => server.port),
-      known,
-    )
-    await new Promise(done => setTimeout(done, 100 + Math.random() * 900))
-    const victim = servers[Math.floor(Math.random() * servers.length)]!
+    await new Promise(done => setTimeout(done, 50 + Math.random() * 950))
+    const at = Math.floor(Math.random() * servers.length)
+    const victim = servers[at]!
     victim.child.kill('SIGKILL')
     await victim.ended
-    if (processes > 1) {
-      // The other one goes on; so do those who play there.
-      const before = [...known.values()].reduce((sum, messages) => sum + messages.size, 0)
-      await new Promise(done => setTimeout(done, 500))
-      const after = [...known.values()].reduce((sum, messages) => sum + messages.size, 0)
-      if (after <= before) throw new Error('the process that was left did not go on')
+    // With the only process gone nothing changes while the store is looked at; else everybody rests.
+    if (processes === 1) checked += await heldAgainst(address, known)
+    const others = servers.filter(server => server !== victim)
+    const refuge = others[0] ?? (await startProcess(environment))
+    for (const one of driven.filter(({ server }) => server === victim)) {
+      one.server = refuge
+      await one.driver.comeTo(refuge.port)
     }
-    for (const driver of drivers) driver.stop()
-    for (const server of servers) server.child.kill('SIGKILL')
-    await Promise.all(servers.map(server => server.ended))
-    checked += await check(address, known)
+    await playOn(driven)
+    servers[at] = refuge
+    if (processes > 1) {
+      await Promise.all(driven.map(({ driver }) => driver.rest()))
+      checked += await heldAgainst(address, known)
+      servers[at] = await startProcess(environment)
+      for (const one of driven.filter((_, index) => index % processes === at)) {
+        one.server = servers[at]!
+        await one.driver.comeTo(one.server.port)
+      }
+      for (const { driver } of driven) driver.goOn()
+    }
     if (time % 10 === 0 || time === times)
-      console.log(`${name}: killed ${time} times, ${checked} acknowledged choices, none lost, none twice`)
+      console.log(
+        `${name}: killed ${time} times, ${checked} acknowledged choices at ${driven.length} tables at a time, none lost, none twice, every table played on`,
+      )
   }
+  for (const { driver } of driven) driver.stop()
+  for (const server of servers) server.child.kill('SIGKILL')
+  await Promise.all(servers.map(server => server.ended))
 }
 
 for (const store of values.stores.split(',')) {

@@ -8,7 +8,7 @@ import { seatList, tableStatements } from '../src/table/tables.ts'
 import { type Table, tableTerms } from '../src/table/terms.ts'
 
 /** Lines of a live table. */
-const UNDER_WAY = 60
+const UNDER_WAY = 40
 
 /** Statements that are written together. */
 const TOGETHER = 5000

@@ -32,7 +32,7 @@ export async function startPostgres(sync = false): Promise<Postgres | undefined>
   }
   const data = mkdtempSync(join(tmpdir(), 'hexarium-postgres-'))
   // PostgreSQL refuses to run as root.
-  const user = process.getuid?.() === 0 ? userOf('postgres') : undefined
+  const user = process.getuid?.() === 0 ? (userOf('postgres') ?? userOf('nobody')) : undefined
   if (user) chownSync(data, user.uid, user.gid)
   const made = spawnSync(
     join(folder, 'initdb'),
@@ -78,9 +78,10 @@ export async function startPostgres(sync = false): Promise<Postgres | undefined>
   }
 }
 
-function userOf(name: string): { uid: number; gid: number } {
-  const number = (flag: string): number => Number(spawnSync('id', [flag, name]).stdout.toString())
-  return { uid: number('-u'), gid: number('-g') }
+function userOf(name: string): { uid: number; gid: number } | undefined {
+  const number = (flag: string): number => Number.parseInt(spawnSync('id', [flag, name]).stdout.toString(), 10)
+  const [uid, gid] = [number('-u'), number('-g')]
+  return Number.isNaN(uid) || Number.isNaN(gid) ? undefined : { uid, gid }
 }
 
 async function freePort(): Promise<number> {

@@ -15,6 +15,14 @@ interface Seat {
   slim: Slim
 }
 
+/** A choice that was sent and not answered yet. */
+interface Pending {
+  id: string
+  from: number
+  seat: number
+  message: string
+}
+
 /** Told of what happens at driven tables. */
 export interface Observer {
   acknowledged(table: string, id: string, seq: number, milliseconds: number): void
@@ -27,16 +35,20 @@ export interface Observer {
  * one another. They keep little of what they are shown, since here they share the machine with the server.
  */
 export class TableDriver {
+  /** Empty while a table is set up. */
   table = ''
+  /** How many choices were acknowledged. */
+  answered = 0
   private readonly clients: Client[]
   private readonly game: string
   private readonly bots: number
   private readonly observer: Observer
   private seats: Seat[] = []
-  private pending: { id: string; from: number; seat: number } | null = null
+  private pending: Pending | null = null
   private number = 0
   /** The latest step that was acknowledged: who does not know it yet waits for it. */
   private latest = 0
+  private resting = false
   private stopped = false
 
   private constructor(clients: Client[], game: string, bots: number, observer: Observer) {
@@ -62,7 +74,28 @@ export class TableDriver {
 
   /** Lets everybody look, and so begin. */
   async go(): Promise<void> {
-    this.seats = await Promise.all(this.clients.map((client, seat) => this.connect(client, seat)))
+    this.seats = await Promise.all(this.clients.map((client, number) => this.connect(client, number)))
+    if (this.table) this.watch()
+    else await this.newTable()
+  }
+
+  /** After the server was killed: everybody comes to this one and repeats what was not answered. */
+  async comeTo(port: number): Promise<void> {
+    for (const { socket } of this.seats) socket.terminate()
+    for (const client of this.clients) client.base = `http://127.0.0.1:${port}`
+    await this.go()
+    if (this.pending) this.seats[this.pending.seat]!.socket.send(this.pending.message)
+  }
+
+  /** Chooses nothing more; resolves when nothing is under way. */
+  async rest(): Promise<void> {
+    this.resting = true
+    while (this.pending || !this.table) await new Promise(done => setTimeout(done, 5))
+  }
+
+  goOn(): void {
+    this.resting = false
+    this.chooseAny()
   }
 
   stop(): void {
@@ -79,12 +112,17 @@ export class TableDriver {
     ]
     const made = await host!.post('/tables', { game: this.game, access: 'public', seats })
     if (made.status !== 200) throw new Error(JSON.stringify(made.body))
-    this.table = made.body.id
-    for (const other of others) await other.post(`/tables/${this.table}/join`, {})
-    await host!.post(`/tables/${this.table}/start`)
+    const { id } = made.body
+    for (const other of others) await other.post(`/tables/${id}/join`, {})
+    await host!.post(`/tables/${id}/start`)
     this.pending = null
     this.latest = 0
-    for (const seat of this.seats) seat.socket.send(JSON.stringify({ t: 'watch', table: this.table }))
+    this.table = id
+    this.watch()
+  }
+
+  private watch(): void {
+    for (const { socket } of this.seats) socket.send(JSON.stringify({ t: 'watch', table: this.table }))
   }
 
   private async connect(client: Client, number: number): Promise<Seat> {
@@ -96,34 +134,32 @@ export class TableDriver {
       socket.once('open', done)
       socket.once('error', failed)
     })
+    socket.on('error', () => {}) // the server is killed now and then
     socket.on('message', data => this.receive(seat, number, String(data)))
-    socket.send(JSON.stringify({ t: 'watch', table: this.table }))
     return seat
   }
 
   private receive(seat: Seat, number: number, text: string): void {
-    // Frames of a kind that is not needed are not even read.
     const frame = JSON.parse(text)
-    if (frame.table !== this.table) return
+    if (frame.table !== this.table || !this.table) return
     if (frame.t === 'state') {
       const { asked, options, result } = frame.shown
       seat.slim = { asked, options, result }
       seat.seq = frame.seq
-      this.choose(seat, number)
+      this.know(seat, number)
     } else if (frame.t === 'step') {
       const wanted = (frame.changes as Change[]).filter(
         ({ path }) => path[0] === 'asked' || path[0] === 'options' || path[0] === 'result',
       )
       seat.slim = applyChanges(seat.slim, wanted) as Slim
       seat.seq = frame.seq
-      if (seat.slim.result) this.finish(number)
-      else this.choose(seat, number)
+      this.know(seat, number)
     } else if (frame.t === 'ack' && frame.id === this.pending?.id) {
-      const took = performance.now() - this.pending!.from
-      const { id } = this.pending!
+      const { id, from } = this.pending!
       this.pending = null
       this.latest = frame.seq
-      this.observer.acknowledged(this.table, id, frame.seq, took)
+      this.answered++
+      this.observer.acknowledged(this.table, id, frame.seq, performance.now() - from)
       this.chooseAny()
     } else if (frame.t === 'refused') {
       this.observer.refused(this.table, frame.code)
@@ -132,35 +168,40 @@ export class TableDriver {
     }
   }
 
+  private know(seat: Seat, number: number): void {
+    if (seat.slim.result) this.finish(number)
+    else this.choose(seat, number)
+  }
+
   private chooseAny(): void {
     for (const [number, seat] of this.seats.entries()) this.choose(seat, number)
   }
 
   private choose({ socket, seq, slim }: Seat, number: number): void {
-    if (
-      this.pending ||
-      this.stopped ||
-      seq < this.latest ||
-      slim.result ||
-      !slim.asked?.seats.includes(number) ||
-      slim.options.length === 0
-    )
-      return
+    if (this.pending || this.resting || this.stopped || seq < this.latest || slim.result) return
+    if (!slim.asked?.seats.includes(number) || slim.options.length === 0) return
     const choice = slim.options[Math.floor(Math.random() * slim.options.length)]!
     const id = `${++this.number}`
-    this.pending = { id, from: performance.now(), seat: number }
-    socket.send(
-      JSON.stringify({ t: 'do', table: this.table, command: { do: 'choose', seq, choice, seat: number, id } }),
-    )
+    const command = { do: 'choose', seq, choice, seat: number, id }
+    const message = JSON.stringify({ t: 'do', table: this.table, command })
+    this.pending = { id, from: performance.now(), seat: number, message }
+    socket.send(message)
   }
 
+  /** The game is over; the acknowledgement of its last choice must have come, too. */
   private finish(number: number): void {
     if (number !== 0 || this.stopped) return
+    if (this.pending) {
+      setTimeout(() => this.table && this.seats[0]!.slim.result && this.finish(0), 5)
+      return
+    }
     const old = this.table
+    this.table = ''
     this.observer.finished(old)
-    for (const { socket } of this.seats) socket.send(JSON.stringify({ t: 'unwatch', table: old }))
-    this.newTable().catch(error => {
-      if (!this.stopped) process.stderr.write(`${(error as Error).message}\n`)
-    })
+    for (const seat of this.seats) {
+      seat.slim = { asked: null, options: [], result: null }
+      seat.socket.send(JSON.stringify({ t: 'unwatch', table: old }))
+    }
+    this.newTable().catch(() => {}) // the server was killed: it is set up when everybody has come to another
   }
 }

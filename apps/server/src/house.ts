@@ -106,7 +106,7 @@ export class House {
     this.metrics = new Metrics({
       connections: () => this.connections(),
       tables: () => this.hall.size,
-      thoughts: () => this.thinkers.waiting,
+      thoughts: () => this.thoughts,
     })
   }
 
@@ -115,6 +115,11 @@ export class House {
     const cookie = await kept(store, 'cookie-key', newSecret)
     const push = JSON.parse(await kept(store, 'push-keys', () => JSON.stringify(newPushKeys())))
     return new House(config, store, log, { cookie, push }, replacements)
+  }
+
+  /** Choices of bots that wait for a thread to be thought about in. */
+  get thoughts(): number {
+    return this.thinkers.waiting
   }
 
   /** Sends the watchman on his rounds. */

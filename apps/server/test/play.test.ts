@@ -151,6 +151,51 @@ withBothStores(fresh => {
     expect((await two.ann.post(`/tables/${two.table}/do`, { do: 'resign' })).status).toBe(422)
   })
 
+  test('a table may start at a position, which only the record tells, and be played again from there', async () => {
+    const { port } = await started()
+    const [ann, ben] = [await Client.guest(port, 'Ann'), await Client.guest(port, 'Ben')]
+    const position = { round: 9, units: { 0: { hex: '0504', strength: 2 }, 7: null } }
+    const wish = { game: 'skirmish', access: 'public', seats: [{ kind: 'me' }, { kind: 'open' }], position }
+    const wrong = await ann.post('/tables', { ...wish, position: { units: { 0: { hex: '9999' } } } })
+    expect(wrong).toMatchObject({ status: 422, body: { problem: { text: expect.stringContaining('0101 to 0907') } } })
+    expect((await ann.post('/tables', { ...wish, terms: { rated: true } })).body.problem.code).toBe('rated')
+    const made = (await ann.post('/tables', wish)).body
+    expect(made.position).toBe(true)
+    await ben.post(`/tables/${made.id}/join`)
+    expect((await ann.post(`/tables/${made.id}/start`)).status).toBe(200)
+    const sockets = [await ann.socket(), await ben.socket()]
+    for (const [seat, socket] of sockets.entries()) await socket.watch(made.id, seat)
+    expect(sockets[0]!.at(made.id, 0).shown.view).toMatchObject({ round: 9 })
+    await playOn(made.id, sockets)
+    const record = (await ben.get(`/tables/${made.id}/record`)).body
+    expect(record.position).toEqual(position)
+    expect(verify(skirmish, record).ok).toBe(true)
+    const imported = (await ben.post('/records', record)).body
+    expect((await ben.get(`/tables/${imported.id}/state?seat=-1`)).body.shown.result).toEqual(record.result)
+    const again = (await ben.post(`/tables/${made.id}/rematch`)).body
+    await ann.post(`/tables/${again.id}/join`)
+    await ann.post(`/tables/${again.id}/start`)
+    expect((await ann.get(`/tables/${again.id}/state`)).body.shown.view).toMatchObject({ round: 9 })
+  })
+
+  test('while bots think, people at other tables are answered', async () => {
+    const { port, house } = await started({ THREADS: 1 })
+    const bots = await Client.guest(port)
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'master' }]
+    for (let i = 0; i < 3; i++) {
+      const { id } = (await bots.post('/tables', { game: 'skirmish', seats })).body
+      expect((await bots.post(`/tables/${id}/start`)).status).toBe(200)
+    }
+    // One of them thinks, the others wait for the thread: as long as they do, there is thinking.
+    expect(house.thoughts).toBe(2)
+    const { table, ann, ben } = await runningTable(port)
+    const sockets = [await ann.socket(), await ben.socket()]
+    for (const [seat, socket] of sockets.entries()) await socket.watch(table, seat)
+    let answered = 0
+    while (house.thoughts > 0) answered += await playOn(table, sockets, 1)
+    expect(answered).toBeGreaterThan(3)
+  })
+
   test('bots play along, and a table of bots plays by itself', async () => {
     const { port } = await started({ THREADS: 2 })
     const ann = await Client.guest(port)

@@ -1,6 +1,6 @@
 import { registry } from '@hexarium/registry'
 import { describe, expect, test } from 'vitest'
-import { compareWire } from '../load/secrecy.ts'
+import { compareWire } from '../load/wire.ts'
 
 // A sample of what `npm run secrecy` does at every step of many games.
 

@@ -2,7 +2,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Client, type Socket } from '../load/client.ts'
+import { Client } from '../load/client.ts'
+import { besiege, pathOf } from '../load/hostile.ts'
 import type { Running } from '../src/serve.ts'
 import { routes } from '../src/web/routes.ts'
 import { playOn, runningTable, startServer } from './kit/server.ts'
@@ -19,9 +20,8 @@ beforeAll(async () => {
 
 afterAll(() => server.stop())
 
-/** A path of a route with its blanks filled. */
-function pathOf(path: string, table: string): string {
-  return path.replace(':id', path.startsWith('/tables') ? table : 'nobody').replace(':game', 'skirmish')
+interface Described {
+  responses: Record<string, { content: { 'application/json': { schema: object } } }>
 }
 
 async function ended(port: number): Promise<Client> {
@@ -84,6 +84,12 @@ describe('every route', () => {
     expect(Object.values(document.paths).flatMap(path => Object.keys(path as object))).toHaveLength(routes.length)
     const choose = JSON.stringify(document.paths['/api/tables/{id}/do'].post.requestBody)
     expect(choose).toContain('"choose"')
+    for (const [path, methods] of Object.entries<Record<string, Described>>(document.paths)) {
+      for (const { responses } of Object.values(methods)) {
+        const { schema } = responses[200]!.content['application/json']
+        expect([path, Object.keys(schema).length]).not.toEqual([path, 0])
+      }
+    }
   })
 })
 
@@ -166,99 +172,29 @@ describe('limits', () => {
   })
 })
 
-/** A hostile message: the wrong type, too large, too deep, out of order, of another table, repeated. */
-function hostile(number: number, tables: readonly string[], random: () => number): string {
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!
-  const junk = (): unknown =>
-    pick<unknown>([
-      null,
-      true,
-      -1,
-      1e308,
-      0.5,
-      '',
-      'x'.repeat(300),
-      [],
-      {},
-      [[[[]]]],
-      { toString: 1 },
-      '\u0000',
-      'a:b',
-      '../..',
-      Number.MAX_SAFE_INTEGER,
-      '$1',
-      "'; DROP TABLE log; --",
-    ])
-  const table = pick([...tables, 'nowhere', junk()])
-  const command = pick([
-    {
-      do: 'choose',
-      seq: pick([0, 1, 5, junk()]),
-      choice: pick(['done', 'unit 3', 0, 1 << 25, junk()]),
-      id: pick(['same', junk()]),
-      seat: pick([0, 1, junk()]),
-    },
-    {
-      do: pick(['undo', 'answer', 'offer', 'stand', 'vacation', '__proto__', junk()]),
-      seq: junk(),
-      what: junk(),
-      yes: junk(),
-      count: junk(),
-    },
-    { do: 'choose', seq: 0, choice: 'x', extra: junk() },
-    junk(),
-  ])
-  const kind = number % 11
-  if (kind === 0) return '{'.repeat(Math.floor(random() * 2000))
-  if (kind === 1) return `${'['.repeat(3000)}${']'.repeat(3000)}`
-  if (kind === 2) return JSON.stringify(junk())
-  if (kind === 3)
-    return `{"t":"do","table":"${tables[0]}","command":{"do":"choose","seq":0,"choice":"a","__proto__":{"x":1}}}`
-  if (kind === 4)
-    return JSON.stringify({
-      t: pick(['watch', 'unwatch', 'ping', 'hello', 'state', junk()]),
-      table,
-      seat: junk(),
-      link: junk(),
-    })
-  if (kind === 5) return 'x'.repeat(Math.floor(random() * 5000))
-  return JSON.stringify({ t: 'do', table, command })
-}
+describe('a siege', () => {
+  test('leaves the process up, the data as it was, and is refused; `npm run siege` sends more', async () => {
+    const calm = await runningTable(server.port)
+    const before = await server.house.store.query('SELECT * FROM log ORDER BY table_id, seq')
+    const outsider = await Client.guest(server.port, 'Mallory')
+    const siege = await besiege([outsider, new Client(server.port)], [calm.table, secret.table], 4000)
+    expect(siege.frames + siege.requests).toBeGreaterThanOrEqual(4000)
+    expect(siege.refused['malformed']).toBeGreaterThan(1000)
+    expect(siege.refused['no-session']).toBeGreaterThan(10)
+    expect(siege.refused['not-seated']).toBeGreaterThan(5)
+    expect(await server.house.store.query('SELECT * FROM log ORDER BY table_id, seq')).toEqual(before)
+    expect((await calm.ann.get(`/tables/${calm.table}/state`)).status).toBe(200)
+    expect((await fetch(`http://127.0.0.1:${server.port}/healthz`)).status).toBe(200)
+  })
 
-test('100,000 hostile frames and requests leave the process up, the data as it was, and are all refused', async () => {
-  const calm = await runningTable(server.port)
-  const tables = [calm.table, secret.table]
-  const before = await server.house.store.query('SELECT * FROM log ORDER BY table_id, seq')
-  const outsider = await Client.guest(server.port, 'Mallory')
-  let state = 1
-  const random = (): number => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32
-  let sent = 0
-  const batch = async (socket: Socket, count: number): Promise<void> => {
-    for (let done = 0; done < count; ) {
-      const size = Math.min(60, count - done)
-      for (let i = 0; i < size; i++) socket.send(hostile(sent++, tables, random))
-      done += size
-      const from = socket.frames.length
-      socket.send({ t: 'ping' })
-      await socket.wait(frame => frame['t'] === 'pong' || frame['code'] === 'limit', from)
-      socket.frames.length = 0
-    }
-  }
-  const sockets = [await outsider.socket(), await new Client(server.port).socket()]
-  await Promise.all(sockets.map(socket => batch(socket, 49_500)))
-  const large = await outsider.socket()
-  large.send('x'.repeat(20_000))
-  await expect(large.wait(() => false)).rejects.toThrow('1009')
-  for (; sent < 100_000; sent++) {
-    const route = routes[sent % routes.length]!
-    if (route.path === '/guest' || route.path === '/logout') continue
-    const path = pathOf(route.path, tables[sent % 2]!).replace('nobody', encodeURIComponent('../%00'))
-    const body = route.method === 'get' ? undefined : hostile(sent, tables, random)
-    const { status } = await outsider.request(route.method.toUpperCase(), path, body)
-    expect([route.path, status]).not.toEqual([route.path, 500])
-  }
-  for (const socket of sockets) socket.close()
-  expect(await server.house.store.query('SELECT * FROM log ORDER BY table_id, seq')).toEqual(before)
-  expect((await calm.ann.get(`/tables/${calm.table}/state`)).status).toBe(200)
-  expect((await fetch(`http://127.0.0.1:${server.port}/healthz`)).status).toBe(200)
+  test('frames that are too large end their connection, and bodies that are too deep are refused', async () => {
+    const outsider = await Client.guest(server.port, 'Mallory')
+    const large = await outsider.socket()
+    large.send('x'.repeat(20_000))
+    await expect(large.wait(() => false)).rejects.toThrow('1009')
+    const deep = `${'['.repeat(15_000)}${']'.repeat(15_000)}`
+    const table = `{"game":"skirmish","seats":[{"kind":"me"},{"kind":"me"}],"position":${deep}}`
+    expect((await outsider.post('/tables', table)).status).toBe(400)
+    expect((await outsider.post('/records', `{"hexarium":1,"game":"skirmish","position":${deep}}`)).status).toBe(400)
+  })
 })

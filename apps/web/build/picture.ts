@@ -17,6 +17,7 @@ export function hallGame(game: AnyGame): HallGame {
     title: inAll(text => text.title),
     blurb: inAll(text => text.blurb),
     players: game.seats,
+    minutes: game.minutes ?? null,
     picture: pictureOf(game),
   }
 }

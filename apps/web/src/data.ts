@@ -8,6 +8,7 @@ export interface HallGame {
   title: Record<string, string>
   blurb: Record<string, string>
   players: { min: number; max: number }
+  minutes: readonly [number, number] | null
   picture: Picture
 }
 

@@ -74,6 +74,7 @@ export interface Visitor {
   height?: number
   textView?: boolean
   offline?: boolean
+  remind?: boolean
 }
 
 /** A fresh visitor with an empty browser. Whatever goes wrong in the page is in `faults`. */
@@ -91,7 +92,12 @@ export async function visit(house: House, path: string, visitor: Visitor = {}) {
   page.on('console', message => {
     if (message.type() === 'error' && !message.text().includes('Service Worker')) faults.push(message.text())
   })
-  const kept = JSON.stringify({ pace: 0, confirm: false, textView: visitor.textView ?? false })
+  const kept = JSON.stringify({
+    pace: 0,
+    confirm: false,
+    remind: visitor.remind ?? false,
+    textView: visitor.textView ?? false,
+  })
   await page.addInitScript(text => localStorage.getItem('hexarium') ?? localStorage.setItem('hexarium', text), kept)
   await page.goto(`${house.url}#/${path}`)
   return { page, faults, context }

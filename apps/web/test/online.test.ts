@@ -113,6 +113,7 @@ describe.skipIf(!executable)('with a server', () => {
     await blue.page.getByText('Talk (1)').click()
     await blue.page.getByText('Well met').waitFor()
 
+    await blue.page.getByRole('button', { name: 'Menu' }).click()
     await blue.page.getByRole('button', { name: 'Give up' }).click()
     await blue.page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click()
     expect(await settled(red.page)).toBe('over')

@@ -44,6 +44,8 @@ export interface Card {
   readonly command?: { stars: number; radius: number }
   /** DW-XXVII.1: single hits close at the end of the melee phase. */
   readonly regenerates?: boolean
+  /** DW-T4: its elements can enter swamp. */
+  readonly swamp?: boolean
   /** Where each value comes from: the book, a first-edition card, deduced from them, or designed. */
   readonly provenance: string
 }
@@ -82,6 +84,8 @@ export const HORDE = table(card => (card.formations?.includes('horde') ? 1 : 0))
 export const WEDGE = table(card => (card.formations?.includes('wedge') ? 1 : 0))
 export const SQUARE = table(card => (card.formations?.includes('square') ? 1 : 0))
 export const SKIRMISH = table(card => (card.formations?.includes('skirmish') ? 1 : 0))
+/** DW-T4: cards whose elements can enter swamp. */
+export const SWAMP_DWELLER = table(card => (card.swamp ? 1 : 0))
 export const PIKES = table(card => (card.weapons[0]!.kind === 'pike' ? 1 : 0))
 export const RANGE = table(card => (card.ranged ? card.ranged.bands[card.ranged.bands.length - 1][0] : 0))
 

@@ -94,6 +94,7 @@ export const samples: readonly Card[] = [
     elements: { total: 8, leader: 1, standard: 1, musician: 1, figures: 5 },
     weapons: [{ kind: 'hand', factor: 10 }],
   },
+  { ...common, id: 'lizardmen', name: 'Lizardmen', swamp: true },
   {
     ...common,
     id: 'marshal',

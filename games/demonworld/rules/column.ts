@@ -34,6 +34,21 @@ export function columnMarches(g: Demonworld, here: Move, byManoeuvre = false): M
   return found
 }
 
+/** DW-V.21: followers turn free of charge as long as the one ahead stays before them: `element · 6 + facing`, once a step. */
+export function freeFacings(g: Demonworld, here: Move): number[] {
+  if (here.spent === 0 && here.used === 0) return []
+  const column = marchingColumn(g, here)
+  const { board } = ground(g)
+  const found: number[] = []
+  for (let i = 1; i < (column?.length ?? 0); i++) {
+    const element = column![i]
+    const ahead = board.directionTo(g.at[element], g.at[column![i - 1]])
+    const other = g.facing[element] === ahead ? (ahead + 5) % 6 : ahead
+    if (!g.acted[element]) found.push(element * 6 + other)
+  }
+  return found
+}
+
 /** DW-V.21, DW-XI.7: the dearest entry of any element; more than anybody has if one cannot go. */
 function marchCost(g: Demonworld, here: Move, column: readonly Element[], to: Hex): number {
   const land = ground(g)
@@ -62,6 +77,7 @@ export function marchColumn(g: Demonworld, here: Move, march: number, byManoeuvr
   for (let i = 1; i < column.length; i++) {
     const ahead = board.directionTo(places[i], places[i - 1])
     g.facing[column[i]] = nearestFacing(g.facing[column[i]], ahead)
+    g.acted[column[i]] = 0
   }
   followIn(g, here.unit, places[places.length - 1])
 }

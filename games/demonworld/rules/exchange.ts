@@ -1,8 +1,9 @@
-import { isRouting, members } from '../elements.ts'
+import { ground, isRouting, members } from '../elements.ts'
 import { ask, decision, loop, procedure, tell } from '../events.ts'
 import { facesAlike, rankBody, rows } from '../formation.ts'
-import { type Demonworld, type Element, NONE, PLAIN, type Unit } from '../state.ts'
+import { type Demonworld, type Element, type Hex, NONE, PLAIN, type Unit } from '../state.ts'
 import { groupsOf, isFighting } from './contact.ts'
+import { mayPass } from './passage.ts'
 import { bodyOf, columnIn, inWedge } from './units.ts'
 
 export type Exchange = { unit: Unit; figure: Element }
@@ -50,13 +51,31 @@ function behind(g: Demonworld, elements: readonly Element[]): Element[] {
   return elements.filter((element, i) => g.figure[element] !== PLAIN && row[i] > 0)
 }
 
-/** Ordinary elements of the front rank in the same group. */
+/** DW-IX.5: ordinary elements of the front rank of the same block, without an insurmountable obstacle between. */
 function partners(g: Demonworld, here: Exchange): Element[] {
   const group = groupsOf(g, here.unit).find(elements => elements.includes(here.figure)) ?? []
   rankBody(bodyOf(g, group))
   const row = rows()
   const own = row[group.indexOf(here.figure)]
-  return group.filter((element, i) => g.figure[element] === PLAIN && row[i] === 0 && own > 0)
+  const front = group.filter((element, i) => g.figure[element] === PLAIN && row[i] === 0 && own > 0)
+  return front.filter(element => isOpenBetween(g, group, here.figure, element))
+}
+
+/** True if each of two elements could walk to the other over the fields of their block. */
+function isOpenBetween(g: Demonworld, group: readonly Element[], a: Element, b: Element): boolean {
+  const land = ground(g)
+  if (land.isBare) return true
+  const fields = group.map(e => g.at[e])
+  const walks = (card: number, from: Hex, to: Hex): boolean => {
+    const seen = new Set([from])
+    for (const hex of seen) {
+      for (const next of fields) {
+        if (land.board.distance(hex, next) === 1 && mayPass(land, card, hex, next)) seen.add(next)
+      }
+    }
+    return seen.has(to)
+  }
+  return walks(g.type[a], g.at[a], g.at[b]) && walks(g.type[b], g.at[b], g.at[a])
 }
 
 /** DW-X.14: brings every commander and special figure of a unit into the front rank that has room for it, untold. */

@@ -99,7 +99,7 @@ function groupsSent(g: Demonworld, side: Seat): number {
 }
 
 /** DW-XVI.31: close-order infantry and hordes never march; somebody must stay to be deployed. */
-function cannotLeave(g: Demonworld, unit: Unit): RuleId | undefined {
+export function cannotFlankMarch(g: Demonworld, unit: Unit): RuleId | undefined {
   if (g.owner[unit] === undefined || g.march[unit] > 0) return 'DW-XVI.31'
   const card = cards[g.card[unit]]
   if (HORDE[g.card[unit]] || (card.troop === 'infantry' && card.elements.figures >= CLOSE_ORDER)) return 'DW-XVI.31'
@@ -108,7 +108,7 @@ function cannotLeave(g: Demonworld, unit: Unit): RuleId | undefined {
 }
 
 function cannotMarch(g: Demonworld, unit: Unit, wing: number): RuleId | undefined {
-  const rule = cannotLeave(g, unit)
+  const rule = cannotFlankMarch(g, unit)
   if (rule) return rule
   const side = g.owner[unit]
   const allowed = marchesAllowed(g, side)
@@ -118,7 +118,7 @@ function cannotMarch(g: Demonworld, unit: Unit, wing: number): RuleId | undefine
 
 function cannotFollow(g: Demonworld, unit: Unit, captain: Unit): RuleId | undefined {
   if (unit === captain || g.owner[unit] !== g.owner[captain] || !isCaptain(g, captain)) return 'DW-XVI.31'
-  return g.group[captain] === captain + 1 ? cannotLeave(g, unit) : 'DW-XVI.31'
+  return g.group[captain] === captain + 1 ? cannotFlankMarch(g, unit) : 'DW-XVI.31'
 }
 
 function send(g: Demonworld, unit: Unit, wing: number): void {

@@ -10,7 +10,7 @@ import { foesAt, friendsOf, hasFoe } from './contact.ts'
 import { stepCost } from './passage.ts'
 import { watchMound } from './victory.ts'
 
-/** `first` is 1 for the move right after a failed test, in which attached commanders are swept along (DW-XV.64). */
+/** `first` is 1 for the move right after a failed test: attached commanders are swept along, later they may stay (DW-XV.64). */
 export type Flight = { unit: Unit; element: Element; first: number; gone: Element[] }
 
 /** AMB-22: the owner moves his routing elements in any order, or all at a stroke. */
@@ -67,7 +67,7 @@ export const flight = procedure<Flight>(
 )
 
 function fugitivesAreLeft(g: Demonworld, here: Flight): boolean {
-  return fugitives(g, here).length > 0
+  return isRouting(g, here.unit) && fugitives(g, here).length > 0
 }
 
 function oneIsChosen(_g: Demonworld, here: Flight): boolean {
@@ -75,9 +75,7 @@ function oneIsChosen(_g: Demonworld, here: Flight): boolean {
 }
 
 function fugitives(g: Demonworld, here: Flight): Element[] {
-  return members(g, here.unit).filter(
-    e => !here.gone.includes(e) && (g.routs[e] || (here.first && g.figure[e] === CAPTAIN)),
-  )
+  return members(g, here.unit).filter(e => !here.gone.includes(e) && (g.routs[e] || g.figure[e] === CAPTAIN))
 }
 
 /** DW-XV.63: true once a part of a routing unit has rallied. */
@@ -160,7 +158,8 @@ export function refuges(g: Demonworld, here: Flight, element: Element): Hex[] {
     if (g.figure[element] === CAPTAIN && friendsAt(g, element, hex) > 0) touching.push(hex)
   }
   if (best.length === 0) return [own]
-  return touching.length > 0 ? [...new Set([...best, ...touching])] : best
+  if (g.figure[element] !== CAPTAIN) return best
+  return [...new Set([...best, ...touching, ...(here.first ? [] : [own])])]
 }
 
 /** What a refuge is judged by: rows to the own edge, or the way to those who have rallied. */

@@ -26,7 +26,9 @@ export const LOSS_TEST = 1
 export const CHARGE_TEST = 2
 export const OBEDIENCE_TEST = 3
 export const RALLY_TEST = 4
-export const TESTS = ['missile', 'loss', 'charge', 'obedience', 'rally'] as const
+/** DW-XV.20: after an overrun; only the expert game has any. */
+export const OVERRUN_TEST = 5
+export const TESTS = ['missile', 'loss', 'charge', 'obedience', 'rally', 'overrun'] as const
 
 /** What a test is about beside the unit: the enemies that count, by unit. */
 export interface Occasion {
@@ -89,12 +91,13 @@ function situation(g: Demonworld, { kind, unit, foes }: Occasion): Factor[] {
   const facing = kind === CHARGE_TEST || kind === OBEDIENCE_TEST
   const highest = (of: (g: Demonworld, foe: Unit) => number) => Math.max(...foes.map(foe => of(g, foe)))
   const foe = foes[0] ?? NONE
-  const wearing = kind === MISSILE_TEST || kind === LOSS_TEST
+  const hurt = kind === LOSS_TEST || kind === OVERRUN_TEST
+  const wearing = kind === MISSILE_TEST || hurt
   return [
     { name: 'impetuous', value: wearing ? g.impetuous[unit] : 0 },
     { name: 'size', value: facing && foes.length > 0 ? sizeOf(g, unit) - highest(sizeOf) : 0 },
-    { name: 'fear', value: (facing || kind === LOSS_TEST) && foes.length > 0 ? fearOf(g, unit) - highest(fearOf) : 0 },
-    { name: 'losses', value: kind === LOSS_TEST ? -g.losses[unit] : 0 },
+    { name: 'fear', value: (facing || hurt) && foes.length > 0 ? fearOf(g, unit) - highest(fearOf) : 0 },
+    { name: 'losses', value: hurt ? -g.losses[unit] : 0 },
     { name: 'inflicted', value: kind === LOSS_TEST ? g.slain[unit] : 0 },
     { name: 'attackOrder', value: facing && g.order[unit] === ATTACK_ORDER ? 1 : 0 },
     { name: 'holdOrder', value: kind === OBEDIENCE_TEST && g.order[unit] === HOLD_ORDER ? -1 : 0 },

@@ -38,7 +38,7 @@ const choosePrey = decision({
   rule: 'DW-XV.71',
   auto: true,
   seat: (g, here: Obeying) => g.owner[here.unit],
-  offer(g, here, can) {
+  offer(_g, here, can) {
     for (const foe of here.foes) can.unit(foe)
   },
   take: {

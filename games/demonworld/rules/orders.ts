@@ -1,12 +1,11 @@
 import { type RuleId, reveal, roll, type Seat } from '@hexarium/kernel'
-import { RADIUS, STARS } from '../content/cards.ts'
+import { STARS } from '../content/cards.ts'
 import { HOLD_ORDER, MOVE_ORDER, ORDERS, RANDOM_ORDER } from '../content/tables.ts'
-import { ground, isCaptain, isPresent, isRouting, isSingle, members } from '../elements.ts'
+import { isCaptain, isPresent, isRouting, members } from '../elements.ts'
 import { act, ask, call, decision, loop, procedure, tell, when } from '../events.ts'
-import { type Demonworld, NO_ORDER, NONE, type Unit } from '../state.ts'
-import { isFighting } from './contact.ts'
+import { CAPTAIN, type Demonworld, NO_ORDER, NONE, type Unit } from '../state.ts'
+import { commands, isLeaderless, MAY_PLACE } from './command.ts'
 import { obedience } from './obedience.ts'
-import { seesFully } from './sight.ts'
 import { captainsOf, hasLeader, isComingIn, takesOrders } from './units.ts'
 
 /** `changes`: by side, how often a marker already placed was replaced or taken back. */
@@ -70,6 +69,8 @@ export const orders = procedure<Staging>(
   'orders',
   'DW-III.2',
   act(beginOrders),
+  call(commands),
+  act(rollOrders),
   when(someoneIsToBeOrdered, loop(somebodyPlaces, ask(giveOrders))),
   act(countMarkers),
   act(reveal1),
@@ -77,7 +78,7 @@ export const orders = procedure<Staging>(
   when(g => g.rules.morale === 1, call(obedience)),
 )
 
-/** DW-VIII.6, DW-III.4: last round's markers go; units without leader and commander roll. */
+/** DW-III.4, DW-XV.63: last round's markers go. */
 function beginOrders(g: Demonworld, here: Staging): void {
   here.stage = 1
   here.changes = [0, 0]
@@ -86,11 +87,15 @@ function beginOrders(g: Demonworld, here: Staging): void {
   g.ready.fill(0)
   for (let unit = 0; unit < g.card.length; unit++) {
     g.order[unit] = comesIn(g, unit) ? MOVE_ORDER : NO_ORDER
-    if (comesIn(g, unit)) continue
-    if (!isPresent(g, unit) || isCaptain(g, unit)) continue
-    if (isRouting(g, unit)) {
-      if (members(g, unit).some(e => !g.routs[e])) g.order[unit] = HOLD_ORDER // DW-XV.63
-    } else if (takesOrders(g, unit) && authority(g, unit) === 0) rollOrder(g, unit)
+    const isHalfRallied = isRouting(g, unit) && members(g, unit).some(e => !g.routs[e] && g.figure[e] !== CAPTAIN)
+    if (isHalfRallied) g.order[unit] = HOLD_ORDER
+  }
+}
+
+/** DW-VIII.6: units with neither leader nor commander roll. */
+function rollOrders(g: Demonworld): void {
+  for (let unit = 0; unit < g.card.length; unit++) {
+    if (isLeaderless(g, unit) && g.placed[unit] !== MAY_PLACE) rollOrder(g, unit)
   }
 }
 
@@ -104,63 +109,24 @@ function rollOrder(g: Demonworld, unit: Unit): void {
   const die = roll(g, 6)
   const order = RANDOM_ORDER[die]
   g.order[unit] = order
-  if (order === NONE) g.placed[unit] = OWN_CHOICE
+  if (order === NONE) g.placed[unit] = MAY_PLACE
   tell(g, 'ownWill', unit, die, order)
 }
 
-/** In `placed` while orders are given: the die left it to the owner. */
-const OWN_CHOICE = 1
-
 /**
- * DW-X.2, DW-X.3: how many markers whoever commands a unit may place on it; 0 if nobody does: the highest attached
- * commander, else its leader, else a single commander who sees it within his radius.
+ * DW-X.2, DW-X.3: how many markers the highest attached commander, else its leader, may place on a unit; 0 if it has
+ * neither: then a single commander may command it (`command.ts`), or it rolls.
  */
 export function authority(g: Demonworld, unit: Unit): number {
-  if (!g.rules.specialFigures) return Math.max(1, ...captainsOf(g, unit).map(e => STARS[g.type[e]]))
   const attached = captainsOf(g, unit).map(e => STARS[g.type[e]])
   if (attached.length > 0) return Math.max(...attached)
-  if (hasLeader(g, unit)) return 1
-  return isUnderCommand(g, unit) ? 1 : 0
-}
-
-/** DW-X.3: single commanders command as many leaderless units as they have stars, the nearest first. */
-function isUnderCommand(g: Demonworld, unit: Unit): boolean {
-  for (let captain = 0; captain < g.card.length; captain++) {
-    if (g.owner[captain] !== g.owner[unit] || !isSingle(g, captain) || isFighting(g, captain)) continue
-    if (STARS[g.card[captain]] > 1 && commandedBy(g, captain).includes(unit)) return true
-  }
-  return false
-}
-
-function commandedBy(g: Demonworld, captain: Unit): Unit[] {
-  const near: [distance: number, unit: Unit][] = []
-  for (let unit = 0; unit < g.card.length; unit++) {
-    if (g.owner[unit] !== g.owner[captain] || !isPresent(g, unit) || isCaptain(g, unit) || !takesOrders(g, unit))
-      continue
-    if (captainsOf(g, unit).length > 0 || hasLeader(g, unit)) continue
-    const distance = commandDistance(g, captain, unit)
-    if (distance <= RADIUS[g.card[captain]]) near.push([distance, unit])
-  }
-  near.sort((a, b) => a[0] - b[0] || a[1] - b[1])
-  return near.slice(0, STARS[g.card[captain]]).map(([, unit]) => unit)
-}
-
-/** DW-X.4: to the nearest element of a unit that the commander and it see fully, each the other. */
-function commandDistance(g: Demonworld, captain: Unit, unit: Unit): number {
-  const [own] = members(g, captain)
-  const { board } = ground(g)
-  let least = Number.POSITIVE_INFINITY
-  for (const element of members(g, unit)) {
-    const distance = board.distance(g.at[own], g.at[element])
-    if (distance < least && seesFully(g, own, element) && seesFully(g, element, own)) least = distance
-  }
-  return least
+  return !g.rules.specialFigures || hasLeader(g, unit) ? 1 : 0
 }
 
 /** How many markers may lie with a unit now. */
 export function markersFor(g: Demonworld, unit: Unit): number {
   if (!isPresent(g, unit) || isCaptain(g, unit) || !takesOrders(g, unit) || g.order[unit] !== NO_ORDER) return 0
-  return Math.max(g.placed[unit] === OWN_CHOICE ? 1 : 0, authority(g, unit))
+  return Math.max(g.placed[unit] === MAY_PLACE ? 1 : 0, authority(g, unit))
 }
 
 function unordered(g: Demonworld, side: Seat): Unit[] {

@@ -1,5 +1,5 @@
 import { BLOCKED } from '@hexarium/hex'
-import { CAVALRY, SIZE } from '../content/cards.ts'
+import { CAVALRY, SIZE, SWAMP_DWELLER } from '../content/cards.ts'
 import type { Ground } from '../content/ground.ts'
 import {
   DOWNHILL,
@@ -20,7 +20,7 @@ const LARGEST_SIZE = WATER_COST.length - 1
 /** DW-XI.2, DW-XI.6: false where a card's elements can never stand: swamp, and water too deep for their size. */
 export function mayStand(ground: Ground, card: number, hex: Hex): boolean {
   if (ground.road[hex]) return true
-  if (ground.terrain[hex] === SWAMP) return false
+  if (ground.terrain[hex] === SWAMP) return SWAMP_DWELLER[card] === 1
   const depth = ground.depth[hex]
   return depth === 0 || WATER_COST[Math.min(SIZE[card], LARGEST_SIZE)][depth] > 0
 }

@@ -5,12 +5,12 @@ import { type Demonworld, type Element, NONE, type Unit } from '../state.ts'
 import { advanceOf, cannotStep, cannotWheel, WHEELS, wheelCost, wheelEnds, wheelSixths, wheelsLeft } from './advance.ts'
 import { captainsBeside, joining, joiningOf } from './attachment.ts'
 import { cannotTestCharge, testCharge } from './charge.ts'
-import { columnMarches, marchColumn } from './column.ts'
+import { columnMarches, freeFacings, marchColumn } from './column.ts'
 import { complete, completeTo, completions } from './completion.ts'
 import { declareContact, foeUnits, isFighting, optionalPairs, pairValue } from './contact.ts'
 import { exchanges } from './exchange.ts'
 import { catchRouting } from './flight.ts'
-import { beginSingle, singleManoeuvres } from './manoeuvres.ts'
+import { beginSingle, face, singleManoeuvres } from './manoeuvres.ts'
 import {
   cannotAttack,
   cannotManoeuvre,
@@ -51,6 +51,7 @@ const moveUnit = decision({
     const { ends } = advanceOf(g, here)
     for (let i = 0; i < ends.count; i++) can.advance(ends.ids[i])
     for (const { march } of columnMarches(g, here)) can.march(march)
+    for (const facing of freeFacings(g, here)) can.face(facing)
     for (const pair of contactsToDeclare(g, here)) can.declare(pair)
     if (!cannotManoeuvre(g, here)) {
       for (const { march } of columnMarches(g, here, true)) can.file(march)
@@ -86,6 +87,10 @@ const moveUnit = decision({
     file(g, here, march) {
       marchColumn(g, here, march, true)
       here.vain = 0
+    },
+    face(g, _here, value) {
+      face(g, Math.floor(value / 6), value % 6)
+      g.acted[Math.floor(value / 6)] = 1
     },
     declare(g, _here, pair) {
       declareContact(g, pair)

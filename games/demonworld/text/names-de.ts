@@ -61,7 +61,7 @@ export const names = naming({
   },
   tests: {
     ...{ missile: 'Beschuss-Test', loss: 'Verlust-Test', charge: 'Angriffs-Test', obedience: 'Gehorsams-Test' },
-    rally: 'Sammeln-Test',
+    ...{ rally: 'Sammeln-Test', overrun: 'Überrennen-Test' },
   },
   weapons: {
     ...{ improvised: 'improvisierte Waffen', hand: 'Handwaffen', twoHanded: 'beidhändige Waffen' },

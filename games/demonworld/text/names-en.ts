@@ -49,7 +49,7 @@ export const names = naming({
   },
   tests: {
     ...{ missile: 'missile test', loss: 'loss test', charge: 'charge test', obedience: 'obedience test' },
-    rally: 'rally test',
+    ...{ rally: 'rally test', overrun: 'overrun test' },
   },
   weapons: {
     ...{ improvised: 'improvised weapons', hand: 'hand weapons', twoHanded: 'two-handed weapons' },

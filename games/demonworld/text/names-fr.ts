@@ -61,7 +61,7 @@ export const names = naming({
   },
   tests: {
     ...{ missile: 'test de tir', loss: 'test de pertes', charge: 'test de charge', obedience: 'test d’obéissance' },
-    rally: 'test de ralliement',
+    ...{ rally: 'test de ralliement', overrun: 'test de piétinement' },
   },
   weapons: {
     ...{ improvised: 'armes de fortune', hand: 'armes à une main', twoHanded: 'armes à deux mains' },

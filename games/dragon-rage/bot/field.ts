@@ -1,5 +1,5 @@
 import { beside, board } from '../content/board.ts'
-import { IMPOSSIBLE } from '../content/breach.ts'
+import { type BreachRow, IMPOSSIBLE, troopRow } from '../content/breach.ts'
 import { chanceOf } from '../content/combat-table.ts'
 import { FOREST, FREE, TOWER, WALL, WATER } from '../content/maps.ts'
 import { defenceOf, isMajor, mpOf } from '../content/types.ts'
@@ -9,7 +9,7 @@ import { overruns } from '../rules/stacking.ts'
 import { cannotPass, cannotTread } from '../rules/terrain.ts'
 import { worthOf } from '../rules/victory.ts'
 import { BROKEN, CITY, type DragonRage, type Hex, LADDER_LEFT, NONE, type Unit } from '../state.ts'
-import { hasCityUnit, mapOf } from '../units.ts'
+import { hasCityUnit, mapOf, onMap } from '../units.ts'
 
 /**
  * How far an invader is from doing harm: by hex, the MP from there to the most rewarding victory hex, with what stands in
@@ -77,6 +77,11 @@ function guardPrice(g: DragonRage, hex: Hex): number {
   return price
 }
 
+/** DR-2.5.8: a unit's row; who is not on the map yet has nobody with it. */
+function rowFor(g: DragonRage, unit: Unit): BreachRow {
+  return onMap(g, unit) ? rowOf(g, unit) : troopRow
+}
+
 /** What a step costs on the way, expected tries included. */
 function stepPrice(g: DragonRage, unit: Unit, from: Hex, to: Hex, direction: number): number {
   const map = mapOf(g)
@@ -95,7 +100,7 @@ function stepPrice(g: DragonRage, unit: Unit, from: Hex, to: Hex, direction: num
 function wallPrice(g: DragonRage, unit: Unit, side: number, from: Hex, to: Hex): number {
   if (!cannotPass(g, unit, side)) return 1
   const { terrain } = mapOf(g)
-  const { climb } = rowOf(g, unit)
+  const { climb } = rowFor(g, unit)
   if (climb === IMPOSSIBLE || g.marks[unit] & LADDER_LEFT) return NO_WAY
   if (terrain[from] === TOWER || terrain[to] === TOWER) return MOST
   return 1 + Math.max(2, mpOf[unit]) / chanceOf(climb, 1)
@@ -106,7 +111,7 @@ function breakPrice(g: DragonRage, unit: Unit, entrance: number, from: Hex): num
   if (g.entrance[entrance] & BROKEN) return 0
   const { inner, outer } = mapOf(g).entrances[entrance]
   if (!hasCityUnit(g, from === inner ? outer : inner)) return 2
-  const row = rowOf(g, unit)
+  const row = rowFor(g, unit)
   const need = mapOf(g).entrances[entrance].kind === 'door' ? row.door : row.gate
   return need === IMPOSSIBLE ? NO_WAY : 1 + mpOf[unit] / Math.max(0.03, chanceOf(need, 2))
 }

@@ -117,6 +117,7 @@ const nameAttackers = decision({
   points: { beast: 'unit' },
   cannot: {
     unit: (g, here, unit) => (g.owner[unit] === here.side && !isMajor(unit) ? cannotJoin(g, here, unit) : 'DR-2.7.1d'),
+    bolt: (g, here, wizard) => cannotAddBolt(g, here.side, here.hex, here.bolt, wizard),
     beast: (g, here, unit) => (g.owner[unit] === here.side && isMajor(unit) ? cannotJoin(g, here, unit) : 'DR-2.7.1f'),
   },
 })

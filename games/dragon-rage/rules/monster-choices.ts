@@ -69,20 +69,29 @@ function offerWalk(g: DragonRage, unit: Unit, can: Menu): void {
   }
 }
 
-/** DR-2.5.5.2d, DR-2.12.4: a wurm climbs, and may break a gate by its row of the table at the end of its move. */
 function offerClimbs(g: DragonRage, unit: Unit, can: Menu): void {
   if (!usesTable(unit)) return
   for (let d = 0; d < 6; d++) {
     const to = beside(g.at[unit], d)
-    if (!cannotClimb(g, unit, to, walkLeft(g, unit)) && g.gait[unit] <= WALKS) can.climb(to)
+    if (!cannotClimbByTable(g, unit, to)) can.climb(to)
   }
-  if (mayBreachByTable(g, unit)) can.breach(facedGate(g, unit))
+  const gate = facedGate(g, unit)
+  if (!cannotBreachByTable(g, unit, gate)) can.breach(gate)
 }
 
-/** DR-2.5.5.2d: a wurm at a gate, at the end of its walk; it takes no MP. */
-function mayBreachByTable(g: DragonRage, unit: Unit): boolean {
-  const gate = facedGate(g, unit)
-  return gate !== NONE && usesTable(unit) && g.gait[unit] <= WALKS && !cannotBreak(g, unit, gate)
+/** DR-2.12.4: why a monster does not climb: only a wurm does, on foot. */
+export function cannotClimbByTable(g: DragonRage, unit: Unit, to: Hex): RuleId | undefined {
+  if (!usesTable(unit)) return 'DR-2.5.8'
+  if (g.gait[unit] > WALKS || g.deeds[unit] & PASSING) return 'DR-2.5.3.1b'
+  return cannotClimb(g, unit, to, walkLeft(g, unit))
+}
+
+/** DR-2.5.5.2d: why a monster may not break an entrance by the table: a wurm may, the gate it faces, at the end of its walk. */
+export function cannotBreachByTable(g: DragonRage, unit: Unit, gate: number): RuleId | undefined {
+  if (!usesTable(unit)) return 'DR-2.5.5.2a'
+  if (gate === NONE || gate !== facedGate(g, unit) || g.gait[unit] > WALKS || g.deeds[unit] & PASSING)
+    return 'DR-2.5.5.2d'
+  return cannotBreak(g, unit, gate)
 }
 
 function offerLeaps(g: DragonRage, unit: Unit, can: Menu): void {
@@ -158,17 +167,18 @@ export function mayProwl(g: DragonRage, unit: Unit): boolean {
     return mapOf(g).entries.some(hex => !cannotEnter(g, unit, hex) || !cannotSoar(g, unit, hex))
   if (isAmok(g, unit)) return mustGoOn(g, unit)
   if (g.gait[unit] === UNMOVED) return true
-  return g.gait[unit] === WALKS && (walkLeft(g, unit) > 0 || mayBreachByTable(g, unit))
+  return g.gait[unit] === WALKS && (walkLeft(g, unit) > 0 || !cannotBreachByTable(g, unit, facedGate(g, unit)))
 }
 
 /** DR-3.2.1: why a monster may not enter on foot: 1 MP, and the hex must be free. */
 export function cannotEnter(g: DragonRage, unit: Unit, hex: Hex): RuleId | undefined {
+  if (g.at[unit] !== WAITING || !mapOf(g).entries.includes(hex)) return 'DR-3.2.1'
   return isFree(g, hex) && walkMp(g, unit) >= 1 ? undefined : 'DR-3.2.1'
 }
 
 /** DR-3.2.1: a flyer may enter flying. */
 export function cannotSoar(g: DragonRage, unit: Unit, hex: Hex): RuleId | undefined {
-  if (!canFly(g, unit)) return 'DR-3.2.1'
+  if (g.at[unit] !== WAITING || !mapOf(g).entries.includes(hex) || !canFly(g, unit)) return 'DR-3.2.1'
   for (let d = 0; d < 6; d++) if (!isClosedToFlyers(g, beside(hex, d))) return undefined
   return 'DR-3.2.1'
 }

@@ -104,6 +104,10 @@ const march = decision({
       explore(g, here.unit)
       return cannotMarchTo(g, here.unit, hex)
     },
+    lead(g, here, hex) {
+      explore(g, here.unit)
+      return mayLead(g, here.unit) && canLeadTo(g, hex) ? undefined : 'DR-2.10.7e'
+    },
     climb: (g, here, hex) => cannotClimb(g, here.unit, hex, mpLeft(g, here.unit)),
     breach: (g, here, entrance) => cannotForce(g, here.unit, entrance),
     pierce: (g, here, hex) => cannotPierce(g, here.unit, hex),

@@ -1,19 +1,53 @@
 import type { RuleId } from '@hexarium/kernel'
 import { beside, board } from '../content/board.ts'
 import { act, ask, call, decision, loop, procedure, tell, when } from '../events.ts'
-import { type DragonRage, type Hex, MOVE_ENDED, NONE, type Unit, WAITING, WALKS } from '../state.ts'
+import { type DragonRage, type Hex, MOVE_ENDED, NONE, UNMOVED, type Unit, WAITING, WALKS } from '../state.ts'
 import { mapOf, onMap, put } from '../units.ts'
-import { isContent, leadsNearer } from './amok.ts'
+import { facesNearer, isContent, leadsNearer } from './amok.ts'
 import { arrive } from './arrival.ts'
 import { tryToBreak } from './breaking.ts'
 import { climbing } from './climbing.ts'
-import { crash, isAmok } from './damage.ts'
-import { beginFlight, boundTo, cannotBoundTo, cannotFly, fallTo, isClosedToFlyers, land, veer } from './flight.ts'
+import { crash, isAmok, walkMp } from './damage.ts'
+import {
+  beginFlight,
+  boundTo,
+  cannotBoundTo,
+  cannotFallTo,
+  cannotFly,
+  cannotLand,
+  cannotVeer,
+  fallTo,
+  isClosedToFlyers,
+  land,
+  veer,
+} from './flight.ts'
 import { flying } from './flying.ts'
-import { cannotEnter, cannotSoar, mustGoOn, offerAloft, offerAmok, offerGround } from './monster-choices.ts'
+import {
+  cannotBreachByTable,
+  cannotClimbByTable,
+  cannotEnter,
+  cannotSoar,
+  mustGoOn,
+  offerAloft,
+  offerAmok,
+  offerGround,
+} from './monster-choices.ts'
 import { cannotOverrun, overrun } from './overrun.ts'
 import { aftermath } from './spreading.ts'
-import { cannotSlitherTo, cannotWalkTo, coil, ram, raze, slitherTo, turnTo, walkTo } from './walking.ts'
+import {
+  cannotCoil,
+  cannotRam,
+  cannotRaze,
+  cannotSlitherTo,
+  cannotTurn,
+  cannotWalkTo,
+  coil,
+  ram,
+  raze,
+  slitherTo,
+  turnTo,
+  walkTo,
+} from './walking.ts'
 
 /** `spent` are the MP spent before it was chosen; `flown` is -1 on the ground; `climbTo` the hex it climbs into; `faces` 1 while it still has to choose a facing. */
 type Here = { unit: Unit; over: number; spent: number; flown: number; climbTo: Hex; faces: number }
@@ -96,12 +130,26 @@ const prowlOn = decision({
   cannot: {
     step: (g, { unit }, hex) =>
       closed(g, unit, hex) ?? cannotWalkTo(g, unit, hex) ?? amokBars(g, unit, leads(g, unit, hex)),
+    turn: (g, { unit }, facing) => cannotTurn(g, unit, facing) ?? amokBars(g, unit, faces(g, unit, facing)),
     overrun: (g, { unit }, hex) => closed(g, unit, hex) ?? cannotOverrun(g, unit, hex) ?? amokBars(g, unit, false),
+    raze: (g, { unit }) => cannotRaze(g, unit) ?? amokBars(g, unit, false),
+    ram: (g, { unit }, points) => cannotRam(g, unit, points) ?? amokBars(g, unit, false),
+    breach: (g, { unit }, entrance) => cannotBreachByTable(g, unit, entrance) ?? amokBars(g, unit, false),
+    climb: (g, { unit }, hex) => closed(g, unit, hex) ?? cannotClimbByTable(g, unit, hex) ?? amokBars(g, unit, false),
     bound: (g, { unit }, hex) =>
       closed(g, unit, hex) ?? cannotBoundTo(g, unit, hex) ?? amokBars(g, unit, leads(g, unit, hex)),
     slither: (g, { unit }, hex) =>
       closed(g, unit, hex) ?? cannotSlitherTo(g, unit, hex) ?? amokBars(g, unit, leads(g, unit, hex)),
+    coil: (g, { unit }, facing) =>
+      cannotCoil(g, unit, facing) ?? amokBars(g, unit, walkMp(g, unit) === 0 && faces(g, unit, facing)),
     fly: (g, { unit }) => cannotFly(g, unit) ?? amokBars(g, unit, false),
+    land: (g, { unit }) => (g.gait[unit] === UNMOVED ? cannotLand(g, unit) : 'DR-2.12.1.1'),
+    veer: (g, { unit }, facing) => cannotVeer(g, unit, facing) ?? amokBars(g, unit, false),
+    fall: (g, { unit }, hex) => closed(g, unit, hex) ?? cannotFallTo(g, unit, hex) ?? amokBars(g, unit, false),
+    crash: (g, { unit }) => (g.flying[unit] && isAmok(g, unit) ? undefined : 'DR-2.12.1.1.5'),
+    enter: (g, { unit }, hex) => cannotEnter(g, unit, hex),
+    soar: (g, { unit }, hex) => cannotSoar(g, unit, hex),
+    rest: (g, { unit }) => (mustGoOn(g, unit) ? (isAmok(g, unit) ? 'DR-2.12.1.7.1' : 'DR-2.4.7.1') : undefined),
   },
 })
 
@@ -188,6 +236,10 @@ function soarIn(g: DragonRage, unit: Unit, hex: Hex): void {
 function closed(g: DragonRage, unit: Unit, hex: Hex): RuleId | undefined {
   if (g.at[unit] < 0) return 'DR-3.2.1'
   return hex < 0 || hex >= board.size ? 'DR-2.1d' : undefined
+}
+
+function faces(g: DragonRage, unit: Unit, facing: number): boolean {
+  return !isContent(g, unit) && facesNearer(g, unit, facing)
 }
 
 function leads(g: DragonRage, unit: Unit, hex: Hex): boolean {

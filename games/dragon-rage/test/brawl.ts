@@ -1,16 +1,20 @@
 import { chance, type Setup } from '@hexarium/kernel'
 import { blank } from '../begin.ts'
-import { maps, TOWER } from '../content/maps.ts'
+import { maps, NURKOTT, TOWER } from '../content/maps.ts'
 import { AREAS, sheets } from '../content/monsters.ts'
 import {
   ELEMENTAL,
   ELOWYN_UNIT,
   FIRST_MAJOR,
   FIRST_MONSTER,
+  firstOf,
+  GREENSKIN,
   groupOf,
   heroUnits,
   isMajor,
   isRider,
+  MONSTER,
+  ORC,
   typeOf,
   types,
   UNITS,
@@ -20,8 +24,8 @@ import { dragonRage } from '../game.ts'
 import { cannotShare } from '../rules/stacking.ts'
 import { cannotStandOn } from '../rules/terrain.ts'
 import { rulingsFrom } from '../settings.ts'
-import { AT_START, AWAY, CITY, type DragonRage, INVADER, NONE, WAITING } from '../state.ts'
-import { put } from '../units.ts'
+import { AT_START, AWAY, CAPTIVE, CITY, type DragonRage, INVADER, NONE, WAITING } from '../state.ts'
+import { isFree, put } from '../units.ts'
 
 /**
  * The same game begun in the thick of it, for the laws: every kind of unit stands somewhere in the city, monsters are hurt,
@@ -51,14 +55,25 @@ function scatter({ settings }: Setup): Omit<DragonRage, 'core'> {
       if (luck.below(2)) continue
       g.elowyn = AT_START
     }
-    place(g, unit, race === 2 ? INVADER : race === human ? CITY : INVADER, luck)
+    place(g, unit, race === MONSTER ? INVADER : race === human ? CITY : INVADER, luck)
   }
+  if (g.elowyn > 0 && g.map === NURKOTT && human === GREENSKIN) cage(g, luck)
   if (g.elowyn > 0 && g.at[ELOWYN_UNIT] !== maps[g.map].elowyn.start) g.elowyn = AWAY
   g.entrance = g.entrance.map(() => (luck.below(3) === 0 ? 1 : 0))
   g.heroOf = heroUnits.map((hero, number) => (g.owner[hero] >= 0 ? g.owner[hero] : number === human ? CITY : INVADER))
   g.wizardOf = wizardUnits.map(wizard => g.owner[wizard])
   if (settings['swapSides']) g.carcasses.push(luck.pick(maps[g.map].cityZone))
   return g
+}
+
+/** Elowyn in her cage: for humans to free, or led by an orc. */
+function cage(g: DragonRage, luck: ReturnType<typeof chance>): void {
+  const { start } = maps[NURKOTT].elowyn
+  const orc = firstOf[ORC]
+  if (!isFree(g, start) || g.owner[ELOWYN_UNIT] === NONE) return
+  put(g, ELOWYN_UNIT, start)
+  g.owner[ELOWYN_UNIT] = luck.below(2) ? CAPTIVE : CITY
+  if (g.owner[ELOWYN_UNIT] === CITY && g.owner[orc] === CITY) put(g, orc, start)
 }
 
 function place(g: DragonRage, unit: number, side: number, luck: ReturnType<typeof chance>): void {

@@ -8,8 +8,9 @@ import { dragonRage } from '../game.ts'
 import { campaignGoal, goalFor } from '../rules/goal.ts'
 import { CITY, INVADER } from '../state.ts'
 import {
+  afterKnockOut,
   afterRound,
-  goesOn,
+  bestOf,
   handicapFor,
   knockOutRound,
   matchGame,
@@ -143,13 +144,26 @@ test('DR-5.1 a match: two games with sides swapped, match points, then resistanc
   expect(winnerOf([won, lost])).toBe(7)
   const tied = matchGame([7, 9], 1, { places: [2, 1], scores: [13, 19], by: '' })
   expect(winnerOf([won, tied])).toBeUndefined()
-  expect(goesOn([won, tied])).toEqual([7, 9])
 })
 
-test('DR-5.2a a knock-out is paired by lot; an odd player goes on', () => {
-  const round = knockOutRound([1, 2, 3, 4, 5], chance('lot'))
+test('DR-5.2a a knock-out is paired by lot; an odd player goes on, and so do both after a drawn match', () => {
+  const five = [1, 2, 3, 4, 5].map(player => ({ player, losses: 0 }))
+  const round = knockOutRound(five, chance('lot'))
   expect(round.pairs).toHaveLength(2)
   expect(new Set([...round.pairs.flat(), round.bye])).toEqual(new Set([1, 2, 3, 4, 5]))
+  expect(knockOutRound(five.slice(1), chance('lot'))).not.toHaveProperty('bye')
+  const games = (a: number, b: number, first: number[], second: number[]) => [
+    matchGame([a, b], 0, { places: [1, 2], scores: first, by: '' }),
+    matchGame([a, b], 1, { places: [2, 1], scores: second, by: '' }),
+  ]
+  const matches = [games(1, 2, [19, 13], [20, 12]), games(3, 4, [19, 13], [13, 19])]
+  expect(afterKnockOut(five, matches, 1).map(({ player }) => player)).toEqual([1, 3, 4, 5])
+  const twice = afterKnockOut(five, matches, 2)
+  expect(twice[1]).toEqual({ player: 2, losses: 1 })
+  expect(afterKnockOut(twice, [games(3, 2, [19, 13], [20, 12])], 2)).toHaveLength(4)
+  // who has lost once meets others who have
+  const two = [1, 2, 3, 4].map(player => ({ player, losses: player % 2 }))
+  for (const [a, b] of knockOutRound(two, chance('pairs')).pairs) expect(a % 2).toBe(b % 2)
 })
 
 test('DR-5.2b Swiss: equal scores who have not met, a bye is worth 2, at most one each', () => {
@@ -165,7 +179,13 @@ test('DR-5.2b Swiss: equal scores who have not met, a bye is worth 2, at most on
     standings = afterRound(standings, matches, bye)
   }
   expect(ranking(standings)[0].matchPoints).toBeGreaterThanOrEqual(6)
-  expect([swissRounds(32), swissRounds(64)]).toEqual([5, 7])
+  expect([swissRounds(32), swissRounds(33), swissRounds(64)]).toEqual([5, 7, 7])
+  expect(bestOf(standings, 2)).toEqual(
+    ranking(standings)
+      .slice(0, 2)
+      .map(({ player }) => ({ player, losses: 0 })),
+  )
+  expect(bestOf(standings)).toHaveLength(5)
 })
 
 test('DR-5.3 DR-5.4 the scenario of a round by a die', () => {

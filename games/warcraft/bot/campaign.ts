@@ -101,7 +101,12 @@ function attack(chart: Chart, goals: readonly number[], free: readonly Mover[], 
   for (let tries = 0; tries < targets.length; tries++) {
     let chosen: Attack | undefined
     for (const hex of targets) {
-      const plan = plannedAttack(chart, goals, hex, free.filter(({ piece }) => !orders.has(piece)))
+      const plan = plannedAttack(
+        chart,
+        goals,
+        hex,
+        free.filter(({ piece }) => !orders.has(piece)),
+      )
       if (plan && plan.gain > (chosen?.gain ?? WORTH_AN_ATTACK)) chosen = plan
     }
     if (!chosen) return
@@ -237,4 +242,3 @@ function attraction({ g, ownUnits, prey }: Chart, goals: readonly number[], hex:
   }
   return most
 }
-

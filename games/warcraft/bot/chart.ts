@@ -69,7 +69,8 @@ export function forceOf(g: Warcraft, piece: Piece): Force {
 /** The force of one unit of a type. */
 export function unitForce(g: Warcraft, owner: Owner, type: number): Force {
   const { strength, abilities } = tileOf(g, owner, type)
-  const edge = (type === RANGED ? EARLY : 1) * (abilities & AREA_ATTACK ? AREA : 1) * (abilities & ~AREA_ATTACK ? AREA : 1)
+  const edge =
+    (type === RANGED ? EARLY : 1) * (abilities & AREA_ATTACK ? AREA : 1) * (abilities & ~AREA_ATTACK ? AREA : 1)
   return { hits: (strength / 6) * edge, lives: type === FLYING ? WINGS : 1 }
 }
 
@@ -135,4 +136,3 @@ export function priceOf(mine: Force, theirs: Force): number {
 export function worthOfForce({ hits, lives }: Force): number {
   return 0.35 * lives + 0.7 * hits
 }
-

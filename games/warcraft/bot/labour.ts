@@ -20,7 +20,9 @@ const TROUBLE = 0.2
 const PERIL = 0.8
 const FROM_HOME = 0.06
 /** How far a lack of one resource makes it dearer than the other. */
-const SCARCITY = 0.06
+const SCARCITY = 0.1
+/** … at most by so much. */
+const DEARTH = 0.8
 /** What it is worth to have a builder at home. */
 const BUILDER = 1.6
 
@@ -87,7 +89,10 @@ function yieldIn(chart: Chart, hex: Hex, crowd: readonly number[]): number {
   if (isBlocked) return 0
   const lack = (g.wood[seat] - g.gold[seat]) * (terrain === GOLDMINE ? SCARCITY : -SCARCITY)
   const home = g.town[seat] === NONE ? 0 : FROM_HOME * steps(g, hex, g.town[seat])
-  return Math.max(0.1, (terrain === GOLDMINE ? 1.1 : 1) + Math.max(-0.5, Math.min(0.5, lack)) - home - perilIn(chart, hex))
+  return Math.max(
+    0.1,
+    (terrain === GOLDMINE ? 1.1 : 1) + Math.max(-DEARTH, Math.min(DEARTH, lack)) - home - perilIn(chart, hex),
+  )
 }
 
 /** WC-B-HAR-02, WC-X-DRN-03: there is something to be had. */
@@ -110,7 +115,9 @@ function hauntings(chart: Chart, workers: readonly Piece[]): Orders {
   const taken: Hex[] = []
   for (const piece of workers) {
     const score = (hex: Hex) => {
-      const goals = g.quest.map((place, token) => (place < 0 || taken.includes(place) ? 0 : value(token) * DELAY ** steps(g, hex, place)))
+      const goals = g.quest.map((place, token) =>
+        place < 0 || taken.includes(place) ? 0 : value(token) * DELAY ** steps(g, hex, place),
+      )
       return Math.max(0, ...goals) - perilIn(chart, hex) * 4
     }
     let found = g.at[piece]

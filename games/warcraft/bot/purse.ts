@@ -1,9 +1,9 @@
 import type { Seat } from '@hexarium/kernel'
 import { FOREST, GOLDMINE } from '../content/boards.ts'
-import { COOPERATIVE_COST, PROJECT_COST, UPGRADE_COST } from '../content/components.ts'
+import { COOPERATIVE_COST, PROJECT_COST } from '../content/components.ts'
 import { GOLD_COST, PRINTED, races, TILES, TYPES, WOOD_COST, WORKER_COST } from '../content/races.ts'
 import { countPieces, endOf, firstOf, heroOf, inReserve, WORKER } from '../pieces.ts'
-import { cannotUpgrade, CONSTRUCT, TRAIN, UNDECIDED, UPGRADE } from '../rules/purchases.ts'
+import { CONSTRUCT, cannotUpgrade, TRAIN, UNDECIDED, UPGRADE, upgradeCost } from '../rules/purchases.ts'
 import { mapOf } from '../spaces.ts'
 import { NONE, RESERVE, TRAINING, type Warcraft } from '../state.ts'
 import { unitForce, worthOfForce } from './chart.ts'
@@ -43,13 +43,17 @@ const SCANT = 0.6
 /** What a hero is worth by level. */
 const HERO_WORTH = 1.2
 
-/** The best plan for a Spend Step; `asBuilder`: as if a worker stood in the Town. */
-export function planOf(g: Warcraft, seat: Seat, asBuilder = false): Plan {
+/** The best plan for a Spend Step, once an option is taken within it; `asBuilder`: as if a worker stood in the Town. */
+export function planOf(g: Warcraft, seat: Seat, asBuilder = false, taken = UNDECIDED): Plan {
   const all = [...trainings(g, seat), ...projects(g, seat, asBuilder), ...upgrades(g, seat)]
   let chosen: Plan = { option: UNDECIDED, purchases: [] }
   let most = 0
-  for (const option of [TRAIN, CONSTRUCT, UPGRADE]) {
-    const purchases = affordable(g, seat, all.filter(of => of.option === option))
+  for (const option of taken === UNDECIDED ? [TRAIN, CONSTRUCT, UPGRADE] : [taken]) {
+    const purchases = affordable(
+      g,
+      seat,
+      all.filter(of => of.option === option),
+    )
     const worth = purchases.reduce((sum, of) => sum + of.worth, 0)
     if (worth <= most) continue
     most = worth
@@ -93,7 +97,14 @@ export function trainings(g: Warcraft, seat: Seat): Purchase[] {
     list.push({ option: TRAIN, kind: 'hero', value: level, gold: level, wood: level, worth: HERO_WORTH + 0.3 * level })
   }
   if (g.options.research && g.research[seat] === 0)
-    list.push({ option: TRAIN, kind: 'research', value: 0, gold: 1, wood: 0, worth: g.hand[seat].length < 3 ? 0.35 : 0.1 })
+    list.push({
+      option: TRAIN,
+      kind: 'research',
+      value: 0,
+      gold: 1,
+      wood: 0,
+      worth: g.hand[seat].length < 3 ? 0.35 : 0.1,
+    })
   return list
 }
 
@@ -168,8 +179,9 @@ function upgrades(g: Warcraft, seat: Seat): Purchase[] {
   const nothing = { option: UNDECIDED, upgraded: 0, begun: 0, over: 0 }
   return TYPES.flatMap((_, type): Purchase[] => {
     if (cannotUpgrade(g, nothing, seat, type)) return []
+    const price = upgradeCost(g, seat)
     return [
-      { option: UPGRADE, kind: 'upgrade', value: type, gold: UPGRADE_COST, wood: UPGRADE_COST, worth: upgradeWorth(g, seat, type) },
+      { option: UPGRADE, kind: 'upgrade', value: type, gold: price, wood: price, worth: upgradeWorth(g, seat, type) },
     ]
   })
 }

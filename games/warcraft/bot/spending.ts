@@ -1,10 +1,10 @@
-import { type Adviser, best, only, type Weigh } from './advice.ts'
-import { cooperates, planOf } from './purse.ts'
-import { TRAIN } from '../rules/purchases.ts'
 import { WORKER } from '../pieces.ts'
+import { TRAIN } from '../rules/purchases.ts'
+import { type Adviser, best, only, type Weigh } from './advice.ts'
 import { chartOf } from './chart.ts'
 import { goalsOf } from './goals.ts'
 import { steps } from './ground.ts'
+import { cooperates, planOf } from './purse.ts'
 
 /** WC-B-SPE-01: the plan's next purchase; Victory Point cards are laid at once; nothing is given away. */
 export const spend: Adviser<{ option: number }> = (g, here, seat, offered): Weigh => {
@@ -12,7 +12,7 @@ export const spend: Adviser<{ option: number }> = (g, here, seat, offered): Weig
   if (seat !== g.active) return () => 0
   const together = offered('cooperate').filter(type => cooperates(g, seat, type))
   if (together.length > 0) return only('cooperate', together[0])
-  const plan = planOf(g, seat)
+  const plan = planOf(g, seat, false, here.option)
   const summoned = offered('summonBuilding')
   for (const { kind, value } of plan.purchases) if (offered(kind).includes(value)) return only(kind, value)
   if (summoned.length > 0) return only('summonBuilding', summoned[0])
@@ -41,4 +41,3 @@ export const deployTo: Adviser<{ kind: number }> = (g, here, seat, offered) => {
 
 /** WC-B-HAR-01: everything. */
 export const harvest: Adviser = () => only('all')
-

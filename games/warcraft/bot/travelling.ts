@@ -1,10 +1,10 @@
+import { CAPTIVES, DRAGON_RISE, ELEMENTS } from '../content/scenarios.ts'
 import { KIND, OWNER, WORKER } from '../pieces.ts'
 import { tokenAt } from '../rules/carrying.ts'
-import { CAPTIVES, DRAGON_RISE, ELEMENTS } from '../content/scenarios.ts'
 import { mapOf } from '../spaces.ts'
-import { type Hex, type Piece, type Warcraft } from '../state.ts'
+import type { Hex, Piece, Warcraft } from '../state.ts'
 import { type Adviser, best, only, type Weigh } from './advice.ts'
-import { ordersFor, type Orders } from './campaign.ts'
+import { type Orders, ordersFor } from './campaign.ts'
 import { steps } from './ground.ts'
 import { workOrders } from './labour.ts'
 
@@ -17,10 +17,7 @@ export const nextMove: Adviser<Here> = (g, _here, seat, offered): Weigh => {
   const carrier = units.find(piece => burden(g, piece).length > 0)
   if (carrier !== undefined) return only('piece', carrier)
   for (const orders of [units.length > 0 ? ordersFor(g, seat) : NOBODY, workOrders(g, seat)]) {
-    for (const piece of pieces) {
-      const to = orders.get(piece)
-      if (to !== undefined && to !== g.at[piece]) return only('piece', piece)
-    }
+    for (const piece of pieces) if (orderFor(g, orders, piece) !== g.at[piece]) return only('piece', piece)
   }
   return offered('done').length > 0 ? only('done') : kind => (kind === 'piece' ? 1 : 0)
 }
@@ -31,8 +28,17 @@ const NOBODY: Orders = new Map()
 export const moveTo: Adviser<Here> = (g, here, seat, offered): Weigh => {
   const { piece } = here
   for (const token of offered('take')) if (burden(g, piece).includes(token)) return only('take', token)
-  const to = (KIND[piece] === WORKER ? workOrders(g, seat) : ordersFor(g, seat)).get(piece)
-  return to !== undefined && offered('hex').includes(to) ? only('hex', to) : kind => (kind === 'hex' ? 1 : 0)
+  const to = orderFor(g, KIND[piece] === WORKER ? workOrders(g, seat) : ordersFor(g, seat), piece)
+  return offered('hex').includes(to) ? only('hex', to) : kind => (kind === 'hex' ? 1 : 0)
+}
+
+/** Where a piece, or one just like it, should go: of several that are alike the question offers but one. */
+function orderFor(g: Warcraft, orders: Orders, piece: Piece): Hex {
+  for (const [other, to] of orders) {
+    const isAlike = KIND[other] === KIND[piece] && g.at[other] === g.at[piece] && g.moves[other] === g.moves[piece]
+    if (isAlike && to !== g.at[piece]) return to
+  }
+  return g.at[piece]
 }
 
 /** What a unit should take along from where it stands. */
@@ -50,7 +56,10 @@ function destinationsOf(g: Warcraft, piece: Piece): [token: number, goal: Hex][]
     case DRAGON_RISE:
       return [[7, mapOf(g).labels['B']]]
     case ELEMENTS: {
-      const meeting = best(g.quest, hex => g.quest.filter(other => other === hex).length * 10 - (hex === g.at[piece] ? 0 : 1))[0]
+      const meeting = best(
+        g.quest,
+        hex => g.quest.filter(other => other === hex).length * 10 - (hex === g.at[piece] ? 0 : 1),
+      )[0]
       return g.quest.map((_, token) => [token, meeting])
     }
     default:

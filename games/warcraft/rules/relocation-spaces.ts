@@ -38,9 +38,11 @@ export function meldSpaces(g: Warcraft, seat: Seat, piece: Piece): Hex[] {
   })
 }
 
-/** Town Portal: spaces next to the destination that can take a unit that does not fit there. */
+/** Town Portal: spaces next to the destination that can take a unit that does not fit there; nobody stays behind. */
 export function overflowSpaces(g: Warcraft, seat: Seat, piece: Piece, destination: Hex): Hex[] {
-  return mapOf(g).next[destination].filter(hex => mayStandOn(g, piece, hex) && roomIn(g, seat, hex) > 0)
+  return mapOf(g).next[destination].filter(
+    hex => hex !== g.at[piece] && mayStandOn(g, piece, hex) && roomIn(g, seat, hex) > 0,
+  )
 }
 
 /** Town Portal: where to. */

@@ -28,7 +28,13 @@ function pieces(view: View, text: WarcraftText): Counter[] {
   for (let piece = 0; piece < PIECES; piece++) {
     if (view.at[piece] < 0) continue
     const isAlone = KIND[piece] === HERO || KIND[piece] === CREEP || isMarked(view, piece)
-    const like = [OWNER[piece], KIND[piece], view.at[piece], isMoving(view, piece) ? view.moves[piece] : 0, view.gift[piece] ?? 0]
+    const like = [
+      OWNER[piece],
+      KIND[piece],
+      view.at[piece],
+      isMoving(view, piece) ? view.moves[piece] : 0,
+      view.gift[piece] ?? 0,
+    ]
     const key = isAlone
       ? `${piece}`
       : [...like, view.armed.includes(piece), view.outpostWorker.includes(piece)].join(' ')

@@ -208,6 +208,17 @@ export function passTo(match: Match, decision: string, rolls: number[] = []): Ev
   return events
 }
 
+/** Passes windows until an event of a kind is told. */
+export function passUntil(match: Match, kind: string, rolls: number[] = []): Event[] {
+  dice(match, ...rolls)
+  const events: Event[] = []
+  for (let patience = 40; patience > 0; patience--) {
+    events.push(...choose(match, 'pass'))
+    if (events.some(event => event.kind === kind)) return events
+  }
+  throw new Error(`nothing tells of ${kind}`)
+}
+
 /** Passes windows of these names as long as they are asked. */
 export function passOver(match: Match, windows: string[]): Event[] {
   const events: Event[] = []
@@ -266,4 +277,10 @@ function inNumbers(match: Match, seat: Seat, text: string): string {
 /** The integers of every event of a kind. */
 export function told(events: readonly Event[], kind: string): number[][] {
   return events.filter(event => event.kind === kind).map(event => event.args)
+}
+
+/** What was told before the first event of a kind. */
+export function before(events: readonly Event[], kind: string): Event[] {
+  const at = events.findIndex(event => event.kind === kind)
+  return at < 0 ? [...events] : events.slice(0, at)
 }

@@ -7,7 +7,7 @@ import { ATTACKER, NONE, type Play, RESERVE, TRAINING } from '../state.ts'
 import type { View } from '../view.ts'
 
 /** The victory points that win, or 0 where points do not. */
-export function goalOf(view: View): number {
+export function goalOf(view: Pick<View, 'scenario' | 'options'>): number {
   const { goal, strategicGoal, goalAtTurnEnd } = scenarios[view.scenario]
   return (view.options.strategic ? strategicGoal : goal) || goalAtTurnEnd
 }

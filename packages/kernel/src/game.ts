@@ -53,6 +53,8 @@ export interface GameSpec<G extends State, V> {
   /** The version of its rules; raised whenever an old record would replay differently. */
   rules: string
   seats: { min: number; max: number }
+  /** How long people take for a game, in minutes, shortest and longest, for the hall. */
+  minutes?: readonly [number, number]
   settings: SettingSpecs
   /** The state before anything happened. Chance belongs into the first procedure. */
   setup(table: Setup): Omit<G, 'core'>

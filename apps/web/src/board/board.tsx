@@ -50,6 +50,8 @@ interface Props {
 
 /** A hex narrower than this on the screen is too small for a finger: the board begins closer to what is asked. */
 const FINGER = 30
+/** A window narrower than this follows what is asked, in pixels. */
+const NARROW = 640
 /** How far from something that glows a click still means it, in pixels. */
 const NEAR = { mouse: 6, touch: 20 } as const
 
@@ -88,6 +90,10 @@ export function Board({ board, tones, offers, layers, overlay = {}, tools, onPic
     camera.value = around(targets, ground, size.current)
     return true
   }
+  const showAll = () => {
+    isSteered.current = true
+    fit()
+  }
   const isTiny = () => (ground.grain * 2 * UNIT * size.current.width) / camera.peek().width < FINGER
 
   useEffect(() => {
@@ -108,8 +114,14 @@ export function Board({ board, tones, offers, layers, overlay = {}, tools, onPic
     return () => watcher.disconnect()
   }, [ground])
 
-  // What is asked now may lie outside of what is seen.
+  // What is asked now may lie outside of what is seen, or be too small for a finger. Who steers by hand is left alone.
+  const isSteered = useRef(false)
   useEffect(() => {
+    const isFar = size.current.width < NARROW && size.current.width > 1
+    if (isFar && !isSteered.current) {
+      fit()
+      if (isTiny()) lookAtOffers()
+    }
     if (isWhole(camera.peek(), ground.box)) return
     const targets = offersHere(ground, spots, board, offers)
     if (targets.length > 0 && !targets.some(({ x, y }) => sees(camera.peek(), x, y))) lookAtOffers()
@@ -138,8 +150,12 @@ export function Board({ board, tones, offers, layers, overlay = {}, tools, onPic
     () =>
       steered(frame.current!, {
         at,
-        zoom,
+        zoom(factor, x, y) {
+          isSteered.current = true
+          zoom(factor, x, y)
+        },
         pan(dx, dy) {
+          isSteered.current = true
           const scale = camera.peek().width / size.current.width
           camera.value = moved(camera.peek(), latest.current.ground.box, -dx * scale, -dy * scale)
         },
@@ -190,7 +206,7 @@ export function Board({ board, tones, offers, layers, overlay = {}, tools, onPic
         <button type="button" class="tool" onClick={() => zoom(1 / 0.75)} aria-label={words.value.farther}>
           −
         </button>
-        <button type="button" class="tool" onClick={fit} aria-label={words.value.fit} data-tool="fit">
+        <button type="button" class="tool" onClick={showAll} aria-label={words.value.fit} data-tool="fit">
           ⤢
         </button>
       </div>

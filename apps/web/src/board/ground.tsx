@@ -196,7 +196,8 @@ function Decor({ ground, looks, edges }: Land) {
   const all: Placed[] = []
   ground.places.forEach(({ id }, index) => {
     const look = looks[index]!
-    if (!DECORATED.includes(look)) return
+    // Height lines show a hill better than any drawing on it.
+    if (!DECORATED.includes(look) || (look === 'hills' && ground.places[index]!.level)) return
     const scale = (ground.inner[index]! / UNIT / 0.866) * 0.98
     all.push({ href: `#${decorId(look, id)}`, x: ground.x[index]!, y: ground.y[index]!, scale, look })
   })

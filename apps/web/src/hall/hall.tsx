@@ -73,7 +73,9 @@ function GameCard({ game }: { game: HallGame }) {
       <div class="game-words">
         <h2>{title}</h2>
         <p class="blurb">{game.blurb[language.value]}</p>
-        <p class="players">{w.players(min, max)}</p>
+        <p class="players">
+          {[w.players(min, max), ...(game.minutes ? [w.minutes(...game.minutes)] : [])].join(' · ')}
+        </p>
         <div class="row">
           <a class="button strong" href={address('play', game.id)} aria-label={`${w.playNow}: ${title}`}>
             {w.playNow}

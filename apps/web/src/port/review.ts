@@ -17,6 +17,7 @@ import {
   type State,
   seen,
 } from '@hexarium/kernel'
+import { ALL_EYES, linesForAll, sceneForAll } from './all-eyes.ts'
 import type { LogLine, Moment } from './moment.ts'
 import { logLines, present, seatsShown } from './present.ts'
 
@@ -76,7 +77,8 @@ export class Review {
   moment(language: Language, at: number, seat: Seat): Moment {
     const { game, steps, record } = this
     const step = steps[at]!
-    const shown = present(game, language, { ...seen(game, step.state, seat), options: [] }, seat)
+    const eyes = seat === ALL_EYES ? SPECTATOR : seat
+    const shown = present(game, language, { ...seen(game, step.state, eyes), options: [] }, eyes)
     const lines = steps.slice(0, at + 1).flatMap((_, index) => this.linesOf(language, index, seat))
     const firstOfStep = lines.findIndex(line => line.seq === at)
     const asked = question(game, step.state) ? (seen(game, step.state, SPECTATOR).asked?.seats ?? []) : []
@@ -89,7 +91,7 @@ export class Review {
         record.seats.map(() => null),
         asked,
       ),
-      scene: shown.scene,
+      scene: seat === ALL_EYES ? sceneForAll(game, language, step.state) : shown.scene,
       ask: step.state.core.result ? shown.ask : this.chosen(language, at, seat) || shown.ask,
       is: shown.is === 'over' ? 'over' : 'waiting',
       ...{ rules: [], offers: [], notes: [], habits: [], sealed: null, mayUndo: false, handOver: null },
@@ -99,6 +101,7 @@ export class Review {
 
   private linesOf(language: Language, index: number, seat: Seat): LogLine[] {
     const { state, events } = this.steps[index]!
+    if (seat === ALL_EYES) return linesForAll(this.game, language, state, events, index)
     return logLines(this.game, language, this.game.view(state, seat), events, seat, index)
   }
 
@@ -109,10 +112,11 @@ export class Review {
     if (!before || step.actor < 0) return ''
     const { game } = this
     const decision = question(game, before.state)?.decision
-    const isSecret = decision?.spec.sealed === true && step.actor !== seat
+    const isOwn = seat === ALL_EYES || step.actor === seat
+    const isSecret = decision?.spec.sealed === true && !isOwn
     const option = decision && readOption(decision, step.line.replace(/^\d+>/, '').replace(/ [=(].*$/, ''))
     const side = game.text[language].seats[step.actor]!
-    if (!decision || option === undefined || isSecret || step.actor !== seat) {
+    if (!decision || option === undefined || isSecret || !isOwn) {
       const [first] = this.linesOf(language, at, seat)
       return first ? `${side}: ${first.text}` : side
     }

@@ -2,7 +2,9 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { type HallGame, loadHall } from '../data.ts'
 import { language, words } from '../language.ts'
+import { api, beSomebody, findServer, person } from '../online/server.ts'
 import { Frame } from '../pages/frame.tsx'
+import { Desk } from '../port/desk.ts'
 import { address, go } from '../route.ts'
 import {
   forget,
@@ -22,6 +24,7 @@ export function MyGames() {
   const records = useSignal<Imported[]>([])
   const hall = useSignal<HallGame[]>([])
   const fault = useSignal('')
+  const said = useSignal('')
   const input = useRef<HTMLInputElement>(null)
   const load = async () => {
     games.value = await keptGames()
@@ -29,6 +32,7 @@ export function MyGames() {
   }
   useEffect(() => {
     void load()
+    void findServer()
     void loadHall().then(
       found => {
         hall.value = found
@@ -50,6 +54,21 @@ export function MyGames() {
     await keepRecord({ id, record: record.value, at: Date.now() })
     go(address('replay', id))
   }
+  /** A finished game goes to the server, which proves it and keeps it among one's own. */
+  const upload = async (kept: Kept) => {
+    const desk = new Desk(() => {})
+    try {
+      await beSomebody()
+      await desk.ask('open', kept.laid, kept.lines, language.value)
+      await api('POST', '/records', await desk.ask('record'))
+      fault.value = ''
+      said.value = w.uploaded
+    } catch (error) {
+      fault.value = error instanceof Error && error.message ? error.message : w.serverAway
+    } finally {
+      desk.close()
+    }
+  }
   return (
     <Frame>
       <h1>{w.myGames}</h1>
@@ -68,6 +87,7 @@ export function MyGames() {
         />
       </div>
       {fault.value && <p role="alert">{fault.value}</p>}
+      <p role="status">{said.value}</p>
       {games.value.length + records.value.length === 0 && <p>{w.noGames}</p>}
       <ul class="game-list">
         {games.value.map(kept => (
@@ -86,6 +106,11 @@ export function MyGames() {
               <a class="button" href={address('replay', kept.id)}>
                 {w.replay}
               </a>
+              {kept.isOver && person.value !== undefined && (
+                <button type="button" class="button" onClick={() => void upload(kept)}>
+                  {w.upload}
+                </button>
+              )}
               <button type="button" class="button" onClick={() => void forget(kept.id).then(load)}>
                 {w.forget}
               </button>

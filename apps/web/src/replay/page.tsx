@@ -1,10 +1,11 @@
-import type { GameRecord } from '@hexarium/kernel'
+import { type GameRecord, SPECTATOR } from '@hexarium/kernel'
 import { useSignal } from '@preact/signals'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { Board } from '../board/board.tsx'
 import { loadGlyphs } from '../data.ts'
 import { language, words } from '../language.ts'
 import { Lost } from '../pages/lost.tsx'
+import { ALL_EYES } from '../port/all-eyes.ts'
 import { Desk } from '../port/desk.ts'
 import type { Moment } from '../port/moment.ts'
 import type { DiceCount } from '../port/review.ts'
@@ -14,31 +15,47 @@ import { RuleDialog } from '../rules/dialog.tsx'
 import { freshId, keep, keptGame, keptRecord } from '../storage.ts'
 import { Log } from '../table/log.tsx'
 import { sayings } from '../table/sayings.ts'
+import { Sheets } from '../table/sheets.tsx'
+import { BoardTabs } from '../table/stage.tsx'
+import { TextBoards } from '../table/text-view.tsx'
 import { TopBar } from '../table/top.tsx'
 import { DiceTable } from './dice-table.tsx'
 import { packRecord, saveRecord, unpackRecord } from './files.ts'
 import { Scrubber } from './scrubber.tsx'
 
+/** A record, and whose eyes one may look through: all once the game is over, before that one's own. */
+interface Found {
+  record: GameRecord
+  eyes: readonly number[]
+}
+
 /** Finds a record: kept here, brought here, or in the address itself. */
-async function recordOf(id: string, query: URLSearchParams, desk: Desk): Promise<GameRecord | string> {
+async function recordOf(id: string, query: URLSearchParams, desk: Desk): Promise<Found | string> {
   const packed = query.get('r')
   if (packed !== null) {
     const record = await unpackRecord(packed)
-    return record.ok ? record.value : record.problem.text
+    return record.ok ? found(record.value) : record.problem.text
   }
   const imported = await keptRecord(id)
-  if (imported) return imported.record
+  if (imported) return found(imported.record)
   const kept = await keptGame(id)
   if (!kept) return words.value.noTableText
   await desk.ask('pace', 1e9) // this table only gives its record: its bots wait
   await desk.ask('open', kept.laid, kept.lines, language.value)
-  return desk.ask('record')
+  return found(await desk.ask('record'), kept.laid.bots)
+}
+
+function found(record: GameRecord, bots: readonly (string | null)[] = []): Found {
+  const seats = record.seats.map((_, seat) => seat)
+  if (record.result) return { record, eyes: [ALL_EYES, SPECTATOR, ...seats] }
+  return { record, eyes: [SPECTATOR, ...seats.filter(seat => bots[seat] === null)] }
 }
 
 /** A record as a table with a scrubber: look at any moment through any eyes, play on from there, prove the dice. */
 export function ReplayPage({ id, query }: { id: string; query: URLSearchParams }) {
   const desk = useMemo(() => new Desk(() => {}), [])
   const record = useSignal<GameRecord | null>(null)
+  const eyes = useSignal<readonly number[]>([])
   const length = useSignal(0)
   const at = useSignal(0)
   const seat = useSignal(-1)
@@ -49,14 +66,15 @@ export function ReplayPage({ id, query }: { id: string; query: URLSearchParams }
     const load = async () => {
       const found = await recordOf(id, query, desk)
       if (typeof found === 'string') throw new Error(found)
-      record.value = found
-      void loadGlyphs(found.game)
-      length.value = await desk.ask('review', found)
+      record.value = found.record
+      eyes.value = found.eyes
+      void loadGlyphs(found.record.game)
+      length.value = await desk.ask('review', found.record)
       dice.value = await desk.ask('dice')
       const wanted = Number(query.get('at') ?? 0)
       at.value = Number.isInteger(wanted) ? Math.min(Math.max(wanted, 0), length.value - 1) : 0
-      const eyes = Number(query.get('seat') ?? -1)
-      seat.value = Number.isInteger(eyes) && eyes < found.seats.length && eyes >= -1 ? eyes : -1
+      const through = Number(query.get('seat') ?? found.eyes[0])
+      seat.value = found.eyes.includes(through) ? through : SPECTATOR
     }
     load().catch(error => {
       fault.value = error instanceof Error && error.message ? error.message : words.value.somethingBroke
@@ -73,7 +91,14 @@ export function ReplayPage({ id, query }: { id: string; query: URLSearchParams }
   if (!moment.value || !record.value) return <p class="coming">{words.value.oneMoment}</p>
   return (
     <ReplayView
-      {...{ desk, record: record.value, moment: moment.value, dice: dice.value, length: length.value }}
+      {...{
+        desk,
+        record: record.value,
+        moment: moment.value,
+        dice: dice.value,
+        length: length.value,
+        eyes: eyes.value,
+      }}
       onMove={to => (at.value = to)}
       onLook={eyes => (seat.value = eyes)}
     />
@@ -86,21 +111,18 @@ interface Props {
   moment: Moment
   dice: DiceCount[]
   length: number
+  eyes: readonly number[]
   onMove(to: number): void
   onLook(seat: number): void
 }
 
-function ReplayView({ desk, record, moment, dice, length, onMove, onLook }: Props) {
+function ReplayView({ desk, record, moment, dice, length, eyes, onMove, onLook }: Props) {
   const w = words.value
   const rule = useSignal<string | null>(null)
   const said = useSignal('')
-  const pointed = useSignal<readonly string[]>([])
-  const chosen = useSignal<string | null>(null)
   useEffect(() => {
     document.title = `${w.replay}: ${moment.title} – Hexarium`
   }, [moment.title, w])
-  const boards = moment.scene.boards
-  const board = boards.find(one => one.id === chosen.value) ?? boards[0]
   const share = async () => {
     const packed = await packRecord(record)
     const link = `${location.origin}${location.pathname}#/replay/shared?at=${moment.seq}&seat=${moment.seat}&r=${packed}`
@@ -121,9 +143,10 @@ function ReplayView({ desk, record, moment, dice, length, onMove, onLook }: Prop
         said.value = `${w.notProved} ${error.message}`
       },
     )
-  const branch = async () => {
+  /** Plays on from here: against bots, from the seat one looks through, or for everybody. */
+  const branch = async (isForAll: boolean) => {
     const branchId = freshId()
-    const bots = record.seats.map((_, seat) => (seat === Math.max(0, moment.seat) ? null : 'fair'))
+    const bots = record.seats.map((_, seat) => (isForAll || seat === Math.max(0, moment.seat) ? null : 'fair'))
     const { settings, position } = record
     const laid = {
       ...{ game: record.game, bots, settings, seed: record.dice.seed ?? '', nonces: [...record.dice.nonces] },
@@ -133,8 +156,8 @@ function ReplayView({ desk, record, moment, dice, length, onMove, onLook }: Prop
     await keep({ id: branchId, laid, lines, isOver: false, ask: moment.ask, at: Date.now() })
     go(address('table', branchId))
   }
-  const explained = sayings(moment.scene)
-  const lines = pointed.value.flatMap(one => explained.get(one) ?? [])
+  const named = (seat: number) =>
+    seat === ALL_EYES ? w.allEyes : seat === SPECTATOR ? w.watcher : moment.seats[seat]!.side
   return (
     <div class="table replay">
       <TopBar
@@ -147,39 +170,7 @@ function ReplayView({ desk, record, moment, dice, length, onMove, onLook }: Prop
           { words: w.prove, sign: '✓', act: () => void prove() },
         ]}
       />
-      <main class="stage" aria-label={w.replay}>
-        {boards.length > 1 && (
-          <div class="board-tabs" role="tablist" aria-label={w.boards}>
-            {boards.map(one => (
-              <button
-                key={one.id}
-                type="button"
-                role="tab"
-                aria-selected={one === board}
-                onClick={() => (chosen.value = one.id)}
-              >
-                {one.title}
-              </button>
-            ))}
-          </div>
-        )}
-        {board && (
-          <Board
-            key={board.id}
-            board={board}
-            tones={moment.seats.map(one => one.tone)}
-            offers={[]}
-            layers={{ names: preferences.value.names, terrain: preferences.value.terrain }}
-            onPick={ids => (pointed.value = ids)}
-            onPoint={ids => (pointed.value = ids)}
-          />
-        )}
-        <div class="caption">
-          <div>
-            {lines.length > 0 ? lines.slice(0, 4).map(line => <p key={line}>{line}</p>) : <p>{board?.title}</p>}
-          </div>
-        </div>
-      </main>
+      <ReplayStage moment={moment} />
       <aside class="panel" aria-label={w.replay}>
         <section class="question">
           <p class="ask" aria-live="polite">
@@ -192,17 +183,19 @@ function ReplayView({ desk, record, moment, dice, length, onMove, onLook }: Prop
               value={`${moment.seat}`}
               onChange={event => onLook(Number((event.target as HTMLSelectElement).value))}
             >
-              <option value="-1">{w.watcher}</option>
-              {moment.seats.map((one, number) => (
-                <option key={one.side} value={`${number}`}>
-                  {one.side}
+              {eyes.map(seat => (
+                <option key={seat} value={`${seat}`}>
+                  {named(seat)}
                 </option>
               ))}
             </select>
           </label>
           <div class="row">
-            <button type="button" class="button strong" onClick={() => void branch()}>
+            <button type="button" class="button strong" onClick={() => void branch(false)}>
               {w.playOn}
+            </button>
+            <button type="button" class="button" onClick={() => void branch(true)}>
+              {w.playOnBoth}
             </button>
           </div>
           <p role="status">{said.value}</p>
@@ -212,10 +205,66 @@ function ReplayView({ desk, record, moment, dice, length, onMove, onLook }: Prop
             <summary>{w.diceTable}</summary>
             <DiceTable counts={dice} seats={moment.seats} />
           </details>
+          {moment.scene.sheets.length > 0 && (
+            <details class="dice-table">
+              <summary>{w.sheets}</summary>
+              <Sheets moment={moment} />
+            </details>
+          )}
           <Log play={{ rule }} log={moment.log.lines} since={moment.log.since} sinceWords="" />
         </section>
       </aside>
       {rule.value !== null && <RuleDialog game={moment.game} id={rule.value} onClose={() => (rule.value = null)} />}
     </div>
+  )
+}
+
+/** The board of a moment, with the way of what just moved; or the same in words. */
+function ReplayStage({ moment }: { moment: Moment }) {
+  const w = words.value
+  const pointed = useSignal<readonly string[]>([])
+  const chosen = useSignal<string | null>(null)
+  const before = useRef(moment)
+  const last = useRef<Moment | null>(null)
+  if (before.current !== moment) {
+    last.current = before.current
+    before.current = moment
+  }
+  const boards = moment.scene.boards
+  const board = boards.find(one => one.id === chosen.value) ?? boards[0]
+  if (preferences.value.textView || !board) {
+    return (
+      <main class="stage text-view" aria-label={w.replay}>
+        <TextBoards moment={moment} />
+      </main>
+    )
+  }
+  const tones = moment.seats.map(one => one.tone)
+  const explained = sayings(moment.scene)
+  const lines = pointed.value.flatMap(one => explained.get(one) ?? [])
+  const isNext = last.current?.seq === moment.seq - 1
+  const stood = new Map(
+    isNext ? last.current!.scene.boards.flatMap(({ counters }) => counters.map(({ id, at }) => [id, at])) : [],
+  )
+  const trails = board.counters.flatMap(({ id, at, owner }) => {
+    const from = stood.get(id)
+    return from === undefined || from === at ? [] : { id, from, to: at, tone: tones[owner] ?? 'nobody' }
+  })
+  return (
+    <main class="stage" aria-label={w.replay}>
+      <BoardTabs boards={boards} board={board} onChoose={id => (chosen.value = id)} />
+      <Board
+        key={board.id}
+        {...{ board, tones }}
+        offers={[]}
+        layers={{ names: preferences.value.names, terrain: preferences.value.terrain }}
+        overlay={{ trails }}
+        onPick={ids => (pointed.value = ids)}
+        onPoint={ids => (pointed.value = ids)}
+      />
+      <div class="caption">
+        <div>{lines.length > 0 ? lines.slice(0, 4).map(line => <p key={line}>{line}</p>) : <p>{board.title}</p>}</div>
+      </div>
+    </main>
   )
 }

@@ -18,6 +18,18 @@ export function Scrubber({ at, length, onMove }: { at: number; length: number; o
     const timer = setTimeout(() => onMove(at + 1), STEP)
     return () => clearTimeout(timer)
   }, [isRunning.value, at, last])
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const target = event.target as HTMLElement
+      if (/^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) || event.ctrlKey || event.metaKey || event.altKey) return
+      const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[event.key]
+      if (to === undefined || to < 0 || to > last) return
+      event.preventDefault()
+      onMove(to)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [at, last])
   const w = words.value
   const button = (text: string, sign: string, to: number) => (
     <button type="button" class="tool" aria-label={text} title={text} disabled={to === at} onClick={() => onMove(to)}>

@@ -4,38 +4,55 @@ import { words } from '../language.ts'
 import type { Offer } from '../port/moment.ts'
 import type { Play } from './play.ts'
 
-/** Longer lists fold. */
+/** Longer lists fold, and much longer ones can be searched. */
 const FOLD = 14
+const MANY = 24
 
 /** Every option as a button: what stands for itself first, then what also glows on the board. */
 export function Offers({ play, offers }: { play: Play; offers: readonly Offer[] }) {
   const isWhole = useSignal(false)
+  const wanted = useSignal('')
   const key = offers.map(offer => offer.option).join()
   useEffect(() => {
     isWhole.value = false
+    wanted.value = ''
   }, [key])
-  const ordered = inOrder(offers)
-  const shown = isWhole.value ? ordered : ordered.slice(0, FOLD)
+  const w = words.value
+  const term = wanted.value.trim().toLowerCase()
+  const ordered = inOrder(offers).filter(offer => offer.words.toLowerCase().includes(term))
+  const shown = isWhole.value || term !== '' ? ordered : ordered.slice(0, FOLD)
   return (
-    <ul class="offers" aria-label={words.value.choices}>
-      {shown.map((offer, index) => (
-        <li key={offer.option}>
-          <OfferButton
-            offer={offer}
-            number={index < 9 ? index + 1 : undefined}
-            onChoose={() => void play.choose(offer)}
-            onPoint={() => offer.points !== null && (play.pointed.value = [offer.points])}
-          />
-        </li>
-      ))}
-      {shown.length < ordered.length && (
-        <li>
-          <button type="button" class="quiet" onClick={() => (isWhole.value = true)}>
-            {words.value.showAll(ordered.length)}
-          </button>
-        </li>
+    <>
+      {offers.length > MANY && (
+        <input
+          type="search"
+          class="offer-filter"
+          placeholder={w.filterChoices}
+          aria-label={w.filterChoices}
+          value={wanted.value}
+          onInput={event => (wanted.value = (event.target as HTMLInputElement).value)}
+        />
       )}
-    </ul>
+      <ul class="offers" aria-label={w.choices}>
+        {shown.map((offer, index) => (
+          <li key={offer.option}>
+            <OfferButton
+              offer={offer}
+              number={index < 9 ? index + 1 : undefined}
+              onChoose={() => void play.choose(offer)}
+              onPoint={() => offer.points !== null && play.point([offer.points])}
+            />
+          </li>
+        ))}
+        {shown.length < ordered.length && (
+          <li>
+            <button type="button" class="quiet" onClick={() => (isWhole.value = true)}>
+              {w.showAll(ordered.length)}
+            </button>
+          </li>
+        )}
+      </ul>
+    </>
   )
 }
 

@@ -54,17 +54,22 @@ export function PlayNow({ game: id, query }: { game: string; query: URLSearchPar
   const game = useGame(id)
   useEffect(() => {
     if (!game) return
-    const bots = Array.from({ length: game.players.min }, (_, seat) => (seat === 0 ? null : USUAL_BOT))
+    const bot = BOT_NAMES.test(query.get('bot') ?? '') ? query.get('bot')! : USUAL_BOT
+    const bots = Array.from({ length: game.players.min }, (_, seat) => (seat === 0 ? null : bot))
     void layTable({ game: id, bots, settings: settingsIn(query) }, true)
   }, [game])
   if (game === null) return <Lost title={words.value.noGameTitle} text={words.value.noGameText} />
   return <p class="coming">{words.value.oneMoment}</p>
 }
 
+/** Bots an address may name: `?bot=novice`. */
+const BOT_NAMES = /^(random|greedy|novice|fair|strong|master)$/
+
 /** `?rounds=3&short=true`: settings in an address. Whether they fit is for the game to say. */
 function settingsIn(query: URLSearchParams): Record<string, boolean | string | number> {
   const plain = (text: string) => (text === 'true' || text === 'false' ? text === 'true' : text)
-  return Object.fromEntries([...query].map(([name, text]) => [name, /^-?\d+$/.test(text) ? Number(text) : plain(text)]))
+  const own = [...query].filter(([name]) => name !== 'bot')
+  return Object.fromEntries(own.map(([name, text]) => [name, /^-?\d+$/.test(text) ? Number(text) : plain(text)]))
 }
 
 /** The guided first game: a short skirmish against a novice. */

@@ -23,6 +23,9 @@ interface Props {
   beside?: ComponentChildren
 }
 
+const isOnSheet = (moment: Moment, id: string) =>
+  moment.scene.sheets.some(sheet => sheet.rows.some(row => row.id === id))
+
 /** Beside the board: what is asked, what can be chosen, what happened, and the sheets. */
 export function Panel({ play, moment, log, replay, guide, beside }: Props) {
   const tab = useSignal<'log' | 'sheets'>('log')
@@ -34,6 +37,11 @@ export function Panel({ play, moment, log, replay, guide, beside }: Props) {
     panel.current?.querySelector('.question')?.scrollTo({ top: 0 })
   }, [moment.seq, moment.ask])
   const hasSheets = moment.scene.sheets.length > 0
+  const asksSheets = moment.offers.some(offer => offer.points !== null && isOnSheet(moment, offer.points))
+  useEffect(() => {
+    // A hand or a stock one is asked about lies open.
+    if (asksSheets) tab.value = 'sheets'
+  }, [asksSheets])
   return (
     <aside class="panel" ref={panel} aria-label={w.panel}>
       {route.value.query.has('guide') && <Guide moment={moment} />}

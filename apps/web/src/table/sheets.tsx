@@ -4,13 +4,13 @@ import type { Moment } from '../port/moment.ts'
 import type { Play } from './play.ts'
 
 /** What lies beside the board: tracks, hands, stocks. A row that an option points at can be chosen. */
-export function Sheets({ play, moment }: { play: Play; moment: Moment }) {
+export function Sheets({ play, moment }: { play?: Play; moment: Moment }) {
   const tones = moment.seats.map(seat => seat.tone)
   const offered = new Set(moment.offers.map(offer => offer.points))
   return (
     <div class="sheets">
       {moment.scene.sheets.map(sheet => (
-        <details key={sheet.id} open class="sheet-part">
+        <details key={sheet.id} open class={`sheet-part${areCards(sheet.rows) ? ' cards' : ''}`}>
           <summary>{sheet.title}</summary>
           <ul>
             {sheet.rows.map((row, index) => {
@@ -20,7 +20,7 @@ export function Sheets({ play, moment }: { play: Play; moment: Moment }) {
                   {id ? (
                     <button
                       type="button"
-                      onClick={event => void play.pick(moment, [id], { x: event.clientX, y: event.clientY })}
+                      onClick={event => void play?.pick(moment, [id], { x: event.clientX, y: event.clientY })}
                     >
                       <Row row={row} tone={tones[row.owner ?? -1]} />
                     </button>
@@ -36,6 +36,13 @@ export function Sheets({ play, moment }: { play: Play; moment: Moment }) {
     </div>
   )
 }
+
+/** Rows with a picture and much to say are cards. */
+function areCards(rows: readonly SheetRow[]): boolean {
+  return rows.length > 0 && rows.every(row => row.glyph !== undefined && (row.text?.length ?? 0) > CARD)
+}
+
+const CARD = 18
 
 function Row({ row, tone }: { row: SheetRow; tone: string | undefined }) {
   return (

@@ -1,22 +1,31 @@
 import type { BoardScene } from '@hexarium/kernel'
 import { words } from '../language.ts'
-import type { Moment, Offer } from '../port/moment.ts'
+import type { Moment, NoteShown, Offer } from '../port/moment.ts'
 import { NoticeLine } from './notice.tsx'
 import { OfferButton } from './offers.tsx'
 import type { Play } from './play.ts'
 
 /** The boards as lists of places and pieces with their options: everything the picture shows, for readers and for ears. */
 export function TextView({ play, moment }: { play: Play; moment: Moment }) {
-  const w = words.value
+  return (
+    <main class="stage text-view" aria-label={words.value.textView}>
+      <NoticeLine play={play} game={moment.game} />
+      <TextBoards play={play} moment={moment} />
+    </main>
+  )
+}
+
+/** The boards and sheets in words; nothing can be chosen where nobody plays. */
+export function TextBoards({ play, moment }: { play?: Play; moment: Moment }) {
   const byId = Map.groupBy(
     moment.offers.filter(offer => offer.points !== null),
     offer => offer.points!,
   )
+  const notes = Map.groupBy(moment.notes, note => note.at)
   return (
-    <main class="stage text-view" aria-label={w.textView}>
-      <NoticeLine play={play} game={moment.game} />
+    <>
       {moment.scene.boards.map(board => (
-        <TextBoard key={board.id} board={board} byId={byId} play={play} />
+        <TextBoard key={board.id} board={board} byId={byId} notes={notes} play={play} />
       ))}
       {moment.scene.sheets.map(sheet => (
         <section key={sheet.id}>
@@ -31,12 +40,18 @@ export function TextView({ play, moment }: { play: Play; moment: Moment }) {
           </ul>
         </section>
       ))}
-    </main>
+    </>
   )
 }
 
-function TextBoard(props: { board: BoardScene; byId: ReadonlyMap<string, Offer[]>; play: Play }) {
-  const { board, byId, play } = props
+function TextBoard(props: {
+  board: BoardScene
+  byId: ReadonlyMap<string, Offer[]>
+  notes: ReadonlyMap<string, NoteShown[]>
+  play: Play | undefined
+}) {
+  const { board, byId, notes, play } = props
+  const remarks = (id: string) => notes.get(id)?.map(note => note.words && <em key={note.words}> {note.words}</em>)
   const w = words.value
   const at = Map.groupBy(board.counters, counter => counter.at)
   const busy = board.places.filter(place => at.has(place.id) || byId.has(place.id))
@@ -48,12 +63,14 @@ function TextBoard(props: { board: BoardScene; byId: ReadonlyMap<string, Offer[]
         {busy.map(place => (
           <li key={place.id}>
             <span class="text-place">{place.say}</span>
+            {remarks(place.id)}
             <Buttons play={play} offers={byId.get(place.id)} />
             {at.has(place.id) && (
               <ul>
                 {at.get(place.id)!.map(counter => (
                   <li key={counter.id}>
                     {counter.say}
+                    {remarks(counter.id)}
                     <Buttons play={play} offers={byId.get(counter.id)} />
                   </li>
                 ))}
@@ -74,6 +91,16 @@ function TextBoard(props: { board: BoardScene; byId: ReadonlyMap<string, Offer[]
             ))}
         </ul>
       )}
+      {board.marks.some(mark => mark.say) && (
+        <ul>
+          {board.marks.map(mark => (
+            <li key={mark.id}>
+              {mark.say}
+              <Buttons play={play} offers={byId.get(mark.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
       <details>
         <summary>{w.emptyPlaces(empty.length)}</summary>
         <ul>
@@ -87,7 +114,8 @@ function TextBoard(props: { board: BoardScene; byId: ReadonlyMap<string, Offer[]
   )
 }
 
-function Buttons({ play, offers }: { play: Play; offers: readonly Offer[] | undefined }) {
+function Buttons({ play, offers }: { play: Play | undefined; offers: readonly Offer[] | undefined }) {
+  if (!play) return null
   return (
     <>
       {offers?.map(offer => (

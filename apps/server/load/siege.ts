@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { registry } from '@hexarium/registry'
+import { openStore } from '../src/store/open.ts'
+import { Client } from './client.ts'
+import { besiege } from './hostile.ts'
+import { startProcess } from './server-process.ts'
+
+// `npm run siege`: 100,000 hostile messages. The process must stay up, the data as it was, and every message be refused.
+
+const { values } = parseArgs({ options: { messages: { type: 'string', default: '100000' } } })
+
+/** A running table of two people nobody else may touch. */
+async function calmTable(port: number, game: string): Promise<{ table: string; host: Client }> {
+  const { seats } = await registry[game]!()
+  const people = await Promise.all(Array.from({ length: seats.min }, () => Client.guest(port)))
+  const [host, ...others] = people as [Client, ...Client[]]
+  const wish = { game, access: 'public', seats: [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }))] }
+  const { id } = (await host.post('/tables', wish)).body
+  for (const other of others) await other.post(`/tables/${id}/join`, {})
+  await host.post(`/tables/${id}/start`)
+  return { table: id, host }
+}
+
+async function kept(file: string): Promise<string> {
+  const store = await openStore(file)
+  const rows = await Promise.all(
+    ['log', 'progress', 'seats'].map(name => store.query(`SELECT * FROM ${name} ORDER BY table_id`)),
+  )
+  await store.close()
+  return JSON.stringify(rows)
+}
+
+const data = mkdtempSync(join(tmpdir(), 'hexarium-siege-'))
+const file = join(data, 'hexarium.db')
+const server = await startProcess({ DATA: data })
+const calm: { table: string; host: Client }[] = []
+for (const game of Object.keys(registry)) calm.push(await calmTable(server.port, game))
+const before = await kept(file)
+const attackers = [await Client.guest(server.port, 'Mallory'), new Client(server.port)] as const
+const total = Number(values.messages)
+const PART = 10_000
+for (let sent = 0; sent < total; sent += PART) {
+  const siege = await besiege(
+    attackers,
+    calm.map(({ table }) => table),
+    Math.min(PART, total - sent),
+    sent + 1,
+  )
+  console.log(`${Math.min(sent + PART, total)} messages: ${JSON.stringify(siege)}`)
+}
+for (const { table, host } of calm) {
+  const { status } = await host.get(`/tables/${table}/state`)
+  if (status !== 200) throw new Error(`table ${table} answers ${status}`)
+}
+if (server.child.exitCode !== null) throw new Error('the server ended')
+if ((await kept(file)) !== before) throw new Error('what is kept has changed')
+server.child.kill('SIGTERM')
+const code = await server.ended
+console.log(`${total} hostile messages: the process stayed up, the data is as it was, and it ended well (${code}).`)
+rmSync(data, { recursive: true, force: true })

@@ -1,0 +1,94 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type AnyGame, must, type State } from '@hexarium/kernel'
+import { skirmish } from '@hexarium/skirmish'
+import { afterEach, expect, test } from 'vitest'
+import { Client } from '../load/client.ts'
+import type { Config } from '../src/config.ts'
+import type { Running } from '../src/serve.ts'
+import { playOn, runningTable, startServer } from './kit/server.ts'
+
+const running: Running[] = []
+
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.stop()
+})
+
+async function started(config: Partial<Config> = {}, game?: AnyGame): Promise<Running> {
+  const file = join(mkdtempSync(join(tmpdir(), 'hexarium-')), 'test.db')
+  const server = await startServer(file, config, game ? { games: async () => game } : {})
+  running.push(server)
+  return server
+}
+
+/** A game whose help tells everything in the state it is reckoned in: dice, and what others have sealed. */
+const telltale: AnyGame = {
+  ...(skirmish as AnyGame),
+  aid: {
+    notes: (g: State) => [{ at: 'hex:1', key: 'secret', args: [...g.core.dice.slice(0, 4), ...g.core.sealed] }],
+    plan: (g: State) => [{ at: 'hex:1', key: 'secret', args: [...g.core.dice.slice(0, 4), ...g.core.sealed] }],
+  },
+}
+
+test('help is for who plays the seat, by socket and by request', async () => {
+  const { port } = await started()
+  const { table, ann, ben } = await runningTable(port, { game: 'titan' })
+  const helped = (await ann.get(`/tables/${table}/aid`)).body
+  expect(helped).toMatchObject({ t: 'aid', table, seat: 0, seq: 0, aid: { odds: expect.any(Array) } })
+  const socket = await ann.socket()
+  socket.send({ t: 'aid', table, id: 'q1' })
+  expect(await socket.wait(frame => frame['id'] === 'q1')).toEqual({ ...helped, id: 'q1' })
+  socket.send({ t: 'plan', table, piece: 'legion:1', seat: 0, id: 'q2' })
+  expect(await socket.wait(frame => frame['id'] === 'q2')).toMatchObject({ t: 'plan', piece: 'legion:1', seq: 0 })
+  for (const [client, path, status] of [
+    [ben, 'aid?seat=0', 403],
+    [ben, 'plan?piece=legion:1&seat=0', 403],
+    [ben, 'plan', 400],
+    [await Client.guest(port), 'aid', 403],
+    [new Client(port), 'aid', 401],
+  ] as const)
+    expect([path, (await client.get(`/tables/${table}/${path}`)).status]).toEqual([path, status])
+  const stranger = await new Client(port).socket()
+  stranger.send({ t: 'aid', table, id: 'x' })
+  expect(await stranger.wait(frame => frame['id'] === 'x')).toMatchObject({ t: 'refused', code: 'no-session' })
+  await ann.post(`/tables/${table}/do`, { do: 'resign' })
+  expect((await ben.get(`/tables/${table}/aid`)).body.problem.code).toBe('over')
+})
+
+test('help is reckoned from what the seat may know, and asking again tells no more', async () => {
+  const server = await started({}, telltale)
+  const { table, ann, ben } = await runningTable(server.port)
+  const clients = [ann, ben]
+  const sockets = [await ann.socket(), await ben.socket()]
+  for (const [seat, socket] of sockets.entries()) await socket.watch(table, seat)
+  let guessed = 0
+  let wrong = 0
+  for (let i = 0; i < 40; i++) {
+    const { state } = must(await server.house.hall.live(table)).play.match
+    for (const [seat, client] of clients.entries()) {
+      const { aid } = (await client.get(`/tables/${table}/aid`)).body
+      const { notes } = (await client.get(`/tables/${table}/plan?piece=unit:1`)).body
+      for (const note of [...aid.notes, ...notes]) {
+        const told = note.args as number[]
+        expect(told.slice(0, 4)).not.toEqual(state.core.dice.slice(0, 4))
+        const others = state.core.sealed[1 - seat]!
+        if (others !== -1) guessed++
+        if (others !== -1 && told[4 + 1 - seat] !== others) wrong++
+      }
+      expect((await client.get(`/tables/${table}/aid`)).body.aid).toEqual(aid)
+    }
+    if ((await playOn(table, sockets, 1)) === 0) break
+  }
+  expect(guessed).toBeGreaterThan(3)
+  expect(wrong).toBeGreaterThan(0)
+})
+
+test('help is limited', async () => {
+  const { port } = await started({ RATE: 1 })
+  const { table, ann } = await runningTable(port)
+  const statuses: number[] = []
+  for (let i = 0; i < 60; i++) statuses.push((await ann.get(`/tables/${table}/aid`)).status)
+  expect(statuses[0]).toBe(200)
+  expect(statuses).toContain(429)
+})

@@ -1,0 +1,123 @@
+import { MELEE_SUPPORT } from '../content/tables.ts'
+import { isDoomed, stands } from '../elements.ts'
+import { hasFoe } from '../rules/contact.ts'
+import { isIntoMelee, rangedBase, targetsOf } from '../rules/ranged.ts'
+import { regroupFields } from '../rules/regroup.ts'
+import { meleeBase, strikeTargets } from '../rules/strike.ts'
+import { type Demonworld, type Element, NONE } from '../state.ts'
+import { type Adviser, best, firstOf, only } from './advice.ts'
+import { bestFacing, brawl } from './place.ts'
+import { hitWorth } from './worth.ts'
+
+// ---- shooting ----
+
+/** The worth of a shot: its chance times what it may fell; never where friends may be hit. */
+function shotWorth(g: Demonworld, shooter: Element, target: Element): number {
+  if (g.owner[g.origin[target]] === g.owner[g.origin[shooter]] || isIntoMelee(g, shooter, target)) return 0
+  const { base } = rangedBase(g, shooter, target, target, 0, false)
+  return Math.max(0, base) * hitWorth(g, target)
+}
+
+export const chooseVolley: Adviser = (_g, _here, _seat, offered) => firstOf(offered, 'unit', 'done')
+
+/** DW-IV.6: everybody with a fair shot takes it, then they fire. */
+export const declareShots: Adviser = (g, _here, _seat, offered) => {
+  const able = offered('shooter').find(e => targetsOf(g, e).some(target => shotWorth(g, e, target) > 0))
+  return able === undefined ? only('fire') : only('shooter', able)
+}
+
+export const aimAt: Adviser<{ shooter: Element }> = (g, here, _seat, offered) => {
+  // shots are spread: who is aimed at already may be gone
+  const aimed = (target: Element) => g.aim.filter(other => other === target).length
+  const [target] = best(offered('target'), of => shotWorth(g, here.shooter, of) / (1 + 0.2 * aimed(of)))
+  return only('target', target)
+}
+
+/** DW-IV.8: only those who have no shot of their own support. */
+export const supportShot: Adviser = (g, _here, _seat, offered) => {
+  const idle = offered('supporter').find(e => !targetsOf(g, e).some(target => shotWorth(g, e, target) > 0))
+  return idle === undefined ? only('ready') : only('supporter', idle)
+}
+
+export const saveFigure: Adviser = () => only('demand')
+export const closeUp: Adviser = (_g, _here, _seat, offered) => firstOf(offered, 'restore', 'done')
+
+// ---- melee ----
+
+/** The best base number an element has against anybody. */
+function ownBase(g: Demonworld, element: Element): number {
+  let most = Number.NEGATIVE_INFINITY
+  for (const target of strikeTargets(g, element))
+    if (!isDoomed(g, target)) most = Math.max(most, meleeBase(g, element, target, 0).base)
+  return most
+}
+
+/** What a strike is worth. */
+function strikeWorth(g: Demonworld, element: Element, target: Element): number {
+  const { base } = meleeBase(g, element, target, 0)
+  return Math.max(0.1, base) * hitWorth(g, target)
+}
+
+/** DW-VI.11: the best strike first; those who could do little themselves support. */
+export const declareStrikes: Adviser = (g, _here, _seat, offered) => {
+  const able = offered('attacker')
+  if (able.length === 0) return firstOf(offered, 'everyone', 'done')
+  if (able.every(e => ownBase(g, e) > MELEE_SUPPORT)) return only('everyone')
+  const [attacker] = best(able, e => ownBase(g, e))
+  return only('attacker', attacker)
+}
+
+export const strikeAt: Adviser<{ attacker: Element }> = (g, here, _seat, offered) => {
+  const [target] = best(offered('target'), of => strikeWorth(g, here.attacker, of))
+  return only('target', target)
+}
+
+export const supportStrike: Adviser = (g, _here, _seat, offered) => {
+  const weak = offered('supporter').filter(e => ownBase(g, e) <= MELEE_SUPPORT)
+  const helper = weak[0] ?? (offered('ready').length === 0 ? offered('supporter')[0] : undefined)
+  return helper === undefined ? only('ready') : only('supporter', helper)
+}
+
+export const secondAttack: Adviser<{ striker: Element }> = (g, here, _seat, offered) => {
+  const targets = offered('target')
+  if (targets.length === 0) return firstOf(offered, 'pass')
+  const [target, worth] = best(targets, of => strikeWorth(g, here.striker, of))
+  return worth > 0 ? only('target', target) : only('pass')
+}
+
+// ---- regrouping ----
+
+export const chooseRegroup: Adviser = (_g, _here, _seat, offered) => firstOf(offered, 'first')
+
+/** So much must be gained to leave a place in the line. */
+const GAIN = 0.5
+
+/** What an element gains by regrouping. */
+function gain(g: Demonworld, element: Element): number {
+  const own = bestFacing(g, element, g.at[element]).worth
+  const [, most] = best(regroupFields(g, element), hex => bestFacing(g, element, hex).worth)
+  return most - own
+}
+
+/** DW-VI.40: those who come to a better place go there, the others turn to their enemies. */
+export const regroupElement: Adviser = (g, _here, _seat, offered) => {
+  const waiting = offered('element')
+  const [element, most] = best(waiting, e => gain(g, e))
+  if (most > GAIN || offered('faceAll').length === 0) return only('element', element)
+  const blind = waiting.find(e => hasFoe(g, e) && bestFacing(g, e, g.at[e]).facing !== g.facing[e])
+  return blind === undefined ? only('faceAll') : only('element', blind)
+}
+
+export const regroupTo: Adviser<{ element: Element }> = (g, here, _seat, offered) => {
+  const own = g.at[here.element]
+  const [hex] = best(offered('hex'), at => bestFacing(g, here.element, at).worth + (at === own ? GAIN : 0))
+  return only('hex', hex)
+}
+
+export const regroupFacing: Adviser<{ element: Element }> = (g, here) =>
+  only('facing', bestFacing(g, here.element, g.at[here.element]).facing)
+
+/** True if an element stands in a fight that goes well for it. */
+export function fightsWell(g: Demonworld, element: Element): boolean {
+  return element !== NONE && stands(g, element) && brawl(g, element, g.at[element], g.facing[element]) > 0
+}

@@ -1,0 +1,218 @@
+import { OFF_BOARD } from '@hexarium/hex'
+import { ground, members } from '../elements.ts'
+import { advanceOf, cannotWheel, wheelEnds, wheelSixths, wheelsLeft } from '../rules/advance.ts'
+import { hasFoe } from '../rules/contact.ts'
+import { newBlocks } from '../rules/manoeuvres.ts'
+import { CHARGE_TEST, standingOf } from '../rules/morale.ts'
+import { HOLDING, type Move, RAGING, REACTING } from '../rules/moving.ts'
+import { isOrdered } from '../rules/units.ts'
+import { type Demonworld, type Element, type Facing, type Hex, NONE, type Unit } from '../state.ts'
+import { type Adviser, best, firstOf, only, type Weigh } from './advice.ts'
+import { bestFacing, brawl, type Chart, chartOf, placeWorth } from './place.ts'
+import { gapBetween, targetOf } from './way.ts'
+
+/** DW-V.25: who moves first charges first. */
+export const chooseSequence: Adviser = (_g, _here, _seat, offered) => firstOf(offered, 'first')
+
+/** The units nearest to the enemy first: they make room for the others. */
+export const chooseMover: Adviser = (g, _here, _seat, offered) => {
+  const units = offered('unit')
+  if (units.length === 0) return only('done')
+  const [unit] = best(units, of => {
+    const target = targetOf(g, of)
+    return target === NONE ? -99 : -gapBetween(g, of, target)
+  })
+  return only('unit', unit)
+}
+
+/** Something must be gained by a manoeuvre, or it is not worth the trouble. */
+const GAIN = 0.15
+/** A charge test is tried if it is passed as often as this. */
+const DARING = 0.5
+
+/** DW-V.1: what a unit does next. */
+export const moveUnit: Adviser<Move> = (g, here, _seat, offered) => {
+  if (here.mode === REACTING) return react(g, here, offered('turnEach').length > 0)
+  const dare = offered('charge').find(foe => foe === targetOf(g, here.unit) && courage(g, here.unit, foe) >= DARING)
+  if (dare !== undefined) return only('charge', dare)
+  const chart = chartOf(g, here.unit)
+  const plans = plansOf(chart, here, offered)
+  if (here.mode === RAGING && plans.length > 0) {
+    const forced = plans.filter(({ kind }) => kind === 'advance')
+    if (forced.length > 0) return bestPlan(forced)
+  }
+  const stay =
+    placeWorth(
+      chart,
+      chart.elements.map(e => g.at[e]),
+      i => g.facing[chart.elements[i]],
+    ) + GAIN
+  const better = plans.filter(({ worth }) => worth > stay)
+  if (better.length > 0) return bestPlan(better)
+  if (!isOrdered(g, here.unit) && offered('turnEach').length > 0 && facings(g, here.unit) > 1) return only('turnEach')
+  return firstOf(offered, 'done')
+}
+
+interface Plan {
+  kind: string
+  value: number
+  worth: number
+}
+
+function bestPlan(plans: readonly Plan[]): Weigh {
+  const { kind, value } = plans.reduce((a, b) => (b.worth > a.worth ? b : a))
+  return only(kind, value)
+}
+
+/** Every move of the whole unit that is offered, and what it is worth to stand where it ends. */
+function plansOf(chart: Chart, here: Move, offered: (kind: string) => number[]): Plan[] {
+  const { g, elements } = chart
+  const { board } = ground(g)
+  const plans: Plan[] = []
+  const own = (i: number): Facing => g.facing[elements[i]]
+  const add = (kind: string, value: number, places: readonly Hex[], facing: (i: number) => Facing, price = 0) =>
+    plans.push({ kind, value, worth: placeWorth(chart, places, facing) - price })
+  const ends = offered('advance')
+  if (ends.length > 0) {
+    const advance = advanceOf(g, here)
+    const reached = ends.map(hex => elements.map(e => advance.moved(e, hex)))
+    for (const [i, hex] of ends.entries()) add('advance', hex, reached[i], own)
+  }
+  for (const value of offered('step'))
+    add(
+      'step',
+      value,
+      elements.map(e => board.neighbour[g.at[e] * 6 + value]),
+      own,
+    )
+  for (const value of offered('wheel')) {
+    cannotWheel(g, here, value) // fills wheelEnds
+    const places = [...wheelEnds()]
+    const turn = wheelsLeft(value) ? wheelSixths(value) : 6 - wheelSixths(value)
+    add('wheel', value, places, i => (own(i) + turn) % 6)
+  }
+  const stand = elements.map(e => g.at[e])
+  for (const value of offered('turn')) add('turn', value, stand, i => (own(i) + value) % 6)
+  for (const value of offered('march')) {
+    const to = board.neighbour[g.at[elements[0]] * 6 + Math.floor(value / 6)]
+    if (to !== OFF_BOARD) plans.push({ kind: 'march', value, worth: marchWorth(chart, value) })
+  }
+  if (offered('reform').length > 0 && !isOrdered(g, here.unit)) {
+    const [block] = bestBlock(chart, here)
+    if (block) plans.push({ kind: 'reform', value: 0, worth: block.worth })
+  }
+  return plans
+}
+
+/** A column goes where its head comes nearer. */
+function marchWorth(chart: Chart, value: number): number {
+  const { g, elements } = chart
+  const { board } = ground(g)
+  let most = Number.NEGATIVE_INFINITY
+  const stay = placeWorth(
+    chart,
+    elements.map(e => g.at[e]),
+    i => g.facing[elements[i]],
+  )
+  for (const head of elements) {
+    const to = board.neighbour[g.at[head] * 6 + Math.floor(value / 6)]
+    if (to === OFF_BOARD || g.on[to] !== NONE) continue
+    most = Math.max(most, chart.way[g.at[head]] - chart.way[to])
+  }
+  return most > 0 ? stay + most : Number.NEGATIVE_INFINITY
+}
+
+function bestBlock(chart: Chart, here: Move): { value: number; worth: number }[] {
+  const { g, elements } = chart
+  const blocks = newBlocks(g, here).map(({ value, places }) => ({
+    value,
+    worth: placeWorth(chart, places, i => g.facing[elements[i]]),
+  }))
+  return blocks.sort((a, b) => b.worth - a.worth).slice(0, 1)
+}
+
+/** DW-V.15: the block that is worth most. */
+export const reform: Adviser<Move> = (g, here) => {
+  const [block] = bestBlock(chartOf(g, here.unit), here)
+  return block ? only('block', block.value) : only('cancel')
+}
+
+/** DW-V.13: form up again, if one can. */
+export const regroupAfterTurn: Adviser<Move> = (g, here) => {
+  const [block] = bestBlock(chartOf(g, here.unit), here)
+  return block ? only('block', block.value) : only('stay')
+}
+
+/** DW-V.41: who is attacked turns to the attacker. */
+function react(g: Demonworld, here: Move, mayTurn: boolean): Weigh {
+  const isBlind = members(g, here.unit).some(e => hasFoe(g, e) && bestFacing(g, e, g.at[e]).facing !== g.facing[e])
+  return isBlind && mayTurn ? only('turnEach') : only('done')
+}
+
+/** How many different ways the elements of a unit face. */
+function facings(g: Demonworld, unit: Unit): number {
+  return new Set(members(g, unit).map(e => g.facing[e])).size
+}
+
+/** The facing most of a unit have, or should have. */
+function commonFacing(g: Demonworld, unit: Unit): Facing {
+  const counts = [0, 0, 0, 0, 0, 0]
+  for (const element of members(g, unit)) counts[g.facing[element]]++
+  return counts.indexOf(Math.max(...counts))
+}
+
+/** DW-V.12: towards the enemies in contact, or all the same way. */
+export const turnElement: Adviser<Move> = (g, here, _seat, offered) => {
+  if (offered('faceFoes').length > 0) return only('faceFoes')
+  const facing = commonFacing(g, here.unit)
+  const odd = offered('element').find(e => g.facing[e] !== facing)
+  return odd === undefined ? firstOf(offered, 'done', 'cancel') : only('element', odd)
+}
+
+export const turnTo: Adviser<Move> = (g, here) => only('facing', commonFacing(g, here.unit))
+
+export const shiftElement: Adviser = (_g, _here, _seat, offered) => firstOf(offered, 'done', 'cancel')
+
+/** DW-V.42: those who can come into contact do, if it is good for them. */
+export const completeAttack: Adviser<Move> = (g, _here, _seat, offered) => {
+  const able = offered('element')
+  return able.length > 0 && offered('done').length === 0 ? only('element', able[0]) : joinFight(g, able)
+}
+
+function joinFight(g: Demonworld, able: readonly Element[]): Weigh {
+  for (const element of able) {
+    // the fields ahead decide; whether one of them is in contact shows when they are offered
+    const { board } = ground(g)
+    const facing = g.facing[element]
+    for (let side = 0; side < 2; side++) {
+      const one = board.neighbour[g.at[element] * 6 + ((facing + side) % 6)]
+      if (one === OFF_BOARD || g.on[one] !== NONE) continue
+      if (brawl(g, element, one, facing) > 0) return only('element', element)
+      for (let then = 0; then < 2; then++) {
+        const two = board.neighbour[one * 6 + ((facing + then) % 6)]
+        if (two !== OFF_BOARD && g.on[two] === NONE && brawl(g, element, two, facing) > 0)
+          return only('element', element)
+      }
+    }
+  }
+  return only('done')
+}
+
+export const completeTo: Adviser<Move> = (g, here, _seat, offered) => {
+  const facing = g.facing[here.element]
+  const score = (hex: number) => brawl(g, here.element, hex, facing)
+  const [byPoints, worth] = best(offered('hex'), score)
+  const [byManoeuvre, other] = best(offered('manoeuvre'), score)
+  return other > worth ? only('manoeuvre', byManoeuvre) : only('hex', byPoints)
+}
+
+/** DW-XV.2: how often a unit passes a charge test against an enemy. */
+function courage(g: Demonworld, unit: Unit, foe: Unit): number {
+  const { total, value } = standingOf(g, { kind: CHARGE_TEST, unit, foes: [foe] })
+  return Math.max(1, Math.min(6, 7 - (value - total))) / 6
+}
+
+/** True for a unit that keeps its place. */
+export function keepsPlace(here: Move): boolean {
+  return here.mode === HOLDING
+}

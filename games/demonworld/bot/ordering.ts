@@ -1,0 +1,119 @@
+import type { Seat } from '@hexarium/kernel'
+import { cards, RANGE } from '../content/cards.ts'
+import { ATTACK_ORDER, HOLD_ORDER, MOVE_ORDER, ORDERS, SKIRMISH_ORDER } from '../content/tables.ts'
+import { ground, members, stands } from '../elements.ts'
+import { cannotAim } from '../rules/ranged.ts'
+import { isOrdered, movePointsOf } from '../rules/units.ts'
+import { type Demonworld, NONE, SECOND_FIRE, type Unit } from '../state.ts'
+import { type Adviser, best, firstOf, only } from './advice.ts'
+import { gapBetween, targetOf } from './way.ts'
+import { isShooter } from './worth.ts'
+
+/** Movement points a field of open ground costs; who is this much nearer than his reach attacks. */
+const FIELD = 3
+const SLACK = 1
+/** Shooters shoot if so many of them can, or this share. */
+const VOLLEY = 3
+const SHARE = 0.3
+
+/** The order that suits a unit. */
+export function orderFor(g: Demonworld, unit: Unit): number {
+  const target = targetOf(g, unit)
+  if (target === NONE) return HOLD_ORDER
+  const gap = gapBetween(g, unit, target)
+  if (isShooter(g, unit)) return shooterOrder(g, unit, gap)
+  const reach = Math.floor(movePointsOf(g, unit, ATTACK_ORDER) / FIELD)
+  return gap - 1 > reach + SLACK && isOrdered(g, unit) ? MOVE_ORDER : ATTACK_ORDER
+}
+
+/** Who can shoot shoots: bows while they move, all others from where they stand; the rest come into range. */
+function shooterOrder(g: Demonworld, unit: Unit, gap: number): number {
+  const { ranged } = cards[g.card[unit]]
+  const able = shooters(g, unit)
+  const enough = Math.min(VOLLEY, SHARE * members(g, unit).length)
+  if (able >= enough && able > 0) {
+    return ranged!.holdOnly || gap <= 2 || !isOrdered(g, unit) ? HOLD_ORDER : SKIRMISH_ORDER
+  }
+  if (gap <= RANGE[g.card[unit]] && gap <= 3) return HOLD_ORDER
+  const reach = Math.floor(movePointsOf(g, unit, SKIRMISH_ORDER) / FIELD)
+  return ranged!.holdOnly || gap - RANGE[g.card[unit]] > reach ? MOVE_ORDER : SKIRMISH_ORDER
+}
+
+/** How many of a unit have somebody in range and before them. */
+function shooters(g: Demonworld, unit: Unit): number {
+  const side = g.owner[unit]
+  const { board } = ground(g)
+  const range = RANGE[g.card[unit]]
+  let able = 0
+  for (const element of members(g, unit)) {
+    for (let foe = 0; foe < g.at.length; foe++) {
+      if (!stands(g, foe) || g.owner[g.origin[foe]] === side) continue
+      if (board.distance(g.at[element], g.at[foe]) > range || cannotAim(g, element, foe)) continue
+      able++
+      break
+    }
+  }
+  return able
+}
+
+/** DW-III.2: one marker for each unit, the one that suits it. */
+export const giveOrders: Adviser = (g, _here, seat, offered) => {
+  const open = offered('order')
+  const units = new Set(open.map(value => Math.floor(value / ORDERS)))
+  for (const unit of units) {
+    const wanted = orderFor(g, unit)
+    if (g.markers[unit] === 1 << wanted) continue
+    // a marker placed before must go first where several may lie
+    if (g.markers[unit] !== 0 && g.markers[unit] & (1 << wanted)) {
+      const other = open.find(
+        v => Math.floor(v / ORDERS) === unit && g.markers[unit] & (1 << (v % ORDERS)) && v % ORDERS !== wanted,
+      )
+      if (other !== undefined) return only('order', other)
+    }
+    const value = unit * ORDERS + wanted
+    if (open.includes(value)) return only('order', value)
+  }
+  return only('ready')
+}
+
+/** DW-X.5: of several markers the one that suits now. */
+export const keepOrder: Adviser = (g, _here, _seat, offered) => {
+  const [value] = best(offered('order'), v => (orderFor(g, Math.floor(v / ORDERS)) === v % ORDERS ? 1 : 0))
+  return only('order', value)
+}
+
+/** DW-XV.40: wild men are hard to stop, but they go where they should not: obey. */
+export const obeyOrRage: Adviser = (_g, _here, _seat, offered) => firstOf(offered, 'obey')
+
+/** DW-XV.71: at the nearest. */
+export const choosePrey: Adviser<{ unit: Unit }> = (g, here, _seat, offered) => {
+  const [unit] = best(offered('unit'), foe => -gapBetween(g, here.unit, foe))
+  return only('unit', unit)
+}
+
+/** The army and the board of a free battle, deployment: what the house does by itself is sound. */
+export const raiseArmy: Adviser = (_g, _here, _seat, offered) => firstOf(offered, 'ready', 'automatic')
+export const deploy: Adviser = (_g, _here, _seat, offered) =>
+  firstOf(offered, 'ready', 'automatic', 'scatter', 'shape', 'hex', 'back')
+export const planMarches: Adviser = () => only('ready')
+
+/** DW-XVI.20: objectives near the middle of the board. */
+export const placeObjective: Adviser = (g, _here, _seat, offered) => {
+  const { board } = ground(g)
+  const [x, y] = [Math.max(...board.x) / 2, Math.max(...board.y) / 2]
+  const [hex] = best(offered('hex'), at => -Math.hypot(board.x[at] - x, board.y[at] - y))
+  return only('hex', hex)
+}
+
+/** DW-XVI.35: where it is nearest to the enemy. */
+export const chooseEntry: Adviser<{ group: number }> = (g, _here, seat, offered) => {
+  const { board } = ground(g)
+  const foes = g.at.filter((hex, e) => hex !== NONE && g.owner[g.origin[e]] !== seat)
+  const [hex] = best(offered('hex'), at => -Math.min(99, ...foes.map(foe => board.distance(at, foe))))
+  return only('hex', hex)
+}
+
+/** True in the phase in which a unit with this order would shoot. */
+export function shootsLater(g: Demonworld, unit: Unit, _seat: Seat): boolean {
+  return g.phase < SECOND_FIRE && g.order[unit] === HOLD_ORDER
+}

@@ -1,0 +1,167 @@
+import { OFF_BOARD } from '@hexarium/hex'
+import { RANGE } from '../content/cards.ts'
+import { ground, members } from '../elements.ts'
+import { addTo, blockWidth, columnOf, emptyBody, isHorde } from '../formation.ts'
+import { aspectOf, FRONT, touchesAt } from '../rules/contact.ts'
+import { rangedFactor } from '../rules/ranged.ts'
+import { actsAsHorde } from '../rules/units.ts'
+import { type Demonworld, type Element, type Facing, type Hex, NONE, type Unit } from '../state.ts'
+import { distancesTo, FAR, targetOf } from './way.ts'
+import { hitChance, hitWorth, isShooter, worthOf } from './worth.ts'
+
+/** What a blow one may have to take counts beside one that one strikes; less where the enemy has yet to turn. */
+const TAKEN = 0.7
+const TAKEN_LATER = 0.35
+/** To be in the fight at all. */
+const CONTACT = 0.5
+
+/** What it is worth to have an element on a field, with this facing: blows it can strike and those it may take. */
+export function brawl(g: Demonworld, element: Element, hex: Hex, facing: Facing): number {
+  const land = ground(g)
+  const { neighbour } = land.board
+  const side = g.owner[g.origin[element]]
+  let [strike, taken, contacts, prey] = [0, 0, 0, 0]
+  for (let direction = 0; direction < 6; direction++) {
+    const beside = neighbour[hex * 6 + direction]
+    const foe = beside === OFF_BOARD ? NONE : g.on[beside]
+    if (foe === NONE || g.owner[g.origin[foe]] === side) continue
+    if (!land.isBare && !touchesAt(g, land, element, hex, foe)) continue
+    if (g.routs[foe]) {
+      prey += worthOf(g, foe) // DW-XV.62: cut down without a fight
+      continue
+    }
+    contacts++
+    const back = (direction + 3) % 6
+    if (aspectOf(facing, direction) === FRONT)
+      strike = Math.max(strike, hitChance(g, element, foe, g.facing[foe], back) * hitWorth(g, foe))
+    const isFacing = aspectOf(g.facing[foe], back) === FRONT
+    taken += hitChance(g, foe, element, facing, direction) * (isFacing ? TAKEN : TAKEN_LATER)
+  }
+  return strike + prey + (contacts > 0 ? CONTACT : 0) - Math.min(1, taken) * hitWorth(g, element)
+}
+
+/** The facing that is best on a field beside enemies; its own where nobody is. */
+export function bestFacing(g: Demonworld, element: Element, hex: Hex): { facing: Facing; worth: number } {
+  let facing = g.facing[element]
+  let worth = brawl(g, element, hex, facing)
+  for (let turn = 1; turn < 6; turn++) {
+    const other = (g.facing[element] + turn) % 6
+    const value = brawl(g, element, hex, other)
+    if (value <= worth + 1e-9) continue
+    worth = value
+    facing = other
+  }
+  return { facing, worth }
+}
+
+/** A field of way, an order kept, a facing by 60°, an element of one's own beside: what they count in points. */
+const STEP = 1
+const ORDERED = 4
+const ASKEW = 1.6
+const MASSED = 0.05
+
+/** What a unit needs to know to judge places: worked out once for a question. */
+export interface Chart {
+  g: Demonworld
+  unit: Unit
+  elements: Element[]
+  target: Unit
+  /** The middle of the target, in half columns and rows. */
+  x: number
+  y: number
+  /** By field: the way to the target. */
+  way: Int16Array
+  shoots: boolean
+}
+
+/** The chart of a unit. */
+export function chartOf(g: Demonworld, unit: Unit, target: Unit = targetOf(g, unit)): Chart {
+  const land = ground(g)
+  const goals = target === NONE ? [] : members(g, target).map(e => g.at[e])
+  const [x, y] = middle(g, goals)
+  const way = distancesTo(land, g.card[unit], goals)
+  return { g, unit, elements: members(g, unit), target, x, y, way, shoots: isShooter(g, unit) }
+}
+
+function middle(g: Demonworld, hexes: readonly Hex[]): [x: number, y: number] {
+  const { board } = ground(g)
+  let [x, y] = [0, 0]
+  for (const hex of hexes) {
+    x += board.x[hex]
+    y += board.y[hex]
+  }
+  return hexes.length === 0 ? [0, 0] : [x / hexes.length, y / hexes.length]
+}
+
+const body = emptyBody()
+
+/** True if elements on these fields with these facings would be in order. */
+export function wouldBeOrdered(chart: Chart, places: readonly Hex[], facingOf: (i: number) => Facing): boolean {
+  const { g, unit } = chart
+  const { board } = ground(g)
+  body.count = 0
+  for (let i = 0; i < places.length; i++) addTo(body, board.q[places[i]], board.r[places[i]], facingOf(i))
+  if (actsAsHorde(g, unit)) return isHorde(body)
+  return blockWidth(body) > 0 || columnOf(body) !== undefined
+}
+
+/** What it is worth to have a unit's elements on these fields with these facings. */
+export function placeWorth(chart: Chart, places: readonly Hex[], facingOf: (i: number) => Facing): number {
+  const { g, elements, target } = chart
+  let fight = 0
+  let nearest = FAR
+  let sum = 0
+  for (let i = 0; i < elements.length; i++) {
+    fight += brawl(g, elements[i], places[i], facingOf(i))
+    nearest = Math.min(nearest, chart.way[places[i]])
+    sum += chart.way[places[i]]
+  }
+  if (target === NONE) return fight
+  const ordered = wouldBeOrdered(chart, places, facingOf) ? ORDERED : 0
+  if (chart.shoots) return ordered + shooting(chart, places, facingOf, nearest)
+  const approach = -STEP * (nearest + MASSED * sum)
+  return fight + ordered + approach - ASKEW * askew(chart, places, facingOf(0)) * (nearest > 1 ? 1 : 0)
+}
+
+/** How far the target is off the front, in sixths of a circle; half a sixth either way is straight ahead. */
+function askew(chart: Chart, places: readonly Hex[], facing: Facing): number {
+  const [x, y] = middle(chart.g, places)
+  if (Math.hypot(chart.x - x, chart.y - y) < 1) return 0
+  const angle = (Math.atan2(y - chart.y, chart.x - x) * 180) / Math.PI
+  let off = Math.abs(angle - (30 + 60 * facing)) % 360
+  if (off > 180) off = 360 - off
+  return Math.max(0, (off - 30) / 60)
+}
+
+/** What a shot that can be made is worth beside a step, and how near shooters let the enemy come. */
+const SHOT = 1.5
+const TOO_NEAR = 2
+
+/** Shooters want enemies in their arcs and in range, and not too near. */
+function shooting(chart: Chart, places: readonly Hex[], facingOf: (i: number) => Facing, nearest: number): number {
+  const { g, elements } = chart
+  const { board } = ground(g)
+  const range = RANGE[g.card[chart.unit]]
+  let shots = 0
+  const goals = members(g, chart.target)
+  for (let i = 0; i < elements.length; i++) {
+    let best = 0
+    for (const goal of goals) {
+      const distance = board.distance(places[i], g.at[goal])
+      if (distance > range || !isAhead(g, places[i], facingOf(i), g.at[goal])) continue
+      best = Math.max(best, rangedFactor(g.type[elements[i]], distance))
+    }
+    shots += best
+  }
+  const far = Math.max(0, nearest - Math.ceil(range * 0.7))
+  return (SHOT * shots) / 4 - STEP * far - ASKEW * askew(chart, places, facingOf(0)) - (nearest <= TOO_NEAR ? 2 : 0)
+}
+
+/** DW-I.12: true if a field lies in the wedge before another. */
+function isAhead(g: Demonworld, from: Hex, facing: Facing, to: Hex): boolean {
+  const { board } = ground(g)
+  const [dx, dy] = [board.x[to] - board.x[from], board.y[from] - board.y[to]]
+  let off = Math.abs((Math.atan2(dy, dx) * 180) / Math.PI - (30 + 60 * facing)) % 360
+  if (off > 180) off = 360 - off
+  return off <= 30.01
+}

@@ -1,0 +1,89 @@
+import { type Decision, optionKind, optionValue, type Seat } from '@hexarium/kernel'
+import type { Demonworld } from '../state.ts'
+import { type Adviser, firstOf } from './advice.ts'
+import {
+  aimAt,
+  chooseRegroup,
+  chooseVolley,
+  closeUp,
+  declareShots,
+  declareStrikes,
+  regroupElement,
+  regroupFacing,
+  regroupTo,
+  saveFigure,
+  secondAttack,
+  strikeAt,
+  supportShot,
+  supportStrike,
+} from './fighting.ts'
+import {
+  chooseMover,
+  chooseSequence,
+  completeAttack,
+  completeTo,
+  moveUnit,
+  reform,
+  regroupAfterTurn,
+  shiftElement,
+  turnElement,
+  turnTo,
+} from './moving.ts'
+import {
+  chooseEntry,
+  choosePrey,
+  deploy,
+  giveOrders,
+  keepOrder,
+  obeyOrRage,
+  placeObjective,
+  planMarches,
+  raiseArmy,
+} from './ordering.ts'
+import {
+  captainFacing,
+  captainTo,
+  chooseCaptain,
+  joinUnit,
+  smallElement,
+  smallFacing,
+  smallTo,
+  turnCaptain,
+  turnCaptainTo,
+} from './walking.ts'
+
+const first: Adviser = (_g, _here, _seat, offered) =>
+  firstOf(offered, 'first', 'everyone', 'unit', 'element', 'block', 'hex', 'value', 'sheet', 'done')
+const done: Adviser = () => (kind: string) => (kind === 'done' ? 1 : 0)
+
+/** By question, in the order of a battle. */
+const advisers: Readonly<Record<string, Adviser<never>>> = {
+  ...{ raiseArmy, laySheet: first, placeObjective, valueObjective: first, planMarches, deploy, chooseEntry },
+  ...{ giveOrders, keepOrder, obeyOrRage, choosePrey },
+  ...{ chooseVolley, declareShots, aimAt, supportShot, saveFigure, sacrifice: first, closeUp, closeUpTo: first },
+  ...{ fleeNext: first, fleeTo: first, rallyUnit: first },
+  ...{ chooseSequence, chooseMover, moveUnit, shiftElement, turnElement, turnTo, reform, regroupAfterTurn },
+  ...{ completeAttack, completeTo, exchangeFigure: first, smallElement, smallTo, smallFacing },
+  ...{ chooseCaptains: first, chooseCaptain, captainTo, captainFacing, joinUnit, makeRoom: first },
+  ...{ turnCaptain, turnCaptainTo, declareContacts: done, endContacts: done },
+  ...{ declareStrikes, strikeAt, supportStrike, secondAttack },
+  ...{ chooseRegroup, regroupElement, regroupTo, regroupFacing },
+}
+
+/** How likely a sensible player takes each option. */
+export function policy(
+  g: Demonworld,
+  seat: Seat,
+  decision: Decision<Demonworld, never>,
+  options: readonly number[],
+): number[] {
+  const adviser = advisers[decision.name]
+  if (!adviser) return options.map(() => 1)
+  const { kinds } = decision
+  const offered = (kind: string) => {
+    return options.filter(option => kinds[optionKind(option)] === kind).map(optionValue)
+  }
+  const weigh = adviser(g, g.core.flow.at(-1)!.here as never, seat, offered)
+  const weights = options.map(option => weigh(kinds[optionKind(option)], optionValue(option)))
+  return weights.some(weight => weight > 0) ? weights : weights.fill(1) // a plan that somebody else began
+}

@@ -1,0 +1,83 @@
+import { ground, members, unitsOf } from '../elements.ts'
+import type { Move } from '../rules/moving.ts'
+import { type Demonworld, type Element, type Hex, NONE } from '../state.ts'
+import { type Adviser, best, firstOf, only } from './advice.ts'
+import { bestFacing, chartOf } from './place.ts'
+import { FAR } from './way.ts'
+
+/** Beside a friend a man alone is safer. */
+const COMPANY = 0.6
+/** A commander does not run ahead of his army. */
+const AHEAD = 0.8
+
+/** What a field is worth to an element that moves on its own: a good fight, or the way to the enemy. */
+function fieldWorth(g: Demonworld, element: Element, hex: Hex, way: Int16Array): number {
+  const { worth } = bestFacing(g, element, hex)
+  return worth - (way[hex] === FAR ? 99 : way[hex])
+}
+
+/** DW-V.23: one element after the other; none is left out. */
+export const smallElement: Adviser<Move> = (g, here, _seat, offered) => {
+  const chart = chartOf(g, here.unit)
+  const [element] = best(offered('element'), e => -chart.way[g.at[e]])
+  return element < 0 ? firstOf(offered, 'done') : only('element', element)
+}
+
+export const smallTo: Adviser<Move> = (g, here, _seat, offered) => {
+  const { way } = chartOf(g, here.unit)
+  const [hex] = best(offered('hex'), at => fieldWorth(g, here.element, at, way))
+  return only('hex', hex)
+}
+
+/** Towards the enemies in contact, or towards the nearest. */
+function facingFor(g: Demonworld, element: Element): number {
+  const { board } = ground(g)
+  const { facing, worth } = bestFacing(g, element, g.at[element])
+  if (worth !== 0) return facing
+  let [nearest, least] = [NONE, FAR]
+  for (let foe = 0; foe < g.at.length; foe++) {
+    if (g.at[foe] === NONE || g.owner[g.origin[foe]] === g.owner[g.origin[element]]) continue
+    const distance = board.distance(g.at[element], g.at[foe])
+    if (distance >= least) continue
+    least = distance
+    nearest = foe
+  }
+  if (nearest === NONE) return facing
+  const [dx, dy] = [board.x[g.at[nearest]] - board.x[g.at[element]], board.y[g.at[element]] - board.y[g.at[nearest]]]
+  return (Math.round(((Math.atan2(dy, dx) * 180) / Math.PI - 30) / 60) + 6) % 6
+}
+
+export const smallFacing: Adviser<Move> = (g, here) => only('facing', facingFor(g, here.element))
+
+type Errand = Move & { captain: Element }
+
+/** DW-X.11: commanders go with the army, and into a fight that pays. */
+export const chooseCaptain: Adviser = (g, _here, _seat, offered) => {
+  const able = offered('captain').filter(e => g.unit[e] === g.origin[e] && g.at[e] !== NONE)
+  return able.length > 0 ? only('captain', able[0]) : firstOf(offered, 'done')
+}
+
+export const captainTo: Adviser<Errand> = (g, here, seat, offered) => {
+  const { way } = chartOf(g, here.unit)
+  const friends = unitsOf(g, seat).filter(unit => unit !== here.unit)
+  const { board } = ground(g)
+  const line = Math.min(FAR, ...friends.flatMap(unit => members(g, unit).map(e => way[g.at[e]])))
+  const score = (hex: Hex): number => {
+    const { worth } = bestFacing(g, here.captain, hex)
+    let company = 0
+    for (let direction = 0; direction < 6; direction++) {
+      const beside = board.neighbour[hex * 6 + direction]
+      const other = beside < 0 ? NONE : g.on[beside]
+      if (other !== NONE && other !== here.captain && g.owner[g.origin[other]] === seat) company = COMPANY
+    }
+    const ahead = worth > 0 || line === FAR ? 0 : Math.max(0, line - way[hex])
+    return worth + company - (way[hex] === FAR ? 99 : way[hex]) - (1 + AHEAD) * ahead
+  }
+  const [hex] = best(offered('hex'), score)
+  return only('hex', hex)
+}
+
+export const captainFacing: Adviser<Errand> = (g, here) => only('facing', facingFor(g, here.captain))
+export const joinUnit: Adviser = () => only('alone')
+export const turnCaptain: Adviser = () => only('done')
+export const turnCaptainTo: Adviser<{ captain: Element }> = (g, here) => only('facing', facingFor(g, here.captain))

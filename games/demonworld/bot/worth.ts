@@ -1,0 +1,44 @@
+import { ARMOUR_MELEE, CAVALRY, CHARGE, cards, RANGE, SKILL_MELEE } from '../content/cards.ts'
+import { ATTACK_ORDER, FLANK_ATTACK, REAR_ATTACK } from '../content/tables.ts'
+import { hitPoints, pointsOf } from '../elements.ts'
+import { aspectOf, FLANK, REAR } from '../rules/contact.ts'
+import { type Demonworld, type Element, type Facing, PLAIN } from '../state.ts'
+
+/** Twenty sides: a base number as a chance. */
+const SIDES = 20
+/** Special figures are worth more than their share of the points: orders, morale and manoeuvres hang on them. */
+const FIGURE = 1.5
+
+/** What an element is worth, in points. */
+export function worthOf(g: Demonworld, element: Element): number {
+  return pointsOf(g, element) * (g.figure[element] === PLAIN ? 1 : FIGURE)
+}
+
+/** What one hit on an element is worth. */
+export function hitWorth(g: Demonworld, element: Element): number {
+  return worthOf(g, element) / hitPoints(g, element)
+}
+
+/** The factor a card strikes another with, armour taken off; skills where they count. */
+function edge(g: Demonworld, attacker: Element, target: Element, aspect: number): number {
+  const [own, foe] = [g.type[attacker], g.type[target]]
+  const [first, second] = cards[own].weapons
+  const weapon = first.kind === 'lance' && g.phases[g.unit[attacker]] > 0 && second ? second : first
+  let factor = (CAVALRY[foe] ? weapon.factorCavalry : undefined) ?? weapon.factor
+  factor -= ARMOUR_MELEE[foe]
+  if (g.rules.cardValues) factor += SKILL_MELEE[own] - (aspect === REAR ? 0 : SKILL_MELEE[foe])
+  if (g.order[g.unit[attacker]] === ATTACK_ORDER && g.phases[g.unit[attacker]] === 0) factor += CHARGE[own]
+  return factor
+}
+
+/** The chance that an element hits another, standing in a direction as the target sees it. */
+export function hitChance(g: Demonworld, attacker: Element, target: Element, facing: Facing, from: number): number {
+  const aspect = aspectOf(facing, from)
+  const place = aspect === FLANK ? FLANK_ATTACK : aspect === REAR ? REAR_ATTACK : 0
+  return Math.max(0, Math.min(SIDES, edge(g, attacker, target, aspect) + place)) / SIDES
+}
+
+/** True for troops that are there to shoot. */
+export function isShooter(g: Demonworld, unit: number): boolean {
+  return RANGE[g.card[unit]] > 0
+}

@@ -1,0 +1,88 @@
+import { RADIUS, STARS } from '../content/cards.ts'
+import { ground, isCaptain, isPresent, isSingle, members } from '../elements.ts'
+import { act, ask, decision, each, loop, procedure, tell } from '../events.ts'
+import { type Demonworld, NO_ORDER, type Unit } from '../state.ts'
+import { isFighting } from './contact.ts'
+import { seesFully } from './sight.ts'
+import { captainsOf, hasLeader, takesOrders } from './units.ts'
+
+/** In `placed` while orders are given: a leaderless unit may be given a marker, by a commander's word or a lucky die. */
+export const MAY_PLACE = 1
+
+type Commanding = { captain: Unit; left: number }
+
+/** DW-X.3: which units a commander with too many of them in his control radius gives orders to. */
+const chooseCommanded = decision({
+  name: 'chooseCommanded',
+  rule: 'DW-X.3',
+  seat: (g, here: Commanding) => g.owner[here.captain],
+  offer(g, here, can) {
+    for (const unit of inControl(g, here.captain)) can.unit(unit)
+    can.done()
+  },
+  take: {
+    unit(g, here, unit) {
+      command(g, here, unit)
+    },
+    done(_g, here) {
+      here.left = 0
+    },
+  },
+})
+
+/** DW-X.2, DW-X.3: single commanders command leaderless units in their control radius, as many as they have stars. */
+export const commands = procedure<Commanding>(
+  'commands',
+  'DW-X.3',
+  each('captain', commanders, act(commandAll), loop(mustChoose, ask(chooseCommanded))),
+)
+
+/** DW-X.17: a commander in melee commands nobody; a hero has no control radius. */
+function commanders(g: Demonworld): Unit[] {
+  if (!g.rules.specialFigures) return []
+  return g.card.flatMap((card, unit) => (STARS[card] > 1 && isSingle(g, unit) && !isFighting(g, unit) ? [unit] : []))
+}
+
+/** Where he has markers for all there is nothing to choose. */
+function commandAll(g: Demonworld, here: Commanding): void {
+  here.left = STARS[g.card[here.captain]]
+  const units = inControl(g, here.captain)
+  if (units.length <= here.left) for (const unit of units) command(g, here, unit)
+}
+
+function mustChoose(g: Demonworld, here: Commanding): boolean {
+  return here.left > 0 && inControl(g, here.captain).length > 0
+}
+
+function command(g: Demonworld, here: Commanding, unit: Unit): void {
+  g.placed[unit] = MAY_PLACE
+  here.left--
+  tell(g, 'commands', here.captain, unit)
+}
+
+/** DW-VIII.6: a unit that takes orders and has neither leader nor attached commander to give them. */
+export function isLeaderless(g: Demonworld, unit: Unit): boolean {
+  if (!g.rules.specialFigures || !isPresent(g, unit) || isCaptain(g, unit) || g.order[unit] !== NO_ORDER) return false
+  return takesOrders(g, unit) && !hasLeader(g, unit) && captainsOf(g, unit).length === 0
+}
+
+/** Leaderless units visibly inside a commander's control radius that nobody commands yet. */
+export function inControl(g: Demonworld, captain: Unit): Unit[] {
+  return g.card.flatMap((_, unit) =>
+    g.owner[unit] === g.owner[captain] && g.placed[unit] === 0 && isLeaderless(g, unit) && controls(g, captain, unit)
+      ? [unit]
+      : [],
+  )
+}
+
+/** DW-X.4: within the radius of an element of the unit, the two seeing each other fully. */
+function controls(g: Demonworld, captain: Unit, unit: Unit): boolean {
+  const { board } = ground(g)
+  const [own] = members(g, captain)
+  return members(g, unit).some(
+    element =>
+      board.distance(g.at[own], g.at[element]) <= RADIUS[g.card[captain]] &&
+      seesFully(g, own, element) &&
+      seesFully(g, element, own),
+  )
+}
