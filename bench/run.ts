@@ -1,6 +1,7 @@
 import { cpus, loadavg } from 'node:os'
 import type { AnyGame } from '@hexarium/kernel'
 import { FULL, QUICK } from './measure.ts'
+import { pageRows } from './page.ts'
 import {
   boardgameIo,
   botChoices,
@@ -14,7 +15,11 @@ import {
 } from './rows.ts'
 
 /** Measures everything there is, one row after the other, and gives the page of results. */
-export function runBench(games: readonly AnyGame[], isQuick: boolean, tell: (row: string) => void): string {
+export async function runBench(
+  games: readonly AnyGame[],
+  isQuick: boolean,
+  tell: (row: string) => void,
+): Promise<string> {
   const effort = isQuick ? QUICK : FULL
   const load = loadavg()[0]!.toFixed(1)
   const rows: Row[] = []
@@ -34,6 +39,7 @@ export function runBench(games: readonly AnyGame[], isQuick: boolean, tell: (row
     if (game.bot) measure(botChoices(game, 'greedy', effort))
   }
   measure(...hexes(9, 7, effort), ...hexes(50, 40, effort))
+  measure(...(await (isQuick ? pageRows(1, 40) : pageRows(7, 300))))
   return page(rows, isQuick, load)
 }
 

@@ -9,8 +9,10 @@ import { bringBrowser } from './setup/browser.mjs'
 import { Stop } from './setup/failures.mjs'
 import { bringPostgres } from './setup/postgres.mjs'
 import { root, setUp } from './setup.mjs'
+import { answers, freePort, isPageStale } from './start.mjs'
 
 const cli = 'apps/cli/src/main.ts'
+const server = 'apps/server/src/main.ts'
 const biome = 'node_modules/@biomejs/biome/bin/biome'
 const depcruise = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'
 const knip = 'node_modules/knip/bin/knip.js'
@@ -20,7 +22,7 @@ const vitest = 'node_modules/vitest/vitest.mjs'
 
 /** Task → how to run it: a script and its first arguments, or a function. */
 const tasks = {
-  start: args => run([cli, 'play', ...(args[0] && !args[0].startsWith('-') ? [] : ['skirmish']), ...args]),
+  start,
   test,
   check,
   rules: ['tools/rules.ts'],
@@ -28,7 +30,7 @@ const tasks = {
   fuzz: [cli, 'fuzz'],
   arena: [cli, 'arena'],
   bench: [cli, 'bench'],
-  serve: ['apps/server/src/main.ts', 'serve'],
+  serve: [server, 'serve'],
   soak: ['apps/server/load/soak.ts'],
   crash: ['apps/server/load/crash.ts'],
   crowd: ['apps/server/load/crowd.ts'],
@@ -86,6 +88,23 @@ async function test(args) {
   return code
 }
 
+/** `npm start`: builds the page where that is due, opens the house and says where. */
+async function start(args) {
+  if (args.length > 0)
+    throw new Stop('npm start takes no arguments; to play in the terminal: npm run hexarium -- play titan')
+  if (isPageStale(root)) {
+    console.log('Building the page …')
+    const code = await run([vite, 'build', 'apps/web', '--logLevel', 'warn'])
+    if (code !== 0) return code
+  }
+  const host = process.env.HOST ?? '127.0.0.1'
+  const port = await freePort(host, Number(process.env.PORT) || 8080)
+  const address = `http://${host}:${port}/`
+  void answers(address).then(isOpen => isOpen && console.log(`Hexarium is open: ${address} (Ctrl-C closes it)`))
+  const env = { HOST: host, PORT: `${port}`, WEB: join(root, 'apps', 'web', 'dist') }
+  return run([server, 'serve'], undefined, { LOG_LEVEL: 'warn', NODE_ENV: 'production', ...process.env, ...env })
+}
+
 /** `npm run web`: builds the web client; `npm run web dev` shows it while one works on it, `npm run web preview` as built. */
 function web([what = 'build', ...args]) {
   const known = { build: ['build', 'apps/web'], dev: ['apps/web'], preview: ['preview', 'apps/web'] }
@@ -124,14 +143,14 @@ async function check(args) {
 // ---- running things ----
 
 /** Runs a script under the pinned Node; the terminal is the child's unless its output is wanted. Resolves to the exit code. */
-function run([script, ...args], listen) {
+function run([script, ...args], listen, environment = process.env) {
   if (!existsSync(join(root, script)))
     throw new Stop(`${script} is not there: this version does not have that part yet.`)
   return new Promise(resolve => {
     const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
     const child = spawn(node, [join(root, script), ...args], {
       cwd: root,
-      env: { ...process.env, PATH: path },
+      env: { ...environment, PATH: path },
       stdio: listen ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     })
     child.stdout?.setEncoding('utf8').on('data', listen)

@@ -8,6 +8,8 @@ import { sideOfSeat } from './units.ts'
 export interface View extends Omit<DragonRage, 'core' | 'force' | 'dropped' | 'top' | 'next' | 'rulings'> {
   /** By side and type; `null` where it is not for this seat to know. */
   force: (number | null)[]
+  /** What the question under way is about: which unit moves, what is attacked. Nothing in it is secret. */
+  choice: Record<string, unknown>
 }
 
 /** True while a side's force is hidden from a seat. */
@@ -24,9 +26,18 @@ export function view(g: DragonRage, seat: Seat): View {
   for (const [key, value] of Object.entries(open)) shown[key] = Array.isArray(value) ? value.slice() : value
   const kinds = types.length
   return {
-    ...(shown as Omit<View, 'force'>),
+    ...(shown as Omit<View, 'force' | 'choice'>),
     force: force.map((count, i) => (isHidden(g, i < kinds ? INVADER : CITY, seat) ? null : count)),
+    choice: halfMade(g),
   }
+}
+
+/** What whoever is asked has chosen so far: numbers and lists of numbers. */
+function halfMade(g: DragonRage): Record<string, unknown> {
+  const choice: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(g.core.flow.at(-1)?.here ?? {}))
+    choice[key] = Array.isArray(value) ? value.slice() : value
+  return choice
 }
 
 /** Deals anew what a seat cannot know: a force the other side could be choosing, or could have chosen. */

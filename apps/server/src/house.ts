@@ -137,8 +137,13 @@ export class House {
     for (const timer of this.timers) clearInterval(timer)
     await this.thinkers.close()
     await this.hall.quiet()
-    await Promise.all(this.beside)
+    await this.settled()
     await this.store.close()
+  }
+
+  /** Resolves when notices and ratings of what happened are written. */
+  async settled(): Promise<void> {
+    while (this.beside.size > 0) await Promise.all(this.beside)
   }
 
   /** Does what a person wants at a table. */

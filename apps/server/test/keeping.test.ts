@@ -42,6 +42,7 @@ withBothStores((fresh, kind) => {
     await playOn(table, sockets, 20)
     const over = await runningTable(server.port)
     await over.ann.post(`/tables/${over.table}/do`, { do: 'resign' })
+    await server.house.settled()
     const file = join(mkdtempSync(join(tmpdir(), 'hexarium-')), 'backup.gz')
     const rows = await backup(server.house.store, file)
     expect(rows).toBeGreaterThan(20)

@@ -182,18 +182,17 @@ withBothStores(fresh => {
     const { port, house } = await started({ THREADS: 1 })
     const bots = await Client.guest(port)
     const seats = [{ kind: 'me' }, { kind: 'bot', level: 'master' }]
-    for (let i = 0; i < 3; i++) {
+    for (let i = 0; i < 6; i++) {
       const { id } = (await bots.post('/tables', { game: 'skirmish', seats })).body
       expect((await bots.post(`/tables/${id}/start`)).status).toBe(200)
     }
     // One of them thinks, the others wait for the thread: as long as they do, there is thinking.
-    expect(house.thoughts).toBe(2)
+    expect(house.thoughts).toBeGreaterThan(3)
     const { table, ann, ben } = await runningTable(port)
     const sockets = [await ann.socket(), await ben.socket()]
     for (const [seat, socket] of sockets.entries()) await socket.watch(table, seat)
-    let answered = 0
-    while (house.thoughts > 0) answered += await playOn(table, sockets, 1)
-    expect(answered).toBeGreaterThan(3)
+    expect(await playOn(table, sockets, 5)).toBe(5)
+    expect(house.thoughts).toBeGreaterThan(0)
   })
 
   test('bots play along, and a table of bots plays by itself', async () => {

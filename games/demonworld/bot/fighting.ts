@@ -1,12 +1,12 @@
 import { MELEE_SUPPORT } from '../content/tables.ts'
-import { isDoomed, stands } from '../elements.ts'
+import { isDoomed } from '../elements.ts'
 import { hasFoe } from '../rules/contact.ts'
 import { isIntoMelee, rangedBase, targetsOf } from '../rules/ranged.ts'
 import { regroupFields } from '../rules/regroup.ts'
 import { meleeBase, strikeTargets } from '../rules/strike.ts'
-import { type Demonworld, type Element, NONE } from '../state.ts'
+import type { Demonworld, Element } from '../state.ts'
 import { type Adviser, best, firstOf, only } from './advice.ts'
-import { bestFacing, brawl } from './place.ts'
+import { bestFacing } from './place.ts'
 import { hitWorth } from './worth.ts'
 
 // ---- shooting ----
@@ -116,8 +116,3 @@ export const regroupTo: Adviser<{ element: Element }> = (g, here, _seat, offered
 
 export const regroupFacing: Adviser<{ element: Element }> = (g, here) =>
   only('facing', bestFacing(g, here.element, g.at[here.element]).facing)
-
-/** True if an element stands in a fight that goes well for it. */
-export function fightsWell(g: Demonworld, element: Element): boolean {
-  return element !== NONE && stands(g, element) && brawl(g, element, g.at[element], g.facing[element]) > 0
-}

@@ -4,7 +4,7 @@ import { advanceOf, cannotWheel, wheelEnds, wheelSixths, wheelsLeft } from '../r
 import { hasFoe } from '../rules/contact.ts'
 import { newBlocks } from '../rules/manoeuvres.ts'
 import { CHARGE_TEST, standingOf } from '../rules/morale.ts'
-import { HOLDING, type Move, RAGING, REACTING } from '../rules/moving.ts'
+import { type Move, RAGING, REACTING } from '../rules/moving.ts'
 import { isOrdered } from '../rules/units.ts'
 import { type Demonworld, type Element, type Facing, type Hex, NONE, type Unit } from '../state.ts'
 import { type Adviser, best, firstOf, only, type Weigh } from './advice.ts'
@@ -210,9 +210,4 @@ export const completeTo: Adviser<Move> = (g, here, _seat, offered) => {
 function courage(g: Demonworld, unit: Unit, foe: Unit): number {
   const { total, value } = standingOf(g, { kind: CHARGE_TEST, unit, foes: [foe] })
   return Math.max(1, Math.min(6, 7 - (value - total))) / 6
-}
-
-/** True for a unit that keeps its place. */
-export function keepsPlace(here: Move): boolean {
-  return here.mode === HOLDING
 }

@@ -1,10 +1,9 @@
-import type { Seat } from '@hexarium/kernel'
 import { cards, RANGE } from '../content/cards.ts'
 import { ATTACK_ORDER, HOLD_ORDER, MOVE_ORDER, ORDERS, SKIRMISH_ORDER } from '../content/tables.ts'
 import { ground, members, stands } from '../elements.ts'
 import { cannotAim } from '../rules/ranged.ts'
 import { isOrdered, movePointsOf } from '../rules/units.ts'
-import { type Demonworld, NONE, SECOND_FIRE, type Unit } from '../state.ts'
+import { type Demonworld, NONE, type Unit } from '../state.ts'
 import { type Adviser, best, firstOf, only } from './advice.ts'
 import { gapBetween, targetOf } from './way.ts'
 import { isShooter } from './worth.ts'
@@ -57,7 +56,7 @@ function shooters(g: Demonworld, unit: Unit): number {
 }
 
 /** DW-III.2: one marker for each unit, the one that suits it. */
-export const giveOrders: Adviser = (g, _here, seat, offered) => {
+export const giveOrders: Adviser = (g, _here, _seat, offered) => {
   const open = offered('order')
   const units = new Set(open.map(value => Math.floor(value / ORDERS)))
   for (const unit of units) {
@@ -111,9 +110,4 @@ export const chooseEntry: Adviser<{ group: number }> = (g, _here, seat, offered)
   const foes = g.at.filter((hex, e) => hex !== NONE && g.owner[g.origin[e]] !== seat)
   const [hex] = best(offered('hex'), at => -Math.min(99, ...foes.map(foe => board.distance(at, foe))))
   return only('hex', hex)
-}
-
-/** True in the phase in which a unit with this order would shoot. */
-export function shootsLater(g: Demonworld, unit: Unit, _seat: Seat): boolean {
-  return g.phase < SECOND_FIRE && g.order[unit] === HOLD_ORDER
 }

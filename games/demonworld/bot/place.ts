@@ -96,7 +96,7 @@ function middle(g: Demonworld, hexes: readonly Hex[]): [x: number, y: number] {
 const body = emptyBody()
 
 /** True if elements on these fields with these facings would be in order. */
-export function wouldBeOrdered(chart: Chart, places: readonly Hex[], facingOf: (i: number) => Facing): boolean {
+function wouldBeOrdered(chart: Chart, places: readonly Hex[], facingOf: (i: number) => Facing): boolean {
   const { g, unit } = chart
   const { board } = ground(g)
   body.count = 0

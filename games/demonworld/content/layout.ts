@@ -142,8 +142,19 @@ function words(text: string): string[] {
   return text === '' ? [] : text.split(' ')
 }
 
+type Side = 'north' | 'south' | 'west' | 'east'
+
+const rims = new Map<string, string>()
+
 /** What the rim of a sheet holds, from its left to its right or top to bottom, to see whether two sheets fit. */
-export function rimOf({ sheet, turned }: Placed, side: 'north' | 'south' | 'west' | 'east'): string {
+export function rimOf(placed: Placed, side: Side): string {
+  const key = `${placed.sheet} ${placed.turned} ${side}`
+  let rim = rims.get(key)
+  if (rim === undefined) rims.set(key, (rim = surveyRim(placed, side)))
+  return rim
+}
+
+function surveyRim({ sheet, turned }: Placed, side: Side): string {
   const place: Place = { sheet, turned, c: 0, k: 0, odd: turned ? 1 : 0 }
   const names = new Map<string, string[]>()
   addFields(place, names)

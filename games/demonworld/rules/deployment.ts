@@ -189,27 +189,40 @@ function cannotStandAt(g: Demonworld, card: number, hex: Hex, but: Element = NON
   return g.on[hex] !== NONE && g.on[hex] !== but ? 'DW-V.4' : undefined
 }
 
-/** Widths and facings for which there is room somewhere: `width · 6 + facing`. Only facings along the rows fit most zones. */
+/** Widths and facings for which there is room somewhere: `width · 6 + facing`. */
 export function shapesOf(g: Demonworld, side: Seat, unit: Unit): number[] {
   const found: number[] = []
   const zone = zoneOf(g, side)
   markOpen(g, side, unit)
-  for (let width = 1; width <= g.strength[unit]; width++) {
-    for (let facing = 0; facing < FACINGS; facing++) {
-      const shape = width * FACINGS + facing
-      if (zone.some(hex => layBlock(g, unit, shape, hex))) found.push(shape)
+  for (let facing = 0; facing < FACINGS; facing++) {
+    measureRanks(g, zone, facing)
+    for (let width = 1; width <= g.strength[unit]; width++) {
+      if (zone.some(hex => fits(g, unit, width, facing, hex))) found.push(width * FACINGS + facing)
     }
   }
-  return found
+  return found.sort((a, b) => a - b)
 }
 
-const places: Hex[] = []
+/** The fields a block's left front element may stand on. */
+export function anchors(g: Demonworld, side: Seat, unit: Unit, shape: number): Hex[] {
+  const zone = zoneOf(g, side)
+  const [width, facing] = [Math.floor(shape / FACINGS), shape % FACINGS]
+  markOpen(g, side, unit)
+  measureRanks(g, zone, facing)
+  return zone.filter(hex => fits(g, unit, width, facing, hex))
+}
+
+// By field: 1 where an element may stand; how many in a row may from there to the right.
 let open = new Uint8Array(0)
+let ranks = new Uint8Array(0)
 
 /** Marks the fields of the zone where elements of a unit may stand, its own among them. */
 function markOpen(g: Demonworld, side: Seat, unit: Unit): void {
   const { size } = ground(g).board
-  if (open.length < size) open = new Uint8Array(size)
+  if (open.length < size) {
+    open = new Uint8Array(size)
+    ranks = new Uint8Array(size)
+  }
   open.fill(0)
   for (const hex of zoneOf(g, side)) {
     const other = g.on[hex]
@@ -218,39 +231,52 @@ function markOpen(g: Demonworld, side: Seat, unit: Unit): void {
   }
 }
 
-/** Lays a block out from its left front field, in `places`; false where an element may not stand. After `markOpen`. */
-function layBlock(g: Demonworld, unit: Unit, shape: number, anchor: Hex): boolean {
+/** Measures how long a rank with this facing could be from each field of a zone to the right. After `markOpen`. */
+function measureRanks(g: Demonworld, zone: readonly Hex[], facing: Facing): void {
   const { neighbour } = ground(g).board
-  const [width, facing] = [Math.floor(shape / FACINGS), shape % FACINGS]
-  const right = (facing + 5) % 6
-  const count = g.strength[unit]
-  let left = anchor
-  places.length = 0
-  for (let row = 0; ; row++) {
-    let hex = left
-    for (let k = 0; k < width; k++) {
-      if (hex === OFF_BOARD || !open[hex]) return false
-      if (places.push(hex) === count) return true
-      hex = neighbour[hex * 6 + right]
-    }
-    // ranks lean right and left in turn, so that the block stands straight
-    left = neighbour[left * 6 + ((facing + (row % 2 === 0 ? 4 : 3)) % 6)]
-    if (left === OFF_BOARD) return false
+  const [left, right] = [(facing + 2) % 6, (facing + 5) % 6]
+  for (const hex of zone) {
+    if (!open[hex]) continue
+    const before = neighbour[hex * 6 + left]
+    if (before !== OFF_BOARD && open[before]) continue
+    let length = 0
+    for (let at = hex; at !== OFF_BOARD && open[at]; at = neighbour[at * 6 + right]) length++
+    for (let at = hex; length > 0; at = neighbour[at * 6 + right]) ranks[at] = length--
   }
 }
 
-/** The fields a block's left front element may stand on. */
-export function anchors(g: Demonworld, side: Seat, unit: Unit, shape: number): Hex[] {
-  markOpen(g, side, unit)
-  return zoneOf(g, side).filter(hex => layBlock(g, unit, shape, hex))
+/** The left end of the rank behind: ranks lean right and left in turn, so that the block stands straight. */
+function rankBehind(g: Demonworld, left: Hex, facing: Facing, row: number): Hex {
+  return ground(g).board.neighbour[left * 6 + ((facing + (row % 2 === 0 ? 4 : 3)) % 6)]
+}
+
+/** Whether a unit has room for its block from a left front field on. After `measureRanks`. */
+function fits(g: Demonworld, unit: Unit, width: number, facing: Facing, anchor: Hex): boolean {
+  let left = anchor
+  for (let rest = g.strength[unit], row = 0; rest > 0; rest -= width, row++) {
+    if (left === OFF_BOARD || !open[left] || ranks[left] < Math.min(width, rest)) return false
+    left = rankBehind(g, left, facing, row)
+  }
+  return true
+}
+
+/** The fields of a block from its left front field on, rank by rank. */
+function blockFields(g: Demonworld, unit: Unit, shape: number, anchor: Hex): Hex[] {
+  const { neighbour } = ground(g).board
+  const [width, facing] = [Math.floor(shape / FACINGS), shape % FACINGS]
+  const fields: Hex[] = []
+  for (let left = anchor, row = 0; ; left = rankBehind(g, left, facing, row++)) {
+    let hex = left
+    for (let k = 0; k < width; k++, hex = neighbour[hex * 6 + ((facing + 5) % 6)])
+      if (fields.push(hex) === g.strength[unit]) return fields
+  }
 }
 
 /** DW-IX.5: special figures come first among a unit's elements, so they stand in the front rank. */
 export function placeBlock(g: Demonworld, unit: Unit, shape: number, anchor: Hex): void {
   detach(g, unit)
   for (const element of ownElements(g, unit)) lift(g, element)
-  markOpen(g, g.owner[unit], unit)
-  layBlock(g, unit, shape, anchor)
+  const places = blockFields(g, unit, shape, anchor)
   ownElements(g, unit).forEach((element, i) => {
     put(g, element, places[middleOut(i, Math.min(Math.floor(shape / FACINGS), g.strength[unit]))], shape % FACINGS)
   })

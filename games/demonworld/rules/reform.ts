@@ -68,14 +68,21 @@ function reachOf(g: Demonworld, element: Element, elements: readonly Element[], 
   return found
 }
 
-// Who goes where, by the places in the lists of a search: the elements that reach a field as bits, the fields of an
-// element, the field an element has, the element that has a field.
+// Who goes where, by the places in the lists of a search: the elements that reach a field as bits, the element that has
+// a field, the fields allowed; and for each depth of ranks the field an element has.
 const FIELDS = 7 * MOST
 const who = new Int32Array(FIELDS)
-const placeOf = new Int8Array(MOST)
 const holder = new Int8Array(FIELDS)
 const isAllowed = new Uint8Array(FIELDS)
+const seats = Array.from({ length: MOST + 2 }, () => new Int8Array(MOST))
+let placeOf = seats[0]
 let tried = 0
+
+/** Goes on from the seats of one depth at the next. */
+function descend(depth: number): void {
+  seats[depth + 1].set(seats[depth])
+  placeOf = seats[depth + 1]
+}
 
 /** Builds blocks rank by rank out of fields somebody can reach. */
 class Blocks {
@@ -141,27 +148,31 @@ class Blocks {
     return [...this.found.values()]
   }
 
-  /** Every width a front rank can have from a left end. */
+  /** Every width a front rank can have from a left end, as long as somebody can stand on each of its fields. */
   private fronts(row: number, column: number): void {
     const front: number[] = []
+    seats[0].fill(NONE)
     for (let width = 1; width <= this.elements.length; width++) {
       const f = this.byPlace.get(placeKey(row, column + 2 * (width - 1)))
-      if (f === undefined) return
+      placeOf = seats[0]
+      if (f === undefined || !this.claimAll([f])) return
       front.push(f)
-      this.deepen(row, column, width, front)
+      this.deepen(row, column, width, front, 0)
     }
   }
 
   /** Adds ranks behind the last one until the rest fits into a last rank. */
-  private deepen(row: number, column: number, width: number, full: readonly number[]): void {
+  private deepen(row: number, column: number, width: number, full: readonly number[], depth: number): void {
     const left = this.elements.length - full.length
     if (left <= width) {
-      this.closeWith(row + 1, column - 1, width, left, full)
+      this.closeWith(row + 1, column - 1, width, left, full, depth)
       return
     }
-    for (const stagger of [-1, 1]) {
+    for (let stagger = -1; stagger <= 1; stagger += 2) {
       const rank = this.rank(row + 1, column + stagger, width)
-      if (rank.length === width) this.deepen(row + 1, column + stagger, width, [...full, ...rank])
+      if (rank.length < width) continue
+      descend(depth)
+      if (this.claimAll(rank)) this.deepen(row + 1, column + stagger, width, [...full, ...rank], depth + 1)
     }
   }
 
@@ -176,13 +187,22 @@ class Blocks {
   }
 
   /** The last rank: the first variant takes any places, the others stand close together; the same block is kept once. */
-  private closeWith(row: number, column: number, width: number, count: number, full: readonly number[]): void {
+  private closeWith(
+    row: number,
+    column: number,
+    width: number,
+    count: number,
+    full: readonly number[],
+    depth: number,
+  ): void {
     const starts = [0, 0, width + 1 - count, (width + 1 - count) >> 1]
     for (let variant = 0; variant < (count === 0 ? 1 : VARIANTS); variant++) {
       const value = blockValue(this.fields[full[0]], width, variant)
       if (this.found.has(value)) continue
       const size = count === 0 ? 0 : variant === 0 ? width + 1 : count
-      this.settle(value, full, this.rank(row, column + 2 * starts[variant], size))
+      // who finds no place where all places are free finds none where only some are
+      const isThere = this.settle(value, full, this.rank(row, column + 2 * starts[variant], size), depth)
+      if (!isThere && variant === 0) return
     }
   }
 
@@ -193,38 +213,43 @@ class Blocks {
     if (count < WEDGE_MINIMUM || full.length < WEDGE_MINIMUM) return
     const fourth = this.rank(row + 3, column - 3, 4)
     const rest = count - WEDGE_MINIMUM
-    if (rest <= 4) this.settle(blockValue(this.fields[full[0]], WEDGE_WIDTH), full, rest === 0 ? [] : fourth)
-    else if (fourth.length === 4)
-      this.settle(
-        blockValue(this.fields[full[0]], WEDGE_WIDTH),
-        [...full, ...fourth],
-        this.rank(row + 4, column - 4, 5),
-      )
+    const ranks = rest > 4 ? [...full, ...fourth] : full
+    if (rest > 4 && fourth.length < 4) return
+    seats[0].fill(NONE)
+    placeOf = seats[0]
+    if (!this.claimAll(ranks)) return
+    const last = rest === 0 ? [] : rest > 4 ? this.rank(row + 4, column - 4, 5) : fourth
+    this.settle(blockValue(this.fields[full[0]], WEDGE_WIDTH), ranks, last, 0)
   }
 
-  /** Finds who goes where: every field of the full ranks is taken, everybody has a place. */
-  private settle(value: number, full: readonly number[], last: readonly number[]): void {
+  /** Finds a place for everybody: the fields of the full ranks are taken (`claimAll`). True if there is a way. */
+  private settle(value: number, full: readonly number[], last: readonly number[], depth: number): boolean {
     const count = this.elements.length
-    if (full.length + last.length < count) return
+    if (full.length + last.length < count) return false
+    descend(depth)
     isAllowed.fill(0)
-    for (const f of full) isAllowed[f] = 1
-    for (const f of last) isAllowed[f] = 1
-    for (let i = 0; i < count; i++) if (!this.reach[i].some(f => isAllowed[f])) return
-    placeOf.fill(NONE)
+    for (let k = 0; k < full.length; k++) isAllowed[full[k]] = 1
+    for (let k = 0; k < last.length; k++) isAllowed[last[k]] = 1
     holder.fill(NONE)
-    for (const f of full) {
-      tried = 0
-      if (!this.claim(f)) return
-    }
+    for (let i = 0; i < count; i++) if (placeOf[i] !== NONE) holder[placeOf[i]] = i
     for (let i = 0; i < count; i++) {
       tried = 0
-      if (placeOf[i] === NONE && !this.seat(i)) return
+      if (placeOf[i] === NONE && !this.seat(i)) return false
     }
     const places = Array.from({ length: count }, (_, i) => this.fields[placeOf[i]])
     const shape = [...places].sort((a, b) => a - b).join(' ')
-    if (this.shapes.has(shape)) return
+    if (this.shapes.has(shape)) return true
     this.shapes.add(shape)
     this.found.set(value, { value, places: withoutSwaps(this.g, this.elements, places) })
+    return true
+  }
+
+  private claimAll(fields: readonly number[]): boolean {
+    for (const f of fields) {
+      tried = 0
+      if (!this.claim(f)) return false
+    }
+    return true
   }
 
   /** Gives a field to an element that can reach it, the one standing there first, moving others to other fields of theirs. */
@@ -236,7 +261,6 @@ class Blocks {
       const old = placeOf[i]
       if (old !== NONE && !this.claim(old)) continue
       placeOf[i] = f
-      holder[f] = i
       return true
     }
     return false

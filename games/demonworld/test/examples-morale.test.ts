@@ -1,12 +1,20 @@
 import { choicesOf, play, told } from '@hexarium/kernel/test-kit'
 import { describe, expect, test } from 'vitest'
-import { ground } from '../elements.ts'
+import { ground, remove } from '../elements.ts'
 import { foesAt } from '../rules/contact.ts'
 import { refuges } from '../rules/flight.ts'
-import { CHARGE_TEST, LOSS_TEST, MISSILE_TEST, OBEDIENCE_TEST, RALLY_TEST, standingOf } from '../rules/morale.ts'
-import { type Demonworld, NONE } from '../state.ts'
+import {
+  CHARGE_TEST,
+  LOSS_TEST,
+  MISSILE_TEST,
+  OBEDIENCE_TEST,
+  OVERRUN_TEST,
+  RALLY_TEST,
+  standingOf,
+} from '../rules/morale.ts'
+import { DESTROYED, type Demonworld, NONE } from '../state.ts'
 import { line, type Played, stateOf } from './examples.ts'
-import { field, type Given, matchAt, on } from './table.ts'
+import { field, type Given, hexAt, matchAt, on } from './table.ts'
 
 const plain = (count: number, from: number) =>
   line(count, 0, from)
@@ -38,6 +46,18 @@ describe('chapter XV, the tests', () => {
       { side: 1, elements: '0,-1', facing: 4 },
     ])
     expect(test0(g, LOSS_TEST, 1)).toEqual({ total: 8, needs: 2 })
+  })
+
+  test('DW-EX-90 DW-XV.20 overrun twice with two losses each: two tests, each with −2', () => {
+    const g = field([
+      { side: 0, elements: plain(8, 0), losses: 2 },
+      { side: 1, elements: '0,-1=P', facing: 4 },
+    ])
+    const losses = () =>
+      standingOf(g, { kind: OVERRUN_TEST, unit: 0, foes: [1] }).factors.find(({ name }) => name === 'losses')?.value
+    expect([losses(), test0(g, OVERRUN_TEST, 1).total]).toEqual([-2, 6])
+    for (const label of ['6,0', '7,0']) remove(g, on(g, label), DESTROYED) // the second overrun counts its own losses
+    expect([losses(), test0(g, OVERRUN_TEST, 1).total]).toEqual([-2, 4])
   })
 
   test('DW-EX-91 DW-XV.30 a charge at a fearsome enemy on Hold: 4 or more, with a commander of two stars 1', () => {
@@ -124,6 +144,22 @@ describe('chapter XV, routs', () => {
       const found = refuges(g, here, on(g, label)).map(to => board.labels[to])
       expect(behind).toEqual(expect.arrayContaining(found))
     }
+  })
+
+  test('DW-EX-94 an enemy who regroups into contact with them destroys them as well', () => {
+    const match = matchAt(
+      [
+        { side: 0, elements: '1,0', routing: true },
+        { side: 0, elements: '5,0=L', engaged: true, phases: 1 },
+        { side: 1, elements: '5,-1=P 3,-1=P', facing: 4, engaged: true, phases: 1 },
+      ],
+      { edges, phase: 'melee' },
+    )
+    while (match.asked?.decision === 'declareStrikes') play(match, 'done')
+    play(match, 'first')
+    while (match.asked?.seats[0] !== 1) play(match, 'done')
+    play(match, `element ${on(stateOf(match), '3,-1')}`, `hex ${hexAt(stateOf(match), '2,-1')}`, 'facing 4')
+    expect(told(play(match, 'done'), 'caught')).toEqual([[0, hexAt(stateOf(match), '1,0')]])
   })
 
   test('DW-EX-94 if friends stand there, all are destroyed', () => {

@@ -90,20 +90,20 @@ describe('chapter XI', () => {
     expect(choicesOf(match)).toContain(hex(match, '0,-1'))
   })
 
-  test('DW-EX-64 DW-XI.21 only who could enter both fields may declare contact; he is the attacker', () => {
-    // the dwarf cannot enter the water, the man in it could come out
+  test('DW-EX-64 DW-XI.21 a lizardman in the swamp may declare contact with a man on open ground, not the other way', () => {
     const units = [
-      { side: 0, card: 'arquebusiers', elements: '0,0', facing: 0, order: 'B' },
-      { side: 1, elements: '1,0', facing: 3, order: 'A' },
+      { side: 0, elements: '0,0', facing: 0, order: 'A' },
+      { side: 1, card: 'lizardmen', elements: '1,0', facing: 3, order: 'A' },
     ]
-    const setting = { map: 'field 4|1,0=water1' }
+    const setting = { map: 'field 4|1,0=swamp' }
     const g = field(units, setting)
-    const [dwarf, man] = [on(g, '0,0'), on(g, '1,0')]
-    expect([mayDeclare(g, man, dwarf), mayDeclare(g, dwarf, man), touches(g, man, dwarf)]).toEqual([true, false, false])
+    const [man, lizard] = [on(g, '0,0'), on(g, '1,0')]
+    expect([mayDeclare(g, lizard, man), mayDeclare(g, man, lizard)]).toEqual([true, false])
+    expect(touches(g, lizard, man)).toBe(false) // as long as he does not want it
     const match = matchAt(units, { ...setting, phase: 'melee' })
     expect(match.asked).toMatchObject({ decision: 'declareContacts', seats: [1] })
     play(match, choicesOf(match)[0])
-    expect(touches(stateOf(match), man, dwarf)).toBe(true)
+    expect(touches(stateOf(match), lizard, man)).toBe(true)
   })
 
   test('DW-EX-64 DW-V.11 a wheel that sweeps a swamp is not possible', () => {

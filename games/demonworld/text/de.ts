@@ -189,6 +189,10 @@ export const de: DemonworldText = {
       const [towards, faces] = byFacing(value)
       return `Kolonne nach ${direction(towards)}, Front ${facing(faces)} (Manöver)`
     },
+    face: (view, [value]) => {
+      const [of, towards] = byFacing(value)
+      return `${elementAt(view, of)}: Front ${facing(towards)}`
+    },
     step: (_view, [of]) => `Alle ein Feld nach ${direction(of)} (Manöver)`,
     wheel: (_view, [of]) => `Schwenk ${of % 2 === 0 ? 60 : 120}° nach ${of < 2 ? 'links' : 'rechts'}`,
     turn: (_view, [sixths]) => `Drehung aller ${turned(sixths)}`,

@@ -184,6 +184,10 @@ export const en: DemonworldText = {
       const [towards, faces] = byFacing(value)
       return `March ${direction(towards)}, facing ${facing(faces)} (manoeuvre)`
     },
+    face: (view, [value]) => {
+      const [of, towards] = byFacing(value)
+      return `${elementAt(view, of)} faces ${facing(towards)}`
+    },
     step: (_view, [of]) => `All step ${direction(of)} (manoeuvre)`,
     wheel: (_view, [of]) => `Wheel ${of < 2 ? 'left' : 'right'} by ${of % 2 === 0 ? 60 : 120}°`,
     turn: (_view, [sixths]) => `All turn ${sixths <= 3 ? 'left' : 'right'} by ${60 * Math.min(sixths, 6 - sixths)}°`,

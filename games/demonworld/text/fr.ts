@@ -187,6 +187,10 @@ export const fr: DemonworldText = {
       const [towards, faces] = byFacing(value)
       return `Colonne vers ${direction(towards)}, face ${facing(faces)} (manœuvre)`
     },
+    face: (view, [value]) => {
+      const [of, towards] = byFacing(value)
+      return `${elementAt(view, of)} : face ${facing(towards)}`
+    },
     step: (_view, [of]) => `Tous d’une case vers ${direction(of)} (manœuvre)`,
     wheel: (_view, [of]) => `Conversion de ${of % 2 === 0 ? 60 : 120}° à ${of < 2 ? 'gauche' : 'droite'}`,
     turn: (_view, [sixths]) => `Tous tournent ${turned(sixths)}`,

@@ -57,7 +57,7 @@ function scatter({ settings }: Setup): Omit<DragonRage, 'core'> {
     }
     place(g, unit, race === MONSTER ? INVADER : race === human ? CITY : INVADER, luck)
   }
-  if (g.elowyn > 0 && g.map === NURKOTT && human === GREENSKIN) cage(g, luck)
+  if (g.at[ELOWYN_UNIT] >= 0 && g.map === NURKOTT && human === GREENSKIN) cage(g, luck)
   if (g.elowyn > 0 && g.at[ELOWYN_UNIT] !== maps[g.map].elowyn.start) g.elowyn = AWAY
   g.entrance = g.entrance.map(() => (luck.below(3) === 0 ? 1 : 0))
   g.heroOf = heroUnits.map((hero, number) => (g.owner[hero] >= 0 ? g.owner[hero] : number === human ? CITY : INVADER))
@@ -66,14 +66,18 @@ function scatter({ settings }: Setup): Omit<DragonRage, 'core'> {
   return g
 }
 
-/** Elowyn in her cage: for humans to free, or led by an orc. */
+/** Elowyn among orcs: in her cage for humans to free, or led by an orc. */
 function cage(g: DragonRage, luck: ReturnType<typeof chance>): void {
   const { start } = maps[NURKOTT].elowyn
   const orc = firstOf[ORC]
-  if (!isFree(g, start) || g.owner[ELOWYN_UNIT] === NONE) return
-  put(g, ELOWYN_UNIT, start)
-  g.owner[ELOWYN_UNIT] = luck.below(2) ? CAPTIVE : CITY
-  if (g.owner[ELOWYN_UNIT] === CITY && g.owner[orc] === CITY) put(g, orc, start)
+  if (isFree(g, start) && luck.below(2)) {
+    put(g, ELOWYN_UNIT, start)
+    g.owner[ELOWYN_UNIT] = CAPTIVE
+  } else {
+    g.owner[ELOWYN_UNIT] = CITY
+    g.owner[orc] = CITY
+    put(g, orc, g.at[ELOWYN_UNIT])
+  }
 }
 
 function place(g: DragonRage, unit: number, side: number, luck: ReturnType<typeof chance>): void {

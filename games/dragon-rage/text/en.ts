@@ -1,239 +1,91 @@
-import type { Text } from '@hexarium/kernel'
-import { board, directionNames } from '../content/board.ts'
-import { maps } from '../content/maps.ts'
-import { areaNames } from '../content/monsters.ts'
-import { spellNames } from '../content/spells.ts'
-import { typeOf, types, UNITS } from '../content/types.ts'
-import type { View } from '../view.ts'
+import { asking, sideOf } from './asking.ts'
+import { choice } from './choices-en.ts'
+import { event } from './events-en.ts'
+import { capital } from './names.ts'
+import { names } from './names-en.ts'
+import { settings } from './settings-en.ts'
+import { step } from './steps-en.ts'
+import type { DragonText } from './words.ts'
+import { words } from './words-en.ts'
 
-const sides = ['Invader', 'City', 'Nobody', 'Nobody']
-const phases = ['set-up', 'magic', 'movement', 'missiles', 'melee', 'reinforcements', 'turn marker']
+const { unit, unitAt, place, hex, need, side, units, list, limbs } = names
 
-const unit = (id: number): string => (id >= 0 && id < UNITS ? `${types[typeOf[id]].code} ${id}` : 'nobody')
-const hex = (id: number): string => board.labels[id] ?? 'nowhere'
-const place = (view: View, id: number): string => {
-  const name = maps[view.map].plan.names.get(id)
-  return name ? `${hex(id)}, ${name}` : hex(id)
-}
-const entrance = (view: View, id: number): string => {
-  const plan = maps[view.map].entrances[id]
-  return plan ? `${plan.kind} ${hex(plan.inner)}–${hex(plan.outer)}` : 'entrance'
-}
-const won = (is: number): string => (is ? 'success' : 'failure')
-const direction = (id: number): string => directionNames[id] ?? '?'
-const area = (id: number): string => areaNames[id] ?? 'body'
+const of = (view: Parameters<typeof unitAt>[0], id: number | undefined, otherwise: string) =>
+  id === undefined ? otherwise : unitAt(view, id)
 
-export const en: Text<View> = {
+/** The English texts. */
+export const en: DragonText = {
   title: 'Dragon Rage',
-  blurb: 'Dragons, giants and orcs against a walled city.\nTwelve sieges on two maps, campaigns and point-buy.',
-  seats: ['Invader', 'City'],
-  settings: {
-    scenario: {
-      name: 'Scenario',
-      hint: 'The maps are reconstructions: they obey every hex the manuals name.',
-      values: {
-        ...{ E1: 'Esirien 1: Dragon Rage', E2: 'Esirien 2: Horde from the Wilds', E3: 'Esirien 3: Alliance of Arym' },
-        ...{
-          E4: 'Esirien 4: Alliance of Belm',
-          E5: 'Esirien 5: Alliance of Clyth',
-          E6: 'Esirien 6: March of the Giants',
-        },
-        ...{ N1: 'Nurkott 1: The Humans Attack', N2: 'Nurkott 2: Raid', N3: 'Nurkott 3: The Dragons!' },
-        ...{ N4: 'Nurkott 4: Unlikely Alliance', N5: 'Nurkott 5: Return of Clyth', N6: 'Nurkott 6: Giants’ Revenge' },
-        ...{ proposedEsirien: 'Esirien, proposed', proposedNurkott: 'Nurkott, proposed' },
-        ...{ pointsEsirien: 'Esirien, point-buy', pointsNurkott: 'Nurkott, point-buy' },
-        ...{ campaignEsirien: 'Esirien, campaign game', campaignNurkott: 'Nurkott, campaign game' },
-      },
-    },
-    swapSides: { name: 'First player defends' },
-    elowyn: { name: 'Princess Elowyn' },
-    graded: { name: 'Graded result' },
-    handicap: { name: 'Handicap' },
-    campaignGame: { name: 'Campaign game' },
-    musterInvader: { name: 'Muster of the invader' },
-    musterCity: { name: 'Muster of the city' },
-    reinforceFirst: { name: 'First reinforcements on turn' },
-    reinforceEvery: { name: 'Reinforcements every so many turns' },
-    climbRowMilitiaOnly: { name: 'Only militia and infantry break doors' },
-    rocBellyFrom: { name: 'A roc’s belly is hit from everywhere' },
-    giantMissileNeed: { name: 'Arrows need this against giants' },
-    freeElowyn: { name: 'Elowyn is freed from the next hex' },
-    fogClimb: { name: 'Only fog on both sides stops a climb' },
-    elementalFirstTurn: { name: 'A new elemental moves instead of attacking' },
-  },
+  blurb:
+    'Dragons, giants and orcs against a walled city, or men against the orcs’ own town.\nTwelve sieges on two maps, forces of your own, campaigns.',
+  seats: names.seats,
+  settings,
+  names,
+  words,
   ask: {
-    recruit: 'Choose your force in secret',
-    propose: 'Choose both forces',
-    setGoal: 'Name the goal',
+    recruit: (view, _a, seat) => `Choose your force as the ${side(sideOf(view, seat))}, in secret`,
+    propose: 'Choose both forces; the other player will pick his side',
+    setGoal: 'Name the victory points the invader must destroy',
     pickSide: 'Choose your side',
-    markDestroyed: 'Mark victory hexes as destroyed',
-    deploy: 'Choose where the next unit starts',
-    face: 'Choose where it faces',
-    castSpell: 'Cast a spell, or none',
-    payForDismissal: 'Pay for the dismissal, or not',
-    reinforce: 'Choose where the next reinforcement arrives',
+    markDestroyed: view => `Mark victory hexes as destroyed before the game: ${view.allowance} points are left`,
+    deploy: view => `Choose where ${unit(asking(view).unit ?? -1)} starts`,
+    face: view => `Choose where ${unit(asking(view).unit ?? -1)} faces`,
+    castSpell(view) {
+      const { wizard } = asking(view)
+      return wizard === undefined ? 'Cast a spell, or none' : `Cast a spell, or none: ${view.spellPoints[wizard]} points left`
+    },
+    payForDismissal: view => `Pay ${asking(view).price ?? 0} spell points to send the elemental away, or leave it`,
+    reinforce: view => `Choose where the next reinforcement arrives: ${asking(view).left ?? 1} to come`,
     chooseMover: 'Choose a unit to move, or end your movement',
-    march: 'Choose where it goes, what it breaks or climbs',
-    prowlOn: 'Choose what the monster does',
-    faceOnEntry: 'Choose where it faces',
-    flight: 'Fly on, turn, hover or land',
-    giveWay: 'Choose where your character makes way',
-    spread: 'Choose the area that takes a point of damage',
+    march: view => `${capital(of(view, asking(view).unit, 'the unit'))}: choose where it goes, or what it climbs or breaks`,
+    prowlOn: view => `${capital(of(view, asking(view).unit, 'the monster'))}: choose what it does`,
+    faceOnEntry: view => `Choose where ${of(view, asking(view).unit, 'the monster')} faces`,
+    flight: view => `${capital(of(view, asking(view).unit, 'the monster'))} is in the air: fly on, turn, hover or land`,
+    giveWay: view => `Choose where your character makes way from ${hex(asking(view).to ?? -1)}`,
+    spread: view => `Choose the area of ${unit(view.pending[0] ?? -1)} that takes a point of damage: ${view.pending[1] ?? 0} to come`,
     chooseTarget: 'Choose what to shoot at, or end your missiles',
-    nameShooters: 'Choose who shoots',
-    chooseMarksman: 'Choose who shoots at the monster',
-    aim: 'Choose the area to aim at',
-    breatheFire: 'Choose the hex to breathe fire into',
+    nameShooters: view => `Choose who shoots at ${place(view, asking(view).hex ?? -1)}${chosen(asking(view).units)}`,
+    chooseMarksman: view => `Choose who shoots at ${of(view, asking(view).monster, 'the monster')}`,
+    aim: view => `Choose where ${unit(asking(view).shooter ?? -1)} aims at ${unit(asking(view).monster ?? -1)}`,
+    breatheFire: view => `Choose the hex ${of(view, asking(view).dragon, 'the dragon')} breathes fire into`,
     chooseFight: 'Choose what to attack, or end your melee',
-    nameAttackers: 'Choose who attacks',
-    chooseLimbs: 'Choose what it strikes with',
-    chooseStriker: 'Choose who strikes at the monster',
-    chooseArea: 'Choose the area to strike at',
+    nameAttackers: view => `Choose who attacks ${place(view, asking(view).hex ?? -1)}${chosen(asking(view).units)}`,
+    chooseLimbs: view =>
+      `Choose what ${unit(asking(view).beast ?? -1)} strikes at ${hex(asking(view).hex ?? -1)} with${groups(asking(view).limbs)}`,
+    chooseStriker: view => `Choose who strikes at ${of(view, asking(view).monster, 'the monster')}`,
+    chooseArea: view => `Choose where ${unit(asking(view).striker ?? -1)} strikes at ${unit(asking(view).monster ?? -1)}`,
   },
-  choice: {
-    hex: (view, [id]) => place(view, id),
-    unit: (_v, [id]) => unit(id),
-    monster: (_v, [id]) => unit(id),
-    beast: (_v, [id]) => unit(id),
-    buy: (_v, [type]) => `Buy ${types[type].code}`,
-    drop: (_v, [type]) => `Drop ${types[type].code}`,
-    invader: (_v, [type]) => `Invader: ${types[type].code}`,
-    city: (_v, [type]) => `City: ${types[type].code}`,
-    ready: 'Ready',
-    goal: (_v, [goal]) => `${goal} points`,
-    side: (_v, [side]) => sides[side],
-    facing: (_v, [facing]) => direction(facing),
-    boost: (_v, [radius]) => `Boost morale, radius ${radius}`,
-    fog: (view, [id]) => `Fog over ${place(view, id)}`,
-    whirlwind: (view, [id]) => `Whirlwind in ${place(view, id)}`,
-    lightning: (_v, [id]) => `Lightning at ${unit(id)}`,
-    hold: (_v, [id]) => `Lightning for a melee on ${hex(id)}`,
-    summon: (_v, [id]) => `Summon an elemental to ${hex(id)}`,
-    dismiss: (_v, [id]) => `Dismiss ${unit(id)}`,
-    pass: 'No spell',
-    pay: 'Pay',
-    decline: 'Do not pay',
-    done: 'Done',
-    stay: 'Stay there',
-    rest: 'Leave it there',
-    lead: (_v, [id]) => `Lead Elowyn to ${hex(id)}`,
-    climb: (_v, [id]) => `Climb over to ${hex(id)}`,
-    breach: (view, [id]) => `Break ${entrance(view, id)}`,
-    pierce: (_v, [id]) => `Break the palisade to ${hex(id)}`,
-    step: (_v, [id]) => `Walk to ${hex(id)}`,
-    turn: (_v, [facing]) => `Turn to ${direction(facing)}`,
-    overrun: (_v, [id]) => `Overrun ${hex(id)}`,
-    raze: (_v, [id]) => `Destroy the points of ${id ? hex(id) : 'this hex'}`,
-    ram: (_v, [points]) => `Ram the gate with ${points} MP`,
-    slither: (_v, [id]) => `Slither to ${hex(id)}`,
-    coil: (_v, [facing]) => `Slither round to ${direction(facing)}`,
-    bound: (_v, [id]) => `Bound to ${hex(id)}`,
-    fly: 'Fly',
-    land: 'Land',
-    veer: (_v, [facing]) => `Turn in the air to ${direction(facing)}`,
-    fall: (_v, [id]) => `Fall to ${hex(id)}`,
-    crash: 'Crash',
-    enter: (_v, [id]) => `Enter at ${hex(id)}`,
-    soar: (_v, [id]) => `Fly in at ${hex(id)}`,
-    ahead: 'One hex ahead',
-    hover: 'Stay in the air',
-    area: (_v, [id]) => area(id),
-    breathe: (_v, [id]) => `${unit(id)} breathes fire`,
-    loose: 'Shoot',
-    open: (view, [id]) => `Open ${entrance(view, id)}`,
-    burn: (_v, [id]) => `Prepare the bridge ${hex(id)} to burn`,
-    bolt: 'Add the lightning',
-    strike: 'Attack',
-    limb: (_v, [id]) => area(id),
-  },
-  event: {
-    bought: (_v, [side, type, count]) => `${sides[side]}: ${count} ${types[type].code}`,
-    chose: (_v, [side]) => `${sides[side]} has chosen`,
-    force: (_v, [side, ...counts]) =>
-      `${sides[side]}: ${counts.flatMap((count, type) => (count ? [`${count} ${types[type].code}`] : [])).join(', ')}`,
-    goal: (_v, [goal]) => `The goal is ${goal} points`,
-    sides: (_v, [seat]) => `Seat ${seat} invades`,
-    placed: (_v, [id, at]) => `${unit(id)} starts on ${hex(at)}`,
-    turn: (_v, [turn]) => `Turn ${turn}`,
-    phase: (_v, [side, phase]) => `${sides[side]}: ${phases[phase]}`,
-    moved: (_v, [id, ...path]) => `${unit(id)} moves ${path.map(hex).join(' ')}`,
-    entered: (_v, [id, ...path]) => `${unit(id)} enters ${path.map(hex).join(' ')}`,
-    walked: (_v, [id, , to]) => `${unit(id)} walks to ${hex(to)}`,
-    turned: (_v, [id, , facing]) => `${unit(id)} turns to ${direction(facing)}`,
-    slithered: (_v, [id, , to]) => `${unit(id)} slithers to ${hex(to)}`,
-    bounded: (_v, [id, , to]) => `${unit(id)} bounds to ${hex(to)}`,
-    tookOff: (_v, [id]) => `${unit(id)} takes off`,
-    flew: (_v, [id, , to]) => `${unit(id)} flies to ${hex(to)}`,
-    landed: (_v, [id, at]) => `${unit(id)} lands on ${hex(at)}`,
-    crashed: (_v, [id, at, points]) => `${unit(id)} crashes on ${hex(at)}: ${points} points`,
-    overran: (_v, [id, at, attack, defence, , is]) =>
-      `${unit(id)} overruns ${hex(at)}, ${attack} to ${defence}: ${won(is)}`,
-    climbed: (_v, [id, to, need, is]) => `${unit(id)} climbs to ${hex(to)}, ${need}+: ${won(is)}`,
-    gaveWay: (_v, [id, to]) => `${unit(id)} makes way to ${hex(to)}`,
-    rammed: (_v, [id, inner, outer, , is]) => `${unit(id)} tries the entrance ${hex(inner)}–${hex(outer)}: ${won(is)}`,
-    broke: (_v, [inner, outer]) => `The entrance ${hex(inner)}–${hex(outer)} is broken`,
-    opened: (_v, [inner, outer]) => `The city opens ${hex(inner)}–${hex(outer)}`,
-    shut: (_v, [inner, outer]) => `${hex(inner)}–${hex(outer)} is shut again`,
-    holds: (_v, [side, inner, outer]) => `${sides[side]} controls ${hex(inner)}–${hex(outer)}`,
-    breached: (_v, [id, from, to, , is]) => `${unit(id)} tries the palisade ${hex(from)}–${hex(to)}: ${won(is)}`,
-    bridgeMarked: (_v, [id, at]) => `${unit(id)} marks the bridge ${hex(at)}`,
-    bridgeSaved: (_v, [at]) => `The bridge ${hex(at)} is saved`,
-    bridgeGone: (_v, [at]) => `The bridge ${hex(at)} is gone`,
-    destroyed: (view, [at, points, score]) => `${place(view, at)} is destroyed: ${points}, ${score} in all`,
-    shot: (_v, [at, attack, defence, , , is]) => `Missiles on ${hex(at)}, ${attack} to ${defence}: ${won(is)}`,
-    shotAt: (_v, [id, monster, at, need, damage]) =>
-      `${unit(id)} shoots at ${unit(monster)}, ${area(at)}, ${need}+: ${damage}`,
-    attacked: (_v, [at, attack, defence, , , is]) => `Attack on ${hex(at)}, ${attack} to ${defence}: ${won(is)}`,
-    struck: (_v, [id, at, attack, defence, , , is]) =>
-      `${unit(id)} attacks ${hex(at)}, ${attack} to ${defence}: ${won(is)}`,
-    struckAt: (_v, [id, monster, at, need, bonus, damage]) =>
-      `${unit(id)} strikes at ${unit(monster)}, ${area(at)}, ${need - bonus}+: ${damage}`,
-    morale: (_v, [id, need, is]) => `${unit(id)} checks morale, ${need}+: ${won(is)}`,
-    breathed: (_v, [id, ...hexes]) => `${unit(id)} breathes fire into ${hexes.map(hex).join(' ')}`,
-    escaped: (_v, [id, need, is]) => `${unit(id)} escapes on ${need}+: ${won(is)}`,
-    hurt: (_v, [id, at, damage, left]) => `${unit(id)}, ${area(at)}: ${damage} damage, ${left} left`,
-    amok: (_v, [id]) => `${unit(id)} runs amok`,
-    amokRoll: (_v, [id, died]) => `${unit(id)} ${died ? 'collapses' : 'rages on'}`,
-    wounded: (_v, [id]) => `${unit(id)} is wounded`,
-    killed: (_v, [id]) => `${unit(id)} is destroyed`,
-    fell: (_v, [id, at]) => `${unit(id)} falls dead on ${hex(at)}`,
-    drowned: (_v, [id, at]) => `${unit(id)} drowns in ${hex(at)}`,
-    killer: (_v, [id]) => `${unit(id)} is a killer`,
-    cast: (_v, [id, spell, at, points]) => `${unit(id)} casts ${spellNames[spell]} on ${hex(at)} for ${points}`,
-    bolt: (_v, [, id, strength]) => `Lightning of ${strength} hits ${unit(id)}`,
-    boltHeld: (_v, [, at, strength]) => `Lightning of ${strength} gathers over ${hex(at)}`,
-    ended: (_v, [, spell, at]) => `The ${spellNames[spell]} over ${hex(at)} ends`,
-    drifts: (_v, [, from, to]) => `The whirlwind drifts from ${hex(from)} to ${hex(to)}`,
-    whirled: (_v, [id, crashed]) => `${unit(id)} ${crashed ? 'is thrown down' : 'holds out'} in the whirlwind`,
-    summoned: (_v, [id, at]) => `${unit(id)} rises on ${hex(at)}`,
-    dismissed: (_v, [id]) => `${unit(id)} is dismissed`,
-    dismissalRoll: (_v, [, id, price]) => `Dismissing ${unit(id)} costs ${price}`,
-    outOfControl: (_v, [id]) => `${unit(id)} is out of control`,
-    reinforced: (_v, [id, at]) => `${unit(id)} arrives on ${hex(at)}`,
-    delayed: (_v, [count]) => `${count} reinforcements wait`,
-    elowynFreed: 'Elowyn is free',
-    elowynLeft: 'Elowyn has left her tower',
-    elowynSaved: (_v, [at, points]) => `Elowyn is safe on ${hex(at)}: ${points}`,
-    elowynKilled: (_v, [points]) => `Elowyn is dead: ${points}`,
-    graded: (_v, [grade, score, goal]) => `Grade ${grade}: ${score} of ${goal}`,
-  },
+  choice,
+  event,
   result: {
-    'DR-2.3a': (view, _a) => `the goal of ${view.goal} points is reached.`,
-    'DR-2.3g': 'everything is destroyed.',
+    'DR-2.3a': view => `the goal of ${view.goal} points is reached.`,
+    'DR-2.3g': 'nothing is left to destroy.',
     'DR-2.6a': 'the other side gives up.',
     'DR-2.6b': 'every invader is destroyed.',
-    'DR-2.6d': 'ten turns without damage.',
-    'DR-2.6e': 'ten turns without an invader inside the walls.',
+    'DR-2.6d': 'ten turns have passed without a victory hex destroyed.',
+    'DR-2.6e': 'ten turns have passed without an invader inside the walls.',
     'DR-2.10.7d': 'Elowyn is safe.',
+    agreed: 'the players agree to a draw.',
   },
   odds: {
-    table: (_v, [attack, defence]) => `${attack} to ${defence} on the table`,
-    hit: (_v, [need]) => `hits on ${need} or more`,
-    morale: (_v, [need]) => `dares on ${need} or more`,
-    climb: (_v, [need]) => `climbs on ${need} or more`,
-    break: (_v, [need]) => `breaks on ${need} or more`,
-    ram: (_v, [points]) => `breaks on ${points} or less`,
+    table: (_v, [attack, defence, bonus]) => `destroys, ${attack} against ${defence}${bonus ? ` with +${bonus}` : ''}`,
+    hit: (_v, [least]) => `hits on ${need(least)}`,
+    morale: (_v, [least]) => `passes the morale check on ${need(least)}`,
+    climb: (_v, [least]) => `climbs on ${need(least)}`,
+    break: (_v, [least]) => `breaks it on ${least} or more on two dice`,
+    ram: (_v, [points]) => `breaks it on ${points} or less`,
     escape: (_v, [id]) => `${unit(id)} is caught`,
     crash: 'crashes on 4 or more',
   },
+  step,
 }
+
+function chosen(ids: readonly number[] | undefined): string {
+  return ids && ids.length > 0 ? `; so far ${units(ids)}` : ''
+}
+
+function groups(counts: readonly number[] | undefined): string {
+  const parts = (counts ?? []).flatMap((count, area) => (count > 0 ? [`${count} × ${limbs[area]}`] : []))
+  return parts.length > 0 ? `; so far ${list(parts)}` : ''
+}
+

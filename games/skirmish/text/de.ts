@@ -3,6 +3,7 @@ import { board, terrainOf } from '../content/map.ts'
 import { typeOf } from '../content/units.ts'
 import { sideOf } from '../state.ts'
 import type { View } from '../view.ts'
+import { turn } from './turn-de.ts'
 
 const sides = ['Rot', 'Blau']
 const orders = ['Marsch', 'Salve', 'Wache']
@@ -16,6 +17,7 @@ const outcome = (need: number, isHit: number) => `nötig ${need}+: ${isHit ? 'Tr
 
 export const de: Text<View> = {
   title: 'Scharmützel',
+  turn,
   blurb: 'Sechs Einheiten je Seite, geheime Befehle, ein Hügel.\nFünf Minuten, und man weiß, wie hier gespielt wird.',
   seats: sides,
   settings: {

@@ -3,6 +3,7 @@ import { board, terrainOf } from '../content/map.ts'
 import { typeOf } from '../content/units.ts'
 import { sideOf } from '../state.ts'
 import type { View } from '../view.ts'
+import { turn } from './turn-en.ts'
 
 const sides = ['Red', 'Blue']
 const orders = ['march', 'volley', 'guard']
@@ -15,6 +16,7 @@ const outcome = (need: number, isHit: number) => `needs ${need}+: ${isHit ? 'hit
 
 export const en: Text<View> = {
   title: 'Skirmish',
+  turn,
   blurb: 'Six units a side, secret orders, one hill.\nFive minutes to learn how everything here is played.',
   seats: sides,
   settings: { rounds: { name: 'Rounds', hint: 'The side with more strength and the hill wins after the last one.' } },

@@ -3,6 +3,7 @@ import { board, terrainOf } from '../content/map.ts'
 import { typeOf } from '../content/units.ts'
 import { sideOf } from '../state.ts'
 import type { View } from '../view.ts'
+import { turn } from './turn-fr.ts'
 
 const sides = ['Rouge', 'Bleu']
 const orders = ['marche', 'volée', 'garde']
@@ -16,6 +17,7 @@ const outcome = (need: number, isHit: number) => `il faut ${need}+ : ${isHit ? '
 
 export const fr: Text<View> = {
   title: 'Escarmouche',
+  turn,
   blurb: 'Six unités par camp, des ordres secrets, une colline.\nCinq minutes pour apprendre comment on joue ici.',
   seats: sides,
   settings: {

@@ -16,6 +16,7 @@ import {
 } from './asking.ts'
 import { names } from './names-de.ts'
 import { settings } from './settings-de.ts'
+import { turn } from './turn-de.ts'
 import type { TitanText } from './words.ts'
 import { words } from './words-de.ts'
 
@@ -67,6 +68,7 @@ export const de: TitanText = {
   names,
   words,
   title: 'Titan',
+  turn,
   blurb: 'Hebe Ungeheuer aus, teile deine Armeen, jage die anderen Titanen.\nWem der letzte Titan gehört, der gewinnt.',
   seats: names.seats,
   settings,

@@ -19,6 +19,7 @@ import { capital } from './names.ts'
 import { names } from './names-en.ts'
 import { settings } from './settings-en.ts'
 import { step } from './steps-en.ts'
+import { turn } from './turn-en.ts'
 import type { TitanText } from './words.ts'
 import { words } from './words-en.ts'
 
@@ -72,6 +73,7 @@ export const en: TitanText = {
   names,
   words,
   title: 'Titan',
+  turn,
   blurb: 'Muster monsters, split your legions, hunt the other Titans.\nThe owner of the last Titan wins.',
   seats: names.seats,
   settings,

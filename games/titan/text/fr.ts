@@ -18,6 +18,7 @@ import {
 import { capital } from './names.ts'
 import { names } from './names-fr.ts'
 import { settings } from './settings-fr.ts'
+import { turn } from './turn-fr.ts'
 import type { TitanText } from './words.ts'
 import { words } from './words-fr.ts'
 
@@ -80,6 +81,7 @@ export const fr: TitanText = {
   names,
   words,
   title: 'Titan',
+  turn,
   blurb: 'Recrutez des monstres, divisez vos légions, traquez les autres Titans.\nLe maître du dernier Titan gagne.',
   seats: names.seats,
   settings,

@@ -51,6 +51,7 @@ const deploy = decision({
       type < TYPES.length && g.raising[seat * 3 + type] > 0 ? undefined : 'WC-B-DEP-03',
     outpost: (g, _here, outpost, seat) => cannotFinish(g, seat, outpost),
   },
+  points: { kind: 'unit', building: 'unit', summoned: 'unit' },
 })
 
 /** WC-B-DEP-02: the Town or a completed Outpost. */

@@ -46,6 +46,7 @@ export const march = decision({
     drop: (g, here, token) => (token < 8 && here.load & (1 << token) && mayRest(g, here) ? undefined : 'WC-X-SCN-21'),
     done: (g, here) => (mayRest(g, here) ? undefined : 'WC-X-SCN-21'),
   },
+  points: { take: 'quest', drop: 'quest' },
 })
 
 function cannotStep(g: Warcraft, here: MarchHere, to: Hex): RuleId | undefined {

@@ -81,6 +81,7 @@ const moveTo = decision({
     hex: (g, here, hex) => (destinations(g, here.piece).includes(hex) ? undefined : 'WC-B-MOV-01'),
     take: (g, here, token) => cannotCarry(g, here.piece, token),
   },
+  points: { take: 'quest' },
 })
 
 /** WC-X-RAC-11, WC-X-RAC-12: where the Tree or an Outpost goes. */

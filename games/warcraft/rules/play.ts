@@ -228,7 +228,7 @@ export function advance(g: Warcraft): void {
 
 /** Finds the next seat that could answer; when all have passed in a row it is ready. */
 function seekResponder(g: Warcraft, play: Play): void {
-  const count = g.battle === null ? 0 : windowOrder(g).length
+  const count = g.battle === null || play.cancelled ? 0 : windowOrder(g).length
   for (; play.passes < count; play.passes++) {
     if (couldRespond(g, responder(g))) return
     play.turn = (play.turn + 1) % count

@@ -99,7 +99,10 @@ const spend = decision({
     giveWood: (g, _here, wood, seat) => cannotGive(g, seat, wood, g.wood[seat]),
     done: (g, _here, _value, seat) => onlyActive(g, seat),
   },
-  points: { outpost: 'hex', cooperateOutpost: 'hex' },
+  points: {
+    ...{ outpost: 'hex', cooperateOutpost: 'hex' },
+    ...{ building: 'unit', summonBuilding: 'unit', upgrade: 'unit', cooperate: 'unit' },
+  },
   default: () => ['done'],
 })
 

@@ -23,7 +23,7 @@ export function townRows(view: View, text: WarcraftText, seat: number): SheetRow
 function typeRow(view: View, { names, words }: WarcraftText, seat: number, type: number): SheetRow {
   const facts = typeFacts(view, seat, type)
   return {
-    ...(seat === view.seat ? { id: `type:${type}` } : {}),
+    ...(seat === view.seat ? { id: `unit:${type}` } : {}),
     label: capital(names.types[type]),
     text: words.typeShort(view, seat, facts),
     track: { now: facts.level, max: facts.levels },
@@ -49,7 +49,7 @@ function typeFacts(view: View, seat: number, type: number): TypeFacts {
 function workers(view: View, { names, words }: WarcraftText, seat: number): SheetRow {
   const [onBoard, training, reserve] = census(view, seat, WORKER)
   return {
-    ...(seat === view.seat ? { id: `type:${WORKER}` } : {}),
+    ...(seat === view.seat ? { id: `unit:${WORKER}` } : {}),
     label: names.races[view.race[seat]].worker,
     track: { now: onBoard, max: onBoard + training + reserve },
     glyph: glyphs.workerGlyphs[view.race[seat]],

@@ -17,7 +17,7 @@ export const command: Command = {
   async run(args) {
     process.env['NODE_ENV'] = 'production'
     const games = await Promise.all(gameIds.map(loadGame))
-    const page = (await loadBench()).runBench(games, args.has('quick'), row => process.stderr.write(`${row}\n`))
+    const page = await (await loadBench()).runBench(games, args.has('quick'), row => process.stderr.write(`${row}\n`))
     if (!args.has('quick')) writeWhole(results, page)
     print(page)
     return 0

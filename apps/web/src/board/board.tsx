@@ -65,6 +65,7 @@ function useSame<T>(value: T, key: string): T {
 /** A board: pan with a drag, zoom with wheel or two fingers, choose with a click, a tap or the keyboard. */
 export function Board({ board, tones, offers, layers, overlay = {}, tools, onPick, onPoint }: Props) {
   const frame = useRef<HTMLDivElement>(null)
+  const land = useRef<SVGSVGElement>(null)
   const svg = useRef<SVGSVGElement>(null)
   const places = useSame(
     board.places,
@@ -130,7 +131,7 @@ export function Board({ board, tones, offers, layers, overlay = {}, tools, onPic
   // The view box is set by hand: a pan must not draw anything anew.
   useSignalEffect(() => {
     const { x, y, width, height } = camera.value
-    svg.current?.setAttribute('viewBox', `${x} ${y} ${width} ${height}`)
+    for (const picture of [land, svg]) picture.current?.setAttribute('viewBox', `${x} ${y} ${width} ${height}`)
   })
 
   const at = (clientX: number, clientY: number) => {
@@ -183,10 +184,13 @@ export function Board({ board, tones, offers, layers, overlay = {}, tools, onPic
   const isClose = useComputed(() => camera.value.width < ground.box.width * 0.8)
   return (
     <div class="board" ref={frame} data-board={board.id}>
-      {/* biome-ignore lint/a11y/useSemanticElements: there is no fieldset inside a picture */}
-      <svg ref={svg} class="board-picture" role="group" aria-label={board.title}>
+      {/* The land is a picture of its own: what moves above it does not paint it anew. */}
+      <svg ref={land} class="board-picture land" aria-hidden="true">
         <GroundLayer ground={ground} named={layers.names} painted={layers.terrain} />
         <SidesLayer sides={sides} grain={ground.grain} />
+      </svg>
+      {/* biome-ignore lint/a11y/useSemanticElements: there is no fieldset inside a picture */}
+      <svg ref={svg} class="board-picture" role="group" aria-label={board.title}>
         {overlay.threats && <ThreatLayer threats={overlay.threats} ground={ground} />}
         {overlay.plan && <PlanLayer notes={overlay.plan} ground={ground} />}
         <MarksLayer marks={board.marks} grain={ground.grain} />

@@ -1,4 +1,4 @@
-import type { Change, GameRecord, Language, Option, Seat } from '@hexarium/kernel'
+import type { Aid, Change, GameRecord, Language, Note, Option, Seat } from '@hexarium/kernel'
 import { signal } from '@preact/signals'
 import { Desk, Refused } from '../port/desk.ts'
 import type { LogLine, Moment, NoteShown, TurnStep, WhyNot } from '../port/moment.ts'
@@ -45,6 +45,8 @@ export class ServerTable implements Table {
   private isClosed = false
   private failures = 0
   private seq = -1
+  /** The step whose help was asked for. */
+  private aided = -1
   private seat: Seat = -1
   /** What is shown is put together in the worker, one frame after the other. */
   private work: Promise<unknown> = Promise.resolve()
@@ -60,6 +62,7 @@ export class ServerTable implements Table {
       if (!('moment' in news)) return
       this.log.value = news.moment.log.lines
       this.moment.value = news.moment
+      if (news.moment.is === 'asked') void this.askAid(news.moment.seq)
     })
     this.connect()
     void this.loadChat()
@@ -123,6 +126,15 @@ export class ServerTable implements Table {
     this.isLive.value = true
     for (const [id, { command }] of this.waiting)
       this.send({ t: 'do', table: this.card.id, command: { ...command, id } })
+  }
+
+  /** Once a step that asks this seat: what helps it decide. Without help one plays on. */
+  private async askAid(seq: number): Promise<void> {
+    if (seq === this.aided) return
+    this.aided = seq
+    const path = `/tables/${this.card.id}/aid?seat=${this.seat}`
+    const frame = await api<{ seq: number; aid: Aid }>('GET', path).catch(() => null)
+    if (frame) await this.desk.ask('aided', frame.aid, frame.seq)
   }
 
   private story(): Promise<Heard[][]> {
@@ -191,11 +203,13 @@ export class ServerTable implements Table {
     await api('PUT', `/tables/${this.card.id}/note`, { text })
   }
 
-  /** Only the server could tell, and it does not plan for people. */
-  async plan(): Promise<NoteShown[]> {
-    return []
+  async plan(piece: string): Promise<NoteShown[]> {
+    const query = new URLSearchParams({ seat: `${this.seat}`, piece })
+    const { notes } = await api<{ notes: Note[] }>('GET', `/tables/${this.card.id}/plan?${query}`)
+    return this.desk.ask('worded', notes)
   }
 
+  /** Nobody reckons with all pieces of the others over the wire. */
   async threats(): Promise<Record<string, number>> {
     return {}
   }

@@ -47,7 +47,7 @@ export function PreferencesDialog({ onClose, moment }: { onClose(): void; moment
         {moment && moment.habits.length > 0 && <Habits moment={moment} />}
         <fieldset>
           <legend>{w.layers}</legend>
-          <LayerSwitches />
+          <LayerSwitches help={moment?.help ?? { plans: true, threats: true }} />
         </fieldset>
       </div>
     </Dialog>
@@ -74,16 +74,16 @@ function Choice(props: { name: 'language' | 'theme'; label: string; values: [str
 }
 
 /** What of the board is drawn. */
-export function LayerSwitches() {
+export function LayerSwitches({ help }: { help: Moment['help'] }) {
   const w = words.value
   return (
     <>
       <Switch name="names" label={w.layerNames} />
       <Switch name="terrain" label={w.layerTerrain} />
       <Switch name="notes" label={w.layerNotes} />
-      <Switch name="plans" label={w.layerPlans} />
       <Switch name="trails" label={w.layerTrails} />
-      <Switch name="threats" label={w.layerThreats} />
+      {help.plans && <Switch name="plans" label={w.layerPlans} />}
+      {help.threats && <Switch name="threats" label={w.layerThreats} />}
     </>
   )
 }

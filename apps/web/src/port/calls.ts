@@ -1,4 +1,4 @@
-import type { Aid, Change, GameRecord, Language, Option, Problem, Seat } from '@hexarium/kernel'
+import type { Aid, Change, GameRecord, Language, Note, Option, Problem, Seat } from '@hexarium/kernel'
 import type { Moment, NoteShown, TurnStep, WhyNot } from './moment.ts'
 import type { Heard, Shown } from './remote.ts'
 import type { DiceCount } from './review.ts'
@@ -26,6 +26,7 @@ export interface Calls {
   mark(): null
   /** What the server says to help with the question of that number. */
   aided(aid: Aid, seq: number): null
+  worded(notes: Note[]): NoteShown[]
   optionsAt(id: string): Option[]
   /** How many moments a record has. */
   review(record: GameRecord): number

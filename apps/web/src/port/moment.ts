@@ -24,6 +24,8 @@ export interface Moment {
   notes: NoteShown[]
   /** What the table may choose for those who wish it, and the option each habit would take now. */
   habits: HabitShown[]
+  /** Which help there is: where pieces could go, one's own and those of others. */
+  help: { plans: boolean; threats: boolean }
   /** One's own sealed answer, in words, while the others still think. */
   sealed: string | null
   mayUndo: boolean

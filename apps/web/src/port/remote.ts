@@ -4,13 +4,14 @@ import {
   applyChanges,
   type Change,
   type Language,
+  type Note,
   type Option,
   optionOf,
   type Seat,
   type Seen,
 } from '@hexarium/kernel'
-import type { Around, LogLine, Moment } from './moment.ts'
-import { logLines, present, seatsShown } from './present.ts'
+import type { Around, LogLine, Moment, NoteShown } from './moment.ts'
+import { logLines, notesShown, present, seatsShown } from './present.ts'
 
 /** An event as a seat hears it. */
 export interface Heard {
@@ -88,6 +89,11 @@ export class Remote {
     return seq === this.seq
   }
 
+  /** Remarks of the server in words. */
+  worded(notes: readonly Note[]): NoteShown[] {
+    return notesShown(this.game, this.language, this.shown.view, this.seat, notes)
+  }
+
   /** The options an element of the scene would stand for, whether they are offered or not. */
   optionsAt(id: string): Option[] {
     const asked = this.game.decisions.get(this.shown.asked?.decision ?? '')
@@ -118,6 +124,7 @@ export class Remote {
       mayUndo: info.undo,
       log: { from: 0, lines: this.log, since: this.since },
       handOver: null,
+      help: { plans: game.aid?.plan !== undefined && seat >= 0, threats: false },
       around: {
         status: info.status,
         names: info.seats.map(({ name }) => name),

@@ -94,6 +94,7 @@ export class Review {
       scene: seat === ALL_EYES ? sceneForAll(game, language, step.state) : shown.scene,
       ask: step.state.core.result ? shown.ask : this.chosen(language, at, seat) || shown.ask,
       is: shown.is === 'over' ? 'over' : 'waiting',
+      help: { plans: false, threats: false },
       ...{ rules: [], offers: [], notes: [], habits: [], sealed: null, mayUndo: false, handOver: null },
       log: { from: 0, lines, since: firstOfStep < 0 ? lines.length : firstOfStep },
     }

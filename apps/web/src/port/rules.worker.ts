@@ -76,6 +76,7 @@ const calls: { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => Answer<Ret
     if (remote!.aided(aid, seq)) showRemote()
     return null
   },
+  worded: notes => remote!.worded(notes),
   optionsAt: id => remote!.optionsAt(id),
   async review(record) {
     const game = await gameNamed(record.game)

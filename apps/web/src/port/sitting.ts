@@ -193,6 +193,7 @@ export class Sitting {
       mayUndo: this.isHandedOver && match.mayUndo(seat),
       log: this.logPart(seat, whole),
       handOver: this.isHandedOver ? null : this.eyes,
+      help: { plans: game.aid?.plan !== undefined, threats: game.aid?.plan !== undefined },
     }
   }
 

@@ -1,8 +1,9 @@
 import { words } from '../language.ts'
 import { LayerSwitches } from '../pages/preferences.tsx'
+import type { Moment } from '../port/moment.ts'
 
 /** What is drawn on the board, to switch on and off beside it. */
-export function LayersMenu() {
+export function LayersMenu({ help }: { help: Moment['help'] }) {
   const w = words.value
   return (
     <>
@@ -22,7 +23,7 @@ export function LayersMenu() {
       </button>
       <div id="layers" popover="auto" class="layers-menu">
         <h2>{w.layers}</h2>
-        <LayerSwitches />
+        <LayerSwitches help={help} />
       </div>
     </>
   )

@@ -114,7 +114,8 @@ export class Play {
     if (first === this.planned) return
     this.planned = first
     if (this.plan.peek().length > 0) this.plan.value = []
-    if (first === '' || !preferences.peek().plans) return
+    const isWanted = preferences.peek().plans && this.table.moment.peek()?.help.plans
+    if (first === '' || !isWanted) return
     setTimeout(() => {
       if (this.planned !== first) return
       void this.table.plan(first).then(

@@ -43,7 +43,7 @@ export function Stage({ play, moment, shown }: { play: Play; moment: Moment; sho
         {...{ board, tones, overlay }}
         offers={moment.offers}
         layers={{ names, terrain }}
-        tools={<LayersMenu />}
+        tools={<LayersMenu help={moment.help} />}
         onPick={(picked, at) => void play.pick(moment, picked, at)}
         onPoint={pointed => play.point(pointed)}
       />

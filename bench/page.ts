@@ -1,0 +1,110 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { type Browser, chromium } from 'playwright-core'
+import { build } from 'vite'
+import type { Row } from './rows.ts'
+
+const web = fileURLToPath(new URL('../apps/web', import.meta.url))
+const places = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const executable = places.find(place => place !== undefined && existsSync(place))
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
+
+/** The page in a real browser: what a first visit loads and takes, and what a move on the largest board costs. */
+export async function pageRows(visits: number, moves: number): Promise<Row[]> {
+  if (!executable) return []
+  const out = mkdtempSync(join(tmpdir(), 'hexarium-bench-'))
+  const browser = await chromium.launch({ executablePath: executable, args: flags })
+  try {
+    await build({ configFile: join(web, 'vite.config.ts'), logLevel: 'error', build: { outDir: join(out, 'app') } })
+    await build({
+      configFile: false,
+      root: join(web, 'bench'),
+      base: './',
+      logLevel: 'error',
+      oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+      build: { outDir: join(out, 'board'), target: 'es2024' },
+    })
+    const rows: Row[] = []
+    for (const game of ['skirmish', 'titan']) rows.push(...(await firstVisit(browser, join(out, 'app'), game, visits)))
+    return [...rows, await boardUpdate(browser, join(out, 'board'), moves)]
+  } finally {
+    await browser.close()
+    rmSync(out, { recursive: true, force: true })
+  }
+}
+
+/** A fresh browser goes to a game's board: everything it fetches is counted, until a choice is offered. */
+async function firstVisit(browser: Browser, folder: string, game: string, visits: number): Promise<Row[]> {
+  const times: number[] = []
+  let bytes = 0
+  for (let visit = 0; visit < visits; visit++) {
+    const house = await serve(folder)
+    const context = await browser.newContext({ serviceWorkers: 'block' })
+    const page = await context.newPage()
+    const start = performance.now()
+    await page.goto(`${house.url}#/play/${game}`)
+    await page.locator('[data-ask=asked]').waitFor()
+    await page.locator('.board .terrain').first().waitFor()
+    times.push(performance.now() - start)
+    bytes = house.script()
+    await context.close()
+    house.close()
+  }
+  const note = 'Chromium, loopback, empty cache'
+  return [
+    { what: `page: script to a playable board, ${game}`, figure: bytes / 1024, unit: 'KB gzip', max: 150, note },
+    { what: `page: first visit to a playable board, ${game}`, figure: median(times), unit: 'ms', max: 1500, note },
+  ]
+}
+
+async function boardUpdate(browser: Browser, folder: string, moves: number): Promise<Row> {
+  const house = await serve(folder)
+  const page = await browser.newPage()
+  await page.goto(house.url)
+  await page.waitForFunction('globalThis.measureBoard')
+  const times = (await page.evaluate(`measureBoard(${moves})`)) as number[]
+  house.close()
+  const sorted = times.toSorted((a, b) => a - b)
+  return {
+    what: 'page: board update, 2,000 hexes and 300 counters, p95',
+    figure: sorted[Math.floor(sorted.length * 0.95)]!,
+    unit: 'ms',
+    max: 4,
+    note: `script, style and layout of a move; median ${median(times).toFixed(1)} ms`,
+  }
+}
+
+const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[list.length >> 1]!
+
+const types: Readonly<Record<string, string>> = {
+  ...{ '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' },
+  ...{ '.svg': 'image/svg+xml', '.woff2': 'font/woff2', '.webmanifest': 'application/manifest+json' },
+}
+
+/** A folder on a port of its own, compressed, that counts what scripts were fetched. */
+async function serve(folder: string): Promise<{ url: string; script(): number; close(): void }> {
+  const fetched = new Map<string, number>()
+  const server: Server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const file = join(folder, pathname === '/' ? 'index.html' : pathname)
+    const type = types[extname(file)]
+    if (!file.startsWith(folder) || !type || !existsSync(file)) {
+      response.writeHead(404).end()
+      return
+    }
+    const packed = gzipSync(readFileSync(file))
+    if (extname(file) === '.js') fetched.set(file, packed.length)
+    response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'gzip' }).end(packed)
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    script: () => [...fetched.values()].reduce((sum, size) => sum + size, 0),
+    close: () => void server.close(),
+  }
+}

@@ -1,0 +1,67 @@
+import {
+  type Chance,
+  chance,
+  imagine,
+  Match,
+  must,
+  newGame,
+  type Option,
+  options,
+  question,
+  readSettings,
+  type Seat,
+  seatToAct,
+  take,
+  writeOption,
+} from '@hexarium/kernel'
+import { bot } from '../bot.ts'
+import { demonworld } from '../game.ts'
+import type { Demonworld } from '../state.ts'
+
+/** A player: what he chooses of what is offered. */
+export type Player = (g: Demonworld, seat: Seat, luck: Chance) => Option
+
+/** Takes anything. */
+export const random: Player = (g, seat, luck) => luck.pick(options(demonworld, g, seat))
+
+/** Does what the policy says in a state he could believe in, as the arena's greedy does where it leaves no choice. */
+export const sensible: Player = (g, seat, luck) => {
+  const listed = options(demonworld, g, seat)
+  if (listed.length === 1) return listed[0]
+  const dream = imagine(demonworld, g, seat, luck.below(1 << 30)) as Demonworld
+  const weights = bot.policy!(dream, seat, question(demonworld, g)!.decision as never, listed)
+  const most = Math.max(...weights)
+  return luck.pick(listed.filter((_, i) => weights[i] === most))
+}
+
+/** Sensible, but for one choice in twelve. */
+export const fickle: Player = (g, seat, luck) => (luck.below(12) === 0 ? random : sensible)(g, seat, luck)
+
+type Chosen = Readonly<Record<string, unknown>>
+
+/** A whole game; stopped after so many choices. */
+export function playOut(players: readonly Player[], seed: string, settings: Chosen, longest = 20_000): Demonworld {
+  const chosen = must(readSettings(demonworld.settings, settings))
+  const g = newGame(demonworld, { seats: 2, settings: chosen }, `dice ${seed}`)
+  const luck = chance(`luck ${seed}`)
+  for (let i = 0; i < longest && !g.core.result; i++) {
+    const seat = seatToAct(demonworld, g)
+    take(demonworld, g, seat, players[seat](g, seat, luck))
+  }
+  return g
+}
+
+/** The same as a match with its record. */
+export function recorded(players: readonly Player[], seed: string, settings: Chosen): Match {
+  const match = must(
+    Match.open(demonworld, { seats: ['Anna', 'Bert'], settings, dice: { seed, nonces: ['Anna', 'Bert'] } }),
+  )
+  const luck = chance(`luck ${seed}`)
+  while (match.asked) {
+    const [seat] = match.asked.seats
+    const g = match.state as Demonworld
+    const option = players[seat](g, seat, luck)
+    must(match.play(seat, writeOption(question(demonworld, g)!.decision, option)))
+  }
+  return match
+}

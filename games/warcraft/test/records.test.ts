@@ -1,0 +1,74 @@
+import { type GameRecord, must, readRecord, replay, verify } from '@hexarium/kernel'
+import { expect, test } from 'vitest'
+import { check } from '../check.ts'
+import { warcraft } from '../game.ts'
+import four from './fixtures/four-players.hexarium.json' with { type: 'json' }
+import three from './fixtures/three-players.hexarium.json' with { type: 'json' }
+import two from './fixtures/two-players.hexarium.json' with { type: 'json' }
+import { played } from './players.ts'
+import { stateOf } from './table.ts'
+
+/** Every option of the expansion at once. */
+const EVERYTHING = {
+  ...{ strategic: true, racialAbilities: true, creeps: true, heroes: true, spellResearch: true, resources: 'hidden' },
+  ...{ expansionCards: true, orcBurrowsEveryMoveStep: true },
+}
+
+/**
+ * Whole games, with the seeds and settings the players of `players.ts` made them from. After a change of the rules:
+ * `npx vitest run games/warcraft/test/records.test.ts -u`, the file first, or all tests are run and renewed.
+ */
+const games: [name: string, seats: number, seed: string, settings: Record<string, unknown>, record: unknown][] = [
+  ['two-players', 2, 'warcraft fixture 2 7', {}, two],
+  ['three-players', 3, 'warcraft fixture 3 1', { heroes: true, racialAbilities: true, resources: 'draining' }, three],
+  ['four-players', 4, 'warcraft fixture 4 3', EVERYTHING, four],
+]
+
+/** What must be in them. */
+const WANTED = [
+  ...[
+    'race',
+    'begins',
+    'hero',
+    'openToken',
+    'turn',
+    'step',
+    'draws',
+    'drew',
+    'discards',
+    'lays',
+    'plays',
+    'uses',
+    'aims',
+  ],
+  ...['moved', 'creepShown', 'tokenShown', 'battle', 'joins', 'round', 'attack', 'toll', 'lost', 'diceLost', 'wound'],
+  ...['heroDies', 'creepDies', 'experience', 'rises', 'placed', 'leaves', 'won', 'workerLost', 'townTaken', 'harvest'],
+  ...['depleted', 'gains', 'gives', 'trains', 'trainsHero', 'researches', 'constructs', 'completes', 'outpostBegun'],
+  ...['outpostDone', 'upgrades', 'deploys'],
+]
+
+for (const [name, seats, seed, settings, record] of games) {
+  test(`WC-B-TRN-02 a recorded game (${name}) is proved again, choice by choice, to the last byte`, () => {
+    const match = must(verify(warcraft, must(readRecord(record))))
+    expect(JSON.stringify(match.record())).toBe(JSON.stringify(record))
+    expect(stateOf(match).core.result).not.toBeNull()
+  })
+
+  test(`the same players with the same luck play the same game (${name})`, async () => {
+    const text = `${JSON.stringify(played(seats, seed, settings).record(), null, 1)}\n`
+    await expect(text).toMatchFileSnapshot(`./fixtures/${name}.hexarium.json`)
+  })
+}
+
+test('the recorded games hold nearly everything that can happen, and keep the invariants all the way', () => {
+  const kinds = new Set<string>()
+  for (const [, , , , record] of games) {
+    const watched = replay(warcraft, record as GameRecord, (_index, match, _line, { events }) => {
+      check(stateOf(match))
+      for (const { kind } of events) kinds.add(kind)
+    })
+    if (!watched.ok) expect.fail(watched.problem.text)
+    for (const { kind } of must(watched).opening.events) kinds.add(kind)
+  }
+  expect(WANTED.filter(kind => !kinds.has(kind))).toEqual([])
+})
