@@ -62,22 +62,37 @@ async function firstVisit(browser: Browser, folder: string, game: string, visits
   ]
 }
 
+/** Moves on the largest board, one after the other. Times are those of the page's own thread: others do not disturb them. */
 async function boardUpdate(browser: Browser, folder: string, moves: number): Promise<Row> {
   const house = await serve(folder)
   const page = await browser.newPage()
+  const inner = await page.context().newCDPSession(page)
+  await inner.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const spent = async () => {
+    const { metrics } = await inner.send('Performance.getMetrics')
+    const parts = metrics.filter(({ name }) => /^(Script|Layout|RecalcStyle)Duration$/.test(name))
+    return parts.reduce((sum, { value }) => sum + value * 1000, 0)
+  }
   await page.goto(house.url)
-  await page.waitForFunction('globalThis.measureBoard')
-  const times = (await page.evaluate(`measureBoard(${moves})`)) as number[]
+  await page.waitForFunction('globalThis.drawBoard')
+  const times: number[] = []
+  for (let move = 1; move <= moves + WARM; move++) {
+    const before = await spent()
+    await page.evaluate(`drawBoard(${move})`)
+    if (move > WARM) times.push((await spent()) - before)
+  }
   house.close()
-  const sorted = times.toSorted((a, b) => a - b)
   return {
     what: 'page: board update, 2,000 hexes and 300 counters, p95',
-    figure: sorted[Math.floor(sorted.length * 0.95)]!,
-    unit: 'ms',
+    figure: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)]!,
+    unit: 'CPU-ms',
     max: 4,
-    note: `script, style and layout of a move; median ${median(times).toFixed(1)} ms`,
+    note: `script, style and layout of a move; median ${median(times).toFixed(1)}`,
   }
 }
+
+/** Moves before the engine has settled. */
+const WARM = 20
 
 const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[list.length >> 1]!
 

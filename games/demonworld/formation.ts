@@ -217,6 +217,19 @@ export function isSquare(body: Body): boolean {
   return facings === 0b111111
 }
 
+/** DW-XIII.2: whether a field lies inside a ring: no enemy may be there. */
+export function encloses(body: Body, q: number, r: number): boolean {
+  let [west, east, north, south] = [Infinity, -Infinity, Infinity, -Infinity]
+  for (let i = 0; i < body.count; i++) {
+    west = Math.min(west, body.q[i]!)
+    east = Math.max(east, body.q[i]!)
+    north = Math.min(north, body.r[i]!)
+    south = Math.max(south, body.r[i]!)
+  }
+  if (q < west || q > east || r < north || r > south) return false
+  return !exterior(body).has(key(q, r))
+}
+
 function besidesOwn(body: Body, i: number): number {
   const { count, q, r, guest } = body
   let found = 0

@@ -1,8 +1,11 @@
 import { defineGame } from '@hexarium/kernel'
+import { aid } from './aid.ts'
+import { answer } from './answer.ts'
 import { begin } from './begin.ts'
 import { bot } from './bot.ts'
 import { check } from './check.ts'
 import { events } from './events.ts'
+import { odds } from './odds.ts'
 import { position } from './position.ts'
 import { resign } from './resign.ts'
 import { battle as start } from './rules/round.ts'
@@ -30,6 +33,9 @@ export const demonworld = defineGame<Demonworld, View>({
   text: { en, de, fr },
   events,
   bot,
+  odds,
+  aid,
   position,
+  answer,
   resign,
 })

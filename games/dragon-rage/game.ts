@@ -1,6 +1,7 @@
 import { defineGame } from '@hexarium/kernel'
 import { answer } from './answer.ts'
 import { begin } from './begin.ts'
+import { bot } from './bot.ts'
 import { check } from './check.ts'
 import { events } from './events.ts'
 import { odds } from './odds.ts'
@@ -10,7 +11,9 @@ import { dragonRage as start } from './rules/turn.ts'
 import { scene } from './scene.ts'
 import { settings } from './settings.ts'
 import type { DragonRage } from './state.ts'
+import { de } from './text/de.ts'
 import { en } from './text/en.ts'
+import { fr } from './text/fr.ts'
 import { imagine, type View, view } from './view.ts'
 
 /** Dragon Rage: an invader against a walled city. */
@@ -26,8 +29,9 @@ export const dragonRage = defineGame<DragonRage, View>({
   imagine,
   check,
   scene,
-  text: { en, de: en, fr: en },
+  text: { en, de, fr },
   events,
+  bot,
   position,
   answer,
   odds,

@@ -48,7 +48,7 @@ export function emptyState(
     stock: options.resources === BY_DIE ? [] : byHex(0),
     token: options.resources === HIDDEN ? byHex(0) : [],
     tokenShown: options.resources === HIDDEN ? byHex(0) : [],
-    ...{ deck: lists(), hand: lists(), discard: lists() },
+    ...{ deck: lists(), loose: [], hand: lists(), discard: lists() },
     aside: scenario === NORDRASSIL ? lists() : [],
     box: scenario === NORDRASSIL ? lists() : [],
     ...{ quest: [], trigger: NONE, dying: NONE, homeless: NONE, battle: null, stack: [] },

@@ -5,9 +5,11 @@ import { bot } from './bot.ts'
 import { check } from './check.ts'
 import { events } from './events.ts'
 import { imagine } from './imagine.ts'
+import { odds } from './odds.ts'
 import { position } from './position.ts'
 import { resign } from './resign.ts'
 import { warcraft as start } from './rules/turn.ts'
+import { breakOff, drawAgreed } from './rules/victory.ts'
 import { scene } from './scene.ts'
 import { settings } from './settings.ts'
 import type { Warcraft } from './state.ts'
@@ -34,5 +36,8 @@ export const warcraft = defineGame<Warcraft, View>({
   bot,
   position,
   answer,
+  odds,
   resign,
+  drawAgreed,
+  breakOff,
 })

@@ -2,8 +2,10 @@ import { Reader } from '@hexarium/kernel'
 import { cards } from './content/cards.ts'
 import { heroes } from './content/heroes.ts'
 import { races, TILES, TYPES } from './content/races.ts'
+import { NORDRASSIL, NORDRASSIL_DECK } from './content/scenarios.ts'
 import { endOf, findPiece, firstOf, heroOf, WORKER } from './pieces.ts'
 import { readUnits } from './position-units.ts'
+import { clearAway } from './rules/elimination.ts'
 import { deckOf } from './rules/set-up-board.ts'
 import { mapOf } from './spaces.ts'
 import { BUILDING, type Hex, NONE, type Warcraft } from './state.ts'
@@ -11,7 +13,8 @@ import { BUILDING, type Hex, NONE, type Warcraft } from './state.ts'
 export const MOST = 999
 
 const KEYS =
-  'race gold wood town captured levels buildings underway units training outposts hand deck discard hero laid research alive'
+  'race gold wood town captured levels buildings underway unattended units training outposts hand deck discard aside hero laid ' +
+  'research alive'
 
 /** One player of a position; what is not said stays as it is. */
 export function readPlayer(g: Warcraft, seat: number, player: Reader): void {
@@ -25,13 +28,18 @@ export function readPlayer(g: Warcraft, seat: number, player: Reader): void {
   if (player.has('town')) g.town[seat] = readHex(g, player.at('town'))
   if (player.has('levels')) readLevels(g, seat, player.at('levels'))
   if (player.has('buildings')) readTiles(seat, player.at('buildings'), g.built)
+  if (player.has('unattended')) readTiles(seat, player.at('unattended'), g.raising)
   if (player.has('hero')) readHero(g, seat, player.at('hero'))
   if (player.has('units'))
     readUnits(g, seat, player.at('units'), player.has('training') ? player.at('training') : undefined)
   else if (g.hero[seat] !== NONE && g.town[seat] !== NONE) g.at[heroOf(seat)] = g.town[seat]
   if (player.has('underway')) readUnderway(g, seat, player.at('underway'))
   if (player.has('outposts')) readOutposts(g, seat, player.at('outposts'))
-  if (player.has('alive') && !player.at('alive').flag()) g.alive[seat] = 0
+  if (player.has('alive') && !player.at('alive').flag()) {
+    g.alive[seat] = 0
+    g.place[seat] = g.race.length
+    clearAway(g, seat)
+  }
   readCards(g, seat, player)
 }
 
@@ -100,7 +108,7 @@ function workerIn(g: Warcraft, seat: number, hex: Hex): number {
   return NONE
 }
 
-/** Hand and discard pile out of the deck; `deck` lists the cards on top, the topmost first. */
+/** Hand and discard pile out of the deck; `deck` lists the cards on top (in Nordrassil all of it), the topmost first. */
 function readCards(g: Warcraft, seat: number, player: Reader): void {
   const left = deckOf(g, seat)
   const take = (reader: Reader): number => {
@@ -115,5 +123,11 @@ function readCards(g: Warcraft, seat: number, player: Reader): void {
   g.hand[seat] = list('hand').sort((a, b) => a - b)
   g.discard[seat] = list('discard')
   const top = list('deck').reverse()
+  if (g.scenario === NORDRASSIL) {
+    g.aside[seat] = list('aside')
+    const unknown = player.has('deck') ? 0 : NORDRASSIL_DECK // WC-B-SCN-45: the others are out of the game
+    g.box[seat] = left.splice(0, Math.max(0, left.length - unknown))
+  }
   g.deck[seat] = [...left, ...top]
+  g.loose[seat] = left.length
 }

@@ -41,7 +41,7 @@ function writePlayer(g: Warcraft, seat: Seat): unknown {
     alive: g.alive[seat] === 1,
     ...(g.town[seat] === NONE ? {} : { town: labels[g.town[seat]] }),
     levels: [0, 1, 2].map(type => g.level[seat * 3 + type]),
-    ...{ buildings: tiles(g.built), underway: tiles(g.building) },
+    ...{ buildings: tiles(g.built), underway: tiles(g.building), unattended: tiles(g.raising) },
     ...(g.hero[seat] === NONE ? {} : { hero: writeHero(g, seat) }),
     units: writeUnits(g, seat),
     ...(training === '' ? {} : { training }),
@@ -49,6 +49,7 @@ function writePlayer(g: Warcraft, seat: Seat): unknown {
     hand: names(g.hand[seat]),
     deck: names([...g.deck[seat]].reverse()),
     discard: names(g.discard[seat]),
+    ...(g.aside.length > 0 ? { aside: names(g.aside[seat]) } : {}),
   }
 }
 

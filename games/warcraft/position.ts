@@ -1,5 +1,6 @@
 import { type Outcome, type PositionFormat, Reader, reading, readSettings } from '@hexarium/kernel'
 import { emptyState } from './begin.ts'
+import { check } from './check.ts'
 import { creeps, DRAGON, HATCHLING } from './content/creeps.ts'
 import { RACES, raceNamed } from './content/races.ts'
 import { DRAGON_RISE, scenarioNamed, scenarios } from './content/scenarios.ts'
@@ -46,7 +47,17 @@ function readPosition(reader: Reader): Read {
       .list()
       .map(hex => (hex.json === null ? NONE : readHex(g, hex)))
   readTurn(g, reader)
+  complainOf(g, reader)
   return { ...g, seats: players.length }
+}
+
+/** What no rule allows is refused with the rule that forbids it. */
+function complainOf(g: Warcraft, reader: Reader): void {
+  try {
+    check(g)
+  } catch (error) {
+    reader.fault((error as Error).message)
+  }
 }
 
 /** The scenario named, or the main game for so many, with nothing on the board. */

@@ -253,6 +253,8 @@ export interface Warcraft extends State {
 
   /** By seat: cards. Hands are in order; the last card of a deck is on top. */
   deck: Card[][]
+  /** By seat: so many cards at the bottom of the deck are still to be shuffled; empty once play began. */
+  loose: number[]
   hand: Card[][]
   discard: Card[][]
   /** Set aside, seen by the owner alone (WC-B-SCN-42); out of the game, seen by nobody (WC-B-SCN-45). Empty elsewhere. */

@@ -13,7 +13,18 @@ export interface Asking {
   option?: number
 }
 
-type Hidden = 'core' | 'wanted' | 'deck' | 'hand' | 'box' | 'aside' | 'creepKind' | 'token' | 'battle' | 'stack'
+type Hidden =
+  | 'core'
+  | 'wanted'
+  | 'loose'
+  | 'deck'
+  | 'hand'
+  | 'box'
+  | 'aside'
+  | 'creepKind'
+  | 'token'
+  | 'battle'
+  | 'stack'
 
 /** What a seat may know (WC-B-SET-07): `null` where something is hidden from it. */
 export interface View extends Omit<Warcraft, Hidden> {
@@ -38,7 +49,21 @@ export interface View extends Omit<Warcraft, Hidden> {
 
 /** What a seat may know: hands of one's own side only, no decks, no face-down markers. */
 export function view(g: Warcraft, seat: Seat): View {
-  const { core, wanted: _wanted, deck, hand, box, aside, creepKind, token, battle, stack, options, ...open } = g
+  const {
+    core,
+    wanted: _wanted,
+    loose: _loose,
+    deck,
+    hand,
+    box,
+    aside,
+    creepKind,
+    token,
+    battle,
+    stack,
+    options,
+    ...open
+  } = g
   const seesHand = (of: Seat) => seat !== SPECTATOR && areFriends(g, seat, of)
   const shown = (piles: Card[][]) => piles.map((pile, of) => pile.map(card => (seesHand(of) ? card : null)))
   return {

@@ -157,10 +157,10 @@ export class House {
   }
 
   /** Helps a person decide at a table. */
-  async help(table: string, person: string, wish: HelpWish): ReturnType<Helper['help']> {
+  async help(table: string, person: string, wish: HelpWish): Promise<ReturnType<Helper['help']>> {
     if (this.limits.exceeds('aid', person)) return refused('limit', 'That is too much at once: wait a little.')
-    const live = await this.hall.live(table)
-    return live.ok ? this.helper.help(live.value, person, wish) : live
+    const helped = await this.hall.at(table, ({ play }) => this.helper.help(play, person, wish))
+    return helped.ok ? helped.value : helped
   }
 
   /** The seat somebody may look from: his own, or, where there may be watchers, theirs. */

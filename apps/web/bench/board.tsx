@@ -47,15 +47,15 @@ function offers(step: number): Offer[] {
 const root = document.getElementById('app')!
 root.style.cssText = 'width: 1200px; height: 800px; display: flex'
 
-function draw(step: number): number {
-  const board = scene()
-  const choices = offers(step)
-  const start = performance.now()
+/** Moves a piece and draws the board anew. */
+function draw(step: number): void {
+  const unit = (step * 37) % COUNTERS
+  at[unit] = (at[unit]! + 1) % places.length
   render(
     <Board
-      board={board}
+      board={scene()}
       tones={['red', 'blue']}
-      offers={choices}
+      offers={offers(step)}
       layers={{ names: false, terrain: true }}
       onPick={() => {}}
       onPoint={() => {}}
@@ -63,20 +63,7 @@ function draw(step: number): number {
     root,
   )
   root.getBoundingClientRect() // style and layout belong to it
-  return performance.now() - start
 }
 
-/** Moves a piece so many times, with a pause after each; how long each took in milliseconds. */
-async function measure(moves: number): Promise<number[]> {
-  draw(0)
-  const times: number[] = []
-  for (let step = 1; step <= moves; step++) {
-    await new Promise(resolve => setTimeout(resolve, 20))
-    const unit = (step * 37) % COUNTERS
-    at[unit] = (at[unit]! + 1) % places.length
-    times.push(draw(step))
-  }
-  return times
-}
-
-Object.assign(globalThis, { measureBoard: measure })
+draw(0)
+Object.assign(globalThis, { drawBoard: draw })

@@ -18,6 +18,8 @@ export interface Preferences {
   plans: boolean
   threats: boolean
   sound: boolean
+  /** Games one knows: nobody offers to explain them any more. */
+  known: readonly string[]
   /** By game: the habits one has. */
   habits: Readonly<Record<string, readonly string[]>>
   /** The list instead of the board. */
@@ -26,7 +28,7 @@ export interface Preferences {
 
 const STANDARD: Preferences = {
   ...{ theme: 'auto', language: 'auto', pace: 450, confirm: true, remind: true, textView: false, sound: false },
-  ...{ names: true, terrain: true, notes: true, trails: true, plans: true, threats: false, habits: {} },
+  ...{ names: true, terrain: true, notes: true, trails: true, plans: true, threats: false, known: [], habits: {} },
 }
 
 const KEY = 'hexarium'

@@ -1,9 +1,10 @@
 import type { RuleId } from '@hexarium/kernel'
+import { ATTACK_ORDER, SKIRMISH_ORDER } from '../content/tables.ts'
 import { isPresent, members } from '../elements.ts'
 import type { Demonworld, Unit } from '../state.ts'
 import { NONE } from '../state.ts'
 import { CHARGE_TEST, passes } from './morale.ts'
-import { cannotAttack, distanceTo, holds, isDaunted, type Move } from './moving.ts'
+import { distanceTo, holds, isDaunted, type Move } from './moving.ts'
 import { movePointsOf } from './units.ts'
 
 /** The cheapest step there is, and room for the unit's own depth: enemies farther off cannot be charged. */
@@ -16,7 +17,8 @@ export function cannotTestCharge(g: Demonworld, here: Move, foe: Unit): RuleId |
   if (g.owner[foe] === undefined || g.owner[foe] === here.side || !isPresent(g, foe)) return 'DW-XV.30'
   if (holds(here) || here.spent > 0 || here.used > 0 || g.dares[unit] !== NONE || g.shuns[unit] !== NONE)
     return 'DW-XV.30'
-  if (!isDaunted(g, unit, foe) || cannotAttack(g, unit) === 'DW-XIII.22') return 'DW-XV.30'
+  if (g.order[unit] !== ATTACK_ORDER && g.order[unit] !== SKIRMISH_ORDER) return 'DW-V.31'
+  if (!isDaunted(g, unit, foe) || g.skirmish[unit]) return 'DW-XV.30'
   const near = Math.min(...members(g, unit).map(e => distanceTo(g, g.at[e], foe)))
   return near * CHEAPEST_STEP <= movePointsOf(g, unit) + DEPTH ? undefined : 'DW-XV.30'
 }

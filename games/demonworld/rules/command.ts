@@ -9,15 +9,15 @@ import { captainsOf, hasLeader, takesOrders } from './units.ts'
 /** In `placed` while orders are given: a leaderless unit may be given a marker, by a commander's word or a lucky die. */
 export const MAY_PLACE = 1
 
-type Commanding = { captain: Unit; left: number }
+type Commanding = { commander: Unit; left: number }
 
 /** DW-X.3: which units a commander with too many of them in his control radius gives orders to. */
 const chooseCommanded = decision({
   name: 'chooseCommanded',
   rule: 'DW-X.3',
-  seat: (g, here: Commanding) => g.owner[here.captain],
+  seat: (g, here: Commanding) => g.owner[here.commander],
   offer(g, here, can) {
-    for (const unit of inControl(g, here.captain)) can.unit(unit)
+    for (const unit of inControl(g, here.commander)) can.unit(unit)
     can.done()
   },
   take: {
@@ -34,7 +34,7 @@ const chooseCommanded = decision({
 export const commands = procedure<Commanding>(
   'commands',
   'DW-X.3',
-  each('captain', commanders, act(commandAll), loop(mustChoose, ask(chooseCommanded))),
+  each('commander', commanders, act(commandAll), loop(mustChoose, ask(chooseCommanded))),
 )
 
 /** DW-X.17: a commander in melee commands nobody; a hero has no control radius. */
@@ -45,19 +45,19 @@ function commanders(g: Demonworld): Unit[] {
 
 /** Where he has markers for all there is nothing to choose. */
 function commandAll(g: Demonworld, here: Commanding): void {
-  here.left = STARS[g.card[here.captain]]
-  const units = inControl(g, here.captain)
+  here.left = STARS[g.card[here.commander]]
+  const units = inControl(g, here.commander)
   if (units.length <= here.left) for (const unit of units) command(g, here, unit)
 }
 
 function mustChoose(g: Demonworld, here: Commanding): boolean {
-  return here.left > 0 && inControl(g, here.captain).length > 0
+  return here.left > 0 && inControl(g, here.commander).length > 0
 }
 
 function command(g: Demonworld, here: Commanding, unit: Unit): void {
   g.placed[unit] = MAY_PLACE
   here.left--
-  tell(g, 'commands', here.captain, unit)
+  tell(g, 'commands', here.commander, unit)
 }
 
 /** DW-VIII.6: a unit that takes orders and has neither leader nor attached commander to give them. */

@@ -75,7 +75,10 @@ function oneIsChosen(_g: Demonworld, here: Flight): boolean {
 }
 
 function fugitives(g: Demonworld, here: Flight): Element[] {
-  return members(g, here.unit).filter(e => !here.gone.includes(e) && (g.routs[e] || g.figure[e] === CAPTAIN))
+  const goesAlong = here.first === 1 || !isHalfRallied(g, here.unit) // commanders stay with those who have rallied
+  return members(g, here.unit).filter(
+    e => !here.gone.includes(e) && (g.routs[e] || (goesAlong && g.figure[e] === CAPTAIN)),
+  )
 }
 
 /** DW-XV.63: true once a part of a routing unit has rallied. */

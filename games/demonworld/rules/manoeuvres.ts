@@ -32,9 +32,10 @@ const shiftElement = decision({
   seat: mover,
   offer(g, here: Move, can) {
     let moved = 0
+    const threats = threatsTo(g, here.unit)
     for (const element of members(g, here.unit)) {
       if (g.acted[element]) moved++
-      else if (shiftsOf(g, here, element).length > 0) can.element(element)
+      else if (shiftsOf(g, here, element, threats).length > 0) can.element(element)
     }
     if (moved > 0) can.done()
     else can.cancel()
@@ -75,13 +76,17 @@ const shiftTo = decision({
 })
 
 /** Where an element may step: free fields beside it; into contact only as an attack (DW-V.31) or once attacked (AMB-09). */
-export function shiftsOf(g: Demonworld, here: Move, element: Element): Hex[] {
+export function shiftsOf(
+  g: Demonworld,
+  here: Move,
+  element: Element,
+  threats: Uint8Array = threatsTo(g, here.unit),
+): Hex[] {
   if (g.acted[element] || g.routs[element]) return []
   const isReacting = here.mode === REACTING
   if ((isReacting || g.phases[here.unit] > 0) && hasFoe(g, element)) return []
   const land = ground(g)
   const from = g.at[element]
-  const threats = isReacting ? undefined : threatsTo(g, here.unit)
   const barred = here.mode === HOLDING ? wholeStep(g, here, element) : NONE
   const found: Hex[] = []
   for (let direction = 0; direction < 6; direction++) {
@@ -89,7 +94,7 @@ export function shiftsOf(g: Demonworld, here: Move, element: Element): Hex[] {
     if (to === OFF_BOARD || g.on[to] !== NONE || to === barred || !mayPass(land, g.type[element], from, to)) continue
     if (isTooNear(g, here, element, to)) continue
     const isForward = (direction - g.facing[element] + 6) % 6 < 2
-    if (threats?.[to] && !(here.bold && isForward && !(threats[to] & BARRED))) continue
+    if (!isReacting && threats[to] && !(here.bold && isForward && !(threats[to] & BARRED))) continue
     found.push(to)
   }
   return found
@@ -292,6 +297,7 @@ export const singleManoeuvres = [
 
 /** Begins a manoeuvre of single elements. */
 export function beginSingle(g: Demonworld, here: Move, next: number): void {
+  for (const element of members(g, here.unit)) g.acted[element] = 0
   here.used++
   here.next = next
   here.bold = here.mode !== REACTING && here.mode !== HOLDING && !cannotAttack(g, here.unit) ? 1 : 0

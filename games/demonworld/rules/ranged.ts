@@ -127,7 +127,21 @@ export function cannotSupport(g: Demonworld, supporter: Element, shooter: Elemen
   if (g.aim[supporter] !== NONE || g.backs[supporter] !== NONE || cannotFire(g, supporter)) return 'DW-IV.1'
   if (!isChained(g, supporter, shooter)) return 'DW-IV.8'
   if (g.rules.blindDeclaration) return cannotAim(g, supporter, target)
-  return cannotHelp(g, supporter, shooter, target)
+  const rule = cannotHelp(g, supporter, shooter, target)
+  return rule && !isLink(g, supporter, shooter, target) ? rule : undefined
+}
+
+/** DW-IV.8: who cannot help may still be spent as a link of the chain, to one that can. */
+function isLink(g: Demonworld, link: Element, shooter: Element, target: Element): boolean {
+  return friendsOf(g, link).some(
+    other =>
+      other !== shooter &&
+      g.aim[other] === NONE &&
+      g.backs[other] === NONE &&
+      !cannotFire(g, other) &&
+      !isChained(g, other, shooter) &&
+      !cannotHelp(g, other, shooter, target),
+  )
 }
 
 /** DW-IV.8: why a support does not count. */

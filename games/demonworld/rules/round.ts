@@ -68,6 +68,7 @@ function beginRound(g: Demonworld): void {
   g.acted.fill(0)
   g.aim.fill(NONE)
   g.backs.fill(NONE)
+  g.dissolved.fill(0)
   tell(g, 'round', g.round)
   beginHold(g)
 }

@@ -239,7 +239,10 @@ function newFoes(g: Demonworld, here: Move): Unit[] {
 /** AMB-23: routing elements are destroyed at the touch; the others are in melee now. */
 function noteContact(g: Demonworld, here: Move): void {
   for (const foe of newFoes(g, here)) tell(g, 'contact', here.unit, foe)
-  if (here.met.length === 0) here.base = here.used
+  if (here.met.length === 0) {
+    here.base = here.used
+    for (const element of members(g, here.unit)) g.acted[element] = 0
+  }
   catchRouting(g)
 }
 

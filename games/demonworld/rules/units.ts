@@ -15,6 +15,7 @@ import {
   blockWidth,
   columnOf,
   emptyBody,
+  encloses,
   isHorde,
   isSkirmishShape,
   isSquare,
@@ -115,9 +116,9 @@ export function actsAsHorde(g: Demonworld, unit: Unit): boolean {
 
 /** DW-V.2, DW-IX.2, DW-XIII.31: how many manoeuvres a unit has. */
 export function manoeuvresOf(g: Demonworld, unit: Unit): number {
-  if (!g.rules.cardValues) return INTRODUCTION_MANOEUVRES
   if (actsAsHorde(g, unit)) return HORDE_MANOEUVRES
-  return MANOEUVRES[g.card[unit]] + (hasMusician(g, unit) ? MUSICIAN_MANOEUVRES : 0)
+  const own = g.rules.cardValues ? MANOEUVRES[g.card[unit]] : INTRODUCTION_MANOEUVRES
+  return own + (hasMusician(g, unit) ? MUSICIAN_MANOEUVRES : 0)
 }
 
 /** DW-V.1, DW-V.3, DW-XV.71: movement points of a unit for its order; the slowest attached commander holds it back. */
@@ -167,7 +168,15 @@ export function strikesAsWedge(g: Demonworld, unit: Unit): boolean {
 /** DW-XIII.2: true if a unit stands in a square that counts as one. */
 function standsInSquare(g: Demonworld, unit: Unit): boolean {
   if (!g.rules.formations || !SQUARE[g.card[unit]] || CAVALRY[g.card[unit]]) return false
-  return isSquare(bodyOf(g, members(g, unit)))
+  const shape = bodyOf(g, members(g, unit))
+  if (!isSquare(shape)) return false
+  const { board } = ground(g)
+  for (let element = 0; element < g.at.length; element++) {
+    const hex = g.at[element]
+    if (hex === NONE || g.owner[g.origin[element]] === g.owner[unit]) continue
+    if (encloses(shape, board.q[hex], board.r[hex])) return false
+  }
+  return true
 }
 
 /** DW-XIII.20: true if a unit may carry a skirmish marker as it stands. */

@@ -1,6 +1,7 @@
 import { cards } from '../content/cards.ts'
 import { TESTS } from '../rules/morale.ts'
 import type { View } from '../view.ts'
+import { aid } from './aid-de.ts'
 import {
   blockAsked,
   byElement,
@@ -51,6 +52,7 @@ const attack = (what: string) => (view: View, args: readonly number[]) => {
 
 /** Deutsch. */
 export const de: DemonworldText = {
+  ...aid,
   names,
   words,
   title: 'Demonworld',
@@ -68,6 +70,7 @@ export const de: DemonworldText = {
     chooseEntry: 'Wo kommt der Flankenmarsch auf die Spielfläche?',
     deploy: view =>
       view.focus.unit >= 0 ? `Aufstellen: ${focus(view)}` : 'Stelle deine Armee auf; die andere Seite tut es verdeckt',
+    chooseCommanded: 'Welchen Einheiten gibt dein Befehlshaber Befehle?',
     giveOrders: 'Lege Befehlsmarker verdeckt aus und melde dich dann bereit',
     keepOrder: 'Behalte von jeder Einheit einen der Marker',
     obeyOrRage: view => `${inFocus(view)}: gehorchen oder losstürmen?`,
@@ -210,6 +213,10 @@ export const de: DemonworldText = {
       const [of, other] = byElement(value)
       return `${elementAt(view, of)} mit ${elementAt(view, other)}`
     },
+    declare: (view, [value]) => {
+      const [of, other] = byElement(value)
+      return `Kontakt erklären: ${elementAt(view, of)} mit ${elementAt(view, other)}`
+    },
     press: 'Auf das Feld des Gefallenen nachrücken',
     pass: 'Verzichten',
   },
@@ -227,7 +234,7 @@ export const de: DemonworldText = {
     arrives: (view, [of, , arrived]) =>
       `Flankenmarsch (${unit(view, of)}): ${arrived ? 'eingetroffen' : 'noch nicht eingetroffen'}`,
     enters: (view, [of, hex]) => `${element(view, of)} kommt auf ${field(view, hex)} herein`,
-    commands: (view, [captain, of]) => `${element(view, captain)} befehligt ${unit(view, of)}`,
+    commands: (view, [captain, of]) => `${unit(view, captain)} befehligt ${unit(view, of)}`,
     ownWill: (view, [of, die, placed]) =>
       `${unit(view, of)} ohne Kommando: ${die}, ${placed >= 0 ? order(placed) : 'der Besitzer wählt'}`,
     markers: 'Alle Befehlsmarker liegen aus',

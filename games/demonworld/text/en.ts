@@ -1,6 +1,7 @@
 import { cards } from '../content/cards.ts'
 import { TESTS } from '../rules/morale.ts'
 import type { View } from '../view.ts'
+import { aid } from './aid-en.ts'
 import {
   blockAsked,
   byElement,
@@ -48,6 +49,7 @@ const attack = (what: string) => (view: View, args: readonly number[]) => {
 
 /** English. */
 export const en: DemonworldText = {
+  ...aid,
   names,
   words,
   title: 'Demonworld',
@@ -65,6 +67,7 @@ export const en: DemonworldText = {
     chooseEntry: 'Where does the flank march come in?',
     deploy: view =>
       view.focus.unit >= 0 ? `Deploy: ${focus(view)}` : 'Deploy your army; the other side does so unseen',
+    chooseCommanded: 'Which units does your commander give orders to?',
     giveOrders: 'Place order markers face down, then say that you are ready',
     keepOrder: 'Keep one of the markers of each unit',
     obeyOrRage: view => `${inFocus(view)}: obey, or rush ahead?`,
@@ -205,6 +208,10 @@ export const en: DemonworldText = {
       const [of, other] = byElement(value)
       return `${elementAt(view, of)} with ${elementAt(view, other)}`
     },
+    declare: (view, [value]) => {
+      const [of, other] = byElement(value)
+      return `Declare contact: ${elementAt(view, of)} with ${elementAt(view, other)}`
+    },
     press: 'Move onto the field of the fallen',
     pass: 'Leave it',
   },
@@ -221,7 +228,7 @@ export const en: DemonworldText = {
     arrives: (view, [of, , arrived]) =>
       `The flank march of ${unit(view, of)} ${arrived ? 'arrives' : 'does not arrive yet'}`,
     enters: (view, [of, hex]) => `${element(view, of)} enters on ${field(view, hex)}`,
-    commands: (view, [captain, of]) => `${element(view, captain)} commands ${unit(view, of)}`,
+    commands: (view, [captain, of]) => `${unit(view, captain)} commands ${unit(view, of)}`,
     ownWill: (view, [of, die, marker]) =>
       `${unit(view, of)} has nobody to command it: ${die}, ${marker >= 0 ? order(marker) : 'its owner chooses'}`,
     markers: 'All markers are placed',

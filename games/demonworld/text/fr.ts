@@ -1,6 +1,7 @@
 import { cards } from '../content/cards.ts'
 import { TESTS } from '../rules/morale.ts'
 import type { View } from '../view.ts'
+import { aid } from './aid-fr.ts'
 import {
   blockAsked,
   byElement,
@@ -49,6 +50,7 @@ const attack = (what: string) => (view: View, args: readonly number[]) => {
 
 /** Français. */
 export const fr: DemonworldText = {
+  ...aid,
   names,
   words,
   title: 'Demonworld',
@@ -66,6 +68,7 @@ export const fr: DemonworldText = {
     chooseEntry: 'Où la marche de flanc arrive-t-elle ?',
     deploy: view =>
       view.focus.unit >= 0 ? `Déployer : ${focus(view)}` : 'Déployez votre armée ; l’autre camp le fait en secret',
+    chooseCommanded: 'À quelles unités votre commandant donne-t-il des ordres ?',
     giveOrders: 'Posez les marqueurs d’ordre face cachée, puis dites que vous êtes prêt',
     keepOrder: 'Gardez un des marqueurs de chaque unité',
     obeyOrRage: view => `${inFocus(view)} : obéir, ou se ruer en avant ?`,
@@ -209,6 +212,10 @@ export const fr: DemonworldText = {
       const [of, other] = byElement(value)
       return `${elementAt(view, of)} avec ${elementAt(view, other)}`
     },
+    declare: (view, [value]) => {
+      const [of, other] = byElement(value)
+      return `Déclarer le contact : ${elementAt(view, of)} avec ${elementAt(view, other)}`
+    },
     press: 'Avancer sur la case du mort',
     pass: 'S’abstenir',
   },
@@ -225,7 +232,7 @@ export const fr: DemonworldText = {
     arrives: (view, [of, , arrived]) =>
       `Marche de flanc (${unit(view, of)}) : ${arrived ? 'elle arrive' : 'pas encore arrivée'}`,
     enters: (view, [of, hex]) => `${element(view, of)} entre en ${field(view, hex)}`,
-    commands: (view, [captain, of]) => `${element(view, captain)} commande : ${unit(view, of)}`,
+    commands: (view, [captain, of]) => `${unit(view, captain)} commande : ${unit(view, of)}`,
     ownWill: (view, [of, die, placed]) =>
       `${unit(view, of)} sans commandement : ${die}, ${placed >= 0 ? order(placed) : 'au choix du joueur'}`,
     markers: 'Tous les marqueurs sont posés',

@@ -1,8 +1,9 @@
 import { beside, board } from '../content/board.ts'
-import { chanceOnTable } from '../content/combat-table.ts'
+import { chanceOf, chanceOnTable } from '../content/combat-table.ts'
 import { AREAS, WINGS } from '../content/monsters.ts'
 import { BOOST, FOG, FOG_RADIUS, LIGHTNING, SUMMON, spells, WHIRLWIND } from '../content/spells.ts'
 import { attackOf, defenceOf, EARTH_UNIT, isMajor, isMonster, isShooter, UNITS, wizardUnits } from '../content/types.ts'
+import { blowNeed } from '../rules/blows.ts'
 import { strengthAt } from '../rules/spellcraft.ts'
 import { isStanding, worthOf } from '../rules/victory.ts'
 import { CITY, type DragonRage, type Hex, INVADER, NONE, type Side, type Unit } from '../state.ts'
@@ -81,10 +82,12 @@ function summonWorth(g: DragonRage, side: Side, hex: Hex): number {
     if (near < 0) continue
     for (let foe = g.top[near]; foe !== NONE; foe = g.next[foe]) {
       if (!isMonster(foe) || g.flying[foe] || !isFoe(g, side, foe)) continue
-      blow = Math.max(blow, damageWorth(g, foe, isMajor(foe) ? WINGS : 0, attackOf[EARTH_UNIT]) / 2)
+      const area = isMajor(foe) ? WINGS : 0
+      const hits = chanceOf(blowNeed(foe, area), 1)
+      blow = Math.max(blow, hits * damageWorth(g, foe, area, attackOf[EARTH_UNIT]))
     }
   }
-  return monstersNear(g, side, hex) > 0 ? blow + RAMPAGE : 0
+  return monstersNear(g, side, hex) > 0 ? 2 * blow : 0
 }
 
 function monstersNear(g: DragonRage, side: Side, hex: Hex): number {

@@ -10,9 +10,9 @@ import { defenceOfAll, group, killerFactor } from '../rules/overrun.ts'
 import { cannotStandOn } from '../rules/terrain.ts'
 import { isStanding, worthOf } from '../rules/victory.ts'
 import { inFog } from '../rules/weather.ts'
-import { escapeChance } from './chances.ts'
 import { CITY, type DragonRage, type Hex, INVADER, type Unit } from '../state.ts'
 import { mapOf, onMap, unitsOn } from '../units.ts'
+import { escapeChance } from './chances.ts'
 import { damageWorth, groupWorth, unitWorth } from './worth.ts'
 
 /** How often a blow at a major monster hits, roughly; and how often one from underneath, by a hero or an elemental. */

@@ -1,6 +1,9 @@
 import { beside, board } from '../content/board.ts'
+import { breachRows, IMPOSSIBLE } from '../content/breach.ts'
 import { GATE, TOWER, WALL } from '../content/maps.ts'
+import { missiles } from '../content/missiles.ts'
 import {
+  EARTH_UNIT,
   FIRST_MONSTER,
   isElemental,
   isHero,
@@ -11,8 +14,7 @@ import {
   typeOf,
   UNITS,
 } from '../content/types.ts'
-import { breachRows, IMPOSSIBLE } from '../content/breach.ts'
-import { missiles } from '../content/missiles.ts'
+import { CONTROL_RANGE } from '../content/spells.ts'
 import { costOf, ends, explore } from '../rules/marching.ts'
 import { worthOf } from '../rules/victory.ts'
 import { BROKEN, CITY, type DragonRage, type Hex, INVADER, NONE, type Unit } from '../state.ts'
@@ -30,6 +32,8 @@ const ON_THE_WALL = 0.6
 const EXPOSED = 0.3
 /** What a step costs: nobody walks about for nothing. */
 const STEP = 0.01
+/** What it costs to lose control of an elemental. */
+const LOST = -3
 /** How near reserves stay to where the enemy comes from. */
 const RESERVE = 0.03
 
@@ -78,15 +82,24 @@ function wizardWorth(near: number): number {
 /** Victory hexes, doors and walls are held by being there. */
 function guardWorth(g: DragonRage, unit: Unit, hex: Hex, seen: Watch): number {
   const map = mapOf(g)
-  if (isElemental(unit)) return map.victoryAt[hex] >= 0 && g.destroyed[map.victoryAt[hex]] === 0 ? -9 : 0
+  if (isElemental(unit)) return leashWorth(g, unit, hex)
   let worth = 0
   const number = map.victoryAt[hex]
   if (number >= 0 && g.destroyed[number] === 0 && !hasOther(g, unit, hex))
     worth += (SAVED[seen.near[hex]] ?? SAVED_FAR) * worthOf(g, number)
   if (seen.nearOnFoot[hex] > 4) return worth
   for (const entrance of map.controls[hex])
-    if (!(g.entrance[entrance] & BROKEN)) worth += AT_THE_DOOR * (map.side[map.entrances[entrance].side] === GATE ? 1 : 0.7)
+    if (!(g.entrance[entrance] & BROKEN))
+      worth += AT_THE_DOOR * (map.side[map.entrances[entrance].side] === GATE ? 1 : 0.7)
   return worth + wallWorth(g, hex)
+}
+
+/** DR-2.8.9e, f: an elemental destroys the points it walks into, and is lost more than five hexes from its summoner. */
+function leashWorth(g: DragonRage, unit: Unit, hex: Hex): number {
+  const number = mapOf(g).victoryAt[hex]
+  if (number >= 0 && g.destroyed[number] === 0) return -worthOf(g, number)
+  const wizard = g.summoner[unit - EARTH_UNIT]
+  return onMap(g, wizard) && board.distance(g.at[wizard], hex) > CONTROL_RANGE ? LOST : 0
 }
 
 /** True if another of ours stands on the hex and guards it already. */

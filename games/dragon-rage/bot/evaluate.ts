@@ -28,9 +28,6 @@ function invaderLead(g: DragonRage): number {
   }
   const idle = Math.max(0, g.turn - Math.max(0, Math.min(g.lastDamage, g.lastInside)) - 3) / PATIENCE
   return (
-    START +
-    SCORED * (score(g) / Math.max(1, g.goal)) +
-    FORCES * Math.log(forces[INVADER] / forces[CITY]) -
-    IDLE * idle
+    START + SCORED * (score(g) / Math.max(1, g.goal)) + FORCES * Math.log(forces[INVADER] / forces[CITY]) - IDLE * idle
   )
 }

@@ -91,14 +91,14 @@ export function invade(g: DragonRage, unit: Unit, offered: Offered): Weigh {
   const at = g.at[unit]
   for (const to of offered('climb')) {
     const saved = PER_HEX * Math.max(0, field[at] - field[to])
-    take('climb', to, chanceOf(climbNeed(g, unit, to), 1) * (saved + 0.1))
+    if (saved > 0) take('climb', to, chanceOf(climbNeed(g, unit, to), 1) * (saved + 0.1))
   }
   for (const entrance of offered('breach')) {
     const { inner, outer, vpHex } = mapOf(g).entrances[entrance]
     const to = at === inner ? outer : inner
     const points = vpHex >= 0 ? mapOf(g).victory[mapOf(g).victoryAt[vpHex]].points : 0
     const saved = PER_HEX * Math.max(0, field[at] - field[to]) + points
-    take('breach', entrance, breakChance(g, unit, entrance) * (saved + 0.15))
+    if (saved > 0) take('breach', entrance, breakChance(g, unit, entrance) * (saved + 0.15))
   }
   for (const to of offered('pierce')) take('pierce', to, PER_HEX * Math.max(0, field[at] - field[to]))
   return choice

@@ -1,14 +1,22 @@
 import { copy } from '@hexarium/kernel'
 import { beside, board, turnedBy } from '../content/board.ts'
 import { chanceOnTable } from '../content/combat-table.ts'
+import { sheetOf } from '../rules/damage.ts'
+import { boundDirection, cannotBound, cannotLandOn, isClosedToFlyers } from '../rules/flight.ts'
+import { boundTargets } from '../rules/monster-choices.ts'
+import { cannotOverrun, defenceOfAll, group, killerFactor } from '../rules/overrun.ts'
+import { isStanding, score, worthOf } from '../rules/victory.ts'
+import {
+  cannotRaze,
+  cannotSlitherTo,
+  cannotTurn,
+  cannotWalkTo,
+  costOfStep,
+  facedGate,
+  walkLeft,
+} from '../rules/walking.ts'
 import { BROKEN, type DragonRage, type Hex, LANDED, MOVE_ENDED, PASSING, type Unit, WALKS } from '../state.ts'
 import { hasCityUnit, mapOf, put } from '../units.ts'
-import { boundTargets } from '../rules/monster-choices.ts'
-import { boundDirection, cannotBound, cannotLandOn, isClosedToFlyers } from '../rules/flight.ts'
-import { cannotOverrun, defenceOfAll, group, killerFactor } from '../rules/overrun.ts'
-import { sheetOf } from '../rules/damage.ts'
-import { isStanding, score, worthOf } from '../rules/victory.ts'
-import { cannotRaze, cannotSlitherTo, cannotTurn, cannotWalkTo, costOfStep, facedGate, walkLeft } from '../rules/walking.ts'
 import { bestFire, blowHope, dangerAt, gainOf } from './danger.ts'
 import type { Field } from './field.ts'
 

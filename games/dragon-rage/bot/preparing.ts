@@ -3,6 +3,7 @@ import { TOWER } from '../content/maps.ts'
 import {
   ARH,
   BAL,
+  BOSS,
   CAT,
   CAV,
   DRG,
@@ -10,13 +11,16 @@ import {
   GOB,
   HERO,
   INF,
+  isHero,
   isMajor,
+  isRider,
   isShooter,
   isWizard,
   MIL,
   ORC,
   ROC,
   SER,
+  SHAMAN,
   TRL,
   typeOf,
   types,
@@ -25,9 +29,8 @@ import {
   WRG,
   YDR,
 } from '../content/types.ts'
-import { BOSS, isHero, isRider, SHAMAN } from '../content/types.ts'
-import { goalFor } from '../rules/goal.ts'
 import { forceOf } from '../rules/forces.ts'
+import { goalFor } from '../rules/goal.ts'
 import { worthOf } from '../rules/victory.ts'
 import { CITY, type DragonRage, type Hex, INVADER, type Side, type Unit } from '../state.ts'
 import { mapOf, onMap, sideOfSeat } from '../units.ts'
@@ -142,7 +145,10 @@ function strayFrom(g: DragonRage, hex: Hex): number {
 /** The hex that is nearest to all points of the map. */
 function middleOf(g: DragonRage): Hex {
   const { cityZone, victory } = mapOf(g)
-  return best(cityZone, hex => -victory.reduce((sum, place) => sum + place.points * board.distance(place.hex, hex), 0))[0]
+  return best(
+    cityZone,
+    hex => -victory.reduce((sum, place) => sum + place.points * board.distance(place.hex, hex), 0),
+  )[0]
 }
 
 function hasInvadersOnFoot(g: DragonRage): boolean {
@@ -172,7 +178,8 @@ function postWorth(g: DragonRage, unit: Unit, hex: Hex, middle: Hex, onFoot: boo
 function crowd(g: DragonRage, hex: Hex): number {
   let cost = 0
   for (let unit = 0; unit < UNITS; unit++)
-    if (g.owner[unit] === CITY && onMap(g, unit) && isShooter(unit) && board.distance(g.at[unit], hex) < APART) cost += 0.5
+    if (g.owner[unit] === CITY && onMap(g, unit) && isShooter(unit) && board.distance(g.at[unit], hex) < APART)
+      cost += 0.5
   return cost
 }
 

@@ -1,8 +1,10 @@
-import { Match, must } from '@hexarium/kernel'
+import { copy, type Event, kernelEvents, Match, must, options, seatToAct, take } from '@hexarium/kernel'
 import { play as playLines, refusal as refusalOf } from '@hexarium/kernel/test-kit'
+import { check } from '../check.ts'
 import { board, directionNames } from '../content/board.ts'
 import { maps } from '../content/maps.ts'
 import { areaNames } from '../content/monsters.ts'
+import { events } from '../events.ts'
 import { dragonRage } from '../game.ts'
 import type { DragonRage } from '../state.ts'
 import { unitsOn } from '../units.ts'
@@ -63,9 +65,19 @@ function translate(match: Match, choice: string): string {
   })
 }
 
-/** Plays choices of whoever is asked; dice follow behind `=`. Returns what was told. */
-export function play(match: Match, ...choices: string[]) {
-  return choices.flatMap(choice => playLines(match, translate(match, choice)))
+/** Plays choices of whoever is asked; dice follow behind `=`. Returns what was told; invariants hold after each. */
+export function play(match: Match, ...choices: string[]): Event[] {
+  return choices.flatMap(choice => {
+    const told = playLines(match, translate(match, choice))
+    for (const { kind, args } of told)
+      if (!isKnown(kind) || args.includes(NaN)) throw new Error(`event ${kind} ${args}`)
+    check(stateOf(match))
+    return told
+  })
+}
+
+function isKnown(kind: string): boolean {
+  return Object.hasOwn(events, kind) || Object.hasOwn(kernelEvents, kind)
 }
 
 /** The rule that refuses a choice. */
@@ -120,4 +132,21 @@ export function passTo(match: Match, side: 'invader' | 'city', decision: string)
     playLines(match, match.choices(seats[0]).find(choice => ['done', 'pass', 'rest', 'stay'].includes(choice))!)
   }
   throw new Error(`${decision} was never asked`)
+}
+
+/**
+ * How many ways there are to make so many choices from here, dice falling by the seed: a number that pins what is offered
+ * and what each choice does. Whoever changes a rule on purpose counts again.
+ */
+export function count(match: Match, choices: number, state: DragonRage = stateOf(match)): number {
+  if (choices === 0 || state.core.result !== null) return 1
+  const seat = seatToAct(dragonRage, state)
+  let sum = 0
+  for (const option of options(dragonRage, state, seat)) {
+    const next = copy(state)
+    take(dragonRage, next, seat, option)
+    check(next)
+    sum += count(match, choices - 1, next)
+  }
+  return sum
 }

@@ -32,17 +32,21 @@ export const en: DragonText = {
     face: view => `Choose where ${unit(asking(view).unit ?? -1)} faces`,
     castSpell(view) {
       const { wizard } = asking(view)
-      return wizard === undefined ? 'Cast a spell, or none' : `Cast a spell, or none: ${view.spellPoints[wizard]} points left`
+      return wizard === undefined
+        ? 'Cast a spell, or none'
+        : `Cast a spell, or none: ${view.spellPoints[wizard]} points left`
     },
     payForDismissal: view => `Pay ${asking(view).price ?? 0} spell points to send the elemental away, or leave it`,
     reinforce: view => `Choose where the next reinforcement arrives: ${asking(view).left ?? 1} to come`,
     chooseMover: 'Choose a unit to move, or end your movement',
-    march: view => `${capital(of(view, asking(view).unit, 'the unit'))}: choose where it goes, or what it climbs or breaks`,
+    march: view =>
+      `${capital(of(view, asking(view).unit, 'the unit'))}: choose where it goes, or what it climbs or breaks`,
     prowlOn: view => `${capital(of(view, asking(view).unit, 'the monster'))}: choose what it does`,
     faceOnEntry: view => `Choose where ${of(view, asking(view).unit, 'the monster')} faces`,
     flight: view => `${capital(of(view, asking(view).unit, 'the monster'))} is in the air: fly on, turn, hover or land`,
     giveWay: view => `Choose where your character makes way from ${hex(asking(view).to ?? -1)}`,
-    spread: view => `Choose the area of ${unit(view.pending[0] ?? -1)} that takes a point of damage: ${view.pending[1] ?? 0} to come`,
+    spread: view =>
+      `Choose the area of ${unit(view.pending[0] ?? -1)} that takes a point of damage: ${view.pending[1] ?? 0} to come`,
     chooseTarget: 'Choose what to shoot at, or end your missiles',
     nameShooters: view => `Choose who shoots at ${place(view, asking(view).hex ?? -1)}${chosen(asking(view).units)}`,
     chooseMarksman: view => `Choose who shoots at ${of(view, asking(view).monster, 'the monster')}`,
@@ -53,7 +57,8 @@ export const en: DragonText = {
     chooseLimbs: view =>
       `Choose what ${unit(asking(view).beast ?? -1)} strikes at ${hex(asking(view).hex ?? -1)} with${groups(asking(view).limbs)}`,
     chooseStriker: view => `Choose who strikes at ${of(view, asking(view).monster, 'the monster')}`,
-    chooseArea: view => `Choose where ${unit(asking(view).striker ?? -1)} strikes at ${unit(asking(view).monster ?? -1)}`,
+    chooseArea: view =>
+      `Choose where ${unit(asking(view).striker ?? -1)} strikes at ${unit(asking(view).monster ?? -1)}`,
   },
   choice,
   event,
@@ -88,4 +93,3 @@ function groups(counts: readonly number[] | undefined): string {
   const parts = (counts ?? []).flatMap((count, area) => (count > 0 ? [`${count} × ${limbs[area]}`] : []))
   return parts.length > 0 ? `; so far ${list(parts)}` : ''
 }
-

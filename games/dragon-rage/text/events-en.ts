@@ -19,7 +19,7 @@ export const event: Text<View>['event'] = {
   chose: (_v, [id]) => `The ${side(id)} has chosen its force`,
   force: (_v, [id, ...counts]) => `${Side(id)}: ${force(counts)}`,
   goal: (_v, [goal]) => `The invader must destroy ${of(goal, 'victory point')}`,
-  sides: (_v, [invader, city]) => `${names.seats[invader]} invades, ${names.seats[city]} defends`,
+  sides: (_v, [invader, city]) => `${names.seat(invader)} invades, ${names.seat(city)} defends`,
   placed: (view, [id, at]) => `${One(id)} starts on ${place(view, at)}`,
   turn: (_v, [turn]) => `Turn ${turn}`,
   phase: (_v, [id, now]) => `${Side(id)}: ${phase(now)}`,
@@ -52,16 +52,17 @@ export const event: Text<View>['event'] = {
   bridgeGone: (view, [at]) => `The bridge ${place(view, at)} is gone`,
   destroyed: (view, [at, points, score]) => `${place(view, at)} is destroyed: ${of(points, 'point')}, ${score} in all`,
   shot: (view, [at, attack, defence, least, bonus, is, ...who]) =>
-    `${capital(units(who))} shoot at ${place(view, at)}, ${attack} against ${defence} (${need(least, bonus)}): ${won(is, 'destroyed', 'no effect')}`,
+    `${capital(units(who))} ${who.length === 1 ? 'shoots' : 'shoot'} at ${place(view, at)}, ${attack} against ${defence} (${need(least, bonus)}): ${won(is, 'destroyed', 'no effect')}`,
   shotAt: (_v, [id, monster, at, least, points]) =>
     `${One(id)} shoots at ${unit(monster)}, ${area(monster, at)} (${need(least)}): ${damage(points)}`,
   attacked: (view, [at, attack, defence, least, bonus, is, ...who]) =>
-    `${capital(units(who))} attack ${place(view, at)}, ${attack} against ${defence} (${need(least, bonus)}): ${won(is, 'destroyed', 'no effect')}`,
+    `${capital(units(who))} ${who.length === 1 ? 'attacks' : 'attack'} ${place(view, at)}, ${attack} against ${defence} (${need(least, bonus)}): ${won(is, 'destroyed', 'no effect')}`,
   struck: (view, [id, at, attack, defence, least, bonus, is]) =>
     `${One(id)} attacks ${place(view, at)}, ${attack} against ${defence} (${need(least, bonus)}): ${won(is, 'destroyed', 'no effect')}`,
   struckAt: (_v, [id, monster, at, least, bonus, points]) =>
     `${One(id)} strikes at ${unit(monster)}, ${area(monster, at)} (${need(least, bonus)}): ${damage(points)}`,
-  morale: (_v, [id, least, is]) => `${One(id)} checks morale (${need(least)}): ${won(is, 'it dares', 'it does not dare')}`,
+  morale: (_v, [id, least, is]) =>
+    `${One(id)} checks morale (${need(least)}): ${won(is, 'it dares', 'it does not dare')}`,
   breathed: (_v, [id, ...hexes]) => `${One(id)} breathes fire into ${list(hexes.map(hex))}`,
   escaped: (_v, [id, least, is]) => `${One(id)} tries to escape (${need(least)}): ${won(is, 'unharmed', 'caught')}`,
   hurt: (_v, [id, at, points, left]) => `${One(id)}, ${area(id, at)}: ${of(points, 'point')} of damage, ${left} left`,

@@ -42,6 +42,7 @@ export interface NameTable {
 
 /** How a language names things; nothing here is ever without a name, also when it is gone. */
 export interface Names extends NameTable {
+  seat(seat: number): string
   side(side: number): string
   phase(phase: number): string
   /** `infantry`, `2 trolls`. */
@@ -88,6 +89,7 @@ export function namesFrom(table: NameTable, on: string): Names {
   const between = (inner: number, outer: number) => `${hex(inner)}–${hex(outer)}`
   return {
     ...table,
+    seat: seat => table.seats[seat] ?? table.nobody,
     side: side => table.sides[side] ?? table.nobody,
     phase: phase => table.phases[phase] ?? '–',
     type,
@@ -101,7 +103,8 @@ export function namesFrom(table: NameTable, on: string): Names {
     },
     path: hexes => hexes.map(hex).join(' → '),
     direction: id => table.directions[directionNames[id]] ?? '–',
-    area: (monster, area) => table.areas[isMajor(monster) ? area : area === HEAD ? table.areas.length - 1 : area] ?? '–',
+    area: (monster, area) =>
+      table.areas[isMajor(monster) ? area : area === HEAD ? table.areas.length - 1 : area] ?? '–',
     entrance(view, number) {
       const plan = maps[view.map].entrances[number]
       return plan ? `${table.hexsides[plan.kind]} ${between(plan.inner, plan.outer)}` : table.hexsides['gate']

@@ -20,7 +20,9 @@ const states: Readonly<Record<UnitState, string>> = {
 /** What the English scene says. */
 export const words: SceneWords = {
   map: view =>
-    view.turn === 0 ? `${names.maps[view.map]}, set-up` : `${names.maps[view.map]}, turn ${view.turn}: ${side(view.side)}, ${phase(view.phase)}`,
+    view.turn === 0
+      ? `${names.maps[view.map]}, set-up`
+      : `${names.maps[view.map]}, turn ${view.turn}: ${side(view.side)}, ${phase(view.phase)}`,
   provenance:
     'A reconstruction: the map obeys every hex the manuals name; the rest was designed to be plausible and playable.',
   hex: ({ place, terrain, road, points, source, states: now }) =>
@@ -29,7 +31,7 @@ export const words: SceneWords = {
     `${capital(kind)} between ${hex(one)} and ${hex(other)}${state === 'broken' ? ', broken' : state === 'open' ? ', opened' : ''}${holder >= 0 && state === 'whole' && holder !== CITY ? ', held by the invader' : ''}`,
   unit: facts =>
     `${capital(side(facts.owner))}: ${unit(facts.unit)} on ${hex(facts.hex)}, ${clauses(
-      facts.isMajor ? `facing ${direction(facts.facing)}, ${of(facts.mp, 'MP')}` : figures(facts),
+      facts.isMajor ? `facing ${direction(facts.facing)}, ${facts.mp} MP` : figures(facts),
       facts.whole > 0 && `${facts.left} of ${facts.whole} hit points`,
       ...facts.states.map(state => states[state]),
     )}`,
@@ -55,27 +57,22 @@ export const words: SceneWords = {
   idle: 'Turns without damage',
   idleSince: (turns, limit) => `${of(turns, 'turn')} without damage; at ${limit} the city has won`,
   outside: 'Turns outside',
-  outsideSince: (turns, limit) => `${of(turns, 'turn')} without an invader inside the walls; at ${limit} the city has won`,
+  outsideSince: (turns, limit) =>
+    `${of(turns, 'turn')} without an invader inside the walls; at ${limit} the city has won`,
   spellPoints: (wizard, points, most) => `${capital(unit(wizard))}: ${points} of ${most} spell points left`,
   spell: (name, at) => `${name} on ${hex(at)}`,
   force: (id, kind, count) => `${capital(side(id))}: ${type(kind, count)}`,
   waiting: id => `${capital(unit(id))} waits to come onto the map`,
-  figure: (kind, attack, defence, escape, mp, roadMp) =>
-    `${capital(type(kind))}: ${figures({ attack, defence, escape, mp, roadMp })}`,
-  sourcesOf: (attack, escape, mp) => `strength ${attack}; escape number ${escape}; movement ${mp}`,
-  elowyn: [
-    '',
-    'Elowyn is where she started',
-    'Elowyn is on her way',
-    'Elowyn is safe',
-    'Elowyn is dead',
-  ],
+  figure: (kind, attack, defence, escapes, mp, roadMp) =>
+    `${capital(type(kind))}: ${figures({ attack, defence, escape: escapes, mp, roadMp })}`,
+  sourcesOf: (attack, escapes, mp) =>
+    attack === escapes && escapes === mp ? `all ${mp}` : `strength ${attack}; escape number ${escapes}; movement ${mp}`,
+  elowyn: ['', 'Elowyn is where she started', 'Elowyn is on her way', 'Elowyn is safe', 'Elowyn is dead'],
 }
 
 function figures(of: { attack: number; defence: number; escape: number; mp: number; roadMp: number }): string {
   const strength = of.attack === of.defence ? `strength ${of.attack}` : `attack ${of.attack}, defence ${of.defence}`
-  const escape = of.escape > 0 ? `escapes on ${of.escape}${of.escape < 6 ? '+' : ''}` : 'never escapes'
+  const escapes = of.escape > 0 ? `escapes on ${of.escape}${of.escape < 6 ? '+' : ''}` : 'never escapes'
   const road = of.roadMp > of.mp ? ` (${of.roadMp} on roads)` : ''
-  return `${strength}, ${escape}, ${of.mp} MP${road}`
+  return `${strength}, ${escapes}, ${of.mp} MP${road}`
 }
-

@@ -80,8 +80,8 @@ export interface SceneWords {
   spell(name: string, hex: number): string
   force(side: number, type: number, count: number): string
   waiting(unit: number): string
-  figure(type: number, attack: number, defence: number, escape: number, mp: number, roadMp: number): string
-  sourcesOf(attack: string, escape: string, mp: string): string
+  figure(type: number, attack: number, defence: number, escapes: number, mp: number, roadMp: number): string
+  sourcesOf(attack: string, escapes: string, mp: string): string
   elowyn: readonly string[]
 }
 

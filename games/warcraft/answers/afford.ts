@@ -5,6 +5,7 @@ import {
   cannotBuildOutpost,
   cannotConstruct,
   cannotCooperate,
+  cannotCooperateOutpost,
   cannotResearch,
   cannotTrain,
   cannotTrainHero,
@@ -45,7 +46,12 @@ export function afford(question: Reader): unknown {
     construct: byType('construct', type => cannotConstruct(g, here, seat, type)),
     outposts: labels.filter((_, hex) => !cannotBuildOutpost(g, here, seat, hex)),
     upgrade: byType('upgrade', type => cannotUpgrade(g, here, seat, type)),
-    ...(g.options.racial ? { cooperate: byType('cooperate', type => cannotCooperate(g, here, seat, type)) } : {}),
+    ...(g.options.racial
+      ? {
+          cooperate: byType('cooperate', type => cannotCooperate(g, here, seat, type)),
+          cooperateOutposts: labels.filter((_, hex) => !cannotCooperateOutpost(g, here, seat, hex)),
+        }
+      : {}),
     forbidden,
   }
 }

@@ -27,6 +27,7 @@ function fightRound(g: Warcraft): void {
   PHASES.forEach((type, phase) => {
     if (!goesOn(g) || !anybodyAttacks(g, type)) return
     battle.phase = phase
+    battle.evaded = 0
     const ahead = [ATTACKER, DEFENDER].filter(side => first[side] & (1 << phase))
     const passes = ahead.length === 1 ? [1 << ahead[0], 1 << (1 - ahead[0])] : [0b11]
     for (const pass of passes) {

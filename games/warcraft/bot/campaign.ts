@@ -20,14 +20,14 @@ interface Mover {
 export type Orders = Map<Piece, Hex>
 
 /** An attack must promise more than this to be worth its while, in victory points. */
-const WORTH_AN_ATTACK = 0.15
+const WORTH_AN_ATTACK = 0.1
 /** How much less a goal counts with every step it is away. */
 const FADE = 0.72
 /** What a neighbour of one's own side is worth, up to so many. */
 const COMPANY = 0.03
 const ENOUGH = 5
-/** What is lost with a place that falls, beside the units in it. */
-const RISKED = 0.7
+/** What a lost battle costs of the force in it. */
+const RISKED = 0.9
 
 /** Where the units of a seat should go this step; workers have their own orders. */
 export function ordersFor(g: Warcraft, seat: Seat): Orders {
@@ -98,15 +98,11 @@ interface Attack {
 /** WC-B-MOV-07: attacks from the best on, each with whoever is still free. */
 function attack(chart: Chart, goals: readonly number[], free: readonly Mover[], orders: Orders): void {
   const targets = chart.foe.flatMap((force, hex) => (force.lives + chart.creeps[hex].lives > 0 ? [hex] : []))
-  for (let tries = 0; tries < targets.length; tries++) {
+  while (targets.length > 0) {
+    const left = free.filter(({ piece }) => !orders.has(piece))
     let chosen: Attack | undefined
     for (const hex of targets) {
-      const plan = plannedAttack(
-        chart,
-        goals,
-        hex,
-        free.filter(({ piece }) => !orders.has(piece)),
-      )
+      const plan = plannedAttack(chart, goals, hex, left)
       if (plan && plan.gain > (chosen?.gain ?? WORTH_AN_ATTACK)) chosen = plan
     }
     if (!chosen) return

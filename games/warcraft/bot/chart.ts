@@ -117,7 +117,7 @@ export function around(g: Warcraft, forces: readonly Force[], hex: Hex): Force {
 }
 
 /** How sharply the ratio of forces decides a battle. */
-const SHARPNESS = 1.7
+const SHARPNESS = 2.2
 
 /** The chance that one force beats another; an empty one never wins. */
 export function chanceOf(mine: Force, theirs: Force): number {

@@ -23,6 +23,8 @@ const FROM_HOME = 0.06
 const SCARCITY = 0.1
 /** … at most by so much. */
 const DEARTH = 0.8
+/** What a worker brings until the next Spend Step but one, roughly. */
+const YIELD = 2.5
 /** What it is worth to have a builder at home. */
 const BUILDER = 1.6
 
@@ -54,11 +56,12 @@ function bestPlace(chart: Chart, piece: Piece, crowd: readonly number[], wantsBu
   const { g, seat } = chart
   const from = g.at[piece]
   let found = from
-  let highest = prospect(chart, from, crowd) + TROUBLE
+  const lack = lackOfGold(chart, crowd)
+  let highest = prospect(chart, from, crowd, lack) + TROUBLE
   if (wantsBuilder && from === g.town[seat]) highest = BUILDER
   for (const hex of destinations(g, piece)) {
     if (crowd[hex] >= STACK) continue
-    let score = prospect(chart, hex, crowd)
+    let score = prospect(chart, hex, crowd, lack)
     if (wantsBuilder && hex === g.town[seat]) score = BUILDER
     if (score <= highest) continue
     highest = score
@@ -68,31 +71,41 @@ function bestPlace(chart: Chart, piece: Piece, crowd: readonly number[], wantsBu
 }
 
 /** What a worker in a space may expect: a place there, or the best within two turns. */
-function prospect(chart: Chart, hex: Hex, crowd: readonly number[]): number {
+function prospect(chart: Chart, hex: Hex, crowd: readonly number[], lack: number): number {
   const { g } = chart
-  let most = yieldIn(chart, hex, crowd)
+  let most = yieldIn(chart, hex, crowd, lack)
   mapOf(g).terrain.forEach((_, place) => {
     const far = steps(g, hex, place)
     if (far === 0 || far > 6) return
-    most = Math.max(most, yieldIn(chart, place, crowd) * DELAY ** Math.ceil(far / 2))
+    most = Math.max(most, yieldIn(chart, place, crowd, lack) * DELAY ** Math.ceil(far / 2))
   })
   return most
 }
 
+/** How far gold falls behind wood, with what the others at work will bring. */
+function lackOfGold({ g, seat }: Chart, crowd: readonly number[]): number {
+  const { terrain } = mapOf(g)
+  let lack = g.wood[seat] - g.gold[seat]
+  crowd.forEach((workers, hex) => {
+    if (!isFertile(g, hex)) return
+    if (terrain[hex] === FOREST) lack += workers * YIELD
+    else if (terrain[hex] === GOLDMINE) lack -= workers * YIELD
+  })
+  return lack
+}
+
 /** What one more worker brings in a space, a turn. */
-function yieldIn(chart: Chart, hex: Hex, crowd: readonly number[]): number {
+function yieldIn(chart: Chart, hex: Hex, crowd: readonly number[], lack: number): number {
   const { g, seat } = chart
   const terrain = mapOf(g).terrain[hex]
   if ((terrain !== FOREST && terrain !== GOLDMINE) || crowd[hex] >= STACK) return 0
   if (!isFertile(g, hex)) return 0
   const isBlocked = chart.foe[hex].lives + chart.creeps[hex].lives > 0 && chart.ownUnits[hex] === 0
   if (isBlocked) return 0
-  const lack = (g.wood[seat] - g.gold[seat]) * (terrain === GOLDMINE ? SCARCITY : -SCARCITY)
   const home = g.town[seat] === NONE ? 0 : FROM_HOME * steps(g, hex, g.town[seat])
-  return Math.max(
-    0.1,
-    (terrain === GOLDMINE ? 1.1 : 1) + Math.max(-DEARTH, Math.min(DEARTH, lack)) - home - perilIn(chart, hex),
-  )
+  const dearer = Math.max(-DEARTH, Math.min(DEARTH, lack * SCARCITY))
+  const worth = terrain === GOLDMINE ? 1.1 + dearer : 1 - dearer
+  return Math.max(0.1, worth - home - perilIn(chart, hex))
 }
 
 /** WC-B-HAR-02, WC-X-DRN-03: there is something to be had. */

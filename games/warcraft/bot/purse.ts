@@ -30,7 +30,7 @@ const WORKER_WORTH: readonly number[] = [2, 2, 1.8, 1.5, 1.1, 0.8, 0.5, 0.3]
 const YIELD = 10 / 6
 /** The last level of a type is a victory point; others bring it nearer. */
 const LAST_LEVEL = 1.1
-const LEVEL = 0.4
+const LEVEL = 0.55
 /** What a higher strength is worth for each unit of the type. */
 const SHARPER = 0.16
 /** What a building is worth: the first of a type, and each further one; and if an upgrade waits for it. */
@@ -114,7 +114,7 @@ function needOfUnits(g: Warcraft, seat: Seat): number {
   TYPES.forEach((_, type) => {
     for (let piece = firstOf(seat, type); piece < endOf(seat, type); piece++) if (g.at[piece] !== RESERVE) count++
   })
-  return count < 4 ? 1.5 : count < 8 ? 1.15 : 1
+  return count < 4 ? 1.8 : count < 8 ? 1.35 : 1.1
 }
 
 /** WC-B-SPE-20, WC-B-SPE-23, WC-X-RAC-01: buildings, as many as there are workers in the Town. */

@@ -53,8 +53,8 @@ function nextTo(g: Warcraft, out: readonly Seat[]): Seat {
   return leftOf(g, out[0])
 }
 
-/** Pieces, Outposts and cards of a player who is out. */
-function clearAway(g: Warcraft, seat: Seat): void {
+/** Pieces, Outposts and projects of a player who is out. */
+export function clearAway(g: Warcraft, seat: Seat): void {
   removeHero(g, seat)
   for (let piece = seat * SLOTS; piece < (seat + 1) * SLOTS; piece++) {
     g.at[piece] = GONE

@@ -1,3 +1,4 @@
+import { shuffle } from '@hexarium/kernel'
 import { NIGHTELF } from '../content/races.ts'
 import { NORDRASSIL } from '../content/scenarios.ts'
 import { act, call, callOne, loop, procedure, reveal, tell, tellOnly, when } from '../events.ts'
@@ -19,6 +20,7 @@ export const warcraft = procedure(
   'warcraft',
   'WC-B-TRN-01',
   when(isNew, call(setUp), act(beginTurn)),
+  act(shuffleLoose),
   loop(
     nobodyHasWon,
     callOne(STEPS, g => STEPS[g.step].name),
@@ -28,6 +30,14 @@ export const warcraft = procedure(
 
 function isNew(g: Warcraft): boolean {
   return g.turn === 0
+}
+
+/** A position says what lies on top of a deck at most: the rest is shuffled. */
+function shuffleLoose(g: Warcraft): void {
+  g.loose.forEach((count, seat) => {
+    g.deck[seat] = [...shuffle(g, g.deck[seat].slice(0, count)), ...g.deck[seat].slice(count)]
+  })
+  g.loose = []
 }
 
 function nobodyHasWon(g: Warcraft): boolean {

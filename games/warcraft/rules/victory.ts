@@ -23,16 +23,22 @@ export function checkTurnEndPoints(g: Warcraft): void {
   if (sidePoints(g, best) >= goalAtTurnEnd) winFor(g, best, 'WC-X-SCN-13')
 }
 
-/** WC-B-VIC-10: after the last turn the side with more points wins; equal ones share the place. */
+/** WC-B-VIC-10: after the last turn the side with more points wins. */
 export function checkTurnLimit(g: Warcraft): void {
-  if (g.core.result !== null || g.turn < g.options.turnLimit) return
+  if (g.core.result === null && g.turn >= g.options.turnLimit) breakOff(g)
+}
+
+/** WC-B-VIC-10: the game ends as it stands: sides by their points, equal ones share a place, who is out comes behind. */
+export function breakOff(g: Warcraft): void {
   const points = g.race.map((_, seat) => (g.alive[seat] ? sidePoints(g, seat) : -1))
-  const best = Math.max(...points)
   const ahead = (seat: Seat) => points.filter((other, of) => other > points[seat] && !areFriends(g, seat, of)).length
-  const places = points.map((_, seat) =>
-    g.alive[seat] ? (points[seat] === best ? 1 : 1 + ahead(seat)) : g.place[seat],
-  )
+  const places = points.map((_, seat) => (g.alive[seat] ? 1 + ahead(seat) : g.place[seat]))
   finish(g, { places, scores: scores(g), by: 'WC-B-VIC-10' })
+}
+
+/** Everybody who is left agreed to a draw; who is out stays behind. */
+export function drawAgreed(g: Warcraft): void {
+  finish(g, { places: g.alive.map((alive, seat) => (alive ? 1 : g.place[seat])), scores: scores(g), by: 'agreed' })
 }
 
 /** The living seat with most points, the earlier in play order among equals. */

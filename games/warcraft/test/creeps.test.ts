@@ -11,12 +11,14 @@ import {
   hex,
   offered,
   offeredAs,
+  type Player,
   passOver,
   passTo,
   standing,
   stateOf,
   table,
   told,
+  viewOf,
 } from './table.ts'
 
 const kind = (name: string) => creeps.findIndex(creep => creep.name === name)
@@ -44,7 +46,7 @@ test('WC-X-CRP-03 units stop at creeps and turn them up; workers enter only with
       creeps: { D4: '?Ogre Lord' },
     },
   )
-  expect((match.view(0) as { creepKind: unknown[] }).creepKind[0]).toBeNull()
+  expect(viewOf(match, 0).creepKind[0]).toBeNull()
   choose(match, 'piece worker C4')
   expect(offeredAs(match, 'hex')).not.toContain('D4')
   choose(match, 'hex C3')
@@ -52,7 +54,7 @@ test('WC-X-CRP-03 units stop at creeps and turn them up; workers enter only with
   expect(offeredAs(match, 'hex')).not.toContain('E4') // only through D4
   const events = choose(match, 'hex D4')
   expect(told(events, 'creepShown')).toEqual([[hex(match, 'D4'), kind('Ogre Lord')]])
-  expect((match.view(1) as { creepKind: unknown[] }).creepKind[0]).toBe(kind('Ogre Lord'))
+  expect(viewOf(match, 1).creepKind[0]).toBe(kind('Ogre Lord'))
 })
 
 test('WC-X-CRP-03 nobody passes a creep', () => {
@@ -200,7 +202,7 @@ test('WC-X-CRP-11 Slow Poison of creeps: the player who rolls for them names the
 })
 
 test('WC-X-CRP-10 WC-X-SCN-21 WC-X-SCN-22 WC-X-SCN-23 WC-X-SCN-24 Dragon Rise: the Horde passes the two, the Alliance fights them after the Horde', () => {
-  const players = [
+  const players: Player[] = [
     { race: 'orc', units: { H5: 'melee', H6: 'flying, worker' } },
     { race: 'human', units: { H4: '3 ranged' } },
     { race: 'undead' },

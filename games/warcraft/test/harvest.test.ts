@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEPLETED, ENDLESS, PARTIAL } from '../state.ts'
-import { choose, chooseAll, fresh, hex, offered, offeredAs, refused, stateOf, table, told } from './table.ts'
+import { choose, chooseAll, fresh, hex, offered, offeredAs, refused, stateOf, table, told, viewOf } from './table.ts'
 
 /** A Harvest Step of seat 0; resource dice are given as places on the die: 1–3 pay 1, 4 and 5 pay 2, 6 pays 3. */
 function harvest(units: Record<string, string>, spec: object = {}, player: object = {}) {
@@ -95,7 +95,7 @@ test('WC-X-HID-01 open tokens of 20 beside each Town, the others face down on ev
   expect(g.token.filter((value, at) => value > 0 && !g.tokenShown[at])).toHaveLength(10)
   expect(g.stock.filter(amount => amount > 0)).toEqual([20, 20, 20, 20])
   // he sees the open ones only
-  const seen = match.view(0) as { token: (number | null)[] }
+  const seen = viewOf(match, 0)
   expect(seen.token.filter(value => value === null)).toHaveLength(10)
 })
 

@@ -1,11 +1,14 @@
-import { laws } from '@hexarium/kernel/test-kit'
+import { keeps, laws } from '@hexarium/kernel/test-kit'
 import { expect, test } from 'vitest'
 import { warcraft } from '../game.ts'
 import { neverPlayed, veterans } from './veterans.ts'
 
-laws(warcraft, { games: 4 })
-laws(veterans, { games: 6 })
+laws(warcraft, { games: 3 })
+
+test('the laws, on heroes of every level with hands of every card', () => {
+  keeps(veterans, { games: 8, laws: [1, 2, 3, 4, 5, 6, 7, 8, 9] })
+})
 
 test('WC-X-HER-20 WC-B-EXP-05 every card and every ability is played in random games', () => {
-  expect(neverPlayed(320)).toEqual([])
+  expect(neverPlayed(160)).toEqual([])
 })

@@ -14,6 +14,7 @@ import {
   stateOf,
   table,
   told,
+  viewOf,
 } from './table.ts'
 
 const QUIET = { spellResearch: true }
@@ -295,8 +296,8 @@ test('WC-B-SCN-41 WC-B-SCN-42 nobody harvests or deploys; at the end of a turn t
   expect(told(events, 'turn')).toEqual([[2, 3]])
   const g = stateOf(match)
   expect(g.aside[2]).toHaveLength(1)
-  expect((match.view(2) as { aside: unknown[][] }).aside[2]).toEqual(g.aside[2])
-  expect((match.view(3) as { aside: unknown[][] }).aside[2]).toEqual([null])
+  expect(viewOf(match, 2).aside[2]).toEqual(g.aside[2])
+  expect(viewOf(match, 3).aside[2]).toEqual([null])
 })
 
 test('WC-B-SCN-43 gaps are impassable; the Allies may enter A; decks are not reshuffled', () => {

@@ -5,7 +5,7 @@ import { HUMAN, NIGHTELF, ORC, RACES, UNDEAD } from '../content/races.ts'
 import { DRAGON_SLOT, FIRST_CREEP, HATCHLING_SLOT, heroOf } from '../pieces.ts'
 import { areFriends, mapOf } from '../spaces.ts'
 import { DEPLETED, ENDLESS, NEUTRAL } from '../state.ts'
-import { choose, count, fresh, hex, offered, refused, standing, stateOf, table, told } from './table.ts'
+import { choose, count, fresh, hex, offered, refused, standing, stateOf, table, told, viewOf } from './table.ts'
 
 /** Where the creeps lie, and the experience on their backs. */
 function lairs(match: ReturnType<typeof fresh>): [string, number][] {
@@ -75,7 +75,7 @@ test('WC-B-SET-06 chance decides who begins', () => {
 test('WC-B-SET-07 WC-B-TEA-04 stockpiles are open, hands are secret, except among teammates', () => {
   const match = fresh(4)
   const g = stateOf(match)
-  const seen = match.view(0) as { gold: number[]; hand: (number | null)[][]; deck: number[] }
+  const seen = viewOf(match, 0)
   expect(seen.gold).toEqual([5, 5, 5, 5])
   seen.hand.forEach((hand, seat) => {
     expect(hand).toEqual(areFriends(g, 0, seat) ? g.hand[seat] : [null, null, null])
@@ -94,7 +94,7 @@ test('WC-X-CRP-02 one random creep face down on each objective of one or two poi
     ['F4', 1],
   ])
   expect(stateOf(match).creepShown.every(shown => shown === 0)).toBe(true)
-  const seen = match.view(0) as { creepKind: (number | null)[] }
+  const seen = viewOf(match, 0)
   expect(seen.creepKind.slice(0, 5)).toEqual([null, null, null, null, null])
   const kinds = stateOf(match).creepKind.filter(kind => kind >= 0)
   expect(new Set(kinds).size).toBe(5)
@@ -109,7 +109,7 @@ test('WC-X-HER-01 WC-X-HER-02 WC-X-HER-03 WC-X-HER-52 heroes are chosen in secre
   expect(offered(match, 1)).toEqual(['hero 4', 'hero 5', 'hero 6', 'hero 7'])
   expect(refused(match, '0>hero 4')).toBe('WC-X-HER-02')
   expect(told(choose(match, '1>hero 6'), 'hero')).toEqual([])
-  expect((match.view(0) as { hero: number[] }).hero).toEqual([-1, -1])
+  expect(viewOf(match, 0).hero).toEqual([-1, -1])
   const events = choose(match, '0>hero 2')
   expect(told(events, 'hero')).toEqual([
     [0, 2],

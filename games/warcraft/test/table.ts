@@ -7,6 +7,7 @@ import { warcraft } from '../game.ts'
 import { KIND, OWNER } from '../pieces.ts'
 import { mapOf, playOrder } from '../spaces.ts'
 import type { Battle, Hex, Piece, Warcraft } from '../state.ts'
+import { type View, view } from '../view.ts'
 
 /** A player of a position, as `position.ts` reads it. */
 export interface Player {
@@ -18,9 +19,9 @@ export interface Player {
   levels?: number[]
   buildings?: Record<string, number>
   underway?: Record<string, number>
-  units?: Record<string, string>
+  units?: Readonly<Record<string, string | undefined>>
   training?: string
-  outposts?: Record<string, boolean>
+  outposts?: Readonly<Record<string, boolean | undefined>>
   hand?: string[]
   deck?: string[]
   discard?: string[]
@@ -109,6 +110,11 @@ export function stateOf(match: Match): Warcraft {
 /** The battle under way. */
 export function battleOf(match: Match): Battle {
   return stateOf(match).battle!
+}
+
+/** What a seat sees. */
+export function viewOf(match: Match, seat: Seat): View {
+  return view(stateOf(match), seat)
 }
 
 /** A space by its name. */

@@ -1,6 +1,7 @@
 import {
   chance,
   defineGame,
+  type Event,
   must,
   newGame,
   options,
@@ -47,8 +48,8 @@ function duel(chosen: Settings): unknown {
   const second = heroes[wanted]!.race === heroes[first]!.race ? (wanted + 4) % HEROES.length : wanted
   const level = Number(chosen['level'])
   const units = [
-    { D4: '2 melee, hero, flying', D3: 'ranged, 2 flying', E4: '2 ranged, melee', E1: '2 worker' },
-    { D4: 'melee, hero, 2 ranged', D5: 'melee, 2 flying', C4: '2 ranged, melee', C7: '2 worker' },
+    { D4: '2 melee, hero, flying', D3: 'ranged, 2 flying', E4: '2 ranged, melee, worker', E1: '2 worker' },
+    { D4: 'melee, hero, 2 ranged', D5: 'melee, 2 flying, worker', C4: '2 ranged, melee', C7: '2 worker' },
   ]
   return {
     settings: { heroes: true, racialAbilities: chosen['racialAbilities'], turnLimit: 3 },
@@ -75,7 +76,7 @@ export function neverPlayed(games: number): string[] {
   for (let number = 0; number < games; number++) {
     const chosen = { first: HEROES[number % 16]!, second: HEROES[luck.below(16)]!, level: 3 }
     const g = newGame(veterans, { seats: 2, settings: must(readSettings(settings, chosen)) }, `duel ${number}`)
-    const events: { kind: string; args: number[] }[] = []
+    const events: Event[] = []
     within({ events }, () => {
       while (g.core.result === null) {
         const seat = seatToAct(veterans, g)

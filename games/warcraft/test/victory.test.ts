@@ -220,6 +220,21 @@ test('WC-B-VIC-10 after the last turn the side with more points wins; equal ones
   expect(stateOf(early).core.result).toBeNull()
 })
 
+test('WC-B-VIC-10 a game all agree to break off ends as it stands; agreed draws leave those who are out behind', () => {
+  const players = [{ race: 'human', laid: 1 }, { race: 'orc' }, { race: 'undead', laid: 2 }]
+  const stopped = table(players)
+  stopped.resign(1)
+  stopped.breakOff()
+  expect(stateOf(stopped).core.result).toMatchObject({ places: [2, 3, 1], by: 'WC-B-VIC-10', scores: [4, 0, 5] })
+  const drawn = table(players)
+  drawn.resign(1)
+  drawn.agreeDraw()
+  expect(stateOf(drawn).core.result).toMatchObject({ places: [1, 3, 1], by: 'agreed' })
+  const teams = four({ laid: 1 }, { laid: 1 })
+  teams.breakOff()
+  expect(stateOf(teams).core.result).toMatchObject({ places: [1, 1, 3, 3] })
+})
+
 test('WC-X-CHG-06 three players: each for himself, first to 15', () => {
   const match = fresh(3)
   expect(stateOf(match).friends.slice(0, 3)).toEqual([1, 2, 4])

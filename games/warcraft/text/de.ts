@@ -36,4 +36,9 @@ export const de: WarcraftText = {
     resigned: 'die anderen haben aufgegeben.',
     agreed: 'die Spieler haben sich darauf geeinigt.',
   },
+  odds: {
+    winsBattle: (view, [hex, foe]) =>
+      `für den Sieg auf ${names.label(view, hex)} gegen ${names.owner(view, foe).the}, wie es steht und ohne Karten`,
+    changesSides: 'dass die Einheit die Seite wechselt',
+  },
 }

@@ -38,4 +38,9 @@ export const en: WarcraftText = {
     agreed: 'the players have agreed on it.',
   },
   step,
+  odds: {
+    winsBattle: (view, [hex, foe]) =>
+      `to win the battle in ${names.label(view, hex)} against ${names.owner(view, foe).the}, as things stand and without cards`,
+    changesSides: 'that the unit changes sides',
+  },
 }

@@ -37,4 +37,9 @@ export const fr: WarcraftText = {
     resigned: 'les autres ont abandonné.',
     agreed: 'les joueurs en sont convenus.',
   },
+  odds: {
+    winsBattle: (view, [hex, foe]) =>
+      `de gagner la bataille en ${names.label(view, hex)} contre ${names.owner(view, foe).the}, en l’état et sans cartes`,
+    changesSides: 'que l’unité change de camp',
+  },
 }

@@ -60,12 +60,21 @@ export class Hall {
     return loaded
   }
 
+  /** Does something with a table in memory, when its turn comes. */
+  async at<T>(id: string, work: (live: LiveTable) => Promise<T> | T): Promise<Outcome<T>> {
+    for (;;) {
+      const found = await this.live(id)
+      if (!found.ok) return found
+      const live = found.value
+      // It may leave the memory before its turn comes.
+      const done = await live.exclusive(async () => (live.released ? undefined : { ok: true as const, value: await work(live) }))
+      if (done) return done
+    }
+  }
+
   /** Does what a person wants at a table. */
   async obey(id: string, person: string, command: Command): Promise<Answer> {
-    const found = await this.live(id)
-    if (!found.ok) return found
-    const live = found.value
-    return live.exclusive(async () => {
+    const answer = await this.at(id, async (live): Promise<Answer> => {
       const seat = seatFor(live.play, person, command.seat)
       if (!seat.ok) return seat
       const client = command.id === undefined ? null : `${seat.value}:${command.id}`
@@ -84,6 +93,7 @@ export class Hall {
       const kept = await live.commit(done.value, seat.value, at, client, before)
       return kept ? { ok: true, seq: live.play.visible } : behind()
     })
+    return answer.ok ? answer.value : answer
   }
 
   /** Lets the table itself do something, if it still wants to when its turn comes. */
@@ -91,16 +101,14 @@ export class Hall {
     id: string,
     deed: (live: LiveTable, at: number) => { done: Outcome<Done>; seat: Seat } | undefined,
   ): Promise<boolean> {
-    const found = await this.live(id)
-    if (!found.ok) return false
-    const live = found.value
-    return live.exclusive(async () => {
+    const acted = await this.at(id, async live => {
       const before = live.play.asked()
       const at = this.parts.now()
       const wanted = live.play.status === 'running' ? deed(live, at) : undefined
       if (!wanted?.done.ok) return false
       return live.commit(wanted.done.value, wanted.seat, at, null, before)
     })
+    return acted.ok && acted.value
   }
 
   /** Sees to a seat whose time is up. */
@@ -173,7 +181,8 @@ export class Hall {
   /** Lets a table go that nobody watches, once what it is doing is done. */
   private release(id: string, live: LiveTable): void {
     void live.exclusive(() => {
-      if (live.watched) return
+      if (live.watched || live.released) return
+      live.released = true
       this.tables.delete(id)
       live.close()
     })

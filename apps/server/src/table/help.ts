@@ -1,7 +1,6 @@
 import { type Aid, aid, type Note, type Outcome, plan, refused, type Seat } from '@hexarium/kernel'
 import { sign } from '../ids.ts'
 import { seatFor } from './commands.ts'
-import type { LiveTable } from './live.ts'
 import type { Play } from './play.ts'
 
 /** What helps a seat with its question. */
@@ -41,13 +40,10 @@ export class Helper {
   }
 
   /** Help for one of a person's own seats. */
-  help(live: LiveTable, person: string, wish: HelpWish): Promise<Outcome<AidFrame | PlanFrame>> {
-    return live.exclusive((): Outcome<AidFrame | PlanFrame> => {
-      const { play } = live
-      if (play.status !== 'running') return refused('over', 'The game is over.')
-      const seat = seatFor(play, person, wish.seat)
-      return seat.ok ? { ok: true, value: this.frame(play, seat.value, wish.piece) } : seat
-    })
+  help(play: Play, person: string, wish: HelpWish): Outcome<AidFrame | PlanFrame> {
+    if (play.status !== 'running') return refused('over', 'The game is over.')
+    const seat = seatFor(play, person, wish.seat)
+    return seat.ok ? { ok: true, value: this.frame(play, seat.value, wish.piece) } : seat
   }
 
   private frame(play: Play, seat: Seat, piece: string | undefined): AidFrame | PlanFrame {

@@ -41,8 +41,8 @@ export class LiveTable {
   readonly id: string
   readonly game: AnyGame
   play: Play
-  /** When it was last wanted. */
-  used = 0
+  /** It has left the memory: who still holds it must fetch the table anew. */
+  released = false
   private readonly store: Store
   private readonly told: (committed: Committed) => void
   private readonly watchers = new Set<Watcher>()
@@ -75,7 +75,6 @@ export class LiveTable {
   exclusive<T>(work: () => Promise<T> | T): Promise<T> {
     const result = this.tail.then(work)
     this.tail = result.catch(() => {})
-    this.used = Date.now()
     return result
   }
 

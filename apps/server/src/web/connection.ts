@@ -187,18 +187,17 @@ export class Connection {
     const watch: Watch = { table: id, wish, link, entered: null }
     this.watched.set(key, watch)
     if (found.status === 'open') return this.send(JSON.stringify({ t: 'table', table: id }))
-    const live = await this.house.hall.live(id)
-    if (!live.ok) {
-      this.watched.delete(key)
-      return this.refuse(live.problem.code, live.problem.text, undefined, id)
-    }
     const watcher: Watcher = { seat: seat.value, send: this.send }
-    await live.value.exclusive(() => {
+    const entered = await this.house.hall.at(id, live => {
       // The connection may have gone while its turn came.
       if (this.watched.get(key) !== watch) return
-      watch.entered = { live: live.value, watcher }
-      live.value.enter(watcher)
+      watch.entered = { live, watcher }
+      live.enter(watcher)
     })
+    if (!entered.ok) {
+      this.watched.delete(key)
+      return this.refuse(entered.problem.code, entered.problem.text, undefined, id)
+    }
     if (seat.value !== SPECTATOR && this.person) await this.house.notices.seen(this.person.id, id)
   }
 

@@ -84,9 +84,18 @@ export function Token(props: {
   )
 }
 
+const faces = new WeakMap<Counter, string>()
+
 /** What a counter shows, as text: a counter is drawn anew only if this changes. */
-const faceOf = ({ glyph, short, values, badges, facing, owner }: Counter) =>
-  JSON.stringify([glyph, short, values, badges, facing, owner])
+function faceOf(counter: Counter): string {
+  let face = faces.get(counter)
+  if (face === undefined) {
+    const { glyph, short, values, badges, facing, owner } = counter
+    face = JSON.stringify([glyph, short, values, badges, facing, owner])
+    faces.set(counter, face)
+  }
+  return face
+}
 
 interface Placed {
   spot: Spot

@@ -22,6 +22,9 @@ export const MASSED: readonly Look[] = ['woods', 'jungle']
 /** Where to find a variant. */
 export const decorId = (look: Look, id: string) => `decor-${look}-${hashOf(id) % VARIANTS}`
 
+/** Where to find a variant of grass on a height. */
+export const slopeId = (id: string) => `slope-${hashOf(id) % VARIANTS}`
+
 /** Numbers that look like chance and never change. */
 function luck(seed: string): () => number {
   let state = hashOf(seed) || 1
@@ -294,6 +297,12 @@ export function DecorDefs({ looks }: { looks: readonly Look[] }) {
           </g>
         )),
       )}
+      {looks.includes('hills') &&
+        Array.from({ length: VARIANTS }, (_, number) => (
+          <g key={`slope${number}`} id={`slope-${number}`} class="decor look-hills">
+            <path class="d-line" d={scattered(`slope ${number}`, 4, 40, 56).map(crescent).join('')} />
+          </g>
+        ))}
       {looks.flatMap(look =>
         MASSED.includes(look)
           ? Array.from({ length: VARIANTS }, (_, number) => (

@@ -1,6 +1,6 @@
 import { memo } from 'preact/compat'
 import { useMemo } from 'preact/hooks'
-import { DECORATED, DecorDefs, decorId, MASSED, VARIANTS } from './decor.tsx'
+import { DECORATED, DecorDefs, decorId, MASSED, slopeId, VARIANTS } from './decor.tsx'
 import { borderOf, drawn, type Edge, edgesOf, isShaded } from './edges.ts'
 import { type Ground, hashOf, joined, UNIT } from './geometry.ts'
 import { type Look, lookOf, WET } from './looks.ts'
@@ -196,10 +196,17 @@ function Decor({ ground, looks, edges }: Land) {
   const all: Placed[] = []
   ground.places.forEach(({ id }, index) => {
     const look = looks[index]!
-    // Height lines show a hill better than any drawing on it.
-    if (!DECORATED.includes(look) || (look === 'hills' && ground.places[index]!.level)) return
+    if (!DECORATED.includes(look)) return
     const scale = (ground.inner[index]! / UNIT / 0.866) * 0.98
-    all.push({ href: `#${decorId(look, id)}`, x: ground.x[index]!, y: ground.y[index]!, scale, look })
+    // Where height lines show the hill, a few strokes are enough.
+    const isHigh = look === 'hills' && (ground.places[index]!.level ?? 0) > 0
+    all.push({
+      href: `#${isHigh ? slopeId(id) : decorId(look, id)}`,
+      x: ground.x[index]!,
+      y: ground.y[index]!,
+      scale,
+      look,
+    })
   })
   edges.forEach(({ x1, y1, x2, y2, a, b }, index) => {
     const look = looks[a]!

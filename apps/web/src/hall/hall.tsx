@@ -61,12 +61,15 @@ export function Hall() {
   )
 }
 
+/** The game everybody can begin with: the guide leads through it. */
+const FIRST = 'skirmish'
+
 function GameCard({ game }: { game: HallGame }) {
   const w = words.value
   const { min, max } = game.players
   const title = game.title[language.value]!
   return (
-    <article class="game-card">
+    <article class={`game-card${game.id === FIRST ? ' first' : ''}`}>
       <div class="game-picture">
         <BoardPicture picture={game.picture} />
       </div>
@@ -83,7 +86,7 @@ function GameCard({ game }: { game: HallGame }) {
           <a class="button" href={address('new', game.id)} aria-label={`${w.layTable}: ${title}`}>
             {w.layTable}
           </a>
-          {game.id === 'skirmish' ? (
+          {game.id === FIRST ? (
             <a class="button" href="#/learn">
               {w.learn}
             </a>

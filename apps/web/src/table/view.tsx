@@ -19,7 +19,7 @@ import { Play } from './play.ts'
 import { Reminder } from './reminder.tsx'
 import { Stage } from './stage.tsx'
 import { type Tool, TopBar } from './top.tsx'
-import { Tour } from './tour.tsx'
+import { Tour, Welcome } from './tour.tsx'
 
 type Open = 'preferences' | 'keys' | 'resign' | 'notes' | 'tour' | null
 
@@ -86,8 +86,10 @@ export function TableView({ table, moment, replay, isOnline, deeds = [], onSit, 
         {...{ play, moment, replay, beside }}
         log={table.log.value}
         guide={
-          open.value === 'tour' && (
+          open.value === 'tour' ? (
             <Tour table={table} moment={moment} onShow={ids => (shown.value = ids)} onClose={close} />
+          ) : (
+            <Welcome game={moment.game} onShow={show('tour')} />
           )
         }
       />

@@ -176,10 +176,11 @@ export const tableRoutes = [
     async handle({ house, person, params, query }) {
       const table = await visibleTable(house, params.id, person?.id, query.link)
       if (!table.ok) return table
-      const live = await house.hall.live(params.id)
-      if (!live.ok) return live
-      const own = house.seatToSee(live.value.play.table, person?.id, query.seat)
-      return own.ok ? live.value.exclusive(() => fine(live.value.state(own.value))) : own
+      const state = await house.hall.at(params.id, live => {
+        const own = house.seatToSee(live.play.table, person?.id, query.seat)
+        return own.ok ? fine(live.state(own.value)) : own
+      })
+      return state.ok ? state.value : state
     },
   }),
   route({
@@ -216,11 +217,11 @@ export const tableRoutes = [
       if (!table.ok) return table
       const own = house.seatToSee(table.value, person?.id, query.seat)
       if (!own.ok) return own
-      const live = await house.hall.live(params.id)
-      if (live.ok) return live.value.exclusive(() => fine(live.value.story(own.value).slice(query.from)))
+      const story = await house.hall.at(params.id, live => live.story(own.value).slice(query.from))
+      if (story.ok) return story
       // The rules have changed since: what everybody heard was kept.
       const kept = own.value === SPECTATOR ? await findArchived(house.store, params.id) : undefined
-      return kept ? fine(kept.story.slice(query.from)) : live
+      return kept ? fine(kept.story.slice(query.from)) : story
     },
   }),
   route({

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { registry } from '@hexarium/registry'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { executable, type House, openHouse, settled, visit } from './chromium.ts'
+import { playOn } from './players.ts'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What axe-core finds wrong with a page. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource)
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+    }
+    const found = await axe.run()
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)
+  })
+}
+
+describe.skipIf(!executable)('axe-core finds nothing', () => {
+  let house: House
+  beforeAll(async () => {
+    house = await openHouse()
+  }, 60_000)
+  afterAll(async () => {
+    await house.close()
+  })
+
+  test('on any page beside the table', async () => {
+    const { page } = await visit(house, '')
+    for (const path of [
+      '',
+      'games',
+      'rules',
+      'rules/skirmish',
+      'new/skirmish',
+      'nowhere',
+      'table/none',
+      'replay/none',
+    ]) {
+      await page.goto(`${house.url}#/${path}`)
+      await page.locator('h1').first().waitFor()
+      if (path === 'rules/skirmish') await page.locator('.rule-entry').first().waitFor()
+      if (path === '') await page.getByRole('heading', { name: 'Titan' }).waitFor()
+      expect(await violations(page), path).toEqual([])
+    }
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto(`${house.url}#/`)
+    await page.getByRole('heading', { name: 'Titan' }).waitFor()
+    expect(await violations(page), 'hall by candle light').toEqual([])
+  }, 60_000)
+
+  test('at the table of any game, as board and as text, in daylight and by candle light, nor in its replay', async () => {
+    const { page } = await visit(house, '')
+    for (const [index, game] of Object.keys(registry).entries()) {
+      await page.emulateMedia({ colorScheme: index % 2 ? 'dark' : 'light' })
+      await page.goto(`${house.url}#/play/${game}?bot=random`)
+      await playOn(page, 5, () => page.locator('.offers .offer').first().click())
+      await settled(page)
+      expect(await violations(page), game).toEqual([])
+      await page.keyboard.press('t')
+      await page.locator('.text-view').waitFor()
+      expect(await violations(page), `${game} as text`).toEqual([])
+      await page.keyboard.press('t')
+      await page.locator('.board').waitFor()
+    }
+    await page.getByRole('button', { name: 'Menu' }).click()
+    expect(await violations(page), 'menu').toEqual([])
+    await page.getByRole('button', { name: 'Preferences' }).click()
+    await page.getByRole('dialog').waitFor()
+    expect(await violations(page), 'preferences').toEqual([])
+    const id = page.url().split('/').at(-1)
+    await page.goto(`${house.url}#/replay/${id}`)
+    await page.locator('.scrubber').waitFor()
+    expect(await violations(page), 'replay').toEqual([])
+  }, 90_000)
+})

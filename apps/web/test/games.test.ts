@@ -1,0 +1,34 @@
+import { registry } from '@hexarium/registry'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { executable, type House, openHouse, visit } from './chromium.ts'
+import { byKeyboard, byMouse, byText, playOn, type Way } from './players.ts'
+
+/** Skirmish is played to its end elsewhere. */
+const games = Object.keys(registry).filter(game => game !== 'skirmish')
+
+const ways: [string, Way, string, boolean][] = [
+  ['mouse', byMouse, 'en-US', false],
+  ['keyboard alone', byKeyboard, 'fr-FR', false],
+  ['the text view', byText, 'de-DE', true],
+]
+
+describe.skipIf(!executable).each(games)('%s', game => {
+  let house: House
+  beforeAll(async () => {
+    house = await openHouse()
+  }, 60_000)
+  afterAll(async () => {
+    await house.close()
+  })
+
+  test.each(ways)(
+    'thirty choices by %s',
+    async (_name, way, locale, textView) => {
+      const { page, faults } = await visit(house, `play/${game}?bot=random`, { locale, textView })
+      expect(await playOn(page, 30, way)).toBe(30)
+      expect(await page.locator('html').getAttribute('lang')).toBe(locale.slice(0, 2))
+      expect(faults).toEqual([])
+    },
+    60_000,
+  )
+})

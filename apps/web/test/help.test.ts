@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { executable, type House, openHouse, settled, visit } from './chromium.ts'
+import { byMouse, choose, playOn } from './players.ts'
+
+describe.skipIf(!executable)('help at the table', () => {
+  let house: House
+  beforeAll(async () => {
+    house = await openHouse()
+  }, 60_000)
+  afterAll(async () => {
+    await house.close()
+  })
+
+  test('a choice that leaves something undone is asked about once; what is left on purpose no more', async () => {
+    const { page, faults } = await visit(house, 'play/titan?bot=random', { remind: true })
+    const reminder = page.getByRole('dialog', { name: 'Something is left undone' })
+    let isSeen = false
+    for (let count = 0; count < 60 && !isSeen; count++) {
+      await settled(page)
+      const before = await page.locator('.table').getAttribute('data-seq')
+      await page.locator('.offers .offer').first().click()
+      await page.waitForFunction(
+        seq =>
+          document.querySelector('.table')?.getAttribute('data-seq') !== seq ||
+          document.querySelector('dialog[open]') !== null,
+        before,
+      )
+      isSeen = (await reminder.count()) > 0
+    }
+    expect(isSeen).toBe(true)
+    for (const box of await reminder.getByRole('checkbox').all()) await box.check()
+    await reminder.getByRole('button', { name: 'Go back' }).click()
+    expect(await page.locator('.t-left').count()).toBeGreaterThan(0)
+    await choose(page, () => page.locator('.offers .offer').first().click())
+    expect(faults).toEqual([])
+  }, 60_000)
+
+  test('habits choose by themselves what one leaves to the table', async () => {
+    const { page } = await visit(house, 'play/titan?bot=random')
+    await settled(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Preferences' }).click()
+    const habits = page.getByRole('group', { name: 'Leave these choices to the table' })
+    for (const box of await habits.getByRole('checkbox').all()) await box.check()
+    await page.keyboard.press('Escape')
+    for (let choices = 0; choices < 12 && (await settled(page)) === 'asked'; choices++) {
+      await page.waitForTimeout(250) // a habit chooses at once
+      const offers = await page.locator('.offers .offer').allTextContents()
+      expect(offers.length === 1 && /End|Done/.test(offers[0]!), offers.join()).toBe(false)
+      if (offers.length > 0) await choose(page, () => page.locator('.offers .offer').last().click())
+    }
+  }, 60_000)
+
+  test('notes are kept, a bot takes the seat and gives it back, a turn is explained on the board', async () => {
+    const { page, faults } = await visit(house, 'play/skirmish?bot=random')
+    await playOn(page, 4, byMouse)
+    const menu = async (name: string) => {
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.locator('#more').getByRole('button', { name }).click()
+    }
+    await menu('Private notes')
+    await page.getByRole('textbox', { name: 'Private notes' }).fill('Hold the hill')
+    await page.getByRole('button', { name: 'Keep the notes' }).click()
+    await page.getByText('Kept.').waitFor()
+    await page.reload()
+    await settled(page)
+    await menu('Private notes')
+    await page.waitForFunction(() => document.querySelector('textarea')?.value === 'Hold the hill')
+    await page.keyboard.press('Escape')
+
+    await menu('How a turn goes')
+    await page.getByText('How a turn goes 1/').waitFor()
+    expect(await page.locator('.pointers circle').count()).toBeGreaterThan(0)
+    await page.locator('.tour').getByRole('button', { name: 'On' }).click()
+    await page.getByText('How a turn goes 2/').waitFor()
+    await page.locator('.tour').getByRole('button', { name: 'Close' }).click()
+
+    await menu('Call a bot, or take its seat')
+    await page.getByLabel('Red').selectOption('novice')
+    await page.waitForFunction(() => document.querySelector('.ask')?.getAttribute('data-ask') !== 'asked')
+    await page.getByLabel('Red').selectOption('')
+    await page.keyboard.press('Escape')
+    await settled(page)
+    expect(faults).toEqual([])
+  }, 60_000)
+
+  test('where a piece could go is shown when it is pointed at, and layers can be switched', async () => {
+    const { page } = await visit(house, 'play/titan?bot=random')
+    await playOn(page, 6, (_page, count) =>
+      page
+        .locator('.offers .offer')
+        .nth(count % 2 ? 0 : 0)
+        .click(),
+    )
+    await settled(page)
+    const box = (await page.locator('.counter').first().boundingBox())!
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.locator('.plans path').first().waitFor()
+    await page.getByRole('button', { name: 'Layers of the board' }).click()
+    await page.locator('#layers').getByLabel('Where others could come to').check()
+    await page.locator('.threats path').first().waitFor({ state: 'attached' })
+    await page.locator('#layers').getByLabel('Names of places').uncheck()
+    await page.locator('.names').waitFor({ state: 'detached' })
+  }, 60_000)
+})

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core'
+import { settled } from './chromium.ts'
+
+/** Does something and waits until the table has gone on. */
+export async function choose(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = await page.locator('.table').getAttribute('data-seq')
+  await act()
+  await page.waitForFunction(seq => document.querySelector('.table')?.getAttribute('data-seq') !== seq, before)
+}
+
+/** A way to choose once: the number says how many choices came before. */
+export type Way = (page: Page, count: number) => Promise<void>
+
+/** Plays until the end, or so many choices; how many they were. */
+export async function playOn(page: Page, limit: number, way: Way): Promise<number> {
+  let count = 0
+  for (; count < limit; count++) {
+    if ((await settled(page)) === 'over') break
+    await choose(page, () => way(page, count))
+  }
+  return count
+}
+
+/** By mouse: clicks what glows on the board; what is not on it in the list. */
+export const byMouse: Way = async (page, count) => {
+  const glows = page.locator('.glow')
+  const total = await glows.count()
+  const listed = page.locator('.offers .offer')
+  if (total === 0 || count % 5 === 4) {
+    await listed.nth(count % (await listed.count())).click()
+    return
+  }
+  const glow = glows.nth(count % total)
+  const box = (await glow.boundingBox())!
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  // Several pieces or choices at one place: a menu asks which.
+  const menu = page.locator('.pick-menu .offer')
+  if ((await menu.count()) > 0) await menu.first().click()
+}
+
+/** By keyboard: digits for the list, or from glow to glow with the arrows. */
+export const byKeyboard: Way = async (page, count) => {
+  const total = await page.locator('.offers .offer').count()
+  if (count % 3 === 0 && (await page.locator('.glow').count()) > 0) {
+    await page.keyboard.press('b')
+    await page.keyboard.press(count % 2 ? 'ArrowDown' : 'ArrowRight')
+    await page.keyboard.press('Enter')
+    if ((await page.locator('.pick-menu').count()) > 0) await page.keyboard.press('Enter')
+  } else await page.keyboard.press(`${(count % Math.min(9, total)) + 1}`)
+}
+
+/** Through the text view. */
+export const byText: Way = async (page, count) => {
+  const inText = page.locator('.text-view .offer')
+  const total = await inText.count()
+  if (total > 0 && count % 4 !== 3) await inText.nth(count % total).click()
+  else await page.locator('.offers .offer').first().click()
+}

@@ -1,0 +1,9 @@
+import type { AidSpec } from '@hexarium/kernel'
+import { forgotten } from './aid/forgotten.ts'
+import { habits } from './aid/habits.ts'
+import { notes } from './aid/notes.ts'
+import { plan } from './aid/plan.ts'
+import type { Demonworld } from './state.ts'
+
+/** What helps a player decide, beside the odds. */
+export const aid: AidSpec<Demonworld> = { notes, plan, forgotten, habits }

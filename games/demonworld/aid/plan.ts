@@ -1,0 +1,24 @@
+import type { Note, Seat } from '@hexarium/kernel'
+import { ATTACK_ORDER } from '../content/tables.ts'
+import { isCaptain, isPresent } from '../elements.ts'
+import { advanceOf } from '../rules/advance.ts'
+import { MARCHING, moveOf } from '../rules/moving.ts'
+import { takesOrders } from '../rules/units.ts'
+import { type Demonworld, NONE, SET_UP } from '../state.ts'
+
+/** DW-V.6: where a unit could advance to with its order, or with an Attack order: its first element, and the points. */
+export function plan(g: Demonworld, _seat: Seat, piece: string): Note[] {
+  const unit = unitOf(g, piece)
+  if (unit === NONE || g.phase === SET_UP || !isPresent(g, unit) || isCaptain(g, unit) || !takesOrders(g, unit))
+    return []
+  if (g.order[unit] === NONE) g.order[unit] = ATTACK_ORDER // the state is imagined
+  const { ends, cost } = advanceOf(g, moveOf(g, unit, MARCHING))
+  return ends.toArray().map(hex => ({ at: `hex:${hex}`, short: `${cost[hex]}`, key: 'reach', args: [cost[hex]] }))
+}
+
+/** The unit a scene's id is about. */
+function unitOf(g: Demonworld, piece: string): number {
+  const [kind, number] = piece.split(':')
+  if (kind === 'unit' && g.card[Number(number)] !== undefined) return Number(number)
+  return kind === 'element' ? (g.unit[Number(number)] ?? NONE) : NONE
+}

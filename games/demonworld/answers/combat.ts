@@ -1,0 +1,98 @@
+import type { Reader } from '@hexarium/kernel'
+import { SIZE } from '../content/cards.ts'
+import { attackAspect } from '../rules/contact.ts'
+import { MISSILE_TEST, OBEDIENCE_TEST, standingOf, TESTS } from '../rules/morale.ts'
+import {
+  cannotAim,
+  cannotFire,
+  cannotHelp,
+  cannotShootNow,
+  hasSight,
+  isIntoMelee,
+  rangedBase,
+} from '../rules/ranged.ts'
+import { sectionsOf } from '../rules/sight.ts'
+import { isUnsupportable, meleeBase, momentaryInitiative, strikeTargets } from '../rules/strike.ts'
+import { type Demonworld, type Element, FIRST_FIRE, MELEE, MOVEMENT, ORDERS, RALLY, SECOND_FIRE } from '../state.ts'
+import { readElement, readField, readUnit } from './reading.ts'
+
+const SIDES_OF_DIE = 20
+const ASPECTS = ['front', 'flank', 'rear'] as const
+/** By test: the phase it is taken in, where the position does not say another. */
+const PHASE_OF_TEST = [FIRST_FIRE, MELEE, MOVEMENT, ORDERS, RALLY, MOVEMENT]
+
+/** DW-IV.9, DW-XII.3: what a shooter sees of a target, and the base number of the shot with its factors. */
+export function fire(question: Reader): unknown {
+  const g = readField(question, 'shooter', 'target', 'supports')
+  if (!question.has('phase')) g.phase = SECOND_FIRE
+  const shooter = readElement(question.at('shooter'), g)
+  const target = readElement(question.at('target'), g)
+  const intoMelee = isIntoMelee(g, shooter, target)
+  const supports = countSupports(question, g, shooter, element => !cannotHelp(g, element, shooter, target))
+  const { base, factors } = rangedBase(g, shooter, target, target, supports, intoMelee)
+  const sight = hasSight(g, shooter, target) ? undefined : g.rules.sight ? 'DW-XII.21' : 'DW-IV.7'
+  const rule =
+    cannotShootNow(g, g.unit[shooter]) ?? cannotFire(g, shooter) ?? cannotAim(g, shooter, target) ?? sight ?? null
+  return {
+    sections: sectionsOf(g, shooter, target),
+    size: SIZE[g.type[target]],
+    base,
+    factors: Object.fromEntries(factors.map(({ name, value }) => [name, value])),
+    chance: chanceOf(base),
+    intoMelee,
+    cannot: rule,
+  }
+}
+
+/** DW-VI.13, DW-XIV.5: the base number of a melee attack with its factors. */
+export function melee(question: Reader): unknown {
+  const g = readField(question, 'attacker', 'target', 'supports')
+  const attacker = readElement(question.at('attacker'), g)
+  const target = readElement(question.at('target'), g)
+  const may = (element: Element) => strikeTargets(g, element).includes(target) && !isUnsupportable(g, element, target)
+  const supports = countSupports(question, g, attacker, may)
+  const { base, factors } = meleeBase(g, attacker, target, supports)
+  return {
+    base,
+    factors: Object.fromEntries(factors.map(({ name, value }) => [name, value])),
+    chance: chanceOf(base),
+    aspect: ASPECTS[attackAspect(g, attacker, target)] ?? null,
+    initiative: [momentaryInitiative(g, attacker), momentaryInitiative(g, target)],
+    cannot: strikeTargets(g, attacker).includes(target) ? null : 'DW-VI.1',
+  }
+}
+
+/** DW-T3: the factors of a morale test, their sum, and the least die that passes, or that fails in an obedience test. */
+export function morale(question: Reader): unknown {
+  const g = readField(question, 'unit', 'test', 'against')
+  const unit = readUnit(question, g)
+  const kind = question.has('test') ? TESTS.indexOf(question.at('test').oneOf(TESTS)) : MISSILE_TEST
+  if (!question.has('phase')) g.phase = PHASE_OF_TEST[kind]
+  const foes = question.has('against')
+    ? question
+        .at('against')
+        .list()
+        .map(one => one.int(0, g.card.length - 1))
+    : g.card.flatMap((_, other) => (g.owner[other] === g.owner[unit] ? [] : [other]))
+  const { factors, total, free, value, group } = standingOf(g, { kind, unit, foes })
+  const sum = free.reduce((all, bonus) => all + bonus, 0)
+  const named = Object.fromEntries(factors.map(factor => [factor.name, factor.value]))
+  const common = { group: group.length, factors: named, total, value }
+  if (kind !== OBEDIENCE_TEST) return { ...common, need: Math.min(6, Math.max(1, value - total)) }
+  // with leader and commanders the owner may tip it: from this die on he can rage, from that one on he must
+  return { ...common, free: sum, ragesFrom: [value - total - sum, value - total + sum].map(die => Math.max(1, die)) }
+}
+
+/** A number of supporters, or the fields they stand on: those that could not help do not count. */
+function countSupports(question: Reader, g: Demonworld, of: Element, may: (element: Element) => boolean): number {
+  if (!question.has('supports')) return 0
+  const reader = question.at('supports')
+  if (typeof reader.json === 'number') return reader.int(0, g.at.length)
+  const helpers = reader.list().map(one => readElement(one, g))
+  return helpers.filter(element => element !== of && may(element)).length
+}
+
+/** The chance of a roll at or under a base number. */
+function chanceOf(base: number): number {
+  return Math.min(SIDES_OF_DIE, Math.max(0, base)) / SIDES_OF_DIE
+}

@@ -1,0 +1,107 @@
+import { type Aid, aid, optionKind, optionValue, plan, say, writeOption } from '@hexarium/kernel'
+import { play } from '@hexarium/kernel/test-kit'
+import { expect, test } from 'vitest'
+import { demonworld } from '../game.ts'
+import { de } from '../text/de.ts'
+import { en } from '../text/en.ts'
+import { alone, line, type Played, stateOf } from './examples.ts'
+import { hexAt, matchAt, on } from './table.ts'
+
+const helpFor = (match: Played, seat = match.asked!.seats[0]): Aid => aid(demonworld, match.state, seat, 'aid')
+
+/** The odds of options: `kind value` → chance. */
+function oddsOf(match: Played): Record<string, number> {
+  const decision = demonworld.decisions.get(match.asked!.decision)!
+  return Object.fromEntries(
+    helpFor(match).odds.map(({ option, chance }) => [
+      `${decision.kinds[optionKind(option)]} ${optionValue(option)}`,
+      chance,
+    ]),
+  )
+}
+
+function habitOf(match: Played, habit: string): string | undefined {
+  const option = helpFor(match).habits[habit]
+  return option === undefined ? undefined : writeOption(demonworld.decisions.get(match.asked!.decision)!, option)
+}
+
+const archers = { side: 0, card: 'lightArchers', elements: '0,0=P 1,0=P', order: 'P' }
+
+test('DW-IV.9 every target shows its base number, and the chance of a hit', () => {
+  const match = matchAt([archers, { side: 1, elements: '1,-4=P', facing: 4, order: 'B' }], { phase: 'firstFire' })
+  const [shooter, target] = ['0,0', '1,-4'].map(label => on(stateOf(match), label))
+  play(match, 'unit 0')
+  expect(helpFor(match).notes).toContainEqual({ at: `element:${shooter}`, short: '5', key: 'best', args: [5] })
+  play(match, `shooter ${shooter}`)
+  const [note] = helpFor(match).notes
+  expect(note).toEqual({ at: `element:${target}`, short: '5', key: 'target', args: [5] })
+  expect(say(de.note!['target'], demonworld.view(stateOf(match), 0), note.args, 0)).toBe('Basiszahl 5')
+  expect(oddsOf(match)).toEqual({ [`target ${target}`]: 5 / 20 })
+  play(match, `target ${target}`)
+  expect(oddsOf(match)).toEqual({ [`supporter ${on(stateOf(match), '1,0')}`]: 7 / 20 })
+  play(match, 'ready')
+  const [forgotten] = helpFor(match).forgotten
+  expect(forgotten.ids).toEqual([`element:${on(stateOf(match), '1,0')}`]) // who could shoot as well
+})
+
+test('DW-VI.13 blows show theirs, with support and without', () => {
+  const match = matchAt(
+    [
+      { side: 0, elements: '0,0=P -1,0:0=P', engaged: true, phases: 1 },
+      { side: 1, elements: '0,-1:4=P 6,6=P', engaged: true, phases: 1 },
+    ],
+    { phase: 'melee' },
+  )
+  expect(habitOf(match, 'strikeEasiest')).toMatch(/^everyone/)
+  const [own, helper, foe] = ['0,0', '-1,0', '0,-1'].map(label => on(stateOf(match), label))
+  play(match, `attacker ${own}`)
+  expect(oddsOf(match)).toEqual({ [`target ${foe}`]: 6 / 20 })
+  play(match, `target ${foe}`)
+  expect(oddsOf(match)).toEqual({ [`supporter ${helper}`]: 9 / 20 })
+})
+
+test('DW-XV.30 DW-XV.50 tests show how often they are passed', () => {
+  const charge = alone({ elements: `0,0=L 1,0=S ${line(3, 0, 2)}`, order: 'P' }, { rules: 'standard' })
+  expect(Object.keys(oddsOf(charge))).toEqual([]) // nobody is feared
+  const rally = matchAt(
+    [
+      { side: 0, elements: '0,0=S 1,0=P 2,0=P 3,0=P 4,0=P', routing: true },
+      { side: 1, elements: '0,-8=P', facing: 4 },
+    ],
+    { phase: 'rally' },
+  )
+  expect(oddsOf(rally)).toEqual({ 'unit 0': 4 / 6 }) // needs 3
+  const view = demonworld.view(stateOf(rally), 0)
+  expect(say(en.odds!['passes'], view, [3], 0)).toBe('passes with 3 or more on a six-sided die')
+})
+
+test('DW-III.5 units without a marker are not forgotten', () => {
+  const match = matchAt(
+    [archers, { side: 1, elements: '1,-9=L', facing: 4 }].map(unit => ({ ...unit, order: undefined })),
+    {
+      phase: 'orders',
+      rules: 'introduction',
+    },
+  )
+  expect(helpFor(match, 0).forgotten.map(({ ids }) => ids)).toEqual([['unit:0']])
+  play(match, '0>order 3')
+  expect(helpFor(match, 0).forgotten).toEqual([])
+})
+
+test('DW-V.6 a plan shows where a unit could advance to, for what points', () => {
+  const match = alone({ elements: line(4) })
+  const g = stateOf(match)
+  const reached = plan(demonworld, g, 0, `element:${on(g, '0,0')}`, 'plan')
+  expect(reached).toContainEqual({ at: `hex:${hexAt(g, '0,-2')}`, short: '6', key: 'reach', args: [6] })
+  expect(plan(demonworld, g, 0, 'unit:0', 'plan')).toEqual(reached)
+  expect(plan(demonworld, g, 0, 'hex:1', 'plan')).toEqual([])
+})
+
+test('DW-XV.61 routing units run by themselves where a player leaves it to them', () => {
+  const match = matchAt([
+    { side: 0, elements: '0,0 1,0', routing: true },
+    { side: 1, elements: '0,-8', facing: 4 },
+  ])
+  expect(habitOf(match, 'runAll')).toMatch(/^everyone/)
+  expect(habitOf(match, 'strikeEasiest')).toBeUndefined()
+})

@@ -1,0 +1,73 @@
+import {
+  chance,
+  copy,
+  type Decision,
+  type Odds,
+  optionKind,
+  optionValue,
+  type RuleId,
+  type Seat,
+  within,
+} from '@hexarium/kernel'
+import { fightOut } from './answers/simulation.ts'
+import { BATTLE_DIE } from './content/components.ts'
+import { ALTAR_ROLL } from './content/scenarios.ts'
+import { imagine } from './imagine.ts'
+import { KIND, WORKER } from './pieces.ts'
+import { openBattle } from './rules/battle.ts'
+import { hiddenCreep } from './rules/targets.ts'
+import { areFriends, orderFrom, survey, unitsIn } from './spaces.ts'
+import { ATTACKER, CREEPS, DRAGONS, type Hex, NEUTRAL, NONE, type Owner, type Piece, type Warcraft } from './state.ts'
+
+type Here = { piece: Piece; hex: Hex }
+
+/** How often a battle is fought out to tell its odds. */
+const SAMPLES = 120
+
+/** For `decision.kind`: the odds of an option of that kind. */
+const tables: Readonly<Record<string, (g: Warcraft, here: Here, value: number, seat: Seat) => Odds[]>> = {
+  'altar.piece': () => [{ key: 'changesSides', args: [], chance: ALTAR_ROLL / BATTLE_DIE, rule: 'WC-X-SCN-02' }],
+  'moveTo.hex': (g, { piece }, hex, seat) => (KIND[piece] === WORKER ? [] : ofAttack(g, seat, hex, piece)),
+  'nextBattle.hex': (g, _here, hex, seat) => ofAttack(g, seat, hex),
+  'chooseFoe.owner': (g, { hex }, foe) => [ofBattle(g, hex, foe, 'WC-B-BAT-09')],
+}
+
+/** The odds of an option: battles as things stand, fought out many times without cards. */
+export function odds(g: Warcraft, seat: Seat, decision: Decision<Warcraft, never>, option: number): Odds[] {
+  const table = tables[`${decision.name}.${decision.kinds[optionKind(option)]}`]
+  return table?.(g, g.core.flow.at(-1)!.here as Here, optionValue(option), seat) ?? []
+}
+
+/** WC-B-MOV-07: an attack on whoever stands in a space, with a piece that would go there. */
+function ofAttack(g: Warcraft, seat: Seat, hex: Hex, piece: Piece = NONE): Odds[] {
+  const foe = foeIn(g, seat, hex)
+  if (foe === NONE) return []
+  const world = copy(g)
+  if (piece !== NONE) world.at[piece] = hex
+  return [ofBattle(world, hex, foe, 'WC-B-BAT-09')]
+}
+
+/** The first enemy in a space, in play order; creeps last. */
+function foeIn(g: Warcraft, seat: Seat, hex: Hex): Owner {
+  survey(g, seat)
+  const owners = [...orderFrom(g, seat), NEUTRAL, CREEPS, DRAGONS]
+  return owners.find(owner => unitsIn[hex] & (1 << owner) && !areFriends(g, seat, owner)) ?? NONE
+}
+
+/** WC-B-BAT-09: how often the active player wins; face-down creeps are dealt anew each time. */
+function ofBattle(g: Warcraft, hex: Hex, foe: Owner, rule: RuleId): Odds {
+  const luck = chance(hex)
+  const isHidden = hiddenCreep(g, hex) !== NONE
+  let won = 0
+  within({ reached: null }, () => {
+    for (let i = 0; i < SAMPLES; i++) {
+      const trial = copy(g)
+      trial.core.dice = luck.words()
+      if (isHidden) imagine(trial, trial.active, luck)
+      survey(trial, trial.active)
+      openBattle(trial, hex, foe)
+      if (fightOut(trial).winner === ATTACKER) won++
+    }
+  })
+  return { key: 'winsBattle', args: [hex, foe], chance: won / SAMPLES, rule }
+}
