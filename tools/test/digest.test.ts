@@ -28,7 +28,7 @@ const counts = {
     'DR-2.11 9, DR-2.12 23, DR-3 18, DR-4 6, DR-5 6',
   warcraft:
     'WC-B-CMP 7, WC-B-SET 7, WC-B-TRN 4, WC-B-MOV 10, WC-B-BAT 13, WC-B-CAS 6, WC-B-ABL 7, WC-B-EXP 6, WC-B-HAR 3, WC-B-DEP 7, ' +
-    'WC-B-SPE 14, WC-B-VIC 9, WC-B-TEA 5, WC-B-SCN 21, WC-B-ONL 3, WC-X-CMP 5, WC-X-CHG 6, WC-X-OP1 1, WC-X-RAC 11, WC-X-CRP 11, ' +
+    'WC-B-SPE 14, WC-B-VIC 10, WC-B-TEA 5, WC-B-SCN 21, WC-B-ONL 3, WC-X-CMP 5, WC-X-CHG 6, WC-X-OP1 1, WC-X-RAC 11, WC-X-CRP 11, ' +
     'WC-X-HER 22, WC-X-RES 4, WC-X-DRN 4, WC-X-HID 5, WC-X-OPT 4, WC-X-TIM 14, WC-X-SCN 21',
   demonworld:
     'DW-I 15, DW-II 7, DW-VIII 6, DW-X 15, DW-T 10, DW-IX 7, DW-VI 15, DW-III 6, DW-V 28, DW-IV 14, DW-XII 13, DW-XIV 3, DW-XV 19, ' +
@@ -40,7 +40,7 @@ describe('the digests', () => {
   test.each([
     [titan, 327, 69],
     [dragonRage, 236, 37],
-    [warcraft, 230, 0],
+    [warcraft, 231, 0],
     [demonworld, 506, 90],
   ])('$game defines a known number of rules in each chapter', (digest, rules, rulings) => {
     const chapters = [...Map.groupBy(digest.rules, rule => rule.chapter)].map(

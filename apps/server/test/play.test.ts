@@ -1,6 +1,6 @@
 import { canonical, keepsCommitment, verify } from '@hexarium/kernel'
 import { skirmish } from '@hexarium/skirmish'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Client } from '../load/client.ts'
 import type { Running } from '../src/serve.ts'
 import { linesOf } from './kit/lines.ts'
@@ -195,18 +195,24 @@ withBothStores(fresh => {
     expect(house.thoughts).toBeGreaterThan(0)
   })
 
-  test('bots play along, and a table of bots plays by itself', async () => {
-    const { port } = await started({ THREADS: 2 })
+  test('bots play along, and tables of bots play by themselves, even where there is no room for all in memory', async () => {
+    const { port } = await started({ THREADS: 2, ROOM: 1 })
     const ann = await Client.guest(port)
     const seats = [
       { kind: 'bot', level: 'novice' },
       { kind: 'bot', level: 'novice' },
     ]
-    const { id } = (await ann.post('/tables', { game: 'skirmish', seats })).body
-    expect((await ann.post(`/tables/${id}/start`)).status).toBe(200)
+    const ids: string[] = []
+    for (let i = 0; i < 2; i++) {
+      const wish = { game: 'skirmish', seats, terms: { settings: { rounds: 3 } } }
+      const { id } = (await ann.post('/tables', wish)).body
+      expect((await ann.post(`/tables/${id}/start`)).status).toBe(200)
+      ids.push(id)
+    }
     const socket = await ann.socket()
-    await socket.watch(id)
-    await socket.wait(() => socket.at(id, -1).shown.info.status === 'finished')
-    expect(verify(skirmish, (await ann.get(`/tables/${id}/record`)).body).ok).toBe(true)
+    await socket.watch(ids[0]!)
+    await socket.wait(() => socket.at(ids[0]!, -1).shown.info.status === 'finished')
+    expect(verify(skirmish, (await ann.get(`/tables/${ids[0]}/record`)).body).ok).toBe(true)
+    await vi.waitUntil(async () => (await ann.get(`/tables/${ids[1]}`)).body.status === 'finished', 20_000)
   })
 })

@@ -2,8 +2,8 @@ import { type AnyGame, chance, LANGUAGES, Match, must, SPECTATOR } from '@hexari
 import type { HallGame, Picture } from '../src/data.ts'
 import { seatsShown } from '../src/port/present.ts'
 
-/** How far a game is played for its picture, and how much of the board the picture shows. */
-const CHOICES = 60
+/** How far a game is played at most for its picture, and how much of the board the picture shows. */
+const CHOICES = 240
 const PLACES = 40
 /** Signs that point out of a place are too small for a picture. */
 const SIGNS = ['block', 'arch', 'arrow', 'triple']
@@ -25,12 +25,8 @@ export function hallGame(game: AnyGame): HallGame {
 /** A piece of the board in the middle of a game, where most is going on. */
 function pictureOf(game: AnyGame): Picture {
   const seats = Array.from({ length: Math.min(4, game.seats.max) }, (_, seat) => `${seat}`)
-  const match = must(Match.open(game, { seats, dice: { seed: 'a picture for the hall' } }))
-  const luck = chance('a picture for the hall')
-  for (let i = 0; i < CHOICES && match.asked; i++) {
-    const seat = match.asked.seats[0]!
-    must(match.play(seat, luck.pick(match.choices(seat))))
-  }
+  const whole = playedTo(game, seats, 3 * CHOICES)
+  const match = playedTo(game, seats, Math.min(CHOICES, whole.lines.length >> 1))
   const scene = game.scene(match.seen(SPECTATOR).view, game.text.en)
   const board = scene.boards.at(-1)
   if (!board) return { places: [], sides: [], counters: [] }
@@ -63,6 +59,17 @@ function pictureOf(game: AnyGame): Picture {
       return place === undefined ? [] : [{ at: place, tone: tones[owner] ?? 'nobody', glyph, values }]
     }),
   }
+}
+
+/** A game played by chance, so many choices at most. */
+function playedTo(game: AnyGame, seats: readonly string[], choices: number): Match {
+  const match = must(Match.open(game, { seats, dice: { seed: 'a picture for the hall' } }))
+  const luck = chance('a picture for the hall')
+  for (let i = 0; i < choices && match.asked; i++) {
+    const seat = match.asked.seats[0]!
+    must(match.play(seat, luck.pick(match.choices(seat))))
+  }
+  return match
 }
 
 /** How far a place is from a crowd: near ones count most. */

@@ -5,11 +5,12 @@ import { hasFoe } from '../rules/contact.ts'
 import { newBlocks } from '../rules/manoeuvres.ts'
 import { CHARGE_TEST, standingOf } from '../rules/morale.ts'
 import { type Move, RAGING, REACTING } from '../rules/moving.ts'
-import { isOrdered } from '../rules/units.ts'
+import { isOrdered, movePointsOf } from '../rules/units.ts'
 import { type Demonworld, type Element, type Facing, type Hex, NONE, type Unit } from '../state.ts'
 import { type Adviser, best, firstOf, only, type Weigh } from './advice.ts'
 import { bestFacing, brawl, type Chart, chartOf, placeWorth } from './place.ts'
 import { gapBetween, targetOf } from './way.ts'
+import { isShooter } from './worth.ts'
 
 /** DW-V.25: who moves first charges first. */
 export const chooseSequence: Adviser = (_g, _here, _seat, offered) => firstOf(offered, 'first')
@@ -29,11 +30,13 @@ export const chooseMover: Adviser = (g, _here, _seat, offered) => {
 const GAIN = 0.15
 /** A charge test is tried if it is passed as often as this. */
 const DARING = 0.5
+/** Movement points for a field of open ground. */
+const FIELD = 3
 
 /** DW-V.1: what a unit does next. */
 export const moveUnit: Adviser<Move> = (g, here, _seat, offered) => {
   if (here.mode === REACTING) return react(g, here, offered('turnEach').length > 0)
-  const dare = offered('charge').find(foe => foe === targetOf(g, here.unit) && courage(g, here.unit, foe) >= DARING)
+  const dare = offered('charge').find(foe => dares(g, here.unit, foe))
   if (dare !== undefined) return only('charge', dare)
   const chart = chartOf(g, here.unit)
   const plans = plansOf(chart, here, offered)
@@ -204,6 +207,13 @@ export const completeTo: Adviser<Move> = (g, here, _seat, offered) => {
   const [byPoints, worth] = best(offered('hex'), score)
   const [byManoeuvre, other] = best(offered('manoeuvre'), score)
   return other > worth ? only('manoeuvre', byManoeuvre) : only('hex', byPoints)
+}
+
+/** DW-XV.30: a unit that wants to fight tries its courage where it can reach the enemy. */
+function dares(g: Demonworld, unit: Unit, foe: Unit): boolean {
+  if (isShooter(g, unit) || foe !== targetOf(g, unit)) return false
+  const reach = Math.floor(movePointsOf(g, unit) / FIELD)
+  return gapBetween(g, unit, foe) - 1 <= reach && courage(g, unit, foe) >= DARING
 }
 
 /** DW-XV.2: how often a unit passes a charge test against an enemy. */

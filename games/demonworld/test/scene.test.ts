@@ -95,7 +95,7 @@ test('DW-XV.60 DW-XV.70 DW-XIII.20 routing, impetuous and skirmishing elements b
     ['routing'],
     ['skirmish'],
   ])
-  expect(boards[0]!.marks.find(({ id }) => id === 'prey:0')?.say).toBe('Noble footsoldiers rushes at Trolls')
+  expect(boards[0]!.marks.find(({ id }) => id === 'prey:0')?.say).toBe('Impetuous: Noble footsoldiers, against Trolls')
   const row = sheets.flatMap(({ rows }) => rows).find(({ id }) => id === 'unit:0')!
   expect(row.say).toContain('impetuous')
 })

@@ -113,8 +113,8 @@ test('DW-IX.1 units are numbered where there are several, elements by their figu
 
 test('DW-V.1 questions say what was used, choices where they lead', () => {
   const view = seen({ unit: 2, spent: 6, used: 1 })
-  expect(say(en.ask['moveUnit'], view, [], 1)).toBe('What does Trolls do? — used: 6 points, 1 manoeuvre')
-  expect(say(de.ask['moveUnit'], view, [], 1)).toBe('Was tut Trolle? — verbraucht: 6 Bewegungspunkte, 1 Manöver')
+  expect(say(en.ask['moveUnit'], view, [], 1)).toBe('Trolls: what next? — used: 6 points, 1 manoeuvre')
+  expect(say(de.ask['moveUnit'], view, [], 1)).toBe('Trolle: Was nun? — verbraucht: 6 Bewegungspunkte, 1 Manöver')
   const hex = hexAt(view as never, '2,-2')
   expect(say(en.choice['advance'], view, [hex], 0)).toBe('Advance to 2,-2')
   expect(say(fr.choice['wheel'], view, [3], 0)).toBe('Conversion de 120° à droite')

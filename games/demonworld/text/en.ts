@@ -15,6 +15,7 @@ import {
 } from './asking.ts'
 import { names } from './names-en.ts'
 import { settings } from './settings-en.ts'
+import { step } from './steps-en.ts'
 import type { DemonworldText } from './words.ts'
 import { words } from './words-en.ts'
 
@@ -57,6 +58,7 @@ export const en: DemonworldText = {
     'Ranks and files, hidden orders, charges, routs: fantasy battles of the old school.\nThe Empire against the Orcs.',
   seats: names.seats,
   settings,
+  step,
   ask: {
     raiseArmy: view => `Raise an army of ${view.points} points; the other side does so unseen`,
     laySheet: 'Lay out the next map sheet',
@@ -71,30 +73,30 @@ export const en: DemonworldText = {
     giveOrders: 'Place order markers face down, then say that you are ready',
     keepOrder: 'Keep one of the markers of each unit',
     obeyOrRage: view => `${inFocus(view)}: obey, or rush ahead?`,
-    choosePrey: view => `Whom does ${inFocus(view)} rush at?`,
+    choosePrey: view => `${inFocus(view)}: rush at whom?`,
     chooseVolley: 'Which unit shoots?',
     declareShots: view => `${inFocus(view)}: who shoots?`,
     aimAt: view => `Whom does ${focus(view)} shoot at?`,
     supportShot: view => `Who supports the shot of ${focus(view)}?`,
     saveFigure: view => `${focus(view)} is about to fall: demand a die?`,
     sacrifice: view => `Who falls in place of ${focus(view)}?`,
-    closeUp: view => `${inFocus(view)} may close up`,
+    closeUp: view => `${inFocus(view)}: close up?`,
     closeUpTo: view => `Where does ${focus(view)} move up to?`,
-    fleeNext: view => `${inFocus(view)} routs: who runs next?`,
+    fleeNext: view => `${inFocus(view)}, routing: who runs next?`,
     fleeTo: view => `Where does ${focus(view)} flee to?`,
-    chooseSequence: view => `Units with ${order(view.section)}: will yours move first or second?`,
-    chooseMover: view => `Which unit with ${order(view.section)} moves?`,
-    moveUnit: view => `What does ${inFocus(view)} do?${spent(view)}`,
-    shiftElement: view => `Shift elements of ${inFocus(view)}, one field each: who steps?`,
+    chooseSequence: view => `${order(view.section)} section: will your units move first or second?`,
+    chooseMover: view => `${order(view.section)} section: which unit moves?`,
+    moveUnit: view => `${inFocus(view)}: what next?${spent(view)}`,
+    shiftElement: view => `${inFocus(view)}, single elements shift by one field: who steps?`,
     shiftTo: view => `Where does ${focus(view)} step?`,
-    turnElement: view => `Turn elements of ${inFocus(view)}: who turns?`,
+    turnElement: view => `${inFocus(view)}, single elements turn: who?`,
     turnTo: view => `Which way does ${focus(view)} turn?`,
-    reform: view => `Which formation does ${inFocus(view)} take?`,
-    regroupAfterTurn: view => `After its turn ${inFocus(view)} may form up again, free`,
-    completeAttack: view => `Who of ${inFocus(view)} moves on into the melee?`,
+    reform: view => `${inFocus(view)}: which formation?`,
+    regroupAfterTurn: view => `${inFocus(view)}: form up again after the turn? It is free`,
+    completeAttack: view => `${inFocus(view)}: who moves on into the melee?`,
     completeTo: view => `Where does ${focus(view)} move on to?`,
-    exchangeFigure: view => `Who of ${inFocus(view)} leaves the front rank to the special figure?`,
-    smallElement: view => `Which element of ${inFocus(view)} moves?`,
+    exchangeFigure: view => `${inFocus(view)}: who leaves the front rank to the special figure?`,
+    smallElement: view => `${inFocus(view)}: which element moves?`,
     smallTo: view => `Where does ${focus(view)} go?`,
     smallFacing: view => `Which way does ${focus(view)} face?`,
     chooseCaptains: 'Will your commanders move first or second?',
@@ -142,7 +144,7 @@ export const en: DemonworldText = {
     south: 'South',
     left: (view, [of]) => `${unit(view, of)} round the left`,
     right: (view, [of]) => `${unit(view, of)} round the right`,
-    recall: (view, [of]) => `${unit(view, of)} stays here`,
+    recall: (view, [of]) => `${unit(view, of)}: not round a flank`,
     follow: (view, [value]) => {
       const [of, captain] = byUnit(value)
       return `${unit(view, of)} under ${unit(view, captain)}`
@@ -230,7 +232,7 @@ export const en: DemonworldText = {
     enters: (view, [of, hex]) => `${element(view, of)} enters on ${field(view, hex)}`,
     commands: (view, [captain, of]) => `${unit(view, captain)} commands ${unit(view, of)}`,
     ownWill: (view, [of, die, marker]) =>
-      `${unit(view, of)} has nobody to command it: ${die}, ${marker >= 0 ? order(marker) : 'its owner chooses'}`,
+      `${unit(view, of)}, under nobody’s command: ${die}, ${marker >= 0 ? order(marker) : 'the owner chooses'}`,
     markers: 'All markers are placed',
     orders: (view, list) =>
       pairs(list)
@@ -238,10 +240,10 @@ export const en: DemonworldText = {
         .join('; '),
     test: (view, [kind, of, factors, die, value, passed]) =>
       `${unit(view, of)}, ${names.tests[TESTS[kind]]}: ${die} + ${factors} against ${value}, ${passed ? 'passed' : 'failed'}`,
-    impetuous: (view, [of, prey]) => `${unit(view, of)} is impetuous and rushes at ${unit(view, prey)}`,
-    routs: (view, [of]) => `${unit(view, of)} routs`,
-    rallies: (view, [of]) => `${unit(view, of)} rallies`,
-    section: (_view, [marker]) => `Units with ${order(marker)} move`,
+    impetuous: (view, [of, prey]) => `Impetuous: ${unit(view, of)}, against ${unit(view, prey)}`,
+    routs: (view, [of]) => `Rout: ${unit(view, of)}`,
+    rallies: (view, [of]) => `Rallied: ${unit(view, of)}`,
+    section: (_view, [marker]) => `${order(marker)} section`,
     sequence: (_view, [seat]) => `${side(seat)} ${verb(seat, 'moves', 'move')} first`,
     shoots: attack('shoots at'),
     wasted: (view, [by, target]) => `${element(view, by)}: the attack on ${element(view, target)} is wasted`,
@@ -252,25 +254,25 @@ export const en: DemonworldText = {
     flees: (view, [of]) => `${element(view, of)} flees from the field`,
     caught: (view, [of, hex]) => `${element(view, of)} is cut down in flight on ${field(view, hex)}`,
     given: (view, [of]) => `${element(view, of)} is given up as lost`,
-    moves: (view, [of, from, to]) => `${unit(view, of)} moves from ${field(view, from)} to ${field(view, to)}`,
-    wheels: (view, [of, left, sixths]) => `${unit(view, of)} wheels ${left ? 'left' : 'right'} by ${60 * sixths}°`,
+    moves: (view, [of, from, to]) => `${unit(view, of)}: from ${field(view, from)} to ${field(view, to)}`,
+    wheels: (view, [of, left, sixths]) => `${unit(view, of)}: wheel ${left ? 'left' : 'right'} by ${60 * sixths}°`,
     turns: (view, [of, sixths]) =>
-      `${unit(view, of)} turns ${sixths <= 3 ? 'left' : 'right'} by ${60 * Math.min(sixths, 6 - sixths)}°`,
+      `${unit(view, of)}: turn ${sixths <= 3 ? 'left' : 'right'} by ${60 * Math.min(sixths, 6 - sixths)}°`,
     faces: (view, [of, towards]) => `${element(view, of)} faces ${facing(towards)}`,
     steps: (view, [of, from, to]) => `${element(view, of)} goes from ${field(view, from)} to ${field(view, to)}`,
-    reforms: (view, [of]) => `${unit(view, of)} changes its formation`,
+    reforms: (view, [of]) => `${unit(view, of)}: new formation`,
     loosens: (view, [of, loose]) =>
-      `${unit(view, of)} ${loose ? 'forms for skirmish' : 'leaves its skirmish formation'}`,
+      `${unit(view, of)}: ${loose ? 'skirmish formation' : 'no skirmish formation any more'}`,
     exchanges: (view, [figure, of]) => `${element(view, figure)} comes to the front in place of ${element(view, of)}`,
     joins: (view, [captain, of]) => `${element(view, captain)} joins ${unit(view, of)}`,
     leaves: (view, [captain, of]) => `${element(view, captain)} leaves ${unit(view, of)}`,
-    contact: (view, [of, foe]) => `${unit(view, of)} comes into contact with ${unit(view, foe)}`,
+    contact: (view, [of, foe]) => `Contact: ${unit(view, of)} with ${unit(view, foe)}`,
     optional: (view, [of, other, holds]) =>
       `${element(view, of)} ${holds ? 'declares contact with' : 'ends its contact with'} ${element(view, other)}`,
     strikes: attack('strikes'),
     presses: (view, [of, hex]) => `${element(view, of)} presses on to ${field(view, hex)}`,
     heals: (view, [of]) => `${element(view, of)} heals`,
-    out: (view, [of]) => `${unit(view, of)} is out of the melee`,
+    out: (view, [of]) => `${unit(view, of)}: out of the melee`,
     holds: (_view, [held]) => (held ? 'The Orcs hold the mound alone' : 'The Orcs do not hold the mound alone'),
   },
   result: {

@@ -13,11 +13,7 @@ const condition: SceneWords['condition'] = {
 /** What the scene says in English. */
 export const words: SceneWords = {
   board: ({ round, phase, section }) =>
-    clauses(
-      round > 0 && `Round ${round}`,
-      names.phases[phase],
-      section !== NONE && `units with ${names.order(section)}`,
-    ),
+    clauses(round > 0 && `Round ${round}`, names.phases[phase], section !== NONE && `${names.order(section)} section`),
   provenance:
     'The printed map sheets are lost: grid, some fields and what fits together are attested, all else is reconstructed.',
   field: ({ label, terrain, level, road }) =>
@@ -84,7 +80,7 @@ export const words: SceneWords = {
   },
   aims: (from, to) => `${from} aims at ${to}`,
   backs: (from, to) => `${from} supports ${to}`,
-  hunts: (unit, prey) => `${unit} rushes at ${prey}`,
+  hunts: (unit, prey) => `Impetuous: ${unit}, against ${prey}`,
   objective: (field, value) => `Objective on ${field}: ${value} points`,
   roster: 'Your army',
   hired: (card, number, points) => `${number} × ${card}, ${points} points each`,

@@ -25,7 +25,7 @@ import { damageWorth } from './worth.ts'
 export function bestArea(g: DragonRage, unit: Unit, monster: Unit, from: Hex): [area: number, hope: number] {
   const morale = moraleNeed(g, unit)
   const dares = morale === 0 ? 1 : chanceOf(morale, 1)
-  const bonus = bonusAgainst(g, unit, monster)
+  const bonus = bonusFrom(g, unit, monster, from)
   const strength = strengthOf(g, unit, isMajor(monster))
   let found: [number, number] = [0, 0]
   for (let area = 0; area < (isMajor(monster) ? AREAS : 1); area++) {
@@ -35,6 +35,12 @@ export function bestArea(g: DragonRage, unit: Unit, monster: Unit, from: Hex): [
     if (hope > found[1]) found = [area, hope]
   }
   return found
+}
+
+/** DR-2.10.5.4, DR-2.8.5c: what is added to its roll there; who stands there already knows better. */
+function bonusFrom(g: DragonRage, unit: Unit, monster: Unit, from: Hex): number {
+  if (from === g.at[unit] || (isHero(unit) && isMajor(monster))) return bonusAgainst(g, unit, monster)
+  return heroBeside(g, unit, from) ? 1 : 0
 }
 
 /**
@@ -70,7 +76,13 @@ function hopeAgainst(g: DragonRage, unit: Unit, monster: Unit, from: Hex): numbe
 
 function heroBeside(g: DragonRage, unit: Unit, hex: Hex): boolean {
   for (let other = 0; other < FIRST_MONSTER; other++)
-    if (isHero(other) && g.owner[other] === g.owner[unit] && onMap(g, other) && !(g.marks[other] & WOUNDED))
+    if (
+      other !== unit &&
+      isHero(other) &&
+      g.owner[other] === g.owner[unit] &&
+      onMap(g, other) &&
+      !(g.marks[other] & WOUNDED)
+    )
       if (board.distance(g.at[other], hex) <= 1) return true
   return false
 }

@@ -2,6 +2,7 @@ import { beside, board } from '../content/board.ts'
 import { breachRows, IMPOSSIBLE } from '../content/breach.ts'
 import { GATE, TOWER, WALL } from '../content/maps.ts'
 import { missiles } from '../content/missiles.ts'
+import { CONTROL_RANGE } from '../content/spells.ts'
 import {
   EARTH_UNIT,
   FIRST_MONSTER,
@@ -14,10 +15,9 @@ import {
   typeOf,
   UNITS,
 } from '../content/types.ts'
-import { CONTROL_RANGE } from '../content/spells.ts'
 import { costOf, ends, explore } from '../rules/marching.ts'
 import { worthOf } from '../rules/victory.ts'
-import { BROKEN, CITY, type DragonRage, type Hex, INVADER, NONE, type Unit } from '../state.ts'
+import { BROKEN, CITY, type DragonRage, type Hex, INVADER, NONE, type Unit, WOUNDED } from '../state.ts'
 import { mapOf, onMap } from '../units.ts'
 import { hopeFrom } from './blows.ts'
 import { damageWorth, unitWorth } from './worth.ts'
@@ -32,6 +32,11 @@ const ON_THE_WALL = 0.6
 const EXPOSED = 0.3
 /** What a step costs: nobody walks about for nothing. */
 const STEP = 0.01
+/** What a hero brings each friend beside him, in the fight and before it; and what it costs him to be in the front line. */
+const ENCOURAGED = 0.12
+const AMONG_FRIENDS = 0.04
+const HERO_EXPOSED = 0.4
+const WORTH_A_WOUND = 0.5
 /** What it costs to lose control of an elemental. */
 const LOST = -3
 /** How near reserves stay to where the enemy comes from. */
@@ -69,7 +74,7 @@ export function cityWorth(g: DragonRage, unit: Unit, hex: Hex, seen: Watch): num
   let worth = blow + guardWorth(g, unit, hex, seen) - RESERVE * Math.min(near, 12)
   if (isShooter(unit)) worth += shotWorth(g, unit, hex, seen)
   else if (near <= 1 && blow === 0 && !isElemental(unit)) worth -= EXPOSED * unitWorth(g, unit)
-  if (isHero(unit)) worth += heroWorth(g, unit, hex)
+  if (isHero(unit)) worth += heroWorth(g, unit, hex, blow, seen)
   return worth
 }
 
@@ -138,16 +143,19 @@ function shotWorth(g: DragonRage, unit: Unit, hex: Hex, seen: Watch): number {
   return most + (isTower ? 0.15 : 0) - adjacent
 }
 
-/** A hero's place is where his friends fight. */
-function heroWorth(g: DragonRage, unit: Unit, hex: Hex): number {
-  let friends = 0
+/** A hero's place is where his friends fight monsters; alone in the front line he is soon wounded. */
+function heroWorth(g: DragonRage, unit: Unit, hex: Hex, blow: number, seen: Watch): number {
+  let worth = seen.near[hex] <= 1 && blow < WORTH_A_WOUND ? -HERO_EXPOSED : 0
+  if (g.marks[unit] & WOUNDED) return worth
   for (let d = -1; d < 6; d++) {
     const near = d < 0 ? hex : beside(hex, d)
     if (near < 0) continue
-    for (let other = g.top[near]; other !== NONE; other = g.next[other])
-      if (other !== unit && g.owner[other] === CITY && !isShooter(other)) friends++
+    for (let other = g.top[near]; other !== NONE; other = g.next[other]) {
+      if (other === unit || g.owner[other] !== CITY || isShooter(other)) continue
+      worth += seen.near[near] <= 1 ? ENCOURAGED : AMONG_FRIENDS
+    }
   }
-  return 0.05 * Math.min(5, friends)
+  return worth
 }
 
 /** The best end of a city unit's move, and what it gains over staying. */

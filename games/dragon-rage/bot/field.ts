@@ -116,6 +116,11 @@ function breakPrice(g: DragonRage, unit: Unit, entrance: number, from: Hex): num
   return need === IMPOSSIBLE ? NO_WAY : 1 + mpOf[unit] / Math.max(0.03, chanceOf(need, 2))
 }
 
+/** True if a unit on one side of an entrance has no chance to break it while somebody guards the other. */
+export function isBarred(g: DragonRage, unit: Unit, entrance: number, from: Hex): boolean {
+  return breakPrice(g, unit, entrance, from) >= NO_WAY
+}
+
 /** The chance that a unit beside an entrance breaks it. */
 export function breakChance(g: DragonRage, unit: Unit, entrance: number): number {
   const need = breakNeed(g, unit, entrance)

@@ -5,19 +5,21 @@ import { FREE } from '../content/maps.ts'
 import { isHero, isShooter, isWizard, mpOf, typeOf } from '../content/types.ts'
 import { climbNeed } from '../rules/breaking.ts'
 import { costOf, ends, explore } from '../rules/marching.ts'
-import type { DragonRage, Hex, Unit } from '../state.ts'
+import { BROKEN, type DragonRage, type Hex, type Unit } from '../state.ts'
 import { hasCityUnit, mapOf, onMap } from '../units.ts'
 import type { Offered, Weigh } from './advice.ts'
 import { only } from './advice.ts'
 import { enemyDistance, hopeFrom } from './blows.ts'
-import { breakChance, type Field, fieldFor } from './field.ts'
+import { breakChance, type Field, fieldFor, isBarred } from './field.ts'
 import { PER_HEX, prize } from './monster-plan.ts'
 
 /** A unit moves if it stands better afterwards by more than this. */
 export const WORTH_A_STEP = 0.02
 /** How likely it is that a unit is still there, undisturbed, when its hex falls at the end of melee (DR-2.3c). */
 const STAYS = 0.95
-/** What a crowd around one way costs, and what it costs who is not made for melee to stand beside enemies. */
+/** What it costs to stand before an entrance one cannot break. */
+const IN_THE_WAY = 0.8
+/** What it costs who is not made for melee to stand beside enemies. */
 const EXPOSED = 0.4
 
 /** What it is worth to an invader to end its move on a hex. */
@@ -34,7 +36,18 @@ export function invaderWorth(g: DragonRage, unit: Unit, hex: Hex, field: Field):
     if (isWizard(unit) && distance <= 2) worth -= EXPOSED
   }
   if (isHero(unit)) worth += 0.3 * companions(g, unit, hex)
+  if (standsInTheWay(g, unit, hex)) worth -= IN_THE_WAY
   return worth
+}
+
+/** True if a unit would block an entrance that others could break and it cannot. */
+function standsInTheWay(g: DragonRage, unit: Unit, hex: Hex): boolean {
+  for (const { side, inner, outer } of mapOf(g).entrances) {
+    if (outer !== hex && inner !== hex) continue
+    const entrance = mapOf(g).entranceAt[side]
+    if (!(g.entrance[entrance] & BROKEN) && isBarred(g, unit, entrance, hex)) return true
+  }
+  return false
 }
 
 /** A hero lends his strength to who shares his hex, and his courage to his neighbours. */

@@ -1,5 +1,15 @@
 import { AREAS, BELLY, HEAD, LEGS, WINGS } from '../content/monsters.ts'
-import { FIRST_MONSTER, isCharacter, isElemental, isMajor, isMonster, typeOf, types } from '../content/types.ts'
+import {
+  FIRST_MONSTER,
+  isCharacter,
+  isElemental,
+  isMajor,
+  isMonster,
+  isWizard,
+  typeOf,
+  types,
+  wizardUnits,
+} from '../content/types.ts'
 import { canFly, groupsLeft, pointsLeft, sheetOf } from '../rules/damage.ts'
 import { type DragonRage, NONE, type Unit, WOUNDED } from '../state.ts'
 
@@ -7,8 +17,10 @@ import { type DragonRage, NONE, type Unit, WOUNDED } from '../state.ts'
 const PER_POINT = 0.15
 /** What an elemental counts: half its spell, since it may turn against its summoner. */
 const ELEMENTAL_WORTH = 0.8
-/** What heroes and wizards count: their price is for what they lend to others, and that is estimated where they stand. */
+/** What heroes count: half their price is for what they lend to others, and that is estimated where they stand. */
 const CHARACTER_WORTH = 1.2
+/** What each spell point in a wizard's head counts. */
+const PER_SPELL_POINT = 0.25
 
 /** By area of a major monster: the share of its worth that goes with the area. */
 const SHARE = [0.15, 0.3, 0.25, 0.3]
@@ -23,6 +35,7 @@ const WORTH = types.map(({ halfPoints }, kind) => {
 export function unitWorth(g: DragonRage, unit: Unit): number {
   const whole = WORTH[typeOf[unit]]
   if (isMonster(unit)) return whole * health(g, unit)
+  if (isWizard(unit)) return whole / 2 + PER_SPELL_POINT * g.spellPoints[wizardUnits.indexOf(unit)]
   return g.marks[unit] & WOUNDED ? whole / 2 : whole
 }
 

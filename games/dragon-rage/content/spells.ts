@@ -5,7 +5,6 @@ export const WHIRLWIND = 2
 export const LIGHTNING = 3
 export const SUMMON = 4
 export const DISMISS = 5
-export const spellNames = ['boost', 'fog', 'whirlwind', 'lightning', 'summon', 'dismiss'] as const
 
 /** DR-2.8.2: for the whole game, each wizard. */
 export const SPELL_POINTS = 10

@@ -1,7 +1,17 @@
-import type { Seat } from '@hexarium/kernel'
+import type { Option, Seat } from '@hexarium/kernel'
 import type { Hall } from '../table/hall.ts'
 import type { LiveTable } from '../table/live.ts'
 import type { Thinkers } from './thinkers.ts'
+
+/** A choice that is being thought about. */
+interface Thought {
+  seat: Seat
+  /** The moment it is about. */
+  fresh: number
+  choice: Promise<Option | undefined>
+  /** What is taken if nothing came of it. */
+  first: Option
+}
 
 /** Lets bots answer where they are asked. */
 export class Attendant {
@@ -17,44 +27,41 @@ export class Attendant {
     this.failed = failed
   }
 
-  /** Has a bot answer, if one is asked and none thinks already. */
-  attend(live: LiveTable): void {
-    const { play } = live
-    if (this.busy.has(live.id) || play.status !== 'running') return
-    const [seat] = play.botsAsked()
-    if (seat === undefined) return
-    this.busy.add(live.id)
-    this.answer(live, seat)
-      .catch(error => {
-        this.failed(error, live.id)
-        return false
-      })
-      .then(answered => {
-        this.busy.delete(live.id)
-        if (answered) this.attend(live)
-      })
+  /** Has bots answer as long as they are asked, if one is and none thinks already. */
+  attend({ id, play }: LiveTable): void {
+    if (this.busy.has(id) || play.status !== 'running' || play.botsAsked().length === 0) return
+    this.busy.add(id)
+    this.answerAll(id)
+      .catch(error => this.failed(error, id))
+      .finally(() => this.busy.delete(id))
+  }
+
+  private async answerAll(id: string): Promise<void> {
+    while (await this.answer(id));
   }
 
   /** True if there may be more to answer. */
-  private async answer(live: LiveTable, seat: Seat): Promise<boolean> {
-    // Within the table's order, so that nothing that is not kept yet is thought about.
-    const thought = await live.exclusive(() => {
-      const { play } = live
-      if (play.status !== 'running' || !play.botsAsked().includes(seat)) return undefined
-      const options = play.match.seen(seat).options
-      const level = play.holders[seat]!.level ?? 'fair'
-      const choice =
-        options.length === 1
-          ? Promise.resolve(options[0])
-          : this.thinkers.think(live.game, play.match.state, seat, level)
-      return { fresh: play.fresh, choice, first: options[0]! }
+  private async answer(id: string): Promise<boolean> {
+    // In the table's turn, so that nothing that is not kept yet is thought about.
+    const begun = await this.hall.at(id, live => this.think(live))
+    if (!begun.ok || !begun.value) return false
+    const { seat, fresh, first, choice } = begun.value
+    const chosen = (await choice) ?? first
+    const answered = await this.hall.act(id, ({ play }, at) => {
+      if (play.fresh !== fresh || !play.botsAsked().includes(seat)) return undefined
+      return { done: play.choose(seat, chosen, at), seat }
     })
-    if (!thought) return false
-    const choice = (await thought.choice) ?? thought.first
-    const answered = await this.hall.act(live.id, ({ play }, at) => {
-      if (play.fresh !== thought.fresh || !play.botsAsked().includes(seat)) return undefined
-      return { done: play.choose(seat, choice, at), seat }
-    })
-    return answered || live.play.fresh !== thought.fresh
+    const moved = await this.hall.at(id, ({ play }) => play.fresh !== fresh)
+    return answered || (moved.ok && moved.value)
+  }
+
+  private think({ play, game }: LiveTable): Thought | undefined {
+    const [seat] = play.status === 'running' ? play.botsAsked() : []
+    if (seat === undefined) return undefined
+    const { options } = play.match.seen(seat)
+    const level = play.holders[seat]!.level ?? 'fair'
+    const choice =
+      options.length === 1 ? Promise.resolve(options[0]) : this.thinkers.think(game, play.match.state, seat, level)
+    return { seat, fresh: play.fresh, choice, first: options[0]! }
   }
 }

@@ -67,7 +67,9 @@ export class Hall {
       if (!found.ok) return found
       const live = found.value
       // It may leave the memory before its turn comes.
-      const done = await live.exclusive(async () => (live.released ? undefined : { ok: true as const, value: await work(live) }))
+      const done = await live.exclusive(async () =>
+        live.released ? undefined : { ok: true as const, value: await work(live) },
+      )
       if (done) return done
     }
   }

@@ -181,6 +181,7 @@ export function Board({ board, tones, offers, layers, overlay = {}, tools, onPic
     [ground],
   )
 
+  const offered = useMemo(() => new Set(offers.flatMap(offer => offer.points ?? [])), [offers])
   const isClose = useComputed(() => camera.value.width < ground.box.width * 0.8)
   return (
     <div class="board" ref={frame} data-board={board.id}>
@@ -193,7 +194,7 @@ export function Board({ board, tones, offers, layers, overlay = {}, tools, onPic
       <svg ref={svg} class="board-picture" role="group" aria-label={board.title}>
         {overlay.threats && <ThreatLayer threats={overlay.threats} ground={ground} />}
         {overlay.plan && <PlanLayer notes={overlay.plan} ground={ground} />}
-        <MarksLayer marks={board.marks} grain={ground.grain} />
+        <MarksLayer marks={board.marks} offered={offered} grain={ground.grain} />
         <GlowLayer {...{ ground, sides, spots, tones, offers, onPick, onPoint }} marks={board.marks} part="places" />
         {overlay.trails && <TrailLayer trails={overlay.trails} ground={ground} />}
         <CountersLayer spots={spots} tones={tones} left={overlay.left} />

@@ -1,13 +1,14 @@
 import type { Mark } from '@hexarium/kernel'
 import { UNIT } from './geometry.ts'
 
-/** Lines, arrows, rings and words on the board. */
-export function MarksLayer({ marks, grain }: { marks: readonly Mark[]; grain: number }) {
+/** Lines, arrows, rings and words on the board. One that says nothing is there only to be chosen. */
+export function MarksLayer(props: { marks: readonly Mark[]; offered: ReadonlySet<string>; grain: number }) {
+  const { marks, offered, grain } = props
   return (
     <g class="marks" stroke-width={7 * grain}>
-      {marks.map(mark => (
-        <MarkShape key={mark.id} mark={mark} grain={grain} />
-      ))}
+      {marks.map(mark =>
+        mark.say || offered.has(mark.id) ? <MarkShape key={mark.id} mark={mark} grain={grain} /> : null,
+      )}
     </g>
   )
 }

@@ -57,6 +57,13 @@ function drawn(look: SideLook, half: number, grain: number) {
           <path class="s-cliff" d={hachures(half, s * 1.9, s * 0.7)} />
         </>
       )
+    case 'road':
+      return (
+        <>
+          <path class="s-road-edge" d={line} stroke-width={s * 2.8} />
+          <path class="s-road" d={line} stroke-width={s * 2} />
+        </>
+      )
     case 'river':
     case 'ford':
       return (

@@ -91,14 +91,16 @@ function TextBoard(props: {
             ))}
         </ul>
       )}
-      {board.marks.some(mark => mark.say) && (
+      {board.marks.some(mark => mark.say || byId.has(mark.id)) && (
         <ul>
-          {board.marks.map(mark => (
-            <li key={mark.id}>
-              {mark.say}
-              <Buttons play={play} offers={byId.get(mark.id)} />
-            </li>
-          ))}
+          {board.marks.map(mark =>
+            mark.say || byId.has(mark.id) ? (
+              <li key={mark.id}>
+                {mark.say}
+                <Buttons play={play} offers={byId.get(mark.id)} />
+              </li>
+            ) : null,
+          )}
         </ul>
       )}
       <details>
