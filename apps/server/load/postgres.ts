@@ -12,7 +12,7 @@ export interface Postgres {
   stop(): Promise<void>
 }
 
-/** The folder with `initdb` and `postgres`, if this machine has one. */
+/** The folder with `initdb` and `postgres`; where this machine has none, it says aloud what is left out. */
 export function findPostgres(): string | undefined {
   const folders = [
     ...(process.env['PATH'] ?? '').split(':'),
@@ -20,16 +20,15 @@ export function findPostgres(): string | undefined {
     ...globSync('/usr/pgsql-*/bin').toReversed(),
     '/opt/homebrew/opt/postgresql/bin',
   ]
-  return folders.find(folder => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
+  const found = folders.find(folder => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
+  if (!found) console.warn('SKIPPED: there is no PostgreSQL on this machine (Debian: apt-get install postgresql).')
+  return found
 }
 
 /** Starts a PostgreSQL; undefined if the machine has none. Without `sync` it may forget when the machine stops: for tests. */
 export async function startPostgres(sync = false): Promise<Postgres | undefined> {
   const folder = findPostgres()
-  if (!folder) {
-    console.warn('SKIPPED: no PostgreSQL on this machine (Debian: apt-get install postgresql); its tests do not run.')
-    return undefined
-  }
+  if (!folder) return undefined
   const data = mkdtempSync(join(tmpdir(), 'hexarium-postgres-'))
   // PostgreSQL refuses to run as root.
   const user = process.getuid?.() === 0 ? (userOf('postgres') ?? userOf('nobody')) : undefined

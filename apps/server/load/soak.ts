@@ -25,6 +25,9 @@ const { values } = parseArgs({
 const minutes = Number(values.minutes)
 const games = values.games.split(',')
 
+/** Tables that are set up at the same time. */
+const AT_ONCE = 10
+
 function quantile(took: readonly number[], share: number): string {
   const sorted = took.toSorted((a, b) => a - b)
   return `${(sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(2)} ms`
@@ -59,9 +62,13 @@ async function drive(
 ): Promise<Tally & { rate: number; cpu: number; clientCpu: number }> {
   const tally = new Tally()
   const drivers: TableDriver[] = []
-  for (let number = 0; number < tables; number++) {
+  const start = async (number: number): Promise<TableDriver> => {
     const game = await registry[games[number % games.length]!]!()
-    drivers.push(await TableDriver.start(server.port, game.id, game.seats.min, number < bots ? 1 : 0, tally))
+    return TableDriver.start(server.port, game.id, game.seats.min, number < bots ? 1 : 0, tally)
+  }
+  for (let number = 0; number < tables; number += AT_ONCE) {
+    const some = Array.from({ length: Math.min(AT_ONCE, tables - number) }, (_, index) => start(number + index))
+    drivers.push(...(await Promise.all(some)))
   }
   for (const driver of drivers) await driver.go()
   // Only what happens once all of them play, and code is warm, counts.

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { Client } from '../load/client.ts'
 import type { Running } from '../src/serve.ts'
@@ -194,4 +197,30 @@ withBothStores(fresh => {
     const metrics = await (await get('/metrics', { authorization: 'Bearer secret-token' })).text()
     expect(metrics).toContain('hexarium_steps_total')
   })
+})
+
+test('the web client is served packed, its page at every address, and nothing outside its folder', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'hexarium-web-'))
+  mkdirSync(join(root, 'web/assets'), { recursive: true })
+  writeFileSync(join(root, 'secret.txt'), 'secret')
+  writeFileSync(join(root, 'web/index.html'), '<!doctype html><title>Hexarium</title>')
+  writeFileSync(join(root, 'web/assets/page-1a2b.js'), `export const page = '${'x'.repeat(3000)}'`)
+  const server = await startServer(join(root, 'test.db'), { WEB: join(root, 'web') })
+  running.push(server)
+  const get = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`)
+  for (const path of ['/', '/tables/abc', '/games/titan/rules']) {
+    const page = await get(path)
+    expect(await page.text()).toContain('<title>Hexarium</title>')
+    expect(page.headers.get('cache-control')).toBe('no-cache')
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'self'")
+  }
+  const script = await get('/assets/page-1a2b.js')
+  expect(script.headers.get('content-encoding')).toBe('gzip')
+  expect(script.headers.get('cache-control')).toContain('immutable')
+  expect(script.headers.get('content-type')).toContain('javascript')
+  expect((await script.text()).length).toBeGreaterThan(3000)
+  expect((await get('/assets/gone-9f.js')).status).toBe(404)
+  expect((await get('/api/nothing')).status).toBe(404)
+  for (const path of ['/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt'])
+    expect(await (await get(path)).text()).not.toContain('secret')
 })

@@ -4,9 +4,9 @@ import { hasFoe } from '../rules/contact.ts'
 import { isIntoMelee, rangedBase, targetsOf } from '../rules/ranged.ts'
 import { regroupFields } from '../rules/regroup.ts'
 import { meleeBase, strikeTargets } from '../rules/strike.ts'
-import type { Demonworld, Element } from '../state.ts'
+import type { Demonworld, Element, Hex } from '../state.ts'
 import { type Adviser, best, firstOf, only } from './advice.ts'
-import { bestFacing } from './place.ts'
+import { bestFacing, brawl } from './place.ts'
 import { hitWorth } from './worth.ts'
 
 // ---- shooting ----
@@ -78,9 +78,13 @@ export const supportStrike: Adviser = (g, _here, _seat, offered) => {
   return helper === undefined ? only('ready') : only('supporter', helper)
 }
 
-export const secondAttack: Adviser<{ striker: Element }> = (g, here, _seat, offered) => {
+/** DW-XIV.2: from where it stands, or, where there is nobody, from the field of the fallen. */
+export const secondAttack: Adviser<{ striker: Element; gap: Hex }> = (g, here, _seat, offered) => {
   const targets = offered('target')
-  if (targets.length === 0) return firstOf(offered, 'pass')
+  if (targets.length === 0) {
+    const presses = offered('press').length > 0 && brawl(g, here.striker, here.gap, g.facing[here.striker]) > 0
+    return presses ? only('press') : firstOf(offered, 'pass')
+  }
   const [target, worth] = best(targets, of => strikeWorth(g, here.striker, of))
   return worth > 0 ? only('target', target) : only('pass')
 }

@@ -6,7 +6,7 @@ import { aspectOf, FRONT, touchesAt } from '../rules/contact.ts'
 import { rangedFactor } from '../rules/ranged.ts'
 import { actsAsHorde } from '../rules/units.ts'
 import { type Demonworld, type Element, type Facing, type Hex, NONE, type Unit } from '../state.ts'
-import { distancesTo, FAR, targetOf } from './way.ts'
+import { distancesTo, errandOf, FAR, targetOf } from './way.ts'
 import { hitChance, hitWorth, isShooter, worthOf } from './worth.ts'
 
 /** What a blow one may have to take counts beside one that one strikes; less where the enemy has yet to turn. */
@@ -54,9 +54,13 @@ export function bestFacing(g: Demonworld, element: Element, hex: Hex): { facing:
   return { facing, worth }
 }
 
-/** A field of way, an order kept, a facing by 60°, an element of one's own beside: what they count in points. */
+/** A field of way, an order kept, a facing by 60°, all elements near: what they count in points. */
 const STEP = 1
 const ORDERED = 4
+/** A column is ordered, but it cannot fight; each element in the front rank helps, up to so many. */
+const COLUMN = 2
+const BROAD = 0.15
+const BROADEST = 6
 const ASKEW = 1.6
 const MASSED = 0.05
 
@@ -66,10 +70,10 @@ export interface Chart {
   unit: Unit
   elements: Element[]
   target: Unit
-  /** The middle of the target, in half columns and rows. */
+  /** The middle of where it wants to go. */
   x: number
   y: number
-  /** By field: the way to the target. */
+  /** By field: the way there. */
   way: Int16Array
   shoots: boolean
 }
@@ -77,7 +81,8 @@ export interface Chart {
 /** The chart of a unit. */
 export function chartOf(g: Demonworld, unit: Unit, target: Unit = targetOf(g, unit)): Chart {
   const land = ground(g)
-  const goals = target === NONE ? [] : members(g, target).map(e => g.at[e])
+  const errand = errandOf(g, unit)
+  const goals = errand.length > 0 ? errand : target === NONE ? [] : members(g, target).map(e => g.at[e])
   const [x, y] = middle(g, goals)
   const way = distancesTo(land, g.card[unit], goals)
   return { g, unit, elements: members(g, unit), target, x, y, way, shoots: isShooter(g, unit) }
@@ -95,14 +100,16 @@ function middle(g: Demonworld, hexes: readonly Hex[]): [x: number, y: number] {
 
 const body = emptyBody()
 
-/** True if elements on these fields with these facings would be in order. */
-function wouldBeOrdered(chart: Chart, places: readonly Hex[], facingOf: (i: number) => Facing): boolean {
+/** What the order of elements on these fields with these facings is worth: a broad front most, a column little. */
+function orderWorth(chart: Chart, places: readonly Hex[], facingOf: (i: number) => Facing): number {
   const { g, unit } = chart
   const { board } = ground(g)
   body.count = 0
   for (let i = 0; i < places.length; i++) addTo(body, board.q[places[i]], board.r[places[i]], facingOf(i))
-  if (actsAsHorde(g, unit)) return isHorde(body)
-  return blockWidth(body) > 0 || columnOf(body) !== undefined
+  if (actsAsHorde(g, unit)) return isHorde(body) ? ORDERED : 0
+  const width = blockWidth(body)
+  if (width > 1) return ORDERED + BROAD * Math.min(width, BROADEST)
+  return width === 1 || columnOf(body) ? COLUMN : 0
 }
 
 /** What it is worth to have a unit's elements on these fields with these facings. */
@@ -117,7 +124,7 @@ export function placeWorth(chart: Chart, places: readonly Hex[], facingOf: (i: n
     sum += chart.way[places[i]]
   }
   if (target === NONE) return fight
-  const ordered = wouldBeOrdered(chart, places, facingOf) ? ORDERED : 0
+  const ordered = orderWorth(chart, places, facingOf)
   if (chart.shoots) return ordered + shooting(chart, places, facingOf, nearest)
   const approach = -STEP * (nearest + MASSED * sum)
   return fight + ordered + approach - ASKEW * askew(chart, places, facingOf(0)) * (nearest > 1 ? 1 : 0)

@@ -1,7 +1,10 @@
 import { OFF_BOARD } from '@hexarium/hex'
+import type { Seat } from '@hexarium/kernel'
+import { battles } from '../content/battles.ts'
 import type { Ground } from '../content/ground.ts'
-import { ground, isPresent, isRouting, members, unitsOf } from '../elements.ts'
+import { ground, isCaptain, isPresent, isRouting, members, unitsOf } from '../elements.ts'
 import { mayPass } from '../rules/passage.ts'
+import { mound } from '../rules/victory.ts'
 import { type Demonworld, type Hex, NONE, type Unit } from '../state.ts'
 
 /** No way leads there. */
@@ -61,4 +64,37 @@ export function targetOf(g: Demonworld, unit: Unit): Unit {
     target = foe
   }
   return target
+}
+
+/** With an enemy as near as this there is no time for errands. */
+const AT_HAND = 4
+
+/** The fields a unit is to take: the mound (DW-XVI.2) or an objective (DW-XVI.20), for the unit of its side nearest to it. */
+export function errandOf(g: Demonworld, unit: Unit): readonly Hex[] {
+  const side = g.owner[unit]
+  const places: (readonly Hex[])[] = []
+  if (battles[g.battle].goal === 'mound' && side === 1) places.push(mound(g))
+  for (let i = 0; i < g.objectives.length; i += 2) places.push([g.objectives[i]])
+  if (places.length === 0 || isCaptain(g, unit)) return []
+  for (const fields of places) {
+    if (fields.length === 0 || nearestTo(g, side, fields) !== unit) continue
+    if (unitsOf(g, 1 - side).every(foe => gapBetween(g, unit, foe) > AT_HAND)) return fields
+  }
+  return []
+}
+
+/** The unit of a side nearest to some fields. */
+function nearestTo(g: Demonworld, side: Seat, fields: readonly Hex[]): Unit {
+  const { board } = ground(g)
+  let [found, least] = [NONE, FAR]
+  for (const unit of unitsOf(g, side)) {
+    if (isCaptain(g, unit) || isRouting(g, unit)) continue
+    for (const element of members(g, unit)) {
+      const distance = board.distance(g.at[element], fields[0])
+      if (distance >= least) continue
+      least = distance
+      found = unit
+    }
+  }
+  return found
 }

@@ -26,6 +26,7 @@ const joinUnit = decision({
     },
     alone() {},
   },
+  default: () => ['alone'],
 })
 
 /** DW-X.16: the unit's elements are shifted, free, so that it keeps its formation with him. */
@@ -45,6 +46,7 @@ const makeRoom = decision({
     },
     stay() {},
   },
+  default: () => ['stay'],
 })
 
 /** DW-X.16: joining a unit, making room for him and bringing him into the front rank. */

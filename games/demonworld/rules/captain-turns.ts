@@ -25,6 +25,7 @@ const turnCaptain = decision({
     },
   },
   points: { captain: 'element' },
+  default: () => ['done'],
 })
 
 const turnCaptainTo = decision({

@@ -54,6 +54,7 @@ const chooseCaptain = decision({
     },
   },
   points: { captain: 'element' },
+  default: () => ['done'],
 })
 
 const captainTo = decision({

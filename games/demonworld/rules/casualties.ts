@@ -75,6 +75,7 @@ const closeUp = decision({
       here.over = 1
     },
   },
+  default: () => ['done'],
 })
 
 const closeUpTo = decision({

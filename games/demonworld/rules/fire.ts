@@ -43,6 +43,7 @@ const chooseVolley = decision({
     },
   },
   cannot: { unit: (g, here, unit) => cannotVolley(g, here, unit) },
+  default: () => ['done'],
 })
 
 /** DW-IV.6: the whole allocation of a unit, shooter by shooter, or everybody at the nearest; then it fires. */
@@ -72,6 +73,7 @@ const declare = decision({
     },
   },
   points: { shooter: 'element' },
+  default: () => ['fire'],
 })
 
 /** DW-IV.3: the target of one shooter. */
@@ -109,6 +111,7 @@ const supportShot = decision({
     },
   },
   points: { supporter: 'element' },
+  default: () => ['ready'],
 })
 
 /** DW-IV.6: the units of one side, one after the other. */

@@ -47,6 +47,7 @@ const planMarches = decision({
     },
   },
   points: { left: 'unit', right: 'unit', recall: 'unit' },
+  default: () => ['ready'],
 })
 
 /** DW-XVI.30, DW-XVI.31: scouting, then the secret plans. */

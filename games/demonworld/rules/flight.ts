@@ -31,6 +31,7 @@ const fleeNext = decision({
     },
   },
   cannot: { element: (g, here, element) => (fugitives(g, here).includes(element) ? undefined : 'DW-XV.61') },
+  default: () => ['everyone'],
 })
 
 /** AMB-22: as far as possible towards its own edge; free choice among equals. DW-XV.63: or to those already rallied. */

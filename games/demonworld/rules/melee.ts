@@ -48,6 +48,7 @@ const declareStrikes = decision({
   },
   cannot: { attacker: (g, here, element) => (attackers(g, here).includes(element) ? undefined : 'DW-VI.1') },
   points: { attacker: 'element' },
+  default: () => ['everyone'],
 })
 
 /** DW-VI.1: whom it strikes. */
@@ -117,6 +118,7 @@ const secondAttack = decision({
     },
   },
   points: { target: 'element' },
+  default: () => ['pass'],
 })
 
 /** What one side declares in a step. */

@@ -3,11 +3,12 @@ import { cards } from '../content/cards.ts'
 import { ground, hitPoints, isPresent, isRouting, members, sideOf, stands, unitsOf } from '../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, tell, when } from '../events.ts'
 import { type Demonworld, NONE, type Unit } from '../state.ts'
-import { declareContact, endContact, foeUnits, isFighting, optionalPairs, pairValue } from './contact.ts'
+import { foeUnits, isFighting } from './contact.ts'
 import { flight } from './flight.ts'
 import { fightOf, strikes } from './melee.ts'
 import { flightOf, LOSS_TEST, mustTest, passes, startRout } from './morale.ts'
 import { cannotAttack } from './moving.ts'
+import { declareContact, endContact, optionalPairs, pairValue } from './optional-contact.ts'
 import { regrouping, regroupingOf } from './regroup.ts'
 import { momentaryInitiative } from './strike.ts'
 import { noteFormation } from './units.ts'
@@ -41,6 +42,7 @@ const declareContacts = decision({
       here.over = 1
     },
   },
+  default: () => ['done'],
 })
 
 /** DW-XI.21: at the end of each melee phase, before regrouping, they may be declared ended. */
@@ -60,6 +62,7 @@ const endContacts = decision({
       here.over = 1
     },
   },
+  default: () => ['done'],
 })
 
 const mayDeclareContacts = (g: Demonworld, here: Phase) => !here.over && optional(g, here.side).length > 0

@@ -54,6 +54,7 @@ const chooseMover = decision({
     },
   },
   cannot: { unit: (g, here, unit) => cannotMove(g, here, unit) },
+  default: () => ['done'],
 })
 
 const sideMoves = procedure<Section>(

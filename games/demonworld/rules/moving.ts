@@ -147,3 +147,21 @@ export function holds(here: Move): boolean {
 export function modeFor(g: Demonworld, unit: Unit): number {
   return g.impetuous[unit] ? RAGING : g.order[unit] === HOLD_ORDER ? HOLDING : MARCHING
 }
+
+/** Nothing was moved or turned: the manoeuvre is not made after all, and not begun again just so. */
+export function giveUp(g: Demonworld, here: Move): void {
+  const vain = here.vain | (1 << here.next)
+  here.used--
+  endManoeuvre(g, here)
+  here.vain = vain
+}
+
+/** A manoeuvre of single elements is over. */
+export function endManoeuvre(g: Demonworld, here: Move): void {
+  for (const element of members(g, here.unit)) g.acted[element] = 0
+  here.next = NOTHING
+  here.element = NONE
+  here.bold = 0
+  here.step = NONE
+  here.vain = 0
+}

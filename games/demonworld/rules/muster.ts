@@ -43,6 +43,7 @@ const raiseArmy = decision({
     dismiss: (g, here, card, side) => cannotDismiss(g, here, side, card),
   },
   points: { hire: 'card', dismiss: 'card' },
+  default: (g, _here, side) => [cannotMuster(g, side, armyOf(g, side)) ? 'automatic' : 'ready'],
 })
 
 /** DW-XVI.10: the armies of a free battle. */

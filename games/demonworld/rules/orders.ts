@@ -45,6 +45,7 @@ const giveOrders = decision({
     order: (g, here, value, side) => cannotPlace(g, here, Math.floor(value / ORDERS), value % ORDERS, side),
     everyone: (g, _here, order, side) => (order < ORDERS && unordered(g, side).length > 0 ? undefined : 'DW-III.3'),
   },
+  default: () => ['ready'],
 })
 
 /** DW-X.5: the owners of units with two, three, then four markers keep one; unseen until all of that stage are chosen. */

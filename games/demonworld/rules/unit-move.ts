@@ -7,15 +7,12 @@ import { captainsBeside, joining, joiningOf } from './attachment.ts'
 import { cannotTestCharge, testCharge } from './charge.ts'
 import { columnMarches, freeFacings, marchColumn } from './column.ts'
 import { complete, completeTo, completions } from './completion.ts'
-import { declareContact, foeUnits, isFighting, optionalPairs, pairValue } from './contact.ts'
+import { foeUnits, isFighting } from './contact.ts'
 import { exchanges } from './exchange.ts'
 import { catchRouting } from './flight.ts'
 import { beginSingle, face, singleManoeuvres } from './manoeuvres.ts'
 import {
-  cannotAttack,
   cannotManoeuvre,
-  HOLDING,
-  isDaunted,
   type Move,
   moveOf,
   movesAsWedge,
@@ -27,6 +24,7 @@ import {
   TURNING,
   threatsTo,
 } from './moving.ts'
+import { contactsToDeclare, declareContact } from './optional-contact.ts'
 import { driveOf } from './rage.ts'
 import { actsAsHorde, frontOf, inWedge, isOrdered, manoeuvresOf, maySkirmish } from './units.ts'
 import { watchMound } from './victory.ts'
@@ -197,17 +195,6 @@ function cannotWhenDriven(g: Demonworld, here: Move, kind: 'step' | 'wheel', val
 
 function isVain(here: Move, next: number): boolean {
   return (here.vain & (1 << next)) !== 0
-}
-
-/** DW-XI.21: with the conditions of an attack met, who could enter the other's field may declare contact as he moves up. */
-function contactsToDeclare(g: Demonworld, here: Move): number[] {
-  if (here.mode === REACTING || here.mode === HOLDING || ground(g).isBare || cannotAttack(g, here.unit)) return []
-  const pairs = optionalPairs(g, here.unit)
-  const found: number[] = []
-  for (let i = 0; i < pairs.length; i += 2) {
-    if (!isDaunted(g, here.unit, g.unit[pairs[i + 1]])) found.push(pairValue(pairs[i], pairs[i + 1]))
-  }
-  return found
 }
 
 function isMoving(g: Demonworld, here: Move): boolean {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { evaluate } from '../bot/evaluate.ts'
 import { orderFor } from '../bot/ordering.ts'
 import { brawl } from '../bot/place.ts'
-import { targetOf } from '../bot/way.ts'
+import { errandOf, targetOf } from '../bot/way.ts'
 import { hitChance, worthOf } from '../bot/worth.ts'
 import { ATTACK_ORDER, HOLD_ORDER, MOVE_ORDER, SKIRMISH_ORDER } from '../content/tables.ts'
 import { isCaptain, isPresent, isRouting } from '../elements.ts'
@@ -12,6 +12,7 @@ import { demonworld } from '../game.ts'
 import { attackAspect, FLANK, FRONT, foesOf, isFighting } from '../rules/contact.ts'
 import { meleeBase } from '../rules/strike.ts'
 import { isOrdered } from '../rules/units.ts'
+import { mound } from '../rules/victory.ts'
 import type { Demonworld } from '../state.ts'
 import { intro, line, type Played, stateOf } from './examples.ts'
 import { playOut, random, recorded, sensible } from './players.ts'
@@ -181,6 +182,43 @@ describe('fights', () => {
     const g = stateOf(match)
     const foe = g.at.findIndex((hex, e) => hex >= 0 && g.owner[g.origin[e]] === 1 && foesOf(g, e).length > 0)
     expect(attackAspect(g, foesOf(g, foe)[0], foe)).toBe(FRONT)
+  })
+})
+
+describe('errands', () => {
+  const orcs: Given = { side: 1, card: 'orcGuard', elements: '2/D9 2/D10 2/D11 2/D12', facing: 1 }
+  const board: Setting = { map: '1r 4r/2 3', battle: 'kalBenokk' }
+
+  test('DW-XVI.2 the orcs nearest to the mound go there, unless an enemy is at hand', () => {
+    const far = field([orcs, { side: 0, elements: '1/N9' }], board)
+    expect(errandOf(far, 0)).toEqual(mound(far))
+    expect(errandOf(far, 1)).toEqual([])
+    const near = field([orcs, { side: 0, elements: '2/B10' }], board)
+    expect(errandOf(near, 0)).toEqual([])
+  })
+
+  test('DW-XVI.20 an objective is taken by the unit nearest to it', () => {
+    const g = field([
+      { side: 0, elements: line(4) },
+      { side: 0, elements: line(4, 6, -3) },
+      { side: 1, elements: '0,-12', facing: 4 },
+    ])
+    g.objectives = [hexAt(g, '2,-3'), 150]
+    expect([errandOf(g, 0), errandOf(g, 1)]).toEqual([[hexAt(g, '2,-3')], []])
+  })
+
+  test('DW-XIV.2 who has struck down his enemy presses on where another is', () => {
+    const match = matchAt(
+      [
+        { side: 0, card: 'kruuk', elements: '0,0', engaged: true, phases: 1 },
+        { side: 1, elements: '0,-1:4=P 0,-2:4=P 1,-2:4=P', engaged: true, phases: 1 },
+      ],
+      { phase: 'melee', rules: { morale: false } },
+    )
+    play(match, `attacker ${on(stateOf(match), '0,0')}`, `target ${on(stateOf(match), '0,-1')} =1`)
+    expect(chosen(match)).toBe('press')
+    play(match, 'press')
+    expect(chosen(match)).toMatch(/^target/)
   })
 })
 

@@ -226,7 +226,7 @@ export const de: DemonworldText = {
     objective: (view, [hex, value]) => `Angriffsziel von ${value} Punkten auf ${field(view, hex)}`,
     edge: (_view, [seat, edge]) =>
       `${side(seat)} ${verb(seat, 'nimmt', 'nehmen')} den ${edge === 0 ? 'Norden' : 'Süden'}`,
-    scouted: (_view, factors) => `Aufklärungsfaktoren ${factors.join(' : ')}`,
+    scouted: (_view, factors) => `Spähfaktoren ${factors.join(' : ')}`,
     enlisted: (_view, [seat, ...hired]) => `${side(seat)}: ${hired.map(names.card).join(', ')}`,
     deployed: 'Die Armeen sind aufgestellt',
     round: (_view, [round]) => `Runde ${round}`,

@@ -39,7 +39,7 @@ export const names = naming({
   nobody: 'niemand',
   phases: [
     ...['Aufstellung', 'Befehlsphase', 'Erste Fernkampfphase', 'Bewegungsphase', 'Zweite Fernkampfphase'],
-    ...['Nahkampfphase', 'Sammelphase'],
+    ...['Nahkampfphase', 'Sammeln-Phase'],
   ],
   battles: {
     first: 'Das erste Spiel',

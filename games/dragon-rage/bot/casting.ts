@@ -25,6 +25,8 @@ const REACH = 3
 /** How often a flyer crashes in a whirlwind, and what that costs of it (DR-2.8.7d). */
 const CRASHES = 0.5
 const CRASH_COSTS = 0.3
+/** DR-2.8.9h: what a dismissal costs on average. */
+const USUAL_PRICE = 3.5
 /** What +1 brings each unit beside a monster. */
 const PER_BOOSTED = 0.14
 
@@ -44,6 +46,7 @@ export const castSpell: Adviser<Here> = (g, here, _seat, offered) => {
   for (const hex of offered('whirlwind')) take('whirlwind', hex, stormWorth(g, side, hex), spells[WHIRLWIND].cost)
   for (const hex of offered('summon')) take('summon', hex, summonWorth(g, side, hex), spells[SUMMON].cost)
   if (side === CITY) for (const hex of offered('fog')) take('fog', hex, fogWorth(g, hex), spells[FOG].cost)
+  for (const unit of offered('dismiss')) take('dismiss', unit, dismissalWorth(g, side, unit), USUAL_PRICE)
   for (const radius of offered('boost')) {
     const hex = g.at[wizardUnits[wizard]]
     take('boost', radius, boostWorth(g, side, hex, radius), spells[BOOST].cost + radius)
@@ -138,5 +141,14 @@ function boostWorth(g: DragonRage, side: Side, centre: Hex, radius: number): num
   return PER_BOOSTED * count
 }
 
-/** DR-2.8.9h: an elemental is not worth a roll of points. */
-export const payForDismissal: Adviser = () => only('decline')
+/** DR-2.8.9h: what it is worth to be rid of an enemy's elemental, or of one that obeys nobody. */
+function dismissalWorth(g: DragonRage, side: Side, unit: Unit): number {
+  if (g.owner[unit] === side) return 0
+  return side === CITY ? pointsNear(g, g.at[unit]) : RAMPAGE
+}
+
+/** DR-2.8.9h: the price is named; is it worth it? */
+export const payForDismissal: Adviser<Here & { elemental: Unit; price: number }> = (g, here, _seat, offered) => {
+  const isWorthIt = dismissalWorth(g, here.side, here.elemental) >= PER_POINT * here.price
+  return isWorthIt && offered('pay').length > 0 ? only('pay') : only('decline')
+}

@@ -117,7 +117,7 @@ test('DR-2.7.6.1c a volley kills everybody in the hex, or nobody; who shot shoot
 
 test('DR-2.10.5.1 a hero doubles arrows too; DR-2.10.5.4 and helps them against monsters', () => {
   const match = table('city missiles', 'ORC 1010', 'city ARH 1009', 'city HERO 1009')
-  play(match, 'hex 1010', 'unit @1009#0'.replace('#0', ''))
+  play(match, 'hex 1010', 'unit @1009')
   expect(told(play(match, 'loose =6'), 'shot')[0].slice(1, 6)).toEqual([2, 2, 6, 0, 1])
   const monster = table('city missiles', 'GNT 1010', 'city ARH 1009', 'city HERO 1109')
   const giant = unitAt(monster, '1010')
@@ -198,7 +198,7 @@ test('DR-2.11.3 a T-rex remembers who struck it, until its melee is over', () =>
   expect(offered(match)).toEqual(['hex 1009', 'hex 1012'])
   play(match, 'hex 1012')
   expect(refusal(match, 'unit @1010')).toBe('DR-2.7.1a')
-  play(match, 'unit @1013', 'strike =1', 'hex 1009', 'unit @1010', 'strike =1', 'done')
+  play(match, 'unit @1013', 'strike =1', 'unit @1010', 'strike =1')
   expect(stateOf(match).marks[unitAt(match, '1009')]).toBe(0)
 })
 

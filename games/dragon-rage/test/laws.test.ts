@@ -2,5 +2,5 @@ import { laws } from '@hexarium/kernel/test-kit'
 import { dragonRage } from '../game.ts'
 import { brawl } from './brawl.ts'
 
-laws(dragonRage, { games: 8 })
-laws({ ...brawl, id: 'dragon-rage in full swing' }, { games: 6 })
+laws(dragonRage, { games: 4 })
+laws({ ...brawl, id: 'dragon-rage in full swing' }, { games: 3 })

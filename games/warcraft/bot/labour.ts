@@ -40,12 +40,14 @@ export function workOrders(g: Warcraft, seat: Seat): Orders {
     if (g.moves[piece] > 0 && !g.outpostWorker.includes(piece)) workers.push(piece)
   }
   if (isNecromancer(g, firstOf(seat, WORKER))) return hauntings(chart, workers)
-  let wantsBuilder = crowd[g.town[seat]] === 0 && planOf(g, seat, true).option === CONSTRUCT
+  const plan = planOf(g, seat, STACK)
+  let builders = plan.option === CONSTRUCT ? plan.purchases.length - crowd[g.town[seat]] : 0
   for (const piece of workers) {
     const from = g.at[piece]
     crowd[from]--
-    const to = bestPlace(chart, piece, crowd, wantsBuilder)
-    if (to === g.town[seat]) wantsBuilder = false
+    if (from === g.town[seat]) builders++
+    const to = bestPlace(chart, piece, crowd, builders > 0)
+    if (to === g.town[seat]) builders--
     crowd[to]++
     orders.set(piece, to)
   }

@@ -37,15 +37,15 @@ const SHARPER = 0.16
 const FIRST_BUILDING = 0.9
 const FURTHER_BUILDING = 0.45
 const FOR_AN_UPGRADE = 0.65
-/** If there is more income than one can spend on units, and if there is less. */
-const PLENTY = 1.35
+/** Between these, the more there is to spend and the less one can spend on units, the more a building is worth. */
 const SCANT = 0.6
+const PLENTY = 3
 /** What a hero is worth by level. */
 const HERO_WORTH = 1.2
 
-/** The best plan for a Spend Step, once an option is taken within it; `asBuilder`: as if a worker stood in the Town. */
-export function planOf(g: Warcraft, seat: Seat, asBuilder = false, taken = UNDECIDED): Plan {
-  const all = [...trainings(g, seat), ...projects(g, seat, asBuilder), ...upgrades(g, seat)]
+/** The best plan for a Spend Step, once an option is taken within it; `builders`: as if so many workers stood in the Town. */
+export function planOf(g: Warcraft, seat: Seat, builders = 0, taken = UNDECIDED): Plan {
+  const all = [...trainings(g, seat), ...projects(g, seat, builders), ...upgrades(g, seat)]
   let chosen: Plan = { option: UNDECIDED, purchases: [] }
   let most = 0
   for (const option of taken === UNDECIDED ? [TRAIN, CONSTRUCT, UPGRADE] : [taken]) {
@@ -118,9 +118,9 @@ function needOfUnits(g: Warcraft, seat: Seat): number {
 }
 
 /** WC-B-SPE-20, WC-B-SPE-23, WC-X-RAC-01: buildings, as many as there are workers in the Town. */
-function projects(g: Warcraft, seat: Seat, asBuilder: boolean): Purchase[] {
+function projects(g: Warcraft, seat: Seat, atLeast: number): Purchase[] {
   if (g.town[seat] === NONE) return []
-  const builders = Math.max(countPieces(g, seat, WORKER, g.town[seat]), asBuilder ? 1 : 0)
+  const builders = Math.max(countPieces(g, seat, WORKER, g.town[seat]), atLeast)
   const list: Purchase[] = []
   TYPES.forEach((_, type) => {
     const at = seat * 3 + type
@@ -136,8 +136,8 @@ export function buildingWorth(g: Warcraft, seat: Seat, type: number): number {
   const at = seat * 3 + type
   const have = buildings(g, seat, type) + g.building[at] + g.raising[at]
   const tile = races[g.race[seat]].levels[type][g.level[at] - 1]
-  const idle = spending(g, seat) < income(g, seat)
-  const trains = (have === 0 ? FIRST_BUILDING : FURTHER_BUILDING) * (idle ? PLENTY : SCANT)
+  const pressure = Math.max(SCANT, Math.min(PLENTY, income(g, seat) / spending(g, seat)))
+  const trains = (have === 0 ? FIRST_BUILDING : FURTHER_BUILDING) * pressure
   return trains + (tile.needs > have ? FOR_AN_UPGRADE : 0)
 }
 
@@ -151,7 +151,7 @@ function spending(g: Warcraft, seat: Seat): number {
 }
 
 function income(g: Warcraft, seat: Seat): number {
-  return workersOf(g, seat) * YIELD + (g.gold[seat] + g.wood[seat]) / 4
+  return workersOf(g, seat) * YIELD + (g.gold[seat] + g.wood[seat]) / 3
 }
 
 function buildings(g: Warcraft, seat: Seat, type: number): number {

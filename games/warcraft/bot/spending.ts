@@ -12,7 +12,7 @@ export const spend: Adviser<{ option: number }> = (g, here, seat, offered): Weig
   if (seat !== g.active) return () => 0
   const together = offered('cooperate').filter(type => cooperates(g, seat, type))
   if (together.length > 0) return only('cooperate', together[0])
-  const plan = planOf(g, seat, false, here.option)
+  const plan = planOf(g, seat, 0, here.option)
   const summoned = offered('summonBuilding')
   for (const { kind, value } of plan.purchases) if (offered(kind).includes(value)) return only(kind, value)
   if (summoned.length > 0) return only('summonBuilding', summoned[0])

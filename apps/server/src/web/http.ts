@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { type Outcome, refused } from '@hexarium/kernel'
 import type { HttpBindings } from '@hono/node-server'
-import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
@@ -10,6 +9,7 @@ import type { House } from '../house.ts'
 import { isSame } from '../ids.ts'
 import { type Person, SESSION_DAYS } from '../people/sessions.ts'
 import { openApi } from './openapi.ts'
+import { servePage } from './page.ts'
 import { type Call, type Route, statusOf } from './route.ts'
 import { routes } from './routes.ts'
 
@@ -66,19 +66,13 @@ export function httpApp(house: House): Hono<Bindings> {
     app.on(route.method.toUpperCase(), `/api${route.path}`, limit, context => answer(house, route, context))
   }
   app.all('/api/*', context => reply(context, refused('no-route', 'There is nothing here.')))
-  if (house.config.WEB !== undefined) serveClient(app, house.config.WEB)
+  if (house.config.WEB !== undefined) servePage(app, house.config.WEB)
   app.notFound(context => context.text('There is nothing here.', 404))
   app.onError((error, context) => {
     house.failed(error)
     return reply(context, refused('failure', 'Something went wrong here; it was noted.'))
   })
   return app
-}
-
-/** The web client: its files, and its page for every other address. */
-function serveClient(app: Hono<Bindings>, root: string): void {
-  app.use('/*', serveStatic({ root }))
-  app.get('/*', serveStatic({ root, path: 'index.html' }))
 }
 
 async function answer(house: House, route: Route, context: Context<Bindings>): Promise<Response> {

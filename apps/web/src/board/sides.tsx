@@ -3,13 +3,21 @@ import { memo } from 'preact/compat'
 import { UNIT } from './geometry.ts'
 import { type SideLook, sideLookOf } from './looks.ts'
 
-/** What lies on the borders of places. */
+/** What lies on the borders of places. Roads come first and as one, so that their pieces join. */
 export const SidesLayer = memo(function SidesLayer({ sides, grain }: { sides: readonly SideMark[]; grain: number }) {
+  const isRoad = (side: SideMark) => sideLookOf(side.kind) === 'road'
+  const at = (value: number) => Math.round(value * UNIT)
+  const roads = sides
+    .filter(isRoad)
+    .map(({ x1, y1, x2, y2 }) => `M${at(x1)} ${at(y1)}L${at(x2)} ${at(y2)}`)
+    .join('')
   return (
     <g class="sides" stroke-width={Math.round(10 * grain)}>
-      {sides.map(side => (
-        <Side key={side.id} side={side} grain={grain} />
-      ))}
+      <g class="way way-road">
+        <path class="way-edge" d={roads} stroke-width={26 * grain} />
+        <path class="way-top" d={roads} stroke-width={19 * grain} />
+      </g>
+      {sides.map(side => (isRoad(side) ? null : <Side key={side.id} side={side} grain={grain} />))}
     </g>
   )
 })
@@ -55,13 +63,6 @@ function drawn(look: SideLook, half: number, grain: number) {
         <>
           <path class="s-cliff-edge" d={line} />
           <path class="s-cliff" d={hachures(half, s * 1.9, s * 0.7)} />
-        </>
-      )
-    case 'road':
-      return (
-        <>
-          <path class="s-road-edge" d={line} stroke-width={s * 2.8} />
-          <path class="s-road" d={line} stroke-width={s * 2} />
         </>
       )
     case 'river':

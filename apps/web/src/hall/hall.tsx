@@ -16,7 +16,7 @@ export function Hall() {
   useEffect(() => {
     loadHall().then(
       found => {
-        games.value = found
+        games.value = found.toSorted((a, b) => Number(b.id === FIRST) - Number(a.id === FIRST))
         for (const game of found) void loadGlyphs(game.id)
       },
       () => {

@@ -1,0 +1,20 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { Env, Hono } from 'hono'
+import { compress } from 'hono/compress'
+
+/** Files whose names change with their content, and so may be kept for ever; the others are asked for each time. */
+const LASTING = 'public, max-age=31536000, immutable'
+
+/** Serves the built web client: its files, and its page for every other address. */
+export function servePage<E extends Env>(app: Hono<E>, root: string): void {
+  app.use('/*', compress())
+  app.use('/*', async (context, next) => {
+    await next()
+    const lasting = context.res.ok && context.req.path.startsWith('/assets/')
+    context.header('Cache-Control', lasting ? LASTING : 'no-cache')
+  })
+  app.use('/*', serveStatic({ root }))
+  // What looks like a file is one or is not there: the page instead would only confuse who asked for it.
+  app.get('/:file{.+\\.[a-z0-9]+}', context => context.text('There is no such file.', 404))
+  app.get('/*', serveStatic({ root, path: 'index.html' }))
+}
