@@ -12,7 +12,10 @@ export function isPageStale(root) {
   const built = join(root, 'apps', 'web', 'dist', 'index.html')
   if (!existsSync(built)) return true
   const since = statSync(built).mtimeMs
-  const isNewer = file => isSource(file) && statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs > since
+  const isNewer = file => {
+    const found = isSource(file) && statSync(join(root, file), { throwIfNoEntry: false })
+    return found && found.isFile() && found.mtimeMs > since
+  }
   return SOURCES.some(folder =>
     readdirSync(join(root, folder), { recursive: true }).some(name => isNewer(join(folder, name))),
   )

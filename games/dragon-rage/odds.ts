@@ -2,19 +2,19 @@ import { type Decision, type Odds, optionKind, optionValue, type RuleId, type Se
 import { beside } from './content/board.ts'
 import { AUTOMATIC, SERPENT_BREACH } from './content/breach.ts'
 import { chanceOf, chanceOnTable } from './content/combat-table.ts'
-import { LEGLESS_GUARDED, LEGLESS_UNGUARDED } from './content/monsters.ts'
+import { BELLY, HEAD, LEGLESS_GUARDED, LEGLESS_UNGUARDED, LEGS, WINGS } from './content/monsters.ts'
 import { defenceOf, ENGINE, groupOf, isMajor, isMonster, typeOf, types } from './content/types.ts'
 import { type Assault, assaultOf, limbsOf } from './rules/assault.ts'
-import { blowNeed } from './rules/blows.ts'
+import { blowNeed, cannotHit } from './rules/blows.ts'
 import { breakNeed, climbNeed } from './rules/breaking.ts'
-import { sheetOf } from './rules/damage.ts'
+import { pointsLeft, sheetOf } from './rules/damage.ts'
 import { fireBonus, hexesAblaze } from './rules/dragonfire.ts'
 import { bonusAgainst, hasAura, moraleNeed } from './rules/leadership.ts'
 import { defenceOfAll, group, killerFactor } from './rules/overrun.ts'
 import { missileStrength, needAgainst } from './rules/shooting.ts'
 import { strengthAt } from './rules/spellcraft.ts'
 import { isBoosted } from './rules/weather.ts'
-import { type DragonRage, NONE } from './state.ts'
+import { type DragonRage, NONE, type Unit } from './state.ts'
 import { hasCityUnit, unitsOn } from './units.ts'
 
 type Here = Record<string, number> & { units: number[]; limbs: number[] }
@@ -46,23 +46,14 @@ const tables: Readonly<Record<string, (g: DragonRage, here: Here, value: number)
       plain(sheetOf(here.unit).overrunAttack * killerFactor(g, here.unit, foes), defenceOfAll(foes), 'DR-2.4.7.2'),
     ]
   },
-  'chooseArea.area': (g, here, area) => {
-    const need = blowNeed(here.monster, area) - bonusAgainst(g, here.striker, here.monster)
-    const morale = moraleNeed(g, here.striker)
-    const hit = {
-      key: 'hit',
-      args: [need],
-      chance: chanceOf(need, 1),
-      rule: isMajor(here.monster) ? 'DR-2.7.2b' : 'DR-2.7.3',
-    }
-    return morale === 0
-      ? [hit]
-      : [{ key: 'morale', args: [morale], chance: chanceOf(morale, 1), rule: 'DR-2.10.5.5' }, hit]
+  'chooseStriker.unit': (g, here, unit) => {
+    const areas = areasToStrike(g, unit, here.monster)
+    // where one area alone can be hit nobody is asked for it: this is the last choice before the die
+    return areas.length === 1 ? blow(g, unit, here.monster, areas[0]) : []
   },
-  'aim.area': (g, here) => {
-    const need = needAgainst(g, here.shooter, here.monster) - (hasAura(g, here.shooter) ? 1 : 0)
-    return [{ key: 'hit', args: [need], chance: chanceOf(need, 1), rule: 'DR-2.7.6.3' }]
-  },
+  'chooseArea.area': (g, here, area) => blow(g, here.striker, here.monster, area),
+  'chooseMarksman.unit': (g, here, unit) => (areasToShoot(g, here.monster) === 1 ? [shot(g, unit, here.monster)] : []),
+  'aim.area': (g, here) => [shot(g, here.shooter, here.monster)],
   'breatheFire.hex': (g, here, first) =>
     hexesAblaze(g, here.dragon, first).flatMap(hex =>
       unitsOn(g, hex)
@@ -83,6 +74,32 @@ const tables: Readonly<Record<string, (g: DragonRage, here: Here, value: number)
 export function odds(g: DragonRage, _seat: Seat, decision: Decision<DragonRage, never>, option: number): Odds[] {
   const table = tables[`${decision.name}.${decision.kinds[optionKind(option)]}`]
   return table ? table(g, g.core.flow.at(-1)!.here as Here, optionValue(option)) : []
+}
+
+function areasToStrike(g: DragonRage, unit: Unit, monster: Unit): number[] {
+  if (!isMajor(monster)) return [HEAD]
+  return [HEAD, WINGS, LEGS, BELLY].filter(area => !cannotHit(g, g.at[unit], monster, area))
+}
+
+function areasToShoot(g: DragonRage, monster: Unit): number {
+  if (!isMajor(monster) || g.flying[monster]) return 1
+  return [HEAD, WINGS, LEGS].filter(area => pointsLeft(g, monster, area) > 0).length
+}
+
+/** DR-2.7.2b, DR-2.7.3: a blow at a monster, and the morale check before it. */
+function blow(g: DragonRage, unit: Unit, monster: Unit, area: number): Odds[] {
+  const need = blowNeed(monster, area) - bonusAgainst(g, unit, monster)
+  const morale = moraleNeed(g, unit)
+  const rule = isMajor(monster) ? 'DR-2.7.2b' : 'DR-2.7.3'
+  const hit = { key: 'hit', args: [need], chance: chanceOf(need, 1), rule }
+  return morale === 0
+    ? [hit]
+    : [{ key: 'morale', args: [morale], chance: chanceOf(morale, 1), rule: 'DR-2.10.5.5' }, hit]
+}
+
+function shot(g: DragonRage, unit: Unit, monster: Unit): Odds {
+  const need = needAgainst(g, unit, monster) - (hasAura(g, unit) ? 1 : 0)
+  return { key: 'hit', args: [need], chance: chanceOf(need, 1), rule: 'DR-2.7.6.3' }
 }
 
 function onTable({ attack, defence, bonus }: Assault, rule: RuleId): Odds {

@@ -1,9 +1,23 @@
 import { cards } from './content/cards.ts'
 import { RESEARCH_SLOTS, STACK, TOP_LEVEL } from './content/components.ts'
 import { PRINTED, races, TILES, TYPES } from './content/races.ts'
-import { countPieces, creepOf, FIRST_CREEP, heroCardOf, heroOf, KIND, OWNER, PIECES, WORKER } from './pieces.ts'
+import {
+  countPieces,
+  creatureOf,
+  creepOf,
+  endOf,
+  FIRST_CREEP,
+  firstOf,
+  heroCardOf,
+  heroOf,
+  KIND,
+  OWNER,
+  PIECES,
+  SUMMON,
+  WORKER,
+} from './pieces.ts'
 import { copiesOf } from './rules/cards.ts'
-import { BUILDING, DEVOURED, GONE, MOVE, NONE, TRAINING, type Warcraft } from './state.ts'
+import { BUILDING, DEVOURED, GONE, MOVE, NONE, RESERVE, TRAINING, type Warcraft } from './state.ts'
 
 function fail(rule: string, text: string): never {
   throw new Error(`${rule}: ${text}`)
@@ -72,6 +86,9 @@ function checkHero(g: Warcraft, seat: number): void {
   if (g.hero[seat] === NONE) return
   if (g.heroLevel[seat] < 1 || g.heroLevel[seat] > TOP_LEVEL) fail('WC-X-HER-40', `hero of seat ${seat} has no level`)
   const hero = heroOf(seat)
+  const summoned = endOf(seat, SUMMON) - firstOf(seat, SUMMON) - countPieces(g, seat, SUMMON, RESERVE)
+  if (g.at[hero] !== GONE && summoned > (creatureOf(g, seat)?.copies ?? 0))
+    fail('WC-X-HER-33', `seat ${seat} has ${summoned} creatures`)
   if (g.at[hero] === GONE || g.dying === hero) return
   if (g.wounds[seat] < 0 || g.wounds[seat] >= heroCardOf(g, seat).life)
     fail('WC-X-HER-07', `hero of seat ${seat} should be dead`)

@@ -12,7 +12,7 @@ export const SUMMON = 5
 export const CREEP = 6
 
 /** By kind: its first slot in an owner's row; then how long a row is. */
-export const FIRST_SLOT: readonly number[] = [0, 10, 17, 21, 29, 30]
+const FIRST_SLOT: readonly number[] = [0, 10, 17, 21, 29, 30]
 export const SLOTS = 30 + MOST_SUMMONS
 const COUNTS: readonly number[] = [...PIECES_OF_TYPE, WORKERS, 1, MOST_SUMMONS]
 
@@ -72,7 +72,7 @@ export function inReserve(g: Warcraft, owner: Owner, kind: number): number {
 }
 
 /** The race of an owner; the neutral units of The Elf Gate are Night Elves. */
-export function raceOf(g: Warcraft, owner: Owner): number {
+function raceOf(g: Warcraft, owner: Owner): number {
   return owner === NEUTRAL ? NIGHTELF : g.race[owner]
 }
 

@@ -142,11 +142,6 @@ export function townOwner(g: Warcraft, hex: Hex): Seat {
   return g.town.indexOf(hex)
 }
 
-/** True if anybody of these owners (bits) has a unit of the three types or a hero in a space. */
-export function isHeldBy(g: Warcraft, hex: Hex, owners: number): boolean {
-  return (unitsAt(g, hex) & owners) !== 0
-}
-
 /** WC-B-DEP-06: pins last only as long as enemies share the space. */
 export function dropVainPins(g: Warcraft): void {
   if (g.pinned.length === 0) return

@@ -1,11 +1,10 @@
 import { type Frame, type Seat, SPECTATOR } from '@hexarium/kernel'
-import { FIRST_CREEP } from './pieces.ts'
-import { pointsOf, sidePoints } from './rules/points.ts'
+import { allPoints } from './rules/points.ts'
 import { areFriends } from './spaces.ts'
 import type { Battle, Card, Play, Warcraft } from './state.ts'
 
 /** What a seat is in the middle of, for its own question. */
-export interface Asking {
+interface Asking {
   /** The piece chosen to move, the kind being deployed, and so on. */
   piece?: number
   kind?: number
@@ -80,8 +79,7 @@ export function view(g: Warcraft, seat: Seat): View {
     token: token.map((value, hex) => (value === 0 || g.tokenShown[hex] ? value : null)),
     battle: battle && { ...copied(battle), lasting: battle.lasting.map(lasting => ({ ...lasting })) },
     stack: stack.map(play => ({ ...play, targets: [...play.targets] })),
-    points: g.race.map((_, of) => (g.turn > 0 ? pointsOf(g, of) : 0)),
-    sidePoints: g.race.map((_, of) => (g.turn > 0 ? sidePoints(g, of) : 0)),
+    ...(g.turn > 0 ? allPoints(g) : { points: g.race.map(() => 0), sidePoints: g.race.map(() => 0) }),
     asking: askingOf(core.flow.at(-1)),
   }
 }
@@ -101,9 +99,4 @@ function askingOf(frame: Frame | undefined): Asking {
     if (typeof value === 'number') asking[key] = value
   }
   return asking
-}
-
-/** The creep piece of a slot. */
-export function creepPiece(slot: number): number {
-  return FIRST_CREEP + slot
 }

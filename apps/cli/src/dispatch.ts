@@ -15,6 +15,10 @@ export const commands: Readonly<Record<string, () => Promise<{ command: Command 
   fuzz: () => import('./command/fuzz.ts'),
   arena: () => import('./command/arena.ts'),
   bench: () => import('./command/bench.ts'),
+  serve: async () => ({ command: (await import('./command/server.ts')).serve }),
+  migrate: async () => ({ command: (await import('./command/server.ts')).migrate }),
+  backup: async () => ({ command: (await import('./command/server.ts')).backup }),
+  restore: async () => ({ command: (await import('./command/server.ts')).restore }),
 }
 
 /** Runs what was typed; the number is the exit code. */

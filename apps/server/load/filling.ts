@@ -11,7 +11,7 @@ import { type Table, tableTerms } from '../src/table/terms.ts'
 const UNDER_WAY = 40
 
 /** Statements that are written together. */
-const TOGETHER = 5000
+const TOGETHER = 1000
 
 interface Line {
   line: string
@@ -48,16 +48,13 @@ function playedAtRandom(game: AnyGame, lines: number): Played {
   return played
 }
 
-function logOf(table: Table, lines: readonly Line[]): Statement[] {
-  return lines.map(({ line, actor }, index) =>
-    sql('INSERT INTO log (table_id, seq, visible, line, actor, at) VALUES ($1, $2, $2, $3, $4, $5)', [
-      table.id,
-      index + 1,
-      line,
-      actor,
-      table.created,
-    ]),
+/** All lines of a table as one statement. */
+function logOf({ id, created }: Table, lines: readonly Line[]): Statement {
+  const rows = lines.map(({ line, actor }, index) => [id, index + 1, index + 1, line, actor, created])
+  const marks = rows.map(
+    (row, index) => `(${row.map((_, column) => `$${index * row.length + column + 1}`).join(', ')})`,
   )
+  return sql(`INSERT INTO log (table_id, seq, visible, line, actor, at) VALUES ${marks.join(', ')}`, rows.flat())
 }
 
 /** Fills an empty store with tables as play would have left them: all of a game alike. How many lines there are. */
@@ -82,7 +79,7 @@ export async function fill(address: string, games: readonly string[], finished: 
     unit.push(
       ...tableStatements(table),
       sql('UPDATE tables SET started = $1 WHERE id = $2', [table.created, table.id]),
-      ...logOf(table, log),
+      logOf(table, log),
     )
     if (over) {
       Object.assign(play.table, { id: table.id })

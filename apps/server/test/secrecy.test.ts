@@ -7,9 +7,9 @@ import { compareWire } from '../load/wire.ts'
 describe('what a seat is sent does not change with what it cannot know', () => {
   test.each(Object.keys(registry))('%s: states, refusals, steps, others’ sealed answers', async id => {
     const game = await registry[id]!()
-    const compared = compareWire(game, { games: 2, seed: 'secrecy', every: 7 })
-    expect(compared.states).toBeGreaterThan(50)
-    expect(compared.refusals).toBeGreaterThan(20)
+    const compared = compareWire(game, { games: 1, seed: 'secrecy', every: 6 })
+    expect(compared.states).toBeGreaterThan(40)
+    expect(compared.refusals).toBeGreaterThan(10)
     expect(compared.frames).toBeGreaterThan(compared.reveals)
     if (id === 'skirmish') expect(compared.sealed).toBeGreaterThan(5)
   })

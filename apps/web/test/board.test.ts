@@ -2,6 +2,7 @@ import type { Counter, Place } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
 import { describe, expect, test } from 'vitest'
 import { fitting, moved, reshaped, zoomed } from '../src/board/camera.ts'
+import { borderOf, edgesOf, isShaded } from '../src/board/edges.ts'
 import { groundOf, placeAt, spotsOf, UNIT, under } from '../src/board/geometry.ts'
 import { lookOf, sideLookOf } from '../src/board/looks.ts'
 
@@ -66,11 +67,25 @@ describe('camera', () => {
   })
 })
 
+describe('borders', () => {
+  test('places that touch share one, and a region is bordered where the rest begins', () => {
+    const edges = edgesOf(ground)
+    expect(edges.length).toBe(7)
+    expect(edges.filter(edge => edge.b >= 0).length).toBe(1)
+    const inFirst = (index: number) => index === 0
+    expect(borderOf(edges, inFirst, false).length).toBe(1)
+    expect(borderOf(edges, inFirst, true).length).toBe(4)
+    expect(isShaded(ground, borderOf(edges, inFirst, false)[0]!, inFirst)).toBe(true)
+  })
+})
+
 describe('looks', () => {
   test('every terrain and border of every game has a look of its own', async () => {
     expect(lookOf('woods')).toBe('woods')
     expect(lookOf('bramble')).toBe('thorns')
     expect(lookOf('sea')).toBe('water')
+    expect(lookOf('bridge-wood')).toBe('wood-bridge')
+    expect(lookOf('goldmine-depleted')).toBe('pit')
     expect(sideLookOf('cliff')).toBe('cliff')
     expect(sideLookOf('anything')).toBe('line')
     expect(Object.keys(registry)).toContain('titan')

@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
@@ -44,13 +43,37 @@ export interface House {
   close(): Promise<void>
 }
 
-/** Builds the app, to a folder of its own, and opens a browser. */
-export async function openHouse(): Promise<House> {
+/** Where this run of the tests keeps the app: all its files look at the same. */
+const shelf = fileURLToPath(new URL('../../../node_modules/.cache/hexarium/web-tests', import.meta.url))
+const dist = join(shelf, `${process.ppid}`)
+const HOUR = 3_600_000
+
+/** Builds the app, once for all files of tests: who comes first builds, the others wait. */
+async function builtApp(): Promise<string> {
+  mkdirSync(shelf, { recursive: true })
+  for (const old of readdirSync(shelf)) {
+    const path = join(shelf, old)
+    if (Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > HOUR)
+      rmSync(path, { recursive: true, force: true })
+  }
+  const ready = `${dist}.ready`
+  try {
+    mkdirSync(`${dist}.building`)
+  } catch {
+    while (!existsSync(ready)) await new Promise(resolve => setTimeout(resolve, 100))
+    return dist
+  }
   const mode = process.env['NODE_ENV']
   process.env['NODE_ENV'] = 'production' // vitest says “test”, and what is tested should be what ships
-  const dist = mkdtempSync(join(tmpdir(), 'hexarium-web-'))
-  await build({ configFile: config, logLevel: 'error', build: { outDir: dist } })
+  await build({ configFile: config, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } })
   process.env['NODE_ENV'] = mode
+  writeFileSync(ready, '')
+  return dist
+}
+
+/** The app on a port of its own, and a browser. */
+export async function openHouse(): Promise<House> {
+  await builtApp()
   const where = { build: { outDir: dist }, preview: { port: 0, host: '127.0.0.1' } }
   const server = await preview({ configFile: config, logLevel: 'error', ...where })
   const browser = await chromium.launch({ executablePath: executable!, args: FLAGS })
@@ -62,7 +85,6 @@ export async function openHouse(): Promise<House> {
     async close() {
       await browser.close()
       await server.close()
-      rmSync(dist, { recursive: true, force: true })
     },
   }
 }

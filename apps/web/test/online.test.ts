@@ -122,6 +122,19 @@ describe.skipIf(!executable)('with a server', () => {
     await red.page.getByText('Proved:').waitFor()
   }, 60_000)
 
+  test('a game finished without the server is uploaded to it later', async () => {
+    const { page } = await visit(house, 'play/skirmish?bot=random')
+    await settled(page)
+    await chooseIfAsked(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Give up' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click()
+    await page.locator('[data-ask=over]').waitFor()
+    await page.goto(`${house.url}#/games`)
+    await page.getByRole('button', { name: 'Upload to the server' }).click()
+    await page.getByText('Uploaded:').waitFor()
+  })
+
   test('a table that is not there says so', async () => {
     const { page } = await visit(house, 't/nothing')
     await page.getByText('There is no such table').waitFor()

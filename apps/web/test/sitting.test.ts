@@ -1,8 +1,10 @@
 import { must } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
 import { describe, expect, test } from 'vitest'
+import { ALL_EYES } from '../src/port/all-eyes.ts'
 import { Review } from '../src/port/review.ts'
 import { type Laid, Sitting } from '../src/port/sitting.ts'
+import { Filler, Thinner } from '../src/port/thin.ts'
 
 const skirmish = await registry['skirmish']!()
 const laid = (...bots: (string | null)[]): Laid => ({
@@ -76,6 +78,35 @@ describe('a table in this browser', () => {
   })
 })
 
+describe('help', () => {
+  test('comes with the question: odds, notes, what would be forgotten, habits, and plans for a piece', async () => {
+    const titan = await registry['titan']!()
+    const table: Laid = { game: 'titan', bots: [null, 'random'], settings: {}, seed: 'help', nonces: [] }
+    const sitting = must(Sitting.open(titan, table, [], 'en'))
+    const seen = { forgets: 0, plans: 0, threats: 0 }
+    for (let i = 0; i < 60 && !sitting.isOver; i++) {
+      if (sitting.botAsked !== undefined) {
+        sitting.botActs(sitting.botAsked)
+        continue
+      }
+      const moment = sitting.moment()
+      expect(moment.habits.map(({ words }) => words)).not.toContain('')
+      seen.forgets += moment.offers.filter(offer => offer.forgets.length > 0).length
+      const own = moment.scene.boards[0]!.counters.find(counter => counter.owner === 0)
+      if (own) seen.plans += sitting.plan(own.id).filter(note => note.words !== '').length
+      seen.threats += Object.keys(sitting.threats()).length
+      must(sitting.choose(moment.offers[0]!.option))
+    }
+    for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0)
+  })
+
+  test('people at one screen may agree on a draw', () => {
+    const sitting = must(Sitting.open(skirmish, laid(null, null), [], 'en'))
+    must(sitting.agreeDraw())
+    expect(sitting.isOver).toBe(true)
+  })
+})
+
 describe('a record', () => {
   test('shows every moment through every pair of eyes, and nobody sees an order too early', () => {
     const sitting = must(Sitting.open(skirmish, laid('random', 'random'), [], 'en'))
@@ -88,6 +119,25 @@ describe('a record', () => {
     const values = (seat: number) =>
       review.moment('en', 3, seat).scene.boards[0]!.counters.find(counter => counter.id === 'unit:0')!.values
     expect(values(0)).not.toEqual(values(1))
+    const all = review.moment('en', 3, ALL_EYES).scene.boards[0]!.counters
+    expect(all.find(counter => counter.id === 'unit:0')!.values).toEqual(values(0))
+    expect(all.length).toBe(review.moment('en', 3, 0).scene.boards[0]!.counters.length)
     expect(review.dice().every(({ sides }) => sides === 6)).toBe(true)
   })
+})
+
+test('a map travels to the page once, and is whole there every time', () => {
+  const sitting = must(Sitting.open(skirmish, laid('random', 'random'), [], 'en'))
+  const [thinner, filler] = [new Thinner(), new Filler()]
+  let places: unknown
+  for (let i = 0; i < 5; i++) {
+    const moment = sitting.moment(true)
+    const sent = JSON.parse(JSON.stringify(thinner.thin(moment)))
+    expect(sent.scene.boards[0].places === null).toBe(i > 0)
+    const filled = filler.fill(sent)
+    expect(filled).toEqual(JSON.parse(JSON.stringify(moment)))
+    if (i > 0) expect(filled.scene.boards[0]!.places).toBe(places)
+    places = filled.scene.boards[0]!.places
+    sitting.botActs(sitting.botAsked!)
+  }
 })

@@ -2,12 +2,13 @@ import { OFF_BOARD } from '@hexarium/hex'
 import { ground, members } from '../elements.ts'
 import { advanceOf, cannotWheel, wheelEnds, wheelSixths, wheelsLeft } from '../rules/advance.ts'
 import { hasFoe } from '../rules/contact.ts'
-import { newBlocks } from '../rules/manoeuvres.ts'
+import { newBlocks } from '../rules/frontage.ts'
 import { CHARGE_TEST, standingOf } from '../rules/morale.ts'
 import { type Move, RAGING, REACTING } from '../rules/moving.ts'
 import { isOrdered, movePointsOf } from '../rules/units.ts'
 import { type Demonworld, type Element, type Facing, type Hex, NONE, type Unit } from '../state.ts'
 import { type Adviser, best, firstOf, only, type Weigh } from './advice.ts'
+import { canGather, commonFacing } from './forming.ts'
 import { bestFacing, brawl, type Chart, chartOf, placeWorth } from './place.ts'
 import { gapBetween, targetOf } from './way.ts'
 import { isShooter } from './worth.ts'
@@ -52,7 +53,10 @@ export const moveUnit: Adviser<Move> = (g, here, _seat, offered) => {
     ) + GAIN
   const better = plans.filter(({ worth }) => worth > stay)
   if (better.length > 0) return bestPlan(better)
-  if (!isOrdered(g, here.unit) && offered('turnEach').length > 0 && facings(g, here.unit) > 1) return only('turnEach')
+  if (!isOrdered(g, here.unit)) {
+    if (offered('turnEach').length > 0 && facings(g, here.unit) > 1) return only('turnEach')
+    if (offered('shift').length > 0 && canGather(g, here)) return only('shift')
+  }
   return firstOf(offered, 'done')
 }
 
@@ -157,13 +161,6 @@ function facings(g: Demonworld, unit: Unit): number {
   return new Set(members(g, unit).map(e => g.facing[e])).size
 }
 
-/** The facing most of a unit have, or should have. */
-function commonFacing(g: Demonworld, unit: Unit): Facing {
-  const counts = [0, 0, 0, 0, 0, 0]
-  for (const element of members(g, unit)) counts[g.facing[element]]++
-  return counts.indexOf(Math.max(...counts))
-}
-
 /** DW-V.12: towards the enemies in contact, or all the same way. */
 export const turnElement: Adviser<Move> = (g, here, _seat, offered) => {
   if (offered('faceFoes').length > 0) return only('faceFoes')
@@ -173,8 +170,6 @@ export const turnElement: Adviser<Move> = (g, here, _seat, offered) => {
 }
 
 export const turnTo: Adviser<Move> = (g, here) => only('facing', commonFacing(g, here.unit))
-
-export const shiftElement: Adviser = (_g, _here, _seat, offered) => firstOf(offered, 'done', 'cancel')
 
 /** DW-V.42: those who can come into contact do, if it is good for them. */
 export const completeAttack: Adviser<Move> = (g, _here, _seat, offered) => {

@@ -17,6 +17,7 @@ import {
   supportShot,
   supportStrike,
 } from './fighting.ts'
+import { shiftElement, shiftTo } from './forming.ts'
 import {
   chooseMover,
   chooseSequence,
@@ -25,7 +26,6 @@ import {
   moveUnit,
   reform,
   regroupAfterTurn,
-  shiftElement,
   turnElement,
   turnTo,
 } from './moving.ts'
@@ -62,7 +62,7 @@ const advisers: Readonly<Record<string, Adviser<never>>> = {
   ...{ giveOrders, keepOrder, obeyOrRage, choosePrey },
   ...{ chooseVolley, declareShots, aimAt, supportShot, saveFigure, sacrifice: first, closeUp, closeUpTo: first },
   ...{ fleeNext: first, fleeTo: first, rallyUnit: first },
-  ...{ chooseSequence, chooseMover, moveUnit, shiftElement, turnElement, turnTo, reform, regroupAfterTurn },
+  ...{ chooseSequence, chooseMover, moveUnit, shiftElement, shiftTo, turnElement, turnTo, reform, regroupAfterTurn },
   ...{ completeAttack, completeTo, exchangeFigure: first, smallElement, smallTo, smallFacing },
   ...{ chooseCaptains: first, chooseCaptain, captainTo, captainFacing, joinUnit, makeRoom: first },
   ...{ turnCaptain, turnCaptainTo, declareContacts: done, endContacts: done },

@@ -1,9 +1,9 @@
 import { BLOCKED, IdSet, OFF_BOARD, Search } from '@hexarium/hex'
 import type { Ground } from '../content/ground.ts'
-import { ground, members, shift } from '../elements.ts'
+import { ground, members, shift, sideOf } from '../elements.ts'
 import { decision, tell } from '../events.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../state.ts'
-import { CONTACT, hasFoe } from './contact.ts'
+import { CONTACT, hasFoe, isFighting } from './contact.ts'
 import { cannotManoeuvre, isTooNear, type Move, pointsAllowed, RAGING, threatsTo } from './moving.ts'
 import { mayPass, stepCost } from './passage.ts'
 import { manoeuvresOf } from './units.ts'
@@ -81,6 +81,7 @@ class Onward extends Search {
   private here!: Move
   private element: Element = NONE
   private threats: Uint8Array = new Uint8Array(0)
+  private inMelee = true
   /** 1 where each step costs one manoeuvre. */
   private byManoeuvre = false
 
@@ -99,6 +100,7 @@ class Onward extends Search {
     this.element = element
     this.byManoeuvre = byManoeuvre
     this.threats = threatsTo(g, here.unit)
+    this.inMelee = isFighting(g, here.unit)
     this.offer(g.at[element], 0)
     this.settle(this)
     return this.ends.toArray()
@@ -113,8 +115,20 @@ class Onward extends Search {
     for (let side = 0; side < 2; side++) {
       const to = land.board.neighbour[hex * 6 + ((g.facing[element] + side) % 6)]
       if (to === OFF_BOARD || g.on[to] !== NONE || isTooNear(g, here, element, to)) continue
+      if (!this.inMelee && this.threats[to] && !this.touchesOnlyRouting(to)) continue
       this.offer(to, this.price(hex, to))
     }
+  }
+
+  /** DW-V.31: a unit that only ran down routing elements is in no melee yet and starts none so. */
+  private touchesOnlyRouting(hex: Hex): boolean {
+    const { g, land, element } = this
+    for (let direction = 0; direction < 6; direction++) {
+      const beside = land.board.neighbour[hex * 6 + direction]
+      const other = beside === OFF_BOARD ? NONE : g.on[beside]
+      if (other !== NONE && sideOf(g, other) !== sideOf(g, element) && !g.routs[other]) return false
+    }
+    return true
   }
 
   private price(from: Hex, to: Hex): number {

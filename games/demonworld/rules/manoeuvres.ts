@@ -1,15 +1,17 @@
 import { OFF_BOARD } from '@hexarium/hex'
 import type { RuleId } from '@hexarium/kernel'
-import { ground, members, shift, shiftAll } from '../elements.ts'
+import { ground, members, shift } from '../elements.ts'
 import { ask, decision, loop, tell, when } from '../events.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../state.ts'
 import { BARRED, foesOf, hasFoe } from './contact.ts'
+import { reform, regroup } from './frontage.ts'
 import {
   cannotAttack,
+  endManoeuvre,
+  giveUp,
   HOLDING,
   isTooNear,
   type Move,
-  NOTHING,
   REACTING,
   REFORMING,
   REGROUPING,
@@ -18,8 +20,6 @@ import {
   threatsTo,
 } from './moving.ts'
 import { mayPass } from './passage.ts'
-import { isIdle, type Reform, reforms } from './reform.ts'
-import { mayFormWedge } from './units.ts'
 
 const mover = (_g: Demonworld, here: Move) => here.side
 

@@ -41,6 +41,8 @@ export type Move = {
   /** DW-V.42: manoeuvres used when contact was made, and the most movement points an element has used since. */
   base: number
   most: number
+  /** 1 once it has destroyed routing elements by touching them (AMB-23). */
+  caught: number
   /** Bits of what was begun in vain since something was last done (SHIFTING, TURNING, REFORMING): not offered again. */
   vain: number
   /** Enemy units whose contact has been dealt with. */
@@ -62,6 +64,7 @@ export function moveOf(g: Demonworld, unit: Unit, mode: number): Move {
       base: 0,
       most: 0,
       vain: 0,
+      caught: 0,
       met: foeUnits(g, unit),
       keep: [],
     },

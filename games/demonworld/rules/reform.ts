@@ -32,7 +32,7 @@ export function blockValue(left: Hex, width: number, variant = 0): number {
   return (left * WIDTHS + width) * VARIANTS + variant
 }
 
-/** The width of such a block, and the field its front rank begins at. */
+/** The width of such a block, the field its front rank begins at, and where its last rank stands. */
 export function blockOf(value: number): { left: Hex; width: number; variant: number } {
   const whole = Math.floor(value / VARIANTS)
   return { left: Math.floor(whole / WIDTHS), width: whole % WIDTHS, variant: value % VARIANTS }
@@ -83,6 +83,9 @@ function descend(depth: number): void {
   seats[depth + 1].set(seats[depth])
   placeOf = seats[depth + 1]
 }
+
+/** Fields by their places in the list of a search. */
+type Fields = readonly number[]
 
 /** Builds blocks rank by rank out of fields somebody can reach. */
 class Blocks {
@@ -187,14 +190,7 @@ class Blocks {
   }
 
   /** The last rank: the first variant takes any places, the others stand close together; the same block is kept once. */
-  private closeWith(
-    row: number,
-    column: number,
-    width: number,
-    count: number,
-    full: readonly number[],
-    depth: number,
-  ): void {
+  private closeWith(row: number, column: number, width: number, count: number, full: Fields, depth: number): void {
     const starts = [0, 0, width + 1 - count, (width + 1 - count) >> 1]
     for (let variant = 0; variant < (count === 0 ? 1 : VARIANTS); variant++) {
       const value = blockValue(this.fields[full[0]], width, variant)

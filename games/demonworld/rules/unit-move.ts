@@ -7,7 +7,7 @@ import { captainsBeside, joining, joiningOf } from './attachment.ts'
 import { cannotTestCharge, testCharge } from './charge.ts'
 import { columnMarches, freeFacings, marchColumn } from './column.ts'
 import { complete, completeTo, completions } from './completion.ts'
-import { foeUnits, isFighting } from './contact.ts'
+import { foesOf, foeUnits, isFighting } from './contact.ts'
 import { exchanges } from './exchange.ts'
 import { catchRouting } from './flight.ts'
 import { beginSingle, face, singleManoeuvres } from './manoeuvres.ts'
@@ -223,12 +223,17 @@ function newFoes(g: Demonworld, here: Move): Unit[] {
   return foeUnits(g, here.unit).filter(foe => !here.met.includes(foe))
 }
 
-/** AMB-23: routing elements are destroyed at the touch; the others are in melee now. */
+/** AMB-23: routing elements are destroyed at the touch, which ends the move of those that touch them; others are in melee. */
 function noteContact(g: Demonworld, here: Move): void {
   for (const foe of newFoes(g, here)) tell(g, 'contact', here.unit, foe)
   if (here.met.length === 0) {
     here.base = here.used
     for (const element of members(g, here.unit)) g.acted[element] = 0
+  }
+  for (const element of members(g, here.unit)) {
+    if (!foesOf(g, element).some(foe => g.routs[foe])) continue
+    here.caught = 1
+    g.acted[element] = 1
   }
   catchRouting(g)
 }
@@ -244,7 +249,8 @@ function foeReacts(g: Demonworld, { foe }: Contact): boolean {
 }
 
 function mayComplete(g: Demonworld, here: Move): boolean {
-  return !here.over && isPresent(g, here.unit) && isFighting(g, here.unit) && completions(g, here).length > 0
+  if (here.over || !isPresent(g, here.unit) || !(here.caught || isFighting(g, here.unit))) return false
+  return completions(g, here).length > 0
 }
 
 function isCompleting(_g: Demonworld, here: Move): boolean {

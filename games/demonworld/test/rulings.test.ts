@@ -165,6 +165,23 @@ describe('routs', () => {
     expect(flight(0)).toContain(g.at[chief])
   })
 
+  test('DW-XV.62 AMB-23 a touch destroys routing elements; those that touched stop, the others move on, into no new melee', () => {
+    const match = moving(
+      [
+        { side: 0, elements: '0,0=L 1,0 2,0 3,0', order: 'A' },
+        { side: 1, elements: '0,-2:1=P', routing: true },
+        { side: 1, elements: '3,-3:4=L', order: 'B' },
+      ],
+      { rules: { morale: false, terrain: false } },
+    )
+    const events = play(match, `advance ${hexAt(stateOf(match), '0,-1')}`)
+    expect(told(events, 'caught')).toHaveLength(1)
+    expect(match.asked?.decision).toBe('completeAttack')
+    expect(choicesOf(match)).not.toContain(el(match, '0,-1'))
+    play(match, el(match, '3,-1'))
+    expect(choicesOf(match)).not.toContain(hex(match, '3,-2'))
+  })
+
   test('DW-IX.5 not across an insurmountable obstacle', () => {
     const cliff = 'field 9|0,0=level3 1,0=level3 2,0=level3'
     const match = moving(

@@ -23,8 +23,8 @@ import { hopeFrom } from './blows.ts'
 import { damageWorth, unitWorth } from './worth.ts'
 
 /** How much of a victory hex's points a guard is expected to save while an invader is this near, by hexes. */
-const SAVED = [0.4, 0.4, 0.4, 0.4, 0.3, 0.25, 0.2, 0.15, 0.1]
-const SAVED_FAR = 0.07
+const SAVED = [0.45, 0.45, 0.45, 0.45, 0.45, 0.45, 0.35, 0.25, 0.15]
+const SAVED_FAR = 0.03
 /** What it is worth to stand behind an entrance, or behind a wall that is about to be climbed. */
 const AT_THE_DOOR = 0.5
 const ON_THE_WALL = 0.6
@@ -40,7 +40,7 @@ const WORTH_A_WOUND = 0.5
 /** What it costs to lose control of an elemental. */
 const LOST = -3
 /** How near reserves stay to where the enemy comes from. */
-const RESERVE = 0.03
+const RESERVE = 0.06
 
 /** What the city knows at the start of a question: where invaders are and how near they are to every hex. */
 export interface Watch {

@@ -22,6 +22,9 @@ const CHARACTER_WORTH = 1.2
 /** What each spell point in a wizard's head counts. */
 const PER_SPELL_POINT = 0.25
 
+/** Damage to a minor monster counts for more than its price: it is hard to come by, and what lives destroys. */
+const MINOR_COUNTS = 2
+
 /** By area of a major monster: the share of its worth that goes with the area. */
 const SHARE = [0.15, 0.3, 0.25, 0.3]
 
@@ -67,7 +70,8 @@ function areaHealth(g: DragonRage, monster: Unit, area: number): number {
 /** What a point of damage to an area is worth: what brings the monster down or to the ground first counts most. */
 export function damageWorth(g: DragonRage, monster: Unit, area: number, points: number): number {
   const whole = WORTH[typeOf[monster]]
-  if (!isMajor(monster)) return (whole * Math.min(points, minorLeft(g, monster))) / types[typeOf[monster]].hitPoints
+  if (!isMajor(monster))
+    return (MINOR_COUNTS * whole * Math.min(points, minorLeft(g, monster))) / types[typeOf[monster]].hitPoints
   const left = pointsLeft(g, monster, area)
   const hit = Math.min(points, left)
   const { groups, hitPoints } = sheetOf(monster).areas[area]

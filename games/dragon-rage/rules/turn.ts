@@ -31,6 +31,8 @@ type Here = { side: Side; order: number }
 
 const enter = (phase: number) => (g: DragonRage, here: Here) => {
   here.order++
+  // DR-2.6.1.6: only the city has reinforcements
+  if (phase === REINFORCING && here.side !== CITY) return
   g.phase = phase
   if (isPlayed(g, here)) tell(g, 'phase', here.side, phase)
 }

@@ -61,6 +61,19 @@ test('DR-2.7.2b DR-2.7.3 DR-2.10.5.5 the chance of a blow at a monster, and of t
   ])
 })
 
+test('DR-2.7.2b DR-2.7.6.3 where one area alone can be hit the odds are shown with the striker or marksman', () => {
+  const melee = chosen(table('city melee', 'DRG 1010 N', 'city INF 1011', 'city INF 1009'), 'monster @1010')
+  expect(odds(melee, 'unit', 0)).toEqual([[12, 'DR-2.7.2b', 5]])
+  expect(odds(melee, 'unit', 1)).toEqual([])
+  const giant = chosen(table('city melee', 'GNT 1010', 'city INF 1009'), 'monster @1010')
+  expect(odds(giant, 'unit')).toEqual([[6, 'DR-2.7.3', 6]])
+  const shots = (monster: string) =>
+    odds(chosen(table('city missiles', monster, 'city ARH 1009'), 'monster @1010'), 'unit')
+  expect(shots('DRG 1010 N flying')).toEqual([[6, 'DR-2.7.6.3', 6]])
+  expect(shots('DRG 1010 N')).toEqual([])
+  expect(shots('DRG 1010 N head=8 wings=12')).toEqual([[12, 'DR-2.7.6.3', 5]])
+})
+
 test('DR-2.12.1.5c the chance that fire destroys each unit: towers and killers, engines never escape', () => {
   const fire = (dragon: string, foe: string, ...units: (string | object)[]) =>
     odds(

@@ -25,7 +25,8 @@ const SCARCITY = 0.1
 const DEARTH = 0.8
 /** What a worker brings until the next Spend Step but one, roughly. */
 const YIELD = 2.5
-/** What it is worth to have a builder at home. */
+/** For so much of both resources one more worker builds at home; what that is worth. */
+const RICH = 9
 const BUILDER = 1.6
 
 /** Where the workers of a seat should go this step. */
@@ -40,18 +41,24 @@ export function workOrders(g: Warcraft, seat: Seat): Orders {
     if (g.moves[piece] > 0 && !g.outpostWorker.includes(piece)) workers.push(piece)
   }
   if (isNecromancer(g, firstOf(seat, WORKER))) return hauntings(chart, workers)
-  const plan = planOf(g, seat, STACK)
-  let builders = plan.option === CONSTRUCT ? plan.purchases.length - crowd[g.town[seat]] : 0
+  let builders = wantedBuilders(g, seat, crowd[g.town[seat]])
   for (const piece of workers) {
     const from = g.at[piece]
     crowd[from]--
-    if (from === g.town[seat]) builders++
     const to = bestPlace(chart, piece, crowd, builders > 0)
     if (to === g.town[seat]) builders--
     crowd[to]++
     orders.set(piece, to)
   }
   return orders
+}
+
+/** One builder if nobody is at home and it is time to build; more if one is rich. */
+function wantedBuilders(g: Warcraft, seat: Seat, atHome: number): number {
+  const rich = Math.min(STACK, Math.floor(Math.min(g.gold[seat], g.wood[seat]) / RICH))
+  if (rich === 0 && atHome > 0) return 0
+  const { option, purchases } = planOf(g, seat, Math.max(1, rich))
+  return option === CONSTRUCT ? purchases.length : 0
 }
 
 function bestPlace(chart: Chart, piece: Piece, crowd: readonly number[], wantsBuilder: boolean): Hex {

@@ -37,9 +37,11 @@ const SHARPER = 0.16
 const FIRST_BUILDING = 0.9
 const FURTHER_BUILDING = 0.45
 const FOR_AN_UPGRADE = 0.65
-/** Between these, the more there is to spend and the less one can spend on units, the more a building is worth. */
+/** If there is more income than one can spend on units, and if there is less; and what lies idle beyond so much. */
+const PLENTY = 1.35
 const SCANT = 0.6
-const PLENTY = 3
+const HOARD = 16
+const IDLE = 0.08
 /** What a hero is worth by level. */
 const HERO_WORTH = 1.2
 
@@ -136,8 +138,9 @@ export function buildingWorth(g: Warcraft, seat: Seat, type: number): number {
   const at = seat * 3 + type
   const have = buildings(g, seat, type) + g.building[at] + g.raising[at]
   const tile = races[g.race[seat]].levels[type][g.level[at] - 1]
-  const pressure = Math.max(SCANT, Math.min(PLENTY, income(g, seat) / spending(g, seat)))
-  const trains = (have === 0 ? FIRST_BUILDING : FURTHER_BUILDING) * pressure
+  const isShort = spending(g, seat) < income(g, seat)
+  const hoard = IDLE * Math.max(0, g.gold[seat] + g.wood[seat] - HOARD)
+  const trains = (have === 0 ? FIRST_BUILDING : FURTHER_BUILDING) * ((isShort ? PLENTY : SCANT) + hoard)
   return trains + (tile.needs > have ? FOR_AN_UPGRADE : 0)
 }
 
@@ -151,7 +154,7 @@ function spending(g: Warcraft, seat: Seat): number {
 }
 
 function income(g: Warcraft, seat: Seat): number {
-  return workersOf(g, seat) * YIELD + (g.gold[seat] + g.wood[seat]) / 3
+  return workersOf(g, seat) * YIELD + (g.gold[seat] + g.wood[seat]) / 4
 }
 
 function buildings(g: Warcraft, seat: Seat, type: number): number {

@@ -2,7 +2,7 @@ import { Board, type Cell, type HexId } from '@hexarium/hex'
 import { maps } from './maps.ts'
 
 /** What a space is (WC-B-CMP-04, WC-X-CMP-03). A Town counts as clear ground: who owns it is in the state. */
-export const CLEAR = 0
+const CLEAR = 0
 export const FOREST = 1
 export const GOLDMINE = 2
 export const MOUNTAIN = 3

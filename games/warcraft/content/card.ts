@@ -26,7 +26,7 @@ interface Spec {
   source?: string
 }
 
-export const BASE = 'R12, gives D, copies D'
+const BASE = 'R12, gives D, copies D'
 /** Where a card of the base game comes from of which the number of copies is known. */
 export const KEY_COPIES = 'R12, gives D, copies F1'
 

@@ -1,7 +1,7 @@
 import type { Source } from './sources.ts'
 
 /** WC-X-TIM-06: the windows in which something can be played. */
-export const WINDOWS = [
+const WINDOWS = [
   'moveStart',
   'afterMovement',
   'battleStart',
@@ -61,7 +61,7 @@ export type Target =
   | { kind: 'companion' }
 
 /** Which casualties: among whom, and where. */
-export type Zone = 'battle' | 'battlefield' | 'space' | 'perSpace'
+type Zone = 'battle' | 'battlefield' | 'space' | 'perSpace'
 
 /** What a card or an ability does: small words that all of them are written in. */
 export type Effect =

@@ -44,8 +44,3 @@ export const summonOf: readonly (Summon | undefined)[] = heroes.map(({ id }) => 
 
 /** Abilities: hero × 3 + level − 1. */
 export const abilities: readonly Playable[] = heroes.flatMap(hero => hero.cards.map(({ ability }) => ability))
-
-/** The hero with this id, or -1. */
-export function heroNamed(id: string): number {
-  return heroes.findIndex(hero => hero.id === id)
-}

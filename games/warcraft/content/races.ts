@@ -34,7 +34,7 @@ export const ABILITIES: Readonly<Record<string, number>> = {
 export const POISON_COVERS_ALL = STACK
 
 /** One level of a unit type: its tile (WC-B-CMP-05). */
-export interface Level {
+interface Level {
   readonly name: string
   readonly strength: number
   readonly abilities: number

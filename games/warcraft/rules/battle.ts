@@ -95,7 +95,7 @@ function battlesAreLeft(g: Warcraft): boolean {
 }
 
 /** WC-B-MOV-07: spaces with a unit of the active player and an enemy unit. */
-export function contested(g: Warcraft): Hex[] {
+function contested(g: Warcraft): Hex[] {
   survey(g, g.active)
   const enemies = enemiesOf(g, g.active)
   const spaces: Hex[] = []

@@ -63,11 +63,11 @@ export function fights(g: Warcraft, piece: Piece): boolean {
 }
 
 /** The first piece that could belong to an owner, and the one behind the last. */
-export function rowStart(owner: Owner): Piece {
+function rowStart(owner: Owner): Piece {
   return owner <= NEUTRAL ? owner * SLOTS : FIRST_CREEP
 }
 
-export function rowEnd(owner: Owner): Piece {
+function rowEnd(owner: Owner): Piece {
   return owner <= NEUTRAL ? (owner + 1) * SLOTS : PIECES
 }
 
@@ -139,7 +139,7 @@ export function strengthOf(g: Warcraft, piece: Piece): number {
 }
 
 /** The strength of an owner's units of a type. */
-export function unitStrength(g: Warcraft, owner: Owner, type: number): number {
+function unitStrength(g: Warcraft, owner: Owner, type: number): number {
   return modified(g, tileOf(g, owner, type).strength, owner, type)
 }
 

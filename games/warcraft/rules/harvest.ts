@@ -96,7 +96,7 @@ function cannotHarvest(g: Warcraft, here: Here, seat: Seat, hex: Hex): RuleId | 
 }
 
 /** WC-B-HAR-03, WC-X-RAC-30: free workers there; in forests three Undead melee units count as one more. */
-export function harvesters(g: Warcraft, seat: Seat, hex: Hex): number {
+function harvesters(g: Warcraft, seat: Seat, hex: Hex): number {
   let count = 0
   for (let piece = firstOf(seat, WORKER), end = endOf(seat, WORKER); piece < end; piece++) {
     if (g.at[piece] === hex && !g.outpostWorker.includes(piece)) count++

@@ -184,7 +184,7 @@ function canPillage(g: Warcraft): boolean {
 }
 
 /** Units lost in this battle that could come back within the stacking limit. */
-export function canReturn(g: Warcraft, seat: Seat, meleeOnly: boolean): boolean {
+function canReturn(g: Warcraft, seat: Seat, meleeOnly: boolean): boolean {
   return returnable(g, seat, meleeOnly).length > 0
 }
 

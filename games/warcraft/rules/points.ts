@@ -13,6 +13,19 @@ export function pointsOf(g: Warcraft, seat: Seat): number {
 /** WC-B-VIC-04, WC-B-VIC-06: victory points of a player and his teammates; a shared space scores once. */
 export function sidePoints(g: Warcraft, seat: Seat): number {
   survey(g, seat)
+  return pointsOfSide(g, seat)
+}
+
+/** Both for every seat. */
+export function allPoints(g: Warcraft): { points: number[]; sidePoints: number[] } {
+  survey(g, 0)
+  return {
+    points: g.race.map((_, seat) => ownPoints(g, seat) + spacePoints(g, 1 << seat)),
+    sidePoints: g.race.map((_, seat) => pointsOfSide(g, seat)),
+  }
+}
+
+function pointsOfSide(g: Warcraft, seat: Seat): number {
   let points = spacePoints(g, g.friends[seat])
   for (let other = 0; other < g.race.length; other++) if (areFriends(g, seat, other)) points += ownPoints(g, other)
   return points

@@ -36,7 +36,7 @@ function isShort(g: Warcraft, seat: Seat, gold: number, wood: number): boolean {
 }
 
 /** Completed buildings of a type, the printed one among them (WC-B-SPE-30). */
-export function buildingsOf(g: Warcraft, seat: Seat, type: number): number {
+function buildingsOf(g: Warcraft, seat: Seat, type: number): number {
   return PRINTED[type] + g.built[seat * 3 + type]
 }
 

@@ -72,7 +72,7 @@ export function placeTowns(g: Warcraft): void {
 }
 
 /** WC-B-SET-03, WC-X-SCN-21: teammates; Orcs and Undead never fight hatchling and dragon. */
-export function formTeams(g: Warcraft): void {
+function formTeams(g: Warcraft): void {
   const teams = scenarios[g.scenario].teams ?? []
   g.race.forEach((race, seat) => {
     g.friends[seat] = 1 << seat

@@ -57,7 +57,7 @@ export function buryHero(g: Warcraft): void {
 }
 
 /** The seat whose hero is about to die. */
-export function heroSeat(g: Warcraft): Seat {
+function heroSeat(g: Warcraft): Seat {
   return g.race.findIndex((_, seat) => heroOf(seat) === g.dying)
 }
 

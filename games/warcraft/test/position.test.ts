@@ -194,6 +194,8 @@ test('bad positions are refused with the place and the remedy', () => {
     [two({}, {}, { quest: ['Z1'] }), 'quest[0]'],
     [two({ training: '2 melee', units: {} }), 'WC-B-SPE-10: seat 0 trains too many'],
     [two({ outposts: { A1: true } }, { outposts: { A1: true } }), 'two Outposts in one space'],
+    [two({ hero: { name: 'paladin' }, units: { E1: 'hero, summon' } }), 'WC-X-HER-33: seat 0 has 1 creatures'],
+    [two({ hero: { name: 'blood-mage' }, units: { E1: 'hero, 2 summon' } }), 'WC-X-HER-33'],
   ]
   for (const [json, part] of cases) expect(fault(json), JSON.stringify(json)).toContain(part)
 })

@@ -28,19 +28,27 @@ export function boundary(
 export function becameKnown(before: unknown, after: unknown): boolean {
   if (before === null) return after !== null && after !== undefined
   if (typeof before !== 'object' || typeof after !== 'object' || after === null) return false
-  if (Array.isArray(before)) {
-    const list = after as unknown[]
-    for (let i = 0; i < before.length; i++) {
-      const item = before[i]
-      if (typeof item === 'object' && item !== list[i] && becameKnown(item, list[i])) return true
-    }
-    return false
-  }
+  if (Array.isArray(before)) return anyBecameKnown(before, after as unknown[])
   const left = before as Record<string, unknown>
   const right = after as Record<string, unknown>
   for (const key in left) {
     const item = left[key]
     if (typeof item === 'object' && item !== right[key] && becameKnown(item, right[key])) return true
+  }
+  return false
+}
+
+function anyBecameKnown(before: readonly unknown[], after: readonly unknown[]): boolean {
+  if (typeof before[0] !== 'object') {
+    // A list of primitives: most hold no null, and the engine knows that of many without looking.
+    for (let i = before.indexOf(null); i >= 0; i = before.indexOf(null, i + 1)) {
+      if (becameKnown(null, after[i])) return true
+    }
+    return false
+  }
+  for (let i = 0; i < before.length; i++) {
+    const item = before[i]
+    if (typeof item === 'object' && item !== after[i] && becameKnown(item, after[i])) return true
   }
   return false
 }
