@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os'
 import type { AnyGame } from '@hexarium/kernel'
+import { pageRows } from '../apps/web/bench/page.ts'
 import { FULL, QUICK } from './measure.ts'
-import { pageRows } from './page.ts'
 import {
   boardgameIo,
   botChoices,

@@ -1,4 +1,5 @@
 import type { BoardScene, Scene } from '@hexarium/kernel'
+import { compass } from './scene/compass.ts'
 import { counters } from './scene/counters.ts'
 import { BOARD_HEIGHT, BOARD_WIDTH, marks, places, sides } from './scene/map.ts'
 import { monsterSheets } from './scene/monsters.ts'
@@ -16,7 +17,7 @@ export function scene(view: View, text: DragonText): Scene {
     places: places(view, text),
     sides: sides(view, text),
     counters: counters(view, text),
-    marks: marks(view, text),
+    marks: [...marks(view, text), ...compass(view, text)],
     provenance: text.words.provenance,
   }
   return { boards: [board], sheets: [...sheets(view, text), ...monsterSheets(view, text)] }

@@ -23,7 +23,7 @@ function place(g: Warcraft, owner: Owner, reader: Reader, where: Hex): void {
     const [, count, name] = /^\s*(\d+)?\s*([a-z]+)\s*$/.exec(part) ?? []
     const kind = KINDS.indexOf(name ?? '')
     if (kind < 0) reader.fault(`“${part.trim()}” is no piece; write “2 melee, worker, hero”`)
-    if (kind === HERO && g.hero[owner] === NONE) reader.fault('this player has no hero; say which one under “hero”')
+    if (kind >= HERO && g.hero[owner] === NONE) reader.fault('this player has no hero; say which one under “hero”')
     if (owner === NEUTRAL && kind >= WORKER) reader.fault('neutral pieces are melee, ranged and flying units')
     for (let i = Number(count ?? 1); i > 0; i--) {
       const piece = findPiece(g, owner, kind, RESERVE)

@@ -1,4 +1,5 @@
 import { type Frame, type Seat, SPECTATOR } from '@hexarium/kernel'
+import { creeps } from './content/creeps.ts'
 import { allPoints } from './rules/points.ts'
 import { areFriends } from './spaces.ts'
 import type { Battle, Card, Play, Warcraft } from './state.ts'
@@ -75,7 +76,7 @@ export function view(g: Warcraft, seat: Seat): View {
     hand: shown(hand),
     aside: shown(aside),
     creepKind: creepKind.map((kind, slot) => (kind < 0 || g.creepShown[slot] ? kind : null)),
-    creepXp: creepKind.map(kind => (kind < 0 ? 0 : kind < 16 ? 1 : 2)),
+    creepXp: creepKind.map(kind => creeps[kind]?.xp ?? 0),
     token: token.map((value, hex) => (value === 0 || g.tokenShown[hex] ? value : null)),
     battle: battle && { ...copied(battle), lasting: battle.lasting.map(lasting => ({ ...lasting })) },
     stack: stack.map(play => ({ ...play, targets: [...play.targets] })),
@@ -86,8 +87,11 @@ export function view(g: Warcraft, seat: Seat): View {
 
 /** A copy of numbers and flat lists. */
 function copied<T extends object>(value: T): T {
-  const to = {} as Record<string, unknown>
-  for (const [key, item] of Object.entries(value)) to[key] = Array.isArray(item) ? item.slice() : item
+  const to = { ...value } as Record<string, unknown>
+  for (const key in to) {
+    const item = to[key]
+    if (Array.isArray(item)) to[key] = item.slice()
+  }
   return to as T
 }
 

@@ -7,6 +7,7 @@ import postgres from 'postgres'
 
 /** A PostgreSQL of one's own, gone when stopped. */
 export interface Postgres {
+  pid: number
   /** A fresh database. */
   database(): Promise<string>
   stop(): Promise<void>
@@ -62,6 +63,7 @@ export async function startPostgres(sync = false): Promise<Postgres | undefined>
   }
   let number = 0
   return {
+    pid: server.pid!,
     async database() {
       const name = `test${++number}`
       await admin.unsafe(`CREATE DATABASE ${name}`)

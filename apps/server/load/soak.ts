@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { registry } from '@hexarium/registry'
 import { measurePeer } from './peer.ts'
-import { startPostgres } from './postgres.ts'
+import { type Postgres, startPostgres } from './postgres.ts'
 import { type ServerProcess, startProcess } from './server-process.ts'
 import { TableDriver } from './table-driver.ts'
 
@@ -53,13 +53,19 @@ class Tally {
   }
 }
 
+/** Whose CPU time is measured. */
+interface Measured {
+  server: ServerProcess
+  postgres: Postgres | undefined
+}
+
 async function drive(
-  server: ServerProcess,
+  { server, postgres }: Measured,
   tables: number,
   bots: number,
-  seconds: number,
+  duration: number,
   watch?: () => void,
-): Promise<Tally & { rate: number; cpu: number; clientCpu: number }> {
+): Promise<Tally & { rate: number; withBots: number; cpu: string }> {
   const tally = new Tally()
   const drivers: TableDriver[] = []
   const start = async (number: number): Promise<TableDriver> => {
@@ -77,21 +83,43 @@ async function drive(
   tally.took.length = 0
   const watching = watch && setInterval(watch, 5000)
   const from = performance.now()
-  const before = cpu(server)
-  const ownBefore = process.cpuUsage()
-  await new Promise(done => setTimeout(done, seconds * 1000))
-  const rate = tally.choices / ((performance.now() - from) / 1000)
-  const { user, system } = process.cpuUsage(ownBefore)
+  const before = cpuOf({ server, postgres })
+  const stepsBefore = await stepsOf(server)
+  await new Promise(done => setTimeout(done, duration * 1000))
+  const seconds = (performance.now() - from) / 1000
+  const rate = tally.choices / seconds
+  const withBots = ((await stepsOf(server)) - stepsBefore) / seconds
+  const after = cpuOf({ server, postgres })
+  const used = (part: keyof typeof after): number => Math.round((1e6 * (after[part] - before[part])) / tally.choices)
   clearInterval(watching)
   for (const driver of drivers) driver.stop()
-  const clientCpu = (user + system) / 1e6 / tally.choices
-  return Object.assign(tally, { rate, cpu: (cpu(server) - before) / tally.choices, clientCpu })
+  const store = postgres ? `, ${used('postgres')} PostgreSQL’s` : ''
+  const cpu = `CPU a choice in µs: ${used('server')} the server’s${store}, ${used('players')} the players’`
+  return Object.assign(tally, { rate, withBots, cpu })
 }
 
-/** Seconds of CPU time a process has used, with all its threads. */
-function cpu(server: ServerProcess): number {
-  const fields = readFileSync(`/proc/${server.child.pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / 100
+/** Choices kept so far, of people and bots, as the server counts them. */
+async function stepsOf({ port }: ServerProcess): Promise<number> {
+  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  return [...metrics.matchAll(/^hexarium_steps_total\S* (\d+)/gm)].reduce((sum, [, count]) => sum + Number(count), 0)
+}
+
+/** Seconds of CPU time used so far. */
+function cpuOf({ server, postgres }: Measured): { server: number; postgres: number; players: number } {
+  const { user, system } = process.cpuUsage()
+  return {
+    server: cpuOfProcess(server.child.pid!),
+    postgres: postgres ? cpuOfProcess(postgres.pid) : 0,
+    players: (user + system) / 1e6,
+  }
+}
+
+/** With all its threads and the processes it started, also those that have ended. */
+function cpuOfProcess(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
+  const own = fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / 100
+  return children.reduce((sum, child) => sum + cpuOfProcess(Number(child)), own)
 }
 
 /** Megabytes a process holds. */
@@ -100,18 +128,19 @@ function memory(server: ServerProcess): number {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
 }
 
-async function soak(name: string, store: Record<string, string>): Promise<void> {
+async function soak(name: string, store: Record<string, string>, postgres?: Postgres): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'hexarium-soak-'))
   const server = await startProcess({ ...store, DATA: data })
   try {
-    const alone = await drive(server, 1, 0, Math.min(10, minutes * 60))
+    const alone = await drive({ server, postgres }, 1, 0, Math.min(10, minutes * 60))
     console.log(`${name}, one table: ${alone.choices} choices, p50 ${alone.quantile(0.5)}, p99 ${alone.quantile(0.99)}`)
     const held: number[] = []
     const tables = Number(values.tables)
-    const all = await drive(server, tables, Number(values.bots), minutes * 60, () => held.push(memory(server)))
+    const watch = (): unknown => held.push(memory(server))
+    const all = await drive({ server, postgres }, tables, Number(values.bots), minutes * 60, watch)
     console.log(
-      `${name}, ${tables} tables: ${all.rate.toFixed(0)} choices a second, p50 ${all.quantile(0.5)}, p99 ${all.quantile(0.99)}, ` +
-        `${(1e6 * all.cpu).toFixed(0)} µs of the server’s CPU and ${(1e6 * all.clientCpu).toFixed(0)} µs of the players’ a choice, ${all.games} games finished, refusals ${JSON.stringify(Object.fromEntries(all.refusals))}`,
+      `${name}, ${tables} tables: ${all.rate.toFixed(0)} choices a second (${all.withBots.toFixed(0)} with those of bots), p50 ${all.quantile(0.5)}, p99 ${all.quantile(0.99)}, ` +
+        `${all.games} games finished, refusals ${JSON.stringify(Object.fromEntries(all.refusals))}; ${all.cpu}`,
     )
     const sample = held.filter((_, index) => index % Math.max(1, Math.ceil(held.length / 12)) === 0)
     console.log(`${name}, memory in MB: ${sample.map(megabytes => megabytes.toFixed(0)).join(' ')}`)
@@ -141,7 +170,7 @@ for (const store of values.stores.split(',')) {
   else {
     const postgres = await startPostgres(true)
     if (!postgres) continue
-    await soak('PostgreSQL', { DATABASE_URL: await postgres.database() })
+    await soak('PostgreSQL', { DATABASE_URL: await postgres.database() }, postgres)
     await postgres.stop()
   }
 }

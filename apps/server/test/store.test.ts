@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { openStore } from '../src/store/open.ts'
+import { migrations } from '../src/store/schema.ts'
 import { type LogRow, type Store, sql } from '../src/store/store.ts'
 import { withBothStores } from './kit/stores.ts'
 
@@ -19,7 +20,7 @@ function row(table: string, seq: number): LogRow {
   return { table, seq, visible: seq, line: `hex ${seq}`, actor: 0, at: 1, client: null }
 }
 
-withBothStores(fresh => {
+withBothStores((fresh, kind) => {
   test('a unit is written as a whole or not at all', async () => {
     const store = await opened(await fresh())
     const add = (name: string) => sql('INSERT INTO settings (name, value) VALUES ($1, $2)', [name, 'x'])
@@ -103,5 +104,24 @@ withBothStores(fresh => {
       expect(await query('SELECT count(*) AS n FROM log')).toEqual([{ n: 1 }])
     })
     expect(await store.query('SELECT count(*) AS n FROM log')).toEqual([{ n: 2 }])
+  })
+
+  test('an older store is brought up to date with what it holds, and one of a later program is left alone', async () => {
+    const address = await fresh()
+    const version = (number: number) =>
+      sql(kind === 'sqlite' ? `PRAGMA user_version = ${number}` : `UPDATE schema_version SET version = ${number}`, [])
+    const old = await openStore(address)
+    await old.write([
+      sql('ALTER TABLE tables DROP COLUMN position', []),
+      sql('INSERT INTO settings (name, value) VALUES ($1, $2)', ['kept', 'x']),
+      version(1),
+    ])
+    await old.close()
+    const store = await openStore(address)
+    expect(await store.query('SELECT position FROM tables')).toEqual([])
+    expect(await store.query(`SELECT value FROM settings WHERE name = 'kept'`)).toEqual([{ value: 'x' }])
+    await store.write([version(migrations.length + 1)])
+    await store.close()
+    await expect(async () => openStore(address)).rejects.toThrow('start the newer program')
   })
 })

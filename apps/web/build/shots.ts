@@ -9,13 +9,16 @@ const out = join(import.meta.dirname, '..', '..', '..', 'docs', 'pictures')
 const places = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 const sizes = { phone: [390, 844], tablet: [820, 1180], desktop: [1440, 900] } as const
 
-/** So many choices are played first, and by which settings, so that there is something to see. */
-const played: Readonly<Record<string, { choices: number; query: string }>> = {
-  skirmish: { choices: 26, query: 'bot=greedy' },
-  titan: { choices: 30, query: 'bot=greedy' },
-  'dragon-rage': { choices: 40, query: 'bot=greedy' },
-  warcraft: { choices: 40, query: 'bot=greedy' },
-  demonworld: { choices: 40, query: 'bot=greedy' },
+/** So many choices are played first, by which settings, and which choices are taken where they are offered. */
+const played: Readonly<Record<string, { choices: number; query: string; prefer?: RegExp }>> = {
+  skirmish: { choices: 22, query: 'bot=greedy' },
+  titan: { choices: 18, query: 'bot=greedy' },
+  'dragon-rage': { choices: 24, query: 'bot=greedy' },
+  warcraft: { choices: 24, query: 'bot=greedy' },
+  demonworld: {
+    ...{ choices: 12, query: 'bot=greedy&battle=kalBenokk&level=standard' },
+    prefer: /battle lines|Ready|everyone/i,
+  },
 }
 
 const executable = places.find(place => place !== undefined && existsSync(place))
@@ -24,6 +27,7 @@ mkdirSync(out, { recursive: true })
 const house = await preview({
   configFile: join(import.meta.dirname, '..', 'vite.config.ts'),
   logLevel: 'error',
+  build: { outDir: process.env['WEB'] ?? 'dist' },
   preview: { port: 0, host: '127.0.0.1' },
 })
 const browser = await chromium.launch({ executablePath: executable, args: ['--no-sandbox', '--disable-gpu'] })
@@ -32,7 +36,8 @@ await browser.close()
 await house.close()
 
 async function shoot(browser: Browser, url: string, name: string): Promise<void> {
-  const { choices = 0, query = '' } = played[name] ?? {}
+  const { choices = 0, query = '', prefer = /^$/ } = played[name] ?? {}
+  // Dice lie for a moment only: the pictures are taken after it.
   const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', locale: 'en-GB' })
   const page = await context.newPage()
   const preferences = { pace: 0, confirm: false, remind: false, known: Object.keys(played) }
@@ -40,7 +45,7 @@ async function shoot(browser: Browser, url: string, name: string): Promise<void>
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${url}#/${name === 'hall' ? '' : `play/${name}?${query}`}`)
   if (name === 'hall') await page.locator('.game-card').first().waitFor()
-  else await play(page, choices)
+  else await play(page, choices, prefer)
   for (const [size, [width, height]] of Object.entries(sizes)) {
     for (const theme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height })
@@ -52,14 +57,16 @@ async function shoot(browser: Browser, url: string, name: string): Promise<void>
   await context.close()
 }
 
-async function play(page: Page, choices: number): Promise<void> {
+async function play(page: Page, choices: number, prefer: RegExp): Promise<void> {
   const ask = page.locator('[data-ask=asked], [data-ask=over]').first()
   for (let count = 0; count < choices; count++) {
     await ask.waitFor()
     if ((await ask.getAttribute('data-ask')) === 'over') return
     const seq = await page.locator('.table').getAttribute('data-seq')
     const offers = page.locator('.offers .offer')
-    await offers.nth((count * 7) % (await offers.count())).click()
+    const wanted = offers.filter({ hasText: prefer })
+    const isOffered = (await wanted.count()) > 0
+    await (isOffered ? wanted.first() : offers.nth((count * 7) % (await offers.count()))).click()
     await page.waitForFunction(before => document.querySelector('.table')?.getAttribute('data-seq') !== before, seq)
   }
   await ask.waitFor()

@@ -7,7 +7,7 @@ import { CHARGE_TEST, standingOf } from '../rules/morale.ts'
 import { type Move, RAGING, REACTING } from '../rules/moving.ts'
 import { isOrdered, movePointsOf } from '../rules/units.ts'
 import { type Demonworld, type Element, type Facing, type Hex, NONE, type Unit } from '../state.ts'
-import { type Adviser, best, firstOf, only, type Weigh } from './advice.ts'
+import { type Adviser, best, firstOf, type Offered, only, type Weigh } from './advice.ts'
 import { canGather, commonFacing } from './forming.ts'
 import { bestFacing, brawl, type Chart, chartOf, placeWorth } from './place.ts'
 import { gapBetween, targetOf } from './way.ts'
@@ -45,6 +45,10 @@ export const moveUnit: Adviser<Move> = (g, here, _seat, offered) => {
     const forced = plans.filter(({ kind }) => kind === 'advance')
     if (forced.length > 0) return bestPlan(forced)
   }
+  if (!isOrdered(g, here.unit) && here.mode !== RAGING) {
+    const form = formUp(g, here, offered)
+    if (form) return form
+  }
   const stay =
     placeWorth(
       chart,
@@ -53,11 +57,14 @@ export const moveUnit: Adviser<Move> = (g, here, _seat, offered) => {
     ) + GAIN
   const better = plans.filter(({ worth }) => worth > stay)
   if (better.length > 0) return bestPlan(better)
-  if (!isOrdered(g, here.unit)) {
-    if (offered('turnEach').length > 0 && facings(g, here.unit) > 1) return only('turnEach')
-    if (offered('shift').length > 0 && canGather(g, here)) return only('shift')
-  }
   return firstOf(offered, 'done')
+}
+
+/** DW-I.16: a disordered unit first of all forms up: all facing alike, then in a block, or nearer to one. */
+function formUp(g: Demonworld, here: Move, offered: Offered): Weigh | undefined {
+  if (offered('turnEach').length > 0 && facings(g, here.unit) > 1) return only('turnEach')
+  if (offered('reform').length > 0 && newBlocks(g, here).length > 0) return only('reform')
+  return offered('shift').length > 0 && canGather(g, here) ? only('shift') : undefined
 }
 
 interface Plan {
@@ -72,7 +79,7 @@ function bestPlan(plans: readonly Plan[]): Weigh {
 }
 
 /** Every move of the whole unit that is offered, and what it is worth to stand where it ends. */
-function plansOf(chart: Chart, here: Move, offered: (kind: string) => number[]): Plan[] {
+function plansOf(chart: Chart, here: Move, offered: Offered): Plan[] {
   const { g, elements } = chart
   const { board } = ground(g)
   const plans: Plan[] = []
@@ -103,10 +110,6 @@ function plansOf(chart: Chart, here: Move, offered: (kind: string) => number[]):
   for (const value of offered('march')) {
     const to = board.neighbour[g.at[elements[0]] * 6 + Math.floor(value / 6)]
     if (to !== OFF_BOARD) plans.push({ kind: 'march', value, worth: marchWorth(chart, value) })
-  }
-  if (offered('reform').length > 0 && !isOrdered(g, here.unit)) {
-    const [block] = bestBlock(chart, here)
-    if (block) plans.push({ kind: 'reform', value: 0, worth: block.worth })
   }
   return plans
 }

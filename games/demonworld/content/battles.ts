@@ -30,7 +30,6 @@ export interface Battle {
 /** The items of the box used in the standard game (digest 12.3; chapter XXVI). */
 export const ITEMS = ['none', 'swordOfDread', 'standardOfVictory', 'warBanner'] as const
 export type ItemName = (typeof ITEMS)[number]
-export const NO_ITEM = 0
 export const SWORD_OF_DREAD = 1
 export const STANDARD_OF_VICTORY = 2
 export const WAR_BANNER = 3

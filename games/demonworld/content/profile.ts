@@ -2,7 +2,7 @@ import { ALONG, CORNER, CROSSES, type HexId, LINE_STRIDE, ON_SIDE } from '@hexar
 import type { Ground } from './ground.ts'
 import type { Drawn } from './layout.ts'
 import { HEDGE_HEIGHT, LEVEL_HEIGHT, UNDERGROWTH_HEIGHT, WOOD_HEIGHT } from './tables.ts'
-import { UNDERGROWTH, WALL, WOOD } from './terrain.ts'
+import { WOOD } from './terrain.ts'
 
 /** What lies on a sight line, whoever stands where. Distances are doubled, for hedges stand between fields. */
 export interface Profile {
@@ -214,14 +214,4 @@ function cornerHedges({ board, hedge }: Ground, corner: number, from: HexId, int
   }
   const ahead = sides.filter(holdsBoth)
   return ahead.length === 1 && sides.length > 1 ? ahead : []
-}
-
-/** True if hedges or walls of any kind lie on a side. */
-export function isHedged(ground: Ground, side: number): boolean {
-  return side >= 0 && ground.hedge[side]! > 0 && ground.hedge[side]! <= WALL
-}
-
-/** True if the centre of a field is in undergrowth or in a wood. */
-export function isOvergrown(ground: Ground, hex: HexId): boolean {
-  return ground.terrain[hex] === UNDERGROWTH || ground.terrain[hex] === WOOD
 }

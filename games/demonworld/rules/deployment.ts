@@ -14,7 +14,7 @@ import { zoneOf } from './zone.ts'
  */
 export type Deploying = { unit: Unit[]; shape: number[]; element: Element[]; changes: number[] }
 
-/** A field for a single element is `field · FACINGS + facing`; a commander and the unit he joins are `commander · UNITS + unit`. */
+/** A commander and the unit he joins are `commander · UNITS + unit`. */
 const UNITS = 256
 /** So often a side may take up again what it has placed. */
 const MOST_CHANGES = 40
@@ -46,12 +46,17 @@ const deploy = decision({
     },
     hex(g, here, hex, side) {
       const unit = here.unit[side]
-      if (here.element[side] !== NONE) moveSingle(g, here.element[side], Math.floor(hex / FACINGS), hex % FACINGS)
+      const element = here.element[side]
+      if (element !== NONE) moveSingle(g, element, hex, g.facing[element])
       else placeBlock(g, unit, here.shape[side], hex)
       putAway(here, side)
     },
     element(_g, here, element, side) {
       here.element[side] = element
+    },
+    facing(g, here, facing, side) {
+      g.facing[here.element[side]] = facing
+      putAway(here, side)
     },
     scatter(g, here, _value, side) {
       scatter(g, side, here.unit[side], facingOf(g, side))
@@ -71,7 +76,7 @@ const deploy = decision({
   },
 })
 
-type Kind = 'automatic' | 'unit' | 'shape' | 'hex' | 'element' | 'scatter' | 'join' | 'back' | 'ready'
+type Kind = 'automatic' | 'unit' | 'shape' | 'hex' | 'element' | 'facing' | 'scatter' | 'join' | 'back' | 'ready'
 type Can = { [kind in Kind]: (value?: number) => void }
 
 function putAway(here: Deploying, side: Seat): void {
@@ -105,13 +110,11 @@ function offerShapes(g: Demonworld, here: Deploying, side: Seat, can: Can): void
   if (here.changes[side] < MOST_CHANGES) can.back()
 }
 
-/** Fields for a single element, each with a facing. */
+/** Fields for a single element, which keeps its facing there; or another facing where it stands. */
 function offerFields(g: Demonworld, here: Deploying, side: Seat, can: Can): void {
   const element = here.element[side]
-  for (const hex of zoneOf(g, side)) {
-    if (cannotStandAt(g, g.type[element], hex, element)) continue
-    for (let facing = 0; facing < FACINGS; facing++) can.hex(hex * FACINGS + facing)
-  }
+  for (const hex of zoneOf(g, side)) if (!cannotStandAt(g, g.type[element], hex, element)) can.hex(hex)
+  for (let facing = 0; facing < FACINGS; facing++) if (facing !== g.facing[element]) can.facing(facing)
 }
 
 /** DW-X.14: units a commander stands beside, whom he may be attached to from the start. */

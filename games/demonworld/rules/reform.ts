@@ -68,10 +68,11 @@ function reachOf(g: Demonworld, element: Element, elements: readonly Element[], 
   return found
 }
 
-// Who goes where, by the places in the lists of a search: the elements that reach a field as bits, the element that has
-// a field, the fields allowed; and for each depth of ranks the field an element has.
+// Who goes where, by the places in the lists of a search: the elements that reach a field as bits, who stands there,
+// who is to have it, the fields allowed; and for each depth of ranks the field an element has.
 const FIELDS = 7 * MOST
 const who = new Int32Array(FIELDS)
+const standing = new Int8Array(FIELDS)
 const holder = new Int8Array(FIELDS)
 const isAllowed = new Uint8Array(FIELDS)
 const seats = Array.from({ length: MOST + 2 }, () => new Int8Array(MOST))
@@ -114,6 +115,7 @@ class Blocks {
     this.elements = elements
     this.limits = limits
     who.fill(0)
+    standing.fill(NONE)
     const place = new Map<Hex, number>()
     this.reach = reach.map((hexes, i) =>
       hexes.map(hex => {
@@ -124,6 +126,7 @@ class Blocks {
           this.locate(hex, f, 1 - facing)
         }
         who[f] |= 1 << i
+        if (g.at[elements[i]] === hex) standing[f] = i
         return f
       }),
     )
@@ -194,7 +197,7 @@ class Blocks {
     const starts = [0, 0, width + 1 - count, (width + 1 - count) >> 1]
     for (let variant = 0; variant < (count === 0 ? 1 : VARIANTS); variant++) {
       const value = blockValue(this.fields[full[0]], width, variant)
-      if (this.found.has(value)) continue
+      if (this.found.has(value) || (variant > 1 && starts[variant] === starts[1])) continue
       const size = count === 0 ? 0 : variant === 0 ? width + 1 : count
       // who finds no place where all places are free finds none where only some are
       const isThere = this.settle(value, full, this.rank(row, column + 2 * starts[variant], size), depth)
@@ -251,8 +254,8 @@ class Blocks {
   /** Gives a field to an element that can reach it, the one standing there first, moving others to other fields of theirs. */
   private claim(f: number): boolean {
     for (let bits = who[f] & ~tried; bits !== 0; bits = who[f] & ~tried) {
-      let i = this.elements.indexOf(this.g.on[this.fields[f]])
-      if (i < 0 || !(bits & (1 << i))) i = 31 - Math.clz32(bits & -bits)
+      const own = standing[f]
+      const i = own >= 0 && bits & (1 << own) ? own : 31 - Math.clz32(bits & -bits)
       tried |= 1 << i
       const old = placeOf[i]
       if (old !== NONE && !this.claim(old)) continue

@@ -1,5 +1,5 @@
 import { DREAD_FEAR, SWORD_OF_DREAD } from '../content/battles.ts'
-import { CAVALRY, FEAR, HORDE, MANOEUVRES, MOVE, SIZE, SKIRMISH, SQUARE, STARS, WEDGE } from '../content/cards.ts'
+import { CAVALRY, FEAR, HORDE, MANOEUVRES, MOVE, SIZE, SKIRMISH, SQUARE, WEDGE } from '../content/cards.ts'
 import {
   ATTACK_ORDER,
   HORDE_MANOEUVRES,
@@ -75,13 +75,6 @@ export function hasMusician(g: Demonworld, unit: Unit): boolean {
 /** The commanders attached to a unit. */
 export function captainsOf(g: Demonworld, unit: Unit): Element[] {
   return g.captains.filter(captain => g.unit[captain] === unit && g.origin[captain] !== unit && g.at[captain] !== NONE)
-}
-
-/** DW-X.1: the star bonus of the commanders attached to a unit. */
-export function starsWith(g: Demonworld, unit: Unit): number {
-  let stars = 0
-  for (const captain of captainsOf(g, unit)) stars += STARS[g.type[captain]]
-  return stars
 }
 
 /** DW-VIII.4: fear of a unit, with the Sword of Dread while its bearer lives (digest 12.3). */

@@ -6,6 +6,8 @@ import { HEDGE, OPEN, TERRAINS } from '../content/terrain.ts'
 import type { SceneWords } from '../text/words.ts'
 
 const MARGIN = 1
+/** The levels of the fields show gentle slopes by themselves; steeper steps are marked. */
+const STEEP = 2
 const outline = CORNER_X.pointy.flatMap((x, corner) => [round(x), round(CORNER_Y.pointy[corner])])
 /** By terrain: a sign for the terminal's map. */
 const shorts = ['·', ':', '"', '♣', '.', '~', '%', '≈', '≈', '≈', '=']
@@ -81,7 +83,7 @@ function lookOf(terrain: string, level: number, road: boolean): string {
   return terrain === 'open' && level > 0 ? 'hill' : terrain
 }
 
-/** A hedge or a wall on a side, and the slope there (DW-XI.5, DW-XI.7). */
+/** A hedge or a wall on a side, and a steep slope there (DW-XI.5, DW-XI.7). */
 function marksOn(ground: Ground, side: number, words: SceneWords): SideMark[] {
   const { board } = ground
   const [a, b] = [board.sideHexes[2 * side], board.sideHexes[2 * side + 1]]
@@ -94,7 +96,7 @@ function marksOn(ground: Ground, side: number, words: SceneWords): SideMark[] {
   }
   const marks: SideMark[] = []
   const climb = ground.level[a] - ground.level[b]
-  if (climb !== 0) {
+  if (Math.abs(climb) >= STEEP) {
     const [high, low] = climb > 0 ? [a, b] : [b, a]
     const kind = Math.abs(climb) >= TOO_STEEP ? 'cliff' : 'slope'
     const say = words.slope(board.labels[high], board.labels[low], Math.abs(climb))

@@ -1,21 +1,18 @@
 import { chance, options } from '@hexarium/kernel'
 import { choicesOf, play, told } from '@hexarium/kernel/test-kit'
 import { describe, expect, test } from 'vitest'
-import { evaluate } from '../bot/evaluate.ts'
 import { orderFor } from '../bot/ordering.ts'
 import { brawl } from '../bot/place.ts'
 import { errandOf, targetOf } from '../bot/way.ts'
 import { hitChance, worthOf } from '../bot/worth.ts'
 import { ATTACK_ORDER, HOLD_ORDER, MOVE_ORDER, SKIRMISH_ORDER } from '../content/tables.ts'
-import { isCaptain, isPresent, isRouting } from '../elements.ts'
 import { demonworld } from '../game.ts'
-import { attackAspect, FLANK, FRONT, foesOf, isFighting } from '../rules/contact.ts'
+import { attackAspect, FLANK, FRONT, foesOf } from '../rules/contact.ts'
 import { meleeBase } from '../rules/strike.ts'
 import { isOrdered } from '../rules/units.ts'
 import { mound } from '../rules/victory.ts'
-import type { Demonworld } from '../state.ts'
 import { intro, line, type Played, stateOf } from './examples.ts'
-import { playOut, random, recorded, sensible } from './players.ts'
+import { sensible } from './players.ts'
 import { field, type Given, hexAt, matchAt, on, type Setting } from './table.ts'
 
 /** What the bot chooses at a table. */
@@ -185,6 +182,24 @@ describe('fights', () => {
   })
 })
 
+describe('formations', () => {
+  test('DW-V.9 DW-I.16 a scattered unit gathers in a battle line', () => {
+    const match = matchAt(
+      [
+        { side: 0, elements: '0,0 1,0:2 4,0 5,1 0,3 2,3:0', order: 'A' },
+        { side: 1, elements: '0,-12 1,-12', facing: 4, order: 'H' },
+      ],
+      { ...intro, rounds: 6 },
+    )
+    while (match.asked && !isOrdered(stateOf(match), 0)) {
+      const [seat] = match.asked.seats
+      play(match, `${seat}>${seat === 0 ? chosen(match) : choicesOf(match, 1).at(-1)}`)
+    }
+    expect(isOrdered(stateOf(match), 0)).toBe(true)
+    expect(stateOf(match).round).toBeLessThan(4)
+  })
+})
+
 describe('errands', () => {
   const orcs: Given = { side: 1, card: 'orcGuard', elements: '2/D9 2/D10 2/D11 2/D12', facing: 1 }
   const board: Setting = { map: '1r 4r/2 3', battle: 'kalBenokk' }
@@ -219,72 +234,5 @@ describe('errands', () => {
     expect(chosen(match)).toBe('press')
     play(match, 'press')
     expect(chosen(match)).toMatch(/^target/)
-  })
-})
-
-describe('whole games', () => {
-  test('DW-I.15 units on the march keep their formations', () => {
-    const settings = { battle: 'lastStand', level: 'standard' }
-    const g = recordedUntil(settings, 3)
-    let [ordered, all] = [0, 0]
-    for (let unit = 0; unit < g.card.length; unit++) {
-      if (!isPresent(g, unit) || isCaptain(g, unit) || isFighting(g, unit) || isRouting(g, unit)) continue
-      all++
-      if (isOrdered(g, unit)) ordered++
-    }
-    expect(all).toBeGreaterThan(3)
-    expect(ordered / all).toBeGreaterThan(0.7)
-  })
-
-  /** The bot against itself, up to the orders of a round. */
-  function recordedUntil(settings: object, round: number): Demonworld {
-    let g: Demonworld | undefined
-    const watch =
-      (player: typeof sensible): typeof sensible =>
-      (state, seat, luck) => {
-        if (state.round === round && !g) g = structuredClone(state)
-        return player(state, seat, luck)
-      }
-    playOut([watch(sensible), watch(sensible)], 'march', settings as never, 2000)
-    return g!
-  }
-
-  const wins = (battle: string, level: string, side: number, games: number) => {
-    let won = 0
-    for (let i = 0; i < games; i++) {
-      const players = side === 0 ? [sensible, random] : [random, sensible]
-      const g = playOut(players, `${battle} ${side} ${i}`, { battle, level })
-      if (g.core.result?.places[side] === 1 && g.core.result.places[1 - side] === 2) won++
-    }
-    return won
-  }
-
-  test.each([0, 1])('DW-VII.1 it beats chance in the first game, as side %i', side => {
-    expect(wins('first', 'introduction', side, 6)).toBe(6)
-  })
-
-  test.each([0, 1])('DW-XVI.1 it beats chance in the last stand, as side %i', side => {
-    expect(wins('lastStand', 'standard', side, 2)).toBe(2)
-  })
-
-  test('against itself games end, in every battle', () => {
-    for (const battle of ['first', 'encounter', 'kalBenokk', 'free']) {
-      const level = battle === 'first' ? 'introduction' : 'standard'
-      expect(playOut([sensible, sensible], battle, { battle, level }).core.result, battle).not.toBeNull()
-    }
-  })
-
-  test('the evaluation is even at the start and says who is ahead later', () => {
-    const g = playOut([sensible, random], 'value', { battle: 'first' }, 150)
-    expect(evaluate(g, 0) + evaluate(g, 1)).toBeCloseTo(1, 1)
-    expect(evaluate(g, 0)).toBeGreaterThan(0.5)
-    const fresh = playOut([random, random], 'even', { battle: 'first' }, 1)
-    expect(evaluate(fresh, 0)).toBeCloseTo(0.5, 5)
-  })
-
-  test('the policy weighs every option offered, and never all with nothing', () => {
-    const match = recorded([sensible, sensible], 'policy', { battle: 'encounter', level: 'standard' })
-    expect(match.asked).toBeNull()
-    expect(options(demonworld, match.state as Demonworld, 0)).toEqual([])
   })
 })

@@ -34,8 +34,11 @@ export const sensible: Player = (g, seat, luck) => {
   return luck.pick(listed.filter((_, i) => weights[i] === most))
 }
 
-/** Sensible, but for one choice in twelve. */
-export const fickle: Player = (g, seat, luck) => (luck.below(12) === 0 ? random : sensible)(g, seat, luck)
+/** Sensible, but for one choice in twelve; flank marches are a matter of mood. */
+export const fickle: Player = (g, seat, luck) => {
+  const mood = question(demonworld, g)!.decision.name === 'planMarches' ? 2 : 12
+  return (luck.below(mood) === 0 ? random : sensible)(g, seat, luck)
+}
 
 type Chosen = Readonly<Record<string, unknown>>
 

@@ -174,11 +174,11 @@ describe('deployment', () => {
     const before = stateOf(match)
     const element = before.head[0] + 9
     play(match, '0>unit 0', `0>element ${element}`)
-    const choice = choicesOf(match, 0).find(one => Math.floor(Number(one.split(' ')[1]) / 6) !== before.at[element])!
-    play(match, `0>${choice}`)
-    const value = Number(choice.split(' ')[1])
+    const own = `hex ${before.at[element]}`
+    const choice = choicesOf(match, 0).find(one => one.startsWith('hex') && one !== own)!
+    play(match, `0>${choice}`, '0>unit 0', `0>element ${element}`, '0>facing 2')
     const g = stateOf(match)
-    expect([g.at[element], g.facing[element]]).toEqual([Math.floor(value / 6), value % 6])
+    expect([g.at[element], g.facing[element]]).toEqual([Number(choice.split(' ')[1]), 2])
     expect(kinds(match)).toContain('ready')
   })
 

@@ -16,36 +16,49 @@ const games = [
   { name: 'first-game', seed: 'demonworld fixture 1', record: first, settings: {} },
   {
     name: 'last-stand',
-    seed: 'demonworld fixture 2',
+    seed: 'demonworld fixture 11',
     record: stand,
     settings: { battle: 'lastStand', level: 'standard' },
   },
   {
     name: 'free-battle',
-    seed: 'demonworld fixture 3',
+    seed: 'demonworld fixture 21',
     record: free,
-    settings: { battle: 'free', level: 'standard', board: 'twoSheets', objectives: 1, flankMarches: true, rounds: 6 },
+    settings: { battle: 'free', level: 'standard', board: 'twoSheets', objectives: 1, flankMarches: true, rounds: 7 },
   },
 ] as const
 
 /** What must be in them. */
 const WANTED = [
-  ...['laid', 'objective', 'edge', 'scouted', 'enlisted', 'deployed', 'round', 'phase', 'markers', 'orders', 'section'],
+  ...['laid', 'objective', 'edge', 'scouted', 'enlisted', 'deployed', 'round', 'phase', 'arrives', 'enters', 'ownWill'],
   ...[
-    'sequence',
+    'markers',
+    'orders',
     'test',
     'impetuous',
     'routs',
+    'rallies',
+    'section',
+    'sequence',
     'shoots',
+    'wasted',
+    'strays',
+  ],
+  ...[
+    'saved',
     'falls',
     'flees',
+    'caught',
     'moves',
     'wheels',
     'turns',
     'faces',
     'steps',
+    'reforms',
+    'exchanges',
+    'joins',
   ],
-  ...['reforms', 'contact', 'strikes', 'out'],
+  ...['leaves', 'contact', 'strikes', 'presses', 'heals', 'out'],
 ]
 
 for (const { name, seed, record, settings } of games) {

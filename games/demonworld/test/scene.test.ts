@@ -52,14 +52,15 @@ test('DW-XI.1 fields have the look of the terrain under their dots, hills theirs
 })
 
 test('DW-XI.5 DW-XI.7 hedges, walls, slopes and cliffs lie between the right fields', () => {
-  const ground = groundOf('field 4|0,0-1,0=hedge 0,0-0,1=wall -1,0=level1 1,-1=level3')
+  const ground = groundOf('field 4|0,0-1,0=hedge 0,0-0,1=wall -1,0=level2 1,-1=level3 -1,1=level1')
   const { sides, places } = landOf(ground, en.words)
   const mark = (say: string) => sides.find(side => side.say === say)!
   expect(mark('Hedge between 0,0 and 1,0').kind).toBe('hedge')
   expect(mark('Low wall between 0,0 and 0,1').kind).toBe('wall')
   expect(mark('Slope of 3 levels, down from 1,-1 to 0,0').kind).toBe('cliff')
-  const slope = mark('Slope of 1 level, down from -1,0 to 0,0')
+  const slope = mark('Slope of 2 levels, down from -1,0 to 0,0')
   expect(slope.kind).toBe('slope')
+  expect(sides.some(({ say }) => say.includes('of 1 level'))).toBe(false) // the levels of the fields show it
   const [high, low] = ['-1,0', '0,0'].map(label => places[ground.board.hex(label)]!)
   expect((slope.x1 + slope.x2) / 2).toBeCloseTo((high!.x + low!.x) / 2, 3)
   expect((slope.y1 + slope.y2) / 2).toBeCloseTo((high!.y + low!.y) / 2, 3)
@@ -200,7 +201,7 @@ test('what can be chosen can be pointed at, and no id is there twice', () => {
         for (const option of options(demonworld, g, seat)) {
           const kind = decision.kinds[optionKind(option)]!
           const to = decision.spec.points?.[kind] ?? kind
-          if (!pointed.includes(to) || (decision.name === 'deploy' && to === 'hex')) continue
+          if (!pointed.includes(to)) continue
           met.add(to)
           const id = `${to}:${optionValue(option)}`
           expect(known.has(id), `${decision.name}: ${id}`).toBe(true)

@@ -1,7 +1,7 @@
 import { blockOf, WEDGE_WIDTH } from '../rules/reform.ts'
 import type { View } from '../view.ts'
 
-/** Facings of a field or a shape packed into one number (`rules/deployment.ts`). */
+/** A shape or a direction and a facing packed into one number (`rules/deployment.ts`, `rules/column.ts`). */
 const FACINGS = 6
 /** Units and elements packed into pairs (`rules/flank-march.ts`, `rules/melees.ts`). */
 const UNITS = 256
@@ -34,7 +34,7 @@ export function isOwnField(view: View, hex: number): boolean {
   return view.focus.element >= 0 && view.at[view.focus.element] === hex
 }
 
-/** True while a single element is being deployed: its fields come with a facing. */
+/** True while a single element is being deployed, and not a block by its left end. */
 export function deploysSingle(view: View): boolean {
   return view.focus.element >= 0
 }

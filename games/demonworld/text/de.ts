@@ -15,6 +15,7 @@ import {
 } from './asking.ts'
 import { names } from './names-de.ts'
 import { settings } from './settings-de.ts'
+import { turn } from './turn-de.ts'
 import type { DemonworldText } from './words.ts'
 import { words } from './words-de.ts'
 
@@ -56,6 +57,7 @@ export const de: DemonworldText = {
   names,
   words,
   title: 'Demonworld',
+  turn,
   blurb:
     'Geordnete Reihen, verdeckte Befehle, Angriff und Flucht: Fantasy-Schlachten alter Schule.\nDas Imperium gegen die Orks.',
   seats: names.seats,
@@ -123,12 +125,7 @@ export const de: DemonworldText = {
   choice: {
     ...{ unit: whichUnit, element: who, captain: who, shooter: who, attacker: who, supporter: who, target: who },
     hex: go,
-    'deploy.hex': (view, [hex]) => {
-      const [at, towards] = byFacing(hex)
-      return deploysSingle(view)
-        ? `${field(view, at)}, Front ${facing(towards)}`
-        : `Linkes Ende auf ${field(view, hex)}`
-    },
+    'deploy.hex': (view, [hex]) => (deploysSingle(view) ? go(view, [hex]) : `Linkes Ende auf ${field(view, hex)}`),
     facing: (_view, [of]) => facing(of),
     shape: (_view, [shape]) => {
       const [width, towards] = byFacing(shape)

@@ -16,6 +16,7 @@ import {
 import { names } from './names-en.ts'
 import { settings } from './settings-en.ts'
 import { step } from './steps-en.ts'
+import { turn } from './turn-en.ts'
 import type { DemonworldText } from './words.ts'
 import { words } from './words-en.ts'
 
@@ -54,6 +55,7 @@ export const en: DemonworldText = {
   names,
   words,
   title: 'Demonworld',
+  turn,
   blurb:
     'Ranks and files, hidden orders, charges, routs: fantasy battles of the old school.\nThe Empire against the Orcs.',
   seats: names.seats,
@@ -122,10 +124,7 @@ export const en: DemonworldText = {
   choice: {
     ...{ unit: whichUnit, element: who, captain: who, shooter: who, attacker: who, supporter: who, target: who },
     hex: go,
-    'deploy.hex': (view, [hex]) => {
-      const [at, towards] = byFacing(hex)
-      return deploysSingle(view) ? `${field(view, at)}, facing ${facing(towards)}` : `Left end on ${field(view, hex)}`
-    },
+    'deploy.hex': (view, [hex]) => (deploysSingle(view) ? go(view, [hex]) : `Left end on ${field(view, hex)}`),
     facing: (_view, [of]) => capital(facing(of)),
     shape: (_view, [shape]) => {
       const [width, towards] = byFacing(shape)

@@ -15,6 +15,7 @@ import {
 } from './asking.ts'
 import { names } from './names-fr.ts'
 import { settings } from './settings-fr.ts'
+import { turn } from './turn-fr.ts'
 import type { DemonworldText } from './words.ts'
 import { words } from './words-fr.ts'
 
@@ -54,6 +55,7 @@ export const fr: DemonworldText = {
   names,
   words,
   title: 'Demonworld',
+  turn,
   blurb:
     'Rangs serrés, ordres cachés, charges et déroutes : des batailles fantastiques à l’ancienne.\nL’Empire contre les Orques.',
   seats: names.seats,
@@ -121,12 +123,7 @@ export const fr: DemonworldText = {
   choice: {
     ...{ unit: whichUnit, element: who, captain: who, shooter: who, attacker: who, supporter: who, target: who },
     hex: go,
-    'deploy.hex': (view, [hex]) => {
-      const [at, towards] = byFacing(hex)
-      return deploysSingle(view)
-        ? `${field(view, at)}, face ${facing(towards)}`
-        : `Extrémité gauche en ${field(view, hex)}`
-    },
+    'deploy.hex': (view, [hex]) => (deploysSingle(view) ? go(view, [hex]) : `Extrémité gauche en ${field(view, hex)}`),
     facing: (_view, [of]) => capital(facing(of)),
     shape: (_view, [shape]) => {
       const [width, towards] = byFacing(shape)

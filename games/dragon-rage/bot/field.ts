@@ -29,26 +29,32 @@ const TOWER_HELD = 8
 const NO_WAY = 40
 const MOST = 1000
 
+/** Hexes still to be looked at, by their price in half MP: every step costs more than that, so each is looked at once. */
+const HALVES = 2
+const FARTHEST = 255
+const waiting: Hex[][] = Array.from({ length: HALVES * FARTHEST + 1 }, () => [])
+
 /** Works out the field of an invader. */
 export function fieldFor(g: DragonRage, unit: Unit): Field {
   const field = new Float32Array(board.size).fill(MOST)
-  const open: Hex[] = []
-  for (const [hex, price] of targets(g, unit)) {
-    if (price >= field[hex]) continue
+  const reach = (hex: Hex, price: number): void => {
+    if (price >= FARTHEST || price >= field[hex]) return
     field[hex] = price
-    open.push(hex)
+    waiting[Math.floor(HALVES * price)].push(hex)
   }
+  for (const [hex, price] of targets(g, unit)) reach(hex, price)
   const flies = isMajor(unit) && canFly(g, unit)
-  for (let first = 0; first < open.length; first++) {
-    const hex = open[first]
-    for (let direction = 0; direction < 6; direction++) {
-      const from = beside(hex, direction)
-      if (from < 0 || mapOf(g).terrain[from] === FOREST) continue
-      const step = flies ? 1 : stepPrice(g, unit, from, hex, (direction + 3) % 6)
-      if (field[hex] + step >= field[from] - 0.01) continue
-      field[from] = field[hex] + step
-      open.push(from)
+  const { terrain } = mapOf(g)
+  for (let price = 0; price < waiting.length; price++) {
+    for (const hex of waiting[price]) {
+      if (Math.floor(HALVES * field[hex]) !== price) continue
+      for (let direction = 0; direction < 6; direction++) {
+        const from = beside(hex, direction)
+        if (from < 0 || terrain[from] === FOREST || field[from] <= field[hex] + 1) continue
+        reach(from, field[hex] + (flies ? 1 : stepPrice(g, unit, from, hex, (direction + 3) % 6)))
+      }
     }
+    waiting[price].length = 0
   }
   return field
 }

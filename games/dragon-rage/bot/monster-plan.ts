@@ -30,6 +30,8 @@ export interface Plan {
 /** What a hex nearer to the next target counts, and a target within the next bound. */
 export const PER_HEX = 0.12
 const NEXT_BOUND = 0.35
+/** Of two ways to the same end the shorter is better. */
+const PER_MP = 0.005
 /** Fire is saved for occasions that bring this much. */
 export const WORTH_FIRE = 2
 /** What the goal is worth besides its points. */
@@ -138,7 +140,7 @@ class Walk {
     this.seen.set(key, gain)
     const first = (own: string, of: number): [string, number] => (kind === 'rest' ? [own, of] : [kind, value])
     if (!(g.deeds[unit] & PASSING)) {
-      consider(this.plan, kind, value, gain + standWorth(g, unit, this.field))
+      consider(this.plan, kind, value, gain - PER_MP * g.spent[unit] + standWorth(g, unit, this.field))
       if (!cannotRaze(g, unit)) this.raze(first('raze', 0), gain)
       this.ram(first, gain)
     }
@@ -218,7 +220,7 @@ class Walk {
     const worth = gain + chance * gainOf(g, foes, to) + points - PER_HEX * this.field[to] - dangerAt(g, unit, to)
     put(g, unit, at)
     g.facing[unit] = facing
-    consider(this.plan, kind, value, worth)
+    consider(this.plan, kind, value, worth - PER_MP * g.spent[unit])
   }
 
   /** DR-2.5.5.2a: all that is left against a gate, where the wall cannot be flown over. */

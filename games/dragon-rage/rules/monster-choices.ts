@@ -3,7 +3,7 @@ import { beside, turnedBy } from '../content/board.ts'
 import { type DragonRage, type Hex, MOVE_ENDED, NONE, PASSING, UNMOVED, type Unit, WAITING, WALKS } from '../state.ts'
 import { isFree, mapOf, onMap } from '../units.ts'
 import { facesNearer, isContent, leadsNearer } from './amok.ts'
-import { cannotBreak, cannotClimb, usesTable } from './breaking.ts'
+import { breaksInPassing, cannotBreak, cannotClimb, usesTable } from './breaking.ts'
 import { canFly, isAmok, sheetOf, walkMp } from './damage.ts'
 import {
   cannotBound,
@@ -91,7 +91,10 @@ export function cannotBreachByTable(g: DragonRage, unit: Unit, gate: number): Ru
   if (!usesTable(unit)) return 'DR-2.5.5.2a'
   if (gate === NONE || gate !== facedGate(g, unit) || g.gait[unit] > WALKS || g.deeds[unit] & PASSING)
     return 'DR-2.5.5.2d'
-  return cannotBreak(g, unit, gate)
+  const barred = cannotBreak(g, unit, gate)
+  if (barred) return barred
+  // DR-2.5.5.2c: where nobody guards it, it takes an MP like anybody's
+  return breaksInPassing(g, unit, gate) && walkLeft(g, unit) < 1 ? 'DR-2.5.5.2c' : undefined
 }
 
 function offerLeaps(g: DragonRage, unit: Unit, can: Menu): void {

@@ -81,7 +81,10 @@ const prowlOn = decision({
     overrun: (g, here, hex) => overrun(g, here.unit, hex),
     raze: (g, here) => raze(g, here.unit),
     ram: (g, here, points) => ram(g, here.unit, points),
-    breach: (g, here, entrance) => tryToBreak(g, here.unit, entrance),
+    breach(g, here, entrance) {
+      g.gait[here.unit] = WALKS
+      tryToBreak(g, here.unit, entrance)
+    },
     climb(_g, here, hex) {
       here.climbTo = hex
     },

@@ -4,6 +4,7 @@ import { isMajor, isMonster, typeOf, types, UNITS } from '../content/types.ts'
 import { ATTACKED, CAPTIVE, type DragonRage, KILLER, MOVE_ENDED, SHOT, type Unit, WILD, WOUNDED } from '../state.ts'
 import type { DragonText, UnitFacts, UnitState } from '../text/words.ts'
 import type { View } from '../view.ts'
+import { DEGREES } from './compass.ts'
 import { areaLeft, minorLeft, mpOfMonster } from './health.ts'
 
 /** By type: a glyph of game-icons. */
@@ -13,9 +14,6 @@ export const glyphs: readonly string[] = [
   ...['fire-silhouette', 'giant', 'sea-serpent', 'dinosaur-rex', 'dragon-head', 'spiked-dragon-head'],
   ...['eagle-head', 'worm-mouth'],
 ]
-
-/** Degrees clockwise from up of each direction: SE, NE, N, NW, SW, S. */
-const DEGREES = [120, 60, 0, 300, 240, 180]
 
 /** Everybody on the map. */
 export function counters(view: View, text: DragonText): Counter[] {

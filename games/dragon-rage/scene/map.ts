@@ -18,8 +18,8 @@ function round(value: number): number {
   return Math.round(value * 1e4) / 1e4
 }
 
-const X = Array.from(board.x, x => round(x + LEFT))
-const Y = Array.from(board.y, y => round(y + TOP))
+export const X = Array.from(board.x, x => round(x + LEFT))
+export const Y = Array.from(board.y, y => round(y + TOP))
 export const BOARD_WIDTH = round(Math.max(...X) + 1 + MARGIN)
 export const BOARD_HEIGHT = round(Math.max(...Y) + Math.max(...CORNER_Y.flat) + MARGIN)
 

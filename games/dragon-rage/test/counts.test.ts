@@ -33,7 +33,7 @@ test('DR-2.7.6.2e DR-2.7.6.2g how many hexes see each other over distances 1 to 
   expect(maps).toHaveLength(2)
 })
 
-test('DR-2.12.1.1 what a dragon, a young dragon, a roc and a wurm can do with their moves', () => {
+test('DR-2.12.1.1.1 DR-2.12.1.1.2 DR-2.12.1.1.3 DR-2.12.1.1.4 what a dragon, a young dragon, a roc and a wurm can do with their moves', () => {
   const ways = (depth: number, ...units: (string | object)[]) => count(table('invader movement', ...units), depth)
   expect([
     ways(4, 'DRG 0807 NW', 'city INF 0708', 'city MIL 0806', 'city INF 2010'),
@@ -81,7 +81,7 @@ test('DR-3.2.1 how monsters and troops come onto Nurkott', () => {
   ]).toEqual([178, 257, 291, 403])
 })
 
-test('DR-2.4 DR-2.5 what troops, characters and minor monsters can do with their moves', () => {
+test('DR-2.4.1a DR-2.5.3.1b DR-2.5.5.1b DR-2.5.5.2c what troops, characters and minor monsters can do with their moves', () => {
   const invader = (depth: number, ...units: (string | object)[]) => count(table('invader movement', ...units), depth)
   const city = (depth: number, ...units: (string | object)[]) => count(table('city movement', ...units), depth)
   expect([
@@ -100,7 +100,7 @@ test('DR-2.4 DR-2.5 what troops, characters and minor monsters can do with their
   ]).toEqual([188, 254, 364, 124])
 })
 
-test('DR-2.7 DR-2.12.1.5 DR-2.12.1.6 what can be done in a fight', () => {
+test('DR-2.7.1d DR-2.7.2b DR-2.7.6.1c DR-2.12.1.5b DR-2.12.1.6 what can be done in a fight', () => {
   const ways = (when: string, depth: number, ...units: (string | object)[]) => count(table(when, ...units), depth)
   expect([
     ways('invader melee', 4, 'DRG 1009 N', 'DRG 1011 N', 'city INF 1008', 'city HERO 1009', 'city CAV 1010'),

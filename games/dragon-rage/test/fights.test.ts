@@ -12,10 +12,7 @@ const damage = (match: Parameters<typeof stateOf>[0], unit: number) =>
 /** Areas of a monster that a unit may strike at. */
 function areas(monster: string, unit: string, ...more: (string | object)[]): string[] {
   const match = table('city melee', monster, `city ${unit}`, ...more)
-  play(
-    match,
-    `monster @${monster.split(' ')[1]}`.replace(/$/, monster.split(' ')[1] === unit.split(' ')[1] ? '#1' : ''),
-  )
+  play(match, `monster @${monster.split(' ')[1]}`)
   play(match, offered(match, 'unit')[0])
   return match.asked!.decision === 'chooseArea' ? offered(match).map(choice => choice.slice(5)) : ['only one']
 }
@@ -208,6 +205,9 @@ test('DR-2.8.8d a bolt held back is gone when the melee is over', () => {
   expect(stateOf(match).spellPoints[0]).toBe(7)
   passTo(match, 'invader', 'chooseMover')
   expect(stateOf(match).boltAt[0]).toBe(-1)
+  const twice = table('city magic', 'TRL 1010', 'city INF 1009', 'city INF 1011', 'city WZD 0908')
+  play(twice, 'hold 1010', 'done', 'hex 1010', 'unit @1009', 'bolt 0', 'strike =1', 'hex 1010', 'unit @1011')
+  expect(refusal(twice, 'bolt 0')).toBe('DR-2.8.8d')
 })
 
 test('DR-2.4.7.2 an overrun kills, or the monster stands on the survivors and may go on', () => {

@@ -84,7 +84,7 @@ test('DR-2.12.1.1.4 a flyer that the rim leaves no flight turns and hovers', () 
   expect(offered(match)).toEqual(['land', 'rest', 'veer NE', 'veer NW'])
 })
 
-test('DR-2.12.1.1 one way of moving a turn', () => {
+test('DR-2.12.1.1.1 DR-2.12.1.1.2 DR-2.12.1.1.3 DR-2.12.1.1.4 one way of moving a turn', () => {
   const match = table('invader movement', 'DRG 0512 N', 'city INF 1010')
   play(match, 'unit @0512', 'step 0511')
   expect(offered(match, 'bound', 'fly', 'slither')).toEqual([])

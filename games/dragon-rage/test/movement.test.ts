@@ -172,3 +172,12 @@ test('DR-2.6.1.2 DR-2.6.1.7 a unit that has spent its MP cannot be chosen again'
   const other = table('city movement', 'city INF 1010', 'DRG 0403 N')
   expect(refusal(other, 'unit 0')).toBe('DR-2.4.5')
 })
+
+test('DR-2.10.3 cavalry does not slip through a tower that is on no road', () => {
+  const reach = (unit: string) => {
+    const match = table('city movement', 'ORC 0403', `city ${unit} 1313`)
+    play(match, 'unit @1313')
+    return offered(match, 'hex').includes('hex 1315')
+  }
+  expect([reach('CAV'), reach('INF')]).toEqual([false, true])
+})

@@ -58,7 +58,7 @@ test('DR-2.4.4b DR-2.4.7.1 who may be where a monster is', () => {
   )
 })
 
-test('DR-2.12.1.1 why a monster does not walk, turn, slither, bound or fly there', () => {
+test('DR-2.12.1.1.1 DR-2.12.1.1.2 DR-2.12.1.1.3 DR-2.12.1.1.4 why a monster does not walk, turn, slither, bound or fly there', () => {
   const move = 'invader movement'
   const foe = 'city INF 2010'
   const at = 'unit @0512'
@@ -138,7 +138,7 @@ test('DR-2.8.6c DR-2.8.6b fog and DR-2.8.7b whirlwinds forbid', () => {
   )
 })
 
-test('DR-2.5.3.1 DR-2.5.5 why a wall is not climbed and an entrance not broken', () => {
+test('DR-2.5.3.1a DR-2.5.3.1b DR-2.5.5a DR-2.5.5c why a wall is not climbed and an entrance not broken', () => {
   const move = 'invader movement'
   const foe = 'city INF 2010'
   refuses(
@@ -166,11 +166,11 @@ test('DR-2.5.3.1 DR-2.5.5 why a wall is not climbed and an entrance not broken',
       'pierce 2009',
       { ...nurkott, breaches: ['2109-2009'] },
     ],
-    ['DR-2.11.2.2', move, ['TRL 2109', 'SER 2110', 'city ORC 1508'].slice(1), ['unit @2110'], 'pierce 425', nurkott],
+    ['DR-2.11.2.2', move, ['SER 2110', 'city ORC 1508'], ['unit @2110'], 'pierce 425', nurkott],
   )
 })
 
-test('DR-2.7.1 DR-2.7.2 DR-2.7.6 why a unit takes no part in an attack', () => {
+test('DR-2.7.1d DR-2.7.2b DR-2.7.6.1a why a unit takes no part in an attack', () => {
   const melee = 'city melee'
   const hex = ['hex 1010']
   const both = ['ORC 1010', 'city INF 1009']
@@ -233,7 +233,7 @@ test('DR-2.5.5.3 DR-2.5.7.1 DR-2.11.2.2 why nothing is opened, burned or destroy
   )
 })
 
-test('DR-2.7.6 why a unit does not shoot', () => {
+test('DR-2.7.6.1a DR-2.7.6.1b why a unit does not shoot', () => {
   const shoot = 'city missiles'
   const both = ['ORC 1010', 'city ARH 1009']
   refuses(
@@ -263,7 +263,7 @@ test('DR-2.7.6 why a unit does not shoot', () => {
   )
 })
 
-test('DR-2.8 why a spell is not cast', () => {
+test('DR-2.8.4 why a spell is not cast', () => {
   const magic = 'city magic'
   const both = ['ORC 1012', 'city WZD 1010']
   refuses(
@@ -276,7 +276,7 @@ test('DR-2.8 why a spell is not cast', () => {
     ['DR-2.8.2', magic, ['ORC 1012', 'city WZD 1010 points=1'], [], 'fog 1010'],
     ['DR-2.8.8a', magic, [...both, 'city INF 1011'], [], 'lightning @1011'],
     ['DR-2.8.8a', magic, both, [], 'lightning 500'],
-    ['DR-2.8.8', magic, ['ORC 1015', 'ORC 0403', 'city WZD 1010'].slice(1), [], 'lightning @0403'],
+    ['DR-2.8.8', magic, ['ORC 0403', 'city WZD 1010'], [], 'lightning @0403'],
     ['DR-2.8.8d', magic, both, [], 'hold 1011'],
     ['DR-2.8.8d', magic, ['GNT 1012', 'city WZD 1010'], [], 'hold 1012'],
     ['DR-2.8.9a', magic, both, [], 'summon 1012'],

@@ -234,3 +234,9 @@ test('DR-2.9e on Nurkott four orcs arrive on the road', () => {
   const match = table('city reinforcements', 'INF 0202', { map: 'nurkott', turn: 14 })
   expect(offered(match)).toHaveLength(9)
 })
+
+test('DR-2.5.3.1a who has broken an entrance does not climb in the same turn', () => {
+  const match = table('invader movement', 'TRL 0606', 'city INF 2010')
+  play(match, 'unit @0606', 'breach 0707-0606', 'unit @0606', 'hex 0607', 'unit @0607')
+  expect(refusal(match, 'climb 0708')).toBe('DR-2.5.3.1a')
+})

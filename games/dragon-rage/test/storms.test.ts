@@ -78,21 +78,21 @@ test('DR-2.8.7c giants pay for a whirlwind too, troops do not', () => {
 test('DR-2.12.1.1.5 a crash: dice by the sheet, those below escape or die, points burn, water kills', () => {
   const fall = (monster: string, to: string, dice: string, ...more: (string | object)[]) => {
     const match = table('invader movement', monster, 'ORC 0512', 'city INF 2010', ...more)
-    const events = play(match, `unit @${monster.split(' ')[1]}`, `fall ${to} =${dice}`.replace(/ =$/, ''))
+    const events = play(match, `unit @${monster.split(' ')[1]}`, `fall ${to}${dice}`)
     return { match, points: told(events, 'crashed')[0][2], events }
   }
-  const row = fall('DRG 0710 N', '0810', '2 3 4', 'city INF 0810')
+  const row = fall('DRG 0710 N', '0810', ' =2 3 4', 'city INF 0810')
   expect(row.points).toBe(5)
   expect(told(row.events, 'escaped').map(args => args.slice(1))).toEqual([[5, 0]])
   expect(told(row.events, 'destroyed').map(args => args[1])).toEqual([1])
-  expect(fall('YDR 0710 N', '0810', '6 5', 'city INF 0810').points).toBe(6)
+  expect(fall('YDR 0710 N', '0810', ' =6 5', 'city INF 0810').points).toBe(6)
   const river = fall('DRG 1310 N', '1409', '')
   expect(stateOf(river.match).carcasses).toEqual([])
   expect(told(river.events, 'fell')).toHaveLength(1)
-  const bridge = fall('DRG 1507 N', '1407', '4', 'city INF 1407')
+  const bridge = fall('DRG 1507 N', '1407', ' =4', 'city INF 1407')
   expect(told(bridge.events, 'bridgeGone')).toHaveLength(1)
   expect(told(bridge.events, 'killed')).toHaveLength(1)
-  const survivor = fall('DRG 1507 N', '1407', '5', 'city INF 1407')
+  const survivor = fall('DRG 1507 N', '1407', ' =5', 'city INF 1407')
   expect(told(survivor.events, 'drowned')).toHaveLength(1)
 })
 

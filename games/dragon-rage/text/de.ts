@@ -5,6 +5,7 @@ import { event } from './events-de.ts'
 import { capital } from './names.ts'
 import { names } from './names-de.ts'
 import { settings } from './settings-de.ts'
+import { turn } from './turn-de.ts'
 import type { DragonText } from './words.ts'
 import { words } from './words-de.ts'
 
@@ -14,6 +15,7 @@ const of = (view: View, id: number | undefined, otherwise: string) => (id === un
 /** The German texts, in the words of the German manual. */
 export const de: DragonText = {
   title: 'Dragon Rage',
+  turn,
   blurb:
     'Drachen, Riesen und Orks gegen eine befestigte Stadt, oder Menschen gegen die Stadt der Orks.\nZwölf Belagerungen auf zwei Spielplänen, eigene Streitkräfte, Kampagnen.',
   seats: names.seats,

@@ -5,6 +5,7 @@ import { capital } from './names.ts'
 import { names } from './names-en.ts'
 import { settings } from './settings-en.ts'
 import { step } from './steps-en.ts'
+import { turn } from './turn-en.ts'
 import type { DragonText } from './words.ts'
 import { words } from './words-en.ts'
 
@@ -16,6 +17,7 @@ const of = (view: Parameters<typeof unitAt>[0], id: number | undefined, otherwis
 /** The English texts. */
 export const en: DragonText = {
   title: 'Dragon Rage',
+  turn,
   blurb:
     'Dragons, giants and orcs against a walled city, or men against the orcs’ own town.\nTwelve sieges on two maps, forces of your own, campaigns.',
   seats: names.seats,

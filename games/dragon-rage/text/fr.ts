@@ -5,6 +5,7 @@ import { event } from './events-fr.ts'
 import { capital } from './names.ts'
 import { names } from './names-fr.ts'
 import { settings } from './settings-fr.ts'
+import { turn } from './turn-fr.ts'
 import type { DragonText } from './words.ts'
 import { words } from './words-fr.ts'
 
@@ -14,6 +15,7 @@ const of = (view: View, id: number | undefined, otherwise: string) => (id === un
 /** The French texts, in the words of the French manual. */
 export const fr: DragonText = {
   title: 'Dragon Rage',
+  turn,
   blurb:
     'Dragons, géants et orcs contre une cité fortifiée, ou des hommes contre la ville des orcs.\nDouze sièges sur deux cartes, des armées à composer, des campagnes.',
   seats: names.seats,

@@ -1,5 +1,5 @@
 import { copy, type Reader, seeded } from '@hexarium/kernel'
-import { BATTLE_DIE } from '../content/components.ts'
+import { AREA_CASUALTIES, BATTLE_DIE } from '../content/components.ts'
 import { AREA_ATTACK, HEAL, PHASES, TYPES } from '../content/races.ts'
 import { diceFor } from '../rules/attack.ts'
 import { openBattle } from '../rules/battle.ts'
@@ -55,7 +55,7 @@ function phaseOf(g: Warcraft, type: number): unknown {
 function casualtyChances(strengths: readonly number[], areas: readonly number[], healed: boolean): number[] {
   let chances = [1]
   strengths.forEach((strength, die) => {
-    const one = (areas[die] & AREA_ATTACK ? 2 : 1) - (healed ? 1 : 0)
+    const one = (areas[die] & AREA_ATTACK ? AREA_CASUALTIES : 1) - (healed ? 1 : 0)
     const next = new Array<number>(chances.length + 2).fill(0)
     chances.forEach((chance, casualties) => {
       for (let roll = 1; roll <= BATTLE_DIE; roll++) {

@@ -1,5 +1,6 @@
 import type { Seat } from '@hexarium/kernel'
 import { FOREST, GOLDMINE } from '../content/boards.ts'
+import { SUMMON_BUILDING } from '../content/cards.ts'
 import { COOPERATIVE_COST, PROJECT_COST } from '../content/components.ts'
 import { GOLD_COST, PRINTED, races, TILES, TYPES, WOOD_COST, WORKER_COST } from '../content/races.ts'
 import { countPieces, endOf, firstOf, heroOf, inReserve, WORKER } from '../pieces.ts'
@@ -36,7 +37,7 @@ const SHARPER = 0.16
 /** What a building is worth: the first of a type, and each further one; and if an upgrade waits for it. */
 const FIRST_BUILDING = 0.9
 const FURTHER_BUILDING = 0.45
-const FOR_AN_UPGRADE = 0.65
+const FOR_AN_UPGRADE = 0.45
 /** If there is more income than one can spend on units, and if there is less; and what lies idle beyond so much. */
 const PLENTY = 1.35
 const SCANT = 0.6
@@ -122,7 +123,8 @@ function needOfUnits(g: Warcraft, seat: Seat): number {
 /** WC-B-SPE-20, WC-B-SPE-23, WC-X-RAC-01: buildings, as many as there are workers in the Town. */
 function projects(g: Warcraft, seat: Seat, atLeast: number): Purchase[] {
   if (g.town[seat] === NONE) return []
-  const builders = Math.max(countPieces(g, seat, WORKER, g.town[seat]), atLeast)
+  const summons = g.hand[seat].includes(SUMMON_BUILDING) ? 1 : 0 // a card that needs no worker
+  const builders = Math.max(countPieces(g, seat, WORKER, g.town[seat]) + summons, atLeast)
   const list: Purchase[] = []
   TYPES.forEach((_, type) => {
     const at = seat * 3 + type

@@ -13,9 +13,10 @@ export const spend: Adviser<{ option: number }> = (g, here, seat, offered): Weig
   const together = offered('cooperate').filter(type => cooperates(g, seat, type))
   if (together.length > 0) return only('cooperate', together[0])
   const plan = planOf(g, seat, 0, here.option)
-  const summoned = offered('summonBuilding')
-  for (const { kind, value } of plan.purchases) if (offered(kind).includes(value)) return only(kind, value)
-  if (summoned.length > 0) return only('summonBuilding', summoned[0])
+  for (const { kind, value } of plan.purchases) {
+    if (kind === 'building' && offered('summonBuilding').includes(value)) return only('summonBuilding', value)
+    if (offered(kind).includes(value)) return only(kind, value)
+  }
   if (here.option === TRAIN) for (const type of offered('unit')) return only('unit', type)
   return only('done')
 }

@@ -7,6 +7,9 @@ export const BATTLE_DIE = 6
 export const LEAST_STRENGTH = 0
 export const MOST_STRENGTH = 5
 
+/** WC-B-ABL-01: casualties of a natural 1 with Area Attack. */
+export const AREA_CASUALTIES = 2
+
 /** WC-B-SET-05: what everybody starts with. */
 export const START = { gold: 5, wood: 5, workers: 3, melee: 3, cards: 3 } as const
 
@@ -38,6 +41,9 @@ export const GOAL_ALONE = 15
 export const GOAL_TEAMS = 30
 export const GOAL_STRATEGIC = 20
 
+/** WC-X-CRP-02: creeps lie on objectives worth no more than this, by the experience on their backs. */
+export const MOST_CREEP_POINTS = 2
+
 /** WC-X-RAC-20: strength of a burrow's attacks. WC-X-RAC-30: melee units that count as a worker. */
 export const BURROW_STRENGTH = 2
 export const SCOURGE_GATHERERS = 3
@@ -68,6 +74,8 @@ export const sources = {
   RESEARCH_COST: 'S',
   TOWN_POINTS: 'R9',
   GOAL_STRATEGIC: 'S',
+  AREA_CASUALTIES: 'R12',
+  MOST_CREEP_POINTS: 'S',
   BURROW_STRENGTH: 'S',
   SCOURGE_GATHERERS: 'S',
   RESOURCE_PER_WORKER: 'S',

@@ -39,6 +39,8 @@ export type Target =
   | {
       kind: 'space'
       where: 'own' | 'ownUnits' | 'enemies' | 'clash' | 'forest' | 'battle' | 'flank' | 'nearHero' | 'hidden'
+      /** How far from the hero, where that matters. */
+      within?: number
       optional?: true
     }
   /** Enemy units in the battle or its battlefield; as many as `count`, at least one. */

@@ -39,7 +39,7 @@ export const heroes = [
       ability('Earthquake', 'moveStart', {
         mana: 3,
         whose: 'opponent',
-        target: { kind: 'space', where: 'nearHero' },
+        target: { kind: 'space', where: 'nearHero', within: 2 },
         effects: [{ op: 'hold' }, { op: 'destroyOutpost', unfinished: true }],
       }),
     ),

@@ -1,5 +1,5 @@
 import { rollMany } from '@hexarium/kernel'
-import { BATTLE_DIE, BURROW_STRENGTH } from '../content/components.ts'
+import { AREA_CASUALTIES, BATTLE_DIE, BURROW_STRENGTH } from '../content/components.ts'
 import { AREA_ATTACK, BLOODLUST, HEAL, ORC, RAISE_DEAD } from '../content/races.ts'
 import { tell } from '../events.ts'
 import { countPieces, FIRST_CREEP, findPiece, isUnitType, MELEE, OWNER, RANGED, WORKER } from '../pieces.ts'
@@ -148,7 +148,7 @@ function count(
     if (!isHit(roll, by, wanted[i])) return
     hits++
     battle.hitsByStrength[owner * 6 + wanted[i]]++
-    const inflicted = roll === 1 && area[i] ? 2 : 1
+    const inflicted = roll === 1 && area[i] ? AREA_CASUALTIES : 1
     casualties += roll === 1 && healed ? inflicted - 1 : inflicted
   })
   battle.hits[owner] += hits

@@ -1,6 +1,6 @@
 import { draw, type Seat, shuffle } from '@hexarium/kernel'
 import { FOREST, GOLDMINE, OBJECTIVE } from '../content/boards.ts'
-import { HIDDEN_TOKENS, OPEN_TOKEN } from '../content/components.ts'
+import { HIDDEN_TOKENS, MOST_CREEP_POINTS, OPEN_TOKEN } from '../content/components.ts'
 import { creeps, DRAGON, HATCHLING } from '../content/creeps.ts'
 import { HEROES_PER_RACE } from '../content/heroes.ts'
 import { RACES, raceNamed } from '../content/races.ts'
@@ -143,7 +143,7 @@ function placeCreeps(g: Warcraft): void {
   if (g.scenario === ELEMENTS) for (const hex of g.quest) for (let i = 0; i < ELEMENT_CREEPS; i++) lay(hex, 1)
   if (!g.options.creeps) return
   terrain.forEach((ground, hex) => {
-    if (ground === OBJECTIVE && points[hex] <= 2) lay(hex, points[hex])
+    if (ground === OBJECTIVE && points[hex] <= MOST_CREEP_POINTS) lay(hex, points[hex])
   })
 }
 

@@ -26,7 +26,7 @@ export function targetsOf(g: Warcraft, seat: Seat, what: number, chosen: readonl
   if (!target || chosen.length >= (target.kind === 'enemyUnit' ? target.count : 1)) return into
   switch (target.kind) {
     case 'space':
-      return spaces(g, seat, target.where, into)
+      return spaces(g, seat, target, into)
     case 'enemyUnit':
       return enemyUnits(g, seat, target, chosen, into)
     case 'ownType':
@@ -52,16 +52,16 @@ export function hasTarget(g: Warcraft, seat: Seat, what: number): boolean {
   return targetsOf(g, seat, what, [], targets).length > 0
 }
 
-type Where = Extract<Target, { kind: 'space' }>['where']
+type SpaceTarget = Extract<Target, { kind: 'space' }>
 
-function spaces(g: Warcraft, seat: Seat, where: Where, into: Hex[]): Hex[] {
+function spaces(g: Warcraft, seat: Seat, target: SpaceTarget, into: Hex[]): Hex[] {
   survey(g, seat)
   const size = mapOf(g).board.size
-  for (let hex = 0; hex < size; hex++) if (isSpace(g, seat, where, hex)) into.push(hex)
+  for (let hex = 0; hex < size; hex++) if (isSpace(g, seat, target, hex)) into.push(hex)
   return into
 }
 
-function isSpace(g: Warcraft, seat: Seat, where: Where, hex: Hex): boolean {
+function isSpace(g: Warcraft, seat: Seat, { where, within = 0 }: SpaceTarget, hex: Hex): boolean {
   const own = 1 << seat
   const units = unitsIn[hex]
   switch (where) {
@@ -81,7 +81,8 @@ function isSpace(g: Warcraft, seat: Seat, where: Where, hex: Hex): boolean {
     case 'flank':
       return hex !== g.battle!.hex && inArea(g, hex) && ((units | workersIn[hex]) & enemiesOf(g, seat)) !== 0
     case 'nearHero':
-      return mapOf(g).board.distance(g.at[heroOf(seat)], hex) <= 2 && ((units | workersIn[hex]) & (1 << g.active)) !== 0
+      if (mapOf(g).board.distance(g.at[heroOf(seat)], hex) > within) return false
+      return ((units | workersIn[hex]) & (1 << g.active)) !== 0
     case 'hidden':
       return (g.token[hex] > 0 && !g.tokenShown[hex]) || hiddenCreep(g, hex) !== NONE
   }

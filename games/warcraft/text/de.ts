@@ -3,6 +3,7 @@ import { choice } from './choices-de.ts'
 import { event } from './events-de.ts'
 import { names } from './names-de.ts'
 import { settings } from './settings-de.ts'
+import { turn } from './turn-de.ts'
 import type { WarcraftText } from './words.ts'
 import { words } from './words-de.ts'
 
@@ -11,6 +12,7 @@ export const de: WarcraftText = {
   names,
   words,
   title: 'Warcraft: Das Brettspiel',
+  turn,
   blurb:
     'Ernte, baue, bilde aus und erobere, allein oder im Team.\nMit Helden, Monstern und allen Regeln der Erweiterung.',
   seats: ['Erster Spieler', 'Zweiter Spieler', 'Dritter Spieler', 'Vierter Spieler'],

@@ -4,6 +4,7 @@ import { event } from './events-en.ts'
 import { names } from './names-en.ts'
 import { settings } from './settings-en.ts'
 import { step } from './steps-en.ts'
+import { turn } from './turn-en.ts'
 import type { WarcraftText } from './words.ts'
 import { words } from './words-en.ts'
 
@@ -12,6 +13,7 @@ export const en: WarcraftText = {
   names,
   words,
   title: 'Warcraft: The Board Game',
+  turn,
   blurb:
     'Gather, build, train and conquer, alone or in teams.\nWith heroes, creeps and all options of the Expansion Set.',
   seats: ['First player', 'Second player', 'Third player', 'Fourth player'],

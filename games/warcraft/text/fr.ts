@@ -3,6 +3,7 @@ import { choice } from './choices-fr.ts'
 import { event } from './events-fr.ts'
 import { names } from './names-fr.ts'
 import { settings } from './settings-fr.ts'
+import { turn } from './turn-fr.ts'
 import type { WarcraftText } from './words.ts'
 import { words } from './words-fr.ts'
 
@@ -11,6 +12,7 @@ export const fr: WarcraftText = {
   names,
   words,
   title: 'Warcraft : le jeu de plateau',
+  turn,
   blurb:
     'Récoltez, bâtissez, entraînez et conquérez, seul ou en équipe.\nAvec les héros, les monstres et toutes les options de l’extension.',
   seats: ['Premier joueur', 'Deuxième joueur', 'Troisième joueur', 'Quatrième joueur'],

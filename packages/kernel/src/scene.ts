@@ -81,6 +81,8 @@ export interface Mark {
   points: number[]
   tone: 'plain' | 'good' | 'bad' | 'own'
   text?: string
+  /** Drawn only while an option points at it: an arrow for each way a piece may face. */
+  handle?: boolean
   say: string
 }
 

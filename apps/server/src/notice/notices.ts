@@ -16,6 +16,10 @@ export interface Notice {
 }
 
 const HOUR = 60 * 60 * 1000
+
+/** People looked at together. */
+const PAGE = 100
+
 const WAITS = { hourly: HOUR, daily: 24 * HOUR }
 
 /** What notices are made of. */
@@ -75,15 +79,19 @@ export class Notices {
   /** Sends everybody who wants one a letter about what he has not looked at. */
   async sendLetters(): Promise<void> {
     const { store, now } = this.parts
-    const rows = await store.query<{ person: string; email: string; notify: string; first: number }>(
-      `SELECT person, email, notify, min(notices.at) AS first FROM notices JOIN persons ON persons.id = person
-       WHERE mailed = 0 AND seen = 0 AND email_verified = 1 AND notices.at <= $1
-       GROUP BY person, email, notify LIMIT 100`,
-      [now() - HOUR],
-    )
-    for (const { person, email, notify, first } of rows) {
-      const wish = notifyOf(notify).email
-      if (wish !== 'never' && first <= now() - WAITS[wish]) await this.sendLetter(person, email)
+    for (let after = '', more = true; more; ) {
+      const rows = await store.query<{ person: string; email: string; notify: string; first: number }>(
+        `SELECT person, email, notify, min(notices.at) AS first FROM notices JOIN persons ON persons.id = person
+         WHERE mailed = 0 AND seen = 0 AND email_verified = 1 AND notices.at <= $1 AND person > $2
+         GROUP BY person, email, notify ORDER BY person LIMIT ${PAGE}`,
+        [now() - HOUR, after],
+      )
+      for (const { person, email, notify, first } of rows) {
+        const wish = notifyOf(notify).email
+        if (wish !== 'never' && first <= now() - WAITS[wish]) await this.sendLetter(person, email)
+      }
+      after = rows.at(-1)?.person ?? ''
+      more = rows.length === PAGE
     }
   }
 

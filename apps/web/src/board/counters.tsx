@@ -1,6 +1,6 @@
 import type { Counter } from '@hexarium/kernel'
 import { useSignal } from '@preact/signals'
-import { memo } from 'preact/compat'
+import type { VNode } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { glyphs } from '../data.ts'
 import type { Spot } from './geometry.ts'
@@ -97,55 +97,38 @@ function faceOf(counter: Counter): string {
   return face
 }
 
-interface Placed {
-  spot: Spot
-  tone: string
-  known: number
-  isLeft: boolean
+function CounterToken({ spot, tone, isLeft }: { spot: Spot; tone: string; isLeft: boolean }) {
+  const { counter, x, y, half } = spot
+  const face = faceOf(counter)
+  const before = useRef(face)
+  const changes = useRef(0)
+  if (before.current !== face) changes.current++
+  before.current = face
+  const isSpent = counter.badges?.some(badge => badge === 'moved' || badge === 'struck' || badge === 'slain')
+  return (
+    <g
+      class={`counter${isSpent ? ' spent' : ''}`}
+      data-counter={counter.id}
+      style={{ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${(half / 50).toFixed(4)})` }}
+    >
+      <Token
+        tone={tone}
+        glyph={counter.glyph}
+        letters={counter.short}
+        values={counter.values}
+        badges={counter.badges}
+        facing={counter.facing}
+      />
+      {changes.current > 0 && <circle key={changes.current} class="t-flash" r="52" />}
+      {isLeft && (
+        <g class="t-left" transform="translate(40 -2)">
+          <circle r="15" />
+          <path d="M-5 -6V6M5 -6V6" />
+        </g>
+      )}
+    </g>
+  )
 }
-
-const CounterToken = memo(
-  function CounterToken({ spot, tone, isLeft }: Placed) {
-    const { counter, x, y, half } = spot
-    const face = faceOf(counter)
-    const before = useRef(face)
-    const changes = useRef(0)
-    if (before.current !== face) changes.current++
-    before.current = face
-    const isSpent = counter.badges?.some(badge => badge === 'moved' || badge === 'struck' || badge === 'slain')
-    return (
-      <g
-        class={`counter${isSpent ? ' spent' : ''}`}
-        data-counter={counter.id}
-        style={{ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${(half / 50).toFixed(4)})` }}
-      >
-        <Token
-          tone={tone}
-          glyph={counter.glyph}
-          letters={counter.short}
-          values={counter.values}
-          badges={counter.badges}
-          facing={counter.facing}
-        />
-        {changes.current > 0 && <circle key={changes.current} class="t-flash" r="52" />}
-        {isLeft && (
-          <g class="t-left" transform="translate(40 -2)">
-            <circle r="15" />
-            <path d="M-5 -6V6M5 -6V6" />
-          </g>
-        )}
-      </g>
-    )
-  },
-  (a, b) =>
-    a.tone === b.tone &&
-    a.known === b.known &&
-    a.isLeft === b.isLeft &&
-    a.spot.x === b.spot.x &&
-    a.spot.y === b.spot.y &&
-    a.spot.half === b.spot.half &&
-    faceOf(a.spot.counter) === faceOf(b.spot.counter),
-)
 
 interface LayerProps {
   spots: readonly Spot[]
@@ -157,17 +140,22 @@ interface LayerProps {
 export function CountersLayer({ spots, tones, left }: LayerProps) {
   const known = Object.keys(glyphs.value).length
   const gone = useGone(spots)
+  const kept = useRef(new Map<string, { looks: string; token: VNode }>())
+  /** The very same node as before where nothing changed: it is not even compared. */
+  const tokenOf = (spot: Spot): VNode => {
+    const { counter, x, y, half } = spot
+    const tone = tones[counter.owner] ?? 'nobody'
+    const isLeft = left?.has(counter.id) ?? false
+    const looks = `${x} ${y} ${half} ${tone} ${known} ${isLeft} ${faceOf(counter)}`
+    const before = kept.current.get(counter.id)
+    if (before?.looks === looks) return before.token
+    const token = <CounterToken key={counter.id} spot={spot} tone={tone} isLeft={isLeft} />
+    kept.current.set(counter.id, { looks, token })
+    return token
+  }
   return (
     <g class="counters">
-      {spots.map(spot => (
-        <CounterToken
-          key={spot.counter.id}
-          spot={spot}
-          tone={tones[spot.counter.owner] ?? 'nobody'}
-          known={known}
-          isLeft={left?.has(spot.counter.id) ?? false}
-        />
-      ))}
+      {spots.map(tokenOf)}
       {gone.map(({ counter, x, y, half }) => (
         <g key={`gone ${counter.id}`} class="gone" transform={`translate(${x} ${y}) scale(${half / 50})`}>
           <Token tone={tones[counter.owner] ?? 'nobody'} glyph={counter.glyph} letters={counter.short} />

@@ -1,13 +1,13 @@
 import type { Mark } from '@hexarium/kernel'
 import { UNIT } from './geometry.ts'
 
-/** Lines, arrows, rings and words on the board. One that says nothing is there only to be chosen. */
+/** Lines, arrows, rings and words on the board. A handle is there only while it can be chosen. */
 export function MarksLayer(props: { marks: readonly Mark[]; offered: ReadonlySet<string>; grain: number }) {
   const { marks, offered, grain } = props
   return (
     <g class="marks" stroke-width={7 * grain}>
       {marks.map(mark =>
-        mark.say || offered.has(mark.id) ? <MarkShape key={mark.id} mark={mark} grain={grain} /> : null,
+        !mark.handle || offered.has(mark.id) ? <MarkShape key={mark.id} mark={mark} grain={grain} /> : null,
       )}
     </g>
   )

@@ -91,10 +91,10 @@ function TextBoard(props: {
             ))}
         </ul>
       )}
-      {board.marks.some(mark => mark.say || byId.has(mark.id)) && (
+      {board.marks.some(mark => !mark.handle || byId.has(mark.id)) && (
         <ul>
           {board.marks.map(mark =>
-            mark.say || byId.has(mark.id) ? (
+            !mark.handle || byId.has(mark.id) ? (
               <li key={mark.id}>
                 {mark.say}
                 <Buttons play={play} offers={byId.get(mark.id)} />

@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium } from 'playwright-core'
 import { build } from 'vite'
-import type { Row } from './rows.ts'
+import type { Row } from '../../../bench/rows.ts'
 
-const web = fileURLToPath(new URL('../apps/web', import.meta.url))
+const web = fileURLToPath(new URL('..', import.meta.url))
 const places = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 const executable = places.find(place => place !== undefined && existsSync(place))
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']

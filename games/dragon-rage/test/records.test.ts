@@ -1,0 +1,52 @@
+import { type GameRecord, must, readRecord, replay, verify } from '@hexarium/kernel'
+import { expect, test } from 'vitest'
+import { check } from '../check.ts'
+import { dragonRage } from '../game.ts'
+import bought from './fixtures/bought.hexarium.json' with { type: 'json' }
+import esirien from './fixtures/esirien.hexarium.json' with { type: 'json' }
+import nurkott from './fixtures/nurkott.hexarium.json' with { type: 'json' }
+import { played } from './players.ts'
+import { stateOf } from './table.ts'
+
+/**
+ * Whole games, with the settings and seeds the players of `players.ts` made them from. After a change of the rules or of
+ * the bot: `npx vitest run games/dragon-rage/test/records.test.ts -u`, the file first, or all tests are run and renewed.
+ */
+const games: [name: string, settings: Record<string, unknown>, seed: string, record: unknown][] = [
+  ['esirien', { scenario: 'E4', elowyn: true }, 'dragon fixture esirien 0', esirien],
+  ['nurkott', { scenario: 'N5', swapSides: true }, 'dragon fixture nurkott 1', nurkott],
+  ['bought', { scenario: 'pointsEsirien', graded: true }, 'dragon fixture bought 5', bought],
+]
+
+/** What must be in them. */
+const WANTED = [
+  ...['bought', 'chose', 'force', 'goal', 'placed', 'turn', 'phase', 'moved', 'entered', 'walked', 'turned'],
+  ...['bounded', 'tookOff', 'flew', 'landed', 'overran', 'climbed', 'rammed', 'broke', 'holds', 'destroyed'],
+  ...['shotAt', 'attacked', 'struck', 'struckAt', 'breathed', 'escaped', 'hurt', 'wounded', 'killed', 'fell'],
+  ...['cast', 'summoned', 'outOfControl', 'reinforced', 'graded'],
+]
+
+for (const [name, settings, seed, record] of games) {
+  test(`DR-2.6a a recorded game (${name}) is proved again, choice by choice, to the last byte`, () => {
+    const match = must(verify(dragonRage, must(readRecord(record))))
+    expect(JSON.stringify(match.record())).toBe(JSON.stringify(record))
+    expect(stateOf(match).core.result!.by).toMatch(/^DR-2\.[36]/)
+  })
+
+  test(`the same players with the same luck play the same game (${name})`, async () => {
+    const text = `${JSON.stringify(played(settings, seed).record(), null, 1)}\n`
+    await expect(text).toMatchFileSnapshot(`./fixtures/${name}.hexarium.json`)
+  })
+}
+
+test('the recorded games hold nearly everything that can happen, and keep the invariants all the way', () => {
+  const kinds = new Set<string>()
+  for (const [, , , record] of games) {
+    const watched = replay(dragonRage, record as GameRecord, (_index, match, _line, { events }) => {
+      check(stateOf(match))
+      for (const { kind } of events) kinds.add(kind)
+    })
+    expect(watched.ok).toBe(true)
+  }
+  expect(WANTED.filter(kind => !kinds.has(kind))).toEqual([])
+})
