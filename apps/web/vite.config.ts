@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 import { gameData } from './build/data.ts'
-import { offline } from './build/offline.ts'
+import { offline, packed } from './build/offline.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -14,5 +14,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   worker: { format: 'es' },
-  plugins: [gameData(), offline()],
+  plugins: [gameData(), offline(), packed()],
 })

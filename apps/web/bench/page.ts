@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
+import { registry } from '@hexarium/registry'
 import { type Browser, chromium } from 'playwright-core'
 import { build } from 'vite'
 import type { Row } from '../../../bench/rows.ts'
@@ -30,7 +31,7 @@ export async function pageRows(visits: number, moves: number): Promise<Row[]> {
       build: { outDir: join(out, 'board'), target: 'es2024' },
     })
     const rows: Row[] = []
-    for (const game of ['skirmish', 'titan']) rows.push(...(await firstVisit(browser, join(out, 'app'), game, visits)))
+    for (const game of Object.keys(registry)) rows.push(...(await firstVisit(browser, join(out, 'app'), game, visits)))
     return [...rows, await boardUpdate(browser, join(out, 'board'), moves)]
   } finally {
     await browser.close()
@@ -57,7 +58,7 @@ async function firstVisit(browser: Browser, folder: string, game: string, visits
   }
   const note = 'Chromium, loopback, empty cache'
   return [
-    { what: `page: script to a playable board, ${game}`, figure: bytes / 1024, unit: 'KB gzip', max: 150, note },
+    { what: `page: script to a playable board, ${game}`, figure: bytes / 1024, unit: 'KB Brotli', max: 150, note },
     { what: `page: first visit to a playable board, ${game}`, figure: median(times), unit: 'ms', max: 1500, note },
   ]
 }
@@ -112,9 +113,9 @@ async function serve(folder: string): Promise<{ url: string; script(): number; c
       response.writeHead(404).end()
       return
     }
-    const packed = gzipSync(readFileSync(file))
+    const packed = existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : brotliCompressSync(readFileSync(file))
     if (extname(file) === '.js') fetched.set(file, packed.length)
-    response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'gzip' }).end(packed)
+    response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'br' }).end(packed)
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return {

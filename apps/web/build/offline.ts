@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 /** Writes the service worker with the list of everything that was built, so that the whole app works without a network. */
@@ -23,6 +24,31 @@ export function offline(): Plugin {
           .replace('FILES', list)
         this.emitFile({ type: 'asset', fileName: 'service-worker.js', source })
       },
+    },
+  }
+}
+
+/** Files worth packing, and how small they must be to be left alone. */
+const PACKED = /\.(js|css|html|json|svg|webmanifest)$/
+const SMALL = 1024
+
+/** Writes every text file once more as Brotli beside itself: a server sends that to browsers that can read it. */
+export function packed(): Plugin {
+  let folder = ''
+  return {
+    name: 'hexarium-packed',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir)
+    },
+    closeBundle() {
+      if (this.environment.name !== 'client') return
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        const file = join(folder, name)
+        if (!PACKED.test(name) || statSync(file).size < SMALL) continue
+        writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)))
+      }
     },
   }
 }

@@ -21,8 +21,9 @@ export interface Limits {
   wedge?: boolean
 }
 
-/** Widths are smaller than this; 0 stands for a wedge, which begins at its point. */
+/** Widths are smaller than this, and so is the number of elements; 0 stands for a wedge, which begins at its point. */
 const WIDTHS = 16
+const MOST = WIDTHS - 1
 export const WEDGE_WIDTH = 0
 /** The last rank stands where it is easiest, at the left, at the right, or in the middle. */
 const VARIANTS = 4
@@ -48,9 +49,6 @@ export function reforms(g: Demonworld, elements: readonly Element[], limits: Lim
   const reach = elements.map(element => reachOf(g, element, elements, limits))
   return new Blocks(g, elements, reach, facing, limits).all()
 }
-
-/** As many as fit into the bits of a number and the widths of a block. */
-const MOST = WIDTHS - 1
 
 /** The fields an element may end on: its own, and free ones beside it; those of its own unit will be left in time. */
 function reachOf(g: Demonworld, element: Element, elements: readonly Element[], limits: Limits): Hex[] {

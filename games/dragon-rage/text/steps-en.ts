@@ -20,7 +20,7 @@ export const step: Readonly<Record<string, string>> = {
   face: 'Choose where it faces',
   isMonster: 'it is a major monster',
   goesOn: 'it is not over',
-  turn: 'A turn',
+  turn: 'turn',
   beginTurn: 'The turn begins',
   takeFirstHalf: 'The first half begins',
   takeSecondHalf: 'The second half begins',

@@ -25,6 +25,6 @@ export const turn: Text<View>['turn'] = [
   },
   {
     text: 'Der Angreifer gewinnt, wenn er genug von der Stadt zerstört; Häuser, Tempel und Türme zählen Punkte.',
-    points: 'city',
+    points: 'town',
   },
 ]

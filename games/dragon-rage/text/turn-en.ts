@@ -25,6 +25,6 @@ export const turn: Text<View>['turn'] = [
   },
   {
     text: 'The invader wins by destroying enough of the city; towns, temples and towers are worth points.',
-    points: 'city',
+    points: 'town',
   },
 ]

@@ -25,6 +25,6 @@ export const turn: Text<View>['turn'] = [
   },
   {
     text: 'L’envahisseur gagne en détruisant assez de la cité ; maisons, temples et tours valent des points.',
-    points: 'city',
+    points: 'town',
   },
 ]

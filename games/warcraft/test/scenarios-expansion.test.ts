@@ -103,6 +103,7 @@ test('WC-X-SCN-11 a die of lightning for every full three points of strength on 
   expect(refused(match, 'piece melee E9')).toBe('WC-X-SCN-11')
   choose(match, 'piece ranged E7')
   expect(standing(match, 1, 'ranged')).toEqual([])
+  expect(match.asked?.decision).not.toBe('stormLoss')
   const weak = shrine({ units: { E5: 'melee' } }, { units: { E7: 'melee', D8: 'worker' } })
   expect(weak.asked?.decision).toBe('harvest')
 })

@@ -1,5 +1,5 @@
 import { cards } from '../content/cards.ts'
-import { isAbility, playables } from '../content/playables.ts'
+import { playables } from '../content/playables.ts'
 import { TYPES } from '../content/races.ts'
 import { scenarios } from '../content/scenarios.ts'
 import { endOf, firstOf, heroOf } from '../pieces.ts'
@@ -52,9 +52,6 @@ export function optionOf(view: View, option: number) {
   const choice = play && playables[play.what]?.effects.find(({ op }) => op === 'choice')
   return choice?.op === 'choice' ? choice.options[option] : undefined
 }
-
-/** True if a play is a hero's ability. */
-export const isHeroic = (play: Play): boolean => isAbility(play.what)
 
 /** What a target's number means: a space, a piece, a unit type or a seat. */
 export function targetKind(what: number): 'space' | 'piece' | 'type' | 'seat' {

@@ -25,6 +25,7 @@ function standBack(): void {
   setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL)
 }
 
+parentPort!.postMessage('ready')
 parentPort!.on('message', (job: Job) => {
   think(job).then(
     reply => parentPort!.postMessage(reply),

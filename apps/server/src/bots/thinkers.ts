@@ -27,12 +27,17 @@ interface Waiting {
 
 interface Thread {
   worker: Worker
+  /** It has read its programs and can think. */
+  ready: boolean
   waiting: Waiting | null
   timer: NodeJS.Timeout | undefined
 }
 
-/** Milliseconds a bot of a level may think about a choice before somebody chooses for it. */
-const BUDGETS: Readonly<Record<string, number>> = { novice: 2_000, fair: 4_000, strong: 10_000, master: 30_000 }
+/**
+ * Milliseconds a bot of a level may think about a choice before somebody chooses for it. A level's own budget are its nodes; this
+ * one is for thoughts that go astray, and leaves room for a machine that is busy otherwise.
+ */
+const BUDGETS: Readonly<Record<string, number>> = { novice: 10_000, fair: 15_000, strong: 30_000, master: 60_000 }
 
 /**
  * The bots' threads. A table waits for one choice at a time, and jobs are done in the order they came: so no table gets a
@@ -83,15 +88,26 @@ export class Thinkers {
     if (!free) return
     const waiting = this.queue.shift()!
     free.waiting = waiting
-    free.timer = setTimeout(() => this.giveUp(free), BUDGETS[waiting.job.level] ?? BUDGETS['fair'])
     free.worker.postMessage(waiting.job)
+    if (free.ready) this.giveTime(free)
+  }
+
+  /** From now on the thought counts. */
+  private giveTime(thread: Thread): void {
+    const budget = BUDGETS[thread.waiting!.job.level] ?? BUDGETS['fair']
+    thread.timer = setTimeout(() => this.giveUp(thread), budget)
   }
 
   private start(): Thread {
     const worker = new Worker(new URL('./think.worker.ts', import.meta.url))
-    const thread: Thread = { worker, waiting: null, timer: undefined }
+    const thread: Thread = { worker, ready: false, waiting: null, timer: undefined }
     worker.unref()
-    worker.on('message', (reply: Reply) => {
+    worker.on('message', (reply: Reply | 'ready') => {
+      if (reply === 'ready') {
+        thread.ready = true
+        if (thread.waiting) this.giveTime(thread)
+        return
+      }
       if (reply.number !== thread.waiting?.job.number) return
       clearTimeout(thread.timer)
       const { done } = thread.waiting

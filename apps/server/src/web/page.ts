@@ -13,7 +13,7 @@ export function servePage<E extends Env>(app: Hono<E>, root: string): void {
     const lasting = context.res.ok && context.req.path.startsWith('/assets/')
     context.header('Cache-Control', lasting ? LASTING : 'no-cache')
   })
-  app.use('/*', serveStatic({ root }))
+  app.use('/*', serveStatic({ root, precompressed: true }))
   // What looks like a file is one or is not there: the page instead would only confuse who asked for it.
   app.get('/:file{.+\\.[a-z0-9]+}', context => context.text('There is no such file.', 404))
   app.get('/*', serveStatic({ root, path: 'index.html' }))

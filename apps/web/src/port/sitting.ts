@@ -145,6 +145,11 @@ export class Sitting {
     return undone
   }
 
+  /** True once a person has chosen something. */
+  get hasBegun(): boolean {
+    return [...this.chosen.values()].some(choices => choices.length > 0)
+  }
+
   /** A bot that is asked, if there is one. */
   get botAsked(): Seat | undefined {
     return this.match.asked?.seats.find(seat => this.bots[seat])

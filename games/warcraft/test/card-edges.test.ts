@@ -3,13 +3,10 @@ import { DEVOURED } from '../state.ts'
 import { at, HEROES, use, withHero } from './hero-table.ts'
 import {
   battleOf,
-  before,
   choose,
   chooseAll,
-  count,
   engage,
   hex,
-  offered,
   offeredAs,
   passTo,
   passUntil,
@@ -173,82 +170,18 @@ test('WC-X-CMP-02 Disease Cloud: a flank, never the battlefield', () => {
   expect(told(events, 'barred')).toEqual([[hex(match, 'C4')]])
 })
 
-test('WC-B-DEP-04 WC-B-DEP-03 the second player’s Outposts and buildings are his own', () => {
-  const orc = {
-    race: 'orc',
-    units: { A2: 'worker', B1: 'worker' },
-    outposts: { A2: false, B1: false },
-    underway: { melee: 1 },
-  }
-  const match = table([{ race: 'human', gold: 0, wood: 0 }, orc], { step: 'deploy', active: 1, first: 1 })
-  chooseAll(match, 'outpost 1', 'building melee')
-  expect(stateOf(match)).toMatchObject({ outpostDone: [0, 0, 0, 1], built: [0, 0, 0, 1, 0, 0] })
-  expect(stateOf(match).outpostWorker[3]).toBe(-1)
-  expect(stateOf(match).outpostWorker[2]).not.toBe(-1)
-})
-
-test('WC-B-SPE-23 tiles under construction count too', () => {
-  const player = {
-    race: 'undead',
-    gold: 9,
-    wood: 9,
-    buildings: { ranged: 1 },
-    underway: { ranged: 1 },
-    unattended: { ranged: 1 },
-    units: { E1: '2 worker' },
-  }
-  const match = table([player, { race: 'orc' }], { step: 'spend' })
-  expect(refused(match, 'building ranged')).toBe('WC-B-SPE-23')
-  expect(refused(match, 'upgrade 3')).toBe('WC-B-SPE-01')
-})
-
-test('WC-X-SCN-13 equal points: the earlier in play order wins; more points win whoever is earlier', () => {
-  const rich = { gold: 0, wood: 0, laid: 3, units: { A3: 'melee', I3: 'melee', E1: 'melee' } }
-  const orc = { race: 'orc', ...rich, levels: [4, 3, 2] }
-  const human = (more: object) => ({
-    race: 'human',
-    ...rich,
-    levels: [3, 3, 3],
-    units: { E9: 'melee', B5: 'melee', D2: 'melee', F7: 'melee', H2: 'melee' },
-    ...more,
-  })
-  const end = (first: number, more: object) => {
-    const match = table([orc, human(more)], {
-      scenario: 'skull-of-storms',
-      ...QUIET,
-      step: 'move',
-      first,
-      active: 1 - first,
-    })
-    choose(match, 'done')
-    return stateOf(match).core.result?.places
-  }
-  expect(end(0, {})).toEqual([1, 2])
-  expect(end(1, {})).toEqual([2, 1])
-  expect(
-    end(0, {
-      units: { E9: 'melee', B5: 'melee', D2: 'melee', F7: 'melee', H2: 'melee', A1: 'melee', D8: 'melee' },
-      laid: 2,
-    }),
-  ).toEqual([1, 2])
-})
-
-test('WC-B-ABL-03 phases named in one round are forgotten in the next', () => {
-  const match = ready(
-    { race: 'human', field: '2 melee' },
-    { race: 'nightelf', levels: [1, 4, 1], field: 'melee', flank: 'ranged' },
+test('WC-X-HER-20 Divine Shield protects its own hero alone', () => {
+  const lich = withHero('undead', 'lich', 1, { hand: [], field: '2 ranged, hero' })
+  const match = at(
+    'beforeCasualties',
+    lich,
+    withHero('human', 'paladin', 2, { field: '2 ranged, hero' }),
+    [1, 6, 6, 1, 6],
   )
-  engage(match)
-  choose(match, 'phase 2', [6, 6, 6, 6, 6])
-  expect(match.asked?.decision).toBe('slowPoison')
-  expect(battleOf(match).round).toBe(2)
-  expect(offered(match)).toEqual(['phase 0', 'phase 1', 'phase 2'])
-})
-
-test('WC-B-CAS-01 what is lost in a battle is told with its space, and counts for both sides', () => {
-  const match = ready({ race: 'human', field: '2 ranged' }, { race: 'orc', field: 'ranged', flank: 'ranged' })
-  const events = engage(match, [1, 6, 1, 6])
-  expect(match.asked).toMatchObject({ decision: 'takeLoss', seats: [1] })
-  expect(told(before(events, 'takeLoss'), 'attack')).toHaveLength(2)
-  expect(count(match, 0, 'ranged', 'D4')).toBe(2)
+  use(match, 2)
+  passTo(match, 'takeLoss')
+  choose(match, 'piece 1:hero D4')
+  expect(stateOf(match).wounds).toEqual([0, 0])
+  choose(match, 'piece 0:hero D4')
+  expect(stateOf(match).wounds[0]).toBe(1)
 })
