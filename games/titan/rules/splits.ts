@@ -8,9 +8,11 @@ import { MARKERS, type Marker, NONE, type Titan, type Type } from '../state.ts'
 const LEAST = 2
 /** How many parts a legion may be split into in a turn (TI-4.3a). */
 const PARTS = 3
+/** How often a player may think better of a split in one phase. The book knows no limit; ours keeps every game finite. */
+const SECOND_THOUGHTS = 8
 
 /** `part` holds the types that leave. It is secret until the split is done, and heights alone are public then. */
-export type SplitHere = { over: number; legion: Marker; part: Type[]; hasSplit: number }
+export type SplitHere = { over: number; legion: Marker; part: Type[]; hasSplit: number; backs: number }
 
 /** TI-4.3a: split a legion, or end the phase by rolling. */
 const organise = decision({
@@ -42,7 +44,7 @@ const splitOff = decision({
   offer(g, here, can) {
     for (const type of kindsLeft(g, here)) can.piece(type)
     if (here.part.length >= LEAST) can.done()
-    if (here.part.length === 0) can.back()
+    if (mayGoBack(here)) can.back()
   },
   take: {
     piece(_g, here, type) {
@@ -54,11 +56,12 @@ const splitOff = decision({
     },
     back(_g, here) {
       here.legion = NONE
+      here.backs = (here.backs ?? 0) + 1
     },
   },
   cannot: { piece: (g, here, type) => (kindsLeft(g, here).includes(type) ? undefined : 'TI-4.3a') },
   default(g, here) {
-    if (here.part.length === 0) return ['back']
+    if (mayGoBack(here)) return ['back']
     return here.part.length >= LEAST ? ['done'] : ['piece', kindsLeft(g, here)[0]!]
   },
 })
@@ -112,6 +115,10 @@ export function cannotSplit(g: Titan, legion: Marker): RuleId | undefined {
   if (g.height[legion]! < 2 * LEAST) return 'TI-4.3a'
   if (!hasFreeMarker(g)) return 'TI-4.2a'
   return partsOf(g, g.origin[legion]!) >= PARTS ? 'TI-4.3c' : undefined
+}
+
+function mayGoBack({ part, backs }: SplitHere): boolean {
+  return part.length === 0 && (backs ?? 0) < SECOND_THOUGHTS
 }
 
 function hasFreeMarker(g: Titan): boolean {

@@ -227,6 +227,13 @@ test('TI-4.1a a full legion teleports', () => {
   expect(landOf(match, 0)).toBe(200)
 })
 
+test('TI-DP-02 second thoughts come to an end: after eight the next legion chosen is split', () => {
+  const match = table({ seats: [{ legions: ['1 titan ogre*5'] }, { legions: ['600 titan ogre'] }] })
+  for (let i = 0; i < 8; i++) chooseAll(match, 'legion 0', 'back')
+  choose(match, 'legion 0')
+  expect(offered(match)).toEqual(['piece titan', 'piece ogre'])
+})
+
 test('TI-DP-03 a split can be taken back until he rolls, also the last one possible', () => {
   const match = table({ seats: [{ legions: ['4 titan ogre*3'] }, other] })
   split(match, 0, 'ogre ogre', 3)

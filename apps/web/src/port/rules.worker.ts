@@ -1,6 +1,7 @@
 import { type AnyGame, type Language, must, type Outcome, refused, verify } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
 import type { Call, Calls, Reply, SettingShown } from './calls.ts'
+import { NEVER } from './pace.ts'
 import { Remote } from './remote.ts'
 import { Review } from './review.ts'
 import { Sitting } from './sitting.ts'
@@ -150,7 +151,7 @@ async function letBotsPlay(): Promise<void> {
       await new Promise(resolve => setTimeout(resolve, pause(row)))
       if (mine !== table || sitting?.botAsked !== seat) continue
       sitting.botActs(seat)
-      show()
+      if (sitting.hasBegun || sitting.botAsked === undefined) show()
     }
   } finally {
     isPlaying = false
@@ -160,7 +161,7 @@ async function letBotsPlay(): Promise<void> {
 
 /** How long a bot waits before its choice: less and less in a long row of them, and not at all before anybody has played. */
 function pause(row: number): number {
-  if (!sitting?.hasBegun) return 0
+  if (!sitting?.hasBegun) return pace === NEVER ? NEVER : 0
   return pace * (row < 4 ? 1 : row < 12 ? 0.4 : 0.12)
 }
 

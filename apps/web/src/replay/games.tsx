@@ -5,6 +5,7 @@ import { language, words } from '../language.ts'
 import { api, beSomebody, findServer, person } from '../online/server.ts'
 import { Frame } from '../pages/frame.tsx'
 import { Desk } from '../port/desk.ts'
+import { NEVER } from '../port/pace.ts'
 import { address, go } from '../route.ts'
 import {
   forget,
@@ -59,6 +60,7 @@ export function MyGames() {
     const desk = new Desk(() => {})
     try {
       await beSomebody()
+      await desk.ask('pace', NEVER)
       await desk.ask('open', kept.laid, kept.lines, language.value)
       await api('POST', '/records', await desk.ask('record'))
       fault.value = ''

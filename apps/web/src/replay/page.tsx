@@ -8,6 +8,7 @@ import { Lost } from '../pages/lost.tsx'
 import { ALL_EYES } from '../port/all-eyes.ts'
 import { Desk } from '../port/desk.ts'
 import type { Moment } from '../port/moment.ts'
+import { NEVER } from '../port/pace.ts'
 import type { DiceCount } from '../port/review.ts'
 import { preferences } from '../preferences.ts'
 import { address, go } from '../route.ts'
@@ -40,7 +41,7 @@ async function recordOf(id: string, query: URLSearchParams, desk: Desk): Promise
   if (imported) return found(imported.record)
   const kept = await keptGame(id)
   if (!kept) return words.value.noTableText
-  await desk.ask('pace', 1e9) // this table only gives its record: its bots wait
+  await desk.ask('pace', NEVER) // this table only gives its record: its bots wait
   await desk.ask('open', kept.laid, kept.lines, language.value)
   return found(await desk.ask('record'), kept.laid.bots)
 }
