@@ -2,7 +2,7 @@ import { keeps } from '@hexarium/kernel/test-kit'
 import { test } from 'vitest'
 import { demonworld } from '../game.ts'
 
-/** A few games of each kind; the fuzzer plays many more. */
+/** A game of each kind; the fuzzer plays many more. */
 const kinds = [
   { battle: 'first', level: 'introduction' },
   { battle: 'firstWithShooting', level: 'chosen' },
@@ -15,5 +15,5 @@ const kinds = [
 
 for (const settings of kinds) {
   test(`the laws, on ${settings.battle} (${settings.level})`, () =>
-    keeps(demonworld, { games: 2, seed: settings.battle, thoroughness: 0.01, settings }))
+    keeps(demonworld, { games: 1, seed: settings.battle, thoroughness: 0.01, settings }))
 }

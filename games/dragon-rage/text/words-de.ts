@@ -76,7 +76,14 @@ export const words: SceneWords = {
     attack === escapes && escapes === mp
       ? `alles ${mp}`
       : `Kampfkraft ${attack}; Fluchtwert ${escapes}; Bewegung ${mp}`,
-  elowyn: ['', 'Elowyn ist noch am Startplatz', 'Elowyn ist unterwegs', 'Elowyn ist in Sicherheit', 'Elowyn ist tot'],
+  elowyn: [
+    '',
+    'Elowyn ist noch am Startplatz',
+    'Elowyn ist unterwegs',
+    'Elowyn ist in Sicherheit',
+    'Elowyn ist tot',
+    'Elowyn ist tot',
+  ],
 }
 
 function figures(of: { attack: number; defence: number; escape: number; mp: number; roadMp: number }): string {

@@ -67,7 +67,14 @@ export const words: SceneWords = {
     `${capital(type(kind))}: ${figures({ attack, defence, escape: escapes, mp, roadMp })}`,
   sourcesOf: (attack, escapes, mp) =>
     attack === escapes && escapes === mp ? `all ${mp}` : `strength ${attack}; escape number ${escapes}; movement ${mp}`,
-  elowyn: ['', 'Elowyn is where she started', 'Elowyn is on her way', 'Elowyn is safe', 'Elowyn is dead'],
+  elowyn: [
+    '',
+    'Elowyn is where she started',
+    'Elowyn is on her way',
+    'Elowyn is safe',
+    'Elowyn is dead',
+    'Elowyn is dead',
+  ],
 }
 
 function figures(of: { attack: number; defence: number; escape: number; mp: number; roadMp: number }): string {

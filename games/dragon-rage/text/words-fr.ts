@@ -73,7 +73,14 @@ export const words: SceneWords = {
     `${capital(type(kind))} : ${figures({ attack, defence, escape: escapes, mp, roadMp })}`,
   sourcesOf: (attack, escapes, mp) =>
     attack === escapes && escapes === mp ? `tout ${mp}` : `force ${attack} ; esquive ${escapes} ; déplacement ${mp}`,
-  elowyn: ['', 'Elowyn est encore à son départ', 'Elowyn est en route', 'Elowyn est sauvée', 'Elowyn est morte'],
+  elowyn: [
+    '',
+    'Elowyn est encore à son départ',
+    'Elowyn est en route',
+    'Elowyn est sauvée',
+    'Elowyn est morte',
+    'Elowyn est morte',
+  ],
 }
 
 function figures(of: { attack: number; defence: number; escape: number; mp: number; roadMp: number }): string {

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { z } from 'zod'
@@ -15,7 +15,12 @@ export async function startServer(
 ): Promise<Running> {
   const defaults = readConfig({ PORT: '0', RATE: '0', LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent' })
   const DATA = mkdtempSync(join(tmpdir(), 'hexarium-data-'))
-  return serve({ ...defaults, DATA, ...config, store }, { replied: holdAgainst, ...replacements })
+  const server = await serve({ ...defaults, DATA, ...config, store }, { replied: holdAgainst, ...replacements })
+  const stop = async (): Promise<void> => {
+    await server.stop()
+    rmSync(DATA, { recursive: true, force: true })
+  }
+  return { ...server, stop }
 }
 
 /** Every reply must be as the OpenAPI document says. */

@@ -4,7 +4,7 @@ import type { Seat } from '../state.ts'
 import { say } from '../text.ts'
 import type { Walk } from './law.ts'
 import { idsIn } from './pictures.ts'
-import { inEveryLanguage } from './words.ts'
+import { inEveryLanguage } from './sentences.ts'
 
 /** Odds are chances, habits choose what is offered, and whatever helps has words and points at something drawn. */
 export function aidFault({ game, state, chance }: Walk, view: unknown, seat: Seat): string | undefined {

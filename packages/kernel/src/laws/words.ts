@@ -7,10 +7,11 @@ import { question } from '../run.ts'
 import { type Seat, SPECTATOR, type State } from '../state.ts'
 import { LANGUAGES, type Language, type Phrase, say } from '../text.ts'
 import { resultInWords } from '../words.ts'
-import { everybody, mayAct, messageOf, openTable } from './deed.ts'
+import { everybody, mayAct, openTable } from './deed.ts'
 import { aidFault } from './help.ts'
 import type { Law, Walk } from './law.ts'
 import { sceneFault } from './pictures.ts'
+import { inEveryLanguage } from './sentences.ts'
 
 /** How many options are read out at one moment. */
 const READ = 24
@@ -31,26 +32,6 @@ export const textsAndScene: Law = {
       end: () => resultFault(walk) ?? drawn(walk),
     }
   },
-}
-
-/** What is wrong with a sentence: it throws, is missing, or shows that something was. */
-export function wordsFault(make: () => string | undefined): string | undefined {
-  try {
-    const text = make()
-    if (typeof text !== 'string' || text.trim() === '') return 'is missing'
-    return /undefined|NaN|\[object/.test(text) ? `reads “${text}”` : undefined
-  } catch (error) {
-    return `throws: ${messageOf(error)}`
-  }
-}
-
-/** What is wrong with a sentence in one of the languages. */
-export function inEveryLanguage(what: string, make: (language: Language) => string | undefined): string | undefined {
-  for (const language of LANGUAGES) {
-    const fault = wordsFault(() => make(language))
-    if (fault) return `the ${language} text of ${what} ${fault}`
-  }
-  return undefined
 }
 
 /** Title, blurb, seats, settings and habits. */
