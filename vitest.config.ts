@@ -4,13 +4,10 @@ import { configDefaults, defineConfig } from 'vitest/config'
 const mutated = process.env['HEXARIUM_MUTATE']
 const slow = ['laws', 'bot', 'records', 'scene', 'text'].map(name => `**/${name}.test.ts`)
 
-/** Folders still being built: in no registry, so in no program, and their tests are run by name only. */
-const unfinished = process.env['HEXARIUM_UNFINISHED'] ? [] : ['games/warcraft', 'games/demonworld', 'apps/server']
-
 export default defineConfig({
   test: {
     include: [mutated ? `games/${mutated}/test/**/*.test.ts` : '{packages,games,apps,tools}/**/test/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...(mutated ? slow : []), ...unfinished.map(folder => `${folder}/**`)],
+    exclude: [...configDefaults.exclude, ...(mutated ? slow : [])],
     testTimeout: 120_000,
   },
 })

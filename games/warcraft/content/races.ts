@@ -145,23 +145,20 @@ export const races: readonly Race[] = [
   },
 ]
 
-/** WC-B-CMP-02: wooden pieces of each unit type, workers, and how far they move (WC-B-MOV-01). */
+/** WC-B-CMP-02: wooden pieces of each unit type, workers (R2), and how far they move (WC-B-MOV-01, R4). */
 export const PIECES_OF_TYPE: readonly number[] = [10, 7, 4]
 export const WORKERS = 8
 export const MOVES_OF_TYPE: readonly number[] = [1, 1, 2]
 export const WORKER_MOVES = 2
 
-/** WC-B-SPE-11: gold and wood for a unit of each type, and for a worker. */
+/** WC-B-SPE-11: gold and wood for a unit of each type, and for a worker (R6; ranged and worker designed). */
 export const GOLD_COST: readonly number[] = [1, 2, 2]
 export const WOOD_COST: readonly number[] = [1, 1, 2]
 export const WORKER_COST = 1
 
-/** WC-B-SPE-23: building tiles of each type, and those printed on the town interface (WC-B-CMP-02). */
+/** WC-B-SPE-23: building tiles of each type, and those printed on the town interface (WC-B-CMP-02; R7, printed R6). */
 export const TILES: readonly number[] = [2, 3, 3]
 export const PRINTED: readonly number[] = [1, 0, 0]
-
-/** Where the numbers above come from. */
-export const sources = { pieces: 'R2', moves: 'R4', cost: 'R6, ranged D, worker D', tiles: 'R7, printed R6' } as const
 
 /** The race with this name, or -1. */
 export function raceNamed(name: string): number {

@@ -65,7 +65,7 @@ export interface Side extends Player {
 }
 
 /** The battlefield of `fight`, and the flanks of attacker and defender. */
-export const FIELD = 'D4'
+const FIELD = 'D4'
 export const FLANKS = ['D3', 'D5'] as const
 
 /**
@@ -230,11 +230,6 @@ export function passOver(match: Match, windows: string[]): Event[] {
   const events: Event[] = []
   while (match.asked && windows.includes(match.asked.decision)) events.push(...choose(match, 'pass'))
   return events
-}
-
-/** The seat whose turn it is in play order, by race. */
-export function order(match: Match): Seat[] {
-  return playOrder(stateOf(match))
 }
 
 /** A choice as people say it: `hex C4`, `piece melee C4`, `card fast`. */
