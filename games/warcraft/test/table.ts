@@ -5,7 +5,7 @@ import { check } from '../check.ts'
 import { cardNamed, cards } from '../content/cards.ts'
 import { warcraft } from '../game.ts'
 import { KIND, OWNER } from '../pieces.ts'
-import { mapOf, playOrder } from '../spaces.ts'
+import { mapOf } from '../spaces.ts'
 import type { Battle, Hex, Piece, Warcraft } from '../state.ts'
 import { type View, view } from '../view.ts'
 
