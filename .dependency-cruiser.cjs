@@ -116,7 +116,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(node_modules/\\.|coverage|dist|reports|data|fixtures)/' },
+    exclude: { path: '(^|/)(node_modules/\\.|\\.stryker-tmp|coverage|dist|reports|data|fixtures)/' },
     tsPreCompilationDeps: true, // a type taken from the wrong place is a wrong direction, too
     tsConfig: { fileName: 'tsconfig.json' },
     combinedDependencies: true,
