@@ -104,6 +104,8 @@ export interface LogLine {
   text: string
   rule: RuleId
   dice?: { sides: number; values: number[] }
+  /** It told something of what was hidden. */
+  reveals?: true
 }
 
 /** A step of what newcomers are told about a turn. */

@@ -150,7 +150,8 @@ export function logLines(
   return heard(events, seat).map(event => {
     const { text, rule } = eventInWords(game, language, view, event, seat)
     const dice = event.kind === 'roll' ? { sides: event.args[0]!, values: event.args.slice(1) } : undefined
-    return { seq, text, rule, ...(dice ? { dice } : {}) }
+    const reveals = game.events[event.kind]?.reveals ? { reveals: true as const } : {}
+    return { seq, text, rule, ...(dice ? { dice } : {}), ...reveals }
   })
 }
 

@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../language.ts'
 import type { LogLine } from '../port/moment.ts'
@@ -16,45 +17,60 @@ interface Props {
   sinceWords: string
 }
 
-/** What happened, each line with its rule, the latest last. */
+/** What happened, each line with its rule, the latest last; or only what was shown of hidden things. */
 export function Log({ play, log, since, sinceWords }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const last = useRef<HTMLLIElement>(null)
+  const isSifted = useSignal(false)
   useEffect(() => {
     const box = list.current
     if (box) box.scrollTop = box.scrollHeight
   }, [log.length])
-  const first = Math.max(0, log.length - SHOWN)
+  const numbers = isSifted.value
+    ? log.flatMap((line, number) => (line.reveals ? [number] : []))
+    : Array.from({ length: Math.min(SHOWN, log.length) }, (_, back) => log.length - Math.min(SHOWN, log.length) + back)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <ol class="log" ref={list} tabIndex={0} aria-label={words.value.log}>
-      {log.slice(first).map((line, index) => {
-        const number = first + index
-        return (
-          <li
-            key={number}
-            ref={number === log.length - 1 ? last : undefined}
-            class={number >= since ? 'new' : ''}
-            data-since={number === since && number > 0 && sinceWords ? sinceWords : undefined}
-          >
-            {line.dice ? (
-              <span class="dice-line">
-                {line.dice.values.map((value, at) => (
-                  <Die key={at} sides={line.dice!.sides} value={value} />
-                ))}
-                <span class="hidden">{line.text}</span>
-              </span>
-            ) : (
-              <span>{line.text}</span>
-            )}
-            {line.rule.includes('-') && (
-              <button type="button" class="rule-chip" onClick={() => (play.rule.value = line.rule)}>
-                {line.rule}
-              </button>
-            )}
-          </li>
-        )
-      })}
-    </ol>
+    <>
+      {log.some(line => line.reveals) && (
+        <label class="sift">
+          <input
+            type="checkbox"
+            checked={isSifted.value}
+            onInput={event => (isSifted.value = event.currentTarget.checked)}
+          />
+          {words.value.logReveals}
+        </label>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <ol class="log" ref={list} tabIndex={0} aria-label={words.value.log}>
+        {numbers.slice(-SHOWN).map(number => {
+          const line = log[number]!
+          return (
+            <li
+              key={number}
+              ref={number === log.length - 1 ? last : undefined}
+              class={number >= since ? 'new' : ''}
+              data-since={number === since && number > 0 && sinceWords ? sinceWords : undefined}
+            >
+              {line.dice ? (
+                <span class="dice-line">
+                  {line.dice.values.map((value, at) => (
+                    <Die key={at} sides={line.dice!.sides} value={value} />
+                  ))}
+                  <span class="hidden">{line.text}</span>
+                </span>
+              ) : (
+                <span>{line.text}</span>
+              )}
+              {line.rule.includes('-') && (
+                <button type="button" class="rule-chip" onClick={() => (play.rule.value = line.rule)}>
+                  {line.rule}
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </>
   )
 }

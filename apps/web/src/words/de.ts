@@ -67,6 +67,7 @@ export const de: Words = {
   keys: 'Tasten',
   iAmHere: 'Ich bin da: zeig mir das Brett',
   log: 'Was geschah',
+  logReveals: 'Nur was gezeigt wurde',
   sheets: 'Bögen',
   sinceYou: 'seit deiner letzten Wahl',
   replay: 'Nachspielen',

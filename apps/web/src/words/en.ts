@@ -61,6 +61,7 @@ export const en: Words = {
   keys: 'Keys',
   iAmHere: 'I am here: show me the board',
   log: 'What happened',
+  logReveals: 'Only what was shown',
   sheets: 'Sheets',
   sinceYou: 'since your last choice',
   replay: 'Replay',

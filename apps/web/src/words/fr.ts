@@ -67,6 +67,7 @@ export const fr: Words = {
   keys: 'Touches',
   iAmHere: 'Me voici : montrez-moi le plateau',
   log: 'Ce qui s’est passé',
+  logReveals: 'Seulement ce qui a été montré',
   sheets: 'Feuilles',
   sinceYou: 'depuis votre dernier choix',
   replay: 'Revoir',

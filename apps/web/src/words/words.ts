@@ -61,6 +61,7 @@ export interface Words {
   keys: string
   iAmHere: string
   log: string
+  logReveals: string
   sheets: string
   sinceYou: string
   replay: string
