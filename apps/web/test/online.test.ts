@@ -116,7 +116,7 @@ describe.skipIf(!executable)('with a server', () => {
     await blue.page.getByRole('button', { name: 'Menu' }).click()
     await blue.page.getByRole('button', { name: 'Give up' }).click()
     await blue.page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click()
-    expect(await settled(red.page)).toBe('over')
+    await red.page.locator('[data-ask=over]').waitFor()
     await red.page.getByRole('button', { name: 'Replay' }).click()
     await red.page.getByRole('button', { name: 'Prove the dice' }).click()
     await red.page.getByText('Proved:').waitFor()
