@@ -26,10 +26,15 @@ export function Caption({ play, moment, title, provenance }: Props) {
     <div class="caption">
       <div>
         {ids.length === 0 && (
-          <p>
-            {title}
-            {provenance && <small> {provenance}</small>}
-          </p>
+          <>
+            <p>{title}</p>
+            {provenance && (
+              <details class="board-source">
+                <summary>{words.value.boardSource}</summary>
+                <small>{provenance}</small>
+              </details>
+            )}
+          </>
         )}
         {ids.map(id => (
           <Explained key={id} text={said.get(id)!} piece={pieces.get(id)} notes={notes.get(id)} tones={tones}>

@@ -68,6 +68,7 @@ export const de: Words = {
   iAmHere: 'Ich bin da: zeig mir das Brett',
   log: 'Was geschah',
   logReveals: 'Nur was gezeigt wurde',
+  boardSource: 'Woher dieser Spielplan stammt',
   sheets: 'Bögen',
   sinceYou: 'seit deiner letzten Wahl',
   replay: 'Nachspielen',

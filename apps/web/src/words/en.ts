@@ -62,6 +62,7 @@ export const en: Words = {
   iAmHere: 'I am here: show me the board',
   log: 'What happened',
   logReveals: 'Only what was shown',
+  boardSource: 'Where this board comes from',
   sheets: 'Sheets',
   sinceYou: 'since your last choice',
   replay: 'Replay',

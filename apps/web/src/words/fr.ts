@@ -68,6 +68,7 @@ export const fr: Words = {
   iAmHere: 'Me voici : montrez-moi le plateau',
   log: 'Ce qui s’est passé',
   logReveals: 'Seulement ce qui a été montré',
+  boardSource: 'D’où vient ce plateau',
   sheets: 'Feuilles',
   sinceYou: 'depuis votre dernier choix',
   replay: 'Revoir',

@@ -62,6 +62,7 @@ export interface Words {
   iAmHere: string
   log: string
   logReveals: string
+  boardSource: string
   sheets: string
   sinceYou: string
   replay: string
