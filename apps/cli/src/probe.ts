@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   asked,
+  choiceInWords,
   type Event,
   GivenDice,
   heard,
@@ -27,7 +28,7 @@ import { ruleInWords } from './rulebook.ts'
 
 const KEYS = ['id', 'position', 'settings', 'seats', 'seed', 'seat', 'choices', 'dice', 'why', 'view']
 
-/** Answers a question about a position: options, odds, or why a choice is not among them. */
+/** Answers a question about a position: options (also in words), odds, or why a choice is not among them. */
 export function answerPosition(game: AnyGame, json: object): object {
   const reader = new Reader(json, 'question')
   const ask = orProblem(reading(() => readQuestion(game, reader)))
@@ -136,7 +137,12 @@ function listOptions(game: AnyGame, g: State, seat: Seat): object {
     const odds = game.odds?.(g, seat, decision as never, option) ?? []
     return odds.length > 0 ? [[writeOption(decision, option), odds] as const] : []
   })
-  return { options: offered.map(option => writeOption(decision, option)), odds: Object.fromEntries(risky) }
+  const view = game.view(g, seat)
+  return {
+    options: offered.map(option => writeOption(decision, option)),
+    words: offered.map(option => choiceInWords(game, 'en', view, decision.name, option, seat)),
+    odds: Object.fromEntries(risky),
+  }
 }
 
 function answerWhy(game: AnyGame, g: State, seat: Seat, text: string): object {
