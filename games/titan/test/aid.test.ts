@@ -96,7 +96,7 @@ test('TI-11.2 a plan shows where a fighter could come in one move; what is no pi
   expect(plan(titan, match.state, 0, 'legion:70', 'plan')).toEqual([])
 })
 
-test('TI-13.2 dice and number stand on every target, with the chance to slay it', () => {
+test('TI-13.2a dice and number stand on every target, with the chance to slay it', () => {
   const match = melee('plains', 'ogre C3', 'lion C4:3, centaur D4', { phasing: 'attacker' })
   const striker = battleOf(match).type.findIndex((_, id) => battleOf(match).side[id] === 0)
   expect(noteAt(match, helpFor(match), `fighter:${striker}`)!.short).toBe('6×5')
