@@ -1,3 +1,4 @@
+import { best, firstOf, only } from '@hexarium/kernel'
 import { MELEE_SUPPORT } from '../content/tables.ts'
 import { isDoomed } from '../elements.ts'
 import { hasFoe } from '../rules/contact.ts'
@@ -5,7 +6,7 @@ import { isIntoMelee, rangedBase, targetsOf } from '../rules/ranged.ts'
 import { regroupFields } from '../rules/regroup.ts'
 import { meleeBase, strikeTargets } from '../rules/strike.ts'
 import type { Demonworld, Element, Hex } from '../state.ts'
-import { type Adviser, best, firstOf, only } from './advice.ts'
+import type { Adviser } from './advice.ts'
 import { bestFacing, brawl } from './place.ts'
 import { hitWorth } from './worth.ts'
 

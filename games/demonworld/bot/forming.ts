@@ -1,10 +1,11 @@
 import { OFF_BOARD } from '@hexarium/hex'
+import { best, firstOf, only } from '@hexarium/kernel'
 import { ground, members } from '../elements.ts'
 import { shiftsOf } from '../rules/manoeuvres.ts'
 import type { Move } from '../rules/moving.ts'
 import { mayPass } from '../rules/passage.ts'
 import { type Demonworld, type Element, type Facing, type Hex, NONE, type Unit } from '../state.ts'
-import { type Adviser, best, firstOf, only } from './advice.ts'
+import type { Adviser } from './advice.ts'
 import { FAR } from './way.ts'
 
 /** Ranks of a body that has to be formed anew. */

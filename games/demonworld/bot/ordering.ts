@@ -1,10 +1,11 @@
+import { best, firstOf, only } from '@hexarium/kernel'
 import { cards, RANGE } from '../content/cards.ts'
 import { ATTACK_ORDER, HOLD_ORDER, MOVE_ORDER, ORDERS, SKIRMISH_ORDER } from '../content/tables.ts'
 import { ground, members, stands } from '../elements.ts'
 import { cannotAim } from '../rules/ranged.ts'
 import { isOrdered, movePointsOf } from '../rules/units.ts'
 import { type Demonworld, NONE, type Unit } from '../state.ts'
-import { type Adviser, best, firstOf, only } from './advice.ts'
+import type { Adviser } from './advice.ts'
 import { gapBetween, targetOf } from './way.ts'
 import { isShooter } from './worth.ts'
 

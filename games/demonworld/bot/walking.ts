@@ -1,7 +1,8 @@
+import { best, firstOf, only } from '@hexarium/kernel'
 import { ground, members, unitsOf } from '../elements.ts'
 import type { Move } from '../rules/moving.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../state.ts'
-import { type Adviser, best, firstOf, only } from './advice.ts'
+import type { Adviser } from './advice.ts'
 import { bestFacing, chartOf } from './place.ts'
 import { FAR } from './way.ts'
 

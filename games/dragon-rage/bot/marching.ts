@@ -1,6 +1,7 @@
+import { best, only } from '@hexarium/kernel'
 import { isMajor, typeOf } from '../content/types.ts'
 import { CITY, type DragonRage, INVADER, type Side, type Unit } from '../state.ts'
-import { type Adviser, best, only } from './advice.ts'
+import type { Adviser } from './advice.ts'
 import { enemyDistance } from './blows.ts'
 import { bestDefence, watch } from './defending.ts'
 import { type Field, fieldFor } from './field.ts'

@@ -1,5 +1,4 @@
-import { type Decision, optionKind, optionValue, type Seat } from '@hexarium/kernel'
-import type { DragonRage } from '../state.ts'
+import { policyOf } from '@hexarium/kernel'
 import type { Adviser } from './advice.ts'
 import { castSpell, payForDismissal } from './casting.ts'
 import { chooseArea, chooseFight, chooseLimbs, chooseStriker, nameAttackers } from './fighting.ts'
@@ -18,19 +17,4 @@ const advisers: Readonly<Record<string, Adviser<never>>> = {
 }
 
 /** How likely a sensible player takes each option. */
-export function policy(
-  g: DragonRage,
-  seat: Seat,
-  decision: Decision<DragonRage, never>,
-  options: readonly number[],
-): number[] {
-  const adviser = advisers[decision.name]
-  if (!adviser) return options.map(() => 1)
-  const { kinds } = decision
-  const offered = (kind: string) => {
-    return options.filter(option => kinds[optionKind(option)] === kind).map(optionValue)
-  }
-  const weigh = adviser(g, g.core.flow.at(-1)!.here as never, seat, offered)
-  const weights = options.map(option => weigh(kinds[optionKind(option)], optionValue(option)))
-  return weights.some(weight => weight > 0) ? weights : weights.fill(1) // a plan that somebody else began
-}
+export const policy = policyOf(advisers)

@@ -1,3 +1,4 @@
+import { best, only } from '@hexarium/kernel'
 import { board } from '../content/board.ts'
 import { TOWER } from '../content/maps.ts'
 import {
@@ -34,7 +35,7 @@ import { goalFor } from '../rules/goal.ts'
 import { worthOf } from '../rules/victory.ts'
 import { CITY, type DragonRage, type Hex, INVADER, type Side, type Unit } from '../state.ts'
 import { mapOf, onMap, sideOfSeat } from '../units.ts'
-import { type Adviser, best, only } from './advice.ts'
+import type { Adviser } from './advice.ts'
 import { enemyDistance } from './blows.ts'
 import { fieldFor } from './field.ts'
 import { facingFor } from './prowling.ts'

@@ -1,8 +1,9 @@
+import { best, only, type Weigh } from '@hexarium/kernel'
 import { SKILL } from '../content/creatures.ts'
 import { announcements } from '../rules/carry.ts'
 import { strikeTargets } from '../rules/strike.ts'
 import type { Type } from '../state.ts'
-import { type Adviser, best, only, type Weigh } from './advice.ts'
+import type { Adviser } from './advice.ts'
 import {
   carryWorth,
   fieldOf,

@@ -1,9 +1,10 @@
+import { best, only } from '@hexarium/kernel'
 import { TELEPORT_ROLL } from '../content/masterboard.ts'
 import { walksOf } from '../rules/movement.ts'
 import { occupation } from '../rules/occupation.ts'
 import { cannotTitanTeleport, cannotTowerTeleport, titanTeleports, towerTeleports } from '../rules/teleport.ts'
 import type { Land, Marker, Titan } from '../state.ts'
-import { type Adviser, best, only } from './advice.ts'
+import type { Adviser } from './advice.ts'
 import { type Legion, legionAt } from './board.ts'
 import { type Chart, chartOf, spoilsOf, worthIn } from './chart.ts'
 

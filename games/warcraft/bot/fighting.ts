@@ -1,9 +1,10 @@
+import { best, only } from '@hexarium/kernel'
 import { HERO, KIND, OWNER, SUMMON } from '../pieces.ts'
 import { fightersOfSide } from '../rules/fighters.ts'
 import { holdsField } from '../rules/round.ts'
 import { areFriends } from '../spaces.ts'
 import type { Piece, Warcraft } from '../state.ts'
-import { type Adviser, best, only } from './advice.ts'
+import type { Adviser } from './advice.ts'
 import { around, chanceOf, chartOf, forceOf, worthOfForce } from './chart.ts'
 import { goalsOf } from './goals.ts'
 

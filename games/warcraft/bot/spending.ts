@@ -1,6 +1,7 @@
+import { best, only, type Weigh } from '@hexarium/kernel'
 import { WORKER } from '../pieces.ts'
 import { TRAIN } from '../rules/purchases.ts'
-import { type Adviser, best, only, type Weigh } from './advice.ts'
+import type { Adviser } from './advice.ts'
 import { chartOf } from './chart.ts'
 import { goalsOf } from './goals.ts'
 import { steps } from './ground.ts'

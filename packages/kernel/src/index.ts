@@ -1,3 +1,4 @@
+export { type Adviser, best, firstOf, type Offered, only, policyOf, type Weigh } from './advice.ts'
 export { type Aid, type AidSpec, aid, type Note, plan } from './aid.ts'
 export { chart } from './chart.ts'
 export { below, type Chance, chance, draw, GivenDice, roll, rollMany, seeded, shuffle } from './dice.ts'
