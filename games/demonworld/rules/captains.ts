@@ -6,6 +6,7 @@ import { type Demonworld, type Element, type Hex, NONE, type Unit } from '../sta
 import { enterNext, mayEnter } from './arrival.ts'
 import { joinable, joining, joiningOf } from './attachment.ts'
 import { type Closing, closing } from './casualties.ts'
+import { firstOrSecond } from './common-questions.ts'
 import { hasFoe } from './contact.ts'
 import { face } from './manoeuvres.ts'
 import { MARCHING, type Move, moveOf } from './moving.ts'
@@ -18,23 +19,7 @@ type Captains = { side: Seat; over: number; captain: Element; chooser: Seat; fir
 type Errand = Move & { foe: Unit; captain: Element; left: Unit; start: Hex }
 
 /** DW-X.6: the higher roll decides who goes first. */
-const chooseCaptains = decision({
-  name: 'chooseCaptains',
-  rule: 'DW-X.6',
-  seat: (_g, here: Captains) => here.chooser,
-  offer(_g, _here, can) {
-    can.first()
-    can.second()
-  },
-  take: {
-    first(_g, here) {
-      here.first = here.chooser
-    },
-    second(_g, here) {
-      here.first = 1 - here.chooser
-    },
-  },
-})
+const chooseCaptains = firstOrSecond<Captains>('chooseCaptains', 'DW-X.6')
 
 /** DW-X.11, DW-X.15: which commander moves in this section, alone or leaving his unit. */
 const chooseCaptain = decision({

@@ -6,6 +6,7 @@ import { type Demonworld, NONE, type Unit } from '../state.ts'
 import { enterNext, mayEnter } from './arrival.ts'
 import { captainTurns } from './captain-turns.ts'
 import { captainMoves } from './captains.ts'
+import { firstOrSecond } from './common-questions.ts'
 import { isFighting } from './contact.ts'
 import { flight, routingUnits } from './flight.ts'
 import { modeFor, moveOf } from './moving.ts'
@@ -16,25 +17,9 @@ import { isSmall, takesOrders } from './units.ts'
 type Section = { section: number; side: Seat; unit: Unit; over: number; chooser: Seat; first: Seat }
 
 /** DW-V.25: who has fewer units with the order decides whether they move first or second. */
-const chooseSequence = decision({
-  name: 'chooseSequence',
-  rule: ['DW-V.25', 'DW-EX-30'],
-  seat: (_g, here: Section) => here.chooser,
-  offer(_g, _here, can) {
-    can.first()
-    can.second()
-  },
-  take: {
-    first(g, here) {
-      here.first = here.chooser
-      tell(g, 'sequence', here.first)
-    },
-    second(g, here) {
-      here.first = 1 - here.chooser
-      tell(g, 'sequence', here.first)
-    },
-  },
-})
+const chooseSequence = firstOrSecond<Section>('chooseSequence', ['DW-V.25', 'DW-EX-30'], (g, here) =>
+  tell(g, 'sequence', here.first),
+)
 
 /** DW-V.25: a side moves its units of one order in any sequence; none has to move (DW-III.1). */
 const chooseMover = decision({

@@ -4,9 +4,10 @@ import { REGROUP_BOUND, REGROUP_FREE } from '../content/tables.ts'
 import { ground, isPresent, isRouting, members, shift } from '../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, tell, when } from '../events.ts'
 import { type Demonworld, type Element, type Hex, NONE, type Unit } from '../state.ts'
+import { firstOrSecond, lastFacing } from './common-questions.ts'
 import { foesAt, foesOf, touchesAt } from './contact.ts'
 import { catchRouting } from './flight.ts'
-import { face, faceFoes } from './manoeuvres.ts'
+import { faceFoes } from './manoeuvres.ts'
 import { mayPass } from './passage.ts'
 import { watchMound } from './victory.ts'
 
@@ -14,23 +15,7 @@ import { watchMound } from './victory.ts'
 export type Regrouping = { units: Unit[]; chooser: Seat; first: Seat; side: Seat; element: Element; over: number }
 
 /** DW-VI.41: the side that inflicted more losses chooses. */
-const chooseRegroup = decision({
-  name: 'chooseRegroup',
-  rule: ['DW-VI.41', 'DW-III.1'],
-  seat: (_g, here: Regrouping) => here.chooser,
-  offer(_g, _here, can) {
-    can.first()
-    can.second()
-  },
-  take: {
-    first(_g, here) {
-      here.first = here.chooser
-    },
-    second(_g, here) {
-      here.first = 1 - here.chooser
-    },
-  },
-})
+const chooseRegroup = firstOrSecond<Regrouping>('chooseRegroup', ['DW-VI.41', 'DW-III.1'])
 
 /** DW-VI.40: which element regroups next; or all that are left turn to their enemies. */
 const regroupElement = decision({
@@ -81,21 +66,7 @@ const regroupTo = decision({
   },
 })
 
-const regroupFacing = decision({
-  name: 'regroupFacing',
-  rule: 'DW-VI.40',
-  seat: (_g, here: Regrouping) => here.side,
-  offer(_g, _here, can) {
-    for (let facing = 0; facing < 6; facing++) can.facing(facing)
-  },
-  take: {
-    facing(g, here, facing) {
-      face(g, here.element, facing)
-      g.acted[here.element] = 1
-      here.element = NONE
-    },
-  },
-})
+const regroupFacing = lastFacing<Regrouping>('regroupFacing', 'DW-VI.40')
 
 const regroupSide = procedure<Regrouping>(
   'regroupSide',

@@ -4,8 +4,8 @@ import { act, ask, call, decision, each, loop, procedure, tell, when } from '../
 import { type Demonworld, type Element, type Hex, NONE } from '../state.ts'
 import { captainsBeside, joining, joiningOf } from './attachment.ts'
 import { cannotTestCharge, testCharge } from './charge.ts'
+import { lastFacing } from './common-questions.ts'
 import { groupsOf, hasFoe } from './contact.ts'
-import { face } from './manoeuvres.ts'
 import { distanceTo, HOLDING, type Move, noteDistances, pointsAllowed, RAGING } from './moving.ts'
 import { preyOf } from './rage.ts'
 import { isBold, walksOf } from './singly.ts'
@@ -62,21 +62,7 @@ const smallTo = decision({
   },
 })
 
-const smallFacing = decision({
-  name: 'smallFacing',
-  rule: 'DW-V.23',
-  seat: (_g, here: Small) => here.side,
-  offer(_g, _here, can) {
-    for (let facing = 0; facing < 6; facing++) can.facing(facing)
-  },
-  take: {
-    facing(g, here, facing) {
-      face(g, here.element, facing)
-      g.acted[here.element] = 1
-      here.element = NONE
-    },
-  },
-})
+const smallFacing = lastFacing<Small>('smallFacing', 'DW-V.23')
 
 /** DW-V.23: the move of a unit of three elements or fewer. */
 export const smallMove = procedure<Small>(

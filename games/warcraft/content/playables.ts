@@ -16,3 +16,22 @@ function listFrom(start: number, list: readonly Playable[]): Record<number, Play
 export function isAbility(what: number): boolean {
   return what >= FIRST_ABILITY
 }
+
+/** What a target's number stands for. */
+export type TargetKind = 'hex' | 'piece' | 'type' | 'seat'
+
+/** What the numbers of a card's or ability's targets stand for. */
+export function targetKind(what: number): TargetKind {
+  switch (playables[what]?.target?.kind) {
+    case 'space':
+      return 'hex'
+    case 'ownType':
+    case 'enemyType':
+      return 'type'
+    case 'player':
+    case 'opponent':
+      return 'seat'
+    default:
+      return 'piece'
+  }
+}

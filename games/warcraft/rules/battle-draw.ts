@@ -1,28 +1,13 @@
 import type { Seat } from '@hexarium/kernel'
-import { act, ask, decision, each, procedure, when } from '../events.ts'
-import type { Card, Warcraft } from '../state.ts'
-import { auraOf } from './auras.ts'
-import { discardCard, drawCards } from './cards.ts'
+import { act, ask, each, procedure, when } from '../events.ts'
+import type { Warcraft } from '../state.ts'
+import { type Drawing, drawFor, drewTooMany, keepAllButOne } from './drawing.ts'
 
-/** Who draws, whose turn it is, and what he has just drawn if he must discard some of it. */
-type Here = { seats: Seat[]; seat: Seat; drawn: Card[] }
+/** Who draws, one after the other. */
+type Here = Drawing & { seats: Seat[] }
 
-/** Brilliance Aura: one of the cards just drawn is discarded. */
-const keepCards = decision({
-  name: 'keepCards',
-  rule: 'WC-X-HER-23',
-  seat: (_g, here: Here) => here.seat,
-  offer(_g, here, can) {
-    for (const card of new Set(here.drawn)) can.card(card)
-  },
-  take: {
-    card(g, here, card, seat) {
-      discardCard(g, seat, card)
-      here.drawn = []
-    },
-  },
-  cannot: { card: (_g, here, card) => (here.drawn.includes(card) ? undefined : 'WC-X-HER-23') },
-})
+/** WC-X-HER-23: with Brilliance Aura. */
+const keepCards = keepAllButOne<Here>('keepCards', 'WC-X-HER-23')
 
 /** WC-B-BAT-04, WC-B-BAT-09: a card for each of these seats; with Brilliance Aura a choice of two. */
 export const battleDraw = procedure<Here>(
@@ -32,11 +17,5 @@ export const battleDraw = procedure<Here>(
 )
 
 function drawOne(g: Warcraft, here: Here): void {
-  const more = auraOf(g, here.seat, 'drawKeep') ? 1 : 0
-  here.drawn = drawCards(g, here.seat, 1 + more)
-  if (here.drawn.length < 2) here.drawn = []
-}
-
-function drewTooMany(_g: Warcraft, here: Here): boolean {
-  return here.drawn.length > 0
+  drawFor(g, here, 1)
 }

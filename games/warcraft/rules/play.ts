@@ -1,7 +1,7 @@
 import type { RuleId, Seat } from '@hexarium/kernel'
 import { cards, VICTORY_POINT } from '../content/cards.ts'
 import type { Answers } from '../content/effects.ts'
-import { isAbility, playables } from '../content/playables.ts'
+import { isAbility, playables, type TargetKind, targetKind } from '../content/playables.ts'
 import { decision, tell } from '../events.ts'
 import { areFriends, orderFrom, playOrder } from '../spaces.ts'
 import { AIMING, AWAITING, PAYING, type Play, READY, RESOLVING, type Warcraft } from '../state.ts'
@@ -75,7 +75,7 @@ export const aim = decision({
   seat: g => top(g).seat,
   offer(g, _here, can) {
     const { seat, what, targets } = top(g)
-    const kind = kindOfTarget(what)
+    const kind = targetKind(what)
     for (const value of targetsOf(g, seat, what, targets, list)) can[kind](value)
     if (mayStopAiming(top(g))) can.done()
   },
@@ -96,26 +96,9 @@ export const aim = decision({
   },
 })
 
-type TargetKind = 'hex' | 'piece' | 'type' | 'seat'
-
-function kindOfTarget(what: number): TargetKind {
-  switch (playables[what].target?.kind) {
-    case 'space':
-      return 'hex'
-    case 'ownType':
-    case 'enemyType':
-      return 'type'
-    case 'player':
-    case 'opponent':
-      return 'seat'
-    default:
-      return 'piece'
-  }
-}
-
 function cannotAim(g: Warcraft, kind: TargetKind, value: number): RuleId | undefined {
   const { seat, what, targets } = top(g)
-  return kind === kindOfTarget(what) && targetsOf(g, seat, what, targets, list).includes(value)
+  return kind === targetKind(what) && targetsOf(g, seat, what, targets, list).includes(value)
     ? undefined
     : 'WC-X-TIM-12'
 }

@@ -1,31 +1,14 @@
 import type { Seat } from '@hexarium/kernel'
-import { act, ask, decision, procedure, when } from '../events.ts'
-import type { Card, Warcraft } from '../state.ts'
-import { auraOf } from './auras.ts'
-import { discardCard, drawCards } from './cards.ts'
+import { act, ask, procedure, when } from '../events.ts'
+import type { Warcraft } from '../state.ts'
+import { type Drawing, drawFor, drewTooMany, keepAllButOne } from './drawing.ts'
 import { hasInterface } from './skipping.ts'
 
-type Here = { seat: Seat; drawn: Card[] }
-
-/** WC-X-RES-04: with Brilliance Aura one of the cards just drawn is discarded. */
-const keepResearch = decision({
-  name: 'keepResearch',
-  rule: 'WC-X-RES-04',
-  seat: (_g, here: Here) => here.seat,
-  offer(_g, here, can) {
-    for (const card of new Set(here.drawn)) can.card(card)
-  },
-  take: {
-    card(g, here, card, seat) {
-      discardCard(g, seat, card)
-      here.drawn = []
-    },
-  },
-  cannot: { card: (_g, here, card) => (here.drawn.includes(card) ? undefined : 'WC-X-RES-04') },
-})
+/** WC-X-RES-04: with Brilliance Aura. */
+const keepResearch = keepAllButOne<Drawing>('keepResearch', 'WC-X-RES-04')
 
 /** WC-X-RES-03: in the Deploy Step the research markers are taken back and as many cards are drawn. */
-export const researchDraw = procedure<Here>(
+export const researchDraw = procedure<Drawing>(
   'researchDraw',
   'WC-X-RES-03',
   act(draw),
@@ -37,18 +20,11 @@ export function drawsInBattles(g: Warcraft, seat: Seat): boolean {
   return !g.options.research || !hasInterface(g, seat)
 }
 
-function draw(g: Warcraft, here: Here): void {
-  const seat = g.active
-  here.seat = seat
+function draw(g: Warcraft, here: Drawing): void {
+  here.seat = g.active
   here.drawn = []
-  const count = g.research[seat]
+  const count = g.research[here.seat]
   if (count === 0) return
-  g.research[seat] = 0
-  const more = auraOf(g, seat, 'drawKeep') ? 1 : 0
-  const drawn = drawCards(g, seat, count + more)
-  if (more && drawn.length > count) here.drawn = drawn
-}
-
-function drewTooMany(_g: Warcraft, here: Here): boolean {
-  return here.drawn.length > 0
+  g.research[here.seat] = 0
+  drawFor(g, here, count)
 }

@@ -1,7 +1,7 @@
 import type { Phrase } from '@hexarium/kernel'
 import { DEPLETED } from '../state.ts'
 import type { View } from '../view.ts'
-import { leaderOf, targetKind } from './facts.ts'
+import { leaderOf, targetName } from './facts.ts'
 import { capital } from './names.ts'
 import { names } from './names-de.ts'
 
@@ -14,18 +14,7 @@ const side = (view: View, of: number) => {
   const leader = leaderOf(view, of)
   return leader >= 0 ? who(view, leader) : of === 0 ? 'Die Angreifer' : 'Die Verteidiger'
 }
-const target = (view: View, what: number, value: number) => {
-  switch (targetKind(what)) {
-    case 'space':
-      return space(view, value)
-    case 'type':
-      return names.kinds[value][1]
-    case 'seat':
-      return names.owner(view, value).the
-    default:
-      return piece(view, value)
-  }
-}
+const target = (view: View, what: number, value: number) => targetName(names, view, what, value)
 
 /** What happened, in German. */
 export const event: Readonly<Record<string, Phrase<View>>> = {

@@ -1,10 +1,11 @@
 import { cards } from '../content/cards.ts'
-import { playables } from '../content/playables.ts'
+import { playables, targetKind } from '../content/playables.ts'
 import { TYPES } from '../content/races.ts'
 import { scenarios } from '../content/scenarios.ts'
 import { endOf, firstOf, heroOf } from '../pieces.ts'
 import { ATTACKER, NONE, type Play, RESERVE, TRAINING } from '../state.ts'
 import type { View } from '../view.ts'
+import type { Names } from './names.ts'
 
 /** The victory points that win, or 0 where points do not. */
 export function goalOf(view: Pick<View, 'scenario' | 'options'>): number {
@@ -53,19 +54,17 @@ export function optionOf(view: View, option: number) {
   return choice?.op === 'choice' ? choice.options[option] : undefined
 }
 
-/** What a target's number means: a space, a piece, a unit type or a seat. */
-export function targetKind(what: number): 'space' | 'piece' | 'type' | 'seat' {
-  switch (playables[what]?.target?.kind) {
-    case 'space':
-      return 'space'
-    case 'ownType':
-    case 'enemyType':
-      return 'type'
-    case 'player':
-    case 'opponent':
-      return 'seat'
+/** What a card or ability is aimed at, in the words of a language. */
+export function targetName(names: Names, view: View, what: number, value: number): string {
+  switch (targetKind(what)) {
+    case 'hex':
+      return names.space(view, value)
+    case 'type':
+      return names.kinds[value][1]
+    case 'seat':
+      return names.owner(view, value).the
     default:
-      return 'piece'
+      return names.pieceOf(view, value)
   }
 }
 
