@@ -68,8 +68,10 @@ export function emptyBattle(rules: Rules, battle: number): Omit<Demonworld, 'cor
       dares: [],
       shuns: [],
     },
-    ...{ item: [], march: [], group: [], arrived: [], entry: [], waits: [] },
+    ...{ item: [], march: [], group: [], arrived: [], entry: [], waits: [], spells: [], spellEnd: [] },
     ...{ type: [], figure: [], origin: [], unit: [], at: [], facing: [], hits: [], fate: [], routs: [], shot: [] },
+    ...{ flight: [], mount: [], load: [], power: [], silence: [], stirred: [], burns: [] },
+    ...{ corpses: [], wind: [], flames: [], kindled: [], breaches: [], doors: [], stability: [] },
     ...{ struck: [], acted: [], aim: [], backs: [], captains: [], declared: [], caughtInMelee: [] },
     on: new Array<number>(groundOf(map).board.size).fill(NONE),
   }
@@ -99,7 +101,8 @@ export function enlist(g: Omit<Demonworld, 'core'>, side: Seat, { card: name, it
     g.dissolved,
     g.formed,
   ]
-  for (const list of [...zeros, g.losses, g.slain, g.march, g.group, g.arrived, g.waits]) list.push(0)
+  for (const list of [...zeros, g.losses, g.slain, g.march, g.group, g.arrived, g.waits, g.spells, g.spellEnd])
+    list.push(0)
   for (let number = 0; number < total; number++) raise(g, unit, card, number)
 }
 
@@ -113,7 +116,9 @@ function raise(g: Omit<Demonworld, 'core'>, unit: number, card: number, number: 
   g.fate.push(AWAY)
   g.aim.push(NONE)
   g.backs.push(NONE)
-  for (const list of [g.facing, g.hits, g.routs, g.shot, g.struck, g.acted] as number[][]) list.push(0)
+  g.mount.push(NONE)
+  const zeros: number[][] = [g.facing, g.hits, g.routs, g.shot, g.struck, g.acted]
+  for (const list of [...zeros, g.flight, g.load, g.power, g.silence, g.stirred, g.burns]) list.push(0)
   if (COMMANDER[card]) g.captains.push(element)
 }
 

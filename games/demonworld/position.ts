@@ -5,7 +5,7 @@ import { groundOf } from './content/ground.ts'
 import { readUnits } from './position/units.ts'
 import { writeUnit } from './position/write.ts'
 import { standing } from './rules/victory.ts'
-import { introduction, standard } from './settings.ts'
+import { expert, full, introduction, standard } from './settings.ts'
 import { type Demonworld, NONE, type Rules } from './state.ts'
 
 /** A state as a position holds it, without the kernel's share. */
@@ -57,9 +57,11 @@ function readPosition(reader: Reader): Position {
   return g
 }
 
+const LEVELS = { introduction, standard, expert, full }
+
 function readRules(reader: Reader): Rules {
   if (typeof reader.json === 'string') {
-    return { ...(reader.oneOf(['introduction', 'standard']) === 'standard' ? standard : introduction) }
+    return { ...LEVELS[reader.oneOf(Object.keys(LEVELS)) as keyof typeof LEVELS] }
   }
   const rules = { ...standard }
   reader.only(...Object.keys(rules))

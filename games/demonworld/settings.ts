@@ -5,7 +5,12 @@ import type { Rules } from './state.ts'
 /** What a table may choose. The chapters of the standard game count one by one where `level` says `chosen` (DW-I.1). */
 export const settings = {
   battle: { kind: 'choice', values: battles.map(({ id }) => id), default: 'first', rule: 'DW-VII.1' },
-  level: { kind: 'choice', values: ['introduction', 'standard', 'chosen'], default: 'introduction', rule: 'DW-I.1' },
+  level: {
+    kind: 'choice',
+    values: ['introduction', 'standard', 'expert', 'full', 'chosen'],
+    default: 'introduction',
+    rule: 'DW-I.1',
+  },
   cardValues: { kind: 'switch', default: true, rule: 'DW-VIII.1' },
   specialFigures: { kind: 'switch', default: true, rule: 'DW-IX.1' },
   commanders: { kind: 'switch', default: true, rule: 'DW-X.10' },
@@ -14,6 +19,13 @@ export const settings = {
   formations: { kind: 'switch', default: true, rule: 'DW-XIII.1' },
   secondAttack: { kind: 'switch', default: true, rule: 'DW-XIV.1' },
   morale: { kind: 'switch', default: true, rule: 'DW-XV.1' },
+  large: { kind: 'switch', default: true, rule: 'DW-XVII.1' },
+  chariots: { kind: 'switch', default: true, rule: 'DW-XVIII.1' },
+  artillery: { kind: 'switch', default: true, rule: 'DW-XIX.1' },
+  magic: { kind: 'switch', default: true, rule: 'DW-XX.1' },
+  fire: { kind: 'switch', default: true, rule: 'DW-XXII.1' },
+  flyers: { kind: 'switch', default: true, rule: 'DW-XXIII.1' },
+  buildings: { kind: 'switch', default: true, rule: 'DW-XXIV.1' },
   /** 0 is no limit: the battle then ends as the book says, or when nothing was lost for a long time. */
   rounds: { kind: 'number', min: 0, max: 30, default: 0, rule: 'DW-XVI.13' },
   points: { kind: 'number', min: 600, max: 2000, default: 1000, rule: 'DW-XVI.10' },
@@ -25,7 +37,7 @@ export const settings = {
   blindDeclaration: { kind: 'switch', default: false, rule: 'DW-IV.6' },
 } as const satisfies SettingSpecs
 
-const chapters = [
+const standardChapters = [
   'cardValues',
   'specialFigures',
   'commanders',
@@ -35,20 +47,36 @@ const chapters = [
   'secondAttack',
   'morale',
 ] as const
+const expertChapters = ['large', 'chariots', 'artillery', 'magic'] as const
+const additionalChapters = ['fire', 'flyers', 'buildings'] as const
 const rulings = ['skirmishMinimum', 'impetuousCharge', 'blindDeclaration'] as const
+
+/** How far into the book each level goes (DW-I.1). */
+const LEVELS = ['introduction', 'standard', 'expert', 'full']
 
 /** The rules in force at a table, as numbers. */
 export function rulesFrom(chosen: Settings): Rules {
   const rules = {} as Rules
-  for (const name of chapters) {
-    rules[name] = chosen['level'] === 'chosen' ? Number(chosen[name]) : chosen['level'] === 'standard' ? 1 : 0
+  const level = LEVELS.indexOf(chosen['level'] as string)
+  const inForce = (names: readonly (keyof Rules)[], from: number): void => {
+    for (const name of names) rules[name] = level < 0 ? Number(chosen[name]) : level >= from ? 1 : 0
   }
+  inForce(standardChapters, 1)
+  inForce(expertChapters, 2)
+  inForce(additionalChapters, 3)
   for (const name of rulings) rules[name] = Number(chosen[name])
   return rules
 }
 
+function rulesOf(level: string): Rules {
+  return rulesFrom({ level, skirmishMinimum: false, impetuousCharge: false, blindDeclaration: false })
+}
+
 /** The introduction game: every chapter of the standard game off (DW-I.2). */
-export const introduction: Rules = rulesFrom({ level: 'introduction' })
-/** The standard game: every chapter on. */
-export const standard: Rules = rulesFrom({ level: 'standard' })
-for (const name of rulings) introduction[name] = standard[name] = 0
+export const introduction: Rules = rulesOf('introduction')
+/** The standard game: its chapters on. */
+export const standard: Rules = rulesOf('standard')
+/** The expert game: large elements, chariots, artillery and magic, too. */
+export const expert: Rules = rulesOf('expert')
+/** Everything: fire, flyers and buildings, too. */
+export const full: Rules = rulesOf('full')

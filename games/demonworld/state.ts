@@ -52,6 +52,20 @@ export interface Rules {
   secondAttack: number
   /** XV. */
   morale: number
+  /** XVII: giants and dragons on large bases, overrun. */
+  large: number
+  /** XVIII. */
+  chariots: number
+  /** XIX. */
+  artillery: number
+  /** XX. */
+  magic: number
+  /** XXII. */
+  fire: number
+  /** XXIII. */
+  flyers: number
+  /** XXIV. */
+  buildings: number
   /** AMB-20: a skirmish formation needs five elements. */
   skirmishMinimum: number
   /** AMB-21: impetuous cavalry has its charge bonus. */
@@ -143,6 +157,9 @@ export interface Demonworld extends State {
   entry: Hex[]
   /** Failed arrival rolls. */
   waits: number[]
+  /** DW-XX.6: the spells that last on it, as bits (`content/spells.ts`), and the last round of those that end. */
+  spells: number[]
+  spellEnd: number[]
 
   // by element
   type: number[]
@@ -161,6 +178,19 @@ export interface Demonworld extends State {
   shot: number[]
   struck: number[]
   acted: number[]
+  /** DW-XXIII.4: the height it flies at, above the lowest ground; 0 on the ground. */
+  flight: number[]
+  /** DW-XVII.31: the dragon or chariot it rides, or NONE; who rides has no field of his own. */
+  mount: Element[]
+  /** DW-XIX.6: load points of a gun. */
+  load: number[]
+  /** DW-XX.2: spell points of a wizard, and the last round in which he can neither cast nor regain any. */
+  power: number[]
+  silence: number[]
+  /** DW-XX.3: 1 once something has broken its rest in this round. */
+  stirred: number[]
+  /** DW-XXVII.1: hits by fire, which never close. */
+  burns: number[]
   /** What it has declared: the element it aims at, and the element whose attack it supports; or NONE. */
   aim: Element[]
   backs: Element[]
@@ -169,8 +199,20 @@ export interface Demonworld extends State {
   caughtInMelee: Element[]
   /** Commanders' elements. */
   captains: Element[]
-  /** By field: the element there, or NONE. */
+  /** By field: the element there, or NONE; a large base covers several. */
   on: Element[]
+  /** DW-XVII.36: fields under dead colossi. */
+  corpses: Hex[]
+  /** DW-XXII.1: where the wind blows to (compass 1 … 6) and how hard; empty without it. */
+  wind: number[]
+  /** DW-XXII.4: fields that burn and what is left of their markers, pair by pair, 0 for burnt out; and those lit for the next round. */
+  flames: number[]
+  kindled: Hex[]
+  /** DW-XIX.12: walls shot down, by their side (`content/ground.ts`). */
+  breaches: number[]
+  /** DW-XXIV.3: by door of the ground: 0 closed, 1 open, 2 broken; and what is left of its stability. */
+  doors: number[]
+  stability: number[]
   /** Optional contacts declared: attacker and other, pair by pair (DW-XI.21). */
   declared: Element[]
 }

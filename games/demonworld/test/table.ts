@@ -16,7 +16,7 @@ export interface Given {
 /** What a test may say of its field beside the units. */
 export interface Setting {
   map?: string
-  rules?: 'introduction' | 'standard' | Record<string, boolean>
+  rules?: 'introduction' | 'standard' | 'expert' | 'full' | Record<string, boolean>
   phase?: string
   edges?: string[]
   rounds?: number

@@ -2,13 +2,21 @@ import { names } from './names-de.ts'
 import type { DemonworldText } from './words.ts'
 
 const chapter = 'Ein Kapitel des Standardspiels; zählt, wenn die Regeln einzeln gewählt werden'
+const expert = 'Ein Kapitel des Expertenspiels; zählt, wenn die Regeln einzeln gewählt werden'
+const additional = 'Eine Zusatzregel; zählt, wenn die Regeln einzeln gewählt werden'
 
 /** Was ein Tisch wählen kann. */
 export const settings: DemonworldText['settings'] = {
   battle: { name: 'Schlacht', values: names.battles },
   level: {
     name: 'Regeln',
-    values: { introduction: 'Einführungsspiel', standard: 'Standardspiel', chosen: 'Einzeln gewählte Kapitel' },
+    values: {
+      introduction: 'Einführungsspiel',
+      standard: 'Standardspiel',
+      expert: 'Expertenspiel',
+      full: 'Expertenspiel mit Zusatzregeln',
+      chosen: 'Einzeln gewählte Kapitel',
+    },
   },
   cardValues: { name: 'VIII: Trefferpunkte, Fertigkeiten, eigene Manöver', hint: chapter },
   specialFigures: { name: 'IX: Anführer, Standartenträger, Musiker', hint: chapter },
@@ -18,6 +26,13 @@ export const settings: DemonworldText['settings'] = {
   formations: { name: 'XIII: Keil, Karree, Plänkel-Formation, Horde', hint: chapter },
   secondAttack: { name: 'XIV: zweite Angriffe', hint: chapter },
   morale: { name: 'XV: Moral', hint: chapter },
+  large: { name: 'XVII: Giganten', hint: expert },
+  chariots: { name: 'XVIII: Streitwagen', hint: expert },
+  artillery: { name: 'XIX: Artillerie', hint: expert },
+  magic: { name: 'XX: Magie', hint: expert },
+  fire: { name: 'XXII: Feuer', hint: additional },
+  flyers: { name: 'XXIII: Flieger', hint: additional },
+  buildings: { name: 'XXIV: Gebäude', hint: additional },
   rounds: { name: 'Runden', hint: '0: so lange, wie die Schlacht es vorsieht' },
   points: { name: 'Armeepunkte', hint: 'Für freie Schlachten' },
   board: {

@@ -2,13 +2,21 @@ import { names } from './names-en.ts'
 import type { DemonworldText } from './words.ts'
 
 const chapter = 'A chapter of the standard game; counts where the rules are chosen one by one'
+const expert = 'A chapter of the expert game; counts where the rules are chosen one by one'
+const additional = 'An additional rule; counts where the rules are chosen one by one'
 
 /** What a table may choose, in English. */
 export const settings: DemonworldText['settings'] = {
   battle: { name: 'Battle', values: names.battles },
   level: {
     name: 'Rules',
-    values: { introduction: 'Introduction game', standard: 'Standard game', chosen: 'Chapters chosen one by one' },
+    values: {
+      introduction: 'Introduction game',
+      standard: 'Standard game',
+      expert: 'Expert game',
+      full: 'Expert game with the additional rules',
+      chosen: 'Chapters chosen one by one',
+    },
   },
   cardValues: { name: 'VIII: hit points, skills, the card’s own manoeuvres', hint: chapter },
   specialFigures: { name: 'IX: leaders, standards, musicians', hint: chapter },
@@ -18,6 +26,13 @@ export const settings: DemonworldText['settings'] = {
   formations: { name: 'XIII: wedge, square, skirmish formation, horde', hint: chapter },
   secondAttack: { name: 'XIV: second attacks', hint: chapter },
   morale: { name: 'XV: morale', hint: chapter },
+  large: { name: 'XVII: giants and dragons', hint: expert },
+  chariots: { name: 'XVIII: chariots', hint: expert },
+  artillery: { name: 'XIX: artillery', hint: expert },
+  magic: { name: 'XX: magic', hint: expert },
+  fire: { name: 'XXII: fire', hint: additional },
+  flyers: { name: 'XXIII: flyers', hint: additional },
+  buildings: { name: 'XXIV: buildings', hint: additional },
   rounds: { name: 'Rounds', hint: '0: as long as the battle says' },
   points: { name: 'Army points', hint: 'For free battles' },
   board: {

@@ -2,13 +2,21 @@ import { names } from './names-fr.ts'
 import type { DemonworldText } from './words.ts'
 
 const chapter = 'Un chapitre du jeu standard ; compte si les règles sont choisies une à une'
+const expert = 'Un chapitre du jeu expert ; compte si les règles sont choisies une à une'
+const additional = 'Une règle additionnelle ; compte si les règles sont choisies une à une'
 
 /** Ce qu’une table peut choisir. */
 export const settings: DemonworldText['settings'] = {
   battle: { name: 'Bataille', values: names.battles },
   level: {
     name: 'Règles',
-    values: { introduction: 'Jeu d’introduction', standard: 'Jeu standard', chosen: 'Chapitres choisis un à un' },
+    values: {
+      introduction: 'Jeu d’introduction',
+      standard: 'Jeu standard',
+      expert: 'Jeu expert',
+      full: 'Jeu expert avec les règles additionnelles',
+      chosen: 'Chapitres choisis un à un',
+    },
   },
   cardValues: { name: 'VIII : points de vie, habiletés, manœuvres propres', hint: chapter },
   specialFigures: { name: 'IX : chefs, étendards, musiciens', hint: chapter },
@@ -18,6 +26,13 @@ export const settings: DemonworldText['settings'] = {
   formations: { name: 'XIII : coin, carré, formation d’escarmouche, horde', hint: chapter },
   secondAttack: { name: 'XIV : secondes attaques', hint: chapter },
   morale: { name: 'XV : moral', hint: chapter },
+  large: { name: 'XVII : géants et dragons', hint: expert },
+  chariots: { name: 'XVIII : chars', hint: expert },
+  artillery: { name: 'XIX : artillerie', hint: expert },
+  magic: { name: 'XX : magie', hint: expert },
+  fire: { name: 'XXII : feu', hint: additional },
+  flyers: { name: 'XXIII : volants', hint: additional },
+  buildings: { name: 'XXIV : bâtiments', hint: additional },
   rounds: { name: 'Tours', hint: '0 : aussi longtemps que la bataille le prévoit' },
   points: { name: 'Points d’armée', hint: 'Pour les batailles libres' },
   board: {
