@@ -105,13 +105,18 @@ export function hostile(number: number, tables: readonly string[], random: () =>
     case 3:
       return `{"t":"do","table":"${tables[0]}","command":{"do":"choose","seq":0,"choice":"a","__proto__":{"x":1}}}`
     case 4: {
-      const t = pick(['watch', 'unwatch', 'ping', 'hello', 'state', 'aid', 'plan', junk()])
+      const t = pick(['watch', 'unwatch', 'ping', 'hello', 'state', 'aid', 'plan', 'threats', junk()])
       return JSON.stringify({ t, table, seat: junk(), link: junk() })
     }
     case 5:
       return 'x'.repeat(Math.floor(random() * 5000))
     case 6:
-      return JSON.stringify({ t: pick(['aid', 'plan']), table, piece: pick(['legion:1', junk()]), seat: pick([0, 1]) })
+      return JSON.stringify({
+        t: pick(['aid', 'plan', 'threats']),
+        table,
+        piece: pick(['legion:1', junk()]),
+        seat: pick([0, 1]),
+      })
     default:
       return JSON.stringify({ t: 'do', table, command: hostileCommand(pick, junk) })
   }
@@ -127,8 +132,8 @@ function hostileCommand(pick: <T>(list: readonly T[]) => T, junk: () => unknown)
       seat: pick([0, 1, junk()]),
     }),
     () => ({
-      do: pick(['undo', 'answer', 'offer', 'stand', 'vacation', '__proto__', junk()]),
-      ...{ seq: junk(), what: junk(), yes: junk(), count: junk() },
+      do: pick(['undo', 'answer', 'offer', 'stand', 'bot', 'vacation', '__proto__', junk()]),
+      ...{ seq: junk(), what: junk(), yes: junk(), count: junk(), level: pick(['fair', junk()]) },
     }),
     () => ({ do: 'choose', seq: 0, choice: 'x', extra: junk() }),
     junk,

@@ -9,11 +9,16 @@ export interface ServerProcess {
   ended: Promise<number | null>
 }
 
-/** Starts a server and waits until it is open. */
+/** Starts a server as `npm run serve` does and waits until it is open. */
 export async function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(
     process.execPath,
-    [...(process.env['SERVER_FLAGS']?.split(' ') ?? []), join(import.meta.dirname, '../src/main.ts'), 'serve'],
+    [
+      '--max-semi-space-size=64',
+      ...(process.env['SERVER_FLAGS']?.split(' ') ?? []),
+      join(import.meta.dirname, '../src/main.ts'),
+      'serve',
+    ],
     {
       env: { ...process.env, RATE: '0', LOG_LEVEL: 'info', PORT: '0', ...environment },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -18,6 +18,8 @@ const { values } = parseArgs({
     stores: { type: 'string', default: 'sqlite,postgres' },
     games: { type: 'string', default: Object.keys(registry).join(',') },
     bots: { type: 'string', default: '10' },
+    /** Server processes on one PostgreSQL, as `compose.yaml` runs them. */
+    processes: { type: 'string', default: '2' },
     peer: { type: 'boolean', default: true },
   },
 })
@@ -55,22 +57,26 @@ class Tally {
 
 /** Whose CPU time is measured. */
 interface Measured {
-  server: ServerProcess
+  /** Tables are spread over them. */
+  servers: readonly ServerProcess[]
   postgres: Postgres | undefined
 }
 
 async function drive(
-  { server, postgres }: Measured,
+  measured: Measured,
   tables: number,
   bots: number,
   duration: number,
   watch?: () => void,
 ): Promise<Tally & { rate: number; withBots: number; cpu: string }> {
+  const { servers, postgres } = measured
   const tally = new Tally()
   const drivers: TableDriver[] = []
   const start = async (number: number): Promise<TableDriver> => {
     const game = await registry[games[number % games.length]!]!()
-    return TableDriver.start(server.port, game.id, game.seats.min, number < bots ? 1 : 0, tally)
+    // Every game on every process.
+    const { port } = servers[Math.floor(number / games.length) % servers.length]!
+    return TableDriver.start(port, game.id, game.seats.min, number < bots ? 1 : 0, tally)
   }
   for (let number = 0; number < tables; number += AT_ONCE) {
     const some = Array.from({ length: Math.min(AT_ONCE, tables - number) }, (_, index) => start(number + index))
@@ -83,13 +89,13 @@ async function drive(
   tally.took.length = 0
   const watching = watch && setInterval(watch, 5000)
   const from = performance.now()
-  const before = cpuOf({ server, postgres })
-  const stepsBefore = await stepsOf(server)
+  const before = cpuOf(measured)
+  const stepsBefore = await stepsOf(servers)
   await new Promise(done => setTimeout(done, duration * 1000))
   const seconds = (performance.now() - from) / 1000
   const rate = tally.choices / seconds
-  const withBots = ((await stepsOf(server)) - stepsBefore) / seconds
-  const after = cpuOf({ server, postgres })
+  const withBots = ((await stepsOf(servers)) - stepsBefore) / seconds
+  const after = cpuOf(measured)
   const used = (part: keyof typeof after): number => Math.round((1e6 * (after[part] - before[part])) / tally.choices)
   clearInterval(watching)
   for (const driver of drivers) driver.stop()
@@ -99,16 +105,19 @@ async function drive(
 }
 
 /** Choices kept so far, of people and bots, as the server counts them. */
-async function stepsOf({ port }: ServerProcess): Promise<number> {
-  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-  return [...metrics.matchAll(/^hexarium_steps_total\S* (\d+)/gm)].reduce((sum, [, count]) => sum + Number(count), 0)
+async function stepsOf(servers: readonly ServerProcess[]): Promise<number> {
+  const all = await Promise.all(
+    servers.map(async ({ port }) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()),
+  )
+  const counts = [...all.join('\n').matchAll(/^hexarium_steps_total\S* (\d+)/gm)]
+  return counts.reduce((sum, [, count]) => sum + Number(count), 0)
 }
 
 /** Seconds of CPU time used so far. */
-function cpuOf({ server, postgres }: Measured): { server: number; postgres: number; players: number } {
+function cpuOf({ servers, postgres }: Measured): { server: number; postgres: number; players: number } {
   const { user, system } = process.cpuUsage()
   return {
-    server: cpuOfProcess(server.child.pid!),
+    server: servers.reduce((sum, { child }) => sum + cpuOfProcess(child.pid!), 0),
     postgres: postgres ? cpuOfProcess(postgres.pid) : 0,
     players: (user + system) / 1e6,
   }
@@ -128,25 +137,32 @@ function memory(server: ServerProcess): number {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
 }
 
-async function soak(name: string, store: Record<string, string>, postgres?: Postgres): Promise<void> {
+async function soak(
+  name: string,
+  store: Record<string, string>,
+  processes: number,
+  postgres?: Postgres,
+): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'hexarium-soak-'))
-  const server = await startProcess({ ...store, DATA: data })
+  const servers: ServerProcess[] = []
+  for (let number = 0; number < processes; number++) servers.push(await startProcess({ ...store, DATA: data }))
   try {
-    const alone = await drive({ server, postgres }, 1, 0, Math.min(10, minutes * 60))
+    const alone = await drive({ servers: servers.slice(0, 1), postgres }, 1, 0, Math.min(10, minutes * 60))
     console.log(`${name}, one table: ${alone.choices} choices, p50 ${alone.quantile(0.5)}, p99 ${alone.quantile(0.99)}`)
     const held: number[] = []
     const tables = Number(values.tables)
-    const watch = (): unknown => held.push(memory(server))
-    const all = await drive({ server, postgres }, tables, Number(values.bots), minutes * 60, watch)
+    const watch = (): unknown => held.push(servers.reduce((sum, server) => sum + memory(server), 0))
+    const all = await drive({ servers, postgres }, tables, Number(values.bots), minutes * 60, watch)
+    const where = processes === 1 ? '' : ` on ${processes} processes`
     console.log(
-      `${name}, ${tables} tables: ${all.rate.toFixed(0)} choices a second (${all.withBots.toFixed(0)} with those of bots), p50 ${all.quantile(0.5)}, p99 ${all.quantile(0.99)}, ` +
+      `${name}, ${tables} tables${where}: ${all.rate.toFixed(0)} choices a second (${all.withBots.toFixed(0)} with those of bots), p50 ${all.quantile(0.5)}, p99 ${all.quantile(0.99)}, ` +
         `${all.games} games finished, refusals ${JSON.stringify(Object.fromEntries(all.refusals))}; ${all.cpu}`,
     )
     const sample = held.filter((_, index) => index % Math.max(1, Math.ceil(held.length / 12)) === 0)
     console.log(`${name}, memory in MB: ${sample.map(megabytes => megabytes.toFixed(0)).join(' ')}`)
   } finally {
-    server.child.kill('SIGTERM')
-    await server.ended
+    for (const { child } of servers) child.kill('SIGTERM')
+    await Promise.all(servers.map(({ ended }) => ended))
     rmSync(data, { recursive: true, force: true })
   }
 }
@@ -166,11 +182,11 @@ if (values.peer) {
   }
 }
 for (const store of values.stores.split(',')) {
-  if (store === 'sqlite') await soak('SQLite', {})
+  if (store === 'sqlite') await soak('SQLite', {}, 1)
   else {
     const postgres = await startPostgres(true)
     if (!postgres) continue
-    await soak('PostgreSQL', { DATABASE_URL: await postgres.database() }, postgres)
+    await soak('PostgreSQL', { DATABASE_URL: await postgres.database() }, Number(values.processes), postgres)
     await postgres.stop()
   }
 }

@@ -158,7 +158,9 @@ export class House {
 
   /** Helps a person decide at a table. */
   async help(table: string, person: string, wish: HelpWish): Promise<ReturnType<Helper['help']>> {
-    if (this.limits.exceeds('aid', person)) return refused('limit', 'That is too much at once: wait a little.')
+    // What all others could do takes a reckoning for each of their pieces.
+    if (this.limits.exceeds(wish.t === 'threats' ? 'heavy' : 'aid', person))
+      return refused('limit', 'That is too much at once: wait a little.')
     const helped = await this.hall.at(table, ({ play }) => this.helper.help(play, person, wish))
     return helped.ok ? helped.value : helped
   }

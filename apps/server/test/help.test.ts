@@ -27,7 +27,9 @@ const telltale: AnyGame = {
   ...(skirmish as AnyGame),
   aid: {
     notes: (g: State) => [{ at: 'hex:1', key: 'secret', args: [...g.core.dice.slice(0, 4), ...g.core.sealed] }],
-    plan: (g: State) => [{ at: 'hex:1', key: 'secret', args: [...g.core.dice.slice(0, 4), ...g.core.sealed] }],
+    plan: (g: State) => [
+      { at: `hex:${g.core.dice[0]}`, key: 'secret', args: [...g.core.dice.slice(0, 4), ...g.core.sealed] },
+    ],
   },
 }
 
@@ -41,8 +43,14 @@ test('help is for who plays the seat, by socket and by request', async () => {
   expect(await socket.wait(frame => frame['id'] === 'q1')).toEqual({ ...helped, id: 'q1' })
   socket.send({ t: 'plan', table, piece: 'legion:1', seat: 0, id: 'q2' })
   expect(await socket.wait(frame => frame['id'] === 'q2')).toMatchObject({ t: 'plan', piece: 'legion:1', seq: 0 })
+  socket.send({ t: 'threats', table, id: 'q3' })
+  const feared = await socket.wait(frame => frame['id'] === 'q3')
+  expect(feared).toEqual({ ...(await ann.get(`/tables/${table}/threats`)).body, id: 'q3' })
+  expect(feared).toMatchObject({ t: 'threats', seat: 0, seq: 0, places: expect.any(Object) })
   for (const [client, path, status] of [
     [ben, 'aid?seat=0', 403],
+    [ben, 'threats?seat=0', 403],
+    [new Client(port), 'threats', 401],
     [ben, 'plan?piece=legion:1&seat=0', 403],
     [ben, 'plan', 400],
     [await Client.guest(port), 'aid', 403],
@@ -77,6 +85,9 @@ test('help is reckoned from what the seat may know, and asking again tells no mo
         if (others !== -1 && told[4 + 1 - seat] !== others) wrong++
       }
       expect((await client.get(`/tables/${table}/aid`)).body.aid).toEqual(aid)
+      const { places } = (await client.get(`/tables/${table}/threats`)).body
+      expect(Object.keys(places)).toEqual([notes[0].at])
+      expect(places).not.toHaveProperty(`hex:${state.core.dice[0]}`)
     }
     if ((await playOn(table, sockets, 1)) === 0) break
   }

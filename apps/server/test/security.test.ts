@@ -106,6 +106,9 @@ describe('no seat reads or acts for another', () => {
       { do: 'resign', seat: 0 },
       { do: 'resign' },
       { do: 'offer', what: 'draw', seat: 1 },
+      { do: 'bot', level: 'fair', seat: 0 },
+      { do: 'bot', level: null, seat: 1 },
+      { do: 'bot', level: 'fair' },
       { do: 'stand', decision: 'react', answer: null, seat: 0 },
       { do: 'choose', seq: 0, choice: 0, seat: 0 },
     ]) {

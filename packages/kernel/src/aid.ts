@@ -25,6 +25,8 @@ export interface AidSpec<G extends State> {
   plan?(g: G, seat: Seat, piece: string): Note[]
   /** What an option would leave undone for good: ids of the scene's elements. */
   forgotten?(g: G, seat: Seat, decision: Decision<G, never>, option: Option): string[]
+  /** Choices that matter and soon cannot be taken back, as `decision.kind`: who offers them asks once more. */
+  grave?: readonly string[]
   /** By name: the choice a person with this habit makes without looking; undefined where the habit does not apply. */
   habits?: Readonly<
     Record<string, (g: G, seat: Seat, decision: Decision<G, never>, options: readonly Option[]) => Option | undefined>
@@ -66,4 +68,19 @@ export function aid(game: AnyGame, g: State, seat: Seat, seed: string | number):
 /** Where a piece could come to, as far as a seat can tell; nothing where the game has no such plan. */
 export function plan(game: AnyGame, g: State, seat: Seat, piece: string, seed: string | number): Note[] {
   return game.aid?.plan?.(imagine(game, g, seat, seed), seat, piece) ?? []
+}
+
+/** How many pieces of others could come to each place, as far as a seat can tell, by the places' ids. */
+export function threats(game: AnyGame, g: State, seat: Seat, seed: string | number): Record<string, number> {
+  const reached: Record<string, number> = {}
+  if (!game.aid?.plan) return reached
+  const dream = imagine(game, g, seat, seed)
+  for (const board of game.scene(game.view(dream, seat), game.text.en).boards) {
+    for (const { id, owner } of board.counters) {
+      if (owner < 0 || owner === seat) continue
+      const places = new Set((game.aid.plan(dream, seat, id) as Note[]).map(note => note.at))
+      for (const place of places) reached[place] = (reached[place] ?? 0) + 1
+    }
+  }
+  return reached
 }

@@ -124,6 +124,11 @@ export function defineGame<G extends State, V>(spec: GameSpec<G, V>): Game<G, V>
     }
   }
   gather(spec.start)
+  const unknown = spec.aid?.grave?.find(name => {
+    const [decision, kind] = name.split('.') as [string, string]
+    return !decisions.get(decision)?.kinds.includes(kind)
+  })
+  if (unknown !== undefined) throw new Error(`${spec.id}: ${unknown} is said to be grave, but nobody is asked that`)
   return { ...spec, procedures, decisions }
 }
 

@@ -1,5 +1,5 @@
 export { type Adviser, best, firstOf, type Offered, only, policyOf, type Weigh } from './advice.ts'
-export { type Aid, type AidSpec, aid, type Note, plan } from './aid.ts'
+export { type Aid, type AidSpec, aid, type Note, plan, threats } from './aid.ts'
 export { chart } from './chart.ts'
 export { below, type Chance, chance, draw, GivenDice, roll, rollMany, seeded, shuffle } from './dice.ts'
 export { type Environment, within } from './environment.ts'

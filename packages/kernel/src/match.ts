@@ -55,6 +55,8 @@ export class Match {
   private entries: Entry[] = []
   /** The views made of the state as it is, by seat; null where somebody else may change it. */
   private views: Map<Seat, unknown> | null
+  /** The lists of options made of it, likewise. */
+  private readonly offers = new Map<Seat, Option[]>()
 
   private constructor(
     game: AnyGame,
@@ -126,7 +128,14 @@ export class Match {
 
   /** What a seat, or a spectator, sees. */
   seen(seat: Seat): Seen {
-    return seen(this.game, this.state, seat, this.view(seat))
+    return seen(this.game, this.state, seat, this.view(seat), this.offered(seat))
+  }
+
+  private offered(seat: Seat): Option[] {
+    if (!this.views) return options(this.game, this.state, seat)
+    let offered = this.offers.get(seat)
+    if (!offered) this.offers.set(seat, (offered = options(this.game, this.state, seat)))
+    return offered
   }
 
   private view(seat: Seat): unknown {
@@ -138,7 +147,7 @@ export class Match {
   /** A seat's options in readable notation. */
   choices(seat: Seat): string[] {
     const now = question(this.game, this.state)
-    return now ? options(this.game, this.state, seat).map(option => writeOption(now.decision, option)) : []
+    return now ? this.offered(seat).map(option => writeOption(now.decision, option)) : []
   }
 
   /** The lines so far, as the record holds them. */
@@ -175,7 +184,7 @@ export class Match {
     if (!now) return refused('over', 'The game is over.')
     const decision = now.decision
     const option = typeof choice === 'number' ? choice : readOption(decision, choice)
-    const offered = options(this.game, this.state, seat)
+    const offered = this.offered(seat)
     if (option === undefined || !offered.includes(option)) return this.refusal(seat, choice, option, offered)
     const alone = decision.spec.seat?.(this.state, now.frame.here) === seat
     const line: Line = {
@@ -225,6 +234,7 @@ export class Match {
     const events: Event[] = []
     const rolls: number[] = []
     const left = given && [...given]
+    this.offers.clear()
     try {
       within({ events, rolls, given: left }, change)
     } catch (error) {
@@ -266,6 +276,7 @@ export class Match {
     }
     this.state = this.entries.pop()!.before!
     this.views?.clear()
+    this.offers.clear()
     return fine(null)
   }
 

@@ -69,12 +69,18 @@ export interface Seen {
 }
 
 /** What a seat, or a spectator, sees. */
-export function seen(game: AnyGame, g: State, seat: Seat, view: unknown = game.view(g, seat)): Seen {
+export function seen(
+  game: AnyGame,
+  g: State,
+  seat: Seat,
+  view: unknown = game.view(g, seat),
+  offered: Option[] = options(game, g, seat),
+): Seen {
   const sealed = g.core.sealed[seat] ?? -1
   return {
     view,
     asked: askedSeenBy(game, g, seat),
-    options: options(game, g, seat),
+    options: offered,
     sealed: sealed === -1 ? null : sealed,
     standing: { ...g.core.standing[seat] },
     result: g.core.result,

@@ -1,5 +1,5 @@
 import type { AnyGame } from './game.ts'
-import { type Seat, SPECTATOR, type State } from './state.ts'
+import type { Seat, State } from './state.ts'
 
 /** What undo does not cross. */
 export type Boundary = 'dice' | 'reveal'
@@ -7,7 +7,7 @@ export type Boundary = 'dice' | 'reveal'
 /**
  * What a step did that cannot be taken back: dice fell, something was declared shown, or something a view held as
  * unknown (`null`) became known; the view of the seat that acted counts like the others, or it could look and choose
- * again. Undefined if the step may be taken back.
+ * again. What every seat knew already may be taken back, though a spectator has learnt it. Undefined if the step may be.
  */
 export function boundary(
   game: AnyGame,
@@ -18,7 +18,7 @@ export function boundary(
 ): Boundary | undefined {
   if (before.core.dice[4] !== after.core.dice[4]) return 'dice'
   if (before.core.reveals !== after.core.reveals) return 'reveal'
-  for (let seat = SPECTATOR; seat < before.core.seats; seat++) {
+  for (let seat = 0; seat < before.core.seats; seat++) {
     if (becameKnown(viewBefore(seat), viewAfter(seat))) return 'reveal'
   }
   return undefined

@@ -38,6 +38,18 @@ export function punch(terms: ClockTerms, clocks: Clocks, at: number, actor: Seat
   }
 }
 
+/** Stops a seat's clock because another plays for it: what it took is charged, and no turn has ended. */
+export function handOver(terms: ClockTerms, clocks: Clocks, at: number, seat: Seat): void {
+  if (clocks.from[seat] === 0) return
+  clocks.left[seat]! -= Math.max(0, at - clocks.from[seat]! - allowance(terms))
+  clocks.from[seat] = 0
+}
+
+/** True where a seat has nothing left to think with: a correspondence player has his days for every choice. */
+export function isSpent(terms: ClockTerms, clocks: Clocks, seat: Seat): boolean {
+  return terms.kind === 'live' && clocks.left[seat]! <= 0
+}
+
 /** Gives a seat days of vacation: they lie on top of its bank. */
 export function giveVacation(clocks: Clocks, seat: Seat, days: number): void {
   clocks.left[seat]! += days * DAY

@@ -1,5 +1,8 @@
+import { levels } from '@hexarium/bots'
 import { fine, type Outcome, question, refused, type Seat, writeOption } from '@hexarium/kernel'
 import { z } from 'zod'
+import { isSpent } from './clock.ts'
+import { seatsHeldBy } from './offer.ts'
 import type { Done, Play } from './play.ts'
 
 const seat = z.number().int().min(0).max(99).optional().describe('which seat; needed only by who plays several')
@@ -31,15 +34,33 @@ export const command = z.discriminatedUnion('do', [
     id,
   }),
   z.strictObject({ do: z.literal('answer'), yes: z.boolean(), seat, id }),
+  z.strictObject({
+    do: z.literal('bot'),
+    level: z
+      .enum(levels.map(level => level.name) as [string, ...string[]])
+      .nullable()
+      .describe('the bot that plays one’s seat from here on; null takes the seat back'),
+    seat,
+    id,
+  }),
 ])
 
 export type Command = z.infer<typeof command>
 
-/** The seat somebody means, of those that are his; a problem if he has none such. */
-export function seatFor(play: Play, person: string, wish: Seat | undefined): Outcome<Seat> {
-  const own = play.seatsOf(person)
-  if (own.length === 0) return refused('not-seated', 'You have no seat at this table.')
-  if (wish !== undefined) return own.includes(wish) ? fine(wish) : refused('not-yours', 'That is not your seat.')
+/** The seat somebody means, of those that are his; a problem if he has none such, or if a bot plays it for him. */
+export function seatFor(
+  play: Play,
+  person: string,
+  wish: Seat | undefined,
+  deed: Command['do'] = 'choose',
+): Outcome<Seat> {
+  const held = seatsHeldBy(play.holders, person)
+  if (held.length === 0) return refused('not-seated', 'You have no seat at this table.')
+  if (wish !== undefined && !held.includes(wish)) return refused('not-yours', 'That is not your seat.')
+  const own = deed === 'bot' ? held : play.seatsOf(person)
+  if (own.length === 0 || (wish !== undefined && !own.includes(wish)))
+    return refused('bot', 'A bot plays your seat: take it back first.')
+  if (wish !== undefined) return fine(wish)
   if (own.length === 1) return fine(own[0]!)
   const asked = own.find(seat => play.asked().includes(seat))
   return asked === undefined ? refused('seat', 'You play several seats: say which.') : fine(asked)
@@ -71,7 +92,25 @@ export function obey(play: Play, seat: Seat, command: Command, at: number): Outc
       return play.act({ is: 'ask', what: command.what, seat, count: command.count ?? 1 }, at)
     case 'answer':
       return play.act({ is: command.yes ? 'yes' : 'no', seat }, at)
+    case 'bot':
+      return command.level === null ? takeBack(play, seat, at) : callBot(play, seat, command.level, at)
   }
+}
+
+/** A bot plays a seat from here on. What is rated one plays oneself, or resigns. */
+function callBot(play: Play, seat: Seat, level: string, at: number): Outcome<Done> {
+  if (play.table.terms.rated) return refused('rated', 'Nobody plays a rated game for you: play on, or resign.')
+  if (play.holders[seat]!.level === level) return refused('bot', 'That bot plays your seat already.')
+  return play.act({ is: 'bot', seat, level }, at)
+}
+
+/** Its person plays a seat again, also one that a bot took over when his time was up, if there is time again. */
+function takeBack(play: Play, seat: Seat, at: number): Outcome<Done> {
+  const { terms } = play.table
+  if (play.holders[seat]!.kind !== 'bot') return refused('bot', 'You play your seat yourself.')
+  if (terms.rated) return refused('rated', 'At a rated table a bot that took over plays to the end.')
+  if (isSpent(terms.clock, play.clocks, seat)) return refused('time', 'Your time is up: the bot plays to the end.')
+  return play.act({ is: 'back', seat }, at)
 }
 
 /** Who is not asked must not learn from a refusal what the others are asked. */

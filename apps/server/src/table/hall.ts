@@ -77,7 +77,7 @@ export class Hall {
   /** Does what a person wants at a table. */
   async obey(id: string, person: string, command: Command): Promise<Answer> {
     const answer = await this.at(id, async (live): Promise<Answer> => {
-      const seat = seatFor(live.play, person, command.seat)
+      const seat = seatFor(live.play, person, command.seat, command.do)
       if (!seat.ok) return seat
       const client = command.id === undefined ? null : `${seat.value}:${command.id}`
       const heeded = client === null ? undefined : live.play.recent.get(client)

@@ -1,4 +1,4 @@
-import { type Aid, aid, type Note, type Outcome, plan, refused, type Seat } from '@hexarium/kernel'
+import { type Aid, aid, type Note, type Outcome, plan, refused, type Seat, threats } from '@hexarium/kernel'
 import { sign } from '../ids.ts'
 import { seatFor } from './commands.ts'
 import type { Play } from './play.ts'
@@ -22,8 +22,21 @@ export interface PlanFrame {
   notes: Note[]
 }
 
-/** What somebody wants help with: his question, or a piece. */
+/** How many pieces of others could come to each place, as far as a seat can tell. */
+export interface ThreatsFrame {
+  t: 'threats'
+  table: string
+  seat: Seat
+  seq: number
+  places: Record<string, number>
+}
+
+/** Anything that helps somebody decide. */
+export type HelpFrame = AidFrame | PlanFrame | ThreatsFrame
+
+/** What somebody wants help with: his question, a piece, or what the others could do. */
 export interface HelpWish {
+  t: HelpFrame['t']
   seat?: number | undefined
   piece?: string | undefined
 }
@@ -40,17 +53,23 @@ export class Helper {
   }
 
   /** Help for one of a person's own seats. */
-  help(play: Play, person: string, wish: HelpWish): Outcome<AidFrame | PlanFrame> {
+  help(play: Play, person: string, wish: HelpWish): Outcome<HelpFrame> {
     if (play.status !== 'running') return refused('over', 'The game is over.')
     const seat = seatFor(play, person, wish.seat)
-    return seat.ok ? { ok: true, value: this.frame(play, seat.value, wish.piece) } : seat
+    return seat.ok ? { ok: true, value: this.frame(play, seat.value, wish) } : seat
   }
 
-  private frame(play: Play, seat: Seat, piece: string | undefined): AidFrame | PlanFrame {
+  private frame(play: Play, seat: Seat, { t, piece = '' }: HelpWish): HelpFrame {
     const { table, game, match, visible } = play
     const where = { table: table.id, seat, seq: visible }
     const seed = sign(this.key, `${table.id} ${visible} ${seat}`)
-    if (piece === undefined) return { t: 'aid', ...where, aid: aid(game, match.state, seat, seed) }
-    return { t: 'plan', ...where, piece, notes: plan(game, match.state, seat, piece, seed) }
+    switch (t) {
+      case 'aid':
+        return { t, ...where, aid: aid(game, match.state, seat, seed) }
+      case 'plan':
+        return { t, ...where, piece, notes: plan(game, match.state, seat, piece, seed) }
+      case 'threats':
+        return { t, ...where, places: threats(game, match.state, seat, seed) }
+    }
   }
 }

@@ -10,6 +10,7 @@ export type TableLine =
   | { is: 'yes'; seat: Seat }
   | { is: 'no'; seat: Seat }
   | { is: 'bot'; seat: Seat; level: string }
+  | { is: 'back'; seat: Seat }
   | { is: 'vacation'; seat: Seat; days: number }
 
 /** Writes a line of the table's own. */
@@ -35,6 +36,7 @@ export function readTableLine(text: string): TableLine | undefined {
     case 'undo':
     case 'yes':
     case 'no':
+    case 'back':
       return { is, seat }
     case 'ask':
       return { is, seat, what: first as 'draw', count: Number(second) }

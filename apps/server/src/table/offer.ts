@@ -15,6 +15,11 @@ export function seatsOf(holders: readonly Holder[], person: string): Seat[] {
   return holders.flatMap((holder, seat) => (holder.kind === 'person' && holder.person === person ? [seat] : []))
 }
 
+/** The seats that are a person's, those included that bots play for him. */
+export function seatsHeldBy(holders: readonly Holder[], person: string): Seat[] {
+  return holders.flatMap((holder, seat) => (holder.person === person ? [seat] : []))
+}
+
 /** A new offer; whoever makes it agrees for all his seats. */
 export function newOffer(
   holders: readonly Holder[],

@@ -11,7 +11,7 @@ import {
   refused,
   type Seat,
 } from '@hexarium/kernel'
-import { type Clocks, giveVacation, newClocks, nextDeadline, punch } from './clock.ts'
+import { type Clocks, giveVacation, handOver, newClocks, nextDeadline, punch } from './clock.ts'
 import { readTableLine, type TableLine, writeTableLine } from './lines.ts'
 import { agree, isAgreed, newOffer, type Offer, outlives, seatsOf } from './offer.ts'
 import { type Saved, specOf } from './saved.ts'
@@ -140,7 +140,7 @@ export class Play {
   act(line: TableLine, at: number): Outcome<Done> {
     if (this.status !== 'running') return refused('over', 'The game is over.')
     const before = this.publicMark()
-    const acted = this.perform(line)
+    const acted = this.perform(line, at)
     if (!acted.ok) return acted
     const quiet = line.is === 'undo' && acted.value.length === 0 && this.publicMark() === before
     return fine(this.passed({ line: writeTableLine(line), events: acted.value, quiet }, line.seat, at))
@@ -204,7 +204,7 @@ export class Play {
     return JSON.stringify(this.match.seen(-1))
   }
 
-  private perform(line: TableLine): Outcome<Event[]> {
+  private perform(line: TableLine, at: number): Outcome<Event[]> {
     switch (line.is) {
       case 'undo':
         return this.undo(line.seat)
@@ -218,7 +218,12 @@ export class Play {
         return fine([])
       case 'bot':
         this.holders[line.seat] = { ...this.holders[line.seat]!, kind: 'bot', level: line.level }
-        if (this.offer) this.offer = null
+        handOver(this.table.terms.clock, this.clocks, at, line.seat)
+        this.offer = null
+        return fine([])
+      case 'back':
+        this.holders[line.seat] = { ...this.holders[line.seat]!, kind: 'person', level: null }
+        this.offer = null
         return fine([])
       case 'vacation':
         if (this.table.terms.clock.kind !== 'days')

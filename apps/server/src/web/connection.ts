@@ -6,6 +6,7 @@ import type { House } from '../house.ts'
 import type { Person } from '../people/sessions.ts'
 import { command } from '../table/commands.ts'
 import type { Watcher } from '../table/frames.ts'
+import type { HelpWish } from '../table/help.ts'
 import type { LiveTable } from '../table/live.ts'
 import { maySee } from '../table/lobby.ts'
 import { findTable } from '../table/tables.ts'
@@ -23,6 +24,7 @@ export const frame = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('do'), table, command }),
   z.strictObject({ t: z.literal('aid'), table, seat: ownSeat, id }),
   z.strictObject({ t: z.literal('plan'), table, seat: ownSeat, piece: z.string().min(1).max(80), id }),
+  z.strictObject({ t: z.literal('threats'), table, seat: ownSeat, id }),
   z.strictObject({ t: z.literal('ping') }),
 ])
 
@@ -153,6 +155,7 @@ export class Connection {
         return this.unwatch(wish.table, wish.seat)
       case 'aid':
       case 'plan':
+      case 'threats':
         return this.help(wish)
       case 'do': {
         const id = wish.command.id
@@ -167,7 +170,7 @@ export class Connection {
   }
 
   /** Says what helps to decide; the answer carries the question's id. */
-  private async help(wish: { table: string; seat?: number; piece?: string; id?: string }): Promise<void> {
+  private async help(wish: HelpWish & { table: string; id?: string }): Promise<void> {
     const { table, id } = wish
     if (!this.person) return this.refuse('no-session', 'Say who you are first.', id, table)
     const helped = await this.house.help(table, this.person.id, wish)

@@ -182,6 +182,12 @@ export const aid = z.strictObject({
 
 export const plan = z.strictObject({ t: z.literal('plan'), ...helped, piece: z.string(), notes: z.array(note) })
 
+export const threats = z.strictObject({
+  t: z.literal('threats'),
+  ...helped,
+  places: z.record(z.string(), z.number().int()).describe('by an id of the scene'),
+})
+
 export const story = z.array(z.array(event)).describe('by line of the record, the opening first')
 export const done = z.strictObject({ seq: z.number().int() })
 export const kept = z.strictObject({ id: z.string() })

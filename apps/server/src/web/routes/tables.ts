@@ -191,7 +191,7 @@ export const tableRoutes = [
     who: 'person',
     params: id,
     query: z.strictObject({ seat: ownSeat }),
-    handle: ({ house, person, params, query }) => house.help(params.id, person.id, { seat: query.seat }),
+    handle: ({ house, person, params, query }) => house.help(params.id, person.id, { t: 'aid', ...query }),
   }),
   route({
     method: 'get',
@@ -201,7 +201,17 @@ export const tableRoutes = [
     who: 'person',
     params: id,
     query: z.strictObject({ seat: ownSeat, piece: z.string().min(1).max(80).describe('its id in the scene') }),
-    handle: ({ house, person, params, query }) => house.help(params.id, person.id, query),
+    handle: ({ house, person, params, query }) => house.help(params.id, person.id, { t: 'plan', ...query }),
+  }),
+  route({
+    method: 'get',
+    path: '/tables/:id/threats',
+    summary: 'How many pieces of others could come to each place, as far as one can tell',
+    reply: replies.threats,
+    who: 'person',
+    params: id,
+    query: z.strictObject({ seat: ownSeat }),
+    handle: ({ house, person, params, query }) => house.help(params.id, person.id, { t: 'threats', ...query }),
   }),
   route({
     method: 'get',
@@ -227,7 +237,7 @@ export const tableRoutes = [
   route({
     method: 'post',
     path: '/tables/:id/do',
-    summary: 'Choose, take back, resign, offer, answer: for scripts; pages use the socket',
+    summary: 'Choose, take back, resign, offer, answer, call a bot: for scripts; pages use the socket',
     reply: replies.done,
     who: 'person',
     limit: 'person',
