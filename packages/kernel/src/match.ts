@@ -4,12 +4,14 @@ import { type Event, tell } from './events.ts'
 import { commitTo, type FairDice, hash, mixedDice } from './fair.ts'
 import { type AnyGame, newGame } from './game.ts'
 import { type Line, readLine, writeLine } from './line.ts'
+import { Looks } from './looks.ts'
 import { type Option, readOption, writeOption } from './options.ts'
 import { fine, type Outcome, refused } from './outcome.ts'
 import { canonical, copy } from './plain.ts'
-import { type Asked, asked, giveUp, options, type Seen, seen, standBy, whyNot } from './play.ts'
+import { type Asked, asked, giveUp, type Seen, seen, standBy } from './play.ts'
 import { startAt } from './position.ts'
 import type { GameRecord } from './record.ts'
+import { refusal } from './refusal.ts'
 import { finish } from './result.ts'
 import { question, take } from './run.ts'
 import { readSettings } from './settings.ts'
@@ -53,10 +55,8 @@ export class Match {
   readonly opening: Played
   state: State
   private entries: Entry[] = []
-  /** The views made of the state as it is, by seat; null where somebody else may change it. */
-  private views: Map<Seat, unknown> | null
-  /** The lists of options made of it, likewise. */
-  private readonly offers = new Map<Seat, Option[]>()
+  /** What was made of the state as it is. */
+  private readonly looks: Looks
 
   private constructor(
     game: AnyGame,
@@ -76,7 +76,7 @@ export class Match {
     this.position = spec.position
     this.state = state
     this.opening = opening
-    this.views = spec.keepViews ? new Map() : null
+    this.looks = new Looks(game, spec.keepViews === true)
   }
 
   /** Opens a match at its first question. */
@@ -128,26 +128,13 @@ export class Match {
 
   /** What a seat, or a spectator, sees. */
   seen(seat: Seat): Seen {
-    return seen(this.game, this.state, seat, this.view(seat), this.offered(seat))
-  }
-
-  private offered(seat: Seat): Option[] {
-    if (!this.views) return options(this.game, this.state, seat)
-    let offered = this.offers.get(seat)
-    if (!offered) this.offers.set(seat, (offered = options(this.game, this.state, seat)))
-    return offered
-  }
-
-  private view(seat: Seat): unknown {
-    if (!this.views) return this.game.view(this.state, seat)
-    if (!this.views.has(seat)) this.views.set(seat, this.game.view(this.state, seat))
-    return this.views.get(seat)
+    return seen(this.game, this.state, seat, this.looks.view(this.state, seat), this.looks.options(this.state, seat))
   }
 
   /** A seat's options in readable notation. */
   choices(seat: Seat): string[] {
     const now = question(this.game, this.state)
-    return now ? this.offered(seat).map(option => writeOption(now.decision, option)) : []
+    return now ? this.looks.options(this.state, seat).map(option => writeOption(now.decision, option)) : []
   }
 
   /** The lines so far, as the record holds them. */
@@ -184,8 +171,9 @@ export class Match {
     if (!now) return refused('over', 'The game is over.')
     const decision = now.decision
     const option = typeof choice === 'number' ? choice : readOption(decision, choice)
-    const offered = this.offered(seat)
-    if (option === undefined || !offered.includes(option)) return this.refusal(seat, choice, option, offered)
+    const offered = this.looks.options(this.state, seat)
+    if (option === undefined || !offered.includes(option))
+      return refusal(this.game, this.state, seat, choice, option, offered)
     const alone = decision.spec.seat?.(this.state, now.frame.here) === seat
     const line: Line = {
       is: 'choice',
@@ -197,30 +185,8 @@ export class Match {
     return this.step(seat, line, given, undoable, () => take(this.game, this.state, seat, option))
   }
 
-  private refusal(seat: Seat, choice: Option | string, option: Option | undefined, offered: Option[]): Outcome<Played> {
-    const decision = question(this.game, this.state)!.decision
-    const name = option === undefined ? `${choice}` : writeOption(decision, option)
-    if (offered.length === 0) return refused('not-asked', `Seat ${seat} is not asked now; ${this.waiting()}.`)
-    if (option === undefined) {
-      const some = offered.slice(0, 8).map(one => writeOption(decision, one))
-      const more = offered.length > some.length ? ` and ${offered.length - some.length} more` : ''
-      return refused(
-        'unknown-choice',
-        `“${name}” is no choice of ${decision.name}; offered: ${some.join(', ')}${more}.`,
-      )
-    }
-    const rule = whyNot(this.game, this.state, seat, option)!
-    return refused('not-offered', `“${name}” is not allowed here (${rule}).`, rule)
-  }
-
   private isSeat(seat: Seat): boolean {
     return Number.isInteger(seat) && seat >= 0 && seat < this.state.core.seats
-  }
-
-  /** Whom the game waits for; what is asked is not for everybody to know. */
-  private waiting(): string {
-    const now = this.asked
-    return now ? `the game waits for seat ${now.seats.join(' and ')}` : 'the game is over'
   }
 
   private step(
@@ -234,7 +200,7 @@ export class Match {
     const events: Event[] = []
     const rolls: number[] = []
     const left = given && [...given]
-    this.offers.clear()
+    const looks = this.looks.turnOver()
     try {
       within({ events, rolls, given: left }, change)
     } catch (error) {
@@ -247,20 +213,16 @@ export class Match {
       return refused('dice', `The dice given do not fit: ${left.length} of them were not wanted.`)
     }
     if (line.is === 'choice') line.rolls = rolls
-    if (!undoable) this.views?.clear()
-    const closed = !undoable || this.crossed(before!)
+    const closed = !undoable || this.crossed(before!, looks)
     if (closed || this.entries.at(-1)?.actor !== actor) for (const entry of this.entries) entry.before = null
     this.entries.push({ line, actor, before: closed ? null : before })
     return fine({ events, rolls })
   }
 
-  /** True if the step just taken cannot be taken back. From here on views are those of the new state. */
-  private crossed(before: State): boolean {
-    const old = this.views
-    if (!old) return boundary(this.game, before, this.state) !== undefined
-    this.views = new Map()
-    const viewBefore = (seat: Seat): unknown => (old.has(seat) ? old.get(seat) : this.game.view(before, seat))
-    return boundary(this.game, before, this.state, viewBefore, seat => this.view(seat)) !== undefined
+  /** True if the step just taken cannot be taken back; `old` are the looks of the state before it. */
+  private crossed(before: State, old: Looks): boolean {
+    const viewAfter = (seat: Seat) => this.looks.view(this.state, seat)
+    return boundary(before, this.state, seat => old.view(before, seat), viewAfter) !== undefined
   }
 
   /** True if this seat may take back the last choice. */
@@ -275,8 +237,7 @@ export class Match {
       return refused('undo', 'There is nothing to take back: dice, another player or something shown stand between.')
     }
     this.state = this.entries.pop()!.before!
-    this.views?.clear()
-    this.offers.clear()
+    this.looks.clear()
     return fine(null)
   }
 

@@ -1,4 +1,3 @@
-import type { AnyGame } from './game.ts'
 import type { Seat, State } from './state.ts'
 
 /** What undo does not cross. */
@@ -10,11 +9,10 @@ export type Boundary = 'dice' | 'reveal'
  * again. What every seat knew already may be taken back, though a spectator has learnt it. Undefined if the step may be.
  */
 export function boundary(
-  game: AnyGame,
   before: State,
   after: State,
-  viewBefore: (seat: Seat) => unknown = seat => game.view(before, seat),
-  viewAfter: (seat: Seat) => unknown = seat => game.view(after, seat),
+  viewBefore: (seat: Seat) => unknown,
+  viewAfter: (seat: Seat) => unknown,
 ): Boundary | undefined {
   if (before.core.dice[4] !== after.core.dice[4]) return 'dice'
   if (before.core.reveals !== after.core.reveals) return 'reveal'
