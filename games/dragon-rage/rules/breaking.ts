@@ -44,9 +44,9 @@ export function rowOf(g: DragonRage, unit: Unit): BreachRow {
   return breachRows[type]
 }
 
-/** A hero of the same side in a unit's hex, or NONE. */
+/** A hero of the same side in a unit's hex, or NONE; there is none with a unit off the map. */
 export function heroWith(g: DragonRage, unit: Unit): Unit {
-  for (let other = g.top[g.at[unit]]; other !== NONE; other = g.next[other])
+  for (let other = g.top[g.at[unit]] ?? NONE; other !== NONE; other = g.next[other])
     if (other !== unit && isHero(other) && g.owner[other] === g.owner[unit]) return other
   return NONE
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { board } from '../content/board.ts'
 import { maps } from '../content/maps.ts'
+import { heroWith } from '../rules/breaking.ts'
+import { NONE } from '../state.ts'
 import { offered, passTo, play, refusal, stateOf, table, unitAt } from './table.ts'
 
 const gate = (match: Parameters<typeof stateOf>[0], inner: string, outer: string) =>
@@ -239,4 +241,10 @@ test('DR-2.5.3.1a who has broken an entrance does not climb in the same turn', (
   const match = table('invader movement', 'TRL 0606', 'city INF 2010')
   play(match, 'unit @0606', 'breach 0707-0606', 'unit @0606', 'hex 0607', 'unit @0607')
   expect(refusal(match, 'climb 0708')).toBe('DR-2.5.3.1a')
+})
+
+test('DR-2.5.8 no hero leads a unit that is not on the map', () => {
+  const g = stateOf(table('invader movement', 'TRL 0608', 'city INF -', 'city HERO 0707'))
+  const infantry = g.at.findIndex((hex, unit) => hex === NONE && g.owner[unit] === 1)
+  expect(heroWith(g, infantry)).toBe(NONE)
 })
