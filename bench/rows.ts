@@ -34,14 +34,30 @@ export interface Row {
   peer?: Row
 }
 
+type Chosen = Readonly<Record<string, unknown>>
+
+/** Games that are heavier than what a table gets without choosing anything: measured, too. */
+const HEAVIER: Readonly<Record<string, Readonly<Record<string, Chosen>>>> = {
+  demonworld: {
+    'scenario 1, standard game': { battle: 'lastStand', level: 'standard' },
+    'scenario 2, standard game': { battle: 'kalBenokk', level: 'standard' },
+    'free battle of 1,500 points, standard game': { battle: 'free', level: 'standard', points: 1500 },
+  },
+}
+
 /** Random play at the level bots search on: list the options, take one. Budgets of design section 10. */
-export function randomPlay(game: AnyGame, effort: Effort): Row {
+export function randomPlays(game: AnyGame, effort: Effort): Row[] {
+  const heavier = Object.entries(HEAVIER[game.id] ?? {})
+  return [randomPlay(game, effort), ...heavier.map(([name, chosen]) => randomPlay(game, effort, `, ${name}`, chosen))]
+}
+
+function randomPlay(game: AnyGame, effort: Effort, name = '', chosen: Chosen = {}): Row {
   const budgets: Record<string, number> = { skirmish: 500_000, demonworld: 30_000 }
-  const luck = chance(`bench ${game.id}`)
-  const figure = perCpuSecond(effort, () => play(game, luck, 10_000).choices)
-  const { games, choices, options } = play(game, luck, 20_000)
+  const luck = chance(`bench ${game.id}${name}`)
+  const figure = perCpuSecond(effort, () => play(game, luck, 10_000, chosen).choices)
+  const { games, choices, options } = play(game, luck, 20_000, chosen)
   return {
-    what: `${game.id}: random play, list options + take one`,
+    what: `${game.id}${name}: random play, list options + take one`,
     figure,
     unit: 'choices/CPU-s',
     min: budgets[game.id] ?? 100_000,
@@ -74,7 +90,7 @@ function spread(perGame: number, perChoice: number): string {
 }
 
 /** Where a state must be copied at its largest: what the table chooses, and the microseconds allowed for it. */
-const LARGE: Readonly<Record<string, { settings: Readonly<Record<string, unknown>>; most: number; note: string }>> = {
+const LARGE: Readonly<Record<string, { settings: Chosen; most: number; note: string }>> = {
   demonworld: {
     settings: { battle: 'free', level: 'standard', points: 2000, board: 'fourSheets' },
     most: 20,
@@ -178,11 +194,12 @@ export function hexes(columns: number, rows: number, effort: Effort): Row[] {
 
 // ---- playing ----
 
-const settingsOf = new Map<string, Settings>()
+function fresh(game: AnyGame, luck: Chance, settings = settingsOf(game, {})): State {
+  return newGame(game, { seats: game.seats.min, settings }, luck.words()) as State
+}
 
-function fresh(game: AnyGame, luck: Chance): State {
-  if (!settingsOf.has(game.id)) settingsOf.set(game.id, must(readSettings(game.settings, {})))
-  return newGame(game, { seats: game.seats.min, settings: settingsOf.get(game.id)! }, luck.words()) as State
+function settingsOf(game: AnyGame, chosen: Chosen): Settings {
+  return must(readSettings(game.settings, chosen))
 }
 
 /** One random choice; the number of options there were. */
@@ -193,14 +210,20 @@ function step(game: AnyGame, g: State, luck: Chance, into: number[]): number {
   return into.length
 }
 
-function play(game: AnyGame, luck: Chance, choices: number): { games: number; choices: number; options: number } {
+function play(
+  game: AnyGame,
+  luck: Chance,
+  choices: number,
+  chosen: Chosen,
+): { games: number; choices: number; options: number } {
   const tally = { games: 0, choices: 0, options: 0 }
   const listed: number[] = []
-  let g = fresh(game, luck)
+  const settings = settingsOf(game, chosen)
+  let g = fresh(game, luck, settings)
   for (; tally.choices < choices; tally.choices++) {
     if (g.core.result !== null) {
       tally.games++
-      g = fresh(game, luck)
+      g = fresh(game, luck, settings)
     }
     tally.options += step(game, g, luck, listed)
   }
@@ -208,9 +231,9 @@ function play(game: AnyGame, luck: Chance, choices: number): { games: number; ch
 }
 
 /** A state half-way through a random game. */
-function middle(game: AnyGame, luck: Chance, chosen: Readonly<Record<string, unknown>> = {}): State {
+function middle(game: AnyGame, luck: Chance, chosen: Chosen = {}): State {
   const words = luck.words()
-  const settings = must(readSettings(game.settings, chosen))
+  const settings = settingsOf(game, chosen)
   const start = () => newGame(game, { seats: game.seats.min, settings }, words) as State
   const walk = (g: State, most: number): number => {
     const own = chance(7)

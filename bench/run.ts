@@ -9,7 +9,7 @@ import {
   hexes,
   matchPlay,
   type Row,
-  randomPlay,
+  randomPlays,
   replayRecord,
   viewChanges,
 } from './rows.ts'
@@ -29,7 +29,7 @@ export async function runBench(
       tell(`${row.what}: ${figureOf(row)}`)
     }
   }
-  for (const game of games) measure(randomPlay(game, effort))
+  for (const game of games) measure(...randomPlays(game, effort))
   for (const game of games) measure(matchPlay(game, effort))
   const peer = boardgameIo(effort)
   for (const row of rows) if (row.what.startsWith('skirmish')) row.peer = peer

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite'
 import { gameData } from './build/data.ts'
+import { pageGames } from './build/games.ts'
 import { offline, packed } from './build/offline.ts'
 
 export default defineConfig({
@@ -13,6 +14,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  worker: { format: 'es' },
-  plugins: [gameData(), offline(), packed()],
+  worker: { format: 'es', plugins: () => [pageGames()] },
+  plugins: [pageGames(), gameData(), offline(), packed()],
 })

@@ -5,5 +5,11 @@ import { notes } from './aid/notes.ts'
 import { plan } from './aid/plan.ts'
 import type { Demonworld } from './state.ts'
 
+/** What ends a whole step for both, opens hidden orders, or breaks a formation. */
+const grave = [
+  ...['raiseArmy.ready', 'planMarches.ready', 'deploy.ready', 'giveOrders.ready'],
+  ...['obeyOrRage.rage', 'moveUnit.dissolve', 'moveUnit.charge', 'fleeTo.giveUp', 'saveFigure.accept'],
+]
+
 /** What helps a player decide, beside the odds. */
-export const aid: AidSpec<Demonworld> = { notes, plan, forgotten, habits }
+export const aid: AidSpec<Demonworld> = { notes, plan, forgotten, grave, habits }

@@ -1,7 +1,9 @@
 import type { Seat, Setup } from '@hexarium/kernel'
-import { BOARDS, battles, type Enlisted, ITEMS } from './content/battles.ts'
-import { COMMANDER, cardNamed, cards } from './content/cards.ts'
+import { BOARDS, battles, type Enlisted } from './content/battles.ts'
+import { type CardKind, COMMANDER, cardNamed, cards, GRADE } from './content/cards.ts'
 import { groundOf, NORTH, SOUTH } from './content/ground.ts'
+import { FENRAGGS_STAFF, ITEMS, items as itemCards } from './content/items.ts'
+import { POWER_PER_GRADE } from './content/spells.ts'
 import { rulesFrom } from './settings.ts'
 import {
   AWAY,
@@ -24,8 +26,10 @@ const FREE_ROUNDS = 6
 export function begin({ settings }: Setup): Omit<Demonworld, 'core'> {
   const battle = battles.findIndex(({ id }) => id === settings['battle'])
   const isFree = battles[battle].goal === 'points'
-  const g = emptyBattle(rulesFrom(settings), battle)
-  g.lastRound = (settings['rounds'] as number) || (isFree ? FREE_ROUNDS : 0)
+  const rules = rulesFrom(settings)
+  for (const chapter of battles[battle].needs ?? []) rules[chapter] = 1
+  const g = emptyBattle(rules, battle)
+  g.lastRound = (settings['rounds'] as number) || (battles[battle].rounds ?? (isFree ? FREE_ROUNDS : 0))
   g.points = settings['points'] as number
   g.goals = isFree ? (settings['objectives'] as number) : 0
   g.marches = isFree && settings['flankMarches'] ? 1 : 0
@@ -54,7 +58,17 @@ export function emptyBattle(rules: Rules, battle: number): Omit<Demonworld, 'cor
       resume: 0,
       section: NONE,
     },
-    ...{ quiet: 0, left: 0, edge: [NORTH, SOUTH], ready: [0, 0], objectives: [], picks: [], laid: [], mound: 0 },
+    ...{
+      quiet: 0,
+      left: 0,
+      edge: [...(battles[battle].edges ?? [NORTH, SOUTH])],
+      ready: [0, 0],
+      objectives: [],
+      picks: [],
+      gear: [],
+      laid: [],
+      mound: 0,
+    },
     ...{ card: [], owner: [], head: [], strength: [], order: [], markers: [], placed: [], moved: [], engaged: [] },
     ...{
       phases: [],
@@ -68,19 +82,65 @@ export function emptyBattle(rules: Rules, battle: number): Omit<Demonworld, 'cor
       dares: [],
       shuns: [],
     },
-    ...{ item: [], march: [], group: [], arrived: [], entry: [], waits: [], spells: [], spellEnd: [] },
+    ...{
+      items: [],
+      home: [],
+      march: [],
+      group: [],
+      arrived: [],
+      entry: [],
+      waits: [],
+      spells: [],
+      spellEnd: [],
+      torch: [],
+      spotted: [],
+    },
     ...{ type: [], figure: [], origin: [], unit: [], at: [], facing: [], hits: [], fate: [], routs: [], shot: [] },
-    ...{ flight: [], mount: [], load: [], power: [], silence: [], stirred: [], burns: [] },
-    ...{ corpses: [], wind: [], flames: [], kindled: [], breaches: [], doors: [], stability: [] },
-    ...{ struck: [], acted: [], aim: [], backs: [], captains: [], declared: [], caughtInMelee: [] },
+    ...{ flight: [], dived: [], aloft: [], mount: [], load: [], power: [], silence: [], stirred: [], burns: [] },
+    ...{
+      ring: NONE,
+      staff: 0,
+      corpses: [],
+      wind: [],
+      flames: [],
+      kindled: [],
+      breaches: [],
+      doors: [],
+      stability: [],
+      posts: [],
+    },
+    ...{
+      struck: [],
+      acted: [],
+      aim: [],
+      backs: [],
+      mark: [],
+      captains: [],
+      declared: [],
+      brushed: [],
+      blows: [],
+      bereft: [],
+      caughtInMelee: [],
+    },
     on: new Array<number>(groundOf(map).board.size).fill(NONE),
   }
 }
 
-/** Adds a unit or a commander to a side; commanders only where chapter X is played. */
-export function enlist(g: Omit<Demonworld, 'core'>, side: Seat, { card: name, item = 'none' }: Enlisted): void {
+/** The chapters that must be played for models of a card to take part. */
+const CHAPTERS: Readonly<Record<CardKind, readonly (keyof Rules)[]>> = {
+  ...{ unit: [], commander: ['commanders'], wizard: ['commanders', 'magic'] },
+  ...{ giant: ['large'], dragon: ['large'], chariot: ['chariots'], artillery: ['artillery'] },
+}
+
+/** DW-I.1: whether models of a card take part under these rules. */
+export function isInPlay(rules: Rules, card: number): boolean {
+  return CHAPTERS[cards[card].kind].every(chapter => rules[chapter] === 1)
+}
+
+/** Adds a unit or a single model to a side, if its chapter is played. */
+export function enlist(g: Omit<Demonworld, 'core'>, side: Seat, { card: name, items = [] }: Enlisted): void {
   const card = cardNamed(name)
-  if (COMMANDER[card] && !g.rules.commanders) return
+  if (!isInPlay(g.rules, card)) return
   const unit = g.card.length
   const { total } = cards[card].elements
   g.card.push(card)
@@ -88,8 +148,8 @@ export function enlist(g: Omit<Demonworld, 'core'>, side: Seat, { card: name, it
   g.head.push(g.type.length)
   g.strength.push(total)
   g.order.push(NO_ORDER)
-  g.item.push(ITEMS.indexOf(item))
-  for (const none of [g.prey, g.dares, g.shuns, g.entry] as number[][]) none.push(NONE)
+  g.items.push(items.reduce((bits, item) => bits | (1 << ITEMS.indexOf(item)), 0))
+  for (const none of [g.prey, g.dares, g.shuns, g.entry, g.home] as number[][]) none.push(NONE)
   const zeros: number[][] = [
     g.markers,
     g.placed,
@@ -101,9 +161,22 @@ export function enlist(g: Omit<Demonworld, 'core'>, side: Seat, { card: name, it
     g.dissolved,
     g.formed,
   ]
-  for (const list of [...zeros, g.losses, g.slain, g.march, g.group, g.arrived, g.waits, g.spells, g.spellEnd])
+  for (const list of [
+    ...zeros,
+    g.losses,
+    g.slain,
+    g.march,
+    g.group,
+    g.arrived,
+    g.waits,
+    g.spells,
+    g.spellEnd,
+    g.torch,
+    g.spotted,
+  ])
     list.push(0)
   for (let number = 0; number < total; number++) raise(g, unit, card, number)
+  if (items.includes(ITEMS[FENRAGGS_STAFF])) g.staff = itemCards[FENRAGGS_STAFF].power!
 }
 
 function raise(g: Omit<Demonworld, 'core'>, unit: number, card: number, number: number): void {
@@ -116,9 +189,12 @@ function raise(g: Omit<Demonworld, 'core'>, unit: number, card: number, number: 
   g.fate.push(AWAY)
   g.aim.push(NONE)
   g.backs.push(NONE)
+  g.mark.push(NONE)
   g.mount.push(NONE)
   const zeros: number[][] = [g.facing, g.hits, g.routs, g.shot, g.struck, g.acted]
-  for (const list of [...zeros, g.flight, g.load, g.power, g.silence, g.stirred, g.burns]) list.push(0)
+  for (const list of [...zeros, g.flight, g.dived, g.aloft, g.load, g.power, g.silence, g.stirred, g.burns])
+    list.push(0)
+  g.power[element] = GRADE[card] * POWER_PER_GRADE // DW-XX.2
   if (COMMANDER[card]) g.captains.push(element)
 }
 

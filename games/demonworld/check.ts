@@ -1,5 +1,18 @@
+import { OFF_BOARD } from '@hexarium/hex'
+import { coverOf, FIELDS, MOST_FIELDS } from './bases.ts'
+import { BASE, CHARIOT, DRAGON, LARGE } from './content/cards.ts'
 import { ground, hitPoints } from './elements.ts'
-import { CAPTAIN, type Demonworld, FIRST_FIRE, HERE, MELEE, NONE, SECOND_FIRE } from './state.ts'
+import {
+  CAPTAIN,
+  type Demonworld,
+  type Element,
+  FIRST_FIRE,
+  HERE,
+  MELEE,
+  MOVEMENT,
+  NONE,
+  SECOND_FIRE,
+} from './state.ts'
 
 /** Throws where an invariant of a battle is broken. */
 export function check(g: Demonworld): void {
@@ -19,20 +32,49 @@ function checkPlaces(g: Demonworld): void {
   for (let element = 0; element < g.at.length; element++) {
     const hex = g.at[element]
     if (hex === NONE) continue
-    standing++
-    if (g.on[hex] !== element) fail('DW-V.4', `element ${element} is not alone on its field`)
     if (g.facing[element] < 0 || g.facing[element] > 5) fail('DW-I.11', `element ${element} faces nowhere`)
+    if (g.flight[element] > 0) continue // DW-XXIII.4: who flies holds no field
+    standing += LARGE[g.type[element]] ? checkBase(g, element) : 1
+    if (LARGE[g.type[element]]) continue
+    if (g.on[hex] !== element) fail('DW-V.4', `element ${element} is not alone on its field`)
   }
   let held = 0
   for (const element of g.on) if (element !== NONE) held++
   if (held !== standing) fail('DW-V.4', `${held} fields are held by ${standing} elements`)
 }
 
+const covered = new Int32Array(MOST_FIELDS)
+
+/** DW-XVII.17: the fields a large element holds; only in its move may somebody else stand under it. */
+function checkBase(g: Demonworld, element: Element): number {
+  const base = BASE[g.type[element]]
+  coverOf(ground(g).board, base, g.at[element], g.facing[element], covered)
+  let held = 0
+  for (let part = 0; part < FIELDS[base]; part++) {
+    const hex = covered[part]
+    if (hex === OFF_BOARD && g.marches === 1 && g.march[g.origin[element]] > 0) continue // DW-XVI.40
+    if (hex !== OFF_BOARD && g.on[hex] === element) held++
+    else if (g.phase !== MOVEMENT) fail('DW-XVII.17', `element ${element} does not hold its fields alone`)
+  }
+  return held
+}
+
+/** DW-XVII.31: a commander on a dragon or chariot of his own side has no field. */
+function checkRider(g: Demonworld, element: Element): void {
+  const mount = g.mount[element]
+  if (mount === NONE) return
+  const type = g.type[mount]
+  if (g.at[element] !== NONE || g.at[mount] === NONE) fail('DW-XVII.31', `element ${element} rides nothing`)
+  if (!(DRAGON[type] || CHARIOT[type]) || g.figure[element] !== CAPTAIN)
+    fail('DW-XVII.31', `element ${element} cannot ride`)
+}
+
 /** DW-VIII.1: hit points within limits; those without stand only until they are removed. */
 function checkElements(g: Demonworld): void {
   const mayBeDoomed = g.phase === FIRST_FIRE || g.phase === SECOND_FIRE || g.phase === MELEE
   for (let element = 0; element < g.at.length; element++) {
-    const here = g.at[element] !== NONE
+    const here = g.at[element] !== NONE || g.mount[element] !== NONE
+    checkRider(g, element)
     if (here !== (g.fate[element] === HERE)) fail('DW-VIII.1', `element ${element} is neither here nor gone`)
     if (here && g.hits[element] >= hitPoints(g, element) && !mayBeDoomed)
       fail('DW-VIII.1', `element ${element} is dead`)

@@ -1,5 +1,7 @@
+import { OFF_BOARD } from '@hexarium/hex'
 import type { Seat } from '@hexarium/kernel'
-import { COMMANDER, cards, HITS } from './content/cards.ts'
+import { CHARIOT_PART, coverOf, FRONT_PART, MOST_FIELDS, partField } from './bases.ts'
+import { BASE, CHARIOT, COMMANDER, cards, HITS, LARGE } from './content/cards.ts'
 import { type Ground, groundOf } from './content/ground.ts'
 import {
   CAPTAIN,
@@ -11,6 +13,7 @@ import {
   HERE,
   type Hex,
   NONE,
+  SET_UP,
   type Unit,
 } from './state.ts'
 
@@ -29,24 +32,109 @@ export function stands(g: Demonworld, element: Element): boolean {
   return g.at[element] !== NONE
 }
 
-/** DW-I.5: puts an element on a field. Larger bases will cover more of them. */
+/** DW-I.5: puts an element on a field; larger bases cover more of them (DW-XVII.8). */
 export function put(g: Demonworld, element: Element, hex: Hex, facing: Facing): void {
+  if (LARGE[g.type[element]!]) uncover(g, element)
   g.at[element] = hex
   g.facing[element] = facing
   g.fate[element] = HERE
-  g.on[hex] = element
+  stir(g, element)
+  if (LARGE[g.type[element]!]) cover(g, element)
+  else g.on[hex] = element
+}
+
+const covered = new Int32Array(MOST_FIELDS)
+
+/** DW-XVII.16: a large element holds the fields under its base, but those that somebody it overruns still stands on. */
+export function cover(g: Demonworld, element: Element): void {
+  const count = coverOf(ground(g).board, BASE[g.type[element]!]!, g.at[element]!, g.facing[element]!, covered)
+  for (let part = 0; part < count; part++) {
+    const hex = covered[part]!
+    if (hex !== OFF_BOARD && g.on[hex] === NONE) g.on[hex] = element
+  }
+}
+
+function uncover(g: Demonworld, element: Element): void {
+  if (g.at[element] === NONE) return
+  const count = coverOf(ground(g).board, BASE[g.type[element]!]!, g.at[element]!, g.facing[element]!, covered)
+  for (let part = 0; part < count; part++) {
+    const hex = covered[part]!
+    if (hex !== OFF_BOARD && g.on[hex] === element) g.on[hex] = NONE
+  }
+}
+
+/** DW-XVII.38, DW-XVII.42, DW-XVIII.4: the field an element acts from: its own, or that of its mount where it sits. */
+export function placeOf(g: Demonworld, element: Element): Hex {
+  const mount = g.mount[element]!
+  if (mount !== NONE) return seatOf(g, mount)
+  return CHARIOT[g.type[element]!] && g.at[element] !== NONE ? seatOf(g, element) : g.at[element]!
+}
+
+/** The field of a mount its rider or passenger sits on: the head of a dragon, the chariot itself. */
+export function seatOf(g: Demonworld, mount: Element): Hex {
+  if (g.at[mount] === NONE) return NONE
+  return partField(g, mount, CHARIOT[g.type[mount]!] ? CHARIOT_PART : FRONT_PART)
+}
+
+/** DW-XVII.31: the commander or wizard who rides a mount, or NONE. */
+export function riderOf(g: Demonworld, mount: Element): Element {
+  for (const captain of g.captains) if (g.mount[captain] === mount) return captain
+  return NONE
+}
+
+/** True for an element on the board, or on the back of one. */
+export function isHere(g: Demonworld, element: Element): boolean {
+  return g.at[element] !== NONE || g.mount[element] !== NONE
+}
+
+/** Who acts with a unit: its elements, and whoever rides a large one. */
+export function crewOf(g: Demonworld, unit: Unit): Element[] {
+  const found = members(g, unit)
+  if (!LARGE[g.card[unit]!] || found.length === 0) return found
+  const rider = riderOf(g, found[0]!)
+  return rider === NONE ? found : [...found, rider]
+}
+
+/** True for a commander or wizard on a dragon or chariot. */
+export function rides(g: Demonworld, element: Element): boolean {
+  return g.mount[element] !== NONE
+}
+
+/** DW-XXIII.4: an element takes to the air over its fields; it holds none of them any more. */
+export function riseTo(g: Demonworld, element: Element, height: number): void {
+  const hex = g.at[element]!
+  lift(g, element)
+  g.at[element] = hex
+  g.flight[element] = height
+}
+
+/** DW-XXIII.4: an element in the air comes down on free fields. */
+export function landAt(g: Demonworld, element: Element, hex: Hex, facing: Facing): void {
+  g.flight[element] = 0
+  put(g, element, hex, facing)
+}
+
+/** DW-XX.3: something, as a move, has broken an element's rest in this round; deployment is no part of any. */
+export function stir(g: Demonworld, element: Element): void {
+  if (g.rules.magic && g.phase !== SET_UP) g.stirred[element] = 1
 }
 
 /** Takes an element off the board. */
 export function lift(g: Demonworld, element: Element): void {
   const hex = g.at[element]!
-  if (hex !== NONE && g.on[hex] === element) g.on[hex] = NONE
+  if (LARGE[g.type[element]!]) uncover(g, element)
+  else if (hex !== NONE && g.on[hex] === element) g.on[hex] = NONE
   g.at[element] = NONE
 }
 
 /** Moves an element to a free field; it keeps its facing. */
 export function shift(g: Demonworld, element: Element, hex: Hex): void {
   const from = g.at[element]!
+  if (LARGE[g.type[element]!]) {
+    put(g, element, hex, g.facing[element]!)
+    return
+  }
+  stir(g, element)
   if (g.on[from] === element) g.on[from] = NONE
   g.at[element] = hex
   g.on[hex] = element
@@ -56,6 +144,7 @@ export function shift(g: Demonworld, element: Element, hex: Hex): void {
 export function shiftAll(g: Demonworld, elements: readonly Element[], to: ArrayLike<Hex>): void {
   for (const element of elements) g.on[g.at[element]!] = NONE
   elements.forEach((element, i) => {
+    if (g.at[element] !== to[i]) stir(g, element)
     g.at[element] = to[i]!
     g.on[to[i]!] = element
   })
@@ -75,6 +164,8 @@ export function isDoomed(g: Demonworld, element: Element): boolean {
 export function remove(g: Demonworld, element: Element, fate: typeof DESTROYED | typeof FLED): void {
   lift(g, element)
   g.fate[element] = fate
+  g.mount[element] = NONE
+  g.flight[element] = 0
   g.routs[element] = 0
   if (g.figure[element] === CAPTAIN) g.unit[element] = g.origin[element]!
   if (g.declared.length > 0) g.declared = withoutPairsOf(g.declared, element)

@@ -1,12 +1,28 @@
 import { type Decision, type Odds, optionKind, optionValue, type Seat } from '@hexarium/kernel'
+import { ON_TARGET } from './content/artillery.ts'
+import { LIGHTING } from './content/fire.ts'
+import { spells } from './content/spells.ts'
 import { ALWAYS_PASSES } from './content/tables.ts'
+import { ground } from './elements.ts'
+import { neededRoll } from './rules/casting.ts'
 import { friendsOf } from './rules/contact.ts'
+import { flamingBase } from './rules/flaming-arrows.ts'
+import { outcomeOf } from './rules/gunnery.ts'
+import { bandOf, gunOf } from './rules/guns.ts'
 import { CHARGE_TEST, RALLY_TEST, standingOf } from './rules/morale.ts'
 import { isIntoMelee, rangedBase } from './rules/ranged.ts'
 import { meleeBase } from './rules/strike.ts'
-import type { Demonworld, Element, Unit } from './state.ts'
+import { type Demonworld, type Element, NONE, type Unit } from './state.ts'
 
-type Here = { unit: Unit; shooter: Element; attacker: Element; striker: Element; victim: Element }
+type Here = {
+  unit: Unit
+  shooter: Element
+  attacker: Element
+  striker: Element
+  victim: Element
+  spell: number
+  gun: Element
+}
 
 const DIE = 6
 const TWENTY = 20
@@ -20,6 +36,12 @@ const tables: Readonly<Record<string, (g: Demonworld, here: Here, value: number)
   'secondAttack.target': (g, { striker }, target) => ofStrike(g, striker, target, 0),
   'moveUnit.charge': (g, { unit }, foe) => ofTest(g, CHARGE_TEST, unit, [foe], 'DW-XV.30'),
   'smallElement.charge': (g, { unit }, foe) => ofTest(g, CHARGE_TEST, unit, [foe], 'DW-XV.30'),
+  'payExtra.extra': (_g, { spell }, extra) => ofSpell(spell, extra),
+  'aimGun.hex': (g, { gun }, hex) => ofGun(g, gun, hex),
+  'aimGun.high': (g, { gun }, hex) => ofGun(g, gun, hex),
+  'flameAt.target': (g, { shooter }, target) => ofFire(flamingBase(g, shooter, target, 0), 'DW-XXII.9'),
+  'flameAt.field': (g, { shooter }) => ofFire(flamingBase(g, shooter, NONE, 0), 'DW-XXII.9'),
+  'lightField.hex': () => ofFire(LIGHTING, 'DW-XXII.3'),
   'rallyUnit.unit': (g, _here, unit) => ofTest(g, RALLY_TEST, unit, [], 'DW-XV.50'),
   'saveFigure.demand': (g, { victim }) => {
     const friends = friendsOf(g, victim).length
@@ -31,6 +53,25 @@ const tables: Readonly<Record<string, (g: Demonworld, here: Here, value: number)
 export function odds(g: Demonworld, _seat: Seat, decision: Decision<Demonworld, never>, option: number): Odds[] {
   const table = tables[`${decision.name}.${decision.kinds[optionKind(option)]}`]
   return table ? [table(g, g.core.flow.at(-1)!.here as Here, optionValue(option))] : []
+}
+
+/** DW-XX.4: the chance of a spell with extra points. */
+function ofSpell(spell: number, extra: number): Odds {
+  const { level } = spells[spell]
+  const need = neededRoll(level, level + extra)
+  return { key: 'works', args: [need], chance: (TWENTY + 1 - need) / TWENTY, rule: 'DW-XX.4' }
+}
+
+/** DW-XIX.7: how many rolls of twenty send the shot where it should go. */
+function ofGun(g: Demonworld, gun: Element, hex: number): Odds {
+  const band = bandOf(gunOf(g, gun), ground(g).board.distance(g.at[gun], hex))
+  let dice = 0
+  for (let die = 1; die <= TWENTY; die++) if (outcomeOf(band, die) === ON_TARGET) dice++
+  return { key: 'onTarget', args: [TWENTY + 1 - dice], chance: dice / TWENTY, rule: 'DW-XIX.7' }
+}
+
+function ofFire(base: number, rule: string): Odds {
+  return { key: 'hits', args: [base], chance: chanceOf(base), rule }
 }
 
 /** How many support an attack already. */

@@ -35,6 +35,7 @@ export const settings = {
   skirmishMinimum: { kind: 'switch', default: false, rule: 'DW-XIII.20' },
   impetuousCharge: { kind: 'switch', default: false, rule: 'DW-VI.13' },
   blindDeclaration: { kind: 'switch', default: false, rule: 'DW-IV.6' },
+  shiftedEntry: { kind: 'switch', default: false, rule: 'DW-XVI.35' },
 } as const satisfies SettingSpecs
 
 const standardChapters = [
@@ -49,7 +50,7 @@ const standardChapters = [
 ] as const
 const expertChapters = ['large', 'chariots', 'artillery', 'magic'] as const
 const additionalChapters = ['fire', 'flyers', 'buildings'] as const
-const rulings = ['skirmishMinimum', 'impetuousCharge', 'blindDeclaration'] as const
+const rulings = ['skirmishMinimum', 'impetuousCharge', 'blindDeclaration', 'shiftedEntry'] as const
 
 /** How far into the book each level goes (DW-I.1). */
 const LEVELS = ['introduction', 'standard', 'expert', 'full']
@@ -69,7 +70,7 @@ export function rulesFrom(chosen: Settings): Rules {
 }
 
 function rulesOf(level: string): Rules {
-  return rulesFrom({ level, skirmishMinimum: false, impetuousCharge: false, blindDeclaration: false })
+  return rulesFrom({ level, ...Object.fromEntries(rulings.map(name => [name, false])) })
 }
 
 /** The introduction game: every chapter of the standard game off (DW-I.2). */

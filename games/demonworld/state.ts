@@ -33,6 +33,8 @@ export const MOVEMENT = 3
 export const SECOND_FIRE = 4
 export const MELEE = 5
 export const RALLY = 6
+/** DW-XX.1: after the orders; numbered last, for it came to the game last. */
+export const MAGIC = 7
 
 /** The chapters of the standard game that are in force (DW-I.1), and rulings with a choice (digest 14.2). 0 or 1. */
 export interface Rules {
@@ -72,6 +74,8 @@ export interface Rules {
   impetuousCharge: number
   /** AMB-25: shots may be declared without looking for sight first. */
   blindDeclaration: number
+  /** DW-XVI.35: units that follow may come in beside a field the enemy has closed. */
+  shiftedEntry: number
 }
 
 /** The state of a battle. Lists by unit, by element and by field are flat; content holds what never changes. */
@@ -108,6 +112,8 @@ export interface Demonworld extends State {
   objectives: number[]
   /** DW-XVI.10: cards chosen while armies are raised, by side and card; empty otherwise. */
   picks: number[]
+  /** DW-XXVI.1: by item: the card it is given to while armies are raised, or NONE; empty otherwise. */
+  gear: number[]
   /** DW-XVI.11: the sheets laid out, `number · 2 + 1` if turned. */
   laid: number[]
   /** 1 while the orcs have held the mound since the round began (DW-XVI.2). */
@@ -146,8 +152,10 @@ export interface Demonworld extends State {
   /** DW-XV.30: the enemy a charge test was passed for and failed for in this phase, or NONE. */
   dares: Unit[]
   shuns: Unit[]
-  /** The item it carries (`content/battles.ts`). */
-  item: number[]
+  /** DW-XXVI.5: the items it was given, as bits (`content/items.ts`). */
+  items: number[]
+  /** Its own edge, where that is not its side's (`content/battles.ts`), or NONE. */
+  home: number[]
   /** DW-XVI.31: 0 deployed normally, 1 marches round the left, 2 round the right; the group it marches with. */
   march: number[]
   group: number[]
@@ -160,6 +168,10 @@ export interface Demonworld extends State {
   /** DW-XX.6: the spells that last on it, as bits (`content/spells.ts`), and the last round of those that end. */
   spells: number[]
   spellEnd: number[]
+  /** DW-XXII.3, DW-XXII.9, DW-XXII.10: in this round, as bits: it has announced fire, it has made a manoeuvre (`rules/torches.ts`). */
+  torch: number[]
+  /** DW-XIX.14: the guns that saw it when the movement phase began, as bits (`rules/spotting.ts`). */
+  spotted: number[]
 
   // by element
   type: number[]
@@ -180,6 +192,9 @@ export interface Demonworld extends State {
   acted: number[]
   /** DW-XXIII.4: the height it flies at, above the lowest ground; 0 on the ground. */
   flight: number[]
+  /** DW-XXIII.14: 1 while a dive helps it; DW-XXIII.9: the last round in which it may neither land, fight in the air nor shoot. */
+  dived: number[]
+  aloft: number[]
   /** DW-XVII.31: the dragon or chariot it rides, or NONE; who rides has no field of his own. */
   mount: Element[]
   /** DW-XIX.6: load points of a gun. */
@@ -194,6 +209,8 @@ export interface Demonworld extends State {
   /** What it has declared: the element it aims at, and the element whose attack it supports; or NONE. */
   aim: Element[]
   backs: Element[]
+  /** DW-XVII.14, DW-XVIII.5, DW-XVIII.7: the field of a large target it aims at, or NONE. */
+  mark: Hex[]
 
   /** Elements hit in this ranged phase by shots into a melee (DW-XII.22). */
   caughtInMelee: Element[]
@@ -201,6 +218,9 @@ export interface Demonworld extends State {
   captains: Element[]
   /** By field: the element there, or NONE; a large base covers several. */
   on: Element[]
+  /** DW-XXVI.5: the spell in Algrim's ring, which only its owner knows, or NONE; spell points left in Fenragg's staff. */
+  ring: number
+  staff: number
   /** DW-XVII.36: fields under dead colossi. */
   corpses: Hex[]
   /** DW-XXII.1: where the wind blows to (compass 1 … 6) and how hard; empty without it. */
@@ -213,6 +233,14 @@ export interface Demonworld extends State {
   /** DW-XXIV.3: by door of the ground: 0 closed, 1 open, 2 broken; and what is left of its stability. */
   doors: number[]
   stability: number[]
+  /** DW-XXIV.3: by element: where it stood when the round began; empty without buildings. */
+  posts: Hex[]
   /** Optional contacts declared: attacker and other, pair by pair (DW-XI.21). */
   declared: Element[]
+  /** DW-XVII.27: large elements and enemies beside them that are in no melee for it, pair by pair. */
+  brushed: Element[]
+  /** DW-XVII.35: attacks of large elements declared: striker, attack, target, supports, one after the other. */
+  blows: number[]
+  /** DW-XVII.41: dragons whose rider has dismounted, and he who did, pair by pair. */
+  bereft: Element[]
 }

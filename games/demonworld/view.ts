@@ -3,11 +3,15 @@ import { cards } from './content/cards.ts'
 import { ORDERS as ORDER_COUNT } from './content/tables.ts'
 import { dealDeployment } from './rules/deal.ts'
 import { marchesAllowed } from './rules/flank-march.ts'
-import { dealArmy } from './rules/muster.ts'
+import { dealArmy, sideOfItem } from './rules/muster.ts'
+import { ringSpells, ringUnit } from './rules/ring.ts'
 import { type Demonworld, NONE, ORDERS, SET_UP } from './state.ts'
 
 /** What of a battle everybody may see. */
-type Open = Omit<Demonworld, 'core' | 'on' | 'at' | 'facing' | 'fate' | 'markers' | 'march' | 'group' | 'picks'>
+type Open = Omit<
+  Demonworld,
+  'core' | 'on' | 'at' | 'facing' | 'fate' | 'markers' | 'march' | 'group' | 'picks' | 'gear' | 'ring'
+>
 
 /** Whom commanders are attached to is not shown before everybody is deployed: they seem to stand alone. */
 const seemsAlone = (g: Demonworld, seat: Seat) =>
@@ -24,13 +28,15 @@ export interface View extends Open {
   march: (number | null)[]
   group: (number | null)[]
   picks: (number | null)[]
+  gear: (number | null)[]
+  ring: number | null
   /** What the question under way is about: a unit, an element, movement points and manoeuvres used; NONE without. */
   focus: { unit: number; element: number; spent: number; used: number }
 }
 
 /** What a seat may know. */
 export function view(g: Demonworld, seat: Seat): View {
-  const { core: _core, on: _on, at, facing, fate, markers, march, group, picks, ...open } = g
+  const { core: _core, on: _on, at, facing, fate, markers, march, group, picks, gear, ring, ...open } = g
   const shown = {} as Record<string, unknown>
   for (const [key, item] of Object.entries(open)) {
     shown[key] = Array.isArray(item) ? item.slice() : typeof item === 'object' ? { ...item } : item
@@ -49,6 +55,8 @@ export function view(g: Demonworld, seat: Seat): View {
     march: ofMarch(march),
     group: ofMarch(group),
     picks: picks.map((value, i) => (Math.floor(i / cards.length) !== seat ? null : value)),
+    gear: gear.map((value, item) => (sideOfItem(item) !== seat ? null : value)),
+    ring: ring !== NONE && g.owner[ringUnit(g)] !== seat ? null : ring,
     focus: focusOf(g, seat),
   }
 }
@@ -75,7 +83,16 @@ function focusOf(g: Demonworld, seat: Seat): View['focus'] {
     if (typeof value === 'number') return value
     return Array.isArray(value) && seat !== SPECTATOR && typeof value[seat] === 'number' ? value[seat] : NONE
   }
-  const element = [here['element'], here['attacker'], here['shooter'], here['captain'], here['striker'], here['victim']]
+  const element = [
+    here['element'],
+    here['gun'],
+    here['attacker'],
+    here['shooter'],
+    here['captain'],
+    here['striker'],
+    here['victim'],
+    here['wizard'],
+  ]
   return {
     unit: one(here['unit']),
     element: element.map(one).find(value => value !== NONE) ?? NONE,
@@ -89,6 +106,7 @@ export function imagine(g: Demonworld, seat: Seat, chance: Chance): void {
   for (let side = 0; side < 2; side++) {
     if (side === seat) continue
     if (g.picks.length > 0) dealArmy(g, side, armies => chance.pick(armies))
+    if (g.ring !== NONE && g.owner[ringUnit(g)] === side) g.ring = chance.pick(ringSpells)
     if (g.marches) dealMarches(g, side, chance)
     if (g.phase === SET_UP) {
       emptyHands(g.core.flow, side)

@@ -1,4 +1,5 @@
 import { defineGame } from '@hexarium/kernel'
+import { aid } from './aid.ts'
 import { answer } from './answer.ts'
 import { begin } from './begin.ts'
 import { bot } from './bot.ts'
@@ -35,5 +36,6 @@ export const dragonRage = defineGame<DragonRage, View>({
   position,
   answer,
   odds,
+  aid,
   resign,
 })

@@ -49,7 +49,7 @@ export const events = {
   placed: { rule: 'WC-B-ABL-05', args: ['piece', 'hex'] },
   leaves: { rule: 'WC-X-TIM-16', args: ['piece', 'hex'] },
   devoured: { rule: 'WC-B-EXP-05', args: ['piece', 'hex'] },
-  won: { rule: 'WC-B-BAT-09', args: ['hex', 'side'] },
+  won: { rule: 'WC-B-BAT-09', args: ['hex', 'owner'] },
   workerLost: { rule: 'WC-B-MOV-09', args: ['piece', 'hex'] },
   outpostLost: { rule: 'WC-B-MOV-09', args: ['seat', 'hex'] },
   questLost: { rule: 'WC-B-SCN-23', args: ['token', 'hex'] },

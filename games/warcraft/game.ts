@@ -1,4 +1,5 @@
 import { defineGame } from '@hexarium/kernel'
+import { aid } from './aid.ts'
 import { answer } from './answer.ts'
 import { begin } from './begin.ts'
 import { bot } from './bot.ts'
@@ -37,6 +38,7 @@ export const warcraft = defineGame<Warcraft, View>({
   position,
   answer,
   odds,
+  aid,
   resign,
   drawAgreed,
   breakOff,

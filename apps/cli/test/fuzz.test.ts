@@ -20,6 +20,13 @@ test('a sound game: games, choices, speed, and the rules never reached', async (
   expect(out).toMatch(/\d+ of \d+ rule ids reached/)
 })
 
+test('settings that are given stay, wrong ones are refused, and every game can be watched by all laws', async () => {
+  const { out, code } = await new Desk().run('fuzz skirmish --games 2 --seed a --set rounds=3 --laws 1')
+  expect([code, out.includes('0 faults found')]).toEqual([0, true])
+  const wrong = await new Desk().run('fuzz skirmish --games 1 --set rounds=900')
+  expect([wrong.code, wrong.err.includes('rounds')]).toEqual([2, true])
+})
+
 test('a fault is written as a record that leads to it, and the exit code is 1', async () => {
   const skirmish = await loadGame('skirmish')
   const broken: typeof skirmish = {

@@ -148,6 +148,48 @@ describe('choosing', () => {
   })
 })
 
+describe('who may act though another is asked', () => {
+  /** Red has come to Blue, who may flee; meanwhile Red may make an offer (TI-9.2). */
+  const meeting = {
+    seats: [
+      {
+        legions: [
+          { land: 500, pieces: ['titan', 'centaur'] },
+          { land: 20, moved: true, entry: 'right', pieces: ['ogre', 'ogre'] },
+        ],
+      },
+      {
+        legions: [
+          { land: 600, pieces: ['titan', 'ogre'] },
+          { land: 20, pieces: ['lion', 'lion'] },
+        ],
+      },
+    ],
+  }
+  const play = (seats: string, ...lines: (string | number)[]) => {
+    const desk = new Desk()
+    desk.write('meeting.json', JSON.stringify(meeting))
+    return desk.run(`play titan --seat ${seats} --seed x --position meeting.json`, typed(1, ...lines, 'q'))
+  }
+
+  test('is asked before a bot answers, once, and may pass', async () => {
+    const { out, code } = await play('you,random', '')
+    expect(code).toBe(0)
+    expect(out).toContain('You need not: Enter lets the game go on.')
+    expect(out.split('You need not')[0]).toMatch(/\d\) .*offer/i)
+    expect(out).toMatch(/Since your last choice:\n.*(stands|flees|offers)/s)
+  })
+
+  test('gets the keyboard for a moment where people play', async () => {
+    const { out } = await play('you,you', '', 'o', '', '', '')
+    expect(out).toContain('Red may act too: o passes the keyboard.')
+    const [before, mine] = out.split('Red may act too: o passes the keyboard.')
+    expect(before).toContain('Blue: ')
+    expect(mine).toContain('Pass the keyboard to Red')
+    expect(mine).toContain('You need not: Enter lets the game go on.')
+  })
+})
+
 describe('languages and people', () => {
   test('German', async () => {
     const { out } = await new Desk().run('play skirmish --seed x --lang de', `?\n1\nu\n${typed('xyzzy', 'q')}`)

@@ -40,7 +40,7 @@ interface IconSet {
 let iconSet: IconSet | undefined
 
 /** The glyphs a game names somewhere in its scene or content. */
-function glyphsOf(game: string): Record<string, string> {
+export function glyphsOf(game: string): Record<string, string> {
   iconSet ??= JSON.parse(
     readFileSync(join(house, 'node_modules', '@iconify-json', 'game-icons', 'icons.json'), 'utf8'),
   ) as IconSet

@@ -5,21 +5,38 @@ import { preview } from 'vite'
 
 /** Pictures of the app as it is built: the hall and the tables named, at three widths, by day and by candle light. */
 
-const out = join(import.meta.dirname, '..', '..', '..', 'docs', 'pictures')
+const out = process.env['PICTURES'] ?? join(import.meta.dirname, '..', '..', '..', 'docs', 'pictures')
 const places = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 const sizes = { phone: [390, 844], tablet: [820, 1180], desktop: [1440, 900] } as const
 
-/** So many choices are played first, by which settings, and which choices are taken where they are offered. */
-const played: Readonly<Record<string, { choices: number; query: string; prefer?: RegExp }>> = {
+/** How a game is played before its picture is taken. */
+interface Course {
+  game?: string
+  /** So many choices at least, and then until there is an element like this. */
+  choices: number
+  until?: string
+  query: string
+  /** Choices to take where they are offered. */
+  prefer?: RegExp
+}
+
+const played: Readonly<Record<string, Course>> = {
   skirmish: { choices: 22, query: 'bot=greedy' },
-  titan: { choices: 18, query: 'bot=greedy' },
-  'dragon-rage': { choices: 24, query: 'bot=greedy' },
-  warcraft: { choices: 24, query: 'bot=greedy' },
+  titan: { choices: 14, until: '[data-board=masterboard] .glow', query: 'bot=greedy&players=6' },
+  'titan-battle': {
+    ...{ game: 'titan', choices: 0, until: '[data-board=battleland] .note-text', query: 'bot=greedy' },
+    prefer: /waiting to enter|demand|battle|stand|[A-F][1-6]$/i,
+  },
+  'dragon-rage': { choices: 24, until: '.glow', query: 'bot=greedy' },
+  warcraft: { choices: 24, until: '.glow', query: 'bot=greedy', prefer: /^\d?Pass/ },
   demonworld: {
-    ...{ choices: 12, query: 'bot=greedy&battle=kalBenokk&level=standard' },
+    ...{ choices: 12, until: '.glow', query: 'bot=greedy&battle=kalBenokk&level=standard' },
     prefer: /battle lines|Ready|everyone/i,
   },
 }
+
+/** What is to come does so before this many choices. */
+const MOST = 400
 
 const executable = places.find(place => place !== undefined && existsSync(place))
 if (!executable) throw new Error('No Chromium on this machine: name one with CHROMIUM.')
@@ -36,34 +53,43 @@ await browser.close()
 await house.close()
 
 async function shoot(browser: Browser, url: string, name: string): Promise<void> {
-  const { choices = 0, query = '', prefer = /^$/ } = played[name] ?? {}
+  const { game = name, choices = 0, until = 'body', query = '', prefer = /^$/ } = played[name] ?? {}
   // Dice lie for a moment only: the pictures are taken after it.
   const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', locale: 'en-GB' })
+  context.setDefaultTimeout(120_000) // six bots take their time
   const page = await context.newPage()
   const preferences = { pace: 0, confirm: false, remind: false, known: Object.keys(played) }
   await page.addInitScript(text => localStorage.setItem('hexarium', text), JSON.stringify(preferences))
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(`${url}#/${name === 'hall' ? '' : `play/${name}?${query}`}`)
+  await page.goto(`${url}#/${name === 'hall' ? '' : `play/${game}?${query}`}`)
   if (name === 'hall') await page.locator('.game-card').first().waitFor()
-  else await play(page, choices, prefer)
+  else await play(page, choices, until, prefer)
   for (const [size, [width, height]] of Object.entries(sizes)) {
     for (const theme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ colorScheme: theme })
-      await page.waitForTimeout(600)
+      // As somebody finds it who comes back: on a phone the board looks at what is asked.
+      await page.reload()
+      await page
+        .locator(name === 'hall' ? '.game-card' : '[data-ask=asked], [data-ask=over]')
+        .first()
+        .waitFor()
+      await page.mouse.move(0, 0)
+      await page.waitForTimeout(900)
       await page.screenshot({ path: join(out, `${name}-${size}-${theme}.png`) })
     }
   }
   await context.close()
 }
 
-async function play(page: Page, choices: number, prefer: RegExp): Promise<void> {
+async function play(page: Page, choices: number, until: string, prefer: RegExp): Promise<void> {
   const ask = page.locator('[data-ask=asked], [data-ask=over]').first()
-  for (let count = 0; count < choices; count++) {
+  for (let count = 0; count < MOST; count++) {
     await ask.waitFor()
-    if ((await ask.getAttribute('data-ask')) === 'over') return
+    const isReached = count >= choices && (await page.locator(until).count()) > 0
+    if (isReached || (await ask.getAttribute('data-ask')) === 'over') return
     const seq = await page.locator('.table').getAttribute('data-seq')
-    const offers = page.locator('.offers .offer')
+    const offers = page.locator('.offers .offer').filter({ hasNotText: /concede/i })
     const wanted = offers.filter({ hasText: prefer })
     const isOffered = (await wanted.count()) > 0
     await (isOffered ? wanted.first() : offers.nth((count * 7) % (await offers.count()))).click()

@@ -6,8 +6,10 @@ export interface Preferences {
   language: 'auto' | 'en' | 'de' | 'fr'
   /** How long bots pause before they choose, in milliseconds. */
   pace: number
-  /** Ask again before a choice with odds is taken on the board. */
+  /** Ask again before a choice that cannot be taken back and matters, and before one with odds is taken on the board. */
   confirm: boolean
+  /** By game: choices one is no longer asked about, as `decision.kind`. */
+  unasked: Readonly<Record<string, readonly string[]>>
   /** Say what a choice would leave undone before it is taken. */
   remind: boolean
   /** Layers of the board: names of places, what stands on the ground, remarks, ways of the others, where a piece could go, where others could come. */
@@ -28,7 +30,17 @@ export interface Preferences {
 
 const STANDARD: Preferences = {
   ...{ theme: 'auto', language: 'auto', pace: 450, confirm: true, remind: true, textView: false, sound: false },
-  ...{ names: true, terrain: true, notes: true, trails: true, plans: true, threats: false, known: [], habits: {} },
+  ...{
+    names: true,
+    terrain: true,
+    notes: true,
+    trails: true,
+    plans: true,
+    threats: false,
+    known: [],
+    habits: {},
+    unasked: {},
+  },
 }
 
 const KEY = 'hexarium'
@@ -47,6 +59,18 @@ export const preferences = signal<Preferences>({ ...STANDARD, ...stored() })
 /** Changes some of it. */
 export function prefer(change: Partial<Preferences>): void {
   preferences.value = { ...preferences.value, ...change }
+}
+
+/** Choices of this kind are taken without asking once more. */
+export function askNoMore(game: string, name: string): void {
+  const { unasked } = preferences.peek()
+  prefer({ unasked: { ...unasked, [game]: [...new Set([...(unasked[game] ?? []), name])] } })
+}
+
+/** True if one wants to be asked once more before choices of a kind. */
+export function asksAgain(game: string, name: string): boolean {
+  const { confirm, unasked } = preferences.peek()
+  return confirm && !unasked[game]?.includes(name)
 }
 
 effect(() => {

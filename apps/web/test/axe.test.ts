@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { registry } from '@hexarium/registry'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { executable, type House, openHouse, settled, visit } from './chromium.ts'
+import { describe, expect, test } from 'vitest'
+import { executable, houseForTests, settled, visit } from './chromium.ts'
 import { playOn } from './players.ts'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -21,13 +21,7 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 describe.skipIf(!executable)('axe-core finds nothing', () => {
-  let house: House
-  beforeAll(async () => {
-    house = await openHouse()
-  }, 60_000)
-  afterAll(async () => {
-    await house.close()
-  })
+  const house = houseForTests()
 
   test('on any page beside the table', async () => {
     const { page } = await visit(house, '')

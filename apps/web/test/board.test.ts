@@ -1,10 +1,23 @@
-import type { Counter, Place } from '@hexarium/kernel'
+import {
+  type AnyGame,
+  type Counter,
+  chance,
+  newGame,
+  options,
+  type Place,
+  readSettings,
+  type Scene,
+  seatToAct,
+  take,
+} from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
 import { describe, expect, test } from 'vitest'
+import { glyphsOf } from '../build/data.ts'
+import { signs } from '../src/board/badges.ts'
 import { fitting, moved, reshaped, zoomed } from '../src/board/camera.ts'
 import { borderOf, edgesOf, isShaded } from '../src/board/edges.ts'
 import { groundOf, placeAt, spotsOf, UNIT, under } from '../src/board/geometry.ts'
-import { lookOf, sideLookOf } from '../src/board/looks.ts'
+import { knownLookOf, lookOf, sideLookOf } from '../src/board/looks.ts'
 
 const square = [-1, -1, 1, -1, 1, 1, -1, 1]
 const place = (id: string, x: number, y: number): Place => ({
@@ -80,14 +93,60 @@ describe('borders', () => {
 })
 
 describe('looks', () => {
-  test('every terrain and border of every game has a look of its own', async () => {
+  test('names of terrains and borders lead to looks', () => {
     expect(lookOf('woods')).toBe('woods')
     expect(lookOf('bramble')).toBe('thorns')
     expect(lookOf('sea')).toBe('water')
     expect(lookOf('bridge-wood')).toBe('wood-bridge')
     expect(lookOf('goldmine-depleted')).toBe('pit')
     expect(sideLookOf('cliff')).toBe('cliff')
+    expect(sideLookOf('gate-broken')).toBe('broken-gate')
+    expect(sideLookOf('door-open')).toBe('open-gate')
+    expect(sideLookOf('palisade-broken')).toBe('breach')
     expect(sideLookOf('anything')).toBe('line')
-    expect(Object.keys(registry)).toContain('titan')
+  })
+
+  test.each(Object.keys(registry))('%s: everything its scenes name has a drawing', async id => {
+    const game = await registry[id]!()
+    const known = glyphsOf(id)
+    const undrawn = new Set<string>()
+    const look = ({ boards, sheets }: Scene) => {
+      for (const { places, sides, counters } of boards) {
+        for (const { terrain } of places) if (!knownLookOf(terrain)) undrawn.add(`terrain ${terrain}`)
+        for (const { kind } of sides) if (sideLookOf(kind) === 'line') undrawn.add(`border ${kind}`)
+        for (const { glyph, badges = [] } of counters) {
+          if (!known[glyph]) undrawn.add(`glyph ${glyph}`)
+          for (const badge of badges) if (!signs[badge]) undrawn.add(`badge ${badge}`)
+        }
+      }
+      for (const { glyph } of sheets.flatMap(sheet => sheet.rows))
+        if (glyph && !known[glyph]) undrawn.add(`glyph ${glyph}`)
+    }
+    for (const settings of tablesOf(game)) walk(game, settings, look)
+    expect([...undrawn]).toEqual([])
   })
 })
+
+/** The usual table, and one for each value of each setting. */
+function tablesOf(game: AnyGame): Record<string, unknown>[] {
+  const others = Object.entries(game.settings).flatMap(([name, spec]): Record<string, unknown>[] => {
+    if (spec.kind === 'choice') return spec.values.map(value => ({ [name]: value }))
+    return spec.kind === 'switch' ? [{ [name]: true }] : []
+  })
+  return [{}, ...others]
+}
+
+/** Looks at a random game from time to time. */
+function walk(game: AnyGame, wanted: Record<string, unknown>, look: (scene: Scene) => void): void {
+  const settings = readSettings(game.settings, wanted)
+  if (!settings.ok) return
+  const name = JSON.stringify(wanted)
+  const seats = Math.min(game.seats.max, game.seats.min + (name.length % 3))
+  const g = newGame(game, { seats, settings: settings.value }, name)
+  const luck = chance(name)
+  for (let choices = 0; choices < 300 && !g.core.result; choices++) {
+    const seat = seatToAct(game, g)
+    if (choices % 23 === 0) look(game.scene(game.view(g, seat), game.text.en))
+    take(game, g, seat, luck.pick(options(game, g, seat)))
+  }
+}

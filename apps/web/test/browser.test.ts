@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { executable, type House, openHouse, settled, visit } from './chromium.ts'
+import { describe, expect, test } from 'vitest'
+import { executable, houseForTests, settled, visit } from './chromium.ts'
 import { byKeyboard, byMouse, byText, choose, playOn } from './players.ts'
 
 describe.skipIf(!executable)('in a real browser', () => {
-  let house: House
-  beforeAll(async () => {
-    house = await openHouse()
-  }, 60_000)
-  afterAll(async () => {
-    await house.close()
-  })
+  const house = houseForTests()
 
   test('a newcomer is one click away from a board, and plays a whole skirmish by mouse', async () => {
     const { page, faults } = await visit(house, '')

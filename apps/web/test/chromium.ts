@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { build, type PreviewServer, preview } from 'vite'
+import { afterAll, beforeAll } from 'vitest'
 
 const config = fileURLToPath(new URL('../vite.config.ts', import.meta.url))
 
@@ -72,7 +73,7 @@ async function builtApp(): Promise<string> {
 }
 
 /** The app on a port of its own, and a browser. */
-export async function openHouse(): Promise<House> {
+async function openHouse(): Promise<House> {
   await builtApp()
   const where = { build: { outDir: dist }, preview: { port: 0, host: '127.0.0.1' } }
   const server = await preview({ configFile: config, logLevel: 'error', ...where })
@@ -89,6 +90,14 @@ export async function openHouse(): Promise<House> {
   }
 }
 
+/** A house that opens before the tests of a file, or of a part of it, and closes after them. */
+export function houseForTests(): House {
+  const house = {} as House
+  beforeAll(async () => void Object.assign(house, await openHouse()), 60_000)
+  afterAll(() => house.close())
+  return house
+}
+
 /** What a visitor prefers. */
 export interface Visitor {
   locale?: string
@@ -97,6 +106,7 @@ export interface Visitor {
   textView?: boolean
   offline?: boolean
   remind?: boolean
+  confirm?: boolean
 }
 
 /** A fresh visitor with an empty browser. Whatever goes wrong in the page is in `faults`. */
@@ -116,7 +126,7 @@ export async function visit(house: House, path: string, visitor: Visitor = {}) {
   })
   const kept = JSON.stringify({
     pace: 0,
-    confirm: false,
+    confirm: visitor.confirm ?? false,
     remind: visitor.remind ?? false,
     textView: visitor.textView ?? false,
   })

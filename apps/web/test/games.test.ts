@@ -1,6 +1,6 @@
 import { registry } from '@hexarium/registry'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { executable, type House, openHouse, visit } from './chromium.ts'
+import { describe, expect, test } from 'vitest'
+import { executable, houseForTests, visit } from './chromium.ts'
 import { byKeyboard, byMouse, byText, playOn, type Way } from './players.ts'
 
 /** Skirmish is played to its end elsewhere. */
@@ -13,13 +13,7 @@ const ways: [string, Way, string, boolean][] = [
 ]
 
 describe.skipIf(!executable).each(games)('%s', game => {
-  let house: House
-  beforeAll(async () => {
-    house = await openHouse()
-  }, 60_000)
-  afterAll(async () => {
-    await house.close()
-  })
+  const house = houseForTests()
 
   test.each(ways)(
     'thirty choices by %s',

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { executable, type House, openHouse, settled, visit } from './chromium.ts'
+import { describe, expect, test } from 'vitest'
+import { executable, houseForTests, settled, visit } from './chromium.ts'
 import { byMouse, choose, playOn } from './players.ts'
 
 describe.skipIf(!executable)('help at the table', () => {
-  let house: House
-  beforeAll(async () => {
-    house = await openHouse()
-  }, 60_000)
-  afterAll(async () => {
-    await house.close()
-  })
+  const house = houseForTests()
 
   test('a choice that leaves something undone is asked about once; what is left on purpose no more', async () => {
     const { page, faults } = await visit(house, 'play/titan?bot=random', { remind: true })
@@ -32,6 +26,37 @@ describe.skipIf(!executable)('help at the table', () => {
     await reminder.getByRole('button', { name: 'Go back' }).click()
     expect(await page.locator('.t-left').count()).toBeGreaterThan(0)
     await choose(page, () => page.locator('.offers .offer').first().click())
+    expect(faults).toEqual([])
+  }, 60_000)
+
+  test('a choice that matters and cannot be taken back is asked about once more, until one wants that no longer', async () => {
+    const { page, faults } = await visit(house, 'play/warcraft?bot=random', { confirm: true })
+    const dialog = page.getByRole('dialog', { name: 'This cannot be taken back' })
+    const first = page.locator('.offers .offer').first()
+    const tryFirst = async () => {
+      await settled(page)
+      const before = await page.locator('.table').getAttribute('data-seq')
+      await first.click()
+      await page.waitForFunction(
+        seq =>
+          document.querySelector('.table')?.getAttribute('data-seq') !== seq ||
+          document.querySelector('dialog[open]') !== null,
+        before,
+      )
+      return (await dialog.count()) > 0
+    }
+    for (let choices = 0; !(await tryFirst()); choices++) expect(choices).toBeLessThan(40)
+    const words = await dialog.locator('strong').textContent()
+    await dialog.getByRole('button', { name: 'Go back' }).click()
+    expect(await tryFirst()).toBe(true)
+    await dialog.getByLabel('Do not ask me about such choices any more').check()
+    await choose(page, () => dialog.getByRole('button', { name: 'Do it' }).click())
+    for (let choices = 0; choices < 30; choices++) {
+      if (!(await tryFirst())) continue
+      // Another kind of choice: about the first one nobody asks again.
+      expect(await dialog.locator('strong').textContent()).not.toBe(words)
+      await choose(page, () => dialog.getByRole('button', { name: 'Do it' }).click())
+    }
     expect(faults).toEqual([])
   }, 60_000)
 

@@ -1,88 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { executable, type House, openHouse, settled, visit } from './chromium.ts'
-
-const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
-
-/** A server of our own that serves the app, on any free port. */
-async function startServer(data: string, dist: string, port = 0): Promise<{ process: ChildProcess; port: number }> {
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    PORT: `${port}`,
-    DATA: data,
-    WEB: dist,
-    RATE: '0',
-    LOG_LEVEL: 'info',
-  }
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  const found = await new Promise<number>((resolve, reject) => {
-    let text = ''
-    child.stdout!.setEncoding('utf8').on('data', part => {
-      text += part
-      const [, number] = /"port":(\d+)/.exec(text) ?? []
-      if (number) resolve(Number(number))
-    })
-    child.once('exit', code => reject(new Error(`the server ended with ${code}`)))
-  })
-  return { process: child, port: found }
-}
-
-async function stopServer(child: ChildProcess): Promise<void> {
-  const gone = new Promise(resolve => child.once('exit', resolve))
-  child.kill('SIGTERM')
-  await gone
-}
+import { describe, expect, test } from 'vitest'
+import { executable, settled, visit } from './chromium.ts'
+import { chooseIfAsked, servedHouse, twoAtTable } from './server.ts'
 
 describe.skipIf(!executable)('with a server', () => {
-  let house: House
-  let data: string
-  let server: { process: ChildProcess; port: number }
-  beforeAll(async () => {
-    data = mkdtempSync(join(tmpdir(), 'hexarium-'))
-    house = await openHouse()
-    server = await startServer(data, house.dist)
-    house.url = `http://127.0.0.1:${server.port}/`
-  }, 60_000)
-  afterAll(async () => {
-    await house.close()
-    await stopServer(server.process)
-    rmSync(data, { recursive: true, force: true })
-  })
-
-  /** Chooses once, if this page is asked. */
-  async function chooseIfAsked(page: Page): Promise<boolean> {
-    if ((await page.locator('[data-ask=asked]').count()) === 0) return false
-    const seq = await page.locator('.table').getAttribute('data-seq')
-    await page.locator('.offers .offer').first().click()
-    await page.waitForFunction(
-      before =>
-        document.querySelector('.table')?.getAttribute('data-seq') !== before ||
-        document.querySelector('[data-ask=asked]') === null,
-      seq,
-    )
-    return true
-  }
+  const house = servedHouse()
 
   test('two browsers play a table live by link, a third watches and sees no secret, a lost connection comes back', async () => {
-    const red = await visit(house, 'new/skirmish')
-    await red.page.locator('option[value=open]').first().waitFor({ state: 'attached' })
-    await red.page.getByLabel('Seat 2').selectOption('open')
-    await red.page.getByRole('button', { name: 'Begin' }).click()
-    const link = await red.page.getByLabel('Link to invite by').inputValue()
+    const { red, blue, link } = await twoAtTable(house, 'skirmish')
     expect(link).toContain('link=')
-
-    const blue = await visit(house, '')
-    await blue.page.goto(link)
-    await blue.page.getByRole('button', { name: 'Sit down' }).click()
-    await blue.page.getByRole('button', { name: 'Begin' }).click()
-    await settled(blue.page)
-    await settled(red.page)
 
     const watcher = await visit(house, link.slice(link.indexOf('#/') + 2).replace(/\?.*/, ''))
     await watcher.page.locator('.table').waitFor()
@@ -99,9 +24,9 @@ describe.skipIf(!executable)('with a server', () => {
     expect(await watcher.page.locator('[data-counter="unit:0"] .t-value').allTextContents()).not.toContain('m')
     expect(await watcher.page.locator('.offer').count()).toBe(0)
 
-    await stopServer(server.process)
+    await house.stop()
     await red.page.getByText('The connection is lost').waitFor()
-    server = await startServer(data, house.dist, server.port)
+    await house.start()
     await red.page.getByText('The connection is lost').waitFor({ state: 'detached', timeout: 20_000 })
     expect(await chooseIfAsked(red.page)).toBe(true)
     await settled(blue.page)
@@ -120,6 +45,65 @@ describe.skipIf(!executable)('with a server', () => {
     await red.page.getByRole('button', { name: 'Replay' }).click()
     await red.page.getByRole('button', { name: 'Prove the dice' }).click()
     await red.page.getByText('Proved:').waitFor()
+  }, 60_000)
+
+  test('help comes to a live table: reminders, where pieces could go, where others could come, notes', async () => {
+    const { red, blue } = await twoAtTable(house, 'titan', { remind: true })
+    const reminder = red.page.getByRole('dialog', { name: 'Something is left undone' })
+    for (let count = 0; count < 80 && (await reminder.count()) === 0; count++) {
+      for (const { page } of [red, blue]) {
+        if ((await page.locator('[data-ask=asked]').count()) === 0) continue
+        const dialog = page.getByRole('dialog')
+        const seq = await page.locator('.table').getAttribute('data-seq')
+        await page.locator('.offers .offer').first().click()
+        await page.waitForFunction(
+          before =>
+            document.querySelector('.table')?.getAttribute('data-seq') !== before ||
+            document.querySelector('dialog[open]') !== null,
+          seq,
+        )
+        if (page === blue.page && (await dialog.count()) > 0)
+          await dialog.getByRole('button', { name: 'Go on' }).click()
+        else if (page === red.page) break
+      }
+    }
+    await reminder.getByRole('button', { name: 'Go back' }).click()
+    const { page } = red
+    const box = (await page.locator('.counter').first().boundingBox())!
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.locator('.plans path').first().waitFor()
+    await page.getByRole('button', { name: 'Layers of the board' }).click()
+    await page.locator('#layers').getByLabel('Where others could come to').check()
+    await page.locator('.threats path').first().waitFor({ state: 'attached' })
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.locator('#more').getByRole('button', { name: 'Private notes' }).click()
+    await page.getByRole('textbox', { name: 'Private notes' }).fill('Split early')
+    await page.getByRole('button', { name: 'Keep the notes' }).click()
+    await page.getByText('Kept.').waitFor()
+    expect([...red.faults, ...blue.faults]).toEqual([])
+  }, 90_000)
+
+  test('a bot plays a seat for somebody, who looks on and takes it back', async () => {
+    const { red, blue } = await twoAtTable(house, 'skirmish')
+    const { page } = red
+    await settled(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.locator('#more').getByRole('button', { name: 'Call a bot' }).click()
+    await page.getByRole('dialog').getByLabel('Red').selectOption('novice')
+    await page.getByText('A bot plays your seat').waitFor()
+    await page.keyboard.press('Escape')
+    expect(await page.locator('.offer').count()).toBe(0)
+    for (let choices = 0; choices < 4; choices++) {
+      await settled(blue.page)
+      await chooseIfAsked(blue.page)
+    }
+    await page.getByRole('button', { name: 'Take my seat back' }).click()
+    await page.getByText('A bot plays your seat').waitFor({ state: 'detached' })
+    for (let choices = 0; choices < 30 && !(await chooseIfAsked(page)); choices++) {
+      if (!(await chooseIfAsked(blue.page))) await page.waitForTimeout(50)
+    }
+    expect([...red.faults, ...blue.faults]).toEqual([])
   }, 60_000)
 
   test('a game finished without the server is uploaded to it later', async () => {

@@ -1,10 +1,23 @@
 import type { Reader } from '@hexarium/kernel'
 import { ground } from '../elements.ts'
+import { SCAR_KEYS } from '../position/scars.ts'
 import { position } from '../position.ts'
 import { type Demonworld, type Element, NONE, type Unit } from '../state.ts'
 
 /** What a question says of its position; all else about a position is the same (`position.ts`). */
-const POSITION_KEYS = ['map', 'battle', 'rules', 'round', 'rounds', 'phase', 'edges', 'units']
+const POSITION_KEYS = [
+  'map',
+  'battle',
+  'rules',
+  'round',
+  'rounds',
+  'phase',
+  'edges',
+  'units',
+  'ring',
+  'staff',
+  ...SCAR_KEYS,
+]
 /** Instead of units one alone may be described, on a bare field. */
 const ALONE_KEYS = ['elements', 'facing', 'card', 'order', 'skirmish']
 const BARE_FIELD = 'field 12'

@@ -1,12 +1,16 @@
 import { best, firstOf, only } from '@hexarium/kernel'
+import { battles } from '../content/battles.ts'
 import { cards, RANGE } from '../content/cards.ts'
 import { ATTACK_ORDER, HOLD_ORDER, MOVE_ORDER, ORDERS, SKIRMISH_ORDER } from '../content/tables.ts'
 import { ground, members, stands } from '../elements.ts'
+import { isGun } from '../rules/guns.ts'
 import { cannotAim } from '../rules/ranged.ts'
 import { isOrdered, movePointsOf } from '../rules/units.ts'
 import { type Demonworld, NONE, type Unit } from '../state.ts'
 import type { Adviser } from './advice.ts'
-import { gapBetween, targetOf } from './way.ts'
+import { orderForGun } from './guns.ts'
+import { isBig, largeOrder } from './large.ts'
+import { errandOf, gapBetween, targetOf } from './way.ts'
 import { isShooter } from './worth.ts'
 
 /** Movement points a field of open ground costs; who is this much nearer than his reach attacks. */
@@ -18,9 +22,12 @@ const SHARE = 0.3
 
 /** The order that suits a unit. */
 export function orderFor(g: Demonworld, unit: Unit): number {
+  if (isGun(g, unit)) return orderForGun(g, g.head[unit])
+  if (isBig(g, unit)) return largeOrder(g, unit)
   const target = targetOf(g, unit)
   if (target === NONE) return HOLD_ORDER
   const gap = gapBetween(g, unit, target)
+  if (battles[g.battle].goal === 'pass' && errandOf(g, unit).length > 0 && isOrdered(g, unit)) return MOVE_ORDER
   if (isShooter(g, unit)) return shooterOrder(g, unit, gap)
   const reach = Math.floor(movePointsOf(g, unit, ATTACK_ORDER) / FIELD)
   return gap - 1 > reach + SLACK && isOrdered(g, unit) ? MOVE_ORDER : ATTACK_ORDER

@@ -16,7 +16,23 @@ import {
   supportShot,
   supportStrike,
 } from './fighting.ts'
+import {
+  airStrikes,
+  airTarget,
+  approach,
+  breakOff,
+  chooseFlight,
+  flyElement,
+  flyFacing,
+  flyHeight,
+  flyTo,
+  hewDoors,
+  placeHouse,
+} from './flyers.ts'
 import { shiftElement, shiftTo } from './forming.ts'
+import { aimGun, announceFire, backFlames, declareFlames, escapeFire, flameAt, lightField, lightFire } from './guns.ts'
+import { announceCharge, breathe, moveLarge, stay, strikeWith, walkFacing, wanderLarge } from './large.ts'
+import { castSpell, payExtra, payFromStaff, spellTarget, storeSpell, useRing } from './magic.ts'
 import {
   chooseMover,
   chooseSequence,
@@ -58,8 +74,15 @@ const done: Adviser = () => (kind: string) => (kind === 'done' ? 1 : 0)
 /** By question, in the order of a battle. */
 const advisers: Readonly<Record<string, Adviser<never>>> = {
   ...{ raiseArmy, laySheet: first, placeObjective, valueObjective: first, planMarches, deploy, chooseEntry },
+  ...{ divertEntry: first },
   ...{ giveOrders, keepOrder, obeyOrRage, choosePrey },
+  ...{ moveLarge, walkFacing, announceCharge, strikeWith, wanderLarge, breathe },
+  ...{ mountUp: stay, dismount: stay, leadOrSteer: stay, aimField: first },
+  ...{ chooseFlight, flyElement, flyTo, flyFacing, flyHeight, breakOff, airStrikes, airTarget },
+  ...{ placeHouse, approach, tendDoors: done, hewDoors },
+  ...{ storeSpell, castSpell, spellTarget, payExtra, payFromStaff, useRing },
   ...{ chooseVolley, declareShots, aimAt, supportShot, saveFigure, sacrifice: first, closeUp, closeUpTo: first },
+  ...{ aimGun, announceFire, lightFire, lightField, escapeFire, declareFlames, flameAt, backFlames },
   ...{ fleeNext: first, fleeTo: first, rallyUnit: first },
   ...{ chooseSequence, chooseMover, moveUnit, shiftElement, shiftTo, turnElement, turnTo, reform, regroupAfterTurn },
   ...{ completeAttack, completeTo, exchangeFigure: first, smallElement, smallTo, smallFacing },

@@ -1,10 +1,14 @@
 import { best, firstOf, only } from '@hexarium/kernel'
+import { battles, ENVOY } from '../content/battles.ts'
+import { cards } from '../content/cards.ts'
 import { ground, members, unitsOf } from '../elements.ts'
+import { foesAt } from '../rules/contact.ts'
 import type { Move } from '../rules/moving.ts'
+import { isWithin } from '../rules/zone.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../state.ts'
 import type { Adviser } from './advice.ts'
 import { bestFacing, chartOf } from './place.ts'
-import { FAR } from './way.ts'
+import { distancesTo, FAR } from './way.ts'
 
 /** Beside a friend a man alone is safer. */
 const COMPANY = 0.6
@@ -50,6 +54,17 @@ function facingFor(g: Demonworld, element: Element): number {
 
 export const smallFacing: Adviser<Move> = (g, here) => only('facing', facingFor(g, here.element))
 
+/** What an enemy beside the envoy counts in fields of way. */
+const DANGER = 6
+
+/** DW-XXI.2: where the envoy is safe; nowhere for anybody else. */
+function safeFields(g: Demonworld, captain: Element): Hex[] {
+  const { goal, safe } = battles[g.battle]
+  if (goal !== 'envoy' || !safe || cards[g.type[captain]].id !== ENVOY) return []
+  const land = ground(g)
+  return Array.from({ length: land.board.size }, (_, hex) => hex).filter(hex => isWithin(land, safe, hex))
+}
+
 type Errand = Move & { captain: Element }
 
 /** DW-X.11: commanders go with the army, and into a fight that pays. */
@@ -59,6 +74,12 @@ export const chooseCaptain: Adviser = (g, _here, _seat, offered) => {
 }
 
 export const captainTo: Adviser<Errand> = (g, here, seat, offered) => {
+  const safe = safeFields(g, here.captain)
+  if (safe.length > 0) {
+    const home = distancesTo(ground(g), g.type[here.captain], safe)
+    const [hex] = best(offered('hex'), at => -home[at] - DANGER * foesAt(g, here.captain, at))
+    return only('hex', hex)
+  }
   const { way } = chartOf(g, here.unit)
   const friends = unitsOf(g, seat).filter(unit => unit !== here.unit)
   const { board } = ground(g)

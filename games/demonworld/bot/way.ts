@@ -1,10 +1,13 @@
 import { OFF_BOARD } from '@hexarium/hex'
 import type { Seat } from '@hexarium/kernel'
 import { battles } from '../content/battles.ts'
+import { cards } from '../content/cards.ts'
 import type { Ground } from '../content/ground.ts'
 import { ground, isCaptain, isPresent, isRouting, members, unitsOf } from '../elements.ts'
+import { isInAir } from '../rules/heights.ts'
 import { mayPass } from '../rules/passage.ts'
 import { mound } from '../rules/victory.ts'
+import { zoneOf } from '../rules/zone.ts'
 import { type Demonworld, type Hex, NONE, type Unit } from '../state.ts'
 
 /** No way leads there. */
@@ -58,7 +61,7 @@ export function targetOf(g: Demonworld, unit: Unit): Unit {
   let least = Number.POSITIVE_INFINITY
   for (const foe of unitsOf(g, 1 - g.owner[unit])) {
     if (!isPresent(g, foe)) continue
-    const price = gapBetween(g, unit, foe) - (isRouting(g, foe) ? FLEEING : 0)
+    const price = gapBetween(g, unit, foe) - (isRouting(g, foe) ? FLEEING : 0) + (isInAir(g, foe) ? FAR : 0)
     if (price >= least) continue
     least = price
     target = foe
@@ -68,12 +71,17 @@ export function targetOf(g: Demonworld, unit: Unit): Unit {
 
 /** With an enemy as near as this there is no time for errands. */
 const AT_HAND = 4
+/** On the way to the pass only those who really bar it are fought. */
+const IN_THE_WAY = 2
 
 /** The fields a unit is to take: the mound (DW-XVI.2) or an objective (DW-XVI.20), for the unit of its side nearest to it. */
 export function errandOf(g: Demonworld, unit: Unit): readonly Hex[] {
   const side = g.owner[unit]
   const places: (readonly Hex[])[] = []
   if (battles[g.battle].goal === 'mound' && side === 1) places.push(mound(g))
+  if (battles[g.battle].goal === 'pass' && side === 1 && !isCaptain(g, unit) && cards[g.card[unit]].kind === 'unit') {
+    return unitsOf(g, 0).every(foe => gapBetween(g, unit, foe) > IN_THE_WAY) ? zoneOf(g, 0) : [] // DW-XXI.1
+  }
   for (let i = 0; i < g.objectives.length; i += 2) places.push([g.objectives[i]])
   if (places.length === 0 || isCaptain(g, unit)) return []
   for (const fields of places) {

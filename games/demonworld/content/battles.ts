@@ -1,7 +1,11 @@
+import type { Rules } from '../state.ts'
+import { SOUTH, WEST } from './ground.ts'
+import type { ItemName } from './items.ts'
+
 /** One unit or commander of an army, with what it carries. */
 export interface Enlisted {
   readonly card: string
-  readonly item?: ItemName
+  readonly items?: readonly ItemName[]
 }
 
 /** A rectangle of fields: rows from the north and half columns from the west, both ends included. */
@@ -11,7 +15,7 @@ export interface Zone {
 }
 
 /** What a battle is fought for. */
-export type Goal = 'annihilation' | 'lastStand' | 'mound' | 'points'
+export type Goal = 'annihilation' | 'lastStand' | 'mound' | 'pass' | 'envoy' | 'points'
 
 /** A battle of the book. Side 0 is the empire, side 1 the orcs. */
 export interface Battle {
@@ -20,30 +24,27 @@ export interface Battle {
   /** The sheets, as `content/ground.ts` reads them. */
   readonly map: string
   readonly armies: readonly (readonly Enlisted[])[]
-  readonly zones: readonly Zone[]
+  /** By side: where it deploys, in one or several rectangles. */
+  readonly zones: readonly (readonly Zone[])[]
+  /** By side: its own edge, north and south without a word; `split` is a side whose units rout to the long edge they were deployed at. */
+  readonly edges?: readonly number[]
+  readonly split?: number
+  /** DW-XXI.2: the zone that saves the envoy. */
+  readonly safe?: Zone
+  /** The last round, where the book names one. */
+  readonly rounds?: number
+  /** Chapters without which it cannot be played. */
+  readonly needs?: readonly (keyof Rules)[]
   readonly goal: Goal
   readonly rule: string
   /** What the book attests; layouts and zones are designed, for the pictures are lost (AMB-30). */
   readonly attested: string
 }
 
-/** The items of the box used in the standard game (digest 12.3; chapter XXVI). */
-export const ITEMS = ['none', 'swordOfDread', 'standardOfVictory', 'warBanner'] as const
-export type ItemName = (typeof ITEMS)[number]
-export const SWORD_OF_DREAD = 1
-export const STANDARD_OF_VICTORY = 2
-export const WAR_BANNER = 3
-/** What they do: a hand weapon of this factor before size, fear, melee factor, first morale value; and their points. */
-export const DREAD_WEAPON = 6
-export const DREAD_FEAR = 2
-export const VICTORY_FACTOR = 1
-export const BANNER_MORALE = -2
-export const ITEM_POINTS: readonly number[] = [0, 30, 30, 20]
-
 const enlist = (...names: string[]): Enlisted[] => names.map(card => ({ card }))
-const wideZones: readonly Zone[] = [
-  { rows: [1, 4], halves: [4, 64] },
-  { rows: [11, 14], halves: [4, 64] },
+const wideZones: readonly (readonly Zone[])[] = [
+  [{ rows: [1, 4], halves: [4, 64] }],
+  [{ rows: [11, 14], halves: [4, 64] }],
 ]
 
 /** The battles one can choose; the last one is a free battle (DW-XVI.10), whose armies and board come from the players. */
@@ -76,10 +77,7 @@ export const battles: readonly Battle[] = [
       enlist('barrach', 'gordan', 'berserkers', 'arquebusiers', 'nobleFoot'),
       enlist('baslian', 'kruuk', 'trolls', 'orcGuard', 'lightSwordbearers', 'lightArchers', 'dwarfEaters'),
     ],
-    zones: [
-      { rows: [0, 5], halves: [14, 54] },
-      { rows: [27, 30], halves: [4, 64] },
-    ],
+    zones: [[{ rows: [0, 5], halves: [14, 54] }], [{ rows: [27, 30], halves: [4, 64] }]],
     goal: 'lastStand',
     rule: 'DW-XVI.1',
     attested: 'the units, sheets 1 to 4, no round limit, 475 points',
@@ -91,23 +89,76 @@ export const battles: readonly Battle[] = [
     armies: [
       [
         ...enlist('barrach'),
-        { card: 'gordan', item: 'swordOfDread' },
-        { card: 'nobleFoot', item: 'standardOfVictory' },
+        { card: 'gordan', items: ['swordOfDread'] },
+        { card: 'nobleFoot', items: ['standardOfVictory'] },
         ...enlist('berserkers', 'orderKnights'),
       ],
       [
         ...enlist('baslian', 'kruuk', 'orcGuard', 'trolls', 'dwarfEaters'),
-        { card: 'lightSwordbearers', item: 'warBanner' },
+        { card: 'lightSwordbearers', items: ['warBanner'] },
         ...enlist('lightArchers'),
       ],
     ],
-    zones: [
-      { rows: [0, 5], halves: [20, 66] },
-      { rows: [26, 30], halves: [4, 64] },
-    ],
+    zones: [[{ rows: [0, 5], halves: [20, 66] }], [{ rows: [26, 30], halves: [4, 64] }]],
     goal: 'mound',
     rule: 'DW-XVI.2',
     attested: 'the units and items, sheets 1 to 4, no round limit, the mound on sheet 4',
+  },
+  {
+    id: 'kaibanPass',
+    title: 'The Kaiban Pass',
+    map: '1 2/3r 4r',
+    armies: [
+      [
+        ...enlist('barrach', 'gordan', 'sandor'),
+        { card: 'orderKnights', items: ['standardOfVictory'] },
+        ...enlist('dragonrider', 'berserkers', 'nobleFoot', 'arquebusiers', 'chariot'),
+      ],
+      [
+        { card: 'baslian', items: ['swordOfMight'] },
+        ...enlist('kruuk', 'wyrrmsch', 'varrig', 'trolls'),
+        { card: 'orcGuard', items: ['warBanner'] },
+        ...enlist('dwarfEaters', 'lightSwordbearers', 'myrlak'),
+      ],
+    ],
+    zones: [[{ rows: [0, 6], halves: [22, 46] }], [{ rows: [25, 30], halves: [2, 66] }]],
+    rounds: 10,
+    goal: 'pass',
+    rule: 'DW-XXI.1',
+    attested: 'the units and items, sheets 1 to 4, ten rounds, the pass is the imperial zone',
+  },
+  {
+    id: 'envoy',
+    title: 'The Envoy',
+    map: '3r 2r/4 1',
+    armies: [
+      [
+        { card: 'sandor', items: ['algrimsRing'] },
+        ...enlist('barrach', 'gordan', 'dragonrider', 'chariot', 'orderKnights'),
+        { card: 'nobleFoot', items: ['standardOfVictory'] },
+      ],
+      [
+        ...enlist('wyrrmsch'),
+        { card: 'baslian', items: ['swordOfMight'] },
+        ...enlist('kruuk', 'myrlak', 'varrig'),
+        { card: 'dwarfEaters', items: ['warBanner'] },
+        ...enlist('trolls', 'lightArchers'),
+      ],
+    ],
+    zones: [
+      [{ rows: [7, 23], halves: [0, 11] }],
+      [
+        { rows: [0, 6], halves: [26, 60] },
+        { rows: [24, 30], halves: [26, 60] },
+      ],
+    ],
+    edges: [WEST, SOUTH],
+    split: 1,
+    safe: { rows: [7, 23], halves: [64, 68] },
+    needs: ['commanders', 'magic'],
+    goal: 'envoy',
+    rule: 'DW-XXI.2',
+    attested: 'the units and items, sheets 1 to 4, no round limit, a safe zone; Sandor may not fly with the dragon',
   },
   {
     id: 'encounter',
@@ -117,10 +168,7 @@ export const battles: readonly Battle[] = [
       enlist('barrach', 'gordan', 'orderKnights', 'arquebusiers', 'berserkers'),
       enlist('baslian', 'kruuk', 'trolls', 'lightArchers', 'orcGuard'),
     ],
-    zones: [
-      { rows: [1, 5], halves: [0, 34] },
-      { rows: [9, 13], halves: [0, 34] },
-    ],
+    zones: [[{ rows: [1, 5], halves: [0, 34] }], [{ rows: [9, 13], halves: [0, 34] }]],
     goal: 'annihilation',
     rule: 'DW-XVI.10',
     attested: 'nothing: a short battle designed by the house, armies a few fields apart on one sheet',
@@ -136,6 +184,9 @@ export const battles: readonly Battle[] = [
     attested: 'the rules of free battles',
   },
 ]
+
+/** DW-XXI.2: whom scenario 4 is about. */
+export const ENVOY = 'sandor'
 
 /** The burial mound of Kal Benokk, by its fields on sheet 4 (DW-XVI.2). */
 export const MOUND = 'B11 B12 B13 C10 C11 C12 C13 D10 D11 D12 D13 D14 E10 E11 E12 E13 F11 F12 F13'

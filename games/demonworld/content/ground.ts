@@ -1,5 +1,7 @@
 import { Board, type HexId, Lines } from '@hexarium/hex'
+import { Builder, type Buildings } from './buildings.ts'
 import { bareField, type Drawn, HALF_WIDTH, type Layout, layOut, PITCH, readLayout } from './layout.ts'
+import { isScarred, planOf, scarredGround } from './scars.ts'
 import { COST_CLASS, DEPTH, HEDGE, OPEN, TERRAINS, UNDERGROWTH, WALL, WOOD } from './terrain.ts'
 
 /** The edges of a board; an army's own edge is where it routs to (DW-XV.61). */
@@ -23,6 +25,11 @@ export interface Ground {
   /** By side: HEDGE, WALL or 0; by field: 1 if there is one at any of its sides. */
   readonly hedge: Uint8Array
   readonly hedged: Uint8Array
+  /** DW-XXIV.1: the buildings, if there are any. */
+  readonly buildings: Buildings | null
+  /** By field: what the battle has done to it, as bits (`content/scars.ts`); and the ground before, if it has changed. */
+  readonly scars: Uint8Array
+  readonly plain: Ground | null
   /** 1 where there is anything but level open ground. */
   readonly isBare: boolean
   /** By field: its row from the north, its column from the west in half fields. */
@@ -43,17 +50,29 @@ let last: Ground | undefined
 
 /**
  * The ground with this key: `1 2/4r 3r` for sheets, `bare 1 2` for sheets with their terrain ignored, `field 12` for a
- * bare hexagon; after a bar come changes: `|1/C4=wood 1/C5=level2 1/C4-1/C5=hedge 1/D4=road`.
+ * bare hexagon; after a bar come changes: `|1/C4=wood 1/C5=level2 1/C4-1/C5=hedge 1/D4=road`, and buildings: `1/D4=house`,
+ * or piece by piece (`content/buildings.ts`).
  */
 export function groundOf(key: string): Ground {
   if (last !== undefined && last.key === key) return last
   let ground = known.get(key)
   if (ground === undefined) {
-    ground = build(key)
-    known.set(key, ground)
+    ground = isScarred(key) ? scarredGround(groundOf(planOf(key)), key) : build(key)
+    keep(key, ground)
   }
   last = ground
   return ground
+}
+
+/** Grounds changed by battles come and go: only the latest are kept. */
+const MOST_SCARRED = 32
+const scarred: string[] = []
+
+function keep(key: string, ground: Ground): void {
+  known.set(key, ground)
+  if (ground.plain === null) return
+  scarred.push(key)
+  if (scarred.length > MOST_SCARRED) known.delete(scarred.shift()!)
 }
 
 function build(key: string): Ground {
@@ -66,17 +85,23 @@ function build(key: string): Ground {
     ...{ costClass: new Uint8Array(board.size), depth: new Uint8Array(board.size) },
     ...{ hedge: new Uint8Array(board.sideCount), hedged: new Uint8Array(board.size) },
     ...edges(board),
-    isBare: false,
+    ...{ isBare: false, buildings: null as Buildings | null, scars: new Uint8Array(board.size), plain: null },
   }
   fill(ground, layout)
-  for (const patch of patches.split(' ').filter(Boolean)) change(ground, patch)
+  const builder = new Builder(board)
+  for (const patch of patches.split(' ').filter(Boolean)) change(ground, patch, builder)
+  ground.buildings = builder.built()
   for (let hex = 0; hex < board.size; hex++) {
     ground.costClass[hex] = COST_CLASS[ground.terrain[hex]!]!
     ground.depth[hex] = DEPTH[ground.terrain[hex]!]!
     for (let d = 0; d < 6; d++) if (ground.hedge[board.side[hex * 6 + d]!]) ground.hedged[hex] = 1
   }
   ground.isBare =
-    ground.terrain.every(kind => kind === OPEN) && ground.level.every(l => l === 0) && ground.hedge.every(h => h === 0)
+    ground.terrain.every(kind => kind === OPEN) &&
+    ground.level.every(l => l === 0) &&
+    ground.hedge.every(h => h === 0) &&
+    ground.road.every(r => r === 0) &&
+    ground.buildings === null
   return ground
 }
 
@@ -99,10 +124,11 @@ function fill({ board, terrain, level, hedge }: Tables, layout: Layout): void {
   for (const [a, b] of layout.walls) hedge[board.sideBetween(at(a), at(b))] = WALL
 }
 
-/** One change: `field=terrain`, `field=level2`, `field=road`, `field-field=hedge`. */
-function change({ board, terrain, level, road, hedge, filled }: Tables, patch: string): void {
+/** One change: `field=terrain`, `field=level2`, `field=road`, `field-field=hedge`, or a part of a building. */
+function change({ board, terrain, level, road, hedge, filled }: Tables, patch: string, builder: Builder): void {
   const [place, what] = patch.split('=')
   const ends = place!.split(/(?<=[0-9])-(?=.)/)
+  if (builder.take(ends, what!)) return
   if (what === 'hedge' || what === 'wall') {
     hedge[board.sideBetween(board.hex(ends[0]!), board.hex(ends[1]!))] = what === 'hedge' ? HEDGE : WALL
     return

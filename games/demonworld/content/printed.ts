@@ -70,6 +70,7 @@ export const printed: readonly Card[] = [
     fear: 2,
     morale: [7, 16],
     formations: ['wedge'],
+    fireless: true,
     provenance:
       'firstEdition: points, move, manoeuvres, formations, initiative, size, skill, fear, morale, hits; deduced: armour, weapons, chargeBonus',
   },
@@ -164,6 +165,7 @@ export const printed: readonly Card[] = [
     fear: 1,
     morale: [11, 16],
     formations: ['skirmish'],
+    flamingArrows: true,
     provenance:
       'designed: points; firstEdition: move, manoeuvres, formations, initiative, size, skill, fear, morale, hits; book: armour, ranged; deduced: weapons',
   },
@@ -230,6 +232,7 @@ export const printed: readonly Card[] = [
     morale: [9, 17],
     formations: ['horde'],
     regenerates: true,
+    fireless: true,
     provenance:
       'designed: points; firstEdition: move, manoeuvres, formations, initiative, size, skill, morale; book: armour, fear, hits; deduced: weapons',
   },
@@ -270,6 +273,7 @@ export const printed: readonly Card[] = [
     armour: { ranged: 2, melee: 4 },
     skill: { ranged: 0, melee: 2 },
     weapons: [{ kind: 'hand', factor: 10 }],
+    pair: true,
     hits: 3,
     fear: 1,
     command: { stars: 1, radius: 0 },

@@ -1,7 +1,8 @@
 import { ALONG, CORNER, CROSSES, type HexId, LINE_STRIDE, ON_SIDE } from '@hexarium/hex'
 import type { Ground } from './ground.ts'
 import type { Drawn } from './layout.ts'
-import { HEDGE_HEIGHT, LEVEL_HEIGHT, UNDERGROWTH_HEIGHT, WOOD_HEIGHT } from './tables.ts'
+import { ASH, BURNING, CORPSE } from './scars.ts'
+import { CORPSE_HEIGHT, HEDGE_HEIGHT, LEVEL_HEIGHT, SMOKE_HEIGHT, UNDERGROWTH_HEIGHT, WOOD_HEIGHT } from './tables.ts'
 import { WOOD } from './terrain.ts'
 
 /** What lies on a sight line, whoever stands where. Distances are doubled, for hedges stand between fields. */
@@ -21,7 +22,14 @@ export function profileOf(ground: Ground, from: HexId, to: HexId): Profile {
   let table = rows.get(ground)
   if (!table) rows.set(ground, (table = []))
   const row = (table[from] ??= [])
-  return (row[to] ??= survey(ground, from, to))
+  return (row[to] ??= ground.plain ? resurvey(ground, ground.plain, from, to) : survey(ground, from, to))
+}
+
+/** Where the battle has changed nothing on the way the old profile still holds. */
+function resurvey(ground: Ground, plain: Ground, from: HexId, to: HexId): Profile {
+  const profile = profileOf(plain, from, to)
+  const isChanged = (hex: HexId) => ground.scars[hex] !== 0 || plain.hedged[hex] === 1
+  return profile.touched.some(isChanged) || isChanged(to) ? survey(ground, from, to) : profile
 }
 
 function survey(ground: Ground, from: HexId, to: HexId): Profile {
@@ -33,6 +41,7 @@ function survey(ground: Ground, from: HexId, to: HexId): Profile {
     addHills(ground, from, to, blockers)
     addGrowth(ground, from, to, touched, blockers)
     addHedges(ground, from, to, blockers)
+    if (ground.plain) addScars(ground, from, to, blockers)
   }
   return {
     touched: Int32Array.from(touched),
@@ -99,6 +108,7 @@ function addGrowth(ground: Ground, from: HexId, to: HexId, touched: readonly Hex
     if (stretches.length === 0) continue
     for (const hex of touched) {
       const [enter, leave] = passage(ground, hex, from, to)
+      if (ground.scars[hex]! & ASH) continue
       if (stretches.some(([a, b]) => Math.min(b, leave) - Math.max(a, enter) > HAIR)) add(hex, heightOf(drawn.terrain))
     }
   }
@@ -117,16 +127,35 @@ function addGrowth(ground: Ground, from: HexId, to: HexId, touched: readonly Hex
   )
 }
 
+/** DW-XXII.7, DW-XVII.36: smoke has no end; a dead colossus lies on its fields. */
+function addScars(ground: Ground, from: HexId, to: HexId, blockers: number[]): void {
+  const { board, level, scars } = ground
+  const height = (hex: HexId): number =>
+    scars[hex]! & BURNING ? SMOKE_HEIGHT : scars[hex]! & CORPSE ? CORPSE_HEIGHT : 0
+  const add = (hex: HexId, top: number) => {
+    if (top > 0) blockers.push(2 * board.distance(from, hex), LEVEL_HEIGHT * level[hex]! + top)
+  }
+  between(
+    ground,
+    from,
+    to,
+    hex => add(hex, height(hex)),
+    (a, b) => add(a, Math.min(height(a), height(b))),
+  )
+}
+
 function heightOf(terrain: Drawn['terrain']): number {
   return terrain === 'wood' ? WOOD_HEIGHT : UNDERGROWTH_HEIGHT
 }
 
 /** Shorter stretches than this share of a line are a touch, not a crossing. */
-const HAIR = 1e-6
+export const HAIR = 1e-6
 
 /** The stretches of the line (0 … 1) that run inside a drawn feature. */
-function insideOf({ x, y }: Ground, { loop }: Drawn, from: HexId, to: HexId): [number, number][] {
+export function insideOf({ x, y }: Ground, drawn: Drawn, from: HexId, to: HexId): [number, number][] {
   const [x0, y0] = [x[from]!, y[from]!]
+  if (isApart(boxOf(drawn), x0, y0, x[to]!, y[to]!)) return []
+  const { loop } = drawn
   const [dx, dy] = [x[to]! - x0, y[to]! - y0]
   const cuts = [0, 1]
   for (let i = 0, j = loop.length - 2; i < loop.length; j = i, i += 2) {
@@ -147,6 +176,28 @@ function insideOf({ x, y }: Ground, { loop }: Drawn, from: HexId, to: HexId): [n
   return inside
 }
 
+/** By drawn feature: its least and greatest x and y. */
+const boxes = new WeakMap<Drawn, Float64Array>()
+
+function boxOf(drawn: Drawn): Float64Array {
+  let box = boxes.get(drawn)
+  if (box) return box
+  boxes.set(drawn, (box = Float64Array.of(Infinity, -Infinity, Infinity, -Infinity)))
+  drawn.loop.forEach((value, i) => {
+    const k = i % 2 === 0 ? 0 : 2
+    box[k] = Math.min(box[k]!, value)
+    box[k + 1] = Math.max(box[k + 1]!, value)
+  })
+  return box
+}
+
+/** True if a line passes a box by. */
+function isApart(box: Float64Array, x0: number, y0: number, x1: number, y1: number): boolean {
+  return (
+    Math.max(x0, x1) < box[0]! || Math.min(x0, x1) > box[1]! || Math.max(y0, y1) < box[2]! || Math.min(y0, y1) > box[3]!
+  )
+}
+
 /** True if a point lies inside a loop. */
 function holds(loop: readonly number[], x: number, y: number): boolean {
   let inside = false
@@ -163,7 +214,7 @@ const NORMAL_Y = [0, -Math.sqrt(3) / 2, -Math.sqrt(3) / 2, 0, Math.sqrt(3) / 2, 
 const APOTHEM = 173.205
 
 /** Where the line enters and leaves a field, from 0 to 1. */
-function passage({ x, y }: Ground, hex: HexId, from: HexId, to: HexId): [number, number] {
+export function passage({ x, y }: Ground, hex: HexId, from: HexId, to: HexId): [number, number] {
   const [x0, y0] = [x[from]! - x[hex]!, y[from]! - y[hex]!]
   const [dx, dy] = [x[to]! - x[from]!, y[to]! - y[from]!]
   let enter = 0
@@ -201,7 +252,7 @@ function addHedges(ground: Ground, from: HexId, to: HexId, blockers: number[]): 
 }
 
 /** Through a corner a line crosses what stands there only if it stands on both sides of the line. */
-function cornerHedges({ board, hedge }: Ground, corner: number, from: HexId, into: HexId): number[] {
+export function cornerHedges({ board, hedge }: Ground, corner: number, from: HexId, into: HexId): number[] {
   const sides = [0, 1, 2].map(i => board.cornerSides[corner * 3 + i]!).filter(side => side >= 0 && hedge[side]! > 0)
   const holdsBoth = (side: number) => {
     const pair = [board.sideHexes[2 * side]!, board.sideHexes[2 * side + 1]!]

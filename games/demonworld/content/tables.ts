@@ -15,7 +15,13 @@ export const ORDER_LETTERS = 'BPAH'
 /** DW-T5: initiative by order, in the first melee phase of a unit; index is the order. */
 export const ORDER_INITIATIVE: readonly number[] = [0, 1, 2, 2]
 /** DW-T2, DW-T5: initiative by weapon, in the first melee phase of a unit. */
-export const WEAPON_INITIATIVE: Readonly<Record<string, number>> = { spear: 1, lance: 1, pike: 2, twoHanded: -1 }
+export const WEAPON_INITIATIVE: Readonly<Record<string, number>> = {
+  spear: 1,
+  lance: 1,
+  pike: 2,
+  twoHanded: -1,
+  bothHands: -1,
+}
 /** DW-T5: impetuous units, always. */
 export const IMPETUOUS_INITIATIVE = 2
 
@@ -89,6 +95,9 @@ export const LEVEL_HEIGHT = 2
 export const UNDERGROWTH_HEIGHT = 1
 export const HEDGE_HEIGHT = 1
 export const WOOD_HEIGHT = 10
+/** DW-XVII.36: a dead colossus. DW-XXII.7: smoke rises without end; higher than anything on a board. */
+export const CORPSE_HEIGHT = 2
+export const SMOKE_HEIGHT = 1000
 
 /** DW-XIII.2, DW-XIII.10: the fewest elements of a square and of a wedge. AMB-20: of a skirmish formation, as an option. */
 export const SQUARE_MINIMUM = 6
@@ -110,10 +119,38 @@ export const OBJECTIVE_SPACING = 10
 export const SWIFT = 40
 export const OUTSCOUTED = 1.5
 export const ARRIVAL_ROLL = 4
+export const ARRIVAL_ROUND_FLYING = 2
 export const ARRIVAL_ROUND_SWIFT = 3
 export const ARRIVAL_ROUND = 4
+/** How far an entry field the enemy has closed is moved: the book says “slightly”, the number is ours. */
+export const ENTRY_SHIFT = 3
 /** DW-I.8: elements of so many figures are in close order. */
 export const CLOSE_ORDER = 5
 
 /** AMB-31: the direction a die gives on the rose: 1 is north-east, then clockwise. Directions are those of the hexes. */
 export const ROSE: readonly number[] = [-1, 1, 0, 5, 4, 3, 2]
+
+/** DW-XXIV.2, DW-XXIV.4: a field inside a building or beyond a door; DW-XXIV.2: the largest that go in. */
+export const BUILDING_COST = 4
+export const ENTERS_BUILDINGS = 2
+/** DW-XXIV.1: how high the walls of a building are. DW-XXIV.4: how far outside the others of a unit may be. */
+export const BUILDING_HEIGHT = 4
+export const NEAR_BUILDING = 2
+/** DW-XXIV.5: a shot into a building at somebody of whom no section is seen in full. */
+export const HALF_SEEN = -4
+
+/** DW-XXIII.4, DW-XXIII.5, DW-XXIII.9: heights of flight. */
+export const HIGHEST = 30
+export const CLIMB = 15
+export const LEAST_HEIGHT = 3
+export const LEAST_ABOVE = 1
+export const BREAK_OFF_HEIGHT = 15
+/** DW-XXIII.6: a dragon on four fields counts as so tall in the air. DW-XXIII.3: a step in the air. */
+export const FLYING_DRAGON = 3
+export const FLIGHT_COST = 3
+/** DW-XXIII.8: factors against a flyer as high as one reaches, and one higher. DW-XXIII.14: a dive. */
+export const FULL_STRETCH = 3
+export const OUT_OF_STRETCH = 2
+export const DIVE = 2
+/** AMB2-32: a colossus under a falling dragon is hurt above this. */
+export const CRUSHED_ABOVE = 3

@@ -16,7 +16,9 @@ export const TERRAINS = [
 export const OPEN = 0
 export const UNDERGROWTH = 2
 export const WOOD = 3
+export const SAND = 4
 export const SWAMP = 6
+export const FORD = 10
 
 /** The class that sets its cost: 0 open, 1 difficult, 2 rough (DW-T4). */
 export const COST_CLASS: readonly number[] = [0, 1, 1, 1, 1, 2, 0, 0, 0, 0, 0]

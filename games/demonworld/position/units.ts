@@ -1,15 +1,32 @@
 import type { Reader } from '@hexarium/kernel'
+import { coverOf, MOST_FIELDS } from '../bases.ts'
 import { enlist } from '../begin.ts'
-import { ITEMS, type ItemName } from '../content/battles.ts'
-import { COMMANDER, cardNamed, cards } from '../content/cards.ts'
+import { FULL_LOAD } from '../content/artillery.ts'
+import { BASE, CHARIOT, COMMANDER, cardNamed, cards, DRAGON, LARGE } from '../content/cards.ts'
 import { groundOf } from '../content/ground.ts'
-import { ORDER_LETTERS } from '../content/tables.ts'
+import { HIGHEST, ORDER_LETTERS } from '../content/tables.ts'
+import { put } from '../elements.ts'
 import type { Field } from '../position.ts'
-import { CAPTAIN, DESTROYED, HERE, LEADER, MUSICIAN, NO_ORDER, NONE, PLAIN, STANDARD } from '../state.ts'
+import { ANNOUNCED } from '../rules/torch.ts'
+import { full } from '../settings.ts'
+import {
+  CAPTAIN,
+  DESTROYED,
+  type Demonworld,
+  HERE,
+  LEADER,
+  MUSICIAN,
+  NO_ORDER,
+  NONE,
+  PLAIN,
+  STANDARD,
+} from '../state.ts'
+import { MAGIC_KEYS, readItems, readMagic } from './magic.ts'
+import { GUN_KEYS } from './scars.ts'
 
 const FIGURES: Readonly<Record<string, number>> = { L: LEADER, S: STANDARD, M: MUSICIAN, P: PLAIN }
 const CARD_IDS = cards.map(({ id }) => id)
-const KEYS = ['card', 'side', 'elements', 'facing', 'order', 'item', 'lost', 'joins', 'hits']
+const KEYS = ['card', 'side', 'elements', 'facing', 'order', 'lost', 'joins', 'rides', 'hits']
 const FLAGS = ['engaged', 'impetuous', 'skirmish', 'routing', 'moved'] as const
 const NUMBERS = ['phases', 'prey', 'losses', 'slain'] as const
 
@@ -18,6 +35,7 @@ export function readUnits(g: Field, reader: Reader): void {
   const entries = reader.list()
   for (const entry of entries) readUnit(g, entry)
   entries.forEach((entry, unit) => {
+    if (entry.has('rides')) readMount(g, entry, unit, entries.length)
     if (!entry.has('joins')) return
     const to = entry.at('joins').int(0, entries.length - 1)
     if (!COMMANDER[g.card[unit]]) entry.at('joins').fault('only a commander joins a unit')
@@ -26,33 +44,53 @@ export function readUnits(g: Field, reader: Reader): void {
   })
 }
 
-/** One element as written: `field`, `field:facing`, `field=L`. */
+/** DW-XVII.31: a commander on a dragon or chariot, named by its place in the list; he has no field of his own. */
+function readMount(g: Field, entry: Reader, unit: number, count: number): void {
+  const to = entry.at('rides').int(0, count - 1)
+  const mount = g.head[to]
+  if (!COMMANDER[g.card[unit]]) entry.at('rides').fault('only a commander or wizard rides')
+  if (g.owner[to] !== g.owner[unit]) entry.at('rides').fault('that mount is an enemy')
+  if (!DRAGON[g.card[to]] && !CHARIOT[g.card[to]]) entry.at('rides').fault('that is neither a dragon nor a chariot')
+  if (g.at[mount] === NONE) entry.at('rides').fault('that mount is not on the board')
+  if (g.mount.includes(mount)) entry.at('rides').fault('somebody rides it already')
+  g.mount[g.head[unit]] = mount
+  g.unit[g.head[unit]] = to
+  g.fate[g.head[unit]] = HERE
+}
+
+/** One element as written: `field`, `field:facing`, `field=L`, `field^height` in the air. */
 interface Written {
   hex: number
+  height: number
   facing: number
   figure: number
 }
 
 function readUnit(g: Field, entry: Reader): void {
-  entry.only(...KEYS, ...FLAGS, ...NUMBERS)
+  entry.only(...KEYS, ...FLAGS, ...NUMBERS, ...MAGIC_KEYS, ...GUN_KEYS)
   const id = entry.at('card').oneOf(CARD_IDS)
   const unit = g.card.length
   const from = g.type.length
-  const item = (entry.has('item') ? entry.at('item').oneOf(ITEMS) : 'none') as ItemName
-  enlist({ ...g, rules: { ...g.rules, commanders: 1 } }, entry.at('side').int(0, 1), { card: id, item })
+  enlist({ ...g, rules: { ...g.rules, ...full } }, entry.at('side').int(0, 1), { card: id, items: readItems(entry) })
   const written = readElements(g, entry)
-  if (written.length === 0) entry.at('elements').fault('a unit needs at least one element')
-  resize(g, unit, from, written.length, entry.has('lost') ? entry.at('lost').int(0, 99) : 0)
+  const rides = entry.has('rides')
+  if (written.length === 0 && !rides) entry.at('elements').fault('a unit needs at least one element')
+  if (rides && written.length > 0) entry.at('elements').fault('who rides has no field of his own: write ""')
+  if (LARGE[cardNamed(id)] && written.length > 1) entry.at('elements').fault('a large element is one element')
+  resize(g, unit, from, Math.max(written.length, rides ? 1 : 0), entry.has('lost') ? entry.at('lost').int(0, 99) : 0)
   written.forEach((one, i) => {
     const element = from + i
     g.figure[element] = COMMANDER[cardNamed(id)] ? CAPTAIN : one.figure
-    g.at[element] = one.hex
-    g.facing[element] = one.facing
-    g.fate[element] = HERE
-    g.on[one.hex] = element
+    if (one.height === 0) put(g as Demonworld, element, one.hex, one.facing)
+    else hover(g, element, one)
     if (entry.has('routing') && entry.at('routing').flag()) g.routs[element] = 1
   })
-  if (entry.has('hits')) for (let i = 0; i < written.length; i++) g.hits[from + i] = entry.at('hits').int(0, 9)
+  if (rides) g.figure[from] = CAPTAIN
+  readMagic(g, entry, unit, from, rides ? 1 : written.length)
+  if (entry.has('load')) g.load[from] = entry.at('load').int(0, FULL_LOAD)
+  if (entry.has('announced') && entry.at('announced').flag()) g.torch[unit] = ANNOUNCED
+  if (entry.has('hits'))
+    for (let i = 0; i < (rides ? 1 : written.length); i++) g.hits[from + i] = entry.at('hits').int(0, 9)
   g.order[unit] = entry.has('order') ? ORDER_LETTERS.indexOf(entry.at('order').oneOf([...ORDER_LETTERS])) : NO_ORDER
   for (const flag of FLAGS) {
     if (flag !== 'routing' && entry.has(flag)) g[flag][unit] = entry.at(flag).flag() ? 1 : 0
@@ -68,17 +106,37 @@ function readElements(g: Field, entry: Reader): Written[] {
   const text = reader.text().trim()
   const isMarked = text.includes('=')
   const figures = cardFigures(entry.at('card').text(), g)
+  const base = BASE[cardNamed(entry.at('card').text())]
   const written = (text === '' ? [] : text.split(/\s+/)).map((word, i) => {
-    const [, label, own, mark] = /^([^:=]+)(?::([0-5]))?(?:=([LSMP]))?$/.exec(word) ?? []
+    const [, label, own, mark, height] = /^([^:=^]+)(?::([0-5]))?(?:=([LSMP]))?(?:\^(\d+))?$/.exec(word) ?? []
     if (label === undefined) return reader.fault(`“${word}” is no element: write field, field:facing or field=L`)
+    if (Number(height ?? 0) > HIGHEST) reader.fault(`nobody flies higher than ${HIGHEST}`)
     const hex = board.find(label)
     if (hex < 0) reader.fault(`there is no field ${label} on this map`)
-    if (g.on[hex] !== NONE) reader.fault(`somebody stands on ${label} already`)
     const figure = isMarked ? FIGURES[mark ?? 'P'] : (figures[i] ?? PLAIN)
-    return { hex, facing: own === undefined ? facing : Number(own), figure }
+    const one = { hex, facing: own === undefined ? facing : Number(own), figure, height: Number(height ?? 0) }
+    for (const under of baseAt(g, base, one)) {
+      if (under < 0) reader.fault(`the base on ${label} does not lie on the map`)
+      if (g.on[under] !== NONE && one.height === 0) reader.fault(`somebody stands on ${board.labels[under]} already`)
+    }
+    return one
   })
   if (new Set(written.map(one => one.hex)).size < written.length) reader.fault('two elements stand on one field')
   return written.sort((a, b) => rankOf(a.figure) - rankOf(b.figure))
+}
+
+/** The fields under an element, OFF_BOARD among them where it does not fit. */
+function baseAt(g: Field, base: number, { hex, facing }: Written): number[] {
+  const under = new Int32Array(MOST_FIELDS)
+  return [...under.subarray(0, coverOf(groundOf(g.map).board, base, hex, facing, under))]
+}
+
+/** DW-XXIII.4: an element in the air holds no field. */
+function hover(g: Field, element: number, { hex, facing, height }: Written): void {
+  g.at[element] = hex
+  g.facing[element] = facing
+  g.fate[element] = HERE
+  g.flight[element] = height
 }
 
 const rankOf = (figure: number): number => (figure === PLAIN ? 9 : figure)
@@ -93,7 +151,8 @@ function cardFigures(id: string, g: Field): number[] {
 function resize(g: Field, unit: number, from: number, count: number, lost: number): void {
   const size = count + lost
   const lists: number[][] = [g.type, g.figure, g.origin, g.unit, g.at, g.facing, g.hits, g.fate, g.routs]
-  for (const list of [...lists, g.shot, g.struck, g.acted, g.aim, g.backs]) {
+  const expert: number[][] = [g.flight, g.mount, g.load, g.power, g.silence, g.stirred, g.burns]
+  for (const list of [...lists, ...expert, g.shot, g.struck, g.acted, g.aim, g.backs, g.mark, g.dived, g.aloft]) {
     while (list.length > from + size) list.pop()
     while (list.length < from + size) list.push(list[from])
   }

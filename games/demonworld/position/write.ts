@@ -1,8 +1,9 @@
-import { ITEMS } from '../content/battles.ts'
-import { cards } from '../content/cards.ts'
+import { cards, LARGE } from '../content/cards.ts'
 import { ORDER_LETTERS } from '../content/tables.ts'
 import { ground } from '../elements.ts'
+import { hasAnnounced } from '../rules/torch.ts'
 import { type Demonworld, HERE, NONE, type Unit } from '../state.ts'
+import { writeMagic } from './magic.ts'
 
 const MARKS = ['P', 'L', 'S', 'M', '']
 
@@ -11,9 +12,10 @@ export function writeUnit(g: Demonworld, unit: Unit): object {
   const { board } = ground(g)
   const own = Array.from({ length: g.strength[unit] }, (_, i) => g.head[unit] + i)
   const here = own.filter(element => g.fate[element] === HERE)
-  const words = here.map(element => {
+  const mount = here.length > 0 ? g.mount[here[0]] : NONE
+  const words = (mount === NONE ? here : []).map(element => {
     const mark = MARKS[g.figure[element]]
-    return `${board.labels[g.at[element]]}:${g.facing[element]}${mark ? `=${mark}` : ''}`
+    return `${board.labels[g.at[element]]}:${g.facing[element]}${mark ? `=${mark}` : ''}${g.flight[element] > 0 ? `^${g.flight[element]}` : ''}`
   })
   return {
     card: cards[g.card[unit]].id,
@@ -21,9 +23,13 @@ export function writeUnit(g: Demonworld, unit: Unit): object {
     elements: words.join(' '),
     ...(own.length > here.length ? { lost: own.length - here.length } : {}),
     ...(g.order[unit] >= 0 ? { order: ORDER_LETTERS[g.order[unit]] } : {}),
-    ...(g.item[unit] > 0 ? { item: ITEMS[g.item[unit]] } : {}),
-    ...(here.length > 0 && g.unit[here[0]] !== unit ? { joins: g.unit[here[0]] } : {}),
+    ...writeMagic(g, unit),
+    ...(here.length > 0 && mount === NONE && g.unit[here[0]] !== unit ? { joins: g.unit[here[0]] } : {}),
     ...(here.some(element => g.routs[element]) ? { routing: true } : {}),
+    ...(mount !== NONE ? { rides: g.origin[mount] } : {}),
+    ...(here.some(element => g.hits[element] > 0) && LARGE[g.card[unit]] ? { hits: g.hits[here[0]] } : {}),
+    ...(here.length > 0 && g.load[here[0]] > 0 ? { load: g.load[here[0]] } : {}),
+    ...(hasAnnounced(g, unit) ? { announced: true } : {}),
     ...(g.engaged[unit] ? { engaged: true, phases: g.phases[unit] } : {}),
     ...(g.impetuous[unit] ? { impetuous: true } : {}),
     ...(g.prey[unit] !== NONE ? { prey: g.prey[unit] } : {}),

@@ -16,7 +16,7 @@ import {
   pointsLeft,
   threatsTo,
 } from './moving.ts'
-import { hasHedgeBetween, mayPass, stepCost } from './passage.ts'
+import { goCost, hasHedgeBetween, mayGo } from './passage.ts'
 import { actsAsHorde, bodyOf, columnIn, isComingIn, isOrdered, isSmall } from './units.ts'
 
 /** Where a unit can advance to (DW-V.6): fields for its first element, with costs. */
@@ -94,7 +94,7 @@ export class Advance extends Search {
       if (to === OFF_BOARD || !isFree(g, to, here.unit)) return BLOCKED
       if (this.threats[to] && (!this.bold || this.threats[to] & BARRED)) return BLOCKED
       if (isTooNear(g, here, element, to)) return BLOCKED
-      const price = stepCost(land, g.type[element], from, to, g.skirmish[here.unit] === 1, onRoad)
+      const price = goCost(g, land, g.type[element], from, to, g.skirmish[here.unit] === 1, onRoad)
       if (price === BLOCKED) return BLOCKED
       if (price > cost) cost = price
     }
@@ -145,7 +145,7 @@ export function cannotStep(
   for (const element of elements) {
     const from = g.at[element]
     const to = land.board.neighbour[from * 6 + direction]
-    if (to === OFF_BOARD || !isFree(g, to, here.unit) || !mayPass(land, g.type[element], from, to)) return 'DW-V.4'
+    if (to === OFF_BOARD || !isFree(g, to, here.unit) || !mayGo(g, land, g.type[element], from, to)) return 'DW-V.4'
     const isForward = (direction - g.facing[element] + 6) % 6 < 2
     if (!isForward && movesAsWedge(g, here)) return 'DW-XIII.11'
     if (isTooNear(g, here, element, to)) return 'DW-XV.30'
@@ -255,7 +255,7 @@ function arc(
     const first = step < (left ? a : b)
     const direction = left ? (wedge + (first ? 2 : 3)) % 6 : (wedge + (first ? 5 : 4)) % 6
     const to = board.neighbour[ends[i] * 6 + direction]
-    if (to === OFF_BOARD || !isFree(g, to, here.unit) || !mayPass(land, g.type[element], ends[i], to)) return 'DW-V.11'
+    if (to === OFF_BOARD || !isFree(g, to, here.unit) || !mayGo(g, land, g.type[element], ends[i], to)) return 'DW-V.11'
     if (hasHedgeBetween(land, ends[i], to)) return 'DW-XI.7'
     if (isTooNear(g, here, element, to)) return 'DW-XV.30'
     if (threats[to] & BARRED) return 'DW-XV.30'

@@ -1,11 +1,13 @@
 import { OFF_BOARD } from '@hexarium/hex'
+import { LARGE } from '../content/cards.ts'
 import { ground, isPresent, isRouting, members, shiftAll, sideOf, stands } from '../elements.ts'
 import { ask, call, decision, procedure, tell, when } from '../events.ts'
 import { CAPTAIN, type Demonworld, type Element, type Hex, NO_ORDER, NONE, type Unit } from '../state.ts'
+import type { Reform } from './block-search.ts'
 import { foesAt, hasFoe, isFighting } from './contact.ts'
 import { exchanges } from './exchange.ts'
 import { face } from './manoeuvres.ts'
-import { isIdle, type Reform, reforms } from './reform.ts'
+import { isIdle, reforms } from './reform.ts'
 import { isOrdered } from './units.ts'
 
 /** A commander and the unit he joins; `only` if there is but one to join; `orderly` 1 if its formation is to be kept. */
@@ -70,12 +72,13 @@ export function joiningOf(captain: Element, only: Unit = NONE): Joining {
 export function joinable(g: Demonworld, captain: Element): Unit[] {
   const { board } = ground(g)
   const found = new Set<Unit>()
-  if (!stands(g, captain) || g.unit[captain] !== g.origin[captain]) return []
+  if (!stands(g, captain) || g.flight[captain] > 0 || g.unit[captain] !== g.origin[captain]) return []
   for (let direction = 0; direction < 6; direction++) {
     const hex = board.neighbour[g.at[captain] * 6 + direction]
     const other = hex === OFF_BOARD ? NONE : g.on[hex]
     if (other === NONE || sideOf(g, other) !== sideOf(g, captain)) continue
     if (g.figure[other] === CAPTAIN && g.unit[other] === g.origin[other]) continue
+    if (LARGE[g.type[other]]) continue // DW-XVII.31: he mounts it or not
     found.add(g.unit[other])
   }
   return [...found].sort((a, b) => a - b)

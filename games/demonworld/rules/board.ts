@@ -1,10 +1,13 @@
 import { type RuleId, roll, type Seat } from '@hexarium/kernel'
 import { BOARD_SIZES } from '../content/battles.ts'
+import { houseFields } from '../content/buildings.ts'
 import { groundOf, NORTH, SOUTH } from '../content/ground.ts'
 import { rimOf } from '../content/layout.ts'
 import { OBJECTIVE_SPACING, OBJECTIVE_VALUES, ZONE_ROWS } from '../content/tables.ts'
-import { act, ask, decision, loop, procedure, tell } from '../events.ts'
+import { OPEN } from '../content/terrain.ts'
+import { act, ask, decision, loop, procedure, tell, when } from '../events.ts'
 import { type Demonworld, type Hex, NONE } from '../state.ts'
+import { hangDoors } from './walls.ts'
 
 type Laying = { layer: Seat; hex: Hex }
 
@@ -59,6 +62,27 @@ const valueObjective = decision({
   },
 })
 
+/** DW-XXIV.1: he may also put a house on the board, on open level ground away from the zones. */
+const placeHouse = decision({
+  name: 'placeHouse',
+  rule: 'DW-XXIV.1',
+  seat: (_g, here: Laying) => here.layer,
+  offer(g, _here, can) {
+    for (let hex = 0; hex < g.on.length; hex++) if (!cannotBuild(g, hex)) can.hex(hex)
+    can.none()
+  },
+  take: {
+    hex(g, _here, hex) {
+      g.map = `${g.map}|${groundOf(g.map).board.labels[hex]}=house`
+      hangDoors(g)
+      tell(g, 'house', hex)
+    },
+    none() {},
+  },
+  cannot: { hex: (g, _here, hex) => cannotBuild(g, hex) },
+  default: () => ['none'],
+})
+
 /** DW-XVI.11: the other player picks his side of the board. */
 const chooseEdge = decision({
   name: 'chooseEdge',
@@ -82,6 +106,7 @@ export const layBoard = procedure<Laying>(
   loop(sheetsAreWanted, ask(laySheet)),
   act(buildBoard),
   loop(objectivesAreWanted, ask(placeObjective), ask(valueObjective)),
+  when(g => g.rules.buildings === 1, ask(placeHouse)),
   ask(chooseEdge),
 )
 
@@ -154,6 +179,20 @@ function cannotPlace(g: Demonworld, hex: Hex): RuleId | undefined {
   if (toEdge[NORTH * board.size + hex] <= ZONE_ROWS || toEdge[SOUTH * board.size + hex] <= ZONE_ROWS) return 'DW-XVI.20'
   for (let i = 0; i < g.objectives.length; i += 2) {
     if (board.distance(g.objectives[i], hex) <= OBJECTIVE_SPACING) return 'DW-XVI.20'
+  }
+  return undefined
+}
+
+/** DW-XXIV.1: why a house cannot stand there, with its north-western field: the ground must be open, level and out of the zones. */
+function cannotBuild(g: Demonworld, hex: Hex): RuleId | undefined {
+  const { board, toEdge, terrain, level, road, hedged } = groundOf(g.map)
+  const fields = hex < board.size ? houseFields(board, hex) : []
+  if (fields.length === 0) return 'DW-XXIV.1'
+  for (const field of fields) {
+    if (toEdge[NORTH * board.size + field] <= ZONE_ROWS || toEdge[SOUTH * board.size + field] <= ZONE_ROWS)
+      return 'DW-XVI.12'
+    if (terrain[field] !== OPEN || level[field] !== level[hex] || road[field] || hedged[field]) return 'DW-XXIV.1'
+    if (g.objectives.some((objective, i) => i % 2 === 0 && objective === field)) return 'DW-XVI.20'
   }
   return undefined
 }

@@ -1,10 +1,12 @@
 import type { Seat } from '@hexarium/kernel'
 import { sideOf, stands } from '../elements.ts'
-import { ask, call, decision, each, loop, procedure, when } from '../events.ts'
+import { act, ask, call, decision, each, give, loop, procedure, when } from '../events.ts'
 import { type Demonworld, type Element, NONE } from '../state.ts'
+import { type Flying, flightMode, flightSteps, grounded, mayFly, WALK } from './flying.ts'
 import { face } from './manoeuvres.ts'
+import { HOLDING, moveOf } from './moving.ts'
 
-type Turning = { side: Seat; over: number; captain: Element; turned: Element[] }
+type Turning = { side: Seat; over: number; captain: Element; turned: Element[]; flown: number }
 
 /** DW-X.11: at the end of the H section single commanders may turn, even if they have moved. */
 const turnCaptain = decision({
@@ -43,10 +45,29 @@ const turnCaptainTo = decision({
   },
 })
 
+/** DW-XXIII.4: with the Hold orders a commander who flies goes straight up or down, or turns like the others. */
+const captainHovers = procedure<Flying>(
+  'captainHovers',
+  'DW-XXIII.4',
+  flightMode,
+  when((_g, here) => here.way !== WALK, ...flightSteps),
+  give((_g, here) => (here.way === WALK ? 0 : 1)),
+)
+
 const turnSide = procedure<Turning>(
   'turnSide',
   'DW-X.11',
-  loop(turnersAreLeft, ask(turnCaptain), when(isChosen, ask(turnCaptainTo))),
+  loop(
+    turnersAreLeft,
+    ask(turnCaptain),
+    when(
+      isChosen,
+      act(stayDown),
+      when(mayHover, call(captainHovers, { with: hoverOf, into: 'flown' })),
+      when(isToTurn, ask(turnCaptainTo)),
+    ),
+    act(forget),
+  ),
 )
 
 /** DW-X.11: both sides turn their single commanders. */
@@ -56,7 +77,7 @@ export const captainTurns = procedure<{ side: Seat }>(
   each(
     'side',
     () => [0, 1],
-    call(turnSide, { with: (_g, { side }) => ({ side, over: 0, captain: NONE, turned: [] }) }),
+    call(turnSide, { with: (_g, { side }) => ({ side, over: 0, captain: NONE, turned: [], flown: 0 }) }),
   ),
 )
 
@@ -72,4 +93,24 @@ function turnersAreLeft(g: Demonworld, here: Turning): boolean {
 
 function isChosen(_g: Demonworld, here: Turning): boolean {
   return here.captain !== NONE
+}
+
+function stayDown(_g: Demonworld, here: Turning): void {
+  here.flown = 0
+}
+
+function mayHover(g: Demonworld, here: Turning): boolean {
+  return mayFly(g, g.origin[here.captain])
+}
+
+function hoverOf(g: Demonworld, here: Turning): Flying {
+  return { ...moveOf(g, g.origin[here.captain], HOLDING), ...grounded }
+}
+
+function isToTurn(_g: Demonworld, here: Turning): boolean {
+  return !here.flown
+}
+
+function forget(_g: Demonworld, here: Turning): void {
+  here.captain = NONE
 }

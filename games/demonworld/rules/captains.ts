@@ -8,15 +8,18 @@ import { joinable, joining, joiningOf } from './attachment.ts'
 import { type Closing, closing } from './casualties.ts'
 import { firstOrSecond } from './common-questions.ts'
 import { hasFoe } from './contact.ts'
+import { slowedBy } from './enchantments.ts'
+import { type Flying, flightMode, flightSteps, grounded, mayFly, WALK } from './flying.ts'
 import { face } from './manoeuvres.ts'
-import { MARCHING, type Move, moveOf } from './moving.ts'
+import { masterless, mounting } from './mounts.ts'
+import { MARCHING, moveOf } from './moving.ts'
 import { walksOf } from './singly.ts'
 import { hasNewContact, reactions } from './unit-move.ts'
 import { watchMound } from './victory.ts'
 
 type Captains = { side: Seat; over: number; captain: Element; chooser: Seat; first: Seat }
-/** `left` and `start` are the unit he leaves and where he stood in it. */
-type Errand = Move & { foe: Unit; captain: Element; left: Unit; start: Hex }
+/** `left` and `place` are the unit he leaves and where he stood in it. */
+type Errand = Flying & { foe: Unit; captain: Element; left: Unit; place: Hex }
 
 /** DW-X.6: the higher roll decides who goes first. */
 const chooseCaptains = firstOrSecond<Captains>('chooseCaptains', 'DW-X.6')
@@ -80,13 +83,15 @@ const captainMove = procedure<Errand>(
   'captainMove',
   'DW-X.11',
   act(leaveUnit),
-  ask(captainTo),
-  act(watchMound),
-  ask(captainFacing),
+  when(mayFlyAlone, flightMode),
+  when(goesOnFoot, ask(captainTo), act(watchMound), ask(captainFacing)),
+  when(goesByAir, ...flightSteps),
   when(hasLeft, call<Errand>(closing, { with: closingBehind })),
   when(hasNewContact, ...reactions),
+  call(mounting, { with: (_g, here: Errand) => ({ captain: here.captain, mount: NONE }) }),
   when(mayJoin, call(joining, { with: (_g, here: Errand) => joiningOf(here.captain) })),
   act(finish),
+  masterless,
 )
 
 const captainSide = procedure<Captains>(
@@ -153,7 +158,7 @@ function forget(_g: Demonworld, here: Captains): void {
 
 function errandOf(g: Demonworld, here: Captains): Errand {
   const { captain } = here
-  return { ...moveOf(g, g.origin[captain], MARCHING), foe: NONE, captain, left: NONE, start: NONE }
+  return { ...moveOf(g, g.origin[captain], MARCHING), foe: NONE, captain, left: NONE, place: NONE, ...grounded }
 }
 
 function leaveUnit(g: Demonworld, here: Errand): void {
@@ -161,9 +166,22 @@ function leaveUnit(g: Demonworld, here: Errand): void {
   const unit = g.unit[here.captain]
   if (unit === here.unit) return
   here.left = unit
-  here.start = g.at[here.captain]
+  here.place = g.at[here.captain]
   g.unit[here.captain] = here.unit
   tell(g, 'leaves', here.captain, unit)
+}
+
+/** DW-XXIII.1: a commander who can fly, in the air or not. */
+function mayFlyAlone(g: Demonworld, here: Errand): boolean {
+  return mayFly(g, here.unit)
+}
+
+function goesOnFoot(_g: Demonworld, here: Errand): boolean {
+  return here.way === WALK
+}
+
+function goesByAir(_g: Demonworld, here: Errand): boolean {
+  return here.way !== WALK
 }
 
 function hasLeft(_g: Demonworld, here: Errand): boolean {
@@ -172,12 +190,12 @@ function hasLeft(_g: Demonworld, here: Errand): boolean {
 
 /** DW-X.15: the unit may close up as after ranged losses, onto the field he left too. */
 function closingBehind(g: Demonworld, here: Errand): Closing {
-  const fields = [...members(g, here.left).map(e => g.at[e]), here.start]
+  const fields = [...members(g, here.left).map(e => g.at[e]), here.place]
   return { unit: here.left, fields, element: NONE, over: 0 }
 }
 
 function captainEnds(g: Demonworld, here: Errand): Hex[] {
-  const budget = MOVE[g.type[here.captain] * 4]
+  const budget = Math.max(0, MOVE[g.type[here.captain] * 4] - slowedBy(g, here.unit)) // DW-XX.S7
   return walksOf(g, here, here.captain, { budget, byField: false, loose: true, mayAttack: true })
 }
 

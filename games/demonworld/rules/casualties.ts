@@ -1,13 +1,17 @@
 import { OFF_BOARD } from '@hexarium/hex'
 import { roll } from '@hexarium/kernel'
 import { SIZE } from '../content/cards.ts'
-import { ground, hitPoints, isDoomed, members, remove, shift, shiftAll, stands } from '../elements.ts'
+import { ground, hitPoints, isDoomed, members, placeOf, remove, shift, shiftAll, stands } from '../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, tell, when } from '../events.ts'
 import { CAPTAIN, DESTROYED, type Demonworld, type Element, type Hex, NONE, PLAIN, type Unit } from '../state.ts'
+import { blockOf, type Reform } from './block-search.ts'
 import { friendsOf, hasFoe } from './contact.ts'
+import { crash } from './crash.ts'
+import { isInAir } from './heights.ts'
 import { missileTests } from './morale.ts'
-import { mayPass } from './passage.ts'
-import { blockOf, isIdle, type Reform, reforms } from './reform.ts'
+import { fallLarge, isGreat } from './mounts.ts'
+import { mayGo } from './passage.ts'
+import { isIdle, reforms } from './reform.ts'
 import { isOrdered } from './units.ts'
 
 /** `touch` holds special figures about to fall and how many of their own they touched when the phase began, pair by pair. */
@@ -183,9 +187,12 @@ function removeVictim(g: Demonworld, here: Fallen): void {
 
 /** DW-VIII.1: an element without hit points left is a loss of its unit. */
 export function fall(g: Demonworld, element: Element): void {
+  const buried = g.flight[element] > 0 ? crash(g, element) : [] // DW-XXIII.16
   g.losses[g.unit[element]]++
-  tell(g, 'falls', element, g.at[element])
-  remove(g, element, DESTROYED)
+  tell(g, 'falls', element, placeOf(g, element))
+  if (isGreat(g, element)) fallLarge(g, element)
+  else remove(g, element, DESTROYED)
+  for (const victim of buried) if (stands(g, victim)) fall(g, victim)
 }
 
 function forgetMelees(g: Demonworld): void {
@@ -204,7 +211,7 @@ function closingOf(g: Demonworld, here: Fallen): Closing {
 }
 
 function mayCloseUp(g: Demonworld, here: Closing): boolean {
-  if (here.over) return false
+  if (here.over || isInAir(g, here.unit)) return false // DW-XXIII.4: in the air there is no formation to close
   return members(g, here.unit).some(element => closingFields(g, here, element).length > 0)
 }
 
@@ -224,7 +231,7 @@ function closingFields(g: Demonworld, here: Closing, element: Element): Hex[] {
   for (let direction = 0; direction < 6; direction++) {
     const to = land.board.neighbour[g.at[element] * 6 + direction]
     if (to === OFF_BOARD || g.on[to] !== NONE || !here.fields.includes(to)) continue
-    if (mayPass(land, g.type[element], g.at[element], to)) found.push(to)
+    if (mayGo(g, land, g.type[element], g.at[element], to)) found.push(to)
   }
   return found
 }

@@ -6,7 +6,7 @@ import { marchingColumn } from './advance.ts'
 import { enterNext, waiting } from './arrival.ts'
 import { BARRED } from './contact.ts'
 import { cannotAttack, isTooNear, type Move, pointsLeft, threatsTo } from './moving.ts'
-import { stepCost } from './passage.ts'
+import { goCost } from './passage.ts'
 
 /** A step of a column: its head, and `direction · 6 + facing` of it. */
 export interface March {
@@ -56,7 +56,7 @@ function marchCost(g: Demonworld, here: Move, column: readonly Element[], to: He
   let cost = 0
   column.forEach((element, i) => {
     const target = i === 0 ? to : g.at[column[i - 1]]
-    const price = stepCost(land, g.type[element], g.at[element], target, g.skirmish[here.unit] === 1, onRoad)
+    const price = goCost(g, land, g.type[element], g.at[element], target, g.skirmish[here.unit] === 1, onRoad)
     cost = Math.max(cost, price < 0 ? Number.POSITIVE_INFINITY : price)
   })
   return cost

@@ -5,7 +5,7 @@ import { decision, tell } from '../events.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../state.ts'
 import { CONTACT, hasFoe, isFighting } from './contact.ts'
 import { cannotManoeuvre, isTooNear, type Move, pointsAllowed, RAGING, threatsTo } from './moving.ts'
-import { mayPass, stepCost } from './passage.ts'
+import { goCost, mayGo } from './passage.ts'
 import { manoeuvresOf } from './units.ts'
 
 /** DW-V.42: elements of the attacker without contact move on to their front, one after the other. */
@@ -133,8 +133,8 @@ class Onward extends Search {
 
   private price(from: Hex, to: Hex): number {
     const { g, land, element } = this
-    if (this.byManoeuvre) return mayPass(land, g.type[element], from, to) ? 1 : BLOCKED
-    return stepCost(land, g.type[element], from, to, g.skirmish[this.here.unit] === 1, false)
+    if (this.byManoeuvre) return mayGo(g, land, g.type[element], from, to) ? 1 : BLOCKED
+    return goCost(g, land, g.type[element], from, to, g.skirmish[this.here.unit] === 1, false)
   }
 }
 

@@ -1,9 +1,11 @@
 import { OFF_BOARD } from '@hexarium/hex'
 import type { Seat } from '@hexarium/kernel'
+import { classOf, FLANK_FIELDS, fieldsAround, fieldsOf, REAR_FIELD } from '../bases.ts'
+import { LARGE } from '../content/cards.ts'
 import type { Ground } from '../content/ground.ts'
-import { ground, members, sideOf } from '../elements.ts'
+import { ground, members, placeOf, sideOf } from '../elements.ts'
 import { type Demonworld, type Element, type Facing, type Hex, NONE, type Unit } from '../state.ts'
-import { mayPass } from './passage.ts'
+import { mayGo } from './passage.ts'
 
 /** Where an attacker stands as the defender sees it (DW-I.11). */
 export const FRONT = 0
@@ -20,13 +22,31 @@ export function aspectOf(facing: Facing, direction: number): number {
 
 /** DW-VI.2: what the attacker's field is to the defender. */
 export function attackAspect(g: Demonworld, attacker: Element, defender: Element): number {
+  if (LARGE[g.type[defender]]) return aspectAt(g, placeOf(g, attacker), defender)
   return aspectOf(g.facing[defender], ground(g).board.directionTo(g.at[defender], g.at[attacker]))
+}
+
+/** DW-IMP.4: what a field beside an element is to it, the fields around large bases among them (digest 2.2). */
+export function aspectAt(g: Demonworld, hex: Hex, defender: Element): number {
+  const what = classOf(g, defender, hex)
+  return what & REAR_FIELD ? REAR : what & FLANK_FIELDS ? FLANK : FRONT
 }
 
 /** DW-VI.1: true if the target is on one of the element's two front fields. */
 export function isBefore(g: Demonworld, element: Element, target: Element): boolean {
+  if (LARGE[g.type[target]]) return hasPartBefore(g, element, target)
   const direction = ground(g).board.directionTo(g.at[element], g.at[target])
   return direction >= 0 && aspectOf(g.facing[element], direction) === FRONT
+}
+
+/** DW-IMP.4: true if a field of a large element is on one of the two front fields of another. */
+function hasPartBefore(g: Demonworld, element: Element, target: Element): boolean {
+  const { board } = ground(g)
+  for (let side = 0; side < 2; side++) {
+    const hex = board.neighbour[g.at[element] * 6 + ((g.facing[element] + side) % 6)]
+    if (hex !== OFF_BOARD && g.on[hex] === target) return true
+  }
+  return false
 }
 
 /**
@@ -39,17 +59,43 @@ export function touches(g: Demonworld, a: Element, b: Element): boolean {
 
 /** The same with the first element on another field. */
 export function touchesAt(g: Demonworld, land: Ground, a: Element, hex: Hex, b: Element): boolean {
+  if (g.flight[a] > 0 || g.flight[b] > 0) return false // DW-XXIII.12
+  if (LARGE[g.type[a]] || LARGE[g.type[b]]) return largeTouches(g, land, a, hex, b)
   if (land.board.distance(hex, g.at[b]) !== 1) return false
   if (land.isBare) return true
-  const [there, back] = [mayPass(land, g.type[a], hex, g.at[b]), mayPass(land, g.type[b], g.at[b], hex)]
+  const [there, back] = [mayGo(g, land, g.type[a], hex, g.at[b]), mayGo(g, land, g.type[b], g.at[b], hex)]
   return there === back ? there : isDeclared(g, a, b)
+}
+
+/** DW-IMP.3: a large element is in contact with whoever is beside it if either could go to the other. */
+function largeTouches(g: Demonworld, land: Ground, a: Element, hex: Hex, b: Element): boolean {
+  if (g.brushed.length > 0 && isBrushed(g, a, b) && !isDeclared(g, a, b)) return false
+  const fields = LARGE[g.type[a]] ? fieldsOf(g, a) : [hex]
+  for (const own of fields) {
+    for (let direction = 0; direction < 6; direction++) {
+      const beside = land.board.neighbour[own * 6 + direction]
+      if (beside === OFF_BOARD || g.on[beside] !== b) continue
+      if (land.isBare || mayGo(g, land, g.type[a], own, beside) || mayGo(g, land, g.type[b], beside, own)) return true
+    }
+  }
+  return false
 }
 
 /** DW-XI.21: true if exactly the first could enter the other's field. */
 export function mayDeclare(g: Demonworld, a: Element, b: Element): boolean {
   const land = ground(g)
-  if (land.isBare || land.board.distance(g.at[a], g.at[b]) !== 1) return false
-  return mayPass(land, g.type[a], g.at[a], g.at[b]) && !mayPass(land, g.type[b], g.at[b], g.at[a])
+  if (land.isBare || LARGE[g.type[a]] || LARGE[g.type[b]]) return false
+  if (land.board.distance(g.at[a], g.at[b]) !== 1) return false
+  return mayGo(g, land, g.type[a], g.at[a], g.at[b]) && !mayGo(g, land, g.type[b], g.at[b], g.at[a])
+}
+
+/** DW-XVII.27: true if a large element only brushes somebody beside it: they are in no melee. */
+export function isBrushed(g: Demonworld, a: Element, b: Element): boolean {
+  const pairs = g.brushed
+  for (let i = 0; i < pairs.length; i += 2) {
+    if ((pairs[i] === a && pairs[i + 1] === b) || (pairs[i] === b && pairs[i + 1] === a)) return true
+  }
+  return false
 }
 
 /** True if an optional contact between two elements was declared. */
@@ -64,28 +110,49 @@ export function isDeclared(g: Demonworld, a: Element, b: Element): boolean {
 /** The enemies in contact with an element (DW-I.13). */
 export function foesOf(g: Demonworld, element: Element): Element[] {
   const found: Element[] = []
+  if (g.flight[element] > 0) return found // DW-XXIII.12
   const land = ground(g)
   const side = sideOf(g, element)
+  if (LARGE[g.type[element]]) return foesOfLarge(g, element)
   for (let direction = 0; direction < 6; direction++) {
     const beside = land.board.neighbour[g.at[element] * 6 + direction]
     if (beside === OFF_BOARD) continue
     const other = g.on[beside]
     if (other === NONE || sideOf(g, other) === side) continue
+    if (LARGE[g.type[other]] && found.includes(other)) continue
     if (land.isBare || touches(g, element, other)) found.push(other)
+  }
+  return found
+}
+
+/** The enemies in contact with a large element, from its front round to the left. */
+function foesOfLarge(g: Demonworld, element: Element): Element[] {
+  const found: Element[] = []
+  for (const hex of fieldsAround(g, element)) {
+    const other = g.on[hex]
+    if (other === NONE || sideOf(g, other) === sideOf(g, element) || found.includes(other)) continue
+    if (touches(g, element, other)) found.push(other)
   }
   return found
 }
 
 /** How many enemies an element would be in contact with on a field. */
 export function foesAt(g: Demonworld, element: Element, hex: Hex): number {
+  if (g.flight[element] > 0) return 0 // DW-XXIII.12
   const land = ground(g)
+  if (LARGE[g.type[element]]) return foesOfLarge(g, element).length
   const side = sideOf(g, element)
   let found = 0
+  let large = NONE
   for (let direction = 0; direction < 6; direction++) {
     const beside = land.board.neighbour[hex * 6 + direction]
     if (beside === OFF_BOARD) continue
     const other = g.on[beside]
     if (other === NONE || sideOf(g, other) === side) continue
+    if (LARGE[g.type[other]]) {
+      if (other === large || !touchesAt(g, land, element, hex, other)) continue
+      large = other
+    }
     if (land.isBare || touchesAt(g, land, element, hex, other)) found++
   }
   return found
@@ -112,6 +179,7 @@ export function foeUnits(g: Demonworld, unit: Unit): Unit[] {
 /** How many elements of its own unit an element is in contact with; with `living` only those not about to fall. */
 export function friendsOf(g: Demonworld, element: Element): Element[] {
   const found: Element[] = []
+  if (g.flight[element] > 0) return found
   const land = ground(g)
   for (let direction = 0; direction < 6; direction++) {
     const beside = land.board.neighbour[g.at[element] * 6 + direction]
@@ -120,8 +188,8 @@ export function friendsOf(g: Demonworld, element: Element): Element[] {
     if (other === NONE || g.unit[other] !== g.unit[element]) continue
     if (
       land.isBare ||
-      mayPass(land, g.type[element], g.at[element], beside) ||
-      mayPass(land, g.type[other], beside, g.at[element])
+      mayGo(g, land, g.type[element], g.at[element], beside) ||
+      mayGo(g, land, g.type[other], beside, g.at[element])
     )
       found.push(other)
   }
@@ -163,19 +231,35 @@ export function markThreats(g: Demonworld, side: Seat, card: number, isBarred: (
   barred.fill(UNKNOWN, 0, g.card.length)
   for (let foe = 0; foe < g.at.length; foe++) {
     const hex = g.at[foe]
-    if (hex === NONE || sideOf(g, foe) === side) continue
+    if (hex === NONE || sideOf(g, foe) === side || g.flight[foe] > 0) continue
     const unit = g.unit[foe]
     if (barred[unit] === UNKNOWN) barred[unit] = isBarred(unit) ? CONTACT | BARRED : CONTACT
     const mark = barred[unit]
+    if (LARGE[g.type[foe]]) {
+      markLarge(g, land, card, foe, mark)
+      continue
+    }
     for (let direction = 0; direction < 6; direction++) {
       const beside = board.neighbour[hex * 6 + direction]
       if (beside === OFF_BOARD) continue
       if (land.isBare) threats[beside] |= mark
-      else if (mayPass(land, g.type[foe], hex, beside))
-        threats[beside] |= mayPass(land, card, beside, hex) ? mark : EXPOSED
+      else if (mayGo(g, land, g.type[foe], hex, beside))
+        threats[beside] |= mayGo(g, land, card, beside, hex) ? mark : EXPOSED
     }
   }
   return threats
+}
+
+/** DW-IMP.3: the fields where an element would be in contact with a large one. */
+function markLarge(g: Demonworld, land: Ground, card: number, foe: Element, mark: number): void {
+  for (const hex of fieldsOf(g, foe)) {
+    for (let direction = 0; direction < 6; direction++) {
+      const beside = land.board.neighbour[hex * 6 + direction]
+      if (beside === OFF_BOARD || g.on[beside] === foe) continue
+      if (land.isBare || mayGo(g, land, g.type[foe], hex, beside) || mayGo(g, land, card, beside, hex))
+        threats[beside] |= mark
+    }
+  }
 }
 
 let threats = new Uint8Array(0)

@@ -1,8 +1,8 @@
 import type { Chance, Seat } from '@hexarium/kernel'
 import { lift, put } from '../elements.ts'
 import { type Demonworld, NONE } from '../state.ts'
+import { deployable, deployRest, placeBlock } from './battle-line.ts'
 import { anchors, shapesOf } from './blocks.ts'
-import { deployable, deployRest, placeBlock } from './deployment.ts'
 
 /** How often another unit order is tried before the real deployment is kept. */
 const TRIES = 3

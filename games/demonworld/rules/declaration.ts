@@ -1,7 +1,10 @@
 import type { RuleId, Seat } from '@hexarium/kernel'
-import { isDoomed, members } from '../elements.ts'
-import { act, ask, decision, loop, procedure, when } from '../events.ts'
+import { LARGE } from '../content/cards.ts'
+import { crewOf, isDoomed } from '../elements.ts'
+import { act, ask, call, decision, loop, procedure, when } from '../events.ts'
 import { type Demonworld, type Element, NONE, type Unit } from '../state.ts'
+import { isBig } from './large-melee.ts'
+import { largeStrikes, partsToChoose, strikeEasiest } from './large-strike.ts'
 import { isUnsupportable, mayBack, meleeBase, momentaryInitiative, strikeTargets } from './strike.ts'
 
 /** One melee: its units, the initiative step, who declares. */
@@ -15,6 +18,8 @@ export type Fight = {
   /** 1 once a second attack was won by the striker (DW-XIV.1), and the field its first target fell on. */
   second: number
   gap: number
+  /** DW-XVII.35: which attack of a large element is declared. */
+  attack: number
 }
 
 const declarer = (_g: Demonworld, here: Fight) => here.side
@@ -32,7 +37,9 @@ const declareStrikes = decision({
   take: {
     everyone(g, here) {
       for (const element of attackers(g, here)) {
-        if (momentaryInitiative(g, element) === here.step) g.aim[element] = easiest(g, here, element)
+        if (momentaryInitiative(g, element) !== here.step) continue
+        if (LARGE[g.type[element]]) strikeEasiest(g, here, element)
+        else g.aim[element] = easiest(g, here, element)
       }
       here.over = 1
     },
@@ -59,6 +66,7 @@ const strikeAt = decision({
   take: {
     target(g, here, target) {
       g.aim[here.attacker] = target
+      g.mark[here.attacker] = NONE
     },
   },
   cannot: {
@@ -88,6 +96,21 @@ const supportStrike = decision({
   points: { supporter: 'element' },
 })
 
+/** DW-XVIII.7: from the rearward flank of a chariot, the animals or the chariot itself. */
+const strikePart = decision({
+  name: 'strikePart',
+  rule: 'DW-XVIII.7',
+  seat: declarer,
+  offer(g, here: Fight, can) {
+    for (const hex of partsToChoose(g, here.attacker, g.aim[here.attacker])) can.hex(hex)
+  },
+  take: {
+    hex(g, here, hex) {
+      g.mark[here.attacker] = hex
+    },
+  },
+})
+
 /** What one side declares in a step. */
 export const declaration = procedure<Fight>(
   'declaration',
@@ -95,7 +118,18 @@ export const declaration = procedure<Fight>(
   loop(
     mayDeclare,
     ask(declareStrikes),
-    when(attackerIsChosen, ask(strikeAt), loop(mayBeBacked, ask(supportStrike)), act(forget)),
+    when(
+      largeIsChosen,
+      call(largeStrikes, { with: (_g, here: Fight) => ({ ...here, units: [...here.units] }) }),
+      act(forgetLarge),
+    ),
+    when(
+      attackerIsChosen,
+      ask(strikeAt),
+      when(hasPartChoice, ask(strikePart)),
+      loop(mayBeBacked, ask(supportStrike)),
+      act(forget),
+    ),
   ),
 )
 
@@ -109,7 +143,7 @@ function ready(g: Demonworld, here: Fight): Element[] {
   const found: Element[] = []
   for (const unit of here.units) {
     if (g.owner[unit] !== here.side) continue
-    for (const element of members(g, unit)) {
+    for (const element of crewOf(g, unit)) {
       if (g.struck[element] || g.aim[element] !== NONE || g.backs[element] !== NONE) continue
       if (momentaryInitiative(g, element) >= here.step && targets(g, here, element).length > 0) found.push(element)
     }
@@ -121,7 +155,7 @@ function ready(g: Demonworld, here: Fight): Element[] {
 function attackers(g: Demonworld, here: Fight): Element[] {
   const able = ready(g, here)
   const timely = able.filter(e => momentaryInitiative(g, e) === here.step)
-  return able.filter(e => timely.includes(e) || timely.some(other => sharesTarget(g, here, e, other)))
+  return able.filter(e => timely.includes(e) || (!isBig(g, e) && timely.some(other => sharesTarget(g, here, e, other))))
 }
 
 function sharesTarget(g: Demonworld, here: Fight, a: Element, b: Element): boolean {
@@ -132,6 +166,18 @@ function sharesTarget(g: Demonworld, here: Fight, a: Element, b: Element): boole
 
 function mayDeclare(g: Demonworld, here: Fight): boolean {
   return !here.over && attackers(g, here).length > 0
+}
+
+function hasPartChoice(g: Demonworld, here: Fight): boolean {
+  return partsToChoose(g, here.attacker, g.aim[here.attacker]).length > 0
+}
+
+function largeIsChosen(g: Demonworld, here: Fight): boolean {
+  return here.attacker !== NONE && LARGE[g.type[here.attacker]] === 1
+}
+
+function forgetLarge(_g: Demonworld, here: Fight): void {
+  here.attacker = NONE
 }
 
 function attackerIsChosen(_g: Demonworld, here: Fight): boolean {

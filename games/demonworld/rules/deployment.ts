@@ -1,10 +1,20 @@
 import { OFF_BOARD } from '@hexarium/hex'
-import { reveal, type Seat } from '@hexarium/kernel'
-import { NORTH } from '../content/ground.ts'
-import { ground, isCaptain, lift, put } from '../elements.ts'
+import { type RuleId, reveal, type Seat } from '@hexarium/kernel'
+import { isLarge } from '../bases.ts'
+import { ground, isCaptain } from '../elements.ts'
 import { act, ask, decision, loop, procedure, tell } from '../events.ts'
 import { CAPTAIN, type Demonworld, type Element, type Facing, type Hex, NONE, type Unit } from '../state.ts'
-import { anchors, blockFields, cannotStandAt, FACINGS, shapesOf } from './blocks.ts'
+import {
+  deployable,
+  deployRest,
+  facingOf,
+  moveSingle,
+  ownElements,
+  placeBlock,
+  scatter,
+  settleHomes,
+} from './battle-line.ts'
+import { anchors, cannotPlaceLarge, cannotStandAt, FACINGS, shapesOf } from './blocks.ts'
 import { bringForward } from './exchange.ts'
 import { zoneOf } from './zone.ts'
 
@@ -55,7 +65,9 @@ const deploy = decision({
       here.element[side] = element
     },
     facing(g, here, facing, side) {
-      g.facing[here.element[side]] = facing
+      const element = here.element[side]
+      if (isLarge(g, g.origin[element])) moveSingle(g, element, g.at[element], facing)
+      else g.facing[element] = facing
       putAway(here, side)
     },
     scatter(g, here, _value, side) {
@@ -113,8 +125,17 @@ function offerShapes(g: Demonworld, here: Deploying, side: Seat, can: Can): void
 /** Fields for a single element, which keeps its facing there; or another facing where it stands. */
 function offerFields(g: Demonworld, here: Deploying, side: Seat, can: Can): void {
   const element = here.element[side]
-  for (const hex of zoneOf(g, side)) if (!cannotStandAt(g, g.type[element], hex, element)) can.hex(hex)
-  for (let facing = 0; facing < FACINGS; facing++) if (facing !== g.facing[element]) can.facing(facing)
+  for (const hex of zoneOf(g, side)) if (!cannotMoveTo(g, side, element, hex, g.facing[element])) can.hex(hex)
+  for (let facing = 0; facing < FACINGS; facing++) {
+    if (facing === g.facing[element]) continue
+    if (!isLarge(g, g.origin[element]) || !cannotMoveTo(g, side, element, g.at[element], facing)) can.facing(facing)
+  }
+}
+
+/** Why an element may not be put on a field of the zone with a facing. */
+function cannotMoveTo(g: Demonworld, side: Seat, element: Element, hex: Hex, facing: Facing): RuleId | undefined {
+  if (!isLarge(g, g.origin[element])) return cannotStandAt(g, g.type[element], hex, element)
+  return cannotPlaceLarge(g, zoneOf(g, side), g.origin[element], hex, facing)
 }
 
 /** DW-X.14: units a commander stands beside, whom he may be attached to from the start. */
@@ -136,13 +157,6 @@ function attach(g: Demonworld, captain: Element, unit: Unit): void {
   g.unit[captain] = unit
   g.facing[captain] = g.facing[g.head[unit]]
   bringForward(g, unit)
-}
-
-/** Commanders attached to a unit whose elements are placed anew stand alone again. */
-function detach(g: Demonworld, unit: Unit): void {
-  for (const captain of g.captains) {
-    if (g.unit[captain] === unit || g.origin[captain] === unit) g.unit[captain] = g.origin[captain]
-  }
 }
 
 /** DW-XVI.12: deployment, then everything lies open. */
@@ -168,82 +182,10 @@ function somebodyDeploys(g: Demonworld): boolean {
 
 function showDeployment(g: Demonworld): void {
   g.ready.fill(0)
+  settleHomes(g)
   reveal(g)
   tell(g, 'deployed', ...g.at.map((hex, e) => (hex === NONE ? NONE : hex * FACINGS + g.facing[e])))
   for (const captain of g.captains) {
     if (g.unit[captain] !== g.origin[captain]) tell(g, 'joins', captain, g.unit[captain])
-  }
-}
-
-/** The units a side puts on the board itself: not those that march round the flanks. */
-export function deployable(g: Demonworld, side: Seat): Unit[] {
-  return g.card.flatMap((_, unit) => (g.owner[unit] === side && g.march[unit] === 0 ? [unit] : []))
-}
-
-function ownElements(g: Demonworld, unit: Unit): Element[] {
-  return Array.from({ length: g.strength[unit] }, (_, i) => g.head[unit] + i)
-}
-
-/** DW-IX.5: special figures come first among a unit's elements, so they stand in the front rank. */
-export function placeBlock(g: Demonworld, unit: Unit, shape: number, anchor: Hex): void {
-  detach(g, unit)
-  for (const element of ownElements(g, unit)) lift(g, element)
-  const places = blockFields(g, unit, shape, anchor)
-  ownElements(g, unit).forEach((element, i) => {
-    put(g, element, places[middleOut(i, Math.min(Math.floor(shape / FACINGS), g.strength[unit]))], shape % FACINGS)
-  })
-}
-
-/** Figures of the front rank from its middle outwards; the other ranks as they come. */
-function middleOut(i: number, width: number): number {
-  if (i >= width) return i
-  const middle = (width - 1) >> 1
-  return i % 2 === 0 ? middle - i / 2 : middle + (i + 1) / 2
-}
-
-function moveSingle(g: Demonworld, element: Element, hex: Hex, facing: Facing): void {
-  detach(g, g.origin[element])
-  lift(g, element)
-  put(g, element, hex, facing)
-}
-
-/** The facing towards the other side. */
-export function facingOf(g: Demonworld, side: Seat): Facing {
-  return g.edge[side] === NORTH ? 4 : 1
-}
-
-/** Puts everything that is not on the board yet into battle lines two deep, from the middle of the zone outwards. */
-export function deployRest(g: Demonworld, side: Seat): void {
-  const facing = facingOf(g, side)
-  for (const unit of deployable(g, side)) {
-    if (g.at[g.head[unit]] !== NONE) continue
-    const wide = Math.max(1, Math.ceil(g.strength[unit] / 2))
-    const widths = [wide, ...Array.from({ length: g.strength[unit] }, (_, i) => g.strength[unit] - i)]
-    for (const width of widths) {
-      const shape = width * FACINGS + facing
-      const found = anchors(g, side, unit, shape)
-      if (found.length === 0) continue
-      placeBlock(g, unit, shape, frontAndCentre(g, side, found, width))
-      break
-    }
-    if (g.at[g.head[unit]] === NONE) scatter(g, side, unit, facing)
-  }
-}
-
-/** The anchor farthest forward and nearest to the middle. */
-function frontAndCentre(g: Demonworld, side: Seat, found: readonly Hex[], width: number): Hex {
-  const land = ground(g)
-  const middle = land.half.reduce((most, half) => Math.max(most, half), 0) / 2
-  const lean = facingOf(g, side) === 1 ? width - 1 : 1 - width
-  const price = (hex: Hex) =>
-    Math.abs(land.half[hex] + lean - middle) - 100 * land.toEdge[g.edge[side] * land.board.size + hex]
-  return found.reduce((best, hex) => (price(hex) < price(best) ? hex : best))
-}
-
-/** Where no block fits, anywhere in the zone, which has room for all (`zoneOf`). */
-function scatter(g: Demonworld, side: Seat, unit: Unit, facing: Facing): void {
-  for (const element of ownElements(g, unit)) {
-    const hex = zoneOf(g, side).find(field => !cannotStandAt(g, g.card[unit], field))
-    if (hex !== undefined) put(g, element, hex, facing)
   }
 }

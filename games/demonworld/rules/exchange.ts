@@ -3,7 +3,8 @@ import { ask, decision, loop, procedure, tell } from '../events.ts'
 import { facesAlike, rankBody, rows } from '../formation.ts'
 import { type Demonworld, type Element, type Hex, NONE, PLAIN, type Unit } from '../state.ts'
 import { groupsOf, isFighting } from './contact.ts'
-import { mayPass } from './passage.ts'
+import { stir } from './enchantments.ts'
+import { mayGo } from './passage.ts'
 import { bodyOf, columnIn, inWedge } from './units.ts'
 
 export type Exchange = { unit: Unit; figure: Element }
@@ -70,7 +71,7 @@ function isOpenBetween(g: Demonworld, group: readonly Element[], a: Element, b: 
     const seen = new Set([from])
     for (const hex of seen) {
       for (const next of fields) {
-        if (land.board.distance(hex, next) === 1 && mayPass(land, card, hex, next)) seen.add(next)
+        if (land.board.distance(hex, next) === 1 && mayGo(g, land, card, hex, next)) seen.add(next)
       }
     }
     return seen.has(to)
@@ -97,4 +98,6 @@ function changePlaces(g: Demonworld, a: Element, b: Element): void {
   g.facing[b] = facing
   g.on[g.at[a]] = a
   g.on[hex] = b
+  stir(g, a)
+  stir(g, b)
 }

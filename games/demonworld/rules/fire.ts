@@ -1,27 +1,43 @@
-import { OFF_BOARD } from '@hexarium/hex'
 import { type RuleId, roll, type Seat } from '@hexarium/kernel'
-import { RANGE } from '../content/cards.ts'
-import { ROSE, TRUE_AIM } from '../content/tables.ts'
-import { ground, isDoomed, isPresent, members } from '../elements.ts'
-import { act, ask, call, decision, each, loop, procedure, tell, when } from '../events.ts'
-import { type Demonworld, type Element, NONE, type Unit } from '../state.ts'
-import { afterFire } from './casualties.ts'
-import { touches } from './contact.ts'
+import { DRAGON, RANGE } from '../content/cards.ts'
+import { crewOf, ground, isDoomed, isPresent } from '../elements.ts'
+import { act, ask, call, decision, each, loop, procedure, when } from '../events.ts'
+import { type Demonworld, type Element, type Hex, NONE, type Unit } from '../state.ts'
+import { breathing, cannotBreatheAtAnybody } from './breath.ts'
+import { afterFire, fall } from './casualties.ts'
+import { cannotFlameAnything, flamingOf, flamingVolley } from './flaming-arrows.ts'
+import { cannotFireAnywhere, firingOf, gunShot } from './gunnery.ts'
+import { isGun } from './guns.ts'
+import { fieldsToAimAt } from './large-ranged.ts'
 import {
   cannotFire,
-  cannotHelp,
   cannotShootAt,
   cannotShootNow,
   cannotSupport,
-  hasSight,
   hasTarget,
   idleShooters,
   isIntoMelee,
   rangedBase,
   targetsOf,
 } from './ranged.ts'
+import { resolveVolley } from './shots.ts'
+import { hasAnnounced } from './torch.ts'
 
-type Volleys = { side: Seat; unit: Unit; over: number; shooter: Element; done: number; fired: Unit[] }
+/** The shots of one side, unit by unit; `quarry` is the only target allowed, or NONE (DW-XVII.21). */
+export type Volleys = {
+  side: Seat
+  unit: Unit
+  over: number
+  shooter: Element
+  done: number
+  fired: Unit[]
+  quarry: Element
+}
+
+/** The shots of a side before any was declared. */
+export function volleyOf(side: Seat): Volleys {
+  return { side, unit: NONE, over: 0, shooter: NONE, done: 0, fired: [], quarry: NONE }
+}
 
 /** DW-IV.6: which of a side's units declares its shots next. */
 const chooseVolley = decision({
@@ -54,7 +70,7 @@ const declare = decision({
   offer(g, here, can) {
     let any = false
     for (const shooter of idleShooters(g, here.unit)) {
-      if (!hasTarget(g, shooter)) continue
+      if (!hasTarget(g, shooter, here.quarry)) continue
       can.shooter(shooter)
       any = true
     }
@@ -66,7 +82,7 @@ const declare = decision({
       here.shooter = shooter
     },
     everyone(g, here) {
-      for (const shooter of idleShooters(g, here.unit)) aimAtNearest(g, shooter)
+      for (const shooter of idleShooters(g, here.unit)) aimAtNearest(g, shooter, here.quarry)
     },
     fire(_g, here) {
       here.done = 1
@@ -82,16 +98,43 @@ const aimAt = decision({
   rule: 'DW-IV.3',
   seat: (_g, here: Volleys) => here.side,
   offer(g, here, can) {
-    for (const target of targetsOf(g, here.shooter)) can.target(target)
+    for (const target of targetsOf(g, here.shooter, here.quarry)) can.target(target)
   },
   take: {
     target(g, here, target) {
       g.aim[here.shooter] = target
     },
   },
-  cannot: { target: (g, here, target) => cannotShootAt(g, here.shooter, target) },
+  cannot: {
+    target: (g, here, target) =>
+      here.quarry !== NONE && target !== here.quarry ? 'DW-XVII.21' : cannotShootAt(g, here.shooter, target),
+  },
   points: { target: 'element' },
 })
+
+/** DW-XVII.14, DW-XVIII.5: which field of a large target. */
+const aimField = decision({
+  name: 'aimField',
+  rule: ['DW-XVII.14', 'DW-XVIII.5'],
+  seat: (_g, here: Volleys) => here.side,
+  offer(g, here, can) {
+    for (const hex of fieldChoice(g, here)) can.hex(hex)
+  },
+  take: {
+    hex(g, here, hex) {
+      g.mark[here.shooter] = hex
+    },
+  },
+})
+
+function fieldChoice(g: Demonworld, { shooter }: Volleys): Hex[] {
+  const target = g.aim[shooter]
+  return target === NONE ? [] : fieldsToAimAt(g, shooter, target, isIntoMelee(g, shooter, target))
+}
+
+function hasFieldChoice(g: Demonworld, here: Volleys): boolean {
+  return fieldChoice(g, here).length > 0
+}
 
 /** DW-IV.8: who supports this shot. */
 const supportShot = decision({
@@ -114,6 +157,29 @@ const supportShot = decision({
   default: () => ['ready'],
 })
 
+/** DW-IV.6: one unit declares all its shots, then they are resolved. */
+const volleySteps = [
+  loop(
+    isDeclaring,
+    ask(declare),
+    when(
+      shooterIsChosen,
+      ask(aimAt),
+      when(hasFieldChoice, ask(aimField)),
+      loop(mayBeSupported, ask(supportShot)),
+      act(forget),
+    ),
+  ),
+  act(resolveVolley),
+] as const
+
+/** DW-XVII.21: a unit shoots at a large element that is about to overrun it; what falls, falls at once. */
+export const reactionFire = procedure<Volleys>('reactionFire', 'DW-XVII.21', ...volleySteps, act(fellQuarry))
+
+function fellQuarry(g: Demonworld, { quarry }: Volleys): void {
+  if (isDoomed(g, quarry)) fall(g, quarry)
+}
+
 /** DW-IV.6: the units of one side, one after the other. */
 const volleys = procedure<Volleys>(
   'volleys',
@@ -121,15 +187,10 @@ const volleys = procedure<Volleys>(
   loop(
     shootersAreLeft,
     ask(chooseVolley),
-    when(
-      unitIsChosen,
-      loop(
-        isDeclaring,
-        ask(declare),
-        when(shooterIsChosen, ask(aimAt), loop(mayBeSupported, ask(supportShot)), act(forget)),
-      ),
-      act(resolveVolley),
-    ),
+    when(gunIsChosen, call(gunShot, { with: (g, here: Volleys) => firingOf(g, g.head[here.unit]) })),
+    when(fireIsChosen, call(flamingVolley, { with: (g, here: Volleys) => flamingOf(g, here.unit) })),
+    breathing,
+    when(unitIsChosen, ...volleySteps),
   ),
 )
 
@@ -137,11 +198,7 @@ const volleys = procedure<Volleys>(
 export const fire = procedure<{ side: Seat }>(
   'fire',
   'DW-IV.5',
-  each(
-    'side',
-    firingOrder,
-    call(volleys, { with: (_g, { side }) => ({ side, unit: NONE, over: 0, shooter: NONE, done: 0, fired: [] }) }),
-  ),
+  each('side', firingOrder, call(volleys, { with: (_g, { side }) => volleyOf(side) })),
   call(afterFire),
 )
 
@@ -152,7 +209,7 @@ function firingOrder(g: Demonworld): Seat[] {
 }
 
 function shooterUnits(g: Demonworld, side: Seat): Unit[] {
-  const here: Volleys = { side, unit: NONE, over: 0, shooter: NONE, done: 0, fired: [] }
+  const here = volleyOf(side)
   const found: Unit[] = []
   for (let unit = 0; unit < g.card.length; unit++) if (!cannotVolley(g, here, unit)) found.push(unit)
   return found
@@ -161,11 +218,12 @@ function shooterUnits(g: Demonworld, side: Seat): Unit[] {
 /** DW-IV.1, DW-X.13: a commander shoots in one of the two phases, so he is asked in the first and not lost by waiting. */
 function cannotVolley(g: Demonworld, here: Volleys, unit: Unit): RuleId | undefined {
   if (g.owner[unit] !== here.side || !isPresent(g, unit) || here.fired.includes(unit)) return 'DW-IV.6'
+  if (isGun(g, unit)) return cannotFireAnywhere(g, g.head[unit])
   const rule = cannotShootNow(g, unit)
   if (rule) return rule
-  return members(g, unit).some(e => RANGE[g.type[e]] > 0 && !cannotFire(g, e) && hasTarget(g, e))
-    ? undefined
-    : 'DW-IV.3'
+  if (hasAnnounced(g, unit)) return cannotFlameAnything(g, unit)
+  if (DRAGON[g.card[unit]] && !cannotBreatheAtAnybody(g, g.head[unit])) return undefined
+  return crewOf(g, unit).some(e => RANGE[g.type[e]] > 0 && !cannotFire(g, e) && hasTarget(g, e)) ? undefined : 'DW-IV.3'
 }
 
 function shootersAreLeft(g: Demonworld, here: Volleys): boolean {
@@ -174,8 +232,19 @@ function shootersAreLeft(g: Demonworld, here: Volleys): boolean {
   return false
 }
 
-function unitIsChosen(_g: Demonworld, here: Volleys): boolean {
-  return !here.over
+/** Whoever shoots like anybody else. */
+function unitIsChosen(g: Demonworld, here: Volleys): boolean {
+  if (here.over || gunIsChosen(g, here) || fireIsChosen(g, here)) return false
+  return !DRAGON[g.card[here.unit]] || idleShooters(g, here.unit).length > 0
+}
+
+function gunIsChosen(g: Demonworld, here: Volleys): boolean {
+  return !here.over && isGun(g, here.unit)
+}
+
+/** DW-XXII.9: a unit that has announced flaming arrows shoots nothing else. */
+function fireIsChosen(g: Demonworld, here: Volleys): boolean {
+  return !here.over && hasAnnounced(g, here.unit) && !isGun(g, here.unit)
 }
 
 function isDeclaring(_g: Demonworld, here: Volleys): boolean {
@@ -201,11 +270,11 @@ function supporters(g: Demonworld, here: Volleys): Element[] {
 }
 
 /** The nearest enemy; of several the one easiest to hit. */
-function aimAtNearest(g: Demonworld, shooter: Element): void {
+function aimAtNearest(g: Demonworld, shooter: Element, quarry: Element): void {
   const { board } = ground(g)
   let best = NONE
   let least = Number.POSITIVE_INFINITY
-  for (const target of targetsOf(g, shooter)) {
+  for (const target of targetsOf(g, shooter, quarry)) {
     if (g.owner[g.origin[target]] === g.owner[g.origin[shooter]]) continue
     const melee = isIntoMelee(g, shooter, target)
     const { base } = rangedBase(g, shooter, target, target, 0, melee)
@@ -215,48 +284,4 @@ function aimAtNearest(g: Demonworld, shooter: Element): void {
     best = target
   }
   g.aim[shooter] = best
-}
-
-/** DW-IV.6, DW-IV.9: the shots of a unit, in the order of its elements. */
-function resolveVolley(g: Demonworld, here: Volleys): void {
-  const shooters = members(g, here.unit).filter(e => g.aim[e] !== NONE)
-  for (const shooter of shooters) shoot(g, here.unit, shooter)
-  for (const element of members(g, here.unit)) {
-    if (g.aim[element] !== NONE || g.backs[element] !== NONE) g.shot[element] = 1
-    g.aim[element] = g.backs[element] = NONE
-  }
-}
-
-function shoot(g: Demonworld, unit: Unit, shooter: Element): void {
-  const target = g.aim[shooter]
-  const intoMelee = isIntoMelee(g, shooter, target)
-  const isGone = isDoomed(g, target) && !intoMelee // DW-IV.14: into a melee the rest is rolled anyway
-  if (isGone || !hasSight(g, shooter, target)) {
-    tell(g, 'wasted', shooter, target)
-    return
-  }
-  const struck = intoMelee ? stray(g, shooter, target) : target
-  if (struck === NONE) return
-  const supports = members(g, unit).filter(e => g.backs[e] === shooter && !cannotHelp(g, e, shooter, target)).length
-  const { base } = rangedBase(g, shooter, target, struck, supports, intoMelee)
-  const die = roll(g, 20)
-  const hit = die <= base ? 1 : 0
-  tell(g, 'shoots', shooter, struck, intoMelee ? 0 : supports, base, die, hit)
-  if (!hit) return
-  g.hits[struck]++
-  if (intoMelee) g.caughtInMelee.push(struck)
-}
-
-/** DW-IV.13, DW-XII.22: whom a shot into a melee hits, or nobody. */
-function stray(g: Demonworld, shooter: Element, target: Element): Element {
-  let struck = target
-  if (roll(g, 6) > TRUE_AIM) {
-    const hex = ground(g).board.neighbour[g.at[target] * 6 + ROSE[roll(g, 6)]]
-    struck = hex === OFF_BOARD ? NONE : g.on[hex]
-    if (struck !== NONE && g.rules.sight && !touches(g, struck, target)) struck = NONE
-    tell(g, 'strays', shooter, target, struck)
-  }
-  if (struck === NONE) return NONE
-  if (isDoomed(g, struck)) tell(g, 'wasted', shooter, struck)
-  return isDoomed(g, struck) ? NONE : struck
 }

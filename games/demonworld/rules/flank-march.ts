@@ -1,5 +1,5 @@
 import { type RuleId, reveal, type Seat } from '@hexarium/kernel'
-import { CAVALRY, cards, HORDE, MOVE } from '../content/cards.ts'
+import { ARTILLERY, CAVALRY, cards, FLYER, HORDE, MOVE } from '../content/cards.ts'
 import { CLOSE_ORDER, OUTSCOUTED, SWIFT } from '../content/tables.ts'
 import { isCaptain } from '../elements.ts'
 import { act, ask, decision, loop, procedure, tell } from '../events.ts'
@@ -73,12 +73,14 @@ function close(g: Demonworld): void {
   reveal(g)
 }
 
-/** DW-XVI.30: one for each cavalry element, two if it is swift; mounted commanders count too. */
+/** DW-XVI.30: one for each cavalry element, two if it is swift; mounted commanders count too, flyers for two. */
 export function scoutingFactor(g: Demonworld, side: Seat): number {
   let factor = 0
   for (let unit = 0; unit < g.card.length; unit++) {
-    if (g.owner[unit] !== side || !CAVALRY[g.card[unit]]) continue
-    factor += g.strength[unit] * (MOVE[g.card[unit] * 4] >= SWIFT ? 2 : 1)
+    const card = g.card[unit]
+    if (g.owner[unit] !== side) continue
+    if (g.rules.flyers && FLYER[card]) factor += g.strength[unit] * 2
+    else if (CAVALRY[card]) factor += g.strength[unit] * (MOVE[card * 4] >= SWIFT ? 2 : 1)
   }
   return factor
 }
@@ -99,11 +101,12 @@ function groupsSent(g: Demonworld, side: Seat): number {
   return new Set(g.group.filter((group, unit) => group > 0 && g.owner[unit] === side)).size
 }
 
-/** DW-XVI.31: close-order infantry and hordes never march; somebody must stay to be deployed. */
+/** DW-XVI.31: guns, close-order infantry and hordes never march; somebody must stay to be deployed. */
 export function cannotFlankMarch(g: Demonworld, unit: Unit): RuleId | undefined {
   if (g.owner[unit] === undefined || g.march[unit] > 0) return 'DW-XVI.31'
   const card = cards[g.card[unit]]
-  if (HORDE[g.card[unit]] || (card.troop === 'infantry' && card.elements.figures >= CLOSE_ORDER)) return 'DW-XVI.31'
+  if (HORDE[g.card[unit]] || ARTILLERY[g.card[unit]]) return 'DW-XVI.31'
+  if (card.troop === 'infantry' && card.elements.figures >= CLOSE_ORDER) return 'DW-XVI.31'
   const home = g.card.filter((_, u) => g.owner[u] === g.owner[unit] && g.march[u] === 0).length
   return home > 1 ? undefined : 'DW-XVI.31'
 }

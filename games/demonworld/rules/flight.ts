@@ -7,7 +7,7 @@ import { ground, isPresent, isRouting, members, remove, shift, stands } from '..
 import { act, ask, decision, loop, procedure, tell, when } from '../events.ts'
 import { CAPTAIN, DESTROYED, type Demonworld, type Element, FLED, type Hex, NONE, type Unit } from '../state.ts'
 import { foesAt, friendsOf, hasFoe } from './contact.ts'
-import { stepCost } from './passage.ts'
+import { goCost } from './passage.ts'
 import { watchMound } from './victory.ts'
 
 /** `first` is 1 for the move right after a failed test: attached commanders are swept along, later they may stay (DW-XV.64). */
@@ -138,7 +138,7 @@ export function catchRouting(g: Demonworld): void {
 /** Rows to the own edge, by field. */
 function edgeRows(g: Demonworld, land: Ground, unit: Unit): Int16Array {
   const { size } = land.board
-  const edge = g.edge[g.owner[unit]]
+  const edge = g.home[unit] === NONE ? g.edge[g.owner[unit]] : g.home[unit]
   return land.toEdge.subarray(edge * size, (edge + 1) * size)
 }
 
@@ -181,7 +181,8 @@ let runner: Element = NONE
 
 const running: Movement & { budget: number } = {
   budget: 0,
-  step: (from, to) => (state.on[to] !== NONE ? BLOCKED : stepCost(field, state.type[runner], from, to, false, true)),
+  step: (from, to) =>
+    state.on[to] !== NONE ? BLOCKED : goCost(state, field, state.type[runner], from, to, false, true),
   mayEnd: hex => foesAt(state, runner, hex) === 0,
 }
 

@@ -1,9 +1,10 @@
 import { ground, members, shiftAll } from '../elements.ts'
 import { decision, tell } from '../events.ts'
 import type { Demonworld, Element, Hex } from '../state.ts'
+import type { Reform } from './block-search.ts'
 import { hasFoe } from './contact.ts'
 import { giveUp, HOLDING, isTooNear, type Move, NOTHING, REACTING, REGROUPING, threatsTo } from './moving.ts'
-import { isIdle, type Reform, reforms } from './reform.ts'
+import { isIdle, reforms } from './reform.ts'
 import { mayFormWedge } from './units.ts'
 
 const mover = (_g: Demonworld, here: Move) => here.side

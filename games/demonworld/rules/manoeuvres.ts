@@ -4,6 +4,7 @@ import { ground, members, shift } from '../elements.ts'
 import { ask, decision, loop, tell, when } from '../events.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../state.ts'
 import { BARRED, foesOf, hasFoe } from './contact.ts'
+import { stir } from './enchantments.ts'
 import { reform, regroup } from './frontage.ts'
 import {
   cannotAttack,
@@ -19,7 +20,7 @@ import {
   TURNING,
   threatsTo,
 } from './moving.ts'
-import { mayPass } from './passage.ts'
+import { mayGo } from './passage.ts'
 
 const mover = (_g: Demonworld, here: Move) => here.side
 
@@ -91,7 +92,7 @@ export function shiftsOf(
   const found: Hex[] = []
   for (let direction = 0; direction < 6; direction++) {
     const to = land.board.neighbour[from * 6 + direction]
-    if (to === OFF_BOARD || g.on[to] !== NONE || to === barred || !mayPass(land, g.type[element], from, to)) continue
+    if (to === OFF_BOARD || g.on[to] !== NONE || to === barred || !mayGo(g, land, g.type[element], from, to)) continue
     if (isTooNear(g, here, element, to)) continue
     const isForward = (direction - g.facing[element] + 6) % 6 < 2
     if (!isReacting && threats[to] && !(here.bold && isForward && !(threats[to] & BARRED))) continue
@@ -166,8 +167,12 @@ const turnTo = decision({
 export function face(g: Demonworld, element: Element, facing: number): void {
   if (g.facing[element] === facing) return
   g.facing[element] = facing
+  stir(g, element)
   tell(g, 'faces', element, facing)
 }
+
+/** Turns by sixths, the small ones first. */
+const SMALLEST_TURNS = [1, 5, 2, 4, 3]
 
 /** Turns an element so that as many enemies in contact as possible are before it, by as little as possible. */
 export function faceFoes(g: Demonworld, element: Element): void {
@@ -176,7 +181,7 @@ export function faceFoes(g: Demonworld, element: Element): void {
   if (directions.length === 0) return
   const before = (facing: number) => directions.filter(d => (d - facing + 6) % 6 < 2).length
   let best = g.facing[element]
-  for (let turn = 1; turn < 6; turn++) {
+  for (const turn of SMALLEST_TURNS) {
     const facing = (g.facing[element] + turn) % 6
     if (before(facing) > before(best)) best = facing
   }

@@ -1,11 +1,14 @@
 import { roll } from '@hexarium/kernel'
+import { LARGE } from '../content/cards.ts'
 import { SECOND_ATTACK } from '../content/tables.ts'
-import { isDoomed, isPresent, members, shift, sideOf, stands } from '../elements.ts'
+import { crewOf, isDoomed, isHere, isPresent, shift, sideOf, stands } from '../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, tell } from '../events.ts'
 import { type Demonworld, type Element, NONE, type Unit } from '../state.ts'
 import { fall } from './casualties.ts'
 import { foesOf } from './contact.ts'
 import { declaration, type Fight, targets } from './declaration.ts'
+import { isBig } from './large-melee.ts'
+import { strikeBlows } from './large-strike.ts'
 import { meleeBase, momentaryInitiative, strikeTargets } from './strike.ts'
 
 /** DW-XIV.2: a second attack: from where it stands, or after moving onto the field of the fallen. */
@@ -56,7 +59,7 @@ function declarationOf(_g: Demonworld, { units, step, side }: Fight): Fight {
 
 /** A melee before its first strike. */
 export function fightOf(units: readonly Unit[]): Fight {
-  const nobody = { attacker: NONE, striker: NONE, second: 0, gap: NONE }
+  const nobody = { attacker: NONE, striker: NONE, second: 0, gap: NONE, attack: NONE }
   return { units: [...units], step: BEYOND, side: 0, over: 0, ...nobody }
 }
 
@@ -67,7 +70,7 @@ const BEYOND = 99
 function nextStep(g: Demonworld, here: Fight): boolean {
   let next = -BEYOND
   for (const unit of here.units) {
-    for (const element of members(g, unit)) {
+    for (const element of crewOf(g, unit)) {
       if (g.struck[element] || targets(g, here, element).length === 0) continue
       const initiative = momentaryInitiative(g, element)
       if (initiative < here.step && initiative > next) next = initiative
@@ -78,12 +81,17 @@ function nextStep(g: Demonworld, here: Fight): boolean {
 }
 
 function declared(g: Demonworld, here: Fight): Element[] {
-  return here.units.flatMap(unit => members(g, unit).filter(e => g.aim[e] !== NONE))
+  return here.units.flatMap(unit => crewOf(g, unit).filter(e => g.aim[e] !== NONE))
 }
 
 /** DW-VI.13: one attack. AMB-16: supporters that have fallen since do not count. */
 function strikeOnce(g: Demonworld, here: Fight): void {
   const { striker } = here
+  if (LARGE[g.type[striker]]) {
+    here.second = 0
+    strikeBlows(g, striker)
+    return
+  }
   const target = g.aim[striker]
   const isSecond = here.second === 1
   let supports = 0
@@ -97,7 +105,7 @@ function strikeOnce(g: Demonworld, here: Fight): void {
   g.aim[striker] = NONE
   here.second = 0
   here.gap = NONE
-  if (target === NONE || !stands(g, target) || isDoomed(g, target)) {
+  if (target === NONE || !isHere(g, target) || isDoomed(g, target)) {
     if (target !== NONE) tell(g, 'wasted', striker, target)
     return
   }
@@ -109,9 +117,10 @@ function strikeOnce(g: Demonworld, here: Fight): void {
   const felled = hit === 1 && isDoomed(g, target)
   if (felled) g.slain[g.unit[striker]]++
   if (isSecond || !g.rules.secondAttack || supports > 0 || die > base - SECOND_ATTACK) return
-  if (!isQuickest(g, striker)) return
+  if (!isQuickest(g, striker) || g.mount[striker] !== NONE) return
   here.second = 1
   if (!felled) return
+  if (isBig(g, target)) return
   here.gap = g.at[target]
   fall(g, target) // DW-XIV.2: its field may be entered at once
 }
@@ -131,6 +140,6 @@ function wonSecond(g: Demonworld, here: Fight): boolean {
 function removeFallen(g: Demonworld, here: Fight): void {
   for (const unit of here.units) {
     if (!isPresent(g, unit)) continue
-    for (const element of members(g, unit)) if (isDoomed(g, element)) fall(g, element)
+    for (const element of crewOf(g, unit)) if (isHere(g, element) && isDoomed(g, element)) fall(g, element)
   }
 }

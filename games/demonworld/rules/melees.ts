@@ -3,13 +3,18 @@ import { cards } from '../content/cards.ts'
 import { ground, hitPoints, isPresent, isRouting, members, sideOf, stands, unitsOf } from '../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, tell, when } from '../events.ts'
 import { type Demonworld, NONE, type Unit } from '../state.ts'
+import { airMelee, frayOf, someoneFlies } from './air-melee.ts'
+import { breakingOff } from './break-off.ts'
 import { foeUnits, isFighting } from './contact.ts'
+import { hewing } from './doors.ts'
 import { flight } from './flight.ts'
+import { isInAir } from './heights.ts'
 import { fightOf, strikes } from './melee.ts'
 import { flightOf, LOSS_TEST, mustTest, passes, startRout } from './morale.ts'
 import { cannotAttack } from './moving.ts'
 import { declareContact, endContact, optionalPairs, pairValue } from './optional-contact.ts'
 import { regrouping, regroupingOf } from './regroup.ts'
+import { stirFighters } from './rest.ts'
 import { momentaryInitiative } from './strike.ts'
 import { noteFormation } from './units.ts'
 
@@ -23,6 +28,8 @@ type Phase = {
   fled: Unit[]
   loser: Seat
   over: number
+  /** AMB2-06: by unit of the melee, the hits its first element had before. */
+  before: number[]
 }
 
 /** DW-XI.21: optional contacts: the one who could enter the other's field declares them. */
@@ -84,6 +91,7 @@ const melee = procedure<Phase>(
   'melee',
   'DW-VI.5',
   call(strikes, { with: (_g, here: Phase) => fightOf(unitsIn(here)) }),
+  when(g => g.rules.flyers === 1, call(breakingOff, { with: leavingOf })),
   act(findLoser),
   when(
     g => g.rules.morale === 1,
@@ -102,7 +110,7 @@ const melee = procedure<Phase>(
     ),
   ),
   each('side', () => [0, 1], act(reopen), loop(mayEndContacts, ask(endContacts))),
-  call(regrouping, { with: (_g, here: Phase) => regroupingOf(unitsIn(here)) }),
+  call(regrouping, { with: (_g, here: Phase) => regroupingOf(unitsIn(here), 0, here.before) }),
 )
 
 /** DW-VIII.5: the melee phase, melee by melee. */
@@ -111,19 +119,34 @@ export const melees = procedure<Phase>(
   'DW-VI.5',
   act(beginMelees),
   each('side', () => [0, 1], act(reopen), loop(mayDeclareContacts, ask(declareContacts))),
+  when(hasStrongDoors, call(hewing, { with: () => ({ side: 0, over: 0 }) })),
+  when(someoneFlies, call(airMelee, { with: frayOf })),
   act(findMelees),
   each(
     'root',
     roots,
     call(melee, {
-      with: (_g, here) => ({ ...phaseOf(), parts: [...here.parts], pairs: [...here.pairs], root: here.root }),
+      with: (g, here) => ({
+        ...phaseOf(),
+        ...{ parts: [...here.parts], pairs: [...here.pairs], root: here.root },
+        before: unitsIn(here).map(unit => g.hits[g.head[unit]]),
+      }),
     }),
   ),
   act(endMelees),
 )
 
+function leavingOf(_g: Demonworld, here: Phase): object {
+  return { units: unitsIn(here), element: NONE }
+}
+
+/** DW-XXIV.3: only where a strong door or a gate is left. */
+function hasStrongDoors(g: Demonworld): boolean {
+  return g.stability.some(left => left > 0)
+}
+
 function phaseOf(): Phase {
-  return { parts: [], pairs: [], root: NONE, side: 0, unit: NONE, fled: [], loser: 0, over: 0 }
+  return { parts: [], pairs: [], root: NONE, side: 0, unit: NONE, fled: [], loser: 0, over: 0, before: [] }
 }
 
 function beginMelees(g: Demonworld, here: Phase): void {
@@ -173,6 +196,7 @@ function findMelees(g: Demonworld, here: Phase): void {
   here.parts = parts
   here.pairs = pairs
   for (let unit = 0; unit < parts.length; unit++) if (parts[unit] !== NONE) noteFormation(g, unit)
+  stirFighters(g)
 }
 
 function roots(_g: Demonworld, here: Phase): Unit[] {
@@ -204,7 +228,7 @@ function findLoser(g: Demonworld, here: Phase): void {
 function testers(g: Demonworld, here: Phase): Unit[] {
   return unitsIn(here).filter(unit => {
     if (g.owner[unit] !== here.side || g.losses[unit] === 0 || !isPresent(g, unit) || !mustTest(g, unit)) return false
-    return opponents(here, unit).some(foe => isPresent(g, foe) && !isRouting(g, foe))
+    return opponents(here, unit).some(foe => isPresent(g, foe) && !isRouting(g, foe) && !isInAir(g, foe))
   })
 }
 
@@ -232,10 +256,11 @@ function endMelees(g: Demonworld, here: Phase): void {
     g.formed[unit] = 0
     if (wasEngaged && !g.engaged[unit] && isPresent(g, unit)) tell(g, 'out', unit)
   }
+  g.dived.fill(0) // DW-XXIII.14: only in the first phase
   for (let element = 0; element < g.hits.length; element++) {
     if (!cards[g.type[element]].regenerates || !stands(g, element) || g.hits[element] === 0) continue
-    if (hitPoints(g, element) < 2) continue
-    g.hits[element] = 0
+    if (hitPoints(g, element) < 2 || g.hits[element] <= g.burns[element]) continue
+    g.hits[element] = g.burns[element]
     tell(g, 'heals', element)
   }
 }

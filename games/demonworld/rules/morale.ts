@@ -1,13 +1,13 @@
 import { type RuleId, roll } from '@hexarium/kernel'
-import { BANNER_MORALE, WAR_BANNER } from '../content/battles.ts'
-import { cards, STARS } from '../content/cards.ts'
+import { cards, LARGE, STARS } from '../content/cards.ts'
 import { ALWAYS_PASSES, ATTACK_ORDER, ENEMY_ENGAGED, HOLD_ORDER, MOVE_ORDER } from '../content/tables.ts'
-import { isCaptain, members } from '../elements.ts'
+import { isCaptain, members, remove, shift } from '../elements.ts'
 import { act, call, each, procedure, tell, when } from '../events.ts'
 import {
   CAPTAIN,
   type Demonworld,
   type Element,
+  FLED,
   LEADER,
   MUSICIAN,
   NO_ORDER,
@@ -16,8 +16,12 @@ import {
   type Unit,
 } from '../state.ts'
 import { groupsOf, isFighting } from './contact.ts'
+import { firstMoraleMagic, secondMoraleMagic } from './enchantments.ts'
 import { flight } from './flight.ts'
+import { isHoused, isInside, isSheltered } from './house.ts'
+import { bannerOf } from './items.ts'
 import { addUp, type Factor } from './ranged.ts'
+import { shelterFor } from './shelter.ts'
 import { fearOf, sizeOf } from './units.ts'
 
 /** The tests (DW-XV.10 … DW-XV.50). */
@@ -35,6 +39,8 @@ export interface Occasion {
   readonly kind: number
   readonly unit: Unit
   readonly foes: readonly Unit[]
+  /** DW-XX.S6, DW-XX.S12: what a spell that causes it adds to the first morale value. */
+  readonly raise?: number
 }
 
 /** What a group of a unit brings to a test. */
@@ -51,10 +57,18 @@ export interface Standing {
 
 /** DW-XV.6: the group with the most favourable total tests for the whole unit. */
 export function standingOf(g: Demonworld, occasion: Occasion): Standing {
-  const groups = groupsOf(g, occasion.unit).filter(group => group.some(e => g.figure[e] !== CAPTAIN))
-  const standings = (groups.length > 0 ? groups : groupsOf(g, occasion.unit)).map(group => standing(g, occasion, group))
+  const all = outsideOnly(g, occasion.unit, groupsOf(g, occasion.unit))
+  const groups = all.filter(group => group.some(e => g.figure[e] !== CAPTAIN))
+  const standings = (groups.length > 0 ? groups : all).map(group => standing(g, occasion, group))
   const sign = occasion.kind === OBEDIENCE_TEST ? -1 : 1 // to stay below is favourable there
   return standings.reduce((best, other) => (sign * merit(other) > sign * merit(best) ? other : best))
+}
+
+/** DW-XXIV.7: of a unit that is partly in a building only those outside count. */
+function outsideOnly(g: Demonworld, unit: Unit, groups: Element[][]): Element[][] {
+  if (!isHoused(g, unit)) return groups
+  const outside = groups.map(group => group.filter(e => !isInside(g, e))).filter(group => group.length > 0)
+  return outside.length > 0 ? outside : groups
 }
 
 function merit({ total, value }: Standing): number {
@@ -76,13 +90,15 @@ function standing(g: Demonworld, occasion: Occasion, group: readonly Element[]):
   ]
   const sum = addUp(factors)
   const [a, b] = cards[g.card[unit]].morale ?? [0, 0]
-  const banner = g.item[unit] === WAR_BANNER && has(STANDARD) ? BANNER_MORALE : 0
   return {
     group,
     factors: sum.factors,
     total: sum.base,
     free: isFree ? [...(has(LEADER) ? [1] : []), ...stars] : [],
-    value: kind === OBEDIENCE_TEST ? b : a + banner,
+    value:
+      kind === OBEDIENCE_TEST
+        ? b + secondMoraleMagic(g, unit)
+        : a + bannerOf(g, unit, group) + firstMoraleMagic(g, unit) + (occasion.raise ?? 0),
   }
 }
 
@@ -112,6 +128,8 @@ function enemyOrder(order: number): number {
 
 /** DW-XV.1: units test; commanders on their own never do. */
 export function cannotTest(g: Demonworld, unit: Unit): RuleId | undefined {
+  if (isSheltered(g, unit)) return 'DW-XXIV.7'
+  if (LARGE[g.card[unit]]) return 'DW-XVII.2'
   return !g.rules.morale || isCaptain(g, unit) ? 'DW-XV.1' : undefined
 }
 
@@ -126,7 +144,12 @@ export function passes(g: Demonworld, occasion: Occasion): boolean {
 
 /** DW-XV.60: a unit routs: the marker takes the place of its order. */
 export function startRout(g: Demonworld, unit: Unit): void {
-  for (const element of members(g, unit)) if (g.figure[element] !== CAPTAIN) g.routs[element] = 1
+  const inHouse = isHoused(g, unit)
+  for (const element of members(g, unit)) {
+    if (g.figure[element] === CAPTAIN || (inHouse && isSafeInside(g, element))) continue
+    if (g.flight[element] > 0) flyOff(g, element)
+    else g.routs[element] = 1
+  }
   g.order[unit] = NO_ORDER
   g.impetuous[unit] = 0
   g.prey[unit] = NONE
@@ -134,6 +157,22 @@ export function startRout(g: Demonworld, unit: Unit): void {
   g.engaged[unit] = 0
   g.phases[unit] = 0
   tell(g, 'routs', unit)
+}
+
+/** DW-XXIV.7: who is inside a building is not affected; who is outside runs in, if he can. */
+function isSafeInside(g: Demonworld, element: Element): boolean {
+  if (isInside(g, element)) return true
+  const hex = shelterFor(g, element)
+  if (hex === NONE) return false
+  tell(g, 'steps', element, g.at[element], hex)
+  shift(g, element, hex)
+  return true
+}
+
+/** AMB2-45: who routs in the air leaves the battle by the air. */
+function flyOff(g: Demonworld, element: Element): void {
+  tell(g, 'flees', element, g.at[element])
+  remove(g, element, FLED)
 }
 
 type Testing = { unit: Unit; fled: number }

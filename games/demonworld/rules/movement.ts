@@ -1,6 +1,7 @@
 import { type RuleId, roll, type Seat } from '@hexarium/kernel'
+import { LARGE } from '../content/cards.ts'
 import { HOLD_ORDER, MOVE_ORDER } from '../content/tables.ts'
-import { isCaptain, isPresent, isRouting, members } from '../elements.ts'
+import { countOf, isCaptain, isPresent, isRouting, members } from '../elements.ts'
 import { act, ask, call, callOne, decision, each, loop, procedure, tell, when } from '../events.ts'
 import { type Demonworld, NONE, type Unit } from '../state.ts'
 import { enterNext, mayEnter } from './arrival.ts'
@@ -8,9 +9,20 @@ import { captainTurns } from './captain-turns.ts'
 import { captainMoves } from './captains.ts'
 import { firstOrSecond } from './common-questions.ts'
 import { isFighting } from './contact.ts'
+import { escapes } from './escape.ts'
 import { flight, routingUnits } from './flight.ts'
+import { flyerMove } from './flyer-move.ts'
+import { grounded, mayFly } from './flying.ts'
+import { loadIdleGuns } from './guns.ts'
+import { houseMove, houseMoveOf, movesByHouse } from './house-move.ts'
+import { largeMove } from './large-move.ts'
+import { largeMoveOf } from './large-steps.ts'
+import { lighting } from './lighting.ts'
 import { modeFor, moveOf } from './moving.ts'
 import { smallMove } from './small-unit.ts'
+import { spotUnits } from './spotting.ts'
+import { cannotManoeuvreForFire } from './torch.ts'
+import { announcements } from './torches.ts'
 import { unitMove } from './unit-move.ts'
 import { isSmall, takesOrders } from './units.ts'
 
@@ -48,7 +60,11 @@ const sideMoves = procedure<Section>(
   loop(
     moversAreLeft,
     ask(chooseMover),
-    when(isChosen, callOne([unitMove, smallMove], moveKind, { with: moveWith }), act(forget)),
+    when(
+      isChosen,
+      callOne([unitMove, smallMove, largeMove, flyerMove, houseMove], moveKind, { with: moveWith }),
+      act(forget),
+    ),
   ),
 )
 
@@ -80,7 +96,7 @@ const routs = procedure<{ unit: Unit; side: Seat }>(
 const rages = procedure<{ unit: Unit }>(
   'rages',
   'DW-XV.71',
-  each('unit', ragingUnits, when(mayRage, callOne([unitMove, smallMove], moveKind, { with: moveWith }))),
+  each('unit', ragingUnits, when(mayRage, callOne([unitMove, smallMove], rageKind, { with: moveWith }))),
 )
 
 /** DW-VIII.5: the movement phase. */
@@ -88,12 +104,14 @@ export const movement = procedure<{ side: Seat; section: number }>(
   'movement',
   'DW-VIII.5',
   act(beginMovement),
+  when(g => g.rules.fire === 1, call(announcements)),
   when(
     g => g.rules.morale === 1,
     each('side', () => [0, 1], call(routs, { with: (_g, { side }) => ({ side, unit: NONE }) })),
     call(rages),
   ),
   each('section', () => [0, 1, 2, 3], call(section, { with: (_g, { section }) => sectionOf(section) })),
+  when(g => g.rules.fire === 1, call(escapes), call(lighting)),
   act(endMovement),
 )
 
@@ -111,6 +129,7 @@ function beginMovement(g: Demonworld): void {
   g.acted.fill(0)
   g.dares.fill(NONE)
   g.shuns.fill(NONE)
+  if (g.rules.artillery) spotUnits(g)
 }
 
 function beginSection(g: Demonworld, here: Section): void {
@@ -154,8 +173,17 @@ function cannotMove(g: Demonworld, here: Section, unit: Unit): RuleId | undefine
   if (!isPresent(g, unit))
     return here.section === MOVE_ORDER && !g.moved[unit] && mayEnter(g, unit) ? undefined : 'DW-V.25'
   if (g.order[unit] !== here.section || g.moved[unit]) return 'DW-V.4'
+  const fiery = cannotManoeuvreForFire(g, unit)
+  if (fiery) return fiery
   if (!takesOrders(g, unit) && !(isRouting(g, unit) && g.order[unit] === HOLD_ORDER)) return 'DW-III.4'
-  return isFighting(g, unit) ? 'DW-V.41' : undefined
+  return isFighting(g, unit) && !mayEscape(g, here, unit) ? 'DW-V.41' : undefined
+}
+
+/** DW-XXIII.4: a flyer with a Hold order may rise out of a contact made in this phase. */
+function mayEscape(g: Demonworld, here: Section, unit: Unit): boolean {
+  return (
+    g.rules.flyers === 1 && here.section === HOLD_ORDER && !g.engaged[unit] && countOf(g, unit) === 1 && mayFly(g, unit)
+  )
 }
 
 function moversAreLeft(g: Demonworld, here: Section): boolean {
@@ -173,16 +201,25 @@ function forget(_g: Demonworld, here: Section): void {
 }
 
 function moveKind(g: Demonworld, { unit }: { unit: Unit }): string {
+  if (mayFly(g, unit)) return 'flyerMove'
+  if (LARGE[g.card[unit]]) return 'largeMove'
+  return movesByHouse(g, unit) ? 'houseMove' : rageKind(g, { unit })
+}
+
+function rageKind(g: Demonworld, { unit }: { unit: Unit }): string {
   return isSmall(g, unit) ? 'smallMove' : 'unitMove'
 }
 
 function moveWith(g: Demonworld, { unit }: { unit: Unit }): object {
   if (!isPresent(g, unit)) enterNext(g, unit) // DW-XVI.35: over the same field as those before it
-  return { ...moveOf(g, unit, modeFor(g, unit)), foe: NONE }
+  if (LARGE[g.card[unit]]) return { ...largeMoveOf(g, unit, modeFor(g, unit)), ...(mayFly(g, unit) ? grounded : {}) }
+  if (movesByHouse(g, unit) && !g.impetuous[unit]) return houseMoveOf(g, unit)
+  return { ...moveOf(g, unit, modeFor(g, unit)), foe: NONE, ...(mayFly(g, unit) ? grounded : {}) }
 }
 
 /** AMB-08: who let his section pass has moved. */
 function endSection(g: Demonworld, here: Section): void {
+  if (g.rules.artillery) loadIdleGuns(g, here.section)
   for (let unit = 0; unit < g.card.length; unit++) if (g.order[unit] === here.section) g.moved[unit] = 1
 }
 

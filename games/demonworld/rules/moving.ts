@@ -3,6 +3,7 @@ import { ATTACK_ORDER, HOLD_ORDER, SKIRMISH_ORDER } from '../content/tables.ts'
 import { ground, isCaptain, isRouting, members } from '../elements.ts'
 import { type Demonworld, type Element, type Hex, NONE, type Unit } from '../state.ts'
 import { foeUnits, isFighting, markThreats } from './contact.ts'
+import { isHoused } from './house.ts'
 import { fearOf, inWedge, isComingIn, isOrdered, manoeuvresOf, movePointsOf } from './units.ts'
 
 /** How a unit moves: in the section of its order, holding, reacting to an attack (DW-V.41), impetuously (DW-XV.71). */
@@ -47,6 +48,10 @@ export type Move = {
   vain: number
   /** Enemy units whose contact has been dealt with. */
   met: Unit[]
+  /** DW-XVII.25: the large element that backed away and must be followed, or NONE. */
+  chased: Unit
+  /** DW-XXIV.4: 1 while its elements go singly, in a building or up to one. */
+  house: number
   /** DW-XV.30: after a failed charge test each element and how near it may come to the enemy, pair by pair. */
   keep: number[]
 }
@@ -66,6 +71,8 @@ export function moveOf(g: Demonworld, unit: Unit, mode: number): Move {
       vain: 0,
       caught: 0,
       met: foeUnits(g, unit),
+      house: 0,
+      chased: NONE,
       keep: [],
     },
   }
@@ -97,7 +104,7 @@ export function cannotAttack(g: Demonworld, unit: Unit): RuleId | undefined {
   const order = g.order[unit]
   if (!g.impetuous[unit] && !isCaptain(g, unit) && order !== ATTACK_ORDER && order !== SKIRMISH_ORDER) return 'DW-V.31'
   if (g.skirmish[unit]) return 'DW-XIII.22'
-  return isOrdered(g, unit) ? undefined : 'DW-V.31'
+  return isOrdered(g, unit) || isHoused(g, unit) ? undefined : 'DW-V.31' // DW-XXIV.6
 }
 
 /** DW-XV.30, AMB-33: true if attacking this enemy needs a charge test that was not passed. */

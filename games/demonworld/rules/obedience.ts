@@ -1,12 +1,16 @@
 import { OFF_BOARD } from '@hexarium/hex'
 import { roll } from '@hexarium/kernel'
+import { fieldsOf } from '../bases.ts'
+import { LARGE } from '../content/cards.ts'
 import { PROVOKED_AT } from '../content/tables.ts'
 import { ground, isCaptain, isPresent, members, sideOf, stands } from '../elements.ts'
 import { act, ask, decision, each, procedure, tell, when } from '../events.ts'
 import { type Demonworld, type Element, type Hex, NO_ORDER, NONE, type Unit } from '../state.ts'
 import { isFighting } from './contact.ts'
+import { isInAir } from './heights.ts'
+import { isHoused } from './house.ts'
 import { OBEDIENCE_TEST, standingOf } from './morale.ts'
-import { mayPass } from './passage.ts'
+import { mayGo } from './passage.ts'
 import { inFrontArea } from './ranged.ts'
 import { sectionsOf } from './sight.ts'
 import { columnIn, isOrdered, takesOrders } from './units.ts'
@@ -63,14 +67,17 @@ function provoked(g: Demonworld): Unit[] {
 /** DW-XV.40: the enemy units that provoke a unit: visible and reachable, in its front area, three fields away or nearer. */
 export function provokers(g: Demonworld, unit: Unit): Unit[] {
   if (!isPresent(g, unit) || isCaptain(g, unit) || !takesOrders(g, unit) || isFighting(g, unit)) return []
+  if (LARGE[g.card[unit]]) return [] // DW-XVII.2
+  if (isHoused(g, unit) || isInAir(g, unit)) return [] // DW-XXIV.7, DW-XXIII.12
   const elements = members(g, unit)
   if (!isOrdered(g, unit, elements) || columnIn(g, elements)) return []
   const { board } = ground(g)
   const found = new Set<Unit>()
   for (let foe = 0; foe < g.at.length; foe++) {
-    if (!stands(g, foe) || sideOf(g, foe) === g.owner[unit] || found.has(g.unit[foe])) continue
-    const near = elements.some(e => board.distance(g.at[e], g.at[foe]) <= PROVOKED_AT)
-    if (!near || !elements.some(e => inFrontArea(g, e, g.at[foe]))) continue
+    if (!stands(g, foe) || g.flight[foe] > 0 || sideOf(g, foe) === g.owner[unit] || found.has(g.unit[foe])) continue
+    const fields = fieldsOf(g, foe)
+    const near = elements.some(e => fields.some(hex => board.distance(g.at[e], hex) <= PROVOKED_AT))
+    if (!near || !elements.some(e => fields.some(hex => inFrontArea(g, e, hex)))) continue
     if (elements.some(e => sectionsOf(g, e, foe) > 0) && isReachable(g, elements, foe)) found.add(g.unit[foe])
   }
   return [...found].sort((a, b) => a - b)
@@ -84,10 +91,10 @@ function isReachable(g: Demonworld, elements: readonly Element[], foe: Element):
   const seen = new Set<Hex>(elements.map(e => g.at[e]))
   const queue = [...seen]
   for (const hex of queue) {
-    if (hex === g.at[foe]) return true
+    if (g.on[hex] === foe) return true
     for (let direction = 0; direction < 6; direction++) {
       const to = land.board.neighbour[hex * 6 + direction]
-      if (to === OFF_BOARD || seen.has(to) || !mayPass(land, card, hex, to)) continue
+      if (to === OFF_BOARD || seen.has(to) || !mayGo(g, land, card, hex, to)) continue
       seen.add(to)
       queue.push(to)
     }

@@ -1,10 +1,13 @@
 import { type RuleId, reveal, roll, type Seat } from '@hexarium/kernel'
-import { STARS } from '../content/cards.ts'
-import { HOLD_ORDER, MOVE_ORDER, ORDERS, RANDOM_ORDER } from '../content/tables.ts'
-import { isCaptain, isPresent, isRouting, members } from '../elements.ts'
+import { isPartlyOutside } from '../bases.ts'
+import { LARGE, STARS } from '../content/cards.ts'
+import { ATTACK_ORDER, HOLD_ORDER, MOVE_ORDER, ORDERS, RANDOM_ORDER, SKIRMISH_ORDER } from '../content/tables.ts'
+import { isCaptain, isPresent, isRouting, members, riderOf } from '../elements.ts'
 import { act, ask, call, decision, loop, procedure, tell, when } from '../events.ts'
 import { CAPTAIN, type Demonworld, NO_ORDER, NONE, type Unit } from '../state.ts'
+import { isInFire } from './blaze.ts'
 import { commands, isLeaderless, MAY_PLACE } from './command.ts'
+import { isGun } from './guns.ts'
 import { obedience } from './obedience.ts'
 import { captainsOf, hasLeader, isComingIn, takesOrders } from './units.ts'
 
@@ -102,6 +105,7 @@ function rollOrders(g: Demonworld): void {
 
 /** DW-XVI.35: units of a flank march have a Move order until all of them have come in. */
 function comesIn(g: Demonworld, unit: Unit): boolean {
+  if (isPartlyOutside(g, g.head[unit])) return true // DW-XVI.40
   return isComingIn(g, unit) && !isCaptain(g, unit) && takesOrders(g, unit)
 }
 
@@ -119,7 +123,11 @@ function rollOrder(g: Demonworld, unit: Unit): void {
  * neither: then a single commander may command it (`command.ts`), or it rolls.
  */
 export function authority(g: Demonworld, unit: Unit): number {
-  const attached = captainsOf(g, unit).map(e => STARS[g.type[e]])
+  if (LARGE[g.card[unit]]) {
+    const rider = g.flight[g.head[unit]] > 0 ? NONE : riderOf(g, g.head[unit]) // DW-XVII.31, DW-XXIII.15
+    return rider === NONE ? 1 : Math.max(1, STARS[g.type[rider]])
+  }
+  const attached = captainsOf(g, unit).flatMap(e => (STARS[g.type[e]] > 0 && !isInFire(g, e) ? [STARS[g.type[e]]] : []))
   if (attached.length > 0) return Math.max(...attached)
   return !g.rules.specialFigures || hasLeader(g, unit) ? 1 : 0
 }
@@ -199,7 +207,7 @@ function show(g: Demonworld, stage: number): void {
   const shown: number[] = []
   for (let unit = 0; unit < g.card.length; unit++) {
     if (g.placed[unit] !== stage) continue
-    g.order[unit] = 31 - Math.clz32(g.markers[unit])
+    g.order[unit] = orderShown(g, unit)
     g.markers[unit] = 0
     g.placed[unit] = 0
     shown.push(unit, g.order[unit])
@@ -207,6 +215,12 @@ function show(g: Demonworld, stage: number): void {
   if (shown.length === 0) return
   reveal(g)
   tell(g, 'orders', ...shown)
+}
+
+/** DW-XIX.6: there is no Attack order for guns: it becomes a Skirmish order. */
+function orderShown(g: Demonworld, unit: Unit): number {
+  const order = 31 - Math.clz32(g.markers[unit])
+  return order === ATTACK_ORDER && isGun(g, unit) ? SKIRMISH_ORDER : order
 }
 
 function nextStage(_g: Demonworld, here: Staging): boolean {

@@ -1,19 +1,49 @@
 import { type Board, DIRECTION_Q, DIRECTION_R } from '@hexarium/hex'
 import type { RuleId } from '@hexarium/kernel'
-import { ARMOUR_RANGED, CAVALRY, cards, RANGE, SIZE, SKILL_RANGED } from '../content/cards.ts'
-import { HOLD_ORDER, RANGED_SUPPORT, SECTIONS_PER_POINT, SKIRMISH_ORDER, WOOD_COVER } from '../content/tables.ts'
+import { CAVALRY, cards, DRAGON, LARGE, RANGE, type Ranged, SKILL_RANGED } from '../content/cards.ts'
+import {
+  HALF_SEEN,
+  HOLD_ORDER,
+  RANGED_SUPPORT,
+  SECTIONS_PER_POINT,
+  SKIRMISH_ORDER,
+  WOOD_COVER,
+} from '../content/tables.ts'
 import { WOOD } from '../content/terrain.ts'
-import { ground, isCaptain, isDoomed, members, sideOf } from '../elements.ts'
-import { type Demonworld, type Element, type Facing, type Hex, NONE, SECOND_FIRE, type Unit } from '../state.ts'
+import { crewOf, ground, isCaptain, isDoomed, sideOf } from '../elements.ts'
+import {
+  type Demonworld,
+  type Element,
+  type Facing,
+  type Hex,
+  MOVEMENT,
+  NONE,
+  SECOND_FIRE,
+  type Unit,
+} from '../state.ts'
+import { isInFire } from './blaze.ts'
+import { hasOwnRider, RIDER_SHOT } from './breath.ts'
 import { foesOf, friendsOf, hasFoe, isFighting } from './contact.ts'
-import { sectionsOf, sectionsSeen } from './sight.ts'
+import { shotMagic } from './enchantments.ts'
+import { flightOf, heightPenalty, isAloft, sizeNow } from './heights.ts'
+import { isHoused, isInside } from './house.ts'
+import { rangedArmour } from './items.ts'
+import { isBig } from './large-melee.ts'
+import { bigRangedBase, cannotAimBig, isHalfSeen, nearestFactor, seesBig } from './large-ranged.ts'
+import { isPartlySeen, sectionsOf, sectionsSeen } from './sight.ts'
+import { hasAnnounced } from './torch.ts'
 import { isOrdered } from './units.ts'
 
 /** DW-T1: the factor of a card's ranged weapon at a distance; 0 out of range. */
 export function rangedFactor(card: number, distance: number): number {
-  const bands = cards[card].ranged?.bands ?? []
+  const bands = missilesOf(card)?.bands ?? []
   for (const [reach, factor] of bands) if (distance <= reach) return factor
   return 0
+}
+
+/** The ranged weapon of a card; a dragon's is that of the rider it comes with (DW-XVII.38). */
+function missilesOf(card: number): Ranged | undefined {
+  return cards[card].ranged ?? cards[card].rider?.ranged
 }
 
 /** DW-IV.4: whether a field lies in an element's field of fire: a 60° wedge on foot, the left half plane for riders. */
@@ -47,10 +77,11 @@ function isInArc(board: Board, from: Hex, facing: Facing, hex: Hex, halfPlane: b
 export function cannotShootNow(g: Demonworld, unit: Unit): RuleId | undefined {
   const second = g.phase === SECOND_FIRE
   if (g.impetuous[unit]) return 'DW-XV.70'
+  if (hasAnnounced(g, unit) && isFighting(g, unit)) return 'DW-XXII.9'
   if (isCaptain(g, unit)) return isFighting(g, unit) && !wasContacted(g, unit) ? 'DW-X.13' : undefined
   if (g.order[unit] !== (second ? HOLD_ORDER : SKIRMISH_ORDER)) return 'DW-IV.1'
   if (g.engaged[unit] || (!second && isFighting(g, unit))) return 'DW-IV.2'
-  return second || isOrdered(g, unit) ? undefined : 'DW-IV.1'
+  return second || isOrdered(g, unit) || isHoused(g, unit) ? undefined : 'DW-IV.1' // DW-XXIV.5
 }
 
 /** DW-X.13: true in the second phase for a commander whom the enemy moved up to in this round. */
@@ -60,25 +91,38 @@ function wasContacted(g: Demonworld, unit: Unit): boolean {
 
 /** DW-IV.1: why an element of such a unit may not shoot. */
 export function cannotFire(g: Demonworld, shooter: Element): RuleId | undefined {
-  const weapon = cards[g.type[shooter]].ranged
-  if (!weapon || g.shot[shooter] || g.routs[shooter]) return 'DW-IV.1'
-  return weapon.holdOnly && g.phase !== SECOND_FIRE ? 'DW-T1' : undefined
+  const weapon = missilesOf(g.type[shooter])
+  if (!weapon || g.shot[shooter] & RIDER_SHOT || g.routs[shooter]) return 'DW-IV.1'
+  if (DRAGON[g.type[shooter]] && !hasOwnRider(g, shooter)) return 'DW-XVII.41'
+  if (isInFire(g, shooter)) return 'DW-XXII.6'
+  if (isAloft(g, shooter)) return 'DW-XXIII.9'
+  return weapon.holdOnly && g.phase !== SECOND_FIRE && g.phase !== MOVEMENT ? 'DW-T1' : undefined
+}
+
+/** DW-XXIII.6: how far a target is for a shot: flyers are farther by what they are above the shooter's head. */
+export function rangeTo(g: Demonworld, shooter: Element, target: Element): number {
+  return ground(g).board.distance(g.at[shooter], g.at[target]) + heightPenalty(g, shooter, target)
 }
 
 /** DW-IV.3: why an element may not aim at a target, sight aside. Friends only in a melee (DW-IV.13). */
 export function cannotAim(g: Demonworld, shooter: Element, target: Element): RuleId | undefined {
-  if (g.at[target] === undefined || g.at[target] === NONE || target === shooter) return 'DW-IV.3'
+  if (g.at[target] === undefined) return 'DW-IV.3'
+  if (isBig(g, shooter) || isBig(g, target)) return cannotAimBig(g, shooter, target)
+  if (g.at[target] === NONE || target === shooter) return 'DW-IV.3'
   const distance = ground(g).board.distance(g.at[shooter], g.at[target])
-  if (distance > RANGE[g.type[shooter]]) return 'DW-II.5'
+  if (rangeTo(g, shooter, target) > RANGE[g.type[shooter]]) return 'DW-II.5'
   if (isDoomed(g, target)) return 'DW-IV.3'
   if (sideOf(g, target) === sideOf(g, shooter) && !hasFoe(g, target)) return 'DW-IV.3'
-  if (!inFieldOfFire(g, shooter, g.at[target])) return 'DW-IV.4'
+  const isAbove = distance === 0 && flightOf(g, target) > flightOf(g, shooter) // DW-XXIII.10
+  if (!isAbove && !inFieldOfFire(g, shooter, g.at[target])) return 'DW-IV.4'
   return distance === 1 && g.engaged[g.unit[shooter]] ? 'DW-IV.3' : undefined
 }
 
 /** DW-IV.7, DW-XII.21: true if at least one full section of the target is seen; through its own unit if it may. */
 export function hasSight(g: Demonworld, shooter: Element, target: Element, through: Unit = NONE): boolean {
-  return sectionsOf(g, shooter, target, through) > 0
+  if (isBig(g, shooter) || isBig(g, target)) return seesBig(g, shooter, target)
+  if (sectionsOf(g, shooter, target, through) > 0) return true
+  return isInside(g, target) && isPartlySeen(g, shooter, target) // DW-XXIV.5
 }
 
 /** DW-IV.3, DW-IV.6: why a shot may not be declared. Blind tables declare first and look afterwards (AMB-25). */
@@ -89,28 +133,32 @@ export function cannotShootAt(g: Demonworld, shooter: Element, target: Element):
 }
 
 /** All that an element may shoot at. */
-export function targetsOf(g: Demonworld, shooter: Element): Element[] {
+export function targetsOf(g: Demonworld, shooter: Element, only: Element = NONE): Element[] {
   const found: Element[] = []
   if (RANGE[g.type[shooter]] === 0) return found
+  if (only !== NONE) return cannotShootAt(g, shooter, only) ? found : [only]
   for (let target = 0; target < g.at.length; target++) if (!cannotShootAt(g, shooter, target)) found.push(target)
   return found
 }
 
 /** True if an element has anything to shoot at. */
-export function hasTarget(g: Demonworld, shooter: Element): boolean {
+export function hasTarget(g: Demonworld, shooter: Element, only: Element = NONE): boolean {
+  if (only !== NONE) return !cannotShootAt(g, shooter, only)
   for (let target = 0; target < g.at.length; target++) if (!cannotShootAt(g, shooter, target)) return true
   return false
 }
 
 /** The elements of a unit that may shoot or support and have declared nothing yet. */
 export function idleShooters(g: Demonworld, unit: Unit): Element[] {
-  return members(g, unit).filter(e => !cannotFire(g, e) && g.aim[e] === NONE && g.backs[e] === NONE)
+  return crewOf(g, unit).filter(e => !cannotFire(g, e) && g.aim[e] === NONE && g.backs[e] === NONE)
 }
 
 /** DW-IV.12, AMB-12: whether a shot at a target is a shot into a melee. */
 export function isIntoMelee(g: Demonworld, shooter: Element, target: Element): boolean {
+  if (g.phase === MOVEMENT) return false // DW-XVII.21: an overrun is no melee
+  if (g.mount[target] !== NONE) return false // DW-XVII.42: he is aimed at, or nobody
   const foes = foesOf(g, target)
-  if (foes.length === 0) return false
+  if (foes.length === 0 || (LARGE[g.type[target]] && isHalfSeen(g, shooter, target))) return false
   const unit = g.unit[shooter]
   const isOwnFight = g.phase === SECOND_FIRE && !g.engaged[unit] && !g.engaged[g.unit[target]]
   return !(isOwnFight && foes.every(foe => g.unit[foe] === unit))
@@ -148,11 +196,18 @@ function isLink(g: Demonworld, link: Element, shooter: Element, target: Element)
 export function cannotHelp(g: Demonworld, supporter: Element, shooter: Element, target: Element): RuleId | undefined {
   const rule = cannotAim(g, supporter, target)
   if (rule) return rule
-  const { board } = ground(g)
-  const factorOf = (e: Element) => rangedFactor(g.type[e], board.distance(g.at[e], g.at[target]))
+  if (flightOf(g, supporter) > 0 || flightOf(g, shooter) > 0) return 'DW-XXIII.10'
+  if (shootsOut(g, supporter, target) || shootsOut(g, shooter, target)) return 'DW-XXIV.5'
+  const factorOf = (e: Element) =>
+    isBig(g, target) ? nearestFactor(g, e, target) : rangedFactor(g.type[e], rangeTo(g, e, target))
   if (factorOf(supporter) < factorOf(shooter)) return 'DW-IV.8'
   const through = g.skirmish[g.unit[supporter]] ? g.unit[supporter] : NONE
   return hasSight(g, supporter, target, through) ? undefined : 'DW-IV.8'
+}
+
+/** DW-XXIV.5: from inside a building at somebody outside. */
+function shootsOut(g: Demonworld, shooter: Element, target: Element): boolean {
+  return ground(g).buildings !== null && isInside(g, shooter) && !isInside(g, target)
 }
 
 function isChained(g: Demonworld, supporter: Element, shooter: Element): boolean {
@@ -193,16 +248,19 @@ export function rangedBase(
   supports: number,
   intoMelee: boolean,
 ): BaseNumber {
+  if (isBig(g, shooter) || isBig(g, target)) return bigRangedBase(g, shooter, target, struck, supports, intoMelee)
   const land = ground(g)
   const hex = g.at[target]
-  const distance = land.board.distance(g.at[shooter], hex)
-  const sections = sectionsSeen(g, shooter, hex, SIZE[g.type[struck]], target)
+  const distance = rangeTo(g, shooter, target)
+  const sections = sectionsSeen(g, shooter, hex, sizeNow(g, struck), target)
   return addUp([
     { name: 'weapon', value: rangedFactor(g.type[shooter], distance) },
     { name: 'skill', value: intoMelee || !g.rules.cardValues ? 0 : SKILL_RANGED[g.type[shooter]] },
-    { name: 'armour', value: -ARMOUR_RANGED[g.type[struck]] },
+    { name: 'armour', value: -rangedArmour(g, struck) },
+    { name: 'magic', value: shotMagic(g, struck) },
     { name: 'support', value: intoMelee ? 0 : supports * RANGED_SUPPORT },
     { name: 'sections', value: sectionBonus(sections) },
-    { name: 'wood', value: g.rules.sight && land.terrain[hex] === WOOD ? WOOD_COVER : 0 },
+    { name: 'halfSeen', value: sections === 0 && isInside(g, target) ? HALF_SEEN : 0 },
+    { name: 'wood', value: g.rules.sight && land.terrain[hex] === WOOD && flightOf(g, target) === 0 ? WOOD_COVER : 0 },
   ])
 }

@@ -1,5 +1,6 @@
 import { OFF_BOARD } from '@hexarium/hex'
 import { type RuleId, roll, type Seat } from '@hexarium/kernel'
+import { ARTILLERY, LARGE } from '../content/cards.ts'
 import { REGROUP_BOUND, REGROUP_FREE } from '../content/tables.ts'
 import { ground, isPresent, isRouting, members, shift } from '../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, tell, when } from '../events.ts'
@@ -7,12 +8,23 @@ import { type Demonworld, type Element, type Hex, NONE, type Unit } from '../sta
 import { firstOrSecond, lastFacing } from './common-questions.ts'
 import { foesAt, foesOf, touchesAt } from './contact.ts'
 import { catchRouting } from './flight.ts'
+import { isInAir } from './heights.ts'
+import { largeChooser, wandering, wanderingOf, woundsOf } from './large-regroup.ts'
 import { faceFoes } from './manoeuvres.ts'
-import { mayPass } from './passage.ts'
+import { mayGo } from './passage.ts'
 import { watchMound } from './victory.ts'
 
 /** The end of one melee: who regroups first, then both sides. */
-export type Regrouping = { units: Unit[]; chooser: Seat; first: Seat; side: Seat; element: Element; over: number }
+export type Regrouping = {
+  units: Unit[]
+  chooser: Seat
+  first: Seat
+  side: Seat
+  element: Element
+  over: number
+  /** AMB2-06: by unit, the hits its first element had before the melee. */
+  before: number[]
+}
 
 /** DW-VI.41: the side that inflicted more losses chooses. */
 const chooseRegroup = firstOrSecond<Regrouping>('chooseRegroup', ['DW-VI.41', 'DW-III.1'])
@@ -37,7 +49,7 @@ const regroupElement = decision({
       here.element = element
     },
     faceAll(g, here) {
-      for (const element of waiting(g, here)) faceFoes(g, element)
+      for (const element of waiting(g, here)) if (!LARGE[g.type[element]]) faceFoes(g, element)
       here.over = 1
     },
     done(_g, here) {
@@ -71,7 +83,17 @@ const regroupFacing = lastFacing<Regrouping>('regroupFacing', 'DW-VI.40')
 const regroupSide = procedure<Regrouping>(
   'regroupSide',
   'DW-VI.40',
-  loop(elementsWait, ask(regroupElement), when(isChosen, ask(regroupTo), act(watchMound), ask(regroupFacing))),
+  loop(
+    elementsWait,
+    ask(regroupElement),
+    when(
+      largeIsChosen,
+      act(leaveTurn),
+      call(wandering, { with: (g, here: Regrouping) => wanderingOf(g, here.element) }),
+      act(forgetLarge),
+    ),
+    when(isChosen, ask(regroupTo), act(watchMound), ask(regroupFacing)),
+  ),
   act(endSide),
 )
 
@@ -85,17 +107,21 @@ export const regrouping = procedure<Regrouping>(
 )
 
 /** The regrouping of a melee's units. */
-export function regroupingOf(units: readonly Unit[], side: Seat = 0): Regrouping {
-  return { units: [...units], chooser: 0, first: 0, side, element: NONE, over: 0 }
+export function regroupingOf(units: readonly Unit[], side: Seat = 0, before: readonly number[] = []): Regrouping {
+  return { units: [...units], chooser: 0, first: 0, side, element: NONE, over: 0, before: [...before] }
 }
 
 /** DW-VI.41, AMB-19: side totals; equal ones are rolled for. */
 function findChooser(g: Demonworld, here: Regrouping): void {
-  const inflicted = [0, 1].map(side =>
-    here.units.reduce((sum, unit) => sum + (g.owner[unit] !== side ? g.losses[unit] : 0), 0),
+  const inflicted = [0, 1].map(
+    side =>
+      here.units.reduce((sum, unit) => sum + (g.owner[unit] !== side ? g.losses[unit] : 0), 0) +
+      woundsOf(g, here.units, here.before, 1 - side),
   )
+  const large = largeChooser(g, here.units, inflicted)
   const sides = [0, 1].filter(side => here.units.some(unit => mayRegroup(g, unit) && g.owner[unit] === side))
-  if (sides.length === 2 && inflicted[0] === inflicted[1]) here.chooser = roll(g, 6) > 3 ? 1 : 0
+  if (large !== undefined) here.chooser = large
+  else if (sides.length === 2 && inflicted[0] === inflicted[1]) here.chooser = roll(g, 6) > 3 ? 1 : 0
   else here.chooser = inflicted[1] > inflicted[0] ? 1 : 0
   here.first = sides.length === 1 ? sides[0] : here.chooser
 }
@@ -109,12 +135,14 @@ function order(_g: Demonworld, here: Regrouping): Seat[] {
 }
 
 function mayRegroup(g: Demonworld, unit: Unit): boolean {
-  return isPresent(g, unit) && !isRouting(g, unit)
+  return isPresent(g, unit) && !isRouting(g, unit) && !isInAir(g, unit) // DW-XXIII.9
 }
 
 function waiting(g: Demonworld, here: Regrouping): Element[] {
   return here.units.flatMap(unit =>
-    g.owner[unit] === here.side && mayRegroup(g, unit) ? members(g, unit).filter(e => !g.acted[e]) : [],
+    g.owner[unit] === here.side && mayRegroup(g, unit)
+      ? members(g, unit).filter(e => !g.acted[e] && !isGunner(g, e))
+      : [],
   )
 }
 
@@ -124,6 +152,23 @@ function elementsWait(g: Demonworld, here: Regrouping): boolean {
 
 function isChosen(_g: Demonworld, here: Regrouping): boolean {
   return here.element !== NONE
+}
+
+/** DW-XIX.19: guns do not regroup. */
+function isGunner(g: Demonworld, element: Element): boolean {
+  return ARTILLERY[g.type[element]] === 1
+}
+
+function largeIsChosen(g: Demonworld, here: Regrouping): boolean {
+  return here.element !== NONE && LARGE[g.type[here.element]] === 1
+}
+
+function leaveTurn(g: Demonworld, here: Regrouping): void {
+  g.acted[here.element] = 1
+}
+
+function forgetLarge(_g: Demonworld, here: Regrouping): void {
+  here.element = NONE
 }
 
 function endSide(g: Demonworld, here: Regrouping): void {
@@ -147,7 +192,7 @@ export function regroupFields(g: Demonworld, element: Element): Hex[] {
 }
 
 function freely(g: Demonworld, element: Element): Hex[] {
-  const foes = foesOf(g, element)
+  const foes = foesOf(g, element).filter(foe => !isGunner(g, foe)) // DW-XIX.19
   const own = g.at[element]
   if (foes.length > 1) return [own]
   const land = ground(g)
@@ -159,7 +204,7 @@ function freely(g: Demonworld, element: Element): Hex[] {
     for (const from of ring) {
       for (let direction = 0; direction < 6; direction++) {
         const to = land.board.neighbour[from * 6 + direction]
-        if (to === OFF_BOARD || g.on[to] !== NONE || found.includes(to) || !mayPass(land, g.type[element], from, to))
+        if (to === OFF_BOARD || g.on[to] !== NONE || found.includes(to) || !mayGo(g, land, g.type[element], from, to))
           continue
         if (foes.length === 1 && !touchesAt(g, land, element, to, foes[0])) continue
         found.push(to)

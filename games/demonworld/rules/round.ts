@@ -1,29 +1,49 @@
 import { battles } from '../content/battles.ts'
-import { act, call, loop, procedure, tell, when } from '../events.ts'
-import { type Demonworld, FIRST_FIRE, MELEE, MOVEMENT, NONE, ORDERS, RALLY, SECOND_FIRE, SET_UP } from '../state.ts'
+import { act, ask, call, loop, procedure, tell, when } from '../events.ts'
+import {
+  type Demonworld,
+  FIRST_FIRE,
+  MAGIC,
+  MELEE,
+  MOVEMENT,
+  NONE,
+  ORDERS,
+  RALLY,
+  SECOND_FIRE,
+  SET_UP,
+} from '../state.ts'
 import { arrivals } from './arrival.ts'
 import { freeCaptains } from './attachment.ts'
 import { layBoard } from './board.ts'
 import { deployment } from './deployment.ts'
+import { breakDoors, notePosts } from './doors.ts'
 import { fire } from './fire.ts'
 import { flankMarches } from './flank-march.ts'
+import { forfeitFire } from './gunnery.ts'
+import { magic } from './magic.ts'
 import { melees } from './melees.ts'
+import { releaseDragons } from './mounts.ts'
 import { movement } from './movement.ts'
 import { muster } from './muster.ts'
 import { orders } from './orders.ts'
 import { rally } from './rally.ts'
+import { beginRest, endMagic } from './rest.ts'
+import { ringIsEmpty, storeSpell } from './ring.ts'
 import { beginHold, endOfRound, judge, standing, watchMound } from './victory.ts'
+import { burn } from './wildfire.ts'
 
 /** DW-III.2, DW-VIII.5: the phases of a round. */
 const round = procedure(
   'round',
   'DW-VIII.5',
   act(beginRound),
+  when(isOnFire, act(burn)),
   when(g => g.marches === 1, call(arrivals)),
   when(comes(ORDERS), act(enter(ORDERS)), call(orders)),
+  when(comes(MAGIC), act(enter(MAGIC)), call(magic), act(closePhase)),
   when(comes(FIRST_FIRE), act(enter(FIRST_FIRE)), call(fire), act(closePhase)),
   when(comes(MOVEMENT), act(enter(MOVEMENT)), call(movement), act(closePhase)),
-  when(comes(SECOND_FIRE), act(enter(SECOND_FIRE)), call(fire), act(closePhase)),
+  when(comes(SECOND_FIRE), act(enter(SECOND_FIRE)), call(fire), when(playsFire, act(forfeitFire)), act(closePhase)),
   when(comes(MELEE), act(enter(MELEE)), call(melees), act(closePhase)),
   when(comes(RALLY), act(enter(RALLY)), call(rally)),
   act(endRound),
@@ -42,15 +62,29 @@ const preparation = procedure(
 export const battle = procedure(
   'battle',
   'DW-III.2',
-  when(g => g.resume === SET_UP, when(isFree, call(preparation)), call(deployment)),
+  when(g => g.resume === SET_UP, when(isFree, call(preparation)), when(ringIsEmpty, ask(storeSpell)), call(deployment)),
   loop(isUndecided, call(round)),
 )
+
+/** DW-VIII.5, DW-XX.1: the phases as they follow each other. */
+const SEQUENCE = [SET_UP, ORDERS, MAGIC, FIRST_FIRE, MOVEMENT, SECOND_FIRE, MELEE, RALLY]
 
 /** A position begins in the middle of a round. */
 function comes(phase: number) {
   return function phaseComes(g: Demonworld): boolean {
-    return g.resume <= phase && (phase !== RALLY || g.rules.morale === 1)
+    if (phase === RALLY && !g.rules.morale) return false
+    if (phase === MAGIC && !g.rules.magic) return false
+    return SEQUENCE.indexOf(g.resume) <= SEQUENCE.indexOf(phase)
   }
+}
+
+function playsFire(g: Demonworld): boolean {
+  return g.rules.fire === 1
+}
+
+/** DW-XXII.4: fires burn and spread before anything else; not in a position that begins later in the round. */
+function isOnFire(g: Demonworld): boolean {
+  return g.rules.fire === 1 && (g.resume === SET_UP || g.resume === ORDERS)
 }
 
 function isFree(g: Demonworld): boolean {
@@ -68,7 +102,10 @@ function beginRound(g: Demonworld): void {
   g.acted.fill(0)
   g.aim.fill(NONE)
   g.backs.fill(NONE)
+  beginRest(g)
   g.dissolved.fill(0)
+  if (g.resume <= ORDERS) g.torch.fill(0)
+  notePosts(g)
   tell(g, 'round', g.round)
   beginHold(g)
 }
@@ -82,6 +119,7 @@ function enter(phase: number) {
 }
 
 function closePhase(g: Demonworld): void {
+  releaseDragons(g)
   freeCaptains(g)
   watchMound(g)
   judge(g)
@@ -89,6 +127,8 @@ function closePhase(g: Demonworld): void {
 
 /** DW-VIII.5: markers are removed; routing and impetuous ones stay. */
 function endRound(g: Demonworld): void {
+  if (g.rules.magic) endMagic(g)
+  breakDoors(g)
   const left = standing(g, 0) + standing(g, 1)
   g.quiet = left === g.left ? g.quiet + 1 : 0
   g.left = left

@@ -4,7 +4,7 @@ import { ground } from '../elements.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../state.ts'
 import { BARRED, CONTACT } from './contact.ts'
 import { cannotAttack, isTooNear, type Move, threatsTo } from './moving.ts'
-import { mayPass, stepCost } from './passage.ts'
+import { goCost, mayGo } from './passage.ts'
 
 /** How an element moves on its own. */
 export interface Errand {
@@ -30,8 +30,8 @@ const walking: Movement & { budget: number } = {
   step(from, to) {
     if (state.on[to] !== NONE || isTooNear(state, move, runner, to)) return BLOCKED
     if (threats[to] && (!errand.mayAttack || threats[to] & BARRED)) return BLOCKED
-    if (errand.byField) return mayPass(field, state.type[runner], from, to) ? 1 : BLOCKED
-    return stepCost(field, state.type[runner], from, to, errand.loose, true)
+    if (errand.byField) return mayGo(state, field, state.type[runner], from, to) ? 1 : BLOCKED
+    return goCost(state, field, state.type[runner], from, to, errand.loose, true)
   },
   mustStop: hex => (threats[hex] & CONTACT) > 0,
 }

@@ -1,11 +1,14 @@
 import type { RuleId } from '@hexarium/kernel'
-import { isPresent, members, shift } from '../elements.ts'
+import { NEAR_BUILDING, SMALL_UNIT } from '../content/tables.ts'
+import { ground, isPresent, members, shift } from '../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, tell, when } from '../events.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../state.ts'
 import { captainsBeside, joining, joiningOf } from './attachment.ts'
 import { cannotTestCharge, testCharge } from './charge.ts'
 import { lastFacing } from './common-questions.ts'
-import { groupsOf, hasFoe } from './contact.ts'
+import { foesAt, groupsOf, hasFoe } from './contact.ts'
+import { gatheringOf } from './gathering.ts'
+import { awayFromBuilding, isHoused, isIndoors, mayStormInside } from './house.ts'
 import { distanceTo, HOLDING, type Move, noteDistances, pointsAllowed, RAGING } from './moving.ts'
 import { preyOf } from './rage.ts'
 import { isBold, walksOf } from './singly.ts'
@@ -13,7 +16,8 @@ import { type Contact, finishMove, hasNewContact, reactions } from './unit-move.
 import { manoeuvresOf } from './units.ts'
 import { watchMound } from './victory.ts'
 
-type Small = Contact
+/** `whole` is 1 if the unit was one group when its move began. */
+type Small = Contact & { whole: number }
 
 /** DW-V.23: each element of a small unit moves on its own. */
 const smallElement = decision({
@@ -68,6 +72,7 @@ const smallFacing = lastFacing<Small>('smallFacing', 'DW-V.23')
 export const smallMove = procedure<Small>(
   'smallMove',
   'DW-V.23',
+  act(noteWhole),
   loop(
     isMoving,
     ask(smallElement),
@@ -88,6 +93,10 @@ export const smallMove = procedure<Small>(
   act(finishMove),
 )
 
+function noteWhole(g: Demonworld, here: Small): void {
+  here.whole = groupsOf(g, here.unit).length === 1 ? 1 : 0
+}
+
 function isMoving(g: Demonworld, here: Small): boolean {
   return !here.over && isPresent(g, here.unit) && unmoved(g, here).length > 0
 }
@@ -100,23 +109,37 @@ function unmoved(g: Demonworld, here: Move): Element[] {
   return members(g, here.unit).filter(e => !g.acted[e] && !g.routs[e] && !hasFoe(g, e))
 }
 
-/** DW-XV.71: impetuous ones must all move; AMB-35: the others must end as one group if they can. */
+/** DW-XV.71: impetuous ones must all move; AMB-35: who was one group must end as one if it can. */
 function mayStop(g: Demonworld, here: Small, left: readonly Element[]): boolean {
   if (here.mode === RAGING && left.some(e => nearer(g, here, e).length > 0)) return false
-  if (groupsOf(g, here.unit).length === 1) return true
-  return !left.some(e => smallEnds(g, here, e).some(hex => keepsTogether(g, here, e, hex)))
+  if (here.house) return isAtBuilding(g, here) || !left.some(e => smallEnds(g, here, e).length > 1)
+  if (!here.whole || groupsOf(g, here.unit).length === 1) return true
+  return !gatheringOf(ground(g).board, endsOf(g, here, left))(standingBut(g, here, left))
 }
 
-/** Where an element may go: as far as its own points carry it; the last one to move rejoins the others if it can. */
+/** Where an element may go: as far as its own points carry it, and so that all can still end as one group, if they can. */
 function smallEnds(g: Demonworld, here: Small, element: Element): Hex[] {
+  if (here.house) return houseEnds(g, here, element)
   const ends = allEnds(g, here, element)
   if (here.mode === RAGING) {
     const best = nearer(g, here, element)
     if (best.length > 0) return best
   }
-  if (unmoved(g, here).length > 1) return ends
-  const together = ends.filter(hex => keepsTogether(g, here, element, hex))
+  const rest = unmoved(g, here).filter(e => e !== element)
+  if (!here.whole || rest.length > SMALL_UNIT) return ends
+  const standing = standingBut(g, here, [...rest, element])
+  const canGather = gatheringOf(ground(g).board, endsOf(g, here, rest))
+  const together = ends.filter(hex => canGather([hex, ...standing]))
   return together.length > 0 ? together : ends
+}
+
+/** The fields of a unit's elements but for some. */
+function standingBut(g: Demonworld, here: Small, some: readonly Element[]): Hex[] {
+  return members(g, here.unit).flatMap(e => (some.includes(e) ? [] : [g.at[e]]))
+}
+
+function endsOf(g: Demonworld, here: Small, elements: readonly Element[]): Hex[][] {
+  return elements.map(e => allEnds(g, here, e))
 }
 
 function allEnds(g: Demonworld, here: Small, element: Element): Hex[] {
@@ -124,6 +147,30 @@ function allEnds(g: Demonworld, here: Small, element: Element): Hex[] {
   const budget = holding ? manoeuvresOf(g, here.unit) : pointsAllowed(g, here, 0)
   const loose = g.skirmish[here.unit] === 1
   return walksOf(g, here, element, { budget, byField: holding, loose, mayAttack: !holding && isBold(g, here) })
+}
+
+/** DW-XXIV.4: true once an element of the unit is inside a building or in contact with one. */
+function isAtBuilding(g: Demonworld, here: Small): boolean {
+  return members(g, here.unit).some(e => awayFromBuilding(g, g.at[e]) <= 1)
+}
+
+/**
+ * DW-XXIV.4, DW-XXIV.6: where an element may go in a building, and around it not farther than two fields; who comes up to
+ * one must get there. Outside, contact is for those only who may attack there.
+ */
+function houseEnds(g: Demonworld, here: Small, element: Element): Hex[] {
+  const holding = here.mode === HOLDING
+  const budget = holding ? manoeuvresOf(g, here.unit) : pointsAllowed(g, here, 0)
+  const storms = !holding && mayStormInside(g, here.unit)
+  const ends = walksOf(g, here, element, { budget, byField: holding, loose: false, mayAttack: storms })
+  const most = isAtBuilding(g, here) ? NEAR_BUILDING : 1
+  const near = ends.filter(hex => awayFromBuilding(g, hex) <= most)
+  const allowed = near.filter(hex => hex === g.at[element] || isIndoors(g, hex) || mayStandThere(g, here, element, hex))
+  return allowed.length > 0 ? allowed : [g.at[element]]
+}
+
+function mayStandThere(g: Demonworld, here: Small, element: Element, hex: Hex): boolean {
+  return foesAt(g, element, hex) === 0 || (isBold(g, here) && !isHoused(g, here.unit))
 }
 
 /** The ends nearest to the prey of an impetuous unit, if any is nearer than where the element stands. */
@@ -134,13 +181,4 @@ function nearer(g: Demonworld, here: Small, element: Element): Hex[] {
   const distances = ends.map(hex => distanceTo(g, hex, prey))
   const least = Math.min(...distances)
   return least < distanceTo(g, g.at[element], prey) ? ends.filter((_, i) => distances[i] === least) : []
-}
-
-function keepsTogether(g: Demonworld, here: Small, element: Element, hex: Hex): boolean {
-  const own = g.at[element]
-  if (hex === own) return groupsOf(g, here.unit).length === 1
-  shift(g, element, hex)
-  const groups = groupsOf(g, here.unit).length
-  shift(g, element, own)
-  return groups === 1
 }

@@ -1,21 +1,11 @@
-import { DREAD_WEAPON, STANDARD_OF_VICTORY, SWORD_OF_DREAD, VICTORY_FACTOR } from '../content/battles.ts'
-import {
-  ARMOUR_MELEE,
-  CAVALRY,
-  CHARGE,
-  cards,
-  INITIATIVE,
-  PIKES,
-  SIZE,
-  SKILL_MELEE,
-  type Weapon,
-} from '../content/cards.ts'
+import { CAVALRY, CHARGE, cards, INITIATIVE, PIKES, SKILL_MELEE, type Weapon } from '../content/cards.ts'
 import {
   ACROSS_HEDGE,
   AGAINST_PIKES,
   AGAINST_SKIRMISHERS,
   ATTACK_ORDER,
   BY_SKIRMISHERS,
+  DIVE,
   FLANK_ATTACK,
   IMPETUOUS_INITIATIVE,
   IN_WATER,
@@ -26,24 +16,30 @@ import {
   REAR_ATTACK,
   WEAPON_INITIATIVE,
 } from '../content/tables.ts'
-import { ground, isCaptain, members } from '../elements.ts'
+import { ground, members } from '../elements.ts'
 import { rankBody, rows } from '../formation.ts'
 import { type Demonworld, type Element, LEADER, NONE, STANDARD, type Unit } from '../state.ts'
 import { attackAspect, FLANK, FRONT, foesOf, isBefore, REAR, touches } from './contact.ts'
+import { strikeMagic } from './enchantments.ts'
+import { isIndoors } from './house.ts'
+import { boughtWeapon, meleeArmour, victoryOf } from './items.ts'
+import { bigMeleeBase, bigTargets, bodyOn, isBig, targetsBefore } from './large-melee.ts'
 import { hasHedgeBetween } from './passage.ts'
 import { addUp, type BaseNumber } from './ranged.ts'
-import { bodyOf, hasStandard, inSquare, strikesAsWedge } from './units.ts'
+import { bodyOf, inSquare, strikesAsWedge } from './units.ts'
 
 /** AMB-11: true in the first melee phase of a unit since it was last out of melee. */
 export function isFirstPhase(g: Demonworld, unit: Unit): boolean {
   return g.phases[unit] === 0
 }
 
-/** DW-VI.14: the weapon an element strikes with: a lance only in the first phase. */
+/** DW-VI.14, DW-XXVI.2: the weapon an element strikes with: a lance only in the first phase, else a bought one before its own. */
 export function weaponOf(g: Demonworld, element: Element): Weapon {
   const { weapons } = cards[g.type[element]]
   const first = weapons[0]
-  return first.kind === 'lance' && !isFirstPhase(g, g.unit[element]) && weapons.length > 1 ? weapons[1] : first
+  if (first.kind === 'lance' && isFirstPhase(g, g.unit[element])) return first
+  const own = first.kind === 'lance' && weapons.length > 1 ? weapons[1] : first
+  return g.items[g.origin[element]] > 0 ? (boughtWeapon(g, element) ?? own) : own
 }
 
 /** DW-VI.7, DW-X.7: momentary initiative of an element. */
@@ -59,19 +55,29 @@ export function momentaryInitiative(g: Demonworld, element: Element): number {
 
 /** DW-VI.1, DW-VI.10: the enemies an element may strike: in contact, on its own front fields. */
 export function strikeTargets(g: Demonworld, element: Element): Element[] {
+  if (isBig(g, element)) return bigTargets(g, element)
+  if (hasRiders(g)) return targetsBefore(g, element)
   return foesOf(g, element).filter(foe => isBefore(g, element, foe))
+}
+
+function hasRiders(g: Demonworld): boolean {
+  for (const captain of g.captains) if (g.mount[captain] !== NONE) return true
+  return false
 }
 
 /** DW-XI.6, DW-XI.7: true if no support counts: somebody stands in water, or a hedge is between. */
 export function isUnsupportable(g: Demonworld, element: Element, target: Element): boolean {
   const land = ground(g)
   if (land.isBare) return false
+  if (isBig(g, element) || isBig(g, target)) return false // it counts its own terrain
   const [from, to] = [g.at[element], g.at[target]]
+  if (land.buildings !== null && isIndoors(g, from) !== isIndoors(g, to)) return true // DW-XXIV.6
   return land.depth[from] > 0 || land.depth[to] > 0 || hasHedgeBetween(land, from, to)
 }
 
 /** DW-VI.13, DW-XIV.5: the base number of a melee attack with its factors. */
 export function meleeBase(g: Demonworld, attacker: Element, target: Element, supports: number): BaseNumber {
+  if (isBig(g, attacker) || isBig(g, target)) return bigMeleeBase(g, attacker, target, supports)
   const unit = g.unit[attacker]
   const foe = g.unit[target]
   const card = g.type[attacker]
@@ -80,8 +86,9 @@ export function meleeBase(g: Demonworld, attacker: Element, target: Element, sup
   return addUp([
     { name: 'weapon', value: weaponFactor(g, attacker, target) },
     { name: 'figure', value: strikesBetter(g, attacker) ? LEADER_STRIKE : 0 },
-    { name: 'victory', value: hasVictory(g, unit) ? VICTORY_FACTOR : 0 },
-    { name: 'armour', value: -ARMOUR_MELEE[g.type[target]] },
+    { name: 'victory', value: victoryOf(g, unit) },
+    { name: 'armour', value: -meleeArmour(g, target) },
+    { name: 'magic', value: strikeMagic(g, attacker, target) },
     { name: 'skill', value: skills ? SKILL_MELEE[card] : 0 },
     { name: 'enemySkill', value: skills && aspect !== REAR ? -SKILL_MELEE[g.type[target]] : 0 },
     { name: 'charge', value: charges(g, attacker) ? CHARGE[card] : 0 },
@@ -93,30 +100,23 @@ export function meleeBase(g: Demonworld, attacker: Element, target: Element, sup
     ...terrainFactors(g, attacker, target),
     { name: 'support', value: isUnsupportable(g, attacker, target) ? 0 : supports * MELEE_SUPPORT },
     { name: 'wedge', value: wedgeBonus(g, attacker) },
+    { name: 'dive', value: g.dived[attacker] ? DIVE : 0 },
   ])
 }
 
-/** DW-II.5: the factor against infantry or cavalry; a bearer of the Sword of Dread strikes with it if it is better. */
-function weaponFactor(g: Demonworld, attacker: Element, target: Element): number {
+/** DW-II.5: the factor against infantry or cavalry. */
+export function weaponFactor(g: Demonworld, attacker: Element, target: Element): number {
   const weapon = weaponOf(g, attacker)
-  const factor = CAVALRY[g.type[target]] ? (weapon.factorCavalry ?? weapon.factor) : weapon.factor
-  const origin = g.origin[attacker]
-  const bears = g.item[origin] === SWORD_OF_DREAD && (isCaptain(g, origin) || g.figure[attacker] === LEADER)
-  return bears ? Math.max(factor, DREAD_WEAPON + SIZE[g.type[attacker]]) : factor
+  return CAVALRY[g.type[target]] ? (weapon.factorCavalry ?? weapon.factor) : weapon.factor
 }
 
 /** DW-IX.3, DW-IX.4. */
-function strikesBetter(g: Demonworld, attacker: Element): boolean {
+export function strikesBetter(g: Demonworld, attacker: Element): boolean {
   return g.rules.specialFigures === 1 && (g.figure[attacker] === LEADER || g.figure[attacker] === STANDARD)
 }
 
-/** Digest 12.3: the Standard of Victory helps every element of its unit while its bearer lives. */
-function hasVictory(g: Demonworld, unit: Unit): boolean {
-  return g.item[unit] === STANDARD_OF_VICTORY && hasStandard(g, unit)
-}
-
 /** DW-VI.13, AMB-21: cavalry of a unit with an Attack order, in its first melee phase. */
-function charges(g: Demonworld, attacker: Element): boolean {
+export function charges(g: Demonworld, attacker: Element): boolean {
   const unit = g.unit[attacker]
   if (!isFirstPhase(g, unit) || !CAVALRY[g.type[attacker]]) return false
   return g.order[unit] === ATTACK_ORDER || (g.impetuous[unit] === 1 && g.rules.impetuousCharge === 1)
@@ -147,5 +147,7 @@ export function wedgeBonus(g: Demonworld, attacker: Element): number {
 
 /** DW-VI.11: true if an element could itself attack the target and so may support an attack on it. */
 export function mayBack(g: Demonworld, supporter: Element, target: Element): boolean {
-  return g.at[supporter] !== NONE && touches(g, supporter, target) && isBefore(g, supporter, target)
+  if (isBig(g, supporter)) return false // DW-XVIII.6, DW-XIX.19: large elements support nobody
+  const body = bodyOn(g, target)
+  return g.at[supporter] !== NONE && touches(g, supporter, body) && isBefore(g, supporter, body)
 }

@@ -1,4 +1,5 @@
 import type { RuleId } from '@hexarium/kernel'
+import { LARGE } from '../content/cards.ts'
 import { ground, isPresent, isRouting, members, shiftAll } from '../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, tell, when } from '../events.ts'
 import { type Demonworld, type Element, NONE, type Unit } from '../state.ts'
@@ -8,8 +9,11 @@ import { cannotTestCharge, testCharge } from './charge.ts'
 import { columnMarches, freeFacings, marchColumn } from './column.ts'
 import { complete, completeTo, completions } from './completion.ts'
 import { foesOf, foeUnits, isFighting } from './contact.ts'
+import { stir } from './enchantments.ts'
 import { exchanges } from './exchange.ts'
 import { catchRouting } from './flight.ts'
+import { isHoused } from './house.ts'
+import { largeMoveOf, largeReaction, largeReacts } from './large-steps.ts'
 import { beginSingle, face, singleManoeuvres } from './manoeuvres.ts'
 import {
   cannotManoeuvre,
@@ -25,7 +29,9 @@ import {
   threatsTo,
 } from './moving.ts'
 import { contactsToDeclare, declareContact } from './optional-contact.ts'
+import { noteEvasion, pursuitEnds } from './pursuit.ts'
 import { driveOf } from './rage.ts'
+import { cannotManoeuvreForFire, noteManoeuvres } from './torch.ts'
 import { actsAsHorde, frontOf, inWedge, isOrdered, manoeuvresOf, maySkirmish } from './units.ts'
 import { watchMound } from './victory.ts'
 
@@ -44,6 +50,17 @@ const moveUnit = decision({
       for (const direction of drive.step) can.step(direction)
       for (const wheel of drive.wheel) can.wheel(wheel)
       for (const turn of drive.turn) can.turn(turn)
+      return
+    }
+    if (here.mode === REACTING && isHoused(g, here.unit)) {
+      for (let turn = 1; turn < 6; turn++) can.turn(turn) // DW-XXIV.6: they only turn
+      if (!isVain(here, TURNING)) can.turnEach()
+      can.done()
+      return
+    }
+    const pursuit = pursuitEnds(g, here)
+    if (pursuit.length > 0) {
+      for (const hex of pursuit) can.advance(hex)
       return
     }
     const { ends } = advanceOf(g, here)
@@ -137,7 +154,10 @@ const moveUnit = decision({
   cannot: {
     step: (g, here, direction) => cannotWhenDriven(g, here, 'step', direction) ?? cannotStep(g, here, direction),
     wheel: (g, here, wheel) => cannotWhenDriven(g, here, 'wheel', wheel) ?? cannotWheel(g, here, wheel),
-    charge: (g, here, foe) => (driveOf(g, here) ? 'DW-XV.71' : cannotTestCharge(g, here, foe)),
+    charge: (g, here, foe) => {
+      if (driveOf(g, here)) return 'DW-XV.71'
+      return pursuitEnds(g, here).length > 0 ? 'DW-XVII.25' : cannotTestCharge(g, here, foe)
+    },
   },
   points: { advance: 'hex', charge: 'unit' },
 })
@@ -153,6 +173,7 @@ export const reactions = [
     newFoes,
     act(meet),
     when(foeReacts, call(reaction, { with: (g, here: Contact) => moveOf(g, here.foe, REACTING) })),
+    when(largeReacts, call(largeReaction, { with: (g, here: Contact) => largeMoveOf(g, here.foe, REACTING) })),
   ),
 ] as const
 
@@ -190,7 +211,8 @@ export const unitMove = procedure<Contact>(
 /** DW-XV.71: an impetuous unit does what it is driven to. */
 function cannotWhenDriven(g: Demonworld, here: Move, kind: 'step' | 'wheel', value: number): RuleId | undefined {
   const drive = driveOf(g, here)
-  return drive && !drive[kind].includes(value) ? 'DW-XV.71' : undefined
+  if (drive) return drive[kind].includes(value) ? undefined : 'DW-XV.71'
+  return pursuitEnds(g, here).length > 0 ? 'DW-XVII.25' : undefined
 }
 
 function isVain(here: Move, next: number): boolean {
@@ -244,7 +266,9 @@ function meet(_g: Demonworld, here: Contact): void {
 
 /** AMB-08: not those that have moved, route, rage or fight since an earlier round. */
 function foeReacts(g: Demonworld, { foe }: Contact): boolean {
+  if (LARGE[g.card[foe]]) return false
   if (g.moved[foe] || g.engaged[foe] || g.impetuous[foe] || isRouting(g, foe)) return false
+  if (cannotManoeuvreForFire(g, foe)) return false
   return manoeuvresOf(g, foe) > 0 && isPresent(g, foe)
 }
 
@@ -257,11 +281,13 @@ function isCompleting(_g: Demonworld, here: Move): boolean {
   return here.element !== NONE
 }
 
-function endMove(_g: Demonworld, here: Move): void {
-  here.over = 1
+/** DW-XVII.25: contact ends the move, unless a large element has backed away from it. */
+function endMove(g: Demonworld, here: Move): void {
+  if (!noteEvasion(g, here)) here.over = 1
 }
 
 export function finishMove(g: Demonworld, here: Move): void {
+  noteManoeuvres(g, here.unit, here.used)
   g.moved[here.unit] = 1
   for (const element of members(g, here.unit)) g.acted[element] = 0
 }
@@ -278,14 +304,19 @@ function wheelUnit(g: Demonworld, here: Move, wheel: number): void {
   here.wheel = left ? 1 : 2
   here.wheeled += turns
   shiftAll(g, elements, places)
-  for (const element of elements) g.facing[element] = (g.facing[element] + (left ? turns : 6 - turns)) % 6
+  for (const element of elements) turnBy(g, element, left ? turns : 6 - turns)
   tell(g, 'wheels', here.unit, left ? 1 : 0, turns)
+}
+
+function turnBy(g: Demonworld, element: Element, sixths: number): void {
+  g.facing[element] = (g.facing[element] + sixths) % 6
+  stir(g, element)
 }
 
 /** DW-V.12, DW-V.13: all turn alike; if that disorders them they may regroup. */
 function turnUnit(g: Demonworld, here: Move, turn: number): void {
   const wasOrdered = isOrdered(g, here.unit)
-  for (const element of members(g, here.unit)) if (!g.routs[element]) g.facing[element] = (g.facing[element] + turn) % 6
+  for (const element of members(g, here.unit)) if (!g.routs[element]) turnBy(g, element, turn)
   here.used++
   tell(g, 'turns', here.unit, turn)
   if (!wasOrdered || here.mode === REACTING || actsAsHorde(g, here.unit) || isOrdered(g, here.unit)) return

@@ -1,4 +1,3 @@
-import { DREAD_FEAR, SWORD_OF_DREAD } from '../content/battles.ts'
 import { CAVALRY, FEAR, HORDE, MANOEUVRES, MOVE, SIZE, SKIRMISH, SQUARE, WEDGE } from '../content/cards.ts'
 import {
   ATTACK_ORDER,
@@ -8,7 +7,7 @@ import {
   SKIRMISH_MINIMUM,
   SMALL_UNIT,
 } from '../content/tables.ts'
-import { countOf, ground, isCaptain, isRouting, members } from '../elements.ts'
+import { countOf, ground, isRouting, members } from '../elements.ts'
 import {
   addTo,
   type Body,
@@ -33,6 +32,8 @@ import {
   STANDARD,
   type Unit,
 } from '../state.ts'
+import { confusionOf, slowedBy } from './enchantments.ts'
+import { dreadOf } from './items.ts'
 
 const body = emptyBody()
 
@@ -77,12 +78,9 @@ export function captainsOf(g: Demonworld, unit: Unit): Element[] {
   return g.captains.filter(captain => g.unit[captain] === unit && g.origin[captain] !== unit && g.at[captain] !== NONE)
 }
 
-/** DW-VIII.4: fear of a unit, with the Sword of Dread while its bearer lives (digest 12.3). */
+/** DW-VIII.4, DW-XXVI.5: fear of a unit, with the Sword of Dread while its carrier lives. */
 export function fearOf(g: Demonworld, unit: Unit): number {
-  let fear = FEAR[g.card[unit]]
-  const bears = g.item[unit] === SWORD_OF_DREAD && (isCaptain(g, unit) || hasLeader(g, unit))
-  if (bears) fear += DREAD_FEAR
-  return fear
+  return FEAR[g.card[unit]] + dreadOf(g, unit)
 }
 
 /** Size of a unit's elements. */
@@ -107,11 +105,12 @@ export function actsAsHorde(g: Demonworld, unit: Unit): boolean {
   return g.rules.formations === 1 && HORDE[g.card[unit]] === 1 && !isSmall(g, unit)
 }
 
-/** DW-V.2, DW-IX.2, DW-XIII.31: how many manoeuvres a unit has. */
+/** DW-V.2, DW-IX.2, DW-XIII.31, DW-XX.S2: how many manoeuvres a unit has. */
 export function manoeuvresOf(g: Demonworld, unit: Unit): number {
-  if (actsAsHorde(g, unit)) return HORDE_MANOEUVRES
+  const confused = confusionOf(g, unit)
+  if (actsAsHorde(g, unit)) return Math.max(0, HORDE_MANOEUVRES + confused)
   const own = g.rules.cardValues ? MANOEUVRES[g.card[unit]] : INTRODUCTION_MANOEUVRES
-  return own + (hasMusician(g, unit) ? MUSICIAN_MANOEUVRES : 0)
+  return Math.max(0, own + (hasMusician(g, unit) ? MUSICIAN_MANOEUVRES : 0) + confused)
 }
 
 /** DW-V.1, DW-V.3, DW-XV.71: movement points of a unit for its order; the slowest attached commander holds it back. */
@@ -119,7 +118,9 @@ export function movePointsOf(g: Demonworld, unit: Unit, order: number = g.order[
   const by = g.impetuous[unit] ? ATTACK_ORDER : order
   if (by === NONE) return 0
   let points = MOVE[g.card[unit] * 4 + by]
-  for (const captain of captainsOf(g, unit)) points = Math.min(points, MOVE[g.type[captain] * 4 + by])
+  for (const captain of captainsOf(g, unit)) {
+    points = Math.min(points, Math.max(0, MOVE[g.type[captain] * 4 + by] - slowedBy(g, g.origin[captain])))
+  }
   return points
 }
 

@@ -1,11 +1,14 @@
-import { finish, ranked, type Seat } from '@hexarium/kernel'
-import { battles, ITEM_POINTS, MOUND, SWORD_OF_DREAD } from '../content/battles.ts'
+import { finish, type RuleId, ranked, type Seat } from '@hexarium/kernel'
+import { battles, ENVOY, MOUND } from '../content/battles.ts'
+import { cards, DRAGON } from '../content/cards.ts'
+import { items } from '../content/items.ts'
 import { LAST_STAND_POINTS } from '../content/tables.ts'
-import { ground, isCaptain, pointsOf, stands } from '../elements.ts'
+import { ground, isCaptain, placeOf, pointsOf, stands } from '../elements.ts'
 import { tell } from '../events.ts'
-import { AWAY, DESTROYED, type Demonworld, FLED, HERE, type Hex, NONE, type Unit } from '../state.ts'
+import { AWAY, DESTROYED, type Demonworld, type Element, FLED, HERE, type Hex, NONE, type Unit } from '../state.ts'
 import { hasFoe } from './contact.ts'
-import { hasLeader, hasStandard } from './units.ts'
+import { carrierOf, itemsOf } from './items.ts'
+import { isWithin, zoneOf } from './zone.ts'
 
 /** Rounds without a loss after which an endless battle is broken off (a ruling of the house). */
 const QUIET_ROUNDS = 8
@@ -28,15 +31,14 @@ export function unitsLost(g: Demonworld, side: Seat, atEnd: boolean): number {
     const fates = Array.from({ length: g.strength[unit] }, (_, i) => g.fate[g.head[unit] + i])
     const isLost = fates.every(fate => fate === DESTROYED || fate === FLED || (fate === AWAY && atEnd))
     if (isLost) points += pointsOf(g, g.head[unit]) * g.strength[unit]
-    if (g.item[unit] > 0 && (isLost || isItemLost(g, unit))) points += ITEM_POINTS[g.item[unit]]
+    for (const item of itemsOf(g, unit)) if (isLost || isItemLost(g, unit, item)) points += items[item].points
   }
   return Math.round(points)
 }
 
-/** Digest 12.3: items are lost with their bearers: the leader's sword, the standard bearer's banners. */
-function isItemLost(g: Demonworld, unit: Unit): boolean {
-  if (isCaptain(g, unit) || !g.rules.specialFigures) return false
-  return !(g.item[unit] === SWORD_OF_DREAD ? hasLeader(g, unit) : hasStandard(g, unit))
+/** DW-XXVI.5: items are lost with their carriers: the leader's sword, the standard bearer's banners. */
+function isItemLost(g: Demonworld, unit: Unit, item: number): boolean {
+  return !isCaptain(g, unit) && g.rules.specialFigures === 1 && carrierOf(g, unit, item) === NONE
 }
 
 /** DW-XVI.20: points of the objectives a side holds: with an element that neither fights nor routs. */
@@ -68,6 +70,9 @@ export function judge(g: Demonworld): void {
     win(g, 0, rule)
     return
   }
+  watchEnvoy(g)
+  watchPass(g)
+  if (g.core.result) return
   const gone = [isGone(g, 0), isGone(g, 1)]
   if (gone[0] && gone[1]) finish(g, ranked([pointsLost(g, 1), pointsLost(g, 0)], rule))
   else if (goal !== 'points' && (gone[0] || gone[1])) win(g, gone[0] ? 1 : 0, rule)
@@ -91,7 +96,7 @@ export function endOfRound(g: Demonworld): void {
   }
   const isOver = (g.lastRound > 0 && g.round >= g.lastRound) || g.quiet >= QUIET_ROUNDS
   if (!isOver) return
-  if (goal === 'mound') win(g, 0, rule)
+  if (goal === 'mound' || goal === 'pass') win(g, 0, rule)
   else if (goal === 'points') endByPoints(g)
   else finish(g, ranked([pointsLost(g, 1), pointsLost(g, 0)], 'DW-XVI.13'))
 }
@@ -125,8 +130,41 @@ function empireOnMound(g: Demonworld): boolean {
   })
 }
 
-/** DW-XVI.2: watched at every step: the hold is broken the moment an imperial element is there or no orc unit is. */
+/** DW-XXI.1: orcs in the pass, the imperial zone, have won: a unit or a part of one that does not rout. */
+function watchPass(g: Demonworld): void {
+  if (battles[g.battle].goal !== 'pass') return
+  for (const hex of zoneOf(g, 0)) {
+    const element = g.on[hex]
+    if (element === NONE || g.owner[g.origin[element]] !== 1 || g.routs[element]) continue
+    if (cards[g.type[element]].kind === 'unit') win(g, 1, battles[g.battle].rule)
+  }
+}
+
+/** DW-XXI.2: Sandor in the safe zone, on a mount or not, decides for the empire; Sandor dead for the orcs. */
+function watchEnvoy(g: Demonworld): void {
+  const { goal, rule, safe } = battles[g.battle]
+  if (goal !== 'envoy') return
+  const envoy = g.captains.find(element => cards[g.type[element]].id === ENVOY)
+  if (envoy === undefined) return
+  if (g.fate[envoy] === DESTROYED || g.fate[envoy] === FLED) win(g, 1, rule)
+  else if (placeOf(g, envoy) !== NONE && isWithin(ground(g), safe!, placeOf(g, envoy))) win(g, 0, rule)
+}
+
+/** DW-XXI.2: with the rules on flyers Sandor may not ride the dragon. */
+export function cannotRide(g: Demonworld, captain: Element, mount: Element): RuleId | undefined {
+  const isEnvoy = battles[g.battle].goal === 'envoy' && cards[g.type[captain]].id === ENVOY
+  return isEnvoy && g.rules.flyers && DRAGON[g.type[mount]] ? 'DW-XXI.2' : undefined
+}
+
+/** What decides a battle is watched at every step. */
 export function watchMound(g: Demonworld): void {
+  watchEnvoy(g)
+  watchPass(g)
+  watchHold(g)
+}
+
+/** DW-XVI.2: the hold is broken the moment an imperial element is there or no orc unit is. */
+function watchHold(g: Demonworld): void {
   if (battles[g.battle].goal !== 'mound' || g.mound === 0) return
   if (orcsOnMound(g) && !empireOnMound(g)) return
   g.mound = 0

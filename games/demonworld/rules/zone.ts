@@ -1,5 +1,9 @@
 import type { Seat } from '@hexarium/kernel'
-import { battles } from '../content/battles.ts'
+import { FIELDS } from '../bases.ts'
+import { battles, type Zone } from '../content/battles.ts'
+import { BASE } from '../content/cards.ts'
+import type { Ground } from '../content/ground.ts'
+import { planOf } from '../content/scars.ts'
 import { ZONE_ROOM, ZONE_ROWS } from '../content/tables.ts'
 import { ground } from '../elements.ts'
 import type { Demonworld, Hex } from '../state.ts'
@@ -15,7 +19,7 @@ const known = new Map<string, readonly Hex[]>()
 /** The fields of a side's deployment zone, in order (DW-XVI.12, AMB-30). */
 export function zoneOf(g: Field, side: Seat): readonly Hex[] {
   const elements = elementsOf(g, side)
-  const key = `${g.map} ${g.battle} ${side} ${g.edge[side]} ${elements}`
+  const key = `${planOf(g.map)} ${g.battle} ${side} ${g.edge[side]} ${elements}`
   let fields = known.get(key)
   if (!fields) known.set(key, (fields = battles[g.battle].zones[side] ? drawnZone(g, side) : rowsOf(g, side, elements)))
   return fields
@@ -24,18 +28,19 @@ export function zoneOf(g: Field, side: Seat): readonly Hex[] {
 function elementsOf(g: Field, side: Seat): number {
   let count = 0
   for (let unit = 0; unit < g.card.length; unit++)
-    if (g.owner[unit] === side && g.march[unit] === 0) count += g.strength[unit]
+    if (g.owner[unit] === side && g.march[unit] === 0) count += g.strength[unit] * FIELDS[BASE[g.card[unit]]]
   return count
 }
 
 /** AMB-30: a zone of the battle's own. */
 function drawnZone(g: Field, side: Seat): Hex[] {
   const land = ground(g)
-  const { rows, halves } = battles[g.battle].zones[side]
-  return allFields(land.board.size).filter(hex => {
-    const [row, half] = [land.row[hex], land.half[hex]]
-    return row >= rows[0] && row <= rows[1] && half >= halves[0] && half <= halves[1]
-  })
+  return allFields(land.board.size).filter(hex => battles[g.battle].zones[side].some(zone => isWithin(land, zone, hex)))
+}
+
+/** Whether a field lies in a rectangle. */
+export function isWithin({ row, half }: Ground, { rows, halves }: Zone, hex: Hex): boolean {
+  return row[hex] >= rows[0] && row[hex] <= rows[1] && half[hex] >= halves[0] && half[hex] <= halves[1]
 }
 
 /** DW-XVI.12: the three outer full rows; where room is short the half row outside too, then further rows. */

@@ -1,6 +1,8 @@
 import type { Sheet, SheetRow } from '@hexarium/kernel'
-import { ITEMS } from '../content/battles.ts'
 import { type Card, cards } from '../content/cards.ts'
+import { ITEMS, type ItemName } from '../content/items.ts'
+import { POWER_PER_GRADE } from '../content/spells.ts'
+import { itemsOf } from '../rules/items.ts'
 import type { Demonworld, Unit } from '../state.ts'
 import type { CardLine, DemonworldText, SceneWords } from '../text/words.ts'
 import { clauses, signed } from '../text/words.ts'
@@ -32,11 +34,30 @@ export function cardSheet(view: View, g: Demonworld, unit: Unit, text: Demonworl
   add('fear', g.rules.morale === 1 && card.fear)
   add('formations', g.rules.formations === 1 && card.formations?.map(of => formation(of, words)).join(', '))
   add('command', card.command && words.command(card.command.stars, card.command.radius))
-  const item = ITEMS[view.item[unit]]
-  add('item', item !== 'none' && names.items[item])
+  addExpert(card, words, add)
+  const carried = itemsOf(g, unit).map(item => names.items[ITEMS[item] as Exclude<ItemName, 'none'>])
+  add('item', carried.join(', '))
   add('points', card.points)
   add('source', source(card, words))
   return { id: 'card', title: words.card(view, unit), rows }
+}
+
+type Add = (line: CardLine, value: string | number | false | undefined) => void
+
+/** What large elements, engines, wizards and flyers have beside the rest (DW-XVII to DW-XXIII). */
+function addExpert(card: Card, words: SceneWords, add: Add): void {
+  const { expert } = words
+  const { overrun, breath, rider, animals, gun, grade } = card
+  add('overrun', overrun !== undefined && expert.overrun(overrun))
+  add('breath', breath && expert.breath(breath.factor, breath.fire))
+  add('rider', rider?.weapons[0] && expert.rider(rider.weapons[0].factor))
+  add('animals', animals && expert.animals(animals.size, animals.armour.ranged, animals.armour.melee))
+  if (gun) {
+    const ranges = `${gun.least}-${gun.short || '–'}/${gun.medium}/${gun.long}`
+    add('gun', expert.gun(expert.projectiles[gun.projectile], gun.factor, gun.splash ?? 0, ranges))
+  }
+  add('grade', grade !== undefined && expert.grade(grade, POWER_PER_GRADE * grade))
+  add('flight', card.flyer && expert.flyer)
 }
 
 function movement({ kind, move }: Card, words: SceneWords): string {

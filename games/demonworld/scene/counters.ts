@@ -1,4 +1,7 @@
 import type { Counter } from '@hexarium/kernel'
+import { fieldsOf } from '../bases.ts'
+import { FULL_LOAD } from '../content/artillery.ts'
+import { ARTILLERY, LARGE } from '../content/cards.ts'
 import { ORDERS as ORDER_COUNT, ORDER_LETTERS } from '../content/tables.ts'
 import { hitPoints, isCaptain, isRouting, members, stands } from '../elements.ts'
 import { hasFoe, isFighting } from '../rules/contact.ts'
@@ -6,14 +9,15 @@ import { inSquare, inWedge, isOrdered } from '../rules/units.ts'
 import { type Demonworld, type Element, MOVEMENT, NONE, type Unit } from '../state.ts'
 import type { Condition, DemonworldText } from '../text/words.ts'
 import type { View } from '../view.ts'
+import { riders } from './expert.ts'
 import { glyphOf } from './glyphs.ts'
 
 /** Facings turn to the left from 60° right of north; the renderer counts clockwise from north (DW-I.11). */
-const degrees = (facing: number): number => (420 - 60 * facing) % 360
+export const degrees = (facing: number): number => (420 - 60 * facing) % 360
 
 /** The elements on the board. */
 export function counters(view: View, g: Demonworld, text: DemonworldText): Counter[] {
-  const found: Counter[] = []
+  const found: Counter[] = riders(view, g, text)
   const numbers = unitNumbers(view)
   const bearers = view.card.map((_, unit) => members(g, unit)[0] ?? NONE)
   for (let element = 0; element < g.at.length; element++) {
@@ -36,6 +40,7 @@ function counter(
   const conditions = elementConditions(g, element)
   const marker = bearers[unit] === element ? markerOf(view, unit) : ''
   const number = numbers[g.origin[element]]
+  const height = g.flight[element]
   return {
     id: `element:${element}`,
     at: `hex:${g.at[element]}`,
@@ -43,13 +48,29 @@ function counter(
     glyph: glyphOf(g.type[element], g.figure[element]),
     short: `${'EO'[g.owner[g.origin[element]]]}${number}${ARROWS[g.facing[element]]}`,
     facing: degrees(g.facing[element]),
+    ...(LARGE[g.type[element]]
+      ? {
+          covers: fieldsOf(g, element)
+            .slice(1)
+            .map(hex => `hex:${hex}`),
+        }
+      : {}),
     values: [
+      ...(height > 0 ? [{ corner: 'nw' as const, text: `↑${height}` }] : []),
       { corner: 'sw', text: `${number}` },
       ...(marker ? [{ corner: 'ne' as const, text: marker }] : []),
       ...(most > 1 ? [{ corner: 'se' as const, text: `${hits}` }] : []),
     ],
     badges: conditions,
-    say: words.element(view, { element, hex: g.at[element], facing: g.facing[element], hits, most, conditions }),
+    say: words.element(view, {
+      element,
+      hex: g.at[element],
+      facing: g.facing[element],
+      hits,
+      most,
+      conditions,
+      height,
+    }),
   }
 }
 
@@ -86,6 +107,8 @@ export function hiddenMarkers(view: View, unit: Unit): number {
 function elementConditions(g: Demonworld, element: Element): Condition[] {
   const unit = g.unit[element]
   const found: Condition[] = []
+  if (g.flight[element] > 0) found.push('flying')
+  if (ARTILLERY[g.type[element]] && g.load[element] >= FULL_LOAD) found.push('loaded')
   if (g.routs[element]) found.push('routing')
   if (g.impetuous[unit]) found.push('impetuous')
   if (g.skirmish[unit]) found.push('skirmish')
@@ -103,7 +126,7 @@ export function unitConditions(g: Demonworld, unit: Unit): Condition[] {
   if (g.impetuous[unit]) found.push('impetuous')
   if (g.skirmish[unit]) found.push('skirmish')
   if (isFighting(g, unit)) found.push('engaged')
-  if (isCaptain(g, unit)) return found
+  if (isCaptain(g, unit) || LARGE[g.card[unit]]) return found
   if (inWedge(g, unit)) found.push('wedge')
   else if (inSquare(g, unit)) found.push('square')
   else if (!isOrdered(g, unit)) found.push('disordered')

@@ -27,6 +27,18 @@ const byCard: Readonly<Record<string, string>> = {
   javelinmen: 'spear-feather',
   closeOrder: 'spartan',
   marshal: 'queen-crown',
+  dragonrider: 'dragon-head',
+  chariot: 'chariot',
+  varrig: 'catapult',
+  myrlak: 'giant',
+  malagor: 'wizard-face',
+  sandor: 'pointy-hat',
+  gorradz: 'crystal-ball',
+  wyrrmsch: 'wizard-staff',
+  clubGiant: 'wood-club',
+  clawDragon: 'spiked-dragon-head',
+  boltGun: 'ballista',
+  ballGun: 'cannon',
 }
 
 /** By card: what its elements show; other cards by what they fight with. */

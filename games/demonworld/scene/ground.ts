@@ -1,6 +1,8 @@
 import { CORNER_X, CORNER_Y } from '@hexarium/hex'
 import type { Place, SideMark } from '@hexarium/kernel'
+import { HOUSE_WALL, WINDOW } from '../content/buildings.ts'
 import type { Ground } from '../content/ground.ts'
+import { ASH, BURNING, CORPSE } from '../content/scars.ts'
 import { TOO_STEEP } from '../content/tables.ts'
 import { HEDGE, OPEN, TERRAINS } from '../content/terrain.ts'
 import type { SceneWords } from '../text/words.ts'
@@ -69,12 +71,44 @@ function place(ground: Ground, hex: number, words: SceneWords): Place {
   const road = ground.road[hex] === 1
   const label = ground.board.labels[hex]
   const [x, y] = centreOf(ground, hex)
+  const marks = marksIn(ground, hex)
   return {
     id: `hex:${hex}`,
-    ...{ x, y, outline, terrain: lookOf(terrain, level, road), level, label },
-    short: level > 0 && ground.terrain[hex] === OPEN ? '^'.repeat(level) : shorts[ground.terrain[hex]],
-    say: words.field({ label, terrain, level, road }),
+    ...{ x, y, outline, terrain: changedLook(marks) ?? lookOf(terrain, level, road), level, label },
+    short:
+      marks.length > 0
+        ? CHANGED[marks[0]].short
+        : level > 0 && ground.terrain[hex] === OPEN
+          ? '^'.repeat(level)
+          : shorts[ground.terrain[hex]],
+    say: words.field({ label, terrain, level, road, marks }),
   }
+}
+
+type FieldMark = keyof SceneWords['expert']['field']
+
+/** What the battle or a building makes of a field: its look and a sign for the terminal's map. */
+const CHANGED: Readonly<Record<FieldMark, { look: string; short: string }>> = {
+  burning: { look: 'fire', short: '*' },
+  ash: { look: 'stump', short: ',' },
+  corpse: { look: 'boulder', short: 'X' },
+  inside: { look: 'court', short: '_' },
+  thickWall: { look: 'stone', short: '#' },
+}
+
+/** DW-XVII.36, DW-XXII.4, DW-XXIV.1: fires and what they leave, dead colossi, the inside and the walls of buildings. */
+function marksIn({ scars, buildings }: Ground, hex: number): FieldMark[] {
+  const found: FieldMark[] = []
+  if (scars[hex] & BURNING) found.push('burning')
+  if (scars[hex] & CORPSE) found.push('corpse')
+  if (scars[hex] & ASH) found.push('ash')
+  if (buildings?.inside[hex]) found.push('inside')
+  if (buildings?.wall[hex]) found.push('thickWall')
+  return found
+}
+
+function changedLook(marks: readonly FieldMark[]): string | undefined {
+  return marks.length > 0 ? CHANGED[marks[0]].look : undefined
 }
 
 /** The key of a field's look: roads and hills by themselves, else the terrain under its centre dot (DW-XI.1). */
@@ -88,12 +122,7 @@ function marksOn(ground: Ground, side: number, words: SceneWords): SideMark[] {
   const { board } = ground
   const [a, b] = [board.sideHexes[2 * side], board.sideHexes[2 * side + 1]]
   if (a < 0 || b < 0) return []
-  const [left, top] = originOf(board.x, board.y)
-  const [from, to] = [board.sideCorners[2 * side], board.sideCorners[2 * side + 1]]
-  const ends = {
-    ...{ x1: round(board.cornerX[from] - left), y1: round(board.cornerY[from] - top) },
-    ...{ x2: round(board.cornerX[to] - left), y2: round(board.cornerY[to] - top) },
-  }
+  const ends = endsOf(ground, side)
   const marks: SideMark[] = []
   const climb = ground.level[a] - ground.level[b]
   if (Math.abs(climb) >= STEEP) {
@@ -107,7 +136,22 @@ function marksOn(ground: Ground, side: number, words: SceneWords): SideMark[] {
     const say = (isHedge ? words.hedge : words.wall)(board.labels[a], board.labels[b])
     marks.push({ id: `side:${side}`, ...ends, kind: isHedge ? 'hedge' : 'wall', say })
   }
+  const barrier = ground.buildings?.barrier[side] ?? 0
+  if (barrier === HOUSE_WALL || barrier === WINDOW) {
+    const say = words.expert[barrier === WINDOW ? 'window' : 'houseWall'](board.labels[a], board.labels[b])
+    marks.push({ id: `side:${side}`, ...ends, kind: barrier === WINDOW ? 'arch' : 'wall', say })
+  }
   return marks
+}
+
+/** Where a side begins and ends. */
+export function endsOf({ board }: Ground, side: number): Ends {
+  const [left, top] = originOf(board.x, board.y)
+  const [from, to] = [board.sideCorners[2 * side], board.sideCorners[2 * side + 1]]
+  return {
+    ...{ x1: round(board.cornerX[from] - left), y1: round(board.cornerY[from] - top) },
+    ...{ x2: round(board.cornerX[to] - left), y2: round(board.cornerY[to] - top) },
+  }
 }
 
 type Ends = Pick<SideMark, 'x1' | 'y1' | 'x2' | 'y2'>

@@ -1,4 +1,6 @@
+import { LARGE } from '../content/cards.ts'
 import { groundOf } from '../content/ground.ts'
+import { cover } from '../elements.ts'
 import { type Demonworld, NONE } from '../state.ts'
 import type { View } from '../view.ts'
 
@@ -7,8 +9,11 @@ export function stateSeen(view: View): Demonworld {
   const shown = (list: readonly (number | null)[]) => list.map(value => value ?? NONE)
   const at = shown(view.at)
   const on = new Array<number>(groundOf(view.map).board.size).fill(NONE)
+  const seen = { ...view, at, on, fate: shown(view.fate), facing: view.facing.map(value => value ?? 0) } as never
   at.forEach((hex, element) => {
-    if (hex !== NONE) on[hex] = element
+    if (hex === NONE || view.flight[element] > 0) return
+    if (LARGE[view.type[element]]) cover(seen, element)
+    else on[hex] = element
   })
-  return { ...view, at, on, fate: shown(view.fate), facing: view.facing.map(value => value ?? 0) } as never
+  return seen
 }

@@ -1,4 +1,5 @@
 import type { Sheet, SheetRow } from '@hexarium/kernel'
+import { isInPlay } from '../begin.ts'
 import { rosters } from '../content/armies.ts'
 import { cards } from '../content/cards.ts'
 import { isCaptain, isPresent, members, pointsOf } from '../elements.ts'
@@ -11,6 +12,7 @@ import type { View } from '../view.ts'
 import { cardSheet } from './card.ts'
 import { hiddenMarkers, ownMarkers, unitConditions, unitNumbers } from './counters.ts'
 import { cardGlyphs } from './glyphs.ts'
+import { magicSheets } from './magic.ts'
 
 /** What lies beside the board: both armies with what their units are able to now, points lost, the card asked about. */
 export function sheets(view: View, g: Demonworld, text: DemonworldText): Sheet[] {
@@ -20,6 +22,7 @@ export function sheets(view: View, g: Demonworld, text: DemonworldText): Sheet[]
   const sides = view.seat === 1 ? [1, 0] : [0, 1]
   found.push(...sides.map(seat => army(view, g, seat, text)))
   found.push(losses(g, text))
+  found.push(...magicSheets(view, g, text))
   const { unit } = view.focus
   if (view.card[unit] !== undefined) found.push(cardSheet(view, g, unit, text))
   return found
@@ -86,17 +89,19 @@ function losses(g: Demonworld, { names, words }: DemonworldText): Sheet {
 
 /** DW-XVI.10: the army being raised. */
 function roster(view: View, { names, words }: DemonworldText): Sheet {
-  const rows = rosters[view.seat].map(card => {
-    const count = view.picks[view.seat * cards.length + card] ?? 0
-    const { points } = cards[card]
-    return {
-      id: `card:${card}`,
-      label: names.card(card),
-      text: `${count} × ${points}`,
-      glyph: cardGlyphs[card],
-      owner: view.seat,
-      say: words.hired(names.card(card), count, points),
-    }
-  })
+  const rows = rosters[view.seat]
+    .filter(card => isInPlay(view.rules, card))
+    .map(card => {
+      const count = view.picks[view.seat * cards.length + card] ?? 0
+      const { points } = cards[card]
+      return {
+        id: `card:${card}`,
+        label: names.card(card),
+        text: `${count} × ${points}`,
+        glyph: cardGlyphs[card],
+        owner: view.seat,
+        say: words.hired(names.card(card), count, points),
+      }
+    })
   return { id: 'roster', title: words.roster, rows }
 }

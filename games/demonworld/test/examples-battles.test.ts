@@ -15,11 +15,14 @@ describe('chapter XVI', () => {
     expect(g.type.map((_, element) => pointsOf(g, element))).toEqual(new Array(8).fill(20))
   })
 
-  test('DW-EX-96 DW-XVI.30 ten knights scout with 10, were they swift with 20', () => {
+  test('DW-EX-96 DW-XVI.30 ten knights scout with 10, were they swift with 20, with a dragon rider 22', () => {
     const ten = `${line(5)} ${line(5, 1)}`
     const factor = (card: string) => scoutingFactor(field([{ side: 0, card, elements: ten }]), 0)
     expect(factor('orderKnights')).toBe(10)
     expect(factor('horseArchers')).toBe(20) // B 40
+    const swift = { side: 0, card: 'horseArchers', elements: ten }
+    const g = field([swift, { side: 0, card: 'dragonrider', elements: '0,6' }], { rules: 'full' })
+    expect(scoutingFactor(g, 0)).toBe(22)
   })
 
   test('DW-EX-97 DW-XVI.31 50 out-scout 30, not 40', () => {

@@ -21,6 +21,12 @@ export interface Setting {
   edges?: string[]
   rounds?: number
   battle?: string
+  /** Fire, wind and ruins (`position/scars.ts`). */
+  fires?: string
+  kindled?: string
+  breaches?: string
+  corpses?: string
+  wind?: number[]
 }
 
 /** The JSON of a position on a bare field, `q,r` by name. Without a card units are plain footmen. */

@@ -1,14 +1,13 @@
 import { LANGUAGES, must, newGame, type Phrase, readSettings, SPECTATOR, say } from '@hexarium/kernel'
 import { checkLaws } from '@hexarium/kernel/laws'
-import { at } from '@hexarium/kernel/test-kit'
+import { at, wordsFit } from '@hexarium/kernel/test-kit'
 import { expect, test } from 'vitest'
 import { BOARDS, battles } from '../content/battles.ts'
 import { cards } from '../content/cards.ts'
 import { events } from '../events.ts'
 import { demonworld } from '../game.ts'
+import { blockValue, WEDGE_WIDTH } from '../rules/block-search.ts'
 import { TESTS } from '../rules/morale.ts'
-import { blockValue, WEDGE_WIDTH } from '../rules/reform.ts'
-import { settings } from '../settings.ts'
 import type { Demonworld } from '../state.ts'
 import { NONE } from '../state.ts'
 import { de } from '../text/de.ts'
@@ -30,32 +29,8 @@ const fresh = (): View => {
   return demonworld.view(newGame(demonworld, table, 'text'), 0)
 }
 
-test('every question, choice, event, setting and result has words in all languages', () => {
-  inAll(text => {
-    for (const [name, { kinds }] of demonworld.decisions) {
-      expect(text.ask[name], name).toBeDefined()
-      for (const kind of kinds)
-        expect(text.choice[`${name}.${kind}`] ?? text.choice[kind], `${name}.${kind}`).toBeDefined()
-    }
-    expect(Object.keys(text.event).sort()).toEqual(Object.keys(events).sort())
-    expect(Object.keys(text.settings).sort()).toEqual(Object.keys(settings).sort())
-    const rules = [...new Set(battles.map(({ rule }) => rule)), 'DW-XVI.13', 'DW-XVI.14', 'resigned', 'agreed']
-    expect(Object.keys(text.result).sort()).toEqual(rules.sort())
-    expect(text.blurb.split('\n')).toHaveLength(2)
-  })
-})
-
-test('no words are left over for questions or choices that do not exist', () => {
-  const kinds = new Set([...demonworld.decisions.values()].flatMap(decision => decision.kinds))
-  inAll(text => {
-    for (const name of Object.keys(text.ask)) expect(demonworld.decisions.has(name), name).toBe(true)
-    for (const key of Object.keys(text.choice)) {
-      const [first, second] = key.split('.') as [string, string?]
-      const known = second === undefined ? kinds.has(first) : demonworld.decisions.get(first)?.kinds.includes(second)
-      expect(known, key).toBe(true)
-    }
-  })
-})
+const ends = [...new Set(battles.map(({ rule }) => rule)), 'DW-XVI.13', 'DW-XVI.14', 'resigned', 'agreed']
+wordsFit(demonworld, ends)
 
 test('every battle, board, card, order, test and terrain has a name of its own', () => {
   inAll(({ names, settings: chosen }) => {

@@ -5,6 +5,8 @@ export const aid: Pick<DemonworldText, 'odds' | 'note' | 'habit' | 'turn'> = {
   odds: {
     hits: (_view, [base]) => `trifft mit ${base} oder weniger auf dem W20`,
     passes: (_view, [need]) => `besteht mit ${need} oder mehr auf dem W6`,
+    works: (_view, [need]) => `kommt mit ${need} oder mehr auf dem W20 zustande`,
+    onTarget: (_view, [need]) => `keine Abweichung mit ${need} oder mehr auf dem W20`,
     saved: (_view, [friends]) => `gerettet mit ${friends} oder weniger auf dem W6`,
   },
   note: {

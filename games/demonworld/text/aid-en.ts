@@ -5,6 +5,8 @@ export const aid: Pick<DemonworldText, 'odds' | 'note' | 'habit' | 'turn'> = {
   odds: {
     hits: (_view, [base]) => `hits with ${base} or less on a twenty-sided die`,
     passes: (_view, [need]) => `passes with ${need} or more on a six-sided die`,
+    works: (_view, [need]) => `works with ${need} or more on a twenty-sided die`,
+    onTarget: (_view, [need]) => `on target with ${need} or more on a twenty-sided die`,
     saved: (_view, [friends]) => `saved with ${friends} or less on a six-sided die`,
   },
   note: {

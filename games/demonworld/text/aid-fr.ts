@@ -5,6 +5,8 @@ export const aid: Pick<DemonworldText, 'odds' | 'note' | 'habit' | 'turn'> = {
   odds: {
     hits: (_view, [base]) => `touche avec ${base} ou moins sur un dé à vingt faces`,
     passes: (_view, [need]) => `réussit avec ${need} ou plus sur un dé à six faces`,
+    works: (_view, [need]) => `réussit avec ${need} ou plus sur un dé à vingt faces`,
+    onTarget: (_view, [need]) => `droit au but avec ${need} ou plus sur un dé à vingt faces`,
     saved: (_view, [friends]) => `sauvé avec ${friends} ou moins sur un dé à six faces`,
   },
   note: {

@@ -1,4 +1,7 @@
-import { blockOf, WEDGE_WIDTH } from '../rules/reform.ts'
+import { groundOf } from '../content/ground.ts'
+import { spells } from '../content/spells.ts'
+import { blockOf, WEDGE_WIDTH } from '../rules/block-search.ts'
+import { neededRoll } from '../rules/casting.ts'
 import type { View } from '../view.ts'
 
 /** A shape or a direction and a facing packed into one number (`rules/deployment.ts`, `rules/column.ts`). */
@@ -19,6 +22,15 @@ export const byElement = (value: number): [element: number, other: number] => [
   value % ELEMENTS,
 ]
 export const byOrder = (value: number): [unit: number, order: number] => [Math.floor(value / ORDERS), value % ORDERS]
+
+/** A wizard and a spell, an item and the card it is for (`rules/magic.ts`, `rules/muster.ts`). */
+const SPELLS = 16
+const CARDS = 256
+export const bySpell = (value: number): [wizard: number, spell: number] => [Math.floor(value / SPELLS), value % SPELLS]
+export const byCard = (value: number): [item: number, card: number] => [Math.floor(value / CARDS), value % CARDS]
+
+/** DW-XX.4: the least die with which a spell works that so many points were paid for. */
+export const needed = (spell: number, points: number): number => neededRoll(spells[spell]?.level ?? 0, points)
 
 /** A sheet and whether it is turned round. */
 export const bySheet = (value: number): [sheet: number, turned: boolean] => [value >> 1, value % 2 === 1]
@@ -44,4 +56,10 @@ export function pairs(list: readonly number[]): [number, number][] {
   const found: [number, number][] = []
   for (let i = 0; i + 1 < list.length; i += 2) found.push([list[i], list[i + 1]])
   return found
+}
+
+/** The two fields a wall stands between. */
+export function wallOf(view: View, side: number): [a: number, b: number] {
+  const { sideHexes } = groundOf(view.map).board
+  return [sideHexes[2 * side] ?? -1, sideHexes[2 * side + 1] ?? -1]
 }

@@ -13,6 +13,10 @@ import {
   isOwnField,
   pairs,
 } from './asking.ts'
+import { flyersAsk, flyersChoice, flyersEvent } from './flyers-de.ts'
+import { askGuns, choiceGuns, eventGuns } from './guns-de.ts'
+import { askLarge, choiceLarge, eventLarge } from './large-de.ts'
+import { askMagic, choiceMagic, eventMagic, resultMagic } from './magic-de.ts'
 import { names } from './names-de.ts'
 import { settings } from './settings-de.ts'
 import { turn } from './turn-de.ts'
@@ -63,6 +67,10 @@ export const de: DemonworldText = {
   seats: names.seats,
   settings,
   ask: {
+    ...askLarge,
+    ...askMagic,
+    ...askGuns,
+    ...flyersAsk,
     raiseArmy: view => `Stelle eine Armee von ${view.points} Punkten auf; die andere Seite tut es verdeckt`,
     laySheet: 'Lege die nächste Karte aus',
     placeObjective: 'Lege ein Angriffsziel fest',
@@ -70,6 +78,7 @@ export const de: DemonworldText = {
     chooseEdge: 'Wähle deine Seite der Spielfläche',
     planMarches: 'Wer macht einen Flankenmarsch? Die andere Seite erfährt es nicht',
     chooseEntry: 'Wo kommt der Flankenmarsch auf die Spielfläche?',
+    divertEntry: 'Der Gegner versperrt den Eintritt: wo kommen die anderen herein?',
     deploy: view =>
       view.focus.unit >= 0 ? `Aufstellen: ${focus(view)}` : 'Stelle deine Armee auf; die andere Seite tut es verdeckt',
     chooseCommanded: 'Welchen Einheiten gibt dein Befehlshaber Befehle?',
@@ -123,6 +132,10 @@ export const de: DemonworldText = {
     rallyUnit: 'Welche fliehende Einheit versucht sich zu sammeln?',
   },
   choice: {
+    ...choiceLarge,
+    ...choiceMagic,
+    ...choiceGuns,
+    ...flyersChoice,
     ...{ unit: whichUnit, element: who, captain: who, shooter: who, attacker: who, supporter: who, target: who },
     hex: go,
     'deploy.hex': (view, [hex]) => (deploysSingle(view) ? go(view, [hex]) : `Linkes Ende auf ${field(view, hex)}`),
@@ -218,6 +231,10 @@ export const de: DemonworldText = {
     pass: 'Verzichten',
   },
   event: {
+    ...eventLarge,
+    ...eventMagic,
+    ...eventGuns,
+    ...flyersEvent,
     laid: (_view, [seat, sheet, isTurned]) =>
       `${side(seat)} ${verb(seat, 'legt', 'legen')} Karte ${sheet} aus${isTurned ? ', umgedreht' : ''}`,
     objective: (view, [hex, value]) => `Angriffsziel von ${value} Punkten auf ${field(view, hex)}`,
@@ -231,6 +248,7 @@ export const de: DemonworldText = {
     arrives: (view, [of, , arrived]) =>
       `Flankenmarsch (${unit(view, of)}): ${arrived ? 'eingetroffen' : 'noch nicht eingetroffen'}`,
     enters: (view, [of, hex]) => `${element(view, of)} kommt auf ${field(view, hex)} herein`,
+    diverts: (view, [of, hex]) => `${unit(view, of)} kommt über ${field(view, hex)} herein`,
     commands: (view, [captain, of]) => `${unit(view, captain)} befehligt ${unit(view, of)}`,
     ownWill: (view, [of, die, placed]) =>
       `${unit(view, of)} ohne Kommando: ${die}, ${placed >= 0 ? order(placed) : 'der Besitzer wählt'}`,
@@ -278,6 +296,7 @@ export const de: DemonworldText = {
       held ? 'Die Orks halten den Grabhügel allein' : 'Die Orks halten den Grabhügel nicht allein',
   },
   result: {
+    ...resultMagic,
     'DW-VII.1': 'der Gegner ist bis zum letzten Element vernichtet',
     'DW-XVI.1': 'das letzte Gefecht ist entschieden',
     'DW-XVI.2': 'der Kampf um den Grabhügel ist entschieden',

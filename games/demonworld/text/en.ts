@@ -13,6 +13,10 @@ import {
   isOwnField,
   pairs,
 } from './asking.ts'
+import { flyersAsk, flyersChoice, flyersEvent } from './flyers-en.ts'
+import { askGuns, choiceGuns, eventGuns } from './guns-en.ts'
+import { askLarge, choiceLarge, eventLarge } from './large-en.ts'
+import { askMagic, choiceMagic, eventMagic, resultMagic } from './magic-en.ts'
 import { names } from './names-en.ts'
 import { settings } from './settings-en.ts'
 import { step } from './steps-en.ts'
@@ -62,6 +66,10 @@ export const en: DemonworldText = {
   settings,
   step,
   ask: {
+    ...askLarge,
+    ...askMagic,
+    ...askGuns,
+    ...flyersAsk,
     raiseArmy: view => `Raise an army of ${view.points} points; the other side does so unseen`,
     laySheet: 'Lay out the next map sheet',
     placeObjective: 'Place an objective',
@@ -69,6 +77,7 @@ export const en: DemonworldText = {
     chooseEdge: 'Choose your side of the board',
     planMarches: 'Who marches round the flanks? The other side will not know',
     chooseEntry: 'Where does the flank march come in?',
+    divertEntry: 'The enemy bars the way in: where do the others come in?',
     deploy: view =>
       view.focus.unit >= 0 ? `Deploy: ${focus(view)}` : 'Deploy your army; the other side does so unseen',
     chooseCommanded: 'Which units does your commander give orders to?',
@@ -122,6 +131,10 @@ export const en: DemonworldText = {
     rallyUnit: 'Which routing unit tries to rally?',
   },
   choice: {
+    ...choiceLarge,
+    ...choiceMagic,
+    ...choiceGuns,
+    ...flyersChoice,
     ...{ unit: whichUnit, element: who, captain: who, shooter: who, attacker: who, supporter: who, target: who },
     hex: go,
     'deploy.hex': (view, [hex]) => (deploysSingle(view) ? go(view, [hex]) : `Left end on ${field(view, hex)}`),
@@ -217,6 +230,10 @@ export const en: DemonworldText = {
     pass: 'Leave it',
   },
   event: {
+    ...eventLarge,
+    ...eventMagic,
+    ...eventGuns,
+    ...flyersEvent,
     laid: (_view, [seat, sheet, turned]) =>
       `${side(seat)} ${verb(seat, 'lays', 'lay')} out sheet ${sheet}${turned ? ', turned round' : ''}`,
     objective: (view, [hex, value]) => `An objective of ${value} points on ${field(view, hex)}`,
@@ -229,6 +246,7 @@ export const en: DemonworldText = {
     arrives: (view, [of, , arrived]) =>
       `The flank march of ${unit(view, of)} ${arrived ? 'arrives' : 'does not arrive yet'}`,
     enters: (view, [of, hex]) => `${element(view, of)} enters on ${field(view, hex)}`,
+    diverts: (view, [of, hex]) => `${unit(view, of)} will come in over ${field(view, hex)}`,
     commands: (view, [captain, of]) => `${unit(view, captain)} commands ${unit(view, of)}`,
     ownWill: (view, [of, die, marker]) =>
       `${unit(view, of)}, under nobody’s command: ${die}, ${marker >= 0 ? order(marker) : 'the owner chooses'}`,
@@ -275,6 +293,7 @@ export const en: DemonworldText = {
     holds: (_view, [held]) => (held ? 'The Orcs hold the mound alone' : 'The Orcs do not hold the mound alone'),
   },
   result: {
+    ...resultMagic,
     'DW-VII.1': 'the enemy is destroyed to the last element',
     'DW-XVI.1': 'the last stand is decided',
     'DW-XVI.2': 'the fight for the mound is decided',

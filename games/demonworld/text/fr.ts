@@ -13,6 +13,10 @@ import {
   isOwnField,
   pairs,
 } from './asking.ts'
+import { flyersAsk, flyersChoice, flyersEvent } from './flyers-fr.ts'
+import { askGuns, choiceGuns, eventGuns } from './guns-fr.ts'
+import { askLarge, choiceLarge, eventLarge } from './large-fr.ts'
+import { askMagic, choiceMagic, eventMagic, resultMagic } from './magic-fr.ts'
 import { names } from './names-fr.ts'
 import { settings } from './settings-fr.ts'
 import { turn } from './turn-fr.ts'
@@ -61,6 +65,10 @@ export const fr: DemonworldText = {
   seats: names.seats,
   settings,
   ask: {
+    ...askLarge,
+    ...askMagic,
+    ...askGuns,
+    ...flyersAsk,
     raiseArmy: view => `Levez une armée de ${view.points} points ; l’autre camp le fait en secret`,
     laySheet: 'Posez la carte suivante',
     placeObjective: 'Placez un objectif',
@@ -68,6 +76,7 @@ export const fr: DemonworldText = {
     chooseEdge: 'Choisissez votre côté du plateau',
     planMarches: 'Qui contourne les flancs ? L’autre camp n’en saura rien',
     chooseEntry: 'Où la marche de flanc arrive-t-elle ?',
+    divertEntry: 'L’ennemi barre l’entrée : où les autres arrivent-ils ?',
     deploy: view =>
       view.focus.unit >= 0 ? `Déployer : ${focus(view)}` : 'Déployez votre armée ; l’autre camp le fait en secret',
     chooseCommanded: 'À quelles unités votre commandant donne-t-il des ordres ?',
@@ -121,6 +130,10 @@ export const fr: DemonworldText = {
     rallyUnit: 'Quelle unité en déroute tente de se rallier ?',
   },
   choice: {
+    ...choiceLarge,
+    ...choiceMagic,
+    ...choiceGuns,
+    ...flyersChoice,
     ...{ unit: whichUnit, element: who, captain: who, shooter: who, attacker: who, supporter: who, target: who },
     hex: go,
     'deploy.hex': (view, [hex]) => (deploysSingle(view) ? go(view, [hex]) : `Extrémité gauche en ${field(view, hex)}`),
@@ -217,6 +230,10 @@ export const fr: DemonworldText = {
     pass: 'S’abstenir',
   },
   event: {
+    ...eventLarge,
+    ...eventMagic,
+    ...eventGuns,
+    ...flyersEvent,
     laid: (_view, [seat, sheet, isTurned]) =>
       `${side(seat)} ${verb(seat, 'pose', 'posent')} la carte ${sheet}${isTurned ? ', retournée' : ''}`,
     objective: (view, [hex, value]) => `Un objectif de ${value} points en ${field(view, hex)}`,
@@ -229,6 +246,7 @@ export const fr: DemonworldText = {
     arrives: (view, [of, , arrived]) =>
       `Marche de flanc (${unit(view, of)}) : ${arrived ? 'elle arrive' : 'pas encore arrivée'}`,
     enters: (view, [of, hex]) => `${element(view, of)} entre en ${field(view, hex)}`,
+    diverts: (view, [of, hex]) => `${unit(view, of)} entrera par ${field(view, hex)}`,
     commands: (view, [captain, of]) => `${unit(view, captain)} commande : ${unit(view, of)}`,
     ownWill: (view, [of, die, placed]) =>
       `${unit(view, of)} sans commandement : ${die}, ${placed >= 0 ? order(placed) : 'au choix du joueur'}`,
@@ -277,6 +295,7 @@ export const fr: DemonworldText = {
       held ? 'Les Orques tiennent seuls le tertre' : 'Les Orques ne tiennent pas seuls le tertre',
   },
   result: {
+    ...resultMagic,
     'DW-VII.1': 'l’ennemi est détruit jusqu’au dernier élément',
     'DW-XVI.1': 'le dernier carré est décidé',
     'DW-XVI.2': 'le combat pour le tertre est décidé',

@@ -1,6 +1,7 @@
-import type { ItemName } from '../content/battles.ts'
 import { cards, type WeaponKind } from '../content/cards.ts'
 import { groundOf } from '../content/ground.ts'
+import { ITEMS, type ItemName } from '../content/items.ts'
+import { SPELL_NAMES, type SpellName } from '../content/spells.ts'
 import type { TERRAINS } from '../content/terrain.ts'
 import type { TESTS } from '../rules/morale.ts'
 import type { View } from '../view.ts'
@@ -24,6 +25,7 @@ export interface Lexicon {
   readonly phases: readonly string[]
   readonly battles: Readonly<Record<string, string>>
   readonly items: Readonly<Record<Exclude<ItemName, 'none'>, string>>
+  readonly spells: Readonly<Record<SpellName, string>>
   readonly terrains: Readonly<Record<(typeof TERRAINS)[number], string>>
   readonly tests: Readonly<Record<(typeof TESTS)[number], string>>
   readonly weapons: Readonly<Record<WeaponKind, string>>
@@ -43,6 +45,8 @@ export interface Names extends Lexicon {
   /** What the question under way is about. */
   focus(view: View): string
   field(view: View, hex: number): string
+  spell(spell: number): string
+  itemName(item: number): string
   order(order: number): string
   facing(facing: number): string
   direction(direction: number): string
@@ -90,6 +94,8 @@ export function naming(words: Lexicon): Names {
     elementAt,
     focus: view => (view.focus.element >= 0 ? elementAt(view, view.focus.element) : unit(view, view.focus.unit)),
     field,
+    spell: spell => words.spells[SPELL_NAMES[spell] ?? SPELL_NAMES[0]],
+    itemName: item => words.items[ITEMS[item] as keyof Lexicon['items']] ?? words.nobody,
     order: order => words.orders[order] ?? words.noOrder,
     facing: facing => words.facings[facing] ?? words.facings[0],
     direction: direction => words.directions[direction] ?? words.directions[0],

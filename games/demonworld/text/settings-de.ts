@@ -45,4 +45,8 @@ export const settings: DemonworldText['settings'] = {
   skirmishMinimum: { name: 'Plänkel-Formation erst ab fünf Elementen', hint: 'Wie auf den Übersichtsblättern' },
   impetuousCharge: { name: 'Ungestüme Reiterei hat ihren Angriffsbonus', hint: 'Das Buch sagt dazu nichts' },
   blindDeclaration: { name: 'Schüsse werden vor der Sichtprüfung angesagt', hint: 'Wie am echten Tisch' },
+  shiftedEntry: {
+    name: 'Versperrte Flankenmärsche treten neben dem Eintrittsfeld ein',
+    hint: 'Für freie Schlachten; das Buch überlässt es der Absprache',
+  },
 }

@@ -45,4 +45,8 @@ export const settings: DemonworldText['settings'] = {
   skirmishMinimum: { name: 'Skirmish formation needs five elements', hint: 'As the summary sheets say' },
   impetuousCharge: { name: 'Impetuous cavalry has its charge bonus', hint: 'The book does not say' },
   blindDeclaration: { name: 'Shots are declared before sight is checked', hint: 'As at a real table' },
+  shiftedEntry: {
+    name: 'Blocked flank marches come in beside the entry field',
+    hint: 'For free battles; the book leaves it to an agreement',
+  },
 }

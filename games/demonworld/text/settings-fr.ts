@@ -45,4 +45,8 @@ export const settings: DemonworldText['settings'] = {
   skirmishMinimum: { name: 'Escarmouche à partir de cinq éléments', hint: 'Comme sur les feuilles récapitulatives' },
   impetuousCharge: { name: 'La cavalerie impétueuse garde son bonus de charge', hint: 'Le livre n’en dit rien' },
   blindDeclaration: { name: 'Tirs annoncés avant de vérifier la vue', hint: 'Comme à une vraie table' },
+  shiftedEntry: {
+    name: 'Une marche de flanc bloquée entre à côté',
+    hint: 'Pour les batailles libres ; le livre s’en remet à un accord',
+  },
 }

@@ -1,4 +1,5 @@
 import { NONE } from '../state.ts'
+import { expertWords } from './expert-words-de.ts'
 import { names } from './names-de.ts'
 import { clauses, type SceneWords } from './words.ts'
 
@@ -7,27 +8,30 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const elements = (number: number) => count(number, 'Element', 'Elementen')
 
 const condition: SceneWords['condition'] = {
+  ...{ flying: 'in der Luft', loaded: 'geladen' },
   ...{ routing: 'auf der Flucht', impetuous: 'ungestüm', skirmish: 'in Plänkel-Formation', engaged: 'im Nahkampf' },
   ...{ moved: 'hat sich bewegt', wedge: 'im Keil', square: 'im Karree', disordered: 'ungeordnet' },
 }
 
 /** Was die Szene auf Deutsch sagt. */
 export const words: SceneWords = {
+  expert: expertWords,
   board: ({ round, phase, section }) =>
     clauses(round > 0 && `Runde ${round}`, names.phases[phase], section !== NONE && `Befehl ${names.order(section)}`),
   provenance:
     'Die gedruckten Karten sind verloren: Raster, einige Felder und was aneinanderpasst sind belegt, alles andere ist nachgebaut.',
-  field: ({ label, terrain, level, road }) =>
-    `${label}: ${clauses(road ? 'Straße' : names.terrains[terrain], level > 0 && `Höhenstufe ${level}`)}`,
+  field: ({ label, terrain, level, road, marks }) =>
+    `${label}: ${clauses(road ? 'Straße' : names.terrains[terrain], level > 0 && `Höhenstufe ${level}`, ...marks.map(of => expertWords.field[of]))}`,
   hedge: (a, b) => `Hecke zwischen ${a} und ${b}`,
   wall: (a, b) => `Mauer zwischen ${a} und ${b}`,
   slope: (high, low, levels) => `Hang, ${count(levels, 'Höhenstufe', 'Höhenstufen')}, abwärts von ${high} nach ${low}`,
   condition,
-  element: (view, { element, hex, facing, hits, most, conditions }) =>
+  element: (view, { element, hex, facing, hits, most, conditions, height }) =>
     clauses(
       `${names.element(view, element)} auf ${names.field(view, hex)}`,
       `Front ${names.facing(facing)}`,
       most > 1 && `${hits} von ${count(most, 'Trefferpunkt', 'Trefferpunkten')}`,
+      height > 0 && expertWords.height(height),
       ...conditions.map(of => condition[of]),
     ),
   unit: (view, { unit, left, all, order, hidden, own, points, manoeuvres, initiative, conditions }) =>
@@ -57,6 +61,8 @@ export const words: SceneWords = {
   scores: 'Verluste in Punkten',
   card: (view, unit) => `Rekrutierungskarte: ${names.unit(view, unit)}`,
   line: {
+    ...{ overrun: 'Überrennen', breath: 'Odem', rider: 'Reiter', animals: 'Zugtiere', gun: 'Geschütz' },
+    ...{ grade: 'Magie', flight: 'Flug' },
     ...{ bases: 'Elemente', movement: 'Bewegung', initiative: 'Initiative', size: 'Größe', armour: 'Panzerung' },
     ...{ skill: 'Waffenfertigkeit', melee: 'Nahkampf', ranged: 'Fernkampf', charge: 'Angriffsbonus' },
     ...{ hits: 'Trefferpunkte', morale: 'Moral', fear: 'Furcht', formations: 'Formationen', command: 'Kommando' },
@@ -84,6 +90,15 @@ export const words: SceneWords = {
   backs: (from, to) => `${from} unterstützt ${to}`,
   hunts: (unit, prey) => `${unit}: ungestüm gegen ${prey}`,
   objective: (field, value) => `Angriffsziel auf ${field}: ${value} Punkte`,
+  magic: 'Magie',
+  power: (name, now, most, staff, isSilent) =>
+    clauses(
+      `${name}: ${now} von ${most} Magiepunkten`,
+      staff > 0 && `${staff} weitere im Stab`,
+      isSilent && 'kann jetzt nicht zaubern',
+    ),
+  stored: spell => `Im Ring Algrims: ${spell}`,
+  enchanted: (name, spells) => `Zauber auf ${name}: ${spells.join(', ')}`,
   roster: 'Deine Armee',
   hired: (card, number, points) => `${number} × ${card}, je ${points} Punkte`,
   focus: name => `Es geht um ${name}`,

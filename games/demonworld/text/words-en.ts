@@ -1,4 +1,5 @@
 import { NONE } from '../state.ts'
+import { expertWords } from './expert-words-en.ts'
 import { names } from './names-en.ts'
 import { clauses, type SceneWords } from './words.ts'
 
@@ -6,27 +7,30 @@ const count = (number: number, one: string, many = `${one}s`) => `${number} ${nu
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const condition: SceneWords['condition'] = {
+  ...{ flying: 'in the air', loaded: 'loaded' },
   ...{ routing: 'routing', impetuous: 'impetuous', skirmish: 'in skirmish formation', engaged: 'in melee' },
   ...{ moved: 'has moved', wedge: 'in a wedge', square: 'in a square', disordered: 'disordered' },
 }
 
 /** What the scene says in English. */
 export const words: SceneWords = {
+  expert: expertWords,
   board: ({ round, phase, section }) =>
     clauses(round > 0 && `Round ${round}`, names.phases[phase], section !== NONE && `${names.order(section)} section`),
   provenance:
     'The printed map sheets are lost: grid, some fields and what fits together are attested, all else is reconstructed.',
-  field: ({ label, terrain, level, road }) =>
-    `${label}: ${clauses(road ? 'road' : names.terrains[terrain], level > 0 && `height level ${level}`)}`,
+  field: ({ label, terrain, level, road, marks }) =>
+    `${label}: ${clauses(road ? 'road' : names.terrains[terrain], level > 0 && `height level ${level}`, ...marks.map(of => expertWords.field[of]))}`,
   hedge: (a, b) => `Hedge between ${a} and ${b}`,
   wall: (a, b) => `Low wall between ${a} and ${b}`,
   slope: (high, low, levels) => `Slope of ${count(levels, 'level')}, down from ${high} to ${low}`,
   condition,
-  element: (view, { element, hex, facing, hits, most, conditions }) =>
+  element: (view, { element, hex, facing, hits, most, conditions, height }) =>
     clauses(
       `${names.element(view, element)} on ${names.field(view, hex)}`,
       `facing ${names.facing(facing)}`,
       most > 1 && `${hits} of ${count(most, 'hit point')}`,
+      height > 0 && expertWords.height(height),
       ...conditions.map(of => condition[of]),
     ),
   unit: (view, { unit, left, all, order, hidden, own, points, manoeuvres, initiative, conditions }) =>
@@ -55,6 +59,8 @@ export const words: SceneWords = {
   scores: 'Losses in points',
   card: (view, unit) => `Card: ${names.unit(view, unit)}`,
   line: {
+    ...{ overrun: 'Overrun', breath: 'Breath', rider: 'Rider', animals: 'Draught animals', gun: 'Artillery' },
+    ...{ grade: 'Wizardry', flight: 'Flight' },
     ...{ bases: 'Elements', movement: 'Movement', initiative: 'Initiative', size: 'Size', armour: 'Armour' },
     ...{ skill: 'Weapon skill', melee: 'Melee', ranged: 'Ranged', charge: 'Charge bonus', hits: 'Hit points' },
     ...{ morale: 'Morale', fear: 'Fear', formations: 'Formations', command: 'Command', item: 'Item', points: 'Points' },
@@ -82,6 +88,15 @@ export const words: SceneWords = {
   backs: (from, to) => `${from} supports ${to}`,
   hunts: (unit, prey) => `Impetuous: ${unit}, against ${prey}`,
   objective: (field, value) => `Objective on ${field}: ${value} points`,
+  magic: 'Magic',
+  power: (name, now, most, staff, isSilent) =>
+    clauses(
+      `${name}: ${now} of ${count(most, 'spell point')}`,
+      staff > 0 && `${staff} more in the staff`,
+      isSilent && 'cannot cast now',
+    ),
+  stored: spell => `In Algrim’s ring: ${spell}`,
+  enchanted: (name, spells) => `Spells on ${name}: ${spells.join(', ')}`,
   roster: 'Your army',
   hired: (card, number, points) => `${number} × ${card}, ${points} points each`,
   focus: name => `This is about ${name}`,

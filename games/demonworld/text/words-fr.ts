@@ -1,4 +1,5 @@
 import { NONE } from '../state.ts'
+import { expertWords } from './expert-words-fr.ts'
 import { names } from './names-fr.ts'
 import { clauses, type SceneWords } from './words.ts'
 
@@ -6,27 +7,30 @@ const count = (number: number, one: string, many = `${one}s`) => `${number} ${nu
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const condition: SceneWords['condition'] = {
+  ...{ flying: 'en vol', loaded: 'chargé' },
   ...{ routing: 'en déroute', impetuous: 'impétueuse', skirmish: 'en formation d’escarmouche', engaged: 'en mêlée' },
   ...{ moved: 'a bougé', wedge: 'en coin', square: 'en carré', disordered: 'en désordre' },
 }
 
 /** Ce que dit la scène en français. */
 export const words: SceneWords = {
+  expert: expertWords,
   board: ({ round, phase, section }) =>
     clauses(round > 0 && `Tour ${round}`, names.phases[phase], section !== NONE && `ordre ${names.order(section)}`),
   provenance:
     'Les cartes imprimées sont perdues : la grille, quelques cases et les bords qui s’accordent sont attestés, le reste est reconstitué.',
-  field: ({ label, terrain, level, road }) =>
-    `${label} : ${clauses(road ? 'route' : names.terrains[terrain], level > 0 && `niveau ${level}`)}`,
+  field: ({ label, terrain, level, road, marks }) =>
+    `${label} : ${clauses(road ? 'route' : names.terrains[terrain], level > 0 && `niveau ${level}`, ...marks.map(of => expertWords.field[of]))}`,
   hedge: (a, b) => `Haie entre ${a} et ${b}`,
   wall: (a, b) => `Muret entre ${a} et ${b}`,
   slope: (high, low, levels) => `Pente de ${count(levels, 'niveau', 'niveaux')}, descend de ${high} à ${low}`,
   condition,
-  element: (view, { element, hex, facing, hits, most, conditions }) =>
+  element: (view, { element, hex, facing, hits, most, conditions, height }) =>
     clauses(
       `${names.element(view, element)} en ${names.field(view, hex)}`,
       `face au ${names.facing(facing)}`.replace('au est', 'à l’est').replace('au ouest', 'à l’ouest'),
       most > 1 && `${hits} sur ${count(most, 'point de vie', 'points de vie')}`,
+      height > 0 && expertWords.height(height),
       ...conditions.map(of => condition[of]),
     ),
   unit: (view, { unit, left, all, order, hidden, own, points, manoeuvres, initiative, conditions }) =>
@@ -55,6 +59,8 @@ export const words: SceneWords = {
   scores: 'Pertes en points',
   card: (view, unit) => `Carte : ${names.unit(view, unit)}`,
   line: {
+    ...{ overrun: 'Écrasement', breath: 'Souffle', rider: 'Cavalier', animals: 'Bêtes de trait', gun: 'Artillerie' },
+    ...{ grade: 'Magie', flight: 'Vol' },
     ...{ bases: 'Éléments', movement: 'Mouvement', initiative: 'Initiative', size: 'Taille', armour: 'Armure' },
     ...{ skill: 'Habileté', melee: 'Mêlée', ranged: 'Tir', charge: 'Bonus de charge', hits: 'Points de vie' },
     ...{ morale: 'Moral', fear: 'Peur', formations: 'Formations', command: 'Commandement', item: 'Objet' },
@@ -83,6 +89,15 @@ export const words: SceneWords = {
   backs: (from, to) => `${from} soutient ${to}`,
   hunts: (unit, prey) => `${unit} : se rue sur ${prey}`,
   objective: (field, value) => `Objectif en ${field} : ${value} points`,
+  magic: 'Magie',
+  power: (name, now, most, staff, isSilent) =>
+    clauses(
+      `${name} : ${now} points de magie sur ${most}`,
+      staff > 0 && `${staff} de plus dans le bâton`,
+      isSilent && 'ne peut pas lancer de sort',
+    ),
+  stored: spell => `Dans l’anneau d’Algrim : ${spell}`,
+  enchanted: (name, spells) => `Sorts sur ${name} : ${spells.join(', ')}`,
   roster: 'Votre armée',
   hired: (card, number, points) => `${number} × ${card}, ${points} points chacun`,
   focus: name => `Il s’agit de : ${name}`,

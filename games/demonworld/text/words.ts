@@ -1,10 +1,13 @@
 import type { Text } from '@hexarium/kernel'
 import type { TERRAINS } from '../content/terrain.ts'
 import type { View } from '../view.ts'
+import type { ExpertWords } from './expert-words.ts'
 import type { Names } from './names.ts'
 
 /** What can be the matter with an element or its unit; the renderer shows it as a badge. */
-export type Condition = 'routing' | 'impetuous' | 'skirmish' | 'engaged' | 'moved' | 'wedge' | 'square' | 'disordered'
+export type Condition =
+  | ('routing' | 'impetuous' | 'skirmish' | 'engaged' | 'moved' | 'wedge' | 'square' | 'disordered')
+  | ('flying' | 'loaded')
 
 /** What is said of a field. */
 export interface FieldFacts {
@@ -12,6 +15,8 @@ export interface FieldFacts {
   terrain: (typeof TERRAINS)[number]
   level: number
   road: boolean
+  /** What the battle or a building makes of it. */
+  marks: readonly (keyof ExpertWords['field'])[]
 }
 
 /** What is said of an element. */
@@ -23,6 +28,8 @@ export interface ElementFacts {
   hits: number
   most: number
   conditions: readonly Condition[]
+  /** DW-XXIII.4: how high it flies, 0 on the ground. */
+  height: number
 }
 
 /** What is said of a unit: what it is able to now. */
@@ -58,6 +65,7 @@ export type CardLine =
   | 'formations'
   | 'command'
   | 'item'
+  | ('overrun' | 'breath' | 'rider' | 'animals' | 'gun' | 'grade' | 'flight')
   | 'points'
   | 'source'
 
@@ -96,9 +104,16 @@ export interface SceneWords {
   backs(from: string, to: string): string
   hunts(unit: string, prey: string): string
   objective(field: string, value: number): string
+  /** Magic: its title, a wizard's spell points, the spell in the ring, the spells on a unit. */
+  magic: string
+  power(name: string, now: number, most: number, staff: number, isSilent: boolean): string
+  stored(spell: string): string
+  enchanted(name: string, spells: readonly string[]): string
   roster: string
   hired(card: string, count: number, points: number): string
   focus(name: string): string
+  /** What only the expert game needs. */
+  expert: ExpertWords
 }
 
 /** A language of Demonworld: its texts, its names and what the scene says. */

@@ -174,7 +174,7 @@ function forgetUnit(_g: DragonRage, here: Here): void {
 }
 
 /** Why a unit cannot be chosen to move. */
-function cannotMove(g: DragonRage, unit: Unit): string | undefined {
+export function cannotMove(g: DragonRage, unit: Unit): string | undefined {
   if (isMajor(unit)) return (onMap(g, unit) || g.at[unit] === WAITING) && mayProwl(g, unit) ? undefined : 'DR-2.12.1.1'
   return cannotMarch(g, unit) ?? (mpLeft(g, unit) > 0 || isAtEntrance(g, unit) ? undefined : 'DR-2.4.1a')
 }

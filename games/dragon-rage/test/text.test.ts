@@ -16,13 +16,13 @@ import {
   take,
 } from '@hexarium/kernel'
 import { checkLaws } from '@hexarium/kernel/laws'
+import { wordsFit } from '@hexarium/kernel/test-kit'
 import { expect, test } from 'vitest'
 import { board } from '../content/board.ts'
 import { maps } from '../content/maps.ts'
 import { firstOf, INF, types, UNITS } from '../content/types.ts'
 import { events } from '../events.ts'
 import { dragonRage } from '../game.ts'
-import { settings } from '../settings.ts'
 import type { DragonRage } from '../state.ts'
 import { de } from '../text/de.ts'
 import { en } from '../text/en.ts'
@@ -39,33 +39,7 @@ const begun = (scenario: string, seed = 'text'): DragonRage =>
   newGame(dragonRage, { seats: 2, settings: must(readSettings(dragonRage.settings, { scenario })) }, seed)
 const fresh = (scenario = 'E1'): View => dragonRage.view(begun(scenario), 0)
 
-test('every question, choice, event, setting and result has words in all languages', () => {
-  inAll(text => {
-    for (const [name, { kinds }] of dragonRage.decisions) {
-      expect(text.ask[name], name).toBeDefined()
-      for (const kind of kinds)
-        expect(text.choice[`${name}.${kind}`] ?? text.choice[kind], `${name}.${kind}`).toBeDefined()
-    }
-    expect(Object.keys(text.event).sort()).toEqual(Object.keys(events).sort())
-    expect(Object.keys(text.settings).sort()).toEqual(Object.keys(settings).sort())
-    expect(Object.keys(text.settings['scenario'].values!)).toEqual([...settings.scenario.values])
-    expect(Object.keys(text.result)).toEqual(Object.keys(en.result))
-    expect(Object.keys(text.odds!)).toEqual(Object.keys(en.odds!))
-    expect(text.blurb.split('\n')).toHaveLength(2)
-  })
-})
-
-test('no words are left over for questions or choices that do not exist', () => {
-  const kinds = new Set([...dragonRage.decisions.values()].flatMap(decision => decision.kinds))
-  inAll(text => {
-    for (const name of Object.keys(text.ask)) expect(dragonRage.decisions.has(name), name).toBe(true)
-    for (const key of Object.keys(text.choice)) {
-      const [first, second] = key.split('.') as [string, string?]
-      const known = second === undefined ? kinds.has(first) : dragonRage.decisions.get(first)?.kinds.includes(second)
-      expect(known, key).toBe(true)
-    }
-  })
-})
+wordsFit(dragonRage)
 
 test('DR-2.2.1 every kind, unit and place has a name of its own, and every place one in every language', () => {
   inAll(({ names }, language) => {

@@ -1,4 +1,5 @@
 import type { View } from '../view.ts'
+import { aid } from './aid-de.ts'
 import { asking, sideOf } from './asking.ts'
 import { choice } from './choices-de.ts'
 import { event } from './events-de.ts'
@@ -16,6 +17,7 @@ const of = (view: View, id: number | undefined, otherwise: string) => (id === un
 export const de: DragonText = {
   title: 'Dragon Rage',
   turn,
+  ...aid,
   blurb:
     'Drachen, Riesen und Orks gegen eine befestigte Stadt, oder Menschen gegen die Stadt der Orks.\nZwölf Belagerungen auf zwei Spielplänen, eigene Streitkräfte, Kampagnen.',
   seats: names.seats,

@@ -1,3 +1,4 @@
+import { aid } from './aid-en.ts'
 import { asking, sideOf } from './asking.ts'
 import { choice } from './choices-en.ts'
 import { event } from './events-en.ts'
@@ -18,6 +19,7 @@ const of = (view: Parameters<typeof unitAt>[0], id: number | undefined, otherwis
 export const en: DragonText = {
   title: 'Dragon Rage',
   turn,
+  ...aid,
   blurb:
     'Dragons, giants and orcs against a walled city, or men against the orcs’ own town.\nTwelve sieges on two maps, forces of your own, campaigns.',
   seats: names.seats,

@@ -1,4 +1,5 @@
 import type { View } from '../view.ts'
+import { aid } from './aid-fr.ts'
 import { asking, sideOf } from './asking.ts'
 import { choice } from './choices-fr.ts'
 import { event } from './events-fr.ts'
@@ -16,6 +17,7 @@ const of = (view: View, id: number | undefined, otherwise: string) => (id === un
 export const fr: DragonText = {
   title: 'Dragon Rage',
   turn,
+  ...aid,
   blurb:
     'Dragons, géants et orcs contre une cité fortifiée, ou des hommes contre la ville des orcs.\nDouze sièges sur deux cartes, des armées à composer, des campagnes.',
   seats: names.seats,

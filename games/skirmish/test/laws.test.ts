@@ -1,4 +1,5 @@
-import { laws } from '@hexarium/kernel/test-kit'
+import { laws, wordsFit } from '@hexarium/kernel/test-kit'
 import { skirmish } from '../game.ts'
 
 laws(skirmish)
+wordsFit(skirmish)

@@ -16,13 +16,13 @@ import {
   take,
 } from '@hexarium/kernel'
 import { checkLaws } from '@hexarium/kernel/laws'
+import { wordsFit } from '@hexarium/kernel/test-kit'
 import { expect, test } from 'vitest'
 import { battleBoard } from '../content/battlelands.ts'
 import { creatures, typeNamed } from '../content/creatures.ts'
 import { landNumbered, lands } from '../content/masterboard.ts'
 import { events } from '../events.ts'
 import { titan } from '../game.ts'
-import { settings } from '../settings.ts'
 import { ATTACKER, type Battle, DEFENDER, MARKERS, NOBODY, NONE } from '../state.ts'
 import { de } from '../text/de.ts'
 import { en } from '../text/en.ts'
@@ -38,31 +38,7 @@ const inAll = (look: (text: (typeof languages)[Language]) => void) => {
   for (const language of LANGUAGES) look(languages[language])
 }
 
-test('every question, choice, event, setting and result has words in all languages', () => {
-  inAll(text => {
-    for (const [name, { kinds }] of titan.decisions) {
-      expect(text.ask[name], name).toBeDefined()
-      for (const kind of kinds)
-        expect(text.choice[`${name}.${kind}`] ?? text.choice[kind], `${name}.${kind}`).toBeDefined()
-    }
-    expect(Object.keys(text.event).sort()).toEqual(Object.keys(events).sort())
-    expect(Object.keys(text.settings).sort()).toEqual(Object.keys(settings).sort())
-    expect(Object.keys(text.result)).toEqual(['TI-1.1b', 'TI-21a', 'TI-21c', 'TI-21d', 'resigned', 'agreed'])
-    expect(text.blurb.split('\n')).toHaveLength(2)
-  })
-})
-
-test('no words are left over for questions or choices that do not exist', () => {
-  const kinds = new Set([...titan.decisions.values()].flatMap(decision => decision.kinds))
-  inAll(text => {
-    for (const name of Object.keys(text.ask)) expect(titan.decisions.has(name), name).toBe(true)
-    for (const key of Object.keys(text.choice)) {
-      const [first, second] = key.split('.') as [string, string?]
-      const known = second === undefined ? kinds.has(first) : titan.decisions.get(first)?.kinds.includes(second)
-      expect(known, key).toBe(true)
-    }
-  })
-})
+wordsFit(titan, ['TI-1.1b', 'TI-21a', 'TI-21c', 'TI-21d', 'resigned', 'agreed'])
 
 test('TI-2.3a every marker, land, hex and character has a name and a short one of its own', () => {
   inAll(({ names }) => {

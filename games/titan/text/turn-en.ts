@@ -8,7 +8,7 @@ export const turn: Text<View>['turn'] = [
     points: 'own legion',
   },
   {
-    text: 'A turn begins with splitting: a legion may become two. Seven characters cannot grow further.',
+    text: 'A turn begins with splitting: a legion may become two. One of seven characters cannot grow further.',
     points: 'own legion',
   },
   {
@@ -16,7 +16,7 @@ export const turn: Text<View>['turn'] = [
     points: 'land',
   },
   {
-    text: 'A legion that comes to an enemy fights it: the defender may flee, both may agree, or they fight on a map of that land.',
+    text: 'A legion that comes to an enemy must engage it. A defender without Titan or angel may flee: his legion is lost for half its points. Both may agree; else they fight on a map of that land.',
     points: 'legion',
   },
   {
@@ -24,7 +24,7 @@ export const turn: Text<View>['turn'] = [
     points: 'own legion',
   },
   {
-    text: 'Towers are where legions begin, and where the first of each kind are mustered. The last Titan wins.',
+    text: 'Legions begin in towers; there any legion that moved may muster a centaur, a gargoyle or an ogre. Who owns the last Titan wins.',
     points: 'tower',
   },
 ]

@@ -16,7 +16,7 @@ export const turn: Text<View>['turn'] = [
     points: 'land',
   },
   {
-    text: 'Une légion qui rejoint un ennemi l’engage : le défenseur peut fuir, on peut s’entendre, ou l’on combat sur la carte de cette terre.',
+    text: 'Une légion qui rejoint un ennemi doit l’engager. Un défenseur sans Titan ni ange peut fuir : sa légion est perdue pour la moitié de ses points. On peut s’entendre ; sinon on combat sur la carte de cette terre.',
     points: 'legion',
   },
   {
@@ -24,7 +24,7 @@ export const turn: Text<View>['turn'] = [
     points: 'own legion',
   },
   {
-    text: 'Les légions partent des tours, où l’on recrute les premiers de chaque espèce. Le dernier Titan gagne.',
+    text: 'Les légions partent des tours ; là, toute légion qui a bougé peut recruter un centaure, une gargouille ou un ogre. Le dernier Titan fait gagner son maître.',
     points: 'tower',
   },
 ]

@@ -63,7 +63,12 @@ function nameWinner(g: Warcraft): void {
   const battle = g.battle!
   battle.phase = NONE
   battle.winner = holdsField(g, ATTACKER) ? ATTACKER : holdsField(g, DEFENDER) ? DEFENDER : NOBODY
-  tell(g, 'won', battle.hex, battle.winner)
+  tell(
+    g,
+    'won',
+    battle.hex,
+    battle.winner === NOBODY ? NONE : battle.winner === ATTACKER ? battle.attacker : battle.foe,
+  )
 }
 
 /** WC-B-BAT-09: each player of the winning side with units in the battlefield draws. */

@@ -13,7 +13,7 @@ import { healHero } from './wounds.ts'
 type Here = { kind: number; over: number }
 
 /** The kinds that can be in training. */
-const KINDS: readonly number[] = [0, 1, 2, WORKER, HERO]
+export const KINDS: readonly number[] = [0, 1, 2, WORKER, HERO]
 
 /** WC-B-DEP-01: in any order; anything may be left unfinished. */
 const deploy = decision({
@@ -101,7 +101,8 @@ function somethingWaits(g: Warcraft, here: Here): boolean {
   return TYPES.some((_, type) => g.raising[seat * 3 + type] > 0 || !cannotComplete(g, seat, type))
 }
 
-function cannotDeploy(g: Warcraft, seat: Seat, kind: number): RuleId | undefined {
+/** Why nothing of a kind can be deployed. */
+export function cannotDeploy(g: Warcraft, seat: Seat, kind: number): RuleId | undefined {
   if (!KINDS.includes(kind) || findPiece(g, seat, kind, TRAINING) === NONE) return 'WC-B-DEP-02'
   return landings(g, seat, kind).length > 0 ? undefined : 'WC-B-DEP-05'
 }

@@ -19,7 +19,8 @@ import { windowFor } from './windows.ts'
 const harvestStart = windowFor('harvestStart', playOut)
 
 /** Spaces harvested, 1 once a forest was, 1 once the step is over. */
-type Here = { done: Hex[]; inForests: number; over: number } & RaiseHere & StormHere
+type Harvested = { done: Hex[]; inForests: number }
+type Here = Harvested & { over: number } & RaiseHere & StormHere
 
 /** WC-B-HAR-01: goldmines first, then forests; any space may be left alone. */
 const harvest = decision({
@@ -79,14 +80,15 @@ function fieldsAreLeft(g: Warcraft, here: Here): boolean {
 }
 
 /** WC-B-HAR-01: the spaces that can be harvested now: goldmines as long as there are any, then forests too. */
-function fields(g: Warcraft, here: Here, seat: Seat): Hex[] {
+export function fields(g: Warcraft, here: Harvested, seat: Seat): Hex[] {
   const found: Hex[] = []
   const { size } = mapOf(g).board
   for (let hex = 0; hex < size; hex++) if (!cannotHarvest(g, here, seat, hex)) found.push(hex)
   return found.sort((a, b) => mapOf(g).terrain[b] - mapOf(g).terrain[a] || a - b)
 }
 
-function cannotHarvest(g: Warcraft, here: Here, seat: Seat, hex: Hex): RuleId | undefined {
+/** Why a seat cannot harvest a space now. */
+export function cannotHarvest(g: Warcraft, here: Harvested, seat: Seat, hex: Hex): RuleId | undefined {
   const terrain = mapOf(g).terrain[hex]
   if ((terrain !== GOLDMINE && terrain !== FOREST) || here.done.includes(hex)) return 'WC-B-HAR-01'
   if (terrain === GOLDMINE && here.inForests) return 'WC-B-HAR-01'
@@ -96,7 +98,7 @@ function cannotHarvest(g: Warcraft, here: Here, seat: Seat, hex: Hex): RuleId | 
 }
 
 /** WC-B-HAR-03, WC-X-RAC-30: free workers there; in forests three Undead melee units count as one more. */
-function harvesters(g: Warcraft, seat: Seat, hex: Hex): number {
+export function harvesters(g: Warcraft, seat: Seat, hex: Hex): number {
   let count = 0
   for (let piece = firstOf(seat, WORKER), end = endOf(seat, WORKER); piece < end; piece++) {
     if (g.at[piece] === hex && !g.outpostWorker.includes(piece)) count++

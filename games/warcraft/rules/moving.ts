@@ -206,7 +206,8 @@ export function destinations(g: Warcraft, piece: Piece): Hex[] {
   return spaces.filter(hex => mayStack(g, piece, hex))
 }
 
-function cannotPick(g: Warcraft, seat: Seat, piece: Piece): RuleId | undefined {
+/** Why a piece cannot be chosen to move; of several that are alike only the first is. */
+export function cannotPick(g: Warcraft, seat: Seat, piece: Piece): RuleId | undefined {
   if (piece >= SLOTS * g.race.length || OWNER[piece] !== seat || piece > heroOf(seat) || g.at[piece] < 0)
     return 'WC-B-MOV-01'
   if (g.pinned.includes(g.at[piece])) return 'WC-B-DEP-06'

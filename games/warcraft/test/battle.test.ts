@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NOBODY } from '../state.ts'
+import { NONE } from '../state.ts'
 import {
   battleOf,
   choose,
@@ -84,10 +84,10 @@ test('WC-B-BAT-09 WC-X-CHG-05 the last side in the battlefield wins and draws; w
   const won = ready({ field: '2 ranged' }, { race: 'undead', field: 'melee' }, { settings })
   let events = engage(won)
   while (won.asked && stateOf(won).battle) events = [...events, ...choose(won, 'pass', [1, 1])]
-  expect(told(events, 'won').map(([, side]) => side)).toEqual([0])
+  expect(told(events, 'won').map(([, owner]) => owner)).toEqual([0])
   expect(told(events, 'draws').at(-1)).toEqual([0, 1])
   const drawn = fight({ field: 'melee' }, { field: 'melee' }, [1, 1])
-  expect(told(drawn, 'won').map(([, side]) => side)).toEqual([NOBODY])
+  expect(told(drawn, 'won').map(([, owner]) => owner)).toEqual([NONE])
 })
 
 test('WC-B-BAT-10 units in two adjacent battlefields fight in both; a battle without two sides lapses', () => {

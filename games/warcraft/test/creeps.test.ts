@@ -93,7 +93,7 @@ test('WC-X-CRP-05 a creep rolls its dice in the phase of its type; a casualty co
   // it survives and is restored
   const lost = lair('ranged', 'Ogre Lord')
   const lose = choose(lost, 'done', [1, 1, 6, 6])
-  expect(told(lose, 'won')[0]?.[1]).toBe(1)
+  expect(told(lose, 'won')[0]?.[1]).toBe(CREEPS)
   expect(stateOf(lost).at[FIRST_CREEP]).toBe(hex(lost, 'D4'))
   expect(stateOf(lost).battle).toBeNull()
 })

@@ -14,6 +14,7 @@ import {
   take,
 } from '@hexarium/kernel'
 import { checkLaws } from '@hexarium/kernel/laws'
+import { wordsFit } from '@hexarium/kernel/test-kit'
 import { expect, test } from 'vitest'
 import { cards } from '../content/cards.ts'
 import { creeps } from '../content/creeps.ts'
@@ -40,20 +41,7 @@ const opened = (seats: number, settings: Record<string, unknown> = {}, seed = 't
 /** A game of Humans and Orcs. */
 const view = (seat = 0): View => warcraft.view(opened(2, { firstRace: 'human', secondRace: 'orc' }), seat)
 
-test('every language asks, offers, tells and ends in the same words as the others have, and no more than there is', () => {
-  const kinds = new Set([...warcraft.decisions.values()].flatMap(decision => decision.kinds))
-  inAll(text => {
-    for (const part of ['ask', 'choice', 'event', 'result', 'settings'] as const)
-      expect(Object.keys(text[part]).sort()).toEqual(Object.keys(en[part]).sort())
-    expect(Object.keys(text.ask).sort()).toEqual([...warcraft.decisions.keys()].sort())
-    expect(Object.keys(text.event).sort()).toEqual(Object.keys(events).sort())
-    for (const key of Object.keys(text.choice)) {
-      const [first, second] = key.split('.') as [string, string?]
-      const known = second === undefined ? kinds.has(first) : warcraft.decisions.get(first)?.kinds.includes(second)
-      expect(known, key).toBe(true)
-    }
-  })
-})
+wordsFit(warcraft)
 
 test('WC-B-CMP-02, WC-X-CMP-01 every card, hero, ability, creep, creature, unit and building has a name of its own', () => {
   const distinct = (list: readonly string[], size: number) => {

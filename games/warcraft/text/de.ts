@@ -1,3 +1,4 @@
+import { aid } from './aid-de.ts'
 import { ask } from './ask-de.ts'
 import { choice } from './choices-de.ts'
 import { event } from './events-de.ts'
@@ -13,6 +14,7 @@ export const de: WarcraftText = {
   words,
   title: 'Warcraft: Das Brettspiel',
   turn,
+  ...aid,
   blurb:
     'Ernte, baue, bilde aus und erobere, allein oder im Team.\nMit Helden, Monstern und allen Regeln der Erweiterung.',
   seats: ['Erster Spieler', 'Zweiter Spieler', 'Dritter Spieler', 'Vierter Spieler'],

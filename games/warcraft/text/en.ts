@@ -1,3 +1,4 @@
+import { aid } from './aid-en.ts'
 import { ask } from './ask-en.ts'
 import { choice } from './choices-en.ts'
 import { event } from './events-en.ts'
@@ -14,6 +15,7 @@ export const en: WarcraftText = {
   words,
   title: 'Warcraft: The Board Game',
   turn,
+  ...aid,
   blurb:
     'Gather, build, train and conquer, alone or in teams.\nWith heroes, creeps and all options of the Expansion Set.',
   seats: ['First player', 'Second player', 'Third player', 'Fourth player'],

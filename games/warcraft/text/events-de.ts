@@ -78,10 +78,10 @@ export const event: Readonly<Record<string, Phrase<View>>> = {
   placed: (view, [id, hex]) => `${piece(view, id)} erscheint auf ${space(view, hex)}`,
   leaves: (view, [id, hex]) => `${piece(view, id)} verlässt ${space(view, hex)}`,
   devoured: (view, [id, hex]) => `Verschlungen auf ${space(view, hex)}: ${piece(view, id)}`,
-  won: (view, [hex, of]) =>
-    of > 1
+  won: (view, [hex, owner]) =>
+    owner < 0
       ? `Niemand gewinnt die Schlacht auf ${space(view, hex)}`
-      : `${side(view, of)} gewinnen die Schlacht auf ${space(view, hex)}`,
+      : `${who(view, owner)} gewinnen die Schlacht auf ${space(view, hex)}`,
   workerLost: (view, [id, hex]) => `Überrannt auf ${space(view, hex)}: ${piece(view, id)}`,
   outpostLost: (view, [seat, hex]) => `Der Außenposten ${whose(view, seat)} auf ${space(view, hex)} ist zerstört`,
   questLost: (view, [token, hex]) => `Zerstört: ${names.token(view, token)}, ${space(view, hex)}`,

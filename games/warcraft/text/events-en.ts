@@ -73,10 +73,10 @@ export const event: Readonly<Record<string, Phrase<View>>> = {
   placed: (view, [id, hex]) => `${piece(view, id)} appears in ${space(view, hex)}`,
   leaves: (view, [id, hex]) => `${piece(view, id)} leaves ${space(view, hex)}`,
   devoured: (view, [id, hex]) => `${piece(view, id)} is devoured in ${space(view, hex)}`,
-  won: (view, [hex, of]) =>
-    of > 1
+  won: (view, [hex, owner]) =>
+    owner < 0
       ? `Nobody wins the battle in ${space(view, hex)}`
-      : `${side(view, of)} win the battle in ${space(view, hex)}`,
+      : `${who(view, owner)} win the battle in ${space(view, hex)}`,
   workerLost: (view, [id, hex]) => `${piece(view, id)} is overrun in ${space(view, hex)}`,
   outpostLost: (view, [seat, hex]) => `The Outpost ${whose(view, seat)} in ${space(view, hex)} is destroyed`,
   questLost: (view, [token, hex]) => `${capital(names.token(view, token))} in ${space(view, hex)} is destroyed`,

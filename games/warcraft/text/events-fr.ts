@@ -75,10 +75,10 @@ export const event: Readonly<Record<string, Phrase<View>>> = {
   placed: (view, [id, hex]) => `${piece(view, id)} apparaît en ${space(view, hex)}`,
   leaves: (view, [id, hex]) => `${piece(view, id)} quitte ${space(view, hex)}`,
   devoured: (view, [id, hex]) => `Dévoré en ${space(view, hex)} : ${piece(view, id)}`,
-  won: (view, [hex, of]) =>
-    of > 1
+  won: (view, [hex, owner]) =>
+    owner < 0
       ? `Personne ne gagne la bataille en ${space(view, hex)}`
-      : `${side(view, of)} gagnent la bataille en ${space(view, hex)}`,
+      : `${who(view, owner)} gagnent la bataille en ${space(view, hex)}`,
   workerLost: (view, [id, hex]) => `Submergé en ${space(view, hex)} : ${piece(view, id)}`,
   outpostLost: (view, [seat, hex]) => `L’avant-poste ${whose(view, seat)} en ${space(view, hex)} est détruit`,
   questLost: (view, [token, hex]) => `Détruit en ${space(view, hex)} : ${names.token(view, token)}`,

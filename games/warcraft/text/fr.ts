@@ -1,3 +1,4 @@
+import { aid } from './aid-fr.ts'
 import { ask } from './ask-fr.ts'
 import { choice } from './choices-fr.ts'
 import { event } from './events-fr.ts'
@@ -13,6 +14,7 @@ export const fr: WarcraftText = {
   words,
   title: 'Warcraft : le jeu de plateau',
   turn,
+  ...aid,
   blurb:
     'Récoltez, bâtissez, entraînez et conquérez, seul ou en équipe.\nAvec les héros, les monstres et toutes les options de l’extension.',
   seats: ['Premier joueur', 'Deuxième joueur', 'Troisième joueur', 'Quatrième joueur'],

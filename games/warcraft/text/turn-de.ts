@@ -4,27 +4,27 @@ import type { View } from '../view.ts'
 /** How a turn goes, for newcomers. */
 export const turn: Text<View>['turn'] = [
   {
-    text: 'Deine Einheiten. Eine Figur mit einer Zahl steht für mehrere gleiche.',
+    text: 'Deine Einheiten und Arbeiter. Eine Figur mit einer Zahl darunter steht für mehrere gleiche. Jede der vier Phasen eines Zuges führen alle Spieler nacheinander aus, bevor die nächste beginnt.',
     points: 'own piece',
   },
   {
-    text: 'Ein Zug beginnt mit der Bewegung: Jede Einheit darf ins nächste Feld gehen, auch die Arbeiter.',
+    text: 'Zuerst die Bewegung: Nah- und Fernkämpfer gehen ein Feld weit, Flieger und Arbeiter bis zu zwei. Höchstens drei deiner Einheiten und drei deiner Arbeiter dürfen auf einem Feld enden.',
     points: 'own piece',
   },
   {
-    text: 'Wo zwei Seiten sich treffen, kommt es zur Schlacht, gewürfelt in der Reihenfolge der Einheitenarten.',
+    text: 'Treffen deine Einheiten auf Feinde, kommt es zur Schlacht: Erst würfeln die Fernkämpfer, dann die Flieger, dann die Nahkämpfer, und wer auf den Feldern ringsum steht, kämpft mit. Ein Wurf bis zur Stärke einer Einheit trifft.',
     points: 'piece',
   },
   {
-    text: 'Arbeiter in Goldminen und Wäldern ernten: Ein Würfel sagt, wie viel, und ein Feld kann versiegen.',
+    text: 'Dann ernten Arbeiter in Goldminen und Wäldern: Für jeden sagt ein Würfel, wie viel. Jede Drei erschöpft ein Feld, die zweite ganz.',
     points: 'goldmine',
   },
   {
-    text: 'Die Ernte bezahlt Einheiten, Gebäude und Verbesserungen, die danach in deiner Stadt ins Spiel kommen.',
+    text: 'Was du im letzten Zug gekauft hast, kommt in der Stadt oder bei Außenposten ins Spiel. Dann kaufst du: entweder ausbilden, bauen oder verbessern; Ausgebildetes und Gebautes kommt im nächsten Zug.',
     points: 'town',
   },
   {
-    text: 'Siegpunkte bringen Ziele, Städte und Außenposten, die du hältst. Wer zuerst genug davon hat, gewinnt.',
+    text: 'Siegpunkte bringen Felder und Städte, in denen deine Einheiten stehen, voll verbesserte Einheiten und Siegpunktkarten; Arbeiter und Außenposten zählen nicht. Wer am Ende seines Zuges genug hat, gewinnt.',
     points: 'objective',
   },
 ]

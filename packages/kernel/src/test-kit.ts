@@ -7,6 +7,7 @@ import { Match } from './match.ts'
 import { must, type Problem } from './outcome.ts'
 import { same } from './plain.ts'
 import type { Seat } from './state.ts'
+import { LANGUAGES, type Language } from './text.ts'
 
 /** One test for each law, on many random games: `laws(titan)` is all a game's test file needs. */
 export function laws(game: AnyGame, options: SuiteOptions = {}): void {
@@ -23,6 +24,51 @@ export function keeps(game: AnyGame, options: SuiteOptions = {}): void {
   if (!violation) return
   const { law, text, record } = violation
   expect.fail(`law ${law} is broken after ${record.choices.length} choices: ${text}\n${JSON.stringify(record)}`)
+}
+
+/**
+ * Tests on a game's words: all languages have them for the same questions, choices, events, settings, ends and remarks, and
+ * none for what does not exist. `wordsFit(titan)` in a file of tests, with the ends the game knows.
+ */
+export function wordsFit(game: AnyGame, ends: readonly string[] = Object.keys(game.text.en.result)): void {
+  test.each(LANGUAGES)(`${game.id}: everything asked, offered, told and remarked has words (%s)`, language => {
+    const text = game.text[language]
+    const missing: string[] = []
+    for (const [name, { kinds }] of game.decisions) {
+      if (text.ask[name] === undefined) missing.push(name)
+      for (const kind of kinds)
+        if ((text.choice[`${name}.${kind}`] ?? text.choice[kind]) === undefined) missing.push(`${name}.${kind}`)
+    }
+    expect(missing).toEqual([])
+    expect(names(text.event)).toEqual(names(game.events))
+    expect(names(text.settings)).toEqual(names(game.settings))
+    for (const [name, setting] of Object.entries(game.settings))
+      if (setting.kind === 'choice') expect(names(text.settings[name]!.values)).toEqual([...setting.values].sort())
+    expect(names(text.result)).toEqual([...ends].sort())
+    expect(names(text.habit)).toEqual(names(game.aid?.habits))
+    for (const part of ['odds', 'note'] as const) expect(names(text[part])).toEqual(names(game.text.en[part]))
+    expect(text.turn?.map(({ points }) => points)).toEqual(game.text.en.turn?.map(({ points }) => points))
+    expect(text.blurb.split('\n')).toHaveLength(2)
+    expect(text.seats.length).toBeGreaterThanOrEqual(game.seats.max)
+  })
+
+  test.each(LANGUAGES)(`${game.id}: no words are left over for what nobody is asked or offered (%s)`, language => {
+    expect(leftOver(game, language)).toEqual([])
+  })
+}
+
+function names(table: object | undefined): string[] {
+  return Object.keys(table ?? {}).sort()
+}
+
+function leftOver(game: AnyGame, language: Language): string[] {
+  const kinds = new Set([...game.decisions.values()].flatMap(decision => decision.kinds))
+  const isOffered = (key: string) => {
+    const [first, second] = key.split('.') as [string, string?]
+    return second === undefined ? kinds.has(first) : game.decisions.get(first)?.kinds.includes(second)
+  }
+  const { ask, choice } = game.text[language]
+  return [...names(ask).filter(name => !game.decisions.has(name)), ...names(choice).filter(key => !isOffered(key))]
 }
 
 /** How a test opens a match. */

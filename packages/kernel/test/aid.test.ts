@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aid, type Decision, newGame, type Option, options, optionValue, plan, take } from '../src/index.ts'
+import { aid, type Decision, newGame, type Option, options, optionValue, plan, take, threats } from '../src/index.ts'
 import { type Toy, toy, toyGame } from './toy.ts'
 
 const table = { seats: 2, settings: { rounds: 3, tokens: true } }
@@ -48,4 +48,27 @@ test('a plan is made for any piece at any time; games without aid have none', ()
   expect(plan(helpful, g, 1, 'place:0', 1)).toEqual([{ at: 'place:0', key: 'stake', args: [0] }])
   expect(plan(toy, g, 1, 'place:0', 1)).toEqual([])
   expect(aid(toy, g, 0, 1)).toEqual({ odds: [], notes: [], forgotten: [], habits: {} })
+})
+
+test('threats are the plans of others’ pieces, counted by place', () => {
+  const counter = (id: string, owner: number) => ({ id, at: 'place:0', owner, glyph: '', short: id, say: id })
+  const armed = toyGame({
+    spec: {
+      scene: () => {
+        const counters = [counter('a:0', 0), counter('a:1', 1), counter('a:2', 1), counter('a:3', -1)]
+        const board = { id: 'map', title: 'map', width: 1, height: 1, places: [], sides: [], counters, marks: [] }
+        return { boards: [board], sheets: [] }
+      },
+      aid: {
+        plan: (_g, _seat, piece) => ['place:1', 'place:1', `${piece}!`].map(at => ({ at, key: 'stake', args: [] })),
+      },
+    },
+  })
+  const g = newGame(armed, table, 'aid')
+  expect(threats(armed, g, 0, 1)).toEqual({ 'place:1': 2, 'a:1!': 1, 'a:2!': 1 })
+  expect(threats(toy, g, 0, 1)).toEqual({})
+})
+
+test('only what somebody is asked can be grave', () => {
+  expect(() => toyGame({ spec: { aid: { grave: ['bid.done', 'nothing.done'] } } })).toThrow('is said to be grave')
 })

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
-import type { AnyGame } from '@hexarium/kernel'
+import { type AnyGame, readSettings, type Settings } from '@hexarium/kernel'
 import { createFuzzer, type Finding, type FuzzReport } from '@hexarium/kernel/fuzz'
 import type { Command } from '../arguments.ts'
 import { freshName, writeRecord } from '../files.ts'
-import { loadGame } from '../games.ts'
+import { loadGame, settingsFrom } from '../games.ts'
 import { commandLine } from '../invoked.ts'
-import { EXIT } from '../problem.ts'
+import { EXIT, orProblem } from '../problem.ts'
 import { progress } from '../progress.ts'
 import { print, width, wrap } from '../terminal.ts'
 
@@ -18,19 +18,24 @@ export const command: Command = {
     games: { value: 'N', says: 'how many games; 500 without it, or as many as --seconds allows' },
     seconds: { value: 'T', says: 'stop after this time' },
     seed: { value: 'TEXT', says: 'the same seed plays the same games; without it a new one' },
+    set: { value: 'name=value', many: true, says: 'a setting that stays; chance decides on the others' },
+    laws: { value: 'N', says: 'one game in so many is watched by all the laws; 40 without it, 1 for every game' },
   },
   words: { min: 1, max: 1 },
   details: `
 A fault is written into findings/ as the record that shows it, and the exit code is 1.
 
-Example:
-  hexarium fuzz skirmish --games 2000 --seed friday`,
+Examples:
+  hexarium fuzz skirmish --games 2000 --seed friday
+  hexarium fuzz demonworld --games 1000 --laws 1 --set level=chosen`,
   async run(args) {
     const game = await loadGame(args.words[0]!)
     const seconds = args.int('seconds', Number.POSITIVE_INFINITY, 1, 1_000_000)
     const games = args.int('games', args.has('seconds') ? Number.POSITIVE_INFINITY : 500)
     const seed = args.text('seed') ?? randomBytes(6).toString('hex')
-    return fuzz(game, { games, seconds, seed })
+    const settings = settingsFrom(game, args.all('set'))
+    orProblem(readSettings(game.settings, settings))
+    return fuzz(game, { games, seconds, seed, settings: settings as Settings, lawsEvery: args.int('laws', 40) })
   },
 }
 
@@ -39,14 +44,18 @@ export interface Effort {
   games: number
   seconds: number
   seed: string
+  /** Settings that stay; chance decides on the others. */
+  settings?: Settings
+  /** One game in so many is watched by all the laws. */
+  lawsEvery?: number
   folder?: string
 }
 
 /** Fuzzes a game and prints what came of it; the number is the exit code. */
-export function fuzz(game: AnyGame, { games, seconds, seed, folder = 'findings' }: Effort): number {
+export function fuzz(game: AnyGame, { games, seconds, folder = 'findings', ...how }: Effort): number {
   const start = performance.now()
   const time = () => (performance.now() - start) / 1000
-  const fuzzer = createFuzzer(game, { seed })
+  const fuzzer = createFuzzer(game, how)
   const line = progress()
   while (fuzzer.games < games && time() < seconds) {
     const finding = fuzzer.playGame()
@@ -57,7 +66,7 @@ export function fuzz(game: AnyGame, { games, seconds, seed, folder = 'findings' 
     line.show(() => `${fuzzer.games} games, ${fuzzer.choices} choices, ${fuzzer.findings.length} faults`)
   }
   line.clear()
-  tellReport(game, fuzzer.report(), time(), seed)
+  tellReport(game, fuzzer.report(), time(), how.seed)
   return fuzzer.findings.length > 0 ? EXIT.failed : EXIT.fine
 }
 

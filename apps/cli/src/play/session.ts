@@ -6,16 +6,18 @@ import { commandLine } from '../invoked.ts'
 import { EXIT, Problem } from '../problem.ts'
 import { decisionOf } from '../story.ts'
 import { type Keyboard, print, style, width, wrap } from '../terminal.ts'
+import { planText, whyText } from './answers.ts'
 import { findOffer, forbiddenChoice } from './input.ts'
-import { type Drawn, drawScene, listLog, listOffers, listPlan, type Offer, offersOf } from './screen.ts'
+import { type Drawn, drawScene, listLog, listOffers, type Offer, offersOf } from './screen.ts'
 import type { Table } from './table.ts'
+import { Volunteers } from './volunteers.ts'
 import { type Words, words } from './words.ts'
 
 /** Lists of options longer than this fold. */
 const FOLD = 20
 
-/** What a person's turn came to. */
-type Turn = 'played' | 'quit' | 'interrupted'
+/** What a person's turn came to; who may act but need not can also pass. */
+type Turn = 'played' | 'passed' | 'quit' | 'interrupted'
 
 /** A sitting at a table in the terminal: until the game is over or somebody quits. */
 export class Session {
@@ -30,6 +32,7 @@ export class Session {
   private readonly drawn = new Map<Seat, Drawn>()
   /** The choice that was just answered with what it would leave undone: taken if it is made again. */
   private reminded: Option | undefined
+  private readonly volunteers: Volunteers
 
   /** `path` is where the game is saved; without it a fresh name in the current folder. */
   constructor(table: Table, keyboard: Keyboard, path: string | undefined, saved?: string) {
@@ -38,13 +41,21 @@ export class Session {
     this.path = path
     this.saved = saved
     this.say = words[table.language]
+    this.volunteers = new Volunteers(table)
   }
 
   /** Plays; the number is the exit code. */
   async run(): Promise<number> {
     const { match, bots } = this.table
     for (;;) {
-      while (this.table.botActs()) {
+      while (this.table.botAsked !== undefined) {
+        const volunteer = this.volunteers.next()
+        if (volunteer !== undefined) {
+          const turn = await this.interject(volunteer)
+          if (turn === 'quit' || turn === 'interrupted') return this.leave(turn)
+          if (turn === 'played') continue
+        }
+        this.table.botActs()
         if (bots.every(bot => bot)) for (const line of listLog(this.table.news(this.table.readers[0]!))) print(line)
         await breathe() // lets Ctrl-C through between the choices of bots
       }
@@ -54,10 +65,24 @@ export class Session {
       const seat = people.find(one => one === this.atKeyboard) ?? people[0]!
       if (!(await this.handOver(seat))) return this.leave('quit')
       const turn = await this.turn(seat)
-      if (turn !== 'played') return this.leave(turn)
-      this.hasPlayed = true
-      this.save()
+      if (turn === 'quit' || turn === 'interrupted') return this.leave(turn)
+      if (turn === 'played') this.played()
     }
+  }
+
+  private played(): void {
+    this.hasPlayed = true
+    this.volunteers.forget()
+    this.save()
+  }
+
+  /** Somebody may act though another is asked. */
+  private async interject(seat: Seat): Promise<Turn> {
+    if (!(await this.handOver(seat))) return 'quit'
+    const turn = await this.turn(seat, true)
+    if (turn === 'played') this.played()
+    else this.volunteers.decline(seat)
+    return turn
   }
 
   /** Between two people at one keyboard: what one may not see of the other's is wiped away first. */
@@ -82,16 +107,24 @@ export class Session {
     return (style.seats[seat] ?? (text => text))(name)
   }
 
-  /** Asks a person until something was played. */
-  private async turn(seat: Seat): Promise<Turn> {
+  /** Asks a person until something was played; who need not act may pass. */
+  private async turn(seat: Seat, mayPass = false): Promise<Turn> {
     const offers = this.showQuestion(seat)
+    const others = mayPass ? [] : this.volunteers.all().filter(other => other !== seat)
+    if (mayPass) print(this.say.mayPass)
+    if (others.length > 0) print(this.say.othersMay(others.map(other => this.nameOf(other)).join(', ')))
     this.reminded = undefined
     for (;;) {
       const typed = await this.keyboard.ask('> ')
       if (typeof typed !== 'object') return typed === 'end' ? 'quit' : typed
       const text = typed.text.trim()
       const [, command, rest = ''] = /^(\S+)\s*(.*)$/.exec(text) ?? []
+      if (command === undefined && mayPass) return 'passed'
       if (command === undefined) continue
+      if (command === 'o' && rest === '' && others.length > 0) {
+        const turn = await this.interject(others[0]!)
+        return turn === 'played' ? 'passed' : turn
+      }
       if (command === 'q' && rest === '') return 'quit'
       if (command === 'u' && rest === '') {
         if (this.table.undo(seat)) {
@@ -108,8 +141,8 @@ export class Session {
   /** The commands that change nothing; false if it is none of them. */
   private serve(seat: Seat, offers: readonly Offer[], command: string, rest: string): boolean {
     if (command === 's') this.saveAs(rest)
-    else if (command === 'w') print(wrap(this.why(seat, offers, rest), width()))
-    else if (command === 'p') print(this.plan(seat, rest))
+    else if (command === 'w') print(wrap(whyText(this.table, seat, offers, rest), width()))
+    else if (command === 'p') print(planText(this.table, seat, rest))
     else if (rest !== '') return false
     else if (command === '?' || command === 'h') print(this.say.help)
     else if (command === 'm') this.showScene(seat, offers, true)
@@ -173,25 +206,6 @@ export class Session {
     const forbidden = forbiddenChoice(this.table, seat, text)
     print(wrap(forbidden ? this.say.forbidden(text, forbidden.rule, forbidden.text) : this.say.noMatch(text), width()))
     return false
-  }
-
-  /** Where a piece, named as on the map, could come to. */
-  private plan(seat: Seat, text: string): string {
-    const { game, match, language } = this.table
-    const scene = game.scene(match.seen(seat).view, game.text[language])
-    const pieces = scene.boards.flatMap(board => board.counters)
-    const wanted = text.toLowerCase()
-    const piece = wanted === '' ? undefined : pieces.find(({ short }) => short.toLowerCase().startsWith(wanted))
-    if (!piece) return this.say.planWhat
-    return listPlan(this.table, seat, scene, piece.id).join('\n') || this.say.noPlan
-  }
-
-  private why(seat: Seat, offers: readonly Offer[], text: string): string {
-    const found = findOffer(offers, text)
-    if (found) return this.say.allowed(`${found.words} (${found.notation})`)
-    const forbidden = forbiddenChoice(this.table, seat, text)
-    if (forbidden) return this.say.forbidden(text, forbidden.rule, forbidden.text)
-    return this.say.whyWhat(decisionOf(this.table.match)!.kinds.join(', '))
   }
 
   private async resigns(seat: Seat): Promise<boolean> {

@@ -108,9 +108,14 @@ export class Table {
     return true
   }
 
+  /** The first bot that is asked. */
+  get botAsked(): Seat | undefined {
+    return this.match.asked?.seats.find(asked => this.bots[asked])
+  }
+
   /** Lets the first bot that is asked choose; false if none is. Its luck follows from the seed and the moment. */
   botActs(): boolean {
-    const seat = this.match.asked?.seats.find(asked => this.bots[asked])
+    const seat = this.botAsked
     if (seat === undefined) return false
     const { match, game } = this
     watchForBugs(match, `the choice of bot ${this.bots[seat]!.name} in seat ${seat}`)

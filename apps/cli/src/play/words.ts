@@ -35,6 +35,9 @@ export interface Words {
   chooseAgain: string
   planWhat: string
   noPlan: string
+  /** To who may act though he is not asked. */
+  mayPass: string
+  othersMay: (names: string) => string
 }
 
 const en: Words = {
@@ -56,6 +59,7 @@ const en: Words = {
   u            take back your last choice, as long as no dice fell and nobody else acted
   w 0504       why is that not allowed?
   p Ab1        where could that piece come to?
+  o            another player who may act, too, has the keyboard for a moment
   m            the map and all pieces
   l            everything that happened so far
   s [file]     save the game
@@ -84,6 +88,8 @@ const en: Words = {
   chooseAgain: 'Choose the same again to leave it.',
   planWhat: 'Name a piece after p, as it is written on the map.',
   noPlan: 'Nothing can be said about where it could come to.',
+  mayPass: 'You need not: Enter lets the game go on.',
+  othersMay: names => `${names} may act too: o passes the keyboard.`,
 }
 
 const de: Words = {
@@ -105,6 +111,7 @@ const de: Words = {
   u            die letzte eigene Wahl zurücknehmen, solange kein Würfel fiel und kein anderer am Zug war
   w 0504       warum geht das nicht?
   p Ab1        wohin könnte diese Figur kommen?
+  o            wer außerdem handeln darf, bekommt kurz die Tastatur
   m            die Karte und alle Figuren
   l            alles, was bisher geschah
   s [Datei]    das Spiel sichern
@@ -133,6 +140,8 @@ const de: Words = {
   chooseAgain: 'Wähle dasselbe noch einmal, um es dabei zu lassen.',
   planWhat: 'Nenne nach p eine Figur, wie sie auf der Karte steht.',
   noPlan: 'Wohin sie kommen könnte, lässt sich nicht sagen.',
+  mayPass: 'Du musst nicht: Enter lässt das Spiel weitergehen.',
+  othersMay: names => `Auch handeln darf: ${names}. o gibt die Tastatur weiter.`,
 }
 
 const fr: Words = {
@@ -154,6 +163,7 @@ const fr: Words = {
   u            annuler votre dernier choix, tant qu’aucun dé n’est tombé et que nul autre n’a joué
   w 0504       pourquoi est-ce interdit ?
   p Ab1        où cette pièce pourrait-elle aller ?
+  o            un autre joueur qui peut agir aussi prend un instant le clavier
   m            la carte et tous les pions
   l            tout ce qui s’est passé
   s [fichier]  sauver la partie
@@ -182,6 +192,8 @@ const fr: Words = {
   chooseAgain: 'Choisissez encore la même chose pour en rester là.',
   planWhat: 'Nommez une pièce après p, comme elle est écrite sur la carte.',
   noPlan: 'On ne peut pas dire où elle pourrait aller.',
+  mayPass: 'Vous n’y êtes pas obligé : Entrée laisse continuer la partie.',
+  othersMay: names => `Peut aussi agir : ${names}. o passe le clavier.`,
 }
 
 /** The program's own words by language. */

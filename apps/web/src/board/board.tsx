@@ -14,7 +14,7 @@ import { Minimap } from './minimap.tsx'
 import { NotesLayer, PlanLayer, PointerLayer, ThreatLayer, type Trail, TrailLayer } from './notes.tsx'
 import { SidesLayer } from './sides.tsx'
 import { steered } from './steer.ts'
-import { nearest, offersHere } from './targets.ts'
+import { askedAbout, nearest, offersHere } from './targets.ts'
 
 /** What of the board is drawn. */
 export interface Layers {
@@ -84,12 +84,11 @@ export function Board({ board, tones, offers, layers, overlay = {}, tools, onPic
     camera.value = fitting(ground.box, size.current.width / size.current.height)
   }
 
-  /** Everything that can be chosen, in the middle of the window; false if nothing of it is on this board. */
-  const lookAtOffers = (): boolean => {
-    const targets = offersHere(ground, spots, board, offers)
-    if (targets.length === 0) return false
-    camera.value = around(targets, ground, size.current)
-    return true
+  /** Everything that can be chosen, or what the question is about, in the middle of the window, if it is on this board. */
+  const lookAtOffers = () => {
+    const offered = offersHere(ground, spots, board, offers)
+    const targets = offered.length > 0 ? offered : askedAbout(ground, board)
+    if (targets.length > 0) camera.value = around(targets, ground, size.current)
   }
   const showAll = () => {
     isSteered.current = true

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals'
 import type { VNode } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { glyphs } from '../data.ts'
+import { signs } from './badges.ts'
 import type { Spot } from './geometry.ts'
 
 /** A shape for each colour, so that nobody has to tell sides by colour alone; drawn in a square from -50 to 50. */
@@ -25,16 +26,6 @@ const shapes: Readonly<Record<string, string>> = {
 export const shapeOf = (tone: string) => shapes[tone] ?? shapes['brown']!
 
 const corners = { nw: [-37, -37], ne: [37, -37], sw: [-37, 37], se: [37, 37] } as const
-
-/** States everybody knows how to draw; any other shows its first letter. */
-const signs: Readonly<Record<string, string>> = {
-  moved: 'M-9 0L-2 7L10 -8',
-  struck: 'M-8 -8L8 8M8 -8L-8 8',
-  slain: 'M-9 -9L9 9M9 -9L-9 9',
-  engaged: 'M-9 9L9 -9M-9 -9L9 9',
-  teleported: 'M0 -10L3 -3L10 0L3 3L0 10L-3 3L-10 0L-3 -3Z',
-  mustered: 'M-9 0H9M0 -9V9',
-}
 
 /** A token without its place: for sheets and pictures too. */
 export function Token(props: {

@@ -10,6 +10,7 @@ const LOOKS = [
   'thorns',
   'hills',
   'mountains',
+  'rocks',
   'sand',
   'marsh',
   'swamp',
@@ -25,6 +26,7 @@ const LOOKS = [
   'field',
   'road',
   'houses',
+  'ruins',
   'huts',
   'town',
   'mine',
@@ -35,7 +37,7 @@ const LOOKS = [
 
 const patterns: readonly [RegExp, Look][] = [
   [/box|tray|hold|off|waiting|pool/, 'box'],
-  [/(mine|gold).*depleted/, 'pit'],
+  [/(mine|gold).*depleted|worked-out/, 'pit'],
   [/(wood|forest).*depleted|stump/, 'stumps'],
   [/jungle/, 'jungle'],
   [/^tree/, 'tree'],
@@ -45,7 +47,8 @@ const patterns: readonly [RegExp, Look][] = [
   [/wood|forest|grove/, 'woods'],
   [/bramble|brush|thorn|hedge|undergrowth|bush/, 'thorns'],
   [/volcano|lava|fire|burn/, 'fire'],
-  [/mountain|rock|cliff|crag/, 'mountains'],
+  [/rock|boulder/, 'rocks'],
+  [/mountain|cliff|crag/, 'mountains'],
   [/hill|height|slope/, 'hills'],
   [/swamp|moor/, 'swamp'],
   [/marsh|bog|mud/, 'marsh'],
@@ -57,25 +60,35 @@ const patterns: readonly [RegExp, Look][] = [
   [/^town|keep|castle/, 'town'],
   [/city|village|house|building/, 'houses'],
   [/tower/, 'tower'],
+  [/^ruin|rubble/, 'ruins'],
   [/wall|ruin|court|stone|gate/, 'stone'],
   [/ford/, 'ford'],
   [/water|sea|lake|river|stream|deep/, 'water'],
   [/field|corn|crop/, 'field'],
   [/road|path/, 'road'],
+  [/^(open|clear|plains?|meadow|grass)/, 'meadow'],
 ]
 
 /** Looks that lie in or over water. */
 export const WET: readonly Look[] = ['water', 'ford', 'wood-bridge', 'stone-bridge', 'dock']
 
-/** The look of a terrain. */
+/** The look of a terrain; grass where nothing fits. */
 export function lookOf(terrain: string): Look {
-  return patterns.find(([pattern]) => pattern.test(terrain))?.[1] ?? 'meadow'
+  return knownLookOf(terrain) ?? 'meadow'
+}
+
+/** The look of a terrain, if there is one for it. */
+export function knownLookOf(terrain: string): Look | undefined {
+  return patterns.find(([pattern]) => pattern.test(terrain))?.[1]
 }
 
 /** What stands on the border of two places. */
 export type SideLook =
   | 'wall'
+  | 'breach'
   | 'gate'
+  | 'open-gate'
+  | 'broken-gate'
   | 'slope'
   | 'cliff'
   | 'dune'
@@ -92,7 +105,10 @@ export type SideLook =
 
 const sidePatterns: readonly [RegExp, SideLook][] = [
   [/bridge/, 'bridge'],
-  [/gate|door|entrance|breach/, 'gate'],
+  [/(gate|door|entrance).*broken/, 'broken-gate'],
+  [/(gate|door|entrance).*open/, 'open-gate'],
+  [/gate|door|entrance/, 'gate'],
+  [/breach|(wall|palisade).*broken/, 'breach'],
   [/wall|palisade/, 'wall'],
   [/cliff/, 'cliff'],
   [/dune/, 'dune'],

@@ -55,6 +55,33 @@ function drawn(look: SideLook, half: number, grain: number) {
           <path class="s-wood" d={`M${-half * 0.5} 0H${half * 0.5}`} />
         </>
       )
+    case 'open-gate':
+      return (
+        <>
+          <path class="s-wall" d={broken(half, 0.5)} />
+          <path
+            class="s-wood"
+            d={`M${-half * 0.5} 0L${-half * 0.35} ${-s * 1.6}M${half * 0.5} 0L${half * 0.35} ${-s * 1.6}`}
+          />
+        </>
+      )
+    case 'broken-gate':
+      return (
+        <>
+          <path class="s-wall" d={broken(half, 0.5)} />
+          <path
+            class="s-splinters"
+            d={`M${-half * 0.42} ${s * 0.6}l${s} ${-s * 0.8}M${-s * 0.3} ${-s * 0.2}l${s} ${s * 0.7}M${half * 0.2} ${s * 0.5}l${s * 0.9} ${-s}`}
+          />
+        </>
+      )
+    case 'breach':
+      return (
+        <>
+          <path class="s-wall" d={broken(half, 0.4)} />
+          <path class="s-rubble" d={`M${-half * 0.3} 0H${half * 0.3}`} stroke-dasharray={`${s * 0.3} ${s * 0.6}`} />
+        </>
+      )
     case 'slope':
     case 'dune':
       return <path class={`s-${look}`} d={hachures(half, s * 1.5, s * 0.9)} />
@@ -96,6 +123,11 @@ function drawn(look: SideLook, half: number, grain: number) {
     default:
       return <path class={`s-${look}`} d={line} />
   }
+}
+
+/** A line with a gap in its middle, so wide a part of it. */
+function broken(half: number, part: number): string {
+  return `M${-half} 0H${-half * part}M${half * part} 0H${half}`
 }
 
 /** Strokes that fall away from a line. */

@@ -32,6 +32,14 @@ export function Beside({ table, moment, clock }: { table: ServerTable; moment: M
           )}
         </div>
       )}
+      {moment.seats[moment.seat]?.bot && moment.is !== 'over' && (
+        <div class="offered-to-all" role="status">
+          <p>{w.botPlays}</p>
+          <button type="button" class="button strong" onClick={() => void table.callBot(null).catch(() => {})}>
+            {w.takeSeatBack}
+          </button>
+        </div>
+      )}
       {moment.seat >= 0 && <Talk table={table} />}
       {moment.seat >= 0 && moment.is !== 'over' && !offer && moment.seats.every(seat => seat.bot === null) && (
         <button type="button" class="quiet" onClick={() => void table.offer('draw')}>

@@ -7,6 +7,7 @@ import { Lost } from '../pages/lost.tsx'
 import { Refused } from '../port/desk.ts'
 import { address, go } from '../route.ts'
 import { keepRecord } from '../storage.ts'
+import { Seating } from '../table/seating.tsx'
 import { TableView } from '../table/view.tsx'
 import { Beside } from './beside.tsx'
 import { api, beSomebody, ownNonce, person, type TableCard } from './server.ts'
@@ -117,6 +118,8 @@ function Playing({ card, link }: { card: TableCard; link: string | undefined }) 
       ),
     [],
   )
+  const isSeating = useSignal(false)
+  const fault = useSignal('')
   useEffect(() => {
     void loadGlyphs(card.game)
     return () => table.close()
@@ -126,19 +129,39 @@ function Playing({ card, link }: { card: TableCard; link: string | undefined }) 
     if (table.moment.peek()) void table.speak(wanted)
   })
   const moment = table.moment.value
-  if (!moment) return <p class="coming">{words.value.oneMoment}</p>
+  const w = words.value
+  if (!moment) return <p class="coming">{w.oneMoment}</p>
   const replay = async () => {
     const record = await table.record()
     await keepRecord({ id: card.id, record, at: Date.now() })
     go(address('replay', card.id))
   }
+  const { seat, seats } = moment
+  const mine = seats[seat]
+  const mayCall = mine !== undefined && moment.is !== 'over' && !card.terms.rated
+  const callBot = (level: string | null) => void table.callBot(level).catch(error => (fault.value = error.message))
   return (
-    <TableView
-      table={table}
-      moment={moment}
-      replay={moment.is === 'over' ? () => void replay() : null}
-      isOnline
-      beside={<Beside table={table} moment={moment} clock={card.terms.clock} />}
-    />
+    <>
+      <TableView
+        table={table}
+        moment={moment}
+        replay={moment.is === 'over' ? () => void replay() : null}
+        isOnline
+        deeds={mayCall ? [{ words: w.callBot, act: () => (isSeating.value = true) }] : []}
+        beside={<Beside table={table} moment={moment} clock={card.terms.clock} />}
+      />
+      {isSeating.value && mayCall && (
+        <Seating
+          seats={[{ seat, side: mine.side, bot: mine.bot }]}
+          text={fault.value || w.handOverText}
+          person={w.noBot}
+          onSeat={(_seat, level) => callBot(level)}
+          onClose={() => {
+            isSeating.value = false
+            fault.value = ''
+          }}
+        />
+      )}
+    </>
   )
 }

@@ -19,7 +19,7 @@ export interface TableCard {
   host: string
   status: 'open' | 'running' | 'finished' | 'broken'
   seats: { kind: 'open' | 'invited' | 'person' | 'bot'; person: string | null; name: string; level: string | null }[]
-  terms: { clock: { kind: 'none' | 'live' | 'days'; days?: number } }
+  terms: { rated: boolean; clock: { kind: 'none' | 'live' | 'days'; days?: number } }
   /** The secret of the link, for those who sit here. */
   link?: string
 }

@@ -173,6 +173,11 @@ export class ServerTable implements Table {
     await this.do({ do: 'offer', what, seat: this.seat })
   }
 
+  /** A bot plays one's seat from here on; null takes the seat back. */
+  async callBot(level: string | null): Promise<void> {
+    await this.do({ do: 'bot', level, seat: this.seat })
+  }
+
   /** Answers what was offered. */
   async answer(yes: boolean): Promise<void> {
     await this.do({ do: 'answer', yes, seat: this.seat })
@@ -209,9 +214,10 @@ export class ServerTable implements Table {
     return this.desk.ask('worded', notes)
   }
 
-  /** Nobody reckons with all pieces of the others over the wire. */
   async threats(): Promise<Record<string, number>> {
-    return {}
+    const path = `/tables/${this.card.id}/threats?seat=${this.seat}`
+    const { places } = await api<{ places: Record<string, number> }>('GET', path)
+    return places
   }
 
   async speak(language: Language): Promise<void> {

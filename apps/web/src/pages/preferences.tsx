@@ -41,6 +41,11 @@ export function PreferencesDialog({ onClose, moment }: { onClose(): void; moment
           </select>
         </label>
         <Switch name="confirm" label={w.confirmRisky} />
+        {Object.values(now.unasked).some(names => names.length > 0) && (
+          <button type="button" class="quiet" onClick={() => prefer({ unasked: {} })}>
+            {w.askAgain}
+          </button>
+        )}
         <Switch name="remind" label={w.remind} />
         <Switch name="sound" label={w.sound} />
         <Switch name="textView" label={w.textView} />

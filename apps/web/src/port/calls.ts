@@ -29,7 +29,7 @@ export interface Calls {
   worded(notes: Note[]): NoteShown[]
   optionsAt(id: string): Option[]
   /** How many moments a record has. */
-  review(record: GameRecord): number
+  review(record: GameRecord, language: Language): number
   look(language: Language, at: number, seat: Seat): Moment
   dice(): DiceCount[]
   verify(record: GameRecord): null

@@ -58,7 +58,10 @@ export interface SeatShown {
 /** One option. */
 export interface Offer {
   option: Option
-  kind: string
+  /** All choices like it: `decision.kind`. */
+  name: string
+  /** It matters and soon cannot be taken back: one is asked once more. */
+  isGrave: boolean
   words: string
   /** The element of the scene it points at. */
   points: string | null

@@ -60,11 +60,12 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
   const odds = Map.groupBy(aid?.odds ?? [], ({ option }) => option)
   const forgotten = new Map(aid?.forgotten.map(({ option, ids }) => [option, ids]))
   const offers = seen.options.map((option): Offer => {
-    const kind = decision.kinds[optionKind(option)]!
+    const name = `${decision.name}.${decision.kinds[optionKind(option)]}`
     const id = pointsAt(decision, option)
     return {
       option,
-      kind,
+      name,
+      isGrave: seen.options.length > 1 && (game.aid?.grave?.includes(name) ?? false),
       words: choiceInWords(game, language, seen.view, decision.name, option, seat),
       points: id !== null && ids.has(id) ? id : null,
       odds: (odds.get(option) ?? []).map(
@@ -155,7 +156,20 @@ export function logLines(
   })
 }
 
-const COLOURS = ['red', 'blue', 'green', 'orange', 'purple', 'silver', 'black', 'white', 'gold', 'yellow', 'brown']
+/** Colours, and how each is called in the languages of the house. */
+const COLOURS: readonly (readonly [tone: string, name: RegExp])[] = [
+  ['red', /\b(red|rot|rouge)/i],
+  ['blue', /\b(blue|blau|bleu)/i],
+  ['green', /\b(green|grün|vert)/i],
+  ['orange', /\borange/i],
+  ['purple', /\b(purple|violett?|lila|pourpre)/i],
+  ['silver', /\b(silver|silber|argent)/i],
+  ['black', /\b(black|schwarz|noir)/i],
+  ['white', /\b(white|weiß|blanc)/i],
+  ['gold', /\b(gold|or\b)/i],
+  ['yellow', /\b(yellow|gelb|jaune)/i],
+  ['brown', /\b(brown|braun|brun)/i],
+]
 
 /** Who sits where. A seat named after a colour has that colour, whatever its number. */
 export function seatsShown(
@@ -166,27 +180,13 @@ export function seatsShown(
   asked: readonly Seat[],
 ): SeatShown[] {
   return Array.from({ length: count }, (_, seat) => {
-    const name = (game.text.en.seats[seat] ?? '').toLowerCase()
+    const side = game.text[language].seats[seat] ?? `${seat + 1}`
+    const colour = COLOURS.find(([, name]) => name.test(side)) ?? COLOURS[seat % COLOURS.length]!
     return {
-      side: game.text[language].seats[seat] ?? `${seat + 1}`,
-      tone: COLOURS.find(colour => name.includes(colour)) ?? COLOURS[seat % COLOURS.length]!,
+      side,
+      tone: colour[0],
       bot: bots[seat] ?? null,
       asked: asked.includes(seat),
     }
   })
-}
-
-/** Where the pieces of others could come to, as far as a seat can tell: how many could reach each place. */
-export function threatsTo(game: AnyGame, g: State, seat: Seat, scene: Scene): Record<string, number> {
-  const reached: Record<string, number> = {}
-  if (!game.aid?.plan) return reached
-  const dream = imagine(game, g, seat, 'threat')
-  for (const board of scene.boards) {
-    for (const { id, owner } of board.counters) {
-      if (owner < 0 || owner === seat) continue
-      const places = new Set((game.aid.plan(dream, seat, id) as Note[]).map(note => note.at))
-      for (const place of places) reached[place] = (reached[place] ?? 0) + 1
-    }
-  }
-  return reached
 }

@@ -115,16 +115,18 @@ export class Remote {
     const { info } = shown
     const bots = info.seats.map(({ kind, level }) => (kind === 'bot' ? (level ?? 'bot') : null))
     const help = this.aid?.seq === this.seq ? this.aid.aid : undefined
-    const { rules, ...rest } = present(game, language, shown, seat, help)
+    // Whose seat a bot plays looks on.
+    const isMine = seat >= 0 && bots[seat] === null
+    const { rules, ...rest } = present(game, language, isMine ? shown : { ...shown, options: [] }, seat, help)
     return {
       ...{ game: game.id, title: game.text[language].title, language, seq: this.seq, seat },
       seats: seatsShown(game, language, info.seats.length, bots, shown.asked?.seats ?? []),
       ...rest,
       rules: [...rules],
-      mayUndo: info.undo,
+      mayUndo: isMine && info.undo,
       log: { from: 0, lines: this.log, since: this.since },
       handOver: null,
-      help: { plans: game.aid?.plan !== undefined && seat >= 0, threats: false },
+      help: { plans: isMine && game.aid?.plan !== undefined, threats: isMine && game.aid?.plan !== undefined },
       around: {
         status: info.status,
         names: info.seats.map(({ name }) => name),

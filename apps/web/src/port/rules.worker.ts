@@ -1,6 +1,6 @@
-import { type AnyGame, type Language, must, type Outcome, refused, verify } from '@hexarium/kernel'
-import { registry } from '@hexarium/registry'
+import { type AnyGame, type Language, must, type Outcome, verify } from '@hexarium/kernel'
 import type { Call, Calls, Reply, SettingShown } from './calls.ts'
+import { gameInAnyWords, gameNamed, wakeBots } from './library.ts'
 import { NEVER } from './pace.ts'
 import { Remote } from './remote.ts'
 import { Review } from './review.ts'
@@ -22,7 +22,7 @@ type Answer<T> = T | Outcome<T> | Promise<T | Outcome<T>>
 
 const calls: { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => Answer<ReturnType<Calls[K]>> } = {
   async open(laid, lines, language) {
-    const game = await gameNamed(laid.game)
+    const game = await gameNamed(laid.game, language)
     if (!game.ok) return game
     const opened = Sitting.open(game.value, laid, lines, language)
     if (!opened.ok) return opened
@@ -34,6 +34,7 @@ const calls: { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => Answer<Ret
   },
   async language(language) {
     if (remote) {
+      await gameNamed(remote.game.id, language)
       remote.speak(language)
       showRemote()
     }
@@ -58,7 +59,7 @@ const calls: { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => Answer<Ret
   threats: () => sitting?.threats() ?? {},
   record: () => sitting?.record() ?? review!.record,
   async remote(name, language, seat, shown, story, seq) {
-    const game = await gameNamed(name)
+    const game = await gameNamed(name, language)
     if (!game.ok) return game
     remote = new Remote(game.value, language, seat, shown, story, seq)
     showRemote()
@@ -79,35 +80,33 @@ const calls: { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => Answer<Ret
   },
   worded: notes => remote!.worded(notes),
   optionsAt: id => remote!.optionsAt(id),
-  async review(record) {
-    const game = await gameNamed(record.game)
+  async review(record, language) {
+    const game = await gameNamed(record.game, language)
     if (!game.ok) return game
     const opened = Review.open(game.value, record)
     if (!opened.ok) return opened
     review = opened.value
     return review.length
   },
-  look: (language, at, seat) => thinner.thin(review!.moment(language, at, seat)),
+  async look(language, at, seat) {
+    await gameNamed(review!.record.game, language)
+    return thinner.thin(review!.moment(language, at, seat))
+  },
   dice: () => review!.dice(),
   async verify(record) {
-    const game = await gameNamed(record.game)
+    const game = await gameInAnyWords(record.game)
     if (!game.ok) return game
     const proved = verify(game.value, record)
     return proved.ok ? null : proved
   },
   async turn(name, language) {
-    const game = await gameNamed(name)
+    const game = await gameNamed(name, language)
     return game.ok ? (game.value.text[language].turn ?? []).map(step => ({ ...step })) : []
   },
   async settings(name, language) {
-    const game = await gameNamed(name)
+    const game = await gameNamed(name, language)
     return game.ok ? settingsShown(game.value, language) : []
   },
-}
-
-async function gameNamed(name: string): Promise<Outcome<AnyGame>> {
-  if (!Object.hasOwn(registry, name)) return refused('game', `There is no game “${name}” here.`)
-  return { ok: true, value: await registry[name]!() }
 }
 
 function settingsShown(game: AnyGame, language: Language): SettingShown[] {
@@ -148,7 +147,7 @@ async function letBotsPlay(): Promise<void> {
       const seat = sitting?.botAsked
       if (seat === undefined) break
       send({ thinking: seat })
-      await new Promise(resolve => setTimeout(resolve, pause(row)))
+      await Promise.all([wakeBots(sitting!.laid.game), new Promise(resolve => setTimeout(resolve, pause(row)))])
       if (mine !== table || sitting?.botAsked !== seat) continue
       sitting.botActs(seat)
       if (sitting.hasBegun || sitting.botAsked === undefined) show()

@@ -16,9 +16,10 @@ import {
   question,
   type Seat,
   SPECTATOR,
+  threats,
 } from '@hexarium/kernel'
 import type { LogLine, Moment, NoteShown, WhyNot } from './moment.ts'
-import { logLines, notesShown, present, seatsShown, threatsTo, whyNotAt } from './present.ts'
+import { logLines, notesShown, present, seatsShown, whyNotAt } from './present.ts'
 import { sentences } from './sentences.ts'
 
 /** How a table was laid: enough to lay it again. */
@@ -224,8 +225,6 @@ export class Sitting {
 
   /** How many pieces of others could come to each place. */
   threats(): Record<string, number> {
-    const { game, match, language, eyes } = this
-    if (!this.isHandedOver) return {}
-    return threatsTo(game, match.state, eyes, game.scene(game.view(match.state, eyes), game.text[language]))
+    return this.isHandedOver ? threats(this.game, this.match.state, this.eyes, 'threat') : {}
   }
 }

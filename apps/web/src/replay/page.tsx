@@ -70,7 +70,7 @@ export function ReplayPage({ id, query }: { id: string; query: URLSearchParams }
       record.value = found.record
       eyes.value = found.eyes
       void loadGlyphs(found.record.game)
-      length.value = await desk.ask('review', found.record)
+      length.value = await desk.ask('review', found.record, language.peek())
       dice.value = await desk.ask('dice')
       const wanted = Number(query.get('at') ?? 0)
       at.value = Number.isInteger(wanted) ? Math.min(Math.max(wanted, 0), length.value - 1) : 0

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../language.ts'
+import type { Moment } from '../port/moment.ts'
+import { askNoMore } from '../preferences.ts'
 import { OfferButton } from './offers.tsx'
 import type { Play } from './play.ts'
 
 /** Beside the point that was clicked: which of several choices, or a last look at the odds. */
-export function PickMenu({ play }: { play: Play }) {
+export function PickMenu({ play, moment }: { play: Play; moment: Moment }) {
   const menu = play.menu.value
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -27,6 +29,18 @@ export function PickMenu({ play }: { play: Play }) {
       {menu.offers.map(offer => (
         <OfferButton key={offer.option} offer={offer} onChoose={() => void play.choose(offer)} />
       ))}
+      {menu.offers.length === 1 && (
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => {
+            askNoMore(moment.game, menu.offers[0]!.name)
+            void play.choose(menu.offers[0]!)
+          }}
+        >
+          {words.value.takeAndAskNoMore}
+        </button>
+      )}
       <button type="button" class="quiet" onClick={() => (play.menu.value = null)}>
         {words.value.cancel}
       </button>

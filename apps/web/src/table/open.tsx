@@ -10,13 +10,12 @@ import { Desk } from '../port/desk.ts'
 import type { Laid } from '../port/sitting.ts'
 import { address, go } from '../route.ts'
 import { freshId, keep } from '../storage.ts'
+import { BotOptions } from './seating.tsx'
 
 /** The opponent of somebody who just wants to play. */
 const USUAL_BOT = 'fair'
 /** A seat for somebody who comes by a link: only on a server. */
 const OPEN = 'open'
-/** Bots one may play against, the weakest first. */
-export const BOTS = ['novice', 'fair', 'strong', 'master'] as const
 
 /** Clocks to choose from. */
 const CLOCKS = {
@@ -49,13 +48,15 @@ function useGame(id: string): HallGame | null | undefined {
   return game.value
 }
 
-/** One click from the hall to the board: against bots, with the usual settings but for those the address names. */
+/** One click from the hall to the board: against as few bots as may be, by the usual settings, unless the address says otherwise. */
 export function PlayNow({ game: id, query }: { game: string; query: URLSearchParams }) {
   const game = useGame(id)
   useEffect(() => {
     if (!game) return
     const bot = BOT_NAMES.test(query.get('bot') ?? '') ? query.get('bot')! : USUAL_BOT
-    const bots = Array.from({ length: game.players.min }, (_, seat) => (seat === 0 ? null : bot))
+    const { min, max } = game.players
+    const players = Math.min(max, Math.max(min, Number(query.get('players')) || min))
+    const bots = Array.from({ length: players }, (_, seat) => (seat === 0 ? null : bot))
     void layTable({ game: id, bots, settings: settingsIn(query) }, true)
   }, [game])
   if (game === null) return <Lost title={words.value.noGameTitle} text={words.value.noGameText} />
@@ -68,7 +69,7 @@ const BOT_NAMES = /^(random|greedy|novice|fair|strong|master)$/
 /** `?rounds=3&short=true`: settings in an address. Whether they fit is for the game to say. */
 function settingsIn(query: URLSearchParams): Record<string, boolean | string | number> {
   const plain = (text: string) => (text === 'true' || text === 'false' ? text === 'true' : text)
-  const own = [...query].filter(([name]) => name !== 'bot')
+  const own = [...query].filter(([name]) => name !== 'bot' && name !== 'players')
   return Object.fromEntries(own.map(([name, text]) => [name, /^-?\d+$/.test(text) ? Number(text) : plain(text)]))
 }
 
@@ -165,11 +166,7 @@ export function NewTable({ game: id }: { game: string }) {
               <select value={bot ?? ''} onChange={event => setSeat(seat, (event.target as HTMLSelectElement).value)}>
                 <option value="">{w.person}</option>
                 {person.value !== undefined && <option value={OPEN}>{w.openSeat}</option>}
-                {BOTS.map(name => (
-                  <option key={name} value={name}>
-                    {w.bots[name]}
-                  </option>
-                ))}
+                <BotOptions />
               </select>
             </label>
           ))}

@@ -61,7 +61,15 @@ function Seated({ kept }: { kept: Kept }) {
         ]}
         onSit={() => void table.sit()}
       />
-      {isSeating.value && <Seating table={table} moment={moment} onClose={() => (isSeating.value = false)} />}
+      {isSeating.value && (
+        <Seating
+          seats={moment.seats.map(({ side, bot }, seat) => ({ seat, side, bot }))}
+          text={w.seatingText}
+          person={w.person}
+          onSeat={(seat, bot) => void table.seat(seat, bot)}
+          onClose={() => (isSeating.value = false)}
+        />
+      )}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { words } from '../language.ts'
 import { Refused } from '../port/desk.ts'
 import type { Moment, NoteShown, Offer } from '../port/moment.ts'
 import type { Table } from '../port/table.ts'
-import { preferences } from '../preferences.ts'
+import { asksAgain, preferences } from '../preferences.ts'
 import { leftAlone, rememberLeft } from '../storage.ts'
 
 /** Several offers at one place, or one that wants a second look, beside the point that was clicked. */
@@ -32,6 +32,8 @@ export class Play {
   readonly rule = signal<string | null>(null)
   /** A choice that would leave something undone, until one says that this is meant. */
   readonly reminder = signal<{ offer: Offer; ids: readonly string[] } | null>(null)
+  /** A choice that cannot be taken back, until one says that it is meant. */
+  readonly grave = signal<Offer | null>(null)
   /** What stays where it is on purpose: nobody is reminded of it. */
   readonly left = signal<ReadonlySet<string>>(new Set())
   /** Where everything stood when one last chose. */
@@ -47,7 +49,7 @@ export class Play {
     this.left.value = leftAlone(table.id)
   }
 
-  /** Takes an offer; one that leaves something undone only when that is meant. */
+  /** Takes an offer; one that leaves something undone, or cannot be taken back, only when that is meant. */
   async choose(offer: Offer, isMeant = false): Promise<void> {
     this.menu.value = null
     this.notice.value = null
@@ -56,9 +58,14 @@ export class Play {
       this.reminder.value = { offer, ids }
       return
     }
-    this.reminder.value = null
-    this.undone = -1
     const moment = this.table.moment.peek()
+    if (!isMeant && offer.isGrave && moment && asksAgain(moment.game, offer.name)) {
+      this.grave.value = offer
+      return
+    }
+    this.reminder.value = null
+    this.grave.value = null
+    this.undone = -1
     if (moment) this.before.value = whereAll(moment)
     await this.answer(() => this.table.choose(offer.option))
   }
@@ -133,7 +140,9 @@ export class Play {
     this.notice.value = null
     const offers = offersAt(moment, ids)
     if (offers.length > 0) {
-      const isRisky = preferences.value.confirm && offers.some(offer => offer.odds.length > 0)
+      const isRisky = offers.some(
+        ({ odds, name, isGrave }) => odds.length > 0 && !isGrave && asksAgain(moment.game, name),
+      )
       if (offers.length === 1 && !isRisky) await this.choose(offers[0]!)
       else this.menu.value = { offers, ...at }
       return

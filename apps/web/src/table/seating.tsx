@@ -1,29 +1,47 @@
 import { words } from '../language.ts'
 import { Dialog } from '../pages/dialog.tsx'
-import type { LocalTable } from '../port/local.ts'
-import type { Moment } from '../port/moment.ts'
-import { BOTS } from './open.tsx'
 
-/** Who plays from here on: a bot may be called to any seat, and sent away again. */
-export function Seating({ table, moment, onClose }: { table: LocalTable; moment: Moment; onClose(): void }) {
-  const w = words.value
+/** Bots one may play against, the weakest first. */
+const BOTS = ['novice', 'fair', 'strong', 'master'] as const
+
+/** The bots, to choose one of them. */
+export function BotOptions() {
   return (
-    <Dialog title={w.whoPlays} onClose={onClose}>
+    <>
+      {BOTS.map(name => (
+        <option key={name} value={name}>
+          {words.value.bots[name]}
+        </option>
+      ))}
+    </>
+  )
+}
+
+interface Props {
+  /** The seats one may give to others. */
+  seats: readonly { seat: number; side: string; bot: string | null }[]
+  text: string
+  /** What a seat without a bot is called. */
+  person: string
+  onSeat(seat: number, bot: string | null): void
+  onClose(): void
+}
+
+/** Who plays from here on: a bot may be called to a seat, and sent away again. */
+export function Seating({ seats, text, person, onSeat, onClose }: Props) {
+  return (
+    <Dialog title={words.value.whoPlays} onClose={onClose}>
       <div class="form">
-        <p>{w.seatingText}</p>
-        {moment.seats.map((seat, number) => (
-          <label class="field" key={seat.side}>
-            <span>{seat.side}</span>
+        <p>{text}</p>
+        {seats.map(({ seat, side, bot }) => (
+          <label class="field" key={side}>
+            <span>{side}</span>
             <select
-              value={seat.bot ?? ''}
-              onChange={event => void table.seat(number, (event.target as HTMLSelectElement).value || null)}
+              value={bot ?? ''}
+              onChange={event => onSeat(seat, (event.target as HTMLSelectElement).value || null)}
             >
-              <option value="">{w.person}</option>
-              {BOTS.map(name => (
-                <option key={name} value={name}>
-                  {w.bots[name]}
-                </option>
-              ))}
+              <option value="">{person}</option>
+              <BotOptions />
             </select>
           </label>
         ))}

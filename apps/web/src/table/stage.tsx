@@ -49,7 +49,7 @@ export function Stage({ play, moment, shown }: { play: Play; moment: Moment; sho
       />
       <Caption play={play} moment={moment} title={board.title} provenance={board.provenance} />
       <NoticeLine play={play} game={moment.game} />
-      <PickMenu play={play} />
+      <PickMenu play={play} moment={moment} />
     </main>
   )
 }

@@ -11,6 +11,7 @@ import { address, go, route } from '../route.ts'
 import { RuleDialog } from '../rules/dialog.tsx'
 import { play as sound } from '../sound.ts'
 import { DiceFall } from './dice.tsx'
+import { Gravity } from './gravity.tsx'
 import { Keys, KeysDialog } from './keys.tsx'
 import type { Deed } from './more.tsx'
 import { Notebook } from './notebook.tsx'
@@ -69,7 +70,7 @@ export function TableView({ table, moment, replay, isOnline, deeds = [], onSit, 
     ...deeds,
     { words: w.preferences, act: show('preferences') },
     { words: w.keys, keys: '?', act: show('keys') },
-    ...(isOver || moment.seat < 0 ? [] : [{ words: w.resign, act: show('resign') }]),
+    ...(isOver || moment.seat < 0 || moment.seats[moment.seat]?.bot ? [] : [{ words: w.resign, act: show('resign') }]),
   ]
   return (
     <div data-seq={moment.seq} class={`table${isFolded.value ? ' folded' : ''}`}>
@@ -103,6 +104,7 @@ export function TableView({ table, moment, replay, isOnline, deeds = [], onSit, 
         </div>
       )}
       <Reminder play={play} moment={moment} />
+      <Gravity play={play} moment={moment} />
       {open.value === 'preferences' && <PreferencesDialog onClose={close} moment={moment} />}
       {open.value === 'keys' && <KeysDialog onClose={close} />}
       {open.value === 'notes' && <Notebook table={table} onClose={close} />}

@@ -84,6 +84,16 @@ export interface Words {
   leaveNoLonger: string
   goBack: string
   goOnAnyway: string
+  graveTitle: string
+  graveText: string
+  askNoMore: string
+  takeAndAskNoMore: string
+  askAgain: string
+  doIt: string
+  botPlays: string
+  takeSeatBack: string
+  handOverText: string
+  noBot: string
   remind: string
   habits: string
   sound: string

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll } from 'vitest'
+import { type House, houseForTests, visit } from './chromium.ts'
+
+const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
+
+/** A server of our own that serves the app, on any free port. */
+async function startServer(data: string, dist: string, port = 0): Promise<{ process: ChildProcess; port: number }> {
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: `${port}`,
+    DATA: data,
+    WEB: dist,
+    RATE: '0',
+    LOG_LEVEL: 'info',
+  }
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const found = await new Promise<number>((resolve, reject) => {
+    let text = ''
+    child.stdout!.setEncoding('utf8').on('data', part => {
+      text += part
+      const [, number] = /"port":(\d+)/.exec(text) ?? []
+      if (number) resolve(Number(number))
+    })
+    child.once('exit', code => reject(new Error(`the server ended with ${code}`)))
+  })
+  return { process: child, port: found }
+}
+
+async function stopServer(child: ChildProcess): Promise<void> {
+  const gone = new Promise(resolve => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  await gone
+}
+
+/** A house whose pages come from a server that keeps tables; it can be stopped and started again. */
+export interface ServedHouse extends House {
+  stop(): Promise<void>
+  start(): Promise<void>
+}
+
+/** Opens before the tests of a file and closes after them. */
+export function servedHouse(): ServedHouse {
+  const house = houseForTests() as ServedHouse
+  const data = mkdtempSync(join(tmpdir(), 'hexarium-'))
+  let server = { port: 0 } as { process: ChildProcess; port: number }
+  house.stop = () => stopServer(server.process)
+  house.start = async () => {
+    server = await startServer(data, house.dist, server.port)
+    house.url = `http://127.0.0.1:${server.port}/`
+  }
+  beforeAll(() => house.start(), 60_000)
+  afterAll(async () => {
+    await house.stop()
+    rmSync(data, { recursive: true, force: true })
+  })
+  return house
+}
+
+/** Two browsers at a table of a game on the server, and the link that led the second one there. */
+export async function twoAtTable(house: House, game: string, visitor: Parameters<typeof visit>[2] = {}) {
+  const red = await visit(house, `new/${game}`, visitor)
+  await red.page.locator('option[value=open]').first().waitFor({ state: 'attached' })
+  await red.page.getByLabel('Seat 2').selectOption('open')
+  await red.page.getByRole('button', { name: 'Begin' }).click()
+  const link = await red.page.getByLabel('Link to invite by').inputValue()
+  const blue = await visit(house, '', visitor)
+  await blue.page.goto(link)
+  await blue.page.getByRole('button', { name: 'Sit down' }).click()
+  await blue.page.getByRole('button', { name: 'Begin' }).click()
+  for (const { page, faults } of [red, blue]) {
+    await page.locator('.table').waitFor()
+    faults.length = 0 // a newcomer is nobody at first, which the browser's console calls an error
+  }
+  return { red, blue, link }
+}
+
+/** Chooses once, if this page is asked. */
+export async function chooseIfAsked(page: Page): Promise<boolean> {
+  if ((await page.locator('[data-ask=asked]').count()) === 0) return false
+  const seq = await page.locator('.table').getAttribute('data-seq')
+  await page.locator('.offers .offer').first().click()
+  await page.waitForFunction(
+    before =>
+      document.querySelector('.table')?.getAttribute('data-seq') !== before ||
+      document.querySelector('[data-ask=asked]') === null,
+    seq,
+  )
+  return true
+}

@@ -1,0 +1,222 @@
+import { fieldsAround } from '../bases.ts'
+import { ARTILLERY, LARGE } from '../content/cards.ts'
+import { ground, isPresent, members, sideOf, stands } from '../elements.ts'
+import { act, ask, call, decision, each, loop, procedure, tell, when } from '../events.ts'
+import { type Demonworld, type Element, NONE, type Unit } from '../state.ts'
+import { touches } from './contact.ts'
+import { reactionFire } from './fire.ts'
+import { catchRouting } from './flight.ts'
+import { loadGun } from './guns.ts'
+import { canStrike } from './large-attacks.ts'
+import { foesAround, isOverrunnable } from './large-reach.ts'
+import {
+  isBesideFoe,
+  isLargeMoving,
+  type LargeMove,
+  largeMoveOf,
+  largePointsLeft,
+  largeReaction,
+  largeReacts,
+  largeStep,
+  mayOverrun,
+  mayReact,
+} from './large-steps.ts'
+import { dismounting, masterless, mounting, ridersBeside } from './mounts.ts'
+import { moveOf, REACTING } from './moving.ts'
+import { overrunVictims, trampled, trampledBy } from './overrun.ts'
+import { mayReactWithFire, volleyAt } from './reaction-fire.ts'
+import { reaction } from './unit-move.ts'
+import { manoeuvresOf } from './units.ts'
+import { watchMound } from './victory.ts'
+
+/** DW-XVII.23: who comes into contact with somebody he could overrun says what he wants. */
+const announce = decision({
+  name: 'announceCharge',
+  rule: 'DW-XVII.23',
+  seat: (_g, here: LargeMove) => here.side,
+  offer(_g, _here, can) {
+    can.attack()
+    can.overrun()
+  },
+  take: {
+    attack(_g, here) {
+      here.attacks = 1
+    },
+    overrun(g, here) {
+      tell(g, 'charges', here.unit, 1)
+    },
+  },
+  default: () => ['attack'],
+})
+
+/** DW-XVII.24: those attacked react if they have not moved: units turn and shift, large elements step and turn. */
+const meetings = each<LargeMove>(
+  'foe',
+  (_g, here) => here.news,
+  act(meet),
+  when(unitReacts, call(reaction, { with: (g, here: LargeMove) => moveOf(g, here.foe, REACTING) })),
+  when(largeReacts, call(largeReaction, { with: (g, here: LargeMove) => largeMoveOf(g, here.foe, REACTING) })),
+)
+
+/** DW-XVII.21, DW-XVII.23 … DW-XVII.25: what follows when a large element comes into contact. */
+export const largeContact = [
+  act(noteNews),
+  when(mayChoose, ask(announce)),
+  when(
+    isOverrunning,
+    each<LargeMove>(
+      'foe',
+      (_g, here) => here.news,
+      act(pass),
+      when(mayReactWithFire, call(reactionFire, { with: volleyAt })),
+    ),
+  ),
+  when(isAttacking, act(attack), meetings, act(noteChase)),
+] as const
+
+/** DW-XVII.4 … DW-XVII.27: the move of a large element. */
+export const largeMove = procedure<LargeMove>(
+  'largeMove',
+  'DW-XVII.4',
+  act(beginLarge),
+  dismounting,
+  loop(
+    isLargeMoving,
+    ...largeStep,
+    act(watchMound),
+    when(hasVictims, act(overrunVictims)),
+    when(hasNews, ...largeContact),
+    act(noteChase),
+  ),
+  when(isStillThere, act(judgeContacts), when(isAttacking, act(attack), meetings), act(brush)),
+  call(trampled, { with: trampledBy }),
+  act(finishLarge),
+  dismounting,
+  each<LargeMove>(
+    'captain',
+    (g, here) => ridersBeside(g, here.element),
+    call(mounting, { with: (_g, here: LargeMove) => ({ captain: here.captain, mount: here.element }) }),
+  ),
+  masterless,
+)
+
+/** DW-XVII.22: losses of overrun units are counted from here. */
+function beginLarge(g: Demonworld, here: LargeMove): void {
+  g.losses.fill(0)
+  forgetBrushes(g, here.element)
+}
+
+function hasVictims(_g: Demonworld, here: LargeMove): boolean {
+  return here.victims.length > 0
+}
+
+function newFoes(g: Demonworld, here: LargeMove): Unit[] {
+  if (!isPresent(g, here.unit)) return []
+  const { element } = here
+  const foes = foesAround(g, ground(g), element, g.at[element], g.facing[element])
+  return foes.filter(foe => !here.met.includes(foe))
+}
+
+function hasNews(g: Demonworld, here: LargeMove): boolean {
+  return newFoes(g, here).length > 0
+}
+
+function noteNews(g: Demonworld, here: LargeMove): void {
+  here.news = newFoes(g, here)
+  if (!mayOverrun(g, here) || !here.news.some(foe => isTrampleable(g, here, foe))) here.attacks = 1
+}
+
+/** DW-XVII.15: true if the enemy in contact could be overrun. */
+function isTrampleable(g: Demonworld, here: LargeMove, foe: Unit): boolean {
+  return members(g, foe).every(element => isOverrunnable(g, here.element, element))
+}
+
+function mayChoose(g: Demonworld, here: LargeMove): boolean {
+  return !here.attacks && largePointsLeft(g, here) > 0
+}
+
+function isOverrunning(_g: Demonworld, here: LargeMove): boolean {
+  return !here.attacks
+}
+
+function isAttacking(_g: Demonworld, here: LargeMove): boolean {
+  return here.attacks === 1 && here.news.length > 0
+}
+
+function pass(_g: Demonworld, here: LargeMove): void {
+  here.met.push(here.foe)
+}
+
+/** AMB-23: routing elements are destroyed at the touch. */
+function attack(g: Demonworld, here: LargeMove): void {
+  for (const foe of here.news) tell(g, 'contact', here.unit, foe)
+  catchRouting(g)
+}
+
+function meet(_g: Demonworld, here: LargeMove): void {
+  if (!here.met.includes(here.foe)) here.met.push(here.foe)
+}
+
+function unitReacts(g: Demonworld, { foe }: LargeMove): boolean {
+  return !LARGE[g.card[foe]] && mayReact(g, foe) && manoeuvresOf(g, foe) > 0
+}
+
+/** DW-XVII.25: an attacked large element that has backed away is followed. */
+function noteChase(g: Demonworld, here: LargeMove): void {
+  here.chased = NONE
+  if (!here.attacks || !isPresent(g, here.unit) || isBesideFoe(g, here.element)) return
+  for (const foe of here.met) if (LARGE[g.card[foe]] && isPresent(g, foe)) here.chased = foe
+}
+
+function isStillThere(g: Demonworld, here: LargeMove): boolean {
+  return isPresent(g, here.unit)
+}
+
+/** DW-XVII.27: in contact after an overrun: whoever has an element it can strike is in melee with it. */
+function judgeContacts(g: Demonworld, here: LargeMove): void {
+  const wasAttack = here.attacks === 1
+  here.news = []
+  if (wasAttack || here.held.length === 0) return
+  const touched = enemiesBeside(g, here.element)
+  for (const foe of touched) {
+    const unit = g.unit[foe]
+    if (canStrike(g, here.element, foe) && !here.news.includes(unit)) here.news.push(unit)
+  }
+  here.attacks = here.news.length > 0 ? 1 : 0
+}
+
+/** DW-XVII.27: enemies beside it that it does not fight, pair by pair. */
+function brush(g: Demonworld, here: LargeMove): void {
+  if (!isPresent(g, here.unit) || (here.attacks && here.held.length === 0)) return
+  const others = enemiesBeside(g, here.element).filter(foe => !here.attacks || !here.news.includes(g.unit[foe]))
+  if (others.length === 0) return
+  for (const other of others) g.brushed.push(here.element, other)
+  tell(g, 'brushes', here.element, ...others)
+}
+
+function enemiesBeside(g: Demonworld, element: Element): Element[] {
+  const found: Element[] = []
+  for (const hex of fieldsAround(g, element)) {
+    const other = g.on[hex]
+    if (other === NONE || sideOf(g, other) === sideOf(g, element) || found.includes(other)) continue
+    if (touches(g, element, other)) found.push(other)
+  }
+  return found
+}
+
+/** A large element that moves again may fight whom it only brushed before. */
+export function forgetBrushes(g: Demonworld, element: Element): void {
+  if (g.brushed.length === 0) return
+  const kept: Element[] = []
+  for (let i = 0; i < g.brushed.length; i += 2) {
+    const [large, other] = [g.brushed[i], g.brushed[i + 1]]
+    if (large !== element && stands(g, large) && stands(g, other)) kept.push(large, other)
+  }
+  g.brushed = kept
+}
+
+function finishLarge(g: Demonworld, here: LargeMove): void {
+  g.moved[here.unit] = 1
+  g.losses.fill(0)
+  if (ARTILLERY[g.card[here.unit]] && isPresent(g, here.unit)) loadGun(g, here.element, here.spent)
+}

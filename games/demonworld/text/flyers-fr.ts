@@ -1,0 +1,59 @@
+import { ATTACKS } from '../rules/air-blows.ts'
+import type { View } from '../view.ts'
+import { names } from './names-fr.ts'
+
+const { element, field, focus, facing } = names
+const inFocus = (view: View) => names.unit(view, view.focus.unit)
+const blowWords = (view: View, blow: number) =>
+  `${names.elementAt(view, Math.floor(blow / ATTACKS))}, coup ${(blow % ATTACKS) + 1}`
+const doorState = ['fermée', 'ouverte', 'enfoncée']
+
+/** Les créatures volantes et les bâtiments : ce qu'on demande. */
+export const flyersAsk = {
+  chooseFlight: (view: View) => `${inFocus(view)} : au sol ou en vol ?`,
+  flyElement: (view: View) => `${inFocus(view)}, en vol : qui vole ensuite ?`,
+  flyTo: (view: View) => `Où vole ${focus(view)} ?`,
+  flyFacing: (view: View) => `De quel côté regarde ${focus(view)} ?`,
+  flyHeight: (view: View) => `À quelle hauteur finit ${focus(view)} ?`,
+  breakOff: (view: View) => `${focus(view)} peut rompre la mêlée et s’élever`,
+  airStrikes: 'Qui frappe les créatures volantes ?',
+  airTarget: (view: View) => `Qui ${focus(view)} frappe-t-il en l’air ?`,
+  placeHouse: 'Placer une maison sur le plateau ?',
+  approach: (view: View) => `${inFocus(view)}, près d’un bâtiment : en rangs ou un par un ?`,
+  tendDoors: (view: View) => `${inFocus(view)} : ouvrir ou fermer des portes ?`,
+  hewDoors: 'Qui frappe la porte ?',
+}
+
+/** Ce qu'on propose. */
+export const flyersChoice = {
+  walk: 'Au sol',
+  low: 'Vol bas',
+  high: 'Vol haut',
+  land: 'Se poser',
+  height: (_view: View, [height]: readonly number[]) => `Hauteur ${height}`,
+  rise: 'Rompre et s’élever',
+  'airStrikes.everyone': 'Tous contre le plus facile',
+  blow: (view: View, [blow]: readonly number[]) => blowWords(view, blow),
+  none: 'Aucune',
+  ranks: 'En rangs',
+  singly: 'Un par un vers le bâtiment',
+  door: (view: View, [door]: readonly number[]) =>
+    `${view.doors[door] === 0 ? 'Ouvrir' : 'Fermer'} la porte ${door + 1}`,
+}
+
+/** Ce qu'on raconte. */
+export const flyersEvent = {
+  flies: (view: View, [of, , to, towards, height]: readonly number[]) =>
+    `${element(view, of)} vole vers ${field(view, to)}, face ${facing(towards)}, hauteur ${height}`,
+  lands: (view: View, [of, , to, towards]: readonly number[]) =>
+    `${element(view, of)} se pose en ${field(view, to)}, face ${facing(towards)}`,
+  breaksOff: (view: View, [of, height]: readonly number[]) =>
+    `${element(view, of)} rompt la mêlée et s’élève à la hauteur ${height}`,
+  crashes: (view: View, [of, hex]: readonly number[]) => `${element(view, of)} s’écrase en ${field(view, hex)}`,
+  crushed: (view: View, [of, die, hit]: readonly number[]) =>
+    `${element(view, of)} est dessous : ${die}, ${hit ? 'blessé' : 'indemne'}`,
+  house: (view: View, [hex]: readonly number[]) => `Une maison est placée en ${field(view, hex)}`,
+  door: (_view: View, [door, state]: readonly number[]) => `La porte ${door + 1} est ${doorState[state]}`,
+  hews: (view: View, [of, door, left]: readonly number[]) =>
+    `${element(view, of)} frappe la porte ${door + 1} : il reste ${left} de solidité`,
+}

@@ -1,0 +1,105 @@
+import type { Decision, Note } from '@hexarium/kernel'
+import { chanceOnTable } from '../content/combat-table.ts'
+import { AREAS, LEGS } from '../content/monsters.ts'
+import { isMajor, isMonster, isShooter, UNITS } from '../content/types.ts'
+import { assaultOf } from '../rules/assault.ts'
+import { limbStrength, limbsFor } from '../rules/blows.ts'
+import { cannotChallenge, cannotJoin } from '../rules/fights.ts'
+import { costOf, ends, explore } from '../rules/marching.ts'
+import { isFirstOfGroup, readyShooters } from '../rules/missiles.ts'
+import { defenceOfAll, group, killerFactor } from '../rules/overrun.ts'
+import { cannotShootInto, cannotShootMonster, missileStrength, needAgainst } from '../rules/shooting.ts'
+import { isStanding, worthOf } from '../rules/victory.ts'
+import { type DragonRage, type Hex, INVADER, type Side, type Unit } from '../state.ts'
+import { isFoe, mapOf, onMap } from '../units.ts'
+
+type Here = { side: Side; unit: Unit; mauled: number[] }
+
+/** By question: what to write on the board. */
+const tables: Readonly<Record<string, (g: DragonRage, here: Here) => Note[]>> = {
+  march(g, { unit }) {
+    explore(g, unit)
+    return ends().map(hex => reachNote(g, unit, hex, costOf(hex)))
+  },
+  chooseTarget: (g, here) =>
+    foesOf(g, here.side).flatMap(foe => (isMonster(foe) ? shots(g, here, foe) : volley(g, here, foe))),
+  chooseFight: (g, here) =>
+    foesOf(g, here.side).flatMap(foe => (isMonster(foe) ? strikers(g, here, foe) : fight(g, here, foe))),
+}
+
+/** What matters for the question asked: points within reach, and the odds if everybody joins. */
+export function notes(g: DragonRage, _seat: number, decision: Decision<DragonRage, never>): Note[] {
+  return tables[decision.name]?.(g, g.core.flow.at(-1)!.here as Here) ?? []
+}
+
+/** DR-2.4.1a, DR-2.3a: what a hex costs to reach, and the points an invader finds there. */
+export function reachNote(g: DragonRage, unit: Unit, hex: Hex, cost: number): Note {
+  const points = g.owner[unit] === INVADER && isStanding(g, hex) ? worthOf(g, mapOf(g).victoryAt[hex]) : 0
+  const at = `hex:${hex}`
+  return points > 0
+    ? { at, short: `${cost} (+${points})`, key: 'prize', args: [cost, points] }
+    : { at, short: `${cost}`, key: 'reach', args: [cost] }
+}
+
+function foesOf(g: DragonRage, side: Side): Unit[] {
+  const found: Unit[] = []
+  for (let unit = 0; unit < UNITS; unit++)
+    if (onMap(g, unit) && isFoe(g, side, unit) && (isMonster(unit) || isFirstOfGroup(g, side, unit))) found.push(unit)
+  return found
+}
+
+/** DR-2.7.6.1c: all who can shoot into a hex, together. */
+function volley(g: DragonRage, { side }: Here, foe: Unit): Note[] {
+  const hex = g.at[foe]
+  const shooters = readyShooters(g, side).filter(unit => !cannotShootInto(g, unit, hex, false, false))
+  const attack = shooters.reduce((sum, unit) => sum + missileStrength(g, unit, hex), 0)
+  return shooters.length === 0
+    ? []
+    : [together(hex, shooters.length, chanceOnTable(attack, defenceOfAll(group(g, side, hex))))]
+}
+
+/** DR-2.7.6.3: how many can shoot at a monster, and what the best of them needs. */
+function shots(g: DragonRage, { side }: Here, monster: Unit): Note[] {
+  const shooters = readyShooters(g, side).filter(unit => !cannotShootMonster(g, unit, monster))
+  if (shooters.length === 0) return []
+  const need = Math.min(...shooters.map(unit => needAgainst(g, unit, monster)))
+  return [{ at: `unit:${monster}`, short: `${shooters.length}×${need}`, key: 'shots', args: [shooters.length, need] }]
+}
+
+/** DR-2.7.1d, DR-2.7.1f: all units that can strike into a hex together, or the best major monster alone. */
+function fight(g: DragonRage, { side, mauled }: Here, foe: Unit): Note[] {
+  const hex = g.at[foe]
+  const foes = group(g, side, hex)
+  const joining: Unit[] = []
+  let beast = 0
+  for (let unit = 0; unit < UNITS; unit++) {
+    if (g.owner[unit] !== side || isShooter(unit) || cannotJoin(g, { side, hex, units: [], mauled }, unit)) continue
+    if (isMajor(unit)) beast = Math.max(beast, chanceOnTable(mauling(g, unit, foes, hex), defenceOfAll(foes)))
+    else joining.push(unit)
+  }
+  const { attack, defence, bonus } = assaultOf(g, joining, foes, hex, 0)
+  const chance = joining.length === 0 ? 0 : chanceOnTable(attack, defence, bonus)
+  if (joining.length === 0 && beast === 0) return []
+  return [chance >= beast ? together(hex, joining.length, chance) : together(hex, 1, beast)]
+}
+
+/** DR-2.12.1.6: what all groups of a major monster that reach a hex come to. */
+function mauling(g: DragonRage, monster: Unit, foes: readonly Unit[], hex: Hex): number {
+  let attack = 0
+  for (let area = 0; area < AREAS; area++)
+    attack += limbsFor(g, monster, area, hex) * (area <= LEGS ? limbStrength(g, monster, area) : 0)
+  return attack * killerFactor(g, monster, foes)
+}
+
+/** DR-2.7.2: how many can strike at a monster. */
+function strikers(g: DragonRage, { side }: Here, monster: Unit): Note[] {
+  let count = 0
+  for (let unit = 0; unit < UNITS; unit++)
+    if (g.owner[unit] === side && onMap(g, unit) && !cannotChallenge(g, unit, monster)) count++
+  return count === 0 ? [] : [{ at: `unit:${monster}`, short: `${count}×`, key: 'strikers', args: [count] }]
+}
+
+function together(hex: Hex, count: number, chance: number): Note {
+  const percent = Math.round(100 * chance)
+  return { at: `hex:${hex}`, short: `${percent} %`, key: 'together', args: [count, percent] }
+}

@@ -1,0 +1,98 @@
+import type { Note } from '@hexarium/kernel'
+import { beside, turnedBy } from '../content/board.ts'
+import { isMajor, UNITS } from '../content/types.ts'
+import { canFly, sheetOf } from '../rules/damage.ts'
+import { isClosedToFlyers, STRAIGHT } from '../rules/flight.ts'
+import { cannotMarch, costOf, ends, explore } from '../rules/marching.ts'
+import { boundTargets } from '../rules/monster-choices.ts'
+import { cannotTurn, cannotWalkTo, costOfStep, walkLeft } from '../rules/walking.ts'
+import { type DragonRage, type Hex, UNMOVED, type Unit, WALKS } from '../state.ts'
+import { onMap, put } from '../units.ts'
+import { reachNote } from './notes.ts'
+
+/** Where a unit on the map could come to: with what it has left in its own phase, else in its next one. */
+export function plan(g: DragonRage, _seat: number, piece: string): Note[] {
+  const [kind, number] = piece.split(':') as [string, string]
+  const unit = Number(number)
+  if (kind !== 'unit' || !(unit < UNITS) || !onMap(g, unit)) return []
+  if (g.owner[unit] !== g.side) rest(g, unit)
+  if (isMajor(unit)) return monsterWays(g, unit)
+  if (cannotMarch(g, unit)) return []
+  explore(g, unit)
+  return ends().map(hex => reachNote(g, unit, hex, costOf(hex)))
+}
+
+/** As it will be when its side's turn comes; the state is imagined. */
+function rest(g: DragonRage, unit: Unit): void {
+  g.spent[unit] = 0
+  g.gait[unit] = UNMOVED
+  g.deeds[unit] = 0
+}
+
+/** DR-2.12.1.1: on foot with the cheapest MP, by a bound, or in the air. */
+function monsterWays(g: DragonRage, unit: Unit): Note[] {
+  const from = g.at[unit]
+  const notes = new Map<Hex, Note>()
+  if (canFly(g, unit) && (g.gait[unit] === UNMOVED || g.flying[unit]))
+    for (const hex of flights(g, unit)) notes.set(hex, { at: `hex:${hex}`, short: '✈', key: 'flight', args: [] })
+  for (const hex of boundTargets(g, unit)) notes.set(hex, { at: `hex:${hex}`, short: '↷', key: 'bound', args: [] })
+  if (!g.flying[unit]) for (const [hex, cost] of walks(g, unit)) notes.set(hex, reachNote(g, unit, hex, cost))
+  notes.delete(from)
+  return [...notes.values()]
+}
+
+/** DR-2.12.1.1.1: step by step, with the turns it takes; the monster is led there and back in the imagined state. */
+function walks(g: DragonRage, unit: Unit): Map<Hex, number> {
+  const [home, facing, spent, gait] = [g.at[unit], g.facing[unit], g.spent[unit], g.gait[unit]]
+  const best = new Map<number, number>([[home * 6 + facing, 0]])
+  const queue = [home * 6 + facing]
+  const found = new Map<Hex, number>()
+  const reach = (hex: Hex, front: number, cost: number): void => {
+    const key = hex * 6 + front
+    if (cost >= (best.get(key) ?? Number.POSITIVE_INFINITY)) return
+    best.set(key, cost)
+    queue.push(key)
+    found.set(hex, Math.min(cost, found.get(hex) ?? cost))
+  }
+  for (let first = 0; first < queue.length; first++) {
+    const [hex, front] = [Math.floor(queue[first] / 6), queue[first] % 6]
+    const cost = best.get(queue[first])!
+    put(g, unit, hex)
+    g.facing[unit] = front
+    g.spent[unit] = spent + cost
+    if (cost > 0) g.gait[unit] = WALKS
+    if (walkLeft(g, unit) <= 0) continue
+    for (const turn of [0, 1, 5]) {
+      const direction = turnedBy(front, turn)
+      const to = beside(hex, direction)
+      if (to >= 0 && !cannotWalkTo(g, unit, to)) reach(to, direction, cost + costOfStep(g, hex, to))
+      if (turn !== 0 && !cannotTurn(g, unit, direction)) reach(hex, direction, cost + 1)
+    }
+  }
+  put(g, unit, home)
+  g.facing[unit] = facing
+  g.spent[unit] = spent
+  g.gait[unit] = gait
+  return found
+}
+
+/** DR-2.12.1.1.4: straight on, with a turn after every second hex. */
+function flights(g: DragonRage, unit: Unit): Set<Hex> {
+  const found = new Set<Hex>()
+  const seen = new Set<number>()
+  const fly = (hex: Hex, front: number, flown: number): void => {
+    const key = (hex * 6 + front) * 64 + flown
+    if (seen.has(key)) return
+    seen.add(key)
+    if (flown >= STRAIGHT) found.add(hex)
+    if (flown >= sheetOf(unit).fly) return
+    const mayTurn = flown >= STRAIGHT && flown % STRAIGHT === 0
+    for (const turn of mayTurn ? [0, 1, 5] : [0]) {
+      const direction = turnedBy(front, turn)
+      const next = beside(hex, direction)
+      if (!isClosedToFlyers(g, next)) fly(next, direction, flown + 1)
+    }
+  }
+  fly(g.at[unit], g.facing[unit], 0)
+  return found
+}

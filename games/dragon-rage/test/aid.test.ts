@@ -1,0 +1,88 @@
+import { type Aid, aid, type Match, plan, threats, writeOption } from '@hexarium/kernel'
+import { expect, test } from 'vitest'
+import { board } from '../content/board.ts'
+import { dragonRage } from '../game.ts'
+import { play, stateOf, table, unitAt } from './table.ts'
+
+const helpFor = (match: Match): Aid => aid(dragonRage, stateOf(match), match.asked!.seats[0], 'aid')
+
+/** The figures written on a hex or on who stands there. */
+function noteAt(match: Match, hex: string, of: 'hex' | 'unit' = 'hex'): string | undefined {
+  const at = of === 'hex' ? `hex:${board.hex(hex)}` : `unit:${unitAt(match, hex)}`
+  return helpFor(match).notes.find(note => note.at === at)?.short
+}
+
+/** Who would be forgotten by an option, by where he stands. */
+function forgottenBy(match: Match, choice: string): string[] {
+  const decision = dragonRage.decisions.get(match.asked!.decision)!
+  const found = helpFor(match).forgotten.find(({ option }) => writeOption(decision, option) === choice)
+  return (found?.ids ?? []).map(id => board.labels[stateOf(match).at[Number(id.split(':')[1])]]).sort()
+}
+
+function habitOf(match: Match, habit: string): string | undefined {
+  const option = helpFor(match).habits[habit]
+  return option === undefined ? undefined : writeOption(dragonRage.decisions.get(match.asked!.decision)!, option)
+}
+
+/** Where a unit could come to, by hex: the figures written there. */
+function planOf(match: Match, hex: string): Record<string, string | undefined> {
+  const notes = plan(dragonRage, match.state, 0, `unit:${unitAt(match, hex)}`, 'plan')
+  return Object.fromEntries(notes.map(({ at, short }) => [board.labels[Number(at.split(':')[1])], short]))
+}
+
+test('DR-2.4.1a DR-2.3a where the chosen unit can go stands what it costs, and the points that stand there', () => {
+  const match = table('invader movement', 'ORC 1010', 'city INF 0505')
+  play(match, 'unit @1010')
+  expect(noteAt(match, '1009')).toBe('1 (+2)')
+  const guard = table('city movement', 'ORC 1010', 'city INF 0909')
+  play(guard, 'unit @0909')
+  expect(noteAt(guard, '0908')).toBe('1')
+})
+
+test('DR-2.7.6.1c DR-2.7.6.3 targets show what all shooters together can do', () => {
+  const match = table('city missiles', 'ORC 1010', 'DRG 1108 N', 'city ARH 1009', 'city ARH 1008')
+  expect(noteAt(match, '1010')).toBe('17 %')
+  expect(noteAt(match, '1108', 'unit')).toMatch(/^2×\d$/)
+})
+
+test('DR-2.7.1d what can be attacked shows the odds if everybody joins, and how many can strike at a monster', () => {
+  const match = table('city melee', 'ORC 1010', 'city INF 1009', 'city HERO 1009')
+  expect(noteAt(match, '1010')).toMatch(/^\d+ %$/)
+  const monster = table('city melee', 'DRG 1010 SW', 'city INF 1009')
+  expect(noteAt(monster, '1010', 'unit')).toBe('1×')
+})
+
+test('DR-2.6.1.2 DR-2.6.1.3 DR-2.6.1.4 ending a step names those who could still act', () => {
+  expect(forgottenBy(table('invader movement', 'ORC 1010', 'ORC 1109', 'city INF 0505'), 'done')).toEqual([
+    '1010',
+    '1109',
+  ])
+  expect(forgottenBy(table('city movement', 'ORC 1010', 'city INF 0505'), 'done')).toEqual([])
+  const shooting = table('city missiles', 'ORC 1010', 'city ARH 1009', 'city ARH 0503')
+  expect(forgottenBy(shooting, 'done')).toEqual(['1009'])
+  expect(forgottenBy(table('city melee', 'ORC 1010', 'city INF 1009', 'city INF 0505'), 'done')).toEqual(['1009'])
+})
+
+test('DR-2.7.6.1c DR-2.7.1d habits name everybody who can join', () => {
+  const shooting = table('city missiles', 'ORC 1010', 'city ARH 1009', 'city ARH 1008')
+  play(shooting, 'hex 1010')
+  expect(habitOf(shooting, 'everyoneShoots')).toMatch(/^unit/)
+  play(shooting, 'unit @1009', 'unit @1008')
+  expect(habitOf(shooting, 'everyoneShoots')).toBe('loose')
+  const melee = table('city melee', 'ORC 1010', 'city INF 1009', 'city ARH 1008')
+  play(melee, 'hex 1010')
+  expect(habitOf(melee, 'everyoneStrikes')).toBe(`unit ${unitAt(melee, '1009')}`)
+  play(melee, 'unit @1009')
+  expect(habitOf(melee, 'everyoneStrikes')).toBeUndefined()
+})
+
+test('DR-2.12.1.1 a monster’s ways: on foot with its turns, or in the air; a unit’s by its MP', () => {
+  const ways = planOf(table('invader movement', 'DRG 1010 N', 'city INF 0505'), '1010')
+  expect(ways['1009']).toMatch(/^1/)
+  expect(Object.values(ways)).toContain('✈')
+  const wurm = planOf(table('invader movement', 'WRM 1010 N', 'city INF 0505'), '1010')
+  expect(Object.values(wurm)).not.toContain('✈')
+  const match = table('invader movement', 'ORC 1010', 'city CAV 0505')
+  expect(Object.keys(planOf(match, '0505')).length).toBeGreaterThan(6)
+  expect(Object.keys(threats(dragonRage, match.state, 0, 'threat')).length).toBeGreaterThan(6)
+})

@@ -1,0 +1,20 @@
+import type { DragonText } from './words.ts'
+
+const units = (count: number | undefined) => (count === 1 ? 'une unité' : `${count} unités`)
+
+/** Ce qui aide à décider, en français. */
+export const aid: Pick<DragonText, 'note' | 'habit'> = {
+  note: {
+    reach: (_view, [mp]) => `Coûte ${mp} MP`,
+    prize: (_view, [mp, points]) => `Coûte ${mp} MP ; ${points} points de victoire se trouvent ici`,
+    bound: 'Pourrait bondir jusqu’ici',
+    flight: 'Pourrait voler jusqu’ici',
+    together: (_view, [count, percent]) => `Détruit ${percent} fois sur 100 si ${units(count)} attaquent ensemble`,
+    shots: (_view, [count, need]) => `À portée de tir de ${units(count)} ; le meilleur tir touche à partir de ${need}`,
+    strikers: (_view, [count]) => `À portée de coup de ${units(count)}`,
+  },
+  habit: {
+    everyoneShoots: 'Tous ceux qui le peuvent tirent sur l’hexagone choisi',
+    everyoneStrikes: 'Tous ceux qui le peuvent frappent l’hexagone choisi',
+  },
+}

@@ -1,0 +1,15 @@
+import type { AidSpec } from '@hexarium/kernel'
+import { forgotten } from './aid/forgotten.ts'
+import { habits } from './aid/habits.ts'
+import { notes } from './aid/notes.ts'
+import { plan } from './aid/plan.ts'
+import type { Warcraft } from './state.ts'
+
+/** What is chosen once for the whole game, ends a step, or is given away. */
+const grave = [
+  ...['chooseHero.hero', 'keepCards.card', 'keepResearch.card'],
+  ...['nextMove.done', 'deploy.done', 'spend.done', 'spend.rebuild', 'spend.giveGold', 'spend.giveWood'],
+]
+
+/** What helps a player decide, beside the odds. */
+export const aid: AidSpec<Warcraft> = { notes, plan, forgotten, grave, habits }

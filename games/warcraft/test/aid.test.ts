@@ -1,0 +1,73 @@
+import { type Aid, aid, type Match, plan, threats, writeOption } from '@hexarium/kernel'
+import { expect, test } from 'vitest'
+import { warcraft } from '../game.ts'
+import { mapOf } from '../spaces.ts'
+import { choose, passTo, stateOf, table } from './table.ts'
+
+const helpFor = (match: Match): Aid => aid(warcraft, match.state, match.asked!.seats[0], 'aid')
+const label = (match: Match, id: string) => mapOf(stateOf(match)).board.labels[Number(id.split(':')[1])]
+
+/** What ending a step would leave undone. */
+function forgottenBy(match: Match, choice: string): string[] {
+  const decision = warcraft.decisions.get(match.asked!.decision)!
+  return helpFor(match).forgotten.find(({ option }) => writeOption(decision, option) === choice)?.ids ?? []
+}
+
+function habitOf(match: Match, habit: string): string | undefined {
+  const option = helpFor(match).habits[habit]
+  return option === undefined ? undefined : writeOption(warcraft.decisions.get(match.asked!.decision)!, option)
+}
+
+/** The spaces a piece in a space could move to. */
+function reachOf(match: Match, space: string, seat = 0): string[] {
+  const g = stateOf(match)
+  const piece = g.at.findIndex(hex => hex >= 0 && mapOf(g).board.labels[hex] === space)
+  return plan(warcraft, g, seat, `piece:${piece}`, 'plan')
+    .map(({ at }) => label(match, at)!)
+    .sort()
+}
+
+const foe = { race: 'orc', units: { D7: 'melee' } }
+
+test('WC-B-MOV-01 where a piece could move to, also one of the others in its next turn', () => {
+  const match = table([{ race: 'human', units: { D3: 'melee' } }, foe])
+  passTo(match, 'nextMove')
+  const own = reachOf(match, 'D3')
+  expect(own.length).toBeGreaterThan(1)
+  expect(own).not.toContain('D3')
+  expect(reachOf(match, 'D7').length).toBeGreaterThan(0)
+  expect(Object.values(threats(warcraft, match.state, 0, 'threat')).every(count => count === 1)).toBe(true)
+})
+
+test('WC-B-MOV-01 WC-B-HAR-03 ending the movement names workers that would harvest nothing and units still at home', () => {
+  const match = table([{ race: 'human', town: 'D4', units: { D4: 'melee, worker' } }, foe])
+  passTo(match, 'nextMove')
+  expect(forgottenBy(match, 'done')).toHaveLength(2)
+})
+
+test('WC-B-HAR-01 WC-B-HAR-02 fields show what they bring; leaving them is asked about; a habit harvests them all', () => {
+  const open = table([{ race: 'human' }, foe])
+  const g = stateOf(open)
+  const mine = mapOf(g).board.labels[mapOf(g).terrain.indexOf(2)]!
+  const match = table([{ race: 'human', units: { [mine]: '2 worker' } }, foe], { step: 'harvest' })
+  passTo(match, 'harvest')
+  expect(helpFor(match).notes.map(({ at, short, key }) => [label(match, at), short, key])).toEqual([
+    [mine, '≈3.3', 'gold'],
+  ])
+  expect(forgottenBy(match, 'done').map(id => label(match, id))).toEqual([mine])
+  expect(habitOf(match, 'harvestAll')).toBe('all')
+})
+
+test('WC-B-DEP-01 what was trained is not left behind unasked, and a habit deploys it', () => {
+  const match = table([{ race: 'human', training: 'melee, worker', units: {} }, { race: 'orc' }], { step: 'deploy' })
+  expect(match.asked?.decision).toBe('deploy')
+  expect(forgottenBy(match, 'done')).toEqual(['unit:0', 'unit:3'])
+  expect(habitOf(match, 'deployAll')).toBe('kind 0')
+  choose(match, 'kind 0')
+})
+
+test('WC-X-TIM-12 a window in which nothing can be played is passed by habit', () => {
+  const match = table([{ race: 'human', hand: ['polymorph'], units: { D3: 'melee' } }, foe])
+  expect(match.asked).toMatchObject({ decision: 'moveStart', seats: [0] })
+  expect(habitOf(match, 'goOnWithNothingToDo')).toBe('pass')
+})

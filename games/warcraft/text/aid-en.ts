@@ -1,0 +1,18 @@
+import type { WarcraftText } from './words.ts'
+
+const workers = (count: number) => (count === 1 ? 'one worker' : `${count} workers`)
+
+/** What helps a player, in English. */
+export const aid: Pick<WarcraftText, 'note' | 'habit'> = {
+  note: {
+    gold: (_view, [count, tenths]) => `About ${tenths / 10} gold with ${workers(count)}`,
+    wood: (_view, [count, tenths]) => `About ${tenths / 10} wood with ${workers(count)}`,
+    reach: 'Could move here',
+    meets: 'Could move here and would have to fight',
+  },
+  habit: {
+    harvestAll: 'Harvest every space, goldmines first',
+    deployAll: 'Deploy and complete whatever is ready',
+    goOnWithNothingToDo: 'Go on where there is nothing to play and nothing left to do',
+  },
+}
