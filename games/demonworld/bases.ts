@@ -265,11 +265,6 @@ export function baseOf(g: Pick<Demonworld, 'type'>, element: Element): number {
   return BASE[g.type[element]]
 }
 
-/** True for an element on a base of several fields. */
-export function isLargeElement(g: Pick<Demonworld, 'type'>, element: Element): boolean {
-  return LARGE[g.type[element]] === 1
-}
-
 /** DW-XVII.1: true for a unit that is one large element. */
 export function isLarge(g: Pick<Demonworld, 'card'>, unit: Unit): boolean {
   return LARGE[g.card[unit]] === 1

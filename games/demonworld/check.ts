@@ -1,6 +1,8 @@
 import { OFF_BOARD } from '@hexarium/hex'
 import { coverOf, FIELDS, MOST_FIELDS } from './bases.ts'
+import { FULL_LOAD } from './content/artillery.ts'
 import { BASE, CHARIOT, DRAGON, LARGE } from './content/cards.ts'
+import { BURNING } from './content/scars.ts'
 import { ground, hitPoints } from './elements.ts'
 import {
   CAPTAIN,
@@ -19,6 +21,7 @@ export function check(g: Demonworld): void {
   checkPlaces(g)
   checkElements(g)
   checkUnits(g)
+  checkFire(g)
 }
 
 function fail(rule: string, text: string): never {
@@ -91,4 +94,16 @@ function checkUnits(g: Demonworld): void {
     if (g.order[unit] < NONE || g.order[unit] > 3) fail('DW-III.3', `unit ${unit} has order ${g.order[unit]}`)
     if (g.impetuous[unit] && g.order[unit] !== NONE) fail('DW-XV.70', `impetuous unit ${unit} has an order`)
   }
+}
+
+/** DW-XIX.6, DW-XXII.1, DW-XXII.4: loads and markers within limits, and a ground that shows what burns. */
+function checkFire(g: Demonworld): void {
+  for (const load of g.load) if (load < 0 || load > FULL_LOAD) fail('DW-XIX.6', `a gun has ${load} load points`)
+  if (g.wind.length > 0 && (g.wind[0] < 1 || g.wind[0] > 6 || g.wind[1] < 0)) fail('DW-XXII.1', `wind ${g.wind}`)
+  const { scars } = ground(g)
+  for (let i = 0; i < g.flames.length; i += 2) {
+    const burns = (scars[g.flames[i]] & BURNING) !== 0
+    if (burns !== g.flames[i + 1] > 0) fail('DW-XXII.4', `field ${g.flames[i]} has marker ${g.flames[i + 1]}`)
+  }
+  if (!g.rules.fire && g.flames.length + g.kindled.length > 0) fail('DW-XXII.2', 'something burns')
 }

@@ -95,6 +95,11 @@ export function crewOf(g: Demonworld, unit: Unit): Element[] {
   return rider === NONE ? found : [...found, rider]
 }
 
+/** True while a dragon has the rider it comes with; not once somebody else has ridden it (DW-XVII.41). */
+export function hasOwnRider(g: Demonworld, dragon: Element): boolean {
+  return riderOf(g, dragon) === NONE && !g.bereft.includes(dragon)
+}
+
 /** True for a commander or wizard on a dragon or chariot. */
 export function rides(g: Demonworld, element: Element): boolean {
   return g.mount[element] !== NONE

@@ -17,7 +17,7 @@ import { en } from './text/en.ts'
 import { fr } from './text/fr.ts'
 import { imagine, type View, view } from './view.ts'
 
-/** Demonworld, second edition: introduction and standard game. */
+/** Demonworld, second edition: introduction, standard and expert game with the additional rules. */
 export const demonworld = defineGame<Demonworld, View>({
   id: 'demonworld',
   rules: '1',

@@ -4,6 +4,7 @@ import { LIGHTING } from './content/fire.ts'
 import { spells } from './content/spells.ts'
 import { ALWAYS_PASSES } from './content/tables.ts'
 import { ground } from './elements.ts'
+import { ATTACKS, airBase } from './rules/air-blows.ts'
 import { neededRoll } from './rules/casting.ts'
 import { friendsOf } from './rules/contact.ts'
 import { flamingBase } from './rules/flaming-arrows.ts'
@@ -22,6 +23,7 @@ type Here = {
   victim: Element
   spell: number
   gun: Element
+  blow: number
 }
 
 const DIE = 6
@@ -41,6 +43,10 @@ const tables: Readonly<Record<string, (g: Demonworld, here: Here, value: number)
   'aimGun.high': (g, { gun }, hex) => ofGun(g, gun, hex),
   'flameAt.target': (g, { shooter }, target) => ofFire(flamingBase(g, shooter, target, 0), 'DW-XXII.9'),
   'flameAt.field': (g, { shooter }) => ofFire(flamingBase(g, shooter, NONE, 0), 'DW-XXII.9'),
+  'airTarget.target': (g, { blow }, target) => {
+    const { base } = airBase(g, Math.floor(blow / ATTACKS), blow % ATTACKS, target)
+    return ofFire(base, 'DW-XXIII.13')
+  },
   'lightField.hex': () => ofFire(LIGHTING, 'DW-XXII.3'),
   'rallyUnit.unit': (g, _here, unit) => ofTest(g, RALLY_TEST, unit, [], 'DW-XV.50'),
   'saveFigure.demand': (g, { victim }) => {

@@ -25,6 +25,10 @@ export const AWAY = 1
 export const DESTROYED = 2
 export const FLED = 3
 
+/** Bits of what an element has shot in a round: itself or its rider, a dragon its breath (DW-XVII.38). */
+export const RIDER_SHOT = 1
+export const BREATHED = 2
+
 /** The phases of a round (DW-VIII.5). */
 export const SET_UP = 0
 export const ORDERS = 1

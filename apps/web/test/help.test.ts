@@ -60,6 +60,22 @@ describe.skipIf(!executable)('help at the table', () => {
     expect(faults).toEqual([])
   }, 60_000)
 
+  test('another language can be chosen in the middle of a game: its words come then', async () => {
+    const { page, faults } = await visit(house, 'play/titan?bot=random')
+    await settled(page)
+    const english = await page.locator('.ask').textContent()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Preferences' }).click()
+    await page.getByLabel('Language').selectOption('de')
+    await page.waitForFunction(before => document.querySelector('.ask')?.textContent !== before, english)
+    expect(await page.locator('html').getAttribute('lang')).toBe('de')
+    await page.getByLabel('Sprache').selectOption('en')
+    await page.waitForFunction(before => document.querySelector('.ask')?.textContent === before, english)
+    await page.keyboard.press('Escape')
+    await playOn(page, 3, byMouse)
+    expect(faults).toEqual([])
+  })
+
   test('habits choose by themselves what one leaves to the table', async () => {
     const { page } = await visit(house, 'play/titan?bot=random')
     await settled(page)

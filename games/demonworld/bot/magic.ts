@@ -1,4 +1,5 @@
 import { best, only } from '@hexarium/kernel'
+import { GRADE } from '../content/cards.ts'
 import { FLAMES, SPELL_NAMES, type SpellName, STRENGTHEN, spells } from '../content/spells.ts'
 import { ground, pointsOf, stands } from '../elements.ts'
 import { cannotEnchant, cannotIgniteAround, modelsOf } from '../rules/casting.ts'
@@ -36,9 +37,10 @@ function unitWorth(g: Demonworld, side: number, spell: number, unit: Unit): numb
   if (name === 'namelessDread') return isOwn ? 0 : points * ROUT * failure(g, unit)
   const share = SHARES[name]
   if (share > 0 !== isOwn) return 0
+  const isIdle = GRADE[g.card[unit]] > 0 && !isFighting(g, unit) // wizards keep out of fights
   const foe = targetOf(g, unit)
   const isNear = isFighting(g, unit) || (foe !== NONE && gapBetween(g, unit, foe) <= NEAR)
-  return Math.abs(share) * points * (isNear ? 1 : WAITS)
+  return isIdle ? 0 : Math.abs(share) * points * (isNear ? 1 : WAITS)
 }
 
 /** The chance that a unit fails the test of terror. */

@@ -152,7 +152,7 @@ export const MOVE = Int16Array.from(cards.flatMap(({ move }) => [move.B, move.P,
 /** By card: its place in BASES, 0 for one field. */
 export const BASES = ['one', 'giant3', 'dragon4', 'chariot3', 'gun3', 'gun4'] as const
 export const BASE = table(card => (card.base ? BASES.indexOf(card.base) : 0))
-export const [ONE_FIELD, GIANT3, DRAGON4, CHARIOT3, GUN3, GUN4] = [0, 1, 2, 3, 4, 5]
+export const [GIANT3, DRAGON4, CHARIOT3, GUN3, GUN4] = [1, 2, 3, 4, 5]
 /** By card: what kind it is; LARGE for giants, dragons, chariots and guns, COLOSSUS for the first two, DEVICE for the others. */
 export const LARGE = table(card => (card.base ? 1 : 0))
 export const COLOSSUS = table(card => (card.kind === 'giant' || card.kind === 'dragon' ? 1 : 0))

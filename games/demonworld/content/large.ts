@@ -18,12 +18,9 @@ export const GUN_DESCENT = 6
 /** DW-XVIII.1, DW-XIX.2: the steepest step of chariots and guns, in height. */
 export const DEVICE_STEEPEST = 2
 
-/** DW-XVII.14: up to this the chosen field of a large element in melee is hit. */
-export const TRUE_FIELD = 3
 /** DW-XVII.28: how many fields a fighting colossus or chariot may move at the end of the melee phase. */
 export const AFTER_MELEE_STEPS = 2
-/** DW-XVII.36: how high a dead colossus lies, and how tall it must have been. */
-export const CORPSE_HEIGHT = 2
+/** DW-XVII.36: how tall a giant must have been to bar its fields when dead. */
 export const CORPSE_SIZE = 5
 /** DW-XVII.39: how far breath reaches. */
 export const BREATH_REACH = 3
@@ -33,5 +30,3 @@ export const RIDER_TARGET_SIZE = 1
 /** DW-XVII.38: a rider's eye above the dragon; DW-XVIII.3: the platform of a chariot. */
 export const SADDLE = 1
 export const PLATFORM = 1
-/** DW-XVII.35: a weapon in both hands, in the first melee phase. */
-export const BOTH_HANDS_INITIATIVE = -1

@@ -6,6 +6,7 @@ import { ground, members } from '../elements.ts'
 import { blockWidth, columns, rows } from '../formation.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../state.ts'
 import { BARRED, CONTACT, EXPOSED } from './contact.ts'
+import { hasHedgeBetween } from './hedges.ts'
 import {
   cannotAttack,
   cannotManoeuvre,
@@ -16,7 +17,7 @@ import {
   pointsLeft,
   threatsTo,
 } from './moving.ts'
-import { goCost, hasHedgeBetween, mayGo } from './passage.ts'
+import { goCost, mayGo } from './passage.ts'
 import { actsAsHorde, bodyOf, columnIn, isComingIn, isOrdered, isSmall } from './units.ts'
 
 /** Where a unit can advance to (DW-V.6): fields for its first element, with costs. */

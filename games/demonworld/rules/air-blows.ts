@@ -12,14 +12,15 @@ import {
 } from '../content/tables.ts'
 import { ground, isCaptain, isDoomed, sideOf, stands } from '../elements.ts'
 import { type Demonworld, type Element, type Hex, NONE, type Unit } from '../state.ts'
+import { weaponOf } from './blows.ts'
 import { aspectAt, FLANK, isFighting, REAR } from './contact.ts'
 import { strikeMagic } from './enchantments.ts'
 import { blowAt, FULL_BLOW, isAloft, NO_BLOW, shareHeight, strikingSize } from './heights.ts'
 import { meleeArmour } from './items.ts'
 import { attacksOf, mayStrikeField } from './large-attacks.ts'
 import { cannotAttack } from './moving.ts'
-import { addUp, type BaseNumber } from './ranged.ts'
-import { meleeBase, weaponOf } from './strike.ts'
+import { addUp, type BaseNumber } from './range.ts'
+import { meleeBase } from './strike.ts'
 
 /** A blow is an element and one of its attacks: large elements have several (DW-XVII.35, DW-XVII.40). */
 export const ATTACKS = 16

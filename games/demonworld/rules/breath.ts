@@ -3,9 +3,9 @@ import { type RuleId, roll } from '@hexarium/kernel'
 import { fieldsOf } from '../bases.ts'
 import { BREATH, FIRE_BREATH, SIZE } from '../content/cards.ts'
 import { BREATH_REACH } from '../content/large.ts'
-import { ground, isDoomed, isHere, riderOf, seatOf, sideOf, stir } from '../elements.ts'
+import { ground, isDoomed, isHere, seatOf, sideOf, stir } from '../elements.ts'
 import { ask, decision, tell, when } from '../events.ts'
-import { type Demonworld, type Element, type Hex, NONE } from '../state.ts'
+import { BREATHED, type Demonworld, type Element, type Hex, NONE } from '../state.ts'
 import { flameAttack, isInFire } from './blaze.ts'
 import type { Volleys } from './fire.ts'
 import { breathReaches, isAloft } from './heights.ts'
@@ -19,10 +19,6 @@ const BOUNDS: readonly (readonly [number, number])[] = [
   [1, 0],
   [0, 5],
 ]
-/** Bits of `shot` for a dragon: its rider has shot, it has breathed. */
-export const RIDER_SHOT = 1
-export const BREATHED = 2
-
 /** DW-XVII.39: the nine fields of an area before a dragon's head, those off the board left out. */
 export function breathFields(g: Demonworld, dragon: Element, area: number): Hex[] {
   const { board } = ground(g)
@@ -131,9 +127,4 @@ function sear(g: Demonworld, dragon: Element, target: Element, hex: Hex): void {
   if (!hit) return
   g.hits[target]++
   if (FIRE_BREATH[g.type[dragon]]) g.burns[target]++ // AMB2-13
-}
-
-/** True if the rider a dragon comes with could shoot; not once somebody else rides it (DW-XVII.41). */
-export function hasOwnRider(g: Demonworld, dragon: Element): boolean {
-  return riderOf(g, dragon) === NONE && !g.bereft.includes(dragon)
 }

@@ -9,13 +9,14 @@ import { type Closing, closing } from './casualties.ts'
 import { firstOrSecond } from './common-questions.ts'
 import { hasFoe } from './contact.ts'
 import { slowedBy } from './enchantments.ts'
-import { type Flying, flightMode, flightSteps, grounded, mayFly, WALK } from './flying.ts'
+import { mayFly, WALK } from './flight-modes.ts'
+import { type Flying, flightMode, flightSteps, grounded } from './flying.ts'
 import { face } from './manoeuvres.ts'
 import { masterless, mounting } from './mounts.ts'
 import { MARCHING, moveOf } from './moving.ts'
 import { walksOf } from './singly.ts'
 import { hasNewContact, reactions } from './unit-move.ts'
-import { watchMound } from './victory.ts'
+import { watchGoal } from './victory.ts'
 
 type Captains = { side: Seat; over: number; captain: Element; chooser: Seat; first: Seat }
 /** `left` and `place` are the unit he leaves and where he stood in it. */
@@ -84,7 +85,7 @@ const captainMove = procedure<Errand>(
   'DW-X.11',
   act(leaveUnit),
   when(mayFlyAlone, flightMode),
-  when(goesOnFoot, ask(captainTo), act(watchMound), ask(captainFacing)),
+  when(goesOnFoot, ask(captainTo), act(watchGoal), ask(captainFacing)),
   when(goesByAir, ...flightSteps),
   when(hasLeft, call<Errand>(closing, { with: closingBehind })),
   when(hasNewContact, ...reactions),

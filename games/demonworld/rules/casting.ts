@@ -106,6 +106,17 @@ export function castable(g: Demonworld, wizard: Element, into: number[] = []): n
   return into
 }
 
+/** True if a wizard could cast anything now; that he can often do so at himself is looked at first. */
+export function canCast(g: Demonworld, wizard: Element): boolean {
+  if (cannotCast(g, wizard)) return false
+  const power = g.power[wizard] + staffOf(g, wizard)
+  for (const spell of spellsOf(g, wizard)) {
+    if (cannotPay(power, spells[spell].level)) continue
+    if (spells[spell].aim === 'field' || !cannotBeTarget(g, spell, g.origin[wizard])) return true
+  }
+  return castable(g, wizard).length > 0
+}
+
 // By unit, for one caster: how far its farthest field is, and whether a part of it is seen (UNKNOWN until asked).
 const UNKNOWN = 2
 const farthest = new Int16Array(256)

@@ -146,8 +146,8 @@ function unitsBeside(g: Demonworld, captain: Element): Unit[] {
   for (let direction = 0; direction < 6; direction++) {
     const hex = board.neighbour[g.at[captain] * 6 + direction]
     const other = hex === OFF_BOARD ? NONE : g.on[hex]
-    if (other !== NONE && g.figure[other] !== CAPTAIN && g.owner[g.unit[other]] === g.owner[g.unit[captain]])
-      found.add(g.unit[other])
+    if (other === NONE || isLarge(g, g.origin[other])) continue // DW-XVII.31
+    if (g.figure[other] !== CAPTAIN && g.owner[g.unit[other]] === g.owner[g.unit[captain]]) found.add(g.unit[other])
   }
   return [...found].sort((a, b) => a - b)
 }

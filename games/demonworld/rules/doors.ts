@@ -3,9 +3,9 @@ import type { Buildings } from '../content/buildings.ts'
 import { ground, members, sideOf, stands } from '../elements.ts'
 import { act, ask, decision, each, loop, procedure, tell } from '../events.ts'
 import { type Demonworld, type Element, type Hex, NONE, type Unit } from '../state.ts'
+import { weaponOf } from './blows.ts'
 import { hasFoe } from './contact.ts'
 import { isIndoors, isInside } from './house.ts'
-import { weaponOf } from './strike.ts'
 import { AJAR, BROKEN, entersBuildings, SHUT } from './walls.ts'
 
 /** DW-XXIV.3: a unit inside closes and opens the doors its elements are at. */

@@ -8,7 +8,7 @@ import { act, ask, decision, loop, procedure, tell, when } from '../events.ts'
 import { CAPTAIN, DESTROYED, type Demonworld, type Element, FLED, type Hex, NONE, type Unit } from '../state.ts'
 import { foesAt, friendsOf, hasFoe } from './contact.ts'
 import { goCost } from './passage.ts'
-import { watchMound } from './victory.ts'
+import { watchGoal } from './victory.ts'
 
 /** `first` is 1 for the move right after a failed test: attached commanders are swept along, later they may stay (DW-XV.64). */
 export type Flight = { unit: Unit; element: Element; first: number; gone: Element[] }
@@ -63,7 +63,7 @@ const fleeTo = decision({
 export const flight = procedure<Flight>(
   'flight',
   'DW-XV.61',
-  loop(fugitivesAreLeft, ask(fleeNext), when(oneIsChosen, ask(fleeTo)), act(watchMound)),
+  loop(fugitivesAreLeft, ask(fleeNext), when(oneIsChosen, ask(fleeTo)), act(watchGoal)),
   act(catchRouting),
 )
 

@@ -6,7 +6,7 @@ import type { Ground } from '../content/ground.ts'
 import { ground } from '../elements.ts'
 import type { Demonworld, Facing, Hex, Unit } from '../state.ts'
 import { isGun } from './guns.ts'
-import { mayLargeStand } from './large-terrain.ts'
+import { mayLargeStand } from './large-ground.ts'
 
 const covered = new Int32Array(MOST_FIELDS)
 const known = new WeakMap<Ground, Uint8Array>()

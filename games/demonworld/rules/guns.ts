@@ -8,7 +8,7 @@ import { type Demonworld, type Element, type Hex, NONE, SECOND_FIRE, type Unit }
 import { isInFire } from './blaze.ts'
 import { isFighting } from './contact.ts'
 import { slowedBy } from './enchantments.ts'
-import { liesBefore } from './ranged.ts'
+import { liesBefore } from './range.ts'
 
 /** DW-XIX.1: true for a unit that is a gun with its crew. */
 export function isGun(g: Pick<Demonworld, 'card'>, unit: Unit): boolean {

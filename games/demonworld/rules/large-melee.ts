@@ -15,8 +15,10 @@ import {
 } from '../content/tables.ts'
 import { ground, seatOf } from '../elements.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../state.ts'
+import { charges, strikesBetter, weaponFactor, wedgeBonus } from './blows.ts'
 import { aspectAt, aspectOf, FLANK, FRONT, foesOf, isBefore, REAR } from './contact.ts'
 import { strikeMagic } from './enchantments.ts'
+import { hasHedgeBetween } from './hedges.ts'
 import { meleeArmour, victoryOf } from './items.ts'
 import {
   type Attack,
@@ -27,9 +29,7 @@ import {
   ridersFields,
   targetsOfAttack,
 } from './large-attacks.ts'
-import { hasHedgeBetween } from './passage.ts'
-import { addUp, type BaseNumber } from './ranged.ts'
-import { charges, strikesBetter, weaponFactor, wedgeBonus } from './strike.ts'
+import { addUp, type BaseNumber } from './range.ts'
 import { inSquare } from './units.ts'
 
 /** True for large elements and for whoever rides on one. */

@@ -9,25 +9,15 @@ import { catchRouting } from './flight.ts'
 import { loadGun } from './guns.ts'
 import { canStrike } from './large-attacks.ts'
 import { foesAround, isOverrunnable } from './large-reach.ts'
-import {
-  isBesideFoe,
-  isLargeMoving,
-  type LargeMove,
-  largeMoveOf,
-  largePointsLeft,
-  largeReaction,
-  largeReacts,
-  largeStep,
-  mayOverrun,
-  mayReact,
-} from './large-steps.ts'
+import { isBesideFoe, isOverOthers, type LargeMove, largeMoveOf, largePointsLeft, mayOverrun } from './large-steps.ts'
+import { isLargeMoving, largeReaction, largeReacts, largeStep, mayReact } from './large-tread.ts'
 import { dismounting, masterless, mounting, ridersBeside } from './mounts.ts'
 import { moveOf, REACTING } from './moving.ts'
 import { overrunVictims, trampled, trampledBy } from './overrun.ts'
 import { mayReactWithFire, volleyAt } from './reaction-fire.ts'
 import { reaction } from './unit-move.ts'
 import { manoeuvresOf } from './units.ts'
-import { watchMound } from './victory.ts'
+import { watchGoal } from './victory.ts'
 
 /** DW-XVII.23: who comes into contact with somebody he could overrun says what he wants. */
 const announce = decision({
@@ -83,7 +73,7 @@ export const largeMove = procedure<LargeMove>(
   loop(
     isLargeMoving,
     ...largeStep,
-    act(watchMound),
+    act(watchGoal),
     when(hasVictims, act(overrunVictims)),
     when(hasNews, ...largeContact),
     act(noteChase),
@@ -117,8 +107,9 @@ function newFoes(g: Demonworld, here: LargeMove): Unit[] {
   return foes.filter(foe => !here.met.includes(foe))
 }
 
+/** DW-XVII.17: while somebody is under its base it can only go on; contact counts when it stands on its own fields. */
 function hasNews(g: Demonworld, here: LargeMove): boolean {
-  return newFoes(g, here).length > 0
+  return isPresent(g, here.unit) && !isOverOthers(g, here.element) && newFoes(g, here).length > 0
 }
 
 function noteNews(g: Demonworld, here: LargeMove): void {

@@ -12,7 +12,7 @@ import { shotMagic } from './enchantments.ts'
 import { heightPenalty } from './heights.ts'
 import { rangedArmour } from './items.ts'
 import { bodyOn, isBig } from './large-melee.ts'
-import { addUp, type BaseNumber, inFieldOfFire, liesBefore, rangedFactor, sectionBonus } from './ranged.ts'
+import { addUp, type BaseNumber, inFieldOfFire, liesBefore, rangedFactor, sectionBonus } from './range.ts'
 import { sectionsAt } from './sight.ts'
 
 /** DW-XVII.34, DW-XVII.38, DW-XVIII.4: whether a field is in the field of fire of a large element or of somebody on one. */

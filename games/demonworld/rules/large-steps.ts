@@ -3,7 +3,6 @@ import type { RuleId } from '@hexarium/kernel'
 import {
   AHEAD_LEFT,
   coverOf,
-  FIELDS,
   FORWARD_RIGHT,
   fieldsOf,
   isPartlyOutside,
@@ -11,14 +10,13 @@ import {
   MOVE_COST,
   MOVES,
 } from '../bases.ts'
-import { ARTILLERY, BASE, LARGE, MOVE, OVERRUN } from '../content/cards.ts'
+import { ARTILLERY, BASE, MOVE, OVERRUN } from '../content/cards.ts'
 import { HOLD_ORDER, MOVE_ORDER } from '../content/tables.ts'
-import { ground, isPresent, isRouting, put } from '../elements.ts'
-import { act, ask, decision, loop, procedure, tell, when } from '../events.ts'
+import { ground } from '../elements.ts'
 import { type Demonworld, type Element, type Facing, type Hex, NONE, type Unit } from '../state.ts'
 import { slowedBy } from './enchantments.ts'
-import { foesAround, mayTrample, tryMove, victimsOfTrial } from './large-reach.ts'
-import { canEscape, walksOfLarge } from './large-walk.ts'
+import { foesAround, mayTrample, tryMove } from './large-reach.ts'
+import { canEscape } from './large-walk.ts'
 import { MARCHING, type Move, moveOf, REACTING } from './moving.ts'
 
 /** The move of a large element: `spent` are its points, `met` the enemy units it has been in contact with. */
@@ -105,8 +103,8 @@ export function cannotLargeMove(g: Demonworld, here: LargeMove, move: number): R
     return move < FORWARD_RIGHT ? 'DW-XVII.8' : 'DW-XVII.9'
   if (ARTILLERY[card] && move < FORWARD_RIGHT && (here.mode === REACTING || g.order[here.unit] === HOLD_ORDER))
     return 'DW-XIX.6'
-  if (isChasing(here)) return cannotChase(g, here, move)
-  if (here.attacks && !isAdjustment(move)) return 'DW-XVII.25'
+  if (isChasing(here) && !isOverOthers(g, element)) return cannotChase(g, here, move)
+  if (here.attacks && !isAdjustment(move) && !isOverOthers(g, element)) return 'DW-XVII.25'
   const points = isStuck(g, here) ? UNLIMITED : largePointsLeft(g, here)
   return cannotTread(g, here, move, points) ?? cannotAdjust(g, here, move)
 }
@@ -146,7 +144,8 @@ function cannotAdjust(g: Demonworld, here: LargeMove, move: number): RuleId | un
   return foesAround(g, ground(g), element, anchor, facing).length > 0 ? undefined : 'DW-XVII.25'
 }
 
-function isChasing(here: LargeMove): boolean {
+/** True while a large element must follow another. */
+export function isChasing(here: LargeMove): boolean {
   return here.chased !== NONE
 }
 
@@ -173,164 +172,4 @@ function isStuck(g: Demonworld, here: LargeMove): boolean {
   const { element } = here
   if (!isOverOthers(g, element)) return false
   return !canEscape(g, element, g.at[element], g.facing[element], largePointsLeft(g, here))
-}
-
-/** True if a large element has a step or turn to take in its chase. */
-function mayStillChase(g: Demonworld, here: LargeMove): boolean {
-  if (!isChasing(here)) return false
-  for (let move = 0; move < MOVES; move++) if (!cannotLargeMove(g, here, move)) return true
-  return false
-}
-
-/** True while it may walk: free, on its own fields, without a fight. */
-function mayWalk(g: Demonworld, here: LargeMove): boolean {
-  if (here.attacks || isChasing(here) || isOverOthers(g, here.element)) return false
-  return !(ARTILLERY[g.card[here.unit]] && (here.mode === REACTING || g.order[here.unit] === HOLD_ORDER))
-}
-
-/** DW-XVII.8: where it can walk to, by anchor; its own field if it can turn there. */
-function walkEnds(g: Demonworld, here: LargeMove): Hex[] {
-  if (!mayWalk(g, here)) return []
-  const { reached } = walksOfLarge(g, here.element, largePointsLeft(g, here), here.outside === 1)
-  const found = new Set<Hex>()
-  for (let i = 1; i < reached.count; i++) found.add(Math.floor(reached.ids[i] / 6))
-  return [...found].filter(hex => !here.outside || walkFacings(g, here, hex).length > 0)
-}
-
-/** The facings in which it can be at the end of a walk. */
-function walkFacings(g: Demonworld, here: LargeMove, hex: Hex): Facing[] {
-  const walks = walksOfLarge(g, here.element, largePointsLeft(g, here), here.outside === 1)
-  const own = g.at[here.element] * 6 + g.facing[here.element]
-  const found: Facing[] = []
-  for (let facing = 0; facing < 6; facing++) {
-    if (walks.cost[hex * 6 + facing] < 0 || hex * 6 + facing === own) continue
-    if (here.outside && !liesInside(g, here.element, hex, facing)) continue
-    found.push(facing)
-  }
-  return found
-}
-
-/** DW-XVI.40: true if all of a base is on the board. */
-function liesInside(g: Demonworld, element: Element, anchor: Hex, facing: Facing): boolean {
-  const fields = fieldsOf({ map: g.map, type: [g.type[element]], at: [anchor], facing: [facing] }, 0)
-  return fields.length === FIELDS[BASE[g.type[element]]]
-}
-
-/** DW-XVII.1, DW-XVII.4: what a large element does next: a walk over free fields, a single step or turn, or nothing more. */
-const moveLarge = decision({
-  name: 'moveLarge',
-  rule: ['DW-XVII.4', 'DW-XVII.8', 'DW-XVII.9', 'DW-XVII.16'],
-  seat: (_g, here: LargeMove) => here.side,
-  offer(g, here, can) {
-    for (const hex of walkEnds(g, here)) can.walk(hex)
-    for (let move = 0; move < MOVES; move++) if (!cannotLargeMove(g, here, move)) can.tread(move)
-    if (mayStopLarge(g, here)) can.done()
-  },
-  take: {
-    walk(_g, here, hex) {
-      here.goal = hex
-    },
-    tread(g, here, move) {
-      treadOnce(g, here, move)
-    },
-    done(_g, here) {
-      here.over = 1
-    },
-  },
-  cannot: {
-    walk: (g, here, hex): RuleId | undefined => (walkEnds(g, here).includes(hex) ? undefined : 'DW-XVII.8'),
-    tread: (g, here, move) => cannotLargeMove(g, here, move),
-  },
-  points: { walk: 'hex' },
-  default: (g, here) => (mayStopLarge(g, here) ? ['done'] : ['tread', firstTread(g, here)]),
-})
-
-/** DW-XVII.17: it ends on fields of its own, and not before it has followed whom it must. */
-function mayStopLarge(g: Demonworld, here: LargeMove): boolean {
-  if (isOverOthers(g, here.element) || mayStillChase(g, here)) return false
-  if (!here.outside || !isPartlyOutside(g, here.element)) return true
-  for (let move = 0; move < MOVES; move++) if (!cannotLargeMove(g, here, move)) return false
-  return true // nothing is open to it
-}
-
-function firstTread(g: Demonworld, here: LargeMove): number {
-  for (let move = 0; move < MOVES; move++) if (!cannotLargeMove(g, here, move)) return move
-  return 0
-}
-
-/** DW-XVII.9: how it faces at the end of its walk. */
-const walkFacing = decision({
-  name: 'walkFacing',
-  rule: 'DW-XVII.9',
-  auto: true,
-  seat: (_g, here: LargeMove) => here.side,
-  offer(g, here, can) {
-    for (const facing of walkFacings(g, here, here.goal)) can.facing(facing)
-  },
-  take: {
-    facing(g, here, facing) {
-      const { element, goal } = here
-      const walks = walksOfLarge(g, element, largePointsLeft(g, here), here.outside === 1)
-      here.spent += walks.cost[goal * 6 + facing]
-      here.goal = NONE
-      place(g, element, goal, facing)
-    },
-  },
-})
-
-function place(g: Demonworld, element: Element, anchor: Hex, facing: Facing): void {
-  tell(g, 'treads', element, g.at[element], anchor, facing)
-  put(g, element, anchor, facing)
-}
-
-/** DW-XVII.16: a step or turn; who is under the base now and was not before is overrun. */
-function treadOnce(g: Demonworld, here: LargeMove, move: number): void {
-  const { element } = here
-  const { anchor, facing, cost } = tryMove(
-    g,
-    ground(g),
-    element,
-    g.at[element],
-    g.facing[element],
-    move,
-    here.outside === 1,
-  )
-  here.spent += cost
-  here.victims = victimsOfTrial(g, element)
-  place(g, element, anchor, facing)
-}
-
-/** The questions of one step of a large element's move. */
-export const largeStep = [ask(moveLarge), when(isWalking, ask(walkFacing))] as const
-
-function isWalking(_g: Demonworld, here: LargeMove): boolean {
-  return here.goal !== NONE
-}
-
-/** True while a large element is on the board and has not finished. */
-export function isLargeMoving(g: Demonworld, here: LargeMove): boolean {
-  return !here.over && isPresent(g, here.unit)
-}
-
-/** DW-XVII.24: an attacked large element that has not moved may step and turn, even out of contact, overrunning nobody. */
-export const largeReaction = procedure<LargeMove>(
-  'largeReaction',
-  'DW-XVII.24',
-  loop(isLargeMoving, ...largeStep),
-  act(finishReaction),
-)
-
-function finishReaction(g: Demonworld, here: LargeMove): void {
-  g.moved[here.unit] = 1
-}
-
-/** AMB-08: not those that have moved, rout, rage or fight since an earlier round. */
-export function mayReact(g: Demonworld, foe: Unit): boolean {
-  return !g.moved[foe] && !g.engaged[foe] && !g.impetuous[foe] && isPresent(g, foe) && !isRouting(g, foe)
-}
-
-/** DW-XVII.24, DW-XIX.20: a gun with a Hold order does not turn any more. */
-export function largeReacts(g: Demonworld, { foe }: { foe: Unit }): boolean {
-  if (!LARGE[g.card[foe]] || !mayReact(g, foe)) return false
-  return !(ARTILLERY[g.card[foe]] && g.order[foe] === HOLD_ORDER)
 }

@@ -1,52 +1,12 @@
 import { BLOCKED, OFF_BOARD } from '@hexarium/hex'
 import type { RuleId } from '@hexarium/kernel'
 import { coverOf, FIELDS, MOST_FIELDS } from '../bases.ts'
-import { ARTILLERY, BASE, COLOSSUS, SIZE } from '../content/cards.ts'
+import { BASE } from '../content/cards.ts'
 import type { Ground } from '../content/ground.ts'
-import {
-  CHARIOT_CLIMB,
-  DEVICE_STEEPEST,
-  EASY_CLIMB,
-  GUN_CLIMB,
-  GUN_DESCENT,
-  GUN_DESCENT_ROAD,
-  WADES,
-} from '../content/large.ts'
-import { LEVEL_HEIGHT } from '../content/tables.ts'
-import { FORD, OPEN, SAND, SWAMP } from '../content/terrain.ts'
 import { ground } from '../elements.ts'
 import type { Demonworld, Facing, Hex, Unit } from '../state.ts'
-import { hasHedgeBetween, isShut, mayStand } from './passage.ts'
-
-/** DW-XVII.33, DW-XVIII.1, DW-XIX.2: whether the terrain of a field is passable for a large element. */
-export function mayLargeStand(land: Ground, card: number, hex: Hex): boolean {
-  if (land.road[hex]) return true
-  const terrain = land.terrain[hex]
-  if (COLOSSUS[card]) return terrain !== SWAMP && land.depth[hex] <= SIZE[card] - WADES
-  return terrain === OPEN || terrain === FORD || (terrain === SAND && !ARTILLERY[card])
-}
-
-/** DW-XVII.33, DW-XVIII.1, DW-XIX.2: whether one part of a large element could go from a field to the one beside it. */
-export function mayLargePass(land: Ground, card: number, from: Hex, to: Hex): boolean {
-  return mayStand(land, card, to) && climbCost(land, card, from, to) !== BLOCKED
-}
-
-/** DW-IMP.2: what the height costs a part of a large element, or BLOCKED; hedges and walls stop chariots and guns. */
-function climbCost(land: Ground, card: number, from: Hex, to: Hex): number {
-  const climb = LEVEL_HEIGHT * (land.level[to] - land.level[from])
-  const height = Math.abs(climb)
-  if (COLOSSUS[card]) {
-    if (height > SIZE[card]) return BLOCKED
-    return height <= EASY_CLIMB ? 0 : height / LEVEL_HEIGHT
-  }
-  if (hasHedgeBetween(land.plain ?? land, from, to)) return BLOCKED // even a wall in ruins
-  const isRoad = land.road[from] === 1 && land.road[to] === 1
-  if (height === 0) return 0
-  if (!ARTILLERY[card]) return isRoad ? 0 : height > DEVICE_STEEPEST ? BLOCKED : CHARIOT_CLIMB
-  if (height > DEVICE_STEEPEST) return BLOCKED
-  if (climb > 0) return isRoad ? GUN_CLIMB : BLOCKED
-  return isRoad ? GUN_DESCENT_ROAD : GUN_DESCENT
-}
+import { climbCost } from './large-ground.ts'
+import { isShut, mayStand } from './passage.ts'
 
 /**
  * DW-XVII.5, DW-IMP.1, DW-IMP.2, AMB2-03: what heights add to a step or turn of a large element, the dearest part once;
@@ -99,7 +59,7 @@ export function cannotStandAt(g: Demonworld, unit: Unit, anchor: Hex, facing: Fa
   for (let part = 0; part < count; part++) {
     const hex = covered[part]
     if (hex === OFF_BOARD) return 'DW-XVII.8'
-    if (g.on[hex] >= 0 && g.unit[g.on[hex]] !== unit) return 'DW-XVII.17'
+    if (g.on[hex] >= 0 && g.on[hex] !== g.head[unit]) return 'DW-XVII.17'
     if (!mayStand(land, card, hex)) return 'DW-XVII.5'
   }
   return undefined

@@ -5,6 +5,7 @@ import { ground, isDoomed } from '../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, tell, when } from '../events.ts'
 import { type Demonworld, type Element, HERE, NONE } from '../state.ts'
 import {
+  canCast,
   cannotCast,
   cannotCastSpell,
   cannotEnchant,
@@ -196,7 +197,7 @@ function cannotAnnounce(g: Demonworld, here: Magic, wizard: Element, side: Seat 
 }
 
 function hasCaster(g: Demonworld, here: Magic, side: Seat): boolean {
-  return g.captains.some(wizard => !cannotAnnounce(g, here, wizard, side) && castable(g, wizard).length > 0)
+  return g.captains.some(wizard => !cannotAnnounce(g, here, wizard, side) && canCast(g, wizard))
 }
 
 function wizardsWait(g: Demonworld, here: Magic): boolean {

@@ -177,7 +177,12 @@ const SMALLEST_TURNS = [1, 5, 2, 4, 3]
 /** Turns an element so that as many enemies in contact as possible are before it, by as little as possible. */
 export function faceFoes(g: Demonworld, element: Element): void {
   const { board } = ground(g)
-  const directions = foesOf(g, element).map(foe => board.directionTo(g.at[element], g.at[foe]))
+  const foes = foesOf(g, element)
+  const directions: number[] = []
+  for (let direction = 0; direction < 6; direction++) {
+    const hex = board.neighbour[g.at[element] * 6 + direction]
+    if (hex !== OFF_BOARD && foes.includes(g.on[hex])) directions.push(direction)
+  }
   if (directions.length === 0) return
   const before = (facing: number) => directions.filter(d => (d - facing + 6) % 6 < 2).length
   let best = g.facing[element]

@@ -20,7 +20,7 @@ import { firstMoraleMagic, secondMoraleMagic } from './enchantments.ts'
 import { flight } from './flight.ts'
 import { isHoused, isInside, isSheltered } from './house.ts'
 import { bannerOf } from './items.ts'
-import { addUp, type Factor } from './ranged.ts'
+import { addUp, type Factor } from './range.ts'
 import { shelterFor } from './shelter.ts'
 import { fearOf, sizeOf } from './units.ts'
 

@@ -11,7 +11,7 @@ import { isInAir } from './heights.ts'
 import { isHoused } from './house.ts'
 import { OBEDIENCE_TEST, standingOf } from './morale.ts'
 import { mayGo } from './passage.ts'
-import { inFrontArea } from './ranged.ts'
+import { inFrontArea } from './range.ts'
 import { sectionsOf } from './sight.ts'
 import { columnIn, isOrdered, takesOrders } from './units.ts'
 

@@ -11,7 +11,7 @@ import { flight } from './flight.ts'
 import { actualHeight } from './heights.ts'
 import type { LargeMove } from './large-steps.ts'
 import { flightOf, mustTest, OVERRUN_TEST, passes, startRout } from './morale.ts'
-import { addUp, type BaseNumber } from './ranged.ts'
+import { addUp, type BaseNumber } from './range.ts'
 
 /** DW-XVII.18: weapons that make their bearers quicker against an overrun, always. */
 const POLE_INITIATIVE: Readonly<Record<string, number>> = { spear: 1, lance: 1, pike: 2 }

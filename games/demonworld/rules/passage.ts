@@ -15,7 +15,8 @@ import {
 } from '../content/tables.ts'
 import { SWAMP } from '../content/terrain.ts'
 import type { Demonworld, Hex } from '../state.ts'
-import { mayLargePass, mayLargeStand } from './large-terrain.ts'
+import { hasHedgeBetween } from './hedges.ts'
+import { climbCost, mayLargeStand } from './large-ground.ts'
 import { buildingCost, isWalledOff } from './walls.ts'
 
 const LARGEST_SIZE = WATER_COST.length - 1
@@ -38,7 +39,7 @@ function isForbidden(scars: number, card: number): boolean {
 /** DW-V.4, DW-XI.5: whether a card's elements could go from a field to the one beside it, whoever stands there. */
 export function mayPass(ground: Ground, card: number, from: Hex, to: Hex): boolean {
   if (ground.isBare) return true
-  if (LARGE[card]) return mayLargePass(ground, card, from, to)
+  if (LARGE[card]) return mayStand(ground, card, to) && climbCost(ground, card, from, to) !== BLOCKED
   return Math.abs(ground.level[to] - ground.level[from]) < TOO_STEEP && mayStand(ground, card, to)
 }
 
@@ -88,9 +89,4 @@ function fieldCost(ground: Ground, card: number, hex: Hex, loose: boolean): numb
   const depth = ground.depth[hex]
   if (depth > 0) return WATER_COST[Math.min(SIZE[card], LARGEST_SIZE)][depth]
   return (loose ? LOOSE_COST : UNIT_COST)[ground.costClass[hex]]
-}
-
-/** True if a hedge or an intact wall stands between two fields (DW-XI.7). */
-export function hasHedgeBetween(ground: Ground, from: Hex, to: Hex): boolean {
-  return ground.hedged[from] === 1 && ground.hedge[ground.board.sideBetween(from, to)] > 0
 }

@@ -3,8 +3,9 @@ import { type Demonworld, type Element, type Facing, type Hex, NONE, type Unit }
 import { advanceOf, cannotStep, cannotWheel, WHEELS, wheelEnds, wheelSixths, wheelsLeft } from './advance.ts'
 import { columnMarches } from './column.ts'
 import { CONTACT } from './contact.ts'
+import { isInAir } from './heights.ts'
 import { cannotManoeuvre, distanceTo, type Move, movesAsWedge, RAGING, threatsTo } from './moving.ts'
-import { liesBefore } from './ranged.ts'
+import { liesBefore } from './range.ts'
 import { isOrdered } from './units.ts'
 
 /**
@@ -13,10 +14,11 @@ import { isOrdered } from './units.ts'
  */
 export function preyOf(g: Demonworld, unit: Unit): Unit {
   const first = g.prey[unit]
-  if (first !== NONE && isPresent(g, first) && !isRouting(g, first)) return first
+  if (first !== NONE && isPresent(g, first) && !isRouting(g, first) && !isOutOfReach(g, first)) return first
   let prey = NONE
   let least = Number.POSITIVE_INFINITY
   for (const foe of unitsOf(g, 1 - g.owner[unit])) {
+    if (isOutOfReach(g, foe)) continue
     for (const element of members(g, unit)) {
       const distance = distanceTo(g, g.at[element], foe)
       if (distance >= least) continue
@@ -25,6 +27,11 @@ export function preyOf(g: Demonworld, unit: Unit): Unit {
     }
   }
   return prey
+}
+
+/** DW-XXIII.12: nobody runs after somebody in the air. */
+function isOutOfReach(g: Demonworld, foe: Unit): boolean {
+  return g.rules.flyers === 1 && isInAir(g, foe)
 }
 
 /** What an impetuous unit is driven to: values of the kinds of its move. */

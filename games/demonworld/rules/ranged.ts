@@ -1,28 +1,10 @@
-import { type Board, DIRECTION_Q, DIRECTION_R } from '@hexarium/hex'
 import type { RuleId } from '@hexarium/kernel'
-import { CAVALRY, cards, DRAGON, LARGE, RANGE, type Ranged, SKILL_RANGED } from '../content/cards.ts'
-import {
-  HALF_SEEN,
-  HOLD_ORDER,
-  RANGED_SUPPORT,
-  SECTIONS_PER_POINT,
-  SKIRMISH_ORDER,
-  WOOD_COVER,
-} from '../content/tables.ts'
+import { DRAGON, LARGE, RANGE, SKILL_RANGED } from '../content/cards.ts'
+import { HALF_SEEN, HOLD_ORDER, RANGED_SUPPORT, SKIRMISH_ORDER, WOOD_COVER } from '../content/tables.ts'
 import { WOOD } from '../content/terrain.ts'
-import { crewOf, ground, isCaptain, isDoomed, sideOf } from '../elements.ts'
-import {
-  type Demonworld,
-  type Element,
-  type Facing,
-  type Hex,
-  MOVEMENT,
-  NONE,
-  SECOND_FIRE,
-  type Unit,
-} from '../state.ts'
+import { crewOf, ground, hasOwnRider, isCaptain, isDoomed, sideOf } from '../elements.ts'
+import { type Demonworld, type Element, MOVEMENT, NONE, RIDER_SHOT, SECOND_FIRE, type Unit } from '../state.ts'
 import { isInFire } from './blaze.ts'
-import { hasOwnRider, RIDER_SHOT } from './breath.ts'
 import { foesOf, friendsOf, hasFoe, isFighting } from './contact.ts'
 import { shotMagic } from './enchantments.ts'
 import { flightOf, heightPenalty, isAloft, sizeNow } from './heights.ts'
@@ -30,48 +12,10 @@ import { isHoused, isInside } from './house.ts'
 import { rangedArmour } from './items.ts'
 import { isBig } from './large-melee.ts'
 import { bigRangedBase, cannotAimBig, isHalfSeen, nearestFactor, seesBig } from './large-ranged.ts'
+import { addUp, type BaseNumber, inFieldOfFire, missilesOf, rangedFactor, sectionBonus } from './range.ts'
 import { isPartlySeen, sectionsOf, sectionsSeen } from './sight.ts'
 import { hasAnnounced } from './torch.ts'
 import { isOrdered } from './units.ts'
-
-/** DW-T1: the factor of a card's ranged weapon at a distance; 0 out of range. */
-export function rangedFactor(card: number, distance: number): number {
-  const bands = missilesOf(card)?.bands ?? []
-  for (const [reach, factor] of bands) if (distance <= reach) return factor
-  return 0
-}
-
-/** The ranged weapon of a card; a dragon's is that of the rider it comes with (DW-XVII.38). */
-function missilesOf(card: number): Ranged | undefined {
-  return cards[card].ranged ?? cards[card].rider?.ranged
-}
-
-/** DW-IV.4: whether a field lies in an element's field of fire: a 60° wedge on foot, the left half plane for riders. */
-export function inFieldOfFire(g: Demonworld, shooter: Element, hex: Hex): boolean {
-  return isInArc(ground(g).board, g.at[shooter], g.facing[shooter], hex, CAVALRY[g.type[shooter]] === 1)
-}
-
-/** DW-I.12: whether a field lies in an element's front area. */
-export function inFrontArea(g: Demonworld, element: Element, hex: Hex): boolean {
-  return liesBefore(ground(g).board, g.at[element], g.facing[element], hex)
-}
-
-/** DW-I.12: whether a field lies in the front area of an element on another field with this facing. */
-export function liesBefore(board: Board, from: Hex, facing: Facing, hex: Hex): boolean {
-  return isInArc(board, from, facing, hex, false)
-}
-
-function isInArc(board: Board, from: Hex, facing: Facing, hex: Hex, halfPlane: boolean): boolean {
-  if (from === hex) return false
-  const [dq, dr] = [board.q[hex] - board.q[from], board.r[hex] - board.r[from]]
-  // the offset as a · d(f) + b · d(f + 1)
-  const [q0, r0] = [DIRECTION_Q[facing], DIRECTION_R[facing]]
-  const [q1, r1] = [DIRECTION_Q[(facing + 1) % 6], DIRECTION_R[(facing + 1) % 6]]
-  const turn = q0 * r1 - q1 * r0
-  const a = (dq * r1 - dr * q1) / turn
-  const b = (q0 * dr - r0 * dq) / turn
-  return halfPlane ? b >= 0 : a >= 0 && b >= 0
-}
 
 /** DW-IV.1, DW-IV.2, DW-X.13: why a unit may not shoot in this phase. */
 export function cannotShootNow(g: Demonworld, unit: Unit): RuleId | undefined {
@@ -212,28 +156,6 @@ function shootsOut(g: Demonworld, shooter: Element, target: Element): boolean {
 
 function isChained(g: Demonworld, supporter: Element, shooter: Element): boolean {
   return friendsOf(g, supporter).some(other => other === shooter || g.backs[other] === shooter)
-}
-
-/** DW-EX-14: what visible sections add. */
-export function sectionBonus(sections: number): number {
-  return Math.floor(sections / SECTIONS_PER_POINT)
-}
-
-/** One line of a base number. */
-export interface Factor {
-  readonly name: string
-  readonly value: number
-}
-
-/** A base number with its factors: the shot hits on that roll or less (DW-IV.9). */
-export interface BaseNumber {
-  readonly base: number
-  readonly factors: readonly Factor[]
-}
-
-export function addUp(factors: readonly Factor[]): BaseNumber {
-  const counted = factors.filter(({ value }) => value !== 0)
-  return { base: counted.reduce((sum, { value }) => sum + value, 0), factors: counted }
 }
 
 /**

@@ -3,7 +3,8 @@ import type { Ground } from '../content/ground.ts'
 import { ground } from '../elements.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../state.ts'
 import { BlockSearch, MOST, type Reform } from './block-search.ts'
-import { hasHedgeBetween, mayGo } from './passage.ts'
+import { hasHedgeBetween } from './hedges.ts'
+import { mayGo } from './passage.ts'
 
 /** What limits a reform. */
 export interface Limits {

@@ -12,7 +12,7 @@ import { isInAir } from './heights.ts'
 import { largeChooser, wandering, wanderingOf, woundsOf } from './large-regroup.ts'
 import { faceFoes } from './manoeuvres.ts'
 import { mayGo } from './passage.ts'
-import { watchMound } from './victory.ts'
+import { watchGoal } from './victory.ts'
 
 /** The end of one melee: who regroups first, then both sides. */
 export type Regrouping = {
@@ -92,7 +92,7 @@ const regroupSide = procedure<Regrouping>(
       call(wandering, { with: (g, here: Regrouping) => wanderingOf(g, here.element) }),
       act(forgetLarge),
     ),
-    when(isChosen, ask(regroupTo), act(watchMound), ask(regroupFacing)),
+    when(isChosen, ask(regroupTo), act(watchGoal), ask(regroupFacing)),
   ),
   act(endSide),
 )

@@ -29,7 +29,7 @@ import { orders } from './orders.ts'
 import { rally } from './rally.ts'
 import { beginRest, endMagic } from './rest.ts'
 import { ringIsEmpty, storeSpell } from './ring.ts'
-import { beginHold, endOfRound, judge, standing, watchMound } from './victory.ts'
+import { beginHold, endOfRound, judge, standing, watchGoal } from './victory.ts'
 import { burn } from './wildfire.ts'
 
 /** DW-III.2, DW-VIII.5: the phases of a round. */
@@ -121,7 +121,7 @@ function enter(phase: number) {
 function closePhase(g: Demonworld): void {
   releaseDragons(g)
   freeCaptains(g)
-  watchMound(g)
+  watchGoal(g)
   judge(g)
 }
 

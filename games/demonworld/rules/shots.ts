@@ -1,8 +1,7 @@
 import { roll } from '@hexarium/kernel'
 import { crewOf, isDoomed, members, stir } from '../elements.ts'
 import { tell } from '../events.ts'
-import { type Demonworld, type Element, NONE, type Unit } from '../state.ts'
-import { RIDER_SHOT } from './breath.ts'
+import { type Demonworld, type Element, NONE, RIDER_SHOT, type Unit } from '../state.ts'
 import { cannotHelp, hasSight, isIntoMelee, rangedBase } from './ranged.ts'
 import { stray } from './stray.ts'
 

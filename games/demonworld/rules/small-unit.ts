@@ -14,7 +14,7 @@ import { preyOf } from './rage.ts'
 import { isBold, walksOf } from './singly.ts'
 import { type Contact, finishMove, hasNewContact, reactions } from './unit-move.ts'
 import { manoeuvresOf } from './units.ts'
-import { watchMound } from './victory.ts'
+import { watchGoal } from './victory.ts'
 
 /** `whole` is 1 if the unit was one group when its move began. */
 type Small = Contact & { whole: number }
@@ -81,7 +81,7 @@ export const smallMove = procedure<Small>(
       ask(smallTo),
       ask(smallFacing),
       act(noteDistances),
-      act(watchMound),
+      act(watchGoal),
       when(hasNewContact, ...reactions),
     ),
   ),

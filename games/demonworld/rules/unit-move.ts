@@ -3,17 +3,17 @@ import { LARGE } from '../content/cards.ts'
 import { ground, isPresent, isRouting, members, shiftAll } from '../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, tell, when } from '../events.ts'
 import { type Demonworld, type Element, NONE, type Unit } from '../state.ts'
-import { advanceOf, cannotStep, cannotWheel, WHEELS, wheelCost, wheelEnds, wheelSixths, wheelsLeft } from './advance.ts'
+import { advanceOf, cannotStep, cannotWheel, WHEELS } from './advance.ts'
 import { captainsBeside, joining, joiningOf } from './attachment.ts'
 import { cannotTestCharge, testCharge } from './charge.ts'
 import { columnMarches, freeFacings, marchColumn } from './column.ts'
 import { complete, completeTo, completions } from './completion.ts'
 import { foesOf, foeUnits, isFighting } from './contact.ts'
-import { stir } from './enchantments.ts'
 import { exchanges } from './exchange.ts'
 import { catchRouting } from './flight.ts'
 import { isHoused } from './house.ts'
-import { largeMoveOf, largeReaction, largeReacts } from './large-steps.ts'
+import { largeMoveOf } from './large-steps.ts'
+import { largeReaction, largeReacts } from './large-tread.ts'
 import { beginSingle, face, singleManoeuvres } from './manoeuvres.ts'
 import {
   cannotManoeuvre,
@@ -23,7 +23,6 @@ import {
   noteDistances,
   REACTING,
   REFORMING,
-  REGROUPING,
   SHIFTING,
   TURNING,
   threatsTo,
@@ -32,8 +31,9 @@ import { contactsToDeclare, declareContact } from './optional-contact.ts'
 import { noteEvasion, pursuitEnds } from './pursuit.ts'
 import { driveOf } from './rage.ts'
 import { cannotManoeuvreForFire, noteManoeuvres } from './torch.ts'
-import { actsAsHorde, frontOf, inWedge, isOrdered, manoeuvresOf, maySkirmish } from './units.ts'
-import { watchMound } from './victory.ts'
+import { inWedge, manoeuvresOf, maySkirmish } from './units.ts'
+import { watchGoal } from './victory.ts'
+import { turnUnit, wheelUnit } from './wheeling.ts'
 
 export type Contact = Move & { foe: Unit; captain: Element }
 
@@ -187,14 +187,14 @@ export const unitMove = procedure<Contact>(
     ...singleManoeuvres,
     act(noteDissolved),
     act(noteDistances),
-    act(watchMound),
+    act(watchGoal),
     when(
       hasNewContact,
       ...reactions,
       loop(
         mayComplete,
         ask(complete),
-        when(isCompleting, ask(completeTo), act(watchMound), when(hasNewContact, ...reactions)),
+        when(isCompleting, ask(completeTo), act(watchGoal), when(hasNewContact, ...reactions)),
       ),
       act(endMove),
     ),
@@ -290,35 +290,4 @@ export function finishMove(g: Demonworld, here: Move): void {
   noteManoeuvres(g, here.unit, here.used)
   g.moved[here.unit] = 1
   for (const element of members(g, here.unit)) g.acted[element] = 0
-}
-
-// ---- wheels, turns, columns, charge tests ----
-
-function wheelUnit(g: Demonworld, here: Move, wheel: number): void {
-  cannotWheel(g, here, wheel) // fills wheelEnds
-  const elements = members(g, here.unit)
-  const places = [...wheelEnds()]
-  const left = wheelsLeft(wheel)
-  const turns = wheelSixths(wheel)
-  here.used += wheelCost(frontOf(g, elements), wheel)
-  here.wheel = left ? 1 : 2
-  here.wheeled += turns
-  shiftAll(g, elements, places)
-  for (const element of elements) turnBy(g, element, left ? turns : 6 - turns)
-  tell(g, 'wheels', here.unit, left ? 1 : 0, turns)
-}
-
-function turnBy(g: Demonworld, element: Element, sixths: number): void {
-  g.facing[element] = (g.facing[element] + sixths) % 6
-  stir(g, element)
-}
-
-/** DW-V.12, DW-V.13: all turn alike; if that disorders them they may regroup. */
-function turnUnit(g: Demonworld, here: Move, turn: number): void {
-  const wasOrdered = isOrdered(g, here.unit)
-  for (const element of members(g, here.unit)) if (!g.routs[element]) turnBy(g, element, turn)
-  here.used++
-  tell(g, 'turns', here.unit, turn)
-  if (!wasOrdered || here.mode === REACTING || actsAsHorde(g, here.unit) || isOrdered(g, here.unit)) return
-  here.next = REGROUPING
 }

@@ -20,18 +20,7 @@ import {
   isSquare,
   isWedge,
 } from '../formation.ts'
-import {
-  AWAY,
-  CAPTAIN,
-  type Demonworld,
-  type Element,
-  LEADER,
-  MELEE,
-  MUSICIAN,
-  NONE,
-  STANDARD,
-  type Unit,
-} from '../state.ts'
+import { AWAY, CAPTAIN, type Demonworld, type Element, LEADER, MELEE, MUSICIAN, NONE, type Unit } from '../state.ts'
 import { confusionOf, slowedBy } from './enchantments.ts'
 import { dreadOf } from './items.ts'
 
@@ -63,10 +52,6 @@ const SPECIALS = 3
 
 export function hasLeader(g: Demonworld, unit: Unit): boolean {
   return figureOf(g, unit, LEADER) !== NONE
-}
-
-export function hasStandard(g: Demonworld, unit: Unit): boolean {
-  return figureOf(g, unit, STANDARD) !== NONE
 }
 
 export function hasMusician(g: Demonworld, unit: Unit): boolean {

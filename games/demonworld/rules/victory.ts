@@ -3,12 +3,12 @@ import { battles, ENVOY, MOUND } from '../content/battles.ts'
 import { cards, DRAGON } from '../content/cards.ts'
 import { items } from '../content/items.ts'
 import { LAST_STAND_POINTS } from '../content/tables.ts'
-import { ground, isCaptain, placeOf, pointsOf, stands } from '../elements.ts'
+import { ground, isCaptain, placeOf, pointsOf } from '../elements.ts'
 import { tell } from '../events.ts'
 import { AWAY, DESTROYED, type Demonworld, type Element, FLED, HERE, type Hex, NONE, type Unit } from '../state.ts'
 import { hasFoe } from './contact.ts'
 import { carrierOf, itemsOf } from './items.ts'
-import { isWithin, zoneOf } from './zone.ts'
+import { isWithin } from './zone.ts'
 
 /** Rounds without a loss after which an endless battle is broken off (a ruling of the house). */
 const QUIET_ROUNDS = 8
@@ -132,11 +132,13 @@ function empireOnMound(g: Demonworld): boolean {
 
 /** DW-XXI.1: orcs in the pass, the imperial zone, have won: a unit or a part of one that does not rout. */
 function watchPass(g: Demonworld): void {
-  if (battles[g.battle].goal !== 'pass') return
-  for (const hex of zoneOf(g, 0)) {
-    const element = g.on[hex]
-    if (element === NONE || g.owner[g.origin[element]] !== 1 || g.routs[element]) continue
-    if (cards[g.type[element]].kind === 'unit') win(g, 1, battles[g.battle].rule)
+  const { goal, rule, zones } = battles[g.battle]
+  if (goal !== 'pass') return
+  const land = ground(g)
+  for (let element = 0; element < g.at.length; element++) {
+    if (g.at[element] === NONE || g.routs[element] || g.owner[g.origin[element]] !== 1) continue
+    if (cards[g.type[element]].kind !== 'unit' || g.flight[element] > 0) continue
+    if (zones[0].some(zone => isWithin(land, zone, g.at[element]))) win(g, 1, rule)
   }
 }
 
@@ -157,7 +159,7 @@ export function cannotRide(g: Demonworld, captain: Element, mount: Element): Rul
 }
 
 /** What decides a battle is watched at every step. */
-export function watchMound(g: Demonworld): void {
+export function watchGoal(g: Demonworld): void {
   watchEnvoy(g)
   watchPass(g)
   watchHold(g)
@@ -179,10 +181,10 @@ export function beginHold(g: Demonworld): void {
   g.mound = held
 }
 
-/** Elements a side still has on the board. */
+/** Elements a side still has on the board, riders among them. */
 export function standing(g: Demonworld, side: Seat): number {
   let count = 0
   for (let element = 0; element < g.at.length; element++)
-    if (g.owner[g.origin[element]] === side && stands(g, element)) count++
+    if (g.owner[g.origin[element]] === side && g.fate[element] === HERE) count++
   return count
 }

@@ -7,7 +7,7 @@ import { groundOf } from '../content/ground.ts'
 import { ground, lift, remove } from '../elements.ts'
 import { demonworld } from '../game.ts'
 import { cannotMuster, legalArmies } from '../rules/muster.ts'
-import { beginHold, judge, objectivePoints, pointsLost, unitsLost, watchMound } from '../rules/victory.ts'
+import { beginHold, judge, objectivePoints, pointsLost, unitsLost, watchGoal } from '../rules/victory.ts'
 import { zoneOf } from '../rules/zone.ts'
 import { AWAY, DESTROYED, type Demonworld, FLED, HERE } from '../state.ts'
 import { field, hexAt, kinds, matchAt, on, places } from './table.ts'
@@ -76,13 +76,13 @@ describe('the battles of the book', () => {
     Object.assign(g, { core: { seats: 2, result: null, reveals: 0 } })
     beginHold(g)
     expect(g.mound).toBe(1)
-    watchMound(g)
+    watchGoal(g)
     expect(g.mound).toBe(1)
     const foot = on(g, '4/H5')
     g.on[g.at[foot]] = -1
     g.at[foot] = hexAt(g, '4/C11')
     g.on[g.at[foot]] = foot
-    watchMound(g)
+    watchGoal(g)
     expect(g.mound).toBe(0)
     g.routs[foot] = 1
     beginHold(g)

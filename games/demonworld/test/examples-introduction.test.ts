@@ -6,15 +6,8 @@ import { ground } from '../elements.ts'
 import { addTo, type Body, blockWidth, emptyBody } from '../formation.ts'
 import { advanceOf } from '../rules/advance.ts'
 import { MARCHING, moveOf } from '../rules/moving.ts'
-import {
-  cannotSupport,
-  hasSight,
-  inFieldOfFire,
-  rangedBase,
-  rangedFactor,
-  sectionBonus,
-  targetsOf,
-} from '../rules/ranged.ts'
+import { inFieldOfFire, rangedFactor, sectionBonus } from '../rules/range.ts'
+import { cannotSupport, hasSight, rangedBase, targetsOf } from '../rules/ranged.ts'
 import { advance, el, hex, intro, line, stateOf } from './examples.ts'
 import { field, hexAt, matchAt, on } from './table.ts'
 

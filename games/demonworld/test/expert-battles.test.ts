@@ -7,7 +7,7 @@ import { EAST, groundOf, NORTH, SOUTH, WEST } from '../content/ground.ts'
 import { ground, placeOf, put, remove } from '../elements.ts'
 import { demonworld } from '../game.ts'
 import { itemsOf } from '../rules/items.ts'
-import { cannotRide, judge, watchMound } from '../rules/victory.ts'
+import { cannotRide, judge, watchGoal } from '../rules/victory.ts'
 import { isWithin, zoneOf } from '../rules/zone.ts'
 import { DESTROYED, type Demonworld, NONE } from '../state.ts'
 
@@ -57,7 +57,7 @@ describe('scenario 3, the Kaiban pass', () => {
     const free = zoneOf(g, 0).find(hex => g.on[hex] === NONE)!
     g.routs[element] = rout ? 1 : 0
     put(g, element, free, 1)
-    watchMound(g)
+    watchGoal(g)
     return g.core.result
   }
 
@@ -100,7 +100,7 @@ describe('scenario 4, the envoy', () => {
     const { safe } = battles[saved.battle]
     const free = saved.on.findIndex((on, hex) => on === NONE && isWithin(ground(saved), safe!, hex))
     put(saved, sandor, free, 0)
-    watchMound(saved)
+    watchGoal(saved)
     expect(placeOf(saved, sandor)).toBe(free)
     expect(saved.core.result).toMatchObject({ places: [1, 2], by: 'DW-XXI.2' })
     const dead = stateOf(deployed('envoy'))

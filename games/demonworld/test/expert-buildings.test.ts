@@ -5,7 +5,8 @@ import { groundOf } from '../content/ground.ts'
 import { members } from '../elements.ts'
 import { demonworld } from '../game.ts'
 import { touches } from '../rules/contact.ts'
-import { isHoused, isInside } from '../rules/house.ts'
+import { isAtDoor } from '../rules/doors.ts'
+import { isHoused, isInside, mayStormInside } from '../rules/house.ts'
 import { cannotTest, LOSS_TEST, standingOf, startRout } from '../rules/morale.ts'
 import { cannotAttack } from '../rules/moving.ts'
 import { provokers } from '../rules/obedience.ts'
@@ -117,6 +118,31 @@ describe('walls and doors', () => {
       }
     }
   })
+})
+
+test('DW-XXIV.3 a door in a wall field: who is beside it keeps it, infantry goes through, riders do not', () => {
+  const map = 'field 12|0,0=roundhouse'
+  const g = built([{ side: 0, elements: '0,0 1,1' }, away], { map })
+  const walls = groundOf(g.map).buildings!
+  expect(isAtDoor(g, walls, hexAt(g, '2,0'), 0)).toBe(false)
+  expect(isAtDoor(g, walls, hexAt(g, '-1,1'), 0)).toBe(false)
+  expect(isAtDoor(g, walls, hexAt(g, '-2,1'), 0)).toBe(true)
+  expect(isAtDoor(g, walls, hexAt(g, '0,1'), 0)).toBe(true)
+  const enters = (card: string) => mayGo(g, groundOf(g.map), cardNamed(card), hexAt(g, '-2,1'), hexAt(g, '-1,1'))
+  expect([enters('footmen'), enters('lancers')]).toEqual([true, false])
+  g.doors[0] = SHUT
+  expect(enters('footmen')).toBe(false)
+})
+
+test('DW-XXIV.6 inside a Move or Hold order starts no fight', () => {
+  for (const [order, may] of [
+    ['A', true],
+    ['P', true],
+    ['B', false],
+    ['H', false],
+  ] as const) {
+    expect(mayStormInside(built([{ side: 0, elements: '0,0', order }, away]), 0), order).toBe(may)
+  }
 })
 
 describe('units in buildings', () => {

@@ -149,6 +149,9 @@ describe('targets of flaming arrows', () => {
     expect(refusal(match, `field ${hexAt(stateOf(match), '0,-2')}`).rule).toBe('DW-XXII.9')
     expect(refusal(match, 'field 99999').rule).toBe('DW-XXII.9')
     expect(refusal(match, 'target 99').rule).toBeDefined()
+    const early = volley([{ side: 1, elements: '2,-3=P', facing: 4, order: 'B' }])
+    expect(refusal(early, 'shooter 3').rule).toBe('DW-XXII.9')
+    expect(refusal(early, 'shooter 99').rule).toBe('DW-XXII.9')
   })
 
   test('DW-XXII.9 no support against men; against a device by those in touch, and it burns down', () => {

@@ -1,13 +1,13 @@
 import { choicesOf, play, refusal, told } from '@hexarium/kernel/test-kit'
 import { describe, expect, test } from 'vitest'
-import { cardNamed } from '../content/cards.ts'
+import { cardNamed, SIZE } from '../content/cards.ts'
 import { groundOf } from '../content/ground.ts'
 import { isPresent } from '../elements.ts'
 import { airBase, airTargets, cannotStrikeFlyer } from '../rules/air-blows.ts'
 import { cannotWorkMagic } from '../rules/casting.ts'
 import { fall } from '../rules/casualties.ts'
 import { crash } from '../rules/crash.ts'
-import { mayFly } from '../rules/flying.ts'
+import { mayFly } from '../rules/flight-modes.ts'
 import {
   actualHeight,
   blowAt,
@@ -27,7 +27,8 @@ import {
 import { cannotLand, heightsAt, mayTakeOff } from '../rules/landing.ts'
 import { startRout } from '../rules/morale.ts'
 import { overrunBase } from '../rules/overrun.ts'
-import { cannotAim, cannotHelp, isIntoMelee, rangedFactor, rangeTo } from '../rules/ranged.ts'
+import { rangedFactor } from '../rules/range.ts'
+import { cannotAim, cannotHelp, isIntoMelee, rangeTo } from '../rules/ranged.ts'
 import { meleeBase } from '../rules/strike.ts'
 import { DESTROYED, type Demonworld, FLED, MELEE, NONE } from '../state.ts'
 import { far, type Played, stateOf } from './examples.ts'
@@ -399,6 +400,56 @@ describe('a melee in the air, played', () => {
   })
 })
 
+describe('who may strike at flyers', () => {
+  const foe: Given = { side: 1, card: 'skyLord', elements: '0,-1^6', facing: 1 }
+  const strikes = (unit: Given) => airTargets(sky([unit, foe]), 0, 0).length === 1
+
+  test('DW-XXIII.13 in the air Attack and Skirmish orders; dragons also with Move, nobody with Hold', () => {
+    const riders = (order: string): Given => ({ side: 0, card: 'pegasusRiders', elements: '0,0^6', order })
+    const lordless = (order: string) =>
+      airTargets(
+        sky([riders(order), { side: 1, card: 'pegasusRiders', elements: '0,-1^6', facing: 1, order: 'H' }]),
+        0,
+        0,
+      )
+    expect(['A', 'P', 'B', 'H'].map(order => lordless(order).length)).toEqual([1, 1, 0, 0])
+    expect(['A', 'P', 'B', 'H'].map(order => strikes(dragon(6, { order })))).toEqual([true, true, true, false])
+  })
+
+  test('DW-XXIII.8 not those who rout, nor at somebody on the ground, doomed or of one’s own', () => {
+    const spears: Given = { side: 0, card: 'spearmen', elements: '0,0', order: 'A' }
+    const low = { ...foe, elements: '0,-1^3' }
+    expect(cannotStrikeFlyer(sky([spears, low]), 0, 0, 1)).toBeUndefined()
+    expect(cannotStrikeFlyer(sky([{ ...spears, routing: true }, low]), 0, 0, 1)).toBe('DW-XXIII.13')
+    expect(cannotStrikeFlyer(sky([spears, { ...foe, elements: '0,-1' }]), 0, 0, 1)).toBe('DW-XXIII.13')
+    expect(cannotStrikeFlyer(sky([spears, { ...low, side: 0 }]), 0, 0, 1)).toBe('DW-XXIII.13')
+    expect(cannotStrikeFlyer(sky([spears, { ...low, hits: 3 }]), 0, 0, 1)).toBe('DW-XXIII.13')
+    expect(cannotStrikeFlyer(sky([{ ...spears, facing: 4 }, low]), 0, 0, 1)).toBe('DW-VI.1')
+  })
+
+  test('DW-XXIII.13 a claw in the air: factor and armour without sizes, and no bonus for colossi', () => {
+    const g = sky([
+      { side: 0, card: 'clawDragon', elements: '0,0:1^6', order: 'A' },
+      { side: 1, card: 'skyLord', elements: '0,-1^6', facing: 1 },
+    ])
+    const factors = Object.fromEntries(airBase(g, 0, 0, 1).factors.map(({ name, value }) => [name, value]))
+    expect(factors).toMatchObject({ armour: -4, airborne: 2 - SIZE[g.type[0]] })
+    expect(factors['flank'] ?? 0).toBe(0)
+  })
+
+  test('DW-XXIII.9 from a wood field nobody breaks off', () => {
+    const units: Given[] = [
+      dragon(0, { engaged: true, phases: 1 }),
+      { side: 1, elements: '0,-1', facing: 4, engaged: true, phases: 1 },
+    ]
+    const match = matchAt(units, { ...full, map: 'field 12|0,1=wood', phase: 'melee' })
+    for (let i = 0; i < 60 && match.asked && stateOf(match).phase === MELEE; i++) {
+      expect(match.asked.decision).not.toBe('breakOff')
+      play(match, choicesOf(match)[0]!)
+    }
+  })
+})
+
 describe('on the back of a flyer', () => {
   test('DW-XXIII.15 in the air a wizard neither casts nor rests and a commander gives no orders', () => {
     const rider = (card: string, height: number) =>
@@ -406,6 +457,7 @@ describe('on the back of a flyer', () => {
     expect(cannotWorkMagic(rider('sandor', 6), 1)).toBe('DW-XXIII.15')
     expect(cannotWorkMagic(rider('sandor', 0), 1)).toBeUndefined()
     expect(inAir(rider('barrach', 6), 1)).toBe(true)
+    expect(headOf(rider('barrach', 6), 1)).toBe(9)
     const asked = (height: number) => {
       const units: Given[] = [
         dragon(height),

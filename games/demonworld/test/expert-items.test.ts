@@ -1,16 +1,18 @@
 import { choicesOf, match as matchOfGame, play, refusal, told } from '@hexarium/kernel/test-kit'
 import { describe, expect, test } from 'vitest'
+import { rosters } from '../content/armies.ts'
 import { cardNamed, cards } from '../content/cards.ts'
 import { ALGRIMS_RING, FENRAGGS_STAFF, ITEMS, SWORD_OF_DREAD, SWORD_OF_MIGHT } from '../content/items.ts'
 import { BLESS, CURSE, SPELL_NAMES } from '../content/spells.ts'
 import { hitPoints, pointsOf, remove } from '../elements.ts'
 import { demonworld } from '../game.ts'
+import { weaponOf } from '../rules/blows.ts'
 import { boughtFactor, cannotCarry, hasItem, meleeArmour, overloads, rangedArmour } from '../rules/items.ts'
 import { SPELLS } from '../rules/magic.ts'
 import { LOSS_TEST, MISSILE_TEST, standingOf } from '../rules/morale.ts'
-import { CARDS } from '../rules/muster.ts'
+import { CARDS, legalArmies } from '../rules/muster.ts'
 import { ringSpells } from '../rules/ring.ts'
-import { meleeBase, momentaryInitiative, weaponOf } from '../rules/strike.ts'
+import { meleeBase, momentaryInitiative } from '../rules/strike.ts'
 import { fearOf } from '../rules/units.ts'
 import { DESTROYED, type Demonworld, NONE } from '../state.ts'
 import { field, type Given, hexAt, matchAt, on, type Setting } from './table.ts'
@@ -140,7 +142,7 @@ describe('rings and staffs', () => {
       { side: 0, card: 'sandor', elements: '0,0', item: 'algrimsRing' },
       { side: 1, card: 'orcGuard', elements: '6,-6=L 7,-6=S', facing: 4, order: 'H' },
     ]
-    const match = matchAt(units, { ...expert, phase: 'magic', ring: 'curse' } as Setting)
+    const match = matchAt(units, { ...expert, phase: 'magic', ring: 'curse' })
     play(match, `spell ${SPELLS * 0 + BLESS}`, 'unit 1', 'extra 0 =20')
     expect(match.asked?.decision).toBe('useRing')
     const events = play(match, 'unit 1')
@@ -239,6 +241,40 @@ describe('armies with everything', () => {
     play(match, `takeBack ${SWORD_OF_DREAD}`, give('swordOfDread', 'nobleFoot'), give('standardOfVictory', 'nobleFoot'))
     play(match, `dismiss ${cardNamed('nobleFoot')}`)
     expect(stateOf(match).gear.every(to => to === NONE)).toBe(true)
+  })
+
+  test('DW-XVI.10 an imperial army has troops of one province only, and few persons', () => {
+    const g = stateOf(free({ points: 1500 }))
+    const armies = legalArmies(g, 0)
+    const count = (army: readonly number[], id: string) => army[rosters[0].indexOf(cardNamed(id))]
+    expect(armies.some(army => count(army, 'chariot') > 0)).toBe(true)
+    expect(armies.every(army => count(army, 'chariot') > 0 !== count(army, 'berserkers') > 0)).toBe(true)
+    const persons = ['barrach', 'gordan', 'malagor', 'sandor']
+    const points = (army: readonly number[]) =>
+      persons.reduce((sum, id) => sum + count(army, id) * cards[cardNamed(id)].points, 0)
+    expect(Math.max(...armies.map(points))).toBeLessThanOrEqual(0.4 * 1500)
+    expect(armies.every(army => persons.every(id => count(army, id) <= 1))).toBe(true)
+    const orcs = legalArmies(g, 1)
+    expect(Math.max(...orcs.map(army => army[rosters[1].indexOf(cardNamed('myrlak'))]))).toBe(1)
+    expect(Math.max(...orcs.map(army => army[rosters[1].indexOf(cardNamed('varrig'))]))).toBe(1)
+  })
+
+  test('DW-XXVI.1 items count to the army’s points, are shown with it and carried by the first of two units', () => {
+    const match = free({ points: 1000 })
+    play(match, '0>automatic', '1>automatic')
+    const g = stateOf(match)
+    expect(demonworld.view(g, 1)['gear' as never]).toContain(null)
+    const gifts = choicesOf(match, 0).filter(choice => choice.startsWith('give'))
+    const [gift] = gifts
+    if (gift) play(match, `0>${gift}`)
+    play(match, '0>ready')
+    const events = play(match, '1>ready')
+    if (gift) {
+      const [item, card] = [Math.floor(Number(gift.split(' ')[1]) / CARDS), Number(gift.split(' ')[1]) % CARDS]
+      expect(told(events, 'equipped')).toEqual([[0, item, card]])
+      expect(stateOf(match).items[stateOf(match).card.indexOf(card)]).toBe(1 << item)
+    }
+    expect(stateOf(match).gear).toEqual([])
   })
 
   test('DW-XXVII.2 the orcs always march under Baslian, and so may raise guard, trolls and dwarf-eaters', () => {

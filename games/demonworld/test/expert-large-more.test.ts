@@ -6,11 +6,12 @@ import { fieldsOf, isPartlyOutside } from '../bases.ts'
 import { ROSE } from '../content/tables.ts'
 import { ground, isPresent, riderOf } from '../elements.ts'
 import { arrivalRoll, earliestRound, enterNext } from '../rules/arrival.ts'
-import { isFighting } from '../rules/contact.ts'
+import { isBefore, isFighting } from '../rules/contact.ts'
 import { attacksOf } from '../rules/large-attacks.ts'
 import { tryMove } from '../rules/large-reach.ts'
 import { largeChooser, woundsOf } from '../rules/large-regroup.ts'
 import { largeMoveOf, largePointsLeft } from '../rules/large-steps.ts'
+import { faceFoes } from '../rules/manoeuvres.ts'
 import { MARCHING } from '../rules/moving.ts'
 import { diagram } from '../rules/sight.ts'
 import { strikeTargets } from '../rules/strike.ts'
@@ -165,6 +166,34 @@ describe('rules of their own', () => {
     expect(refusal(match, 'step 0').rule).toBe('DW-XVII.25')
     play(match, choicesOf(match)[0])
     expect(isFighting(stateOf(match), 0)).toBe(true)
+  })
+
+  test('DW-IMP.4 DW-VI.40 turning to one’s enemies counts every field of a large one', () => {
+    const g = field(
+      [
+        { side: 0, card: 'clubGiant', elements: '0,0' },
+        { side: 1, elements: '1,1=P', facing: 0 },
+      ],
+      expert,
+    )
+    g.core = { seats: 2, flow: [], dice: [], sealed: [-1, -1], standing: [{}, {}], reveals: 0, result: null }
+    faceFoes(g, 1)
+    expect(isBefore(g, 1, 0)).toBe(true)
+  })
+
+  test('DW-XVII.17 AMB2-84 over others it goes on, whoever it comes beside; contact counts once it stands free', () => {
+    const match = moving(
+      [
+        { side: 0, card: 'clubGiant', elements: '0,0', order: 'A' },
+        { side: 0, elements: '0,-1=P' },
+        { side: 1, card: 'swordGiant', elements: '0,-2', facing: 4, order: 'H' },
+      ],
+      calm,
+    )
+    play(match, 'tread 1 =20')
+    expect([match.asked?.decision, match.asked?.seats, kinds(match)]).toEqual(['moveLarge', [0], ['tread']])
+    play(match, choicesOf(match).at(-1)!)
+    expect(match.asked).not.toBeNull()
   })
 
   test('DW-XVII.21 a Hold order is needed to shoot before an overrun', () => {

@@ -48,6 +48,18 @@ describe('giants', () => {
     expect([0, 1, 2, 3].map(order => largePoints(g, 0, order))).toEqual([16, 16, 16, 16])
   })
 
+  test('DW-XVII.32 a giant who commands gives orders to leaderless units near him', () => {
+    const match = matchAt(
+      [
+        { side: 0, card: 'giantChief', elements: '0,0' },
+        { side: 0, elements: '3,0=P 4,0 5,0' },
+        { ...far, elements: '0,-12=L' },
+      ],
+      { ...expert, phase: 'orders' },
+    )
+    expect(choicesOf(match, 0).filter(choice => choice.startsWith('order')).length).toBe(8)
+  })
+
   test('DW-XVII.36 DW-XVII.37 a dead colossus bars its fields and hides what is behind it', () => {
     const g = field(
       [

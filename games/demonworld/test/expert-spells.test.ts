@@ -1,6 +1,8 @@
 import { choicesOf, play, refusal, told } from '@hexarium/kernel/test-kit'
 import { describe, expect, test } from 'vitest'
 import { FLAME_STRIKE, STRENGTH } from '../content/spells.ts'
+import { gunPoints } from '../rules/guns.ts'
+import { largePoints } from '../rules/large-steps.ts'
 import { MISSILE_TEST, OBEDIENCE_TEST, standingOf } from '../rules/morale.ts'
 import { rangedBase } from '../rules/ranged.ts'
 import { meleeBase } from '../rules/strike.ts'
@@ -119,6 +121,20 @@ describe('the spells of the empire', () => {
       expert,
     )
     expect(movePointsOf(attached, 0)).toBe(Math.min(movePointsOf(free, 0), 24 - 6))
+  })
+
+  test('DW-XX.S7 large elements and guns lose six of their points, too, and never more than they have', () => {
+    const points = (card: string, order: string, spells: string[]) => {
+      const g = field([{ side: 0, card, elements: '0,0', order, spells, spellEnd: 9 }], expert)
+      return largePoints(g, 0)
+    }
+    expect(points('clubGiant', 'B', ['paralysis'])).toBe(points('clubGiant', 'B', []) - 6)
+    expect(points('clubGiant', 'H', ['paralysis'])).toBe(0)
+    const gun = field(
+      [{ side: 0, card: 'boltGun', elements: '0,0', order: 'B', spells: ['paralysis'], spellEnd: 9 }],
+      expert,
+    )
+    expect(gunPoints(gun, 0, 0)).toBe(3)
   })
 
   test('DW-XX.S8 the magic shield takes two from every shot at its bearer', () => {

@@ -65,6 +65,12 @@ describe('obstacles', () => {
     expect(elevation(3, 1)[0]).toBeCloseTo(2 + 2 / 3)
     expect(elevation(3, 1)[1]).toBe(4)
     expect(isElevatable(7, 1, 0, 2)).toBe(false)
+    expect([
+      isElevatable(3, 3, 6, 8),
+      isElevatable(3, 3, 7, 8),
+      isElevatable(3, 3, 0, 2),
+      isElevatable(3, 3, 0, 1),
+    ]).toEqual([...[true, false, true, false]])
     const g = field([gun(), nobody], { ...expert, map: 'field 12|0,0=level3 -1,1=level3 0,1=level3' })
     expect(fieldsToFireAt(g, 0)).not.toContain(hexAt(g, '0,-1'))
   })

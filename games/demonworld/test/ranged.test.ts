@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { cardNamed } from '../content/cards.ts'
+import { inFieldOfFire, rangedFactor, sectionBonus } from '../rules/range.ts'
 import {
   cannotFire,
   cannotShootNow,
   cannotSupport,
   hasSight,
-  inFieldOfFire,
   isIntoMelee,
   rangedBase,
-  rangedFactor,
-  sectionBonus,
   targetsOf,
 } from '../rules/ranged.ts'
 import { SECOND_FIRE } from '../state.ts'

@@ -16,7 +16,7 @@ const games = [
   { name: 'first-game', seed: 'demonworld fixture 1', record: first, settings: {} },
   {
     name: 'last-stand',
-    seed: 'demonworld fixture 11',
+    seed: 'demonworld fixture 13',
     record: stand,
     settings: { battle: 'lastStand', level: 'standard' },
   },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { HOLD_ORDER } from '../content/tables.ts'
 import { isDeclared } from '../rules/contact.ts'
 import { LOSS_TEST, MISSILE_TEST, standingOf } from '../rules/morale.ts'
-import { beginHold, watchMound } from '../rules/victory.ts'
+import { beginHold, watchGoal } from '../rules/victory.ts'
 import { el, hex, line, moving, type Played, stateOf } from './examples.ts'
 import { field, type Given, matchAt, on, type Setting } from './table.ts'
 
@@ -142,14 +142,14 @@ describe('rallied halves, mounds, declared contacts', () => {
     const away: Given = { side: 0, card: 'nobleFoot', elements: '1/H9=P 1/H10', order: 'H' }
     const g = battle([away, orc])
     expect(g.mound).toBe(1)
-    watchMound(g)
+    watchGoal(g)
     expect(g.mound).toBe(1)
     const contested = battle([{ ...away, elements: '4/E10=P 1/H10' }, orc])
     expect(contested.mound).toBe(0)
     const left = battle([away, orc])
     left.on[left.at[2]] = -1
     left.on[left.at[3]] = -1
-    watchMound(left)
+    watchGoal(left)
     expect(left.mound).toBe(0)
     const general = battle([away, { ...orc, card: 'kruuk', elements: '4/D12' }])
     beginHold(general)

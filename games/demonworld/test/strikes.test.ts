@@ -1,15 +1,8 @@
 import { choicesOf, play, told } from '@hexarium/kernel/test-kit'
 import { describe, expect, test } from 'vitest'
+import { weaponOf, wedgeBonus } from '../rules/blows.ts'
 import { rangedBase } from '../rules/ranged.ts'
-import {
-  isUnsupportable,
-  mayBack,
-  meleeBase,
-  momentaryInitiative,
-  strikeTargets,
-  weaponOf,
-  wedgeBonus,
-} from '../rules/strike.ts'
+import { isUnsupportable, mayBack, meleeBase, momentaryInitiative, strikeTargets } from '../rules/strike.ts'
 import type { Demonworld } from '../state.ts'
 import { line, stateOf } from './examples.ts'
 import { field, type Given, matchAt, on, type Setting } from './table.ts'

@@ -21,6 +21,8 @@ export interface Setting {
   edges?: string[]
   rounds?: number
   battle?: string
+  ring?: string
+  staff?: number
   /** Fire, wind and ruins (`position/scars.ts`). */
   fires?: string
   kindled?: string

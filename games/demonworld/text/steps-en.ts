@@ -236,5 +236,5 @@ export const step: Readonly<Record<string, string>> = {
 
   isChosen: 'one was chosen',
   elementIsChosen: 'one was chosen',
-  watchMound: 'Who is on the mound? (DW-XVI.2)',
+  watchGoal: 'Is the battle decided? Mound, pass and envoy are watched (DW-XVI.2, DW-XXI.1, DW-XXI.2)',
 }

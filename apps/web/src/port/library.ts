@@ -28,8 +28,13 @@ export function gameInAnyWords(name: string): Promise<Outcome<AnyGame>> {
   return gameNamed(name, language)
 }
 
+/** The board is on the screen before bots are sent for, in milliseconds. */
+const HEAD_START = 300
+
 /** What a bot knows of a game comes before its first thought. */
 export async function wakeBots(name: string): Promise<void> {
   const book = shelf.get(name)
-  if (book && !book.game.bot) book.game.bot = await bots[name]!()
+  if (!book || book.game.bot) return
+  await new Promise(resolve => setTimeout(resolve, HEAD_START))
+  book.game.bot ??= await bots[name]!()
 }
