@@ -1,4 +1,4 @@
-import { type Chance, type Frame, type Seat, SPECTATOR } from '@hexarium/kernel'
+import { type Chance, type Frame, flatCopy, type Seat, SPECTATOR } from '@hexarium/kernel'
 import { cards } from './content/cards.ts'
 import { ORDERS as ORDER_COUNT } from './content/tables.ts'
 import { dealDeployment } from './rules/deal.ts'
@@ -37,15 +37,13 @@ export interface View extends Open {
 /** What a seat may know. */
 export function view(g: Demonworld, seat: Seat): View {
   const { core: _core, on: _on, at, facing, fate, markers, march, group, picks, gear, ring, ...open } = g
-  const shown = {} as Record<string, unknown>
-  for (const [key, item] of Object.entries(open)) {
-    shown[key] = Array.isArray(item) ? item.slice() : typeof item === 'object' ? { ...item } : item
-  }
   const ofElement = (list: readonly number[]) =>
-    list.map((value, e) => (hidesPlace(g, seat, g.origin[e]) ? null : value))
-  const ofMarch = (list: readonly number[]) => list.map((value, unit) => (hidesMarch(g, seat, unit) ? null : value))
+    g.phase === SET_UP ? list.map((value, e) => (hidesPlace(g, seat, g.origin[e]) ? null : value)) : list.slice()
+  const ofMarch = (list: readonly number[]) =>
+    g.marches === 1 ? list.map((value, unit) => (hidesMarch(g, seat, unit) ? null : value)) : list.slice()
   return {
-    ...(shown as unknown as Open),
+    ...flatCopy(open),
+    rules: { ...g.rules },
     seat,
     unit: seemsAlone(g, seat),
     at: ofElement(at),

@@ -1,4 +1,4 @@
-import type { Chance, Seat } from '@hexarium/kernel'
+import { type Chance, flatCopy, type Seat } from '@hexarium/kernel'
 import { types } from './content/types.ts'
 import { cannotBuy } from './rules/forces.ts'
 import { type BySide, CAMPAIGN, CITY, type DragonRage, INVADER, POINTS, type Side } from './state.ts'
@@ -22,11 +22,9 @@ function isHidden(g: DragonRage, side: Side, seat: Seat): boolean {
 /** What a seat may know. */
 export function view(g: DragonRage, seat: Seat): View {
   const { core: _core, force, dropped: _dropped, top: _top, next: _next, rulings: _rulings, ...open } = g
-  const shown: Record<string, unknown> = {}
-  for (const [key, value] of Object.entries(open)) shown[key] = Array.isArray(value) ? value.slice() : value
   const kinds = types.length
   return {
-    ...(shown as Omit<View, 'force' | 'choice'>),
+    ...flatCopy(open),
     force: force.map((count, i) => (isHidden(g, i < kinds ? INVADER : CITY, seat) ? null : count)),
     choice: halfMade(g),
   }
@@ -34,10 +32,7 @@ export function view(g: DragonRage, seat: Seat): View {
 
 /** What whoever is asked has chosen so far: numbers and lists of numbers. */
 function halfMade(g: DragonRage): Record<string, unknown> {
-  const choice: Record<string, unknown> = {}
-  for (const [key, value] of Object.entries(g.core.flow.at(-1)?.here ?? {}))
-    choice[key] = Array.isArray(value) ? value.slice() : value
-  return choice
+  return flatCopy(g.core.flow.at(-1)?.here ?? {})
 }
 
 /** Deals anew what a seat cannot know: a force the other side could be choosing, or could have chosen. */

@@ -1,4 +1,4 @@
-import { type Chance, type Frame, type Seat, SPECTATOR } from '@hexarium/kernel'
+import { type Chance, type Frame, flatCopy, type Seat, SPECTATOR } from '@hexarium/kernel'
 import { certain, possible, redeal, survey } from './knowledge.ts'
 import { piecesOf } from './legions.ts'
 import { contested } from './rules/engagement.ts'
@@ -68,11 +68,11 @@ export function view(g: Titan, seat: Seat): View {
   const viewer = seat !== SPECTATOR && g.alive[seat] ? seat : SPECTATOR
   const { core: _core, content: _content, known: _known, chanceMoves: _chance, engagement, battle, ...open } = g
   return {
-    ...structure(open),
+    ...flatCopy(open),
     seat,
     legions: legionViews(g, viewer),
     engagement: engagement && seenEngagement(g, engagement, viewer),
-    battle: battle && structure(battle),
+    battle: battle && flatCopy(battle),
     contested: contested(g),
     choice: halfMade(g, viewer),
   }
@@ -81,7 +81,7 @@ export function view(g: Titan, seat: Seat): View {
 /** What the seat that is choosing has chosen so far. */
 function halfMade(g: Titan, viewer: Seat): Record<string, unknown> {
   const frame = g.core.flow.at(-1)
-  return frame && viewer !== SPECTATOR && chooser(g, frame) === viewer ? structure(frame.here) : {}
+  return frame && viewer !== SPECTATOR && chooser(g, frame) === viewer ? flatCopy(frame.here) : {}
 }
 
 /** Whose choice a procedure's locals are. */
@@ -91,13 +91,6 @@ function chooser(g: Titan, { proc, here }: Frame): Seat {
   if (proc === 'harvest') return seatOf(g, g.engagement!.winner)
   if (proc === 'contest') return (here['offerer'] ?? NONE) === NONE ? NONE : seatOf(g, here['offerer'] as number)
   return g.turn === 0 ? NONE : g.mover
-}
-
-/** A copy of flat lists and numbers. */
-function structure<T extends object>(value: T): T {
-  const to = {} as Record<string, unknown>
-  for (const [key, item] of Object.entries(value)) to[key] = Array.isArray(item) ? item.slice() : item
-  return to as T
 }
 
 function legionViews(g: Titan, viewer: Seat): LegionView[] {
@@ -121,7 +114,7 @@ function seenEngagement(g: Titan, engagement: Engagement, viewer: Seat): Engagem
   const { offerWinner, offerLosses, offersMade: _made, ...open } = engagement
   const isParty = viewer !== SPECTATOR && [engagement.attacker, engagement.defender].some(m => g.holder[m] === viewer)
   return {
-    ...structure(open),
+    ...flatCopy(open),
     offerWinner: isParty ? [...offerWinner] : null,
     offerLosses: isParty ? offerLosses.map(list => [...list]) : null,
   }

@@ -1,4 +1,4 @@
-import { type Frame, type Seat, SPECTATOR } from '@hexarium/kernel'
+import { type Frame, flatCopy, type Seat, SPECTATOR } from '@hexarium/kernel'
 import { creeps } from './content/creeps.ts'
 import { allPoints } from './rules/points.ts'
 import { areFriends } from './spaces.ts'
@@ -67,7 +67,7 @@ export function view(g: Warcraft, seat: Seat): View {
   const seesHand = (of: Seat) => seat !== SPECTATOR && areFriends(g, seat, of)
   const shown = (piles: Card[][]) => piles.map((pile, of) => pile.map(card => (seesHand(of) ? card : null)))
   return {
-    ...copied(open),
+    ...flatCopy(open),
     options: { ...options },
     seat,
     discard: g.discard.map(pile => [...pile]),
@@ -78,21 +78,11 @@ export function view(g: Warcraft, seat: Seat): View {
     creepKind: creepKind.map((kind, slot) => (kind < 0 || g.creepShown[slot] ? kind : null)),
     creepXp: creepKind.map(kind => creeps[kind]?.xp ?? 0),
     token: token.map((value, hex) => (value === 0 || g.tokenShown[hex] ? value : null)),
-    battle: battle && { ...copied(battle), lasting: battle.lasting.map(lasting => ({ ...lasting })) },
+    battle: battle && { ...flatCopy(battle), lasting: battle.lasting.map(lasting => ({ ...lasting })) },
     stack: stack.map(play => ({ ...play, targets: [...play.targets] })),
     ...(g.turn > 0 ? allPoints(g) : { points: g.race.map(() => 0), sidePoints: g.race.map(() => 0) }),
     asking: askingOf(core.flow.at(-1)),
   }
-}
-
-/** A copy of numbers and flat lists. */
-function copied<T extends object>(value: T): T {
-  const to = { ...value } as Record<string, unknown>
-  for (const key in to) {
-    const item = to[key]
-    if (Array.isArray(item)) to[key] = item.slice()
-  }
-  return to as T
 }
 
 /** What the innermost procedure remembers and everybody may know. */

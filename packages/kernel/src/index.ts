@@ -43,7 +43,7 @@ export {
   writeOption,
 } from './options.ts'
 export { fine, must, type Outcome, type Problem, refused } from './outcome.ts'
-export { applyChanges, type Change, canonical, changes, copy, impure, same } from './plain.ts'
+export { applyChanges, type Change, canonical, changes, copy, flatCopy, impure, same } from './plain.ts'
 export { type Asked, asked, imagine, options, type Seen, seatToAct, seen, standBy, whyNot } from './play.ts'
 export { nearest, Reader, ReadFault, reading, startAt } from './position.ts'
 export { drawMap, readOut } from './readout.ts'

@@ -15,9 +15,9 @@ export class Looks {
     this.keep = keep
   }
 
-  /** The state's view for a seat. */
-  view(state: State, seat: Seat): unknown {
-    return this.kept(this.views, seat, () => this.game.view(state, seat))
+  /** The state's view for a seat; the state is asked for only if it is needed. */
+  view(state: () => State, seat: Seat): unknown {
+    return this.kept(this.views, seat, () => this.game.view(state(), seat))
   }
 
   /** What a seat may choose in it. */

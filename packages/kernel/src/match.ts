@@ -7,7 +7,7 @@ import { type Line, readLine, writeLine } from './line.ts'
 import { Looks } from './looks.ts'
 import { type Option, readOption, writeOption } from './options.ts'
 import { fine, type Outcome, refused } from './outcome.ts'
-import { canonical, copy } from './plain.ts'
+import { canonical } from './plain.ts'
 import { type Asked, asked, giveUp, type Seen, seen, standBy } from './play.ts'
 import { startAt } from './position.ts'
 import type { GameRecord } from './record.ts'
@@ -16,7 +16,8 @@ import { finish } from './result.ts'
 import { question, take } from './run.ts'
 import { readSettings } from './settings.ts'
 import type { Seat, State } from './state.ts'
-import { boundary } from './undo.ts'
+import { boundary, type Mark, markOf } from './undo.ts'
+import { WayBack } from './way-back.ts'
 
 /** How to open a match. */
 export interface MatchSpec {
@@ -40,9 +41,10 @@ export interface Played {
 interface Entry {
   line: Line
   actor: Seat
-  /** The state before it, as long as it may be taken back. */
-  before: State | null
 }
+
+/** Steps between two copies of a state that changes through the match alone. */
+const COPY_EVERY = 16
 
 /** One game being played: a state, the lines that led to it, and what may be taken back. */
 export class Match {
@@ -55,6 +57,9 @@ export class Match {
   readonly opening: Played
   state: State
   private entries: Entry[] = []
+  /** Lines from this one on may be taken back by whoever wrote them. */
+  private open = 0
+  private readonly wayBack: WayBack
   /** What was made of the state as it is. */
   private readonly looks: Looks
 
@@ -77,6 +82,7 @@ export class Match {
     this.state = state
     this.opening = opening
     this.looks = new Looks(game, spec.keepViews === true)
+    this.wayBack = new WayBack(spec.keepViews ? COPY_EVERY : 1)
   }
 
   /** Opens a match at its first question. */
@@ -116,8 +122,9 @@ export class Match {
     for (const text of lines) {
       const line = readLine(text)
       if (!line) return refused('damaged', `“${text}” is no line of a record.`)
-      match.entries.push({ line, actor: -1, before: null })
+      match.entries.push({ line, actor: -1 })
     }
+    match.open = lines.length
     return fine(match)
   }
 
@@ -128,7 +135,13 @@ export class Match {
 
   /** What a seat, or a spectator, sees. */
   seen(seat: Seat): Seen {
-    return seen(this.game, this.state, seat, this.looks.view(this.state, seat), this.looks.options(this.state, seat))
+    return seen(
+      this.game,
+      this.state,
+      seat,
+      this.looks.view(() => this.state, seat),
+      this.looks.options(this.state, seat),
+    )
   }
 
   /** A seat's options in readable notation. */
@@ -182,7 +195,7 @@ export class Match {
       rolls: [],
       given: given && given.length > 0 ? [...given] : null,
     }
-    return this.step(seat, line, given, undoable, () => take(this.game, this.state, seat, option))
+    return this.step(seat, line, given, undoable, g => take(this.game, g, seat, option))
   }
 
   private isSeat(seat: Seat): boolean {
@@ -194,41 +207,46 @@ export class Match {
     line: Line,
     given: readonly number[] | null,
     undoable: boolean,
-    change: () => void,
+    change: (g: State) => void,
   ): Outcome<Played> {
-    const before = undoable || given ? copy(this.state) : null
+    const count = this.entries.length
+    if (undoable || given) this.wayBack.keep(this.state, count)
+    else this.wayBack.forgetAll()
+    const mark = markOf(this.state)
     const events: Event[] = []
     const rolls: number[] = []
     const left = given && [...given]
     const looks = this.looks.turnOver()
     try {
-      within({ events, rolls, given: left }, change)
+      within({ events, rolls, given: left }, () => change(this.state))
     } catch (error) {
-      if (before) this.state = before
+      if (undoable || given) this.state = this.wayBack.back(count)
       if (error instanceof GivenDice) return refused('dice', `The dice given do not fit: ${error.message}.`)
       throw error
     }
     if (left && left.length > 0) {
-      this.state = before!
+      this.state = this.wayBack.back(count)
       return refused('dice', `The dice given do not fit: ${left.length} of them were not wanted.`)
     }
     if (line.is === 'choice') line.rolls = rolls
-    const closed = !undoable || this.crossed(before!, looks)
-    if (closed || this.entries.at(-1)?.actor !== actor) for (const entry of this.entries) entry.before = null
-    this.entries.push({ line, actor, before: closed ? null : before })
+    if (!undoable || this.crossed(mark, looks)) this.open = count + 1
+    else if (this.entries.at(-1)?.actor !== actor) this.open = count
+    this.entries.push({ line, actor })
+    this.wayBack.add(change, given)
+    this.wayBack.forget(this.open)
     return fine({ events, rolls })
   }
 
   /** True if the step just taken cannot be taken back; `old` are the looks of the state before it. */
-  private crossed(before: State, old: Looks): boolean {
-    const viewAfter = (seat: Seat) => this.looks.view(this.state, seat)
-    return boundary(before, this.state, seat => old.view(before, seat), viewAfter) !== undefined
+  private crossed(mark: Mark, old: Looks): boolean {
+    let before: State | undefined
+    const viewBefore = (seat: Seat) => old.view(() => (before ??= this.wayBack.look(this.entries.length)), seat)
+    return boundary(mark, this.state, viewBefore, seat => this.looks.view(() => this.state, seat)) !== undefined
   }
 
   /** True if this seat may take back the last choice. */
   mayUndo(seat: Seat): boolean {
-    const last = this.entries.at(-1)
-    return last !== undefined && last.actor === seat && last.before !== null
+    return this.entries.length > this.open && this.entries.at(-1)!.actor === seat
   }
 
   /** Takes back one's last choice. */
@@ -236,7 +254,9 @@ export class Match {
     if (!this.mayUndo(seat)) {
       return refused('undo', 'There is nothing to take back: dice, another player or something shown stand between.')
     }
-    this.state = this.entries.pop()!.before!
+    this.entries.pop()
+    this.state = this.wayBack.back(this.entries.length)
+    this.wayBack.drop(this.entries.length)
     this.looks.clear()
     return fine(null)
   }
@@ -250,8 +270,8 @@ export class Match {
     if (answer !== null && !Object.hasOwn(known, answer)) {
       return refused('standing', `“${answer}” is none of the standing answers: ${Object.keys(known).join(', ')}.`)
     }
-    return this.step(seat, { is: 'standing', seat, decision, answer }, null, true, () =>
-      standBy(this.game, this.state, seat, decision, answer),
+    return this.step(seat, { is: 'standing', seat, decision, answer }, null, true, g =>
+      standBy(this.game, g, seat, decision, answer),
     )
   }
 
@@ -259,17 +279,17 @@ export class Match {
   resign(seat: Seat): Outcome<Played> {
     if (this.state.core.result) return refused('over', 'The game is over.')
     if (!this.isSeat(seat)) return refused('seat', `There is no seat ${seat}.`)
-    return this.step(seat, { is: 'resign', seat }, null, false, () => giveUp(this.game, this.state, seat))
+    return this.step(seat, { is: 'resign', seat }, null, false, g => giveUp(this.game, g, seat))
   }
 
   /** Everybody agreed to a draw. */
   agreeDraw(): Outcome<Played> {
     if (this.state.core.result) return refused('over', 'The game is over.')
-    return this.step(-1, { is: 'draw' }, null, false, () => {
-      tell(this.state, 'agreed')
-      this.game.drawAgreed?.(this.state)
-      const seats = this.state.core.seats
-      finish(this.state, { places: new Array(seats).fill(1), scores: new Array(seats).fill(0), by: 'agreed' })
+    return this.step(-1, { is: 'draw' }, null, false, g => {
+      tell(g, 'agreed')
+      this.game.drawAgreed?.(g)
+      const { seats } = g.core
+      finish(g, { places: new Array(seats).fill(1), scores: new Array(seats).fill(0), by: 'agreed' })
     })
   }
 
@@ -278,7 +298,7 @@ export class Match {
     if (this.state.core.result) return refused('over', 'The game is over.')
     if (!this.game.breakOff)
       return refused('break-off', `${this.game.id} cannot be broken off; agree on a draw instead.`)
-    return this.step(-1, { is: 'break-off' }, null, false, () => this.game.breakOff!(this.state))
+    return this.step(-1, { is: 'break-off' }, null, false, g => this.game.breakOff!(g))
   }
 
   /** The file people exchange. As long as a game runs among people its seed stays out (`withSeed` false). */

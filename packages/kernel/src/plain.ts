@@ -36,6 +36,16 @@ function copyObject(value: object): object {
   return to
 }
 
+/** A copy of an object of numbers, strings and flat lists, as views want it: lists are copied, whatever else it holds is shared. */
+export function flatCopy<T extends object>(value: T): T {
+  const to = { ...value } as Record<string, unknown>
+  for (const key in to) {
+    const item = to[key]
+    if (Array.isArray(item)) to[key] = item.slice()
+  }
+  return to as T
+}
+
 /** True if both hold the same data, whatever the order of their keys. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true

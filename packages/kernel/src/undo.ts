@@ -3,20 +3,28 @@ import type { Seat, State } from './state.ts'
 /** What undo does not cross. */
 export type Boundary = 'dice' | 'reveal'
 
+/** What of a state before a step tells whether dice fell or something was shown in it. */
+export type Mark = { dice: number; reveals: number }
+
+/** The mark of a state. */
+export function markOf({ core }: State): Mark {
+  return { dice: core.dice[4]!, reveals: core.reveals }
+}
+
 /**
  * What a step did that cannot be taken back: dice fell, something was declared shown, or something a view held as
  * unknown (`null`) became known; the view of the seat that acted counts like the others, or it could look and choose
  * again. What every seat knew already may be taken back, though a spectator has learnt it. Undefined if the step may be.
  */
 export function boundary(
-  before: State,
+  before: Mark,
   after: State,
   viewBefore: (seat: Seat) => unknown,
   viewAfter: (seat: Seat) => unknown,
 ): Boundary | undefined {
-  if (before.core.dice[4] !== after.core.dice[4]) return 'dice'
-  if (before.core.reveals !== after.core.reveals) return 'reveal'
-  for (let seat = 0; seat < before.core.seats; seat++) {
+  if (before.dice !== after.core.dice[4]) return 'dice'
+  if (before.reveals !== after.core.reveals) return 'reveal'
+  for (let seat = 0; seat < after.core.seats; seat++) {
     if (becameKnown(viewBefore(seat), viewAfter(seat))) return 'reveal'
   }
   return undefined
