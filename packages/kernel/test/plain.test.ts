@@ -161,3 +161,9 @@ describe('sharing', () => {
     expect(repeatedPath({ a: [1], b: [1] })).toBeUndefined()
   })
 })
+
+test('keys that every object inherits are keys like others', () => {
+  const before = { name: 1, toString: 2 }
+  const after = { name: 1, constructor: 3 }
+  expect(applyChanges(before, changes(before, after))).toEqual(after)
+})
