@@ -1,12 +1,8 @@
-import { type GameRecord, must, readRecord, replay, verify } from '@hexarium/kernel'
-import { expect, test } from 'vitest'
-import { check } from '../check.ts'
-import { demonworld } from '../game.ts'
-import type { Demonworld } from '../state.ts'
 import envoy from './fixtures/envoy.hexarium.json' with { type: 'json' }
 import free from './fixtures/free-expert.hexarium.json' with { type: 'json' }
 import pass from './fixtures/kaiban-pass.hexarium.json' with { type: 'json' }
-import { fickle, recorded } from './players.ts'
+import { fickle } from './players.ts'
+import { keptGames } from './recorded-games.ts'
 
 /**
  * Whole games of the expert game and with the additional rules, as in `records.test.ts`. After a change of the rules:
@@ -31,27 +27,9 @@ const games = [
 /** What must be in them, whatever else happens. */
 const WANTED = ['treads', 'casts', 'enchants', 'loads', 'fires', 'lands', 'wind', 'stores']
 
-for (const { name, seed, record, settings } of games) {
-  test(`DW-XXI.1 a recorded game (${name}) is proved again, choice by choice, to the last byte`, () => {
-    const match = must(verify(demonworld, must(readRecord(record))))
-    expect(JSON.stringify(match.record())).toBe(JSON.stringify(record))
-    expect((match.state as Demonworld).core.result).not.toBeNull()
-  })
-
-  test(`the same players with the same luck play the same game (${name})`, async () => {
-    const text = `${JSON.stringify(recorded([fickle, fickle], seed, settings).record(), null, 1)}\n`
-    await expect(text).toMatchFileSnapshot(`./fixtures/${name}.hexarium.json`)
-  })
-}
-
-test('the recorded games hold what happens in an expert battle, and keep the invariants all the way', () => {
-  const kinds = new Set<string>()
-  for (const { record } of games) {
-    const watched = replay(demonworld, record as unknown as GameRecord, (_index, match, _line, { events }) => {
-      check(match.state as Demonworld)
-      for (const { kind } of events) kinds.add(kind)
-    })
-    expect(watched.ok).toBe(true)
-  }
-  expect(WANTED.filter(kind => !kinds.has(kind))).toEqual([])
-})
+keptGames(
+  'DW-XXI.1',
+  'an expert battle',
+  games.map(game => ({ ...game, players: [fickle, fickle] })),
+  WANTED,
+)

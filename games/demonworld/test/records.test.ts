@@ -1,12 +1,8 @@
-import { type GameRecord, must, readRecord, replay, verify } from '@hexarium/kernel'
-import { expect, test } from 'vitest'
-import { check } from '../check.ts'
-import { demonworld } from '../game.ts'
-import type { Demonworld } from '../state.ts'
 import first from './fixtures/first-game.hexarium.json' with { type: 'json' }
 import free from './fixtures/free-battle.hexarium.json' with { type: 'json' }
 import stand from './fixtures/last-stand.hexarium.json' with { type: 'json' }
-import { fickle, recorded, sensible } from './players.ts'
+import { fickle, sensible } from './players.ts'
+import { keptGames } from './recorded-games.ts'
 
 /**
  * Whole games, with the seeds the players of `players.ts` made them from. After a change of the rules:
@@ -61,28 +57,9 @@ const WANTED = [
   ...['leaves', 'contact', 'strikes', 'presses', 'heals', 'out'],
 ]
 
-for (const { name, seed, record, settings } of games) {
-  test(`DW-III.2 a recorded game (${name}) is proved again, choice by choice, to the last byte`, () => {
-    const match = must(verify(demonworld, must(readRecord(record))))
-    expect(JSON.stringify(match.record())).toBe(JSON.stringify(record))
-    expect((match.state as Demonworld).core.result).not.toBeNull()
-  })
-
-  test(`the same players with the same luck play the same game (${name})`, async () => {
-    const players = name === 'free-battle' ? [fickle, fickle] : [sensible, fickle]
-    const text = `${JSON.stringify(recorded(players, seed, settings).record(), null, 1)}\n`
-    await expect(text).toMatchFileSnapshot(`./fixtures/${name}.hexarium.json`)
-  })
-}
-
-test('the recorded games hold what happens in a battle, and keep the invariants all the way', () => {
-  const kinds = new Set<string>()
-  for (const { record } of games) {
-    const watched = replay(demonworld, record as unknown as GameRecord, (_index, match, _line, { events }) => {
-      check(match.state as Demonworld)
-      for (const { kind } of events) kinds.add(kind)
-    })
-    expect(watched.ok).toBe(true)
-  }
-  expect(WANTED.filter(kind => !kinds.has(kind))).toEqual([])
-})
+keptGames(
+  'DW-III.2',
+  'a battle',
+  games.map(game => ({ ...game, players: game.name === 'free-battle' ? [fickle, fickle] : [sensible, fickle] })),
+  WANTED,
+)
