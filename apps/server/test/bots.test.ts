@@ -1,27 +1,13 @@
 import { verify } from '@hexarium/kernel'
 import { skirmish } from '@hexarium/skirmish'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Client } from '../load/client.ts'
-import type { Running } from '../src/serve.ts'
-import { playOn, runningTable, startServer } from './kit/server.ts'
+import { playOn, runningTable, testServer } from './kit/server.ts'
 import { withBothStores } from './kit/stores.ts'
 
-const running: Running[] = []
-
-afterEach(async () => {
-  for (const server of running.splice(0)) await server.stop()
-})
-
 withBothStores(fresh => {
-  const started = async (...more: Parameters<typeof startServer> extends [string, ...infer R] ? R : never) => {
-    const address = await fresh()
-    const server = await startServer(address, ...more)
-    running.push(server)
-    return Object.assign(server, { address })
-  }
-
   test('a person hands his seat to a bot and takes it back; a restart remembers who plays', async () => {
-    const first = await started()
+    const first = await testServer(fresh())
     const { table, ann, ben } = await runningTable(first.port)
     const sockets = [await ann.socket(), await ben.socket()]
     for (const [seat, socket] of sockets.entries()) await socket.watch(table, seat)
@@ -44,10 +30,8 @@ withBothStores(fresh => {
       const { seq, shown } = b!.at(table, 1)
       if ((await b!.do(table, { do: 'choose', seq, choice: shown.options[0]! }))['t'] === 'ack') own++
     }
-    running.splice(running.indexOf(first), 1)
     await first.stop()
-    const second = await startServer(first.address)
-    running.push(second)
+    const second = await testServer(first.address)
     for (const one of [ann, ben]) Object.assign(one, { base: `http://127.0.0.1:${second.port}`, port: second.port })
     const seats = async () => (await ann.get(`/tables/${table}/state`)).body.shown.info.seats
     expect(await seats()).toMatchObject([{ kind: 'bot', level: 'novice' }, { kind: 'person' }])
@@ -60,7 +44,7 @@ withBothStores(fresh => {
   })
 
   test('both call bots, and the game plays itself to its end', async () => {
-    const { port } = await started({ THREADS: 2 })
+    const { port } = await testServer(fresh(), { THREADS: 2 })
     const { table, ann, ben } = await runningTable(port, { terms: { settings: { rounds: 3 } } })
     const watching = await new Client(port).socket()
     await watching.watch(table)
@@ -71,7 +55,7 @@ withBothStores(fresh => {
 
   test('rated games are played by those who are rated, and nobody gains time by calling a bot', async () => {
     let time = Date.now()
-    const { port } = await started({}, { now: () => time })
+    const { port } = await testServer(fresh(), {}, { now: () => time })
     const rated = await runningTable(port, { terms: { rated: true } })
     expect((await rated.ann.post(`/tables/${rated.table}/do`, { do: 'bot', level: 'fair' })).body.problem.code).toBe(
       'rated',
@@ -90,7 +74,7 @@ withBothStores(fresh => {
   })
 
   test('who has no time left cannot take his seat back', async () => {
-    const { port } = await started()
+    const { port } = await testServer(fresh())
     const clock = { kind: 'live', minutes: 0.01, increment: 0 }
     const { table, ann, ben } = await runningTable(port, { terms: { clock, timeout: 'bot' } })
     const kinds = async () =>

@@ -3,23 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type AnyGame, must, type State } from '@hexarium/kernel'
 import { skirmish } from '@hexarium/skirmish'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Client } from '../load/client.ts'
 import type { Config } from '../src/config.ts'
 import type { Running } from '../src/serve.ts'
-import { playOn, runningTable, startServer } from './kit/server.ts'
-
-const running: Running[] = []
-
-afterEach(async () => {
-  for (const server of running.splice(0)) await server.stop()
-})
+import { playOn, runningTable, testServer } from './kit/server.ts'
 
 async function started(config: Partial<Config> = {}, game?: AnyGame): Promise<Running> {
   const file = join(mkdtempSync(join(tmpdir(), 'hexarium-')), 'test.db')
-  const server = await startServer(file, config, game ? { games: async () => game } : {})
-  running.push(server)
-  return server
+  return testServer(file, config, game ? { games: async () => game } : {})
 }
 
 /** A game whose help tells everything in the state it is reckoned in: dice, and what others have sealed. */

@@ -1,17 +1,10 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Client } from '../load/client.ts'
-import type { Running } from '../src/serve.ts'
-import { playOn, runningTable, startServer } from './kit/server.ts'
+import { playOn, runningTable, testServer } from './kit/server.ts'
 import { withBothStores } from './kit/stores.ts'
-
-const running: Running[] = []
-
-afterEach(async () => {
-  for (const server of running.splice(0)) await server.stop()
-})
 
 async function until(test: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
@@ -22,14 +15,8 @@ async function until(test: () => Promise<boolean>): Promise<void> {
 }
 
 withBothStores(fresh => {
-  const started = async (...more: Parameters<typeof startServer> extends [string, ...infer R] ? R : never) => {
-    const server = await startServer(await fresh(), ...more)
-    running.push(server)
-    return server
-  }
-
   test('when time is up a seat forfeits, a bot takes it, or the rules choose, as the table wishes', async () => {
-    const { port } = await started()
+    const { port } = await testServer(fresh())
     const clock = { kind: 'live', minutes: 0.01, increment: 0 }
     const status = async (client: Client, table: string) => (await client.get(`/tables/${table}`)).body
     const forfeit = await runningTable(port, { terms: { clock, timeout: 'forfeit' } })
@@ -43,7 +30,7 @@ withBothStores(fresh => {
   })
 
   test('vacation gives time at correspondence tables, as far as there are days left', async () => {
-    const { port } = await started({ VACATION_DAYS: 10 })
+    const { port } = await testServer(fresh(), { VACATION_DAYS: 10 })
     const { ann, table } = await runningTable(port, { terms: { clock: { kind: 'days', days: 1, bank: 0 } } })
     const left = async () => (await ann.get(`/tables/${table}/state`)).body.shown.info.clocks.left[0]
     expect(await left()).toBe(0)
@@ -53,7 +40,7 @@ withBothStores(fresh => {
   })
 
   test('lists: whose turn first, open, running, finished, a page at a time', async () => {
-    const { port } = await started()
+    const { port } = await testServer(fresh())
     const ann = await Client.guest(port, 'Ann')
     for (let i = 0; i < 5; i++) {
       const access = i === 4 ? 'private' : 'public'
@@ -93,7 +80,7 @@ withBothStores(fresh => {
   })
 
   test('rated games move ratings, once, and only as agreed', async () => {
-    const { port, house } = await started()
+    const { port, house } = await testServer(fresh())
     const { ann, ben, table } = await runningTable(port, { terms: { rated: true } })
     await ben.post(`/tables/${table}/do`, { do: 'resign' })
     await until(async () => (await ann.get(`/persons/${ann.id}`)).body.ratings.length === 1)
@@ -111,7 +98,7 @@ withBothStores(fresh => {
   })
 
   test('what is said reaches those who may hear it; notes reach nobody', async () => {
-    const { port } = await started()
+    const { port } = await testServer(fresh())
     const { ann, ben, table } = await runningTable(port, { terms: { watcherChat: true } })
     const watcher = await Client.guest(port, 'Wes')
     const sockets = await Promise.all([ann, ben, watcher].map(client => client.socket()))
@@ -132,7 +119,11 @@ withBothStores(fresh => {
   test('who is away is told of his turn: in the page, by push, and by letter', async () => {
     const pushed: string[] = []
     let time = Date.now()
-    const server = await started({}, { now: () => time, pusher: async (_, payload) => 410 + 0 * pushed.push(payload) })
+    const server = await testServer(
+      fresh(),
+      {},
+      { now: () => time, pusher: async (_, payload) => 410 + 0 * pushed.push(payload) },
+    )
     const { ann, ben, table } = await runningTable(server.port)
     await ben.post('/email', { email: 'ben@example.org' })
     await server.house.store.write([
@@ -175,7 +166,7 @@ withBothStores(fresh => {
   })
 
   test('watchers who are behind see everything later, and nothing sooner', async () => {
-    const { port } = await started()
+    const { port } = await testServer(fresh())
     const { ann, ben, table } = await runningTable(port, { terms: { delay: 1 } })
     const sockets = [await ann.socket(), await ben.socket()]
     for (const [seat, socket] of sockets.entries()) await socket.watch(table, seat)
@@ -189,7 +180,7 @@ withBothStores(fresh => {
   })
 
   test('health, readiness and metrics are there, metrics behind a token if wished', async () => {
-    const { port } = await started({ METRICS_TOKEN: 'secret-token' })
+    const { port } = await testServer(fresh(), { METRICS_TOKEN: 'secret-token' })
     const get = (path: string, headers = {}) => fetch(`http://127.0.0.1:${port}${path}`, { headers })
     expect((await get('/healthz')).status).toBe(200)
     expect((await get('/readyz')).status).toBe(200)
@@ -205,8 +196,7 @@ test('the web client is served packed, its page at every address, and nothing ou
   writeFileSync(join(root, 'secret.txt'), 'secret')
   writeFileSync(join(root, 'web/index.html'), '<!doctype html><title>Hexarium</title>')
   writeFileSync(join(root, 'web/assets/page-1a2b.js'), `export const page = '${'x'.repeat(3000)}'`)
-  const server = await startServer(join(root, 'test.db'), { WEB: join(root, 'web') })
-  running.push(server)
+  const server = await testServer(join(root, 'test.db'), { WEB: join(root, 'web') })
   const get = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`)
   for (const path of ['/', '/tables/abc', '/games/titan/rules']) {
     const page = await get(path)

@@ -3,39 +3,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copy, must } from '@hexarium/kernel'
 import { skirmish } from '@hexarium/skirmish'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Client, type Socket } from '../load/client.ts'
 import { fill } from '../load/filling.ts'
 import { settings } from '../src/config.ts'
-import type { Running } from '../src/serve.ts'
 import { backup, restore } from '../src/store/backup.ts'
 import { openStore } from '../src/store/open.ts'
 import { everyTable } from '../src/store/schema.ts'
 import { type Row, sql } from '../src/store/store.ts'
 import { save } from '../src/table/saved.ts'
 import { adopt, type Trial, tryRules } from '../src/table/upgrade.ts'
-import { playOn, runningTable, startServer } from './kit/server.ts'
+import { playOn, runningTable, testServer } from './kit/server.ts'
 import { withBothStores } from './kit/stores.ts'
 
-const running: Running[] = []
-
-afterEach(async () => {
-  for (const server of running.splice(0)) await server.stop()
-})
-
 withBothStores((fresh, kind) => {
-  const started = async (
-    address: string,
-    ...more: Parameters<typeof startServer> extends [string, ...infer R] ? R : never
-  ) => {
-    const server = await startServer(address, ...more)
-    running.push(server)
-    return server
-  }
-
   test('a backup restored elsewhere is the same, row for row, and plays on', async () => {
     const address = await fresh()
-    const server = await started(address)
+    const server = await testServer(address)
     const { table, ann, ben } = await runningTable(server.port)
     const sockets = [await ann.socket(), await ben.socket()]
     for (const [seat, socket] of sockets.entries()) await socket.watch(table, seat)
@@ -56,14 +40,14 @@ withBothStores((fresh, kind) => {
       expect(plain(await store.query(all))).toBe(plain(await server.house.store.query(all)))
     }
     await store.close()
-    const again = await started(there)
+    const again = await testServer(there)
     Object.assign(ann, { base: `http://127.0.0.1:${again.port}` })
     expect((await ann.get(`/tables/${table}/state`)).body.seq).toBe(20)
   })
 
   test('new rules are tried on running tables first; those that fit go on, the others say where they do not', async () => {
     const address = await fresh()
-    const server = await started(address)
+    const server = await testServer(address)
     const fits = await runningTable(server.port)
     const sockets = [await fits.ann.socket(), await fits.ben.socket()]
     for (const [seat, socket] of sockets.entries()) await socket.watch(fits.table, seat)
@@ -82,7 +66,7 @@ withBothStores((fresh, kind) => {
     const by = (table: string) => trials.find(trial => trial.table === table)!
     expect(by(fits.table)).toMatchObject({ from: skirmish.rules, to: '99', divergence: null })
     expect(by(breaks.table).divergence).toMatchObject({ seq: 1, line: 'fly 7' })
-    const upgraded = await started(address, {}, { games: async () => next })
+    const upgraded = await testServer(address, {}, { games: async () => next })
     const ann = Object.assign(new Client(upgraded.port), { cookie: fits.ann.cookie })
     expect((await ann.get(`/tables/${fits.table}/state`)).body.problem.code).toBe('other-rules')
     expect(await adopt(store, by(fits.table))).toBe(true)
@@ -91,11 +75,11 @@ withBothStores((fresh, kind) => {
 
   test('finished games stay readable whatever becomes of the rules', async () => {
     const address = await fresh()
-    const server = await started(address)
+    const server = await testServer(address)
     const { table, ann } = await runningTable(server.port)
     await ann.post(`/tables/${table}/do`, { do: 'resign' })
     const next = { ...skirmish, rules: '99' }
-    const upgraded = await started(address, {}, { games: async () => next })
+    const upgraded = await testServer(address, {}, { games: async () => next })
     const reader = new Client(upgraded.port)
     expect((await reader.get(`/tables/${table}/record`)).body).toMatchObject({
       rules: skirmish.rules,
@@ -107,7 +91,7 @@ withBothStores((fresh, kind) => {
 
   test('snapshots bring a long table back as it was', async () => {
     const address = await fresh()
-    const server = await started(address)
+    const server = await testServer(address)
     const kept = async (table: string): Promise<number> => {
       const rows = await server.house.store.query('SELECT table_id FROM snapshots WHERE table_id = $1', [table])
       return rows.length
@@ -126,9 +110,8 @@ withBothStores((fresh, kind) => {
     await playOn(table, sockets, 5)
     const { play } = must(await server.house.hall.live(table))
     const before = copy(save(play))
-    running.splice(0)
     await server.stop()
-    const again = await started(address)
+    const again = await testServer(address)
     const after = must(await again.house.hall.live(table)).play
     expect(save(after)).toEqual(before)
     expect(after.story === null).toBe(play.status === 'running') // it was not replayed from its beginning
@@ -137,7 +120,7 @@ withBothStores((fresh, kind) => {
   test('however many tables there are, a start opens none of them, and lists are read a page at a time', async () => {
     const address = await fresh()
     await fill(address, ['skirmish'], 150, 50)
-    const server = await started(address)
+    const server = await testServer(address)
     expect(server.house.hall.size).toBe(0)
     const reader = new Client(server.port)
     const seen = new Set<string>()

@@ -1,27 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Client } from '../load/client.ts'
-import type { Running } from '../src/serve.ts'
 import { SoftKey } from './kit/passkey.ts'
-import { runningTable, startServer } from './kit/server.ts'
+import { runningTable, testServer } from './kit/server.ts'
 import { withBothStores } from './kit/stores.ts'
 
-const running: Running[] = []
-
-afterEach(async () => {
-  for (const server of running.splice(0)) await server.stop()
-})
-
 withBothStores(fresh => {
-  const started = async (...more: Parameters<typeof startServer> extends [string, ...infer R] ? R : never) => {
-    const server = await startServer(await fresh(), ...more)
-    running.push(server)
-    return server
-  }
-
   test('a guest’s cookie is signed, cannot be read by scripts and is not kept as it is', async () => {
-    const { port, house } = await started()
+    const { port, house } = await testServer(fresh())
     const client = new Client(port)
     const { headers } = await client.post('/guest', { name: 'Ann' })
     expect(headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/)
@@ -36,7 +23,7 @@ withBothStores(fresh => {
   })
 
   test('a guest becomes an account; on another machine another guest logs in and brings his games along', async () => {
-    const { port } = await started()
+    const { port } = await testServer(fresh())
     const ann = await Client.guest(port, 'Ann')
     expect((await ann.post('/register', { login: 'Ann', password: 'correct horse' })).status).toBe(200)
     expect((await ann.get('/me')).body).toMatchObject({ login: 'ann', name: 'Ann', hasPassword: true })
@@ -56,7 +43,7 @@ withBothStores(fresh => {
   })
 
   test('sessions are listed and ended, sockets with them; a new password ends all others', async () => {
-    const { port } = await started()
+    const { port } = await testServer(fresh())
     const ann = await Client.guest(port, 'Ann')
     await ann.post('/register', { login: 'ann', password: 'correct horse' })
     const second = new Client(port)
@@ -78,7 +65,7 @@ withBothStores(fresh => {
   })
 
   test('a passkey is made and used; what is not its answer is refused', async () => {
-    const { port } = await started({ ORIGIN: 'https://hall.example' })
+    const { port } = await testServer(fresh(), { ORIGIN: 'https://hall.example' })
     const ann = await Client.guest(port, 'Ann')
     await ann.post('/register', { login: 'ann' })
     const key = new SoftKey('https://hall.example')
@@ -100,7 +87,7 @@ withBothStores(fresh => {
   })
 
   test('an e-mail address is verified by a letter’s secret, once', async () => {
-    const server = await started()
+    const server = await testServer(fresh())
     const ann = await Client.guest(server.port, 'Ann')
     expect((await ann.post('/email', { email: 'ann@example.org' })).status).toBe(200)
     const outbox = join(server.house.config.DATA, 'outbox')
@@ -114,7 +101,7 @@ withBothStores(fresh => {
   })
 
   test('who is blocked cannot sit down', async () => {
-    const { port } = await started()
+    const { port } = await testServer(fresh())
     const [ann, ben] = [await Client.guest(port, 'Ann'), await Client.guest(port, 'Ben')]
     await ann.put(`/blocks/${ben.id}`)
     const { id } = (

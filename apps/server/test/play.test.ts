@@ -1,28 +1,14 @@
 import { canonical, keepsCommitment, verify } from '@hexarium/kernel'
 import { skirmish } from '@hexarium/skirmish'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Client } from '../load/client.ts'
-import type { Running } from '../src/serve.ts'
 import { linesOf } from './kit/lines.ts'
-import { playOn, runningTable, startServer } from './kit/server.ts'
+import { playOn, runningTable, testServer } from './kit/server.ts'
 import { withBothStores } from './kit/stores.ts'
 
-const running: Running[] = []
-
-afterEach(async () => {
-  for (const server of running.splice(0)) await server.stop()
-})
-
 withBothStores(fresh => {
-  const started = async (...more: Parameters<typeof startServer> extends [string, ...infer R] ? R : never) => {
-    const address = await fresh()
-    const server = await startServer(address, ...more)
-    running.push(server)
-    return Object.assign(server, { address })
-  }
-
   test('two guests play a game to its end; the dice were committed to before, and the record proves all', async () => {
-    const { port } = await started()
+    const { port } = await testServer(fresh())
     const { table, ann, ben } = await runningTable(port)
     const before = (await ann.get(`/tables/${table}`)).body
     expect(before.dice).toMatchObject({ nonces: ['a', 'b'] })
@@ -65,7 +51,7 @@ withBothStores(fresh => {
   })
 
   test('a table rebuilt after a restart goes on where it was, with undo, offers and repeated messages', async () => {
-    const first = await started()
+    const first = await testServer(fresh())
     const { table, ann, ben } = await runningTable(first.port)
     const sockets = [await ann.socket(), await ben.socket()]
     for (const [seat, socket] of sockets.entries()) await socket.watch(table, seat)
@@ -86,10 +72,8 @@ withBothStores(fresh => {
         ),
       )
     const before = await state(first.port)
-    running.splice(running.indexOf(first), 1)
     await first.stop()
-    const second = await startServer(first.address)
-    running.push(second)
+    const second = await testServer(first.address)
     expect(await state(second.port)).toEqual(before)
     for (const one of [ann, ben]) Object.assign(one, { base: `http://127.0.0.1:${second.port}` })
     expect((await mine.post(`/tables/${table}/do`, message)).body).toEqual(done.body)
@@ -99,8 +83,8 @@ withBothStores(fresh => {
   })
 
   test('undo takes back one’s own choice; beyond that the other must agree', async () => {
-    const { port } = await started()
-    const { table, ann, ben } = await runningTable(port)
+    const server = await testServer(fresh())
+    const { table, ann, ben } = await runningTable(server.port)
     const sockets = [await ann.socket(), await ben.socket()]
     for (const [seat, socket] of sockets.entries()) await socket.watch(table, seat)
     let undone = false
@@ -111,9 +95,9 @@ withBothStores(fresh => {
         if (!now.shown.info.undo) continue
         const refusal = await sockets[1 - seat]!.do(table, { do: 'undo', seq: now.seq })
         expect(refusal).toMatchObject({ t: 'refused' })
-        const { lines } = await linesOf(running[0]!, table)
+        const { lines } = await linesOf(server, table)
         expect(await socket.do(table, { do: 'undo', seq: now.seq })).toMatchObject({ t: 'ack' })
-        expect((await linesOf(running[0]!, table)).lines).toEqual(lines.slice(0, -1))
+        expect((await linesOf(server, table)).lines).toEqual(lines.slice(0, -1))
         undone = true
         break
       }
@@ -137,7 +121,7 @@ withBothStores(fresh => {
   })
 
   test('resigning ends it, and breaking off leaves no result', async () => {
-    const { port } = await started()
+    const { port } = await testServer(fresh())
     const one = await runningTable(port)
     expect((await one.ben.post(`/tables/${one.table}/do`, { do: 'resign' })).status).toBe(200)
     expect((await one.ann.get(`/tables/${one.table}`)).body).toMatchObject({
@@ -152,7 +136,7 @@ withBothStores(fresh => {
   })
 
   test('a table may start at a position, which only the record tells, and be played again from there', async () => {
-    const { port } = await started()
+    const { port } = await testServer(fresh())
     const [ann, ben] = [await Client.guest(port, 'Ann'), await Client.guest(port, 'Ben')]
     const position = { round: 9, units: { 0: { hex: '0504', strength: 2 }, 7: null } }
     const wish = { game: 'skirmish', access: 'public', seats: [{ kind: 'me' }, { kind: 'open' }], position }
@@ -179,7 +163,7 @@ withBothStores(fresh => {
   })
 
   test('while bots think, people at other tables are answered', async () => {
-    const { port, house } = await started({ THREADS: 1 })
+    const { port, house } = await testServer(fresh(), { THREADS: 1 })
     const bots = await Client.guest(port)
     const seats = [{ kind: 'me' }, { kind: 'bot', level: 'master' }]
     for (let i = 0; i < 6; i++) {
@@ -196,7 +180,7 @@ withBothStores(fresh => {
   })
 
   test('bots play along, and tables of bots play by themselves, even where there is no room for all in memory', async () => {
-    const { port } = await started({ THREADS: 2, ROOM: 1 })
+    const { port } = await testServer(fresh(), { THREADS: 2, ROOM: 1 })
     const ann = await Client.guest(port)
     const seats = [
       { kind: 'bot', level: 'novice' },

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
 import type { z } from 'zod'
 import { Client, type Socket } from '../../load/client.ts'
 import { type Config, readConfig } from '../../src/config.ts'
@@ -21,6 +22,19 @@ export async function startServer(
     rmSync(DATA, { recursive: true, force: true })
   }
   return { ...server, stop }
+}
+
+/** Starts a server that ends with the test, if the test does not end it before. */
+export async function testServer(
+  store: string | Promise<string>,
+  ...more: [config?: Partial<Config>, replacements?: Replacements]
+): Promise<Running & { address: string }> {
+  const address = await store
+  const server = await startServer(address, ...more)
+  let stopped: Promise<void> | undefined
+  const stop = () => (stopped ??= server.stop())
+  onTestFinished(stop)
+  return { ...server, stop, address }
 }
 
 /** Every reply must be as the OpenAPI document says. */
