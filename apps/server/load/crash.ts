@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { registry } from '@hexarium/registry'
 import { type Acknowledged, heldAgainst } from './kept.ts'
+import { options } from './options.ts'
 import { startPostgres } from './postgres.ts'
 import { type ServerProcess, startProcess } from './server-process.ts'
 import { TableDriver } from './table-driver.ts'
@@ -12,17 +12,12 @@ import { TableDriver } from './table-driver.ts'
 // was acknowledged must be in the store, none twice, and every table must play on: those who played come back and repeat what was
 // not answered.
 
-const { values } = parseArgs({
-  options: {
-    times: { type: 'string', default: '100' },
-    tables: { type: 'string', default: '20' },
-    stores: { type: 'string', default: 'sqlite,postgres,two' },
-    games: { type: 'string', default: Object.keys(registry).join(',') },
-  },
+const { times, tables, stores, games } = options('crash', 'kills the server under load', {
+  times: { is: 100, says: 'kills in each way' },
+  tables: { is: 20, says: 'tables at once' },
+  stores: { is: ['sqlite', 'postgres', 'two'], says: 'the stores; two: one of two processes on one PostgreSQL' },
+  games: { is: Object.keys(registry), says: 'the games played' },
 })
-
-const times = Number(values.times)
-const games = values.games.split(',')
 
 /** How long a table may take to go on after a kill. */
 const PATIENCE = 60_000
@@ -43,7 +38,7 @@ async function startDrivers(servers: readonly ServerProcess[], known: Acknowledg
     refused() {},
   }
   const driven: Driven[] = []
-  for (let number = 0; number < Number(values.tables); number++) {
+  for (let number = 0; number < tables; number++) {
     const game = await registry[games[number % games.length]!]!()
     const server = servers[number % servers.length]!
     driven.push({ driver: await TableDriver.start(server.port, game.id, game.seats.min, 0, observer), server })
@@ -112,7 +107,7 @@ async function crash(
   await Promise.all(servers.map(server => server.ended))
 }
 
-for (const store of values.stores.split(',')) {
+for (const store of stores) {
   const data = mkdtempSync(join(tmpdir(), 'hexarium-crash-'))
   if (store === 'sqlite') await crash('SQLite', { DATA: data }, join(data, 'hexarium.db'), 1)
   else {

@@ -1,32 +1,30 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { registry } from '@hexarium/registry'
 import { Client } from './client.ts'
 import { fill } from './filling.ts'
+import { options } from './options.ts'
 import { startPostgres } from './postgres.ts'
 import { startProcess } from './server-process.ts'
 
 // `npm run crowd`: how long a server with many tables in its store takes to start, and to show the lobby's first page.
 
-const { values } = parseArgs({
-  options: {
-    finished: { type: 'string', default: '10000' },
-    live: { type: 'string', default: '1000' },
-    stores: { type: 'string', default: 'sqlite,postgres' },
-    games: { type: 'string', default: Object.keys(registry).join(',') },
-  },
+const { finished, live, stores, games } = options('crowd', 'a store with many tables', {
+  finished: { is: 10_000, says: 'finished tables' },
+  live: { is: 1000, says: 'running tables' },
+  stores: { is: ['sqlite', 'postgres'], says: 'the stores, one after the other' },
+  games: { is: Object.keys(registry), says: 'the games played' },
 })
 
 async function measure(name: string, environment: Record<string, string>, address: string): Promise<void> {
-  const rows = await fill(address, values.games.split(','), Number(values.finished), Number(values.live))
+  const rows = await fill(address, games, finished, live)
   const from = performance.now()
   const server = await startProcess(environment)
   const started = performance.now() - from
   const client = await Client.guest(server.port)
   console.log(
-    `${name}: ${values.finished} finished and ${values.live} live tables, ${rows} lines; started in ${started.toFixed(0)} ms`,
+    `${name}: ${finished} finished and ${live} live tables, ${rows} lines; started in ${started.toFixed(0)} ms`,
   )
   for (const path of ['/tables?list=open', '/tables?list=running', '/tables?list=finished', '/my/tables']) {
     const took: number[] = []
@@ -49,7 +47,7 @@ async function measure(name: string, environment: Record<string, string>, addres
   await server.ended
 }
 
-for (const store of values.stores.split(',')) {
+for (const store of stores) {
   const data = mkdtempSync(join(tmpdir(), 'hexarium-crowd-'))
   if (store === 'sqlite') await measure('SQLite', { DATA: data }, join(data, 'hexarium.db'))
   else {

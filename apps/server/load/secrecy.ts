@@ -1,24 +1,22 @@
-import { parseArgs } from 'node:util'
 import { registry } from '@hexarium/registry'
+import { options } from './options.ts'
 import { compareWire } from './wire.ts'
 
 // `npm run secrecy`: whole games of every game; what each seat is sent is compared at every step with what it would be sent
 // if everything hidden from it were otherwise.
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: Object.keys(registry).join(',') },
-    times: { type: 'string', default: '10' },
-    every: { type: 'string', default: '1' },
-    seed: { type: 'string', default: 'wire' },
-  },
+const { games, times, every, seed } = options('secrecy', 'what curious seats are told', {
+  games: { is: Object.keys(registry), says: 'the games played' },
+  times: { is: 10, says: 'whole games of each' },
+  every: { is: 1, says: 'one step in so many is compared' },
+  seed: { is: 'wire', says: 'what the dice follow from' },
 })
 
-for (const id of values.games.split(',')) {
+for (const id of games) {
   const game = await registry[id]!()
   const sum: Record<string, number> = {}
-  for (let time = 0; time < Number(values.times); time++) {
-    const compared = compareWire(game, { games: 1, seed: `${values.seed} ${time}`, every: Number(values.every) })
+  for (let time = 0; time < times; time++) {
+    const compared = compareWire(game, { games: 1, seed: `${seed} ${time}`, every: every })
     for (const [name, count] of Object.entries(compared)) sum[name] = (sum[name] ?? 0) + count
   }
   console.log(

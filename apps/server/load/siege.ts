@@ -1,16 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { registry } from '@hexarium/registry'
 import { openStore } from '../src/store/open.ts'
 import { Client } from './client.ts'
 import { besiege } from './hostile.ts'
+import { options } from './options.ts'
 import { startProcess } from './server-process.ts'
 
 // `npm run siege`: 100,000 hostile messages. The process must stay up, the data as it was, and every message be refused.
 
-const { values } = parseArgs({ options: { messages: { type: 'string', default: '100000' } } })
+const { messages } = options('siege', 'hostile messages', {
+  messages: { is: 100_000, says: 'how many there are' },
+})
 
 /** A running table of two people nobody else may touch. */
 async function calmTable(port: number, game: string): Promise<{ table: string; host: Client }> {
@@ -40,16 +42,15 @@ const calm: { table: string; host: Client }[] = []
 for (const game of Object.keys(registry)) calm.push(await calmTable(server.port, game))
 const before = await kept(file)
 const attackers = [await Client.guest(server.port, 'Mallory'), new Client(server.port)] as const
-const total = Number(values.messages)
 const PART = 10_000
-for (let sent = 0; sent < total; sent += PART) {
+for (let sent = 0; sent < messages; sent += PART) {
   const siege = await besiege(
     attackers,
     calm.map(({ table }) => table),
-    Math.min(PART, total - sent),
+    Math.min(PART, messages - sent),
     sent + 1,
   )
-  console.log(`${Math.min(sent + PART, total)} messages: ${JSON.stringify(siege)}`)
+  console.log(`${Math.min(sent + PART, messages)} messages: ${JSON.stringify(siege)}`)
 }
 for (const { table, host } of calm) {
   const { status } = await host.get(`/tables/${table}/state`)
@@ -59,5 +60,5 @@ if (server.child.exitCode !== null) throw new Error('the server ended')
 if ((await kept(file)) !== before) throw new Error('what is kept has changed')
 server.child.kill('SIGTERM')
 const code = await server.ended
-console.log(`${total} hostile messages: the process stayed up, the data is as it was, and it ended well (${code}).`)
+console.log(`${messages} hostile messages: the process stayed up, the data is as it was, and it ended well (${code}).`)
 rmSync(data, { recursive: true, force: true })

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { registry } from '@hexarium/registry'
+import { options } from './options.ts'
 import { measurePeer } from './peer.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 import { type ServerProcess, startProcess } from './server-process.ts'
@@ -10,22 +10,15 @@ import { TableDriver } from './table-driver.ts'
 
 // `npm run soak`: one table alone for latency, then many at once for throughput, on each store, every choice durable.
 
-const { values } = parseArgs({
-  allowNegative: true,
-  options: {
-    minutes: { type: 'string', default: '10' },
-    tables: { type: 'string', default: '200' },
-    stores: { type: 'string', default: 'sqlite,postgres' },
-    games: { type: 'string', default: Object.keys(registry).join(',') },
-    bots: { type: 'string', default: '10' },
-    /** Server processes on one PostgreSQL, as `compose.yaml` runs them. */
-    processes: { type: 'string', default: '2' },
-    peer: { type: 'boolean', default: true },
-  },
+const { minutes, tables, stores, games, bots, processes, peer } = options('soak', 'what a server bears', {
+  minutes: { is: 10, says: 'how long each store is under load' },
+  tables: { is: 200, says: 'tables at once' },
+  stores: { is: ['sqlite', 'postgres'], says: 'the stores, one after the other' },
+  games: { is: Object.keys(registry), says: 'the games played' },
+  bots: { is: 10, says: 'tables that bots play, too' },
+  processes: { is: 2, says: 'server processes on one PostgreSQL, as compose.yaml runs them' },
+  peer: { is: true, says: 'leaves out boardgame.io’s server' },
 })
-
-const minutes = Number(values.minutes)
-const games = values.games.split(',')
 
 /** Tables that are set up at the same time. */
 const AT_ONCE = 10
@@ -150,9 +143,8 @@ async function soak(
     const alone = await drive({ servers: servers.slice(0, 1), postgres }, 1, 0, Math.min(10, minutes * 60))
     console.log(`${name}, one table: ${alone.choices} choices, p50 ${alone.quantile(0.5)}, p99 ${alone.quantile(0.99)}`)
     const held: number[] = []
-    const tables = Number(values.tables)
     const watch = (): unknown => held.push(servers.reduce((sum, server) => sum + memory(server), 0))
-    const all = await drive({ servers, postgres }, tables, Number(values.bots), minutes * 60, watch)
+    const all = await drive({ servers, postgres }, tables, bots, minutes * 60, watch)
     const where = processes === 1 ? '' : ` on ${processes} processes`
     console.log(
       `${name}, ${tables} tables${where}: ${all.rate.toFixed(0)} choices a second (${all.withBots.toFixed(0)} with those of bots), p50 ${all.quantile(0.5)}, p99 ${all.quantile(0.99)}, ` +
@@ -172,21 +164,21 @@ console.log(
     .map(load => load.toFixed(1))
     .join(' ')} on ${availableParallelism()} cores`,
 )
-if (values.peer) {
-  for (const tables of [1, Number(values.tables)]) {
-    const { rate, took } = await measurePeer(tables, Math.min(30, minutes * 60))
+if (peer) {
+  for (const atOnce of [1, tables]) {
+    const { rate, took } = await measurePeer(atOnce, Math.min(30, minutes * 60))
     console.log(
-      `boardgame.io in memory, ${tables === 1 ? 'one table' : `${tables} tables`}: ${rate.toFixed(0)} choices a second, ` +
+      `boardgame.io in memory, ${atOnce === 1 ? 'one table' : `${atOnce} tables`}: ${rate.toFixed(0)} choices a second, ` +
         `p50 ${quantile(took, 0.5)}, p99 ${quantile(took, 0.99)}`,
     )
   }
 }
-for (const store of values.stores.split(',')) {
+for (const store of stores) {
   if (store === 'sqlite') await soak('SQLite', {}, 1)
   else {
     const postgres = await startPostgres(true)
     if (!postgres) continue
-    await soak('PostgreSQL', { DATABASE_URL: await postgres.database() }, Number(values.processes), postgres)
+    await soak('PostgreSQL', { DATABASE_URL: await postgres.database() }, processes, postgres)
     await postgres.stop()
   }
 }
