@@ -57,10 +57,10 @@ function comeBack(g: Warcraft, piece: Piece, from: Hex): void {
   }
 }
 
-/** WC-B-SCN-41: the nearest of a seat's Town and Outposts. */
+/** WC-B-SCN-41: the nearest of a seat's Town and Outposts; nobody comes back into the battle he fell in. */
 export function nearestHomes(g: Warcraft, seat: Seat, from: Hex): Hex[] {
   const { board } = mapOf(g)
-  const points = deployPoints(g, seat)
+  const points = deployPoints(g, seat).filter(point => point !== g.battle?.hex)
   const least = Math.min(...points.map(point => board.distance(point, from)))
   return points.filter(point => board.distance(point, from) === least)
 }

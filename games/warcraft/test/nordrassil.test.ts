@@ -6,6 +6,7 @@ import {
   hex,
   offeredAs,
   passTo,
+  passUntil,
   refused,
   standing,
   stateOf,
@@ -32,6 +33,16 @@ test('WC-B-SCN-41 killed Undead come back at the nearest Outpost or Town, at onc
   const events = choose(match, 'piece melee B2')
   expect(told(events, 'placed').map(([, where]) => where)).toEqual([hex(match, 'A1')])
   expect(count(match, 3, 'melee', 'A1')).toBe(4)
+})
+
+test('WC-B-SCN-41 whoever falls in an Undead Outpost does not come back into that battle', () => {
+  const match = tree(
+    { nightelf: { units: { E1: '3 ranged' } }, undead: { units: { E1: 'melee' }, outposts: { E1: true, F1: true } } },
+    { settings: { spellResearch: false } },
+  )
+  choose(match, 'done', [4, 6, 6])
+  passUntil(match, 'placed')
+  expect(standing(match, 3, 'melee')).toEqual(['F1'])
 })
 
 test('WC-B-SCN-41 among equally near ones the owner chooses', () => {
