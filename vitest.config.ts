@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 /** Set by `npm run mutate`: only this game's own golden tests, which are quick and point at rules. */
 const mutated = process.env['HEXARIUM_MUTATE']
-const slow = ['laws', 'bot', 'bot-games', 'records', 'scene', 'text'].map(name => `**/${name}.test.ts`)
+const slow = ['laws', 'bot*', 'records', 'scene', 'text'].map(name => `**/*(expert-)${name}.test.ts`)
 
 export default defineConfig({
   test: {

@@ -1,6 +1,7 @@
 /**
  * `npm run mutate -- titan [--lines 400] [--seed 1]`: changes the rules of a game in small ways, one at a time, and counts
  * how many of these changes a test notices (Stryker). All lines would take hours, so a sample is drawn by the seed.
+ * `--files 'large-*,overrun,../bases'` names the files to change, by patterns within the folder (`--folder`, else `rules`).
  */
 
 import { spawnSync } from 'node:child_process'
@@ -37,6 +38,16 @@ export function sample<T>(items: readonly T[], count: number, seed: number): T[]
   return chosen
 }
 
+/** The files that patterns name within a folder, without `.ts`; a pattern that names none is a mistake. */
+export function filesNamed(folder: string, patterns: readonly string[], cwd = root): string[] {
+  const found = patterns.flatMap(pattern => {
+    const files = globSync(join(folder, `${pattern.trim()}.ts`), { cwd })
+    if (files.length === 0) throw new RangeError(`No file is called ${join(folder, pattern.trim())}.ts`)
+    return files
+  })
+  return [...new Set(found)].sort()
+}
+
 interface Report {
   files: Record<
     string,
@@ -59,6 +70,7 @@ function main(): number {
       lines: { type: 'string', default: '400' },
       seed: { type: 'string', default: '1' },
       folder: { type: 'string', default: 'rules' },
+      files: { type: 'string', default: '**/*' },
     },
   })
   const game = positionals[0]
@@ -66,7 +78,7 @@ function main(): number {
     console.error('Which game? For instance: npm run mutate -- titan --lines 400')
     return 2
   }
-  const files = globSync(`games/${game}/${values.folder}/**/*.ts`, { cwd: root }).sort()
+  const files = filesNamed(join('games', game, values.folder), values.files.split(','))
   const lines = files.flatMap(file =>
     codeLines(readFileSync(join(root, file), 'utf8')).map(line => `${file}:${line}-${line}`),
   )

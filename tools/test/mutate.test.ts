@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeLines, sample, scoreOf } from '../mutate.ts'
+import { codeLines, filesNamed, sample, scoreOf } from '../mutate.ts'
 
 test('only lines of code are worth mutating', () => {
   const text =
@@ -12,6 +12,16 @@ test('a sample is the same for the same seed, and never repeats', () => {
   expect(sample(lines, 20, 1)).toEqual(sample(lines, 20, 1))
   expect(new Set(sample(lines, 50, 3)).size).toBe(50)
   expect(sample(lines, 20, 1)).not.toEqual(sample(lines, 20, 2))
+})
+
+test('files are named by patterns within a folder, each once; a name without a file is a mistake', () => {
+  const named = (...patterns: string[]) => filesNamed('games/demonworld/rules', patterns)
+  expect(named('gun-*', 'gun-place', '../bases')).toEqual([
+    'games/demonworld/bases.ts',
+    'games/demonworld/rules/gun-place.ts',
+  ])
+  expect(named('**/*')).toContain('games/demonworld/rules/overrun.ts')
+  expect(() => named('overrun', 'overun')).toThrow('games/demonworld/rules/overun.ts')
 })
 
 test('a change nobody tests counts as unnoticed', () => {
