@@ -3,6 +3,7 @@ import { aid } from './aid.ts'
 import { answer } from './answer.ts'
 import { begin } from './begin.ts'
 import { bot } from './bot.ts'
+import { contents } from './census.ts'
 import { check } from './check.ts'
 import { events } from './events.ts'
 import { odds } from './odds.ts'
@@ -33,6 +34,7 @@ export const dragonRage = defineGame<DragonRage, View>({
   text: { en, de, fr },
   events,
   bot,
+  contents,
   position,
   answer,
   odds,

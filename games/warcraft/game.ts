@@ -3,6 +3,7 @@ import { aid } from './aid.ts'
 import { answer } from './answer.ts'
 import { begin } from './begin.ts'
 import { bot } from './bot.ts'
+import { contents } from './census.ts'
 import { check } from './check.ts'
 import { events } from './events.ts'
 import { imagine } from './imagine.ts'
@@ -35,6 +36,7 @@ export const warcraft = defineGame<Warcraft, View>({
   text: { en, de, fr },
   events,
   bot,
+  contents,
   position,
   answer,
   odds,

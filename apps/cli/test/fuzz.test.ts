@@ -27,6 +27,12 @@ test('settings that are given stay, wrong ones are refused, and every game can b
   expect([wrong.code, wrong.err.includes('rounds')]).toEqual([2, true])
 })
 
+test('what can be used in a game is counted by group', async () => {
+  const { out } = await new Desk().run('fuzz dragon-rage --games 3 --seed a')
+  expect(out).toMatch(/^spells: \d of 6(; never: .*)?$/m)
+  expect(out).toMatch(/^monsters: \d of 9(; never: .*)?$/m)
+})
+
 test('a fault is written as a record that leads to it, and the exit code is 1', async () => {
   const skirmish = await loadGame('skirmish')
   const broken: typeof skirmish = {

@@ -6,6 +6,7 @@ import {
   optionKind,
   options,
   optionValue,
+  pointsAt,
   question,
   readSettings,
   type Scene,
@@ -204,8 +205,8 @@ test('random games: what options of pieces, spaces, cards, abilities and creeps 
       for (const option of offered) {
         const kind = decision.kinds[optionKind(option)]
         if (!pointing.has(kind) || kind === 'owner') continue
-        const id = `${decision.spec.points?.[kind as never] ?? kind}:${optionValue(option)}`
-        expect(ids.has(id), `${decision.name} ${id}`).toBe(true)
+        const id = pointsAt(decision, option)
+        expect(ids.has(id!), `${decision.name} ${id}`).toBe(true)
       }
       take(warcraft, g, seat, luck.pick(offered))
     }

@@ -1,6 +1,6 @@
 import type { AidSpec } from './aid.ts'
 import { type Chance, seeded } from './dice.ts'
-import type { EventSpec } from './events.ts'
+import type { Event, EventSpec } from './events.ts'
 import type { Procedure, Steps } from './flow.ts'
 import type { Decision } from './options.ts'
 import type { Outcome } from './outcome.ts'
@@ -34,6 +34,14 @@ export interface BotHints<G extends State> {
   evaluate(g: G, seat: Seat): number
   /** A weight for each option listed: how likely a sensible player takes it. Without it all weigh the same. */
   policy?(g: G, seat: Seat, decision: Decision<G, never>, options: readonly number[]): number[]
+}
+
+/** A game's content by name, and what shows it being used: the census of games played at random. */
+export interface Contents<G extends State> {
+  /** All that can be used, by group: spells, items, units. */
+  all: Readonly<Record<string, readonly string[]>>
+  /** Notes what an event shows being used; the state is the one after the step that told of it. */
+  used(g: G, event: Event, note: (group: string, name: string) => void): void
 }
 
 /** One choice's chance and outcome, shown before a risky choice. */
@@ -70,6 +78,8 @@ export interface GameSpec<G extends State, V> {
   text: Record<Language, Text<V>>
   events: Record<string, EventSpec>
   bot?: BotHints<G>
+  /** What there is to be used in play, and when it is; without it the fuzzer counts rules only. */
+  contents?: Contents<G>
   position?: PositionFormat<G>
   /** Answers direct questions of `hexarium probe`, such as `{"ask":"moves",…}`; undefined if it knows no such question. */
   answer?(question: Record<string, unknown>): Outcome<unknown> | undefined
@@ -83,6 +93,11 @@ export interface GameSpec<G extends State, V> {
   drawAgreed?(g: G): void
   /** Ends a game all agreed to break off, by its standing now; without it games of this kind cannot be broken off. */
   breakOff?(g: G): void
+  /**
+   * Rules that only some tables play by, as files of the game's folder, and whether a table with some settings does. Where it
+   * does not, a page fetches them after its board stands; everybody else has them from the beginning.
+   */
+  later?: { readonly files: readonly string[]; isWanted(settings: Settings): boolean }
 }
 
 /** A game as the kernel runs it. */
@@ -103,7 +118,7 @@ export function defineGame<G extends State, V>(spec: GameSpec<G, V>): Game<G, V>
   const decisions = new Map<string, Decision<G, never>>()
   const gather = (procedure: Procedure<G>): void => {
     const known = procedures.get(procedure.name)
-    if (known === (procedure as unknown as Procedure<State>)) return
+    if (known && known.code === procedure.code) return // a stand-in for rules that came later is the same procedure
     if (known) throw new Error(`${spec.id}: two procedures are named ${procedure.name}`)
     procedures.set(procedure.name, procedure as unknown as Procedure<State>)
     gatherSteps(procedure.steps)
@@ -112,7 +127,8 @@ export function defineGame<G extends State, V>(spec: GameSpec<G, V>): Game<G, V>
     for (const step of steps) {
       if (step.does === 'ask') {
         const known = decisions.get(step.decision.name)
-        if (known && known !== step.decision) throw new Error(`${spec.id}: two decisions are named ${known.name}`)
+        if (known && known.takes !== step.decision.takes)
+          throw new Error(`${spec.id}: two decisions are named ${known.name}`)
         if (!step.decision.spec.seat === !step.decision.spec.seats) {
           throw new Error(`${spec.id}: decision ${step.decision.name} needs either seat or seats`)
         }

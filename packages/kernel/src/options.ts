@@ -53,8 +53,11 @@ export interface DecisionSpec<G, H, K extends string> {
   take: { readonly [kind in K]: Take<G, H> }
   /** Why a value is not offered; `offer` uses the same predicates. */
   cannot?: { readonly [kind in NoInfer<K>]?: Forbid<G, H> }
-  /** What a kind's integer points at in the scene (`hex`, `unit` …), where that is not the kind's own name. */
-  points?: { readonly [kind in NoInfer<K>]?: string }
+  /**
+   * What a kind's integer points at in the scene (`hex`, `unit` …), where that is not the kind's own name; or the id it
+   * points at, where the integer holds more than the number of one element.
+   */
+  points?: { readonly [kind in NoInfer<K>]?: string | ((value: number) => string) }
   /** The choice made for a seat whose time is up; without it the first option. */
   default?: (g: G, here: H, seat: Seat) => [kind: NoInfer<K>, value?: number]
 }
@@ -113,6 +116,24 @@ export function optionOf(decision: Pick<Decision, 'kinds'>, kind: string, value 
   const index = decision.kinds.indexOf(kind)
   if (index < 0 || !Number.isInteger(value) || value < 0 || value >= VALUES) return undefined
   return index * VALUES + value
+}
+
+/** The id of the scene's element an option points at, whether it is drawn or not; null for an option without a number. */
+export function pointsAt(decision: Pick<Decision, 'kinds' | 'valued' | 'spec'>, option: Option): string | null {
+  const index = optionKind(option)
+  if (!decision.valued[index]) return null
+  const kind = decision.kinds[index]!
+  const points = decision.spec.points?.[kind] ?? kind
+  return typeof points === 'string' ? `${points}:${optionValue(option)}` : points(optionValue(option))
+}
+
+/** The options an element of the scene would stand for, offered or not, as far as its number alone can tell. */
+export function optionsAt(decision: Pick<Decision, 'kinds' | 'valued' | 'spec'>, id: string): Option[] {
+  const [, pointed, number] = /^(.*):(\d+)$/.exec(id) ?? []
+  return decision.kinds.flatMap((kind, index) => {
+    if (!decision.valued[index] || (decision.spec.points?.[kind] ?? kind) !== pointed) return []
+    return optionOf(decision, kind, Number(number)) ?? []
+  })
 }
 
 /** The readable notation of an option: `hex 1310`, `done`. */

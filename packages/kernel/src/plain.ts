@@ -50,7 +50,8 @@ export function flatCopy<T extends object>(value: T): T {
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a) !== Array.isArray(b)) return false
+  if (Array.isArray(a)) return Array.isArray(b) && sameList(a, b)
+  if (Array.isArray(b)) return false
   const left = a as Record<string, unknown>
   const right = b as Record<string, unknown>
   const keys = Object.keys(left)
@@ -58,16 +59,27 @@ export function same(a: unknown, b: unknown): boolean {
   return keys.every(key => Object.hasOwn(right, key) && same(left[key], right[key]))
 }
 
+function sameList(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !same(a[i], b[i])) return false
+  return true
+}
+
 /** JSON with sorted keys: equal data, equal text, on every machine. */
 export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (Array.isArray(value)) return value.every(isFlat) ? JSON.stringify(value) : `[${value.map(canonical).join(',')}]`
   const object = value as Record<string, unknown>
   const parts = Object.keys(object)
     .filter(key => object[key] !== undefined)
     .sort()
     .map(key => `${JSON.stringify(key)}:${canonical(object[key])}`)
   return `{${parts.join(',')}}`
+}
+
+/** True for what holds nothing else: numbers, words, nothing. */
+function isFlat(value: unknown): boolean {
+  return typeof value !== 'object' || value === null
 }
 
 /** Where a value is not plain data, as a path; undefined if all of it is. */
@@ -87,6 +99,7 @@ export function impure(value: unknown, path = ''): string | undefined {
 function impureArray(array: unknown[], path: string): string | undefined {
   const objects = typeof array[0] === 'object'
   for (let i = 0; i < array.length; i++) {
+    if (Number.isFinite(array[i])) continue // most lists are of numbers: no path is made for them
     if (typeof array[i] === 'object' && array[i] !== null && !objects)
       return `${path}[${i}]: an object in an array of primitives`
     const found = impure(array[i], `${path}[${i}]`)

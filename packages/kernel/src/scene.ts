@@ -71,6 +71,8 @@ export interface Counter {
   badges?: string[]
   /** Further places it covers. */
   covers?: string[]
+  /** Id of the larger thing it belongs to, such as its unit: what points at that, points at the piece. */
+  of?: string
   say: string
 }
 

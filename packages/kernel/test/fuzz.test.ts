@@ -45,6 +45,24 @@ describe('the fuzzer', () => {
     expect(fuzz(toy, 100, { settings: { tokens: false } }).decisions.never).toEqual(['react'])
   })
 
+  test('counts what the game says can be used, in watched games too, and says what never was', () => {
+    const contents: NonNullable<AnyGame['contents']> = {
+      all: { cards: ['0', '14', '15'], words: ['1', '2'] },
+      used(_g, { kind, args }, note) {
+        if (kind === 'bids') for (const card of args) note('cards', `${card}`)
+        if (kind === 'boasted') note('words', `${args[1]}`)
+      },
+    }
+    const game = toyGame({ spec: { contents } })
+    for (const lawsEvery of [0, 1]) {
+      expect(fuzz(game, 60, { lawsEvery }).contents).toEqual({
+        cards: { reached: ['0', '14'], never: ['15'] },
+        words: { reached: ['1', '2'], never: [] },
+      })
+    }
+    expect(fuzz(toy, 1).contents).toEqual({})
+  })
+
   test('does the same for the same seed, and something else for another', () => {
     const game = toyGame(planted(g => g.gone.pop()))
     const once = fuzz(game, 60)

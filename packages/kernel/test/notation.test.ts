@@ -4,7 +4,9 @@ import {
   type Line,
   optionKind,
   optionOf,
+  optionsAt,
   optionValue,
+  pointsAt,
   readLine,
   readOption,
   VALUES,
@@ -12,6 +14,7 @@ import {
   writeLine,
   writeOption,
 } from '../src/index.ts'
+import { makeDecision } from '../src/options.ts'
 
 fc.configureGlobal({ seed: 20_26, numRuns: 300 })
 
@@ -36,6 +39,18 @@ describe('an option', () => {
         expect(readOption(decision, writeCompact(option))).toBe(option)
       }),
     )
+  })
+
+  test('points at an element of the scene: by its kind, by another name, or by what its integer holds', () => {
+    const go = (_g: object, _here: object, _value: number) => {}
+    const spec = { name: 'q', rule: 'R', seat: () => 0, offer() {}, take: { hex: go, march: go, order: go, done() {} } }
+    const points = { march: 'hex', order: (value: number) => `unit:${value >> 2}` }
+    const asked = makeDecision({ ...spec, points }) as never
+    const at = (name: string, value: number) => pointsAt(asked, optionOf(asked, name, value)!)
+    expect([at('hex', 7), at('march', 7), at('order', 13), at('done', 0)]).toEqual(['hex:7', 'hex:7', 'unit:3', null])
+    expect(optionsAt(asked, 'hex:7')).toEqual([optionOf(asked, 'hex', 7), optionOf(asked, 'march', 7)])
+    expect(optionsAt(asked, 'unit:3')).toEqual([])
+    expect(optionsAt(asked, 'nonsense')).toEqual([])
   })
 
   test('has no value where none is worth writing', () => {

@@ -19,7 +19,10 @@ export const command: Command = {
     seconds: { value: 'T', says: 'stop after this time' },
     seed: { value: 'TEXT', says: 'the same seed plays the same games; without it a new one' },
     set: { value: 'name=value', many: true, says: 'a setting that stays; chance decides on the others' },
-    laws: { value: 'N', says: 'one game in so many is watched by all the laws; 40 without it, 1 for every game' },
+    laws: {
+      value: 'N',
+      says: 'a part of one game in so many is watched by all the laws; 40 without it, 1 for every game',
+    },
   },
   words: { min: 1, max: 1 },
   details: `
@@ -80,12 +83,14 @@ function tellFinding(game: AnyGame, { law, text, record }: Finding, folder: stri
 }
 
 function tellReport(game: AnyGame, report: FuzzReport, seconds: number, seed: string): void {
-  const { games, choices, findings, rules, kinds, events } = report
+  const { games, choices, findings, rules, kinds, events, contents } = report
   const rate = Math.round(choices / seconds)
   print(`${game.id}, seed ${seed}: ${games} games, ${choices} choices, ${rate} choices per second`)
   print(`${findings.length} faults found`)
   const all = rules.reached.length + rules.never.length
   print(`${rules.reached.length} of ${all} rule ids reached${never(rules.never)}`)
+  for (const [group, { reached, never: rest }] of Object.entries(contents))
+    print(`${group}: ${reached.length} of ${reached.length + rest.length}${never(rest)}`)
   if (kinds.never.length > 0) print(`choices never taken: ${kinds.never.join(', ')}`)
   if (events.never.length > 0) print(`events never seen: ${events.never.join(', ')}`)
 }

@@ -1,4 +1,4 @@
-import { type Option, optionOf, type RuleId, readOption, type Scene, type Seat, whyNot } from '@hexarium/kernel'
+import { type Option, optionsAt, type RuleId, readOption, type Scene, type Seat, whyNot } from '@hexarium/kernel'
 import { ruleInWords } from '../rulebook.ts'
 import { decisionOf } from '../story.ts'
 import type { Offer } from './screen.ts'
@@ -35,9 +35,5 @@ function optionsCalled(table: Table, scene: Scene, text: string): Option[] {
     ...board.counters.filter(({ short }) => short.toLowerCase() === wanted).map(({ id }) => id),
     ...board.places.filter(({ label }) => label.toLowerCase() === wanted).map(({ id }) => id),
   ])
-  return elements.flatMap(element => {
-    const [pointed, value] = element.split(':')
-    const kinds = decision.kinds.filter(kind => (decision.spec.points?.[kind] ?? kind) === pointed)
-    return kinds.flatMap(kind => optionOf(decision, kind, Number(value)) ?? [])
-  })
+  return elements.flatMap(element => optionsAt(decision, element))
 }

@@ -3,12 +3,10 @@ import {
   aid,
   choiceInWords,
   drawMap,
-  type Match,
   type Note,
   type Option,
-  optionKind,
-  optionValue,
   plan,
+  pointsAt,
   type Scene,
   type Seat,
   say,
@@ -45,7 +43,7 @@ export function offersOf(table: Table, seat: Seat, scene: Scene): Offer[] {
   const { view, options } = match.seen(seat)
   const help = aid(game, match.state, seat, match.lines.length)
   return options.map(option => {
-    const element = elementOf(match, option)
+    const element = pointsAt(decision, option) ?? ''
     return {
       option,
       notation: writeOption(decision, option),
@@ -58,13 +56,6 @@ export function offersOf(table: Table, seat: Seat, scene: Scene): Offer[] {
       forgets: (help.forgotten.find(of => of.option === option)?.ids ?? []).map(id => sayingOf(scene, id)),
     }
   })
-}
-
-/** The id of what an option points at in the scene. */
-export function elementOf(match: Match, option: Option): string {
-  const decision = decisionOf(match)!
-  const kind = decision.kinds[optionKind(option)]!
-  return `${decision.spec.points?.[kind] ?? kind}:${optionValue(option)}`
 }
 
 /** What an element of the scene is called on the map; empty where there is none. */

@@ -17,11 +17,16 @@ export interface CoverageReport {
   /** `decision kind`. */
   kinds: Reach
   events: Reach
+  /** What the game says can be used, by group. */
+  contents: Record<string, Reach>
   /** How many different steps from one choice to the next question were taken. */
   transitions: number
 }
 
-/** Counts what play reaches: `ask d`, `take d kind`, `procedure p`, `event e`, and which question follows which choice. */
+/**
+ * Counts what play reaches: `ask d`, `take d kind`, `procedure p`, `event e`,
+ * `use group name`, and which question follows which choice.
+ */
 export class Coverage {
   private readonly game: AnyGame
   private readonly counts = new Map<string, { times: number }>()
@@ -84,6 +89,9 @@ export class Coverage {
       decisions: this.split('ask', [...game.decisions.keys()]),
       kinds: this.split('take', kinds),
       events: this.split('event', Object.keys(game.events)),
+      contents: Object.fromEntries(
+        Object.entries(game.contents?.all ?? {}).map(([group, names]) => [group, this.split(`use ${group}`, names)]),
+      ),
       transitions: [...this.followers.values()].reduce((sum, { size }) => sum + size, 0),
     }
   }

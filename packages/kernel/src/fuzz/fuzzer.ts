@@ -12,6 +12,7 @@ import { type Question, question, seatsAsked } from '../run.ts'
 import type { Settings } from '../settings.ts'
 import type { Seat, State } from '../state.ts'
 import { Coverage, type CoverageReport } from './coverage.ts'
+import { Curiosity } from './curiosity.ts'
 import { type Finding, toFinding } from './finding.ts'
 import { asksNobody, brokenInvariant, type Fault, offersNothing, sortOf, throws } from './shrink.ts'
 
@@ -23,7 +24,7 @@ export interface FuzzOptions {
   seats?: number
   /** Settings that stay as given; chance decides on the others. */
   settings?: Settings
-  /** One game in so many is watched by all the laws; 0 for none. */
+  /** A part of one game in so many is watched by all the laws; 0 for none. */
   lawsEvery?: number
   /** A game without a result after so many choices breaks law 4. */
   limit?: number
@@ -64,12 +65,14 @@ export class Fuzzer {
   private readonly options: FuzzOptions
   private readonly chance: Chance
   private readonly coverage: Coverage
+  private readonly curiosity: Curiosity
   private readonly corpus: Seed[] = []
   private readonly sorts = new Set<string>()
   private readonly tally = new Map<string, number>()
   private readonly listed: Option[] = []
   private readonly events: Event[] = []
   private readonly reached: (what: string) => void
+  private readonly use: (group: string, name: string) => void
   private table: Table
   private deeds: Deed[] = []
   private state: State | undefined
@@ -81,7 +84,9 @@ export class Fuzzer {
     this.options = options
     this.chance = chance(`${options.seed ?? 'hexarium'} fuzz`)
     this.coverage = new Coverage(game)
+    this.curiosity = new Curiosity(this.chance, this.coverage)
     this.reached = what => this.coverage.note(what)
+    this.use = (group, name) => this.coverage.note(`use ${group} ${name}`)
     this.table = { seats: 0, settings: {}, seed: '' }
     this.appetite = new Appetite(this.chance)
   }
@@ -91,12 +96,12 @@ export class Fuzzer {
     const known = this.findings.length
     const { lawsEvery = 40 } = this.options
     this.state = undefined
-    if (lawsEvery > 0 && (this.games + 1) % lawsEvery === 0) this.watchGame()
-    else
-      within({ events: this.events, reached: this.reached }, () => {
-        this.begin()
-        while (this.state) this.go()
-      })
+    const isWatched = lawsEvery > 0 && (this.games + 1) % lawsEvery === 0
+    within({ events: this.events, reached: this.reached }, () => {
+      this.begin()
+      while (this.state) this.go()
+    })
+    if (isWatched) this.watchGame()
     return this.findings[known]
   }
 
@@ -126,11 +131,11 @@ export class Fuzzer {
     this.deeds = again ? [...again.deeds] : []
     try {
       this.state = again ? copy(again.state) : openTable(this.game, this.table)
+      this.noteEvents(this.state, this.events)
     } catch (error) {
       this.find({ law: 4, text: `the game cannot be opened: ${messageOf(error)}` })
       return
     }
-    this.noteEvents()
     this.look()
   }
 
@@ -175,11 +180,11 @@ export class Fuzzer {
       this.choices++
       this.events.length = 0
       perform(game, g, deed)
+      this.noteEvents(g, this.events)
     } catch (error) {
       this.find(throws(error))
       return
     }
-    this.noteEvents()
     if (taken) this.coverage.noteNext(taken, g.core.result === null ? g.core.flow[g.core.flow.length - 1]!.at : 'end')
     this.look()
   }
@@ -223,46 +228,34 @@ export class Fuzzer {
     else this.corpus[this.chance.below(KEPT)] = seed
   }
 
-  private noteEvents(): void {
-    for (const { kind } of this.events) this.coverage.note(`event ${kind}`)
+  private noteEvents(g: State, events: readonly Event[]): void {
+    for (const event of events) {
+      this.coverage.note(`event ${event.kind}`)
+      this.game.contents?.used(g, event, this.use)
+    }
   }
 
   /** One of the options listed: evenly, by the taste of this game's player, or rather of a kind taken rarely. */
   private pick(decision: Pick<Decision, 'name' | 'kinds'>): Option {
-    const { listed, chance } = this
-    if (this.mood === 'even' || decision.kinds.length === 1) return chance.pick(listed)
-    if (this.mood === 'swarm') return this.appetite.pick(decision, listed)
-    const offered: number[] = []
-    for (const option of listed) if (!offered.includes(optionKind(option))) offered.push(optionKind(option))
-    const kind = this.rareKind(decision, offered)
-    return chance.pick(listed.filter(option => optionKind(option) === kind))
+    const { listed, mood } = this
+    if (mood === 'even') return this.chance.pick(listed)
+    return (mood === 'swarm' ? this.appetite : this.curiosity).pick(decision, listed)
   }
 
-  private rareKind(decision: Pick<Decision, 'name' | 'kinds'>, offered: readonly number[]): number {
-    if (offered.length === 1) return offered[0]!
-    const weights = offered.map(kind => 1 / Math.sqrt(1 + this.coverage.count(this.coverage.takeKey(decision, kind))))
-    const all = weights.reduce((sum, weight) => sum + weight, 0)
-    let left = (this.chance.below(1 << 20) / (1 << 20)) * all
-    for (let i = 0; i < offered.length; i++) {
-      left -= weights[i]!
-      if (left < 0) return offered[i]!
-    }
-    return offered[offered.length - 1]!
-  }
-
-  /** A game watched by all laws, from its start or from a kept moment. */
+  /** A part of the game just played once more, otherwise, watched by all laws: from its start or from any moment of it. */
   private watchGame(): void {
-    this.games++
-    const again = this.startAgain()
-    const { seats, settings, seed } = again?.table ?? this.newTable()
+    const { seats, settings, seed } = this.table
+    // never behind the last deed: it may be at fault
+    const from = this.chance.below(3) === 0 ? 0 : this.chance.below(Math.max(1, this.deeds.length))
+    const after = this.deeds.slice(0, from)
     const luck = `${this.options.seed ?? 'hexarium'} laws ${this.games}`
-    const after = again ? { after: again.deeds } : {}
     const { limit = 20_000 } = this.options
+    const told = (g: State, events: readonly Event[]) => this.noteEvents(g, events)
     const walked = within({ reached: this.reached }, () =>
-      walk(this.game, { seed, seats, settings, luck, limit, steps: 400, tally: this.tally, ...after }),
+      walk(this.game, { seed, seats, settings, luck, limit, steps: 400, tally: this.tally, told, after }),
     )
     this.coverage.takeFresh()
-    this.choices += walked.choices - (again?.deeds.length ?? 0)
+    this.choices += walked.choices - after.length
     if (walked.violation && this.isNew(walked.violation)) this.findings.push(walked.violation)
   }
 

@@ -67,6 +67,8 @@ export interface WalkOptions {
   after?: readonly Deed[]
   /** What games before this one of the same suite met and counted. */
   tally?: Map<string, number>
+  /** Told what each step told of, and the state after it: for coverage. */
+  told?: (g: State, events: readonly Event[]) => void
 }
 
 /** A random game watched to its end, or to the first law it broke. */
@@ -146,6 +148,7 @@ class Walking implements Walk {
     }
     const stride = this.perform(deed)
     if (!stride) return
+    this.options.told?.(stride.after, stride.events)
     // no short cut: everything met must be noted
     const fresh = [this.nameOf(stride), ...stride.events.map(event => `event ${event.kind}`)].filter(key =>
       this.isNew(key),
