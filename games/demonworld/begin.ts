@@ -120,6 +120,7 @@ export function emptyBattle(rules: Rules, battle: number): Omit<Demonworld, 'cor
       brushed: [],
       blows: [],
       bereft: [],
+      unseated: [],
       caughtInMelee: [],
     },
     on: new Array<number>(groundOf(map).board.size).fill(NONE),

@@ -35,6 +35,7 @@ export function stands(g: Demonworld, element: Element): boolean {
 /** DW-I.5: puts an element on a field; larger bases cover more of them (DW-XVII.8). */
 export function put(g: Demonworld, element: Element, hex: Hex, facing: Facing): void {
   if (LARGE[g.type[element]!]) uncover(g, element)
+  unbrush(g, element)
   g.at[element] = hex
   g.facing[element] = facing
   g.fate[element] = HERE
@@ -124,6 +125,11 @@ export function stir(g: Demonworld, element: Element): void {
   if (g.rules.magic && g.phase !== SET_UP) g.stirred[element] = 1
 }
 
+/** DW-XVII.27, AMB2-80: who moves is in contact with whoever is beside him then, like anybody else. */
+function unbrush(g: Demonworld, element: Element): void {
+  if (g.brushed.length > 0) g.brushed = withoutPairsOf(g.brushed, element)
+}
+
 /** Takes an element off the board. */
 export function lift(g: Demonworld, element: Element): void {
   const hex = g.at[element]!
@@ -140,6 +146,7 @@ export function shift(g: Demonworld, element: Element, hex: Hex): void {
     return
   }
   stir(g, element)
+  unbrush(g, element)
   if (g.on[from] === element) g.on[from] = NONE
   g.at[element] = hex
   g.on[hex] = element
@@ -149,7 +156,10 @@ export function shift(g: Demonworld, element: Element, hex: Hex): void {
 export function shiftAll(g: Demonworld, elements: readonly Element[], to: ArrayLike<Hex>): void {
   for (const element of elements) g.on[g.at[element]!] = NONE
   elements.forEach((element, i) => {
-    if (g.at[element] !== to[i]) stir(g, element)
+    if (g.at[element] !== to[i]) {
+      stir(g, element)
+      unbrush(g, element)
+    }
     g.at[element] = to[i]!
     g.on[to[i]!] = element
   })
@@ -174,6 +184,7 @@ export function remove(g: Demonworld, element: Element, fate: typeof DESTROYED |
   g.routs[element] = 0
   if (g.figure[element] === CAPTAIN) g.unit[element] = g.origin[element]!
   if (g.declared.length > 0) g.declared = withoutPairsOf(g.declared, element)
+  unbrush(g, element)
 }
 
 function withoutPairsOf(pairs: readonly Element[], element: Element): Element[] {

@@ -157,6 +157,7 @@ const used = new Uint8Array(MOST)
 export function columnOf(body: Body): Int32Array | undefined {
   const { count } = body
   if (count < 2) return undefined
+  if (heads(body) > 1) return undefined
   used.fill(0, 0, count)
   for (let tail = 0; tail < count; tail++) {
     path[0] = tail
@@ -168,6 +169,21 @@ export function columnOf(body: Body): Int32Array | undefined {
     used[tail] = 0
   }
   return undefined
+}
+
+/** How many elements have nobody ahead of them; in a column only its head. */
+function heads({ count, q, r, facing }: Body): number {
+  let found = 0
+  for (let i = 0; i < count; i++) {
+    let isHead = true
+    for (let side = 0; side < 2 && isHead; side++) {
+      const d = (facing[i]! + side) % 6
+      const [aq, ar] = [q[i]! + DIRECTION_Q[d]!, r[i]! + DIRECTION_R[d]!]
+      for (let j = 0; j < count && isHead; j++) if (q[j] === aq && r[j] === ar) isHead = false
+    }
+    if (isHead) found++
+  }
+  return found
 }
 
 /** Tries to go on from the last element of the path to the one ahead of it, until all are in it. */

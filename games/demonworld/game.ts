@@ -3,8 +3,10 @@ import { aid } from './aid.ts'
 import { answer } from './answer.ts'
 import { begin } from './begin.ts'
 import { bot } from './bot.ts'
+import { contents } from './census.ts'
 import { check } from './check.ts'
 import { events } from './events.ts'
+import { later } from './later.ts'
 import { odds } from './odds.ts'
 import { position } from './position.ts'
 import { resign } from './resign.ts'
@@ -33,9 +35,11 @@ export const demonworld = defineGame<Demonworld, View>({
   text: { en, de, fr },
   events,
   bot,
+  contents,
   odds,
   aid,
   position,
   answer,
   resign,
+  later,
 })

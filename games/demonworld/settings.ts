@@ -36,6 +36,7 @@ export const settings = {
   impetuousCharge: { kind: 'switch', default: false, rule: 'DW-VI.13' },
   blindDeclaration: { kind: 'switch', default: false, rule: 'DW-IV.6' },
   shiftedEntry: { kind: 'switch', default: false, rule: 'DW-XVI.35' },
+  wallHeights: { kind: 'switch', default: false, rule: 'DW-XIX.12' },
 } as const satisfies SettingSpecs
 
 const standardChapters = [
@@ -48,9 +49,9 @@ const standardChapters = [
   'secondAttack',
   'morale',
 ] as const
-const expertChapters = ['large', 'chariots', 'artillery', 'magic'] as const
-const additionalChapters = ['fire', 'flyers', 'buildings'] as const
-const rulings = ['skirmishMinimum', 'impetuousCharge', 'blindDeclaration', 'shiftedEntry'] as const
+export const expertChapters = ['large', 'chariots', 'artillery', 'magic'] as const
+export const additionalChapters = ['fire', 'flyers', 'buildings'] as const
+const rulings = ['skirmishMinimum', 'impetuousCharge', 'blindDeclaration', 'shiftedEntry', 'wallHeights'] as const
 
 /** How far into the book each level goes (DW-I.1). */
 const LEVELS = ['introduction', 'standard', 'expert', 'full']

@@ -80,6 +80,8 @@ export interface Rules {
   blindDeclaration: number
   /** DW-XVI.35: units that follow may come in beside a field the enemy has closed. */
   shiftedEntry: number
+  /** DW-XIX.12: heights decide whether a shot hits a wall or who looks out over it, and not an even chance. */
+  wallHeights: number
 }
 
 /** The state of a battle. Lists by unit, by element and by field are flat; content holds what never changes. */
@@ -247,4 +249,6 @@ export interface Demonworld extends State {
   blows: number[]
   /** DW-XVII.41: dragons whose rider has dismounted, and he who did, pair by pair. */
   bereft: Element[]
+  /** DW-XVII.37, AMB2-83: who has lost his mount and may be set down elsewhere (`rules/setting-down.ts`). */
+  unseated: number[]
 }

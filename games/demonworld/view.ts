@@ -1,6 +1,7 @@
 import { type Chance, type Frame, flatCopy, type Seat, SPECTATOR } from '@hexarium/kernel'
 import { cards } from './content/cards.ts'
 import { ORDERS as ORDER_COUNT } from './content/tables.ts'
+import { ATTACKS } from './rules/air-blows.ts'
 import { dealDeployment } from './rules/deal.ts'
 import { marchesAllowed } from './rules/flank-march.ts'
 import { dealArmy, sideOfItem } from './rules/muster.ts'
@@ -13,7 +14,7 @@ type Open = Omit<
   'core' | 'on' | 'at' | 'facing' | 'fate' | 'markers' | 'march' | 'group' | 'picks' | 'gear' | 'ring'
 >
 
-/** Whom commanders are attached to is not shown before everybody is deployed: they seem to stand alone. */
+/** Before everybody is deployed nobody sees whom commanders are attached to and what they ride: they seem to stand alone. */
 const seemsAlone = (g: Demonworld, seat: Seat) =>
   g.unit.map((unit, e) => (hidesPlace(g, seat, g.origin[e]) ? g.origin[e] : unit))
 
@@ -46,6 +47,9 @@ export function view(g: Demonworld, seat: Seat): View {
     rules: { ...g.rules },
     seat,
     unit: seemsAlone(g, seat),
+    ...(g.phase === SET_UP
+      ? { mount: g.mount.map((mount, e) => (hidesPlace(g, seat, g.origin[e]) ? NONE : mount)) }
+      : {}),
     at: ofElement(at),
     facing: ofElement(facing),
     fate: ofElement(fate),
@@ -90,6 +94,7 @@ function focusOf(g: Demonworld, seat: Seat): View['focus'] {
     here['striker'],
     here['victim'],
     here['wizard'],
+    typeof here['blow'] === 'number' ? Math.floor(here['blow'] / ATTACKS) : NONE,
   ]
   return {
     unit: one(here['unit']),

@@ -62,6 +62,9 @@ export const breakOff: Adviser<{ element: Element }> = (g, here) =>
 
 export const airStrikes: Adviser = (_g, _here, _seat, offered) => firstOf(offered, 'everyone')
 
+/** DW-VI.11: everybody strikes for himself. */
+export const airSupport: Adviser = (_g, _here, _seat, offered) => firstOf(offered, 'ready')
+
 export const airTarget: Adviser<{ blow: number }> = (g, here, _seat, offered) => {
   const [striker, attack] = [Math.floor(here.blow / ATTACKS), here.blow % ATTACKS]
   const [target] = best(offered('target'), foe => airBase(g, striker, attack, foe).base * hitWorth(g, foe))

@@ -1,13 +1,16 @@
-import { best, firstOf, only } from '@hexarium/kernel'
+import { best, only } from '@hexarium/kernel'
 import { DRIFT_ONE, DRIFT_TWO, FULL_LOAD, ON_TARGET } from '../content/artillery.ts'
 import { HOLD_ORDER, SKIRMISH_ORDER } from '../content/tables.ts'
 import { growthOn, trajectoryOf } from '../content/trajectory.ts'
 import { ground, isDoomed, sideOf } from '../elements.ts'
+import { isCombustible } from '../rules/blaze.ts'
 import { outcomeOf } from '../rules/gunnery.ts'
 import { bandOf, cannotReach, gunOf } from '../rules/guns.ts'
 import { splashFields } from '../rules/stones.ts'
+import { hasAnnounced } from '../rules/torch.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../state.ts'
 import type { Adviser } from './advice.ts'
+import { blazeWorth } from './flames.ts'
 import { hitWorth } from './worth.ts'
 
 const DIE = 20
@@ -24,7 +27,8 @@ function worthOn(g: Demonworld, gun: Element, hex: Hex, factor: number): number 
 
 /** What a shot that comes down on a field is worth. */
 function effectOf(g: Demonworld, gun: Element, final: Hex): number {
-  const { fire, projectile, factor, splash = 0 } = gunOf(g, gun)
+  const { fire, projectile, factor, splash = 0, incendiary } = gunOf(g, gun)
+  if (incendiary && hasAnnounced(g, g.unit[gun])) return flamesOn(g, gun, final, incendiary)
   let sum = 0
   if (fire === 'indirect') {
     sum = worthOn(g, gun, final, factor)
@@ -42,6 +46,12 @@ function effectOf(g: Demonworld, gun: Element, final: Hex): number {
     left--
   }
   return sum
+}
+
+/** DW-XXII.10: what an incendiary stone is worth on a field. */
+function flamesOn(g: Demonworld, gun: Element, hex: Hex, factor: number): number {
+  if (g.on[hex] !== NONE) return worthOn(g, gun, hex, factor)
+  return isCombustible(g, hex) ? (factor / DIE) * blazeWorth(g, sideOf(g, gun), hex) : 0
 }
 
 /** DW-XIX.7: what firing at a field is worth, with what may become of the shot. */
@@ -67,7 +77,8 @@ function shotWorth(g: Demonworld, gun: Element, hex: Hex): number {
 
 /** DW-XIX.7: the field where most is to be won; a shot that would do no good is not fired. */
 export const aimGun: Adviser<{ gun: Element }> = (g, here, _seat, offered) => {
-  const fields = fieldsWorthATry(g, offered('hex'))
+  const isFire = hasAnnounced(g, g.unit[here.gun])
+  const fields = isFire ? offered('hex') : fieldsWorthATry(g, offered('hex'))
   const [hex] = best(fields, of => shotWorth(g, here.gun, of))
   return hex === undefined || shotWorth(g, here.gun, hex) <= 0 ? only('hold') : only('hex', hex)
 }
@@ -98,17 +109,3 @@ export function hasFoeBefore(g: Demonworld, gun: Element): boolean {
   }
   return false
 }
-
-/** DW-XXII.3, DW-XXII.9: fire hurts both sides; the enemy's people are better shot at as usual. */
-export const announceFire: Adviser = () => only('done')
-export const lightFire: Adviser = () => only('done')
-export const lightField: Adviser = () => only('back')
-export const escapeFire: Adviser = (_g, _here, _seat, offered) => firstOf(offered, 'hex')
-
-/** DW-XXII.9: who has announced fire shoots it. */
-export const declareFlames: Adviser = (_g, _here, _seat, offered) => firstOf(offered, 'shooter', 'fire')
-export const flameAt: Adviser = (g, _here, _seat, offered) => {
-  const [target] = best(offered('target'), of => hitWorth(g, of))
-  return target === undefined ? firstOf(offered, 'field') : only('target', target)
-}
-export const backFlames: Adviser = (_g, _here, _seat, offered) => firstOf(offered, 'supporter', 'ready')

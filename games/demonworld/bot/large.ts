@@ -4,6 +4,7 @@ import { ARTILLERY, BREATH, LARGE } from '../content/cards.ts'
 import { ATTACK_ORDER, HOLD_ORDER, MOVE_ORDER, SKIRMISH_ORDER } from '../content/tables.ts'
 import { ground, isDoomed, members, sideOf } from '../elements.ts'
 import { BREATH_AREAS, breathFactor, breathTargets } from '../rules/breath.ts'
+import { foesAt } from '../rules/contact.ts'
 import { bandOf, gunOf } from '../rules/guns.ts'
 import { attacksOf, mayStrikeField } from '../rules/large-attacks.ts'
 import { bigMeleeBase } from '../rules/large-melee.ts'
@@ -126,6 +127,7 @@ export const moveLarge: Adviser<LargeMove> = (g, here, _seat, offered) => {
   const { way, goal } = aims(g, here.unit)
   const worth = (anchor: Hex, facing: Facing) => placeWorth(g, element, anchor, facing, way, goal)
   if (ARTILLERY[g.type[element]]) return moveGun(g, element, offered, goal)
+  if (offered('engage').length > 0) return firstOf(offered, 'engage') // DW-XVII.27: it can strike them
   const stay = offered('done').length > 0 ? worth(g.at[element], g.facing[element]) : Number.NEGATIVE_INFINITY
   const [tread, gain] = best(offered('tread'), move => treadWorth(g, element, move, worth))
   const [walk, nearer] = best(offered('walk'), hex => -STEP * (way[hex] === FAR ? FAR : way[hex]))
@@ -196,4 +198,10 @@ export const stay: Adviser = (_g, _here, _seat, offered) => firstOf(offered, 'st
 /** True for a unit that is one large element. */
 export function isBig(g: Demonworld, unit: Unit): boolean {
   return LARGE[g.card[unit]] === 1
+}
+
+/** DW-XVII.37: away from the enemy. */
+export const setDownAt: Adviser = (g, _here, _seat, offered) => {
+  const [hex] = best(offered('hex'), of => -foesAt(g, g.unseated[0]!, of))
+  return only('hex', hex)
 }

@@ -40,6 +40,7 @@ export const moveUnit: Adviser<Move> = (g, here, _seat, offered) => {
   if (here.mode === REACTING) return react(g, here, offered('turnEach').length > 0)
   const dare = offered('charge').find(foe => dares(g, here.unit, foe))
   if (dare !== undefined) return only('charge', dare)
+  if (offered('engage').length > 0) return firstOf(offered, 'engage') // DW-XVII.27: who has come so near fights
   const chart = chartOf(g, here.unit)
   const plans = plansOf(chart, here, offered)
   if (here.mode === RAGING && plans.length > 0) {

@@ -16,8 +16,10 @@ import {
   supportShot,
   supportStrike,
 } from './fighting.ts'
+import { announceFire, backFlames, declareFlames, escapeFire, flameAt, lightField, lightFire } from './flames.ts'
 import {
   airStrikes,
+  airSupport,
   airTarget,
   approach,
   breakOff,
@@ -30,8 +32,8 @@ import {
   placeHouse,
 } from './flyers.ts'
 import { shiftElement, shiftTo } from './forming.ts'
-import { aimGun, announceFire, backFlames, declareFlames, escapeFire, flameAt, lightField, lightFire } from './guns.ts'
-import { announceCharge, breathe, moveLarge, stay, strikeWith, walkFacing, wanderLarge } from './large.ts'
+import { aimGun } from './guns.ts'
+import { announceCharge, breathe, moveLarge, setDownAt, stay, strikeWith, walkFacing, wanderLarge } from './large.ts'
 import { castSpell, payExtra, payFromStaff, spellTarget, storeSpell, useRing } from './magic.ts'
 import {
   chooseMover,
@@ -77,8 +79,8 @@ const advisers: Readonly<Record<string, Adviser<never>>> = {
   ...{ divertEntry: first },
   ...{ giveOrders, keepOrder, obeyOrRage, choosePrey },
   ...{ moveLarge, walkFacing, announceCharge, strikeWith, wanderLarge, breathe },
-  ...{ mountUp: stay, dismount: stay, leadOrSteer: stay, aimField: first },
-  ...{ chooseFlight, flyElement, flyTo, flyFacing, flyHeight, breakOff, airStrikes, airTarget },
+  ...{ mountUp: stay, dismount: stay, leadOrSteer: stay, setDownAt, turnChief: stay, aimField: first },
+  ...{ chooseFlight, flyElement, flyTo, flyFacing, flyHeight, breakOff, airStrikes, airTarget, airSupport },
   ...{ placeHouse, approach, tendDoors: done, hewDoors },
   ...{ storeSpell, castSpell, spellTarget, payExtra, payFromStaff, useRing },
   ...{ chooseVolley, declareShots, aimAt, supportShot, saveFigure, sacrifice: first, closeUp, closeUpTo: first },

@@ -24,6 +24,7 @@ function fieldWorth(g: Demonworld, element: Element, hex: Hex, way: Int16Array):
 /** DW-V.23: one element after the other; none is left out. */
 export const smallElement: Adviser<Move> = (g, here, _seat, offered) => {
   const chart = chartOf(g, here.unit)
+  if (offered('engage').length > 0) return firstOf(offered, 'engage')
   const [element] = best(offered('element'), e => -chart.way[g.at[e]])
   return element < 0 ? firstOf(offered, 'done') : only('element', element)
 }

@@ -16,6 +16,8 @@ export interface Buildings {
   /** By field and by side: the door there, or -1. */
   readonly doorIn: Int16Array
   readonly doorAt: Int16Array
+  /** By field: 1 where there is a building, or a part of one on any of its sides. */
+  readonly near: Uint8Array
   /** By field: how many fields it is away from the nearest building, 0 inside and in its walls. */
   readonly away: Uint8Array
   /** By door: the field or the side it is in, the other -1, and its stability; 0 for a plain door (DW-XXIV.3). */
@@ -55,12 +57,13 @@ const ROUNDHOUSE = {
 /** DW-XXIV.3: what a strong door and a gate withstand. */
 const STRENGTH: Readonly<Record<string, number>> = { door: 0, strongDoor: 25, gate: 100 }
 
+const INNER = HOUSE.inner.map(place => place.split(',').map(Number) as [q: number, r: number])
+
 /** The fields of a house with this north-western inner field, and those around it; none if it does not fit on the board. */
 export function houseFields(board: Board, origin: HexId): HexId[] {
   const found = new Set<HexId>()
-  for (const place of HOUSE.inner) {
-    const [q, r] = place.split(',').map(Number)
-    const hex = board.at(board.q[origin]! + q!, board.r[origin]! + r!)
+  for (const [q, r] of INNER) {
+    const hex = board.at(board.q[origin]! + q, board.r[origin]! + r)
     if (hex < 0) return []
     found.add(hex)
     for (let d = 0; d < 6; d++) {
@@ -107,7 +110,18 @@ export class Builder {
 
   /** The tables; nothing where there is no building. */
   built(): Buildings | null {
-    return this.count === 0 ? null : { ...this.tables, doors: this.doors, away: this.distances() }
+    if (this.count === 0) return null
+    return { ...this.tables, doors: this.doors, near: this.surroundings(), away: this.distances() }
+  }
+
+  private surroundings(): Uint8Array {
+    const { inside, wall, barrier } = this.tables
+    const near = new Uint8Array(this.board.size)
+    for (let hex = 0; hex < near.length; hex++) {
+      if (inside[hex] || wall[hex]) near[hex] = 1
+      for (let d = 0; d < 6; d++) if (barrier[this.board.side[hex * 6 + d]!]) near[hex] = 1
+    }
+    return near
   }
 
   private distances(): Uint8Array {

@@ -25,8 +25,9 @@ export interface Ground {
   /** By side: HEDGE, WALL or 0; by field: 1 if there is one at any of its sides. */
   readonly hedge: Uint8Array
   readonly hedged: Uint8Array
-  /** DW-XXIV.1: the buildings, if there are any. */
+  /** DW-XXIV.1: the buildings, if there are any; and the same ground without them, if nothing else tells them apart. */
   readonly buildings: Buildings | null
+  readonly unbuilt: Ground | null
   /** By field: what the battle has done to it, as bits (`content/scars.ts`); and the ground before, if it has changed. */
   readonly scars: Uint8Array
   readonly plain: Ground | null
@@ -64,20 +65,24 @@ export function groundOf(key: string): Ground {
   return ground
 }
 
-/** Grounds changed by battles come and go: only the latest are kept. */
-const MOST_SCARRED = 32
-const scarred: string[] = []
+/** Grounds changed by battles, or with a house somewhere, come and go: only the latest are kept. */
+const MOST_CHANGED = 64
+const changed: string[] = []
 
 function keep(key: string, ground: Ground): void {
   known.set(key, ground)
-  if (ground.plain === null) return
-  scarred.push(key)
-  if (scarred.length > MOST_SCARRED) known.delete(scarred.shift()!)
+  if (ground.plain === null && ground.unbuilt === null) return
+  changed.push(key)
+  if (changed.length > MOST_CHANGED) known.delete(changed.shift()!)
 }
 
 function build(key: string): Ground {
   const [plan, patches = ''] = key.split('|')
-  const layout = read(plan!)
+  return patches === '' ? laidOut(key, read(plan!)) : patched(groundOf(plan!), key, patches.split(' ').filter(Boolean))
+}
+
+/** A ground as its sheets have it. */
+function laidOut(key: string, layout: Layout): Ground {
   const board = new Board({ orientation: 'pointy', cells: layout.cells })
   const ground = {
     ...{ key, board, lines: new Lines(board), drawn: layout.drawn, filled: new Uint8Array(board.size) },
@@ -85,24 +90,40 @@ function build(key: string): Ground {
     ...{ costClass: new Uint8Array(board.size), depth: new Uint8Array(board.size) },
     ...{ hedge: new Uint8Array(board.sideCount), hedged: new Uint8Array(board.size) },
     ...edges(board),
-    ...{ isBare: false, buildings: null as Buildings | null, scars: new Uint8Array(board.size), plain: null },
+    ...{ isBare: false, scars: new Uint8Array(board.size), buildings: null, unbuilt: null, plain: null },
   }
   fill(ground, layout)
-  const builder = new Builder(board)
-  for (const patch of patches.split(' ').filter(Boolean)) change(ground, patch, builder)
-  ground.buildings = builder.built()
-  for (let hex = 0; hex < board.size; hex++) {
-    ground.costClass[hex] = COST_CLASS[ground.terrain[hex]!]!
-    ground.depth[hex] = DEPTH[ground.terrain[hex]!]!
-    for (let d = 0; d < 6; d++) if (ground.hedge[board.side[hex * 6 + d]!]) ground.hedged[hex] = 1
+  return finished(ground)
+}
+
+/** A ground with changes. It shares the board and its lines with the one without them. */
+function patched(plain: Ground, key: string, patches: readonly string[]): Ground {
+  const ground = {
+    ...plain,
+    ...{ key, terrain: plain.terrain.slice(), level: plain.level.slice(), road: plain.road.slice() },
+    ...{ filled: plain.filled.slice(), costClass: plain.costClass.slice(), depth: plain.depth.slice() },
+    ...{ hedge: plain.hedge.slice(), hedged: plain.hedged.slice() },
   }
-  ground.isBare =
-    ground.terrain.every(kind => kind === OPEN) &&
+  const builder = new Builder(plain.board)
+  const others = patches.filter(patch => !change(ground, patch, builder))
+  return finished({ ...ground, buildings: builder.built(), unbuilt: others.length === 0 ? plain : null })
+}
+
+/** Fills the tables that follow from others. */
+function finished<G extends Ground>(ground: G): G {
+  const { board, terrain, costClass, depth, hedge, hedged } = ground
+  for (let hex = 0; hex < board.size; hex++) {
+    costClass[hex] = COST_CLASS[terrain[hex]!]!
+    depth[hex] = DEPTH[terrain[hex]!]!
+    for (let d = 0; d < 6; d++) if (hedge[board.side[hex * 6 + d]!]) hedged[hex] = 1
+  }
+  const isBare =
+    terrain.every(kind => kind === OPEN) &&
     ground.level.every(l => l === 0) &&
-    ground.hedge.every(h => h === 0) &&
+    hedge.every(h => h === 0) &&
     ground.road.every(r => r === 0) &&
     ground.buildings === null
-  return ground
+  return { ...ground, isBare }
 }
 
 function read(plan: string): Layout {
@@ -124,22 +145,24 @@ function fill({ board, terrain, level, hedge }: Tables, layout: Layout): void {
   for (const [a, b] of layout.walls) hedge[board.sideBetween(at(a), at(b))] = WALL
 }
 
-/** One change: `field=terrain`, `field=level2`, `field=road`, `field-field=hedge`, or a part of a building. */
-function change({ board, terrain, level, road, hedge, filled }: Tables, patch: string, builder: Builder): void {
+/**
+ * One change: `field=terrain`, `field=level2`, `field=road`, `field-field=hedge`, or a part of a building. True if it is
+ * about buildings, which change nothing else.
+ */
+function change({ board, terrain, level, road, hedge, filled }: Tables, patch: string, builder: Builder): boolean {
   const [place, what] = patch.split('=')
   const ends = place!.split(/(?<=[0-9])-(?=.)/)
-  if (builder.take(ends, what!)) return
-  if (what === 'hedge' || what === 'wall') {
-    hedge[board.sideBetween(board.hex(ends[0]!), board.hex(ends[1]!))] = what === 'hedge' ? HEDGE : WALL
-    return
-  }
-  const hex = board.hex(place!)
-  if (what === 'road') road[hex] = 1
+  if (builder.take(ends, what!)) return true
+  const hex = board.hex(ends[0]!)
+  if (what === 'hedge' || what === 'wall')
+    hedge[board.sideBetween(hex, board.hex(ends[1]!))] = what === 'hedge' ? HEDGE : WALL
+  else if (what === 'road') road[hex] = 1
   else if (what!.startsWith('level')) level[hex] = Number(what!.slice(5))
   else {
     terrain[hex] = TERRAINS.indexOf(what as (typeof TERRAINS)[number])
     filled[hex] = terrain[hex] === WOOD || terrain[hex] === UNDERGROWTH ? 1 : 0
   }
+  return false
 }
 
 function edges(board: Board): Pick<Ground, 'toEdge' | 'x' | 'y' | 'row' | 'half'> {

@@ -1,4 +1,5 @@
 import { ALONG, CORNER, CROSSES, type HexId, LINE_STRIDE, ON_SIDE } from '@hexarium/hex'
+import { drawnNear, HAIR, insideOf, passage } from './drawn.ts'
 import type { Ground } from './ground.ts'
 import type { Drawn } from './layout.ts'
 import { ASH, BURNING, CORPSE } from './scars.ts'
@@ -8,33 +9,35 @@ import { WOOD } from './terrain.ts'
 /** What lies on a sight line, whoever stands where. Distances are doubled, for hedges stand between fields. */
 export interface Profile {
   /** Fields the line touches, edge or corner included, without its two ends (DW-IV.7). */
-  readonly touched: Int32Array
+  readonly touched: readonly number[]
   /** Twice the distance of each from the shooter. */
-  readonly distances: Int32Array
+  readonly distances: readonly number[]
   /** Terrain that blocks (DW-XII.5 … DW-XII.8): twice the distance and the height of its top, pair by pair. */
-  readonly blockers: Int32Array
+  readonly blockers: readonly number[]
 }
 
 const rows = new WeakMap<Ground, (Profile | undefined)[][]>()
 
-/** The profile of the line between two fields. Kept once it is worked out. */
-export function profileOf(ground: Ground, from: HexId, to: HexId): Profile {
+/** The profile of the line between two fields. Kept once it is worked out; buildings do not count for it. */
+export function profileOf(land: Ground, from: HexId, to: HexId): Profile {
+  const ground = land.unbuilt ?? land
   let table = rows.get(ground)
   if (!table) rows.set(ground, (table = []))
-  const row = (table[from] ??= [])
+  const row = (table[from] ??= new Array<Profile | undefined>(ground.board.size).fill(undefined))
   return (row[to] ??= ground.plain ? resurvey(ground, ground.plain, from, to) : survey(ground, from, to))
 }
 
 /** Where the battle has changed nothing on the way the old profile still holds. */
 function resurvey(ground: Ground, plain: Ground, from: HexId, to: HexId): Profile {
   const profile = profileOf(plain, from, to)
-  const isChanged = (hex: HexId) => ground.scars[hex] !== 0 || plain.hedged[hex] === 1
+  const isBreached = ground.hedge !== plain.hedge
+  const isChanged = (hex: HexId) => ground.scars[hex] !== 0 || (isBreached && plain.hedged[hex] === 1)
   return profile.touched.some(isChanged) || isChanged(to) ? survey(ground, from, to) : profile
 }
 
 function survey(ground: Ground, from: HexId, to: HexId): Profile {
   const { board } = ground
-  const touched = [...fieldsTouched(ground, from, to)]
+  const touched = fieldsTouched(ground, from, to)
   const distances = touched.map(hex => 2 * board.distance(from, hex))
   const blockers: number[] = []
   if (!ground.isBare) {
@@ -43,24 +46,30 @@ function survey(ground: Ground, from: HexId, to: HexId): Profile {
     addHedges(ground, from, to, blockers)
     if (ground.plain) addScars(ground, from, to, blockers)
   }
-  return {
-    touched: Int32Array.from(touched),
-    distances: Int32Array.from(distances),
-    blockers: Int32Array.from(blockers),
-  }
+  return { touched, distances, blockers }
 }
 
-/** DW-IV.7: every field the segment touches. */
-function fieldsTouched({ board, lines }: Ground, from: HexId, to: HexId): Set<HexId> {
+// By field: the number of the last survey that touched it.
+let seen = new Int32Array(0)
+let surveys = 0
+
+/** DW-IV.7: every field the segment touches, each once. */
+function fieldsTouched({ board, lines }: Ground, from: HexId, to: HexId): HexId[] {
   const line = lines.between(from, to)
-  const touched = new Set<HexId>()
+  const touched: HexId[] = []
+  if (seen.length < board.size) seen = new Int32Array(board.size)
+  seen[from] = seen[to] = ++surveys
+  const touch = (hex: HexId) => {
+    if (hex < 0 || seen[hex] === surveys) return
+    seen[hex] = surveys
+    touched.push(hex)
+  }
   for (let k = 0; k < line.length; k += LINE_STRIDE) {
     if (line[k] !== CORNER) {
-      touched.add(line[k + 2]!)
-      touched.add(line[k + 3]!)
-    } else if (line[k + 1]! >= 0) for (let i = 0; i < 3; i++) touched.add(board.cornerHexes[line[k + 1]! * 3 + i]!)
+      touch(line[k + 2]!)
+      touch(line[k + 3]!)
+    } else if (line[k + 1]! >= 0) for (let i = 0; i < 3; i++) touch(board.cornerHexes[line[k + 1]! * 3 + i]!)
   }
-  for (const none of [from, to, -1, ON_SIDE]) touched.delete(none)
   return touched
 }
 
@@ -103,12 +112,16 @@ function addGrowth(ground: Ground, from: HexId, to: HexId, touched: readonly Hex
   const { board, level, terrain, filled } = ground
   const add = (hex: HexId, height: number) =>
     blockers.push(2 * board.distance(from, hex), LEVEL_HEIGHT * level[hex]! + height)
-  for (const drawn of ground.drawn) {
+  const near = drawnNear(ground)
+  const met = new Set<number>()
+  for (const hex of touched) for (const number of near[hex]!) met.add(number)
+  for (const number of [...met].sort((a, b) => a - b)) {
+    const drawn = ground.drawn[number]!
     const stretches = insideOf(ground, drawn, from, to)
     if (stretches.length === 0) continue
     for (const hex of touched) {
+      if (!near[hex]!.includes(number) || ground.scars[hex]! & ASH) continue
       const [enter, leave] = passage(ground, hex, from, to)
-      if (ground.scars[hex]! & ASH) continue
       if (stretches.some(([a, b]) => Math.min(b, leave) - Math.max(a, enter) > HAIR)) add(hex, heightOf(drawn.terrain))
     }
   }
@@ -146,87 +159,6 @@ function addScars(ground: Ground, from: HexId, to: HexId, blockers: number[]): v
 
 function heightOf(terrain: Drawn['terrain']): number {
   return terrain === 'wood' ? WOOD_HEIGHT : UNDERGROWTH_HEIGHT
-}
-
-/** Shorter stretches than this share of a line are a touch, not a crossing. */
-export const HAIR = 1e-6
-
-/** The stretches of the line (0 … 1) that run inside a drawn feature. */
-export function insideOf({ x, y }: Ground, drawn: Drawn, from: HexId, to: HexId): [number, number][] {
-  const [x0, y0] = [x[from]!, y[from]!]
-  if (isApart(boxOf(drawn), x0, y0, x[to]!, y[to]!)) return []
-  const { loop } = drawn
-  const [dx, dy] = [x[to]! - x0, y[to]! - y0]
-  const cuts = [0, 1]
-  for (let i = 0, j = loop.length - 2; i < loop.length; j = i, i += 2) {
-    const [ax, ay, bx, by] = [loop[j]!, loop[j + 1]!, loop[i]!, loop[i + 1]!]
-    const cross = dx * (by - ay) - dy * (bx - ax)
-    if (cross === 0) continue
-    const t = ((ax - x0) * (by - ay) - (ay - y0) * (bx - ax)) / cross
-    const s = ((ax - x0) * dy - (ay - y0) * dx) / cross
-    if (t > 0 && t < 1 && s >= 0 && s <= 1) cuts.push(t)
-  }
-  cuts.sort((a, b) => a - b)
-  const inside: [number, number][] = []
-  for (let i = 1; i < cuts.length; i++) {
-    const middle = (cuts[i - 1]! + cuts[i]!) / 2
-    if (cuts[i]! - cuts[i - 1]! > HAIR && holds(loop, x0 + middle * dx, y0 + middle * dy))
-      inside.push([cuts[i - 1]!, cuts[i]!])
-  }
-  return inside
-}
-
-/** By drawn feature: its least and greatest x and y. */
-const boxes = new WeakMap<Drawn, Float64Array>()
-
-function boxOf(drawn: Drawn): Float64Array {
-  let box = boxes.get(drawn)
-  if (box) return box
-  boxes.set(drawn, (box = Float64Array.of(Infinity, -Infinity, Infinity, -Infinity)))
-  drawn.loop.forEach((value, i) => {
-    const k = i % 2 === 0 ? 0 : 2
-    box[k] = Math.min(box[k]!, value)
-    box[k + 1] = Math.max(box[k + 1]!, value)
-  })
-  return box
-}
-
-/** True if a line passes a box by. */
-function isApart(box: Float64Array, x0: number, y0: number, x1: number, y1: number): boolean {
-  return (
-    Math.max(x0, x1) < box[0]! || Math.min(x0, x1) > box[1]! || Math.max(y0, y1) < box[2]! || Math.min(y0, y1) > box[3]!
-  )
-}
-
-/** True if a point lies inside a loop. */
-function holds(loop: readonly number[], x: number, y: number): boolean {
-  let inside = false
-  for (let i = 0, j = loop.length - 2; i < loop.length; j = i, i += 2) {
-    const [ax, ay, bx, by] = [loop[j]!, loop[j + 1]!, loop[i]!, loop[i + 1]!]
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
-  }
-  return inside
-}
-
-/** Normals of a field's sides, and how far they are from its centre, in tenths of a millimetre. */
-const NORMAL_X = [1, 0.5, -0.5, -1, -0.5, 0.5]
-const NORMAL_Y = [0, -Math.sqrt(3) / 2, -Math.sqrt(3) / 2, 0, Math.sqrt(3) / 2, Math.sqrt(3) / 2]
-const APOTHEM = 173.205
-
-/** Where the line enters and leaves a field, from 0 to 1. */
-export function passage({ x, y }: Ground, hex: HexId, from: HexId, to: HexId): [number, number] {
-  const [x0, y0] = [x[from]! - x[hex]!, y[from]! - y[hex]!]
-  const [dx, dy] = [x[to]! - x[from]!, y[to]! - y[from]!]
-  let enter = 0
-  let leave = 1
-  for (let side = 0; side < 6; side++) {
-    const room = APOTHEM + HAIR - (x0 * NORMAL_X[side]! + y0 * NORMAL_Y[side]!)
-    const speed = dx * NORMAL_X[side]! + dy * NORMAL_Y[side]!
-    if (speed > 0) leave = Math.min(leave, room / speed)
-    else if (speed < 0) enter = Math.max(enter, room / speed)
-    else if (room < 0) return [1, 0]
-  }
-  return [enter, leave]
 }
 
 /** DW-XII.6: hedges and intact walls the line crosses or runs along; those at the shooter's own field never count. */

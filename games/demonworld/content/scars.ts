@@ -47,14 +47,16 @@ export function scar(g: Scarred): void {
 
 /** A ground as the battle has left it. It shares with the plain one what has not changed. */
 export function scarredGround(plain: Ground, key: string): Ground {
+  const words = key.slice(key.indexOf(MARK) + 1).split(' ')
+  const isBreached = words.some(word => word[0] === 'w')
   const ground = {
     ...plain,
-    ...{ key, plain, isBare: false, scars: new Uint8Array(plain.board.size) },
+    ...{ key, plain, unbuilt: null, isBare: false, scars: new Uint8Array(plain.board.size) },
     ...{ terrain: plain.terrain.slice(), filled: plain.filled.slice() },
     ...{ costClass: plain.costClass.slice(), depth: plain.depth.slice() },
-    ...{ hedge: plain.hedge.slice(), hedged: plain.hedged.slice() },
+    ...(isBreached ? { hedge: plain.hedge.slice(), hedged: plain.hedged.slice() } : {}),
   }
-  for (const word of key.slice(key.indexOf(MARK) + 1).split(' ')) mark(ground, word[0]!, Number(word.slice(1)))
+  for (const word of words) mark(ground, word[0]!, Number(word.slice(1)))
   heat(ground)
   return ground
 }

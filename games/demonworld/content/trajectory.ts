@@ -1,6 +1,7 @@
 import { ALONG, CORNER, CORNER_X, CORNER_Y, CROSSES, type HexId, LINE_STRIDE } from '@hexarium/hex'
+import { HAIR, insideOf, passage } from './drawn.ts'
 import type { Ground } from './ground.ts'
-import { cornerHedges, HAIR, insideOf, passage } from './profile.ts'
+import { cornerHedges } from './profile.ts'
 import { ASH } from './scars.ts'
 import { OPEN, UNDERGROWTH, WALL, WOOD } from './terrain.ts'
 

@@ -38,7 +38,7 @@ export function readUnits(g: Field, reader: Reader): void {
     if (entry.has('rides')) readMount(g, entry, unit, entries.length)
     if (!entry.has('joins')) return
     const to = entry.at('joins').int(0, entries.length - 1)
-    if (!COMMANDER[g.card[unit]]) entry.at('joins').fault('only a commander joins a unit')
+    if (!COMMANDER[g.card[unit]] || LARGE[g.card[unit]]) entry.at('joins').fault('only a commander joins a unit')
     if (g.owner[to] !== g.owner[unit]) entry.at('joins').fault('that unit is an enemy')
     g.unit[g.head[unit]] = to
   })
@@ -48,7 +48,7 @@ export function readUnits(g: Field, reader: Reader): void {
 function readMount(g: Field, entry: Reader, unit: number, count: number): void {
   const to = entry.at('rides').int(0, count - 1)
   const mount = g.head[to]
-  if (!COMMANDER[g.card[unit]]) entry.at('rides').fault('only a commander or wizard rides')
+  if (!COMMANDER[g.card[unit]] || LARGE[g.card[unit]]) entry.at('rides').fault('only a commander or wizard rides')
   if (g.owner[to] !== g.owner[unit]) entry.at('rides').fault('that mount is an enemy')
   if (!DRAGON[g.card[to]] && !CHARIOT[g.card[to]]) entry.at('rides').fault('that is neither a dragon nor a chariot')
   if (g.at[mount] === NONE) entry.at('rides').fault('that mount is not on the board')

@@ -1,4 +1,4 @@
-import { BLOCKED, IdSet, OFF_BOARD, Search } from '@hexarium/hex'
+import { BLOCKED, type Board, IdSet, OFF_BOARD, Search } from '@hexarium/hex'
 import type { RuleId } from '@hexarium/kernel'
 import type { Ground } from '../content/ground.ts'
 import { NARROW_FRONT } from '../content/tables.ts'
@@ -23,7 +23,7 @@ import { actsAsHorde, bodyOf, columnIn, isComingIn, isOrdered, isSmall } from '.
 /** Where a unit can advance to (DW-V.6): fields for its first element, with costs. */
 export class Advance extends Search {
   readonly ends: IdSet
-  private readonly land: Ground
+  private land!: Ground
   private g!: Demonworld
   private here!: Move
   private elements: Element[] = []
@@ -32,15 +32,15 @@ export class Advance extends Search {
   private facing = 0
   private start: Hex = NONE
 
-  constructor(land: Ground) {
-    super(land.board.size)
-    this.land = land
-    this.ends = new IdSet(land.board.size)
+  constructor(board: Board) {
+    super(board.size)
+    this.ends = new IdSet(board.size)
   }
 
   /** Finds every end of an advance; staying is none. */
   of(g: Demonworld, here: Move): this {
     this.g = g
+    this.land = ground(g)
     this.here = here
     this.ends.clear()
     this.elements = members(g, here.unit)
@@ -103,13 +103,13 @@ export class Advance extends Search {
   }
 }
 
-const workspaces = new WeakMap<Ground, Advance>()
+const workspaces = new WeakMap<Board, Advance>()
 
 /** The ends of a unit's advance. Valid until the next call. */
 export function advanceOf(g: Demonworld, here: Move): Advance {
-  const land = ground(g)
-  let advance = workspaces.get(land)
-  if (!advance) workspaces.set(land, (advance = new Advance(land)))
+  const { board } = ground(g)
+  let advance = workspaces.get(board)
+  if (!advance) workspaces.set(board, (advance = new Advance(board)))
   return advance.of(g, here)
 }
 

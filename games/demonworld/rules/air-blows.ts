@@ -1,23 +1,14 @@
 import type { RuleId } from '@hexarium/kernel'
-import { fieldsOf } from '../bases.ts'
-import { ARTILLERY, COLOSSUS, LARGE, SIZE, SKILL_MELEE } from '../content/cards.ts'
-import {
-  ATTACK_ORDER,
-  FLANK_ATTACK,
-  HOLD_ORDER,
-  LEVEL_HEIGHT,
-  MOVE_ORDER,
-  REAR_ATTACK,
-  SKIRMISH_ORDER,
-} from '../content/tables.ts'
-import { ground, isCaptain, isDoomed, sideOf, stands } from '../elements.ts'
+import { classOf, FRONT_FIELDS, fieldsOf } from '../bases.ts'
+import { ARTILLERY, LARGE, SIZE, SKILL_MELEE } from '../content/cards.ts'
+import { ATTACK_ORDER, HOLD_ORDER, LEVEL_HEIGHT, MELEE_SUPPORT, MOVE_ORDER, SKIRMISH_ORDER } from '../content/tables.ts'
+import { ground, isCaptain, isDoomed, isHere, seatOf, sideOf } from '../elements.ts'
 import { type Demonworld, type Element, type Hex, NONE, type Unit } from '../state.ts'
 import { weaponOf } from './blows.ts'
-import { aspectAt, FLANK, isFighting, REAR } from './contact.ts'
-import { strikeMagic } from './enchantments.ts'
-import { blowAt, FULL_BLOW, isAloft, NO_BLOW, shareHeight, strikingSize } from './heights.ts'
-import { meleeArmour } from './items.ts'
+import { isFighting } from './contact.ts'
+import { blowAt, FULL_BLOW, flightOf, inAir, isAloft, NO_BLOW, shareHeight, strikingSize } from './heights.ts'
 import { attacksOf, mayStrikeField } from './large-attacks.ts'
+import { bigMeleeBase, bodyOn } from './large-melee.ts'
 import { cannotAttack } from './moving.ts'
 import { addUp, type BaseNumber } from './range.ts'
 import { meleeBase } from './strike.ts'
@@ -30,7 +21,7 @@ export function blowsOf(g: Demonworld, element: Element): number {
   return LARGE[g.type[element]] ? attacksOf(g, element).length : 1
 }
 
-/** The enemies in the air an element could strike with one of its attacks now. */
+/** The enemies in the air an element could strike with one of its attacks now, and whoever rides them. */
 export function airTargets(g: Demonworld, element: Element, attack: number): Element[] {
   const found: Element[] = []
   for (let foe = 0; foe < g.flight.length; foe++) if (!cannotStrikeFlyer(g, element, attack, foe)) found.push(foe)
@@ -39,11 +30,11 @@ export function airTargets(g: Demonworld, element: Element, attack: number): Ele
 
 /** DW-XXIII.8, DW-XXIII.13: why an element cannot strike a flyer with one of its attacks. */
 export function cannotStrikeFlyer(g: Demonworld, element: Element, attack: number, foe: Element): RuleId | undefined {
-  if (!stands(g, element) || g.routs[element] || !(g.flight[foe] > 0) || isDoomed(g, foe)) return 'DW-XXIII.13'
-  if (sideOf(g, foe) === sideOf(g, element)) return 'DW-XXIII.13'
+  if (!isHere(g, element) || g.routs[element] || !isHere(g, foe) || !inAir(g, foe)) return 'DW-XXIII.13'
+  if (isDoomed(g, foe) || sideOf(g, foe) === sideOf(g, element)) return 'DW-XXIII.13'
   const rule = cannotReach(g, element, attack, foe)
   if (rule) return rule
-  if (g.flight[element] === 0) return mayStart(g, element) ? undefined : 'DW-XXIII.8'
+  if (!inAir(g, element)) return mayStart(g, element) ? undefined : 'DW-XXIII.8'
   return mayStart(g, element) || isAttackedBy(g, element, foe) ? undefined : 'DW-XXIII.13'
 }
 
@@ -54,29 +45,43 @@ function isAttackedBy(g: Demonworld, element: Element, foe: Element): boolean {
   return false
 }
 
-/** DW-XXIII.8, DW-XXIII.13: the conditions of an attack: the order, and on the ground the formation. */
+/** DW-XXIII.8, DW-XXIII.13: the conditions of an attack: the order, and on the ground the formation; a rider has his mount's. */
 function mayStart(g: Demonworld, element: Element): boolean {
-  const unit: Unit = g.unit[element]
-  if (isAloft(g, element) || ARTILLERY[g.type[element]]) return false
-  if (LARGE[g.type[element]]) return isFighting(g, unit) || (g.order[unit] !== HOLD_ORDER && g.order[unit] !== NONE)
-  if (g.flight[element] === 0) return !cannotAttack(g, unit)
-  if (isCaptain(g, unit)) return true
+  const body = bodyOn(g, element)
+  const unit: Unit = g.unit[body]
   const order = g.order[unit]
+  if (isAloft(g, body) || ARTILLERY[g.type[body]]) return false
+  if (LARGE[g.type[body]]) return isFighting(g, unit) || isCaptain(g, unit) || (order !== HOLD_ORDER && order !== NONE)
+  if (!inAir(g, body)) return !cannotAttack(g, unit)
+  if (isCaptain(g, unit)) return true
   return order === ATTACK_ORDER || order === SKIRMISH_ORDER || (order === MOVE_ORDER && g.impetuous[unit] === 1)
 }
 
 /** DW-XXIII.8, DW-XXIII.13: why an attack does not reach a flyer: heights, and where he is. */
 function cannotReach(g: Demonworld, element: Element, attack: number, foe: Element): RuleId | undefined {
-  const isFlying = g.flight[element] > 0
-  if (isFlying ? !shareHeight(g, element, foe) : blowUp(g, element, foe) === NO_BLOW) {
+  const isFlying = inAir(g, element)
+  if (!isFlying && (isRider(g, element) || isRider(g, foe))) return 'DW-XXIII.8' // AMB2-46
+  if (isFlying ? !shareHeight(g, bodyOn(g, element), bodyOn(g, foe)) : blowUp(g, element, foe) === NO_BLOW) {
     return isFlying ? 'DW-XXIII.13' : 'DW-XXIII.8'
   }
-  const isBefore = fieldsOf(g, foe).some(hex => mayStrike(g, element, attack, hex))
-  const isBelow = !isFlying && !LARGE[g.type[element]] && fieldsOf(g, foe).includes(g.at[element])
+  const fields = fieldsFoughtOn(g, foe)
+  const isBefore = fields.some(hex => mayStrike(g, element, attack, hex))
+  const isBelow = !isFlying && !LARGE[g.type[element]] && fields.includes(g.at[element])
   return isBefore || isBelow ? undefined : 'DW-VI.1'
 }
 
+function isRider(g: Demonworld, element: Element): boolean {
+  return g.mount[element] !== NONE
+}
+
+/** DW-XVII.42: a rider can be struck where he sits. */
+function fieldsFoughtOn(g: Demonworld, foe: Element): Hex[] {
+  return isRider(g, foe) ? [seatOf(g, g.mount[foe])] : fieldsOf(g, foe)
+}
+
+/** DW-XVII.42: a rider strikes at the front fields of his dragon. */
 function mayStrike(g: Demonworld, element: Element, attack: number, hex: Hex): boolean {
+  if (isRider(g, element)) return (classOf(g, g.mount[element], hex) & FRONT_FIELDS) !== 0
   if (LARGE[g.type[element]]) {
     const one = attacksOf(g, element)[attack]
     return one !== undefined && mayStrikeField(g, element, one, hex)
@@ -85,15 +90,24 @@ function mayStrike(g: Demonworld, element: Element, attack: number, hex: Hex): b
   return direction >= 0 && (direction - g.facing[element] + 6) % 6 < 2
 }
 
+/** DW-XXIII.13, DW-VI.11: why an element cannot support a blow in the air: it must be a flyer that could strike so itself. */
+export function cannotBackInAir(g: Demonworld, supporter: Element, striker: Element, foe: Element): RuleId | undefined {
+  if (supporter === striker || sideOf(g, supporter) !== sideOf(g, striker)) return 'DW-VI.11'
+  if (!inAir(g, striker)) return 'DW-XXIII.8'
+  if (LARGE[g.type[striker]] || isRider(g, striker)) return 'DW-XVII.35'
+  if (!inAir(g, supporter) || LARGE[g.type[supporter]] || isRider(g, supporter)) return 'DW-VI.11'
+  return cannotStrikeFlyer(g, supporter, 0, foe)
+}
+
 /** DW-XXIII.8: what a blow from the ground is worth at the height of a flyer above the striker's ground. */
 function blowUp(g: Demonworld, element: Element, foe: Element): number {
-  const height = g.flight[foe] - LEVEL_HEIGHT * ground(g).level[g.at[element]]
+  const height = flightOf(g, foe) - LEVEL_HEIGHT * ground(g).level[g.at[element]]
   return blowAt(strikingSize(g.type[element]), height)
 }
 
 /** The base number of a blow at a flyer with its factors. */
-export function airBase(g: Demonworld, element: Element, attack: number, foe: Element): BaseNumber {
-  return g.flight[element] === 0 ? baseFromBelow(g, element, attack, foe) : baseInAir(g, element, attack, foe)
+export function airBase(g: Demonworld, element: Element, attack: number, foe: Element, supports = 0): BaseNumber {
+  return inAir(g, element) ? baseInAir(g, element, attack, foe, supports) : baseFromBelow(g, element, attack, foe)
 }
 
 /** DW-XXIII.8, AMB2-46: the factor and the striker's skill, and nothing else. */
@@ -110,32 +124,21 @@ function factorOf(g: Demonworld, element: Element, attack: number): number {
 }
 
 /** Factors of the ground, which do not count in the air (DW-XXIII.13). */
-const OF_THE_GROUND = ['hedge', 'water', 'height']
+const OF_THE_GROUND = ['hedge', 'water', 'height', 'support']
 
 /** DW-XXIII.13, AMB2-35: as on the ground, but without the sizes that the card's factor and armour contain. */
-function baseInAir(g: Demonworld, element: Element, attack: number, foe: Element): BaseNumber {
-  const size = { name: 'airborne', value: SIZE[g.type[foe]] - SIZE[g.type[element]] }
-  if (!LARGE[g.type[element]]) {
-    const { factors } = meleeBase(g, element, foe, 0)
-    return addUp([...factors.filter(({ name }) => !OF_THE_GROUND.includes(name)), size])
-  }
-  const aspect = aspectAt(g, nearestField(g, element, foe), foe)
-  const bonus = COLOSSUS[g.type[element]] ? 0 : aspect === FLANK ? FLANK_ATTACK : aspect === REAR ? REAR_ATTACK : 0
-  const skills = g.rules.cardValues === 1
+function baseInAir(g: Demonworld, element: Element, attack: number, foe: Element, supports: number): BaseNumber {
+  const { factors } = LARGE[g.type[element]]
+    ? bigMeleeBase(g, element, foe, 0, attacksOf(g, element)[attack])
+    : meleeBase(g, element, foe, 0)
   return addUp([
-    { name: 'weapon', value: factorOf(g, element, attack) },
-    { name: 'armour', value: -meleeArmour(g, foe) },
-    { name: 'magic', value: strikeMagic(g, element, foe) },
-    { name: 'skill', value: skills ? SKILL_MELEE[g.type[element]] : 0 },
-    { name: 'enemySkill', value: skills && aspect !== REAR ? -SKILL_MELEE[g.type[foe]] : 0 },
-    { name: 'flank', value: bonus },
-    size,
+    ...factors.filter(({ name }) => !OF_THE_GROUND.includes(name)),
+    { name: 'support', value: supports * MELEE_SUPPORT },
+    { name: 'airborne', value: sizeInArmour(g, foe) - SIZE[g.type[element]] },
   ])
 }
 
-/** The field of a large element nearest to somebody. */
-function nearestField(g: Demonworld, element: Element, foe: Element): Hex {
-  const { board } = ground(g)
-  const targets = fieldsOf(g, foe)
-  return fieldsOf(g, element).find(hex => targets.some(to => board.distance(hex, to) === 1)) ?? g.at[element]
+/** AMB2-35: the armour of somebody on a dragon contains both sizes (DW-XVII.42). */
+function sizeInArmour(g: Demonworld, foe: Element): number {
+  return SIZE[g.type[foe]] + (isRider(g, foe) ? SIZE[g.type[g.mount[foe]]] : 0)
 }

@@ -1,11 +1,13 @@
 import { type RuleId, roll, type Seat } from '@hexarium/kernel'
 import { LARGE } from '../content/cards.ts'
-import { isDoomed, isPresent, sideOf, stands } from '../elements.ts'
+import { isDoomed, isHere, isPresent, sideOf } from '../elements.ts'
 import { act, ask, decision, each, loop, procedure, tell, when } from '../events.ts'
 import { type Demonworld, type Element, NONE, type Unit } from '../state.ts'
-import { ATTACKS, airBase, airTargets, blowsOf, cannotStrikeFlyer } from './air-blows.ts'
+import { ATTACKS, airBase, airTargets, blowsOf, cannotBackInAir, cannotStrikeFlyer } from './air-blows.ts'
 import { fall } from './casualties.ts'
+import { inAir } from './heights.ts'
 import { LOSS_TEST, mustTest, passes, startRout } from './morale.ts'
+import { settingDown } from './setting-down.ts'
 import { momentaryInitiative } from './strike.ts'
 
 /** Blows at flyers: `blow` is the one being aimed, `used` those struck or let be, `pairs` the declared ones with their targets. */
@@ -53,11 +55,32 @@ const airTarget = decision({
   take: {
     target(_g, here, target) {
       here.pairs.push(here.blow, target)
-      here.blow = NONE
     },
   },
   cannot: { target: (g, here, target) => cannotStrikeFlyer(g, strikerOf(here.blow), here.blow % ATTACKS, target) },
   points: { target: 'element' },
+})
+
+/** DW-XXIII.13, DW-VI.11: in the air support counts as on the ground. */
+const airSupport = decision({
+  name: 'airSupport',
+  rule: ['DW-XXIII.13', 'DW-VI.11'],
+  seat: (_g, here: Fray) => here.side,
+  offer(g, here, can) {
+    for (const supporter of backers(g, here)) can.supporter(supporter)
+    can.ready()
+  },
+  take: {
+    supporter(g, here, supporter) {
+      g.backs[supporter] = strikerOf(here.blow)
+    },
+    ready(_g, here) {
+      here.blow = NONE
+    },
+  },
+  cannot: { supporter: (g, here, supporter) => (backers(g, here).includes(supporter) ? undefined : 'DW-VI.11') },
+  points: { supporter: 'element' },
+  default: () => ['ready'],
 })
 
 /** DW-XXIII.8, DW-XXIII.13: the melees with flyers, before those on the ground; nobody is bound by them. */
@@ -67,18 +90,17 @@ export const airMelee = procedure<Fray>(
   act(beginFray),
   loop(
     nextStep,
-    each('side', () => [0, 1], act(open), loop(hasBlows, ask(airStrikes), when(isAiming, ask(airTarget)))),
+    each(
+      'side',
+      () => [0, 1],
+      act(open),
+      loop(hasBlows, ask(airStrikes), when(isAiming, ask(airTarget), loop(mayBeBacked, ask(airSupport)), act(forget))),
+    ),
     act(strikeAll),
+    settingDown,
   ),
   act(testFlyers),
 )
-
-/** True if anybody is in the air at all. */
-export function someoneFlies(g: Demonworld): boolean {
-  if (!g.rules.flyers) return false
-  for (let element = 0; element < g.flight.length; element++) if (g.flight[element] > 0) return true
-  return false
-}
 
 /** A melee with flyers before its first blow. */
 export function frayOf(): Fray {
@@ -106,7 +128,7 @@ function targetsOf(g: Demonworld, blow: number): Element[] {
 function allBlows(g: Demonworld, here: Fray): number[] {
   const found: number[] = []
   for (let element = 0; element < g.at.length; element++) {
-    if (!stands(g, element) || g.struck[element] || isDoomed(g, element)) continue
+    if (!isHere(g, element) || g.struck[element] || isDoomed(g, element) || g.backs[element] !== NONE) continue
     for (let attack = 0; attack < blowsOf(g, element); attack++) {
       const blow = element * ATTACKS + attack
       if (!here.used.includes(blow) && targetsOf(g, blow).length > 0) found.push(blow)
@@ -143,6 +165,27 @@ function isAiming(_g: Demonworld, here: Fray): boolean {
   return here.blow !== NONE
 }
 
+function forget(_g: Demonworld, here: Fray): void {
+  here.blow = NONE
+}
+
+function mayBeBacked(g: Demonworld, here: Fray): boolean {
+  return here.blow !== NONE && backers(g, here).length > 0
+}
+
+/** DW-VI.11: those who could strike the target themselves, are quick enough and have neither struck nor declared. */
+function backers(g: Demonworld, here: Fray): Element[] {
+  const [striker, target] = [strikerOf(here.blow), here.pairs.at(-1)!]
+  const found: Element[] = []
+  for (let element = 0; element < g.at.length; element++) {
+    if (g.flight[element] === 0 || g.struck[element] || isDoomed(g, element) || g.backs[element] !== NONE) continue
+    if (here.pairs.some((blow, i) => i % 2 === 0 && strikerOf(blow) === element)) continue
+    if (cannotBackInAir(g, element, striker, target)) continue
+    if (momentaryInitiative(g, element) >= here.step) found.push(element)
+  }
+  return found
+}
+
 /** The target with the best base number. */
 function easiest(g: Demonworld, blow: number): Element {
   let best = NONE
@@ -162,7 +205,7 @@ function strikeAll(g: Demonworld, here: Fray): void {
   for (let i = 0; i < pairs.length; i += 2) strike(g, here, pairs[i], pairs[i + 1])
   here.pairs = []
   for (let element = 0; element < g.at.length; element++) {
-    if (stands(g, element) && g.flight[element] > 0 && isDoomed(g, element)) fall(g, element)
+    if (isHere(g, element) && inAir(g, element) && isDoomed(g, element)) fall(g, element)
   }
 }
 
@@ -170,18 +213,31 @@ function strike(g: Demonworld, here: Fray, blow: number, target: Element): void 
   const striker = strikerOf(blow)
   here.used.push(blow)
   if (!LARGE[g.type[striker]]) g.struck[striker] = 1
-  if (!stands(g, target) || isDoomed(g, target)) {
+  const supports = spendBackers(g, striker)
+  if (!isHere(g, target) || isDoomed(g, target)) {
     tell(g, 'wasted', striker, target)
     return
   }
-  const { base } = airBase(g, striker, blow % ATTACKS, target)
+  const { base } = airBase(g, striker, blow % ATTACKS, target, supports)
   const die = roll(g, 20)
   const hit = die <= base ? 1 : 0
-  tell(g, 'strikes', striker, target, 0, base, die, hit)
+  tell(g, 'strikes', striker, target, supports, base, die, hit)
   if (!hit) return
   g.hits[target]++
   here.foes.push(g.unit[target], g.unit[striker])
   if (isDoomed(g, target)) g.slain[g.unit[striker]]++
+}
+
+/** DW-VI.11: who supports has struck. */
+function spendBackers(g: Demonworld, striker: Element): number {
+  let supports = 0
+  for (let element = 0; element < g.backs.length; element++) {
+    if (g.backs[element] !== striker) continue
+    g.backs[element] = NONE
+    g.struck[element] = 1
+    supports++
+  }
+  return supports
 }
 
 /** DW-XV.15: flying units with losses test against those who struck them; in the air they leave by the air. */

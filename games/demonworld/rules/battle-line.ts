@@ -2,7 +2,7 @@ import type { RuleId, Seat } from '@hexarium/kernel'
 import { isLarge } from '../bases.ts'
 import { battles } from '../content/battles.ts'
 import { EAST, NORTH, SOUTH, WEST } from '../content/ground.ts'
-import { ground, lift, put } from '../elements.ts'
+import { ground, isHere, lift, put } from '../elements.ts'
 import { type Demonworld, type Element, type Facing, type Hex, NONE, type Unit } from '../state.ts'
 import { anchors, blockFields, cannotStandAt, FACINGS } from './blocks.ts'
 import { cannotStandAt as cannotStandLarge } from './large-terrain.ts'
@@ -18,10 +18,12 @@ export function ownElements(g: Demonworld, unit: Unit): Element[] {
   return Array.from({ length: g.strength[unit] }, (_, i) => g.head[unit] + i)
 }
 
-/** Commanders attached to a unit whose elements are placed anew stand alone again. */
+/** Commanders attached to a unit whose elements are placed anew stand alone again; who rides one stays on it. */
 function detach(g: Demonworld, unit: Unit): void {
   for (const captain of g.captains) {
-    if (g.unit[captain] === unit || g.origin[captain] === unit) g.unit[captain] = g.origin[captain]
+    if (g.origin[captain] === unit) g.mount[captain] = NONE
+    else if (g.unit[captain] !== unit || g.mount[captain] !== NONE) continue
+    g.unit[captain] = g.origin[captain]
   }
 }
 
@@ -67,7 +69,7 @@ function edgesOf(g: Demonworld, side: Seat, unit: Unit): number[] {
 export function deployRest(g: Demonworld, side: Seat): void {
   const units = deployable(g, side)
   for (const unit of [...units.filter(one => isLarge(g, one)), ...units.filter(one => !isLarge(g, one))]) {
-    if (g.at[g.head[unit]] !== NONE) continue
+    if (isHere(g, g.head[unit])) continue
     for (const edge of edgesOf(g, side, unit)) if (g.at[g.head[unit]] === NONE) deployAlong(g, side, unit, edge)
     if (g.at[g.head[unit]] === NONE) scatter(g, side, unit, facingOf(g, side))
   }
@@ -113,8 +115,10 @@ function frontAndCentre(g: Demonworld, edge: number, found: readonly Hex[], widt
 
 /** Where no block fits, anywhere in the zone; where the zone has no room left, as near to it as there is room. */
 export function scatter(g: Demonworld, side: Seat, unit: Unit, facing: Facing): void {
+  detach(g, unit)
+  const fields = outwards(g, side)
   for (const element of ownElements(g, unit)) {
-    for (const hex of outwards(g, side)) {
+    for (const hex of fields) {
       const towards = facingsFor(g, unit, facing).find(way => !cannotStand(g, unit, hex, way))
       if (towards === undefined) continue
       put(g, element, hex, towards)

@@ -14,7 +14,7 @@ import {
 import { LARGE, SIZE } from '../content/cards.ts'
 import type { Ground } from '../content/ground.ts'
 import { scar } from '../content/scars.ts'
-import { HEDGE_HEIGHT, LEVEL_HEIGHT, UNDERGROWTH_HEIGHT, WOOD_HEIGHT } from '../content/tables.ts'
+import { BUILDING_HEIGHT, HEDGE_HEIGHT, LEVEL_HEIGHT, UNDERGROWTH_HEIGHT, WOOD_HEIGHT } from '../content/tables.ts'
 import { OPEN, WOOD } from '../content/terrain.ts'
 import { growthOn, type Step, trajectoryOf } from '../content/trajectory.ts'
 import { ground, isDoomed, seatOf } from '../elements.ts'
@@ -23,6 +23,7 @@ import { type Demonworld, type Element, type Hex, NONE } from '../state.ts'
 import { gunOf } from './guns.ts'
 import { footOf } from './heights.ts'
 import { chainOf, hitsWith, leftOf, riderOrMount, type Shot, shotOf } from './impact.ts'
+import { isOpening } from './sight.ts'
 
 /** A straight shot and the line it flies along. */
 interface Flight {
@@ -83,9 +84,11 @@ export function fireStraight(g: Demonworld, gun: Element, to: Hex): void {
 function flyAlong(g: Demonworld, flight: Flight, shot: Shot): Hex {
   const isBolt = gunOf(g, shot.gun).projectile === 'bolt'
   let passed = shot.gun
+  let before = flight.from
   for (const step of trajectoryOf(flight.land, flight.from, flight.to)) {
     const hex = fieldHit(g, flight, step)
-    if (isStoppedByHill(flight, hex)) return hex
+    if (isStoppedByHill(flight, hex) || isHeldByHouse(g, flight, before, hex)) return hex
+    before = hex
     shot.factor -= lossOn(flight, hex)
     const other = targetOn(g, flight, hex, passed)
     if (shot.factor <= 0 || isHeldByWall(g, flight, shot, step, other, isBolt)) return hex
@@ -128,10 +131,17 @@ function wallTop({ board, level }: Ground, wall: number): number {
   return LEVEL_HEIGHT * Math.max(level[board.sideHexes[2 * wall]], level[board.sideHexes[2 * wall + 1]]) + HEDGE_HEIGHT
 }
 
-/** DW-XIX.12: who looks out over a wall may be hit in its place. */
+/** DW-XIX.12: who looks out over a wall may be hit in its place: with even chances, or by heights. */
 function hitsWall(g: Demonworld, { land }: Flight, { hex, wall }: Step, other: Element): boolean {
-  const isTaller = other !== NONE && footOf(land, hex) + SIZE[g.type[other]] > wallTop(land, wall)
-  return !isTaller || roll(g, 6) <= WALL_HIT
+  if (other === NONE) return true
+  const [size, covered] = [SIZE[g.type[other]], wallTop(land, wall) - footOf(land, hex)]
+  if (size <= covered) return true
+  return roll(g, 6) <= (g.rules.wallHeights ? wallFaces(size, covered) : WALL_HIT)
+}
+
+/** DW-XIX.12, AMB2-85: up to which die a wall is hit that covers so much of somebody of a size. */
+export function wallFaces(size: number, covered: number): number {
+  return Math.round((6 * Math.max(0, covered)) / size)
 }
 
 /** DW-XIX.12: a wall stops a bolt; a ball may break it down and goes on with less. */
@@ -142,6 +152,16 @@ function isHeldByWall(g: Demonworld, flight: Flight, shot: Shot, step: Step, oth
   if (isBolt || !batter(g, shot.gun, wall, shot.factor)) return true
   shot.factor -= WALL_LOSS
   return shot.factor <= 0
+}
+
+/** DW-XXIV.1, AMB2-90: a projectile ends at the wall or the closed door of a building that it does not fly over. */
+function isHeldByHouse(g: Demonworld, flight: Flight, from: Hex, hex: Hex): boolean {
+  const { buildings, board, level } = flight.land
+  if (buildings === null) return false
+  const side = buildings.wall[hex] ? NONE : board.sideBetween(from, hex)
+  if (!buildings.wall[hex] && !(buildings.barrier[side] > 0)) return false
+  const top = LEVEL_HEIGHT * Math.max(level[from], level[hex]) + BUILDING_HEIGHT
+  return !isOpening(g, buildings, side, hex) && meets(flight, hex, 0, top)
 }
 
 /** DW-XIX.12, DW-XIX.16: one attack on a wall. */

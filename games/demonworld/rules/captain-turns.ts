@@ -1,9 +1,14 @@
-import type { Seat } from '@hexarium/kernel'
-import { sideOf, stands } from '../elements.ts'
-import { act, ask, call, decision, each, give, loop, procedure, when } from '../events.ts'
+import { BLOCKED } from '@hexarium/hex'
+import type { RuleId, Seat } from '@hexarium/kernel'
+import { FORWARD_RIGHT, MOVES } from '../bases.ts'
+import { LARGE } from '../content/cards.ts'
+import { ground, put, sideOf, stands } from '../elements.ts'
+import { act, ask, call, decision, each, give, loop, procedure, tell, when } from '../events.ts'
 import { type Demonworld, type Element, NONE } from '../state.ts'
+import { hasFoe } from './contact.ts'
 import { mayFly, WALK } from './flight-modes.ts'
 import { type Flying, flightMode, flightSteps, grounded } from './flying.ts'
+import { foesAround, tryMove } from './large-reach.ts'
 import { face } from './manoeuvres.ts'
 import { HOLDING, moveOf } from './moving.ts'
 
@@ -46,6 +51,25 @@ const turnCaptainTo = decision({
   },
 })
 
+/** DW-XVII.32, AMB2-82: a giant who commands makes one of his turns, over free fields and into no contact. */
+const turnChief = decision({
+  name: 'turnChief',
+  rule: ['DW-X.11', 'DW-XVII.32'],
+  seat: (_g, here: Turning) => here.side,
+  offer(g, here, can) {
+    for (let move = FORWARD_RIGHT; move < MOVES; move++) if (!cannotTurnChief(g, here.captain, move)) can.tread(move)
+    can.stay()
+  },
+  take: {
+    tread(g, here, move) {
+      turnLarge(g, here.captain, move)
+    },
+    stay() {},
+  },
+  cannot: { tread: (g, here, move) => cannotTurnChief(g, here.captain, move) },
+  default: () => ['stay'],
+})
+
 /** DW-XXIII.4: with the Hold orders a commander who flies goes straight up or down, or turns like the others. */
 const captainHovers = procedure<Flying>(
   'captainHovers',
@@ -66,6 +90,7 @@ const turnSide = procedure<Turning>(
       act(stayDown),
       when(mayHover, call(captainHovers, { with: hoverOf, into: 'flown' })),
       when(isToTurn, ask(turnCaptainTo)),
+      when(isChiefToTurn, ask(turnChief)),
     ),
     act(forget),
   ),
@@ -108,8 +133,29 @@ function hoverOf(g: Demonworld, here: Turning): Flying {
   return { ...moveOf(g, g.origin[here.captain], HOLDING), ...grounded }
 }
 
-function isToTurn(_g: Demonworld, here: Turning): boolean {
-  return !here.flown
+function isToTurn(g: Demonworld, here: Turning): boolean {
+  return !here.flown && !LARGE[g.type[here.captain]]
+}
+
+function isChiefToTurn(g: Demonworld, here: Turning): boolean {
+  return !here.flown && here.captain !== NONE && LARGE[g.type[here.captain]] === 1
+}
+
+function cannotTurnChief(g: Demonworld, chief: Element, move: number): RuleId | undefined {
+  if (!(move >= FORWARD_RIGHT && move < MOVES)) return 'DW-XVII.9'
+  const { cost, taken, anchor, facing } = tryMove(g, ground(g), chief, g.at[chief], g.facing[chief], move)
+  if (cost === BLOCKED) return 'DW-XVII.9'
+  if (taken > 0) return 'DW-XVII.15'
+  const before = [...foesAround(g, ground(g), chief, g.at[chief], g.facing[chief])]
+  if (before.length > 0 && !hasFoe(g, chief)) return 'DW-XVII.27' // he only brushes them
+  const after = foesAround(g, ground(g), chief, anchor, facing)
+  return after.length === before.length && after.every(foe => before.includes(foe)) ? undefined : 'DW-XVII.23'
+}
+
+function turnLarge(g: Demonworld, chief: Element, move: number): void {
+  const { anchor, facing } = tryMove(g, ground(g), chief, g.at[chief], g.facing[chief], move)
+  tell(g, 'treads', chief, g.at[chief], anchor, facing)
+  put(g, chief, anchor, facing)
 }
 
 function forget(_g: Demonworld, here: Turning): void {

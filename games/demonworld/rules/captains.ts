@@ -1,24 +1,31 @@
 import { type RuleId, roll, type Seat } from '@hexarium/kernel'
-import { INITIATIVE, MOVE } from '../content/cards.ts'
+import { INITIATIVE, LARGE, MOVE } from '../content/cards.ts'
+import { HOLD_ORDER, MOVE_ORDER } from '../content/tables.ts'
 import { members, shift, sideOf, stands } from '../elements.ts'
-import { act, ask, call, decision, each, loop, procedure, tell, when } from '../events.ts'
-import { type Demonworld, type Element, type Hex, NONE, type Unit } from '../state.ts'
+import { act, ask, call, callOne, decision, each, loop, procedure, tell, when } from '../events.ts'
+import { type Demonworld, type Element, type Hex, NO_ORDER, NONE, type Unit } from '../state.ts'
 import { enterNext, mayEnter } from './arrival.ts'
 import { joinable, joining, joiningOf } from './attachment.ts'
+import { cannotEngage, engage, engageable } from './brushes.ts'
 import { type Closing, closing } from './casualties.ts'
 import { firstOrSecond } from './common-questions.ts'
 import { hasFoe } from './contact.ts'
 import { slowedBy } from './enchantments.ts'
 import { mayFly, WALK } from './flight-modes.ts'
+import { flyerMove } from './flyer-move.ts'
 import { type Flying, flightMode, flightSteps, grounded } from './flying.ts'
+import { largeMove } from './large-move.ts'
+import { type LargeMove, largeMoveOf } from './large-steps.ts'
 import { face } from './manoeuvres.ts'
 import { masterless, mounting } from './mounts.ts'
 import { MARCHING, moveOf } from './moving.ts'
-import { walksOf } from './singly.ts'
+import { followingEnds, noteEvasion } from './pursuit.ts'
+import { type Errand as Way, walkCost, walksOf } from './singly.ts'
 import { hasNewContact, reactions } from './unit-move.ts'
 import { watchGoal } from './victory.ts'
 
-type Captains = { side: Seat; over: number; captain: Element; chooser: Seat; first: Seat }
+/** `only` is the one asked about, where the others have had their turn (DW-XVII.41). */
+type Captains = { side: Seat; over: number; captain: Element; chooser: Seat; first: Seat; only: Element }
 /** `left` and `place` are the unit he leaves and where he stood in it. */
 type Errand = Flying & { foe: Unit; captain: Element; left: Unit; place: Hex }
 
@@ -31,7 +38,7 @@ const chooseCaptain = decision({
   rule: ['DW-X.11', 'DW-X.15'],
   seat: (_g, here: Captains) => here.side,
   offer(g, here, can) {
-    for (const captain of idleCaptains(g, here.side)) can.captain(captain)
+    for (const captain of waiting(g, here)) can.captain(captain)
     can.done()
   },
   take: {
@@ -52,17 +59,27 @@ const captainTo = decision({
   seat: (_g, here: Errand) => here.side,
   offer(g, here, can) {
     for (const hex of captainEnds(g, here)) can.hex(hex)
+    for (const foe of engageable(g, here)) can.engage(foe)
   },
   take: {
     hex(g, here, hex) {
       if (hex === g.at[here.captain]) return
+      here.spent += walkCost(g, here, here.captain, wayOf(g, here), hex)
       tell(g, 'steps', here.captain, g.at[here.captain], hex)
       shift(g, here.captain, hex)
       // DW-X.7: who comes into melee by his own move strikes as one with that order
-      if (hasFoe(g, here.captain)) g.order[here.unit] = g.section
+      if (hasFoe(g, here.captain)) g.order[here.unit] = orderOfSection(g)
+    },
+    engage(g, here, foe) {
+      engage(g, here.unit, foe)
+      g.order[here.unit] = orderOfSection(g)
     },
   },
-  cannot: { hex: (g, here, hex): RuleId | undefined => (captainEnds(g, here).includes(hex) ? undefined : 'DW-X.11') },
+  cannot: {
+    hex: (g, here, hex): RuleId | undefined => (captainEnds(g, here).includes(hex) ? undefined : 'DW-X.11'),
+    engage: (g, here, foe) => cannotEngage(g, here, foe),
+  },
+  points: { engage: 'unit' },
 })
 
 const captainFacing = decision({
@@ -79,26 +96,34 @@ const captainFacing = decision({
   },
 })
 
+/** DW-X.11: on foot, by one way and with one facing in the end. */
+const onFoot = [ask(captainTo), act<Errand>(watchGoal), ask(captainFacing)] as const
+
 /** DW-X.11 … DW-X.16: the move of one commander. */
 const captainMove = procedure<Errand>(
   'captainMove',
   'DW-X.11',
   act(leaveUnit),
   when(mayFlyAlone, flightMode),
-  when(goesOnFoot, ask(captainTo), act(watchGoal), ask(captainFacing)),
+  when(goesOnFoot, ...onFoot),
   when(goesByAir, ...flightSteps),
   when(hasLeft, call<Errand>(closing, { with: closingBehind })),
-  when(hasNewContact, ...reactions),
+  when(hasNewContact, ...reactions, loop(mustFollow, ...onFoot, when(hasNewContact, ...reactions))),
   call(mounting, { with: (_g, here: Errand) => ({ captain: here.captain, mount: NONE }) }),
   when(mayJoin, call(joining, { with: (_g, here: Errand) => joiningOf(here.captain) })),
   act(finish),
   masterless,
 )
 
-const captainSide = procedure<Captains>(
+/** DW-X.11: the commanders of a side, one after the other. */
+export const captainSide = procedure<Captains>(
   'captainSide',
   'DW-X.11',
-  loop(captainsWait, ask(chooseCaptain), when(isChosen, call(captainMove, { with: errandOf }), act(forget))),
+  loop(
+    captainsWait,
+    ask(chooseCaptain),
+    when(isChosen, callOne([captainMove, largeMove, flyerMove], errandKind, { with: errandOf }), act(forget)),
+  ),
 )
 
 /** DW-X.11: commanders move at the start of the B, P or A section, before all units. */
@@ -114,8 +139,9 @@ export const captainMoves = procedure<Captains>(
   ),
 )
 
-function captainsOf(side: Seat): Captains {
-  return { side, over: 0, captain: NONE, chooser: NONE, first: 0 }
+/** The moves of a side's commanders before any of them has moved, or of only one of them. */
+export function captainsOf(side: Seat, only: Element = NONE): Captains {
+  return { side, over: 0, captain: NONE, chooser: NONE, first: 0, only }
 }
 
 /** Only where both sides have one who might move does it matter. */
@@ -145,8 +171,13 @@ function idleCaptains(g: Demonworld, side: Seat): Element[] {
   })
 }
 
+function waiting(g: Demonworld, here: Captains): Element[] {
+  const idle = idleCaptains(g, here.side)
+  return here.only === NONE ? idle : idle.filter(captain => captain === here.only)
+}
+
 function captainsWait(g: Demonworld, here: Captains): boolean {
-  return !here.over && idleCaptains(g, here.side).length > 0
+  return !here.over && waiting(g, here).length > 0
 }
 
 function isChosen(_g: Demonworld, here: Captains): boolean {
@@ -157,9 +188,19 @@ function forget(_g: Demonworld, here: Captains): void {
   here.captain = NONE
 }
 
-function errandOf(g: Demonworld, here: Captains): Errand {
-  const { captain } = here
-  return { ...moveOf(g, g.origin[captain], MARCHING), foe: NONE, captain, left: NONE, place: NONE, ...grounded }
+/** DW-XVII.32: a giant who commands moves like a commander, but by the steps and turns of his kind. */
+function errandKind(g: Demonworld, { captain }: Captains): string {
+  if (!LARGE[g.type[captain]]) return 'captainMove'
+  return mayFly(g, g.origin[captain]) ? 'flyerMove' : 'largeMove'
+}
+
+function errandOf(g: Demonworld, { captain }: Captains): Errand | LargeMove {
+  const unit = g.origin[captain]
+  if (LARGE[g.type[captain]]) {
+    if (!stands(g, captain)) enterNext(g, unit)
+    return { ...largeMoveOf(g, unit, MARCHING), ...(mayFly(g, unit) ? grounded : {}) }
+  }
+  return { ...moveOf(g, unit, MARCHING), foe: NONE, captain, left: NONE, place: NONE, ...grounded }
 }
 
 function leaveUnit(g: Demonworld, here: Errand): void {
@@ -196,8 +237,25 @@ function closingBehind(g: Demonworld, here: Errand): Closing {
 }
 
 function captainEnds(g: Demonworld, here: Errand): Hex[] {
-  const budget = Math.max(0, MOVE[g.type[here.captain] * 4] - slowedBy(g, here.unit)) // DW-XX.S7
-  return walksOf(g, here, here.captain, { budget, byField: false, loose: true, mayAttack: true })
+  return followingEnds(g, here, walksOf(g, here, here.captain, wayOf(g, here)))
+}
+
+/** DW-X.11, DW-XX.S7: what is left of his points. */
+function wayOf(g: Demonworld, here: Errand): Way {
+  const budget = Math.max(0, MOVE[g.type[here.captain] * 4] - slowedBy(g, here.unit) - here.spent)
+  return { budget, byField: false, loose: true, mayAttack: true }
+}
+
+/** DW-XVII.25: a large element that has backed away from him is followed; who does not get at it is in no melee. */
+function mustFollow(g: Demonworld, here: Errand): boolean {
+  if (here.way !== WALK || !noteEvasion(g, here)) return false
+  g.order[here.unit] = NO_ORDER
+  return captainEnds(g, here).length > 1
+}
+
+/** DW-X.7: only sections P and A make him quicker. */
+function orderOfSection(g: Demonworld): number {
+  return g.section === HOLD_ORDER ? MOVE_ORDER : g.section
 }
 
 function mayJoin(g: Demonworld, here: Errand): boolean {

@@ -1,6 +1,6 @@
 import type { RuleId } from '@hexarium/kernel'
 import { fieldsOf } from '../bases.ts'
-import { ARTILLERY, CHARIOT, COLOSSUS, COMMANDER, cards, DEVICE, GRADE, LARGE, LIST, SIZE } from '../content/cards.ts'
+import { ARTILLERY, COLOSSUS, COMMANDER, cards, DEVICE, GRADE, LARGE, LIST } from '../content/cards.ts'
 import { FENRAGGS_STAFF } from '../content/items.ts'
 import {
   GOES_WRONG,
@@ -19,10 +19,10 @@ import { isInFire } from './blaze.ts'
 import { hasFoe } from './contact.ts'
 import { isUnder } from './enchantments.ts'
 import { glimpses, seesGround } from './glimpse.ts'
-import { footOf, headOf, heightPenalty, inAir, sizeNow } from './heights.ts'
+import { heightPenalty, inAir } from './heights.ts'
 import { bears } from './items.ts'
 import { mustTest } from './morale.ts'
-import { sectionsSeen } from './sight.ts'
+import { eyeOf, sectionsOf } from './sight.ts'
 
 /** DW-XX.2: spell points a wizard of a grade begins with and has at most. */
 export function fullPower(grade: number): number {
@@ -213,9 +213,7 @@ function isGlimpsed(g: Demonworld, caster: Element, unit: Unit): boolean {
 
 /** DW-XX.6: partial sight: at least one full section of a model, on any of its fields. */
 export function seesPart(g: Demonworld, caster: Element, model: Element): boolean {
-  if (caster === model || g.mount[caster] === model) return true
-  const hidesNothing = rides(g, model) ? g.mount[model] : model
-  return fieldsUnder(g, model).some(hex => sectionsSeen(g, caster, hex, sizeNow(g, model), hidesNothing) > 0)
+  return caster === model || g.mount[caster] === model || sectionsOf(g, caster, model) > 0
 }
 
 /** DW-XX.S12: why flames cannot break out around a field: too far, or not seen. */
@@ -225,15 +223,7 @@ export function cannotIgniteAround(g: Demonworld, caster: Element, spell: number
   const from = placeOf(g, caster)
   if (board.distance(from, hex) > spells[spell].range) return spells[spell].rule
   if (hex === from) return undefined
-  const eye = eyeOf(g, caster)
+  const eye = eyeOf(g, caster, from)
   const sees = seesGround(g, caster, from, eye, hex) || glimpses(g, caster, from, eye, hex)
   return sees ? undefined : spells[spell].rule
-}
-
-/** DW-XVII.38, DW-XVIII.4: how high his eyes are: one above a dragon's back, or on the platform of a chariot. */
-function eyeOf(g: Demonworld, caster: Element): number {
-  const mount = g.mount[caster]
-  if (mount === NONE) return headOf(g, caster)
-  const below = CHARIOT[g.type[mount]] ? SIZE[g.type[caster]] : SIZE[g.type[mount]]
-  return footOf(ground(g), placeOf(g, caster)) + below + 1
 }

@@ -1,7 +1,7 @@
 import { OFF_BOARD } from '@hexarium/hex'
 import { roll } from '@hexarium/kernel'
 import { SIZE } from '../content/cards.ts'
-import { ground, hitPoints, isDoomed, members, placeOf, remove, shift, shiftAll, stands } from '../elements.ts'
+import { ground, hitPoints, isDoomed, isHere, members, placeOf, remove, shift, shiftAll, stands } from '../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, tell, when } from '../events.ts'
 import { CAPTAIN, DESTROYED, type Demonworld, type Element, type Hex, NONE, PLAIN, type Unit } from '../state.ts'
 import { blockOf, type Reform } from './block-search.ts'
@@ -12,6 +12,7 @@ import { missileTests } from './morale.ts'
 import { fallLarge, isGreat } from './mounts.ts'
 import { mayGo } from './passage.ts'
 import { isIdle, reforms } from './reform.ts'
+import { settingDown } from './setting-down.ts'
 import { isOrdered } from './units.ts'
 
 /** `touch` holds special figures about to fall and how many of their own they touched when the phase began, pair by pair. */
@@ -112,7 +113,13 @@ export const afterFire = procedure<Fallen>(
   'afterFire',
   'DW-IV.15',
   act(startCounting),
-  each('victim', doomed, when(mayBeSaved, ask(saveFigure), when(isSaved, ask(sacrifice))), act(removeVictim)),
+  each(
+    'victim',
+    doomed,
+    when(mayBeSaved, ask(saveFigure), when(isSaved, ask(sacrifice))),
+    act(removeVictim),
+    settingDown,
+  ),
   act(forgetMelees),
   each('unit', unitsWithLosses, call(closing, { with: closingOf })),
   when(g => g.rules.morale === 1, call(missileTests)),
@@ -135,7 +142,7 @@ function doomed(g: Demonworld): Element[] {
   const found: Element[] = []
   for (const special of [false, true]) {
     for (let element = 0; element < g.at.length; element++) {
-      if ((g.figure[element] !== PLAIN) === special && stands(g, element) && isDoomed(g, element)) found.push(element)
+      if ((g.figure[element] !== PLAIN) === special && isHere(g, element) && isDoomed(g, element)) found.push(element)
     }
   }
   return found
@@ -180,6 +187,7 @@ function takePlace(g: Demonworld, figure: Element, other: Element): void {
 
 function removeVictim(g: Demonworld, here: Fallen): void {
   const { victim } = here
+  if (!isHere(g, victim)) return // something else has already struck him down
   const unit = g.unit[victim]
   here.lost.push(unit, g.at[victim])
   fall(g, victim)

@@ -76,10 +76,9 @@ function commanders(g: Demonworld): Unit[] {
   )
 }
 
-/** DW-X.17, DW-XVII.31, DW-XXIII.15: alone or on a mount, not in melee and not in the air. */
+/** DW-X.17, DW-XVII.31, DW-XVII.32, DW-XXIII.15: alone or on a mount, not in melee and not in the air. */
 function mayCommand(g: Demonworld, unit: Unit): boolean {
   const mount = g.mount[g.head[unit]]
-  if (LARGE[g.card[unit]]) return isPresent(g, unit) && !isFighting(g, unit) // DW-XVII.32
   if (mount === NONE) return isSingle(g, unit) && !isFighting(g, unit)
   return !hasFoe(g, mount) && g.flight[mount] === 0 && inControl(g, unit).length > 0
 }

@@ -1,4 +1,4 @@
-import { BLOCKED, IdSet, OFF_BOARD, Search } from '@hexarium/hex'
+import { BLOCKED, type Board, IdSet, OFF_BOARD, Search } from '@hexarium/hex'
 import type { Ground } from '../content/ground.ts'
 import { ground, members, shift, sideOf } from '../elements.ts'
 import { decision, tell } from '../events.ts'
@@ -76,7 +76,7 @@ function reachesContact(g: Demonworld, here: Move, element: Element): boolean {
 /** Forward steps of one element that stop at the first contact. */
 class Onward extends Search {
   readonly ends: IdSet
-  private readonly land: Ground
+  private land!: Ground
   private g!: Demonworld
   private here!: Move
   private element: Element = NONE
@@ -85,10 +85,9 @@ class Onward extends Search {
   /** 1 where each step costs one manoeuvre. */
   private byManoeuvre = false
 
-  constructor(land: Ground) {
-    super(land.board.size)
-    this.land = land
-    this.ends = new IdSet(land.board.size)
+  constructor(board: Board) {
+    super(board.size)
+    this.ends = new IdSet(board.size)
   }
 
   of(g: Demonworld, here: Move, element: Element, budget: number, byManoeuvre: boolean): Hex[] {
@@ -96,6 +95,7 @@ class Onward extends Search {
     this.begin(budget)
     if (budget === 0) return []
     this.g = g
+    this.land = ground(g)
     this.here = here
     this.element = element
     this.byManoeuvre = byManoeuvre
@@ -138,11 +138,11 @@ class Onward extends Search {
   }
 }
 
-const workspaces = new WeakMap<Ground, Onward>()
+const workspaces = new WeakMap<Board, Onward>()
 
-function onward(land: Ground): Onward {
-  let work = workspaces.get(land)
-  if (!work) workspaces.set(land, (work = new Onward(land)))
+function onward({ board }: Ground): Onward {
+  let work = workspaces.get(board)
+  if (!work) workspaces.set(board, (work = new Onward(board)))
   return work
 }
 

@@ -119,8 +119,9 @@ export function foesOf(g: Demonworld, element: Element): Element[] {
     if (beside === OFF_BOARD) continue
     const other = g.on[beside]
     if (other === NONE || sideOf(g, other) === side) continue
-    if (LARGE[g.type[other]] && found.includes(other)) continue
-    if (land.isBare || touches(g, element, other)) found.push(other)
+    const isLarge = LARGE[g.type[other]] === 1
+    if (isLarge && found.includes(other)) continue
+    if ((land.isBare && !isLarge) || touches(g, element, other)) found.push(other) // DW-XVII.27: or it only brushes him
   }
   return found
 }
@@ -165,7 +166,11 @@ export function hasFoe(g: Demonworld, element: Element): boolean {
 
 /** DW-VI.6: true if an element of a unit is in contact with an enemy. */
 export function isFighting(g: Demonworld, unit: Unit): boolean {
-  for (const element of members(g, unit)) if (hasFoe(g, element)) return true
+  const end = g.head[unit] + g.strength[unit]
+  for (let element = g.head[unit]; element < end; element++)
+    if (g.unit[element] === unit && g.at[element] !== NONE && hasFoe(g, element)) return true
+  for (const captain of g.captains)
+    if (g.unit[captain] === unit && g.at[captain] !== NONE && hasFoe(g, captain)) return true
   return false
 }
 
@@ -222,32 +227,64 @@ export const BARRED = 2
 /** DW-XI.21: only the enemy could enter the mover's field: who goes there must meet the conditions of an attack. */
 export const EXPOSED = 4
 
-/** Marks every field where an element of this card and side would be in contact with an enemy. Made anew by each call. */
+/** Marks every field where an element of this card and side would be in contact with an enemy. Valid until the next call. */
 export function markThreats(g: Demonworld, side: Seat, card: number, isBarred: (unit: Unit) => boolean): Uint8Array {
   const land = ground(g)
-  const { board } = land
-  if (threats.length < board.size) threats = new Uint8Array(board.size)
+  gatherFoes(g, side, card, isBarred)
+  if (land === marked && isSame(gathered, known)) return threats
+  if (threats.length < land.board.size) threats = new Uint8Array(land.board.size)
   threats.fill(0)
+  for (let i = 0; i < foes.length; i++) markFoe(g, land, card, foes[i], barred[g.unit[foes[i]]])
+  marked = land
+  const old = known
+  known = gathered
+  gathered = old
+  return threats
+}
+
+// The enemies on the ground; and all that the marks depend on, now and when they were last made: side and card, doors, then
+// for each enemy its card, what to mark its neighbours with, its field and, of large ones, its facing and fields.
+const foes: Element[] = []
+let gathered: number[] = []
+let known: number[] = []
+let marked: Ground | null = null
+
+function gatherFoes(g: Demonworld, side: Seat, card: number, isBarred: (unit: Unit) => boolean): void {
+  foes.length = gathered.length = 0
+  gathered.push(side, card)
+  for (const door of g.doors) gathered.push(door)
   barred.fill(UNKNOWN, 0, g.card.length)
   for (let foe = 0; foe < g.at.length; foe++) {
-    const hex = g.at[foe]
-    if (hex === NONE || sideOf(g, foe) === side || g.flight[foe] > 0) continue
+    if (g.at[foe] === NONE || sideOf(g, foe) === side || g.flight[foe] > 0) continue
     const unit = g.unit[foe]
     if (barred[unit] === UNKNOWN) barred[unit] = isBarred(unit) ? CONTACT | BARRED : CONTACT
-    const mark = barred[unit]
-    if (LARGE[g.type[foe]]) {
-      markLarge(g, land, card, foe, mark)
-      continue
-    }
-    for (let direction = 0; direction < 6; direction++) {
-      const beside = board.neighbour[hex * 6 + direction]
-      if (beside === OFF_BOARD) continue
-      if (land.isBare) threats[beside] |= mark
-      else if (mayGo(g, land, g.type[foe], hex, beside))
-        threats[beside] |= mayGo(g, land, card, beside, hex) ? mark : EXPOSED
-    }
+    foes.push(foe)
+    gathered.push(g.type[foe], barred[unit], g.at[foe])
+    if (!LARGE[g.type[foe]]) continue
+    gathered.push(g.facing[foe])
+    for (const hex of fieldsOf(g, foe)) gathered.push(g.on[hex] === foe ? 1 : 0)
   }
-  return threats
+}
+
+function isSame(a: readonly number[], b: readonly number[]): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+  return true
+}
+
+function markFoe(g: Demonworld, land: Ground, card: number, foe: Element, mark: number): void {
+  if (LARGE[g.type[foe]]) {
+    markLarge(g, land, card, foe, mark)
+    return
+  }
+  const hex = g.at[foe]
+  for (let direction = 0; direction < 6; direction++) {
+    const beside = land.board.neighbour[hex * 6 + direction]
+    if (beside === OFF_BOARD) continue
+    if (land.isBare) threats[beside] |= mark
+    else if (mayGo(g, land, g.type[foe], hex, beside))
+      threats[beside] |= mayGo(g, land, card, beside, hex) ? mark : EXPOSED
+  }
 }
 
 /** DW-IMP.3: the fields where an element would be in contact with a large one. */

@@ -1,7 +1,7 @@
 import { OFF_BOARD } from '@hexarium/hex'
 import { type RuleId, reveal, type Seat } from '@hexarium/kernel'
 import { isLarge } from '../bases.ts'
-import { ground, isCaptain } from '../elements.ts'
+import { ground, isCaptain, isHere, stands } from '../elements.ts'
 import { act, ask, decision, loop, procedure, tell } from '../events.ts'
 import { CAPTAIN, type Demonworld, type Element, type Facing, type Hex, NONE, type Unit } from '../state.ts'
 import {
@@ -16,6 +16,7 @@ import {
 } from './battle-line.ts'
 import { anchors, cannotPlaceLarge, cannotStandAt, FACINGS, shapesOf } from './blocks.ts'
 import { bringForward } from './exchange.ts'
+import { cannotStartOn, isMount, startOn } from './mounts.ts'
 import { zoneOf } from './zone.ts'
 
 /**
@@ -32,7 +33,7 @@ const MOST_CHANGES = 40
 /** DW-XVI.12: both sides deploy at the same time and unseen: unit by unit, in any arrangement (DW-I.16). */
 const deploy = decision({
   name: 'deploy',
-  rule: ['DW-XVI.12', 'DW-I.16', 'DW-X.14'],
+  rule: ['DW-XVI.12', 'DW-I.16', 'DW-X.14', 'DW-XVII.31'],
   seats: g => [0, 1].filter(side => !g.ready[side]),
   offer(g, here: Deploying, can, side) {
     const unit = here.unit[side]
@@ -78,6 +79,10 @@ const deploy = decision({
       here.changes[side]++
       attach(g, g.head[Math.floor(value / UNITS)], value % UNITS)
     },
+    mount(g, here, value, side) {
+      here.changes[side]++
+      startOn(g, g.head[Math.floor(value / UNITS)], g.head[value % UNITS])
+    },
     back(_g, here, _value, side) {
       here.changes[side]++
       putAway(here, side)
@@ -86,9 +91,12 @@ const deploy = decision({
       g.ready[side] = 1
     },
   },
+  points: { join: value => `unit:${value % UNITS}`, mount: value => `unit:${value % UNITS}` },
 })
 
-type Kind = 'automatic' | 'unit' | 'shape' | 'hex' | 'element' | 'facing' | 'scatter' | 'join' | 'back' | 'ready'
+type Kind =
+  | ('automatic' | 'unit' | 'shape' | 'hex' | 'element' | 'facing' | 'scatter')
+  | ('join' | 'mount' | 'back' | 'ready')
 type Can = { [kind in Kind]: (value?: number) => void }
 
 function putAway(here: Deploying, side: Seat): void {
@@ -96,7 +104,7 @@ function putAway(here: Deploying, side: Seat): void {
 }
 
 function isPlaced(g: Demonworld, unit: Unit): boolean {
-  return g.at[g.head[unit]] !== NONE
+  return isHere(g, g.head[unit])
 }
 
 function offerUnits(g: Demonworld, here: Deploying, side: Seat, can: Can): void {
@@ -108,6 +116,10 @@ function offerUnits(g: Demonworld, here: Deploying, side: Seat, can: Can): void 
     else if (mayChange && isCaptain(g, unit)) {
       for (const other of unitsBeside(g, g.head[unit])) can.join(unit * UNITS + other)
     }
+    if (mayChange && isCaptain(g, unit)) {
+      for (const mount of mountsOf(g, side))
+        if (!cannotStartOn(g, g.head[unit], mount)) can.mount(unit * UNITS + g.origin[mount])
+    }
   }
   if (missing > 0) can.automatic()
   else can.ready()
@@ -117,7 +129,7 @@ function offerShapes(g: Demonworld, here: Deploying, side: Seat, can: Can): void
   const unit = here.unit[side]
   const shapes = shapesOf(g, side, unit)
   for (const shape of shapes) can.shape(shape)
-  if (isPlaced(g, unit)) for (const element of ownElements(g, unit)) can.element(element)
+  if (stands(g, g.head[unit])) for (const element of ownElements(g, unit)) can.element(element)
   else if (shapes.length === 0) can.scatter()
   if (here.changes[side] < MOST_CHANGES) can.back()
 }
@@ -140,7 +152,7 @@ function cannotMoveTo(g: Demonworld, side: Seat, element: Element, hex: Hex, fac
 
 /** DW-X.14: units a commander stands beside, whom he may be attached to from the start. */
 function unitsBeside(g: Demonworld, captain: Element): Unit[] {
-  if (g.unit[captain] !== g.origin[captain]) return []
+  if (g.unit[captain] !== g.origin[captain] || isLarge(g, g.origin[captain])) return []
   const { board } = ground(g)
   const found = new Set<Unit>()
   for (let direction = 0; direction < 6; direction++) {
@@ -157,6 +169,11 @@ function attach(g: Demonworld, captain: Element, unit: Unit): void {
   g.unit[captain] = unit
   g.facing[captain] = g.facing[g.head[unit]]
   bringForward(g, unit)
+}
+
+/** DW-XVII.31, DW-XVIII.8: the dragons and chariots of a side that are on the board. */
+function mountsOf(g: Demonworld, side: Seat): Element[] {
+  return deployable(g, side).flatMap(unit => (isMount(g, g.head[unit]) && isPlaced(g, unit) ? [g.head[unit]] : []))
 }
 
 /** DW-XVI.12: deployment, then everything lies open. */
@@ -186,6 +203,7 @@ function showDeployment(g: Demonworld): void {
   reveal(g)
   tell(g, 'deployed', ...g.at.map((hex, e) => (hex === NONE ? NONE : hex * FACINGS + g.facing[e])))
   for (const captain of g.captains) {
-    if (g.unit[captain] !== g.origin[captain]) tell(g, 'joins', captain, g.unit[captain])
+    if (g.mount[captain] !== NONE) tell(g, 'mounts', captain, g.mount[captain])
+    else if (g.unit[captain] !== g.origin[captain]) tell(g, 'joins', captain, g.unit[captain])
   }
 }

@@ -7,6 +7,7 @@ import { isInFire } from './blaze.ts'
 import { foesAt } from './contact.ts'
 import { fallLarge } from './mounts.ts'
 import { mayGo } from './passage.ts'
+import { settingDown } from './setting-down.ts'
 
 type Escape = { element: Element }
 
@@ -31,7 +32,7 @@ const escapeFire = decision({
 export const escapes = procedure<Escape>(
   'escapes',
   'DW-XXII.6',
-  each('element', inFire, when(mayEscape, ask(escapeFire)), when(isStillInFire, act(perish))),
+  each('element', inFire, when(mayEscape, ask(escapeFire)), when(isStillInFire, act(perish), settingDown)),
 )
 
 function inFire(g: Demonworld): Element[] {
@@ -51,14 +52,14 @@ function isStillInFire(g: Demonworld, here: Escape): boolean {
 function waysOut(g: Demonworld, element: Element): Hex[] {
   const land = ground(g)
   const from = g.at[element]
-  const isBound = foesAt(g, element, from) > 0
-  const found: Hex[] = []
+  const around: Hex[] = []
   for (let direction = 0; direction < 6; direction++) {
     const hex = land.board.neighbour[from * 6 + direction]
-    if (hex === OFF_BOARD || g.on[hex] !== NONE || !mayGo(g, land, g.type[element], from, hex)) continue
-    if (isBound || foesAt(g, element, hex) === 0) found.push(hex)
+    if (hex !== OFF_BOARD && mayGo(g, land, g.type[element], from, hex)) around.push(hex)
   }
-  return found
+  // nobody can come to him through the fire: who is in contact is told by whom he could go to
+  const isBound = around.some(hex => g.on[hex] !== NONE && sideOf(g, g.on[hex]) !== sideOf(g, element))
+  return around.filter(hex => g.on[hex] === NONE && (isBound || foesAt(g, element, hex) === 0))
 }
 
 /** DW-XXII.6: no loss of a fight: nobody is tested for it. */

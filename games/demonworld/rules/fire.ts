@@ -20,19 +20,13 @@ import {
   rangedBase,
   targetsOf,
 } from './ranged.ts'
+import { settingDown } from './setting-down.ts'
 import { resolveVolley } from './shots.ts'
 import { hasAnnounced } from './torch.ts'
+import { declaring, supporting, type Volley } from './volley.ts'
 
 /** The shots of one side, unit by unit; `quarry` is the only target allowed, or NONE (DW-XVII.21). */
-export type Volleys = {
-  side: Seat
-  unit: Unit
-  over: number
-  shooter: Element
-  done: number
-  fired: Unit[]
-  quarry: Element
-}
+export type Volleys = Volley & { over: number; fired: Unit[]; quarry: Element }
 
 /** The shots of a side before any was declared. */
 export function volleyOf(side: Seat): Volleys {
@@ -136,45 +130,24 @@ function hasFieldChoice(g: Demonworld, here: Volleys): boolean {
   return fieldChoice(g, here).length > 0
 }
 
-/** DW-IV.8: who supports this shot. */
-const supportShot = decision({
-  name: 'supportShot',
-  rule: 'DW-IV.8',
-  seat: (_g, here: Volleys) => here.side,
-  offer(g, here, can) {
-    for (const supporter of supporters(g, here)) can.supporter(supporter)
-    can.ready()
-  },
-  take: {
-    supporter(g, here, supporter) {
-      g.backs[supporter] = here.shooter
-    },
-    ready(_g, here) {
-      here.shooter = NONE
-    },
-  },
-  points: { supporter: 'element' },
-  default: () => ['ready'],
-})
-
 /** DW-IV.6: one unit declares all its shots, then they are resolved. */
 const volleySteps = [
-  loop(
-    isDeclaring,
-    ask(declare),
-    when(
-      shooterIsChosen,
-      ask(aimAt),
-      when(hasFieldChoice, ask(aimField)),
-      loop(mayBeSupported, ask(supportShot)),
-      act(forget),
-    ),
+  declaring(
+    declare,
+    [ask(aimAt), when(hasFieldChoice, ask(aimField))],
+    supporting('supportShot', 'DW-IV.8', supporters),
   ),
   act(resolveVolley),
 ] as const
 
 /** DW-XVII.21: a unit shoots at a large element that is about to overrun it; what falls, falls at once. */
-export const reactionFire = procedure<Volleys>('reactionFire', 'DW-XVII.21', ...volleySteps, act(fellQuarry))
+export const reactionFire = procedure<Volleys>(
+  'reactionFire',
+  'DW-XVII.21',
+  ...volleySteps,
+  act(fellQuarry),
+  settingDown,
+)
 
 function fellQuarry(g: Demonworld, { quarry }: Volleys): void {
   if (isDoomed(g, quarry)) fall(g, quarry)
@@ -245,22 +218,6 @@ function gunIsChosen(g: Demonworld, here: Volleys): boolean {
 /** DW-XXII.9: a unit that has announced flaming arrows shoots nothing else. */
 function fireIsChosen(g: Demonworld, here: Volleys): boolean {
   return !here.over && hasAnnounced(g, here.unit) && !isGun(g, here.unit)
-}
-
-function isDeclaring(_g: Demonworld, here: Volleys): boolean {
-  return !here.done
-}
-
-function shooterIsChosen(_g: Demonworld, here: Volleys): boolean {
-  return here.shooter !== NONE
-}
-
-function mayBeSupported(g: Demonworld, here: Volleys): boolean {
-  return here.shooter !== NONE && supporters(g, here).length > 0
-}
-
-function forget(_g: Demonworld, here: Volleys): void {
-  here.shooter = NONE
 }
 
 /** DW-IV.13: nobody supports a shot into a melee. */

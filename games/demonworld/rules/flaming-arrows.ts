@@ -1,9 +1,9 @@
-import { type RuleId, roll, type Seat } from '@hexarium/kernel'
+import { type RuleId, roll } from '@hexarium/kernel'
 import { DEVICE, LARGE, RANGE } from '../content/cards.ts'
 import { FLAMING_FACTOR } from '../content/fire.ts'
 import { RANGED_SUPPORT } from '../content/tables.ts'
 import { ground, isDoomed, members, stir } from '../elements.ts'
-import { act, ask, decision, loop, procedure, tell, when } from '../events.ts'
+import { act, ask, decision, procedure, tell } from '../events.ts'
 import { type Demonworld, type Element, type Hex, NONE, type Unit } from '../state.ts'
 import { isCombustible, tryToKindle } from './blaze.ts'
 import { friendsOf } from './contact.ts'
@@ -15,9 +15,10 @@ import { cannotAim, cannotFire, hasSight, isIntoMelee } from './ranged.ts'
 import { sectionsOf } from './sight.ts'
 import { scorch } from './stones.ts'
 import { stray } from './stray.ts'
+import { declaring, supporting, type Volley } from './volley.ts'
 
 /** A volley of flaming arrows: who shoots, shooter by shooter, and at what: an element, or FIELD + a field. */
-export type Flaming = { side: Seat; unit: Unit; shooter: Element; over: number; shooters: Element[]; aims: number[] }
+export type Flaming = Volley & { shooters: Element[]; aims: number[] }
 
 /** Aims above this are fields. */
 const FIELD = 1 << 16
@@ -36,7 +37,7 @@ const declareFlames = decision({
       here.shooter = shooter
     },
     fire(_g, here) {
-      here.over = 1
+      here.done = 1
     },
   },
   cannot: {
@@ -73,62 +74,22 @@ const flameAt = decision({
   points: { target: 'element', field: 'hex' },
 })
 
-/** DW-XXII.9: who supports a shot at a device or a field. */
-const backFlames = decision({
-  name: 'backFlames',
-  rule: 'DW-XXII.9',
-  seat: (_g, here: Flaming) => here.side,
-  offer(g, here, can) {
-    for (const supporter of supporters(g, here)) can.supporter(supporter)
-    can.ready()
-  },
-  take: {
-    supporter(g, here, supporter) {
-      g.backs[supporter] = here.shooter
-    },
-    ready(_g, here) {
-      here.shooter = NONE
-    },
-  },
-  cannot: {
-    supporter: (g, here, supporter) => (supporters(g, here).includes(supporter) ? undefined : 'DW-XXII.9'),
-  },
-  points: { supporter: 'element' },
-  default: () => ['ready'],
-})
-
 /** DW-XXII.9: the volley of a unit that has announced flaming arrows. */
 export const flamingVolley = procedure<Flaming>(
   'flamingVolley',
   'DW-XXII.9',
-  loop(isDeclaring, ask(declareFlames), when(isChosen, ask(flameAt), loop(mayBeBacked, ask(backFlames)), act(forget))),
+  declaring(declareFlames, [ask(flameAt)], supporting('backFlames', 'DW-XXII.9', supporters)),
   act(resolve),
 )
 
 /** The volley of a unit at its beginning. */
 export function flamingOf(g: Demonworld, unit: Unit): Flaming {
-  return { side: g.owner[unit], unit, shooter: NONE, over: 0, shooters: [], aims: [] }
+  return { side: g.owner[unit], unit, shooter: NONE, done: 0, shooters: [], aims: [] }
 }
 
 /** DW-XXII.9: why a unit has nothing to shoot flaming arrows at. */
 export function cannotFlameAnything(g: Demonworld, unit: Unit): RuleId | undefined {
   return members(g, unit).some(e => !cannotFire(g, e) && hasFlameTarget(g, e)) ? undefined : 'DW-XXII.9'
-}
-
-function isDeclaring(_g: Demonworld, here: Flaming): boolean {
-  return !here.over
-}
-
-function isChosen(_g: Demonworld, here: Flaming): boolean {
-  return here.shooter !== NONE
-}
-
-function mayBeBacked(g: Demonworld, here: Flaming): boolean {
-  return here.shooter !== NONE && supporters(g, here).length > 0
-}
-
-function forget(_g: Demonworld, here: Flaming): void {
-  here.shooter = NONE
 }
 
 /** Those who have declared nothing yet. */
@@ -149,7 +110,7 @@ function cannotFlame(g: Demonworld, shooter: Element, target: Element): RuleId |
 }
 
 /** DW-XXII.9: why an element cannot shoot a flaming arrow at a field. */
-function cannotFlameField(g: Demonworld, shooter: Element, hex: Hex): RuleId | undefined {
+export function cannotFlameField(g: Demonworld, shooter: Element, hex: Hex): RuleId | undefined {
   if (!(hex >= 0 && hex < g.on.length) || g.on[hex] !== NONE || !isCombustible(g, hex)) return 'DW-XXII.9'
   const from = g.at[shooter]
   if (ground(g).board.distance(from, hex) > RANGE[g.type[shooter]]) return 'DW-II.5'

@@ -12,17 +12,21 @@ export const RIGHT_WING = 2
 /** More units than any army has. */
 const UNITS = 256
 
+/** By side: how often somebody may still be called back; without end nobody would be ready. */
+type Planning = { recalls: number[] }
+const MOST_RECALLS = 20
+
 /** DW-XVI.31: who marches round which flank, alone or in the command of a commander; written down secretly. */
 const planMarches = decision({
   name: 'planMarches',
   rule: 'DW-XVI.31',
   seats: g => [0, 1].filter(side => !g.ready[side]),
-  offer(g, _here: object, can, side) {
+  offer(g, here: Planning, can, side) {
     for (let unit = 0; unit < g.card.length; unit++) {
       if (g.owner[unit] !== side) continue
       if (!cannotMarch(g, unit, LEFT_WING)) can.left(unit)
       if (!cannotMarch(g, unit, RIGHT_WING)) can.right(unit)
-      if (g.march[unit] > 0) can.recall(unit)
+      if (g.march[unit] > 0 && here.recalls[side] > 0) can.recall(unit)
       for (let captain = 0; captain < g.card.length; captain++) {
         if (!cannotFollow(g, unit, captain)) can.follow(unit * UNITS + captain)
       }
@@ -37,7 +41,8 @@ const planMarches = decision({
       g.march[unit] = g.march[captain]
       g.group[unit] = g.group[captain]
     },
-    recall(g, _here, unit) {
+    recall(g, here, unit, side) {
+      here.recalls[side]--
       // with the commander of a command all of it comes back
       const gone = g.group[unit] === unit + 1 ? g.group.flatMap((group, u) => (group === unit + 1 ? [u] : [])) : [unit]
       for (const u of gone) g.march[u] = g.group[u] = 0
@@ -46,12 +51,12 @@ const planMarches = decision({
       g.ready[side] = 1
     },
   },
-  points: { left: 'unit', right: 'unit', recall: 'unit' },
+  points: { left: 'unit', right: 'unit', recall: 'unit', follow: value => `unit:${Math.floor(value / UNITS)}` },
   default: () => ['ready'],
 })
 
 /** DW-XVI.30, DW-XVI.31: scouting, then the secret plans. */
-export const flankMarches = procedure(
+export const flankMarches = procedure<Planning>(
   'flankMarches',
   'DW-XVI.31',
   act(scout),
@@ -59,7 +64,8 @@ export const flankMarches = procedure(
   act(close),
 )
 
-function scout(g: Demonworld): void {
+function scout(g: Demonworld, here: Planning): void {
+  here.recalls = [MOST_RECALLS, MOST_RECALLS]
   g.ready = [0, 1].map(side => (marchesAllowed(g, side) === 0 ? 1 : 0))
   tell(g, 'scouted', scoutingFactor(g, 0), scoutingFactor(g, 1))
 }

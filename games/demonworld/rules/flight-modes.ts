@@ -4,6 +4,7 @@ import { ATTACK_ORDER, FLIGHT_COST, HOLD_ORDER, MOVE_ORDER, SKIRMISH_ORDER } fro
 import { ground, isCaptain, isPresent, members } from '../elements.ts'
 import type { Demonworld, Unit } from '../state.ts'
 import { isFighting } from './contact.ts'
+import { slowedBy } from './enchantments.ts'
 import { isAloft, isInAir } from './heights.ts'
 import { cannotLand, mayHover, mayTakeOff, startHeight } from './landing.ts'
 import { largePoints } from './large-steps.ts'
@@ -68,7 +69,9 @@ export function cannotComeDown(g: Demonworld, unit: Unit): RuleId | undefined {
 
 /** DW-XXIII.3, DW-XXIII.4: how many fields it may fly; none with a Hold order high in the air. */
 export function reachOf(g: Demonworld, unit: Unit, way: number): number {
-  if (isCaptain(g, unit)) return g.section === HOLD_ORDER ? 0 : Math.floor(MOVE[g.card[unit] * 4] / FLIGHT_COST)
+  if (isCaptain(g, unit) && g.section === HOLD_ORDER) return 0
+  if (isCaptain(g, unit) && !LARGE[g.card[unit]])
+    return Math.floor(Math.max(0, MOVE[g.card[unit] * 4] - slowedBy(g, unit)) / FLIGHT_COST) // DW-XX.S7
   if (g.order[unit] === HOLD_ORDER && way !== LOW) return 0
   return Math.floor((LARGE[g.card[unit]] ? largePoints(g, unit) : movePointsOf(g, unit)) / FLIGHT_COST)
 }

@@ -1,4 +1,4 @@
-import { BLOCKED, type Movement, Reach } from '@hexarium/hex'
+import { BLOCKED, type Board, type Movement, Reach } from '@hexarium/hex'
 import type { RuleId } from '@hexarium/kernel'
 import { MOVE } from '../content/cards.ts'
 import type { Ground } from '../content/ground.ts'
@@ -174,7 +174,7 @@ function priceOf(g: Demonworld, land: Ground, here: Flight, element: Element): (
   return hex => Math.min(...rallied.map(e => land.board.distance(g.at[e], hex)))
 }
 
-const workspaces = new WeakMap<Ground, Reach>()
+const workspaces = new WeakMap<Board, Reach>()
 let state: Demonworld
 let field: Ground
 let runner: Element = NONE
@@ -188,8 +188,8 @@ const running: Movement & { budget: number } = {
 
 /** Where an element on its own could end a rout move (DW-XV.62). */
 function fleeing(g: Demonworld, land: Ground, element: Element): Reach {
-  let reach = workspaces.get(land)
-  if (!reach) workspaces.set(land, (reach = new Reach(land.board)))
+  let reach = workspaces.get(land.board)
+  if (!reach) workspaces.set(land.board, (reach = new Reach(land.board)))
   state = g
   field = land
   runner = element

@@ -1,10 +1,12 @@
 import { LARGE } from '../content/cards.ts'
-import { act, callOne, procedure, when } from '../events.ts'
+import { isPresent } from '../elements.ts'
+import { act, call, callOne, each, procedure, when } from '../events.ts'
 import { type Demonworld, NONE, type Unit } from '../state.ts'
 import { WALK } from './flight-modes.ts'
 import { type Flying, flightMode, flightSteps } from './flying.ts'
 import { largeContact, largeMove } from './large-move.ts'
 import { type LargeMove, largeMoveOf } from './large-steps.ts'
+import { dismounting, masterless, mounting, ridersBeside } from './mounts.ts'
 import { modeFor, moveOf } from './moving.ts'
 import { smallMove } from './small-unit.ts'
 import { finishMove, hasNewContact, reactions, unitMove } from './unit-move.ts'
@@ -21,10 +23,22 @@ export const flyerMove = procedure<FlyerMove>(
   when(walks, callOne([unitMove, smallMove, largeMove], onFoot, { with: walkOf })),
   when(
     isFlying,
+    when(isDragon, act(takeHead), dismounting),
     ...flightSteps,
     when(isLargeFlyer, act(strikeDown), ...largeContact),
     when(touchesAnew, ...reactions),
     act(finishMove),
+    when(
+      isDragon,
+      act(takeHead),
+      dismounting,
+      each<FlyerMove>(
+        'captain',
+        (g, here) => ridersBeside(g, here.element),
+        call(mounting, { with: (_g, here: FlyerMove) => ({ captain: here.captain, mount: here.element }) }),
+      ),
+    ),
+    masterless,
   ),
 )
 
@@ -43,6 +57,15 @@ function onFoot(g: Demonworld, { unit }: { unit: Unit }): string {
 function walkOf(g: Demonworld, { unit }: { unit: Unit }): object {
   const mode = modeFor(g, unit)
   return LARGE[g.card[unit]] ? largeMoveOf(g, unit, mode) : { ...moveOf(g, unit, mode), foe: NONE }
+}
+
+function isDragon(g: Demonworld, here: FlyerMove): boolean {
+  return LARGE[g.card[here.unit]] === 1 && isPresent(g, here.unit)
+}
+
+/** DW-XVII.41: before it takes off and after it has come down its rider may get off, and somebody else on. */
+function takeHead(g: Demonworld, here: FlyerMove): void {
+  here.element = g.head[here.unit]
 }
 
 /** DW-XXIII.3: a dragon that has come down beside enemies. */

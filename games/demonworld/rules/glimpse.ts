@@ -6,6 +6,7 @@ import { OPEN, UNDERGROWTH, WOOD } from '../content/terrain.ts'
 import { ground } from '../elements.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../state.ts'
 import { footOf } from './heights.ts'
+import { isHiddenByBuilding, isSeenThrough } from './sight.ts'
 
 /**
  * DW-XIX.14: true if some part of an element or of a terrain feature on a field is seen from another field, with the eye
@@ -63,10 +64,11 @@ function isClear(
   const hides = (at: number, top: number) => eye * distance + (height - eye) * at <= top * distance
   for (let i = 0; i < touched.length; i++) {
     const other = g.on[touched[i]]
-    if (other === NONE || other === viewer || other === target) continue
+    if (other === NONE || other === viewer || other === target || isSeenThrough(g, viewer, other, touched[i])) continue
     if (target !== NONE && !LARGE[g.type[other]] && land.board.distance(touched[i], hex) === 1) continue
     if (hides(distances[i], footOf(land, touched[i]) + SIZE[g.type[other]])) return false
   }
+  if (isHiddenByBuilding(g, from, hex, hides)) return false
   if (!g.rules.sight) return true
   for (let i = 0; i < blockers.length; i += 2) if (hides(blockers[i], blockers[i + 1])) return false
   return true

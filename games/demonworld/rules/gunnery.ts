@@ -23,7 +23,7 @@ import { fireHigh, fireStraight, flightTo, isElevatable } from './bombardment.ts
 import { bandOf, cannotFireGun, cannotReach, gunOf, gunsOf } from './guns.ts'
 import { footOf } from './heights.ts'
 import { sectionsSeen } from './sight.ts'
-import { cannotLob, lobs } from './spotting.ts'
+import { canLob, cannotLob, lobs } from './spotting.ts'
 import { dropFire, dropStone } from './stones.ts'
 import { hasAnnounced } from './torch.ts'
 
@@ -118,11 +118,15 @@ export function cannotAimHigh(g: Demonworld, gun: Element, hex: Hex): RuleId | u
   return isSeen ? undefined : 'DW-XIX.13a'
 }
 
-/** True if a gun could be laid on anything. */
+/** Why a gun cannot be laid on anything. */
 export function cannotFireAnywhere(g: Demonworld, gun: Element): RuleId | undefined {
-  const rule = cannotFireGun(g, gun)
-  if (rule) return rule
-  return fieldsToFireAt(g, gun).length > 0 ? undefined : 'DW-XIX.7'
+  return cannotFireGun(g, gun) ?? (isUseful(g, gun) ? undefined : 'DW-XIX.7')
+}
+
+function isUseful(g: Demonworld, gun: Element): boolean {
+  if (gunOf(g, gun).fire === 'indirect') return canLob(g, gun)
+  for (let hex = 0; hex < g.on.length; hex++) if (!cannotLay(g, gun, hex)) return true
+  return false
 }
 
 /** DW-XIX.7: what becomes of a shot at this range with this die. */

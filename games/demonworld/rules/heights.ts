@@ -1,6 +1,7 @@
-import { fieldsOf } from '../bases.ts'
-import { BASE, cards, DRAGON4, SIZE, type WeaponKind } from '../content/cards.ts'
+import { CHARIOT_PART, fieldsOf, partOf } from '../bases.ts'
+import { BASE, CHARIOT, cards, DRAGON, DRAGON4, FLYER, SIZE, type WeaponKind } from '../content/cards.ts'
 import type { Ground } from '../content/ground.ts'
+import { PLATFORM } from '../content/large.ts'
 import {
   BUILDING_HEIGHT,
   FLYING_DRAGON,
@@ -13,7 +14,7 @@ import {
   WOOD_HEIGHT,
 } from '../content/tables.ts'
 import { UNDERGROWTH, WOOD } from '../content/terrain.ts'
-import { ground, members } from '../elements.ts'
+import { ground, members, seatOf } from '../elements.ts'
 import { type Demonworld, type Element, type Hex, NONE, type Unit } from '../state.ts'
 
 /** Where the feet of an element on a field are: the ground, or below the surface (digest 6.10). */
@@ -36,6 +37,22 @@ export function isInAir(g: Demonworld, unit: Unit): boolean {
   return members(g, unit).some(element => g.flight[element] > 0)
 }
 
+/** True if anybody is in the air at all. */
+export function someoneFlies(g: Demonworld): boolean {
+  if (!g.rules.flyers) return false
+  for (let element = 0; element < g.flight.length; element++) if (g.flight[element] > 0) return true
+  return false
+}
+
+/** DW-XXIII.7: true if anybody takes part who could be overrun in the air: no dragons. */
+export function hasLowFlyers(g: Demonworld): boolean {
+  if (!g.rules.flyers) return false
+  for (let unit = 0; unit < g.card.length; unit++) {
+    if (FLYER[g.card[unit]] && BASE[g.card[unit]] !== DRAGON4) return true
+  }
+  return false
+}
+
 /** DW-XXIII.9: true in the round after an element has broken off a melee: it neither lands, shoots nor fights in the air. */
 export function isAloft(g: Demonworld, element: Element): boolean {
   return g.aloft[element] > 0 && g.aloft[element] >= g.round
@@ -54,8 +71,17 @@ export function footAt(g: Demonworld, element: Element, hex: Hex): number {
 /** DW-XXIII.6: the head point of a flyer, and of whoever rides it; of somebody on the ground on his field. */
 export function headOf(g: Demonworld, element: Element): number {
   const mount = g.mount[element]
-  if (mount !== NONE && g.flight[mount] > 0) return g.flight[mount] + sizeNow(g, mount)
+  if (mount !== NONE && DRAGON[g.type[mount]]) return headOf(g, mount)
+  const chariot = mount === NONE ? element : mount
+  if (CHARIOT[g.type[chariot]]) return footAt(g, chariot, seatOf(g, chariot)) + SIZE[g.type[element]] + PLATFORM
   return footAt(g, element, g.at[element]) + sizeNow(g, element)
+}
+
+/** DW-XVIII.3: how high an element stands on one of its fields: a chariot's crew on its platform, its animals before it. */
+export function heightOn(g: Demonworld, element: Element, hex: Hex): number {
+  const { animals } = cards[g.type[element]]
+  if (!animals) return SIZE[g.type[element]]
+  return partOf(g, element, hex) === CHARIOT_PART ? SIZE[g.type[element]] + PLATFORM : animals.size
 }
 
 /** DW-XXIII.6, DW-XXIII.10: by how much a shot or a spell at somebody in the air falls short: what he is above one's head. */
@@ -82,7 +108,7 @@ export function leastHeight(
     const hex = fields[i]!
     const floor = LEVEL_HEIGHT * land.level[hex]
     const below = g.on[hex]
-    const troops = below === NONE || below === flyer ? 0 : footOf(land, hex) + SIZE[g.type[below]] + LEAST_ABOVE
+    const troops = below === NONE || below === flyer ? 0 : footOf(land, hex) + heightOn(g, below, hex) + LEAST_ABOVE
     least = Math.max(least, floor + LEAST_HEIGHT, floor + obstacleOn(land, hex) + LEAST_ABOVE, troops)
   }
   return least
@@ -149,7 +175,15 @@ export function breathReaches(g: Demonworld, dragon: Element, target: Element, h
   return breathSpans(height, distance, foot, foot + sizeNow(g, target))
 }
 
-/** DW-XXIII.7: whether an overrunner gets at a flyer over a field: never at a dragon, at others if it is tall enough. */
+/** DW-XXIII.7, AMB2-49: whether an overrunner gets at a flyer over a field: never at a dragon, at others if it is tall enough. */
 export function reachesFlyer(g: Demonworld, overrunner: Element, flyer: Element, hex: Hex): boolean {
-  return BASE[g.type[flyer]] !== DRAGON4 && SIZE[g.type[overrunner]] >= actualHeight(g, flyer, hex) + 1
+  return BASE[g.type[flyer]] !== DRAGON4 && footOf(ground(g), hex) + SIZE[g.type[overrunner]] >= flightOf(g, flyer) + 1
+}
+
+/** DW-XXIII.7: somebody flying over a field whom an overrunner there would get at, or NONE. */
+export function flyerInReach(g: Demonworld, overrunner: Element, hex: Hex): Element {
+  for (let flyer = 0; flyer < g.flight.length; flyer++) {
+    if (g.flight[flyer] > 0 && g.at[flyer] === hex && reachesFlyer(g, overrunner, flyer, hex)) return flyer
+  }
+  return NONE
 }

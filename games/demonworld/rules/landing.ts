@@ -1,14 +1,14 @@
 import { OFF_BOARD } from '@hexarium/hex'
 import type { RuleId } from '@hexarium/kernel'
 import { coverOf, MOST_FIELDS } from '../bases.ts'
-import { BASE, DRAGON4, SIZE } from '../content/cards.ts'
+import { BASE, DRAGON4, LARGE, SIZE } from '../content/cards.ts'
 import type { Ground } from '../content/ground.ts'
 import { CLIMB, FLYING_DRAGON, HIGHEST, LEVEL_HEIGHT } from '../content/tables.ts'
 import { WOOD } from '../content/terrain.ts'
 import { ground } from '../elements.ts'
 import { type Demonworld, type Element, type Facing, type Hex, NONE } from '../state.ts'
 import { BARRED } from './contact.ts'
-import { isAirTaken, leastHeight } from './heights.ts'
+import { flyerInReach, hasLowFlyers, isAirTaken, leastHeight } from './heights.ts'
 import { mayStand } from './passage.ts'
 
 const covered = new Int32Array(MOST_FIELDS)
@@ -46,6 +46,7 @@ export function cannotLand(
     if (land.terrain[hex] === WOOD) return 'DW-XXIII.1'
     if (!bears(land, g.type[flyer], hex)) return 'DW-XXIII.3'
     if (threats[hex] && (!mayAttack || threats[hex] & BARRED)) return 'DW-XXIII.3'
+    if (LARGE[g.type[flyer]] && hasLowFlyers(g) && flyerInReach(g, flyer, hex) !== NONE) return 'DW-XXIII.5'
   }
   return undefined
 }

@@ -13,7 +13,7 @@ import {
   RIGHT_FRONT,
 } from '../bases.ts'
 import { type Card, CHARIOT, cards, DRAGON, type WeaponKind } from '../content/cards.ts'
-import { ground, riderOf } from '../elements.ts'
+import { ground, hasOwnRider } from '../elements.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../state.ts'
 import { foesOf } from './contact.ts'
 
@@ -69,7 +69,7 @@ export const ATTACKS: readonly (readonly Attack[])[] = cards.map(attacksOfCard)
 /** The attacks a large element has now. */
 export function attacksOf(g: Demonworld, element: Element): readonly Attack[] {
   const all = ATTACKS[g.type[element]]
-  return DRAGON[g.type[element]] && riderOf(g, element) !== NONE ? all.filter(({ byRider }) => !byRider) : all
+  return DRAGON[g.type[element]] && !hasOwnRider(g, element) ? all.filter(({ byRider }) => !byRider) : all
 }
 
 /** DW-XVII.42, DW-XVIII.6: the fields a commander on a dragon or chariot strikes at. */

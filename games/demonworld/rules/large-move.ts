@@ -1,9 +1,10 @@
 import { fieldsAround } from '../bases.ts'
 import { ARTILLERY, LARGE } from '../content/cards.ts'
-import { ground, isPresent, members, sideOf, stands } from '../elements.ts'
+import { ground, isCaptain, isPresent, members, sideOf } from '../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, tell, when } from '../events.ts'
 import { type Demonworld, type Element, NONE, type Unit } from '../state.ts'
-import { touches } from './contact.ts'
+import { forgetBrushes } from './brushes.ts'
+import { isFighting, touches } from './contact.ts'
 import { reactionFire } from './fire.ts'
 import { catchRouting } from './flight.ts'
 import { loadGun } from './guns.ts'
@@ -13,8 +14,9 @@ import { isBesideFoe, isOverOthers, type LargeMove, largeMoveOf, largePointsLeft
 import { isLargeMoving, largeReaction, largeReacts, largeStep, mayReact } from './large-tread.ts'
 import { dismounting, masterless, mounting, ridersBeside } from './mounts.ts'
 import { moveOf, REACTING } from './moving.ts'
-import { overrunVictims, trampled, trampledBy } from './overrun.ts'
+import { overrunVictims, trampled, trampledBy, trampledCloseUp } from './overrun.ts'
 import { mayReactWithFire, volleyAt } from './reaction-fire.ts'
+import { settingDown } from './setting-down.ts'
 import { reaction } from './unit-move.ts'
 import { manoeuvresOf } from './units.ts'
 import { watchGoal } from './victory.ts'
@@ -74,11 +76,13 @@ export const largeMove = procedure<LargeMove>(
     isLargeMoving,
     ...largeStep,
     act(watchGoal),
-    when(hasVictims, act(overrunVictims)),
+    when(hasVictims, act(overrunVictims), settingDown),
     when(hasNews, ...largeContact),
     act(noteChase),
   ),
-  when(isStillThere, act(judgeContacts), when(isAttacking, act(attack), meetings), act(brush)),
+  when(isStillThere, act(judgeContacts), when(isAttacking, act(attack), meetings)),
+  call(trampledCloseUp, { with: trampledBy }),
+  act(brush),
   call(trampled, { with: trampledBy }),
   act(finishLarge),
   dismounting,
@@ -136,11 +140,15 @@ function isAttacking(_g: Demonworld, here: LargeMove): boolean {
 
 function pass(_g: Demonworld, here: LargeMove): void {
   here.met.push(here.foe)
+  here.passed.push(here.foe)
 }
 
 /** AMB-23: routing elements are destroyed at the touch. */
 function attack(g: Demonworld, here: LargeMove): void {
-  for (const foe of here.news) tell(g, 'contact', here.unit, foe)
+  for (const foe of here.news) {
+    tell(g, 'contact', here.unit, foe)
+    here.assailed.push(foe)
+  }
   catchRouting(g)
 }
 
@@ -156,7 +164,7 @@ function unitReacts(g: Demonworld, { foe }: LargeMove): boolean {
 function noteChase(g: Demonworld, here: LargeMove): void {
   here.chased = NONE
   if (!here.attacks || !isPresent(g, here.unit) || isBesideFoe(g, here.element)) return
-  for (const foe of here.met) if (LARGE[g.card[foe]] && isPresent(g, foe)) here.chased = foe
+  for (const foe of here.assailed) if (LARGE[g.card[foe]] && isPresent(g, foe)) here.chased = foe
 }
 
 function isStillThere(g: Demonworld, here: LargeMove): boolean {
@@ -165,21 +173,25 @@ function isStillThere(g: Demonworld, here: LargeMove): boolean {
 
 /** DW-XVII.27: in contact after an overrun: whoever has an element it can strike is in melee with it. */
 function judgeContacts(g: Demonworld, here: LargeMove): void {
-  const wasAttack = here.attacks === 1
   here.news = []
-  if (wasAttack || here.held.length === 0) return
-  const touched = enemiesBeside(g, here.element)
-  for (const foe of touched) {
+  for (const foe of enemiesBeside(g, here.element)) {
     const unit = g.unit[foe]
-    if (canStrike(g, here.element, foe) && !here.news.includes(unit)) here.news.push(unit)
+    if (here.news.includes(unit) || here.assailed.includes(unit)) continue
+    if (!here.passed.includes(unit) && !isTrampled(here, unit)) continue
+    if (canStrike(g, here.element, foe)) here.news.push(unit)
   }
-  here.attacks = here.news.length > 0 ? 1 : 0
+  if (here.news.length > 0) here.attacks = 1
 }
 
-/** DW-XVII.27: enemies beside it that it does not fight, pair by pair. */
+function isTrampled({ held }: LargeMove, unit: Unit): boolean {
+  for (let i = 0; i < held.length; i += 2) if (held[i] === unit) return true
+  return false
+}
+
+/** DW-XVII.27: enemies beside it that it has not attacked, pair by pair: they are in no melee. */
 function brush(g: Demonworld, here: LargeMove): void {
-  if (!isPresent(g, here.unit) || (here.attacks && here.held.length === 0)) return
-  const others = enemiesBeside(g, here.element).filter(foe => !here.attacks || !here.news.includes(g.unit[foe]))
+  if (!isPresent(g, here.unit)) return
+  const others = enemiesBeside(g, here.element).filter(foe => !here.assailed.includes(g.unit[foe]))
   if (others.length === 0) return
   for (const other of others) g.brushed.push(here.element, other)
   tell(g, 'brushes', here.element, ...others)
@@ -195,18 +207,8 @@ function enemiesBeside(g: Demonworld, element: Element): Element[] {
   return found
 }
 
-/** A large element that moves again may fight whom it only brushed before. */
-export function forgetBrushes(g: Demonworld, element: Element): void {
-  if (g.brushed.length === 0) return
-  const kept: Element[] = []
-  for (let i = 0; i < g.brushed.length; i += 2) {
-    const [large, other] = [g.brushed[i], g.brushed[i + 1]]
-    if (large !== element && stands(g, large) && stands(g, other)) kept.push(large, other)
-  }
-  g.brushed = kept
-}
-
 function finishLarge(g: Demonworld, here: LargeMove): void {
+  if (isCaptain(g, here.unit) && isFighting(g, here.unit)) g.order[here.unit] = g.section // DW-X.7, DW-XVII.32
   g.moved[here.unit] = 1
   g.losses.fill(0)
   if (ARTILLERY[g.card[here.unit]] && isPresent(g, here.unit)) loadGun(g, here.element, here.spent)

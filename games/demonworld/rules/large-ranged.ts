@@ -9,7 +9,7 @@ import { ground, isDoomed, isHere, placeOf, seatOf, sideOf } from '../elements.t
 import { type Demonworld, type Element, type Hex, NONE } from '../state.ts'
 import { hasFoe } from './contact.ts'
 import { shotMagic } from './enchantments.ts'
-import { heightPenalty } from './heights.ts'
+import { flightOf, heightPenalty } from './heights.ts'
 import { rangedArmour } from './items.ts'
 import { bodyOn, isBig } from './large-melee.ts'
 import { addUp, type BaseNumber, inFieldOfFire, liesBefore, rangedFactor, sectionBonus } from './range.ts'
@@ -47,6 +47,7 @@ export function shotFields(g: Demonworld, shooter: Element, target: Element): He
   const fields = mount === NONE ? fieldsOf(g, target) : [seatOf(g, mount)]
   return fields.filter(hex => {
     if (rangeToField(g, shooter, target, hex) > RANGE[g.type[shooter]]) return false
+    if (hex === placeOf(g, shooter) && flightOf(g, target) > flightOf(g, shooter)) return true // DW-XXIII.10
     return isBig(g, shooter) ? inLargeArc(g, shooter, hex) : inFieldOfFire(g, shooter, hex)
   })
 }
@@ -101,11 +102,11 @@ export function bestField(g: Demonworld, shooter: Element, target: Element): Hex
 
 function chanceAt(g: Demonworld, shooter: Element, target: Element, hex: Hex): number {
   const factor = rangedFactor(g.type[shooter], rangeToField(g, shooter, target, hex))
-  return factor + sectionBonus(sectionsOn(g, shooter, target, hex)) + cover(g, hex) - armourOn(g, target, hex)
+  return factor + sectionBonus(sectionsOn(g, shooter, target, hex)) + cover(g, target, hex) - armourOn(g, target, hex)
 }
 
-function cover(g: Demonworld, hex: Hex): number {
-  return g.rules.sight && ground(g).terrain[hex] === WOOD ? WOOD_COVER : 0
+function cover(g: Demonworld, target: Element, hex: Hex): number {
+  return g.rules.sight && ground(g).terrain[hex] === WOOD && flightOf(g, target) === 0 ? WOOD_COVER : 0
 }
 
 /** DW-XVII.42, DW-XVIII.3: the ranged armour on one field of a target. */
@@ -162,7 +163,7 @@ export function bigRangedBase(
     { name: 'magic', value: shotMagic(g, struck) },
     { name: 'support', value: intoMelee ? 0 : supports * RANGED_SUPPORT },
     { name: 'sections', value: sectionBonus(sections) },
-    { name: 'wood', value: cover(g, own) },
+    { name: 'wood', value: cover(g, target, own) },
   ])
 }
 

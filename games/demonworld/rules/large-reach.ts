@@ -14,7 +14,7 @@ import { ARTILLERY, BASE, COLOSSUS, LARGE, OVERRUN } from '../content/cards.ts'
 import type { Ground } from '../content/ground.ts'
 import { sideOf } from '../elements.ts'
 import { type Demonworld, type Element, type Facing, type Hex, NONE } from '../state.ts'
-import { reachesFlyer } from './heights.ts'
+import { flyerInReach, hasLowFlyers, reachesFlyer } from './heights.ts'
 import { terrainCost } from './large-terrain.ts'
 import { mayGo } from './passage.ts'
 
@@ -64,30 +64,36 @@ export function tryMove(
   return trial
 }
 
-/** True if somebody else stands on a field. */
+/** DW-XXIII.7: true if somebody else is on a field, or flies over it so low that the large element would run into him. */
 export function isTaken(g: Demonworld, element: Element, hex: Hex): boolean {
-  return hex !== OFF_BOARD && g.on[hex] !== NONE && g.on[hex] !== element
+  return hex !== OFF_BOARD && (isStoodOn(g, element, hex) || isFlownOver(g, element, hex))
 }
 
-/** DW-XVII.16: the elements on fields that come under the base by the move last tried, each once. */
+function isStoodOn(g: Demonworld, element: Element, hex: Hex): boolean {
+  return g.on[hex] !== NONE && g.on[hex] !== element
+}
+
+function isFlownOver(g: Demonworld, element: Element, hex: Hex): boolean {
+  return OVERRUN[g.type[element]] > 0 && hasLowFlyers(g) && flyerInReach(g, element, hex) !== NONE
+}
+
+/** DW-XVII.16, DW-XXIII.7: who is on fields that come under the base by the move last tried, or low over them, each once. */
 export function victimsOfTrial(g: Demonworld, element: Element): Element[] {
   const found: Element[] = []
-  for (let part = 0; part < FIELDS[BASE[g.type[element]]]; part++) {
+  const count = FIELDS[BASE[g.type[element]]]
+  for (let part = 0; part < count; part++) {
     const hex = after[part]
-    if (!isTaken(g, element, hex) || before.subarray(0, FIELDS[BASE[g.type[element]]]).includes(hex)) continue
-    if (!found.includes(g.on[hex])) found.push(g.on[hex])
+    if (hex === OFF_BOARD || before.subarray(0, count).includes(hex)) continue
+    if (isStoodOn(g, element, hex) && !found.includes(g.on[hex])) found.push(g.on[hex])
+    if (isFlownOver(g, element, hex)) addFlyers(g, element, hex, found)
   }
-  if (g.rules.flyers && OVERRUN[g.type[element]] > 0) addFlyers(g, element, found)
   return found
 }
 
-/** DW-XXIII.7: enemies in the air over fields that come under the base, if they are low enough. */
-function addFlyers(g: Demonworld, element: Element, found: Element[]): void {
-  const count = FIELDS[BASE[g.type[element]]]
+/** DW-XXIII.7: those in the air over a field, if they are low enough; one’s own among them (DW-XVII.16). */
+function addFlyers(g: Demonworld, element: Element, hex: Hex, found: Element[]): void {
   for (let flyer = 0; flyer < g.flight.length; flyer++) {
-    if (g.flight[flyer] === 0 || g.at[flyer] === NONE || sideOf(g, flyer) === sideOf(g, element)) continue
-    const isNew = after.subarray(0, count).includes(g.at[flyer]) && !before.subarray(0, count).includes(g.at[flyer])
-    if (isNew && reachesFlyer(g, element, flyer, g.at[flyer])) found.push(flyer)
+    if (g.flight[flyer] > 0 && g.at[flyer] === hex && reachesFlyer(g, element, flyer, hex)) found.push(flyer)
   }
 }
 
@@ -102,7 +108,7 @@ export function isOverrunnable(g: Demonworld, overrunner: Element, victim: Eleme
 export function mayTrample(g: Demonworld, element: Element): boolean {
   for (let part = 0; part < FIELDS[BASE[g.type[element]]]; part++) {
     const hex = after[part]
-    if (isTaken(g, element, hex) && !isOverrunnable(g, element, g.on[hex])) return false
+    if (hex !== OFF_BOARD && isStoodOn(g, element, hex) && !isOverrunnable(g, element, g.on[hex])) return false
   }
   return true
 }

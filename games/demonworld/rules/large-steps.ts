@@ -12,10 +12,11 @@ import {
 } from '../bases.ts'
 import { ARTILLERY, BASE, MOVE, OVERRUN } from '../content/cards.ts'
 import { HOLD_ORDER, MOVE_ORDER } from '../content/tables.ts'
-import { ground } from '../elements.ts'
+import { ground, isCaptain, members } from '../elements.ts'
 import { type Demonworld, type Element, type Facing, type Hex, NONE, type Unit } from '../state.ts'
 import { slowedBy } from './enchantments.ts'
-import { foesAround, mayTrample, tryMove } from './large-reach.ts'
+import { canStrike } from './large-attacks.ts'
+import { foesAround, isTaken, mayTrample, tryMove } from './large-reach.ts'
 import { canEscape } from './large-walk.ts'
 import { MARCHING, type Move, moveOf, REACTING } from './moving.ts'
 
@@ -31,6 +32,9 @@ export type LargeMove = Move & {
   victims: Element[]
   /** DW-XVII.22: units it has overrun and the fields they held before, pair by pair. */
   held: number[]
+  /** DW-XVII.23, DW-XVII.27: enemy units it came into contact with to overrun them, and those it has attacked. */
+  passed: Unit[]
+  assailed: Unit[]
   /** Enemy units it has just come into contact with. */
   news: Unit[]
   foe: Unit
@@ -43,13 +47,15 @@ export function largeMoveOf(g: Demonworld, unit: Unit, mode: number): LargeMove 
   const met = g.at[element] === NONE ? [] : [...foesAround(g, ground(g), element, g.at[element], g.facing[element])]
   const none = { goal: NONE, foe: NONE, captain: NONE }
   const outside = isPartlyOutside(g, element) ? 1 : 0
-  return { ...moveOf(g, unit, mode), element, met, attacks: 0, outside, victims: [], held: [], news: [], ...none }
+  const lists = { victims: [], held: [], passed: [], assailed: [], news: [] }
+  return { ...moveOf(g, unit, mode), element, met, attacks: 0, outside, ...none, ...lists }
 }
 
-/** DW-XVII.4, DW-XVII.7, DW-XX.S7: movement points of a large element, less one for each hit. */
+/** DW-XVII.4, DW-XVII.7, DW-XVII.32, DW-XX.S7: movement points by order, or a commander’s fixed ones, less one for each hit. */
 export function largePoints(g: Demonworld, unit: Unit, order: number = g.order[unit]): number {
-  if (order === NONE) return 0
-  return Math.max(0, MOVE[g.card[unit] * 4 + order] - g.hits[g.head[unit]] - slowedBy(g, unit))
+  const by = isCaptain(g, unit) ? MOVE_ORDER : order
+  if (by === NONE) return 0
+  return Math.max(0, MOVE[g.card[unit] * 4 + by] - g.hits[g.head[unit]] - slowedBy(g, unit))
 }
 
 /** What a large element has left in its move; attacked before it moved, it has what a Hold order gives (DW-XVII.24). */
@@ -69,11 +75,11 @@ export function mayOverrun(g: Demonworld, here: LargeMove): boolean {
   return OVERRUN[g.card[here.unit]] > 0 && !here.attacks && mayLargeAttack(g, here)
 }
 
-/** DW-XVII.17: true while somebody else stands under its base. */
+/** DW-XVII.17, DW-XXIII.7: true while somebody else is under its base, or so low over it that it must leave him. */
 export function isOverOthers(g: Demonworld, element: Element): boolean {
   const count = coverOf(ground(g).board, BASE[g.type[element]], g.at[element], g.facing[element], covered)
   for (let part = 0; part < count; part++) {
-    if (covered[part] >= 0 && g.on[covered[part]] !== element) return true
+    if (isTaken(g, element, covered[part])) return true
   }
   return false
 }
@@ -172,4 +178,25 @@ function isStuck(g: Demonworld, here: LargeMove): boolean {
   const { element } = here
   if (!isOverOthers(g, element)) return false
   return !canEscape(g, element, g.at[element], g.facing[element], largePointsLeft(g, here))
+}
+
+/**
+ * DW-XVII.23, DW-XVII.27: why it cannot attack, where it stands, an enemy it only brushed before. Whom it came up to or ran
+ * over in this move it fights at its end anyway.
+ */
+export function cannotEngageLarge(g: Demonworld, here: LargeMove, foe: Unit): RuleId | undefined {
+  if (here.attacks || here.passed.length + here.held.length > 0) return 'DW-XVII.27'
+  if (!mayLargeAttack(g, here)) return 'DW-XVII.23'
+  if (isOverOthers(g, here.element)) return 'DW-XVII.17'
+  const { element } = here
+  if (!foesAround(g, ground(g), element, g.at[element], g.facing[element]).includes(foe)) return 'DW-XVII.27'
+  return members(g, foe).some(other => canStrike(g, element, other)) ? undefined : 'DW-XVII.27'
+}
+
+/** The enemies it could attack where it stands. */
+export function foesToEngage(g: Demonworld, here: LargeMove): Unit[] {
+  const { element } = here
+  if (here.attacks || here.met.length === 0) return []
+  const foes = foesAround(g, ground(g), element, g.at[element], g.facing[element])
+  return foes.filter(foe => !cannotEngageLarge(g, here, foe))
 }

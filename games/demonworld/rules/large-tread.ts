@@ -6,15 +6,21 @@ import { ground, isPresent, isRouting, put } from '../elements.ts'
 import { act, ask, decision, loop, procedure, tell, when } from '../events.ts'
 import { type Demonworld, type Element, type Facing, type Hex, NONE, type Unit } from '../state.ts'
 import { tryMove, victimsOfTrial } from './large-reach.ts'
-import { cannotLargeMove, isChasing, isOverOthers, type LargeMove, largePointsLeft } from './large-steps.ts'
+import {
+  cannotEngageLarge,
+  cannotLargeMove,
+  foesToEngage,
+  isChasing,
+  isOverOthers,
+  type LargeMove,
+  largePointsLeft,
+} from './large-steps.ts'
 import { walksOfLarge } from './large-walk.ts'
 import { REACTING } from './moving.ts'
 
 /** True if a large element has a step or turn to take in its chase. */
 function mayStillChase(g: Demonworld, here: LargeMove): boolean {
-  if (!isChasing(here)) return false
-  for (let move = 0; move < MOVES; move++) if (!cannotLargeMove(g, here, move)) return true
-  return false
+  return isChasing(here) && mayTread(g, here)
 }
 
 /** True while it may walk: free, on its own fields, without a fight. */
@@ -59,6 +65,7 @@ const moveLarge = decision({
   offer(g, here, can) {
     for (const hex of walkEnds(g, here)) can.walk(hex)
     for (let move = 0; move < MOVES; move++) if (!cannotLargeMove(g, here, move)) can.tread(move)
+    for (const foe of foesToEngage(g, here)) can.engage(foe)
     if (mayStopLarge(g, here)) can.done()
   },
   take: {
@@ -71,21 +78,31 @@ const moveLarge = decision({
     done(_g, here) {
       here.over = 1
     },
+    engage(_g, here) {
+      here.met = [] // all those beside it are attacked
+      here.attacks = 1
+    },
   },
   cannot: {
     walk: (g, here, hex): RuleId | undefined => (walkEnds(g, here).includes(hex) ? undefined : 'DW-XVII.8'),
     tread: (g, here, move) => cannotLargeMove(g, here, move),
+    engage: (g, here, foe) => cannotEngageLarge(g, here, foe),
   },
-  points: { walk: 'hex' },
+  points: { walk: 'hex', engage: 'unit' },
   default: (g, here) => (mayStopLarge(g, here) ? ['done'] : ['tread', firstTread(g, here)]),
 })
 
 /** DW-XVII.17: it ends on fields of its own, and not before it has followed whom it must. */
 function mayStopLarge(g: Demonworld, here: LargeMove): boolean {
-  if (isOverOthers(g, here.element) || mayStillChase(g, here)) return false
-  if (!here.outside || !isPartlyOutside(g, here.element)) return true
-  for (let move = 0; move < MOVES; move++) if (!cannotLargeMove(g, here, move)) return false
-  return true // nothing is open to it
+  if (isOverOthers(g, here.element)) return !mayTread(g, here) // DW-XXIII.7: shut in under a flyer it stays
+  if (mayStillChase(g, here)) return false
+  return !here.outside || !isPartlyOutside(g, here.element) || !mayTread(g, here)
+}
+
+/** True if any step or turn is open to it. */
+function mayTread(g: Demonworld, here: LargeMove): boolean {
+  for (let move = 0; move < MOVES; move++) if (!cannotLargeMove(g, here, move)) return true
+  return false
 }
 
 function firstTread(g: Demonworld, here: LargeMove): number {

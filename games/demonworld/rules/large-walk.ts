@@ -19,6 +19,7 @@ import { BASE } from '../content/cards.ts'
 import type { Ground } from '../content/ground.ts'
 import { ground, sideOf } from '../elements.ts'
 import { type Demonworld, type Element, type Facing, type Hex, NONE } from '../state.ts'
+import { hasLowFlyers } from './heights.ts'
 import { isTaken, mayTrample, tryMove } from './large-reach.ts'
 import { terrainCost } from './large-terrain.ts'
 import { mayGo, mayStand } from './passage.ts'
@@ -62,8 +63,9 @@ class Walk extends Search {
   from(g: Demonworld, element: Element, budget: number, outside: boolean): this {
     const start = g.at[element] * 6 + g.facing[element]
     const isSame = start === this.start && budget === this.points && element === this.mover && outside === this.outside
-    if (isSame && this.land.buildings === null && this.isUnchanged(g)) return this
-    this.start = start
+    const isClear = !hasLowFlyers(g) // DW-XXIII.7: they may be in the way, and stand on no field
+    if (isSame && isClear && this.land.buildings === null && this.isUnchanged(g)) return this
+    this.start = isClear ? start : NONE
     this.points = budget
     this.mover = element
     for (let hex = 0; hex < this.seen.length; hex++) this.seen[hex] = whoIs(g, element, hex)

@@ -95,7 +95,7 @@ export function cannotLight(g: Demonworld, side: Seat, element: Element): RuleId
 }
 
 /** DW-XXII.2, DW-XXII.3: fields beside an element that it could enter and that would burn. */
-function tinder(g: Demonworld, element: Element): Hex[] {
+export function tinder(g: Demonworld, element: Element): Hex[] {
   const land = ground(g)
   const found: Hex[] = []
   for (let direction = 0; direction < 6; direction++) {

@@ -19,6 +19,7 @@ import { fall } from './casualties.ts'
 import { stir } from './enchantments.ts'
 import { goneWrong } from './gone-wrong.ts'
 import { ringWaits, useRing } from './ring.ts'
+import { settingDown } from './setting-down.ts'
 import { ENTRY, effects, effectsOf } from './spell-effects.ts'
 
 /** A wizard and a spell are `wizard · SPELLS + spell`. */
@@ -68,6 +69,7 @@ const castSpell = decision({
       return cannotAnnounce(g, here, wizard) ?? cannotCastSpell(g, wizard, value % SPELLS)
     },
   },
+  points: { spell: value => `element:${Math.floor(value / SPELLS)}` },
   default: () => ['done'],
 })
 
@@ -152,6 +154,7 @@ export const magic = procedure<Magic & { caster: number }>(
     ),
     each('caster', announcedSpells, act(cast)),
     act(bury),
+    settingDown,
   ),
   when(ringWaits, ask(useRing)),
   call(effects, { with: (_g, here) => effectsOf(here.works) }),

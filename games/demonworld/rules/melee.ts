@@ -9,6 +9,7 @@ import { foesOf } from './contact.ts'
 import { declaration, type Fight, targets } from './declaration.ts'
 import { isBig } from './large-melee.ts'
 import { strikeBlows } from './large-strike.ts'
+import { settingDown } from './setting-down.ts'
 import { meleeBase, momentaryInitiative, strikeTargets } from './strike.ts'
 
 /** DW-XIV.2: a second attack: from where it stands, or after moving onto the field of the fallen. */
@@ -50,6 +51,7 @@ export const strikes = procedure<Fight>(
     each('side', () => [0, 1], call(declaration, { with: declarationOf })),
     each('striker', declared, act(strikeOnce), loop(wonSecond, ask(secondAttack))),
     act(removeFallen),
+    settingDown,
   ),
 )
 
@@ -136,10 +138,12 @@ function wonSecond(g: Demonworld, here: Fight): boolean {
   return here.gap !== NONE || strikeTargets(g, here.striker).some(target => !isDoomed(g, target))
 }
 
-/** DW-VIII.5: losses are removed after each step. */
+/** DW-VIII.5, DW-XIV.2: losses are removed after each step; who moved up may have struck somebody who is not in this melee. */
 function removeFallen(g: Demonworld, here: Fight): void {
   for (const unit of here.units) {
     if (!isPresent(g, unit)) continue
     for (const element of crewOf(g, unit)) if (isHere(g, element) && isDoomed(g, element)) fall(g, element)
   }
+  for (let element = 0; element < g.at.length; element++)
+    if (isHere(g, element) && isDoomed(g, element)) fall(g, element)
 }

@@ -3,16 +3,16 @@ import { cards } from '../content/cards.ts'
 import { ground, hitPoints, isPresent, isRouting, members, sideOf, stands, unitsOf } from '../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, tell, when } from '../events.ts'
 import { type Demonworld, NONE, type Unit } from '../state.ts'
-import { airMelee, frayOf, someoneFlies } from './air-melee.ts'
+import { airMelee, frayOf } from './air-melee.ts'
 import { breakingOff } from './break-off.ts'
 import { foeUnits, isFighting } from './contact.ts'
 import { hewing } from './doors.ts'
 import { flight } from './flight.ts'
-import { isInAir } from './heights.ts'
+import { isInAir, someoneFlies } from './heights.ts'
 import { fightOf, strikes } from './melee.ts'
 import { flightOf, LOSS_TEST, mustTest, passes, startRout } from './morale.ts'
 import { cannotAttack } from './moving.ts'
-import { declareContact, endContact, optionalPairs, pairValue } from './optional-contact.ts'
+import { declareContact, endContact, optionalPairs, pairPoints, pairValue } from './optional-contact.ts'
 import { regrouping, regroupingOf } from './regroup.ts'
 import { stirFighters } from './rest.ts'
 import { momentaryInitiative } from './strike.ts'
@@ -49,6 +49,7 @@ const declareContacts = decision({
       here.over = 1
     },
   },
+  points: { pair: pairPoints },
   default: () => ['done'],
 })
 
@@ -69,6 +70,7 @@ const endContacts = decision({
       here.over = 1
     },
   },
+  points: { pair: pairPoints },
   default: () => ['done'],
 })
 
@@ -91,6 +93,7 @@ const melee = procedure<Phase>(
   'melee',
   'DW-VI.5',
   call(strikes, { with: (_g, here: Phase) => fightOf(unitsIn(here)) }),
+  act(drawIn),
   when(g => g.rules.flyers === 1, call(breakingOff, { with: leavingOf })),
   act(findLoser),
   when(
@@ -205,6 +208,21 @@ function roots(_g: Demonworld, here: Phase): Unit[] {
 
 function unitsIn(here: Phase): Unit[] {
   return here.parts.flatMap((root, unit) => (root === here.root ? [unit] : []))
+}
+
+/** DW-XIV.2, DW-XV.15: a unit of no melee that somebody who moved up has struck is in this one now, and tests with it. */
+function drawIn(g: Demonworld, here: Phase): void {
+  for (let unit = 0; unit < here.parts.length; unit++) {
+    if (here.parts[unit] !== NONE || g.losses[unit] === 0 || !isPresent(g, unit)) continue
+    for (const foe of foeUnits(g, unit)) {
+      if (here.parts[foe] !== here.root) continue
+      if (here.parts[unit] === NONE) {
+        here.parts[unit] = here.root
+        here.before.splice(unitsIn(here).indexOf(unit), 0, g.hits[g.head[unit]])
+      }
+      here.pairs.push(unit, foe, foe, unit)
+    }
+  }
 }
 
 /** DW-XV.15, AMB-18: more losses; then the lowest momentary initiative; then a die. */

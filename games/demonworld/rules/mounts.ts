@@ -1,12 +1,12 @@
 import { OFF_BOARD } from '@hexarium/hex'
 import type { RuleId } from '@hexarium/kernel'
 import { classOf, FRONT_FIELDS, fieldsAround, fieldsOf, partOf } from '../bases.ts'
-import { CAVALRY, CHARIOT, COLOSSUS, COMMANDER, DRAGON, LARGE, SIZE } from '../content/cards.ts'
+import { CAVALRY, CHARIOT, COLOSSUS, COMMANDER, cards, DRAGON, LARGE, SIZE } from '../content/cards.ts'
 import { CORPSE_SIZE, RIDER_SIZE } from '../content/large.ts'
 import { scar } from '../content/scars.ts'
-import { ground, isDoomed, put, remove, riderOf, seatOf, sideOf, stands, stir } from '../elements.ts'
+import { ground, isDoomed, lift, put, remove, riderOf, seatOf, sideOf, stands, stir } from '../elements.ts'
 import { act, ask, decision, procedure, tell, when } from '../events.ts'
-import { DESTROYED, type Demonworld, type Element, FLED, type Hex, NONE, type Unit } from '../state.ts'
+import { DESTROYED, type Demonworld, type Element, FLED, HERE, type Hex, NONE, type Unit } from '../state.ts'
 import { hasFoe } from './contact.ts'
 import { mayStand } from './passage.ts'
 import { cannotRide } from './victory.ts'
@@ -24,17 +24,38 @@ export function stirrups(g: Demonworld, mount: Element): Hex[] {
   return found
 }
 
-/** DW-XVII.31, DW-XVII.41, DW-XVIII.8: why a commander or wizard may not mount a dragon or chariot now. */
-export function cannotMount(g: Demonworld, captain: Element, mount: Element): RuleId | undefined {
+/** DW-XVII.31, DW-XVIII.8, DW-XXI.2: why a commander or wizard may not ride a dragon or chariot at all, or not now. */
+function cannotSit(g: Demonworld, captain: Element, mount: Element): RuleId | undefined {
   if (!isMount(g, mount) || g.at[mount] === NONE || sideOf(g, mount) !== sideOf(g, captain)) return 'DW-XVII.31'
   if (SIZE[g.type[captain]] > RIDER_SIZE || CAVALRY[g.type[captain]]) return 'DW-XVII.31'
-  if (g.unit[captain] !== g.origin[captain] || !stands(g, captain)) return 'DW-XVII.31'
-  if (riderOf(g, mount) !== NONE || !stirrups(g, mount).includes(g.at[captain])) return 'DW-XVII.41'
-  if (hasFoe(g, mount) || hasFoe(g, captain) || g.flight[mount] > 0) return 'DW-XVII.41'
-  return cannotRide(g, captain, mount)
+  if (cards[g.type[captain]].elements.figures > 1) return 'DW-XVIII.8'
+  if (g.unit[captain] !== g.origin[captain]) return 'DW-XVII.31'
+  return riderOf(g, mount) === NONE ? cannotRide(g, captain, mount) : 'DW-XVII.41'
 }
 
-function isMount(g: Demonworld, element: Element): boolean {
+/** DW-XVII.41, DW-XVIII.8: why he may not mount it where he stands. */
+export function cannotMount(g: Demonworld, captain: Element, mount: Element): RuleId | undefined {
+  const rule = cannotSit(g, captain, mount)
+  if (rule) return rule
+  if (!stands(g, captain) || !stirrups(g, mount).includes(g.at[captain])) return 'DW-XVII.41'
+  return hasFoe(g, mount) || hasFoe(g, captain) || g.flight[mount] > 0 ? 'DW-XVII.41' : undefined
+}
+
+/** DW-XVII.31, DW-XVIII.8, AMB2-86: why he may not begin the battle on it. */
+export function cannotStartOn(g: Demonworld, captain: Element, mount: Element): RuleId | undefined {
+  return g.mount[captain] === NONE ? cannotSit(g, captain, mount) : 'DW-XVII.31'
+}
+
+/** He is deployed on a mount, unseen by the other side. */
+export function startOn(g: Demonworld, captain: Element, mount: Element): void {
+  lift(g, captain)
+  g.mount[captain] = mount
+  g.unit[captain] = g.unit[mount]
+  g.fate[captain] = HERE
+}
+
+/** DW-XVII.31: dragons and chariots. */
+export function isMount(g: Demonworld, element: Element): boolean {
   return DRAGON[g.type[element]] === 1 || CHARIOT[g.type[element]] === 1
 }
 
@@ -190,14 +211,26 @@ export function fallLarge(g: Demonworld, element: Element): void {
   remove(g, element, DESTROYED)
   if (isGround && leavesCorpse(g, element)) layCorpse(g, element, fields)
   if (rider === NONE) return
-  const wished = CHARIOT[g.type[element]] ? [seat] : [...front, ...beside]
-  const hex = wished.find(one => isFreeFor(g, rider, one)) ?? nearestFree(g, rider, seat)
-  setDown(g, rider, hex, facing)
-  tell(g, 'dismounts', rider, element, hex)
-  if (!isDoomed(g, rider)) return
+  const open = openTo(g, rider, CHARIOT[g.type[element]] ? [[seat]] : [front, beside], seat)
+  const fought = g.engaged[g.unit[rider]]
+  setDown(g, rider, open[0], facing)
+  tell(g, 'dismounts', rider, element, open[0])
+  if (!isDoomed(g, rider)) {
+    if (open.length > 1) for (const hex of open) g.unseated.push(rider, fought, hex)
+    return
+  }
   g.losses[g.unit[rider]]++
-  tell(g, 'falls', rider, hex)
+  tell(g, 'falls', rider, open[0])
   remove(g, rider, DESTROYED)
+}
+
+/** DW-XVII.20, DW-XVII.37, AMB2-05: the first of these lists with free fields, else the nearest free ones. */
+function openTo(g: Demonworld, rider: Element, lists: readonly (readonly Hex[])[], from: Hex): Hex[] {
+  for (const list of lists) {
+    const free = list.filter(hex => isFreeFor(g, rider, hex))
+    if (free.length > 0) return free
+  }
+  return nearestFree(g, rider, from)
 }
 
 /** DW-XVII.36, DW-XVII.37: giants from this size on and all dragons. */
@@ -213,7 +246,8 @@ export function layCorpse(g: Demonworld, element: Element, fields: readonly Hex[
   scar(g)
 }
 
-function isFreeFor(g: Demonworld, rider: Element, hex: Hex): boolean {
+/** True if somebody could stand on a field. */
+export function isFreeFor(g: Demonworld, rider: Element, hex: Hex): boolean {
   return g.on[hex] === NONE && mayStand(ground(g), g.type[rider], hex) && !isUnderLarge(g, hex)
 }
 
@@ -227,15 +261,17 @@ function isUnderLarge(g: Demonworld, hex: Hex): boolean {
   return false
 }
 
-/** AMB2-05: the nearest free passable field. */
-function nearestFree(g: Demonworld, rider: Element, from: Hex): Hex {
+/** AMB2-05: the nearest free passable fields. */
+function nearestFree(g: Demonworld, rider: Element, from: Hex): Hex[] {
   const { board } = ground(g)
-  let best = NONE
+  let found: Hex[] = []
   for (let hex = 0; hex < board.size; hex++) {
     if (!isFreeFor(g, rider, hex)) continue
-    if (best === NONE || board.distance(from, hex) < board.distance(from, best)) best = hex
+    const nearer = found.length === 0 ? -1 : board.distance(from, hex) - board.distance(from, found[0])
+    if (nearer < 0) found = [hex]
+    else if (nearer === 0) found.push(hex)
   }
-  return best
+  return found
 }
 
 /** True for somebody whose end has consequences of its own: large elements, riders and passengers. */

@@ -1,12 +1,12 @@
 import { type RuleId, roll, type Seat } from '@hexarium/kernel'
 import { LARGE } from '../content/cards.ts'
 import { HOLD_ORDER, MOVE_ORDER } from '../content/tables.ts'
-import { countOf, isCaptain, isPresent, isRouting, members } from '../elements.ts'
+import { countOf, isCaptain, isPresent, isRouting, members, riderOf, stands } from '../elements.ts'
 import { act, ask, call, callOne, decision, each, loop, procedure, tell, when } from '../events.ts'
-import { type Demonworld, NONE, type Unit } from '../state.ts'
+import { type Demonworld, type Element, NONE, type Unit } from '../state.ts'
 import { enterNext, mayEnter } from './arrival.ts'
 import { captainTurns } from './captain-turns.ts'
-import { captainMoves } from './captains.ts'
+import { captainMoves, captainSide, captainsOf } from './captains.ts'
 import { firstOrSecond } from './common-questions.ts'
 import { isFighting } from './contact.ts'
 import { escapes } from './escape.ts'
@@ -27,7 +27,8 @@ import { announcements } from './torches.ts'
 import { unitMove } from './unit-move.ts'
 import { isSmall, takesOrders } from './units.ts'
 
-type Section = { section: number; side: Seat; unit: Unit; over: number; chooser: Seat; first: Seat }
+/** `rider` is the commander on the unit that moves, or NONE. */
+type Section = { section: number; side: Seat; unit: Unit; over: number; chooser: Seat; first: Seat; rider: Element }
 
 /** DW-V.25: who has fewer units with the order decides whether they move first or second. */
 const chooseSequence = firstOrSecond<Section>('chooseSequence', ['DW-V.25', 'DW-EX-30'], (g, here) =>
@@ -63,7 +64,9 @@ const sideMoves = procedure<Section>(
     ask(chooseMover),
     when(
       isChosen,
+      act(noteRider),
       callOne([unitMove, smallMove, largeMove, flyerMove, houseMove], moveKind, { with: moveWith }),
+      when(hasGotOff, call(captainSide, { with: (_g, here: Section) => captainsOf(here.side, here.rider) })),
       act(forget),
     ),
   ),
@@ -117,7 +120,7 @@ export const movement = procedure<{ side: Seat; section: number }>(
 )
 
 function sectionOf(section: number, side: Seat = 0): Section {
-  return { section, side, unit: NONE, over: 0, chooser: NONE, first: 0 }
+  return { section, side, unit: NONE, over: 0, chooser: NONE, first: 0, rider: NONE }
 }
 
 function sideOfSection(_g: Demonworld, { section, side }: Section): Section {
@@ -195,6 +198,15 @@ function moversAreLeft(g: Demonworld, here: Section): boolean {
 
 function isChosen(_g: Demonworld, here: Section): boolean {
   return here.unit !== NONE
+}
+
+function noteRider(g: Demonworld, here: Section): void {
+  here.rider = LARGE[g.card[here.unit]] ? riderOf(g, g.head[here.unit]) : NONE
+}
+
+/** DW-XVII.41, DW-XVIII.8: who got off before his mount moved may move at once, or wait. */
+function hasGotOff(g: Demonworld, { rider }: Section): boolean {
+  return rider !== NONE && stands(g, rider) && !g.moved[g.origin[rider]]
 }
 
 function forget(_g: Demonworld, here: Section): void {

@@ -20,8 +20,9 @@ const raiseArmy = decision({
   rule: 'DW-XVI.10',
   seats: g => [0, 1].filter(side => !g.ready[side]),
   offer(g, here: Mustering, can, side) {
+    const spent = pointsSpent(g, side)
     for (const card of rosters[side]) {
-      if (!cannotHire(g, side, card)) can.hire(card)
+      if (!cannotHire(g, side, card, spent)) can.hire(card)
       if (!cannotDismiss(g, here, side, card)) can.dismiss(card)
     }
     for (let item = 0; item < g.gear.length; item++) {
@@ -47,8 +48,11 @@ const raiseArmy = decision({
       g.gear[item] = NONE
       here.dismissals[side]--
     },
-    automatic(g, _here, _value, side) {
+    automatic(g, here, _value, side) {
+      const isLast = here.dismissals[side] === 0
+      if (!isLast && pointsSpent(g, side) > 0) here.dismissals[side]--
       setArmy(g, side, bestArmy(g, side))
+      if (isLast) g.ready[side] = 1
     },
     ready(g, _here, _value, side) {
       g.ready[side] = 1
@@ -144,6 +148,11 @@ function gearPoints(g: Demonworld, side: Seat): number {
   )
 }
 
+/** What a side's army costs so far, with its items. */
+function pointsSpent(g: Demonworld, side: Seat): number {
+  return total(side, armyOf(g, side)) + gearPoints(g, side)
+}
+
 /** DW-XXVI.1, DW-XXVI.5: why an item cannot be given to a card: it is a single piece, another's, or one too many. */
 function cannotGive(g: Demonworld, side: Seat, item: number, card: number): RuleId | undefined {
   if (g.gear[item] !== NONE) return 'DW-XXVI.1'
@@ -151,7 +160,7 @@ function cannotGive(g: Demonworld, side: Seat, item: number, card: number): Rule
   const rule = cannotCarry(card, item)
   if (rule) return rule
   if (overloads(card, gearOf(g, card), item)) return 'DW-XXVI.1'
-  return total(side, armyOf(g, side)) + gearPoints(g, side) + items[item].points > most(g) ? 'DW-XVI.10' : undefined
+  return pointsSpent(g, side) + items[item].points > most(g) ? 'DW-XVI.10' : undefined
 }
 
 function cannotTakeBack(g: Demonworld, here: Mustering, side: Seat, item: number): RuleId | undefined {
@@ -159,13 +168,12 @@ function cannotTakeBack(g: Demonworld, here: Mustering, side: Seat, item: number
   return here.dismissals[side] > 0 ? undefined : 'DW-XVI.10'
 }
 
-function cannotHire(g: Demonworld, side: Seat, card: number): RuleId | undefined {
+function cannotHire(g: Demonworld, side: Seat, card: number, spent = pointsSpent(g, side)): RuleId | undefined {
   if (!rosters[side].includes(card) || countOf(g, side, card) >= mostOf(g, card)) return 'DW-XVI.10'
-  const points = total(side, armyOf(g, side)) + gearPoints(g, side) + cards[card].points
-  return points > most(g) ? 'DW-XVI.10' : undefined
+  return spent + cards[card].points > most(g) ? 'DW-XVI.10' : undefined
 }
 
-/** Automatic choice stays open to who has used up his dismissals. */
+/** Automatic choice stays open to who has used up his dismissals, and is his last one then. */
 function cannotDismiss(g: Demonworld, here: Mustering, side: Seat, card: number): RuleId | undefined {
   if (!rosters[side].includes(card) || countOf(g, side, card) === 0) return 'DW-XVI.10'
   return here.dismissals[side] > 0 ? undefined : 'DW-XVI.10'

@@ -34,6 +34,8 @@ export function optionalPairs(g: Demonworld, unit: Unit): Element[] {
 
 /** A pair as an option's number. */
 export const pairValue = (a: Element, b: Element): number => a * ELEMENTS + b
+/** Who declares it. */
+export const pairPoints = (pair: number): string => `element:${Math.floor(pair / ELEMENTS)}`
 const ELEMENTS = 1024
 
 /** DW-XI.21: declares an optional contact. */

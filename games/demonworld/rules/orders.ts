@@ -17,6 +17,9 @@ type Staging = { stage: number; changes: number[] }
 /** Minds may be changed so often in a round; the book recommends a time limit instead (DW-III.6). */
 const MOST_CHANGES = 30
 
+/** A unit and its order are `unit · ORDERS + order`. */
+const unitOrdered = (value: number) => `unit:${Math.floor(value / ORDERS)}`
+
 /** DW-III.2, DW-X.3: both sides place their markers face down at the same time; who is ready waits for the other. */
 const giveOrders = decision({
   name: 'giveOrders',
@@ -25,10 +28,12 @@ const giveOrders = decision({
   offer(g, here: Staging, can, side) {
     let unordered = 0
     for (let unit = 0; unit < g.card.length; unit++) {
-      if (g.owner[unit] !== side || markersFor(g, unit) === 0) continue
+      if (g.owner[unit] !== side) continue
+      const most = markersFor(g, unit)
+      if (most === 0) continue
       if (g.markers[unit] === 0) unordered++
       for (let order = 0; order < ORDERS; order++)
-        if (!cannotPlace(g, here, unit, order, side)) can.order(unit * ORDERS + order)
+        if (!cannotPlace(g, here, unit, order, side, most)) can.order(unit * ORDERS + order)
     }
     if (unordered > 0) for (let order = 0; order < ORDERS; order++) can.everyone(order)
     can.ready()
@@ -48,6 +53,7 @@ const giveOrders = decision({
     order: (g, here, value, side) => cannotPlace(g, here, Math.floor(value / ORDERS), value % ORDERS, side),
     everyone: (g, _here, order, side) => (order < ORDERS && unordered(g, side).length > 0 ? undefined : 'DW-III.3'),
   },
+  points: { order: unitOrdered },
   default: () => ['ready'],
 })
 
@@ -66,6 +72,7 @@ const keepOrder = decision({
       g.markers[Math.floor(value / ORDERS)] = 1 << (value % ORDERS)
     },
   },
+  points: { order: unitOrdered },
 })
 
 /** DW-VIII.5: the order phase. */
@@ -144,9 +151,15 @@ function unordered(g: Demonworld, side: Seat): Unit[] {
   )
 }
 
-function cannotPlace(g: Demonworld, here: Staging, unit: Unit, order: number, side: Seat): RuleId | undefined {
+function cannotPlace(
+  g: Demonworld,
+  here: Staging,
+  unit: Unit,
+  order: number,
+  side: Seat,
+  most: number = markersFor(g, unit),
+): RuleId | undefined {
   if (g.owner[unit] !== side) return 'DW-III.3'
-  const most = markersFor(g, unit)
   if (most === 0) return 'DW-III.4'
   if (g.markers[unit] === 1 << order) return 'DW-X.3'
   return changes(g, unit, order, most) && here.changes[side] >= MOST_CHANGES ? 'DW-III.6' : undefined

@@ -82,16 +82,18 @@ function crushPassenger(g: Demonworld, here: LargeMove, chariot: Element): void 
 
 type Trampled = { unit: Unit; by: Unit; held: number[]; fled: number; side: Seat }
 
-/** DW-XVII.22: overrun units close up, then test if they have lost elements. */
+/** DW-XVII.22: overrun units close up: those in contact with it, in melee or not, stay. */
+export const trampledCloseUp = procedure<Trampled>(
+  'trampledCloseUp',
+  'DW-XVII.22',
+  each('unit', trampledUnits, call(closing, { with: closingOf })),
+)
+
+/** DW-XVII.22: then they test if they have lost elements. */
 export const trampled = procedure<Trampled>(
   'trampled',
   'DW-XVII.22',
-  each(
-    'unit',
-    trampledUnits,
-    call(closing, { with: closingOf }),
-    when(tests, act(testOverrun), when(hasFled, call(flight, { with: flightOf }))),
-  ),
+  each('unit', trampledUnits, when(tests, act(testOverrun), when(hasFled, call(flight, { with: flightOf })))),
 )
 
 /** The units overrun in a large element's move. */

@@ -61,7 +61,9 @@ export function stepCost(ground: Ground, card: number, from: Hex, to: Hex, loose
 
 /** What a building puts in the way: walls and doors. */
 export function isShut(g: Demonworld, ground: Ground, card: number, from: Hex, to: Hex): boolean {
-  return ground.buildings !== null && isWalledOff(g, ground.buildings, card, ground.board.sideBetween(from, to), to)
+  const { buildings } = ground
+  if (buildings === null || !buildings.near[to]) return false
+  return isWalledOff(g, buildings, card, ground.board.sideBetween(from, to), to)
 }
 
 /** Whether a card's elements can go from a field to the one beside it now, whoever stands there. */
@@ -80,8 +82,10 @@ export function goCost(
   onRoad: boolean,
 ): number {
   const cost = stepCost(ground, card, from, to, loose, onRoad)
-  if (cost === BLOCKED || isShut(g, ground, card, from, to)) return BLOCKED
-  return ground.buildings === null ? cost : buildingCost(ground.buildings, ground.board.sideBetween(from, to), to, cost)
+  const { buildings } = ground
+  if (cost === BLOCKED || buildings === null || !buildings.near[to]) return cost
+  if (isShut(g, ground, card, from, to)) return BLOCKED
+  return buildingCost(buildings, ground.board.sideBetween(from, to), to, cost)
 }
 
 /** DW-XI.1: the cost of the terrain under a field's centre dot. */

@@ -16,6 +16,15 @@ export function noteEvasion(g: Demonworld, here: Move): boolean {
   return true
 }
 
+/** DW-XVII.25: of the ends of an element’s own way those in contact with the large element that is followed; all if none is. */
+export function followingEnds(g: Demonworld, here: Move, ends: Hex[]): Hex[] {
+  if (here.chased === NONE || !isPresent(g, here.chased)) return ends
+  const { board } = ground(g)
+  const foe = fieldsOf(g, g.head[here.chased])
+  const near = ends.filter(hex => foe.some(other => board.distance(hex, other) === 1))
+  return near.length > 0 ? near : ends
+}
+
 /** DW-XVII.25: the ends of an advance into contact with the large element that is followed; none if it is out of reach. */
 export function pursuitEnds(g: Demonworld, here: Move): Hex[] {
   if (here.chased === NONE || !isPresent(g, here.chased)) return []

@@ -10,7 +10,7 @@ import { shotMagic } from './enchantments.ts'
 import { flightOf, heightPenalty, isAloft, sizeNow } from './heights.ts'
 import { isHoused, isInside } from './house.ts'
 import { rangedArmour } from './items.ts'
-import { isBig } from './large-melee.ts'
+import { bodyOn, isBig } from './large-melee.ts'
 import { bigRangedBase, cannotAimBig, isHalfSeen, nearestFactor, seesBig } from './large-ranged.ts'
 import { addUp, type BaseNumber, inFieldOfFire, missilesOf, rangedFactor, sectionBonus } from './range.ts'
 import { isPartlySeen, sectionsOf, sectionsSeen } from './sight.ts'
@@ -39,7 +39,7 @@ export function cannotFire(g: Demonworld, shooter: Element): RuleId | undefined 
   if (!weapon || g.shot[shooter] & RIDER_SHOT || g.routs[shooter]) return 'DW-IV.1'
   if (DRAGON[g.type[shooter]] && !hasOwnRider(g, shooter)) return 'DW-XVII.41'
   if (isInFire(g, shooter)) return 'DW-XXII.6'
-  if (isAloft(g, shooter)) return 'DW-XXIII.9'
+  if (isAloft(g, bodyOn(g, shooter))) return 'DW-XXIII.9'
   return weapon.holdOnly && g.phase !== SECOND_FIRE && g.phase !== MOVEMENT ? 'DW-T1' : undefined
 }
 

@@ -1,13 +1,12 @@
-import { BLOCKED, type Movement, Reach } from '@hexarium/hex'
+import { BLOCKED, type Board, type Movement, Reach } from '@hexarium/hex'
 import { MOVE } from '../content/cards.ts'
-import type { Ground } from '../content/ground.ts'
 import { MOVE_ORDER } from '../content/tables.ts'
 import { ground } from '../elements.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../state.ts'
 import { isIndoors } from './house.ts'
 import { goCost } from './passage.ts'
 
-const workspaces = new WeakMap<Ground, Reach>()
+const workspaces = new WeakMap<Board, Reach>()
 let state: Demonworld
 let runner: Element = NONE
 
@@ -20,8 +19,8 @@ const running: Movement & { budget: number } = {
 /** DW-XXIV.7: a free field inside a building that a fleeing element can reach, or NONE. */
 export function shelterFor(g: Demonworld, element: Element): Hex {
   const land = ground(g)
-  let reach = workspaces.get(land)
-  if (!reach) workspaces.set(land, (reach = new Reach(land.board)))
+  let reach = workspaces.get(land.board)
+  if (!reach) workspaces.set(land.board, (reach = new Reach(land.board)))
   state = g
   runner = element
   running.budget = MOVE[g.type[element] * 4 + MOVE_ORDER]

@@ -8,7 +8,7 @@ import { profileOf } from '../content/profile.ts'
 import { BUILDING_HEIGHT, LEVEL_HEIGHT } from '../content/tables.ts'
 import { ground, placeOf } from '../elements.ts'
 import { type Demonworld, type Element, type Hex, NONE, type Unit } from '../state.ts'
-import { footAt, footOf, sizeNow } from './heights.ts'
+import { footAt, footOf, heightOn, sizeNow } from './heights.ts'
 import { isIndoors } from './house.ts'
 import { isOpen } from './walls.ts'
 
@@ -69,15 +69,8 @@ export function eyeOf(g: Demonworld, viewer: Element, hex: Hex): number {
   return head + (DRAGON[g.type[viewer]] ? SADDLE : CHARIOT[g.type[viewer]] ? PLATFORM : 0)
 }
 
-/** DW-XVIII.3: how high an element stands on one of its fields: a chariot's crew on its platform, its animals before it. */
-function heightOn(g: Demonworld, element: Element, hex: Hex): number {
-  const { animals } = cards[g.type[element]]
-  if (!animals) return SIZE[g.type[element]]
-  return partOf(g, element, hex) === CHARIOT_PART ? SIZE[g.type[element]] + PLATFORM : animals.size
-}
-
 /** A large element does not hide anything from itself or its rider; but the animals of a chariot do (DW-XVIII.4). */
-function isSeenThrough(g: Demonworld, viewer: Element, large: Element, hex: Hex): boolean {
+export function isSeenThrough(g: Demonworld, viewer: Element, large: Element, hex: Hex): boolean {
   if (large !== viewer && large !== g.mount[viewer]) return false
   return !CHARIOT[g.type[large]] || partOf(g, large, hex) === CHARIOT_PART
 }
@@ -111,18 +104,35 @@ function addBuildings(g: Demonworld, land: Ground, buildings: Buildings, from: H
   }
 }
 
+/** DW-XXIV.1, DW-XXIV.5: true if a building hides something on a field; `hides` tells it of a top at twice a distance. */
+export function isHiddenByBuilding(
+  g: Demonworld,
+  from: Hex,
+  hex: Hex,
+  hides: (at: number, top: number) => boolean,
+): boolean {
+  const land = ground(g)
+  if (land.buildings === null) return false
+  if (isBehindWalls(g, land, land.buildings, from, hex)) return true
+  blockers = 0
+  addBuildings(g, land, land.buildings, from, hex)
+  for (let i = 0; i < blockers; i++) if (hides(distances[i], tops[i])) return true
+  return false
+}
+
 function sideHex(land: Ground, side: number, end: number): Hex {
   return land.board.sideHexes[2 * side + end]
 }
 
-function isOpening(g: Demonworld, { barrier, doorAt, doorIn }: Buildings, side: number, hex: Hex): boolean {
+/** DW-XXIV.5: true for windows and open doors: of a side, or of the wall field without one. */
+export function isOpening(g: Demonworld, { barrier, doorAt, doorIn }: Buildings, side: number, hex: Hex): boolean {
   if (side < 0) return isOpen(g, doorIn[hex])
   return barrier[side] === WINDOW || isOpen(g, doorAt[side])
 }
 
 function isTouchedByElement(
   g: Demonworld,
-  touched: Int32Array,
+  touched: readonly Hex[],
   shooter: Element,
   but: Element,
   through: Unit,

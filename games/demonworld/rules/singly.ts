@@ -1,4 +1,4 @@
-import { BLOCKED, type Movement, Reach } from '@hexarium/hex'
+import { BLOCKED, type Board, type Movement, Reach } from '@hexarium/hex'
 import type { Ground } from '../content/ground.ts'
 import { ground } from '../elements.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../state.ts'
@@ -17,7 +17,7 @@ export interface Errand {
   readonly mayAttack: boolean
 }
 
-const workspaces = new WeakMap<Ground, Reach>()
+const workspaces = new WeakMap<Board, Reach>()
 let state: Demonworld
 let field: Ground
 let move: Move
@@ -38,9 +38,18 @@ const walking: Movement & { budget: number } = {
 
 /** Where an element can go on its own, its own field first; contact ends the way. */
 export function walksOf(g: Demonworld, here: Move, element: Element, how: Errand): Hex[] {
+  return reachOf(g, here, element, how).ends.toArray()
+}
+
+/** What its way to a field it can go to costs. */
+export function walkCost(g: Demonworld, here: Move, element: Element, how: Errand, hex: Hex): number {
+  return reachOf(g, here, element, how).cost[hex]
+}
+
+function reachOf(g: Demonworld, here: Move, element: Element, how: Errand): Reach {
   const land = ground(g)
-  let reach = workspaces.get(land)
-  if (!reach) workspaces.set(land, (reach = new Reach(land.board)))
+  let reach = workspaces.get(land.board)
+  if (!reach) workspaces.set(land.board, (reach = new Reach(land.board)))
   state = g
   field = land
   move = here
@@ -48,7 +57,7 @@ export function walksOf(g: Demonworld, here: Move, element: Element, how: Errand
   errand = how
   threats = threatsTo(g, here.unit)
   walking.budget = how.budget
-  return reach.from(g.at[element], walking).ends.toArray()
+  return reach.from(g.at[element], walking)
 }
 
 /** True if a unit may come into contact as it stands. */

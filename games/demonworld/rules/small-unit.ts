@@ -1,23 +1,29 @@
 import type { RuleId } from '@hexarium/kernel'
+import { LARGE } from '../content/cards.ts'
 import { NEAR_BUILDING, SMALL_UNIT } from '../content/tables.ts'
-import { ground, isPresent, members, shift } from '../elements.ts'
+import { ground, isPresent, members, shift, stands } from '../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, tell, when } from '../events.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../state.ts'
 import { captainsBeside, joining, joiningOf } from './attachment.ts'
+import { cannotEngage, engage, engageable } from './brushes.ts'
 import { cannotTestCharge, testCharge } from './charge.ts'
 import { lastFacing } from './common-questions.ts'
 import { foesAt, groupsOf, hasFoe } from './contact.ts'
 import { gatheringOf } from './gathering.ts'
 import { awayFromBuilding, isHoused, isIndoors, mayStormInside } from './house.ts'
 import { distanceTo, HOLDING, type Move, noteDistances, pointsAllowed, RAGING } from './moving.ts'
+import { followingEnds, noteEvasion } from './pursuit.ts'
 import { preyOf } from './rage.ts'
-import { isBold, walksOf } from './singly.ts'
+import { type Errand, isBold, walkCost, walksOf } from './singly.ts'
 import { type Contact, finishMove, hasNewContact, reactions } from './unit-move.ts'
 import { manoeuvresOf } from './units.ts'
 import { watchGoal } from './victory.ts'
 
-/** `whole` is 1 if the unit was one group when its move began. */
-type Small = Contact & { whole: number }
+/**
+ * `whole` is 1 if the unit was one group when its move began; `runner` is the element that moved last and `gone` what that
+ * has cost it, for it may have to go on after a large element (DW-XVII.25).
+ */
+type Small = Contact & { whole: number; runner: Element; gone: number }
 
 /** DW-V.23: each element of a small unit moves on its own. */
 const smallElement = decision({
@@ -28,6 +34,7 @@ const smallElement = decision({
     const left = unmoved(g, here)
     for (const element of left) can.element(element)
     for (let foe = 0; foe < g.card.length; foe++) if (!cannotTestCharge(g, here, foe)) can.charge(foe)
+    for (const foe of engageable(g, here)) can.engage(foe)
     if (mayStop(g, here, left)) can.done()
   },
   take: {
@@ -40,9 +47,15 @@ const smallElement = decision({
     done(_g, here) {
       here.over = 1
     },
+    engage(g, here, foe) {
+      engage(g, here.unit, foe)
+    },
   },
-  cannot: { charge: (g, here, foe) => cannotTestCharge(g, here, foe) },
-  points: { charge: 'unit' },
+  cannot: {
+    charge: (g, here, foe) => cannotTestCharge(g, here, foe),
+    engage: (g, here, foe) => cannotEngage(g, here, foe),
+  },
+  points: { charge: 'unit', engage: 'unit' },
 })
 
 const smallTo = decision({
@@ -54,6 +67,7 @@ const smallTo = decision({
   },
   take: {
     hex(g, here, hex) {
+      noteWay(g, here, hex)
       if (hex !== g.at[here.element]) {
         tell(g, 'steps', here.element, g.at[here.element], hex)
         shift(g, here.element, hex)
@@ -68,6 +82,9 @@ const smallTo = decision({
 
 const smallFacing = lastFacing<Small>('smallFacing', 'DW-V.23')
 
+/** DW-V.23: where one of them goes and how it faces there. */
+const smallSteps = [ask(smallTo), ask(smallFacing), act<Small>(noteDistances), act<Small>(watchGoal)] as const
+
 /** DW-V.23: the move of a unit of three elements or fewer. */
 export const smallMove = procedure<Small>(
   'smallMove',
@@ -76,14 +93,8 @@ export const smallMove = procedure<Small>(
   loop(
     isMoving,
     ask(smallElement),
-    when(
-      isChosen,
-      ask(smallTo),
-      ask(smallFacing),
-      act(noteDistances),
-      act(watchGoal),
-      when(hasNewContact, ...reactions),
-    ),
+    when(isChosen, ...smallSteps),
+    when(hasNewContact, ...reactions, loop(mustFollow, act(goOn), ...smallSteps, when(hasNewContact, ...reactions))),
   ),
   each(
     'captain',
@@ -95,6 +106,30 @@ export const smallMove = procedure<Small>(
 
 function noteWhole(g: Demonworld, here: Small): void {
   here.whole = groupsOf(g, here.unit).length === 1 ? 1 : 0
+  here.runner = NONE
+  here.gone = 0
+}
+
+/** What the way of the element under way costs, where somebody could back away from it. */
+function noteWay(g: Demonworld, here: Small, hex: Hex): void {
+  if (here.house || !g.card.some(card => LARGE[card])) return
+  here.gone = goneBy(here, here.element) + walkCost(g, here, here.element, errandOf(g, here, here.element), hex)
+  here.runner = here.element
+}
+
+/** The points an element has already used. */
+function goneBy(here: Small, element: Element): number {
+  return element === here.runner ? here.gone : 0
+}
+
+/** DW-XVII.25: a large element has backed away from the element that came up to it, which goes on if it can. */
+function mustFollow(g: Demonworld, here: Small): boolean {
+  if (here.runner === NONE || here.house || !noteEvasion(g, here)) return false
+  return stands(g, here.runner) && allEnds(g, here, here.runner).length > 1
+}
+
+function goOn(_g: Demonworld, here: Small): void {
+  here.element = here.runner
 }
 
 function isMoving(g: Demonworld, here: Small): boolean {
@@ -120,7 +155,7 @@ function mayStop(g: Demonworld, here: Small, left: readonly Element[]): boolean 
 /** Where an element may go: as far as its own points carry it, and so that all can still end as one group, if they can. */
 function smallEnds(g: Demonworld, here: Small, element: Element): Hex[] {
   if (here.house) return houseEnds(g, here, element)
-  const ends = allEnds(g, here, element)
+  const ends = element === here.runner ? followingEnds(g, here, allEnds(g, here, element)) : allEnds(g, here, element)
   if (here.mode === RAGING) {
     const best = nearer(g, here, element)
     if (best.length > 0) return best
@@ -143,10 +178,15 @@ function endsOf(g: Demonworld, here: Small, elements: readonly Element[]): Hex[]
 }
 
 function allEnds(g: Demonworld, here: Small, element: Element): Hex[] {
-  const holding = here.mode === HOLDING
-  const budget = holding ? manoeuvresOf(g, here.unit) : pointsAllowed(g, here, 0)
-  const loose = g.skirmish[here.unit] === 1
-  return walksOf(g, here, element, { budget, byField: holding, loose, mayAttack: !holding && isBold(g, here) })
+  return walksOf(g, here, element, errandOf(g, here, element))
+}
+
+function errandOf(g: Demonworld, here: Small, element: Element): Errand {
+  const byField = here.mode === HOLDING
+  const budget = byField ? manoeuvresOf(g, here.unit) : Math.max(0, pointsAllowed(g, here, 0) - goneBy(here, element))
+  const isFollowing = element === here.runner && here.chased !== NONE // its attack goes on
+  const mayAttack = !byField && (isFollowing || isBold(g, here))
+  return { budget, byField, loose: g.skirmish[here.unit] === 1, mayAttack }
 }
 
 /** DW-XXIV.4: true once an element of the unit is inside a building or in contact with one. */

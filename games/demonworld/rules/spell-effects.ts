@@ -20,6 +20,7 @@ import { fall } from './casualties.ts'
 import { stir } from './enchantments.ts'
 import { flight } from './flight.ts'
 import { flightOf, MISSILE_TEST, mustTest, passes, startRout } from './morale.ts'
+import { settingDown } from './setting-down.ts'
 
 /** What an announced spell consists of: wizard, spell, target, spell points in all; and one that works. */
 export const ENTRY = 4
@@ -41,6 +42,7 @@ export const effects = procedure<Effects>(
   act(enchantAll),
   act(healAll),
   act(strikeFlames),
+  settingDown,
   act(frighten),
   each('test', testsCaused, act(testSpellbound), when(hasFled, call(flight, { with: flightOf }))),
 )

@@ -83,6 +83,20 @@ export function lobs(g: Demonworld, gun: Element): Hex[] {
   return found
 }
 
+/** DW-XIX.14: true if there is a field a gun may lob a stone at; an enemy it sees will do. */
+export function canLob(g: Demonworld, gun: Element): boolean {
+  const [bit, eye] = [bitOf(g, gun), eyeOf(g, gun)]
+  for (let element = 0; element < g.at.length; element++) {
+    if (!isVisibleFoe(g, gun, element) || !isInReach(g, gun, element)) continue
+    if (g.spotted[g.unit[element]] & bit || isGlimpsed(g, gun, eye, element)) return true
+  }
+  return lobs(g, gun).length > 0
+}
+
+function isInReach(g: Demonworld, gun: Element, element: Element): boolean {
+  return fieldsOf(g, element).some(hex => g.on[hex] === element && !cannotReach(g, gun, hex))
+}
+
 /** DW-XIX.14, AMB2-08: why a gun may not lob a stone at a field. */
 export function cannotLob(g: Demonworld, gun: Element, hex: Hex): RuleId | undefined {
   const rule = cannotReach(g, gun, hex)

@@ -5,6 +5,7 @@ import { act, ask, call, decision, each, loop, procedure, tell, when } from '../
 import { type Demonworld, type Element, NONE, type Unit } from '../state.ts'
 import { advanceOf, cannotStep, cannotWheel, WHEELS } from './advance.ts'
 import { captainsBeside, joining, joiningOf } from './attachment.ts'
+import { cannotEngage, engage, engageable, makeContact } from './brushes.ts'
 import { cannotTestCharge, testCharge } from './charge.ts'
 import { columnMarches, freeFacings, marchColumn } from './column.ts'
 import { complete, completeTo, completions } from './completion.ts'
@@ -43,6 +44,7 @@ const moveUnit = decision({
   rule: ['DW-V.1', 'DW-V.6', 'DW-V.31'],
   seat: (_g, here: Move) => here.side,
   offer(g, here, can) {
+    for (const foe of engageable(g, here)) can.engage(foe)
     const drive = driveOf(g, here)
     if (drive) {
       for (const hex of drive.advance) can.advance(hex)
@@ -150,16 +152,20 @@ const moveUnit = decision({
     done(_g, here) {
       here.over = 1
     },
+    engage(g, here, foe) {
+      engage(g, here.unit, foe)
+    },
   },
   cannot: {
     step: (g, here, direction) => cannotWhenDriven(g, here, 'step', direction) ?? cannotStep(g, here, direction),
     wheel: (g, here, wheel) => cannotWhenDriven(g, here, 'wheel', wheel) ?? cannotWheel(g, here, wheel),
+    engage: (g, here, foe) => cannotEngage(g, here, foe),
     charge: (g, here, foe) => {
       if (driveOf(g, here)) return 'DW-XV.71'
       return pursuitEnds(g, here).length > 0 ? 'DW-XVII.25' : cannotTestCharge(g, here, foe)
     },
   },
-  points: { advance: 'hex', charge: 'unit' },
+  points: { advance: 'hex', charge: 'unit', engage: 'unit' },
 })
 
 /** DW-V.41: an attacked unit that has not moved yet turns and shifts within its manoeuvres. */
@@ -247,7 +253,7 @@ function newFoes(g: Demonworld, here: Move): Unit[] {
 
 /** AMB-23: routing elements are destroyed at the touch, which ends the move of those that touch them; others are in melee. */
 function noteContact(g: Demonworld, here: Move): void {
-  for (const foe of newFoes(g, here)) tell(g, 'contact', here.unit, foe)
+  for (const foe of newFoes(g, here)) makeContact(g, here.unit, foe)
   if (here.met.length === 0) {
     here.base = here.used
     for (const element of members(g, here.unit)) g.acted[element] = 0

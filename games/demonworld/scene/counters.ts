@@ -44,6 +44,7 @@ function counter(
   return {
     id: `element:${element}`,
     at: `hex:${g.at[element]}`,
+    of: `unit:${unit}`,
     owner: g.owner[g.origin[element]],
     glyph: glyphOf(g.type[element], g.figure[element]),
     short: `${'EO'[g.owner[g.origin[element]]]}${number}${ARROWS[g.facing[element]]}`,

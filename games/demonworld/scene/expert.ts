@@ -19,6 +19,7 @@ export function riders(view: View, g: Demonworld, { names, words }: DemonworldTe
       {
         id: `element:${captain}`,
         at: `hex:${seatOf(g, mount)}`,
+        of: `unit:${g.unit[captain]}`,
         ...{ owner, glyph: glyphOf(g.type[captain], g.figure[captain]), short: `${'EO'[owner]}♞` },
         badges: ['riding'],
         say: words.expert.rides(names.element(view, captain), names.element(view, mount)),
@@ -69,10 +70,14 @@ function wind(view: View, words: DemonworldText['words']): Mark[] {
   const [towards, strength] = view.wind
   const say = words.expert.wind(towards, strength)
   const centre = [WIND_AT, WIND_AT]
-  const text: Mark = { id: 'wind:0', kind: 'text', points: centre, tone: 'plain', text: `${strength}`, say }
-  if (strength === 0) return [text]
+  const text = (points: number[]): Mark => ({
+    ...{ id: 'wind:0', kind: 'text', points, tone: 'plain', text: `${strength}`, say },
+  })
+  if (strength === 0) return [text(centre)]
   const angle = (ROSE[towards] * Math.PI) / 3
   const [dx, dy] = [WIND_LENGTH * Math.cos(angle), -WIND_LENGTH * Math.sin(angle)]
   const points = [WIND_AT - dx, WIND_AT - dy, WIND_AT + dx, WIND_AT + dy]
-  return [{ id: 'wind:1', kind: 'arrow', points, tone: 'plain', say }, text]
+  // The strength stands beside the arrow.
+  const beside = [WIND_AT + 0.5 * dy, WIND_AT - 0.5 * dx]
+  return [{ id: 'wind:1', kind: 'arrow', points, tone: 'plain', say }, text(beside)]
 }

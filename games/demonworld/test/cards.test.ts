@@ -23,11 +23,11 @@ const commanders = printed.filter(card => card.kind === 'commander')
 describe('levels, elements, units', () => {
   test('DW-I.1 the chapters of the standard game are switches', () => {
     expect(Object.values(introduction).every(value => value === 0)).toBe(true)
-    const { skirmishMinimum, impetuousCharge, blindDeclaration, shiftedEntry, ...chapters } = standard
+    const { skirmishMinimum, impetuousCharge, blindDeclaration, shiftedEntry, wallHeights, ...chapters } = standard
     const { large, chariots, artillery, magic, fire, flyers, buildings, ...standardChapters } = chapters
     expect(Object.values(standardChapters).every(value => value === 1)).toBe(true)
     expect([large, chariots, artillery, magic, fire, flyers, buildings].every(value => value === 0)).toBe(true)
-    expect([skirmishMinimum, impetuousCharge, blindDeclaration, shiftedEntry]).toEqual([0, 0, 0, 0])
+    expect([skirmishMinimum, impetuousCharge, blindDeclaration, shiftedEntry, wallHeights]).toEqual([0, 0, 0, 0, 0])
     const chosen = rulesFrom({ level: 'chosen', terrain: true, morale: false, sight: true })
     expect([chosen.terrain, chosen.morale, chosen.sight]).toEqual([1, 0, 1])
   })

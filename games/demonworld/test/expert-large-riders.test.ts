@@ -57,7 +57,7 @@ describe('giants', () => {
       ],
       { ...expert, phase: 'orders' },
     )
-    expect(choicesOf(match, 0).filter(choice => choice.startsWith('order')).length).toBe(8)
+    expect(choicesOf(match, 0).filter(choice => choice.startsWith('order')).length).toBe(4)
   })
 
   test('DW-XVII.36 DW-XVII.37 a dead colossus bars its fields and hides what is behind it', () => {

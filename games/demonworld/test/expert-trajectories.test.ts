@@ -1,6 +1,6 @@
 import { refusal } from '@hexarium/kernel/test-kit'
 import { describe, expect, test } from 'vitest'
-import { elevation, isElevatable } from '../rules/bombardment.ts'
+import { elevation, isElevatable, wallFaces } from '../rules/bombardment.ts'
 import { fieldsToFireAt } from '../rules/gunnery.ts'
 import { stateOf } from './examples.ts'
 import { expert, gun, laid, nobody, remember, shots } from './gunners.ts'
@@ -58,6 +58,19 @@ describe('obstacles', () => {
     expect(shots(remember(laid(alone('boltGun'), open), '0,-4'), '0,-4', '4')).toEqual([])
     const ball = remember(laid(alone('ballGun'), open), '0,-4')
     expect(shots(ball, '0,-4', '4 10 5')).toEqual([['0,-4', 5, 5, 1]])
+  })
+
+  test('DW-XIX.12 AMB2-85 by choice of the table heights decide: of size 3 behind a wall of 1 the wall is hit on 1 and 2', () => {
+    expect([wallFaces(3, 1), wallFaces(2, 1), wallFaces(4, 1), wallFaces(5, 1), wallFaces(3, -1)]).toEqual([
+      2, 3, 2, 1, 0,
+    ])
+    const rules = { artillery: true, wallHeights: true }
+    const cavalry = (dice: string) => {
+      const alone = [gun({ card: 'lightBoltGun' }), { side: 1, card: 'lancers', elements: '0,-4=P', facing: 4 }]
+      return shots(remember(laid(alone, { ...wall, rules }), '0,-4'), '0,-4', dice)
+    }
+    expect(cavalry('4 2')).toEqual([])
+    expect(cavalry('4 3 20')).toEqual([['0,-4', 8, 20, 0]])
   })
 
   test('DW-EX2-36 DW-XIX.13 from muzzle height 3 only some heights can be reached', () => {

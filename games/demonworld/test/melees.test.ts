@@ -20,6 +20,20 @@ const foot = (side: number, elements: string, more: Partial<Given> = {}): Given 
 })
 
 describe('melees', () => {
+  test('DW-XIV.2 DW-XV.15 who loses an element to somebody who has moved up is drawn into the melee, and tests', () => {
+    const units = [
+      { side: 0, card: 'kruuk', elements: '0,0', engaged: true, phases: 1 },
+      foot(1, '0,-1=P', { engaged: true, phases: 1 }),
+      foot(1, '0,-2=P 1,-2=P 0,-3=P 1,-3=P'),
+    ]
+    const match = fight(units, {})
+    const g = stateOf(match)
+    play(match, `attacker ${on(g, '0,0')}`, `target ${on(g, '0,-1')} =1`, 'press')
+    const events = play(match, `target ${on(stateOf(match), '0,-2')} =1 6`)
+    const tests = told(events, 'test')
+    expect(tests.map(([kind, unit]) => [kind, unit])).toEqual([[LOSS_TEST, 2]])
+  })
+
   test('DW-VI.5 units linked by contact are one melee, whatever their numbers; others fight apart', () => {
     // 0 touches 2, 2 touches 1, 1 touches 3: one melee; 4 and 5 are another
     const match = fight([

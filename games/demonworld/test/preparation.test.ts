@@ -52,6 +52,17 @@ describe('raising armies', () => {
       expect(army.every((count, i) => count === 0 || cards[roster[i]].kind === 'unit')).toBe(true)
   })
 
+  test('DW-XVI.10 an army given up for the automatic choice counts as well; the last time it is final', () => {
+    const match = opened({ battle: 'free', level: 'standard', points: 1000 })
+    const foot = cardNumber('nobleFoot')
+    play(match, '1>automatic')
+    for (let n = 0; n < 20; n++) play(match, `0>hire ${foot}`, `0>dismiss ${foot}`)
+    play(match, '0>automatic')
+    expect(stateOf(match).ready).toEqual([1, 0])
+    play(match, `1>dismiss ${cardNumber('trolls')}`, '1>automatic')
+    expect(stateOf(match).ready).toEqual([1, 0])
+  })
+
   test('DW-XVI.10 minds can be changed twenty times, not for ever', () => {
     const match = opened({ battle: 'free', level: 'standard', points: 1000 })
     const foot = cardNumber('nobleFoot')
@@ -96,6 +107,9 @@ describe('flank marches', () => {
     expect(view(stateOf(match), 1 - side).march[unit]).toBeNull()
     play(match, `${side}>recall ${chief}`)
     expect([stateOf(match).march[unit], stateOf(match).march[chief]]).toEqual([0, 0])
+    for (let n = 1; n < 20; n++) play(match, `${side}>right ${chief}`, `${side}>recall ${chief}`)
+    play(match, `${side}>right ${chief}`)
+    expect(choicesOf(match, side)).not.toContain(`recall ${chief}`) // minds are not changed for ever
   })
 
   test('DW-XVI.32 DW-XVI.34 the slowest sets the pace; stars and failed rolls help', () => {

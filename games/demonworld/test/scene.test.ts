@@ -5,7 +5,7 @@ import {
   newGame,
   optionKind,
   options,
-  optionValue,
+  pointsAt,
   question,
   readSettings,
   type Scene,
@@ -199,12 +199,11 @@ test('what can be chosen can be pointed at, and no id is there twice', () => {
         expect(new Set(rows).size).toBe(rows.length)
         const known = new Set([...ids, ...rows])
         for (const option of options(demonworld, g, seat)) {
-          const kind = decision.kinds[optionKind(option)]!
-          const to = decision.spec.points?.[kind] ?? kind
-          if (!pointed.includes(to)) continue
+          const id = pointsAt(decision, option)
+          const to = id?.split(':')[0]
+          if (!to || !pointed.includes(to)) continue
           met.add(to)
-          const id = `${to}:${optionValue(option)}`
-          expect(known.has(id), `${decision.name}: ${id}`).toBe(true)
+          expect(known.has(id!), `${decision.name}: ${id}`).toBe(true)
         }
       }
       take(demonworld, g, seat, luck.pick(options(demonworld, g, seat)))

@@ -1,4 +1,5 @@
 import type { View } from '../view.ts'
+import { byUnit } from './asking.ts'
 import { names } from './names-de.ts'
 
 const { unit, element, elementAt, focus, field, facing } = names
@@ -37,6 +38,8 @@ export const askLarge = {
   mountUp: (view: View) => `Steigt ${focus(view)} auf?`,
   dismount: (view: View) => `Steigt der Reiter ab? ${inFocus(view)}`,
   leadOrSteer: 'Einheiten Befehle geben oder das Reittier lenken?',
+  setDownAt: (view: View) => `Wohin wird ${element(view, view.unseated[0] ?? -1)} gestellt?`,
+  turnChief: (view: View) => `${focus(view)} darf einmal drehen`,
 }
 
 /** Was angeboten wird. */
@@ -54,6 +57,13 @@ export const choiceLarge = {
   'mountUp.stay': 'Zu Fuß bleiben',
   'dismount.hex': (view: View, [hex]: readonly number[]) => `Absteigen auf ${field(view, hex)}`,
   'dismount.stay': 'Oben bleiben',
+  'setDownAt.hex': (view: View, [hex]: readonly number[]) => `Auf ${field(view, hex)}`,
+  'turnChief.stay': 'Nicht drehen',
+  engage: (view: View, [foe]: readonly number[]) => `Auf der Stelle angreifen: ${unit(view, foe)}`,
+  'deploy.mount': (view: View, [value]: readonly number[]) => {
+    const [captain, mount] = byUnit(value)
+    return `${unit(view, captain)} beginnt auf: ${unit(view, mount)}`
+  },
   lead: 'Einheiten befehligen; das Reittier hält',
   steer: 'Alle Marker für das Reittier',
 }

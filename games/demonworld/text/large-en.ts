@@ -1,4 +1,5 @@
 import type { View } from '../view.ts'
+import { byUnit } from './asking.ts'
 import { names } from './names-en.ts'
 
 const { unit, element, elementAt, focus, field, facing } = names
@@ -37,6 +38,8 @@ export const askLarge = {
   mountUp: (view: View) => `Does ${focus(view)} mount?`,
   dismount: (view: View) => `Does the rider of ${inFocus(view)} get off?`,
   leadOrSteer: 'Give orders to units, or steer the mount?',
+  setDownAt: (view: View) => `Where is ${element(view, view.unseated[0] ?? -1)} set down?`,
+  turnChief: (view: View) => `${focus(view)} may turn once`,
 }
 
 /** What is offered. */
@@ -54,6 +57,13 @@ export const choiceLarge = {
   'mountUp.stay': 'Stay on foot',
   'dismount.hex': (view: View, [hex]: readonly number[]) => `Get off on ${field(view, hex)}`,
   'dismount.stay': 'Stay mounted',
+  'setDownAt.hex': (view: View, [hex]: readonly number[]) => `On ${field(view, hex)}`,
+  'turnChief.stay': 'Do not turn',
+  engage: (view: View, [foe]: readonly number[]) => `Attack ${unit(view, foe)} where you stand`,
+  'deploy.mount': (view: View, [value]: readonly number[]) => {
+    const [captain, mount] = byUnit(value)
+    return `${unit(view, captain)} begins on ${unit(view, mount)}`
+  },
   lead: 'Give orders to units; the mount holds',
   steer: 'All markers for the mount',
 }

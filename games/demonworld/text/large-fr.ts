@@ -1,4 +1,5 @@
 import type { View } from '../view.ts'
+import { byUnit } from './asking.ts'
 import { names } from './names-fr.ts'
 
 const { unit, element, elementAt, focus, field, facing } = names
@@ -37,6 +38,8 @@ export const askLarge = {
   mountUp: (view: View) => `${focus(view)} monte-t-il ?`,
   dismount: (view: View) => `Le cavalier descend-il de ${inFocus(view)} ?`,
   leadOrSteer: 'Donner des ordres aux unités ou mener la monture ?',
+  setDownAt: (view: View) => `Où placer ${element(view, view.unseated[0] ?? -1)} ?`,
+  turnChief: (view: View) => `${focus(view)} peut tourner une fois`,
 }
 
 /** Ce qui est offert. */
@@ -54,6 +57,13 @@ export const choiceLarge = {
   'mountUp.stay': 'Rester à pied',
   'dismount.hex': (view: View, [hex]: readonly number[]) => `Descendre en ${field(view, hex)}`,
   'dismount.stay': 'Rester en selle',
+  'setDownAt.hex': (view: View, [hex]: readonly number[]) => `En ${field(view, hex)}`,
+  'turnChief.stay': 'Ne pas tourner',
+  engage: (view: View, [foe]: readonly number[]) => `Attaquer sur place : ${unit(view, foe)}`,
+  'deploy.mount': (view: View, [value]: readonly number[]) => {
+    const [captain, mount] = byUnit(value)
+    return `${unit(view, captain)} commence sur : ${unit(view, mount)}`
+  },
   lead: 'Commander des unités ; la monture tient',
   steer: 'Tous les marqueurs pour la monture',
 }

@@ -49,4 +49,8 @@ export const settings: DemonworldText['settings'] = {
     name: 'Versperrte Flankenmärsche treten neben dem Eintrittsfeld ein',
     hint: 'Für freie Schlachten; das Buch überlässt es der Absprache',
   },
+  wallHeights: {
+    name: 'Schüsse auf Mauern nach Höhen',
+    hint: 'Wer hinter einer Mauer steht, wird umso eher getroffen, je größer er ist; sonst halbe-halbe',
+  },
 }

@@ -49,4 +49,8 @@ export const settings: DemonworldText['settings'] = {
     name: 'Blocked flank marches come in beside the entry field',
     hint: 'For free battles; the book leaves it to an agreement',
   },
+  wallHeights: {
+    name: 'Shots at walls go by heights',
+    hint: 'Who stands behind a wall is hit the more the taller he is; otherwise even chances',
+  },
 }

@@ -49,4 +49,8 @@ export const settings: DemonworldText['settings'] = {
     name: 'Une marche de flanc bloquée entre à côté',
     hint: 'Pour les batailles libres ; le livre s’en remet à un accord',
   },
+  wallHeights: {
+    name: 'Tirs contre les murs selon les hauteurs',
+    hint: 'Plus on dépasse du mur, plus on est touché ; sinon une chance sur deux',
+  },
 }
