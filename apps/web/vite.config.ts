@@ -3,6 +3,20 @@ import { gameData } from './build/data.ts'
 import { pageGames } from './build/games.ts'
 import { offline, packed } from './build/offline.ts'
 
+/** Files that belong together come as one, instead of many small ones: what every page needs, and what a table needs at once. */
+const together = [
+  {
+    name: 'house',
+    test: /node_modules\/@?preact|web\/src\/((language|route|preferences|storage|data|words\/en)\.ts|pages\/(coming|frame|lost))/,
+  },
+  {
+    name: 'table',
+    test: /web\/src\/(board\/|port\/|sound|pages\/switches|table\/(?!over|open|seating|guide|tour|notebook|gravity|reminder|keys-dialog|text-view))/,
+  },
+]
+/** The kernel and the hexes, without what only bots and positions want. */
+const kernel = { name: 'kernel', test: /packages\/(kernel|hex)\/src\/(?!advice|position)|noble/ }
+
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
@@ -13,7 +27,12 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: together } } },
   },
-  worker: { format: 'es', plugins: () => [pageGames()] },
+  worker: {
+    format: 'es',
+    plugins: () => [pageGames()],
+    rolldownOptions: { output: { codeSplitting: { groups: [kernel] } } },
+  },
   plugins: [pageGames(), gameData(), offline(), packed()],
 })

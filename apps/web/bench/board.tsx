@@ -47,15 +47,19 @@ function offers(step: number): Offer[] {
 const root = document.getElementById('app')!
 root.style.cssText = 'width: 1200px; height: 800px; display: flex'
 
-/** Moves a piece and draws the board anew. */
-function draw(step: number): void {
+/** Moves a piece: what the page is told of it. */
+function move(step: number) {
   const unit = (step * 37) % COUNTERS
   at[unit] = (at[unit]! + 1) % places.length
+  return { board: scene(), offers: offers(step) }
+}
+
+/** Draws the board anew. */
+function draw(told: ReturnType<typeof move>): void {
   render(
     <Board
-      board={scene()}
+      {...told}
       tones={['red', 'blue']}
-      offers={offers(step)}
       layers={{ names: false, terrain: true }}
       onPick={() => {}}
       onPoint={() => {}}
@@ -65,5 +69,15 @@ function draw(step: number): void {
   root.getBoundingClientRect() // style and layout belong to it
 }
 
-draw(0)
-Object.assign(globalThis, { drawBoard: draw })
+draw(move(0))
+/** Draws a move in a task of its own, as a page does that is told of one. */
+const drawMove = (step: number) => {
+  const told = move(step)
+  return new Promise<void>(done => {
+    setTimeout(() => {
+      draw(told)
+      done()
+    })
+  })
+}
+Object.assign(globalThis, { drawMove })

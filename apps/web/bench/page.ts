@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { brotliCompressSync } from 'node:zlib'
 import { registry } from '@hexarium/registry'
 import { type Browser, chromium } from 'playwright-core'
 import { build } from 'vite'
@@ -47,12 +47,11 @@ async function firstVisit(browser: Browser, folder: string, game: string, visits
     const house = await serve(folder)
     const context = await browser.newContext({ serviceWorkers: 'block' })
     const page = await context.newPage()
-    const start = performance.now()
+    await page.addInitScript({ path: join(web, 'bench', 'watch.js') })
     await page.goto(`${house.url}#/play/${game}`)
-    await page.locator('[data-ask=asked]').waitFor()
-    await page.locator('.board .terrain').first().waitFor()
-    times.push(performance.now() - start)
-    bytes = house.script()
+    const { milliseconds, script } = await house.playable
+    times.push(milliseconds)
+    bytes = script
     await context.close()
     house.close()
   }
@@ -75,11 +74,11 @@ async function boardUpdate(browser: Browser, folder: string, moves: number): Pro
     return parts.reduce((sum, { value }) => sum + value * 1000, 0)
   }
   await page.goto(house.url)
-  await page.waitForFunction('globalThis.drawBoard')
+  await page.waitForFunction('globalThis.drawMove')
   const times: number[] = []
   for (let move = 1; move <= moves + WARM; move++) {
     const before = await spent()
-    await page.evaluate(`drawBoard(${move})`)
+    await page.evaluate(`drawMove(${move})`)
     if (move > WARM) times.push((await spent()) - before)
   }
   house.close()
@@ -102,25 +101,38 @@ const types: Readonly<Record<string, string>> = {
   ...{ '.svg': 'image/svg+xml', '.woff2': 'font/woff2', '.webmanifest': 'application/manifest+json' },
 }
 
-/** A folder on a port of its own, compressed, that counts what scripts were fetched. */
-async function serve(folder: string): Promise<{ url: string; script(): number; close(): void }> {
+/** A folder on a port of its own, sent as the server sends it, that counts what scripts were fetched until the board could be played. */
+async function serve(folder: string): Promise<House> {
   const fetched = new Map<string, number>()
-  const server: Server = createServer((request, response) => {
+  const script = () => [...fetched.values()].reduce((sum, size) => sum + size, 0)
+  const { promise: playable, resolve: isPlayable } = Promise.withResolvers<Awaited<House['playable']>>()
+  const server: Server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    if (pathname === '/playable') {
+      const before = script()
+      isPlayable({ milliseconds: Number(await text(request)), script: before })
+      response.writeHead(204).end()
+      return
+    }
     const file = join(folder, pathname === '/' ? 'index.html' : pathname)
     const type = types[extname(file)]
     if (!file.startsWith(folder) || !type || !existsSync(file)) {
       response.writeHead(404).end()
       return
     }
-    const packed = existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : brotliCompressSync(readFileSync(file))
-    if (extname(file) === '.js') fetched.set(file, packed.length)
-    response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'br' }).end(packed)
+    const isPacked = existsSync(`${file}.br`)
+    const body = readFileSync(isPacked ? `${file}.br` : file)
+    if (extname(file) === '.js') fetched.set(file, body.length)
+    response.writeHead(200, { 'Content-Type': type, ...(isPacked ? { 'Content-Encoding': 'br' } : {}) }).end(body)
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    script: () => [...fetched.values()].reduce((sum, size) => sum + size, 0),
-    close: () => void server.close(),
-  }
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}/`, playable, close: () => void server.close() }
+}
+
+interface House {
+  url: string
+  /** When the page said that its board can be played, and what scripts it had fetched by then, in bytes. */
+  playable: Promise<{ milliseconds: number; script: number }>
+  close(): void
 }

@@ -33,6 +33,10 @@ const played: Readonly<Record<string, Course>> = {
     ...{ choices: 12, until: '.glow', query: 'bot=greedy&battle=kalBenokk&level=standard' },
     prefer: /battle lines|Ready|everyone/i,
   },
+  'demonworld-expert': {
+    ...{ game: 'demonworld', choices: 10, until: '.glow' },
+    ...{ query: 'bot=greedy&battle=kaibanPass&level=full', prefer: /battle lines|Ready|everyone/i },
+  },
 }
 
 /** What is to come does so before this many choices. */

@@ -1,29 +1,35 @@
-import { lazy, Suspense } from 'preact/compat'
 import { useEffect } from 'preact/hooks'
-import { Hall } from './hall/hall.tsx'
 import { words } from './language.ts'
+import { coming } from './pages/coming.tsx'
 import { Lost } from './pages/lost.tsx'
 import { route } from './route.ts'
 
-const TablePage = lazy(async () => (await import('./table/page.tsx')).TablePage)
-const PlayNow = lazy(async () => (await import('./table/open.tsx')).PlayNow)
-const NewTable = lazy(async () => (await import('./table/open.tsx')).NewTable)
-const Learn = lazy(async () => (await import('./table/open.tsx')).Learn)
-const ServerTablePage = lazy(async () => (await import('./online/page.tsx')).ServerTablePage)
-const ReplayPage = lazy(async () => (await import('./replay/page.tsx')).ReplayPage)
-const MyGames = lazy(async () => (await import('./replay/games.tsx')).MyGames)
-const RulesPage = lazy(async () => (await import('./rules/page.tsx')).RulesPage)
+const oneMoment = () => <p class="coming">{words.value.oneMoment}</p>
+
+const Hall = coming(async () => (await import('./hall/hall.tsx')).Hall, oneMoment)
+const TablePage = coming(async () => (await import('./table/page.tsx')).TablePage, oneMoment)
+const PlayNow = coming(async () => (await import('./table/play-now.tsx')).PlayNow, oneMoment)
+const NewTable = coming(async () => (await import('./table/open.tsx')).NewTable, oneMoment)
+const Learn = coming(async () => (await import('./table/play-now.tsx')).Learn, oneMoment)
+const ServerTablePage = coming(async () => (await import('./online/page.tsx')).ServerTablePage, oneMoment)
+const ReplayPage = coming(async () => (await import('./replay/page.tsx')).ReplayPage, oneMoment)
+const MyGames = coming(async () => (await import('./replay/games.tsx')).MyGames, oneMoment)
+const RulesPage = coming(async () => (await import('./rules/page.tsx')).RulesPage, oneMoment)
+
+const pages: Readonly<Record<string, { send(): void }>> = {
+  ...{ '': Hall, play: PlayNow, new: NewTable, learn: Learn, table: TablePage, t: ServerTablePage },
+  ...{ replay: ReplayPage, games: MyGames, rules: RulesPage },
+}
+
+/** Sends for the page of the address at once, while the words still come. Who plays now will sit at a table next. */
+export function sendForPage(): void {
+  const { page } = route.peek()
+  if (Object.hasOwn(pages, page)) pages[page]!.send()
+  if (page === 'play' || page === 'learn') TablePage.send()
+}
 
 /** The app: one page of it, by the address. */
 export function App() {
-  return (
-    <Suspense fallback={<p class="coming">{words.value.oneMoment}</p>}>
-      <Page />
-    </Suspense>
-  )
-}
-
-function Page() {
   const { page, parts, query } = route.value
   const [first = '', second = ''] = parts
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { render } from 'preact'
-import { App } from './app.tsx'
+import { App, sendForPage } from './app.tsx'
 import { loadWords } from './language.ts'
 import './style/fonts.css'
 import './style/theme.css'
@@ -9,6 +9,7 @@ import './style/board.css'
 import './style/table.css'
 import './style/book.css'
 
+sendForPage()
 await loadWords()
 render(<App />, document.getElementById('app')!)
 

@@ -57,18 +57,29 @@ async function run<T>(store: keyof Stores, mode: IDBTransactionMode, make: (stor
 
 const latestFirst = <T extends { at: number }>(list: T[]) => list.sort((a, b) => b.at - a.at)
 
+/** The game kept last, until the browser's storage has it: its table need not wait for that, nor for a browser that keeps nothing. */
+let latest: Kept | undefined
+
 /** Keeps a game. */
-export const keep = (game: Kept) => run('games', 'readwrite', store => store.put(game))
+export async function keep(game: Kept): Promise<void> {
+  latest = game
+  const key = await run('games', 'readwrite', store => store.put(game))
+  if (key !== undefined && latest === game) latest = undefined
+}
 
 /** A game that was kept. */
-export const keptGame = (id: string): Promise<Kept | undefined> => run('games', 'readonly', store => store.get(id))
+export const keptGame = async (id: string): Promise<Kept | undefined> =>
+  latest?.id === id ? latest : run('games', 'readonly', store => store.get(id))
 
 /** All games kept, the latest first. */
 export const keptGames = async (): Promise<Kept[]> =>
   latestFirst((await run<Kept[]>('games', 'readonly', store => store.getAll())) ?? [])
 
 /** Forgets a game. */
-export const forget = (id: string) => run('games', 'readwrite', store => store.delete(id))
+export function forget(id: string) {
+  if (latest?.id === id) latest = undefined
+  return run('games', 'readwrite', store => store.delete(id))
+}
 
 /** Keeps a record from elsewhere. */
 export const keepRecord = (record: Imported) => run('records', 'readwrite', store => store.put(record))

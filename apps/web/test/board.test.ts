@@ -16,8 +16,9 @@ import { glyphsOf } from '../build/data.ts'
 import { signs } from '../src/board/badges.ts'
 import { fitting, moved, reshaped, zoomed } from '../src/board/camera.ts'
 import { borderOf, edgesOf, isShaded } from '../src/board/edges.ts'
-import { groundOf, placeAt, spotsOf, UNIT, under } from '../src/board/geometry.ts'
+import { groundOf, middleOf, placeAt, spotsOf, UNIT, under } from '../src/board/geometry.ts'
 import { knownLookOf, lookOf, sideLookOf } from '../src/board/looks.ts'
+import { meantBy } from '../src/board/targets.ts'
 
 const square = [-1, -1, 1, -1, 1, 1, -1, 1]
 const place = (id: string, x: number, y: number): Place => ({
@@ -49,6 +50,17 @@ describe('geometry', () => {
     const spots = spotsOf(ground, [counter('c', 'b')])
     expect(under(ground, spots, [side], 3 * UNIT, UNIT)).toEqual(['c', 'b'])
     expect(under(ground, spots, [side], 2.05 * UNIT, 0.2 * UNIT)).toEqual(['s', 'b'])
+  })
+
+  test('a piece of a larger thing stands for it, too: it lies under the piece, and can be meant by it', () => {
+    const spots = spotsOf(ground, [{ ...counter('element:1', 'a'), of: 'unit:1' }, counter('element:2', 'b')])
+    expect(under(ground, spots, [], UNIT, UNIT)).toEqual(['element:1', 'unit:1', 'a'])
+    expect(middleOf(ground, spots, 'unit:1')).toMatchObject({ x: UNIT, y: UNIT, isPlace: false })
+    expect(spots.map(({ counter }) => meantBy(counter, new Set(['unit:1'])))).toEqual(['unit:1', undefined])
+    expect(spots.map(({ counter }) => meantBy(counter, new Set(['unit:1', 'element:1'])))).toEqual([
+      'element:1',
+      undefined,
+    ])
   })
 
   test('a counter whose place is on another board is left out', () => {

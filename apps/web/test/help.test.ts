@@ -113,7 +113,7 @@ describe.skipIf(!executable)('help at the table', () => {
 
     await menu('How a turn goes')
     await page.getByText('How a turn goes 1/').waitFor()
-    expect(await page.locator('.pointers circle').count()).toBeGreaterThan(0)
+    await page.locator('.pointers circle').first().waitFor()
     await page.locator('.tour').getByRole('button', { name: 'On' }).click()
     await page.getByText('How a turn goes 2/').waitFor()
     await page.locator('.tour').getByRole('button', { name: 'Close' }).click()
@@ -124,6 +124,29 @@ describe.skipIf(!executable)('help at the table', () => {
     await page.getByLabel('Red').selectOption('')
     await page.keyboard.press('Escape')
     await settled(page)
+    expect(faults).toEqual([])
+  }, 60_000)
+
+  test('a unit glows with all its pieces: any of them can be clicked, the keyboard finds the unit once', async () => {
+    const { page, faults } = await visit(house, 'play/demonworld?bot=random')
+    for (const words of ['battle lines', 'Ready']) {
+      await settled(page)
+      await choose(page, () => page.locator('.offers .offer').filter({ hasText: words }).first().click())
+    }
+    await settled(page)
+    const units = page.locator('.glow-counter[role=button]')
+    await units.first().waitFor()
+    expect(await units.count()).toBeLessThan(await page.locator('.halo').count())
+    const other = page.locator('.glow-counter:not([role])').last()
+    const box = (await other.boundingBox())!
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    const menu = page.locator('.pick-menu .offer')
+    await menu.first().waitFor()
+    expect(await menu.count()).toBe(4)
+    await choose(page, () => menu.filter({ hasText: 'Hold' }).click())
+    await units.first().focus()
+    await page.keyboard.press('Enter')
+    await menu.first().waitFor()
     expect(faults).toEqual([])
   }, 60_000)
 

@@ -2,6 +2,7 @@ import { must } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
 import { describe, expect, test } from 'vitest'
 import { ALL_EYES } from '../src/port/all-eyes.ts'
+import { botChoice } from '../src/port/minds.ts'
 import { Review } from '../src/port/review.ts'
 import { type Laid, Sitting } from '../src/port/sitting.ts'
 import { Filler, Thinner } from '../src/port/thin.ts'
@@ -14,7 +15,7 @@ const laid = (...bots: (string | null)[]): Laid => ({
 function playOut(sitting: Sitting): void {
   for (let i = 0; i < 2000 && !sitting.isOver; i++) {
     const bot = sitting.botAsked
-    if (bot !== undefined) sitting.botActs(bot)
+    if (bot !== undefined) sitting.botActs(bot, botChoice)
     else {
       sitting.sit()
       must(sitting.choose(sitting.moment().offers[0]!.option))
@@ -39,7 +40,7 @@ describe('a table in this browser', () => {
   test('is the same after it was kept and laid again, in another language', () => {
     const first = must(Sitting.open(skirmish, laid(null, 'random'), [], 'en'))
     for (let i = 0; i < 20; i++) {
-      if (first.botAsked !== undefined) first.botActs(first.botAsked)
+      if (first.botAsked !== undefined) first.botActs(first.botAsked, botChoice)
       else must(first.choose(first.moment().offers[0]!.option))
     }
     const again = must(Sitting.open(skirmish, laid(null, 'random'), first.lines, 'de'))
@@ -62,7 +63,7 @@ describe('a table in this browser', () => {
   test('takes a choice back, and forgets what was said of it', () => {
     const sitting = must(Sitting.open(skirmish, laid(null, 'random'), [], 'en'))
     while (!sitting.moment().ask.includes('march, or end')) {
-      if (sitting.botAsked !== undefined) sitting.botActs(sitting.botAsked)
+      if (sitting.botAsked !== undefined) sitting.botActs(sitting.botAsked, botChoice)
       else must(sitting.choose(sitting.moment().offers[0]!.option))
     }
     const before = sitting.moment(true)
@@ -86,7 +87,7 @@ describe('help', () => {
     const seen = { forgets: 0, plans: 0, threats: 0 }
     for (let i = 0; i < 60 && !sitting.isOver; i++) {
       if (sitting.botAsked !== undefined) {
-        sitting.botActs(sitting.botAsked)
+        sitting.botActs(sitting.botAsked, botChoice)
         continue
       }
       const moment = sitting.moment()
@@ -138,6 +139,6 @@ test('a map travels to the page once, and is whole there every time', () => {
     expect(filled).toEqual(JSON.parse(JSON.stringify(moment)))
     if (i > 0) expect(filled.scene.boards[0]!.places).toBe(places)
     places = filled.scene.boards[0]!.places
-    sitting.botActs(sitting.botAsked!)
+    sitting.botActs(sitting.botAsked!, botChoice)
   }
 })

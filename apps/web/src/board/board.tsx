@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { words } from '../language.ts'
 import type { NoteShown, Offer } from '../port/moment.ts'
 import { around, type Camera, fitting, moved, reshaped, sees, zoomed } from './camera.ts'
-import { CountersLayer } from './counters.tsx'
+import { BasesLayer, CountersLayer } from './counters.tsx'
 import { groundOf, spotsOf, UNIT, under } from './geometry.ts'
 import { GlowLayer } from './glow.tsx'
 import { GroundLayer } from './ground.tsx'
@@ -180,20 +180,30 @@ export function Board({ board, tones, offers, layers, overlay = {}, tools, onPic
     [ground],
   )
 
+  const { names, terrain } = layers
+  const painted = useMemo(
+    () => (
+      <>
+        <GroundLayer ground={ground} named={names} painted={terrain} />
+        <SidesLayer sides={sides} grain={ground.grain} />
+      </>
+    ),
+    [ground, sides, names, terrain],
+  )
   const offered = useMemo(() => new Set(offers.flatMap(offer => offer.points ?? [])), [offers])
   const isClose = useComputed(() => camera.value.width < ground.box.width * 0.8)
   return (
     <div class="board" ref={frame} data-board={board.id}>
-      {/* The land is a picture of its own: what moves above it does not paint it anew. */}
+      {/* The land is a picture of its own, made once: what moves above it does not paint it anew. */}
       <svg ref={land} class="board-picture land" aria-hidden="true">
-        <GroundLayer ground={ground} named={layers.names} painted={layers.terrain} />
-        <SidesLayer sides={sides} grain={ground.grain} />
+        {painted}
       </svg>
       {/* biome-ignore lint/a11y/useSemanticElements: there is no fieldset inside a picture */}
       <svg ref={svg} class="board-picture" role="group" aria-label={board.title}>
         {overlay.threats && <ThreatLayer threats={overlay.threats} ground={ground} />}
         {overlay.plan && <PlanLayer notes={overlay.plan} ground={ground} />}
         <MarksLayer marks={board.marks} offered={offered} grain={ground.grain} />
+        <BasesLayer {...{ spots, tones, ground }} />
         <GlowLayer {...{ ground, sides, spots, tones, offers, onPick, onPoint }} marks={board.marks} part="places" />
         {overlay.trails && <TrailLayer trails={overlay.trails} ground={ground} />}
         <CountersLayer spots={spots} tones={tones} left={overlay.left} />

@@ -16,13 +16,7 @@ export function buildingVariant(look: Look, seed: string) {
         />
       )
     case 'houses':
-      return points(6, 34, 58).map(([x, y], index) => (
-        <g key={`${x}`} transform={`translate(${x} ${y}) scale(${index % 2 ? 1 : 1.25})`}>
-          <path class="d-shade" d="M-12 16L22 16L30 4L16 -2Z" />
-          <path class="d-house" d="M-15 -2V16H15V-2Z" />
-          <path class={`d-roof roof-${(hashOf(seed) + index) % 3}`} d="M-20 0L0 -19L20 0Z" />
-        </g>
-      ))
+      return houses(points(6, 34, 58), hashOf(seed))
     case 'huts':
       return points(5, 36, 52).map(([x, y]) => (
         <g key={`${x}`} transform={`translate(${x} ${y})`}>
@@ -100,4 +94,39 @@ export function buildingVariant(look: Look, seed: string) {
     default:
       return null
   }
+}
+
+const ROOFS = 3
+
+/** Shadows, walls and roofs of houses, from the far side to the near one: a path for all of a kind. */
+function houses(points: readonly [number, number][], hue: number) {
+  const sized = points.map(([x, y], index) => [x, y, index % 2 ? 1 : 1.25] as const)
+  const drawn = (of: (x: number, y: number, s: number) => string, list: typeof sized) =>
+    list.map(([x, y, s]) => of(x, y, s)).join('')
+  const at = (...numbers: number[]) => numbers.map(round).join(' ')
+  return (
+    <>
+      <path
+        class="d-shade"
+        d={drawn(
+          (x, y, s) => `M${at(x - 12 * s, y + 16 * s)}l${at(34 * s, 0, 8 * s, -12 * s, -14 * s, -6 * s)}Z`,
+          sized,
+        )}
+      />
+      <path
+        class="d-house"
+        d={drawn((x, y, s) => `M${at(x - 15 * s, y - 2 * s)}l${at(0, 18 * s, 30 * s, 0, 0, -18 * s)}Z`, sized)}
+      />
+      {Array.from({ length: ROOFS }, (_, roof) => (
+        <path
+          key={roof}
+          class={`d-roof roof-${roof}`}
+          d={drawn(
+            (x, y, s) => `M${at(x - 20 * s, y)}l${at(20 * s, -19 * s, 20 * s, 19 * s)}Z`,
+            sized.filter((_, index) => (hue + index) % ROOFS === roof),
+          )}
+        />
+      ))}
+    </>
+  )
 }

@@ -4,7 +4,8 @@ import type { VNode } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { glyphs } from '../data.ts'
 import { signs } from './badges.ts'
-import type { Spot } from './geometry.ts'
+import { coveredBy, type Ground, joined, type Spot } from './geometry.ts'
+import { meantBy } from './targets.ts'
 
 /** A shape for each colour, so that nobody has to tell sides by colour alone; drawn in a square from -50 to 50. */
 const shapes: Readonly<Record<string, string>> = {
@@ -75,16 +76,11 @@ export function Token(props: {
   )
 }
 
-const faces = new WeakMap<Counter, string>()
-
 /** What a counter shows, as text: a counter is drawn anew only if this changes. */
-function faceOf(counter: Counter): string {
-  let face = faces.get(counter)
-  if (face === undefined) {
-    const { glyph, short, values, badges, facing, owner } = counter
-    face = JSON.stringify([glyph, short, values, badges, facing, owner])
-    faces.set(counter, face)
-  }
+function faceOf({ glyph, short, values, badges, facing, owner }: Counter): string {
+  let face = `${glyph} ${short} ${facing} ${owner}`
+  if (badges) for (const badge of badges) face += ` ${badge}`
+  if (values) for (const { corner, text } of values) face += ` ${corner} ${text}`
   return face
 }
 
@@ -121,6 +117,16 @@ function CounterToken({ spot, tone, isLeft }: { spot: Spot; tone: string; isLeft
   )
 }
 
+/** A token as it was drawn, and from what. */
+interface Kept {
+  spot: Spot
+  face: string
+  tone: string
+  known: number
+  isLeft: boolean
+  token: VNode
+}
+
 interface LayerProps {
   spots: readonly Spot[]
   tones: readonly string[]
@@ -131,22 +137,26 @@ interface LayerProps {
 export function CountersLayer({ spots, tones, left }: LayerProps) {
   const known = Object.keys(glyphs.value).length
   const gone = useGone(spots)
-  const kept = useRef(new Map<string, { looks: string; token: VNode }>())
+  const kept = useRef(new Map<string, Kept>())
+  const groups = useRef(new Map<string, Group>())
   /** The very same node as before where nothing changed: it is not even compared. */
   const tokenOf = (spot: Spot): VNode => {
     const { counter, x, y, half } = spot
     const tone = tones[counter.owner] ?? 'nobody'
-    const isLeft = left?.has(counter.id) ?? false
-    const looks = `${x} ${y} ${half} ${tone} ${known} ${isLeft} ${faceOf(counter)}`
+    const isLeft = left !== undefined && meantBy(counter, left) !== undefined
+    const face = faceOf(counter)
     const before = kept.current.get(counter.id)
-    if (before?.looks === looks) return before.token
+    if (before !== undefined && before.spot.x === x && before.spot.y === y && before.spot.half === half) {
+      const isSame = before.face === face && before.tone === tone && before.known === known && before.isLeft === isLeft
+      if (isSame) return before.token
+    }
     const token = <CounterToken key={counter.id} spot={spot} tone={tone} isLeft={isLeft} />
-    kept.current.set(counter.id, { looks, token })
+    kept.current.set(counter.id, { spot, face, tone, known, isLeft, token })
     return token
   }
   return (
     <g class="counters">
-      {spots.map(tokenOf)}
+      {inGroups(spots, tokenOf, groups.current)}
       {gone.map(({ counter, x, y, half }) => (
         <g key={`gone ${counter.id}`} class="gone" transform={`translate(${x} ${y}) scale(${half / 50})`}>
           <Token tone={tones[counter.owner] ?? 'nobody'} glyph={counter.glyph} letters={counter.short} />
@@ -154,6 +164,62 @@ export function CountersLayer({ spots, tones, left }: LayerProps) {
       ))}
     </g>
   )
+}
+
+const isLarge = ({ counter }: Spot) => counter.covers !== undefined && counter.covers.length > 0
+
+/** The bases of those who cover several places. */
+export function BasesLayer({
+  spots,
+  tones,
+  ground,
+}: {
+  spots: readonly Spot[]
+  tones: readonly string[]
+  ground: Ground
+}) {
+  return (
+    <g class="bases">
+      {spots.filter(isLarge).map(({ counter }) => {
+        const all = [...coveredBy(ground, counter), ground.byId.get(counter.at)!]
+        const tone = `tone-${tones[counter.owner] ?? 'nobody'}`
+        return <path key={counter.id} class={`base ${tone}`} d={joined(ground, all, 0.9)} />
+      })}
+    </g>
+  )
+}
+
+/** Tokens drawn together: as long as all of them are the same nodes as before, so is their group. */
+interface Group {
+  tokens: VNode[]
+  node: VNode
+}
+
+/** So many tokens are a group: a move then compares one of them instead of hundreds. */
+const GROUP = 24
+
+/** All tokens in the order of the counters, the large ones below, in groups that are compared only if something in them changed. */
+function inGroups(spots: readonly Spot[], tokenOf: (spot: Spot) => VNode, before: Map<string, Group>): VNode[] {
+  const lists = new Map<string, VNode[]>()
+  const put = (spot: Spot, name: string) => {
+    const list = lists.get(name)
+    if (list) list.push(tokenOf(spot))
+    else lists.set(name, [tokenOf(spot)])
+  }
+  const inOrder: (Spot | undefined)[] = []
+  for (const spot of spots) {
+    if (isLarge(spot)) put(spot, 'large')
+    else inOrder[spot.index] = spot
+  }
+  for (const spot of inOrder) if (spot) put(spot, `${Math.floor(spot.index / GROUP)}`)
+  return [...lists].map(([name, tokens]) => {
+    const old = before.get(name)
+    if (old && old.tokens.length === tokens.length && old.tokens.every((token, at) => token === tokens[at]))
+      return old.node
+    const node = <g key={name}>{tokens}</g>
+    before.set(name, { tokens, node })
+    return node
+  })
 }
 
 /** How long what is gone can still be seen, in milliseconds. */

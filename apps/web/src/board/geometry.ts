@@ -127,6 +127,8 @@ export function joined(ground: Ground, indices: readonly number[], scale = 1): s
 /** Where a counter is drawn, and how big (its half width). */
 export interface Spot {
   counter: Counter
+  /** Its number in the list of counters. */
+  index: number
   x: number
   y: number
   half: number
@@ -134,35 +136,57 @@ export interface Spot {
 
 /** A token on a place of its own fills this much of it. */
 const FILL = 0.76
+/** One that covers several places is so much larger, and who sits on it so much smaller. */
+const LARGE = 1.5
+const SEATED = 0.7
 
 /** Where the counters are drawn: stacks lie fanned out, the last one on top. A counter whose place is not here is left out. */
 export function spotsOf(ground: Ground, counters: readonly Counter[]): Spot[] {
-  const stacks = new Map<number, Counter[]>()
-  for (const counter of counters) {
-    const place = ground.byId.get(counter.at)
+  // Most stand alone: only others need a list.
+  const lowest = new Map<number, number>()
+  const stacks = new Map<number, number[]>()
+  for (let index = 0; index < counters.length; index++) {
+    const place = ground.byId.get(counters[index]!.at)
     if (place === undefined) continue
-    const stack = stacks.get(place)
-    if (stack) stack.push(counter)
-    else stacks.set(place, [counter])
+    const below = lowest.get(place)
+    if (below === undefined) lowest.set(place, index)
+    else if (stacks.has(place)) stacks.get(place)!.push(index)
+    else stacks.set(place, [below, index])
   }
+  const isLarge = (index: number) => counters[index]!.covers !== undefined && counters[index]!.covers!.length > 0
   const spots: Spot[] = []
-  for (const [place, stack] of stacks) {
+  for (const [place, first] of lowest) {
     const reach = ground.inner[place]!
     const [cx, cy] = [ground.x[place]!, ground.y[place]!]
-    stack.forEach((counter, index) => {
-      const { x, y, half } = fan(index, stack.length)
-      const middle = centreOf(ground, counter, place)
-      const [mx, my] = stack.length === 1 && middle ? middle : [cx, cy]
-      spots.push({ counter, x: mx + x * reach, y: my + y * reach, half: half * reach })
-    })
+    const stack = stacks.get(place) ?? [first]
+    if (stack.length === 1 && !isLarge(first)) {
+      spots.push({ counter: counters[first]!, index: first, x: cx, y: cy, half: FILL * reach })
+      continue
+    }
+    // Who covers several places lies below, and in the middle of them.
+    const small = stack.some(isLarge) ? stack.filter(index => !isLarge(index)) : stack
+    const size = small === stack ? reach : SEATED * reach
+    for (const index of small === stack ? [] : stack.filter(isLarge)) {
+      const [x, y] = centreOf(ground, counters[index]!, place)
+      spots.push({ counter: counters[index]!, index, x, y, half: LARGE * FILL * reach })
+    }
+    for (let above = 0; above < small.length; above++) {
+      const { x, y, half } = fan(above, small.length)
+      const index = small[above]!
+      spots.push({ counter: counters[index]!, index, x: cx + x * reach, y: cy + y * reach, half: half * size })
+    }
   }
   return spots
 }
 
+/** The further places a counter covers, by number. */
+export function coveredBy(ground: Ground, { covers = [] }: Counter): number[] {
+  return covers.flatMap(id => ground.byId.get(id) ?? [])
+}
+
 /** The middle of all a counter covers. */
-function centreOf(ground: Ground, counter: Counter, at: number): [number, number] | undefined {
-  if (!counter.covers || counter.covers.length === 0) return undefined
-  const all = [at, ...counter.covers.flatMap(id => ground.byId.get(id) ?? [])]
+function centreOf(ground: Ground, counter: Counter, at: number): [number, number] {
+  const all = [at, ...coveredBy(ground, counter)]
   return [mean(all.map(index => ground.x[index]!)), mean(all.map(index => ground.y[index]!))]
 }
 
@@ -181,7 +205,7 @@ function fan(index: number, count: number): { x: number; y: number; half: number
   return { x: x * 1.5, y: y * 1.5, half: Math.min(0.4, half) }
 }
 
-/** The middle of an element of the board, and how far it reaches; undefined if it is not here. */
+/** The middle of an element of the board, and how far it reaches; undefined if it is not here. A larger thing is where its first piece is. */
 export function middleOf(
   ground: Ground,
   spots: readonly Spot[],
@@ -190,7 +214,7 @@ export function middleOf(
   const place = ground.byId.get(id)
   if (place !== undefined)
     return { x: ground.x[place]!, y: ground.y[place]!, reach: ground.inner[place]!, isPlace: true }
-  const spot = spots.find(({ counter }) => counter.id === id)
+  const spot = spots.find(({ counter }) => counter.id === id) ?? spots.find(({ counter }) => counter.of === id)
   return spot && { x: spot.x, y: spot.y, reach: spot.half, isPlace: false }
 }
 
@@ -205,7 +229,10 @@ export function under(
   const found: string[] = []
   for (let i = spots.length - 1; i >= 0; i--) {
     const spot = spots[i]!
-    if (Math.hypot(x - spot.x, y - spot.y) <= spot.half * 1.1) found.push(spot.counter.id)
+    if (Math.hypot(x - spot.x, y - spot.y) > spot.half * 1.1) continue
+    const { id, of } = spot.counter
+    found.push(id)
+    if (of !== undefined) found.push(of)
   }
   for (const side of sides) {
     const far = distanceToLine(x / UNIT, y / UNIT, side.x1, side.y1, side.x2, side.y2)

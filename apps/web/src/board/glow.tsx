@@ -1,7 +1,9 @@
 import type { Mark, SideMark } from '@hexarium/kernel'
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import type { Offer } from '../port/moment.ts'
 import { shapeOf } from './counters.tsx'
 import { type Ground, type Spot, UNIT } from './geometry.ts'
+import { meantBy } from './targets.ts'
 
 interface Props {
   ground: Ground
@@ -18,87 +20,108 @@ interface Props {
 
 /** What can be chosen glows, and can be reached by the keyboard: arrows go to the next one in that direction. */
 export function GlowLayer({ ground, sides, spots, marks, tones, offers, part, onPick, onPoint }: Props) {
-  const targets = new Map<string, string>()
-  for (const { points, words } of offers) if (points !== null && !targets.has(points)) targets.set(points, words)
-  const handlers = (id: string) => ({
-    'data-id': id,
-    role: 'button' as const,
-    tabIndex: 0,
-    'aria-label': targets.get(id)!,
-    onFocus: () => onPoint([id]),
+  const targets = useMemo(() => labelled(offers), [offers])
+  const questions = useRef({ offers, count: 0 })
+  if (questions.current.offers !== offers) questions.current = { offers, count: questions.current.count + 1 }
+  const group = useRef<SVGGElement>(null)
+  const focused = useRef('')
+  useLayoutEffect(() => keepFocus(group.current, focused.current), [offers])
+  const button = (id: string) =>
+    ({ 'data-id': id, role: 'button', tabindex: 0, 'aria-label': targets.get(id)! }) as const
+  const isPlace = (id: string) => ground.byId.has(id)
+  const isTarget = ({ id }: { id: string }) => targets.has(id)
+  const listening = {
+    onFocusIn(event: FocusEvent) {
+      focused.current = idAt(event)
+      onPoint([idAt(event)])
+    },
     onKeyDown(event: KeyboardEvent) {
-      const element = event.currentTarget as SVGElement
+      const element = event.target as SVGElement
       if (event.key === 'Enter' || event.key === ' ') {
         event.preventDefault()
         const { left, top, width, height } = element.getBoundingClientRect()
-        onPick([id], { x: left + width / 2, y: top + height / 2 })
+        onPick([idAt(event)], { x: left + width / 2, y: top + height / 2 })
       } else if (event.key in steps) {
         event.preventDefault()
         focusNext(element, steps[event.key]!)
       }
     },
-  })
+  }
+  const pieces = spots.filter(({ counter }) => meantBy(counter, targets) !== undefined)
   if (part === 'counters') {
+    const met = new Set<string>()
     return (
-      <g class="glows">
-        {spots.map(({ counter, x, y, half }) =>
-          targets.has(counter.id) ? (
-            <circle
-              key={counter.id}
-              class="glow glow-counter"
-              cx={x}
-              cy={y}
-              r={half * 1.18}
-              {...handlers(counter.id)}
-            />
-          ) : null,
-        )}
-        {marks.map(({ id, points }) =>
-          targets.has(id) ? (
-            <circle
-              key={id}
-              class="glow glow-mark"
-              cx={points.at(-2)! * UNIT}
-              cy={points.at(-1)! * UNIT}
-              r={24 * ground.grain}
-              {...handlers(id)}
-            />
-          ) : null,
-        )}
+      <g class="glows" {...listening}>
+        {pieces.map(({ counter, x, y, half }) => {
+          const id = meantBy(counter, targets)!
+          const at = { cx: x, cy: y, r: half * 1.18 }
+          // The keyboard finds a unit once, the mouse wherever one of it stands.
+          if (met.size === met.add(id).size) return <circle key={counter.id} class="glow-counter" {...at} />
+          return <circle key={counter.id} class="glow glow-counter" {...at} {...button(id)} />
+        })}
+        {marks.filter(isTarget).map(({ id, points }) => (
+          <circle
+            key={id}
+            class="glow glow-mark"
+            cx={points.at(-2)! * UNIT}
+            cy={points.at(-1)! * UNIT}
+            r={24 * ground.grain}
+            {...button(id)}
+          />
+        ))}
       </g>
     )
   }
   return (
-    <g class="glows">
-      {[...targets.keys()].map(id => {
-        const place = ground.byId.get(id)
-        if (place === undefined) return null
+    <g ref={group} class={`glows pulse-${questions.current.count % 2}`} {...listening}>
+      {[...targets.keys()].filter(isPlace).map((id, index) => {
+        const place = ground.byId.get(id)!
         const at = `translate(${ground.x[place]} ${ground.y[place]}) scale(.93)`
-        return <path key={id} class="glow glow-place" d={ground.outline[place]} transform={at} {...handlers(id)} />
+        return <path key={index} class="glow glow-place" d={ground.outline[place]} transform={at} {...button(id)} />
       })}
-      {spots.map(({ counter, x, y, half }) =>
-        targets.has(counter.id) ? (
-          <path
-            key={counter.id}
-            class="halo"
-            d={shapeOf(tones[counter.owner] ?? 'nobody')}
-            transform={`translate(${x} ${y}) scale(${(half / 50) * 1.22})`}
-          />
-        ) : null,
-      )}
-      {sides.map(side =>
-        targets.has(side.id) ? (
-          <path
-            key={side.id}
-            class="glow glow-side"
-            d={`M${side.x1 * UNIT} ${side.y1 * UNIT}L${side.x2 * UNIT} ${side.y2 * UNIT}`}
-            {...handlers(side.id)}
-          />
-        ) : null,
-      )}
+      {pieces.map(({ counter, x, y, half }) => (
+        <path
+          key={counter.id}
+          class="halo"
+          d={shapeOf(tones[counter.owner] ?? 'nobody')}
+          transform={`translate(${x} ${y}) scale(${(half / 50) * 1.22})`}
+        />
+      ))}
+      {sides.filter(isTarget).map(side => (
+        <path
+          key={side.id}
+          class="glow glow-side"
+          d={`M${side.x1 * UNIT} ${side.y1 * UNIT}L${side.x2 * UNIT} ${side.y2 * UNIT}`}
+          {...button(side.id)}
+        />
+      ))}
     </g>
   )
 }
+
+/** The ids that can be chosen, with what is said of each: its first choice, and how many more there are. */
+function labelled(offers: readonly Offer[]): Map<string, string> {
+  const labels = new Map<string, string>()
+  const more = new Map<string, number>()
+  for (const { points, words } of offers) {
+    if (points === null) continue
+    if (labels.has(points)) more.set(points, (more.get(points) ?? 0) + 1)
+    else labels.set(points, words)
+  }
+  for (const [id, count] of more) labels.set(id, `${labels.get(id)} (+${count})`)
+  return labels
+}
+
+/** Places that glow are drawn with the nodes of those before: the focus stays with what it was at, or goes with it. */
+function keepFocus(group: SVGGElement | null, id: string): void {
+  const now = document.activeElement as SVGElement | null
+  if (!group || !now || !group.contains(now) || now.dataset['id'] === id) return
+  const same = [...group.querySelectorAll<SVGElement>('.glow')].find(glow => glow.dataset['id'] === id)
+  if (same) same.focus()
+  else now.blur()
+}
+
+const idAt = (event: Event) => (event.target as SVGElement).dataset['id'] ?? ''
 
 const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],

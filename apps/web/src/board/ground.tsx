@@ -1,4 +1,3 @@
-import { memo } from 'preact/compat'
 import { useMemo } from 'preact/hooks'
 import { DECORATED, DecorDefs, decorId, MASSED, slopeId, VARIANTS } from './decor.tsx'
 import { borderOf, drawn, type Edge, edgesOf, isShaded } from './edges.ts'
@@ -11,7 +10,7 @@ const NAMED = 400
 let grounds = 0
 
 /** Everything that does not change while pieces move: rim, terrain, what stands on it, borders, names. */
-export const GroundLayer = memo(function GroundLayer(props: { ground: Ground; named: boolean; painted: boolean }) {
+export function GroundLayer(props: { ground: Ground; named: boolean; painted: boolean }) {
   const { ground, named, painted } = props
   const own = useMemo(() => `ground-${++grounds}`, [])
   const all = ground.places.map((_, index) => index)
@@ -41,7 +40,7 @@ export const GroundLayer = memo(function GroundLayer(props: { ground: Ground; na
       {named && ground.places.length <= NAMED && <Names ground={ground} />}
     </g>
   )
-})
+}
 
 /** No two fields are quite alike. */
 function Tints({ ground, looks }: { ground: Ground; looks: readonly Look[] }) {

@@ -1,7 +1,7 @@
 import type { Look } from './looks.ts'
 import { disc, luck, round, scattered } from './scatter.ts'
 
-/** Massed crowns of trees, each lit from above. */
+/** Massed crowns of trees, each lit from above: three paths, since there are thousands of trees on a board. */
 export function crowns(seed: string, count: number, r: number, apart: number, reach?: number) {
   const next = luck(`${seed} size`)
   const all = scattered(seed, count, apart, reach).map(
@@ -10,12 +10,11 @@ export function crowns(seed: string, count: number, r: number, apart: number, re
   return (
     <>
       <path class="d-shade" d={all.map(([x, y, size]) => disc(x + size * 0.25, y + size * 0.35, size)).join('')} />
-      {all.map(([x, y, size]) => (
-        <g key={`${x} ${y}`}>
-          <path class="d-crown" d={disc(x, y, size)} />
-          <path class="d-light" d={disc(round(x - size * 0.28), round(y - size * 0.3), round(size * 0.48))} />
-        </g>
-      ))}
+      <path class="d-crown" d={all.map(([x, y, size]) => disc(x, y, size)).join('')} />
+      <path
+        class="d-light"
+        d={all.map(([x, y, size]) => disc(x - size * 0.28, y - size * 0.3, round(size * 0.48))).join('')}
+      />
     </>
   )
 }

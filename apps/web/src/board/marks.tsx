@@ -21,7 +21,7 @@ function MarkShape({ mark, grain }: { mark: Mark; grain: number }) {
   if (mark.kind === 'ring') return <circle class={shape} cx={x} cy={y} r={62 * grain} />
   if (mark.kind === 'text') {
     return (
-      <text class={shape} x={x} y={y} font-size={26 * grain}>
+      <text class={shape} x={x} y={y} font-size={36 * grain}>
         {mark.text}
       </text>
     )

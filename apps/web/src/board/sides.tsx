@@ -1,10 +1,9 @@
 import type { SideMark } from '@hexarium/kernel'
-import { memo } from 'preact/compat'
 import { UNIT } from './geometry.ts'
 import { type SideLook, sideLookOf } from './looks.ts'
 
 /** What lies on the borders of places. Roads come first and as one, so that their pieces join. */
-export const SidesLayer = memo(function SidesLayer({ sides, grain }: { sides: readonly SideMark[]; grain: number }) {
+export function SidesLayer({ sides, grain }: { sides: readonly SideMark[]; grain: number }) {
   const isRoad = (side: SideMark) => sideLookOf(side.kind) === 'road'
   const at = (value: number) => Math.round(value * UNIT)
   const roads = sides
@@ -20,7 +19,7 @@ export const SidesLayer = memo(function SidesLayer({ sides, grain }: { sides: re
       {sides.map(side => (isRoad(side) ? null : <Side key={side.id} side={side} grain={grain} />))}
     </g>
   )
-})
+}
 
 function Side({ side, grain }: { side: SideMark; grain: number }) {
   const [x1, y1, x2, y2] = [side.x1 * UNIT, side.y1 * UNIT, side.x2 * UNIT, side.y2 * UNIT]

@@ -1,4 +1,4 @@
-import type { BoardScene } from '@hexarium/kernel'
+import type { BoardScene, Counter } from '@hexarium/kernel'
 import type { Offer } from '../port/moment.ts'
 import { type Ground, middleOf, type Spot, UNIT } from './geometry.ts'
 
@@ -8,6 +8,12 @@ export interface Target {
   x: number
   y: number
   reach: number
+}
+
+/** What a piece stands for among some ids: itself, or the larger thing it belongs to. */
+export function meantBy({ id, of }: Counter, ids: { has(id: string): boolean }): string | undefined {
+  if (ids.has(id)) return id
+  return of !== undefined && ids.has(of) ? of : undefined
 }
 
 /** Where what can be chosen lies on this board. */
@@ -25,7 +31,10 @@ export function offersHere(
       const at = ground.byId.has(id) ? middleOf(ground, spots, id) : undefined
       return at ? { id, x: at.x, y: at.y, reach: at.reach } : []
     }),
-    ...spots.flatMap(({ counter, x, y, half }) => (ids.has(counter.id) ? { id: counter.id, x, y, reach: half } : [])),
+    ...spots.flatMap(({ counter, x, y, half }) => {
+      const id = meantBy(counter, ids)
+      return id === undefined ? [] : { id, x, y, reach: half }
+    }),
     ...board.sides.flatMap(({ id, x1, x2, y1, y2 }) => (ids.has(id) ? middle(id, (x1 + x2) / 2, (y1 + y2) / 2) : [])),
     ...board.marks.flatMap(({ id, points }) => (ids.has(id) ? middle(id, points.at(-2)!, points.at(-1)!) : [])),
   ]

@@ -2,7 +2,9 @@ import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { words } from '../language.ts'
 import { route } from '../route.ts'
-import { PreferencesDialog } from './preferences.tsx'
+import { coming } from './coming.tsx'
+
+const PreferencesDialog = coming(async () => (await import('./preferences.tsx')).PreferencesDialog)
 
 /** The frame of all pages but the table: name of the house, ways to everywhere, and the page itself. */
 export function Frame({ children }: { children: ComponentChildren }) {

@@ -2,6 +2,7 @@ import { words } from '../language.ts'
 import type { Moment } from '../port/moment.ts'
 import { type Preferences, prefer, preferences } from '../preferences.ts'
 import { Dialog } from './dialog.tsx'
+import { LayerSwitches, Switch } from './switches.tsx'
 
 /** Everything somebody may prefer. */
 export function PreferencesDialog({ onClose, moment }: { onClose(): void; moment?: Moment }) {
@@ -78,21 +79,6 @@ function Choice(props: { name: 'language' | 'theme'; label: string; values: [str
   )
 }
 
-/** What of the board is drawn. */
-export function LayerSwitches({ help }: { help: Moment['help'] }) {
-  const w = words.value
-  return (
-    <>
-      <Switch name="names" label={w.layerNames} />
-      <Switch name="terrain" label={w.layerTerrain} />
-      <Switch name="notes" label={w.layerNotes} />
-      <Switch name="trails" label={w.layerTrails} />
-      {help.plans && <Switch name="plans" label={w.layerPlans} />}
-      {help.threats && <Switch name="threats" label={w.layerThreats} />}
-    </>
-  )
-}
-
 /** Trivial choices of a game that one may leave to the table. */
 function Habits({ moment }: { moment: Moment }) {
   const own = preferences.value.habits[moment.game] ?? []
@@ -114,20 +100,5 @@ function Habits({ moment }: { moment: Moment }) {
         </label>
       ))}
     </fieldset>
-  )
-}
-
-type SwitchName = { [K in keyof Preferences]: Preferences[K] extends boolean ? K : never }[keyof Preferences]
-
-function Switch({ name, label }: { name: SwitchName; label: string }) {
-  return (
-    <label class="field switch">
-      <input
-        type="checkbox"
-        checked={preferences.value[name]}
-        onChange={event => prefer({ [name]: (event.target as HTMLInputElement).checked })}
-      />
-      <span>{label}</span>
-    </label>
   )
 }

@@ -6,7 +6,11 @@ import type { Laid } from './sitting.ts'
 
 /** What the page may ask of the worker that holds the rules: the name of each call, its arguments and its answer. */
 export interface Calls {
+  /** Somebody will sit down to this game. */
+  expect(game: string, language: Language): null
   open(laid: Laid, lines: string[], language: Language): null
+  /** The board is drawn: the rest of the game may come, and bots may play. */
+  goOn(): null
   language(language: Language): null
   choose(option: Option): null
   undo(): null

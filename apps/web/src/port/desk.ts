@@ -1,4 +1,4 @@
-import type { Problem } from '@hexarium/kernel'
+import type { Language, Problem } from '@hexarium/kernel'
 import type { Call, Calls, Reply } from './calls.ts'
 import type { Moment } from './moment.ts'
 import { Filler } from './thin.ts'
@@ -15,6 +15,18 @@ export class Refused extends Error {
 
 type News = Exclude<Reply, { re: number }>
 
+/** A worker that waits for its table. */
+let spare: Worker | null = null
+
+const start = () => new Worker(new URL('./rules.worker.ts', import.meta.url), { type: 'module', name: 'rules' })
+
+/** Somebody will sit down to a game in a moment: a worker fetches it while the table is laid. */
+export function expectTable(game: string, language: Language): void {
+  spare ??= start()
+  const message: Call = { call: 0, name: 'expect', args: [game, language] }
+  spare.postMessage(message)
+}
+
 /** The page's side of the worker that holds the rules. */
 export class Desk {
   private readonly worker: Worker
@@ -23,7 +35,8 @@ export class Desk {
   private readonly filler = new Filler()
 
   constructor(listen: (news: News) => void) {
-    this.worker = new Worker(new URL('./rules.worker.ts', import.meta.url), { type: 'module', name: 'rules' })
+    this.worker = spare ?? start()
+    spare = null
     this.worker.addEventListener('message', (message: MessageEvent<Reply>) => {
       const reply = message.data
       if (!('re' in reply)) {

@@ -5,6 +5,9 @@ import { Desk } from './desk.ts'
 import type { LogLine, Moment, NoteShown, TurnStep, WhyNot } from './moment.ts'
 import type { Table } from './table.ts'
 
+/** How long a board stands before the rest of its game is sent for, in milliseconds. */
+const HEAD_START = 300
+
 /** A table without a server: rules and bots in a worker, the game kept in this browser. */
 export class LocalTable implements Table {
   readonly moment = signal<Moment | null>(null)
@@ -32,6 +35,14 @@ export class LocalTable implements Table {
 
   async open(language: Language): Promise<void> {
     await this.desk.ask('open', this.kept.laid, this.kept.lines, language)
+    this.goOn()
+  }
+
+  /** Lets the board be drawn before more is sent for. Nothing is drawn in a tab that nobody looks at. */
+  private goOn(): void {
+    const soon = () => setTimeout(() => void this.desk.ask('goOn'), HEAD_START)
+    if (document.hidden) soon()
+    else requestAnimationFrame(soon)
   }
 
   async choose(option: Option): Promise<void> {
@@ -62,6 +73,7 @@ export class LocalTable implements Table {
     this.kept = { ...this.kept, laid: { ...laid, bots } }
     await keep(this.kept)
     await this.desk.ask('open', this.kept.laid, lines, this.moment.peek()?.language ?? 'en')
+    this.goOn()
   }
 
   /** Those at this screen agree on a draw. */
@@ -92,6 +104,7 @@ export class LocalTable implements Table {
 
   async speak(language: Language): Promise<void> {
     await this.desk.ask('language', language)
+    this.goOn()
   }
 
   /** How long bots pause before they choose, in milliseconds. */

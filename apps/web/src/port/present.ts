@@ -3,16 +3,14 @@ import {
   type AnyGame,
   askedInWords,
   choiceInWords,
-  type Decision,
   eventInWords,
   heard,
   imagine,
   type Language,
   type Note,
-  type Option,
   optionKind,
-  optionOf,
-  optionValue,
+  optionsAt,
+  pointsAt,
   resultInWords,
   type Scene,
   type Seat,
@@ -106,19 +104,12 @@ function habitsShown(game: AnyGame, language: Language, aid: Aid | undefined): H
   }))
 }
 
-/** The id of the element an option points at; null for one that has no number. */
-function pointsAt(decision: Pick<Decision, 'kinds' | 'valued' | 'spec'>, option: Option): string | null {
-  const index = optionKind(option)
-  if (!decision.valued[index]) return null
-  const kind = decision.kinds[index]!
-  return `${decision.spec.points?.[kind] ?? kind}:${optionValue(option)}`
-}
-
 /** Every id of a scene. */
 function idsOf(scene: Scene): Set<string> {
   const ids = new Set<string>()
   for (const board of scene.boards) {
     for (const list of [board.places, board.sides, board.counters, board.marks]) for (const { id } of list) ids.add(id)
+    for (const { of } of board.counters) if (of !== undefined) ids.add(of)
   }
   for (const sheet of scene.sheets) for (const { id } of sheet.rows) if (id !== undefined) ids.add(id)
   return ids
@@ -127,13 +118,10 @@ function idsOf(scene: Scene): Set<string> {
 /** Which rule stands against choosing an element of the scene; null if the question is not about such elements. */
 export function whyNotAt(game: AnyGame, g: State, seat: Seat, decision: string, id: string): WhyNot | null {
   const asked = game.decisions.get(decision)
-  const [, kind, number] = /^(.*):(\d+)$/.exec(id) ?? []
-  if (!asked || kind === undefined) return null
+  if (!asked) return null
   const dream = imagine(game, g, seat, 'why')
-  for (const [index, own] of asked.kinds.entries()) {
-    if (!asked.valued[index] || (asked.spec.points?.[own] ?? own) !== kind) continue
-    const option = optionOf(asked, own, Number(number))
-    const rule = option === undefined ? undefined : whyNot(game, dream, seat, option)
+  for (const option of optionsAt(asked, id)) {
+    const rule = whyNot(game, dream, seat, option)
     if (rule !== undefined) return { rule }
   }
   return null

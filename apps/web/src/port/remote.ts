@@ -6,7 +6,7 @@ import {
   type Language,
   type Note,
   type Option,
-  optionOf,
+  optionsAt,
   type Seat,
   type Seen,
 } from '@hexarium/kernel'
@@ -97,12 +97,7 @@ export class Remote {
   /** The options an element of the scene would stand for, whether they are offered or not. */
   optionsAt(id: string): Option[] {
     const asked = this.game.decisions.get(this.shown.asked?.decision ?? '')
-    const [, kind, number] = /^(.*):(\d+)$/.exec(id) ?? []
-    if (!asked || kind === undefined) return []
-    return asked.kinds.flatMap((own, index) => {
-      const points = asked.spec.points?.[own] ?? own
-      return asked.valued[index] && points === kind ? (optionOf(asked, own, Number(number)) ?? []) : []
-    })
+    return asked ? optionsAt(asked, id) : []
   }
 
   get isOver(): boolean {

@@ -1,9 +1,9 @@
 import { type AnyGame, type Language, must, type Outcome, verify } from '@hexarium/kernel'
 import type { Call, Calls, Reply, SettingShown } from './calls.ts'
-import { gameInAnyWords, gameNamed, wakeBots } from './library.ts'
+import { beginningOf, gameFor, gameInAnyWords, gameNamed, isWhole, restOf } from './library.ts'
 import { NEVER } from './pace.ts'
-import { Remote } from './remote.ts'
-import { Review } from './review.ts'
+import type { Remote } from './remote.ts'
+import type { Review } from './review.ts'
 import { Sitting } from './sitting.ts'
 import { Thinner } from './thin.ts'
 
@@ -21,14 +21,29 @@ const thinner = new Thinner()
 type Answer<T> = T | Outcome<T> | Promise<T | Outcome<T>>
 
 const calls: { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => Answer<ReturnType<Calls[K]>> } = {
+  async expect(name, language) {
+    await beginningOf(name, language)
+    return null
+  },
   async open(laid, lines, language) {
-    const game = await gameNamed(laid.game, language)
+    const isNew = lines.length === 0 && laid.position === undefined
+    const game = await (isNew ? gameFor(laid.game, language, laid.settings) : gameNamed(laid.game, language))
     if (!game.ok) return game
     const opened = Sitting.open(game.value, laid, lines, language)
     if (!opened.ok) return opened
     sitting = opened.value
     table++
     show(true)
+    // Where a bot begins, nobody can choose before it has played.
+    const { asked } = sitting
+    if (isWhole(laid.game) || (asked.length > 0 && asked.every(seat => laid.bots[seat]))) void letBotsPlay()
+    return null
+  },
+  async goOn() {
+    const { game } = sitting!.laid
+    if (isWhole(game)) return null
+    await restOf(game)
+    show(true) // the rest knows how to help with the first question
     void letBotsPlay()
     return null
   },
@@ -41,10 +56,10 @@ const calls: { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => Answer<Ret
     if (!sitting || sitting.language === language) return null
     return calls.open(sitting.laid, sitting.lines, language)
   },
-  choose: option => after(sitting!.choose(option)),
-  undo: () => after(sitting!.undo()),
-  resign: () => after(sitting!.resign()),
-  agreeDraw: () => after(sitting!.agreeDraw()),
+  choose: option => after(() => sitting!.choose(option)),
+  undo: () => after(() => sitting!.undo()),
+  resign: () => after(() => sitting!.resign()),
+  agreeDraw: () => after(() => sitting!.agreeDraw()),
   sit() {
     sitting!.sit()
     show(true)
@@ -54,13 +69,14 @@ const calls: { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => Answer<Ret
     pace = milliseconds
     return null
   },
-  whyNot: id => sitting?.whyNot(id) ?? null,
-  plan: id => sitting?.plan(id) ?? [],
-  threats: () => sitting?.threats() ?? {},
+  whyNot: id => withRest(() => sitting!.whyNot(id)),
+  plan: id => withRest(() => sitting!.plan(id)),
+  threats: () => withRest(() => sitting!.threats()),
   record: () => sitting?.record() ?? review!.record,
   async remote(name, language, seat, shown, story, seq) {
     const game = await gameNamed(name, language)
     if (!game.ok) return game
+    const { Remote } = await import('./remote.ts')
     remote = new Remote(game.value, language, seat, shown, story, seq)
     showRemote()
     return null
@@ -83,6 +99,7 @@ const calls: { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => Answer<Ret
   async review(record, language) {
     const game = await gameNamed(record.game, language)
     if (!game.ok) return game
+    const { Review } = await import('./review.ts')
     const opened = Review.open(game.value, record)
     if (!opened.ok) return opened
     review = opened.value
@@ -122,11 +139,25 @@ function settingsShown(game: AnyGame, language: Language): SettingShown[] {
   })
 }
 
-function after(outcome: Outcome<unknown>): Outcome<null> {
+async function after(step: () => Outcome<unknown>): Promise<Outcome<null>> {
+  const outcome = await withRest(step)
   if (!outcome.ok) return outcome
   show()
   void letBotsPlay()
   return { ok: true, value: null }
+}
+
+/** A step that meets rules which are still on their way is taken again when they are here, at the table laid anew. */
+async function withRest<T>(step: () => T): Promise<T> {
+  const { laid, lines, language } = sitting!
+  try {
+    return step()
+  } catch (error) {
+    if (isWhole(laid.game)) throw error
+    const game = must(await gameNamed(laid.game, language))
+    sitting = must(Sitting.open(game, laid, lines, language))
+    return step()
+  }
 }
 
 function show(whole = false): void {
@@ -140,16 +171,18 @@ function showRemote(): void {
 /** Bots choose one after the other, slowly enough for people to follow, and let the page's calls through in between. */
 async function letBotsPlay(): Promise<void> {
   if (isPlaying) return
+  let thinker: number | null = null
   isPlaying = true
   try {
     for (let row = 0; ; row++) {
       const mine = table
       const seat = sitting?.botAsked
       if (seat === undefined) break
-      send({ thinking: seat })
-      await Promise.all([wakeBots(sitting!.laid.game), new Promise(resolve => setTimeout(resolve, pause(row)))])
+      if (seat !== thinker) send({ thinking: seat })
+      thinker = seat
+      const [{ botChoice }] = await Promise.all([import('./minds.ts'), restOf(sitting!.laid.game), waited(pause(row))])
       if (mine !== table || sitting?.botAsked !== seat) continue
-      sitting.botActs(seat)
+      sitting.botActs(seat, botChoice)
       if (sitting.hasBegun || sitting.botAsked === undefined) show()
     }
   } finally {
@@ -158,10 +191,13 @@ async function letBotsPlay(): Promise<void> {
   }
 }
 
+const waited = (milliseconds: number) =>
+  milliseconds > 0 ? new Promise(resolve => setTimeout(resolve, milliseconds)) : undefined
+
 /** How long a bot waits before its choice: less and less in a long row of them, and not at all before anybody has played. */
 function pause(row: number): number {
   if (!sitting?.hasBegun) return pace === NEVER ? NEVER : 0
-  return pace * (row < 4 ? 1 : row < 12 ? 0.4 : 0.12)
+  return Math.max(1, pace * (row < 4 ? 1 : row < 12 ? 0.4 : 0.12))
 }
 
 function send(reply: Reply): void {

@@ -1,4 +1,3 @@
-import { type Bot, botFrom, decide, thoughtOf } from '@hexarium/bots'
 import {
   type AnyGame,
   aid,
@@ -18,6 +17,7 @@ import {
   SPECTATOR,
   threats,
 } from '@hexarium/kernel'
+import type { botChoice } from './minds.ts'
 import type { LogLine, Moment, NoteShown, WhyNot } from './moment.ts'
 import { logLines, notesShown, present, seatsShown, whyNotAt } from './present.ts'
 import { sentences } from './sentences.ts'
@@ -39,7 +39,6 @@ export class Sitting {
   readonly language: Language
   private readonly game: AnyGame
   private readonly match: Match
-  private readonly bots: (Bot | null)[]
   private readonly people: Seat[]
   private eyes: Seat
   private isHandedOver = true
@@ -54,7 +53,6 @@ export class Sitting {
     this.laid = laid
     this.match = match
     this.language = language
-    this.bots = laid.bots.map(name => (name === null ? null : must(botFrom(name))))
     const people = laid.bots.flatMap((bot, seat) => (bot === null ? [seat] : []))
     this.people = people.length > 0 ? people : [SPECTATOR]
     this.eyes = this.people[0]!
@@ -151,15 +149,20 @@ export class Sitting {
     return [...this.chosen.values()].some(choices => choices.length > 0)
   }
 
+  /** Who is asked. */
+  get asked(): readonly Seat[] {
+    return this.match.asked?.seats ?? []
+  }
+
   /** A bot that is asked, if there is one. */
   get botAsked(): Seat | undefined {
-    return this.match.asked?.seats.find(seat => this.bots[seat])
+    return this.asked.find(seat => this.laid.bots[seat])
   }
 
   /** Lets a bot choose. Its luck follows from the seed and the moment. */
-  botActs(seat: Seat): void {
+  botActs(seat: Seat, choice: typeof botChoice): void {
     const luck = `${this.match.dice.seed} ${this.match.lines.length} ${seat}`
-    const option = decide(this.bots[seat]!, thoughtOf(this.game, this.match.state, seat, luck))
+    const option = choice(this.laid.bots[seat]!, this.game, this.match.state, seat, luck)
     must(this.act(seat, () => this.match.play(seat, option)))
   }
 
@@ -188,7 +191,8 @@ export class Sitting {
     const { game, match, language } = this
     const seat = this.isHandedOver ? this.eyes : SPECTATOR
     const seen = match.seen(seat)
-    const help = seen.options.length > 0 ? aid(game, match.state, seat, 'aid') : undefined
+    const isHelped = game.aid !== undefined || game.odds !== undefined
+    const help = isHelped && seen.options.length > 0 ? aid(game, match.state, seat, 'aid') : undefined
     const { rules, ...shown } = present(game, language, seen, seat, help)
     return {
       ...{ game: game.id, title: game.text[language].title, language, seq: match.lines.length, seat },

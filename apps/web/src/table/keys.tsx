@@ -1,6 +1,4 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { words } from '../language.ts'
-import { Dialog } from '../pages/dialog.tsx'
 import type { Moment } from '../port/moment.ts'
 import { prefer, preferences } from '../preferences.ts'
 import { inOrder } from './offers.tsx'
@@ -42,39 +40,4 @@ export function Keys(props: Props) {
     return () => removeEventListener('keydown', onKey)
   }, [])
   return null
-}
-
-/** All keys, on `?`. */
-export function KeysDialog({ onClose }: { onClose(): void }) {
-  const w = words.value
-  const rows: [string, string][] = [
-    ['1 … 9', w.keyDigits],
-    ['C', w.keyChoices],
-    ['B', w.keyBoard],
-    ['↑ ↓ ← →', w.keyArrows],
-    ['Enter', w.keyEnter],
-    ['U', w.undo],
-    ['F', w.fit],
-    ['L', w.layers],
-    ['T', w.textView],
-    ['P', w.panel],
-    ['Esc', w.close],
-    ['?', w.keys],
-  ]
-  return (
-    <Dialog title={w.keys} onClose={onClose}>
-      <table class="keys">
-        <tbody>
-          {rows.map(([key, text]) => (
-            <tr key={key}>
-              <th scope="row">
-                <kbd>{key}</kbd>
-              </th>
-              <td>{text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Dialog>
-  )
 }

@@ -1,5 +1,5 @@
 import { words } from '../language.ts'
-import { LayerSwitches } from '../pages/preferences.tsx'
+import { LayerSwitches } from '../pages/switches.tsx'
 import type { Moment } from '../port/moment.ts'
 
 /** What is drawn on the board, to switch on and off beside it. */

@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { findRule, loadRules } from '../data.ts'
 import { words } from '../language.ts'
-import { plain } from '../rules/markdown.tsx'
 import type { Play } from './play.ts'
 
 /** Why something is not possible, with the rule and its text. */
@@ -13,8 +12,8 @@ export function NoticeLine({ play, game }: { play: Play; game: string }) {
     text.value = ''
     if (!notice?.rule) return
     const { rule } = notice
-    void loadRules(game).then(
-      book => {
+    void Promise.all([loadRules(game), import('../rules/markdown.tsx')]).then(
+      ([book, { plain }]) => {
         const found = findRule(book, rule)
         if (found) text.value = shortened(plain(found.text))
       },

@@ -1,19 +1,15 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { type HallGame, loadHall } from '../data.ts'
 import { language, words } from '../language.ts'
 import { api, beSomebody, findServer, ownNonce, person, type TableCard } from '../online/server.ts'
 import { Frame } from '../pages/frame.tsx'
 import { Lost } from '../pages/lost.tsx'
 import type { SettingShown } from '../port/calls.ts'
 import { Desk } from '../port/desk.ts'
-import type { Laid } from '../port/sitting.ts'
 import { address, go } from '../route.ts'
-import { freshId, keep } from '../storage.ts'
+import { layTable, USUAL_BOT, useGame } from './lay.ts'
 import { BotOptions } from './seating.tsx'
 
-/** The opponent of somebody who just wants to play. */
-const USUAL_BOT = 'fair'
 /** A seat for somebody who comes by a link: only on a server. */
 const OPEN = 'open'
 
@@ -24,62 +20,6 @@ const CLOCKS = {
   days: { kind: 'days', days: 2, bank: 5 },
 } as const
 type ClockName = keyof typeof CLOCKS
-
-/** Lays a table in this browser and goes there. */
-async function layTable(laid: Omit<Laid, 'seed' | 'nonces'>, replace: boolean, query = ''): Promise<void> {
-  const id = freshId()
-  const whole: Laid = { ...laid, seed: freshId() + freshId(), nonces: [] }
-  await keep({ id, laid: whole, lines: [], isOver: false, ask: '', at: Date.now() })
-  go(address('table', id) + query, replace)
-}
-
-function useGame(id: string): HallGame | null | undefined {
-  const game = useSignal<HallGame | null | undefined>(undefined)
-  useEffect(() => {
-    loadHall().then(
-      all => {
-        game.value = all.find(one => one.id === id) ?? null
-      },
-      () => {
-        game.value = null
-      },
-    )
-  }, [id])
-  return game.value
-}
-
-/** One click from the hall to the board: against as few bots as may be, by the usual settings, unless the address says otherwise. */
-export function PlayNow({ game: id, query }: { game: string; query: URLSearchParams }) {
-  const game = useGame(id)
-  useEffect(() => {
-    if (!game) return
-    const bot = BOT_NAMES.test(query.get('bot') ?? '') ? query.get('bot')! : USUAL_BOT
-    const { min, max } = game.players
-    const players = Math.min(max, Math.max(min, Number(query.get('players')) || min))
-    const bots = Array.from({ length: players }, (_, seat) => (seat === 0 ? null : bot))
-    void layTable({ game: id, bots, settings: settingsIn(query) }, true)
-  }, [game])
-  if (game === null) return <Lost title={words.value.noGameTitle} text={words.value.noGameText} />
-  return <p class="coming">{words.value.oneMoment}</p>
-}
-
-/** Bots an address may name: `?bot=novice`. */
-const BOT_NAMES = /^(random|greedy|novice|fair|strong|master)$/
-
-/** `?rounds=3&short=true`: settings in an address. Whether they fit is for the game to say. */
-function settingsIn(query: URLSearchParams): Record<string, boolean | string | number> {
-  const plain = (text: string) => (text === 'true' || text === 'false' ? text === 'true' : text)
-  const own = [...query].filter(([name]) => name !== 'bot' && name !== 'players')
-  return Object.fromEntries(own.map(([name, text]) => [name, /^-?\d+$/.test(text) ? Number(text) : plain(text)]))
-}
-
-/** The guided first game: a short skirmish against a novice. */
-export function Learn() {
-  useEffect(() => {
-    void layTable({ game: 'skirmish', bots: [null, 'novice'], settings: { rounds: 5 } }, true, '?guide=1')
-  }, [])
-  return <p class="coming">{words.value.oneMoment}</p>
-}
 
 /** Who plays, and by which settings. */
 export function NewTable({ game: id }: { game: string }) {
@@ -135,7 +75,7 @@ export function NewTable({ game: id }: { game: string }) {
         onSubmit={event => {
           event.preventDefault()
           if (seats.value.includes(OPEN)) void openTable()
-          else void layTable({ game: id, bots: seats.value, settings: changed.value }, false)
+          else layTable({ game: id, bots: seats.value, settings: changed.value }, false)
         }}
       >
         <h1>{`${w.layTable}: ${game.title[language.value]}`}</h1>

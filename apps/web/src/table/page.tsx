@@ -2,13 +2,15 @@ import { useSignal, useSignalEffect } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { loadGlyphs } from '../data.ts'
 import { language, words } from '../language.ts'
+import { coming } from '../pages/coming.tsx'
 import { Lost } from '../pages/lost.tsx'
 import { LocalTable } from '../port/local.ts'
 import { preferences } from '../preferences.ts'
 import { address, go } from '../route.ts'
 import { type Kept, keptGame } from '../storage.ts'
-import { Seating } from './seating.tsx'
 import { TableView } from './view.tsx'
+
+const Seating = coming(async () => (await import('./over.ts')).Seating)
 
 /** A table kept in this browser. */
 export function TablePage({ id }: { id: string }) {

@@ -2,14 +2,16 @@ import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../language.ts'
+import { coming } from '../pages/coming.tsx'
 import type { LogLine, Moment } from '../port/moment.ts'
 import { address, route } from '../route.ts'
-import { Guide } from './guide.tsx'
 import { Log } from './log.tsx'
 import { Offers } from './offers.tsx'
 import type { Play } from './play.ts'
 import { Recap } from './recap.tsx'
 import { Sheets } from './sheets.tsx'
+
+const Guide = coming(async () => (await import('./over.ts')).Guide)
 
 interface Props {
   play: Play

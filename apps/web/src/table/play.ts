@@ -38,8 +38,8 @@ export class Play {
   readonly left = signal<ReadonlySet<string>>(new Set())
   /** Where everything stood when one last chose. */
   readonly before = signal<ReadonlyMap<string, string>>(new Map())
-  /** The moment that has been answered: a second click at it does nothing. */
-  private answered: Moment | null = null
+  /** The moment that has been answered, by its number: a second click at it does nothing. */
+  private answered: number | null = null
   /** What was taken back is not done again by habit. */
   private undone = -1
   private planned = ''
@@ -96,9 +96,9 @@ export class Play {
   }
 
   private async answer(work: () => Promise<void>): Promise<void> {
-    const moment = this.table.moment.peek()
-    if (moment === this.answered) return
-    this.answered = moment
+    const seq = this.table.moment.peek()?.seq ?? null
+    if (seq === this.answered) return
+    this.answered = seq
     try {
       await work()
     } catch (error) {
@@ -173,7 +173,7 @@ const PAUSE = 140
 
 /** What can be chosen at a point: the topmost thing, or all pieces of a stack. */
 function offersAt(moment: Moment, ids: readonly string[]): Offer[] {
-  const counters = new Set(moment.scene.boards.flatMap(board => board.counters.map(counter => counter.id)))
+  const counters = new Set(moment.scene.boards.flatMap(board => board.counters.flatMap(({ id, of = id }) => [id, of])))
   const chosen = ids.filter(id => moment.offers.some(offer => offer.points === id))
   const pieces = chosen.filter(id => counters.has(id))
   const wanted = pieces.length > 0 ? pieces : chosen.slice(0, 1)

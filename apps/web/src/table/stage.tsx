@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { Board, type Overlay } from '../board/board.tsx'
 import { words } from '../language.ts'
+import { coming } from '../pages/coming.tsx'
 import type { Moment } from '../port/moment.ts'
 import { preferences } from '../preferences.ts'
 import { Caption } from './caption.tsx'
@@ -9,7 +10,8 @@ import { LayersMenu } from './layers.tsx'
 import { PickMenu } from './menu.tsx'
 import { NoticeLine } from './notice.tsx'
 import type { Play } from './play.ts'
-import { TextView } from './text-view.tsx'
+
+const TextView = coming(async () => (await import('./over.ts')).TextView)
 
 /** The boards of a scene, one at a time; what is pointed at is explained below. */
 export function Stage({ play, moment, shown }: { play: Play; moment: Moment; shown: readonly string[] }) {

@@ -2,25 +2,29 @@ import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { words } from '../language.ts'
-import { Confirm } from '../pages/dialog.tsx'
-import { PreferencesDialog } from '../pages/preferences.tsx'
+import { coming } from '../pages/coming.tsx'
 import type { LogLine, Moment } from '../port/moment.ts'
 import type { Table } from '../port/table.ts'
-import { saveRecord } from '../replay/files.ts'
 import { address, go, route } from '../route.ts'
-import { RuleDialog } from '../rules/dialog.tsx'
 import { play as sound } from '../sound.ts'
 import { DiceFall } from './dice.tsx'
-import { Gravity } from './gravity.tsx'
-import { Keys, KeysDialog } from './keys.tsx'
+import { Keys } from './keys.tsx'
 import type { Deed } from './more.tsx'
-import { Notebook } from './notebook.tsx'
 import { Panel } from './panel.tsx'
 import { Play } from './play.ts'
-import { Reminder } from './reminder.tsx'
 import { Stage } from './stage.tsx'
 import { type Tool, TopBar } from './top.tsx'
-import { Tour, Welcome } from './tour.tsx'
+import { Welcome } from './welcome.tsx'
+
+const over = () => import('./over.ts')
+const Confirm = coming(async () => (await over()).Confirm)
+const Gravity = coming(async () => (await over()).Gravity)
+const KeysDialog = coming(async () => (await over()).KeysDialog)
+const Notebook = coming(async () => (await over()).Notebook)
+const PreferencesDialog = coming(async () => (await over()).PreferencesDialog)
+const Reminder = coming(async () => (await over()).Reminder)
+const RuleDialog = coming(async () => (await over()).RuleDialog)
+const Tour = coming(async () => (await over()).Tour)
 
 type Open = 'preferences' | 'keys' | 'resign' | 'notes' | 'tour' | null
 
@@ -49,16 +53,18 @@ export function TableView({ table, moment, replay, isOnline, deeds = [], onSit, 
   const isOver = moment.is === 'over'
   useEffect(() => {
     document.title = `${moment.is === 'asked' ? '● ' : ''}${moment.title} – Hexarium`
-    play.menu.value = null
     void play.byHabit(moment)
   }, [moment])
+  useEffect(() => {
+    play.menu.value = null
+  }, [moment.seq, moment.seat])
   useSounds(moment, table.log.value)
   const close = () => (open.value = null)
   const fold = () => (isFolded.value = !isFolded.value)
   const show = (what: Open) => () => void (open.value = what)
   const save = () =>
-    void table.record().then(
-      record => saveRecord(record),
+    void Promise.all([table.record(), import('../replay/files.ts')]).then(
+      ([record, { saveRecord }]) => saveRecord(record),
       error => play.fail(error),
     )
   const tools: Tool[] = [{ words: w.undo, keys: 'U', act: () => void play.undo(), isOff: !moment.mayUndo, sign: '↶' }]
@@ -103,8 +109,8 @@ export function TableView({ table, moment, replay, isOnline, deeds = [], onSit, 
           </button>
         </div>
       )}
-      <Reminder play={play} moment={moment} />
-      <Gravity play={play} moment={moment} />
+      {play.reminder.value !== null && <Reminder play={play} moment={moment} />}
+      {play.grave.value !== null && <Gravity play={play} moment={moment} />}
       {open.value === 'preferences' && <PreferencesDialog onClose={close} moment={moment} />}
       {open.value === 'keys' && <KeysDialog onClose={close} />}
       {open.value === 'notes' && <Notebook table={table} onClose={close} />}

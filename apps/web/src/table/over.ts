@@ -1,0 +1,12 @@
+/** What opens over a table or takes the place of its board: fetched together, when one of them is first wanted. */
+export { Confirm } from '../pages/dialog.tsx'
+export { PreferencesDialog } from '../pages/preferences.tsx'
+export { RuleDialog } from '../rules/dialog.tsx'
+export { Gravity } from './gravity.tsx'
+export { Guide } from './guide.tsx'
+export { KeysDialog } from './keys-dialog.tsx'
+export { Notebook } from './notebook.tsx'
+export { Reminder } from './reminder.tsx'
+export { Seating } from './seating.tsx'
+export { TextView } from './text-view.tsx'
+export { Tour } from './tour.tsx'
