@@ -69,15 +69,13 @@ function draw(told: ReturnType<typeof move>): void {
   root.getBoundingClientRect() // style and layout belong to it
 }
 
-draw(move(0))
-/** Draws a move in a task of its own, as a page does that is told of one. */
-const drawMove = (step: number) => {
-  const told = move(step)
-  return new Promise<void>(done => {
-    setTimeout(() => {
-      draw(told)
-      done()
-    })
-  })
-}
-Object.assign(globalThis, { drawMove })
+let told = move(0)
+draw(told)
+Object.assign(globalThis, {
+  /** The worker tells of a move. */
+  tellMove(step: number): void {
+    told = move(step)
+  },
+  /** Draws it in a task of its own, as a page does that is told of one. */
+  drawMove: () => new Promise<void>(done => setTimeout(() => done(draw(told)))),
+})

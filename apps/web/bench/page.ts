@@ -77,8 +77,9 @@ async function boardUpdate(browser: Browser, folder: string, moves: number): Pro
   await page.waitForFunction('globalThis.drawMove')
   const times: number[] = []
   for (let move = 1; move <= moves + WARM; move++) {
+    await page.evaluate(`tellMove(${move})`)
     const before = await spent()
-    await page.evaluate(`drawMove(${move})`)
+    await page.evaluate('drawMove()')
     if (move > WARM) times.push((await spent()) - before)
   }
   house.close()

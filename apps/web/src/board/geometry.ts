@@ -111,6 +111,14 @@ function pathOf(outline: readonly number[]): string {
   return `${path}Z`
 }
 
+/** The corners of a place, one after the other. */
+export function cornersOf({ x, y, outline }: Place, scale: number): string {
+  let corners = ''
+  for (let i = 0; i < outline.length; i += 2)
+    corners += `${short(x + outline[i]! * scale)},${short(y + outline[i + 1]! * scale)} `
+  return corners
+}
+
 /** The outlines of many places as one path. */
 export function joined(ground: Ground, indices: readonly number[], scale = 1): string {
   let path = ''
