@@ -14,7 +14,7 @@ import { Minimap } from './minimap.tsx'
 import { NotesLayer, PlanLayer, PointerLayer, ThreatLayer, type Trail, TrailLayer } from './notes.tsx'
 import { SidesLayer } from './sides.tsx'
 import { steered } from './steer.ts'
-import { askedAbout, nearest, offersHere } from './targets.ts'
+import { askedAbout, labelled, nearest, offersHere, piecesAmong } from './targets.ts'
 
 /** What of the board is drawn. */
 export interface Layers {
@@ -190,7 +190,9 @@ export function Board({ board, tones, offers, layers, overlay = {}, tools, onPic
     ),
     [ground, sides, names, terrain],
   )
-  const offered = useMemo(() => new Set(offers.flatMap(offer => offer.points ?? [])), [offers])
+  const targets = useMemo(() => labelled(offers), [offers])
+  const pieces = useMemo(() => piecesAmong(targets, ground, spots), [targets, ground, spots])
+  const glow = { ground, sides, tones, pieces, targets, onPick, onPoint, marks: board.marks }
   const isClose = useComputed(() => camera.value.width < ground.box.width * 0.8)
   return (
     <div class="board" ref={frame} data-board={board.id}>
@@ -202,14 +204,14 @@ export function Board({ board, tones, offers, layers, overlay = {}, tools, onPic
       <svg ref={svg} class="board-picture" role="group" aria-label={board.title}>
         {overlay.threats && <ThreatLayer threats={overlay.threats} ground={ground} />}
         {overlay.plan && <PlanLayer notes={overlay.plan} ground={ground} />}
-        <MarksLayer marks={board.marks} offered={offered} grain={ground.grain} />
+        <MarksLayer marks={board.marks} offered={targets} grain={ground.grain} />
         <BasesLayer {...{ spots, tones, ground }} />
-        <GlowLayer {...{ ground, sides, spots, tones, offers, onPick, onPoint }} marks={board.marks} part="places" />
+        <GlowLayer {...glow} part="places" />
         {overlay.trails && <TrailLayer trails={overlay.trails} ground={ground} />}
         <CountersLayer spots={spots} tones={tones} left={overlay.left} />
         {overlay.notes && <NotesLayer notes={overlay.notes} ground={ground} spots={spots} />}
         {overlay.plan && <NotesLayer notes={overlay.plan} ground={ground} spots={spots} />}
-        <GlowLayer {...{ ground, sides, spots, tones, offers, onPick, onPoint }} marks={board.marks} part="counters" />
+        <GlowLayer {...glow} part="counters" />
         {overlay.shown && <PointerLayer ids={overlay.shown} ground={ground} spots={spots} />}
       </svg>
       <div class="board-tools">

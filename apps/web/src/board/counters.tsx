@@ -76,21 +76,29 @@ export function Token(props: {
   )
 }
 
-/** What a counter shows, as text: a counter is drawn anew only if this changes. */
-function faceOf({ glyph, short, values, badges, facing, owner }: Counter): string {
-  let face = `${glyph} ${short} ${facing} ${owner}`
-  if (badges) for (const badge of badges) face += ` ${badge}`
-  if (values) for (const { corner, text } of values) face += ` ${corner} ${text}`
-  return face
+/** True if two counters show the same: one is drawn anew only if it does not. */
+function looksLike(a: Counter, b: Counter): boolean {
+  if (a === b) return true
+  if (a.glyph !== b.glyph || a.short !== b.short || a.facing !== b.facing || a.owner !== b.owner) return false
+  return isSameList(a.badges, b.badges, equal) && isSameList(a.values, b.values, isSameValue)
+}
+
+const equal = (a: unknown, b: unknown) => a === b
+const isSameValue = (a: Value, b: Value) => a.corner === b.corner && a.text === b.text
+type Value = NonNullable<Counter['values']>[number]
+
+function isSameList<T>(a: readonly T[] = [], b: readonly T[] = [], isSame: (a: T, b: T) => boolean): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (!isSame(a[i]!, b[i]!)) return false
+  return true
 }
 
 function CounterToken({ spot, tone, isLeft }: { spot: Spot; tone: string; isLeft: boolean }) {
   const { counter, x, y, half } = spot
-  const face = faceOf(counter)
-  const before = useRef(face)
+  const before = useRef(counter)
   const changes = useRef(0)
-  if (before.current !== face) changes.current++
-  before.current = face
+  if (!looksLike(before.current, counter)) changes.current++
+  before.current = counter
   const isSpent = counter.badges?.some(badge => badge === 'moved' || badge === 'struck' || badge === 'slain')
   return (
     <g
@@ -120,7 +128,6 @@ function CounterToken({ spot, tone, isLeft }: { spot: Spot; tone: string; isLeft
 /** A token as it was drawn, and from what. */
 interface Kept {
   spot: Spot
-  face: string
   tone: string
   known: number
   isLeft: boolean
@@ -138,20 +145,19 @@ export function CountersLayer({ spots, tones, left }: LayerProps) {
   const known = Object.keys(glyphs.value).length
   const gone = useGone(spots)
   const kept = useRef(new Map<string, Kept>())
-  const groups = useRef(new Map<string, Group>())
+  const groups = useRef(new Map<number, Group>())
   /** The very same node as before where nothing changed: it is not even compared. */
   const tokenOf = (spot: Spot): VNode => {
     const { counter, x, y, half } = spot
     const tone = tones[counter.owner] ?? 'nobody'
     const isLeft = left !== undefined && meantBy(counter, left) !== undefined
-    const face = faceOf(counter)
     const before = kept.current.get(counter.id)
     if (before !== undefined && before.spot.x === x && before.spot.y === y && before.spot.half === half) {
-      const isSame = before.face === face && before.tone === tone && before.known === known && before.isLeft === isLeft
-      if (isSame) return before.token
+      const isSame = before.tone === tone && before.known === known && before.isLeft === isLeft
+      if (isSame && looksLike(before.spot.counter, counter)) return before.token
     }
     const token = <CounterToken key={counter.id} spot={spot} tone={tone} isLeft={isLeft} />
-    kept.current.set(counter.id, { spot, face, tone, known, isLeft, token })
+    kept.current.set(counter.id, { spot, tone, known, isLeft, token })
     return token
   }
   return (
@@ -199,27 +205,32 @@ interface Group {
 const GROUP = 24
 
 /** All tokens in the order of the counters, the large ones below, in groups that are compared only if something in them changed. */
-function inGroups(spots: readonly Spot[], tokenOf: (spot: Spot) => VNode, before: Map<string, Group>): VNode[] {
-  const lists = new Map<string, VNode[]>()
-  const put = (spot: Spot, name: string) => {
-    const list = lists.get(name)
-    if (list) list.push(tokenOf(spot))
-    else lists.set(name, [tokenOf(spot)])
-  }
+function inGroups(spots: readonly Spot[], tokenOf: (spot: Spot) => VNode, before: Map<number, Group>): VNode[] {
+  const large: VNode[] = []
   const inOrder: (Spot | undefined)[] = []
   for (const spot of spots) {
-    if (isLarge(spot)) put(spot, 'large')
+    if (isLarge(spot)) large.push(tokenOf(spot))
     else inOrder[spot.index] = spot
   }
-  for (const spot of inOrder) if (spot) put(spot, `${Math.floor(spot.index / GROUP)}`)
-  return [...lists].map(([name, tokens]) => {
-    const old = before.get(name)
-    if (old && old.tokens.length === tokens.length && old.tokens.every((token, at) => token === tokens[at]))
-      return old.node
-    const node = <g key={name}>{tokens}</g>
-    before.set(name, { tokens, node })
-    return node
-  })
+  const nodes = large.length > 0 ? [grouped(LARGE, large, before)] : []
+  for (let first = 0; first < inOrder.length; first += GROUP) {
+    const tokens: VNode[] = []
+    for (let index = first; index < first + GROUP; index++) if (inOrder[index]) tokens.push(tokenOf(inOrder[index]!))
+    if (tokens.length > 0) nodes.push(grouped(first, tokens, before))
+  }
+  return nodes
+}
+
+/** The group of the large ones; the others go by the number of their first. */
+const LARGE = -1
+
+function grouped(name: number, tokens: VNode[], before: Map<number, Group>): VNode {
+  const old = before.get(name)
+  if (old && old.tokens.length === tokens.length && old.tokens.every((token, at) => token === tokens[at]))
+    return old.node
+  const node = <g key={name}>{tokens}</g>
+  before.set(name, { tokens, node })
+  return node
 }
 
 /** How long what is gone can still be seen, in milliseconds. */

@@ -1,6 +1,5 @@
 import type { Mark, SideMark } from '@hexarium/kernel'
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import type { Offer } from '../port/moment.ts'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { shapeOf } from './counters.tsx'
 import { cornersOf, type Ground, type Spot, UNIT } from './geometry.ts'
 import { meantBy } from './targets.ts'
@@ -8,10 +7,12 @@ import { meantBy } from './targets.ts'
 interface Props {
   ground: Ground
   sides: readonly SideMark[]
-  spots: readonly Spot[]
   marks: readonly Mark[]
   tones: readonly string[]
-  offers: readonly Offer[]
+  /** Those of the pieces that can be chosen. */
+  pieces: readonly Spot[]
+  /** What can be chosen, and what is said of it. */
+  targets: ReadonlyMap<string, string>
   /** What lies below the counters, or what lies around them. */
   part: 'places' | 'counters'
   onPick(ids: string[], at: { x: number; y: number }): void
@@ -19,13 +20,12 @@ interface Props {
 }
 
 /** What can be chosen glows, and can be reached by the keyboard: arrows go to the next one in that direction. */
-export function GlowLayer({ ground, sides, spots, marks, tones, offers, part, onPick, onPoint }: Props) {
-  const targets = useMemo(() => labelled(offers), [offers])
-  const questions = useRef({ offers, count: 0 })
-  if (questions.current.offers !== offers) questions.current = { offers, count: questions.current.count + 1 }
+export function GlowLayer({ ground, sides, marks, tones, pieces, targets, part, onPick, onPoint }: Props) {
+  const questions = useRef({ targets, count: 0 })
+  if (questions.current.targets !== targets) questions.current = { targets, count: questions.current.count + 1 }
   const group = useRef<SVGGElement>(null)
   const focused = useRef('')
-  useLayoutEffect(() => keepFocus(group.current, focused.current), [offers])
+  useLayoutEffect(() => keepFocus(group.current, focused.current), [targets])
   const button = (id: string) =>
     ({ 'data-id': id, role: 'button', tabindex: 0, 'aria-label': targets.get(id)! }) as const
   const isPlace = (id: string) => ground.byId.has(id)
@@ -47,7 +47,6 @@ export function GlowLayer({ ground, sides, spots, marks, tones, offers, part, on
       }
     },
   }
-  const pieces = spots.filter(({ counter }) => meantBy(counter, targets) !== undefined)
   if (part === 'counters') {
     const met = new Set<string>()
     return (
@@ -105,19 +104,6 @@ function within(ground: Ground, place: number): string {
   let known = rims.get(ground)
   if (!known) rims.set(ground, (known = []))
   return (known[place] ??= cornersOf(ground.places[place]!, 0.93))
-}
-
-/** The ids that can be chosen, with what is said of each: its first choice, and how many more there are. */
-function labelled(offers: readonly Offer[]): Map<string, string> {
-  const labels = new Map<string, string>()
-  const more = new Map<string, number>()
-  for (const { points, words } of offers) {
-    if (points === null) continue
-    if (labels.has(points)) more.set(points, (more.get(points) ?? 0) + 1)
-    else labels.set(points, words)
-  }
-  for (const [id, count] of more) labels.set(id, `${labels.get(id)} (+${count})`)
-  return labels
 }
 
 /** Places that glow are drawn with the nodes of those before: the focus stays with what it was at, or goes with it. */

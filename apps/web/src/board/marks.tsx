@@ -2,7 +2,7 @@ import type { Mark } from '@hexarium/kernel'
 import { UNIT } from './geometry.ts'
 
 /** Lines, arrows, rings and words on the board. A handle is there only while it can be chosen. */
-export function MarksLayer(props: { marks: readonly Mark[]; offered: ReadonlySet<string>; grain: number }) {
+export function MarksLayer(props: { marks: readonly Mark[]; offered: { has(id: string): boolean }; grain: number }) {
   const { marks, offered, grain } = props
   return (
     <g class="marks" stroke-width={7 * grain}>

@@ -16,6 +16,30 @@ export function meantBy({ id, of }: Counter, ids: { has(id: string): boolean }):
   return of !== undefined && ids.has(of) ? of : undefined
 }
 
+/** The ids that can be chosen, with what is said of each: its first choice, and how many more there are. */
+export function labelled(offers: readonly Offer[]): Map<string, string> {
+  const labels = new Map<string, string>()
+  const more = new Map<string, number>()
+  for (const { points, words } of offers) {
+    if (points === null) continue
+    if (labels.has(points)) more.set(points, (more.get(points) ?? 0) + 1)
+    else labels.set(points, words)
+  }
+  for (const [id, count] of more) labels.set(id, `${labels.get(id)} (+${count})`)
+  return labels
+}
+
+/** The pieces that can be chosen; often none of them, but places. */
+export function piecesAmong(
+  targets: ReadonlyMap<string, string>,
+  ground: Ground,
+  spots: readonly Spot[],
+): readonly Spot[] {
+  for (const id of targets.keys())
+    if (!ground.byId.has(id)) return spots.filter(({ counter }) => meantBy(counter, targets) !== undefined)
+  return []
+}
+
 /** Where what can be chosen lies on this board. */
 export function offersHere(
   ground: Ground,
