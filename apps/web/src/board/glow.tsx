@@ -21,8 +21,11 @@ interface Props {
 
 /** What can be chosen glows, and can be reached by the keyboard: arrows go to the next one in that direction. */
 export function GlowLayer({ ground, sides, marks, tones, pieces, targets, part, onPick, onPoint }: Props) {
-  const questions = useRef({ targets, count: 0 })
-  if (questions.current.targets !== targets) questions.current = { targets, count: questions.current.count + 1 }
+  // A turn begins with a pulse; those of every single question would be a flicker.
+  const turns = useRef({ hadTargets: false, count: 0 })
+  const hasTargets = targets.size > 0
+  if (hasTargets && !turns.current.hadTargets) turns.current.count++
+  turns.current.hadTargets = hasTargets
   const group = useRef<SVGGElement>(null)
   const focused = useRef('')
   useLayoutEffect(() => keepFocus(group.current, focused.current), [targets])
@@ -72,7 +75,7 @@ export function GlowLayer({ ground, sides, marks, tones, pieces, targets, part, 
     )
   }
   return (
-    <g ref={group} class={`glows pulse-${questions.current.count % 2}`} {...listening}>
+    <g ref={group} class={`glows pulse-${turns.current.count % 2}`} {...listening}>
       {[...targets.keys()].filter(isPlace).map((id, index) => {
         const corners = within(ground, ground.byId.get(id)!)
         return <polygon key={index} class="glow glow-place" points={corners} {...button(id)} />
