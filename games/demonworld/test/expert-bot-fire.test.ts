@@ -1,10 +1,7 @@
-import { options, question } from '@hexarium/kernel'
 import { choicesOf } from '@hexarium/kernel/test-kit'
 import { describe, expect, test } from 'vitest'
 import { blazeWorth } from '../bot/flames.ts'
-import { bot } from '../bot.ts'
-import { demonworld } from '../game.ts'
-import { type Played, stateOf } from './examples.ts'
+import { advised } from './players.ts'
 import { field, type Given, hexAt, matchAt, type Setting } from './table.ts'
 
 /** Undergrowth in a lane to the north-east, where the wind blows to. */
@@ -12,14 +9,6 @@ const lane = 'field 12|1,-1=undergrowth 2,-2=undergrowth 3,-3=undergrowth 4,-4=u
 const windy: Setting = { rules: 'full', map: lane, wind: [1, 6] }
 const foes: Given = { side: 1, card: 'orcGuard', elements: '2,-2 3,-3', facing: 4, order: 'H' }
 const holding: Given = { side: 0, elements: '0,0=P 0,1', order: 'H', moved: true }
-
-function advised(match: Played): string {
-  const g = stateOf(match)
-  const [seat] = match.asked!.seats
-  const listed = options(demonworld, g, seat!)
-  const weights = bot.policy!(g, seat!, question(demonworld, g)!.decision as never, listed)
-  return choicesOf(match)[weights.indexOf(Math.max(...weights))]!
-}
 
 /** What is advised when somebody may light a fire. */
 function lighting(units: Given[], setting: Setting): string {

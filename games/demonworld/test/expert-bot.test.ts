@@ -1,12 +1,9 @@
-import { options, question } from '@hexarium/kernel'
-import { choicesOf, play } from '@hexarium/kernel/test-kit'
+import { play } from '@hexarium/kernel/test-kit'
 import { describe, expect, test } from 'vitest'
 import { orderFor } from '../bot/ordering.ts'
-import { bot } from '../bot.ts'
 import { ATTACK_ORDER, HOLD_ORDER, MOVE_ORDER, SKIRMISH_ORDER } from '../content/tables.ts'
-import { demonworld } from '../game.ts'
 import { type Played, stateOf } from './examples.ts'
-import { playOut, random, sensible } from './players.ts'
+import { advised, playOut, random, sensible } from './players.ts'
 import { field, type Given, hexAt, matchAt, type Setting } from './table.ts'
 
 const full = { rules: 'full' } as const
@@ -18,15 +15,6 @@ const foot = (elements: string, more: Partial<Given> = {}): Given => ({
   order: 'H',
   ...more,
 })
-
-/** What the policy wants most of what is asked. */
-function advised(match: Played): string {
-  const g = stateOf(match)
-  const [seat] = match.asked!.seats
-  const listed = options(demonworld, g, seat!)
-  const weights = bot.policy!(g, seat!, question(demonworld, g)!.decision as never, listed)
-  return choicesOf(match)[weights.indexOf(Math.max(...weights))]!
-}
 
 function until(match: Played, decision: string): Played {
   while (match.asked && match.asked.decision !== decision) play(match, advised(match))

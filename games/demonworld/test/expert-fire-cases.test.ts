@@ -20,6 +20,15 @@ function until(match: Played, decision: string): Played {
   return match
 }
 
+/** Two units far from what burns. */
+function aflame(setting: Setting): Demonworld {
+  const units: Given[] = [
+    { side: 0, elements: '-5,5=P', order: 'B' },
+    { side: 1, elements: '5,-5=P', order: 'B' },
+  ]
+  return stateOf(matchAt(units, { ...full, ...setting }))
+}
+
 describe('wind and spreading', () => {
   // DW-XXII.1 by the book's table: turns clockwise, strength
   const table: [number, number, number][] = [
@@ -54,20 +63,7 @@ describe('wind and spreading', () => {
   test('DW-XXII.5 a field between two fires is rolled for twice, but not once it burns', () => {
     const map = 'field 5|0,0=wood 0,1=wood 1,0=wood'
     const spread = (given: number[]) => {
-      const g = stateOf(
-        matchAt(
-          [
-            { side: 0, elements: '-5,5=P', order: 'B' },
-            { side: 1, elements: '5,-5=P', order: 'B' },
-          ],
-          {
-            ...full,
-            map,
-            fires: '0,0 0,1',
-            wind: [1, 2],
-          },
-        ),
-      )
+      const g = aflame({ map, fires: '0,0 0,1', wind: [1, 2] })
       const events: Event[] = []
       within({ given, events }, () => burn(g))
       return { tried: told(events, 'spreads').map(([, need, die, lit]) => [need, die, lit]), g }
@@ -83,20 +79,7 @@ describe('wind and spreading', () => {
 
   test('DW-XXII.4 markers go down one by one and are told; those burnt out stay so', () => {
     const map = 'field 5|0,0=wood 2,0=wood 4,0=undergrowth -2,0=rock'
-    const g = stateOf(
-      matchAt(
-        [
-          { side: 0, elements: '-5,5=P', order: 'B' },
-          { side: 1, elements: '5,-5=P', order: 'B' },
-        ],
-        {
-          ...full,
-          map,
-          fires: '0,0:0 2,0:1 4,0:5',
-          wind: [1, 0],
-        },
-      ),
-    )
+    const g = aflame({ map, fires: '0,0:0 2,0:1 4,0:5', wind: [1, 0] })
     const events: Event[] = []
     within({ given: [20], events }, () => burn(g))
     expect(told(events, 'dwindles')).toEqual([[hexAt(g, '2,0'), 0, hexAt(g, '4,0'), 4]])

@@ -5,31 +5,9 @@ import { cardNamed } from '../content/cards.ts'
 import { ground } from '../elements.ts'
 import { crash } from '../rules/crash.ts'
 import { breathReaches, breathSpans, flightOf, shareHeight, strikingSize } from '../rules/heights.ts'
-import { far, type Played, stateOf } from './examples.ts'
-import { field, type Given, hexAt, kinds, matchAt, type Setting } from './table.ts'
-
-const full = { rules: 'full' } as const
-const dragon = (height: number, more: Partial<Given> = {}): Given => ({
-  ...{ side: 0, card: 'dragonrider', order: 'A', elements: `0,0:1${height > 0 ? `^${height}` : ''}` },
-  ...more,
-})
-const riders = (elements: string, more: Partial<Given> = {}): Given => ({
-  ...{ side: 0, card: 'pegasusRiders', order: 'B', elements },
-  ...more,
-})
-const lord = (elements: string, more: Partial<Given> = {}): Given => ({ side: 0, card: 'skyLord', elements, ...more })
-const sky = (units: readonly Given[], setting: Setting = {}) => field(units, { ...full, ...setting })
-const at = (match: Played, label: string) => `hex ${hexAt(stateOf(match), label)}`
-
-/** A match in which unit 0 is about to move. */
-function flying(units: readonly Given[], setting: Setting = {}): Played {
-  const match = matchAt([...units, far], { ...full, ...setting })
-  while (match.asked && !(match.asked.decision === 'chooseMover' && match.asked.seats[0] === 0)) {
-    play(match, choicesOf(match).at(-1)!)
-  }
-  play(match, 'unit 0')
-  return match
-}
+import { far, stateOf } from './examples.ts'
+import { at, dragon, flying, full, lord, riders, sky } from './sky.ts'
+import { type Given, hexAt, kinds, matchAt } from './table.ts'
 
 describe('heights', () => {
   test('DW-XXIII.13 a common section: both in the air, and the lower one’s head above the other’s feet', () => {

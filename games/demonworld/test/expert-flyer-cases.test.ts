@@ -15,19 +15,8 @@ import { isAirTaken, isAloft, leastHeight } from '../rules/heights.ts'
 import { cannotLand, fieldsUnder, heightsAt, mayHover, mayTakeOff, startHeight } from '../rules/landing.ts'
 import type { Demonworld } from '../state.ts'
 import { far } from './examples.ts'
-import { field, type Given, hexAt, type Setting } from './table.ts'
-
-const full = { rules: 'full' } as const
-const dragon = (height: number, more: Partial<Given> = {}): Given => ({
-  ...{ side: 0, card: 'dragonrider', order: 'A', elements: `0,0:1${height > 0 ? `^${height}` : ''}` },
-  ...more,
-})
-const riders = (elements: string, more: Partial<Given> = {}): Given => ({
-  ...{ side: 0, card: 'pegasusRiders', order: 'B', elements },
-  ...more,
-})
-const lord = (elements: string, more: Partial<Given> = {}): Given => ({ side: 0, card: 'skyLord', elements, ...more })
-const sky = (units: readonly Given[], setting: Setting = {}) => field(units, { ...full, ...setting })
+import { dragon, lord, riders, sky } from './sky.ts'
+import { type Given, hexAt } from './table.ts'
 
 describe('how far', () => {
   test.each([

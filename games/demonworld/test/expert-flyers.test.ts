@@ -32,28 +32,12 @@ import { cannotAim, cannotHelp, isIntoMelee, rangeTo } from '../rules/ranged.ts'
 import { meleeBase } from '../rules/strike.ts'
 import { DESTROYED, type Demonworld, FLED, MELEE, NONE } from '../state.ts'
 import { far, type Played, stateOf } from './examples.ts'
-import { field, type Given, hexAt, kinds, matchAt, on, type Setting } from './table.ts'
+import { at, dragon, flying, full, sky } from './sky.ts'
+import { type Given, hexAt, kinds, matchAt, on, type Setting } from './table.ts'
 
-const full = { rules: 'full' } as const
-const dragon = (height: number, more: Partial<Given> = {}): Given => ({
-  ...{ side: 0, card: 'dragonrider', order: 'A', elements: `0,0:1${height > 0 ? `^${height}` : ''}` },
-  ...more,
-})
-/** The state with these units, flyers in the air as `field^height`. */
-const sky = (units: readonly Given[], setting: Setting = {}) => field(units, { ...full, ...setting })
 const first = (g: Demonworld, unit: number) => g.head[unit]
 const noThreats = (g: Demonworld) => new Uint8Array(g.on.length)
 
-/** A match in which unit 0 is about to move. */
-function flying(units: readonly Given[], setting: Setting = {}): Played {
-  const match = matchAt([...units, far], { ...full, ...setting })
-  while (match.asked && !(match.asked.decision === 'chooseMover' && match.asked.seats[0] === 0)) {
-    play(match, choicesOf(match).at(-1)!)
-  }
-  play(match, 'unit 0')
-  return match
-}
-const at = (match: Played, label: string) => `hex ${hexAt(stateOf(match), label)}`
 const flownHeights = (match: Played) => choicesOf(match).map(choice => Number(choice.split(' ')[1]))
 
 describe('moving in the air', () => {

@@ -14,6 +14,7 @@ import {
   take,
   writeOption,
 } from '@hexarium/kernel'
+import { choicesOf } from '@hexarium/kernel/test-kit'
 import { bot } from '../bot.ts'
 import { demonworld } from '../game.ts'
 import type { Demonworld } from '../state.ts'
@@ -32,6 +33,15 @@ export const sensible: Player = (g, seat, luck) => {
   const weights = bot.policy!(dream, seat, question(demonworld, g)!.decision as never, listed)
   const most = Math.max(...weights)
   return luck.pick(listed.filter((_, i) => weights[i] === most))
+}
+
+/** What the policy wants most of what is asked, as it is written. */
+export function advised(match: Match): string {
+  const g = match.state as Demonworld
+  const [seat] = match.asked!.seats
+  const listed = options(demonworld, g, seat!)
+  const weights = bot.policy!(g, seat!, question(demonworld, g)!.decision as never, listed)
+  return choicesOf(match)[weights.indexOf(Math.max(...weights))]!
 }
 
 /** Sensible, but for one choice in twelve; flank marches are a matter of mood. */
