@@ -1,11 +1,10 @@
 import { LARGE, RADIUS, STARS } from '../content/cards.ts'
 import { HOLD_ORDER } from '../content/tables.ts'
-import { ground, isCaptain, isPresent, isSingle, members, placeOf } from '../elements.ts'
+import { ground, isCaptain, isPresent, isSingle, members, placeOf, stir } from '../elements.ts'
 import { act, ask, decision, each, loop, procedure, tell, when } from '../events.ts'
 import { type Demonworld, NO_ORDER, NONE, type Unit } from '../state.ts'
 import { isInFire } from './blaze.ts'
 import { hasFoe, isFighting } from './contact.ts'
-import { stir } from './enchantments.ts'
 import { seesFully } from './sight.ts'
 import { captainsOf, hasLeader, takesOrders } from './units.ts'
 

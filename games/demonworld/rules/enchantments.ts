@@ -18,9 +18,6 @@ import {
   STRENGTHEN,
   spells,
 } from '../content/spells.ts'
-
-export { stir } from '../elements.ts'
-
 import type { Demonworld, Element, Unit } from '../state.ts'
 
 /** DW-XX.6: true while a spell works on the models of a card; those of two rounds end by themselves. */

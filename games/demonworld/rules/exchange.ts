@@ -1,9 +1,8 @@
-import { ground, isRouting, members } from '../elements.ts'
+import { ground, isRouting, members, stir } from '../elements.ts'
 import { ask, decision, loop, procedure, tell } from '../events.ts'
 import { facesAlike, rankBody, rows } from '../formation.ts'
 import { type Demonworld, type Element, type Hex, NONE, PLAIN, type Unit } from '../state.ts'
 import { groupsOf, isFighting } from './contact.ts'
-import { stir } from './enchantments.ts'
 import { mayGo } from './passage.ts'
 import { bodyOf, columnIn, inWedge } from './units.ts'
 

@@ -1,11 +1,10 @@
 import { OFF_BOARD } from '@hexarium/hex'
 import { roll } from '@hexarium/kernel'
 import { FOR_GOOD, GONE_WRONG, POINTS_PER_HIT, STUNNED_ROUNDS, type WrongFate } from '../content/spells.ts'
-import { ground, placeOf, rides } from '../elements.ts'
+import { ground, placeOf, rides, stir } from '../elements.ts'
 import { tell } from '../events.ts'
 import { type Demonworld, type Element, NONE } from '../state.ts'
 import { fall } from './casualties.ts'
-import { stir } from './enchantments.ts'
 import { mayGo } from './passage.ts'
 
 /** DW-XX.4: the table of spells gone wrong; `spent` are all spell points paid for the spell. */

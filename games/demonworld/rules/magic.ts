@@ -1,7 +1,7 @@
 import { type RuleId, roll, type Seat } from '@hexarium/kernel'
 import { GRADE } from '../content/cards.ts'
 import { GOES_WRONG, spells } from '../content/spells.ts'
-import { ground, isDoomed } from '../elements.ts'
+import { ground, isDoomed, stir } from '../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, tell, when } from '../events.ts'
 import { type Demonworld, type Element, HERE, NONE } from '../state.ts'
 import {
@@ -16,7 +16,6 @@ import {
   staffOf,
 } from './casting.ts'
 import { fall } from './casualties.ts'
-import { stir } from './enchantments.ts'
 import { goneWrong } from './gone-wrong.ts'
 import { ringWaits, useRing } from './ring.ts'
 import { settingDown } from './setting-down.ts'

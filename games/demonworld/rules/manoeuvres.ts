@@ -1,10 +1,9 @@
 import { OFF_BOARD } from '@hexarium/hex'
 import type { RuleId } from '@hexarium/kernel'
-import { ground, members, shift } from '../elements.ts'
+import { ground, members, shift, stir } from '../elements.ts'
 import { ask, decision, loop, tell, when } from '../events.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../state.ts'
 import { BARRED, foesOf, hasFoe } from './contact.ts'
-import { stir } from './enchantments.ts'
 import { reform, regroup } from './frontage.ts'
 import {
   cannotAttack,

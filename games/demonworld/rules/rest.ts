@@ -1,12 +1,11 @@
 import { GRADE } from '../content/cards.ts'
 import { spells } from '../content/spells.ts'
-import { placeOf, rides, stands } from '../elements.ts'
+import { placeOf, rides, stands, stir } from '../elements.ts'
 import { tell } from '../events.ts'
 import { type Demonworld, type Element, HERE, NONE } from '../state.ts'
 import { isInFire } from './blaze.ts'
 import { fullPower, restPower } from './casting.ts'
 import { hasFoe } from './contact.ts'
-import { stir } from './enchantments.ts'
 import { inAir } from './heights.ts'
 
 /** DW-XX.3: a new round: all rest until something breaks it. */

@@ -1,10 +1,10 @@
 import { reveal, type Seat } from '@hexarium/kernel'
 import { ALGRIMS_RING } from '../content/items.ts'
 import { RING_LEVEL, spells } from '../content/spells.ts'
+import { stir } from '../elements.ts'
 import { decision, tell, tellOnly } from '../events.ts'
 import { type Demonworld, type Element, NONE, type Unit } from '../state.ts'
 import { cannotEnchant, cannotWorkMagic, lists } from './casting.ts'
-import { stir } from './enchantments.ts'
 import { carrierOf, hasItem } from './items.ts'
 
 /** AMB2-16: what fits into Algrim's ring: imperial spells up to its level. */

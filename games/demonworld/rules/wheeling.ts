@@ -1,8 +1,7 @@
-import { members, shiftAll } from '../elements.ts'
+import { members, shiftAll, stir } from '../elements.ts'
 import { tell } from '../events.ts'
 import type { Demonworld, Element } from '../state.ts'
 import { cannotWheel, wheelCost, wheelEnds, wheelSixths, wheelsLeft } from './advance.ts'
-import { stir } from './enchantments.ts'
 import { type Move, REACTING, REGROUPING } from './moving.ts'
 import { actsAsHorde, frontOf, isOrdered } from './units.ts'
 
