@@ -1,3 +1,4 @@
+import { type Seat, SPECTATOR } from '@hexarium/kernel'
 import { type CityMap, maps, STONE_BRIDGE, WOODEN_BRIDGE } from './content/maps.ts'
 import { ELOWYN_UNIT, isCharacter, isElemental, SER, typeOf, UNITS } from './content/types.ts'
 import { CAPTIVE, CITY, type DragonRage, GONE, type Hex, INVADER, NONE, type Side, type Unit, WILD } from './state.ts'
@@ -109,4 +110,9 @@ export function isLoneCharacter(g: DragonRage, hex: Hex): boolean {
 /** A seat's side. */
 export function sideOfSeat(g: DragonRage, seat: number): Side {
   return g.seatOf[INVADER] === seat ? INVADER : CITY
+}
+
+/** Who rolls for a unit: the player of its side; nobody for a wild or captive one. */
+export function rollerOf(g: DragonRage, unit: Unit): Seat {
+  return g.seatOf[g.owner[unit]] ?? SPECTATOR
 }

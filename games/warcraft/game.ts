@@ -5,6 +5,7 @@ import { begin } from './begin.ts'
 import { bot } from './bot.ts'
 import { contents } from './census.ts'
 import { check } from './check.ts'
+import { RESOURCE_DIE } from './content/components.ts'
 import { events } from './events.ts'
 import { imagine } from './imagine.ts'
 import { odds } from './odds.ts'
@@ -35,6 +36,7 @@ export const warcraft = defineGame<Warcraft, View>({
   scene,
   text: { en, de, fr },
   events,
+  dice: [RESOURCE_DIE],
   bot,
   contents,
   position,

@@ -26,7 +26,7 @@ const SAMPLES = 120
 
 /** For `decision.kind`: the odds of an option of that kind. */
 const tables: Readonly<Record<string, (g: Warcraft, here: Here, value: number, seat: Seat) => Odds[]>> = {
-  'altar.piece': () => [{ key: 'changesSides', args: [], chance: ALTAR_ROLL / BATTLE_DIE, rule: 'WC-X-SCN-02' }],
+  'altar.piece': () => [{ key: 'changesSides', args: [], chance: ALTAR_ROLL / BATTLE_DIE.sides, rule: 'WC-X-SCN-02' }],
   'moveTo.hex': (g, { piece }, hex, seat) => (KIND[piece] === WORKER ? [] : ofAttack(g, seat, hex, piece)),
   'nextBattle.hex': (g, _here, hex, seat) => ofAttack(g, seat, hex),
   'chooseFoe.owner': (g, { hex }, foe) => [ofBattle(g, hex, foe, 'WC-B-BAT-09')],

@@ -59,6 +59,17 @@ describe('replay', () => {
     expect(out.trim().split('\n').at(-1)).toMatch(/wins|draw/)
   })
 
+  test('counts how the dice fell, for whom and how luckily', async () => {
+    const { out, code } = await desk.run(`replay ${game} --dice --lang de`)
+    expect(code).toBe(0)
+    const [title, head, red, blue] = out.split('\n')
+    expect(title).toBe('sechsseitiger Würfel')
+    expect(head).toMatch(/^ +1 +2 +3 +4 +5 +6$/)
+    expect(red).toMatch(/^Rot \(hoch ist gut\) +[+−]\d\.\d\d( +\d+){6}$/)
+    expect(blue).toMatch(/^Blau \(hoch ist gut\) +[+−]\d\.\d\d( +\d+){6}$/)
+    expect(out).not.toContain('SK-3.1')
+  })
+
   test('prints a part, with maps, in German', async () => {
     const { out } = await desk.run(`replay ${game} --from 2 --to 3 --map --lang de`)
     expect(out).toMatch(/^ {3}2 {2}Blau: /)

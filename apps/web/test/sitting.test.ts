@@ -123,7 +123,17 @@ describe('a record', () => {
     const all = review.moment('en', 3, ALL_EYES).scene.boards[0]!.counters
     expect(all.find(counter => counter.id === 'unit:0')!.values).toEqual(values(0))
     expect(all.length).toBe(review.moment('en', 3, 0).scene.boards[0]!.counters.length)
-    expect(review.dice().every(({ sides }) => sides === 6)).toBe(true)
+    const dice = review.dice('de')
+    expect(dice.map(({ title, seat, better }) => `${title} ${seat} ${better}`)).toEqual([
+      'sechsseitiger Würfel 0 high',
+      'sechsseitiger Würfel 1 high',
+    ])
+    const rolls = review.moment('en', review.length - 1, -1).log.lines.flatMap(line => line.dice ?? [])
+    expect(new Set(rolls.map(({ who, tone }) => `${who}, ${tone}`))).toEqual(
+      new Set(['Red rolls, red', 'Blue rolls, blue']),
+    )
+    const thrown = dice.flatMap(({ counts }) => counts).reduce((sum, count) => sum + count, 0)
+    expect(rolls.flatMap(({ values }) => values)).toHaveLength(thrown)
   })
 })
 

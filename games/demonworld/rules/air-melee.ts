@@ -1,4 +1,4 @@
-import { type RuleId, roll, type Seat } from '@hexarium/kernel'
+import { d20, type RuleId, roll, type Seat } from '@hexarium/kernel'
 import { LARGE } from '../content/cards.ts'
 import { isDoomed, isHere, isPresent, sideOf } from '../elements.ts'
 import { act, ask, decision, each, loop, procedure, tell, when } from '../events.ts'
@@ -219,7 +219,7 @@ function strike(g: Demonworld, here: Fray, blow: number, target: Element): void 
     return
   }
   const { base } = airBase(g, striker, blow % ATTACKS, target, supports)
-  const die = roll(g, 20)
+  const die = roll(g, sideOf(g, striker), d20, 'low')
   const hit = die <= base ? 1 : 0
   tell(g, 'strikes', striker, target, supports, base, die, hit)
   if (!hit) return

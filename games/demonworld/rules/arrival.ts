@@ -1,4 +1,4 @@
-import { type RuleId, reveal, roll, type Seat } from '@hexarium/kernel'
+import { d6, type RuleId, reveal, roll, type Seat } from '@hexarium/kernel'
 import { CAVALRY, FLYER, LARGE, SKIRMISH, STARS } from '../content/cards.ts'
 import { EAST, NORTH, WEST } from '../content/ground.ts'
 import {
@@ -111,7 +111,7 @@ export function arrivalRoll(g: Demonworld, group: number, die: number): boolean 
 
 function rollArrival(g: Demonworld, here: Arriving): void {
   const units = membersOf(g, here.group)
-  const hasArrived = arrivalRoll(g, here.group, roll(g, 6))
+  const hasArrived = arrivalRoll(g, here.group, roll(g, g.owner[here.group - 1], d6, 'high'))
   tell(g, 'arrives', here.group - 1, hasArrived ? g.march[units[0]] : 0, hasArrived ? 1 : 0)
   if (!hasArrived) {
     g.waits[here.group - 1]++

@@ -1,4 +1,4 @@
-import { roll } from '@hexarium/kernel'
+import { d20, roll, type Seat } from '@hexarium/kernel'
 import { fieldsOf } from '../bases.ts'
 import { FIREPROOF } from '../content/cards.ts'
 import { burningTime } from '../content/fire.ts'
@@ -28,14 +28,14 @@ export function kindle(g: Demonworld, hex: Hex): void {
 }
 
 /** DW-XXII.8: the breath of a dragon that spits fire, over the fields nobody stands on. */
-export function flameAttack(g: Demonworld, hexes: readonly Hex[], factor: number): void {
+export function flameAttack(g: Demonworld, seat: Seat, hexes: readonly Hex[], factor: number): void {
   if (!g.rules.fire) return
-  for (const hex of hexes) if (g.on[hex] === NONE && isCombustible(g, hex)) tryToKindle(g, hex, factor)
+  for (const hex of hexes) if (g.on[hex] === NONE && isCombustible(g, hex)) tryToKindle(g, seat, hex, factor)
 }
 
 /** DW-XXII.8, DW-XXII.9, DW-XXII.10: rolls whether a field catches fire. */
-export function tryToKindle(g: Demonworld, hex: Hex, factor: number): void {
-  const die = roll(g, 20)
+export function tryToKindle(g: Demonworld, seat: Seat, hex: Hex, factor: number): void {
+  const die = roll(g, seat, d20, 'low')
   tell(g, 'catches', hex, factor, die, die <= factor ? 1 : 0)
   if (die <= factor) kindle(g, hex)
 }

@@ -1,4 +1,4 @@
-import { type RuleId, roll, type Seat } from '@hexarium/kernel'
+import { d6, type RuleId, roll, type Seat } from '@hexarium/kernel'
 import { BOARD_SIZES } from '../content/battles.ts'
 import { houseFields } from '../content/buildings.ts'
 import { groundOf, NORTH, SOUTH } from '../content/ground.ts'
@@ -113,7 +113,7 @@ export const layBoard = procedure<Laying>(
 /** Nobody says who lays out: the higher die does. */
 function rollForLayer(g: Demonworld, here: Laying): void {
   let dice = [0, 0]
-  while (dice[0] === dice[1]) dice = [roll(g, 6), roll(g, 6)]
+  while (dice[0] === dice[1]) dice = [roll(g, 0, d6, 'high'), roll(g, 1, d6, 'high')]
   here.layer = dice[0] > dice[1] ? 0 : 1
   here.hex = NONE
 }

@@ -1,4 +1,4 @@
-import { roll } from '@hexarium/kernel'
+import { d6, d20, roll } from '@hexarium/kernel'
 import { partOf } from '../bases.ts'
 import {
   FIELDS_A_LEVEL,
@@ -17,7 +17,7 @@ import { scar } from '../content/scars.ts'
 import { BUILDING_HEIGHT, HEDGE_HEIGHT, LEVEL_HEIGHT, UNDERGROWTH_HEIGHT, WOOD_HEIGHT } from '../content/tables.ts'
 import { OPEN, WOOD } from '../content/terrain.ts'
 import { growthOn, type Step, trajectoryOf } from '../content/trajectory.ts'
-import { ground, isDoomed, seatOf } from '../elements.ts'
+import { ground, isDoomed, seatOf, sideOf } from '../elements.ts'
 import { tell } from '../events.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../state.ts'
 import { gunOf } from './guns.ts'
@@ -86,7 +86,7 @@ function flyAlong(g: Demonworld, flight: Flight, shot: Shot): Hex {
   let passed = shot.gun
   let before = flight.from
   for (const step of trajectoryOf(flight.land, flight.from, flight.to)) {
-    const hex = fieldHit(g, flight, step)
+    const hex = fieldHit(g, shot.gun, flight, step)
     if (isStoppedByHill(flight, hex) || isHeldByHouse(g, flight, before, hex)) return hex
     before = hex
     shot.factor -= lossOn(flight, hex)
@@ -100,13 +100,13 @@ function flyAlong(g: Demonworld, flight: Flight, shot: Shot): Hex {
 }
 
 /** DW-XIX.8: between two fields a die decides, where it matters. */
-function fieldHit(g: Demonworld, flight: Flight, { hex, beside }: Step): Hex {
+function fieldHit(g: Demonworld, gun: Element, flight: Flight, { hex, beside }: Step): Hex {
   if (beside === NONE) return hex
   const { land, from, to } = flight
   const isPlain = (one: Hex) =>
     g.on[one] === NONE && growthOn(land, from, to, one) === OPEN && !isStoppedByHill(flight, one)
   if (isPlain(hex) && isPlain(beside)) return hex
-  return roll(g, 6) <= LEFT_HIT ? hex : beside
+  return roll(g, sideOf(g, gun), d6) <= LEFT_HIT ? hex : beside
 }
 
 /** DW-XIX.12: what a wood or undergrowth on a field takes from the factor. */
@@ -132,11 +132,11 @@ function wallTop({ board, level }: Ground, wall: number): number {
 }
 
 /** DW-XIX.12: who looks out over a wall may be hit in its place: with even chances, or by heights. */
-function hitsWall(g: Demonworld, { land }: Flight, { hex, wall }: Step, other: Element): boolean {
+function hitsWall(g: Demonworld, gun: Element, { land }: Flight, { hex, wall }: Step, other: Element): boolean {
   if (other === NONE) return true
   const [size, covered] = [SIZE[g.type[other]], wallTop(land, wall) - footOf(land, hex)]
   if (size <= covered) return true
-  return roll(g, 6) <= (g.rules.wallHeights ? wallFaces(size, covered) : WALL_HIT)
+  return roll(g, sideOf(g, gun), d6) <= (g.rules.wallHeights ? wallFaces(size, covered) : WALL_HIT)
 }
 
 /** DW-XIX.12, AMB2-85: up to which die a wall is hit that covers so much of somebody of a size. */
@@ -148,7 +148,7 @@ export function wallFaces(size: number, covered: number): number {
 function isHeldByWall(g: Demonworld, flight: Flight, shot: Shot, step: Step, other: Element, isBolt: boolean): boolean {
   const { wall } = step
   if (wall === NONE || !meets(flight, step.hex, 0, wallTop(flight.land, wall))) return false
-  if (!hitsWall(g, flight, step, other)) return false
+  if (!hitsWall(g, shot.gun, flight, step, other)) return false
   if (isBolt || !batter(g, shot.gun, wall, shot.factor)) return true
   shot.factor -= WALL_LOSS
   return shot.factor <= 0
@@ -166,7 +166,7 @@ function isHeldByHouse(g: Demonworld, flight: Flight, from: Hex, hex: Hex): bool
 
 /** DW-XIX.12, DW-XIX.16: one attack on a wall. */
 export function batter(g: Demonworld, gun: Element, wall: number, factor: number): boolean {
-  const die = roll(g, 20)
+  const die = roll(g, sideOf(g, gun), d20, 'low')
   const broken = die <= factor
   tell(g, 'batters', gun, wall, factor, die, broken ? 1 : 0)
   if (!broken) return false
@@ -177,7 +177,7 @@ export function batter(g: Demonworld, gun: Element, wall: number, factor: number
 
 /** DW-XIX.9 … DW-XIX.11, DW-XIX.18: what the projectile does to somebody in its way; true if that is its end. */
 function isSpentOn(g: Demonworld, shot: Shot, other: Element, hex: Hex, isBolt: boolean): boolean {
-  const target = LARGE[g.type[other]] && seatOf(g, other) === hex ? riderOrMount(g, other) : other
+  const target = LARGE[g.type[other]] && seatOf(g, other) === hex ? riderOrMount(g, shot.gun, other) : other
   if (LARGE[g.type[target]]) {
     g.hits[target] += chainOf(g, shot, target, leftOf(g, target))
     return true
@@ -198,6 +198,6 @@ function isSpentOn(g: Demonworld, shot: Shot, other: Element, hex: Hex, isBolt: 
 /** DW-XIX.13a: a shot aimed high at a large element that comes down on its base: nobody else matters. */
 export function fireHigh(g: Demonworld, gun: Element, target: Element, hex: Hex): void {
   const shot = shotOf(gun, gunOf(g, gun).factor)
-  const hit = partOf(g, target, hex) !== NONE && seatOf(g, target) === hex ? riderOrMount(g, target) : target
+  const hit = partOf(g, target, hex) !== NONE && seatOf(g, target) === hex ? riderOrMount(g, gun, target) : target
   g.hits[hit] += chainOf(g, shot, hit, leftOf(g, hit))
 }

@@ -1,5 +1,5 @@
 import { DIRECTION_Q, DIRECTION_R, OFF_BOARD } from '@hexarium/hex'
-import { type RuleId, roll } from '@hexarium/kernel'
+import { d20, type RuleId, roll } from '@hexarium/kernel'
 import { fieldsOf } from '../bases.ts'
 import { BREATH, FIRE_BREATH, SIZE } from '../content/cards.ts'
 import { BREATH_REACH } from '../content/large.ts'
@@ -115,13 +115,14 @@ function breatheAt(g: Demonworld, dragon: Element, area: number): void {
   tell(g, 'breathes', dragon, area)
   const targets = breathTargets(g, dragon, area)
   for (let i = 0; i < targets.length; i += 2) sear(g, dragon, targets[i], targets[i + 1])
-  if (g.rules.fire && FIRE_BREATH[g.type[dragon]]) flameAttack(g, breathFields(g, dragon, area), BREATH[g.type[dragon]])
+  if (g.rules.fire && FIRE_BREATH[g.type[dragon]])
+    flameAttack(g, sideOf(g, dragon), breathFields(g, dragon, area), BREATH[g.type[dragon]])
 }
 
 function sear(g: Demonworld, dragon: Element, target: Element, hex: Hex): void {
   stir(g, target)
   const factor = breathFactor(g, dragon, target, hex)
-  const die = roll(g, 20)
+  const die = roll(g, sideOf(g, dragon), d20, 'low')
   const hit = die <= factor ? 1 : 0
   tell(g, 'sears', dragon, target, factor, die, hit)
   if (!hit) return

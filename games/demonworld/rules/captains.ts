@@ -1,4 +1,4 @@
-import { type RuleId, roll, type Seat } from '@hexarium/kernel'
+import { d6, type RuleId, roll, type Seat } from '@hexarium/kernel'
 import { INITIATIVE, LARGE, MOVE } from '../content/cards.ts'
 import { HOLD_ORDER, MOVE_ORDER } from '../content/tables.ts'
 import { members, shift, sideOf, stands } from '../elements.ts'
@@ -150,7 +150,7 @@ function rollForFirst(g: Demonworld, here: Captains): void {
   const best = [0, 1].map(side => Math.max(0, ...idleCaptains(g, side).map(e => INITIATIVE[g.type[e]])))
   if (idleCaptains(g, 0).length === 0 || idleCaptains(g, 1).length === 0) return
   let rolls = [0, 0]
-  while (rolls[0] === rolls[1]) rolls = best.map(initiative => initiative + roll(g, 6))
+  while (rolls[0] === rolls[1]) rolls = best.map((initiative, side) => initiative + roll(g, side, d6, 'high'))
   here.chooser = rolls[0] > rolls[1] ? 0 : 1
 }
 

@@ -1,5 +1,5 @@
 import { OFF_BOARD } from '@hexarium/hex'
-import { roll } from '@hexarium/kernel'
+import { d6, roll } from '@hexarium/kernel'
 import { SIZE } from '../content/cards.ts'
 import { ground, hitPoints, isDoomed, isHere, members, placeOf, remove, shift, shiftAll, stands } from '../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, tell, when } from '../events.ts'
@@ -30,7 +30,7 @@ const saveFigure = decision({
   },
   take: {
     demand(g, here) {
-      here.saved = roll(g, 6) <= touchedBy(here) ? 1 : 0
+      here.saved = roll(g, g.owner[g.origin[here.victim]], d6, 'low') <= touchedBy(here) ? 1 : 0
     },
     accept(_g, here) {
       here.saved = 0

@@ -1,9 +1,9 @@
-import { roll } from '@hexarium/kernel'
+import { d6, roll } from '@hexarium/kernel'
 import { fieldsOf } from '../bases.ts'
 import { BASE, COLOSSUS, DRAGON4 } from '../content/cards.ts'
 import { scar } from '../content/scars.ts'
 import { CRUSHED_ABOVE } from '../content/tables.ts'
-import { ground } from '../elements.ts'
+import { ground, sideOf } from '../elements.ts'
 import { tell } from '../events.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../state.ts'
 import { fieldsUnder } from './landing.ts'
@@ -27,7 +27,7 @@ export function crash(g: Demonworld, flyer: Element): Element[] {
 
 /** AMB2-32: 1 to 3 nothing, else a hit. */
 function crush(g: Demonworld, colossus: Element): void {
-  const die = roll(g, 6)
+  const die = roll(g, sideOf(g, colossus), d6, 'low')
   const hit = die > CRUSHED_ABOVE ? 1 : 0
   g.hits[colossus] += hit
   tell(g, 'crushed', colossus, die, hit)

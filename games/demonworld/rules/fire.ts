@@ -1,4 +1,4 @@
-import { type RuleId, roll, type Seat } from '@hexarium/kernel'
+import { d6, type RuleId, roll, type Seat, SPECTATOR } from '@hexarium/kernel'
 import { DRAGON, RANGE } from '../content/cards.ts'
 import { crewOf, ground, isDoomed, isPresent } from '../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, when } from '../events.ts'
@@ -178,7 +178,7 @@ export const fire = procedure<{ side: Seat }>(
 /** Nobody is first by the rules (DW-IV.5): the die says who declares first, where both have something to shoot at. */
 function firingOrder(g: Demonworld): Seat[] {
   const sides = [0, 1].filter(side => shooterUnits(g, side).length > 0)
-  return sides.length === 2 && roll(g, 6) > 3 ? [1, 0] : sides
+  return sides.length === 2 && roll(g, SPECTATOR, d6) > 3 ? [1, 0] : sides
 }
 
 function shooterUnits(g: Demonworld, side: Seat): Unit[] {

@@ -1,8 +1,8 @@
-import { type RuleId, roll } from '@hexarium/kernel'
+import { d20, type RuleId, roll } from '@hexarium/kernel'
 import { DEVICE, LARGE, RANGE } from '../content/cards.ts'
 import { FLAMING_FACTOR } from '../content/fire.ts'
 import { RANGED_SUPPORT } from '../content/tables.ts'
-import { ground, isDoomed, members, stir } from '../elements.ts'
+import { ground, isDoomed, members, sideOf, stir } from '../elements.ts'
 import { act, ask, decision, procedure, tell } from '../events.ts'
 import { type Demonworld, type Element, type Hex, NONE, type Unit } from '../state.ts'
 import { isCombustible, tryToKindle } from './blaze.ts'
@@ -163,7 +163,8 @@ function resolve(g: Demonworld, here: Flaming): void {
 
 function flame(g: Demonworld, shooter: Element, aim: number, supports: number): void {
   if (aim >= FIELD) {
-    if (isCombustible(g, aim - FIELD)) tryToKindle(g, aim - FIELD, flamingBase(g, shooter, NONE, supports))
+    if (isCombustible(g, aim - FIELD))
+      tryToKindle(g, sideOf(g, shooter), aim - FIELD, flamingBase(g, shooter, NONE, supports))
     return
   }
   stir(g, aim)
@@ -175,7 +176,7 @@ function flame(g: Demonworld, shooter: Element, aim: number, supports: number): 
   const struck = intoMelee ? stray(g, shooter, aim) : aim // DW-IV.13: like any other shot into a melee
   if (struck === NONE) return
   const base = flamingBase(g, shooter, struck, supports)
-  const die = roll(g, 20)
+  const die = roll(g, sideOf(g, shooter), d20, 'low')
   tell(g, 'flames', shooter, struck, supports, base, die, die <= base ? 1 : 0)
   if (die > base) return
   scorch(g, struck)

@@ -1,7 +1,7 @@
 import { OFF_BOARD } from '@hexarium/hex'
-import { roll } from '@hexarium/kernel'
+import { d20, roll } from '@hexarium/kernel'
 import { FOR_GOOD, GONE_WRONG, POINTS_PER_HIT, STUNNED_ROUNDS, type WrongFate } from '../content/spells.ts'
-import { ground, placeOf, rides, stir } from '../elements.ts'
+import { ground, placeOf, rides, sideOf, stir } from '../elements.ts'
 import { tell } from '../events.ts'
 import { type Demonworld, type Element, NONE } from '../state.ts'
 import { fall } from './casualties.ts'
@@ -9,7 +9,7 @@ import { mayGo } from './passage.ts'
 
 /** DW-XX.4: the table of spells gone wrong; `spent` are all spell points paid for the spell. */
 export function goneWrong(g: Demonworld, wizard: Element, spent: number): void {
-  const die = roll(g, 20)
+  const die = roll(g, sideOf(g, wizard), d20, 'high')
   const line = GONE_WRONG.findIndex(({ upTo }) => die <= upTo)
   tell(g, 'goesWrong', wizard, die, line)
   consequences[GONE_WRONG[line].fate](g, wizard, spent)
@@ -43,7 +43,7 @@ export function recoil(spent: number): number {
 }
 
 function burst(g: Demonworld, element: Element, spent: number): void {
-  const die = roll(g, 20)
+  const die = roll(g, sideOf(g, element), d20, 'high')
   const hit = die <= spent ? 1 : 0
   stir(g, element)
   tell(g, 'bursts', element, spent, die, hit)

@@ -1,5 +1,5 @@
 import { OFF_BOARD } from '@hexarium/hex'
-import { type RuleId, roll, type Seat } from '@hexarium/kernel'
+import { d6, d20, type RuleId, roll, type Seat } from '@hexarium/kernel'
 import { fieldsOf, partOf } from '../bases.ts'
 import {
   BURST,
@@ -140,23 +140,23 @@ export function outcomeOf(band: number, die: number): number {
 function fireGun(g: Demonworld, here: Firing): void {
   const { gun, hex } = here
   const band = bandOf(gunOf(g, gun), ground(g).board.distance(g.at[gun], hex))
-  const die = roll(g, 20)
+  const die = roll(g, sideOf(g, gun), d20, 'high')
   const outcome = outcomeOf(band === OUT_OF_RANGE ? LONG : band, die)
   tell(g, 'fires', gun, hex, die, outcome)
   g.shot[gun] = 1
   if (outcome === BURST) g.hits[gun] = hitPoints(g, gun)
   if (outcome !== JAMMED) g.load[gun] = 0
   if (outcome === BURST || outcome === UNLOADED || outcome === JAMMED) return
-  const final = driftFrom(g, hex, outcome)
+  const final = driftFrom(g, gun, hex, outcome)
   tell(g, 'shotLands', gun, final)
   if (final !== NONE) takeEffect(g, here, final)
 }
 
 /** DW-XIX.7: one or two fields in a straight line, by the rose; NONE beyond the board. */
-function driftFrom(g: Demonworld, hex: Hex, fields: number): Hex {
+function driftFrom(g: Demonworld, gun: Element, hex: Hex, fields: number): Hex {
   if (fields === ON_TARGET) return hex
   const { board } = ground(g)
-  const direction = ROSE[roll(g, 6)]
+  const direction = ROSE[roll(g, sideOf(g, gun), d6)]
   let to = hex
   for (let step = 0; step < fields; step++) {
     to = board.neighbour[to * 6 + direction]

@@ -1,7 +1,7 @@
-import { roll } from '@hexarium/kernel'
+import { d6, d20, roll } from '@hexarium/kernel'
 import { ODD_HIT, PASSENGER_HIT, RIDER_HIT } from '../content/artillery.ts'
 import { CHARIOT } from '../content/cards.ts'
-import { hitPoints, isDoomed, riderOf, stir } from '../elements.ts'
+import { hitPoints, isDoomed, riderOf, sideOf, stir } from '../elements.ts'
 import { tell } from '../events.ts'
 import { type Demonworld, type Element, NONE } from '../state.ts'
 import { shieldMagic } from './enchantments.ts'
@@ -30,7 +30,7 @@ function meetShield(g: Demonworld, shot: Shot, target: Element): void {
 /** DW-XIX.9: one attack with the factor as it is; armour and everything else do not count. True if it hits. */
 export function hitsWith(g: Demonworld, shot: Shot, target: Element): boolean {
   meetShield(g, shot, target)
-  const die = roll(g, 20)
+  const die = roll(g, sideOf(g, shot.gun), d20, 'low')
   const hit = die <= shot.factor
   tell(g, 'pierces', shot.gun, target, Math.max(0, shot.factor), die, hit ? 1 : 0)
   return hit
@@ -52,20 +52,20 @@ export function leftOf(g: Demonworld, element: Element): number {
 }
 
 /** DW-XIX.18: whom a bolt or ball hits that comes over the field of a rider: him or his mount. */
-export function riderOrMount(g: Demonworld, mount: Element): Element {
+export function riderOrMount(g: Demonworld, gun: Element, mount: Element): Element {
   const rider = riderOf(g, mount)
   if (rider === NONE || isDoomed(g, rider)) return mount
-  return roll(g, 6) <= (CHARIOT[g.type[mount]] ? PASSENGER_HIT : RIDER_HIT) ? rider : mount
+  return roll(g, sideOf(g, gun), d6) <= (CHARIOT[g.type[mount]] ? PASSENGER_HIT : RIDER_HIT) ? rider : mount
 }
 
 /** DW-XIX.18: hits of a stone, shared with the rider if it came down on his field or beside it; an odd one by die. */
-export function shareHits(g: Demonworld, mount: Element, hits: number, nearRider: boolean): void {
+export function shareHits(g: Demonworld, gun: Element, mount: Element, hits: number, nearRider: boolean): void {
   const rider = nearRider ? riderOf(g, mount) : NONE
   if (rider === NONE || isDoomed(g, rider)) {
     g.hits[mount] += hits
     return
   }
-  const odd = hits % 2 === 1 && roll(g, 6) <= ODD_HIT ? 1 : 0
+  const odd = hits % 2 === 1 && roll(g, sideOf(g, gun), d6) <= ODD_HIT ? 1 : 0
   const his = Math.floor(hits / 2) + odd
   if (his > 0) tell(g, 'shares', mount, rider, his)
   g.hits[rider] += his

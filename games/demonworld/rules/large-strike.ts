@@ -1,5 +1,5 @@
-import { roll } from '@hexarium/kernel'
-import { isDoomed, isHere } from '../elements.ts'
+import { d20, roll } from '@hexarium/kernel'
+import { isDoomed, isHere, sideOf } from '../elements.ts'
 import { act, ask, decision, each, procedure, tell } from '../events.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../state.ts'
 import type { Fight } from './declaration.ts'
@@ -117,7 +117,7 @@ function strikeBlow(g: Demonworld, striker: Element, attack: number, target: Ele
     return
   }
   const { base } = bigMeleeBase(g, striker, target, supports, attacksOf(g, striker)[attack])
-  const die = roll(g, 20)
+  const die = roll(g, sideOf(g, striker), d20, 'low')
   const hit = die <= base ? 1 : 0
   tell(g, 'strikes', striker, target, supports, base, die, hit)
   if (!hit) return

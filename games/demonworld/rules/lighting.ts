@@ -1,5 +1,5 @@
 import { OFF_BOARD } from '@hexarium/hex'
-import { type RuleId, roll, type Seat } from '@hexarium/kernel'
+import { d20, type RuleId, roll, type Seat } from '@hexarium/kernel'
 import { FIRELESS, LARGE } from '../content/cards.ts'
 import { LIGHTING } from '../content/fire.ts'
 import { HOLD_ORDER } from '../content/tables.ts'
@@ -46,7 +46,7 @@ const lightField = decision({
   },
   take: {
     hex(g, here, hex) {
-      const die = roll(g, 20)
+      const die = roll(g, here.side, d20, 'low')
       tell(g, 'lights', here.element, hex, die, die <= LIGHTING ? 1 : 0)
       if (die <= LIGHTING) ignite(g, hex)
       g.shot[here.element] = 1

@@ -1,7 +1,7 @@
-import { type RuleId, roll, type Seat } from '@hexarium/kernel'
+import { d6, d20, type RuleId, roll, type Seat, SPECTATOR } from '@hexarium/kernel'
 import { GRADE } from '../content/cards.ts'
 import { GOES_WRONG, spells } from '../content/spells.ts'
-import { ground, isDoomed, stir } from '../elements.ts'
+import { ground, isDoomed, sideOf, stir } from '../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, tell, when } from '../events.ts'
 import { type Demonworld, type Element, HERE, NONE } from '../state.ts'
 import {
@@ -189,7 +189,7 @@ function forget(here: Magic): void {
 /** DW-XX.1: where both sides have wizards of the grade who can cast, the die says who announces first. */
 function announcingOrder(g: Demonworld, here: Magic): Seat[] {
   const sides = [0, 1].filter(side => hasCaster(g, here, side))
-  return sides.length === 2 && roll(g, 6) > 3 ? [1, 0] : sides
+  return sides.length === 2 && roll(g, SPECTATOR, d6) > 3 ? [1, 0] : sides
 }
 
 /** DW-XX.1: a wizard of this side and grade who has not announced a spell yet; each casts one. */
@@ -244,7 +244,7 @@ function announcedSpells(_g: Demonworld, here: Magic): number[] {
 function cast(g: Demonworld, here: Magic & { caster: number }): void {
   const [wizard, spell, target, cost] = here.announced.slice(here.caster, here.caster + ENTRY)
   if (g.fate[wizard] !== HERE) return
-  const die = roll(g, 20)
+  const die = roll(g, sideOf(g, wizard), d20, 'high')
   const succeeds = die >= neededRoll(spells[spell].level, cost)
   tell(g, 'casts', wizard, spell, die, cost, succeeds ? 1 : 0)
   if (die <= GOES_WRONG) goneWrong(g, wizard, cost)

@@ -1,4 +1,4 @@
-import { roll } from '@hexarium/kernel'
+import { d20, roll } from '@hexarium/kernel'
 import { LARGE } from '../content/cards.ts'
 import { SECOND_ATTACK } from '../content/tables.ts'
 import { crewOf, isDoomed, isHere, isPresent, shift, sideOf, stands } from '../elements.ts'
@@ -112,7 +112,7 @@ function strikeOnce(g: Demonworld, here: Fight): void {
     return
   }
   const { base } = meleeBase(g, striker, target, supports)
-  const die = roll(g, 20)
+  const die = roll(g, sideOf(g, striker), d20, 'low')
   const hit = die <= base ? 1 : 0
   tell(g, 'strikes', striker, target, supports, base, die, hit)
   if (hit) g.hits[target]++

@@ -1,4 +1,4 @@
-import { roll, type Seat } from '@hexarium/kernel'
+import { d6, roll, type Seat, SPECTATOR } from '@hexarium/kernel'
 import { cards } from '../content/cards.ts'
 import { ground, hitPoints, isPresent, isRouting, members, sideOf, stands, unitsOf } from '../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, tell, when } from '../events.ts'
@@ -239,7 +239,7 @@ function findLoser(g: Demonworld, here: Phase): void {
       ...units.flatMap(unit => (g.owner[unit] === side ? members(g, unit).map(e => momentaryInitiative(g, e)) : [])),
     ),
   )
-  here.loser = slowest[0] !== slowest[1] ? (slowest[0] < slowest[1] ? 0 : 1) : roll(g, 6) > 3 ? 1 : 0
+  here.loser = slowest[0] !== slowest[1] ? (slowest[0] < slowest[1] ? 0 : 1) : roll(g, SPECTATOR, d6) > 3 ? 1 : 0
 }
 
 /** DW-XV.15: units with losses whose opponents are not all destroyed or routing. */

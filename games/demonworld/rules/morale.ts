@@ -1,4 +1,4 @@
-import { type RuleId, roll } from '@hexarium/kernel'
+import { d6, type RuleId, roll } from '@hexarium/kernel'
 import { cards, LARGE, STARS } from '../content/cards.ts'
 import { ALWAYS_PASSES, ATTACK_ORDER, ENEMY_ENGAGED, HOLD_ORDER, MOVE_ORDER } from '../content/tables.ts'
 import { isCaptain, members, remove, shift } from '../elements.ts'
@@ -136,7 +136,7 @@ export function cannotTest(g: Demonworld, unit: Unit): RuleId | undefined {
 /** DW-XV.2: rolls a test that is passed by reaching the value. */
 export function passes(g: Demonworld, occasion: Occasion): boolean {
   const { total, value } = standingOf(g, occasion)
-  const die = roll(g, 6)
+  const die = roll(g, g.owner[occasion.unit], d6, 'high')
   const passed = die === ALWAYS_PASSES || die + total >= value
   tell(g, 'test', occasion.kind, occasion.unit, total, die, value, passed ? 1 : 0)
   return passed

@@ -1,4 +1,4 @@
-import { type RuleId, roll, type Seat } from '@hexarium/kernel'
+import { d6, type RuleId, roll, type Seat, SPECTATOR } from '@hexarium/kernel'
 import { LARGE } from '../content/cards.ts'
 import { HOLD_ORDER, MOVE_ORDER } from '../content/tables.ts'
 import { countOf, isCaptain, isPresent, isRouting, members, riderOf, stands } from '../elements.ts'
@@ -161,7 +161,7 @@ function findChooser(g: Demonworld, here: Section): void {
     return
   }
   let dice = [0, 0]
-  while (dice[0] === dice[1]) dice = [roll(g, 6), roll(g, 6)]
+  while (dice[0] === dice[1]) dice = [roll(g, 0, d6, 'high'), roll(g, 1, d6, 'high')]
   here.chooser = dice[0] > dice[1] ? 0 : 1
 }
 
@@ -245,7 +245,7 @@ function ragingUnits(g: Demonworld): Unit[] {
   const sides = [0, 1].map(side =>
     g.card.flatMap((_, unit) => (g.owner[unit] === side && g.impetuous[unit] && isPresent(g, unit) ? [unit] : [])),
   )
-  const first = sides[0].length > 0 && sides[1].length > 0 && roll(g, 6) > 3 ? 1 : 0
+  const first = sides[0].length > 0 && sides[1].length > 0 && roll(g, SPECTATOR, d6) > 3 ? 1 : 0
   return [...sides[first], ...sides[1 - first]]
 }
 

@@ -1,5 +1,5 @@
 import { OFF_BOARD } from '@hexarium/hex'
-import { roll } from '@hexarium/kernel'
+import { d6, roll } from '@hexarium/kernel'
 import { fieldsOf } from '../bases.ts'
 import { LARGE } from '../content/cards.ts'
 import { PROVOKED_AT } from '../content/tables.ts'
@@ -106,7 +106,7 @@ function isReachable(g: Demonworld, elements: readonly Element[], foe: Element):
 function test(g: Demonworld, here: Obeying): void {
   here.foes = provokers(g, here.unit)
   const { total, free, value } = standingOf(g, { kind: OBEDIENCE_TEST, unit: here.unit, foes: here.foes })
-  here.die = roll(g, 6)
+  here.die = roll(g, g.owner[here.unit], d6, 'low')
   const sum = free.reduce((all, one) => all + one, 0)
   const [least, most] = [here.die + total - sum, here.die + total + sum]
   here.open = least < value && most >= value ? 1 : 0

@@ -1,4 +1,4 @@
-import { type RuleId, reveal, roll, type Seat } from '@hexarium/kernel'
+import { d6, type RuleId, reveal, roll, type Seat } from '@hexarium/kernel'
 import { isPartlyOutside } from '../bases.ts'
 import { LARGE, STARS } from '../content/cards.ts'
 import { ATTACK_ORDER, HOLD_ORDER, MOVE_ORDER, ORDERS, RANDOM_ORDER, SKIRMISH_ORDER } from '../content/tables.ts'
@@ -118,7 +118,7 @@ function comesIn(g: Demonworld, unit: Unit): boolean {
 
 /** DW-T7: 5 and 6 leave the choice to the owner, who places a marker like for any other unit. */
 function rollOrder(g: Demonworld, unit: Unit): void {
-  const die = roll(g, 6)
+  const die = roll(g, g.owner[unit], d6)
   const order = RANDOM_ORDER[die]
   g.order[unit] = order
   if (order === NONE) g.placed[unit] = MAY_PLACE

@@ -1,8 +1,8 @@
-import { roll, type Seat } from '@hexarium/kernel'
+import { d20, roll, type Seat } from '@hexarium/kernel'
 import { CHARIOT_PART, fieldsOf, partOf } from '../bases.ts'
 import { CHARIOT, cards, DEVICE, INITIATIVE, OVERRUN, SIZE } from '../content/cards.ts'
 import { IMPETUOUS_INITIATIVE, ORDER_INITIATIVE } from '../content/tables.ts'
-import { cover, isDoomed, isPresent, members, riderOf, stands, stir } from '../elements.ts'
+import { cover, isDoomed, isPresent, members, riderOf, sideOf, stands, stir } from '../elements.ts'
 import { act, call, each, procedure, tell, when } from '../events.ts'
 import { type Demonworld, type Element, NONE, type Unit } from '../state.ts'
 import { type Closing, closing, fall } from './casualties.ts'
@@ -58,7 +58,7 @@ function noteFields(g: Demonworld, { held }: LargeMove, unit: Unit): void {
 function overrunOne(g: Demonworld, here: LargeMove, victim: Element): void {
   stir(g, victim)
   const { base } = overrunBase(g, here.element, victim)
-  const die = roll(g, 20)
+  const die = roll(g, sideOf(g, here.element), d20, 'low')
   const hit = die <= base ? 1 : 0
   tell(g, 'overruns', here.element, victim, base, die, hit)
   if (!hit) return

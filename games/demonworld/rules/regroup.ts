@@ -1,5 +1,5 @@
 import { OFF_BOARD } from '@hexarium/hex'
-import { type RuleId, roll, type Seat } from '@hexarium/kernel'
+import { d6, type RuleId, roll, type Seat, SPECTATOR } from '@hexarium/kernel'
 import { ARTILLERY, LARGE } from '../content/cards.ts'
 import { REGROUP_BOUND, REGROUP_FREE } from '../content/tables.ts'
 import { ground, isPresent, isRouting, members, shift } from '../elements.ts'
@@ -121,7 +121,7 @@ function findChooser(g: Demonworld, here: Regrouping): void {
   const large = largeChooser(g, here.units, inflicted)
   const sides = [0, 1].filter(side => here.units.some(unit => mayRegroup(g, unit) && g.owner[unit] === side))
   if (large !== undefined) here.chooser = large
-  else if (sides.length === 2 && inflicted[0] === inflicted[1]) here.chooser = roll(g, 6) > 3 ? 1 : 0
+  else if (sides.length === 2 && inflicted[0] === inflicted[1]) here.chooser = roll(g, SPECTATOR, d6) > 3 ? 1 : 0
   else here.chooser = inflicted[1] > inflicted[0] ? 1 : 0
   here.first = sides.length === 1 ? sides[0] : here.chooser
 }

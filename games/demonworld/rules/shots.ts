@@ -1,5 +1,5 @@
-import { roll } from '@hexarium/kernel'
-import { crewOf, isDoomed, members, stir } from '../elements.ts'
+import { d20, roll } from '@hexarium/kernel'
+import { crewOf, isDoomed, members, sideOf, stir } from '../elements.ts'
 import { tell } from '../events.ts'
 import { type Demonworld, type Element, NONE, RIDER_SHOT, type Unit } from '../state.ts'
 import { cannotHelp, hasSight, isIntoMelee, rangedBase } from './ranged.ts'
@@ -28,7 +28,7 @@ function shoot(g: Demonworld, unit: Unit, shooter: Element): void {
   if (struck === NONE) return
   const supports = members(g, unit).filter(e => g.backs[e] === shooter && !cannotHelp(g, e, shooter, target)).length
   const { base } = rangedBase(g, shooter, target, struck, supports, intoMelee)
-  const die = roll(g, 20)
+  const die = roll(g, sideOf(g, shooter), d20, 'low')
   const hit = die <= base ? 1 : 0
   tell(g, 'shoots', shooter, struck, intoMelee ? 0 : supports, base, die, hit)
   stir(g, struck)

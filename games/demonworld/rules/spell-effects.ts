@@ -1,4 +1,4 @@
-import { roll } from '@hexarium/kernel'
+import { d20, roll, type Seat } from '@hexarium/kernel'
 import { fieldsOf } from '../bases.ts'
 import {
   FLAME_STRIKE,
@@ -11,7 +11,7 @@ import {
   TERROR,
 } from '../content/spells.ts'
 import { TOO_STEEP } from '../content/tables.ts'
-import { ground, isDoomed, riderOf, seatOf, stir } from '../elements.ts'
+import { ground, isDoomed, riderOf, seatOf, sideOf, stir } from '../elements.ts'
 import { act, call, each, procedure, tell, when } from '../events.ts'
 import { type Demonworld, type Element, HERE, type Hex, NONE, type Unit } from '../state.ts'
 import { ignite, isCombustible } from './blaze.ts'
@@ -66,15 +66,20 @@ export function withoutLosers(g: Demonworld, works: readonly number[], pairs = I
 /** DW-XX.5: the die and all spell points spent; the higher sum stands. Returns the loser's place. */
 function duel(g: Demonworld, works: readonly number[], a: number, b: number): number {
   let sums = [0, 0]
-  while (sums[0] === sums[1]) sums = [a, b].map(place => roll(g, 20) + works[place + 3])
+  while (sums[0] === sums[1])
+    sums = [a, b].map(place => roll(g, sideOf(g, works[place]), d20, 'high') + works[place + 3])
   const [winner, loser] = sums[0] > sums[1] ? [a, b] : [b, a]
   tell(g, 'duel', works[winner], works[winner + 1], works[loser], works[loser + 1])
   return loser
 }
 
 /** Calls back for each spell of the wanted kind. */
-function eachWork(works: readonly number[], wanted: (spell: number) => boolean, then: (target: number) => void): void {
-  for (let i = 0; i < works.length; i += ENTRY) if (wanted(works[i + 1])) then(works[i + 2])
+function eachWork(
+  works: readonly number[],
+  wanted: (spell: number) => boolean,
+  then: (target: number, wizard: Element) => void,
+): void {
+  for (let i = 0; i < works.length; i += ENTRY) if (wanted(works[i + 1])) then(works[i + 2], works[i])
 }
 
 /** DW-XX.6: lasting spells; once on a target they do not add up with themselves. */
@@ -112,7 +117,7 @@ function strikeFlames(g: Demonworld, here: Effects): void {
   eachWork(
     here.works,
     spell => spell === FLAME_STRIKE,
-    hex => burn(g, hex),
+    (hex, wizard) => burn(g, sideOf(g, wizard), hex),
   )
   for (let element = 0; element < g.fate.length; element++)
     if (g.fate[element] === HERE && isDoomed(g, element)) fall(g, element)
@@ -133,31 +138,31 @@ export function flameFields(g: Demonworld, centre: Hex): Hex[] {
   return found
 }
 
-function burn(g: Demonworld, centre: Hex): void {
+function burn(g: Demonworld, seat: Seat, centre: Hex): void {
   const fields = flameFields(g, centre)
   const struck = new Set<Element>()
   for (const hex of fields) if (g.on[hex] !== NONE) struck.add(g.on[hex])
   for (const element of struck) {
-    for (const hex of fieldsOf(g, element)) if (fields.includes(hex)) scorch(g, element)
+    for (const hex of fieldsOf(g, element)) if (fields.includes(hex)) scorch(g, seat, element)
     const rider = riderOf(g, element)
-    if (rider !== NONE && fields.includes(seatOf(g, element))) scorch(g, rider)
+    if (rider !== NONE && fields.includes(seatOf(g, element))) scorch(g, seat, rider)
   }
-  if (g.rules.fire) setAblaze(g, fields)
+  if (g.rules.fire) setAblaze(g, seat, fields)
 }
 
 /** DW-XX.S12, DW-XXII.8: fields nobody stands on that can burn, burn at once. */
-function setAblaze(g: Demonworld, fields: readonly Hex[]): void {
+function setAblaze(g: Demonworld, seat: Seat, fields: readonly Hex[]): void {
   for (const hex of fields) {
     if (g.on[hex] !== NONE || !isCombustible(g, hex)) continue
-    const die = roll(g, 20)
+    const die = roll(g, seat, d20, 'low')
     tell(g, 'catches', hex, FLAMES, die, die <= FLAMES ? 1 : 0)
     if (die <= FLAMES) ignite(g, hex)
   }
 }
 
 /** DW-XX.S12, DW-XXVII.1: no armour helps, and what fire does to trolls never closes. */
-function scorch(g: Demonworld, element: Element): void {
-  const die = roll(g, 20)
+function scorch(g: Demonworld, seat: Seat, element: Element): void {
+  const die = roll(g, seat, d20, 'low')
   const hit = die <= FLAMES ? 1 : 0
   stir(g, element)
   tell(g, 'scorches', element, die, hit)

@@ -1,8 +1,8 @@
 import { OFF_BOARD } from '@hexarium/hex'
-import { roll } from '@hexarium/kernel'
+import { d20, roll } from '@hexarium/kernel'
 import { DEVICE } from '../content/cards.ts'
 import { WALL } from '../content/terrain.ts'
-import { ground, hitPoints, isDoomed, riderOf, seatOf, stir } from '../elements.ts'
+import { ground, hitPoints, isDoomed, riderOf, seatOf, sideOf, stir } from '../elements.ts'
 import { tell } from '../events.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../state.ts'
 import { isCombustible, tryToKindle } from './blaze.ts'
@@ -51,7 +51,7 @@ function crush(
     if (g.on[hex] !== target) continue
     hits += chainOf(g, shotOf(gun, hex === final ? factor : splash), target, most - hits)
   }
-  shareHits(g, target, hits, fields.includes(seat))
+  shareHits(g, gun, target, hits, fields.includes(seat))
 }
 
 /** DW-XIX.16: each wall at the final field is attacked once. */
@@ -67,12 +67,12 @@ function batterWalls(g: Demonworld, gun: Element, final: Hex, factor: number): v
 export function dropFire(g: Demonworld, gun: Element, final: Hex, factor: number): void {
   const target = g.on[final]
   if (target === NONE) {
-    if (isCombustible(g, final)) tryToKindle(g, final, factor)
+    if (isCombustible(g, final)) tryToKindle(g, sideOf(g, gun), final, factor)
     return
   }
   if (isDoomed(g, target)) return
   stir(g, target)
-  const die = roll(g, 20)
+  const die = roll(g, sideOf(g, gun), d20, 'low')
   const hit = die <= factor ? 1 : 0
   tell(g, 'pierces', gun, target, factor, die, hit)
   if (hit) scorch(g, target)

@@ -1,8 +1,8 @@
 import { OFF_BOARD } from '@hexarium/hex'
-import { roll } from '@hexarium/kernel'
+import { d6, roll } from '@hexarium/kernel'
 import { LARGE } from '../content/cards.ts'
 import { ROSE, TRUE_AIM } from '../content/tables.ts'
-import { ground, isDoomed } from '../elements.ts'
+import { ground, isDoomed, sideOf } from '../elements.ts'
 import { tell } from '../events.ts'
 import { type Demonworld, type Element, NONE } from '../state.ts'
 import { touches } from './contact.ts'
@@ -11,9 +11,9 @@ import { aimedField } from './large-ranged.ts'
 /** DW-IV.13, DW-XII.22: whom a shot into a melee hits, or nobody. */
 export function stray(g: Demonworld, shooter: Element, target: Element): Element {
   let struck = target
-  if (roll(g, 6) > TRUE_AIM) {
+  if (roll(g, sideOf(g, shooter), d6, 'low') > TRUE_AIM) {
     const from = LARGE[g.type[target]] ? aimedField(g, shooter, target) : g.at[target]
-    const hex = ground(g).board.neighbour[from * 6 + ROSE[roll(g, 6)]]
+    const hex = ground(g).board.neighbour[from * 6 + ROSE[roll(g, sideOf(g, shooter), d6)]]
     struck = hex === OFF_BOARD ? NONE : g.on[hex]
     if (struck !== NONE && struck !== target && g.rules.sight && !LARGE[g.type[target]] && !touches(g, struck, target))
       struck = NONE

@@ -1,5 +1,5 @@
 import { OFF_BOARD } from '@hexarium/hex'
-import { roll } from '@hexarium/kernel'
+import { d20, dieOf, roll, SPECTATOR } from '@hexarium/kernel'
 import { burningTime, SPREADING, WIND_GROWS, WIND_TURNS } from '../content/fire.ts'
 import { BURNING, scar } from '../content/scars.ts'
 import { ROSE } from '../content/tables.ts'
@@ -9,6 +9,7 @@ import type { Demonworld, Hex } from '../state.ts'
 import { ignite, isCombustible } from './blaze.ts'
 
 const POINTS_OF_ROSE = 6
+const rose = dieOf(POINTS_OF_ROSE)
 
 /** DW-XXII.4: what fire does when a round begins, in this order (AMB2-10). */
 export function burn(g: Demonworld): void {
@@ -43,11 +44,11 @@ function flareUp(g: Demonworld): void {
 /** DW-XXII.1: the wind is rolled when the battle begins, and changes from the second round on. */
 function turnWind(g: Demonworld): void {
   if (g.wind.length === 0) {
-    g.wind = [roll(g, POINTS_OF_ROSE), roll(g, POINTS_OF_ROSE)]
+    g.wind = [roll(g, SPECTATOR, rose), roll(g, SPECTATOR, rose)]
     tell(g, 'wind', g.wind[0], g.wind[1])
     return
   }
-  const next = windAfter(g.wind, roll(g, 20))
+  const next = windAfter(g.wind, roll(g, SPECTATOR, d20))
   if (next[0] === g.wind[0] && next[1] === g.wind[1]) return
   g.wind = next
   tell(g, 'wind', next[0], next[1])
@@ -67,7 +68,7 @@ function spread(g: Demonworld): void {
   const lit: Hex[] = []
   for (const hex of fieldsToTry(g, towards)) {
     if (lit.includes(hex)) continue
-    const die = roll(g, 20)
+    const die = roll(g, SPECTATOR, d20)
     tell(g, 'spreads', hex, need, die, die <= need ? 1 : 0)
     if (die <= need) lit.push(hex)
   }

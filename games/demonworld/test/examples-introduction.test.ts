@@ -1,4 +1,4 @@
-import { rollMany, within } from '@hexarium/kernel'
+import { d6, rollMany, within } from '@hexarium/kernel'
 import { choicesOf, play, told } from '@hexarium/kernel/test-kit'
 import { describe, expect, test } from 'vitest'
 import { cardNamed } from '../content/cards.ts'
@@ -29,7 +29,7 @@ const isOrdered = (text: string) => blockWidth(body(text)) > 0
 describe('chapters I to III', () => {
   test('DW-EX-01 DW-I.3 two dice add up, and what is printed behind them is added', () => {
     const g = stateOf(matchAt([{ side: 0, elements: '0,0' }, nobodyNear]))
-    const sum = (given: number[]) => within({ given }, () => rollMany(g, given.length, 6)).reduce((a, b) => a + b)
+    const sum = (given: number[]) => within({ given }, () => rollMany(g, 0, given.length, d6)).reduce((a, b) => a + b)
     expect(sum([2, 4])).toBe(6)
     expect(sum([5]) + 2).toBe(7)
   })

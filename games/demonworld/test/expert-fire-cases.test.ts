@@ -107,6 +107,7 @@ describe('wind and spreading', () => {
     within({ given: [6, 7], events }, () =>
       flameAttack(
         g,
+        0,
         ['0,0', '1,0', '2,0', '3,0'].map(l => hexAt(g, l)),
         6,
       ),

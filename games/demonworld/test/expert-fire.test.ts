@@ -228,7 +228,7 @@ describe('lighting fires', () => {
   test('DW-EX2-48 DW-XXII.8 breath of 6 over empty undergrowth; occupied fields are not rolled for', () => {
     const breathed = (die: number) => {
       const g = rolling({ map }, { side: 0, elements: '0,-1=P' })
-      within({ given: [die] }, () => flameAttack(g, [hexAt(g, '0,-1'), hexAt(g, '1,-1'), hexAt(g, '2,-2')], 6))
+      within({ given: [die] }, () => flameAttack(g, 0, [hexAt(g, '0,-1'), hexAt(g, '1,-1'), hexAt(g, '2,-2')], 6))
       return g.kindled
     }
     expect(breathed(6)).toEqual([hexAt(field([guard], full), '1,-1')])
@@ -238,6 +238,6 @@ describe('lighting fires', () => {
 
 test('DW-XXII.4 nothing burns without the rules on fire', () => {
   const g = field([guard], { rules: 'expert', map: 'field 12|1,0=wood' })
-  flameAttack(g, [hexAt(g, '1,0')], 20)
+  flameAttack(g, 0, [hexAt(g, '1,0')], 20)
   expect(g.kindled).toEqual([])
 })

@@ -1,7 +1,10 @@
 import { type GameRecord, must, readRecord, replay, verify } from '@hexarium/kernel'
+import { rollsIn } from '@hexarium/kernel/test-kit'
 import { expect, test } from 'vitest'
 import { check } from '../check.ts'
+import { sideOf } from '../elements.ts'
 import { demonworld } from '../game.ts'
+import { OBEDIENCE_TEST } from '../rules/morale.ts'
 import type { Demonworld } from '../state.ts'
 import { recorded } from './players.ts'
 
@@ -41,5 +44,20 @@ export function keptGames(rule: string, what: string, games: readonly Kept[], wa
       expect(watched.ok).toBe(true)
     }
     expect(wanted.filter(kind => !kinds.has(kind))).toEqual([])
+  })
+
+  test(`DW-I.3 every roll in ${what} is the roll of whoever makes it`, () => {
+    const seen = { strikes: [0, 0], test: [0, 0] }
+    for (const { record } of games) {
+      for (const { rolled, next, before } of rollsIn(demonworld, record as GameRecord)) {
+        const g = before as Demonworld
+        if (next?.kind === 'strikes') expect(rolled.seat).toBe(sideOf(g, next.args[0]))
+        else if (next?.kind === 'test') expect(rolled.seat).toBe(g.owner[next.args[1]])
+        else continue
+        expect(rolled.better).toBe(next.kind === 'strikes' ? 'low' : next.args[0] === OBEDIENCE_TEST ? 'low' : 'high')
+        seen[next.kind][rolled.seat]++
+      }
+    }
+    expect(Math.min(...seen.strikes, ...seen.test)).toBeGreaterThan(0)
   })
 }

@@ -1,10 +1,10 @@
-import { roll } from '@hexarium/kernel'
+import { d6, roll } from '@hexarium/kernel'
 import { beside, board, turnedBy } from '../content/board.ts'
 import { AMOK_DEATH } from '../content/monsters.ts'
 import { FIRST_MAJOR, UNITS } from '../content/types.ts'
 import { tell } from '../events.ts'
 import { CITY, type DragonRage, type Hex, type Unit } from '../state.ts'
-import { hasFoe, onMap } from '../units.ts'
+import { hasFoe, onMap, rollerOf } from '../units.ts'
 import { die, isAmok } from './damage.ts'
 
 /** DR-2.12.1.7.1: the distance from a hex to the nearest city unit; far beyond the map if there is none. */
@@ -58,7 +58,7 @@ function offLine(g: DragonRage, monster: Unit, facing: number): number {
 export function rollForAmok(g: DragonRage): void {
   for (let monster = FIRST_MAJOR; monster < UNITS; monster++) {
     if (g.core.result || !onMap(g, monster) || !isAmok(g, monster)) continue
-    const dies = roll(g, 6) >= AMOK_DEATH
+    const dies = roll(g, rollerOf(g, monster), d6, 'low') >= AMOK_DEATH
     tell(g, 'amokRoll', monster, dies ? 1 : 0)
     if (dies) die(g, monster)
   }

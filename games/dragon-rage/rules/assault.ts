@@ -3,7 +3,7 @@ import { AREAS, BELLY, HEAD, LEGS, WINGS } from '../content/monsters.ts'
 import { FIRST_MAJOR, isMajor, isMonster, isShooter } from '../content/types.ts'
 import { tell } from '../events.ts'
 import { ATTACKED, type DragonRage, type Hex, NONE, SHOT, type Side, type Unit } from '../state.ts'
-import { unitsOn } from '../units.ts'
+import { rollerOf, unitsOn } from '../units.ts'
 import { cannotHit, limbStrength, strikeAt } from './blows.ts'
 import { disturb, kill } from './dying.ts'
 import { strengthOf } from './leadership.ts'
@@ -45,7 +45,7 @@ export function assault(g: DragonRage, side: Side, units: readonly Unit[], hex: 
   for (const unit of units) g.deeds[unit] |= isShooter(unit) ? SHOT : ATTACKED
   if (wizard !== NONE) g.boltAt[wizard] = NONE
   disturb(g, foes)
-  const isWon = rollOnTable(g, need, bonus)
+  const isWon = rollOnTable(g, g.seatOf[side], need, bonus)
   tell(g, 'attacked', hex, attack, defence, need, bonus, isWon ? 1 : 0, ...units)
   if (isWon) for (const foe of foes) kill(g, foe)
 }
@@ -66,7 +66,7 @@ export function maul(g: DragonRage, monster: Unit, limbs: readonly number[], hex
   for (let area = 0; area < AREAS; area++) g.struck[(monster - FIRST_MAJOR) * AREAS + area] += limbs[area]
   g.deeds[monster] |= ATTACKED
   disturb(g, foes)
-  const isWon = rollOnTable(g, need, bonus)
+  const isWon = rollOnTable(g, rollerOf(g, monster), need, bonus)
   tell(g, 'struck', monster, hex, attack, defence, need, bonus, isWon ? 1 : 0)
   if (isWon) for (const foe of foes) kill(g, foe)
 }
@@ -83,7 +83,7 @@ export function rampage(g: DragonRage, elemental: Unit, hex: Hex, victims: reado
   }
   const { attack, defence, need, bonus } = assaultOf(g, [elemental], others, hex, 0)
   disturb(g, others)
-  const isWon = rollOnTable(g, need, bonus)
+  const isWon = rollOnTable(g, rollerOf(g, elemental), need, bonus)
   tell(g, 'attacked', hex, attack, defence, need, bonus, isWon ? 1 : 0, elemental)
   if (isWon) for (const unit of others) kill(g, unit)
 }

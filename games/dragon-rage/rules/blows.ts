@@ -1,4 +1,4 @@
-import { type RuleId, roll } from '@hexarium/kernel'
+import { d6, type RuleId, roll } from '@hexarium/kernel'
 import { board, turnedBy } from '../content/board.ts'
 import { leavesLadder } from '../content/breach.ts'
 import { FREE, TOWER, WALL, WATER } from '../content/maps.ts'
@@ -36,7 +36,7 @@ import {
   SUMMONED,
   type Unit,
 } from '../state.ts'
-import { areFoes, mapOf, onMap } from '../units.ts'
+import { areFoes, mapOf, onMap, rollerOf } from '../units.ts'
 import { groupsLeft, hurt, pointsLeft, sheetOf } from './damage.ts'
 import { bonusAgainst, cannotDare, passesMorale, strengthOf } from './leadership.ts'
 import { isOpen } from './terrain.ts'
@@ -150,7 +150,7 @@ export function strikeAt(g: DragonRage, unit: Unit, monster: Unit, area: number)
   if (!passesMorale(g, unit)) return
   const need = blowNeed(monster, area)
   const bonus = bonusAgainst(g, unit, monster)
-  const isHit = roll(g, 6) + bonus >= need
+  const isHit = roll(g, rollerOf(g, unit), d6, 'high') + bonus >= need
   const damage = isHit ? strengthOf(g, unit, isMajor(monster)) : 0
   g.deeds[unit] |= ATTACKED
   if (typeOf[monster] === TRX) g.marks[unit] |= GRUDGE << (monster - firstOf[TRX])

@@ -1,4 +1,4 @@
-import { type RuleId, roll, rollMany } from '@hexarium/kernel'
+import { d6, type RuleId, roll, rollMany } from '@hexarium/kernel'
 import { beside, board } from '../content/board.ts'
 import {
   AUTOMATIC,
@@ -30,7 +30,7 @@ import {
   RAMMED,
   type Unit,
 } from '../state.ts'
-import { hasCityUnit, isFree, isLoneCharacter, mapOf } from '../units.ts'
+import { hasCityUnit, isFree, isLoneCharacter, mapOf, rollerOf } from '../units.ts'
 import { breakEntrance } from './arrival.ts'
 import { cannotShare } from './stacking.ts'
 import { cannotCross, cannotStandOn } from './terrain.ts'
@@ -85,7 +85,7 @@ export function breaksInPassing(g: DragonRage, unit: Unit, entrance: number): bo
 export function tryToBreak(g: DragonRage, unit: Unit, entrance: number): void {
   const { inner, outer } = mapOf(g).entrances[entrance]
   const need = breakNeed(g, unit, entrance)
-  const isWon = need === AUTOMATIC || total(g) >= need
+  const isWon = need === AUTOMATIC || total(g, unit) >= need
   g.deeds[unit] |= RAMMED
   if (breaksInPassing(g, unit, entrance)) g.spent[unit]++
   else endMove(g, unit)
@@ -93,8 +93,8 @@ export function tryToBreak(g: DragonRage, unit: Unit, entrance: number): void {
   if (isWon) breakEntrance(g, entrance)
 }
 
-function total(g: DragonRage): number {
-  const [one, other] = rollMany(g, 2, 6)
+function total(g: DragonRage, unit: Unit): number {
+  const [one, other] = rollMany(g, rollerOf(g, unit), 2, d6, 'high')
   return one + other
 }
 
@@ -168,7 +168,7 @@ export function waysOut(g: DragonRage, hex: Hex): Hex[] {
 /** DR-2.5.3.1b, e: the attempt; true if the unit gets over. */
 export function tryToClimb(g: DragonRage, unit: Unit, to: Hex): boolean {
   const need = climbNeed(g, unit, to)
-  const isWon = roll(g, 6) >= need
+  const isWon = roll(g, rollerOf(g, unit), d6, 'high') >= need
   g.deeds[unit] |= CLIMBED
   endMove(g, unit)
   if (isWon && leavesLadder.has(typeOf[unit])) g.marks[unit] |= LADDER_LEFT
@@ -188,7 +188,7 @@ export function cannotBreach(g: DragonRage, unit: Unit, to: Hex): RuleId | undef
 /** DR-2.11.2.2: 9+ on two dice at the end of the move; 1 MP where nobody guards the hex. */
 export function tryToBreach(g: DragonRage, unit: Unit, to: Hex): void {
   const isGuarded = hasCityUnit(g, to)
-  const isWon = !isGuarded || total(g) >= SERPENT_BREACH
+  const isWon = !isGuarded || total(g, unit) >= SERPENT_BREACH
   if (isGuarded) endMove(g, unit)
   else g.spent[unit]++
   tell(g, 'breached', unit, g.at[unit], to, isGuarded ? SERPENT_BREACH : 0, isWon ? 1 : 0)

@@ -1,8 +1,9 @@
-import { roll } from '@hexarium/kernel'
+import { d6, roll } from '@hexarium/kernel'
 import { AREAS, BELLY, HEAD, LEGS, type Sheet, sheets, WINGS } from '../content/monsters.ts'
 import { FIRST_MAJOR, FIRST_MONSTER, firstOf, isMajor, typeOf, types, UNITS, YDR } from '../content/types.ts'
 import { tell } from '../events.ts'
 import { type DragonRage, HURT, KILLER, NONE, type Unit } from '../state.ts'
+import { rollerOf } from '../units.ts'
 import { takeControl } from './arrival.ts'
 import { destroyBridge } from './bridges.ts'
 import { crush, kill, remove } from './dying.ts'
@@ -131,7 +132,7 @@ export function crash(g: DragonRage, monster: Unit): void {
     return
   }
   let points = 0
-  for (let die = 0; die < sheetOf(monster).crashDice; die++) points += roll(g, 6)
+  for (let die = 0; die < sheetOf(monster).crashDice; die++) points += roll(g, rollerOf(g, monster), d6, 'low')
   tell(g, 'crashed', monster, hex, points)
   takeControl(g, monster, hex)
   crush(g, hex, monster)

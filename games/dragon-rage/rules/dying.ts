@@ -1,4 +1,4 @@
-import { roll } from '@hexarium/kernel'
+import { d6, roll } from '@hexarium/kernel'
 import { KILLER_ESCAPE } from '../content/monsters.ts'
 import {
   DRG,
@@ -28,7 +28,7 @@ import {
   WILD,
   WOUNDED,
 } from '../state.ts'
-import { invadersAreLeft, lift, mapOf, unitsOn } from '../units.ts'
+import { invadersAreLeft, lift, mapOf, rollerOf, unitsOn } from '../units.ts'
 import { elowynDies } from './elowyn.ts'
 import { end } from './victory.ts'
 import { isBoosted } from './weather.ts'
@@ -95,7 +95,7 @@ export function disturb(g: DragonRage, units: readonly Unit[]): void {
 export function escapeOrDie(g: DragonRage, unit: Unit, bonus: number): void {
   if (isMajor(unit)) return
   const need = types[typeOf[unit]].escape - bonus - (isBoosted(g, unit) ? 1 : 0)
-  const escapes = groupOf[unit] !== ENGINE && roll(g, 6) >= need
+  const escapes = groupOf[unit] !== ENGINE && roll(g, rollerOf(g, unit), d6, 'high') >= need
   tell(g, 'escaped', unit, Math.max(0, need), escapes ? 1 : 0)
   if (!escapes) kill(g, unit)
 }

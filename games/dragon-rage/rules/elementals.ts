@@ -1,5 +1,5 @@
 import { BLOCKED, type Movement, Reach } from '@hexarium/hex'
-import { roll } from '@hexarium/kernel'
+import { dieOf, roll, SPECTATOR } from '@hexarium/kernel'
 import { beside, board } from '../content/board.ts'
 import {
   attackOf,
@@ -82,7 +82,7 @@ function nearestPrey(g: DragonRage, elemental: Unit, isPossible: (unit: Unit) =>
     if (order === best) tied.push(unit)
   }
   if (tied.length === 0) return NONE
-  return tied.length === 1 ? tied[0] : tied[roll(g, tied.length) - 1]
+  return tied.length === 1 ? tied[0] : tied[roll(g, SPECTATOR, dieOf(tied.length)) - 1]
 }
 
 function rank(unit: Unit): number {

@@ -1,4 +1,4 @@
-import { type RuleId, roll } from '@hexarium/kernel'
+import { d6, type RuleId, roll } from '@hexarium/kernel'
 import { beside, board, turnedBy } from '../content/board.ts'
 import { FORD, FOREST, RIVER, SEA, TOWER } from '../content/maps.ts'
 import { WHIRLWIND_CRASH, WINGS } from '../content/monsters.ts'
@@ -19,7 +19,7 @@ import {
   UNMOVED,
   type Unit,
 } from '../state.ts'
-import { hasCityUnit, mapOf, occupies, put } from '../units.ts'
+import { hasCityUnit, mapOf, occupies, put, rollerOf } from '../units.ts'
 import { takeControl } from './arrival.ts'
 import { leaveBridge, markBridge } from './bridges.ts'
 import { canFly, canSpring, crash, pointsLeft, sheetOf } from './damage.ts'
@@ -131,7 +131,7 @@ function firstStorm(g: DragonRage, monster: Unit, from: Hex, to: Hex, direction:
 
 /** DR-2.8.7d: 4+ throws it down. */
 export function isThrownDown(g: DragonRage, monster: Unit): boolean {
-  const falls = roll(g, 6) >= WHIRLWIND_CRASH
+  const falls = roll(g, rollerOf(g, monster), d6, 'low') >= WHIRLWIND_CRASH
   tell(g, 'whirled', monster, falls ? 1 : 0)
   return falls
 }

@@ -1,9 +1,9 @@
-import { type RuleId, roll } from '@hexarium/kernel'
+import { d6, type RuleId, roll } from '@hexarium/kernel'
 import { board } from '../content/board.ts'
 import { attackOf, heroUnits, isArcher, isHero, isMajor, isShooter, MIL, typeOf, types } from '../content/types.ts'
 import { tell } from '../events.ts'
 import { type DragonRage, NONE, SHAKEN, type Side, type Unit, WOUNDED } from '../state.ts'
-import { onMap } from '../units.ts'
+import { onMap, rollerOf } from '../units.ts'
 import { isBoosted } from './weather.ts'
 
 /** DR-2.10.5.1: what a unit strikes with: doubled beside an unwounded hero in its hex, but not against major monsters. */
@@ -65,7 +65,7 @@ export function moraleNeed(g: DragonRage, unit: Unit): number {
 export function passesMorale(g: DragonRage, unit: Unit): boolean {
   const need = moraleNeed(g, unit)
   if (need === 0) return true
-  const passes = roll(g, 6) >= need
+  const passes = roll(g, rollerOf(g, unit), d6, 'high') >= need
   tell(g, 'morale', unit, need, passes ? 1 : 0)
   if (!passes) g.deeds[unit] |= SHAKEN
   return passes

@@ -1,10 +1,10 @@
-import { roll } from '@hexarium/kernel'
+import { d6, roll } from '@hexarium/kernel'
 import { hexesNear } from '../content/board.ts'
 import { BOOST_RADIUS, DISMISS, FOG, WHIRLWIND } from '../content/spells.ts'
 import { EARTH_UNIT, FIRE_UNIT, UNITS, wizardUnits } from '../content/types.ts'
 import { act, ask, call, decision, each, procedure, tell, when } from '../events.ts'
 import { CAST, type DragonRage, NONE, type Side, type Unit } from '../state.ts'
-import { onMap } from '../units.ts'
+import { onMap, rollerOf } from '../units.ts'
 import { isFirstOfGroup } from './missiles.ts'
 import {
   cannotBlast,
@@ -60,7 +60,7 @@ const castSpell = decision({
       if (controlsElemental(g, here.wizard, unit)) dismiss(g, here.wizard, unit, 0)
       else {
         here.elemental = unit
-        here.price = roll(g, 6)
+        here.price = roll(g, rollerOf(g, wizardUnits[here.wizard]), d6, 'low')
         tell(g, 'dismissalRoll', wizardUnits[here.wizard], unit, here.price)
       }
     },

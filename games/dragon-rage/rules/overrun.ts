@@ -1,4 +1,4 @@
-import { type RuleId, roll, rollMany } from '@hexarium/kernel'
+import { d6, type RuleId, roll, rollMany, type Seat } from '@hexarium/kernel'
 import { isFullDragon } from '../content/breach.ts'
 import { combatNeed, DESTROYED, ELEVEN, MISSED } from '../content/combat-table.ts'
 import { TOWER } from '../content/maps.ts'
@@ -6,7 +6,7 @@ import { KILLER_FACTOR } from '../content/monsters.ts'
 import { defenceOf, isMonster, typeOf } from '../content/types.ts'
 import { tell } from '../events.ts'
 import { type DragonRage, type Hex, KILLER, type Unit, WALKS } from '../state.ts'
-import { isFoe, mapOf, unitsOn } from '../units.ts'
+import { isFoe, mapOf, rollerOf, unitsOn } from '../units.ts'
 import { sheetOf } from './damage.ts'
 import { disturb, kill } from './dying.ts'
 import { isAmongFoes } from './stacking.ts'
@@ -39,7 +39,7 @@ export function overrun(g: DragonRage, monster: Unit, to: Hex): void {
   const defence = defenceOfAll(foes)
   const need = combatNeed(attack, defence)
   disturb(g, foes)
-  const isWon = rollOnTable(g, need, 0)
+  const isWon = rollOnTable(g, rollerOf(g, monster), need, 0)
   tell(g, 'overran', monster, to, attack, defence, need, isWon ? 1 : 0)
   if (isWon) for (const foe of foes) kill(g, foe)
 }
@@ -56,11 +56,11 @@ export function defenceOfAll(foes: readonly Unit[]): number {
   return sum
 }
 
-/** DR-2.7.1b: the roll an attack on the table needs, if any. */
-export function rollOnTable(g: DragonRage, need: number, bonus: number): boolean {
+/** DR-2.7.1b: the roll an attack on the table needs, if any: the attacker's. */
+export function rollOnTable(g: DragonRage, attacker: Seat, need: number, bonus: number): boolean {
   if (need === DESTROYED) return true
   if (need === MISSED) return false
-  if (need !== ELEVEN) return roll(g, 6) + bonus >= need
-  const [one, other] = rollMany(g, 2, 6)
+  if (need !== ELEVEN) return roll(g, attacker, d6, 'high') + bonus >= need
+  const [one, other] = rollMany(g, attacker, 2, d6, 'high')
   return one + other + bonus >= need
 }

@@ -1,4 +1,4 @@
-import { type RuleId, roll } from '@hexarium/kernel'
+import { d6, type RuleId, roll } from '@hexarium/kernel'
 import { board } from '../content/board.ts'
 import { leavesLadder } from '../content/breach.ts'
 import { combatNeed } from '../content/combat-table.ts'
@@ -8,7 +8,7 @@ import { BELLY, FLYER_DAMAGE, HEAD } from '../content/monsters.ts'
 import { GNT, isArcher, isMajor, isShooter, SER, TRX, typeOf } from '../content/types.ts'
 import { tell } from '../events.ts'
 import { ATTACKED, CLIMBED, type DragonRage, type Hex, SHOT, type Unit } from '../state.ts'
-import { areFoes, mapOf, onMap } from '../units.ts'
+import { areFoes, mapOf, onMap, rollerOf } from '../units.ts'
 import { hurt } from './damage.ts'
 import { disturb, kill } from './dying.ts'
 import { hasAura, isLed } from './leadership.ts'
@@ -92,7 +92,7 @@ export function needAgainst(g: DragonRage, unit: Unit, monster: Unit): number {
 export function shootMonster(g: DragonRage, unit: Unit, monster: Unit, area: number): void {
   const need = needAgainst(g, unit, monster)
   const bonus = hasAura(g, unit) ? 1 : 0
-  const isHit = roll(g, 6) + bonus >= need
+  const isHit = roll(g, rollerOf(g, unit), d6, 'high') + bonus >= need
   const flies = g.flying[monster] === 1
   const damage = isHit ? (flies ? FLYER_DAMAGE : missiles.get(typeOf[unit])!.damage) : 0
   g.deeds[unit] |= SHOT
@@ -117,7 +117,7 @@ export function volley(g: DragonRage, side: number, units: readonly Unit[], to: 
   const defence = defenceOfAll(foes)
   const need = combatNeed(attack, defence)
   disturb(g, foes)
-  const isWon = rollOnTable(g, need, 0)
+  const isWon = rollOnTable(g, g.seatOf[side], need, 0)
   tell(g, 'shot', to, attack, defence, need, 0, isWon ? 1 : 0, ...units)
   if (isWon) for (const foe of foes) kill(g, foe)
 }

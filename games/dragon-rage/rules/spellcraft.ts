@@ -1,4 +1,4 @@
-import { type RuleId, roll } from '@hexarium/kernel'
+import { d6, type RuleId, roll, SPECTATOR } from '@hexarium/kernel'
 import { beside, board } from '../content/board.ts'
 import { combatNeed } from '../content/combat-table.ts'
 import { FOREST } from '../content/maps.ts'
@@ -16,7 +16,7 @@ import {
 import { defenceOf, EARTH_UNIT, FIRE_UNIT, isMajor, isMonster, wizardUnits } from '../content/types.ts'
 import { tell } from '../events.ts'
 import { type DragonRage, HELD, type Hex, NONE, type Side, SUMMONED, type Unit, WILD } from '../state.ts'
-import { isFoe, isFree, lift, mapOf, onMap, put, unitsOn } from '../units.ts'
+import { isFoe, isFree, lift, mapOf, onMap, put, rollerOf, unitsOn } from '../units.ts'
 import { takeControl } from './arrival.ts'
 import { crash, hurt, markHurt } from './damage.ts'
 import { disturb, kill } from './dying.ts'
@@ -127,7 +127,7 @@ export function castLightning(g: DragonRage, wizard: number, unit: Unit): void {
   else {
     const need = combatNeed(strength, defenceOf[unit])
     disturb(g, [unit])
-    const isWon = rollOnTable(g, need, 0)
+    const isWon = rollOnTable(g, rollerOf(g, wizardUnits[wizard]), need, 0)
     tell(g, 'shot', g.at[unit], strength, defenceOf[unit], need, 0, isWon ? 1 : 0, wizardUnits[wizard])
     if (isWon) kill(g, unit)
   }
@@ -194,7 +194,7 @@ function expire(g: DragonRage, wizard: number, spell: number, places: Hex[]): vo
 /** DR-2.8.7a: one hex by a die; off the map or into forest it ends. */
 function drift(g: DragonRage, wizard: number): void {
   const from = g.whirlwind[wizard]
-  const to = beside(from, DRIFT[roll(g, 6) - 1])
+  const to = beside(from, DRIFT[roll(g, SPECTATOR, d6) - 1])
   if (to < 0 || mapOf(g).terrain[to] === FOREST) {
     expire(g, wizard, WHIRLWIND, g.whirlwind)
     return

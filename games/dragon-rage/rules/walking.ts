@@ -1,4 +1,4 @@
-import { type RuleId, roll, rollMany } from '@hexarium/kernel'
+import { d6, type RuleId, roll, rollMany, type Seat } from '@hexarium/kernel'
 import { beside, board, turnedBy } from '../content/board.ts'
 import { DOOR, GATE } from '../content/maps.ts'
 import { LEGLESS_GUARDED, LEGLESS_UNGUARDED } from '../content/monsters.ts'
@@ -17,7 +17,7 @@ import {
   type Unit,
   WALKS,
 } from '../state.ts'
-import { hasCityUnit, isFree, mapOf } from '../units.ts'
+import { hasCityUnit, isFree, mapOf, rollerOf } from '../units.ts'
 import { arrive, breakEntrance } from './arrival.ts'
 import { sheetOf, walkMp } from './damage.ts'
 import { cannotShare, isAmongFoes } from './stacking.ts'
@@ -199,7 +199,10 @@ export function ram(g: DragonRage, monster: Unit, points: number): void {
   const gate = facedGate(g, monster)
   const { inner, outer } = mapOf(g).entrances[gate]
   const isGuarded = hasCityUnit(g, beside(g.at[monster], g.facing[monster]))
-  const isWon = points === 0 ? ramWithoutLegs(g, isGuarded) : !isGuarded || roll(g, 6) <= points
+  const isWon =
+    points === 0
+      ? ramWithoutLegs(g, rollerOf(g, monster), isGuarded)
+      : !isGuarded || roll(g, rollerOf(g, monster), d6, 'low') <= points
   g.spent[monster] += points
   g.deeds[monster] |= RAMMED
   if (points > 0) g.gait[monster] = WALKS
@@ -207,9 +210,9 @@ export function ram(g: DragonRage, monster: Unit, points: number): void {
   if (isWon) breakEntrance(g, gate)
 }
 
-function ramWithoutLegs(g: DragonRage, isGuarded: boolean): boolean {
-  if (!isGuarded) return roll(g, 6) >= LEGLESS_UNGUARDED
-  const [one, other] = rollMany(g, 2, 6)
+function ramWithoutLegs(g: DragonRage, seat: Seat, isGuarded: boolean): boolean {
+  if (!isGuarded) return roll(g, seat, d6, 'high') >= LEGLESS_UNGUARDED
+  const [one, other] = rollMany(g, seat, 2, d6, 'high')
   return one + other >= LEGLESS_GUARDED
 }
 

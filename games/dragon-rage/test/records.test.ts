@@ -1,7 +1,9 @@
-import { type GameRecord, must, readRecord, replay, verify } from '@hexarium/kernel'
+import { type GameRecord, must, readRecord, replay, SPECTATOR, verify } from '@hexarium/kernel'
+import { rollsIn } from '@hexarium/kernel/test-kit'
 import { expect, test } from 'vitest'
 import { check } from '../check.ts'
 import { dragonRage } from '../game.ts'
+import type { DragonRage } from '../state.ts'
 import bought from './fixtures/bought.hexarium.json' with { type: 'json' }
 import esirien from './fixtures/esirien.hexarium.json' with { type: 'json' }
 import nurkott from './fixtures/nurkott.hexarium.json' with { type: 'json' }
@@ -49,4 +51,20 @@ test('the recorded games hold nearly everything that can happen, and keep the in
     expect(watched.ok).toBe(true)
   }
   expect(WANTED.filter(kind => !kinds.has(kind))).toEqual([])
+})
+
+/** Events that tell of one unit's roll, its first integer. */
+const BY_UNIT = ['struckAt', 'shotAt', 'struck', 'overran', 'climbed', 'rammed', 'escaped', 'morale', 'amokRoll']
+
+test('DR-2.7 every roll of the recorded games is the roll of whoever makes it, swapped sides included', () => {
+  const seen = new Set<string>()
+  for (const [, , , record] of games) {
+    for (const { rolled, next, before } of rollsIn(dragonRage, record as GameRecord)) {
+      const g = before as DragonRage
+      if (!next || !BY_UNIT.includes(next.kind)) continue
+      expect(rolled.seat).toBe(g.seatOf[g.owner[next.args[0]]] ?? SPECTATOR)
+      seen.add(`${next.kind} ${rolled.seat}`)
+    }
+  }
+  expect(['struckAt 0', 'struckAt 1', 'shotAt 0', 'shotAt 1', 'escaped 1'].filter(kind => !seen.has(kind))).toEqual([])
 })

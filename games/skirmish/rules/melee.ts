@@ -1,4 +1,4 @@
-import { type RuleId, roll } from '@hexarium/kernel'
+import { d6, type RuleId, roll } from '@hexarium/kernel'
 import { board, terrainOf } from '../content/map.ts'
 import { TO_HIT, typeOf } from '../content/units.ts'
 import { alive, ask, GUARD, type Skirmish, sideOf, tell, unitsOf } from '../state.ts'
@@ -38,7 +38,7 @@ function attack(g: Skirmish, unit: number, enemy: number): void {
 
 function strike(g: Skirmish, unit: number, enemy: number, charge: number): void {
   const need = toStrike(g, enemy) - charge
-  const hit = roll(g, 6) >= need
+  const hit = roll(g, sideOf(unit), d6, 'high') >= need
   tell(g, 'attacked', unit, enemy, need, hit ? 1 : 0)
   if (hit) wound(g, enemy)
 }

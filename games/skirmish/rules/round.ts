@@ -1,4 +1,4 @@
-import { finish, ranked, rollMany } from '@hexarium/kernel'
+import { d6, finish, ranked, roll } from '@hexarium/kernel'
 import { HILL } from '../content/map.ts'
 import { HILL_VALUE } from '../content/units.ts'
 import { act, call, loop, NONE, procedure, type Skirmish, sideOf, tell, unitAt } from '../state.ts'
@@ -39,9 +39,9 @@ function beginRound(g: Skirmish): void {
 
 /** SK-3.2: the higher die goes first; ties are rolled again. */
 function rollForFirst(g: Skirmish): void {
-  let [red, blue] = rollMany(g, 2, 6)
-  while (red === blue) [red, blue] = rollMany(g, 2, 6)
-  g.first = red! > blue! ? 0 : 1
+  let dice = [0, 0]
+  while (dice[0] === dice[1]) dice = [roll(g, 0, d6, 'high'), roll(g, 1, d6, 'high')]
+  g.first = dice[0]! > dice[1]! ? 0 : 1
   tell(g, 'first', g.first)
 }
 

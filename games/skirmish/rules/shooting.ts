@@ -1,5 +1,5 @@
 import { ALONG, LINE_STRIDE, Lines } from '@hexarium/hex'
-import { finish, type RuleId, roll } from '@hexarium/kernel'
+import { d6, finish, type RuleId, roll } from '@hexarium/kernel'
 import { board, terrainOf } from '../content/map.ts'
 import { TO_HIT, typeOf } from '../content/units.ts'
 import { alive, ask, type Skirmish, sideOf, tell, unitsOf, VOLLEY } from '../state.ts'
@@ -38,7 +38,7 @@ export function toShoot(g: Skirmish, unit: number, enemy: number): number {
 /** SK-5.3: one shot. */
 export function shoot(g: Skirmish, unit: number, enemy: number): void {
   const need = toShoot(g, unit, enemy)
-  const hit = roll(g, 6) >= need
+  const hit = roll(g, sideOf(unit), d6, 'high') >= need
   g.shot[unit] = 1
   tell(g, 'shot', unit, enemy, need, hit ? 1 : 0)
   if (hit) wound(g, enemy)

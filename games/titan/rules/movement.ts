@@ -1,4 +1,4 @@
-import { draw, type RuleId, roll } from '@hexarium/kernel'
+import { d6, draw, type RuleId, roll } from '@hexarium/kernel'
 import { ANGEL, ARCHANGEL, TITAN } from '../content/creatures.ts'
 import { act, ask, decision, loop, procedure, tell, when } from '../events.ts'
 import { knowMerge } from '../knowledge.ts'
@@ -130,7 +130,7 @@ export const movement = procedure<Here>(
 )
 
 function rollForMovement(g: Titan): void {
-  g.roll = roll(g, 6)
+  g.roll = roll(g, g.mover, d6)
 }
 
 function mulliganIsLeft(g: Titan): boolean {

@@ -1,4 +1,4 @@
-import { roll, type Seat } from '@hexarium/kernel'
+import { d6, roll, type Seat } from '@hexarium/kernel'
 import { ANGEL, creatures, START_PAIR, startCreatures, TITAN } from '../content/creatures.ts'
 import { landNumbered } from '../content/masterboard.ts'
 import { act, ask, decision, procedure, tell } from '../events.ts'
@@ -76,7 +76,7 @@ export const setUp = procedure(
 function drawTowers(g: Titan): void {
   const rolled: number[] = g.tower.map(() => 0)
   for (let open = everybody(g); open.length > 0; ) {
-    for (const seat of open) rolled[seat] = roll(g, 6)
+    for (const seat of open) rolled[seat] = roll(g, seat, d6)
     open = open.filter(seat => rolled.some((other, of) => of !== seat && other === rolled[seat]))
     for (const seat of open) rolled[seat] = 0
   }

@@ -1,4 +1,4 @@
-import { rollMany, type Seat } from '@hexarium/kernel'
+import { d6, rollMany, type Seat } from '@hexarium/kernel'
 import { DRIFT_HITS } from '../content/hazards.ts'
 import { ask, decision, loop, procedure, tell, when } from '../events.ts'
 import { type Battle, NONE, type Titan } from '../state.ts'
@@ -192,7 +192,7 @@ function strikeAt(g: Titan, here: Here, way: number): void {
   const battle = g.battle!
   const { striker, target } = here
   const { dice, number, carryTo } = announcements(battle, striker, target, g.rulings)[way]!
-  const hits = rollMany(g, dice, 6).filter(value => value >= number).length
+  const hits = rollMany(g, seatOf(g, battle.side[striker]!), dice, d6, 'high').filter(value => value >= number).length
   battle.struck[striker] = 1
   here.excess = hit(battle, target, hits)
   here.carryTo = [...carryTo]
@@ -204,7 +204,7 @@ function strikeAt(g: Titan, here: Here, way: number): void {
 function shootAt(g: Titan, striker: number, target: number): void {
   const battle = g.battle!
   const { dice, number } = rangestrike(battle, striker, target, g.rulings)!
-  const hits = rollMany(g, dice, 6).filter(value => value >= number).length
+  const hits = rollMany(g, seatOf(g, battle.side[striker]!), dice, d6, 'high').filter(value => value >= number).length
   battle.struck[striker] = 1
   hit(battle, target, hits)
   const [from, to] = [battle.hex[striker]!, battle.hex[target]!]

@@ -1,6 +1,9 @@
 import { type GameRecord, must, readRecord, replay, verify } from '@hexarium/kernel'
+import { rollsIn } from '@hexarium/kernel/test-kit'
 import { expect, test } from 'vitest'
 import { check } from '../check.ts'
+import { landNumbered } from '../content/masterboard.ts'
+import { ATTACKER, type Titan } from '../state.ts'
 import six from './fixtures/six-players.hexarium.json' with { type: 'json' }
 import three from './fixtures/three-players.hexarium.json' with { type: 'json' }
 import two from './fixtures/two-players.hexarium.json' with { type: 'json' }
@@ -59,4 +62,28 @@ test('the recorded games hold everything that can happen, and keep the invariant
     expect(watched.ok).toBe(true)
   }
   expect(WANTED.filter(kind => !kinds.has(kind))).toEqual([])
+})
+
+test('TI-5.1 TI-13.2 every roll of the recorded games is the roll of whoever makes it', () => {
+  const seen = { towers: 0, moves: 0, strikes: 0 }
+  for (const [, , , record] of games) {
+    const rolls = rollsIn(titan, record as GameRecord)
+    const towers = new Map<number, number>()
+    for (const { rolled, next, before, after } of rolls) {
+      if (next?.kind === 'strikes' || next?.kind === 'rangestrikes') {
+        expect(rolled.seat === (before as Titan).mover).toBe(next.args[0] === ATTACKER)
+        expect(rolled.better).toBe('high')
+        seen.strikes++
+      } else if (before === null) {
+        towers.set(rolled.seat, rolled.values[0]!)
+        seen.towers++
+      } else {
+        expect([rolled.seat, rolled.better]).toEqual([(after as Titan).mover, undefined])
+        seen.moves++
+      }
+    }
+    const drawn = must(replay(titan, record as GameRecord)).opening.events.filter(({ kind }) => kind === 'tower')
+    for (const { args } of drawn) expect(args[1]).toBe(landNumbered(100 * towers.get(args[0]!)!))
+  }
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(5)
 })

@@ -316,7 +316,7 @@ export function strike(match: Match, from: string, to: string, dice: number[], w
     const rolled = attempt(match, step, dice)
     if (rolled.ok) return [...seen, ...rolled.value.events]
     seen.push(...choose(match, step))
-    if (seen.some(({ kind }) => kind === 'roll')) break
+    if (seen.some(({ kind }) => kind === 'dice')) break
   }
   throw new Error(`${from} does not strike ${to} with ${dice.length} dice`)
 }

@@ -10,7 +10,7 @@ import { BY_DIE, DEPLETED, type Hex, type Piece, type Warcraft } from '../state.
 type Here = { piece: Piece; done: Hex[]; inForests: number }
 
 /** WC-B-HAR-02: what a worker brings home on average where a die says it. */
-const MEAN = RESOURCE_DIE.reduce((sum, result) => sum + result, 0) / RESOURCE_DIE.length
+const MEAN = RESOURCE_DIE.faces!.reduce((sum, result) => sum + result, 0) / RESOURCE_DIE.sides
 
 /** By question: what to write on the board. */
 const tables: Readonly<Record<string, (g: Warcraft, seat: Seat, here: Here) => Note[]>> = {

@@ -45,7 +45,7 @@ function phaseOf(g: Warcraft, type: number): unknown {
     const strengths = hands.flatMap(hand => hand.strengths)
     const areas = hands.flatMap(hand => hand.areas)
     const inflicts = casualtyChances(strengths, areas, healed)
-    const hit = strengths.map(strength => round(strength / BATTLE_DIE))
+    const hit = strengths.map(strength => round(strength / BATTLE_DIE.sides))
     return { dice: strengths, hit, casualties: inflicts.map(round) }
   })
   return { phase: TYPES[type], attacker: sides[ATTACKER], defender: sides[DEFENDER] }
@@ -58,9 +58,9 @@ function casualtyChances(strengths: readonly number[], areas: readonly number[],
     const one = (areas[die] & AREA_ATTACK ? AREA_CASUALTIES : 1) - (healed ? 1 : 0)
     const next = new Array<number>(chances.length + 2).fill(0)
     chances.forEach((chance, casualties) => {
-      for (let roll = 1; roll <= BATTLE_DIE; roll++) {
-        const inflicted = roll > strength || roll === BATTLE_DIE ? 0 : roll === 1 ? one : 1
-        next[casualties + inflicted] += chance / BATTLE_DIE
+      for (let roll = 1; roll <= BATTLE_DIE.sides; roll++) {
+        const inflicted = roll > strength || roll === BATTLE_DIE.sides ? 0 : roll === 1 ? one : 1
+        next[casualties + inflicted] += chance / BATTLE_DIE.sides
       }
     })
     chances = next

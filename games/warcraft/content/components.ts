@@ -1,9 +1,11 @@
+import { d6, ownDie } from '@hexarium/kernel'
+
 /** WC-B-CMP-07: the faces of the resource die, and the result that depletes. */
-export const RESOURCE_DIE: readonly number[] = [1, 1, 1, 2, 2, 3]
+export const RESOURCE_DIE = ownDie(0, 'resource', [1, 1, 1, 2, 2, 3])
 export const DEPLETING_RESULT = 3
 
 /** WC-B-BAT-06: battle dice have six sides; WC-X-TIM-14: a natural 6 always misses, strength stays within 0 and 5. */
-export const BATTLE_DIE = 6
+export const BATTLE_DIE = d6
 export const LEAST_STRENGTH = 0
 export const MOST_STRENGTH = 5
 

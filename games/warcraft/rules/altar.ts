@@ -47,7 +47,7 @@ function victims(g: Warcraft, seat: Seat): Piece[] {
 
 function winOver(g: Warcraft, seat: Seat, piece: Piece): void {
   const hex = g.at[piece]
-  const success = roll(g, BATTLE_DIE) <= ALTAR_ROLL
+  const success = roll(g, seat, BATTLE_DIE, 'low') <= ALTAR_ROLL
   tell(g, 'altar', seat, piece, success ? 1 : 0)
   if (!success) return
   takeAway(g, piece)

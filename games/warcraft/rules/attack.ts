@@ -1,4 +1,4 @@
-import { rollMany } from '@hexarium/kernel'
+import { rollMany, type Seat, SPECTATOR } from '@hexarium/kernel'
 import { AREA_CASUALTIES, BATTLE_DIE, BURROW_STRENGTH } from '../content/components.ts'
 import { AREA_ATTACK, BLOODLUST, HEAL, ORC, RAISE_DEAD } from '../content/races.ts'
 import { tell } from '../events.ts'
@@ -96,7 +96,7 @@ export function rollAttacks(g: Warcraft): void {
   })
   for (const hand of hands) {
     if (hand.strengths.length === 0) continue
-    const rolls = rollMany(g, hand.strengths.length, BATTLE_DIE)
+    const rolls = rollMany(g, rollerOf(hand.owner), hand.strengths.length, BATTLE_DIE, 'low')
     rerollMisses(g, hand.owner, hand.strengths, rolls)
     count(g, hand, rolls, heals[1 - battle.side[hand.owner]])
   }
@@ -107,7 +107,7 @@ function rerollMisses(g: Warcraft, owner: Owner, wanted: readonly number[], roll
   if (!g.battle!.lasting.some(({ kind, on }) => kind === REROLL && on === owner)) return
   const by = rollMod(g, owner)
   const missed = rolls.flatMap((roll, i) => (isHit(roll, by, wanted[i]) ? [] : [i]))
-  const second = rollMany(g, missed.length, BATTLE_DIE)
+  const second = rollMany(g, rollerOf(owner), missed.length, BATTLE_DIE, 'low')
   missed.forEach((die, i) => {
     rolls[die] = second[i]
   })
@@ -115,7 +115,12 @@ function rerollMisses(g: Warcraft, owner: Owner, wanted: readonly number[], roll
 
 /** WC-X-TIM-14: a natural 6 always misses. */
 function isHit(roll: number, by: number, strength: number): boolean {
-  return roll < BATTLE_DIE && roll + by <= strength
+  return roll < BATTLE_DIE.sides && roll + by <= strength
+}
+
+/** Nobody rolls for creeps, dragons and neutral units as for his own. */
+function rollerOf(owner: Owner): Seat {
+  return owner < NEUTRAL ? owner : SPECTATOR
 }
 
 function rollMod(g: Warcraft, owner: Owner): number {
@@ -171,7 +176,7 @@ export function rollOnHits(g: Warcraft, owner: Owner): void {
   }
   const healed = ownersOf(g, 1 - battle.side[owner]).some(foe => ownerHas(g, foe, HEAL))
   const hand = { owner, strengths: wanted, areas: wanted.map(() => 0), raises: ownerHas(g, owner, RAISE_DEAD) }
-  count(g, hand, rollMany(g, wanted.length, BATTLE_DIE), healed)
+  count(g, hand, rollMany(g, rollerOf(owner), wanted.length, BATTLE_DIE, 'low'), healed)
 }
 
 /** WC-B-ABL-05: a melee unit from reserves enters the battlefield. WC-X-CRP-11: a creep regains a die. */

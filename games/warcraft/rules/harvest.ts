@@ -123,7 +123,7 @@ function harvestSpace(g: Warcraft, here: Here, hex: Hex): void {
 function rollHarvest(g: Warcraft, hex: Hex, workers: number): number {
   let amount = 0
   for (let i = 0; i < workers && g.depletion[hex] !== DEPLETED; i++) {
-    const result = RESOURCE_DIE[roll(g, RESOURCE_DIE.length) - 1]
+    const result = roll(g, g.active, RESOURCE_DIE, 'high')
     amount += result
     if (result === DEPLETING_RESULT && g.depletion[hex] !== ENDLESS) deplete(g, hex)
   }

@@ -77,7 +77,7 @@ export function performNow(g: Warcraft, play: Play, effect: Effect): void {
       takeAway(g, targets[0])
       break
     case 'check': {
-      const passed = roll(g, BATTLE_DIE) <= effect.atMost
+      const passed = roll(g, seat, BATTLE_DIE, 'low') <= effect.atMost
       tell(g, 'rolled', seat, passed ? 1 : 0)
       if (passed) for (const next of effect.so) performNow(g, play, next)
       break

@@ -78,7 +78,7 @@ function targets(g: Warcraft, seat: Seat): Hex[] {
 }
 
 function strike(g: Warcraft, here: StormHere, hex: Hex, seat: Seat): void {
-  const hits = rollMany(g, stormDice(g, seat), BATTLE_DIE).filter(value => value <= STORM_HIT).length
+  const hits = rollMany(g, seat, stormDice(g, seat), BATTLE_DIE, 'low').filter(value => value <= STORM_HIT).length
   here.space = hex
   here.toll = hits
   tell(g, 'storm', seat, hex, hits)

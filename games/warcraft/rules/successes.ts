@@ -5,7 +5,7 @@ import type { Warcraft } from '../state.ts'
 
 /** Rolls dice that hit at or below a number, and tells how many did. */
 export function rollSuccesses(g: Warcraft, seat: Seat, dice: number, atMost: number): number {
-  const successes = rollMany(g, dice, BATTLE_DIE).filter(value => value <= atMost).length
+  const successes = rollMany(g, seat, dice, BATTLE_DIE, 'low').filter(value => value <= atMost).length
   tell(g, 'rolled', seat, successes)
   return successes
 }

@@ -26,7 +26,7 @@ function isSpared(g: Warcraft, seat: Seat): boolean {
   const evasion = auraOf(g, seat, 'evasion')
   if (!evasion || battle.evaded & (1 << seat)) return false
   battle.evaded |= 1 << seat
-  return roll(g, BATTLE_DIE) <= evasion.atMost
+  return roll(g, seat, BATTLE_DIE, 'low') <= evasion.atMost
 }
 
 /** WC-X-HER-07: wounds stay; with as many as he has life he is about to die. */

@@ -97,10 +97,10 @@ test('WC-B-CMP-05 WC-B-CMP-06 WC-B-SPE-32 tiles: three levels, Orc melee and Nig
 })
 
 test('WC-B-CMP-07 the resource die shows 1, 1, 1, 2, 2, 3', () => {
-  expect(RESOURCE_DIE).toEqual([1, 1, 1, 2, 2, 3])
+  expect(RESOURCE_DIE.faces).toEqual([1, 1, 1, 2, 2, 3])
   // WC-X-DRN-02: a space yields 20 on average until the second 3
-  const mean = RESOURCE_DIE.reduce((sum, face) => sum + face) / RESOURCE_DIE.length
-  expect(mean * 2 * RESOURCE_DIE.length).toBe(20)
+  const mean = RESOURCE_DIE.faces!.reduce((sum, face) => sum + face) / RESOURCE_DIE.sides
+  expect(mean * 2 * RESOURCE_DIE.sides).toBe(20)
 })
 
 test('WC-B-ABL-07 Heal is Human, Bloodlust Orc, Raise Dead Undead, Slow Poison Night Elf; others have Area Attack', () => {

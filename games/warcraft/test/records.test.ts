@@ -1,7 +1,10 @@
-import { type GameRecord, must, readRecord, replay, verify } from '@hexarium/kernel'
+import { type GameRecord, must, readRecord, replay, SPECTATOR, verify } from '@hexarium/kernel'
+import { rollsIn } from '@hexarium/kernel/test-kit'
 import { expect, test } from 'vitest'
 import { check } from '../check.ts'
+import { RESOURCE_DIE } from '../content/components.ts'
 import { warcraft } from '../game.ts'
+import { NEUTRAL } from '../state.ts'
 import four from './fixtures/four-players.hexarium.json' with { type: 'json' }
 import three from './fixtures/three-players.hexarium.json' with { type: 'json' }
 import two from './fixtures/two-players.hexarium.json' with { type: 'json' }
@@ -71,4 +74,23 @@ test('the recorded games hold nearly everything that can happen, and keep the in
     for (const { kind } of must(watched).opening.events) kinds.add(kind)
   }
   expect(WANTED.filter(kind => !kinds.has(kind))).toEqual([])
+})
+
+test('WC-B-BAT-06 WC-B-HAR-01 every roll of the recorded games is the roll of whoever makes it', () => {
+  const seen = { attack: 0, creeps: 0, harvest: 0 }
+  for (const [, , , , record] of games) {
+    for (const { rolled, next } of rollsIn(warcraft, record as GameRecord)) {
+      if (next?.kind === 'attack') {
+        const [owner] = next.args as [number]
+        expect([rolled.seat, rolled.better]).toEqual([owner < NEUTRAL ? owner : SPECTATOR, 'low'])
+        seen[owner < NEUTRAL ? 'attack' : 'creeps']++
+      } else if (next?.kind === 'harvest' || next?.kind === 'depleted') {
+        expect([rolled.die, rolled.better]).toEqual([RESOURCE_DIE, 'high'])
+        expect(Math.max(...rolled.values)).toBeLessThanOrEqual(3)
+        if (next.kind === 'harvest') expect(rolled.seat).toBe(next.args[0])
+        seen.harvest++
+      }
+    }
+  }
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(5)
 })

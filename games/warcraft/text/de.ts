@@ -18,6 +18,7 @@ export const de: WarcraftText = {
   blurb:
     'Ernte, baue, bilde aus und erobere, allein oder im Team.\nMit Helden, Monstern und allen Regeln der Erweiterung.',
   seats: ['Erster Spieler', 'Zweiter Spieler', 'Dritter Spieler', 'Vierter Spieler'],
+  dice: { resource: 'Rohstoffwürfel' },
   settings,
   ask,
   choice,

@@ -19,6 +19,7 @@ export const en: WarcraftText = {
   blurb:
     'Gather, build, train and conquer, alone or in teams.\nWith heroes, creeps and all options of the Expansion Set.',
   seats: ['First player', 'Second player', 'Third player', 'Fourth player'],
+  dice: { resource: 'resource die' },
   settings,
   ask,
   choice,

@@ -18,6 +18,7 @@ export const fr: WarcraftText = {
   blurb:
     'Récoltez, bâtissez, entraînez et conquérez, seul ou en équipe.\nAvec les héros, les monstres et toutes les options de l’extension.',
   seats: ['Premier joueur', 'Deuxième joueur', 'Troisième joueur', 'Quatrième joueur'],
+  dice: { resource: 'dé de ressources' },
   settings,
   ask,
   choice,

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { environment } from './environment.ts'
 import { tell } from './events.ts'
-import type { State } from './state.ts'
+import type { Seat, State } from './state.ts'
 
 /** Thrown when dice given from outside are too few, too many or impossible. `Match` turns it into a sentence. */
 export class GivenDice extends Error {}
@@ -64,21 +64,62 @@ export function chance(seed: string | number): Chance {
   }
 }
 
-/** One public die: 1 … sides. Everybody sees it fall. */
-export function roll(g: State, sides: number): number {
-  const value = fall(g, sides) + 1
+/** A die: how many results it has, and what its faces show where that is not 1, 2, 3 … */
+export interface Die {
+  /** What events call it: its sides, or a number below 0 for a game's own. */
+  readonly id: number
+  /** A game's own die is named in the game's text; others have no name. */
+  readonly name: string
+  readonly sides: number
+  /** What each result shows; null where a result shows itself. */
+  readonly faces: readonly number[] | null
+}
+
+/** Which results are better for whoever rolls. */
+export type Better = 'high' | 'low'
+
+const plain = new Map<number, Die>()
+
+/** The die with so many sides, numbered from 1. */
+export function dieOf(sides: number): Die {
+  const known = plain.get(sides)
+  if (known) return known
+  const die: Die = { id: sides, name: '', sides, faces: null }
+  plain.set(sides, die)
+  return die
+}
+
+export const d6 = dieOf(6)
+export const d20 = dieOf(20)
+
+/** A game's own die: its place in the game's `dice`, its name there and what its faces show. */
+export function ownDie(place: number, name: string, faces: readonly number[]): Die {
+  return { id: -1 - place, name, sides: faces.length, faces }
+}
+
+/**
+ * One public die; everybody sees it fall, and gets what it shows. `seat` is whose roll it is, SPECTATOR where it is
+ * nobody's: a wind, a lot between two. `better` says which results are better for that seat, and is left out where
+ * neither are: only then can anybody say later who was lucky.
+ */
+export function roll(g: State, seat: Seat, die: Die, better?: Better): number {
+  const value = fall(g, die.sides) + 1
   environment.rolls?.push(value)
-  if (environment.events) tell(g, 'roll', sides, value)
-  return value
+  if (environment.events) tell(g, 'dice', seat, die.id, signOf(better), value)
+  return die.faces === null ? value : die.faces[value - 1]!
 }
 
 /** Several public dice thrown together. */
-export function rollMany(g: State, count: number, sides: number): number[] {
+export function rollMany(g: State, seat: Seat, count: number, die: Die, better?: Better): number[] {
   const values: number[] = []
-  for (let i = 0; i < count; i++) values.push(fall(g, sides) + 1)
+  for (let i = 0; i < count; i++) values.push(fall(g, die.sides) + 1)
   environment.rolls?.push(...values)
-  if (environment.events && count > 0) tell(g, 'roll', sides, ...values)
-  return values
+  if (environment.events && count > 0) tell(g, 'dice', seat, die.id, signOf(better), ...values)
+  return die.faces === null ? values : values.map(value => die.faces![value - 1]!)
+}
+
+function signOf(better: Better | undefined): number {
+  return better === undefined ? 0 : better === 'high' ? 1 : -1
 }
 
 /** A secret draw: 0 … n-1, told to nobody. What comes of it the game tells whom it concerns. */

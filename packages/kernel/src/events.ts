@@ -28,7 +28,9 @@ type Integers<A extends readonly string[]> = A extends readonly [...infer First,
 
 /** Events the kernel itself tells of. */
 export const kernelEvents: Record<string, EventSpec> = {
-  roll: { rule: 'dice', args: ['sides', 'values…'] },
+  dice: { rule: 'dice', args: ['seat', 'die', 'better', 'results…'] },
+  /** How dice were told of before anybody said whose they were: stories kept by a server still hold it. */
+  roll: { rule: 'dice', args: ['sides', 'results…'] },
   resigned: { rule: 'table', args: ['seat'] },
   agreed: { rule: 'table', args: [] },
 }

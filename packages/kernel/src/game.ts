@@ -1,5 +1,5 @@
 import type { AidSpec } from './aid.ts'
-import { type Chance, seeded } from './dice.ts'
+import { type Chance, type Die, seeded } from './dice.ts'
 import type { Event, EventSpec } from './events.ts'
 import type { Procedure, Steps } from './flow.ts'
 import type { Decision } from './options.ts'
@@ -77,6 +77,8 @@ export interface GameSpec<G extends State, V> {
   scene(view: V, text: Text<V>): Scene
   text: Record<Language, Text<V>>
   events: Record<string, EventSpec>
+  /** Dice of its own, each made by `ownDie` with its place here. */
+  dice?: readonly Die[]
   bot?: BotHints<G>
   /** What there is to be used in play, and when it is; without it the fuzzer counts rules only. */
   contents?: Contents<G>
@@ -140,6 +142,8 @@ export function defineGame<G extends State, V>(spec: GameSpec<G, V>): Game<G, V>
     }
   }
   gather(spec.start)
+  const misplaced = spec.dice?.find((die, place) => die.id !== -1 - place)
+  if (misplaced) throw new Error(`${spec.id}: the die ${misplaced.name} does not stand at its place among the dice`)
   const unknown = spec.aid?.grave?.find(name => {
     const [decision, kind] = name.split('.') as [string, string]
     return !decisions.get(decision)?.kinds.includes(kind)

@@ -1,7 +1,23 @@
 export { type Adviser, best, firstOf, type Offered, only, policyOf, type Weigh } from './advice.ts'
 export { type Aid, type AidSpec, aid, type Note, plan, threats } from './aid.ts'
 export { chart } from './chart.ts'
-export { below, type Chance, chance, draw, GivenDice, roll, rollMany, seeded, shuffle } from './dice.ts'
+export {
+  type Better,
+  below,
+  type Chance,
+  chance,
+  type Die,
+  d6,
+  d20,
+  dieOf,
+  draw,
+  GivenDice,
+  ownDie,
+  roll,
+  rollMany,
+  seeded,
+  shuffle,
+} from './dice.ts'
 export { type Environment, within } from './environment.ts'
 export {
   type Event,
@@ -29,6 +45,7 @@ export {
   type Setup,
 } from './game.ts'
 export { type Line, readLine, writeLine } from './line.ts'
+export { type Rolled, rolledIn, type Tally, tallied } from './luck.ts'
 export { Match, type MatchSpec, type Played } from './match.ts'
 export {
   type Can,
@@ -58,4 +75,4 @@ export { readSettings, type SettingSpec, type SettingSpecs, type Settings } from
 export { type Core, type Frame, type Locals, type RuleId, type Seat, SPECTATOR, type State } from './state.ts'
 export { humanise, LANGUAGES, type Language, type Phrase, say, type Text } from './text.ts'
 export { becameKnown, boundary } from './undo.ts'
-export { askedInWords, choiceInWords, eventInWords, resultInWords } from './words.ts'
+export { askedInWords, choiceInWords, dieInWords, eventInWords, resultInWords, rollerInWords } from './words.ts'

@@ -3,10 +3,12 @@ import type { Event } from './events.ts'
 import type { AnyGame } from './game.ts'
 import { checkLaws, LAWS, type SuiteOptions } from './laws/index.ts'
 import { readLine } from './line.ts'
+import { type Rolled, rolledIn } from './luck.ts'
 import { Match } from './match.ts'
 import { must, type Problem } from './outcome.ts'
-import { same } from './plain.ts'
-import type { Seat } from './state.ts'
+import { copy, same } from './plain.ts'
+import { type GameRecord, replay } from './record.ts'
+import type { Seat, State } from './state.ts'
 import { LANGUAGES, type Language } from './text.ts'
 
 /** One test for each law, on many random games: `laws(titan)` is all a game's test file needs. */
@@ -125,6 +127,40 @@ export function refusal(match: Match, choice: string): Problem {
 /** The integers of every event of a kind. */
 export function told(events: readonly Event[], kind: string): number[][] {
   return events.filter(event => event.kind === kind).map(event => event.args)
+}
+
+/** Dice of a record, what was told right after them, and the state at the questions before and after them. */
+export interface RollTold {
+  rolled: Rolled
+  /** What came right after, unless it was other dice. */
+  next: Event | undefined
+  /** Null for dice that fell before the first question. */
+  before: State | null
+  after: State
+}
+
+/** All dice of a record, those before the first choice included. */
+export function rollsIn(game: AnyGame, record: GameRecord): RollTold[] {
+  const found: RollTold[] = []
+  const listen = (events: readonly Event[], before: State | null, after: State): void =>
+    events.forEach((event, at) => {
+      const rolled = rolledIn(game, event)
+      const next = events[at + 1]?.kind === 'dice' ? undefined : events[at + 1]
+      if (rolled) found.push({ rolled, next, before, after })
+    })
+  const { seats, settings, position, dice } = record
+  const start = position === undefined ? {} : { position }
+  const opened = must(Match.open(game, { seats, settings, dice: { seed: dice.seed!, nonces: dice.nonces }, ...start }))
+  let before = copy(opened.state)
+  listen(opened.opening.events, null, before)
+  must(
+    replay(game, record, (_index, match, _line, { events }) => {
+      const after = copy(match.state)
+      listen(events, before, after)
+      before = after
+    }),
+  )
+  return found
 }
 
 function readChoice(match: Match, choice: string): { seat: Seat; name: string; given: number[] | null } {

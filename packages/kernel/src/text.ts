@@ -18,6 +18,8 @@ export interface Text<V> {
   seats: readonly string[]
   /** Names of settings and of their values. */
   settings: Readonly<Record<string, { name: string; hint?: string; values?: Readonly<Record<string, string>> }>>
+  /** What the game's own dice are called, by name. */
+  dice?: Readonly<Record<string, string>>
   /** What is asked, by decision; `seat` is who is asked. */
   ask: Readonly<Record<string, Phrase<V>>>
   /** What a choice reads like, by `decision.kind` or by `kind`; `args` holds the integer. */

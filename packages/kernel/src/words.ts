@@ -1,5 +1,6 @@
 import { kernelEvents } from './events.ts'
 import type { AnyGame } from './game.ts'
+import { type Rolled, rolledIn } from './luck.ts'
 import { type Option, optionKind, optionValue, writeOption } from './options.ts'
 import { isDraw, type Result, winners } from './result.ts'
 import type { RuleId, Seat } from './state.ts'
@@ -8,10 +9,22 @@ import { type Language, say } from './text.ts'
 /** Words of the kernel itself. */
 const own: Record<
   Language,
-  Record<'roll' | 'resigned' | 'agreed' | 'draw' | 'wins' | 'win' | 'and' | 'your', string>
+  Record<'dice' | 'rolls' | 'resigned' | 'agreed' | 'draw' | 'wins' | 'win' | 'and' | 'your', string> & {
+    /** What dice are called: those with names, and others by their sides. */
+    dieNames: Readonly<Record<number, string>>
+    die(sides: number): string
+  }
 > = {
   en: {
-    roll: 'Dice',
+    dice: 'Dice',
+    rolls: 'rolls',
+    dieNames: {
+      6: 'six-sided die',
+      10: 'ten-sided die',
+      12: 'twelve-sided die',
+      20: 'twenty-sided die',
+    },
+    die: sides => `die with ${sides} sides`,
     resigned: 'gives up',
     agreed: 'The players agree to a draw',
     draw: 'A draw',
@@ -21,7 +34,15 @@ const own: Record<
     your: 'You are asked',
   },
   de: {
-    roll: 'Würfel',
+    dice: 'Würfel',
+    rolls: 'würfelt',
+    dieNames: {
+      6: 'sechsseitiger Würfel',
+      10: 'zehnseitiger Würfel',
+      12: 'zwölfseitiger Würfel',
+      20: 'zwanzigseitiger Würfel',
+    },
+    die: sides => `Würfel mit ${sides} Seiten`,
     resigned: 'gibt auf',
     agreed: 'Die Spieler einigen sich auf Unentschieden',
     draw: 'Unentschieden',
@@ -31,7 +52,15 @@ const own: Record<
     your: 'Du bist gefragt',
   },
   fr: {
-    roll: 'Dés',
+    dice: 'Dés',
+    rolls: 'lance les dés',
+    dieNames: {
+      6: 'dé à six faces',
+      10: 'dé à dix faces',
+      12: 'dé à douze faces',
+      20: 'dé à vingt faces',
+    },
+    die: sides => `dé à ${sides} faces`,
     resigned: 'abandonne',
     agreed: 'Les joueurs conviennent d’une partie nulle',
     draw: 'Partie nulle',
@@ -82,9 +111,32 @@ function kernelEvent(
   event: { kind: string; args: readonly number[] },
 ): string | undefined {
   const words = own[language]
-  if (event.kind === 'roll') return `${words.roll}: ${event.args.slice(1).join(' ')}`
+  const rolled = rolledIn(game, event)
+  if (rolled) return rollInWords(game, language, rolled)
   if (event.kind === 'resigned') return `${game.text[language].seats[event.args[0]!]} ${words.resigned}`
   return event.kind === 'agreed' ? words.agreed : undefined
+}
+
+/** What a die is called. */
+export function dieInWords(
+  game: Pick<AnyGame, 'text'>,
+  language: Language,
+  { name, sides }: { name: string; sides: number },
+): string {
+  const words = own[language]
+  return game.text[language].dice?.[name] ?? words.dieNames[sides] ?? words.die(sides)
+}
+
+/** Whose dice fall: “Red rolls”, or only “Dice”. */
+export function rollerInWords(game: Pick<AnyGame, 'text'>, language: Language, seat: Seat): string {
+  const who = game.text[language].seats[seat]
+  return who === undefined ? own[language].dice : `${who} ${own[language].rolls}`
+}
+
+/** The six-sided die goes without saying. */
+function rollInWords(game: AnyGame, language: Language, { seat, die, values }: Rolled): string {
+  const what = die.id === 6 ? '' : ` (${dieInWords(game, language, die)})`
+  return `${rollerInWords(game, language, seat)}${what}${language === 'fr' ? ' ' : ''}: ${values.join(' ')}`
 }
 
 /** How it ended, in one sentence. */

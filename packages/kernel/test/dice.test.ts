@@ -1,5 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { below, chance, draw, type Event, newGame, roll, rollMany, seeded, shuffle, within } from '../src/index.ts'
+import {
+  below,
+  chance,
+  d6,
+  d20,
+  defineGame,
+  dieOf,
+  draw,
+  type Event,
+  newGame,
+  ownDie,
+  roll,
+  rolledIn,
+  rollMany,
+  SPECTATOR,
+  seeded,
+  shuffle,
+  tallied,
+  within,
+} from '../src/index.ts'
 import { match, play, refusal } from '../src/test-kit.ts'
 import { act, ask, decision, diary, over, procedure, question, type Tiny, tiny } from './tiny.ts'
 
@@ -102,21 +121,57 @@ describe('chance outside the rules', () => {
   })
 })
 
+/** 1-1-1-2-2-3. */
+const ore = ownDie(0, 'ore', [1, 1, 1, 2, 2, 3])
+
 describe('dice in the rules', () => {
   const game = tiny(procedure('main', '', ask(question('q', { x: [1] })), over))
   const start = () => newGame(game, { seats: 1, settings: {} }, 'rules')
 
-  test('are told to everybody, thrown one by one or together', () => {
+  test('are told to everybody, thrown one by one or together: whose, which die, which way is good, and the results', () => {
     const g = start()
     const events: Event[] = []
     const rolls: number[] = []
-    const values = within({ events, rolls }, () => [roll(g, 6), ...rollMany(g, 3, 10), ...rollMany(g, 0, 6)])
+    const values = within({ events, rolls }, () => [
+      roll(g, 0, d6, 'high'),
+      ...rollMany(g, SPECTATOR, 3, dieOf(10)),
+      roll(g, 0, d20, 'low'),
+      ...rollMany(g, 0, 0, d6),
+    ])
     expect(rolls).toEqual(values)
     expect(events).toEqual([
-      { kind: 'roll', args: [6, values[0]], to: null },
-      { kind: 'roll', args: [10, ...values.slice(1)], to: null },
+      { kind: 'dice', args: [0, 6, 1, values[0]], to: null },
+      { kind: 'dice', args: [-1, 10, 0, ...values.slice(1, 4)], to: null },
+      { kind: 'dice', args: [0, 20, -1, values[4]], to: null },
     ])
     expect(values[0]).toBeGreaterThanOrEqual(1)
+  })
+
+  test('of a game’s own show their faces to the rules, and their results to the record', () => {
+    const g = start()
+    const events: Event[] = []
+    const rolls: number[] = []
+    const given = [1, 4, 6]
+    const values = within({ events, rolls, given }, () => [roll(g, 0, ore, 'high'), ...rollMany(g, 0, 2, ore, 'high')])
+    expect(values).toEqual([1, 2, 3])
+    expect(rolls).toEqual([1, 4, 6])
+    expect(events.map(({ args }) => args)).toEqual([
+      [0, -1, 1, 1],
+      [0, -1, 1, 4, 6],
+    ])
+    expect(rolledIn({ dice: [ore] }, events[1]!)).toEqual({ seat: 0, die: ore, better: 'high', values: [2, 3] })
+    expect(rolledIn({}, events[1]!)).toBeUndefined()
+  })
+
+  test('of a game’s own stand at their place among its dice', () => {
+    expect(() => defineGame({ ...game, dice: [ownDie(1, 'ore', [1, 2])] })).toThrow('does not stand at its place')
+  })
+
+  test('told of before anybody said whose they were are nobody’s', () => {
+    expect(rolledIn({}, { kind: 'roll', args: [6, 3, 4] })).toEqual({
+      ...{ seat: SPECTATOR, die: d6, better: undefined, values: [3, 4] },
+    })
+    expect(rolledIn({}, { kind: 'resigned', args: [1] })).toBeUndefined()
   })
 
   test('drawn in secret are told to nobody', () => {
@@ -141,7 +196,7 @@ describe('dice given from outside', () => {
     offer: (_g, _here, can) => can.fire(2),
     take: {
       fire(g, _here, count) {
-        g.diary.push(`fire ${rollMany(g, count, 6).join()}`)
+        g.diary.push(`fire ${rollMany(g, 0, count, d6).join()}`)
       },
     },
   })
@@ -186,5 +241,47 @@ describe('dice given from outside', () => {
     const m = match(tiny(procedure('main', '', ask(question('q', { x: [1] })), over)))
     expect(m.play(0, 'x 1', []).ok).toBe(true)
     expect(m.lines).toEqual(['x 1'])
+  })
+})
+
+describe('how the dice fell', () => {
+  const told = (seat: number, die: number, better: number, ...results: number[]): Event => ({
+    ...{ kind: 'dice', args: [seat, die, better, ...results], to: null },
+  })
+
+  test('is counted for each seat, die and meaning of good, and compared with a fair die', () => {
+    const found = tallied({ dice: [ore] }, [
+      told(1, 6, 1, 6, 6),
+      told(0, 6, -1, 1, 2),
+      told(0, 6, 1, 1),
+      told(0, 20, 0, 13),
+      told(SPECTATOR, 6, 0, 4),
+      told(0, 6, -1, 6),
+      told(1, -1, 1, 6, 4, 1),
+      { kind: 'resigned', args: [0], to: null },
+    ])
+    expect(found.map(({ seat, sides, name, better, counts }) => [seat, name || sides, better, counts])).toEqual([
+      [0, 6, 'high', [1, 0, 0, 0, 0, 0]],
+      [0, 6, 'low', [1, 1, 0, 0, 0, 1]],
+      [1, 6, 'high', [0, 0, 0, 0, 0, 2]],
+      [SPECTATOR, 6, null, [0, 0, 0, 1, 0, 0]],
+      [0, 20, null, Array.from({ length: 20 }, (_, i) => (i === 12 ? 1 : 0))],
+      [1, 'ore', 'high', [1, 1, 1]],
+    ])
+  })
+
+  test('is luck only where a side is good: towards it is lucky, whichever it is', () => {
+    const lucky = (...events: Event[]) => tallied({ dice: [ore] }, events).map(({ luck }) => luck)
+    expect(lucky(told(0, 6, 1, 6, 6))).toEqual([2.5])
+    expect(lucky(told(0, 6, -1, 6, 6))).toEqual([-2.5])
+    expect(lucky(told(0, 6, -1, 1, 3))).toEqual([1.5])
+    expect(lucky(told(0, 6, 0, 6, 6))).toEqual([null])
+    const [tally] = tallied({ dice: [ore] }, [told(0, -1, 1, 6, 6, 4)])
+    expect([tally!.shows, tally!.counts]).toEqual([
+      [1, 2, 3],
+      [0, 1, 2],
+    ])
+    expect(tally!.expected).toBeCloseTo(10 / 6)
+    expect(tally!.luck).toBeCloseTo(8 / 3 - 10 / 6)
   })
 })

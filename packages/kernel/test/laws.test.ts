@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type DecisionSpec, replay, reveal, type Seat, verify } from '../src/index.ts'
+import { type DecisionSpec, d6, ownDie, replay, reveal, roll, type Seat, verify } from '../src/index.ts'
 import { checkLaws, type LawId, walk } from '../src/laws/index.ts'
 import { laws } from '../src/test-kit.ts'
 import { check, imagine, type Parts, rollStake, type Toy, tell, tellOnly, toy, toyGame, view } from './toy.ts'
@@ -359,6 +359,30 @@ const broken: [law: LawId, what: string, words: RegExp, parts: Parts][] = [
         },
       },
     }),
+  ],
+  [
+    'texts and scene',
+    'dice of somebody who is not there',
+    /the roll \[7,6,0,\d\] is nobody's at this table/,
+    also('boast', 'word', g => void roll(g, 7, d6), say),
+  ],
+  [
+    'texts and scene',
+    'dice the game does not have',
+    /the roll \[0,-1,0,\d\] is of no die the game has/,
+    also('boast', 'word', g => void roll(g, 0, ownDie(0, 'ore', [1, 1, 2])), say),
+  ],
+  [
+    'texts and scene',
+    'a result the die cannot have',
+    /the roll \[0,6,0,9\] holds what its die cannot show/,
+    also('boast', 'word', g => (tell as (g: Toy, kind: string, ...args: number[]) => void)(g, 'dice', 0, 6, 0, 9), say),
+  ],
+  [
+    'texts and scene',
+    'a die without a name',
+    /the en text of the die ore is missing/,
+    { spec: { dice: [ownDie(0, 'ore', [1, 1, 2])] } },
   ],
   [
     'texts and scene',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { becameKnown, canonical, copy, follow, Match, must, roll, SPECTATOR, writeCompact } from '../src/index.ts'
+import { becameKnown, canonical, copy, d6, follow, Match, must, roll, SPECTATOR, writeCompact } from '../src/index.ts'
 import { choicesOf, match, play, refusal, told } from '../src/test-kit.ts'
 import { act, ask, decision, diary, loop, over, procedure, question, type Tiny, tiny } from './tiny.ts'
 import { toy, toyGame, view } from './toy.ts'
@@ -187,7 +187,7 @@ describe('undo', () => {
       },
       take: {
         roll: g => {
-          roll(g, 6)
+          roll(g, 0, d6)
         },
         wait: g => {
           g.diary.push('waits')
@@ -314,7 +314,7 @@ test('an act between questions belongs to the choice before it', () => {
       '',
       ask(question('q', { x: [1] })),
       act(g => {
-        roll(g, 6)
+        roll(g, 0, d6)
       }),
       ask(question('r', { x: [1] })),
       over,

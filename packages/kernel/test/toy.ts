@@ -2,6 +2,7 @@ import {
   type AnyGame,
   type Decision,
   type DecisionSpec,
+  d6,
   defineGame,
   type EventArgs,
   finish,
@@ -10,6 +11,7 @@ import {
   reveal,
   roll,
   type Seat,
+  SPECTATOR,
   type State,
   shuffle,
   vocabulary,
@@ -253,7 +255,7 @@ function deal(g: Toy): void {
 /** TOY-2: the round is worth what the die says. */
 export function rollStake(g: Toy): void {
   g.round++
-  g.stake = roll(g, 6)
+  g.stake = roll(g, SPECTATOR, d6)
   g.bid.fill(-1)
   g.winner = -1
 }

@@ -7,6 +7,7 @@ import {
   humanise,
   isDraw,
   LANGUAGES,
+  ownDie,
   ranked,
   readOut,
   resultInWords,
@@ -50,10 +51,24 @@ describe('words', () => {
 
   test('are the kernel’s for dice, resignations and draws, in every language', () => {
     for (const language of LANGUAGES) {
+      expect(eventInWords(toy, language, view, { kind: 'dice', args: [1, 6, 0, 3, 4] }, 1).text).toMatch(
+        /^Ben .*: 3 4$/,
+      )
       expect(eventInWords(toy, language, view, { kind: 'roll', args: [6, 3, 4] }, 1).text).toMatch(/: 3 4$/)
       expect(eventInWords(toy, language, view, { kind: 'resigned', args: [1] }, 1).text).toMatch(/^Ben /)
       expect(eventInWords(toy, language, view, { kind: 'agreed', args: [] }, 1).text.length).toBeGreaterThan(10)
     }
+  })
+
+  test('say whose dice fell and which they were', () => {
+    const game = { ...toy, dice: [ownDie(0, 'ore', [1, 1, 1, 2, 2, 3])] }
+    game.text = { ...toy.text, de: { ...toy.text.de, dice: { ore: 'Erzwürfel' } } }
+    const told = (...args: number[]) => LANGUAGES.map(l => eventInWords(game, l, view, { kind: 'dice', args }, 1).text)
+    expect(told(0, 6, 1, 5, 2)).toEqual(['Ann rolls: 5 2', 'Ann würfelt: 5 2', 'Ann lance les dés : 5 2'])
+    expect(told(SPECTATOR, 6, 0, 5)).toEqual(['Dice: 5', 'Würfel: 5', 'Dés : 5'])
+    expect(told(1, 20, -1, 13)[1]).toBe('Ben würfelt (zwanzigseitiger Würfel): 13')
+    expect(told(1, 7, 0, 7)[0]).toBe('Ben rolls (die with 7 sides): 7')
+    expect(told(1, -1, 1, 6, 4)[1]).toBe('Ben würfelt (Erzwürfel): 3 2')
   })
 
   test('fall back to names rather than fail', () => {

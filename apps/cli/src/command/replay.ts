@@ -1,5 +1,6 @@
-import { eventInWords, readOut, resultInWords, SPECTATOR } from '@hexarium/kernel'
+import { type Event, eventInWords, readOut, resultInWords, SPECTATOR } from '@hexarium/kernel'
 import { type Command, langOption } from '../arguments.ts'
+import { listDice } from '../dice.ts'
 import { loadRecord } from '../files.ts'
 import { orProblem, Problem } from '../problem.ts'
 import { type Scene, tellStory } from '../story.ts'
@@ -13,6 +14,7 @@ export const command: Command = {
     from: { value: 'N', says: 'the first choice to print' },
     to: { value: 'N', says: 'the last choice to print' },
     map: { says: 'the map after each choice' },
+    dice: { says: 'only how the dice fell, and for whom' },
     lang: langOption,
   },
   words: { min: 1, max: 1 },
@@ -21,7 +23,8 @@ Everything is shown, what was secret during the game as well.
 
 Examples:
   hexarium replay game.hexarium.json
-  hexarium replay game.hexarium.json --from 40 --to 40 --map --lang de`,
+  hexarium replay game.hexarium.json --from 40 --to 40 --map --lang de
+  hexarium replay game.hexarium.json --dice`,
   async run(args) {
     const path = args.words[0]!
     const language = args.language()
@@ -32,12 +35,18 @@ Examples:
     if (from > to) throw new Problem(`--from ${from} is after --to ${to}; exchange them.`)
     if (from > count) throw new Problem(`--from is ${from}, and ${path} has ${count} choices.`)
     const text = game.text[language]
+    const fallen: Event[] = []
     const match = orProblem(
       tellStory(game, record, language, scene => {
-        if (scene.index + 1 >= from && scene.index + 1 <= to) printScene(scene)
+        if (args.has('dice')) fallen.push(...scene.events)
+        else if (scene.index + 1 >= from && scene.index + 1 <= to) printScene(scene)
       }),
       path,
     )
+    if (args.has('dice')) {
+      for (const line of listDice(game, language, fallen)) print(line)
+      return 0
+    }
     const result = match.state.core.result
     if (result && to >= count) print(style.bold(resultInWords(game, language, match.seen(SPECTATOR).view, result)))
     return 0

@@ -35,7 +35,7 @@ export interface Calls {
   /** How many moments a record has. */
   review(record: GameRecord, language: Language): number
   look(language: Language, at: number, seat: Seat): Moment
-  dice(): DiceCount[]
+  dice(language: Language): DiceCount[]
   verify(record: GameRecord): null
   settings(game: string, language: Language): SettingShown[]
 }

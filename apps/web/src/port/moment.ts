@@ -106,9 +106,23 @@ export interface LogLine {
   seq: number
   text: string
   rule: RuleId
-  dice?: { sides: number; values: number[] }
+  dice?: DiceShown
   /** It told something of what was hidden. */
   reveals?: true
+}
+
+/** Dice that fell together. */
+export interface DiceShown {
+  /** Whose they are: “Red rolls”, or only “Dice” where they are nobody's. */
+  who: string
+  /** The name and the colour of the side that rolls; empty where nobody does. */
+  side: string
+  tone: string
+  sides: number
+  /** The game's own die, with faces of its own. */
+  isOwn: boolean
+  /** What the dice show. */
+  values: number[]
 }
 
 /** A step of what newcomers are told about a turn. */

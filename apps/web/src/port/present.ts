@@ -12,6 +12,8 @@ import {
   optionsAt,
   pointsAt,
   resultInWords,
+  rolledIn,
+  rollerInWords,
   type Scene,
   type Seat,
   type Seen,
@@ -19,7 +21,7 @@ import {
   say,
   whyNot,
 } from '@hexarium/kernel'
-import type { HabitShown, LogLine, NoteShown, OddsShown, Offer, SeatShown, WhyNot } from './moment.ts'
+import type { DiceShown, HabitShown, LogLine, NoteShown, OddsShown, Offer, SeatShown, WhyNot } from './moment.ts'
 import { sentences } from './sentences.ts'
 
 /** What a seat sees, as the page shows it. */
@@ -138,10 +140,24 @@ export function logLines(
 ): LogLine[] {
   return heard(events, seat).map(event => {
     const { text, rule } = eventInWords(game, language, view, event, seat)
-    const dice = event.kind === 'roll' ? { sides: event.args[0]!, values: event.args.slice(1) } : undefined
+    const dice = diceShown(game, language, event)
     const reveals = game.events[event.kind]?.reveals ? { reveals: true as const } : {}
     return { seq, text, rule, ...(dice ? { dice } : {}), ...reveals }
   })
+}
+
+/** Dice as they fell, and whose they are. */
+function diceShown(game: AnyGame, language: Language, event: Parameters<typeof rolledIn>[1]): DiceShown | undefined {
+  const rolled = rolledIn(game, event)
+  if (!rolled) return undefined
+  const { seat, die, values } = rolled
+  const isSomebodys = seat >= 0
+  return {
+    who: rollerInWords(game, language, seat),
+    side: isSomebodys ? sideName(game, language, seat) : '',
+    tone: isSomebodys ? toneOf(sideName(game, language, seat), seat) : '',
+    ...{ sides: die.sides, isOwn: die.faces !== null, values },
+  }
 }
 
 /** Colours, and how each is called in the languages of the house. */
@@ -168,13 +184,20 @@ export function seatsShown(
   asked: readonly Seat[],
 ): SeatShown[] {
   return Array.from({ length: count }, (_, seat) => {
-    const side = game.text[language].seats[seat] ?? `${seat + 1}`
-    const colour = COLOURS.find(([, name]) => name.test(side)) ?? COLOURS[seat % COLOURS.length]!
+    const side = sideName(game, language, seat)
     return {
       side,
-      tone: colour[0],
+      tone: toneOf(side, seat),
       bot: bots[seat] ?? null,
       asked: asked.includes(seat),
     }
   })
+}
+
+function sideName(game: AnyGame, language: Language, seat: Seat): string {
+  return game.text[language].seats[seat] ?? `${seat + 1}`
+}
+
+function toneOf(side: string, seat: Seat): string {
+  return (COLOURS.find(([, name]) => name.test(side)) ?? COLOURS[seat % COLOURS.length]!)[0]
 }

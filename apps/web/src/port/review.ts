@@ -2,6 +2,7 @@ import {
   type AnyGame,
   choiceInWords,
   copy,
+  dieInWords,
   type Event,
   type GameRecord,
   type Language,
@@ -16,6 +17,8 @@ import {
   SPECTATOR,
   type State,
   seen,
+  type Tally,
+  tallied,
 } from '@hexarium/kernel'
 import { ALL_EYES, linesForAll, sceneForAll } from './all-eyes.ts'
 import type { LogLine, Moment } from './moment.ts'
@@ -31,11 +34,9 @@ interface Step {
   line: string
 }
 
-/** How often each face fell, for each seat that rolled. */
-export interface DiceCount {
-  sides: number
-  seat: Seat
-  counts: number[]
+/** How often each number fell, for a seat and a die by name. */
+export interface DiceCount extends Tally {
+  title: string
 }
 
 /** A record played through, to look at any of its moments. */
@@ -126,19 +127,13 @@ export class Review {
   }
 
   /** How the dice fell. */
-  dice(): DiceCount[] {
-    const found = new Map<string, DiceCount>()
-    for (const { events, actor } of this.steps) {
-      for (const { kind, args } of events) {
-        if (kind !== 'roll') continue
-        const [sides, ...values] = args as [number, ...number[]]
-        const key = `${actor} ${sides}`
-        const count = found.get(key) ?? { sides, seat: actor, counts: new Array(sides).fill(0) }
-        for (const value of values) count.counts[value - 1]!++
-        found.set(key, count)
-      }
-    }
-    return [...found.values()].sort((a, b) => a.sides - b.sides || a.seat - b.seat)
+  dice(language: Language): DiceCount[] {
+    const { game, steps } = this
+    const all = tallied(
+      game,
+      steps.flatMap(({ events }) => events),
+    )
+    return all.map(tally => ({ ...tally, title: dieInWords(game, language, tally) }))
   }
 }
 

@@ -109,7 +109,7 @@ const calls: { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => Answer<Ret
     await gameNamed(review!.record.game, language)
     return thinner.thin(review!.moment(language, at, seat))
   },
-  dice: () => review!.dice(),
+  dice: language => review!.dice(language),
   async verify(record) {
     const game = await gameInAnyWords(record.game)
     if (!game.ok) return game

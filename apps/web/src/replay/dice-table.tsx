@@ -2,48 +2,66 @@ import { words } from '../language.ts'
 import type { SeatShown } from '../port/moment.ts'
 import type { DiceCount } from '../port/review.ts'
 
-/** How the dice fell for each side, beside what fair dice give on average. */
+/** How the dice fell for each side, beside what fair dice give on average; and who was lucky, where a side of the die is. */
 export function DiceTable({ counts, seats }: { counts: readonly DiceCount[]; seats: readonly SeatShown[] }) {
   const w = words.value
   if (counts.length === 0) return <p>{w.noDice}</p>
   return (
     <>
-      {[...Map.groupBy(counts, count => count.sides)].map(([sides, rows]) => (
-        <div key={sides} class="scroll">
+      {[...Map.groupBy(counts, count => count.title)].map(([title, rows]) => (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        <section key={title} class="dice-scroll" aria-label={title} tabIndex={0}>
           <table class="dice-counts">
-            <caption>{w.dieOf(sides)}</caption>
+            <caption>{title}</caption>
             <thead>
               <tr>
                 <th scope="col">{w.side}</th>
-                {Array.from({ length: sides }, (_, face) => (
-                  <th key={face} scope="col">
-                    {face + 1}
-                  </th>
-                ))}
+                <th scope="col" title={w.luckHint}>
+                  {w.luck}
+                </th>
                 <th scope="col">{w.mean}</th>
                 <th scope="col">{w.expected}</th>
+                {rows[0]!.shows.map(value => (
+                  <th key={value} scope="col">
+                    {value}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ seat, counts: list }) => (
-                <tr key={seat}>
-                  <th scope="row">{seats[seat]?.side ?? w.nobody}</th>
-                  {list.map((count, face) => (
-                    <td key={face}>{count}</td>
-                  ))}
-                  <td>{meanOf(list)}</td>
-                  <td>{((sides + 1) / 2).toFixed(1)}</td>
-                </tr>
+              {rows.map(row => (
+                <Row key={`${row.seat} ${row.better}`} row={row} side={seats[row.seat]?.side ?? w.nobody} />
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       ))}
+      <p class="fine">{w.luckHint}</p>
     </>
   )
 }
 
-function meanOf(counts: readonly number[]): string {
-  const all = counts.reduce((sum, count) => sum + count, 0)
-  return all === 0 ? '–' : (counts.reduce((sum, count, face) => sum + count * (face + 1), 0) / all).toFixed(2)
+function Row({ row, side }: { row: DiceCount; side: string }) {
+  const w = words.value
+  const { better, luck } = row
+  return (
+    <tr>
+      <th scope="row">
+        {side}
+        {better && ` (${better === 'high' ? w.highIsGood : w.lowIsGood})`}
+      </th>
+      <td>{luck === null ? '–' : signed(luck)}</td>
+      <td>{luck === null ? '–' : row.mean.toFixed(2)}</td>
+      <td>{luck === null ? '–' : row.expected.toFixed(2)}</td>
+      {row.counts.map((count, at) => (
+        <td key={at}>{count}</td>
+      ))}
+    </tr>
+  )
+}
+
+/** `+0.31`, `−0.05`, `0.00`. */
+function signed(luck: number): string {
+  const size = Math.abs(luck).toFixed(2)
+  return Number(size) === 0 ? size : `${luck < 0 ? '−' : '+'}${size}`
 }

@@ -71,7 +71,6 @@ export function ReplayPage({ id, query }: { id: string; query: URLSearchParams }
       eyes.value = found.eyes
       void loadGlyphs(found.record.game)
       length.value = await desk.ask('review', found.record, language.peek())
-      dice.value = await desk.ask('dice')
       const wanted = Number(query.get('at') ?? 0)
       at.value = Number.isInteger(wanted) ? Math.min(Math.max(wanted, 0), length.value - 1) : 0
       const through = Number(query.get('seat') ?? found.eyes[0])
@@ -88,6 +87,12 @@ export function ReplayPage({ id, query }: { id: string; query: URLSearchParams }
       moment.value = found
     })
   }, [length.value, at.value, seat.value, language.value])
+  useEffect(() => {
+    if (length.value === 0) return
+    void desk.ask('dice', language.value).then(found => {
+      dice.value = found
+    })
+  }, [length.value, language.value])
   if (fault.value) return <Lost title={words.value.noRecordTitle} text={fault.value} />
   if (!moment.value || !record.value) return <p class="coming">{words.value.oneMoment}</p>
   return (

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import type { LogLine } from '../port/moment.ts'
+import type { DiceShown, LogLine } from '../port/moment.ts'
 
 const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
@@ -36,17 +36,22 @@ const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 }
 
-/** A die as it fell: pips for six sides, a figure for others. */
-export function Die({ sides, value }: { sides: number; value: number }) {
+/** The outline of a die: a square with six sides, a hexagon with others, an octagon if the game has made it for itself. */
+function outlineOf({ sides, isOwn }: Pick<DiceShown, 'sides' | 'isOwn'>) {
+  if (isOwn) return <path d="M-19 -46H19L46 -19V19L19 46H-19L-46 19V-19Z" />
+  if (sides === 6) return <rect x="-44" y="-44" width="88" height="88" rx="18" />
+  return <path d="M0 -47L41 -23V23L0 47L-41 23V-23Z" />
+}
+
+/** A die as it fell, in the colour of whoever rolled it: pips where it has up to six, a figure for others. */
+export function Die({ dice, value }: { dice: Pick<DiceShown, 'sides' | 'isOwn' | 'tone'>; value: number }) {
+  const hasPips = dice.isOwn || dice.sides === 6
   return (
-    <svg class="die" viewBox="-50 -50 100 100" aria-hidden="true">
-      {sides === 6 ? (
-        <rect x="-44" y="-44" width="88" height="88" rx="18" />
-      ) : (
-        <path d="M0 -47L41 -23V23L0 47L-41 23V-23Z" />
-      )}
-      {sides === 6 ? (
-        pips[value]?.map(([x, y]) => <circle key={`${x} ${y}`} cx={x * 23} cy={y * 23} r="9" />)
+    <svg class={dice.tone ? `die tone-${dice.tone}` : 'die'} viewBox="-50 -50 100 100" aria-hidden="true">
+      {outlineOf(dice)}
+      {dice.sides === 20 && <path class="facets" d="M0 -34L30 19H-30ZM0 -34V-46M30 19L40 23M-30 19L-40 23" />}
+      {hasPips && pips[value] ? (
+        pips[value].map(([x, y]) => <circle key={`${x} ${y}`} cx={x * 23} cy={y * 23} r="9" />)
       ) : (
         <text y="13">{value}</text>
       )}
@@ -54,13 +59,26 @@ export function Die({ sides, value }: { sides: number; value: number }) {
   )
 }
 
+/** Dice in a line of text: whose they are, the dice, and the whole in words for who cannot see them. */
+export function DiceLine({ dice, text }: { dice: DiceShown; text: string }) {
+  return (
+    <span class="dice-line">
+      <span aria-hidden="true">{dice.who} </span>
+      {dice.values.map((value, at) => (
+        <Die key={at} dice={dice} value={value} />
+      ))}
+      <span class="hidden">{text}</span>
+    </span>
+  )
+}
+
 /** How long dice lie on the board. */
 const LIE = 1800
 
-/** Dice that just fell roll over the board and lie there for a moment. */
+/** Dice that just fell roll over the board and lie there for a moment, those of each throw with the name of the side. */
 export function DiceFall({ log }: { log: readonly LogLine[] }) {
   const known = useRef(log.length)
-  const fallen = useSignal<{ key: number; dice: NonNullable<LogLine['dice']>[] } | null>(null)
+  const fallen = useSignal<{ key: number; dice: DiceShown[] } | null>(null)
   useEffect(() => {
     const dice = log.slice(known.current).flatMap(line => line.dice ?? [])
     known.current = log.length
@@ -72,9 +90,14 @@ export function DiceFall({ log }: { log: readonly LogLine[] }) {
   if (!fallen.value) return null
   return (
     <div class="dice-fall" key={fallen.value.key} aria-hidden="true">
-      {fallen.value.dice.flatMap((roll, index) =>
-        roll.values.slice(0, 12).map((value, at) => <Die key={`${index} ${at}`} sides={roll.sides} value={value} />),
-      )}
+      {fallen.value.dice.map((dice, index) => (
+        <div key={index} class="dice-throw">
+          {dice.side && <span class="dice-who">{dice.side}</span>}
+          {dice.values.slice(0, 12).map((value, at) => (
+            <Die key={at} dice={dice} value={value} />
+          ))}
+        </div>
+      ))}
     </div>
   )
 }

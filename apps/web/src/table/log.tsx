@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../language.ts'
 import type { LogLine } from '../port/moment.ts'
-import { Die } from './dice.tsx'
+import { DiceLine } from './dice.tsx'
 import type { Play } from './play.ts'
 
 /** So many lines are shown at once; a long game has thousands. */
@@ -52,16 +52,7 @@ export function Log({ play, log, since, sinceWords }: Props) {
               class={number >= since ? 'new' : ''}
               data-since={number === since && number > 0 && sinceWords ? sinceWords : undefined}
             >
-              {line.dice ? (
-                <span class="dice-line">
-                  {line.dice.values.map((value, at) => (
-                    <Die key={at} sides={line.dice!.sides} value={value} />
-                  ))}
-                  <span class="hidden">{line.text}</span>
-                </span>
-              ) : (
-                <span>{line.text}</span>
-              )}
+              {line.dice ? <DiceLine dice={line.dice} text={line.text} /> : <span>{line.text}</span>}
               {line.rule.includes('-') && (
                 <button type="button" class="rule-chip" onClick={() => (play.rule.value = line.rule)}>
                   {line.rule}

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks'
 import { words } from '../language.ts'
 import type { LogLine, Moment } from '../port/moment.ts'
-import { Die } from './dice.tsx'
+import { DiceLine } from './dice.tsx'
 
 /** So many lines are told; the log has the rest. */
 const TOLD = 12
@@ -16,12 +16,7 @@ export function Recap({ moment, log }: { moment: Moment; log: readonly LogLine[]
       <summary>{words.value.sinceYouCount(lines.length)}</summary>
       <ol>
         {lines.slice(-TOLD).map((line, index) => (
-          <li key={index}>
-            {line.dice
-              ? line.dice.values.map((value, at) => <Die key={at} sides={line.dice!.sides} value={value} />)
-              : ''}
-            {line.dice ? <span class="hidden">{line.text}</span> : line.text}
-          </li>
+          <li key={index}>{line.dice ? <DiceLine dice={line.dice} text={line.text} /> : line.text}</li>
         ))}
       </ol>
     </details>

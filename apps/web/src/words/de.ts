@@ -173,11 +173,15 @@ export const de: Words = {
   notProved: 'Nicht bewiesen:',
   diceTable: 'Wie die Würfel fielen',
   noDice: 'Es fielen keine Würfel.',
-  dieOf: sides => `Würfel mit ${sides} Seiten`,
   side: 'Seite',
   mean: 'Mittel',
   expected: 'Erwartet',
   nobody: 'Niemand',
+  luck: 'Glück',
+  luckHint:
+    'Glück ist, um wie viel ein Würfel im Mittel zu dem hin fiel, was für den gut war, der würfelte. Würfe, bei denen nichts besser ist, werden nur gezählt.',
+  highIsGood: 'hoch ist gut',
+  lowIsGood: 'niedrig ist gut',
 
   chooseBook: 'Wähl ein Buch.',
   search: 'In den Regeln suchen',

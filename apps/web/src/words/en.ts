@@ -166,11 +166,15 @@ export const en: Words = {
   notProved: 'Not proved:',
   diceTable: 'How the dice fell',
   noDice: 'No dice fell.',
-  dieOf: sides => `Dice with ${sides} sides`,
   side: 'Side',
   mean: 'Mean',
   expected: 'Expected',
   nobody: 'Nobody',
+  luck: 'Luck',
+  luckHint:
+    'Luck is how far a die fell on average towards what was good for whoever rolled it. Rolls with no better side are only counted.',
+  highIsGood: 'high is good',
+  lowIsGood: 'low is good',
 
   chooseBook: 'Choose a book.',
   search: 'Search the rules',

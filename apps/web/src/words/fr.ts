@@ -175,11 +175,15 @@ export const fr: Words = {
   notProved: 'Pas prouvé :',
   diceTable: 'Comment les dés sont tombés',
   noDice: 'Aucun dé n’est tombé.',
-  dieOf: sides => `Dés à ${sides} faces`,
   side: 'Camp',
   mean: 'Moyenne',
   expected: 'Attendu',
   nobody: 'Personne',
+  luck: 'Chance',
+  luckHint:
+    'La chance dit de combien un dé est tombé en moyenne vers ce qui était bon pour qui l’a lancé. Les jets où rien n’est meilleur sont seulement comptés.',
+  highIsGood: 'haut, c’est bon',
+  lowIsGood: 'bas, c’est bon',
 
   chooseBook: 'Choisissez un livre.',
   search: 'Chercher dans les règles',

@@ -153,11 +153,15 @@ export interface Words {
   notProved: string
   diceTable: string
   noDice: string
-  dieOf(sides: number): string
   side: string
   mean: string
   expected: string
   nobody: string
+  /** How far the dice fell towards the good side, and what that means. */
+  luck: string
+  luckHint: string
+  highIsGood: string
+  lowIsGood: string
 
   chooseBook: string
   search: string

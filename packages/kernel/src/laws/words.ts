@@ -1,6 +1,7 @@
 import { within } from '../environment.ts'
 import { type Event, type EventSpec, hears, kernelEvents } from '../events.ts'
 import type { AnyGame } from '../game.ts'
+import { rolledIn } from '../luck.ts'
 import { type Option, optionKind, optionValue } from '../options.ts'
 import { asked, options } from '../play.ts'
 import { question } from '../run.ts'
@@ -35,7 +36,7 @@ export const textsAndScene: Law = {
 }
 
 /** Title, blurb, seats, settings and habits. */
-function namesFault({ text, seats, settings, aid }: AnyGame): string | undefined {
+function namesFault({ text, seats, settings, aid, dice }: AnyGame): string | undefined {
   const fault = inEveryLanguage('the title', l => text[l].title) ?? inEveryLanguage('the blurb', l => text[l].blurb)
   if (fault) return fault
   for (let seat = 0; seat < seats.max; seat++) {
@@ -49,6 +50,10 @@ function namesFault({ text, seats, settings, aid }: AnyGame): string | undefined
       const nameless = inEveryLanguage(`${value} of ${name}`, l => text[l].settings[name]?.values?.[value])
       if (nameless) return nameless
     }
+  }
+  for (const { name } of dice ?? []) {
+    const unnamed = inEveryLanguage(`the die ${name}`, l => text[l].dice?.[name])
+    if (unnamed) return unnamed
   }
   for (const habit of Object.keys(aid?.habits ?? {})) {
     const unnamed = inEveryLanguage(`the habit ${habit}`, l => text[l].habit?.[habit])
@@ -99,6 +104,10 @@ function eventsFault(
   for (const event of events) {
     const fault = specFault(game.events[event.kind] ?? kernelEvents[event.kind], event)
     if (fault) return fault
+    if (event.kind === 'dice') {
+      const odd = rollFault(game, state, event)
+      if (odd) return odd
+    }
     if (kernelEvents[event.kind]) continue
     const hearers = everybody(state).filter(seat => hears(seat, event))
     if (hearers.length === 0) continue
@@ -109,6 +118,18 @@ function eventsFault(
     if (unsaid) return unsaid
   }
   return undefined
+}
+
+/** A roll is somebody's at the table or nobody's, of a die there is, with results it can have. */
+function rollFault(game: AnyGame, { core }: State, event: Event): string | undefined {
+  const [seat, , better, ...results] = event.args as [number, number, number, ...number[]]
+  const rolled = rolledIn(game, event)
+  if (!rolled) return `the roll [${event.args}] is of no die the game has`
+  if (seat !== SPECTATOR && !(seat >= 0 && seat < core.seats))
+    return `the roll [${event.args}] is nobody's at this table`
+  if (Math.abs(better) > 1) return `the roll [${event.args}] does not say which side is better`
+  const isPossible = results.length > 0 && results.every(result => result >= 1 && result <= rolled.die.sides)
+  return isPossible ? undefined : `the roll [${event.args}] holds what its die cannot show`
 }
 
 function specFault(spec: EventSpec | undefined, { kind, args }: Event): string | undefined {
