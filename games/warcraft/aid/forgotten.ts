@@ -1,7 +1,7 @@
 import { type Decision, optionKind, type Seat } from '@hexarium/kernel'
 import { heroOf, KIND, SLOTS, WORKER } from '../pieces.ts'
 import { cannotDeploy, KINDS } from '../rules/deploy.ts'
-import { cannotHarvest, fields } from '../rules/harvest.ts'
+import { cannotHarvest, fields, openMines } from '../rules/harvest.ts'
 import { cannotPick } from '../rules/moving.ts'
 import type { Hex, Piece, Warcraft } from '../state.ts'
 
@@ -16,6 +16,8 @@ const tables: Readonly<Record<string, (g: Warcraft, seat: Seat, here: Here) => s
       if (!cannotPick(g, seat, piece) && isIdle(g, seat, piece)) ids.push(`piece:${piece}`)
     return ids
   },
+  /** WC-B-HAR-01: mines are not gone back to. */
+  'harvest.forest': (g, seat, here) => openMines(g, fields(g, here, seat)).map(hex => `hex:${hex}`),
   'harvest.done': (g, seat, here) => fields(g, here, seat).map(hex => `hex:${hex}`),
   'deploy.done': (g, seat) =>
     KINDS.flatMap(kind => (kind > WORKER || cannotDeploy(g, seat, kind) ? [] : `unit:${kind}`)),

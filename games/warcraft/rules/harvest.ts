@@ -22,18 +22,30 @@ const harvestStart = windowFor('harvestStart', playOut)
 type Harvested = { done: Hex[]; inForests: number }
 type Here = Harvested & { over: number } & RaiseHere & StormHere
 
-/** WC-B-HAR-01: goldmines first, then forests; any space may be left alone. */
+/**
+ * WC-B-HAR-01: goldmines first, then forests; any space may be left alone. Whoever goes into the forests leaves the mines for
+ * good, so that is a choice of its own as long as there are any.
+ */
 const harvest = decision({
   name: 'harvest',
   rule: ['WC-B-HAR-01', 'WC-B-HAR-03'],
   seat: (g, _here: Here) => g.active,
   offer(g, here, can, seat) {
-    for (const hex of fields(g, here, seat)) can.hex(hex)
+    const open = fields(g, here, seat)
+    for (const hex of open) {
+      if (leavesMines(g, open, hex)) can.forest(hex)
+      else can.hex(hex)
+    }
     can.all()
     can.done()
   },
+  formerly(g, here, can, seat) {
+    const open = fields(g, here, seat)
+    for (const hex of open) if (leavesMines(g, open, hex)) can.hex(hex)
+  },
   take: {
     hex: (g, here, hex) => harvestSpace(g, here, hex),
+    forest: (g, here, hex) => harvestSpace(g, here, hex),
     all(g, here) {
       for (let open = fields(g, here, g.active); open.length > 0; open = fields(g, here, g.active)) {
         harvestSpace(g, here, open[0])
@@ -44,7 +56,16 @@ const harvest = decision({
     },
   },
   cannot: {
-    hex: (g, here, hex, seat) => (fields(g, here, seat).includes(hex) ? undefined : cannotHarvest(g, here, seat, hex)),
+    hex(g, here, hex, seat) {
+      const open = fields(g, here, seat)
+      if (leavesMines(g, open, hex)) return 'WC-B-HAR-01'
+      return open.includes(hex) ? undefined : cannotHarvest(g, here, seat, hex)
+    },
+    forest(g, here, hex, seat) {
+      const open = fields(g, here, seat)
+      if (open.includes(hex)) return leavesMines(g, open, hex) ? undefined : 'WC-B-HAR-01'
+      return cannotHarvest(g, here, seat, hex)
+    },
   },
   default: () => ['all'],
 })
@@ -85,6 +106,15 @@ export function fields(g: Warcraft, here: Harvested, seat: Seat): Hex[] {
   const { size } = mapOf(g).board
   for (let hex = 0; hex < size; hex++) if (!cannotHarvest(g, here, seat, hex)) found.push(hex)
   return found.sort((a, b) => mapOf(g).terrain[b] - mapOf(g).terrain[a] || a - b)
+}
+
+/** WC-B-HAR-01: the goldmines among spaces still open; who goes into the forests leaves them for good. */
+export function openMines(g: Warcraft, open: readonly Hex[]): Hex[] {
+  return open.filter(hex => mapOf(g).terrain[hex] === GOLDMINE)
+}
+
+function leavesMines(g: Warcraft, open: readonly Hex[], hex: Hex): boolean {
+  return mapOf(g).terrain[hex] === FOREST && openMines(g, open).length > 0
 }
 
 /** Why a seat cannot harvest a space now. */

@@ -1,4 +1,6 @@
+import { aid, choiceInWords, must, optionKind, pointsAt, question } from '@hexarium/kernel'
 import { expect, test } from 'vitest'
+import { warcraft } from '../game.ts'
 import { DEPLETED, ENDLESS, PARTIAL } from '../state.ts'
 import { choose, chooseAll, fresh, hex, offered, offeredAs, refused, stateOf, table, told, viewOf } from './table.ts'
 
@@ -9,11 +11,12 @@ function harvest(units: Record<string, string>, spec: object = {}, player: objec
 
 test('WC-B-HAR-01 goldmines first, then forests; a die for each worker; any space may be left alone', () => {
   const match = harvest({ F1: '2 worker', E2: 'worker', C1: 'worker' })
-  expect(offered(match)).toEqual(['hex C1', 'hex F1', 'hex E2', 'all', 'done'])
+  expect(offered(match)).toEqual(['hex C1', 'hex F1', 'forest E2', 'all', 'done'])
   expect(told(choose(match, 'hex F1', [1, 4]), 'harvest')).toEqual([[0, hex(match, 'F1'), 3]])
   expect(stateOf(match)).toMatchObject({ gold: [3, 5], wood: [0, 5] })
   expect(refused(match, 'hex F1')).toBe('WC-B-HAR-01')
-  choose(match, 'hex E2', [5])
+  expect(refused(match, 'hex E2')).toBe('WC-B-HAR-01')
+  choose(match, 'forest E2', [5])
   expect(stateOf(match).wood[0]).toBe(2)
   // a forest was harvested: the mine left alone stays so
   expect(stateOf(match)).toMatchObject({ step: 3, gold: [3, 5] })
@@ -23,6 +26,28 @@ test('WC-B-HAR-01 goldmines first, then forests; a die for each worker; any spac
   const all = harvest({ F1: '2 worker', E2: 'worker' })
   choose(all, 'all', [1, 1, 6])
   expect(stateOf(all)).toMatchObject({ gold: [2, 5], wood: [3, 5] })
+})
+
+test('WC-B-HAR-01 no careless click leaves a mine: a forest is then a choice of its own, off the board and asked about', () => {
+  const match = harvest({ F1: 'worker', E2: 'worker' })
+  const { decision } = question(warcraft, match.state)!
+  const forest = match.seen(0).options.find(option => decision.kinds[optionKind(option)] === 'forest')!
+  expect(pointsAt(decision, forest)).not.toMatch(/^hex/)
+  expect(warcraft.aid!.grave).toContain('harvest.forest')
+  expect(aid(warcraft, match.state, 0, 1).forgotten).toContainEqual({
+    option: forest,
+    ids: [`hex:${hex(match, 'F1')}`],
+  })
+  expect(choiceInWords(warcraft, 'en', match.seen(0).view, 'harvest', forest, 0)).toMatch(/^Leave the goldmines/)
+  choose(match, 'hex F1', [1])
+  expect(offered(match)).toEqual(['hex E2', 'all', 'done'])
+  expect(refused(match, 'forest E2')).toBe('WC-B-HAR-01')
+})
+
+test('WC-B-HAR-01 a record that went into the forest like into a mine still replays', () => {
+  const match = harvest({ F1: 'worker', E2: 'worker' })
+  must(match.replay(0, `hex ${hex(match, 'E2')}`, [4]))
+  expect(stateOf(match)).toMatchObject({ step: 3, gold: [0, 5], wood: [2, 5] })
 })
 
 test('WC-B-HAR-02 a 3 pays and depletes, the second one for good', () => {

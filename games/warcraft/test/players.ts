@@ -1,4 +1,14 @@
-import { type Chance, chance, Match, must, type Option, options, question, type Seat } from '@hexarium/kernel'
+import {
+  type Chance,
+  chance,
+  Match,
+  must,
+  type Option,
+  options,
+  question,
+  type Seat,
+  writeOption,
+} from '@hexarium/kernel'
 import { policy } from '../bot/policy.ts'
 import { warcraft } from '../game.ts'
 import type { Warcraft } from '../state.ts'
@@ -16,9 +26,14 @@ export function played(seats: number, seed: string, settings: Readonly<Record<st
   const luck = chance(seed)
   while (match.asked) {
     const seat = luck.pick(match.asked.seats)
-    must(match.replay(seat, decide(match.state as Warcraft, seat, luck)))
+    must(match.replay(seat, asRecorded(match, decide(match.state as Warcraft, seat, luck))))
   }
   return match
+}
+
+/** The games were recorded when a forest was chosen like a mine: they show that such records still replay. */
+function asRecorded(match: Match, option: Option): string {
+  return writeOption(question(warcraft, match.state)!.decision, option).replace(/^forest /, 'hex ')
 }
 
 function decide(g: Warcraft, seat: Seat, luck: Chance): Option {

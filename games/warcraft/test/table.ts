@@ -241,7 +241,8 @@ function inWords(match: Match, choice: string): string {
   const value = Number(text)
   if (kind === 'piece') return `piece ${pieceInWords(g, value)}`
   if (kind === 'card') return `card ${cards[value]!.key}`
-  if (kind === 'hex' || (kind === 'outpost' && match.asked!.decision === 'spend')) return `${kind} ${labels[value]}`
+  if (kind === 'hex' || kind === 'forest' || (kind === 'outpost' && match.asked!.decision === 'spend'))
+    return `${kind} ${labels[value]}`
   if (kind === 'cooperateOutpost') return `${kind} ${labels[value]}`
   if (kind === 'type' || kind === 'unit' || kind === 'building' || kind === 'upgrade' || kind === 'kind')
     return `${kind} ${KINDS[value]}`
@@ -268,7 +269,8 @@ function inNumbers(match: Match, seat: Seat, text: string): string {
     const offers = match.choices(seat).map(choice => Number(choice.split(' ')[1]))
     return `piece ${offers.find(fits) ?? g.at.findIndex((_, piece) => fits(piece))}`
   }
-  if (kind === 'hex' && word && !/^\d+$/.test(word)) return `hex ${mapOf(g).board.find(word)}`
+  if ((kind === 'hex' || kind === 'forest') && word && !/^\d+$/.test(word))
+    return `${kind} ${mapOf(g).board.find(word)}`
   if (kind === 'outpost' && word && !/^\d+$/.test(word)) return `outpost ${mapOf(g).board.find(word)}`
   if (kind === 'card' && word && !/^\d+$/.test(word)) return `card ${cardNamed(word)}`
   const number = KINDS.indexOf(word ?? '')

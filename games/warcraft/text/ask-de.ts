@@ -79,7 +79,7 @@ export const ask: Readonly<Record<string, Phrase<View>>> = {
   storm: 'Der Schädel der Stürme: rufe einen Blitz auf ein Feld herab oder passe',
   stormLoss: 'Der Blitz schlägt ein: wähle den Verlust',
   raiseUnit: 'Wähle, was deine Totenbeschwörer erwecken, oder hör auf',
-  harvest: 'Ernte ein Feld, alles, oder hör auf',
+  harvest: 'Ernte ein Feld (Goldminen zuerst), alles, oder hör auf',
   deploy: 'Setze ein, was fertig ist, oder hör auf',
   deployTo: view => `Wähle, wo eingesetzt wird${kindAsked(view)}`,
   spend: view =>

@@ -80,7 +80,7 @@ export const ask: Readonly<Record<string, Phrase<View>>> = {
   storm: 'The Skull of Storms: call lightning upon a space, or pass',
   stormLoss: 'Lightning strikes: choose what is lost',
   raiseUnit: 'Choose a unit your Necromancers raise, or stop',
-  harvest: 'Harvest a space, everything, or stop',
+  harvest: 'Harvest a space (goldmines first), everything, or stop',
   deploy: 'Deploy what is ready, or stop',
   deployTo: view => `Choose where ${kindAsked(view)} is deployed`,
   spend: view =>

@@ -80,7 +80,7 @@ export const ask: Readonly<Record<string, Phrase<View>>> = {
   storm: 'Le crâne des tempêtes : appelez la foudre sur une case, ou passez',
   stormLoss: 'La foudre frappe : choisissez la perte',
   raiseUnit: 'Choisissez une unité que vos nécromanciens relèvent, ou arrêtez',
-  harvest: 'Récoltez une case, tout, ou arrêtez',
+  harvest: 'Récoltez une case (les mines d’or d’abord), tout, ou arrêtez',
   deploy: 'Déployez ce qui est prêt, ou arrêtez',
   deployTo: view => `Choisissez où déployer${kindAsked(view)}`,
   spend: view =>

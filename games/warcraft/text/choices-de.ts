@@ -30,6 +30,7 @@ export const choice: Readonly<Record<string, Phrase<View>>> = {
   ability: (view, [level], seat) => `Einsetzen: ${names.play(FIRST_ABILITY + view.hero[seat] * 3 + level - 1)}`,
   lay: 'Eine Siegpunktkarte auslegen',
   hex: (view, [hex]) => space(view, hex),
+  'harvest.forest': (view, [hex]) => `Die Goldminen auslassen und ernten: ${space(view, hex)}`,
   'harvest.hex': (view, [hex]) => `Ernten: ${space(view, hex)}`,
   piece: (view, [piece]) => `${names.pieceOf(view, piece)}${where(view, piece)}`,
   type: (_view, [type]) => names.kinds[type][1],

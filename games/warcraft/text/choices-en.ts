@@ -31,6 +31,7 @@ export const choice: Readonly<Record<string, Phrase<View>>> = {
   ability: (view, [level], seat) => `Use ${names.play(FIRST_ABILITY + view.hero[seat] * 3 + level - 1)}`,
   lay: 'Lay a Victory Point card',
   hex: (view, [hex]) => space(view, hex),
+  'harvest.forest': (view, [hex]) => `Leave the goldmines and harvest ${space(view, hex)}`,
   'harvest.hex': (view, [hex]) => `Harvest ${space(view, hex)}`,
   piece: (view, [piece]) => `${names.pieceOf(view, piece)}${where(view, piece)}`,
   type: (_view, [type]) => names.kinds[type][1],

@@ -30,6 +30,7 @@ export const choice: Readonly<Record<string, Phrase<View>>> = {
   ability: (view, [level], seat) => `Utiliser : ${names.play(FIRST_ABILITY + view.hero[seat] * 3 + level - 1)}`,
   lay: 'Poser une carte Point de victoire',
   hex: (view, [hex]) => space(view, hex),
+  'harvest.forest': (view, [hex]) => `Laisser les mines d’or et récolter : ${space(view, hex)}`,
   'harvest.hex': (view, [hex]) => `Récolter : ${space(view, hex)}`,
   piece: (view, [piece]) => `${names.pieceOf(view, piece)}${where(view, piece)}`,
   type: (_view, [type]) => names.kinds[type][1],

@@ -89,7 +89,9 @@ export function dieOf(sides: number): Die {
   return die
 }
 
+/** The six-sided die. */
 export const d6 = dieOf(6)
+/** The twenty-sided die. */
 export const d20 = dieOf(20)
 
 /** A game's own die: its place in the game's `dice`, its name there and what its faces show. */

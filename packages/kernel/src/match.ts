@@ -5,7 +5,7 @@ import { commitTo, type FairDice, hash, mixedDice } from './fair.ts'
 import { type AnyGame, newGame } from './game.ts'
 import { type Line, readLine, writeLine } from './line.ts'
 import { Looks } from './looks.ts'
-import { type Option, readOption, writeOption } from './options.ts'
+import { formerOptions, type Option, readOption, writeOption } from './options.ts'
 import { fine, type Outcome, refused } from './outcome.ts'
 import { canonical } from './plain.ts'
 import { type Asked, asked, giveUp, type Seen, seen, standBy } from './play.ts'
@@ -166,12 +166,17 @@ export class Match {
    * offered; what is not offered changes nothing. Dice may be given from outside and must fit exactly.
    */
   play(seat: Seat, choice: Option | string, given: readonly number[] | null = null): Outcome<Played> {
-    return this.choose(seat, choice, given, true)
+    return this.choose(seat, choice, given, true, false)
   }
 
-  /** As `play`, but without keeping the way back: for replays. */
-  replay(seat: Seat, choice: Option | string, given: readonly number[] | null = null): Outcome<Played> {
-    return this.choose(seat, choice, given, false)
+  /** As `play`, for choices of a record: what was offered once is still taken. The way back is kept only if wanted. */
+  replay(
+    seat: Seat,
+    choice: Option | string,
+    given: readonly number[] | null = null,
+    undoable = false,
+  ): Outcome<Played> {
+    return this.choose(seat, choice, given, undoable, true)
   }
 
   private choose(
@@ -179,13 +184,16 @@ export class Match {
     choice: Option | string,
     given: readonly number[] | null,
     undoable: boolean,
+    recorded: boolean,
   ): Outcome<Played> {
     const now = question(this.game, this.state)
     if (!now) return refused('over', 'The game is over.')
     const decision = now.decision
     const option = typeof choice === 'number' ? choice : readOption(decision, choice)
     const offered = this.looks.options(this.state, seat)
-    if (option === undefined || !offered.includes(option))
+    const wasOffered = (one: Option) =>
+      recorded && offered.length > 0 && formerOptions(decision, this.state, now.frame.here, seat).includes(one)
+    if (option === undefined || !(offered.includes(option) || wasOffered(option)))
       return refusal(this.game, this.state, seat, choice, option, offered)
     const alone = decision.spec.seat?.(this.state, now.frame.here) === seat
     const line: Line = {

@@ -50,6 +50,11 @@ export interface DecisionSpec<G, H, K extends string> {
   standing?: Readonly<Record<string, StandingAnswer<G, H>>>
   /** Lists every legal option by calling `can.kind(value)`. */
   offer: (g: G, here: H, can: Can<K>, seat: Seat) => void
+  /**
+   * Lists what was offered once and is offered no more, because it was a trap or led to nothing: nobody can choose it, but
+   * records made while one could still replay.
+   */
+  formerly?: (g: G, here: H, can: Can<K>, seat: Seat) => void
   take: { readonly [kind in K]: Take<G, H> }
   /** Why a value is not offered; `offer` uses the same predicates. */
   cannot?: { readonly [kind in NoInfer<K>]?: Forbid<G, H> }
@@ -100,11 +105,27 @@ export function makeDecision<G extends State, H, K extends string>(spec: Decisio
 
 /** Lists what a decision offers a seat, into a list that is emptied first. */
 export function list<G, H>(decision: Decision<G, H>, g: G, here: H, seat: Seat, into: Option[]): Option[] {
-  const outer = listed
   into.length = 0
+  return gather(decision.spec.offer, decision, g, here, seat, into)
+}
+
+/** Lists what a decision once offered a seat and offers no more. */
+export function formerOptions<G, H>(decision: Decision<G, H>, g: G, here: H, seat: Seat): Option[] {
+  return decision.spec.formerly ? gather(decision.spec.formerly, decision, g, here, seat, []) : []
+}
+
+function gather<G, H>(
+  lists: DecisionSpec<G, H, string>['offer'],
+  decision: Decision<G, H>,
+  g: G,
+  here: H,
+  seat: Seat,
+  into: Option[],
+): Option[] {
+  const outer = listed
   listed = into
   try {
-    decision.spec.offer(g, here, decision.can, seat)
+    lists(g, here, decision.can, seat)
   } finally {
     listed = outer
   }

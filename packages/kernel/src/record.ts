@@ -110,7 +110,7 @@ function perform(match: Match, line: Line, undoable: boolean): Outcome<Played> {
   if (line.is === 'standing') return match.stand(line.seat, line.decision, line.answer)
   const seat = line.seat ?? match.asked?.seats[0]
   if (seat === undefined) return refused('over', 'the game is over already.')
-  return undoable ? match.play(seat, line.choice, line.given) : match.replay(seat, line.choice, line.given)
+  return match.replay(seat, line.choice, line.given, undoable)
 }
 
 /** Proves a record: commitment, every choice, every roll, the result, the state reached and the whole text. */

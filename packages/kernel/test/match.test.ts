@@ -307,6 +307,32 @@ test('a record is the match’s own, and no part of it', () => {
   expect(m.record().dice.seed).toBe('test')
 })
 
+test('what is offered no more is taken from a record, and from nobody else', () => {
+  const pick = decision<'hex', Here>({
+    name: 'pick',
+    rule: 'P',
+    seat: () => 0,
+    offer: (_g, _here, can) => can.hex(1),
+    formerly: (_g, _here, can) => can.hex(2),
+    take: {
+      hex(g, _here, hex) {
+        g.diary.push(`hex ${hex}`)
+      },
+    },
+  })
+  const game = tiny(procedure('main', '', ask(pick), ask(pick), over))
+  const m = match(game)
+  expect(m.choices(0)).toEqual(['hex 1'])
+  expect(refusal(m, 'hex 2').code).toBe('not-offered')
+  expect(m.replay(0, 'hex 3').ok).toBe(false)
+  expect(m.replay(1, 'hex 2').ok).toBe(false)
+  must(follow(m, 'hex 2', true))
+  expect(m.mayUndo(0)).toBe(true)
+  must(m.undo(0))
+  must(follow(m, 'hex 2'))
+  expect([diary(m), m.lines]).toEqual([['hex 2'], ['hex 2']])
+})
+
 test('an act between questions belongs to the choice before it', () => {
   const game = tiny(
     procedure(
