@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { nearest } from '@hexarium/kernel'
+import { nearest, withoutSources } from '@hexarium/kernel'
 import { Problem } from './problem.ts'
 
 const folder = new URL('../../../docs/rules/', import.meta.url)
@@ -103,7 +103,11 @@ function readChapters(text: string): Chapter[] {
     const [, id, name, rest] = item.exec(line) ?? []
     const cells = row.exec(line)
     if (marks !== undefined) {
-      chapters.push({ title: plain(headingId ? `${headingId} ${title}` : title!), depth: marks.length, rules: [] })
+      chapters.push({
+        title: plain(withoutSources(headingId ? `${headingId} ${title}` : title!)),
+        depth: marks.length,
+        rules: [],
+      })
       rule = undefined
       const named = headingId ?? boldId.exec(title!)?.[1]
       if (named) begin(named, title!.replace(boldId, '').replace(/ — *$/, '.'))
@@ -119,6 +123,6 @@ function readChapters(text: string): Chapter[] {
     else if (rule && /^(---|\*\*)/.test(line)) rule = undefined
     else if (rule) rule.text = `${rule.text}\n${line.replace(/^ {2}/, '')}`
   }
-  for (const chapter of chapters) for (const one of chapter.rules) one.text = one.text.trim()
+  for (const chapter of chapters) for (const one of chapter.rules) one.text = withoutSources(one.text).trim()
   return chapters
 }

@@ -26,6 +26,14 @@ test('chart prints the sequence of play in the order of the rule book', async ()
   expect(order.every((at, i) => at > 0 && (i === 0 || at > order[i - 1]!))).toBe(true)
 })
 
+test('rules are printed without the brackets that name their sources', async () => {
+  for (const game of ['titan', 'dragon-rage', 'warcraft', 'demonworld']) {
+    const { out } = await desk.run(`rules ${game} --all`)
+    expect(out.length).toBeGreaterThan(10_000)
+    expect(out.match(/\[(?:R|F|T|seed|base-rules|designed|G≠F)\b[^\]]*\]/g) ?? []).toEqual([])
+  }
+})
+
 test('rules prints chapters, a chapter, a rule, or what holds some words', async () => {
   expect((await desk.run('rules skirmish')).out).toMatch(/5\. Shooting {2}3\n/)
   expect((await desk.run('rules skirmish sk-2.3')).out).toBe('SK-2.3  One unit a hex.\n')

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chart } from '@hexarium/kernel'
+import { chart, withoutSources } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
 import type { Plugin } from 'vite'
 import { parseDigest } from '../../../tools/rules/digest.ts'
@@ -21,14 +21,17 @@ async function dataFiles(): Promise<Map<string, string>> {
   return files
 }
 
-function rulesOf(game: string) {
+/** A game's rules as its players read them. */
+export function rulesOf(game: string) {
   if (!DIGESTS[game]) return { game, rules: [], rulings: [] }
   const texts = DIGESTS[game].files.map(file => [file, readFileSync(join(house, 'docs', 'rules', file), 'utf8')])
   const { rules, rulings } = parseDigest(game, Object.fromEntries(texts))
   return {
     game,
-    rules: rules.map(({ id, title, text, headings }) => ({ id, title, text, headings })),
-    rulings: rulings.map(({ id, text }) => ({ id, text })),
+    rules: rules.map(({ id, title, text, headings }) => ({
+      ...{ id, headings, title: withoutSources(title), text: withoutSources(text) },
+    })),
+    rulings: rulings.map(({ id, text }) => ({ id, text: withoutSources(text) })),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Match } from '@hexarium/kernel'
+import { askedInWords, type Match } from '@hexarium/kernel'
 import { expect, test } from 'vitest'
 import { typeNamed } from '../content/creatures.ts'
 import { EXCUSED, FULL, WAIVED } from '../state.ts'
@@ -21,6 +21,7 @@ import {
   stateOf,
   stockOf,
   strike,
+  titan,
   told,
   viewOf,
 } from './table.ts'
@@ -559,6 +560,23 @@ test('TI-15.3a TI-DP-16 after the first strike phase in which a defender was sla
   const events = choose(match, 'angel 2')
   expect(told(events, 'summons')).toEqual([[2, 0, typeNamed('angel')]])
   expect(offeredAs(match, 'fighter')).toContain('angel')
+})
+
+test('TI-15.3a who has nothing to summon is told so', () => {
+  const asked = (match: Match) => {
+    const { view, options } = match.seen(0)
+    return askedInWords(titan, 'en', view, 'summon', 0, options)
+  }
+  expect(asked(windowOpen())).toMatch(/: summon an angel or archangel, or do without$/)
+  const poor = melee('plains', 'ogre C3, lion F1', 'lion D3:4, lion A1', {
+    phasing: 'attacker',
+    others: [['9 lion'], []],
+  })
+  strike(poor, 'C3', 'D3', [6, 1, 1, 1, 1, 1])
+  strike(poor, 'D3', 'C3', [1, 1, 1, 1, 1])
+  choose(poor, 'done')
+  expect(offered(poor)).toEqual(['pass', 'concede'])
+  expect(asked(poor)).toMatch(/no angel that could be summoned$/)
 })
 
 test('TI-15.3a a defender slain in the attacker’s strike phase opens it in his next half', () => {

@@ -1,4 +1,4 @@
-import { hears } from '@hexarium/kernel'
+import { askedInWords, hears, type Language, type Match } from '@hexarium/kernel'
 import { expect, test } from 'vitest'
 import { typeNamed } from '../content/creatures.ts'
 import {
@@ -21,6 +21,7 @@ import {
   stateOf,
   stockOf,
   strike,
+  titan,
   told,
   viewOf,
 } from './table.ts'
@@ -84,6 +85,18 @@ test('TI-9.2a TI-DP-10 the defender may flee, stand or make an offer; the attack
   expect(offered(match, 1)).toEqual(['flee', 'stand', 'offer attacker', 'offer defender', 'offer nobody'])
   expect(offered(match, 0)).toEqual(['offer attacker', 'offer defender', 'offer nobody'])
   expect(refusal(match, '0>flee').rule).toBe('TI-9.2a')
+})
+
+test('TI-9.2a the defender is asked about what he may do, and told why he cannot flee', () => {
+  const asked = (match: Match, language: Language = 'en') => {
+    const { view, options } = match.seen(1)
+    return askedInWords(titan, language, view, 'flightWindow', 1, options)
+  }
+  expect(asked(meeting())).toMatch(/: flee, stand or make an offer$/)
+  const lord = meeting('troll', 'angel ogre')
+  expect(asked(lord)).toMatch(/: stand or make an offer; a legion with a Titan, angel or archangel cannot flee$/)
+  expect(asked(lord, 'de')).toMatch(/: bleib oder schlage eine Übereinkunft vor; .* kann nicht fliehen$/)
+  expect(asked(lord, 'fr')).toMatch(/ : restez ou proposez un accord ; .* ne peut pas fuir$/)
 })
 
 test('TI-RT-F TI-9.2a a guardian and no lord may flee, an angel may not', () => {

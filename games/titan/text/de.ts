@@ -1,3 +1,4 @@
+import { isOffered } from '@hexarium/kernel'
 import { shownCount, shownType } from '../rules/qualify.ts'
 import { ATTACKER, DEFENDER, NOBODY, type Type } from '../state.ts'
 import type { View } from '../view.ts'
@@ -63,6 +64,13 @@ const strike = (verb: string) => (_view: View, args: readonly number[]) => {
   return `${verb}: ${who} gegen ${character(target!)} auf ${hex(to!)}, ${dice(number!)}, Schwierigkeit ${need}: ${hits} Treffer`
 }
 
+/** TI-9.2a: what a defender may do before the battle, and why not more. */
+const fleeOrStand = (offered: readonly string[]) => {
+  const talk = isOffered(offered, 'offer')
+  if (isOffered(offered, 'flee')) return talk ? 'fliehe, bleib oder schlage eine Übereinkunft vor' : 'fliehe oder bleib'
+  return `${talk ? 'bleib oder schlage eine Übereinkunft vor' : 'bleib'}; eine Armee mit Titan, Engel oder Erzengel kann nicht fliehen`
+}
+
 /** German. */
 export const de: TitanText = {
   names,
@@ -97,9 +105,9 @@ export const de: TitanText = {
       return `Deine Armeen konnten sich nicht trennen und werden vereinigt${where}: wähle ihren Armeemarker`
     },
     nextEngagement: 'Wähle den nächsten Kampf',
-    flightWindow: (view, _args, of) =>
+    flightWindow: (view, _args, of, offered) =>
       sideOfSeat(view, of) === DEFENDER
-        ? `${engaged(view)}: fliehe, bleib oder schlage eine Übereinkunft vor`
+        ? `${engaged(view)}: ${fleeOrStand(offered)}`
         : `${engaged(view)}: der Verteidiger überlegt, ob er flieht; du kannst eine Übereinkunft vorschlagen`,
     talks: view => `${engaged(view)}: einigt euch, oder verlange die Schlacht`,
     offerLosses: view => {
@@ -107,14 +115,18 @@ export const de: TitanText = {
       const now = winner === undefined ? '' : ` (bisher: ${agreement(winner, losses ?? [])})`
       return `Wähle die Verluste des Siegers oder mach den Vorschlag so${now}`
     },
-    reinforce: (view, _args, of) =>
+    reinforce: (view, _args, of, offered) =>
       sideOfSeat(view, of) === DEFENDER
-        ? 'Vierte Runde: wähle eine Verstärkung oder verzichte'
+        ? isOffered(offered, 'piece')
+          ? 'Vierte Runde: wähle eine Verstärkung oder verzichte'
+          : 'Vierte Runde: deine Armee kann hier keine Verstärkung ausheben'
         : 'Vierte Runde: der Verteidiger kann eine Verstärkung ausheben',
     reinforceWay: 'Wähle, was du für die Verstärkung zeigst',
-    summon: (view, _args, of) =>
+    summon: (view, _args, of, offered) =>
       sideOfSeat(view, of) === ATTACKER
-        ? 'Ein Verteidiger wurde vernichtet: rufe einen Engel oder Erzengel herbei oder verzichte'
+        ? isOffered(offered, 'angel', 'archangel')
+          ? 'Ein Verteidiger wurde vernichtet: rufe einen Engel oder Erzengel herbei oder verzichte'
+          : 'Ein Verteidiger wurde vernichtet, aber du hast keinen Engel, der sich herbeirufen ließe'
         : 'Der Angreifer kann einen Engel herbeirufen',
     manoeuvre: (view, _args, of) => {
       const { battle } = view
@@ -141,7 +153,12 @@ export const de: TitanText = {
       const { excess } = asking(view)
       return `Übertrag${excess === undefined ? '' : ` (${excess} Treffer)`}: wähle, wen er trifft, oder lass ihn verfallen`
     },
-    spoils: view => `Sieg${chosen(winningLegion(view))}: wähle, was die Armee bekommt, oder mach weiter`,
+    spoils: (view, _args, _of, offered) =>
+      `Sieg${chosen(winningLegion(view))}: ${
+        isOffered(offered, 'acquire', 'angel', 'archangel', 'muster')
+          ? 'wähle, was die Armee bekommt, oder mach weiter'
+          : 'für die Armee gibt es nichts zu holen'
+      }`,
     spoilsWay: 'Wähle, was du dafür zeigst',
     muster: 'Wähle eine Armee, die aushebt, oder beende deine Runde',
     musterPiece: view => `Wähle, was die Armee aushebt${chosen(asking(view).legion)}`,

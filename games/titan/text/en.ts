@@ -1,3 +1,4 @@
+import { isOffered } from '@hexarium/kernel'
 import { TITAN } from '../content/creatures.ts'
 import { shownCount, shownType } from '../rules/qualify.ts'
 import { ATTACKER, DEFENDER, NOBODY, type Type } from '../state.ts'
@@ -68,6 +69,13 @@ const strike = (verb: string) => (_view: View, args: readonly number[]) => {
   return `${who} ${verb} ${whom} with ${count(dice!, 'die', 'dice')} at ${number}+: ${hits ? count(hits, 'hit') : 'no hit'}`
 }
 
+/** TI-9.2a: what a defender may do before the battle, and why not more. */
+const fleeOrStand = (offered: readonly string[]) => {
+  const talk = isOffered(offered, 'offer')
+  if (isOffered(offered, 'flee')) return talk ? 'flee, stand or make an offer' : 'flee or stand'
+  return `stand${talk ? ' or make an offer' : ''}; a legion with a Titan, angel or archangel cannot flee`
+}
+
 /** English. */
 export const en: TitanText = {
   names,
@@ -100,9 +108,9 @@ export const en: TitanText = {
       return `Your legions${merging === undefined ? '' : ` in ${land(merging)}`} could not part and merge: choose their marker`
     },
     nextEngagement: 'Choose the engagement to resolve next',
-    flightWindow: (view, _args, of) =>
+    flightWindow: (view, _args, of, offered) =>
       sideOfSeat(view, of) === DEFENDER
-        ? `${engaged(view)}: flee, stand or make an offer`
+        ? `${engaged(view)}: ${fleeOrStand(offered)}`
         : `${engaged(view)}: the defender decides whether to flee; you may make an offer`,
     talks: view => `${engaged(view)}: come to an agreement, or demand battle`,
     offerLosses: view => {
@@ -110,14 +118,18 @@ export const en: TitanText = {
       const now = by === undefined ? '' : ` (so far: ${agreement(by, losses ?? [])})`
       return `Choose what the winner loses by your offer, or make it as it is${now}`
     },
-    reinforce: (view, _args, of) =>
+    reinforce: (view, _args, of, offered) =>
       sideOfSeat(view, of) === DEFENDER
-        ? 'Round 4: choose a reinforcement, or do without'
+        ? isOffered(offered, 'piece')
+          ? 'Round 4: choose a reinforcement, or do without'
+          : 'Round 4: your legion can muster no reinforcement here'
         : 'Round 4: the defender may take a reinforcement',
     reinforceWay: 'Choose what you show for your reinforcement',
-    summon: (view, _args, of) =>
+    summon: (view, _args, of, offered) =>
       sideOfSeat(view, of) === ATTACKER
-        ? 'A defender has been slain: summon an angel or archangel, or do without'
+        ? isOffered(offered, 'angel', 'archangel')
+          ? 'A defender has been slain: summon an angel or archangel, or do without'
+          : 'A defender has been slain, but you have no angel that could be summoned'
         : 'The attacker may summon an angel',
     manoeuvre: (view, _args, of) => {
       const { battle } = view
@@ -144,9 +156,10 @@ export const en: TitanText = {
       const { excess } = asking(view)
       return `Choose who takes the hits left over${excess === undefined ? '' : ` (${excess})`}, or let them go`
     },
-    spoils: view => {
+    spoils: (view, _args, _of, offered) => {
       const by = winningLegion(view)
-      return `${by === undefined ? 'Your legion' : legion(by)} has won: choose what it gets, or go on`
+      const isAny = isOffered(offered, 'acquire', 'angel', 'archangel', 'muster')
+      return `${by === undefined ? 'Your legion' : legion(by)} has won${isAny ? ': choose what it gets, or go on' : '; there is nothing for it to get'}`
     },
     spoilsWay: 'Choose what you show for it',
     muster: 'Choose a legion to muster, or end your turn',

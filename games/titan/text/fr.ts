@@ -1,3 +1,4 @@
+import { isOffered } from '@hexarium/kernel'
 import { TITAN } from '../content/creatures.ts'
 import { shownCount, shownType } from '../rules/qualify.ts'
 import { ATTACKER, DEFENDER, NOBODY, type Type } from '../state.ts'
@@ -76,6 +77,13 @@ const strike = (verb: string) => (_view: View, args: readonly number[]) => {
   return `${who} ${verb} ${the(target!)} en ${hex(to!)}, ${dice(number!)}, il faut ${need}+ : ${touches(hits!)}`
 }
 
+/** TI-9.2a: what a defender may do before the battle, and why not more. */
+const fleeOrStand = (offered: readonly string[]) => {
+  const talk = isOffered(offered, 'offer')
+  if (isOffered(offered, 'flee')) return talk ? 'fuyez, restez ou proposez un accord' : 'fuyez ou restez'
+  return `restez${talk ? ' ou proposez un accord' : ''} ; une légion avec un Titan, un ange ou un archange ne peut pas fuir`
+}
+
 /** French. */
 export const fr: TitanText = {
   names,
@@ -108,9 +116,9 @@ export const fr: TitanText = {
       return `Vos légions n’ont pas pu se séparer et se réunissent${where} : choisissez leur marqueur`
     },
     nextEngagement: 'Choisissez le prochain affrontement',
-    flightWindow: (view, _args, of) =>
+    flightWindow: (view, _args, of, offered) =>
       sideOfSeat(view, of) === DEFENDER
-        ? `${engaged(view)} : fuyez, restez ou proposez un accord`
+        ? `${engaged(view)} : ${fleeOrStand(offered)}`
         : `${engaged(view)} : le défenseur décide s’il fuit ; vous pouvez proposer un accord`,
     talks: view => `${engaged(view)} : trouvez un accord, ou exigez la bataille`,
     offerLosses: view => {
@@ -118,14 +126,18 @@ export const fr: TitanText = {
       const now = winner === undefined ? '' : ` (jusqu’ici : ${agreement(winner, losses ?? [])})`
       return `Choisissez ce que perd le vainqueur, ou proposez l’accord tel quel${now}`
     },
-    reinforce: (view, _args, of) =>
+    reinforce: (view, _args, of, offered) =>
       sideOfSeat(view, of) === DEFENDER
-        ? 'Manche 4 : choisissez un renfort, ou renoncez'
+        ? isOffered(offered, 'piece')
+          ? 'Manche 4 : choisissez un renfort, ou renoncez'
+          : 'Manche 4 : votre légion ne peut recevoir ici aucun renfort'
         : 'Manche 4 : le défenseur peut recevoir un renfort',
     reinforceWay: 'Choisissez ce que vous montrez pour le renfort',
-    summon: (view, _args, of) =>
+    summon: (view, _args, of, offered) =>
       sideOfSeat(view, of) === ATTACKER
-        ? 'Un défenseur est vaincu : appelez un ange ou un archange, ou renoncez'
+        ? isOffered(offered, 'angel', 'archangel')
+          ? 'Un défenseur est vaincu : appelez un ange ou un archange, ou renoncez'
+          : 'Un défenseur est vaincu, mais vous n’avez aucun ange à appeler'
         : 'L’attaquant peut appeler un ange',
     manoeuvre: (view, _args, of) => {
       const { battle } = view
@@ -153,9 +165,11 @@ export const fr: TitanText = {
       const left = excess === undefined ? '' : ` (${touches(excess)})`
       return `Choisissez qui reçoit le report${left}, ou laissez-le se perdre`
     },
-    spoils: view => {
+    spoils: (view, _args, _of, offered) => {
       const by = winningLegion(view)
-      return `Victoire${by === undefined ? '' : ` (${legion(by)})`} : choisissez ce que la légion reçoit, ou continuez`
+      const isAny = isOffered(offered, 'acquire', 'angel', 'archangel', 'muster')
+      const what = isAny ? 'choisissez ce que la légion reçoit, ou continuez' : 'il n’y a rien à recevoir'
+      return `Victoire${by === undefined ? '' : ` (${legion(by)})`} : ${what}`
     },
     spoilsWay: 'Choisissez ce que vous montrez',
     muster: 'Choisissez une légion qui recrute, ou terminez votre tour',

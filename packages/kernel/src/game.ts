@@ -77,6 +77,8 @@ export interface GameSpec<G extends State, V> {
   scene(view: V, text: Text<V>): Scene
   text: Record<Language, Text<V>>
   events: Record<string, EventSpec>
+  /** Whether a rule counts at this table: those of chapters that are not played are not shown to the players. */
+  plays?(view: V, rule: RuleId): boolean
   /** Dice of its own, each made by `ownDie` with its place here. */
   dice?: readonly Die[]
   bot?: BotHints<G>

@@ -73,6 +73,14 @@ export { leave, question, take } from './run.ts'
 export type { BoardScene, Counter, Mark, Place, Scene, Sheet, SheetRow, SideMark } from './scene.ts'
 export { readSettings, type SettingSpec, type SettingSpecs, type Settings } from './settings.ts'
 export { type Core, type Frame, type Locals, type RuleId, type Seat, SPECTATOR, type State } from './state.ts'
-export { humanise, LANGUAGES, type Language, type Phrase, say, type Text } from './text.ts'
+export { humanise, isOffered, LANGUAGES, type Language, type Phrase, say, type Text, withoutSources } from './text.ts'
 export { becameKnown, boundary } from './undo.ts'
-export { askedInWords, choiceInWords, dieInWords, eventInWords, resultInWords, rollerInWords } from './words.ts'
+export {
+  askedInWords,
+  choiceInWords,
+  dieInWords,
+  eventInWords,
+  resultInWords,
+  rollerInWords,
+  rulesAsked,
+} from './words.ts'

@@ -6,8 +6,11 @@ export type Language = 'en' | 'de' | 'fr'
 /** All languages, in the order of menus. */
 export const LANGUAGES: readonly Language[] = ['en', 'de', 'fr']
 
-/** A sentence, or how to make it from what the reader sees and the integers concerned. */
-export type Phrase<V> = string | ((view: V, args: readonly number[], seat: Seat) => string)
+/**
+ * A sentence, or how to make it from what the reader sees and the integers concerned. A question is told the kinds of what
+ * is `offered`, too, so that it speaks of nothing else; nothing where that is not known.
+ */
+export type Phrase<V> = string | ((view: V, args: readonly number[], seat: Seat, offered: readonly string[]) => string)
 
 /** Everything a game says in one language. */
 export interface Text<V> {
@@ -46,8 +49,14 @@ export function say<V>(
   view: V,
   args: readonly number[],
   seat: Seat,
+  offered: readonly string[] = [],
 ): string | undefined {
-  return typeof phrase === 'function' ? phrase(view, args, seat) : phrase
+  return typeof phrase === 'function' ? phrase(view, args, seat, offered) : phrase
+}
+
+/** True if one of these kinds is offered, or nobody says what is. */
+export function isOffered(offered: readonly string[], ...kinds: readonly string[]): boolean {
+  return offered.length === 0 || kinds.some(kind => offered.includes(kind))
 }
 
 /** `driftDamage` → `drift damage`. */
@@ -56,4 +65,11 @@ export function humanise(name: string): string {
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/[-_]/g, ' ')
     .toLowerCase()
+}
+
+const SOURCE = / ?\[(?:[RFT](?: [AD][\dn]+)?|R, [^\]]+|G≠F[^\]]*|(?:base-rules|seed|designed)\b[^\]]*)\](?!\()/g
+
+/** A rule as players read it: without the brackets in which the digests of `docs/rules` name their sources. */
+export function withoutSources(text: string): string {
+  return text.replace(/\[R: ([^\]]+)\]/g, '($1)').replace(SOURCE, '')
 }

@@ -71,9 +71,23 @@ const own: Record<
   },
 }
 
-/** What a seat is asked, in one sentence. */
-export function askedInWords(game: AnyGame, language: Language, view: unknown, decision: string, seat: Seat): string {
-  return say(game.text[language].ask[decision], view, [], seat) ?? `${own[language].your}: ${decision}`
+/** What a seat is asked, in one sentence that fits what it is offered. */
+export function askedInWords(
+  game: AnyGame,
+  language: Language,
+  view: unknown,
+  decision: string,
+  seat: Seat,
+  options: readonly Option[] = [],
+): string {
+  const kinds = game.decisions.get(decision)?.kinds ?? []
+  const offered = [...new Set(options.map(option => kinds[optionKind(option)]!))]
+  return say(game.text[language].ask[decision], view, [], seat, offered) ?? `${own[language].your}: ${decision}`
+}
+
+/** The rules a question comes from, of the chapters that are played; the first always, so that there is one. */
+export function rulesAsked(game: AnyGame, view: unknown, rules: readonly RuleId[]): RuleId[] {
+  return rules.filter((rule, at) => at === 0 || (game.plays?.(view, rule) ?? true))
 }
 
 /** What a choice means, in a few words. */

@@ -13,6 +13,7 @@ import {
   resultInWords,
   SPECTATOR,
   winners,
+  withoutSources,
 } from '../src/index.ts'
 import { match } from '../src/test-kit.ts'
 import { toy } from './toy.ts'
@@ -35,12 +36,29 @@ describe('results', () => {
   })
 })
 
+test('rules are read without the brackets that name their sources', () => {
+  expect(withoutSources('Goldmines first. [base-rules: R p5; skipping designed]')).toBe('Goldmines first.')
+  expect(withoutSources('It flies [R]. It dies [G≠F: both], always 6 [R, DR-1.1]. [seed, R p4; order designed]')).toBe(
+    'It flies. It dies, always 6.',
+  )
+  expect(withoutSources('One tower each [R A36] [R D2] [F] [T] [designed: none]')).toBe('One tower each')
+  expect(withoutSources('the summoner is attacked [R: or dies].')).toBe('the summoner is attacked (or dies).')
+  const kept = 'rows[0], a[i−1], [midpoint], [R](there), “[illegible]”'
+  expect(withoutSources(kept)).toBe(kept)
+})
+
 describe('words', () => {
   const m = match(toy)
   const { view } = m.seen(1)
 
   test('are the game’s own where it has them', () => {
     expect(askedInWords(toy, 'en', view, 'boast', 1)).toBe('Boast')
+    const text = {
+      ...toy.text.en,
+      ask: { boast: (_v: unknown, _a: unknown, _s: unknown, of: readonly string[]) => of.join(', ') },
+    }
+    const wordy = { ...toy, text: { ...toy.text, en: text } } as typeof toy
+    expect(askedInWords(wordy, 'en', view, 'boast', 1, m.seen(1).options)).toBe('word, done')
     expect(choiceInWords(toy, 'en', view, 'boast', m.seen(1).options[0]!, 1)).toBe('word 1')
     expect(choiceInWords(toy, 'en', view, 'draw', 0, 1)).toBe('Draw a card')
     expect(eventInWords(toy, 'en', view, { kind: 'wins', args: [0, 6] }, 1)).toEqual({

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { setImmediate as breathe } from 'node:timers/promises'
-import { askedInWords, type Option, resultInWords, type Seat } from '@hexarium/kernel'
+import { askedInWords, type Option, resultInWords, rulesAsked, type Seat } from '@hexarium/kernel'
 import { freshName, shortPath, writeRecord } from '../files.ts'
 import { commandLine } from '../invoked.ts'
 import { EXIT, Problem } from '../problem.ts'
@@ -159,14 +159,21 @@ export class Session {
     const decision = decisionOf(table.match)!
     const scene = table.game.scene(view, table.game.text[table.language])
     const offers = offersOf(table, seat, scene)
+    const options = offers.map(({ option }) => option)
     print()
     this.showScene(seat, offers, false)
     const isFirst = table.isNew(seat)
     const news = listLog(table.news(seat))
     if (news.length > 0) print([...(isFirst ? [] : [style.bold(this.say.since)]), ...news].join('\n'))
-    const asked = askedInWords(table.game, table.language, view, decision.name, seat)
+    const asked = askedInWords(table.game, table.language, view, decision.name, seat, options)
     const who = `${this.nameOf(seat)}: `
-    print(wrap(`${who}${style.bold(asked)} ${style.dim(`[${decision.rules.join(', ')}]`)}`, width(), '  '))
+    print(
+      wrap(
+        `${who}${style.bold(asked)} ${style.dim(`[${rulesAsked(table.game, view, decision.rules).join(', ')}]`)}`,
+        width(),
+        '  ',
+      ),
+    )
     print(listOffers(offers, offers, FOLD).join('\n'))
     if (offers.length > FOLD) print(`  ${this.say.more(offers.length - FOLD)}`)
     print(style.dim(wrap(this.say.keys, width())))

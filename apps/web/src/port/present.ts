@@ -14,6 +14,7 @@ import {
   resultInWords,
   rolledIn,
   rollerInWords,
+  rulesAsked,
   type Scene,
   type Seat,
   type Seen,
@@ -80,8 +81,9 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
   })
   const isWaitedFor = asked!.seats.includes(seat)
   return {
-    ...{ scene, offers, habits, sealed: null, rules: decision.rules, is: isWaitedFor ? 'asked' : 'waiting' },
-    ask: askedInWords(game, language, seen.view, decision.name, seat),
+    ...{ scene, offers, habits, sealed: null, is: isWaitedFor ? 'asked' : 'waiting' },
+    rules: rulesAsked(game, seen.view, decision.rules),
+    ask: askedInWords(game, language, seen.view, decision.name, seat, seen.options),
     notes: notesShown(game, language, seen.view, seat, aid?.notes ?? []),
   }
 }

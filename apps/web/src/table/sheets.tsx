@@ -54,7 +54,7 @@ function Row({ row, tone }: { row: SheetRow; tone: string | undefined }) {
       )}
       <span class="sheet-label">{row.label}</span>
       {row.text !== undefined && <span class="sheet-text">{row.text}</span>}
-      {row.track && <Track {...row.track} />}
+      {row.track && <Track {...row.track} isTold={row.text !== undefined} />}
       <span class="hidden">{row.say}</span>
     </span>
   )
@@ -63,11 +63,12 @@ function Row({ row, tone }: { row: SheetRow; tone: string | undefined }) {
 /** Boxes to count with; a long track is a figure and a bar. */
 const BOXES = 12
 
-function Track({ now, max }: { now: number; max: number }) {
+/** The figure is left out where the row's text has told it. */
+function Track({ now, max, isTold }: { now: number; max: number; isTold: boolean }) {
   if (max > BOXES) {
     return (
       <span class="track-bar" aria-hidden="true">
-        <meter min="0" max={max} value={now} /> {now}/{max}
+        <meter min="0" max={max} value={now} /> {isTold ? '' : `${now}/${max}`}
       </span>
     )
   }

@@ -7,7 +7,7 @@ import { asked, options } from '../play.ts'
 import { question } from '../run.ts'
 import { type Seat, SPECTATOR, type State } from '../state.ts'
 import { LANGUAGES, type Language, type Phrase, say } from '../text.ts'
-import { resultInWords } from '../words.ts'
+import { askedInWords, resultInWords } from '../words.ts'
 import { everybody, mayAct, openTable } from './deed.ts'
 import { aidFault } from './help.ts'
 import type { Law, Walk } from './law.ts'
@@ -67,10 +67,12 @@ function questionFault(walk: Walk): string | undefined {
   const { decision } = asked(game, state)!
   for (const seat of mayAct(game, state)) {
     const view = game.view(state, seat)
-    const question = (l: Language) => say(game.text[l].ask[decision], view, [], seat)
+    const listed = options(game, state, seat)
+    const isWorded = (l: Language) => game.text[l].ask[decision] !== undefined
+    const question = (l: Language) => (isWorded(l) ? askedInWords(game, l, view, decision, seat, listed) : undefined)
     const fault = inEveryLanguage(`the question ${decision}`, question)
     if (fault) return fault
-    for (const option of chance.shuffle(options(game, state, seat)).slice(0, READ)) {
+    for (const option of chance.shuffle(listed).slice(0, READ)) {
       const unsaid = optionFault(game, state, view, seat, option)
       if (unsaid) return unsaid
     }
