@@ -7,6 +7,7 @@ import { limbStrength, limbsFor } from '../rules/blows.ts'
 import { cannotChallenge, cannotJoin } from '../rules/fights.ts'
 import { costOf, ends, explore } from '../rules/marching.ts'
 import { isFirstOfGroup, readyShooters } from '../rules/missiles.ts'
+import { canGo, cannotMove } from '../rules/movement.ts'
 import { defenceOfAll, group, killerFactor } from '../rules/overrun.ts'
 import { cannotShootInto, cannotShootMonster, missileStrength, needAgainst } from '../rules/shooting.ts'
 import { isStanding, worthOf } from '../rules/victory.ts'
@@ -17,6 +18,7 @@ type Here = { side: Side; unit: Unit; mauled: number[] }
 
 /** By question: what to write on the board. */
 const tables: Readonly<Record<string, (g: DragonRage, here: Here) => Note[]>> = {
+  chooseMover: (g, { side }) => stuck(g, side),
   march(g, { unit }) {
     explore(g, unit)
     return ends().map(hex => reachNote(g, unit, hex, costOf(hex)))
@@ -30,6 +32,16 @@ const tables: Readonly<Record<string, (g: DragonRage, here: Here) => Note[]>> = 
 /** What matters for the question asked: points within reach, and the odds if everybody joins. */
 export function notes(g: DragonRage, _seat: number, decision: Decision<DragonRage, never>): Note[] {
   return tables[decision.name]?.(g, g.core.flow.at(-1)!.here as Here) ?? []
+}
+
+/** DR-2.4.5: those who may move by the rules, but find no hex to go to and nothing to climb or break. */
+function stuck(g: DragonRage, side: Side): Note[] {
+  const found: Note[] = []
+  for (let unit = 0; unit < UNITS; unit++) {
+    if (g.owner[unit] !== side || isMajor(unit) || cannotMove(g, unit) || canGo(g, unit)) continue
+    found.push({ at: `unit:${unit}`, short: '✗', key: 'stuck', args: [] })
+  }
+  return found
 }
 
 /** DR-2.4.1a, DR-2.3a: what a hex costs to reach, and the points an invader finds there. */

@@ -115,6 +115,18 @@ const march = decision({
   default: () => ['stay'],
 })
 
+/** True if a unit that marches finds somewhere to go, or something to climb or break. */
+export function canGo(g: DragonRage, unit: Unit): boolean {
+  explore(g, unit)
+  if (ends().length > 0) return true
+  if (g.owner[unit] !== INVADER || !onMap(g, unit)) return false
+  for (let d = 0; d < 6; d++) {
+    const to = beside(g.at[unit], d)
+    if (!cannotClimb(g, unit, to, mpLeft(g, unit)) || !cannotPierce(g, unit, to)) return true
+  }
+  return mapOf(g).entrancesOf[g.at[unit]].some(entrance => !cannotForce(g, unit, entrance))
+}
+
 /** DR-2.6.1.2, DR-2.6.1.7: a side's movement phase. */
 export const movement = procedure<Here>(
   'movement',

@@ -33,7 +33,12 @@ function scoreRows(view: View, { names, words }: DragonText): SheetRow[] {
   const left = map.victory.reduce((sum, hex, number) => sum + (view.destroyed[number] > 0 ? 0 : hex.points), 0)
   const track = { now: Math.max(0, Math.min(points, view.goal)), max: Math.max(1, view.goal) }
   return [
-    { label: words.destroyed, track, owner: view.seatOf[INVADER], say: words.score(points, view.goal) },
+    {
+      label: words.destroyed,
+      ...(view.goal > 0 ? { track } : { text: '–' }), // DR-2.3: nobody knows the goal before the forces
+      owner: view.seatOf[INVADER],
+      say: words.score(points, view.goal),
+    },
     {
       label: words.standing,
       text: `${left}`,

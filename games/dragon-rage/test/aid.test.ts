@@ -1,6 +1,6 @@
-import { type Aid, aid, type Match, plan, threats, writeOption } from '@hexarium/kernel'
+import { type Aid, aid, askedInWords, type Match, plan, threats, writeOption } from '@hexarium/kernel'
 import { expect, test } from 'vitest'
-import { board } from '../content/board.ts'
+import { beside, board } from '../content/board.ts'
 import { dragonRage } from '../game.ts'
 import { play, stateOf, table, unitAt } from './table.ts'
 
@@ -74,6 +74,39 @@ test('DR-2.7.6.1c DR-2.7.1d habits name everybody who can join', () => {
   expect(habitOf(melee, 'everyoneStrikes')).toBe(`unit ${unitAt(melee, '1009')}`)
   play(melee, 'unit @1009')
   expect(habitOf(melee, 'everyoneStrikes')).toBeUndefined()
+})
+
+test('DR-2.7.6.3 DR-2.7.2a DR-2.7.1f DR-2.12.1.6 habits name who shoots or strikes wherever that is asked', () => {
+  const marksmen = table('city missiles', 'GNT 1010', 'city ARH 1009', 'city ARH 1008')
+  play(marksmen, 'monster @1010')
+  expect([marksmen.asked!.decision, habitOf(marksmen, 'everyoneStrikes')]).toEqual(['chooseMarksman', undefined])
+  expect(habitOf(marksmen, 'everyoneShoots')).toMatch(/^unit/)
+  const strikers = table('city melee', 'GNT 1010', 'city INF 1009')
+  play(strikers, 'monster @1010')
+  expect([strikers.asked!.decision, habitOf(strikers, 'everyoneShoots')]).toEqual(['chooseStriker', undefined])
+  expect(habitOf(strikers, 'everyoneStrikes')).toBe(`unit ${unitAt(strikers, '1009')}`)
+  const dragon = table('invader melee', 'DRG 1010 N', 'city INF 1009')
+  play(dragon, 'hex 1009')
+  expect(habitOf(dragon, 'everyoneStrikes')).toBe(`beast ${unitAt(dragon, '1010')}`)
+  play(dragon, 'beast @1010')
+  expect([dragon.asked!.decision, habitOf(dragon, 'everyoneStrikes')]).toEqual(['chooseLimbs', undefined])
+})
+
+test('DR-2.4.5 who can go nowhere is marked before he is chosen', () => {
+  const free = table('city movement', 'ORC 1010', 'city INF 0505')
+  expect(noteAt(free, '0505', 'unit')).toBeUndefined()
+  const ring = [0, 1, 2, 3, 4, 5].map(d => `ORC ${board.labels[beside(board.hex('1010'), d)]}`)
+  const held = table('city movement', ...ring, 'city INF 1010', 'city INF 0505')
+  expect(noteAt(held, '1010', 'unit')).toBe('✗')
+  expect(noteAt(held, '0505', 'unit')).toBeUndefined()
+  play(held, 'unit @1010')
+  const { view, options } = held.seen(held.asked!.seats[0])
+  expect(askedInWords(dragonRage, 'en', view, 'march', held.asked!.seats[0], options)).toMatch(/cannot go anywhere$/)
+  play(free, 'unit @0505')
+  const at = free.seen(free.asked!.seats[0])
+  expect(askedInWords(dragonRage, 'en', at.view, 'march', free.asked!.seats[0], at.options)).toMatch(
+    /choose where it goes$/,
+  )
 })
 
 test('DR-2.12.1.1 a monster’s ways: on foot with its turns, or in the air; a unit’s by its MP', () => {

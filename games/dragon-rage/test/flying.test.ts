@@ -1,7 +1,9 @@
+import { askedInWords, type Language, type Match } from '@hexarium/kernel'
 import { told } from '@hexarium/kernel/test-kit'
 import { expect, test } from 'vitest'
 import { board } from '../content/board.ts'
 import { DRG, firstOf } from '../content/types.ts'
+import { dragonRage } from '../game.ts'
 import { MOVE_ENDED, NO_ATTACK } from '../state.ts'
 import { offered, play, refusal, stateOf, table, unitAt } from './table.ts'
 
@@ -32,6 +34,23 @@ test('DR-2.12.1.1.4 a flight hex by hex: two straight, then a turn after every s
   expect(board.labels[stateOf(match).at[dragon]]).toBe('0908')
   play(match, 'turn SE', 'hover')
   expect(stateOf(match).facing[dragon]).toBe(0)
+})
+
+test('DR-2.12.1.1.4 the question names what a flyer may do, and why it may not land', () => {
+  const asked = (match: Match, language: Language = 'en') => {
+    const { view, options } = match.seen(0)
+    return askedInWords(dragonRage, language, view, 'flight', 0, options)
+  }
+  const match = table('invader movement', 'DRG 0512 N', foe)
+  play(match, 'unit @0512', 'fly')
+  expect(asked(match)).toBe('Dragon 1 on 0512 is in the air: fly on')
+  play(match, 'ahead', 'ahead')
+  expect(asked(match)).toMatch(/: fly on, turn or stay in the air; it cannot land in the turn in which it took off$/)
+  expect(asked(match, 'de')).toMatch(/: weiter, drehen oder in der Luft bleiben\? In der Runde des Abflugs/)
+  expect(asked(match, 'fr')).toMatch(/ : continuer, tourner ou rester en l’air \? Il ne peut pas atterrir pendant/)
+  const aloft = table('invader movement', 'DRG 0512 N flying', foe)
+  play(aloft, 'unit @0512', 'fly', 'ahead', 'ahead')
+  expect(asked(aloft)).toMatch(/: fly on, turn, stay in the air or land$/)
 })
 
 test('DR-2.12.1.1.4 a flyer lands after two hexes or where it began; who took off does not land', () => {

@@ -5,6 +5,7 @@ const units = (count: number | undefined) => (count === 1 ? 'eine Einheit' : `${
 /** Was beim Entscheiden hilft, auf Deutsch. */
 export const aid: Pick<DragonText, 'note' | 'habit'> = {
   note: {
+    stuck: 'Kann jetzt nirgendwohin',
     reach: (_view, [mp]) => `Kostet ${mp} MP`,
     prize: (_view, [mp, points]) => `Kostet ${mp} MP; hier stehen ${points} Siegpunkte`,
     bound: 'Könnte hierher springen',

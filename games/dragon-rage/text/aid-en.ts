@@ -5,6 +5,7 @@ const units = (count: number | undefined) => (count === 1 ? 'one unit' : `${coun
 /** What helps a player, in English. */
 export const aid: Pick<DragonText, 'note' | 'habit'> = {
   note: {
+    stuck: 'Can go nowhere now',
     reach: (_view, [mp]) => `Takes ${mp} MP`,
     prize: (_view, [mp, points]) => `Takes ${mp} MP; ${points} victory points stand here`,
     bound: 'Could bound here',

@@ -5,6 +5,7 @@ const units = (count: number | undefined) => (count === 1 ? 'une unité' : `${co
 /** Ce qui aide à décider, en français. */
 export const aid: Pick<DragonText, 'note' | 'habit'> = {
   note: {
+    stuck: 'Ne peut aller nulle part',
     reach: (_view, [mp]) => `Coûte ${mp} MP`,
     prize: (_view, [mp, points]) => `Coûte ${mp} MP ; ${points} points de victoire se trouvent ici`,
     bound: 'Pourrait bondir jusqu’ici',

@@ -1,4 +1,4 @@
-import { NONE } from '../state.ts'
+import { NONE, TOOK_OFF } from '../state.ts'
 import type { View } from '../view.ts'
 
 /** What the question under way is about, as far as it is chosen; what is not chosen is absent. */
@@ -36,4 +36,10 @@ export function sideOf(view: View, seat: number): number {
 export function inForce(view: View, side: number, type: number): number {
   const kinds = view.force.length / 2
   return view.force[side * kinds + type] ?? 0
+}
+
+/** DR-2.12.1.1.4: true if the monster asked about took off this turn. */
+export function tookOff(view: View): boolean {
+  const { unit } = asking(view)
+  return unit !== undefined && (view.deeds[unit] & TOOK_OFF) !== 0
 }

@@ -20,7 +20,10 @@ export const choice: Text<View>['choice'] = {
   goal: (_v, [goal]) => `${goal} Siegpunkte`,
   side: (_v, [id]) => capital(side(id)),
   facing: (_v, [id]) => `Nach ${direction(id)}`,
-  boost: (_v, [radius]) => `Moral stärken, Radius ${radius} (${radius + 1} SP)`,
+  boost: (_v, [radius]) =>
+    radius === 0
+      ? 'Moral stärken im eigenen Hexfeld (1 SP)'
+      : `Moral stärken bis ${radius === 1 ? '1 Hexfeld' : `${radius} Hexfelder`} weit (${radius + 1} SP)`,
   fog: (view, [id]) => `Nebel um ${place(view, id)} (2 SP)`,
   whirlwind: (view, [id]) => `Wirbelsturm auf ${place(view, id)} (2 SP)`,
   lightning: (view, [id]) => `Blitz: ${unitAt(view, id)} (3 SP)`,

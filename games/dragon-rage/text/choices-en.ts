@@ -20,7 +20,10 @@ export const choice: Text<View>['choice'] = {
   goal: (_v, [goal]) => `${goal} points`,
   side: (_v, [id]) => capital(side(id)),
   facing: (_v, [id]) => capital(direction(id)),
-  boost: (_v, [radius]) => `Boost Morale, radius ${radius} (${radius + 1} points)`,
+  boost: (_v, [radius]) =>
+    radius === 0
+      ? 'Boost Morale in the wizard’s own hex (1 point)'
+      : `Boost Morale up to ${radius === 1 ? '1 hex' : `${radius} hexes`} away (${radius + 1} points)`,
   fog: (view, [id]) => `Fog around ${place(view, id)} (2 points)`,
   whirlwind: (view, [id]) => `Whirlwind in ${place(view, id)} (2 points)`,
   lightning: (view, [id]) => `Lightning at ${unitAt(view, id)} (3 points)`,

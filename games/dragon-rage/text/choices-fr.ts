@@ -20,7 +20,10 @@ export const choice: Text<View>['choice'] = {
   goal: (_v, [goal]) => `${goal} PV`,
   side: (_v, [id]) => capital(side(id)),
   facing: (_v, [id]) => `Vers le ${direction(id)}`,
-  boost: (_v, [radius]) => `Moral, rayon ${radius} (${radius + 1} SP)`,
+  boost: (_v, [radius]) =>
+    radius === 0
+      ? 'Moral dans l’hexagone du magicien (1 SP)'
+      : `Moral jusqu’à ${radius === 1 ? '1 hexagone' : `${radius} hexagones`} (${radius + 1} SP)`,
   fog: (view, [id]) => `Brouillard autour de ${place(view, id)} (2 SP)`,
   whirlwind: (view, [id]) => `Tourbillon en ${place(view, id)} (2 SP)`,
   lightning: (view, [id]) => `Éclair : ${unitAt(view, id)} (3 SP)`,

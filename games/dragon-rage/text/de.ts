@@ -1,6 +1,7 @@
+import { isOffered } from '@hexarium/kernel'
 import type { View } from '../view.ts'
 import { aid } from './aid-de.ts'
-import { asking, sideOf } from './asking.ts'
+import { asking, sideOf, tookOff } from './asking.ts'
 import { choice } from './choices-de.ts'
 import { event } from './events-de.ts'
 import { capital } from './names.ts'
@@ -12,6 +13,20 @@ import { words } from './words-de.ts'
 
 const { unit, unitAt, place, hex, need, side, units, list, limbs } = names
 const of = (view: View, id: number | undefined, otherwise: string) => (id === undefined ? otherwise : unitAt(view, id))
+
+/** DR-2.12.1.1.4: what a flyer may do. */
+const FLIGHT = [
+  ['ahead', 'weiter'],
+  ['turn', 'drehen'],
+  ['hover', 'in der Luft bleiben'],
+  ['land', 'landen'],
+] as const
+
+const oneOf = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} oder ${words.at(-1)}`
+
+const whyAloft = (view: View) =>
+  tookOff(view) ? 'In der Runde des Abflugs kann es nicht landen.' : 'Hier kann es nicht landen.'
 
 /** The German texts, in the words of the German manual. */
 export const de: DragonText = {
@@ -40,12 +55,18 @@ export const de: DragonText = {
     payForDismissal: view => `Zahle ${asking(view).price ?? 0} Spruchpunkte, um den Elementar zu verbannen, oder nicht`,
     reinforce: view => `Wähle, wo die nächste Verstärkung eintrifft: noch ${asking(view).left ?? 1}`,
     chooseMover: 'Wähle eine Einheit, die sich bewegt, oder beende die Bewegung',
-    march: view =>
-      `${capital(of(view, asking(view).unit, 'die Einheit'))}: Wohin, oder was wird erklommen oder durchbrochen?`,
+    march(view, _a, _s, offered) {
+      const who = capital(of(view, asking(view).unit, 'die Einheit'))
+      if (!isOffered(offered, 'hex', 'lead', 'climb', 'pierce', 'breach')) return `${who} kann nirgendwohin`
+      return `${who}: Wohin${isOffered(offered, 'climb', 'pierce', 'breach') ? ', oder was wird erklommen oder durchbrochen' : ''}?`
+    },
     prowlOn: view => `${capital(of(view, asking(view).unit, 'das Monster'))}: Was tut es?`,
     faceOnEntry: view => `Wähle die Ausrichtung: ${of(view, asking(view).unit, 'das Monster')}`,
-    flight: view =>
-      `${capital(of(view, asking(view).unit, 'das Monster'))} fliegt: weiter, drehen, in der Luft bleiben oder landen?`,
+    flight(view, _a, _s, offered) {
+      const can = oneOf(FLIGHT.filter(([kind]) => isOffered(offered, kind)).map(([, does]) => does))
+      const grounds = isOffered(offered, 'land') || !isOffered(offered, 'hover') ? '' : ` ${whyAloft(view)}`
+      return `${capital(of(view, asking(view).unit, 'das Monster'))} fliegt: ${can}?${grounds}`
+    },
     giveWay: view => `Wähle, wohin deine Persönlichkeit von ${hex(asking(view).to ?? -1)} ausweicht`,
     spread: view =>
       `${capital(unit(view.pending[0] ?? -1))}: Welcher Bereich nimmt den nächsten Schadenspunkt? Noch ${view.pending[1] ?? 0}`,

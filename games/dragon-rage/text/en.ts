@@ -1,5 +1,7 @@
+import { isOffered } from '@hexarium/kernel'
+import type { View } from '../view.ts'
 import { aid } from './aid-en.ts'
-import { asking, sideOf } from './asking.ts'
+import { asking, sideOf, tookOff } from './asking.ts'
 import { choice } from './choices-en.ts'
 import { event } from './events-en.ts'
 import { capital } from './names.ts'
@@ -12,8 +14,21 @@ import { words } from './words-en.ts'
 
 const { unit, unitAt, place, hex, need, side, units, list, limbs } = names
 
-const of = (view: Parameters<typeof unitAt>[0], id: number | undefined, otherwise: string) =>
-  id === undefined ? otherwise : unitAt(view, id)
+const of = (view: View, id: number | undefined, otherwise: string) => (id === undefined ? otherwise : unitAt(view, id))
+
+/** DR-2.12.1.1.4: what a flyer may do. */
+const FLIGHT = [
+  ['ahead', 'fly on'],
+  ['turn', 'turn'],
+  ['hover', 'stay in the air'],
+  ['land', 'land'],
+] as const
+
+const oneOf = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+
+const whyAloft = (view: View) =>
+  tookOff(view) ? 'it cannot land in the turn in which it took off' : 'it cannot land here'
 
 /** The English texts. */
 export const en: DragonText = {
@@ -43,11 +58,18 @@ export const en: DragonText = {
     payForDismissal: view => `Pay ${asking(view).price ?? 0} spell points to send the elemental away, or leave it`,
     reinforce: view => `Choose where the next reinforcement arrives: ${asking(view).left ?? 1} to come`,
     chooseMover: 'Choose a unit to move, or end your movement',
-    march: view =>
-      `${capital(of(view, asking(view).unit, 'the unit'))}: choose where it goes, or what it climbs or breaks`,
+    march(view, _a, _s, offered) {
+      const who = capital(of(view, asking(view).unit, 'the unit'))
+      if (!isOffered(offered, 'hex', 'lead', 'climb', 'pierce', 'breach')) return `${who} cannot go anywhere`
+      return `${who}: choose where it goes${isOffered(offered, 'climb', 'pierce', 'breach') ? ', or what it climbs or breaks' : ''}`
+    },
     prowlOn: view => `${capital(of(view, asking(view).unit, 'the monster'))}: choose what it does`,
     faceOnEntry: view => `Choose where ${of(view, asking(view).unit, 'the monster')} faces`,
-    flight: view => `${capital(of(view, asking(view).unit, 'the monster'))} is in the air: fly on, turn, hover or land`,
+    flight(view, _a, _s, offered) {
+      const can = oneOf(FLIGHT.filter(([kind]) => isOffered(offered, kind)).map(([, does]) => does))
+      const grounds = isOffered(offered, 'land') || !isOffered(offered, 'hover') ? '' : `; ${whyAloft(view)}`
+      return `${capital(of(view, asking(view).unit, 'the monster'))} is in the air: ${can}${grounds}`
+    },
     giveWay: view => `Choose where your character makes way from ${hex(asking(view).to ?? -1)}`,
     spread: view =>
       `Choose the area of ${unit(view.pending[0] ?? -1)} that takes a point of damage: ${view.pending[1] ?? 0} to come`,

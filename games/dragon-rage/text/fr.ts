@@ -1,6 +1,7 @@
+import { isOffered } from '@hexarium/kernel'
 import type { View } from '../view.ts'
 import { aid } from './aid-fr.ts'
-import { asking, sideOf } from './asking.ts'
+import { asking, sideOf, tookOff } from './asking.ts'
 import { choice } from './choices-fr.ts'
 import { event } from './events-fr.ts'
 import { capital } from './names.ts'
@@ -12,6 +13,20 @@ import { words } from './words-fr.ts'
 
 const { unit, unitAt, place, hex, need, side, units, list, limbs } = names
 const of = (view: View, id: number | undefined, otherwise: string) => (id === undefined ? otherwise : unitAt(view, id))
+
+/** DR-2.12.1.1.4: what a flyer may do. */
+const FLIGHT = [
+  ['ahead', 'continuer'],
+  ['turn', 'tourner'],
+  ['hover', 'rester en l’air'],
+  ['land', 'atterrir'],
+] as const
+
+const oneOf = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ou ${words.at(-1)}`
+
+const whyAloft = (view: View) =>
+  tookOff(view) ? 'Il ne peut pas atterrir pendant le tour de son envol.' : 'Il ne peut pas atterrir ici.'
 
 /** The French texts, in the words of the French manual. */
 export const fr: DragonText = {
@@ -40,11 +55,18 @@ export const fr: DragonText = {
     payForDismissal: view => `Payez ${asking(view).price ?? 0} points pour dissiper l’élémentaire, ou non`,
     reinforce: view => `Choisissez où arrive le prochain renfort : encore ${asking(view).left ?? 1}`,
     chooseMover: 'Choisissez une unité à déplacer, ou terminez le déplacement',
-    march: view => `${capital(of(view, asking(view).unit, 'l’unité'))} : où va-t-elle, qu’escalade ou enfonce-t-elle ?`,
+    march(view, _a, _s, offered) {
+      const who = capital(of(view, asking(view).unit, 'l’unité'))
+      if (!isOffered(offered, 'hex', 'lead', 'climb', 'pierce', 'breach')) return `${who} ne peut aller nulle part`
+      return `${who} : où va-t-elle${isOffered(offered, 'climb', 'pierce', 'breach') ? ', qu’escalade ou enfonce-t-elle' : ''} ?`
+    },
     prowlOn: view => `${capital(of(view, asking(view).unit, 'le monstre'))} : que fait-il ?`,
     faceOnEntry: view => `Choisissez l’orientation : ${of(view, asking(view).unit, 'le monstre')}`,
-    flight: view =>
-      `${capital(of(view, asking(view).unit, 'le monstre'))} vole : continuer, tourner, rester en l’air ou atterrir ?`,
+    flight(view, _a, _s, offered) {
+      const can = oneOf(FLIGHT.filter(([kind]) => isOffered(offered, kind)).map(([, does]) => does))
+      const grounds = isOffered(offered, 'land') || !isOffered(offered, 'hover') ? '' : ` ${whyAloft(view)}`
+      return `${capital(of(view, asking(view).unit, 'le monstre'))} vole : ${can} ?${grounds}`
+    },
     giveWay: view => `Choisissez où votre personnage se retire de ${hex(asking(view).to ?? -1)}`,
     spread: view =>
       `${capital(unit(view.pending[0] ?? -1))} : quelle zone subit le prochain point ? Il en reste ${view.pending[1] ?? 0}`,

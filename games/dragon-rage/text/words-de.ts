@@ -51,7 +51,10 @@ export const words: SceneWords = {
       ),
     ),
   destroyed: 'Zerstört',
-  score: (points, goal) => `${points} von ${goal} Siegpunkten des Spielziels zerstört`,
+  score: (points, goal) =>
+    goal === 0
+      ? 'Das Spielziel steht fest, sobald die Streitkräfte bekannt sind'
+      : `${points} von ${goal} Siegpunkten des Spielziels zerstört`,
   standing: 'Unversehrt',
   stillStanding: (points, all) => `${points} von ${all} Siegpunkten stehen noch`,
   victoryHex: (place, points, source, isDestroyed) =>

@@ -44,7 +44,10 @@ export const words: SceneWords = {
   abilities: (mp, flies, bounds) =>
     capital(clauses(`walks ${mp} MP`, flies ? 'can fly' : 'cannot fly', bounds ? 'can bound' : 'cannot bound')),
   destroyed: 'Destroyed',
-  score: (points, goal) => `${of(points, 'victory point')} of ${goal} destroyed`,
+  score: (points, goal) =>
+    goal === 0
+      ? 'What must be destroyed is known once the forces are'
+      : `${of(points, 'victory point')} of ${goal} destroyed`,
   standing: 'Standing',
   stillStanding: (points, all) => `${points} of ${of(all, 'victory point')} still stand`,
   victoryHex: (place, points, source, isDestroyed) =>

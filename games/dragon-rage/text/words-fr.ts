@@ -50,7 +50,8 @@ export const words: SceneWords = {
       ),
     ),
   destroyed: 'Détruits',
-  score: (points, goal) => `${points} PV détruits sur ${goal}`,
+  score: (points, goal) =>
+    goal === 0 ? 'L’objectif est connu dès que les armées le sont' : `${points} PV détruits sur ${goal}`,
   standing: 'Intacts',
   stillStanding: (points, all) => `${points} PV intacts sur ${all}`,
   victoryHex: (place, points, source, isDestroyed) =>
