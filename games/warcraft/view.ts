@@ -1,8 +1,11 @@
 import { type Frame, flatCopy, type Seat, SPECTATOR } from '@hexarium/kernel'
 import { creeps } from './content/creeps.ts'
+import { PHASES } from './content/races.ts'
+import { sideAttacks } from './rules/attack.ts'
 import { allPoints } from './rules/points.ts'
+import { poisoner } from './rules/round.ts'
 import { areFriends } from './spaces.ts'
-import type { Battle, Card, Play, Warcraft } from './state.ts'
+import { type Battle, type Card, NONE, type Play, type Warcraft } from './state.ts'
 
 /** What a seat is in the middle of, for its own question. */
 interface Asking {
@@ -41,6 +44,8 @@ export interface View extends Omit<Warcraft, Hidden> {
   token: (number | null)[]
   battle: Battle | null
   stack: Play[]
+  /** WC-B-ABL-03: whose Slow Poison is to be named, and for each phase 1 if his side attacks in it; null at other moments. */
+  poison: { owner: number; attacks: number[] } | null
   /** Victory points by seat, and by seat with those of its teammates. */
   points: number[]
   sidePoints: number[]
@@ -81,8 +86,16 @@ export function view(g: Warcraft, seat: Seat): View {
     battle: battle && { ...flatCopy(battle), lasting: battle.lasting.map(lasting => ({ ...lasting })) },
     stack: stack.map(play => ({ ...play, targets: [...play.targets] })),
     ...(g.turn > 0 ? allPoints(g) : { points: g.race.map(() => 0), sidePoints: g.race.map(() => 0) }),
+    poison: poisonOf(g),
     asking: askingOf(core.flow.at(-1)),
   }
+}
+
+function poisonOf(g: Warcraft): View['poison'] {
+  if (g.battle === null || g.core.flow.at(-1)?.proc !== 'round') return null
+  const owner = poisoner(g)
+  if (owner === NONE) return null
+  return { owner, attacks: PHASES.map(type => (sideAttacks(g, g.battle!.side[owner], type) ? 1 : 0)) }
 }
 
 /** What the innermost procedure remembers and everybody may know. */

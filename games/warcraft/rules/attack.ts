@@ -201,5 +201,10 @@ function isRaiser(g: Warcraft, owner: Owner, slot: number): boolean {
 
 /** True if anybody rolls a die in the phase of this type: otherwise it is passed over. */
 export function anybodyAttacks(g: Warcraft, type: number): boolean {
-  return [0, 1].some(side => ownersOf(g, side).some(owner => countDice(g, owner, type) > 0))
+  return sideAttacks(g, 0, type) || sideAttacks(g, 1, type)
+}
+
+/** True if a side attacks in a phase. */
+export function sideAttacks(g: Warcraft, side: number, type: number): boolean {
+  return ownersOf(g, side).some(owner => countDice(g, owner, type) > 0)
 }

@@ -94,7 +94,7 @@ function beginRound(g: Warcraft): void {
 }
 
 /** The next owner who has not named as many phases as he has units with Slow Poison, in play order; or NONE. */
-function poisoner(g: Warcraft): Owner {
+export function poisoner(g: Warcraft): Owner {
   const battle = g.battle!
   for (const owner of inPlayOrder(g)) {
     const chosen = (battle.poisoned >> (owner * 2)) & 3

@@ -1,5 +1,7 @@
+import { askedInWords, choiceInWords } from '@hexarium/kernel'
 import { expect, test } from 'vitest'
 import { creeps } from '../content/creeps.ts'
+import { warcraft } from '../game.ts'
 import { FIRST_CREEP } from '../pieces.ts'
 import { CREEPS } from '../state.ts'
 import { HEROES } from './hero-table.ts'
@@ -195,6 +197,11 @@ test('WC-X-CRP-11 Slow Poison of creeps: the player who rolls for them names the
   const match = lair('2 melee', 'Giant Spiders')
   choose(match, 'done')
   expect(match.asked).toMatchObject({ decision: 'slowPoison', seats: [1] })
+  const { view, options } = match.seen(1)
+  const asked = askedInWords(warcraft, 'en', view, 'slowPoison', 1, options)
+  expect(asked).toMatch(/^Battle in .*, Slow Poison of the creeps: .*; you choose for them$/)
+  const said = options.map(option => choiceInWords(warcraft, 'en', view, 'slowPoison', option, 1))
+  expect(said.filter(words => !words.includes('does not attack in it'))).toHaveLength(1)
   expect(told(choose(match, 'phase 2', [1, 6, 6, 6]), 'attack').slice(0, 2)).toEqual([
     [CREEPS, 2, 3, 1],
     [0, 2, 1, 0],

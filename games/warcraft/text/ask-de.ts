@@ -1,7 +1,7 @@
 import type { Phrase } from '@hexarium/kernel'
+import { CREEPS } from '../state.ts'
 import type { View } from '../view.ts'
-import { lastPlay } from './facts.ts'
-import { capital } from './names.ts'
+import { isNobodys, lastPlay } from './facts.ts'
 import { names } from './names-de.ts'
 
 const { space } = names
@@ -22,7 +22,7 @@ const kindAsked = (view: View) => {
 const windowOf =
   (when: string): Phrase<View> =>
   view =>
-    `${view.battle ? `${battle(view)}, ${when}` : capital(when)}: spiel eine Karte oder Fähigkeit oder passe`
+    `${view.battle ? `${battle(view)}, ${when}` : `Zug ${names.owner(view, view.active).of}, ${when}`}: spiel eine Karte oder Fähigkeit oder passe`
 const inPhase =
   (what: string): Phrase<View> =>
   view =>
@@ -71,7 +71,10 @@ export const ask: Readonly<Record<string, Phrase<View>>> = {
   join: view => `${battle(view)}: deine Einheiten stehen auf einem Flankenfeld; nehmen sie teil?`,
   keepCards: 'Wähle eine der gerade gezogenen Karten, die du abwirfst',
   keepResearch: 'Wähle eine der gerade gezogenen Karten, die du abwirfst',
-  slowPoison: 'Lähmungs-Gift: nenne eine Kampfphase, in der diese Seite zuerst zuschlägt',
+  slowPoison(view) {
+    const of = view.poison?.owner ?? CREEPS
+    return `${battle(view)}, Lähmungs-Gift ${names.owner(view, of).of}: nenne eine Kampfphase, in der ihre Seite zuerst zuschlägt${isNobodys(of) ? '; du entscheidest für sie' : ''}`
+  },
   takeLoss: inPhase('wähle den Verlust'),
   comeBackTo: 'Wähle, wo die getötete Einheit wiederkehrt',
   trim: 'Auf dem Schlachtfeld stehen zu viele: wähle, was in den Vorrat zurückgeht',

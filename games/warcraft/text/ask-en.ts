@@ -1,7 +1,7 @@
 import type { Phrase } from '@hexarium/kernel'
+import { CREEPS } from '../state.ts'
 import type { View } from '../view.ts'
-import { lastPlay } from './facts.ts'
-import { capital } from './names.ts'
+import { isNobodys, lastPlay } from './facts.ts'
 import { names } from './names-en.ts'
 
 const { space } = names
@@ -23,7 +23,7 @@ const kindAsked = (view: View) => {
 const windowOf =
   (when: string): Phrase<View> =>
   view =>
-    `${view.battle ? `${battle(view)}, ${when}` : capital(when)}: play a card or an ability, or pass`
+    `${view.battle ? `${battle(view)}, ${when}` : `Turn ${names.owner(view, view.active).of}, ${when}`}: play a card or an ability, or pass`
 const inPhase =
   (what: string): Phrase<View> =>
   view =>
@@ -72,7 +72,10 @@ export const ask: Readonly<Record<string, Phrase<View>>> = {
   join: view => `${battle(view)}: your units stand in a flank; do they join?`,
   keepCards: 'Choose one of the cards just drawn to discard',
   keepResearch: 'Choose one of the cards just drawn to discard',
-  slowPoison: 'Slow Poison: name a phase in which this side strikes first',
+  slowPoison(view) {
+    const of = view.poison?.owner ?? CREEPS
+    return `${battle(view)}, Slow Poison ${names.owner(view, of).of}: name a phase in which their side strikes first${isNobodys(of) ? '; you choose for them' : ''}`
+  },
   takeLoss: inPhase('choose what is lost'),
   comeBackTo: 'Choose where the killed unit comes back',
   trim: 'Too many units stand in the battlefield: choose one to return to reserves',

@@ -1,7 +1,7 @@
 import type { Phrase } from '@hexarium/kernel'
+import { CREEPS } from '../state.ts'
 import type { View } from '../view.ts'
-import { lastPlay } from './facts.ts'
-import { capital } from './names.ts'
+import { isNobodys, lastPlay } from './facts.ts'
 import { names } from './names-fr.ts'
 
 const { space } = names
@@ -23,7 +23,7 @@ const kindAsked = (view: View) => {
 const windowOf =
   (when: string): Phrase<View> =>
   view =>
-    `${view.battle ? `${battle(view)}, ${when}` : capital(when)} : jouez une carte ou une capacité, ou passez`
+    `${view.battle ? `${battle(view)}, ${when}` : `Tour ${names.owner(view, view.active).of}, ${when}`} : jouez une carte ou une capacité, ou passez`
 const inPhase =
   (what: string): Phrase<View> =>
   view =>
@@ -72,7 +72,10 @@ export const ask: Readonly<Record<string, Phrase<View>>> = {
   join: view => `${battle(view)} : vos unités sont sur un flanc ; y prennent-elles part ?`,
   keepCards: 'Choisissez une des cartes piochées à défausser',
   keepResearch: 'Choisissez une des cartes piochées à défausser',
-  slowPoison: 'Poison lent : nommez une phase où ce camp frappe en premier',
+  slowPoison(view) {
+    const of = view.poison?.owner ?? CREEPS
+    return `${battle(view)}, Poison lent ${names.owner(view, of).of} : nommez une phase où leur camp frappe en premier${isNobodys(of) ? ' ; vous choisissez pour eux' : ''}`
+  },
   takeLoss: inPhase('choisissez la perte'),
   comeBackTo: 'Choisissez où revient l’unité tuée',
   trim: 'Trop d’unités sur le champ de bataille : choisissez celle qui retourne à la réserve',

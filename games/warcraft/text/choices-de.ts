@@ -3,7 +3,7 @@ import { FIRST_ABILITY } from '../content/playables.ts'
 import { firstOf } from '../pieces.ts'
 import { TREE } from '../rules/racial.ts'
 import type { View } from '../view.ts'
-import { optionOf } from './facts.ts'
+import { optionOf, poisonMatters, receiverOf } from './facts.ts'
 import { names } from './names-de.ts'
 import { words } from './words-de.ts'
 
@@ -45,7 +45,8 @@ export const choice: Readonly<Record<string, Phrase<View>>> = {
     const lasting = view.battle?.lasting[number]
     return `Beenden: ${lasting ? words.lasting(view, lasting) : number + 1}`
   },
-  phase: (_view, [phase]) => `${names.phases[phase]}phase`,
+  phase: (view, [phase]) =>
+    `${names.phases[phase]}phase${poisonMatters(view, phase) ? '' : ' (ihre Seite greift darin nicht an)'}`,
   join: 'An der Schlacht teilnehmen',
   stayOut: 'Nicht teilnehmen',
   ancient: (_view, [number]) =>
@@ -68,8 +69,8 @@ export const choice: Readonly<Record<string, Phrase<View>>> = {
   upgrade: (_view, [type]) => `Verbessern: ${names.kinds[type][1]}`,
   cooperate: (view, [type], seat) => `Gemeinsam sofort bauen: ${building(view, seat, type)}`,
   cooperateOutpost: (view, [hex]) => `Gemeinsam sofort einen Außenposten bauen: ${space(view, hex)}`,
-  giveGold: (_view, [gold]) => `Abgeben: ${resources(gold, 0)}`,
-  giveWood: (_view, [wood]) => `Abgeben: ${resources(0, wood)}`,
+  giveGold: (view, [gold], seat) => `${resources(gold, 0)} abgeben: ${names.owner(view, receiverOf(view, seat)).short}`,
+  giveWood: (view, [wood], seat) => `${resources(0, wood)} abgeben: ${names.owner(view, receiverOf(view, seat)).short}`,
   two: 'Einen 2-Punkte-Marker ausgeben',
   ones: 'Zwei 1-Punkt-Marker ausgeben',
 }

@@ -3,7 +3,7 @@ import { FIRST_ABILITY } from '../content/playables.ts'
 import { firstOf, HERO } from '../pieces.ts'
 import { TREE } from '../rules/racial.ts'
 import type { View } from '../view.ts'
-import { optionOf } from './facts.ts'
+import { optionOf, poisonMatters, receiverOf } from './facts.ts'
 import { names } from './names-en.ts'
 import { words } from './words-en.ts'
 
@@ -46,7 +46,8 @@ export const choice: Readonly<Record<string, Phrase<View>>> = {
     const lasting = view.battle?.lasting[number]
     return `End it: ${lasting ? words.lasting(view, lasting) : number + 1}`
   },
-  phase: (_view, [phase]) => `The ${names.phases[phase]} phase`,
+  phase: (view, [phase]) =>
+    `The ${names.phases[phase]} phase${poisonMatters(view, phase) ? '' : ' (their side does not attack in it)'}`,
   join: 'Join the battle',
   stayOut: 'Stay out of it',
   ancient: (_view, [number]) => (number === TREE ? 'Move the Tree of Eternity' : `Move Outpost ${number + 1}`),
@@ -68,8 +69,8 @@ export const choice: Readonly<Record<string, Phrase<View>>> = {
   upgrade: (_view, [type]) => `Upgrade ${names.kinds[type][1]}`,
   cooperate: (view, [type], seat) => `Build ${building(view, seat, type)} together, at once`,
   cooperateOutpost: (view, [hex]) => `Build an Outpost together in ${space(view, hex)}, at once`,
-  giveGold: (_view, [gold]) => `Give ${resources(gold, 0)}`,
-  giveWood: (_view, [wood]) => `Give ${resources(0, wood)}`,
+  giveGold: (view, [gold], seat) => `Give ${resources(gold, 0)} ${names.owner(view, receiverOf(view, seat)).to}`,
+  giveWood: (view, [wood], seat) => `Give ${resources(0, wood)} ${names.owner(view, receiverOf(view, seat)).to}`,
   two: 'Spend a marker of 2 points',
   ones: 'Spend two markers of 1 point',
 }

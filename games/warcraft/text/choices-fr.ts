@@ -3,7 +3,7 @@ import { FIRST_ABILITY } from '../content/playables.ts'
 import { firstOf } from '../pieces.ts'
 import { TREE } from '../rules/racial.ts'
 import type { View } from '../view.ts'
-import { optionOf } from './facts.ts'
+import { optionOf, poisonMatters, receiverOf } from './facts.ts'
 import { names } from './names-fr.ts'
 import { words } from './words-fr.ts'
 
@@ -45,7 +45,8 @@ export const choice: Readonly<Record<string, Phrase<View>>> = {
     const lasting = view.battle?.lasting[number]
     return `Mettre fin : ${lasting ? words.lasting(view, lasting) : number + 1}`
   },
-  phase: (_view, [phase]) => `La phase de ${names.phases[phase]}`,
+  phase: (view, [phase]) =>
+    `La phase de ${names.phases[phase]}${poisonMatters(view, phase) ? '' : ' (leur camp n’y attaque pas)'}`,
   join: 'Prendre part à la bataille',
   stayOut: 'Rester à l’écart',
   ancient: (_view, [number]) =>
@@ -68,8 +69,8 @@ export const choice: Readonly<Record<string, Phrase<View>>> = {
   upgrade: (_view, [type]) => `Améliorer les ${names.kinds[type][1]}`,
   cooperate: (view, [type], seat) => `Construire ensemble, tout de suite : ${building(view, seat, type)}`,
   cooperateOutpost: (view, [hex]) => `Construire ensemble, tout de suite, un avant-poste en ${space(view, hex)}`,
-  giveGold: (_view, [gold]) => `Donner ${resources(gold, 0)}`,
-  giveWood: (_view, [wood]) => `Donner ${resources(0, wood)}`,
+  giveGold: (view, [gold], seat) => `Donner ${resources(gold, 0)} ${names.owner(view, receiverOf(view, seat)).to}`,
+  giveWood: (view, [wood], seat) => `Donner ${resources(0, wood)} ${names.owner(view, receiverOf(view, seat)).to}`,
   two: 'Dépenser un jeton de 2 points',
   ones: 'Dépenser deux jetons de 1 point',
 }

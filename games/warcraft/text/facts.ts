@@ -3,9 +3,10 @@ import { playables, targetKind } from '../content/playables.ts'
 import { TYPES } from '../content/races.ts'
 import { scenarios } from '../content/scenarios.ts'
 import { endOf, firstOf, heroOf } from '../pieces.ts'
-import { ATTACKER, NONE, type Play, RESERVE, TRAINING } from '../state.ts'
+import { teammates } from '../spaces.ts'
+import { ATTACKER, NEUTRAL, NONE, type Play, RESERVE, TRAINING } from '../state.ts'
 import type { View } from '../view.ts'
-import type { Names } from './names.ts'
+import { asState, type Names } from './names.ts'
 
 /** The victory points that win, or 0 where points do not. */
 export function goalOf(view: Pick<View, 'scenario' | 'options'>): number {
@@ -81,4 +82,19 @@ export function ownersIn(bits: number): number[] {
 /** WC-X-HER-22: the mana a card brings when discarded. */
 export function manaIn(card: number): number {
   return cards[card]?.gives ?? 0
+}
+
+/** WC-B-ABL-03: true if the side with the poison attacks in a phase, as things stand: only then it matters who is first. */
+export function poisonMatters(view: View, phase: number): boolean {
+  return view.poison === null || view.poison.attacks[phase] === 1
+}
+
+/** WC-X-CRP-11: true for creeps and others whom no player leads. */
+export function isNobodys(owner: number): boolean {
+  return owner >= NEUTRAL
+}
+
+/** WC-B-TEA-01: who gets what a seat gives. */
+export function receiverOf(view: View, seat: number): number {
+  return seat === view.active ? (teammates(asState(view), seat)[0] ?? seat) : view.active
 }
