@@ -4,6 +4,7 @@ import { answer } from './answer.ts'
 import { begin } from './begin.ts'
 import { bot } from './bot.ts'
 import { contents } from './census.ts'
+import { plays } from './chapters.ts'
 import { check } from './check.ts'
 import { events } from './events.ts'
 import { later } from './later.ts'
@@ -34,6 +35,7 @@ export const demonworld = defineGame<Demonworld, View>({
   scene,
   text: { en, de, fr },
   events,
+  plays,
   bot,
   contents,
   odds,

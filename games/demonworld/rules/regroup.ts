@@ -29,7 +29,7 @@ export type Regrouping = {
 /** DW-VI.41: the side that inflicted more losses chooses. */
 const chooseRegroup = firstOrSecond<Regrouping>('chooseRegroup', ['DW-VI.41', 'DW-III.1'])
 
-/** DW-VI.40: which element regroups next; or all that are left turn to their enemies. */
+/** DW-VI.40: which element regroups next; or nobody does any more, and those left turn to their enemies or stay. */
 const regroupElement = decision({
   name: 'regroupElement',
   rule: ['DW-VI.40', 'DW-VI.42'],

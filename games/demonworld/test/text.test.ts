@@ -1,4 +1,15 @@
-import { LANGUAGES, must, newGame, type Phrase, readSettings, SPECTATOR, say } from '@hexarium/kernel'
+import {
+  LANGUAGES,
+  Match,
+  must,
+  newGame,
+  type Phrase,
+  question,
+  readSettings,
+  rulesAsked,
+  SPECTATOR,
+  say,
+} from '@hexarium/kernel'
 import { checkLaws } from '@hexarium/kernel/laws'
 import { at, wordsFit } from '@hexarium/kernel/test-kit'
 import { expect, test } from 'vitest'
@@ -31,6 +42,39 @@ const fresh = (): View => {
 
 const ends = [...new Set(battles.map(({ rule }) => rule)), 'DW-XVI.13', 'DW-XVI.14', 'resigned', 'agreed']
 wordsFit(demonworld, ends)
+
+test('DW-VI.40 what ends regrouping says so, whether those left turn or stay', () => {
+  for (const [text, end] of [
+    [en, 'No more moves: '],
+    [de, 'Fertig: '],
+    [fr, 'Terminé : '],
+  ] as const) {
+    for (const key of ['faceAll', 'regroupElement.done']) expect(text.choice[key]).toMatch(new RegExp(`^${end}`))
+  }
+})
+
+test('DW-V.42 moving on for movement points and as a manoeuvre are told apart', () => {
+  const view = fresh()
+  for (const { choice } of [en, de, fr]) {
+    const [onward, shifted] = ['completeTo.hex', 'manoeuvre'].map(key => say(choice[key], view, [20], 0))
+    expect(onward).not.toBe(shifted)
+    expect(onward).toMatch(/point|punkt/)
+    expect(shifted).toMatch(/man(oeu|ö|œu)v/i)
+  }
+})
+
+test('DW-I.1 rules of chapters that are not played are not shown', () => {
+  const asked = (settings: object) => {
+    const match = must(
+      Match.open(demonworld, { seats: ['a', 'b'], settings: { ...settings }, dice: { seed: 'rules' } }),
+    )
+    const { decision } = question(demonworld, match.state)!
+    return [decision.name, ...rulesAsked(demonworld, match.seen(0).view, decision.rules)]
+  }
+  expect(asked({})).toEqual(['deploy', 'DW-XVI.12', 'DW-I.16'])
+  expect(asked({ level: 'standard' })).toEqual(['deploy', 'DW-XVI.12', 'DW-I.16', 'DW-X.14'])
+  expect(asked({ level: 'expert' })).toContain('DW-XVII.31')
+})
 
 test('every battle, board, card, order, test and terrain has a name of its own', () => {
   inAll(({ names, settings: chosen }) => {

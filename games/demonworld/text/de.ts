@@ -216,8 +216,10 @@ export const de: DemonworldText = {
     skirmish: view => (view.skirmish[view.focus.unit] ? 'Plänkel-Formation verlassen' : 'Plänkel-Formation einnehmen'),
     charge: (view, [foe]) => `Angriffs-Test gegen ${unit(view, foe)}`,
     faceFoes: 'Den Gegnern in Kontakt zuwenden',
-    faceAll: 'Alle ihren Gegnern zuwenden',
-    manoeuvre: (view, [hex]) => `Nach ${field(view, hex)} als Manöver`,
+    faceAll: 'Fertig: alle anderen wenden sich ihren Gegnern zu',
+    'regroupElement.done': 'Fertig: alle anderen bleiben, wie sie stehen',
+    'completeTo.hex': (view, [hex]) => `Nach ${field(view, hex)} für Bewegungspunkte`,
+    manoeuvre: (view, [hex]) => `Nach ${field(view, hex)} als Manöver (eines je Feld)`,
     alone: 'Allein bleiben',
     pair: (view, [value]) => {
       const [of, other] = byElement(value)

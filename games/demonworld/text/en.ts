@@ -215,8 +215,10 @@ export const en: DemonworldText = {
     skirmish: view => (view.skirmish[view.focus.unit] ? 'Leave the skirmish formation' : 'Form for skirmish'),
     charge: (view, [foe]) => `Charge test against ${unit(view, foe)}`,
     faceFoes: 'Face the enemies in contact',
-    faceAll: 'All face their enemies',
-    manoeuvre: (view, [hex]) => `To ${field(view, hex)} as a manoeuvre`,
+    faceAll: 'No more moves: all others turn to their enemies',
+    'regroupElement.done': 'No more moves: all others stay as they are',
+    'completeTo.hex': (view, [hex]) => `To ${field(view, hex)}, for movement points`,
+    manoeuvre: (view, [hex]) => `To ${field(view, hex)}, as manoeuvres (one a field)`,
     alone: 'Stay alone',
     pair: (view, [value]) => {
       const [of, other] = byElement(value)

@@ -215,8 +215,10 @@ export const fr: DemonworldText = {
       view.skirmish[view.focus.unit] ? 'Quitter la formation d’escarmouche' : 'Prendre la formation d’escarmouche',
     charge: (view, [foe]) => `Test de charge contre ${unit(view, foe)}`,
     faceFoes: 'Faire face aux ennemis au contact',
-    faceAll: 'Tous font face à leurs ennemis',
-    manoeuvre: (view, [hex]) => `En ${field(view, hex)} par une manœuvre`,
+    faceAll: 'Terminé : tous les autres font face à leurs ennemis',
+    'regroupElement.done': 'Terminé : tous les autres restent comme ils sont',
+    'completeTo.hex': (view, [hex]) => `En ${field(view, hex)}, en points de mouvement`,
+    manoeuvre: (view, [hex]) => `En ${field(view, hex)}, par des manœuvres (une par case)`,
     alone: 'Rester seul',
     pair: (view, [value]) => {
       const [of, other] = byElement(value)

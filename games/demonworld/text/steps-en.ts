@@ -198,7 +198,7 @@ export const step: Readonly<Record<string, string>> = {
   chooseRegroup: 'Who inflicted more says who begins',
   regroupSide: 'A side regroups',
   elementsWait: 'somebody has not regrouped',
-  regroupElement: 'Choose an element, or let all face their enemies',
+  regroupElement: 'Choose an element, or end it: the others turn to their enemies or stay',
   regroupTo: 'Choose where to',
   regroupFacing: 'Choose its facing',
   endMelees: 'Who has no contact is out of melee (DW-VI.43)',
