@@ -23,7 +23,8 @@ import { imagine, type View, view } from './view.ts'
 /** Demonworld, second edition: introduction, standard and expert game with the additional rules. */
 export const demonworld = defineGame<Demonworld, View>({
   id: 'demonworld',
-  rules: '1',
+  rules: '2',
+  older: ['1'],
   seats: { min: 2, max: 2 },
   minutes: [60, 240],
   settings,

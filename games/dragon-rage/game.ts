@@ -21,7 +21,8 @@ import { imagine, type View, view } from './view.ts'
 /** Dragon Rage: an invader against a walled city. */
 export const dragonRage = defineGame<DragonRage, View>({
   id: 'dragon-rage',
-  rules: '1',
+  rules: '2',
+  older: ['1'],
   seats: { min: 2, max: 2 },
   minutes: [60, 120],
   settings,

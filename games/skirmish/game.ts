@@ -1,4 +1,5 @@
 import { defineGame } from '@hexarium/kernel'
+import { aid } from './aid.ts'
 import { bot } from './bot.ts'
 import { typeOf } from './content/units.ts'
 import { odds } from './odds.ts'
@@ -14,7 +15,8 @@ import { imagine, type View, view } from './view.ts'
 /** Skirmish: the smallest complete game of the house. */
 export const skirmish = defineGame<Skirmish, View>({
   id: 'skirmish',
-  rules: '1',
+  rules: '2',
+  older: ['1'],
   seats: { min: 2, max: 2 },
   minutes: [5, 15],
   settings: { rounds: { kind: 'number', min: 3, max: 20, default: 10, rule: 'SK-8.1' } },
@@ -37,4 +39,5 @@ export const skirmish = defineGame<Skirmish, View>({
   bot,
   position,
   odds,
+  aid,
 })

@@ -21,7 +21,8 @@ import { imagine, type View, view } from './view.ts'
 /** Titan: two to six players, one Titan each, the last one wins. */
 export const titan = defineGame<Titan, View>({
   id: 'titan',
-  rules: '1',
+  rules: '2',
+  older: ['1'],
   seats: { min: 2, max: 6 },
   minutes: [90, 300],
   settings,

@@ -3,6 +3,7 @@ import { forgotten } from './aid/forgotten.ts'
 import { habits } from './aid/habits.ts'
 import { notes } from './aid/notes.ts'
 import { plan } from './aid/plan.ts'
+import { stakes } from './aid/stakes.ts'
 import type { Warcraft } from './state.ts'
 
 /** What is chosen once for the whole game, ends a step, or is given away. */
@@ -20,4 +21,4 @@ const grave = [
 ]
 
 /** What helps a player decide, beside the odds. */
-export const aid: AidSpec<Warcraft> = { notes, plan, forgotten, grave, habits }
+export const aid: AidSpec<Warcraft> = { notes, plan, forgotten, stakes, grave, habits }

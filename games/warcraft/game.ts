@@ -24,7 +24,8 @@ import { type View, view } from './view.ts'
 /** Warcraft: The Board Game with its Expansion Set, for two to four players. */
 export const warcraft = defineGame<Warcraft, View>({
   id: 'warcraft',
-  rules: '1',
+  rules: '2',
+  older: ['1'],
   seats: { min: 2, max: 4 },
   minutes: [90, 150],
   settings,

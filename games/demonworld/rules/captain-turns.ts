@@ -1,5 +1,5 @@
 import { BLOCKED } from '@hexarium/hex'
-import type { RuleId, Seat } from '@hexarium/kernel'
+import { mayTakeBack, type RuleId, type Seat } from '@hexarium/kernel'
 import { FORWARD_RIGHT, MOVES } from '../bases.ts'
 import { LARGE } from '../content/cards.ts'
 import { ground, put, sideOf, stands } from '../elements.ts'
@@ -32,6 +32,7 @@ const turnCaptain = decision({
       here.over = 1
     },
   },
+  ends: ['done'],
   points: { captain: 'element' },
   default: () => ['done'],
 })
@@ -114,7 +115,8 @@ function turners(g: Demonworld, here: Turning): Element[] {
 }
 
 function turnersAreLeft(g: Demonworld, here: Turning): boolean {
-  return !here.over && turners(g, here).length > 0
+  if (here.over) return false
+  return turners(g, here).length > 0 || (here.turned.length > 0 && mayTakeBack(g, here.side))
 }
 
 function isChosen(_g: Demonworld, here: Turning): boolean {

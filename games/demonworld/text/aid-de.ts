@@ -1,7 +1,8 @@
+import { names } from './names-de.ts'
 import type { DemonworldText } from './words.ts'
 
 /** Was einem Spieler hilft, auf Deutsch. */
-export const aid: Pick<DemonworldText, 'odds' | 'note' | 'habit' | 'turn'> = {
+export const aid: Pick<DemonworldText, 'odds' | 'note' | 'loss' | 'habit' | 'turn'> = {
   odds: {
     hits: (_view, [base]) => `trifft mit ${base} oder weniger auf dem W20`,
     passes: (_view, [need]) => `besteht mit ${need} oder mehr auf dem W6`,
@@ -13,6 +14,12 @@ export const aid: Pick<DemonworldText, 'odds' | 'note' | 'habit' | 'turn'> = {
     target: (_view, [base]) => `Basiszahl ${base}`,
     best: (_view, [base]) => `beste Basiszahl ${base}`,
     reach: (_view, [points]) => `${points} Bewegungspunkte`,
+  },
+  loss: {
+    person: (_view, [card]) => `verloren: ${names.card(card)}`,
+    large: (_view, [card]) => `verloren: ${names.card(card)}`,
+    element: (_view, [card, count]) =>
+      `verloren: ${count} ${count === 1 ? 'Element' : 'Elemente'} (${names.card(card)})`,
   },
   habit: {
     strikeEasiest: 'Im Nahkampf schlagen alle zu, wo es am leichtesten ist',

@@ -1,7 +1,8 @@
+import { names } from './names-en.ts'
 import type { DemonworldText } from './words.ts'
 
 /** What helps a player, in English. */
-export const aid: Pick<DemonworldText, 'odds' | 'note' | 'habit' | 'turn'> = {
+export const aid: Pick<DemonworldText, 'odds' | 'note' | 'loss' | 'habit' | 'turn'> = {
   odds: {
     hits: (_view, [base]) => `hits with ${base} or less on a twenty-sided die`,
     passes: (_view, [need]) => `passes with ${need} or more on a six-sided die`,
@@ -13,6 +14,12 @@ export const aid: Pick<DemonworldText, 'odds' | 'note' | 'habit' | 'turn'> = {
     target: (_view, [base]) => `base number ${base}`,
     best: (_view, [base]) => `best base number ${base}`,
     reach: (_view, [points]) => `${points} movement points`,
+  },
+  loss: {
+    person: (_view, [card]) => `${names.card(card)} is lost`,
+    large: (_view, [card]) => `${names.card(card)} is lost`,
+    element: (_view, [card, count]) =>
+      count === 1 ? `an element of ${names.card(card)} is lost` : `${count} elements of ${names.card(card)} are lost`,
   },
   habit: {
     strikeEasiest: 'In melee everyone strikes where it is easiest',

@@ -1,7 +1,8 @@
+import { names } from './names-fr.ts'
 import type { DemonworldText } from './words.ts'
 
 /** Ce qui aide un joueur, en français. */
-export const aid: Pick<DemonworldText, 'odds' | 'note' | 'habit' | 'turn'> = {
+export const aid: Pick<DemonworldText, 'odds' | 'note' | 'loss' | 'habit' | 'turn'> = {
   odds: {
     hits: (_view, [base]) => `touche avec ${base} ou moins sur un dé à vingt faces`,
     passes: (_view, [need]) => `réussit avec ${need} ou plus sur un dé à six faces`,
@@ -13,6 +14,11 @@ export const aid: Pick<DemonworldText, 'odds' | 'note' | 'habit' | 'turn'> = {
     target: (_view, [base]) => `nombre de base ${base}`,
     best: (_view, [base]) => `meilleur nombre de base ${base}`,
     reach: (_view, [points]) => `${points} points de mouvement`,
+  },
+  loss: {
+    person: (_view, [card]) => `perte : ${names.card(card)}`,
+    large: (_view, [card]) => `perte : ${names.card(card)}`,
+    element: (_view, [card, count]) => `perte : ${count} ${count === 1 ? 'élément' : 'éléments'} (${names.card(card)})`,
   },
   habit: {
     strikeEasiest: 'En mêlée, tous frappent au plus facile',

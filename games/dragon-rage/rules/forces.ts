@@ -181,6 +181,7 @@ const markDestroyed = decision({
       g.allowance = 0
     },
   },
+  ends: ['done'],
   cannot: { hex: (g, _here, hex) => cannotMark(g, hex) },
 })
 

@@ -75,6 +75,7 @@ const chooseFight = decision({
       here.over = 1
     },
   },
+  ends: ['done'],
   points: { monster: 'unit', raze: 'hex', open: 'entrance', burn: 'hex' },
   cannot: {
     raze: (g, here, hex) => (here.side === INVADER ? cannotRazeFromWater(g, hex) : 'DR-2.11.2.2'),

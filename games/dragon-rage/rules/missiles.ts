@@ -52,6 +52,7 @@ const chooseTarget = decision({
       here.over = 1
     },
   },
+  ends: ['done'],
   points: { monster: 'unit', breathe: 'unit' },
   default: () => ['done'],
 })

@@ -58,6 +58,7 @@ const chooseMover = decision({
     },
   },
   cannot: { unit: (g, here, unit) => (g.owner[unit] === here.side ? cannotMove(g, unit) : 'DR-2.4.5') },
+  ends: ['done'],
   default: () => ['done'],
 })
 

@@ -1,9 +1,10 @@
+import { names } from './names-de.ts'
 import type { DragonText } from './words.ts'
 
 const units = (count: number | undefined) => (count === 1 ? 'eine Einheit' : `${count} Einheiten`)
 
 /** Was beim Entscheiden hilft, auf Deutsch. */
-export const aid: Pick<DragonText, 'note' | 'habit'> = {
+export const aid: Pick<DragonText, 'note' | 'loss' | 'habit'> = {
   note: {
     stuck: 'Kann jetzt nirgendwohin',
     reach: (_view, [mp]) => `Kostet ${mp} MP`,
@@ -14,6 +15,10 @@ export const aid: Pick<DragonText, 'note' | 'habit'> = {
       `Wird ${percent}-mal von 100 zerstört, wenn ${units(count)} zusammen angreifen`,
     shots: (_view, [count, need]) => `Für ${units(count)} in Schussweite; der beste Schuss trifft ab ${need}`,
     strikers: (_view, [count]) => `Für ${units(count)} in Schlagweite`,
+  },
+  loss: {
+    monster: (_view, [unit]) => `verloren: ${names.unit(unit)}`,
+    unit: (_view, [unit]) => `verloren: ${names.unit(unit)}`,
   },
   habit: {
     everyoneShoots: 'Auf das gewählte Hexfeld schießt jeder, der kann',

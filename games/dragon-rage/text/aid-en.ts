@@ -1,9 +1,10 @@
+import { names } from './names-en.ts'
 import type { DragonText } from './words.ts'
 
 const units = (count: number | undefined) => (count === 1 ? 'one unit' : `${count} units`)
 
 /** What helps a player, in English. */
-export const aid: Pick<DragonText, 'note' | 'habit'> = {
+export const aid: Pick<DragonText, 'note' | 'loss' | 'habit'> = {
   note: {
     stuck: 'Can go nowhere now',
     reach: (_view, [mp]) => `Takes ${mp} MP`,
@@ -13,6 +14,10 @@ export const aid: Pick<DragonText, 'note' | 'habit'> = {
     together: (_view, [count, percent]) => `Destroyed ${percent} times in 100 if ${units(count)} can do it together`,
     shots: (_view, [count, need]) => `${units(count)} can shoot at it; the best hits on ${need} or more`,
     strikers: (_view, [count]) => `${units(count)} can strike at it`,
+  },
+  loss: {
+    monster: (_view, [unit]) => `${names.unit(unit)} dies`,
+    unit: (_view, [unit]) => `${names.unit(unit)} is lost`,
   },
   habit: {
     everyoneShoots: 'Everybody who can shoot at the chosen hex shoots',

@@ -1,9 +1,10 @@
+import { names } from './names-fr.ts'
 import type { DragonText } from './words.ts'
 
 const units = (count: number | undefined) => (count === 1 ? 'une unité' : `${count} unités`)
 
 /** Ce qui aide à décider, en français. */
-export const aid: Pick<DragonText, 'note' | 'habit'> = {
+export const aid: Pick<DragonText, 'note' | 'loss' | 'habit'> = {
   note: {
     stuck: 'Ne peut aller nulle part',
     reach: (_view, [mp]) => `Coûte ${mp} MP`,
@@ -13,6 +14,10 @@ export const aid: Pick<DragonText, 'note' | 'habit'> = {
     together: (_view, [count, percent]) => `Détruit ${percent} fois sur 100 si ${units(count)} attaquent ensemble`,
     shots: (_view, [count, need]) => `À portée de tir de ${units(count)} ; le meilleur tir touche à partir de ${need}`,
     strikers: (_view, [count]) => `À portée de coup de ${units(count)}`,
+  },
+  loss: {
+    monster: (_view, [unit]) => `perte : ${names.unit(unit)}`,
+    unit: (_view, [unit]) => `perte : ${names.unit(unit)}`,
   },
   habit: {
     everyoneShoots: 'Tous ceux qui le peuvent tirent sur l’hexagone choisi',

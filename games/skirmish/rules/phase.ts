@@ -1,4 +1,4 @@
-import type { RuleId, Seat, Step } from '@hexarium/kernel'
+import { mayTakeBack, type RuleId, type Seat, type Step } from '@hexarium/kernel'
 import { ask, call, decision, each, loop, procedure, type Skirmish, unitsOf, when } from '../state.ts'
 
 /** What a side's turn in a phase remembers. */
@@ -27,10 +27,13 @@ export function phase(name: string, rule: RuleId, cannotAct: Forbids, ...steps: 
         here.over = 1
       },
     },
+    ends: ['done'],
+    gives: ['done'], // SK-8.1: the last end counts
     cannot: { unit: (g, here, unit) => (unitsOf[here.side]!.includes(unit) ? cannotAct(g, unit) : rule) },
   })
   const unitsAreLeft = (g: Skirmish, here: Turn) => {
     if (here.over) return false
+    if (here.unit >= 0 && mayTakeBack(g, here.side)) return true // the last move may still be thought better of
     for (const unit of unitsOf[here.side]!) if (!cannotAct(g, unit)) return true
     return false
   }

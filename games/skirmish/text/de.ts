@@ -54,5 +54,6 @@ export const de: Text<View> = {
     'SK-1.2': 'die andere Seite hat keine Einheiten mehr.',
     'SK-8.1': (_v, [red, blue]) => `${red} zu ${blue} nach der letzten Runde.`,
   },
+  loss: { unit: (_v, [id]) => `verloren: ${unit(id!)}` },
   odds: { hit: (_v, [need]) => `trifft ab ${need}` },
 }

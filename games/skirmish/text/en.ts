@@ -51,6 +51,7 @@ export const en: Text<View> = {
     'SK-1.2': 'the other side has no units left.',
     'SK-8.1': (_v, [red, blue]) => `${red} to ${blue} after the last round.`,
   },
+  loss: { unit: (_v, [id]) => `${unit(id!)} falls` },
   odds: { hit: (_v, [need]) => `hits on ${need} or more` },
   step: {
     skirmish: 'Skirmish, the sequence of play',

@@ -54,5 +54,6 @@ export const fr: Text<View> = {
     'SK-1.2': 'l’autre camp n’a plus d’unités.',
     'SK-8.1': (_v, [red, blue]) => `${red} à ${blue} après le dernier tour.`,
   },
+  loss: { unit: (_v, [id]) => `perte : ${unit(id!)}` },
   odds: { hit: (_v, [need]) => `touche à ${need} ou plus` },
 }

@@ -1,3 +1,4 @@
+import { mayTakeBack } from '@hexarium/kernel'
 import { ANGEL, ARCHANGEL } from '../content/creatures.ts'
 import { act, ask, call, decision, loop, procedure, tell, when } from '../events.ts'
 import { knowAdded } from '../knowledge.ts'
@@ -18,12 +19,13 @@ const spoils = decision({
   seat: (g, _here: Here) => seatOf(g, g.engagement!.winner),
   offer(g, _here, can) {
     const { earned, maySummon, mayReinforce, winner } = g.engagement!
-    for (const type of acquirable(g, earned)) can.acquire(type)
-    if (maySummon && !g.summoned) {
+    const hasRoom = g.height[legionOf(g, winner)]! < FULL
+    if (hasRoom) for (const type of acquirable(g, earned)) can.acquire(type)
+    if (hasRoom && maySummon && !g.summoned) {
       for (const donor of donors(g, ANGEL)) can.angel(donor)
       for (const donor of donors(g, ARCHANGEL)) can.archangel(donor)
     }
-    if (mayReinforce) for (const type of recruitsOf(g, legionOf(g, winner))) can.muster(type)
+    if (hasRoom && mayReinforce) for (const type of recruitsOf(g, legionOf(g, winner))) can.muster(type)
     can.done()
   },
   take: {
@@ -39,6 +41,7 @@ const spoils = decision({
       here.over = 1
     },
   },
+  ends: ['done'],
   points: { angel: 'legion', archangel: 'legion' },
   default: () => ['done'],
 })
@@ -110,11 +113,12 @@ export function earnedBetween(g: Titan, before: number, after: number): Type[] {
   return earned
 }
 
-/** True while the winner has a choice left. If the engagement decides the game there is none (TI-16.3). */
+/** True while the winner has a choice left, or could take back his last. If the engagement decides the game there is none (TI-16.3). */
 function somethingIsToBeHad(g: Titan, here: Here): boolean {
   const { winner, earned, maySummon, mayReinforce } = g.engagement!
   if (here.over || winner === NOBODY || decidesTheGame(g)) return false
   const legion = legionOf(g, winner)
+  if (mayTakeBack(g, g.holder[legion]!, spoils, spoilsWay)) return true
   if (g.height[legion]! >= FULL || g.engagement!.fallen.includes(g.holder[legion]!)) return false
   if (earned.length > 0) return true
   return (maySummon === 1 && !g.summoned && mightHaveDonors(g)) || mayReinforce === 1

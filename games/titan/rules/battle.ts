@@ -1,4 +1,4 @@
-import type { RuleId } from '@hexarium/kernel'
+import { mayTakeBack, type RuleId } from '@hexarium/kernel'
 import { HEXES, LAST_ROUND, REINFORCEMENT_ROUND, WALLED } from '../content/battlelands.ts'
 import { ANGEL, ARCHANGEL } from '../content/creatures.ts'
 import { lands } from '../content/masterboard.ts'
@@ -56,6 +56,7 @@ const reinforce = decision({
     },
     concede: (g, _here, _value, seat) => concedeInBattle(g, sideOf(g, seat)),
   },
+  gives: ['concede'],
   default: () => ['pass'],
 })
 
@@ -100,6 +101,7 @@ const summon = decision({
     pass() {},
     concede: (g, _here, _value, seat) => concedeInBattle(g, sideOf(g, seat)),
   },
+  gives: ['concede'],
   points: { angel: 'legion', archangel: 'legion' },
   default: () => ['pass'],
 })
@@ -129,6 +131,8 @@ const manoeuvre = decision({
     },
     concede: (g, _here, _value, seat) => concedeInBattle(g, sideOf(g, seat)),
   },
+  ends: ['done'],
+  gives: ['done', 'concede'], // TI-10.1d: who has not entered is eliminated
   default: () => ['done'],
 })
 
@@ -253,10 +257,11 @@ function summonFrom(g: Titan, donor: Marker, angel: Type): void {
   battle.donor = donor
 }
 
-/** There is something to decide while a character can move; an attacker may always concede instead. */
+/** There is something to decide while a character can move, and as long as the last move can be taken back. */
 function manoeuvring(g: Titan, here: Here): boolean {
   if (here.over) return false
   const battle = g.battle!
+  if (mayTakeBack(g, seatOf(g, battle.phasing), manoeuvreTo)) return true
   return battle.type.some((_, fighter) => battle.side[fighter] === battle.phasing && canMove(g, fighter))
 }
 

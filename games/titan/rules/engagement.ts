@@ -73,6 +73,7 @@ const flightWindow = decision({
     flee: (g, _here, _value, seat) => cannotFlee(g, seat),
     offer: (g, _here, winner, seat) => cannotOffer(g, sideOf(g, seat), winner),
   },
+  gives: ['flee', 'accept'],
   default: () => ['stand'],
 })
 
@@ -107,6 +108,7 @@ const talks = decision({
     concede: (g, _here, _value, seat) => concedeBeforeBattle(g, seat),
   },
   cannot: { offer: (g, _here, winner, seat) => cannotOffer(g, sideOf(g, seat), winner) },
+  gives: ['accept', 'concede'],
   default: () => ['battle'],
 })
 

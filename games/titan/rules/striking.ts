@@ -40,6 +40,8 @@ const chooseStriker = decision({
     },
     concede: (g, _here, _value, seat) => concedeInBattle(g, sideOf(g, seat)),
   },
+  ends: ['done'],
+  gives: ['concede'],
   default(g, here) {
     const strike = easiestStrike(g, strikers(g, here.side))
     return strike ? ['fighter', strike.striker] : ['done']

@@ -18,6 +18,10 @@ export const aid = aiding(names, {
   journey: (rolls, teleports, musters) =>
     `Kommt hierher ${clauses(rolls && `mit ${rolls}`, teleports && 'mit 6 durch Teleport', musters && `könnte ausheben: ${musters}`)}`,
   steps: 'Könnte in einem Zug hierher kommen',
+  lost: {
+    titan: 'dein Titan wird vernichtet: damit ist das Spiel für dich verloren',
+    characters: characters => `vernichtet: ${characters}`,
+  },
   habits: {
     singleCarry: 'Überzählige Treffer dem einzigen möglichen Gegner geben',
     forcedStrikes: 'Angriffe ausführen, bei denen es nichts zu wählen gibt',

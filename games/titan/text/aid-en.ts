@@ -20,6 +20,11 @@ export const aid = aiding(names, {
   journey: (rolls, teleports, musters) =>
     `Comes here ${clauses(rolls && `with ${rolls}`, teleports && 'with 6 by teleport')}${musters && ` and could muster ${musters}`}`,
   steps: 'Could come here in one move',
+  lost: {
+    titan: 'your Titan is eliminated: the game is lost for you',
+    characters: (characters, count) =>
+      count === 1 ? `your ${characters} is eliminated` : `${characters} of yours are eliminated`,
+  },
   habits: {
     singleCarry: 'Give hits left over to the only enemy they can go to',
     forcedStrikes: 'Make the strikes that leave no choice',

@@ -19,6 +19,10 @@ export const aid = aiding(names, {
   journey: (rolls, teleports, musters) =>
     `Arrive ici ${clauses(rolls && `avec ${rolls}`, teleports && 'avec 6 par téléportation', musters && `pourrait recruter : ${musters}`)}`,
   steps: 'Pourrait venir ici en un mouvement',
+  lost: {
+    titan: 'votre Titan est éliminé : la partie est perdue pour vous',
+    characters: (characters, count) => `${count === 1 ? 'éliminé' : 'éliminés'} : ${characters}`,
+  },
   habits: {
     singleCarry: 'Donner les touches en trop au seul ennemi possible',
     forcedStrikes: 'Porter les coups qui ne laissent aucun choix',

@@ -19,14 +19,16 @@ export interface AidWords {
   /** Rolls that lead there, already a list; empty without any. */
   journey(rolls: string, teleports: boolean, musters: string): string
   steps: string
+  /** The Titan is lost; so many of a character are. */
+  lost: { titan: string; characters(characters: string, count: number): string }
   habits: Readonly<
     Record<'singleCarry' | 'forcedStrikes' | 'acquire' | 'musterStrongest' | 'doneWhenNothingIsLeft', string>
   >
 }
 
-type Aiding = Required<Pick<Text<View>, 'odds' | 'note' | 'habit'>>
+type Aiding = Required<Pick<Text<View>, 'odds' | 'note' | 'loss' | 'habit'>>
 
-/** The texts of odds, notes and habits from the words of a language. */
+/** The texts of odds, notes, losses and habits from the words of a language. */
 export function aiding(names: Names, words: AidWords): Aiding {
   const characters = (types: readonly Type[]) => names.list(types.map(type => names.character(type)))
   const fighter = ({ battle }: View, id: number) =>
@@ -54,6 +56,10 @@ export function aiding(names: Names, words: AidWords): Aiding {
         return words.journey(rolls, teleports === 1, types.length > 0 ? characters(types) : '')
       },
       steps: words.steps,
+    },
+    loss: {
+      titan: words.lost.titan,
+      character: (_view, [type, count]) => words.lost.characters(names.character(type!, count), count!),
     },
     habit: words.habits,
   }

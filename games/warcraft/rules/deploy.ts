@@ -1,4 +1,4 @@
-import type { RuleId, Seat } from '@hexarium/kernel'
+import { mayTakeBack, type RuleId, type Seat } from '@hexarium/kernel'
 import { TYPES } from '../content/races.ts'
 import { act, ask, call, decision, loop, procedure, tell, when } from '../events.ts'
 import { findPiece, HERO, KIND, WORKER } from '../pieces.ts'
@@ -51,6 +51,7 @@ const deploy = decision({
       type < TYPES.length && g.raising[seat * 3 + type] > 0 ? undefined : 'WC-B-DEP-03',
     outpost: (g, _here, outpost, seat) => cannotFinish(g, seat, outpost),
   },
+  ends: ['done'],
   points: { kind: 'unit', building: 'unit', summoned: 'unit' },
 })
 
@@ -96,6 +97,7 @@ function isChosen(_g: Warcraft, here: Here): boolean {
 function somethingWaits(g: Warcraft, here: Here): boolean {
   const seat = g.active
   if (here.over) return false
+  if (mayTakeBack(g, seat, deploy, deployTo)) return true
   if (KINDS.some(kind => !cannotDeploy(g, seat, kind)) || [0, 1].some(outpost => !cannotFinish(g, seat, outpost)))
     return true
   return TYPES.some((_, type) => g.raising[seat * 3 + type] > 0 || !cannotComplete(g, seat, type))

@@ -1,4 +1,4 @@
-import { type RuleId, roll, type Seat } from '@hexarium/kernel'
+import { mayTakeBack, type RuleId, roll, type Seat } from '@hexarium/kernel'
 import { FOREST, GOLDMINE } from '../content/boards.ts'
 import { DEPLETING_RESULT, RESOURCE_DIE, RESOURCE_PER_WORKER, SCOURGE_GATHERERS } from '../content/components.ts'
 import { UNDEAD } from '../content/races.ts'
@@ -36,7 +36,7 @@ const harvest = decision({
       if (leavesMines(g, open, hex)) can.forest(hex)
       else can.hex(hex)
     }
-    can.all()
+    if (open.length > 0) can.all()
     can.done()
   },
   formerly(g, here, can, seat) {
@@ -67,7 +67,8 @@ const harvest = decision({
       return cannotHarvest(g, here, seat, hex)
     },
   },
-  default: () => ['all'],
+  ends: ['all', 'done'],
+  default: (g, here, seat) => [fields(g, here, seat).length > 0 ? 'all' : 'done'],
 })
 
 /** WC-B-HAR: one player's Harvest Step. */
@@ -97,7 +98,7 @@ function mayRaiseUnits(g: Warcraft, here: Here): boolean {
 }
 
 function fieldsAreLeft(g: Warcraft, here: Here): boolean {
-  return !here.over && fields(g, here, g.active).length > 0
+  return !here.over && (mayTakeBack(g, g.active, harvest) || fields(g, here, g.active).length > 0)
 }
 
 /** WC-B-HAR-01: the spaces that can be harvested now: goldmines as long as there are any, then forests too. */

@@ -21,6 +21,7 @@ const takeLoss = decision({
   name: 'takeLoss',
   rule: ['WC-B-CAS-01', 'WC-B-CAS-05'],
   auto: true,
+  gives: ['piece'],
   seat: (g, _here: LossHere) => chooserOf(g),
   may: g => (g.battle!.chooser === NONE ? volunteers(g) : []),
   offer(g, here, can, seat) {

@@ -1,4 +1,4 @@
-import type { RuleId, Seat } from '@hexarium/kernel'
+import { mayTakeBack, type RuleId, type Seat } from '@hexarium/kernel'
 import { HUMAN, UNDEAD } from '../content/races.ts'
 import { GRAVEYARDS, SUMMONING_PLACES } from '../content/scenarios.ts'
 import { decision, tell } from '../events.ts'
@@ -29,11 +29,14 @@ export const raiseUnit = decision({
       here.raised = -1
     },
   },
+  ends: ['done'],
   cannot: { type: (g, here, type, seat) => cannotRaise(g, here, seat, type) },
 })
 
 export function mayRaise(g: Warcraft, here: RaiseHere): boolean {
-  return here.raised >= 0 && SUMMONING_PLACES.some((_, type) => !cannotRaise(g, here, g.active, type))
+  if (here.raised < 0) return false
+  if (mayTakeBack(g, g.active, raiseUnit)) return true
+  return SUMMONING_PLACES.some((_, type) => !cannotRaise(g, here, g.active, type))
 }
 
 function cannotRaise(g: Warcraft, here: RaiseHere, seat: Seat, type: number): RuleId | undefined {

@@ -72,6 +72,7 @@ export const aim = decision({
   name: 'aim',
   rule: 'WC-X-TIM-12',
   auto: true,
+  ends: [], // the last target completes what is played, it ends no phase
   seat: g => top(g).seat,
   offer(g, _here, can) {
     const { seat, what, targets } = top(g)

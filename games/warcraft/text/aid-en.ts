@@ -1,14 +1,21 @@
+import { names } from './names-en.ts'
 import type { WarcraftText } from './words.ts'
 
 const workers = (count: number) => (count === 1 ? 'one worker' : `${count} workers`)
 
 /** What helps a player, in English. */
-export const aid: Pick<WarcraftText, 'note' | 'habit'> = {
+export const aid: Pick<WarcraftText, 'note' | 'loss' | 'habit'> = {
   note: {
     gold: (_view, [count, tenths]) => `About ${tenths / 10} gold with ${workers(count)}`,
     wood: (_view, [count, tenths]) => `About ${tenths / 10} wood with ${workers(count)}`,
     reach: 'Could move here',
     meets: 'Could move here and would have to fight',
+  },
+  loss: {
+    inGame: 'you are out of the game',
+    piece: (_view, [kind, count]) =>
+      count === 1 ? `a ${names.kinds[kind][0]} is lost` : `${count} ${names.kinds[kind][1]} are lost`,
+    outpost: (_view, [count]) => (count === 1 ? 'an Outpost is lost' : `${count} Outposts are lost`),
   },
   habit: {
     harvestAll: 'Harvest every space, goldmines first',

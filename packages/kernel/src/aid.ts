@@ -2,6 +2,7 @@ import type { AnyGame, Odds } from './game.ts'
 import type { Decision, Option } from './options.ts'
 import { imagine, options } from './play.ts'
 import { question } from './run.ts'
+import { type Loss, lossesOf, type Stake } from './stakes.ts'
 import type { Seat, State } from './state.ts'
 
 /** A remark on a place or a piece: dice and number on a target, what could be mustered in a land. */
@@ -25,6 +26,8 @@ export interface AidSpec<G extends State> {
   plan?(g: G, seat: Seat, piece: string): Note[]
   /** What an option would leave undone for good: ids of the scene's elements. */
   forgotten?(g: G, seat: Seat, decision: Decision<G, never>, option: Option): string[]
+  /** What a seat has and could lose. What an option costs for certain follows from it, where its decision says that it may (`gives`). */
+  stakes?(g: G, seat: Seat): Stake[]
   /** Choices that matter and soon cannot be taken back, as `decision.kind`: who offers them asks once more. */
   grave?: readonly string[]
   /** By name: the choice a person with this habit makes without looking; undefined where the habit does not apply. */
@@ -38,6 +41,8 @@ export interface Aid {
   odds: (Odds & { option: Option })[]
   notes: Note[]
   forgotten: { option: Option; ids: string[] }[]
+  /** What options would give up for certain, and need not. */
+  losses: Loss[]
   /** By habit: the option it would take. */
   habits: Record<string, Option>
 }
@@ -49,7 +54,7 @@ export interface Aid {
 export function aid(game: AnyGame, g: State, seat: Seat, seed: string | number): Aid {
   const dream = imagine(game, g, seat, seed)
   const offered = options(game, dream, seat)
-  const help: Aid = { odds: [], notes: [], forgotten: [], habits: {} }
+  const help: Aid = { odds: [], notes: [], forgotten: [], losses: [], habits: {} }
   if (offered.length === 0) return help
   const { decision } = question(game, dream)!
   help.notes = game.aid?.notes?.(dream, seat, decision) ?? []
@@ -58,9 +63,11 @@ export function aid(game: AnyGame, g: State, seat: Seat, seed: string | number):
     const ids = game.aid?.forgotten?.(dream, seat, decision, option) ?? []
     if (ids.length > 0) help.forgotten.push({ option, ids })
   }
+  help.losses = lossesOf(game, g, seat, offered, seed)
   for (const [habit, choose] of Object.entries(game.aid?.habits ?? {})) {
     const option = (choose as (...of: unknown[]) => Option | undefined)(dream, seat, decision, offered)
-    if (option !== undefined) help.habits[habit] = option
+    const isCostly = help.losses.some(loss => loss.option === option)
+    if (option !== undefined && !isCostly) help.habits[habit] = option
   }
   return help
 }

@@ -60,6 +60,8 @@ export interface GameSpec<G extends State, V> {
   id: string
   /** The version of its rules; raised whenever an old record would replay differently. */
   rules: string
+  /** Older versions whose records are read, too: the same rules, but phases ended by themselves when nothing was left to do. */
+  older?: readonly string[]
   seats: { min: number; max: number }
   /** How long people take for a game, in minutes, shortest and longest, for the hall. */
   minutes?: readonly [number, number]
@@ -151,6 +153,10 @@ export function defineGame<G extends State, V>(spec: GameSpec<G, V>): Game<G, V>
     return !decisions.get(decision)?.kinds.includes(kind)
   })
   if (unknown !== undefined) throw new Error(`${spec.id}: ${unknown} is said to be grave, but nobody is asked that`)
+  for (const { name, kinds, spec: asked } of decisions.values()) {
+    const odd = [...(asked.ends ?? []), ...(asked.gives ?? [])].find(kind => !kinds.includes(kind))
+    if (odd !== undefined) throw new Error(`${spec.id}: ${name} has no kind ${odd}`)
+  }
   return { ...spec, procedures, decisions }
 }
 

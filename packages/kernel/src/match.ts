@@ -28,6 +28,8 @@ export interface MatchSpec {
   dice: { seed: string; nonces?: readonly string[] }
   /** Start here instead of at the beginning. */
   position?: unknown
+  /** The version of the rules it is played by, where that is an older one. */
+  rules?: string
   /** The state changes through the match alone, so that views need to be made but once a step. */
   keepViews?: boolean
 }
@@ -53,6 +55,8 @@ export class Match {
   readonly settings: Readonly<Record<string, boolean | string | number>>
   readonly dice: FairDice & { seed: string }
   readonly position: unknown
+  /** The version of the rules it is played by: the game's, or an older one. */
+  readonly rules: string
   /** What happened before the first question. */
   readonly opening: Played
   state: State
@@ -79,10 +83,11 @@ export class Match {
       seed: spec.dice.seed,
     }
     this.position = spec.position
+    this.rules = spec.rules ?? game.rules
     this.state = state
     this.opening = opening
     this.looks = new Looks(game, spec.keepViews === true)
-    this.wayBack = new WayBack(spec.keepViews ? COPY_EVERY : 1)
+    this.wayBack = new WayBack(spec.keepViews ? COPY_EVERY : 1, this.isHasty)
   }
 
   /** Opens a match at its first question. */
@@ -126,6 +131,11 @@ export class Match {
     }
     match.open = lines.length
     return fine(match)
+  }
+
+  /** True if phases end by themselves, as they did by older rules. */
+  private get isHasty(): boolean {
+    return this.rules !== this.game.rules
   }
 
   /** Who is asked what; null once the game is over. */
@@ -226,7 +236,7 @@ export class Match {
     const left = given && [...given]
     const looks = this.looks.turnOver()
     try {
-      within({ events, rolls, given: left }, () => change(this.state))
+      within({ events, rolls, given: left, isHasty: this.isHasty }, () => change(this.state))
     } catch (error) {
       if (undoable || given) this.state = this.wayBack.back(count)
       if (error instanceof GivenDice) return refused('dice', `The dice given do not fit: ${error.message}.`)
@@ -315,7 +325,7 @@ export class Match {
     const record: Omit<GameRecord, 'digest'> = {
       hexarium: 1,
       game: this.game.id,
-      rules: this.game.rules,
+      rules: this.rules,
       seats: [...this.seats],
       settings: { ...this.settings },
       ...(this.position === undefined ? {} : { position: this.position }),

@@ -46,6 +46,13 @@ export interface DecisionSpec<G, H, K extends string> {
   sealed?: boolean
   /** Take a single option without asking. Only where that tells nobody anything. */
   auto?: boolean
+  /** Kinds that end a phase. Nothing ends by itself that somebody might want to correct: see `mayTakeBack`. */
+  ends?: readonly NoInfer<K>[]
+  /**
+   * Kinds that may cost the seat something for certain, whatever the dice. Only these are tried before they are offered; like
+   * ends, `auto` does not take them while the seat could still take back what it just chose.
+   */
+  gives?: readonly NoInfer<K>[]
   /** A reaction window: seats may leave these standing answers. */
   standing?: Readonly<Record<string, StandingAnswer<G, H>>>
   /** Lists every legal option by calling `can.kind(value)`. */

@@ -1,10 +1,10 @@
 import { chance } from './dice.ts'
 import { tell } from './events.ts'
 import type { AnyGame } from './game.ts'
-import { list, type Option, optionKind, optionValue } from './options.ts'
+import { list, type Option, optionKind, optionOf, optionValue } from './options.ts'
 import { copy } from './plain.ts'
 import { finish, type Result } from './result.ts'
-import { decisionAt, proceed, question, seatsAsked, settleSealed, standingOption, take } from './run.ts'
+import { chosenByNobody, decisionAt, proceed, question, seatsAsked, settleSealed, standingOption, take } from './run.ts'
 import type { RuleId, Seat, State } from './state.ts'
 
 /** Who is asked what. */
@@ -44,6 +44,19 @@ export function options(game: AnyGame, g: State, seat: Seat, into: Option[] = []
     : seatsAsked(g, decision, frame.here).includes(seat)
   if (isAsked || decision.spec.may?.(g, frame.here).includes(seat)) list(decision, g, frame.here, seat, into)
   return into
+}
+
+/** The choice made for a seat whose time is up: the rules' own, or the first that costs nothing. */
+export function defaultOption(game: AnyGame, g: State, seat: Seat): Option | undefined {
+  const offered = options(game, g, seat)
+  const now = question(game, g)
+  if (!now || offered.length === 0) return undefined
+  const [kind, value] = now.decision.spec.default?.(g, now.frame.here, seat) ?? []
+  const own = kind === undefined ? undefined : optionOf(now.decision, kind, value)
+  if (own !== undefined && offered.includes(own)) return own
+  return (
+    offered.find(option => !now.decision.spec.gives?.includes(now.decision.kinds[optionKind(option)]!)) ?? offered[0]
+  )
 }
 
 /** The rule that stands against a choice; the decision's own rule where no predicate says more. */
@@ -122,6 +135,7 @@ export function giveUp(game: AnyGame, g: State, seat: Seat): void {
   }
   const rest = g.core.flow.at(-1)
   g.core.sealed[seat] = -1
+  chosenByNobody()
   game.resign(g, seat)
   if (g.core.flow.at(-1) !== rest) proceed(game, g)
   else settleSealed(game, g)

@@ -56,10 +56,15 @@ function shapeFault(json: unknown): string | undefined {
 /** Told of every line replayed: its number, the match after it, and what it brought about. */
 export type Watcher = (index: number, match: Match, line: Line, played: Played) => void
 
+/** True if a game still knows how its records of some version of its rules go. */
+export function isReadable(game: AnyGame, rules: string): boolean {
+  return rules === game.rules || (game.older?.includes(rules) ?? false)
+}
+
 /** Plays a record through. Every choice must be legal and every noted roll must fall again. */
 export function replay(game: AnyGame, record: GameRecord, watch?: Watcher): Outcome<Match> {
   if (record.game !== game.id) return refused('game', `This is a record of ${record.game}, not of ${game.id}.`)
-  if (record.rules !== game.rules) {
+  if (!isReadable(game, record.rules)) {
     return refused(
       'other-rules',
       `This record was made with rules ${record.rules} of ${game.id}, and these are rules ${game.rules}; replay it with the version that wrote it.`,
@@ -73,6 +78,7 @@ export function replay(game: AnyGame, record: GameRecord, watch?: Watcher): Outc
     seats,
     settings,
     dice: { seed: record.dice.seed, nonces: record.dice.nonces },
+    rules: record.rules,
     ...(position === undefined ? {} : { position }),
   })
   if (!opened.ok) return opened

@@ -41,10 +41,29 @@ export function seatsAsked(g: State, decision: AnyDecision, here: Locals): reado
   return spec.sealed ? seats.filter(seat => g.core.sealed[seat] === -1) : seats
 }
 
+/** Who chose last, and how far dice and revelations had come before. It lasts until the next question, and is no part of a state. */
+const latest: { seat: Seat; decision: string; dice: number; reveals: number } = {
+  ...{ seat: -1, decision: '', dice: 0, reveals: 0 },
+}
+
+/**
+ * True as long as a seat could take back what it just chose: it chose last, and since then no dice fell and nothing hidden was
+ * shown. Where a phase would end because nothing is left to do in it, its end is asked for as long as this holds; who has
+ * chosen an end is not asked for the next one. With decisions given, the choice must have been an answer to one of them.
+ */
+export function mayTakeBack({ core }: State, seat: Seat, ...to: readonly { readonly name: string }[]): boolean {
+  if (latest.seat !== seat || latest.dice !== core.dice[4] || latest.reveals !== core.reveals) return false
+  return !environment.isHasty && (to.length === 0 || to.some(({ name }) => name === latest.decision))
+}
+
 /** Does what a choice does and goes on to the next question. The option must be one of those listed. */
 export function take(game: AnyGame, g: State, seat: Seat, option: Option): void {
   const frame = g.core.flow[g.core.flow.length - 1]!
   const decision = decisionAt(game, frame)
+  latest.seat = decision.spec.ends && isOneOf(decision.spec.ends, decision, option) ? -1 : seat
+  latest.decision = decision.name
+  latest.dice = g.core.dice[4]!
+  latest.reveals = g.core.reveals
   tellReached(decision, option)
   if (decision.spec.sealed) {
     g.core.sealed[seat] = option
@@ -52,6 +71,10 @@ export function take(game: AnyGame, g: State, seat: Seat, option: Option): void 
     unseal(g, decision, frame)
   } else decision.takes[optionKind(option)]!(g, frame.here, optionValue(option), seat)
   proceed(game, g)
+}
+
+function isOneOf(kinds: readonly string[], decision: AnyDecision, option: Option): boolean {
+  return kinds.includes(decision.kinds[optionKind(option)]!)
 }
 
 function tellReached(decision: AnyDecision, option: Option): void {
@@ -75,8 +98,14 @@ export function settleSealed(game: AnyGame, g: State): void {
   proceed(game, g)
 }
 
+/** Nobody chose: what happens now is no choice of a seat that could be taken back. */
+export function chosenByNobody(): void {
+  latest.seat = -1
+}
+
 /** Puts a game's first procedure on the stack and runs to the first question. */
 export function begin(game: AnyGame, g: State): void {
+  chosenByNobody()
   g.core.flow.push({ proc: game.start.name, at: '', here: {} })
   run(game, g, 0)
 }
@@ -198,13 +227,20 @@ function answersItself(g: State, decision: AnyDecision, frame: Frame): boolean {
   if (spec.auto && spec.seat) {
     const seat = spec.seat(g, frame.here)
     const options = list(decision, g, frame.here, seat, single)
-    if (options.length === 1) {
+    if (options.length === 1 && !wantsAsking(g, decision, options[0]!, seat)) {
       tellReached(decision, options[0]!)
+      if (environment.byItself) environment.byItself(g, decision as unknown as Decision, seat, options[0]!)
       decision.takes[optionKind(options[0]!)]!(g, frame.here, optionValue(options[0]!), seat)
       return true
     }
   }
   return spec.standing !== undefined && standsAnswered(g, decision, frame)
+}
+
+/** True if a lone option ends or costs something, and the seat could still take back the choice that led to it. */
+function wantsAsking(g: State, decision: AnyDecision, option: Option, seat: Seat): boolean {
+  const { ends = [], gives = [] } = decision.spec
+  return mayTakeBack(g, seat) && (isOneOf(ends, decision, option) || isOneOf(gives, decision, option))
 }
 
 /** The standing answer of a seat to the question asked, if it has one that holds now. */

@@ -35,6 +35,8 @@ export interface Text<V> {
   odds?: Readonly<Record<string, Phrase<V>>>
   /** Notes on places and pieces, by key; `args` are theirs. */
   note?: Readonly<Record<string, Phrase<V>>>
+  /** What is lost by a choice, by key of the stake, the gravest first; `args` are the stake's and then how many are lost. */
+  loss?: Readonly<Record<string, Phrase<V>>>
   /** What each habit leaves to the table. */
   habit?: Readonly<Record<string, string>>
   /** How a turn goes, told to newcomers in a few steps; each may point at an element of the scene, or at all of a kind (`legion`, `own legion`). */

@@ -14,13 +14,16 @@ interface Step {
  */
 export class WayBack {
   private readonly every: number
+  /** Steps are made again as they were made: by older rules phases end by themselves. */
+  private readonly isHasty: boolean
   private copies: { count: number; state: State }[] = []
   /** The steps since the first of the copies. */
   private steps: Step[] = []
 
   /** With `every` 1 a copy is kept before each step: for states that others change, too. */
-  constructor(every: number) {
+  constructor(every: number, isHasty = false) {
     this.every = every
+    this.isHasty = isHasty
   }
 
   /** Before a step is taken: makes sure that the state after `count` steps can be had again. */
@@ -60,7 +63,7 @@ export class WayBack {
     const again = copy(state)
     const first = this.copies[0]!.count
     for (const { change, given } of this.steps.slice(from - first, count - first)) {
-      within({ given: given && [...given] }, () => change(again))
+      within({ given: given && [...given], isHasty: this.isHasty }, () => change(again))
     }
     return again
   }

@@ -3,13 +3,14 @@ import type { AnyGame } from './game.ts'
 import { type Rolled, rolledIn } from './luck.ts'
 import { type Option, optionKind, optionValue, writeOption } from './options.ts'
 import { isDraw, type Result, winners } from './result.ts'
+import { type Stake, THE_GAME } from './stakes.ts'
 import type { RuleId, Seat } from './state.ts'
 import { type Language, say } from './text.ts'
 
 /** Words of the kernel itself. */
 const own: Record<
   Language,
-  Record<'dice' | 'rolls' | 'resigned' | 'agreed' | 'draw' | 'wins' | 'win' | 'and' | 'your', string> & {
+  Record<'dice' | 'rolls' | 'resigned' | 'agreed' | 'draw' | 'wins' | 'win' | 'and' | 'your' | 'lost', string> & {
     /** What dice are called: those with names, and others by their sides. */
     dieNames: Readonly<Record<number, string>>
     die(sides: number): string
@@ -32,6 +33,7 @@ const own: Record<
     win: 'win',
     and: 'and',
     your: 'You are asked',
+    lost: 'the game is lost',
   },
   de: {
     dice: 'Würfel',
@@ -50,6 +52,7 @@ const own: Record<
     win: 'gewinnen',
     and: 'und',
     your: 'Du bist gefragt',
+    lost: 'das Spiel ist verloren',
   },
   fr: {
     dice: 'Dés',
@@ -68,6 +71,7 @@ const own: Record<
     win: 'gagnent',
     and: 'et',
     your: 'À vous',
+    lost: 'la partie est perdue',
   },
 }
 
@@ -151,6 +155,25 @@ export function rollerInWords(game: Pick<AnyGame, 'text'>, language: Language, s
 function rollInWords(game: AnyGame, language: Language, { seat, die, values }: Rolled): string {
   const what = die.id === 6 ? '' : ` (${dieInWords(game, language, die)})`
   return `${rollerInWords(game, language, seat)}${what}${language === 'fr' ? ' ' : ''}: ${values.join(' ')}`
+}
+
+/** What is lost, a few words for each sort of thing; the game itself first, then as the game's text has them. */
+export function lossesInWords(
+  game: AnyGame,
+  language: Language,
+  view: unknown,
+  stakes: readonly Stake[],
+  seat: Seat,
+): string[] {
+  const phrases = game.text[language].loss ?? {}
+  const order = [THE_GAME, ...Object.keys(phrases)]
+  const sorts = [...Map.groupBy(stakes, ({ key, args }) => `${key} ${args.join(' ')}`).values()]
+  sorts.sort((a, b) => order.indexOf(a[0]!.key) - order.indexOf(b[0]!.key))
+  return sorts.map(alike => {
+    const { key, args } = alike[0]!
+    if (key === THE_GAME) return own[language].lost
+    return say(phrases[key], view, [...args, alike.length], seat) ?? key
+  })
 }
 
 /** How it ended, in one sentence. */

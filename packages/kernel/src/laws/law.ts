@@ -1,12 +1,14 @@
 import type { Chance } from '../dice.ts'
 import type { Event } from '../events.ts'
 import type { AnyGame } from '../game.ts'
+import type { Decision, Option } from '../options.ts'
 import type { GameRecord } from '../record.ts'
-import type { State } from '../state.ts'
+import type { Stake } from '../stakes.ts'
+import type { Seat, State } from '../state.ts'
 import type { Deed, Table } from './deed.ts'
 
 /** A law by its number in the design, or the extra one about words and pictures. */
-export type LawId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 'texts and scene'
+export type LawId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 'texts and scene'
 
 /** A law broken: which, how, and a record that leads there. */
 export interface Violation {
@@ -42,6 +44,19 @@ export interface Stride {
   before: State
   after: State
   events: Event[]
+  /** The questions that answered themselves on the way. */
+  itself: SelfAnswer[]
+}
+
+/** A lone option that was taken without asking. */
+export interface SelfAnswer {
+  decision: Decision
+  seat: Seat
+  option: Option
+  /** What the seat had chosen could still be taken back just before. */
+  wasOpen: boolean
+  /** What the seat had just before, where that matters. */
+  stakes: Stake[]
 }
 
 /** What a law looks at during one game. Each answers what is wrong, or nothing. */

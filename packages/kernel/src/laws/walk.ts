@@ -10,6 +10,7 @@ import { question } from '../run.ts'
 import type { Settings } from '../settings.ts'
 import type { State } from '../state.ts'
 import { Appetite } from './appetite.ts'
+import { noCarelessness, noteIn } from './carelessness.ts'
 import { copiesShareNothing } from './copies.ts'
 import {
   type Deed,
@@ -24,7 +25,7 @@ import {
   type Table,
 } from './deed.ts'
 import { invariants, sentIsSeen } from './keeping.ts'
-import type { Law, LawId, Stride, Violation, Walk, Watch } from './law.ts'
+import type { Law, LawId, SelfAnswer, Stride, Violation, Walk, Watch } from './law.ts'
 import { alwaysAnOption, onlyWhatIsListed } from './offers.ts'
 import { sameRecord, throughJson } from './same-game.ts'
 import { secrecy } from './secrecy.ts'
@@ -42,6 +43,7 @@ export const LAWS: readonly Law[] = [
   undoing,
   invariants,
   sentIsSeen,
+  noCarelessness,
   textsAndScene,
 ]
 
@@ -174,16 +176,17 @@ class Walking implements Walk {
     const line = lineOf(game, state, deed)
     const events: Event[] = []
     const rolls: number[] = []
+    const itself: SelfAnswer[] = []
     this.deeds.push(deed)
     try {
-      within({ events, rolls }, () => perform(game, state, deed))
+      within({ events, rolls, byItself: noteIn(game, itself) }, () => perform(game, state, deed))
     } catch (error) {
       this.lines.push(writeLine(line))
       this.violate(5, `“${writeLine(line)}” was offered and throws: ${messageOf(error)}`)
       return undefined
     }
     this.lines.push(writeLine(line.is === 'choice' ? { ...line, rolls } : line))
-    return { deed, before, after: state, events }
+    return { deed, before, after: state, events, itself }
   }
 
   private nameOf({ deed, before }: Stride): string {

@@ -1,0 +1,18 @@
+import type { Seat, Stake } from '@hexarium/kernel'
+import { LARGE } from '../content/cards.ts'
+import { sideOf } from '../elements.ts'
+import { AWAY, CAPTAIN, type Demonworld, type Element, HERE } from '../state.ts'
+
+/** What a side could lose: its persons, its large models, the elements of its units. */
+export function stakes(g: Demonworld, seat: Seat): Stake[] {
+  return g.fate.flatMap((fate, element) =>
+    (fate === HERE || fate === AWAY) && sideOf(g, element) === seat
+      ? [{ key: sortOf(g, element), args: [g.type[element]!] }]
+      : [],
+  )
+}
+
+function sortOf(g: Demonworld, element: Element): string {
+  if (g.figure[element] === CAPTAIN) return 'person'
+  return LARGE[g.type[element]!] ? 'large' : 'element'
+}
