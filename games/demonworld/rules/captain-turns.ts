@@ -116,7 +116,7 @@ function turners(g: Demonworld, here: Turning): Element[] {
 
 function turnersAreLeft(g: Demonworld, here: Turning): boolean {
   if (here.over) return false
-  return turners(g, here).length > 0 || (here.turned.length > 0 && mayTakeBack(g, here.side))
+  return turners(g, here).length > 0 || mayTakeBack(g, here.side)
 }
 
 function isChosen(_g: Demonworld, here: Turning): boolean {

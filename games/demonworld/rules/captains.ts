@@ -1,4 +1,4 @@
-import { d6, type RuleId, roll, type Seat } from '@hexarium/kernel'
+import { d6, mayTakeBack, roll, type RuleId, type Seat } from '@hexarium/kernel'
 import { INITIATIVE, LARGE, MOVE } from '../content/cards.ts'
 import { HOLD_ORDER, MOVE_ORDER } from '../content/tables.ts'
 import { members, shift, sideOf, stands } from '../elements.ts'
@@ -49,6 +49,7 @@ const chooseCaptain = decision({
       here.over = 1
     },
   },
+  ends: ['done'],
   points: { captain: 'element' },
   default: () => ['done'],
 })
@@ -177,7 +178,7 @@ function waiting(g: Demonworld, here: Captains): Element[] {
 }
 
 function captainsWait(g: Demonworld, here: Captains): boolean {
-  return !here.over && waiting(g, here).length > 0
+  return !here.over && (waiting(g, here).length > 0 || mayTakeBack(g, here.side))
 }
 
 function isChosen(_g: Demonworld, here: Captains): boolean {

@@ -1,5 +1,5 @@
 import { OFF_BOARD } from '@hexarium/hex'
-import { d6, roll } from '@hexarium/kernel'
+import { d6, mayTakeBack, roll } from '@hexarium/kernel'
 import { SIZE } from '../content/cards.ts'
 import { ground, hitPoints, isDoomed, isHere, members, placeOf, remove, shift, shiftAll, stands } from '../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, tell, when } from '../events.ts'
@@ -36,6 +36,7 @@ const saveFigure = decision({
       here.saved = 0
     },
   },
+  gives: ['accept'],
 })
 
 /** DW-IX.7: another element falls in its place. */
@@ -80,6 +81,7 @@ const closeUp = decision({
       here.over = 1
     },
   },
+  ends: ['restore', 'done'],
   default: () => ['done'],
 })
 
@@ -220,6 +222,7 @@ function closingOf(g: Demonworld, here: Fallen): Closing {
 
 function mayCloseUp(g: Demonworld, here: Closing): boolean {
   if (here.over || isInAir(g, here.unit)) return false // DW-XXIII.4: in the air there is no formation to close
+  if (mayTakeBack(g, g.owner[here.unit])) return true
   return members(g, here.unit).some(element => closingFields(g, here, element).length > 0)
 }
 

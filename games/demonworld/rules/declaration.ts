@@ -1,4 +1,4 @@
-import type { RuleId, Seat } from '@hexarium/kernel'
+import { mayTakeBack, type RuleId, type Seat } from '@hexarium/kernel'
 import { LARGE } from '../content/cards.ts'
 import { crewOf, isDoomed } from '../elements.ts'
 import { act, ask, call, decision, loop, procedure, when } from '../events.ts'
@@ -30,8 +30,9 @@ const declareStrikes = decision({
   rule: ['DW-VI.10', 'DW-VI.12'],
   seat: declarer,
   offer(g, here: Fight, can) {
-    can.everyone()
-    for (const element of attackers(g, here)) can.attacker(element)
+    const ready = attackers(g, here)
+    if (ready.length > 0) can.everyone()
+    for (const element of ready) can.attacker(element)
     can.done()
   },
   take: {
@@ -51,8 +52,9 @@ const declareStrikes = decision({
     },
   },
   cannot: { attacker: (g, here, element) => (attackers(g, here).includes(element) ? undefined : 'DW-VI.1') },
+  ends: ['everyone', 'done'],
   points: { attacker: 'element' },
-  default: () => ['everyone'],
+  default: (g, here) => [attackers(g, here).length > 0 ? 'everyone' : 'done'],
 })
 
 /** DW-VI.1: whom it strikes. */
@@ -165,7 +167,7 @@ function sharesTarget(g: Demonworld, here: Fight, a: Element, b: Element): boole
 }
 
 function mayDeclare(g: Demonworld, here: Fight): boolean {
-  return !here.over && attackers(g, here).length > 0
+  return !here.over && (attackers(g, here).length > 0 || mayTakeBack(g, here.side))
 }
 
 function hasPartChoice(g: Demonworld, here: Fight): boolean {

@@ -30,6 +30,8 @@ const fleeNext = decision({
       here.element = element
     },
   },
+  ends: [], // all must run: the last who has run ends no phase
+  gives: ['everyone'],
   cannot: { element: (g, here, element) => (fugitives(g, here).includes(element) ? undefined : 'DW-XV.61') },
   default: () => ['everyone'],
 })
@@ -54,6 +56,7 @@ const fleeTo = decision({
       here.element = NONE
     },
   },
+  gives: ['hex', 'giveUp'],
   cannot: {
     hex: (g, here, hex): RuleId | undefined => (refuges(g, here, here.element).includes(hex) ? undefined : 'DW-XV.61'),
   },

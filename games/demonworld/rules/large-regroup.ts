@@ -35,6 +35,7 @@ const wander = decision({
       here.over = 1
     },
   },
+  ends: ['done'],
   cannot: { tread: (g, here, move) => cannotWander(g, here, move) },
   default: () => ['done'],
 })

@@ -1,4 +1,4 @@
-import { d6, type RuleId, roll, type Seat, SPECTATOR } from '@hexarium/kernel'
+import { d6, mayTakeBack, roll, type RuleId, type Seat, SPECTATOR } from '@hexarium/kernel'
 import { LARGE } from '../content/cards.ts'
 import { HOLD_ORDER, MOVE_ORDER } from '../content/tables.ts'
 import { countOf, isCaptain, isPresent, isRouting, members, riderOf, stands } from '../elements.ts'
@@ -52,6 +52,7 @@ const chooseMover = decision({
       here.over = 1
     },
   },
+  ends: ['done'],
   cannot: { unit: (g, here, unit) => cannotMove(g, here, unit) },
   default: () => ['done'],
 })
@@ -193,7 +194,7 @@ function mayEscape(g: Demonworld, here: Section, unit: Unit): boolean {
 function moversAreLeft(g: Demonworld, here: Section): boolean {
   if (here.over) return false
   for (let unit = 0; unit < g.card.length; unit++) if (!cannotMove(g, here, unit)) return true
-  return false
+  return mayTakeBack(g, here.side)
 }
 
 function isChosen(_g: Demonworld, here: Section): boolean {

@@ -1,5 +1,5 @@
 import { OFF_BOARD } from '@hexarium/hex'
-import { d6, type RuleId, roll, type Seat, SPECTATOR } from '@hexarium/kernel'
+import { d6, mayTakeBack, roll, type RuleId, type Seat, SPECTATOR } from '@hexarium/kernel'
 import { ARTILLERY, LARGE } from '../content/cards.ts'
 import { REGROUP_BOUND, REGROUP_FREE } from '../content/tables.ts'
 import { ground, isPresent, isRouting, members, shift } from '../elements.ts'
@@ -41,7 +41,7 @@ const regroupElement = decision({
       isDriven ||= isDrivenOn(g, element)
     }
     if (isDriven) return
-    can.faceAll()
+    if (waiting(g, here).length > 0) can.faceAll()
     can.done()
   },
   take: {
@@ -56,6 +56,7 @@ const regroupElement = decision({
       here.over = 1
     },
   },
+  ends: ['faceAll', 'done'],
 })
 
 const regroupTo = decision({
@@ -147,7 +148,7 @@ function waiting(g: Demonworld, here: Regrouping): Element[] {
 }
 
 function elementsWait(g: Demonworld, here: Regrouping): boolean {
-  return !here.over && waiting(g, here).length > 0
+  return !here.over && (waiting(g, here).length > 0 || mayTakeBack(g, here.side))
 }
 
 function isChosen(_g: Demonworld, here: Regrouping): boolean {

@@ -1,4 +1,4 @@
-import type { RuleId, Seat } from '@hexarium/kernel'
+import { mayTakeBack, type RuleId, type Seat } from '@hexarium/kernel'
 import { FLAMING } from '../content/cards.ts'
 import { HOLD_ORDER } from '../content/tables.ts'
 import { isPresent, isRouting } from '../elements.ts'
@@ -29,6 +29,7 @@ const announceFire = decision({
     },
   },
   cannot: { unit: (g, here, unit) => cannotAnnounce(g, here.side, unit) },
+  ends: ['done'],
   default: () => ['done'],
 })
 
@@ -45,6 +46,7 @@ function reopen(_g: Demonworld, here: Announcing): void {
 
 function mayAnnounce(g: Demonworld, here: Announcing): boolean {
   if (here.over) return false
+  if (mayTakeBack(g, here.side, announceFire)) return true
   for (let unit = 0; unit < g.card.length; unit++) if (!cannotAnnounce(g, here.side, unit)) return true
   return false
 }

@@ -1,4 +1,4 @@
-import type { RuleId } from '@hexarium/kernel'
+import { mayTakeBack, type RuleId } from '@hexarium/kernel'
 import { LARGE } from '../content/cards.ts'
 import { ground, isPresent, isRouting, members, shiftAll } from '../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, tell, when } from '../events.ts'
@@ -55,8 +55,10 @@ const moveUnit = decision({
       return
     }
     if (here.mode === REACTING && isHoused(g, here.unit)) {
-      for (let turn = 1; turn < 6; turn++) can.turn(turn) // DW-XXIV.6: they only turn
-      if (!isVain(here, TURNING)) can.turnEach()
+      if (!cannotManoeuvre(g, here)) {
+        for (let turn = 1; turn < 6; turn++) can.turn(turn) // DW-XXIV.6: they only turn
+        if (!isVain(here, TURNING)) can.turnEach()
+      }
       can.done()
       return
     }
@@ -230,7 +232,7 @@ function isMoving(g: Demonworld, here: Move): boolean {
 }
 
 function mayReact(g: Demonworld, here: Move): boolean {
-  if (here.over || cannotManoeuvre(g, here)) {
+  if (here.over || (cannotManoeuvre(g, here) && !mayTakeBack(g, here.side))) {
     g.moved[here.unit] = 1
     return false
   }

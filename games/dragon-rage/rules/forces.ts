@@ -1,4 +1,4 @@
-import { type RuleId, reveal } from '@hexarium/kernel'
+import { mayTakeBack, type RuleId, reveal } from '@hexarium/kernel'
 import { ESIRIEN } from '../content/maps.ts'
 import { PROPOSED_CITY, PROPOSED_INVADER } from '../content/scenarios.ts'
 import {
@@ -214,7 +214,7 @@ function somebodyChooses(g: DragonRage): boolean {
 }
 
 function mayMark(g: DragonRage): boolean {
-  return g.allowance > 0
+  return g.allowance > 0 || mayTakeBack(g, g.seatOf[INVADER], markDestroyed)
 }
 
 /** The forces lie open: counters are taken, the goal follows (DR-3.3.3, DR-3.3.4, DR-4.3.2). */

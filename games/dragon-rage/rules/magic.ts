@@ -66,6 +66,7 @@ const castSpell = decision({
     },
     pass() {},
   },
+  gives: ['dismiss'],
   points: { fog: 'hex', whirlwind: 'hex', lightning: 'unit', hold: 'hex', summon: 'hex', dismiss: 'unit' },
   cannot: {
     boost: (g, here, radius) => cannotBoost(g, here.wizard, radius),

@@ -117,6 +117,7 @@ const prowlOn = decision({
       here.over = 1
     },
   },
+  gives: ['fall'],
   points: {
     ...{
       step: 'hex',

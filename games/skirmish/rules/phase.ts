@@ -28,12 +28,11 @@ export function phase(name: string, rule: RuleId, cannotAct: Forbids, ...steps: 
       },
     },
     ends: ['done'],
-    gives: ['done'], // SK-8.1: the last end counts
     cannot: { unit: (g, here, unit) => (unitsOf[here.side]!.includes(unit) ? cannotAct(g, unit) : rule) },
   })
   const unitsAreLeft = (g: Skirmish, here: Turn) => {
     if (here.over) return false
-    if (here.unit >= 0 && mayTakeBack(g, here.side)) return true // the last move may still be thought better of
+    if (mayTakeBack(g, here.side)) return true // the last move may still be thought better of
     for (const unit of unitsOf[here.side]!) if (!cannotAct(g, unit)) return true
     return false
   }

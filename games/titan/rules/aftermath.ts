@@ -118,7 +118,7 @@ function somethingIsToBeHad(g: Titan, here: Here): boolean {
   const { winner, earned, maySummon, mayReinforce } = g.engagement!
   if (here.over || winner === NOBODY || decidesTheGame(g)) return false
   const legion = legionOf(g, winner)
-  if (mayTakeBack(g, g.holder[legion]!, spoils, spoilsWay)) return true
+  if (mayTakeBack(g, g.holder[legion]!)) return true
   if (g.height[legion]! >= FULL || g.engagement!.fallen.includes(g.holder[legion]!)) return false
   if (earned.length > 0) return true
   return (maySummon === 1 && !g.summoned && mightHaveDonors(g)) || mayReinforce === 1

@@ -30,6 +30,7 @@ const trim = decision({
   name: 'trim',
   rule: ['WC-B-ABL-05', 'WC-B-MOV-02'],
   auto: true,
+  gives: ['piece'],
   seat: g => trimmer(g),
   offer(g, _here, can, seat) {
     for (const piece of trimmable(g, seat)) can.piece(piece)

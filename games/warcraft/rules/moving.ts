@@ -58,6 +58,8 @@ const nextMove = decision({
     ancient: (g, _here, number, seat) => (ancients(g, seat).includes(number) ? undefined : 'WC-X-RAC-11'),
     done: g => (mayEnd(g) ? undefined : 'WC-B-MOV-02'),
   },
+  ends: ['done'],
+  gives: ['done'], // WC-B-MOV-02: what stands beyond the limit goes back to the reserves
   default: g => (mayEnd(g) ? ['done'] : ['piece', firstMovable(g)]),
 })
 

@@ -157,6 +157,7 @@ export const respond = decision({
       nextResponder(g, top(g).passes + 1)
     },
   },
+  gives: ['pass'], // what was played takes effect
   cannot: { card: (g, _here, card, seat) => (responses(g, seat).includes(card) ? undefined : 'WC-X-TIM-04') },
   default: () => ['pass'],
 })

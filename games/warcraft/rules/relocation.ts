@@ -1,4 +1,4 @@
-import type { RuleId, Seat } from '@hexarium/kernel'
+import { mayTakeBack, type RuleId, type Seat } from '@hexarium/kernel'
 import type { Effect } from '../content/effects.ts'
 import { playables } from '../content/playables.ts'
 import { act, ask, decision, loop, procedure, tell, when } from '../events.ts'
@@ -62,6 +62,7 @@ const relocateWho = decision({
       here.over = 1
     },
   },
+  ends: ['done'],
   cannot: {
     piece: (g, here, piece, seat) => (candidates(g, here, seat).includes(piece) ? undefined : 'WC-B-EXP-05'),
     done: g => (moving(g).op === 'portal' ? 'WC-B-EXP-05' : undefined),
@@ -146,7 +147,8 @@ function candidates(g: Warcraft, here: Here, seat: Seat): Piece[] {
 function someoneMayGo(g: Warcraft, here: Here): boolean {
   const { seat } = top(g)
   if (here.over) return false
-  if (moving(g).op !== 'portal') return candidates(g, here, seat).length > 0
+  if (moving(g).op !== 'portal')
+    return candidates(g, here, seat).length > 0 || mayTakeBack(g, seat, relocateWho, relocateTo)
   const units = leaving(g, seat).filter(isUnitType).length
   return units > Math.max(0, roomIn(g, seat, here.to))
 }

@@ -54,6 +54,7 @@ const pick = decision({
   name: 'pick',
   rule: 'WC-X-TIM-12',
   auto: true,
+  ends: [], // the last one picked completes what is played, it ends no phase
   seat: (g, _here: Here) => top(g).seat,
   offer(g, here, can) {
     const { op } = current(g, here)

@@ -1,4 +1,4 @@
-import type { Can, RuleId, Seat } from '@hexarium/kernel'
+import { type Can, mayTakeBack, type RuleId, type Seat } from '@hexarium/kernel'
 import { TOP_LEVEL } from '../content/components.ts'
 import { GOLD_COST, TYPES, WOOD_COST, WORKER_COST } from '../content/races.ts'
 import { act, ask, call, decision, loop, procedure, tell, when } from '../events.ts'
@@ -99,6 +99,7 @@ const spend = decision({
     giveWood: (g, _here, wood, seat) => cannotGive(g, seat, wood, g.wood[seat]),
     done: (g, _here, _value, seat) => onlyActive(g, seat),
   },
+  ends: ['done'],
   points: {
     ...{ outpost: 'hex', cooperateOutpost: 'hex' },
     ...{ building: 'unit', summonBuilding: 'unit', upgrade: 'unit', cooperate: 'unit' },
@@ -132,6 +133,7 @@ function hasStep(g: Warcraft): boolean {
 function mayStillSpend(g: Warcraft, here: SpendHere): boolean {
   if (here.over || !hasStep(g)) return false
   const seat = g.active
+  if (mayTakeBack(g, seat, spend)) return true
   if (g.hand[seat].length > 0 || g.gold[seat] > 0 || g.wood[seat] > 0) return true
   return (
     TYPES.some((_, type) => !cannotUpgrade(g, here, seat, type)) ||

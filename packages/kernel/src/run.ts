@@ -41,19 +41,21 @@ export function seatsAsked(g: State, decision: AnyDecision, here: Locals): reado
   return spec.sealed ? seats.filter(seat => g.core.sealed[seat] === -1) : seats
 }
 
-/** Who chose last, and how far dice and revelations had come before. It lasts until the next question, and is no part of a state. */
-const latest: { seat: Seat; decision: string; dice: number; reveals: number } = {
-  ...{ seat: -1, decision: '', dice: 0, reveals: 0 },
+/** The last choice: whose, what it answered, how far dice and revelations were before, and how many procedures have stood since. */
+const latest: { seat: Seat; decision: string; dice: number; reveals: number; depth: number } = {
+  ...{ seat: -1, decision: '', dice: 0, reveals: 0, depth: 0 },
 }
 
 /**
- * True as long as a seat could take back what it just chose: it chose last, and since then no dice fell and nothing hidden was
- * shown. Where a phase would end because nothing is left to do in it, its end is asked for as long as this holds; who has
- * chosen an end is not asked for the next one. With decisions given, the choice must have been an answer to one of them.
+ * True as long as a seat could take back what it just chose in the procedure under way: it chose last, and since then no dice
+ * fell and nothing hidden was shown. Where a phase would end because nothing is left to do in it, its end is asked for as long
+ * as this holds; who has chosen an end is not asked for the next one. With decisions given, the choice must have been an answer
+ * to one of them. It looks at what happens between two questions and is no part of a state: for tests of loops alone.
  */
 export function mayTakeBack({ core }: State, seat: Seat, ...to: readonly { readonly name: string }[]): boolean {
   if (latest.seat !== seat || latest.dice !== core.dice[4] || latest.reveals !== core.reveals) return false
-  return !environment.isHasty && (to.length === 0 || to.some(({ name }) => name === latest.decision))
+  if (environment.isHasty || latest.depth < core.flow.length) return false
+  return to.length === 0 || to.some(({ name }) => name === latest.decision)
 }
 
 /** Does what a choice does and goes on to the next question. The option must be one of those listed. */
@@ -64,6 +66,7 @@ export function take(game: AnyGame, g: State, seat: Seat, option: Option): void 
   latest.decision = decision.name
   latest.dice = g.core.dice[4]!
   latest.reveals = g.core.reveals
+  latest.depth = g.core.flow.length
   tellReached(decision, option)
   if (decision.spec.sealed) {
     g.core.sealed[seat] = option
@@ -119,6 +122,7 @@ export function leave(g: State, procedure: string): boolean {
   const depth = flow.findLastIndex(frame => frame.proc === procedure)
   if (depth < 1) return false
   flow.length = depth
+  if (depth < latest.depth) latest.depth = depth
   return true
 }
 
@@ -211,6 +215,7 @@ function enter(g: State, step: CallStep, frame: Frame): Procedure<State> {
 /** Drops the innermost frame, hands its value to the caller and returns where the caller goes on. */
 function comeBack(game: AnyGame, g: State, value: unknown): number {
   const done = g.core.flow.pop()!
+  if (g.core.flow.length < latest.depth) latest.depth = g.core.flow.length
   const caller = g.core.flow[g.core.flow.length - 1]
   if (!caller) throw new Error(`procedure ${done.proc} ended and there is no result`)
   const procedure = game.procedures.get(caller.proc)!

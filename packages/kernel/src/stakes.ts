@@ -19,7 +19,10 @@ export interface Loss {
   stakes: Stake[]
 }
 
-/** The stake every game has: not to have lost it. The kernel has words for it. */
+/**
+ * The stake every game has: not to have lost it. The kernel has words for it. Alone it does not count: a game that has run its
+ * course is over by its last choice, whatever that was.
+ */
 export const THE_GAME = 'game'
 
 /** With how many different dice, in states a seat could believe in, an option is tried. */
@@ -87,7 +90,7 @@ export class Trials {
       within({ reached: null }, () => take(this.game, after, this.seat, option))
       const lost = lostOf(stakes, stakesOf(this.game, after, this.seat))
       certain = certain === undefined ? lost : common(certain, lost)
-      if (certain.length === 0) break
+      if (!certain.some(({ key }) => key !== THE_GAME)) return []
     }
     return certain ?? []
   }

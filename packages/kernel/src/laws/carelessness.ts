@@ -1,14 +1,14 @@
 import { aid } from '../aid.ts'
 import { type Environment, within } from '../environment.ts'
 import type { AnyGame } from '../game.ts'
-import { type Decision, type Option, optionKind, pointsAt, writeOption } from '../options.ts'
+import { type Decision, type Option, optionKind, optionValue, pointsAt, type Take, writeOption } from '../options.ts'
 import { copy } from '../plain.ts'
-import { asked, imagine, options } from '../play.ts'
+import { asked, options } from '../play.ts'
 import { mayTakeBack, type Question, question } from '../run.ts'
 import { inOrder, isNeedless, lostOf, mayCost, type Stake, stakesOf, THE_GAME, Trials } from '../stakes.ts'
-import type { Frame, Seat, State } from '../state.ts'
+import type { Frame, Locals, Seat, State } from '../state.ts'
 import { say } from '../text.ts'
-import { mayAct, perform } from './deed.ts'
+import { mayAct } from './deed.ts'
 import type { Law, SelfAnswer, Stride, Walk } from './law.ts'
 import { inEveryLanguage } from './sentences.ts'
 
@@ -27,13 +27,13 @@ export const noCarelessness: Law = {
   id: 10,
   title: 'nothing is lost by one careless click, and nothing that costs something happens by itself',
   watch(walk) {
-    let phase: Phase | undefined
+    let phases: Phase[] = []
     return {
       rest() {
-        phase = phaseAt(walk) ?? phase
+        phases = phasesNow(walk, phases)
         return walk.sampled ? offersFault(walk) : undefined
       },
-      stride: stride => endedItself(walk, stride, phase) ?? answeredItself(walk, stride),
+      stride: stride => endedItself(walk, stride, phases) ?? answeredItself(walk, stride),
     }
   },
 }
@@ -42,8 +42,18 @@ export const noCarelessness: Law = {
 export function noteIn(game: AnyGame, answers: SelfAnswer[]): NonNullable<Environment['byItself']> {
   return (g, decision, seat, option) => {
     const wasOpen = mayTakeBack(g, seat)
-    answers.push({ decision, seat, option, wasOpen, stakes: wasOpen ? stakesOf(game, g, seat) : [] })
+    answers.push({ decision, seat, option, wasOpen, lost: wasOpen ? directLoss(game, g, decision, seat, option) : [] })
   }
+}
+
+/** What a choice itself costs, before anything else follows from it. */
+function directLoss(game: AnyGame, g: State, decision: Decision, seat: Seat, option: Option): Stake[] {
+  const after = copy(g)
+  const { here } = after.core.flow.at(-1)!
+  const take = decision.takes[optionKind(option)] as unknown as Take<State, Locals>
+  within({ reached: null, byItself: null }, () => take(after, here, optionValue(option), seat))
+  const crossed = isCrossed(g, after) // what dice took, nobody gave up
+  return crossed ? [] : lostOf(stakesOf(game, g, seat), stakesOf(game, after, seat))
 }
 
 // ---- what is offered ----
@@ -150,10 +160,12 @@ interface Phase {
 /** The phase a moment belongs to, if its question stands in a loop and can be ended. */
 function phaseAt({ game, state }: Walk): Phase | undefined {
   const { decision, frame } = question(game, state)!
-  if (!decision.spec.seat || !decision.kinds.some((_, kind) => isEnd(decision, kind))) return undefined
+  if (!decision.spec.seat) return undefined
+  const seat = decision.spec.seat(state, frame.here)
+  if (!options(game, state, seat).some(option => isEnd(decision, optionKind(option)))) return undefined
   const loop = loopAround(game, frame)
   if (!loop) return undefined
-  return { decision, seat: decision.spec.seat(state, frame.here), depth: state.core.flow.length - 1, frame, ...loop }
+  return { decision, seat, depth: state.core.flow.length - 1, frame, ...loop }
 }
 
 type Ending = Pick<Decision, 'kinds' | 'valued'> & { spec: Pick<Decision['spec'], 'ends' | 'gives'> }
@@ -171,25 +183,32 @@ function loopAround(game: AnyGame, frame: Frame): { from: number; to: number } |
   return to < 0 ? undefined : { from: code[to]!.to, to }
 }
 
-/** A phase that can be ended was over without that, while the choice that did it could be taken back; and nobody asks the seat any more. */
-function endedItself(walk: Walk, stride: Stride, phase: Phase | undefined): string | undefined {
-  const { game } = walk
-  const { deed, before, after } = stride
-  if (!phase || deed.is !== 'choice' || deed.seat !== phase.seat || isCrossed(before, after)) return undefined
-  const { decision } = question(game, before)!
-  if (before.core.flow.length - 1 !== phase.depth || !isInside(game, phase, before.core.flow[phase.depth]))
-    return undefined
-  if (decision.name === phase.decision.name && isEnd(decision, optionKind(deed.option))) return undefined
-  if (mayCost(decision, deed.option)) return undefined
-  if (after.core.flow[phase.depth] === phase.frame && isInside(game, phase, phase.frame)) return undefined
-  if (mayStillUndo(walk, after, deed.seat)) return undefined
-  return `${phase.decision.name} ended by itself after “${writeOption(decision, deed.option)}” of ${decision.name}, which seat ${deed.seat} can take back no more; ask for its end as long as mayTakeBack holds`
+/** The phases under way, the outermost first: those that still are, and the one of the question asked. */
+function phasesNow(walk: Walk, before: readonly Phase[]): Phase[] {
+  const still = before.filter(phase => isUnderWay(walk, phase))
+  const now = phaseAt(walk)
+  return now ? [...still.filter(({ depth }) => depth < now.depth), now] : still
 }
 
-/** True if a frame rests inside a phase's loop. */
-function isInside(game: AnyGame, { frame, from, to }: Phase, now: Frame | undefined): boolean {
-  if (!now || now.proc !== frame.proc) return false
-  const at = game.procedures.get(now.proc)!.labels.get(now.at)!
+function isUnderWay({ game, state }: Walk, phase: Phase): boolean {
+  return state.core.flow[phase.depth] === phase.frame && isInside(game, phase)
+}
+
+/** A phase was over without its end having been chosen, while the choice that did it could be taken back, and nobody asks the seat any more. */
+function endedItself(walk: Walk, { deed, before, after }: Stride, phases: readonly Phase[]): string | undefined {
+  const { game } = walk
+  if (deed.is !== 'choice' || isCrossed(before, after) || mayStillUndo(walk, after, deed.seat)) return undefined
+  const { decision } = question(game, before)!
+  if (isEnd(decision, optionKind(deed.option)) || mayCost(decision, deed.option)) return undefined
+  const over = phases.find(phase => phase.seat === deed.seat && !isUnderWay(walk, phase))
+  if (!over) return undefined
+  const name = `“${writeOption(decision, deed.option)}” of ${decision.name}`
+  return `${over.decision.name} ended by itself after ${name}, which seat ${deed.seat} can take back no more; ask for its end as long as mayTakeBack holds`
+}
+
+/** True if a phase's frame rests inside its loop. */
+function isInside(game: AnyGame, { frame, from, to }: Phase): boolean {
+  const at = game.procedures.get(frame.proc)!.labels.get(frame.at)!
   return at >= from && at < to
 }
 
@@ -208,28 +227,14 @@ function answeredItself(walk: Walk, stride: Stride): string | undefined {
   const { deed, before, after, itself } = stride
   if (deed.is !== 'choice' || itself.length === 0) return undefined
   const wasEnd = isEnd(question(game, before)!.decision, optionKind(deed.option))
-  for (const { decision, seat, option, wasOpen, stakes } of itself) {
+  for (const { decision, seat, option, wasOpen, lost } of itself) {
     if (!wasOpen || seat !== deed.seat) continue
     const name = `“${writeOption(decision, option)}” of ${decision.name}`
     const isGone = isCrossed(before, after) || !mayStillUndo(walk, after, seat)
     if (isGone && !wasEnd && isEnd(decision, optionKind(option)))
       return `${name} was chosen by itself, and seat ${seat} can no longer take back what it chose before (ends)`
-    const lost = lostOf(stakes, stakesOf(game, after, seat))
-    if (lost.length > 0 && isCertain(walk, stride, seat))
-      return `${name} was chosen by itself and costs seat ${seat} ${named(lost)}, though its choice before could be taken back`
+    if (lost.length > 0)
+      return `${name} was chosen by itself and costs seat ${seat} ${named(lost)}, though its choice before could be taken back (gives)`
   }
   return undefined
-}
-
-/** Whether something is lost after the first answer that gave itself, whatever the dice. */
-function isCertain({ game }: Walk, { deed, before }: Stride, seat: Seat): boolean {
-  for (let number = 0; number < SURE; number++) {
-    const again = copy(before)
-    again.core.dice = imagine(game, before, seat, number).core.dice
-    const itself: SelfAnswer[] = []
-    within({ reached: null, byItself: noteIn(game, itself) }, () => perform(game, again, deed))
-    const first = itself.find(answer => answer.wasOpen && answer.seat === seat)
-    if (!first || lostOf(first.stakes, stakesOf(game, again, seat)).length === 0) return false
-  }
-  return true
 }

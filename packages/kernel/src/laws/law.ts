@@ -55,8 +55,8 @@ export interface SelfAnswer {
   option: Option
   /** What the seat had chosen could still be taken back just before. */
   wasOpen: boolean
-  /** What the seat had just before, where that matters. */
-  stakes: Stake[]
+  /** What the answer itself cost the seat, if it was open. */
+  lost: Stake[]
 }
 
 /** What a law looks at during one game. Each answers what is wrong, or nothing. */
