@@ -1,10 +1,13 @@
 import { type AnyGame, type Chance, chance, copy, imagine, must, type Seat, SPECTATOR } from '@hexarium/kernel'
 import { command, obey } from '../src/table/commands.ts'
 import { stepFrame } from '../src/table/frames.ts'
+import { Helper } from '../src/table/help.ts'
 import { Play } from '../src/table/play.ts'
 import { type Saved, save } from '../src/table/saved.ts'
 import { shownTo } from '../src/table/shown.ts'
 import { type Table, tableTerms } from '../src/table/terms.ts'
+
+const helper = new Helper('secrecy')
 
 /** What was compared, over whole games. */
 export interface Compared {
@@ -13,6 +16,8 @@ export interface Compared {
   /** Frames that say how things stand, refusals, frames of steps: byte for byte the same. */
   states: number
   refusals: number
+  /** Rules that stand against what is not offered, the same. */
+  whys: number
   frames: number
   /** Steps that showed a seat something it did not know, and told it so. */
   reveals: number
@@ -33,7 +38,7 @@ export interface Effort {
  * sent must be the same bytes, unless the step itself shows something, which it must then be told. Throws where it is not.
  */
 export function compareWire(game: AnyGame, { games, seed, every }: Effort): Compared {
-  const compared: Compared = { games, steps: 0, states: 0, refusals: 0, frames: 0, reveals: 0, sealed: 0 }
+  const compared: Compared = { games, steps: 0, states: 0, refusals: 0, whys: 0, frames: 0, reveals: 0, sealed: 0 }
   for (let number = 0; number < games; number++) {
     const luck = chance(`${seed} ${number}`)
     const table = tableOf(game, luck.pick(seatCounts(game)), `${seed} ${number}`)
@@ -70,6 +75,7 @@ function compareMoment(play: Play, actor: Seat, option: number, luck: Chance, co
     equal('how things stand', play, seat, shownTo(real, seat), shownTo(dream, seat))
     compared.states++
     if (seat !== SPECTATOR) compareRefusal(real, dream, seat, luck, compared)
+    if (seat !== SPECTATOR) compareWhy(real, dream, seat, luck, compared)
     if (seat !== actor && isSealed(play)) compareSealed(play, actor, seat, compared)
     if (!dream.match.seen(actor).options.includes(option)) continue
     const [shown, dreamt] = [real, dream].map(one => sent(one, actor, option, seat)) as [Sent, Sent]
@@ -96,6 +102,18 @@ function compareRefusal(real: Play, dream: Play, seat: Seat, luck: Chance, compa
   compared.refusals++
 }
 
+/** Why an element of the scene cannot be chosen is said in the same words, too. */
+function compareWhy(real: Play, dream: Play, seat: Seat, luck: Chance, compared: Compared): void {
+  const { boards } = real.game.scene(real.match.seen(seat).view, real.game.text.en)
+  const ids = boards.flatMap(({ places, counters }) => [...places, ...counters].map(({ id }) => id))
+  for (let count = 0; count < 4 && ids.length > 0; count++) {
+    const wish = { t: 'why', seat, seq: real.visible, at: luck.pick(ids) } as const
+    const [answer, dreamt] = [real, dream].map(one => helper.help(one, one.holders[seat]!.person!, wish))
+    equal('why not', real, seat, answer, dreamt)
+    if (answer!.ok && answer!.value.t === 'why' && answer!.value.rule !== null) compared.whys++
+  }
+}
+
 function isSealed({ match, game }: Play): boolean {
   return game.decisions.get(match.asked!.decision)?.spec.sealed === true
 }
@@ -118,7 +136,7 @@ interface Sent {
 function sent(play: Play, actor: Seat, option: number, seat: Seat): Sent {
   const before = shownTo(play, seat)
   const done = must(play.choose(actor, option, 9))
-  const step = stepFrame({ table: 't', seq: play.visible, at: 9 }, seat, done.events, before, shownTo(play, seat))
+  const step = stepFrame({ table: 't', seq: play.visible, at: 9 }, seat, done, before, shownTo(play, seat))
   return { events: JSON.stringify([step.events, play.match.state.core.result]), frame: JSON.stringify(step) }
 }
 

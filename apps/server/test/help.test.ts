@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type AnyGame, must, type State } from '@hexarium/kernel'
+import { type AnyGame, canonical, must, question, type State } from '@hexarium/kernel'
 import { skirmish } from '@hexarium/skirmish'
 import { expect, test } from 'vitest'
 import { Client } from '../load/client.ts'
@@ -85,6 +85,68 @@ test('help is reckoned from what the seat may know, and asking again tells no mo
   }
   expect(guessed).toBeGreaterThan(3)
   expect(wrong).toBeGreaterThan(0)
+})
+
+test('why something cannot be chosen is a question: whatever is named, nothing is played', async () => {
+  const server = await started()
+  const { table, ann, ben } = await runningTable(server.port)
+  const sockets = [await ann.socket(), await ben.socket()]
+  for (const [seat, socket] of sockets.entries()) await socket.watch(table, seat)
+  let rules = 0
+  let offered = 0
+  for (let i = 0; i < 120 && offered < 5; i++) {
+    const { play } = must(await server.house.hall.live(table))
+    const before = canonical([play.match.state, play.match.lines, play.visible])
+    for (const [seat, client] of [ann, ben].entries()) {
+      const seq = play.visible
+      for (const kind of ['unit', 'hex']) {
+        for (let number = 0; number < 12; number++) {
+          const at = `${kind}:${number}`
+          const { status, body } = await client.get(`/tables/${table}/why?seq=${seq}&at=${at}`)
+          expect(status).toBe(200)
+          expect(body).toMatchObject({ t: 'why', table, seat, seq, at })
+          const now = question(play.game, play.match.state)!
+          const mine = play.asked().includes(seat) ? play.match.choices(seat) : []
+          const isOffered = mine.includes(`${kind} ${number}`)
+          if (isOffered) offered++
+          // Who is not asked learns nothing; what is offered has no rule against it.
+          if (mine.length === 0 || (isOffered && now.decision.kinds.includes(kind))) expect(body.rule).toBe(null)
+          if (body.rule !== null) rules++
+        }
+      }
+    }
+    expect(canonical([play.match.state, play.match.lines, play.visible])).toBe(before)
+    if ((await playOn(table, sockets, 1)) === 0) break
+  }
+  expect(rules).toBeGreaterThan(20)
+  expect(offered).toBeGreaterThan(0)
+  sockets[0]!.send({
+    t: 'why',
+    table,
+    at: 'unit:1',
+    seq: must(await server.house.hall.live(table)).play.visible,
+    id: 'w1',
+  })
+  expect(await sockets[0]!.wait(frame => frame['id'] === 'w1')).toMatchObject({ t: 'why', seat: 0, at: 'unit:1' })
+  sockets[0]!.send({ t: 'why', table, at: 'unit:1', seq: 0, id: 'w2' })
+  expect(await sockets[0]!.wait(frame => frame['id'] === 'w2')).toMatchObject({ t: 'refused', code: 'stale' })
+  for (const [client, query, status] of [
+    [ben, 'seq=0&at=unit:1&seat=0', 403],
+    [new Client(server.port), 'seq=0&at=unit:1', 401],
+    [ann, 'at=unit:1', 400],
+    [ann, 'seq=0', 400],
+    [ann, 'seq=0&at=unit:1', 409],
+  ] as const)
+    expect([query, (await client.get(`/tables/${table}/why?${query}`)).status]).toEqual([query, status])
+})
+
+test('why something cannot be chosen is limited as help is', async () => {
+  const { port } = await started({ RATE: 1 })
+  const { table, ann } = await runningTable(port)
+  const statuses: number[] = []
+  for (let i = 0; i < 60; i++) statuses.push((await ann.get(`/tables/${table}/why?seq=0&at=unit:1`)).status)
+  expect(statuses[0]).toBe(200)
+  expect(statuses).toContain(429)
 })
 
 test('help is limited', async () => {

@@ -1,7 +1,7 @@
 import { canonical, keepsCommitment, verify } from '@hexarium/kernel'
 import { skirmish } from '@hexarium/skirmish'
 import { expect, test, vi } from 'vitest'
-import { Client } from '../load/client.ts'
+import { Client, type Socket } from '../load/client.ts'
 import { linesOf } from './kit/lines.ts'
 import { playOn, runningTable, testServer } from './kit/server.ts'
 import { withBothStores } from './kit/stores.ts'
@@ -118,6 +118,42 @@ withBothStores(fresh => {
     const record = (await ann.get(`/tables/${table}/record`)).body
     expect(record.result).toMatchObject({ by: 'agreed' })
     expect(verify(skirmish, record).ok).toBe(true)
+  })
+
+  test('what is taken back is no longer heard of, by players and watchers, and not by who comes later', async () => {
+    const server = await testServer(fresh())
+    const { table, ann, ben } = await runningTable(server.port, { terms: { delay: 0 } })
+    const sockets = [await ann.socket(), await ben.socket()]
+    const watching = await new Client(server.port).socket()
+    for (const [seat, socket] of sockets.entries()) await socket.watch(table, seat)
+    await watching.watch(table)
+    const heard = (socket: Socket): unknown[] => {
+      const log: unknown[] = []
+      for (const frame of socket.frames) {
+        if (frame['t'] !== 'step') continue
+        if (frame['back']) log.splice(-frame['back'])
+        log.push(...frame['events'])
+      }
+      return log
+    }
+    let silent = 0
+    let loud = 0
+    for (let i = 0; i < 600 && (silent === 0 || loud < 3); i++) {
+      if ((await playOn(table, sockets, 1)) === 0) break
+      const seat = [0, 1].find(of => sockets[of]!.at(table, of)?.shown.info.undo)
+      if (seat === undefined || Math.random() < 0.5) continue
+      const socket = sockets[seat]!
+      const told = (await ann.get(`/tables/${table}/story?seat=${-1}`)).body
+      expect(await socket.do(table, { do: 'undo', seq: socket.at(table, seat).seq })).toMatchObject({ t: 'ack' })
+      if (told.at(-1).length > 0) loud++
+      else silent++
+      for (const [of, one] of [...sockets.entries(), [-1, watching] as const]) {
+        const story = (await (of === 1 ? ben : ann).get(`/tables/${table}/story?seat=${of}`)).body
+        await one.wait(() => canonical(heard(one)) === canonical(story.slice(1).flat()))
+      }
+    }
+    expect(loud).toBeGreaterThan(0)
+    expect(silent).toBeGreaterThan(0)
   })
 
   test('resigning ends it, and breaking off leaves no result', async () => {

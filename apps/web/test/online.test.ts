@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { executable, settled, visit } from './chromium.ts'
-import { chooseIfAsked, servedHouse, twoAtTable } from './server.ts'
+import { advance, chooseIfAsked, servedHouse, twoAtTable } from './server.ts'
 
 describe.skipIf(!executable)('with a server', () => {
   const house = servedHouse()
@@ -45,6 +46,85 @@ describe.skipIf(!executable)('with a server', () => {
     await red.page.getByRole('button', { name: 'Replay' }).click()
     await red.page.getByRole('button', { name: 'Prove the dice' }).click()
     await red.page.getByText('Proved:').waitFor()
+  }, 60_000)
+
+  test('taking back works as at home: once, twice in a row, after a reconnection; everybody forgets what was taken back', async () => {
+    const { red, blue, link } = await twoAtTable(house, 'skirmish')
+    const watcher = await visit(house, link.slice(link.indexOf('#/') + 2).replace(/\?.*/, ''))
+    await watcher.page.locator('.table').waitFor()
+    const pages = [red.page, blue.page, watcher.page]
+    const logs = () => Promise.all(pages.map(page => page.locator('.log li > :first-child').allTextContents()))
+    const waitForLogs = async (wanted: string[][]) => {
+      for (const [index, page] of pages.entries())
+        await page.waitForFunction(
+          lines =>
+            JSON.stringify([...document.querySelectorAll('.log li > :first-child')].map(line => line.textContent)) ===
+            lines,
+          JSON.stringify(wanted[index]),
+        )
+    }
+    await untilUnitsMarch(red.page, blue.page)
+    // Whose units march: what glows are they.
+    const page = (await red.page.locator('.glow').count()) > 0 ? red.page : blue.page
+    const undo = page.getByRole('button', { name: 'Take back' })
+    const state = () => page.locator('.offers .offer').allTextContents()
+    const moved = (act: () => Promise<void>) => advance(page, act)
+    const last = page.locator('.offers .offer').last()
+    const atFirst = await state()
+    const toldAtFirst = await logs()
+    for (let times = 0; times < 2; times++) {
+      await moved(() => last.click())
+      expect(await state()).not.toEqual(atFirst)
+      await moved(() => undo.click())
+      expect(await state()).toEqual(atFirst)
+    }
+    // The unit, then where it goes, of which everybody hears; then both are taken back.
+    await moved(() => last.click())
+    await moved(() => last.click())
+    await watcher.page.waitForFunction(
+      count => document.querySelectorAll('.log li').length > count,
+      toldAtFirst[2]!.length,
+    )
+    await moved(() => page.keyboard.press('u'))
+    await moved(() => page.keyboard.press('u'))
+    expect(await state()).toEqual(atFirst)
+    await waitForLogs(toldAtFirst)
+
+    await moved(() => last.click())
+    await house.stop()
+    await page.getByText('The connection is lost').waitFor()
+    await house.start()
+    await page.getByText('The connection is lost').waitFor({ state: 'detached', timeout: 20_000 })
+    await moved(() => undo.click())
+    expect(await state()).toEqual(atFirst)
+    // Two clicks at the same moment are one choice.
+    await moved(() =>
+      last.evaluate((button: HTMLElement) => {
+        button.click()
+        button.click()
+      }),
+    )
+    await page.waitForTimeout(300)
+    expect(await page.locator('.notice').count()).toBe(0)
+    await moved(() => undo.click())
+    expect(await state()).toEqual(atFirst)
+    await waitForLogs(toldAtFirst)
+    expect([...red.faults, ...blue.faults].filter(fault => !/WebSocket|ERR_CONNECTION/.test(fault))).toEqual([])
+  }, 90_000)
+
+  test('why something cannot be chosen is asked, never played', async () => {
+    const { red, blue } = await twoAtTable(house, 'skirmish')
+    await untilUnitsMarch(red.page, blue.page)
+    const { page } = (await red.page.locator('.glow').count()) > 0 ? red : blue
+    const sent: string[] = []
+    page.on('request', request => sent.push(new URL(request.url()).pathname))
+    const number = await page.locator('.table').getAttribute('data-number')
+    // A counter of the other side is nothing to choose.
+    const box = (await page.locator(`[data-counter="unit:${page === red.page ? 8 : 0}"]`).boundingBox())!
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    await page.locator('.notice').waitFor()
+    expect(sent.some(path => path.endsWith('/why'))).toBe(true)
+    expect(await page.locator('.table').getAttribute('data-number')).toBe(number)
   }, 60_000)
 
   test('help comes to a live table: reminders, where pieces could go, where others could come, notes', async () => {
@@ -124,3 +204,13 @@ describe.skipIf(!executable)('with a server', () => {
     await page.getByText('There is no such table').waitFor()
   })
 })
+
+/** Gives orders until somebody is asked which unit marches: units glow then. */
+async function untilUnitsMarch(...pages: Page[]): Promise<void> {
+  for (let choices = 0; choices < 24; choices++) {
+    for (const page of pages) {
+      if ((await page.locator('.glow').count()) > 0) return
+      await chooseIfAsked(page)
+    }
+  }
+}

@@ -81,6 +81,18 @@ export async function twoAtTable(house: House, game: string, visitor: Parameters
   return { red, blue, link }
 }
 
+/** Does something and waits until the page shows what came of it, which may be a moment that was before. */
+export async function advance(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = await page.locator('.table').getAttribute('data-number')
+  await act()
+  await page.waitForFunction(
+    number =>
+      document.querySelector('.table')?.getAttribute('data-number') !== number &&
+      document.querySelector('[data-ask=asked]') !== null,
+    before,
+  )
+}
+
 /** Chooses once, if this page is asked. */
 export async function chooseIfAsked(page: Page): Promise<boolean> {
   if ((await page.locator('[data-ask=asked]').count()) === 0) return false

@@ -142,7 +142,7 @@ test('a map travels to the page once, and is whole there every time', () => {
   const [thinner, filler] = [new Thinner(), new Filler()]
   let places: unknown
   for (let i = 0; i < 5; i++) {
-    const moment = sitting.moment(true)
+    const moment = { ...sitting.moment(true), number: i }
     const sent = JSON.parse(JSON.stringify(thinner.thin(moment)))
     expect(sent.scene.boards[0].places === null).toBe(i > 0)
     const filled = filler.fill(sent)

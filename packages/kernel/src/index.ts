@@ -75,6 +75,7 @@ export {
   seen,
   standBy,
   whyNot,
+  whyNotAt,
 } from './play.ts'
 export { nearest, Reader, ReadFault, reading, startAt } from './position.ts'
 export { drawMap, readOut } from './readout.ts'

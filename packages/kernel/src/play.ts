@@ -1,7 +1,7 @@
 import { chance } from './dice.ts'
 import { tell } from './events.ts'
 import type { AnyGame } from './game.ts'
-import { list, type Option, optionKind, optionOf, optionValue } from './options.ts'
+import { list, type Option, optionKind, optionOf, optionsAt, optionValue } from './options.ts'
 import { copy } from './plain.ts'
 import { finish, type Result } from './result.ts'
 import { chosenByNobody, decisionAt, proceed, question, seatsAsked, settleSealed, standingOption, take } from './run.ts'
@@ -66,6 +66,26 @@ export function whyNot(game: AnyGame, g: State, seat: Seat, option: Option): Rul
   const kind = now.decision.kinds[optionKind(option)]
   const predicate = kind === undefined ? undefined : now.decision.spec.cannot?.[kind]
   return predicate?.(g, now.frame.here, optionValue(option), seat) ?? now.decision.rules[0]
+}
+
+/** Which rule stands against choosing an element of the scene; null if the seat is not asked about such elements, or may choose it. */
+export function whyNotAt(game: AnyGame, g: State, seat: Seat, id: string, seed: string | number): RuleId | null {
+  if (!askedSeenBy(game, g, seat)?.decision) return null
+  const dream = imagine(game, g, seat, seed)
+  for (const option of optionsAt(question(game, dream)!.decision, id)) {
+    const rule = whyNot(game, dream, seat, option)
+    if (rule !== undefined) return rule
+  }
+  return null
+}
+
+/** The choice made for a seat whose time is up: the rules' own if it is offered, else the first; undefined if it is not asked. */
+export function defaultOption(game: AnyGame, g: State, seat: Seat): Option | undefined {
+  const offered = options(game, g, seat)
+  const now = question(game, g)
+  const wanted = offered.length === 0 ? undefined : now?.decision.spec.default?.(g, now.frame.here, seat)
+  const option = wanted && optionOf(now!.decision, ...wanted)
+  return option !== undefined && offered.includes(option) ? option : offered[0]
 }
 
 /** What a seat sees: the game's view, who is asked, its own options, the result. */

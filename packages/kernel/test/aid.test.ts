@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest'
-import { aid, type Decision, newGame, type Option, options, optionValue, plan, take, threats } from '../src/index.ts'
+import {
+  aid,
+  copy,
+  type Decision,
+  defaultOption,
+  newGame,
+  type Option,
+  options,
+  optionValue,
+  plan,
+  take,
+  threats,
+  whyNotAt,
+} from '../src/index.ts'
 import { type Toy, toy, toyGame } from './toy.ts'
 
 const table = { seats: 2, settings: { rounds: 3, tokens: true } }
@@ -71,4 +84,28 @@ test('threats are the plans of others’ pieces, counted by place', () => {
 
 test('only what somebody is asked can be grave', () => {
   expect(() => toyGame({ spec: { aid: { grave: ['bid.done', 'nothing.done'] } } })).toThrow('is said to be grave')
+})
+
+test('why an element cannot be chosen is told to who is asked about it, and changes nothing', () => {
+  const g = newGame(toy, table, 'why') as unknown as Toy
+  const before = copy(g)
+  expect(whyNotAt(toy, g, 1, 'word:9', 1)).toBe('TOY-2')
+  expect(whyNotAt(toy, g, 1, 'word:1', 1)).toBe(null)
+  expect(whyNotAt(toy, g, 1, 'card:1', 1)).toBe(null)
+  expect(whyNotAt(toy, g, 0, 'word:9', 1)).toBe(null)
+  expect(g).toEqual(before)
+})
+
+test('who runs out of time makes the choice the rules say, if it is offered, else the first', () => {
+  const opened = (how: () => [string, number?]) => {
+    const game = toyGame({ boast: { default: how } })
+    const g = newGame(game, table, 'late')
+    return { option: defaultOption(game, g, 1), other: defaultOption(game, g, 0), offered: options(game, g, 1) }
+  }
+  expect(opened(() => ['done']).option).toBe(opened(() => ['done']).offered.at(-1))
+  const second = opened(() => ['word', 2])
+  expect(second.option).toBe(second.offered[1])
+  const never = opened(() => ['word', 7])
+  expect(never.option).toBe(never.offered[0])
+  expect(never.other).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { levels } from '@hexarium/bots'
-import { fine, type Outcome, question, refused, type Seat, writeOption } from '@hexarium/kernel'
+import { fine, type Outcome, refused, type Seat } from '@hexarium/kernel'
 import { z } from 'zod'
 import { isSpent } from './clock.ts'
 import { seatsHeldBy } from './offer.ts'
@@ -66,10 +66,14 @@ export function seatFor(
   return asked === undefined ? refused('seat', 'You play several seats: say which.') : fine(asked)
 }
 
+/** True if what is asked now is no longer, or not yet, what was asked at a step. */
+export function isPast(play: Play, seq: number): boolean {
+  return seq < play.fresh || seq > play.visible
+}
+
 /** True if the sender does not know yet what happened. */
 export function isStale(play: Play, command: Command): boolean {
-  if (command.do !== 'choose' && command.do !== 'undo') return false
-  return command.seq < play.fresh || command.seq > play.visible
+  return (command.do === 'choose' || command.do === 'undo') && isPast(play, command.seq)
 }
 
 /** True if something happened that the sender does not know, though his choice might still have fitted. */
@@ -117,16 +121,4 @@ function takeBack(play: Play, seat: Seat, at: number): Outcome<Done> {
 function withoutSecrets(outcome: Outcome<Done>): Outcome<Done> {
   if (outcome.ok || outcome.problem.code !== 'not-asked') return outcome
   return refused('not-asked', 'You are not asked now.')
-}
-
-/** The choice made for a seat whose time is up: the rules' own, or the first. */
-export function defaultChoice(play: Play, seat: Seat): string | undefined {
-  const now = question(play.game, play.match.state)
-  const offered = play.match.choices(seat)
-  if (!now || offered.length === 0) return undefined
-  const [kind, value] = now.decision.spec.default?.(play.match.state, now.frame.here, seat) ?? []
-  if (kind === undefined) return offered[0]
-  const index = now.decision.kinds.indexOf(kind)
-  const written = writeOption(now.decision, index * (1 << 24) + (value ?? 0))
-  return offered.includes(written) ? written : offered[0]
 }

@@ -1,4 +1,5 @@
-import { type Change, changes, type Event, heard, type Seat } from '@hexarium/kernel'
+import { type Change, changes, heard, type Seat } from '@hexarium/kernel'
+import type { Done } from './play.ts'
 import type { Shown } from './shown.ts'
 
 /** Somebody who is shown a table: a connection, for one seat or as a watcher (-1). */
@@ -26,16 +27,22 @@ export interface StepFrame {
   at: number
   events: { kind: string; args: number[] }[]
   changes: Change[]
+  /** Of what he heard so far, so many events at the end were taken back. */
+  back?: number
 }
 
 /** The frame that tells a seat of a step. */
 export function stepFrame(
   where: { table: string; seq: number; at: number },
   seat: Seat,
-  events: readonly Event[],
+  { events, back }: Pick<Done, 'events' | 'back'>,
   before: Shown,
   after: Shown,
 ): StepFrame {
   const { table, seq, at } = where
-  return { t: 'step', table, seat, seq, at, events: heard(events, seat), changes: changes(before, after) }
+  const gone = heard(back, seat).length
+  return {
+    ...{ t: 'step', table, seat, seq, at, events: heard(events, seat), changes: changes(before, after) },
+    ...(gone > 0 ? { back: gone } : {}),
+  }
 }

@@ -1,13 +1,11 @@
 import { type Event, SPECTATOR } from '@hexarium/kernel'
 import { type StateFrame, stepFrame, type Watcher } from './frames.ts'
-import type { Play } from './play.ts'
+import type { Done, Play } from './play.ts'
 import { type Shown, shownTo } from './shown.ts'
 
 interface Moment {
   seq: number
   at: number
-  /** Lines of the record so far. */
-  lines: number
   shown: Shown
 }
 
@@ -17,18 +15,21 @@ export class Gallery {
   private readonly delay: number
   private readonly watchers = new Set<Watcher>()
   private now: Moment
-  private coming: { due: number; events: Event[]; moment: Moment }[] = []
+  /** What they were told, step by step. */
+  private readonly told: Event[][]
+  private coming: { due: number; done: Done; moment: Moment }[] = []
   private timer: NodeJS.Timeout | undefined
 
   constructor(play: Play, at: number) {
     this.table = play.table.id
     this.delay = play.table.terms.delay * 1000
     this.now = momentOf(play, at)
+    this.told = [...play.learnStory()]
   }
 
   /** Something happened that they will see in time. */
-  happened(play: Play, events: Event[], at: number): void {
-    this.coming.push({ due: at + this.delay, events, moment: momentOf(play, at) })
+  happened(play: Play, done: Done, at: number): void {
+    this.coming.push({ due: at + this.delay, done, moment: momentOf(play, at) })
     this.schedule()
   }
 
@@ -53,10 +54,10 @@ export class Gallery {
     return { t: 'state', table: this.table, seat: SPECTATOR, seq, at, shown }
   }
 
-  /** How many lines of the record they have seen. */
-  lines(): number {
+  /** What happened so far, as far as they have seen it: nothing of what came after, in the place of what was taken back. */
+  story(): readonly Event[][] {
     this.catchUp()
-    return this.now.lines
+    return this.told
   }
 
   close(): void {
@@ -65,9 +66,11 @@ export class Gallery {
 
   private catchUp(): void {
     while (this.coming.length > 0 && this.coming[0]!.due <= Date.now()) {
-      const { events, moment } = this.coming.shift()!
+      const { done, moment } = this.coming.shift()!
+      forget(this.told, done.back.length)
+      this.told.push(done.events)
       const where = { table: this.table, seq: moment.seq, at: moment.at }
-      const frame = JSON.stringify(stepFrame(where, SPECTATOR, events, this.now.shown, moment.shown))
+      const frame = JSON.stringify(stepFrame(where, SPECTATOR, done, this.now.shown, moment.shown))
       this.now = moment
       for (const watcher of this.watchers) watcher.send(frame)
     }
@@ -86,5 +89,14 @@ export class Gallery {
 }
 
 function momentOf(play: Play, at: number): Moment {
-  return { seq: play.visible, at, lines: play.match.lines.length, shown: shownTo(play, SPECTATOR) }
+  return { seq: play.visible, at, shown: shownTo(play, SPECTATOR) }
+}
+
+/** Forgets so many events at the end. */
+function forget(told: Event[][], count: number): void {
+  for (let left = count; left > 0 && told.length > 0; ) {
+    const last = told.pop()!
+    if (last.length > left) told.push(last.slice(0, -left))
+    left -= last.length
+  }
 }

@@ -1,7 +1,7 @@
 import type { AnyGame, Outcome, Problem, Seat } from '@hexarium/kernel'
-import { refused } from '@hexarium/kernel'
+import { defaultOption, refused } from '@hexarium/kernel'
 import type { Store } from '../store/store.ts'
-import { type Command, defaultChoice, isBehind, isStale, obey, seatFor } from './commands.ts'
+import { type Command, isBehind, isStale, obey, seatFor } from './commands.ts'
 import type { StateFrame } from './frames.ts'
 import { type Committed, LiveTable } from './live.ts'
 import type { Done } from './play.ts'
@@ -121,7 +121,7 @@ export class Hall {
       const { seat } = late
       if (play.table.terms.timeout === 'forfeit') return { done: play.resign(seat, at), seat }
       if (play.table.terms.timeout === 'bot') return { done: play.act({ is: 'bot', seat, level }, at), seat }
-      const choice = defaultChoice(play, seat)
+      const choice = defaultOption(play.game, play.match.state, seat)
       return choice === undefined ? undefined : { done: play.choose(seat, choice, at), seat }
     })
   }

@@ -1,6 +1,17 @@
-import { type Aid, aid, type Note, type Outcome, plan, refused, type Seat, threats } from '@hexarium/kernel'
+import {
+  type Aid,
+  aid,
+  type Note,
+  type Outcome,
+  plan,
+  type RuleId,
+  refused,
+  type Seat,
+  threats,
+  whyNotAt,
+} from '@hexarium/kernel'
 import { sign } from '../ids.ts'
-import { seatFor } from './commands.ts'
+import { isPast, seatFor } from './commands.ts'
 import type { Play } from './play.ts'
 
 /** What helps a seat with its question. */
@@ -31,14 +42,27 @@ export interface ThreatsFrame {
   places: Record<string, number>
 }
 
-/** Anything that helps somebody decide. */
-export type HelpFrame = AidFrame | PlanFrame | ThreatsFrame
+/** Which rule stands against choosing an element of the scene; null if the question is not about it. */
+export interface WhyFrame {
+  t: 'why'
+  table: string
+  seat: Seat
+  seq: number
+  at: string
+  rule: RuleId | null
+}
 
-/** What somebody wants help with: his question, a piece, or what the others could do. */
+/** Anything that helps somebody decide. */
+export type HelpFrame = AidFrame | PlanFrame | ThreatsFrame | WhyFrame
+
+/** What somebody wants help with: his question, a piece, what the others could do, or why something is not offered. */
 export interface HelpWish {
   t: HelpFrame['t']
   seat?: number | undefined
   piece?: string | undefined
+  /** The element of the scene that is not offered, and the number of the step the question belongs to. */
+  at?: string | undefined
+  seq?: number | undefined
 }
 
 /**
@@ -56,10 +80,12 @@ export class Helper {
   help(play: Play, person: string, wish: HelpWish): Outcome<HelpFrame> {
     if (play.status !== 'running') return refused('over', 'The game is over.')
     const seat = seatFor(play, person, wish.seat)
-    return seat.ok ? { ok: true, value: this.frame(play, seat.value, wish) } : seat
+    if (!seat.ok) return seat
+    if (wish.seq !== undefined && isPast(play, wish.seq)) return refused('stale', 'Something has happened meanwhile.')
+    return { ok: true, value: this.frame(play, seat.value, wish) }
   }
 
-  private frame(play: Play, seat: Seat, { t, piece = '' }: HelpWish): HelpFrame {
+  private frame(play: Play, seat: Seat, { t, piece = '', at = '' }: HelpWish): HelpFrame {
     const { table, game, match, visible } = play
     const where = { table: table.id, seat, seq: visible }
     const seed = sign(this.key, `${table.id} ${visible} ${seat}`)
@@ -70,6 +96,8 @@ export class Helper {
         return { t, ...where, piece, notes: plan(game, match.state, seat, piece, seed) }
       case 'threats':
         return { t, ...where, places: threats(game, match.state, seat, seed) }
+      case 'why':
+        return { t, ...where, at, rule: whyNotAt(game, match.state, seat, at, seed) }
     }
   }
 }

@@ -1,20 +1,10 @@
-import {
-  type AnyGame,
-  type Event,
-  follow,
-  heard,
-  Match,
-  must,
-  type Outcome,
-  type Seat,
-  SPECTATOR,
-} from '@hexarium/kernel'
+import { type AnyGame, heard, type Outcome, type Seat, SPECTATOR } from '@hexarium/kernel'
 import type { LogRow, Progress, Store } from '../store/store.ts'
 import { archived, snapshotted } from './archive.ts'
-import { type StateFrame, stepFrame, type Watcher } from './frames.ts'
+import { type StateFrame, type StepFrame, stepFrame, type Watcher } from './frames.ts'
 import { Gallery } from './gallery.ts'
 import { type Done, Play } from './play.ts'
-import { isSettled, type Saved, specOf } from './saved.ts'
+import { isSettled, type Saved } from './saved.ts'
 import { type Shown, shownTo } from './shown.ts'
 import { seatList } from './tables.ts'
 import type { Table } from './terms.ts'
@@ -86,7 +76,7 @@ export class LiveTable {
     const progress = this.progressNow(at)
     const moved = `${progress.waiting} ${progress.wake}` !== this.progress
     const over = play.status !== 'running'
-    if (over) play.story ??= this.wholeStory()
+    if (over) play.learnStory()
     let written: boolean
     try {
       written = await this.store.append(row, moved || over ? progress : null, over ? archived(play, at) : [])
@@ -159,10 +149,8 @@ export class LiveTable {
 
   /** What happened so far as a seat heard it, by line of the record; the opening comes first. */
   story(seat: Seat): { kind: string; args: number[] }[][] {
-    this.play.story ??= this.wholeStory()
-    const all = this.play.story
-    const part = seat === SPECTATOR && this.gallery ? all.slice(0, this.gallery.lines() + 1) : all
-    return part.map(events => heard(events, seat))
+    const told = seat === SPECTATOR && this.gallery ? this.gallery.story() : this.play.learnStory()
+    return told.map(events => heard(events, seat))
   }
 
   /** Sends everybody who watches the same frame. */
@@ -185,15 +173,15 @@ export class LiveTable {
       if (frame === undefined) {
         const before = this.shown.get(watcher.seat) ?? shownTo(this.play, watcher.seat)
         const after = shownTo(this.play, watcher.seat)
-        const step = stepFrame(where, watcher.seat, done.events, before, after)
+        const step = stepFrame(where, watcher.seat, done, before, after)
         // What nobody else can notice is no news for others, not even as an empty frame.
-        frame = done.quiet && step.changes.length === 0 && step.events.length === 0 ? '' : JSON.stringify(step)
+        frame = done.quiet && isEmpty(step) ? '' : JSON.stringify(step)
         frames.set(watcher.seat, frame)
         this.shown.set(watcher.seat, after)
       }
       if (frame) watcher.send(frame)
     }
-    if (!done.quiet) this.gallery?.happened(this.play, done.events, at)
+    if (!done.quiet) this.gallery?.happened(this.play, done, at)
   }
 
   private progressNow(at: number): Progress {
@@ -245,7 +233,7 @@ export class LiveTable {
     for (const row of rows) {
       const done = play.redo(row.line, row.actor, row.at, row.client)
       this.at = row.at
-      if (!done.quiet) gallery?.happened(play, done.events, row.at)
+      if (!done.quiet) gallery?.happened(play, done, row.at)
     }
     this.gallery?.close()
     this.play = play
@@ -254,12 +242,9 @@ export class LiveTable {
     this.shown.clear()
     for (const watcher of this.watchers) watcher.send(JSON.stringify(this.state(watcher.seat)))
   }
+}
 
-  /** The events of all lines, found out by playing them again. */
-  private wholeStory(): Event[][] {
-    const match = must(Match.open(this.game, specOf(this.play.table)))
-    const story = [match.opening.events]
-    for (const line of this.play.match.lines) story.push(must(follow(match, line)).events)
-    return story
-  }
+/** True if a frame has nothing to tell. */
+function isEmpty({ changes, events, back = 0 }: StepFrame): boolean {
+  return changes.length === 0 && events.length === 0 && back === 0
 }

@@ -21,9 +21,14 @@ import type { Holder, Table } from './terms.ts'
 export interface Done {
   line: string
   events: Event[]
+  /** What had happened, and no longer has: what it took back had told this. */
+  back: Event[]
   /** Nobody but the actor can notice it. */
   quiet: boolean
 }
+
+/** What a line of the table itself brought about, and what it undid. */
+type Told = Partial<Pick<Done, 'events' | 'back'>>
 
 /** How many messages' ids are remembered, to know a repetition by. */
 const REMEMBERED = 200
@@ -46,8 +51,9 @@ export class Play {
   holders: Holder[]
   clocks: Clocks
   broken = false
-  /** What happened by line of the record, the opening first; null if it would have to be found out by a replay. */
-  story: Event[][] | null
+  /** What happened by line of the record, the opening first; or, of a table taken up in the middle, only since then. */
+  private told: Event[][]
+  private isWhole = true
   /** Ids of messages, and the visible number after each. */
   readonly recent = new Map<string, number>()
 
@@ -57,7 +63,7 @@ export class Play {
     this.match = match
     this.holders = table.holders.map(holder => ({ ...holder }))
     this.clocks = newClocks(table.terms.clock, table.holders.length)
-    this.story = [match.opening.events]
+    this.told = [match.opening.events]
   }
 
   /** A table at its start. */
@@ -77,7 +83,7 @@ export class Play {
     const { seq, visible, fresh, offer, clocks } = saved
     // Who a seat belongs to may have changed since, when a guest got an account; what became of it is in the log.
     const holders = saved.holders.map((holder, seat) => ({ ...holder, person: table.holders[seat]!.person }))
-    Object.assign(play, { seq, visible, fresh, offer, holders, clocks, story: null })
+    Object.assign(play, { seq, visible, fresh, offer, holders, clocks, told: [], isWhole: false })
     for (const [id, number] of saved.recent) play.recent.set(id, number)
     return fine(play)
   }
@@ -85,6 +91,20 @@ export class Play {
   get status(): Table['status'] {
     if (this.broken) return 'broken'
     return this.match.state.core.result ? 'finished' : 'running'
+  }
+
+  /** What happened by line of the record, the opening first; null if it would have to be found out by a replay. */
+  get story(): readonly Event[][] | null {
+    return this.isWhole ? this.told : null
+  }
+
+  /** The same, found out by playing all lines again if need be. */
+  learnStory(): readonly Event[][] {
+    if (this.isWhole) return this.told
+    const match = must(Match.open(this.game, specOf(this.table)))
+    this.told = [match.opening.events, ...this.match.lines.map(line => must(follow(match, line)).events)]
+    this.isWhole = true
+    return this.told
   }
 
   /** The seats asked. */
@@ -124,7 +144,7 @@ export class Play {
     const played = this.match.stand(seat, decision, answer)
     if (!played.ok) return played
     const quiet = played.value.events.length === 0 && this.publicMark() === before
-    return fine(this.told(played.value.events, quiet, seat, at))
+    return fine(this.tell(played.value.events, quiet, seat, at))
   }
 
   /** A seat gives up, or its time is up. */
@@ -133,7 +153,7 @@ export class Play {
     const played = this.match.resign(seat)
     if (!played.ok) return played
     this.offer = null
-    return fine(this.told(played.value.events, false, seat, at))
+    return fine(this.tell(played.value.events, false, seat, at))
   }
 
   /** What the table itself does. */
@@ -142,8 +162,9 @@ export class Play {
     const before = this.publicMark()
     const acted = this.perform(line, at)
     if (!acted.ok) return acted
-    const quiet = line.is === 'undo' && acted.value.length === 0 && this.publicMark() === before
-    return fine(this.passed({ line: writeTableLine(line), events: acted.value, quiet }, line.seat, at))
+    const { events = [], back = [] } = acted.value
+    const quiet = line.is === 'undo' && isHeardBy(line.seat, back) && this.publicMark() === before
+    return fine(this.passed({ line: writeTableLine(line), events, back, quiet }, line.seat, at))
   }
 
   /** Follows a line of the log again. */
@@ -181,13 +202,13 @@ export class Play {
     const { core } = this.match.state
     const waits = sealed && core.sealed[actor] !== -1 && core.flow.length === flow
     if (this.offer && !outlives(this.offer, actor)) this.offer = null
-    return fine(this.told(played.value.events, false, actor, at, waits))
+    return fine(this.tell(played.value.events, false, actor, at, waits))
   }
 
   /** A step of the game is part of its story. */
-  private told(events: Event[], quiet: boolean, actor: Seat, at: number, waits = false): Done {
-    this.story?.push(events)
-    return this.passed({ line: this.match.lastLine!, events, quiet }, actor, at, waits)
+  private tell(events: Event[], quiet: boolean, actor: Seat, at: number, waits = false): Done {
+    this.told.push(events)
+    return this.passed({ line: this.match.lastLine!, events, back: [], quiet }, actor, at, waits)
   }
 
   private passed(done: Done, actor: Seat, at: number, waits = false): Done {
@@ -204,7 +225,7 @@ export class Play {
     return JSON.stringify(this.match.seen(-1))
   }
 
-  private perform(line: TableLine, at: number): Outcome<Event[]> {
+  private perform(line: TableLine, at: number): Outcome<Told> {
     switch (line.is) {
       case 'undo':
         return this.undo(line.seat)
@@ -215,33 +236,32 @@ export class Play {
       case 'no':
         if (!this.offer) return refused('offer', 'There is nothing to decline.')
         this.offer = null
-        return fine([])
+        return fine({})
       case 'bot':
         this.holders[line.seat] = { ...this.holders[line.seat]!, kind: 'bot', level: line.level }
         handOver(this.table.terms.clock, this.clocks, at, line.seat)
         this.offer = null
-        return fine([])
+        return fine({})
       case 'back':
         this.holders[line.seat] = { ...this.holders[line.seat]!, kind: 'person', level: null }
         this.offer = null
-        return fine([])
+        return fine({})
       case 'vacation':
         if (this.table.terms.clock.kind !== 'days')
           return refused('vacation', 'Only correspondence games know vacations.')
         giveVacation(this.clocks, line.seat, line.days)
-        return fine([])
+        return fine({})
     }
   }
 
-  private undo(seat: Seat): Outcome<Event[]> {
+  private undo(seat: Seat): Outcome<Told> {
     const undone = this.match.undo(seat)
     if (!undone.ok) return undone
-    this.story?.pop()
     if (this.offer?.what === 'undo') this.offer = null
-    return fine([])
+    return fine({ back: this.told.pop()! })
   }
 
-  private ask(what: Offer['what'], by: Seat, count: number): Outcome<Event[]> {
+  private ask(what: Offer['what'], by: Seat, count: number): Outcome<Told> {
     if (this.offer) return refused('offer', 'Another offer still waits for an answer.')
     const made = newOffer(this.holders, what, by, count, this.match.lines.length)
     if (!made.ok) return made
@@ -249,30 +269,31 @@ export class Play {
     return this.settleOffer()
   }
 
-  private agree(seat: Seat): Outcome<Event[]> {
+  private agree(seat: Seat): Outcome<Told> {
     const agreed = agree(this.offer, this.holders, seat)
     return agreed.ok ? this.settleOffer() : agreed
   }
 
   /** Does what was offered once every person at the table agrees. */
-  private settleOffer(): Outcome<Event[]> {
+  private settleOffer(): Outcome<Told> {
     const offer = this.offer!
-    if (!isAgreed(offer, this.holders)) return fine([])
+    if (!isAgreed(offer, this.holders)) return fine({})
     this.offer = null
     if (offer.what === 'break' && !this.game.breakOff) {
       this.broken = true
-      return fine([])
+      return fine({})
     }
     if (offer.what === 'undo') return this.takeBack(offer.count)
     const played = offer.what === 'break' ? this.match.breakOff() : this.match.agreeDraw()
     if (!played.ok) return played
-    this.story?.push(played.value.events)
-    return fine(played.value.events)
+    this.told.push(played.value.events)
+    return fine({ events: played.value.events })
   }
 
   /** Takes lines back whatever they did, by playing the others again. */
-  private takeBack(count: number): Outcome<Event[]> {
+  private takeBack(count: number): Outcome<Told> {
     const lines = this.match.lines.slice(0, -count)
+    if (count > this.told.length) this.learnStory()
     const again = Match.open(this.game, specOf(this.table))
     if (!again.ok) return again
     for (const line of lines) {
@@ -280,7 +301,11 @@ export class Play {
       if (!played.ok) return played
     }
     this.match = again.value
-    this.story?.splice(-count)
-    return fine([])
+    return fine({ back: this.told.splice(-count).flat() })
   }
+}
+
+/** True if nobody but a seat heard of these. */
+function isHeardBy(seat: Seat, events: readonly Event[]): boolean {
+  return events.every(({ to }) => to !== null && to.every(of => of === seat))
 }

@@ -25,6 +25,14 @@ export const frame = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('aid'), table, seat: ownSeat, id }),
   z.strictObject({ t: z.literal('plan'), table, seat: ownSeat, piece: z.string().min(1).max(80), id }),
   z.strictObject({ t: z.literal('threats'), table, seat: ownSeat, id }),
+  z.strictObject({
+    t: z.literal('why'),
+    table,
+    seat: ownSeat,
+    at: z.string().min(1).max(80),
+    seq: z.number().int().min(0),
+    id,
+  }),
   z.strictObject({ t: z.literal('ping') }),
 ])
 
@@ -156,6 +164,7 @@ export class Connection {
       case 'aid':
       case 'plan':
       case 'threats':
+      case 'why':
         return this.help(wish)
       case 'do': {
         const id = wish.command.id

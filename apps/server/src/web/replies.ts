@@ -188,6 +188,13 @@ export const threats = z.strictObject({
   places: z.record(z.string(), z.number().int()).describe('by an id of the scene'),
 })
 
+export const why = z.strictObject({
+  t: z.literal('why'),
+  ...helped,
+  at: z.string(),
+  rule: z.string().nullable().describe('null where the question is not about such elements, or it may be chosen'),
+})
+
 export const story = z.array(z.array(event)).describe('by line of the record, the opening first')
 export const done = z.strictObject({ seq: z.number().int() })
 export const kept = z.strictObject({ id: z.string() })

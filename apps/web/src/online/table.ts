@@ -19,7 +19,7 @@ type Frame =
   | { t: 'hello' | 'pong' | 'notice' }
   | { t: 'table'; table: string }
   | { t: 'state'; seat: Seat; seq: number; shown: Shown }
-  | { t: 'step'; seq: number; events: Heard[]; changes: Change[] }
+  | { t: 'step'; seq: number; events: Heard[]; changes: Change[]; back?: number }
   | { t: 'ack'; id: string }
   | { t: 'refused'; id?: string; code: string; text: string; rule?: string }
   | ({ t: 'said' } & Said)
@@ -44,8 +44,7 @@ export class ServerTable implements Table {
   private socket: WebSocket | null = null
   private isClosed = false
   private failures = 0
-  private seq = -1
-  /** The step whose help was asked for. */
+  /** The moment whose help was asked for. */
   private aided = -1
   private seat: Seat = -1
   /** What is shown is put together in the worker, one frame after the other. */
@@ -62,7 +61,7 @@ export class ServerTable implements Table {
       if (!('moment' in news)) return
       this.log.value = news.moment.log.lines
       this.moment.value = news.moment
-      if (news.moment.is === 'asked') void this.askAid(news.moment.seq)
+      if (news.moment.is === 'asked') void this.askAid(news.moment.number)
     })
     this.connect()
     void this.loadChat()
@@ -98,8 +97,9 @@ export class ServerTable implements Table {
         this.work = this.work.then(() => this.begin(frame.seat, frame.seq, frame.shown)).catch(() => {})
         break
       case 'step':
-        this.seq = frame.seq
-        this.work = this.work.then(() => this.desk.ask('step', frame.changes, frame.events, frame.seq)).catch(() => {})
+        this.work = this.work
+          .then(() => this.desk.ask('step', frame.changes, frame.events, frame.seq, frame.back))
+          .catch(() => {})
         break
       case 'ack':
         this.waiting.get(frame.id)?.resolve()
@@ -120,7 +120,6 @@ export class ServerTable implements Table {
   /** What the server shows at first, or after it was out of reach; what was said meanwhile is asked for. */
   private async begin(seat: Seat, seq: number, shown: Shown): Promise<void> {
     this.seat = seat
-    this.seq = seq
     const story = await this.story()
     await this.desk.ask('remote', this.card.game, this.language(), seat, shown, story, seq)
     this.isLive.value = true
@@ -128,13 +127,13 @@ export class ServerTable implements Table {
       this.send({ t: 'do', table: this.card.id, command: { ...command, id } })
   }
 
-  /** Once a step that asks this seat: what helps it decide. Without help one plays on. */
-  private async askAid(seq: number): Promise<void> {
-    if (seq === this.aided) return
-    this.aided = seq
+  /** Once a moment that asks this seat: what helps it decide. Without help one plays on. */
+  private async askAid(number: number): Promise<void> {
+    if (number === this.aided) return
+    this.aided = number
     const path = `/tables/${this.card.id}/aid?seat=${this.seat}`
-    const frame = await api<{ seq: number; aid: Aid }>('GET', path).catch(() => null)
-    if (frame) await this.desk.ask('aided', frame.aid, frame.seq)
+    const frame = await api<{ aid: Aid }>('GET', path).catch(() => null)
+    if (frame) await this.desk.ask('aided', frame.aid, number)
   }
 
   private story(): Promise<Heard[][]> {
@@ -151,17 +150,26 @@ export class ServerTable implements Table {
     })
   }
 
+  /** The number of the step that the page shows: what one wants is meant for that, and the server knows if it is past. */
+  private get seq(): number {
+    return this.moment.peek()?.seq ?? 0
+  }
+
   async choose(option: Option): Promise<void> {
-    await this.work
+    const { seq } = this
     await this.desk.ask('mark')
-    await this.do({ do: 'choose', seq: this.seq, choice: option, seat: this.seat })
+    try {
+      await this.do({ do: 'choose', seq, choice: option, seat: this.seat })
+    } catch (error) {
+      await this.desk.ask('unmark')
+      throw error
+    }
   }
 
   async undo(): Promise<void> {
     await this.do({ do: 'undo', seq: this.seq, seat: this.seat })
-    // What was taken back is no longer part of the story.
-    const shown = await api<{ shown: Shown; seq: number }>('GET', `/tables/${this.card.id}/state?seat=${this.seat}`)
-    this.work = this.work.then(() => this.begin(this.seat, shown.seq, shown.shown)).catch(() => {})
+    this.work = this.work.then(() => this.desk.ask('unmark')).catch(() => {})
+    await this.work
   }
 
   async resign(): Promise<void> {
@@ -183,16 +191,10 @@ export class ServerTable implements Table {
     await this.do({ do: 'answer', yes, seat: this.seat })
   }
 
-  /** The server refuses what it does not offer, and says by which rule. */
   async whyNot(id: string): Promise<WhyNot | null> {
-    for (const option of await this.desk.ask('optionsAt', id)) {
-      if (this.moment.peek()?.offers.some(offer => offer.option === option)) continue
-      const refusal = await this.do({ do: 'choose', seq: this.seq, choice: option, seat: this.seat }).catch(
-        (error: unknown) => error,
-      )
-      if (refusal instanceof Refused && refusal.problem.rule) return { rule: refusal.problem.rule }
-    }
-    return null
+    const query = new URLSearchParams({ seat: `${this.seat}`, at: id, seq: `${this.seq}` })
+    const { rule } = await api<{ rule: string | null }>('GET', `/tables/${this.card.id}/why?${query}`)
+    return rule === null ? null : { rule }
   }
 
   turn(): Promise<TurnStep[]> {

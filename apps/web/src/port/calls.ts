@@ -24,14 +24,14 @@ export interface Calls {
   threats(): Record<string, number>
   record(): GameRecord
   turn(game: string, language: Language): TurnStep[]
-  /** A table on a server: what is shown of it at first, what changes, and the options an element would stand for. */
+  /** A table on a server: what is shown of it at first, and what changes. */
   remote(game: string, language: Language, seat: Seat, shown: Shown, story: Heard[][], seq: number): null
-  step(changes: Change[], events: Heard[], seq: number): null
+  step(changes: Change[], events: Heard[], seq: number, back?: number): null
   mark(): null
-  /** What the server says to help with the question of that number. */
-  aided(aid: Aid, seq: number): null
+  unmark(): null
+  /** What the server says to help with the question of the moment of that number. */
+  aided(aid: Aid, number: number): null
   worded(notes: Note[]): NoteShown[]
-  optionsAt(id: string): Option[]
   /** How many moments a record has. */
   review(record: GameRecord, language: Language): number
   look(language: Language, at: number, seat: Seat): Moment

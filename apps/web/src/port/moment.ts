@@ -10,6 +10,11 @@ export interface Moment {
   language: Language
   /** How many lines have been played. */
   seq: number
+  /**
+   * Always grows, whenever anything happens or is taken back: what was meant for one number is not meant for another. Help
+   * or another language that comes later leaves it as it is.
+   */
+  number: number
   /** Through whose eyes; -1 watches. */
   seat: Seat
   seats: SeatShown[]
@@ -35,6 +40,9 @@ export interface Moment {
   /** What else a server tells of the table. */
   around?: Around
 }
+
+/** A moment before it is numbered. */
+export type Glance = Omit<Moment, 'number'>
 
 /** A table on a server, apart from the game: people, clocks, what is offered to all. */
 export interface Around {

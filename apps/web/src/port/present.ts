@@ -5,11 +5,9 @@ import {
   choiceInWords,
   eventInWords,
   heard,
-  imagine,
   type Language,
   type Note,
   optionKind,
-  optionsAt,
   pointsAt,
   resultInWords,
   rolledIn,
@@ -18,11 +16,9 @@ import {
   type Scene,
   type Seat,
   type Seen,
-  type State,
   say,
-  whyNot,
 } from '@hexarium/kernel'
-import type { DiceShown, HabitShown, LogLine, NoteShown, OddsShown, Offer, SeatShown, WhyNot } from './moment.ts'
+import type { DiceShown, HabitShown, LogLine, NoteShown, OddsShown, Offer, SeatShown } from './moment.ts'
 import { sentences } from './sentences.ts'
 
 /** What a seat sees, as the page shows it. */
@@ -117,18 +113,6 @@ function idsOf(scene: Scene): Set<string> {
   }
   for (const sheet of scene.sheets) for (const { id } of sheet.rows) if (id !== undefined) ids.add(id)
   return ids
-}
-
-/** Which rule stands against choosing an element of the scene; null if the question is not about such elements. */
-export function whyNotAt(game: AnyGame, g: State, seat: Seat, decision: string, id: string): WhyNot | null {
-  const asked = game.decisions.get(decision)
-  if (!asked) return null
-  const dream = imagine(game, g, seat, 'why')
-  for (const option of optionsAt(asked, id)) {
-    const rule = whyNot(game, dream, seat, option)
-    if (rule !== undefined) return { rule }
-  }
-  return null
 }
 
 /** What a seat heard of some events, in the words of what it sees now. */

@@ -5,12 +5,10 @@ import {
   type Change,
   type Language,
   type Note,
-  type Option,
-  optionsAt,
   type Seat,
   type Seen,
 } from '@hexarium/kernel'
-import type { Around, LogLine, Moment, NoteShown } from './moment.ts'
+import type { Around, Glance, LogLine, NoteShown } from './moment.ts'
 import { logLines, notesShown, present, seatsShown } from './present.ts'
 
 /** An event as a seat hears it. */
@@ -40,8 +38,9 @@ export class Remote {
   /** What was heard, line by line, and in words. */
   private readonly story: Heard[][]
   private log: LogLine[] = []
-  private since: number
-  private aid: { aid: Aid; seq: number } | null = null
+  /** How long the log was when the reader came, and at each of his choices since. */
+  private readonly marks: number[]
+  private aid: Aid | undefined
 
   constructor(game: AnyGame, language: Language, seat: Seat, shown: Shown, story: Heard[][], seq: number) {
     this.game = game
@@ -51,7 +50,7 @@ export class Remote {
     this.story = story
     this.seq = seq
     this.retell()
-    this.since = this.log.length
+    this.marks = [this.log.length]
   }
 
   /** Says everything anew, in the words of today: what a seat saw then is not kept. */
@@ -70,23 +69,38 @@ export class Remote {
     this.retell()
   }
 
-  /** Something happened. */
-  step(changes: readonly Change[], events: Heard[], seq: number): void {
+  /** Something happened, or the last of what was heard, so many events, was taken back. */
+  step(changes: readonly Change[], events: Heard[], seq: number, back = 0): void {
     this.shown = applyChanges(this.shown, changes) as Shown
     this.seq = seq
+    this.aid = undefined
+    this.forget(back)
     this.story.push(events)
     this.log.push(...this.lines(events, this.story.length - 1))
   }
 
-  /** The reader has chosen: what comes from here on is news. */
-  mark(): void {
-    this.since = this.log.length
+  private forget(count: number): void {
+    this.log.length -= Math.min(count, this.log.length)
+    for (let left = count; left > 0 && this.story.length > 0; ) {
+      const last = this.story.pop()!
+      if (last.length > left) this.story.push(last.slice(0, -left))
+      left -= last.length
+    }
   }
 
-  /** What helps with the question of that number; true if it is still the question. */
-  aided(aid: Aid, seq: number): boolean {
-    this.aid = { aid, seq }
-    return seq === this.seq
+  /** The reader has chosen: what comes from here on is news. */
+  mark(): void {
+    this.marks.push(this.log.length)
+  }
+
+  /** The reader has taken his choice back: news is what came since the one before. */
+  unmark(): void {
+    if (this.marks.length > 1) this.marks.pop()
+  }
+
+  /** What helps with the question that is asked now. */
+  aided(aid: Aid): void {
+    this.aid = aid
   }
 
   /** Remarks of the server in words. */
@@ -94,32 +108,25 @@ export class Remote {
     return notesShown(this.game, this.language, this.shown.view, this.seat, notes)
   }
 
-  /** The options an element of the scene would stand for, whether they are offered or not. */
-  optionsAt(id: string): Option[] {
-    const asked = this.game.decisions.get(this.shown.asked?.decision ?? '')
-    return asked ? optionsAt(asked, id) : []
-  }
-
   get isOver(): boolean {
     return this.shown.info.status !== 'running'
   }
 
   /** What the page shows now. */
-  moment(): Moment {
+  moment(): Glance {
     const { game, language, seat, shown } = this
     const { info } = shown
     const bots = info.seats.map(({ kind, level }) => (kind === 'bot' ? (level ?? 'bot') : null))
-    const help = this.aid?.seq === this.seq ? this.aid.aid : undefined
     // Whose seat a bot plays looks on.
     const isMine = seat >= 0 && bots[seat] === null
-    const { rules, ...rest } = present(game, language, isMine ? shown : { ...shown, options: [] }, seat, help)
+    const { rules, ...rest } = present(game, language, isMine ? shown : { ...shown, options: [] }, seat, this.aid)
     return {
       ...{ game: game.id, title: game.text[language].title, language, seq: this.seq, seat },
       seats: seatsShown(game, language, info.seats.length, bots, shown.asked?.seats ?? []),
       ...rest,
       rules: [...rules],
       mayUndo: isMine && info.undo,
-      log: { from: 0, lines: this.log, since: this.since },
+      log: { from: 0, lines: this.log, since: Math.min(this.marks.at(-1)!, this.log.length) },
       handOver: null,
       help: { plans: isMine && game.aid?.plan !== undefined, threats: isMine && game.aid?.plan !== undefined },
       around: {

@@ -21,7 +21,7 @@ import {
   tallied,
 } from '@hexarium/kernel'
 import { ALL_EYES, linesForAll, sceneForAll } from './all-eyes.ts'
-import type { LogLine, Moment } from './moment.ts'
+import type { Glance, LogLine } from './moment.ts'
 import { logLines, present, seatsShown } from './present.ts'
 
 /** A moment of a record. */
@@ -75,7 +75,7 @@ export class Review {
   }
 
   /** What a seat saw at a moment. */
-  moment(language: Language, at: number, seat: Seat): Moment {
+  moment(language: Language, at: number, seat: Seat): Glance {
     const { game, steps, record } = this
     const step = steps[at]!
     const eyes = seat === ALL_EYES ? SPECTATOR : seat

@@ -16,6 +16,8 @@ let pace = 0
 /** Raised whenever the table is laid anew: a bot that thought for the old one is not heard. */
 let table = 0
 let isPlaying = false
+/** The number of the moment that is shown. */
+let number = 0
 const thinner = new Thinner()
 
 type Answer<T> = T | Outcome<T> | Promise<T | Outcome<T>>
@@ -33,6 +35,7 @@ const calls: { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => Answer<Ret
     if (!opened.ok) return opened
     sitting = opened.value
     table++
+    number++
     show(true)
     // Where a bot begins, nobody can choose before it has played.
     const { asked } = sitting
@@ -62,6 +65,7 @@ const calls: { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => Answer<Ret
   agreeDraw: () => after(() => sitting!.agreeDraw()),
   sit() {
     sitting!.sit()
+    number++
     show(true)
     return null
   },
@@ -78,11 +82,13 @@ const calls: { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => Answer<Ret
     if (!game.ok) return game
     const { Remote } = await import('./remote.ts')
     remote = new Remote(game.value, language, seat, shown, story, seq)
+    number++
     showRemote()
     return null
   },
-  step(changes, events, seq) {
-    remote!.step(changes, events, seq)
+  step(changes, events, seq, back) {
+    remote!.step(changes, events, seq, back)
+    number++
     showRemote()
     return null
   },
@@ -90,12 +96,18 @@ const calls: { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => Answer<Ret
     remote!.mark()
     return null
   },
-  aided(aid, seq) {
-    if (remote!.aided(aid, seq)) showRemote()
+  unmark() {
+    remote!.unmark()
+    showRemote()
+    return null
+  },
+  aided(aid, of) {
+    if (of !== number) return null // it came too late: something else is asked now
+    remote!.aided(aid)
+    showRemote()
     return null
   },
   worded: notes => remote!.worded(notes),
-  optionsAt: id => remote!.optionsAt(id),
   async review(record, language) {
     const game = await gameNamed(record.game, language)
     if (!game.ok) return game
@@ -107,7 +119,7 @@ const calls: { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => Answer<Ret
   },
   async look(language, at, seat) {
     await gameNamed(review!.record.game, language)
-    return thinner.thin(review!.moment(language, at, seat))
+    return thinner.thin({ ...review!.moment(language, at, seat), number: at })
   },
   dice: language => review!.dice(language),
   async verify(record) {
@@ -142,6 +154,7 @@ function settingsShown(game: AnyGame, language: Language): SettingShown[] {
 async function after(step: () => Outcome<unknown>): Promise<Outcome<null>> {
   const outcome = await withRest(step)
   if (!outcome.ok) return outcome
+  number++
   show()
   void letBotsPlay()
   return { ok: true, value: null }
@@ -161,11 +174,11 @@ async function withRest<T>(step: () => T): Promise<T> {
 }
 
 function show(whole = false): void {
-  send({ moment: thinner.thin(sitting!.moment(whole)), lines: sitting!.lines, isOver: sitting!.isOver })
+  send({ moment: thinner.thin({ ...sitting!.moment(whole), number }), lines: sitting!.lines, isOver: sitting!.isOver })
 }
 
 function showRemote(): void {
-  send({ moment: thinner.thin(remote!.moment()), lines: [], isOver: remote!.isOver })
+  send({ moment: thinner.thin({ ...remote!.moment(), number }), lines: [], isOver: remote!.isOver })
 }
 
 /** Bots choose one after the other, slowly enough for people to follow, and let the page's calls through in between. */
@@ -183,6 +196,7 @@ async function letBotsPlay(): Promise<void> {
       const [{ botChoice }] = await Promise.all([import('./minds.ts'), restOf(sitting!.laid.game), waited(pause(row))])
       if (mine !== table || sitting?.botAsked !== seat) continue
       sitting.botActs(seat, botChoice)
+      number++
       if (sitting.hasBegun || sitting.botAsked === undefined) show()
     }
   } finally {

@@ -16,10 +16,11 @@ import {
   type Seat,
   SPECTATOR,
   threats,
+  whyNotAt,
 } from '@hexarium/kernel'
 import type { botChoice } from './minds.ts'
-import type { LogLine, Moment, NoteShown, WhyNot } from './moment.ts'
-import { logLines, notesShown, present, seatsShown, whyNotAt } from './present.ts'
+import type { Glance, LogLine, NoteShown, WhyNot } from './moment.ts'
+import { logLines, notesShown, present, seatsShown } from './present.ts'
 import { sentences } from './sentences.ts'
 
 /** How a table was laid: enough to lay it again. */
@@ -187,7 +188,7 @@ export class Sitting {
   // ---- what is shown ----
 
   /** What the page shows now. `whole` sends the log from its beginning. */
-  moment(whole = false): Moment {
+  moment(whole = false): Glance {
     const { game, match, language } = this
     const seat = this.isHandedOver ? this.eyes : SPECTATOR
     const seen = match.seen(seat)
@@ -207,7 +208,7 @@ export class Sitting {
     }
   }
 
-  private logPart(seat: Seat, whole: boolean): Moment['log'] {
+  private logPart(seat: Seat, whole: boolean): Glance['log'] {
     const log = this.logs.get(seat) ?? []
     const from = whole || this.sent.seat !== seat ? 0 : this.sent.lines
     this.sent = { seat, lines: log.length }
@@ -216,8 +217,8 @@ export class Sitting {
 
   /** Why an element of the scene cannot be chosen now. */
   whyNot(id: string): WhyNot | null {
-    const decision = this.match.seen(this.eyes).asked?.decision
-    return decision ? whyNotAt(this.game, this.match.state, this.eyes, decision, id) : null
+    const rule = whyNotAt(this.game, this.match.state, this.eyes, id, 'why')
+    return rule === null ? null : { rule }
   }
 
   /** Where a piece could come to. */

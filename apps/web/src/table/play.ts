@@ -38,10 +38,11 @@ export class Play {
   readonly left = signal<ReadonlySet<string>>(new Set())
   /** Where everything stood when one last chose. */
   readonly before = signal<ReadonlyMap<string, string>>(new Map())
-  /** The moment that has been answered, by its number: a second click at it does nothing. */
+  /** The moment that has been answered, by its number, and whether that is still under way: a second click does nothing. */
   private answered: number | null = null
+  private isAnswering = false
   /** What was taken back is not done again by habit. */
-  private undone = -1
+  private isUndone = false
   private planned = ''
 
   constructor(table: Table) {
@@ -65,7 +66,7 @@ export class Play {
     }
     this.reminder.value = null
     this.grave.value = null
-    this.undone = -1
+    this.isUndone = false
     if (moment) this.before.value = whereAll(moment)
     await this.answer(() => this.table.choose(offer.option))
   }
@@ -81,7 +82,8 @@ export class Play {
 
   /** Chooses what one's habits choose, if they choose anything now. */
   async byHabit(moment: Moment): Promise<void> {
-    if (moment.is !== 'asked' || moment.seq === this.undone) return
+    if (moment.is !== 'asked') this.isUndone = false
+    if (moment.is !== 'asked' || this.isUndone) return
     const own = preferences.peek().habits[moment.game] ?? []
     const habit = moment.habits.find(({ name, option }) => option !== null && own.includes(name))
     const offer = moment.offers.find(({ option }) => option === habit?.option)
@@ -90,21 +92,28 @@ export class Play {
 
   async undo(): Promise<void> {
     this.menu.value = null
-    const seq = this.table.moment.peek()?.seq ?? 0
-    await this.answer(() => this.table.undo())
-    this.undone = seq - 1
+    await this.answer(() => {
+      this.isUndone = true
+      return this.table.undo()
+    })
   }
 
   private async answer(work: () => Promise<void>): Promise<void> {
-    const seq = this.table.moment.peek()?.seq ?? null
-    if (seq === this.answered) return
-    this.answered = seq
+    const number = this.table.moment.peek()?.number ?? null
+    if (this.isAnswering || number === this.answered) return
+    this.isAnswering = true
+    this.answered = number
     try {
       await work()
     } catch (error) {
       this.answered = null
       this.fail(error)
+    } finally {
+      this.isAnswering = false
     }
+    // What came meanwhile may be a choice one leaves to the table.
+    const next = this.table.moment.peek()
+    if (next && next.number !== this.answered) void this.byHabit(next)
   }
 
   /** Says what went wrong. */

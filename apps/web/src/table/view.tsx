@@ -57,7 +57,7 @@ export function TableView({ table, moment, replay, isOnline, deeds = [], onSit, 
   }, [moment])
   useEffect(() => {
     play.menu.value = null
-  }, [moment.seq, moment.seat])
+  }, [moment.number, moment.seat])
   useSounds(moment, table.log.value)
   const close = () => (open.value = null)
   const fold = () => (isFolded.value = !isFolded.value)
@@ -79,7 +79,7 @@ export function TableView({ table, moment, replay, isOnline, deeds = [], onSit, 
     ...(isOver || moment.seat < 0 || moment.seats[moment.seat]?.bot ? [] : [{ words: w.resign, act: show('resign') }]),
   ]
   return (
-    <div data-seq={moment.seq} class={`table${isFolded.value ? ' folded' : ''}`}>
+    <div data-seq={moment.seq} data-number={moment.number} class={`table${isFolded.value ? ' folded' : ''}`}>
       <Keys play={play} moment={moment} onHelp={() => (open.value = 'keys')} onFold={fold} />
       <TopBar
         {...{ moment, tools }}

@@ -215,6 +215,20 @@ export const tableRoutes = [
   }),
   route({
     method: 'get',
+    path: '/tables/:id/why',
+    summary: 'Which rule stands against choosing an element of the scene; nothing is played',
+    reply: replies.why,
+    who: 'person',
+    params: id,
+    query: z.strictObject({
+      seat: ownSeat,
+      at: z.string().min(1).max(80).describe('its id in the scene'),
+      seq: z.coerce.number().int().min(0).describe('the number of the step whose question is meant'),
+    }),
+    handle: ({ house, person, params, query }) => house.help(params.id, person.id, { t: 'why', ...query }),
+  }),
+  route({
+    method: 'get',
     path: '/tables/:id/story',
     summary: 'What happened so far as one heard it: a list of events a line, the opening first',
     reply: replies.story,
