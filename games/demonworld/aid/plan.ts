@@ -2,18 +2,31 @@ import type { Note, Seat } from '@hexarium/kernel'
 import { ATTACK_ORDER } from '../content/tables.ts'
 import { isCaptain, isPresent } from '../elements.ts'
 import { advanceOf } from '../rules/advance.ts'
-import { MARCHING, moveOf } from '../rules/moving.ts'
+import { WALK } from '../rules/flight-modes.ts'
+import { MARCHING, type Move, moveOf } from '../rules/moving.ts'
 import { takesOrders } from '../rules/units.ts'
-import { type Demonworld, NONE, SET_UP } from '../state.ts'
+import { type Demonworld, NONE, SET_UP, type Unit } from '../state.ts'
 
 /** DW-V.6: where a unit could advance to with its order, or with an Attack order: its first element, and the points. */
 export function plan(g: Demonworld, _seat: Seat, piece: string): Note[] {
   const unit = unitOf(g, piece)
   if (unit === NONE || g.phase === SET_UP || !isPresent(g, unit) || isCaptain(g, unit) || !takesOrders(g, unit))
     return []
+  const move = moveUnderWay(g, unit)
+  if (move && isInTheAir(move)) return [] // what glows is where it could fly
   if (g.order[unit] === NONE) g.order[unit] = ATTACK_ORDER // the state is imagined
-  const { ends, cost } = advanceOf(g, moveOf(g, unit, MARCHING))
+  const { ends, cost } = advanceOf(g, move ?? moveOf(g, unit, MARCHING))
   return ends.toArray().map(hex => ({ at: `hex:${hex}`, short: `${cost[hex]}`, key: 'reach', args: [cost[hex]] }))
+}
+
+/** DW-V.1: the move a unit is in the middle of, with what is left of it; undefined if it does not move now. */
+function moveUnderWay(g: Demonworld, unit: Unit): Move | undefined {
+  return g.core.flow.map(frame => frame.here as Move).findLast(here => here.unit === unit && here.spent !== undefined)
+}
+
+/** DW-XXIII.1: what it does it does for the whole phase. */
+function isInTheAir(move: Move & { way?: number }): boolean {
+  return (move.way ?? WALK) !== WALK
 }
 
 /** The unit a scene's id is about. */

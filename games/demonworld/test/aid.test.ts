@@ -97,6 +97,16 @@ test('DW-V.6 a plan shows where a unit could advance to, for what points', () =>
   expect(plan(demonworld, g, 0, 'hex:1', 'plan')).toEqual([])
 })
 
+test('DW-V.1 DW-V.6 in the middle of a move a plan shows what is left of it', () => {
+  const match = alone({ elements: line(4) })
+  const whole = plan(demonworld, stateOf(match), 0, 'unit:0', 'plan')
+  play(match, `advance ${hexAt(stateOf(match), '0,-2')}`)
+  const left = plan(demonworld, stateOf(match), 0, 'unit:0', 'plan')
+  const most = (notes: typeof whole) => Math.max(0, ...notes.map(({ args }) => args[0]!))
+  expect(left.length).toBeGreaterThan(0)
+  expect(most(left)).toBe(most(whole) - 6)
+})
+
 test('DW-XV.61 routing units run by themselves where a player leaves it to them', () => {
   const match = matchAt([
     { side: 0, elements: '0,0 1,0', routing: true },

@@ -3,10 +3,11 @@ import { beside, turnedBy } from '../content/board.ts'
 import { isMajor, UNITS } from '../content/types.ts'
 import { canFly, sheetOf } from '../rules/damage.ts'
 import { isClosedToFlyers, STRAIGHT } from '../rules/flight.ts'
+import { type Flight, flying, mayTurn } from '../rules/flying.ts'
 import { cannotMarch, costOf, ends, explore } from '../rules/marching.ts'
 import { boundTargets } from '../rules/monster-choices.ts'
 import { cannotTurn, cannotWalkTo, costOfStep, walkLeft } from '../rules/walking.ts'
-import { type DragonRage, type Hex, UNMOVED, type Unit, WALKS } from '../state.ts'
+import { type DragonRage, FLIES, type Hex, UNMOVED, type Unit, WALKS } from '../state.ts'
 import { onMap, put } from '../units.ts'
 import { reachNote } from './notes.ts'
 
@@ -33,7 +34,7 @@ function rest(g: DragonRage, unit: Unit): void {
 function monsterWays(g: DragonRage, unit: Unit): Note[] {
   const from = g.at[unit]
   const notes = new Map<Hex, Note>()
-  if (canFly(g, unit) && (g.gait[unit] === UNMOVED || g.flying[unit]))
+  if (canFly(g, unit) && (g.gait[unit] === UNMOVED || isInFlight(g, unit)))
     for (const hex of flights(g, unit)) notes.set(hex, { at: `hex:${hex}`, short: '✈', key: 'flight', args: [] })
   for (const hex of boundTargets(g, unit)) notes.set(hex, { at: `hex:${hex}`, short: '↷', key: 'bound', args: [] })
   if (!g.flying[unit]) for (const [hex, cost] of walks(g, unit)) notes.set(hex, reachNote(g, unit, hex, cost))
@@ -76,23 +77,37 @@ function walks(g: DragonRage, unit: Unit): Map<Hex, number> {
   return found
 }
 
-/** DR-2.12.1.1.4: straight on, with a turn after every second hex. */
+/** DR-2.12.1.1.4: straight on, with a turn after every second hex; who is in the air has what is left of his flight. */
 function flights(g: DragonRage, unit: Unit): Set<Hex> {
+  const under = isInFlight(g, unit) ? flightOf(g, unit) : undefined
   const found = new Set<Hex>()
   const seen = new Set<number>()
-  const fly = (hex: Hex, front: number, flown: number): void => {
+  const fly = (hex: Hex, front: number, flown: number, turns: boolean): void => {
     const key = (hex * 6 + front) * 64 + flown
     if (seen.has(key)) return
     seen.add(key)
     if (flown >= STRAIGHT) found.add(hex)
     if (flown >= sheetOf(unit).fly) return
-    const mayTurn = flown >= STRAIGHT && flown % STRAIGHT === 0
-    for (const turn of mayTurn ? [0, 1, 5] : [0]) {
+    for (const turn of turns ? [0, 1, 5] : [0]) {
       const direction = turnedBy(front, turn)
       const next = beside(hex, direction)
-      if (!isClosedToFlyers(g, next)) fly(next, direction, flown + 1)
+      if (!isClosedToFlyers(g, next))
+        fly(next, direction, flown + 1, flown + 1 >= STRAIGHT && (flown + 1) % STRAIGHT === 0)
     }
   }
-  fly(g.at[unit], g.facing[unit], 0)
+  fly(g.at[unit], g.facing[unit], under?.flown ?? 0, under !== undefined && mayTurn(under))
   return found
+}
+
+/** It flies this turn and has not ended that. */
+function isInFlight(g: DragonRage, unit: Unit): boolean {
+  return g.gait[unit] === FLIES && flightOf(g, unit) !== undefined
+}
+
+/** The flight a monster is in the middle of. */
+function flightOf(g: DragonRage, unit: Unit): Flight | undefined {
+  return g.core.flow
+    .filter(frame => frame.proc === flying.name)
+    .map(frame => frame.here as Flight)
+    .find(here => here.unit === unit)
 }

@@ -6,13 +6,13 @@ import { sheetOf } from './damage.ts'
 import { cannotLand, flyOn, isClosedToFlyers, land, STRAIGHT } from './flight.ts'
 
 /** `flown` hexes so far, `turned` 1 if it has turned since the last one or may not turn yet, `rolled` its whirlwind roll. */
-type Here = { unit: Unit; flown: number; turned: number; rolled: number }
+export type Flight = { unit: Unit; flown: number; turned: number; rolled: number }
 
 /** DR-2.12.1.1.4: straight on, a turn after every second hex, and at the end hover or land. */
 const flight = decision({
   name: 'flight',
   rule: 'DR-2.12.1.1.4',
-  seat: (g, here: Here) => g.seatOf[g.owner[here.unit]],
+  seat: (g, here: Flight) => g.seatOf[g.owner[here.unit]],
   offer(g, here, can) {
     const { unit, flown } = here
     if (mayGoOn(g, here)) can.ahead()
@@ -50,16 +50,17 @@ const flight = decision({
 })
 
 /** One flight, hex by hex. */
-export const flying = procedure<Here>('flying', 'DR-2.12.1.1.4', loop(isInFlight, ask(flight)))
+export const flying = procedure<Flight>('flying', 'DR-2.12.1.1.4', loop(isInFlight, ask(flight)))
 
-function isInFlight(g: DragonRage, here: Here): boolean {
+function isInFlight(g: DragonRage, here: Flight): boolean {
   return onMap(g, here.unit) && g.gait[here.unit] === FLIES && !(g.deeds[here.unit] & MOVE_ENDED)
 }
 
-function mayGoOn(g: DragonRage, { unit, flown }: Here): boolean {
+function mayGoOn(g: DragonRage, { unit, flown }: Flight): boolean {
   return flown < sheetOf(unit).fly && !isClosedToFlyers(g, beside(g.at[unit], g.facing[unit]))
 }
 
-function mayTurn({ flown, turned }: Here): boolean {
+/** True if a flight may turn now. */
+export function mayTurn({ flown, turned }: Flight): boolean {
   return flown >= STRAIGHT && flown % STRAIGHT === 0 && turned === 0
 }

@@ -119,3 +119,20 @@ test('DR-2.12.1.1 a monster’s ways: on foot with its turns, or in the air; a u
   expect(Object.keys(planOf(match, '0505')).length).toBeGreaterThan(6)
   expect(Object.keys(threats(dragonRage, match.state, 0, 'threat')).length).toBeGreaterThan(6)
 })
+
+test('DR-2.12.1.1.4 who is in the air is shown what is left of this flight, and nothing more once it hovers', () => {
+  const match = table('invader movement', 'DRG 1010 N', 'ORC 1515', 'city INF 0505')
+  const flights = (hex: string) =>
+    Object.entries(planOf(match, hex)).flatMap(([to, sign]) => (sign === '✈' ? [to] : []))
+  const farthest = (from: string) =>
+    Math.max(...flights(from).map(to => board.distance(board.hex(from), board.hex(to))))
+  expect(farthest('1010')).toBe(6)
+  play(match, 'unit @1010', 'fly', 'ahead', 'ahead')
+  expect(farthest('1008')).toBe(4)
+  play(match, 'ahead', 'ahead', 'ahead')
+  expect(flights('1005')).toEqual(['1004'])
+  play(match, 'ahead')
+  expect(flights('1004')).toEqual([])
+  play(match, 'hover')
+  expect(flights('1004')).toEqual([])
+})
