@@ -40,7 +40,16 @@ function scene(): BoardScene {
 function offers(step: number): Offer[] {
   return Array.from({ length: OFFERS }, (_, index): Offer => {
     const points = `hex:${(step * 131 + index) % places.length}`
-    return { option: index, name: 'go.hex', isGrave: false, words: points, points, odds: [], forgets: [] }
+    return {
+      option: index,
+      name: 'go.hex',
+      isBare: false,
+      isGrave: false,
+      words: points,
+      points,
+      odds: [],
+      forgets: [],
+    }
   })
 }
 

@@ -1,4 +1,4 @@
-import type { GameRecord } from '@hexarium/kernel'
+import type { GameRecord, Language } from '@hexarium/kernel'
 import type { Laid } from './port/sitting.ts'
 
 /** A game kept in this browser: how it was laid and the lines played; everything else is recomputed. */
@@ -9,6 +9,8 @@ export interface Kept {
   isOver: boolean
   /** What was asked when it was left, for lists. */
   ask: string
+  /** The language that is in. */
+  language?: Language
   /** When it was last played. */
   at: number
   /** What one wrote down for oneself. */
@@ -112,6 +114,26 @@ export function rememberLeft(table: string, left: ReadonlySet<string>): void {
     sessionStorage.setItem(leftKey(table), JSON.stringify([...left]))
   } catch {
     // a browser that keeps nothing forgets it with the page
+  }
+}
+
+const talkKey = (table: string) => `hexarium talk ${table}`
+
+/** When the last thing that was read of the talk at a table was said. */
+export function talkReadUntil(table: string): number {
+  try {
+    return Number(localStorage.getItem(talkKey(table)) ?? 0)
+  } catch {
+    return 0
+  }
+}
+
+/** Keeps it. */
+export function rememberTalk(table: string, until: number): void {
+  try {
+    localStorage.setItem(talkKey(table), `${until}`)
+  } catch {
+    // a browser that keeps nothing counts anew
   }
 }
 

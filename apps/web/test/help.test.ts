@@ -114,7 +114,7 @@ describe.skipIf(!executable)('help at the table', () => {
     await menu('How a turn goes')
     await page.getByText('How a turn goes 1/').waitFor()
     await page.locator('.pointers circle').first().waitFor()
-    await page.locator('.tour').getByRole('button', { name: 'On' }).click()
+    await page.locator('.tour').getByRole('button', { name: 'Next' }).click()
     await page.getByText('How a turn goes 2/').waitFor()
     await page.locator('.tour').getByRole('button', { name: 'Close' }).click()
 

@@ -22,8 +22,15 @@ export function sheets(view: View, text: WarcraftText): Sheet[] {
   const all: Sheet[] = [
     { id: 'players', title: words.sheets.players, rows: view.race.map((_, seat) => player(view, text, seat)) },
     { id: 'battle', title: words.sheets.battle, rows: battleRows(view, text) },
-    ...seats.map(seat => ({ id: `hand-${seat}`, title: words.hand(view, seat), rows: hand(view, text, seat) })),
-    { id: 'heroes', title: words.sheets.heroes, rows: candidates(view, text) },
+    ...seats.map(
+      (seat): Sheet => ({
+        id: `hand-${seat}`,
+        title: words.hand(view, seat),
+        cards: true,
+        rows: hand(view, text, seat),
+      }),
+    ),
+    { id: 'heroes', title: words.sheets.heroes, cards: true, rows: candidates(view, text) },
     ...seats.flatMap(bySeat),
     { id: 'aside', title: words.sheets.aside, rows: aside(view, text) },
     { id: 'sources', title: words.sheets.sources, rows: sources(text) },

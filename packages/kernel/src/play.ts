@@ -79,15 +79,6 @@ export function whyNotAt(game: AnyGame, g: State, seat: Seat, id: string, seed: 
   return null
 }
 
-/** The choice made for a seat whose time is up: the rules' own if it is offered, else the first; undefined if it is not asked. */
-export function defaultOption(game: AnyGame, g: State, seat: Seat): Option | undefined {
-  const offered = options(game, g, seat)
-  const now = question(game, g)
-  const wanted = offered.length === 0 ? undefined : now?.decision.spec.default?.(g, now.frame.here, seat)
-  const option = wanted && optionOf(now!.decision, ...wanted)
-  return option !== undefined && offered.includes(option) ? option : offered[0]
-}
-
 /** What a seat sees: the game's view, who is asked, its own options, the result. */
 export interface Seen {
   view: unknown

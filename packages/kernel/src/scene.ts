@@ -92,6 +92,8 @@ export interface Mark {
 export interface Sheet {
   id: string
   title: string
+  /** Its rows are cards with a picture and a text: a hand. */
+  cards?: true
   rows: SheetRow[]
 }
 

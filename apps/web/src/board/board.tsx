@@ -195,25 +195,29 @@ export function Board({ board, tones, offers, layers, overlay = {}, tools, onPic
   const glow = { ground, sides, tones, pieces, targets, onPick, onPoint, marks: board.marks }
   const isClose = useComputed(() => camera.value.width < ground.box.width * 0.8)
   return (
-    <div class="board" ref={frame} data-board={board.id}>
-      {/* The land is a picture of its own, made once: what moves above it does not paint it anew. */}
-      <svg ref={land} class="board-picture land" aria-hidden="true">
-        {painted}
-      </svg>
-      {/* biome-ignore lint/a11y/useSemanticElements: there is no fieldset inside a picture */}
-      <svg ref={svg} class="board-picture" role="group" aria-label={board.title}>
-        {overlay.threats && <ThreatLayer threats={overlay.threats} ground={ground} />}
-        {overlay.plan && <PlanLayer notes={overlay.plan} ground={ground} />}
-        <MarksLayer marks={board.marks} offered={targets} grain={ground.grain} />
-        <BasesLayer {...{ spots, tones, ground }} />
-        <GlowLayer {...glow} part="places" />
-        {overlay.trails && <TrailLayer trails={overlay.trails} ground={ground} />}
-        <CountersLayer spots={spots} tones={tones} left={overlay.left} />
-        {overlay.notes && <NotesLayer notes={overlay.notes} ground={ground} spots={spots} />}
-        {overlay.plan && <NotesLayer notes={overlay.plan} ground={ground} spots={spots} />}
-        <GlowLayer {...glow} part="counters" />
-        {overlay.shown && <PointerLayer ids={overlay.shown} ground={ground} spots={spots} />}
-      </svg>
+    <>
+      <div class="board" ref={frame} data-board={board.id}>
+        {/* The land is a picture of its own, made once: what moves above it does not paint it anew. */}
+        <svg ref={land} class="board-picture land" aria-hidden="true">
+          {painted}
+        </svg>
+        {/* biome-ignore lint/a11y/useSemanticElements: there is no fieldset inside a picture */}
+        <svg ref={svg} class="board-picture" role="group" aria-label={board.title}>
+          {overlay.threats && <ThreatLayer threats={overlay.threats} ground={ground} />}
+          {overlay.plan && <PlanLayer notes={overlay.plan} ground={ground} />}
+          <MarksLayer marks={board.marks} offered={targets} grain={ground.grain} />
+          <BasesLayer {...{ spots, tones, ground }} />
+          <GlowLayer {...glow} part="places" />
+          {overlay.trails && <TrailLayer trails={overlay.trails} ground={ground} />}
+          <CountersLayer spots={spots} tones={tones} left={overlay.left} />
+          {overlay.notes && <NotesLayer notes={overlay.notes} ground={ground} spots={spots} />}
+          {overlay.plan && <NotesLayer notes={overlay.plan} ground={ground} spots={spots} />}
+          <GlowLayer {...glow} part="counters" />
+          {overlay.shown && <PointerLayer ids={overlay.shown} ground={ground} spots={spots} />}
+        </svg>
+        {isClose.value && <Minimap ground={ground} spots={spots} tones={tones} camera={camera} />}
+      </div>
+      {/* Beside the board, not on it: whatever lies in its corners can be seen and clicked. */}
       <div class="board-tools">
         {tools}
         <button type="button" class="tool" onClick={() => zoom(0.75)} aria-label={words.value.closer}>
@@ -226,8 +230,7 @@ export function Board({ board, tones, offers, layers, overlay = {}, tools, onPic
           ⤢
         </button>
       </div>
-      {isClose.value && <Minimap ground={ground} spots={spots} tones={tones} camera={camera} />}
-    </div>
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import { type HallGame, loadGlyphs, loadHall } from '../data.ts'
 import { language, words } from '../language.ts'
 import { TablesHere } from '../online/lists.tsx'
 import { Frame } from '../pages/frame.tsx'
+import { useAsks } from '../replay/asks.ts'
 import { address } from '../route.ts'
 import { type Kept, keptGames } from '../storage.ts'
 import { BoardPicture } from './picture.tsx'
@@ -27,6 +28,7 @@ export function Hall() {
       open.value = all.filter(kept => !kept.isOver).slice(0, 3)
     })
   }, [])
+  const asks = useAsks(open.value)
   const w = words.value
   const titleOf = (id: string) => games.value?.find(game => game.id === id)?.title[language.value] ?? id
   return (
@@ -43,7 +45,7 @@ export function Hall() {
               <li key={kept.id}>
                 <a href={address('table', kept.id)}>
                   <strong>{titleOf(kept.laid.game)}</strong>
-                  <span>{kept.ask}</span>
+                  <span>{asks.value.get(kept.id)}</span>
                 </a>
               </li>
             ))}

@@ -40,7 +40,6 @@ export function Beside({ table, moment, clock }: { table: ServerTable; moment: M
           </button>
         </div>
       )}
-      {moment.seat >= 0 && <Talk table={table} />}
       {moment.seat >= 0 && moment.is !== 'over' && !offer && moment.seats.every(seat => seat.bot === null) && (
         <button type="button" class="quiet" onClick={() => void table.offer('draw')}>
           {w.offerDraw}
@@ -83,42 +82,4 @@ function inWords(milliseconds: number): string {
   const hours = Math.floor(seconds / 3600) % 24
   const clock = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
   return days > 0 ? `${days} d ${hours} h` : hours > 0 ? `${hours}:${clock}` : clock
-}
-
-function Talk({ table }: { table: ServerTable }) {
-  const text = useSignal('')
-  const w = words.value
-  return (
-    <details class="talk">
-      <summary>{`${w.talk}${table.said.value.length > 0 ? ` (${table.said.value.length})` : ''}`}</summary>
-      <ol aria-live="polite">
-        {table.said.value.slice(-30).map(said => (
-          <li key={said.id}>
-            <strong>{said.name}</strong> {said.text}
-          </li>
-        ))}
-      </ol>
-      <form
-        class="row"
-        onSubmit={event => {
-          event.preventDefault()
-          const line = text.value.trim()
-          if (line === '') return
-          text.value = ''
-          void table.say(line).catch(() => (text.value = line))
-        }}
-      >
-        <input
-          type="text"
-          maxLength={500}
-          value={text.value}
-          aria-label={w.sayIt}
-          onInput={event => (text.value = (event.target as HTMLInputElement).value)}
-        />
-        <button type="submit" class="button">
-          {w.sayIt}
-        </button>
-      </form>
-    </details>
-  )
 }

@@ -10,8 +10,10 @@ import { keepRecord } from '../storage.ts'
 import { Seating } from '../table/seating.tsx'
 import { TableView } from '../table/view.tsx'
 import { Beside } from './beside.tsx'
+import { Rematch } from './rematch.tsx'
 import { api, beSomebody, ownNonce, person, type TableCard } from './server.ts'
 import { ServerTable } from './table.ts'
+import { JustSaid, Talk } from './talk.tsx'
 
 /** A table on the server: before it starts a waiting room, then the game. */
 export function ServerTablePage({ id, link }: { id: string; link: string | undefined }) {
@@ -31,7 +33,7 @@ export function ServerTablePage({ id, link }: { id: string; link: string | undef
   }, [id])
   const w = words.value
   if (fault.value !== null) return <Lost title={w.noTableTitle} text={fault.value} />
-  if (!card.value) return <p class="coming">{w.oneMoment}</p>
+  if (card.value?.id !== id) return <p class="coming">{w.oneMoment}</p>
   if (card.value.status === 'open') return <WaitingRoom card={card.value} link={link} onChange={() => void load()} />
   return <Playing key={id} card={card.value} link={link} />
 }
@@ -108,13 +110,14 @@ function WaitingRoom(props: { card: TableCard; link: string | undefined; onChang
 }
 
 function Playing({ card, link }: { card: TableCard; link: string | undefined }) {
+  const news = useSignal(0)
   const table = useMemo(
     () =>
       new ServerTable(
         card,
         link,
         () => language.peek(),
-        () => {},
+        () => news.value++,
       ),
     [],
   )
@@ -149,6 +152,9 @@ function Playing({ card, link }: { card: TableCard; link: string | undefined }) 
         isOnline
         deeds={mayCall ? [{ words: w.callBot, act: () => (isSeating.value = true) }] : []}
         beside={<Beside table={table} moment={moment} clock={card.terms.clock} />}
+        again={seat >= 0 ? <Rematch card={card} news={news.value} /> : null}
+        talk={seat >= 0 ? <Talk table={table} /> : null}
+        news={seat >= 0 ? <JustSaid table={table} /> : null}
       />
       {isSeating.value && mayCall && (
         <Seating

@@ -20,6 +20,8 @@ export interface TableCard {
   status: 'open' | 'running' | 'finished' | 'broken'
   seats: { kind: 'open' | 'invited' | 'person' | 'bot'; person: string | null; name: string; level: string | null }[]
   terms: { rated: boolean; clock: { kind: 'none' | 'live' | 'days'; days?: number } }
+  /** The table at which those who sat here play again. */
+  rematch?: string | null
   /** The secret of the link, for those who sit here. */
   link?: string
 }

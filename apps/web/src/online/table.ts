@@ -1,15 +1,16 @@
 import type { Aid, Change, GameRecord, Language, Note, Option, Seat } from '@hexarium/kernel'
-import { signal } from '@preact/signals'
+import { computed, effect, type Signal, signal } from '@preact/signals'
 import { Desk, Refused } from '../port/desk.ts'
 import type { LogLine, Moment, NoteShown, TurnStep, WhyNot } from '../port/moment.ts'
 import type { Heard, Shown } from '../port/remote.ts'
 import type { Table } from '../port/table.ts'
-import { freshId } from '../storage.ts'
-import { api, type TableCard } from './server.ts'
+import { freshId, rememberTalk, talkReadUntil } from '../storage.ts'
+import { api, person, type TableCard } from './server.ts'
 
 /** Something said at a table. */
 export interface Said {
   id: string
+  person: string
   name: string
   at: number
   text: string
@@ -27,6 +28,8 @@ type Frame =
 /** How long to wait before the server is called again, the longer the more often it did not answer. */
 const PATIENCE = [300, 1000, 2000, 5000, 10_000]
 
+const NO_AID: Aid = { odds: [], notes: [], forgotten: [], habits: {} }
+
 /** A table on a server. What it shows comes over a socket; a lost one is opened again, and nothing is lost. */
 export class ServerTable implements Table {
   readonly moment = signal<Moment | null>(null)
@@ -35,6 +38,17 @@ export class ServerTable implements Table {
   /** False while the server is out of reach. */
   readonly isLive = signal(false)
   readonly said = signal<readonly Said[]>([])
+  /** The talk is open, and what is said is read. */
+  readonly isTalking = signal(false)
+  /** When the last line that was read was said. */
+  private readonly readUntil: Signal<number>
+  /** How much others said that was not read yet. */
+  readonly unread = computed(() => {
+    const until = this.readUntil.value
+    return this.said.value.filter(({ at, person: who }) => at > until && who !== person.value?.id).length
+  })
+  /** What somebody else said a moment ago. */
+  readonly latest = signal<Said | null>(null)
   readonly id: string
   private readonly card: TableCard
   private readonly link: string | undefined
@@ -62,6 +76,13 @@ export class ServerTable implements Table {
       this.log.value = news.moment.log.lines
       this.moment.value = news.moment
       if (news.moment.is === 'asked') void this.askAid(news.moment.number)
+    })
+    this.readUntil = signal(talkReadUntil(card.id))
+    effect(() => {
+      const last = this.said.value.at(-1)
+      if (!this.isTalking.value || !last) return
+      this.readUntil.value = last.at
+      rememberTalk(card.id, last.at)
     })
     this.connect()
     void this.loadChat()
@@ -114,6 +135,7 @@ export class ServerTable implements Table {
         break
       case 'said':
         this.said.value = [...this.said.value, frame]
+        if (frame.person !== person.peek()?.id) this.latest.value = frame
     }
   }
 
@@ -133,7 +155,7 @@ export class ServerTable implements Table {
     this.aided = number
     const path = `/tables/${this.card.id}/aid?seat=${this.seat}`
     const frame = await api<{ aid: Aid }>('GET', path).catch(() => null)
-    if (frame) await this.desk.ask('aided', frame.aid, number)
+    await this.desk.ask('aided', frame?.aid ?? NO_AID, number)
   }
 
   private story(): Promise<Heard[][]> {

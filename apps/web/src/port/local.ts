@@ -28,7 +28,7 @@ export class LocalTable implements Table {
       const { moment, lines, isOver } = news
       this.log.value = [...this.log.value.slice(0, moment.log.from), ...moment.log.lines]
       this.moment.value = moment
-      this.kept = { ...this.kept, lines, isOver, ask: moment.ask, at: Date.now() }
+      this.kept = { ...this.kept, lines, isOver, ask: moment.ask, language: moment.language, at: Date.now() }
       if (lines.length > 0) void keep(this.kept)
     })
   }

@@ -27,6 +27,8 @@ export interface Moment {
   offers: Offer[]
   /** Remarks on places and pieces that matter for the question. */
   notes: NoteShown[]
+  /** What helps with the question is still on its way. */
+  awaitsAid?: boolean
   /** What the table may choose for those who wish it, and the option each habit would take now. */
   habits: HabitShown[]
   /** Which help there is: where pieces could go, one's own and those of others. */
@@ -68,6 +70,8 @@ export interface Offer {
   option: Option
   /** All choices like it: `decision.kind`. */
   name: string
+  /** It has no number: it ends, passes, rolls. It is never folded away. */
+  isBare: boolean
   /** It matters and soon cannot be taken back: one is asked once more. */
   isGrave: boolean
   words: string

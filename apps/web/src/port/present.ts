@@ -62,6 +62,7 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
     return {
       option,
       name,
+      isBare: !decision.valued[optionKind(option)],
       isGrave: seen.options.length > 1 && (game.aid?.grave?.includes(name) ?? false),
       words: choiceInWords(game, language, seen.view, decision.name, option, seat),
       points: id !== null && ids.has(id) ? id : null,

@@ -125,6 +125,7 @@ export class Remote {
       seats: seatsShown(game, language, info.seats.length, bots, shown.asked?.seats ?? []),
       ...rest,
       rules: [...rules],
+      awaitsAid: isMine && rest.is === 'asked' && this.aid === undefined,
       mayUndo: isMine && info.undo,
       log: { from: 0, lines: this.log, since: Math.min(this.marks.at(-1)!, this.log.length) },
       handOver: null,

@@ -17,6 +17,7 @@ import {
   keptGames,
   keptRecords,
 } from '../storage.ts'
+import { useAsks } from './asks.ts'
 import { parseRecord } from './files.ts'
 
 /** Games kept in this browser, and records brought from elsewhere. */
@@ -41,6 +42,7 @@ export function MyGames() {
       () => {},
     )
   }, [])
+  const asks = useAsks(games.value)
   const w = words.value
   const titleOf = (id: string) => hall.value.find(game => game.id === id)?.title[language.value] ?? id
   const date = (at: number) => new Date(at).toLocaleString(language.value, { dateStyle: 'medium', timeStyle: 'short' })
@@ -96,7 +98,7 @@ export function MyGames() {
           <li key={kept.id}>
             <div>
               <strong>{titleOf(kept.laid.game)}</strong>
-              <span>{kept.ask}</span>
+              <span>{asks.value.get(kept.id)}</span>
               <small>{`${date(kept.at)} · ${w.choicesPlayed(kept.lines.length)}`}</small>
             </div>
             <div class="row">

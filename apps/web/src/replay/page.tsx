@@ -159,7 +159,7 @@ function ReplayView({ desk, record, moment, dice, length, eyes, onMove, onLook }
       ...(position === undefined ? {} : { position }),
     }
     const lines = record.choices.slice(0, moment.seq)
-    await keep({ id: branchId, laid, lines, isOver: false, ask: moment.ask, at: Date.now() })
+    await keep({ id: branchId, laid, lines, isOver: false, ask: moment.ask, language: moment.language, at: Date.now() })
     go(address('table', branchId))
   }
   const named = (seat: number) =>

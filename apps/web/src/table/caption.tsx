@@ -1,4 +1,5 @@
 import type { Counter, Scene } from '@hexarium/kernel'
+import type { ComponentChildren } from 'preact'
 import { Token } from '../board/counters.tsx'
 import { words } from '../language.ts'
 import type { Moment, NoteShown } from '../port/moment.ts'
@@ -13,10 +14,12 @@ interface Props {
   moment: Moment
   title: string
   provenance?: string | undefined
+  /** What lies upon it, however high it grows. */
+  children?: ComponentChildren
 }
 
 /** Below the board: what is pointed at, each piece with its picture, and what is remarked about it. */
-export function Caption({ play, moment, title, provenance }: Props) {
+export function Caption({ play, moment, title, provenance, children }: Props) {
   const said = sayings(moment.scene)
   const pieces = countersOf(moment.scene)
   const tones = moment.seats.map(seat => seat.tone)
@@ -25,6 +28,7 @@ export function Caption({ play, moment, title, provenance }: Props) {
   return (
     <div class="caption">
       <div>
+        {children}
         {ids.length === 0 && (
           <>
             <p>{title}</p>
@@ -36,15 +40,19 @@ export function Caption({ play, moment, title, provenance }: Props) {
             )}
           </>
         )}
-        {ids.map(id => (
-          <Explained key={id} text={said.get(id)!} piece={pieces.get(id)} notes={notes.get(id)} tones={tones}>
-            {play.left.value.has(id) && (
-              <button type="button" class="quiet" onClick={() => play.leave(id, false)}>
-                {words.value.leaveNoLonger}
-              </button>
-            )}
-          </Explained>
-        ))}
+        {ids.length > 0 && (
+          <div class="explained">
+            {ids.map(id => (
+              <Explained key={id} text={said.get(id)!} piece={pieces.get(id)} notes={notes.get(id)} tones={tones}>
+                {play.left.value.has(id) && (
+                  <button type="button" class="quiet" onClick={() => play.leave(id, false)}>
+                    {words.value.leaveNoLonger}
+                  </button>
+                )}
+              </Explained>
+            ))}
+          </div>
+        )}
       </div>
     </div>
   )
@@ -55,7 +63,7 @@ function Explained(props: {
   piece: Counter | undefined
   notes: NoteShown[] | undefined
   tones: readonly string[]
-  children: preact.ComponentChildren
+  children: ComponentChildren
 }) {
   const { text, piece, notes = [], tones, children } = props
   return (

@@ -78,15 +78,18 @@ const LIE = 1800
 /** Dice that just fell roll over the board and lie there for a moment, those of each throw with the name of the side. */
 export function DiceFall({ log }: { log: readonly LogLine[] }) {
   const known = useRef(log.length)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const fallen = useSignal<{ key: number; dice: DiceShown[] } | null>(null)
   useEffect(() => {
     const dice = log.slice(known.current).flatMap(line => line.dice ?? [])
     known.current = log.length
     if (dice.length === 0) return
+    // What happens next must not keep them lying there.
+    clearTimeout(timer.current)
     fallen.value = { key: log.length, dice: dice.slice(-3) }
-    const timer = setTimeout(() => (fallen.value = null), LIE)
-    return () => clearTimeout(timer)
+    timer.current = setTimeout(() => (fallen.value = null), LIE)
   }, [log])
+  useEffect(() => () => clearTimeout(timer.current), [])
   if (!fallen.value) return null
   return (
     <div class="dice-fall" key={fallen.value.key} aria-hidden="true">

@@ -4,10 +4,28 @@ import { findRule, loadRules } from '../data.ts'
 import { words } from '../language.ts'
 import type { Play } from './play.ts'
 
-/** Why something is not possible, with the rule and its text. */
+/** How long a notice stays, in milliseconds: long enough to read it. */
+const STAYS = 5000
+const EACH_LETTER = 45
+
+/**
+ * Why something is not possible, with the rule and its text. It stands beside the board, where it covers nothing, and goes
+ * after a while unless somebody is at it.
+ */
 export function NoticeLine({ play, game }: { play: Play; game: string }) {
   const notice = play.notice.value
   const text = useSignal('')
+  const isHeld = useSignal(false)
+  useEffect(() => {
+    isHeld.value = false
+  }, [notice])
+  useEffect(() => {
+    if (!notice || isHeld.value) return
+    const wait = STAYS + (notice.text.length + text.value.length) * EACH_LETTER
+    const timer = setTimeout(() => (play.notice.value = null), wait)
+    return () => clearTimeout(timer)
+  }, [notice, text.value, isHeld.value])
+  const hold = (held: boolean) => () => (isHeld.value = held)
   useEffect(() => {
     text.value = ''
     if (!notice?.rule) return
@@ -23,7 +41,14 @@ export function NoticeLine({ play, game }: { play: Play; game: string }) {
   return (
     <div class="notice-area" role="status" aria-live="polite">
       {notice && (
-        <div class="notice">
+        // biome-ignore lint/a11y/noStaticElementInteractions: who reads it is not hurried
+        <div
+          class="notice"
+          onMouseEnter={hold(true)}
+          onMouseLeave={hold(false)}
+          onFocusIn={hold(true)}
+          onFocusOut={hold(false)}
+        >
           <p>
             <strong>{notice.text}</strong>{' '}
             {notice.rule && (

@@ -20,7 +20,7 @@ export function Offers({ play, offers }: { play: Play; offers: readonly Offer[] 
   const w = words.value
   const term = wanted.value.trim().toLowerCase()
   const ordered = inOrder(offers).filter(offer => offer.words.toLowerCase().includes(term))
-  const shown = isWhole.value || term !== '' ? ordered : ordered.slice(0, FOLD)
+  const shown = isWhole.value || term !== '' ? ordered : ordered.filter((offer, index) => index < FOLD || offer.isBare)
   return (
     <>
       {offers.length > MANY && (

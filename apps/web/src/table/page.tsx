@@ -8,6 +8,7 @@ import { LocalTable } from '../port/local.ts'
 import { preferences } from '../preferences.ts'
 import { address, go } from '../route.ts'
 import { type Kept, keptGame } from '../storage.ts'
+import { layTable } from './lay.ts'
 import { TableView } from './view.tsx'
 
 const Seating = coming(async () => (await import('./over.ts')).Seating)
@@ -20,9 +21,10 @@ export function TablePage({ id }: { id: string }) {
       kept.value = found ?? null
     })
   }, [id])
-  if (kept.value === undefined) return <p class="coming">{words.value.oneMoment}</p>
+  if (kept.value === undefined || (kept.value !== null && kept.value.id !== id))
+    return <p class="coming">{words.value.oneMoment}</p>
   if (kept.value === null) return <Lost title={words.value.noTableTitle} text={words.value.noTableText} />
-  return <Seated kept={kept.value} />
+  return <Seated key={id} kept={kept.value} />
 }
 
 function Seated({ kept }: { kept: Kept }) {
@@ -50,6 +52,11 @@ function Seated({ kept }: { kept: Kept }) {
   if (!moment) return <p class="coming">{words.value.oneMoment}</p>
   const w = words.value
   const isAmongPeople = moment.is !== 'over' && moment.seats.every(seat => seat.bot === null)
+  /** The same game with the same settings, people and bots in the same seats; only the dice are new. */
+  const again = () => {
+    const { seed: _seed, nonces: _nonces, ...laid } = kept.laid
+    layTable({ ...laid, bots: moment.seats.map(seat => seat.bot) }, false)
+  }
   return (
     <>
       <TableView
@@ -61,6 +68,11 @@ function Seated({ kept }: { kept: Kept }) {
           { words: w.lookBack, act: () => go(address('replay', kept.id)) },
           ...(isAmongPeople ? [{ words: w.agreeDraw, act: () => void table.agreeDraw() }] : []),
         ]}
+        again={
+          <button type="button" class="button" onClick={again}>
+            {w.playAgain}
+          </button>
+        }
         onSit={() => void table.sit()}
       />
       {isSeating.value && (

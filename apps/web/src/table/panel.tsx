@@ -4,8 +4,9 @@ import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../language.ts'
 import { coming } from '../pages/coming.tsx'
 import type { LogLine, Moment } from '../port/moment.ts'
-import { address, route } from '../route.ts'
+import { route } from '../route.ts'
 import { Log } from './log.tsx'
+import { NoticeLine } from './notice.tsx'
 import { Offers } from './offers.tsx'
 import type { Play } from './play.ts'
 import { Recap } from './recap.tsx'
@@ -23,13 +24,17 @@ interface Props {
   guide?: ComponentChildren
   /** What else belongs here. */
   beside?: ComponentChildren
+  /** The way to play again. */
+  again?: ComponentChildren
+  /** What somebody just said. */
+  news?: ComponentChildren
 }
 
 const isOnSheet = (moment: Moment, id: string) =>
   moment.scene.sheets.some(sheet => sheet.rows.some(row => row.id === id))
 
 /** Beside the board: what is asked, what can be chosen, what happened, and the sheets. */
-export function Panel({ play, moment, log, replay, guide, beside }: Props) {
+export function Panel({ play, moment, log, replay, guide, beside, again, news }: Props) {
   const tab = useSignal<'log' | 'sheets'>('log')
   const w = words.value
   const panel = useRef<HTMLElement>(null)
@@ -46,6 +51,8 @@ export function Panel({ play, moment, log, replay, guide, beside }: Props) {
   }, [asksSheets])
   return (
     <aside class="panel" ref={panel} aria-label={w.panel}>
+      <NoticeLine play={play} game={moment.game} />
+      {news}
       {route.value.query.has('guide') && <Guide moment={moment} />}
       {guide}
       <section class={`question is-${moment.is}`}>
@@ -70,9 +77,7 @@ export function Panel({ play, moment, log, replay, guide, beside }: Props) {
             <button type="button" class="button strong" onClick={replay}>
               {w.replay}
             </button>
-            <a class="button" href={address('play', moment.game)}>
-              {w.playAgain}
-            </a>
+            {again}
           </div>
         )}
         <Recap moment={moment} log={log} />

@@ -17,6 +17,8 @@ export interface Menu {
 export interface Notice {
   text: string
   rule: string | null
+  /** The moment it is about, by its number: with that it goes. What went wrong stays a while. */
+  of?: number
 }
 
 /** What a person does at a table, and what the page shows because of it. */
@@ -42,7 +44,7 @@ export class Play {
   private answered: number | null = null
   private isAnswering = false
   /** What was taken back is not done again by habit. */
-  private isUndone = false
+  private readonly isUndone = signal(false)
   private planned = ''
 
   constructor(table: Table) {
@@ -66,7 +68,7 @@ export class Play {
     }
     this.reminder.value = null
     this.grave.value = null
-    this.isUndone = false
+    this.isUndone.value = false
     if (moment) this.before.value = whereAll(moment)
     await this.answer(() => this.table.choose(offer.option))
   }
@@ -80,27 +82,41 @@ export class Play {
     rememberLeft(this.table.id, left)
   }
 
-  /** Chooses what one's habits choose, if they choose anything now. */
-  async byHabit(moment: Moment): Promise<void> {
-    if (moment.is !== 'asked') this.isUndone = false
-    if (moment.is !== 'asked' || this.isUndone) return
+  /** The offer that one's habits choose now, if they choose any. */
+  private habitual(moment: Moment): Offer | undefined {
+    if (moment.is !== 'asked' || this.isUndone.value) return undefined
     const own = preferences.peek().habits[moment.game] ?? []
     const habit = moment.habits.find(({ name, option }) => option !== null && own.includes(name))
-    const offer = moment.offers.find(({ option }) => option === habit?.option)
-    if (offer) await this.answer(() => this.table.choose(offer.option))
+    return moment.offers.find(({ option }) => option === habit?.option)
+  }
+
+  /** True if the table will answer for somebody, or may as soon as it has its help: then it is no question to show. */
+  isAnsweredByHabit(moment: Moment): boolean {
+    const isWaited = moment.is === 'asked' && moment.awaitsAid && !this.isUndone.value
+    if (isWaited && (preferences.peek().habits[moment.game] ?? []).length > 0) return true
+    return this.habitual(moment) !== undefined
+  }
+
+  /** Chooses what one's habits choose, if they choose anything now. */
+  async byHabit(moment: Moment): Promise<void> {
+    if (moment.is !== 'asked') this.isUndone.value = false
+    const offer = this.habitual(moment)
+    // What the table could not answer is a question after all.
+    if (offer && !(await this.answer(() => this.table.choose(offer.option)))) this.isUndone.value = true
   }
 
   async undo(): Promise<void> {
     this.menu.value = null
     await this.answer(() => {
-      this.isUndone = true
+      this.isUndone.value = true
       return this.table.undo()
     })
   }
 
-  private async answer(work: () => Promise<void>): Promise<void> {
+  /** False if it went wrong. */
+  private async answer(work: () => Promise<void>): Promise<boolean> {
     const number = this.table.moment.peek()?.number ?? null
-    if (this.isAnswering || number === this.answered) return
+    if (this.isAnswering || number === this.answered) return true
     this.isAnswering = true
     this.answered = number
     try {
@@ -108,12 +124,14 @@ export class Play {
     } catch (error) {
       this.answered = null
       this.fail(error)
+      return false
     } finally {
       this.isAnswering = false
     }
     // What came meanwhile may be a choice one leaves to the table.
     const next = this.table.moment.peek()
     if (next && next.number !== this.answered) void this.byHabit(next)
+    return true
   }
 
   /** Says what went wrong. */
@@ -127,20 +145,33 @@ export class Play {
     if (ids.join() === this.pointed.peek().join()) return
     this.pointed.value = ids
     const first = ids[0] ?? ''
-    if (first === this.planned) return
-    this.planned = first
+    if (first !== this.planned) this.planFor(first)
+  }
+
+  /** Asks where something could come to, unless something else is pointed at or happens meanwhile. */
+  private planFor(id: string): void {
+    this.planned = id
     if (this.plan.peek().length > 0) this.plan.value = []
-    const isWanted = preferences.peek().plans && this.table.moment.peek()?.help.plans
-    if (first === '' || !isWanted) return
+    const moment = this.table.moment.peek()
+    if (id === '' || !preferences.peek().plans || !moment?.help.plans) return
+    const isTrue = () => this.planned === id && this.table.moment.peek()?.number === moment.number
     setTimeout(() => {
-      if (this.planned !== first) return
-      void this.table.plan(first).then(
+      if (!isTrue()) return
+      void this.table.plan(id).then(
         notes => {
-          if (this.planned === first) this.plan.value = notes
+          if (isTrue()) this.plan.value = notes
         },
         () => {},
       )
     }, PAUSE)
+  }
+
+  /** Something happened: what was said and drawn of the moment before is no longer true. */
+  forget(moment: Moment): void {
+    this.menu.value = null
+    if (this.notice.peek()?.of !== undefined && this.notice.peek()?.of !== moment.number) this.notice.value = null
+    const first = this.pointed.peek()[0] ?? ''
+    this.planFor(moment.is === 'asked' ? first : '')
   }
 
   /** Something on the board was clicked: choose it, offer a choice, or say why not. */
@@ -164,16 +195,20 @@ export class Play {
   private async explain(moment: Moment, ids: readonly string[]): Promise<void> {
     if (moment.is === 'over') return
     if (moment.is === 'waiting') {
-      this.notice.value = { text: `${words.value.notYourTurn} ${moment.ask}`, rule: null }
+      this.notice.value = { text: `${words.value.notYourTurn} ${moment.ask}`, rule: null, of: moment.number }
       return
     }
     for (const one of ids) {
       const why = await this.table.whyNot(one).catch(() => null)
       if (!why) continue
-      this.notice.value = { text: words.value.notPossible, rule: why.rule }
+      this.notice.value = { text: words.value.notPossible, rule: why.rule, of: moment.number }
       return
     }
-    this.notice.value = { text: `${words.value.notAsked} ${moment.ask}`, rule: moment.rules[0] ?? null }
+    this.notice.value = {
+      text: `${words.value.notAsked} ${moment.ask}`,
+      rule: moment.rules[0] ?? null,
+      of: moment.number,
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import type { SheetRow } from '@hexarium/kernel'
+import type { Sheet, SheetRow } from '@hexarium/kernel'
 import { Token } from '../board/counters.tsx'
 import type { Moment } from '../port/moment.ts'
 import type { Play } from './play.ts'
@@ -10,7 +10,7 @@ export function Sheets({ play, moment }: { play?: Play; moment: Moment }) {
   return (
     <div class="sheets">
       {moment.scene.sheets.map(sheet => (
-        <details key={sheet.id} open class={`sheet-part${areCards(sheet.rows) ? ' cards' : ''}`}>
+        <details key={sheet.id} open class={`sheet-part ${layoutOf(sheet)}`}>
           <summary>{sheet.title}</summary>
           <ul>
             {sheet.rows.map((row, index) => {
@@ -37,12 +37,11 @@ export function Sheets({ play, moment }: { play?: Play; moment: Moment }) {
   )
 }
 
-/** Rows with a picture and much to say are cards. */
-function areCards(rows: readonly SheetRow[]): boolean {
-  return rows.length > 0 && rows.every(row => row.glyph !== undefined && (row.text?.length ?? 0) > CARD)
+/** Cards, pieces with a line of text each, or short rows: by what a sheet is, never by how long a text is just now. */
+function layoutOf({ cards, rows }: Sheet): string {
+  if (cards) return 'cards'
+  return rows.some(row => row.glyph !== undefined && row.text !== undefined && row.track) ? 'lines' : ''
 }
-
-const CARD = 18
 
 function Row({ row, tone }: { row: SheetRow; tone: string | undefined }) {
   return (

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { Board, type Overlay } from '../board/board.tsx'
 import { words } from '../language.ts'
@@ -8,13 +9,21 @@ import { preferences } from '../preferences.ts'
 import { Caption } from './caption.tsx'
 import { LayersMenu } from './layers.tsx'
 import { PickMenu } from './menu.tsx'
-import { NoticeLine } from './notice.tsx'
 import type { Play } from './play.ts'
 
 const TextView = coming(async () => (await import('./over.ts')).TextView)
 
+interface Props {
+  play: Play
+  moment: Moment
+  /** What a guide points at. */
+  shown: readonly string[]
+  /** Dice that just fell; in words the log tells of them. */
+  dice: ComponentChildren
+}
+
 /** The boards of a scene, one at a time; what is pointed at is explained below. */
-export function Stage({ play, moment, shown }: { play: Play; moment: Moment; shown: readonly string[] }) {
+export function Stage({ play, moment, shown, dice }: Props) {
   const { boards } = moment.scene
   const chosen = useSignal<string | null>(null)
   const ids = boards.map(board => board.id).join()
@@ -49,8 +58,9 @@ export function Stage({ play, moment, shown }: { play: Play; moment: Moment; sho
         onPick={(picked, at) => void play.pick(moment, picked, at)}
         onPoint={pointed => play.point(pointed)}
       />
-      <Caption play={play} moment={moment} title={board.title} provenance={board.provenance} />
-      <NoticeLine play={play} game={moment.game} />
+      <Caption play={play} moment={moment} title={board.title} provenance={board.provenance}>
+        {dice}
+      </Caption>
       <PickMenu play={play} moment={moment} />
     </main>
   )
@@ -98,20 +108,29 @@ function trailsOf(
   })
 }
 
-/** Where the pieces of others could come to, asked for only while it is wanted. */
+/** While others play, moments follow each other quickly: then nobody asks for each of them. */
+const CALM = 400
+
+/** Where the pieces of others could come to at this moment, asked for only while it is wanted. */
 function useThreats(play: Play, moment: Moment): Readonly<Record<string, number>> | null {
-  const threats = useSignal<Readonly<Record<string, number>> | null>(null)
+  const threats = useSignal<{ of: number; places: Readonly<Record<string, number>> } | null>(null)
   const isWanted = preferences.value.threats
+  const { number } = moment
   useEffect(() => {
-    if (!isWanted) threats.value = null
-    else {
+    if (!isWanted) return
+    let isOver = false
+    const ask = () =>
       void play.table.threats().then(
-        found => {
-          threats.value = found
+        places => {
+          if (!isOver) threats.value = { of: number, places }
         },
         () => {},
       )
+    const timer = setTimeout(ask, moment.is === 'asked' ? 0 : CALM)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
     }
-  }, [isWanted, moment.seq])
-  return threats.value
+  }, [isWanted, number])
+  return isWanted && threats.value?.of === number ? threats.value.places : null
 }

@@ -1,7 +1,6 @@
 import type { BoardScene } from '@hexarium/kernel'
 import { words } from '../language.ts'
 import type { Moment, NoteShown, Offer } from '../port/moment.ts'
-import { NoticeLine } from './notice.tsx'
 import { OfferButton } from './offers.tsx'
 import type { Play } from './play.ts'
 
@@ -9,7 +8,6 @@ import type { Play } from './play.ts'
 export function TextView({ play, moment }: { play: Play; moment: Moment }) {
   return (
     <main class="stage text-view" aria-label={words.value.textView}>
-      <NoticeLine play={play} game={moment.game} />
       <TextBoards play={play} moment={moment} />
     </main>
   )

@@ -1,4 +1,5 @@
 import type { Seat } from '@hexarium/kernel'
+import type { ComponentChildren } from 'preact'
 import { shapeOf } from '../board/counters.tsx'
 import { words } from '../language.ts'
 import { Mark } from '../pages/frame.tsx'
@@ -20,6 +21,8 @@ interface Props {
   tools: Tool[]
   /** What else one may do here. */
   deeds?: readonly Deed[]
+  /** Talk with the others. */
+  talk?: ComponentChildren
   /** Nobody sits here: somebody looks back. */
   isReplay?: boolean
   isFolded?: boolean
@@ -28,7 +31,7 @@ interface Props {
 }
 
 /** Above the board: the way home, who plays, and the tools. */
-export function TopBar({ moment, thinking, tools, deeds, isReplay, isFolded, onFold }: Props) {
+export function TopBar({ moment, thinking, tools, deeds, talk, isReplay, isFolded, onFold }: Props) {
   const w = words.value
   return (
     <header class="table-top">
@@ -61,6 +64,7 @@ export function TopBar({ moment, thinking, tools, deeds, isReplay, isFolded, onF
             <span aria-hidden="true">{tool.sign}</span>
           </button>
         ))}
+        {talk}
         {deeds && <More deeds={deeds} />}
         {onFold && (
           <button

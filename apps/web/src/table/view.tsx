@@ -41,11 +41,18 @@ interface Props {
   onSit?(): void
   /** What else belongs beside the board. */
   beside?: ComponentChildren
+  /** The way to play again, once it is over. */
+  again?: ComponentChildren
+  /** Talk, where there is somebody to talk to: in the bar above, and what was just said. */
+  talk?: ComponentChildren
+  news?: ComponentChildren
 }
 
 /** A table: board, question, choices, log and tools. */
-export function TableView({ table, moment, replay, isOnline, deeds = [], onSit, beside }: Props) {
+export function TableView(props: Props) {
+  const { table, replay, isOnline, deeds = [], onSit, beside, again, talk, news } = props
   const play = useMemo(() => new Play(table), [table])
+  const moment = useUnanswered(play, props.moment)
   const open = useSignal<Open>(route.peek().query.has('tour') ? 'tour' : null)
   const isFolded = useSignal(false)
   const shown = useSignal<readonly string[]>([])
@@ -53,11 +60,9 @@ export function TableView({ table, moment, replay, isOnline, deeds = [], onSit, 
   const isOver = moment.is === 'over'
   useEffect(() => {
     document.title = `${moment.is === 'asked' ? '● ' : ''}${moment.title} – Hexarium`
-    void play.byHabit(moment)
-  }, [moment])
-  useEffect(() => {
-    play.menu.value = null
-  }, [moment.number, moment.seat])
+    void play.byHabit(props.moment)
+  }, [props.moment])
+  useEffect(() => play.forget(moment), [moment.number, moment.seat])
   useSounds(moment, table.log.value)
   const close = () => (open.value = null)
   const fold = () => (isFolded.value = !isFolded.value)
@@ -82,15 +87,15 @@ export function TableView({ table, moment, replay, isOnline, deeds = [], onSit, 
     <div data-seq={moment.seq} data-number={moment.number} class={`table${isFolded.value ? ' folded' : ''}`}>
       <Keys play={play} moment={moment} onHelp={() => (open.value = 'keys')} onFold={fold} />
       <TopBar
-        {...{ moment, tools }}
+        {...{ moment, tools, talk }}
         deeds={all}
         thinking={table.thinking.value}
         onFold={fold}
         isFolded={isFolded.value}
       />
-      <Stage play={play} moment={moment} shown={shown.value} />
+      <Stage play={play} moment={moment} shown={shown.value} dice={<DiceFall log={table.log.value} />} />
       <Panel
-        {...{ play, moment, replay, beside }}
+        {...{ play, moment, replay, beside, again, news }}
         log={table.log.value}
         guide={
           open.value === 'tour' ? (
@@ -100,7 +105,6 @@ export function TableView({ table, moment, replay, isOnline, deeds = [], onSit, 
           )
         }
       />
-      <DiceFall log={table.log.value} />
       {moment.handOver !== null && (
         <div class="curtain">
           <p>{moment.ask}</p>
@@ -131,6 +135,14 @@ export function TableView({ table, moment, replay, isOnline, deeds = [], onSit, 
       )}
     </div>
   )
+}
+
+/** A question the table answers by habit is never put: what was asked before stands until then, with nothing to choose. */
+function useUnanswered(play: Play, moment: Moment): Moment {
+  const ask = useRef(moment.ask)
+  if (play.isAnsweredByHabit(moment)) return { ...moment, ask: ask.current, is: 'waiting', offers: [], rules: [] }
+  ask.current = moment.ask
+  return moment
 }
 
 /** A sound for dice, for one's turn, for the end, or for anything else that happened. */

@@ -160,7 +160,7 @@ export const de: Words = {
   moment: (at, last) => `Augenblick ${at} von ${last}`,
   toStart: 'Zum Anfang',
   back: 'Zurück',
-  on: 'Vor',
+  on: 'Weiter',
   run: 'Abspielen',
   pause: 'Anhalten',
   toEnd: 'Zum Ende',
@@ -235,6 +235,11 @@ export const de: Words = {
   yes: 'Ja',
   no: 'Nein',
   talk: 'Gespräch',
+  talkNew: count => `Gespräch: ${count} neu`,
+  wantRematch: (names, count) =>
+    `${names} ${count === 1 ? 'möchte' : 'möchten'} noch einmal spielen, mit vertauschten Seiten.`,
+  rematchWaits: names => `Warten auf ${names}: es beginnt, sobald alle wollen.`,
+  toRematch: 'Zum neuen Spiel',
   sayIt: 'Sagen',
   offerDraw: 'Unentschieden anbieten',
   offers: (name, what) =>

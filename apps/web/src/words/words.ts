@@ -209,6 +209,10 @@ export interface Words {
   yes: string
   no: string
   talk: string
+  talkNew(count: number): string
+  wantRematch(names: string, count: number): string
+  rematchWaits(names: string): string
+  toRematch: string
   sayIt: string
   offerDraw: string
   offers(name: string, what: 'draw' | 'break' | 'undo'): string

@@ -1,0 +1,88 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { words } from '../language.ts'
+import { address, go } from '../route.ts'
+import { api, ownNonce, person, type TableCard } from './server.ts'
+
+/** How often somebody who would like to play again looks whether the others would, too. */
+const LOOK = 1500
+
+/**
+ * After a game on a server: the same again with sides swapped. It begins when everybody wants it; who has said so already
+ * is named. `news` changes when the table of the game that is over did.
+ */
+export function Rematch({ card, news }: { card: TableCard; news: number }) {
+  const next = useSignal<TableCard | null>(null)
+  const fault = useSignal('')
+  const w = words.value
+  const me = person.value?.id ?? ''
+  const load = async () => {
+    const { rematch } = await api<TableCard>('GET', `/tables/${card.id}`)
+    if (!rematch) return
+    const found = await api<TableCard>('GET', `/tables/${rematch}`)
+    const hasBegun = next.peek()?.status === 'open' && found.status === 'running'
+    next.value = found
+    if (hasBegun && sits(found, me)) go(address('t', found.id))
+  }
+  useEffect(() => {
+    void load().catch(() => {})
+  }, [news])
+  useEffect(() => {
+    if (next.value?.status !== 'open') return
+    const timer = setInterval(() => void load().catch(() => {}), LOOK)
+    return () => clearInterval(timer)
+  }, [next.value?.status])
+  const wish = async () => {
+    try {
+      const wanted = await api<TableCard>('POST', `/tables/${card.id}/rematch`, { nonce: ownNonce() })
+      next.value = wanted
+      fault.value = ''
+      if (missing(wanted).length > 0) return
+      // The last one to agree begins; should somebody else have been quicker, so much the better.
+      await api('POST', `/tables/${wanted.id}/start`, {}).catch(() => {})
+      go(address('t', wanted.id))
+    } catch (error) {
+      fault.value = error instanceof Error && error.message ? error.message : w.somethingBroke
+    }
+  }
+  const again = next.value
+  const nameOf = (id: string | null) => card.seats.find(seat => seat.person === id)?.name ?? ''
+  const names = (ids: readonly (string | null)[]) => ids.map(nameOf).filter(Boolean).join(', ')
+  const willing =
+    again?.seats.flatMap(seat => (seat.kind === 'person' && seat.person !== me ? [seat.person] : [])) ?? []
+  return (
+    <>
+      {again && again.status !== 'open' && (
+        <a class="button" href={address('t', again.id)}>
+          {w.toRematch}
+        </a>
+      )}
+      {(again === null || again.status === 'open') && !(again && sits(again, me)) && (
+        <button type="button" class="button" onClick={() => void wish()}>
+          {w.playAgain}
+        </button>
+      )}
+      <p role="status" class="rematch">
+        {fault.value ||
+          (again?.status === 'open'
+            ? [
+                willing.length > 0 ? w.wantRematch(names(willing), willing.length) : '',
+                sits(again, me) ? w.rematchWaits(names(missing(again))) : '',
+              ]
+                .filter(Boolean)
+                .join(' ')
+            : '')}
+      </p>
+    </>
+  )
+}
+
+/** True if somebody has sat down to a table. */
+function sits(card: TableCard, id: string): boolean {
+  return card.seats.some(seat => seat.kind === 'person' && seat.person === id)
+}
+
+/** Those who have not said yet that they want it. */
+function missing(card: TableCard): (string | null)[] {
+  return card.seats.flatMap(seat => (seat.kind === 'invited' || seat.kind === 'open' ? [seat.person] : []))
+}
