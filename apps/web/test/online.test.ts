@@ -33,11 +33,29 @@ describe.skipIf(!executable)('with a server', () => {
     await settled(blue.page)
     expect(await chooseIfAsked(blue.page)).toBe(true)
 
-    await red.page.getByText('Talk').click()
-    await red.page.getByLabel('Say it').first().fill('Well met')
-    await red.page.getByLabel('Say it').first().press('Enter')
-    await blue.page.getByText('Talk (1)').click()
-    await blue.page.getByText('Well met').waitFor()
+    const title = await blue.page.title()
+    await red.page.getByRole('button', { name: 'Talk' }).click()
+    await red.page.getByRole('textbox', { name: 'Say it' }).fill('Well met')
+    await red.page.getByRole('textbox', { name: 'Say it' }).press('Enter')
+    // Who does not look at the talk sees it nevertheless: the line itself, and a number above the board.
+    await blue.page.locator('.just-said').getByText('Well met').waitFor()
+    expect(await blue.page.locator('.just-said').getAttribute('aria-live')).toBe('polite')
+    expect(await blue.page.locator('.talk-count').textContent()).toBe('1')
+    expect(await blue.page.title()).toBe(title)
+    await blue.page.setViewportSize({ width: 390, height: 844 })
+    await blue.page.getByRole('button', { name: 'Talk: 1 new' }).click()
+    await blue.page.locator('#talk').getByText('Well met').waitFor()
+    const box = (await blue.page.locator('#talk').boundingBox())!
+    expect(box.x).toBeGreaterThanOrEqual(0)
+    expect(box.x + box.width).toBeLessThanOrEqual(390)
+    expect(await blue.page.locator('.talk-count').count()).toBe(0)
+    await blue.page.keyboard.press('Escape')
+    await blue.page.setViewportSize({ width: 1280, height: 800 })
+    expect(await red.page.locator('.talk-count').count()).toBe(0)
+    await red.page.keyboard.press('Escape')
+    await blue.page.reload()
+    await blue.page.locator('.table').waitFor()
+    expect(await blue.page.locator('.talk-count').count()).toBe(0)
 
     await blue.page.getByRole('button', { name: 'Menu' }).click()
     await blue.page.getByRole('button', { name: 'Give up' }).click()
@@ -184,6 +202,30 @@ describe.skipIf(!executable)('with a server', () => {
       if (!(await chooseIfAsked(blue.page))) await page.waitForTimeout(50)
     }
     expect([...red.faults, ...blue.faults]).toEqual([])
+  }, 60_000)
+
+  test('playing again is the same game for those who sat there, with sides swapped, once both want it', async () => {
+    const { red, blue } = await twoAtTable(house, 'skirmish')
+    const first = red.page.url()
+    await red.page.getByRole('button', { name: 'Menu' }).click()
+    await red.page.getByRole('button', { name: 'Give up' }).click()
+    await red.page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click()
+    for (const { page } of [red, blue]) await page.locator('[data-ask=over]').waitFor()
+    await blue.page.getByRole('button', { name: 'Play again' }).click()
+    await blue.page.getByText(/Waiting for Guest .*: it begins when all agree/).waitFor()
+    await red.page.getByText(/^Guest .* wants to play again, with sides swapped/).waitFor()
+    expect(red.page.url()).toBe(first)
+    await red.page.getByRole('button', { name: 'Play again' }).click()
+    for (const { page } of [red, blue]) {
+      await page.waitForURL(url => url.href !== first)
+      await page.locator('.table [data-ask=asked], .table [data-ask=waiting]').waitFor()
+    }
+    expect(red.page.url()).toBe(blue.page.url())
+    await red.page.locator('.seat-chip', { hasText: 'Blue you' }).waitFor()
+    await blue.page.locator('.seat-chip', { hasText: 'Red you' }).waitFor()
+    // Who comes back to the old table finds the way to the new one.
+    await red.page.goto(first)
+    await red.page.getByRole('link', { name: 'To the new game' }).waitFor()
   }, 60_000)
 
   test('a game finished without the server is uploaded to it later', async () => {

@@ -24,7 +24,7 @@ export function Caption({ play, moment, title, provenance, children }: Props) {
   const pieces = countersOf(moment.scene)
   const tones = moment.seats.map(seat => seat.tone)
   const ids = play.pointed.value.filter(id => said.get(id)).slice(0, EXPLAINED)
-  const notes = Map.groupBy([...moment.notes, ...play.plan.value], note => note.at)
+  const notes = Map.groupBy([...moment.notes, ...play.planAt(moment)], note => note.at)
   return (
     <div class="caption">
       <div>

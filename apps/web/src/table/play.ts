@@ -17,8 +17,8 @@ export interface Menu {
 export interface Notice {
   text: string
   rule: string | null
-  /** The moment it is about, by its number: with that it goes. What went wrong stays a while. */
-  of?: number
+  /** The question it is about: with that it goes. What went wrong stays a while. */
+  of?: string
 }
 
 /** What a person does at a table, and what the page shows because of it. */
@@ -28,8 +28,8 @@ export class Play {
   readonly notice = signal<Notice | null>(null)
   /** What is pointed at, the topmost first. */
   readonly pointed = signal<readonly string[]>([])
-  /** Where the piece that is pointed at could come to. */
-  readonly plan = signal<readonly NoteShown[]>([])
+  /** Where the piece that is pointed at could come to, at the moment of that number. */
+  private readonly plan = signal<{ of: number; notes: readonly NoteShown[] } | null>(null)
   /** The rule that is open beside the board. */
   readonly rule = signal<string | null>(null)
   /** A choice that would leave something undone, until one says that this is meant. */
@@ -151,7 +151,7 @@ export class Play {
   /** Asks where something could come to, unless something else is pointed at or happens meanwhile. */
   private planFor(id: string): void {
     this.planned = id
-    if (this.plan.peek().length > 0) this.plan.value = []
+    this.plan.value = null
     const moment = this.table.moment.peek()
     if (id === '' || !preferences.peek().plans || !moment?.help.plans) return
     const isTrue = () => this.planned === id && this.table.moment.peek()?.number === moment.number
@@ -159,17 +159,23 @@ export class Play {
       if (!isTrue()) return
       void this.table.plan(id).then(
         notes => {
-          if (isTrue()) this.plan.value = notes
+          if (isTrue()) this.plan.value = { of: moment.number, notes }
         },
         () => {},
       )
     }, PAUSE)
   }
 
+  /** Where the piece that is pointed at could come to, as far as that is known of this moment. */
+  planAt(moment: Moment): readonly NoteShown[] {
+    return this.plan.value?.of === moment.number ? this.plan.value.notes : []
+  }
+
   /** Something happened: what was said and drawn of the moment before is no longer true. */
   forget(moment: Moment): void {
     this.menu.value = null
-    if (this.notice.peek()?.of !== undefined && this.notice.peek()?.of !== moment.number) this.notice.value = null
+    const of = this.notice.peek()?.of
+    if (of !== undefined && of !== moment.ask) this.notice.value = null
     const first = this.pointed.peek()[0] ?? ''
     this.planFor(moment.is === 'asked' ? first : '')
   }
@@ -195,19 +201,19 @@ export class Play {
   private async explain(moment: Moment, ids: readonly string[]): Promise<void> {
     if (moment.is === 'over') return
     if (moment.is === 'waiting') {
-      this.notice.value = { text: `${words.value.notYourTurn} ${moment.ask}`, rule: null, of: moment.number }
+      this.notice.value = { text: `${words.value.notYourTurn} ${moment.ask}`, rule: null, of: moment.ask }
       return
     }
     for (const one of ids) {
       const why = await this.table.whyNot(one).catch(() => null)
       if (!why) continue
-      this.notice.value = { text: words.value.notPossible, rule: why.rule, of: moment.number }
+      this.notice.value = { text: words.value.notPossible, rule: why.rule, of: moment.ask }
       return
     }
     this.notice.value = {
       text: `${words.value.notAsked} ${moment.ask}`,
       rule: moment.rules[0] ?? null,
-      of: moment.number,
+      of: moment.ask,
     }
   }
 }
