@@ -1,4 +1,4 @@
-import { d6, mayTakeBack, roll, type RuleId, type Seat } from '@hexarium/kernel'
+import { d6, mayTakeBack, type RuleId, roll, type Seat } from '@hexarium/kernel'
 import { INITIATIVE, LARGE, MOVE } from '../content/cards.ts'
 import { HOLD_ORDER, MOVE_ORDER } from '../content/tables.ts'
 import { members, shift, sideOf, stands } from '../elements.ts'

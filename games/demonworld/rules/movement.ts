@@ -1,4 +1,4 @@
-import { d6, mayTakeBack, roll, type RuleId, type Seat, SPECTATOR } from '@hexarium/kernel'
+import { d6, mayTakeBack, type RuleId, roll, type Seat, SPECTATOR } from '@hexarium/kernel'
 import { LARGE } from '../content/cards.ts'
 import { HOLD_ORDER, MOVE_ORDER } from '../content/tables.ts'
 import { countOf, isCaptain, isPresent, isRouting, members, riderOf, stands } from '../elements.ts'

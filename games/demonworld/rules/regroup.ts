@@ -1,5 +1,5 @@
 import { OFF_BOARD } from '@hexarium/hex'
-import { d6, mayTakeBack, roll, type RuleId, type Seat, SPECTATOR } from '@hexarium/kernel'
+import { d6, mayTakeBack, type RuleId, roll, type Seat, SPECTATOR } from '@hexarium/kernel'
 import { ARTILLERY, LARGE } from '../content/cards.ts'
 import { REGROUP_BOUND, REGROUP_FREE } from '../content/tables.ts'
 import { ground, isPresent, isRouting, members, shift } from '../elements.ts'

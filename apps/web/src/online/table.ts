@@ -28,7 +28,7 @@ type Frame =
 /** How long to wait before the server is called again, the longer the more often it did not answer. */
 const PATIENCE = [300, 1000, 2000, 5000, 10_000]
 
-const NO_AID: Aid = { odds: [], notes: [], forgotten: [], habits: {} }
+const NO_AID: Aid = { odds: [], notes: [], forgotten: [], losses: [], habits: {} }
 
 /** A table on a server. What it shows comes over a socket; a lost one is opened again, and nothing is lost. */
 export class ServerTable implements Table {
