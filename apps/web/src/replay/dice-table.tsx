@@ -48,7 +48,7 @@ function Row({ row, side }: { row: DiceCount; side: string }) {
     <tr>
       <th scope="row">
         {side}
-        {better && ` (${better === 'high' ? w.highIsGood : w.lowIsGood})`}
+        {better && <small>{better === 'high' ? w.highIsGood : w.lowIsGood}</small>}
       </th>
       <td>{luck === null ? '–' : signed(luck)}</td>
       <td>{luck === null ? '–' : row.mean.toFixed(2)}</td>

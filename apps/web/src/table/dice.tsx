@@ -96,9 +96,11 @@ export function DiceFall({ log }: { log: readonly LogLine[] }) {
       {fallen.value.dice.map((dice, index) => (
         <div key={index} class="dice-throw">
           {dice.side && <span class="dice-who">{dice.side}</span>}
-          {dice.values.slice(0, 12).map((value, at) => (
-            <Die key={at} dice={dice} value={value} />
-          ))}
+          <div>
+            {dice.values.slice(0, 12).map((value, at) => (
+              <Die key={at} dice={dice} value={value} />
+            ))}
+          </div>
         </div>
       ))}
     </div>
