@@ -67,7 +67,7 @@ export function playOut(players: readonly Player[], seed: string, settings: Chos
 /** The same as a match with its record. */
 export function recorded(players: readonly Player[], seed: string, settings: Chosen): Match {
   const match = must(
-    Match.open(demonworld, { seats: ['Anna', 'Bert'], settings, dice: { seed, nonces: ['Anna', 'Bert'] } }),
+    Match.open(demonworld, { seats: ['Anna', 'Bert'], settings, dice: { seed, nonces: ['Anna', 'Bert'] }, rules: '1' }),
   )
   const luck = chance(`luck ${seed}`)
   while (match.asked) {

@@ -1,4 +1,5 @@
 import type { RuleId } from '@hexarium/kernel'
+import { TITAN } from '../content/creatures.ts'
 import { ask, decision, loop, procedure, tell, when } from '../events.ts'
 import { knowSplit } from '../knowledge.ts'
 import { addPiece, countOf, freeMarkers, legionsOf, onBoard, removePiece } from '../legions.ts'
@@ -42,9 +43,11 @@ const splitOff = decision({
   rule: ['TI-4.3b', 'TI-DP-02'],
   seat: (g, _here: SplitHere) => g.mover,
   offer(g, here, can) {
-    for (const type of kindsLeft(g, here)) can.piece(type)
+    const kinds = kindsLeft(g, here)
+    for (const type of kinds) if (type !== TITAN) can.piece(type)
     if (here.part.length >= LEAST) can.done()
     if (mayGoBack(here)) can.back()
+    if (kinds.includes(TITAN)) can.piece(TITAN) // nobody sends his Titan away by the first key
   },
   take: {
     piece(_g, here, type) {

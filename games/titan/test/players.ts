@@ -14,7 +14,7 @@ import { ATTACKER, FULL, type Land, type Marker, NONE, type Titan, type Type, WA
  */
 export function played(seats: number, seed: string): Match {
   const names = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'].slice(0, seats)
-  const match = must(Match.open(titan, { seats: names, dice: { seed, nonces: names } }))
+  const match = must(Match.open(titan, { seats: names, dice: { seed, nonces: names }, rules: '1' }))
   const luck = chance(seed)
   while (match.asked) {
     const [seat, choice] = decide(match, luck)

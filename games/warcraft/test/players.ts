@@ -22,7 +22,7 @@ const WHIM = 6
  */
 export function played(seats: number, seed: string, settings: Readonly<Record<string, unknown>>): Match {
   const names = ['Ann', 'Ben', 'Cleo', 'Dan'].slice(0, seats)
-  const match = must(Match.open(warcraft, { seats: names, settings, dice: { seed, nonces: names } }))
+  const match = must(Match.open(warcraft, { seats: names, settings, dice: { seed, nonces: names }, rules: '1' }))
   const luck = chance(seed)
   while (match.asked) {
     const seat = luck.pick(match.asked.seats)
