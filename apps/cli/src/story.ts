@@ -55,6 +55,7 @@ function open(game: AnyGame, record: GameRecord): Outcome<Match> {
     seats,
     settings,
     dice: { seed: dice.seed ?? '', nonces: dice.nonces },
+    rules: record.rules,
     ...(position === undefined ? {} : { position }),
   })
 }

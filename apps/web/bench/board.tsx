@@ -45,10 +45,13 @@ function offers(step: number): Offer[] {
       name: 'go.hex',
       isBare: false,
       isGrave: false,
+      isUnsure: false,
+      isCostly: false,
       words: points,
       points,
       odds: [],
       forgets: [],
+      losses: [],
     }
   })
 }

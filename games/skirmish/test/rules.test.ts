@@ -247,7 +247,8 @@ test('SK-7.2 an attack hits on 4, one more in cover, and a charge helps after a 
     if (rider) {
       choose(match, `unit ${unit}`)
       choose(match, 'hex 0401')
-    } else choose(match, 'done')
+    }
+    choose(match, 'done')
     choose(match, 'done')
     choose(match, `unit ${unit}`)
     return skirmish.odds!(stateOf(match), 0, skirmish.decisions.get('meleeTarget')!, 6)[0]!.args[0]

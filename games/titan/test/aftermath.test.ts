@@ -133,6 +133,8 @@ test('TI-RT-A TI-17.2 390 points and 120 by battle at height 6: marks 400 and 50
   expect([stateOf(match).score[0], offered(match)]).toEqual([510, ['acquire angel', 'acquire archangel', 'done']])
   choose(match, 'acquire archangel')
   expect(legion(match, 0)).toBe('archangel lion lion lion lion lion lion')
+  expect(offered(match)).toEqual(['done']) // he may still think better of it
+  choose(match, 'done')
   expect(match.asked!.decision).toBe('muster')
   const other = won('lion*6', 'colossus*3', 390)
   choose(other, 'acquire angel')

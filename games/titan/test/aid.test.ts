@@ -1,6 +1,7 @@
 import {
   type Aid,
   aid,
+  lossesInWords,
   type Match,
   type Option,
   optionKind,
@@ -14,7 +15,7 @@ import { typeNamed } from '../content/creatures.ts'
 import { landNumbered } from '../content/masterboard.ts'
 import { titan } from '../game.ts'
 import { en } from '../text/en.ts'
-import { battleOf, choose, chooseAll, fight, melee, offered, stateOf, strike, table } from './table.ts'
+import { afterMovement, battleOf, choose, chooseAll, fight, melee, offered, stateOf, strike, table } from './table.ts'
 
 const helpFor = (match: Match, seat = match.asked!.seats[0]): Aid => aid(titan, match.state, seat, 'aid')
 
@@ -179,4 +180,53 @@ test('TI-18.3d habits: the strongest muster with every legion that can', () => {
   expect(first).toMatch(/^legion 0$/)
   choose(match, first!)
   expect(habitOf(match, 'musterStrongest')).toMatch(/^piece/)
+})
+
+/** What each option would give up needlessly, in words, by notation. */
+function lossesOf(match: Match, seat = match.asked!.seats[0]): Record<string, string[]> {
+  const decision = titan.decisions.get(match.asked!.decision)!
+  const view = titan.view(stateOf(match), seat!)
+  return Object.fromEntries(
+    helpFor(match, seat).losses.map(({ option, stakes }) => [
+      writeOption(decision, option),
+      lossesInWords(titan, 'en', view, stakes, seat!),
+    ]),
+  )
+}
+
+const conceded = ['the game is lost', 'your Titan is eliminated: the game is lost for you', 'your ogre is eliminated']
+
+test('TI-9.4a who concedes a battle is told what it costs, also while the other side moves', () => {
+  const match = fight('plains', 'lion F1', 'titan A1, ogre A2', { phasing: 'attacker' })
+  expect(match.asked!.seats).toEqual([0])
+  expect(lossesOf(match, 1)).toEqual({ 'concede 0': conceded })
+})
+
+test('TI-10.1d to end the first manoeuvres with somebody outside eliminates him: it is said, and no habit does it', () => {
+  const match = fight('plains', 'lion F1', 'titan -, ogre A2, troll -', { round: 1 })
+  expect(lossesOf(match)['done']).toEqual([...conceded, 'your troll is eliminated'])
+  const blocked = fight('plains', 'lion F1', 'ogre -, troll -', { round: 1 })
+  choose(blocked, 'fighter ogre')
+  choose(blocked, 'hex A1')
+  choose(blocked, 'fighter troll')
+  choose(blocked, 'hex A2')
+  expect(lossesOf(blocked)['done']).toBeUndefined()
+  expect(habitOf(blocked, 'doneWhenNothingIsLeft')).toBe('done')
+})
+
+test('TI-9.2b TI-9.3c fleeing and agreeing to lose are told by what they cost; to stand costs nothing yet', () => {
+  const match = afterMovement({
+    seats: [{ legions: ['>8 troll*2', '500 titan ogre'] }, { legions: ['8 lion*2', '600 titan ogre'] }],
+  })
+  expect(lossesOf(match)).toEqual({ flee: ['2 lions of yours are eliminated'] })
+  chooseAll(match, 'stand', '0>offer attacker', 'done')
+  expect(lossesOf(match, 1)).toEqual({
+    'accept 0': ['2 lions of yours are eliminated'],
+    'concede 0': ['2 lions of yours are eliminated'],
+  })
+})
+
+test('TI-13.6a who is slain and still lies there is lost already: the last strike of a phase gives nobody up', () => {
+  const match = melee('plains', 'ogre C3, troll C4', 'lion D3:5, ogre D4', { phasing: 'attacker' })
+  expect(lossesOf(match, 1)).toEqual({ 'concede 0': ['your ogre is eliminated'] })
 })

@@ -1,4 +1,4 @@
-import { askedInWords, type Match } from '@hexarium/kernel'
+import { askedInWords, type Match, must } from '@hexarium/kernel'
 import { expect, test } from 'vitest'
 import { typeNamed } from '../content/creatures.ts'
 import { EXCUSED, FULL, WAIVED } from '../state.ts'
@@ -56,7 +56,7 @@ test('TI-10.1c TI-11.1a the attacker enters over the four hexes of his side, the
   choose(match, 'fighter ogre')
   expect(offeredAs(match, 'hex')).toEqual(expect.arrayContaining(['D1', 'E1', 'F1', 'D2', 'E2'])) // two steps, the first one in
   expect(offeredAs(match, 'hex')).not.toContain('D3')
-  chooseAll(match, 'hex E1', 'fighter lion') // nobody else is to enter, so it is the attacker's turn
+  chooseAll(match, 'hex E1', 'done', 'fighter lion')
   expect(offeredAs(match, 'hex')).toEqual(expect.arrayContaining(['A3', 'B4', 'C5', 'D6']))
   expect(offeredAs(match, 'hex')).not.toContain('D1')
 })
@@ -72,6 +72,16 @@ test('TI-10.1d TI-DP-14 who has not entered in his side’s first manoeuvre phas
   chooseAll(match, 'fighter lion', 'hex F1', 'fighter ogre', 'hex F2', 'done')
   settle(match, '1>concede')
   expect(stateOf(match).score[0]).toBe(12 + 16)
+})
+
+test('TI-10.1d TI-11.0a the phase does not end by itself: the last move can be taken back before anybody outside is lost', () => {
+  const match = fight('plains', 'lion -, ogre -', 'ogre -', { round: 1, entry: 'left' })
+  chooseAll(match, 'fighter ogre', 'hex E1')
+  expect(offered(match)).toEqual(['done', 'concede']) // nobody else can move
+  expect(match.mayUndo(1)).toBe(true)
+  must(match.undo(1))
+  chooseAll(match, 'hex F1', 'done')
+  expect(match.asked!.seats).toEqual([0])
 })
 
 test('TI-10.1d a side that has nobody left then has lost at once', () => {

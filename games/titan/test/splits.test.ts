@@ -33,7 +33,7 @@ test('TI-4.3a a legion of four may be split in two, each of two at least; one of
   for (const none of [5, 12]) expect(refusal(match, `legion ${none}`).rule).toBe('TI-4.0a')
   choose(match, 'legion 0')
   choose(match, 'piece lion')
-  expect(offered(match)).toEqual(['piece titan', 'piece ogre', 'piece lion']) // one alone is no legion
+  expect(offered(match)).toEqual(['piece ogre', 'piece lion', 'piece titan']) // one alone is no legion; the Titan is last
   choose(match, 'piece ogre')
   expect(offered(match)).toEqual(['done']) // two must stay
   choose(match, 'done')
@@ -231,7 +231,15 @@ test('TI-DP-02 second thoughts come to an end: after eight the next legion chose
   const match = table({ seats: [{ legions: ['1 titan ogre*5'] }, { legions: ['600 titan ogre'] }] })
   for (let i = 0; i < 8; i++) chooseAll(match, 'legion 0', 'back')
   choose(match, 'legion 0')
-  expect(offered(match)).toEqual(['piece titan', 'piece ogre'])
+  expect(offered(match)).toEqual(['piece ogre', 'piece titan'])
+})
+
+test('TI-4.3b the Titan stands last in the list of those who leave, behind the end and the way back', () => {
+  const match = table({ seats: [{ legions: ['1 titan ogre*5'] }, other] })
+  choose(match, 'legion 0')
+  expect(offered(match)).toEqual(['piece ogre', 'back', 'piece titan'])
+  chooseAll(match, 'piece ogre', 'piece ogre')
+  expect(offered(match)).toEqual(['piece ogre', 'done', 'piece titan'])
 })
 
 test('TI-DP-03 a split can be taken back until he rolls, also the last one possible', () => {

@@ -3,7 +3,7 @@ import { type Chance, type Die, seeded } from './dice.ts'
 import type { Event, EventSpec } from './events.ts'
 import type { Procedure, Steps } from './flow.ts'
 import type { Decision } from './options.ts'
-import type { Outcome } from './outcome.ts'
+import { type Outcome, refused } from './outcome.ts'
 import { begin } from './run.ts'
 import type { Scene } from './scene.ts'
 import type { SettingSpecs, Settings } from './settings.ts'
@@ -158,6 +158,20 @@ export function defineGame<G extends State, V>(spec: GameSpec<G, V>): Game<G, V>
     if (odd !== undefined) throw new Error(`${spec.id}: ${name} has no kind ${odd}`)
   }
   return { ...spec, procedures, decisions }
+}
+
+/** True if a game still knows how its records of some version of its rules go. */
+export function isReadable(game: Pick<AnyGame, 'rules' | 'older'>, rules: string): boolean {
+  return rules === game.rules || (game.older?.includes(rules) ?? false)
+}
+
+/** What is said of a version of the rules that a game no longer knows; undefined if it does. */
+export function otherRules(game: AnyGame, rules: string): Outcome<never> | undefined {
+  if (isReadable(game, rules)) return undefined
+  return refused(
+    'other-rules',
+    `This record was made with rules ${rules} of ${game.id}, and these are rules ${game.rules}; replay it with the version that wrote it.`,
+  )
 }
 
 /** A new game at its first question. `dice` are a generator's words, or a text to make them from. */

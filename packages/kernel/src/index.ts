@@ -39,6 +39,7 @@ export {
   defineGame,
   type Game,
   type GameSpec,
+  isReadable,
   newGame,
   type Odds,
   type PositionFormat,
@@ -62,6 +63,7 @@ export {
   writeCompact,
   writeOption,
 } from './options.ts'
+export { inOrder, type Ordered } from './order.ts'
 export { fine, must, type Outcome, type Problem, refused } from './outcome.ts'
 export { applyChanges, type Change, canonical, changes, copy, flatCopy, impure, same } from './plain.ts'
 export {
@@ -79,12 +81,12 @@ export {
 } from './play.ts'
 export { nearest, Reader, ReadFault, reading, startAt } from './position.ts'
 export { drawMap, readOut } from './readout.ts'
-export { follow, type GameRecord, isReadable, readRecord, replay, verify, type Watcher } from './record.ts'
+export { follow, type GameRecord, readRecord, replay, verify, type Watcher } from './record.ts'
 export { finish, isDraw, type Result, ranked, winners } from './result.ts'
 export { leave, mayTakeBack, question, take } from './run.ts'
 export type { BoardScene, Counter, Mark, Place, Scene, Sheet, SheetRow, SideMark } from './scene.ts'
 export { readSettings, type SettingSpec, type SettingSpecs, type Settings } from './settings.ts'
-export { inOrder, type Loss, mayCost, type Ordered, type Stake } from './stakes.ts'
+export { type Loss, mayCost, type Stake } from './stakes.ts'
 export { type Core, type Frame, type Locals, type RuleId, type Seat, SPECTATOR, type State } from './state.ts'
 export { humanise, isOffered, LANGUAGES, type Language, type Phrase, say, type Text, withoutSources } from './text.ts'
 export { becameKnown, boundary } from './undo.ts'

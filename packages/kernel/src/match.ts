@@ -2,7 +2,7 @@ import { GivenDice } from './dice.ts'
 import { within } from './environment.ts'
 import { type Event, tell } from './events.ts'
 import { commitTo, type FairDice, hash, mixedDice } from './fair.ts'
-import { type AnyGame, newGame } from './game.ts'
+import { type AnyGame, newGame, otherRules } from './game.ts'
 import { type Line, readLine, writeLine } from './line.ts'
 import { Looks } from './looks.ts'
 import { formerOptions, type Option, readOption, writeOption } from './options.ts'
@@ -97,6 +97,8 @@ export class Match {
       const wanted = min === max ? `${min}` : `${min} to ${max}`
       return refused('seats', `${game.id} is for ${wanted} players; ${spec.seats.length} were named.`)
     }
+    const unknown = spec.rules === undefined ? undefined : otherRules(game, spec.rules)
+    if (unknown) return unknown
     const settings = readSettings(game.settings, spec.settings ?? {})
     if (!settings.ok) return settings
     const words = mixedDice(spec.dice.seed, spec.dice.nonces ?? [])

@@ -1,5 +1,5 @@
 import { type FairDice, hash, keepsCommitment } from './fair.ts'
-import type { AnyGame } from './game.ts'
+import { type AnyGame, otherRules } from './game.ts'
 import { type Line, readLine } from './line.ts'
 import { Match, type Played } from './match.ts'
 import { fine, type Outcome, refused } from './outcome.ts'
@@ -56,20 +56,11 @@ function shapeFault(json: unknown): string | undefined {
 /** Told of every line replayed: its number, the match after it, and what it brought about. */
 export type Watcher = (index: number, match: Match, line: Line, played: Played) => void
 
-/** True if a game still knows how its records of some version of its rules go. */
-export function isReadable(game: AnyGame, rules: string): boolean {
-  return rules === game.rules || (game.older?.includes(rules) ?? false)
-}
-
 /** Plays a record through. Every choice must be legal and every noted roll must fall again. */
 export function replay(game: AnyGame, record: GameRecord, watch?: Watcher): Outcome<Match> {
   if (record.game !== game.id) return refused('game', `This is a record of ${record.game}, not of ${game.id}.`)
-  if (!isReadable(game, record.rules)) {
-    return refused(
-      'other-rules',
-      `This record was made with rules ${record.rules} of ${game.id}, and these are rules ${game.rules}; replay it with the version that wrote it.`,
-    )
-  }
+  const unknown = otherRules(game, record.rules)
+  if (unknown) return unknown
   if (record.dice.seed === undefined) {
     return refused('no-seed', 'The seed of this record is not shown yet; it can be replayed once the game is over.')
   }

@@ -39,7 +39,7 @@ export function snapshotted(play: Play): Statement[] {
       `INSERT INTO snapshots (table_id, seq, rules, data) VALUES ($1, $2, $3, $4)
        ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, rules = excluded.rules, data = excluded.data
        WHERE snapshots.seq < excluded.seq`,
-      [play.table.id, play.seq, play.game.rules, data],
+      [play.table.id, play.seq, play.table.rules, data],
     ),
   ]
 }

@@ -1,5 +1,12 @@
-import type { AnyGame, Outcome, Problem, Seat } from '@hexarium/kernel'
-import { defaultOption, refused } from '@hexarium/kernel'
+import {
+  type AnyGame,
+  defaultOption,
+  isReadable,
+  type Outcome,
+  type Problem,
+  refused,
+  type Seat,
+} from '@hexarium/kernel'
 import type { Store } from '../store/store.ts'
 import { type Command, isBehind, isStale, obey, seatFor } from './commands.ts'
 import type { StateFrame } from './frames.ts'
@@ -157,7 +164,7 @@ export class Hall {
     if (!table || table.status === 'open') return refused('no-table', 'There is no such table, or it has not started.')
     const game = await games(table.game)
     if (!game) return refused('no-game', `This server does not have ${table.game}.`)
-    if (table.rules !== game.rules) {
+    if (!isReadable(game, table.rules)) {
       return refused(
         'other-rules',
         `This table is played by rules ${table.rules}, and this server has ${game.rules}; its host must bring it up to date (hexarium migrate).`,

@@ -219,7 +219,7 @@ export class LiveTable {
           'SELECT rules, data FROM snapshots WHERE table_id = $1',
           [this.id],
         )
-    const usable = snapshot && snapshot.rules === this.game.rules ? (JSON.parse(snapshot.data) as Saved) : undefined
+    const usable = snapshot && snapshot.rules === table.rules ? (JSON.parse(snapshot.data) as Saved) : undefined
     const begun = usable ? Play.resume(this.game, table, usable) : Play.begin(this.game, table)
     if (!begun.ok) throw new Error(begun.problem.text)
     const play = begun.value

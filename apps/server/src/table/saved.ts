@@ -35,6 +35,7 @@ export function specOf(table: Table): MatchSpec {
     seats: table.holders.map(holder => holder.name),
     settings: table.terms.settings,
     dice: { seed: table.seed, nonces: table.nonces },
+    rules: table.rules,
     ...(table.position === null ? {} : { position: table.position }),
     keepViews: true,
   }

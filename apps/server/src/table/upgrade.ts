@@ -1,4 +1,4 @@
-import type { AnyGame } from '@hexarium/kernel'
+import { type AnyGame, isReadable } from '@hexarium/kernel'
 import { type Store, sql } from '../store/store.ts'
 import { Play } from './play.ts'
 import { findTable } from './tables.ts'
@@ -23,8 +23,10 @@ export async function* tryRules(
     const table = await findTable(store, id)
     const game = table && (await games(table.game))
     if (!table || !game) continue
-    const trial = { table: id, game: game.id, from: table.rules, to: game.rules }
-    const begun = Play.begin(game, table)
+    // A table of older rules that the game still knows goes on by them.
+    const rules = isReadable(game, table.rules) ? table.rules : game.rules
+    const trial = { table: id, game: game.id, from: table.rules, to: rules }
+    const begun = Play.begin(game, { ...table, rules })
     if (!begun.ok) {
       yield { ...trial, divergence: { seq: 0, line: '', text: begun.problem.text } }
       continue

@@ -176,6 +176,12 @@ export const aid = z.strictObject({
     ),
     notes: z.array(note),
     forgotten: z.array(z.strictObject({ option: z.number().int(), ids: z.array(z.string()) })),
+    losses: z.array(
+      z.strictObject({
+        option: z.number().int(),
+        stakes: z.array(z.strictObject({ key: z.string(), args: z.array(z.number().int()) })),
+      }),
+    ),
     habits: z.record(z.string(), z.number().int()),
   }),
 })

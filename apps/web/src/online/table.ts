@@ -28,8 +28,6 @@ type Frame =
 /** How long to wait before the server is called again, the longer the more often it did not answer. */
 const PATIENCE = [300, 1000, 2000, 5000, 10_000]
 
-const NO_AID: Aid = { odds: [], notes: [], forgotten: [], losses: [], habits: {} }
-
 /** A table on a server. What it shows comes over a socket; a lost one is opened again, and nothing is lost. */
 export class ServerTable implements Table {
   readonly moment = signal<Moment | null>(null)
@@ -75,7 +73,7 @@ export class ServerTable implements Table {
       if (!('moment' in news)) return
       this.log.value = news.moment.log.lines
       this.moment.value = news.moment
-      if (news.moment.is === 'asked') void this.askAid(news.moment.number)
+      if (news.moment.offers.length > 0) void this.askAid(news.moment.number)
     })
     this.readUntil = signal(talkReadUntil(card.id))
     effect(() => {
@@ -155,7 +153,7 @@ export class ServerTable implements Table {
     this.aided = number
     const path = `/tables/${this.card.id}/aid?seat=${this.seat}`
     const frame = await api<{ aid: Aid }>('GET', path).catch(() => null)
-    await this.desk.ask('aided', frame?.aid ?? NO_AID, number)
+    await this.desk.ask('aided', frame?.aid ?? null, number)
   }
 
   private story(): Promise<Heard[][]> {

@@ -8,6 +8,8 @@ export function Dialog(props: { title: string; onClose(): void; children: Compon
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null
     dialog.current!.showModal()
+    // who presses a key once too often presses the button that does nothing
+    dialog.current!.querySelector<HTMLElement>('[data-safe]')?.focus()
     return () => before?.focus?.()
   }, [])
   return (
@@ -38,11 +40,11 @@ export function Confirm(props: { title: string; text: string; yes: string; onYes
     <Dialog title={props.title} onClose={props.onClose}>
       <p>{props.text}</p>
       <div class="row">
-        <button type="button" class="button strong" onClick={props.onYes}>
-          {props.yes}
-        </button>
-        <button type="button" class="button" onClick={props.onClose}>
+        <button type="button" class="button strong" data-safe onClick={props.onClose}>
           {words.value.cancel}
+        </button>
+        <button type="button" class="button" onClick={props.onYes}>
+          {props.yes}
         </button>
       </div>
     </Dialog>

@@ -30,7 +30,7 @@ export interface Calls {
   mark(): null
   unmark(): null
   /** What the server says to help with the question of the moment of that number. */
-  aided(aid: Aid, number: number): null
+  aided(aid: Aid | null, number: number): null
   worded(notes: Note[]): NoteShown[]
   /** How many moments a record has. */
   review(record: GameRecord, language: Language): number
@@ -64,5 +64,5 @@ export interface Call {
 export type Reply =
   | { re: number; value: unknown }
   | { re: number; problem: Problem }
-  | { moment: Moment; lines: string[]; isOver: boolean }
+  | { moment: Moment; lines: string[]; isOver: boolean; rules?: string }
   | { thinking: Seat | null }

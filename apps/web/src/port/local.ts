@@ -25,9 +25,10 @@ export class LocalTable implements Table {
         this.thinking.value = news.thinking
         return
       }
-      const { moment, lines, isOver } = news
+      const { moment, lines, isOver, rules } = news
       this.log.value = [...this.log.value.slice(0, moment.log.from), ...moment.log.lines]
       this.moment.value = moment
+      if (rules !== undefined) this.kept = { ...this.kept, laid: { ...this.kept.laid, rules } }
       this.kept = { ...this.kept, lines, isOver, ask: moment.ask, language: moment.language, at: Date.now() }
       if (lines.length > 0) void keep(this.kept)
     })

@@ -74,6 +74,12 @@ export interface Offer {
   isBare: boolean
   /** It matters and soon cannot be taken back: one is asked once more. */
   isGrave: boolean
+  /** What it would give up for certain, and need not, in words. */
+  losses: string[]
+  /** It may give something up, and nobody could tell yet. */
+  isUnsure: boolean
+  /** It stands last, without a number, and is never the main choice. */
+  isCostly: boolean
   words: string
   /** The element of the scene it points at. */
   points: string | null

@@ -6,6 +6,8 @@ import {
   eventInWords,
   heard,
   type Language,
+  lossesInWords,
+  mayCost,
   type Note,
   optionKind,
   pointsAt,
@@ -56,14 +58,23 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
   const ids = idsOf(scene)
   const odds = Map.groupBy(aid?.odds ?? [], ({ option }) => option)
   const forgotten = new Map(aid?.forgotten.map(({ option, ids }) => [option, ids]))
+  const losses = new Map(aid?.losses.map(({ option, stakes }) => [option, stakes]))
+  const isWaitedFor = asked!.seats.includes(seat)
   const offers = seen.options.map((option): Offer => {
-    const name = `${decision.name}.${decision.kinds[optionKind(option)]}`
+    const kind = decision.kinds[optionKind(option)]!
+    const name = `${decision.name}.${kind}`
     const id = pointsAt(decision, option)
+    const lost = lossesInWords(game, language, seen.view, losses.get(option) ?? [], seat)
+    // Until help has come: what ends a phase keeps its place, for it seldom costs anything; but it asks.
+    const isUnsure = aid === undefined && mayCost(decision, option)
     return {
       option,
       name,
       isBare: !decision.valued[optionKind(option)],
-      isGrave: seen.options.length > 1 && (game.aid?.grave?.includes(name) ?? false),
+      isGrave: (seen.options.length > 1 || !isWaitedFor) && (game.aid?.grave?.includes(name) ?? false),
+      losses: lost,
+      isUnsure,
+      isCostly: lost.length > 0 || (isUnsure && !(decision.spec.ends?.includes(kind) ?? false)),
       words: choiceInWords(game, language, seen.view, decision.name, option, seat),
       points: id !== null && ids.has(id) ? id : null,
       odds: (odds.get(option) ?? []).map(
@@ -76,7 +87,6 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
       forgets: forgotten.get(option) ?? [],
     }
   })
-  const isWaitedFor = asked!.seats.includes(seat)
   return {
     ...{ scene, offers, habits, sealed: null, is: isWaitedFor ? 'asked' : 'waiting' },
     rules: rulesAsked(game, seen.view, decision.rules),

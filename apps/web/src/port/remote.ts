@@ -40,7 +40,7 @@ export class Remote {
   private log: LogLine[] = []
   /** How long the log was when the reader came, and at each of his choices since. */
   private readonly marks: number[]
-  private aid: Aid | undefined
+  private aid: Aid | null | undefined
 
   constructor(game: AnyGame, language: Language, seat: Seat, shown: Shown, story: Heard[][], seq: number) {
     this.game = game
@@ -98,8 +98,8 @@ export class Remote {
     if (this.marks.length > 1) this.marks.pop()
   }
 
-  /** What helps with the question that is asked now. */
-  aided(aid: Aid): void {
+  /** What helps with the question that is asked now; null if no help came. */
+  aided(aid: Aid | null): void {
     this.aid = aid
   }
 
@@ -119,7 +119,13 @@ export class Remote {
     const bots = info.seats.map(({ kind, level }) => (kind === 'bot' ? (level ?? 'bot') : null))
     // Whose seat a bot plays looks on.
     const isMine = seat >= 0 && bots[seat] === null
-    const { rules, ...rest } = present(game, language, isMine ? shown : { ...shown, options: [] }, seat, this.aid)
+    const { rules, ...rest } = present(
+      game,
+      language,
+      isMine ? shown : { ...shown, options: [] },
+      seat,
+      this.aid ?? undefined,
+    )
     return {
       ...{ game: game.id, title: game.text[language].title, language, seq: this.seq, seat },
       seats: seatsShown(game, language, info.seats.length, bots, shown.asked?.seats ?? []),

@@ -60,7 +60,7 @@ export class Review {
     })
     if (!replayed.ok) return replayed
     const { seats, settings, position, dice } = record
-    const spec = { seats, settings, dice: { seed: dice.seed ?? '', nonces: dice.nonces } }
+    const spec = { seats, settings, dice: { seed: dice.seed ?? '', nonces: dice.nonces }, rules: record.rules }
     const start = must(Match.open(game, { ...spec, ...(position === undefined ? {} : { position }) }))
     const first = { state: start.state, events: start.opening.events, actor: SPECTATOR, line: '' }
     steps.unshift(first)

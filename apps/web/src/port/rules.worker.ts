@@ -174,7 +174,9 @@ async function withRest<T>(step: () => T): Promise<T> {
 }
 
 function show(whole = false): void {
-  send({ moment: thinner.thin({ ...sitting!.moment(whole), number }), lines: sitting!.lines, isOver: sitting!.isOver })
+  const { lines, isOver, laid } = sitting!
+  const moment = thinner.thin({ ...sitting!.moment(whole), number })
+  send({ moment, lines, isOver, ...(laid.rules === undefined ? {} : { rules: laid.rules }) })
 }
 
 function showRemote(): void {

@@ -32,6 +32,8 @@ export interface Laid {
   seed: string
   nonces: string[]
   position?: unknown
+  /** The version of the rules it is played by; games kept before there were two of them do not say. */
+  rules?: string
 }
 
 /** A match with people and bots in its seats, at one screen, and what each person has heard. */
@@ -68,10 +70,11 @@ export class Sitting {
   static open(game: AnyGame, laid: Laid, lines: readonly string[], language: Language): Outcome<Sitting> {
     const seats = laid.bots.map((bot, seat) => bot ?? `player ${seat + 1}`)
     const { settings, seed, nonces, position } = laid
-    const spec = { seats, settings, dice: { seed, nonces }, ...(position === undefined ? {} : { position }) }
+    const rules = laid.rules ?? (lines.length > 0 ? game.older?.[0] : undefined) ?? game.rules
+    const spec = { seats, settings, dice: { seed, nonces }, rules, ...(position === undefined ? {} : { position }) }
     const opened = Match.open(game, spec)
     if (!opened.ok) return opened
-    const sitting = new Sitting(game, laid, opened.value, language)
+    const sitting = new Sitting(game, { ...laid, rules }, opened.value, language)
     for (const line of lines) {
       const played = sitting.note(sitting.match.asked?.seats[0] ?? SPECTATOR, () => follow(sitting.match, line, true))
       if (!played.ok) return played

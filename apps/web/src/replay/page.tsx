@@ -156,6 +156,7 @@ function ReplayView({ desk, record, moment, dice, length, eyes, onMove, onLook }
     const { settings, position } = record
     const laid = {
       ...{ game: record.game, bots, settings, seed: record.dice.seed ?? '', nonces: [...record.dice.nonces] },
+      rules: record.rules,
       ...(position === undefined ? {} : { position }),
     }
     const lines = record.choices.slice(0, moment.seq)

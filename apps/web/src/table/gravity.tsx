@@ -1,16 +1,21 @@
 import { useSignal } from '@preact/signals'
 import { words } from '../language.ts'
 import { Dialog } from '../pages/dialog.tsx'
-import type { Moment } from '../port/moment.ts'
+import type { Moment, Offer } from '../port/moment.ts'
 import { askNoMore } from '../preferences.ts'
 import type { Play } from './play.ts'
+import { sayings } from './sayings.ts'
 
-/** Before a choice that matters and cannot be taken back: what it is, its odds, and whether it is meant. */
+/** More kinds of loss than these are not read before a choice. */
+const READ = 8
+
+/** Before a choice that gives something up, or matters and cannot be taken back: what it is, what it costs, whether it is meant. */
 export function Gravity({ play, moment }: { play: Play; moment: Moment }) {
   const offer = play.grave.value
   const isLast = useSignal(false)
   if (!offer) return null
   const w = words.value
+  const costs = offer.isUnsure || offer.losses.length > 0
   const close = () => {
     play.grave.value = null
     isLast.value = false
@@ -21,30 +26,60 @@ export function Gravity({ play, moment }: { play: Play; moment: Moment }) {
     void play.choose(offer, true)
   }
   return (
-    <Dialog title={w.graveTitle} onClose={close}>
+    <Dialog title={costs ? w.lossTitle : w.graveTitle} onClose={close}>
       <p>
         <strong>{offer.words}</strong>
       </p>
       {offer.odds.map(odds => (
         <p key={odds.words}>{`${Math.round(odds.chance * 100)} % ${odds.words}`}</p>
       ))}
-      <p>{w.graveText}</p>
-      <label class="field switch">
-        <input
-          type="checkbox"
-          checked={isLast.value}
-          onChange={event => (isLast.value = (event.target as HTMLInputElement).checked)}
-        />
-        <span>{w.askNoMore}</span>
-      </label>
+      {costs ? <Losses offer={offer} moment={moment} /> : <p>{w.graveText}</p>}
+      {!costs && (
+        <label class="field switch">
+          <input
+            type="checkbox"
+            checked={isLast.value}
+            onChange={event => (isLast.value = (event.target as HTMLInputElement).checked)}
+          />
+          <span>{w.askNoMore}</span>
+        </label>
+      )}
       <div class="row">
-        <button type="button" class="button" onClick={close}>
+        <button type="button" class="button strong" data-safe onClick={close}>
           {w.goBack}
         </button>
-        <button type="button" class="button strong" onClick={goOn}>
-          {w.doIt}
+        <button type="button" class="button" onClick={goOn}>
+          {costs ? w.allTheSame(offer.words) : w.doIt}
         </button>
       </div>
     </Dialog>
+  )
+}
+
+/** What a choice costs, and what it would leave undone. */
+function Losses({ offer, moment }: { offer: Offer; moment: Moment }) {
+  const w = words.value
+  const said = sayings(moment.scene)
+  if (offer.isUnsure) return <p>{w.lossUnsure}</p>
+  return (
+    <>
+      <p>{w.lossText}</p>
+      <ul class="losses">
+        {offer.losses.slice(0, READ).map(loss => (
+          <li key={loss}>{loss}</li>
+        ))}
+        {offer.losses.length > READ && <li>…</li>}
+      </ul>
+      {offer.forgets.length > 0 && (
+        <>
+          <p>{w.forgottenTitle}:</p>
+          <ul class="losses">
+            {offer.forgets.map(id => (
+              <li key={id}>{said.get(id) ?? id}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { Moment } from '../port/moment.ts'
 import { prefer, preferences } from '../preferences.ts'
-import { inOrder } from './offers.tsx'
+import { numbered } from './offers.tsx'
 import type { Play } from './play.ts'
 
 interface Props {
@@ -23,7 +23,7 @@ export function Keys(props: Props) {
       const { play, moment, onHelp, onFold } = latest.current
       const key = event.key.toLowerCase()
       if (key >= '1' && key <= '9') {
-        const offer = inOrder(moment.offers)[Number(key) - 1]
+        const offer = numbered(moment.offers)[Number(key) - 1]
         if (offer) void play.choose(offer)
       } else if (key === 'u') void play.undo()
       else if (key === '?') onHelp()
@@ -32,7 +32,7 @@ export function Keys(props: Props) {
       else if (key === 'l') document.getElementById('layers')?.togglePopover()
       else if (key === 'f') document.querySelector<HTMLElement>('[data-tool=fit]')?.click()
       else if (key === 'b') document.querySelector<SVGElement>('.glow')?.focus()
-      else if (key === 'c') document.querySelector<HTMLElement>('.offers button')?.focus()
+      else if (key === 'c') document.querySelector<HTMLElement>('.offers button:not(.costly)')?.focus()
       else return
       event.preventDefault()
     }

@@ -1,3 +1,4 @@
+import { inOrder } from '@hexarium/kernel'
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../language.ts'
 import type { Moment } from '../port/moment.ts'
@@ -11,7 +12,7 @@ export function PickMenu({ play, moment }: { play: Play; moment: Moment }) {
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!menu) return
-    box.current?.querySelector('button')?.focus()
+    box.current?.querySelector<HTMLElement>('button:not(.costly)')?.focus()
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && (play.menu.value = null)
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
@@ -26,10 +27,10 @@ export function PickMenu({ play, moment }: { play: Play; moment: Moment }) {
       aria-label={words.value.choices}
       style={{ left: `${Math.max(8, left)}px`, top: `${Math.max(8, top)}px` }}
     >
-      {menu.offers.map(offer => (
+      {inOrder(menu.offers).map(offer => (
         <OfferButton key={offer.option} offer={offer} onChoose={() => void play.choose(offer)} />
       ))}
-      {menu.offers.length === 1 && (
+      {menu.offers.length === 1 && !menu.offers[0]!.isCostly && (
         <button
           type="button"
           class="quiet"

@@ -1,3 +1,4 @@
+import { inOrder } from '@hexarium/kernel'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { words } from '../language.ts'
@@ -7,8 +8,10 @@ import type { Play } from './play.ts'
 /** Longer lists fold, and much longer ones can be searched. */
 const FOLD = 14
 const MANY = 24
+/** So many sorts of loss are said beside a choice; the rest when one is about to take it. */
+const SAID = 2
 
-/** Every option as a button: what stands for itself first, then what also glows on the board. */
+/** Every option as a button: what stands for itself first, then what also glows on the board, last what gives something up. */
 export function Offers({ play, offers }: { play: Play; offers: readonly Offer[] }) {
   const isWhole = useSignal(false)
   const wanted = useSignal('')
@@ -38,7 +41,7 @@ export function Offers({ play, offers }: { play: Play; offers: readonly Offer[] 
           <li key={offer.option}>
             <OfferButton
               offer={offer}
-              number={index < 9 ? index + 1 : undefined}
+              number={index < 9 && !offer.isCostly ? index + 1 : undefined}
               onChoose={() => void play.choose(offer)}
               onPoint={() => offer.points !== null && play.point([offer.points])}
             />
@@ -56,9 +59,11 @@ export function Offers({ play, offers }: { play: Play; offers: readonly Offer[] 
   )
 }
 
-/** The order of the list, which the digits of the keyboard follow. */
-export function inOrder(offers: readonly Offer[]): Offer[] {
-  return [...offers.filter(offer => offer.points === null), ...offers.filter(offer => offer.points !== null)]
+/** What the digits of the keyboard choose: the first nine, but nothing that gives something up. */
+export function numbered(offers: readonly Offer[]): Offer[] {
+  return inOrder(offers)
+    .filter(offer => !offer.isCostly)
+    .slice(0, 9)
 }
 
 interface ButtonProps {
@@ -73,7 +78,7 @@ export function OfferButton({ offer, number, onChoose, onPoint }: ButtonProps) {
   return (
     <button
       type="button"
-      class={`offer${offer.points === null ? ' strong' : ''}`}
+      class={`offer${offer.isCostly ? ' costly' : offer.points === null ? ' strong' : ''}`}
       data-option={offer.option}
       onClick={onChoose}
       onFocus={onPoint}
@@ -85,6 +90,7 @@ export function OfferButton({ offer, number, onChoose, onPoint }: ButtonProps) {
         </span>
       )}
       <span class="offer-words">{sentence(offer.words)}</span>
+      {offer.losses.length > 0 && <span class="loss">{offer.losses.slice(0, SAID).join('; ')}</span>}
       {offer.odds.map(odds => (
         <span class="odds" key={odds.words}>
           <meter min="0" max="1" value={odds.chance} aria-hidden="true" />

@@ -52,10 +52,16 @@ export class Play {
     this.left.value = leftAlone(table.id)
   }
 
-  /** Takes an offer; one that leaves something undone, or cannot be taken back, only when that is meant. */
-  async choose(offer: Offer, isMeant = false): Promise<void> {
+  /** Takes an offer; one that gives something up, leaves something undone or cannot be taken back only when that is meant. */
+  async choose(wanted: Offer, isMeant = false): Promise<void> {
     this.menu.value = null
     this.notice.value = null
+    const offer = isMeant || !wanted.isUnsure ? wanted : await this.assured(wanted)
+    if (!offer) return
+    if (!isMeant && (offer.isUnsure || offer.losses.length > 0)) {
+      this.grave.value = offer
+      return
+    }
     const ids = offer.forgets.filter(id => !this.left.peek().has(id))
     if (!isMeant && preferences.peek().remind && ids.length > 0) {
       this.reminder.value = { offer, ids }
@@ -73,6 +79,17 @@ export class Play {
     await this.answer(() => this.table.choose(offer.option))
   }
 
+  /** What help says of an offer that may give something up, if it comes soon; nothing if the question has changed meanwhile. */
+  private async assured(offer: Offer): Promise<Offer | undefined> {
+    const { moment } = this.table
+    const seq = moment.peek()?.seq
+    const sure = () => moment.peek()?.offers.find(({ option, isUnsure }) => option === offer.option && !isUnsure)
+    const isOpen = () => moment.peek()?.seq === seq
+    for (let waited = 0; waited < PATIENCE && isOpen() && !sure(); waited += PAUSE)
+      await new Promise(resolve => setTimeout(resolve, PAUSE))
+    return isOpen() ? (sure() ?? offer) : undefined
+  }
+
   /** Marks something as left where it is on purpose, or no longer. */
   leave(id: string, isLeft: boolean): void {
     const left = new Set(this.left.peek())
@@ -87,7 +104,8 @@ export class Play {
     if (moment.is !== 'asked' || this.isUndone.value) return undefined
     const own = preferences.peek().habits[moment.game] ?? []
     const habit = moment.habits.find(({ name, option }) => option !== null && own.includes(name))
-    return moment.offers.find(({ option }) => option === habit?.option)
+    const offer = moment.offers.find(({ option }) => option === habit?.option)
+    return offer?.isCostly || offer?.isUnsure ? undefined : offer
   }
 
   /** True if the table will answer for somebody, or may as soon as it has its help: then it is no question to show. */
@@ -220,6 +238,8 @@ export class Play {
 
 /** Who points somewhere for a moment only does not ask where it could go. */
 const PAUSE = 140
+/** How long a choice that may give something up waits to be told what, before it asks without knowing. */
+const PATIENCE = 1000
 
 /** What can be chosen at a point: the topmost thing, or all pieces of a stack. */
 function offersAt(moment: Moment, ids: readonly string[]): Offer[] {

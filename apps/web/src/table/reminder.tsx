@@ -32,10 +32,10 @@ export function Reminder({ play, moment }: { play: Play; moment: Moment }) {
         ))}
       </ul>
       <div class="row">
-        <button type="button" class="button" onClick={close}>
+        <button type="button" class="button strong" data-safe onClick={close}>
           {w.goBack}
         </button>
-        <button type="button" class="button strong" onClick={() => void play.choose(reminder.offer, true)}>
+        <button type="button" class="button" onClick={() => void play.choose(reminder.offer, true)}>
           {`${w.goOnAnyway} ${reminder.offer.words}`}
         </button>
       </div>

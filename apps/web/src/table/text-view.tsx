@@ -1,4 +1,4 @@
-import type { BoardScene } from '@hexarium/kernel'
+import { type BoardScene, inOrder } from '@hexarium/kernel'
 import { words } from '../language.ts'
 import type { Moment, NoteShown, Offer } from '../port/moment.ts'
 import { OfferButton } from './offers.tsx'
@@ -118,7 +118,7 @@ function Buttons({ play, offers }: { play: Play | undefined; offers: readonly Of
   if (!play) return null
   return (
     <>
-      {offers?.map(offer => (
+      {inOrder(offers ?? []).map(offer => (
         <OfferButton key={offer.option} offer={offer} onChoose={() => void play.choose(offer)} />
       ))}
     </>

@@ -84,6 +84,11 @@ export interface Words {
   leaveNoLonger: string
   goBack: string
   goOnAnyway: string
+  lossTitle: string
+  lossText: string
+  lossUnsure: string
+  /** The choice made in spite of what it costs. */
+  allTheSame(choice: string): string
   graveTitle: string
   graveText: string
   askNoMore: string

@@ -186,7 +186,7 @@ export const tableRoutes = [
   route({
     method: 'get',
     path: '/tables/:id/aid',
-    summary: 'What helps with the question one is asked: odds, notes, what would be forgotten, habits',
+    summary: 'What helps with the question one is asked: odds, notes, what would be forgotten or given up, habits',
     reply: replies.aid,
     who: 'person',
     params: id,
