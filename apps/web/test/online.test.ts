@@ -86,37 +86,37 @@ describe.skipIf(!executable)('with a server', () => {
     const page = (await red.page.locator('.glow').count()) > 0 ? red.page : blue.page
     const undo = page.getByRole('button', { name: 'Take back' })
     const state = () => page.locator('.offers .offer').allTextContents()
-    const moved = (act: () => Promise<void>) => advance(page, act)
+    const goOn = (act: () => Promise<void>) => advance(page, act)
     const last = page.locator('.offers .offer').last()
     const atFirst = await state()
     const toldAtFirst = await logs()
     for (let times = 0; times < 2; times++) {
-      await moved(() => last.click())
+      await goOn(() => last.click())
       expect(await state()).not.toEqual(atFirst)
-      await moved(() => undo.click())
+      await goOn(() => undo.click())
       expect(await state()).toEqual(atFirst)
     }
     // The unit, then where it goes, of which everybody hears; then both are taken back.
-    await moved(() => last.click())
-    await moved(() => last.click())
+    await goOn(() => last.click())
+    await goOn(() => last.click())
     await watcher.page.waitForFunction(
       count => document.querySelectorAll('.log li').length > count,
       toldAtFirst[2]!.length,
     )
-    await moved(() => page.keyboard.press('u'))
-    await moved(() => page.keyboard.press('u'))
+    await goOn(() => page.keyboard.press('u'))
+    await goOn(() => page.keyboard.press('u'))
     expect(await state()).toEqual(atFirst)
     await waitForLogs(toldAtFirst)
 
-    await moved(() => last.click())
+    await goOn(() => last.click())
     await house.stop()
     await page.getByText('The connection is lost').waitFor()
     await house.start()
     await page.getByText('The connection is lost').waitFor({ state: 'detached', timeout: 20_000 })
-    await moved(() => undo.click())
+    await goOn(() => undo.click())
     expect(await state()).toEqual(atFirst)
     // Two clicks at the same moment are one choice.
-    await moved(() =>
+    await goOn(() =>
       last.evaluate((button: HTMLElement) => {
         button.click()
         button.click()
@@ -124,10 +124,34 @@ describe.skipIf(!executable)('with a server', () => {
     )
     await page.waitForTimeout(300)
     expect(await page.locator('.notice').count()).toBe(0)
-    await moved(() => undo.click())
+    await goOn(() => undo.click())
     expect(await state()).toEqual(atFirst)
     await waitForLogs(toldAtFirst)
     expect([...red.faults, ...blue.faults].filter(fault => !/WebSocket|ERR_CONNECTION/.test(fault))).toEqual([])
+  }, 90_000)
+
+  test('what nobody else noticed is taken back, too, and chosen anew, though the server counts no step for it', async () => {
+    const { red, blue } = await twoAtTable(house, 'titan')
+    let unnoticed = 0
+    for (let choices = 0; choices < 80 && unnoticed < 2; choices++) {
+      for (const { page } of [red, blue]) {
+        if ((await page.locator('[data-ask=asked]').count()) === 0) continue
+        const offers = page.locator('.offers .offer')
+        const undo = page.getByRole('button', { name: 'Take back' })
+        const seq = () => page.locator('.table').getAttribute('data-seq')
+        const before = await offers.allTextContents()
+        await moved(page, () => offers.last().click())
+        if ((await page.locator('[data-ask=asked]').count()) === 0 || (await undo.isDisabled())) continue
+        const chosen = await seq()
+        await advance(page, () => undo.click())
+        expect(await offers.allTextContents()).toEqual(before)
+        if ((await seq()) === chosen) unnoticed++
+        // One may choose anew; the first choice ends what the last one began.
+        await moved(page, () => offers.first().click())
+      }
+    }
+    expect(unnoticed).toBe(2)
+    expect([...red.faults, ...blue.faults]).toEqual([])
   }, 90_000)
 
   test('why something cannot be chosen is asked, never played', async () => {
@@ -255,4 +279,11 @@ async function untilUnitsMarch(...pages: Page[]): Promise<void> {
       await chooseIfAsked(page)
     }
   }
+}
+
+/** Does something and waits until the page shows another moment, whoever is asked then. */
+async function moved(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = await page.locator('.table').getAttribute('data-number')
+  await act()
+  await page.waitForFunction(number => document.querySelector('.table')?.getAttribute('data-number') !== number, before)
 }

@@ -20,6 +20,7 @@ export function Talk({ table }: { table: ServerTable }) {
   useEffect(toEnd, [said])
   const onToggle = (event: Event) => {
     table.isTalking.value = (event as ToggleEvent).newState === 'open'
+    if (table.isTalking.peek()) table.latest.value = null
     toEnd()
   }
   const name = count > 0 ? w.talkNew(count) : w.talk
