@@ -42,7 +42,7 @@ export function reasonToInstall(house) {
     if (misfit) console.error(`Note: ${lockfileMisfit(misfit)}`)
     else if (nodeRuns(house)) writeStamp(house, hash)
   }
-  return nodeRuns(house) ? undefined : 'the pinned Node does not run'
+  return missing(house) ?? (nodeRuns(house) ? undefined : 'the pinned Node does not run')
 }
 
 /** Hash of everything that decides what should be installed. */
@@ -94,6 +94,16 @@ function difference(house) {
       at.includes('node_modules/') && !wanted.optional && !wanted.devOptional && !sameVersion(wanted, installed[at]),
   )
   return missing && `${missing[0].replace(/.*node_modules\//, '')} changed`
+}
+
+/** A package whose folder somebody took away since, or nothing. */
+function missing(house) {
+  const { packages = {} } = readJson(join(house, 'package-lock.json'))
+  const gone = Object.entries(packages).find(
+    ([at, wanted]) =>
+      at.includes('node_modules/') && !wanted.optional && !wanted.devOptional && !existsSync(join(house, at)),
+  )
+  return gone && `${gone[0].replace(/.*node_modules\//, '')} is missing`
 }
 
 function sameWishes(locked, manifest) {
@@ -160,6 +170,8 @@ async function runNpm(house, reason) {
   const reach = ping.code !== 0 && unreachable.test(ping.log) ? ['--offline'] : ['--prefer-offline']
   if (reason === 'the last installation was not finished')
     rmSync(join(house, 'node_modules'), { recursive: true, force: true })
+  // npm would believe its own list rather than look.
+  if (reason.endsWith('is missing')) rmSync(join(house, 'node_modules', '.package-lock.json'), { force: true })
   const how = isForAllPlatforms(readJson(join(house, 'package-lock.json'))) ? ['ci'] : ['install', '--no-save']
   const outcome = await npm(house, [...how, '--include=dev', ...reach])
   if (outcome.code !== 0 || nodeRuns(house)) return outcome
@@ -242,7 +254,7 @@ export function outerEnvironment(environment, house) {
 }
 
 /** One line that shows life: seconds counted in place on a terminal, a dot every five seconds elsewhere. */
-function progress(title) {
+export function progress(title) {
   const start = Date.now()
   const seconds = () => Math.round((Date.now() - start) / 1000)
   const out = process.stderr

@@ -7,13 +7,15 @@ import { delimiter, join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { bringBrowser } from './setup/browser.mjs'
 import { Stop } from './setup/failures.mjs'
+import { lock } from './setup/lock.mjs'
 import { bringPostgres } from './setup/postgres.mjs'
-import { root, setUp } from './setup.mjs'
-import { answers, freePort, isPageStale } from './start.mjs'
+import { progress, root, setUp } from './setup.mjs'
+import { addressesOf, answers, buildInPlace, buildPage, freePort, isPageStale, openSentence } from './start.mjs'
 
 const cli = 'apps/cli/src/main.ts'
 // What lives as long as a choice is under way should not outlive it: room for the young keeps a busy server from copying it.
-const server = ['--max-semi-space-size=64', 'apps/server/src/main.ts']
+const roomForTheYoung = '--max-semi-space-size=64'
+const server = [roomForTheYoung, 'apps/server/src/main.ts']
 const biome = 'node_modules/@biomejs/biome/bin/biome'
 const depcruise = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'
 const knip = 'node_modules/knip/bin/knip.js'
@@ -21,7 +23,7 @@ const tsc = 'node_modules/typescript/bin/tsc'
 const vite = 'node_modules/vite/bin/vite.js'
 const vitest = 'node_modules/vitest/vitest.mjs'
 
-/** Task → how to run it: a script and its first arguments, or a function. */
+/** Task → how to run it: options of Node, a script and its first arguments, or a function. */
 const tasks = {
   start,
   test,
@@ -31,13 +33,13 @@ const tasks = {
   fuzz: [cli, 'fuzz'],
   arena: [cli, 'arena'],
   bench: [cli, 'bench'],
-  serve: [...server, 'serve'],
+  serve,
   soak: ['apps/server/load/soak.ts'],
   crash: ['apps/server/load/crash.ts'],
   crowd: ['apps/server/load/crowd.ts'],
   siege: ['apps/server/load/siege.ts'],
   secrecy: ['apps/server/load/secrecy.ts'],
-  hexarium: [cli],
+  hexarium,
   web,
   format: [biome, 'check', '--write'],
   credits: ['tools/credits.ts'],
@@ -93,24 +95,59 @@ async function test(args) {
 async function start(args) {
   if (args.length > 0)
     throw new Stop('npm start takes no arguments; to play in the terminal: npm run hexarium -- play titan')
-  if (isPageStale(root)) {
-    console.log('Building the page …')
-    const code = await run([vite, 'build', 'apps/web', '--logLevel', 'warn'])
-    if (code !== 0) return code
-  }
-  const host = process.env.HOST ?? '127.0.0.1'
-  const port = await freePort(host, Number(process.env.PORT) || 8080)
-  const address = `http://${host}:${port}/`
-  void answers(address).then(isOpen => isOpen && console.log(`Hexarium is open: ${address} (Ctrl-C closes it)`))
+  const code = await freshPage()
+  if (code !== 0) return code
+  const host = process.env.HOST || '127.0.0.1'
+  const wanted = Number(process.env.PORT) || 8080
+  const port = await freePort(host, wanted)
+  if (!port) throw new Stop(`Hexarium cannot listen on ${host}, port ${wanted}: set HOST or PORT to others.`)
+  if (port !== wanted) console.log(`Port ${wanted} is in use, so Hexarium takes ${port}.`)
+  const addresses = addressesOf(host, port)
+  void answers(addresses.here).then(isOpen => isOpen && console.log(openSentence(addresses)))
   const env = { HOST: host, PORT: `${port}`, WEB: join(root, 'apps', 'web', 'dist') }
-  return run([...server, 'serve'], undefined, { LOG_LEVEL: 'warn', NODE_ENV: 'production', ...process.env, ...env })
+  return serve([], { LOG_LEVEL: 'warn', NODE_ENV: 'production', ...process.env, ...env })
+}
+
+/** `npm run serve`: the server alone. It heeds every signal, however often it comes. */
+function serve(args, environment = process.env) {
+  return run([...server, 'serve', ...args], { environment, isHeedful: true })
+}
+
+/** `npm run hexarium`: the command; as a server it runs like one. */
+function hexarium(args) {
+  const isHeedful = args[0] === 'serve'
+  return run([...(isHeedful ? [roomForTheYoung] : []), cli, ...args], { isHeedful })
+}
+
+/** Builds the page if it is not there or no longer what its sources say; one line tells of it. Resolves to the exit code. */
+async function freshPage() {
+  if (!isPageStale(root)) return 0
+  const unlock = await lock(join(root, 'apps', 'web'), 'building the page')
+  try {
+    return isPageStale(root) ? await buildAside() : 0 // another terminal may have done it while we waited
+  } finally {
+    unlock()
+  }
+}
+
+async function buildAside() {
+  const done = progress('Building the page')
+  let output = ''
+  const code = await buildPage(root, folder => {
+    const how = ['--outDir', folder, '--emptyOutDir', '--logLevel', 'error']
+    return run([vite, 'build', 'apps/web', ...how], { listen: text => (output += text) })
+  })
+  done(code === 0 ? 'done' : code > 128 ? 'stopped' : 'failed')
+  if (code > 0 && code <= 128) console.error(output.trim())
+  return code
 }
 
 /** `npm run web`: builds the web client; `npm run web dev` shows it while one works on it, `npm run web preview` as built. */
 function web([what = 'build', ...args]) {
   const known = { build: ['build', 'apps/web'], dev: ['apps/web'], preview: ['preview', 'apps/web'] }
   if (!Object.hasOwn(known, what)) throw new Stop(`There is no “web ${what}”: choose build, dev or preview.`)
-  return run([vite, ...known[what], ...args])
+  const command = [vite, ...known[what], ...args]
+  return what === 'build' && args.length === 0 ? buildInPlace(root, () => run(command)) : run(command)
 }
 
 /** A run that broke off, or a file that could not even be loaded, counts as one failure. */
@@ -130,7 +167,7 @@ async function check(args) {
       throw new Stop(`There is no check “${name}”: choose from ${Object.keys(checks).join(', ')}.`)
     const start = performance.now()
     let output = ''
-    const code = await run(checks[name], text => (output += text))
+    const code = await run(checks[name], { listen: text => (output += text) })
     const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6)
     console.log(`${name.padEnd(10)} ${seconds} s  ${code === 0 ? 'passed' : 'FAILED'}`)
     if (code !== 0) failed.push(name)
@@ -143,33 +180,51 @@ async function check(args) {
 
 // ---- running things ----
 
-/** Runs a script under the pinned Node; the terminal is the child's unless its output is wanted. Resolves to the exit code. */
-function run([script, ...args], listen, environment = process.env) {
-  if (!existsSync(join(root, script)))
-    throw new Stop(`${script} is not there: this version does not have that part yet.`)
+/**
+ * Runs a script under the pinned Node, whose own options stand before it. The terminal is the child's unless its output is
+ * wanted. Resolves to the exit code.
+ */
+function run(command, { listen, environment = process.env, isHeedful = false } = {}) {
+  const { options, script, args } = parts(command)
+  if (!existsSync(join(root, script))) throw new Stop(`${script} is not there: restore it from the repository.`)
   return new Promise(resolve => {
     const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
-    const child = spawn(node, [join(root, script), ...args], {
+    const child = spawn(node, [...options, join(root, script), ...args], {
       cwd: root,
       env: { ...environment, PATH: path },
       stdio: listen ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     })
     child.stdout?.setEncoding('utf8').on('data', listen)
     child.stderr?.setEncoding('utf8').on('data', listen)
-    const quiet = passSignals(child)
+    const quiet = passSignals(child, isHeedful)
     child.on('close', (code, signal) => {
-      quiet()
-      resolve(code ?? 128 + (constants.signals[signal] ?? 0))
+      // A signal that comes twice may meet a server that has just said good-bye: it still ended as it was told to.
+      const isAsTold = quiet().has(signal) && isHeedful
+      resolve(code ?? (isAsTold ? 0 : 128 + (constants.signals[signal] ?? 0)))
     })
   })
 }
 
-/** A terminal sends Ctrl-C to the child as well, so it is passed on only when there is none. */
-function passSignals(child) {
-  const pass = signal => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal)
+/** Options of Node, the script, and what is the script's. */
+export function parts(command) {
+  const at = command.findIndex(word => !word.startsWith('-'))
+  return { options: command.slice(0, at), script: command[at], args: command.slice(at + 1) }
+}
+
+/**
+ * A terminal sends Ctrl-C to the child as well, so it is passed on only when there is none, or when the child does not
+ * mind: a signal may also have been meant for npm alone. The function returned stops this and says which signals came.
+ */
+function passSignals(child, isHeedful) {
+  const came = new Set()
+  const pass = signal => {
+    came.add(signal)
+    if (signal !== 'SIGINT' || !process.stdin.isTTY || isHeedful) child.kill(signal)
+  }
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   for (const signal of signals) process.on(signal, pass)
   return () => {
     for (const signal of signals) process.off(signal, pass)
+    return came
   }
 }

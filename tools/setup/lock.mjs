@@ -1,4 +1,4 @@
-// Two terminals at once: only one installs, the other waits.
+// Two terminals at once: only one installs, or builds the page; the other waits.
 
 import { createHash } from 'node:crypto'
 import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs'
@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Stop } from './failures.mjs'
 
-/** Waits until no other process installs here, then keeps others out. The lock lies outside node_modules, which npm empties. */
-export async function lock(house) {
+/** Waits until no other process does the same here, then keeps others out. The lock lies outside node_modules, which npm empties. */
+export async function lock(house, doing = 'installing') {
   const file = join(tmpdir(), `hexarium-${createHash('sha256').update(house).digest('hex').slice(0, 16)}.lock`)
   const unlock = () => rmSync(file, { force: true })
   for (let waited = false; !grab(file); waited = true) {
-    if (!waited) console.error('Another terminal is installing; waiting for it …')
+    if (!waited) console.error(`Another terminal is ${doing}; waiting for it …`)
     await new Promise(resolve => setTimeout(resolve, 500))
     if (abandoned(file)) clearAbandoned(file)
   }

@@ -38,6 +38,7 @@ function write(file: string, content: object | string) {
 
 /** What npm leaves behind when it has finished. */
 function installed(version = '1.0.1') {
+  for (const name of ['left', 'kernel']) write(`node_modules/${name}/package.json`, {})
   write('node_modules/.package-lock.json', {
     packages: { 'node_modules/left': { version }, 'node_modules/kernel': { link: true } },
   })
@@ -55,6 +56,13 @@ describe('when to install', () => {
     expect(reasonToInstall(house)).toBeUndefined()
     rmSync(join(house, 'node_modules/.package-lock.json')) // from now on the stamp answers
     expect(reasonToInstall(house)).toBeUndefined()
+  })
+
+  test('when a package’s folder is gone, whatever the lists say', () => {
+    installed()
+    expect(reasonToInstall(house)).toBeUndefined()
+    rmSync(join(house, 'node_modules/left'), { recursive: true })
+    expect(reasonToInstall(house)).toBe('left is missing')
   })
 
   test('when the lockfile moved on', () => {

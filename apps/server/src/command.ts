@@ -33,9 +33,9 @@ export async function run([name = 'serve', ...args]: string[]): Promise<number> 
 /** Serves until the process is told to end. */
 async function serveUntilTold(): Promise<number> {
   const server = await serve(readConfig(process.env))
+  // A signal may come more than once, from a terminal and from npm: only the first one counts, and what is under way is kept.
   await new Promise<void>(done => {
-    process.once('SIGTERM', () => done())
-    process.once('SIGINT', () => done())
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => done())
   })
   await server.stop()
   return 0

@@ -55,7 +55,7 @@ export async function serve(config: Config, replacements: Replacements = {}): Pr
     const closed = new Promise(done => http.close(done))
     sockets.close()
     http.closeIdleConnections()
-    const patience = setTimeout(() => http.closeAllConnections(), 3000)
+    const patience = setTimeout(() => http.closeAllConnections(), 1500)
     await closed
     clearTimeout(patience)
     await house.close()

@@ -103,7 +103,7 @@ export class Connection {
 
   end(code: number, reason: string): void {
     this.webSocket.close(code, reason)
-    setTimeout(() => this.webSocket.terminate(), 2000).unref()
+    setTimeout(() => this.webSocket.terminate(), 1000).unref()
   }
 
   beat(): void {
