@@ -24,6 +24,7 @@ import { Lobby } from './table/lobby.ts'
 import type { Table } from './table/terms.ts'
 import { Chat, type Room } from './talk/chat.ts'
 import { Limits } from './web/limits.ts'
+import { ownAddress } from './web/origin.ts'
 
 const HOUR = 60 * 60 * 1000
 
@@ -61,6 +62,7 @@ export class House {
   readonly post: Post
   readonly limits: Limits
   readonly metrics: Metrics
+  /** The address people know this server by, in letters and for passkeys. */
   readonly origin: string
   readonly replied: Replacements['replied']
   /** How many sockets a person has open here; set by the doorman. */
@@ -86,7 +88,7 @@ export class House {
     this.now = replacements.now ?? Date.now
     this.games = replacements.games ?? loadGame
     this.replied = replacements.replied
-    this.origin = config.ORIGIN ?? `http://${config.HOST}:${config.PORT}`
+    this.origin = config.ORIGIN ?? ownAddress(config.HOST, config.PORT)
     const { now, games } = this
     const failed = (error: unknown, table?: string): void => this.failed(error, table)
     this.hall = new Hall({ store, games, now, room: config.ROOM, told: step => this.told(step), failed })

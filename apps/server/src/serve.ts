@@ -43,8 +43,8 @@ export async function serve(config: Config, replacements: Replacements = {}): Pr
   let heed: RequestListener = (_, response) => void response.writeHead(503).end()
   const http = createServer((request, response) => heed(request, response))
   const port = await listen(http, config)
-  const origin = config.ORIGIN ?? `http://${config.HOST}:${port}`
-  const house = await House.open({ ...config, PORT: port, ORIGIN: origin }, store, log, replacements)
+  const house = await House.open({ ...config, PORT: port }, store, log, replacements)
+  const { origin } = house
   heed = getRequestListener(httpApp(house).fetch) as RequestListener
   const sockets = new Sockets(house, http)
   house.watch()

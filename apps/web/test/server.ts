@@ -74,10 +74,7 @@ export async function twoAtTable(house: House, game: string, visitor: Parameters
   await blue.page.goto(link)
   await blue.page.getByRole('button', { name: 'Sit down' }).click()
   await blue.page.getByRole('button', { name: 'Begin' }).click()
-  for (const { page, faults } of [red, blue]) {
-    await page.locator('.table').waitFor()
-    faults.length = 0 // a newcomer is nobody at first, which the browser's console calls an error
-  }
+  for (const { page } of [red, blue]) await page.locator('.table').waitFor()
   return { red, blue, link }
 }
 

@@ -9,6 +9,7 @@ import type { House } from '../house.ts'
 import { isSame } from '../ids.ts'
 import { type Person, SESSION_DAYS } from '../people/sessions.ts'
 import { openApi } from './openapi.ts'
+import { isOurOwn, strangerTold } from './origin.ts'
 import { servePage } from './page.ts'
 import { type Call, type Route, statusOf } from './route.ts'
 import { routes } from './routes.ts'
@@ -85,8 +86,8 @@ async function answer(house: House, route: Route, context: Context<Bindings>): P
 async function outcomeOf(house: House, route: Route, context: Context<Bindings>): Promise<Outcome<unknown>> {
   const address = addressOf(house, context.env.incoming)
   if (house.limits.exceeds('address', address)) return tooMany()
-  if (route.method !== 'get' && !isOurOwn(house, context.req.header('origin'), context.req.header('sec-fetch-site')))
-    return refused('origin', 'This request comes from another site.')
+  if (route.method !== 'get' && !isOurOwn(house.config, context.env.incoming.headers))
+    return refused('origin', strangerTold(house.config))
   const person = await personOf(house, getCookie(context, COOKIE))
   if (!person && route.who === 'person') return refused('no-session', 'Say who you are first: POST /api/guest.')
   if (route.limit && house.limits.exceeds(route.limit, person && route.limit !== 'login' ? person.id : address))
@@ -156,12 +157,6 @@ function isDeeper(value: unknown, depth: number): boolean {
 /** Whom a cookie belongs to. */
 export async function personOf(house: House, cookie: string | undefined): Promise<Person | undefined> {
   return cookie === undefined || cookie.length > 200 ? undefined : house.sessions.find(cookie)
-}
-
-/** False if a browser says that another site sent this. What is no browser says nothing. */
-export function isOurOwn(house: House, origin: string | undefined, site?: string): boolean {
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
-  return origin === undefined || origin === house.origin
 }
 
 /** Where a request comes from. */

@@ -6,7 +6,8 @@ import type { House } from '../house.ts'
 import type { Person } from '../people/sessions.ts'
 import { findTable } from '../table/tables.ts'
 import { Connection } from './connection.ts'
-import { addressOf, COOKIE, isOurOwn, personOf } from './http.ts'
+import { addressOf, COOKIE, personOf } from './http.ts'
+import { isOurOwn } from './origin.ts'
 
 /** Bytes a frame may have. */
 const FRAME = 16_000
@@ -49,7 +50,7 @@ export class Sockets {
     const { house } = this
     if (new URL(request.url ?? '/', 'http://x').pathname !== '/api/socket') return refuse(socket, '404 Not Found')
     if (house.closing) return refuse(socket, '503 Service Unavailable')
-    if (!isOurOwn(house, request.headers.origin)) return refuse(socket, '403 Forbidden')
+    if (!isOurOwn(house.config, request.headers)) return refuse(socket, '403 Forbidden')
     const address = addressOf(house, request)
     if (house.limits.exceeds('address', address)) return refuse(socket, '429 Too Many Requests')
     const person = await personOf(house, parse(request.headers.cookie ?? '', COOKIE)[COOKIE])

@@ -45,10 +45,8 @@ export async function api<T>(method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: str
 export async function findServer(): Promise<void> {
   if (person.peek() !== undefined) return
   try {
-    person.value = await api<Person>('GET', '/me')
-  } catch (error) {
-    if (error instanceof Refused && error.problem.code === 'no-session') person.value = null
-  }
+    person.value = await api<Person | null>('GET', '/me')
+  } catch {} // this page came from elsewhere, or the server is away
 }
 
 /** One is somebody from here on: the server's guest, if it knew nobody. */

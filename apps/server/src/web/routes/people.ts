@@ -51,10 +51,10 @@ export const peopleRoutes = [
   route({
     method: 'get',
     path: '/me',
-    summary: 'Who one is',
-    reply: replies.self,
-    who: 'person',
-    handle: async ({ house, person }) => fine(await house.people.self(person.id)),
+    summary: 'Who one is; null for somebody without a session',
+    reply: replies.self.nullable(),
+    who: 'anyone',
+    handle: async ({ house, person }) => fine(person ? await house.people.self(person.id) : null),
   }),
   route({
     method: 'patch',
