@@ -6,7 +6,10 @@ const flag = z.enum(['0', '1', 'true', 'false']).transform(text => text === '1' 
 export const settings = z.object({
   HOST: z.string().default('127.0.0.1').describe('address to listen on'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080).describe('port to listen on; 0 takes any free one'),
-  ORIGIN: z.url().optional().describe('the address people know this server by; default: any spelling of this machine’s own'),
+  ORIGIN: z
+    .url()
+    .optional()
+    .describe('the address people know this server by; default: any spelling of this machine’s own'),
   DATABASE_URL: z.string().optional().describe('`postgres://…` for PostgreSQL; otherwise SQLite in `DATA/hexarium.db`'),
   DATA: z.string().default('data').describe('folder for the SQLite file and the outbox'),
   WEB: z.string().optional().describe('folder with the built web client, if this server shall serve it'),

@@ -1,12 +1,13 @@
 import { LANGUAGES } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
 import { expect, test } from 'vitest'
+import { nameShown } from '../src/online/names.ts'
 import { de } from '../src/words/de.ts'
 import { en } from '../src/words/en.ts'
 import { fr } from '../src/words/fr.ts'
 
 /** Words that are the same in two languages. */
-const shared = new Set(['Bot: master (thinks long)', 'Replay', 'Pause', 'bot', 'Expected', 'Side', 'No'])
+const shared = new Set(['Bot: master (thinks long)', 'Replay', 'Pause', 'bot', 'Expected', 'Side', 'No', '2: 3'])
 
 function texts(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]]
@@ -34,4 +35,21 @@ test('every game has a title and a blurb in all languages', async () => {
       expect(game.text[language].blurb).not.toBe('')
     }
   }
+})
+
+test('one choice is not “1 choices”', () => {
+  expect([en, de, fr].map(w => w.choicesPlayed(1))).toEqual(['1 choice', '1 Entscheidung', '1 choix'])
+  expect([en, de, fr].map(w => w.choicesPlayed(2))).toEqual(['2 choices', '2 Entscheidungen', '2 choix'])
+})
+
+test('guests and bots of a server are called in the reader’s language, people by their own names', () => {
+  expect([en, de, fr].map(w => nameShown('Guest kn2g', w))).toEqual(['Guest kn2g', 'Gast kn2g', 'Invité kn2g'])
+  expect([en, de, fr].map(w => nameShown('bot (fair)', w))).toEqual([en.bots.fair, de.bots.fair, fr.bots.fair])
+  expect(nameShown('bot (wizard)', de)).toBe('Bot')
+  expect(nameShown('Guestine', de)).toBe('Guestine')
+})
+
+test('French has a space before a colon, wherever the page puts one', () => {
+  expect(fr.with(fr.layTable, 'Titan')).toBe('Dresser une table : Titan')
+  for (const [path, text] of texts(fr)) expect(text, path).not.toMatch(/\p{L}:(\s|$)/u)
 })

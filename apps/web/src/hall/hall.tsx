@@ -82,10 +82,10 @@ function GameCard({ game }: { game: HallGame }) {
           {[w.players(min, max), ...(game.minutes ? [w.minutes(...game.minutes)] : [])].join(' · ')}
         </p>
         <div class="row">
-          <a class="button strong" href={address('play', game.id)} aria-label={`${w.playNow}: ${title}`}>
+          <a class="button strong" href={address('play', game.id)} aria-label={w.with(w.playNow, title)}>
             {w.playNow}
           </a>
-          <a class="button" href={address('new', game.id)} aria-label={`${w.layTable}: ${title}`}>
+          <a class="button" href={address('new', game.id)} aria-label={w.with(w.layTable, title)}>
             {w.layTable}
           </a>
           {game.id === FIRST ? (
@@ -93,7 +93,7 @@ function GameCard({ game }: { game: HallGame }) {
               {w.learn}
             </a>
           ) : (
-            <a class="button" href={address('rules', game.id)} aria-label={`${w.rules}: ${title}`}>
+            <a class="button" href={address('rules', game.id)} aria-label={w.with(w.rules, title)}>
               {w.rules}
             </a>
           )}

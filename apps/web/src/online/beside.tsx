@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { words } from '../language.ts'
 import type { Moment } from '../port/moment.ts'
+import { nameShown } from './names.ts'
 import type { TableCard } from './server.ts'
 import type { ServerTable } from './table.ts'
 
@@ -19,7 +20,7 @@ export function Beside({ table, moment, clock }: { table: ServerTable; moment: M
       {around?.clocks && <Clocks moment={moment} clock={clock} />}
       {offer && (
         <div class="offered-to-all" role="status">
-          <p>{w.offers(around!.names[offer.by] ?? '', offer.what)}</p>
+          <p>{w.offers(nameShown(around!.names[offer.by] ?? '', w), offer.what)}</p>
           {moment.seat >= 0 && !isMine && (
             <div class="row">
               <button type="button" class="button strong" onClick={() => void table.answer(true)}>

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks'
 import type { HallGame } from '../data.ts'
 import { language, words } from '../language.ts'
 import { address } from '../route.ts'
+import { nameShown } from './names.ts'
 import { api, findServer, type Listed, person } from './server.ts'
 
 /** What happens in the house: one's own tables, open ones to sit down at, running ones to watch. Nothing without a server. */
@@ -44,7 +45,7 @@ export function TablesHere({ games }: { games: readonly HallGame[] }) {
                 <li key={table.id}>
                   <a href={address('t', table.id)}>
                     <strong>{games.find(game => game.id === table.game)?.title[language.value] ?? table.game}</strong>
-                    <span>{`${table.seats.map(seat => seat.name || w.freeSeat).join(' – ')} · ${act}`}</span>
+                    <span>{`${table.seats.map(seat => nameShown(seat.name, w) || w.freeSeat).join(' – ')} · ${act}`}</span>
                   </a>
                 </li>
               ))}

@@ -10,6 +10,7 @@ import { keepRecord } from '../storage.ts'
 import { Seating } from '../table/seating.tsx'
 import { TableView } from '../table/view.tsx'
 import { Beside } from './beside.tsx'
+import { nameShown } from './names.ts'
 import { Rematch } from './rematch.tsx'
 import { api, beSomebody, ownNonce, person, type TableCard } from './server.ts'
 import { ServerTable } from './table.ts'
@@ -64,7 +65,9 @@ function WaitingRoom(props: { card: TableCard; link: string | undefined; onChang
         <h1>{w.waitingRoom}</h1>
         <ol class="waiting-seats">
           {card.seats.map((seat, number) => (
-            <li key={number}>{seat.kind === 'open' || seat.kind === 'invited' ? w.freeSeat : seat.name}</li>
+            <li key={number}>
+              {seat.kind === 'open' || seat.kind === 'invited' ? w.freeSeat : nameShown(seat.name, w)}
+            </li>
           ))}
         </ol>
         {!isFull && (
@@ -79,10 +82,12 @@ function WaitingRoom(props: { card: TableCard; link: string | undefined; onChang
               type="button"
               class="button"
               onClick={() =>
-                void navigator.clipboard.writeText(whole).then(
-                  () => (said.value = w.linkCopied),
-                  () => (said.value = w.copyByHand),
-                )
+                void Promise.resolve()
+                  .then(() => navigator.clipboard.writeText(whole)) // there is none at an address like http://192.168.1.5
+                  .then(
+                    () => (said.value = w.linkCopied),
+                    () => (said.value = w.copyByHand),
+                  )
               }
             >
               {w.copyLink}

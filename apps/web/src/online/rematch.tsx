@@ -46,7 +46,7 @@ export function Rematch({ card, news }: { card: TableCard; news: number }) {
     }
   }
   const again = next.value
-  const nameOf = (id: string | null) => card.seats.find(seat => seat.person === id)?.name ?? ''
+  const nameOf = (id: string | null) => nameShown(card.seats.find(seat => seat.person === id)?.name ?? '', w)
   const names = (ids: readonly (string | null)[]) => ids.map(nameOf).filter(Boolean).join(', ')
   const willing =
     again?.seats.flatMap(seat => (seat.kind === 'person' && seat.person !== me ? [seat.person] : [])) ?? []

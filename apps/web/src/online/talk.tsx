@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../language.ts'
+import { nameShown } from './names.ts'
 import type { ServerTable } from './table.ts'
 
 /** How long a line that somebody said stands beside the board, in milliseconds. */
@@ -42,7 +43,7 @@ export function Talk({ table }: { table: ServerTable }) {
         <ol ref={list} tabIndex={0} aria-label={w.talk}>
           {said.slice(-SHOWN).map(({ id, name, text }) => (
             <li key={id}>
-              <strong>{name}</strong> {text}
+              <strong>{nameShown(name, w)}</strong> {text}
             </li>
           ))}
         </ol>
@@ -84,7 +85,7 @@ export function JustSaid({ table }: { table: ServerTable }) {
     <div class="just-said" role="status" aria-live="polite">
       {latest && (
         <p class={table.isTalking.value ? 'hidden' : ''}>
-          <strong>{latest.name}</strong> {latest.text}
+          <strong>{nameShown(latest.name, words.value)}</strong> {latest.text}
         </p>
       )}
     </div>

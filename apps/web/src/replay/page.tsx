@@ -127,7 +127,7 @@ function ReplayView({ desk, record, moment, dice, length, eyes, onMove, onLook }
   const rule = useSignal<string | null>(null)
   const said = useSignal('')
   useEffect(() => {
-    document.title = `${w.replay}: ${moment.title} – Hexarium`
+    document.title = `${w.with(w.replay, moment.title)} – Hexarium`
   }, [moment.title, w])
   const share = async () => {
     const packed = await packRecord(record)

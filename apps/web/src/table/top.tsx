@@ -2,6 +2,7 @@ import type { Seat } from '@hexarium/kernel'
 import type { ComponentChildren } from 'preact'
 import { shapeOf } from '../board/counters.tsx'
 import { words } from '../language.ts'
+import { nameShown } from '../online/names.ts'
 import { Mark } from '../pages/frame.tsx'
 import type { Moment, SeatShown } from '../port/moment.ts'
 import { type Deed, More } from './more.tsx'
@@ -86,7 +87,7 @@ export function TopBar({ moment, thinking, tools, deeds, talk, isReplay, isFolde
 function SeatChip(props: { seat: SeatShown; name: string | undefined; isMine: boolean; isThinking: boolean }) {
   const { seat, name, isMine, isThinking } = props
   const w = words.value
-  const who = isMine ? w.you : seat.bot ? w.bot : (name ?? '')
+  const who = isMine ? w.you : seat.bot ? w.bot : nameShown(name ?? '', w)
   const state = isThinking ? w.thinks : seat.asked ? w.toAct : ''
   return (
     <li class={`seat-chip tone-${seat.tone}${seat.asked ? ' asked' : ''}`}>

@@ -22,6 +22,7 @@ export const de: Words = {
   players: (min, max) => (min === max ? `${min} Spieler` : `${min} bis ${max} Spieler`),
   playNow: 'Jetzt spielen',
   layTable: 'Tisch decken',
+  with: (deed, what) => `${deed}: ${what}`,
   learn: 'Geführtes erstes Spiel',
   rules: 'Regeln',
 
@@ -156,7 +157,7 @@ export const de: Words = {
   keptHere: 'Spiele gegen Bots und an einem Bildschirm liegen in diesem Browser und nirgends sonst.',
   bringRecord: 'Aufzeichnung mitbringen (.hexarium.json)',
   noGames: 'Noch ist hier nichts.',
-  choicesPlayed: count => `${count} Entscheidungen`,
+  choicesPlayed: count => (count === 1 ? '1 Entscheidung' : `${count} Entscheidungen`),
   forget: 'Vergessen',
 
   throughEyes: 'Mit wessen Augen',
@@ -219,6 +220,7 @@ export const de: Words = {
   sitDown: 'Platz nehmen',
   watch: 'Zusehen',
   freeSeat: 'freier Platz',
+  guest: sign => `Gast ${sign}`,
   openSeat: 'Freier Platz: per Link einladen',
   onServer: 'Auf dem Server',
   clock: 'Uhr',

@@ -21,6 +21,7 @@ export const en: Words = {
   players: (min, max) => (min === max ? `${min} players` : `${min} to ${max} players`),
   playNow: 'Play now',
   layTable: 'Lay a table',
+  with: (deed, what) => `${deed}: ${what}`,
   learn: 'Guided first game',
   rules: 'Rules',
 
@@ -149,7 +150,7 @@ export const en: Words = {
   keptHere: 'Games against bots and at one screen are kept in this browser, and nowhere else.',
   bringRecord: 'Bring in a record (.hexarium.json)',
   noGames: 'Nothing here yet.',
-  choicesPlayed: count => `${count} choices`,
+  choicesPlayed: count => (count === 1 ? '1 choice' : `${count} choices`),
   forget: 'Forget',
 
   throughEyes: 'Through whose eyes',
@@ -209,6 +210,7 @@ export const en: Words = {
   sitDown: 'Sit down',
   watch: 'Watch',
   freeSeat: 'free seat',
+  guest: sign => `Guest ${sign}`,
   openSeat: 'A free seat: invite by link',
   onServer: 'At the server',
   clock: 'Clock',

@@ -22,6 +22,7 @@ export const fr: Words = {
   players: (min, max) => (min === max ? `${min} joueurs` : `de ${min} à ${max} joueurs`),
   playNow: 'Jouer',
   layTable: 'Dresser une table',
+  with: (deed, what) => `${deed} : ${what}`,
   learn: 'Première partie guidée',
   rules: 'Règles',
 
@@ -220,6 +221,7 @@ export const fr: Words = {
   sitDown: 'S’asseoir',
   watch: 'Regarder',
   freeSeat: 'place libre',
+  guest: sign => `Invité ${sign}`,
   openSeat: 'Une place libre : inviter par un lien',
   onServer: 'Sur le serveur',
   clock: 'Pendule',

@@ -21,6 +21,8 @@ export interface Words {
   players(min: number, max: number): string
   playNow: string
   layTable: string
+  /** Something one can do, and with what. */
+  with(deed: string, what: string): string
   learn: string
   rules: string
 
@@ -196,6 +198,8 @@ export interface Words {
   sitDown: string
   watch: string
   freeSeat: string
+  /** Somebody without a name of his own, by a few letters. */
+  guest(sign: string): string
   openSeat: string
   onServer: string
   clock: string

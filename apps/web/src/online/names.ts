@@ -1,0 +1,10 @@
+import type { Words } from '../words/words.ts'
+
+/** A name as this page's reader says it: the server calls guests and bots in English, people by what they call themselves. */
+export function nameShown(name: string, w: Words): string {
+  const [, sign] = /^Guest (\S{4})$/.exec(name) ?? []
+  if (sign !== undefined) return w.guest(sign)
+  const [, level] = /^bot \((\w+)\)$/.exec(name) ?? []
+  if (level === undefined) return name
+  return Object.hasOwn(w.bots, level) ? w.bots[level as keyof Words['bots']] : w.bot
+}
