@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { constants } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { bringBrowser } from './setup/browser.mjs'
+import { bringBrowser, bringOtherBrowsers } from './setup/browser.mjs'
 import { Stop } from './setup/failures.mjs'
 import { lock } from './setup/lock.mjs'
 import { bringPostgres } from './setup/postgres.mjs'
@@ -41,6 +41,8 @@ const tasks = {
   secrecy: ['apps/server/load/secrecy.ts'],
   hexarium,
   web,
+  door,
+  browsers,
   format: [biome, 'check', '--write'],
   credits: ['tools/credits.ts'],
 }
@@ -89,6 +91,18 @@ async function test(args) {
   if (found && code <= 128 && args.length === 0) renameSync(results, join(cache, 'tests.json'))
   else rmSync(results, { force: true })
   return code
+}
+
+/** `npm run door`: what the READMEs tell people to type is typed; a real browser looks at what opens. */
+function door(args) {
+  bringBrowser()
+  return run(['tools/door.ts', ...args])
+}
+
+/** `npm run browsers`: the hall and the first choices of every game in the other browsers. */
+function browsers(args) {
+  bringOtherBrowsers()
+  return run(['tools/browsers.ts', ...args])
 }
 
 /** `npm start`: builds the page where that is due, opens the house and says where. */

@@ -1,0 +1,93 @@
+import { globSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { root } from './newcomer.ts'
+import { click, first, type Page, until } from './page.ts'
+
+/** Choices a newcomer makes in each game. */
+const CHOICES = 5
+
+/** What a game shows: how far it is, what is asked, and what can be clicked. */
+interface Look {
+  seq: number
+  ask: 'asked' | 'over'
+  glows: number
+  offers: number
+}
+
+const ASKED = '[data-ask=asked], [data-ask=over]'
+const LOOK = `(() => {
+  const asked = document.querySelector('${ASKED}')
+  const table = document.querySelector('.table')
+  if (!asked || !table || document.querySelector('dialog[open]')) return null
+  const count = selector => document.querySelectorAll(selector).length
+  return {
+    seq: Number(table.dataset.seq),
+    ask: asked.dataset.ask,
+    glows: count('.glow'),
+    offers: count('.offers .offer'),
+  }
+})()`
+
+/** The games of this clone, by folder. */
+export const gamesHere = (): string[] =>
+  globSync('games/*/game.ts', { cwd: root })
+    .map(file => basename(dirname(file)))
+    .sort()
+
+/** The hall shows every game; “Play now” leads to its board, where one chooses and the others answer. One line a game. */
+export async function playEveryGame(page: Page, address: string, seen: (name: string) => Promise<void>): Promise<void> {
+  await page.open(address)
+  const links = '[...document.querySelectorAll(\'a[href^="#/play/"]\')]'
+  const here = gamesHere()
+  await until(page, `${links}.length >= ${here.length}`, 'the hall')
+  const shown = await page.ask<string[]>(
+    `${links}.map(link => link.getAttribute('href').slice('#/play/'.length)).sort()`,
+  )
+  if (shown.join() !== here.join()) throw new Error(`The hall shows ${shown.join(', ')} instead of ${here.join(', ')}.`)
+  await seen('hall')
+  for (const game of here) {
+    await click(page, first(`a[href="#/play/${game}"]`), `“Play now” of ${game}`)
+    const { own, others } = await playOn(page, CHOICES)
+    await seen(game)
+    console.log(`  ${game}: ${own} choices of one’s own, ${others} of others`)
+    await click(page, first('a.brand'), 'the way back to the hall')
+    await until(page, `${links}.length >= ${here.length}`, 'the hall')
+  }
+}
+
+/** Chooses so often, and on until somebody else has chosen, too. */
+export async function playOn(page: Page, choices: number): Promise<{ own: number; others: number }> {
+  const begin = await until<Look>(page, LOOK, 'a question')
+  let look = begin
+  let own = 0
+  for (; own < choices || look.seq - begin.seq <= own; own++) {
+    if (look.ask === 'over') throw new Error(`The game was over after ${own} choices.`)
+    if (own >= choices * 10) throw new Error(`Nobody else chose anything within ${own} choices.`)
+    await chooseOnce(page, look, own)
+    look = await until<Look>(page, LOOK, `a question after choice ${own + 1}`)
+  }
+  return { own, others: look.seq - begin.seq - own }
+}
+
+/** Takes what glows on the board and what the list offers by turns. */
+export async function chooseOnce(
+  page: Page,
+  look: Pick<Look, 'seq' | 'glows' | 'offers'>,
+  turn: number,
+): Promise<void> {
+  if (look.offers === 0) throw new Error('Something is asked, but nothing is offered.')
+  const isOnBoard = look.glows > 0 && turn % 2 === 1
+  if (isOnBoard)
+    await click(page, `document.querySelectorAll('.glow')[${turn % look.glows}]`, 'what glows on the board')
+  else await click(page, first('.offers .offer'), 'what is offered')
+  const moved = `document.querySelector('.table')?.dataset.seq !== '${look.seq}' || !document.querySelector('[data-ask=asked]')`
+  const menu = `!!document.querySelector('.pick-menu .offer') && 'menu'`
+  const dialog = `!!document.querySelector('dialog[open]') && 'dialog'`
+  for (;;) {
+    const next = await until<unknown>(page, `${dialog} || ${menu} || (${moved})`, 'what follows from a click')
+    if (next === 'menu') await click(page, first('.pick-menu .offer'), 'a choice of several at one place')
+    else if (next === 'dialog') await click(page, first('dialog[open] .button.strong'), 'the way on from a question')
+    else return
+    await new Promise(done => setTimeout(done, 100))
+  }
+}

@@ -1,0 +1,65 @@
+/** A browser with a page in it, driven as a person would: it looks, and it clicks with the mouse. */
+
+export interface Page {
+  open(url: string): Promise<void>
+  /** The value of a JavaScript expression in the page; it must fit into JSON. */
+  ask<T>(expression: string): Promise<T>
+  /** Presses and releases the mouse at a point of the window. */
+  clickAt(x: number, y: number): Promise<void>
+  /** What the console called an error, and requests that failed, so far. */
+  faults(): Promise<string[]>
+  /** What the window shows, as PNG. */
+  picture(): Promise<Buffer>
+}
+
+export interface Browser {
+  name: string
+  /** A page of somebody who was never here before. */
+  visitor(): Promise<Page>
+  close(): Promise<void>
+}
+
+interface Point {
+  x: number
+  y: number
+}
+
+/** How long a page may take for what it should do at once, on a slow machine. */
+const PATIENCE = 30_000
+
+/** Waits until an expression is true in the page, and returns its value. */
+export async function until<T>(page: Page, expression: string, what: string, patience = PATIENCE): Promise<T> {
+  for (const end = Date.now() + patience; ; ) {
+    const value = await page.ask<T>(expression)
+    if (value) return value
+    if (Date.now() > end) throw new Error(`${what} did not come within ${patience / 1000} s`)
+    await new Promise(done => setTimeout(done, 40))
+  }
+}
+
+/** Clicks an element that an expression finds, in its middle, once it is there. */
+export async function click(page: Page, element: string, what: string): Promise<void> {
+  const middle = `(element => {
+    if (!element || document.fonts.status !== 'loaded') return null
+    const inside = ({ top, bottom, left, right }) => top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
+    if (!inside(element.getBoundingClientRect())) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return width > 0 ? { x: x + width / 2, y: y + height / 2 } : null
+  })(${element})`
+  // What is still coming pushes other things aside: it is clicked when it stands still.
+  for (let before: Point | undefined; ; ) {
+    const now = await until<Point>(page, middle, what)
+    if (before && now.x === before.x && now.y === before.y) return page.clickAt(now.x, now.y)
+    before = now
+    await new Promise(done => setTimeout(done, 60))
+  }
+}
+
+/** An expression for the first element of a selector. */
+export const first = (selector: string): string => `document.querySelector(${JSON.stringify(selector)})`
+
+/** An expression for the first button or link with these words, on it or for those who do not see it. */
+export function named(words: string, within = 'document'): string {
+  return `[...${within}.querySelectorAll('a, button')].find(one =>
+    [one.getAttribute('aria-label'), one.textContent.trim()].includes(${JSON.stringify(words)}))`
+}

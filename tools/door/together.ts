@@ -1,0 +1,71 @@
+import { chooseOnce } from './hall.ts'
+import { click, first, named, type Page, until } from './page.ts'
+
+/** A game in which a choice can be taken back from the first turn on. */
+const GAME = 'titan'
+const FREE =
+  "[...document.querySelectorAll('select')].find(one => one.querySelector('option[value=open]') && one.closest('label')?.textContent.includes('Seat 2'))"
+const SEQ = "Number(document.querySelector('.table')?.dataset.seq ?? -1)"
+const MAY_TAKE_BACK = `(button => !!button && !button.disabled)(${named('Take back')})`
+
+/**
+ * One lays a table on the server, another comes by its link; both choose. As soon as one may take a choice back he does, and
+ * both play on.
+ */
+export async function playTogether(address: string, host: Page, guest: Page): Promise<void> {
+  await host.open(`${address}#/new/${GAME}`)
+  await until(host, FREE, 'a seat that can be left free')
+  await host.ask(`(seat => {
+    seat.value = 'open'
+    seat.dispatchEvent(new Event('change', { bubbles: true }))
+  })(${FREE})`)
+  await click(host, named('Begin'), '“Begin”')
+  const link = await until<string>(host, "document.querySelector('input[readonly]')?.value", 'the link to invite by')
+  await guest.open(link)
+  await click(guest, named('Sit down'), '“Sit down”')
+  await click(guest, named('Begin'), '“Begin” of the waiting room')
+  const people = [host, guest]
+  for (const page of people) await until(page, first('.table'), 'the table')
+
+  const before = await chooseUntil(people, page => page.ask<boolean>(MAY_TAKE_BACK))
+  await takeBack(before.page, people)
+  const after = await chooseUntil(people, async (_page, choices) => choices >= 6)
+  const all = before.choices + after.choices
+  console.log(`  two people by a link: ${all} choices, one of them taken back after ${before.choices}`)
+}
+
+/** Takes back the last choice; everybody sees it, and what was chosen is asked again. */
+async function takeBack(page: Page, people: readonly Page[]): Promise<void> {
+  const seq = await page.ask<number>(SEQ)
+  const asked = await page.ask<string>("document.querySelector('.ask').textContent")
+  await click(page, named('Take back'), '“Take back”')
+  const other = `document.querySelector('.ask').textContent !== ${JSON.stringify(asked)} || ${SEQ} < ${seq}`
+  await until(page, other, 'the question of before')
+  for (const one of people) await until(one, first('.table'), 'the table')
+}
+
+/** Whoever is asked chooses, until something holds for somebody; who that is, and how many choices there were. */
+async function chooseUntil(
+  people: readonly Page[],
+  holds: (page: Page, choices: number) => Promise<boolean>,
+): Promise<{ page: Page; choices: number }> {
+  for (let choices = 0, idle = 0; choices < 80 && idle < 400; ) {
+    for (const page of people) {
+      if (choices > 0 && (await holds(page, choices))) return { page, choices }
+      const look = await page.ask<{
+        seq: number
+        offers: number
+      } | null>(`document.querySelector('[data-ask=asked]') && {
+        seq: ${SEQ}, offers: document.querySelectorAll('.offers .offer').length }`)
+      if (!look) {
+        idle++
+        await new Promise(done => setTimeout(done, 25))
+        continue
+      }
+      await chooseOnce(page, { ...look, glows: 0 }, 0)
+      choices++
+      idle = 0
+    }
+  }
+  throw new Error('The two do not get on: nobody is asked, or what should hold never does.')
+}
