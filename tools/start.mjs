@@ -125,9 +125,9 @@ export function openSentence({ here, elsewhere }) {
   return `Hexarium is open: ${here} (Ctrl-C closes it)${others}`
 }
 
-/** Resolves to true once a server answers, to false if it does not within some seconds. */
-export async function answers(address, patience = 30_000) {
-  for (const end = Date.now() + patience; Date.now() < end; ) {
+/** Resolves to true once a server answers, to false if it does not within some seconds, or has ended. */
+export async function answers(address, { patience = 30_000, isOver = () => false } = {}) {
+  for (const end = Date.now() + patience; Date.now() < end && !isOver(); ) {
     const answer = await fetch(`${address}healthz`).catch(() => undefined)
     if (answer?.ok) return true
     await new Promise(resolve => setTimeout(resolve, 50))

@@ -117,9 +117,14 @@ async function start(args) {
   if (!port) throw new Stop(`Hexarium cannot listen on ${host}, port ${wanted}: set HOST or PORT to others.`)
   if (port !== wanted) console.log(`Port ${wanted} is in use, so Hexarium takes ${port}.`)
   const addresses = addressesOf(host, port)
-  void answers(addresses.here).then(isOpen => isOpen && console.log(openSentence(addresses)))
+  let isOver = false
+  void answers(addresses.here, { isOver: () => isOver }).then(isOpen => isOpen && console.log(openSentence(addresses)))
   const env = { HOST: host, PORT: `${port}`, WEB: join(root, 'apps', 'web', 'dist') }
-  return serve([], { LOG_LEVEL: 'warn', NODE_ENV: 'production', ...process.env, ...env })
+  try {
+    return await serve([], { LOG_LEVEL: 'warn', NODE_ENV: 'production', ...process.env, ...env })
+  } finally {
+    isOver = true
+  }
 }
 
 /** `npm run serve`: the server alone. It heeds every signal, however often it comes. */

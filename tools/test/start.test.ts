@@ -104,9 +104,12 @@ describe('the address', () => {
     if (other) expect(await freePort('127.0.0.1', other)).toBeGreaterThan(other)
   })
 
-  test('a server that does not answer is not waited for without end', async () => {
+  test('a server that does not answer is not waited for without end, and not at all once it has ended', async () => {
     const port = await freePort('127.0.0.1', 20_000)
-    expect(await answers(`http://127.0.0.1:${port}/`, 300)).toBe(false)
+    expect(await answers(`http://127.0.0.1:${port}/`, { patience: 300 })).toBe(false)
+    const start = performance.now()
+    expect(await answers(`http://127.0.0.1:${port}/`, { isOver: () => true })).toBe(false)
+    expect(performance.now() - start).toBeLessThan(1000)
   })
 
   test('is one, and others only for a server that listens to other machines', () => {
