@@ -17,6 +17,7 @@ const spread = decision({
     const monster = g.pending[0]
     for (let area = 0; area < AREAS; area++) if (isOpenTo(g, here, monster, area)) can.area(area)
   },
+  gives: ['area'], // the belly, or the last point of all
   take: {
     area(g, here, area) {
       const monster = g.pending[0]

@@ -118,7 +118,7 @@ test('DR-2.12.1.5e dragonfire is kept for occasions that pay', () => {
 
 test('DR-2.4.4b the hero strikes a dragon from underneath', () => {
   const match = table('city movement', 'DRG 1010 S', 'city HERO_HUMAN 1108')
-  expect(follow(match)).toEqual(['unit @1108', 'hex 1010'])
+  expect(follow(match)).toEqual(['unit @1108', 'hex 1010', 'done'])
   passTo(match, 'city', 'chooseFight')
   expect(advice(match)).toBe('monster @1010')
 })

@@ -273,7 +273,7 @@ test('DR-2.12.1.5a DR-2.12.1.5e fire twice a game, not with the head afterwards,
   play(aloft, 'breathe @1309')
   expect(offered(aloft, 'hex')).toEqual(['hex 1310'])
   const fired = table('invader missiles', 'DRG 1010 N', 'city INF 1110')
-  play(fired, 'breathe @1010', 'hex 1009', 'hex 1110', 'beast @1010')
+  play(fired, 'breathe @1010', 'hex 1009', 'done', 'hex 1110', 'beast @1010')
   expect(offered(fired, 'limb')).toEqual(['limb legs', 'limb wings'])
 })
 

@@ -161,7 +161,7 @@ test('DR-2.7.6.3 giants need a 6 unless the table says otherwise, T-rexes too', 
 
 test('DR-2.7.6.1a who shot does not join a melee, who joined does not shoot again', () => {
   const match = table('city missiles', 'ORC 1010', 'city ARH 1009', 'city INF 1110')
-  play(match, 'hex 1010', 'unit @1009', 'loose', 'hex 1010', 'unit @1110')
+  play(match, 'hex 1010', 'unit @1009', 'loose', 'done', 'hex 1010', 'unit @1110')
   expect(refusal(match, 'unit @1009')).toBe('DR-2.7.6.1a')
   const tower = table('city melee', 'ORC 0811', 'city ARH 0710', 'city INF 0810', 'city ARH 0812')
   play(tower, 'hex 0811', 'unit @0810')

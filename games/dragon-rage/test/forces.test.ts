@@ -108,6 +108,8 @@ test('DR-4.3.3 a weaker invader marks whole victory hexes before the game, up to
   expect(stateOf(match).destroyed.filter(points => points > 0)).toEqual([2])
   const whole = open({ scenario: 'campaignEsirien', musterInvader: 60, musterCity: 75 })
   play(whole, `0>buy ${type('GNT')}`, '0>ready', `1>buy ${type('INF')}`, '1>ready', 'hex 1011')
+  expect(offered(whole)).toEqual(['done']) // he may still mark others instead
+  play(whole, 'done')
   expect(whole.asked!.decision).toBe('deploy')
 })
 

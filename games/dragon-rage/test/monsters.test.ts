@@ -195,7 +195,7 @@ test('DR-2.12.1.7.2 a flyer that loses a wing group crashes', () => {
 test('DR-2.12.1.7.1 amok: it turns to the nearest enemy, must attack, and dies on 5+', () => {
   const match = table('invader movement', 'DRG 1010 S head=8', 'city INF 1009')
   expect(offered(match)).toEqual(['turn SE', 'turn SW'])
-  play(match, 'turn SE') // the rest is forced: it turns on to face the enemy, and must attack it
+  play(match, 'turn SE', 'done') // the rest is forced: it turns on to face the enemy, and must attack it
   expect(offered(match)).toEqual(['beast @1010'])
   play(match, 'beast @1010', 'limb wings', 'limb wings', 'limb legs', 'strike =1', 'done =5')
   expect(stateOf(match).carcasses).toEqual([board.hex('1010')])
@@ -217,7 +217,7 @@ test('DR-2.12.3 a roc walks 2, bounds 4, flies 8, and may attack after landing',
   expect(moves({ units: [roc], mode: 'fly' })['0504']).toBeDefined()
   expect(moves({ units: [roc], mode: 'slither' })).toEqual({})
   const match = table('invader movement', 'ROC 0512 N flying', 'city INF 0511')
-  play(match, 'unit @0512', 'land')
+  play(match, 'unit @0512', 'land', 'done')
   play(match, 'hex 0511', 'beast @0512', 'limb legs', 'limb legs', 'strike =4')
   expect(unitAt(match, '0511')).toBeUndefined()
 })

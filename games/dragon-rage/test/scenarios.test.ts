@@ -108,7 +108,7 @@ test('DR-4.3.3 a difference of 18 is worth 3 points', () => {
   const match = open({ scenario: 'campaignEsirien', musterInvader: 60, musterCity: 78 })
   play(match, `0>buy ${type('DRG')}`, '0>ready', `1>buy ${type('INF')}`, '1>ready')
   expect(match.asked).toEqual({ decision: 'markDestroyed', seats: [0] })
-  play(match, 'hex 1011')
+  play(match, 'hex 1011', 'done')
   expect(match.asked!.decision).toBe('deploy')
 })
 

@@ -42,7 +42,7 @@ test('DR-2.8.7d who held out leaves without a roll, in his next move only', () =
   passTo(match, 'invader', 'chooseMover')
   const events = play(match, 'unit @1010', 'fly', 'ahead')
   expect(told(events, 'whirled')).toEqual([])
-  play(match, 'ahead', 'hover')
+  play(match, 'ahead', 'hover', 'done')
   expect(stateOf(match).marks[dragon] & HELD).toBe(0)
 })
 

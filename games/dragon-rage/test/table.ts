@@ -1,4 +1,4 @@
-import { copy, type Event, kernelEvents, Match, must, options, seatToAct, take } from '@hexarium/kernel'
+import { copy, type Event, kernelEvents, Match, must, options, seatToAct, take, within } from '@hexarium/kernel'
 import { play as playLines, refusal as refusalOf } from '@hexarium/kernel/test-kit'
 import { check } from '../check.ts'
 import { board, directionNames } from '../content/board.ts'
@@ -144,7 +144,7 @@ export function count(match: Match, choices: number, state: DragonRage = stateOf
   let sum = 0
   for (const option of options(dragonRage, state, seat)) {
     const next = copy(state)
-    take(dragonRage, next, seat, option)
+    within({ isHasty: true }, () => take(dragonRage, next, seat, option)) // ends that leave no choice are no nodes
     check(next)
     sum += count(match, choices - 1, next)
   }

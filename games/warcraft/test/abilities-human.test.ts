@@ -71,6 +71,8 @@ test('WC-X-HER-21 Mass Teleport: the hero and up to three units go to Town, Outp
   choose(match, 'piece ranged D4')
   choose(match, 'piece flying D4')
   // the third place in A1 is taken
+  expect(offered(match)).toEqual(['done'])
+  choose(match, 'done')
   expect(match.asked?.decision).toBe('nextMove')
   expect(standing(match, 0, 'hero')).toEqual(['A1'])
   expect(offeredAs(match, 'piece').sort()).toEqual(['melee A1', 'melee D4', 'melee E1'])

@@ -70,6 +70,7 @@ test('WC-X-HER-21 Mass Teleport: no more than three units go along', () => {
   )
   use(match, 3)
   chooseAll(match, 'piece melee D4', 'piece melee D4', 'piece ranged D4')
+  choose(match, 'done')
   expect(match.asked?.decision).not.toBe('relocateWho')
   expect(standing(match, 0, 'ranged')).toEqual(['D4', 'E1'])
 })

@@ -91,6 +91,8 @@ test('WC-B-DEP-06 deploying among enemies pins everybody there until a battle wa
     { settings: QUIET },
   )
   choose(match, 'kind melee')
+  expect(offered(match)).toEqual(['done']) // the last piece can be taken back
+  choose(match, 'done')
   expect(stateOf(match).pinned).toEqual([hex(match, 'E1')])
   expect(stateOf(match)).toMatchObject({ step: 0, active: 1, turn: 2 })
   expect(refused(match, 'piece 1:melee E1')).toBe('WC-B-DEP-06')

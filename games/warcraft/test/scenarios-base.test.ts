@@ -116,7 +116,9 @@ test('WC-B-SCN-22 on A, B and C a free unit a Harvest Step; on D and E free upgr
   expect(refused(upgrade, 'upgrade melee')).toBe('WC-B-SPE-31')
   choose(upgrade, 'upgrade flying')
   expect(stateOf(upgrade).level.slice(3, 6)).toEqual([2, 1, 2])
-  expect(stateOf(upgrade).active).toBe(0) // both are used
+  expect(offered(upgrade)).toEqual(['done']) // both are used
+  choose(upgrade, 'done')
+  expect(stateOf(upgrade).active).toBe(0)
   for (const choice of ['unit melee', 'building melee']) {
     const one = table([{ race: 'human' }, { race: 'undead', units: { A4: 'worker' } }], {
       ...MARCH,

@@ -242,10 +242,14 @@ function answersItself(g: State, decision: AnyDecision, frame: Frame): boolean {
   return spec.standing !== undefined && standsAnswered(g, decision, frame)
 }
 
-/** True if a lone option ends or costs something, and the seat could still take back the choice that led to it. */
+/**
+ * True if a lone option ends or costs something, and the seat could still take back the choice that led to it. What goes on with
+ * the very question it just answered, such as one casualty after the other, is forced and needs no asking.
+ */
 function wantsAsking(g: State, decision: AnyDecision, option: Option, seat: Seat): boolean {
   const { ends = [], gives = [] } = decision.spec
-  return mayTakeBack(g, seat) && (isOneOf(ends, decision, option) || isOneOf(gives, decision, option))
+  if (!mayTakeBack(g, seat)) return false
+  return isOneOf(ends, decision, option) || (latest.decision !== decision.name && isOneOf(gives, decision, option))
 }
 
 /** The standing answer of a seat to the question asked, if it has one that holds now. */

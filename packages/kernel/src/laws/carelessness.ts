@@ -227,14 +227,15 @@ function answeredItself(walk: Walk, stride: Stride): string | undefined {
   const { game } = walk
   const { deed, before, after, itself } = stride
   if (deed.is !== 'choice' || itself.length === 0) return undefined
-  const wasEnd = isEnd(question(game, before)!.decision, optionKind(deed.option))
+  const { decision: answered } = question(game, before)!
+  const wasEnd = isEnd(answered, optionKind(deed.option))
   for (const { decision, seat, option, wasOpen, lost } of itself) {
     if (!wasOpen || seat !== deed.seat) continue
     const name = `“${writeOption(decision, option)}” of ${decision.name}`
     const isGone = isCrossed(before, after) || !mayStillUndo(walk, after, seat)
     if (isGone && !wasEnd && isEnd(decision, optionKind(option)))
       return `${name} was chosen by itself, and seat ${seat} can no longer take back what it chose before (ends)`
-    if (lost.length > 0)
+    if (lost.length > 0 && decision.name !== answered.name)
       return `${name} was chosen by itself and costs seat ${seat} ${named(lost)}, though its choice before could be taken back (gives)`
   }
   return undefined
