@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { words } from '../language.ts'
 import { address, go } from '../route.ts'
+import { nameShown } from './names.ts'
 import { api, ownNonce, person, type TableCard } from './server.ts'
 
 /** How often somebody who would like to play again looks whether the others would, too. */
