@@ -10,8 +10,11 @@ import { Stop } from './failures.mjs'
 export async function lock(house, doing = 'installing') {
   const file = join(tmpdir(), `hexarium-${createHash('sha256').update(house).digest('hex').slice(0, 16)}.lock`)
   const unlock = () => rmSync(file, { force: true })
-  for (let waited = false; !grab(file); waited = true) {
-    if (!waited) console.error(`Another terminal is ${doing}; waiting for it …`)
+  for (let isTold = false; !grab(file); ) {
+    if (!isTold && !abandoned(file)) {
+      console.error(`Another terminal is ${doing}; waiting for it …`)
+      isTold = true
+    }
     await new Promise(resolve => setTimeout(resolve, 500))
     if (abandoned(file)) clearAbandoned(file)
   }
