@@ -56,7 +56,7 @@ test('the recorded games hold nearly everything that can happen, and keep the in
 /** Events that tell of one unit's roll, its first integer. */
 const BY_UNIT = ['struckAt', 'shotAt', 'struck', 'overran', 'climbed', 'rammed', 'escaped', 'morale', 'amokRoll']
 
-test('DR-2.7 every roll of the recorded games is the roll of whoever makes it, swapped sides included', () => {
+test('DR-2.7.1b DR-2.7.2 every roll of the recorded games is the roll of whoever makes it, swapped sides included', () => {
   const seen = new Set<string>()
   for (const [, , , record] of games) {
     for (const { rolled, next, before } of rollsIn(dragonRage, record as GameRecord)) {
