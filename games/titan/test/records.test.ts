@@ -64,7 +64,7 @@ test('the recorded games hold everything that can happen, and keep the invariant
   expect(WANTED.filter(kind => !kinds.has(kind))).toEqual([])
 })
 
-test('TI-5.1 TI-13.2 every roll of the recorded games is the roll of whoever makes it', () => {
+test('TI-5.1a TI-13.2a every roll of the recorded games is the roll of whoever makes it', () => {
   const seen = { towers: 0, moves: 0, strikes: 0 }
   for (const [, , , record] of games) {
     const rolls = rollsIn(titan, record as GameRecord)
