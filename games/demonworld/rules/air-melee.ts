@@ -20,6 +20,7 @@ const BEYOND = 99
 const airStrikes = decision({
   name: 'airStrikes',
   rule: ['DW-XXIII.8', 'DW-XXIII.13'],
+  ends: ['everyone', 'done'],
   seat: (_g, here: Fray) => here.side,
   offer(g, here, can) {
     can.everyone()

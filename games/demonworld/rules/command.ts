@@ -17,6 +17,7 @@ type Commanding = { commander: Unit; left: number }
 const chooseCommanded = decision({
   name: 'chooseCommanded',
   rule: 'DW-X.3',
+  ends: ['done'],
   seat: (g, here: Commanding) => g.owner[here.commander],
   offer(g, here, can) {
     for (const unit of inControl(g, here.commander)) can.unit(unit)

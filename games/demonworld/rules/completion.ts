@@ -12,6 +12,7 @@ import { manoeuvresOf } from './units.ts'
 export const complete = decision({
   name: 'completeAttack',
   rule: 'DW-V.42',
+  ends: ['done'],
   seat: (_g, here: Move) => here.side,
   offer(g, here, can) {
     const able = completions(g, here)

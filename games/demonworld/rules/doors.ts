@@ -14,6 +14,7 @@ export type Tending = { unit: Unit; side: Seat; tended: number[] }
 const tendDoors = decision({
   name: 'tendDoors',
   rule: 'DW-XXIV.3',
+  ends: ['done'],
   seat: (_g, here: Tending) => here.side,
   offer(g, here, can) {
     for (let door = 0; door < g.doors.length; door++) if (!cannotTend(g, here, door)) can.door(door)
@@ -41,6 +42,7 @@ type Hewing = { side: Seat; over: number }
 const hewDoors = decision({
   name: 'hewDoors',
   rule: 'DW-XXIV.3',
+  ends: ['everyone', 'done'],
   seat: (_g, here: Hewing) => here.side,
   offer(g, here, can) {
     for (const element of hewers(g, here.side)) can.element(element)

@@ -37,6 +37,7 @@ export function volleyOf(side: Seat): Volleys {
 const chooseVolley = decision({
   name: 'chooseVolley',
   rule: ['DW-IV.1', 'DW-III.1'],
+  ends: ['done'],
   seat: (_g, here: Volleys) => here.side,
   offer(g, here, can) {
     for (let unit = 0; unit < g.card.length; unit++) if (!cannotVolley(g, here, unit)) can.unit(unit)
@@ -60,6 +61,7 @@ const chooseVolley = decision({
 const declare = decision({
   name: 'declareShots',
   rule: 'DW-IV.6',
+  ends: ['everyone', 'fire'],
   seat: (_g, here: Volleys) => here.side,
   offer(g, here, can) {
     let any = false

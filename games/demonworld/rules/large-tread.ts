@@ -61,6 +61,7 @@ function liesInside(g: Demonworld, element: Element, anchor: Hex, facing: Facing
 const moveLarge = decision({
   name: 'moveLarge',
   rule: ['DW-XVII.4', 'DW-XVII.8', 'DW-XVII.9', 'DW-XVII.16'],
+  ends: ['done'],
   seat: (_g, here: LargeMove) => here.side,
   offer(g, here, can) {
     for (const hex of walkEnds(g, here)) can.walk(hex)

@@ -16,6 +16,7 @@ type Lighting = { side: Seat; element: Element; over: number }
 const lightFire = decision({
   name: 'lightFire',
   rule: 'DW-XXII.3',
+  ends: ['done'],
   seat: (_g, here: Lighting) => here.side,
   offer(g, here, can) {
     for (let element = 0; element < g.at.length; element++)

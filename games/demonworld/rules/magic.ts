@@ -45,6 +45,7 @@ export type Magic = {
 const castSpell = decision({
   name: 'castSpell',
   rule: ['DW-XX.1', 'DW-XX.2', 'DW-XX.4'],
+  ends: ['done'],
   seat: (_g, here: Magic) => here.side,
   offer(g, here, can) {
     for (const wizard of g.captains) {

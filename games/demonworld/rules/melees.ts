@@ -36,6 +36,7 @@ type Phase = {
 const declareContacts = decision({
   name: 'declareContacts',
   rule: 'DW-XI.21',
+  ends: ['done'],
   seat: (_g, here: Phase) => here.side,
   offer(g, here, can) {
     for (const pair of optional(g, here.side)) can.pair(pair)
@@ -57,6 +58,7 @@ const declareContacts = decision({
 const endContacts = decision({
   name: 'endContacts',
   rule: 'DW-XI.21',
+  ends: ['done'],
   seat: (_g, here: Phase) => here.side,
   offer(g, here, can) {
     for (const pair of endable(g, here)) can.pair(pair)

@@ -11,6 +11,7 @@ type Rallying = { side: Seat; over: number; tried: Unit[] }
 const rallyUnit = decision({
   name: 'rallyUnit',
   rule: 'DW-XV.50',
+  ends: ['done'],
   seat: (_g, here: Rallying) => here.side,
   offer(g, here, can) {
     for (const unit of candidates(g, here)) can.unit(unit)

@@ -29,6 +29,7 @@ type Small = Contact & { whole: number; runner: Element; gone: number }
 const smallElement = decision({
   name: 'smallElement',
   rule: 'DW-V.23',
+  ends: ['done'],
   seat: (_g, here: Small) => here.side,
   offer(g, here, can) {
     const left = unmoved(g, here)

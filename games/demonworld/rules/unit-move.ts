@@ -42,6 +42,7 @@ export type Contact = Move & { foe: Unit; captain: Element }
 const moveUnit = decision({
   name: 'moveUnit',
   rule: ['DW-V.1', 'DW-V.6', 'DW-V.31'],
+  ends: ['done'],
   seat: (_g, here: Move) => here.side,
   offer(g, here, can) {
     for (const foe of engageable(g, here)) can.engage(foe)
@@ -282,7 +283,7 @@ function foeReacts(g: Demonworld, { foe }: Contact): boolean {
 
 function mayComplete(g: Demonworld, here: Move): boolean {
   if (here.over || !isPresent(g, here.unit) || !(here.caught || isFighting(g, here.unit))) return false
-  return completions(g, here).length > 0
+  return completions(g, here).length > 0 || mayTakeBack(g, here.side, completeTo)
 }
 
 function isCompleting(_g: Demonworld, here: Move): boolean {

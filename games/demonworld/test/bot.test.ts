@@ -230,7 +230,7 @@ describe('errands', () => {
       ],
       { phase: 'melee', rules: { morale: false } },
     )
-    play(match, `attacker ${on(stateOf(match), '0,0')}`, `target ${on(stateOf(match), '0,-1')} =1`)
+    play(match, `attacker ${on(stateOf(match), '0,0')}`, `target ${on(stateOf(match), '0,-1')}`, 'done =1')
     expect(chosen(match)).toBe('press')
     play(match, 'press')
     expect(chosen(match)).toMatch(/^target/)

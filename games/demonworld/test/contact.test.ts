@@ -35,7 +35,7 @@ describe('making contact', () => {
     expect(choicesOf(match)).not.toContain(el(match, '2,-1'))
     play(match, el(match, '2,-2'), hex(match, '1,-1'))
     for (const q of [3, 4, 5]) play(match, el(match, `${q},-2`), hex(match, `${q},-1`))
-    play(match, 'done')
+    play(match, 'done', 'done')
     expect(places(stateOf(match), 1)).toEqual(['1,-1:4', '2,-1:4', '3,-1:4', '4,-1:4', '5,-1:4'])
     expect(match.asked).toMatchObject({ decision: 'completeAttack', seats: [0] })
     expect(choicesOf(match)).toEqual([el(match, '6,0'), 'done'])

@@ -101,7 +101,7 @@ describe('making contact', () => {
     play(match, advance(match, '0,0'))
     expect(match.asked).toMatchObject({ decision: 'moveUnit', seats: [1] })
     shift(match, ['2,-2', '1,-1'], ['3,-2', '3,-1'], ['4,-2', '4,-1'], ['5,-2', '5,-1'])
-    play(match, 'turn 3')
+    play(match, 'turn 3', 'done')
     expect(places(stateOf(match), 1)).toEqual(['1,-1:4', '2,-1:4', '3,-1:4', '4,-1:4', '5,-1:4'])
     expect(match.asked).toMatchObject({ decision: 'completeAttack', seats: [0] })
     expect(choicesOf(match)).toEqual([el(match, '6,0'), 'done'])

@@ -95,7 +95,7 @@ describe('chapter XIV', () => {
     expect(momentaryInitiative(g, own)).toBeGreaterThan(momentaryInitiative(g, foe))
     const wins = (die: number) => {
       const match = fight()
-      play(match, `attacker ${own}`, `target ${foe} =${die}`)
+      play(match, `attacker ${own}`, `target ${foe}`, `done =${die}`)
       return match.asked?.decision === 'secondAttack'
     }
     expect([2, 3, 4].map(wins)).toEqual([true, true, false])
@@ -110,7 +110,7 @@ describe('chapter XIV', () => {
       ],
       { phase: 'melee', rules: { morale: false } },
     )
-    play(match, `attacker ${on(stateOf(match), '0,0')}`, `target ${on(stateOf(match), '0,-1')} =${die}`)
+    play(match, `attacker ${on(stateOf(match), '0,0')}`, `target ${on(stateOf(match), '0,-1')}`, `done =${die}`)
     return match
   }
 
@@ -133,7 +133,7 @@ describe('chapter XIV', () => {
       ],
       { ...intro, phase: 'melee' },
     )
-    play(match, `attacker ${on(stateOf(match), '0,0')}`, `target ${on(stateOf(match), '0,-1')} =1`)
+    play(match, `attacker ${on(stateOf(match), '0,0')}`, `target ${on(stateOf(match), '0,-1')}`, 'done =1')
     expect(match.asked?.decision).not.toBe('secondAttack')
   })
 })

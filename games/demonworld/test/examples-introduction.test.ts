@@ -199,6 +199,8 @@ describe('chapter IV', () => {
     step('0,1', '0,0')
     step('1,1', '0,1')
     step('2,1', '1,1')
+    expect(choicesOf(match)).toEqual(['done']) // the last step can be taken back
+    play(match, 'done')
     expect(match.asked?.decision).not.toBe('closeUp')
   })
 })

@@ -57,6 +57,7 @@ describe('initiative and base numbers', () => {
       play(match, `attacker ${attacker}`, 'target 4', ...supporters.map(e => `supporter ${e}`))
       if (match.asked?.decision === 'supportStrike') play(match, 'ready')
     }
+    if (match.asked?.seats[0] === 0) play(match, 'done')
     const events = play(match, `done =${attacks.map(() => 20).join(' ')} 1`) // the last die is for who regroups first
     return told(events, 'strikes').map(args => [args[0], args[2], args[3]])
   }
@@ -186,6 +187,7 @@ describe('regrouping', () => {
       expect(choicesOf(match)).toContain(hex(match, `${q},-1`)) // it might close as well
       play(match, hex(match, `${q},-4`), 'facing 4')
     }
+    play(match, 'done')
     const g = stateOf(match)
     for (const label of line(4).split(' ')) {
       const element = on(g, label)

@@ -35,7 +35,7 @@ describe('chapters VII and VIII', () => {
     }
     // the commander is quicker and strikes down one, the others strike at the same time
     expect(match.asked?.seats).toEqual([1])
-    play(match, `attacker ${on(stateOf(match), '3,-1')}`, `target ${on(stateOf(match), '3,0')} =1`)
+    play(match, `attacker ${on(stateOf(match), '3,-1')}`, `target ${on(stateOf(match), '3,0')}`, 'done =1')
     skip(match, 'secondAttack')
     strike('2,0', '3,-1')
     play(match, 'done')

@@ -110,7 +110,7 @@ describe('announcing fire', () => {
       ],
       full,
     )
-    play(match, 'unit 0')
+    play(match, 'unit 0', 'done')
     expect(match.asked).toMatchObject({ decision: 'announceFire', seats: [1] })
     expect(refusal(match, 'unit 0').rule).toBe('DW-XXII.9')
     play(match, 'done')

@@ -208,7 +208,7 @@ describe('riders', () => {
     )
     while (match.asked?.seats[0] === 0) play(match, 'done')
     play(match, 'attacker 2')
-    const events = play(match, 'target 1 =1')
+    const events = play(match, 'target 1', 'done =1')
     expect(told(events, 'withdraws')).toEqual([[0]])
     expect([stateOf(match).fate[1], stateOf(match).fate[0]]).toEqual([2, 3])
   })

@@ -31,7 +31,7 @@ describe('without a mount', () => {
     const match = fight(foe)
     while (match.asked?.seats[0] === 0) play(match, 'done')
     play(match, 'attacker 2')
-    play(match, 'target 0 =1')
+    play(match, 'target 0', 'done =1')
     expect([match.asked?.decision, match.asked?.seats]).toEqual(['setDownAt', [0]])
     expect(fields(match)).toEqual(['-1,0', '1,-1', '1,0'])
     expect(refusal(match, hex(match, '0,3')).rule).toBeDefined()

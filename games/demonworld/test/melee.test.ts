@@ -190,7 +190,7 @@ describe('the fight', () => {
     )
     while (match.asked?.seats[0] !== 0) play(match, 'done')
     play(match, `attacker ${el(match, '0,0')}`, `target ${el(match, '0,-1')}`)
-    const [strike] = told(play(match, `supporter ${el(match, '-1,0')} =20`), 'strikes')
+    const [strike] = told(play(match, `supporter ${el(match, '-1,0')}`, 'done =20'), 'strikes')
     expect(strike?.slice(2, 4)).toEqual([1, 8 - 6 + 3])
   })
 
@@ -200,14 +200,14 @@ describe('the fight', () => {
       { side: 1, elements: '0,-1:4 1,-1:4 1,0:3 0,-2:4 1,-2:4' },
     ]
     const match = matchAt(units, { phase: 'melee' })
-    play(match, `attacker ${el(match, '0,0')}`, `target ${el(match, '0,-1')} =1`)
+    play(match, `attacker ${el(match, '0,0')}`, `target ${el(match, '0,-1')}`, 'done =1')
     expect(match.asked?.decision).toBe('secondAttack')
     expect(choicesOf(match)).toEqual([`target ${el(match, '1,-1')}`, 'press', 'pass'])
     play(match, 'press')
     expect(choicesOf(match)).toEqual([`target ${el(match, '1,-2')}`, `target ${el(match, '0,-2')}`, 'pass'])
     const late = matchAt(units, { phase: 'melee' })
     // Kruuk 10 + 2 against 2: base 10, so 6 is not five under
-    play(late, `attacker ${el(late, '0,0')}`, `target ${el(late, '0,-1')} =6`)
+    play(late, `attacker ${el(late, '0,0')}`, `target ${el(late, '0,-1')}`, 'done =6')
     expect(late.asked?.decision).not.toBe('secondAttack')
   })
 

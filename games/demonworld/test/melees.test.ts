@@ -28,7 +28,7 @@ describe('melees', () => {
     ]
     const match = fight(units, {})
     const g = stateOf(match)
-    play(match, `attacker ${on(g, '0,0')}`, `target ${on(g, '0,-1')} =1`, 'press')
+    play(match, `attacker ${on(g, '0,0')}`, `target ${on(g, '0,-1')}`, 'done =1', 'press')
     const events = play(match, `target ${on(stateOf(match), '0,-2')} =1 6`)
     const tests = told(events, 'test')
     expect(tests.map(([kind, unit]) => [kind, unit])).toEqual([[LOSS_TEST, 2]])

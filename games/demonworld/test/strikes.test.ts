@@ -198,7 +198,7 @@ describe('who strikes whom, when and with what', () => {
     expect(choicesOf(match)).toEqual([`target ${on(g, '1,-1')}`, `target ${on(g, '0,-1')}`])
     play(match, `target ${on(g, '1,-1')}`)
     expect(choicesOf(match)).toEqual([`supporter ${on(g, '1,0')}`, 'ready'])
-    const events = play(match, `supporter ${on(g, '1,0')} (20)`)
+    const events = play(match, `supporter ${on(g, '1,0')}`, 'done (20)')
     const [strike] = told(events, 'strikes')
     expect(strike.slice(0, 4)).toEqual([on(g, '0,0'), on(g, '1,-1'), 1, 9])
   })

@@ -37,6 +37,7 @@ const mulligan = decision({
 const nextMove = decision({
   name: 'nextMove',
   rule: ['TI-6.2b', 'TI-7.0a', 'TI-DP-05', 'TI-DP-07'],
+  ends: ['done', 'chance'],
   auto: false,
   seat: (g, _here: Here) => g.mover,
   offer(g, _here, can) {

@@ -13,6 +13,7 @@ type Here = { over: number; legion: Marker; type: Type }
 const muster = decision({
   name: 'muster',
   rule: ['TI-6.4a', 'TI-18.1', 'TI-DP-25', 'TI-DP-26'],
+  ends: ['done'],
   seat: (g, _here: Here) => g.mover,
   offer(g, _here, can) {
     for (const legion of legionsOf(g, g.mover)) if (!cannotMuster(g, legion)) can.legion(legion)

@@ -19,6 +19,7 @@ export type SplitHere = { over: number; legion: Marker; part: Type[]; hasSplit: 
 const organise = decision({
   name: 'organise',
   rule: ['TI-4.3a', 'TI-6.1', 'TI-DP-02', 'TI-DP-03'],
+  ends: ['roll'],
   seat: (g, _here: SplitHere) => g.mover,
   offer(g, _here, can) {
     for (const legion of legionsOf(g, g.mover)) if (!cannotSplit(g, legion)) can.legion(legion)

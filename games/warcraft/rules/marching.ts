@@ -17,6 +17,7 @@ export type MarchHere = { piece: Piece; load: number; marching: number; steps: n
 export const march = decision({
   name: 'march',
   rule: ['WC-X-SCN-32', 'WC-B-SCN-32', 'WC-X-SCN-21'],
+  ends: ['done'],
   seat: (g, _here: MarchHere) => g.active,
   offer(g, here, can, seat) {
     survey(g, seat)

@@ -3,6 +3,8 @@ import {
   aid,
   choiceInWords,
   drawMap,
+  inOrder,
+  lossesInWords,
   type Note,
   type Option,
   plan,
@@ -33,6 +35,12 @@ export interface Offer {
   help: string
   /** What it would leave undone, in words. */
   forgets: readonly string[]
+  /** What it would give up for certain, in words. */
+  losses: readonly string[]
+  /** Such a choice stands last and has no number. */
+  isCostly: boolean
+  /** Nothing glows here: pieces and places are in the list like everything else. */
+  points: null
 }
 
 /** What a seat is offered. */
@@ -42,8 +50,9 @@ export function offersOf(table: Table, seat: Seat, scene: Scene): Offer[] {
   if (!decision) return []
   const { view, options } = match.seen(seat)
   const help = aid(game, match.state, seat, match.lines.length)
-  return options.map(option => {
+  const offers = options.map(option => {
     const element = pointsAt(decision, option) ?? ''
+    const stakes = help.losses.find(of => of.option === option)?.stakes ?? []
     return {
       option,
       notation: writeOption(decision, option),
@@ -54,8 +63,12 @@ export function offersOf(table: Table, seat: Seat, scene: Scene): Offer[] {
         .filter(Boolean)
         .join('; '),
       forgets: (help.forgotten.find(of => of.option === option)?.ids ?? []).map(id => sayingOf(scene, id)),
+      losses: lossesInWords(game, language, view, stakes, seat),
+      isCostly: stakes.length > 0,
+      points: null,
     }
   })
+  return inOrder(offers)
 }
 
 /** What an element of the scene is called on the map; empty where there is none. */
@@ -120,7 +133,7 @@ export function drawScene(
   offers: readonly Offer[],
   before: Drawn | undefined,
 ): { lines: string[]; drawn: Drawn } {
-  const numbers = new Map(offers.map((offer, i) => [offer.element, `${i + 1})`]))
+  const numbers = new Map(offers.flatMap((offer, i) => (offer.isCostly ? [] : [[offer.element, `${i + 1})`]])))
   const owners = new Map<string, number>()
   for (const { counters } of scene.boards) for (const { short, owner } of counters) owners.set(short, owner)
   const longest = Math.max(0, ...[...owners.keys()].map(short => short.length))
@@ -176,8 +189,10 @@ export function listOffers(offers: readonly Offer[], wanted: readonly Offer[], l
   const shown = wanted.slice(0, limit)
   const digits = `${offers.indexOf(shown.at(-1)!) + 1}`.length
   const lines = shown.map(offer => {
-    const { name, words, help } = offer
+    const { name, words, help, losses, notation } = offer
     const called = name === '' || words.startsWith(name) ? words : `${name} ${words}`
+    // what costs something has no number: whoever wants it writes it out
+    if (offer.isCostly) return `${' '.repeat(digits)}– ${called} (${notation})${style.dim(` — ${losses.join('; ')}`)}`
     const number = `${offers.indexOf(offer) + 1}`.padStart(digits)
     return `${style.marked(`${number})`)} ${called}${help && style.dim(` — ${help}`)}`
   })

@@ -192,9 +192,11 @@ export class Session {
   private choose(seat: Seat, offers: readonly Offer[], text: string): boolean {
     const found = findOffer(offers, text)
     if (found) {
-      if (found.forgets.length > 0 && this.reminded !== found.option) {
+      if (found.forgets.length + found.losses.length > 0 && this.reminded !== found.option) {
         this.reminded = found.option
-        print([this.say.forgotten, ...found.forgets.map(what => `  ${what}`), this.say.chooseAgain].join('\n'))
+        const costs = found.losses.length > 0 ? [this.say.costs, ...found.losses.map(what => `  ${what}`)] : []
+        const undone = found.forgets.length > 0 ? [this.say.forgotten, ...found.forgets.map(what => `  ${what}`)] : []
+        print([...costs, ...undone, this.say.chooseAgain].join('\n'))
         return false
       }
       const played = this.table.play(seat, found.option)

@@ -32,6 +32,7 @@ export interface Words {
   proveWith: string
   exists: (path: string) => string
   forgotten: string
+  costs: string
   chooseAgain: string
   planWhat: string
   noPlan: string
@@ -85,6 +86,7 @@ const en: Words = {
   proveWith: 'Prove every roll with:',
   exists: path => `${path} exists already; choose another name.`,
   forgotten: 'Not done yet:',
+  costs: 'This costs for certain:',
   chooseAgain: 'Choose the same again to leave it.',
   planWhat: 'Name a piece after p, as it is written on the map.',
   noPlan: 'Nothing can be said about where it could come to.',
@@ -137,6 +139,7 @@ const de: Words = {
   proveWith: 'Jeden Wurf beweist:',
   exists: path => `${path} gibt es schon; wähle einen anderen Namen.`,
   forgotten: 'Noch nicht erledigt:',
+  costs: 'Das kostet sicher:',
   chooseAgain: 'Wähle dasselbe noch einmal, um es dabei zu lassen.',
   planWhat: 'Nenne nach p eine Figur, wie sie auf der Karte steht.',
   noPlan: 'Wohin sie kommen könnte, lässt sich nicht sagen.',
@@ -189,6 +192,7 @@ const fr: Words = {
   proveWith: 'Pour prouver chaque jet :',
   exists: path => `${path} existe déjà ; choisissez un autre nom.`,
   forgotten: 'Pas encore fait :',
+  costs: 'Cela coûte à coup sûr :',
   chooseAgain: 'Choisissez encore la même chose pour en rester là.',
   planWhat: 'Nommez une pièce après p, comme elle est écrite sur la carte.',
   noPlan: 'On ne peut pas dire où elle pourrait aller.',
