@@ -233,7 +233,7 @@ describe.skipIf(!executable)('what is drawn', () => {
           const opening = indexedDB.open('hexarium', 1)
           opening.onsuccess = () => {
             const all = opening.result.transaction('games').objectStore('games').getAll()
-            all.onsuccess = () => resolve(all.result.map(({ laid: { seed: _, ...rest } }) => rest))
+            all.onsuccess = () => resolve(all.result.map(({ laid: { seed: _seed, rules: _rules, ...rest } }) => rest))
           }
         }),
     )

@@ -52,9 +52,9 @@ function Seated({ kept }: { kept: Kept }) {
   if (!moment) return <p class="coming">{words.value.oneMoment}</p>
   const w = words.value
   const isAmongPeople = moment.is !== 'over' && moment.seats.every(seat => seat.bot === null)
-  /** The same game with the same settings, people and bots in the same seats; only the dice are new. */
+  /** The same game with the same settings, people and bots in the same seats, by today's rules; the dice are new. */
   const again = () => {
-    const { seed: _seed, nonces: _nonces, ...laid } = kept.laid
+    const { seed: _seed, nonces: _nonces, rules: _rules, ...laid } = kept.laid
     layTable({ ...laid, bots: moment.seats.map(seat => seat.bot) }, false)
   }
   return (
