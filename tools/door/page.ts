@@ -51,7 +51,7 @@ export async function click(page: Page, element: string, what: string): Promise<
     const now = await until<Point>(page, middle, what)
     if (before && now.x === before.x && now.y === before.y) return page.clickAt(now.x, now.y)
     before = now
-    await new Promise(done => setTimeout(done, 60))
+    await new Promise(done => setTimeout(done, 100))
   }
 }
 

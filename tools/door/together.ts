@@ -6,7 +6,8 @@ const GAME = 'titan'
 const FREE =
   "[...document.querySelectorAll('select')].find(one => one.querySelector('option[value=open]') && one.closest('label')?.textContent.includes('Seat 2'))"
 const SEQ = "Number(document.querySelector('.table')?.dataset.seq ?? -1)"
-const MAY_TAKE_BACK = `(button => !!button && !button.disabled)(${named('Take back')})`
+const QUESTION = "document.querySelector('.ask[data-ask=asked]')?.textContent"
+const MAY_TAKE_BACK = `(button => !!button && !button.disabled)(${named('Take back')}) && !!(${QUESTION})`
 
 /**
  * One lays a table on the server, another comes by its link; both choose. As soon as one may take a choice back he does, and
@@ -19,6 +20,8 @@ export async function playTogether(address: string, host: Page, guest: Page): Pr
     seat.value = 'open'
     seat.dispatchEvent(new Event('change', { bubbles: true }))
   })(${FREE})`)
+  // What a table on the server wants to know comes above the button, and moves it.
+  await until(host, "document.querySelector('form').textContent.includes('On the server')", 'the terms of the table')
   await click(host, named('Begin'), '“Begin”')
   const link = await until<string>(host, "document.querySelector('input[readonly]')?.value", 'the link to invite by')
   await guest.open(link)
@@ -28,40 +31,38 @@ export async function playTogether(address: string, host: Page, guest: Page): Pr
   for (const page of people) await until(page, first('.table'), 'the table')
 
   const before = await chooseUntil(people, page => page.ask<boolean>(MAY_TAKE_BACK))
-  await takeBack(before.page, people)
+  await click(before.page, named('Take back'), '“Take back”')
+  await until(before.page, `${QUESTION} === ${JSON.stringify(before.question)}`, `“${before.question}” once more`)
   const after = await chooseUntil(people, async (_page, choices) => choices >= 6)
   const all = before.choices + after.choices
   console.log(`  two people by a link: ${all} choices, one of them taken back after ${before.choices}`)
 }
 
-/** Takes back the last choice; everybody sees it, and what was chosen is asked again. */
-async function takeBack(page: Page, people: readonly Page[]): Promise<void> {
-  const seq = await page.ask<number>(SEQ)
-  const asked = await page.ask<string>("document.querySelector('.ask').textContent")
-  await click(page, named('Take back'), '“Take back”')
-  const other = `document.querySelector('.ask').textContent !== ${JSON.stringify(asked)} || ${SEQ} < ${seq}`
-  await until(page, other, 'the question of before')
-  for (const one of people) await until(one, first('.table'), 'the table')
+/** How far two have come: who it is that something holds for, what he was asked before his last choice, how many there were. */
+interface Progress {
+  page: Page
+  question: string
+  choices: number
 }
 
-/** Whoever is asked chooses, until something holds for somebody; who that is, and how many choices there were. */
+/** Whoever is asked chooses, until something holds for somebody. */
 async function chooseUntil(
   people: readonly Page[],
   holds: (page: Page, choices: number) => Promise<boolean>,
-): Promise<{ page: Page; choices: number }> {
+): Promise<Progress> {
+  const questions = new Map<Page, string>()
   for (let choices = 0, idle = 0; choices < 80 && idle < 400; ) {
     for (const page of people) {
-      if (choices > 0 && (await holds(page, choices))) return { page, choices }
-      const look = await page.ask<{
-        seq: number
-        offers: number
-      } | null>(`document.querySelector('[data-ask=asked]') && {
-        seq: ${SEQ}, offers: document.querySelectorAll('.offers .offer').length }`)
+      if (choices > 0 && (await holds(page, choices))) return { page, question: questions.get(page) ?? '', choices }
+      const look = await page.ask<{ seq: number; offers: number; question: string } | null>(
+        `${QUESTION} && { seq: ${SEQ}, offers: document.querySelectorAll('.offers .offer').length, question: ${QUESTION} }`,
+      )
       if (!look) {
         idle++
         await new Promise(done => setTimeout(done, 25))
         continue
       }
+      questions.set(page, look.question)
       await chooseOnce(page, { ...look, glows: 0 }, 0)
       choices++
       idle = 0
