@@ -21,7 +21,7 @@ export async function playTogether(address: string, host: Page, guest: Page): Pr
     seat.dispatchEvent(new Event('change', { bubbles: true }))
   })(${FREE})`)
   // What a table on the server wants to know comes above the button, and moves it.
-  await until(host, "document.querySelector('form').textContent.includes('On the server')", 'the terms of the table')
+  await until(host, "document.querySelector('form').textContent.includes('At the server')", 'the terms of the table')
   await click(host, named('Begin'), '“Begin”')
   const link = await until<string>(host, "document.querySelector('input[readonly]')?.value", 'the link to invite by')
   await guest.open(link)
