@@ -1,23 +1,31 @@
 import { type Decision, optionKind, type Seat } from '@hexarium/kernel'
+import { HOLD_ORDER } from '../content/tables.ts'
+import { isPresent } from '../elements.ts'
+import { cannotMove, type Section } from '../rules/movement.ts'
 import { markersFor } from '../rules/orders.ts'
 import { hasTarget, idleShooters } from '../rules/ranged.ts'
 import type { Demonworld, Unit } from '../state.ts'
 
 /** For `decision.kind`: what ending it there would leave undone. */
-const tables: Readonly<Record<string, (g: Demonworld, seat: Seat, unit: Unit) => string[]>> = {
+const tables: Readonly<Record<string, (g: Demonworld, seat: Seat, unit: Unit, here: Section) => string[]>> = {
   /** DW-III.5: who has no marker holds. */
   'giveOrders.ready': (g, seat) =>
     g.card.flatMap((_, unit) =>
       g.owner[unit] === seat && g.markers[unit] === 0 && markersFor(g, unit) > 0 ? [`unit:${unit}`] : [],
     ),
+  /** DW-III.1, DW-V.4: what is not moved in its section does not move; who holds is not reminded. */
+  'chooseMover.done': (g, _seat, _unit, here) =>
+    here.section === HOLD_ORDER
+      ? []
+      : g.card.flatMap((_, unit) => (isPresent(g, unit) && !cannotMove(g, here, unit) ? [`unit:${unit}`] : [])),
   'declareShots.fire': (g, _seat, unit) =>
     idleShooters(g, unit)
       .filter(e => hasTarget(g, e))
       .map(e => `element:${e}`),
 }
 
-/** Units without an order, elements that could still shoot. */
+/** Units without an order, units that could still move, elements that could still shoot. */
 export function forgotten(g: Demonworld, seat: Seat, decision: Decision<Demonworld, never>, option: number): string[] {
-  const { unit } = g.core.flow.at(-1)!.here as { unit: Unit }
-  return tables[`${decision.name}.${decision.kinds[optionKind(option)]}`]?.(g, seat, unit) ?? []
+  const here = g.core.flow.at(-1)!.here as Section
+  return tables[`${decision.name}.${decision.kinds[optionKind(option)]}`]?.(g, seat, here.unit, here) ?? []
 }

@@ -27,6 +27,8 @@ export interface Spell {
   readonly lasts: Duration
   /** What cannot be its target: guns, or all devices. */
   readonly spares?: 'artillery' | 'devices'
+  /** It does its target harm. */
+  readonly harms?: boolean
   /** What it means nothing to without the chapter on morale. */
   readonly morale?: boolean
 }
@@ -40,15 +42,24 @@ const imperial = { list: 'empire', range: 15, aim: 'card', lasts: 'battle' } as 
 
 export const spells: readonly Spell[] = [
   { ...orc, id: 'stoneSkin', rule: 'DW-XX.S1', level: 4, spares: 'artillery' },
-  { ...orc, id: 'confusion', rule: 'DW-XX.S2', level: 1, range: 20, aim: 'unit', lasts: 'nextRound' },
+  { ...orc, id: 'confusion', rule: 'DW-XX.S2', harms: true, level: 1, range: 20, aim: 'unit', lasts: 'nextRound' },
   { ...orc, id: 'strength', rule: 'DW-XX.S3', level: 2, spares: 'devices' },
-  { ...orc, id: 'songOfTheBroken', rule: 'DW-XX.S4', level: 2, spares: 'devices' },
+  { ...orc, id: 'songOfTheBroken', rule: 'DW-XX.S4', harms: true, level: 2, spares: 'devices' },
   { ...orc, id: 'healing', rule: 'DW-XX.S5', level: 1, range: 5, aim: 'wounded', lasts: 'phase' },
-  { ...orc, id: 'namelessDread', rule: 'DW-XX.S6', level: 2, aim: 'unit', lasts: 'phase', morale: true },
-  { ...imperial, id: 'paralysis', rule: 'DW-XX.S7', level: 2, range: 10, aim: 'single', lasts: 'nextRound' },
+  { ...orc, id: 'namelessDread', rule: 'DW-XX.S6', harms: true, level: 2, aim: 'unit', lasts: 'phase', morale: true },
+  {
+    ...imperial,
+    id: 'paralysis',
+    rule: 'DW-XX.S7',
+    harms: true,
+    level: 2,
+    range: 10,
+    aim: 'single',
+    lasts: 'nextRound',
+  },
   { ...imperial, id: 'magicShield', rule: 'DW-XX.S8', level: 3 },
   { ...imperial, id: 'bless', rule: 'DW-XX.S9', level: 2, aim: 'unit', morale: true },
-  { ...imperial, id: 'curse', rule: 'DW-XX.S10', level: 3, aim: 'unit', morale: true },
+  { ...imperial, id: 'curse', rule: 'DW-XX.S10', harms: true, level: 3, aim: 'unit', morale: true },
   { ...imperial, id: 'strengthen', rule: 'DW-XX.S11', level: 2, spares: 'devices' },
   { ...imperial, id: 'flameStrike', rule: 'DW-XX.S12', level: 6, range: 10, aim: 'field', lasts: 'phase' },
 ]

@@ -84,8 +84,11 @@ const spellTarget = decision({
       for (let hex = 0; hex < size; hex++) if (!cannotIgniteAround(g, here.wizard, here.spell, hex)) can.hex(hex)
       return
     }
-    for (let unit = 0; unit < g.card.length; unit++)
-      if (!cannotEnchant(g, here.wizard, here.spell, unit)) can.unit(unit)
+    // those it is meant for first: nobody curses his own side by the first key
+    const meant = spells[here.spell].harms ? 1 - here.side : here.side
+    for (const side of [meant, 1 - meant])
+      for (let unit = 0; unit < g.card.length; unit++)
+        if (g.owner[unit] === side && !cannotEnchant(g, here.wizard, here.spell, unit)) can.unit(unit)
   },
   take: {
     unit(_g, here, unit) {

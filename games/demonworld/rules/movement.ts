@@ -28,7 +28,15 @@ import { unitMove } from './unit-move.ts'
 import { isSmall, takesOrders } from './units.ts'
 
 /** `rider` is the commander on the unit that moves, or NONE. */
-type Section = { section: number; side: Seat; unit: Unit; over: number; chooser: Seat; first: Seat; rider: Element }
+export type Section = {
+  section: number
+  side: Seat
+  unit: Unit
+  over: number
+  chooser: Seat
+  first: Seat
+  rider: Element
+}
 
 /** DW-V.25: who has fewer units with the order decides whether they move first or second. */
 const chooseSequence = firstOrSecond<Section>('chooseSequence', ['DW-V.25', 'DW-EX-30'], (g, here) =>
@@ -173,7 +181,7 @@ function movers(g: Demonworld, here: Section): Unit[] {
 }
 
 /** DW-V.4, DW-III.4: units of the order that have not moved and are not in contact; commanders have no order. */
-function cannotMove(g: Demonworld, here: Section, unit: Unit): RuleId | undefined {
+export function cannotMove(g: Demonworld, here: Section, unit: Unit): RuleId | undefined {
   if (g.owner[unit] !== here.side || isCaptain(g, unit)) return 'DW-V.25'
   if (!isPresent(g, unit))
     return here.section === MOVE_ORDER && !g.moved[unit] && mayEnter(g, unit) ? undefined : 'DW-V.25'

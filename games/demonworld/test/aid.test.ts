@@ -88,6 +88,41 @@ test('DW-III.5 units without a marker are not forgotten', () => {
   expect(helpFor(match, 0).forgotten).toEqual([])
 })
 
+test('DW-III.1 DW-V.4 units that could still move are not forgotten, but those that hold may stand', () => {
+  const far = { side: 1, elements: '0,-12=P', facing: 4, order: 'H' }
+  const attack = matchAt([
+    { side: 0, elements: line(4), order: 'A' },
+    { side: 0, elements: line(4, 4), order: 'A' },
+    far,
+  ])
+  const forgotten = () => helpFor(attack).forgotten.map(({ ids }) => ids)
+  expect([attack.asked?.decision, forgotten()]).toEqual(['chooseMover', [['unit:0', 'unit:1']]])
+  play(attack, 'unit 0', 'done')
+  expect(forgotten()).toEqual([['unit:1']])
+  const hold = matchAt([
+    { side: 0, elements: line(4), order: 'H' },
+    { ...far, order: 'B' },
+  ])
+  while (hold.asked?.seats[0] === 1) play(hold, 'done')
+  expect([hold.asked?.decision, helpFor(hold).forgotten]).toEqual(['chooseMover', []])
+})
+
+test('DW-IX.7 to let a special figure fall without the die is told by what it costs', () => {
+  const match = matchAt(
+    [
+      { side: 0, elements: '0,0=L 1,0=P 2,0=P', order: 'P' },
+      { side: 1, card: 'lightArchers', elements: '0,-4=P', facing: 4, order: 'P' },
+    ],
+    { phase: 'firstFire' },
+  )
+  while (match.asked?.seats[0] !== 1) play(match, 'done')
+  const [leader, archer] = ['0,0', '0,-4'].map(label => on(stateOf(match), label))
+  play(match, 'unit 1', `shooter ${archer}`, `target ${leader}`, 'fire =1')
+  expect([match.asked?.decision, match.asked?.seats]).toEqual(['saveFigure', [0]])
+  const { losses } = helpFor(match, 0)
+  expect(losses.map(({ stakes }) => stakes)).toEqual([[{ key: 'element', args: [stateOf(match).card[0]] }]])
+})
+
 test('DW-V.6 a plan shows where a unit could advance to, for what points', () => {
   const match = alone({ elements: line(4) })
   const g = stateOf(match)

@@ -94,6 +94,23 @@ describe('points and rolls', () => {
   })
 })
 
+describe('whom a spell is meant for', () => {
+  test('DW-XX.S7 DW-XX.S11 enemies stand first where it harms, one’s own where it helps', () => {
+    const gordan: Given = { side: 0, card: 'gordan', elements: '0,-4' }
+    const match = casting([sandor, gordan, foot, { ...wyrrmsch, elements: '3,-4' }, foe])
+    play(match, spellOf(match, '0,0', 'paralysis'))
+    expect(choicesOf(match)).toEqual(['unit 3', 'unit 0', 'unit 1'])
+    const kind = casting([
+      wyrrmsch,
+      { ...foe, side: 0, elements: '0,-6=P 1,-6=P' },
+      { ...foe, elements: '3,-9=P 4,-9=P' },
+    ])
+    while (kind.asked?.seats[0] !== 1) play(kind, 'done')
+    play(kind, spellOf(kind, '0,-9', 'strength'))
+    expect(choicesOf(kind)).toEqual(['unit 0', 'unit 2', 'unit 1'])
+  })
+})
+
 describe('spells gone wrong', () => {
   /** Sandor casts Paralysis for `extra` more, which goes wrong. */
   const wrong = (dice: string, extra = 0, more: readonly Given[] = []) => {

@@ -22,12 +22,18 @@ import type { Demonworld } from '../state.ts'
 /** A player: what he chooses of what is offered. */
 export type Player = (g: Demonworld, seat: Seat, luck: Chance) => Option
 
+/** What is offered, targets of spells by number: so they stood when the kept games were made. */
+function listFor(g: Demonworld, seat: Seat): Option[] {
+  const listed = options(demonworld, g, seat)
+  return question(demonworld, g)!.decision.name === 'spellTarget' ? listed.sort((a, b) => a - b) : listed
+}
+
 /** Takes anything. */
-export const random: Player = (g, seat, luck) => luck.pick(options(demonworld, g, seat))
+export const random: Player = (g, seat, luck) => luck.pick(listFor(g, seat))
 
 /** Does what the policy says in a state he could believe in, as the arena's greedy does where it leaves no choice. */
 export const sensible: Player = (g, seat, luck) => {
-  const listed = options(demonworld, g, seat)
+  const listed = listFor(g, seat)
   if (listed.length === 1) return listed[0]
   const dream = imagine(demonworld, g, seat, luck.below(1 << 30)) as Demonworld
   const weights = bot.policy!(dream, seat, question(demonworld, g)!.decision as never, listed)

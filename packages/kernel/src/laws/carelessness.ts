@@ -200,11 +200,16 @@ function endedItself(walk: Walk, { deed, before, after }: Stride, phases: readon
   const { game } = walk
   if (deed.is !== 'choice' || isCrossed(before, after) || mayStillUndo(walk, after, deed.seat)) return undefined
   const { decision } = question(game, before)!
-  if (isEnd(decision, optionKind(deed.option)) || mayCost(decision, deed.option)) return undefined
+  if (isEnd(decision, optionKind(deed.option))) return undefined
   const over = phases.find(phase => phase.seat === deed.seat && !isUnderWay(walk, phase))
-  if (!over) return undefined
+  if (!over || gaveUp(game, before, after, deed.seat)) return undefined
   const name = `“${writeOption(decision, deed.option)}” of ${decision.name}`
   return `${over.decision.name} ended by itself after ${name}, which seat ${deed.seat} can take back no more; ask for its end as long as mayTakeBack holds`
+}
+
+/** True if a choice cost its seat something: who concedes ends everything, and was told so. */
+function gaveUp(game: AnyGame, before: State, after: State, seat: Seat): boolean {
+  return lostOf(stakesOf(game, before, seat), stakesOf(game, after, seat)).length > 0
 }
 
 /** True if a phase's frame rests inside its loop. */
