@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   type AnyGame,
   aid,
+  d6,
   defaultOption,
   finish,
   inOrder,
@@ -64,7 +65,7 @@ function campGame({ move: more = {}, goesOn, habits = {}, loss, older }: Parts =
       },
       go(g, here, way) {
         here.left--
-        if (way === 2 && roll(g, 6) > 1) lose(g, here.side, 1)
+        if (way === 2 && roll(g, 0, d6) > 1) lose(g, here.side, 1)
         if (way === 3) lose(g, here.side, 1)
         g.diary.push(`${here.side} goes ${way}`)
       },
