@@ -87,6 +87,7 @@ export const trials: Readonly<Record<string, Trial | Elsewhere>> = {
   },
   'hexarium simulate skirmish --bots greedy,random --games 5 --out records': { says: /records/ },
   'hexarium replay records/skirmish-1.hexarium.json --from 10 --to 20 --map': { says: /SK-/ },
+  'hexarium replay records/skirmish-1.hexarium.json --dice': { says: /six-sided die/ },
   'hexarium verify records/*.hexarium.json': { says: /^ok .*commitment kept/m },
   'hexarium chart skirmish': { says: /SK-/ },
   'hexarium rules skirmish SK-5.2': { says: /SK-5\.2/ },
