@@ -5,10 +5,14 @@ import { settled } from './chromium.ts'
 export async function choose(page: Page, act: () => Promise<void>): Promise<void> {
   const before = await page.locator('.table').getAttribute('data-seq')
   await act()
-  // What gives something up asks once more; its main button is the safe one.
-  const allTheSame = page.locator('[data-safe] + .button')
-  if ((await allTheSame.count()) > 0) await allTheSame.click()
+  await mean(page)
   await page.waitForFunction(seq => document.querySelector('.table')?.getAttribute('data-seq') !== seq, before)
+}
+
+/** What gives something up asks first, whatever one prefers: it is meant. */
+async function mean(page: Page): Promise<void> {
+  const allTheSame = page.locator('dialog .row .button:not([data-safe])')
+  if ((await allTheSame.count()) > 0) await allTheSame.click()
 }
 
 /** A way to choose once: the number says how many choices came before. */
@@ -43,16 +47,16 @@ export const byMouse: Way = async (page, count) => {
 
 /** By keyboard: digits for the list, or from glow to glow with the arrows. */
 export const byKeyboard: Way = async (page, count) => {
-  const total = await page.locator('.offers .digit').count()
+  const digits = await page.locator('.offers .digit').count()
   if (count % 3 === 0 && (await page.locator('.glow').count()) > 0) {
     await page.keyboard.press('b')
     await page.keyboard.press(count % 2 ? 'ArrowDown' : 'ArrowRight')
     await page.keyboard.press('Enter')
     if ((await page.locator('.pick-menu').count()) > 0) await page.keyboard.press('Enter')
-  } else if (total > 0) await page.keyboard.press(`${(count % Math.min(9, total)) + 1}`)
+  } else if (digits > 0) await page.keyboard.press(`${(count % digits) + 1}`)
   else {
-    // What costs something has no digit: one goes there, and says twice that it is meant.
-    await page.locator('.offers .offer').first().focus()
+    // everything costs something: nothing has a number, but all can be reached
+    await page.keyboard.press('c')
     await page.keyboard.press('Enter')
   }
 }

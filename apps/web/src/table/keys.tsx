@@ -11,6 +11,11 @@ interface Props {
   onFold(): void
 }
 
+/** The first of the list that costs nothing, if there is one. */
+const firstOffer = () =>
+  document.querySelector<HTMLElement>('.offers button:not(.costly)') ??
+  document.querySelector<HTMLElement>('.offers button')
+
 /** Keys that work anywhere at the table. */
 export function Keys(props: Props) {
   const latest = useRef(props)
@@ -32,7 +37,7 @@ export function Keys(props: Props) {
       else if (key === 'l') document.getElementById('layers')?.togglePopover()
       else if (key === 'f') document.querySelector<HTMLElement>('[data-tool=fit]')?.click()
       else if (key === 'b') document.querySelector<SVGElement>('.glow')?.focus()
-      else if (key === 'c') document.querySelector<HTMLElement>('.offers button:not(.costly)')?.focus()
+      else if (key === 'c') firstOffer()?.focus()
       else return
       event.preventDefault()
     }
