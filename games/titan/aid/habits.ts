@@ -34,7 +34,7 @@ export const habits: AidSpec<Titan>['habits'] = {
   /** A phase in which nothing is left to do ends. */
   doneWhenNothingIsLeft(_g: Titan, _seat: Seat, decision, options) {
     const rest = options.filter(option => decision.kinds[optionKind(option)] !== 'concede')
-    return rest.length === 1 ? ofKind(decision, rest, 'done')[0] : undefined
+    return rest.length === 1 ? (ofKind(decision, rest, 'done')[0] ?? ofKind(decision, rest, 'stop')[0]) : undefined
   },
 }
 

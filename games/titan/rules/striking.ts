@@ -1,4 +1,4 @@
-import { d6, rollMany, type Seat } from '@hexarium/kernel'
+import { d6, mayTakeBack, rollMany, type Seat } from '@hexarium/kernel'
 import { DRIFT_HITS } from '../content/hazards.ts'
 import { ask, decision, loop, procedure, tell, when } from '../events.ts'
 import { type Battle, NONE, type Titan } from '../state.ts'
@@ -101,7 +101,7 @@ const carry = decision({
   rule: ['TI-13.4a', 'TI-13.4e', 'TI-DP-19'],
   seat: acting,
   offer(g, here: Here, can) {
-    for (const target of here.carryTo) if (isAlive(g.battle!, target)) can.fighter(target)
+    if (here.excess > 0) for (const target of here.carryTo) if (isAlive(g.battle!, target)) can.fighter(target)
     can.stop()
   },
   take: {
@@ -115,9 +115,11 @@ const carry = decision({
       here.excess = 0
     },
   },
+  ends: ['stop'],
   default(g, here) {
     const { power, hits } = g.battle!
     const living = here.carryTo.filter(target => isAlive(g.battle!, target))
+    if (here.excess === 0 || living.length === 0) return ['stop']
     return [
       'fighter',
       living.reduce((best, one) => (power[one]! - hits[one]! < power[best]! - hits[best]! ? one : best)),
@@ -149,6 +151,7 @@ function strikesInMelee(_g: Titan, here: Here): boolean {
 }
 
 function hitsMayCarry(g: Titan, here: Here): boolean {
+  if (mayTakeBack(g, acting(g, here), carry)) return true
   return here.excess > 0 && here.carryTo.some(target => isAlive(g.battle!, target))
 }
 

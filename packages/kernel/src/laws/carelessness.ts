@@ -201,8 +201,9 @@ function endedItself(walk: Walk, { deed, before, after }: Stride, phases: readon
   if (deed.is !== 'choice' || isCrossed(before, after) || mayStillUndo(walk, after, deed.seat)) return undefined
   const { decision } = question(game, before)!
   if (isEnd(decision, optionKind(deed.option))) return undefined
-  const over = phases.find(phase => phase.seat === deed.seat && !isUnderWay(walk, phase))
-  if (!over || gaveUp(game, before, after, deed.seat)) return undefined
+  // what goes on inside a phase may end as it likes: the seat is asked again
+  const over = phases.find(phase => phase.seat === deed.seat)
+  if (!over || isUnderWay(walk, over) || gaveUp(game, before, after, deed.seat)) return undefined
   const name = `“${writeOption(decision, deed.option)}” of ${decision.name}`
   return `${over.decision.name} ended by itself after ${name}, which seat ${deed.seat} can take back no more; ask for its end as long as mayTakeBack holds`
 }
