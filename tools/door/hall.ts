@@ -57,16 +57,35 @@ export async function playEveryGame(page: Page, address: string, seen: (name: st
 
 /** Chooses so often, and on until somebody else has chosen, too. */
 export async function playOn(page: Page, choices: number): Promise<{ own: number; others: number }> {
-  const begin = await until<Look>(page, LOOK, 'a question')
+  const begin = await settled(page, 'a question')
   let look = begin
   let own = 0
   for (; own < choices || look.seq - begin.seq <= own; own++) {
     if (look.ask === 'over') throw new Error(`The game was over after ${own} choices.`)
     if (own >= choices * 10) throw new Error(`Nobody else chose anything within ${own} choices.`)
     await chooseOnce(page, look, own)
-    look = await until<Look>(page, LOOK, `a question after choice ${own + 1}`)
+    look = await settled(page, `a question after choice ${own + 1}`)
   }
   return { own, others: look.seq - begin.seq - own }
+}
+
+/** True, in a page, while a dialog asks whether a choice is meant. */
+export const DIALOG = `!!document.querySelector('dialog[open]') && 'dialog'`
+const MENU = `!!document.querySelector('.pick-menu .offer') && 'menu'`
+
+/** Waits for the next question. Others may choose while one is asked whether a choice is meant: then it still is. */
+async function settled(page: Page, what: string): Promise<Look> {
+  for (;;) {
+    const next = await until<Look | 'dialog'>(page, `${DIALOG} || ${LOOK}`, what)
+    if (next !== 'dialog') return next
+    await goOn(page)
+  }
+}
+
+/** A choice is meant: the main button of the dialog that asks. */
+export async function goOn(page: Page): Promise<void> {
+  await click(page, first('dialog[open] .button.strong'), 'the way on from a question')
+  await new Promise(done => setTimeout(done, 100))
 }
 
 /** Takes what glows on the board and what the list offers by turns. */
@@ -81,13 +100,10 @@ export async function chooseOnce(
     await click(page, `document.querySelectorAll('.glow')[${turn % look.glows}]`, 'what glows on the board')
   else await click(page, first('.offers .offer'), 'what is offered')
   const moved = `document.querySelector('.table')?.dataset.seq !== '${look.seq}' || !document.querySelector('[data-ask=asked]')`
-  const menu = `!!document.querySelector('.pick-menu .offer') && 'menu'`
-  const dialog = `!!document.querySelector('dialog[open]') && 'dialog'`
   for (;;) {
-    const next = await until<unknown>(page, `${dialog} || ${menu} || (${moved})`, 'what follows from a click')
-    if (next === 'menu') await click(page, first('.pick-menu .offer'), 'a choice of several at one place')
-    else if (next === 'dialog') await click(page, first('dialog[open] .button.strong'), 'the way on from a question')
-    else return
-    await new Promise(done => setTimeout(done, 100))
+    const next = await until<unknown>(page, `${DIALOG} || ${MENU} || (${moved})`, 'what follows from a click')
+    if (next === 'dialog') await goOn(page)
+    else if (next !== 'menu') return
+    else await click(page, first('.pick-menu .offer'), 'a choice of several at one place')
   }
 }

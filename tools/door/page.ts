@@ -37,22 +37,35 @@ export async function until<T>(page: Page, expression: string, what: string, pat
   }
 }
 
-/** Clicks an element that an expression finds, in its middle, once it is there. */
+/** Clicks an element that an expression finds, in its middle, once it is there and stands still. */
 export async function click(page: Page, element: string, what: string): Promise<void> {
   const middle = `(element => {
     if (!element || document.fonts.status !== 'loaded') return null
     const inside = ({ top, bottom, left, right }) => top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
     if (!inside(element.getBoundingClientRect())) element.scrollIntoView({ block: 'center', behavior: 'instant' })
     const { x, y, width, height } = element.getBoundingClientRect()
-    return width > 0 ? { x: x + width / 2, y: y + height / 2 } : null
+    if (width === 0) return null
+    if (window.aimedAt !== element) {
+      window.aimedAt = element
+      window.isHit = false
+      element.addEventListener('click', () => (window.isHit = true), { once: true, capture: true })
+    }
+    return { x: x + width / 2, y: y + height / 2 }
   })(${element})`
-  // What is still coming pushes other things aside: it is clicked when it stands still.
-  for (let before: Point | undefined; ; ) {
+  let before: Point | undefined
+  for (let misses = 0; misses < 5; ) {
     const now = await until<Point>(page, middle, what)
-    if (before && now.x === before.x && now.y === before.y) return page.clickAt(now.x, now.y)
+    const isStill = before && now.x === before.x && now.y === before.y
     before = now
+    if (isStill) {
+      await page.clickAt(now.x, now.y)
+      // What was still coming may have pushed it aside just then. A piece on a board is hit through what lies on it.
+      if (await page.ask('window.isHit || !(window.aimedAt instanceof HTMLElement)')) return
+      misses++
+    }
     await new Promise(done => setTimeout(done, 100))
   }
+  throw new Error(`${what} cannot be clicked`)
 }
 
 /** An expression for the first element of a selector. */

@@ -1,4 +1,4 @@
-import { chooseOnce } from './hall.ts'
+import { chooseOnce, DIALOG, goOn } from './hall.ts'
 import { click, first, named, type Page, until } from './page.ts'
 
 /** A game in which a choice can be taken back from the first turn on. */
@@ -54,6 +54,7 @@ async function chooseUntil(
   for (let choices = 0, idle = 0; choices < 80 && idle < 400; ) {
     for (const page of people) {
       if (choices > 0 && (await holds(page, choices))) return { page, question: questions.get(page) ?? '', choices }
+      if (await page.ask(DIALOG)) await goOn(page)
       const look = await page.ask<{ seq: number; offers: number; question: string } | null>(
         `${QUESTION} && { seq: ${SEQ}, offers: document.querySelectorAll('.offers .offer').length, question: ${QUESTION} }`,
       )
