@@ -38,6 +38,27 @@ describe('a game in the terminal', () => {
     expect(out).toContain('Red: Choose a legion to muster, or end your turn')
   })
 
+  test('what a choice gives up is told, has no number, and is done only when it is chosen again', async () => {
+    const desk = new Desk()
+    const seats = [
+      { legions: [{ land: 8, pieces: ['titan', 'ogre'] }] },
+      {
+        legions: [
+          { land: 8, pieces: ['troll', 'troll'] },
+          { land: 600, pieces: ['titan', 'lion'] },
+        ],
+      },
+    ]
+    desk.write('siege.json', JSON.stringify({ seats, mover: 1, phase: 'engagement' }))
+    const { out } = await desk.run(
+      'play titan --seat you,you --seed x --position siege.json',
+      'land 7\n\nstand\n5\nconcede 0\nq\n',
+    )
+    expect(out).toMatch(/– Concede.*\(concede 0\) — the game is lost; your Titan is eliminated/)
+    expect(out).toMatch(/This costs for certain:\n {2}the game is lost\n {2}your Titan/)
+    expect(out).not.toContain('The game is over.')
+  })
+
   test('a choice can be taken back, and the record does not know of it', async () => {
     const desk = new Desk()
     const undone = await desk.run('play skirmish --seat you,random --seed x --save a.json', `${orders}1\nu\n`)

@@ -73,6 +73,24 @@ withBothStores((fresh, kind) => {
     expect((await ann.get(`/tables/${fits.table}/state`)).body.seq).toBe(5)
   })
 
+  test('a table of older rules that the game still knows goes on by them, and needs no migration', async () => {
+    const address = await fresh()
+    const server = await testServer(address)
+    const { table, ann, ben } = await runningTable(server.port)
+    const sockets = [await ann.socket(), await ben.socket()]
+    for (const [seat, socket] of sockets.entries()) await socket.watch(table, seat)
+    await playOn(table, sockets, 5)
+    const next = { ...skirmish, rules: '99', older: [skirmish.rules] }
+    const trials: Trial[] = []
+    for await (const trial of tryRules(server.house.store, async () => next)) trials.push(trial)
+    expect(trials).toMatchObject([{ from: skirmish.rules, to: skirmish.rules, divergence: null }])
+    const upgraded = await testServer(address, {}, { games: async () => next })
+    const again = Object.assign(new Client(upgraded.port), { cookie: ann.cookie })
+    expect((await again.get(`/tables/${table}/state`)).body.seq).toBe(5)
+    await again.post(`/tables/${table}/do`, { do: 'resign' })
+    expect((await again.get(`/tables/${table}/record`)).body.rules).toBe(skirmish.rules)
+  })
+
   test('finished games stay readable whatever becomes of the rules', async () => {
     const address = await fresh()
     const server = await testServer(address)

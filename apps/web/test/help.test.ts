@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { besieged } from './besieged.ts'
 import { executable, houseForTests, settled, visit } from './chromium.ts'
 import { byMouse, choose, playOn } from './players.ts'
 
@@ -59,6 +60,44 @@ describe.skipIf(!executable)('help at the table', () => {
     }
     expect(faults).toEqual([])
   }, 60_000)
+
+  test('a choice that gives something up has no key, says what it costs, and the safe button is under the finger', async () => {
+    const { page, faults } = await visit(house, '')
+    const kept = { id: 'besieged', ...besieged(null, 'random'), isOver: false, ask: '', at: 1 }
+    await page.evaluate(
+      game =>
+        new Promise<void>(done => {
+          const request = indexedDB.open('hexarium', 1)
+          request.onupgradeneeded = () => {
+            for (const name of ['games', 'records']) request.result.createObjectStore(name, { keyPath: 'id' })
+          }
+          request.onsuccess = () => {
+            const writing = request.result.transaction('games', 'readwrite')
+            writing.objectStore('games').put(game)
+            writing.oncomplete = () => done()
+          }
+        }),
+      kept,
+    )
+    await page.goto(`${house.url}#/table/besieged`)
+    await settled(page)
+    const concede = page.locator('.offers .offer').last()
+    expect(await concede.getAttribute('class')).toBe('offer costly')
+    expect(await concede.locator('.digit').count()).toBe(0)
+    const before = await page.locator('.table').getAttribute('data-seq')
+    await concede.click()
+    const dialog = page.getByRole('dialog', { name: 'This gives something up' })
+    await dialog.getByText('your Titan is eliminated: the game is lost for you').waitFor()
+    expect(await dialog.getByRole('checkbox').count()).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Go back')
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await page.locator('.table').getAttribute('data-seq')).toBe(before)
+    await concede.click()
+    await choose(page, () => dialog.getByRole('button', { name: 'all the same' }).click())
+    expect(await settled(page)).toBe('over')
+    expect(faults).toEqual([])
+  })
 
   test('another language can be chosen in the middle of a game: its words come then', async () => {
     const { page, faults } = await visit(house, 'play/titan?bot=random')

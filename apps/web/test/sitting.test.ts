@@ -1,11 +1,13 @@
-import { must } from '@hexarium/kernel'
+import { inOrder, must, numbered, replay } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
 import { describe, expect, test } from 'vitest'
 import { ALL_EYES } from '../src/port/all-eyes.ts'
 import { botChoice } from '../src/port/minds.ts'
+import { present } from '../src/port/present.ts'
 import { Review } from '../src/port/review.ts'
 import { type Laid, Sitting } from '../src/port/sitting.ts'
 import { Filler, Thinner } from '../src/port/thin.ts'
+import { besieged } from './besieged.ts'
 
 const skirmish = await registry['skirmish']!()
 const laid = (...bots: (string | null)[]): Laid => ({
@@ -101,10 +103,63 @@ describe('help', () => {
     for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0)
   })
 
+  test('says what a choice gives up; such a choice stands last, has no number, and is no lone exception', async () => {
+    const titan = await registry['titan']!()
+    const opened = (...bots: (string | null)[]) => {
+      const { laid, lines } = besieged(...bots)
+      return must(Sitting.open(titan, laid, lines, 'en'))
+    }
+    const own = opened(null, 'random').moment()
+    expect(inOrder(own.offers).map(({ name, isCostly }) => [name, isCostly])).toEqual([
+      ...Array.from({ length: 3 }, () => ['manoeuvre.fighter', false]),
+      ['manoeuvre.done', true],
+      ['manoeuvre.concede', true],
+    ])
+    expect(numbered(own.offers).map(({ name }) => name)).not.toContain('manoeuvre.done')
+    expect(own.offers.find(({ name }) => name === 'manoeuvre.done')?.losses).toEqual([
+      'the game is lost',
+      'your Titan is eliminated: the game is lost for you',
+      '2 ogres of yours are eliminated',
+    ])
+    const meanwhile = opened('random', null).moment()
+    expect(meanwhile.is).toBe('waiting')
+    expect(meanwhile.offers).toMatchObject([
+      { name: 'manoeuvre.concede', isGrave: true, isCostly: true, losses: ['2 trolls of yours are eliminated'] },
+    ])
+    expect(numbered(meanwhile.offers)).toEqual([])
+  })
+
+  test('that has not come yet is not taken for safety', async () => {
+    const titan = await registry['titan']!()
+    const { laid, lines } = besieged(null, 'random')
+    const sitting = must(Sitting.open(titan, laid, lines, 'en'))
+    const match = must(replay(titan, sitting.record()))
+    const { offers } = present(titan, 'en', match.seen(0), 0)
+    const unsure = offers.filter(({ isUnsure }) => isUnsure).map(({ name, isCostly }) => [name, isCostly])
+    // an end keeps its place until help has come, a concession never has one
+    expect(unsure).toEqual([
+      ['manoeuvre.done', false],
+      ['manoeuvre.concede', true],
+    ])
+  })
+
   test('people at one screen may agree on a draw', () => {
     const sitting = must(Sitting.open(skirmish, laid(null, null), [], 'en'))
     must(sitting.agreeDraw())
     expect(sitting.isOver).toBe(true)
+  })
+})
+
+describe('a table kept before phases asked for their end', () => {
+  test('goes on as it was begun, and says by which rules', () => {
+    const sitting = must(Sitting.open(skirmish, { ...laid('random', 'random'), rules: '1' }, [], 'en'))
+    playOut(sitting)
+    expect(sitting.record().rules).toBe('1')
+    const again = must(Sitting.open(skirmish, laid('random', 'random'), sitting.lines, 'en'))
+    expect(again.laid.rules).toBe('1')
+    expect(again.record()).toEqual(sitting.record())
+    expect(must(Review.open(skirmish, sitting.record())).length).toBe(sitting.lines.length + 1)
+    expect(must(Sitting.open(skirmish, laid('random', 'random'), [], 'en')).laid.rules).toBe(skirmish.rules)
   })
 })
 

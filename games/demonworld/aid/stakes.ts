@@ -1,12 +1,12 @@
 import type { Seat, Stake } from '@hexarium/kernel'
 import { LARGE } from '../content/cards.ts'
-import { sideOf } from '../elements.ts'
+import { isDoomed, sideOf } from '../elements.ts'
 import { AWAY, CAPTAIN, type Demonworld, type Element, HERE } from '../state.ts'
 
-/** What a side could lose: its persons, its large models, the elements of its units. */
+/** What a side could lose: its persons, its large models, the elements of its units; who is about to fall is lost already. */
 export function stakes(g: Demonworld, seat: Seat): Stake[] {
   return g.fate.flatMap((fate, element) =>
-    (fate === HERE || fate === AWAY) && sideOf(g, element) === seat
+    (fate === HERE || fate === AWAY) && sideOf(g, element) === seat && !isDoomed(g, element)
       ? [{ key: sortOf(g, element), args: [g.type[element]!] }]
       : [],
   )

@@ -63,7 +63,7 @@ export {
   writeCompact,
   writeOption,
 } from './options.ts'
-export { inOrder, type Ordered } from './order.ts'
+export { inOrder, numbered, type Ordered } from './order.ts'
 export { fine, must, type Outcome, type Problem, refused } from './outcome.ts'
 export { applyChanges, type Change, canonical, changes, copy, flatCopy, impure, same } from './plain.ts'
 export {

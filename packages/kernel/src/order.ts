@@ -11,3 +11,10 @@ export function inOrder<O extends Ordered>(offers: readonly O[]): O[] {
   const rank = ({ points, isCostly }: O) => (isCostly ? 2 : points === null ? 0 : 1)
   return [0, 1, 2].flatMap(wanted => offers.filter(offer => rank(offer) === wanted))
 }
+
+/** What the digits of a keyboard choose: the first few in order, but nothing that costs something. */
+export function numbered<O extends Ordered>(offers: readonly O[], keys = 9): O[] {
+  return inOrder(offers)
+    .filter(offer => !offer.isCostly)
+    .slice(0, keys)
+}

@@ -1,7 +1,7 @@
+import { numbered } from '@hexarium/kernel'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Moment } from '../port/moment.ts'
 import { prefer, preferences } from '../preferences.ts'
-import { numbered } from './offers.tsx'
 import type { Play } from './play.ts'
 
 interface Props {

@@ -59,13 +59,6 @@ export function Offers({ play, offers }: { play: Play; offers: readonly Offer[] 
   )
 }
 
-/** What the digits of the keyboard choose: the first nine, but nothing that gives something up. */
-export function numbered(offers: readonly Offer[]): Offer[] {
-  return inOrder(offers)
-    .filter(offer => !offer.isCostly)
-    .slice(0, 9)
-}
-
 interface ButtonProps {
   offer: Offer
   number?: number | undefined

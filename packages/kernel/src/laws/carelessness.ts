@@ -188,7 +188,10 @@ function loopAround(game: AnyGame, frame: Frame): { from: number; to: number } |
 function phasesNow(walk: Walk, before: readonly Phase[]): Phase[] {
   const still = before.filter(phase => isUnderWay(walk, phase))
   const now = phaseAt(walk)
-  return now ? [...still.filter(({ depth }) => depth < now.depth), now] : still
+  if (!now) return still
+  // a loop may stand inside another of the same procedure
+  const around = ({ depth, from, to }: Phase) => depth < now.depth || (from < now.from && to > now.to)
+  return [...still.filter(phase => phase.depth <= now.depth && around(phase)), now]
 }
 
 function isUnderWay({ game, state }: Walk, phase: Phase): boolean {
