@@ -67,7 +67,6 @@ const chooseMover = decision({
 const march = decision({
   name: 'march',
   rule: ['DR-2.4.1a', 'DR-2.5.3.1b', 'DR-2.5.5.1b', 'DR-2.5.5.2c'],
-  ends: ['stay'],
   seat: (g, here: Here) => g.seatOf[here.side],
   offer(g, { unit, side }, can) {
     explore(g, unit)

@@ -56,7 +56,6 @@ type Here = { unit: Unit; over: number; spent: number; flown: number; climbTo: H
 const prowlOn = decision({
   name: 'prowlOn',
   rule: ['DR-2.12.1.1', 'DR-2.4.7.2', 'DR-2.5.5.2a'],
-  ends: ['rest'],
   auto: true,
   seat: (g, here: Here) => g.seatOf[g.owner[here.unit]],
   offer(g, { unit }, can) {
