@@ -94,7 +94,7 @@ test('why something cannot be chosen is a question: whatever is named, nothing i
   for (const [seat, socket] of sockets.entries()) await socket.watch(table, seat)
   let rules = 0
   let offered = 0
-  for (let i = 0; i < 120 && offered < 5; i++) {
+  for (let i = 0; i < 120 && (offered < 5 || rules <= 20); i++) {
     const { play } = must(await server.house.hall.live(table))
     const before = canonical([play.match.state, play.match.lines, play.visible])
     for (const [seat, client] of [ann, ben].entries()) {

@@ -69,9 +69,11 @@ describe.skipIf(!executable)('what is drawn', () => {
     const notice = other.page.locator('.notice')
     await notice.waitFor()
     await notice.getByRole('button', { name: 'Close' }).focus()
+    await other.page.clock.runFor(500) // the page notices in its next frame, which this clock draws
     await other.page.clock.fastForward(60_000)
     expect(await notice.count()).toBe(1)
     await other.page.locator('.offers .offer').first().focus()
+    await other.page.clock.runFor(500)
     await other.page.clock.fastForward(60_000)
     await notice.waitFor({ state: 'detached' })
   }, 60_000)
