@@ -1,5 +1,6 @@
-import { d20, type RuleId, roll, type Seat } from '@hexarium/kernel'
+import { d20, mayTakeBack, roll, type RuleId, type Seat } from '@hexarium/kernel'
 import { LARGE } from '../content/cards.ts'
+
 import { isDoomed, isHere, isPresent, sideOf } from '../elements.ts'
 import { act, ask, decision, each, loop, procedure, tell, when } from '../events.ts'
 import { type Demonworld, type Element, NONE, type Unit } from '../state.ts'
@@ -23,8 +24,9 @@ const airStrikes = decision({
   ends: ['everyone', 'done'],
   seat: (_g, here: Fray) => here.side,
   offer(g, here, can) {
-    can.everyone()
-    for (const blow of blowsNow(g, here)) can.blow(blow)
+    const ready = blowsNow(g, here)
+    if (ready.length > 0) can.everyone()
+    for (const blow of ready) can.blow(blow)
     can.done()
   },
   take: {
@@ -42,7 +44,7 @@ const airStrikes = decision({
   cannot: {
     blow: (g, here, blow): RuleId | undefined => (blowsNow(g, here).includes(blow) ? undefined : 'DW-XXIII.13'),
   },
-  default: () => ['everyone'],
+  default: (g, here) => [blowsNow(g, here).length > 0 ? 'everyone' : 'done'],
 })
 
 /** DW-XXIII.13: whom it strikes. */
@@ -159,7 +161,7 @@ function blowsNow(g: Demonworld, here: Fray): number[] {
 }
 
 function hasBlows(g: Demonworld, here: Fray): boolean {
-  return !here.over && blowsNow(g, here).length > 0
+  return !here.over && (blowsNow(g, here).length > 0 || mayTakeBack(g, here.side, airTarget, airSupport))
 }
 
 function isAiming(_g: Demonworld, here: Fray): boolean {

@@ -1,4 +1,4 @@
-import type { RuleId, Seat } from '@hexarium/kernel'
+import { mayTakeBack, type RuleId, type Seat } from '@hexarium/kernel'
 import type { Buildings } from '../content/buildings.ts'
 import { ground, members, sideOf, stands } from '../elements.ts'
 import { act, ask, decision, each, loop, procedure, tell } from '../events.ts'
@@ -45,8 +45,9 @@ const hewDoors = decision({
   ends: ['everyone', 'done'],
   seat: (_g, here: Hewing) => here.side,
   offer(g, here, can) {
-    for (const element of hewers(g, here.side)) can.element(element)
-    can.everyone()
+    const ready = hewers(g, here.side)
+    for (const element of ready) can.element(element)
+    if (ready.length > 0) can.everyone()
     can.done()
   },
   take: {
@@ -64,7 +65,7 @@ const hewDoors = decision({
   cannot: {
     element: (g, here, element) => (hewers(g, here.side).includes(element) ? undefined : 'DW-XXIV.3'),
   },
-  default: () => ['everyone'],
+  default: (g, here) => [hewers(g, here.side).length > 0 ? 'everyone' : 'done'],
 })
 
 /** DW-XXIV.3: strong doors lose stability by every blow. */
@@ -130,7 +131,7 @@ function beginHewing(_g: Demonworld, here: Hewing): void {
 }
 
 function hewersAreLeft(g: Demonworld, here: Hewing): boolean {
-  return !here.over && hewers(g, here.side).length > 0
+  return !here.over && (hewers(g, here.side).length > 0 || mayTakeBack(g, here.side, hewDoors))
 }
 
 /** The elements of a side that can strike at a strong door: it is before them, and they fight nobody. */

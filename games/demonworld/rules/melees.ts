@@ -1,5 +1,6 @@
-import { d6, roll, type Seat, SPECTATOR } from '@hexarium/kernel'
+import { d6, mayTakeBack, roll, type Seat, SPECTATOR } from '@hexarium/kernel'
 import { cards } from '../content/cards.ts'
+
 import { ground, hitPoints, isPresent, isRouting, members, sideOf, stands, unitsOf } from '../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, tell, when } from '../events.ts'
 import { type Demonworld, NONE, type Unit } from '../state.ts'
@@ -76,8 +77,10 @@ const endContacts = decision({
   default: () => ['done'],
 })
 
-const mayDeclareContacts = (g: Demonworld, here: Phase) => !here.over && optional(g, here.side).length > 0
-const mayEndContacts = (g: Demonworld, here: Phase) => !here.over && endable(g, here).length > 0
+const mayDeclareContacts = (g: Demonworld, here: Phase) =>
+  !here.over && (optional(g, here.side).length > 0 || mayTakeBack(g, here.side, declareContacts))
+const mayEndContacts = (g: Demonworld, here: Phase) =>
+  !here.over && (endable(g, here).length > 0 || mayTakeBack(g, here.side, endContacts))
 const reopen = (_g: Demonworld, here: Phase) => {
   here.over = 0
 }

@@ -125,7 +125,7 @@ describe('a fray, blow by blow', () => {
     play(match, 'target 2')
     expect(choicesOf(match)).toEqual(['supporter 1', 'ready'])
     expect(refusal(match, 'supporter 2').rule).toBe('DW-VI.11')
-    const events = play(match, 'supporter 1 =8')
+    const events = play(match, 'supporter 1', 'done =8')
     expect(told(events, 'strikes')).toEqual([[0, 2, 1, 8, 8, 1]])
     const g = stateOf(match)
     expect([g.hits[2], g.struck[0], g.struck[1], g.backs[1]]).toEqual([1, 1, 1, -1])
@@ -133,7 +133,7 @@ describe('a fray, blow by blow', () => {
     expect(match.asked?.seats).toEqual([1])
     play(match, 'blow 32')
     expect(choicesOf(match)).toEqual(['target 0', 'target 1'])
-    const [blow] = told(play(match, 'target 1 =7'), 'strikes')
+    const [blow] = told(play(match, 'target 1', 'done =7'), 'strikes')
     expect(blow).toEqual([2, 1, 0, 6, 7, 0])
   })
 
@@ -141,7 +141,7 @@ describe('a fray, blow by blow', () => {
     const match = fray([riders('0,0=P^8 1,0=P^8'), lord('1,-1^8')])
     play(match, 'blow 0', 'target 2', 'ready')
     expect(choicesOf(match)).toEqual(['everyone', 'blow 16', 'done'])
-    const events = play(match, 'blow 16', 'target 2 =20 20')
+    const events = play(match, 'blow 16', 'target 2', 'done =20 20')
     expect(told(events, 'strikes').map(([striker, , supports]) => [striker, supports])).toEqual([
       [0, 0],
       [1, 0],
