@@ -9,17 +9,35 @@ import { join } from 'node:path'
 import { openFirefox } from './door/firefox.ts'
 import { playEveryGame } from './door/hall.ts'
 import { freePort, root, Typed } from './door/newcomer.ts'
-import type { Browser } from './door/page.ts'
+import { type Browser, Unresponsive } from './door/page.ts'
 import { openWebKit } from './door/webkit.ts'
 
-const browsers: Readonly<Record<string, () => Promise<Browser | undefined>>> = {
+type Opener = () => Promise<Browser | undefined>
+
+const browsers: Readonly<Record<string, Opener>> = {
   Firefox: openFirefox,
   WebKit: openWebKit,
 }
 const pictures = join(root, 'node_modules', '.cache', 'hexarium', 'door')
 
-/** Plays every game in a browser; what went wrong. */
-async function play(browser: Browser, name: string, address: string): Promise<string[]> {
+/** Plays every game in a browser; what went wrong. A browser that stops answering is given a second chance. */
+async function play(name: string, open: Opener, address: string, isSecond = false): Promise<string[] | undefined> {
+  const browser = await open()
+  if (!browser) return undefined
+  console.log(browser.name)
+  try {
+    return await playIn(browser, name, address)
+  } catch (error) {
+    if (!(error instanceof Unresponsive) || isSecond) return [(error as Error).message]
+    console.log(`  ${error.message}: once more`)
+  } finally {
+    await browser.close()
+  }
+  return play(name, open, address, true)
+}
+
+/** What a page complained of, or what did not come. */
+async function playIn(browser: Browser, name: string, address: string): Promise<string[]> {
   const page = await browser.visitor()
   try {
     await playEveryGame(page, address, async shown => {
@@ -27,7 +45,8 @@ async function play(browser: Browser, name: string, address: string): Promise<st
     })
     return await page.faults()
   } catch (error) {
-    return [(error as Error).message, ...(await page.faults().catch(() => []))]
+    if (error instanceof Unresponsive) throw error
+    return [(error as Error).message, ...(await page.faults())]
   }
 }
 
@@ -39,14 +58,11 @@ try {
   const [, address] = await house.says(/Hexarium is open: (http:\S+)/)
   for (const [name, open] of Object.entries(browsers)) {
     const start = performance.now()
-    const browser = await open()
-    if (!browser) {
+    const faults = await play(name, open, address!)
+    if (!faults) {
       outcomes.push(`${name} SKIPPED: it is not on this machine`)
       continue
     }
-    console.log(browser.name)
-    const faults = await play(browser, name, address!)
-    await browser.close()
     for (const fault of faults) console.log(`  ${fault}`)
     outcomes.push(
       `${name} ${faults.length > 0 ? 'FAILED' : 'passed'} (${Math.round((performance.now() - start) / 1000)} s)`,

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from './page.ts'
+import { type Browser, inTime, type Page } from './page.ts'
 
 /** Where the system's package manager puts Firefox; `FIREFOX` names another. */
 const places = [process.env['FIREFOX'], '/usr/bin/firefox-esr', '/usr/bin/firefox']
@@ -32,7 +32,11 @@ export async function openFirefox(): Promise<Browser | undefined> {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const ended = new Promise(done => child.once('exit', done))
-  const session = await Session.open(await addressOf(child))
+  const address = await inTime(addressOf(child), 'Firefox').catch(error => {
+    child.kill('SIGKILL')
+    throw error
+  })
+  const session = await Session.open(address)
   const { capabilities } = (await session.send('session.new', { capabilities: {} })) as { capabilities: Frame }
   await session.send('session.subscribe', {
     events: ['log.entryAdded', 'network.fetchError', 'network.responseCompleted'],
@@ -41,8 +45,8 @@ export async function openFirefox(): Promise<Browser | undefined> {
     name: `Firefox ${capabilities['browserVersion']}`,
     visitor: () => visitor(session),
     async close() {
-      await session.send('browser.close', {}).catch(() => {})
       const patience = setTimeout(() => child.kill('SIGKILL'), 5000)
+      await session.send('browser.close', {}).catch(() => {})
       await ended
       clearTimeout(patience)
       rmSync(home, { recursive: true, force: true })
@@ -135,7 +139,8 @@ class Session {
   send(method: string, params: Frame): Promise<Frame> {
     const id = ++this.sent
     this.socket.send(JSON.stringify({ id, method, params }))
-    return new Promise((done, failed) => this.waiting.set(id, { done, failed }))
+    const answer = new Promise<Frame>((done, failed) => this.waiting.set(id, { done, failed }))
+    return inTime(answer, `Firefox, asked for ${method},`)
   }
 
   listen(ear: (method: string, params: Frame) => void): void {

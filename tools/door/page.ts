@@ -19,6 +19,21 @@ export interface Browser {
   close(): Promise<void>
 }
 
+/** A browser that does not answer its driver: that is its own fault, not the page's. */
+export class Unresponsive extends Error {}
+
+/** How long a browser may take for one command, or to open. */
+export const DRIVER_PATIENCE = 60_000
+
+/** What comes, unless it takes too long. */
+export function inTime<T>(work: Promise<T>, what: string): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, failed) => {
+    timer = setTimeout(() => failed(new Unresponsive(`${what} does not answer`)), DRIVER_PATIENCE)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
 interface Point {
   x: number
   y: number

@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from './page.ts'
+import { type Browser, inTime, type Page } from './page.ts'
 
 const driver = '/usr/bin/WebKitWebDriver'
 const display = '/usr/bin/Xvfb'
@@ -54,7 +54,9 @@ export async function openWebKit(): Promise<Browser | undefined> {
     name: `WebKit ${capabilities['browserVersion']}`,
     visitor: async () => visitor(session),
     async close() {
-      await session.call('DELETE', '').catch(() => {})
+      await Promise.race([session.call('DELETE', ''), new Promise(done => setTimeout(done, 5000).unref())]).catch(
+        () => {},
+      )
       await Promise.all([program, screen].map(end))
       rmSync(home, { recursive: true, force: true })
     },
@@ -102,10 +104,8 @@ class Session {
 
   // biome-ignore lint/suspicious/noExplicitAny: every command has an answer of its own kind
   async call(method: string, path: string, body?: unknown): Promise<any> {
-    const reply = await fetch(this.address + path, {
-      method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
+    const wish = { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
+    const reply = await inTime(fetch(this.address + path, wish), `WebKit, asked for ${path || 'an end'},`)
     const { value } = (await reply.json()) as { value: { error?: string; message?: string } }
     if (!reply.ok) throw new Error(`${value.error}: ${value.message}`)
     return value
