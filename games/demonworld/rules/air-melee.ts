@@ -1,4 +1,4 @@
-import { d20, mayTakeBack, roll, type RuleId, type Seat } from '@hexarium/kernel'
+import { d20, mayTakeBack, type RuleId, roll, type Seat } from '@hexarium/kernel'
 import { LARGE } from '../content/cards.ts'
 
 import { isDoomed, isHere, isPresent, sideOf } from '../elements.ts'
