@@ -20,6 +20,19 @@ interface Circumstances {
   input?: string | undefined
 }
 
+/** Process groups that run: whoever stops us stops them, too. */
+const running = new Set<number>()
+process.once('exit', () => {
+  for (const group of running) endGroup(group)
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(130))
+
+function endGroup(group: number): void {
+  try {
+    process.kill(-group, 'SIGKILL')
+  } catch {} // it has ended by itself
+}
+
 /** Something a newcomer typed, while it runs and when it has ended. */
 export class Typed {
   readonly line: string
@@ -39,6 +52,7 @@ export class Typed {
       env: freshEnvironment(more),
       stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
     })
+    running.add(this.child.pid!)
     this.child.stdin?.on('error', () => {}).end(input)
     for (const channel of [this.child.stdout!, this.child.stderr!])
       channel.setEncoding('utf8').on('data', text => (this.said += text))
@@ -85,8 +99,9 @@ export class Typed {
 
   /** Ends what is left of it, whatever it is. */
   async kill(): Promise<void> {
-    if (this.left().length > 0) process.kill(-this.child.pid!, 'SIGKILL')
+    endGroup(this.child.pid!)
     await this.ended
+    running.delete(this.child.pid!)
   }
 }
 
