@@ -214,7 +214,7 @@ describe('melee in the air', () => {
     const blow = choicesOf(match).find(choice => choice.startsWith('blow'))!
     play(match, blow, 'target 2')
     expect([match.asked?.decision, choicesOf(match)]).toEqual(['airSupport', ['supporter 1', 'ready']])
-    const events = play(match, 'supporter 1')
+    const events = play(match, 'supporter 1', 'done')
     expect(
       told(events, 'strikes')
         .filter(([by]) => by === 0)[0]!
@@ -269,7 +269,7 @@ describe('melee in the air', () => {
     )
     while (match.asked?.seats[0] === 0) play(match, 'done')
     play(match, choicesOf(match).find(choice => choice.startsWith('blow'))!)
-    const events = play(match, 'target 1 =1')
+    const events = play(match, 'target 1', 'done =1')
     expect(told(events, 'withdraws')).toEqual([[0]])
     expect([stateOf(match).fate[1], stateOf(match).fate[0]]).toEqual([DESTROYED, FLED])
   })
