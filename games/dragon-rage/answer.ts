@@ -1,13 +1,6 @@
-import { type Outcome, Reader, reading } from '@hexarium/kernel'
+import { questions } from '@hexarium/kernel'
 import { crt, sight, strike } from './answers/combat.ts'
 import { monsterMoves, reach } from './answers/movement.ts'
 
 /** The questions, by the word under `ask`. */
-const questions: Readonly<Record<string, (question: Reader) => unknown>> = { crt, reach, monsterMoves, sight, strike }
-
-/** Answers a question about the rules that needs no game; undefined for one it does not know. */
-export function answer(question: Record<string, unknown>): Outcome<unknown> | undefined {
-  const { ask } = question
-  if (typeof ask !== 'string' || !Object.hasOwn(questions, ask)) return undefined
-  return reading(() => questions[ask](new Reader(question, 'question')))
-}
+export const answer = questions({ crt, reach, monsterMoves, sight, strike })

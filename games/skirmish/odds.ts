@@ -1,19 +1,16 @@
-import type { Decision, Odds, Seat } from '@hexarium/kernel'
-import { optionValue } from '@hexarium/kernel'
-import { chargeOf, toStrike } from './rules/melee.ts'
-import { toShoot } from './rules/shooting.ts'
-import type { Skirmish } from './state.ts'
+import { forDecision, type Odds } from '@hexarium/kernel'
+import { react } from './rules/marches.ts'
+import { chargeOf, meleeTarget, toStrike } from './rules/melee.ts'
+import { toShoot, volleyTarget } from './rules/shooting.ts'
 
 /** The chance of a shot or an attack before it is made. */
-export function odds(g: Skirmish, _seat: Seat, decision: Decision<Skirmish, never>, option: number): Odds[] {
-  const here = g.core.flow.at(-1)!.here as { unit: number; mover: number }
-  const unit = optionValue(option)
-  if (decision.name === 'volleyTarget') return [hit('SK-5.3', toShoot(g, here.unit, unit))]
-  if (decision.name === 'meleeTarget') return [hit('SK-7.2', toStrike(g, unit) - chargeOf(g, here.unit))]
-  if (decision.name === 'react' && decision.kinds[option >>> 24] === 'unit')
-    return [hit('SK-5.3', toShoot(g, unit, here.mover))]
-  return []
-}
+export const odds = [
+  forDecision(volleyTarget, { odds: { unit: (g, here, target) => [hit('SK-5.3', toShoot(g, here.unit, target))] } }),
+  forDecision(meleeTarget, {
+    odds: { unit: (g, here, target) => [hit('SK-7.2', toStrike(g, target) - chargeOf(g, here.unit))] },
+  }),
+  forDecision(react, { odds: { unit: (g, here, unit) => [hit('SK-5.3', toShoot(g, unit, here.mover))] } }),
+]
 
 function hit(rule: string, need: number): Odds {
   return { key: 'hit', args: [need], chance: (7 - need) / 6, rule }

@@ -1,5 +1,10 @@
-import type { Chance, Seat } from '@hexarium/kernel'
+import { type Chance, forDecision, helpFrom, type Seat } from '@hexarium/kernel'
 import { typeOf } from './content/units.ts'
+import { marchTo, react } from './rules/marches.ts'
+import { meleeTarget } from './rules/melee.ts'
+import { giveOrder } from './rules/orders.ts'
+import type { Turn } from './rules/phase.ts'
+import { volleyTarget } from './rules/shooting.ts'
 import { NONE, type Skirmish, sideOf, unitsOf } from './state.ts'
 
 /** What a seat may know: all but the other side's orders before they are shown (SK-4.1). */
@@ -42,11 +47,20 @@ function isHidden(g: Skirmish, unit: number, seat: Seat): boolean {
   return g.shown === 0 && g.order[unit] !== NONE && sideOf(unit) !== seat
 }
 
-/** The unit whose order is given, that is about to act, or that has just moved. */
+const chosen = (_g: Skirmish, here: Turn) => here.unit
+
+/** What each question is about: the unit whose order is given, that is about to act, or that has just moved. */
+const questions = helpFrom(
+  forDecision(giveOrder, { about: (_g, { slot }, seat) => unitsOf[seat]?.[slot] }),
+  forDecision(volleyTarget, { about: chosen }),
+  forDecision(marchTo, { about: chosen }),
+  forDecision(meleeTarget, { about: chosen }),
+  forDecision(react, { about: (_g, { mover }) => mover }),
+)
+
 function unitInQuestion(g: Skirmish, seat: Seat): number {
-  const { slot, unit, mover } = (g.core.flow.at(-1)?.here ?? {}) as { slot?: number; unit?: number; mover?: number }
-  if (g.shown === 0 && slot !== undefined) return unitsOf[seat]?.[slot] ?? -1
-  return unit ?? mover ?? -1
+  const about = questions.about(g, seat)
+  return typeof about === 'number' ? about : NONE
 }
 
 /** Deals anew what a seat cannot know. */

@@ -108,7 +108,7 @@ const captainMove = procedure<Errand>(
   when(mayFlyAlone, flightMode),
   when(goesOnFoot, ...onFoot),
   when(goesByAir, ...flightSteps),
-  when(hasLeft, call<Errand>(closing, { with: closingBehind })),
+  when(hasLeft, call(closing, { with: closingBehind })),
   when(hasNewContact, ...reactions, loop(mustFollow, ...onFoot, when(hasNewContact, ...reactions))),
   call(mounting, { with: (_g, here: Errand) => ({ captain: here.captain, mount: NONE }) }),
   when(mayJoin, call(joining, { with: (_g, here: Errand) => joiningOf(here.captain) })),

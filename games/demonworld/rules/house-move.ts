@@ -32,7 +32,7 @@ export const houseMove = procedure<Move>(
   'DW-XXIV.4',
   when(isOutside, ask(approach)),
   callOne([unitMove, smallMove], onFoot, { with: goOn }),
-  call<Move>(doorKeeping, { with: (_g, here): Tending => ({ unit: here.unit, side: here.side, tended: [] }) }),
+  call(doorKeeping, { with: (_g, here: Move): Tending => ({ unit: here.unit, side: here.side, tended: [] }) }),
 )
 
 /** DW-XXIV.4: true for a unit that moves, or may move, by the rules of buildings. */

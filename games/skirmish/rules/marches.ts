@@ -23,7 +23,7 @@ import { cannotShoot, shoot } from './shooting.ts'
 type Reaction = { mover: number; over: number }
 
 /** SK-6.2: where the chosen unit goes. */
-const marchTo = decision({
+export const marchTo = decision({
   name: 'marchTo',
   rule: 'SK-6.2',
   seat: (_g, here: Turn) => here.side,
@@ -42,7 +42,7 @@ const marchTo = decision({
 })
 
 /** SK-6.3: enemy bows on guard may shoot at the unit that has just moved. */
-const react = decision({
+export const react = decision({
   name: 'react',
   rule: 'SK-6.3',
   seat: (_g, here: Reaction) => 1 - sideOf(here.mover),

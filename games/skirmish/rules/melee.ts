@@ -5,8 +5,11 @@ import { alive, ask, GUARD, type Skirmish, sideOf, tell, unitsOf } from '../stat
 import { phase, target } from './phase.ts'
 import { wound } from './shooting.ts'
 
+/** SK-7.1: whom the chosen unit attacks. */
+export const meleeTarget = target('meleeTarget', 'SK-7.1', cannotAttack, attack)
+
 /** SK-7.1: units next to an enemy attack. */
-export const melee = phase('melee', 'SK-7.1', cannotFight, ask(target('meleeTarget', 'SK-7.1', cannotAttack, attack)))
+export const melee = phase('melee', 'SK-7.1', cannotFight, ask(meleeTarget))
 
 function cannotFight(g: Skirmish, unit: number): RuleId | undefined {
   if (!alive(g, unit) || g.fought[unit]) return 'SK-7.1'

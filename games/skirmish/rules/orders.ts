@@ -19,7 +19,7 @@ import {
 type Here = { slot: number }
 
 /** SK-4.1: one unit of each side at a time, secretly and together. */
-const giveOrder = decision({
+export const giveOrder = decision({
   name: 'giveOrder',
   rule: ['SK-4.1', 'SK-4.2'],
   sealed: true,

@@ -8,9 +8,9 @@ type Forbids = (g: Skirmish, unit: number) => RuleId | undefined
 
 /**
  * A phase: first one side, then the other uses its units one after the other, or leaves them. `cannotAct` says which
- * units may not; `steps` are what a chosen unit does.
+ * units may not; `acts` are what a chosen unit does. Gives the phase and its question.
  */
-export function phase(name: string, rule: RuleId, cannotAct: Forbids, ...steps: Step<Skirmish, Turn>[]) {
+export function phase(name: string, rule: RuleId, cannotAct: Forbids, ...acts: Step<Skirmish, Turn>[]) {
   const choose = decision({
     name: `${name}Unit`,
     rule,
@@ -37,16 +37,17 @@ export function phase(name: string, rule: RuleId, cannotAct: Forbids, ...steps: 
     return false
   }
   const oneIsChosen = (_g: Skirmish, here: Turn) => !here.over
-  const turn = procedure<Turn>(`${name}Turn`, rule, loop(unitsAreLeft, ask(choose), when(oneIsChosen, ...steps)))
-  return procedure<Turn>(
+  const turn = procedure<Turn>(`${name}Turn`, rule, loop(unitsAreLeft, ask(choose), when(oneIsChosen, ...acts)))
+  const steps = procedure<Turn>(
     name,
     rule,
     each(
       'side',
       g => [g.first, 1 - g.first],
-      call(turn, { with: (_g, here) => ({ side: here.side, unit: -1, over: 0 }) }),
+      call(turn, { with: (_g, here: Turn) => ({ side: here.side, unit: -1, over: 0 }) }),
     ),
   )
+  return { steps, choose }
 }
 
 /** A question for an enemy unit as target of the chosen one. */

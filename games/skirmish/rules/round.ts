@@ -14,9 +14,9 @@ const round = procedure(
   act(beginRound),
   call(orders),
   act(rollForFirst),
-  call(volleys),
-  call(marches),
-  call(melee),
+  call(volleys.steps),
+  call(marches.steps),
+  call(melee.steps),
   act(countAfterTheLastRound),
 )
 

@@ -1,17 +1,15 @@
 import { ALONG, LINE_STRIDE, Lines } from '@hexarium/hex'
-import { d6, finish, type RuleId, roll } from '@hexarium/kernel'
+import { d6, roll, type RuleId, wins } from '@hexarium/kernel'
 import { board, terrainOf } from '../content/map.ts'
 import { TO_HIT, typeOf } from '../content/units.ts'
 import { alive, ask, type Skirmish, sideOf, tell, unitsOf, VOLLEY } from '../state.ts'
 import { phase, target } from './phase.ts'
 
+/** SK-5.1: what the chosen unit shoots at. */
+export const volleyTarget = target('volleyTarget', 'SK-5.1', cannotShoot, shoot)
+
 /** SK-5.1: bows with a volley order shoot. */
-export const volleys = phase(
-  'volleys',
-  'SK-5.1',
-  cannotVolley,
-  ask(target('volleyTarget', 'SK-5.1', cannotShoot, shoot)),
-)
+export const volleys = phase('volleys', 'SK-5.1', cannotVolley, ask(volleyTarget))
 
 function cannotVolley(g: Skirmish, unit: number): RuleId | undefined {
   if (!alive(g, unit) || g.order[unit] !== VOLLEY || g.shot[unit]) return 'SK-5.1'
@@ -52,7 +50,7 @@ export function wound(g: Skirmish, unit: number): void {
   tell(g, 'fell', unit)
   const side = sideOf(unit)
   if (unitsOf[side]!.some(other => alive(g, other))) return
-  finish(g, { places: side === 0 ? [2, 1] : [1, 2], scores: side === 0 ? [0, 1] : [1, 0], by: 'SK-1.2' })
+  wins(g, 1 - side, 'SK-1.2')
 }
 
 /** SK-5.2: for every two hexes whether one is seen from the other; woods never move, so this is worked out once. */

@@ -1,5 +1,5 @@
 import { laws, wordsFit } from '@hexarium/kernel/test-kit'
-import { skirmish } from '../game.ts'
+import { skirmish } from '../index.ts'
 
 laws(skirmish)
 wordsFit(skirmish)

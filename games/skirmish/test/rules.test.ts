@@ -2,7 +2,7 @@ import { Match, must, replay } from '@hexarium/kernel'
 import { expect, test } from 'vitest'
 import { board, HILL } from '../content/map.ts'
 import { typeOf } from '../content/units.ts'
-import { skirmish } from '../game.ts'
+import { skirmish } from '../index.ts'
 import { GUARD, MARCH, VOLLEY } from '../state.ts'
 import { choose, offered, ordered, stateOf } from './table.ts'
 

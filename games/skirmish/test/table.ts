@@ -1,6 +1,6 @@
 import { Match, must } from '@hexarium/kernel'
 import { board } from '../content/map.ts'
-import { skirmish } from '../game.ts'
+import { skirmish } from '../index.ts'
 import type { Skirmish } from '../state.ts'
 
 /** Where units stand and what they are told; units not named are off the map. */

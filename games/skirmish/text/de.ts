@@ -15,7 +15,7 @@ const hex = (id: number) => board.labels[id]!
 const place = (view: View, id: number) => `${unit(id)}, Feld ${hex(view.at[id]!)}, Stärke ${view.strength[id]}`
 const outcome = (need: number, isHit: number) => `nötig ${need}+: ${isHit ? 'Treffer' : 'daneben'}`
 
-export const de: Text<View> = {
+export const text: Text<View> = {
   title: 'Scharmützel',
   turn,
   blurb: 'Sechs Einheiten je Seite, geheime Befehle, ein Hügel.\nFünf Minuten, und man weiß, wie hier gespielt wird.',

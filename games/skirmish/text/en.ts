@@ -14,7 +14,7 @@ const hex = (id: number) => board.labels[id]!
 const place = (view: View, id: number) => `${unit(id)} (${hex(view.at[id]!)}, strength ${view.strength[id]})`
 const outcome = (need: number, isHit: number) => `needs ${need}+: ${isHit ? 'hit' : 'miss'}`
 
-export const en: Text<View> = {
+export const text: Text<View> = {
   title: 'Skirmish',
   turn,
   blurb: 'Six units a side, secret orders, one hill.\nFive minutes to learn how everything here is played.',

@@ -15,7 +15,7 @@ const hex = (id: number) => board.labels[id]!
 const place = (view: View, id: number) => `${unit(id)}, case ${hex(view.at[id]!)}, force ${view.strength[id]}`
 const outcome = (need: number, isHit: number) => `il faut ${need}+ : ${isHit ? 'touché' : 'manqué'}`
 
-export const fr: Text<View> = {
+export const text: Text<View> = {
   title: 'Escarmouche',
   turn,
   blurb: 'Six unités par camp, des ordres secrets, une colline.\nCinq minutes pour apprendre comment on joue ici.',

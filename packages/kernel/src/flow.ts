@@ -54,19 +54,21 @@ export interface Instruction {
 }
 
 /** A named sequence of steps. */
-export interface Procedure<G = never> {
+export interface Procedure<G = never, H = never> {
   readonly name: string
   readonly rules: readonly RuleId[]
   readonly steps: Steps<G, never>
   readonly code: readonly Instruction[]
   /** Instruction numbers by label. */
   readonly labels: ReadonlyMap<string, number>
+  /** For the compiler only: what it remembers. Never there. */
+  readonly types?: (here: H) => void
 }
 
 /** What a call may pass and keep. */
-export interface CallSpec<G, H> {
-  /** The callee's first locals. */
-  with?: (g: G, here: H) => object
+export interface CallSpec<G, H, C = object> {
+  /** The callee's first locals; what it sets itself before it is read may be left out. */
+  with?: (g: G, here: H) => Partial<C>
   /** The local that gets the value the callee gives. */
   into?: string
 }
@@ -74,15 +76,17 @@ export interface CallSpec<G, H> {
 /** The words a game's rules are written in, bound to its state and its events. */
 export interface Vocabulary<G extends State, E extends Record<string, number[]>> {
   /** A question: who is asked, what is offered, what each choice does. */
-  decision<K extends string, H = Record<string, number>>(spec: DecisionSpec<G, H, K>): Decision<G, H>
+  decision<K extends string, H = Record<string, number>, P = object>(
+    spec: DecisionSpec<G, H, K, P>,
+  ): Decision<G, H, K, P>
   /** A named order of steps; `H` are its locals. A first string after the name is the rule it comes from. */
-  procedure<H = Record<string, number>>(name: string, rule: RuleId, ...steps: Step<G, H>[]): Procedure<G>
+  procedure<H = Record<string, number>>(name: string, rule: RuleId, ...steps: Step<G, H>[]): Procedure<G, H>
   /** Ask a decision. */
   ask<H>(decision: Decision<G, H>): Step<G, H>
   /** Do something nobody is asked about. */
   act<H>(act: (g: G, here: H) => void): Step<G, H>
   /** Run another procedure to its end. */
-  call<H>(procedure: Procedure<G>, spec?: CallSpec<G, H>): Step<G, H>
+  call<H, C>(procedure: Procedure<G, C>, spec?: CallSpec<G, H, NoInfer<C>>): Step<G, H>
   /** Run one of several procedures, by name. */
   callOne<H>(procedures: readonly Procedure<G>[], choose: (g: G, here: H) => string, spec?: CallSpec<G, H>): Step<G, H>
   /** Steps for a case. */
@@ -115,7 +119,7 @@ export function vocabulary<
       does: 'call',
       procedures: [procedure],
       choose: null,
-      with: spec?.with ?? null,
+      with: (spec?.with ?? null) as never,
       into: spec?.into ?? null,
     }),
     callOne: (procedures, choose, spec) => ({
@@ -135,7 +139,7 @@ export function vocabulary<
   }
 }
 
-function makeProcedure<G, H>(name: string, rule: RuleId, steps: Steps<G, H>): Procedure<G> {
+function makeProcedure<G, H>(name: string, rule: RuleId, steps: Steps<G, H>): Procedure<G, H> {
   const code: Instruction[] = []
   const labels = new Map<string, number>()
   compile(steps, code, labels)

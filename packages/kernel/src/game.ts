@@ -54,8 +54,8 @@ export interface Odds {
   rule: RuleId
 }
 
-/** What a game gives the kernel. */
-export interface GameSpec<G extends State, V> {
+/** What a board needs to stand: state, rules, view and scene. */
+export interface GameCore<G extends State, V> {
   /** The folder's name. */
   id: string
   /** The version of its rules; raised whenever an old record would replay differently. */
@@ -71,28 +71,15 @@ export interface GameSpec<G extends State, V> {
   start: Procedure<G>
   /** What a seat may know, as plain data. What is hidden from it is `null` where it would stand. */
   view(g: G, seat: Seat): V
-  /** Turns a copy of a state into one this seat could believe in: all that is hidden from it is dealt anew. */
-  imagine(g: G, seat: Seat, chance: Chance): void
-  /** Throws where an invariant is broken. */
-  check(g: G): void
+  /** Turns a copy of a state into one this seat could believe in: all that is hidden from it is dealt anew. Open games need none. */
+  imagine?(g: G, seat: Seat, chance: Chance): void
   /** What to draw and to read out. */
   scene(view: V, text: Text<V>): Scene
-  text: Record<Language, Text<V>>
   events: Record<string, EventSpec>
   /** Whether a rule counts at this table: those of chapters that are not played are not shown to the players. */
   plays?(view: V, rule: RuleId): boolean
   /** Dice of its own, each made by `ownDie` with its place here. */
   dice?: readonly Die[]
-  bot?: BotHints<G>
-  /** What there is to be used in play, and when it is; without it the fuzzer counts rules only. */
-  contents?: Contents<G>
-  position?: PositionFormat<G>
-  /** Answers direct questions of `hexarium probe`, such as `{"ask":"moves",…}`; undefined if it knows no such question. */
-  answer?(question: Record<string, unknown>): Outcome<unknown> | undefined
-  /** The odds of an option, if it is risky. */
-  odds?(g: G, seat: Seat, decision: Decision<G, never>, option: number): Odds[]
-  /** What else helps a person decide. */
-  aid?: AidSpec<G>
   /** What happens when a seat resigns; without it the game ends and that seat comes last. It may `leave` procedures. */
   resign?(g: G, seat: Seat): void
   /** What a draw agreed by all means where some are out already; without it everybody shares the first place. */
@@ -104,6 +91,33 @@ export interface GameSpec<G extends State, V> {
    * does not, a page fetches them after its board stands; everybody else has them from the beginning.
    */
   later?: { readonly files: readonly string[]; isWanted(settings: Settings): boolean }
+  /** True if a table with these settings plays by the chapters that a page fetches apart (`GameParts.chapters`). */
+  wantsChapters?(settings: Settings): boolean
+}
+
+/** What helps people and bots to play. A page fetches it once the board stands. */
+export interface GameHelp<G extends State> {
+  bot?: BotHints<G>
+  /** The odds of an option, if it is risky. */
+  odds?(g: G, seat: Seat, decision: Decision<G, never>, option: number): Odds[]
+  /** What else helps a person decide. */
+  aid?: AidSpec<G>
+  position?: PositionFormat<G>
+}
+
+/** What only tests and tools want. */
+export interface GameTools<G extends State> {
+  /** Throws where an invariant is broken. */
+  check?(g: G): void
+  /** What there is to be used in play, and when it is; without it the fuzzer counts rules only. */
+  contents?: Contents<G>
+  /** Answers direct questions of `hexarium probe`, such as `{"ask":"moves",…}`; undefined if it knows no such question. */
+  answer?(question: Record<string, unknown>): Outcome<unknown> | undefined
+}
+
+/** A whole game. */
+export interface GameSpec<G extends State, V> extends GameCore<G, V>, GameHelp<G>, GameTools<G> {
+  text: Record<Language, Text<V>>
 }
 
 /** A game as the kernel runs it. */

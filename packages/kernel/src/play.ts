@@ -1,7 +1,7 @@
 import { chance } from './dice.ts'
 import { tell } from './events.ts'
 import type { AnyGame } from './game.ts'
-import { list, type Option, optionKind, optionOf, optionsAt, optionValue } from './options.ts'
+import { forbidding, list, type Option, optionKind, optionOf, optionsAt } from './options.ts'
 import { copy } from './plain.ts'
 import { finish, type Result } from './result.ts'
 import { chosenByNobody, decisionAt, proceed, question, seatsAsked, settleSealed, standingOption, take } from './run.ts'
@@ -63,9 +63,7 @@ export function defaultOption(game: AnyGame, g: State, seat: Seat): Option | und
 export function whyNot(game: AnyGame, g: State, seat: Seat, option: Option): RuleId | undefined {
   const now = question(game, g)
   if (!now || options(game, g, seat).includes(option)) return undefined
-  const kind = now.decision.kinds[optionKind(option)]
-  const predicate = kind === undefined ? undefined : now.decision.spec.cannot?.[kind]
-  return predicate?.(g, now.frame.here, optionValue(option), seat) ?? now.decision.rules[0]
+  return forbidding(now.decision, g, now.frame.here, option, seat) ?? now.decision.rules[0]
 }
 
 /** Which rule stands against choosing an element of the scene; null if the seat is not asked about such elements, or may choose it. */
@@ -124,7 +122,7 @@ export function imagine<G extends State>(game: AnyGame, g: G, seat: Seat, seed: 
   dream.core.dice = luck.words()
   dream.core.dice[4] = g.core.dice[4]!
   dream.core.standing = dream.core.standing.map((own, of) => (of === seat ? own : {}))
-  game.imagine(dream, seat, luck)
+  game.imagine?.(dream, seat, luck)
   const now = question(game, dream)
   if (now?.decision.spec.sealed) {
     dream.core.sealed.forEach((answer, of) => {

@@ -103,6 +103,17 @@ export class Reader {
   }
 }
 
+/** A game's answers to direct questions, by the word under `ask`; what none of them knows is undefined. */
+export function questions(
+  answers: Readonly<Record<string, (question: Reader) => unknown>>,
+): (question: Record<string, unknown>) => Outcome<unknown> | undefined {
+  return question => {
+    const { ask } = question
+    if (typeof ask !== 'string' || !Object.hasOwn(answers, ask)) return undefined
+    return reading(() => answers[ask](new Reader(question, 'question')))
+  }
+}
+
 function show(value: unknown): string {
   const text = value === undefined ? 'missing' : JSON.stringify(value)
   return text.length > 40 ? `${text.slice(0, 40)}…` : text

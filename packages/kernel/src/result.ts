@@ -15,6 +15,12 @@ export function finish(g: State, result: Result): void {
   g.core.result ??= result
 }
 
+/** Ends the game: this seat wins by that rule, all others share the second place. Scores are 1 and 0 unless the game has its own. */
+export function wins(g: State, seat: Seat, by: RuleId, scores?: number[]): void {
+  const places = Array.from({ length: g.core.seats }, (_, of) => (of === seat ? 1 : 2))
+  finish(g, { places, scores: scores ?? places.map(place => 2 - place), by })
+}
+
 /** The seats that won; empty for a draw of all. */
 export function winners(result: Result): Seat[] {
   const best = result.places.flatMap((place, seat) => (place === 1 ? [seat] : []))

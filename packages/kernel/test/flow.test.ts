@@ -244,7 +244,7 @@ describe('a procedure', () => {
       note((_g, h) => `${h['depth']}`),
       when<Here>((_g, h) => h['depth']! > 0, { ...(step as object), procedures: again } as never),
     )
-    again.push(down)
+    again.push(down as never)
     const game = tiny(procedure('main', '', call(down, { with: () => ({ depth: 3 }) }), over))
     expect(diary(match(game))).toEqual(['3', '2', '1', '0'])
   })

@@ -23,6 +23,7 @@ const decisions = kinds.chain(kinds =>
   fc.record({
     kinds: fc.constant(kinds),
     valued: fc.array(fc.boolean(), { minLength: kinds.length, maxLength: kinds.length }),
+    parts: fc.constant(kinds.map(() => null)),
   }),
 )
 const values = fc.oneof(fc.constantFrom(0, 1, VALUES - 1), fc.nat(VALUES - 1))
@@ -54,7 +55,7 @@ describe('an option', () => {
   })
 
   test('has no value where none is worth writing', () => {
-    const decision = { kinds: ['done', 'hex'], valued: [false, true] }
+    const decision = { kinds: ['done', 'hex'], valued: [false, true], parts: [null, null] }
     expect(writeOption(decision, optionOf(decision, 'done')!)).toBe('done')
     expect(writeOption(decision, optionOf(decision, 'hex')!)).toBe('hex 0')
     expect(writeOption(decision, optionOf(decision, 'hex', 1310)!)).toBe('hex 1310')
@@ -83,7 +84,7 @@ describe('an option', () => {
     'done\n',
     'done 1e3',
   ])('is not read from %j', text => {
-    expect(readOption({ kinds: ['done'], valued: [true] }, text)).toBeUndefined()
+    expect(readOption({ kinds: ['done'], parts: [null] }, text)).toBeUndefined()
   })
 
   test('reading never throws', () => {
@@ -93,7 +94,7 @@ describe('an option', () => {
   })
 
   test('does not exist for impossible values', () => {
-    const decision = { kinds: ['a'] }
+    const decision = { kinds: ['a'], parts: [null] }
     for (const value of [-1, VALUES, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(optionOf(decision, 'a', value)).toBeUndefined()
     }

@@ -15,7 +15,7 @@ export const invariants: Law = {
 function broken({ game, state, sampled }: Walk): string | undefined {
   const text = sampled ? canonical(state) : ''
   try {
-    game.check(state)
+    game.check?.(state)
   } catch (error) {
     return messageOf(error)
   }

@@ -1,10 +1,10 @@
 import { Match } from '../match.ts'
-import { type Option, optionKind, optionValue, VALUES, writeOption } from '../options.ts'
+import { forbidding, type Option, optionKind, optionValue, VALUES, writeOption } from '../options.ts'
 import { must } from '../outcome.ts'
 import { canonical, copy } from '../plain.ts'
 import { asked, options } from '../play.ts'
 import { type Question, question } from '../run.ts'
-import type { Locals, Seat, State } from '../state.ts'
+import type { Seat, State } from '../state.ts'
 import { mayAct, messageOf, recordOf } from './deed.ts'
 import type { Law, Walk } from './law.ts'
 
@@ -79,8 +79,7 @@ function rangeFault({ decision, frame }: Question, state: State, seat: Seat): st
 }
 
 function forbids({ decision, frame }: Question, state: State, seat: Seat, option: Option): unknown {
-  const predicate = decision.spec.cannot?.[decision.kinds[optionKind(option)]!]
-  return predicate?.(state, frame.here as Locals, optionValue(option), seat)
+  return forbidding(decision, state, frame.here, option, seat)
 }
 
 /** A real match, to be put at any moment of the walk by setting its state. */

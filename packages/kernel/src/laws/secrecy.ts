@@ -51,7 +51,7 @@ function dreamFault(walk: Walk, seat: Seat): string | undefined {
   const difference = firstDifference(seen(game, state, seat), seen(game, dream, seat))
   if (difference) return `${nameOf(seat)} can tell a state imagined for it from the real one: ${difference}`
   try {
-    game.check(dream)
+    game.check?.(dream)
   } catch (error) {
     return `what is imagined for ${nameOf(seat)} breaks an invariant: ${messageOf(error)}`
   }

@@ -1,0 +1,32 @@
+import type { Language } from './text.ts'
+
+/** What every text of a language needs: lists, plurals, capitals. */
+export interface Grammar {
+  /** `a, b and c`. */
+  list(items: readonly string[]): string
+  /** The form for a number: `one` or `many`, as the language counts (French has one of nothing). */
+  form(number: number, one: string, many: string): string
+  /** `3 hits`: the number and its form. */
+  count(number: number, one: string, many: string): string
+  /** A sentence's first letter. */
+  capital(text: string): string
+}
+
+const made = new Map<Language, Grammar>()
+
+/** The grammar of a language. It depends on that language alone, never on where the reader is. */
+export function grammar(language: Language): Grammar {
+  const known = made.get(language)
+  if (known) return known
+  const lists = new Intl.ListFormat(language, { type: 'conjunction' })
+  const plurals = new Intl.PluralRules(language)
+  const form = (number: number, one: string, many: string) => (plurals.select(number) === 'one' ? one : many)
+  const own: Grammar = {
+    list: items => lists.format(items),
+    form,
+    count: (number, one, many) => `${number} ${form(number, one, many)}`,
+    capital: text => text.charAt(0).toUpperCase() + text.slice(1),
+  }
+  made.set(language, own)
+  return own
+}

@@ -1,0 +1,19 @@
+import type { Procedure } from './flow.ts'
+import type { Decision } from './options.ts'
+import type { State } from './state.ts'
+
+/** What the question asked now remembers, if it is this one. */
+export function hereAt<G, H>(g: State, decision: Decision<G, H>): H | undefined {
+  const frame = g.core.flow.at(-1)
+  return frame && questionAt(frame.at) === decision.name ? (frame.here as H) : undefined
+}
+
+/** What a procedure under way remembers, the innermost of that name; undefined if it is not under way. */
+export function underWay<G, H>(g: State, procedure: Procedure<G, H>): H | undefined {
+  return g.core.flow.findLast(({ proc }) => proc === procedure.name)?.here as H | undefined
+}
+
+/** The decision a label stands for: where a procedure asks it a second time, a number follows its name. */
+export function questionAt(label: string): string {
+  return label.replace(/ \d+$/, '')
+}
