@@ -1,6 +1,5 @@
 import { defineConfig } from 'vite'
 import { gameData } from './build/data.ts'
-import { pageGames } from './build/games.ts'
 import { offline, packed } from './build/offline.ts'
 
 /** Files that belong together come as one, instead of many small ones: what every page needs, and what a table needs at once. */
@@ -31,8 +30,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => [pageGames()],
     rolldownOptions: { output: { codeSplitting: { groups: [kernel] } } },
   },
-  plugins: [pageGames(), gameData(), offline(), packed()],
+  plugins: [gameData(), offline(), packed()],
 })

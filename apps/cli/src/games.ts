@@ -1,4 +1,4 @@
-import { type AnyGame, nearest } from '@hexarium/kernel'
+import { type AnyGame, nearest, wholeGame } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
 import { Problem } from './problem.ts'
 
@@ -10,7 +10,7 @@ export async function loadGame(id: string): Promise<AnyGame> {
   if (!Object.hasOwn(registry, id)) {
     throw new Problem(`There is no game “${id}”${nearest(id, gameIds)}; the games are: ${gameIds.join(', ')}.`)
   }
-  return registry[id]!()
+  return wholeGame(registry[id])
 }
 
 /** Reads settings given as `rounds=6`; the game checks their values. */

@@ -1,13 +1,14 @@
 import { greedy, playGame, random } from '@hexarium/bots'
+import { wholeGame } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
 import { expect, test } from 'vitest'
 
 const PLAYED = 10
 const WON = 9
 
-for (const [id, load] of Object.entries(registry)) {
+for (const [id, parts] of Object.entries(registry)) {
   test(`${id}: greedy beats random in ${WON} of ${PLAYED} games, from both sides`, async () => {
-    const game = await load()
+    const game = await wholeGame(parts)
     let won = 0
     for (let i = 0; i < PLAYED; i++) {
       const own = i % 2

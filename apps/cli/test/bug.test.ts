@@ -1,13 +1,13 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { AnyGame } from '@hexarium/kernel'
+import type { GameParts } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dispatch } from '../src/dispatch.ts'
 
 const home = process.cwd()
-const games = registry as Record<string, () => Promise<AnyGame>>
+const games = registry as Record<string, GameParts>
 
 afterEach(() => {
   process.chdir(home)
@@ -18,15 +18,12 @@ afterEach(() => {
 test('a bug in a game: exit code 70, the stack, and the record of the game so far', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hexarium-bug-'))
   process.chdir(folder)
-  const skirmish = await games['skirmish']!()
-  games['broken'] = async () => ({
-    ...skirmish,
-    id: 'broken',
-    view(g, seat) {
-      if (g.round > 1) throw new Error('a hole in the view')
-      return skirmish.view(g, seat)
-    },
-  })
+  const { game: skirmish } = await games['skirmish'].game()
+  const view: typeof skirmish.view = (g, seat) => {
+    if (g.round > 1) throw new Error('a hole in the view')
+    return skirmish.view(g, seat)
+  }
+  games['broken'] = { ...games['skirmish'], game: async () => ({ game: { ...skirmish, id: 'broken', view } }) }
   let err = ''
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   vi.spyOn(process.stderr, 'write').mockImplementation(text => {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { wholeGame } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
 import { type Acknowledged, heldAgainst } from './kept.ts'
 import { options } from './options.ts'
@@ -39,7 +40,7 @@ async function startDrivers(servers: readonly ServerProcess[], known: Acknowledg
   }
   const driven: Driven[] = []
   for (let number = 0; number < tables; number++) {
-    const game = await registry[games[number % games.length]!]!()
+    const game = await wholeGame(registry[games[number % games.length]!])
     const server = servers[number % servers.length]!
     driven.push({ driver: await TableDriver.start(server.port, game.id, game.seats.min, 0, observer), server })
   }

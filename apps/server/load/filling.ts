@@ -1,4 +1,4 @@
-import { type AnyGame, chance, commitTo, must } from '@hexarium/kernel'
+import { type AnyGame, chance, commitTo, must, wholeGame } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
 import { openStore } from '../src/store/open.ts'
 import { type Statement, sql } from '../src/store/store.ts'
@@ -61,7 +61,7 @@ function logOf({ id, created }: Table, lines: readonly Line[]): Statement {
 export async function fill(address: string, games: readonly string[], finished: number, live: number): Promise<number> {
   const kinds: { game: AnyGame; whole: Played; part: Played }[] = []
   for (const id of games) {
-    const game = await registry[id]!()
+    const game = await wholeGame(registry[id])
     const whole = playedAtRandom(game, Number.POSITIVE_INFINITY)
     kinds.push({ game, whole, part: playedAtRandom(game, Math.min(UNDER_WAY, whole.lines.length - 1)) })
   }

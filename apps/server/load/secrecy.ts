@@ -1,3 +1,4 @@
+import { wholeGame } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
 import { options } from './options.ts'
 import { compareWire } from './wire.ts'
@@ -13,7 +14,7 @@ const { games, times, every, seed } = options('secrecy', 'what curious seats are
 })
 
 for (const id of games) {
-  const game = await registry[id]!()
+  const game = await wholeGame(registry[id])
   const sum: Record<string, number> = {}
   for (let time = 0; time < times; time++) {
     const compared = compareWire(game, { games: 1, seed: `${seed} ${time}`, every: every })

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { wholeGame } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
 import { openStore } from '../src/store/open.ts'
 import { Client } from './client.ts'
@@ -16,7 +17,7 @@ const { messages } = options('siege', 'hostile messages', {
 
 /** A running table of two people nobody else may touch. */
 async function calmTable(port: number, game: string): Promise<{ table: string; host: Client }> {
-  const { seats } = await registry[game]!()
+  const { seats } = await wholeGame(registry[game])
   const people = await Promise.all(Array.from({ length: seats.min }, () => Client.guest(port)))
   const [host, ...others] = people as [Client, ...Client[]]
   const wish = { game, access: 'public', seats: [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }))] }

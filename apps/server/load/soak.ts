@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { wholeGame } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
 import { options } from './options.ts'
 import { measurePeer } from './peer.ts'
@@ -66,7 +67,7 @@ async function drive(
   const tally = new Tally()
   const drivers: TableDriver[] = []
   const start = async (number: number): Promise<TableDriver> => {
-    const game = await registry[games[number % games.length]!]!()
+    const game = await wholeGame(registry[games[number % games.length]!])
     // Every game on every process.
     const { port } = servers[Math.floor(number / games.length) % servers.length]!
     return TableDriver.start(port, game.id, game.seats.min, number < bots ? 1 : 0, tally)

@@ -1,3 +1,4 @@
+import { wholeGame } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
 import { readConfig } from './config.ts'
 import { serve } from './serve.ts'
@@ -48,7 +49,7 @@ async function migrate(args: string[]): Promise<number> {
     let fitting = 0
     let adopted = 0
     let diverging = 0
-    const games = async (id: string) => (Object.hasOwn(registry, id) ? registry[id]!() : undefined)
+    const games = async (id: string) => (Object.hasOwn(registry, id) ? wholeGame(registry[id]) : undefined)
     for await (const trial of tryRules(store, games)) {
       const { table, game, from, to, divergence } = trial
       if (divergence) {

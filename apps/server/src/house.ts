@@ -1,4 +1,4 @@
-import { type AnyGame, fine, type Outcome, refused, type Seat, SPECTATOR } from '@hexarium/kernel'
+import { type AnyGame, fine, type Outcome, refused, type Seat, SPECTATOR, wholeGame } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
@@ -278,7 +278,7 @@ const loaded = new Map<string, Promise<AnyGame>>()
 async function loadGame(id: string): Promise<AnyGame | undefined> {
   if (!Object.hasOwn(registry, id)) return undefined
   let game = loaded.get(id)
-  if (!game) loaded.set(id, (game = registry[id]!()))
+  if (!game) loaded.set(id, (game = wholeGame(registry[id])))
   return game
 }
 

@@ -1,3 +1,4 @@
+import { wholeGame } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
 import { describe, expect, test } from 'vitest'
 import { compareWire } from '../load/wire.ts'
@@ -6,7 +7,7 @@ import { compareWire } from '../load/wire.ts'
 
 describe('what a seat is sent does not change with what it cannot know', () => {
   test.each(Object.keys(registry))('%s: states, refusals, steps, others’ sealed answers', async id => {
-    const game = await registry[id]!()
+    const game = await wholeGame(registry[id])
     const compared = compareWire(game, { games: 1, seed: 'secrecy', every: 6 })
     expect(compared.states).toBeGreaterThan(40)
     expect(compared.refusals).toBeGreaterThan(10)

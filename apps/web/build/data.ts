@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chart, withoutSources } from '@hexarium/kernel'
+import { chart, wholeGame, withoutSources } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
 import type { Plugin } from 'vite'
 import { parseDigest } from '../../../tools/rules/digest.ts'
@@ -12,7 +12,7 @@ const house = join(import.meta.dirname, '..', '..', '..')
 /** Makes the data files of every game in the registry: what the hall shows, glyphs, rule books. A game adds nothing here. */
 async function dataFiles(): Promise<Map<string, string>> {
   const files = new Map<string, string>()
-  const games = await Promise.all(Object.values(registry).map(load => load()))
+  const games = await Promise.all(Object.values(registry).map(wholeGame))
   files.set('hall', JSON.stringify(games.map(hallGame)))
   for (const game of games) {
     files.set(`glyphs-${game.id}`, JSON.stringify(glyphsOf(game.id)))

@@ -9,6 +9,7 @@ import {
   type Scene,
   seatToAct,
   take,
+  wholeGame,
 } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
 import { describe, expect, test } from 'vitest'
@@ -119,7 +120,7 @@ describe('looks', () => {
   })
 
   test.each(Object.keys(registry))('%s: everything its scenes name has a drawing', async id => {
-    const game = await registry[id]!()
+    const game = await wholeGame(registry[id])
     const known = glyphsOf(id)
     const undrawn = new Set<string>()
     const look = ({ boards, sheets }: Scene) => {

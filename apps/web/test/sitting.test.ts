@@ -1,4 +1,4 @@
-import { inOrder, must, numbered, replay } from '@hexarium/kernel'
+import { inOrder, must, numbered, replay, wholeGame } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
 import { describe, expect, test } from 'vitest'
 import { ALL_EYES } from '../src/port/all-eyes.ts'
@@ -9,7 +9,7 @@ import { type Laid, Sitting } from '../src/port/sitting.ts'
 import { Filler, Thinner } from '../src/port/thin.ts'
 import { besieged } from './besieged.ts'
 
-const skirmish = await registry['skirmish']!()
+const skirmish = await wholeGame(registry['skirmish'])
 const laid = (...bots: (string | null)[]): Laid => ({
   ...{ game: 'skirmish', bots, settings: { rounds: 3 }, seed: 'a table', nonces: [] },
 })
@@ -83,7 +83,7 @@ describe('a table in this browser', () => {
 
 describe('help', () => {
   test('comes with the question: odds, notes, what would be forgotten, habits, and plans for a piece', async () => {
-    const titan = await registry['titan']!()
+    const titan = await wholeGame(registry['titan'])
     const table: Laid = { game: 'titan', bots: [null, 'random'], settings: {}, seed: 'help', nonces: [] }
     const sitting = must(Sitting.open(titan, table, [], 'en'))
     const seen = { forgets: 0, plans: 0, threats: 0 }
@@ -104,7 +104,7 @@ describe('help', () => {
   })
 
   test('says what a choice gives up; such a choice stands last, has no number, and is no lone exception', async () => {
-    const titan = await registry['titan']!()
+    const titan = await wholeGame(registry['titan'])
     const opened = (...bots: (string | null)[]) => {
       const { laid, lines } = besieged(...bots)
       return must(Sitting.open(titan, laid, lines, 'en'))
@@ -130,7 +130,7 @@ describe('help', () => {
   })
 
   test('that has not come yet is not taken for safety', async () => {
-    const titan = await registry['titan']!()
+    const titan = await wholeGame(registry['titan'])
     const { laid, lines } = besieged(null, 'random')
     const sitting = must(Sitting.open(titan, laid, lines, 'en'))
     const match = must(replay(titan, sitting.record()))

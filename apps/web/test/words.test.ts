@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@hexarium/kernel'
+import { LANGUAGES, wholeGame } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
 import { expect, test } from 'vitest'
 import { nameShown } from '../src/online/names.ts'
@@ -28,8 +28,8 @@ test('the page says everything in all languages, and nothing in English only', (
 })
 
 test('every game has a title and a blurb in all languages', async () => {
-  for (const load of Object.values(registry)) {
-    const game = await load()
+  for (const parts of Object.values(registry)) {
+    const game = await wholeGame(parts)
     for (const language of LANGUAGES) {
       expect(game.text[language].title).not.toBe('')
       expect(game.text[language].blurb).not.toBe('')

@@ -1,9 +1,9 @@
 import { type Aid, aid, optionKind, optionValue, plan, say, writeOption } from '@hexarium/kernel'
 import { play } from '@hexarium/kernel/test-kit'
 import { expect, test } from 'vitest'
-import { demonworld } from '../game.ts'
-import { de } from '../text/de.ts'
-import { en } from '../text/en.ts'
+import { demonworld } from '../index.ts'
+import { text as de } from '../text/de.ts'
+import { text as en } from '../text/en.ts'
 import { alone, line, type Played, stateOf } from './examples.ts'
 import { hexAt, matchAt, on } from './table.ts'
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { contents } from '../census.ts'
 import { ITEMS } from '../content/items.ts'
 import { BLESS } from '../content/spells.ts'
-import { demonworld } from '../game.ts'
+import { demonworld } from '../index.ts'
 import type { Demonworld } from '../state.ts'
 import { field, type Given } from './table.ts'
 

@@ -1,7 +1,7 @@
 import { choicesOf, match as matchOfGame, play, told } from '@hexarium/kernel/test-kit'
 import { describe, expect, test } from 'vitest'
 import { ground, members, remove } from '../elements.ts'
-import { demonworld } from '../game.ts'
+import { demonworld } from '../index.ts'
 import { freeCaptains } from '../rules/attachment.ts'
 import { cannotShootNow } from '../rules/ranged.ts'
 import { momentaryInitiative } from '../rules/strike.ts'

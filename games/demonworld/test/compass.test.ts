@@ -1,9 +1,9 @@
 import { at } from '@hexarium/kernel/test-kit'
 import { expect, test } from 'vitest'
-import { demonworld } from '../game.ts'
+import { demonworld } from '../index.ts'
 import { scene } from '../scene.ts'
 import type { Demonworld } from '../state.ts'
-import { en } from '../text/en.ts'
+import { text as en } from '../text/en.ts'
 import { type Given, written } from './table.ts'
 
 test('DW-I.11 around the element a question is about there is an arrow for each way it may face', () => {

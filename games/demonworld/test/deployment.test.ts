@@ -2,7 +2,7 @@ import { choicesOf, match as matchOfGame, play, refusal, told } from '@hexarium/
 import { describe, expect, test } from 'vitest'
 import { ground, members } from '../elements.ts'
 import { blockWidth } from '../formation.ts'
-import { demonworld } from '../game.ts'
+import { demonworld } from '../index.ts'
 import { deployable, deployRest, facingOf, placeBlock } from '../rules/battle-line.ts'
 import { anchors, blockFields, shapesOf } from '../rules/blocks.ts'
 import { bodyOf, isOrdered } from '../rules/units.ts'

@@ -2,7 +2,7 @@ import { choicesOf, match as matchOfGame, play, refusal, told } from '@hexarium/
 import { describe, expect, test } from 'vitest'
 import { cardNamed } from '../content/cards.ts'
 import { ground, isHere, riderOf } from '../elements.ts'
-import { demonworld } from '../game.ts'
+import { demonworld } from '../index.ts'
 import { airBase, airTargets, cannotBackInAir } from '../rules/air-blows.ts'
 import { headOf, heightPenalty, leastHeight } from '../rules/heights.ts'
 import { attacksOf } from '../rules/large-attacks.ts'

@@ -1,6 +1,6 @@
 import { keeps } from '@hexarium/kernel/test-kit'
 import { test } from 'vitest'
-import { demonworld } from '../game.ts'
+import { demonworld } from '../index.ts'
 
 /** A game of each kind; the fuzzer plays many more. */
 const kinds = [

@@ -1,7 +1,7 @@
 import type { Event } from '@hexarium/kernel'
 import { at, choicesOf, play, refusal, told } from '@hexarium/kernel/test-kit'
 import { describe, expect, test } from 'vitest'
-import { demonworld } from '../game.ts'
+import { demonworld } from '../index.ts'
 import { inControl } from '../rules/command.ts'
 import { authority, markersFor } from '../rules/orders.ts'
 import type { Demonworld } from '../state.ts'

@@ -16,7 +16,7 @@ import {
 } from '@hexarium/kernel'
 import { choicesOf } from '@hexarium/kernel/test-kit'
 import { bot } from '../bot.ts'
-import { demonworld } from '../game.ts'
+import { demonworld } from '../index.ts'
 import type { Demonworld } from '../state.ts'
 
 /** A player: what he chooses of what is offered. */

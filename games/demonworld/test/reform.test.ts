@@ -2,7 +2,7 @@ import { choicesOf, match as matchOfGame, play, refusal, told } from '@hexarium/
 import { describe, expect, test } from 'vitest'
 import { HEDGE } from '../content/terrain.ts'
 import { ground, members } from '../elements.ts'
-import { demonworld } from '../game.ts'
+import { demonworld } from '../index.ts'
 import { blockOf, blockValue, WEDGE_WIDTH } from '../rules/block-search.ts'
 import { anchors, blockFields, shapesOf } from '../rules/blocks.ts'
 import { newBlocks } from '../rules/frontage.ts'

@@ -1,7 +1,7 @@
 import { must } from '@hexarium/kernel'
 import { at, choicesOf } from '@hexarium/kernel/test-kit'
 import { ground } from '../elements.ts'
-import { demonworld } from '../game.ts'
+import { demonworld } from '../index.ts'
 import { position } from '../position.ts'
 import type { Demonworld, Element } from '../state.ts'
 

@@ -56,7 +56,7 @@ const attack = (what: string) => (view: View, args: readonly number[]) => {
 }
 
 /** Deutsch. */
-export const de: DemonworldText = {
+export const text: DemonworldText = {
   ...aid,
   names,
   words,

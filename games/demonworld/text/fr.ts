@@ -54,7 +54,7 @@ const attack = (what: string) => (view: View, args: readonly number[]) => {
 }
 
 /** Français. */
-export const fr: DemonworldText = {
+export const text: DemonworldText = {
   ...aid,
   names,
   words,

@@ -1,7 +1,7 @@
 import { type Aid, aid, askedInWords, type Match, plan, threats, writeOption } from '@hexarium/kernel'
 import { expect, test } from 'vitest'
 import { beside, board } from '../content/board.ts'
-import { dragonRage } from '../game.ts'
+import { dragonRage } from '../index.ts'
 import { play, stateOf, table, unitAt } from './table.ts'
 
 const helpFor = (match: Match): Aid => aid(dragonRage, stateOf(match), match.asked!.seats[0], 'aid')

@@ -17,7 +17,7 @@ import { policy } from '../bot/policy.ts'
 import { board } from '../content/board.ts'
 import { maps, TOWER } from '../content/maps.ts'
 import { ARH, CAV, INF, typeOf, UNITS } from '../content/types.ts'
-import { dragonRage } from '../game.ts'
+import { dragonRage } from '../index.ts'
 import { CITY, type DragonRage, INVADER } from '../state.ts'
 import { offered, passTo, play, stateOf, table } from './table.ts'
 

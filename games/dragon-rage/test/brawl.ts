@@ -20,7 +20,7 @@ import {
   UNITS,
   wizardUnits,
 } from '../content/types.ts'
-import { dragonRage } from '../game.ts'
+import { dragonRage } from '../index.ts'
 import { cannotShare } from '../rules/stacking.ts'
 import { cannotStandOn } from '../rules/terrain.ts'
 import { rulingsFrom } from '../settings.ts'

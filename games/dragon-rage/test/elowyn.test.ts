@@ -3,7 +3,7 @@ import { told } from '@hexarium/kernel/test-kit'
 import { expect, test } from 'vitest'
 import { board } from '../content/board.ts'
 import { ELOWYN_UNIT } from '../content/types.ts'
-import { dragonRage } from '../game.ts'
+import { dragonRage } from '../index.ts'
 import { AT_START, AWAY, CAPTIVE, CITY, DEAD, INVADER, SAFE } from '../state.ts'
 import { offered, passTo, play, refusal, stateOf, table } from './table.ts'
 

@@ -3,7 +3,7 @@ import { told } from '@hexarium/kernel/test-kit'
 import { expect, test } from 'vitest'
 import { board } from '../content/board.ts'
 import { DRG, firstOf } from '../content/types.ts'
-import { dragonRage } from '../game.ts'
+import { dragonRage } from '../index.ts'
 import { MOVE_ENDED, NO_ATTACK } from '../state.ts'
 import { offered, play, refusal, stateOf, table, unitAt } from './table.ts'
 

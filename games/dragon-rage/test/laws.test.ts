@@ -1,5 +1,5 @@
 import { laws } from '@hexarium/kernel/test-kit'
-import { dragonRage } from '../game.ts'
+import { dragonRage } from '../index.ts'
 import { brawl } from './brawl.ts'
 
 laws(dragonRage, { games: 4 })

@@ -1,7 +1,7 @@
 import type { Match, Odds } from '@hexarium/kernel'
 import { expect, test } from 'vitest'
 import { board } from '../content/board.ts'
-import { dragonRage } from '../game.ts'
+import { dragonRage } from '../index.ts'
 import { offered, play, stateOf, table } from './table.ts'
 
 /** The odds shown for the options of a kind that is offered now: what they come to, and the rule. */

@@ -1,6 +1,6 @@
 import { chance, Match, must, options, question, seatToAct } from '@hexarium/kernel'
 import { policy } from '../bot/policy.ts'
-import { dragonRage } from '../game.ts'
+import { dragonRage } from '../index.ts'
 import type { DragonRage } from '../state.ts'
 
 /** One choice in so many is left to chance, so that rules a sensible player never meets are met too. */

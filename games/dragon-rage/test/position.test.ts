@@ -1,6 +1,6 @@
 import { must } from '@hexarium/kernel'
 import { expect, test } from 'vitest'
-import { dragonRage } from '../game.ts'
+import { dragonRage } from '../index.ts'
 import type { DragonRage } from '../state.ts'
 import { offered, play, stateOf, table } from './table.ts'
 

@@ -2,7 +2,7 @@ import { type GameRecord, must, readRecord, replay, SPECTATOR, verify } from '@h
 import { rollsIn } from '@hexarium/kernel/test-kit'
 import { expect, test } from 'vitest'
 import { check } from '../check.ts'
-import { dragonRage } from '../game.ts'
+import { dragonRage } from '../index.ts'
 import type { DragonRage } from '../state.ts'
 import bought from './fixtures/bought.hexarium.json' with { type: 'json' }
 import esirien from './fixtures/esirien.hexarium.json' with { type: 'json' }

@@ -4,7 +4,7 @@ import { afterGame, balanceOf, championOf, newCampaign, outcomeOf, settingsOf } 
 import { board } from '../content/board.ts'
 import { force } from '../content/scenarios.ts'
 import { types } from '../content/types.ts'
-import { dragonRage } from '../game.ts'
+import { dragonRage } from '../index.ts'
 import { campaignGoal, goalFor } from '../rules/goal.ts'
 import { CITY, INVADER } from '../state.ts'
 import {

@@ -5,7 +5,7 @@ import { board, directionNames } from '../content/board.ts'
 import { maps } from '../content/maps.ts'
 import { areaNames } from '../content/monsters.ts'
 import { events } from '../events.ts'
-import { dragonRage } from '../game.ts'
+import { dragonRage } from '../index.ts'
 import type { DragonRage } from '../state.ts'
 import { unitsOn } from '../units.ts'
 

@@ -29,7 +29,7 @@ const whyAloft = (view: View) =>
   tookOff(view) ? 'In der Runde des Abflugs kann es nicht landen.' : 'Hier kann es nicht landen.'
 
 /** The German texts, in the words of the German manual. */
-export const de: DragonText = {
+export const text: DragonText = {
   title: 'Dragon Rage',
   turn,
   ...aid,

@@ -31,7 +31,7 @@ const whyAloft = (view: View) =>
   tookOff(view) ? 'it cannot land in the turn in which it took off' : 'it cannot land here'
 
 /** The English texts. */
-export const en: DragonText = {
+export const text: DragonText = {
   title: 'Dragon Rage',
   turn,
   ...aid,

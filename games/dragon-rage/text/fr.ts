@@ -29,7 +29,7 @@ const whyAloft = (view: View) =>
   tookOff(view) ? 'Il ne peut pas atterrir pendant le tour de son envol.' : 'Il ne peut pas atterrir ici.'
 
 /** The French texts, in the words of the French manual. */
-export const fr: DragonText = {
+export const text: DragonText = {
   title: 'Dragon Rage',
   turn,
   ...aid,

@@ -1,5 +1,5 @@
 import { ALONG, LINE_STRIDE, Lines } from '@hexarium/hex'
-import { d6, roll, type RuleId, wins } from '@hexarium/kernel'
+import { d6, type RuleId, roll, wins } from '@hexarium/kernel'
 import { board, terrainOf } from '../content/map.ts'
 import { TO_HIT, typeOf } from '../content/units.ts'
 import { alive, ask, type Skirmish, sideOf, tell, unitsOf, VOLLEY } from '../state.ts'

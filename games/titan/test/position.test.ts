@@ -16,7 +16,7 @@ import {
 import { expect, test } from 'vitest'
 import { typeNamed, typeNames } from '../content/creatures.ts'
 import { landNumbered } from '../content/masterboard.ts'
-import { titan } from '../game.ts'
+import { titan } from '../index.ts'
 import { piecesOf } from '../legions.ts'
 import { trimmed } from '../position/height.ts'
 import { position } from '../position.ts'

@@ -17,13 +17,13 @@ import { expect, test } from 'vitest'
 import { battleBoard, entryHexes } from '../content/battlelands.ts'
 import { creatures } from '../content/creatures.ts'
 import { landNumbered, lands } from '../content/masterboard.ts'
-import { titan } from '../game.ts'
+import { titan } from '../index.ts'
 import { battleland } from '../scene/battle.ts'
 import { characterGlyphs, emblemGlyphs } from '../scene/glyphs.ts'
 import { scene } from '../scene.ts'
 import { ATTACKER, type Battle, BOTTOM, LEFT, MARKERS_PER_COLOUR, RIGHT, type Titan, WAITING } from '../state.ts'
-import { de } from '../text/de.ts'
-import { en } from '../text/en.ts'
+import { text as de } from '../text/de.ts'
+import { text as en } from '../text/en.ts'
 
 const fresh = (seats = 3) =>
   newGame(titan, { seats, settings: must(readSettings(titan.settings, { turnLimit: 40 })) }, 'scene')

@@ -72,7 +72,7 @@ const fleeOrStand = (offered: readonly string[]) => {
 }
 
 /** German. */
-export const de: TitanText = {
+export const text: TitanText = {
   names,
   words,
   title: 'Titan',

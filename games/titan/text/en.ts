@@ -77,7 +77,7 @@ const fleeOrStand = (offered: readonly string[]) => {
 }
 
 /** English. */
-export const en: TitanText = {
+export const text: TitanText = {
   names,
   words,
   title: 'Titan',

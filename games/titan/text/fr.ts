@@ -85,7 +85,7 @@ const fleeOrStand = (offered: readonly string[]) => {
 }
 
 /** French. */
-export const fr: TitanText = {
+export const text: TitanText = {
   names,
   words,
   title: 'Titan',

@@ -1,6 +1,6 @@
 import { type Aid, aid, type Match, plan, threats, writeOption } from '@hexarium/kernel'
 import { expect, test } from 'vitest'
-import { warcraft } from '../game.ts'
+import { warcraft } from '../index.ts'
 import { mapOf } from '../spaces.ts'
 import { choose, passTo, stateOf, table } from './table.ts'
 

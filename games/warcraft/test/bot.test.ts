@@ -18,7 +18,7 @@ import { chanceOf, chartOf, forceOf, priceOf, worthOfForce } from '../bot/chart.
 import { evaluate } from '../bot/evaluate.ts'
 import { steps } from '../bot/ground.ts'
 import { bot } from '../bot.ts'
-import { warcraft } from '../game.ts'
+import { warcraft } from '../index.ts'
 import { firstOf } from '../pieces.ts'
 import { mapOf } from '../spaces.ts'
 import type { Warcraft } from '../state.ts'

@@ -1,7 +1,7 @@
 import { askedInWords, choiceInWords } from '@hexarium/kernel'
 import { expect, test } from 'vitest'
 import { creeps } from '../content/creeps.ts'
-import { warcraft } from '../game.ts'
+import { warcraft } from '../index.ts'
 import { FIRST_CREEP } from '../pieces.ts'
 import { CREEPS } from '../state.ts'
 import { HEROES } from './hero-table.ts'

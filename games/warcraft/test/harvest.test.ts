@@ -1,6 +1,6 @@
 import { aid, choiceInWords, must, optionKind, pointsAt, question } from '@hexarium/kernel'
 import { expect, test } from 'vitest'
-import { warcraft } from '../game.ts'
+import { warcraft } from '../index.ts'
 import { DEPLETED, ENDLESS, PARTIAL } from '../state.ts'
 import { choose, chooseAll, fresh, hex, offered, offeredAs, refused, stateOf, table, told, viewOf } from './table.ts'
 

@@ -1,6 +1,6 @@
 import { keeps, laws } from '@hexarium/kernel/test-kit'
 import { expect, test } from 'vitest'
-import { warcraft } from '../game.ts'
+import { warcraft } from '../index.ts'
 import { neverPlayed, veterans } from './veterans.ts'
 
 laws(warcraft, { games: 3 })

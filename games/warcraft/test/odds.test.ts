@@ -1,8 +1,8 @@
 import { optionOf, question, say } from '@hexarium/kernel'
 import { expect, test } from 'vitest'
-import { warcraft } from '../game.ts'
+import { warcraft } from '../index.ts'
 import { odds } from '../odds.ts'
-import { en } from '../text/en.ts'
+import { text as en } from '../text/en.ts'
 import { choose, hex, passTo, stateOf, table } from './table.ts'
 
 type Match = ReturnType<typeof table>

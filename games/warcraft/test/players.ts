@@ -10,7 +10,7 @@ import {
   writeOption,
 } from '@hexarium/kernel'
 import { policy } from '../bot/policy.ts'
-import { warcraft } from '../game.ts'
+import { warcraft } from '../index.ts'
 import type { Warcraft } from '../state.ts'
 
 /** One choice in so many is made by chance, so that games hold more than sensible players do. */

@@ -1,7 +1,7 @@
 import { asked, chance, must, newGame, options, question, readSettings, seatToAct, take } from '@hexarium/kernel'
 import { expect, test } from 'vitest'
 import { scenarios } from '../content/scenarios.ts'
-import { warcraft } from '../game.ts'
+import { warcraft } from '../index.ts'
 import { position } from '../position.ts'
 import type { Warcraft } from '../state.ts'
 import { fresh, hex, offered, standing, stateOf, table } from './table.ts'

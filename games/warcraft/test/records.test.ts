@@ -3,7 +3,7 @@ import { rollsIn } from '@hexarium/kernel/test-kit'
 import { expect, test } from 'vitest'
 import { check } from '../check.ts'
 import { RESOURCE_DIE } from '../content/components.ts'
-import { warcraft } from '../game.ts'
+import { warcraft } from '../index.ts'
 import { NEUTRAL } from '../state.ts'
 import four from './fixtures/four-players.hexarium.json' with { type: 'json' }
 import three from './fixtures/three-players.hexarium.json' with { type: 'json' }

@@ -15,7 +15,7 @@ import { cards, copiesIn } from '../content/cards.ts'
 import { heroes } from '../content/heroes.ts'
 import { playables } from '../content/playables.ts'
 import { RACES } from '../content/races.ts'
-import { warcraft } from '../game.ts'
+import { warcraft } from '../index.ts'
 import { position } from '../position.ts'
 import type { Warcraft } from '../state.ts'
 

@@ -9,7 +9,7 @@ import type { WarcraftText } from './words.ts'
 import { words } from './words-de.ts'
 
 /** German. */
-export const de: WarcraftText = {
+export const text: WarcraftText = {
   names,
   words,
   title: 'Warcraft: Das Brettspiel',

@@ -10,7 +10,7 @@ import type { WarcraftText } from './words.ts'
 import { words } from './words-en.ts'
 
 /** English. */
-export const en: WarcraftText = {
+export const text: WarcraftText = {
   names,
   words,
   title: 'Warcraft: The Board Game',

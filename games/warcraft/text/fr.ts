@@ -9,7 +9,7 @@ import type { WarcraftText } from './words.ts'
 import { words } from './words-fr.ts'
 
 /** French. */
-export const fr: WarcraftText = {
+export const text: WarcraftText = {
   names,
   words,
   title: 'Warcraft : le jeu de plateau',

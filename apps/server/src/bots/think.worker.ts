@@ -2,7 +2,7 @@ import { readlinkSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { botFrom, decide, thoughtOf } from '@hexarium/bots'
-import { must } from '@hexarium/kernel'
+import { type AnyGame, must, wholeGame } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
 import type { Job, Reply } from './thinkers.ts'
 
@@ -10,11 +10,11 @@ import type { Job, Reply } from './thinkers.ts'
 
 standBack()
 
-const games = new Map<string, Awaited<ReturnType<(typeof registry)[string]>>>()
+const games = new Map<string, AnyGame>()
 
 async function think({ number, game: id, state, seat, level, seed }: Job): Promise<Reply> {
   let game = games.get(id)
-  if (!game) games.set(id, (game = await registry[id]!()))
+  if (!game) games.set(id, (game = await wholeGame(registry[id])))
   return { number, option: decide(must(botFrom(level)), thoughtOf(game, state, seat, seed)) }
 }
 

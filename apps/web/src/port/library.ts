@@ -1,22 +1,24 @@
-import { games, rests } from 'virtual:games'
 import { type AnyGame, defineGame, type Language, type Outcome, readSettings, refused } from '@hexarium/kernel'
+import { registry } from '@hexarium/registry'
 import type { Laid } from './sitting.ts'
 
 interface Book {
   game: AnyGame
   /** The languages whose words are here. */
   spoken: Set<Language>
-  /** What follows once a board stands: bots, help, rules that not every table plays by. */
-  rest: Promise<void> | null
+  /** Bots and help, which follow once a board stands. */
+  help: Promise<void> | null
   isWhole: boolean
 }
 
 const shelf = new Map<string, Book>()
 
-/** A game with the words of a language; those of others come when they are wanted. */
+/** A game with everything to play, look at or explain any of its tables, in a language. */
 export async function gameNamed(name: string, language: Language): Promise<Outcome<AnyGame>> {
-  const [game] = await Promise.all([beginningOf(name, language), Object.hasOwn(games, name) ? rests[name]!() : null])
-  if (game.ok) await restOf(name)
+  if (!Object.hasOwn(registry, name)) return unknown(name)
+  const parts = registry[name]
+  const [game] = await Promise.all([beginningOf(name, language), parts.chapters?.(), parts.help()])
+  await helpOf(name)
   return game
 }
 
@@ -25,19 +27,28 @@ export async function gameFor(name: string, language: Language, settings: Laid['
   const game = await beginningOf(name, language)
   if (!game.ok) return game
   const table = readSettings(game.value.settings, settings)
-  if (table.ok && game.value.later?.isWanted(table.value)) await restOf(name)
+  if (table.ok && game.value.wantsChapters?.(table.value)) {
+    await registry[name].chapters?.()
+    Object.assign(game.value, defineGame(game.value)) // its procedures now lead to the chapters
+  }
   return game
 }
 
-/** What of a game comes first. */
+/** What of a game comes first: its rules and the words of a language. */
 export async function beginningOf(name: string, language: Language): Promise<Outcome<AnyGame>> {
-  if (!Object.hasOwn(games, name)) return refused('game', `There is no game “${name}” here.`)
+  if (!Object.hasOwn(registry, name)) return unknown(name)
   const known = shelf.get(name)
   if (known?.spoken.has(language)) return { ok: true, value: known.game }
-  const loaded = await games[name]![language]()
-  const book = shelf.get(name) ?? { game: loaded, spoken: new Set(), rest: null, isWhole: false }
+  const parts = registry[name]
+  const [{ game }, { text }] = await Promise.all([parts.game(), parts.text[language]()])
+  const book: Book = shelf.get(name) ?? {
+    game: defineGame({ ...game, text: {} as AnyGame['text'] }),
+    spoken: new Set(),
+    help: null,
+    isWhole: false,
+  }
   shelf.set(name, book)
-  book.game.text[language] = loaded.text[language]
+  book.game.text[language] = text
   book.spoken.add(language)
   return { ok: true, value: book.game }
 }
@@ -48,22 +59,23 @@ export function gameInAnyWords(name: string): Promise<Outcome<AnyGame>> {
   return gameNamed(name, language)
 }
 
-/** True once all of a game is here. */
+/** True once bots and help are here. */
 export const isWhole = (name: string) => shelf.get(name)?.isWhole === true
 
-/** Brings the rest of a game that is here. */
-export function restOf(name: string): Promise<void> {
+/** Brings bots and help of a game that is here. */
+export function helpOf(name: string): Promise<void> {
   const book = shelf.get(name)!
-  book.rest ??= rests[name]!().then(
-    parts => {
-      // Its procedures lead to rules that were not here before.
-      Object.assign(book.game, defineGame({ ...book.game, ...parts }))
+  book.help ??= registry[name].help().then(
+    ({ help }) => {
+      Object.assign(book.game, defineGame({ ...book.game, ...help }))
       book.isWhole = true
     },
     error => {
-      book.rest = null
+      book.help = null
       throw error
     },
   )
-  return book.rest
+  return book.help
 }
+
+const unknown = (name: string): Outcome<AnyGame> => refused('game', `There is no game “${name}” here.`)

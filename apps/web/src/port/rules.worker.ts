@@ -1,6 +1,6 @@
 import { type AnyGame, type Language, must, type Outcome, verify } from '@hexarium/kernel'
 import type { Call, Calls, Reply, SettingShown } from './calls.ts'
-import { beginningOf, gameFor, gameInAnyWords, gameNamed, isWhole, restOf } from './library.ts'
+import { beginningOf, gameFor, gameInAnyWords, gameNamed, helpOf, isWhole } from './library.ts'
 import { NEVER } from './pace.ts'
 import type { Remote } from './remote.ts'
 import type { Review } from './review.ts'
@@ -45,8 +45,8 @@ const calls: { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => Answer<Ret
   async goOn() {
     const { game } = sitting!.laid
     if (isWhole(game)) return null
-    await restOf(game)
-    show(true) // the rest knows how to help with the first question
+    await helpOf(game)
+    show(true) // now there is help with the first question
     void letBotsPlay()
     return null
   },
@@ -73,9 +73,9 @@ const calls: { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => Answer<Ret
     pace = milliseconds
     return null
   },
-  whyNot: id => withRest(() => sitting!.whyNot(id)),
-  plan: id => withRest(() => sitting!.plan(id)),
-  threats: () => withRest(() => sitting!.threats()),
+  whyNot: id => sitting!.whyNot(id),
+  plan: id => helped(() => sitting!.plan(id)),
+  threats: () => helped(() => sitting!.threats()),
   record: () => sitting?.record() ?? review!.record,
   async remote(name, language, seat, shown, story, seq) {
     const game = await gameNamed(name, language)
@@ -151,8 +151,8 @@ function settingsShown(game: AnyGame, language: Language): SettingShown[] {
   })
 }
 
-async function after(step: () => Outcome<unknown>): Promise<Outcome<null>> {
-  const outcome = await withRest(step)
+function after(step: () => Outcome<unknown>): Outcome<null> {
+  const outcome = step()
   if (!outcome.ok) return outcome
   number++
   show()
@@ -160,17 +160,10 @@ async function after(step: () => Outcome<unknown>): Promise<Outcome<null>> {
   return { ok: true, value: null }
 }
 
-/** A step that meets rules which are still on their way is taken again when they are here, at the table laid anew. */
-async function withRest<T>(step: () => T): Promise<T> {
-  const { laid, lines, language } = sitting!
-  try {
-    return step()
-  } catch (error) {
-    if (isWhole(laid.game)) throw error
-    const game = must(await gameNamed(laid.game, language))
-    sitting = must(Sitting.open(game, laid, lines, language))
-    return step()
-  }
+/** What needs a game's help waits until it is here. */
+async function helped<T>(work: () => T): Promise<T> {
+  await helpOf(sitting!.laid.game)
+  return work()
 }
 
 function show(whole = false): void {
@@ -195,7 +188,7 @@ async function letBotsPlay(): Promise<void> {
       if (seat === undefined) break
       if (seat !== thinker) send({ thinking: seat })
       thinker = seat
-      const [{ botChoice }] = await Promise.all([import('./minds.ts'), restOf(sitting!.laid.game), waited(pause(row))])
+      const [{ botChoice }] = await Promise.all([import('./minds.ts'), helpOf(sitting!.laid.game), waited(pause(row))])
       if (mine !== table || sitting?.botAsked !== seat) continue
       sitting.botActs(seat, botChoice)
       number++

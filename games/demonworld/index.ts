@@ -1,0 +1,10 @@
+import { defineGame } from '@hexarium/kernel'
+import { game } from './game.ts'
+import { help } from './help.ts'
+import { text as de } from './text/de.ts'
+import { text as en } from './text/en.ts'
+import { text as fr } from './text/fr.ts'
+import { tools } from './tools.ts'
+
+/** All of Demonworld, for tests. */
+export const demonworld = defineGame({ ...game, ...help, ...tools, text: { en, de, fr } })

@@ -1,0 +1,8 @@
+import type { GameTools } from '@hexarium/kernel'
+import { answer } from './answer.ts'
+import { contents } from './census.ts'
+import { check } from './check.ts'
+import type { DragonRage } from './state.ts'
+
+/** What only tests and tools want. */
+export const tools: GameTools<DragonRage> = { check, answer, contents }

@@ -1,0 +1,9 @@
+import type { GameHelp } from '@hexarium/kernel'
+import { aid } from './aid.ts'
+import { bot } from './bot.ts'
+import { odds } from './odds.ts'
+import { position } from './position.ts'
+import type { Titan } from './state.ts'
+
+/** What helps people and bots. */
+export const help: GameHelp<Titan> = { bot, odds, aid, position }
