@@ -1,53 +1,68 @@
-import { type Outcome, type PositionFormat, Reader, reading } from '@hexarium/kernel'
+import { as, keys, maybe, orNull, type PositionFormat, Reader, reading, text, under, whole } from '@hexarium/kernel'
 import { board } from './content/map.ts'
 import { typeOf } from './content/units.ts'
 import { NONE, type Skirmish, setup } from './state.ts'
 
-/**
- * A position is the start of a round: `{"round": 3, "rounds": 10, "units": {"0": {"hex": "0504", "strength": 2}, …}}`.
- * Units are 0–5 Red's and 6–11 Blue's; those not named stand where they start, and `null` is a unit that has fallen.
- */
-export const position: PositionFormat<Skirmish> = {
-  read: json => reading(() => readPosition(new Reader(json))),
-  write: g => ({
-    round: g.round,
-    rounds: g.lastRound,
-    units: Object.fromEntries(
-      g.strength.map((strength, unit) => [unit, strength > 0 ? { hex: board.labels[g.at[unit]!], strength } : null]),
+const USUAL_ROUNDS = 10
+const STRONGEST = Math.max(...typeOf.map(({ strength }) => strength))
+
+const hex = as(
+  text,
+  (name, reader) => {
+    const found = board.find(name)
+    return found < 0 ? reader.fault('this hex is not on the map (0101 to 0907)') : found
+  },
+  hex => board.labels[hex],
+)
+
+/** A unit where it stands; with its full strength where none is named. */
+const unit = keys({
+  hex: maybe(hex, 'where it stands', NONE, 'where it starts'),
+  strength: maybe(whole(1, STRONGEST), 'hits it can still take', NONE, 'all of them'),
+})
+
+/** A position is the start of a round: `{"round": 3, "rounds": 10, "units": {"0": {"hex": "0504", "strength": 2}, …}}`. */
+export const written = keys({
+  round: maybe(whole(1, 30), 'the round that begins', 1),
+  rounds: maybe(whole(1, 30), 'how many are played', USUAL_ROUNDS),
+  units: maybe(
+    under(
+      (name, reader) => (name in typeOf ? Number(name) : reader.fault('there is no such unit; units are 0 to 11')),
+      orNull(unit),
     ),
-  }),
+    '0 to 5 Red’s, 6 to 11 Blue’s: each `{"hex", "strength"}`, or `null` if it has fallen',
+    () => [],
+    'all where they start',
+  ),
+})
+
+/** Positions people write. */
+export const position: PositionFormat<Skirmish> = {
+  read: json => reading(() => laidOut(new Reader(json))),
+  write: g =>
+    written.write({
+      round: g.round,
+      rounds: g.lastRound,
+      units: g.strength.map((strength, unit) => (strength > 0 ? { hex: g.at[unit], strength } : null)),
+    }),
 }
 
-type Position = ReturnType<PositionFormat<Skirmish>['read']> extends Outcome<infer P> ? P : never
-
-function readPosition(reader: Reader): Position {
-  reader.only('round', 'rounds', 'units')
-  const g = setup(reader.has('rounds') ? reader.at('rounds').int(1, 30) : 10)
-  if (reader.has('round')) g.round = reader.at('round').int(1, g.lastRound) - 1
-  if (!reader.has('units')) return g
-  for (const [key, entry] of reader.at('units').entries()) {
-    const unit = typeOf.findIndex((_, number) => `${number}` === key)
-    if (unit < 0) entry.fault('there is no such unit; units are 0 to 11')
-    readUnit(g, unit, entry)
-  }
+function laidOut(reader: Reader): Omit<Skirmish, 'core'> {
+  const { round, rounds, units } = written.read(reader)
+  if (round > rounds) reader.at('round').int(1, rounds)
+  const g = setup(rounds)
+  g.round = round - 1
+  units.forEach((given, unit) => {
+    if (given === undefined) return
+    const most = typeOf[unit].strength
+    if (given && given.strength > most) reader.at('units').at(`${unit}`).at('strength').int(1, most)
+    g.strength[unit] = given === null ? 0 : given.strength === NONE ? most : given.strength
+    g.at[unit] = given === null ? NONE : given.hex === NONE ? g.at[unit] : given.hex
+  })
   g.at.forEach((hex, unit) => {
     const other = g.at.indexOf(hex)
     if (hex >= 0 && other !== unit)
       reader.at('units').fault(`units ${other} and ${unit} both stand on ${board.labels[hex]}`)
   })
   return g
-}
-
-function readUnit(g: Position, unit: number, entry: Reader): void {
-  g.order[unit] = NONE
-  if (entry.json === null) {
-    g.strength[unit] = 0
-    g.at[unit] = -1
-    return
-  }
-  entry.only('hex', 'strength')
-  const hex = board.find(entry.at('hex').text())
-  if (hex < 0) entry.at('hex').fault('this hex is not on the map (0101 to 0907)')
-  g.at[unit] = hex
-  if (entry.has('strength')) g.strength[unit] = entry.at('strength').int(1, typeOf[unit]!.strength)
 }

@@ -2,6 +2,22 @@ export { type Adviser, best, firstOf, type Offered, only, policyOf, type Weigh }
 export { type Aid, type AidSpec, aid, type Note, plan, threats } from './aid.ts'
 export { chart } from './chart.ts'
 export {
+  as,
+  type Codec,
+  flag,
+  type Key,
+  key,
+  keys,
+  listOf,
+  maybe,
+  type ObjectCodec,
+  orNull,
+  text,
+  under,
+  whole,
+  word,
+} from './codec.ts'
+export {
   type Better,
   below,
   type Chance,
