@@ -14,9 +14,8 @@ import { expect, test } from 'vitest'
 import { typeNamed } from '../content/creatures.ts'
 import { landNumbered } from '../content/masterboard.ts'
 import { titan } from '../index.ts'
-import { en, text as en } from '../text/en.ts'
+import { text as en } from '../text/en.ts'
 import { afterMovement, battleOf, choose, chooseAll, fight, melee, offered, stateOf, strike, table } from './table.ts'
-import { titan } from '../index.ts'
 
 const helpFor = (match: Match, seat = match.asked!.seats[0]): Aid => aid(titan, match.state, seat, 'aid')
 
