@@ -47,7 +47,13 @@ export function chart(game: AnyGame, language: Language = 'en'): string {
         writeSteps(step.steps, inner)
         break
       case 'loop':
-        lines.push(`${lead}As long as ${name(step.title || 'it applies')}:`)
+        lines.push(`${lead}${step.test ? `As long as ${name(step.title || 'it applies')}` : 'Again and again'}:`)
+        writeSteps(step.steps, inner)
+        break
+      case 'repeat':
+        lines.push(
+          `${lead}${step.test ? `As long as ${name(step.title || 'it applies')}, until` : 'Until'} somebody ends it:`,
+        )
         writeSteps(step.steps, inner)
         break
       case 'each':
@@ -61,15 +67,16 @@ export function chart(game: AnyGame, language: Language = 'en'): string {
   }
 
   function writeCall(step: Extract<AnyStep, { does: 'call' }>, lead: string, inner: string): void {
-    const only = step.procedures.length === 1 ? step.procedures[0]! : undefined
+    const called = step.procedures.map(procedure => game.procedures.get(procedure.name) ?? procedure)
+    const only = called.length === 1 ? called[0] : undefined
     if (only && callers.get(only.name) === 1) {
       lines.push(`${lead}${capital(name(only.name))}${cite(only.rules)}`)
       writeSteps(only.steps as unknown as AnySteps, inner)
       return
     }
-    const names = step.procedures.map(procedure => name(procedure.name))
+    const names = called.map(procedure => name(procedure.name))
     lines.push(`${lead}${capital(names.join(' or '))} (see below)`)
-    for (const procedure of step.procedures) if (!sections.includes(procedure)) sections.push(procedure)
+    for (const procedure of called) if (!sections.includes(procedure)) sections.push(procedure)
   }
 }
 
@@ -81,7 +88,7 @@ function countCallers(game: AnyGame): Map<string, number> {
   const count = (steps: AnySteps): void => {
     for (const step of steps) {
       if (step.does === 'call') for (const { name } of step.procedures) callers.set(name, (callers.get(name) ?? 0) + 1)
-      else if (step.does === 'when' || step.does === 'loop' || step.does === 'each') count(step.steps)
+      else if ('steps' in step) count(step.steps)
     }
   }
   for (const procedure of game.procedures.values()) count(procedure.steps as unknown as AnySteps)

@@ -24,7 +24,14 @@ export type Step<G, H> =
     }
   | {
       readonly does: 'loop'
-      readonly test: (g: G, here: H) => boolean
+      /** Null for one that goes on for ever. */
+      readonly test: Test<G, H> | null
+      readonly title: string
+      readonly steps: Steps<G, H>
+    }
+  | {
+      readonly does: 'repeat'
+      readonly test: Test<G, H> | null
       readonly title: string
       readonly steps: Steps<G, H>
     }
@@ -45,6 +52,8 @@ export interface Instruction {
   /** Where a game can rest: the name of a question or a call, unique in its procedure. */
   readonly label: string
   readonly to: number
+  /** Where an answer that `ends` leads to: behind the innermost `repeat` around the question; -1 without one. */
+  readonly exit: number
   readonly name: string
   /** The local that holds what is left of an `each`. */
   readonly rest: string
@@ -61,6 +70,8 @@ export interface Procedure<G = never, H = never> {
   readonly code: readonly Instruction[]
   /** Instruction numbers by label. */
   readonly labels: ReadonlyMap<string, number>
+  /** True where only the name is here: the procedure belongs to chapters that may come later. */
+  readonly isElsewhere?: boolean
   /** For the compiler only: what it remembers. Never there. */
   readonly types?: (here: H) => void
 }
@@ -72,6 +83,9 @@ export interface CallSpec<G, H, C = object> {
   /** The local that gets the value the callee gives. */
   into?: string
 }
+
+/** A question to the state: does something hold? */
+export type Test<G, H> = (g: G, here: H) => boolean
 
 /** The words a game's rules are written in, bound to its state and its events. */
 export interface Vocabulary<G extends State, E extends Record<string, number[]>> {
@@ -93,6 +107,12 @@ export interface Vocabulary<G extends State, E extends Record<string, number[]>>
   when<H>(test: (g: G, here: H) => boolean, ...steps: Step<G, H>[]): Step<G, H>
   /** Steps as long as something holds, tested before each round. */
   loop<H>(test: (g: G, here: H) => boolean, ...steps: Step<G, H>[]): Step<G, H>
+  /** Steps again and again, until a choice that `ends`; with a test, as long as that holds, too. */
+  repeat<H>(...steps: [test: Test<G, H>, ...Step<G, H>[]] | Step<G, H>[]): Step<G, H>
+  /** Steps again and again, until the game is over or the procedure is left. */
+  forever<H>(...steps: Step<G, H>[]): Step<G, H>
+  /** A procedure of the game's chapters (`GameCore.chapters`), by name: it may come later than the rest. */
+  chapter<H>(name: string): Procedure<G, H>
   /** Steps once for each number of a list made at the start; the current one is the local of that name. */
   each<H>(name: string, list: (g: G, here: H) => readonly number[], ...steps: Step<G, H>[]): Step<G, H>
   /** Leave the procedure at once with a value for its caller. */
@@ -131,6 +151,15 @@ export function vocabulary<
     }),
     when: (test, ...steps) => ({ does: 'when', test, title: test.name, steps }),
     loop: (test, ...steps) => ({ does: 'loop', test, title: test.name, steps }),
+    repeat(...given) {
+      const [test] = given
+      const steps = given.filter(step => typeof step !== 'function') as never
+      return typeof test === 'function'
+        ? { does: 'repeat', test, title: test.name, steps }
+        : { does: 'repeat', test: null, title: '', steps }
+    },
+    forever: (...steps) => ({ does: 'loop', test: null, title: '', steps }),
+    chapter: name => ({ name, rules: [], steps: [], code: [], labels: new Map(), isElsewhere: true }),
     each: (name, list, ...steps) => ({ does: 'each', name, list, steps }),
     give: value => ({ does: 'give', value, title: value.name }),
     tell,
@@ -148,7 +177,7 @@ function makeProcedure<G, H>(name: string, rule: RuleId, steps: Steps<G, H>): Pr
 
 function compile<G, H>(steps: Steps<G, H>, code: Instruction[], labels: Map<string, number>): void {
   const emit = (op: Instruction['op'], more: Partial<Instruction>): number =>
-    code.push({ op, label: '', to: -1, name: '', rest: '', run: null, step: null, ...more }) - 1
+    code.push({ op, label: '', to: -1, exit: -1, name: '', rest: '', run: null, step: null, ...more }) - 1
   const aim = (at: number): void => {
     code[at] = { ...code[at]!, to: code.length }
   }
@@ -176,11 +205,16 @@ function compile<G, H>(steps: Steps<G, H>, code: Instruction[], labels: Map<stri
         aim(at)
         break
       }
-      case 'loop': {
-        const at = emit('unless', { run: step.test, step: kept })
+      case 'loop':
+      case 'repeat': {
+        const first = code.length
+        const at = step.test ? emit('unless', { run: step.test, step: kept }) : -1
         compile(step.steps, code, labels)
-        emit('jump', { to: at })
-        aim(at)
+        emit('jump', { to: first })
+        if (at >= 0) aim(at)
+        if (step.does === 'loop') break
+        for (let i = first; i < code.length; i++)
+          if (code[i].op === 'ask' && code[i].exit < 0) code[i] = { ...code[i], exit: code.length }
         break
       }
       case 'each': {

@@ -91,6 +91,8 @@ export interface GameCore<G extends State, V> {
    * does not, a page fetches them after its board stands; everybody else has them from the beginning.
    */
   later?: { readonly files: readonly string[]; isWanted(settings: Settings): boolean }
+  /** The procedures of its chapters (`vocabulary().chapter`), as far as they are here. */
+  chapters?(): readonly Procedure<G>[]
   /** True if a table with these settings plays by the chapters that a page fetches apart (`GameParts.chapters`). */
   wantsChapters?(settings: Settings): boolean
 }
@@ -136,9 +138,12 @@ export type AnyGame = Game<any, any>
 export function defineGame<G extends State, V>(spec: GameSpec<G, V>): Game<G, V> {
   const procedures = new Map<string, Procedure<State>>()
   const decisions = new Map<string, Decision<G, never>>()
-  const gather = (procedure: Procedure<G>): void => {
+  const chapters = spec.chapters?.() ?? []
+  const gather = (called: Procedure<G>): void => {
+    const procedure = called.isElsewhere ? chapters.find(({ name }) => name === called.name) : called
+    if (!procedure) return // its chapter is not here
     const known = procedures.get(procedure.name)
-    if (known && known.code === procedure.code) return // a stand-in for rules that came later is the same procedure
+    if (known === (procedure as unknown)) return
     if (known) throw new Error(`${spec.id}: two procedures are named ${procedure.name}`)
     procedures.set(procedure.name, procedure as unknown as Procedure<State>)
     gatherSteps(procedure.steps)
@@ -156,7 +161,7 @@ export function defineGame<G extends State, V>(spec: GameSpec<G, V>): Game<G, V>
         if (odd) throw new Error(`${spec.id}: “${odd}” cannot name a decision or a kind: letters and digits only`)
         decisions.set(step.decision.name, step.decision)
       } else if (step.does === 'call') step.procedures.forEach(gather)
-      else if (step.does === 'when' || step.does === 'loop' || step.does === 'each') gatherSteps(step.steps)
+      else if ('steps' in step) gatherSteps(step.steps)
     }
   }
   gather(spec.start)

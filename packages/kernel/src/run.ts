@@ -72,8 +72,25 @@ export function take(game: AnyGame, g: State, seat: Seat, option: Option): void 
     g.core.sealed[seat] = option
     if (seatsAsked(g, decision, frame.here).length > 0) return
     unseal(g, decision, frame)
-  } else decision.takes[optionKind(option)]!(g, frame.here, optionValue(option), seat)
-  proceed(game, g)
+  } else perform(g, decision, frame, option, seat)
+  run(game, g, placeAfter(game, g, frame))
+}
+
+/** True if the choice just made `ends` what it was asked in. */
+let hasEnded = false
+
+function perform(g: State, decision: AnyDecision, frame: Frame, option: Option, seat: Seat): void {
+  decision.takes[optionKind(option)](g, frame.here, optionValue(option), seat)
+  hasEnded = decision.spec.ends !== undefined && isOneOf(decision.spec.ends, decision, option)
+}
+
+/** Where play goes on after an answer to what a frame asked: behind the question, or behind the `repeat` it has ended. */
+function placeAfter(game: AnyGame, g: State, asked: Frame): number {
+  const frame = g.core.flow[g.core.flow.length - 1]
+  const procedure = game.procedures.get(frame.proc)!
+  const at = procedure.labels.get(frame.at)!
+  const { exit } = procedure.code[at]
+  return hasEnded && frame === asked && exit >= 0 ? exit : at + 1
 }
 
 function isOneOf(kinds: readonly string[], decision: AnyDecision, option: Option): boolean {
@@ -88,6 +105,7 @@ function unseal(g: State, decision: AnyDecision, frame: Frame): void {
   const answers = g.core.sealed.slice()
   reveal(g) // what was sealed takes effect: undo does not cross it
   g.core.sealed.fill(-1)
+  hasEnded = false
   answers.forEach((option, seat) => {
     if (option !== -1) decision.takes[optionKind(option)]!(g, frame.here, optionValue(option), seat)
   })
@@ -165,13 +183,13 @@ function run(game: AnyGame, g: State, pc: number): void {
       case 'ask':
         frame.at = instruction.label
         if (!answersItself(g, instruction.run, frame)) return
+        pc = placeAfter(game, g, frame)
         frame = flow[flow.length - 1]!
         procedure = game.procedures.get(frame.proc)!
-        pc = procedure.labels.get(frame.at)! + 1
         break
       case 'call': {
         frame.at = instruction.label
-        procedure = enter(g, instruction.step as unknown as CallStep, frame)
+        procedure = enter(game, g, instruction.step as unknown as CallStep, frame)
         frame = flow[flow.length - 1]!
         pc = 0
         break
@@ -202,13 +220,14 @@ function run(game: AnyGame, g: State, pc: number): void {
 type CallStep = Extract<Step<State, Locals>, { does: 'call' }>
 
 /** Puts a procedure's frame on the stack. */
-function enter(g: State, step: CallStep, frame: Frame): Procedure<State> {
-  const name = step.choose?.(g, frame.here)
-  const callee: Procedure<State> | undefined =
-    name === undefined ? step.procedures[0] : step.procedures.find(procedure => procedure.name === name)
-  if (!callee) throw new Error(`procedure ${frame.proc} calls ${name}, which is not among its choices`)
-  if (environment.reached) environment.reached(`procedure ${callee.name}`)
-  g.core.flow.push({ proc: callee.name, at: '', here: step.with ? (step.with(g, frame.here) as Locals) : {} })
+function enter(game: AnyGame, g: State, step: CallStep, frame: Frame): Procedure<State> {
+  const name = step.choose?.(g, frame.here) ?? step.procedures[0].name
+  if (step.choose && !step.procedures.some(procedure => procedure.name === name))
+    throw new Error(`procedure ${frame.proc} calls ${name}, which is not among its choices`)
+  const callee = game.procedures.get(name)
+  if (!callee) throw new Error(`procedure ${frame.proc} calls ${name}, whose chapter is not here`)
+  if (environment.reached) environment.reached(`procedure ${name}`)
+  g.core.flow.push({ proc: name, at: '', here: step.with ? (step.with(g, frame.here) as Locals) : {} })
   return callee
 }
 
@@ -235,7 +254,7 @@ function answersItself(g: State, decision: AnyDecision, frame: Frame): boolean {
     if (options.length === 1 && !wantsAsking(g, decision, options[0]!, seat)) {
       tellReached(decision, options[0]!)
       if (environment.byItself) environment.byItself(g, decision as unknown as Decision, seat, options[0]!)
-      decision.takes[optionKind(options[0]!)]!(g, frame.here, optionValue(options[0]!), seat)
+      perform(g, decision, frame, options[0], seat)
       return true
     }
   }
@@ -268,7 +287,7 @@ function standsAnswered(g: State, decision: AnyDecision, frame: Frame): boolean 
     reveal(g) // another seat's act: undo does not cross it
     tellReached(decision, option)
     if (!decision.spec.sealed) {
-      decision.takes[optionKind(option)]!(g, frame.here, optionValue(option), seat)
+      perform(g, decision, frame, option, seat)
       return true
     }
     g.core.sealed[seat] = option

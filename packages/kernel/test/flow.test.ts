@@ -1,20 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { leave, newGame, optionOf, options, question as questionOf, replay, take, within } from '../src/index.ts'
+import { chart, leave, newGame, optionOf, options, question as questionOf, replay, take, within } from '../src/index.ts'
 import { choicesOf, match, play } from '../src/test-kit.ts'
 import {
   act,
   ask,
   call,
   callOne,
+  chapter,
   decision,
   diary,
   each,
+  forever,
   give,
   loop,
   note,
   over,
   procedure,
   question,
+  repeat,
   type Tiny,
   tiny,
   when,
@@ -280,6 +283,265 @@ describe('a procedure', () => {
 
   test('that ends without a result is an error', () => {
     expect(() => match(tiny(procedure('main', '', note('a'))))).toThrow('main ended and there is no result')
+  })
+})
+
+describe('steps repeated until a choice ends them', () => {
+  const round = question('round', { x: [1], stop: [0] }, 0, { ends: ['stop'] })
+  const after = ask(question('after', { y: [0] }))
+
+  test('go on until a kind is chosen that the question says ends them', () => {
+    const m = match(
+      tiny(procedure('main', '', repeat(note('again'), ask(round), note('went on')), note('out'), after, over)),
+    )
+    play(m, 'x 1', 'x 1')
+    expect(diary(m).filter(line => line === 'again')).toHaveLength(3)
+    expect(m.asked?.decision).toBe('round')
+    play(m, 'stop')
+    expect(diary(m).slice(-2)).toEqual(['round.stop 0 by 0', 'out'])
+    expect(m.asked?.decision).toBe('after')
+    expect(replay(m.game, m.record()).ok).toBe(true)
+  })
+
+  test('go on only as long as their test holds, and not at all if it never does', () => {
+    const three = repeat<Here>(g => g.diary.length < 3, ask(round))
+    const m = match(tiny(procedure('main', '', three, note('out'), after, over)))
+    play(m, 'x 1', 'x 1', 'x 1')
+    expect([diary(m).at(-1), m.asked?.decision]).toEqual(['out', 'after'])
+    const early = match(tiny(procedure('main', '', three, note('out'), after, over)))
+    play(early, 'stop')
+    expect(diary(early)).toEqual(['round.stop 0 by 0', 'out'])
+    const never = repeat<Here>(() => false, ask(round))
+    expect(match(tiny(procedure('main', '', never, after, over))).asked?.decision).toBe('after')
+  })
+
+  test('are left from a case and from the middle of a list, which begins anew the next time', () => {
+    const inList = each<Here>(
+      'i',
+      () => [1, 2],
+      note((_g, h) => `i ${h['i']}`),
+      when<Here>(() => true, ask(round)),
+      note('next'),
+    )
+    const m = match(
+      tiny(
+        procedure(
+          'main',
+          '',
+          loop(g => g.diary.length < 6, repeat(inList), note('out')),
+          after,
+          over,
+        ),
+      ),
+    )
+    play(m, 'x 1', 'stop')
+    expect(diary(m)).toEqual(['i 1', 'round.x 1 by 0', 'next', 'i 2', 'round.stop 0 by 0', 'out'])
+    expect(m.asked?.decision).toBe('after')
+    const twice = match(
+      tiny(
+        procedure(
+          'main',
+          '',
+          loop(g => g.diary.length < 4, repeat(inList)),
+          after,
+          over,
+        ),
+      ),
+    )
+    play(twice, 'stop')
+    expect(diary(twice)).toEqual(['i 1', 'round.stop 0 by 0', 'i 1'])
+  })
+
+  test('are left one by one, the innermost first', () => {
+    const outer = question('outer', { z: [1], stop: [0] }, 0, { ends: ['stop'] })
+    const m = match(
+      tiny(procedure('main', '', repeat(repeat(ask(round)), note('inner out'), ask(outer)), note('out'), after, over)),
+    )
+    play(m, 'stop')
+    expect([diary(m).at(-1), m.asked?.decision]).toEqual(['inner out', 'outer'])
+    play(m, 'z 1')
+    expect(m.asked?.decision).toBe('round')
+    play(m, 'stop', 'stop')
+    expect(diary(m).at(-1)).toBe('out')
+  })
+
+  test('are left when the end is the lone option and is taken without asking', () => {
+    const lone = question('lone', { stop: [0] }, 0, { ends: ['stop'], auto: true })
+    const m = match(tiny(procedure('main', '', repeat(ask(lone), note('never')), note('out'), after, over)))
+    expect(diary(m)).toEqual(['lone.stop 0 by 0', 'out'])
+  })
+
+  test('are left by a standing answer', () => {
+    const calm = decision<'x' | 'stop', Here>({
+      name: 'calm',
+      rule: '',
+      ends: ['stop'],
+      standing: { always: { answer: 'stop' } },
+      seat: () => 0,
+      offer(_g, _here, can) {
+        can.x()
+        can.stop()
+      },
+      take: { x() {}, stop: g => void g.diary.push('stop') },
+    })
+    const game = tiny(
+      procedure('main', '', ask(question('first', { x: [0] })), repeat(ask(calm)), note('out'), after, over),
+    )
+    const g = newGame(game, { seats: 1, settings: {} }, 'seed') as Tiny
+    g.core.standing[0] = { calm: 'always' }
+    take(game, g, 0, options(game, g, 0)[0])
+    expect(g.diary.slice(-2)).toEqual(['stop', 'out'])
+  })
+
+  test('are not left by the end of something else: a question of a procedure they call', () => {
+    const inner = procedure('inner', '', ask(round))
+    const m = match(tiny(procedure('main', '', repeat(call(inner), note('back')), note('out'), over)))
+    play(m, 'stop')
+    expect([diary(m).at(-1), m.asked?.decision]).toEqual(['back', 'round'])
+  })
+
+  test('stay left where the choice leaves the procedure, too', () => {
+    const flee = decision<'stop', Here>({
+      name: 'flee',
+      rule: '',
+      ends: ['stop'],
+      seat: () => 0,
+      offer: (_g, _here, can) => can.stop(),
+      take: { stop: g => void leave(g, 'inner') },
+    })
+    const inner = procedure('inner', '', repeat(ask(flee)), note('never'))
+    const m = match(
+      tiny(procedure('main', '', repeat(call(inner), note('behind'), ask(round)), note('out'), after, over)),
+    )
+    play(m, 'stop')
+    expect([diary(m).at(-1), m.asked?.decision]).toEqual(['behind', 'round'])
+  })
+})
+
+describe('steps done for ever', () => {
+  const round = question('round', { x: [1], stop: [0] }, 0, { ends: ['stop'] })
+
+  test('are done until there is a result, whatever a question in them ends', () => {
+    const game = tiny(
+      procedure(
+        'main',
+        '',
+        forever(
+          ask(round),
+          when(g => g.diary.length === 3, over),
+        ),
+      ),
+    )
+    const m = match(game)
+    play(m, 'stop', 'x 1')
+    expect(m.asked?.decision).toBe('round')
+    play(m, 'stop')
+    expect(m.state.core.result?.by).toBe('over')
+  })
+
+  test('are left with a value', () => {
+    const inner = procedure<Here>(
+      'inner',
+      '',
+      forever(
+        ask(round),
+        when<Here>(
+          (_g, h) => h['stop'] === 0,
+          give(() => 7),
+        ),
+      ),
+    )
+    const m = match(
+      tiny(
+        procedure<Here>(
+          'main',
+          '',
+          call(inner, { into: 'got' }),
+          note((_g, h) => `${h['got']}`),
+          over,
+        ),
+      ),
+    )
+    play(m, 'x 1', 'stop')
+    expect(diary(m).at(-1)).toBe('7')
+  })
+
+  test('an end inside them leaves what is repeated around them', () => {
+    const m = match(tiny(procedure('main', '', repeat(forever(ask(round))), note('out'), over)))
+    play(m, 'x 1', 'stop')
+    expect(diary(m).at(-1)).toBe('out')
+  })
+})
+
+describe('a chapter', () => {
+  const storm = procedure<Here>(
+    'storm',
+    'R-9',
+    ask(question('shelter', { x: [4] })),
+    give((_g, h) => h['x'] + h['base']),
+  )
+  const main = () =>
+    procedure<Here>(
+      'main',
+      'R-1',
+      call(chapter<Here>('storm'), { with: () => ({ base: 10 }), into: 'sum' }),
+      note((_g, h) => `sum ${h['sum']}`),
+      over,
+    )
+
+  test('is called by name and found among the game’s chapters', () => {
+    const game = tiny(main(), { chapters: () => [storm as never] })
+    expect([...game.procedures.keys(), ...game.decisions.keys()]).toEqual(['main', 'storm', 'shelter'])
+    const m = match(game)
+    expect(m.state.core.flow.map(frame => frame.proc)).toEqual(['main', 'storm'])
+    play(m, 'x 4')
+    expect(diary(m)).toEqual(['shelter.x 4 by 0', 'sum 14'])
+    expect(replay(game, m.record()).ok).toBe(true)
+  })
+
+  test('may call another one, and be one of several', () => {
+    const calm = procedure('calm', '', call(chapter('storm')))
+    const either = callOne<Here>([chapter<Here>('calm') as never, storm as never], () => 'calm')
+    const game = tiny(procedure('main', '', either, over), { chapters: () => [calm, storm as never] })
+    expect(match(game).state.core.flow.map(frame => frame.proc)).toEqual(['main', 'calm', 'storm'])
+  })
+
+  test('that is not here can be defined around, but not called', () => {
+    expect([...tiny(main()).procedures.keys()]).toEqual(['main'])
+    expect(() => match(tiny(main()))).toThrow('procedure main calls storm, whose chapter is not here')
+  })
+
+  test('has a name of its own', () => {
+    const other = procedure('storm', '', note('other'))
+    const both = procedure('main', '', call(chapter('storm')), call(other), over)
+    expect(() => tiny(both, { chapters: () => [storm as never] })).toThrow('two procedures are named storm')
+  })
+})
+
+describe('the sequence of play', () => {
+  const round = question('round', { x: [1], stop: [0] }, 0, { ends: ['stop'] })
+
+  test('says what is repeated and how it ends', () => {
+    const isDay = (g: Tiny) => g.diary.length < 9
+    const steps = [forever(ask(round)), repeat(ask(round)), repeat<Here>(isDay, ask(round))]
+    expect(chart(tiny(procedure('main', '', ...steps)))).toBe(
+      [
+        'Main',
+        '  1. Again and again:',
+        '     1. Round [round]: x, stop',
+        '  2. Until somebody ends it:',
+        '     1. Round [round]: x, stop',
+        '  3. As long as is day, until somebody ends it:',
+        '     1. Round [round]: x, stop',
+      ].join('\n'),
+    )
+  })
+
+  test('has the chapters where they are called, and their names alone where they are not here', () => {
+    const storm = procedure('storm', 'R-9', ask(round))
+    const main = procedure('main', '', call(chapter('storm')), over)
+    expect(chart(tiny(main, { chapters: () => [storm] }))).toContain('1. Storm [R-9]\n     1. Round [round]: x, stop')
+    expect(chart(tiny(main)).split('\n').slice(0, 2)).toEqual(['Main', '  1. Storm'])
   })
 })
 

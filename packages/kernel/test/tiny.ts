@@ -13,10 +13,23 @@ export interface Tiny extends State {
   diary: string[]
 }
 
-export const { decision, procedure, ask, act, call, callOne, when, loop, each, give, tell, tellOnly } = vocabulary<
-  Tiny,
-  Record<string, number[]>
->()
+export const {
+  decision,
+  procedure,
+  ask,
+  act,
+  call,
+  callOne,
+  when,
+  loop,
+  repeat,
+  forever,
+  chapter,
+  each,
+  give,
+  tell,
+  tellOnly,
+} = vocabulary<Tiny, Record<string, number[]>>()
 
 /** Writes into the diary. */
 export function note(text: string | ((g: Tiny, here: Record<string, number>) => string)) {
@@ -31,7 +44,12 @@ export const over = act<Record<string, number>>(g => {
 })
 
 /** A question that writes its answer into the diary: `name.kind value by seat`. */
-export function question(name: string, kinds: Record<string, number[]>, seat = 0) {
+export function question(
+  name: string,
+  kinds: Record<string, number[]>,
+  seat = 0,
+  more: { ends?: string[]; auto?: true } = {},
+) {
   const take = Object.fromEntries(
     Object.keys(kinds).map(kind => [
       kind,
@@ -44,6 +62,7 @@ export function question(name: string, kinds: Record<string, number[]>, seat = 0
   return decision<string>({
     name,
     rule: name,
+    ...more,
     seat: () => seat,
     offer(_g, _here, can) {
       for (const [kind, values] of Object.entries(kinds)) for (const value of values) can[kind]!(value)
