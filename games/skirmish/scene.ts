@@ -1,9 +1,10 @@
 import { CORNER_X, CORNER_Y } from '@hexarium/hex'
-import type { Counter, Place, Scene, Text } from '@hexarium/kernel'
+import type { Counter, Place, Scene } from '@hexarium/kernel'
 import { say } from '@hexarium/kernel'
 import { board, HILL, terrainOf } from './content/map.ts'
 import { typeOf } from './content/units.ts'
 import { sideOf } from './state.ts'
+import type { SkirmishText } from './text/words.ts'
 import type { View } from './view.ts'
 
 const glyphs = { sword: 'crossed-swords', bow: 'bowman', rider: 'cavalry' }
@@ -11,8 +12,8 @@ const orderLetters = ['m', 'v', 'g']
 const outline = CORNER_X.flat.flatMap((x, corner) => [x, CORNER_Y.flat[corner]!])
 
 /** What to draw and to read out. */
-export function scene(view: View, text: Text<View>): Scene {
-  const words = (kind: string, id: number) => say(text.choice[kind], view, [id], -1)!
+export function scene(view: View, text: SkirmishText): Scene {
+  const words = (kind: string, id: number) => say(text.choice[kind], view, { [kind]: id }, -1)!
   const places: Place[] = board.labels.map((label, hex) => ({
     id: `hex:${hex}`,
     x: board.x[hex]!,
@@ -45,7 +46,7 @@ export function scene(view: View, text: Text<View>): Scene {
     boards: [
       {
         id: 'map',
-        title: say(text.event['round'], view, [view.round], -1)!,
+        title: say(text.event.round, view, { round: view.round }, -1)!,
         width: 14,
         height: 13,
         places,

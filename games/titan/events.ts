@@ -5,7 +5,7 @@ import type { Titan } from './state.ts'
 export const events = {
   tower: { rule: 'TI-5.1a', args: ['seat', 'land'] },
   marker: { rule: 'TI-5.2b', args: ['seat', 'marker', 'land'] },
-  deal: { rule: 'TI-5.2b', args: ['seat', 'marker', 'marker'] },
+  deal: { rule: 'TI-5.2b', args: ['seat', 'marker', 'other'] },
   turn: { rule: 'TI-6.0a', args: ['seat', 'turn'] },
   split: { rule: 'TI-4.3a', args: ['marker', 'height', 'newMarker', 'newHeight'] },
   mulligan: { rule: 'TI-7.6a', args: ['seat'] },

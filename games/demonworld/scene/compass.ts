@@ -20,7 +20,7 @@ export function compass(view: View, g: Demonworld, text: DemonworldText): Mark[]
     const point = (far: number) => [x + Math.sin(angle) * far, y - Math.cos(angle) * far]
     return {
       ...{ id: `facing:${facing}`, kind: 'arrow', points: [...point(FROM), ...point(TO)], tone: 'own' },
-      ...{ handle: true, say: say(text.choice['facing'], view, [facing], view.seat)! },
+      ...{ handle: true, say: say(text.choice['facing'], view, { facing }, view.seat)! },
     }
   })
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, say } from '@hexarium/kernel'
+import { eventInWords, LANGUAGES } from '@hexarium/kernel'
 import { choicesOf, play } from '@hexarium/kernel/test-kit'
 import { describe, expect, test } from 'vitest'
 import { check } from '../check.ts'
@@ -16,7 +16,7 @@ const match = laid([gun(), { side: 1, elements: '0,-3=P', facing: 4 }], { rules:
 const view = demonworld.view(stateOf(match), 0) as View
 const at = (label: string) => hexAt(stateOf(match), label)
 const words = (kind: string, ...args: number[]) =>
-  LANGUAGES.map(language => say(demonworld.text[language].event[kind], view, args, 0))
+  LANGUAGES.map(language => eventInWords(demonworld, language, view, { kind, args }, 0).text)
 
 describe('what is told', () => {
   test('DW-XIX.7 shots, drifts and defects', () => {

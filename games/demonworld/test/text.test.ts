@@ -1,4 +1,5 @@
 import {
+  byName,
   LANGUAGES,
   Match,
   must,
@@ -9,6 +10,7 @@ import {
   rulesAsked,
   SPECTATOR,
   say,
+  type Text,
 } from '@hexarium/kernel'
 import { checkLaws } from '@hexarium/kernel/laws'
 import { at, wordsFit } from '@hexarium/kernel/test-kit'
@@ -56,7 +58,9 @@ test('DW-VI.40 what ends regrouping says so, whether those left turn or stay', (
 test('DW-V.42 moving on for movement points and as a manoeuvre are told apart', () => {
   const view = fresh()
   for (const { choice } of [en, de, fr]) {
-    const [onward, shifted] = ['completeTo.hex', 'manoeuvre'].map(key => say(choice[key], view, [20], 0))
+    const [onward, shifted] = ['completeTo.hex', 'manoeuvre'].map(key =>
+      say(choice[key], view, { [key.split('.').at(-1)!]: 20 }, 0),
+    )
     expect(onward).not.toBe(shifted)
     expect(onward).toMatch(/point|punkt/)
     expect(shifted).toMatch(/man(oeu|ö|œu)v/i)
@@ -94,15 +98,16 @@ test('every battle, board, card, order, test and terrain has a name of its own',
 test('whatever an event or a choice names, also when it is gone, nothing is undefined', () => {
   const view = fresh()
   inAll(text => {
-    const read = (phrase: Phrase<View> | undefined, args: number[], what: string) =>
+    const read = <A>(phrase: Phrase<View, A> | undefined, args: A, what: string) =>
       expect(say(phrase, view, args, SPECTATOR), what).not.toMatch(/undefined|NaN|\[object|^$/)
+    const { event }: Text<View> = text
     for (const [kind, { args }] of Object.entries(events)) {
       for (const value of [0, 1]) {
         const values = args.flatMap(name => (name.endsWith('…') ? [value, value] : name === 'struck' ? NONE : value))
-        read(text.event[kind], values, kind)
+        read(event[kind], byName(args, values), kind)
       }
     }
-    for (const [name, phrase] of Object.entries(text.choice)) read(phrase, [0], name)
+    for (const [name, phrase] of Object.entries(text.choice)) read(phrase, { [name.split('.').at(-1)!]: 0 }, name)
     for (const [name, phrase] of Object.entries(text.ask)) read(phrase, [], name)
     for (const [name, phrase] of Object.entries(text.result)) read(phrase, [12, 7], name)
   })
@@ -135,22 +140,27 @@ test('DW-V.1 questions say what was used, choices where they lead', () => {
   expect(say(en.ask['moveUnit'], view, [], 1)).toBe('Trolls: what next? — used: 6 points, 1 manoeuvre')
   expect(say(de.ask['moveUnit'], view, [], 1)).toBe('Trolle: Was nun? — verbraucht: 6 Bewegungspunkte, 1 Manöver')
   const hex = hexAt(view as never, '2,-2')
-  expect(say(en.choice['advance'], view, [hex], 0)).toBe('Advance to 2,-2')
-  expect(say(fr.choice['wheel'], view, [3], 0)).toBe('Conversion de 120° à droite')
-  expect(say(de.choice['turn'], view, [4], 0)).toBe('Drehung aller 120° nach rechts')
-  expect(say(en.choice['block'], view, [blockValue(hex, 4, 1)], 0)).toBe('4 wide from 2,-2, last rank to the left')
-  expect(say(de.choice['block'], view, [blockValue(hex, WEDGE_WIDTH)], 0)).toBe('Keil mit der Spitze auf 2,-2')
+  expect(say(en.choice['advance'], view, { advance: hex }, 0)).toBe('Advance to 2,-2')
+  expect(say(fr.choice['wheel'], view, { wheel: 3 }, 0)).toBe('Conversion de 120° à droite')
+  expect(say(de.choice['turn'], view, { turn: 4 }, 0)).toBe('Drehung aller 120° nach rechts')
+  expect(say(en.choice['block'], view, { block: blockValue(hex, 4, 1) }, 0)).toBe(
+    '4 wide from 2,-2, last rank to the left',
+  )
+  expect(say(de.choice['block'], view, { block: blockValue(hex, WEDGE_WIDTH) }, 0)).toBe('Keil mit der Spitze auf 2,-2')
 })
 
 test('DW-VI.13 DW-XV.2 attacks and tests are told with their numbers', () => {
   const view = seen()
-  expect(say(en.event['strikes'], view, [0, 8, 2, 11, 7, 1], 0)).toBe(
+  const blow = { element: 0, target: 8, supports: 2, base: 11, die: 7, hit: 1 }
+  expect(say(en.event.strikes, view, blow, 0)).toBe(
     'Noble footsoldiers I, leader strikes Trolls, leader (11 or less, 2 supporters): 7, a hit',
   )
-  expect(say(de.event['shoots'], view, [2, 8, 0, 4, 5, 0], 0)).toBe(
+  const shot = { element: 2, target: 8, supports: 0, base: 4, die: 5, hit: 0 }
+  expect(say(de.event.shoots, view, shot, 0)).toBe(
     'Fernkampf: Adliges Fußvolk I 3 gegen Trolle, Anführer (Basiszahl 4): 5, vorbei',
   )
-  expect(say(fr.event['test'], view, [1, 2, 6, 3, 9, 1], 0)).toBe('Trolls, test de pertes : 3 + 6 contre 9, réussi')
+  const passed = { kind: 1, unit: 2, factors: 6, die: 3, value: 9, passed: 1 }
+  expect(say(fr.event.test, view, passed, 0)).toBe('Trolls, test de pertes : 3 + 6 contre 9, réussi')
 })
 
 const tables: Record<string, string | number | boolean>[] = [

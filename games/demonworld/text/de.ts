@@ -1,3 +1,4 @@
+import type { Phrase } from '@hexarium/kernel'
 import { cards } from '../content/cards.ts'
 import { TESTS } from '../rules/morale.ts'
 import type { View } from '../view.ts'
@@ -20,7 +21,7 @@ import { askMagic, choiceMagic, eventMagic, resultMagic } from './magic-de.ts'
 import { names } from './names-de.ts'
 import { settings } from './settings-de.ts'
 import { turn } from './turn-de.ts'
-import type { DemonworldText } from './words.ts'
+import type { Attack, DemonworldText } from './words.ts'
 import { words } from './words-de.ts'
 
 const { unit, element, elementAt, focus, order, facing, direction, field } = names
@@ -39,21 +40,19 @@ const spent = ({ focus: { spent: points, used } }: View) =>
   points + used === 0 ? '' : ` — verbraucht: ${points} Bewegungspunkte, ${used} Manöver`
 
 const turned = (sixths: number) => `${60 * Math.min(sixths, 6 - sixths)}° nach ${sixths <= 3 ? 'links' : 'rechts'}`
-const go = (view: View, [hex]: readonly number[]) => (isOwnField(view, hex) ? 'Bleiben' : field(view, hex))
-const who = (view: View, [of]: readonly number[]) => elementAt(view, of)
-const whichUnit = (view: View, [of]: readonly number[]) => unit(view, of)
+const go = (view: View, hex: number) => (isOwnField(view, hex) ? 'Bleiben' : field(view, hex))
 
-const block = (view: View, [value]: readonly number[]) => {
+const block = (view: View, value: number) => {
   const { hex, width, isWedge, variant } = blockAsked(value)
   return isWedge
     ? `Keil mit der Spitze auf ${field(view, hex)}`
     : `${width} breit ab ${field(view, hex)}${lastRanks[variant] ?? ''}`
 }
 
-const attack = (what: string) => (view: View, args: readonly number[]) => {
-  const [by, target, supports, base, die, struck] = args
-  return `${what}: ${element(view, by)} gegen ${element(view, target)} (Basiszahl ${base}${backing(supports)}): ${die}, ${hit(struck)}`
-}
+const attack =
+  (what: string): Phrase<View, Attack> =>
+  (view, { element: by, target, supports, base, die, hit: struck }) =>
+    `${what}: ${element(view, by)} gegen ${element(view, target)} (Basiszahl ${base}${backing(supports)}): ${die}, ${hit(struck)}`
 
 /** Deutsch. */
 export const text: DemonworldText = {
@@ -136,46 +135,52 @@ export const text: DemonworldText = {
     ...choiceMagic,
     ...choiceGuns,
     ...flyersChoice,
-    ...{ unit: whichUnit, element: who, captain: who, shooter: who, attacker: who, supporter: who, target: who },
-    hex: go,
-    'deploy.hex': (view, [hex]) => (deploysSingle(view) ? go(view, [hex]) : `Linkes Ende auf ${field(view, hex)}`),
-    facing: (_view, [of]) => facing(of),
-    shape: (_view, [shape]) => {
+    unit: (view, { unit: of }) => unit(view, of),
+    element: (view, { element: of }) => elementAt(view, of),
+    captain: (view, { captain }) => elementAt(view, captain),
+    shooter: (view, { shooter }) => elementAt(view, shooter),
+    attacker: (view, { attacker }) => elementAt(view, attacker),
+    supporter: (view, { supporter }) => elementAt(view, supporter),
+    target: (view, { target }) => elementAt(view, target),
+    hex: (view, { hex }) => go(view, hex),
+    'deploy.hex': (view, { hex }) => (deploysSingle(view) ? go(view, hex) : `Linkes Ende auf ${field(view, hex)}`),
+    facing: (_view, { facing: of }) => facing(of),
+    shape: (_view, { shape }) => {
       const [width, towards] = byFacing(shape)
       return `${width} breit, Front ${facing(towards)}`
     },
-    block,
-    hire: (_view, [card]) => `Anwerben: ${names.card(card)} (${cards[card]?.points ?? 0})`,
-    dismiss: (_view, [card]) => `Entlassen: ${names.card(card)}`,
+    block: (view, { block: value }) => block(view, value),
+    hire: (_view, { hire: card }) => `Anwerben: ${names.card(card)} (${cards[card]?.points ?? 0})`,
+    dismiss: (_view, { dismiss: card }) => `Entlassen: ${names.card(card)}`,
     'raiseArmy.automatic': 'Die stärkste mögliche Armee',
-    sheet: (_view, [value]) => {
+    sheet: (_view, { sheet: value }) => {
       const [sheet, isTurned] = bySheet(value)
       return `Karte ${sheet}${isTurned ? ', umgedreht' : ''}`
     },
-    value: (_view, [points]) => `${points} Punkte`,
+    value: (_view, { value: points }) => `${points} Punkte`,
     north: 'Norden',
     south: 'Süden',
-    left: (view, [of]) => `${unit(view, of)}: links herum`,
-    right: (view, [of]) => `${unit(view, of)}: rechts herum`,
-    recall: (view, [of]) => `${unit(view, of)}: bleibt hier`,
-    follow: (view, [value]) => {
+    left: (view, { left: of }) => `${unit(view, of)}: links herum`,
+    right: (view, { right: of }) => `${unit(view, of)}: rechts herum`,
+    recall: (view, { recall: of }) => `${unit(view, of)}: bleibt hier`,
+    follow: (view, { follow: value }) => {
       const [of, captain] = byUnit(value)
       return `${unit(view, of)} unter ${unit(view, captain)}`
     },
     automatic: 'Den Rest in Schlachtreihen aufstellen',
     scatter: 'Wo immer Platz ist',
-    join: (view, [value]) => {
+    join: (view, { join: value }) => {
       const [captain, of] = byUnit(value)
       return `${unit(view, captain)} schließt sich an: ${unit(view, of)}`
     },
     back: 'Zurück',
     ready: 'Bereit',
-    order: (view, [value]) => {
+    order: (view, { order: value }) => {
       const [of, placed] = byOrder(value)
       return `${unit(view, of)}: ${order(placed)}`
     },
     everyone: 'Alle',
-    'giveOrders.everyone': (_view, [placed]) => `Alle: ${order(placed)}`,
+    'giveOrders.everyone': (_view, { everyone: placed }) => `Alle: ${order(placed)}`,
     'declareShots.everyone': 'Alle auf den nächsten Gegner',
     'declareStrikes.everyone': 'Alle auf den leichtesten Gegner',
     'fleeNext.everyone': 'Alle laufen',
@@ -193,39 +198,39 @@ export const text: DemonworldText = {
     giveUp: 'Verloren geben',
     first: 'Als erste',
     second: 'Als zweite',
-    advance: (view, [hex]) => `Vorrücken nach ${field(view, hex)}`,
-    march: (_view, [value]) => {
+    advance: (view, { advance: hex }) => `Vorrücken nach ${field(view, hex)}`,
+    march: (_view, { march: value }) => {
       const [towards, faces] = byFacing(value)
       return `Kolonne nach ${direction(towards)}, Front ${facing(faces)}`
     },
-    file: (_view, [value]) => {
+    file: (_view, { file: value }) => {
       const [towards, faces] = byFacing(value)
       return `Kolonne nach ${direction(towards)}, Front ${facing(faces)} (Manöver)`
     },
-    face: (view, [value]) => {
+    face: (view, { face: value }) => {
       const [of, towards] = byFacing(value)
       return `${elementAt(view, of)}: Front ${facing(towards)}`
     },
-    step: (_view, [of]) => `Alle ein Feld nach ${direction(of)} (Manöver)`,
-    wheel: (_view, [of]) => `Schwenk ${of % 2 === 0 ? 60 : 120}° nach ${of < 2 ? 'links' : 'rechts'}`,
-    turn: (_view, [sixths]) => `Drehung aller ${turned(sixths)}`,
+    step: (_view, { step: of }) => `Alle ein Feld nach ${direction(of)} (Manöver)`,
+    wheel: (_view, { wheel: of }) => `Schwenk ${of % 2 === 0 ? 60 : 120}° nach ${of < 2 ? 'links' : 'rechts'}`,
+    turn: (_view, { turn: sixths }) => `Drehung aller ${turned(sixths)}`,
     shift: 'Einzelne Elemente verschieben',
     turnEach: 'Einzelne Elemente drehen',
     reform: 'Die Formation ändern',
     dissolve: 'Den Keil auflösen',
     skirmish: view => (view.skirmish[view.focus.unit] ? 'Plänkel-Formation verlassen' : 'Plänkel-Formation einnehmen'),
-    charge: (view, [foe]) => `Angriffs-Test gegen ${unit(view, foe)}`,
+    charge: (view, { charge: foe }) => `Angriffs-Test gegen ${unit(view, foe)}`,
     faceFoes: 'Den Gegnern in Kontakt zuwenden',
     faceAll: 'Fertig: alle anderen wenden sich ihren Gegnern zu',
     'regroupElement.done': 'Fertig: alle anderen bleiben, wie sie stehen',
-    'completeTo.hex': (view, [hex]) => `Nach ${field(view, hex)} für Bewegungspunkte`,
-    manoeuvre: (view, [hex]) => `Nach ${field(view, hex)} als Manöver (eines je Feld)`,
+    'completeTo.hex': (view, { hex }) => `Nach ${field(view, hex)} für Bewegungspunkte`,
+    manoeuvre: (view, { manoeuvre: hex }) => `Nach ${field(view, hex)} als Manöver (eines je Feld)`,
     alone: 'Allein bleiben',
-    pair: (view, [value]) => {
+    pair: (view, { pair: value }) => {
       const [of, other] = byElement(value)
       return `${elementAt(view, of)} mit ${elementAt(view, other)}`
     },
-    declare: (view, [value]) => {
+    declare: (view, { declare: value }) => {
       const [of, other] = byElement(value)
       return `Kontakt erklären: ${elementAt(view, of)} mit ${elementAt(view, other)}`
     },
@@ -237,64 +242,67 @@ export const text: DemonworldText = {
     ...eventMagic,
     ...eventGuns,
     ...flyersEvent,
-    laid: (_view, [seat, sheet, isTurned]) =>
+    laid: (_view, { seat, sheet, turned: isTurned }) =>
       `${side(seat)} ${verb(seat, 'legt', 'legen')} Karte ${sheet} aus${isTurned ? ', umgedreht' : ''}`,
-    objective: (view, [hex, value]) => `Angriffsziel von ${value} Punkten auf ${field(view, hex)}`,
-    edge: (_view, [seat, edge]) =>
+    objective: (view, { hex, value }) => `Angriffsziel von ${value} Punkten auf ${field(view, hex)}`,
+    edge: (_view, { seat, edge }) =>
       `${side(seat)} ${verb(seat, 'nimmt', 'nehmen')} den ${edge === 0 ? 'Norden' : 'Süden'}`,
-    scouted: (_view, factors) => `Spähfaktoren ${factors.join(' : ')}`,
-    enlisted: (_view, [seat, ...hired]) => `${side(seat)}: ${hired.map(names.card).join(', ')}`,
+    scouted: (_view, { factors }) => `Spähfaktoren ${factors.join(' : ')}`,
+    enlisted: (_view, { seat, cards: hired }) => `${side(seat)}: ${hired.map(names.card).join(', ')}`,
     deployed: 'Die Armeen sind aufgestellt',
-    round: (_view, [round]) => `Runde ${round}`,
-    phase: (_view, [phase]) => names.phases[phase],
-    arrives: (view, [of, , arrived]) =>
+    round: (_view, { round }) => `Runde ${round}`,
+    phase: (_view, { phase }) => names.phases[phase],
+    arrives: (view, { unit: of, arrived }) =>
       `Flankenmarsch (${unit(view, of)}): ${arrived ? 'eingetroffen' : 'noch nicht eingetroffen'}`,
-    enters: (view, [of, hex]) => `${element(view, of)} kommt auf ${field(view, hex)} herein`,
-    diverts: (view, [of, hex]) => `${unit(view, of)} kommt über ${field(view, hex)} herein`,
-    commands: (view, [captain, of]) => `${unit(view, captain)} befehligt ${unit(view, of)}`,
-    ownWill: (view, [of, die, placed]) =>
+    enters: (view, { element: of, hex }) => `${element(view, of)} kommt auf ${field(view, hex)} herein`,
+    diverts: (view, { unit: of, hex }) => `${unit(view, of)} kommt über ${field(view, hex)} herein`,
+    commands: (view, { captain, unit: of }) => `${unit(view, captain)} befehligt ${unit(view, of)}`,
+    ownWill: (view, { unit: of, die, order: placed }) =>
       `${unit(view, of)} ohne Kommando: ${die}, ${placed >= 0 ? order(placed) : 'der Besitzer wählt'}`,
     markers: 'Alle Befehlsmarker liegen aus',
-    orders: (view, list) =>
+    orders: (view, { unitsAndOrders: list }) =>
       pairs(list)
         .map(([of, placed]) => `${unit(view, of)}: ${order(placed)}`)
         .join('; '),
-    test: (view, [kind, of, factors, die, value, passed]) =>
+    test: (view, { kind, unit: of, factors, die, value, passed }) =>
       `${unit(view, of)}, ${names.tests[TESTS[kind]]}: ${die} + ${factors} gegen ${value}, ${passed ? 'bestanden' : 'nicht bestanden'}`,
-    impetuous: (view, [of, prey]) => `${unit(view, of)}: ungestüm gegen ${unit(view, prey)}`,
-    routs: (view, [of]) => `${unit(view, of)}: auf der Flucht`,
-    rallies: (view, [of]) => `${unit(view, of)}: wieder gesammelt`,
-    section: (_view, [placed]) => `Einheiten mit ${marker(placed)}`,
-    sequence: (_view, [seat]) => `${side(seat)} ${verb(seat, 'beginnt', 'beginnen')}`,
+    impetuous: (view, { unit: of, prey }) => `${unit(view, of)}: ungestüm gegen ${unit(view, prey)}`,
+    routs: (view, { unit: of }) => `${unit(view, of)}: auf der Flucht`,
+    rallies: (view, { unit: of }) => `${unit(view, of)}: wieder gesammelt`,
+    section: (_view, { order: placed }) => `Einheiten mit ${marker(placed)}`,
+    sequence: (_view, { first: seat }) => `${side(seat)} ${verb(seat, 'beginnt', 'beginnen')}`,
     shoots: attack('Fernkampf'),
-    wasted: (view, [by, target]) => `${element(view, by)}: Der Angriff auf ${element(view, target)} geht ins Leere`,
-    strays: (view, [by, target, struck]) =>
+    wasted: (view, { element: by, target }) =>
+      `${element(view, by)}: Der Angriff auf ${element(view, target)} geht ins Leere`,
+    strays: (view, { element: by, target, struck }) =>
       `${element(view, by)} zielt auf ${element(view, target)}, der Schuss geht auf ${element(view, struck)}`,
-    saved: (view, [figure, victim]) => `${element(view, figure)} ist gerettet, ${element(view, victim)} fällt`,
-    falls: (view, [of, hex]) => `Vernichtet: ${element(view, of)} auf ${field(view, hex)}`,
-    flees: (view, [of]) => `${element(view, of)} flieht von der Spielfläche`,
-    caught: (view, [of, hex]) => `Auf der Flucht vernichtet: ${element(view, of)} auf ${field(view, hex)}`,
-    given: (view, [of]) => `Verloren gegeben: ${element(view, of)}`,
-    moves: (view, [of, from, to]) => `${unit(view, of)}: von ${field(view, from)} nach ${field(view, to)}`,
-    wheels: (view, [of, left, sixths]) =>
+    saved: (view, { figure, victim }) => `${element(view, figure)} ist gerettet, ${element(view, victim)} fällt`,
+    falls: (view, { element: of, hex }) => `Vernichtet: ${element(view, of)} auf ${field(view, hex)}`,
+    flees: (view, { element: of }) => `${element(view, of)} flieht von der Spielfläche`,
+    caught: (view, { element: of, hex }) => `Auf der Flucht vernichtet: ${element(view, of)} auf ${field(view, hex)}`,
+    given: (view, { element: of }) => `Verloren gegeben: ${element(view, of)}`,
+    moves: (view, { unit: of, from, to }) => `${unit(view, of)}: von ${field(view, from)} nach ${field(view, to)}`,
+    wheels: (view, { unit: of, left, turns: sixths }) =>
       `${unit(view, of)}: Schwenk ${60 * sixths}° nach ${left ? 'links' : 'rechts'}`,
-    turns: (view, [of, sixths]) => `${unit(view, of)}: Drehung ${turned(sixths)}`,
-    faces: (view, [of, towards]) => `${element(view, of)}: Front ${facing(towards)}`,
-    steps: (view, [of, from, to]) => `${element(view, of)}: von ${field(view, from)} nach ${field(view, to)}`,
-    reforms: (view, [of]) => `${unit(view, of)}: neue Formation`,
-    loosens: (view, [of, loose]) =>
+    turns: (view, { unit: of, turns: sixths }) => `${unit(view, of)}: Drehung ${turned(sixths)}`,
+    faces: (view, { element: of, facing: towards }) => `${element(view, of)}: Front ${facing(towards)}`,
+    steps: (view, { element: of, from, to }) =>
+      `${element(view, of)}: von ${field(view, from)} nach ${field(view, to)}`,
+    reforms: (view, { unit: of }) => `${unit(view, of)}: neue Formation`,
+    loosens: (view, { unit: of, skirmish: loose }) =>
       `${unit(view, of)}: ${loose ? 'Plänkel-Formation eingenommen' : 'Plänkel-Formation verlassen'}`,
-    exchanges: (view, [figure, of]) => `${element(view, figure)} kommt nach vorn, statt ${element(view, of)}`,
-    joins: (view, [captain, of]) => `${element(view, captain)} schließt sich an: ${unit(view, of)}`,
-    leaves: (view, [captain, of]) => `${element(view, captain)} verlässt ${unit(view, of)}`,
-    contact: (view, [of, foe]) => `Kontakt: ${unit(view, of)} mit ${unit(view, foe)}`,
-    optional: (view, [of, other, holds]) =>
+    exchanges: (view, { figure, element: of }) =>
+      `${element(view, figure)} kommt nach vorn, statt ${element(view, of)}`,
+    joins: (view, { captain, unit: of }) => `${element(view, captain)} schließt sich an: ${unit(view, of)}`,
+    leaves: (view, { captain, unit: of }) => `${element(view, captain)} verlässt ${unit(view, of)}`,
+    contact: (view, { unit: of, foe }) => `Kontakt: ${unit(view, of)} mit ${unit(view, foe)}`,
+    optional: (view, { element: of, other, holds }) =>
       `${element(view, of)} ${holds ? 'erklärt den Kontakt mit' : 'beendet den Kontakt mit'} ${element(view, other)}`,
     strikes: attack('Nahkampf'),
-    presses: (view, [of, hex]) => `${element(view, of)} rückt auf ${field(view, hex)} nach`,
-    heals: (view, [of]) => `${element(view, of)} regeneriert`,
-    out: (view, [of]) => `${unit(view, of)}: nicht mehr im Nahkampf`,
-    holds: (_view, [held]) =>
+    presses: (view, { element: of, hex }) => `${element(view, of)} rückt auf ${field(view, hex)} nach`,
+    heals: (view, { element: of }) => `${element(view, of)} regeneriert`,
+    out: (view, { unit: of }) => `${unit(view, of)}: nicht mehr im Nahkampf`,
+    holds: (_view, { held }) =>
       held ? 'Die Orks halten den Grabhügel allein' : 'Die Orks halten den Grabhügel nicht allein',
   },
   result: {

@@ -1,3 +1,4 @@
+import type { Phrase } from '@hexarium/kernel'
 import { cards } from '../content/cards.ts'
 import { TESTS } from '../rules/morale.ts'
 import type { View } from '../view.ts'
@@ -21,7 +22,7 @@ import { names } from './names-en.ts'
 import { settings } from './settings-en.ts'
 import { step } from './steps-en.ts'
 import { turn } from './turn-en.ts'
-import type { DemonworldText } from './words.ts'
+import type { Attack, DemonworldText } from './words.ts'
 import { words } from './words-en.ts'
 
 const { unit, element, elementAt, focus, order, facing, direction, field } = names
@@ -37,21 +38,19 @@ const backing = (count: number) => (count === 0 ? '' : count === 1 ? ', 1 suppor
 const spent = ({ focus: { spent: points, used } }: View) =>
   points + used === 0 ? '' : ` — used: ${points} points, ${used === 1 ? '1 manoeuvre' : `${used} manoeuvres`}`
 
-const go = (view: View, [hex]: readonly number[]) => (isOwnField(view, hex) ? 'Stay' : field(view, hex))
-const who = (view: View, [of]: readonly number[]) => elementAt(view, of)
-const whichUnit = (view: View, [of]: readonly number[]) => unit(view, of)
+const go = (view: View, hex: number) => (isOwnField(view, hex) ? 'Stay' : field(view, hex))
 
-const block = (view: View, [value]: readonly number[]) => {
+const block = (view: View, value: number) => {
   const { hex, width, isWedge, variant } = blockAsked(value)
   return isWedge
     ? `A wedge with its point on ${field(view, hex)}`
     : `${width} wide from ${field(view, hex)}${lastRanks[variant] ?? ''}`
 }
 
-const attack = (what: string) => (view: View, args: readonly number[]) => {
-  const [by, target, supports, base, die, struck] = args
-  return `${element(view, by)} ${what} ${element(view, target)} (${base} or less${backing(supports)}): ${die}, ${hit(struck)}`
-}
+const attack =
+  (what: string): Phrase<View, Attack> =>
+  (view, { element: by, target, supports, base, die, hit: struck }) =>
+    `${element(view, by)} ${what} ${element(view, target)} (${base} or less${backing(supports)}): ${die}, ${hit(struck)}`
 
 /** English. */
 export const text: DemonworldText = {
@@ -135,46 +134,52 @@ export const text: DemonworldText = {
     ...choiceMagic,
     ...choiceGuns,
     ...flyersChoice,
-    ...{ unit: whichUnit, element: who, captain: who, shooter: who, attacker: who, supporter: who, target: who },
-    hex: go,
-    'deploy.hex': (view, [hex]) => (deploysSingle(view) ? go(view, [hex]) : `Left end on ${field(view, hex)}`),
-    facing: (_view, [of]) => capital(facing(of)),
-    shape: (_view, [shape]) => {
+    unit: (view, { unit: of }) => unit(view, of),
+    element: (view, { element: of }) => elementAt(view, of),
+    captain: (view, { captain }) => elementAt(view, captain),
+    shooter: (view, { shooter }) => elementAt(view, shooter),
+    attacker: (view, { attacker }) => elementAt(view, attacker),
+    supporter: (view, { supporter }) => elementAt(view, supporter),
+    target: (view, { target }) => elementAt(view, target),
+    hex: (view, { hex }) => go(view, hex),
+    'deploy.hex': (view, { hex }) => (deploysSingle(view) ? go(view, hex) : `Left end on ${field(view, hex)}`),
+    facing: (_view, { facing: of }) => capital(facing(of)),
+    shape: (_view, { shape }) => {
       const [width, towards] = byFacing(shape)
       return `${width} wide, facing ${facing(towards)}`
     },
-    block,
-    hire: (_view, [card]) => `Hire ${names.card(card)} (${cards[card]?.points ?? 0})`,
-    dismiss: (_view, [card]) => `Dismiss ${names.card(card)}`,
+    block: (view, { block: value }) => block(view, value),
+    hire: (_view, { hire: card }) => `Hire ${names.card(card)} (${cards[card]?.points ?? 0})`,
+    dismiss: (_view, { dismiss: card }) => `Dismiss ${names.card(card)}`,
     'raiseArmy.automatic': 'The strongest army there is',
-    sheet: (_view, [value]) => {
+    sheet: (_view, { sheet: value }) => {
       const [sheet, turned] = bySheet(value)
       return `Sheet ${sheet}${turned ? ', turned round' : ''}`
     },
-    value: (_view, [points]) => `${points} points`,
+    value: (_view, { value: points }) => `${points} points`,
     north: 'North',
     south: 'South',
-    left: (view, [of]) => `${unit(view, of)} round the left`,
-    right: (view, [of]) => `${unit(view, of)} round the right`,
-    recall: (view, [of]) => `${unit(view, of)}: not round a flank`,
-    follow: (view, [value]) => {
+    left: (view, { left: of }) => `${unit(view, of)} round the left`,
+    right: (view, { right: of }) => `${unit(view, of)} round the right`,
+    recall: (view, { recall: of }) => `${unit(view, of)}: not round a flank`,
+    follow: (view, { follow: value }) => {
       const [of, captain] = byUnit(value)
       return `${unit(view, of)} under ${unit(view, captain)}`
     },
     automatic: 'Deploy the rest in battle lines',
     scatter: 'Wherever there is room',
-    join: (view, [value]) => {
+    join: (view, { join: value }) => {
       const [captain, of] = byUnit(value)
       return `${unit(view, captain)} joins ${unit(view, of)}`
     },
     back: 'Back',
     ready: 'Ready',
-    order: (view, [value]) => {
+    order: (view, { order: value }) => {
       const [of, marker] = byOrder(value)
       return `${unit(view, of)}: ${order(marker)}`
     },
     everyone: 'Everyone',
-    'giveOrders.everyone': (_view, [marker]) => `Everyone: ${order(marker)}`,
+    'giveOrders.everyone': (_view, { everyone: marker }) => `Everyone: ${order(marker)}`,
     'declareShots.everyone': 'Everyone at the nearest',
     'declareStrikes.everyone': 'Everyone at the easiest',
     'fleeNext.everyone': 'All run',
@@ -192,39 +197,40 @@ export const text: DemonworldText = {
     giveUp: 'Give it up as lost',
     first: 'First',
     second: 'Second',
-    advance: (view, [hex]) => `Advance to ${field(view, hex)}`,
-    march: (_view, [value]) => {
+    advance: (view, { advance: hex }) => `Advance to ${field(view, hex)}`,
+    march: (_view, { march: value }) => {
       const [towards, faces] = byFacing(value)
       return `March ${direction(towards)}, facing ${facing(faces)}`
     },
-    file: (_view, [value]) => {
+    file: (_view, { file: value }) => {
       const [towards, faces] = byFacing(value)
       return `March ${direction(towards)}, facing ${facing(faces)} (manoeuvre)`
     },
-    face: (view, [value]) => {
+    face: (view, { face: value }) => {
       const [of, towards] = byFacing(value)
       return `${elementAt(view, of)} faces ${facing(towards)}`
     },
-    step: (_view, [of]) => `All step ${direction(of)} (manoeuvre)`,
-    wheel: (_view, [of]) => `Wheel ${of < 2 ? 'left' : 'right'} by ${of % 2 === 0 ? 60 : 120}°`,
-    turn: (_view, [sixths]) => `All turn ${sixths <= 3 ? 'left' : 'right'} by ${60 * Math.min(sixths, 6 - sixths)}°`,
+    step: (_view, { step: of }) => `All step ${direction(of)} (manoeuvre)`,
+    wheel: (_view, { wheel: of }) => `Wheel ${of < 2 ? 'left' : 'right'} by ${of % 2 === 0 ? 60 : 120}°`,
+    turn: (_view, { turn: sixths }) =>
+      `All turn ${sixths <= 3 ? 'left' : 'right'} by ${60 * Math.min(sixths, 6 - sixths)}°`,
     shift: 'Shift single elements',
     turnEach: 'Turn single elements',
     reform: 'Change the formation',
     dissolve: 'Dissolve the wedge',
     skirmish: view => (view.skirmish[view.focus.unit] ? 'Leave the skirmish formation' : 'Form for skirmish'),
-    charge: (view, [foe]) => `Charge test against ${unit(view, foe)}`,
+    charge: (view, { charge: foe }) => `Charge test against ${unit(view, foe)}`,
     faceFoes: 'Face the enemies in contact',
     faceAll: 'No more moves: all others turn to their enemies',
     'regroupElement.done': 'No more moves: all others stay as they are',
-    'completeTo.hex': (view, [hex]) => `To ${field(view, hex)}, for movement points`,
-    manoeuvre: (view, [hex]) => `To ${field(view, hex)}, as manoeuvres (one a field)`,
+    'completeTo.hex': (view, { hex }) => `To ${field(view, hex)}, for movement points`,
+    manoeuvre: (view, { manoeuvre: hex }) => `To ${field(view, hex)}, as manoeuvres (one a field)`,
     alone: 'Stay alone',
-    pair: (view, [value]) => {
+    pair: (view, { pair: value }) => {
       const [of, other] = byElement(value)
       return `${elementAt(view, of)} with ${elementAt(view, other)}`
     },
-    declare: (view, [value]) => {
+    declare: (view, { declare: value }) => {
       const [of, other] = byElement(value)
       return `Declare contact: ${elementAt(view, of)} with ${elementAt(view, other)}`
     },
@@ -236,63 +242,67 @@ export const text: DemonworldText = {
     ...eventMagic,
     ...eventGuns,
     ...flyersEvent,
-    laid: (_view, [seat, sheet, turned]) =>
+    laid: (_view, { seat, sheet, turned }) =>
       `${side(seat)} ${verb(seat, 'lays', 'lay')} out sheet ${sheet}${turned ? ', turned round' : ''}`,
-    objective: (view, [hex, value]) => `An objective of ${value} points on ${field(view, hex)}`,
-    edge: (_view, [seat, edge]) => `${side(seat)} ${verb(seat, 'takes', 'take')} the ${edge === 0 ? 'north' : 'south'}`,
-    scouted: (_view, factors) => `Scouting factors ${factors.join(' : ')}`,
-    enlisted: (_view, [seat, ...hired]) => `${side(seat)}: ${hired.map(names.card).join(', ')}`,
+    objective: (view, { hex, value }) => `An objective of ${value} points on ${field(view, hex)}`,
+    edge: (_view, { seat, edge }) =>
+      `${side(seat)} ${verb(seat, 'takes', 'take')} the ${edge === 0 ? 'north' : 'south'}`,
+    scouted: (_view, { factors }) => `Scouting factors ${factors.join(' : ')}`,
+    enlisted: (_view, { seat, cards: hired }) => `${side(seat)}: ${hired.map(names.card).join(', ')}`,
     deployed: 'The armies are deployed',
-    round: (_view, [round]) => `Round ${round}`,
-    phase: (_view, [phase]) => names.phases[phase],
-    arrives: (view, [of, , arrived]) =>
+    round: (_view, { round }) => `Round ${round}`,
+    phase: (_view, { phase }) => names.phases[phase],
+    arrives: (view, { unit: of, arrived }) =>
       `The flank march of ${unit(view, of)} ${arrived ? 'arrives' : 'does not arrive yet'}`,
-    enters: (view, [of, hex]) => `${element(view, of)} enters on ${field(view, hex)}`,
-    diverts: (view, [of, hex]) => `${unit(view, of)} will come in over ${field(view, hex)}`,
-    commands: (view, [captain, of]) => `${unit(view, captain)} commands ${unit(view, of)}`,
-    ownWill: (view, [of, die, marker]) =>
+    enters: (view, { element: of, hex }) => `${element(view, of)} enters on ${field(view, hex)}`,
+    diverts: (view, { unit: of, hex }) => `${unit(view, of)} will come in over ${field(view, hex)}`,
+    commands: (view, { captain, unit: of }) => `${unit(view, captain)} commands ${unit(view, of)}`,
+    ownWill: (view, { unit: of, die, order: marker }) =>
       `${unit(view, of)}, under nobody’s command: ${die}, ${marker >= 0 ? order(marker) : 'the owner chooses'}`,
     markers: 'All markers are placed',
-    orders: (view, list) =>
+    orders: (view, { unitsAndOrders: list }) =>
       pairs(list)
         .map(([of, marker]) => `${unit(view, of)}: ${order(marker)}`)
         .join('; '),
-    test: (view, [kind, of, factors, die, value, passed]) =>
+    test: (view, { kind, unit: of, factors, die, value, passed }) =>
       `${unit(view, of)}, ${names.tests[TESTS[kind]]}: ${die} + ${factors} against ${value}, ${passed ? 'passed' : 'failed'}`,
-    impetuous: (view, [of, prey]) => `Impetuous: ${unit(view, of)}, against ${unit(view, prey)}`,
-    routs: (view, [of]) => `Rout: ${unit(view, of)}`,
-    rallies: (view, [of]) => `Rallied: ${unit(view, of)}`,
-    section: (_view, [marker]) => `${order(marker)} section`,
-    sequence: (_view, [seat]) => `${side(seat)} ${verb(seat, 'moves', 'move')} first`,
+    impetuous: (view, { unit: of, prey }) => `Impetuous: ${unit(view, of)}, against ${unit(view, prey)}`,
+    routs: (view, { unit: of }) => `Rout: ${unit(view, of)}`,
+    rallies: (view, { unit: of }) => `Rallied: ${unit(view, of)}`,
+    section: (_view, { order: marker }) => `${order(marker)} section`,
+    sequence: (_view, { first: seat }) => `${side(seat)} ${verb(seat, 'moves', 'move')} first`,
     shoots: attack('shoots at'),
-    wasted: (view, [by, target]) => `${element(view, by)}: the attack on ${element(view, target)} is wasted`,
-    strays: (view, [by, target, struck]) =>
+    wasted: (view, { element: by, target }) => `${element(view, by)}: the attack on ${element(view, target)} is wasted`,
+    strays: (view, { element: by, target, struck }) =>
       `${element(view, by)} aims at ${element(view, target)}, the shot strays to ${element(view, struck)}`,
-    saved: (view, [figure, victim]) => `${element(view, figure)} is saved, ${element(view, victim)} falls instead`,
-    falls: (view, [of, hex]) => `${element(view, of)} falls on ${field(view, hex)}`,
-    flees: (view, [of]) => `${element(view, of)} flees from the field`,
-    caught: (view, [of, hex]) => `${element(view, of)} is cut down in flight on ${field(view, hex)}`,
-    given: (view, [of]) => `${element(view, of)} is given up as lost`,
-    moves: (view, [of, from, to]) => `${unit(view, of)}: from ${field(view, from)} to ${field(view, to)}`,
-    wheels: (view, [of, left, sixths]) => `${unit(view, of)}: wheel ${left ? 'left' : 'right'} by ${60 * sixths}°`,
-    turns: (view, [of, sixths]) =>
+    saved: (view, { figure, victim }) => `${element(view, figure)} is saved, ${element(view, victim)} falls instead`,
+    falls: (view, { element: of, hex }) => `${element(view, of)} falls on ${field(view, hex)}`,
+    flees: (view, { element: of }) => `${element(view, of)} flees from the field`,
+    caught: (view, { element: of, hex }) => `${element(view, of)} is cut down in flight on ${field(view, hex)}`,
+    given: (view, { element: of }) => `${element(view, of)} is given up as lost`,
+    moves: (view, { unit: of, from, to }) => `${unit(view, of)}: from ${field(view, from)} to ${field(view, to)}`,
+    wheels: (view, { unit: of, left, turns: sixths }) =>
+      `${unit(view, of)}: wheel ${left ? 'left' : 'right'} by ${60 * sixths}°`,
+    turns: (view, { unit: of, turns: sixths }) =>
       `${unit(view, of)}: turn ${sixths <= 3 ? 'left' : 'right'} by ${60 * Math.min(sixths, 6 - sixths)}°`,
-    faces: (view, [of, towards]) => `${element(view, of)} faces ${facing(towards)}`,
-    steps: (view, [of, from, to]) => `${element(view, of)} goes from ${field(view, from)} to ${field(view, to)}`,
-    reforms: (view, [of]) => `${unit(view, of)}: new formation`,
-    loosens: (view, [of, loose]) =>
+    faces: (view, { element: of, facing: towards }) => `${element(view, of)} faces ${facing(towards)}`,
+    steps: (view, { element: of, from, to }) =>
+      `${element(view, of)} goes from ${field(view, from)} to ${field(view, to)}`,
+    reforms: (view, { unit: of }) => `${unit(view, of)}: new formation`,
+    loosens: (view, { unit: of, skirmish: loose }) =>
       `${unit(view, of)}: ${loose ? 'skirmish formation' : 'no skirmish formation any more'}`,
-    exchanges: (view, [figure, of]) => `${element(view, figure)} comes to the front in place of ${element(view, of)}`,
-    joins: (view, [captain, of]) => `${element(view, captain)} joins ${unit(view, of)}`,
-    leaves: (view, [captain, of]) => `${element(view, captain)} leaves ${unit(view, of)}`,
-    contact: (view, [of, foe]) => `Contact: ${unit(view, of)} with ${unit(view, foe)}`,
-    optional: (view, [of, other, holds]) =>
+    exchanges: (view, { figure, element: of }) =>
+      `${element(view, figure)} comes to the front in place of ${element(view, of)}`,
+    joins: (view, { captain, unit: of }) => `${element(view, captain)} joins ${unit(view, of)}`,
+    leaves: (view, { captain, unit: of }) => `${element(view, captain)} leaves ${unit(view, of)}`,
+    contact: (view, { unit: of, foe }) => `Contact: ${unit(view, of)} with ${unit(view, foe)}`,
+    optional: (view, { element: of, other, holds }) =>
       `${element(view, of)} ${holds ? 'declares contact with' : 'ends its contact with'} ${element(view, other)}`,
     strikes: attack('strikes'),
-    presses: (view, [of, hex]) => `${element(view, of)} presses on to ${field(view, hex)}`,
-    heals: (view, [of]) => `${element(view, of)} heals`,
-    out: (view, [of]) => `${unit(view, of)}: out of the melee`,
-    holds: (_view, [held]) => (held ? 'The Orcs hold the mound alone' : 'The Orcs do not hold the mound alone'),
+    presses: (view, { element: of, hex }) => `${element(view, of)} presses on to ${field(view, hex)}`,
+    heals: (view, { element: of }) => `${element(view, of)} heals`,
+    out: (view, { unit: of }) => `${unit(view, of)}: out of the melee`,
+    holds: (_view, { held }) => (held ? 'The Orcs hold the mound alone' : 'The Orcs do not hold the mound alone'),
   },
   result: {
     ...resultMagic,

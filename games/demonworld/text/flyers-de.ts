@@ -1,3 +1,5 @@
+import type { EventTexts, Text } from '@hexarium/kernel'
+import type { events } from '../events.ts'
 import { ATTACKS } from '../rules/air-blows.ts'
 import type { View } from '../view.ts'
 import { names } from './names-de.ts'
@@ -26,36 +28,35 @@ export const flyersAsk = {
 }
 
 /** Was angeboten wird. */
-export const flyersChoice = {
+export const flyersChoice: Text<View>['choice'] = {
   walk: 'Am Boden',
   low: 'Niedrigflug',
   high: 'Hoch fliegen',
   land: 'Landen',
-  height: (_view: View, [height]: readonly number[]) => `Höhe ${height}`,
+  height: (_view: View, { height }) => `Höhe ${height}`,
   rise: 'Abbrechen und aufsteigen',
   'airStrikes.everyone': 'Alle aufs leichteste Ziel',
   'airSupport.ready': 'Keine weitere Unterstützung',
-  blow: (view: View, [blow]: readonly number[]) => blowWords(view, blow),
+  blow: (view: View, { blow }) => blowWords(view, blow),
   none: 'Keines',
   ranks: 'In Formation',
   singly: 'Einzeln zum Gebäude',
-  door: (view: View, [door]: readonly number[]) =>
-    `Tür ${door + 1} ${view.doors[door] === 0 ? 'öffnen' : 'verschließen'}`,
+  door: (view, { door }) => `Tür ${door + 1} ${view.doors[door] === 0 ? 'öffnen' : 'verschließen'}`,
 }
 
 /** Was erzählt wird. */
 export const flyersEvent = {
-  flies: (view: View, [of, , to, towards, height]: readonly number[]) =>
+  flies: (view: View, { element: of, to, facing: towards, height }) =>
     `${element(view, of)} fliegt nach ${field(view, to)}, Blick ${facing(towards)}, Höhe ${height}`,
-  lands: (view: View, [of, , to, towards]: readonly number[]) =>
+  lands: (view: View, { element: of, to, facing: towards }) =>
     `${element(view, of)} landet auf ${field(view, to)}, Blick ${facing(towards)}`,
-  breaksOff: (view: View, [of, height]: readonly number[]) =>
+  breaksOff: (view: View, { element: of, height }) =>
     `${element(view, of)} bricht den Nahkampf ab und steigt auf Höhe ${height}`,
-  crashes: (view: View, [of, hex]: readonly number[]) => `${element(view, of)} stürzt auf ${field(view, hex)} ab`,
-  crushed: (view: View, [of, die, hit]: readonly number[]) =>
+  crashes: (view, { element: of, hexes: [hex] }) => `${element(view, of)} stürzt auf ${field(view, hex)} ab`,
+  crushed: (view: View, { element: of, die, hit }) =>
     `${element(view, of)} liegt darunter: ${die}, ${hit ? 'verletzt' : 'unverletzt'}`,
-  house: (view: View, [hex]: readonly number[]) => `Ein Haus steht auf ${field(view, hex)}`,
-  door: (_view: View, [door, state]: readonly number[]) => `Tür ${door + 1} ist ${doorState[state]}`,
-  hews: (view: View, [of, door, left]: readonly number[]) =>
+  house: (view: View, { hex }) => `Ein Haus steht auf ${field(view, hex)}`,
+  door: (_view, { door, state }) => `Tür ${door + 1} ist ${doorState[state]}`,
+  hews: (view: View, { element: of, door, left }) =>
     `${element(view, of)} schlägt auf Tür ${door + 1} ein: noch ${left} Stabilität`,
-}
+} satisfies Partial<EventTexts<View, typeof events>>

@@ -1,3 +1,5 @@
+import type { EventTexts, Text } from '@hexarium/kernel'
+import type { events } from '../events.ts'
 import { ATTACKS } from '../rules/air-blows.ts'
 import type { View } from '../view.ts'
 import { names } from './names-en.ts'
@@ -26,35 +28,35 @@ export const flyersAsk = {
 }
 
 /** What is offered. */
-export const flyersChoice = {
+export const flyersChoice: Text<View>['choice'] = {
   walk: 'On foot',
   low: 'Low flight',
   high: 'High flight',
   land: 'Come down',
-  height: (_view: View, [height]: readonly number[]) => `Height ${height}`,
+  height: (_view: View, { height }) => `Height ${height}`,
   rise: 'Break off and rise',
   'airStrikes.everyone': 'Everyone at the easiest',
   'airSupport.ready': 'No more support',
-  blow: (view: View, [blow]: readonly number[]) => blowWords(view, blow),
+  blow: (view: View, { blow }) => blowWords(view, blow),
   none: 'None',
   ranks: 'In ranks',
   singly: 'One by one to the building',
-  door: (view: View, [door]: readonly number[]) => `Door ${door + 1}: ${view.doors[door] === 0 ? 'open' : 'close'} it`,
+  door: (view, { door }) => `Door ${door + 1}: ${view.doors[door] === 0 ? 'open' : 'close'} it`,
 }
 
 /** What is told. */
 export const flyersEvent = {
-  flies: (view: View, [of, , to, towards, height]: readonly number[]) =>
+  flies: (view: View, { element: of, to, facing: towards, height }) =>
     `${element(view, of)} flies to ${field(view, to)}, facing ${facing(towards)}, height ${height}`,
-  lands: (view: View, [of, , to, towards]: readonly number[]) =>
+  lands: (view: View, { element: of, to, facing: towards }) =>
     `${element(view, of)} lands on ${field(view, to)}, facing ${facing(towards)}`,
-  breaksOff: (view: View, [of, height]: readonly number[]) =>
+  breaksOff: (view: View, { element: of, height }) =>
     `${element(view, of)} breaks off the melee and rises to height ${height}`,
-  crashes: (view: View, [of, hex]: readonly number[]) => `${element(view, of)} crashes on ${field(view, hex)}`,
-  crushed: (view: View, [of, die, hit]: readonly number[]) =>
+  crashes: (view, { element: of, hexes: [hex] }) => `${element(view, of)} crashes on ${field(view, hex)}`,
+  crushed: (view: View, { element: of, die, hit }) =>
     `${element(view, of)} lies under it: ${die}, ${hit ? 'hurt' : 'unhurt'}`,
-  house: (view: View, [hex]: readonly number[]) => `A house is put on ${field(view, hex)}`,
-  door: (_view: View, [door, state]: readonly number[]) => `Door ${door + 1} is ${doorState[state]}`,
-  hews: (view: View, [of, door, left]: readonly number[]) =>
+  house: (view: View, { hex }) => `A house is put on ${field(view, hex)}`,
+  door: (_view, { door, state }) => `Door ${door + 1} is ${doorState[state]}`,
+  hews: (view: View, { element: of, door, left }) =>
     `${element(view, of)} hews at door ${door + 1}: stability ${left} left`,
-}
+} satisfies Partial<EventTexts<View, typeof events>>

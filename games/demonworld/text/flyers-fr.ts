@@ -1,3 +1,5 @@
+import type { EventTexts, Text } from '@hexarium/kernel'
+import type { events } from '../events.ts'
 import { ATTACKS } from '../rules/air-blows.ts'
 import type { View } from '../view.ts'
 import { names } from './names-fr.ts'
@@ -26,36 +28,35 @@ export const flyersAsk = {
 }
 
 /** Ce qu'on propose. */
-export const flyersChoice = {
+export const flyersChoice: Text<View>['choice'] = {
   walk: 'Au sol',
   low: 'Vol bas',
   high: 'Vol haut',
   land: 'Se poser',
-  height: (_view: View, [height]: readonly number[]) => `Hauteur ${height}`,
+  height: (_view: View, { height }) => `Hauteur ${height}`,
   rise: 'Rompre et s’élever',
   'airStrikes.everyone': 'Tous contre le plus facile',
   'airSupport.ready': 'Plus de soutien',
-  blow: (view: View, [blow]: readonly number[]) => blowWords(view, blow),
+  blow: (view: View, { blow }) => blowWords(view, blow),
   none: 'Aucune',
   ranks: 'En rangs',
   singly: 'Un par un vers le bâtiment',
-  door: (view: View, [door]: readonly number[]) =>
-    `${view.doors[door] === 0 ? 'Ouvrir' : 'Fermer'} la porte ${door + 1}`,
+  door: (view, { door }) => `${view.doors[door] === 0 ? 'Ouvrir' : 'Fermer'} la porte ${door + 1}`,
 }
 
 /** Ce qu'on raconte. */
 export const flyersEvent = {
-  flies: (view: View, [of, , to, towards, height]: readonly number[]) =>
+  flies: (view: View, { element: of, to, facing: towards, height }) =>
     `${element(view, of)} vole vers ${field(view, to)}, face ${facing(towards)}, hauteur ${height}`,
-  lands: (view: View, [of, , to, towards]: readonly number[]) =>
+  lands: (view: View, { element: of, to, facing: towards }) =>
     `${element(view, of)} se pose en ${field(view, to)}, face ${facing(towards)}`,
-  breaksOff: (view: View, [of, height]: readonly number[]) =>
+  breaksOff: (view: View, { element: of, height }) =>
     `${element(view, of)} rompt la mêlée et s’élève à la hauteur ${height}`,
-  crashes: (view: View, [of, hex]: readonly number[]) => `${element(view, of)} s’écrase en ${field(view, hex)}`,
-  crushed: (view: View, [of, die, hit]: readonly number[]) =>
+  crashes: (view, { element: of, hexes: [hex] }) => `${element(view, of)} s’écrase en ${field(view, hex)}`,
+  crushed: (view: View, { element: of, die, hit }) =>
     `${element(view, of)} est dessous : ${die}, ${hit ? 'blessé' : 'indemne'}`,
-  house: (view: View, [hex]: readonly number[]) => `Une maison est placée en ${field(view, hex)}`,
-  door: (_view: View, [door, state]: readonly number[]) => `La porte ${door + 1} est ${doorState[state]}`,
-  hews: (view: View, [of, door, left]: readonly number[]) =>
+  house: (view: View, { hex }) => `Une maison est placée en ${field(view, hex)}`,
+  door: (_view, { door, state }) => `La porte ${door + 1} est ${doorState[state]}`,
+  hews: (view: View, { element: of, door, left }) =>
     `${element(view, of)} frappe la porte ${door + 1} : il reste ${left} de solidité`,
-}
+} satisfies Partial<EventTexts<View, typeof events>>

@@ -1,3 +1,4 @@
+import type { Phrase } from '@hexarium/kernel'
 import { cards } from '../content/cards.ts'
 import { TESTS } from '../rules/morale.ts'
 import type { View } from '../view.ts'
@@ -20,7 +21,7 @@ import { askMagic, choiceMagic, eventMagic, resultMagic } from './magic-fr.ts'
 import { names } from './names-fr.ts'
 import { settings } from './settings-fr.ts'
 import { turn } from './turn-fr.ts'
-import type { DemonworldText } from './words.ts'
+import type { Attack, DemonworldText } from './words.ts'
 import { words } from './words-fr.ts'
 
 const { unit, element, elementAt, focus, order, facing, direction, field } = names
@@ -37,21 +38,19 @@ const spent = ({ focus: { spent: points, used } }: View) =>
   points + used === 0 ? '' : ` — dépensé : ${points} points, ${used < 2 ? `${used} manœuvre` : `${used} manœuvres`}`
 
 const turned = (sixths: number) => `de ${60 * Math.min(sixths, 6 - sixths)}° à ${sixths <= 3 ? 'gauche' : 'droite'}`
-const go = (view: View, [hex]: readonly number[]) => (isOwnField(view, hex) ? 'Rester' : field(view, hex))
-const who = (view: View, [of]: readonly number[]) => elementAt(view, of)
-const whichUnit = (view: View, [of]: readonly number[]) => unit(view, of)
+const go = (view: View, hex: number) => (isOwnField(view, hex) ? 'Rester' : field(view, hex))
 
-const block = (view: View, [value]: readonly number[]) => {
+const block = (view: View, value: number) => {
   const { hex, width, isWedge, variant } = blockAsked(value)
   return isWedge
     ? `Un coin, la pointe en ${field(view, hex)}`
     : `${width} de front à partir de ${field(view, hex)}${lastRanks[variant] ?? ''}`
 }
 
-const attack = (what: string) => (view: View, args: readonly number[]) => {
-  const [by, target, supports, base, die, struck] = args
-  return `${what} : ${element(view, by)} contre ${element(view, target)} (${base} ou moins${backing(supports)}) : ${die}, ${hit(struck)}`
-}
+const attack =
+  (what: string): Phrase<View, Attack> =>
+  (view, { element: by, target, supports, base, die, hit: struck }) =>
+    `${what} : ${element(view, by)} contre ${element(view, target)} (${base} ou moins${backing(supports)}) : ${die}, ${hit(struck)}`
 
 /** Français. */
 export const text: DemonworldText = {
@@ -134,46 +133,52 @@ export const text: DemonworldText = {
     ...choiceMagic,
     ...choiceGuns,
     ...flyersChoice,
-    ...{ unit: whichUnit, element: who, captain: who, shooter: who, attacker: who, supporter: who, target: who },
-    hex: go,
-    'deploy.hex': (view, [hex]) => (deploysSingle(view) ? go(view, [hex]) : `Extrémité gauche en ${field(view, hex)}`),
-    facing: (_view, [of]) => capital(facing(of)),
-    shape: (_view, [shape]) => {
+    unit: (view, { unit: of }) => unit(view, of),
+    element: (view, { element: of }) => elementAt(view, of),
+    captain: (view, { captain }) => elementAt(view, captain),
+    shooter: (view, { shooter }) => elementAt(view, shooter),
+    attacker: (view, { attacker }) => elementAt(view, attacker),
+    supporter: (view, { supporter }) => elementAt(view, supporter),
+    target: (view, { target }) => elementAt(view, target),
+    hex: (view, { hex }) => go(view, hex),
+    'deploy.hex': (view, { hex }) => (deploysSingle(view) ? go(view, hex) : `Extrémité gauche en ${field(view, hex)}`),
+    facing: (_view, { facing: of }) => capital(facing(of)),
+    shape: (_view, { shape }) => {
       const [width, towards] = byFacing(shape)
       return `${width} de front, face ${facing(towards)}`
     },
-    block,
-    hire: (_view, [card]) => `Engager : ${names.card(card)} (${cards[card]?.points ?? 0})`,
-    dismiss: (_view, [card]) => `Renvoyer : ${names.card(card)}`,
+    block: (view, { block: value }) => block(view, value),
+    hire: (_view, { hire: card }) => `Engager : ${names.card(card)} (${cards[card]?.points ?? 0})`,
+    dismiss: (_view, { dismiss: card }) => `Renvoyer : ${names.card(card)}`,
     'raiseArmy.automatic': 'L’armée la plus forte possible',
-    sheet: (_view, [value]) => {
+    sheet: (_view, { sheet: value }) => {
       const [sheet, isTurned] = bySheet(value)
       return `Carte ${sheet}${isTurned ? ', retournée' : ''}`
     },
-    value: (_view, [points]) => `${points} points`,
+    value: (_view, { value: points }) => `${points} points`,
     north: 'Nord',
     south: 'Sud',
-    left: (view, [of]) => `${unit(view, of)} : par la gauche`,
-    right: (view, [of]) => `${unit(view, of)} : par la droite`,
-    recall: (view, [of]) => `${unit(view, of)} : reste ici`,
-    follow: (view, [value]) => {
+    left: (view, { left: of }) => `${unit(view, of)} : par la gauche`,
+    right: (view, { right: of }) => `${unit(view, of)} : par la droite`,
+    recall: (view, { recall: of }) => `${unit(view, of)} : reste ici`,
+    follow: (view, { follow: value }) => {
       const [of, captain] = byUnit(value)
       return `${unit(view, of)} sous ${unit(view, captain)}`
     },
     automatic: 'Déployer le reste en lignes de bataille',
     scatter: 'Là où il y a de la place',
-    join: (view, [value]) => {
+    join: (view, { join: value }) => {
       const [captain, of] = byUnit(value)
       return `${unit(view, captain)} rejoint : ${unit(view, of)}`
     },
     back: 'Retour',
     ready: 'Prêt',
-    order: (view, [value]) => {
+    order: (view, { order: value }) => {
       const [of, placed] = byOrder(value)
       return `${unit(view, of)} : ${order(placed)}`
     },
     everyone: 'Tous',
-    'giveOrders.everyone': (_view, [placed]) => `Tous : ${order(placed)}`,
+    'giveOrders.everyone': (_view, { everyone: placed }) => `Tous : ${order(placed)}`,
     'declareShots.everyone': 'Tous sur le plus proche',
     'declareStrikes.everyone': 'Tous sur le plus facile',
     'fleeNext.everyone': 'Tous courent',
@@ -191,40 +196,40 @@ export const text: DemonworldText = {
     giveUp: 'Abandonner',
     first: 'D’abord',
     second: 'Ensuite',
-    advance: (view, [hex]) => `Avancer en ${field(view, hex)}`,
-    march: (_view, [value]) => {
+    advance: (view, { advance: hex }) => `Avancer en ${field(view, hex)}`,
+    march: (_view, { march: value }) => {
       const [towards, faces] = byFacing(value)
       return `Colonne vers ${direction(towards)}, face ${facing(faces)}`
     },
-    file: (_view, [value]) => {
+    file: (_view, { file: value }) => {
       const [towards, faces] = byFacing(value)
       return `Colonne vers ${direction(towards)}, face ${facing(faces)} (manœuvre)`
     },
-    face: (view, [value]) => {
+    face: (view, { face: value }) => {
       const [of, towards] = byFacing(value)
       return `${elementAt(view, of)} : face ${facing(towards)}`
     },
-    step: (_view, [of]) => `Tous d’une case vers ${direction(of)} (manœuvre)`,
-    wheel: (_view, [of]) => `Conversion de ${of % 2 === 0 ? 60 : 120}° à ${of < 2 ? 'gauche' : 'droite'}`,
-    turn: (_view, [sixths]) => `Tous tournent ${turned(sixths)}`,
+    step: (_view, { step: of }) => `Tous d’une case vers ${direction(of)} (manœuvre)`,
+    wheel: (_view, { wheel: of }) => `Conversion de ${of % 2 === 0 ? 60 : 120}° à ${of < 2 ? 'gauche' : 'droite'}`,
+    turn: (_view, { turn: sixths }) => `Tous tournent ${turned(sixths)}`,
     shift: 'Décaler des éléments',
     turnEach: 'Tourner des éléments',
     reform: 'Changer de formation',
     dissolve: 'Dissoudre le coin',
     skirmish: view =>
       view.skirmish[view.focus.unit] ? 'Quitter la formation d’escarmouche' : 'Prendre la formation d’escarmouche',
-    charge: (view, [foe]) => `Test de charge contre ${unit(view, foe)}`,
+    charge: (view, { charge: foe }) => `Test de charge contre ${unit(view, foe)}`,
     faceFoes: 'Faire face aux ennemis au contact',
     faceAll: 'Terminé : tous les autres font face à leurs ennemis',
     'regroupElement.done': 'Terminé : tous les autres restent comme ils sont',
-    'completeTo.hex': (view, [hex]) => `En ${field(view, hex)}, en points de mouvement`,
-    manoeuvre: (view, [hex]) => `En ${field(view, hex)}, par des manœuvres (une par case)`,
+    'completeTo.hex': (view, { hex }) => `En ${field(view, hex)}, en points de mouvement`,
+    manoeuvre: (view, { manoeuvre: hex }) => `En ${field(view, hex)}, par des manœuvres (une par case)`,
     alone: 'Rester seul',
-    pair: (view, [value]) => {
+    pair: (view, { pair: value }) => {
       const [of, other] = byElement(value)
       return `${elementAt(view, of)} avec ${elementAt(view, other)}`
     },
-    declare: (view, [value]) => {
+    declare: (view, { declare: value }) => {
       const [of, other] = byElement(value)
       return `Déclarer le contact : ${elementAt(view, of)} avec ${elementAt(view, other)}`
     },
@@ -236,64 +241,66 @@ export const text: DemonworldText = {
     ...eventMagic,
     ...eventGuns,
     ...flyersEvent,
-    laid: (_view, [seat, sheet, isTurned]) =>
+    laid: (_view, { seat, sheet, turned: isTurned }) =>
       `${side(seat)} ${verb(seat, 'pose', 'posent')} la carte ${sheet}${isTurned ? ', retournée' : ''}`,
-    objective: (view, [hex, value]) => `Un objectif de ${value} points en ${field(view, hex)}`,
-    edge: (_view, [seat, edge]) => `${side(seat)} ${verb(seat, 'prend', 'prennent')} le ${edge === 0 ? 'nord' : 'sud'}`,
-    scouted: (_view, factors) => `Facteurs d’éclairage ${factors.join(' : ')}`,
-    enlisted: (_view, [seat, ...hired]) => `${side(seat)} : ${hired.map(names.card).join(', ')}`,
+    objective: (view, { hex, value }) => `Un objectif de ${value} points en ${field(view, hex)}`,
+    edge: (_view, { seat, edge }) =>
+      `${side(seat)} ${verb(seat, 'prend', 'prennent')} le ${edge === 0 ? 'nord' : 'sud'}`,
+    scouted: (_view, { factors }) => `Facteurs d’éclairage ${factors.join(' : ')}`,
+    enlisted: (_view, { seat, cards: hired }) => `${side(seat)} : ${hired.map(names.card).join(', ')}`,
     deployed: 'Les armées sont déployées',
-    round: (_view, [round]) => `Tour ${round}`,
-    phase: (_view, [phase]) => names.phases[phase],
-    arrives: (view, [of, , arrived]) =>
+    round: (_view, { round }) => `Tour ${round}`,
+    phase: (_view, { phase }) => names.phases[phase],
+    arrives: (view, { unit: of, arrived }) =>
       `Marche de flanc (${unit(view, of)}) : ${arrived ? 'elle arrive' : 'pas encore arrivée'}`,
-    enters: (view, [of, hex]) => `${element(view, of)} entre en ${field(view, hex)}`,
-    diverts: (view, [of, hex]) => `${unit(view, of)} entrera par ${field(view, hex)}`,
-    commands: (view, [captain, of]) => `${unit(view, captain)} commande : ${unit(view, of)}`,
-    ownWill: (view, [of, die, placed]) =>
+    enters: (view, { element: of, hex }) => `${element(view, of)} entre en ${field(view, hex)}`,
+    diverts: (view, { unit: of, hex }) => `${unit(view, of)} entrera par ${field(view, hex)}`,
+    commands: (view, { captain, unit: of }) => `${unit(view, captain)} commande : ${unit(view, of)}`,
+    ownWill: (view, { unit: of, die, order: placed }) =>
       `${unit(view, of)} sans commandement : ${die}, ${placed >= 0 ? order(placed) : 'au choix du joueur'}`,
     markers: 'Tous les marqueurs sont posés',
-    orders: (view, list) =>
+    orders: (view, { unitsAndOrders: list }) =>
       pairs(list)
         .map(([of, placed]) => `${unit(view, of)} : ${order(placed)}`)
         .join(' ; '),
-    test: (view, [kind, of, factors, die, value, passed]) =>
+    test: (view, { kind, unit: of, factors, die, value, passed }) =>
       `${unit(view, of)}, ${names.tests[TESTS[kind]]} : ${die} + ${factors} contre ${value}, ${passed ? 'réussi' : 'échoué'}`,
-    impetuous: (view, [of, prey]) => `${unit(view, of)} : impétueuse, contre ${unit(view, prey)}`,
-    routs: (view, [of]) => `${unit(view, of)} : en déroute`,
-    rallies: (view, [of]) => `${unit(view, of)} : ralliement`,
-    section: (_view, [placed]) => `Unités avec l’ordre ${order(placed)}`,
-    sequence: (_view, [seat]) => `${side(seat)} ${verb(seat, 'commence', 'commencent')}`,
+    impetuous: (view, { unit: of, prey }) => `${unit(view, of)} : impétueuse, contre ${unit(view, prey)}`,
+    routs: (view, { unit: of }) => `${unit(view, of)} : en déroute`,
+    rallies: (view, { unit: of }) => `${unit(view, of)} : ralliement`,
+    section: (_view, { order: placed }) => `Unités avec l’ordre ${order(placed)}`,
+    sequence: (_view, { first: seat }) => `${side(seat)} ${verb(seat, 'commence', 'commencent')}`,
     shoots: attack('Tir'),
-    wasted: (view, [by, target]) => `${element(view, by)} : l’attaque contre ${element(view, target)} est perdue`,
-    strays: (view, [by, target, struck]) =>
+    wasted: (view, { element: by, target }) =>
+      `${element(view, by)} : l’attaque contre ${element(view, target)} est perdue`,
+    strays: (view, { element: by, target, struck }) =>
       `${element(view, by)} vise ${element(view, target)}, le tir dévie sur ${element(view, struck)}`,
-    saved: (view, [figure, victim]) => `Sauvé : ${element(view, figure)} ; tombe : ${element(view, victim)}`,
-    falls: (view, [of, hex]) => `Détruit : ${element(view, of)} en ${field(view, hex)}`,
-    flees: (view, [of]) => `${element(view, of)} fuit hors du plateau`,
-    caught: (view, [of, hex]) => `Détruit dans sa fuite : ${element(view, of)} en ${field(view, hex)}`,
-    given: (view, [of]) => `Abandonné : ${element(view, of)}`,
-    moves: (view, [of, from, to]) => `${unit(view, of)} : de ${field(view, from)} à ${field(view, to)}`,
-    wheels: (view, [of, left, sixths]) =>
+    saved: (view, { figure, victim }) => `Sauvé : ${element(view, figure)} ; tombe : ${element(view, victim)}`,
+    falls: (view, { element: of, hex }) => `Détruit : ${element(view, of)} en ${field(view, hex)}`,
+    flees: (view, { element: of }) => `${element(view, of)} fuit hors du plateau`,
+    caught: (view, { element: of, hex }) => `Détruit dans sa fuite : ${element(view, of)} en ${field(view, hex)}`,
+    given: (view, { element: of }) => `Abandonné : ${element(view, of)}`,
+    moves: (view, { unit: of, from, to }) => `${unit(view, of)} : de ${field(view, from)} à ${field(view, to)}`,
+    wheels: (view, { unit: of, left, turns: sixths }) =>
       `${unit(view, of)} : conversion de ${60 * sixths}° à ${left ? 'gauche' : 'droite'}`,
-    turns: (view, [of, sixths]) => `${unit(view, of)} : rotation ${turned(sixths)}`,
-    faces: (view, [of, towards]) => `${element(view, of)} : face ${facing(towards)}`,
-    steps: (view, [of, from, to]) => `${element(view, of)} : de ${field(view, from)} à ${field(view, to)}`,
-    reforms: (view, [of]) => `${unit(view, of)} : nouvelle formation`,
-    loosens: (view, [of, loose]) =>
+    turns: (view, { unit: of, turns: sixths }) => `${unit(view, of)} : rotation ${turned(sixths)}`,
+    faces: (view, { element: of, facing: towards }) => `${element(view, of)} : face ${facing(towards)}`,
+    steps: (view, { element: of, from, to }) => `${element(view, of)} : de ${field(view, from)} à ${field(view, to)}`,
+    reforms: (view, { unit: of }) => `${unit(view, of)} : nouvelle formation`,
+    loosens: (view, { unit: of, skirmish: loose }) =>
       `${unit(view, of)} : ${loose ? 'prend la formation d’escarmouche' : 'quitte la formation d’escarmouche'}`,
-    exchanges: (view, [figure, of]) =>
+    exchanges: (view, { figure, element: of }) =>
       `${element(view, figure)} passe au premier rang, à la place de ${element(view, of)}`,
-    joins: (view, [captain, of]) => `${element(view, captain)} rejoint : ${unit(view, of)}`,
-    leaves: (view, [captain, of]) => `${element(view, captain)} quitte : ${unit(view, of)}`,
-    contact: (view, [of, foe]) => `Contact : ${unit(view, of)} et ${unit(view, foe)}`,
-    optional: (view, [of, other, holds]) =>
+    joins: (view, { captain, unit: of }) => `${element(view, captain)} rejoint : ${unit(view, of)}`,
+    leaves: (view, { captain, unit: of }) => `${element(view, captain)} quitte : ${unit(view, of)}`,
+    contact: (view, { unit: of, foe }) => `Contact : ${unit(view, of)} et ${unit(view, foe)}`,
+    optional: (view, { element: of, other, holds }) =>
       `${element(view, of)} ${holds ? 'déclare le contact avec' : 'rompt le contact avec'} ${element(view, other)}`,
     strikes: attack('Mêlée'),
-    presses: (view, [of, hex]) => `${element(view, of)} avance en ${field(view, hex)}`,
-    heals: (view, [of]) => `${element(view, of)} se régénère`,
-    out: (view, [of]) => `${unit(view, of)} : hors de la mêlée`,
-    holds: (_view, [held]) =>
+    presses: (view, { element: of, hex }) => `${element(view, of)} avance en ${field(view, hex)}`,
+    heals: (view, { element: of }) => `${element(view, of)} se régénère`,
+    out: (view, { unit: of }) => `${unit(view, of)} : hors de la mêlée`,
+    holds: (_view, { held }) =>
       held ? 'Les Orques tiennent seuls le tertre' : 'Les Orques ne tiennent pas seuls le tertre',
   },
   result: {

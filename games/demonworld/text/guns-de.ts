@@ -1,5 +1,6 @@
-import type { Phrase } from '@hexarium/kernel'
+import type { EventTexts, Phrase, Text } from '@hexarium/kernel'
 import { ROSE } from '../content/tables.ts'
+import type { events } from '../events.ts'
 import type { View } from '../view.ts'
 import { pairs, wallOf } from './asking.ts'
 import { names } from './names-de.ts'
@@ -33,43 +34,43 @@ export const askGuns: Phrases = {
   backFlames: view => `Wer unterstützt den Brandpfeil-Angriff von ${focus(view)}?`,
 }
 
-export const choiceGuns: Phrases = {
-  'aimGun.hex': (view, [hex]) => `Auf ${field(view, hex)}`,
-  high: (view, [hex]) => `Hoch anvisiert, auf ${field(view, hex)}`,
+export const choiceGuns: Text<View>['choice'] = {
+  'aimGun.hex': (view, { hex }) => `Auf ${field(view, hex)}`,
+  high: (view, { high: hex }) => `Hoch anvisiert, auf ${field(view, hex)}`,
   hold: 'Nicht feuern',
-  field: (view, [hex]) => `Das Feld ${field(view, hex)}`,
+  field: (view, { field: hex }) => `Das Feld ${field(view, hex)}`,
   'backFlames.ready': 'Keine weitere Unterstützung',
 }
 
-export const eventGuns: Phrases = {
-  loads: (view, [gun, points]) => `${element(view, gun)}: ${points} von 6 Ladepunkten`,
-  fires: (view, [gun, hex, die, outcome]) =>
+export const eventGuns = {
+  loads: (view, { gun, points }) => `${element(view, gun)}: ${points} von 6 Ladepunkten`,
+  fires: (view, { gun, hex, die, outcome }) =>
     `${element(view, gun)} feuert auf ${field(view, hex)}: ${die}, ${outcomes[outcome] ?? outcomes[0]}`,
-  shotLands: (view, [, hex]) =>
+  shotLands: (view, { hex }) =>
     hex < 0 ? 'Das Geschoss verlässt die Spielfläche' : `Endgültiges Zielfeld: ${field(view, hex)}`,
-  pierces: (view, [gun, target, factor, die, hit]) =>
+  pierces: (view, { gun, target, factor, die, hit }) =>
     `${element(view, gun)} gegen ${element(view, target)} (Kampffaktor ${factor}): ${die}, ${hit ? 'Treffer' : 'vorbei'}`,
-  batters: (view, [, side, factor, die, broken]) =>
+  batters: (view, { wall: side, factor, die, broken }) =>
     `Gegen ${wall(view, side)} (Kampffaktor ${factor}): ${die}, ${broken ? 'sie ist zerstört' : 'sie hält'}`,
-  stopped: (view, [, hex]) => `Das Geschoss wird auf ${field(view, hex)} aufgehalten`,
-  shares: (view, [mount, rider, hits]) =>
+  stopped: (view, { hex }) => `Das Geschoss wird auf ${field(view, hex)} aufgehalten`,
+  shares: (view, { mount, rider, hits }) =>
     `${hits} der Treffer auf ${element(view, mount)} gelten ${element(view, rider)}`,
-  torches: (view, [of]) => `${unit(view, of)}: Feuer ist angekündigt`,
-  wind: (_view, [to, strength]) =>
+  torches: (view, { unit: of }) => `${unit(view, of)}: Feuer ist angekündigt`,
+  wind: (_view, { direction: to, strength }) =>
     strength === 0 ? 'Windstille' : `Der Wind weht nach ${direction(ROSE[to])}, Windstärke ${strength}`,
-  dwindles: (view, list) =>
+  dwindles: (view, { fieldsAndMarkers: list }) =>
     `Die Feuer brennen herunter: ${pairs(list)
       .map(([hex, marker]) => `${field(view, hex)} ${marker === 0 ? 'ist abgebrannt' : marker}`)
       .join(', ')}`,
-  burns: (view, [hex, marker]) => `${field(view, hex)} brennt (${marker})`,
-  smoulders: (view, [hex]) => `${field(view, hex)} brennt ab der nächsten Runde`,
-  spreads: (view, [hex, need, die, lit]) =>
+  burns: (view, { hex, marker }) => `${field(view, hex)} brennt (${marker})`,
+  smoulders: (view, { hex }) => `${field(view, hex)} brennt ab der nächsten Runde`,
+  spreads: (view, { hex, need, die, lit }) =>
     `Das Feuer greift nach ${field(view, hex)} (höchstens ${need}): ${die}, ${caught(lit)}`,
-  lights: (view, [of, hex, die, lit]) =>
+  lights: (view, { element: of, hex, die, lit }) =>
     `${element(view, of)} will ${field(view, hex)} entzünden (höchstens 6): ${die}, ${caught(lit)}`,
-  catches: (view, [hex, factor, die, lit]) =>
+  catches: (view, { hex, factor, die, lit }) =>
     `Flammen auf ${field(view, hex)} (Kampffaktor ${factor}): ${die}, ${caught(lit)}`,
-  flames: (view, [by, target, supports, base, die, hit]) =>
+  flames: (view, { element: by, target, supports, base, die, hit }) =>
     `Brandpfeil: ${element(view, by)} gegen ${element(view, target)} (Basiszahl ${base}${supports ? `, ${supports} × unterstützt` : ''}): ${die}, ${hit ? 'Treffer' : 'vorbei'}`,
-  perishes: (view, [of, hex]) => `${element(view, of)} verbrennt auf ${field(view, hex)}`,
-}
+  perishes: (view, { element: of, hex }) => `${element(view, of)} verbrennt auf ${field(view, hex)}`,
+} satisfies Partial<EventTexts<View, typeof events>>

@@ -1,3 +1,5 @@
+import type { EventTexts, Text } from '@hexarium/kernel'
+import type { events } from '../events.ts'
 import type { View } from '../view.ts'
 import { byUnit } from './asking.ts'
 import { names } from './names-de.ts'
@@ -43,24 +45,24 @@ export const askLarge = {
 }
 
 /** Was angeboten wird. */
-export const choiceLarge = {
-  tread: (_view: View, [move]: readonly number[]) => moves[move] ?? '',
-  'moveLarge.walk': (view: View, [hex]: readonly number[]) => field(view, hex),
+export const choiceLarge: Text<View>['choice'] = {
+  tread: (_view: View, { tread: move }) => moves[move] ?? '',
+  'moveLarge.walk': (view: View, { walk: hex }) => field(view, hex),
   'wanderLarge.done': 'Dort bleiben',
   attack: 'Angreifen',
   overrun: 'Überrennen',
   'strikeWith.support': 'Das andere Zugtier unterstützen',
   'strikeWith.spare': 'Niemanden',
-  area: (_view: View, [area]: readonly number[]) => `Drachenodem ${areas[area]}`,
+  area: (_view: View, { area }) => `Drachenodem ${areas[area]}`,
   'breathe.spare': 'Kein Drachenodem',
-  mount: (view: View, [of]: readonly number[]) => `${elementAt(view, of)} besteigen`,
+  mount: (view: View, { mount: of }) => `${elementAt(view, of)} besteigen`,
   'mountUp.stay': 'Zu Fuß bleiben',
-  'dismount.hex': (view: View, [hex]: readonly number[]) => `Absteigen auf ${field(view, hex)}`,
+  'dismount.hex': (view: View, { hex }) => `Absteigen auf ${field(view, hex)}`,
   'dismount.stay': 'Oben bleiben',
-  'setDownAt.hex': (view: View, [hex]: readonly number[]) => `Auf ${field(view, hex)}`,
+  'setDownAt.hex': (view: View, { hex }) => `Auf ${field(view, hex)}`,
   'turnChief.stay': 'Nicht drehen',
-  engage: (view: View, [foe]: readonly number[]) => `Auf der Stelle angreifen: ${unit(view, foe)}`,
-  'deploy.mount': (view: View, [value]: readonly number[]) => {
+  engage: (view: View, { engage: foe }) => `Auf der Stelle angreifen: ${unit(view, foe)}`,
+  'deploy.mount': (view: View, { mount: value }) => {
     const [captain, mount] = byUnit(value)
     return `${unit(view, captain)} beginnt auf: ${unit(view, mount)}`
   },
@@ -70,21 +72,19 @@ export const choiceLarge = {
 
 /** Was berichtet wird. */
 export const eventLarge = {
-  treads: (view: View, [of, , to, towards]: readonly number[]) =>
+  treads: (view: View, { element: of, to, facing: towards }) =>
     `${element(view, of)} bewegt nach ${field(view, to)}, Blick ${facing(towards)}`,
-  charges: (view: View, [of, overruns]: readonly number[]) =>
-    `${unit(view, of)} will ${overruns ? 'überrennen' : 'angreifen'}`,
-  overruns: (view: View, [of, victim, base, die, hit]: readonly number[]) =>
+  charges: (view: View, { unit: of, overruns }) => `${unit(view, of)} will ${overruns ? 'überrennen' : 'angreifen'}`,
+  overruns: (view: View, { element: of, victim, base, die, hit }) =>
     `${element(view, of)} überrennt ${element(view, victim)} (${base} oder weniger): ${die}, ${hit ? 'Treffer' : 'kein Treffer'}`,
-  brushes: (view: View, [of, ...others]: readonly number[]) =>
+  brushes: (view: View, { element: of, others }) =>
     `${element(view, of)} steht neben ${others.length === 1 ? 'einem Gegner' : 'Gegnern'}, ohne zu kämpfen`,
-  mounts: (view: View, [of, mount]: readonly number[]) => `${element(view, of)} besteigt ${element(view, mount)}`,
-  dismounts: (view: View, [of, , hex]: readonly number[]) => `${element(view, of)} steigt ab auf ${field(view, hex)}`,
-  withdraws: (view: View, [of]: readonly number[]) =>
-    `${element(view, of)} hat keinen Lenker mehr und verlässt die Schlacht`,
-  breathes: (view: View, [of, area]: readonly number[]) => `${element(view, of)} speit ${areas[area]}`,
-  sears: (view: View, [, target, factor, die, hit]: readonly number[]) =>
+  mounts: (view: View, { captain: of, mount }) => `${element(view, of)} besteigt ${element(view, mount)}`,
+  dismounts: (view: View, { captain: of, hex }) => `${element(view, of)} steigt ab auf ${field(view, hex)}`,
+  withdraws: (view: View, { element: of }) => `${element(view, of)} hat keinen Lenker mehr und verlässt die Schlacht`,
+  breathes: (view: View, { element: of, area }) => `${element(view, of)} speit ${areas[area]}`,
+  sears: (view: View, { target, factor, die, hit }) =>
     `Der Drachenodem trifft auf ${element(view, target)} (${factor} oder weniger): ${die}, ${hit ? 'Treffer' : 'kein Treffer'}`,
-  corpse: (view: View, [of, ...hexes]: readonly number[]) =>
+  corpse: (view: View, { element: of, hexes }) =>
     `${element(view, of)} liegt tot auf ${hexes.map(hex => field(view, hex)).join(', ')}`,
-}
+} satisfies Partial<EventTexts<View, typeof events>>

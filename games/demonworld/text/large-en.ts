@@ -1,3 +1,5 @@
+import type { EventTexts, Text } from '@hexarium/kernel'
+import type { events } from '../events.ts'
 import type { View } from '../view.ts'
 import { byUnit } from './asking.ts'
 import { names } from './names-en.ts'
@@ -43,24 +45,24 @@ export const askLarge = {
 }
 
 /** What is offered. */
-export const choiceLarge = {
-  tread: (_view: View, [move]: readonly number[]) => moves[move] ?? '',
-  'moveLarge.walk': (view: View, [hex]: readonly number[]) => field(view, hex),
+export const choiceLarge: Text<View>['choice'] = {
+  tread: (_view: View, { tread: move }) => moves[move] ?? '',
+  'moveLarge.walk': (view: View, { walk: hex }) => field(view, hex),
   'wanderLarge.done': 'Stay there',
   attack: 'Attack',
   overrun: 'Overrun',
   'strikeWith.support': 'Support the other animal',
   'strikeWith.spare': 'Strike nobody',
-  area: (_view: View, [area]: readonly number[]) => `Breathe ${areas[area]}`,
+  area: (_view: View, { area }) => `Breathe ${areas[area]}`,
   'breathe.spare': 'Do not breathe',
-  mount: (view: View, [of]: readonly number[]) => `Mount ${elementAt(view, of)}`,
+  mount: (view: View, { mount: of }) => `Mount ${elementAt(view, of)}`,
   'mountUp.stay': 'Stay on foot',
-  'dismount.hex': (view: View, [hex]: readonly number[]) => `Get off on ${field(view, hex)}`,
+  'dismount.hex': (view: View, { hex }) => `Get off on ${field(view, hex)}`,
   'dismount.stay': 'Stay mounted',
-  'setDownAt.hex': (view: View, [hex]: readonly number[]) => `On ${field(view, hex)}`,
+  'setDownAt.hex': (view: View, { hex }) => `On ${field(view, hex)}`,
   'turnChief.stay': 'Do not turn',
-  engage: (view: View, [foe]: readonly number[]) => `Attack ${unit(view, foe)} where you stand`,
-  'deploy.mount': (view: View, [value]: readonly number[]) => {
+  engage: (view: View, { engage: foe }) => `Attack ${unit(view, foe)} where you stand`,
+  'deploy.mount': (view: View, { mount: value }) => {
     const [captain, mount] = byUnit(value)
     return `${unit(view, captain)} begins on ${unit(view, mount)}`
   },
@@ -70,21 +72,19 @@ export const choiceLarge = {
 
 /** What is told. */
 export const eventLarge = {
-  treads: (view: View, [of, , to, towards]: readonly number[]) =>
+  treads: (view: View, { element: of, to, facing: towards }) =>
     `${element(view, of)} moves to ${field(view, to)}, facing ${facing(towards)}`,
-  charges: (view: View, [of, overruns]: readonly number[]) =>
-    `${unit(view, of)} will ${overruns ? 'overrun' : 'attack'}`,
-  overruns: (view: View, [of, victim, base, die, hit]: readonly number[]) =>
+  charges: (view: View, { unit: of, overruns }) => `${unit(view, of)} will ${overruns ? 'overrun' : 'attack'}`,
+  overruns: (view: View, { element: of, victim, base, die, hit }) =>
     `${element(view, of)} overruns ${element(view, victim)} (${base} or less): ${die}, ${hit ? 'a hit' : 'a miss'}`,
-  brushes: (view: View, [of, ...others]: readonly number[]) =>
+  brushes: (view: View, { element: of, others }) =>
     `${element(view, of)} stands beside ${others.length === 1 ? 'an enemy' : 'enemies'} it does not fight`,
-  mounts: (view: View, [of, mount]: readonly number[]) => `${element(view, of)} mounts ${element(view, mount)}`,
-  dismounts: (view: View, [of, , hex]: readonly number[]) => `${element(view, of)} gets off on ${field(view, hex)}`,
-  withdraws: (view: View, [of]: readonly number[]) =>
-    `${element(view, of)} has no master any more and leaves the battle`,
-  breathes: (view: View, [of, area]: readonly number[]) => `${element(view, of)} breathes ${areas[area]}`,
-  sears: (view: View, [, target, factor, die, hit]: readonly number[]) =>
+  mounts: (view: View, { captain: of, mount }) => `${element(view, of)} mounts ${element(view, mount)}`,
+  dismounts: (view: View, { captain: of, hex }) => `${element(view, of)} gets off on ${field(view, hex)}`,
+  withdraws: (view: View, { element: of }) => `${element(view, of)} has no master any more and leaves the battle`,
+  breathes: (view: View, { element: of, area }) => `${element(view, of)} breathes ${areas[area]}`,
+  sears: (view: View, { target, factor, die, hit }) =>
     `The breath meets ${element(view, target)} (${factor} or less): ${die}, ${hit ? 'a hit' : 'a miss'}`,
-  corpse: (view: View, [of, ...hexes]: readonly number[]) =>
+  corpse: (view: View, { element: of, hexes }) =>
     `The body of ${element(view, of)} lies on ${hexes.map(hex => field(view, hex)).join(', ')}`,
-}
+} satisfies Partial<EventTexts<View, typeof events>>

@@ -1,3 +1,5 @@
+import type { EventTexts, Text } from '@hexarium/kernel'
+import type { events } from '../events.ts'
 import type { View } from '../view.ts'
 import { byUnit } from './asking.ts'
 import { names } from './names-fr.ts'
@@ -43,24 +45,24 @@ export const askLarge = {
 }
 
 /** Ce qui est offert. */
-export const choiceLarge = {
-  tread: (_view: View, [move]: readonly number[]) => moves[move] ?? '',
-  'moveLarge.walk': (view: View, [hex]: readonly number[]) => field(view, hex),
+export const choiceLarge: Text<View>['choice'] = {
+  tread: (_view: View, { tread: move }) => moves[move] ?? '',
+  'moveLarge.walk': (view: View, { walk: hex }) => field(view, hex),
   'wanderLarge.done': 'Rester là',
   attack: 'Attaquer',
   overrun: 'Piétiner',
   'strikeWith.support': 'Soutenir l’autre bête',
   'strikeWith.spare': 'Personne',
-  area: (_view: View, [area]: readonly number[]) => `Souffler ${areas[area]}`,
+  area: (_view: View, { area }) => `Souffler ${areas[area]}`,
   'breathe.spare': 'Pas de souffle',
-  mount: (view: View, [of]: readonly number[]) => `Monter : ${elementAt(view, of)}`,
+  mount: (view: View, { mount: of }) => `Monter : ${elementAt(view, of)}`,
   'mountUp.stay': 'Rester à pied',
-  'dismount.hex': (view: View, [hex]: readonly number[]) => `Descendre en ${field(view, hex)}`,
+  'dismount.hex': (view: View, { hex }) => `Descendre en ${field(view, hex)}`,
   'dismount.stay': 'Rester en selle',
-  'setDownAt.hex': (view: View, [hex]: readonly number[]) => `En ${field(view, hex)}`,
+  'setDownAt.hex': (view: View, { hex }) => `En ${field(view, hex)}`,
   'turnChief.stay': 'Ne pas tourner',
-  engage: (view: View, [foe]: readonly number[]) => `Attaquer sur place : ${unit(view, foe)}`,
-  'deploy.mount': (view: View, [value]: readonly number[]) => {
+  engage: (view: View, { engage: foe }) => `Attaquer sur place : ${unit(view, foe)}`,
+  'deploy.mount': (view: View, { mount: value }) => {
     const [captain, mount] = byUnit(value)
     return `${unit(view, captain)} commence sur : ${unit(view, mount)}`
   },
@@ -70,20 +72,19 @@ export const choiceLarge = {
 
 /** Ce qui est raconté. */
 export const eventLarge = {
-  treads: (view: View, [of, , to, towards]: readonly number[]) =>
+  treads: (view: View, { element: of, to, facing: towards }) =>
     `${element(view, of)} va en ${field(view, to)}, tourné vers ${facing(towards)}`,
-  charges: (view: View, [of, overruns]: readonly number[]) =>
-    `${unit(view, of)} va ${overruns ? 'piétiner' : 'attaquer'}`,
-  overruns: (view: View, [of, victim, base, die, hit]: readonly number[]) =>
+  charges: (view: View, { unit: of, overruns }) => `${unit(view, of)} va ${overruns ? 'piétiner' : 'attaquer'}`,
+  overruns: (view: View, { element: of, victim, base, die, hit }) =>
     `${element(view, of)} piétine ${element(view, victim)} (${base} ou moins) : ${die}, ${hit ? 'touché' : 'manqué'}`,
-  brushes: (view: View, [of, ...others]: readonly number[]) =>
+  brushes: (view: View, { element: of, others }) =>
     `${element(view, of)} se tient près ${others.length === 1 ? 'd’un ennemi' : 'd’ennemis'} sans combattre`,
-  mounts: (view: View, [of, mount]: readonly number[]) => `${element(view, of)} monte : ${element(view, mount)}`,
-  dismounts: (view: View, [of, , hex]: readonly number[]) => `${element(view, of)} descend en ${field(view, hex)}`,
-  withdraws: (view: View, [of]: readonly number[]) => `${element(view, of)} n’a plus de maître et quitte la bataille`,
-  breathes: (view: View, [of, area]: readonly number[]) => `${element(view, of)} souffle ${areas[area]}`,
-  sears: (view: View, [, target, factor, die, hit]: readonly number[]) =>
+  mounts: (view: View, { captain: of, mount }) => `${element(view, of)} monte : ${element(view, mount)}`,
+  dismounts: (view: View, { captain: of, hex }) => `${element(view, of)} descend en ${field(view, hex)}`,
+  withdraws: (view: View, { element: of }) => `${element(view, of)} n’a plus de maître et quitte la bataille`,
+  breathes: (view: View, { element: of, area }) => `${element(view, of)} souffle ${areas[area]}`,
+  sears: (view: View, { target, factor, die, hit }) =>
     `Le souffle atteint ${element(view, target)} (${factor} ou moins) : ${die}, ${hit ? 'touché' : 'manqué'}`,
-  corpse: (view: View, [of, ...hexes]: readonly number[]) =>
+  corpse: (view: View, { element: of, hexes }) =>
     `Le corps de ${element(view, of)} gît en ${hexes.map(hex => field(view, hex)).join(', ')}`,
-}
+} satisfies Partial<EventTexts<View, typeof events>>

@@ -1,6 +1,7 @@
-import type { Phrase } from '@hexarium/kernel'
+import type { EventTexts, Phrase, Text } from '@hexarium/kernel'
 import { items } from '../content/items.ts'
 import { FLAMES, GOES_WRONG, spells } from '../content/spells.ts'
+import type { events } from '../events.ts'
 import { NONE } from '../state.ts'
 import type { View } from '../view.ts'
 import { byCard, bySpell, needed, pairs } from './asking.ts'
@@ -30,45 +31,45 @@ export const askMagic: Readonly<Record<string, Phrase<View>>> = {
   useRing: view => `Der Ring Algrims (${spell(view.ring ?? NONE)}): jetzt auslösen, und auf wen?`,
 }
 
-export const choiceMagic: Readonly<Record<string, Phrase<View>>> = {
-  'castSpell.spell': (view, [value]) => {
+export const choiceMagic: Text<View>['choice'] = {
+  'castSpell.spell': (view, { spell: value }) => {
     const [wizard, of] = bySpell(value)
     return `${element(view, wizard)}: ${spell(of)} (Stufe ${spells[of]?.level ?? 0})`
   },
-  'storeSpell.spell': (_view, [of]) => spell(of),
-  'spellTarget.hex': (view, [hex]) => `Um ${field(view, hex)}`,
-  extra: (_view, [points]) => (points === 0 ? 'Nichts zusätzlich' : `${points} zusätzlich`),
-  staff: (_view, [points]) => `${points} aus dem Stab`,
-  give: (_view, [value]) => {
+  'storeSpell.spell': (_view, { spell: of }) => spell(of),
+  'spellTarget.hex': (view, { hex }) => `Um ${field(view, hex)}`,
+  extra: (_view, { extra: points }) => (points === 0 ? 'Nichts zusätzlich' : `${points} zusätzlich`),
+  staff: (_view, { staff: points }) => `${points} aus dem Stab`,
+  give: (_view, { give: value }) => {
     const [item, card] = byCard(value)
     return `${capital(itemName(item))} für ${names.card(card)} (${items[item]?.points ?? 0})`
   },
-  takeBack: (_view, [item]) => `${capital(itemName(item))} zurücknehmen`,
+  takeBack: (_view, { takeBack: item }) => `${capital(itemName(item))} zurücknehmen`,
 }
 
-export const eventMagic: Readonly<Record<string, Phrase<View>>> = {
-  announces: (view, [wizard, of, target, points, staff]) =>
+export const eventMagic = {
+  announces: (view, { wizard, spell: of, target, points, staff }) =>
     `${element(view, wizard)} kündigt an: ${spell(of)} auf ${aimed(view, of, target)}, ${points} Magiepunkte${staff > 0 ? `, davon ${staff} aus dem Stab` : ''}`,
-  casts: (view, [wizard, of, die, points, works]) =>
+  casts: (view, { wizard, spell: of, die, points, works }) =>
     `${element(view, wizard)}, ${spell(of)} (${needed(of, points)} oder mehr): ${die}, ${works ? 'kommt zustande' : die <= GOES_WRONG ? 'geht schief' : 'erfolglos'}`,
-  goesWrong: (view, [wizard, die, fate]) => `${element(view, wizard)}: ${die}, ${wrong[fate] ?? wrong[0]}`,
-  bursts: (view, [of, points, die, struck]) =>
+  goesWrong: (view, { wizard, die, fate }) => `${element(view, wizard)}: ${die}, ${wrong[fate] ?? wrong[0]}`,
+  bursts: (view, { element: of, points, die, hit: struck }) =>
     `Die Entladung trifft auf ${element(view, of)} (${points} oder weniger): ${die}, ${hit(struck)}`,
-  stores: (_view, [of]) => `Im Ring Algrims: ${spell(of)}`,
-  releases: (view, [of, stored, target]) =>
+  stores: (_view, { spell: of }) => `Im Ring Algrims: ${spell(of)}`,
+  releases: (view, { element: of, spell: stored, unit: target }) =>
     `${element(view, of)} löst ${spell(stored)} aus dem Ring Algrims aus, auf ${unit(view, target)}`,
-  duel: (view, [wizard, of, other, beaten]) =>
+  duel: (view, { wizard, spell: of, other, beaten }) =>
     `Zauberduell: ${spell(of)} (${element(view, wizard)}) setzt sich gegen ${spell(beaten)} (${element(view, other)}) durch`,
-  enchants: (view, [of, by]) => `${unit(view, of)}: ${spell(by)}`,
-  scorches: (view, [of, die, struck]) =>
+  enchants: (view, { unit: of, spell: by }) => `${unit(view, of)}: ${spell(by)}`,
+  scorches: (view, { element: of, die, hit: struck }) =>
     `Die Flammen erreichen ${element(view, of)} (${FLAMES} oder weniger): ${die}, ${hit(struck)}`,
-  wearsOff: (view, [of, by]) => `${unit(view, of)}: ${spell(by)} läßt nach`,
-  rests: (view, [wizard, points]) => `${element(view, wizard)} hat geruht und gewinnt ${points} Magiepunkte zurück`,
-  equipped: (_view, [seat, ...list]) =>
+  wearsOff: (view, { unit: of, spell: by }) => `${unit(view, of)}: ${spell(by)} läßt nach`,
+  rests: (view, { wizard, points }) => `${element(view, wizard)} hat geruht und gewinnt ${points} Magiepunkte zurück`,
+  equipped: (_view, { seat, itemsAndCards: list }) =>
     `${names.seat(seat)}: ${pairs(list)
       .map(([item, card]) => `${itemName(item)} für ${names.card(card)}`)
       .join(', ')}`,
-}
+} satisfies Partial<EventTexts<View, typeof events>>
 
 export const resultMagic: Readonly<Record<string, Phrase<View>>> = {
   'DW-XXI.1': 'der Kampf um den Pass ist entschieden',

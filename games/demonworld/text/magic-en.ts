@@ -1,6 +1,7 @@
-import type { Phrase } from '@hexarium/kernel'
+import type { EventTexts, Phrase, Text } from '@hexarium/kernel'
 import { items } from '../content/items.ts'
 import { FLAMES, GOES_WRONG, spells } from '../content/spells.ts'
+import type { events } from '../events.ts'
 import { NONE } from '../state.ts'
 import type { View } from '../view.ts'
 import { byCard, bySpell, needed, pairs } from './asking.ts'
@@ -29,45 +30,45 @@ export const askMagic: Readonly<Record<string, Phrase<View>>> = {
   useRing: view => `Algrim’s ring (${spell(view.ring ?? NONE)}): cast its spell now, and at whom?`,
 }
 
-export const choiceMagic: Readonly<Record<string, Phrase<View>>> = {
-  'castSpell.spell': (view, [value]) => {
+export const choiceMagic: Text<View>['choice'] = {
+  'castSpell.spell': (view, { spell: value }) => {
     const [wizard, of] = bySpell(value)
     return `${element(view, wizard)}: ${spell(of)} (${spells[of]?.level ?? 0})`
   },
-  'storeSpell.spell': (_view, [of]) => spell(of),
-  'spellTarget.hex': (view, [hex]) => `Around ${field(view, hex)}`,
-  extra: (_view, [points]) => (points === 0 ? 'Nothing extra' : `${points} extra`),
-  staff: (_view, [points]) => `${points} out of the staff`,
-  give: (_view, [value]) => {
+  'storeSpell.spell': (_view, { spell: of }) => spell(of),
+  'spellTarget.hex': (view, { hex }) => `Around ${field(view, hex)}`,
+  extra: (_view, { extra: points }) => (points === 0 ? 'Nothing extra' : `${points} extra`),
+  staff: (_view, { staff: points }) => `${points} out of the staff`,
+  give: (_view, { give: value }) => {
     const [item, card] = byCard(value)
     return `Give ${itemName(item)} to ${names.card(card)} (${items[item]?.points ?? 0})`
   },
-  takeBack: (_view, [item]) => `Take back ${itemName(item)}`,
+  takeBack: (_view, { takeBack: item }) => `Take back ${itemName(item)}`,
 }
 
-export const eventMagic: Readonly<Record<string, Phrase<View>>> = {
-  announces: (view, [wizard, of, target, points, staff]) =>
+export const eventMagic = {
+  announces: (view, { wizard, spell: of, target, points, staff }) =>
     `${element(view, wizard)} announces ${spell(of)} at ${aimed(view, of, target)} for ${points} spell points${staff > 0 ? `, ${staff} of them out of the staff` : ''}`,
-  casts: (view, [wizard, of, die, points, works]) =>
+  casts: (view, { wizard, spell: of, die, points, works }) =>
     `${element(view, wizard)}, ${spell(of)} (${needed(of, points)} or more): ${die}, ${works ? 'it works' : die <= GOES_WRONG ? 'it goes wrong' : 'it fails'}`,
-  goesWrong: (view, [wizard, die, fate]) => `${element(view, wizard)}: ${die}, ${wrong[fate] ?? wrong[0]}`,
-  bursts: (view, [of, points, die, struck]) =>
+  goesWrong: (view, { wizard, die, fate }) => `${element(view, wizard)}: ${die}, ${wrong[fate] ?? wrong[0]}`,
+  bursts: (view, { element: of, points, die, hit: struck }) =>
     `The burst reaches ${element(view, of)} (${points} or less): ${die}, ${hit(struck)}`,
-  stores: (_view, [of]) => `In Algrim’s ring: ${spell(of)}`,
-  releases: (view, [of, stored, target]) =>
+  stores: (_view, { spell: of }) => `In Algrim’s ring: ${spell(of)}`,
+  releases: (view, { element: of, spell: stored, unit: target }) =>
     `${element(view, of)} releases ${spell(stored)} from Algrim’s ring at ${unit(view, target)}`,
-  duel: (view, [wizard, of, other, beaten]) =>
+  duel: (view, { wizard, spell: of, other, beaten }) =>
     `Duel of spells: ${spell(of)} of ${element(view, wizard)} beats ${spell(beaten)} of ${element(view, other)}`,
-  enchants: (view, [of, by]) => `${unit(view, of)}: ${spell(by)}`,
-  scorches: (view, [of, die, struck]) =>
+  enchants: (view, { unit: of, spell: by }) => `${unit(view, of)}: ${spell(by)}`,
+  scorches: (view, { element: of, die, hit: struck }) =>
     `The flames reach ${element(view, of)} (${FLAMES} or less): ${die}, ${hit(struck)}`,
-  wearsOff: (view, [of, by]) => `${unit(view, of)}: ${spell(by)} wears off`,
-  rests: (view, [wizard, points]) => `${element(view, wizard)} has rested and regains ${points} spell points`,
-  equipped: (_view, [seat, ...list]) =>
+  wearsOff: (view, { unit: of, spell: by }) => `${unit(view, of)}: ${spell(by)} wears off`,
+  rests: (view, { wizard, points }) => `${element(view, wizard)} has rested and regains ${points} spell points`,
+  equipped: (_view, { seat, itemsAndCards: list }) =>
     `${names.seat(seat)}: ${pairs(list)
       .map(([item, card]) => `${itemName(item)} for ${names.card(card)}`)
       .join(', ')}`,
-}
+} satisfies Partial<EventTexts<View, typeof events>>
 
 export const resultMagic: Readonly<Record<string, Phrase<View>>> = {
   'DW-XXI.1': 'the fight for the pass is decided',

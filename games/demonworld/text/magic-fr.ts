@@ -1,6 +1,7 @@
-import type { Phrase } from '@hexarium/kernel'
+import type { EventTexts, Phrase, Text } from '@hexarium/kernel'
 import { items } from '../content/items.ts'
 import { FLAMES, GOES_WRONG, spells } from '../content/spells.ts'
+import type { events } from '../events.ts'
 import { NONE } from '../state.ts'
 import type { View } from '../view.ts'
 import { byCard, bySpell, needed, pairs } from './asking.ts'
@@ -30,45 +31,45 @@ export const askMagic: Readonly<Record<string, Phrase<View>>> = {
   useRing: view => `L’anneau d’Algrim (${spell(view.ring ?? NONE)}) : libérer le sort maintenant, et sur qui ?`,
 }
 
-export const choiceMagic: Readonly<Record<string, Phrase<View>>> = {
-  'castSpell.spell': (view, [value]) => {
+export const choiceMagic: Text<View>['choice'] = {
+  'castSpell.spell': (view, { spell: value }) => {
     const [wizard, of] = bySpell(value)
     return `${element(view, wizard)} : ${spell(of)} (${spells[of]?.level ?? 0})`
   },
-  'storeSpell.spell': (_view, [of]) => spell(of),
-  'spellTarget.hex': (view, [hex]) => `Autour de ${field(view, hex)}`,
-  extra: (_view, [points]) => (points === 0 ? 'Rien de plus' : `${points} de plus`),
-  staff: (_view, [points]) => `${points} du bâton`,
-  give: (_view, [value]) => {
+  'storeSpell.spell': (_view, { spell: of }) => spell(of),
+  'spellTarget.hex': (view, { hex }) => `Autour de ${field(view, hex)}`,
+  extra: (_view, { extra: points }) => (points === 0 ? 'Rien de plus' : `${points} de plus`),
+  staff: (_view, { staff: points }) => `${points} du bâton`,
+  give: (_view, { give: value }) => {
     const [item, card] = byCard(value)
     return `${capital(itemName(item))} pour ${names.card(card)} (${items[item]?.points ?? 0})`
   },
-  takeBack: (_view, [item]) => `Reprendre ${itemName(item)}`,
+  takeBack: (_view, { takeBack: item }) => `Reprendre ${itemName(item)}`,
 }
 
-export const eventMagic: Readonly<Record<string, Phrase<View>>> = {
-  announces: (view, [wizard, of, target, points, staff]) =>
+export const eventMagic = {
+  announces: (view, { wizard, spell: of, target, points, staff }) =>
     `${element(view, wizard)} annonce ${spell(of)} sur ${aimed(view, of, target)} pour ${points} points de magie${staff > 0 ? `, dont ${staff} du bâton` : ''}`,
-  casts: (view, [wizard, of, die, points, works]) =>
+  casts: (view, { wizard, spell: of, die, points, works }) =>
     `${element(view, wizard)}, ${spell(of)} (${needed(of, points)} ou plus) : ${die}, ${works ? 'réussi' : die <= GOES_WRONG ? 'le sort tourne mal' : 'échec'}`,
-  goesWrong: (view, [wizard, die, fate]) => `${element(view, wizard)} : ${die}, ${wrong[fate] ?? wrong[0]}`,
-  bursts: (view, [of, points, die, struck]) =>
+  goesWrong: (view, { wizard, die, fate }) => `${element(view, wizard)} : ${die}, ${wrong[fate] ?? wrong[0]}`,
+  bursts: (view, { element: of, points, die, hit: struck }) =>
     `La décharge atteint ${element(view, of)} (${points} ou moins) : ${die}, ${hit(struck)}`,
-  stores: (_view, [of]) => `Dans l’anneau d’Algrim : ${spell(of)}`,
-  releases: (view, [of, stored, target]) =>
+  stores: (_view, { spell: of }) => `Dans l’anneau d’Algrim : ${spell(of)}`,
+  releases: (view, { element: of, spell: stored, unit: target }) =>
     `${element(view, of)} libère ${spell(stored)} de l’anneau d’Algrim sur ${unit(view, target)}`,
-  duel: (view, [wizard, of, other, beaten]) =>
+  duel: (view, { wizard, spell: of, other, beaten }) =>
     `Duel de sorts : ${spell(of)} (${element(view, wizard)}) l’emporte sur ${spell(beaten)} (${element(view, other)})`,
-  enchants: (view, [of, by]) => `${unit(view, of)} : ${spell(by)}`,
-  scorches: (view, [of, die, struck]) =>
+  enchants: (view, { unit: of, spell: by }) => `${unit(view, of)} : ${spell(by)}`,
+  scorches: (view, { element: of, die, hit: struck }) =>
     `Les flammes atteignent ${element(view, of)} (${FLAMES} ou moins) : ${die}, ${hit(struck)}`,
-  wearsOff: (view, [of, by]) => `${unit(view, of)} : fin de ${spell(by)}`,
-  rests: (view, [wizard, points]) => `${element(view, wizard)} s’est reposé et regagne ${points} points de magie`,
-  equipped: (_view, [seat, ...list]) =>
+  wearsOff: (view, { unit: of, spell: by }) => `${unit(view, of)} : fin de ${spell(by)}`,
+  rests: (view, { wizard, points }) => `${element(view, wizard)} s’est reposé et regagne ${points} points de magie`,
+  equipped: (_view, { seat, itemsAndCards: list }) =>
     `${names.seat(seat)} : ${pairs(list)
       .map(([item, card]) => `${itemName(item)} pour ${names.card(card)}`)
       .join(', ')}`,
-}
+} satisfies Partial<EventTexts<View, typeof events>>
 
 export const resultMagic: Readonly<Record<string, Phrase<View>>> = {
   'DW-XXI.1': 'le combat pour le col est décidé',

@@ -1,5 +1,6 @@
-import type { Text } from '@hexarium/kernel'
+import type { EventTexts, NamedArgs, Text } from '@hexarium/kernel'
 import type { TERRAINS } from '../content/terrain.ts'
+import type { events } from '../events.ts'
 import type { View } from '../view.ts'
 import type { ExpertWords } from './expert-words.ts'
 import type { Names } from './names.ts'
@@ -116,8 +117,12 @@ export interface SceneWords {
   expert: ExpertWords
 }
 
+/** What is told of a shot or a blow. */
+export type Attack = NamedArgs<(typeof events)['strikes']['args']>
+
 /** A language of Demonworld: its texts, its names and what the scene says. */
 export interface DemonworldText extends Text<View> {
+  event: EventTexts<View, typeof events>
   names: Names
   words: SceneWords
 }

@@ -23,7 +23,7 @@ export function compass(view: View, text: DragonText): Mark[] {
       const point = (far: number) => [x + Math.sin(angle) * far, y - Math.cos(angle) * far]
       return {
         ...{ id: `${kind}:${direction}`, kind: 'arrow', points: [...point(FROM), ...point(TO)], tone: 'own' },
-        ...{ handle: true, say: say(text.choice[kind], view, [direction], -1)! },
+        ...{ handle: true, say: say(text.choice[kind], view, { [kind]: direction }, -1)! },
       }
     }),
   )

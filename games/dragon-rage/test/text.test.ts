@@ -1,18 +1,19 @@
 import {
+  byName,
   chance,
+  choiceInWords,
   LANGUAGES,
   type Language,
   must,
   newGame,
-  optionKind,
   options,
-  optionValue,
   type Phrase,
   question,
   readSettings,
   SPECTATOR,
   say,
   seatToAct,
+  type Text,
   take,
 } from '@hexarium/kernel'
 import { checkLaws } from '@hexarium/kernel/laws'
@@ -57,17 +58,15 @@ test('DR-2.2.1 every kind, unit and place has a name of its own, and every place
 test('whatever an event or a choice names, also when it is gone, nothing is undefined', () => {
   for (const view of [fresh('E1'), fresh('N1'), dragonRage.view(begun('pointsEsirien'), 1)])
     inAll(text => {
-      const read = (phrase: Phrase<View> | undefined, args: number[], what: string) =>
+      const read = <A>(phrase: Phrase<View, A> | undefined, args: A, what: string) =>
         expect(say(phrase, view, args, SPECTATOR), what).not.toMatch(/undefined|NaN|\[object|^$/)
+      const { event }: Text<View> = text
       for (const [kind, { args }] of Object.entries(events))
         for (const value of [0, 1, 3]) {
-          read(
-            text.event[kind],
-            args.map(() => value),
-            kind,
-          )
+          const values = args.map(() => value)
+          read(event[kind], byName(args, values), kind)
         }
-      for (const [name, phrase] of Object.entries(text.choice)) read(phrase, [0], name)
+      for (const [name, phrase] of Object.entries(text.choice)) read(phrase, { [name.split('.').at(-1)!]: 0 }, name)
       for (const [name, phrase] of Object.entries(text.ask)) read(phrase, [], name)
       for (const [name, phrase] of Object.entries(text.result)) read(phrase, [12, 7], name)
       for (const [name, phrase] of Object.entries(text.odds!)) read(phrase, [5, 3, 1], name)
@@ -76,8 +75,9 @@ test('whatever an event or a choice names, also when it is gone, nothing is unde
 
 test('DR-2.7.5 what an attack needs is said: a number, two dice, certain or hopeless', () => {
   const hex = board.hex('1009')
-  const told = (text: typeof en, least: number, bonus = 0) =>
-    say(text.event['attacked'], fresh(), [hex, 7, 2, least, bonus, 1, firstOf[INF], firstOf[INF] + 1], 0)
+  const units = [firstOf[INF], firstOf[INF] + 1]
+  const told = (text: typeof en, need: number, bonus = 0) =>
+    say(text.event.attacked, fresh(), { hex, attack: 7, defence: 2, need, bonus, won: 1, units }, 0)
   expect(told(en, 4)).toBe('Infantry 1 and infantry 2 attack 1009 (Market), 7 against 2 (4 or more): destroyed')
   expect(told(en, 11, 1)).toContain('(10 or more on two dice)')
   expect(told(en, 0)).toContain('(no roll needed)')
@@ -95,7 +95,7 @@ test('DR-2.12.1.1 a question names the unit it is about', () => {
 })
 
 test('DR-2.3f the grades have the titles of the manuals', () => {
-  const told = (text: typeof en, grade: number) => say(text.event['graded'], fresh(), [grade, 20, 19], 0)
+  const told = (text: typeof en, grade: number) => say(text.event.graded, fresh(), { grade, score: 20, goal: 19 }, 0)
   expect(told(en, 3)).toBe('20 of 19 points: great victory of the invader, “death from above”')
   expect(told(de, 0)).toContain('„fluglahmes Hühnchen“')
   expect(told(fr, 1)).toContain('« dragonnet »')
@@ -114,11 +114,8 @@ test('random games: choices of one question read differently', () => {
       const { decision } = question(game, g)!
       const open = options(game, g, seat)
       const view = dragonRage.view(g, seat)
-      inAll(text => {
-        const words = open.map(option => {
-          const kind = decision.kinds[optionKind(option)]
-          return say(text.choice[`${decision.name}.${kind}`] ?? text.choice[kind], view, [optionValue(option)], seat)!
-        })
+      inAll((text, language) => {
+        const words = open.map(option => choiceInWords(game, language, view, decision.name, option, seat))
         const ask = say(text.ask[decision.name], view, [], seat)!
         for (const phrase of [ask, ...words])
           expect(phrase, decision.name).not.toMatch(/undefined|NaN|nobody|niemand|personne/)

@@ -1,4 +1,5 @@
-import type { Text } from '@hexarium/kernel'
+import type { EventTexts, Text } from '@hexarium/kernel'
+import type { events } from '../events.ts'
 import type { View } from '../view.ts'
 import type { Names } from './names.ts'
 
@@ -87,6 +88,7 @@ export interface SceneWords {
 
 /** The texts of Dragon Rage in a language: what the kernel wants, and what the scene needs. */
 export interface DragonText extends Text<View> {
+  event: EventTexts<View, typeof events>
   names: Names
   words: SceneWords
 }

@@ -1,9 +1,9 @@
-import type { Text } from '@hexarium/kernel'
 import { board, terrainOf } from '../content/map.ts'
 import { typeOf } from '../content/units.ts'
 import { sideOf } from '../state.ts'
 import type { View } from '../view.ts'
 import { turn } from './turn-de.ts'
+import type { SkirmishText } from './words.ts'
 
 const sides = ['Rot', 'Blau']
 const orders = ['Marsch', 'Salve', 'Wache']
@@ -15,7 +15,7 @@ const hex = (id: number) => board.labels[id]!
 const place = (view: View, id: number) => `${unit(id)}, Feld ${hex(view.at[id]!)}, Stärke ${view.strength[id]}`
 const outcome = (need: number, isHit: number) => `nötig ${need}+: ${isHit ? 'Treffer' : 'daneben'}`
 
-export const text: Text<View> = {
+export const text: SkirmishText = {
   title: 'Scharmützel',
   turn,
   blurb: 'Sechs Einheiten je Seite, geheime Befehle, ein Hügel.\nFünf Minuten, und man weiß, wie hier gespielt wird.',
@@ -34,21 +34,23 @@ export const text: Text<View> = {
     meleeTarget: ({ unit: id }) => `${named(id)}: Wähle den Gegner`,
   },
   choice: {
-    order: (_v, [order]) => orders[order!]!,
-    unit: (view, [id]) => place(view, id!),
-    hex: (_v, [id]) => `${hex(id!)}, ${terrains[terrainOf[id!]!]}`,
+    order: (_v, { order }) => orders[order],
+    unit: (view, { unit: id }) => place(view, id),
+    hex: (_v, { hex: id }) => `${hex(id)}, ${terrains[terrainOf[id]]}`,
     done: 'Fertig',
     pass: 'Ziehen lassen',
   },
   event: {
-    round: (_v, [round]) => `Runde ${round}`,
-    orders: (_v, args) =>
+    round: (_v, { round }) => `Runde ${round}`,
+    orders: (_v, { orders: args }) =>
       `Die Befehle liegen offen: ${args.flatMap((order, id) => (order < 0 ? [] : [`${unit(id)} ${orders[order]}`])).join(', ')}`,
-    first: (_v, [seat]) => `${sides[seat!]} beginnt`,
-    moved: (_v, [id, from, to]) => `${unit(id!)} marschieren von ${hex(from!)} nach ${hex(to!)}`,
-    shot: (_v, [id, enemy, need, isHit]) => `${unit(id!)} schießen auf ${unit(enemy!)}, ${outcome(need!, isHit!)}`,
-    attacked: (_v, [id, enemy, need, isHit]) => `${unit(id!)} schlagen nach ${unit(enemy!)}, ${outcome(need!, isHit!)}`,
-    fell: (_v, [id]) => `${unit(id!)} fallen`,
+    first: (_v, { seat }) => `${sides[seat]} beginnt`,
+    moved: (_v, { unit: id, from, to }) => `${unit(id)} marschieren von ${hex(from)} nach ${hex(to)}`,
+    shot: (_v, { unit: id, target: enemy, need, hit: isHit }) =>
+      `${unit(id)} schießen auf ${unit(enemy)}, ${outcome(need, isHit)}`,
+    attacked: (_v, { unit: id, target: enemy, need, hit: isHit }) =>
+      `${unit(id)} schlagen nach ${unit(enemy)}, ${outcome(need, isHit)}`,
+    fell: (_v, { unit: id }) => `${unit(id)} fallen`,
   },
   result: {
     'SK-1.2': 'die andere Seite hat keine Einheiten mehr.',

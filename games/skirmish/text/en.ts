@@ -1,9 +1,9 @@
-import type { Text } from '@hexarium/kernel'
 import { board, terrainOf } from '../content/map.ts'
 import { typeOf } from '../content/units.ts'
 import { sideOf } from '../state.ts'
 import type { View } from '../view.ts'
 import { turn } from './turn-en.ts'
+import type { SkirmishText } from './words.ts'
 
 const sides = ['Red', 'Blue']
 const orders = ['march', 'volley', 'guard']
@@ -14,7 +14,7 @@ const hex = (id: number) => board.labels[id]!
 const place = (view: View, id: number) => `${unit(id)} (${hex(view.at[id]!)}, strength ${view.strength[id]})`
 const outcome = (need: number, isHit: number) => `needs ${need}+: ${isHit ? 'hit' : 'miss'}`
 
-export const text: Text<View> = {
+export const text: SkirmishText = {
   title: 'Skirmish',
   turn,
   blurb: 'Six units a side, secret orders, one hill.\nFive minutes to learn how everything here is played.',
@@ -31,21 +31,23 @@ export const text: Text<View> = {
     meleeTarget: ({ unit: id }) => `Choose the enemy ${named(id)} attacks`,
   },
   choice: {
-    order: (_v, [order]) => orders[order!]!,
-    unit: (view, [id]) => place(view, id!),
-    hex: (_v, [id]) => `${hex(id!)}, ${terrains[terrainOf[id!]!]}`,
+    order: (_v, { order }) => orders[order],
+    unit: (view, { unit: id }) => place(view, id),
+    hex: (_v, { hex: id }) => `${hex(id)}, ${terrains[terrainOf[id]]}`,
     done: 'Done',
     pass: 'Let it pass',
   },
   event: {
-    round: (_v, [round]) => `Round ${round}`,
-    orders: (_v, args) =>
+    round: (_v, { round }) => `Round ${round}`,
+    orders: (_v, { orders: args }) =>
       `Orders are shown: ${args.flatMap((order, id) => (order < 0 ? [] : [`${unit(id)} ${orders[order]}`])).join(', ')}`,
-    first: (_v, [seat]) => `${sides[seat!]} goes first`,
-    moved: (_v, [id, from, to]) => `${unit(id!)} marches from ${hex(from!)} to ${hex(to!)}`,
-    shot: (_v, [id, enemy, need, isHit]) => `${unit(id!)} shoots at ${unit(enemy!)}, ${outcome(need!, isHit!)}`,
-    attacked: (_v, [id, enemy, need, isHit]) => `${unit(id!)} strikes at ${unit(enemy!)}, ${outcome(need!, isHit!)}`,
-    fell: (_v, [id]) => `${unit(id!)} falls`,
+    first: (_v, { seat }) => `${sides[seat]} goes first`,
+    moved: (_v, { unit: id, from, to }) => `${unit(id)} marches from ${hex(from)} to ${hex(to)}`,
+    shot: (_v, { unit: id, target: enemy, need, hit: isHit }) =>
+      `${unit(id)} shoots at ${unit(enemy)}, ${outcome(need, isHit)}`,
+    attacked: (_v, { unit: id, target: enemy, need, hit: isHit }) =>
+      `${unit(id)} strikes at ${unit(enemy)}, ${outcome(need, isHit)}`,
+    fell: (_v, { unit: id }) => `${unit(id)} falls`,
   },
   result: {
     'SK-1.2': 'the other side has no units left.',

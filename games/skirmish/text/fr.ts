@@ -1,9 +1,9 @@
-import type { Text } from '@hexarium/kernel'
 import { board, terrainOf } from '../content/map.ts'
 import { typeOf } from '../content/units.ts'
 import { sideOf } from '../state.ts'
 import type { View } from '../view.ts'
 import { turn } from './turn-fr.ts'
+import type { SkirmishText } from './words.ts'
 
 const sides = ['Rouge', 'Bleu']
 const orders = ['marche', 'volée', 'garde']
@@ -15,7 +15,7 @@ const hex = (id: number) => board.labels[id]!
 const place = (view: View, id: number) => `${unit(id)}, case ${hex(view.at[id]!)}, force ${view.strength[id]}`
 const outcome = (need: number, isHit: number) => `il faut ${need}+ : ${isHit ? 'touché' : 'manqué'}`
 
-export const text: Text<View> = {
+export const text: SkirmishText = {
   title: 'Escarmouche',
   turn,
   blurb: 'Six unités par camp, des ordres secrets, une colline.\nCinq minutes pour apprendre comment on joue ici.',
@@ -34,21 +34,23 @@ export const text: Text<View> = {
     meleeTarget: ({ unit: id }) => `${named(id)} : choisissez l’ennemi attaqué`,
   },
   choice: {
-    order: (_v, [order]) => orders[order!]!,
-    unit: (view, [id]) => place(view, id!),
-    hex: (_v, [id]) => `${hex(id!)}, ${terrains[terrainOf[id!]!]}`,
+    order: (_v, { order }) => orders[order],
+    unit: (view, { unit: id }) => place(view, id),
+    hex: (_v, { hex: id }) => `${hex(id)}, ${terrains[terrainOf[id]]}`,
     done: 'Terminé',
     pass: 'Laisser passer',
   },
   event: {
-    round: (_v, [round]) => `Tour ${round}`,
-    orders: (_v, args) =>
+    round: (_v, { round }) => `Tour ${round}`,
+    orders: (_v, { orders: args }) =>
       `Les ordres sont révélés : ${args.flatMap((order, id) => (order < 0 ? [] : [`${unit(id)} ${orders[order]}`])).join(', ')}`,
-    first: (_v, [seat]) => `${sides[seat!]} commence`,
-    moved: (_v, [id, from, to]) => `${unit(id!)} : marche de ${hex(from!)} à ${hex(to!)}`,
-    shot: (_v, [id, enemy, need, isHit]) => `${unit(id!)} : tir sur ${unit(enemy!)}, ${outcome(need!, isHit!)}`,
-    attacked: (_v, [id, enemy, need, isHit]) => `${unit(id!)} : attaque de ${unit(enemy!)}, ${outcome(need!, isHit!)}`,
-    fell: (_v, [id]) => `${unit(id!)} : éliminés`,
+    first: (_v, { seat }) => `${sides[seat]} commence`,
+    moved: (_v, { unit: id, from, to }) => `${unit(id)} : marche de ${hex(from)} à ${hex(to)}`,
+    shot: (_v, { unit: id, target: enemy, need, hit: isHit }) =>
+      `${unit(id)} : tir sur ${unit(enemy)}, ${outcome(need, isHit)}`,
+    attacked: (_v, { unit: id, target: enemy, need, hit: isHit }) =>
+      `${unit(id)} : attaque de ${unit(enemy)}, ${outcome(need, isHit)}`,
+    fell: (_v, { unit: id }) => `${unit(id)} : éliminés`,
   },
   result: {
     'SK-1.2': 'l’autre camp n’a plus d’unités.',

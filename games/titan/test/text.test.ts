@@ -1,18 +1,20 @@
 import {
+  byName,
   chance,
+  choiceInWords,
   LANGUAGES,
   type Language,
   must,
   newGame,
   optionKind,
   options,
-  optionValue,
   type Phrase,
   question,
   readSettings,
   SPECTATOR,
   say,
   seatToAct,
+  type Text,
   take,
 } from '@hexarium/kernel'
 import { checkLaws } from '@hexarium/kernel/laws'
@@ -34,8 +36,8 @@ const fresh = (seats = 2): View => {
   const table = { seats, settings: must(readSettings(titan.settings, {})) }
   return titan.view(newGame(titan, table, 'text'), 0)
 }
-const inAll = (look: (text: (typeof languages)[Language]) => void) => {
-  for (const language of LANGUAGES) look(languages[language])
+const inAll = (look: (text: (typeof languages)[Language], language: Language) => void) => {
+  for (const language of LANGUAGES) look(languages[language], language)
 }
 
 wordsFit(titan, ['TI-1.1b', 'TI-21a', 'TI-21c', 'TI-21d', 'resigned', 'agreed'])
@@ -59,25 +61,25 @@ test('TI-2.3a every marker, land, hex and character has a name and a short one o
 test('whatever an event or a choice names, also when it is gone, nothing is undefined', () => {
   const view = fresh()
   inAll(text => {
-    const read = (phrase: Phrase<View> | undefined, args: number[], what: string) =>
+    const read = <A>(phrase: Phrase<View, A> | undefined, args: A, what: string) =>
       expect(say(phrase, view, args, SPECTATOR), what).not.toMatch(/undefined|NaN|\[object|^$/)
+    const { event }: Text<View> = text
     for (const [kind, { args }] of Object.entries(events)) {
       const values = args.map(name => (name === 'slayer' ? NONE : 1))
-      read(text.event[kind], values, kind)
-      read(
-        text.event[kind],
-        values.map(() => 0),
-        kind,
-      )
+      const none = args.map(() => 0)
+      for (const carried of [values, none]) read(event[kind], byName(args, carried), kind)
     }
-    for (const [name, phrase] of Object.entries(text.choice)) read(phrase, [0], name)
+    for (const [name, phrase] of Object.entries(text.choice)) read(phrase, { [name.split('.').at(-1)!]: 0 }, name)
     for (const [name, phrase] of Object.entries(text.ask)) read(phrase, [], name)
     for (const [name, phrase] of Object.entries(text.result)) read(phrase, [12, 7], name)
   })
 })
 
 const types = (...names: string[]) => names.map(typeNamed)
-const told = (text: typeof en, kind: string, ...args: number[]) => say(text.event[kind], fresh(), args, 0)
+const told = (text: typeof en, kind: keyof typeof events, ...args: number[]) => {
+  const { event }: Text<View> = text
+  return say(event[kind], fresh(), byName(events[kind].args, args), 0)
+}
 
 test('TI-9.3b an offer reads as a sentence', () => {
   expect(told(en, 'offers', 0, ATTACKER, ...types('ogre', 'troll'))).toBe(
@@ -118,7 +120,7 @@ const battle: Battle = {
 
 test('TI-13.4c an announcement says dice, number and where hits may go', () => {
   const view = { ...fresh(), battle, choice: { striker: 0, target: 1 } }
-  const way = (text: typeof en, number: number) => say(text.choice['announce.way'], view, [number], 0)
+  const way = (text: typeof en, number: number) => say(text.choice['announce.way'], view, { way: number }, 0)
   expect(way(en, 0)).toBe('6 dice at 5+')
   expect(way(en, 1)).toBe('6 dice at 6+, may carry to centaur on D3')
   expect(way(de, 1)).toBe('6 Würfel, Schwierigkeit 6, Übertrag möglich: Zentaur auf D3')
@@ -136,17 +138,15 @@ test('random games: a half-made choice that the view shows is named in questions
       const { decision, frame } = question(titan, g)!
       const open = options(titan, g, seat)
       const view = { ...titan.view(g, seat), choice: frame.here }
-      const choices = open.map(option => [decision.kinds[optionKind(option)]!, optionValue(option)] as const)
-      inAll(text => {
-        const words = choices.map(([kind, value]) => {
-          return say(text.choice[`${decision.name}.${kind}`] ?? text.choice[kind], view, [value], seat)!
-        })
+      const kinds = open.map(option => decision.kinds[optionKind(option)])
+      inAll((text, language) => {
+        const words = open.map(option => choiceInWords(titan, language, view, decision.name, option, seat))
         const ask = say(text.ask[decision.name], view, [], seat)!
         for (const phrase of [ask, ...words]) expect(phrase, decision.name).not.toMatch(/undefined|NaN|–|\?/)
         if (decision.name !== 'manoeuvre') expect(new Set(words).size, `${words}`).toBe(words.length)
         if (text === en) told.add(ask.replace(/\d+/g, '0'))
       })
-      const stubborn = choices.flatMap(([kind], i) => (kind === 'concede' ? [] : [open[i]!]))
+      const stubborn = kinds.flatMap((kind, i) => (kind === 'concede' ? [] : [open[i]!]))
       take(titan, g, seat, luck.pick(stubborn))
     }
   }

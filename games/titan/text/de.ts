@@ -1,4 +1,4 @@
-import { isOffered } from '@hexarium/kernel'
+import { isOffered, type Phrase } from '@hexarium/kernel'
 import { shownCount, shownType } from '../rules/qualify.ts'
 import { ATTACKER, DEFENDER, NOBODY, type Type } from '../state.ts'
 import type { View } from '../view.ts'
@@ -18,7 +18,7 @@ import {
 import { names } from './names-de.ts'
 import { settings } from './settings-de.ts'
 import { turn } from './turn-de.ts'
-import type { TitanText } from './words.ts'
+import type { Strike, TitanText } from './words.ts'
 import { words } from './words-de.ts'
 
 const { seat, legion, land, hex, pieces, character, list } = names
@@ -58,11 +58,12 @@ const way = (view: View, marker: number | undefined, number: number) => {
   return shownCount(found) > 0 ? `Zeigen: ${character(shownType(found), shownCount(found))}` : 'Nichts zeigen'
 }
 
-const strike = (verb: string) => (_view: View, args: readonly number[]) => {
-  const [side, type, from, target, to, number, need, hits] = args as [number, ...number[]]
-  const who = `${character(type!)} ${role(side)} auf ${hex(from!)}`
-  return `${verb}: ${who} gegen ${character(target!)} auf ${hex(to!)}, ${dice(number!)}, Schwierigkeit ${need}: ${hits} Treffer`
-}
+const strike =
+  (verb: string): Phrase<View, Strike> =>
+  (_view, { side, type, from, target, to, dice: number, number: need, hits }) => {
+    const who = `${character(type)} ${role(side)} auf ${hex(from)}`
+    return `${verb}: ${who} gegen ${character(target)} auf ${hex(to)}, ${dice(number)}, Schwierigkeit ${need}: ${hits} Treffer`
+  }
 
 /** TI-9.2a: what a defender may do before the battle, and why not more. */
 const fleeOrStand = (offered: readonly string[]) => {
@@ -168,32 +169,32 @@ export const text: TitanText = {
     },
   },
   choice: {
-    legion: (view, [id]) => `${legion(id!)}, ${land(view.at[id!]!)}, ${view.height[id!]} Wesen`,
-    marker: (_view, [id]) => legion(id!),
-    'mergeMarker.marker': (_view, [id]) => `Armeemarker behalten: ${legion(id!)}`,
-    deal: (view, [option], of) => {
-      const { legion: marker, types } = dealt(view, option!, of)
+    legion: (view, { legion: id }) => `${legion(id)}, ${land(view.at[id])}, ${view.height[id]} Wesen`,
+    marker: (_view, { marker: id }) => legion(id),
+    'mergeMarker.marker': (_view, { marker: id }) => `Armeemarker behalten: ${legion(id)}`,
+    deal: (view, { deal: option }, of) => {
+      const { legion: marker, types } = dealt(view, option, of)
       return `${marker === undefined ? 'Eine Armee' : legion(marker)}: Titan, ${pieces(types)}; die anderen mit dem Engel`
     },
     roll: 'Für die Bewegung würfeln',
     keep: view => `Die ${view.roll} behalten`,
     reroll: 'Freischuss: noch einmal würfeln',
-    land: (_view, [id]) => land(id!),
-    'nextEngagement.land': (view, [id]) => `${land(id!)}: ${list(legionsIn(view, id!).map(legion))}`,
-    showAngel: (_view, [id]) => `Turmteleportation: ${land(id!)} (gezeigt: Engel)`,
-    showArchangel: (_view, [id]) => `Turmteleportation: ${land(id!)} (gezeigt: Erzengel)`,
-    showTitan: (_view, [id]) => `Turmteleportation: ${land(id!)} (gezeigt: Titan)`,
-    titanTeleport: (_view, [id]) => `Titanenteleportation: ${land(id!)}`,
-    side: (_view, [id]) => `Von ${names.entries[id!]}`,
+    land: (_view, { land: id }) => land(id),
+    'nextEngagement.land': (view, { land: id }) => `${land(id)}: ${list(legionsIn(view, id).map(legion))}`,
+    showAngel: (_view, { showAngel: id }) => `Turmteleportation: ${land(id)} (gezeigt: Engel)`,
+    showArchangel: (_view, { showArchangel: id }) => `Turmteleportation: ${land(id)} (gezeigt: Erzengel)`,
+    showTitan: (_view, { showTitan: id }) => `Turmteleportation: ${land(id)} (gezeigt: Titan)`,
+    titanTeleport: (_view, { titanTeleport: id }) => `Titanenteleportation: ${land(id)}`,
+    side: (_view, { side: id }) => `Von ${names.entries[id]}`,
     chance: 'Den Zug dem Zufall überlassen',
-    piece: (_view, [type]) => character(type!),
-    'splitOff.piece': (_view, [type]) => `Abspalten: ${character(type!)}`,
+    piece: (_view, { piece: type }) => character(type),
+    'splitOff.piece': (_view, { piece: type }) => `Abspalten: ${character(type)}`,
     'splitOff.done': 'Diese bilden eine neue Armee',
     back: 'Eine andere Armee aufspalten oder keine',
-    'offerLosses.piece': (_view, [type]) => `Verlust: ${character(type!)}`,
+    'offerLosses.piece': (_view, { piece: type }) => `Verlust: ${character(type)}`,
     'offerLosses.done': 'So vorschlagen',
-    'reinforce.piece': (_view, [type]) => `Ausheben: ${character(type!)}`,
-    'musterPiece.piece': (_view, [type]) => `Ausheben: ${character(type!)}`,
+    'reinforce.piece': (_view, { piece: type }) => `Ausheben: ${character(type)}`,
+    'musterPiece.piece': (_view, { piece: type }) => `Ausheben: ${character(type)}`,
     'nextMove.done': 'Bewegung beenden',
     'muster.done': 'Runde beenden',
     'manoeuvre.done': 'Manöver beenden',
@@ -207,85 +208,94 @@ export const text: TitanText = {
     accept: (view, _args, of) => `Annehmen${offered(view, 1 - sideOfSeat(view, of))}`,
     reject: (view, _args, of) => `Ablehnen${offered(view, 1 - sideOfSeat(view, of))}`,
     withdraw: (view, _args, of) => `Vorschlag zurückziehen${offered(view, sideOfSeat(view, of))}`,
-    offer: (_view, [by]) =>
-      by === NOBODY ? 'Vorschlagen: beide Armeen werden vernichtet' : `Vorschlagen: ${names.side(by!)} gewinnt …`,
+    offer: (_view, { offer: by }) =>
+      by === NOBODY ? 'Vorschlagen: beide Armeen werden vernichtet' : `Vorschlagen: ${names.side(by)} gewinnt …`,
     concede: 'Aufgeben: die ganze Armee geht verloren',
-    angel: (view, [id]) => `Engel herbeirufen: ${legion(id!)}, ${land(view.at[id!]!)}`,
-    archangel: (view, [id]) => `Erzengel herbeirufen: ${legion(id!)}, ${land(view.at[id!]!)}`,
-    acquire: (_view, [type]) => `Erwerben: ${character(type!)}`,
-    muster: (_view, [type]) => `Ausheben: ${character(type!)}`,
-    way: (view, [number]) => way(view, asking(view).legion, number!),
-    'reinforceWay.way': (view, [number]) => way(view, view.engagement?.defender, number!),
-    'spoilsWay.way': (view, [number]) => way(view, winningLegion(view), number!),
-    'announce.way': (view, [number]) => {
-      const found = announcementAsked(view, number!)
+    angel: (view, { angel: id }) => `Engel herbeirufen: ${legion(id)}, ${land(view.at[id])}`,
+    archangel: (view, { archangel: id }) => `Erzengel herbeirufen: ${legion(id)}, ${land(view.at[id])}`,
+    acquire: (_view, { acquire: type }) => `Erwerben: ${character(type)}`,
+    muster: (_view, { muster: type }) => `Ausheben: ${character(type)}`,
+    way: (view, { way: number }) => way(view, asking(view).legion, number),
+    'reinforceWay.way': (view, { way: number }) => way(view, view.engagement?.defender, number),
+    'spoilsWay.way': (view, { way: number }) => way(view, winningLegion(view), number),
+    'announce.way': (view, { way: number }) => {
+      const found = announcementAsked(view, number)
       if (!found) return number === 0 ? 'Angriff' : `Angriff mit Nachteil, für einen Übertrag (${number})`
-      const to = found.carryTo.map(([type, at]) => `${character(type!)} auf ${hex(at!)}`)
+      const to = found.carryTo.map(([type, at]) => `${character(type)} auf ${hex(at)}`)
       const carry = to.length > 0 ? `, Übertrag möglich: ${list(to)}` : ''
       return `${dice(found.dice)}, Schwierigkeit ${found.number}${carry}`
     },
-    fighter: (view, [id]) => fighter(view, id!),
-    hex: (view, [id]) => (view.battle ? words.hexName(view.battle.map, id!) : hex(id!)),
-    strike: (view, [id]) => `Angriff: ${fighter(view, id!)}`,
-    rangestrike: (view, [id]) => `Fernangriff: ${fighter(view, id!)}`,
-    'carry.fighter': (view, [id]) => `Übertrag: ${fighter(view, id!)}`,
+    fighter: (view, { fighter: id }) => fighter(view, id),
+    hex: (view, { hex: id }) => (view.battle ? words.hexName(view.battle.map, id) : hex(id)),
+    strike: (view, { strike: id }) => `Angriff: ${fighter(view, id)}`,
+    rangestrike: (view, { rangestrike: id }) => `Fernangriff: ${fighter(view, id)}`,
+    'carry.fighter': (view, { fighter: id }) => `Übertrag: ${fighter(view, id)}`,
     stop: 'Verfallen lassen',
   },
   event: {
-    tower: (_view, [of, at]) => `${seat(of!)} beginnt hier: ${land(at!)}`,
-    marker: (_view, [of, id, at]) => `${seat(of!)} stellt einen Armeemarker auf: ${legion(id!)}, ${land(at!)}`,
-    deal: (_view, [of, one, two]) => `${seat(of!)} hat zwei Armeen zu vier Wesen: ${legion(one!)} und ${legion(two!)}`,
-    turn: (_view, [of, number]) => `Runde ${number}: ${seat(of!)}`,
-    split: (_view, [old, left, part, height]) =>
-      `${legion(old!)} wird aufgespalten: ${left} Wesen bleiben, neue Armee ${legion(part!)} mit ${height} Wesen`,
-    mulligan: (_view, [of]) => `${seat(of!)} nimmt den Freischuss`,
-    moved: (_view, [id, from, to]) => `${legion(id!)} zieht: ${land(from!)} – ${land(to!)}`,
-    towerTeleport: (_view, [id, from, to, lord]) =>
-      `Turmteleportation: ${legion(id!)}, ${land(from!)} – ${land(to!)} (gezeigt: ${character(lord!)})`,
-    titanTeleport: (_view, [id, from, to]) => `Titanenteleportation: ${legion(id!)}, ${land(from!)} – ${land(to!)}`,
-    merged: (_view, [id, gone]) => `${legion(gone!)} wird wieder mit ${legion(id!)} vereinigt`,
-    engaged: (_view, [attacker, defender, at]) =>
-      `Kampf: ${land(at!)}, ${legion(attacker!)} gegen ${legion(defender!)}`,
-    sees: (_view, [id, ...types]) => `Du siehst die Armee ${legion(id!)} an: ${pieces(types)}`,
-    stands: (_view, [id]) => `${legion(id!)} flieht nicht`,
-    flees: (_view, [id]) => `${legion(id!)} flieht`,
-    offers: (_view, [of, by, ...losses]) => `${seat(of!)} schlägt vor: ${agreement(by!, losses)}`,
-    withdraws: (_view, [of]) => `${seat(of!)} zieht den Vorschlag zurück`,
-    rejects: (_view, [of]) => `${seat(of!)} lehnt ab`,
-    agreement: (_view, [attacker, defender, by, ...losses]) =>
-      `Übereinkunft: ${legion(attacker!)} und ${legion(defender!)}, ${agreement(by!, losses)}`,
-    demandsBattle: (_view, [of]) => `${seat(of!)} verlangt die Schlacht`,
-    concedes: (_view, [of]) => `${seat(of!)} gibt auf`,
-    opened: (_view, [id, ...types]) => `${legion(id!)} wird aufgedeckt: ${pieces(types)}`,
-    battle: (_view, [at, entry]) => `Schlacht: ${land(at!)}; der Angreifer kommt von ${names.entries[entry!]}`,
-    round: (_view, [round]) => `Schlachtenrunde ${round}`,
-    reinforced: (_view, [id, type, by, number]) =>
-      `Verstärkung: ${legion(id!)} hebt aus: ${character(type!)}${shown(by!, number!)}`,
-    reinforcementLost: (_view, [id, type]) =>
-      `Verstärkung nicht auf dem Feld: ${character(type!)} geht an den Verwalter zurück (${legion(id!)})`,
-    summons: (_view, [donor, id, type]) => `${legion(id!)} ruft herbei: ${character(type!)} (aus ${legion(donor!)})`,
-    summonLost: (_view, [donor, type]) => `${character(type!)} kam nicht auf das Feld und bleibt: ${legion(donor!)}`,
-    enters: (_view, [side, type, to]) => `${character(type!)} ${role(side!)} betritt ${hex(to!)}`,
-    manoeuvres: (_view, [side, type, from, to]) =>
-      `${character(type!)} ${role(side!)} zieht von ${hex(from!)} nach ${hex(to!)}`,
-    lostOutside: (_view, [side, type]) =>
-      `${character(type!)} ${role(side!)} hat das Feld nicht betreten und ist vernichtet`,
-    drift: (_view, [side, type, at]) => `Verwehung auf ${hex(at!)}: ein Treffer, ${character(type!)} ${role(side!)}`,
+    tower: (_view, { seat: of, land: at }) => `${seat(of)} beginnt hier: ${land(at)}`,
+    marker: (_view, { seat: of, marker: id, land: at }) =>
+      `${seat(of)} stellt einen Armeemarker auf: ${legion(id)}, ${land(at)}`,
+    deal: (_view, { seat: of, marker: one, other: two }) =>
+      `${seat(of)} hat zwei Armeen zu vier Wesen: ${legion(one)} und ${legion(two)}`,
+    turn: (_view, { seat: of, turn: number }) => `Runde ${number}: ${seat(of)}`,
+    split: (_view, { marker: old, height: left, newMarker: part, newHeight: height }) =>
+      `${legion(old)} wird aufgespalten: ${left} Wesen bleiben, neue Armee ${legion(part)} mit ${height} Wesen`,
+    mulligan: (_view, { seat: of }) => `${seat(of)} nimmt den Freischuss`,
+    moved: (_view, { marker: id, from, to }) => `${legion(id)} zieht: ${land(from)} – ${land(to)}`,
+    towerTeleport: (_view, { marker: id, from, to, lord }) =>
+      `Turmteleportation: ${legion(id)}, ${land(from)} – ${land(to)} (gezeigt: ${character(lord)})`,
+    titanTeleport: (_view, { marker: id, from, to }) =>
+      `Titanenteleportation: ${legion(id)}, ${land(from)} – ${land(to)}`,
+    merged: (_view, { marker: id, gone }) => `${legion(gone)} wird wieder mit ${legion(id)} vereinigt`,
+    engaged: (_view, { attacker, defender, land: at }) =>
+      `Kampf: ${land(at)}, ${legion(attacker)} gegen ${legion(defender)}`,
+    sees: (_view, { marker: id, types }) => `Du siehst die Armee ${legion(id)} an: ${pieces(types)}`,
+    stands: (_view, { marker: id }) => `${legion(id)} flieht nicht`,
+    flees: (_view, { marker: id }) => `${legion(id)} flieht`,
+    offers: (_view, { seat: of, winner: by, losses }) => `${seat(of)} schlägt vor: ${agreement(by, losses)}`,
+    withdraws: (_view, { seat: of }) => `${seat(of)} zieht den Vorschlag zurück`,
+    rejects: (_view, { seat: of }) => `${seat(of)} lehnt ab`,
+    agreement: (_view, { attacker, defender, winner: by, losses }) =>
+      `Übereinkunft: ${legion(attacker)} und ${legion(defender)}, ${agreement(by, losses)}`,
+    demandsBattle: (_view, { seat: of }) => `${seat(of)} verlangt die Schlacht`,
+    concedes: (_view, { seat: of }) => `${seat(of)} gibt auf`,
+    opened: (_view, { marker: id, types }) => `${legion(id)} wird aufgedeckt: ${pieces(types)}`,
+    battle: (_view, { land: at, entry }) => `Schlacht: ${land(at)}; der Angreifer kommt von ${names.entries[entry]}`,
+    round: (_view, { round }) => `Schlachtenrunde ${round}`,
+    reinforced: (_view, { marker: id, type, shown: by, count: number }) =>
+      `Verstärkung: ${legion(id)} hebt aus: ${character(type)}${shown(by, number)}`,
+    reinforcementLost: (_view, { marker: id, type }) =>
+      `Verstärkung nicht auf dem Feld: ${character(type)} geht an den Verwalter zurück (${legion(id)})`,
+    summons: (_view, { donor, marker: id, type }) =>
+      `${legion(id)} ruft herbei: ${character(type)} (aus ${legion(donor)})`,
+    summonLost: (_view, { donor, type }) => `${character(type)} kam nicht auf das Feld und bleibt: ${legion(donor)}`,
+    enters: (_view, { side, type, to }) => `${character(type)} ${role(side)} betritt ${hex(to)}`,
+    manoeuvres: (_view, { side, type, from, to }) =>
+      `${character(type)} ${role(side)} zieht von ${hex(from)} nach ${hex(to)}`,
+    lostOutside: (_view, { side, type }) =>
+      `${character(type)} ${role(side)} hat das Feld nicht betreten und ist vernichtet`,
+    drift: (_view, { side, type, hex: at }) =>
+      `Verwehung auf ${hex(at)}: ein Treffer, ${character(type)} ${role(side)}`,
     strikes: strike('Angriff'),
     rangestrikes: strike('Fernangriff'),
-    carries: (_view, [_side, target, to, hits]) => `Übertrag: ${hits} Treffer, ${character(target!)} auf ${hex(to!)}`,
-    slain: (_view, [side, type, at]) => `${character(type!)} ${role(side!)} auf ${hex(at!)} ist vernichtet`,
-    timeLoss: (_view, [id]) => `Sieben Schlachtenrunden sind um: zeitliche Niederlage für ${legion(id!)}`,
-    eliminated: (_view, [id, ...types]) => `${legion(id!)} ist vernichtet: ${pieces(types)}`,
-    scores: (_view, [of, number, score]) => `${seat(of!)} erhält ${points(number!)}, Punktestand ${score}`,
-    halfPoints: (_view, [of, number, score]) =>
-      `${seat(of!)} erhält ${points(number!)}, den halben Wert verwaister Armeen, Punktestand ${score}`,
-    acquires: (_view, [id, type]) => `${legion(id!)} erwirbt: ${character(type!)}`,
-    musters: (_view, [id, type, by, number]) => `${legion(id!)} hebt aus: ${character(type!)}${shown(by!, number!)}`,
-    overHeight: (_view, [id, type]) => `${legion(id!)} ist zu groß und verliert: ${character(type!)}`,
-    titanFalls: (_view, [of, slayer]) =>
-      `Titan vernichtet: ${seat(of!)} scheidet aus${slayer! >= 0 ? `, besiegt von ${seat(slayer!)}` : ''}`,
-    takesMarkers: (_view, [of, from, number]) => `${seat(of!)} erhält ${number} Armeemarker von ${seat(from!)}`,
+    carries: (_view, { side: _side, target, to, hits }) =>
+      `Übertrag: ${hits} Treffer, ${character(target)} auf ${hex(to)}`,
+    slain: (_view, { side, type, hex: at }) => `${character(type)} ${role(side)} auf ${hex(at)} ist vernichtet`,
+    timeLoss: (_view, { marker: id }) => `Sieben Schlachtenrunden sind um: zeitliche Niederlage für ${legion(id)}`,
+    eliminated: (_view, { marker: id, types }) => `${legion(id)} ist vernichtet: ${pieces(types)}`,
+    scores: (_view, { seat: of, points: number, score }) =>
+      `${seat(of)} erhält ${points(number)}, Punktestand ${score}`,
+    halfPoints: (_view, { seat: of, points: number, score }) =>
+      `${seat(of)} erhält ${points(number)}, den halben Wert verwaister Armeen, Punktestand ${score}`,
+    acquires: (_view, { marker: id, type }) => `${legion(id)} erwirbt: ${character(type)}`,
+    musters: (_view, { marker: id, type, shown: by, count: number }) =>
+      `${legion(id)} hebt aus: ${character(type)}${shown(by, number)}`,
+    overHeight: (_view, { marker: id, type }) => `${legion(id)} ist zu groß und verliert: ${character(type)}`,
+    titanFalls: (_view, { seat: of, slayer }) =>
+      `Titan vernichtet: ${seat(of)} scheidet aus${slayer! >= 0 ? `, besiegt von ${seat(slayer)}` : ''}`,
+    takesMarkers: (_view, { seat: of, from, count: number }) =>
+      `${seat(of)} erhält ${number} Armeemarker von ${seat(from)}`,
   },
   result: {
     'TI-1.1b': view =>

@@ -1,4 +1,4 @@
-import { isOffered } from '@hexarium/kernel'
+import { isOffered, type Phrase } from '@hexarium/kernel'
 import { TITAN } from '../content/creatures.ts'
 import { shownCount, shownType } from '../rules/qualify.ts'
 import { ATTACKER, DEFENDER, NOBODY, type Type } from '../state.ts'
@@ -21,7 +21,7 @@ import { names } from './names-en.ts'
 import { settings } from './settings-en.ts'
 import { step } from './steps-en.ts'
 import { turn } from './turn-en.ts'
-import type { TitanText } from './words.ts'
+import type { Strike, TitanText } from './words.ts'
 import { words } from './words-en.ts'
 
 const { seat, legion, land, hex, pieces, character, list } = names
@@ -62,12 +62,13 @@ const way = (view: View, marker: number | undefined, number: number) => {
   return shownCount(found) > 0 ? `Show ${character(shownType(found), shownCount(found))}` : 'Show nothing'
 }
 
-const strike = (verb: string) => (_view: View, args: readonly number[]) => {
-  const [side, type, from, target, to, dice, number, hits] = args as [number, ...number[]]
-  const who = `${role(side)} ${character(type!)} on ${hex(from!)}`
-  const whom = `the ${character(target!)} on ${hex(to!)}`
-  return `${who} ${verb} ${whom} with ${count(dice!, 'die', 'dice')} at ${number}+: ${hits ? count(hits, 'hit') : 'no hit'}`
-}
+const strike =
+  (verb: string): Phrase<View, Strike> =>
+  (_view, { side, type, from, target, to, dice, number, hits }) => {
+    const who = `${role(side)} ${character(type)} on ${hex(from)}`
+    const whom = `the ${character(target)} on ${hex(to)}`
+    return `${who} ${verb} ${whom} with ${count(dice, 'die', 'dice')} at ${number}+: ${hits ? count(hits, 'hit') : 'no hit'}`
+  }
 
 /** TI-9.2a: what a defender may do before the battle, and why not more. */
 const fleeOrStand = (offered: readonly string[]) => {
@@ -170,32 +171,32 @@ export const text: TitanText = {
     },
   },
   choice: {
-    legion: (view, [id]) => `${legion(id!)}, ${land(view.at[id!]!)}, height ${view.height[id!]}`,
-    marker: (_view, [id]) => legion(id!),
-    'mergeMarker.marker': (_view, [id]) => `Keep the marker ${legion(id!)}`,
-    deal: (view, [option], of) => {
-      const { legion: marker, types } = dealt(view, option!, of)
+    legion: (view, { legion: id }) => `${legion(id)}, ${land(view.at[id])}, height ${view.height[id]}`,
+    marker: (_view, { marker: id }) => legion(id),
+    'mergeMarker.marker': (_view, { marker: id }) => `Keep the marker ${legion(id)}`,
+    deal: (view, { deal: option }, of) => {
+      const { legion: marker, types } = dealt(view, option, of)
       return `${marker === undefined ? 'One legion' : legion(marker)}: Titan, ${pieces(types)}; the others with the angel`
     },
     roll: 'Roll for movement',
     keep: view => `Keep the ${view.roll}`,
     reroll: 'Roll once more',
-    land: (_view, [id]) => land(id!),
-    'nextEngagement.land': (view, [id]) => `${land(id!)}: ${list(legionsIn(view, id!).map(legion))}`,
-    showAngel: (_view, [id]) => `Teleport to ${land(id!)}, showing an angel`,
-    showArchangel: (_view, [id]) => `Teleport to ${land(id!)}, showing an archangel`,
-    showTitan: (_view, [id]) => `Teleport to ${land(id!)}, showing the Titan`,
-    titanTeleport: (_view, [id]) => `Titan teleport to ${land(id!)}`,
-    side: (_view, [id]) => `From the ${names.entries[id!]}`,
+    land: (_view, { land: id }) => land(id),
+    'nextEngagement.land': (view, { land: id }) => `${land(id)}: ${list(legionsIn(view, id).map(legion))}`,
+    showAngel: (_view, { showAngel: id }) => `Teleport to ${land(id)}, showing an angel`,
+    showArchangel: (_view, { showArchangel: id }) => `Teleport to ${land(id)}, showing an archangel`,
+    showTitan: (_view, { showTitan: id }) => `Teleport to ${land(id)}, showing the Titan`,
+    titanTeleport: (_view, { titanTeleport: id }) => `Titan teleport to ${land(id)}`,
+    side: (_view, { side: id }) => `From the ${names.entries[id]}`,
     chance: 'Leave the move to chance',
-    piece: (_view, [type]) => capital(character(type!)),
-    'splitOff.piece': (_view, [type]) => `One ${character(type!)} leaves`,
+    piece: (_view, { piece: type }) => capital(character(type)),
+    'splitOff.piece': (_view, { piece: type }) => `One ${character(type)} leaves`,
     'splitOff.done': 'These form a new legion',
     back: 'Split another legion, or none',
-    'offerLosses.piece': (_view, [type]) => `Lose ${a(type!)}`,
+    'offerLosses.piece': (_view, { piece: type }) => `Lose ${a(type)}`,
     'offerLosses.done': 'Make this offer',
-    'reinforce.piece': (_view, [type]) => `Muster ${a(type!)}`,
-    'musterPiece.piece': (_view, [type]) => `Muster ${a(type!)}`,
+    'reinforce.piece': (_view, { piece: type }) => `Muster ${a(type)}`,
+    'musterPiece.piece': (_view, { piece: type }) => `Muster ${a(type)}`,
     'nextMove.done': 'End movement',
     'muster.done': 'End the turn',
     'manoeuvre.done': 'End the manoeuvres',
@@ -209,84 +210,90 @@ export const text: TitanText = {
     accept: (view, _args, of) => `Accept${offered(view, 1 - sideOfSeat(view, of))}`,
     reject: (view, _args, of) => `Reject${offered(view, 1 - sideOfSeat(view, of))}`,
     withdraw: (view, _args, of) => `Withdraw your offer${offered(view, sideOfSeat(view, of))}`,
-    offer: (_view, [by]) => (by === NOBODY ? 'Offer: both legions are eliminated' : `Offer: ${names.side(by!)} wins …`),
+    offer: (_view, { offer: by }) =>
+      by === NOBODY ? 'Offer: both legions are eliminated' : `Offer: ${names.side(by)} wins …`,
     concede: 'Concede: your whole legion is lost',
-    angel: (view, [id]) => `Summon an angel from ${legion(id!)}, ${land(view.at[id!]!)}`,
-    archangel: (view, [id]) => `Summon an archangel from ${legion(id!)}, ${land(view.at[id!]!)}`,
-    acquire: (_view, [type]) => `Acquire ${a(type!)}`,
-    muster: (_view, [type]) => `Muster ${a(type!)}`,
-    way: (view, [number]) => way(view, asking(view).legion, number!),
-    'reinforceWay.way': (view, [number]) => way(view, view.engagement?.defender, number!),
-    'spoilsWay.way': (view, [number]) => way(view, winningLegion(view), number!),
-    'announce.way': (view, [number]) => {
-      const found = announcementAsked(view, number!)
+    angel: (view, { angel: id }) => `Summon an angel from ${legion(id)}, ${land(view.at[id])}`,
+    archangel: (view, { archangel: id }) => `Summon an archangel from ${legion(id)}, ${land(view.at[id])}`,
+    acquire: (_view, { acquire: type }) => `Acquire ${a(type)}`,
+    muster: (_view, { muster: type }) => `Muster ${a(type)}`,
+    way: (view, { way: number }) => way(view, asking(view).legion, number),
+    'reinforceWay.way': (view, { way: number }) => way(view, view.engagement?.defender, number),
+    'spoilsWay.way': (view, { way: number }) => way(view, winningLegion(view), number),
+    'announce.way': (view, { way: number }) => {
+      const found = announcementAsked(view, number)
       if (!found) return number === 0 ? 'Strike' : `Strike at a disadvantage, to carry hits on (${number})`
-      const to = found.carryTo.map(([type, at]) => `${character(type!)} on ${hex(at!)}`)
+      const to = found.carryTo.map(([type, at]) => `${character(type)} on ${hex(at)}`)
       return `${count(found.dice, 'die', 'dice')} at ${found.number}+${to.length > 0 ? `, may carry to ${list(to)}` : ''}`
     },
-    fighter: (view, [id]) => capital(fighter(view, id!)),
-    hex: (view, [id]) => (view.battle ? words.hexName(view.battle.map, id!) : hex(id!)),
-    strike: (view, [id]) => `Strike the ${fighter(view, id!)}`,
-    rangestrike: (view, [id]) => `Rangestrike the ${fighter(view, id!)}`,
-    'carry.fighter': (view, [id]) => `To the ${fighter(view, id!)}`,
+    fighter: (view, { fighter: id }) => capital(fighter(view, id)),
+    hex: (view, { hex: id }) => (view.battle ? words.hexName(view.battle.map, id) : hex(id)),
+    strike: (view, { strike: id }) => `Strike the ${fighter(view, id)}`,
+    rangestrike: (view, { rangestrike: id }) => `Rangestrike the ${fighter(view, id)}`,
+    'carry.fighter': (view, { fighter: id }) => `To the ${fighter(view, id)}`,
     stop: 'Let them go',
   },
   event: {
-    tower: (_view, [of, at]) => `${seat(of!)} starts in ${land(at!)}`,
-    marker: (_view, [of, id, at]) => `${seat(of!)} puts ${legion(id!)} into ${land(at!)}`,
-    deal: (_view, [of, one, two]) => `${seat(of!)} has two legions of four: ${legion(one!)} and ${legion(two!)}`,
-    turn: (_view, [of, number]) => `Turn ${number}: ${seat(of!)}`,
-    split: (_view, [old, left, part, height]) =>
-      `${legion(old!)} splits: ${left} stay, ${height} leave under ${legion(part!)}`,
-    mulligan: (_view, [of]) => `${seat(of!)} rolls once more`,
-    moved: (_view, [id, from, to]) => `${legion(id!)} moves from ${land(from!)} to ${land(to!)}`,
-    towerTeleport: (_view, [id, from, to, lord]) =>
-      `${legion(id!)} shows ${a(lord!)} and teleports from ${land(from!)} to ${land(to!)}`,
-    titanTeleport: (_view, [id, from, to]) =>
-      `${legion(id!)} shows the Titan and teleports from ${land(from!)} to ${land(to!)}`,
-    merged: (_view, [id, gone]) => `${legion(gone!)} joins ${legion(id!)} again`,
-    engaged: (_view, [attacker, defender, at]) => `${legion(attacker!)} attacks ${legion(defender!)} in ${land(at!)}`,
-    sees: (_view, [id, ...types]) => `You look at ${legion(id!)}: ${pieces(types)}`,
-    stands: (_view, [id]) => `${legion(id!)} stands`,
-    flees: (_view, [id]) => `${legion(id!)} flees`,
-    offers: (_view, [of, by, ...losses]) => `${seat(of!)} offers: ${agreement(by!, losses)}`,
-    withdraws: (_view, [of]) => `${seat(of!)} withdraws the offer`,
-    rejects: (_view, [of]) => `${seat(of!)} rejects the offer`,
-    agreement: (_view, [attacker, defender, by, ...losses]) =>
-      `${legion(attacker!)} and ${legion(defender!)} agree: ${agreement(by!, losses)}`,
-    demandsBattle: (_view, [of]) => `${seat(of!)} demands battle`,
-    concedes: (_view, [of]) => `${seat(of!)} concedes`,
-    opened: (_view, [id, ...types]) => `${legion(id!)} is shown: ${pieces(types)}`,
-    battle: (_view, [at, entry]) => `Battle in ${land(at!)}; the attacker enters from the ${names.entries[entry!]}`,
-    round: (_view, [round]) => `Round ${round}`,
-    reinforced: (_view, [id, type, by, number]) =>
-      `Reinforcement: ${legion(id!)} musters ${a(type!)}${shown(by!, number!)}`,
-    reinforcementLost: (_view, [id, type]) => `The ${character(type!)} did not enter; ${legion(id!)} gives it back`,
-    summons: (_view, [donor, id, type]) => `${legion(id!)} summons ${a(type!)} from ${legion(donor!)}`,
-    summonLost: (_view, [donor, type]) => `The ${character(type!)} did not enter and stays with ${legion(donor!)}`,
-    enters: (_view, [side, type, to]) => `${role(side!)} ${character(type!)} enters on ${hex(to!)}`,
-    manoeuvres: (_view, [side, type, from, to]) =>
-      `${role(side!)} ${character(type!)} moves from ${hex(from!)} to ${hex(to!)}`,
-    lostOutside: (_view, [side, type]) => `${role(side!)} ${character(type!)} has not entered and is lost`,
-    drift: (_view, [side, type, at]) =>
-      `Drift on ${hex(at!)}: a hit on ${role(side!).toLowerCase()} ${character(type!)}`,
+    tower: (_view, { seat: of, land: at }) => `${seat(of)} starts in ${land(at)}`,
+    marker: (_view, { seat: of, marker: id, land: at }) => `${seat(of)} puts ${legion(id)} into ${land(at)}`,
+    deal: (_view, { seat: of, marker: one, other: two }) =>
+      `${seat(of)} has two legions of four: ${legion(one)} and ${legion(two)}`,
+    turn: (_view, { seat: of, turn: number }) => `Turn ${number}: ${seat(of)}`,
+    split: (_view, { marker: old, height: left, newMarker: part, newHeight: height }) =>
+      `${legion(old)} splits: ${left} stay, ${height} leave under ${legion(part)}`,
+    mulligan: (_view, { seat: of }) => `${seat(of)} rolls once more`,
+    moved: (_view, { marker: id, from, to }) => `${legion(id)} moves from ${land(from)} to ${land(to)}`,
+    towerTeleport: (_view, { marker: id, from, to, lord }) =>
+      `${legion(id)} shows ${a(lord)} and teleports from ${land(from)} to ${land(to)}`,
+    titanTeleport: (_view, { marker: id, from, to }) =>
+      `${legion(id)} shows the Titan and teleports from ${land(from)} to ${land(to)}`,
+    merged: (_view, { marker: id, gone }) => `${legion(gone)} joins ${legion(id)} again`,
+    engaged: (_view, { attacker, defender, land: at }) =>
+      `${legion(attacker)} attacks ${legion(defender)} in ${land(at)}`,
+    sees: (_view, { marker: id, types }) => `You look at ${legion(id)}: ${pieces(types)}`,
+    stands: (_view, { marker: id }) => `${legion(id)} stands`,
+    flees: (_view, { marker: id }) => `${legion(id)} flees`,
+    offers: (_view, { seat: of, winner: by, losses }) => `${seat(of)} offers: ${agreement(by, losses)}`,
+    withdraws: (_view, { seat: of }) => `${seat(of)} withdraws the offer`,
+    rejects: (_view, { seat: of }) => `${seat(of)} rejects the offer`,
+    agreement: (_view, { attacker, defender, winner: by, losses }) =>
+      `${legion(attacker)} and ${legion(defender)} agree: ${agreement(by, losses)}`,
+    demandsBattle: (_view, { seat: of }) => `${seat(of)} demands battle`,
+    concedes: (_view, { seat: of }) => `${seat(of)} concedes`,
+    opened: (_view, { marker: id, types }) => `${legion(id)} is shown: ${pieces(types)}`,
+    battle: (_view, { land: at, entry }) =>
+      `Battle in ${land(at)}; the attacker enters from the ${names.entries[entry]}`,
+    round: (_view, { round }) => `Round ${round}`,
+    reinforced: (_view, { marker: id, type, shown: by, count: number }) =>
+      `Reinforcement: ${legion(id)} musters ${a(type)}${shown(by, number)}`,
+    reinforcementLost: (_view, { marker: id, type }) =>
+      `The ${character(type)} did not enter; ${legion(id)} gives it back`,
+    summons: (_view, { donor, marker: id, type }) => `${legion(id)} summons ${a(type)} from ${legion(donor)}`,
+    summonLost: (_view, { donor, type }) => `The ${character(type)} did not enter and stays with ${legion(donor)}`,
+    enters: (_view, { side, type, to }) => `${role(side)} ${character(type)} enters on ${hex(to)}`,
+    manoeuvres: (_view, { side, type, from, to }) =>
+      `${role(side)} ${character(type)} moves from ${hex(from)} to ${hex(to)}`,
+    lostOutside: (_view, { side, type }) => `${role(side)} ${character(type)} has not entered and is lost`,
+    drift: (_view, { side, type, hex: at }) =>
+      `Drift on ${hex(at)}: a hit on ${role(side).toLowerCase()} ${character(type)}`,
     strikes: strike('strikes'),
     rangestrikes: strike('rangestrikes'),
-    carries: (_view, [_side, target, to, hits]) =>
-      `${count(hits!, 'hit')} carried to the ${character(target!)} on ${hex(to!)}`,
-    slain: (_view, [side, type, at]) => `${role(side!)} ${character(type!)} on ${hex(at!)} is slain`,
-    timeLoss: (_view, [id]) => `Seven rounds are over: ${legion(id!)} has lost by time`,
-    eliminated: (_view, [id, ...types]) => `${legion(id!)} is eliminated: ${pieces(types)}`,
-    scores: (_view, [of, points, score]) => `${seat(of!)} scores ${count(points!, 'point')} and has ${score}`,
-    halfPoints: (_view, [of, points, score]) =>
-      `${seat(of!)} scores ${count(points!, 'point')}, half the value of legions left behind, and has ${score}`,
-    acquires: (_view, [id, type]) => `${legion(id!)} acquires ${a(type!)}`,
-    musters: (_view, [id, type, by, number]) => `${legion(id!)} musters ${a(type!)}${shown(by!, number!)}`,
-    overHeight: (_view, [id, type]) => `${legion(id!)} is too high and loses ${a(type!)}`,
-    titanFalls: (_view, [of, slayer]) =>
-      `${seat(of!)}'s Titan has fallen${slayer! >= 0 ? `, slain by ${seat(slayer!)}` : ''}; ${seat(of!)} is out`,
-    takesMarkers: (_view, [of, from, number]) =>
-      `${seat(of!)} takes ${count(number!, 'legion marker')} from ${seat(from!)}`,
+    carries: (_view, { side: _side, target, to, hits }) =>
+      `${count(hits, 'hit')} carried to the ${character(target)} on ${hex(to)}`,
+    slain: (_view, { side, type, hex: at }) => `${role(side)} ${character(type)} on ${hex(at)} is slain`,
+    timeLoss: (_view, { marker: id }) => `Seven rounds are over: ${legion(id)} has lost by time`,
+    eliminated: (_view, { marker: id, types }) => `${legion(id)} is eliminated: ${pieces(types)}`,
+    scores: (_view, { seat: of, points, score }) => `${seat(of)} scores ${count(points, 'point')} and has ${score}`,
+    halfPoints: (_view, { seat: of, points, score }) =>
+      `${seat(of)} scores ${count(points, 'point')}, half the value of legions left behind, and has ${score}`,
+    acquires: (_view, { marker: id, type }) => `${legion(id)} acquires ${a(type)}`,
+    musters: (_view, { marker: id, type, shown: by, count: number }) =>
+      `${legion(id)} musters ${a(type)}${shown(by, number)}`,
+    overHeight: (_view, { marker: id, type }) => `${legion(id)} is too high and loses ${a(type)}`,
+    titanFalls: (_view, { seat: of, slayer }) =>
+      `${seat(of)}'s Titan has fallen${slayer! >= 0 ? `, slain by ${seat(slayer)}` : ''}; ${seat(of)} is out`,
+    takesMarkers: (_view, { seat: of, from, count: number }) =>
+      `${seat(of)} takes ${count(number, 'legion marker')} from ${seat(from)}`,
   },
   result: {
     'TI-1.1b': view => (view.alive.includes(1) ? 'no other Titan is left.' : 'the last Titans fell together.'),

@@ -1,4 +1,4 @@
-import { isOffered } from '@hexarium/kernel'
+import { isOffered, type Phrase } from '@hexarium/kernel'
 import { TITAN } from '../content/creatures.ts'
 import { shownCount, shownType } from '../rules/qualify.ts'
 import { ATTACKER, DEFENDER, NOBODY, type Type } from '../state.ts'
@@ -20,7 +20,7 @@ import { capital } from './names.ts'
 import { names } from './names-fr.ts'
 import { settings } from './settings-fr.ts'
 import { turn } from './turn-fr.ts'
-import type { TitanText } from './words.ts'
+import type { Strike, TitanText } from './words.ts'
 import { words } from './words-fr.ts'
 
 const { seat, legion, land, hex, pieces, character, list } = names
@@ -71,11 +71,12 @@ const way = (view: View, marker: number | undefined, number: number) => {
   return shownCount(found) > 0 ? `Montrer : ${character(shownType(found), shownCount(found))}` : 'Ne rien montrer'
 }
 
-const strike = (verb: string) => (_view: View, args: readonly number[]) => {
-  const [side, type, from, target, to, number, need, hits] = args as [number, ...number[]]
-  const who = capital(`${the(type!)} ${role(side)} en ${hex(from!)}`)
-  return `${who} ${verb} ${the(target!)} en ${hex(to!)}, ${dice(number!)}, il faut ${need}+ : ${touches(hits!)}`
-}
+const strike =
+  (verb: string): Phrase<View, Strike> =>
+  (_view, { side, type, from, target, to, dice: number, number: need, hits }) => {
+    const who = capital(`${the(type)} ${role(side)} en ${hex(from)}`)
+    return `${who} ${verb} ${the(target)} en ${hex(to)}, ${dice(number)}, il faut ${need}+ : ${touches(hits)}`
+  }
 
 /** TI-9.2a: what a defender may do before the battle, and why not more. */
 const fleeOrStand = (offered: readonly string[]) => {
@@ -180,32 +181,32 @@ export const text: TitanText = {
     },
   },
   choice: {
-    legion: (view, [id]) => `${legion(id!)}, ${land(view.at[id!]!)}, ${words.height(view.height[id!]!)}`,
-    marker: (_view, [id]) => legion(id!),
-    'mergeMarker.marker': (_view, [id]) => `Garder le marqueur ${legion(id!)}`,
-    deal: (view, [option], of) => {
-      const { legion: marker, types } = dealt(view, option!, of)
+    legion: (view, { legion: id }) => `${legion(id)}, ${land(view.at[id])}, ${words.height(view.height[id])}`,
+    marker: (_view, { marker: id }) => legion(id),
+    'mergeMarker.marker': (_view, { marker: id }) => `Garder le marqueur ${legion(id)}`,
+    deal: (view, { deal: option }, of) => {
+      const { legion: marker, types } = dealt(view, option, of)
       return `${marker === undefined ? 'Une légion' : legion(marker)} : Titan, ${pieces(types)} ; les autres avec l’ange`
     },
     roll: 'Lancer le dé de mouvement',
     keep: view => `Garder le ${view.roll}`,
     reroll: 'Relancer une fois',
-    land: (_view, [id]) => land(id!),
-    'nextEngagement.land': (view, [id]) => `${land(id!)} : ${list(legionsIn(view, id!).map(legion))}`,
-    showAngel: (_view, [id]) => `Téléportation : ${land(id!)} (montrer un ange)`,
-    showArchangel: (_view, [id]) => `Téléportation : ${land(id!)} (montrer un archange)`,
-    showTitan: (_view, [id]) => `Téléportation : ${land(id!)} (montrer le Titan)`,
-    titanTeleport: (_view, [id]) => `Téléportation du Titan : ${land(id!)}`,
-    side: (_view, [id]) => ['Par la droite', 'Par le bas', 'Par la gauche'][id!] ?? 'Par un côté',
+    land: (_view, { land: id }) => land(id),
+    'nextEngagement.land': (view, { land: id }) => `${land(id)} : ${list(legionsIn(view, id).map(legion))}`,
+    showAngel: (_view, { showAngel: id }) => `Téléportation : ${land(id)} (montrer un ange)`,
+    showArchangel: (_view, { showArchangel: id }) => `Téléportation : ${land(id)} (montrer un archange)`,
+    showTitan: (_view, { showTitan: id }) => `Téléportation : ${land(id)} (montrer le Titan)`,
+    titanTeleport: (_view, { titanTeleport: id }) => `Téléportation du Titan : ${land(id)}`,
+    side: (_view, { side: id }) => ['Par la droite', 'Par le bas', 'Par la gauche'][id] ?? 'Par un côté',
     chance: 'S’en remettre au hasard',
-    piece: (_view, [type]) => capital(character(type!)),
-    'splitOff.piece': (_view, [type]) => `Part : ${character(type!)}`,
+    piece: (_view, { piece: type }) => capital(character(type)),
+    'splitOff.piece': (_view, { piece: type }) => `Part : ${character(type)}`,
     'splitOff.done': 'Ils forment une nouvelle légion',
     back: 'Diviser une autre légion, ou aucune',
-    'offerLosses.piece': (_view, [type]) => `Perdre ${a(type!)}`,
+    'offerLosses.piece': (_view, { piece: type }) => `Perdre ${a(type)}`,
     'offerLosses.done': 'Proposer cet accord',
-    'reinforce.piece': (_view, [type]) => `Recruter ${a(type!)}`,
-    'musterPiece.piece': (_view, [type]) => `Recruter ${a(type!)}`,
+    'reinforce.piece': (_view, { piece: type }) => `Recruter ${a(type)}`,
+    'musterPiece.piece': (_view, { piece: type }) => `Recruter ${a(type)}`,
     'nextMove.done': 'Terminer le mouvement',
     'muster.done': 'Terminer le tour',
     'manoeuvre.done': 'Terminer les manœuvres',
@@ -219,86 +220,90 @@ export const text: TitanText = {
     accept: (view, _args, of) => `Accepter${offered(view, 1 - sideOfSeat(view, of))}`,
     reject: (view, _args, of) => `Refuser${offered(view, 1 - sideOfSeat(view, of))}`,
     withdraw: (view, _args, of) => `Retirer votre proposition${offered(view, sideOfSeat(view, of))}`,
-    offer: (_view, [by]) => {
+    offer: (_view, { offer: by }) => {
       if (by === NOBODY) return 'Proposer : les deux légions sont éliminées'
       return `Proposer : ${by === ATTACKER ? 'l’attaquant' : 'le défenseur'} gagne …`
     },
     concede: 'Se rendre : toute votre légion est perdue',
-    angel: (view, [id]) => `Appeler un ange : ${legion(id!)}, ${land(view.at[id!]!)}`,
-    archangel: (view, [id]) => `Appeler un archange : ${legion(id!)}, ${land(view.at[id!]!)}`,
-    acquire: (_view, [type]) => `Acquérir ${a(type!)}`,
-    muster: (_view, [type]) => `Recruter ${a(type!)}`,
-    way: (view, [number]) => way(view, asking(view).legion, number!),
-    'reinforceWay.way': (view, [number]) => way(view, view.engagement?.defender, number!),
-    'spoilsWay.way': (view, [number]) => way(view, winningLegion(view), number!),
-    'announce.way': (view, [number]) => {
-      const found = announcementAsked(view, number!)
+    angel: (view, { angel: id }) => `Appeler un ange : ${legion(id)}, ${land(view.at[id])}`,
+    archangel: (view, { archangel: id }) => `Appeler un archange : ${legion(id)}, ${land(view.at[id])}`,
+    acquire: (_view, { acquire: type }) => `Acquérir ${a(type)}`,
+    muster: (_view, { muster: type }) => `Recruter ${a(type)}`,
+    way: (view, { way: number }) => way(view, asking(view).legion, number),
+    'reinforceWay.way': (view, { way: number }) => way(view, view.engagement?.defender, number),
+    'spoilsWay.way': (view, { way: number }) => way(view, winningLegion(view), number),
+    'announce.way': (view, { way: number }) => {
+      const found = announcementAsked(view, number)
       if (!found) return number === 0 ? 'Frapper' : `Frapper avec un handicap, pour un report (${number})`
-      const to = found.carryTo.map(([type, at]) => `${character(type!)} en ${hex(at!)}`)
+      const to = found.carryTo.map(([type, at]) => `${character(type)} en ${hex(at)}`)
       const carry = to.length > 0 ? `, report possible : ${list(to)}` : ''
       return `${dice(found.dice)}, il faut ${found.number}+${carry}`
     },
-    fighter: (view, [id]) => capital(fighter(view, id!)),
-    hex: (view, [id]) => (view.battle ? words.hexName(view.battle.map, id!) : hex(id!)),
-    strike: (view, [id]) => `Frapper : ${fighter(view, id!)}`,
-    rangestrike: (view, [id]) => `Tirer : ${fighter(view, id!)}`,
-    'carry.fighter': (view, [id]) => `Report : ${fighter(view, id!)}`,
+    fighter: (view, { fighter: id }) => capital(fighter(view, id)),
+    hex: (view, { hex: id }) => (view.battle ? words.hexName(view.battle.map, id) : hex(id)),
+    strike: (view, { strike: id }) => `Frapper : ${fighter(view, id)}`,
+    rangestrike: (view, { rangestrike: id }) => `Tirer : ${fighter(view, id)}`,
+    'carry.fighter': (view, { fighter: id }) => `Report : ${fighter(view, id)}`,
     stop: 'Laisser se perdre',
   },
   event: {
-    tower: (_view, [of, at]) => `${seat(of!)} commence ici : ${land(at!)}`,
-    marker: (_view, [of, id, at]) => `${seat(of!)} place un marqueur : ${legion(id!)}, ${land(at!)}`,
-    deal: (_view, [of, one, two]) => `${seat(of!)} a deux légions de quatre : ${legion(one!)} et ${legion(two!)}`,
-    turn: (_view, [of, number]) => `Tour ${number} : ${seat(of!)}`,
-    split: (_view, [old, left, part, height]) =>
-      `${legion(old!)} se divise : ${left} restent, ${height} partent sous ${legion(part!)}`,
-    mulligan: (_view, [of]) => `${seat(of!)} relance le dé`,
-    moved: (_view, [id, from, to]) => `${legion(id!)} se déplace : ${land(from!)} – ${land(to!)}`,
-    towerTeleport: (_view, [id, from, to, lord]) =>
-      `${legion(id!)} montre ${a(lord!)} et se téléporte : ${land(from!)} – ${land(to!)}`,
-    titanTeleport: (_view, [id, from, to]) =>
-      `${legion(id!)} montre le Titan et se téléporte : ${land(from!)} – ${land(to!)}`,
-    merged: (_view, [id, gone]) => `${legion(gone!)} rejoint ${legion(id!)}`,
-    engaged: (_view, [attacker, defender, at]) => `${land(at!)} : ${legion(attacker!)} attaque ${legion(defender!)}`,
-    sees: (_view, [id, ...types]) => `Vous regardez la légion ${legion(id!)} : ${pieces(types)}`,
-    stands: (_view, [id]) => `${legion(id!)} ne fuit pas`,
-    flees: (_view, [id]) => `${legion(id!)} fuit`,
-    offers: (_view, [of, by, ...losses]) => `${seat(of!)} propose : ${agreement(by!, losses)}`,
-    withdraws: (_view, [of]) => `${seat(of!)} retire sa proposition`,
-    rejects: (_view, [of]) => `${seat(of!)} refuse la proposition`,
-    agreement: (_view, [attacker, defender, by, ...losses]) =>
-      `Accord entre ${legion(attacker!)} et ${legion(defender!)} : ${agreement(by!, losses)}`,
-    demandsBattle: (_view, [of]) => `${seat(of!)} exige la bataille`,
-    concedes: (_view, [of]) => `${seat(of!)} se rend`,
-    opened: (_view, [id, ...types]) => `Légion dévoilée, ${legion(id!)} : ${pieces(types)}`,
-    battle: (_view, [at, entry]) => `Bataille : ${land(at!)} ; entrée de l’attaquant : ${names.entries[entry!]}`,
-    round: (_view, [round]) => `Manche ${round}`,
-    reinforced: (_view, [id, type, by, number]) => `Renfort : ${legion(id!)} recrute ${a(type!)}${shown(by!, number!)}`,
-    reinforcementLost: (_view, [id, type]) =>
-      `Renfort pas entré : ${character(type!)} retourne à la réserve (${legion(id!)})`,
-    summons: (_view, [donor, id, type]) => `${legion(id!)} appelle ${a(type!)} (de ${legion(donor!)})`,
-    summonLost: (_view, [donor, type]) => capital(`${the(type!)} reste avec ${legion(donor!)}, faute d’être entré`),
-    enters: (_view, [side, type, to]) => capital(`${the(type!)} ${role(side!)} entre en ${hex(to!)}`),
-    manoeuvres: (_view, [side, type, from, to]) =>
-      capital(`${the(type!)} ${role(side!)} va de ${hex(from!)} en ${hex(to!)}`),
-    lostOutside: (_view, [side, type]) => capital(`${the(type!)} ${role(side!)} reste dehors et se perd`),
-    drift: (_view, [side, type, at]) => `Congère en ${hex(at!)} : une touche sur ${the(type!)} ${role(side!)}`,
+    tower: (_view, { seat: of, land: at }) => `${seat(of)} commence ici : ${land(at)}`,
+    marker: (_view, { seat: of, marker: id, land: at }) => `${seat(of)} place un marqueur : ${legion(id)}, ${land(at)}`,
+    deal: (_view, { seat: of, marker: one, other: two }) =>
+      `${seat(of)} a deux légions de quatre : ${legion(one)} et ${legion(two)}`,
+    turn: (_view, { seat: of, turn: number }) => `Tour ${number} : ${seat(of)}`,
+    split: (_view, { marker: old, height: left, newMarker: part, newHeight: height }) =>
+      `${legion(old)} se divise : ${left} restent, ${height} partent sous ${legion(part)}`,
+    mulligan: (_view, { seat: of }) => `${seat(of)} relance le dé`,
+    moved: (_view, { marker: id, from, to }) => `${legion(id)} se déplace : ${land(from)} – ${land(to)}`,
+    towerTeleport: (_view, { marker: id, from, to, lord }) =>
+      `${legion(id)} montre ${a(lord)} et se téléporte : ${land(from)} – ${land(to)}`,
+    titanTeleport: (_view, { marker: id, from, to }) =>
+      `${legion(id)} montre le Titan et se téléporte : ${land(from)} – ${land(to)}`,
+    merged: (_view, { marker: id, gone }) => `${legion(gone)} rejoint ${legion(id)}`,
+    engaged: (_view, { attacker, defender, land: at }) =>
+      `${land(at)} : ${legion(attacker)} attaque ${legion(defender)}`,
+    sees: (_view, { marker: id, types }) => `Vous regardez la légion ${legion(id)} : ${pieces(types)}`,
+    stands: (_view, { marker: id }) => `${legion(id)} ne fuit pas`,
+    flees: (_view, { marker: id }) => `${legion(id)} fuit`,
+    offers: (_view, { seat: of, winner: by, losses }) => `${seat(of)} propose : ${agreement(by, losses)}`,
+    withdraws: (_view, { seat: of }) => `${seat(of)} retire sa proposition`,
+    rejects: (_view, { seat: of }) => `${seat(of)} refuse la proposition`,
+    agreement: (_view, { attacker, defender, winner: by, losses }) =>
+      `Accord entre ${legion(attacker)} et ${legion(defender)} : ${agreement(by, losses)}`,
+    demandsBattle: (_view, { seat: of }) => `${seat(of)} exige la bataille`,
+    concedes: (_view, { seat: of }) => `${seat(of)} se rend`,
+    opened: (_view, { marker: id, types }) => `Légion dévoilée, ${legion(id)} : ${pieces(types)}`,
+    battle: (_view, { land: at, entry }) => `Bataille : ${land(at)} ; entrée de l’attaquant : ${names.entries[entry]}`,
+    round: (_view, { round }) => `Manche ${round}`,
+    reinforced: (_view, { marker: id, type, shown: by, count: number }) =>
+      `Renfort : ${legion(id)} recrute ${a(type)}${shown(by, number)}`,
+    reinforcementLost: (_view, { marker: id, type }) =>
+      `Renfort pas entré : ${character(type)} retourne à la réserve (${legion(id)})`,
+    summons: (_view, { donor, marker: id, type }) => `${legion(id)} appelle ${a(type)} (de ${legion(donor)})`,
+    summonLost: (_view, { donor, type }) => capital(`${the(type)} reste avec ${legion(donor)}, faute d’être entré`),
+    enters: (_view, { side, type, to }) => capital(`${the(type)} ${role(side)} entre en ${hex(to)}`),
+    manoeuvres: (_view, { side, type, from, to }) =>
+      capital(`${the(type)} ${role(side)} va de ${hex(from)} en ${hex(to)}`),
+    lostOutside: (_view, { side, type }) => capital(`${the(type)} ${role(side)} reste dehors et se perd`),
+    drift: (_view, { side, type, hex: at }) => `Congère en ${hex(at)} : une touche sur ${the(type)} ${role(side)}`,
     strikes: strike('frappe'),
     rangestrikes: strike('tire sur'),
-    carries: (_view, [_side, target, to, hits]) => `Report : ${touches(hits!)} sur ${the(target!)} en ${hex(to!)}`,
-    slain: (_view, [side, type, at]) => capital(`${the(type!)} ${role(side!)} tombe en ${hex(at!)}`),
-    timeLoss: (_view, [id]) => `Sept manches sont passées : ${legion(id!)} perd au temps`,
-    eliminated: (_view, [id, ...types]) => `Légion éliminée, ${legion(id!)} : ${pieces(types)}`,
-    scores: (_view, [of, number, score]) => `${seat(of!)} marque ${points(number!)} ; total ${score}`,
-    halfPoints: (_view, [of, number, score]) =>
-      `${seat(of!)} marque ${points(number!)}, moitié de la valeur des légions abandonnées ; total ${score}`,
-    acquires: (_view, [id, type]) => `${legion(id!)} acquiert ${a(type!)}`,
-    musters: (_view, [id, type, by, number]) => `${legion(id!)} recrute ${a(type!)}${shown(by!, number!)}`,
-    overHeight: (_view, [id, type]) => `${legion(id!)} compte trop de personnages et perd ${a(type!)}`,
-    titanFalls: (_view, [of, slayer]) =>
-      `Titan tombé : ${seat(of!)} est éliminé${slayer! >= 0 ? `, vaincu par ${seat(slayer!)}` : ''}`,
-    takesMarkers: (_view, [of, from, number]) =>
-      `${seat(of!)} prend ${number} ${number! < 2 ? 'marqueur' : 'marqueurs'} à ${seat(from!)}`,
+    carries: (_view, { side: _side, target, to, hits }) => `Report : ${touches(hits)} sur ${the(target)} en ${hex(to)}`,
+    slain: (_view, { side, type, hex: at }) => capital(`${the(type)} ${role(side)} tombe en ${hex(at)}`),
+    timeLoss: (_view, { marker: id }) => `Sept manches sont passées : ${legion(id)} perd au temps`,
+    eliminated: (_view, { marker: id, types }) => `Légion éliminée, ${legion(id)} : ${pieces(types)}`,
+    scores: (_view, { seat: of, points: number, score }) => `${seat(of)} marque ${points(number)} ; total ${score}`,
+    halfPoints: (_view, { seat: of, points: number, score }) =>
+      `${seat(of)} marque ${points(number)}, moitié de la valeur des légions abandonnées ; total ${score}`,
+    acquires: (_view, { marker: id, type }) => `${legion(id)} acquiert ${a(type)}`,
+    musters: (_view, { marker: id, type, shown: by, count: number }) =>
+      `${legion(id)} recrute ${a(type)}${shown(by, number)}`,
+    overHeight: (_view, { marker: id, type }) => `${legion(id)} compte trop de personnages et perd ${a(type)}`,
+    titanFalls: (_view, { seat: of, slayer }) =>
+      `Titan tombé : ${seat(of)} est éliminé${slayer! >= 0 ? `, vaincu par ${seat(slayer)}` : ''}`,
+    takesMarkers: (_view, { seat: of, from, count: number }) =>
+      `${seat(of)} prend ${number} ${number! < 2 ? 'marqueur' : 'marqueurs'} à ${seat(from)}`,
   },
   result: {
     'TI-1.1b': view =>

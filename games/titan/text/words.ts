@@ -1,7 +1,8 @@
-import type { Text } from '@hexarium/kernel'
+import type { EventTexts, NamedArgs, Text } from '@hexarium/kernel'
 import type { Hazard } from '../content/hazards.ts'
 import type { SymbolName } from '../content/lands.ts'
 import type { Terrain } from '../content/terrains.ts'
+import type { events } from '../events.ts'
 import type { Hex, Land, Marker, Type } from '../state.ts'
 import type { View } from '../view.ts'
 import type { Names } from './names.ts'
@@ -86,8 +87,12 @@ export interface SceneWords {
   marker(marker: Marker): string
 }
 
+/** What is told of a strike. */
+export type Strike = NamedArgs<(typeof events)['strikes']['args']>
+
 /** A language of Titan: its texts, its names and what the scene says. */
 export interface TitanText extends Text<View> {
+  event: EventTexts<View, typeof events>
   names: Names
   words: SceneWords
 }

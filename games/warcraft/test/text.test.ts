@@ -1,16 +1,19 @@
 import {
+  byName,
   chance,
+  choiceInWords,
+  LANGUAGES,
+  type Language,
   must,
   newGame,
-  optionKind,
   options,
-  optionValue,
   type Phrase,
   question,
   readSettings,
   SPECTATOR,
   say,
   seatToAct,
+  type Text,
   take,
 } from '@hexarium/kernel'
 import { checkLaws } from '@hexarium/kernel/laws'
@@ -33,8 +36,8 @@ import type { WarcraftText } from '../text/words.ts'
 import type { View } from '../view.ts'
 
 const languages = { en, de, fr }
-const inAll = (look: (text: WarcraftText, language: string) => void) => {
-  for (const [language, text] of Object.entries(languages)) look(text, language)
+const inAll = (look: (text: WarcraftText, language: Language) => void) => {
+  for (const language of LANGUAGES) look(languages[language], language)
 }
 const opened = (seats: number, settings: Record<string, unknown> = {}, seed = 'text') =>
   newGame(warcraft, { seats, settings: must(readSettings(warcraft.settings, settings)) }, seed)
@@ -100,27 +103,25 @@ test('WC-X-TIM-06 the rule book’s own German terms are used', () => {
 test('whatever an event or a choice names, also when it is gone, nothing is undefined', () => {
   const seen = view()
   inAll(text => {
-    const read = (phrase: Phrase<View> | undefined, args: number[], what: string) =>
+    const read = <A>(phrase: Phrase<View, A> | undefined, args: A, what: string) =>
       expect(say(phrase, seen, args, 0), what).not.toMatch(/undefined|NaN|\[object|^$/)
-    for (const [kind, { args }] of Object.entries(events)) {
-      read(
-        text.event[kind],
-        args.map(() => 1),
-        kind,
-      )
-      read(
-        text.event[kind],
-        args.map(() => 0),
-        kind,
-      )
-    }
-    for (const [name, phrase] of Object.entries(text.choice)) if (!name.includes('ability')) read(phrase, [0], name)
+    const { event }: Text<View> = text
+    for (const [kind, { args }] of Object.entries(events))
+      for (const value of [1, 0]) {
+        const values = args.map(() => value)
+        read(event[kind], byName(args, values), kind)
+      }
+    for (const [name, phrase] of Object.entries(text.choice))
+      if (!name.includes('ability')) read(phrase, { [name.split('.').at(-1)!]: 0 }, name)
     for (const [name, phrase] of Object.entries(text.ask)) read(phrase, [], name)
     for (const [name, phrase] of Object.entries(text.result)) read(phrase, [12, 7], name)
   })
 })
 
-const told = (text: WarcraftText, kind: string, ...args: number[]) => say(text.event[kind], view(), args, SPECTATOR)
+const told = (text: WarcraftText, kind: keyof typeof events, ...args: number[]) => {
+  const { event }: Text<View> = text
+  return say(event[kind], view(), byName(events[kind].args, args), SPECTATOR)
+}
 const town = () => view().town[1]
 
 test('WC-B-MOV-01, WC-B-BAT-06 numbers, articles and cases are right', () => {
@@ -162,11 +163,8 @@ test('random games: options of one question read differently, in every language'
       const { decision } = question(warcraft, g)!
       const open = options(warcraft, g, seat)
       const seen = warcraft.view(g, seat)
-      inAll(text => {
-        const words = open.map(option => {
-          const kind = decision.kinds[optionKind(option)]
-          return say(text.choice[`${decision.name}.${kind}`] ?? text.choice[kind], seen, [optionValue(option)], seat)
-        })
+      inAll((_text, language) => {
+        const words = open.map(option => choiceInWords(warcraft, language, seen, decision.name, option, seat))
         const isOfPieces = decision.kinds.includes('piece') // workers who build stand among others
         if (!isOfPieces) expect(new Set(words).size, `${decision.name}: ${words}`).toBe(words.length)
       })

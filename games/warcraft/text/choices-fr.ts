@@ -1,4 +1,4 @@
-import type { Phrase } from '@hexarium/kernel'
+import type { Text } from '@hexarium/kernel'
 import { FIRST_ABILITY } from '../content/playables.ts'
 import { firstOf } from '../pieces.ts'
 import { TREE } from '../rules/racial.ts'
@@ -11,7 +11,7 @@ const { space, building, resources } = names
 const where = (view: View, piece: number) => (view.at[piece] >= 0 ? ` en ${space(view, view.at[piece])}` : '')
 
 /** What a choice reads like in French. */
-export const choice: Readonly<Record<string, Phrase<View>>> = {
+export const choice: Text<View>['choice'] = {
   pass: 'Passer',
   done: 'Terminé',
   'nextMove.done': 'Finir le mouvement',
@@ -23,54 +23,61 @@ export const choice: Readonly<Record<string, Phrase<View>>> = {
   'relocateWho.done': 'Personne d’autre',
   'pick.done': 'Personne d’autre',
   'march.done': 'Rester ici',
-  card: (_view, [card]) => names.card(card),
-  'pay.card': (_view, [card]) => `Défausser : ${names.card(card)}`,
-  'keepCards.card': (_view, [card]) => `Défausser : ${names.card(card)}`,
-  'keepResearch.card': (_view, [card]) => `Défausser : ${names.card(card)}`,
-  ability: (view, [level], seat) => `Utiliser : ${names.play(FIRST_ABILITY + view.hero[seat] * 3 + level - 1)}`,
+  card: (_view, { card }) => names.card(card),
+  'pay.card': (_view, { card }) => `Défausser : ${names.card(card)}`,
+  'keepCards.card': (_view, { card }) => `Défausser : ${names.card(card)}`,
+  'keepResearch.card': (_view, { card }) => `Défausser : ${names.card(card)}`,
+  ability: (view, { ability: level }, seat) =>
+    `Utiliser : ${names.play(FIRST_ABILITY + view.hero[seat] * 3 + level - 1)}`,
   lay: 'Poser une carte Point de victoire',
-  hex: (view, [hex]) => space(view, hex),
-  'harvest.forest': (view, [hex]) => `Laisser les mines d’or et récolter : ${space(view, hex)}`,
-  'harvest.hex': (view, [hex]) => `Récolter : ${space(view, hex)}`,
-  piece: (view, [piece]) => `${names.pieceOf(view, piece)}${where(view, piece)}`,
-  type: (_view, [type]) => names.kinds[type][1],
-  'raiseUnit.type': (_view, [type]) => `Relever : ${names.kinds[type][0]}`,
-  'pick.type': (_view, [type]) => `Faire revenir : ${names.kinds[type][0]}`,
-  seat: (view, [seat]) => names.owner(view, seat).short,
-  owner: (view, [of]) => names.owner(view, of).short,
-  'chooseHero.hero': (_view, [hero]) => words.candidate(hero),
-  'spend.hero': (view, [level], seat) => `Entraîner : ${names.heroes[view.hero[seat]] ?? 'héros'}, niveau ${level}`,
-  option: (view, [option]) => optionName(view, option),
-  effect: (view, [number]) => {
+  hex: (view, { hex }) => space(view, hex),
+  'harvest.forest': (view, { forest: hex }) => `Laisser les mines d’or et récolter : ${space(view, hex)}`,
+  'harvest.hex': (view, { hex }) => `Récolter : ${space(view, hex)}`,
+  piece: (view, { piece }) => `${names.pieceOf(view, piece)}${where(view, piece)}`,
+  type: (_view, { type }) => names.kinds[type][1],
+  'raiseUnit.type': (_view, { type }) => `Relever : ${names.kinds[type][0]}`,
+  'pick.type': (_view, { type }) => `Faire revenir : ${names.kinds[type][0]}`,
+  seat: (view, { seat }) => names.owner(view, seat).short,
+  owner: (view, { owner: of }) => names.owner(view, of).short,
+  'chooseHero.hero': (_view, { hero }) => words.candidate(hero),
+  'spend.hero': (view, { hero: level }, seat) =>
+    `Entraîner : ${names.heroes[view.hero[seat]] ?? 'héros'}, niveau ${level}`,
+  option: (view, { option }) => optionName(view, option),
+  effect: (view, { effect: number }) => {
     const lasting = view.battle?.lasting[number]
     return `Mettre fin : ${lasting ? words.lasting(view, lasting) : number + 1}`
   },
-  phase: (view, [phase]) =>
+  phase: (view, { phase }) =>
     `La phase de ${names.phases[phase]}${poisonMatters(view, phase) ? '' : ' (leur camp n’y attaque pas)'}`,
   join: 'Prendre part à la bataille',
   stayOut: 'Rester à l’écart',
-  ancient: (_view, [number]) =>
+  ancient: (_view, { ancient: number }) =>
     number === TREE ? 'Déplacer l’arbre d’éternité' : `Déplacer l’avant-poste ${number + 1}`,
-  take: (view, [token]) => `Emporter ${names.token(view, token)}`,
-  drop: (view, [token]) => `Laisser ici ${names.token(view, token)}`,
+  take: (view, { take: token }) => `Emporter ${names.token(view, token)}`,
+  drop: (view, { drop: token }) => `Laisser ici ${names.token(view, token)}`,
   all: 'Tout récolter',
-  kind: (_view, [kind]) => `Déployer : ${names.kinds[kind][0]}`,
-  'deploy.building': (view, [type], seat) => `Achever : ${building(view, seat, type)}`,
-  'spend.building': (view, [type], seat) => `Construire : ${building(view, seat, type)} (${names.types[type]})`,
-  summoned: (view, [type], seat) => `Achever : ${building(view, seat, type)}, commencé sans ouvrier`,
-  'deploy.outpost': (_view, [number]) => `Achever l’avant-poste ${number + 1}`,
-  'spend.outpost': (view, [hex]) => `Construire un avant-poste en ${space(view, hex)}`,
-  unit: (view, [type], seat) => `Entraîner : ${names.piece(view, firstOf(seat, type))} (${names.kinds[type][0]})`,
+  kind: (_view, { kind }) => `Déployer : ${names.kinds[kind][0]}`,
+  'deploy.building': (view, { building: type }, seat) => `Achever : ${building(view, seat, type)}`,
+  'spend.building': (view, { building: type }, seat) =>
+    `Construire : ${building(view, seat, type)} (${names.types[type]})`,
+  summoned: (view, { summoned: type }, seat) => `Achever : ${building(view, seat, type)}, commencé sans ouvrier`,
+  'deploy.outpost': (_view, { outpost: number }) => `Achever l’avant-poste ${number + 1}`,
+  'spend.outpost': (view, { outpost: hex }) => `Construire un avant-poste en ${space(view, hex)}`,
+  unit: (view, { unit: type }, seat) =>
+    `Entraîner : ${names.piece(view, firstOf(seat, type))} (${names.kinds[type][0]})`,
   worker: 'Entraîner un ouvrier',
   research: 'Rechercher un sort',
-  summonBuilding: (view, [type], seat) => `Invoquer avec la carte : ${building(view, seat, type)}`,
-  rebuild: (view, [value]) =>
+  summonBuilding: (view, { summonBuilding: type }, seat) => `Invoquer avec la carte : ${building(view, seat, type)}`,
+  rebuild: (view, { rebuild: value }) =>
     `Démolir l’avant-poste en ${space(view, Math.floor(value / 128))} et en bâtir un en ${space(view, value % 128)}`,
-  upgrade: (_view, [type]) => `Améliorer les ${names.kinds[type][1]}`,
-  cooperate: (view, [type], seat) => `Construire ensemble, tout de suite : ${building(view, seat, type)}`,
-  cooperateOutpost: (view, [hex]) => `Construire ensemble, tout de suite, un avant-poste en ${space(view, hex)}`,
-  giveGold: (view, [gold], seat) => `Donner ${resources(gold, 0)} ${names.owner(view, receiverOf(view, seat)).to}`,
-  giveWood: (view, [wood], seat) => `Donner ${resources(0, wood)} ${names.owner(view, receiverOf(view, seat)).to}`,
+  upgrade: (_view, { upgrade: type }) => `Améliorer les ${names.kinds[type][1]}`,
+  cooperate: (view, { cooperate: type }, seat) => `Construire ensemble, tout de suite : ${building(view, seat, type)}`,
+  cooperateOutpost: (view, { cooperateOutpost: hex }) =>
+    `Construire ensemble, tout de suite, un avant-poste en ${space(view, hex)}`,
+  giveGold: (view, { giveGold: gold }, seat) =>
+    `Donner ${resources(gold, 0)} ${names.owner(view, receiverOf(view, seat)).to}`,
+  giveWood: (view, { giveWood: wood }, seat) =>
+    `Donner ${resources(0, wood)} ${names.owner(view, receiverOf(view, seat)).to}`,
   two: 'Dépenser un jeton de 2 points',
   ones: 'Dépenser deux jetons de 1 point',
 }

@@ -1,4 +1,5 @@
-import type { Text } from '@hexarium/kernel'
+import type { EventTexts, Text } from '@hexarium/kernel'
+import type { events } from '../events.ts'
 import type { Hex, Lasting, Piece, Play } from '../state.ts'
 import type { View } from '../view.ts'
 import type { Names } from './names.ts'
@@ -96,6 +97,7 @@ export interface SceneWords {
 
 /** A language of Warcraft: its texts, its names and what the scene says. */
 export interface WarcraftText extends Text<View> {
+  event: EventTexts<View, typeof events>
   names: Names
   words: SceneWords
 }

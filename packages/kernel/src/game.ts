@@ -165,6 +165,12 @@ export function defineGame<G extends State, V>(spec: GameSpec<G, V>): Game<G, V>
     }
   }
   gather(spec.start)
+  for (const [kind, { args }] of Object.entries(spec.events)) {
+    const names = args.map((name, i) => (i === args.length - 1 ? name.replace(/…$/, '') : name))
+    const odd = names.find((name, i) => name.endsWith('…') || names.indexOf(name) !== i)
+    if (odd !== undefined)
+      throw new Error(`${spec.id}: the event ${kind} names ${odd} twice, or before its last integer`)
+  }
   const misplaced = spec.dice?.find((die, place) => die.id !== -1 - place)
   if (misplaced) throw new Error(`${spec.id}: the die ${misplaced.name} does not stand at its place among the dice`)
   const unknown = spec.aid?.grave?.find(name => {

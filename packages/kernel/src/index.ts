@@ -114,10 +114,22 @@ export type { BoardScene, Counter, Mark, Place, Scene, Sheet, SheetRow, SideMark
 export { readSettings, type SettingSpec, type SettingSpecs, type Settings } from './settings.ts'
 export { type Loss, mayCost, type Stake } from './stakes.ts'
 export { type Core, type Frame, type Locals, type RuleId, type Seat, SPECTATOR, type State } from './state.ts'
-export { humanise, isOffered, LANGUAGES, type Language, type Phrase, say, type Text, withoutSources } from './text.ts'
+export {
+  type EventTexts,
+  humanise,
+  isOffered,
+  LANGUAGES,
+  type Language,
+  type NamedArgs,
+  type Phrase,
+  say,
+  type Text,
+  withoutSources,
+} from './text.ts'
 export { becameKnown, boundary } from './undo.ts'
 export {
   askedInWords,
+  byName,
   choiceInWords,
   dieInWords,
   eventInWords,

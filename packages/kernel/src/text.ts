@@ -10,7 +10,21 @@ export const LANGUAGES: readonly Language[] = ['en', 'de', 'fr']
  * A sentence, or how to make it from what the reader sees and the integers concerned. A question is told the kinds of what
  * is `offered`, too, so that it speaks of nothing else; nothing where that is not known.
  */
-export type Phrase<V> = string | ((view: V, args: readonly number[], seat: Seat, offered: readonly string[]) => string)
+export type Phrase<V, A = readonly number[]> =
+  | string
+  | ((view: V, args: A, seat: Seat, offered: readonly string[]) => string)
+
+/** The integers of an event by the names its spec gives them; a last name ending in `…` holds the rest as a list. */
+export type NamedArgs<A extends readonly string[]> = {
+  readonly [name in A[number] as name extends `${infer list}…` ? list : name]: name extends `${string}…`
+    ? readonly number[]
+    : number
+}
+
+/** What a game says of its events: a phrase for each, told its integers by name. */
+export type EventTexts<V, E extends Record<string, { readonly args: readonly string[] }>> = {
+  readonly [kind in keyof E]: Phrase<V, NamedArgs<E[kind]['args']>>
+}
 
 /** Everything a game says in one language. */
 export interface Text<V> {
@@ -25,10 +39,11 @@ export interface Text<V> {
   dice?: Readonly<Record<string, string>>
   /** What is asked, by decision; `seat` is who is asked. */
   ask: Readonly<Record<string, Phrase<V>>>
-  /** What a choice reads like, by `decision.kind` or by `kind`; `args` holds the integer. */
-  choice: Readonly<Record<string, Phrase<V>>>
-  /** What happened, by kind of event; `args` are its integers. */
-  event: Readonly<Record<string, Phrase<V>>>
+  /** What a choice reads like, by `decision.kind` or by `kind`; told its parts by name, or its integer by the kind's. */
+  choice: Readonly<Record<string, Phrase<V, Readonly<Record<string, number>>>>>
+  /** What happened, by kind of event; told its integers by name. Games type it with `EventTexts`. */
+  // biome-ignore lint/suspicious/noExplicitAny: which names there are, only the game's own table of events knows
+  event: Readonly<Record<string, Phrase<V, any>>>
   /** Why the game ended, by `Result.by`. */
   result: Readonly<Record<string, Phrase<V>>>
   /** Odds, by key; `args` are theirs. */
@@ -46,10 +61,10 @@ export interface Text<V> {
 }
 
 /** A phrase with its blanks filled. */
-export function say<V>(
-  phrase: Phrase<V> | undefined,
+export function say<V, A>(
+  phrase: Phrase<V, A> | undefined,
   view: V,
-  args: readonly number[],
+  args: A,
   seat: Seat,
   offered: readonly string[] = [],
 ): string | undefined {

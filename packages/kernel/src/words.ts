@@ -1,7 +1,7 @@
 import { kernelEvents } from './events.ts'
 import type { AnyGame } from './game.ts'
 import { type Rolled, rolledIn } from './luck.ts'
-import { type Option, optionKind, optionValue, writeOption } from './options.ts'
+import { type Option, optionCarries, optionKind, writeOption } from './options.ts'
 import { isDraw, type Result, winners } from './result.ts'
 import { type Stake, THE_GAME } from './stakes.ts'
 import type { RuleId, Seat } from './state.ts'
@@ -107,7 +107,9 @@ export function choiceInWords(
   const kind = asked.kinds[optionKind(option)]!
   const phrases = game.text[language].choice
   const phrase = phrases[`${decision}.${kind}`] ?? phrases[kind]
-  return say(phrase, view, [optionValue(option)], seat) ?? writeOption(asked, option)
+  const carried = optionCarries(asked, option)
+  const named = typeof carried === 'number' ? { [kind]: carried } : carried
+  return say(phrase, view, named, seat) ?? writeOption(asked, option)
 }
 
 /** What happened, in one sentence, and the rule behind it. */
@@ -119,8 +121,18 @@ export function eventInWords(
   seat: Seat,
 ): { text: string; rule: RuleId } {
   const rule = (game.events[event.kind] ?? kernelEvents[event.kind])?.rule ?? ''
-  const text = say(game.text[language].event[event.kind], view, event.args, seat)
+  const text = say(game.text[language].event[event.kind], view, byName(game.events[event.kind]?.args, event.args), seat)
   return { text: text ?? kernelEvent(game, language, event) ?? event.kind, rule }
+}
+
+/** An event's integers by the names its spec gives them. */
+export function byName(
+  names: readonly string[] = [],
+  args: readonly number[],
+): Record<string, number | readonly number[]> {
+  return Object.fromEntries(
+    names.map((name, i) => (name.endsWith('…') ? [name.slice(0, -1), args.slice(i)] : [name, args[i]])),
+  )
 }
 
 function kernelEvent(

@@ -589,6 +589,15 @@ describe('a game', () => {
     )
   })
 
+  test('has events that name each of their integers apart, and a list last', () => {
+    const events = (...args: string[]) => ({ events: { seen: { rule: '', args } } })
+    const main = procedure('main', '', over)
+    expect(() => tiny(main, events('unit', 'unit'))).toThrow('the event seen names unit twice')
+    expect(() => tiny(main, events('unit', 'unit…'))).toThrow('the event seen names unit twice')
+    expect(() => tiny(main, events('units…', 'hex'))).toThrow('the event seen names units… twice, or before its last')
+    expect(() => tiny(main, events('unit', 'hexes…'))).not.toThrow()
+  })
+
   test('has decisions that ask either one seat or several', () => {
     const none = decision({ name: 'none', rule: '', offer: () => {}, take: { x() {} } })
     const both = decision({

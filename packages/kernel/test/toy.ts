@@ -5,6 +5,7 @@ import {
   d6,
   defineGame,
   type EventArgs,
+  type EventTexts,
   finish,
   type GameSpec,
   ranked,
@@ -14,6 +15,7 @@ import {
   SPECTATOR,
   type State,
   shuffle,
+  type Text,
   vocabulary,
 } from '../src/index.ts'
 
@@ -218,30 +220,32 @@ export function toyGame(parts: Parts = {}): AnyGame {
   })
 }
 
-const words = {
+const told: EventTexts<unknown, typeof events> = {
+  dealt: 'Cards are dealt',
+  bids: (_v, { cards }) => `Bids: ${cards.join(' ')}`,
+  wins: (_v, { seat, points }) => `${seat} wins ${points}`,
+  halved: (_v, { seat }) => `${seat} halves it`,
+  drew: (_v, { card }) => `You draw ${card}`,
+  someoneDrew: (_v, { seat }) => `${seat} draws`,
+  boasted: (_v, { seat, word }) => `${seat} says ${word}`,
+}
+
+const words: Text<unknown> = {
   title: 'Toy',
   blurb: 'A little of everything.',
   seats: ['Ann', 'Ben', 'Cid'],
   settings: { rounds: { name: 'Rounds' }, tokens: { name: 'Tokens' } },
   ask: { boast: 'Boast', bid: 'Bid', react: 'React', draw: 'Draw' },
   choice: {
-    word: (_v: unknown, [word]: readonly number[]) => `word ${word}`,
+    word: (_v, { word }) => `word ${word}`,
     done: 'Done',
-    card: (_v: unknown, [card]: readonly number[]) => `card ${card}`,
+    card: (_v, { card }) => `card ${card}`,
     halve: 'Halve it',
     pass: 'Pass',
     'draw.draw': 'Draw a card',
     keep: 'Keep your hand',
   },
-  event: {
-    dealt: 'Cards are dealt',
-    bids: (_v: unknown, cards: readonly number[]) => `Bids: ${cards.join(' ')}`,
-    wins: (_v: unknown, [seat, points]: readonly number[]) => `${seat} wins ${points}`,
-    halved: (_v: unknown, [seat]: readonly number[]) => `${seat} halves it`,
-    drew: (_v: unknown, [card]: readonly number[]) => `You draw ${card}`,
-    someoneDrew: (_v: unknown, [seat]: readonly number[]) => `${seat} draws`,
-    boasted: (_v: unknown, [seat, word]: readonly number[]) => `${seat} says ${word}`,
-  },
+  event: told,
   result: { 'TOY-6': 'after the last round.' },
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   askedInWords,
+  byName,
   chart,
   choiceInWords,
   eventInWords,
@@ -15,7 +16,8 @@ import {
   winners,
   withoutSources,
 } from '../src/index.ts'
-import { match } from '../src/test-kit.ts'
+import { choicesOf, match } from '../src/test-kit.ts'
+import { ask, decision, over, procedure, tiny } from './tiny.ts'
 import { toy } from './toy.ts'
 
 describe('results', () => {
@@ -65,6 +67,40 @@ describe('words', () => {
       text: '0 wins 6',
       rule: 'TOY-3',
     })
+  })
+
+  test('tell an event’s integers by the names of its spec, the rest as a list', () => {
+    expect(byName(['unit', 'hex'], [3, 40])).toEqual({ unit: 3, hex: 40 })
+    expect(byName(['unit', 'hexes…'], [3, 40, 41])).toEqual({ unit: 3, hexes: [40, 41] })
+    expect(byName(['unit', 'hexes…'], [3])).toEqual({ unit: 3, hexes: [] })
+    expect([byName([], []), byName(undefined, [7])]).toEqual([{}, {}])
+    expect(eventInWords(toy, 'en', view, { kind: 'bids', args: [4, 9] }, 1).text).toBe('Bids: 4 9')
+  })
+
+  test('tell a choice’s integer by its kind’s name, or its parts by theirs', () => {
+    const wheel = decision({
+      name: 'wheel',
+      rule: '',
+      parts: { turn: { element: 100, facing: 6 } },
+      seat: () => 0,
+      offer(_g, _here: object, can) {
+        can.turn({ element: 12, facing: 5 })
+        can.rest(3)
+      },
+      take: { turn() {}, rest() {} },
+    })
+    type Told = Readonly<Record<string, number>>
+    const choice = {
+      turn: (_v: unknown, { element, facing }: Told) => `${element} to ${facing}`,
+      'wheel.rest': (_v: unknown, { rest }: Told, seat: number) => `seat ${seat} rests ${rest}`,
+    }
+    const game = tiny(procedure('main', '', ask(wheel as never), over))
+    const wordy = { ...game, text: { ...game.text, en: { ...game.text.en, choice } } }
+    const m = match(wordy)
+    const read = (language: 'en' | 'de') =>
+      m.seen(0).options.map(option => choiceInWords(wordy, language, m.seen(0).view, 'wheel', option, 0))
+    expect(read('en')).toEqual(['12 to 5', 'seat 0 rests 3'])
+    expect(read('de')).toEqual(choicesOf(m))
   })
 
   test('are the kernel’s for dice, resignations and draws, in every language', () => {

@@ -2,12 +2,12 @@ import { within } from '../environment.ts'
 import { type Event, type EventSpec, hears, kernelEvents } from '../events.ts'
 import type { AnyGame } from '../game.ts'
 import { rolledIn } from '../luck.ts'
-import { type Option, optionKind, optionValue } from '../options.ts'
+import { type Option, optionKind } from '../options.ts'
 import { asked, options } from '../play.ts'
 import { question } from '../run.ts'
 import { type Seat, SPECTATOR, type State } from '../state.ts'
-import { LANGUAGES, type Language, type Phrase, say } from '../text.ts'
-import { askedInWords, resultInWords } from '../words.ts'
+import { LANGUAGES, type Language, say } from '../text.ts'
+import { askedInWords, byName, choiceInWords, resultInWords } from '../words.ts'
 import { everybody, mayAct, openTable } from './deed.ts'
 import { aidFault } from './help.ts'
 import type { Law, Walk } from './law.ts'
@@ -86,10 +86,10 @@ function optionFault(game: AnyGame, g: State, view: unknown, seat: Seat, option:
   const { decision } = question(game, g)!
   const kind = decision.kinds[optionKind(option)]!
   const key = `${decision.name}.${kind}`
-  const phrase = (l: Language): Phrase<unknown> | undefined => game.text[l].choice[key] ?? game.text[l].choice[kind]
-  const fault = inEveryLanguage(`the choice ${key}`, l => say(phrase(l), view, [optionValue(option)], seat))
-  if (fault) return fault
-  return undefined
+  const isSaid = (l: Language) => (game.text[l].choice[key] ?? game.text[l].choice[kind]) !== undefined
+  return inEveryLanguage(`the choice ${key}`, l =>
+    isSaid(l) ? choiceInWords(game, l, view, decision.name, option, seat) : undefined,
+  )
 }
 
 /** What happens before the first question is told, too. */
@@ -115,7 +115,8 @@ function eventsFault(
     if (hearers.length === 0) continue
     const seat = event.to === null && chance.below(2) === 0 ? SPECTATOR : chance.pick(hearers)
     const view = game.view(state, seat)
-    const phrase = (l: Language) => say(game.text[l].event[event.kind], view, event.args, seat)
+    const phrase = (l: Language) =>
+      say(game.text[l].event[event.kind], view, byName(game.events[event.kind]?.args, event.args), seat)
     const unsaid = inEveryLanguage(`the event ${event.kind}`, phrase)
     if (unsaid) return unsaid
   }
