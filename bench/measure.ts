@@ -32,12 +32,12 @@ export function perCpuSecond(effort: Effort, batch: () => number): number {
   }
   window(effort.seconds)
   const rates = Array.from({ length: effort.windows }, () => window(effort.seconds)).sort((a, b) => a - b)
-  return rates[effort.windows >> 1]!
+  return rates[effort.windows >> 1]
 }
 
 const sink = new Int32Array(1)
 
 /** Uses a result, so that the engine cannot leave out the work behind it. */
 export function use(value: number): void {
-  sink[0]! += value
+  sink[0] += value
 }

@@ -11,7 +11,7 @@ import { type AnyGame, must, newGame, readSettings, type State, seatToAct, take 
 const [id, first, second, ...flags] = process.argv.slice(2)
 const flag = (name: string, fallback: string) => {
   const at = flags.indexOf(`--${name}`)
-  return at < 0 ? fallback : flags[at + 1]!
+  return at < 0 ? fallback : flags[at + 1]
 }
 
 const LONGEST = 30_000
@@ -39,12 +39,12 @@ function pairing(one: string, other: string): string {
   for (let number = start; number < start + games; number++) {
     const isFirst = number % 2 === 0
     const g = play(
-      { ...others, [first!]: isFirst ? one : other, [second!]: isFirst ? other : one },
+      { ...others, [first]: isFirst ? one : other, [second]: isFirst ? other : one },
       `${one} ${other} ${number}`,
     )
     const places = g.core.result?.places ?? [1, 1]
     const mine = isFirst ? 0 : 1
-    count[places[mine] === places[1 - mine] ? 2 : places[mine] === 1 ? 0 : 1]!++
+    count[places[mine] === places[1 - mine] ? 2 : places[mine] === 1 ? 0 : 1]++
     const by = g.core.result?.by ?? 'stopped'
     ends.set(by, (ends.get(by) ?? 0) + 1)
     turns += (g as State & { turn?: number }).turn ?? 0

@@ -173,7 +173,7 @@ export function botChoices(game: AnyGame, spec: string, effort: Effort): Row {
   let g = fresh(game, luck)
   const figure = perCpuSecond(effort, () => {
     if (g.core.result) g = fresh(game, luck)
-    const seat = asked(game, g)!.seats[0]!
+    const seat = asked(game, g)!.seats[0]
     take(game, g, seat, decide(bot, thoughtOf(game, g, seat, luck.below(1 << 30))))
     return 1
   })
@@ -224,7 +224,7 @@ function settingsOf(game: AnyGame, chosen: Chosen): Settings {
 function step(game: AnyGame, g: State, luck: Chance, into: number[]): number {
   const seat = seatToAct(game, g)
   options(game, g, seat, into)
-  take(game, g, seat, into[luck.below(into.length)]!)
+  take(game, g, seat, into[luck.below(into.length)])
   return into.length
 }
 
@@ -272,7 +272,7 @@ function longMatch(game: AnyGame, luck: Chance, tries: number): Match {
     const seats = Array.from({ length: game.seats.min }, () => 'random')
     const match = must(Match.open(game, { seats, dice: { seed: `${luck.below(1 << 30)}` } }))
     for (let now = match.asked; now; now = match.asked) {
-      const seat = now.seats[0]!
+      const seat = now.seats[0]
       must(match.replay(seat, luck.pick(options(game, match.state, seat))))
     }
     if (!longest || match.lines.length > longest.lines.length) longest = match

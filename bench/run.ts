@@ -21,7 +21,7 @@ export async function runBench(
   tell: (row: string) => void,
 ): Promise<string> {
   const effort = isQuick ? QUICK : FULL
-  const load = loadavg()[0]!.toFixed(1)
+  const load = loadavg()[0].toFixed(1)
   const rows: Row[] = []
   const measure = (...found: Row[]): void => {
     for (const row of found) {

@@ -20,8 +20,8 @@ function line(scenario: string, games: number): string {
   for (let number = 0; number < games; number++) {
     const played = playGame(dragonRage, bots, `${scenario} ${number}`, { scenario })
     if (!played.stopped) tally[played.places[0] === 1 ? 'invader' : 'city']++
-    tally.points += played.scores[0]!
-    tally.choices += played.choices[0]! + played.choices[1]!
+    tally.points += played.scores[0]
+    tally.choices += played.choices[0] + played.choices[1]
   }
   const { user, system } = process.cpuUsage(before)
   const mean = (sum: number, digits = 0) => (sum / games).toFixed(digits)

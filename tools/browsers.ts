@@ -58,7 +58,7 @@ try {
   const [, address] = await house.says(/Hexarium is open: (http:\S+)/)
   for (const [name, open] of Object.entries(browsers)) {
     const start = performance.now()
-    const faults = await play(name, open, address!)
+    const faults = await play(name, open, address)
     if (!faults) {
       outcomes.push(`${name} SKIPPED: it is not on this machine`)
       continue

@@ -1,7 +1,6 @@
 /**
- * One dialect for the whole house, as far as a program can tell: no `!` that asserts nothing, no spread of a literal only to
- * keep lines short, and in games no look into the flow's frames: what a question remembers has its types (`hereAt`, `underWay`,
- * `forDecision`).
+ * One dialect for the whole house, as far as a program can tell: no `!` that asserts nothing, and no spread of a literal only
+ * to keep lines short.
  */
 
 import { join, relative, sep } from 'node:path'
@@ -15,7 +14,6 @@ export interface Fault {
 
 const idle = 'this ! asserts nothing: leave it out'
 const literal = 'a literal is spread into a literal: write its parts in place'
-const frames = 'the flow’s frames are the kernel’s: ask hereAt, underWay, or tie it to the question with forDecision'
 
 /** Every fault of dialect in the code that these configurations of the compiler take in. */
 export function faults(
@@ -30,7 +28,7 @@ export function faults(
       const file = relative(house, source.fileName).split(sep).join('/')
       if (source.isDeclarationFile || file.startsWith('..') || file.includes('node_modules/')) continue
       const visit = (node: ts.Node): void => {
-        const text = faultOf(node, checker, file)
+        const text = faultOf(node, checker)
         const line = text && source.getLineAndCharacterOfPosition(node.getStart()).line + 1
         if (line) found.set(`${file}:${node.getStart()}:${text}`, { file, line, text })
         ts.forEachChild(node, visit)
@@ -47,17 +45,14 @@ function programOf(config: string): ts.Program {
   return ts.createProgram(fileNames, options)
 }
 
-function faultOf(node: ts.Node, checker: ts.TypeChecker, file: string): string | undefined {
+function faultOf(node: ts.Node, checker: ts.TypeChecker): string | undefined {
   if (ts.isNonNullExpression(node))
     return isIdle(checker.getTypeAtLocation(node.expression), checker) ? idle : undefined
   if (ts.isSpreadAssignment(node)) return ts.isObjectLiteralExpression(node.expression) ? literal : undefined
   if (ts.isSpreadElement(node) && ts.isArrayLiteralExpression(node.parent))
     return ts.isArrayLiteralExpression(node.expression) ? literal : undefined
-  const readsFrames = ts.isPropertyAccessExpression(node) && node.name.text === 'flow' && isRules(file)
-  return readsFrames && /\bcore$/.test(node.expression.getText()) ? frames : undefined
+  return undefined
 }
-
-const isRules = (file: string) => file.startsWith('games/') && !file.includes('/test/')
 
 /** True if a type holds neither null nor undefined, as far as the compiler knows. */
 function isIdle(type: ts.Type, checker: ts.TypeChecker): boolean {

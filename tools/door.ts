@@ -114,7 +114,7 @@ async function firstStart(data: string): Promise<void> {
   try {
     let address = ''
     await step('npm start', async () => {
-      address = (await house.says(OPEN))[1]!
+      address = (await house.says(OPEN))[1]
       check(address === `http://localhost:${port}/`, `npm start opened ${address} instead of port ${port}`)
     })
     if (!address) return
@@ -137,7 +137,7 @@ async function secondStart(data: string): Promise<void> {
     await step('a second npm start, its port in use, open to other machines', async () => {
       const [, address] = await house.says(OPEN)
       const took = performance.now() - start
-      own = Number(new URL(address!).port)
+      own = Number(new URL(address).port)
       check(took < AT_ONCE, `it answered after ${Math.round(took)} ms`)
       check(house.said.includes(`Port ${port} is in use, so Hexarium takes ${own}.`), `it said:\n${house.said}`)
       await house.says(/From other machines: /, 1000)

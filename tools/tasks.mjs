@@ -54,6 +54,7 @@ const checks = {
   style: [biome, 'check'],
   imports: [depcruise, '--config', '.dependency-cruiser.cjs', '.'],
   purity: ['tools/purity.ts'],
+  dialect: ['tools/dialect.ts'],
   documents: ['tools/documented.ts'],
   'dead code': [knip, '--no-progress', '--no-config-hints'],
 }

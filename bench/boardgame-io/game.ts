@@ -37,15 +37,28 @@ const unitsOf = [0, 1].map(side => [0, 1, 2, 3, 4, 5].map(slot => side * 6 + slo
 function setup(): G {
   const zeros = () => starts.map(() => 0)
   return {
-    ...{ round: 1, lastRound: 10, first: 0, phase: 'orders', slot: 0, sealed: [-1, -1], turn: 0, unit: -1 },
-    ...{ reacting: false, at: [...starts], strength: [...strengths], order: starts.map(() => -1) },
-    ...{ moved: zeros(), shot: zeros(), fought: zeros(), winner: null },
+    round: 1,
+    lastRound: 10,
+    first: 0,
+    phase: 'orders',
+    slot: 0,
+    sealed: [-1, -1],
+    turn: 0,
+    unit: -1,
+    reacting: false,
+    at: [...starts],
+    strength: [...strengths],
+    order: starts.map(() => -1),
+    moved: zeros(),
+    shot: zeros(),
+    fought: zeros(),
+    winner: null,
   }
 }
 
 /** Who is asked. */
 export function playerToMove(g: G): number {
-  if (g.phase === 'orders') return g.strength[g.slot]! > 0 && g.sealed[0] === -1 ? 0 : 1
+  if (g.phase === 'orders') return g.strength[g.slot] > 0 && g.sealed[0] === -1 ? 0 : 1
   const side = g.turn === 0 ? g.first : 1 - g.first
   return g.reacting ? 1 - side : side
 }
@@ -56,41 +69,41 @@ export function legalMoves(g: G, into: Move[]): Move[] {
   const player = playerToMove(g)
   if (g.phase === 'orders') {
     into.push(['order', MARCH])
-    if (ranges[player * 6 + g.slot]! > 0) into.push(['order', VOLLEY])
+    if (ranges[player * 6 + g.slot] > 0) into.push(['order', VOLLEY])
     into.push(['order', GUARD])
   } else if (g.reacting) {
-    for (const unit of unitsOf[player]!) if (mayReact(g, unit)) into.push(['unit', unit])
+    for (const unit of unitsOf[player]) if (mayReact(g, unit)) into.push(['unit', unit])
     into.push(['pass', 0])
   } else if (g.unit < 0) {
-    for (const unit of unitsOf[player]!) if (mayAct(g, unit)) into.push(['unit', unit])
+    for (const unit of unitsOf[player]) if (mayAct(g, unit)) into.push(['unit', unit])
     into.push(['done', 0])
   } else if (g.phase === 'marches') {
     const { ends } = reachOf(g.at, g.unit)
-    for (let i = 0; i < ends.count; i++) into.push(['hex', ends.ids[i]!])
+    for (let i = 0; i < ends.count; i++) into.push(['hex', ends.ids[i]])
   } else {
     const may = g.phase === 'volleys' ? mayShoot : mayAttack
-    for (const enemy of unitsOf[1 - player]!) if (may(g, g.unit, enemy)) into.push(['unit', enemy])
+    for (const enemy of unitsOf[1 - player]) if (may(g, g.unit, enemy)) into.push(['unit', enemy])
   }
   return into
 }
 
 function mayShoot(g: G, unit: number, enemy: number): boolean {
-  if (g.strength[enemy]! <= 0 || sideOf(unit) === sideOf(enemy)) return false
-  const [from, to] = [g.at[unit]!, g.at[enemy]!]
-  return board.distance(from, to) <= ranges[unit]! && sees[from * board.size + to] === 1
+  if (g.strength[enemy] <= 0 || sideOf(unit) === sideOf(enemy)) return false
+  const [from, to] = [g.at[unit], g.at[enemy]]
+  return board.distance(from, to) <= ranges[unit] && sees[from * board.size + to] === 1
 }
 
 function mayAttack(g: G, unit: number, enemy: number): boolean {
-  return g.strength[enemy]! > 0 && sideOf(unit) !== sideOf(enemy) && board.distance(g.at[unit]!, g.at[enemy]!) === 1
+  return g.strength[enemy] > 0 && sideOf(unit) !== sideOf(enemy) && board.distance(g.at[unit], g.at[enemy]) === 1
 }
 
 function mayReact(g: G, unit: number): boolean {
-  return g.strength[unit]! > 0 && g.order[unit] === GUARD && !g.shot[unit] && mayShoot(g, unit, g.unit)
+  return g.strength[unit] > 0 && g.order[unit] === GUARD && !g.shot[unit] && mayShoot(g, unit, g.unit)
 }
 
 function mayAct(g: G, unit: number): boolean {
-  if (g.strength[unit]! <= 0) return false
-  const enemies = unitsOf[1 - sideOf(unit)]!
+  if (g.strength[unit] <= 0) return false
+  const enemies = unitsOf[1 - sideOf(unit)]
   if (g.phase === 'volleys')
     return g.order[unit] === VOLLEY && !g.shot[unit] && enemies.some(one => mayShoot(g, unit, one))
   if (g.phase === 'marches') return g.order[unit] === MARCH && !g.moved[unit] && hasRoom(g.at, unit)
@@ -111,11 +124,11 @@ const moves = {
   order({ G: g, playerID, random }: Context, order: number): Result {
     const player = Number(playerID)
     const unit = player * 6 + g.slot
-    const isLegal = order === MARCH || order === GUARD || (order === VOLLEY && ranges[unit]! > 0)
-    if (g.phase !== 'orders' || g.strength[unit]! <= 0 || g.sealed[player] !== -1 || !isLegal) return 'INVALID_MOVE'
+    const isLegal = order === MARCH || order === GUARD || (order === VOLLEY && ranges[unit] > 0)
+    if (g.phase !== 'orders' || g.strength[unit] <= 0 || g.sealed[player] !== -1 || !isLegal) return 'INVALID_MOVE'
     g.sealed[player] = order
-    if ([0, 1].some(side => g.strength[side * 6 + g.slot]! > 0 && g.sealed[side] === -1)) return
-    for (const side of [0, 1]) if (g.sealed[side]! >= 0) g.order[side * 6 + g.slot] = g.sealed[side]!
+    if ([0, 1].some(side => g.strength[side * 6 + g.slot] > 0 && g.sealed[side] === -1)) return
+    for (const side of [0, 1]) if (g.sealed[side] >= 0) g.order[side * 6 + g.slot] = g.sealed[side]
     g.sealed = [-1, -1]
     g.slot++
     nextSlot(g)
@@ -164,11 +177,11 @@ const moves = {
 function goOn(g: G): void {
   if (g.winner !== null || g.phase === 'orders') return
   if (g.reacting) {
-    g.reacting = g.strength[g.unit]! > 0 && unitsOf[1 - sideOf(g.unit)]!.some(unit => mayReact(g, unit))
+    g.reacting = g.strength[g.unit] > 0 && unitsOf[1 - sideOf(g.unit)].some(unit => mayReact(g, unit))
     if (g.reacting) return
   }
   g.unit = -1
-  while (!unitsOf[playerToMove(g)]!.some(unit => mayAct(g, unit))) {
+  while (!unitsOf[playerToMove(g)].some(unit => mayAct(g, unit))) {
     nextTurn(g)
     if (g.phase === ('orders' as G['phase']) || g.winner !== null) return
   }
@@ -178,15 +191,15 @@ function nextTurn(g: G): void {
   if (g.turn++ === 0) return
   g.turn = 0
   const next = PHASES.indexOf(g.phase as 'melee') + 1
-  if (next < PHASES.length) g.phase = PHASES[next]!
+  if (next < PHASES.length) g.phase = PHASES[next]
   else endRound(g)
 }
 
 function endRound(g: G): void {
   if (g.round === g.lastRound) {
     const count = (side: number) => {
-      const holds = unitsOf[side]!.some(unit => g.at[unit] === HILL)
-      return unitsOf[side]!.reduce((sum, unit) => sum + g.strength[unit]!, holds ? 3 : 0)
+      const holds = unitsOf[side].some(unit => g.at[unit] === HILL)
+      return unitsOf[side].reduce((sum, unit) => sum + g.strength[unit], holds ? 3 : 0)
     }
     g.winner = Math.sign(count(0) - count(1))
     return
@@ -200,7 +213,7 @@ function endRound(g: G): void {
 }
 
 function nextSlot(g: G): void {
-  while (g.slot < 6 && g.strength[g.slot]! <= 0 && g.strength[6 + g.slot]! <= 0) g.slot++
+  while (g.slot < 6 && g.strength[g.slot] <= 0 && g.strength[6 + g.slot] <= 0) g.slot++
 }
 
 function rollForFirst(g: G, random: Context['random']): void {
@@ -213,26 +226,26 @@ function rollForFirst(g: G, random: Context['random']): void {
 }
 
 function shoot(g: G, unit: number, enemy: number, random: Context['random']): void {
-  const need = 4 + (isWoods[g.at[enemy]!] ? 1 : 0) - (isHill[g.at[unit]!] ? 1 : 0)
+  const need = 4 + (isWoods[g.at[enemy]] ? 1 : 0) - (isHill[g.at[unit]] ? 1 : 0)
   g.shot[unit] = 1
   if (random.D6() >= need) wound(g, enemy)
 }
 
 function attack(g: G, unit: number, enemy: number, random: Context['random']): void {
   g.fought[unit] = 1
-  strike(g, unit, enemy, g.moved[unit] ? charges[unit]! : 0, random)
-  if (g.strength[enemy]! > 0 && g.order[enemy] === GUARD) strike(g, enemy, unit, 0, random)
+  strike(g, unit, enemy, g.moved[unit] ? charges[unit] : 0, random)
+  if (g.strength[enemy] > 0 && g.order[enemy] === GUARD) strike(g, enemy, unit, 0, random)
 }
 
 function strike(g: G, _unit: number, enemy: number, charge: number, random: Context['random']): void {
-  const hex = g.at[enemy]!
+  const hex = g.at[enemy]
   if (random.D6() >= 4 + (isWoods[hex] || isHill[hex] ? 1 : 0) - charge) wound(g, enemy)
 }
 
 function wound(g: G, unit: number): void {
-  if (--g.strength[unit]! > 0) return
+  if (--g.strength[unit] > 0) return
   g.at[unit] = -1
-  if (unitsOf[sideOf(unit)]!.every(other => g.strength[other]! <= 0)) g.winner = sideOf(unit) === 0 ? -1 : 1
+  if (unitsOf[sideOf(unit)].every(other => g.strength[other] <= 0)) g.winner = sideOf(unit) === 0 ? -1 : 1
 }
 
 /** The game as boardgame.io takes it. */

@@ -8,8 +8,15 @@ import type { Demonworld } from './state.ts'
 
 /** What ends a whole step for both, opens hidden orders, or breaks a formation. */
 const grave = [
-  ...['raiseArmy.ready', 'planMarches.ready', 'deploy.ready', 'giveOrders.ready'],
-  ...['obeyOrRage.rage', 'moveUnit.dissolve', 'moveUnit.charge', 'fleeTo.giveUp', 'saveFigure.accept'],
+  'raiseArmy.ready',
+  'planMarches.ready',
+  'deploy.ready',
+  'giveOrders.ready',
+  'obeyOrRage.rage',
+  'moveUnit.dissolve',
+  'moveUnit.charge',
+  'fleeTo.giveUp',
+  'saveFigure.accept',
 ]
 
 /** What helps a player decide, beside the odds. */

@@ -82,8 +82,12 @@ const chariotAround: Around = [
 const allFront = (around: Around): Around => around.map(([part, d]) => [part, d, FRONT_FIELDS])
 const oneAround: Around = [0, 1, 2, 3, 4, 5].map(d => [0, d, [2, 1, 8, 128, 128, 16][d]])
 const AROUND: readonly Around[] = [
-  ...[oneAround, giantAround, dragonAround, chariotAround],
-  ...[allFront(giantAround), allFront(dragonAround)],
+  oneAround,
+  giantAround,
+  dragonAround,
+  chariotAround,
+  allFront(giantAround),
+  allFront(dragonAround),
 ]
 
 /**

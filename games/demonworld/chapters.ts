@@ -3,8 +3,19 @@ import type { Rules } from './state.ts'
 
 /** The chapters that a table may leave out, and the switch for each. */
 const SWITCH: Readonly<Record<string, keyof Rules>> = {
-  ...{ IX: 'specialFigures', X: 'commanders', XI: 'terrain', XII: 'sight', XIII: 'formations', XIV: 'secondAttack' },
-  ...{ XV: 'morale', XVII: 'large', XVIII: 'chariots', XIX: 'artillery', XX: 'magic', XXII: 'fire', XXIII: 'flyers' },
+  IX: 'specialFigures',
+  X: 'commanders',
+  XI: 'terrain',
+  XII: 'sight',
+  XIII: 'formations',
+  XIV: 'secondAttack',
+  XV: 'morale',
+  XVII: 'large',
+  XVIII: 'chariots',
+  XIX: 'artillery',
+  XX: 'magic',
+  XXII: 'fire',
+  XXIII: 'flyers',
   XXIV: 'buildings',
 }
 

@@ -24,7 +24,7 @@ export function ground(g: Pick<Demonworld, 'map'>): Ground {
 
 /** Whose element it is. */
 export function sideOf(g: Demonworld, element: Element): Seat {
-  return g.owner[g.origin[element]!]!
+  return g.owner[g.origin[element]]
 }
 
 /** True while an element stands on the board. */
@@ -34,13 +34,13 @@ export function stands(g: Demonworld, element: Element): boolean {
 
 /** DW-I.5: puts an element on a field; larger bases cover more of them (DW-XVII.8). */
 export function put(g: Demonworld, element: Element, hex: Hex, facing: Facing): void {
-  if (LARGE[g.type[element]!]) uncover(g, element)
+  if (LARGE[g.type[element]]) uncover(g, element)
   unbrush(g, element)
   g.at[element] = hex
   g.facing[element] = facing
   g.fate[element] = HERE
   stir(g, element)
-  if (LARGE[g.type[element]!]) cover(g, element)
+  if (LARGE[g.type[element]]) cover(g, element)
   else g.on[hex] = element
 }
 
@@ -48,33 +48,33 @@ const covered = new Int32Array(MOST_FIELDS)
 
 /** DW-XVII.16: a large element holds the fields under its base, but those that somebody it overruns still stands on. */
 export function cover(g: Demonworld, element: Element): void {
-  const count = coverOf(ground(g).board, BASE[g.type[element]!]!, g.at[element]!, g.facing[element]!, covered)
+  const count = coverOf(ground(g).board, BASE[g.type[element]], g.at[element], g.facing[element], covered)
   for (let part = 0; part < count; part++) {
-    const hex = covered[part]!
+    const hex = covered[part]
     if (hex !== OFF_BOARD && g.on[hex] === NONE) g.on[hex] = element
   }
 }
 
 function uncover(g: Demonworld, element: Element): void {
   if (g.at[element] === NONE) return
-  const count = coverOf(ground(g).board, BASE[g.type[element]!]!, g.at[element]!, g.facing[element]!, covered)
+  const count = coverOf(ground(g).board, BASE[g.type[element]], g.at[element], g.facing[element], covered)
   for (let part = 0; part < count; part++) {
-    const hex = covered[part]!
+    const hex = covered[part]
     if (hex !== OFF_BOARD && g.on[hex] === element) g.on[hex] = NONE
   }
 }
 
 /** DW-XVII.38, DW-XVII.42, DW-XVIII.4: the field an element acts from: its own, or that of its mount where it sits. */
 export function placeOf(g: Demonworld, element: Element): Hex {
-  const mount = g.mount[element]!
+  const mount = g.mount[element]
   if (mount !== NONE) return seatOf(g, mount)
-  return CHARIOT[g.type[element]!] && g.at[element] !== NONE ? seatOf(g, element) : g.at[element]!
+  return CHARIOT[g.type[element]] && g.at[element] !== NONE ? seatOf(g, element) : g.at[element]
 }
 
 /** The field of a mount its rider or passenger sits on: the head of a dragon, the chariot itself. */
 export function seatOf(g: Demonworld, mount: Element): Hex {
   if (g.at[mount] === NONE) return NONE
-  return partField(g, mount, CHARIOT[g.type[mount]!] ? CHARIOT_PART : FRONT_PART)
+  return partField(g, mount, CHARIOT[g.type[mount]] ? CHARIOT_PART : FRONT_PART)
 }
 
 /** DW-XVII.31: the commander or wizard who rides a mount, or NONE. */
@@ -91,8 +91,8 @@ export function isHere(g: Demonworld, element: Element): boolean {
 /** Who acts with a unit: its elements, and whoever rides a large one. */
 export function crewOf(g: Demonworld, unit: Unit): Element[] {
   const found = members(g, unit)
-  if (!LARGE[g.card[unit]!] || found.length === 0) return found
-  const rider = riderOf(g, found[0]!)
+  if (!LARGE[g.card[unit]] || found.length === 0) return found
+  const rider = riderOf(g, found[0])
   return rider === NONE ? found : [...found, rider]
 }
 
@@ -108,7 +108,7 @@ export function rides(g: Demonworld, element: Element): boolean {
 
 /** DW-XXIII.4: an element takes to the air over its fields; it holds none of them any more. */
 export function riseTo(g: Demonworld, element: Element, height: number): void {
-  const hex = g.at[element]!
+  const hex = g.at[element]
   lift(g, element)
   g.at[element] = hex
   g.flight[element] = height
@@ -132,17 +132,17 @@ function unbrush(g: Demonworld, element: Element): void {
 
 /** Takes an element off the board. */
 export function lift(g: Demonworld, element: Element): void {
-  const hex = g.at[element]!
-  if (LARGE[g.type[element]!]) uncover(g, element)
+  const hex = g.at[element]
+  if (LARGE[g.type[element]]) uncover(g, element)
   else if (hex !== NONE && g.on[hex] === element) g.on[hex] = NONE
   g.at[element] = NONE
 }
 
 /** Moves an element to a free field; it keeps its facing. */
 export function shift(g: Demonworld, element: Element, hex: Hex): void {
-  const from = g.at[element]!
-  if (LARGE[g.type[element]!]) {
-    put(g, element, hex, g.facing[element]!)
+  const from = g.at[element]
+  if (LARGE[g.type[element]]) {
+    put(g, element, hex, g.facing[element])
     return
   }
   stir(g, element)
@@ -154,25 +154,25 @@ export function shift(g: Demonworld, element: Element, hex: Hex): void {
 
 /** Moves several elements at the same time, each to its own field (DW-V.9). */
 export function shiftAll(g: Demonworld, elements: readonly Element[], to: ArrayLike<Hex>): void {
-  for (const element of elements) g.on[g.at[element]!] = NONE
+  for (const element of elements) g.on[g.at[element]] = NONE
   elements.forEach((element, i) => {
     if (g.at[element] !== to[i]) {
       stir(g, element)
       unbrush(g, element)
     }
-    g.at[element] = to[i]!
-    g.on[to[i]!] = element
+    g.at[element] = to[i]
+    g.on[to[i]] = element
   })
 }
 
 /** DW-VIII.1: hit points of an element; one in the introduction game. */
 export function hitPoints(g: Demonworld, element: Element): number {
-  return g.rules.cardValues ? HITS[g.type[element]!]! : 1
+  return g.rules.cardValues ? HITS[g.type[element]] : 1
 }
 
 /** True if an element has lost all its hit points and is about to be removed. */
 export function isDoomed(g: Demonworld, element: Element): boolean {
-  return g.hits[element]! >= hitPoints(g, element)
+  return g.hits[element] >= hitPoints(g, element)
 }
 
 /** Removes an element for good. */
@@ -182,7 +182,7 @@ export function remove(g: Demonworld, element: Element, fate: typeof DESTROYED |
   g.mount[element] = NONE
   g.flight[element] = 0
   g.routs[element] = 0
-  if (g.figure[element] === CAPTAIN) g.unit[element] = g.origin[element]!
+  if (g.figure[element] === CAPTAIN) g.unit[element] = g.origin[element]
   if (g.declared.length > 0) g.declared = withoutPairsOf(g.declared, element)
   unbrush(g, element)
 }
@@ -190,7 +190,7 @@ export function remove(g: Demonworld, element: Element, fate: typeof DESTROYED |
 function withoutPairsOf(pairs: readonly Element[], element: Element): Element[] {
   const kept: Element[] = []
   for (let i = 0; i < pairs.length; i += 2) {
-    if (pairs[i] !== element && pairs[i + 1] !== element) kept.push(pairs[i]!, pairs[i + 1]!)
+    if (pairs[i] !== element && pairs[i + 1] !== element) kept.push(pairs[i], pairs[i + 1])
   }
   return kept
 }
@@ -198,8 +198,8 @@ function withoutPairsOf(pairs: readonly Element[], element: Element): Element[] 
 /** The elements on the board that act with a unit, its attached commanders last. */
 export function members(g: Demonworld, unit: Unit): Element[] {
   const found: Element[] = []
-  const end = g.head[unit]! + g.strength[unit]!
-  for (let element = g.head[unit]!; element < end; element++) {
+  const end = g.head[unit] + g.strength[unit]
+  for (let element = g.head[unit]; element < end; element++) {
     if (g.unit[element] === unit && g.at[element] !== NONE) found.push(element)
   }
   for (const captain of g.captains) {
@@ -211,8 +211,8 @@ export function members(g: Demonworld, unit: Unit): Element[] {
 /** How many elements of a unit are left, with its attached commanders. */
 export function countOf(g: Demonworld, unit: Unit): number {
   let count = 0
-  const end = g.head[unit]! + g.strength[unit]!
-  for (let element = g.head[unit]!; element < end; element++) {
+  const end = g.head[unit] + g.strength[unit]
+  for (let element = g.head[unit]; element < end; element++) {
     if (g.unit[element] === unit && g.at[element] !== NONE) count++
   }
   for (const captain of g.captains) {
@@ -223,8 +223,8 @@ export function countOf(g: Demonworld, unit: Unit): number {
 
 /** True if a unit has an element on the board that acts with it. */
 export function isPresent(g: Demonworld, unit: Unit): boolean {
-  const end = g.head[unit]! + g.strength[unit]!
-  for (let element = g.head[unit]!; element < end; element++) {
+  const end = g.head[unit] + g.strength[unit]
+  for (let element = g.head[unit]; element < end; element++) {
     if (g.unit[element] === unit && g.at[element] !== NONE) return true
   }
   for (const captain of g.captains) if (g.unit[captain] === unit && g.at[captain] !== NONE) return true
@@ -233,7 +233,7 @@ export function isPresent(g: Demonworld, unit: Unit): boolean {
 
 /** DW-X.10: true for the unit that stands for a commander acting on his own, or attached. */
 export function isCaptain(g: Demonworld, unit: Unit): boolean {
-  return COMMANDER[g.card[unit]!] === 1
+  return COMMANDER[g.card[unit]] === 1
 }
 
 /** True for a commander who acts on his own on the board. */
@@ -243,8 +243,8 @@ export function isSingle(g: Demonworld, unit: Unit): boolean {
 
 /** True if any of a unit's own elements routs (DW-XV.60). */
 export function isRouting(g: Demonworld, unit: Unit): boolean {
-  const end = g.head[unit]! + g.strength[unit]!
-  for (let element = g.head[unit]!; element < end; element++) if (g.routs[element]) return true
+  const end = g.head[unit] + g.strength[unit]
+  for (let element = g.head[unit]; element < end; element++) if (g.routs[element]) return true
   return false
 }
 
@@ -257,6 +257,6 @@ export function unitsOf(g: Demonworld, side: Seat): Unit[] {
 
 /** DW-XVI.1, DW-EX-95: what an element is worth: its share of the unit's points. */
 export function pointsOf(g: Demonworld, element: Element): number {
-  const unit = g.origin[element]!
-  return cards[g.card[unit]!]!.points / g.strength[unit]!
+  const unit = g.origin[element]
+  return cards[g.card[unit]].points / g.strength[unit]
 }

@@ -54,44 +54,44 @@ let tooDeep = false
 
 /** Sorts elements into ranks, front rank 0. */
 function rank({ count, q, r, facing }: Body): void {
-  const turns = 1 - facing[0]!
+  const turns = 1 - facing[0]
   let front = Number.POSITIVE_INFINITY
   for (let i = 0; i < count; i++) {
-    row[i] = rotatedR(q[i]!, r[i]!, turns)
-    column[i] = 2 * rotatedQ(q[i]!, r[i]!, turns) + row[i]!
-    if (row[i]! < front) front = row[i]!
+    row[i] = rotatedR(q[i], r[i], turns)
+    column[i] = 2 * rotatedQ(q[i], r[i], turns) + row[i]
+    if (row[i] < front) front = row[i]
   }
   ranks = 0
   tooDeep = false
   perRow.fill(0, 0, count)
   for (let i = 0; i < count; i++) {
-    const k = (row[i]! -= front)
+    const k = (row[i] -= front)
     if (k >= count) {
       tooDeep = true
       return
     }
     if (k >= ranks) ranks = k + 1
-    if (perRow[k]!++ === 0) least[k] = most[k] = column[i]!
-    else if (column[i]! < least[k]!) least[k] = column[i]!
-    else if (column[i]! > most[k]!) most[k] = column[i]!
+    if (perRow[k]++ === 0) least[k] = most[k] = column[i]
+    else if (column[i] < least[k]) least[k] = column[i]
+    else if (column[i] > most[k]) most[k] = column[i]
   }
 }
 
 function isClosed(k: number): boolean {
-  return most[k]! - least[k]! === 2 * (perRow[k]! - 1)
+  return most[k] - least[k] === 2 * (perRow[k] - 1)
 }
 
 /** DW-I.15, AMB-01, AMB-02: the width of the front rank of an ordered block, or 0. */
 export function blockWidth(body: Body): number {
   if (body.count === 0 || !facesAlike(body)) return 0
   rank(body)
-  const width = perRow[0]!
+  const width = perRow[0]
   if (tooDeep || !isClosed(0)) return 0
   for (let k = 1; k < ranks; k++) {
     if (k < ranks - 1) {
-      if (perRow[k] !== width || !isClosed(k) || Math.abs(least[k]! - least[k - 1]!) !== 1) return 0
-    } else if (perRow[k]! > width || perRow[k] === 0) return 0
-    else if (least[k]! < least[k - 1]! - 1 || most[k]! > most[k - 1]! + 1) return 0
+      if (perRow[k] !== width || !isClosed(k) || Math.abs(least[k] - least[k - 1]) !== 1) return 0
+    } else if (perRow[k] > width || perRow[k] === 0) return 0
+    else if (least[k] < least[k - 1] - 1 || most[k] > most[k - 1] + 1) return 0
   }
   return width
 }
@@ -118,23 +118,22 @@ export function isWedge(body: Body): boolean {
   rank(body)
   if (tooDeep || ranks > 5) return false
   for (let k = 0; k < 3; k++)
-    if (perRow[k] !== k + 1 || least[k] !== least[0]! - k || most[k] !== least[0]! + k) return false
-  for (let k = 3; k < ranks; k++)
-    if (perRow[k] === 0 || least[k]! < least[0]! - k || most[k]! > least[0]! + k) return false
-  return ranks < 5 || perRow[3]! > 0
+    if (perRow[k] !== k + 1 || least[k] !== least[0] - k || most[k] !== least[0] + k) return false
+  for (let k = 3; k < ranks; k++) if (perRow[k] === 0 || least[k] < least[0] - k || most[k] > least[0] + k) return false
+  return ranks < 5 || perRow[3] > 0
 }
 
 /** DW-XIII.20: two ranks, the front one as long as the rear one or one longer. */
 export function isSkirmishShape(body: Body, minimum: number): boolean {
   if (body.count < Math.max(2, minimum) || blockWidth(body) === 0) return false
-  return ranks === 2 && (perRow[0] === perRow[1] || perRow[0] === perRow[1]! + 1)
+  return ranks === 2 && (perRow[0] === perRow[1] || perRow[0] === perRow[1] + 1)
 }
 
 /** How many elements of a body stand beside element i. */
 function besides({ count, q, r }: Body, i: number): number {
   let found = 0
   for (let j = 0; j < count; j++) {
-    const [dq, dr] = [q[j]! - q[i]!, r[j]! - r[i]!]
+    const [dq, dr] = [q[j] - q[i], r[j] - r[i]]
     if (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr) === 2) found++
   }
   return found
@@ -177,8 +176,8 @@ function heads({ count, q, r, facing }: Body): number {
   for (let i = 0; i < count; i++) {
     let isHead = true
     for (let side = 0; side < 2 && isHead; side++) {
-      const d = (facing[i]! + side) % 6
-      const [aq, ar] = [q[i]! + DIRECTION_Q[d]!, r[i]! + DIRECTION_R[d]!]
+      const d = (facing[i] + side) % 6
+      const [aq, ar] = [q[i] + DIRECTION_Q[d], r[i] + DIRECTION_R[d]]
       for (let j = 0; j < count && isHead; j++) if (q[j] === aq && r[j] === ar) isHead = false
     }
     if (isHead) found++
@@ -190,10 +189,10 @@ function heads({ count, q, r, facing }: Body): number {
 function followed(body: Body, length: number): boolean {
   const { count, q, r, facing } = body
   if (length === count) return true
-  const i = path[length - 1]!
+  const i = path[length - 1]
   for (let side = 0; side < 2; side++) {
-    const d = (facing[i]! + side) % 6
-    const [aq, ar] = [q[i]! + DIRECTION_Q[d]!, r[i]! + DIRECTION_R[d]!]
+    const d = (facing[i] + side) % 6
+    const [aq, ar] = [q[i] + DIRECTION_Q[d], r[i] + DIRECTION_R[d]]
     for (let j = 0; j < count; j++) {
       if (used[j] || q[j] !== aq || r[j] !== ar) continue
       path[length] = j
@@ -207,8 +206,8 @@ function followed(body: Body, length: number): boolean {
 
 function reverse(count: number): void {
   for (let i = 0, j = count - 1; i < j; i++, j--) {
-    const held = path[i]!
-    path[i] = path[j]!
+    const held = path[i]
+    path[i] = path[j]
     path[j] = held
   }
 }
@@ -225,10 +224,10 @@ export function isSquare(body: Body): boolean {
     if (guest[i] || !touchesOutside(body, i, outside)) continue
     if (besidesOwn(body, i) < 2) return false
     for (let side = 0; side < 2; side++) {
-      const d = (facing[i]! + side) % 6
-      if (!outside.has(key(q[i]! + DIRECTION_Q[d]!, r[i]! + DIRECTION_R[d]!))) return false
+      const d = (facing[i] + side) % 6
+      if (!outside.has(key(q[i] + DIRECTION_Q[d], r[i] + DIRECTION_R[d]))) return false
     }
-    facings |= 1 << facing[i]!
+    facings |= 1 << facing[i]
   }
   return facings === 0b111111
 }
@@ -237,10 +236,10 @@ export function isSquare(body: Body): boolean {
 export function encloses(body: Body, q: number, r: number): boolean {
   let [west, east, north, south] = [Infinity, -Infinity, Infinity, -Infinity]
   for (let i = 0; i < body.count; i++) {
-    west = Math.min(west, body.q[i]!)
-    east = Math.max(east, body.q[i]!)
-    north = Math.min(north, body.r[i]!)
-    south = Math.max(south, body.r[i]!)
+    west = Math.min(west, body.q[i])
+    east = Math.max(east, body.q[i])
+    north = Math.min(north, body.r[i])
+    south = Math.max(south, body.r[i])
   }
   if (q < west || q > east || r < north || r > south) return false
   return !exterior(body).has(key(q, r))
@@ -250,7 +249,7 @@ function besidesOwn(body: Body, i: number): number {
   const { count, q, r, guest } = body
   let found = 0
   for (let j = 0; j < count; j++) {
-    const [dq, dr] = [q[j]! - q[i]!, r[j]! - r[i]!]
+    const [dq, dr] = [q[j] - q[i], r[j] - r[i]]
     if (!guest[j] && Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr) === 2) found++
   }
   return found
@@ -259,7 +258,7 @@ function besidesOwn(body: Body, i: number): number {
 const key = (q: number, r: number): number => (q + 2048) * 4096 + r + 2048
 
 function touchesOutside({ q, r }: Body, i: number, outside: ReadonlySet<number>): boolean {
-  for (let d = 0; d < 6; d++) if (outside.has(key(q[i]! + DIRECTION_Q[d]!, r[i]! + DIRECTION_R[d]!))) return true
+  for (let d = 0; d < 6; d++) if (outside.has(key(q[i] + DIRECTION_Q[d], r[i] + DIRECTION_R[d]))) return true
   return false
 }
 
@@ -268,18 +267,18 @@ function exterior({ count, q, r, guest }: Body): Set<number> {
   const walls = new Set<number>()
   let [west, east, north, south] = [Infinity, -Infinity, Infinity, -Infinity]
   for (let i = 0; i < count; i++) {
-    if (!guest[i]) walls.add(key(q[i]!, r[i]!))
-    west = Math.min(west, q[i]!)
-    east = Math.max(east, q[i]!)
-    north = Math.min(north, r[i]!)
-    south = Math.max(south, r[i]!)
+    if (!guest[i]) walls.add(key(q[i], r[i]))
+    west = Math.min(west, q[i])
+    east = Math.max(east, q[i])
+    north = Math.min(north, r[i])
+    south = Math.max(south, r[i])
   }
   const seen = new Set<number>()
   const queue: [number, number][] = [[west - 1, north - 1]]
   seen.add(key(west - 1, north - 1))
   for (let next = queue.pop(); next; next = queue.pop()) {
     for (let d = 0; d < 6; d++) {
-      const [a, b] = [next[0] + DIRECTION_Q[d]!, next[1] + DIRECTION_R[d]!]
+      const [a, b] = [next[0] + DIRECTION_Q[d], next[1] + DIRECTION_R[d]]
       if (a < west - 1 || a > east + 1 || b < north - 1 || b > south + 1) continue
       if (walls.has(key(a, b)) || seen.has(key(a, b))) continue
       seen.add(key(a, b))

@@ -16,7 +16,11 @@ export function scene(view: View, text: DemonworldText): Scene {
   const { width, height, places, sides } = landOf(groundOf(view.map), text.words)
   const doorways = doors(view, text)
   const board = {
-    ...{ id: 'map', title: text.words.board(view), width, height, places },
+    id: 'map',
+    title: text.words.board(view),
+    width,
+    height,
+    places,
     sides: doorways.sides.length > 0 ? [...sides, ...doorways.sides] : sides,
     counters: counters(view, g, text),
     marks: [...marks(view, g, text), ...compass(view, g, text), ...fires(view, text), ...doorways.marks],

@@ -7,8 +7,18 @@ const SPELLS = ['boost', 'fog', 'whirlwind', 'lightning', 'summon', 'dismiss']
 
 /** By kind of event: where the units that do something in it begin; up to the end where several can. */
 const ACTING: Readonly<Record<string, readonly [first: number, end?: number]>> = {
-  ...{ moved: [0, 1], entered: [0, 1], walked: [0, 1], slithered: [0, 1], bounded: [0, 1], flew: [0, 1] },
-  ...{ overran: [0, 1], struck: [0, 1], struckAt: [0, 1], shotAt: [0, 1], shot: [6], attacked: [6] },
+  moved: [0, 1],
+  entered: [0, 1],
+  walked: [0, 1],
+  slithered: [0, 1],
+  bounded: [0, 1],
+  flew: [0, 1],
+  overran: [0, 1],
+  struck: [0, 1],
+  struckAt: [0, 1],
+  shotAt: [0, 1],
+  shot: [6],
+  attacked: [6],
 }
 
 const codes = (holds: (group: number) => boolean): string[] =>

@@ -67,9 +67,18 @@ function writePosition(g: DragonRage): unknown {
     Object.fromEntries(wizardUnits.flatMap((unit, w) => (places[w] < 0 ? [] : [[codeOf(unit), label(places[w])]])))
   const phase = [0, 0, 2, 3, 4, 1, 0][g.phase]
   return {
-    ...{ map: MAP_NAMES[g.map], turn: Math.max(1, g.turn), side: SIDE_NAMES[g.side], phase: PHASE_NAMES[phase] },
-    ...{ first: SIDE_NAMES[g.first], goal: Math.max(1, g.goal), graded: g.graded === 1, rulings: { ...g.rulings } },
-    ...{ lastDamage: g.lastDamage, lastInside: g.lastInside, bonus: g.bonus, late: g.late },
+    map: MAP_NAMES[g.map],
+    turn: Math.max(1, g.turn),
+    side: SIDE_NAMES[g.side],
+    phase: PHASE_NAMES[phase],
+    first: SIDE_NAMES[g.first],
+    goal: Math.max(1, g.goal),
+    graded: g.graded === 1,
+    rulings: { ...g.rulings },
+    lastDamage: g.lastDamage,
+    lastInside: g.lastInside,
+    bonus: g.bonus,
+    late: g.late,
     units: Array.from({ length: UNITS }, (_, unit) => unit).flatMap(unit => writeUnit(g, unit)),
     broken: entrances(number => (g.entrance[number] & BROKEN) !== 0),
     open: entrances(number => (g.entrance[number] & OPEN) !== 0),
@@ -79,7 +88,9 @@ function writePosition(g: DragonRage): unknown {
     bridgesMarked: map.bridges.filter((_, number) => g.bridge[number] === MARKED).map(label),
     carcasses: g.carcasses.map(label),
     breaches: g.breaches.map(s => `${label(board.sideHexes[2 * s])}-${label(board.sideHexes[2 * s + 1])}`),
-    ...{ fog: spell(g.fog), whirlwind: spell(g.whirlwind), drifted: spell(g.drifted) },
+    fog: spell(g.fog),
+    whirlwind: spell(g.whirlwind),
+    drifted: spell(g.drifted),
     boost: Object.fromEntries(
       wizardUnits.flatMap((unit, w) =>
         g.boostAt[w] < 0 ? [] : [[codeOf(unit), { hex: label(g.boostAt[w]), radius: g.boostRadius[w] }]],

@@ -5,7 +5,12 @@ import type { Rulings } from './state.ts'
 
 /** Scenarios beside the printed ones: proposed by a player, bought in secret, or a game of a campaign, on either map. */
 export const freeScenarios = [
-  ...['proposedEsirien', 'proposedNurkott', 'pointsEsirien', 'pointsNurkott', 'campaignEsirien', 'campaignNurkott'],
+  'proposedEsirien',
+  'proposedNurkott',
+  'pointsEsirien',
+  'pointsNurkott',
+  'campaignEsirien',
+  'campaignNurkott',
 ] as const
 
 /** What a table may choose. */

@@ -9,26 +9,26 @@ import type { View } from './view.ts'
 
 const glyphs = { sword: 'crossed-swords', bow: 'bowman', rider: 'cavalry' }
 const orderLetters = ['m', 'v', 'g']
-const outline = CORNER_X.flat.flatMap((x, corner) => [x, CORNER_Y.flat[corner]!])
+const outline = CORNER_X.flat.flatMap((x, corner) => [x, CORNER_Y.flat[corner]])
 
 /** What to draw and to read out. */
 export function scene(view: View, text: SkirmishText): Scene {
   const words = (kind: string, id: number) => say(text.choice[kind], view, { [kind]: id }, -1)!
   const places: Place[] = board.labels.map((label, hex) => ({
     id: `hex:${hex}`,
-    x: board.x[hex]!,
-    y: board.y[hex]!,
+    x: board.x[hex],
+    y: board.y[hex],
     outline,
-    terrain: terrainOf[hex]!,
+    terrain: terrainOf[hex],
     level: terrainOf[hex] === 'hill' ? 1 : 0,
     label,
-    short: hex === HILL ? '^^' : { open: '·', woods: '♣', hill: '^' }[terrainOf[hex]!],
+    short: hex === HILL ? '^^' : { open: '·', woods: '♣', hill: '^' }[terrainOf[hex]],
     say: words('hex', hex),
   }))
   const counters: Counter[] = typeOf.flatMap((type, unit) => {
-    if (view.strength[unit]! <= 0) return []
+    if (view.strength[unit] <= 0) return []
     const order = view.order[unit]
-    const letter = order === null ? '?' : (orderLetters[order!] ?? '')
+    const letter = order === null ? '?' : (orderLetters[order] ?? '')
     return {
       id: `unit:${unit}`,
       at: `hex:${view.at[unit]}`,
@@ -39,7 +39,7 @@ export function scene(view: View, text: SkirmishText): Scene {
         { corner: 'se', text: `${view.strength[unit]}` },
         ...(letter ? [{ corner: 'ne' as const, text: letter }] : []),
       ],
-      say: `${words('unit', unit)}${order !== null && order! >= 0 ? `, ${words('order', order!)}` : ''}`,
+      say: `${words('unit', unit)}${order !== null && order >= 0 ? `, ${words('order', order)}` : ''}`,
     }
   })
   return {

@@ -73,7 +73,7 @@ export const unitsOf: readonly (readonly number[])[] = [0, 1].map(side =>
 
 /** True while a unit is on the map. */
 export function alive(g: Skirmish, unit: number): boolean {
-  return g.strength[unit]! > 0
+  return g.strength[unit] > 0
 }
 
 /** The unit on a hex, or -1. */

@@ -66,6 +66,6 @@ function unitInQuestion(g: Skirmish, seat: Seat): number {
 /** Deals anew what a seat cannot know. */
 export function imagine(g: Skirmish, seat: Seat, chance: Chance): void {
   g.order.forEach((_, unit) => {
-    if (isHidden(g, unit, seat)) g.order[unit] = chance.pick(typeOf[unit]!.range > 0 ? [0, 1, 2] : [0, 2])
+    if (isHidden(g, unit, seat)) g.order[unit] = chance.pick(typeOf[unit].range > 0 ? [0, 1, 2] : [0, 2])
   })
 }

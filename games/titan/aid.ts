@@ -8,8 +8,14 @@ import type { Titan } from './state.ts'
 
 /** TI-9.2, TI-9.3: a legion given away, or a bargain struck, is gone for good. */
 const grave = [
-  ...['flightWindow.flee', 'flightWindow.accept', 'talks.accept', 'talks.concede'],
-  ...['reinforce.concede', 'summon.concede', 'manoeuvre.concede', 'chooseStriker.concede'],
+  'flightWindow.flee',
+  'flightWindow.accept',
+  'talks.accept',
+  'talks.concede',
+  'reinforce.concede',
+  'summon.concede',
+  'manoeuvre.concede',
+  'chooseStriker.concede',
 ]
 
 /** What helps a player decide, beside the odds. */

@@ -26,7 +26,7 @@ function checkLegions(g: Titan): void {
     if (g.at[marker] !== NONE && pieces.length === 0 && !isSettingUp && !g.engagement)
       fail('TI-4.4', `legion ${marker} is empty`)
     if (pieces.length > FULL) fail('TI-4.1a', `legion ${marker} has ${pieces.length} characters`)
-    if (pieces.some((type, i) => type < 0 || (i > 0 && pieces[i - 1]! > type)))
+    if (pieces.some((type, i) => type < 0 || (i > 0 && pieces[i - 1] > type)))
       fail('TI-4.0a', `legion ${marker} is not in order`)
     for (let i = pieces.length; i < ROW; i++)
       if (g.content[marker * ROW + i] !== NONE) fail('TI-4.0a', `legion ${marker} has a ghost`)
@@ -35,8 +35,8 @@ function checkLegions(g: Titan): void {
 
 /** TI-3.4, TI-3.1a: no piece appears or disappears; every living player has one Titan. */
 function checkPieces(g: Titan): void {
-  const counted = creatures.map((_, type) => g.stock[type]! + g.dead[type]! + g.slain[type]!)
-  for (let marker = 0; marker < MARKERS; marker++) for (const type of piecesOf(g, marker)) counted[type]!++
+  const counted = creatures.map((_, type) => g.stock[type] + g.dead[type] + g.slain[type])
+  for (let marker = 0; marker < MARKERS; marker++) for (const type of piecesOf(g, marker)) counted[type]++
   const short = g.rulings.variantShort === 1
   const inGame = startStock(0, short)
   creatures.forEach((creature, type) => {
@@ -46,7 +46,7 @@ function checkPieces(g: Titan): void {
   })
   if (g.turn === 0) return
   const fallen = g.engagement?.fallen.filter(seat => titanLegion(g, seat) === NONE) ?? []
-  const titans = counted[TITAN]! + fallen.length
+  const titans = counted[TITAN] + fallen.length
   const living = g.alive.filter(alive => alive).length
   if (titans !== living && !g.core.result) fail('TI-3.1a', `${titans} Titans for ${living} players`)
 }
@@ -58,7 +58,7 @@ function checkBattle(g: Titan): void {
   const standing = hex.filter(at => at >= 0)
   if (new Set(standing).size !== standing.length) fail('TI-11.5a', 'two fighters on one hex')
   hits.forEach((count, fighter) => {
-    if (count < 0 || count > power[fighter]!) fail('TI-13.3a', `fighter ${fighter} has ${count} hits`)
-    if (hex[fighter]! < GONE) fail('TI-10.1d', `fighter ${fighter} is nowhere`)
+    if (count < 0 || count > power[fighter]) fail('TI-13.3a', `fighter ${fighter} has ${count} hits`)
+    if (hex[fighter] < GONE) fail('TI-10.1d', `fighter ${fighter} is nowhere`)
   })
 }

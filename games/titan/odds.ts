@@ -36,12 +36,12 @@ export function odds(g: Titan, seat: Seat, decision: Decision<Titan, never>, opt
 
 /** TI-13.2: a strike announced in one of its ways. */
 function ofStrike(g: Titan, striker: number, target: number, way: number): Odds {
-  const { dice, number } = announcements(g.battle!, striker, target, g.rulings)[way]!
+  const { dice, number } = announcements(g.battle!, striker, target, g.rulings)[way]
   return toSlay(g, target, dice, number, 'TI-13.2a')
 }
 
 function toSlay(g: Titan, target: number, dice: number, number: number, rule: string): Odds {
-  const need = g.battle!.power[target]! - g.battle!.hits[target]!
+  const need = g.battle!.power[target] - g.battle!.hits[target]
   return { key: 'slays', args: [dice, number, need], chance: killChance(dice, number, need), rule }
 }
 

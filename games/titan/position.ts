@@ -24,8 +24,20 @@ export const position: PositionFormat<Titan> = {
 type Position = ReturnType<PositionFormat<Titan>['read']> extends Outcome<infer P> ? P : never
 
 const KEYS = [
-  ...['seats', 'turn', 'mover', 'phase', 'roll', 'teleported', 'summoned', 'dead', 'caretaker'],
-  ...['rulings', 'turnLimit', 'pointsTarget', 'chanceMoves', 'known'],
+  'seats',
+  'turn',
+  'mover',
+  'phase',
+  'roll',
+  'teleported',
+  'summoned',
+  'dead',
+  'caretaker',
+  'rulings',
+  'turnLimit',
+  'pointsTarget',
+  'chanceMoves',
+  'known',
 ]
 const MOST_SEATS = 6
 const LARGEST = 1_000_000
@@ -57,28 +69,28 @@ function empty(reader: Reader, seats: number): Omit<Titan, 'core'> {
 function readStock(g: Omit<Titan, 'core'>, reader: Reader, found: Found): void {
   const all = startStock(0, g.rulings.variantShort === 1)
   const inLegions = creatures.map(() => 0)
-  for (let marker = 0; marker < MARKERS; marker++) for (const type of piecesOf(g as Titan, marker)) inLegions[type]!++
+  for (let marker = 0; marker < MARKERS; marker++) for (const type of piecesOf(g as Titan, marker)) inLegions[type]++
   const stock = reader.has('caretaker') ? readCounts(reader.at('caretaker')) : undefined
   g.dead = creatures.map(() => 0)
-  for (const type of reader.has('dead') ? readTypes(reader.at('dead')) : []) g.dead[type]!++
-  for (const type of found.lost) if (creatures[type]!.class === 'creature') g.dead[type]!++
+  for (const type of reader.has('dead') ? readTypes(reader.at('dead')) : []) g.dead[type]++
+  for (const type of found.lost) if (creatures[type].class === 'creature') g.dead[type]++
   g.stock = creatures.map((creature, type) => {
     if (type === TITAN) return 0
-    const rest = all[type]! - inLegions[type]! - g.dead[type]!
+    const rest = all[type] - inLegions[type] - g.dead[type]
     if (rest < 0)
-      reader.fault(`there are only ${all[type]} of ${creature.name}; legions and dead hold ${all[type]! - rest}`)
+      reader.fault(`there are only ${all[type]} of ${creature.name}; legions and dead hold ${all[type] - rest}`)
     return stock?.[type] ?? rest
   })
   g.stock.forEach((left, type) => {
     if (type === TITAN) return
-    const missing = all[type]! - inLegions[type]! - g.dead[type]! - left
+    const missing = all[type] - inLegions[type] - g.dead[type] - left
     if (missing < 0 || (missing > 0 && reader.has('dead'))) {
       const why = `legions, dead and caretaker do not add up to the ${all[type]} there are of ${typeNames[type]}`
       reader.at('caretaker').fault(`${why}; leave out caretaker or dead`)
     }
-    g.dead[type]! += missing
+    g.dead[type] += missing
   })
-  const isLost = g.dead.findIndex((count, type) => count > 0 && creatures[type]!.class !== 'creature')
+  const isLost = g.dead.findIndex((count, type) => count > 0 && creatures[type].class !== 'creature')
   if (isLost >= 0)
     reader.at('dead').fault(`a lost ${typeNames[isLost]} goes back to the caretaker; only creatures are dead`)
 }
@@ -112,7 +124,8 @@ function readKnowledge(g: Omit<Titan, 'core'>, reader: Reader, found: Found): vo
       .list()
       .map(item => item.int(-1, 2 ** 31 - 1))
   g.known = {
-    ...{ parent: list('parent'), marker: list('marker') },
+    parent: list('parent'),
+    marker: list('marker'),
     lords: list('lords'),
     shown: list('shown'),
     seen: list('seen'),

@@ -103,7 +103,7 @@ function legionViews(g: Titan, viewer: Seat): LegionView[] {
       continue
     }
     const known = certain(g, viewer, marker, facts).flatMap((count, type) => new Array<Type>(count).fill(type))
-    const open = known.length < g.height[marker]!
+    const open = known.length < g.height[marker]
     const most = open ? possible(g, viewer, marker, facts) : []
     legions.push({ marker, known, possible: most.flatMap((count, type) => (count > 0 ? [[type, count]] : [])) })
   }

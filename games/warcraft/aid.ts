@@ -8,16 +8,16 @@ import type { Warcraft } from './state.ts'
 
 /** What is chosen once for the whole game, ends a step, or is given away. */
 const grave = [
-  ...['chooseHero.hero', 'keepCards.card', 'keepResearch.card'],
-  ...[
-    'harvest.forest',
-    'nextMove.done',
-    'deploy.done',
-    'spend.done',
-    'spend.rebuild',
-    'spend.giveGold',
-    'spend.giveWood',
-  ],
+  'chooseHero.hero',
+  'keepCards.card',
+  'keepResearch.card',
+  'harvest.forest',
+  'nextMove.done',
+  'deploy.done',
+  'spend.done',
+  'spend.rebuild',
+  'spend.giveGold',
+  'spend.giveWood',
 ]
 
 /** What helps a player decide, beside the odds. */

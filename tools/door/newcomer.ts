@@ -88,7 +88,7 @@ export class Typed {
   left(): string[] {
     const { stdout } = spawnSync('ps', ['-A', '-o', 'pgid=,stat=,args='], { encoding: 'utf8' })
     const own = stdout.split('\n').map(line => /^\s*(\d+)\s+(\S+)\s+(.*)$/.exec(line))
-    return own.flatMap(row => (row && Number(row[1]) === this.child.pid && !row[2]!.startsWith('Z') ? [row[3]!] : []))
+    return own.flatMap(row => (row && Number(row[1]) === this.child.pid && !row[2].startsWith('Z') ? [row[3]] : []))
   }
 
   /** Resolves to how it ended, or to undefined if it did not within that time. */

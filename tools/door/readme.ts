@@ -23,8 +23,8 @@ export function commandsIn(file: string, text: string): Named[] {
     if (line.startsWith('```')) isCode = !isCode
     // Behind two spaces, or a #, a block says what a line is for.
     const candidates = isCode
-      ? [line.split(/ {2,}|\s+# /)[0]!]
-      : [...line.matchAll(/`([^`]+)`/g)].map(([, code]) => code!)
+      ? [line.split(/ {2,}|\s+# /)[0]]
+      : [...line.matchAll(/`([^`]+)`/g)].map(([, code]) => code)
     return candidates
       .map(one => one.trim())
       .filter(one => COMMAND.test(one) && !PLACEHOLDER.test(one))

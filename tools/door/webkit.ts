@@ -42,9 +42,14 @@ export async function openWebKit(): Promise<Browser | undefined> {
   const program = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
     env: {
       ...process.env,
-      ...{ HOME: home, XDG_RUNTIME_DIR: home, DISPLAY: `:${number}`, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
+      HOME: home,
+      XDG_RUNTIME_DIR: home,
+      DISPLAY: `:${number}`,
+      GDK_BACKEND: 'x11',
+      NO_AT_BRIDGE: '1',
       // As root, where no sandbox can be made, it does without: it opens nothing but our own pages.
-      ...{ WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     },
     stdio: 'ignore',
   })

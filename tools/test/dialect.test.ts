@@ -35,9 +35,3 @@ test('a literal spread into a literal is found, other spreads are not', () => {
   const text = 'a literal is spread into a literal'
   expect(found({ 'apps/a.ts': code })).toEqual([`apps/a.ts:2 ${text}`, `apps/a.ts:3 ${text}`])
 })
-
-test('a game that looks into the flow is found; its tests and the kernel may', () => {
-  const code = 'declare const g: { core: { flow: object[] } }\nexport const here = g.core.flow\n'
-  const files = { 'games/x/view.ts': code, 'games/x/test/a.test.ts': code, 'packages/kernel/run.ts': code }
-  expect(found(files)).toEqual(['games/x/view.ts:2 the flow’s frames are the kernel’s'])
-})

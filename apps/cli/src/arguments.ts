@@ -124,7 +124,7 @@ export function helpOf(name: string, command: Command): string {
   const options = { ...command.options, help: { says: 'this text' } as OptionSpec }
   const left = Object.entries(options).map(([option, { value }]) => `--${option}${value ? ` ${value}` : ''}`)
   const width = Math.max(...left.map(text => text.length))
-  const lines = Object.values(options).map(({ says }, i) => `  ${left[i]!.padEnd(width)}  ${says}`)
+  const lines = Object.values(options).map(({ says }, i) => `  ${left[i].padEnd(width)}  ${says}`)
   const details = command.details ? ['', command.details.trim()] : []
   return [
     `hexarium ${name} ${command.usage}`.trim(),

@@ -39,13 +39,12 @@ export function listDice(game: AnyGame, language: Language, events: readonly Eve
     const first = Math.max(...names.map(name => name.length))
     const cell =
       Math.max(...rows.flatMap(({ counts, shows }) => [...counts, ...shows]).map(count => `${count}`.length)) + 1
-    const head = `${' '.repeat(first + LUCK)}${rows[0]!.shows.map(value => `${value}`.padStart(cell)).join('')}`
+    const head = `${' '.repeat(first + LUCK)}${rows[0].shows.map(value => `${value}`.padStart(cell)).join('')}`
     return [
       style.bold(title),
       style.dim(head),
       ...rows.map(
-        (row, at) =>
-          `${names[at]!.padEnd(first)}${luckOf(row)}${row.counts.map(of => `${of}`.padStart(cell)).join('')}`,
+        (row, at) => `${names[at].padEnd(first)}${luckOf(row)}${row.counts.map(of => `${of}`.padStart(cell)).join('')}`,
       ),
       '',
     ]

@@ -26,9 +26,9 @@ export function settingsFrom(game: AnyGame, texts: readonly string[]): Record<st
         const known = names.join(', ') || 'none'
         throw new Problem(`${game.id} has no setting “${name}”${nearest(name, names)}; its settings: ${known}.`)
       }
-      if (spec.kind === 'number' && /^-?\d+$/.test(value!)) return [name, Number(value)]
-      if (spec.kind === 'switch' && /^(true|yes|on|false|no|off)$/.test(value!)) {
-        return [name, /^(true|yes|on)$/.test(value!)]
+      if (spec.kind === 'number' && /^-?\d+$/.test(value)) return [name, Number(value)]
+      if (spec.kind === 'switch' && /^(true|yes|on|false|no|off)$/.test(value)) {
+        return [name, /^(true|yes|on)$/.test(value)]
       }
       return [name, value]
     }),

@@ -112,7 +112,7 @@ function readChoice(game: AnyGame, g: State, text: string, place: string): { sea
   const line = readLine(text)
   if (!now) throw new Problem(`${place}: the game is over already.`)
   if (line?.is !== 'choice') throw new Problem(`${place}: “${text}” is no choice.`)
-  const seat = line.seat ?? asked(game, g)!.seats[0]!
+  const seat = line.seat ?? asked(game, g)!.seats[0]
   const option = readOption(now.decision, line.choice)
   const offered = options(game, g, seat)
   if (offered.length === 0) throw new Problem(`${place}: seat ${seat} is not asked (${now.decision.name}).`)

@@ -104,18 +104,18 @@ function readChapters(text: string): Chapter[] {
     const cells = row.exec(line)
     if (marks !== undefined) {
       chapters.push({
-        title: plain(withoutSources(headingId ? `${headingId} ${title}` : title!)),
+        title: plain(withoutSources(headingId ? `${headingId} ${title}` : title)),
         depth: marks.length,
         rules: [],
       })
       rule = undefined
-      const named = headingId ?? boldId.exec(title!)?.[1]
-      if (named) begin(named, title!.replace(boldId, '').replace(/ — *$/, '.'))
-    } else if (id !== undefined) begin(id, `${name!.trim()} ${rest!.trim()}`)
+      const named = headingId ?? boldId.exec(title)?.[1]
+      if (named) begin(named, title.replace(boldId, '').replace(/ — *$/, '.'))
+    } else if (id !== undefined) begin(id, `${name.trim()} ${rest.trim()}`)
     else if (cells)
       begin(
-        cells[1]!,
-        cells[2]!
+        cells[1],
+        cells[2]
           .split('|')
           .map(cell => cell.trim())
           .join(' | '),

@@ -43,7 +43,7 @@ export function tellStory(
   }
   return replay(game, record, (index, match, line, played) => {
     const { actor, words } = inWords(game, language, asked, line)
-    tell({ index, match, actor, words, notation: record.choices[index]!, events: played.events })
+    tell({ index, match, actor, words, notation: record.choices[index], events: played.events })
     asked = questionOf(game, match)
   })
 }

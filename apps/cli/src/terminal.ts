@@ -39,7 +39,7 @@ export function shownWidth(text: string): number {
 export function wrap(text: string, columns: number, indent = ''): string {
   const lines: string[] = []
   const [first, ...words] = text.split(/(?<=\S) (?=\S)/)
-  let line = first!
+  let line = first
   for (const word of words) {
     if (shownWidth(line) + 1 + shownWidth(word) > columns) {
       lines.push(line)

@@ -51,5 +51,5 @@ test('a fault is written as a record that leads to it, and the exit code is 1', 
   expect(out).toContain('1 faults found')
   const [file] = readdirSync(folder)
   expect(file).toBe('skirmish-law-8.hexarium.json')
-  expect(JSON.parse(readFileSync(join(folder, file!), 'utf8')).game).toBe('skirmish')
+  expect(JSON.parse(readFileSync(join(folder, file), 'utf8')).game).toBe('skirmish')
 })

@@ -99,8 +99,8 @@ describe('a game in the terminal', () => {
     expect(stopped.code).toBe(130)
     expect(stopped.out).toMatch(/saved in skirmish-\d{4}-\d\d-\d\d-2\.hexarium\.json/)
     const [first, second] = desk.files().sort((a, b) => a.length - b.length)
-    expect(JSON.parse(desk.read(first!)).choices.filter((line: string) => line.startsWith('0>'))).toHaveLength(2)
-    expect(JSON.parse(desk.read(second!)).choices.filter((line: string) => line.startsWith('0>'))).toHaveLength(3)
+    expect(JSON.parse(desk.read(first)).choices.filter((line: string) => line.startsWith('0>'))).toHaveLength(2)
+    expect(JSON.parse(desk.read(second)).choices.filter((line: string) => line.startsWith('0>'))).toHaveLength(3)
   })
 
   test('where nothing was played nothing is written', async () => {

@@ -23,8 +23,12 @@ const duel = { units: { 0: { hex: '0504' }, 6: { hex: '0604' } } }
 test('a position is answered with who is asked what, and every option', async () => {
   const [first, other] = await probe({ position: {}, seat: 0 }, { position: { round: 3 }, seat: 1, id: 'b' })
   expect(first).toEqual({
-    ...{ seat: 0, decision: 'giveOrder', asked: [0, 1], odds: {} },
-    ...{ options: ['order 0', 'order 2'], words: ['march', 'guard'] },
+    seat: 0,
+    decision: 'giveOrder',
+    asked: [0, 1],
+    odds: {},
+    options: ['order 0', 'order 2'],
+    words: ['march', 'guard'],
   })
   expect(other).toMatchObject({ id: 'b', seat: 1, decision: 'giveOrder' })
 })

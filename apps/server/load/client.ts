@@ -39,7 +39,7 @@ export class Client {
       headers: { ...(this.cookie ? { cookie: this.cookie } : {}), 'content-type': 'application/json', ...headers },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
-    for (const set of reply.headers.getSetCookie()) this.cookie = set.split(';')[0]!
+    for (const set of reply.headers.getSetCookie()) this.cookie = set.split(';')[0]
     const text = await reply.text()
     return {
       status: reply.status,

@@ -40,8 +40,8 @@ async function startDrivers(servers: readonly ServerProcess[], known: Acknowledg
   }
   const driven: Driven[] = []
   for (let number = 0; number < tables; number++) {
-    const game = await wholeGame(registry[games[number % games.length]!])
-    const server = servers[number % servers.length]!
+    const game = await wholeGame(registry[games[number % games.length]])
+    const server = servers[number % servers.length]
     driven.push({ driver: await TableDriver.start(server.port, game.id, game.seats.min, 0, observer), server })
   }
   for (const { driver } of driven) await driver.go()
@@ -52,9 +52,9 @@ async function startDrivers(servers: readonly ServerProcess[], known: Acknowledg
 async function playOn(driven: readonly Driven[]): Promise<void> {
   const before = driven.map(({ driver }) => driver.answered)
   const from = performance.now()
-  while (driven.some(({ driver }, index) => driver.answered <= before[index]!)) {
+  while (driven.some(({ driver }, index) => driver.answered <= before[index])) {
     if (performance.now() - from > PATIENCE) {
-      const stuck = driven.filter(({ driver }, index) => driver.answered <= before[index]!)
+      const stuck = driven.filter(({ driver }, index) => driver.answered <= before[index])
       throw new Error(`these tables do not play on: ${stuck.map(({ driver }) => driver.table).join(', ')}`)
     }
     await new Promise(done => setTimeout(done, 10))
@@ -75,7 +75,7 @@ async function crash(
   for (let time = 1; time <= times; time++) {
     await new Promise(done => setTimeout(done, 50 + Math.random() * 950))
     const at = Math.floor(Math.random() * servers.length)
-    const victim = servers[at]!
+    const victim = servers[at]
     victim.child.kill('SIGKILL')
     await victim.ended
     // With the only process gone nothing changes while the store is looked at; else everybody rests.
@@ -93,7 +93,7 @@ async function crash(
       checked += await heldAgainst(address, known)
       servers[at] = await startProcess(environment)
       for (const one of driven.filter((_, index) => index % processes === at)) {
-        one.server = servers[at]!
+        one.server = servers[at]
         await one.driver.comeTo(one.server.port)
       }
       for (const { driver } of driven) driver.goOn()

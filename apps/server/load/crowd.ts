@@ -37,7 +37,7 @@ async function measure(name: string, environment: Record<string, string>, addres
     const [first] = took
     const sorted = took.slice(1).toSorted((a, b) => a - b)
     console.log(
-      `${name}: ${path}: first ${first!.toFixed(1)} ms, then p50 ${sorted[25]!.toFixed(1)} ms, at most ${sorted[49]!.toFixed(1)} ms`,
+      `${name}: ${path}: first ${first.toFixed(1)} ms, then p50 ${sorted[25].toFixed(1)} ms, at most ${sorted[49].toFixed(1)} ms`,
     )
   }
   const before = performance.now()

@@ -27,9 +27,23 @@ interface Played {
 function tableOf(game: AnyGame, id: string, number: number): Table {
   const names = Array.from({ length: game.seats.min }, (_, seat) => `p${number % 500}x${seat}`)
   return {
-    ...{ id, game: game.id, rules: game.rules, title: '', host: names[0]!, status: 'running', access: 'public' },
-    ...{ terms: tableTerms.parse({}), link: '', seed: 'seed', commitment: commitTo('seed'), position: null },
-    ...{ result: null, rematch: null, created: number + 1, started: number + 1, finished: null },
+    id,
+    game: game.id,
+    rules: game.rules,
+    title: '',
+    host: names[0],
+    status: 'running',
+    access: 'public',
+    terms: tableTerms.parse({}),
+    link: '',
+    seed: 'seed',
+    commitment: commitTo('seed'),
+    position: null,
+    result: null,
+    rematch: null,
+    created: number + 1,
+    started: number + 1,
+    finished: null,
     nonces: names.map(() => ''),
     holders: names.map(name => ({ kind: 'person', person: name, name, level: null })),
   }
@@ -69,7 +83,7 @@ export async function fill(address: string, games: readonly string[], finished: 
   let unit: Statement[] = []
   let lines = 0
   for (let number = 0; number < finished + live; number++) {
-    const { game, whole, part } = kinds[number % kinds.length]!
+    const { game, whole, part } = kinds[number % kinds.length]
     const over = number < finished
     const table = tableOf(game, over ? `over${number}` : `live${number - finished}`, number)
     const { play } = over ? whole : part

@@ -70,8 +70,8 @@ async function sendRequests(
   // Being somebody, and nobody any more, would be heeded; so would be what concerns nobody but oneself.
   const aimed = routes.filter(({ path }) => path !== '/guest' && path !== '/logout')
   for (let i = 0; i < count; i++) {
-    const route = aimed[i % aimed.length]!
-    const path = pathOf(route.path, tables[i % tables.length]!, encodeURIComponent('../%00'))
+    const route = aimed[i % aimed.length]
+    const path = pathOf(route.path, tables[i % tables.length], encodeURIComponent('../%00'))
     const body = route.method === 'get' ? undefined : hostile(i, tables, random)
     const { status } = await client.request(route.method.toUpperCase(), path, body)
     siege.requests++
@@ -86,8 +86,25 @@ export function pathOf(path: string, table: string, other = 'nobody'): string {
 }
 
 const JUNK: readonly unknown[] = [
-  ...[null, true, -1, 1e308, 0.5, '', 'x'.repeat(300), [], {}, [[[[]]]], { toString: 1 }, '\u0000', 'a:b', '../..'],
-  ...[Number.MAX_SAFE_INTEGER, '$1', "'; DROP TABLE log; --", '\ud800', { __proto__: null, length: 1e9 }],
+  null,
+  true,
+  -1,
+  1e308,
+  0.5,
+  '',
+  'x'.repeat(300),
+  [],
+  {},
+  [[[[]]]],
+  { toString: 1 },
+  '\u0000',
+  'a:b',
+  '../..',
+  Number.MAX_SAFE_INTEGER,
+  '$1',
+  "'; DROP TABLE log; --",
+  '\ud800',
+  { __proto__: null, length: 1e9 },
 ]
 
 /** A hostile message: the wrong type, too large, too deep, out of order, of another table, repeated. */
@@ -133,7 +150,11 @@ function hostileCommand(pick: <T>(list: readonly T[]) => T, junk: () => unknown)
     }),
     () => ({
       do: pick(['undo', 'answer', 'offer', 'stand', 'bot', 'vacation', '__proto__', junk()]),
-      ...{ seq: junk(), what: junk(), yes: junk(), count: junk(), level: pick(['fair', junk()]) },
+      seq: junk(),
+      what: junk(),
+      yes: junk(),
+      count: junk(),
+      level: pick(['fair', junk()]),
     }),
     () => ({ do: 'choose', seq: 0, choice: 'x', extra: junk() }),
     junk,

@@ -68,7 +68,7 @@ function driveTable(port: number, name: string, tally: PeerTally): PeerSocket[] 
         return
       }
       const list = legalMoves(state.G, moves)
-      const [type, value] = list[Math.floor(Math.random() * list.length)]!
+      const [type, value] = list[Math.floor(Math.random() * list.length)]
       sent = performance.now()
       awaited = state._stateID + 1
       const payload = { type, args: [value], playerID: String(player) }

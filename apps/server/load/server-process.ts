@@ -27,7 +27,7 @@ export async function startProcess(environment: Record<string, string>): Promise
   const ended = new Promise<number | null>(done => child.once('exit', code => done(code)))
   const port = await new Promise<number>((done, failed) => {
     let output = ''
-    child.stdout!.setEncoding('utf8').on('data', (text: string) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
       output += text
       for (const line of output.split('\n').slice(0, -1)) {
         const entry = JSON.parse(line) as { msg?: string; port?: number; level: number }

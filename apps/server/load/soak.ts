@@ -67,9 +67,9 @@ async function drive(
   const tally = new Tally()
   const drivers: TableDriver[] = []
   const start = async (number: number): Promise<TableDriver> => {
-    const game = await wholeGame(registry[games[number % games.length]!])
+    const game = await wholeGame(registry[games[number % games.length]])
     // Every game on every process.
-    const { port } = servers[Math.floor(number / games.length) % servers.length]!
+    const { port } = servers[Math.floor(number / games.length) % servers.length]
     return TableDriver.start(port, game.id, game.seats.min, number < bots ? 1 : 0, tally)
   }
   for (let number = 0; number < tables; number += AT_ONCE) {
@@ -119,7 +119,7 @@ function cpuOf({ servers, postgres }: Measured): { server: number; postgres: num
 
 /** With all its threads and the processes it started, also those that have ended. */
 function cpuOfProcess(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
   const own = fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / 100
   return children.reduce((sum, child) => sum + cpuOfProcess(Number(child)), own)

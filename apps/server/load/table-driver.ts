@@ -84,7 +84,7 @@ export class TableDriver {
     for (const { socket } of this.seats) socket.terminate()
     for (const client of this.clients) client.base = `http://127.0.0.1:${port}`
     await this.go()
-    if (this.pending) this.seats[this.pending.seat]!.socket.send(this.pending.message)
+    if (this.pending) this.seats[this.pending.seat].socket.send(this.pending.message)
   }
 
   /** Chooses nothing more; resolves when nothing is under way. */
@@ -110,11 +110,11 @@ export class TableDriver {
       ...others.map(() => ({ kind: 'open' })),
       ...Array.from({ length: this.bots }, () => ({ kind: 'bot', level: 'novice' })),
     ]
-    const made = await host!.post('/tables', { game: this.game, access: 'public', seats })
+    const made = await host.post('/tables', { game: this.game, access: 'public', seats })
     if (made.status !== 200) throw new Error(JSON.stringify(made.body))
     const { id } = made.body
     for (const other of others) await other.post(`/tables/${id}/join`, {})
-    await host!.post(`/tables/${id}/start`)
+    await host.post(`/tables/${id}/start`)
     this.pending = null
     this.latest = 0
     this.table = id
@@ -180,7 +180,7 @@ export class TableDriver {
   private choose({ socket, seq, slim }: Seat, number: number): void {
     if (this.pending || this.resting || this.stopped || seq < this.latest || slim.result) return
     if (!slim.asked?.seats.includes(number) || slim.options.length === 0) return
-    const choice = slim.options[Math.floor(Math.random() * slim.options.length)]!
+    const choice = slim.options[Math.floor(Math.random() * slim.options.length)]
     const id = `${++this.number}`
     const command = { do: 'choose', seq, choice, seat: number, id }
     const message = JSON.stringify({ t: 'do', table: this.table, command })
@@ -192,7 +192,7 @@ export class TableDriver {
   private finish(number: number): void {
     if (number !== 0 || this.stopped) return
     if (this.pending) {
-      setTimeout(() => this.table && this.seats[0]!.slim.result && this.finish(0), 5)
+      setTimeout(() => this.table && this.seats[0].slim.result && this.finish(0), 5)
       return
     }
     const old = this.table

@@ -61,9 +61,24 @@ function tableOf(game: AnyGame, seats: number, seed: string): Table {
   const terms = tableTerms.parse({ clock: { kind: 'live', minutes: 5, increment: 0 } })
   const names = Array.from({ length: seats }, (_, seat) => `p${seat}`)
   return {
-    ...{ id: 't', game: game.id, rules: game.rules, title: '', host: 'p0', status: 'running', access: 'public' },
-    ...{ terms, link: '', seed, commitment: '', position: null, result: null, rematch: null },
-    ...{ created: 0, started: 1, finished: null, nonces: names.map(() => '') },
+    id: 't',
+    game: game.id,
+    rules: game.rules,
+    title: '',
+    host: 'p0',
+    status: 'running',
+    access: 'public',
+    terms,
+    link: '',
+    seed,
+    commitment: '',
+    position: null,
+    result: null,
+    rematch: null,
+    created: 0,
+    started: 1,
+    finished: null,
+    nonces: names.map(() => ''),
     holders: names.map(name => ({ kind: 'person', person: name, name, level: null })),
   }
 }
@@ -97,7 +112,7 @@ function compareRefusal(real: Play, dream: Play, seat: Seat, luck: Chance, compa
     ]),
   )
   const [answer, dreamt] = [real, dream].map(one => obey(twin(one), seat, wrong, 5))
-  if (answer!.ok || dreamt!.ok) return
+  if (answer.ok || dreamt.ok) return
   equal('a refusal', real, seat, answer, dreamt)
   compared.refusals++
 }
@@ -108,9 +123,9 @@ function compareWhy(real: Play, dream: Play, seat: Seat, luck: Chance, compared:
   const ids = boards.flatMap(({ places, counters }) => [...places, ...counters].map(({ id }) => id))
   for (let count = 0; count < 4 && ids.length > 0; count++) {
     const wish = { t: 'why', seat, seq: real.visible, at: luck.pick(ids) } as const
-    const [answer, dreamt] = [real, dream].map(one => helper.help(one, one.holders[seat]!.person!, wish))
+    const [answer, dreamt] = [real, dream].map(one => helper.help(one, one.holders[seat].person!, wish))
     equal('why not', real, seat, answer, dreamt)
-    if (answer!.ok && answer!.value.t === 'why' && answer!.value.rule !== null) compared.whys++
+    if (answer.ok && answer.value.t === 'why' && answer.value.rule !== null) compared.whys++
   }
 }
 

@@ -223,7 +223,7 @@ export class House {
     if (play.status === 'running') {
       this.attendant.attend(live)
       for (const seat of play.peopleAsked())
-        if (!before.includes(seat)) this.tellOfTurn(live.id, play.holders[seat]!.person!, play.table)
+        if (!before.includes(seat)) this.tellOfTurn(live.id, play.holders[seat].person!, play.table)
       return
     }
     if (play.table.terms.rated) this.guarded(() => this.ratings.settle(live.id))
@@ -288,5 +288,5 @@ async function kept(store: Store, name: string, make: () => string): Promise<str
   const [known] = await find()
   if (known) return known.value
   await store.write([sql('INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, make()])])
-  return (await find())[0]!.value
+  return (await find())[0].value
 }

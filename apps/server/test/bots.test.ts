@@ -13,22 +13,22 @@ withBothStores(fresh => {
     for (const [seat, socket] of sockets.entries()) await socket.watch(table, seat)
     await playOn(table, sockets, 6)
     const [a, b] = sockets
-    expect(await a!.do(table, { do: 'bot', level: null })).toMatchObject({ t: 'refused', code: 'bot' })
-    expect(await a!.do(table, { do: 'bot', level: 'genius' })).toMatchObject({ t: 'refused', code: 'malformed' })
-    await a!.do(table, { do: 'offer', what: 'draw' })
-    expect(await a!.do(table, { do: 'bot', level: 'novice', id: 'call' })).toMatchObject({ t: 'ack' })
-    await b!.wait(() => b!.at(table, 1).shown.info.seats[0]?.kind === 'bot')
-    expect(b!.at(table, 1).shown.info).toMatchObject({ offer: null, seats: [{ name: 'Ann', level: 'novice' }, {}] })
+    expect(await a.do(table, { do: 'bot', level: null })).toMatchObject({ t: 'refused', code: 'bot' })
+    expect(await a.do(table, { do: 'bot', level: 'genius' })).toMatchObject({ t: 'refused', code: 'malformed' })
+    await a.do(table, { do: 'offer', what: 'draw' })
+    expect(await a.do(table, { do: 'bot', level: 'novice', id: 'call' })).toMatchObject({ t: 'ack' })
+    await b.wait(() => b.at(table, 1).shown.info.seats[0]?.kind === 'bot')
+    expect(b.at(table, 1).shown.info).toMatchObject({ offer: null, seats: [{ name: 'Ann', level: 'novice' }, {}] })
     for (const command of [{ do: 'resign' }, { do: 'choose', seq: 0, choice: 0 }, { do: 'bot', level: 'novice' }])
-      expect(await a!.do(table, command)).toMatchObject({ t: 'refused', code: 'bot' })
+      expect(await a.do(table, command)).toMatchObject({ t: 'refused', code: 'bot' })
     expect((await ann.get(`/tables/${table}/aid`)).body.problem.code).toBe('bot')
     // Ben plays against Ann's bot until it has chosen something.
     const choices = async () => (await ben.get(`/tables/${table}/story`)).body.length as number
     const before = await choices()
     for (let own = 0; (await choices()) <= before + own; ) {
-      await b!.wait(() => b!.at(table, 1).shown.asked?.seats.includes(1) ?? false)
-      const { seq, shown } = b!.at(table, 1)
-      if ((await b!.do(table, { do: 'choose', seq, choice: shown.options[0]! }))['t'] === 'ack') own++
+      await b.wait(() => b.at(table, 1).shown.asked?.seats.includes(1) ?? false)
+      const { seq, shown } = b.at(table, 1)
+      if ((await b.do(table, { do: 'choose', seq, choice: shown.options[0] }))['t'] === 'ack') own++
     }
     await first.stop()
     const second = await testServer(first.address)
@@ -63,7 +63,7 @@ withBothStores(fresh => {
     const clock = { kind: 'live', minutes: 1, increment: 30 }
     const timed = await runningTable(port, { terms: { clock, timeout: 'bot' } })
     const seat = (await timed.ann.get(`/tables/${timed.table}/state`)).body.shown.asked.seats[0] as number
-    const mine = [timed.ann, timed.ben][seat]!
+    const mine = [timed.ann, timed.ben][seat]
     const left = async () =>
       (await mine.get(`/tables/${timed.table}/state`)).body.shown.info.clocks.left[seat] as number
     time += 10_000
@@ -80,7 +80,7 @@ withBothStores(fresh => {
     const kinds = async () =>
       (await ann.get(`/tables/${table}/state`)).body.shown.info.seats.map((seat: { kind: string }) => seat.kind)
     await expect.poll(kinds, { timeout: 10_000 }).toContain('bot')
-    const late = [ann, ben][(await kinds()).indexOf('bot')]!
+    const late = [ann, ben][(await kinds()).indexOf('bot')]
     expect((await late.post(`/tables/${table}/do`, { do: 'bot', level: null })).body.problem.code).toBe('time')
   })
 })

@@ -72,7 +72,7 @@ test('help is reckoned from what the seat may know, and asking again tells no mo
       for (const note of [...aid.notes, ...notes]) {
         const told = note.args as number[]
         expect(told.slice(0, 4)).not.toEqual(state.core.dice.slice(0, 4))
-        const others = state.core.sealed[1 - seat]!
+        const others = state.core.sealed[1 - seat]
         if (others !== -1) guessed++
         if (others !== -1 && told[4 + 1 - seat] !== others) wrong++
       }
@@ -120,16 +120,16 @@ test('why something cannot be chosen is a question: whatever is named, nothing i
   }
   expect(rules).toBeGreaterThan(20)
   expect(offered).toBeGreaterThan(0)
-  sockets[0]!.send({
+  sockets[0].send({
     t: 'why',
     table,
     at: 'unit:1',
     seq: must(await server.house.hall.live(table)).play.visible,
     id: 'w1',
   })
-  expect(await sockets[0]!.wait(frame => frame['id'] === 'w1')).toMatchObject({ t: 'why', seat: 0, at: 'unit:1' })
-  sockets[0]!.send({ t: 'why', table, at: 'unit:1', seq: 0, id: 'w2' })
-  expect(await sockets[0]!.wait(frame => frame['id'] === 'w2')).toMatchObject({ t: 'refused', code: 'stale' })
+  expect(await sockets[0].wait(frame => frame['id'] === 'w1')).toMatchObject({ t: 'why', seat: 0, at: 'unit:1' })
+  sockets[0].send({ t: 'why', table, at: 'unit:1', seq: 0, id: 'w2' })
+  expect(await sockets[0].wait(frame => frame['id'] === 'w2')).toMatchObject({ t: 'refused', code: 'stale' })
   for (const [client, query, status] of [
     [ben, 'seq=0&at=unit:1&seat=0', 403],
     [new Client(server.port), 'seq=0&at=unit:1', 401],

@@ -62,21 +62,19 @@ withBothStores(fresh => {
       await ann.post(`/tables/${id}/start`)
       running.push({ id, ben })
     }
-    const state = (await ann.get(`/tables/${running[1]!.id}/state`)).body
-    await ann.post(`/tables/${running[1]!.id}/do`, { do: 'choose', seq: 0, choice: state.shown.options[0] })
+    const state = (await ann.get(`/tables/${running[1].id}/state`)).body
+    await ann.post(`/tables/${running[1].id}/do`, { do: 'choose', seq: 0, choice: state.shown.options[0] })
     const mine = (await ann.get('/my/tables')).body.tables
     expect(mine.map((one: { mine: boolean }) => one.mine)).toEqual([true, true, false])
-    expect(mine[2].id).toBe(running[1]!.id)
+    expect(mine[2].id).toBe(running[1].id)
     const page = (await ann.get('/my/tables?limit=2')).body
-    expect((await ann.get(`/my/tables?limit=2&cursor=${page.next}`)).body.tables).toMatchObject([
-      { id: running[1]!.id },
-    ])
-    await running[0]!.ben.post(`/tables/${running[0]!.id}/do`, { do: 'resign' })
+    expect((await ann.get(`/my/tables?limit=2&cursor=${page.next}`)).body.tables).toMatchObject([{ id: running[1].id }])
+    await running[0].ben.post(`/tables/${running[0].id}/do`, { do: 'resign' })
     expect((await new Client(port).get('/tables?list=finished')).body.tables).toMatchObject([
       { result: { places: [1, 2] } },
     ])
     expect((await new Client(port).get('/tables?list=running')).body.tables).toHaveLength(2)
-    expect((await ann.get(`/persons/${running[0]!.ben.id}/tables`)).body.tables).toHaveLength(1)
+    expect((await ann.get(`/persons/${running[0].ben.id}/tables`)).body.tables).toHaveLength(1)
   })
 
   test('rated games move ratings, once, and only as agreed', async () => {
@@ -134,21 +132,21 @@ withBothStores(fresh => {
     expect((await ben.post('/push', { endpoint: 'https://127.0.0.1/x', keys })).status).toBe(400)
     expect((await ben.post('/push', { endpoint: 'https://push.example.org/x', keys })).status).toBe(200)
     const sockets = [await ann.socket()]
-    await sockets[0]!.watch(table, 0)
+    await sockets[0].watch(table, 0)
     const benSocket = await ben.socket()
     await benSocket.watch(table, 1)
     // Ben is there: nothing to tell. He goes; then the turn comes to him.
-    await playOn(table, [sockets[0]!, benSocket], 13)
+    await playOn(table, [sockets[0], benSocket], 13)
     expect((await ben.get('/notices')).body).toEqual([])
     benSocket.close()
     await until(async () => server.house.connected(ben.id) === 0)
     for (let i = 0; i < 400 && pushed.length === 0; i++) {
-      const { shown, seq } = sockets[0]!.at(table, 0)
-      const seat = shown.asked!.seats[0]!
-      const client = [ann, ben][seat]!
+      const { shown, seq } = sockets[0].at(table, 0)
+      const seat = shown.asked!.seats[0]
+      const client = [ann, ben][seat]
       const options = (await client.get(`/tables/${table}/state`)).body.shown.options
       await client.post(`/tables/${table}/do`, { do: 'choose', seq, choice: options[(i * 7) % options.length] })
-      await sockets[0]!.wait(() => sockets[0]!.at(table, 0).seq > seq)
+      await sockets[0].wait(() => sockets[0].at(table, 0).seq > seq)
       await new Promise(done => setTimeout(done, 5))
     }
     await until(async () => pushed.length > 0)

@@ -56,9 +56,9 @@ withBothStores(fresh => {
     const sockets = [await ann.socket(), await ben.socket()]
     for (const [seat, socket] of sockets.entries()) await socket.watch(table, seat)
     await playOn(table, sockets, 15)
-    const { seq, shown } = sockets[0]!.at(table, 0)
-    const seat = shown.asked!.seats[0]!
-    const mine = [ann, ben][seat]!
+    const { seq, shown } = sockets[0].at(table, 0)
+    const seat = shown.asked!.seats[0]
+    const mine = [ann, ben][seat]
     const choice = (await mine.get(`/tables/${table}/state`)).body.shown.options[0]
     const message = { do: 'choose', seq, choice, id: 'once' }
     const done = await mine.post(`/tables/${table}/do`, message)
@@ -93,7 +93,7 @@ withBothStores(fresh => {
       for (const [seat, socket] of sockets.entries()) {
         const now = socket.at(table, seat)
         if (!now.shown.info.undo) continue
-        const refusal = await sockets[1 - seat]!.do(table, { do: 'undo', seq: now.seq })
+        const refusal = await sockets[1 - seat].do(table, { do: 'undo', seq: now.seq })
         expect(refusal).toMatchObject({ t: 'refused' })
         const { lines } = await linesOf(server, table)
         expect(await socket.do(table, { do: 'undo', seq: now.seq })).toMatchObject({ t: 'ack' })
@@ -105,16 +105,16 @@ withBothStores(fresh => {
     expect(undone).toBe(true)
     await playOn(table, sockets, 5)
     const [a, b] = sockets
-    expect(await a!.do(table, { do: 'offer', what: 'undo', count: 3 })).toMatchObject({ t: 'ack' })
-    await b!.wait(() => b!.at(table, 1).shown.info.offer?.what === 'undo')
-    expect(await a!.do(table, { do: 'answer', yes: true })).toMatchObject({ t: 'refused' })
-    expect(await b!.do(table, { do: 'answer', yes: true })).toMatchObject({ t: 'ack' })
-    await a!.wait(() => a!.at(table, 0).shown.info.offer === null)
+    expect(await a.do(table, { do: 'offer', what: 'undo', count: 3 })).toMatchObject({ t: 'ack' })
+    await b.wait(() => b.at(table, 1).shown.info.offer?.what === 'undo')
+    expect(await a.do(table, { do: 'answer', yes: true })).toMatchObject({ t: 'refused' })
+    expect(await b.do(table, { do: 'answer', yes: true })).toMatchObject({ t: 'ack' })
+    await a.wait(() => a.at(table, 0).shown.info.offer === null)
     await playOn(table, sockets, 3)
-    expect(await b!.do(table, { do: 'offer', what: 'draw' })).toMatchObject({ t: 'ack' })
-    expect(await a!.do(table, { do: 'answer', yes: false })).toMatchObject({ t: 'ack' })
-    expect(await b!.do(table, { do: 'offer', what: 'draw' })).toMatchObject({ t: 'ack' })
-    expect(await a!.do(table, { do: 'answer', yes: true })).toMatchObject({ t: 'ack' })
+    expect(await b.do(table, { do: 'offer', what: 'draw' })).toMatchObject({ t: 'ack' })
+    expect(await a.do(table, { do: 'answer', yes: false })).toMatchObject({ t: 'ack' })
+    expect(await b.do(table, { do: 'offer', what: 'draw' })).toMatchObject({ t: 'ack' })
+    expect(await a.do(table, { do: 'answer', yes: true })).toMatchObject({ t: 'ack' })
     const record = (await ann.get(`/tables/${table}/record`)).body
     expect(record.result).toMatchObject({ by: 'agreed' })
     expect(verify(skirmish, record).ok).toBe(true)
@@ -140,9 +140,9 @@ withBothStores(fresh => {
     let loud = 0
     for (let i = 0; i < 600 && (silent === 0 || loud < 3); i++) {
       if ((await playOn(table, sockets, 1)) === 0) break
-      const seat = [0, 1].find(of => sockets[of]!.at(table, of)?.shown.info.undo)
+      const seat = [0, 1].find(of => sockets[of].at(table, of)?.shown.info.undo)
       if (seat === undefined || Math.random() < 0.5) continue
-      const socket = sockets[seat]!
+      const socket = sockets[seat]
       const told = (await ann.get(`/tables/${table}/story?seat=${-1}`)).body
       expect(await socket.do(table, { do: 'undo', seq: socket.at(table, seat).seq })).toMatchObject({ t: 'ack' })
       if (told.at(-1).length > 0) loud++
@@ -185,7 +185,7 @@ withBothStores(fresh => {
     expect((await ann.post(`/tables/${made.id}/start`)).status).toBe(200)
     const sockets = [await ann.socket(), await ben.socket()]
     for (const [seat, socket] of sockets.entries()) await socket.watch(made.id, seat)
-    expect(sockets[0]!.at(made.id, 0).shown.view).toMatchObject({ round: 9 })
+    expect(sockets[0].at(made.id, 0).shown.view).toMatchObject({ round: 9 })
     await playOn(made.id, sockets)
     const record = (await ben.get(`/tables/${made.id}/record`)).body
     expect(record.position).toEqual(position)
@@ -230,8 +230,8 @@ withBothStores(fresh => {
       ids.push(id)
     }
     const socket = await ann.socket()
-    await socket.watch(ids[0]!)
-    await socket.wait(() => socket.at(ids[0]!, -1).shown.info.status === 'finished')
+    await socket.watch(ids[0])
+    await socket.wait(() => socket.at(ids[0], -1).shown.info.status === 'finished')
     expect(verify(skirmish, (await ann.get(`/tables/${ids[0]}/record`)).body).ok).toBe(true)
     await vi.waitUntil(async () => (await ann.get(`/tables/${ids[1]}`)).body.status === 'finished', 20_000)
   })

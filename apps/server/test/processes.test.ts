@@ -23,18 +23,18 @@ describe.skipIf(!findPostgres())('two servers on one PostgreSQL', () => {
 
   /** The same person, at the other server. */
   const at = (client: Client, server: number): Client => {
-    const other = new Client(servers[server]!.port)
+    const other = new Client(servers[server].port)
     return Object.assign(other, { cookie: client.cookie, id: client.id })
   }
 
   test('players at different servers play one game, and watchers at both see the same', async () => {
-    const { table, ann, ben } = await runningTable(servers[0]!.port)
+    const { table, ann, ben } = await runningTable(servers[0].port)
     const sockets = [await ann.socket(), await at(ben, 1).socket()]
     for (const [seat, socket] of sockets.entries()) await socket.watch(table, seat)
-    const watching = [await new Client(servers[0]!.port).socket(), await new Client(servers[1]!.port).socket()]
+    const watching = [await new Client(servers[0].port).socket(), await new Client(servers[1].port).socket()]
     for (const socket of watching) await socket.watch(table)
     await ann.post(`/tables/${table}/chat`, { room: 'players', text: 'good luck' })
-    expect(await sockets[1]!.wait(frame => frame['t'] === 'said')).toMatchObject({ text: 'good luck', name: 'Ann' })
+    expect(await sockets[1].wait(frame => frame['t'] === 'said')).toMatchObject({ text: 'good luck', name: 'Ann' })
     await playOn(table, sockets)
     for (const socket of watching) await socket.wait(() => socket.at(table, -1).shown.info.status === 'finished')
     const steps = watching.map(socket => socket.frames.filter(frame => frame['t'] === 'step'))
@@ -44,7 +44,7 @@ describe.skipIf(!findPostgres())('two servers on one PostgreSQL', () => {
   })
 
   test('of two choices at the same moment at two servers one is kept, and the other gets the new state', async () => {
-    const ann = await Client.guest(servers[0]!.port)
+    const ann = await Client.guest(servers[0].port)
     const seats = [{ kind: 'me' }, { kind: 'me' }]
     const { id } = (await ann.post('/tables', { game: 'skirmish', seats })).body
     await ann.post(`/tables/${id}/start`)
@@ -64,7 +64,7 @@ describe.skipIf(!findPostgres())('two servers on one PostgreSQL', () => {
       }
     }
     expect(stale).toBeGreaterThan(15) // the others were refused since that seat had sealed its answer already
-    const rows = await servers[0]!.house.store.query('SELECT seq FROM log WHERE table_id = $1', [id])
+    const rows = await servers[0].house.store.query('SELECT seq FROM log WHERE table_id = $1', [id])
     expect(rows).toHaveLength(30)
   })
 
@@ -80,7 +80,7 @@ describe.skipIf(!findPostgres())('two servers on one PostgreSQL', () => {
   }
 
   test('a session ended at one server is ended at the other', async () => {
-    const ann = await Client.guest(servers[0]!.port)
+    const ann = await Client.guest(servers[0].port)
     const there = at(ann, 1)
     expect((await there.get('/me')).body).not.toBeNull()
     const socket = await there.socket()

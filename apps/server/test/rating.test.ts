@@ -32,9 +32,9 @@ describe('Weng and Lin, Plackett-Luce', () => {
 
   test('two players', () => {
     const [first, second] = field([1, 2])
-    expect(first!.mu).toBeCloseTo(27.63523138347365, 10)
-    expect(first!.sigma).toBeCloseTo(8.065506316323548, 10)
-    expect(second!.mu).toBeCloseTo(22.36476861652635, 10)
+    expect(first.mu).toBeCloseTo(27.63523138347365, 10)
+    expect(first.sigma).toBeCloseTo(8.065506316323548, 10)
+    expect(second.mu).toBeCloseTo(22.36476861652635, 10)
   })
 
   test('three players', () => {
@@ -53,6 +53,6 @@ describe('Weng and Lin, Plackett-Luce', () => {
     )
     const [a, b, c] = field([1, 1, 3])
     expect(a).toEqual(b)
-    expect(c!.mu).toBeLessThan(a!.mu)
+    expect(c.mu).toBeLessThan(a.mu)
   })
 })

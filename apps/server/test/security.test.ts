@@ -86,7 +86,7 @@ describe('every route', () => {
     expect(choose).toContain('"choose"')
     for (const [path, methods] of Object.entries<Record<string, Described>>(document.paths)) {
       for (const { responses } of Object.values(methods)) {
-        const { schema } = responses[200]!.content['application/json']
+        const { schema } = responses[200].content['application/json']
         expect([path, Object.keys(schema).length]).not.toEqual([path, 0])
       }
     }

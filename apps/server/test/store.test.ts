@@ -72,8 +72,8 @@ withBothStores((fresh, kind) => {
     const [key] = await store.query<{ public_key: Uint8Array; counter: number }>(
       'SELECT public_key, counter FROM passkeys',
     )
-    expect([...key!.public_key]).toEqual([0, 1, 255])
-    expect(key!.counter).toBe(4_000_000_000)
+    expect([...key.public_key]).toEqual([0, 1, 255])
+    expect(key.counter).toBe(4_000_000_000)
   })
 
   test('it is still there when opened again, and is not made anew', async () => {

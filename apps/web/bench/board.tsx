@@ -23,7 +23,7 @@ const terrains = ['open', 'open', 'open', 'woods', 'hills', 'water', 'marsh', 'r
 const places = Array.from({ length: COLUMNS * ROWS }, (_, hex): Place => {
   const [column, row] = [hex % COLUMNS, Math.floor(hex / COLUMNS)]
   const [x, y] = [column * 1.5 + 1, (row + (column % 2) / 2) * Math.sqrt(3) + 1]
-  const terrain = terrains[(hex * 7919) % terrains.length]!
+  const terrain = terrains[(hex * 7919) % terrains.length]
   return { id: `hex:${hex}`, x, y, outline, terrain, level: hex % 11 === 0 ? 1 : 0, label: `${hex}`, say: '' }
 })
 
@@ -62,7 +62,7 @@ root.style.cssText = 'width: 1200px; height: 800px; display: flex'
 /** Moves a piece: what the page is told of it. */
 function move(step: number) {
   const unit = (step * 37) % COUNTERS
-  at[unit] = (at[unit]! + 1) % places.length
+  at[unit] = (at[unit] + 1) % places.length
   return { board: scene(), offers: offers(step) }
 }
 

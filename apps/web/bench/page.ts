@@ -85,7 +85,7 @@ async function boardUpdate(browser: Browser, folder: string, moves: number): Pro
   house.close()
   return {
     what: 'page: board update, 2,000 hexes and 300 counters, p95',
-    figure: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)]!,
+    figure: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)],
     unit: 'CPU-ms',
     max: 4,
     note: `script, style and layout of a move; median ${median(times).toFixed(1)}`,
@@ -95,11 +95,16 @@ async function boardUpdate(browser: Browser, folder: string, moves: number): Pro
 /** Moves before the engine has settled. */
 const WARM = 20
 
-const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[list.length >> 1]!
+const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[list.length >> 1]
 
 const types: Readonly<Record<string, string>> = {
-  ...{ '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' },
-  ...{ '.svg': 'image/svg+xml', '.woff2': 'font/woff2', '.webmanifest': 'application/manifest+json' },
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
 }
 
 /** A folder on a port of its own, sent as the server sends it, that counts what scripts were fetched until the board could be played. */

@@ -29,7 +29,10 @@ export function rulesOf(game: string) {
   return {
     game,
     rules: rules.map(({ id, title, text, headings }) => ({
-      ...{ id, headings, title: withoutSources(title), text: withoutSources(text) },
+      id,
+      headings,
+      title: withoutSources(title),
+      text: withoutSources(text),
     })),
     rulings: rulings.map(({ id, text }) => ({ id, text: withoutSources(text) })),
   }
@@ -52,8 +55,8 @@ export function glyphsOf(game: string): Record<string, string> {
   for (const source of sources) {
     const text = readFileSync(join(house, source), 'utf8')
     for (const [, name] of text.matchAll(/'([a-z0-9]+(?:-[a-z0-9]+)*)'/g)) {
-      const icon = iconSet.icons[name!] ?? iconSet.icons[iconSet.aliases?.[name!]?.parent ?? '']
-      if (icon) glyphs[name!] = icon.body.replaceAll(' fill="currentColor"', '')
+      const icon = iconSet.icons[name] ?? iconSet.icons[iconSet.aliases?.[name]?.parent ?? '']
+      if (icon) glyphs[name] = icon.body.replaceAll(' fill="currentColor"', '')
     }
   }
   return glyphs

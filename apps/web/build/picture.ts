@@ -33,7 +33,7 @@ function pictureOf(game: AnyGame): Picture {
   const tones = seatsShown(game, 'en', seats.length, [], []).map(seat => seat.tone)
   const where = new Map(board.places.map(place => [place.id, place]))
   const crowd = board.counters.flatMap(counter => where.get(counter.at) ?? [])
-  const middle = board.places.toSorted((a, b) => distance(a, crowd) - distance(b, crowd))[0]!
+  const middle = board.places.toSorted((a, b) => distance(a, crowd) - distance(b, crowd))[0]
   const near = board.places
     .toSorted(
       (a, b) => Math.hypot(a.x - middle.x, (a.y - middle.y) * 1.5) - Math.hypot(b.x - middle.x, (b.y - middle.y) * 1.5),
@@ -45,7 +45,11 @@ function pictureOf(game: AnyGame): Picture {
   const round = (value: number) => Math.round(value * 1000) / 1000
   return {
     places: near.map(({ x, y, outline, terrain, level = 0 }) => ({
-      ...{ x: round(x), y: round(y), outline: outline.map(round), terrain, level },
+      x: round(x),
+      y: round(y),
+      outline: outline.map(round),
+      terrain,
+      level,
     })),
     sides: board.sides
       .filter(({ x1, y1, x2, y2, kind }) => {
@@ -66,7 +70,7 @@ function playedTo(game: AnyGame, seats: readonly string[], choices: number): Mat
   const match = must(Match.open(game, { seats, dice: { seed: 'a picture for the hall' } }))
   const luck = chance('a picture for the hall')
   for (let i = 0; i < choices && match.asked; i++) {
-    const seat = match.asked.seats[0]!
+    const seat = match.asked.seats[0]
     must(match.play(seat, luck.pick(match.choices(seat))))
   }
   return match

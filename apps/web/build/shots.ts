@@ -24,18 +24,26 @@ const played: Readonly<Record<string, Course>> = {
   skirmish: { choices: 22, query: 'bot=greedy' },
   titan: { choices: 14, until: '[data-board=masterboard] .glow', query: 'bot=greedy&players=6' },
   'titan-battle': {
-    ...{ game: 'titan', choices: 0, until: '[data-board=battleland] .note-text', query: 'bot=greedy' },
+    game: 'titan',
+    choices: 0,
+    until: '[data-board=battleland] .note-text',
+    query: 'bot=greedy',
     prefer: /waiting to enter|demand|battle|stand|[A-F][1-6]$/i,
   },
   'dragon-rage': { choices: 24, until: '.glow', query: 'bot=greedy' },
   warcraft: { choices: 24, until: '.glow', query: 'bot=greedy', prefer: /^\d?Pass/ },
   demonworld: {
-    ...{ choices: 12, until: '.glow', query: 'bot=greedy&battle=kalBenokk&level=standard' },
+    choices: 12,
+    until: '.glow',
+    query: 'bot=greedy&battle=kalBenokk&level=standard',
     prefer: /battle lines|Ready|everyone/i,
   },
   'demonworld-expert': {
-    ...{ game: 'demonworld', choices: 10, until: '.glow' },
-    ...{ query: 'bot=greedy&battle=kaibanPass&level=full', prefer: /battle lines|Ready|everyone/i },
+    game: 'demonworld',
+    choices: 10,
+    until: '.glow',
+    query: 'bot=greedy&battle=kaibanPass&level=full',
+    prefer: /battle lines|Ready|everyone/i,
   },
 }
 
@@ -52,7 +60,7 @@ const house = await preview({
   preview: { port: 0, host: '127.0.0.1' },
 })
 const browser = await chromium.launch({ executablePath: executable, args: ['--no-sandbox', '--disable-gpu'] })
-for (const name of process.argv.slice(2)) await shoot(browser, house.resolvedUrls!.local[0]!, name)
+for (const name of process.argv.slice(2)) await shoot(browser, house.resolvedUrls!.local[0], name)
 await browser.close()
 await house.close()
 

@@ -17,14 +17,21 @@ const MyGames = coming(async () => (await import('./replay/games.tsx')).MyGames,
 const RulesPage = coming(async () => (await import('./rules/page.tsx')).RulesPage, oneMoment)
 
 const pages: Readonly<Record<string, { send(): void }>> = {
-  ...{ '': Hall, play: PlayNow, new: NewTable, learn: Learn, table: TablePage, t: ServerTablePage },
-  ...{ replay: ReplayPage, games: MyGames, rules: RulesPage },
+  '': Hall,
+  play: PlayNow,
+  new: NewTable,
+  learn: Learn,
+  table: TablePage,
+  t: ServerTablePage,
+  replay: ReplayPage,
+  games: MyGames,
+  rules: RulesPage,
 }
 
 /** Sends for the page of the address at once, while the words still come. Who plays now will sit at a table next. */
 export function sendForPage(): void {
   const { page } = route.peek()
-  if (Object.hasOwn(pages, page)) pages[page]!.send()
+  if (Object.hasOwn(pages, page)) pages[page].send()
   if (page === 'play' || page === 'learn') TablePage.send()
 }
 

@@ -29,18 +29,22 @@ export interface Preferences {
 }
 
 const STANDARD: Preferences = {
-  ...{ theme: 'auto', language: 'auto', pace: 450, confirm: true, remind: true, textView: false, sound: false },
-  ...{
-    names: true,
-    terrain: true,
-    notes: true,
-    trails: true,
-    plans: true,
-    threats: false,
-    known: [],
-    habits: {},
-    unasked: {},
-  },
+  theme: 'auto',
+  language: 'auto',
+  pace: 450,
+  confirm: true,
+  remind: true,
+  textView: false,
+  sound: false,
+  names: true,
+  terrain: true,
+  notes: true,
+  trails: true,
+  plans: true,
+  threats: false,
+  known: [],
+  habits: {},
+  unasked: {},
 }
 
 const KEY = 'hexarium'

@@ -23,7 +23,13 @@ import { meantBy } from '../src/board/targets.ts'
 
 const square = [-1, -1, 1, -1, 1, 1, -1, 1]
 const place = (id: string, x: number, y: number): Place => ({
-  ...{ id, x, y, outline: square, terrain: 'open', label: id, say: id },
+  id,
+  x,
+  y,
+  outline: square,
+  terrain: 'open',
+  label: id,
+  say: id,
 })
 const counter = (id: string, at: string): Counter => ({ id, at, owner: 0, glyph: '', short: id, say: id })
 const ground = groundOf({ places: [place('a', 1, 1), place('b', 3, 1)], width: 4, height: 2 })
@@ -101,7 +107,7 @@ describe('borders', () => {
     const inFirst = (index: number) => index === 0
     expect(borderOf(edges, inFirst, false).length).toBe(1)
     expect(borderOf(edges, inFirst, true).length).toBe(4)
-    expect(isShaded(ground, borderOf(edges, inFirst, false)[0]!, inFirst)).toBe(true)
+    expect(isShaded(ground, borderOf(edges, inFirst, false)[0], inFirst)).toBe(true)
   })
 })
 

@@ -79,7 +79,7 @@ async function openHouse(): Promise<House> {
   const server = await preview({ configFile: config, logLevel: 'error', ...where })
   const browser = await chromium.launch({ executablePath: executable!, args: FLAGS })
   return {
-    url: server.resolvedUrls!.local[0]!,
+    url: server.resolvedUrls!.local[0],
     browser,
     server,
     dist,

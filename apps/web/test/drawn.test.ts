@@ -210,7 +210,7 @@ describe.skipIf(!executable)('what is drawn', () => {
       Object.assign(window, { seen })
       new MutationObserver(() => {
         const offers = [...document.querySelectorAll('.offers .offer-words')].map(offer => offer.textContent ?? '')
-        if (offers.length === 1 && offers[0]!.startsWith('End')) seen.push(offers[0]!)
+        if (offers.length === 1 && offers[0].startsWith('End')) seen.push(offers[0])
       }).observe(document.body, { subtree: true, childList: true, characterData: true })
     })
     for (let choices = 0; choices < 25 && (await settled(page)) === 'asked'; choices++)

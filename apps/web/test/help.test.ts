@@ -127,7 +127,7 @@ describe.skipIf(!executable)('help at the table', () => {
       // An end that is the only choice left does not stay: the habit takes it.
       await page.waitForFunction(() => {
         const offers = [...document.querySelectorAll('.offers .offer-words')].map(offer => offer.textContent ?? '')
-        return offers.length > 1 || (offers.length === 1 && !offers[0]!.startsWith('End'))
+        return offers.length > 1 || (offers.length === 1 && !offers[0].startsWith('End'))
       })
       await choose(page, () => page.locator('.offers .offer').last().click())
     }

@@ -101,7 +101,7 @@ describe.skipIf(!executable)('with a server', () => {
     await goOn(() => last.click())
     await watcher.page.waitForFunction(
       count => document.querySelectorAll('.log li').length > count,
-      toldAtFirst[2]!.length,
+      toldAtFirst[2].length,
     )
     await goOn(() => page.keyboard.press('u'))
     await goOn(() => page.keyboard.press('u'))

@@ -23,7 +23,7 @@ async function startServer(data: string, dist: string, port = 0): Promise<{ proc
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const found = await new Promise<number>((resolve, reject) => {
     let text = ''
-    child.stdout!.setEncoding('utf8').on('data', part => {
+    child.stdout.setEncoding('utf8').on('data', part => {
       text += part
       const [, number] = /"port":(\d+)/.exec(text) ?? []
       if (number) resolve(Number(number))

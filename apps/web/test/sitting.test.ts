@@ -11,7 +11,11 @@ import { besieged } from './besieged.ts'
 
 const skirmish = await wholeGame(registry['skirmish'])
 const laid = (...bots: (string | null)[]): Laid => ({
-  ...{ game: 'skirmish', bots, settings: { rounds: 3 }, seed: 'a table', nonces: [] },
+  game: 'skirmish',
+  bots,
+  settings: { rounds: 3 },
+  seed: 'a table',
+  nonces: [],
 })
 
 function playOut(sitting: Sitting): void {
@@ -20,7 +24,7 @@ function playOut(sitting: Sitting): void {
     if (bot !== undefined) sitting.botActs(bot, botChoice)
     else {
       sitting.sit()
-      must(sitting.choose(sitting.moment().offers[0]!.option))
+      must(sitting.choose(sitting.moment().offers[0].option))
     }
   }
 }
@@ -43,18 +47,18 @@ describe('a table in this browser', () => {
     const first = must(Sitting.open(skirmish, laid(null, 'random'), [], 'en'))
     for (let i = 0; i < 20; i++) {
       if (first.botAsked !== undefined) first.botActs(first.botAsked, botChoice)
-      else must(first.choose(first.moment().offers[0]!.option))
+      else must(first.choose(first.moment().offers[0].option))
     }
     const again = must(Sitting.open(skirmish, laid(null, 'random'), first.lines, 'de'))
-    expect(again.moment(true).scene.boards[0]!.counters.map(({ id, at }) => [id, at])).toEqual(
-      first.moment(true).scene.boards[0]!.counters.map(({ id, at }) => [id, at]),
+    expect(again.moment(true).scene.boards[0].counters.map(({ id, at }) => [id, at])).toEqual(
+      first.moment(true).scene.boards[0].counters.map(({ id, at }) => [id, at]),
     )
     expect(again.moment(true).log.lines.length).toBe(first.moment(true).log.lines.length)
   })
 
   test('hands the screen over before a second person sees what the first may not know', () => {
     const sitting = must(Sitting.open(skirmish, laid(null, null), [], 'en'))
-    must(sitting.choose(sitting.moment().offers[0]!.option))
+    must(sitting.choose(sitting.moment().offers[0].option))
     const between = sitting.moment()
     expect(between.handOver).toBe(1)
     expect(between.offers).toEqual([])
@@ -66,10 +70,10 @@ describe('a table in this browser', () => {
     const sitting = must(Sitting.open(skirmish, laid(null, 'random'), [], 'en'))
     while (!sitting.moment().ask.includes('march, or end')) {
       if (sitting.botAsked !== undefined) sitting.botActs(sitting.botAsked, botChoice)
-      else must(sitting.choose(sitting.moment().offers[0]!.option))
+      else must(sitting.choose(sitting.moment().offers[0].option))
     }
     const before = sitting.moment(true)
-    must(sitting.choose(before.offers[0]!.option))
+    must(sitting.choose(before.offers[0].option))
     must(sitting.undo())
     expect(sitting.moment(true)).toEqual(before)
   })
@@ -95,10 +99,10 @@ describe('help', () => {
       const moment = sitting.moment()
       expect(moment.habits.map(({ words }) => words)).not.toContain('')
       seen.forgets += moment.offers.filter(offer => offer.forgets.length > 0).length
-      const own = moment.scene.boards[0]!.counters.find(counter => counter.owner === 0)
+      const own = moment.scene.boards[0].counters.find(counter => counter.owner === 0)
       if (own) seen.plans += sitting.plan(own.id).filter(note => note.words !== '').length
       seen.threats += Object.keys(sitting.threats()).length
-      must(sitting.choose(moment.offers[0]!.option))
+      must(sitting.choose(moment.offers[0].option))
     }
     for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0)
   })
@@ -173,11 +177,11 @@ describe('a record', () => {
       for (const seat of [-1, 0, 1]) expect(review.moment('fr', at, seat).ask).not.toBe('')
     }
     const values = (seat: number) =>
-      review.moment('en', 3, seat).scene.boards[0]!.counters.find(counter => counter.id === 'unit:0')!.values
+      review.moment('en', 3, seat).scene.boards[0].counters.find(counter => counter.id === 'unit:0')!.values
     expect(values(0)).not.toEqual(values(1))
-    const all = review.moment('en', 3, ALL_EYES).scene.boards[0]!.counters
+    const all = review.moment('en', 3, ALL_EYES).scene.boards[0].counters
     expect(all.find(counter => counter.id === 'unit:0')!.values).toEqual(values(0))
-    expect(all.length).toBe(review.moment('en', 3, 0).scene.boards[0]!.counters.length)
+    expect(all.length).toBe(review.moment('en', 3, 0).scene.boards[0].counters.length)
     const dice = review.dice('de')
     expect(dice.map(({ title, seat, better }) => `${title} ${seat} ${better}`)).toEqual([
       'sechsseitiger Würfel 0 high',
@@ -202,8 +206,8 @@ test('a map travels to the page once, and is whole there every time', () => {
     expect(sent.scene.boards[0].places === null).toBe(i > 0)
     const filled = filler.fill(sent)
     expect(filled).toEqual(JSON.parse(JSON.stringify(moment)))
-    if (i > 0) expect(filled.scene.boards[0]!.places).toBe(places)
-    places = filled.scene.boards[0]!.places
+    if (i > 0) expect(filled.scene.boards[0].places).toBe(places)
+    places = filled.scene.boards[0].places
     sitting.botActs(sitting.botAsked!, botChoice)
   }
 })

@@ -7,12 +7,12 @@ import { AWAY, CAPTAIN, type Demonworld, type Element, HERE } from '../state.ts'
 export function stakes(g: Demonworld, seat: Seat): Stake[] {
   return g.fate.flatMap((fate, element) =>
     (fate === HERE || fate === AWAY) && sideOf(g, element) === seat && !isDoomed(g, element)
-      ? [{ key: sortOf(g, element), args: [g.type[element]!] }]
+      ? [{ key: sortOf(g, element), args: [g.type[element]] }]
       : [],
   )
 }
 
 function sortOf(g: Demonworld, element: Element): string {
   if (g.figure[element] === CAPTAIN) return 'person'
-  return LARGE[g.type[element]!] ? 'large' : 'element'
+  return LARGE[g.type[element]] ? 'large' : 'element'
 }

@@ -53,8 +53,12 @@ function chancesOf(band: number): Record<string, number> {
     return dice / SIDES_OF_DIE
   }
   return {
-    ...{ onTarget: count(ON_TARGET), driftOne: count(DRIFT_ONE), driftTwo: count(DRIFT_TWO) },
-    ...{ jam: count(JAMMED), unloaded: count(UNLOADED), bursts: count(BURST) },
+    onTarget: count(ON_TARGET),
+    driftOne: count(DRIFT_ONE),
+    driftTwo: count(DRIFT_TWO),
+    jam: count(JAMMED),
+    unloaded: count(UNLOADED),
+    bursts: count(BURST),
   }
 }
 

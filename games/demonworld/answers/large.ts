@@ -27,9 +27,20 @@ import { readElement, readField } from './reading.ts'
 const SIDES_OF_DIE = 20
 /** The moves of `bases.ts`, as an answer names them. */
 const MOVE_NAMES = [
-  ...['forwardRight', 'forwardLeft', 'sidewaysLeft', 'backLeft', 'backRight', 'sidewaysRight'],
-  ...['turnForwardRight', 'turnForwardLeft', 'turnRightAboutFront', 'turnLeftAboutFront'],
-  ...['turnBackRight', 'turnBackLeft', 'turnRightOnSpot', 'turnLeftOnSpot'],
+  'forwardRight',
+  'forwardLeft',
+  'sidewaysLeft',
+  'backLeft',
+  'backRight',
+  'sidewaysRight',
+  'turnForwardRight',
+  'turnForwardLeft',
+  'turnRightAboutFront',
+  'turnLeftAboutFront',
+  'turnBackRight',
+  'turnBackLeft',
+  'turnRightOnSpot',
+  'turnLeftOnSpot',
 ]
 const AREAS = ['left', 'front', 'right'] as const
 const CARDS = cards.filter(({ base }) => base).map(({ id }) => id)

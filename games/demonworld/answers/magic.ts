@@ -28,7 +28,12 @@ export function cast(question: Reader): unknown {
   const need = neededRoll(level, cost)
   const most = mostExtra(g, wizard, spell)
   return {
-    ...{ rule, level, range, cost, need, chance: (SIDES_OF_DIE + 1 - need) / SIDES_OF_DIE },
+    rule,
+    level,
+    range,
+    cost,
+    need,
+    chance: (SIDES_OF_DIE + 1 - need) / SIDES_OF_DIE,
     points: g.power[wizard] + staffOf(g, wizard),
     mostExtra: Math.max(0, most),
     targets: targetsOf(g, wizard, spell),

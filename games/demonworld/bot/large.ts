@@ -202,6 +202,6 @@ export function isBig(g: Demonworld, unit: Unit): boolean {
 
 /** DW-XVII.37: away from the enemy. */
 export const setDownAt: Adviser = (g, _here, _seat, offered) => {
-  const [hex] = best(offered('hex'), of => -foesAt(g, g.unseated[0]!, of))
+  const [hex] = best(offered('hex'), of => -foesAt(g, g.unseated[0], of))
   return only('hex', hex)
 }

@@ -14,8 +14,18 @@ import { hitWorth } from './worth.ts'
 
 /** What part of its points a spell gains or costs its target, if that is about to fight; negative ones are for enemies. */
 const SHARES: Readonly<Record<SpellName, number>> = {
-  ...{ stoneSkin: 0.2, strength: 0.12, strengthen: 0.12, magicShield: 0.06, bless: 0.06, healing: 0 },
-  ...{ confusion: -0.03, songOfTheBroken: -0.12, curse: -0.08, paralysis: -0.08, namelessDread: 0, flameStrike: 0 },
+  stoneSkin: 0.2,
+  strength: 0.12,
+  strengthen: 0.12,
+  magicShield: 0.06,
+  bless: 0.06,
+  healing: 0,
+  confusion: -0.03,
+  songOfTheBroken: -0.12,
+  curse: -0.08,
+  paralysis: -0.08,
+  namelessDread: 0,
+  flameStrike: 0,
 }
 /** What fleeing costs a unit, as a part of its points. */
 const ROUT = 0.5

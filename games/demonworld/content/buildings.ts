@@ -63,11 +63,11 @@ const INNER = HOUSE.inner.map(place => place.split(',').map(Number) as [q: numbe
 export function houseFields(board: Board, origin: HexId): HexId[] {
   const found = new Set<HexId>()
   for (const [q, r] of INNER) {
-    const hex = board.at(board.q[origin]! + q, board.r[origin]! + r)
+    const hex = board.at(board.q[origin] + q, board.r[origin] + r)
     if (hex < 0) return []
     found.add(hex)
     for (let d = 0; d < 6; d++) {
-      const beside = board.neighbour[hex * 6 + d]!
+      const beside = board.neighbour[hex * 6 + d]
       if (beside < 0) return []
       found.add(beside)
     }
@@ -87,22 +87,24 @@ export class Builder {
   constructor(board: Board) {
     this.board = board
     this.tables = {
-      ...{ inside: new Uint8Array(board.size), wall: new Uint8Array(board.size) },
-      ...{ barrier: new Uint8Array(board.sideCount) },
-      ...{ doorIn: new Int16Array(board.size).fill(-1), doorAt: new Int16Array(board.sideCount).fill(-1) },
+      inside: new Uint8Array(board.size),
+      wall: new Uint8Array(board.size),
+      barrier: new Uint8Array(board.sideCount),
+      doorIn: new Int16Array(board.size).fill(-1),
+      doorAt: new Int16Array(board.sideCount).fill(-1),
     }
   }
 
   /** Takes a word; false if it is about something else. */
   take(ends: readonly string[], what: string): boolean {
     const hexes = ends.map(end => this.board.hex(end))
-    if (what === 'house') this.house(hexes[0]!)
-    else if (what === 'roundhouse') this.roundhouse(hexes[0]!)
-    else if (what === 'inside') this.tables.inside[hexes[0]!] = this.count = Math.max(1, this.count)
-    else if (what === 'thickWall') this.tables.wall[hexes[0]!] = 1
-    else if (what === 'houseWall') this.raise(hexes[0]!, hexes[1]!, HOUSE_WALL)
-    else if (what === 'window') this.raise(hexes[0]!, hexes[1]!, WINDOW)
-    else if (what in STRENGTH) this.door(hexes, STRENGTH[what]!)
+    if (what === 'house') this.house(hexes[0])
+    else if (what === 'roundhouse') this.roundhouse(hexes[0])
+    else if (what === 'inside') this.tables.inside[hexes[0]] = this.count = Math.max(1, this.count)
+    else if (what === 'thickWall') this.tables.wall[hexes[0]] = 1
+    else if (what === 'houseWall') this.raise(hexes[0], hexes[1], HOUSE_WALL)
+    else if (what === 'window') this.raise(hexes[0], hexes[1], WINDOW)
+    else if (what in STRENGTH) this.door(hexes, STRENGTH[what])
     else return false
     this.count = Math.max(1, this.count)
     return true
@@ -119,7 +121,7 @@ export class Builder {
     const near = new Uint8Array(this.board.size)
     for (let hex = 0; hex < near.length; hex++) {
       if (inside[hex] || wall[hex]) near[hex] = 1
-      for (let d = 0; d < 6; d++) if (barrier[this.board.side[hex * 6 + d]!]) near[hex] = 1
+      for (let d = 0; d < 6; d++) if (barrier[this.board.side[hex * 6 + d]]) near[hex] = 1
     }
     return near
   }
@@ -132,9 +134,9 @@ export class Builder {
     for (const hex of queue) away[hex] = 0
     for (const hex of queue) {
       for (let d = 0; d < 6; d++) {
-        const beside = neighbour[hex * 6 + d]!
+        const beside = neighbour[hex * 6 + d]
         if (beside < 0 || away[beside] !== FAR_AWAY) continue
-        away[beside] = Math.min(FAR_AWAY - 1, away[hex]! + 1)
+        away[beside] = Math.min(FAR_AWAY - 1, away[hex] + 1)
         queue.push(beside)
       }
     }
@@ -148,12 +150,12 @@ export class Builder {
 
   private door(hexes: readonly HexId[], stability: number): void {
     if (hexes.length === 1) {
-      this.tables.wall[hexes[0]!] = 1
-      this.tables.doorIn[hexes[0]!] = this.doors.length
-      this.doors.push({ hex: hexes[0]!, side: -1, stability })
+      this.tables.wall[hexes[0]] = 1
+      this.tables.doorIn[hexes[0]] = this.doors.length
+      this.doors.push({ hex: hexes[0], side: -1, stability })
       return
     }
-    const side = this.board.sideBetween(hexes[0]!, hexes[1]!)
+    const side = this.board.sideBetween(hexes[0], hexes[1])
     this.tables.barrier[side] = DOOR
     this.tables.doorAt[side] = this.doors.length
     this.doors.push({ hex: -1, side, stability })
@@ -161,7 +163,7 @@ export class Builder {
 
   private at(origin: HexId, place: string): HexId {
     const [q, r] = place.split(',').map(Number)
-    const hex = this.board.at(this.board.q[origin]! + q!, this.board.r[origin]! + r!)
+    const hex = this.board.at(this.board.q[origin] + q, this.board.r[origin] + r)
     if (hex < 0) throw new RangeError('a building does not fit on the board there')
     return hex
   }
@@ -172,7 +174,7 @@ export class Builder {
     for (const hex of inner) this.tables.inside[hex] = number
     for (const hex of inner) {
       for (let d = 0; d < 6; d++) {
-        const beside = this.board.neighbour[hex * 6 + d]!
+        const beside = this.board.neighbour[hex * 6 + d]
         if (beside >= 0 && !inner.includes(beside)) this.raise(hex, beside, HOUSE_WALL)
       }
     }
@@ -186,7 +188,7 @@ export class Builder {
     for (const hex of inner) this.tables.inside[hex] = number
     for (const hex of inner) {
       for (let d = 0; d < 6; d++) {
-        const beside = this.board.neighbour[hex * 6 + d]!
+        const beside = this.board.neighbour[hex * 6 + d]
         if (beside >= 0 && !inner.includes(beside)) this.tables.wall[beside] = 1
       }
     }

@@ -144,7 +144,7 @@ export const SQUARE = table(card => (card.formations?.includes('square') ? 1 : 0
 export const SKIRMISH = table(card => (card.formations?.includes('skirmish') ? 1 : 0))
 /** DW-T4: cards whose elements can enter swamp. */
 export const SWAMP_DWELLER = table(card => (card.swamp ? 1 : 0))
-export const PIKES = table(card => (card.weapons[0]!.kind === 'pike' ? 1 : 0))
+export const PIKES = table(card => (card.weapons[0].kind === 'pike' ? 1 : 0))
 export const RANGE = table(card => (card.ranged ?? card.rider?.ranged)?.bands.at(-1)?.[0] ?? 0)
 
 /** [card · 4 + order]: movement points; commanders have the same for B, P and A (DW-II.3). */

@@ -78,19 +78,31 @@ function keep(key: string, ground: Ground): void {
 
 function build(key: string): Ground {
   const [plan, patches = ''] = key.split('|')
-  return patches === '' ? laidOut(key, read(plan!)) : patched(groundOf(plan!), key, patches.split(' ').filter(Boolean))
+  return patches === '' ? laidOut(key, read(plan)) : patched(groundOf(plan), key, patches.split(' ').filter(Boolean))
 }
 
 /** A ground as its sheets have it. */
 function laidOut(key: string, layout: Layout): Ground {
   const board = new Board({ orientation: 'pointy', cells: layout.cells })
   const ground = {
-    ...{ key, board, lines: new Lines(board), drawn: layout.drawn, filled: new Uint8Array(board.size) },
-    ...{ terrain: new Uint8Array(board.size), level: new Uint8Array(board.size), road: new Uint8Array(board.size) },
-    ...{ costClass: new Uint8Array(board.size), depth: new Uint8Array(board.size) },
-    ...{ hedge: new Uint8Array(board.sideCount), hedged: new Uint8Array(board.size) },
+    key,
+    board,
+    lines: new Lines(board),
+    drawn: layout.drawn,
+    filled: new Uint8Array(board.size),
+    terrain: new Uint8Array(board.size),
+    level: new Uint8Array(board.size),
+    road: new Uint8Array(board.size),
+    costClass: new Uint8Array(board.size),
+    depth: new Uint8Array(board.size),
+    hedge: new Uint8Array(board.sideCount),
+    hedged: new Uint8Array(board.size),
     ...edges(board),
-    ...{ isBare: false, scars: new Uint8Array(board.size), buildings: null, unbuilt: null, plain: null },
+    isBare: false,
+    scars: new Uint8Array(board.size),
+    buildings: null,
+    unbuilt: null,
+    plain: null,
   }
   fill(ground, layout)
   return finished(ground)
@@ -100,9 +112,15 @@ function laidOut(key: string, layout: Layout): Ground {
 function patched(plain: Ground, key: string, patches: readonly string[]): Ground {
   const ground = {
     ...plain,
-    ...{ key, terrain: plain.terrain.slice(), level: plain.level.slice(), road: plain.road.slice() },
-    ...{ filled: plain.filled.slice(), costClass: plain.costClass.slice(), depth: plain.depth.slice() },
-    ...{ hedge: plain.hedge.slice(), hedged: plain.hedged.slice() },
+    key,
+    terrain: plain.terrain.slice(),
+    level: plain.level.slice(),
+    road: plain.road.slice(),
+    filled: plain.filled.slice(),
+    costClass: plain.costClass.slice(),
+    depth: plain.depth.slice(),
+    hedge: plain.hedge.slice(),
+    hedged: plain.hedged.slice(),
   }
   const builder = new Builder(plain.board)
   const others = patches.filter(patch => !change(ground, patch, builder))
@@ -113,9 +131,9 @@ function patched(plain: Ground, key: string, patches: readonly string[]): Ground
 function finished<G extends Ground>(ground: G): G {
   const { board, terrain, costClass, depth, hedge, hedged } = ground
   for (let hex = 0; hex < board.size; hex++) {
-    costClass[hex] = COST_CLASS[terrain[hex]!]!
-    depth[hex] = DEPTH[terrain[hex]!]!
-    for (let d = 0; d < 6; d++) if (hedge[board.side[hex * 6 + d]!]) hedged[hex] = 1
+    costClass[hex] = COST_CLASS[terrain[hex]]
+    depth[hex] = DEPTH[terrain[hex]]
+    for (let d = 0; d < 6; d++) if (hedge[board.side[hex * 6 + d]]) hedged[hex] = 1
   }
   const isBare =
     terrain.every(kind => kind === OPEN) &&
@@ -137,7 +155,7 @@ type Tables = Pick<Ground, 'board' | 'terrain' | 'level' | 'road' | 'hedge' | 'f
 function fill({ board, terrain, level, hedge }: Tables, layout: Layout): void {
   const at = (name: string): HexId => {
     const [q, r] = name.split(',').map(Number)
-    return board.at(q!, r!)
+    return board.at(q, r)
   }
   for (const [name, kind] of layout.terrain) terrain[at(name)] = TERRAINS.indexOf(kind as (typeof TERRAINS)[number])
   for (const [name, height] of layout.level) level[at(name)] = height
@@ -151,13 +169,13 @@ function fill({ board, terrain, level, hedge }: Tables, layout: Layout): void {
  */
 function change({ board, terrain, level, road, hedge, filled }: Tables, patch: string, builder: Builder): boolean {
   const [place, what] = patch.split('=')
-  const ends = place!.split(/(?<=[0-9])-(?=.)/)
-  if (builder.take(ends, what!)) return true
-  const hex = board.hex(ends[0]!)
+  const ends = place.split(/(?<=[0-9])-(?=.)/)
+  if (builder.take(ends, what)) return true
+  const hex = board.hex(ends[0])
   if (what === 'hedge' || what === 'wall')
-    hedge[board.sideBetween(hex, board.hex(ends[1]!))] = what === 'hedge' ? HEDGE : WALL
+    hedge[board.sideBetween(hex, board.hex(ends[1]))] = what === 'hedge' ? HEDGE : WALL
   else if (what === 'road') road[hex] = 1
-  else if (what!.startsWith('level')) level[hex] = Number(what!.slice(5))
+  else if (what.startsWith('level')) level[hex] = Number(what.slice(5))
   else {
     terrain[hex] = TERRAINS.indexOf(what as (typeof TERRAINS)[number])
     filled[hex] = terrain[hex] === WOOD || terrain[hex] === UNDERGROWTH ? 1 : 0
@@ -168,14 +186,14 @@ function change({ board, terrain, level, road, hedge, filled }: Tables, patch: s
 function edges(board: Board): Pick<Ground, 'toEdge' | 'x' | 'y' | 'row' | 'half'> {
   const { size, q, r } = board
   const toEdge = new Int16Array(4 * size)
-  const half = Int32Array.from(q, (value, hex) => 2 * value + r[hex]!)
+  const half = Int32Array.from(q, (value, hex) => 2 * value + r[hex])
   const [top, bottom] = [Math.min(...r), Math.max(...r)]
   const [left, right] = [Math.min(...half), Math.max(...half)]
   for (let hex = 0; hex < size; hex++) {
-    toEdge[NORTH * size + hex] = r[hex]! - top
-    toEdge[SOUTH * size + hex] = bottom - r[hex]!
-    toEdge[WEST * size + hex] = (half[hex]! - left) >> 1
-    toEdge[EAST * size + hex] = (right - half[hex]!) >> 1
+    toEdge[NORTH * size + hex] = r[hex] - top
+    toEdge[SOUTH * size + hex] = bottom - r[hex]
+    toEdge[WEST * size + hex] = (half[hex] - left) >> 1
+    toEdge[EAST * size + hex] = (right - half[hex]) >> 1
   }
   return {
     toEdge,

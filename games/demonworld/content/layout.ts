@@ -52,7 +52,7 @@ export function readLayout(text: string): Placed[][] {
 export function layOut(rows: readonly (readonly Placed[])[], bare: boolean): Layout {
   const layout = emptyLayout()
   const names = new Map<string, string[]>()
-  const odd = rows[0]![0]!.turned ? 1 : 0
+  const odd = rows[0][0].turned ? 1 : 0
   rows.forEach((row, k) => {
     row.forEach(({ sheet, turned }, c) => {
       if ((k + (turned ? 1 : 0)) % 2 !== odd)
@@ -64,7 +64,7 @@ export function layOut(rows: readonly (readonly Placed[])[], bare: boolean): Lay
   })
   for (const [at, [label, ...aliases]] of names) {
     const [q, r] = at.split(',').map(Number)
-    layout.cells.push({ q: q!, r: r!, label: label!, aliases })
+    layout.cells.push({ q: q, r: r, label: label, aliases })
   }
   return layout
 }
@@ -88,7 +88,7 @@ const letters = 'ABCDEFGHIJKLMNOP'
 
 /** The coordinates of a field of a sheet on the board, as `q,r`. */
 function boardField({ turned, c, k, odd }: Place, name: string): string {
-  const row = letters.indexOf(name[0]!)
+  const row = letters.indexOf(name[0])
   const number = Number(name.slice(1))
   const column = row % 2 === 0 ? 2 * number - 1 : 2 * number - 2
   const r = ROWS * k + (turned ? ROWS - row : row)
@@ -109,12 +109,12 @@ function addFields(place: Place, names: Map<string, string[]>): void {
 }
 
 function addFeatures(place: Place, layout: Layout): void {
-  const sheet = sheets[place.sheet - 1]!
+  const sheet = sheets[place.sheet - 1]
   addFieldFeatures(place, sheet, layout)
   for (const kind of ['hedges', 'walls'] as const) {
     for (const pair of words(sheet[kind])) {
       const [a, b] = pair.split('-').map(name => boardField(place, name))
-      layout[kind].push([a!, b!])
+      layout[kind].push([a, b])
     }
   }
   for (const { sheet: on, terrain, loop } of outlines) {
@@ -159,14 +159,14 @@ function surveyRim({ sheet, turned }: Placed, side: Side): string {
   const names = new Map<string, string[]>()
   addFields(place, names)
   const layout = emptyLayout()
-  addFieldFeatures(place, sheets[sheet - 1]!, layout)
+  addFieldFeatures(place, sheets[sheet - 1], layout)
   const rim: string[] = []
   for (const at of names.keys()) {
     const [q, r] = at.split(',').map(Number)
-    const half = 2 * q! + r! + (place.odd ? 0 : 1)
+    const half = 2 * q + r + (place.odd ? 0 : 1)
     const edge = { north: r === 0, south: r === ROWS, west: half === 0, east: half === HALF_COLUMNS }[side]
     if (!edge) continue
-    const along = side === 'north' || side === 'south' ? half : r!
+    const along = side === 'north' || side === 'south' ? half : r
     rim.push(`${String(along).padStart(3, '0')}:${layout.level.get(at) ?? 0}${layout.terrain.get(at) ?? ''}`)
   }
   return rim.sort().join(' ')

@@ -26,15 +26,15 @@ function survey({ board, lines }: Ground, { barrier, wall }: Buildings, from: He
   const fields = new Set<HexId>()
   const line = lines.between(from, to)
   for (let k = 0; k < line.length; k += LINE_STRIDE) {
-    const id = line[k + 1]!
+    const id = line[k + 1]
     if (line[k] === CORNER) {
-      for (let i = 0; id >= 0 && i < 3; i++) sides.add(board.cornerSides[id * 3 + i]!)
+      for (let i = 0; id >= 0 && i < 3; i++) sides.add(board.cornerSides[id * 3 + i])
     } else if (line[k] === CROSSES || line[k] === ALONG) sides.add(id)
-    for (const hex of [line[k + 2]!, line[k + 3]!]) if (hex >= 0 && hex !== from && hex !== to) fields.add(hex)
+    for (const hex of [line[k + 2], line[k + 3]]) if (hex >= 0 && hex !== from && hex !== to) fields.add(hex)
   }
   for (const side of sides) {
     if (side < 0 || barrier[side] === 0) continue
-    const [a, b] = [board.sideHexes[2 * side]!, board.sideHexes[2 * side + 1]!]
+    const [a, b] = [board.sideHexes[2 * side], board.sideHexes[2 * side + 1]]
     if (a >= 0 && b >= 0) met.push(side, -1, board.distance(from, a) + board.distance(from, b))
   }
   for (const hex of fields) if (wall[hex]) met.push(-1, hex, 2 * board.distance(from, hex))

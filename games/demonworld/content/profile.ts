@@ -66,9 +66,9 @@ function fieldsTouched({ board, lines }: Ground, from: HexId, to: HexId): HexId[
   }
   for (let k = 0; k < line.length; k += LINE_STRIDE) {
     if (line[k] !== CORNER) {
-      touch(line[k + 2]!)
-      touch(line[k + 3]!)
-    } else if (line[k + 1]! >= 0) for (let i = 0; i < 3; i++) touch(board.cornerHexes[line[k + 1]! * 3 + i]!)
+      touch(line[k + 2])
+      touch(line[k + 3])
+    } else if (line[k + 1] >= 0) for (let i = 0; i < 3; i++) touch(board.cornerHexes[line[k + 1] * 3 + i])
   }
   return touched
 }
@@ -83,9 +83,9 @@ function between(
 ) {
   const line = ground.lines.between(from, to)
   for (let k = 0; k < line.length; k += LINE_STRIDE) {
-    const into = line[k + 3]!
+    const into = line[k + 3]
     if (line[k] === ALONG) {
-      if (line[k + 2]! >= 0 && into >= 0) along(line[k + 2]!, into)
+      if (line[k + 2] >= 0 && into >= 0) along(line[k + 2], into)
     } else if (into >= 0 && into !== to) crossed(into)
   }
 }
@@ -98,10 +98,10 @@ function addHills(ground: Ground, from: HexId, to: HexId, blockers: number[]): v
     from,
     to,
     hex => {
-      if (level[hex]! > 0) blockers.push(2 * board.distance(from, hex), LEVEL_HEIGHT * level[hex]!)
+      if (level[hex] > 0) blockers.push(2 * board.distance(from, hex), LEVEL_HEIGHT * level[hex])
     },
     (a, b) => {
-      const lower = Math.min(level[a]!, level[b]!)
+      const lower = Math.min(level[a], level[b])
       if (lower > 0) blockers.push(board.distance(from, a) + board.distance(from, b), LEVEL_HEIGHT * lower)
     },
   )
@@ -111,16 +111,16 @@ function addHills(ground: Ground, from: HexId, to: HexId, blockers: number[]): v
 function addGrowth(ground: Ground, from: HexId, to: HexId, touched: readonly HexId[], blockers: number[]): void {
   const { board, level, terrain, filled } = ground
   const add = (hex: HexId, height: number) =>
-    blockers.push(2 * board.distance(from, hex), LEVEL_HEIGHT * level[hex]! + height)
+    blockers.push(2 * board.distance(from, hex), LEVEL_HEIGHT * level[hex] + height)
   const near = drawnNear(ground)
   const met = new Set<number>()
-  for (const hex of touched) for (const number of near[hex]!) met.add(number)
+  for (const hex of touched) for (const number of near[hex]) met.add(number)
   for (const number of [...met].sort((a, b) => a - b)) {
-    const drawn = ground.drawn[number]!
+    const drawn = ground.drawn[number]
     const stretches = insideOf(ground, drawn, from, to)
     if (stretches.length === 0) continue
     for (const hex of touched) {
-      if (!near[hex]!.includes(number) || ground.scars[hex]! & ASH) continue
+      if (!near[hex].includes(number) || ground.scars[hex] & ASH) continue
       const [enter, leave] = passage(ground, hex, from, to)
       if (stretches.some(([a, b]) => Math.min(b, leave) - Math.max(a, enter) > HAIR)) add(hex, heightOf(drawn.terrain))
     }
@@ -143,10 +143,9 @@ function addGrowth(ground: Ground, from: HexId, to: HexId, touched: readonly Hex
 /** DW-XXII.7, DW-XVII.36: smoke has no end; a dead colossus lies on its fields. */
 function addScars(ground: Ground, from: HexId, to: HexId, blockers: number[]): void {
   const { board, level, scars } = ground
-  const height = (hex: HexId): number =>
-    scars[hex]! & BURNING ? SMOKE_HEIGHT : scars[hex]! & CORPSE ? CORPSE_HEIGHT : 0
+  const height = (hex: HexId): number => (scars[hex] & BURNING ? SMOKE_HEIGHT : scars[hex] & CORPSE ? CORPSE_HEIGHT : 0)
   const add = (hex: HexId, top: number) => {
-    if (top > 0) blockers.push(2 * board.distance(from, hex), LEVEL_HEIGHT * level[hex]! + top)
+    if (top > 0) blockers.push(2 * board.distance(from, hex), LEVEL_HEIGHT * level[hex] + top)
   }
   between(
     ground,
@@ -164,30 +163,30 @@ function heightOf(terrain: Drawn['terrain']): number {
 /** DW-XII.6: hedges and intact walls the line crosses or runs along; those at the shooter's own field never count. */
 function addHedges(ground: Ground, from: HexId, to: HexId, blockers: number[]): void {
   const { board, hedge, level, lines } = ground
-  const stands = (side: number) => side >= 0 && hedge[side]! > 0
+  const stands = (side: number) => side >= 0 && hedge[side] > 0
   const add = (side: number) => {
-    const [a, b] = [board.sideHexes[2 * side]!, board.sideHexes[2 * side + 1]!]
+    const [a, b] = [board.sideHexes[2 * side], board.sideHexes[2 * side + 1]]
     if (a < 0 || b < 0 || a === from || b === from) return
-    const height = LEVEL_HEIGHT * Math.max(level[a]!, level[b]!) + HEDGE_HEIGHT
+    const height = LEVEL_HEIGHT * Math.max(level[a], level[b]) + HEDGE_HEIGHT
     blockers.push(board.distance(from, a) + board.distance(from, b), height)
   }
   const line = lines.between(from, to)
   for (let k = 0; k < line.length; k += LINE_STRIDE) {
-    const id = line[k + 1]!
+    const id = line[k + 1]
     if (id < 0) continue
     if (line[k] !== CORNER) {
       if ((line[k] === CROSSES || line[k] === ALONG) && stands(id)) add(id)
       continue
     }
-    for (const side of cornerHedges(ground, id, line[k + 2]!, line[k + 3]!)) add(side)
+    for (const side of cornerHedges(ground, id, line[k + 2], line[k + 3])) add(side)
   }
 }
 
 /** Through a corner a line crosses what stands there only if it stands on both sides of the line. */
 export function cornerHedges({ board, hedge }: Ground, corner: number, from: HexId, into: HexId): number[] {
-  const sides = [0, 1, 2].map(i => board.cornerSides[corner * 3 + i]!).filter(side => side >= 0 && hedge[side]! > 0)
+  const sides = [0, 1, 2].map(i => board.cornerSides[corner * 3 + i]).filter(side => side >= 0 && hedge[side] > 0)
   const holdsBoth = (side: number) => {
-    const pair = [board.sideHexes[2 * side]!, board.sideHexes[2 * side + 1]!]
+    const pair = [board.sideHexes[2 * side], board.sideHexes[2 * side + 1]]
     return pair.includes(from) && pair.includes(into)
   }
   if (from === ON_SIDE || into === ON_SIDE) {

@@ -38,7 +38,7 @@ interface Scarred {
 /** Writes fires, corpses and breached walls into the key of the ground. To be called whenever one of them changes. */
 export function scar(g: Scarred): void {
   const words: string[] = []
-  for (let i = 0; i < g.flames.length; i += 2) words.push(`${g.flames[i + 1]! > 0 ? 'f' : 'a'}${g.flames[i]}`)
+  for (let i = 0; i < g.flames.length; i += 2) words.push(`${g.flames[i + 1] > 0 ? 'f' : 'a'}${g.flames[i]}`)
   for (const hex of g.corpses) words.push(`c${hex}`)
   for (const side of g.breaches) words.push(`w${side}`)
   const plan = planOf(g.map)
@@ -51,48 +51,54 @@ export function scarredGround(plain: Ground, key: string): Ground {
   const isBreached = words.some(word => word[0] === 'w')
   const ground = {
     ...plain,
-    ...{ key, plain, unbuilt: null, isBare: false, scars: new Uint8Array(plain.board.size) },
-    ...{ terrain: plain.terrain.slice(), filled: plain.filled.slice() },
-    ...{ costClass: plain.costClass.slice(), depth: plain.depth.slice() },
+    key,
+    plain,
+    unbuilt: null,
+    isBare: false,
+    scars: new Uint8Array(plain.board.size),
+    terrain: plain.terrain.slice(),
+    filled: plain.filled.slice(),
+    costClass: plain.costClass.slice(),
+    depth: plain.depth.slice(),
     ...(isBreached ? { hedge: plain.hedge.slice(), hedged: plain.hedged.slice() } : {}),
   }
-  for (const word of words) mark(ground, word[0]!, Number(word.slice(1)))
+  for (const word of words) mark(ground, word[0], Number(word.slice(1)))
   heat(ground)
   return ground
 }
 
 function mark(ground: Ground, letter: string, id: number): void {
-  if (letter === 'f') ground.scars[id]! |= BURNING
-  else if (letter === 'c') ground.scars[id]! |= CORPSE
+  if (letter === 'f') ground.scars[id] |= BURNING
+  else if (letter === 'c') ground.scars[id] |= CORPSE
   else if (letter === 'w') breach(ground, id)
   else {
-    ground.scars[id]! |= ASH
+    ground.scars[id] |= ASH
     ground.terrain[id] = OPEN
     ground.filled[id] = 0
-    ground.costClass[id] = COST_CLASS[OPEN]!
-    ground.depth[id] = DEPTH[OPEN]!
+    ground.costClass[id] = COST_CLASS[OPEN]
+    ground.depth[id] = DEPTH[OPEN]
   }
 }
 
 /** DW-XIX.12: a wall shot down has no effect any more. */
 function breach({ board, hedge, hedged }: Ground, side: number): void {
   hedge[side] = 0
-  for (const hex of [board.sideHexes[2 * side]!, board.sideHexes[2 * side + 1]!]) {
+  for (const hex of [board.sideHexes[2 * side], board.sideHexes[2 * side + 1]]) {
     if (hex < 0) continue
     hedged[hex] = 0
-    for (let d = 0; d < 6; d++) if (hedge[board.side[hex * 6 + d]!]) hedged[hex] = 1
+    for (let d = 0; d < 6; d++) if (hedge[board.side[hex * 6 + d]]) hedged[hex] = 1
   }
 }
 
 /** DW-XXII.6. */
 function heat({ board, scars }: Ground): void {
   for (let hex = 0; hex < board.size; hex++) {
-    if (scars[hex]! & BURNING) continue
+    if (scars[hex] & BURNING) continue
     let burning = 0
     for (let d = 0; d < 6; d++) {
-      const beside = board.neighbour[hex * 6 + d]!
-      if (beside >= 0 && scars[beside]! & BURNING) burning++
+      const beside = board.neighbour[hex * 6 + d]
+      if (beside >= 0 && scars[beside] & BURNING) burning++
     }
-    if (burning >= HEAT) scars[hex]! |= HEATED
+    if (burning >= HEAT) scars[hex] |= HEATED
   }
 }

@@ -19,7 +19,7 @@ export function trajectoryOf(ground: Ground, from: HexId, to: HexId): Step[] {
   const line = ground.lines.between(from, to)
   const steps: Step[] = []
   for (let k = 0; k < line.length; k += LINE_STRIDE) {
-    const [kind, id, left, into] = [line[k]!, line[k + 1]!, line[k + 2]!, line[k + 3]!]
+    const [kind, id, left, into] = [line[k], line[k + 1], line[k + 2], line[k + 3]]
     if (kind === ALONG) addPair(steps, left, into)
     else if (into >= 0) steps.push({ hex: into, beside: -1, wall: wallAt(ground, from, kind, id, left, into) })
   }
@@ -46,8 +46,8 @@ function wallAt(ground: Ground, from: HexId, kind: number, id: number, left: Hex
 
 /** DW-XIX.12: WOOD or UNDERGROWTH if the line crosses its depiction on a field on its way, else OPEN. */
 export function growthOn(ground: Ground, from: HexId, to: HexId, hex: HexId): number {
-  if (ground.isBare || ground.scars[hex]! & ASH) return OPEN
-  if (ground.filled[hex]) return ground.terrain[hex]!
+  if (ground.isBare || ground.scars[hex] & ASH) return OPEN
+  if (ground.filled[hex]) return ground.terrain[hex]
   let found = OPEN
   for (const drawn of ground.drawn) {
     const stretches = insideOf(ground, drawn, from, to)
@@ -62,12 +62,12 @@ export function growthOn(ground: Ground, from: HexId, to: HexId, hex: HexId): nu
 
 /** AMB2-09: true if the straight line from one field through another, however far it goes on, crosses a third. */
 export function isInLine({ board }: Ground, from: HexId, through: HexId, hex: HexId): boolean {
-  const [dx, dy] = [board.x[through]! - board.x[from]!, board.y[through]! - board.y[from]!]
-  const [ex, ey] = [board.x[hex]! - board.x[from]!, board.y[hex]! - board.y[from]!]
+  const [dx, dy] = [board.x[through] - board.x[from], board.y[through] - board.y[from]]
+  const [ex, ey] = [board.x[hex] - board.x[from], board.y[hex] - board.y[from]]
   if (dx * ex + dy * ey <= 0) return false
   let [left, right] = [false, false]
   for (let corner = 0; corner < 6; corner++) {
-    const side = dx * (ey + CORNER_Y.pointy[corner]!) - dy * (ex + CORNER_X.pointy[corner]!)
+    const side = dx * (ey + CORNER_Y.pointy[corner]) - dy * (ex + CORNER_X.pointy[corner])
     if (side > HAIR) left = true
     if (side < -HAIR) right = true
   }

@@ -105,7 +105,7 @@ export function leastHeight(
   const land = ground(g)
   let least = 0
   for (let i = 0; i < count; i++) {
-    const hex = fields[i]!
+    const hex = fields[i]
     const floor = LEVEL_HEIGHT * land.level[hex]
     const below = g.on[hex]
     const troops = below === NONE || below === flyer ? 0 : footOf(land, hex) + heightOn(g, below, hex) + LEAST_ABOVE

@@ -136,7 +136,9 @@ export const melees = procedure<Phase>(
     call(melee, {
       with: (g, here) => ({
         ...phaseOf(),
-        ...{ parts: [...here.parts], pairs: [...here.pairs], root: here.root },
+        parts: [...here.parts],
+        pairs: [...here.pairs],
+        root: here.root,
         before: unitsIn(here).map(unit => g.hits[g.head[unit]]),
       }),
     }),

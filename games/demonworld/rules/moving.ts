@@ -59,22 +59,27 @@ export type Move = {
 /** A unit's move at its beginning. */
 export function moveOf(g: Demonworld, unit: Unit, mode: number): Move {
   return {
-    ...{ unit, side: g.owner[unit], mode, spent: 0, used: 0, wheel: 0, wheeled: 0, over: 0 },
-    ...{
-      next: NOTHING,
-      element: NONE,
-      bold: 0,
-      step: NONE,
-      wedge: inWedge(g, unit) ? 1 : 0,
-      base: 0,
-      most: 0,
-      vain: 0,
-      caught: 0,
-      met: foeUnits(g, unit),
-      house: 0,
-      chased: NONE,
-      keep: [],
-    },
+    unit,
+    side: g.owner[unit],
+    mode,
+    spent: 0,
+    used: 0,
+    wheel: 0,
+    wheeled: 0,
+    over: 0,
+    next: NOTHING,
+    element: NONE,
+    bold: 0,
+    step: NONE,
+    wedge: inWedge(g, unit) ? 1 : 0,
+    base: 0,
+    most: 0,
+    vain: 0,
+    caught: 0,
+    met: foeUnits(g, unit),
+    house: 0,
+    chased: NONE,
+    keep: [],
   }
 }
 

@@ -19,8 +19,12 @@ export function compass(view: View, g: Demonworld, text: DemonworldText): Mark[]
     const angle = (degrees(facing) * Math.PI) / 180
     const point = (far: number) => [x + Math.sin(angle) * far, y - Math.cos(angle) * far]
     return {
-      ...{ id: `facing:${facing}`, kind: 'arrow', points: [...point(FROM), ...point(TO)], tone: 'own' },
-      ...{ handle: true, say: say(text.choice['facing'], view, { facing }, view.seat)! },
+      id: `facing:${facing}`,
+      kind: 'arrow',
+      points: [...point(FROM), ...point(TO)],
+      tone: 'own',
+      handle: true,
+      say: say(text.choice['facing'], view, { facing }, view.seat)!,
     }
   })
 }

@@ -20,7 +20,9 @@ export function riders(view: View, g: Demonworld, { names, words }: DemonworldTe
         id: `element:${captain}`,
         at: `hex:${seatOf(g, mount)}`,
         of: `unit:${g.unit[captain]}`,
-        ...{ owner, glyph: glyphOf(g.type[captain], g.figure[captain]), short: `${'EO'[owner]}♞` },
+        owner,
+        glyph: glyphOf(g.type[captain], g.figure[captain]),
+        short: `${'EO'[owner]}♞`,
         badges: ['riding'],
         say: words.expert.rides(names.element(view, captain), names.element(view, mount)),
       },
@@ -71,7 +73,12 @@ function wind(view: View, words: DemonworldText['words']): Mark[] {
   const say = words.expert.wind(towards, strength)
   const centre = [WIND_AT, WIND_AT]
   const text = (points: number[]): Mark => ({
-    ...{ id: 'wind:0', kind: 'text', points, tone: 'plain', text: `${strength}`, say },
+    id: 'wind:0',
+    kind: 'text',
+    points,
+    tone: 'plain',
+    text: `${strength}`,
+    say,
   })
   if (strength === 0) return [text(centre)]
   const angle = (ROSE[towards] * Math.PI) / 3

@@ -74,7 +74,12 @@ function place(ground: Ground, hex: number, words: SceneWords): Place {
   const marks = marksIn(ground, hex)
   return {
     id: `hex:${hex}`,
-    ...{ x, y, outline, terrain: changedLook(marks) ?? lookOf(terrain, level, road), level, label },
+    x,
+    y,
+    outline,
+    terrain: changedLook(marks) ?? lookOf(terrain, level, road),
+    level,
+    label,
     short:
       marks.length > 0
         ? CHANGED[marks[0]].short
@@ -149,8 +154,10 @@ export function endsOf({ board }: Ground, side: number): Ends {
   const [left, top] = originOf(board.x, board.y)
   const [from, to] = [board.sideCorners[2 * side], board.sideCorners[2 * side + 1]]
   return {
-    ...{ x1: round(board.cornerX[from] - left), y1: round(board.cornerY[from] - top) },
-    ...{ x2: round(board.cornerX[to] - left), y2: round(board.cornerY[to] - top) },
+    x1: round(board.cornerX[from] - left),
+    y1: round(board.cornerY[from] - top),
+    x2: round(board.cornerX[to] - left),
+    y2: round(board.cornerY[to] - top),
   }
 }
 

@@ -66,7 +66,12 @@ function factsOf(view: View, g: Demonworld, unit: Unit): UnitFacts {
   }
   const [first] = isPresent(g, unit) ? members(g, unit) : []
   return {
-    ...{ unit, left, all, order: view.order[unit], hidden: hiddenMarkers(view, unit), own: ownMarkers(view, unit) },
+    unit,
+    left,
+    all,
+    order: view.order[unit],
+    hidden: hiddenMarkers(view, unit),
+    own: ownMarkers(view, unit),
     points: first === undefined || isCaptain(g, unit) || view.order[unit] === NONE ? NONE : movePointsOf(g, unit),
     manoeuvres: first === undefined || isCaptain(g, unit) ? 0 : manoeuvresOf(g, unit),
     initiative: momentaryInitiative(g, first ?? g.head[unit]),

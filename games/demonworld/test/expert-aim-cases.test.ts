@@ -40,7 +40,12 @@ describe('shots', () => {
   test('DW-XVIII.4 a crew shoots all round, not at its own chariot', () => {
     const g = at([big('chariot')])
     expect(['0,-3', '0,4', '-4,0', '3,0', '0,0', '0,1'].map(label => inLargeArc(g, 0, hexAt(g, label)))).toEqual([
-      ...[true, true, true, true, false, false],
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
     ])
   })
 
@@ -82,7 +87,9 @@ describe('shots', () => {
       return isHalfSeen(g, 0, 1)
     }
     expect([half('clubGiant', 'dwarfFoot'), half('clubGiant', 'footmen'), half('clubGiant', 'lancers')]).toEqual([
-      ...[true, false, false],
+      true,
+      false,
+      false,
     ])
   })
 

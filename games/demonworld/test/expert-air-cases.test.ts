@@ -8,11 +8,18 @@ import { field, type Given, matchAt, type Setting } from './table.ts'
 const full = { rules: 'full' } as const
 const sky = (units: readonly Given[], setting: Setting = {}) => field(units, { ...full, ...setting })
 const riders = (elements: string, more: Partial<Given> = {}): Given => ({
-  ...{ side: 0, card: 'pegasusRiders', elements, facing: 1, order: 'A' },
+  side: 0,
+  card: 'pegasusRiders',
+  elements,
+  facing: 1,
+  order: 'A',
   ...more,
 })
 const lord = (elements: string, more: Partial<Given> = {}): Given => ({
-  ...{ side: 1, card: 'skyLord', elements, facing: 4 },
+  side: 1,
+  card: 'skyLord',
+  elements,
+  facing: 4,
   ...more,
 })
 
@@ -53,7 +60,10 @@ describe('base numbers in the air', () => {
     ])
     expect(blow('barrach', 3)).toBe(2 + 2)
     expect([blow('clubGiant', 4), blow('clubGiant', 5), blow('clubGiant', 6), blow('clubGiant', 7)]).toEqual([
-      ...[14, 3, 2, 'DW-XXIII.8'],
+      14,
+      3,
+      2,
+      'DW-XXIII.8',
     ])
   })
 
@@ -63,7 +73,9 @@ describe('base numbers in the air', () => {
       return cannotStrikeFlyer(g, 0, 0, 1) ?? airBase(g, 0, 0, 1).base
     }
     expect([reaches('field 12'), reaches('field 12|0,0=level1'), reaches('field 12|0,0=level2')]).toEqual([
-      ...['DW-XXIII.8', 2, 8],
+      'DW-XXIII.8',
+      2,
+      8,
     ])
   })
 

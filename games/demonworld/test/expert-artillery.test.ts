@@ -10,7 +10,13 @@ import { expert, gun, laid, nobody, remember, shots } from './gunners.ts'
 import { field, hexAt, matchAt, on } from './table.ts'
 
 const ranges = (least: number, short: number, medium: number, long: number): Gun => ({
-  ...{ fire: 'direct', least, short, medium, long, projectile: 'bolt', factor: 12 },
+  fire: 'direct',
+  least,
+  short,
+  medium,
+  long,
+  projectile: 'bolt',
+  factor: 12,
 })
 
 describe('ranges and loading', () => {

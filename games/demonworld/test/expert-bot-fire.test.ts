@@ -16,7 +16,7 @@ function lighting(units: Given[], setting: Setting): string {
   for (let i = 0; i < 99 && match.asked; i++) {
     if (match.asked.decision === 'lightFire' && match.asked.seats[0] === 0) return advised(match)
     const [seat] = match.asked.seats
-    match.play(seat!, choicesOf(match).at(-1)!)
+    match.play(seat, choicesOf(match).at(-1)!)
   }
   return 'not asked'
 }

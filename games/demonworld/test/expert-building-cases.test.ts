@@ -78,7 +78,12 @@ describe('walls', () => {
     const enters = (card: string, from = '1,2', to = '1,1') =>
       mayGo(g, ground(g), cardNamed(card), hexAt(g, from), hexAt(g, to))
     expect(['footmen', 'dwarfFoot', 'captain', 'lancers', 'trolls', 'marshal'].map(card => enters(card))).toEqual([
-      ...[true, true, true, false, false, false],
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
     ])
     expect(enters('lancers', '1,3', '1,2')).toBe(true)
   })
@@ -87,7 +92,13 @@ describe('walls', () => {
     const g = built([away])
     const at = (label: string) => isAtDoor(g, ground(g).buildings!, hexAt(g, label), 0)
     expect(['1,1', '1,2', '0,1', '2,1', '0,2', '2,2', '1,3'].map(at)).toEqual([
-      ...[true, true, false, false, false, false, false],
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
     ])
   })
 })
@@ -104,7 +115,10 @@ describe('inside', () => {
     expect(isIndoors(g, -1)).toBe(false)
     const tower = built([away], round)
     expect(['0,0', '-1,1', '0,-1', '-2,1'].map(label => isIndoors(tower, hexAt(tower, label)))).toEqual([
-      ...[true, true, false, false],
+      true,
+      true,
+      false,
+      false,
     ])
     expect(isIndoors(field([away], { rules: 'full' }), 5)).toBe(false)
   })

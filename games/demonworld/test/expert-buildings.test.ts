@@ -43,7 +43,10 @@ describe('walls and doors', () => {
     const land = groundOf(g.map)
     const may = (from: string, label: string, card = foot) => mayGo(g, land, card, hexAt(g, from), hexAt(g, label))
     expect([may('0,-1', '0,0'), may('0,0', '0,-1'), may('0,0', '1,0'), may('-1,0', '0,0')]).toEqual([
-      ...[false, false, true, false],
+      false,
+      false,
+      true,
+      false,
     ])
     expect(may('1,2', '1,1', cardNamed('clubGiant'))).toBe(false)
     const round = built([away], { map: 'field 12|0,0=roundhouse' })
@@ -290,13 +293,13 @@ test('DW-XXIV.1 in a free battle whoever lays out the board may put a house on i
     const choices = choicesOf(table)
     play(
       table,
-      choices.find(choice => choice === 'ready') ?? choices.find(choice => choice === 'automatic') ?? choices[0]!,
+      choices.find(choice => choice === 'ready') ?? choices.find(choice => choice === 'automatic') ?? choices[0],
     )
   }
   expect(kinds(table)).toEqual(['hex', 'none'])
   const [hex] = choicesOf(table)
   expect(refusal(table, 'hex 0').rule).toBeDefined()
-  play(table, hex!)
+  play(table, hex)
   const g = stateOf(table)
   expect([g.doors, g.stability]).toEqual([[AJAR], [0]])
   expect(groundOf(g.map).buildings?.inside.filter(inside => inside > 0)).toHaveLength(6)

@@ -234,10 +234,10 @@ describe('after a large element that backs away', () => {
     expect(hexes(match).length).toBeGreaterThan(0)
     for (const label of hexes(match))
       expect(
-        near.some(other => board.distance(board.hex(label!), other) === 1),
+        near.some(other => board.distance(board.hex(label), other) === 1),
         label,
       ).toBe(true)
-    play(match, hex(match, hexes(match)[0]!), 'facing 1')
+    play(match, hex(match, hexes(match)[0]), 'facing 1')
     expect(isFighting(stateOf(match), 0)).toBe(true)
   })
 

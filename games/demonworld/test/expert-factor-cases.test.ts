@@ -22,7 +22,15 @@ test('DW-XVII.3 DW-XVII.29 DW-IMP.4 a leader at a giant’s flank: figure, banne
   ]
   const g = at(units, { map: 'field 12|-2,1=level1 -2,1--1,1=hedge' })
   expect(named(bigMeleeBase(g, on(g, '-2,1'), g.head[1], 2))).toEqual({
-    ...{ weapon: 8, figure: 1, victory: 1, armour: -8, magic: 1, enemySkill: -2, flank: 2, hedge: -2, height: 1 },
+    weapon: 8,
+    figure: 1,
+    victory: 1,
+    armour: -8,
+    magic: 1,
+    enemySkill: -2,
+    flank: 2,
+    hedge: -2,
+    height: 1,
     base: 2,
   })
 })
@@ -85,7 +93,12 @@ test('DW-XVII.11 DW-XVII.42 DW-XX.S8 a shot at a giant under a shield, supported
   }
   const north = { ...giant, facing: 4 }
   expect(shot([{ ...north, spells: ['magicShield'] }], 1, 1)).toEqual({
-    ...{ weapon: 7, skill: 1, armour: -4, magic: -2, support: 2, sections: 2 },
+    weapon: 7,
+    skill: 1,
+    armour: -4,
+    magic: -2,
+    support: 2,
+    sections: 2,
     base: 6,
   })
   const woods = { map: 'field 12|0,0=wood 1,-1=wood 0,-1=wood' }

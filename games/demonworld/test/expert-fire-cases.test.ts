@@ -93,7 +93,11 @@ describe('wind and spreading', () => {
     const map = 'field 5|0,0=wood 1,0=wood 2,0=undergrowth 3,0=wood'
     const g = at([{ side: 0, elements: '-5,5' }], { map, fires: '0,0 1,0:0', kindled: '2,0' })
     expect(['0,0', '1,0', '2,0', '3,0', '4,0'].map(label => isCombustible(g, hexAt(g, label)))).toEqual([
-      ...[false, false, false, true, false],
+      false,
+      false,
+      false,
+      true,
+      false,
     ])
   })
 
@@ -154,7 +158,7 @@ describe('in the fire', () => {
       choicesOf(match)
         .map(choice => labels(g, [Number(choice.split(' ')[1])])[0])
         .sort(),
-    ).toEqual([...['-1,0', '1,-1']])
+    ).toEqual(['-1,0', '1,-1'])
     const events = play(match, `hex ${hexAt(g, '1,-1')}`)
     expect(told(events, 'steps')[0]).toEqual([0, hexAt(g, '0,0'), hexAt(g, '1,-1')])
     expect(told(events, 'perishes')).toEqual([])

@@ -99,7 +99,9 @@ describe('getting out of the fire', () => {
   test('DW-XXII.6 AMB2-26 a large element with one field in the fire is lost if it has not moved off', () => {
     const giant = { side: 0, card: 'tallGiant', elements: '0,0', order: 'H' }
     const burnt = matchAt([giant, nobody, { side: 0, elements: '5,5', order: 'B' }], {
-      ...{ rules: 'full', map: 'field 12|0,1=wood', fires: '0,1' },
+      rules: 'full',
+      map: 'field 12|0,1=wood',
+      fires: '0,1',
     })
     while (stateOf(burnt).phase === 3 && burnt.asked) play(burnt, choicesOf(burnt).at(-1)!)
     expect(stateOf(burnt).fate[0]).toBe(2)

@@ -51,18 +51,14 @@ describe('wind and spreading', () => {
     ])
     expect(windAfter([3, 5], 13)).toEqual([3, 7])
     expect([3, 5, 6, 7, 10, 14, 15, 20].map(die => windAfter([3, 5], die))).toEqual([
-      ...[
-        [2, 5],
-        [5, 5],
-        [1, 5],
-      ],
-      ...[
-        [3, 6],
-        [3, 4],
-        [3, 3],
-        [3, 5],
-        [3, 5],
-      ],
+      [2, 5],
+      [5, 5],
+      [1, 5],
+      [3, 6],
+      [3, 4],
+      [3, 3],
+      [3, 5],
+      [3, 5],
     ])
     expect(windAfter([6, 0], 1)).toEqual([1, 0])
     expect(windAfter([1, 1], 14)).toEqual([1, 0])
@@ -127,7 +123,10 @@ describe('wind and spreading', () => {
     const g = field([{ side: 0, elements: '-5,5' }], { ...full, map, fires: '0,0' })
     expect(g.flames).toEqual([hexAt(g, '0,0'), 10])
     expect(['0,0', '1,0', '2,0', '3,0'].map(label => isCombustible(g, hexAt(g, label)))).toEqual([
-      ...[false, true, false, false],
+      false,
+      true,
+      false,
+      false,
     ])
     expect(fieldsToTry(g, 2)).toEqual([hexAt(g, '1,0')])
   })

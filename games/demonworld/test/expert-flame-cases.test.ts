@@ -17,7 +17,11 @@ function until(match: Played, decision: string): Played {
 
 describe('flaming arrows', () => {
   const archers = (elements: string, given: Partial<Given> = {}): Given => ({
-    ...{ side: 0, card: 'lightArchers', elements, order: 'H', announced: true },
+    side: 0,
+    card: 'lightArchers',
+    elements,
+    order: 'H',
+    announced: true,
     ...given,
   })
   const volley = (units: readonly Given[], map = 'field 12', elements = '0,0=P 1,0=P 3,0=P') => {

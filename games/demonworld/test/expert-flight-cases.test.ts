@@ -16,7 +16,13 @@ describe('heights', () => {
       return shareHeight(g, 0, 1)
     }
     expect([share(8, 8), share(8, 9), share(8, 10), share(9, 8), share(10, 8), share(0, 8), share(8, 0)]).toEqual([
-      ...[true, true, false, true, false, false, false],
+      true,
+      true,
+      false,
+      true,
+      false,
+      false,
+      false,
     ])
   })
 

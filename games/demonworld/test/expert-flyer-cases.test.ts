@@ -32,7 +32,7 @@ describe('how far', () => {
   test('DW-XVII.7 DW-XXIII.3 hit points lost shorten the flight; a unit flies by its order, a lord by his card', () => {
     expect(reachOf(sky([dragon(0, { hits: 1 }), far]), 0, LOW)).toBe(9) // 29 points
     expect(['B', 'P', 'A', 'H'].map(order => reachOf(sky([riders('0,0=L 1,0', { order }), far]), 0, HIGH))).toEqual([
-      ...[13, 6, 10, 0],
+      13, 6, 10, 0,
     ])
     const g = sky([lord('0,0'), far])
     g.section = 2
@@ -135,7 +135,13 @@ describe('landing', () => {
     const map = 'field 12|3,0=wood 6,0=swamp -3,0=water3 -6,0=house 0,5=water1'
     const g = sky([lord('0,0^9'), { side: 1, elements: '0,3', facing: 4 }, far], { map })
     expect(['2,0', '3,0', '6,0', '-3,0', '-6,0', '0,3', '0,5'].map(label => lands(g, label))).toEqual([
-      ...[undefined, 'DW-XXIII.1', 'DW-XXIII.3', 'DW-XXIII.3', 'DW-XXIII.3', 'DW-XXIII.3', undefined],
+      undefined,
+      'DW-XXIII.1',
+      'DW-XXIII.3',
+      'DW-XXIII.3',
+      'DW-XXIII.3',
+      'DW-XXIII.3',
+      undefined,
     ])
     const large = sky([dragon(9), far], { map: 'field 12|3,1=wood' })
     expect(lands(large, '3,0')).toBe('DW-XXIII.1')
@@ -154,7 +160,10 @@ describe('landing', () => {
   test('DW-XXIII.1 taking off: no field of the base may be wood', () => {
     const may = (map: string) => mayTakeOff(sky([dragon(0), far], { map }), 0)
     expect(['field 12', 'field 12|-1,2=wood', 'field 12|0,0=wood', 'field 12|2,0=wood'].map(may)).toEqual([
-      ...[true, false, false, true],
+      true,
+      false,
+      false,
+      true,
     ])
     const g = sky([dragon(0), far])
     expect(fieldsUnder(g, 0, hexAt(g, '0,0'), 1)).toHaveLength(4)

@@ -126,8 +126,8 @@ describe('moving in the air', () => {
     expect(kinds(match)).toContain('high')
     play(match, 'high')
     expect(match.asked?.decision).toBe('flyElement')
-    play(match, choicesOf(match)[0]!, at(match, '5,-6'), 'facing 1', 'height 9')
-    play(match, choicesOf(match)[0]!)
+    play(match, choicesOf(match)[0], at(match, '5,-6'), 'facing 1', 'height 9')
+    play(match, choicesOf(match)[0])
     expect(choicesOf(match)).toContain(at(match, '6,-6'))
     expect(choicesOf(match)).not.toContain(at(match, '9,-6')) // they stay together
     const scattered = flying([{ ...unit, elements: '0,0=L 3,0 6,0 9,0' }])
@@ -210,7 +210,7 @@ describe('overrun and melee', () => {
     const g = sky(units, { map: 'field 12|0,-3=level1' })
     expect(actualHeight(g, 1, g.at[1])).toBe(6)
     expect([0, 2].map(giant => reachesFlyer(g, giant, 1, g.at[1]))).toEqual([true, false])
-    expect(reachesFlyer(sky([{ ...units[0]! }, dragon(4, { side: 1, elements: '0,-4:4^4' })]), 0, 1, 0)).toBe(false)
+    expect(reachesFlyer(sky([{ ...units[0] }, dragon(4, { side: 1, elements: '0,-4:4^4' })]), 0, 1, 0)).toBe(false)
     const { base, factors } = overrunBase(g, 0, 1)
     const initiatives = factors
       .filter(({ name }) => name.endsWith('nitiative'))
@@ -235,7 +235,7 @@ describe('overrun and melee', () => {
     expect([base(1), base(3)]).toEqual([2, 3])
     expect(cannotStrikeFlyer(g, first(g, 2), 0, 0)).toBe('DW-XXIII.8')
     expect(cannotStrikeFlyer(g, first(g, 3), 0, 0)).toBeUndefined()
-    const held = sky([units[0]!, { ...units[1]!, order: 'H' }])
+    const held = sky([units[0], { ...units[1], order: 'H' }])
     expect(cannotStrikeFlyer(held, 1, 0, 0)).toBe('DW-XXIII.8')
   })
 
@@ -245,7 +245,7 @@ describe('overrun and melee', () => {
       { side: 1, elements: '0,-1 1,-1', facing: 4, engaged: true, phases: 1 },
     ]
     const match = matchAt(units, { ...full, phase: 'melee', round: 3 } as Setting)
-    while (match.asked && match.asked.decision !== 'breakOff') play(match, choicesOf(match)[0]!)
+    while (match.asked && match.asked.decision !== 'breakOff') play(match, choicesOf(match)[0])
     const events = play(match, 'rise')
     expect(told(events, 'breaksOff')).toEqual([[0, 15]])
     const g = stateOf(match)
@@ -338,7 +338,7 @@ describe('a melee in the air, played', () => {
     expect(match.asked?.decision).toBe('airStrikes')
     const struck: number[] = []
     while (match.asked?.decision === 'airStrikes') {
-      for (const [striker] of told(play(match, 'everyone'), 'strikes')) struck.push(striker!)
+      for (const [striker] of told(play(match, 'everyone'), 'strikes')) struck.push(striker)
     }
     expect(struck.length).toBeGreaterThanOrEqual(1)
     const g = stateOf(match)
@@ -352,7 +352,7 @@ describe('a melee in the air, played', () => {
     expect(match.asked?.decision).toBe('airTarget')
     expect(choicesOf(match)).toHaveLength(1)
     expect(refusal(match, 'target 2').rule).toBeDefined()
-    expect(told(play(match, choicesOf(match)[0]!), 'strikes').length).toBeLessThanOrEqual(1)
+    expect(told(play(match, choicesOf(match)[0]), 'strikes').length).toBeLessThanOrEqual(1)
   })
 
   test('DW-XXIII.9 who has just broken off strikes nobody and comes not down', () => {
@@ -429,7 +429,7 @@ describe('who may strike at flyers', () => {
     const match = matchAt(units, { ...full, map: 'field 12|0,1=wood', phase: 'melee' })
     for (let i = 0; i < 60 && match.asked && stateOf(match).phase === MELEE; i++) {
       expect(match.asked.decision).not.toBe('breakOff')
-      play(match, choicesOf(match)[0]!)
+      play(match, choicesOf(match)[0])
     }
   })
 })

@@ -172,7 +172,10 @@ describe('a ground the battle has changed', () => {
     const once = position.write(stateOf(match))
     const again = must(position.read(once)) as Demonworld
     expect([again.flames, again.kindled, again.wind, again.breaches]).toEqual([
-      ...[stateOf(match).flames, stateOf(match).kindled, [2, 5], stateOf(match).breaches],
+      stateOf(match).flames,
+      stateOf(match).kindled,
+      [2, 5],
+      stateOf(match).breaches,
     ])
     expect([again.load[0], again.hits[0], again.map]).toEqual([4, 1, stateOf(match).map])
   })

@@ -63,7 +63,9 @@ describe('who carries an item', () => {
     remove(g, on(g, '1,0'), DESTROYED)
     remove(g, on(g, '5,0'), DESTROYED)
     expect([bears(g, 0, SWORD_OF_DREAD), bears(g, 0, STANDARD_OF_VICTORY), bears(g, 1, ALGRIMS_RING)]).toEqual([
-      ...[true, false, false],
+      true,
+      false,
+      false,
     ])
     expect([dreadOf(g, 0), victoryOf(g, 0)]).toEqual([2, 0])
     const plain = at([unit], { rules: { specialFigures: false } })
@@ -250,6 +252,8 @@ describe('rest', () => {
 test('DW-XXVI.5 items are bits of a unit', () => {
   const g = at([{ ...wyrrmsch, item: 'fenraggsStaff' }, foot])
   expect([hasItem(g, 0, FENRAGGS_STAFF), hasItem(g, 1, FENRAGGS_STAFF), hasItem(g, 0, SWORD_OF_DREAD)]).toEqual([
-    ...[true, false, false],
+    true,
+    false,
+    false,
   ])
 })

@@ -138,8 +138,13 @@ describe('ground', () => {
     const g = at([far], { map: 'field 12|0,0=level1 2,0=level2 4,0=level3' })
     const cost = (from: string, to: string) => climbCost(ground(g), cardNamed(card), hexAt(g, from), hexAt(g, to))
     const found = [
-      ...[cost('7,0', '8,0'), cost('0,1', '0,0'), cost('2,1', '2,0'), cost('4,1', '4,0')],
-      ...[cost('0,0', '0,1'), cost('2,0', '2,1'), cost('4,0', '4,1')],
+      cost('7,0', '8,0'),
+      cost('0,1', '0,0'),
+      cost('2,1', '2,0'),
+      cost('4,1', '4,0'),
+      cost('0,0', '0,1'),
+      cost('2,0', '2,1'),
+      cost('4,0', '4,1'),
     ]
     expect(found).toEqual(wanted)
   })
@@ -163,7 +168,9 @@ describe('ground', () => {
         climbCost(ground(g), cardNamed(card), hexAt(g, from), hexAt(g, to))
       for (const card of ['chariot', 'boltGun'])
         expect([cost(card, '0,0', '1,0'), cost(card, '3,0', '4,0'), cost(card, '6,0', '7,0')]).toEqual([
-          ...[BLOCKED, BLOCKED, 0],
+          BLOCKED,
+          BLOCKED,
+          0,
         ])
       expect([cost('clubGiant', '0,0', '1,0'), cost('clubGiant', '3,0', '4,0')]).toEqual([0, 0])
     }
@@ -173,7 +180,11 @@ describe('ground', () => {
     const g = at([big('clubGiant'), foes('5,1=P')], { map: 'field 12|-5,1=swamp' })
     const cannot = (label: string, facing = 1) => cannotStandAt(g, 0, hexAt(g, label), facing)
     expect([cannot('0,0'), cannot('0,1'), cannot('5,0'), cannot('-5,0'), cannot('0,12')]).toEqual([
-      ...[undefined, undefined, 'DW-XVII.17', 'DW-XVII.5', 'DW-XVII.8'],
+      undefined,
+      undefined,
+      'DW-XVII.17',
+      'DW-XVII.5',
+      'DW-XVII.8',
     ])
     expect([cannotStandAt(g, 0, -1, 1), cannotStandAt(g, 0, 5, 6), cannotStandAt(g, 0, g.on.length, 1)]).toEqual(
       Array(3).fill('DW-XVII.8'),

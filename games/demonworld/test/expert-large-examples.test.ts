@@ -111,7 +111,7 @@ describe('shooting at large elements', () => {
         { side: 1, card: 'clubGiant', elements: '0,-3', facing: 3 },
         { side: 0, card, elements: labels, facing: 1 },
       ],
-      { rules: { ...{ large: true }, morale: false } },
+      { rules: { large: true, morale: false } },
     )
   const giantOf = (g: Demonworld) => on(g, '0,-3')
 

@@ -106,8 +106,14 @@ describe('dragons', () => {
     const g = field([dragon, far], expert)
     const may = (label: string) => inLargeArc(g, 0, hexAt(g, label))
     expect(['0,-4', '4,0', '-4,0', '5,-1', '-1,1', '0,1', '2,1', '-3,1'].map(may)).toEqual([
-      ...[true, true, true, true],
-      ...[false, false, false, false],
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
     ])
     expect(eyeOf(g, 0, g.at[0])).toBe(7)
   })

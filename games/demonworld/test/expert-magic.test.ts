@@ -312,8 +312,16 @@ describe('the calculator', () => {
 
   test('DW-XX.4 DW-XX.6 what a spell costs and needs, and at whom', () => {
     expect(ask({ spell: 'curse', extra: 1 })).toEqual({
-      ...{ rule: 'DW-XX.S10', level: 3, range: 15, cost: 4, need: 3, chance: 0.9 },
-      ...{ points: 20, mostExtra: 17, targets: [1, 2], cannot: null },
+      rule: 'DW-XX.S10',
+      level: 3,
+      range: 15,
+      cost: 4,
+      need: 3,
+      chance: 0.9,
+      points: 20,
+      mostExtra: 17,
+      targets: [1, 2],
+      cannot: null,
     })
     expect(ask({ spell: 'flameStrike', target: '0,-11' })).toMatchObject({ need: 6, cost: 6, cannot: 'DW-XX.S12' })
     expect(ask({ spell: 'flameStrike', target: '6,-6' })).toMatchObject({ cannot: null })

@@ -55,8 +55,8 @@ describe('without a mount', () => {
     play(match, 'unit 0', 'tread 1', 'tread 1', 'overrun', 'tread 1 =1')
     expect([match.asked?.decision, match.asked?.seats]).toEqual(['setDownAt', [1]])
     const { board } = ground(stateOf(match))
-    for (const label of fields(match)) expect(board.distance(board.hex(label!), board.hex('0,-3'))).toBe(1)
-    play(match, hex(match, fields(match)[1]!))
+    for (const label of fields(match)) expect(board.distance(board.hex(label), board.hex('0,-3'))).toBe(1)
+    play(match, hex(match, fields(match)[1]))
     expect(match.asked?.seats).toEqual([0])
   })
 
@@ -140,7 +140,7 @@ describe('without a mount', () => {
 describe('mounted from the start', () => {
   const opened = (battle: string, level = 'expert') => {
     const match = matchOfGame(demonworld, { settings: { battle, level }, seed: 'mounts' }) as Played
-    if (match.asked?.decision === 'storeSpell') play(match, choicesOf(match)[0]!)
+    if (match.asked?.decision === 'storeSpell') play(match, choicesOf(match)[0])
     return match
   }
   const unitOf = (g: Demonworld, id: string) => g.card.indexOf(cardNamed(id))
@@ -155,7 +155,7 @@ describe('mounted from the start', () => {
     expect(choicesOf(match, 0)).toContain(option(g, 'sandor', 'chariot'))
     play(match, `0>${option(g, 'sandor', 'chariot')}`)
     const after = stateOf(match)
-    const [sandor, chariot] = [after.head[unitOf(after, 'sandor')]!, after.head[unitOf(after, 'chariot')]!]
+    const [sandor, chariot] = [after.head[unitOf(after, 'sandor')], after.head[unitOf(after, 'chariot')]]
     expect([riderOf(after, chariot), after.at[sandor], isHere(after, sandor)]).toEqual([sandor, NONE, true])
     expect(choicesOf(match, 0)).not.toContain(option(after, 'sandor', 'dragonrider'))
     expect(choicesOf(match, 0).filter(choice => choice.endsWith(` ${unitOf(after, 'chariot')}`)).length).toBe(1)
@@ -171,7 +171,7 @@ describe('mounted from the start', () => {
     play(match, `0>${option(stateOf(match), 'sandor', 'chariot')}`)
     expect(JSON.stringify(demonworld.view(stateOf(match), 1))).toBe(before)
     const g = stateOf(match)
-    expect(demonworld.view(g, 0).mount[g.head[unitOf(g, 'sandor')]!]).toBe(g.head[unitOf(g, 'chariot')])
+    expect(demonworld.view(g, 0).mount[g.head[unitOf(g, 'sandor')]]).toBe(g.head[unitOf(g, 'chariot')])
   })
 
   test('DW-XVII.31 a mount put elsewhere keeps its rider; he can be put on foot again', () => {
@@ -182,12 +182,12 @@ describe('mounted from the start', () => {
     play(match, `0>${option(g, 'sandor', 'chariot')}`, `0>unit ${mount}`)
     play(match, `0>element ${g.head[mount]}`)
     play(match, `0>${choicesOf(match, 0).find(choice => choice.startsWith('hex'))}`)
-    expect(riderOf(stateOf(match), g.head[mount]!)).toBe(g.head[unit])
+    expect(riderOf(stateOf(match), g.head[mount])).toBe(g.head[unit])
     play(match, `0>unit ${unit}`)
     play(match, `0>${choicesOf(match, 0).find(choice => choice.startsWith('shape'))}`)
     play(match, `0>${choicesOf(match, 0).find(choice => choice.startsWith('hex'))}`)
     const after = stateOf(match)
-    expect([riderOf(after, g.head[mount]!), after.at[g.head[unit]!] !== NONE]).toEqual([NONE, true])
+    expect([riderOf(after, g.head[mount]), after.at[g.head[unit]] !== NONE]).toEqual([NONE, true])
   })
 
   test('DW-XXI.2 with the rules on flyers Sandor may not begin on the dragon', () => {
@@ -217,7 +217,7 @@ describe('melee in the air', () => {
     const events = play(match, 'supporter 1', 'done')
     expect(
       told(events, 'strikes')
-        .filter(([by]) => by === 0)[0]!
+        .filter(([by]) => by === 0)[0]
         .slice(0, 3),
     ).toEqual([0, 2, 1])
     expect([stateOf(match).struck[1], stateOf(match).backs[1]]).toEqual([1, NONE])

@@ -255,7 +255,8 @@ test('DW-XXIV.5 DW-XIX.14 nobody throws stones at those behind a house or inside
   expect([sees('2,-5'), sees('2,-5', 'field 12')]).toEqual([false, true])
   // the crew’s eyes are 2 high, the walls 4: far behind them only who is tall enough
   const tall = field([gun({ card: 'stoneThrower', elements: '2,3' }), foe('2,-12', { card: 'iceGiant', facing: 1 })], {
-    ...{ rules: 'full', map: 'field 12|0,-5=house' },
+    rules: 'full',
+    map: 'field 12|0,-5=house',
   })
   expect(fieldsToFireAt(tall, 0).length).toBeGreaterThan(0)
 })

@@ -23,7 +23,10 @@ import { field, type Given, hexAt, type Setting } from './table.ts'
 const expert = { rules: 'expert' } as const
 const at = (units: readonly Given[], setting: Setting = {}) => field(units, { ...expert, ...setting })
 const big = (card: string, order: string, more: Partial<Given> = {}): Given => ({
-  ...{ side: 0, card, elements: '0,0', order },
+  side: 0,
+  card,
+  elements: '0,0',
+  order,
   ...more,
 })
 const foe = (elements: string, more: Partial<Given> = {}): Given => ({ side: 1, elements, facing: 4, ...more })
@@ -100,7 +103,14 @@ describe('steps and turns', () => {
   test('DW-XVII.4 DW-XVII.5 DW-XVII.10 not without the points: three forward, four aside, five back; not onto swamp', () => {
     const left = (points: number, move: number) => cannot(giant, [], move, { spent: 18 - points })
     expect([left(3, 0), left(2, 0), left(4, 2), left(3, 2), left(5, 3), left(4, 3), left(3, 6), left(2, 6)]).toEqual([
-      ...[undefined, 'DW-XVII.4', undefined, 'DW-XVII.4', undefined, 'DW-XVII.4', undefined, 'DW-XVII.4'],
+      undefined,
+      'DW-XVII.4',
+      undefined,
+      'DW-XVII.4',
+      undefined,
+      'DW-XVII.4',
+      undefined,
+      'DW-XVII.4',
     ])
     expect(cannot(giant, [], 1, {}, { map: 'field 12|0,-1=swamp' })).toBe('DW-XVII.5')
     expect(cannot(giant, [], 0, {}, { map: 'field 12|0,-1=swamp' })).toBeUndefined()

@@ -100,7 +100,9 @@ describe('the calculator', () => {
     expect(found).toMatchObject({
       ok: true,
       value: {
-        ...{ distance: 4, range: 'short', cannot: null },
+        distance: 4,
+        range: 'short',
+        cannot: null,
         chances: { onTarget: 0.85, driftOne: 0, driftTwo: 0, jam: 0.05, unloaded: 0.05, bursts: 0.05 },
         path: [
           { field: '0,-1', factor: 6 },

@@ -131,7 +131,7 @@ test('DW-XVII.41 mounting is told, ends the move of both and takes him off his f
   const match = matchAt(units, { rules: 'expert' })
   while (match.asked && match.asked.decision !== 'chooseCaptain') play(match, choicesOf(match).at(-1)!)
   play(match, 'captain 0', `hex ${hexAt(stateOf(match), '0,-1')}`)
-  while (match.asked?.decision !== 'mountUp') play(match, choicesOf(match)[0]!)
+  while (match.asked?.decision !== 'mountUp') play(match, choicesOf(match)[0])
   expect(choicesOf(match)).toEqual(['mount 1', 'stay'])
   const events = play(match, 'mount 1')
   expect(told(events, 'mounts')).toEqual([[0, 1]])

@@ -83,7 +83,7 @@ describe('obstacles', () => {
       isElevatable(3, 3, 7, 8),
       isElevatable(3, 3, 0, 2),
       isElevatable(3, 3, 0, 1),
-    ]).toEqual([...[true, false, true, false]])
+    ]).toEqual([true, false, true, false])
     const g = field([gun(), nobody], { ...expert, map: 'field 12|0,0=level3 -1,1=level3 0,1=level3' })
     expect(fieldsToFireAt(g, 0)).not.toContain(hexAt(g, '0,-1'))
   })

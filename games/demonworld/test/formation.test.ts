@@ -16,8 +16,8 @@ function body(text: string, facing = 1): Body {
   const made = emptyBody()
   for (const word of text.split(' ')) {
     const [place, own] = word.split(':')
-    const [q, r] = place!.split(',').map(Number)
-    addTo(made, q!, r!, own === undefined ? facing : Number(own))
+    const [q, r] = place.split(',').map(Number)
+    addTo(made, q, r, own === undefined ? facing : Number(own))
   }
   return made
 }

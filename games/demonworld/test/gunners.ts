@@ -8,7 +8,11 @@ export const expert = { rules: 'expert' } as const
 
 /** A gun of side 0 with a Hold order, loaded, on 0,0 and facing north. */
 export const gun = (given: Partial<Given> = {}): Given => ({
-  ...{ side: 0, card: 'boltGun', elements: '0,0', order: 'H', load: 6 },
+  side: 0,
+  card: 'boltGun',
+  elements: '0,0',
+  order: 'H',
+  load: 6,
   ...given,
 })
 

@@ -45,9 +45,9 @@ export const sensible: Player = (g, seat, luck) => {
 export function advised(match: Match): string {
   const g = match.state as Demonworld
   const [seat] = match.asked!.seats
-  const listed = options(demonworld, g, seat!)
-  const weights = bot.policy!(g, seat!, question(demonworld, g)!.decision as never, listed)
-  return choicesOf(match)[weights.indexOf(Math.max(...weights))]!
+  const listed = options(demonworld, g, seat)
+  const weights = bot.policy!(g, seat, question(demonworld, g)!.decision as never, listed)
+  return choicesOf(match)[weights.indexOf(Math.max(...weights))]
 }
 
 /** Sensible, but for one choice in twelve; flank marches are a matter of mood. */

@@ -41,7 +41,7 @@ const foe: Given = { side: 1, card: 'trolls', elements: '0,4=L 1,4=P 0,5=P 1,5=P
 test('DW-XI.1 fields have the look of the terrain under their dots, hills theirs, roads theirs', () => {
   const [board] = shown([own, foe], { map: 'field 12|5,0=wood 6,0=level2 5,1=road 6,1=water2 4,0=undergrowth' }).boards
   const look = (label: string) => {
-    const { terrain, level, say } = board!.places.find(place => place.label === label)!
+    const { terrain, level, say } = board.places.find(place => place.label === label)!
     return [terrain, level, say]
   }
   expect(look('5,0')).toEqual(['wood', 0, '5,0: wood'])
@@ -61,16 +61,16 @@ test('DW-XI.5 DW-XI.7 hedges, walls, slopes and cliffs lie between the right fie
   const slope = mark('Slope of 2 levels, down from -1,0 to 0,0')
   expect(slope.kind).toBe('slope')
   expect(sides.some(({ say }) => say.includes('of 1 level'))).toBe(false) // the levels of the fields show it
-  const [high, low] = ['-1,0', '0,0'].map(label => places[ground.board.hex(label)]!)
-  expect((slope.x1 + slope.x2) / 2).toBeCloseTo((high!.x + low!.x) / 2, 3)
-  expect((slope.y1 + slope.y2) / 2).toBeCloseTo((high!.y + low!.y) / 2, 3)
+  const [high, low] = ['-1,0', '0,0'].map(label => places[ground.board.hex(label)])
+  expect((slope.x1 + slope.x2) / 2).toBeCloseTo((high.x + low.x) / 2, 3)
+  expect((slope.y1 + slope.y2) / 2).toBeCloseTo((high.y + low.y) / 2, 3)
   // seen from above it runs from right to left, as the renderer wants its hachures
   expect(slope.y1).toBeGreaterThan(slope.y2)
 })
 
 test('DW-I.11 counters face the corners they face, and carry number, order and hit points', () => {
   const { boards } = shown([own, foe, { side: 1, card: 'kruuk', elements: '6,6', hits: 1 }])
-  const counter = (label: string) => boards[0]!.counters.find(({ say }) => say.includes(` on ${label},`))!
+  const counter = (label: string) => boards[0].counters.find(({ say }) => say.includes(` on ${label},`))!
   expect([counter('0,0').facing, counter('0,4').facing]).toEqual([180, 0])
   expect(counter('0,0').values).toEqual([
     { corner: 'sw', text: '1' },
@@ -90,13 +90,13 @@ test('DW-XV.60 DW-XV.70 DW-XIII.20 routing, impetuous and skirmishing elements b
     { ...foe, order: undefined, routing: true },
     { side: 1, card: 'lightArchers', elements: '5,5 6,5 5,6 6,6', skirmish: true, order: 'P' },
   ])
-  const badges = new Map(boards[0]!.counters.map(({ id, badges }) => [id, badges]))
+  const badges = new Map(boards[0].counters.map(({ id, badges }) => [id, badges]))
   expect([badges.get('element:0'), badges.get('element:4'), badges.get('element:8')]).toEqual([
     ['impetuous'],
     ['routing'],
     ['skirmish'],
   ])
-  expect(boards[0]!.marks.find(({ id }) => id === 'prey:0')?.say).toBe('Impetuous: Noble footsoldiers, against Trolls')
+  expect(boards[0].marks.find(({ id }) => id === 'prey:0')?.say).toBe('Impetuous: Noble footsoldiers, against Trolls')
   const row = sheets.flatMap(({ rows }) => rows).find(({ id }) => id === 'unit:0')!
   expect(row.say).toContain('impetuous')
 })
@@ -113,7 +113,7 @@ test('DW-III.2 DW-X.5 one’s own markers lie face up, the others’ face down u
   must(match.play(1, 'order 7'))
   const marker = (seat: number, element: number) =>
     scene(demonworld.view(match.state as Demonworld, seat), en)
-      .boards[0]!.counters.find(({ id }) => id === `element:${element}`)!
+      .boards[0].counters.find(({ id }) => id === `element:${element}`)!
       .values!.find(({ corner }) => corner === 'ne')?.text
   expect([marker(0, 0), marker(0, 4), marker(1, 4), marker(1, 0), marker(SPECTATOR, 0)]).toEqual([
     'A',
@@ -138,7 +138,7 @@ test('DW-II.7 the sheets say what units are able to now, and the card of the uni
   expect(rows.find(({ id }) => id === 'unit:1')!.track).toEqual({ now: 4, max: 10 })
   expect(rows.find(({ say }) => say === 'The Orcs lost 126 of 210 points')).toBeDefined()
   while (match.asked?.decision !== 'moveUnit')
-    must(match.play(match.asked!.seats[0]!, match.choices(match.asked!.seats[0]!)[0]!))
+    must(match.play(match.asked!.seats[0], match.choices(match.asked!.seats[0])[0]))
   const card = drawn().sheets.find(({ id }) => id === 'card')!
   expect(card.rows.map(({ label }) => label)).toContain('Where the values come from')
   expect(card.rows.find(({ label }) => label === 'Morale')!.text).toMatch(/^\d+\/\d+$/)
@@ -149,11 +149,11 @@ test('a map that is a reconstruction says so', () => {
   const view = demonworld.view(newGame(demonworld, { seats: 2, settings }, 'scene'), 0)
   for (const text of [en, de, fr]) {
     const [board] = scene(view, text).boards
-    expect(board!.provenance).toBe(text.words.provenance)
-    for (const { x, y, outline } of board!.places) {
+    expect(board.provenance).toBe(text.words.provenance)
+    for (const { x, y, outline } of board.places) {
       outline.forEach((value, i) => {
         const where = value + (i % 2 === 0 ? x : y)
-        expect(where >= 0 && where <= (i % 2 === 0 ? board!.width : board!.height)).toBe(true)
+        expect(where >= 0 && where <= (i % 2 === 0 ? board.width : board.height)).toBe(true)
       })
     }
   }
@@ -161,7 +161,7 @@ test('a map that is a reconstruction says so', () => {
 
 test('the board fits a terminal', () => {
   const [board] = shown([own, foe]).boards
-  expect(drawMap(board!, 120)).toContain('E1↓')
+  expect(drawMap(board, 120)).toContain('E1↓')
 })
 
 test('DW-XVI.12 during deployment the other side’s army is not drawn', () => {
@@ -172,7 +172,7 @@ test('DW-XVI.12 during deployment the other side’s army is not drawn', () => {
     const automatic = options(demonworld, g, seat).find(o => decision.kinds[optionKind(o)] === 'automatic')!
     take(demonworld, g, seat, automatic)
   }
-  const owners = (seat: number) => new Set(scene(demonworld.view(g, seat), en).boards[0]!.counters.map(c => c.owner))
+  const owners = (seat: number) => new Set(scene(demonworld.view(g, seat), en).boards[0].counters.map(c => c.owner))
   expect([owners(0), owners(1), owners(SPECTATOR)]).toEqual([new Set([0]), new Set([1]), new Set()])
 })
 
@@ -203,7 +203,7 @@ test('what can be chosen can be pointed at, and no id is there twice', () => {
           const to = id?.split(':')[0]
           if (!to || !pointed.includes(to)) continue
           met.add(to)
-          expect(known.has(id!), `${decision.name}: ${id}`).toBe(true)
+          expect(known.has(id), `${decision.name}: ${id}`).toBe(true)
         }
       }
       take(demonworld, g, seat, luck.pick(options(demonworld, g, seat)))
@@ -213,7 +213,7 @@ test('what can be chosen can be pointed at, and no id is there twice', () => {
 })
 
 test('every card of the box has a glyph of its own, and so has every special figure', () => {
-  const printed = cards.flatMap(({ faction }, card) => (faction === 'sample' ? [] : [cardGlyphs[card]!]))
+  const printed = cards.flatMap(({ faction }, card) => (faction === 'sample' ? [] : [cardGlyphs[card]]))
   const figures = [LEADER, STANDARD, MUSICIAN].map(figure => glyphOf(0, figure))
   expect(new Set([...printed, ...figures]).size).toBe(printed.length + figures.length)
 })
@@ -228,6 +228,6 @@ test('DW-IV.6 declared shots are drawn from shooter to target', () => {
   must(match.play(0, 'unit 0'))
   must(match.play(0, `shooter ${on(g, '0,0')}`))
   must(match.play(0, `target ${on(g, '1,-4')}`))
-  const { marks } = scene(demonworld.view(match.state as Demonworld, 0), en).boards[0]!
+  const { marks } = scene(demonworld.view(match.state as Demonworld, 0), en).boards[0]
   expect(marks.find(({ kind }) => kind === 'arrow')?.say).toBe('Light archers, leader aims at Trolls')
 })

@@ -123,7 +123,7 @@ describe('rallied halves, mounds, declared contacts', () => {
     const order = (routs: readonly number[]) => {
       const match = matchAt([foot(0, line(4), { routing: true }), foot(1, '0,-11')], {
         phase: 'rally',
-        ...{ rules: { specialFigures: false } },
+        rules: { specialFigures: false },
       })
       const g = stateOf(match)
       routs.forEach((rout, e) => {

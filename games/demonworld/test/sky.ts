@@ -6,13 +6,19 @@ export const full = { rules: 'full' } as const
 
 /** A dragon with its rider, on the ground or at a height. */
 export const dragon = (height: number, more: Partial<Given> = {}): Given => ({
-  ...{ side: 0, card: 'dragonrider', order: 'A', elements: `0,0:1${height > 0 ? `^${height}` : ''}` },
+  side: 0,
+  card: 'dragonrider',
+  order: 'A',
+  elements: `0,0:1${height > 0 ? `^${height}` : ''}`,
   ...more,
 })
 
 /** Sample cards that fly: a unit, and a commander. */
 export const riders = (elements: string, more: Partial<Given> = {}): Given => ({
-  ...{ side: 0, card: 'pegasusRiders', order: 'B', elements },
+  side: 0,
+  card: 'pegasusRiders',
+  order: 'B',
+  elements,
   ...more,
 })
 export const lord = (elements: string, more: Partial<Given> = {}): Given => ({

@@ -8,9 +8,16 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const elements = (number: number) => count(number, 'Element', 'Elementen')
 
 const condition: SceneWords['condition'] = {
-  ...{ flying: 'in der Luft', loaded: 'geladen' },
-  ...{ routing: 'auf der Flucht', impetuous: 'ungestüm', skirmish: 'in Plänkel-Formation', engaged: 'im Nahkampf' },
-  ...{ moved: 'hat sich bewegt', wedge: 'im Keil', square: 'im Karree', disordered: 'ungeordnet' },
+  flying: 'in der Luft',
+  loaded: 'geladen',
+  routing: 'auf der Flucht',
+  impetuous: 'ungestüm',
+  skirmish: 'in Plänkel-Formation',
+  engaged: 'im Nahkampf',
+  moved: 'hat sich bewegt',
+  wedge: 'im Keil',
+  square: 'im Karree',
+  disordered: 'ungeordnet',
 }
 
 /** Was die Szene auf Deutsch sagt. */
@@ -61,12 +68,30 @@ export const words: SceneWords = {
   scores: 'Verluste in Punkten',
   card: (view, unit) => `Rekrutierungskarte: ${names.unit(view, unit)}`,
   line: {
-    ...{ overrun: 'Überrennen', breath: 'Odem', rider: 'Reiter', animals: 'Zugtiere', gun: 'Geschütz' },
-    ...{ grade: 'Magie', flight: 'Flug' },
-    ...{ bases: 'Elemente', movement: 'Bewegung', initiative: 'Initiative', size: 'Größe', armour: 'Panzerung' },
-    ...{ skill: 'Waffenfertigkeit', melee: 'Nahkampf', ranged: 'Fernkampf', charge: 'Angriffsbonus' },
-    ...{ hits: 'Trefferpunkte', morale: 'Moral', fear: 'Furcht', formations: 'Formationen', command: 'Kommando' },
-    ...{ item: 'Gegenstand', points: 'Punkte', source: 'Woher die Werte stammen' },
+    overrun: 'Überrennen',
+    breath: 'Odem',
+    rider: 'Reiter',
+    animals: 'Zugtiere',
+    gun: 'Geschütz',
+    grade: 'Magie',
+    flight: 'Flug',
+    bases: 'Elemente',
+    movement: 'Bewegung',
+    initiative: 'Initiative',
+    size: 'Größe',
+    armour: 'Panzerung',
+    skill: 'Waffenfertigkeit',
+    melee: 'Nahkampf',
+    ranged: 'Fernkampf',
+    charge: 'Angriffsbonus',
+    hits: 'Trefferpunkte',
+    morale: 'Moral',
+    fear: 'Furcht',
+    formations: 'Formationen',
+    command: 'Kommando',
+    item: 'Gegenstand',
+    points: 'Punkte',
+    source: 'Woher die Werte stammen',
   },
   bases: (plain, figures, special, escort) =>
     clauses(
@@ -83,7 +108,9 @@ export const words: SceneWords = {
   formations: { wedge: 'Keil', square: 'Karree', skirmish: 'Plänkel-Formation', horde: 'Horde' },
   command: (stars, radius) => `${'★'.repeat(stars)}${radius > 0 ? `, Kontrollbereich ${radius}` : ''}`,
   source: {
-    ...{ book: 'aus dem Buch', firstEdition: 'von Karten der ersten Auflage', deduced: 'erschlossen' },
+    book: 'aus dem Buch',
+    firstEdition: 'von Karten der ersten Auflage',
+    deduced: 'erschlossen',
     designed: 'vom Haus entworfen',
   },
   aims: (from, to) => `${from} zielt auf ${to}`,

@@ -7,9 +7,16 @@ const count = (number: number, one: string, many = `${one}s`) => `${number} ${nu
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const condition: SceneWords['condition'] = {
-  ...{ flying: 'en vol', loaded: 'chargé' },
-  ...{ routing: 'en déroute', impetuous: 'impétueuse', skirmish: 'en formation d’escarmouche', engaged: 'en mêlée' },
-  ...{ moved: 'a bougé', wedge: 'en coin', square: 'en carré', disordered: 'en désordre' },
+  flying: 'en vol',
+  loaded: 'chargé',
+  routing: 'en déroute',
+  impetuous: 'impétueuse',
+  skirmish: 'en formation d’escarmouche',
+  engaged: 'en mêlée',
+  moved: 'a bougé',
+  wedge: 'en coin',
+  square: 'en carré',
+  disordered: 'en désordre',
 }
 
 /** Ce que dit la scène en français. */
@@ -59,12 +66,30 @@ export const words: SceneWords = {
   scores: 'Pertes en points',
   card: (view, unit) => `Carte : ${names.unit(view, unit)}`,
   line: {
-    ...{ overrun: 'Écrasement', breath: 'Souffle', rider: 'Cavalier', animals: 'Bêtes de trait', gun: 'Artillerie' },
-    ...{ grade: 'Magie', flight: 'Vol' },
-    ...{ bases: 'Éléments', movement: 'Mouvement', initiative: 'Initiative', size: 'Taille', armour: 'Armure' },
-    ...{ skill: 'Habileté', melee: 'Mêlée', ranged: 'Tir', charge: 'Bonus de charge', hits: 'Points de vie' },
-    ...{ morale: 'Moral', fear: 'Peur', formations: 'Formations', command: 'Commandement', item: 'Objet' },
-    ...{ points: 'Points', source: 'D’où viennent les valeurs' },
+    overrun: 'Écrasement',
+    breath: 'Souffle',
+    rider: 'Cavalier',
+    animals: 'Bêtes de trait',
+    gun: 'Artillerie',
+    grade: 'Magie',
+    flight: 'Vol',
+    bases: 'Éléments',
+    movement: 'Mouvement',
+    initiative: 'Initiative',
+    size: 'Taille',
+    armour: 'Armure',
+    skill: 'Habileté',
+    melee: 'Mêlée',
+    ranged: 'Tir',
+    charge: 'Bonus de charge',
+    hits: 'Points de vie',
+    morale: 'Moral',
+    fear: 'Peur',
+    formations: 'Formations',
+    command: 'Commandement',
+    item: 'Objet',
+    points: 'Points',
+    source: 'D’où viennent les valeurs',
   },
   bases: (plain, figures, special, escort) =>
     clauses(
@@ -82,7 +107,9 @@ export const words: SceneWords = {
   formations: { wedge: 'coin', square: 'carré', skirmish: 'formation d’escarmouche', horde: 'horde' },
   command: (stars, radius) => `${'★'.repeat(stars)}${radius > 0 ? `, rayon de contrôle ${radius}` : ''}`,
   source: {
-    ...{ book: 'tirées du livre', firstEdition: 'de cartes de la première édition', deduced: 'déduites' },
+    book: 'tirées du livre',
+    firstEdition: 'de cartes de la première édition',
+    deduced: 'déduites',
     designed: 'conçues par la maison',
   },
   aims: (from, to) => `${from} vise ${to}`,

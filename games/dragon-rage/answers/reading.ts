@@ -45,8 +45,23 @@ const codes = [...types.map(({ code }) => code), 'HERO', 'WZD', 'ELM']
 
 /** The keys that describe a map with units on it. */
 export const BOARD_KEYS = [
-  ...['map', 'units', 'broken', 'open', 'held', 'destroyed', 'bridgesGone', 'bridgesMarked', 'carcasses', 'breaches'],
-  ...['fog', 'whirlwind', 'drifted', 'boost', 'rulings', 'fallen', 'elowyn'],
+  'map',
+  'units',
+  'broken',
+  'open',
+  'held',
+  'destroyed',
+  'bridgesGone',
+  'bridgesMarked',
+  'carcasses',
+  'breaches',
+  'fog',
+  'whirlwind',
+  'drifted',
+  'boost',
+  'rulings',
+  'fallen',
+  'elowyn',
 ]
 
 /** A map with units on it, and the units in the order they were named: those under `units`, unless others are given. */
@@ -96,7 +111,17 @@ function readRulings(reader: Reader): Rulings {
 }
 
 const UNIT_KEYS = [
-  ...['code', 'hex', 'side', 'facing', 'flying', 'damage', 'wounded', 'killer', 'climbed', 'fires', 'spellPoints'],
+  'code',
+  'hex',
+  'side',
+  'facing',
+  'flying',
+  'damage',
+  'wounded',
+  'killer',
+  'climbed',
+  'fires',
+  'spellPoints',
 ]
 
 function readUnit(g: Position, entry: Reader): Unit {

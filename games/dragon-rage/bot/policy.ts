@@ -9,11 +9,32 @@ import { aim, breatheFire, chooseMarksman, chooseTarget, nameShooters } from './
 
 /** By question, in the order of the game. */
 const advisers: Readonly<Record<string, Adviser<never>>> = {
-  ...{ recruit, propose, setGoal, markDestroyed, deploy, face },
-  ...{ castSpell, payForDismissal, reinforce },
-  ...{ chooseMover, march, giveWay, prowlOn, faceOnEntry, flight, spread },
-  ...{ chooseTarget, nameShooters, chooseMarksman, aim, breatheFire },
-  ...{ chooseFight, nameAttackers, chooseLimbs, chooseStriker, chooseArea },
+  recruit,
+  propose,
+  setGoal,
+  markDestroyed,
+  deploy,
+  face,
+  castSpell,
+  payForDismissal,
+  reinforce,
+  chooseMover,
+  march,
+  giveWay,
+  prowlOn,
+  faceOnEntry,
+  flight,
+  spread,
+  chooseTarget,
+  nameShooters,
+  chooseMarksman,
+  aim,
+  breatheFire,
+  chooseFight,
+  nameAttackers,
+  chooseLimbs,
+  chooseStriker,
+  chooseArea,
 }
 
 /** How likely a sensible player takes each option. */

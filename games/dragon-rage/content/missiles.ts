@@ -17,17 +17,32 @@ export interface Missile {
 }
 
 const bow: Missile = {
-  ...{ least: 1, range: 2, rangeFromTower: 3, indirect: false, atFlyers: true, damage: 1 },
+  least: 1,
+  range: 2,
+  rangeFromTower: 3,
+  indirect: false,
+  atFlyers: true,
+  damage: 1,
   toHit: [0, 5, 6, 6, 6],
   strength: [0, 1, 1, 1, 1],
 }
 const ballista: Missile = {
-  ...{ least: 1, range: 3, rangeFromTower: 4, indirect: false, atFlyers: true, damage: 2 },
+  least: 1,
+  range: 3,
+  rangeFromTower: 4,
+  indirect: false,
+  atFlyers: true,
+  damage: 2,
   toHit: [0, 4, 5, 6, 6],
   strength: [0, 2, 2, 1, 1],
 }
 const catapult: Missile = {
-  ...{ least: 2, range: 4, rangeFromTower: 4, indirect: true, atFlyers: false, damage: 2 },
+  least: 2,
+  range: 4,
+  rangeFromTower: 4,
+  indirect: true,
+  atFlyers: false,
+  damage: 2,
   toHit: [0, 6, 6, 6, 6],
   strength: [0, 2, 2, 2, 2],
 }

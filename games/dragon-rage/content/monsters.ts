@@ -65,7 +65,12 @@ const area = (
   strikes: number,
   hitFrom: number,
 ): Area => ({
-  ...{ groups, attack, hitPoints, toHit, strikes, hitFrom },
+  groups,
+  attack,
+  hitPoints,
+  toHit,
+  strikes,
+  hitFrom,
 })
 const none = area(0, 0, 0, 0, 0, 0)
 const belly = (hitPoints: number, toHit: number): Area => area(1, 0, hitPoints, toHit, 0, UNDERNEATH)
@@ -77,9 +82,18 @@ const dragon: Sheet = {
     area(4, 1, 3, 5, AROUND | UNDERNEATH, AROUND | UNDERNEATH),
     belly(6, 4),
   ],
-  ...{ fly: 6, bound: 3, slithers: true, overruns: true, overrunAttack: 6 },
-  ...{ fires: 2, fireHexes: 2, fireEscape: 0, firesInFlight: true },
-  ...{ crashDice: 2, attacksAfterLanding: false, pouncing: 1 },
+  fly: 6,
+  bound: 3,
+  slithers: true,
+  overruns: true,
+  overrunAttack: 6,
+  fires: 2,
+  fireHexes: 2,
+  fireEscape: 0,
+  firesInFlight: true,
+  crashDice: 2,
+  attacksAfterLanding: false,
+  pouncing: 1,
 }
 
 const youngDragon: Sheet = {
@@ -89,9 +103,18 @@ const youngDragon: Sheet = {
     area(2, 1, 4, 5, AROUND | UNDERNEATH, AROUND | UNDERNEATH),
     belly(3, 4),
   ],
-  ...{ fly: 4, bound: 3, slithers: true, overruns: false, overrunAttack: 0 },
-  ...{ fires: 1, fireHexes: 1, fireEscape: 2, firesInFlight: false },
-  ...{ crashDice: 1, attacksAfterLanding: false, pouncing: 1 },
+  fly: 4,
+  bound: 3,
+  slithers: true,
+  overruns: false,
+  overrunAttack: 0,
+  fires: 1,
+  fireHexes: 1,
+  fireEscape: 2,
+  firesInFlight: false,
+  crashDice: 1,
+  attacksAfterLanding: false,
+  pouncing: 1,
 }
 
 const roc: Sheet = {
@@ -101,9 +124,18 @@ const roc: Sheet = {
     area(2, 1, 4, 5, EVERYWHERE, AROUND | UNDERNEATH),
     belly(12, 5),
   ],
-  ...{ fly: 8, bound: 4, slithers: false, overruns: false, overrunAttack: 0 },
-  ...{ fires: 0, fireHexes: 0, fireEscape: 0, firesInFlight: false },
-  ...{ crashDice: 2, attacksAfterLanding: true, pouncing: 3 },
+  fly: 8,
+  bound: 4,
+  slithers: false,
+  overruns: false,
+  overrunAttack: 0,
+  fires: 0,
+  fireHexes: 0,
+  fireEscape: 0,
+  firesInFlight: false,
+  crashDice: 2,
+  attacksAfterLanding: true,
+  pouncing: 3,
 }
 
 const wurm: Sheet = {
@@ -113,9 +145,18 @@ const wurm: Sheet = {
     area(6, 1, 3, 5, AROUND | UNDERNEATH, AROUND | UNDERNEATH),
     belly(4, 4),
   ],
-  ...{ fly: 0, bound: 0, slithers: true, overruns: true, overrunAttack: 9 },
-  ...{ fires: 0, fireHexes: 0, fireEscape: 0, firesInFlight: false },
-  ...{ crashDice: 0, attacksAfterLanding: false, pouncing: 1 },
+  fly: 0,
+  bound: 0,
+  slithers: true,
+  overruns: true,
+  overrunAttack: 9,
+  fires: 0,
+  fireHexes: 0,
+  fireEscape: 0,
+  firesInFlight: false,
+  crashDice: 0,
+  attacksAfterLanding: false,
+  pouncing: 1,
 }
 
 const byType = new Map([

@@ -2,8 +2,18 @@ import { board } from './board.ts'
 
 /** What a hex is made of. Villages and city hexes play as open ground (DR-2.1c). */
 export const TERRAINS = [
-  ...['forest', 'open', 'city', 'village', 'river', 'sea', 'ford', 'dock'],
-  ...['bridge-wood', 'bridge-stone', 'tower', 'mixed'],
+  'forest',
+  'open',
+  'city',
+  'village',
+  'river',
+  'sea',
+  'ford',
+  'dock',
+  'bridge-wood',
+  'bridge-stone',
+  'tower',
+  'mixed',
 ] as const
 export type Terrain = (typeof TERRAINS)[number]
 

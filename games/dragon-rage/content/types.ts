@@ -76,19 +76,17 @@ function type(row: Row, points: [number, number], sources: string, hitPoints = 0
   const [normal, road] = mp.split('/').map(Number)
   const [a, b, c, d] = [...sources].map(letter => source[letter as keyof typeof source])
   return {
-    ...{
-      code,
-      group,
-      race,
-      attack,
-      defence,
-      escape: escapeNumber,
-      mp: normal,
-      roadMp: road,
-      counters,
-      hitPoints,
-      toHit,
-    },
+    code,
+    group,
+    race,
+    attack,
+    defence,
+    escape: escapeNumber,
+    mp: normal,
+    roadMp: road,
+    counters,
+    hitPoints,
+    toHit,
     halfPoints: [2 * points[0], 2 * points[1]],
     sources: [a, b, c, d],
   }

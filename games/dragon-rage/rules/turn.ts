@@ -60,7 +60,13 @@ const half = procedure<Here>(
     isPlayed,
     call(missilePhase, {
       with: (_g, here) => ({
-        ...{ side: here.side, over: 0, hex: NONE, monster: NONE, shooter: NONE, units: [], dragon: NONE },
+        side: here.side,
+        over: 0,
+        hex: NONE,
+        monster: NONE,
+        shooter: NONE,
+        units: [],
+        dragon: NONE,
       }),
     }),
   ),
@@ -69,8 +75,16 @@ const half = procedure<Here>(
     isPlayed,
     call(meleePhase, {
       with: (_g, here) => ({
-        ...{ side: here.side, over: 0, hex: NONE, monster: NONE, striker: NONE, units: [], bolt: NONE },
-        ...{ beast: NONE, limbs: [0, 0, 0, 0], mauled: [] },
+        side: here.side,
+        over: 0,
+        hex: NONE,
+        monster: NONE,
+        striker: NONE,
+        units: [],
+        bolt: NONE,
+        beast: NONE,
+        limbs: [0, 0, 0, 0],
+        mauled: [],
       }),
     }),
   ),

@@ -22,8 +22,12 @@ export function compass(view: View, text: DragonText): Mark[] {
       const angle = (degrees * Math.PI) / 180
       const point = (far: number) => [x + Math.sin(angle) * far, y - Math.cos(angle) * far]
       return {
-        ...{ id: `${kind}:${direction}`, kind: 'arrow', points: [...point(FROM), ...point(TO)], tone: 'own' },
-        ...{ handle: true, say: say(text.choice[kind], view, { [kind]: direction }, -1)! },
+        id: `${kind}:${direction}`,
+        kind: 'arrow',
+        points: [...point(FROM), ...point(TO)],
+        tone: 'own',
+        handle: true,
+        say: say(text.choice[kind], view, { [kind]: direction }, -1)!,
       }
     }),
   )

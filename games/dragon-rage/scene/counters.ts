@@ -9,10 +9,30 @@ import { areaLeft, minorLeft, mpOfMonster } from './health.ts'
 
 /** By type: a glyph of game-icons. */
 export const glyphs: readonly string[] = [
-  ...['pitchfork', 'swordman', 'bowman', 'cavalry', 'visored-helm', 'wizard-face', 'queen-crown', 'ballista'],
-  ...['catapult', 'orc-head', 'goblin-head', 'troll', 'wolf-head', 'brute', 'totem-mask', 'rock-golem'],
-  ...['fire-silhouette', 'giant', 'sea-serpent', 'dinosaur-rex', 'dragon-head', 'spiked-dragon-head'],
-  ...['eagle-head', 'worm-mouth'],
+  'pitchfork',
+  'swordman',
+  'bowman',
+  'cavalry',
+  'visored-helm',
+  'wizard-face',
+  'queen-crown',
+  'ballista',
+  'catapult',
+  'orc-head',
+  'goblin-head',
+  'troll',
+  'wolf-head',
+  'brute',
+  'totem-mask',
+  'rock-golem',
+  'fire-silhouette',
+  'giant',
+  'sea-serpent',
+  'dinosaur-rex',
+  'dragon-head',
+  'spiked-dragon-head',
+  'eagle-head',
+  'worm-mouth',
 ]
 
 /** Everybody on the map. */
@@ -69,9 +89,18 @@ function factsOf(view: View, unit: Unit): UnitFacts {
   const { attack, defence, escape: escapes, mp, roadMp, hitPoints } = types[typeOf[unit]]
   const major = isMajor(unit)
   return {
-    ...{ unit, owner: view.owner[unit], hex: view.at[unit], attack, defence, escape: escapes, roadMp, isMajor: major },
-    ...{ mp: major ? mpOfMonster(view, unit) : mp, facing: view.facing[unit] },
-    ...{ whole: major ? 0 : hitPoints, left: isMonster(unit) && !major ? minorLeft(view, unit) : 0 },
+    unit,
+    owner: view.owner[unit],
+    hex: view.at[unit],
+    attack,
+    defence,
+    escape: escapes,
+    roadMp,
+    isMajor: major,
+    mp: major ? mpOfMonster(view, unit) : mp,
+    facing: view.facing[unit],
+    whole: major ? 0 : hitPoints,
+    left: isMonster(unit) && !major ? minorLeft(view, unit) : 0,
     states: statesOf(view, unit),
   }
 }

@@ -25,8 +25,18 @@ export const BOARD_HEIGHT = round(Math.max(...Y) + Math.max(...CORNER_Y.flat) + 
 
 /** A letter or two for the terminal's map, by terrain. */
 const SHORT: Readonly<Record<string, string>> = {
-  ...{ forest: '^^', open: '·', city: ':', village: '%', river: '~', sea: '≈', ford: '~·', dock: '=' },
-  ...{ 'bridge-wood': '#', 'bridge-stone': '#', tower: 'T', mixed: '~%' },
+  forest: '^^',
+  open: '·',
+  city: ':',
+  village: '%',
+  river: '~',
+  sea: '≈',
+  ford: '~·',
+  dock: '=',
+  'bridge-wood': '#',
+  'bridge-stone': '#',
+  tower: 'T',
+  mixed: '~%',
 }
 
 /** What never changes of a map in a language, made once: hexes and borders as they are when nothing has happened. */
@@ -85,7 +95,10 @@ function placeOf(view: View, hex: number, isGone: boolean, states: readonly HexS
   const terrain = TERRAINS[map.terrain[hex]]
   return {
     id: `hex:${hex}`,
-    ...{ x: X[hex], y: Y[hex], outline, terrain: isGone ? 'river' : lookOf(map, hex, isDestroyed) },
+    x: X[hex],
+    y: Y[hex],
+    outline,
+    terrain: isGone ? 'river' : lookOf(map, hex, isDestroyed),
     label: board.labels[hex],
     short: points > 0 ? `${isDestroyed ? 'x' : '*'}${points}` : SHORT[terrain],
     say: words.hex({
@@ -144,7 +157,11 @@ export function sides(view: View, text: DragonText): SideMark[] {
 function roads(view: View, { names, words }: DragonText): SideMark[] {
   return maps[view.map].plan.roads.map(({ from, to, source }) => ({
     id: `road:${from * board.size + to}`,
-    ...{ x1: X[from], y1: Y[from], x2: X[to], y2: Y[to], kind: 'road' },
+    x1: X[from],
+    y1: Y[from],
+    x2: X[to],
+    y2: Y[to],
+    kind: 'road',
     say: `${words.hexside(names.hexsides['road'], from, to, 'whole', NONE)} (${names.sources[source]})`,
   }))
 }
@@ -169,8 +186,10 @@ function border(view: View, side: number, { names, words }: DragonText): SideMar
   const said = words.hexside(names.hexsides[kind], from, to, state, entrance < 0 ? NONE : view.holder[entrance])
   return {
     id: entrance >= 0 ? `entrance:${entrance}` : `side:${side}`,
-    ...{ x1: round(board.cornerX[one] + LEFT), y1: round(board.cornerY[one] + TOP) },
-    ...{ x2: round(board.cornerX[other] + LEFT), y2: round(board.cornerY[other] + TOP) },
+    x1: round(board.cornerX[one] + LEFT),
+    y1: round(board.cornerY[one] + TOP),
+    x2: round(board.cornerX[other] + LEFT),
+    y2: round(board.cornerY[other] + TOP),
     kind: state === 'whole' ? kind : `${kind}-${state}`,
     say: entrance < 0 ? said : `${said} (${names.sources[map.entrances[entrance].source]})`,
   }
@@ -210,7 +229,11 @@ export function marks(view: View, { names, words }: DragonText): Mark[] {
   }
   for (const hex of view.carcasses)
     found.push({
-      ...{ id: `carcass:${hex}`, kind: 'text', points: [X[hex], Y[hex]], tone: 'plain', text: '☠' },
+      id: `carcass:${hex}`,
+      kind: 'text',
+      points: [X[hex], Y[hex]],
+      tone: 'plain',
+      text: '☠',
       say: words.hex({
         place: names.place(view, hex),
         terrain: '',

@@ -28,7 +28,10 @@ test('DR-2.12.1.7.1 beside an enemy it only turns towards it', () => {
 
 test('DR-2.12.1.7.1 from afar it makes for the nearest: it walks, slithers or bounds nearer, or turns to it', () => {
   expect(may('1010 N', 'city INF 1007', 'city INF 2010')).toEqual([
-    ...['bound 1008', 'bound 1009', 'slither 1009', 'step 1009'],
+    'bound 1008',
+    'bound 1009',
+    'slither 1009',
+    'step 1009',
   ])
   expect(may('1010 S', 'city INF 1007', 'city INF 2010')).toEqual(['turn SE', 'turn SW'])
 })

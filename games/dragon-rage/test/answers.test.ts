@@ -41,18 +41,34 @@ test('DR-2.12.1.1.1 DR-2.12.1.1.2 DR-2.12.1.1.3 the probe tells how a monster ca
   const moves = (mode: string, more: object = {}) =>
     (
       ask({
-        ...{ ask: 'monsterMoves', map: 'esirien', units: [unit('DRG', '1009')], unit: 0 },
-        ...{ facing: 'SE', mode, flying: false, ...more },
+        ask: 'monsterMoves',
+        map: 'esirien',
+        units: [unit('DRG', '1009')],
+        unit: 0,
+        facing: 'SE',
+        mode,
+        flying: false,
+        ...more,
       }) as { hexes: Record<string, string[]> }
     ).hexes
   expect(moves('slither')).toEqual({ '1009': ['NE', 'S'], '1110': ['SE'] })
   expect(moves('bound')).toEqual({
-    ...{ '1010': ['S'], '1011': ['S'], '1012': ['S'], '1109': ['NE'], '1208': ['NE'], '1308': ['NE'] },
-    ...{ '1110': ['SE'], '1210': ['SE'], '1311': ['SE'] },
+    '1010': ['S'],
+    '1011': ['S'],
+    '1012': ['S'],
+    '1109': ['NE'],
+    '1208': ['NE'],
+    '1308': ['NE'],
+    '1110': ['SE'],
+    '1210': ['SE'],
+    '1311': ['SE'],
   })
   // nine leg points are three MP: one hex on each side in front, and one turn
   expect(moves('walk', { damage: { legs: 9 } })).toEqual({
-    ...{ '1009': ['NE', 'S'], '1010': ['S'], '1109': ['NE'], '1110': ['SE'] },
+    '1009': ['NE', 'S'],
+    '1010': ['S'],
+    '1109': ['NE'],
+    '1110': ['SE'],
   })
   expect(moves('walk', { damage: { legs: 12 } })).toEqual({})
   expect(moves('bound', { damage: { wings: 6 } })).toEqual({})
@@ -77,13 +93,18 @@ test('DR-2.7.6.2b DR-2.7.6.3 the probe tells whether a unit may shoot, how far, 
   expect(sight(city('ARH', '1009'), unit('DRG', '1010'))).toEqual({ may: true, distance: 1, range: 2, need: '5' })
   expect(sight(city('ARH', '1009'), unit('DRG', '1011'))).toEqual({ may: true, distance: 2, range: 2, need: '6' })
   expect(sight(city('ARH', '0708'), unit('ORC', '0608'))).toEqual({
-    ...{ may: false, distance: 1, range: 2, rule: 'DR-2.7.6.2b' },
+    may: false,
+    distance: 1,
+    range: 2,
+    rule: 'DR-2.7.6.2b',
   })
   expect(sight(city('ARH', '0710'), unit('ORC', '0411'))).toEqual({ may: true, distance: 3, range: 3, need: 'M' })
   expect(sight(city('BAL', '1009'), unit('ORC', '1010'))).toEqual({ may: true, distance: 1, range: 3, need: '6' })
   expect(sight(city('CAT', '1009'), unit('ORC', '1010'))).toMatchObject({ may: false, rule: 'DR-2.7.6.1b' })
   expect(ask({ ask: 'sight', units: [city('ARH', '1009')], hex: '1011' })).toEqual({
-    ...{ may: true, distance: 2, range: 2 },
+    may: true,
+    distance: 2,
+    range: 2,
   })
   expect(sight(city('INF', '1009'), unit('ORC', '1010'))).toMatch(/question.unit: this unit does not shoot/)
 })
@@ -111,19 +132,24 @@ test('DR-2.12.1.6 DR-2.7.2b the probe tells what each part strikes at, and which
     },
   })
   expect(ask({ ask: 'strike', units: [dragon], hex: '1010' })).toEqual({
-    ...{ hexes: { '1010': { legs: 4 } }, hits: { '1010': { legs: '5' } } },
+    hexes: { '1010': { legs: 4 } },
+    hits: { '1010': { legs: '5' } },
   })
   expect(ask({ ask: 'strike', code: 'DRG', hex: '1009', flying: true })).toEqual({ hexes: {}, hits: {} })
   const attack = (attacker: object) => ask({ ask: 'strike', units: [attacker, dragon], unit: 0, target: 1 })
   expect(attack(city('HERO', '1008'))).toEqual({
-    ...{ may: true, areas: { head: { need: '5', damage: 3 }, legs: { need: '4', damage: 3 } } },
+    may: true,
+    areas: { head: { need: '5', damage: 3 }, legs: { need: '4', damage: 3 } },
   })
   expect(attack(city('MIL', '1008'))).toEqual({ may: false, rule: 'DR-2.10.1', areas: {} })
   expect(ask({ ask: 'strike', units: [city('INF', '1008'), unit('SER', '1415')], target: 1, unit: 0 })).toEqual({
-    ...{ may: false, rule: 'DR-2.7.2a', areas: {} },
+    may: false,
+    rule: 'DR-2.7.2a',
+    areas: {},
   })
   expect(ask({ ask: 'strike', units: [city('INF', '1008'), unit('GNT', '1009')], target: 1, unit: 0 })).toEqual({
-    ...{ may: true, areas: { body: { need: '6', damage: 2 } } },
+    may: true,
+    areas: { body: { need: '6', damage: 2 } },
   })
 })
 

@@ -75,7 +75,8 @@ test('DR-2.10.7d DR-2.10.7e in the cages she is a captive of human invaders’ e
 test('DR-2.10.7d only human units of the invader free her, in her hex or beside it where the table says so', () => {
   const free = (unit: string, to: string, freeElowyn: number) => {
     const match = table('invader movement', `${unit} 1406`, 'INF 0202', 'captive ELOWYN 1408', 'city ORC 2006', {
-      ...{ ...nurkott, rulings: { freeElowyn } },
+      ...nurkott,
+      rulings: { freeElowyn },
     })
     play(match, 'unit @1406', `hex ${to}`)
     return stateOf(match).owner[ELOWYN_UNIT]

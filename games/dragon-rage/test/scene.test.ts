@@ -46,7 +46,16 @@ test('DR-2.1.1 Esirien: a stone city on a river and the sea', () => {
   const all = drawn(begun('E1'))
   const looks = (label: string) => place(all, label).terrain
   expect(['1412', '1414', '1404', '0815', '1407', '1410', '1910', '0101', '1009', '1010'].map(looks)).toEqual([
-    ...['river', 'sea', 'ford', 'dock', 'bridge-wood', 'bridge-stone', 'tower', 'forest', 'town', 'city'],
+    'river',
+    'sea',
+    'ford',
+    'dock',
+    'bridge-wood',
+    'bridge-stone',
+    'tower',
+    'forest',
+    'town',
+    'city',
   ])
   expect(place(all, '1910').say).toBe('1910 (Citadel): tower, 5 victory points (follows from the manuals)')
   const kinds = all.boards[0].sides.map(({ kind }) => kind)
@@ -184,7 +193,7 @@ test('what can be chosen can be pointed at, and no id is there twice', () => {
         const to = id?.split(':')[0]
         if (!to || !pointed.includes(to)) continue
         met.add(to)
-        expect(known.has(id!), `${decision.name}: ${id}`).toBe(true)
+        expect(known.has(id), `${decision.name}: ${id}`).toBe(true)
       }
       take(dragonRage, g, seat, luck.pick(open))
     }

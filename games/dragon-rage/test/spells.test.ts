@@ -65,8 +65,11 @@ test('DR-2.8.8c lightning hurts minor monsters at once', () => {
 test('DR-2.8.5a DR-2.8.6a DR-2.8.7a spells end with the caster’s next magic phase, dead or alive', () => {
   const fallen = { fallen: { WZD_ORC: 'invader' } }
   const match = table('city melee', 'ORC 1010', 'city INF 1009', 'city WZD 1510', {
-    ...{ turn: 2, fog: { WZD_ORC: '0512', WZD_HUMAN: '1708' }, boost: { WZD_ORC: { hex: '0512', radius: 1 } } },
-    ...{ drifted: { WZD_ORC: '0508' }, ...fallen },
+    turn: 2,
+    fog: { WZD_ORC: '0512', WZD_HUMAN: '1708' },
+    boost: { WZD_ORC: { hex: '0512', radius: 1 } },
+    drifted: { WZD_ORC: '0508' },
+    ...fallen,
   })
   const events = play(match, 'done')
   expect(told(events, 'ended').map(([, spell, hex]) => [spell, board.labels[hex]])).toEqual([
@@ -79,7 +82,8 @@ test('DR-2.8.5a DR-2.8.6a DR-2.8.7a spells end with the caster’s next magic ph
 
 test('DR-2.8.7d DR-2.8.7f a whirlwind that drifts destroys points and throws down flyers where it comes to', () => {
   const match = table('city melee', 'ORC 1012', 'DRG 1009 N flying', 'city INF 1011', 'city WZD 1510', {
-    ...{ turn: 2, whirlwind: { WZD_HUMAN: '1010' } },
+    turn: 2,
+    whirlwind: { WZD_HUMAN: '1010' },
   })
   passTo(match, 'invader', 'chooseFight')
   const events = play(match, 'done =1 4 1 1')

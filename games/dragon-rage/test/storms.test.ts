@@ -158,7 +158,8 @@ test('DR-2.5.7.2 a flyer on the bridge it wrecked falls unless it leaves in its 
 
 test('DR-2.5.7.1 a bridge is saved when the troop that marked it dies', () => {
   const match = table('invader melee', 'GNT 1507', 'ORC 1508', 'city INF 1407', 'city INF 2010', {
-    ...{ bridgesMarked: ['1407'], broken: ['1508-1407'] },
+    bridgesMarked: ['1407'],
+    broken: ['1508-1407'],
   })
   const events = play(match, 'hex 1407', 'unit @1508', 'strike =6')
   expect(told(events, 'bridgeSaved')).toEqual([[board.hex('1407')]])

@@ -61,7 +61,11 @@ test('DR-2.2.3 DR-2.4.2 only major monsters have a facing; flyers have a ground 
 
 test('DR-2.2.4 markers: turn, last damage, broken, burned, wounded, spells, destroyed and killers are all in the state', () => {
   const match = table('invader movement', 'ORC 0606', 'city HERO 1010 wounded killer', 'city WZD 1210', {
-    ...{ turn: 6, lastDamage: 4, broken: ['0707-0606'], bridgesGone: ['1413'], destroyed: ['1009'] },
+    turn: 6,
+    lastDamage: 4,
+    broken: ['0707-0606'],
+    bridgesGone: ['1413'],
+    destroyed: ['1009'],
     fog: { WZD_HUMAN: '1210' },
   })
   const { turn, lastDamage, entrance, bridge, destroyed, marks, fog } = stateOf(match)

@@ -21,7 +21,12 @@ test('DR-2.3f the table: all of it, the goal, two or four short of it', () => {
 test('DR-2.3f DR-2.3g who wins a graded game when it ends, and with what score', () => {
   const end = (goal: number) => {
     const match = table('city melee', 'ORC 1010', 'city INF 1009', {
-      ...{ graded: true, goal, destroyed: ['1910', '1710'], turn: 12, lastDamage: 2, lastInside: 11 },
+      graded: true,
+      goal,
+      destroyed: ['1910', '1710'],
+      turn: 12,
+      lastDamage: 2,
+      lastInside: 11,
     })
     const events = play(match, 'done')
     return [told(events, 'graded'), stateOf(match).core.result]

@@ -8,13 +8,22 @@ const of = (number: number, one: string, many = `${one}e`) => `${number} ${numbe
 const clauses = (...parts: (string | false)[]) => parts.filter(part => part !== false && part !== '').join(', ')
 
 const hexStates: Readonly<Record<HexState, string>> = {
-  ...{ fog: 'im Nebel', whirlwind: 'im Wirbelsturm', carcass: 'von einem toten Monster versperrt' },
-  ...{ marked: 'die Brücke geht verloren', destroyed: 'zerstört' },
+  fog: 'im Nebel',
+  whirlwind: 'im Wirbelsturm',
+  carcass: 'von einem toten Monster versperrt',
+  marked: 'die Brücke geht verloren',
+  destroyed: 'zerstört',
 }
 
 const states: Readonly<Record<UnitState, string>> = {
-  ...{ flying: 'in der Luft', wounded: 'verwundet', killer: 'Mörder eines jungen Drachen', moved: 'hat sich bewegt' },
-  ...{ attacked: 'hat angegriffen', shot: 'hat geschossen', amok: 'läuft Amok', wild: 'außer Kontrolle' },
+  flying: 'in der Luft',
+  wounded: 'verwundet',
+  killer: 'Mörder eines jungen Drachen',
+  moved: 'hat sich bewegt',
+  attacked: 'hat angegriffen',
+  shot: 'hat geschossen',
+  amok: 'läuft Amok',
+  wild: 'außer Kontrolle',
   captive: 'gefangen',
 }
 

@@ -8,13 +8,23 @@ const of = (number: number, one: string, many = `${one}s`) => `${number} ${numbe
 const clauses = (...parts: (string | false)[]) => parts.filter(part => part !== false && part !== '').join(', ')
 
 const hexStates: Readonly<Record<HexState, string>> = {
-  ...{ fog: 'in fog', whirlwind: 'in a whirlwind', carcass: 'closed by a dead monster' },
-  ...{ marked: 'the bridge is about to go', destroyed: 'destroyed' },
+  fog: 'in fog',
+  whirlwind: 'in a whirlwind',
+  carcass: 'closed by a dead monster',
+  marked: 'the bridge is about to go',
+  destroyed: 'destroyed',
 }
 
 const states: Readonly<Record<UnitState, string>> = {
-  ...{ flying: 'in the air', wounded: 'wounded', killer: 'killer of a young dragon', moved: 'has moved' },
-  ...{ attacked: 'has attacked', shot: 'has shot', amok: 'runs amok', wild: 'out of control', captive: 'captive' },
+  flying: 'in the air',
+  wounded: 'wounded',
+  killer: 'killer of a young dragon',
+  moved: 'has moved',
+  attacked: 'has attacked',
+  shot: 'has shot',
+  amok: 'runs amok',
+  wild: 'out of control',
+  captive: 'captive',
 }
 
 /** What the English scene says. */

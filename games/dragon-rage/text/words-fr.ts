@@ -8,13 +8,23 @@ const of = (number: number, one: string, many = `${one}s`) => `${number} ${Math.
 const clauses = (...parts: (string | false)[]) => parts.filter(part => part !== false && part !== '').join(', ')
 
 const hexStates: Readonly<Record<HexState, string>> = {
-  ...{ fog: 'dans le brouillard', whirlwind: 'dans un tourbillon', carcass: 'barré par un monstre mort' },
-  ...{ marked: 'le pont va céder', destroyed: 'détruit' },
+  fog: 'dans le brouillard',
+  whirlwind: 'dans un tourbillon',
+  carcass: 'barré par un monstre mort',
+  marked: 'le pont va céder',
+  destroyed: 'détruit',
 }
 
 const states: Readonly<Record<UnitState, string>> = {
-  ...{ flying: 'en l’air', wounded: 'blessé', killer: 'tueur d’un jeune Dragon', moved: 's’est déplacé' },
-  ...{ attacked: 'a attaqué', shot: 'a tiré', amok: 'berserk', wild: 'hors de contrôle', captive: 'captif' },
+  flying: 'en l’air',
+  wounded: 'blessé',
+  killer: 'tueur d’un jeune Dragon',
+  moved: 's’est déplacé',
+  attacked: 'a attaqué',
+  shot: 'a tiré',
+  amok: 'berserk',
+  wild: 'hors de contrôle',
+  captive: 'captif',
 }
 
 /** What the French scene says. */

@@ -22,7 +22,7 @@ export type Terrain = 'open' | 'woods' | 'hill'
 
 /** The terrain of each hex. */
 export const terrainOf: readonly Terrain[] = board.labels.map(label => {
-  const letter = rows[Number(label.slice(2)) - 1]![Number(label.slice(0, 2)) - 1]!
+  const letter = rows[Number(label.slice(2)) - 1][Number(label.slice(0, 2)) - 1]
   return letter === 'w' ? 'woods' : letter === '.' ? 'open' : 'hill'
 })
 
@@ -31,6 +31,16 @@ export const HILL = board.hex('0504')
 
 /** Where the units start, by their number. */
 export const startOf: readonly number[] = [
-  ...['0203', '0205', '0102', '0106', '0201', '0207'],
-  ...['0803', '0805', '0902', '0906', '0801', '0807'],
+  '0203',
+  '0205',
+  '0102',
+  '0106',
+  '0201',
+  '0207',
+  '0803',
+  '0805',
+  '0902',
+  '0906',
+  '0801',
+  '0807',
 ].map(label => board.hex(label))

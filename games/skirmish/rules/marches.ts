@@ -29,11 +29,11 @@ export const marchTo = decision({
   seat: (_g, here: Turn) => here.side,
   offer(g, here, can) {
     const { ends } = reachOf(g, here.unit)
-    for (let i = 0; i < ends.count; i++) can.hex(ends.ids[i]!)
+    for (let i = 0; i < ends.count; i++) can.hex(ends.ids[i])
   },
   take: {
     hex(g, here, hex) {
-      tell(g, 'moved', here.unit, g.at[here.unit]!, hex)
+      tell(g, 'moved', here.unit, g.at[here.unit], hex)
       g.at[here.unit] = hex
       g.moved[here.unit] = 1
     },
@@ -47,7 +47,7 @@ export const react = decision({
   rule: 'SK-6.3',
   seat: (_g, here: Reaction) => 1 - sideOf(here.mover),
   offer(g, here, can, side) {
-    for (const unit of unitsOf[side]!) if (!cannotReact(g, unit, here.mover)) can.unit(unit)
+    for (const unit of unitsOf[side]) if (!cannotReact(g, unit, here.mover)) can.unit(unit)
     can.pass()
   },
   take: {
@@ -61,7 +61,7 @@ export const react = decision({
   cannot: { unit: (g, here, unit) => cannotReact(g, unit, here.mover) },
   standing: {
     pass: { answer: 'pass' },
-    passUnlessRider: { answer: 'pass', unless: (_g, here) => typeOf[here.mover]!.name === 'rider' },
+    passUnlessRider: { answer: 'pass', unless: (_g, here) => typeOf[here.mover].name === 'rider' },
   },
 })
 
@@ -84,7 +84,7 @@ function cannotMarch(g: Skirmish, unit: number): RuleId | undefined {
 /** Every unit can afford one step, so it can move if a hex beside it is free. */
 function hasRoom(g: Skirmish, unit: number): boolean {
   for (let direction = 0; direction < 6; direction++) {
-    const beside = board.neighbour[g.at[unit]! * 6 + direction]!
+    const beside = board.neighbour[g.at[unit] * 6 + direction]
     if (beside >= 0 && unitAt(g, beside) < 0) return true
   }
   return false
@@ -97,7 +97,7 @@ function cannotMarchTo(g: Skirmish, unit: number, hex: number): RuleId | undefin
 
 function guardsMayShoot(g: Skirmish, here: Reaction): boolean {
   if (here.over || !alive(g, here.mover)) return false
-  return unitsOf[1 - sideOf(here.mover)]!.some(unit => !cannotReact(g, unit, here.mover))
+  return unitsOf[1 - sideOf(here.mover)].some(unit => !cannotReact(g, unit, here.mover))
 }
 
 function cannotReact(g: Skirmish, unit: number, mover: number): RuleId | undefined {
@@ -118,25 +118,25 @@ export function reachOf(g: Skirmish, unit: number): Reach {
   price.set(costOf)
   threatened.fill(0)
   for (let other = 0; other < g.at.length; other++) {
-    const hex = g.at[other]!
+    const hex = g.at[other]
     if (hex < 0) continue
     price[hex] = BLOCKED
     if (sideOf(other) !== sideOf(unit)) markBeside(hex)
   }
-  walk.budget = typeOf[unit]!.movement
-  return reach.from(g.at[unit]!, walk)
+  walk.budget = typeOf[unit].movement
+  return reach.from(g.at[unit], walk)
 }
 
 function markBeside(hex: number): void {
   for (let direction = 0; direction < 6; direction++) {
-    const beside = board.neighbour[hex * 6 + direction]!
+    const beside = board.neighbour[hex * 6 + direction]
     if (beside >= 0) threatened[beside] = 1
   }
 }
 
 const walk: Movement & { budget: number } = {
   budget: 0,
-  step: (_from, to) => price[to]!,
+  step: (_from, to) => price[to],
   mustStop: hex => threatened[hex] === 1,
   mayEnd: hex => price[hex] !== BLOCKED,
 }

@@ -13,23 +13,23 @@ export const melee = phase('melee', 'SK-7.1', cannotFight, ask(meleeTarget))
 
 function cannotFight(g: Skirmish, unit: number): RuleId | undefined {
   if (!alive(g, unit) || g.fought[unit]) return 'SK-7.1'
-  for (const enemy of unitsOf[1 - sideOf(unit)]!) if (!cannotAttack(g, unit, enemy)) return undefined
+  for (const enemy of unitsOf[1 - sideOf(unit)]) if (!cannotAttack(g, unit, enemy)) return undefined
   return 'SK-7.1'
 }
 
 function cannotAttack(g: Skirmish, unit: number, enemy: number): RuleId | undefined {
   if (!alive(g, enemy) || sideOf(enemy) === sideOf(unit)) return 'SK-7.1'
-  return board.distance(g.at[unit]!, g.at[enemy]!) === 1 ? undefined : 'SK-7.1'
+  return board.distance(g.at[unit], g.at[enemy]) === 1 ? undefined : 'SK-7.1'
 }
 
 /** SK-7.2: what an attack needs on a die, before the charge. */
 export function toStrike(g: Skirmish, enemy: number): number {
-  return TO_HIT + (terrainOf[g.at[enemy]!] === 'open' ? 0 : 1)
+  return TO_HIT + (terrainOf[g.at[enemy]] === 'open' ? 0 : 1)
 }
 
 /** SK-7.2: the charge of a unit that marched this round. */
 export function chargeOf(g: Skirmish, unit: number): number {
-  return g.moved[unit] ? typeOf[unit]!.charge : 0
+  return g.moved[unit] ? typeOf[unit].charge : 0
 }
 
 /** SK-7.2, SK-7.3: an attack, and the answer of a unit on guard. */

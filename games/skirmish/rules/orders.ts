@@ -23,21 +23,21 @@ export const giveOrder = decision({
   name: 'giveOrder',
   rule: ['SK-4.1', 'SK-4.2'],
   sealed: true,
-  seats: (g, here: Here) => [0, 1].filter(side => alive(g, unitsOf[side]![here.slot]!)),
+  seats: (g, here: Here) => [0, 1].filter(side => alive(g, unitsOf[side][here.slot])),
   offer(_g, here, can, side) {
-    for (const order of [MARCH, VOLLEY, GUARD]) if (!cannotOrder(unitsOf[side]![here.slot]!, order)) can.order(order)
+    for (const order of [MARCH, VOLLEY, GUARD]) if (!cannotOrder(unitsOf[side][here.slot], order)) can.order(order)
   },
-  cannot: { order: (_g, here, order, side) => cannotOrder(unitsOf[side]![here.slot]!, order) },
+  cannot: { order: (_g, here, order, side) => cannotOrder(unitsOf[side][here.slot], order) },
   take: {
     order(g, here, order, side) {
-      g.order[unitsOf[side]![here.slot]!] = order
+      g.order[unitsOf[side][here.slot]] = order
     },
   },
 })
 
 /** SK-4.2: three orders; only bows volley. */
 function cannotOrder(unit: number, order: number): RuleId | undefined {
-  const isKnown = order === MARCH || order === GUARD || (order === VOLLEY && typeOf[unit]!.range > 0)
+  const isKnown = order === MARCH || order === GUARD || (order === VOLLEY && typeOf[unit].range > 0)
   return isKnown ? undefined : 'SK-4.2'
 }
 
@@ -52,7 +52,7 @@ export const orders = procedure<Here>(
 )
 
 function eitherUnitLives(g: Skirmish, here: Here): boolean {
-  return alive(g, unitsOf[0]![here.slot]!) || alive(g, unitsOf[1]![here.slot]!)
+  return alive(g, unitsOf[0][here.slot]) || alive(g, unitsOf[1][here.slot])
 }
 
 /** SK-4.3: all at once. */

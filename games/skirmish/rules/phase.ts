@@ -16,7 +16,7 @@ export function phase(name: string, rule: RuleId, cannotAct: Forbids, ...acts: S
     rule,
     seat: (_g, here: Turn) => here.side,
     offer(g, here, can) {
-      for (const unit of unitsOf[here.side]!) if (!cannotAct(g, unit)) can.unit(unit)
+      for (const unit of unitsOf[here.side]) if (!cannotAct(g, unit)) can.unit(unit)
       can.done()
     },
     take: {
@@ -28,12 +28,12 @@ export function phase(name: string, rule: RuleId, cannotAct: Forbids, ...acts: S
       },
     },
     ends: ['done'],
-    cannot: { unit: (g, here, unit) => (unitsOf[here.side]!.includes(unit) ? cannotAct(g, unit) : rule) },
+    cannot: { unit: (g, here, unit) => (unitsOf[here.side].includes(unit) ? cannotAct(g, unit) : rule) },
   })
   const unitsAreLeft = (g: Skirmish, here: Turn) => {
     if (here.over) return false
     if (mayTakeBack(g, here.side)) return true // the last move may still be thought better of
-    for (const unit of unitsOf[here.side]!) if (!cannotAct(g, unit)) return true
+    for (const unit of unitsOf[here.side]) if (!cannotAct(g, unit)) return true
     return false
   }
   const oneIsChosen = (_g: Skirmish, here: Turn) => !here.over
@@ -62,7 +62,7 @@ export function target(
     rule,
     seat: (_g, here: Turn) => here.side,
     offer(g, here, can) {
-      for (const enemy of unitsOf[1 - here.side]!) if (!cannot(g, here.unit, enemy)) can.unit(enemy)
+      for (const enemy of unitsOf[1 - here.side]) if (!cannot(g, here.unit, enemy)) can.unit(enemy)
     },
     take: {
       unit(g, here, enemy) {

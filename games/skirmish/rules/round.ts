@@ -41,7 +41,7 @@ function beginRound(g: Skirmish): void {
 function rollForFirst(g: Skirmish): void {
   let dice = [0, 0]
   while (dice[0] === dice[1]) dice = [roll(g, 0, d6, 'high'), roll(g, 1, d6, 'high')]
-  g.first = dice[0]! > dice[1]! ? 0 : 1
+  g.first = dice[0] > dice[1] ? 0 : 1
   tell(g, 'first', g.first)
 }
 
@@ -53,8 +53,8 @@ function countAfterTheLastRound(g: Skirmish): void {
 /** What each side would count now (SK-8.1). */
 export function counts(g: Skirmish): number[] {
   const counts = [0, 0]
-  for (let unit = 0; unit < g.strength.length; unit++) counts[sideOf(unit)]! += g.strength[unit]!
+  for (let unit = 0; unit < g.strength.length; unit++) counts[sideOf(unit)] += g.strength[unit]
   const holder = unitAt(g, HILL)
-  if (holder >= 0) counts[sideOf(holder)]! += HILL_VALUE
+  if (holder >= 0) counts[sideOf(holder)] += HILL_VALUE
   return counts
 }

@@ -13,23 +13,23 @@ export const volleys = phase('volleys', 'SK-5.1', cannotVolley, ask(volleyTarget
 
 function cannotVolley(g: Skirmish, unit: number): RuleId | undefined {
   if (!alive(g, unit) || g.order[unit] !== VOLLEY || g.shot[unit]) return 'SK-5.1'
-  for (const enemy of unitsOf[1 - sideOf(unit)]!) if (!cannotShoot(g, unit, enemy)) return undefined
+  for (const enemy of unitsOf[1 - sideOf(unit)]) if (!cannotShoot(g, unit, enemy)) return undefined
   return 'SK-5.1'
 }
 
 /** SK-5.1, SK-5.2: range and sight. */
 export function cannotShoot(g: Skirmish, unit: number, enemy: number): RuleId | undefined {
   if (!alive(g, enemy) || sideOf(enemy) === sideOf(unit)) return 'SK-5.1'
-  const from = g.at[unit]!
-  const to = g.at[enemy]!
-  if (board.distance(from, to) > typeOf[unit]!.range) return 'SK-5.1'
+  const from = g.at[unit]
+  const to = g.at[enemy]
+  if (board.distance(from, to) > typeOf[unit].range) return 'SK-5.1'
   return sees[from * board.size + to] ? undefined : 'SK-5.2'
 }
 
 /** SK-5.3: what a shot needs on a die. */
 export function toShoot(g: Skirmish, unit: number, enemy: number): number {
-  const cover = terrainOf[g.at[enemy]!] === 'woods' ? 1 : 0
-  const height = terrainOf[g.at[unit]!] === 'hill' ? 1 : 0
+  const cover = terrainOf[g.at[enemy]] === 'woods' ? 1 : 0
+  const height = terrainOf[g.at[unit]] === 'hill' ? 1 : 0
   return TO_HIT + cover - height
 }
 
@@ -44,12 +44,12 @@ export function shoot(g: Skirmish, unit: number, enemy: number): void {
 
 /** SK-2.2, SK-1.2: a hit; the last one removes the unit, and with the last unit the side has lost. */
 export function wound(g: Skirmish, unit: number): void {
-  g.strength[unit]!--
+  g.strength[unit]--
   if (alive(g, unit)) return
   g.at[unit] = -1
   tell(g, 'fell', unit)
   const side = sideOf(unit)
-  if (unitsOf[side]!.some(other => alive(g, other))) return
+  if (unitsOf[side].some(other => alive(g, other))) return
   wins(g, 1 - side, 'SK-1.2')
 }
 
@@ -64,7 +64,7 @@ function isClear(from: number, to: number): boolean {
   const line = lines.between(from, to)
   for (let step = 0; step < line.length; step += LINE_STRIDE) {
     const [kind, , left, right] = line.subarray(step, step + LINE_STRIDE)
-    if (kind === ALONG ? woods(left!) && woods(right!) : right !== to && woods(right!)) return false
+    if (kind === ALONG ? woods(left) && woods(right) : right !== to && woods(right)) return false
   }
   return true
 }

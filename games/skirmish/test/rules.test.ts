@@ -161,7 +161,7 @@ test('SK-5.3 a shot hits on 4, one more against woods, one less from a hill', ()
     const match = ordered({ 2: { hex: bow, order: 'volley' }, 6: { hex: enemy } })
     choose(match, 'unit 2')
     const [odds] = skirmish.odds!(stateOf(match), 0, skirmish.decisions.get('volleyTarget')!, 6)
-    return odds!.args[0]
+    return odds.args[0]
   }
   expect(need('0401', '0601')).toBe(4)
   expect(need('0301', '0302')).toBe(5)
@@ -251,7 +251,7 @@ test('SK-7.2 an attack hits on 4, one more in cover, and a charge helps after a 
     choose(match, 'done')
     choose(match, 'done')
     choose(match, `unit ${unit}`)
-    return skirmish.odds!(stateOf(match), 0, skirmish.decisions.get('meleeTarget')!, 6)[0]!.args[0]
+    return skirmish.odds!(stateOf(match), 0, skirmish.decisions.get('meleeTarget')!, 6)[0].args[0]
   }
   expect(target('0501', '0401')).toBe(4)
   expect(target('0504', '0404')).toBe(5)

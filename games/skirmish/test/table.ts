@@ -46,12 +46,12 @@ export function stateOf(match: Match): Skirmish {
 /** The choices of the seat asked, with hexes by their printed names. */
 export function offered(match: Match): string[] {
   return match
-    .choices(match.asked!.seats[0]!)
+    .choices(match.asked!.seats[0])
     .map(choice => choice.replace(/^hex (\d+)$/, (_, hex) => `hex ${board.labels[Number(hex)]}`))
 }
 
 /** Plays one choice of the seat asked; `hex 0504` names a hex as printed. */
 export function choose(match: Match, choice: string, dice: number[] | null = null): void {
   const option = choice.replace(/^hex (\d{4})$/, (_, label) => `hex ${board.hex(label)}`)
-  must(match.play(match.asked!.seats[0]!, option, dice))
+  must(match.play(match.asked!.seats[0], option, dice))
 }

@@ -9,10 +9,10 @@ const sides = ['Rot', 'Blau']
 const orders = ['Marsch', 'Salve', 'Wache']
 const names = { sword: 'Schwertkämpfer', bow: 'Bogenschützen', rider: 'Reiter' }
 const terrains = { open: 'offenes Gelände', woods: 'Wald', hill: 'Hügel' }
-const unit = (id: number) => `${names[typeOf[id]!.name]} ${(id % 2) + 1} (${sides[sideOf(id)]})`
+const unit = (id: number) => `${names[typeOf[id].name]} ${(id % 2) + 1} (${sides[sideOf(id)]})`
 const named = (id: number) => (id < 0 ? 'Einheit' : unit(id))
-const hex = (id: number) => board.labels[id]!
-const place = (view: View, id: number) => `${unit(id)}, Feld ${hex(view.at[id]!)}, Stärke ${view.strength[id]}`
+const hex = (id: number) => board.labels[id]
+const place = (view: View, id: number) => `${unit(id)}, Feld ${hex(view.at[id])}, Stärke ${view.strength[id]}`
 const outcome = (need: number, isHit: number) => `nötig ${need}+: ${isHit ? 'Treffer' : 'daneben'}`
 
 export const text: SkirmishText = {
@@ -56,6 +56,6 @@ export const text: SkirmishText = {
     'SK-1.2': 'die andere Seite hat keine Einheiten mehr.',
     'SK-8.1': (_v, [red, blue]) => `${red} zu ${blue} nach der letzten Runde.`,
   },
-  loss: { unit: (_v, [id]) => `verloren: ${unit(id!)}` },
+  loss: { unit: (_v, [id]) => `verloren: ${unit(id)}` },
   odds: { hit: (_v, [need]) => `trifft ab ${need}` },
 }

@@ -8,10 +8,10 @@ import type { SkirmishText } from './words.ts'
 const sides = ['Red', 'Blue']
 const orders = ['march', 'volley', 'guard']
 const terrains = { open: 'open ground', woods: 'woods', hill: 'hill' }
-const unit = (id: number) => `${sides[sideOf(id)]} ${typeOf[id]!.name} ${(id % 2) + 1}`
+const unit = (id: number) => `${sides[sideOf(id)]} ${typeOf[id].name} ${(id % 2) + 1}`
 const named = (id: number) => (id < 0 ? 'the unit' : unit(id))
-const hex = (id: number) => board.labels[id]!
-const place = (view: View, id: number) => `${unit(id)} (${hex(view.at[id]!)}, strength ${view.strength[id]})`
+const hex = (id: number) => board.labels[id]
+const place = (view: View, id: number) => `${unit(id)} (${hex(view.at[id])}, strength ${view.strength[id]})`
 const outcome = (need: number, isHit: number) => `needs ${need}+: ${isHit ? 'hit' : 'miss'}`
 
 export const text: SkirmishText = {
@@ -53,7 +53,7 @@ export const text: SkirmishText = {
     'SK-1.2': 'the other side has no units left.',
     'SK-8.1': (_v, [red, blue]) => `${red} to ${blue} after the last round.`,
   },
-  loss: { unit: (_v, [id]) => `${unit(id!)} falls` },
+  loss: { unit: (_v, [id]) => `${unit(id)} falls` },
   odds: { hit: (_v, [need]) => `hits on ${need} or more` },
   step: {
     skirmish: 'Skirmish, the sequence of play',

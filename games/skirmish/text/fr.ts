@@ -9,10 +9,10 @@ const sides = ['Rouge', 'Bleu']
 const orders = ['marche', 'volée', 'garde']
 const names = { sword: 'Épées', bow: 'Archers', rider: 'Cavaliers' }
 const terrains = { open: 'terrain découvert', woods: 'bois', hill: 'colline' }
-const unit = (id: number) => `${names[typeOf[id]!.name]} ${(id % 2) + 1} (${sides[sideOf(id)]})`
+const unit = (id: number) => `${names[typeOf[id].name]} ${(id % 2) + 1} (${sides[sideOf(id)]})`
 const named = (id: number) => (id < 0 ? 'l’unité' : unit(id))
-const hex = (id: number) => board.labels[id]!
-const place = (view: View, id: number) => `${unit(id)}, case ${hex(view.at[id]!)}, force ${view.strength[id]}`
+const hex = (id: number) => board.labels[id]
+const place = (view: View, id: number) => `${unit(id)}, case ${hex(view.at[id])}, force ${view.strength[id]}`
 const outcome = (need: number, isHit: number) => `il faut ${need}+ : ${isHit ? 'touché' : 'manqué'}`
 
 export const text: SkirmishText = {
@@ -56,6 +56,6 @@ export const text: SkirmishText = {
     'SK-1.2': 'l’autre camp n’a plus d’unités.',
     'SK-8.1': (_v, [red, blue]) => `${red} à ${blue} après le dernier tour.`,
   },
-  loss: { unit: (_v, [id]) => `perte : ${unit(id!)}` },
+  loss: { unit: (_v, [id]) => `perte : ${unit(id)}` },
   odds: { hit: (_v, [need]) => `touche à ${need} ou plus` },
 }

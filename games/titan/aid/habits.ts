@@ -51,6 +51,6 @@ function isForced(g: Titan, striker: number): boolean {
 }
 
 function strongest(pieces: readonly Option[]): Option | undefined {
-  const value = (type: Type) => creatures[type]!.power * creatures[type]!.skill
+  const value = (type: Type) => creatures[type].power * creatures[type].skill
   return pieces.toSorted((a, b) => value(optionValue(b)) - value(optionValue(a)))[0]
 }

@@ -55,17 +55,17 @@ function figures(dice: number, number: number): string {
 
 /** The hits a fighter can still take. */
 function roomOf({ battle }: Titan, fighter: number): number {
-  return battle!.power[fighter]! - battle!.hits[fighter]!
+  return battle!.power[fighter] - battle!.hits[fighter]
 }
 
 /** TI-18: what a legion could muster in a land, the strongest last as in the recruit chart; nothing without room. */
 export function mustersIn(g: Titan, legion: Marker, land: Land): Type[] {
-  if (g.height[legion]! >= FULL) return []
-  return musterable(TERRAIN_OF[land]!, countsOf(g, legion), g.stock, g.rulings.variantShort === 1)
+  if (g.height[legion] >= FULL) return []
+  return musterable(TERRAIN_OF[land], countsOf(g, legion), g.stock, g.rulings.variantShort === 1)
 }
 
 function mustersAt(at: string, types: readonly Type[]): Note {
-  return { at, glyphs: types.map(type => characterGlyphs[type]!), key: 'musters', args: [...types] }
+  return { at, glyphs: types.map(type => characterGlyphs[type]), key: 'musters', args: [...types] }
 }
 
 /** The best muster a legion can walk to with this roll. */
@@ -110,17 +110,17 @@ function easiest(g: Titan, striker: number): Note[] {
   const list = blows(g, striker).sort(byHits)
   if (list.length === 0) return []
   const args = list.flatMap(({ target, dice, number }) => [target, dice, number])
-  return [{ at: `fighter:${striker}`, short: figures(list[0]!.dice, list[0]!.number), key: 'strikes', args }]
+  return [{ at: `fighter:${striker}`, short: figures(list[0].dice, list[0].number), key: 'strikes', args }]
 }
 
 /** On a hex a fighter can go to: what it could strike from there, as everybody stands now. */
 function fromHex(g: Titan, fighter: number, hex: number): Note[] {
   const { hex: places } = g.battle!
-  const before = places[fighter]!
+  const before = places[fighter]
   places[fighter] = hex
   const list = blows(g, fighter).sort(byHits)
   places[fighter] = before
   if (list.length === 0) return []
   const args = list.flatMap(({ target, dice, number }) => [target, dice, number])
-  return [{ at: `hex:${hex}`, short: figures(list[0]!.dice, list[0]!.number), key: 'strikes', args }]
+  return [{ at: `hex:${hex}`, short: figures(list[0].dice, list[0].number), key: 'strikes', args }]
 }

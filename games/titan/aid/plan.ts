@@ -21,19 +21,19 @@ export function plan(g: Titan, seat: Seat, piece: string): Note[] {
 
 /** TI-7.4f, TI-8: every land with the rolls that lead there; a teleport shows as T. What it could muster if it is his. */
 function journeys(g: Titan, seat: Seat, legion: Marker): Note[] {
-  const from = g.at[legion]!
-  const owner = g.holder[legion]!
+  const from = g.at[legion]
+  const owner = g.holder[legion]
   const standing = occupation(g, owner, legion)
   const rolls: number[][] = Array.from({ length: LANDS }, () => [])
   for (let roll = 1; roll <= 6; roll++)
-    for (const land of walks(from, roll, standing).lands.toArray()) rolls[land]!.push(roll)
+    for (const land of walks(from, roll, standing).lands.toArray()) rolls[land].push(roll)
   const flights = seat === owner ? teleportsOf(g, legion, standing) : []
   return rolls.flatMap((list, land): Note[] => {
     const teleports = flights.includes(land)
     if (list.length === 0 && !teleports) return []
     const types = seat === owner ? mustersIn(g, legion, land) : []
     const short = [...list, ...(teleports ? ['T'] : [])].join(' ')
-    const glyphs = types.map(type => characterGlyphs[type]!)
+    const glyphs = types.map(type => characterGlyphs[type])
     return [
       { at: `land:${land}`, short, glyphs, key: 'journey', args: [teleports ? 1 : 0, list.length, ...list, ...types] },
     ]
@@ -42,9 +42,9 @@ function journeys(g: Titan, seat: Seat, legion: Marker): Note[] {
 
 /** TI-8.1a, TI-8.2a: where a six could take it. */
 function teleportsOf(g: Titan, legion: Marker, standing: ArrayLike<number>): Land[] {
-  const from = g.at[legion]!
+  const from = g.at[legion]
   const towers = cannotTowerTeleport(from, TELEPORT_ROLL, hasLord(g, legion)) ? [] : towerTeleports(from, standing)
-  const score = g.score[g.holder[legion]!]!
+  const score = g.score[g.holder[legion]]
   const far = cannotTitanTeleport(TELEPORT_ROLL, countOf(g, legion, TITAN) > 0, score) ? [] : titanTeleports(standing)
   return [...towers, ...far]
 }

@@ -17,6 +17,6 @@ function slain(g: Titan, seat: Seat): Type[] {
   const { battle } = g
   if (!battle) return []
   return battle.type.filter(
-    (_, fighter) => battle.hex[fighter]! >= 0 && seatOf(g, battle.side[fighter]!) === seat && isSlain(battle, fighter),
+    (_, fighter) => battle.hex[fighter] >= 0 && seatOf(g, battle.side[fighter]) === seat && isSlain(battle, fighter),
   )
 }

@@ -99,10 +99,22 @@ function readBattle(question: Reader): Battle {
   const manoeuvre = question.at('phase').json === 'manoeuvre'
   const entry = question.has('entry') || (manoeuvre && map !== TOWER) ? question.at('entry').oneOf(ENTRIES) : 'bottom'
   const position: Battle = {
-    ...{ land: NONE, map, entry: map === TOWER ? BOTTOM : ENTRIES.indexOf(entry), phasing: ATTACKER },
+    land: NONE,
+    map,
+    entry: map === TOWER ? BOTTOM : ENTRIES.indexOf(entry),
+    phasing: ATTACKER,
     round: question.has('turn') || manoeuvre ? question.at('turn').int(1, LAST_ROUND) : 1,
-    ...{ type: [], side: [], hex: [], hits: [], power: [], moved: [], struck: [] },
-    ...{ summonWindow: 0, reinforcement: 0, newcomer: NONE, donor: NONE },
+    type: [],
+    side: [],
+    hex: [],
+    hits: [],
+    power: [],
+    moved: [],
+    struck: [],
+    summonWindow: 0,
+    reinforcement: 0,
+    newcomer: NONE,
+    donor: NONE,
   }
   for (const side of [ATTACKER, DEFENDER]) {
     const key = SIDES[side]

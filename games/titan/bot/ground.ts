@@ -56,9 +56,21 @@ function hits(duel: Battle, striker: number, target: number): number {
 
 function duelOf(map: Terrain, type: Type, hex: Hex): Battle {
   return {
-    ...{ land: NONE, map, entry: 0, round: 1, phasing: ATTACKER },
-    ...{ type: [type, STRANGER], side: [ATTACKER, DEFENDER], hex: [hex, hex], hits: [0, 0] },
-    ...{ power: [creatures[type].power, creatures[STRANGER].power], moved: [0, 0], struck: [0, 0] },
-    ...{ summonWindow: 0, reinforcement: 0, newcomer: NONE, donor: NONE },
+    land: NONE,
+    map,
+    entry: 0,
+    round: 1,
+    phasing: ATTACKER,
+    type: [type, STRANGER],
+    side: [ATTACKER, DEFENDER],
+    hex: [hex, hex],
+    hits: [0, 0],
+    power: [creatures[type].power, creatures[STRANGER].power],
+    moved: [0, 0],
+    struck: [0, 0],
+    summonWindow: 0,
+    reinforcement: 0,
+    newcomer: NONE,
+    donor: NONE,
   }
 }

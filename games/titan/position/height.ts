@@ -6,7 +6,7 @@ function rank(type: Type): number {
   if (type === TITAN) return Number.NEGATIVE_INFINITY
   if (type === ANGEL) return -3
   if (type === ARCHANGEL) return -2
-  return creatures[type]!.class === 'demilord' ? -1 : creatures[type]!.power * SKILL[type]!
+  return creatures[type].class === 'demilord' ? -1 : creatures[type].power * SKILL[type]
 }
 
 /**

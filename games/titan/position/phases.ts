@@ -66,7 +66,7 @@ function legionsIn(g: Omit<Titan, 'core'>, land: Land): Marker[] {
 }
 
 function ownersIn(g: Omit<Titan, 'core'>, land: Land): number[] {
-  return legionsIn(g, land).map(marker => g.holder[marker]!)
+  return legionsIn(g, land).map(marker => g.holder[marker])
 }
 
 /** TI-4.0b, TI-7.0a, TI-10.1: who may share a land in this phase, and by which side attackers came. */
@@ -80,10 +80,10 @@ export function checkBoard(g: Omit<Titan, 'core'>, phase: Phase, reader: Reader)
     if (land === NONE) continue
     const legions = legionsIn(g, land)
     const own = legions.filter(marker => g.holder[marker] === g.mover)
-    const named = `${legions.map(marker => markerNames[marker]).join(' and ')} in land ${lands[land]!.number}`
+    const named = `${legions.map(marker => markerNames[marker]).join(' and ')} in land ${lands[land].number}`
     if (meeting.includes(land)) {
       checkMeeting(g, phase, legions, own, named, seats)
-      setEntry(g, own[0]!, land)
+      setEntry(g, own[0], land)
     } else if (legions.length > 1) checkParts(g, phase, legions, named, seats)
   }
 }
@@ -101,7 +101,7 @@ function checkMeeting(
   if (phase === 'organisation' || phase === 'mulligan' || phase === 'muster') {
     seats.fault(`${named} meet, which cannot be in the ${phase} phase; move one away, or say "phase": "engagement"`)
   }
-  g.moved[own[0]!] ||= 1
+  g.moved[own[0]] ||= 1
 }
 
 /** TI-5.2d, TI-4.3c: parts before they move, and the first legions in their tower. */
@@ -112,8 +112,8 @@ function checkParts(
   named: string,
   seats: Reader,
 ): void {
-  const owner = g.holder[legions[0]!]!
-  if (g.turnsTaken[owner] === 0 && g.at[legions[0]!] === g.tower[owner]) return
+  const owner = g.holder[legions[0]]
+  if (g.turnsTaken[owner] === 0 && g.at[legions[0]] === g.tower[owner]) return
   if (owner !== g.mover) seats.fault(`${named} share a land; only the mover’s may, before they move`)
   if (phase === 'engagement' || phase === 'muster') {
     seats.fault(`${named} share a land, which cannot be in the ${phase} phase; move one away`)

@@ -36,7 +36,6 @@ export function readTypes(reader: Reader): Type[] {
 export function readCounts(reader: Reader): Record<Type, number> {
   const counts: Record<Type, number> = {}
   reader.only(...typeNames)
-  for (const [name, entry] of reader.entries())
-    counts[typeNamed(name)] = entry.int(0, creatures[typeNamed(name)]!.count)
+  for (const [name, entry] of reader.entries()) counts[typeNamed(name)] = entry.int(0, creatures[typeNamed(name)].count)
   return counts
 }

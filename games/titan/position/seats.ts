@@ -54,7 +54,7 @@ function giveTowers(g: Omit<Titan, 'core'>, seats: readonly Reader[]): void {
     g.tower[number] = NONE
     if (!seat.has('tower')) return
     const tower = readLand(seat.at('tower'))
-    if (!isTower(tower)) seat.at('tower').fault(`land ${lands[tower]!.number} is no tower; towers are 100, 200 … 600`)
+    if (!isTower(tower)) seat.at('tower').fault(`land ${lands[tower].number} is no tower; towers are 100, 200 … 600`)
     if (g.tower.includes(tower)) seat.at('tower').fault('another seat has this tower')
     g.tower[number] = tower
   })
@@ -91,7 +91,7 @@ function givePlaces(g: Omit<Titan, 'core'>, seats: readonly Reader[]): void {
     g.place[number] = seat.has('place') ? seat.at('place').int(1, seats.length) : last
     last--
   })
-  if (g.alive.filter(alive => alive).length < 2) seats[0]!.fault('two seats at least must be alive')
+  if (g.alive.filter(alive => alive).length < 2) seats[0].fault('two seats at least must be alive')
 }
 
 function readLegion(g: Omit<Titan, 'core'>, legion: Reader, seat: number, found: Found): void {

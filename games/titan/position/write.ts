@@ -32,7 +32,9 @@ export function writePosition(g: Titan): object {
   const phase = phaseOf(g)
   return {
     seats: g.tower.map((_, seat) => writeSeat(g, seat)),
-    ...{ turn: g.turn, mover: g.mover, phase },
+    turn: g.turn,
+    mover: g.mover,
+    phase,
     ...(g.roll > 0 ? { roll: g.roll } : {}),
     ...(g.teleported ? { teleported: true } : {}),
     ...(g.summoned ? { summoned: true } : {}),
@@ -60,7 +62,7 @@ function writeSeat(g: Titan, seat: number): object {
   const isUsual = g.alive[seat] ? colours.length === 1 && colours[0] === names.seats[seat] : colours.length === 0
   return {
     score: g.score[seat],
-    tower: lands[g.tower[seat]!]!.number,
+    tower: lands[g.tower[seat]].number,
     ...(g.alive[seat] ? {} : { alive: false, place: g.place[seat] }),
     turns: g.turnsTaken[seat],
     ...(g.mulliganUsed[seat] ? { mulligan: true } : {}),
@@ -70,15 +72,15 @@ function writeSeat(g: Titan, seat: number): object {
 }
 
 function writeLegion(g: Titan, marker: Marker): object {
-  const shown = shownIn(g, marker).map(type => typeNames[type]!)
+  const shown = shownIn(g, marker).map(type => typeNames[type])
   return {
     marker: markerNames[marker],
-    land: lands[g.at[marker]!]!.number,
-    pieces: piecesOf(g, marker).map(type => typeNames[type]!),
+    land: lands[g.at[marker]].number,
+    pieces: piecesOf(g, marker).map(type => typeNames[type]),
     ...(shown.length > 0 ? { shown } : {}),
     ...(g.moved[marker] ? { moved: g.moved[marker] === 2 ? 'teleport' : true } : {}),
-    ...(g.entry[marker] !== RIGHT || isContested(g, g.at[marker]!) ? { entry: ENTRIES[g.entry[marker]!] } : {}),
-    ...(g.origin[marker] !== marker ? { splitFrom: markerNames[g.origin[marker]!] } : {}),
+    ...(g.entry[marker] !== RIGHT || isContested(g, g.at[marker]) ? { entry: ENTRIES[g.entry[marker]] } : {}),
+    ...(g.origin[marker] !== marker ? { splitFrom: markerNames[g.origin[marker]] } : {}),
     ...(g.mustered[marker] ? { mustered: true } : {}),
   }
 }

@@ -19,7 +19,7 @@ const spoils = decision({
   seat: (g, _here: Here) => seatOf(g, g.engagement!.winner),
   offer(g, _here, can) {
     const { earned, maySummon, mayReinforce, winner } = g.engagement!
-    const hasRoom = g.height[legionOf(g, winner)]! < FULL
+    const hasRoom = g.height[legionOf(g, winner)] < FULL
     if (hasRoom) for (const type of acquirable(g, earned)) can.acquire(type)
     if (hasRoom && maySummon && !g.summoned) {
       for (const donor of donors(g, ANGEL)) can.angel(donor)
@@ -94,9 +94,9 @@ function score(g: Titan): void {
   const { winner, points, mayAcquire } = g.engagement!
   if (winner === NOBODY || points === 0) return
   const seat = seatOf(g, winner)
-  const before = g.score[seat]!
+  const before = g.score[seat]
   g.score[seat] = before + points
-  tell(g, 'scores', seat, points, g.score[seat]!)
+  tell(g, 'scores', seat, points, g.score[seat])
   if (mayAcquire) g.engagement!.earned = earnedBetween(g, before, before + points)
 }
 
@@ -105,9 +105,9 @@ export function earnedBetween(g: Titan, before: number, after: number): Type[] {
   const left = [...g.stock]
   const earned: Type[] = []
   for (let mark = (Math.floor(before / 100) + 1) * 100; mark <= after; mark += 100) {
-    const type = mark % 500 === 0 && left[ARCHANGEL]! > 0 ? ARCHANGEL : ANGEL
-    if (left[type]! <= 0) continue
-    left[type]!--
+    const type = mark % 500 === 0 && left[ARCHANGEL] > 0 ? ARCHANGEL : ANGEL
+    if (left[type] <= 0) continue
+    left[type]--
     earned.push(type)
   }
   return earned
@@ -118,8 +118,8 @@ function somethingIsToBeHad(g: Titan, here: Here): boolean {
   const { winner, earned, maySummon, mayReinforce } = g.engagement!
   if (here.over || winner === NOBODY || decidesTheGame(g)) return false
   const legion = legionOf(g, winner)
-  if (mayTakeBack(g, g.holder[legion]!)) return true
-  if (g.height[legion]! >= FULL || g.engagement!.fallen.includes(g.holder[legion]!)) return false
+  if (mayTakeBack(g, g.holder[legion])) return true
+  if (g.height[legion] >= FULL || g.engagement!.fallen.includes(g.holder[legion])) return false
   if (earned.length > 0) return true
   return (maySummon === 1 && !g.summoned && mightHaveDonors(g)) || mayReinforce === 1
 }
@@ -131,7 +131,7 @@ function decidesTheGame(g: Titan): boolean {
 /** TI-17.3a: what has been earned; as a setting an angel may be taken for an archangel. */
 function acquirable(g: Titan, earned: readonly Type[]): Set<Type> {
   const types = new Set(earned)
-  if (g.rulings.archangelMayBeAngel && types.has(ARCHANGEL) && g.stock[ANGEL]! > 0) types.add(ANGEL)
+  if (g.rulings.archangelMayBeAngel && types.has(ARCHANGEL) && g.stock[ANGEL] > 0) types.add(ANGEL)
   return types
 }
 
@@ -140,7 +140,7 @@ function acquire(g: Titan, type: Type): void {
   const { earned, winner } = g.engagement!
   const legion = legionOf(g, winner)
   earned.splice(earned.indexOf(earned.includes(type) ? type : ARCHANGEL), 1)
-  g.stock[type]!--
+  g.stock[type]--
   addPiece(g, legion, type)
   knowAdded(g, legion, type)
   tell(g, 'acquires', legion, type)
@@ -157,7 +157,7 @@ function summonLate(g: Titan, donor: Marker, type: Type): void {
 /** TI-13.6b: slain lords and demi-lords go back to the caretaker. */
 function returnLords(g: Titan): void {
   for (let type = 0; type < g.slain.length; type++) {
-    g.stock[type]! += g.slain[type]!
+    g.stock[type] += g.slain[type]
     g.slain[type] = 0
   }
 }

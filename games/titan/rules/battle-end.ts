@@ -26,7 +26,7 @@ export function endManoeuvre(g: Titan): void {
   if (battle.newcomer !== NONE) seatNewcomer(g, battle, false)
   for (let fighter = 0; fighter < battle.type.length; fighter++) {
     if (battle.side[fighter] !== battle.phasing || battle.hex[fighter] !== WAITING) continue
-    tell(g, 'lostOutside', battle.phasing, battle.type[fighter]!)
+    tell(g, 'lostOutside', battle.phasing, battle.type[fighter])
     remove(g, battle, fighter)
   }
   endIfOver(g, NONE)
@@ -35,7 +35,7 @@ export function endManoeuvre(g: Titan): void {
 /** A reinforcement or a summoned angel has landed, or goes back where it came from; a concession that cuts the phase short costs nobody his right to it (TI-14.2a). */
 function seatNewcomer(g: Titan, battle: Battle, isCutShort: boolean): void {
   const { newcomer, donor } = battle
-  const type = battle.type[newcomer]!
+  const type = battle.type[newcomer]
   const hasLanded = battle.hex[newcomer] !== WAITING
   const couldEnter = !isCutShort && reachableSet(battle, newcomer) !== 0
   battle.newcomer = NONE
@@ -50,7 +50,7 @@ function seatNewcomer(g: Titan, battle: Battle, isCutShort: boolean): void {
     const { defender } = g.engagement!
     tell(g, 'reinforcementLost', defender, type)
     takeAway(g, defender, type)
-    g.stock[type]!++
+    g.stock[type]++
     battle.reinforcement = couldEnter ? WAIVED : EXCUSED
     forget(battle)
   }
@@ -70,16 +70,16 @@ export function endStrikes(g: Titan): void {
 
 function removeSlain(g: Titan, battle: Battle): void {
   for (let fighter = 0; fighter < battle.type.length; fighter++) {
-    if (battle.hex[fighter]! < 0 || battle.hits[fighter]! < battle.power[fighter]!) continue
-    tell(g, 'slain', battle.side[fighter]!, battle.type[fighter]!, battle.hex[fighter]!)
+    if (battle.hex[fighter] < 0 || battle.hits[fighter] < battle.power[fighter]) continue
+    tell(g, 'slain', battle.side[fighter], battle.type[fighter], battle.hex[fighter])
     if (battle.side[fighter] === DEFENDER && battle.summonWindow === 0) battle.summonWindow = 1
     remove(g, battle, fighter)
   }
 }
 
 function remove(g: Titan, battle: Battle, fighter: number): void {
-  const type = battle.type[fighter]!
-  const legion = legionOf(g, battle.side[fighter]!)
+  const type = battle.type[fighter]
+  const legion = legionOf(g, battle.side[fighter])
   battle.hex[fighter] = GONE
   takeAway(g, legion, type)
   lose(g, type, true)
@@ -106,15 +106,17 @@ export function loseByTime(g: Titan): void {
 function endIfOver(g: Titan, conceded: number): void {
   const alive = [living(g, ATTACKER), living(g, DEFENDER)]
   const fallen = g.engagement!.fallen.length > 0
-  if (!fallen && conceded === NONE && alive[ATTACKER]! > 0 && alive[DEFENDER]! > 0) return
+  if (!fallen && conceded === NONE && alive[ATTACKER] > 0 && alive[DEFENDER] > 0) return
   const gone = [ATTACKER, DEFENDER].map(side => side === conceded || alive[side] === 0 || hasFallen(g, side))
   const winner = gone[ATTACKER] ? (gone[DEFENDER] ? NOBODY : DEFENDER) : ATTACKER
   const points = winner === NOBODY ? 0 : pointsFor(g, 1 - winner, conceded)
   for (const side of [ATTACKER, DEFENDER]) {
-    if (side === conceded && g.height[legionOf(g, side)]! > 0) wipeOut(g, legionOf(g, side))
+    if (side === conceded && g.height[legionOf(g, side)] > 0) wipeOut(g, legionOf(g, side))
   }
   conclude(g, {
-    ...{ winner, points, mayAcquire: 1 },
+    winner,
+    points,
+    mayAcquire: 1,
     maySummon: winner === ATTACKER ? 1 : 0,
     mayReinforce: winner === DEFENDER && isEntitled(g, conceded) ? lateReinforcement(g) : 0,
   })
@@ -136,7 +138,7 @@ function pointsFor(g: Titan, loser: number, conceded: number): number {
   let points = 0
   for (let fighter = 0; fighter < battle.type.length; fighter++) {
     if (battle.side[fighter] !== loser || (onlyLost && battle.hex[fighter] !== GONE)) continue
-    points += valueOfPiece(g, battle.type[fighter]!, seatOf(g, loser))
+    points += valueOfPiece(g, battle.type[fighter], seatOf(g, loser))
   }
   return points
 }

@@ -73,7 +73,7 @@ const reinforceWay = decision({
   },
   take: {
     way(g, here, way) {
-      const shown = waysFor(g, g.engagement!.defender, here.type)[way]!
+      const shown = waysFor(g, g.engagement!.defender, here.type)[way]
       tell(g, 'reinforced', g.engagement!.defender, here.type, shownType(shown), shownCount(shown))
       reinforceWith(g, here.type)
       here.type = NONE
@@ -177,9 +177,22 @@ function beginBattle(g: Titan): void {
   const { land, attacker } = g.engagement!
   g.engagement!.stage = BATTLE
   g.battle = {
-    ...{ land, map: lands[land]!.terrain, entry: g.entry[attacker]!, round: 1, phasing: DEFENDER },
-    ...{ type: [], side: [], hex: [], hits: [], power: [], moved: [], struck: [] },
-    ...{ summonWindow: 0, reinforcement: OPEN, newcomer: NONE, donor: NONE },
+    land,
+    map: lands[land].terrain,
+    entry: g.entry[attacker],
+    round: 1,
+    phasing: DEFENDER,
+    type: [],
+    side: [],
+    hex: [],
+    hits: [],
+    power: [],
+    moved: [],
+    struck: [],
+    summonWindow: 0,
+    reinforcement: OPEN,
+    newcomer: NONE,
+    donor: NONE,
   }
   for (const side of [ATTACKER, DEFENDER]) {
     const legion = legionOf(g, side)
@@ -210,7 +223,7 @@ function beginHalf(g: Titan): void {
   if (battle.phasing === DEFENDER) tell(g, 'round', battle.round)
   battle.newcomer = NONE
   for (let fighter = 0; fighter < battle.type.length; fighter++) {
-    battle.moved[fighter] = battle.hex[fighter]! >= 0 && locked(battle, fighter) ? 1 : 0
+    battle.moved[fighter] = battle.hex[fighter] >= 0 && locked(battle, fighter) ? 1 : 0
     battle.struck[fighter] = 0
   }
 }
@@ -218,7 +231,7 @@ function beginHalf(g: Titan): void {
 function mayReinforce(g: Titan): boolean {
   const battle = g.battle!
   if (battle.phasing !== DEFENDER || battle.round !== REINFORCEMENT_ROUND) return false
-  if (g.height[g.engagement!.defender]! >= FULL) {
+  if (g.height[g.engagement!.defender] >= FULL) {
     battle.reinforcement = EXCUSED
     return false
   }
@@ -231,7 +244,7 @@ function typeIsChosen(_g: Titan, here: Here): boolean {
 
 function reinforceWith(g: Titan, type: Type): void {
   const battle = g.battle!
-  g.stock[type]!--
+  g.stock[type]--
   addPiece(g, g.engagement!.defender, type)
   knowAdded(g, g.engagement!.defender, type)
   addFighter(g, battle, type, DEFENDER)
@@ -244,7 +257,7 @@ function maySummon(g: Titan): boolean {
   const battle = g.battle!
   if (battle.phasing !== ATTACKER || battle.summonWindow !== 1) return false
   battle.summonWindow = 2
-  return !g.summoned && g.height[g.engagement!.attacker]! < FULL && mightHaveDonors(g)
+  return !g.summoned && g.height[g.engagement!.attacker] < FULL && mightHaveDonors(g)
 }
 
 /** TI-15.1a: it waits at the attacker's side; it leaves its legion only when it has landed. */
@@ -276,20 +289,20 @@ function canMove(g: Titan, fighter: number): boolean {
 
 /** TI-11; TI-10.2a: until the placement in a tower is done, those inside may also change places. */
 export function endsOf(battle: Battle, fighter: number): HexSet {
-  const hex = battle.hex[fighter]!
+  const hex = battle.hex[fighter]
   return isPlacing(battle) && hex !== WAITING ? setOf(WALLED) & ~(1 << hex) : reachableSet(battle, fighter)
 }
 
 /** TI-11.0a: each at most once; TI-10.2a: a placement in the tower may be changed until he is done. */
 function moveFighter(g: Titan, here: Here, hex: number): void {
   const battle = g.battle!
-  const from = battle.hex[here.fighter]!
-  const side = battle.side[here.fighter]!
-  if (from === WAITING) tell(g, 'enters', side, battle.type[here.fighter]!, hex)
-  else tell(g, 'manoeuvres', side, battle.type[here.fighter]!, from, hex)
+  const from = battle.hex[here.fighter]
+  const side = battle.side[here.fighter]
+  if (from === WAITING) tell(g, 'enters', side, battle.type[here.fighter], hex)
+  else tell(g, 'manoeuvres', side, battle.type[here.fighter], from, hex)
   const other = fighterAt(battle, hex)
   if (other !== NONE) {
-    tell(g, 'manoeuvres', side, battle.type[other]!, hex, from)
+    tell(g, 'manoeuvres', side, battle.type[other], hex, from)
     battle.hex[other] = from
   }
   battle.hex[here.fighter] = hex

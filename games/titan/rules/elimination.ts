@@ -27,22 +27,22 @@ export function eliminate(g: Titan, seats: readonly Seat[], slayers: readonly Se
   }
   const halves: number[] = g.score.map(() => 0)
   seats.forEach((seat, index) => {
-    tell(g, 'titanFalls', seat, slayers[index]!)
+    tell(g, 'titanFalls', seat, slayers[index])
     for (const legion of legionsOf(g, seat)) {
-      const scorer = scorerOf(g, legion, slayers[index]!)
-      if (scorer !== NONE && g.alive[scorer]) halves[scorer]! += legionValue(g, legion)
+      const scorer = scorerOf(g, legion, slayers[index])
+      if (scorer !== NONE && g.alive[scorer]) halves[scorer] += legionValue(g, legion)
       removeLegion(g, legion)
     }
   })
   halves.forEach((value, seat) => {
     const points = Math.floor(value / 2) // TI-19.4c
     if (points === 0) return
-    g.score[seat]! += points
-    tell(g, 'halfPoints', seat, points, g.score[seat]!)
+    g.score[seat] += points
+    tell(g, 'halfPoints', seat, points, g.score[seat])
   })
   growTitans(g)
   seats.forEach((seat, index) => {
-    handOverMarkers(g, seat, slayers[index]!)
+    handOverMarkers(g, seat, slayers[index])
   })
   endIfDecided(g)
   if (!g.core.result && seats.includes(g.mover)) cutTurnShort(g)
@@ -53,20 +53,20 @@ function growTitans(g: Titan): void {
   const { battle } = g
   battle?.type.forEach((type, fighter) => {
     if (type !== TITAN || isSlain(battle, fighter)) return
-    battle.power[fighter] = titanPower(g, seatOf(g, battle.side[fighter]!))
+    battle.power[fighter] = titanPower(g, seatOf(g, battle.side[fighter]))
   })
 }
 
 /** TI-19.4b: who is engaged with a legion elsewhere scores for it, else the slayer. */
 function scorerOf(g: Titan, legion: Marker, slayer: Seat): Seat {
   const current = g.engagement?.attacker === legion || g.engagement?.defender === legion
-  const enemy = current ? NONE : enemyIn(g, g.at[legion]!, g.holder[legion]!)
-  return enemy === NONE ? slayer : g.holder[enemy]!
+  const enemy = current ? NONE : enemyIn(g, g.at[legion], g.holder[legion])
+  return enemy === NONE ? slayer : g.holder[enemy]
 }
 
 /** TI-19.4h: shown to all; creatures are dead, lords and demi-lords go to the caretaker. */
 function removeLegion(g: Titan, legion: Marker): void {
-  if (g.height[legion]! > 0) {
+  if (g.height[legion] > 0) {
     open(g, legion)
     const pieces = piecesOf(g, legion)
     tell(g, 'eliminated', legion, ...pieces)

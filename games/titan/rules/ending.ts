@@ -9,7 +9,7 @@ export function endIfDecided(g: Titan): void {
   const living = g.alive.flatMap((alive, seat) => (alive ? [seat] : []))
   if (living.length > 1) return
   const places = g.place.map(place => place)
-  if (living.length === 1) places[living[0]!] = 1
+  if (living.length === 1) places[living[0]] = 1
   close(g, { places, scores: [...g.score], by: 'TI-1.1b' })
 }
 
@@ -45,9 +45,9 @@ export function totals(g: Titan): number[] {
 function byTotals(g: Titan, by: RuleId, compared: number[]): Result {
   const second = totals(g)
   const ahead = (a: Seat, b: Seat) =>
-    compared[a]! > compared[b]! || (compared[a] === compared[b] && second[a]! > second[b]!)
+    compared[a] > compared[b] || (compared[a] === compared[b] && second[a] > second[b])
   const places = g.alive.map((alive, seat) => {
-    if (!alive) return g.place[seat]!
+    if (!alive) return g.place[seat]
     return 1 + g.alive.filter((other, of) => other && ahead(of, seat)).length
   })
   return { places, scores: [...compared], by }

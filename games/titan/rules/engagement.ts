@@ -169,7 +169,7 @@ function offerIsOpen(_g: Titan, here: Here): boolean {
 /** The lands where the mover's legion meets another (TI-7.1a). */
 export function contested(g: Titan): Land[] {
   const lands = legionsOf(g, g.mover).flatMap(legion =>
-    enemyIn(g, g.at[legion]!, g.mover) === NONE ? [] : [g.at[legion]!],
+    enemyIn(g, g.at[legion], g.mover) === NONE ? [] : [g.at[legion]],
   )
   return lands.sort((a, b) => a - b)
 }
@@ -179,9 +179,22 @@ function engage(g: Titan, land: Land): Engagement {
   const defender = enemyIn(g, land, g.mover)
   tell(g, 'engaged', attacker, defender, land)
   return {
-    ...{ land, attacker, defender, stage: FLIGHT },
-    ...{ offerWinner: [NONE, NONE], offerLosses: [[], []], offersMade: [0, 0], attackerPlaced: 0 },
-    ...{ winner: NONE, points: 0, mayAcquire: 0, maySummon: 0, mayReinforce: 0, earned: [], fallen: [], slayers: [] },
+    land,
+    attacker,
+    defender,
+    stage: FLIGHT,
+    offerWinner: [NONE, NONE],
+    offerLosses: [[], []],
+    offersMade: [0, 0],
+    attackerPlaced: 0,
+    winner: NONE,
+    points: 0,
+    mayAcquire: 0,
+    maySummon: 0,
+    mayReinforce: 0,
+    earned: [],
+    fallen: [],
+    slayers: [],
   }
 }
 
@@ -205,7 +218,7 @@ function cannotFlee(g: Titan, seat: Seat): RuleId | undefined {
 /** TI-9.3b: one of the two wins, or nobody; and as often as we allow. */
 function cannotOffer(g: Titan, side: number, winner: number): RuleId | undefined {
   if (winner > NOBODY) return 'TI-9.3b'
-  return g.engagement!.offersMade[side]! >= OFFERS ? 'TI-9.3a' : undefined
+  return g.engagement!.offersMade[side] >= OFFERS ? 'TI-9.3a' : undefined
 }
 
 /** TI-9.2b: half its value, and nothing else is lost. */
@@ -236,7 +249,7 @@ function openOffer(g: Titan, here: Here): void {
   const engagement = g.engagement!
   engagement.offerWinner[here.offerer] = here.winner
   engagement.offerLosses[here.offerer] = [...here.losses].sort((a, b) => a - b)
-  engagement.offersMade[here.offerer]!++
+  engagement.offersMade[here.offerer]++
   tellOnly(g, pair(g), 'offers', seatOf(g, here.offerer), here.winner, ...here.losses)
   if (here.offerer === DEFENDER) engagement.stage = TALKS // TI-9.2c, TI-9.2d
   here.offerer = NONE
@@ -252,8 +265,8 @@ function withdraw(g: Titan, seat: Seat): void {
 function agree(g: Titan, seat: Seat): void {
   const { attacker, defender, offerWinner, offerLosses } = g.engagement!
   const offerer = 1 - sideOf(g, seat)
-  const winner = offerWinner[offerer]!
-  const losses = winner === NOBODY ? [] : [...offerLosses[offerer]!]
+  const winner = offerWinner[offerer]
+  const losses = winner === NOBODY ? [] : [...offerLosses[offerer]]
   tell(g, 'agreement', attacker, defender, winner, ...losses)
   if (winner === NOBODY) {
     wipeOut(g, attacker)

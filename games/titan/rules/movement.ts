@@ -60,7 +60,7 @@ const nextMove = decision({
     legion: (g, _here, legion) => (g.holder[legion] === g.mover ? cannotMove(g, legion) : 'TI-4.2b'),
     done: g => cannotEndMovement(g),
   },
-  default: g => (!cannotEndMovement(g) ? ['done'] : g.chanceMoves ? ['chance'] : ['legion', boundToMove(g)[0]!]),
+  default: g => (!cannotEndMovement(g) ? ['done'] : g.chanceMoves ? ['chance'] : ['legion', boundToMove(g)[0]]),
 })
 
 /** TI-7, TI-8: where to, and how; a tower teleport names the lord that is shown (TI-8.1c). */
@@ -160,7 +160,7 @@ function teleport(g: Titan, here: Here, land: Land, lord: Type): void {
   here.to = land
   here.teleports = 1
   show(g, here.legion, lord, 1)
-  tell(g, 'towerTeleport', here.legion, g.at[here.legion]!, land, lord)
+  tell(g, 'towerTeleport', here.legion, g.at[here.legion], land, lord)
 }
 
 /** TI-8.2b: everybody sees the Titan. */
@@ -168,12 +168,12 @@ function titanTeleport(g: Titan, here: Here, land: Land): void {
   here.to = land
   here.teleports = 1
   show(g, here.legion, TITAN, 1)
-  tell(g, 'titanTeleport', here.legion, g.at[here.legion]!, land)
+  tell(g, 'titanTeleport', here.legion, g.at[here.legion], land)
 }
 
 /** TI-7.0a: the legion has moved. */
 function goThere(g: Titan, here: Here): void {
-  if (!here.teleports) tell(g, 'moved', here.legion, g.at[here.legion]!, here.to)
+  if (!here.teleports) tell(g, 'moved', here.legion, g.at[here.legion], here.to)
   else g.teleported = 1
   g.at[here.legion] = here.to
   g.moved[here.legion] = here.teleports ? 2 : 1
@@ -213,24 +213,24 @@ function sharesLand(g: Titan, legion: Marker, legions: readonly Marker[]): boole
 
 /** TI-7.4f: the lands it can walk to. */
 export function walksOf(g: Titan, legion: Marker): Land[] {
-  return destinations(g.at[legion]!, g.roll, occupation(g, g.mover, legion))
+  return destinations(g.at[legion], g.roll, occupation(g, g.mover, legion))
 }
 
 /** TI-8.1a: where a tower teleport takes it. */
 function towerTeleportsOf(g: Titan, legion: Marker): Land[] {
-  if (g.teleported || cannotTowerTeleport(g.at[legion]!, g.roll, hasLord(g, legion))) return []
-  return towerTeleports(g.at[legion]!, occupation(g, g.mover))
+  if (g.teleported || cannotTowerTeleport(g.at[legion], g.roll, hasLord(g, legion))) return []
+  return towerTeleports(g.at[legion], occupation(g, g.mover))
 }
 
 /** TI-8.2a: where a Titan teleport takes it. */
 function titanTeleportsOf(g: Titan, legion: Marker): Land[] {
   const hasTitan = countOf(g, legion, TITAN) > 0
-  if (g.teleported || cannotTitanTeleport(g.roll, hasTitan, g.score[g.mover]!)) return []
+  if (g.teleported || cannotTitanTeleport(g.roll, hasTitan, g.score[g.mover])) return []
   return titanTeleports(occupation(g, g.mover))
 }
 
 function sidesOf(g: Titan, here: Here): readonly number[] {
-  if (!here.teleports) return entrySides(g.at[here.legion]!, g.roll, occupation(g, g.mover, here.legion), here.to)
+  if (!here.teleports) return entrySides(g.at[here.legion], g.roll, occupation(g, g.mover, here.legion), here.to)
   return teleportSides(here.to)
 }
 
@@ -238,12 +238,12 @@ function sidesOf(g: Titan, here: Here): readonly number[] {
 function moveByChance(g: Titan): void {
   do {
     const bound = boundToMove(g)
-    const legion = bound[draw(g, bound.length)]!
+    const legion = bound[draw(g, bound.length)]
     const lands = walksOf(g, legion)
-    const to = lands[draw(g, lands.length)]!
-    const sides = entrySides(g.at[legion]!, g.roll, occupation(g, g.mover, legion), to)
-    g.entry[legion] = sides[draw(g, sides.length)]!
-    tell(g, 'moved', legion, g.at[legion]!, to)
+    const to = lands[draw(g, lands.length)]
+    const sides = entrySides(g.at[legion], g.roll, occupation(g, g.mover, legion), to)
+    g.entry[legion] = sides[draw(g, sides.length)]
+    tell(g, 'moved', legion, g.at[legion], to)
     g.at[legion] = to
     g.moved[legion] = 1
   } while (cannotEndMovement(g))
@@ -253,7 +253,7 @@ function moveByChance(g: Titan): void {
 function partsShareALand(g: Titan, here: Here): boolean {
   const legions = legionsOf(g, g.mover)
   const shared = legions.find(legion => sharesLand(g, legion, legions))
-  here.merging = shared === undefined ? NONE : g.at[shared]!
+  here.merging = shared === undefined ? NONE : g.at[shared]
   return shared !== undefined
 }
 

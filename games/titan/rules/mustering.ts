@@ -89,26 +89,26 @@ function legionIsChosen(_g: Titan, here: Here): boolean {
 export function cannotMuster(g: Titan, legion: Marker): RuleId | undefined {
   if (g.at[legion] === NONE || !g.moved[legion]) return 'TI-6.4a'
   if (g.mustered[legion]) return 'TI-18.0a'
-  if (g.height[legion]! >= FULL) return 'TI-4.1a'
+  if (g.height[legion] >= FULL) return 'TI-4.1a'
   return recruitsOf(g, legion).length > 0 ? undefined : 'TI-18.3a'
 }
 
 /** TI-18: the characters a legion qualifies for where it stands, if there is room and a piece left. */
 export function recruitsOf(g: Titan, legion: Marker): Type[] {
-  if (g.height[legion]! >= FULL) return []
-  return musterable(lands[g.at[legion]!]!.terrain, countsOf(g, legion), g.stock, g.rulings.variantShort === 1)
+  if (g.height[legion] >= FULL) return []
+  return musterable(lands[g.at[legion]].terrain, countsOf(g, legion), g.stock, g.rulings.variantShort === 1)
 }
 
 /** TI-18.4: the ways a legion qualifies for a character: what it shows and how many, or nothing. */
 export function waysFor(g: Titan, legion: Marker, type: Type): Way[] {
-  return waysTo(type, lands[g.at[legion]!]!.terrain, countsOf(g, legion), g.rulings.variantShort === 1)
+  return waysTo(type, lands[g.at[legion]].terrain, countsOf(g, legion), g.rulings.variantShort === 1)
 }
 
 /** TI-18.0b: the new character joins; what qualified is shown to everybody. */
 export function musterInto(g: Titan, legion: Marker, type: Type, way: number): void {
-  const shown = waysFor(g, legion, type)[way]!
+  const shown = waysFor(g, legion, type)[way]
   if (shownCount(shown) > 0) show(g, legion, shownType(shown), shownCount(shown))
-  g.stock[type]!--
+  g.stock[type]--
   addPiece(g, legion, type)
   knowAdded(g, legion, type)
   g.mustered[legion] = 1

@@ -14,8 +14,8 @@ const table = new Uint8Array(lands.length)
 export function occupation(g: Titan, seat: Seat, without: Marker = NONE): Uint8Array {
   table.fill(EMPTY)
   for (let marker = 0; marker < MARKERS; marker++) {
-    const land = g.at[marker]!
-    if (land !== NONE && marker !== without) table[land]! |= g.holder[marker] === seat ? OWN : ENEMY
+    const land = g.at[marker]
+    if (land !== NONE && marker !== without) table[land] |= g.holder[marker] === seat ? OWN : ENEMY
   }
   return table
 }

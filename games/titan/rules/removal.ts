@@ -37,8 +37,8 @@ export function takeLosses(g: Titan, legion: Marker, losses: readonly Type[]): v
 /** TI-19.3g: however a Titan is lost in an engagement, its slayer is the opponent there. */
 export function noteFallen(g: Titan, legion: Marker): void {
   const { attacker, defender, fallen, slayers } = g.engagement!
-  fallen.push(g.holder[legion]!)
-  slayers.push(g.holder[legion === attacker ? defender : attacker]!)
+  fallen.push(g.holder[legion])
+  slayers.push(g.holder[legion === attacker ? defender : attacker])
 }
 
 /** TI-4.4: an empty legion's marker goes back to its user. */

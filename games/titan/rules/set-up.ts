@@ -19,8 +19,8 @@ const takeMarker = decision({
   },
   take: {
     marker(g, _here, marker, seat) {
-      g.at[marker] = g.tower[seat]!
-      tell(g, 'marker', seat, marker, g.tower[seat]!)
+      g.at[marker] = g.tower[seat]
+      tell(g, 'marker', seat, marker, g.tower[seat])
     },
   },
 })
@@ -48,15 +48,15 @@ const deal = decision({
   take: {
     deal(g, _here, option, seat) {
       const [low, high] = g.at.flatMap((land, marker) => (land >= 0 && g.holder[marker] === seat ? [marker] : []))
-      const [titans, angels] = option % 2 === 0 ? [low!, high!] : [high!, low!]
+      const [titans, angels] = option % 2 === 0 ? [low, high] : [high, low]
       addPiece(g, titans, TITAN)
       addPiece(g, angels, ANGEL)
       startCreatures(g.rulings.variantShort === 1).forEach((type, kind) => {
-        const withTitan = DEALS[option >> 1]![kind]!
+        const withTitan = DEALS[option >> 1][kind]
         for (let i = 0; i < START_PAIR; i++) addPiece(g, i < withTitan ? titans : angels, type)
       })
-      knowInitialDeal(g, low!, high!)
-      tell(g, 'deal', seat, low!, high!)
+      knowInitialDeal(g, low, high)
+      tell(g, 'deal', seat, low, high)
     },
   },
 })
@@ -82,19 +82,19 @@ function drawTowers(g: Titan): void {
   }
   rolled.forEach((number, seat) => {
     g.tower[seat] = landNumbered(number * 100)
-    tell(g, 'tower', seat, g.tower[seat]!)
+    tell(g, 'tower', seat, g.tower[seat])
   })
 }
 
 /** TI-5.1c: the highest tower begins. */
 function highestTowerBegins(g: Titan): void {
-  g.mover = everybody(g).reduce((best, seat) => (g.tower[seat]! > g.tower[best]! ? seat : best))
+  g.mover = everybody(g).reduce((best, seat) => (g.tower[seat] > g.tower[best] ? seat : best))
 }
 
 /** TI-19.5: the first pieces of a player who leaves before they are dealt stay with the caretaker. */
 export function keepFirstPieces(g: Titan): void {
-  g.stock[ANGEL]!++
-  for (const type of startCreatures(g.rulings.variantShort === 1)) g.stock[type]! += START_PAIR
+  g.stock[ANGEL]++
+  for (const type of startCreatures(g.rulings.variantShort === 1)) g.stock[type] += START_PAIR
 }
 
 /** TI-18.6: what is left with the caretaker once the players have their first pieces. */

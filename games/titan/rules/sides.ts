@@ -8,7 +8,7 @@ export function legionOf(g: Titan, side: number): Marker {
 
 /** The seat of a side. */
 export function seatOf(g: Titan, side: number): Seat {
-  return g.holder[legionOf(g, side)]!
+  return g.holder[legionOf(g, side)]
 }
 
 /** The side of a seat. */

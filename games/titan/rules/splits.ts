@@ -66,7 +66,7 @@ const splitOff = decision({
   cannot: { piece: (g, here, type) => (kindsLeft(g, here).includes(type) ? undefined : 'TI-4.3a') },
   default(g, here) {
     if (mayGoBack(here)) return ['back']
-    return here.part.length >= LEAST ? ['done'] : ['piece', kindsLeft(g, here)[0]!]
+    return here.part.length >= LEAST ? ['done'] : ['piece', kindsLeft(g, here)[0]]
   },
 })
 
@@ -116,9 +116,9 @@ function partIsOpen(_g: Titan, here: SplitHere): boolean {
 export function cannotSplit(g: Titan, legion: Marker): RuleId | undefined {
   if (!onBoard(g, legion) || g.holder[legion] !== g.mover) return 'TI-4.0a'
   if (g.turnsTaken[g.mover] === 0) return 'TI-5.2c'
-  if (g.height[legion]! < 2 * LEAST) return 'TI-4.3a'
+  if (g.height[legion] < 2 * LEAST) return 'TI-4.3a'
   if (!hasFreeMarker(g)) return 'TI-4.2a'
-  return partsOf(g, g.origin[legion]!) >= PARTS ? 'TI-4.3c' : undefined
+  return partsOf(g, g.origin[legion]) >= PARTS ? 'TI-4.3c' : undefined
 }
 
 function mayGoBack({ part, backs }: SplitHere): boolean {
@@ -139,7 +139,7 @@ function partsOf(g: Titan, origin: Marker): number {
 
 /** The types that may still leave: some of it must be left, and the rest of the legion must keep two. */
 function kindsLeft(g: Titan, here: SplitHere): Type[] {
-  if (g.height[here.legion]! - here.part.length <= LEAST) return []
+  if (g.height[here.legion] - here.part.length <= LEAST) return []
   const kinds: Type[] = []
   for (let type = 0; type < g.stock.length; type++) {
     const leaving = here.part.filter(gone => gone === type).length
@@ -150,13 +150,13 @@ function kindsLeft(g: Titan, here: SplitHere): Type[] {
 
 /** TI-4.3c: the parts are legions of their own at once. */
 function split(g: Titan, legion: Marker, part: readonly Type[], marker: Marker): void {
-  g.at[marker] = g.at[legion]!
-  g.origin[marker] = g.origin[legion]!
+  g.at[marker] = g.at[legion]
+  g.origin[marker] = g.origin[legion]
   for (const type of part) {
     if (type === NONE) continue
     removePiece(g, legion, type)
     addPiece(g, marker, type)
   }
   knowSplit(g, legion, marker)
-  tell(g, 'split', legion, g.height[legion]!, marker, g.height[marker]!)
+  tell(g, 'split', legion, g.height[legion], marker, g.height[marker])
 }

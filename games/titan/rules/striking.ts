@@ -74,7 +74,7 @@ const chooseTarget = decision({
     const strike = easiestStrike(g, [here.striker])
     return strike
       ? ['strike', strike.target]
-      : ['rangestrike', rangestrikeTargets(g.battle!, here.striker, g.rulings)[0]!]
+      : ['rangestrike', rangestrikeTargets(g.battle!, here.striker, g.rulings)[0]]
   },
 })
 
@@ -109,7 +109,7 @@ const carry = decision({
       const battle = g.battle!
       const before = here.excess
       here.excess = hit(battle, target, here.excess)
-      tell(g, 'carries', here.side, battle.type[target]!, battle.hex[target]!, before - here.excess)
+      tell(g, 'carries', here.side, battle.type[target], battle.hex[target], before - here.excess)
     },
     stop(_g, here) {
       here.excess = 0
@@ -120,10 +120,7 @@ const carry = decision({
     const { power, hits } = g.battle!
     const living = here.carryTo.filter(target => isAlive(g.battle!, target))
     if (here.excess === 0 || living.length === 0) return ['stop']
-    return [
-      'fighter',
-      living.reduce((best, one) => (power[one]! - hits[one]! < power[best]! - hits[best]! ? one : best)),
-    ]
+    return ['fighter', living.reduce((best, one) => (power[one] - hits[one] < power[best] - hits[best] ? one : best))]
   },
 })
 
@@ -160,7 +157,7 @@ export function strikers(g: Titan, side: number): number[] {
   const battle = g.battle!
   const found: number[] = []
   for (let fighter = 0; fighter < battle.type.length; fighter++) {
-    if (battle.side[fighter] !== side || battle.struck[fighter] || battle.hex[fighter]! < 0) continue
+    if (battle.side[fighter] !== side || battle.struck[fighter] || battle.hex[fighter] < 0) continue
     if (foes(battle, fighter) !== 0) found.push(fighter)
     else if (side === battle.phasing && rangestrikeTargets(battle, fighter, g.rulings).length > 0) found.push(fighter)
   }
@@ -173,22 +170,22 @@ function easiestStrike(g: Titan, fighters: readonly number[]): { striker: number
   const strikes = fighters.flatMap(striker =>
     strikeTargets(battle, striker).map(target => {
       const number = strikeNumber(battle, striker, target, g.rulings)
-      const order = [number, -strikeDice(battle, striker, target), -battle.hits[target]!]
-      return { striker, target, order: [...order, battle.hex[striker]!, battle.hex[target]!] }
+      const order = [number, -strikeDice(battle, striker, target), -battle.hits[target]]
+      return { striker, target, order: [...order, battle.hex[striker], battle.hex[target]] }
     }),
   )
-  return strikes.sort((a, b) => a.order.map((of, i) => of - b.order[i]!).find(by => by !== 0) ?? 0)[0]
+  return strikes.sort((a, b) => a.order.map((of, i) => of - b.order[i]).find(by => by !== 0) ?? 0)[0]
 }
 
 function isAlive(battle: Battle, fighter: number): boolean {
-  return battle.hex[fighter]! >= 0 && !isSlain(battle, fighter)
+  return battle.hex[fighter] >= 0 && !isSlain(battle, fighter)
 }
 
 /** TI-13.3a: hits add up, never beyond power; what is left over is returned. */
 function hit(battle: Battle, target: number, hits: number): number {
-  const room = battle.power[target]! - battle.hits[target]!
+  const room = battle.power[target] - battle.hits[target]
   const taken = Math.min(room, hits)
-  battle.hits[target]! += taken
+  battle.hits[target] += taken
   return hits - taken
 }
 
@@ -196,35 +193,24 @@ function hit(battle: Battle, target: number, hits: number): number {
 function strikeAt(g: Titan, here: Here, way: number): void {
   const battle = g.battle!
   const { striker, target } = here
-  const { dice, number, carryTo } = announcements(battle, striker, target, g.rulings)[way]!
-  const hits = rollMany(g, seatOf(g, battle.side[striker]!), dice, d6, 'high').filter(value => value >= number).length
+  const { dice, number, carryTo } = announcements(battle, striker, target, g.rulings)[way]
+  const hits = rollMany(g, seatOf(g, battle.side[striker]), dice, d6, 'high').filter(value => value >= number).length
   battle.struck[striker] = 1
   here.excess = hit(battle, target, hits)
   here.carryTo = [...carryTo]
-  const [from, to] = [battle.hex[striker]!, battle.hex[target]!]
-  tell(g, 'strikes', here.side, battle.type[striker]!, from, battle.type[target]!, to, dice, number, hits)
+  const [from, to] = [battle.hex[striker], battle.hex[target]]
+  tell(g, 'strikes', here.side, battle.type[striker], from, battle.type[target], to, dice, number, hits)
 }
 
 /** TI-12.2, TI-12.1c: a rangestrike never carries. */
 function shootAt(g: Titan, striker: number, target: number): void {
   const battle = g.battle!
   const { dice, number } = rangestrike(battle, striker, target, g.rulings)!
-  const hits = rollMany(g, seatOf(g, battle.side[striker]!), dice, d6, 'high').filter(value => value >= number).length
+  const hits = rollMany(g, seatOf(g, battle.side[striker]), dice, d6, 'high').filter(value => value >= number).length
   battle.struck[striker] = 1
   hit(battle, target, hits)
-  const [from, to] = [battle.hex[striker]!, battle.hex[target]!]
-  tell(
-    g,
-    'rangestrikes',
-    battle.side[striker]!,
-    battle.type[striker]!,
-    from,
-    battle.type[target]!,
-    to,
-    dice,
-    number,
-    hits,
-  )
+  const [from, to] = [battle.hex[striker], battle.hex[target]]
+  tell(g, 'rangestrikes', battle.side[striker], battle.type[striker], from, battle.type[target], to, dice, number, hits)
 }
 
 /** TI-H5: at the start of every strike phase each non-native in drift, of both sides, takes a hit. */
@@ -233,6 +219,6 @@ export function driftDamage(g: Titan): void {
   for (let fighter = 0; fighter < battle.type.length; fighter++) {
     if (!isAlive(battle, fighter) || !suffersDrift(battle, fighter)) continue
     hit(battle, fighter, DRIFT_HITS)
-    tell(g, 'drift', battle.side[fighter]!, battle.type[fighter]!, battle.hex[fighter]!)
+    tell(g, 'drift', battle.side[fighter], battle.type[fighter], battle.hex[fighter])
   }
 }

@@ -8,14 +8,14 @@ import { show } from './showing.ts'
 export function donors(g: Titan, angel: Type): Marker[] {
   return legionsOf(g, g.mover).filter(legion => {
     if (legion === g.engagement!.attacker || countOf(g, legion, angel) === 0) return false
-    return enemyIn(g, g.at[legion]!, g.mover) === NONE
+    return enemyIn(g, g.at[legion], g.mover) === NONE
   })
 }
 
 /** TI-K6: asked as soon as there could be one, for all that others know: whether there is, they must not learn. */
 export function mightHaveDonors(g: Titan): boolean {
   return legionsOf(g, g.mover).some(
-    legion => legion !== g.engagement!.attacker && enemyIn(g, g.at[legion]!, g.mover) === NONE,
+    legion => legion !== g.engagement!.attacker && enemyIn(g, g.at[legion], g.mover) === NONE,
   )
 }
 

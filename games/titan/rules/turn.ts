@@ -57,18 +57,18 @@ function beginMuster(g: Titan): void {
 
 /** TI-6.5: the next player who still has a Titan. TI-21c, TI-21d: limits are looked at between turns. */
 function endTurn(g: Titan): void {
-  g.turnsTaken[g.mover]!++
+  g.turnsTaken[g.mover]++
   breakOff(g)
   if (g.core.result) return
   const order = turnOrder(g)
   let next = order.indexOf(g.mover)
   do next = (next + 1) % order.length
-  while (!g.alive[order[next]!])
-  g.mover = order[next]!
+  while (!g.alive[order[next]])
+  g.mover = order[next]
 }
 
 /** TI-5.1c, TI-RT-D11: clockwise by seat, or (as a setting) by falling tower number. */
 function turnOrder(g: Titan): Seat[] {
   const seats = g.tower.map((_, seat) => seat)
-  return g.rulings.turnBySeats ? seats : seats.sort((a, b) => g.tower[b]! - g.tower[a]!)
+  return g.rulings.turnBySeats ? seats : seats.sort((a, b) => g.tower[b] - g.tower[a])
 }

@@ -18,7 +18,7 @@ const GAP = 2.5
 const BOX = 0.8
 const PITCH = Math.sqrt(3)
 
-const hexOutline = CORNER_X.pointy.flatMap((x, corner) => [x, CORNER_Y.pointy[corner]!])
+const hexOutline = CORNER_X.pointy.flatMap((x, corner) => [x, CORNER_Y.pointy[corner]])
 const boxOutline = [-BOX, -BOX, BOX, -BOX, BOX, BOX, -BOX, BOX]
 
 /** The centres of all hexes for an entry side. */
@@ -33,8 +33,8 @@ interface Layout {
 const layouts = [RIGHT, BOTTOM, LEFT].map(layOut)
 
 function layOut(entry: number): Layout {
-  const turns = TURNS[entry]!
-  const places = battleBoard.labels.map((_, hex) => rotate({ q: battleBoard.q[hex]!, r: battleBoard.r[hex]! }, turns))
+  const turns = TURNS[entry]
+  const places = battleBoard.labels.map((_, hex) => rotate({ q: battleBoard.q[hex], r: battleBoard.r[hex] }, turns))
   const x = places.map(({ q, r }) => centreX('pointy', q, r))
   const y = places.map(({ q, r }) => centreY('pointy', q, r))
   const [left, top] = [Math.min(...x) - MARGIN, Math.min(...y) - MARGIN - GAP]
@@ -53,7 +53,7 @@ function round(value: number): number {
 
 /** The battleland with the fighters on it, the attacker's entry side at the bottom. */
 export function battleland(view: View, battle: Battle, text: TitanText): BoardScene {
-  const layout = layouts[battle.entry]!
+  const layout = layouts[battle.entry]
   const waiting = [ATTACKER, DEFENDER].flatMap(side => boxes(view, battle, side, layout, text))
   const boxOf = new Map(waiting.map(({ fighter, place }) => [fighter, place.id]))
   return {
@@ -76,14 +76,18 @@ export function battleland(view: View, battle: Battle, text: TitanText): BoardSc
 
 function place(battle: Battle, hex: Hex, { x, y }: Layout, { names, words }: TitanText): Place {
   const at = battle.map * HEXES + hex
-  const ground = GROUND[at]!
+  const ground = GROUND[at]
   const entry = [ATTACKER, DEFENDER].find(side => entryHexes(battle.map, battle.entry, side).includes(hex)) ?? null
   return {
     id: `hex:${hex}`,
-    ...{ x: x[hex]!, y: y[hex]!, outline: hexOutline, terrain: HAZARDS[ground]!, level: HEIGHT[at]! },
+    x: x[hex],
+    y: y[hex],
+    outline: hexOutline,
+    terrain: HAZARDS[ground],
+    level: HEIGHT[at],
     label: names.hex(hex),
-    short: ground === PLAIN ? names.hex(hex) : `${names.hex(hex)}${names.hazards[ground]!.charAt(0)}`,
-    say: words.hex(hex, ground, HEIGHT[at]!, entry),
+    short: ground === PLAIN ? names.hex(hex) : `${names.hex(hex)}${names.hazards[ground].charAt(0)}`,
+    say: words.hex(hex, ground, HEIGHT[at], entry),
   }
 }
 
@@ -92,15 +96,17 @@ function hexsides(battle: Battle, hex: Hex, { x, y, turns }: Layout, { words }: 
   const marks: SideMark[] = []
   for (let direction = 0; direction < 6; direction++) {
     const at = (battle.map * HEXES + hex) * 6 + direction
-    if (SIDE[at] === PLAIN || RISE[at]! >= 0) continue
+    if (SIDE[at] === PLAIN || RISE[at] >= 0) continue
     const seen = turned(direction, turns)
     const [from, to] = [(seen + 5) % 6, seen]
     marks.push({
       id: `hexside:${battleBoard.side[hex * 6 + direction]}`,
-      ...{ x1: round(x[hex]! + CORNER_X.pointy[from]!), y1: round(y[hex]! + CORNER_Y.pointy[from]!) },
-      ...{ x2: round(x[hex]! + CORNER_X.pointy[to]!), y2: round(y[hex]! + CORNER_Y.pointy[to]!) },
-      kind: HAZARDS[SIDE[at]!]!,
-      say: words.hexside(SIDE[at]!, hex, battleBoard.neighbour[hex * 6 + direction]!),
+      x1: round(x[hex] + CORNER_X.pointy[from]),
+      y1: round(y[hex] + CORNER_Y.pointy[from]),
+      x2: round(x[hex] + CORNER_X.pointy[to]),
+      y2: round(y[hex] + CORNER_Y.pointy[to]),
+      kind: HAZARDS[SIDE[at]],
+      say: words.hexside(SIDE[at], hex, battleBoard.neighbour[hex * 6 + direction]),
     })
   }
   return marks
@@ -119,7 +125,10 @@ function boxes(view: View, battle: Battle, side: number, { x, y }: Layout, { wor
     fighter,
     place: {
       id: `box:${side * HEXES + i}`,
-      ...{ x: round(first + i * PITCH), y: round(row), outline: boxOutline, terrain: 'box' },
+      x: round(first + i * PITCH),
+      y: round(row),
+      outline: boxOutline,
+      terrain: 'box',
       label: `${i + 1}`,
       say: words.box(seatOfSide(view, side), i + 1),
     } satisfies Place,
@@ -127,17 +136,17 @@ function boxes(view: View, battle: Battle, side: number, { x, y }: Layout, { wor
 }
 
 function counter(view: View, battle: Battle, fighter: number, box: string | undefined, text: TitanText): Counter {
-  const type = battle.type[fighter]!
-  const seat = seatOfSide(view, battle.side[fighter]!)
-  const facts = { seat, type, hex: battle.hex[fighter]!, power: battle.power[fighter]!, skill: SKILL[type]! }
-  const hits = battle.hits[fighter]!
+  const type = battle.type[fighter]
+  const seat = seatOfSide(view, battle.side[fighter])
+  const facts = { seat, type, hex: battle.hex[fighter], power: battle.power[fighter], skill: SKILL[type] }
+  const hits = battle.hits[fighter]
   const states = statesOf(battle, fighter)
   return {
     id: `fighter:${fighter}`,
     at: box ?? `hex:${battle.hex[fighter]}`,
     owner: seat,
-    glyph: characterGlyphs[type]!,
-    short: `${text.names.seat(seat).charAt(0)}${text.names.characters[type]![2]}${hits > 0 ? hits.toString(36) : ''}`,
+    glyph: characterGlyphs[type],
+    short: `${text.names.seat(seat).charAt(0)}${text.names.characters[type][2]}${hits > 0 ? hits.toString(36) : ''}`,
     values: [
       { corner: 'sw', text: `${facts.power}` },
       { corner: 'se', text: `${facts.skill}` },
@@ -150,8 +159,8 @@ function counter(view: View, battle: Battle, fighter: number, box: string | unde
 
 function statesOf(battle: Battle, fighter: number): FighterState[] {
   const states: FighterState[] = []
-  if (battle.hex[fighter]! < 0) states.push('waiting')
-  else if (battle.hits[fighter]! >= battle.power[fighter]!) states.push('slain')
+  if (battle.hex[fighter] < 0) states.push('waiting')
+  else if (battle.hits[fighter] >= battle.power[fighter]) states.push('slain')
   if (battle.moved[fighter] && battle.side[fighter] === battle.phasing) states.push('moved')
   if (battle.struck[fighter]) states.push('struck')
   return states

@@ -10,14 +10,17 @@ export function legionFacts(
   { marker, known, possible }: LegionView,
   { names, words }: TitanText,
 ): LegionFacts {
-  const owner = view.holder[marker]!
-  const height = view.height[marker]!
+  const owner = view.holder[marker]
+  const height = view.height[marker]
   const more = possible.flatMap(([type, most]): [Type, number][] => {
     const further = Math.min(most, height) - known.filter(piece => piece === type).length
     return further > 0 ? [[type, further]] : []
   })
   return {
-    ...{ marker, height, land: view.at[marker]!, unknown: height - known.length },
+    marker,
+    height,
+    land: view.at[marker],
+    unknown: height - known.length,
     known: known.length > 0 ? names.pieces(known) : '',
     maybe: more.length > 0 ? names.list(more.map(([type, most]) => words.upTo(names.character(type, most), most))) : '',
     value: worth(view, known, owner),
@@ -42,6 +45,6 @@ function isEngaged(view: View, marker: number): boolean {
 
 /** TI-16.0a: the value of some characters of a player. */
 export function worth(view: View, types: readonly Type[], owner: number): number {
-  const power = (type: Type) => (type === TITAN ? titanPower(view.score[owner]!) : creatures[type]!.power)
-  return types.reduce((sum, type) => sum + power(type) * SKILL[type]!, 0)
+  const power = (type: Type) => (type === TITAN ? titanPower(view.score[owner]) : creatures[type].power)
+  return types.reduce((sum, type) => sum + power(type) * SKILL[type], 0)
 }

@@ -35,9 +35,9 @@ function bearing(side: CompassName): [x: number, y: number] {
 function outlineOf(shape: Shape): number[] {
   const corners = CORNERS[shape].map(side => bearing(side).map(part => part * 2 * INNER))
   return corners.flatMap(([x, y], i) => {
-    return [corners[(i + 2) % 3]!, corners[(i + 1) % 3]!].flatMap(([x2, y2]) => [
-      round(x! + (x2! - x!) * CUT),
-      round(y! + (y2! - y!) * CUT),
+    return [corners[(i + 2) % 3], corners[(i + 1) % 3]].flatMap(([x2, y2]) => [
+      round(x + (x2 - x) * CUT),
+      round(y + (y2 - y) * CUT),
     ])
   })
 }
@@ -52,12 +52,12 @@ function round(value: number): number {
 }
 
 function shapeOf(land: Land): Shape {
-  return lands[land]!.inverted ? 'inverted' : 'upright'
+  return lands[land].inverted ? 'inverted' : 'upright'
 }
 
 /** The centre of a land. */
 function centre(land: Land): [x: number, y: number] {
-  const { col, row, inverted } = lands[land]!
+  const { col, row, inverted } = lands[land]
   return [MARGIN + col + 1, round(MARGIN + row * TALL + (inverted ? INNER : TALL - INNER))]
 }
 
@@ -77,11 +77,14 @@ export function masterboard(view: View, text: TitanText): BoardScene {
 }
 
 function place(land: Land, { names, words }: TitanText): Place {
-  const { terrain, number, exits } = lands[land]!
+  const { terrain, number, exits } = lands[land]
   const [x, y] = centre(land)
   return {
     id: `land:${land}`,
-    ...{ x, y, outline: outlines[shapeOf(land)], terrain: TERRAINS[terrain]! },
+    x,
+    y,
+    outline: outlines[shapeOf(land)],
+    terrain: TERRAINS[terrain],
     label: `${number}`,
     short: names.landCode(land),
     say: words.land(
@@ -101,15 +104,17 @@ const ASIDE = 0.35
  */
 function exits(land: Land, { words }: TitanText): SideMark[] {
   const [x, y] = centre(land)
-  return lands[land]!.exits.map(({ to, symbol, side }) => {
+  return lands[land].exits.map(({ to, symbol, side }) => {
     const [ahead, down] = bearing(side)
-    const paired = lands[to]!.exits.some(exit => exit.to === land)
+    const paired = lands[to].exits.some(exit => exit.to === land)
     const aside = paired ? ASIDE : 0
     const [mx, my] = [x + ahead * INNER - down * aside, y + down * INNER + ahead * aside]
     return {
       id: `exit:${land * LANDS + to}`,
-      ...{ x1: round(mx - ahead * REACH), y1: round(my - down * REACH) },
-      ...{ x2: round(mx + ahead * REACH), y2: round(my + down * REACH) },
+      x1: round(mx - ahead * REACH),
+      y1: round(my - down * REACH),
+      x2: round(mx + ahead * REACH),
+      y2: round(my + down * REACH),
       kind: symbol,
       say: words.exit(symbol, land, to),
     }
@@ -118,13 +123,13 @@ function exits(land: Land, { words }: TitanText): SideMark[] {
 
 function counter(view: View, legion: LegionView, text: TitanText): Counter {
   const { marker } = legion
-  const height = view.height[marker]!
+  const height = view.height[marker]
   const facts = legionFacts(view, legion, text)
   return {
     id: `legion:${marker}`,
     at: `land:${view.at[marker]}`,
-    owner: view.holder[marker]!,
-    glyph: emblemGlyphs[emblemOf(marker)]!,
+    owner: view.holder[marker],
+    glyph: emblemGlyphs[emblemOf(marker)],
     short: `${text.names.code(marker)}${height}`,
     values: [{ corner: 'se', text: `${height}` }],
     badges: [...facts.states, ...(colourOf(marker) === view.holder[marker] ? [] : ['captured'])],

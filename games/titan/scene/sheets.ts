@@ -32,7 +32,11 @@ export function sheets(view: View, text: TitanText): Sheet[] {
 function players(view: View, { names, words }: TitanText): SheetRow[] {
   return view.tower.map((tower, seat) => {
     const facts = {
-      ...{ seat, tower, alive: view.alive[seat] === 1, score: view.score[seat]!, power: titanPower(view.score[seat]!) },
+      seat,
+      tower,
+      alive: view.alive[seat] === 1,
+      score: view.score[seat],
+      power: titanPower(view.score[seat]),
       legions: countMarkers(view, seat, true),
       markers: countMarkers(view, seat, false),
       toMove: view.turn > 0 && view.mover === seat,
@@ -56,7 +60,7 @@ function engagement(view: View, engagement: EngagementView, { names, words }: Ti
   const stacks = [attacker, defender].map((marker, side): SheetRow => {
     const known = knownPieces(view, marker)
     const whole = known.length > 0 && known.length === view.height[marker] ? names.pieces(known) : ''
-    const owner = view.holder[marker]!
+    const owner = view.holder[marker]
     const say = words.stack(side, marker, whole, worth(view, known, owner))
     return { id: `side:${side}`, label: capital(names.side(side)), text: whole, owner, say }
   })
@@ -83,8 +87,8 @@ function legions(view: View, text: TitanText): SheetRow[] {
       label: text.names.legion(legion.marker),
       text: facts.known,
       track: { now: facts.height, max: FULL },
-      glyph: emblemGlyphs[emblemOf(legion.marker)]!,
-      owner: view.holder[legion.marker]!,
+      glyph: emblemGlyphs[emblemOf(legion.marker)],
+      owner: view.holder[legion.marker],
       say: text.words.legionShort(facts),
     }
   })
@@ -95,8 +99,8 @@ function musters(view: View, { names, words }: TitanText): SheetRow[] {
   return view.legions.flatMap(({ marker, known }): SheetRow[] => {
     if (view.seat < 0 || view.holder[marker] !== view.seat || known.length >= FULL || known.length === 0) return []
     const counts = creatures.map((_, type) => known.filter(piece => piece === type).length)
-    const land = view.at[marker]!
-    const types = musterable(TERRAIN_OF[land]!, counts, view.stock, view.rulings.variantShort === 1)
+    const land = view.at[marker]
+    const types = musterable(TERRAIN_OF[land], counts, view.stock, view.rulings.variantShort === 1)
     if (types.length === 0) return []
     const characters = names.list(types.map(type => names.character(type)))
     const say = words.musters(marker, land, characters)
@@ -109,8 +113,8 @@ function markers(view: View, { names, words }: TitanText): SheetRow[] {
   return view.holder.flatMap((holder, marker): SheetRow[] => {
     if (holder === NONE || holder !== view.seat || !(view.at[marker] === NONE || sharesLand(view, marker))) return []
     const say =
-      view.at[marker] === NONE ? words.marker(marker) : `${names.legion(marker)}, ${names.land(view.at[marker]!)}`
-    const glyph = emblemGlyphs[emblemOf(marker)]!
+      view.at[marker] === NONE ? words.marker(marker) : `${names.legion(marker)}, ${names.land(view.at[marker])}`
+    const glyph = emblemGlyphs[emblemOf(marker)]
     return [{ id: `marker:${marker}`, label: names.legion(marker), glyph, owner: colourOf(marker), say }]
   })
 }
@@ -124,14 +128,14 @@ function caretaker(view: View, { names, words }: TitanText): SheetRow[] {
   const all = startStock(0, view.rulings.variantShort === 1)
   return creatures.flatMap((_, type): SheetRow[] => {
     if (type === TITAN || all[type] === 0) return []
-    const [left, dead] = [view.stock[type]!, view.dead[type]! + view.slain[type]!]
+    const [left, dead] = [view.stock[type], view.dead[type] + view.slain[type]]
     return [
       {
         id: `piece:${type}`,
         label: names.character(type),
-        track: { now: left, max: all[type]! },
-        glyph: characterGlyphs[type]!,
-        say: words.stock(type, left, all[type]!, dead),
+        track: { now: left, max: all[type] },
+        glyph: characterGlyphs[type],
+        say: words.stock(type, left, all[type], dead),
       },
     ]
   })

@@ -57,7 +57,7 @@ test('TI-18.3a every land a legion can reach shows what it could muster there, o
   expect(help.notes.map(({ at }) => at)).toContain(landId(4))
   expect(noteAt(match, help, landId(4))!.says).toMatch(/^An attack here wins \d+ times in 100/)
   expect(noteAt(match, help, landId(4))!.short).toMatch(/^\d+ %$/)
-  const attack = oddsOf(match, help)[`land ${landNumbered(4)}`]!
+  const attack = oddsOf(match, help)[`land ${landNumbered(4)}`]
   expect(attack.chance).toBeGreaterThan(0)
   expect(attack.chance).toBeLessThan(1)
 })
@@ -108,7 +108,7 @@ test('TI-13.2a dice and number stand on every target, with the chance to slay it
     short: '6×5',
     says: '6 dice at 5+, 2 hits to slay it',
   })
-  const strike = oddsOf(match, help)[`strike ${lion}`]!
+  const strike = oddsOf(match, help)[`strike ${lion}`]
   expect(strike.args).toEqual([6, 5, 2])
   expect(strike.chance).toBeCloseTo(1 - (2 / 3) ** 6 - 6 * (1 / 3) * (2 / 3) ** 5, 10)
 })
@@ -120,11 +120,11 @@ test('TI-9.2a flight and battle: both know both legions and see the odds of a fi
   })
   chooseAll(match, 'legion 0', 'land 2', 'done')
   expect(match.asked!.decision).toBe('flightWindow')
-  const stand = oddsOf(match, helpFor(match, 1))['stand 0']!
+  const stand = oddsOf(match, helpFor(match, 1))['stand 0']
   expect(stand.chance).toBeLessThan(0.5)
   choose(match, 'stand')
-  const [attacks, defends] = [0, 1].map(seat => oddsOf(match, helpFor(match, seat))['battle 0']!.chance)
-  expect(attacks! + defends!).toBeCloseTo(1, 10)
+  const [attacks, defends] = [0, 1].map(seat => oddsOf(match, helpFor(match, seat))['battle 0'].chance)
+  expect(attacks + defends).toBeCloseTo(1, 10)
   expect(attacks).toBeGreaterThan(0.5)
 })
 
@@ -134,7 +134,7 @@ test('TI-6.2b ending a phase names the legions that are forgotten', () => {
   choose(match, 'roll', [1])
   expect(helpFor(match).forgotten).toEqual([])
   choose(match, 'legion 1')
-  choose(match, offered(match)[0]!)
+  choose(match, offered(match)[0])
   expect(helpFor(match).forgotten.map(({ ids }) => ids)).toEqual([['legion:0']])
 })
 
@@ -185,11 +185,11 @@ test('TI-18.3d habits: the strongest muster with every legion that can', () => {
 /** What each option would give up needlessly, in words, by notation. */
 function lossesOf(match: Match, seat = match.asked!.seats[0]): Record<string, string[]> {
   const decision = titan.decisions.get(match.asked!.decision)!
-  const view = titan.view(stateOf(match), seat!)
+  const view = titan.view(stateOf(match), seat)
   return Object.fromEntries(
     helpFor(match, seat).losses.map(({ option, stakes }) => [
       writeOption(decision, option),
-      lossesInWords(titan, 'en', view, stakes, seat!),
+      lossesInWords(titan, 'en', view, stakes, seat),
     ]),
   )
 }

@@ -123,7 +123,10 @@ test('TI-19.3g a Titan that does not enter is lost to the opponent of that engag
 
 test('TI-19.3g TI-10.5a a Titan lost by time: no battle points, but half points and markers for the defender', () => {
   const match = fight('plains', 'titan F1, ogre F2', 'lion A1', {
-    ...{ round: 7, phasing: 'attacker', seats: [third], others: [['9 lion*2'], []] },
+    round: 7,
+    phasing: 'attacker',
+    seats: [third],
+    others: [['9 lion*2'], []],
     battle: { reinforcement: 2 },
   })
   const events = choose(match, 'done')

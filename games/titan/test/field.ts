@@ -12,9 +12,22 @@ import { ATTACKER, type Battle, DEFENDER, NONE, RIGHT, WAITING } from '../state.
  */
 export function field(map: TerrainName, attackers: string, defenders: string, changes: Partial<Battle> = {}): Battle {
   const battle: Battle = {
-    ...{ land: NONE, map: terrainNamed(map), entry: RIGHT, round: 2, phasing: ATTACKER },
-    ...{ type: [], side: [], hex: [], hits: [], power: [], moved: [], struck: [] },
-    ...{ summonWindow: 0, reinforcement: 0, newcomer: NONE, donor: NONE },
+    land: NONE,
+    map: terrainNamed(map),
+    entry: RIGHT,
+    round: 2,
+    phasing: ATTACKER,
+    type: [],
+    side: [],
+    hex: [],
+    hits: [],
+    power: [],
+    moved: [],
+    struck: [],
+    summonWindow: 0,
+    reinforcement: 0,
+    newcomer: NONE,
+    donor: NONE,
   }
   add(battle, attackers, ATTACKER)
   add(battle, defenders, DEFENDER)

@@ -65,8 +65,8 @@ test('TI-6.2b TI-DP-07 at least one legion must be moved', () => {
 test('TI-6.2b TI-DP-07 if no legion has a normal move the phase may end with none moved', () => {
   // With a four these lands lead into each other only.
   const ring = [
-    ...[1, 5, 4000, 25, 121, 117, 21, 113, 15, 109, 105, 101, 139, 135, 131, 35, 127, 29, 123, 119, 115, 19, 111, 107],
-    ...[103, 7, 141, 137, 133, 129, 33, 125, 11, 2000, 39, 6000],
+    1, 5, 4000, 25, 121, 117, 21, 113, 15, 109, 105, 101, 139, 135, 131, 35, 127, 29, 123, 119, 115, 19, 111, 107, 103,
+    7, 141, 137, 133, 129, 33, 125, 11, 2000, 39, 6000,
   ]
   const legions = ring.map(
     (land, i) => `${land} #${i < 12 ? i : i + 12} ${i === 0 ? 'titan' : i < 20 ? 'lion' : 'ogre'}`,

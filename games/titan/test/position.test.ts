@@ -99,7 +99,7 @@ test('TI-4.1c of equals the last listed goes; creatures are dead, lords go back,
   titan.check?.(g)
   expect(held(g, 0)).toEqual(['titan', 'angel', 'ogre', 'ogre', 'ogre', 'ogre', 'ogre'])
   expect(g.dead[typeNamed('troll')]).toBe(1)
-  expect(titan.view(g, 1).legions[0]!.known).toHaveLength(7)
+  expect(titan.view(g, 1).legions[0].known).toHaveLength(7)
   const lords = legion(1, 'titan', ...new Array(7).fill('angel'))
   const back = open(two({ legions: [lords] }))
   expect([back.stock[typeNamed('angel')], back.dead[typeNamed('angel')]]).toEqual([12, 0])
@@ -108,8 +108,8 @@ test('TI-4.1c of equals the last listed goes; creatures are dead, lords go back,
 test('TI-K3 others know what is listed as shown', () => {
   const hidden = { ...legion(1, 'titan', 'ogre', 'troll'), shown: ['troll'] }
   const g = open(two({ legions: [hidden, legion(5, 'lion', 'lion')] }))
-  expect(titan.view(g, 1).legions[0]!.known).toContain(typeNamed('troll'))
-  expect(titan.view(g, 1).legions[0]!.known).not.toContain(typeNamed('titan'))
+  expect(titan.view(g, 1).legions[0].known).toContain(typeNamed('troll'))
+  expect(titan.view(g, 1).legions[0].known).not.toContain(typeNamed('titan'))
 })
 
 test('TI-19.4g captured markers, dead seats, the dead pile and rulings can be told', () => {
@@ -119,7 +119,11 @@ test('TI-19.4g captured markers, dead seats, the dead pile and rulings can be to
       { legions: [legion(20, 'titan', 'lion')] },
       { alive: false },
     ],
-    ...{ dead: { ogre: 25 }, rulings: { strikeFloor: 1 }, pointsTarget: 500, turn: 40, mover: 1 },
+    dead: { ogre: 25 },
+    rulings: { strikeFloor: 1 },
+    pointsTarget: 500,
+    turn: 40,
+    mover: 1,
   })
   titan.check?.(g)
   expect(g.holder[25]).toBe(0)
@@ -131,7 +135,7 @@ test('TI-19.4g captured markers, dead seats, the dead pile and rulings can be to
 /** All but the flow and the dice. Where a marker off the board came from last time matters to nobody. */
 function gist(g: Titan): unknown {
   const { core: _core, ...rest } = copy(g)
-  rest.entry = rest.entry.map((side, marker) => (rest.at[marker]! >= 0 ? side : 0))
+  rest.entry = rest.entry.map((side, marker) => (rest.at[marker] >= 0 ? side : 0))
   return rest
 }
 
@@ -181,7 +185,7 @@ test('what positions cannot say is told', () => {
   const settings = must(readSettings(titan.settings, {}))
   expect(() => position.write(newGame(titan, { seats: 2, settings }, 'x'))).toThrow(/set-up cannot be written/)
   const g = open(two({ legions: [legion(20, 'titan', 'ogre')] }))
-  take(titan, g, 0, options(titan, g, 0)[0]!)
+  take(titan, g, 0, options(titan, g, 0)[0])
   expect(() => position.write(g)).toThrow(/engagement or battle under way cannot be written/)
 })
 

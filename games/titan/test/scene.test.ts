@@ -43,35 +43,35 @@ const elements = ({ boards }: Scene) => boards.flatMap(board => [...board.places
 
 test('TI-2.1a the masterboard has 96 lands side by side, and the symbols run from one to the other', () => {
   const [board] = scene(titan.view(fresh(), SPECTATOR), en).boards
-  expect(board!.places).toHaveLength(96)
-  expect(board!.sides).toHaveLength(180)
-  const [plains, mountains] = [1, 1000].map(number => board!.places[landNumbered(number)]!)
-  const arch = board!.sides.find(side => side.say === 'Arch from Plains 1 to Mountains 1000')!
+  expect(board.places).toHaveLength(96)
+  expect(board.sides).toHaveLength(180)
+  const [plains, mountains] = [1, 1000].map(number => board.places[landNumbered(number)])
+  const arch = board.sides.find(side => side.say === 'Arch from Plains 1 to Mountains 1000')!
   const far = (x: number, y: number, place: { x: number; y: number }) => Math.hypot(x - place.x, y - place.y)
   expect(arch.kind).toBe('arch')
-  expect(far(arch.x1, arch.y1, plains!)).toBeLessThan(far(arch.x1, arch.y1, mountains!))
-  expect(far(arch.x2, arch.y2, plains!)).toBeGreaterThan(far(arch.x2, arch.y2, mountains!))
-  for (const { x, y, outline } of board!.places) {
+  expect(far(arch.x1, arch.y1, plains)).toBeLessThan(far(arch.x1, arch.y1, mountains))
+  expect(far(arch.x2, arch.y2, plains)).toBeGreaterThan(far(arch.x2, arch.y2, mountains))
+  for (const { x, y, outline } of board.places) {
     expect(outline).toHaveLength(12)
     outline.forEach((value, i) => {
       const at = value + (i % 2 === 0 ? x : y)
-      expect(at >= 0 && at <= (i % 2 === 0 ? board!.width : board!.height)).toBe(true)
+      expect(at >= 0 && at <= (i % 2 === 0 ? board.width : board.height)).toBe(true)
     })
   }
 })
 
 test('neighbouring lands share a border', () => {
-  const { places } = scene(titan.view(fresh(), SPECTATOR), en).boards[0]!
+  const { places } = scene(titan.view(fresh(), SPECTATOR), en).boards[0]
   lands.forEach(({ exits }, land) => {
     for (const { to } of exits) {
-      const far = Math.hypot(places[land]!.x - places[to]!.x, places[land]!.y - places[to]!.y)
+      const far = Math.hypot(places[land].x - places[to].x, places[land].y - places[to].y)
       expect(far).toBeCloseTo(2 / Math.sqrt(3), 4)
     }
   })
 })
 
 test('the masterboard fits a terminal of 80 columns', () => {
-  const lines = drawMap(scene(titan.view(fresh(), 0), en).boards[0]!, 80).split('\n')
+  const lines = drawMap(scene(titan.view(fresh(), 0), en).boards[0], 80).split('\n')
   expect(lines).toHaveLength(16)
   expect(lines[12]).toContain('B137')
 })
@@ -84,17 +84,30 @@ test('what the viewer knows of a legion is said, and what he does not know is no
     const marker = g.at.findIndex((land, at) => land >= 0 && g.holder[at] === 0)
     const says = (of: Scene) => elements(of).find(({ id }) => id === `legion:${marker}`)!.say
     if (g.height[marker] !== 4) return
-    expect(says(own!)).toMatch(/^Red .*4 characters.*: .*value/)
-    expect(says(other!)).toMatch(/(must|may) contain/)
+    expect(says(own)).toMatch(/^Red .*4 characters.*: .*value/)
+    expect(says(other)).toMatch(/(must|may) contain/)
     looked++
   })
   expect(looked).toBeGreaterThan(0)
 })
 
 const field = (entry: number): Battle => ({
-  ...{ land: 0, map: 3, entry, round: 1, phasing: ATTACKER, type: [0, 7, 5], side: [0, 0, 1] },
-  ...{ hex: [WAITING, 0, 9], hits: [0, 2, 0], power: [6, 6, 3], moved: [0, 0, 0], struck: [0, 0, 0] },
-  ...{ summonWindow: 0, reinforcement: 0, newcomer: -1, donor: -1 },
+  land: 0,
+  map: 3,
+  entry,
+  round: 1,
+  phasing: ATTACKER,
+  type: [0, 7, 5],
+  side: [0, 0, 1],
+  hex: [WAITING, 0, 9],
+  hits: [0, 2, 0],
+  power: [6, 6, 3],
+  moved: [0, 0, 0],
+  struck: [0, 0, 0],
+  summonWindow: 0,
+  reinforcement: 0,
+  newcomer: -1,
+  donor: -1,
 })
 
 test('TI-10.1c the attacker’s entry side lies at the bottom, whichever it is, and nothing is mirrored', () => {
@@ -109,8 +122,8 @@ test('TI-10.1c the attacker’s entry side lies at the bottom, whichever it is, 
       return Math.sign((bx - ax) * (cy - ay) - (by - ay) * (cx - ax))
     }
     const [a1, d1, d6] = ['A1', 'D1', 'D6'].map(label => battleBoard.hex(label)) as [number, number, number]
-    const printed = cross(a1, d1, d6, hex => [battleBoard.x[hex]!, battleBoard.y[hex]!])
-    expect(cross(a1, d1, d6, hex => [hexes[hex]!.x, hexes[hex]!.y])).toBe(printed)
+    const printed = cross(a1, d1, d6, hex => [battleBoard.x[hex], battleBoard.y[hex]])
+    expect(cross(a1, d1, d6, hex => [hexes[hex].x, hexes[hex].y])).toBe(printed)
   }
 })
 
@@ -118,9 +131,9 @@ test('the hills show their slopes between the right hexes', () => {
   const { sides, places } = battleland(titan.view(fresh(), 0), field(RIGHT), en)
   const slope = sides.find(side => side.say === 'Slope, down from B3 to B4')!
   const middle = [(slope.x1 + slope.x2) / 2, (slope.y1 + slope.y2) / 2]
-  const [high, low] = ['B3', 'B4'].map(label => places[battleBoard.hex(label)]!)
-  expect(middle[0]).toBeCloseTo((high!.x + low!.x) / 2, 4)
-  expect(middle[1]).toBeCloseTo((high!.y + low!.y) / 2, 4)
+  const [high, low] = ['B3', 'B4'].map(label => places[battleBoard.hex(label)])
+  expect(middle[0]).toBeCloseTo((high.x + low.x) / 2, 4)
+  expect(middle[1]).toBeCloseTo((high.y + low.y) / 2, 4)
 })
 
 test('what can be chosen can be pointed at, and no id is there twice', () => {
@@ -141,7 +154,7 @@ test('what can be chosen can be pointed at, and no id is there twice', () => {
         const to = id?.split(':')[0]
         if (!to || !pointed.includes(to) || (to === 'piece' && optionValue(option) === 0)) continue
         met.add(to)
-        expect(known.has(id!), `${decision.name}: ${id}`).toBe(true)
+        expect(known.has(id), `${decision.name}: ${id}`).toBe(true)
       }
     })
   expect([...met].sort()).toEqual([...pointed].sort())

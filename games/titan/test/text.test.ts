@@ -51,7 +51,7 @@ test('TI-2.3a every marker, land, hex and character has a name and a short one o
     distinct(lands.map((_, land) => names.land(land)))
     distinct(lands.map((_, land) => names.landCode(land)))
     distinct(battleBoard.labels.map((_, hex) => names.hex(hex)))
-    distinct(creatures.map((_, type) => names.characters[type]![2]))
+    distinct(creatures.map((_, type) => names.characters[type][2]))
     distinct(creatures.map((_, type) => names.character(type)))
     for (const land of lands.keys()) expect(names.landCode(land).length).toBeLessThanOrEqual(4)
     for (const list of [names.seats, names.emblems, names.terrains, names.hazards]) distinct(list)
@@ -112,10 +112,22 @@ test('numbers and articles are right', () => {
 
 /** TI-EX-15: an ogre in contact with a lion that has three hits and with a centaur. */
 const battle: Battle = {
-  ...{ land: 0, map: 0, entry: 0, round: 2, phasing: ATTACKER },
-  ...{ type: types('ogre', 'lion', 'centaur'), side: [ATTACKER, DEFENDER, DEFENDER] },
-  ...{ hex: ['C3', 'C4', 'D3'].map(label => battleBoard.hex(label)), hits: [0, 3, 0], power: [6, 5, 3] },
-  ...{ moved: [0, 0, 0], struck: [0, 0, 0], summonWindow: 0, reinforcement: 0, newcomer: NONE, donor: NONE },
+  land: 0,
+  map: 0,
+  entry: 0,
+  round: 2,
+  phasing: ATTACKER,
+  type: types('ogre', 'lion', 'centaur'),
+  side: [ATTACKER, DEFENDER, DEFENDER],
+  hex: ['C3', 'C4', 'D3'].map(label => battleBoard.hex(label)),
+  hits: [0, 3, 0],
+  power: [6, 5, 3],
+  moved: [0, 0, 0],
+  struck: [0, 0, 0],
+  summonWindow: 0,
+  reinforcement: 0,
+  newcomer: NONE,
+  donor: NONE,
 }
 
 test('TI-13.4c an announcement says dice, number and where hits may go', () => {
@@ -146,7 +158,7 @@ test('random games: a half-made choice that the view shows is named in questions
         if (decision.name !== 'manoeuvre') expect(new Set(words).size, `${words}`).toBe(words.length)
         if (text === en) told.add(ask.replace(/\d+/g, '0'))
       })
-      const stubborn = kinds.flatMap((kind, i) => (kind === 'concede' ? [] : [open[i]!]))
+      const stubborn = kinds.flatMap((kind, i) => (kind === 'concede' ? [] : [open[i]]))
       take(titan, g, seat, luck.pick(stubborn))
     }
   }

@@ -32,26 +32,26 @@ type Aiding = Required<Pick<Text<View>, 'odds' | 'note' | 'loss' | 'habit'>>
 export function aiding(names: Names, words: AidWords): Aiding {
   const characters = (types: readonly Type[]) => names.list(types.map(type => names.character(type)))
   const fighter = ({ battle }: View, id: number) =>
-    battle ? `${names.character(battle.type[id]!)} (${names.hex(battle.hex[id]!)})` : names.nothing
+    battle ? `${names.character(battle.type[id])} (${names.hex(battle.hex[id])})` : names.nothing
   const strikes: Phrase<View> = (view, args) => {
     const blows: string[] = []
-    for (let i = 0; i < args.length; i += 3) blows.push(words.blow(fighter(view, args[i]!), args[i + 1]!, args[i + 2]!))
+    for (let i = 0; i < args.length; i += 3) blows.push(words.blow(fighter(view, args[i]), args[i + 1], args[i + 2]))
     return words.strikes(names.list(blows))
   }
   return {
     odds: {
-      slays: (_view, [dice, number, need]) => words.slays(dice!, number!, need!),
+      slays: (_view, [dice, number, need]) => words.slays(dice, number, need),
       winsBattle: words.winsBattle,
     },
     note: {
       musters: (_view, types) => words.musters(characters(types)),
       bestMuster: (_view, types) => words.bestMuster(characters(types)),
-      attack: (_view, [percent]) => words.attack(percent!),
+      attack: (_view, [percent]) => words.attack(percent),
       strikes,
-      target: (_view, [dice, number, room]) => words.target(dice!, number!, room!),
-      room: (_view, [hits]) => words.room(hits!),
+      target: (_view, [dice, number, room]) => words.target(dice, number, room),
+      room: (_view, [hits]) => words.room(hits),
       journey(_view, [teleports, count, ...rest]) {
-        const rolls = count! > 0 ? names.list(rest.slice(0, count).map(String)) : ''
+        const rolls = count > 0 ? names.list(rest.slice(0, count).map(String)) : ''
         const types = rest.slice(count)
         return words.journey(rolls, teleports === 1, types.length > 0 ? characters(types) : '')
       },
@@ -59,7 +59,7 @@ export function aiding(names: Names, words: AidWords): Aiding {
     },
     loss: {
       titan: words.lost.titan,
-      character: (_view, [type, count]) => words.lost.characters(names.character(type!, count), count!),
+      character: (_view, [type, count]) => words.lost.characters(names.character(type, count), count),
     },
     habit: words.habits,
   }

@@ -42,9 +42,9 @@ export function knownPieces(view: View, legion: Marker): readonly Type[] {
 /** TI-18.4: what the chosen legion shows with one of its ways to a character. */
 export function wayAsked(view: View, legion: Marker | undefined, way: number): Way | undefined {
   const { type } = asking(view)
-  if (legion === undefined || type === undefined || view.at[legion]! < 0) return undefined
+  if (legion === undefined || type === undefined || view.at[legion] < 0) return undefined
   const counts = creatures.map((_, of) => knownPieces(view, legion).filter(piece => piece === of).length)
-  return waysTo(type, TERRAIN_OF[view.at[legion]!], counts, view.rulings.variantShort === 1)[way]
+  return waysTo(type, TERRAIN_OF[view.at[legion]], counts, view.rulings.variantShort === 1)[way]
 }
 
 /** TI-13.5d: what one of the announcements means: dice, number, and the types hits could go on to. */
@@ -52,9 +52,7 @@ export function announcementAsked(view: View, way: number) {
   const { striker, target } = asking(view)
   if (!view.battle || striker === undefined || target === undefined) return undefined
   const found = announcements(view.battle, striker, target, view.rulings)[way]
-  return (
-    found && { ...found, carryTo: found.carryTo.map(enemy => [view.battle!.type[enemy]!, view.battle!.hex[enemy]!]) }
-  )
+  return found && { ...found, carryTo: found.carryTo.map(enemy => [view.battle!.type[enemy], view.battle!.hex[enemy]]) }
 }
 
 /** The seat of a side in the engagement the viewer sees, or NONE. */
@@ -78,7 +76,7 @@ export function offerOf(view: View, side: number): { winner: number; losses: rea
 export function dealt(view: View, option: number, seat: number): { legion: Marker | undefined; types: Type[] } {
   const legions = view.at.flatMap((land, marker) => (land >= 0 && view.holder[marker] === seat ? [marker] : []))
   const kinds = startCreatures(view.rulings.variantShort === 1)
-  const types = DEALS[option >> 1]!.flatMap((number, kind) => new Array<Type>(number).fill(kinds[kind]!))
+  const types = DEALS[option >> 1].flatMap((number, kind) => new Array<Type>(number).fill(kinds[kind]))
   return { legion: legions[option % 2], types }
 }
 

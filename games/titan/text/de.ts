@@ -36,9 +36,9 @@ const seats = (scores: readonly number[]) => list(scores.map((score, of) => `${s
 function fighter(view: View, id: number): string {
   const { battle } = view
   if (!battle || battle.type[id] === undefined) return 'ein Wesen'
-  const at = battle.hex[id]! >= 0 ? ` auf ${hex(battle.hex[id]!)}` : ' (noch nicht auf dem Feld)'
-  const hits = battle.hits[id]! > 0 ? ` (${battle.hits[id]} von ${battle.power[id]} Treffern)` : ''
-  return `${character(battle.type[id]!)}${at}${hits}`
+  const at = battle.hex[id] >= 0 ? ` auf ${hex(battle.hex[id])}` : ' (noch nicht auf dem Feld)'
+  const hits = battle.hits[id] > 0 ? ` (${battle.hits[id]} von ${battle.power[id]} Treffern)` : ''
+  return `${character(battle.type[id])}${at}${hits}`
 }
 
 const offered = (view: View, side: number) => {
@@ -293,7 +293,7 @@ export const text: TitanText = {
       `${legion(id)} hebt aus: ${character(type)}${shown(by, number)}`,
     overHeight: (_view, { marker: id, type }) => `${legion(id)} ist zu groß und verliert: ${character(type)}`,
     titanFalls: (_view, { seat: of, slayer }) =>
-      `Titan vernichtet: ${seat(of)} scheidet aus${slayer! >= 0 ? `, besiegt von ${seat(slayer)}` : ''}`,
+      `Titan vernichtet: ${seat(of)} scheidet aus${slayer >= 0 ? `, besiegt von ${seat(slayer)}` : ''}`,
     takesMarkers: (_view, { seat: of, from, count: number }) =>
       `${seat(of)} erhält ${number} Armeemarker von ${seat(from)}`,
   },

@@ -40,9 +40,9 @@ const seats = (scores: readonly number[]) => list(scores.map((score, of) => `${s
 function fighter(view: View, id: number): string {
   const { battle } = view
   if (!battle || battle.type[id] === undefined) return 'a character'
-  const at = battle.hex[id]! >= 0 ? ` on ${hex(battle.hex[id]!)}` : ' (waiting to enter)'
-  const hits = battle.hits[id]! > 0 ? ` (${count(battle.hits[id]!, 'hit')} of ${battle.power[id]})` : ''
-  return `${character(battle.type[id]!)}${at}${hits}`
+  const at = battle.hex[id] >= 0 ? ` on ${hex(battle.hex[id])}` : ' (waiting to enter)'
+  const hits = battle.hits[id] > 0 ? ` (${count(battle.hits[id], 'hit')} of ${battle.power[id]})` : ''
+  return `${character(battle.type[id])}${at}${hits}`
 }
 
 const offered = (view: View, side: number) => {
@@ -291,7 +291,7 @@ export const text: TitanText = {
       `${legion(id)} musters ${a(type)}${shown(by, number)}`,
     overHeight: (_view, { marker: id, type }) => `${legion(id)} is too high and loses ${a(type)}`,
     titanFalls: (_view, { seat: of, slayer }) =>
-      `${seat(of)}'s Titan has fallen${slayer! >= 0 ? `, slain by ${seat(slayer)}` : ''}; ${seat(of)} is out`,
+      `${seat(of)}'s Titan has fallen${slayer >= 0 ? `, slain by ${seat(slayer)}` : ''}; ${seat(of)} is out`,
     takesMarkers: (_view, { seat: of, from, count: number }) =>
       `${seat(of)} takes ${count(number, 'legion marker')} from ${seat(from)}`,
   },

@@ -49,9 +49,9 @@ const seats = (scores: readonly number[]) => list(scores.map((score, of) => `${s
 function fighter(view: View, id: number): string {
   const { battle } = view
   if (!battle || battle.type[id] === undefined) return 'un personnage'
-  const at = battle.hex[id]! >= 0 ? ` en ${hex(battle.hex[id]!)}` : ' (hors du champ)'
-  const hits = battle.hits[id]! > 0 ? ` (${touches(battle.hits[id]!)} sur ${battle.power[id]})` : ''
-  return `${character(battle.type[id]!)}${at}${hits}`
+  const at = battle.hex[id] >= 0 ? ` en ${hex(battle.hex[id])}` : ' (hors du champ)'
+  const hits = battle.hits[id] > 0 ? ` (${touches(battle.hits[id])} sur ${battle.power[id]})` : ''
+  return `${character(battle.type[id])}${at}${hits}`
 }
 
 const offered = (view: View, side: number) => {
@@ -301,9 +301,9 @@ export const text: TitanText = {
       `${legion(id)} recrute ${a(type)}${shown(by, number)}`,
     overHeight: (_view, { marker: id, type }) => `${legion(id)} compte trop de personnages et perd ${a(type)}`,
     titanFalls: (_view, { seat: of, slayer }) =>
-      `Titan tombé : ${seat(of)} est éliminé${slayer! >= 0 ? `, vaincu par ${seat(slayer)}` : ''}`,
+      `Titan tombé : ${seat(of)} est éliminé${slayer >= 0 ? `, vaincu par ${seat(slayer)}` : ''}`,
     takesMarkers: (_view, { seat: of, from, count: number }) =>
-      `${seat(of)} prend ${number} ${number! < 2 ? 'marqueur' : 'marqueurs'} à ${seat(from)}`,
+      `${seat(of)} prend ${number} ${number < 2 ? 'marqueur' : 'marqueurs'} à ${seat(from)}`,
   },
   result: {
     'TI-1.1b': view =>

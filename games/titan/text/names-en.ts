@@ -2,8 +2,18 @@ import { namesFrom } from './names.ts'
 
 const seats = ['Red', 'Blue', 'Green', 'Orange', 'Purple', 'Silver']
 const emblems = [
-  ...['Crown', 'Sun', 'Moon', 'Eagle', 'Harp', 'Rose'],
-  ...['Lily', 'Dolphin', 'Torch', 'Goblet', 'Wave', 'Bridge'],
+  'Crown',
+  'Sun',
+  'Moon',
+  'Eagle',
+  'Harp',
+  'Rose',
+  'Lily',
+  'Dolphin',
+  'Torch',
+  'Goblet',
+  'Wave',
+  'Bridge',
 ]
 
 /** English names. */
@@ -37,14 +47,21 @@ export const names = namesFrom({
     ['serpent', 'serpents', 'Se'],
     ['colossus', 'colossi', 'Co'],
   ],
-  terrains: [
-    ...['Plains', 'Woods', 'Brush', 'Hills', 'Jungle', 'Desert'],
-    ...['Marsh', 'Swamp', 'Mountains', 'Tundra', 'Tower'],
-  ],
+  terrains: ['Plains', 'Woods', 'Brush', 'Hills', 'Jungle', 'Desert', 'Marsh', 'Swamp', 'Mountains', 'Tundra', 'Tower'],
   terrainLetters: 'PWBHJDMS^*#',
   hazards: [
-    ...['open ground', 'tree', 'bramble', 'drift', 'volcano', 'bog', 'sand', 'tower'],
-    ...['dune', 'cliff', 'slope', 'wall'],
+    'open ground',
+    'tree',
+    'bramble',
+    'drift',
+    'volcano',
+    'bog',
+    'sand',
+    'tower',
+    'dune',
+    'cliff',
+    'slope',
+    'wall',
   ],
   symbols: { block: 'block', arch: 'arch', arrow: 'arrow', triple: 'triple arrow' },
   entries: ['right', 'bottom', 'left'],

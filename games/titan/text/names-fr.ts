@@ -11,8 +11,18 @@ const colours = [
   ['argenté', 'argentée'],
 ]
 const emblems = [
-  ...['Couronne', 'Soleil', 'Lune', 'Aigle', 'Harpe', 'Rose'],
-  ...['Fleur de lys', 'Dauphin', 'Torche', 'Gobelet', 'Vague', 'Pont'],
+  'Couronne',
+  'Soleil',
+  'Lune',
+  'Aigle',
+  'Harpe',
+  'Rose',
+  'Fleur de lys',
+  'Dauphin',
+  'Torche',
+  'Gobelet',
+  'Vague',
+  'Pont',
 ]
 const masculine = ['Soleil', 'Aigle', 'Dauphin', 'Gobelet', 'Pont']
 
@@ -21,8 +31,8 @@ export const names = namesFrom({
   seats,
   emblems,
   marker: (colour, emblem) => {
-    const name = emblems[emblem]!
-    return `${name} ${colours[colour]![masculine.includes(name) ? 0 : 1]}`
+    const name = emblems[emblem]
+    return `${name} ${colours[colour][masculine.includes(name) ? 0 : 1]}`
   },
   characters: [
     ['Titan', 'Titans', 'Ti'],
@@ -51,13 +61,32 @@ export const names = namesFrom({
     ['colosse', 'colosses', 'Cl'],
   ],
   terrains: [
-    ...['Plaine', 'Bois', 'Fourrés', 'Collines', 'Jungle', 'Désert'],
-    ...['Marais', 'Tourbière', 'Montagnes', 'Toundra', 'Tour'],
+    'Plaine',
+    'Bois',
+    'Fourrés',
+    'Collines',
+    'Jungle',
+    'Désert',
+    'Marais',
+    'Tourbière',
+    'Montagnes',
+    'Toundra',
+    'Tour',
   ],
   terrainLetters: 'PBFCJDMT^*#',
   hazards: [
-    ...['terrain découvert', 'arbre', 'ronces', 'congère', 'volcan', 'fondrière', 'sable', 'tour'],
-    ...['dune', 'falaise', 'pente', 'mur'],
+    'terrain découvert',
+    'arbre',
+    'ronces',
+    'congère',
+    'volcan',
+    'fondrière',
+    'sable',
+    'tour',
+    'dune',
+    'falaise',
+    'pente',
+    'mur',
   ],
   symbols: { block: 'bloc', arch: 'arche', arrow: 'flèche', triple: 'triple flèche' },
   entries: ['droite', 'bas', 'gauche'],

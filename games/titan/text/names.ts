@@ -76,10 +76,10 @@ export function namesFrom(table: NameTable): Names {
     character,
     pieces: types => list(counted(types).map(([type, count]) => character(type, count))),
     land: land => (lands[land] ? `${table.terrains[lands[land].terrain]} ${lands[land].number}` : '–'),
-    landCode: land => `${table.terrainLetters.charAt(lands[land]!.terrain)}${shortNumber(land)}`,
+    landCode: land => `${table.terrainLetters.charAt(lands[land].terrain)}${shortNumber(land)}`,
     hex: hex => battleBoard.labels[hex] ?? '–',
     list,
-    side: side => table.sides[side] ?? table.sides[NOBODY]!,
+    side: side => table.sides[side] ?? table.sides[NOBODY],
   }
 }
 
@@ -93,7 +93,7 @@ export function counted(types: readonly Type[]): [type: Type, count: number][] {
 
 /** Towers are 1 to 6 and the inner lands 1 to 6: their terrains are nowhere else. */
 function shortNumber(land: Land): number {
-  const { number, ring } = lands[land]!
+  const { number, ring } = lands[land]
   return ring === 'tower' ? number / 100 : ring === 'inner' ? number / 1000 : number
 }
 

@@ -9,8 +9,13 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 const phases = ['Aufbau', 'Organisation', 'Bewegung', 'Kampf', 'Rekrutierung']
 
 const state: SceneWords['state'] = {
-  ...{ moved: 'hat sich bewegt', teleported: 'teleportiert', mustered: 'hat ausgehoben', engaged: 'im Kampf' },
-  ...{ slain: 'vernichtet', struck: 'hat angegriffen', waiting: 'noch nicht auf dem Feld' },
+  moved: 'hat sich bewegt',
+  teleported: 'teleportiert',
+  mustered: 'hat ausgehoben',
+  engaged: 'im Kampf',
+  slain: 'vernichtet',
+  struck: 'hat angegriffen',
+  waiting: 'noch nicht auf dem Feld',
 }
 
 function agreement(winner: number, losses: readonly Type[]): string {
@@ -52,7 +57,7 @@ export const words: SceneWords = {
   hex: (at, ground, level, entry) =>
     clauses(
       hex(at),
-      names.hazards[ground]!,
+      names.hazards[ground],
       level > 0 && `Höhenstufe ${level}`,
       entry !== null && `Startfeld: ${names.side(entry)}`,
     ),

@@ -10,8 +10,13 @@ const count = (number: number, one: string, many = `${one}s`) => `${number} ${nu
 const phases = ['set-up', 'organisation', 'movement', 'engagements', 'muster']
 
 const state: SceneWords['state'] = {
-  ...{ moved: 'moved', teleported: 'teleported', mustered: 'has mustered', engaged: 'engaged' },
-  ...{ slain: 'slain', struck: 'has struck', waiting: 'waiting to enter' },
+  moved: 'moved',
+  teleported: 'teleported',
+  mustered: 'has mustered',
+  engaged: 'engaged',
+  slain: 'slain',
+  struck: 'has struck',
+  waiting: 'waiting to enter',
 }
 
 function agreement(winner: number, losses: readonly Type[]): string {
@@ -53,12 +58,12 @@ export const words: SceneWords = {
   hex: (at, ground, level, entry) =>
     clauses(
       hex(at),
-      names.hazards[ground]!,
+      names.hazards[ground],
       level > 0 && `elevation ${level}`,
       entry !== null && `${names.side(entry)}'s entry`,
     ),
   hexName: (map, at) => (groundOf(map, at) === PLAIN ? hex(at) : `${hex(at)}, ${names.hazards[groundOf(map, at)]}`),
-  hexside: (hazard, high, low) => `${capital(names.hazards[hazard]!)}, down from ${hex(high)} to ${hex(low)}`,
+  hexside: (hazard, high, low) => `${capital(names.hazards[hazard])}, down from ${hex(high)} to ${hex(low)}`,
   box: (of, number) => `${seat(of)} waiting, place ${number}`,
   fighter: ({ seat: of, type, hex: at, power, skill, hits, states }) =>
     clauses(

@@ -10,8 +10,13 @@ const count = (number: number, one: string) => `${number} ${number < 2 ? one : `
 const phases = ['mise en place', 'organisation', 'mouvement', 'affrontements', 'recrutement']
 
 const state: SceneWords['state'] = {
-  ...{ moved: 'a bougé', teleported: 'par téléportation', mustered: 'a recruté', engaged: 'au combat' },
-  ...{ slain: 'à terre', struck: 'a frappé', waiting: 'hors du champ' },
+  moved: 'a bougé',
+  teleported: 'par téléportation',
+  mustered: 'a recruté',
+  engaged: 'au combat',
+  slain: 'à terre',
+  struck: 'a frappé',
+  waiting: 'hors du champ',
 }
 
 function agreement(winner: number, losses: readonly Type[]): string {
@@ -55,12 +60,12 @@ export const words: SceneWords = {
   hex: (at, ground, level, entry) =>
     clauses(
       hex(at),
-      names.hazards[ground]!,
+      names.hazards[ground],
       level > 0 && `altitude ${level}`,
       entry !== null && (entry === ATTACKER ? 'entrée de l’attaquant' : 'entrée du défenseur'),
     ),
   hexName: (map, at) => (groundOf(map, at) === PLAIN ? hex(at) : `${hex(at)}, ${names.hazards[groundOf(map, at)]}`),
-  hexside: (hazard, high, low) => `${capital(names.hazards[hazard]!)}, descend de ${hex(high)} vers ${hex(low)}`,
+  hexside: (hazard, high, low) => `${capital(names.hazards[hazard])}, descend de ${hex(high)} vers ${hex(low)}`,
   box: (of, number) => `${seat(of)} : attente, place ${number}`,
   fighter: ({ seat: of, type, hex: at, power, skill, hits, states }) =>
     clauses(

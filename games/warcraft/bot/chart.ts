@@ -79,8 +79,13 @@ export function chartOf(g: Warcraft, seat: Seat): Chart {
   const { size } = mapOf(g).board
   const forces = () => Array.from({ length: size }, () => ({ hits: 0, lives: 0 }))
   const chart: Chart = {
-    ...{ g, seat, own: forces(), foe: forces(), creeps: forces() },
-    ...{ ownUnits: new Array<number>(size).fill(0), prey: new Array<number>(size).fill(0) },
+    g,
+    seat,
+    own: forces(),
+    foe: forces(),
+    creeps: forces(),
+    ownUnits: new Array<number>(size).fill(0),
+    prey: new Array<number>(size).fill(0),
   }
   for (let piece = 0; piece < PIECES; piece++) if (g.at[piece] >= 0) enter(chart, piece)
   g.outpostAt.forEach((hex, outpost) => {

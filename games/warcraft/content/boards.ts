@@ -68,9 +68,9 @@ function readMap(id: string): GameMap {
   const labels: Record<string, HexId> = {}
   const rows: number[] = []
   const numbers: number[] = []
-  for (const line of maps[id]!) {
+  for (const line of maps[id]) {
     const [start, ...spaces] = line.split(' ')
-    const [q, r] = start!.split(',').map(Number) as [number, number]
+    const [q, r] = start.split(',').map(Number) as [number, number]
     if (!rows.includes(r)) rows.push(r)
     const row = rows.indexOf(r)
     spaces.forEach((space, i) => {
@@ -78,8 +78,8 @@ function readMap(id: string): GameMap {
       numbers[row] = (numbers[row] ?? 0) + 1
       const name = `${String.fromCharCode(65 + row)}${numbers[row]}`
       const hex = cells.push({ q: q + i, r, label: name, aliases: [`${q + i},${r}`] }) - 1
-      terrain.push(LETTERS[what!] ?? OBJECTIVE)
-      points.push(Number(/\d/.test(what!) ? what : 0))
+      terrain.push(LETTERS[what] ?? OBJECTIVE)
+      points.push(Number(/\d/.test(what) ? what : 0))
       pieces.push(piece ?? '')
       if (owner !== undefined) towns.push([owner, hex])
       if (label !== undefined) labels[label] = hex
@@ -88,7 +88,7 @@ function readMap(id: string): GameMap {
   const board = new Board({ orientation: 'pointy', cells })
   const walls = new Uint8Array(board.sideCount)
   for (const [a, b] of WALLS[id] ?? []) walls[board.sideBetween(board.hex(a), board.hex(b))] = 1
-  const next = cells.map((_, hex) => [0, 1, 2, 3, 4, 5].map(d => board.neighbour[hex * 6 + d]!).filter(to => to >= 0))
+  const next = cells.map((_, hex) => [0, 1, 2, 3, 4, 5].map(d => board.neighbour[hex * 6 + d]).filter(to => to >= 0))
   return { id, board, terrain, points, pieces, next, towns, labels, walls, hasWalls: id in WALLS }
 }
 

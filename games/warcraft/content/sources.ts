@@ -22,7 +22,7 @@ const DOCUMENTS: Readonly<Record<string, string>> = {
 export function codeOf(source: Source, field = ''): string {
   const [fallback, ...exceptions] = source.split(', ')
   const own = exceptions.find(exception => exception.startsWith(`${field} `))
-  return own === undefined ? fallback! : own.slice(field.length + 1)
+  return own === undefined ? fallback : own.slice(field.length + 1)
 }
 
 /** Where a field comes from, as a phrase for players. */

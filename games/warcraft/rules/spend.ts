@@ -101,8 +101,12 @@ const spend = decision({
   },
   ends: ['done'],
   points: {
-    ...{ outpost: 'hex', cooperateOutpost: 'hex' },
-    ...{ building: 'unit', summonBuilding: 'unit', upgrade: 'unit', cooperate: 'unit' },
+    outpost: 'hex',
+    cooperateOutpost: 'hex',
+    building: 'unit',
+    summonBuilding: 'unit',
+    upgrade: 'unit',
+    cooperate: 'unit',
   },
   default: () => ['done'],
 })

@@ -53,7 +53,8 @@ export function board(view: View, text: WarcraftText): BoardScene {
   return {
     id: 'map',
     title: text.words.title(view),
-    ...{ width: frame.width, height: frame.height },
+    width: frame.width,
+    height: frame.height,
     places: map.board.labels.map((_, hex) => place(view, text, map, hex, frame)),
     sides: walls(view, text, map, frame),
     counters: counters(view, text),
@@ -75,7 +76,10 @@ function place(view: View, { words }: WarcraftText, map: GameMap, hex: Hex, { le
   const label = map.board.labels[hex]
   return {
     id: `hex:${hex}`,
-    ...{ x: round(map.board.x[hex] - left), y: round(map.board.y[hex] - top), outline, terrain: spent ?? look },
+    x: round(map.board.x[hex] - left),
+    y: round(map.board.y[hex] - top),
+    outline,
+    terrain: spent ?? look,
     label: facts.points > 0 ? `${label} ${'★'.repeat(facts.points)}` : label,
     short: map.points[hex] > 0 ? `${short}${map.points[hex]}` : spent ? 'x' : short,
     say: words.space(view, facts),

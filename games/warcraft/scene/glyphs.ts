@@ -28,25 +28,65 @@ export const outpostGlyphs: readonly string[] = ['watchtower', 'guarded-tower', 
 
 /** By hero. */
 export const heroGlyphs: readonly string[] = [
-  ...['wizard-face', 'dwarf-king', 'warhammer', 'fire-ray'],
-  ...['katana', 'crystal-ball', 'bull-horns', 'voodoo-doll'],
-  ...['crowned-skull', 'ice-bolt', 'vampire-dracula', 'scarab-beetle'],
-  ...['horned-skull', 'oak-leaf', 'moon', 'cloak-dagger'],
+  'wizard-face',
+  'dwarf-king',
+  'warhammer',
+  'fire-ray',
+  'katana',
+  'crystal-ball',
+  'bull-horns',
+  'voodoo-doll',
+  'crowned-skull',
+  'ice-bolt',
+  'vampire-dracula',
+  'scarab-beetle',
+  'horned-skull',
+  'oak-leaf',
+  'moon',
+  'cloak-dagger',
 ]
 
 /** By creep marker. */
 export const creepGlyphs: readonly string[] = [
-  ...['miner', 'wolf-howl', 'fish-monster', 'direwolf', 'bandit', 'troll', 'spider-face', 'golem-head'],
-  ...['goat', 'harpy', 'bow-arrow', 'centaur', 'polar-bear', 'caduceus', 'fanged-skull', 'egg-clutch'],
-  ...['ogre', 'rock-golem', 'giant-squid', 'frozen-orb', 'queen-crown', 'mammoth', 'fire-silhouette'],
+  'miner',
+  'wolf-howl',
+  'fish-monster',
+  'direwolf',
+  'bandit',
+  'troll',
+  'spider-face',
+  'golem-head',
+  'goat',
+  'harpy',
+  'bow-arrow',
+  'centaur',
+  'polar-bear',
+  'caduceus',
+  'fanged-skull',
+  'egg-clutch',
+  'ogre',
+  'rock-golem',
+  'giant-squid',
+  'frozen-orb',
+  'queen-crown',
+  'mammoth',
+  'fire-silhouette',
   'spiked-dragon-head',
 ]
 export const HIDDEN_CREEP = 'help'
 
 /** By kind of summoned creature. */
 export const summonGlyphs: readonly string[] = [
-  ...['water-splash', 'flame', 'werewolf', 'cobra', 'mirror-mirror'],
-  ...['evil-tree', 'spectre', 'beetle-shell', 'shambling-zombie', 'burning-meteor'],
+  'water-splash',
+  'flame',
+  'werewolf',
+  'cobra',
+  'mirror-mirror',
+  'evil-tree',
+  'spectre',
+  'beetle-shell',
+  'shambling-zombie',
+  'burning-meteor',
 ]
 
 /** Quest tokens: captives, elements, places of power; and the Tree of Eternity. */

@@ -39,7 +39,15 @@ function typeFacts(view: View, seat: number, type: number): TypeFacts {
   const { strength, abilities, needs, source } = tiles[view.level[at] - 1]
   const [onBoard, training, reserve] = census(view, seat, type)
   return {
-    ...{ type, level: view.level[at], levels: tiles.length, strength, abilities, needs, onBoard, training, reserve },
+    type,
+    level: view.level[at],
+    levels: tiles.length,
+    strength,
+    abilities,
+    needs,
+    onBoard,
+    training,
+    reserve,
     built: PRINTED[type] + view.built[at],
     underway: view.building[at] + view.raising[at],
     isDesigned: isDesigned(source, 'strength'),

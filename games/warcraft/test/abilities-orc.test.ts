@@ -58,7 +58,7 @@ test('WC-X-HER-20 Bladestorm: four more dice in this phase, and no casualty can 
   })
   const events = use(match, 3, [6, 6, 5, 5, 5, 6, 6, 1, 6, 6, 6, 6, 6])
   expect(told([...events, ...passTo(match, 'takeLoss')], 'attack')[0]).toEqual([0, 2, 7, 3])
-  while (match.asked?.seats[0] === 1) choose(match, offered(match)[0]!)
+  while (match.asked?.seats[0] === 1) choose(match, offered(match)[0])
   expect(standing(match, 0, 'hero')).toEqual(['D4'])
   expect(stateOf(match).wounds[0]).toBe(0)
 })
@@ -109,7 +109,7 @@ test('WC-X-HER-20 Earthquake: nothing of the opponent leaves a space near the he
   choose(match, 'done')
   // Town Portal does not help the held ones either
   choose(match, 'card town-portal')
-  expect(stateOf(match).stack.length === 0 || stateOf(match).stack[0]!.targets[0] !== hex(match, 'D5')).toBe(true)
+  expect(stateOf(match).stack.length === 0 || stateOf(match).stack[0].targets[0] !== hex(match, 'D5')).toBe(true)
 })
 
 test('WC-X-TIM-05 Endurance Aura: melee and ranged units that start with him move one space farther', () => {

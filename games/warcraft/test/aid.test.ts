@@ -23,7 +23,7 @@ function reachOf(match: Match, space: string, seat = 0): string[] {
   const g = stateOf(match)
   const piece = g.at.findIndex(hex => hex >= 0 && mapOf(g).board.labels[hex] === space)
   return plan(warcraft, g, seat, `piece:${piece}`, 'plan')
-    .map(({ at }) => label(match, at)!)
+    .map(({ at }) => label(match, at))
     .sort()
 }
 
@@ -48,7 +48,7 @@ test('WC-B-MOV-01 WC-B-HAR-03 ending the movement names workers that would harve
 test('WC-B-HAR-01 WC-B-HAR-02 fields show what they bring; leaving them is asked about; a habit harvests them all', () => {
   const open = table([{ race: 'human' }, foe])
   const g = stateOf(open)
-  const mine = mapOf(g).board.labels[mapOf(g).terrain.indexOf(2)]!
+  const mine = mapOf(g).board.labels[mapOf(g).terrain.indexOf(2)]
   const match = table([{ race: 'human', units: { [mine]: '2 worker' } }, foe], { step: 'harvest' })
   passTo(match, 'harvest')
   expect(helpFor(match).notes.map(({ at, short, key }) => [label(match, at), short, key])).toEqual([

@@ -33,10 +33,10 @@ interface Found {
 test('WC-B-BAT-06 battle: the dice of every phase, the chance of each hit and of so many casualties', () => {
   const { phases } = ask(battle('2 melee, ranged', 'flying')) as unknown as Found
   expect(phases.map(({ phase }) => phase)).toEqual(['ranged', 'flying', 'melee'])
-  expect(phases[0]!.attacker).toEqual({ dice: [2], hit: [0.3333], casualties: [0.6667, 0.3333] })
-  expect(phases[0]!.defender).toEqual({ dice: [], hit: [], casualties: [1] })
-  expect(phases[2]!.attacker.casualties).toEqual([0.4444, 0.4444, 0.1111])
-  expect(phases[1]!.defender.dice).toEqual([2])
+  expect(phases[0].attacker).toEqual({ dice: [2], hit: [0.3333], casualties: [0.6667, 0.3333] })
+  expect(phases[0].defender).toEqual({ dice: [], hit: [], casualties: [1] })
+  expect(phases[2].attacker.casualties).toEqual([0.4444, 0.4444, 0.1111])
+  expect(phases[1].defender.dice).toEqual([2])
 })
 
 test('WC-B-ABL-01 WC-B-ABL-02 battle: Area Attack and Heal change the casualties', () => {
@@ -45,10 +45,10 @@ test('WC-B-ABL-01 WC-B-ABL-02 battle: Area Attack and Heal change the casualties
     { race: 'human', levels: [1, 3, 1], units: { D4: 'melee' } },
   ]
   const plain = ask({ ask: 'battle', position: { players }, at: 'D4' }) as unknown as Found
-  expect(plain.phases[2]!.attacker.casualties).toEqual([0.1667, 0.6667, 0.1667])
+  expect(plain.phases[2].attacker.casualties).toEqual([0.1667, 0.6667, 0.1667])
   const healed = [players[0], { ...players[1], units: { D4: 'melee, ranged' } }]
   const less = ask({ ask: 'battle', position: { players: healed }, at: 'D4' }) as unknown as Found
-  expect(less.phases[2]!.attacker.casualties).toEqual([0.1667, 0.8333])
+  expect(less.phases[2].attacker.casualties).toEqual([0.1667, 0.8333])
 })
 
 test('WC-B-BAT-09 battle: who wins how often, from sampled fights; the same for the same seed', () => {
@@ -84,7 +84,7 @@ test('WC-X-CRP-05 WC-X-HER-07 WC-B-ABL-03 battle: creeps, heroes and Slow Poison
     at: 'D4',
     samples: 100,
   }) as unknown as Found
-  expect(found.phases[2]!.defender.dice).toEqual([4, 4, 4, 4])
+  expect(found.phases[2].defender.dice).toEqual([4, 4, 4, 4])
   expect(found.outcome.attacker).toBeGreaterThan(0.8)
   const hero = ask(
     battle('hero', '3 melee', {

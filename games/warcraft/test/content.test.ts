@@ -53,13 +53,13 @@ test('WC-B-CMP-03 the thirteen two-sided board pieces', () => {
     expect(cyan.split(' ')).toHaveLength(spaces)
     expect(magenta.split(' ')).toHaveLength(spaces)
   }
-  const used = gameMaps[scenarioNamed('main-4p')]!.pieces.filter(piece => piece !== '')
+  const used = gameMaps[scenarioNamed('main-4p')].pieces.filter(piece => piece !== '')
   expect(new Set(used).size).toBe(13)
   for (const { pieces, cyan } of basePieces) {
     for (const piece of pieces) {
-      const { pieces: lies, terrain, points } = gameMaps[scenarioNamed('main-4p')]!
+      const { pieces: lies, terrain, points } = gameMaps[scenarioNamed('main-4p')]
       const shown = lies.flatMap((name, hex) =>
-        name === `C${piece}` ? [terrain[hex] === OBJECTIVE ? String(points[hex]) : '.fgm0T~'[terrain[hex]!]!] : [],
+        name === `C${piece}` ? [terrain[hex] === OBJECTIVE ? String(points[hex]) : '.fgm0T~'[terrain[hex]]] : [],
       )
       expect(shown.sort()).toEqual(cyan.split(' ').sort())
     }
@@ -67,16 +67,16 @@ test('WC-B-CMP-03 the thirteen two-sided board pieces', () => {
 })
 
 test('WC-B-CMP-04 WC-X-CMP-03 the kinds of spaces, their points, and water on maps of the expansion', () => {
-  const main = gameMaps[scenarioNamed('main-2p')]!
+  const main = gameMaps[scenarioNamed('main-2p')]
   expect(main.terrain.filter(terrain => terrain === TOWN)).toHaveLength(2)
   main.points.forEach((points, hex) => {
     expect(points > 0).toBe(main.terrain[hex] === OBJECTIVE)
   })
   expect([...new Set(main.points)].sort()).toEqual([0, 1, 2])
   expect(main.terrain.includes(WATER)).toBe(false)
-  expect(gameMaps[scenarioNamed('main-3p')]!.terrain.includes(WATER)).toBe(true)
+  expect(gameMaps[scenarioNamed('main-3p')].terrain.includes(WATER)).toBe(true)
   expect(gameMaps.map(({ id }) => id)).toEqual(Object.keys(maps))
-  expect(scenarios.map((_, i) => gameMaps[mapOfScenario[i]!]!.id)).toEqual(scenarios.map(({ id }) => id))
+  expect(scenarios.map((_, i) => gameMaps[mapOfScenario[i]].id)).toEqual(scenarios.map(({ id }) => id))
 })
 
 test('WC-B-CMP-05 WC-B-CMP-06 WC-B-SPE-32 tiles: three levels, Orc melee and Night Elf ranged four, others two', () => {
@@ -92,8 +92,8 @@ test('WC-B-CMP-05 WC-B-CMP-06 WC-B-SPE-32 tiles: three levels, Orc melee and Nig
       for (const { needs } of type.slice(0, -1)) expect(needs).toBeGreaterThan(0)
       for (const { strength } of type) expect(strength >= 1 && strength <= 5).toBe(true)
     }
-  expect(races[ORC]!.levels[0]!.map(({ needs }) => needs)).toEqual([1, 2, 3, 0])
-  expect(races[ORC]!.levels[0]![3]).toMatchObject({ name: 'Tauren', strength: 5, abilities: AREA_ATTACK })
+  expect(races[ORC].levels[0].map(({ needs }) => needs)).toEqual([1, 2, 3, 0])
+  expect(races[ORC].levels[0][3]).toMatchObject({ name: 'Tauren', strength: 5, abilities: AREA_ATTACK })
 })
 
 test('WC-B-CMP-07 the resource die shows 1, 1, 1, 2, 2, 3', () => {
@@ -105,23 +105,23 @@ test('WC-B-CMP-07 the resource die shows 1, 1, 1, 2, 2, 3', () => {
 
 test('WC-B-ABL-07 Heal is Human, Bloodlust Orc, Raise Dead Undead, Slow Poison Night Elf; others have Area Attack', () => {
   const powers = races.map(({ levels }) => levels.flat().reduce((bits, { abilities: own }) => bits | own, 0))
-  expect(powers[HUMAN]! & ~AREA_ATTACK).toBe(HEAL)
-  expect(powers[ORC]! & ~AREA_ATTACK).toBe(BLOODLUST)
-  expect(powers[UNDEAD]! & ~AREA_ATTACK).toBe(RAISE_DEAD)
-  expect(powers[NIGHTELF]! & ~AREA_ATTACK).toBe(SLOW_POISON)
+  expect(powers[HUMAN] & ~AREA_ATTACK).toBe(HEAL)
+  expect(powers[ORC] & ~AREA_ATTACK).toBe(BLOODLUST)
+  expect(powers[UNDEAD] & ~AREA_ATTACK).toBe(RAISE_DEAD)
+  expect(powers[NIGHTELF] & ~AREA_ATTACK).toBe(SLOW_POISON)
 })
 
 test('WC-B-EXP-05 WC-B-EXP-01 WC-X-CMP-02 decks: 21 cards, of the expansion 30; three Victory Points in each', () => {
   RACES.forEach((_, race) => {
     const [base, expansion] = [false, true].map(with_ => copiesIn(race, with_))
-    expect(expansion!.reduce((sum, copies) => sum + copies)).toBe(30)
-    for (const deck of [base!, expansion!]) expect(deck[cardNamed('victory-point')]).toBe(3)
+    expect(expansion.reduce((sum, copies) => sum + copies)).toBe(30)
+    for (const deck of [base, expansion]) expect(deck[cardNamed('victory-point')]).toBe(3)
     cards.forEach((card, i) => {
-      if (card.race !== -1 && card.race !== race) expect(base![i]! + expansion![i]!).toBe(0)
+      if (card.race !== -1 && card.race !== race) expect(base[i] + expansion[i]).toBe(0)
     })
   })
   for (const name of ['call-to-arms', 'pillage', 'renew', 'summon-building'])
-    expect(cards[cardNamed(name)]!.base).toBe(2)
+    expect(cards[cardNamed(name)].base).toBe(2)
   expect(cards).toHaveLength(44)
   expect(cards.filter(({ base }) => base > 0)).toHaveLength(20)
   for (const { gives } of cards) expect(gives === 1 || gives === 2).toBe(true)
@@ -131,7 +131,7 @@ test('WC-B-EXP-05 WC-B-EXP-01 WC-X-CMP-02 decks: 21 cards, of the expansion 30; 
 test('WC-X-CMP-01 WC-X-CRP-01 24 creep markers, 27 creatures of ten kinds, 48 hero cards, 18 hidden tokens', () => {
   expect(creeps.filter(({ xp }) => xp === 1)).toHaveLength(16)
   expect(creeps.filter(({ xp }) => xp === 2)).toHaveLength(8)
-  expect([creeps[HATCHLING]!.xp, creeps[DRAGON]!.xp]).toEqual([1, 2])
+  expect([creeps[HATCHLING].xp, creeps[DRAGON].xp]).toEqual([1, 2])
   expect(creeps[16]).toMatchObject({ strength: 4, dice: 4, xp: 2 })
   expect(summons).toHaveLength(10)
   expect(summons.reduce((sum, { copies }) => sum + copies, 0)).toBe(27)
@@ -152,8 +152,8 @@ test('WC-X-HER-08 sixteen heroes, four a race, ranged or melee, growing from lev
     expect([0, 1]).toContain(hero.type)
     const [first, second, third] = hero.cards
     expect(hero.cards).toHaveLength(3)
-    expect(first!.strength <= second!.strength && second!.strength <= third!.strength).toBe(true)
-    expect(first!.life <= second!.life && second!.life <= third!.life).toBe(true)
+    expect(first.strength <= second.strength && second.strength <= third.strength).toBe(true)
+    expect(first.life <= second.life && second.life <= third.life).toBe(true)
   })
   expect(heroes.flatMap((_, i) => summonOf[i]?.name ?? [])).toHaveLength(10)
 })

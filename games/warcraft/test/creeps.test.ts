@@ -121,7 +121,7 @@ test('WC-X-CRP-07 creeps in flanks do not join; several in one space fight as al
   choose(match, 'done', [1, 6, 6])
   expect(match.asked).toMatchObject({ decision: 'takeLoss', seats: [1] })
   expect(offered(match)).toHaveLength(2)
-  const events = choose(match, offered(match)[0]!, [6, 6, 6, 6])
+  const events = choose(match, offered(match)[0], [6, 6, 6, 6])
   expect(told(events, 'attack')[0]).toEqual([CREEPS, 2, 4, 0]) // 1 + 3 dice, none from the flank
 })
 

@@ -113,7 +113,7 @@ test('WC-X-DRN-04 WC-X-HID-03 Renew adds ten wood to a forest, also above twenty
 
 test('WC-X-HID-01 open tokens of 20 beside each Town, the others face down on every further mine and forest', () => {
   const match = fresh(2, { resources: 'hidden' })
-  while (match.asked?.decision === 'layToken') choose(match, offered(match)[0]!)
+  while (match.asked?.decision === 'layToken') choose(match, offered(match)[0])
   const g = stateOf(match)
   const open = g.token.flatMap((value, at) => (g.tokenShown[at] ? [value] : []))
   expect(open).toEqual([20, 20, 20, 20])

@@ -208,7 +208,7 @@ test('WC-B-MOV-10 a Town held by enemies after all Move Steps is marked; a marke
   const events = choose(match, 'done')
   expect(told(events, 'townTaken').map(([seat]) => seat)).toEqual([0, 1])
   expect(stateOf(match).captured).toEqual([1, 1])
-  const again = table([players[0]!, { ...players[1]!, captured: true }], QUIET)
+  const again = table([players[0], { ...players[1], captured: true }], QUIET)
   const end = [...choose(again, 'done'), ...choose(again, 'done')]
   expect(told(end, 'eliminated')).toEqual([[1]])
   expect(stateOf(again).core.result).toMatchObject({ places: [1, 2], by: 'WC-B-VIC-08' })

@@ -186,7 +186,7 @@ test('WC-X-SCN-31 entering an element’s space turns both creeps up; they fight
   choose(match, 'done', [1, 6, 6])
   expect(match.asked).toMatchObject({ decision: 'takeLoss', seats: [1] })
   expect(offered(match)).toHaveLength(2)
-  const fought = choose(match, offered(match)[0]!, [6, 6, 6, 6])
+  const fought = choose(match, offered(match)[0], [6, 6, 6, 6])
   expect(told(fought, 'attack')[0]).toEqual([CREEPS, 2, 4, 0])
 })
 

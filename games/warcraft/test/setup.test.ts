@@ -12,7 +12,7 @@ function lairs(match: ReturnType<typeof fresh>): [string, number][] {
   const g = stateOf(match)
   const { labels } = mapOf(g).board
   return g.creepKind.flatMap((kind, slot): [string, number][] =>
-    kind >= 0 ? [[labels[g.at[FIRST_CREEP + slot]!]!, creeps[kind]!.xp]] : [],
+    kind >= 0 ? [[labels[g.at[FIRST_CREEP + slot]], creeps[kind].xp]] : [],
   )
 }
 
@@ -141,10 +141,10 @@ test('WC-X-OPT-01 options go together; heroes bring creeps and the cards of the 
 test('WC-X-CMP-02 the cards of the expansion replace those of the base game', () => {
   const match = fresh(2, { expansionCards: true, firstRace: 'human' })
   const { deck, hand } = stateOf(match)
-  const all = [...deck[0]!, ...hand[0]!]
+  const all = [...deck[0], ...hand[0]]
   expect(all).toHaveLength(30)
   expect(all).toContain(cardNamed('inner-fire'))
-  expect(all.every(card => cards[card]!.expansion > 0)).toBe(true)
+  expect(all.every(card => cards[card].expansion > 0)).toBe(true)
 })
 
 test('WC-X-CMP-05 markers are no limit: gold, wounds and tokens are counted, not laid', () => {
@@ -157,8 +157,8 @@ test('WC-B-SCN-10 WC-B-SCN-50 The Elf Gate: the usual start, no Victory Point ca
   const g = stateOf(match)
   expect(g.gold).toEqual([5, 5, 5])
   for (const seat of [0, 1, 2]) {
-    expect([...g.deck[seat]!, ...g.hand[seat]!]).toHaveLength(27)
-    expect([...g.deck[seat]!, ...g.hand[seat]!]).not.toContain(cardNamed('victory-point'))
+    expect([...g.deck[seat], ...g.hand[seat]]).toHaveLength(27)
+    expect([...g.deck[seat], ...g.hand[seat]]).not.toContain(cardNamed('victory-point'))
   }
 })
 
@@ -183,7 +183,7 @@ test('WC-B-SCN-20 March of the Necromancers: two Necromancers, no stockpile; the
   expect([g.gold, g.town[1]]).toEqual([[5, 0], -1])
   expect(count(match, 0, 'melee', 'C1')).toBe(3)
   for (const key of ['victory-point', 'summon-building'])
-    expect([...g.deck[1]!, ...g.hand[1]!]).not.toContain(cardNamed(key))
+    expect([...g.deck[1], ...g.hand[1]]).not.toContain(cardNamed(key))
 })
 
 test('WC-B-SCN-30 The Captives: the usual start, no Victory Point cards', () => {
@@ -192,7 +192,7 @@ test('WC-B-SCN-30 The Captives: the usual start, no Victory Point cards', () => 
   expect(g).toMatchObject({ gold: [5, 5], wood: [5, 5] })
   expect(count(match, 0, 'melee', 'E1')).toBe(3)
   expect(g.quest).toEqual([hex(match, 'A4'), hex(match, 'G1')])
-  expect([...g.deck[0]!, ...g.hand[0]!]).toHaveLength(18)
+  expect([...g.deck[0], ...g.hand[0]]).toHaveLength(18)
 })
 
 test('WC-B-SCN-40 WC-B-SCN-45 Nordrassil: top levels, Outposts, no stockpiles, 13 cards besides the hand; Night Elves begin', () => {
@@ -200,7 +200,10 @@ test('WC-B-SCN-40 WC-B-SCN-45 Nordrassil: top levels, Outposts, no stockpiles, 1
     const match = fresh(4, {
       fourPlayers: 'nordrassil',
       expansionCards,
-      ...{ firstRace: 'human', secondRace: 'orc', thirdRace: 'nightelf', fourthRace: 'undead' },
+      firstRace: 'human',
+      secondRace: 'orc',
+      thirdRace: 'nightelf',
+      fourthRace: 'undead',
     })
     const g = stateOf(match)
     expect(g).toMatchObject({ first: 2, gold: [0, 0, 0, 0], wood: [0, 0, 0, 0] })
@@ -216,7 +219,7 @@ test('WC-B-SCN-40 WC-B-SCN-45 Nordrassil: top levels, Outposts, no stockpiles, 1
     expect(areFriends(g, 0, 2) && areFriends(g, 1, 2) && !areFriends(g, 0, 3)).toBe(true)
     for (const key of ['victory-point', 'renew', 'call-to-arms', 'pillage', 'summon-building'])
       for (const seat of [0, 1, 2, 3])
-        expect([...g.deck[seat]!, ...g.hand[seat]!, ...g.box[seat]!]).not.toContain(cardNamed(key))
+        expect([...g.deck[seat], ...g.hand[seat], ...g.box[seat]]).not.toContain(cardNamed(key))
   }
 })
 

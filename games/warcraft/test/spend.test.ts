@@ -52,9 +52,9 @@ test('WC-B-SPE-11 melee 1 and 1, ranged 2 gold and 1 wood, flying 2 and 2, a wor
   const match = spend({ gold: 9, wood: 9, buildings: { ranged: 1, flying: 1 } })
   const paid = ['unit melee', 'unit ranged', 'unit flying', 'worker'].map(choice => {
     const { gold, wood } = stateOf(match)
-    const before = [gold[0]!, wood[0]!]
+    const before = [gold[0], wood[0]]
     choose(match, choice)
-    return [before[0]! - stateOf(match).gold[0]!, before[1]! - stateOf(match).wood[0]!]
+    return [before[0] - stateOf(match).gold[0], before[1] - stateOf(match).wood[0]]
   })
   expect(paid).toEqual([
     [1, 1],

@@ -77,9 +77,9 @@ export function clash(attacker: Side, defender: Side, spec: Table = {}): Match {
     const units = {
       ...player.units,
       ...(field ? { [FIELD]: field } : {}),
-      ...(flank ? { [FLANKS[seat]!]: flank } : {}),
+      ...(flank ? { [FLANKS[seat]]: flank } : {}),
     }
-    return { race: ['human', 'orc'][seat]!, ...player, units }
+    return { race: ['human', 'orc'][seat], ...player, units }
   })
   return table(players, { ...spec, settings: { spellResearch: true, ...spec.settings } })
 }
@@ -127,7 +127,7 @@ export function standing(match: Match, owner: Seat, kind: string): string[] {
   const g = stateOf(match)
   const { labels } = mapOf(g).board
   const found = g.at.flatMap((where, piece) =>
-    where >= 0 && OWNER[piece] === owner && KINDS[KIND[piece]!] === kind ? [labels[where]!] : [],
+    where >= 0 && OWNER[piece] === owner && KINDS[KIND[piece]] === kind ? [labels[where]] : [],
   )
   return found.sort()
 }
@@ -138,7 +138,7 @@ export function count(match: Match, owner: Seat, kind: string, where: string): n
 }
 
 /** What a seat is offered, in words; without a seat, the first one asked. */
-export function offered(match: Match, seat: Seat = match.asked!.seats[0]!): string[] {
+export function offered(match: Match, seat: Seat = match.asked!.seats[0]): string[] {
   return match.choices(seat).map(choice => inWords(match, choice))
 }
 
@@ -166,9 +166,9 @@ export function diceLeft(match: Match): number[] {
 /** Plays a choice in words, with dice; `1>pass` for another seat than the first one asked. Tells what happened. */
 export function choose(match: Match, text: string, rolls: number[] = []): Event[] {
   const [, named, choice] = /^(?:(\d)>)?(.*)$/.exec(text)!
-  const seat = named === undefined ? match.asked!.seats[0]! : Number(named)
+  const seat = named === undefined ? match.asked!.seats[0] : Number(named)
   dice(match, ...rolls)
-  const played = attempt(match, seat, inNumbers(match, seat, choice!))
+  const played = attempt(match, seat, inNumbers(match, seat, choice))
   if (!played.ok) throw new Error(`“${choice}”: ${played.problem.text} (asked: ${match.asked?.decision})`)
   check(stateOf(match))
   return played.value.events
@@ -195,8 +195,8 @@ function attempt(match: Match, seat: Seat, choice: string): Outcome<Played> {
 /** The rule that forbids a choice. */
 export function refused(match: Match, text: string): string | undefined {
   const [, named, choice] = /^(?:(\d)>)?(.*)$/.exec(text)!
-  const seat = named === undefined ? match.asked!.seats[0]! : Number(named)
-  const played = match.play(seat, inNumbers(match, seat, choice!))
+  const seat = named === undefined ? match.asked!.seats[0] : Number(named)
+  const played = match.play(seat, inNumbers(match, seat, choice))
   if (played.ok) expect.fail(`“${text}” should be refused`)
   return played.ok ? undefined : played.problem.rule
 }
@@ -240,7 +240,7 @@ function inWords(match: Match, choice: string): string {
   const { labels } = mapOf(g).board
   const value = Number(text)
   if (kind === 'piece') return `piece ${pieceInWords(g, value)}`
-  if (kind === 'card') return `card ${cards[value]!.key}`
+  if (kind === 'card') return `card ${cards[value].key}`
   if (kind === 'hex' || kind === 'forest' || (kind === 'outpost' && match.asked!.decision === 'spend'))
     return `${kind} ${labels[value]}`
   if (kind === 'cooperateOutpost') return `${kind} ${labels[value]}`
@@ -251,7 +251,7 @@ function inWords(match: Match, choice: string): string {
 
 function pieceInWords(g: Warcraft, piece: Piece): string {
   const { labels } = mapOf(g).board
-  return `${KINDS[KIND[piece]!]} ${labels[g.at[piece]!] ?? '-'}`
+  return `${KINDS[KIND[piece]]} ${labels[g.at[piece]] ?? '-'}`
 }
 
 /** The opposite: what is offered under this name; for pieces `piece 1:melee C4` names the owner. */
@@ -261,9 +261,9 @@ function inNumbers(match: Match, seat: Seat, text: string): string {
   const [kind, word, where] = text.split(' ')
   const g = stateOf(match)
   if (kind === 'piece' && where !== undefined) {
-    const [, owner, name] = /^(?:(\d):)?(\w+)$/.exec(word!)!
+    const [, owner, name] = /^(?:(\d):)?(\w+)$/.exec(word)!
     const fits = (piece: Piece) =>
-      KINDS[KIND[piece]!] === name &&
+      KINDS[KIND[piece]] === name &&
       (owner === undefined || OWNER[piece] === Number(owner)) &&
       g.at[piece] === hex(match, where)
     const offers = match.choices(seat).map(choice => Number(choice.split(' ')[1]))

@@ -142,11 +142,11 @@ const ALLIANCE = [
 ]
 
 test('WC-B-VIC-04 WC-B-VIC-06 four players: 30 points of a team, a shared space once', () => {
-  const match = four(ALLIANCE[0]!, ALLIANCE[1])
+  const match = four(ALLIANCE[0], ALLIANCE[1])
   expect(sidePoints(stateOf(match), 0)).toBe(12 + 14 + 4)
   choose(match, 'done')
   expect(stateOf(match).core.result).toMatchObject({ places: [1, 1, 3, 3], by: 'WC-B-VIC-04' })
-  const shared = four(ALLIANCE[0]!, { ...ALLIANCE[1], units: { E9: 'melee', I4: 'melee', B1: 'melee', C4: 'melee' } })
+  const shared = four(ALLIANCE[0], { ...ALLIANCE[1], units: { E9: 'melee', I4: 'melee', B1: 'melee', C4: 'melee' } })
   expect(sidePoints(stateOf(shared), 0)).toBe(29)
   choose(shared, 'done')
   expect(stateOf(shared).core.result).toBeNull()
@@ -154,7 +154,7 @@ test('WC-B-VIC-04 WC-B-VIC-06 four players: 30 points of a team, a shared space 
 
 test('WC-B-VIC-04 the points of a team also count at the end of the other member’s turn', () => {
   const match = four(
-    { ...ALLIANCE[0]!, gold: 0 },
+    { ...ALLIANCE[0], gold: 0 },
     { ...ALLIANCE[1], laid: 2, hand: ['victory-point'], gold: 1 },
     { active: 1, first: 1 },
   )

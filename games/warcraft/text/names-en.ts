@@ -19,7 +19,10 @@ const PEOPLES = ['Humans', 'Orcs', 'Undead', 'Night Elves']
 export const names = namesFrom({
   races: races.map(({ worker, levels, buildings, outpost, heroBuilding }, race) => ({
     ...forms(PEOPLES[race]),
-    ...{ worker, buildings, outpost, heroBuilding },
+    worker,
+    buildings,
+    outpost,
+    heroBuilding,
     units: levels.map(tiles => tiles.map(({ name }) => name)),
   })),
   others: [forms('gate guards'), forms('creeps'), forms('dragons')],
@@ -30,8 +33,13 @@ export const names = namesFrom({
   creeps: creeps.map(({ name }) => name),
   summons: summons.map(({ name }) => name),
   terrains: {
-    ...{ clear: 'clear', forest: 'forest', goldmine: 'goldmine', mountain: 'mountain', objective: 'objective' },
-    ...{ town: 'Town', water: 'water' },
+    clear: 'clear',
+    forest: 'forest',
+    goldmine: 'goldmine',
+    mountain: 'mountain',
+    objective: 'objective',
+    town: 'Town',
+    water: 'water',
   },
   steps: ['Move Step', 'Harvest Step', 'Deploy Step', 'Spend Step'],
   phases: ['ranged', 'flying', 'melee'],

@@ -143,7 +143,15 @@ export function namesFrom(table: NameTable): Names {
   const card = (of: number) => words(of)[0]
   return {
     ...table,
-    ...{ list, owner, label, ground, space, creep, piece, card, play: card },
+    list,
+    owner,
+    label,
+    ground,
+    space,
+    creep,
+    piece,
+    card,
+    play: card,
     pieceOf: (view, id) =>
       OWNER[id] === CREEPS || OWNER[id] === DRAGONS
         ? piece(view, id)

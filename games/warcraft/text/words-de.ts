@@ -13,8 +13,13 @@ const whose = (view: View, of: number) => names.owner(view, of).of
 const until = ['diese Kampfphase', 'diese Kampfrunde', 'diese Schlacht']
 
 const state: SceneWords['state'] = {
-  ...{ moved: 'bewegt', hidden: 'verdeckt', building: 'baut einen Außenposten', armed: 'unter Waffen' },
-  ...{ dazed: 'greift nicht an', sheltered: 'kann nicht verloren gehen', marked: 'nächster Verlust' },
+  moved: 'bewegt',
+  hidden: 'verdeckt',
+  building: 'baut einen Außenposten',
+  armed: 'unter Waffen',
+  dazed: 'greift nicht an',
+  sheltered: 'kann nicht verloren gehen',
+  marked: 'nächster Verlust',
 }
 
 /** What the scene says in German. */

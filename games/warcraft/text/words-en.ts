@@ -17,8 +17,13 @@ const whose = (view: View, of: number) => names.owner(view, of).of
 const until = ['this phase', 'this round', 'this battle']
 
 const state: SceneWords['state'] = {
-  ...{ moved: 'has moved', hidden: 'face down', building: 'builds an Outpost', armed: 'under arms' },
-  ...{ dazed: 'does not attack', sheltered: 'cannot be lost', marked: 'lost next' },
+  moved: 'has moved',
+  hidden: 'face down',
+  building: 'builds an Outpost',
+  armed: 'under arms',
+  dazed: 'does not attack',
+  sheltered: 'cannot be lost',
+  marked: 'lost next',
 }
 
 /** What the scene says in English. */

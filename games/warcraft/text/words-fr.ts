@@ -13,8 +13,13 @@ const whose = (view: View, of: number) => names.owner(view, of).of
 const until = ['cette phase', 'ce round', 'cette bataille']
 
 const state: SceneWords['state'] = {
-  ...{ moved: 'a bougé', hidden: 'face cachée', building: 'construit un avant-poste', armed: 'sous les armes' },
-  ...{ dazed: 'n’attaque pas', sheltered: 'ne peut être perdu', marked: 'prochaine perte' },
+  moved: 'a bougé',
+  hidden: 'face cachée',
+  building: 'construit un avant-poste',
+  armed: 'sous les armes',
+  dazed: 'n’attaque pas',
+  sheltered: 'ne peut être perdu',
+  marked: 'prochaine perte',
 }
 
 /** What the scene says in French. */

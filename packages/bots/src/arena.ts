@@ -46,9 +46,9 @@ export function playGame(
   for (let number = 0; g.core.result === null && number < longest; number++) {
     const seat: Seat = seatToAct(game, g)
     const from = clock()
-    const option = decide(bots[seat]!, thoughtOf(game, g, seat, mix(luck, number)))
-    cpu[seat]! += clock() - from
-    choices[seat]!++
+    const option = decide(bots[seat], thoughtOf(game, g, seat, mix(luck, number)))
+    cpu[seat] += clock() - from
+    choices[seat]++
     take(game, g, seat, option)
   }
   const { places, scores } = g.core.result ?? { places: bots.map(() => 1), scores: bots.map(() => 0) }
@@ -63,6 +63,6 @@ export function playFixture(
   settings: Readonly<Record<string, unknown>> = {},
   tools: ArenaTools = {},
 ): PlayedFixture {
-  const atTable = fixture.lineUp.map(bot => bots[bot]!)
+  const atTable = fixture.lineUp.map(bot => bots[bot])
   return { fixture, ...playGame(game, atTable, fixture.seed, settings, tools) }
 }

@@ -30,10 +30,10 @@ export function addGame(meetings: Meetings, players: readonly number[], places: 
   const weight = 2 / players.length
   for (let i = 0; i < players.length; i++) {
     for (let j = 0; j < players.length; j++) {
-      const [a, b] = [players[i]!, players[j]!]
+      const [a, b] = [players[i], players[j]]
       if (a === b) continue
-      meetings.games[a]![b]! += weight
-      meetings.score[a]![b]! += weight * (places[i]! < places[j]! ? 1 : places[i] === places[j] ? 0.5 : 0)
+      meetings.games[a][b] += weight
+      meetings.score[a][b] += weight * (places[i] < places[j] ? 1 : places[i] === places[j] ? 0.5 : 0)
     }
   }
 }
@@ -49,24 +49,24 @@ export function ratings(meetings: Meetings): Rating[] {
     for (let a = 0; a < count; a++) {
       for (let b = 0; b < count; b++) {
         if (a === b) continue
-        const games = meetings.games[a]![b]! + PRIOR
-        const wins = 1 / (1 + Math.exp(strength[b]! - strength[a]!))
-        slope[a]! += meetings.score[a]![b]! + PRIOR / 2 - games * wins
-        information[a]![a]! += games * wins * (1 - wins)
-        information[a]![b]! -= games * wins * (1 - wins)
+        const games = meetings.games[a][b] + PRIOR
+        const wins = 1 / (1 + Math.exp(strength[b] - strength[a]))
+        slope[a] += meetings.score[a][b] + PRIOR / 2 - games * wins
+        information[a][a] += games * wins * (1 - wins)
+        information[a][b] -= games * wins * (1 - wins)
       }
     }
     const inverse = inverseOnMeanZero(information)
-    const move = inverse.map(row => row.reduce((sum, cell, i) => sum + cell * slope[i]!, 0))
+    const move = inverse.map(row => row.reduce((sum, cell, i) => sum + cell * slope[i], 0))
     // A step is never longer than e-fold odds: Newton's method may overshoot far from the top.
     const longest = Math.max(1, ...move.map(Math.abs))
-    for (let a = 0; a < count; a++) strength[a]! += move[a]! / longest
+    for (let a = 0; a < count; a++) strength[a] += move[a] / longest
     if (Math.max(...move.map(Math.abs)) < 1e-9) break
   }
   const spread = inverseOnMeanZero(information)
   return strength.map((value, a) => ({
     elo: value * SCALE,
-    error: 1.96 * SCALE * Math.sqrt(Math.max(0, spread[a]![a]!)),
+    error: 1.96 * SCALE * Math.sqrt(Math.max(0, spread[a][a])),
   }))
 }
 
@@ -78,15 +78,15 @@ function inverseOnMeanZero(matrix: readonly (readonly number[])[]): number[][] {
   for (let column = 0; column < n; column++) {
     let pivot = column
     for (let row = column + 1; row < n; row++) {
-      if (Math.abs(left[row]![column]!) > Math.abs(left[pivot]![column]!)) pivot = row
+      if (Math.abs(left[row][column]) > Math.abs(left[pivot][column])) pivot = row
     }
-    for (const side of [left, right]) [side[column], side[pivot]] = [side[pivot]!, side[column]!]
-    const head = left[column]![column]!
-    for (const side of [left, right]) side[column] = side[column]!.map(cell => cell / head)
+    for (const side of [left, right]) [side[column], side[pivot]] = [side[pivot], side[column]]
+    const head = left[column][column]
+    for (const side of [left, right]) side[column] = side[column].map(cell => cell / head)
     for (let row = 0; row < n; row++) {
-      const factor = left[row]![column]!
+      const factor = left[row][column]
       if (row === column || factor === 0) continue
-      for (const side of [left, right]) side[row] = side[row]!.map((cell, i) => cell - factor * side[column]![i]!)
+      for (const side of [left, right]) side[row] = side[row].map((cell, i) => cell - factor * side[column][i])
     }
   }
   return right.map(row => row.map(cell => cell - 1 / n))

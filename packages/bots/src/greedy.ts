@@ -28,10 +28,10 @@ export function greedy(settings: Partial<GreedySettings> = {}, name = 'greedy'):
     choose(thought) {
       const { game, seat, options, chance } = thought
       const weights = weightsOf(game, thought.imagine(0), seat, options)
-      const sensible = weights ? options.filter((_, index) => weights[index]! > 0) : options
-      if (sensible.length === 1) return sensible[0]! // the game's policy leaves no other
+      const sensible = weights ? options.filter((_, index) => weights[index] > 0) : options
+      if (sensible.length === 1) return sensible[0] // the game's policy leaves no other
       const values = blur(chance, lookAt(thought, care, weights), care.noise)
-      return options[pickBest(chance, values, weights)]!
+      return options[pickBest(chance, values, weights)]
     },
   }
 }

@@ -25,15 +25,15 @@ export function lookAt(thought: Thought, care: Care, weights: readonly number[] 
   const seed = thought.chance.below(1 << 30)
   const least = leastWeight(weights, WIDTH)
   return thought.options.map((option, index) => {
-    if (weights && weights[index]! < least) return -1
-    return new Look(thought, worlds[0]!, care, chance(mix(seed, 1))).after(worlds, option, 0)
+    if (weights && weights[index] < least) return -1
+    return new Look(thought, worlds[0], care, chance(mix(seed, 1))).after(worlds, option, 0)
   })
 }
 
 /** Imagined states; one is enough where they differ in nothing but their dice. */
 function worldsOf(thought: Thought, count: number): State[] {
   const worlds = [thought.imagine(0)]
-  const first = withoutDice(worlds[0]!)
+  const first = withoutDice(worlds[0])
   let differ = false
   for (let number = 1; number < count; number++) {
     const world = thought.imagine(number)
@@ -51,7 +51,7 @@ function withoutDice(g: State): State {
 function leastWeight(weights: readonly number[] | null, width: number): number {
   if (!weights) return 0
   const heaviest = weights.filter(weight => weight > 0).sort((a, b) => b - a)
-  return heaviest[Math.min(width, heaviest.length) - 1]!
+  return heaviest[Math.min(width, heaviest.length) - 1]
 }
 
 /** One look along one option, in several worlds at once: the seat cannot tell them apart, so it chooses for all alike. */
@@ -71,7 +71,7 @@ class Look {
     this.seat = thought.seat
     this.care = care
     this.luck = luck
-    this.rolled = start.core.dice[4]!
+    this.rolled = start.core.dice[4]
     this.line = [thought.decision]
   }
 
@@ -91,7 +91,7 @@ class Look {
   private taken(world: State, option: Option, reseed: boolean): State {
     const g = copy(world)
     if (reseed) {
-      const uses = g.core.dice[4]!
+      const uses = g.core.dice[4]
       g.core.dice = this.luck.words()
       g.core.dice[4] = uses
     }
@@ -133,8 +133,8 @@ class Look {
   /** True if the seat is asked the same in all states. */
   private lookAlike(states: readonly State[]): boolean {
     const [first, ...others] = states
-    const decision = question(this.game, first!)!.decision
-    const offered = options(this.game, first!, this.seat)
+    const decision = question(this.game, first)!.decision
+    const offered = options(this.game, first, this.seat)
     return others.every(
       g => question(this.game, g)!.decision === decision && same(options(this.game, g, this.seat), offered),
     )
@@ -142,13 +142,13 @@ class Look {
 
   /** The worth of the best answer to the seat's next question. */
   private best(worlds: readonly State[], depth: number): number {
-    const offered = options(this.game, worlds[0]!, this.seat)
-    const weights = weightsOf(this.game, worlds[0]!, this.seat, offered)
+    const offered = options(this.game, worlds[0], this.seat)
+    const weights = weightsOf(this.game, worlds[0], this.seat, offered)
     const least = leastWeight(weights, WIDTH)
-    this.line.push(question(this.game, worlds[0]!)!.decision)
+    this.line.push(question(this.game, worlds[0])!.decision)
     let best = -1
     offered.forEach((option, index) => {
-      if (weights && weights[index]! < least) return
+      if (weights && weights[index] < least) return
       best = Math.max(best, this.after(worlds, option, depth + 1))
     })
     this.line.pop()

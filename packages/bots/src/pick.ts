@@ -11,10 +11,10 @@ export function fraction(luck: Chance): number {
 export function pickWeighted(luck: Chance, count: number, weights: readonly number[] | null): number {
   if (weights === null) return luck.below(count)
   let sum = 0
-  for (let i = 0; i < count; i++) sum += weights[i]!
+  for (let i = 0; i < count; i++) sum += weights[i]
   let rest = fraction(luck) * sum
   for (let i = 0; i < count; i++) {
-    rest -= weights[i]!
+    rest -= weights[i]
     if (rest < 0) return i
   }
   return count - 1
@@ -27,9 +27,9 @@ export function pickBest(luck: Chance, scores: readonly number[], weights: reado
   scores.forEach((score, index) => {
     if (score >= best - 1e-9) ties.push(index)
   })
-  if (ties.length === 1) return ties[0]!
-  const tied = weights && ties.map(index => weights[index]!)
-  return ties[pickWeighted(luck, ties.length, tied?.some(weight => weight > 0) ? tied : null)]!
+  if (ties.length === 1) return ties[0]
+  const tied = weights && ties.map(index => weights[index])
+  return ties[pickWeighted(luck, ties.length, tied?.some(weight => weight > 0) ? tied : null)]
 }
 
 /** Scores blurred by noise of about this size (a sum of four throws, so small errors are likelier than big ones). */

@@ -13,7 +13,7 @@ export function priorsFrom(values: readonly number[], weights: readonly number[]
   const best = Math.max(...values)
   return values.map((value, i) => {
     const seems = value < 0 ? 0 : REST + Math.exp((value - best) / doubt)
-    return weights ? seems * weights[i]! : seems
+    return weights ? seems * weights[i] : seems
   })
 }
 
@@ -33,7 +33,7 @@ export function glance(
 }
 
 function glanceAt(game: AnyGame, g: State, seat: Seat, option: Option, luck: Chance): number {
-  const uses = g.core.dice[4]!
+  const uses = g.core.dice[4]
   let sum = 0
   for (let rolls = 1; rolls <= ROLLS; rolls++) {
     const next = copy(g)

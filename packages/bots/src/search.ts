@@ -85,8 +85,8 @@ class Search {
       this.iterate(thought.imagine(iteration))
     }
     const shares = root.visits.map(visits => visits / root.total)
-    const means = root.visits.map((visits, at) => (visits > 0 ? root.sums[at]! / visits : 0))
-    return root.options[pickBest(thought.chance, blur(thought.chance, shares, how.noise), means)]!
+    const means = root.visits.map((visits, at) => (visits > 0 ? root.sums[at] / visits : 0))
+    return root.options[pickBest(thought.chance, blur(thought.chance, shares, how.noise), means)]
   }
 
   /** The first node, with the policy's weights and greedy's opinion. */
@@ -99,7 +99,7 @@ class Search {
     values.forEach((value, at) => {
       if (value < 0) return
       learn(root, at, value, how.opinion)
-      this.spreads[thought.seat]!.add(value)
+      this.spreads[thought.seat].add(value)
     })
     return root
   }
@@ -129,7 +129,7 @@ class Search {
     const decision = question(game, g)!.decision
     const offered = options(game, g, seat, this.offered)
     let isKnown = true
-    let option = offered[0]!
+    let option = offered[0]
     if (offered.length > 1) {
       const number = this.numberOf(decision as never)
       let node = this.tree.find(seat, number)
@@ -137,8 +137,8 @@ class Search {
         isKnown = false
         node = this.tree.grow(seat, number, offered, glance(game, g, seat, offered, chance, this.how.doubt))
       }
-      const at = select(node, offered, this.how.explore * this.spreads[seat]!.deviation)
-      option = node.options[at]!
+      const at = select(node, offered, this.how.explore * this.spreads[seat].deviation)
+      option = node.options[at]
       this.nodes.push(node)
       this.chosen.push(at)
       this.choosers.push(seat)
@@ -153,7 +153,7 @@ class Search {
     const { game, chance } = this.thought
     const offered = options(game, g, seat, this.offered)
     const at = offered.length === 1 ? 0 : pickWeighted(chance, offered.length, weightsOf(game, g, seat, offered))
-    take(game, g, seat, offered[at]!)
+    take(game, g, seat, offered[at])
   }
 
   /** Tells the nodes in which a seat chose what came of it. */
@@ -162,9 +162,9 @@ class Search {
     for (let i = 0; i < this.nodes.length; i++) {
       if (this.choosers[i] !== seat) continue
       if (value < 0) value = worth(this.thought.game, g, seat)
-      learn(this.nodes[i]!, this.chosen[i]!, value, 1)
+      learn(this.nodes[i], this.chosen[i], value, 1)
     }
-    if (value >= 0) this.spreads[seat]!.add(value)
+    if (value >= 0) this.spreads[seat].add(value)
   }
 
   private numberOf(decision: Decision<never, never>): number {

@@ -41,20 +41,20 @@ export function tally(names: readonly string[], played: readonly PlayedFixture[]
     const { lineUp } = game.fixture
     addGame(meetings, lineUp, game.places)
     lineUp.forEach((number, seat) => {
-      const bot = bots[number]!
+      const bot = bots[number]
       const outcome = outcomeOf(game.places, seat)
       bot[outcome]++
-      bot.bySeat[seat]![outcome]++
+      bot.bySeat[seat][outcome]++
       bot.games++
       bot.score += worthOf(game.places, seat)
-      bot.choices += game.choices[seat]!
-      cpu[number]! += game.cpu[seat]!
+      bot.choices += game.choices[seat]
+      cpu[number] += game.cpu[seat]
     })
   }
   ratings(meetings).forEach((rating, number) => {
-    const bot = bots[number]!
+    const bot = bots[number]
     bot.score /= bot.games || 1
-    bot.cpuPerChoice = cpu[number]! / (bot.choices || 1)
+    bot.cpuPerChoice = cpu[number] / (bot.choices || 1)
     Object.assign(bot, rating)
   })
   return { games: games.length, stopped: games.filter(game => game.stopped).length, bots }

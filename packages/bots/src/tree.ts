@@ -39,7 +39,7 @@ export class Tree {
 
   /** The node of a question to a seat; undefined if it is new. */
   find(seat: Seat, question: number): Node | undefined {
-    return this.nodes[seat]!.get(mix(this.seen[seat]!, question))
+    return this.nodes[seat].get(mix(this.seen[seat], question))
   }
 
   /** A new node for a question to a seat. */
@@ -48,8 +48,8 @@ export class Tree {
     let all = 0
     if (weights) for (const weight of weights) all += weight
     for (let i = 0; i < options.length; i++)
-      addOption(node, options[i]!, weights ? weights[i]! / all : 1 / options.length)
-    this.nodes[seat]!.set(mix(this.seen[seat]!, question), node)
+      addOption(node, options[i], weights ? weights[i] / all : 1 / options.length)
+    this.nodes[seat].set(mix(this.seen[seat], question), node)
     return node
   }
 
@@ -57,7 +57,7 @@ export class Tree {
   chosen(seat: Seat, option: Option, isSealed: boolean): void {
     const seen = this.seen
     for (let other = 0; other < seen.length; other++) {
-      if (!isSealed || other === seat) seen[other] = mix(seen[other]! + seat, option + 1)
+      if (!isSealed || other === seat) seen[other] = mix(seen[other] + seat, option + 1)
     }
   }
 }
@@ -79,14 +79,14 @@ export function select(node: Node, options: readonly Option[], explore: number):
   let best = -1
   let bestScore = Number.NEGATIVE_INFINITY
   for (let i = 0; i < options.length; i++) {
-    const option = options[i]!
+    const option = options[i]
     // The lists mostly agree, so look in the same place first.
     let at = node.options[i] === option ? i : node.options.indexOf(option)
     if (at < 0) at = addOption(node, option, 1 / (node.options.length + 1))
-    const visits = node.visits[at]!
-    const available = ++node.available[at]!
-    const mean = visits > 0 ? node.sums[at]! / visits : unknown
-    const score = mean + (explore * node.priors[at]! * Math.sqrt(available)) / (1 + visits)
+    const visits = node.visits[at]
+    const available = ++node.available[at]
+    const mean = visits > 0 ? node.sums[at] / visits : unknown
+    const score = mean + (explore * node.priors[at] * Math.sqrt(available)) / (1 + visits)
     if (score > bestScore) {
       bestScore = score
       best = at
@@ -97,8 +97,8 @@ export function select(node: Node, options: readonly Option[], explore: number):
 
 /** Something came of an option. */
 export function learn(node: Node, at: number, value: number, visits: number): void {
-  node.visits[at]! += visits
-  node.sums[at]! += value * visits
+  node.visits[at] += visits
+  node.sums[at] += value * visits
   node.total += visits
   node.sum += value * visits
 }

@@ -3,7 +3,7 @@ import { question } from '@hexarium/kernel'
 
 /** What a result is worth to a seat: 1 for the first place, 0 for the last; who shares places shares their worth. */
 export function worthOf(places: Result['places'], seat: Seat): number {
-  const mine = places[seat]!
+  const mine = places[seat]
   if (places.length === 1) return mine === 1 ? 1 : 0
   let better = 0
   let equal = 0
@@ -28,8 +28,8 @@ export function weightsOf(game: AnyGame, g: State, seat: Seat, options: readonly
   const weights = game.bot.policy(g, seat, question(game, g)!.decision as never, options)
   let sum = 0
   for (let i = 0; i < weights.length; i++) {
-    if (!(weights[i]! > 0)) weights[i] = 0
-    sum += weights[i]!
+    if (!(weights[i] > 0)) weights[i] = 0
+    sum += weights[i]
   }
   return sum > 0 ? weights : null
 }

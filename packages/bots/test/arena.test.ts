@@ -23,7 +23,7 @@ import { heaps, hinted } from './toys.ts'
 function points(a: ReturnType<typeof random>, b: ReturnType<typeof random>, games: number, settings = {}): number {
   const fixtures = schedule(2, 2, games / 2, 'strength')
   const played = fixtures.map(fixture => playFixture(skirmish, [a, b], fixture, settings))
-  return tally(['a', 'b'], played).bots[0]!.score * games
+  return tally(['a', 'b'], played).bots[0].score * games
 }
 
 describe('strength on skirmish', () => {
@@ -124,17 +124,17 @@ describe('worth and Elo', () => {
     const meetings = noMeetings(2)
     for (let i = 0; i < 1100; i++) addGame(meetings, [0, 1], i % 11 === 0 ? [2, 1] : [1, 2])
     const [a, b] = ratings(meetings)
-    expect(a!.elo - b!.elo).toBeCloseTo(400, -1)
-    expect(a!.elo).toBeCloseTo(-b!.elo)
+    expect(a.elo - b.elo).toBeCloseTo(400, -1)
+    expect(a.elo).toBeCloseTo(-b.elo)
   })
 
   test('who always wins has a finite rating with a wide interval', () => {
     const meetings = noMeetings(2)
     for (let i = 0; i < 20; i++) addGame(meetings, [0, 1], [1, 2])
     const [a] = ratings(meetings)
-    expect(a!.elo).toBeGreaterThan(200)
-    expect(a!.error).toBeGreaterThan(100)
-    expect(Number.isFinite(a!.elo + a!.error)).toBe(true)
+    expect(a.elo).toBeGreaterThan(200)
+    expect(a.error).toBeGreaterThan(100)
+    expect(Number.isFinite(a.elo + a.error)).toBe(true)
   })
 
   test.each([2, 3])('known strengths are found again, 95 times of 100 within the interval (%i seats)', seats => {
@@ -148,7 +148,7 @@ describe('worth and Elo', () => {
       const meetings = noMeetings(4)
       for (const { lineUp } of schedule(4, seats, 20, '')) {
         // Each plays as well as its strength and a Gumbel of luck: then every two meet by Bradley and Terry's odds.
-        const forms = lineUp.map(bot => (truth[bot]! * Math.LN10) / 400 - Math.log(-Math.log(fraction())))
+        const forms = lineUp.map(bot => (truth[bot] * Math.LN10) / 400 - Math.log(-Math.log(fraction())))
         addGame(
           meetings,
           lineUp,
@@ -157,11 +157,11 @@ describe('worth and Elo', () => {
       }
       ratings(meetings).forEach(({ elo, error }, bot) => {
         estimates++
-        mean[bot]! += elo / 100
-        if (Math.abs(elo - truth[bot]!) <= error) inside++
+        mean[bot] += elo / 100
+        if (Math.abs(elo - truth[bot]) <= error) inside++
       })
     }
-    for (const bot of truth.keys()) expect(Math.abs(mean[bot]! - truth[bot]!)).toBeLessThan(15)
+    for (const bot of truth.keys()) expect(Math.abs(mean[bot] - truth[bot])).toBeLessThan(15)
     expect(inside / estimates).toBeGreaterThan(0.92)
     expect(inside / estimates).toBeLessThan(0.99)
   })

@@ -33,7 +33,7 @@ export function playOn(game: AnyGame, g: State, bot: Bot, seed: string | number 
   const seat = seatToAct(game, g)
   const said = chosen(game, g, bot, seed)
   const [kind, value] = said.split(' ')
-  take(game, g, seat, optionOf(question(game, g)!.decision, kind!, Number(value ?? 0))!)
+  take(game, g, seat, optionOf(question(game, g)!.decision, kind, Number(value ?? 0))!)
   return said
 }
 

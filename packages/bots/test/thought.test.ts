@@ -36,7 +36,7 @@ describe('a bot sees only what its seat may know', () => {
     const thought = thoughtOf(game, g, 0, 1)
     for (const value of Object.values(thought)) expect(value).not.toBe(g)
     const dream = thought.imagine(1)
-    take(game, dream, 0, thought.options[1]!)
+    take(game, dream, 0, thought.options[1])
     dream.core.dice.fill(0)
     expect(canonical(g)).toBe(before)
     expect(() => (thought.options as number[]).push(1)).toThrow()

@@ -87,7 +87,7 @@ export function showdown(table: readonly (readonly number[])[]): Game<Showdown, 
     sealed: true,
     seats: () => [0, 1],
     offer(_g, _here, can, seat) {
-      for (let number = 0; number < (seat === 0 ? table.length : table[0]!.length); number++) can.number(number)
+      for (let number = 0; number < (seat === 0 ? table.length : table[0].length); number++) can.number(number)
     },
     take: {
       number(g, _here, number, seat) {
@@ -95,7 +95,7 @@ export function showdown(table: readonly (readonly number[])[]): Game<Showdown, 
       },
     },
   })
-  const points = (g: Showdown) => table[g.shown[0]!]?.[g.shown[1]!] ?? 5
+  const points = (g: Showdown) => table[g.shown[0]]?.[g.shown[1]] ?? 5
   const count = (g: Showdown) => finish(g, ranked([points(g), 10 - points(g)], ''))
   return toy<Showdown>({
     id: 'showdown',
@@ -120,7 +120,7 @@ export function heaps(start: readonly number[], seats = 2, first: Seat = 0): Gam
     rule: '',
     seat: g => g.turn,
     offer(g, _here, can) {
-      for (let of = 0; of < g.heaps.length; of++) if (g.heaps[of]! > 0) can.heap(of)
+      for (let of = 0; of < g.heaps.length; of++) if (g.heaps[of] > 0) can.heap(of)
     },
     take: {
       heap(g, _here, of) {
@@ -133,11 +133,11 @@ export function heaps(start: readonly number[], seats = 2, first: Seat = 0): Gam
     rule: '',
     seat: g => g.turn,
     offer(g, _here, can) {
-      for (let count = 1; count <= Math.min(3, g.heaps[g.from]!); count++) can.stones(count)
+      for (let count = 1; count <= Math.min(3, g.heaps[g.from]); count++) can.stones(count)
     },
     take: {
       stones(g, _here, count) {
-        g.heaps[g.from]! -= count
+        g.heaps[g.from] -= count
       },
     },
   })

@@ -47,7 +47,7 @@ export function policyOf<G extends State>(
       return options.filter(option => kinds[optionKind(option)] === kind).map(optionValue)
     }
     const weigh = adviser(g, g.core.flow.at(-1)!.here as never, seat, offered)
-    const weights = options.map(option => weigh(kinds[optionKind(option)]!, optionValue(option)))
+    const weights = options.map(option => weigh(kinds[optionKind(option)], optionValue(option)))
     return weights.some(weight => weight > 0) ? weights : weights.fill(1) // a plan that somebody else began
   }
 }

@@ -14,7 +14,7 @@ export function chart(game: AnyGame, language: Language = 'en'): string {
   const lines: string[] = []
   const sections: Procedure<State>[] = [game.start as unknown as Procedure<State>]
   for (let i = 0; i < sections.length; i++) {
-    const procedure = sections[i]!
+    const procedure = sections[i]
     lines.push(...(i === 0 ? [] : ['']), `${capital(name(procedure.name))}${cite(procedure.rules)}`)
     writeSteps(procedure.steps as unknown as AnySteps, '  ')
   }

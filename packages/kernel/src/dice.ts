@@ -11,11 +11,11 @@ export class GivenDice extends Error {}
  * The fifth number counts uses, so that undo can tell whether dice were rolled.
  */
 function next(dice: number[]): number {
-  const t = (((dice[0]! + dice[1]!) | 0) + dice[3]!) | 0
-  dice[3] = (dice[3]! + 1) | 0
-  dice[0] = dice[1]! ^ (dice[1]! >>> 9)
-  dice[1] = (dice[2]! + (dice[2]! << 3)) | 0
-  dice[2] = (((dice[2]! << 21) | (dice[2]! >>> 11)) + t) | 0
+  const t = (((dice[0] + dice[1]) | 0) + dice[3]) | 0
+  dice[3] = (dice[3] + 1) | 0
+  dice[0] = dice[1] ^ (dice[1] >>> 9)
+  dice[1] = (dice[2] + (dice[2] << 3)) | 0
+  dice[2] = (((dice[2] << 21) | (dice[2] >>> 11)) + t) | 0
   return t >>> 0
 }
 
@@ -24,7 +24,7 @@ export function below(dice: number[], n: number): number {
   const limit = 0x1_0000_0000 - (0x1_0000_0000 % n)
   let word = next(dice)
   while (word >= limit) word = next(dice)
-  dice[4] = dice[4]! + 1
+  dice[4] = dice[4] + 1
   return word % n
 }
 
@@ -108,7 +108,7 @@ export function roll(g: State, seat: Seat, die: Die, better?: Better): number {
   const value = fall(g, die.sides) + 1
   environment.rolls?.push(value)
   if (environment.events) tell(g, 'dice', seat, die.id, signOf(better), value)
-  return die.faces === null ? value : die.faces[value - 1]!
+  return die.faces === null ? value : die.faces[value - 1]
 }
 
 /** Several public dice thrown together. */
@@ -117,7 +117,7 @@ export function rollMany(g: State, seat: Seat, count: number, die: Die, better?:
   for (let i = 0; i < count; i++) values.push(fall(g, die.sides) + 1)
   environment.rolls?.push(...values)
   if (environment.events && count > 0) tell(g, 'dice', seat, die.id, signOf(better), ...values)
-  return die.faces === null ? values : values.map(value => die.faces![value - 1]!)
+  return die.faces === null ? values : values.map(value => die.faces![value - 1])
 }
 
 function signOf(better: Better | undefined): number {
@@ -143,7 +143,7 @@ function fall(g: State, sides: number): number {
   if (!Number.isInteger(value) || value < 1 || value > sides) {
     throw new GivenDice(`${value} is no result of a die with ${sides} sides`)
   }
-  g.core.dice[4] = g.core.dice[4]! + 1
+  g.core.dice[4] = g.core.dice[4] + 1
   return value - 1
 }
 

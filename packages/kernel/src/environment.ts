@@ -23,7 +23,11 @@ export interface Environment {
 
 /** The environment of the step under way. */
 export const environment: Environment = {
-  ...{ events: null, rolls: null, given: null, reached: null, byItself: null },
+  events: null,
+  rolls: null,
+  given: null,
+  reached: null,
+  byItself: null,
   isHasty: false,
 }
 

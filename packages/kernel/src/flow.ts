@@ -179,7 +179,7 @@ function compile<G, H>(steps: Steps<G, H>, code: Instruction[], labels: Map<stri
   const emit = (op: Instruction['op'], more: Partial<Instruction>): number =>
     code.push({ op, label: '', to: -1, exit: -1, name: '', rest: '', run: null, step: null, ...more }) - 1
   const aim = (at: number): void => {
-    code[at] = { ...code[at]!, to: code.length }
+    code[at] = { ...code[at], to: code.length }
   }
   const label = (base: string): string => {
     let unique = base

@@ -40,7 +40,7 @@ export function readLine(text: string): Line | undefined {
   return {
     is: 'choice',
     seat: seat === undefined ? null : Number(seat),
-    choice: choice!,
+    choice: choice,
     given: given === undefined ? null : numbers(given),
     rolls: rolls === undefined ? [] : numbers(rolls),
   }
@@ -53,7 +53,7 @@ function readNote(text: string): Line | undefined {
   if (resign) return { is: 'resign', seat: Number(resign[1]) }
   const standing = /^!standing (\d+) ([\w-]+)(?: ([\w-]+))?$/.exec(text)
   if (!standing) return undefined
-  return { is: 'standing', seat: Number(standing[1]), decision: standing[2]!, answer: standing[3] ?? null }
+  return { is: 'standing', seat: Number(standing[1]), decision: standing[2], answer: standing[3] ?? null }
 }
 
 function numbers(text: string): number[] {

@@ -19,7 +19,7 @@ export function rolledIn(
   game: Pick<AnyGame, 'dice'>,
   { kind, args }: Pick<Event, 'kind'> & { args: readonly number[] },
 ): Rolled | undefined {
-  if (kind === 'roll') return rolledIn(game, { kind: 'dice', args: [SPECTATOR, args[0]!, 0, ...args.slice(1)] })
+  if (kind === 'roll') return rolledIn(game, { kind: 'dice', args: [SPECTATOR, args[0], 0, ...args.slice(1)] })
   if (kind !== 'dice') return undefined
   const [seat = SPECTATOR, id = 0, sign = 0, ...results] = args
   const die = id > 0 ? dieOf(id) : game.dice?.[-1 - id]
@@ -65,7 +65,7 @@ function tallyOf({ seat, die, better }: Rolled, fell: ReadonlyMap<number, number
   const shows = [...new Set(faces)].sort((a, b) => a - b)
   const counts = shows.map(value => fell.get(value) ?? 0)
   const thrown = counts.reduce((sum, count) => sum + count, 0)
-  const mean = shows.reduce((sum, value, i) => sum + value * counts[i]!, 0) / thrown
+  const mean = shows.reduce((sum, value, i) => sum + value * counts[i], 0) / thrown
   const expected = faces.reduce((sum, value) => sum + value, 0) / faces.length
   const luck = better === undefined ? null : better === 'high' ? mean - expected : expected - mean
   return { seat, sides: die.sides, name: die.name, better: better ?? null, shows, counts, mean, expected, luck }

@@ -245,7 +245,7 @@ export function pointsAt(
 ): string | null {
   const index = optionKind(option)
   if (!decision.valued[index]) return null
-  const kind = decision.kinds[index]!
+  const kind = decision.kinds[index]
   const points = decision.spec.points?.[kind] ?? kind
   return typeof points === 'string'
     ? `${points}:${optionValue(option)}`

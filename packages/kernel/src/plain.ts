@@ -178,8 +178,8 @@ export function applyChanges(before: unknown, list: readonly Change[]): unknown 
       continue
     }
     let at = root as Record<string | number, unknown>
-    for (let i = 0; i < path.length - 1; i++) at = at[path[i]!] as Record<string | number, unknown>
-    const last = path[path.length - 1]!
+    for (let i = 0; i < path.length - 1; i++) at = at[path[i]] as Record<string | number, unknown>
+    const last = path[path.length - 1]
     if (value === undefined) delete at[last]
     else at[last] = copy(value)
   }

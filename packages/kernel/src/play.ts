@@ -28,16 +28,16 @@ export function asked(game: AnyGame, g: State): Asked | null {
 
 /** The seat to act: the first one asked, without making a list. The game must not be over. */
 export function seatToAct(game: AnyGame, g: State): Seat {
-  const frame = g.core.flow[g.core.flow.length - 1]!
+  const frame = g.core.flow[g.core.flow.length - 1]
   const decision = decisionAt(game, frame)
-  return decision.spec.seat ? decision.spec.seat(g, frame.here) : seatsAsked(g, decision, frame.here)[0]!
+  return decision.spec.seat ? decision.spec.seat(g, frame.here) : seatsAsked(g, decision, frame.here)[0]
 }
 
 /** Every legal option of a seat, into a list that is emptied first; nothing if the seat is not asked. */
 export function options(game: AnyGame, g: State, seat: Seat, into: Option[] = []): Option[] {
   into.length = 0
   if (g.core.result !== null) return into
-  const frame = g.core.flow[g.core.flow.length - 1]!
+  const frame = g.core.flow[g.core.flow.length - 1]
   const decision = decisionAt(game, frame)
   const isAsked = decision.spec.seat
     ? decision.spec.seat(g, frame.here) === seat
@@ -55,7 +55,7 @@ export function defaultOption(game: AnyGame, g: State, seat: Seat): Option | und
   const own = kind === undefined ? undefined : optionOf(now.decision, kind, value)
   if (own !== undefined && offered.includes(own)) return own
   return (
-    offered.find(option => !now.decision.spec.gives?.includes(now.decision.kinds[optionKind(option)]!)) ?? offered[0]
+    offered.find(option => !now.decision.spec.gives?.includes(now.decision.kinds[optionKind(option)])) ?? offered[0]
   )
 }
 
@@ -120,7 +120,7 @@ export function imagine<G extends State>(game: AnyGame, g: G, seat: Seat, seed: 
   const dream = copy(g)
   const luck = chance(seed)
   dream.core.dice = luck.words()
-  dream.core.dice[4] = g.core.dice[4]!
+  dream.core.dice[4] = g.core.dice[4]
   dream.core.standing = dream.core.standing.map((own, of) => (of === seat ? own : {}))
   game.imagine?.(dream, seat, luck)
   const now = question(game, dream)
@@ -153,10 +153,10 @@ export function giveUp(game: AnyGame, g: State, seat: Seat): void {
 /** Sets or clears (null) a standing answer, and gives it at once if its question is being asked. */
 export function standBy(game: AnyGame, g: State, seat: Seat, decision: string, answer: string | null): void {
   if (answer === null) {
-    delete g.core.standing[seat]![decision]
+    delete g.core.standing[seat][decision]
     return
   }
-  g.core.standing[seat]![decision] = answer
+  g.core.standing[seat][decision] = answer
   const now = question(game, g)
   if (now?.decision.name !== decision || !seatsAsked(g, now.decision, now.frame.here).includes(seat)) return
   const option = standingOption(g, now.decision, now.frame, seat)

@@ -51,7 +51,7 @@ function fitting(board: BoardScene, top: ReadonlyMap<string, string>): number {
     xs
       .sort((a, b) => a - b)
       .slice(1)
-      .map((x, i) => x - xs[i]!),
+      .map((x, i) => x - xs[i]),
   )
   const longest = Math.max(...board.places.map(place => (top.get(place.id) ?? place.short ?? '·').slice(0, 4).length))
   return Math.max(WIDTH, longest + 1) / (Math.min(...gaps) || 1)

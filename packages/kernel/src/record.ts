@@ -75,7 +75,7 @@ export function replay(game: AnyGame, record: GameRecord, watch?: Watcher): Outc
   if (!opened.ok) return opened
   const match = opened.value
   for (let index = 0; index < record.choices.length; index++) {
-    const fault = replayLine(match, index, record.choices[index]!, watch)
+    const fault = replayLine(match, index, record.choices[index], watch)
     if (fault) return refused('divergence', `Choice ${index + 1} (“${record.choices[index]}”): ${fault}`)
   }
   return fine(match)

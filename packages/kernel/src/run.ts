@@ -21,7 +21,7 @@ export interface Question {
 /** The question a game rests at; undefined once it is over. */
 export function question(game: AnyGame, g: State): Question | undefined {
   if (g.core.result !== null) return undefined
-  const frame = g.core.flow[g.core.flow.length - 1]!
+  const frame = g.core.flow[g.core.flow.length - 1]
   return { decision: decisionAt(game, frame), frame }
 }
 
@@ -30,7 +30,7 @@ export function decisionAt(game: AnyGame, frame: Frame): AnyDecision {
   const procedure = game.procedures.get(frame.proc)
   const at = procedure?.labels.get(frame.at)
   if (procedure === undefined || at === undefined) throw new Error(`no question ${frame.proc} / ${frame.at}`)
-  return procedure.code[at]!.run
+  return procedure.code[at].run
 }
 
 /** The seats a question still waits for. */
@@ -43,7 +43,11 @@ export function seatsAsked(g: State, decision: AnyDecision, here: Locals): reado
 
 /** The last choice: whose, what it answered, how far dice and revelations were before, and how many procedures have stood since. */
 const latest: { seat: Seat; decision: string; dice: number; reveals: number; depth: number } = {
-  ...{ seat: -1, decision: '', dice: 0, reveals: 0, depth: 0 },
+  seat: -1,
+  decision: '',
+  dice: 0,
+  reveals: 0,
+  depth: 0,
 }
 
 /**
@@ -60,11 +64,11 @@ export function mayTakeBack({ core }: State, seat: Seat, ...to: readonly { reado
 
 /** Does what a choice does and goes on to the next question. The option must be one of those listed. */
 export function take(game: AnyGame, g: State, seat: Seat, option: Option): void {
-  const frame = g.core.flow[g.core.flow.length - 1]!
+  const frame = g.core.flow[g.core.flow.length - 1]
   const decision = decisionAt(game, frame)
   latest.seat = decision.spec.ends && isOneOf(decision.spec.ends, decision, option) ? -1 : seat
   latest.decision = decision.name
-  latest.dice = g.core.dice[4]!
+  latest.dice = g.core.dice[4]
   latest.reveals = g.core.reveals
   latest.depth = g.core.flow.length
   tellReached(decision, option)
@@ -94,7 +98,7 @@ function placeAfter(game: AnyGame, g: State, asked: Frame): number {
 }
 
 function isOneOf(kinds: readonly string[], decision: AnyDecision, option: Option): boolean {
-  return kinds.includes(decision.kinds[optionKind(option)]!)
+  return kinds.includes(decision.kinds[optionKind(option)])
 }
 
 function tellReached(decision: AnyDecision, option: Option): void {
@@ -107,7 +111,7 @@ function unseal(g: State, decision: AnyDecision, frame: Frame): void {
   g.core.sealed.fill(-1)
   hasEnded = false
   answers.forEach((option, seat) => {
-    if (option !== -1) decision.takes[optionKind(option)]!(g, frame.here, optionValue(option), seat)
+    if (option !== -1) decision.takes[optionKind(option)](g, frame.here, optionValue(option), seat)
   })
 }
 
@@ -146,31 +150,31 @@ export function leave(g: State, procedure: string): boolean {
 
 /** Goes on after the question just answered. */
 export function proceed(game: AnyGame, g: State): void {
-  const frame = g.core.flow[g.core.flow.length - 1]!
+  const frame = g.core.flow[g.core.flow.length - 1]
   run(game, g, game.procedures.get(frame.proc)!.labels.get(frame.at)! + 1)
 }
 
 /** Runs instructions from `pc` of the innermost frame until a question waits for an answer or the game is over. */
 function run(game: AnyGame, g: State, pc: number): void {
   const flow = g.core.flow
-  let frame = flow[flow.length - 1]!
+  let frame = flow[flow.length - 1]
   let procedure = game.procedures.get(frame.proc)!
   for (let patience = PATIENCE; patience > 0; patience--) {
     if (g.core.result !== null) return
     const code = procedure.code
     if (pc >= code.length) {
       pc = comeBack(game, g, undefined)
-      frame = flow[flow.length - 1]!
+      frame = flow[flow.length - 1]
       procedure = game.procedures.get(frame.proc)!
       continue
     }
-    const instruction = code[pc]!
+    const instruction = code[pc]
     switch (instruction.op) {
       case 'act':
         instruction.run(g, frame.here)
         pc++
         if (flow[flow.length - 1] === frame) break
-        frame = flow[flow.length - 1]!
+        frame = flow[flow.length - 1]
         procedure = game.procedures.get(frame.proc)!
         pc = procedure.labels.get(frame.at)! + 1
         break
@@ -184,19 +188,19 @@ function run(game: AnyGame, g: State, pc: number): void {
         frame.at = instruction.label
         if (!answersItself(g, instruction.run, frame)) return
         pc = placeAfter(game, g, frame)
-        frame = flow[flow.length - 1]!
+        frame = flow[flow.length - 1]
         procedure = game.procedures.get(frame.proc)!
         break
       case 'call': {
         frame.at = instruction.label
         procedure = enter(game, g, instruction.step as unknown as CallStep, frame)
-        frame = flow[flow.length - 1]!
+        frame = flow[flow.length - 1]
         pc = 0
         break
       }
       case 'give':
         pc = comeBack(game, g, instruction.run(g, frame.here))
-        frame = flow[flow.length - 1]!
+        frame = flow[flow.length - 1]
         procedure = game.procedures.get(frame.proc)!
         break
       case 'each':
@@ -239,7 +243,7 @@ function comeBack(game: AnyGame, g: State, value: unknown): number {
   if (!caller) throw new Error(`procedure ${done.proc} ended and there is no result`)
   const procedure = game.procedures.get(caller.proc)!
   const at = procedure.labels.get(caller.at)!
-  const into = (procedure.code[at]!.step as unknown as CallStep).into
+  const into = (procedure.code[at].step as unknown as CallStep).into
   if (into !== null) caller.here[into] = value ?? null
   return at + 1
 }
@@ -251,9 +255,9 @@ function answersItself(g: State, decision: AnyDecision, frame: Frame): boolean {
   if (spec.auto && spec.seat) {
     const seat = spec.seat(g, frame.here)
     const options = list(decision, g, frame.here, seat, single)
-    if (options.length === 1 && !wantsAsking(g, decision, options[0]!, seat)) {
-      tellReached(decision, options[0]!)
-      if (environment.byItself) environment.byItself(g, decision as unknown as Decision, seat, options[0]!)
+    if (options.length === 1 && !wantsAsking(g, decision, options[0], seat)) {
+      tellReached(decision, options[0])
+      if (environment.byItself) environment.byItself(g, decision as unknown as Decision, seat, options[0])
       perform(g, decision, frame, options[0], seat)
       return true
     }
@@ -273,7 +277,7 @@ function wantsAsking(g: State, decision: AnyDecision, option: Option, seat: Seat
 
 /** The standing answer of a seat to the question asked, if it has one that holds now. */
 export function standingOption(g: State, decision: AnyDecision, frame: Frame, seat: Seat): Option | undefined {
-  const answer = decision.spec.standing?.[g.core.standing[seat]![decision.name] ?? '']
+  const answer = decision.spec.standing?.[g.core.standing[seat][decision.name] ?? '']
   if (!answer || answer.unless?.(g, frame.here, seat)) return undefined
   const option = optionOf(decision, answer.answer)
   return option !== undefined && list(decision, g, frame.here, seat, single).includes(option) ? option : undefined

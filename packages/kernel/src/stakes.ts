@@ -105,7 +105,7 @@ export class Trials {
 
 /** True if an option is of a kind that may cost something, by the word of its decision. */
 export function mayCost(decision: { kinds: readonly string[]; spec: { gives?: readonly string[] } }, option: Option) {
-  return decision.spec.gives?.includes(decision.kinds[optionKind(option)]!) ?? false
+  return decision.spec.gives?.includes(decision.kinds[optionKind(option)]) ?? false
 }
 
 /**
@@ -119,7 +119,7 @@ export function isNeedless(
   others: Iterable<readonly Stake[]>,
 ): boolean {
   if (stakes.length === 0) return false
-  if (!isWaitedFor || decision.spec.ends?.includes(decision.kinds[optionKind(option)]!)) return true
+  if (!isWaitedFor || decision.spec.ends?.includes(decision.kinds[optionKind(option)])) return true
   for (const other of others) if (isLess(other, stakes)) return true
   return false
 }

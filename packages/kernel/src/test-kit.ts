@@ -45,7 +45,7 @@ export function wordsFit(game: AnyGame, ends: readonly string[] = Object.keys(ga
     expect(names(text.event)).toEqual(names(game.events))
     expect(names(text.settings)).toEqual(names(game.settings))
     for (const [name, setting] of Object.entries(game.settings))
-      if (setting.kind === 'choice') expect(names(text.settings[name]!.values)).toEqual([...setting.values].sort())
+      if (setting.kind === 'choice') expect(names(text.settings[name].values)).toEqual([...setting.values].sort())
     expect(names(text.result)).toEqual([...ends].sort())
     expect(names(text.habit)).toEqual(names(game.aid?.habits))
     for (const part of ['odds', 'note'] as const) expect(names(text[part])).toEqual(names(game.text.en[part]))

@@ -8,7 +8,7 @@ export type Mark = { dice: number; reveals: number }
 
 /** The mark of a state. */
 export function markOf({ core }: State): Mark {
-  return { dice: core.dice[4]!, reveals: core.reveals }
+  return { dice: core.dice[4], reveals: core.reveals }
 }
 
 /**

@@ -41,7 +41,7 @@ export class WayBack {
   forget(count: number): void {
     const first = this.copies.findLastIndex(kept => kept.count <= count)
     if (first <= 0) return
-    this.steps.splice(0, this.copies[first]!.count - this.copies[0]!.count)
+    this.steps.splice(0, this.copies[first].count - this.copies[0].count)
     this.copies.splice(0, first)
   }
 
@@ -61,7 +61,7 @@ export class WayBack {
   back(count: number): State {
     const { count: from, state } = this.copies.findLast(kept => kept.count <= count)!
     const again = copy(state)
-    const first = this.copies[0]!.count
+    const first = this.copies[0].count
     for (const { change, given } of this.steps.slice(from - first, count - first)) {
       within({ given: given && [...given], isHasty: this.isHasty }, () => change(again))
     }

@@ -85,7 +85,7 @@ export function askedInWords(
   options: readonly Option[] = [],
 ): string {
   const kinds = game.decisions.get(decision)?.kinds ?? []
-  const offered = [...new Set(options.map(option => kinds[optionKind(option)]!))]
+  const offered = [...new Set(options.map(option => kinds[optionKind(option)]))]
   return say(game.text[language].ask[decision], view, [], seat, offered) ?? `${own[language].your}: ${decision}`
 }
 
@@ -104,7 +104,7 @@ export function choiceInWords(
   seat: Seat,
 ): string {
   const asked = game.decisions.get(decision)!
-  const kind = asked.kinds[optionKind(option)]!
+  const kind = asked.kinds[optionKind(option)]
   const phrases = game.text[language].choice
   const phrase = phrases[`${decision}.${kind}`] ?? phrases[kind]
   const carried = optionCarries(asked, option)
@@ -143,7 +143,7 @@ function kernelEvent(
   const words = own[language]
   const rolled = rolledIn(game, event)
   if (rolled) return rollInWords(game, language, rolled)
-  if (event.kind === 'resigned') return `${game.text[language].seats[event.args[0]!]} ${words.resigned}`
+  if (event.kind === 'resigned') return `${game.text[language].seats[event.args[0]]} ${words.resigned}`
   return event.kind === 'agreed' ? words.agreed : undefined
 }
 
@@ -180,9 +180,9 @@ export function lossesInWords(
   const phrases = game.text[language].loss ?? {}
   const order = [THE_GAME, ...Object.keys(phrases)]
   const sorts = [...Map.groupBy(stakes, ({ key, args }) => `${key} ${args.join(' ')}`).values()]
-  sorts.sort((a, b) => order.indexOf(a[0]!.key) - order.indexOf(b[0]!.key))
+  sorts.sort((a, b) => order.indexOf(a[0].key) - order.indexOf(b[0].key))
   return sorts.map(alike => {
-    const { key, args } = alike[0]!
+    const { key, args } = alike[0]
     if (key === THE_GAME) return own[language].lost
     return say(phrases[key], view, [...args, alike.length], seat) ?? key
   })

@@ -34,7 +34,7 @@ const helpful = toyGame({
 })
 
 function highest(g: Toy, seat: number): boolean {
-  return Math.max(...g.hand[seat]!) > Math.max(...g.hand[1 - seat]!)
+  return Math.max(...g.hand[seat]) > Math.max(...g.hand[1 - seat])
 }
 
 test('aid tells the seat asked what helps with the question, and nobody else anything', () => {
@@ -51,7 +51,7 @@ test('aid is reckoned in imagined states: over many seeds it says both, whatever
   const g = newGame(helpful, table, 'aid') as unknown as Toy
   const done = options(helpful, g, 1).at(-1) as Option
   take(helpful, g, 1, done)
-  const said = new Set(Array.from({ length: 60 }, (_, seed) => aid(helpful, g, 1, seed).odds[0]!.chance))
+  const said = new Set(Array.from({ length: 60 }, (_, seed) => aid(helpful, g, 1, seed).odds[0].chance))
   expect([...said].sort()).toEqual([0, 1])
   expect(aid(helpful, g, 1, 1).habits['lowest']).toBe(options(helpful, g, 1)[0])
 })

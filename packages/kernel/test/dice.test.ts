@@ -159,8 +159,8 @@ describe('dice in the rules', () => {
       [0, -1, 1, 1],
       [0, -1, 1, 4, 6],
     ])
-    expect(rolledIn({ dice: [ore] }, events[1]!)).toEqual({ seat: 0, die: ore, better: 'high', values: [2, 3] })
-    expect(rolledIn({}, events[1]!)).toBeUndefined()
+    expect(rolledIn({ dice: [ore] }, events[1])).toEqual({ seat: 0, die: ore, better: 'high', values: [2, 3] })
+    expect(rolledIn({}, events[1])).toBeUndefined()
   })
 
   test('of a game’s own stand at their place among its dice', () => {
@@ -169,7 +169,10 @@ describe('dice in the rules', () => {
 
   test('told of before anybody said whose they were are nobody’s', () => {
     expect(rolledIn({}, { kind: 'roll', args: [6, 3, 4] })).toEqual({
-      ...{ seat: SPECTATOR, die: d6, better: undefined, values: [3, 4] },
+      seat: SPECTATOR,
+      die: d6,
+      better: undefined,
+      values: [3, 4],
     })
     expect(rolledIn({}, { kind: 'resigned', args: [1] })).toBeUndefined()
   })
@@ -246,7 +249,9 @@ describe('dice given from outside', () => {
 
 describe('how the dice fell', () => {
   const told = (seat: number, die: number, better: number, ...results: number[]): Event => ({
-    ...{ kind: 'dice', args: [seat, die, better, ...results], to: null },
+    kind: 'dice',
+    args: [seat, die, better, ...results],
+    to: null,
   })
 
   test('is counted for each seat, die and meaning of good, and compared with a fair die', () => {
@@ -277,11 +282,11 @@ describe('how the dice fell', () => {
     expect(lucky(told(0, 6, -1, 1, 3))).toEqual([1.5])
     expect(lucky(told(0, 6, 0, 6, 6))).toEqual([null])
     const [tally] = tallied({ dice: [ore] }, [told(0, -1, 1, 6, 6, 4)])
-    expect([tally!.shows, tally!.counts]).toEqual([
+    expect([tally.shows, tally.counts]).toEqual([
       [1, 2, 3],
       [0, 1, 2],
     ])
-    expect(tally!.expected).toBeCloseTo(10 / 6)
-    expect(tally!.luck).toBeCloseTo(8 / 3 - 10 / 6)
+    expect(tally.expected).toBeCloseTo(10 / 6)
+    expect(tally.luck).toBeCloseTo(8 / 3 - 10 / 6)
   })
 })

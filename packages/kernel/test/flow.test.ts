@@ -93,7 +93,7 @@ describe('a procedure', () => {
           () => [3, 1],
           each<Here>(
             'j',
-            (_g, h) => [h['i']!, 9],
+            (_g, h) => [h['i'], 9],
             note((_g, h) => `${h['i']}${h['j']}`),
           ),
           ask(question('q', { x: [0] })),
@@ -104,11 +104,11 @@ describe('a procedure', () => {
     )
     const m = match(game)
     expect(diary(m)).toEqual(['33', '39'])
-    expect(m.state.core.flow[0]!.here).toMatchObject({ i: 3, 'i…': [1] })
+    expect(m.state.core.flow[0].here).toMatchObject({ i: 3, 'i…': [1] })
     play(m, 'x 0')
     expect(diary(m).slice(3)).toEqual(['11', '19'])
     play(m, 'x 0')
-    expect(m.state.core.flow[0]!.here['i…']).toEqual([])
+    expect(m.state.core.flow[0].here['i…']).toEqual([])
   })
 
   test('an each does not see changes of the list it was made from', () => {
@@ -136,7 +136,7 @@ describe('a procedure', () => {
       'inner',
       '',
       ask(question('q', { x: [4] })),
-      give((_g, h) => h['x']! + h['base']!),
+      give((_g, h) => h['x'] + h['base']),
       note('never'),
     )
     const game = tiny(
@@ -213,7 +213,7 @@ describe('a procedure', () => {
         each<Here>(
           'i',
           () => [1, 0],
-          callOne([a!, b!], (_g, h) => 'ab'[h['i']!]!),
+          callOne([a, b], (_g, h) => 'ab'[h['i']]),
         ),
         over,
       ),
@@ -223,7 +223,7 @@ describe('a procedure', () => {
       procedure(
         'main',
         '',
-        callOne([a!, b!], () => 'c'),
+        callOne([a, b], () => 'c'),
         over,
       ),
     )
@@ -238,14 +238,14 @@ describe('a procedure', () => {
         return again
       },
       choose: null,
-      with: (_g: Tiny, h: Here) => ({ depth: h['depth']! - 1 }),
+      with: (_g: Tiny, h: Here) => ({ depth: h['depth'] - 1 }),
       into: null,
     } as never
     const down = procedure<Here>(
       'down',
       '',
       note((_g, h) => `${h['depth']}`),
-      when<Here>((_g, h) => h['depth']! > 0, { ...(step as object), procedures: again } as never),
+      when<Here>((_g, h) => h['depth'] > 0, { ...(step as object), procedures: again } as never),
     )
     again.push(down as never)
     const game = tiny(procedure('main', '', call(down, { with: () => ({ depth: 3 }) }), over))
@@ -256,9 +256,9 @@ describe('a procedure', () => {
     const q = question('q', { x: [1] })
     const game = tiny(procedure('main', '', ask(q), note('between'), ask(q), over))
     const m = match(game)
-    expect(m.state.core.flow[0]!.at).toBe('q')
+    expect(m.state.core.flow[0].at).toBe('q')
     play(m, 'x 1')
-    expect(m.state.core.flow[0]!.at).toBe('q 2')
+    expect(m.state.core.flow[0].at).toBe('q 2')
     expect(m.asked?.decision).toBe('q')
   })
 
@@ -618,7 +618,7 @@ describe('a game', () => {
     const now = questionOf(game, g)!
     expect(options(game, g, 0)).toEqual([optionOf(now.decision, 'x', 1)])
     expect(options(game, g, 1)).toEqual([])
-    take(game, g, 0, options(game, g, 0)[0]!)
+    take(game, g, 0, options(game, g, 0)[0])
     expect(options(game, g, 0)).toEqual([])
     expect(questionOf(game, g)).toBeUndefined()
   })

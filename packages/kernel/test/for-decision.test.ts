@@ -53,7 +53,11 @@ const face = decision({
 const turning = procedure<Turning>('turning', 'T-1', ask(face))
 
 const spec = {
-  ...{ id: 'compass', rules: '1', seats: { min: 1, max: 1 }, settings: {}, events: {} },
+  id: 'compass',
+  rules: '1',
+  seats: { min: 1, max: 1 },
+  settings: {},
+  events: {},
   setup: () => ({ facing: [0, 0, 0] }),
   start: procedure(
     'main',

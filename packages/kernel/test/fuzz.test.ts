@@ -15,8 +15,8 @@ function planted(mischief: (g: Toy) => void, stake = 6): Parts {
     react: {
       take: {
         halve(g, _here, _value, seat) {
-          g.token[seat]!--
-          g.score[g.winner]! -= g.stake >> 1
+          g.token[seat]--
+          g.score[g.winner] -= g.stake >> 1
           if (g.stake >= stake && g.round > 1) mischief(g)
         },
       },
@@ -38,7 +38,7 @@ describe('the fuzzer', () => {
   })
 
   test('says what it never reached', () => {
-    const { kinds, events, rules } = fuzz(toyGame({ draw: { offer: (_g, _here, can) => can['keep']!() } }), 50)
+    const { kinds, events, rules } = fuzz(toyGame({ draw: { offer: (_g, _here, can) => can['keep']() } }), 50)
     expect(kinds.never).toEqual(['draw draw'])
     expect(events.never).toEqual(['drew', 'someoneDrew'])
     expect(rules.never).toEqual([])
@@ -86,22 +86,22 @@ describe('the fuzzer', () => {
     const { findings } = fuzz(game, 300, { lawsEvery: 0 })
     expect(findings).toHaveLength(1)
     expect(findings[0]).toMatchObject({ law: 5, text: 'a choice that was offered throws: off the map at 7' })
-    expect(() => replay(game, findings[0]!.record)).toThrow('off the map at 7')
+    expect(() => replay(game, findings[0].record)).toThrow('off the map at 7')
   })
 
   test('finds a broken invariant, and the record leads to it', () => {
     const game = toyGame(planted(g => g.gone.pop()))
     const { findings } = fuzz(game, 300, { lawsEvery: 0 })
     expect(findings).toHaveLength(1)
-    expect(findings[0]!.law).toBe(8)
-    const replayed = replay(game, JSON.parse(JSON.stringify(findings[0]!.record)))
+    expect(findings[0].law).toBe(8)
+    const replayed = replay(game, JSON.parse(JSON.stringify(findings[0].record)))
     expect(replayed.ok).toBe(true)
     if (replayed.ok) expect(() => check(replayed.value.state as Toy)).toThrow('TOY-1')
   })
 
   test('shortens what it finds', () => {
     const game = toyGame(planted(g => g.gone.pop(), 1))
-    const { record } = fuzz(game, 300, { lawsEvery: 0 }).findings[0]!
+    const { record } = fuzz(game, 300, { lawsEvery: 0 }).findings[0]
     // two rounds: a boast ended, two or three bids, and in the first perhaps reaction and draw
     expect(record.choices.length).toBeLessThan(12)
     expect(record.choices.filter(choice => choice.startsWith('word'))).toEqual([])
@@ -109,7 +109,7 @@ describe('the fuzzer', () => {
   })
 
   test('finds a dead end and a game without end', () => {
-    const dead = toyGame({ draw: { offer: (g, _here, can) => (g.round < 2 ? can['keep']!() : undefined) } })
+    const dead = toyGame({ draw: { offer: (g, _here, can) => (g.round < 2 ? can['keep']() : undefined) } })
     expect(fuzz(dead, 50, { lawsEvery: 0 }).findings[0]).toMatchObject({
       law: 4,
       text: expect.stringMatching(/draw offers seat \d nothing/),
@@ -127,14 +127,14 @@ describe('the fuzzer', () => {
     const { findings } = fuzz(endless, 3, { limit: 500, lawsEvery: 0 })
     expect(findings).toHaveLength(1)
     expect(findings[0]).toMatchObject({ law: 4, text: 'no end after 500 choices' })
-    expect(findings[0]!.record.choices).toHaveLength(500)
+    expect(findings[0].record.choices).toHaveLength(500)
   })
 
   test('finds what only the laws see', () => {
     const game = toyGame({ spec: { view: g => ({ score: [...g.score], deck: [...g.deck] }) } })
     const { findings } = fuzz(game, 20, { lawsEvery: 2 })
     expect(findings.map(finding => finding.law)).toContain(6)
-    expect(replay(game, findings[0]!.record).ok).toBe(true)
+    expect(replay(game, findings[0].record).ok).toBe(true)
   })
 
   test('survives a game that cannot be opened', () => {

@@ -32,15 +32,15 @@ const say: Take = (g, here, word, seat) => {
 }
 
 const bidCard: Take = (g, _here, card, seat) => {
-  g.hand[seat] = g.hand[seat]!.filter(other => other !== card)
+  g.hand[seat] = g.hand[seat].filter(other => other !== card)
   g.bid[seat] = card
   g.gone.push(card)
 }
 
 function drawCard(g: Toy, seat: Seat): number {
   const card = g.deck.pop()!
-  g.hand[seat]!.push(card)
-  g.hand[seat]!.sort((a, b) => a - b)
+  g.hand[seat].push(card)
+  g.hand[seat].sort((a, b) => a - b)
   return card
 }
 
@@ -120,7 +120,7 @@ const broken: [law: LawId, what: string, words: RegExp, parts: Parts][] = [
     /no end after 2000 choices/,
     {
       boast: {
-        offer: (_g, _here, can) => can['word']!(1),
+        offer: (_g, _here, can) => can['word'](1),
         cannot: {},
         take: {
           word: g => {
@@ -145,19 +145,14 @@ const broken: [law: LawId, what: string, words: RegExp, parts: Parts][] = [
     {
       draw: {
         offer: (_g, _h, can) => {
-          can['keep']!()
-          can['keep']!()
+          can['keep']()
+          can['keep']()
         },
       },
     },
   ],
-  [
-    5,
-    'a value out of range',
-    /draw lists “keep 16777216”/,
-    { draw: { offer: (_g, _h, can) => can['keep']!(1 << 24) } },
-  ],
-  [5, 'a broken value', /draw lists “keep 0.5”/, { draw: { offer: (_g, _h, can) => can['keep']!(0.5) } }],
+  [5, 'a value out of range', /draw lists “keep 16777216”/, { draw: { offer: (_g, _h, can) => can['keep'](1 << 24) } }],
+  [5, 'a broken value', /draw lists “keep 0.5”/, { draw: { offer: (_g, _h, can) => can['keep'](0.5) } }],
   [
     5,
     'a predicate that forbids what is listed',
@@ -178,7 +173,7 @@ const broken: [law: LawId, what: string, words: RegExp, parts: Parts][] = [
       boast: {
         cannot: {
           word: (g, _h, word) =>
-            word === 1 || word === 2 ? (word === g.boast ? 'x' : undefined) : g.hand[word]![0]!.toString(),
+            word === 1 || word === 2 ? (word === g.boast ? 'x' : undefined) : g.hand[word][0].toString(),
         },
       },
     },
@@ -191,7 +186,7 @@ const broken: [law: LawId, what: string, words: RegExp, parts: Parts][] = [
       draw: {
         offer: (g, _h, can) => {
           g.stake++
-          can['keep']!()
+          can['keep']()
         },
       },
     },
@@ -209,8 +204,8 @@ const broken: [law: LawId, what: string, words: RegExp, parts: Parts][] = [
     {
       draw: {
         offer(g, _here, can) {
-          can['keep']!()
-          if (g.deck.at(-1)! % 2 === 0) can['draw']!()
+          can['keep']()
+          if (g.deck.at(-1)! % 2 === 0) can['draw']()
         },
       },
     },
@@ -219,7 +214,7 @@ const broken: [law: LawId, what: string, words: RegExp, parts: Parts][] = [
     6,
     'a leak in an event',
     /“word \d” of boast an event tells (seat \d|the spectator) what its view does not show/,
-    also('boast', 'word', (g, _h, _v, seat) => tell(g, 'drew', g.hand[seat]![0]!), say),
+    also('boast', 'word', (g, _h, _v, seat) => tell(g, 'drew', g.hand[seat][0]), say),
   ],
   [
     6,
@@ -239,8 +234,8 @@ const broken: [law: LawId, what: string, words: RegExp, parts: Parts][] = [
       react: {
         auto: true,
         offer: (g, _h, can, seat) => {
-          if (g.hand[seat]!.some(card => card > 9)) can['halve']!()
-          can['pass']!()
+          if (g.hand[seat].some(card => card > 9)) can['halve']()
+          can['pass']()
         },
       },
     },
@@ -285,7 +280,7 @@ const broken: [law: LawId, what: string, words: RegExp, parts: Parts][] = [
     /“word \d” of boast shows (seat \d|the spectator) something hidden/,
     {
       spec: {
-        view: (g, seat) => ({ ...view(g, seat), peek: g.boast === 2 ? g.hand[g.round % g.core.seats]![0]! : -1 }),
+        view: (g, seat) => ({ ...view(g, seat), peek: g.boast === 2 ? g.hand[g.round % g.core.seats][0] : -1 }),
       },
     },
   ],
@@ -439,7 +434,7 @@ const broken: [law: LawId, what: string, words: RegExp, parts: Parts][] = [
       spec: {
         scene: (seen, text) => {
           const scene = toy.scene(seen, text)
-          scene.boards[0]!.places = []
+          scene.boards[0].places = []
           return scene
         },
       },
@@ -453,7 +448,7 @@ const broken: [law: LawId, what: string, words: RegExp, parts: Parts][] = [
       spec: {
         scene: (seen, text) => {
           const scene = toy.scene(seen, text)
-          scene.boards[0]!.places.push(...scene.boards[0]!.places)
+          scene.boards[0].places.push(...scene.boards[0].places)
           return scene
         },
       },

@@ -25,8 +25,8 @@ describe('a choice', () => {
   test('may be an option, its readable or its compact notation', () => {
     for (const form of ['number', 'text', 'compact']) {
       const m = match(toy)
-      const option = m.seen(1).options[0]!
-      const choice = { number: option, text: choicesOf(m)[0]!, compact: writeCompact(option) }[form]!
+      const option = m.seen(1).options[0]
+      const choice = { number: option, text: choicesOf(m)[0], compact: writeCompact(option) }[form]!
       expect(m.play(1, choice).ok).toBe(true)
       expect(m.lines).toEqual(['word 1'])
     }
@@ -108,7 +108,7 @@ describe('a choice', () => {
     expect(told(play(m, 'word 2'), 'boasted')).toEqual([[1, 2]])
     play(m, 'done')
     play(m, `0>${choicesOf(m, 0)[0]}`)
-    const played = must(m.play(1, choicesOf(m, 1)[0]!))
+    const played = must(m.play(1, choicesOf(m, 1)[0]))
     expect(played.events.map(event => event.kind)).toContain('bids')
   })
 })
@@ -356,14 +356,14 @@ describe('a match taken up again', () => {
     const spec = { seats: ['a', 'b'], dice: { seed: 's', nonces: ['x', 'y'] } }
     const original = must(Match.open(toy, spec))
     for (let i = 0; i < 6; i++) {
-      const seat = original.asked!.seats[0]!
-      must(original.play(seat, original.seen(seat).options[0]!))
+      const seat = original.asked!.seats[0]
+      must(original.play(seat, original.seen(seat).options[0]))
     }
     const resumed = must(Match.resume(toy, spec, copy(original.state), original.lines))
     expect(resumed.lastLine).toBe(original.lines.at(-1))
     expect([0, 1].map(seat => resumed.mayUndo(seat))).toEqual([false, false])
-    const seat = original.asked!.seats[0]!
-    must(original.play(seat, original.seen(seat).options[0]!))
+    const seat = original.asked!.seats[0]
+    must(original.play(seat, original.seen(seat).options[0]))
     must(follow(resumed, original.lastLine!, true))
     expect(canonical(resumed.record())).toBe(canonical(original.record()))
   })
@@ -378,14 +378,14 @@ describe('a match taken up again', () => {
 test('views that are kept are those of the state as it is', () => {
   const spec = { seats: ['a', 'b'], dice: { seed: 's' } }
   const [kept, plain] = [{ ...spec, keepViews: true }, spec].map(one => must(Match.open(toy, one)))
-  for (let i = 0; i < 40 && kept!.asked; i++) {
-    const seat = kept!.asked.seats[0]!
-    const options = kept!.seen(seat).options
-    const taken = options[i % options.length]!
-    for (const m of [kept!, plain!]) must(m.play(seat, taken))
-    if (i % 3 === 2) for (const m of [kept!, plain!]) m.undo(seat)
-    for (const viewer of [SPECTATOR, 0, 1]) expect(kept!.seen(viewer)).toEqual(plain!.seen(viewer))
-    expect([0, 1].map(one => kept!.mayUndo(one))).toEqual([0, 1].map(one => plain!.mayUndo(one)))
+  for (let i = 0; i < 40 && kept.asked; i++) {
+    const seat = kept.asked.seats[0]
+    const options = kept.seen(seat).options
+    const taken = options[i % options.length]
+    for (const m of [kept, plain]) must(m.play(seat, taken))
+    if (i % 3 === 2) for (const m of [kept, plain]) m.undo(seat)
+    for (const viewer of [SPECTATOR, 0, 1]) expect(kept.seen(viewer)).toEqual(plain.seen(viewer))
+    expect([0, 1].map(one => kept.mayUndo(one))).toEqual([0, 1].map(one => plain.mayUndo(one)))
   }
-  expect(kept!.record()).toEqual(plain!.record())
+  expect(kept.record()).toEqual(plain.record())
 })

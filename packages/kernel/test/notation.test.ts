@@ -33,7 +33,7 @@ describe('an option', () => {
     fc.assert(
       fc.property(decisions, fc.nat(), values, (decision, any, value) => {
         const kind = any % decision.kinds.length
-        const option = optionOf(decision, decision.kinds[kind]!, value)!
+        const option = optionOf(decision, decision.kinds[kind], value)!
         expect(optionKind(option)).toBe(kind)
         expect(optionValue(option)).toBe(value)
         expect(readOption(decision, writeOption(decision, option))).toBe(option)

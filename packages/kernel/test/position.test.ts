@@ -46,7 +46,7 @@ describe('a reader', () => {
     [null, r => r.entries(), 'position: an object is wanted, this is null'],
     [
       { a: [{ b: 'c' }] },
-      r => r.at('a').list()[0]!.at('b').int(0, 1),
+      r => r.at('a').list()[0].at('b').int(0, 1),
       'position.a[0].b: a whole number from 0 to 1 is wanted, this is "c"',
     ],
     [

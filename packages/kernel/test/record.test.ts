@@ -188,7 +188,7 @@ describe('a record', () => {
     [
       'scores',
       r => {
-        r.result!.scores[0]! += 1
+        r.result!.scores[0] += 1
       },
       'result',
     ],
@@ -314,7 +314,7 @@ describe('a record', () => {
     const outcome = verify(
       toy,
       altered(r => {
-        r.choices[at] = r.choices[at]!.replace(/\(\d/, '(9')
+        r.choices[at] = r.choices[at].replace(/\(\d/, '(9')
       }),
     )
     expect(outcome.ok ? '' : outcome.problem.text).toMatch(
@@ -391,7 +391,7 @@ describe('fair dice', () => {
       ['secret', '', 'ab'],
       ['other', 'a'],
     ]
-    const words = mixes.map(([seed, ...nonces]) => mixedDice(seed!, nonces).join())
+    const words = mixes.map(([seed, ...nonces]) => mixedDice(seed, nonces).join())
     expect(new Set(words).size).toBe(mixes.length)
   })
 

@@ -40,7 +40,7 @@ interface Parts {
 const camp = (g: Tiny) => g as Camp
 
 function lose(g: Tiny, side: Seat, men: number): void {
-  camp(g).men[side] = Math.max(0, camp(g).men[side]! - men)
+  camp(g).men[side] = Math.max(0, camp(g).men[side] - men)
   if (camp(g).men[side] === 0) finish(g, { places: side === 0 ? [2, 1] : [1, 2], scores: [0, 0], by: 'beaten' })
 }
 
@@ -53,10 +53,10 @@ function campGame({ move: more = {}, goesOn, habits = {}, loss, older }: Parts =
     may: (_g, here) => [1 - here.side],
     offer(_g, here, can, seat) {
       if (seat === here.side) {
-        can['done']!()
-        if (here.left > 0) for (const way of [1, 2, 3]) can['go']!(way)
+        can['done']()
+        if (here.left > 0) for (const way of [1, 2, 3]) can['go'](way)
       }
-      can['concede']!()
+      can['concede']()
     },
     take: {
       done(g, here) {
@@ -83,18 +83,16 @@ function campGame({ move: more = {}, goesOn, habits = {}, loss, older }: Parts =
   const start = procedure(
     'camp',
     'C-1',
-    ...[0, 1].map(side => call<Record<string, number>>(turn, { with: () => ({ side, left: 2, over: 0 }) })),
+    ...[0, 1].map(side => call(turn, { with: () => ({ side, left: 2, over: 0 }) })),
     over,
   )
   const words = {
-    ...{
-      title: 'Camp',
-      blurb: 'a\nb',
-      seats: ['Ann', 'Ben'],
-      settings: {},
-      event: {},
-      result: { over: 'x', beaten: 'x' },
-    },
+    title: 'Camp',
+    blurb: 'a\nb',
+    seats: ['Ann', 'Ben'],
+    settings: {},
+    event: {},
+    result: { over: 'x', beaten: 'x' },
     ask: { move: 'Move' },
     choice: { done: 'Done', go: 'Go', concede: 'Concede' },
     loss: loss ?? { man: (_view: unknown, [count]: readonly number[]) => `${count} men` },
@@ -104,7 +102,7 @@ function campGame({ move: more = {}, goesOn, habits = {}, loss, older }: Parts =
     ...(older ? { rules: '2', older } : {}),
     setup: () => ({ diary: [], men: [4, 4] }) as unknown as Tiny,
     aid: {
-      stakes: (g, seat) => Array.from({ length: camp(g).men[seat]! }, () => ({ key: 'man', args: [] })),
+      stakes: (g, seat) => Array.from({ length: camp(g).men[seat] }, () => ({ key: 'man', args: [] })),
       habits: habits as never,
     },
     text: { en: words, de: words, fr: words },
@@ -150,14 +148,14 @@ describe('what an option gives up', () => {
       rule: 'C-2',
       seat: () => 0,
       offer: (_g, _here, can) => {
-        for (const man of [1, 2]) can['man']!(man)
+        for (const man of [1, 2]) can['man'](man)
       },
       take: { man: (g, _here, man) => camp(g).men.splice(0, 1, man) },
       gives: ['man'],
     })
     const game = tiny(procedure('fall', 'C-2', ask(forced), over), {
       setup: () => ({ diary: [], men: [4] }) as unknown as Tiny,
-      aid: { stakes: g => Array.from({ length: camp(g).men[0]! }, (_, man) => ({ key: `man ${man}`, args: [] })) },
+      aid: { stakes: g => Array.from({ length: camp(g).men[0] }, (_, man) => ({ key: `man ${man}`, args: [] })) },
     })
     const match = must(Match.open(game, { seats: ['Ann'], dice: { seed: 'x' } }))
     expect(aid(game, match.state, 0, 1).losses.map(({ option }) => option & 3)).toEqual([1]) // the other costs less, and nothing else
@@ -231,7 +229,7 @@ describe('law 10', () => {
       rule: 'C-3',
       seat: () => 0,
       offer: (_g, _here, can) => {
-        for (const way of [1, 2]) can['way']!(way)
+        for (const way of [1, 2]) can['way'](way)
       },
       take: { way: (g, _here, way) => g.diary.push(`${way}`) },
     })
@@ -240,10 +238,10 @@ describe('law 10', () => {
       rule: 'C-3',
       auto: true,
       seat: () => 0,
-      offer: (_g, _here, can) => can['done']!(),
+      offer: (_g, _here, can) => can['done'](),
       take: {
         done(g) {
-          camp(g).men[0]! -= cost
+          camp(g).men[0] -= cost
         },
       },
       ...parts,
@@ -253,14 +251,14 @@ describe('law 10', () => {
       rule: 'C-3',
       seat: () => 1,
       offer: (_g, _here, can) => {
-        for (const way of [1, 2]) can['way']!(way)
+        for (const way of [1, 2]) can['way'](way)
       },
       take: { way: () => {} },
     })
     return tiny(procedure('lone', 'C-3', ask(choose), ask(end), ask(other), over), {
       seats: { min: 2, max: 2 },
       setup: () => ({ diary: [], men: [4, 4] }) as unknown as Tiny,
-      aid: { stakes: (g, seat) => Array.from({ length: camp(g).men[seat]! }, () => ({ key: 'man', args: [] })) },
+      aid: { stakes: (g, seat) => Array.from({ length: camp(g).men[seat] }, () => ({ key: 'man', args: [] })) },
     })
   }
 
@@ -272,7 +270,7 @@ describe('law 10', () => {
   })
 
   test('notices a loss by an answer nobody gave', () => {
-    const valued = { take: { done: (g: Tiny, _h: unknown, _v: number) => void camp(g).men[0]!-- } }
+    const valued = { take: { done: (g: Tiny, _h: unknown, _v: number) => void camp(g).men[0]-- } }
     expect(checkLaws(lone(valued), suite)?.text).toMatch(/“done 0” of end was chosen by itself and costs seat 0 man/)
     expect(checkLaws(lone({ ...valued, gives: ['done'] }), suite)).toBeUndefined()
   })

@@ -65,7 +65,7 @@ export function question(
     ...more,
     seat: () => seat,
     offer(_g, _here, can) {
-      for (const [kind, values] of Object.entries(kinds)) for (const value of values) can[kind]!(value)
+      for (const [kind, values] of Object.entries(kinds)) for (const value of values) can[kind](value)
     },
     take,
   })

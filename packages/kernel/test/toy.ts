@@ -78,8 +78,8 @@ export function toyGame(parts: Parts = {}): AnyGame {
       rule: 'TOY-2',
       seat: g => g.round % g.core.seats,
       offer(g, _here, can) {
-        for (let word = 1; word <= 2; word++) if (word !== g.boast) can['word']!(word)
-        can['done']!()
+        for (let word = 1; word <= 2; word++) if (word !== g.boast) can['word'](word)
+        can['done']()
       },
       take: {
         word(g, here, word, seat) {
@@ -103,11 +103,11 @@ export function toyGame(parts: Parts = {}): AnyGame {
       sealed: true,
       seats: g => g.hand.map((_, seat) => seat),
       offer(g, _here, can, seat) {
-        for (const card of g.hand[seat]!) can['card']!(card)
+        for (const card of g.hand[seat]) can['card'](card)
       },
       take: {
         card(g, _here, card, seat) {
-          g.hand[seat] = g.hand[seat]!.filter(other => other !== card)
+          g.hand[seat] = g.hand[seat].filter(other => other !== card)
           g.bid[seat] = card
           g.gone.push(card)
         },
@@ -121,13 +121,13 @@ export function toyGame(parts: Parts = {}): AnyGame {
       rule: 'TOY-4',
       seat: g => (g.winner + 1) % g.core.seats,
       offer(_g, _here, can) {
-        can['halve']!()
-        can['pass']!()
+        can['halve']()
+        can['pass']()
       },
       take: {
         halve(g, _here, _value, seat) {
-          g.token[seat]!--
-          g.score[g.winner]! -= g.stake >> 1
+          g.token[seat]--
+          g.score[g.winner] -= g.stake >> 1
           tell(g, 'halved', seat)
         },
         pass() {},
@@ -142,14 +142,14 @@ export function toyGame(parts: Parts = {}): AnyGame {
       rule: 'TOY-5',
       seat: g => g.winner,
       offer(_g, _here, can) {
-        can['draw']!()
-        can['keep']!()
+        can['draw']()
+        can['keep']()
       },
       take: {
         draw(g, _here, _value, seat) {
           const card = g.deck.pop()!
-          g.hand[seat]!.push(card)
-          g.hand[seat]!.sort((a, b) => a - b)
+          g.hand[seat].push(card)
+          g.hand[seat].sort((a, b) => a - b)
           reveal(g)
           tellOnly(g, [seat], 'drew', card)
           tell(g, 'someoneDrew', seat)
@@ -270,7 +270,7 @@ export function showBids(g: Toy): void {
   const best = Math.max(...g.bid)
   if (best <= g.stake) return
   g.winner = g.bid.indexOf(best)
-  g.score[g.winner]! += g.stake
+  g.score[g.winner] += g.stake
   tell(g, 'wins', g.winner, g.stake)
 }
 
@@ -279,7 +279,7 @@ function somebodyWon(g: Toy): boolean {
 }
 
 function loserHasToken(g: Toy): boolean {
-  return g.token[(g.winner + 1) % g.core.seats]! > 0
+  return g.token[(g.winner + 1) % g.core.seats] > 0
 }
 
 function deckIsLeft(g: Toy): boolean {

@@ -61,7 +61,7 @@ describe('words', () => {
     }
     const wordy = { ...toy, text: { ...toy.text, en: text } } as typeof toy
     expect(askedInWords(wordy, 'en', view, 'boast', 1, m.seen(1).options)).toBe('word, done')
-    expect(choiceInWords(toy, 'en', view, 'boast', m.seen(1).options[0]!, 1)).toBe('word 1')
+    expect(choiceInWords(toy, 'en', view, 'boast', m.seen(1).options[0], 1)).toBe('word 1')
     expect(choiceInWords(toy, 'en', view, 'draw', 0, 1)).toBe('Draw a card')
     expect(eventInWords(toy, 'en', view, { kind: 'wins', args: [0, 6] }, 1)).toEqual({
       text: '0 wins 6',

@@ -30,7 +30,7 @@ with a limit in milliseconds depend on the machine; all others give the same tab
 Example:
   hexarium arena skirmish --bots greedy,random --games 200 --seed friday`,
   async run(args) {
-    const game = await loadGame(args.words[0]!)
+    const game = await loadGame(args.words[0])
     const bots = args.list('bots') ?? [...new Set([defaultBot(game), 'random'])]
     onlyBots(bots)
     const twice = bots.find((name, i) => bots.indexOf(name) !== i)

@@ -11,7 +11,7 @@ export const command: Command = {
   words: { min: 1, max: 1 },
   details: 'Example:\n  hexarium chart skirmish',
   async run(args) {
-    print(chart(await loadGame(args.words[0]!), args.language()))
+    print(chart(await loadGame(args.words[0]), args.language()))
     return 0
   },
 }

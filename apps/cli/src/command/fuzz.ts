@@ -32,7 +32,7 @@ Examples:
   hexarium fuzz skirmish --games 2000 --seed friday
   hexarium fuzz demonworld --games 1000 --laws 1 --set level=chosen`,
   async run(args) {
-    const game = await loadGame(args.words[0]!)
+    const game = await loadGame(args.words[0])
     const seconds = args.int('seconds', Number.POSITIVE_INFINITY, 1, 1_000_000)
     const games = args.int('games', args.has('seconds') ? Number.POSITIVE_INFINITY : 500)
     const seed = args.text('seed') ?? randomBytes(6).toString('hex')

@@ -26,7 +26,7 @@ all of them in order. "view":true adds what the seat sees; an "id" comes back wi
 Example:
   echo '{"choices":["0>order 0","1>order 2"]}' | hexarium probe skirmish`,
   async run(args) {
-    const game = await loadGame(args.words[0]!)
+    const game = await loadGame(args.words[0])
     let number = 0
     for await (const line of createInterface({ input: process.stdin })) {
       number++

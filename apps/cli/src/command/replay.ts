@@ -26,7 +26,7 @@ Examples:
   hexarium replay game.hexarium.json --from 40 --to 40 --map --lang de
   hexarium replay game.hexarium.json --dice`,
   async run(args) {
-    const path = args.words[0]!
+    const path = args.words[0]
     const language = args.language()
     const from = args.int('from', 0, 0)
     const to = args.int('to', Number.POSITIVE_INFINITY, 0)

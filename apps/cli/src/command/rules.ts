@@ -52,8 +52,8 @@ function chaptersCalled(text: string, all: readonly Chapter[]): Chapter[] {
   )
   if (first < 0) return []
   const rest = all.slice(first + 1)
-  const end = rest.findIndex(chapter => chapter.depth <= all[first]!.depth)
-  return [all[first]!, ...(end < 0 ? rest : rest.slice(0, end))]
+  const end = rest.findIndex(chapter => chapter.depth <= all[first].depth)
+  return [all[first], ...(end < 0 ? rest : rest.slice(0, end))]
 }
 
 function count(chapter: Chapter): string {
@@ -68,7 +68,7 @@ function printChapter(chapter: Chapter): void {
 
 function printRule(rule: Rule): void {
   const [first, ...rest] = plain(rule.text).split(/\n(?=\s*[-*|])|\n\n+/)
-  print(wrap(`${rule.id}  ${oneLine(first!)}`, width(), '    '))
+  print(wrap(`${rule.id}  ${oneLine(first)}`, width(), '    '))
   for (const part of rest.filter(part => part.trim() !== '')) {
     print(part.startsWith('|') ? `    ${part}` : wrap(`    ${oneLine(part)}`, width(), '      '))
   }

@@ -24,7 +24,7 @@ export const command: Command = {
   words: { min: 1, max: 1 },
   details: 'Example:\n  hexarium simulate skirmish --bots greedy,random --games 5 --out records',
   async run(args) {
-    const game = await loadGame(args.words[0]!)
+    const game = await loadGame(args.words[0])
     const seats = seatsFor(game, args.list('bots'), defaultBot(game))
     const settings = settingsFrom(game, args.all('set'))
     const seed = args.text('seed') ?? randomBytes(6).toString('hex')
@@ -41,7 +41,7 @@ export const command: Command = {
     for (let number = 1; number <= games; number++) {
       const match = playOut(game, seats, settings, games === 1 ? seed : `${seed} ${number}`)
       const result = match.state.core.result!
-      for (const seat of winners(result)) wins[seat]!++
+      for (const seat of winners(result)) wins[seat]++
       if (isDraw(result)) draws++
       choices += match.lines.length
       line.clear()

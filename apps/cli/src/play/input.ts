@@ -7,7 +7,7 @@ import type { Table } from './table.ts'
 /** The option a person means: its number in the list, its notation, its name on the map or all of its words. */
 export function findOffer(offers: readonly Offer[], text: string): Offer | undefined {
   if (/^[1-9]\d*$/.test(text) && Number(text) <= offers.length) {
-    const numbered = offers[Number(text) - 1]!
+    const numbered = offers[Number(text) - 1]
     return numbered.isCostly ? undefined : numbered
   }
   const wanted = text.toLowerCase()

@@ -159,7 +159,7 @@ export function drawScene(
     return { lines: changed.map(line => `   ${line}`), drawn }
   }
   const lines = maps.flatMap((map, i) => {
-    const listed = pieces[i]!.length > MANY_PIECES && before ? [] : pieces[i]!
+    const listed = pieces[i].length > MANY_PIECES && before ? [] : pieces[i]
     return withPieces(map, listed)
   })
   return { lines: [...lines, ...sheets], drawn }
@@ -169,7 +169,7 @@ export function drawScene(
 function withPieces([title, ...map]: readonly string[], pieces: readonly string[]): string[] {
   const joined = beside(map, pieces, width())
   const fits = joined.length === Math.max(map.length, pieces.length)
-  return [title!, ...(fits ? joined : [...map, ...inColumns(pieces, width(), '   ')])]
+  return [title, ...(fits ? joined : [...map, ...inColumns(pieces, width(), '   ')])]
 }
 
 function plainly(text: string): string {

@@ -56,13 +56,13 @@ export class Session {
           if (turn === 'played') continue
         }
         this.table.botActs()
-        if (bots.every(bot => bot)) for (const line of listLog(this.table.news(this.table.readers[0]!))) print(line)
+        if (bots.every(bot => bot)) for (const line of listLog(this.table.news(this.table.readers[0]))) print(line)
         await breathe() // lets Ctrl-C through between the choices of bots
       }
       const asked = match.asked
       if (!asked) return this.end()
       const people = asked.seats.filter(seat => !bots[seat])
-      const seat = people.find(one => one === this.atKeyboard) ?? people[0]!
+      const seat = people.find(one => one === this.atKeyboard) ?? people[0]
       if (!(await this.handOver(seat))) return this.leave('quit')
       const turn = await this.turn(seat)
       if (turn === 'quit' || turn === 'interrupted') return this.leave(turn)
@@ -122,7 +122,7 @@ export class Session {
       if (command === undefined && mayPass) return 'passed'
       if (command === undefined) continue
       if (command === 'o' && rest === '' && others.length > 0) {
-        const turn = await this.interject(others[0]!)
+        const turn = await this.interject(others[0])
         return turn === 'played' ? 'passed' : turn
       }
       if (command === 'q' && rest === '') return 'quit'
@@ -276,7 +276,7 @@ export class Session {
 
   private end(): number {
     const { game, match, language, readers } = this.table
-    const reader = this.atKeyboard ?? readers[0]!
+    const reader = this.atKeyboard ?? readers[0]
     print()
     this.showScene(reader, [], true)
     print(listLog(this.table.news(reader)).join('\n'))

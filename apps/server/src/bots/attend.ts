@@ -59,9 +59,9 @@ export class Attendant {
     const [seat] = play.status === 'running' ? play.botsAsked() : []
     if (seat === undefined) return undefined
     const { options } = play.match.seen(seat)
-    const level = play.holders[seat]!.level ?? 'fair'
+    const level = play.holders[seat].level ?? 'fair'
     const choice =
       options.length === 1 ? Promise.resolve(options[0]) : this.thinkers.think(game, play.match.state, seat, level)
-    return { seat, fresh: play.fresh, choice, first: options[0]! }
+    return { seat, fresh: play.fresh, choice, first: options[0] }
   }
 }

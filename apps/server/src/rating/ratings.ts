@@ -74,7 +74,7 @@ export class Ratings {
     const scale: Scale = who.length === 2 ? 'glicko' : 'weng-lin'
     const before = await Promise.all(who.map(person => this.known(person, table.game, scale)))
     const after = scale === 'glicko' ? this.duel(before, table.result as Result) : field(before, table.result as Result)
-    return [settled, ...before.flatMap((old, seat) => this.kept(table, old, after[seat]!))]
+    return [settled, ...before.flatMap((old, seat) => this.kept(table, old, after[seat]))]
   }
 
   private async known(person: string, game: string, scale: Scale): Promise<Rating> {
@@ -89,9 +89,9 @@ export class Ratings {
 
   private duel(before: readonly Rating[], { places }: Result): Rating[] {
     const [a, b] = before.map(old => rested(old, Math.max(0, this.now() - old.updated) / PERIOD))
-    const score = places[0]! === places[1]! ? 0.5 : places[0]! < places[1]! ? 1 : 0
-    const after = [glicko(a!, [{ opponent: b!, score }]), glicko(b!, [{ opponent: a!, score: 1 - score }])]
-    return before.map((old, seat) => ({ ...old, ...after[seat]! }))
+    const score = places[0] === places[1] ? 0.5 : places[0] < places[1] ? 1 : 0
+    const after = [glicko(a, [{ opponent: b, score }]), glicko(b, [{ opponent: a, score: 1 - score }])]
+    return before.map((old, seat) => ({ ...old, ...after[seat] }))
   }
 
   private kept(table: Table, old: Rating, fresh: Rating): Statement[] {
@@ -124,5 +124,5 @@ export class Ratings {
 function field(before: readonly Rating[], { places }: Result): Rating[] {
   const beliefs = before.map(({ rating, deviation }) => ({ mu: rating, sigma: deviation }))
   const after = wengLin(beliefs, places)
-  return before.map((old, seat) => ({ ...old, rating: after[seat]!.mu, deviation: after[seat]!.sigma }))
+  return before.map((old, seat) => ({ ...old, rating: after[seat].mu, deviation: after[seat].sigma }))
 }

@@ -20,16 +20,16 @@ export function wengLin(players: readonly Belief[], places: readonly number[]): 
   const c = Math.sqrt(players.reduce((sum, { sigma }) => sum + sigma * sigma + BETA * BETA, 0))
   const strength = players.map(({ mu }) => Math.exp(mu / c))
   /** For each, the strength of all who came no better. */
-  const field = places.map(place => strength.reduce((sum, each, i) => (places[i]! >= place ? sum + each : sum), 0))
+  const field = places.map(place => strength.reduce((sum, each, i) => (places[i] >= place ? sum + each : sum), 0))
   const sharing = places.map(place => places.filter(other => other === place).length)
   return players.map(({ mu, sigma }, i) => {
     let omega = 0
     let delta = 0
     players.forEach((_, q) => {
-      if (places[q]! > places[i]!) return
-      const share = strength[i]! / field[q]!
-      omega += ((q === i ? 1 : 0) - share) / sharing[q]!
-      delta += (share * (1 - share)) / sharing[q]!
+      if (places[q] > places[i]) return
+      const share = strength[i] / field[q]
+      omega += ((q === i ? 1 : 0) - share) / sharing[q]
+      delta += (share * (1 - share)) / sharing[q]
     })
     const variance = sigma * sigma
     const shrink = ((sigma / c) * variance * delta) / (c * c)

@@ -112,7 +112,7 @@ export class SqliteStore implements Store {
     this.committing = []
     this.commit()
     settled.forEach(({ news, done, failed }, index) => {
-      const outcome = outcomes[index]!
+      const outcome = outcomes[index]
       if (typeof outcome === 'string') failed(new Error(outcome))
       else done(outcome)
       if (outcome === true) for (const one of news) for (const listener of this.listeners) listener(one)

@@ -52,6 +52,6 @@ export class Reader {
     const [text, expect, length] = this.flat.slice(this.at, this.at + 3) as [number, number, number]
     const values = this.flat.slice(this.at + 3, this.at + 3 + length)
     this.at += 3 + length
-    return { sql: this.texts[text]!, values, ...(expect < 0 ? {} : { expect }) }
+    return { sql: this.texts[text], values, ...(expect < 0 ? {} : { expect }) }
   }
 }

@@ -30,9 +30,9 @@ export function punch(terms: ClockTerms, clocks: Clocks, at: number, actor: Seat
     const isAsked = asked.includes(seat)
     const runs = clocks.from[seat] !== 0
     if (runs && (seat === actor || !isAsked)) {
-      clocks.left[seat]! -= Math.max(0, at - clocks.from[seat]! - allowance(terms))
+      clocks.left[seat] -= Math.max(0, at - clocks.from[seat] - allowance(terms))
       clocks.from[seat] = 0
-      if (!isAsked && terms.kind === 'live') clocks.left[seat]! += terms.increment * 1000
+      if (!isAsked && terms.kind === 'live') clocks.left[seat] += terms.increment * 1000
     }
     if (isAsked && clocks.from[seat] === 0) clocks.from[seat] = at
   }
@@ -41,24 +41,24 @@ export function punch(terms: ClockTerms, clocks: Clocks, at: number, actor: Seat
 /** Stops a seat's clock because another plays for it: what it took is charged, and no turn has ended. */
 export function handOver(terms: ClockTerms, clocks: Clocks, at: number, seat: Seat): void {
   if (clocks.from[seat] === 0) return
-  clocks.left[seat]! -= Math.max(0, at - clocks.from[seat]! - allowance(terms))
+  clocks.left[seat] -= Math.max(0, at - clocks.from[seat] - allowance(terms))
   clocks.from[seat] = 0
 }
 
 /** True where a seat has nothing left to think with: a correspondence player has his days for every choice. */
 export function isSpent(terms: ClockTerms, clocks: Clocks, seat: Seat): boolean {
-  return terms.kind === 'live' && clocks.left[seat]! <= 0
+  return terms.kind === 'live' && clocks.left[seat] <= 0
 }
 
 /** Gives a seat days of vacation: they lie on top of its bank. */
 export function giveVacation(clocks: Clocks, seat: Seat, days: number): void {
-  clocks.left[seat]! += days * DAY
+  clocks.left[seat] += days * DAY
 }
 
 /** When a seat's time is up; undefined while its clock stands. */
 export function deadline(terms: ClockTerms, clocks: Clocks, seat: Seat): number | undefined {
   if (terms.kind === 'none' || clocks.from[seat] === 0) return undefined
-  return Math.ceil(clocks.from[seat]! + allowance(terms) + Math.max(0, clocks.left[seat]!))
+  return Math.ceil(clocks.from[seat] + allowance(terms) + Math.max(0, clocks.left[seat]))
 }
 
 /** The seat whose time is up first, and when. */

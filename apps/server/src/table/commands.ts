@@ -61,7 +61,7 @@ export function seatFor(
   if (own.length === 0 || (wish !== undefined && !own.includes(wish)))
     return refused('bot', 'A bot plays your seat: take it back first.')
   if (wish !== undefined) return fine(wish)
-  if (own.length === 1) return fine(own[0]!)
+  if (own.length === 1) return fine(own[0])
   const asked = own.find(seat => play.asked().includes(seat))
   return asked === undefined ? refused('seat', 'You play several seats: say which.') : fine(asked)
 }
@@ -104,14 +104,14 @@ export function obey(play: Play, seat: Seat, command: Command, at: number): Outc
 /** A bot plays a seat from here on. What is rated one plays oneself, or resigns. */
 function callBot(play: Play, seat: Seat, level: string, at: number): Outcome<Done> {
   if (play.table.terms.rated) return refused('rated', 'Nobody plays a rated game for you: play on, or resign.')
-  if (play.holders[seat]!.level === level) return refused('bot', 'That bot plays your seat already.')
+  if (play.holders[seat].level === level) return refused('bot', 'That bot plays your seat already.')
   return play.act({ is: 'bot', seat, level }, at)
 }
 
 /** Its person plays a seat again, also one that a bot took over when his time was up, if there is time again. */
 function takeBack(play: Play, seat: Seat, at: number): Outcome<Done> {
   const { terms } = play.table
-  if (play.holders[seat]!.kind !== 'bot') return refused('bot', 'You play your seat yourself.')
+  if (play.holders[seat].kind !== 'bot') return refused('bot', 'You play your seat yourself.')
   if (terms.rated) return refused('rated', 'At a rated table a bot that took over plays to the end.')
   if (isSpent(terms.clock, play.clocks, seat)) return refused('time', 'Your time is up: the bot plays to the end.')
   return play.act({ is: 'back', seat }, at)

@@ -42,7 +42,13 @@ export function stepFrame(
   const { table, seq, at } = where
   const gone = heard(back, seat).length
   return {
-    ...{ t: 'step', table, seat, seq, at, events: heard(events, seat), changes: changes(before, after) },
+    t: 'step',
+    table,
+    seat,
+    seq,
+    at,
+    events: heard(events, seat),
+    changes: changes(before, after),
     ...(gone > 0 ? { back: gone } : {}),
   }
 }

@@ -65,7 +65,7 @@ export class Gallery {
   }
 
   private catchUp(): void {
-    while (this.coming.length > 0 && this.coming[0]!.due <= Date.now()) {
+    while (this.coming.length > 0 && this.coming[0].due <= Date.now()) {
       const { done, moment } = this.coming.shift()!
       forget(this.told, done.back.length)
       this.told.push(done.events)
@@ -78,7 +78,7 @@ export class Gallery {
 
   private schedule(): void {
     if (this.timer || this.coming.length === 0) return
-    const wait = Math.max(1, this.coming[0]!.due - Date.now())
+    const wait = Math.max(1, this.coming[0].due - Date.now())
     this.timer = setTimeout(() => {
       this.timer = undefined
       this.catchUp()

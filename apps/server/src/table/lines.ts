@@ -41,7 +41,7 @@ export function readTableLine(text: string): TableLine | undefined {
     case 'ask':
       return { is, seat, what: first as 'draw', count: Number(second) }
     case 'bot':
-      return { is, seat, level: first! }
+      return { is, seat, level: first }
     case 'vacation':
       return { is, seat, days: Number(first) }
   }

@@ -137,7 +137,7 @@ export class Lobby {
         sql(
           `UPDATE seats SET kind = 'person', person = $1, name = $2, nonce = $3
            WHERE table_id = $4 AND seat = $5 AND kind = $6 AND (person IS NULL OR person = $7)`,
-          [guest.id, guest.name, wish.nonce ?? ownNonce(), id, seat, holder!.kind, guest.id],
+          [guest.id, guest.name, wish.nonce ?? ownNonce(), id, seat, holder.kind, guest.id],
           1,
         ),
       ],
@@ -230,7 +230,7 @@ export class Lobby {
     const game = await this.parts.games(table.game)
     if (!game) return refused('no-game', `This server does not have ${table.game}.`)
     const seed = newSecret()
-    const turned = table.holders.map((_, seat) => table.holders[(seat + 1) % table.holders.length]!)
+    const turned = table.holders.map((_, seat) => table.holders[(seat + 1) % table.holders.length])
     const holders = turned.map(
       (holder): Holder =>
         holder.kind !== 'person' || holder.person === guest.id ? holder : { ...holder, kind: 'invited', name: '' },

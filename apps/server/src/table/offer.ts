@@ -32,14 +32,14 @@ export function newOffer(
     return refused('offer', 'Bots agree to no draw.')
   if (what === 'undo' && (count < 1 || count > lines))
     return refused('offer', 'There are not as many choices to take back.')
-  return fine({ what, by, count, yes: seatsOf(holders, holders[by]!.person ?? '') })
+  return fine({ what, by, count, yes: seatsOf(holders, holders[by].person ?? '') })
 }
 
 /** A seat agrees, and with it all seats of the same person. */
 export function agree(offer: Offer | null, holders: readonly Holder[], seat: Seat): Outcome<null> {
   if (!offer) return refused('offer', 'There is nothing to agree to.')
   if (offer.yes.includes(seat)) return refused('offer', 'You agreed already.')
-  offer.yes.push(...seatsOf(holders, holders[seat]!.person ?? ''))
+  offer.yes.push(...seatsOf(holders, holders[seat].person ?? ''))
   return fine(null)
 }
 

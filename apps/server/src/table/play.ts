@@ -82,7 +82,7 @@ export class Play {
     const play = new Play(game, table, match.value)
     const { seq, visible, fresh, offer, clocks } = saved
     // Who a seat belongs to may have changed since, when a guest got an account; what became of it is in the log.
-    const holders = saved.holders.map((holder, seat) => ({ ...holder, person: table.holders[seat]!.person }))
+    const holders = saved.holders.map((holder, seat) => ({ ...holder, person: table.holders[seat].person }))
     Object.assign(play, { seq, visible, fresh, offer, holders, clocks, told: [], isWhole: false })
     for (const [id, number] of saved.recent) play.recent.set(id, number)
     return fine(play)
@@ -113,11 +113,11 @@ export class Play {
   }
 
   peopleAsked(): Seat[] {
-    return this.asked().filter(seat => this.holders[seat]!.kind === 'person')
+    return this.asked().filter(seat => this.holders[seat].kind === 'person')
   }
 
   botsAsked(): Seat[] {
-    return this.asked().filter(seat => this.holders[seat]!.kind === 'bot')
+    return this.asked().filter(seat => this.holders[seat].kind === 'bot')
   }
 
   /** The seats a person plays. */
@@ -187,7 +187,7 @@ export class Play {
     if (own) return this.act(own, at)
     if (line.startsWith('!standing ')) {
       const [, seat, decision, answer] = line.split(' ')
-      return this.stand(Number(seat), decision!, answer ?? null, at)
+      return this.stand(Number(seat), decision, answer ?? null, at)
     }
     if (line.startsWith('!')) this.offer = null
     return this.played(actor, at, () => follow(this.match, line, true))
@@ -238,12 +238,12 @@ export class Play {
         this.offer = null
         return fine({})
       case 'bot':
-        this.holders[line.seat] = { ...this.holders[line.seat]!, kind: 'bot', level: line.level }
+        this.holders[line.seat] = { ...this.holders[line.seat], kind: 'bot', level: line.level }
         handOver(this.table.terms.clock, this.clocks, at, line.seat)
         this.offer = null
         return fine({})
       case 'back':
-        this.holders[line.seat] = { ...this.holders[line.seat]!, kind: 'person', level: null }
+        this.holders[line.seat] = { ...this.holders[line.seat], kind: 'person', level: null }
         this.offer = null
         return fine({})
       case 'vacation':

@@ -83,7 +83,7 @@ export function tableStatements(table: Table): Statement[] {
         holder.person,
         holder.name,
         holder.level,
-        table.nonces[seat]!,
+        table.nonces[seat],
       ]),
     ),
   ]

@@ -135,7 +135,7 @@ export function read<T extends z.ZodType>(schema: T | undefined, given: unknown)
   const result = schema.safeParse(given)
   if (result.success) return { ok: true, value: result.data }
   const [issue] = result.error.issues
-  return refused('malformed', `${issue!.path.join('.') || 'It'}: ${issue!.message}`.slice(0, 300))
+  return refused('malformed', `${issue.path.join('.') || 'It'}: ${issue.message}`.slice(0, 300))
 }
 
 async function jsonOf(context: Context<Bindings>): Promise<unknown> {

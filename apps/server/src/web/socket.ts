@@ -85,7 +85,7 @@ export class Sockets {
       for (const connection of this.connections) connection.tableChanged(id)
     } else if (kind === 'chat') {
       // One after the other, so that everybody hears in the order in which it was said.
-      this.passing = this.passing.then(() => this.passOn(id, more[0]!)).catch(error => this.house.failed(error, id))
+      this.passing = this.passing.then(() => this.passOn(id, more[0])).catch(error => this.house.failed(error, id))
     }
   }
 

@@ -66,18 +66,18 @@ export async function playOn(
   table: string,
   sockets: readonly Socket[],
   choices = 10_000,
-  pick: (options: number[]) => number = options => options[Math.floor(Math.random() * options.length)]!,
+  pick: (options: number[]) => number = options => options[Math.floor(Math.random() * options.length)],
 ): Promise<number> {
   for (let made = 0; made < choices; made++) {
-    const { shown, seq } = sockets[0]!.at(table, 0)
+    const { shown, seq } = sockets[0].at(table, 0)
     if (shown.info.status !== 'running') return made
-    const seat = shown.asked!.seats[0]!
-    const socket = sockets[seat]!
+    const seat = shown.asked!.seats[0]
+    const socket = sockets[seat]
     await socket.wait(() => (socket.at(table, seat)?.seq ?? -1) >= seq)
     const mine = socket.at(table, seat)
     const answer = await socket.do(table, { do: 'choose', seq: mine.seq, choice: pick(mine.shown.options), seat })
     if (answer['t'] !== 'ack') throw new Error(JSON.stringify(answer))
-    await sockets[0]!.wait(() => sockets[0]!.at(table, 0).seq >= answer['seq'])
+    await sockets[0].wait(() => sockets[0].at(table, 0).seq >= answer['seq'])
   }
   return choices
 }

@@ -99,7 +99,7 @@ export function Board({ board, tones, offers, layers, overlay = {}, tools, onPic
   useEffect(() => {
     let isFirst = true
     const watcher = new ResizeObserver(([entry]) => {
-      const { width, height } = entry!.contentRect
+      const { width, height } = entry.contentRect
       if (width === 0 || height === 0) return
       const before = size.current
       const wasWhole = isFirst || isWhole(camera.peek(), ground.box)

@@ -24,7 +24,7 @@ const shapes: Readonly<Record<string, string>> = {
 }
 
 /** The outline of a side's tokens. */
-export const shapeOf = (tone: string) => shapes[tone] ?? shapes['brown']!
+export const shapeOf = (tone: string) => shapes[tone] ?? shapes['brown']
 
 const corners = { nw: [-37, -37], ne: [37, -37], sw: [-37, 37], se: [37, 37] } as const
 

@@ -18,7 +18,7 @@ export function edgesOf(ground: Ground): Edge[] {
   ground.places.forEach(({ x, y, outline }, place) => {
     for (let i = 0; i < outline.length; i += 2) {
       const j = (i + 2) % outline.length
-      const [x1, y1, x2, y2] = [x + outline[i]!, y + outline[i + 1]!, x + outline[j]!, y + outline[j + 1]!]
+      const [x1, y1, x2, y2] = [x + outline[i], y + outline[i + 1], x + outline[j], y + outline[j + 1]]
       const [one, other] = [`${round(x1)} ${round(y1)}`, `${round(x2)} ${round(y2)}`]
       const key = one < other ? `${one} ${other}` : `${other} ${one}`
       const known = edges.get(key)
@@ -44,7 +44,7 @@ export function borderOf(edges: readonly Edge[], isIn: (place: number) => boolea
 /** True if what lies outside a border of a region is away from the light, which comes from the upper left. */
 export function isShaded(ground: Ground, edge: Edge, isIn: (place: number) => boolean): boolean {
   const inside = isIn(edge.a) ? edge.a : edge.b
-  const dx = (edge.x1 + edge.x2) / 2 - ground.x[inside]!
-  const dy = (edge.y1 + edge.y2) / 2 - ground.y[inside]!
+  const dx = (edge.x1 + edge.x2) / 2 - ground.x[inside]
+  const dy = (edge.y1 + edge.y2) / 2 - ground.y[inside]
   return dx * 0.55 + dy * 0.83 > 0
 }

@@ -64,10 +64,10 @@ function boxOf({ places, width, height }: Pick<BoardScene, 'places' | 'width' | 
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const { x, y, outline } of places) {
     for (let i = 0; i < outline.length; i += 2) {
-      left = Math.min(left, x + outline[i]!)
-      right = Math.max(right, x + outline[i]!)
-      top = Math.min(top, y + outline[i + 1]!)
-      bottom = Math.max(bottom, y + outline[i + 1]!)
+      left = Math.min(left, x + outline[i])
+      right = Math.max(right, x + outline[i])
+      top = Math.min(top, y + outline[i + 1])
+      bottom = Math.max(bottom, y + outline[i + 1])
     }
   }
   const margin = 0.35
@@ -79,7 +79,7 @@ function area(outline: readonly number[]): number {
   let sum = 0
   for (let i = 0; i < outline.length; i += 2) {
     const j = (i + 2) % outline.length
-    sum += outline[i]! * outline[j + 1]! - outline[j]! * outline[i + 1]!
+    sum += outline[i] * outline[j + 1] - outline[j] * outline[i + 1]
   }
   return Math.abs(sum) / 2
 }
@@ -88,7 +88,7 @@ function innerRadius(outline: readonly number[]): number {
   let least = Infinity
   for (let i = 0; i < outline.length; i += 2) {
     const j = (i + 2) % outline.length
-    least = Math.min(least, distanceToLine(0, 0, outline[i]!, outline[i + 1]!, outline[j]!, outline[j + 1]!))
+    least = Math.min(least, distanceToLine(0, 0, outline[i], outline[i + 1], outline[j], outline[j + 1]))
   }
   return least
 }
@@ -107,7 +107,7 @@ const short = (value: number) => Math.round(value * UNIT * 10) / 10
 function pathOf(outline: readonly number[]): string {
   let path = ''
   for (let i = 0; i < outline.length; i += 2)
-    path += `${i === 0 ? 'M' : 'L'}${short(outline[i]!)} ${short(outline[i + 1]!)}`
+    path += `${i === 0 ? 'M' : 'L'}${short(outline[i])} ${short(outline[i + 1])}`
   return `${path}Z`
 }
 
@@ -115,7 +115,7 @@ function pathOf(outline: readonly number[]): string {
 export function cornersOf({ x, y, outline }: Place, scale: number): string {
   let corners = ''
   for (let i = 0; i < outline.length; i += 2)
-    corners += `${short(x + outline[i]! * scale)},${short(y + outline[i + 1]! * scale)} `
+    corners += `${short(x + outline[i] * scale)},${short(y + outline[i + 1] * scale)} `
   return corners
 }
 
@@ -123,9 +123,9 @@ export function cornersOf({ x, y, outline }: Place, scale: number): string {
 export function joined(ground: Ground, indices: readonly number[], scale = 1): string {
   let path = ''
   for (const index of indices) {
-    const { outline, x, y } = ground.places[index]!
+    const { outline, x, y } = ground.places[index]
     for (let i = 0; i < outline.length; i += 2) {
-      path += `${i === 0 ? 'M' : 'L'}${short(x + outline[i]! * scale)} ${short(y + outline[i + 1]! * scale)}`
+      path += `${i === 0 ? 'M' : 'L'}${short(x + outline[i] * scale)} ${short(y + outline[i + 1] * scale)}`
     }
     path += 'Z'
   }
@@ -154,34 +154,34 @@ export function spotsOf(ground: Ground, counters: readonly Counter[]): Spot[] {
   const lowest = new Map<number, number>()
   const stacks = new Map<number, number[]>()
   for (let index = 0; index < counters.length; index++) {
-    const place = ground.byId.get(counters[index]!.at)
+    const place = ground.byId.get(counters[index].at)
     if (place === undefined) continue
     const below = lowest.get(place)
     if (below === undefined) lowest.set(place, index)
     else if (stacks.has(place)) stacks.get(place)!.push(index)
     else stacks.set(place, [below, index])
   }
-  const isLarge = (index: number) => counters[index]!.covers !== undefined && counters[index]!.covers!.length > 0
+  const isLarge = (index: number) => counters[index].covers !== undefined && counters[index].covers.length > 0
   const spots: Spot[] = []
   for (const [place, first] of lowest) {
-    const reach = ground.inner[place]!
-    const [cx, cy] = [ground.x[place]!, ground.y[place]!]
+    const reach = ground.inner[place]
+    const [cx, cy] = [ground.x[place], ground.y[place]]
     const stack = stacks.get(place) ?? [first]
     if (stack.length === 1 && !isLarge(first)) {
-      spots.push({ counter: counters[first]!, index: first, x: cx, y: cy, half: FILL * reach })
+      spots.push({ counter: counters[first], index: first, x: cx, y: cy, half: FILL * reach })
       continue
     }
     // Who covers several places lies below, and in the middle of them.
     const small = stack.some(isLarge) ? stack.filter(index => !isLarge(index)) : stack
     const size = small === stack ? reach : SEATED * reach
     for (const index of small === stack ? [] : stack.filter(isLarge)) {
-      const [x, y] = centreOf(ground, counters[index]!, place)
-      spots.push({ counter: counters[index]!, index, x, y, half: LARGE * FILL * reach })
+      const [x, y] = centreOf(ground, counters[index], place)
+      spots.push({ counter: counters[index], index, x, y, half: LARGE * FILL * reach })
     }
     for (let above = 0; above < small.length; above++) {
       const { x, y, half } = fan(above, small.length)
-      const index = small[above]!
-      spots.push({ counter: counters[index]!, index, x: cx + x * reach, y: cy + y * reach, half: half * size })
+      const index = small[above]
+      spots.push({ counter: counters[index], index, x: cx + x * reach, y: cy + y * reach, half: half * size })
     }
   }
   return spots
@@ -195,7 +195,7 @@ export function coveredBy(ground: Ground, { covers = [] }: Counter): number[] {
 /** The middle of all a counter covers. */
 function centreOf(ground: Ground, counter: Counter, at: number): [number, number] {
   const all = [at, ...coveredBy(ground, counter)]
-  return [mean(all.map(index => ground.x[index]!)), mean(all.map(index => ground.y[index]!))]
+  return [mean(all.map(index => ground.x[index])), mean(all.map(index => ground.y[index]))]
 }
 
 const mean = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / list.length
@@ -204,7 +204,7 @@ const mean = (list: readonly number[]) => list.reduce((sum, value) => sum + valu
 function fan(index: number, count: number): { x: number; y: number; half: number } {
   if (count === 1) return { x: 0, y: 0, half: FILL }
   if (count === 2) return { x: index === 0 ? -0.3 : 0.3, y: index === 0 ? -0.22 : 0.22, half: 0.52 }
-  if (count === 3) return { x: [-0.42, 0.42, 0][index]!, y: [-0.28, -0.28, 0.36][index]!, half: 0.44 }
+  if (count === 3) return { x: [-0.42, 0.42, 0][index], y: [-0.28, -0.28, 0.36][index], half: 0.44 }
   const columns = Math.ceil(Math.sqrt(count))
   const rows = Math.ceil(count / columns)
   const half = Math.max(0.2, 0.86 / columns)
@@ -220,8 +220,7 @@ export function middleOf(
   id: string,
 ): { x: number; y: number; reach: number; isPlace: boolean } | undefined {
   const place = ground.byId.get(id)
-  if (place !== undefined)
-    return { x: ground.x[place]!, y: ground.y[place]!, reach: ground.inner[place]!, isPlace: true }
+  if (place !== undefined) return { x: ground.x[place], y: ground.y[place], reach: ground.inner[place], isPlace: true }
   const spot = spots.find(({ counter }) => counter.id === id) ?? spots.find(({ counter }) => counter.of === id)
   return spot && { x: spot.x, y: spot.y, reach: spot.half, isPlace: false }
 }
@@ -236,7 +235,7 @@ export function under(
 ): string[] {
   const found: string[] = []
   for (let i = spots.length - 1; i >= 0; i--) {
-    const spot = spots[i]!
+    const spot = spots[i]
     if (Math.hypot(x - spot.x, y - spot.y) > spot.half * 1.1) continue
     const { id, of } = spot.counter
     found.push(id)
@@ -247,7 +246,7 @@ export function under(
     if (far < 0.13 * ground.grain) found.push(side.id)
   }
   const place = placeAt(ground, x, y)
-  if (place !== undefined) found.push(ground.places[place]!.id)
+  if (place !== undefined) found.push(ground.places[place].id)
   return found
 }
 
@@ -256,8 +255,8 @@ export function placeAt(ground: Ground, x: number, y: number): number | undefine
   let best: number | undefined
   let least = Infinity
   for (let index = 0; index < ground.places.length; index++) {
-    const far = Math.hypot(x - ground.x[index]!, y - ground.y[index]!)
-    if (far >= least || !isInside(ground.places[index]!, x / UNIT, y / UNIT)) continue
+    const far = Math.hypot(x - ground.x[index], y - ground.y[index])
+    if (far >= least || !isInside(ground.places[index], x / UNIT, y / UNIT)) continue
     least = far
     best = index
   }
@@ -269,10 +268,10 @@ function isInside(place: Place, x: number, y: number): boolean {
   let inside = false
   for (let i = 0, j = outline.length - 2; i < outline.length; j = i, i += 2) {
     const [x1, y1, x2, y2] = [
-      outline[i]! + place.x,
-      outline[i + 1]! + place.y,
-      outline[j]! + place.x,
-      outline[j + 1]! + place.y,
+      outline[i] + place.x,
+      outline[i + 1] + place.y,
+      outline[j] + place.x,
+      outline[j + 1] + place.y,
     ]
     if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside
   }

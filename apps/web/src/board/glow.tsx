@@ -46,7 +46,7 @@ export function GlowLayer({ ground, sides, marks, tones, pieces, targets, part, 
         onPick([idAt(event)], { x: left + width / 2, y: top + height / 2 })
       } else if (event.key in steps) {
         event.preventDefault()
-        focusNext(element, steps[event.key]!)
+        focusNext(element, steps[event.key])
       }
     },
   }
@@ -106,7 +106,7 @@ const rims = new WeakMap<Ground, string[]>()
 function within(ground: Ground, place: number): string {
   let known = rims.get(ground)
   if (!known) rims.set(ground, (known = []))
-  return (known[place] ??= cornersOf(ground.places[place]!, 0.93))
+  return (known[place] ??= cornersOf(ground.places[place], 0.93))
 }
 
 /** Places that glow are drawn with the nodes of those before: the focus stays with what it was at, or goes with it. */

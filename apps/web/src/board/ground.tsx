@@ -15,7 +15,7 @@ export function GroundLayer(props: { ground: Ground; named: boolean; painted: bo
   const own = useMemo(() => `ground-${++grounds}`, [])
   const all = ground.places.map((_, index) => index)
   const looks = ground.places.map(place => lookOf(place.terrain))
-  const groups = Map.groupBy(all, index => looks[index]!)
+  const groups = Map.groupBy(all, index => looks[index])
   const outline = joined(
     ground,
     all.filter(index => looks[index] !== 'box'),
@@ -70,7 +70,7 @@ const SHORES = [78, 52, 28]
 function Waters({ ground, looks, edges, own }: Land & { own: string }) {
   const wet = looks.flatMap((look, index) => (WET.includes(look) ? index : []))
   if (wet.length === 0) return null
-  const shore = drawn(borderOf(edges, place => WET.includes(looks[place]!), false))
+  const shore = drawn(borderOf(edges, place => WET.includes(looks[place]), false))
   return (
     <g class="waters">
       <clipPath id={`${own}-water`}>
@@ -97,7 +97,7 @@ function Heights({ ground, edges, own }: { ground: Ground; edges: readonly Edge[
     <>
       {Array.from({ length: highest }, (_, index) => {
         const level = index + 1
-        const isIn = (place: number) => levels[place]! >= level
+        const isIn = (place: number) => levels[place] >= level
         const places = levels.flatMap((_, place) => (isIn(place) ? place : []))
         const border = borderOf(edges, isIn, false)
         const [shade, light] = [true, false].map(wanted =>
@@ -159,19 +159,19 @@ function Ways({ ground, looks, edges }: Land) {
 }
 
 function roadTo(ground: Ground, looks: readonly Look[], { x1, y1, x2, y2 }: Edge, from: number, to: number): string {
-  if (to < 0 || from < 0 || looks[from] !== 'road' || !GOALS.includes(looks[to]!)) return ''
+  if (to < 0 || from < 0 || looks[from] !== 'road' || !GOALS.includes(looks[to])) return ''
   return `M${ground.x[from]} ${ground.y[from]}L${Math.round((x1 + x2) / 2)} ${Math.round((y1 + y2) / 2)}`
 }
 
 /** A bridge lies across the way the water runs; angles are doubled, so that both ways along a river count as one. */
 function bridgeAt(ground: Ground, looks: readonly Look[], edges: readonly Edge[], place: number): string {
   let [cos, sin] = [0, 0]
-  const [x, y, reach] = [ground.x[place]!, ground.y[place]!, ground.inner[place]! * 1.12]
+  const [x, y, reach] = [ground.x[place], ground.y[place], ground.inner[place] * 1.12]
   for (const { x1, y1, x2, y2, a, b } of edges) {
     const other = a === place ? b : b === place ? a : -1
     if (other < 0) continue
     const angle = 2 * Math.atan2((y1 + y2) / 2 - y, (x1 + x2) / 2 - x)
-    const weight = isOpenWater(looks[other]!) ? 1 : -0.5
+    const weight = isOpenWater(looks[other]) ? 1 : -0.5
     cos += Math.cos(angle) * weight
     sin += Math.sin(angle) * weight
   }
@@ -194,21 +194,21 @@ interface Placed {
 function Decor({ ground, looks, edges }: Land) {
   const all: Placed[] = []
   ground.places.forEach(({ id }, index) => {
-    const look = looks[index]!
+    const look = looks[index]
     if (!DECORATED.includes(look)) return
-    const scale = (ground.inner[index]! / UNIT / 0.866) * 0.98
+    const scale = (ground.inner[index] / UNIT / 0.866) * 0.98
     // Where height lines show the hill, a few strokes are enough.
-    const isHigh = look === 'hills' && (ground.places[index]!.level ?? 0) > 0
+    const isHigh = look === 'hills' && (ground.places[index].level ?? 0) > 0
     all.push({
       href: `#${isHigh ? slopeId(id) : decorId(look, id)}`,
-      x: ground.x[index]!,
-      y: ground.y[index]!,
+      x: ground.x[index],
+      y: ground.y[index],
       scale,
       look,
     })
   })
   edges.forEach(({ x1, y1, x2, y2, a, b }, index) => {
-    const look = looks[a]!
+    const look = looks[a]
     if (b < 0 || looks[b] !== look || !MASSED.includes(look)) return
     const href = `#copse-${look}-${index % VARIANTS}`
     all.push({ href, x: (x1 + x2) / 2, y: (y1 + y2) / 2, scale: ground.grain * 0.95, look })
@@ -237,7 +237,7 @@ function Names({ ground }: { ground: Ground }) {
         <text
           key={place.id}
           x={ground.x[index]}
-          y={ground.y[index]! + topOf(place.outline) * UNIT + size * roomAbove(place.outline)}
+          y={ground.y[index] + topOf(place.outline) * UNIT + size * roomAbove(place.outline)}
         >
           {place.label}
         </text>

@@ -25,7 +25,7 @@ function peaks(seed: string) {
     [-26, 30, 1],
     [30, 34, 0.85],
     [2, 52, 0.7],
-  ].map(([x, y, s]) => [x! + next() * 12 - 6, y! + next() * 8 - 4, s! * (0.9 + next() * 0.25)] as const)
+  ].map(([x, y, s]) => [x + next() * 12 - 6, y + next() * 8 - 4, s * (0.9 + next() * 0.25)] as const)
   return all.map(([x, y, s]) => (
     <g key={`${x}`} transform={`translate(${round(x)} ${round(y)}) scale(${round(s * 10) / 10})`}>
       <path class="d-rock" d="M-46 18L-8 -62L40 18Z" />

@@ -15,7 +15,7 @@ export function Minimap({ ground, spots, tones, camera }: Props) {
   const { x, y, width, height } = ground.box
   const groups = Map.groupBy(
     ground.places.map((_, index) => index),
-    index => lookOf(ground.places[index]!.terrain),
+    index => lookOf(ground.places[index].terrain),
   )
   const go = (event: PointerEvent) => {
     if (event.type === 'pointermove' && event.buttons === 0) return

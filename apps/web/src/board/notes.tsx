@@ -39,7 +39,7 @@ function Plate({ x, y, grain, notes }: { x: number; y: number; grain: number; no
           key={name}
           class="note-glyph"
           transform={`translate(${-wide / 2 + 7 + index * 27} -12) scale(.047)`}
-          dangerouslySetInnerHTML={{ __html: glyphs.value[name]! }}
+          dangerouslySetInnerHTML={{ __html: glyphs.value[name] }}
         />
       ))}
       {text !== '' && (
@@ -98,7 +98,7 @@ export function TrailLayer({ trails, ground }: { trails: readonly Trail[]; groun
       {trails.map(({ id, tone, from, to }) => {
         const [a, b] = [ground.byId.get(from), ground.byId.get(to)]
         if (a === undefined || b === undefined) return null
-        const [x1, y1, x2, y2] = [ground.x[a]!, ground.y[a]!, ground.x[b]!, ground.y[b]!]
+        const [x1, y1, x2, y2] = [ground.x[a], ground.y[a], ground.x[b], ground.y[b]]
         // Bent a little, so that ways there and back do not cover each other.
         const [cx, cy] = [(x1 + x2) / 2 + (y2 - y1) * 0.14, (y1 + y2) / 2 - (x2 - x1) * 0.14]
         return (

@@ -67,7 +67,7 @@ export function offersHere(
 /** What the question is about, where nothing of it can be chosen on the board: rings in one's own tone. */
 export function askedAbout(ground: Ground, board: BoardScene): Target[] {
   const rings = board.marks.filter(({ kind, tone }) => kind === 'ring' && tone === 'own')
-  return rings.map(({ id, points: [x, y] }) => ({ id, x: x! * UNIT, y: y! * UNIT, reach: 60 * ground.grain }))
+  return rings.map(({ id, points: [x, y] }) => ({ id, x: x * UNIT, y: y * UNIT, reach: 60 * ground.grain }))
 }
 
 /** The target closest to a point, if it is not farther than so far from its border. */

@@ -69,7 +69,7 @@ const FIRST = 'skirmish'
 function GameCard({ game }: { game: HallGame }) {
   const w = words.value
   const { min, max } = game.players
-  const title = game.title[language.value]!
+  const title = game.title[language.value]
   return (
     <article class={`game-card${game.id === FIRST ? ' first' : ''}`}>
       <div class="game-picture">

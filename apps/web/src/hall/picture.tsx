@@ -22,7 +22,7 @@ export function BoardPicture({ picture }: { picture: Picture }) {
       <GroundLayer ground={ground} named={false} painted />
       <SidesLayer sides={sides} grain={ground.grain} />
       {spotsOf(ground, counters).map(({ counter, x, y, half }) => {
-        const { tone, glyph, values } = picture.counters[counter.owner]!
+        const { tone, glyph, values } = picture.counters[counter.owner]
         return (
           <g key={counter.id} transform={`translate(${x} ${y}) scale(${half / 50})`}>
             <Token tone={tone} glyph={glyph} values={values} />

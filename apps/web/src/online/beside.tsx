@@ -20,7 +20,7 @@ export function Beside({ table, moment, clock }: { table: ServerTable; moment: M
       {around?.clocks && <Clocks moment={moment} clock={clock} />}
       {offer && (
         <div class="offered-to-all" role="status">
-          <p>{w.offers(nameShown(around!.names[offer.by] ?? '', w), offer.what)}</p>
+          <p>{w.offers(nameShown(around.names[offer.by] ?? '', w), offer.what)}</p>
           {moment.seat >= 0 && !isMine && (
             <div class="row">
               <button type="button" class="button strong" onClick={() => void table.answer(true)}>
@@ -65,10 +65,10 @@ function Clocks({ moment, clock }: { moment: Moment; clock: Clock }) {
     <ul class="clocks">
       {left.map((time, seat) => {
         const runs = from[seat] !== 0
-        const rest = runs ? time - Math.max(0, now.value - from[seat]! - free) : time
+        const rest = runs ? time - Math.max(0, now.value - from[seat] - free) : time
         return (
-          <li key={moment.seats[seat]!.side} class={runs ? 'runs' : ''}>
-            {`${moment.seats[seat]!.side} ${inWords(Math.max(0, rest))}`}
+          <li key={moment.seats[seat].side} class={runs ? 'runs' : ''}>
+            {`${moment.seats[seat].side} ${inWords(Math.max(0, rest))}`}
           </li>
         )
       })}

@@ -94,7 +94,7 @@ export class ServerTable implements Table {
     socket.addEventListener('close', () => {
       if (this.socket !== socket) return
       this.isLive.value = false
-      const wait = PATIENCE[Math.min(this.failures++, PATIENCE.length - 1)]!
+      const wait = PATIENCE[Math.min(this.failures++, PATIENCE.length - 1)]
       setTimeout(() => this.connect(), wait)
     })
   }

@@ -48,7 +48,7 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
   const decision = asked?.decision ? game.decisions.get(asked.decision) : undefined
   if (!decision || seen.options.length === 0 || seen.sealed !== null) {
     const others = (asked?.seats ?? []).filter(of => of !== seat)
-    const names = others.map(of => text.seats[of]!)
+    const names = others.map(of => text.seats[of])
     const sealed =
       decision && seen.sealed !== null
         ? choiceInWords(game, language, seen.view, decision.name, seen.sealed, seat)
@@ -61,7 +61,7 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
   const losses = new Map(aid?.losses.map(({ option, stakes }) => [option, stakes]))
   const isWaitedFor = asked!.seats.includes(seat)
   const offers = seen.options.map((option): Offer => {
-    const kind = decision.kinds[optionKind(option)]!
+    const kind = decision.kinds[optionKind(option)]
     const name = `${decision.name}.${kind}`
     const id = pointsAt(decision, option)
     const lost = lossesInWords(game, language, seen.view, losses.get(option) ?? [], seat)
@@ -88,7 +88,11 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
     }
   })
   return {
-    ...{ scene, offers, habits, sealed: null, is: isWaitedFor ? 'asked' : 'waiting' },
+    scene,
+    offers,
+    habits,
+    sealed: null,
+    is: isWaitedFor ? 'asked' : 'waiting',
     rules: rulesAsked(game, seen.view, decision.rules),
     ask: askedInWords(game, language, seen.view, decision.name, seat, seen.options),
     notes: notesShown(game, language, seen.view, seat, aid?.notes ?? []),
@@ -104,14 +108,18 @@ export function notesShown(
   notes: readonly Note[],
 ): NoteShown[] {
   return notes.map(({ at, short = '', glyphs = [], key, args }) => ({
-    ...{ at, short, glyphs },
+    at,
+    short,
+    glyphs,
     words: say(game.text[language].note?.[key], view, args, seat) ?? '',
   }))
 }
 
 function habitsShown(game: AnyGame, language: Language, aid: Aid | undefined): HabitShown[] {
   return Object.keys(game.aid?.habits ?? {}).map(name => ({
-    ...{ name, words: game.text[language].habit?.[name] ?? name, option: aid?.habits[name] ?? null },
+    name,
+    words: game.text[language].habit?.[name] ?? name,
+    option: aid?.habits[name] ?? null,
   }))
 }
 
@@ -153,7 +161,9 @@ function diceShown(game: AnyGame, language: Language, event: Parameters<typeof r
     who: rollerInWords(game, language, seat),
     side: isSomebodys ? sideName(game, language, seat) : '',
     tone: isSomebodys ? toneOf(sideName(game, language, seat), seat) : '',
-    ...{ sides: die.sides, isOwn: die.faces !== null, values },
+    sides: die.sides,
+    isOwn: die.faces !== null,
+    values,
   }
 }
 
@@ -196,5 +206,5 @@ function sideName(game: AnyGame, language: Language, seat: Seat): string {
 }
 
 function toneOf(side: string, seat: Seat): string {
-  return (COLOURS.find(([, name]) => name.test(side)) ?? COLOURS[seat % COLOURS.length]!)[0]
+  return (COLOURS.find(([, name]) => name.test(side)) ?? COLOURS[seat % COLOURS.length])[0]
 }

@@ -127,7 +127,11 @@ export class Remote {
       this.aid ?? undefined,
     )
     return {
-      ...{ game: game.id, title: game.text[language].title, language, seq: this.seq, seat },
+      game: game.id,
+      title: game.text[language].title,
+      language,
+      seq: this.seq,
+      seat,
       seats: seatsShown(game, language, info.seats.length, bots, shown.asked?.seats ?? []),
       ...rest,
       rules: [...rules],

@@ -55,7 +55,7 @@ export class Review {
     const steps: Step[] = []
     let asked: Seat = SPECTATOR
     const replayed = replay(game, record, (index, match, line, { events }) => {
-      steps.push({ state: copy(match.state), events, actor: actorOf(line, asked), line: record.choices[index]! })
+      steps.push({ state: copy(match.state), events, actor: actorOf(line, asked), line: record.choices[index] })
       asked = match.asked?.seats[0] ?? SPECTATOR
     })
     if (!replayed.ok) return replayed
@@ -77,14 +77,18 @@ export class Review {
   /** What a seat saw at a moment. */
   moment(language: Language, at: number, seat: Seat): Glance {
     const { game, steps, record } = this
-    const step = steps[at]!
+    const step = steps[at]
     const eyes = seat === ALL_EYES ? SPECTATOR : seat
     const shown = present(game, language, { ...seen(game, step.state, eyes), options: [] }, eyes)
     const lines = steps.slice(0, at + 1).flatMap((_, index) => this.linesOf(language, index, seat))
     const firstOfStep = lines.findIndex(line => line.seq === at)
     const asked = question(game, step.state) ? (seen(game, step.state, SPECTATOR).asked?.seats ?? []) : []
     return {
-      ...{ game: game.id, title: game.text[language].title, language, seq: at, seat },
+      game: game.id,
+      title: game.text[language].title,
+      language,
+      seq: at,
+      seat,
       seats: seatsShown(
         game,
         language,
@@ -96,20 +100,26 @@ export class Review {
       ask: step.state.core.result ? shown.ask : this.chosen(language, at, seat) || shown.ask,
       is: shown.is === 'over' ? 'over' : 'waiting',
       help: { plans: false, threats: false },
-      ...{ rules: [], offers: [], notes: [], habits: [], sealed: null, mayUndo: false, handOver: null },
+      rules: [],
+      offers: [],
+      notes: [],
+      habits: [],
+      sealed: null,
+      mayUndo: false,
+      handOver: null,
       log: { from: 0, lines, since: firstOfStep < 0 ? lines.length : firstOfStep },
     }
   }
 
   private linesOf(language: Language, index: number, seat: Seat): LogLine[] {
-    const { state, events } = this.steps[index]!
+    const { state, events } = this.steps[index]
     if (seat === ALL_EYES) return linesForAll(this.game, language, state, events, index)
     return logLines(this.game, language, this.game.view(state, seat), events, seat, index)
   }
 
   /** The choice that led to a moment, in words; empty if the reader may not know it. */
   private chosen(language: Language, at: number, seat: Seat): string {
-    const step = this.steps[at]!
+    const step = this.steps[at]
     const before = this.steps[at - 1]
     if (!before || step.actor < 0) return ''
     const { game } = this
@@ -117,7 +127,7 @@ export class Review {
     const isOwn = seat === ALL_EYES || step.actor === seat
     const isSecret = decision?.spec.sealed === true && !isOwn
     const option = decision && readOption(decision, step.line.replace(/^\d+>/, '').replace(/ [=(].*$/, ''))
-    const side = game.text[language].seats[step.actor]!
+    const side = game.text[language].seats[step.actor]
     if (!decision || option === undefined || isSecret || !isOwn) {
       const [first] = this.linesOf(language, at, seat)
       return first ? `${side}: ${first.text}` : side

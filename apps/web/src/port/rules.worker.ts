@@ -142,7 +142,11 @@ function settingsShown(game: AnyGame, language: Language): SettingShown[] {
   return Object.entries(game.settings).map(([name, spec]) => {
     const words = game.text[language].settings[name]
     return {
-      ...{ name, words: words?.name ?? name, hint: words?.hint ?? '', rule: spec.rule ?? '', kind: spec.kind },
+      name,
+      words: words?.name ?? name,
+      hint: words?.hint ?? '',
+      rule: spec.rule ?? '',
+      kind: spec.kind,
       value: spec.default,
       values:
         spec.kind === 'choice' ? spec.values.map(value => ({ value, words: words?.values?.[value] ?? value })) : [],

@@ -58,7 +58,7 @@ export class Sitting {
     this.language = language
     const people = laid.bots.flatMap((bot, seat) => (bot === null ? [seat] : []))
     this.people = people.length > 0 ? people : [SPECTATOR]
-    this.eyes = this.people[0]!
+    this.eyes = this.people[0]
     for (const seat of this.people) {
       this.logs.set(seat, [])
       this.chosen.set(seat, [])
@@ -176,7 +176,7 @@ export class Sitting {
   private lookUp(): void {
     const asked = this.match.asked?.seats.filter(seat => this.people.includes(seat)) ?? []
     if (asked.length === 0 || asked.includes(this.eyes)) return
-    const next = asked[0]!
+    const next = asked[0]
     const isSecret = question(this.game, this.match.state)?.decision.spec.sealed === true
     const shown = (seat: Seat) => canonical([this.game.view(this.match.state, seat), this.logs.get(seat)])
     this.isHandedOver = !isSecret && shown(next) === shown(this.eyes)
@@ -199,10 +199,14 @@ export class Sitting {
     const help = isHelped && seen.options.length > 0 ? aid(game, match.state, seat, 'aid') : undefined
     const { rules, ...shown } = present(game, language, seen, seat, help)
     return {
-      ...{ game: game.id, title: game.text[language].title, language, seq: match.lines.length, seat },
+      game: game.id,
+      title: game.text[language].title,
+      language,
+      seq: match.lines.length,
+      seat,
       seats: seatsShown(game, language, this.laid.bots.length, this.laid.bots, match.asked?.seats ?? []),
       ...shown,
-      ask: this.isHandedOver ? shown.ask : sentences[language].handOver(game.text[language].seats[this.eyes]!),
+      ask: this.isHandedOver ? shown.ask : sentences[language].handOver(game.text[language].seats[this.eyes]),
       rules: [...rules],
       mayUndo: this.isHandedOver && match.mayUndo(seat),
       log: this.logPart(seat, whole),

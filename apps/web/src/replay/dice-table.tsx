@@ -21,7 +21,7 @@ export function DiceTable({ counts, seats }: { counts: readonly DiceCount[]; sea
                 </th>
                 <th scope="col">{w.mean}</th>
                 <th scope="col">{w.expected}</th>
-                {rows[0]!.shows.map(value => (
+                {rows[0].shows.map(value => (
                   <th key={value} scope="col">
                     {value}
                   </th>

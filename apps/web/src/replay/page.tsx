@@ -155,7 +155,11 @@ function ReplayView({ desk, record, moment, dice, length, eyes, onMove, onLook }
     const bots = record.seats.map((_, seat) => (isForAll || seat === Math.max(0, moment.seat) ? null : 'fair'))
     const { settings, position } = record
     const laid = {
-      ...{ game: record.game, bots, settings, seed: record.dice.seed ?? '', nonces: [...record.dice.nonces] },
+      game: record.game,
+      bots,
+      settings,
+      seed: record.dice.seed ?? '',
+      nonces: [...record.dice.nonces],
       rules: record.rules,
       ...(position === undefined ? {} : { position }),
     }
@@ -164,7 +168,7 @@ function ReplayView({ desk, record, moment, dice, length, eyes, onMove, onLook }
     go(address('table', branchId))
   }
   const named = (seat: number) =>
-    seat === ALL_EYES ? w.allEyes : seat === SPECTATOR ? w.watcher : moment.seats[seat]!.side
+    seat === ALL_EYES ? w.allEyes : seat === SPECTATOR ? w.watcher : moment.seats[seat].side
   return (
     <div class="table replay">
       <TopBar

@@ -26,7 +26,7 @@ function inline(text: string, link: (id: string) => string): ComponentChildren[]
     if (bold !== undefined) parts.push(<strong>{bold}</strong>)
     else if (italic !== undefined) parts.push(<em>{italic}</em>)
     else if (code !== undefined) parts.push(<code>{code}</code>)
-    else parts.push(<a href={link(id!)}>{id}</a>)
+    else parts.push(<a href={link(id)}>{id}</a>)
   }
   parts.push(text.slice(from))
   return parts

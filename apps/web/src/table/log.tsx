@@ -44,7 +44,7 @@ export function Log({ play, log, since, sinceWords }: Props) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <ol class="log" ref={list} tabIndex={0} aria-label={words.value.log}>
         {numbers.slice(-SHOWN).map(number => {
-          const line = log[number]!
+          const line = log[number]
           return (
             <li
               key={number}

@@ -30,13 +30,13 @@ export function PickMenu({ play, moment }: { play: Play; moment: Moment }) {
       {inOrder(menu.offers).map(offer => (
         <OfferButton key={offer.option} offer={offer} onChoose={() => void play.choose(offer)} />
       ))}
-      {menu.offers.length === 1 && !menu.offers[0]!.isCostly && (
+      {menu.offers.length === 1 && !menu.offers[0].isCostly && (
         <button
           type="button"
           class="quiet"
           onClick={() => {
-            askNoMore(moment.game, menu.offers[0]!.name)
-            void play.choose(menu.offers[0]!)
+            askNoMore(moment.game, menu.offers[0].name)
+            void play.choose(menu.offers[0])
           }}
         >
           {words.value.takeAndAskNoMore}

@@ -78,7 +78,7 @@ export function NewTable({ game: id }: { game: string }) {
           else layTable({ game: id, bots: seats.value, settings: changed.value }, false)
         }}
       >
-        <h1>{w.with(w.layTable, game.title[language.value]!)}</h1>
+        <h1>{w.with(w.layTable, game.title[language.value])}</h1>
         <fieldset>
           <legend>{w.whoPlays}</legend>
           {game.players.max > game.players.min && (

@@ -207,7 +207,7 @@ export class Play {
       const isRisky = offers.some(
         ({ odds, name, isGrave }) => odds.length > 0 && !isGrave && asksAgain(moment.game, name),
       )
-      if (offers.length === 1 && !isRisky) await this.choose(offers[0]!)
+      if (offers.length === 1 && !isRisky) await this.choose(offers[0])
       else this.menu.value = { offers, ...at }
       return
     }

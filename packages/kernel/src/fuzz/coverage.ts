@@ -63,7 +63,7 @@ export class Coverage {
   takeKey({ name, kinds }: Pick<Decision, 'name' | 'kinds'>, kind: number): string {
     let keys = this.takeKeys.get(name)
     if (!keys) this.takeKeys.set(name, (keys = kinds.map(kind => `take ${name} ${kind}`)))
-    return keys[kind]!
+    return keys[kind]
   }
 
   /** How often something was reached. */

@@ -35,10 +35,10 @@ export class Curiosity {
     const all = weights.reduce((sum, weight) => sum + weight, 0)
     let left = (chance.below(1 << 20) / (1 << 20)) * all
     for (let i = 0; i < offered.length; i++) {
-      left -= weights[i]!
-      if (left < 0) return offered[i]!
+      left -= weights[i]
+      if (left < 0) return offered[i]
     }
-    return offered[offered.length - 1]!
+    return offered[offered.length - 1]
   }
 
   /** Of a few options, the one taken least often: a spell nobody casts, a card nobody hires. */

@@ -123,7 +123,7 @@ export class Fuzzer {
 
   private begin(): void {
     this.games++
-    this.mood = (['even', 'rare', 'swarm', 'swarm'] as const)[this.chance.below(4)]!
+    this.mood = (['even', 'rare', 'swarm', 'swarm'] as const)[this.chance.below(4)]
     this.appetite = new Appetite(this.chance)
     this.events.length = 0
     const again = this.startAgain()
@@ -185,7 +185,7 @@ export class Fuzzer {
       this.find(throws(error))
       return
     }
-    if (taken) this.coverage.noteNext(taken, g.core.result === null ? g.core.flow[g.core.flow.length - 1]!.at : 'end')
+    if (taken) this.coverage.noteNext(taken, g.core.result === null ? g.core.flow[g.core.flow.length - 1].at : 'end')
     this.look()
   }
 

@@ -30,7 +30,7 @@ export class Appetite {
       left -= this.taste(decision, optionKind(option))
       if (left < 0) return option
     }
-    return listed[listed.length - 1]!
+    return listed[listed.length - 1]
   }
 
   private taste(decision: Pick<Decision, 'name' | 'kinds'>, kind: number): number {

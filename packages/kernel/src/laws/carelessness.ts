@@ -139,10 +139,10 @@ function firstFault(
   const [first] = inOrder(
     offered.map(option => ({ option, points: pointsAt(decision, option), isCostly: costly.has(option) })),
   )
-  if (careless.includes(first!.option) && careless.length < offered.length)
-    return `${name(first!.option)} costs something, and is the first choice`
-  const habit = Object.keys(habits).find(one => careless.includes(habits[one]!))
-  return habit === undefined ? undefined : `${name(habits[habit]!)} costs something, and the habit ${habit} chooses it`
+  if (careless.includes(first.option) && careless.length < offered.length)
+    return `${name(first.option)} costs something, and is the first choice`
+  const habit = Object.keys(habits).find(one => careless.includes(habits[one]))
+  return habit === undefined ? undefined : `${name(habits[habit])} costs something, and the habit ${habit} chooses it`
 }
 
 // ---- what happens by itself ----
@@ -173,7 +173,7 @@ type Ending = Pick<Decision, 'kinds' | 'valued'> & { spec: Pick<Decision['spec']
 
 /** A choice that ends something: said to, or without a number in a question that is asked again and again. */
 function isEnd({ kinds, valued, spec }: Ending, kind: number): boolean {
-  return spec.ends ? spec.ends.includes(kinds[kind]!) : !valued[kind] && !spec.gives?.includes(kinds[kind]!)
+  return spec.ends ? spec.ends.includes(kinds[kind]) : !valued[kind] && !spec.gives?.includes(kinds[kind])
 }
 
 /** The innermost loop a frame's question stands in. */
@@ -181,7 +181,7 @@ function loopAround(game: AnyGame, frame: Frame): { from: number; to: number } |
   const { code, labels } = game.procedures.get(frame.proc)!
   const at = labels.get(frame.at)!
   const to = code.findIndex((instruction, index) => index > at && instruction.op === 'jump' && instruction.to <= at)
-  return to < 0 ? undefined : { from: code[to]!.to, to }
+  return to < 0 ? undefined : { from: code[to].to, to }
 }
 
 /** The phases under way, the outermost first: those that still are, and the one of the question asked. */

@@ -15,7 +15,7 @@ export function aidFault({ game, state, chance }: Walk, view: unknown, seat: Sea
     if (unsaid) return unsaid
   }
   const offered = options(game, state, seat)
-  const wild = Object.keys(help.habits).find(habit => !offered.includes(help.habits[habit]!))
+  const wild = Object.keys(help.habits).find(habit => !offered.includes(help.habits[habit]))
   if (wild !== undefined) return `the habit ${wild} chooses what is not offered`
   if (!game.aid) return undefined
   const ids = idsIn(game.scene(view, game.text.en))

@@ -122,12 +122,12 @@ function unlistedIsAccepted({ game, state, chance }: Walk, match: Match): string
       const fault = refusalFault(match, seat, option, true) ?? predicateFault(now, state, seat, option)
       if (fault) return fault
     }
-    for (const choice of [...garbage, ...strays, now.decision.kinds.length * VALUES, listed[0]! + 0.5]) {
+    for (const choice of [...garbage, ...strays, now.decision.kinds.length * VALUES, listed[0] + 0.5]) {
       const fault = refusalFault(match, seat, choice, false)
       if (fault) return fault
     }
   }
-  const choice = options(game, state, seats[0]!)[0]!
+  const choice = options(game, state, seats[0])[0]
   const strangers = [-1, 0.5, 99, ...Array.from({ length: state.core.seats }, (_, seat) => seat)]
   for (const seat of strangers.filter(seat => !seats.includes(seat))) {
     const fault = refusalFault(match, seat, choice, false)
@@ -166,7 +166,7 @@ function refusalFault(match: Match, seat: Seat, choice: Option | string, ruled: 
 
 function predicateFault(now: Question, state: State, seat: Seat, option: Option): string | undefined {
   const kind = optionKind(option)
-  if (!now.decision.spec.cannot?.[now.decision.kinds[kind]!]) return undefined
+  if (!now.decision.spec.cannot?.[now.decision.kinds[kind]]) return undefined
   if (!now.decision.valued[kind] && optionValue(option) !== 0) return undefined // such a kind has no other value to ask about
   const rule = forbids(now, state, seat, option)
   if (typeof rule === 'string' && rule !== '') return undefined

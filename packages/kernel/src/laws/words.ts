@@ -84,7 +84,7 @@ function questionFault(walk: Walk): string | undefined {
 
 function optionFault(game: AnyGame, g: State, view: unknown, seat: Seat, option: Option): string | undefined {
   const { decision } = question(game, g)!
-  const kind = decision.kinds[optionKind(option)]!
+  const kind = decision.kinds[optionKind(option)]
   const key = `${decision.name}.${kind}`
   const isSaid = (l: Language) => (game.text[l].choice[key] ?? game.text[l].choice[kind]) !== undefined
   return inEveryLanguage(`the choice ${key}`, l =>
