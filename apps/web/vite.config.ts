@@ -14,7 +14,13 @@ const together = [
   },
 ]
 /** The kernel and the hexes, without what only bots and positions want. */
-const kernel = { name: 'kernel', test: /packages\/(kernel|hex)\/src\/(?!advice|position)|noble/ }
+const kernel = { name: 'kernel', test: /packages\/(kernel|hex)\/src\/(?!advice|position|codec)|noble/ }
+/** What a game's board needs comes as one file, which packs better than several: all but its texts, its help and its tools. */
+const game = {
+  name: (file: string) => GAME.exec(file)?.[1] ?? null,
+  test: (file: string) => GAME.test(file),
+}
+const GAME = /games\/([\w-]+)\/(?!registry|text|bot|aid|odds|position|answer|help|tools|census|check)/
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -30,7 +36,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    rolldownOptions: { output: { codeSplitting: { groups: [kernel] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [kernel, game] } } },
   },
   plugins: [gameData(), offline(), packed()],
 })

@@ -2,7 +2,6 @@ import type { GameCore } from '@hexarium/kernel'
 import { begin } from './begin.ts'
 import { plays } from './chapters.ts'
 import { events } from './events.ts'
-import { later } from './later.ts'
 import { resign } from './resign.ts'
 import { battle as start } from './rules/round.ts'
 import { scene } from './scene.ts'
@@ -26,5 +25,4 @@ export const game: GameCore<Demonworld, View> = {
   events,
   plays,
   resign,
-  later,
 }

@@ -2,6 +2,7 @@ import type { GameTools } from '@hexarium/kernel'
 import { answer } from './answer.ts'
 import { check } from './check.ts'
 import type { Titan } from './state.ts'
+import { step } from './text/steps-en.ts'
 
 /** What only tests and tools want. */
-export const tools: GameTools<Titan> = { check, answer }
+export const tools: GameTools<Titan> = { check, answer, steps: { en: step } }

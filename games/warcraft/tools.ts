@@ -3,6 +3,7 @@ import { answer } from './answer.ts'
 import { contents } from './census.ts'
 import { check } from './check.ts'
 import type { Warcraft } from './state.ts'
+import { step } from './text/steps-en.ts'
 
 /** What only tests and tools want. */
-export const tools: GameTools<Warcraft> = { check, answer, contents }
+export const tools: GameTools<Warcraft> = { check, answer, contents, steps: { en: step } }

@@ -20,7 +20,6 @@ import { askLarge, choiceLarge, eventLarge } from './large-en.ts'
 import { askMagic, choiceMagic, eventMagic, resultMagic } from './magic-en.ts'
 import { names } from './names-en.ts'
 import { settings } from './settings-en.ts'
-import { step } from './steps-en.ts'
 import { turn } from './turn-en.ts'
 import type { Attack, DemonworldText } from './words.ts'
 import { words } from './words-en.ts'
@@ -63,7 +62,6 @@ export const text: DemonworldText = {
     'Ranks and files, hidden orders, charges, routs: fantasy battles of the old school.\nThe Empire against the Orcs.',
   seats: names.seats,
   settings,
-  step,
   ask: {
     ...askLarge,
     ...askMagic,

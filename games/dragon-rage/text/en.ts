@@ -7,7 +7,6 @@ import { event } from './events-en.ts'
 import { capital } from './names.ts'
 import { names } from './names-en.ts'
 import { settings } from './settings-en.ts'
-import { step } from './steps-en.ts'
 import { turn } from './turn-en.ts'
 import type { DragonText } from './words.ts'
 import { words } from './words-en.ts'
@@ -108,7 +107,6 @@ export const text: DragonText = {
     escape: (_v, [id]) => `${unit(id)} is caught`,
     crash: 'crashes on 4 or more',
   },
-  step,
 }
 
 function chosen(ids: readonly number[] | undefined): string {

@@ -19,7 +19,6 @@ import {
 import { capital } from './names.ts'
 import { names } from './names-en.ts'
 import { settings } from './settings-en.ts'
-import { step } from './steps-en.ts'
 import { turn } from './turn-en.ts'
 import type { Strike, TitanText } from './words.ts'
 import { words } from './words-en.ts'
@@ -87,7 +86,6 @@ export const text: TitanText = {
   seats: names.seats,
   settings,
   ...aid,
-  step,
   ask: {
     takeMarker: 'Choose a marker for one of your first two legions; everybody does so in secret',
     deal: 'Divide your first eight: three creatures go with the Titan, the others with the angel',

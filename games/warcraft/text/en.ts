@@ -4,7 +4,6 @@ import { choice } from './choices-en.ts'
 import { event } from './events-en.ts'
 import { names } from './names-en.ts'
 import { settings } from './settings-en.ts'
-import { step } from './steps-en.ts'
 import { turn } from './turn-en.ts'
 import type { WarcraftText } from './words.ts'
 import { words } from './words-en.ts'
@@ -42,7 +41,6 @@ export const text: WarcraftText = {
     resigned: 'the others have given up.',
     agreed: 'the players have agreed on it.',
   },
-  step,
   odds: {
     winsBattle: (view, [hex, foe]) =>
       `to win the battle in ${names.label(view, hex)} against ${names.owner(view, foe).the}, as things stand and without cards`,

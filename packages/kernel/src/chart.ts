@@ -8,7 +8,7 @@ import { humanise, type Language } from './text.ts'
  * A procedure called from one place stands where it is called; one called from several has a section of its own.
  */
 export function chart(game: AnyGame, language: Language = 'en'): string {
-  const words = game.text[language].step ?? {}
+  const words = game.steps?.[language] ?? {}
   const name = (key: string): string => words[key] ?? humanise(key)
   const callers = countCallers(game)
   const lines: string[] = []

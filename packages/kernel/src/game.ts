@@ -86,11 +86,6 @@ export interface GameCore<G extends State, V> {
   drawAgreed?(g: G): void
   /** Ends a game all agreed to break off, by its standing now; without it games of this kind cannot be broken off. */
   breakOff?(g: G): void
-  /**
-   * Rules that only some tables play by, as files of the game's folder, and whether a table with some settings does. Where it
-   * does not, a page fetches them after its board stands; everybody else has them from the beginning.
-   */
-  later?: { readonly files: readonly string[]; isWanted(settings: Settings): boolean }
   /** The procedures of its chapters (`vocabulary().chapter`), as far as they are here. */
   chapters?(): readonly Procedure<G>[]
   /** True if a table with these settings plays by the chapters that a page fetches apart (`GameParts.chapters`). */
@@ -113,6 +108,8 @@ export interface GameTools<G extends State> {
   check?(g: G): void
   /** What there is to be used in play, and when it is; without it the fuzzer counts rules only. */
   contents?: Contents<G>
+  /** Steps of the sequence of play, by the name of the procedure, decision or function, where that needs better words. */
+  steps?: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>
   /** Answers direct questions of `hexarium probe`, such as `{"ask":"moves",…}`; undefined if it knows no such question. */
   answer?(question: Record<string, unknown>): Outcome<unknown> | undefined
 }

@@ -56,8 +56,6 @@ export interface Text<V> {
   habit?: Readonly<Record<string, string>>
   /** How a turn goes, told to newcomers in a few steps; each may point at an element of the scene, or at all of a kind (`legion`, `own legion`). */
   turn?: readonly { text: string; points?: string }[]
-  /** Steps of the sequence of play, by the name of the procedure, decision or function, where that needs better words. */
-  step?: Readonly<Record<string, string>>
 }
 
 /** A phrase with its blanks filled. */
