@@ -159,7 +159,7 @@ const moves = {
     g.at[g.unit] = hex
     g.moved[g.unit] = 1
     g.reacting = true
-    goOn(g)
+    goOn(g, true)
   },
   done({ G: g, playerID }: Context): Result {
     if (g.phase === 'orders' || g.unit >= 0 || playerToMove(g) !== Number(playerID)) return 'INVALID_MOVE'
@@ -173,14 +173,15 @@ const moves = {
   },
 }
 
-/** On to the next question: reactions end when nobody may react, turns when no unit may act, rounds after melee. */
-function goOn(g: G): void {
+/** On to the next question: reactions end when nobody may react, turns when no unit may act or a last march is left as it is, rounds after melee. */
+function goOn(g: G, isMarch = false): void {
   if (g.winner !== null || g.phase === 'orders') return
   if (g.reacting) {
     g.reacting = g.strength[g.unit] > 0 && unitsOf[1 - sideOf(g.unit)].some(unit => mayReact(g, unit))
     if (g.reacting) return
   }
   g.unit = -1
+  if (isMarch) return
   while (!unitsOf[playerToMove(g)].some(unit => mayAct(g, unit))) {
     nextTurn(g)
     if (g.phase === ('orders' as G['phase']) || g.winner !== null) return

@@ -36,7 +36,6 @@ const saveFigure = decision({
       here.saved = 0
     },
   },
-  gives: ['accept'],
 })
 
 /** DW-IX.7: another element falls in its place. */

@@ -107,20 +107,19 @@ test('DW-III.1 DW-V.4 units that could still move are not forgotten, but those t
   expect([hold.asked?.decision, helpFor(hold).forgotten]).toEqual(['chooseMover', []])
 })
 
-test('DW-IX.7 to let a special figure fall without the die is told by what it costs', () => {
-  const match = matchAt(
-    [
-      { side: 0, elements: '0,0=L 1,0=P 2,0=P', order: 'P' },
-      { side: 1, card: 'lightArchers', elements: '0,-4=P', facing: 4, order: 'P' },
-    ],
-    { phase: 'firstFire' },
-  )
-  while (match.asked?.seats[0] !== 1) play(match, 'done')
-  const [leader, archer] = ['0,0', '0,-4'].map(label => on(stateOf(match), label))
-  play(match, 'unit 1', `shooter ${archer}`, `target ${leader}`, 'fire =1')
-  expect([match.asked?.decision, match.asked?.seats]).toEqual(['saveFigure', [0]])
-  const { losses } = helpFor(match, 0)
-  expect(losses.map(({ stakes }) => stakes)).toEqual([[{ key: 'element', args: [stateOf(match).card[0]] }]])
+test('DW-XV.63 to give up a routing element is told by what it costs', () => {
+  const match = matchAt([
+    { side: 0, elements: '0,0=P 1,0=P 6,0=P', routing: true },
+    { side: 1, elements: '0,-12=P', facing: 4 },
+  ])
+  const g = stateOf(match)
+  Object.assign(g.routs, { [on(g, '0,0')]: 0, [on(g, '1,0')]: 0 }) // two have rallied, the third has not
+  play(match, `element ${on(g, '6,0')}`)
+  const { losses } = helpFor(match)
+  const { kinds } = demonworld.decisions.get('fleeTo')!
+  expect(losses.map(({ option, stakes }) => [kinds[optionKind(option)], stakes])).toEqual([
+    ['giveUp', [{ key: 'element', args: [g.card[0]] }]],
+  ])
 })
 
 test('DW-V.6 a plan shows where a unit could advance to, for what points', () => {
