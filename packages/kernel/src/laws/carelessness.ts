@@ -93,7 +93,7 @@ function seatFault(walk: Walk, seat: Seat): string | undefined {
     if (unsaid) return unsaid
     careless.push(option)
   }
-  return firstFault(walk, now, seat, offered, careless)
+  return firstFault(walk, now, seat, offered, careless, trials)
 }
 
 /** All options if they are few, else some of every kind. */
@@ -128,13 +128,15 @@ function firstFault(
   seat: Seat,
   offered: readonly Option[],
   careless: readonly Option[],
+  trials: Trials,
 ): string | undefined {
   const { game, state, chance } = walk
   if (careless.length === 0) return undefined
   const name = (option: Option) => `“${writeOption(decision, option)}” of ${decision.name}`
   const { losses, habits } = aid(game, state, seat, chance.below(2 ** 24))
   const costly = new Set(losses.map(({ option }) => option))
-  const hidden = careless.find(option => !costly.has(option))
+  // What is very likely lost, the help may by chance have seen kept.
+  const hidden = careless.find(option => !costly.has(option) && trials.givesUp(option, CERTAIN).length > 0)
   if (hidden !== undefined) return `${name(hidden)} costs something, and the help does not say so`
   const [first] = inOrder(
     offered.map(option => ({ option, points: pointsAt(decision, option), isCostly: costly.has(option) })),
