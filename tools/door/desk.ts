@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import type { Trial } from './commands.ts'
 import { freePort, root, Typed } from './newcomer.ts'
 
@@ -83,7 +84,7 @@ export async function borrowPostgres(): Promise<{ address: string | undefined; e
   })
   const ended = new Promise<void>(done => child.once('close', () => done()))
   let said = ''
-  child.stdout.setEncoding('utf8').on('data', text => (said += text))
+  child.stdout.setEncoding('utf8').on('data', text => (said += stripVTControlCharacters(text)))
   while (!said.includes('\n') && child.exitCode === null) await new Promise(done => setTimeout(done, 50))
   return {
     address: said.startsWith('postgres:') ? said.trim() : undefined,

@@ -82,9 +82,10 @@ async function settled(page: Page, what: string): Promise<Look> {
   }
 }
 
-/** A choice is meant: the main button of the dialog that asks. */
+/** A choice is meant: what stands beside the safe button of the dialog that asks, or its main button where none is safer. */
 export async function goOn(page: Page): Promise<void> {
-  await click(page, first('dialog[open] .button.strong'), 'the way on from a question')
+  const meant = 'dialog[open] [data-safe] + .button, dialog[open] .button.strong:not([data-safe])'
+  await click(page, first(meant), 'the way on from a question')
   await new Promise(done => setTimeout(done, 100))
 }
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 // @ts-expect-error plain JavaScript
 import { outerEnvironment } from '../setup.mjs'
 
@@ -55,7 +56,7 @@ export class Typed {
     running.add(this.child.pid!)
     this.child.stdin?.on('error', () => {}).end(input)
     for (const channel of [this.child.stdout!, this.child.stderr!])
-      channel.setEncoding('utf8').on('data', text => (this.said += text))
+      channel.setEncoding('utf8').on('data', text => (this.said += stripVTControlCharacters(text)))
     this.ended = new Promise((done, failed) => {
       this.child.once('error', failed)
       this.child.once('close', (code, signal) => {
