@@ -61,6 +61,7 @@ const chooseMover = decision({
     },
   },
   ends: ['done'],
+  gives: ['done'], // DW-XXII.6: who stands in the flames at the end of the movement
   cannot: { unit: (g, here, unit) => cannotMove(g, here, unit) },
   default: () => ['done'],
 })
