@@ -5,14 +5,14 @@ import { settled } from './chromium.ts'
 export async function choose(page: Page, act: () => Promise<void>): Promise<void> {
   const before = await page.locator('.table').getAttribute('data-seq')
   await act()
-  await mean(page)
+  const came = await page.waitForFunction(seq => {
+    if (document.querySelector('.table')?.getAttribute('data-seq') !== seq) return 'further'
+    return document.querySelector('dialog[open] .row .button:not([data-safe])') && 'dialog'
+  }, before)
+  if ((await came.jsonValue()) === 'further') return
+  // What gives something up asks first, whatever one prefers: it is meant.
+  await page.locator('dialog[open] .row .button:not([data-safe])').click()
   await page.waitForFunction(seq => document.querySelector('.table')?.getAttribute('data-seq') !== seq, before)
-}
-
-/** What gives something up asks first, whatever one prefers: it is meant. */
-async function mean(page: Page): Promise<void> {
-  const allTheSame = page.locator('dialog .row .button:not([data-safe])')
-  if ((await allTheSame.count()) > 0) await allTheSame.click()
 }
 
 /** A way to choose once: the number says how many choices came before. */

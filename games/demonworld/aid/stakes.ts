@@ -1,12 +1,17 @@
 import type { Seat, Stake } from '@hexarium/kernel'
 import { LARGE } from '../content/cards.ts'
 import { isDoomed, sideOf } from '../elements.ts'
+import { abandoned } from '../rules/mounts.ts'
 import { AWAY, CAPTAIN, type Demonworld, type Element, HERE } from '../state.ts'
 
-/** What a side could lose: its persons, its large models, the elements of its units; who is about to fall is lost already. */
+/** What a side could lose: its persons, its large models, the elements of its units; who is about to fall or to leave is lost already. */
 export function stakes(g: Demonworld, seat: Seat): Stake[] {
+  const leaving = abandoned(g)
   return g.fate.flatMap((fate, element) =>
-    (fate === HERE || fate === AWAY) && sideOf(g, element) === seat && !isDoomed(g, element)
+    (fate === HERE || fate === AWAY) &&
+    sideOf(g, element) === seat &&
+    !isDoomed(g, element) &&
+    !leaving.includes(element)
       ? [{ key: sortOf(g, element), args: [g.type[element]] }]
       : [],
   )

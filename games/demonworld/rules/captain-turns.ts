@@ -18,6 +18,7 @@ type Turning = { side: Seat; over: number; captain: Element; turned: Element[]; 
 const turnCaptain = decision({
   name: 'turnCaptain',
   rule: 'DW-X.11',
+  gives: ['done'], // DW-XXII.6: who stands in the flames at the end of the movement
   seat: (_g, here: Turning) => here.side,
   offer(g, here, can) {
     for (const captain of turners(g, here)) can.captain(captain)

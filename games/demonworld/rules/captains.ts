@@ -76,6 +76,7 @@ const captainTo = decision({
       g.order[here.unit] = orderOfSection(g)
     },
   },
+  gives: ['hex'], // DW-XVII.41: the dragon he leaves behind
   cannot: {
     hex: (g, here, hex): RuleId | undefined => (captainEnds(g, here).includes(hex) ? undefined : 'DW-X.11'),
     engage: (g, here, foe) => cannotEngage(g, here, foe),

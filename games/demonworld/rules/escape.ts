@@ -15,6 +15,7 @@ type Escape = { element: Element }
 const escapeFire = decision({
   name: 'escapeFire',
   rule: 'DW-XXII.6',
+  gives: ['hex'], // DW-XXII.6: out of one fire into another
   seat: (g, here: Escape) => sideOf(g, here.element),
   offer(g, here, can) {
     for (const hex of waysOut(g, here.element)) can.hex(hex)

@@ -13,6 +13,7 @@ const mover = (_g: Demonworld, here: Move) => here.side
 export const reform = decision({
   name: 'reform',
   rule: ['DW-V.9', 'DW-V.15'],
+  ends: [], // a part of the unit's move, which has an end of its own
   seat: mover,
   offer(g, here: Move, can) {
     for (const { value } of newBlocks(g, here)) can.block(value)
@@ -33,6 +34,7 @@ export const reform = decision({
 export const regroup = decision({
   name: 'regroupAfterTurn',
   rule: ['DW-V.13', 'DW-V.22'],
+  ends: [], // a part of the unit's move, which has an end of its own
   auto: true,
   seat: mover,
   offer(g, here: Move, can) {

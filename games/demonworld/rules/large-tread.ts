@@ -62,6 +62,7 @@ const moveLarge = decision({
   name: 'moveLarge',
   rule: ['DW-XVII.4', 'DW-XVII.8', 'DW-XVII.9', 'DW-XVII.16'],
   ends: ['done'],
+  gives: ['tread'], // DW-XVII.41: away from the rider who has got off
   seat: (_g, here: LargeMove) => here.side,
   offer(g, here, can) {
     for (const hex of walkEnds(g, here)) can.walk(hex)
@@ -116,6 +117,7 @@ const walkFacing = decision({
   name: 'walkFacing',
   rule: 'DW-XVII.9',
   auto: true,
+  gives: ['facing'], // DW-XVII.41: away from the rider who has got off
   seat: (_g, here: LargeMove) => here.side,
   offer(g, here, can) {
     for (const facing of walkFacings(g, here, here.goal)) can.facing(facing)

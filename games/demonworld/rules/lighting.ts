@@ -16,6 +16,7 @@ type Lighting = { side: Seat; element: Element; over: number }
 const lightFire = decision({
   name: 'lightFire',
   rule: 'DW-XXII.3',
+  gives: ['done'], // DW-XXII.6: who stands in the flames at the end of the movement
   ends: ['done'],
   seat: (_g, here: Lighting) => here.side,
   offer(g, here, can) {

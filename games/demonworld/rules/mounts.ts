@@ -179,14 +179,18 @@ function setDown(g: Demonworld, rider: Element, hex: Hex, facing: number): void 
   g.engaged[g.origin[rider]] = hasFoe(g, rider) && g.engaged[from] ? 1 : 0
 }
 
+/** DW-XVII.41: dragons whose rider has got off and is no longer beside them. */
+export function abandoned(g: Demonworld): Element[] {
+  return g.bereft.filter((dragon, i) => {
+    if (i % 2 === 1 || !stands(g, dragon)) return false
+    const captain = g.bereft[i + 1]
+    return !stands(g, captain) || !stirrups(g, dragon).includes(g.at[captain])
+  })
+}
+
 /** DW-XVII.41: dragons whose rider has got off and gone, or died, leave the battle. */
 export function releaseDragons(g: Demonworld): void {
-  for (let i = 0; i < g.bereft.length; i += 2) {
-    const [dragon, captain] = [g.bereft[i], g.bereft[i + 1]]
-    if (!stands(g, dragon)) continue
-    if (stands(g, captain) && stirrups(g, dragon).includes(g.at[captain])) continue
-    withdraw(g, dragon)
-  }
+  for (const dragon of abandoned(g)) withdraw(g, dragon)
   if (g.bereft.length > 0) g.bereft = g.bereft.filter((_, i) => stands(g, g.bereft[i - (i % 2)]))
 }
 

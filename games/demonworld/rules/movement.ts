@@ -47,6 +47,7 @@ const chooseSequence = firstOrSecond<Section>('chooseSequence', ['DW-V.25', 'DW-
 const chooseMover = decision({
   name: 'chooseMover',
   rule: ['DW-V.25', 'DW-III.1'],
+  gives: ['done'], // DW-XXII.6: who stands in the flames at the end of the movement
   seat: (_g, here: Section) => here.side,
   offer(g, here, can) {
     for (let unit = 0; unit < g.card.length; unit++) if (!cannotMove(g, here, unit)) can.unit(unit)
@@ -61,7 +62,6 @@ const chooseMover = decision({
     },
   },
   ends: ['done'],
-  gives: ['done'], // DW-XXII.6: who stands in the flames at the end of the movement
   cannot: { unit: (g, here, unit) => cannotMove(g, here, unit) },
   default: () => ['done'],
 })

@@ -1,4 +1,4 @@
-import type { RuleId } from '@hexarium/kernel'
+import { mayTakeBack, type RuleId } from '@hexarium/kernel'
 import { LARGE } from '../content/cards.ts'
 import { NEAR_BUILDING, SMALL_UNIT } from '../content/tables.ts'
 import { ground, isPresent, members, shift, stands } from '../elements.ts'
@@ -36,7 +36,7 @@ const smallElement = decision({
     for (const element of left) can.element(element)
     for (let foe = 0; foe < g.card.length; foe++) if (!cannotTestCharge(g, here, foe)) can.charge(foe)
     for (const foe of engageable(g, here)) can.engage(foe)
-    if (mayStop(g, here, left)) can.done()
+    if (left.length === 0 || mayStop(g, here, left)) can.done()
   },
   take: {
     element(_g, here, element) {
@@ -134,7 +134,8 @@ function goOn(_g: Demonworld, here: Small): void {
 }
 
 function isMoving(g: Demonworld, here: Small): boolean {
-  return !here.over && isPresent(g, here.unit) && unmoved(g, here).length > 0
+  if (here.over || !isPresent(g, here.unit)) return false
+  return unmoved(g, here).length > 0 || mayTakeBack(g, here.side, smallFacing)
 }
 
 function isChosen(_g: Demonworld, here: Small): boolean {

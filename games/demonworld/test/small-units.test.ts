@@ -46,7 +46,7 @@ describe('small units', () => {
     const g = stateOf(match)
     expect(ends(match).length).toBeGreaterThan(0)
     for (const label of ends(match)) expect(Math.min(...distances(g, label, ['0,-5', '0,-4'])), label).toBe(1)
-    play(match, hex(match, '1,-4'), 'facing 1')
+    play(match, hex(match, '1,-4'), 'facing 1', 'done')
     expect(stateOf(match).moved[0]).toBe(1)
   })
 

@@ -76,7 +76,7 @@ const chooseFight = decision({
     },
   },
   ends: ['done'],
-  gives: ['done'], // DR-2.8.9: an elemental may get out of control
+  gives: ['done'], // DR-2.8.9f: an elemental may get out of control
   points: { monster: 'unit', raze: 'hex', open: 'entrance', burn: 'hex' },
   cannot: {
     raze: (g, here, hex) => (here.side === INVADER ? cannotRazeFromWater(g, hex) : 'DR-2.11.2.2'),

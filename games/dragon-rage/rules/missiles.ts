@@ -53,7 +53,7 @@ const chooseTarget = decision({
     },
   },
   ends: ['done'],
-  gives: ['done'], // DR-2.8.9: an elemental may get out of control
+  gives: ['done'], // DR-2.8.9f: an elemental may get out of control
   points: { monster: 'unit', breathe: 'unit' },
   default: () => ['done'],
 })

@@ -59,7 +59,7 @@ const chooseMover = decision({
   },
   cannot: { unit: (g, here, unit) => (g.owner[unit] === here.side ? cannotMove(g, unit) : 'DR-2.4.5') },
   ends: ['done'],
-  gives: ['done'], // DR-2.8.9: an elemental may get out of control
+  gives: ['done'], // DR-2.8.9f: an elemental may get out of control
   default: () => ['done'],
 })
 
@@ -100,7 +100,7 @@ const march = decision({
     pierce: (g, here, hex) => tryToBreach(g, here.unit, hex),
     stay: (g, here) => endMove(g, here.unit),
   },
-  gives: ['hex', 'lead'], // DR-2.5.7: a wooden bridge does not carry a monster
+  gives: ['hex', 'lead'], // DR-2.5.7.3: a wooden bridge does not carry every monster
   points: { lead: 'hex', climb: 'hex', pierce: 'hex', breach: 'entrance' },
   cannot: {
     hex(g, here, hex) {

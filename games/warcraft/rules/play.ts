@@ -73,6 +73,7 @@ export const aim = decision({
   rule: 'WC-X-TIM-12',
   auto: true,
   ends: [], // the last target completes what is played, it ends no phase
+  gives: ['hex', 'piece', 'type', 'seat', 'done'], // one's own pieces may be among those it hits
   seat: g => top(g).seat,
   offer(g, _here, can) {
     const { seat, what, targets } = top(g)

@@ -50,7 +50,7 @@ export function windowFor(window: WindowName, playOut: Procedure<Warcraft>): Pro
       ability: (g, _here, level, seat) => cannotUse(g, seat, level, window),
       lay: (g, _here, value, seat) => cannotLay(g, value, seat),
     },
-    gives: ['card', 'ability', 'pass'], // casualties that are due may follow
+    gives: ['card', 'ability', 'lay', 'pass'], // casualties that are due may follow
     default: () => ['pass'],
   })
   const seek = (g: Warcraft, here: Here): void => seekSeat(g, here, window)

@@ -25,6 +25,7 @@ export function ServerTablePage({ id, link }: { id: string; link: string | undef
       await beSomebody()
       card.value = await api<TableCard>('GET', `/tables/${id}${link ? `?link=${link}` : ''}`)
     } catch (error) {
+      if (card.peek()?.id === id) return // who waits goes on waiting: the next look may be answered
       const isAway = !(error instanceof Refused) || error.problem.code === 'away'
       fault.value = isAway ? words.value.serverAway : words.value.noServerTable
     }

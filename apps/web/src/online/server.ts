@@ -41,23 +41,29 @@ export async function api<T>(method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: str
   return value
 }
 
+/** The one question under way, of those that must not be asked twice at the same time. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asking: Promise<T> | null = null
+  return () => (asking ??= ask().finally(() => (asking = null)))
+}
+
 /** Looks whether this page came from a server that keeps tables, and who one is there. */
-export async function findServer(): Promise<void> {
+export const findServer = once(async (): Promise<void> => {
   if (person.peek() !== undefined) return
   try {
     person.value = await api<Person | null>('GET', '/me')
   } catch {} // this page came from elsewhere, or the server is away
-}
+})
 
-/** One is somebody from here on: the server's guest, if it knew nobody. */
-export async function beSomebody(): Promise<Person> {
+/** One is somebody from here on: the server's guest, if it knew nobody. Whoever asks at the same time is the same guest. */
+export const beSomebody = once(async (): Promise<Person> => {
   await findServer()
   const known = person.peek()
   if (known) return known
   const guest = await api<Person>('POST', '/guest', {})
   person.value = guest
   return guest
-}
+})
 
 /** A share in the dice that only this browser knew. */
 export function ownNonce(): string {

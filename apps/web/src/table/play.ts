@@ -40,9 +40,8 @@ export class Play {
   readonly left = signal<ReadonlySet<string>>(new Set())
   /** Where everything stood when one last chose. */
   readonly before = signal<ReadonlyMap<string, string>>(new Map())
-  /** The moment that has been answered, by its number, and whether that is still under way: a second click does nothing. */
+  /** The moment that has been answered, by its number: a second click does nothing. */
   private answered: number | null = null
-  private isAnswering = false
   /** What was taken back is not done again by habit. */
   private readonly isUndone = signal(false)
   private planned = ''
@@ -134,21 +133,15 @@ export class Play {
   /** False if it went wrong. */
   private async answer(work: () => Promise<void>): Promise<boolean> {
     const number = this.table.moment.peek()?.number ?? null
-    if (this.isAnswering || number === this.answered) return true
-    this.isAnswering = true
+    if (number === this.answered) return true
     this.answered = number
     try {
       await work()
     } catch (error) {
-      this.answered = null
+      if (this.answered === number) this.answered = null
       this.fail(error)
       return false
-    } finally {
-      this.isAnswering = false
     }
-    // What came meanwhile may be a choice one leaves to the table.
-    const next = this.table.moment.peek()
-    if (next && next.number !== this.answered) void this.byHabit(next)
     return true
   }
 

@@ -1,4 +1,4 @@
-import { aid } from '../aid.ts'
+import { type Aid, aid } from '../aid.ts'
 import { type Environment, within } from '../environment.ts'
 import type { AnyGame } from '../game.ts'
 import { type Decision, type Option, optionKind, optionValue, pointsAt, type Take, writeOption } from '../options.ts'
@@ -18,6 +18,8 @@ const TRIED = 24
 /** What a few throws call certain is certain if so many say the same; more of them before a game is found at fault. */
 const SURE = 40
 const CERTAIN = 400
+/** How often the help is asked, with other dice, before a game is found at fault for what it says. */
+const ASKED = 8
 
 /**
  * Nothing is lost by one careless click: what costs something for certain and need not be is known to, is never the first
@@ -123,28 +125,33 @@ function wordsFault({ game, state }: Walk, seat: Seat, stakes: readonly Stake[])
 
 /** What costs something is told, is not the first of the list, and is what no habit takes. */
 function firstFault(
-  walk: Walk,
+  { game, state, chance }: Walk,
   { decision }: Question,
   seat: Seat,
   offered: readonly Option[],
   careless: readonly Option[],
   trials: Trials,
 ): string | undefined {
-  const { game, state, chance } = walk
   if (careless.length === 0) return undefined
   const name = (option: Option) => `“${writeOption(decision, option)}” of ${decision.name}`
-  const { losses, habits } = aid(game, state, seat, chance.below(2 ** 24))
-  const costly = new Set(losses.map(({ option }) => option))
-  // What is very likely lost, the help may by chance have seen kept.
-  const hidden = careless.find(option => !costly.has(option) && trials.givesUp(option, CERTAIN).length > 0)
-  if (hidden !== undefined) return `${name(hidden)} costs something, and the help does not say so`
-  const [first] = inOrder(
-    offered.map(option => ({ option, points: pointsAt(decision, option), isCostly: costly.has(option) })),
-  )
-  if (careless.includes(first.option) && careless.length < offered.length)
-    return `${name(first.option)} costs something, and is the first choice`
-  const habit = Object.keys(habits).find(one => careless.includes(habits[one]))
-  return habit === undefined ? undefined : `${name(habits[habit])} costs something, and the habit ${habit} chooses it`
+  // What is very likely lost, the help may by chance have seen kept; what is cheaper, it may have seen lost.
+  let fault: string | undefined
+  for (let asked = 0; asked < ASKED && (asked === 0 || fault !== undefined); asked++)
+    fault = faultOf(aid(game, state, seat, chance.below(2 ** 24)))
+  return fault
+
+  function faultOf({ losses, habits }: Aid): string | undefined {
+    const costly = new Set(losses.map(({ option }) => option))
+    const hidden = careless.find(option => !costly.has(option) && trials.givesUp(option, CERTAIN).length > 0)
+    if (hidden !== undefined) return `${name(hidden)} costs something, and the help does not say so`
+    const [first] = inOrder(
+      offered.map(option => ({ option, points: pointsAt(decision, option), isCostly: costly.has(option) })),
+    )
+    if (careless.includes(first.option) && careless.length < offered.length)
+      return `${name(first.option)} costs something, and is the first choice`
+    const habit = Object.keys(habits).find(one => careless.includes(habits[one]))
+    return habit === undefined ? undefined : `${name(habits[habit])} costs something, and the habit ${habit} chooses it`
+  }
 }
 
 // ---- what happens by itself ----
@@ -178,12 +185,12 @@ function isEnd({ kinds, valued, spec }: Ending, kind: number): boolean {
   return spec.ends ? spec.ends.includes(kinds[kind]) : !valued[kind] && !spec.gives?.includes(kinds[kind])
 }
 
-/** The innermost loop a frame's question stands in. */
+/** The innermost loop a frame's question stands in; what is asked once for each of a list is no phase. */
 function loopAround(game: AnyGame, frame: Frame): { from: number; to: number } | undefined {
   const { code, labels } = game.procedures.get(frame.proc)!
   const at = labels.get(frame.at)!
   const to = code.findIndex((instruction, index) => index > at && instruction.op === 'jump' && instruction.to <= at)
-  return to < 0 ? undefined : { from: code[to].to, to }
+  return to < 0 || code[code[to].to].op === 'next' ? undefined : { from: code[to].to, to }
 }
 
 /** The phases under way, the outermost first: those that still are, and the one of the question asked. */
