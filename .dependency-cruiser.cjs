@@ -1,4 +1,4 @@
-// Imports point one way: kernel, hex ← games/* ← bots ← apps/*. Each rule says why it is there.
+// Imports point one way: kernel, hex ← games/* ← bots ← apps/*; laws watch from beside. Each rule says why it is there.
 // `npm run check` holds the code against them; tools/test/imports.test.ts holds them against code that breaks each.
 
 const tests = '(^|/)test/|(^|/)test-kit[^/]*$|\\.bench\\.ts$'
@@ -30,12 +30,33 @@ module.exports = {
       name: 'kernel-stands-alone',
       comment: 'The kernel knows no game and no hexes; all it needs is a hash for the dice commitment.',
       severity: 'error',
-      from: { path: '^packages/kernel/' },
+      from: { path: '^packages/kernel/src/' },
       to: {
         pathNot: onlyTo('^packages/kernel/', '(^|/)node_modules/@noble/hashes/'),
         dependencyTypesNot: ['core'],
         couldNotResolve: false,
       },
+    },
+    {
+      name: 'laws-know-the-kernel',
+      comment: 'The laws hold for every game, so they know none.',
+      severity: 'error',
+      from: { path: '^packages/laws/src/' },
+      to: { pathNot: onlyTo('^packages/(laws|kernel)/'), dependencyTypesNot: ['core'], couldNotResolve: false },
+    },
+    {
+      name: 'laws-are-for-tests',
+      comment: 'Laws, fuzzer and test kit watch games; nothing that is played may need them.',
+      severity: 'error',
+      from: { pathNot: [tests, '^packages/laws/', '^apps/cli/', '^bench/'] },
+      to: { path: '^packages/laws/' },
+    },
+    {
+      name: 'inside-is-for-laws',
+      comment: 'What the kernel shows its laws is no part of what a game can rely on.',
+      severity: 'error',
+      from: { pathNot: '^packages/(kernel|laws)/' },
+      to: { path: '^packages/kernel/src/inside\\.ts$' },
     },
     {
       name: 'hex-stands-alone',
@@ -51,7 +72,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^games/(?!registry/)([^/]+)/' },
       to: {
-        pathNot: onlyTo('^games/$1/', '^packages/(kernel|hex)/'),
+        pathNot: onlyTo('^games/$1/', '^packages/(kernel|hex|laws)/'),
         dependencyTypesNot: ['core'],
         couldNotResolve: false,
       },

@@ -25,6 +25,13 @@ const files: Record<string, string> = {
   'packages/kernel/src/test-kit.ts': "import 'vitest'\nimport 'fast-check'",
   'packages/kernel/src/tests-are-leaves.ts': "import '../test/fine.test.ts'",
   'packages/kernel/test/fine.test.ts': "import 'vitest'\nimport 'node:fs'\nimport '../src/index.ts'",
+  'packages/kernel/test/with-laws.test.ts': "import '@hexarium/laws'",
+  'packages/kernel/src/inside.ts': 'export const inside = 1',
+  'packages/laws/src/index.ts': "import '@hexarium/kernel'\nimport '@hexarium/kernel/inside'",
+  'packages/laws/src/laws-know-the-kernel.ts': "import '../../../games/toy/game.ts'",
+  'games/toy/laws-are-for-tests.ts': "import '@hexarium/laws'",
+  'games/toy/inside-is-for-laws.ts': "import '@hexarium/kernel/inside'",
+  'games/toy/test/laws.test.ts': "import '@hexarium/laws'",
   'packages/hex/src/index.ts': 'export const hex = 1',
   'packages/hex/src/hex-stands-alone.ts': "import '@hexarium/kernel'",
   'packages/hex/src/no-node-in-rules.ts': "import 'fs'",
@@ -61,8 +68,9 @@ beforeAll(() => {
   house = mkdtempSync(join(tmpdir(), 'hexarium-imports-'))
   for (const [file, code] of Object.entries(files)) write(file, code)
   write('package.json', JSON.stringify({ type: 'module', workspaces: ['packages/*', 'games/*', 'apps/*'] }))
-  for (const name of ['kernel', 'hex', 'bots']) {
-    write(`packages/${name}/package.json`, JSON.stringify({ name: `@hexarium/${name}`, exports: './src/index.ts' }))
+  for (const name of ['kernel', 'laws', 'hex', 'bots']) {
+    const exports = { '.': './src/index.ts', './inside': './src/inside.ts' }
+    write(`packages/${name}/package.json`, JSON.stringify({ name: `@hexarium/${name}`, exports }))
     mkdirSync(join(house, 'node_modules/@hexarium'), { recursive: true })
     symlinkSync(join(house, 'packages', name), join(house, 'node_modules/@hexarium', name), 'junction')
   }

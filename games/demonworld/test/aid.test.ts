@@ -1,5 +1,5 @@
 import { type Aid, aid, optionKind, optionValue, plan, say, writeOption } from '@hexarium/kernel'
-import { play } from '@hexarium/kernel/test-kit'
+import { play } from '@hexarium/laws/test-kit'
 import { expect, test } from 'vitest'
 import { demonworld } from '../index.ts'
 import { text as de } from '../text/de.ts'

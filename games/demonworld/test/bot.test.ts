@@ -1,5 +1,5 @@
 import { chance, options } from '@hexarium/kernel'
-import { choicesOf, play, told } from '@hexarium/kernel/test-kit'
+import { choicesOf, play, told } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { orderFor } from '../bot/ordering.ts'
 import { brawl } from '../bot/place.ts'

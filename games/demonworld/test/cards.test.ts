@@ -1,4 +1,4 @@
-import { refusal } from '@hexarium/kernel/test-kit'
+import { refusal } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { CAVALRY, cards, MANOEUVRES, RADIUS, STARS } from '../content/cards.ts'
 import { groundOf } from '../content/ground.ts'

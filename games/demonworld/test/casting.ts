@@ -1,4 +1,4 @@
-import { play } from '@hexarium/kernel/test-kit'
+import { play } from '@hexarium/laws/test-kit'
 import { SPELL_NAMES } from '../content/spells.ts'
 import { SPELLS } from '../rules/magic.ts'
 import { type Played, stateOf } from './examples.ts'

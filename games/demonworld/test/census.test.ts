@@ -1,4 +1,4 @@
-import { createFuzzer } from '@hexarium/kernel/fuzz'
+import { createFuzzer } from '@hexarium/laws/fuzz'
 import { expect, test } from 'vitest'
 import { contents } from '../census.ts'
 import { ITEMS } from '../content/items.ts'

@@ -1,4 +1,4 @@
-import { choicesOf, match as matchOfGame, play, told } from '@hexarium/kernel/test-kit'
+import { choicesOf, match as matchOfGame, play, told } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { ground, members, remove } from '../elements.ts'
 import { demonworld } from '../index.ts'

@@ -1,4 +1,4 @@
-import { at } from '@hexarium/kernel/test-kit'
+import { at } from '@hexarium/laws/test-kit'
 import { expect, test } from 'vitest'
 import { demonworld } from '../index.ts'
 import { scene } from '../scene.ts'

@@ -1,4 +1,4 @@
-import { choicesOf, play } from '@hexarium/kernel/test-kit'
+import { choicesOf, play } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { attackAspect, FLANK, FRONT, isBefore, REAR } from '../rules/contact.ts'
 import type { Demonworld } from '../state.ts'

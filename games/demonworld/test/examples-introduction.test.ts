@@ -1,5 +1,5 @@
 import { d6, rollMany, within } from '@hexarium/kernel'
-import { choicesOf, play, told } from '@hexarium/kernel/test-kit'
+import { choicesOf, play, told } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { cardNamed } from '../content/cards.ts'
 import { ground } from '../elements.ts'

@@ -1,4 +1,4 @@
-import { choicesOf, play, told } from '@hexarium/kernel/test-kit'
+import { choicesOf, play, told } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { ground, remove } from '../elements.ts'
 import { foesAt } from '../rules/contact.ts'

@@ -1,4 +1,4 @@
-import { choicesOf, play } from '@hexarium/kernel/test-kit'
+import { choicesOf, play } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { ground } from '../elements.ts'
 import { advanceOf } from '../rules/advance.ts'

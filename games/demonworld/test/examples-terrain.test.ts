@@ -1,5 +1,5 @@
 import { BLOCKED } from '@hexarium/hex'
-import { choicesOf, play } from '@hexarium/kernel/test-kit'
+import { choicesOf, play } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { cardNamed } from '../content/cards.ts'
 import { type Ground, groundOf } from '../content/ground.ts'

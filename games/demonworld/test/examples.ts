@@ -1,4 +1,4 @@
-import { choicesOf, play } from '@hexarium/kernel/test-kit'
+import { choicesOf, play } from '@hexarium/laws/test-kit'
 import type { Demonworld } from '../state.ts'
 import { type Given, hexAt, matchAt, on, type Setting } from './table.ts'
 

@@ -1,4 +1,4 @@
-import { play } from '@hexarium/kernel/test-kit'
+import { play } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { ground } from '../elements.ts'
 import { breathFactor, breathFields, breathTargets, cannotBreathe, cannotBreatheAtAnybody } from '../rules/breath.ts'

@@ -1,4 +1,4 @@
-import { choicesOf, play, refusal, told } from '@hexarium/kernel/test-kit'
+import { choicesOf, play, refusal, told } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { airBase, airTargets, cannotBackInAir, cannotStrikeFlyer } from '../rules/air-blows.ts'
 import type { Demonworld } from '../state.ts'

@@ -1,4 +1,4 @@
-import { choicesOf, play, told } from '@hexarium/kernel/test-kit'
+import { choicesOf, play, told } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { BURST, DRIFT_ONE, DRIFT_TWO, JAMMED, LONG, MEDIUM, ON_TARGET, SHORT, UNLOADED } from '../content/artillery.ts'
 import { cards, type Gun } from '../content/cards.ts'

@@ -1,4 +1,4 @@
-import { choicesOf, match as matchOfGame, play } from '@hexarium/kernel/test-kit'
+import { choicesOf, match as matchOfGame, play } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { fieldsOf, isLarge } from '../bases.ts'
 import { battles } from '../content/battles.ts'

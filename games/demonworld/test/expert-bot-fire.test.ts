@@ -1,4 +1,4 @@
-import { choicesOf } from '@hexarium/kernel/test-kit'
+import { choicesOf } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { blazeWorth } from '../bot/flames.ts'
 import { advised } from './players.ts'

@@ -1,5 +1,5 @@
 import { chance, options } from '@hexarium/kernel'
-import { choicesOf, play } from '@hexarium/kernel/test-kit'
+import { choicesOf, play } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { FLAME_STRIKE, SPELL_NAMES } from '../content/spells.ts'
 import { demonworld } from '../index.ts'

@@ -1,4 +1,4 @@
-import { play } from '@hexarium/kernel/test-kit'
+import { play } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { orderFor } from '../bot/ordering.ts'
 import { ATTACK_ORDER, HOLD_ORDER, MOVE_ORDER, SKIRMISH_ORDER } from '../content/tables.ts'

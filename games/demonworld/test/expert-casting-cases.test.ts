@@ -1,4 +1,4 @@
-import { choicesOf, play, refusal, told } from '@hexarium/kernel/test-kit'
+import { choicesOf, play, refusal, told } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { SPELL_NAMES, WRONG_FATES } from '../content/spells.ts'
 import { SPELLS } from '../rules/magic.ts'

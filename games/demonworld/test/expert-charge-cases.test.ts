@@ -1,5 +1,5 @@
 import { type Event, within } from '@hexarium/kernel'
-import { play, told } from '@hexarium/kernel/test-kit'
+import { play, told } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { ground } from '../elements.ts'
 import { cannotTestCharge, testCharge } from '../rules/charge.ts'

@@ -1,5 +1,5 @@
 import { type Event, within } from '@hexarium/kernel'
-import { choicesOf, play, refusal, told } from '@hexarium/kernel/test-kit'
+import { choicesOf, play, refusal, told } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { ground } from '../elements.ts'
 import { flameAttack, isCombustible, isInFire } from '../rules/blaze.ts'

@@ -1,5 +1,5 @@
 import { eventInWords, LANGUAGES } from '@hexarium/kernel'
-import { choicesOf, play } from '@hexarium/kernel/test-kit'
+import { choicesOf, play } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { check } from '../check.ts'
 import { ground } from '../elements.ts'

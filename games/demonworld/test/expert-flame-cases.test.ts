@@ -1,4 +1,4 @@
-import { choicesOf, play, refusal, told } from '@hexarium/kernel/test-kit'
+import { choicesOf, play, refusal, told } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { cannotFlameAnything, flamingBase } from '../rules/flaming-arrows.ts'
 import { SECOND_FIRE } from '../state.ts'

@@ -1,4 +1,4 @@
-import { choicesOf } from '@hexarium/kernel/test-kit'
+import { choicesOf } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { ground } from '../elements.ts'
 import { elevation, isElevatable } from '../rules/bombardment.ts'

@@ -1,5 +1,5 @@
 import { copy, type Match, must, type Option, optionOf } from '@hexarium/kernel'
-import { choicesOf, play, refusal, told } from '@hexarium/kernel/test-kit'
+import { choicesOf, play, refusal, told } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { orderForGun } from '../bot/guns.ts'
 import { bot } from '../bot.ts'

@@ -1,4 +1,4 @@
-import { choicesOf, play, refusal } from '@hexarium/kernel/test-kit'
+import { choicesOf, play, refusal } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { cardNamed } from '../content/cards.ts'
 import {

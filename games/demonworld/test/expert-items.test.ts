@@ -1,4 +1,4 @@
-import { choicesOf, match as matchOfGame, play, refusal, told } from '@hexarium/kernel/test-kit'
+import { choicesOf, match as matchOfGame, play, refusal, told } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { rosters } from '../content/armies.ts'
 import { cardNamed, cards } from '../content/cards.ts'

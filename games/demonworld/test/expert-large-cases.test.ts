@@ -1,5 +1,5 @@
 import { BLOCKED } from '@hexarium/hex'
-import { choicesOf, play, refusal, told } from '@hexarium/kernel/test-kit'
+import { choicesOf, play, refusal, told } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import {
   classOf,

@@ -1,5 +1,5 @@
 import { BLOCKED } from '@hexarium/hex'
-import { choicesOf, play, told } from '@hexarium/kernel/test-kit'
+import { choicesOf, play, told } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { fieldsOf } from '../bases.ts'
 import { cardNamed } from '../content/cards.ts'

@@ -1,4 +1,4 @@
-import { choicesOf, play, told } from '@hexarium/kernel/test-kit'
+import { choicesOf, play, told } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { classOf, fieldsOf, partField } from '../bases.ts'
 import { CORPSE } from '../content/scars.ts'

@@ -1,5 +1,5 @@
 import { must } from '@hexarium/kernel'
-import { choicesOf, play, refusal, told } from '@hexarium/kernel/test-kit'
+import { choicesOf, play, refusal, told } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { answer } from '../answer.ts'
 import { BLESS, CONFUSION, CURSE, FLAME_STRIKE, SPELL_NAMES, WRONG_FATES } from '../content/spells.ts'

@@ -1,4 +1,4 @@
-import { choicesOf, match as matchOfGame, play, refusal, told } from '@hexarium/kernel/test-kit'
+import { choicesOf, match as matchOfGame, play, refusal, told } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { cardNamed } from '../content/cards.ts'
 import { ground, isHere, riderOf } from '../elements.ts'

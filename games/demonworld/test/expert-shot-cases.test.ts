@@ -1,4 +1,4 @@
-import { play, refusal, told } from '@hexarium/kernel/test-kit'
+import { play, refusal, told } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { ground } from '../elements.ts'
 import { fieldsToFireAt } from '../rules/gunnery.ts'

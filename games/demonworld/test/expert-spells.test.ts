@@ -1,4 +1,4 @@
-import { choicesOf, play, refusal, told } from '@hexarium/kernel/test-kit'
+import { choicesOf, play, refusal, told } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { FLAME_STRIKE, STRENGTH } from '../content/spells.ts'
 import { gunPoints } from '../rules/guns.ts'

@@ -1,4 +1,4 @@
-import { play, told } from '@hexarium/kernel/test-kit'
+import { play, told } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { answer } from '../answer.ts'
 import { fieldsToFireAt } from '../rules/gunnery.ts'

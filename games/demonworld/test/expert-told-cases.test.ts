@@ -1,5 +1,5 @@
 import { type Event, within } from '@hexarium/kernel'
-import { choicesOf, play, told } from '@hexarium/kernel/test-kit'
+import { choicesOf, play, told } from '@hexarium/laws/test-kit'
 import { expect, test } from 'vitest'
 import { BLESS, CURSE, SPELL_NAMES } from '../content/spells.ts'
 import { ignite } from '../rules/blaze.ts'

@@ -1,4 +1,4 @@
-import { refusal } from '@hexarium/kernel/test-kit'
+import { refusal } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { elevation, isElevatable, wallFaces } from '../rules/bombardment.ts'
 import { fieldsToFireAt } from '../rules/gunnery.ts'

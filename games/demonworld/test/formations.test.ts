@@ -1,4 +1,4 @@
-import { choicesOf, play, told } from '@hexarium/kernel/test-kit'
+import { choicesOf, play, told } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { SKIRMISH_MINIMUM, SQUARE_MINIMUM, WEDGE_MINIMUM } from '../content/tables.ts'
 import { remove } from '../elements.ts'

@@ -1,4 +1,4 @@
-import { play, told } from '@hexarium/kernel/test-kit'
+import { play, told } from '@hexarium/laws/test-kit'
 import { expect } from 'vitest'
 import { type Played, stateOf } from './examples.ts'
 import { type Given, hexAt, matchAt, on, type Setting } from './table.ts'

@@ -1,4 +1,4 @@
-import { keeps } from '@hexarium/kernel/test-kit'
+import { keeps } from '@hexarium/laws/test-kit'
 import { test } from 'vitest'
 import { demonworld } from '../index.ts'
 

@@ -1,5 +1,5 @@
 import type { Event } from '@hexarium/kernel'
-import { at, choicesOf, play, refusal, told } from '@hexarium/kernel/test-kit'
+import { at, choicesOf, play, refusal, told } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { demonworld } from '../index.ts'
 import { inControl } from '../rules/command.ts'

@@ -1,4 +1,4 @@
-import { choicesOf, play, told } from '@hexarium/kernel/test-kit'
+import { choicesOf, play, told } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { groundOf } from '../content/ground.ts'
 import { profileOf } from '../content/profile.ts'

@@ -14,7 +14,7 @@ import {
   take,
   writeOption,
 } from '@hexarium/kernel'
-import { choicesOf } from '@hexarium/kernel/test-kit'
+import { choicesOf } from '@hexarium/laws/test-kit'
 import { bot } from '../bot.ts'
 import { demonworld } from '../index.ts'
 import type { Demonworld } from '../state.ts'

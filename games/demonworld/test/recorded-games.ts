@@ -1,5 +1,5 @@
 import { type GameRecord, must, readRecord, replay, verify } from '@hexarium/kernel'
-import { rollsIn } from '@hexarium/kernel/test-kit'
+import { rollsIn } from '@hexarium/laws/test-kit'
 import { expect, test } from 'vitest'
 import { check } from '../check.ts'
 import { sideOf } from '../elements.ts'

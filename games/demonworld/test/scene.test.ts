@@ -13,7 +13,7 @@ import {
   seatToAct,
   take,
 } from '@hexarium/kernel'
-import { at } from '@hexarium/kernel/test-kit'
+import { at } from '@hexarium/laws/test-kit'
 import { expect, test } from 'vitest'
 import { cards } from '../content/cards.ts'
 import { groundOf } from '../content/ground.ts'

@@ -1,4 +1,4 @@
-import { choicesOf, play, refusal, told } from '@hexarium/kernel/test-kit'
+import { choicesOf, play, refusal, told } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { ground } from '../elements.ts'
 import { cannotAim, cannotFire, cannotShootAt, cannotShootNow, isIntoMelee, targetsOf } from '../rules/ranged.ts'

@@ -1,4 +1,4 @@
-import { choicesOf, play } from '@hexarium/kernel/test-kit'
+import { choicesOf, play } from '@hexarium/laws/test-kit'
 import { far, type Played, stateOf } from './examples.ts'
 import { field, type Given, hexAt, matchAt, type Setting } from './table.ts'
 

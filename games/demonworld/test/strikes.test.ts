@@ -1,4 +1,4 @@
-import { choicesOf, play, told } from '@hexarium/kernel/test-kit'
+import { choicesOf, play, told } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { weaponOf, wedgeBonus } from '../rules/blows.ts'
 import { rangedBase } from '../rules/ranged.ts'

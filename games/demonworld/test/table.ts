@@ -1,5 +1,5 @@
 import { must } from '@hexarium/kernel'
-import { at, choicesOf } from '@hexarium/kernel/test-kit'
+import { at, choicesOf } from '@hexarium/laws/test-kit'
 import { ground } from '../elements.ts'
 import { demonworld } from '../index.ts'
 import { position } from '../position.ts'

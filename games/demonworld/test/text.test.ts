@@ -12,8 +12,8 @@ import {
   say,
   type Text,
 } from '@hexarium/kernel'
-import { checkLaws } from '@hexarium/kernel/laws'
-import { at, wordsFit } from '@hexarium/kernel/test-kit'
+import { checkLaws } from '@hexarium/laws'
+import { at, wordsFit } from '@hexarium/laws/test-kit'
 import { expect, test } from 'vitest'
 import { BOARDS, battles } from '../content/battles.ts'
 import { cards } from '../content/cards.ts'

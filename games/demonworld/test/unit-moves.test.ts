@@ -1,4 +1,4 @@
-import { choicesOf, play, refusal, told } from '@hexarium/kernel/test-kit'
+import { choicesOf, play, refusal, told } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { ground, members } from '../elements.ts'
 import { advanceOf, cannotAdvance, cannotStep, cannotWheel } from '../rules/advance.ts'

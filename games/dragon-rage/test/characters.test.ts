@@ -1,5 +1,5 @@
 import { Match, must } from '@hexarium/kernel'
-import { told } from '@hexarium/kernel/test-kit'
+import { told } from '@hexarium/laws/test-kit'
 import { expect, test } from 'vitest'
 import { answer } from '../answer.ts'
 import { board } from '../content/board.ts'

@@ -1,5 +1,5 @@
 import { Match, must } from '@hexarium/kernel'
-import { told } from '@hexarium/kernel/test-kit'
+import { told } from '@hexarium/laws/test-kit'
 import { expect, test } from 'vitest'
 import { board } from '../content/board.ts'
 import { ELOWYN_UNIT } from '../content/types.ts'

@@ -1,4 +1,4 @@
-import { laws } from '@hexarium/kernel/test-kit'
+import { laws } from '@hexarium/laws/test-kit'
 import { dragonRage } from '../index.ts'
 import { brawl } from './brawl.ts'
 

@@ -1,4 +1,4 @@
-import { told } from '@hexarium/kernel/test-kit'
+import { told } from '@hexarium/laws/test-kit'
 import { expect, test } from 'vitest'
 import { board } from '../content/board.ts'
 import { HELD, LANDED, MARKED } from '../state.ts'

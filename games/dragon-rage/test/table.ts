@@ -1,5 +1,5 @@
 import { copy, type Event, kernelEvents, Match, must, options, seatToAct, take, within } from '@hexarium/kernel'
-import { play as playLines, refusal as refusalOf } from '@hexarium/kernel/test-kit'
+import { play as playLines, refusal as refusalOf } from '@hexarium/laws/test-kit'
 import { check } from '../check.ts'
 import { board, directionNames } from '../content/board.ts'
 import { maps } from '../content/maps.ts'

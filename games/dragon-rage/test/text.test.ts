@@ -16,8 +16,8 @@ import {
   type Text,
   take,
 } from '@hexarium/kernel'
-import { checkLaws } from '@hexarium/kernel/laws'
-import { wordsFit } from '@hexarium/kernel/test-kit'
+import { checkLaws } from '@hexarium/laws'
+import { wordsFit } from '@hexarium/laws/test-kit'
 import { expect, test } from 'vitest'
 import { board } from '../content/board.ts'
 import { maps } from '../content/maps.ts'

@@ -1,5 +1,5 @@
 import type { Match } from '@hexarium/kernel'
-import { told } from '@hexarium/kernel/test-kit'
+import { told } from '@hexarium/laws/test-kit'
 import { expect, test } from 'vitest'
 import { board } from '../content/board.ts'
 import { maps } from '../content/maps.ts'

@@ -1,4 +1,4 @@
-import { laws, wordsFit } from '@hexarium/kernel/test-kit'
+import { laws, wordsFit } from '@hexarium/laws/test-kit'
 import { skirmish } from '../index.ts'
 
 laws(skirmish)

@@ -1,4 +1,4 @@
-import { laws } from '@hexarium/kernel/test-kit'
+import { laws } from '@hexarium/laws/test-kit'
 import { titan } from '../index.ts'
 
 laws(titan, { games: 5 })

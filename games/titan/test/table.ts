@@ -1,5 +1,5 @@
 import { type Event, Match, must, newGame, type Outcome, type Problem, question, type Seat } from '@hexarium/kernel'
-import { match as openMatch } from '@hexarium/kernel/test-kit'
+import { match as openMatch } from '@hexarium/laws/test-kit'
 import { begin } from '../begin.ts'
 import { check } from '../check.ts'
 import { battleBoard } from '../content/battlelands.ts'

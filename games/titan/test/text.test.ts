@@ -17,8 +17,8 @@ import {
   type Text,
   take,
 } from '@hexarium/kernel'
-import { checkLaws } from '@hexarium/kernel/laws'
-import { wordsFit } from '@hexarium/kernel/test-kit'
+import { checkLaws } from '@hexarium/laws'
+import { wordsFit } from '@hexarium/laws/test-kit'
 import { expect, test } from 'vitest'
 import { battleBoard } from '../content/battlelands.ts'
 import { creatures, typeNamed } from '../content/creatures.ts'

@@ -1,4 +1,4 @@
-import { keeps, laws } from '@hexarium/kernel/test-kit'
+import { keeps, laws } from '@hexarium/laws/test-kit'
 import { expect, test } from 'vitest'
 import { warcraft } from '../index.ts'
 import { neverPlayed, veterans } from './veterans.ts'

@@ -1,5 +1,5 @@
 import { type Event, type Match, type Outcome, type Played, question, type Seat } from '@hexarium/kernel'
-import { at, match as openMatch } from '@hexarium/kernel/test-kit'
+import { at, match as openMatch } from '@hexarium/laws/test-kit'
 import { expect } from 'vitest'
 import { check } from '../check.ts'
 import { cardNamed, cards } from '../content/cards.ts'

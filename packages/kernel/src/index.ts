@@ -1,22 +1,3 @@
-export { type Adviser, best, firstOf, type Offered, only, policyOf, type Weigh } from './advice.ts'
-export { type Aid, type AidSpec, aid, type Note, plan, threats } from './aid.ts'
-export { chart } from './chart.ts'
-export {
-  as,
-  type Codec,
-  flag,
-  type Key,
-  key,
-  keys,
-  listOf,
-  maybe,
-  type ObjectCodec,
-  orNull,
-  text,
-  under,
-  whole,
-  word,
-} from './codec.ts'
 export {
   type Better,
   below,
@@ -33,8 +14,8 @@ export {
   rollMany,
   seeded,
   shuffle,
-} from './dice.ts'
-export { type Environment, within } from './environment.ts'
+} from './core/dice.ts'
+export { type Environment, within } from './core/environment.ts'
 export {
   type Event,
   type EventArgs,
@@ -45,10 +26,8 @@ export {
   reveal,
   tell,
   tellOnly,
-} from './events.ts'
-export { commitTo, type FairDice, hash, keepsCommitment, mixedDice } from './fair.ts'
-export { type CallSpec, type Procedure, type Step, type Steps, type Vocabulary, vocabulary } from './flow.ts'
-export { type Chosen, type DecisionHelp, forDecision, type Help, type HelpFor, helpFrom } from './for-decision.ts'
+} from './core/events.ts'
+export { type CallSpec, type Procedure, type Step, type Steps, type Vocabulary, vocabulary } from './core/flow.ts'
 export {
   type AnyGame,
   type BotHints,
@@ -64,12 +43,8 @@ export {
   type Odds,
   type PositionFormat,
   type Setup,
-} from './game.ts'
-export { type Grammar, grammar } from './grammar.ts'
-export { type Line, readLine, writeLine } from './line.ts'
-export { hereAt, underWay } from './locals.ts'
-export { type Rolled, rolledIn, type Tally, tallied } from './luck.ts'
-export { Match, type MatchSpec, type Played } from './match.ts'
+} from './core/game.ts'
+export { hereAt, underWay } from './core/locals.ts'
 export {
   type Can,
   type Decision,
@@ -87,11 +62,10 @@ export {
   type Value,
   writeCompact,
   writeOption,
-} from './options.ts'
-export { inOrder, numbered, type Ordered } from './order.ts'
-export { fine, must, type Outcome, type Problem, refused } from './outcome.ts'
-export { type GameParts, wholeGame } from './parts.ts'
-export { applyChanges, type Change, canonical, changes, copy, flatCopy, impure, same } from './plain.ts'
+} from './core/options.ts'
+export { fine, must, type Outcome, type Problem, refused } from './core/outcome.ts'
+export { type GameParts, wholeGame } from './core/parts.ts'
+export { applyChanges, type Change, canonical, changes, copy, flatCopy, impure, same } from './core/plain.ts'
 export {
   type Asked,
   asked,
@@ -104,16 +78,43 @@ export {
   standBy,
   whyNot,
   whyNotAt,
-} from './play.ts'
-export { nearest, questions, Reader, ReadFault, reading, startAt } from './position.ts'
-export { drawMap, readOut } from './readout.ts'
-export { follow, type GameRecord, readRecord, replay, verify, type Watcher } from './record.ts'
-export { finish, isDraw, type Result, ranked, winners, wins } from './result.ts'
-export { leave, mayTakeBack, question, take } from './run.ts'
-export type { BoardScene, Counter, Mark, Place, Scene, Sheet, SheetRow, SideMark } from './scene.ts'
-export { readSettings, type SettingSpec, type SettingSpecs, type Settings } from './settings.ts'
-export { type Loss, mayCost, type Stake } from './stakes.ts'
-export { type Core, type Frame, type Locals, type RuleId, type Seat, SPECTATOR, type State } from './state.ts'
+} from './core/play.ts'
+export { finish, isDraw, type Result, ranked, winners, wins } from './core/result.ts'
+export { leave, mayTakeBack, question, take } from './core/run.ts'
+export { readSettings, type SettingSpec, type SettingSpecs, type Settings } from './core/settings.ts'
+export { type Core, type Frame, type Locals, type RuleId, type Seat, SPECTATOR, type State } from './core/state.ts'
+export { type Adviser, best, firstOf, type Offered, only, policyOf, type Weigh } from './help/advice.ts'
+export { type Aid, type AidSpec, aid, type Note, plan, threats } from './help/aid.ts'
+export {
+  as,
+  type Codec,
+  flag,
+  type Key,
+  key,
+  keys,
+  listOf,
+  maybe,
+  type ObjectCodec,
+  orNull,
+  text,
+  under,
+  whole,
+  word,
+} from './help/codec.ts'
+export { type Chosen, type DecisionHelp, forDecision, type Help, type HelpFor, helpFrom } from './help/for-decision.ts'
+export { type Rolled, rolledIn, type Tally, tallied } from './help/luck.ts'
+export { inOrder, numbered, type Ordered } from './help/order.ts'
+export { nearest, questions, Reader, ReadFault, reading, startAt } from './help/position.ts'
+export { type Loss, mayCost, type Stake } from './help/stakes.ts'
+export { commitTo, type FairDice, hash, keepsCommitment, mixedDice } from './match/fair.ts'
+export { type Line, readLine, writeLine } from './match/line.ts'
+export { Match, type MatchSpec, type Played } from './match/match.ts'
+export { follow, type GameRecord, readRecord, replay, verify, type Watcher } from './match/record.ts'
+export { becameKnown, boundary } from './match/undo.ts'
+export { chart } from './show/chart.ts'
+export { type Grammar, grammar } from './show/grammar.ts'
+export { drawMap, readOut } from './show/readout.ts'
+export type { BoardScene, Counter, Mark, Place, Scene, Sheet, SheetRow, SideMark } from './show/scene.ts'
 export {
   type EventTexts,
   humanise,
@@ -125,8 +126,7 @@ export {
   say,
   type Text,
   withoutSources,
-} from './text.ts'
-export { becameKnown, boundary } from './undo.ts'
+} from './show/text.ts'
 export {
   askedInWords,
   byName,
@@ -137,4 +137,4 @@ export {
   resultInWords,
   rollerInWords,
   rulesAsked,
-} from './words.ts'
+} from './show/words.ts'

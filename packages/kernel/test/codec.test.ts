@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { as, flag, key, keys, listOf, maybe, orNull, text, under, whole, word } from '../src/codec.ts'
+import { as, flag, key, keys, listOf, maybe, orNull, text, under, whole, word } from '../src/help/codec.ts'
 import { Reader, ReadFault } from '../src/index.ts'
 
 const unit = keys({

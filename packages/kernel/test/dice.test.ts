@@ -1,3 +1,4 @@
+import { match, play, refusal } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import {
   below,
@@ -19,7 +20,6 @@ import {
   tallied,
   within,
 } from '../src/index.ts'
-import { match, play, refusal } from '../src/test-kit.ts'
 import { act, ask, decision, diary, over, procedure, question, type Tiny, tiny } from './tiny.ts'
 
 /** sfc32 in exact integers, written from its definition: the independent witness. */

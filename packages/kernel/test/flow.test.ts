@@ -1,6 +1,6 @@
+import { choicesOf, match, play } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { chart, leave, newGame, optionOf, options, question as questionOf, replay, take, within } from '../src/index.ts'
-import { choicesOf, match, play } from '../src/test-kit.ts'
 import {
   act,
   ask,

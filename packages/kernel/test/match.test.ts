@@ -1,6 +1,6 @@
+import { choicesOf, match, play, refusal, told } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { becameKnown, canonical, copy, d6, follow, Match, must, roll, SPECTATOR, writeCompact } from '../src/index.ts'
-import { choicesOf, match, play, refusal, told } from '../src/test-kit.ts'
 import { act, ask, decision, diary, loop, over, procedure, question, type Tiny, tiny } from './tiny.ts'
 import { toy, toyGame, view } from './toy.ts'
 

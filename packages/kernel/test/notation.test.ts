@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { makeDecision } from '../src/core/options.ts'
 import {
   type Line,
   optionKind,
@@ -14,7 +15,6 @@ import {
   writeLine,
   writeOption,
 } from '../src/index.ts'
-import { makeDecision } from '../src/options.ts'
 
 fc.configureGlobal({ seed: 20_26, numRuns: 300 })
 

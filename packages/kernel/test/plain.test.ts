@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { repeatedPath, sharedPath } from '../../laws/src/laws/copies.ts'
 import { applyChanges, canonical, changes, copy, impure, same } from '../src/index.ts'
-import { repeatedPath, sharedPath } from '../src/laws/copies.ts'
 
 fc.configureGlobal({ seed: 20_26, numRuns: 400 })
 

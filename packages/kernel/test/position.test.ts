@@ -1,6 +1,6 @@
+import { at, play } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { Match, must, nearest, type PositionFormat, Reader, reading, readSettings, verify } from '../src/index.ts'
-import { at, play } from '../src/test-kit.ts'
 import { ask, call, diary, note, over, procedure, question, type Tiny, tiny } from './tiny.ts'
 
 describe('a reader', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { randomChoice } from '../../laws/src/laws/deed.ts'
 import {
   canonical,
   chance,
@@ -13,7 +14,6 @@ import {
   replay,
   verify,
 } from '../src/index.ts'
-import { randomChoice } from '../src/laws/deed.ts'
 import { toy } from './toy.ts'
 
 /** A finished game with nonces, standing answers and rolls in it. */

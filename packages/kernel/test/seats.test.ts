@@ -1,6 +1,6 @@
+import { choicesOf, match, play, refusal } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { imagine, type Match, readRecord, replay, SPECTATOR, seen, verify } from '../src/index.ts'
-import { choicesOf, match, play, refusal } from '../src/test-kit.ts'
 import { ask, decision, diary, note, over, procedure, type Tiny, tiny } from './tiny.ts'
 import { toy } from './toy.ts'
 

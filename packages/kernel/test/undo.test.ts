@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { impure } from '../src/plain.ts'
-import { becameKnown } from '../src/undo.ts'
+import { impure } from '../src/core/plain.ts'
+import { becameKnown } from '../src/match/undo.ts'
 
 /** As the sentence says it: somewhere a `null` of the one view is something in the other. */
 function plainly(before: unknown, after: unknown): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { State } from '../src/index.ts'
-import { WayBack } from '../src/way-back.ts'
+import { WayBack } from '../src/match/way-back.ts'
 
 type Counter = State & { sum: number }
 

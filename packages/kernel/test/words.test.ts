@@ -1,3 +1,4 @@
+import { choicesOf, match } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import {
   askedInWords,
@@ -16,7 +17,6 @@ import {
   winners,
   withoutSources,
 } from '../src/index.ts'
-import { choicesOf, match } from '../src/test-kit.ts'
 import { ask, decision, over, procedure, tiny } from './tiny.ts'
 import { toy } from './toy.ts'
 

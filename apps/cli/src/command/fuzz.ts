@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { type AnyGame, readSettings, type Settings } from '@hexarium/kernel'
-import { createFuzzer, type Finding, type FuzzReport } from '@hexarium/kernel/fuzz'
+import { createFuzzer, type Finding, type FuzzReport } from '@hexarium/laws/fuzz'
 import type { Command } from '../arguments.ts'
 import { freshName, writeRecord } from '../files.ts'
 import { loadGame, settingsFrom } from '../games.ts'

@@ -1,0 +1,215 @@
+import type { AidSpec } from '../help/aid.ts'
+import type { Scene } from '../show/scene.ts'
+import type { Language, Text } from '../show/text.ts'
+import { type Chance, type Die, seeded } from './dice.ts'
+import type { Event, EventSpec } from './events.ts'
+import type { Procedure, Steps } from './flow.ts'
+import type { Decision } from './options.ts'
+import { type Outcome, refused } from './outcome.ts'
+import { begin } from './run.ts'
+import type { SettingSpecs, Settings } from './settings.ts'
+import type { RuleId, Seat, State } from './state.ts'
+
+/** What a table chose before the first step. */
+export interface Setup {
+  /** How many play. */
+  seats: number
+  /** A value for every setting of the game. */
+  settings: Settings
+}
+
+/** Positions people write by hand. */
+export interface PositionFormat<G extends State> {
+  /** A whole state from JSON, with sensible defaults; a problem names the place and the remedy. */
+  read(
+    json: unknown,
+  ): Outcome<Omit<G, 'core'> & { flow?: { proc: string; at: string; here?: object }[]; seats?: number }>
+  /** The JSON that reads back as this state. */
+  write(g: G): unknown
+}
+
+/** What a bot needs to know to play a game sensibly. Always asked about an imagined state, never the real one. */
+export interface BotHints<G extends State> {
+  /** How good a state is for a seat, from 0 (lost) to 1 (won). */
+  evaluate(g: G, seat: Seat): number
+  /** A weight for each option listed: how likely a sensible player takes it. Without it all weigh the same. */
+  policy?(g: G, seat: Seat, decision: Decision<G, never>, options: readonly number[]): number[]
+}
+
+/** A game's content by name, and what shows it being used: the census of games played at random. */
+export interface Contents<G extends State> {
+  /** All that can be used, by group: spells, items, units. */
+  all: Readonly<Record<string, readonly string[]>>
+  /** Notes what an event shows being used; the state is the one after the step that told of it. */
+  used(g: G, event: Event, note: (group: string, name: string) => void): void
+}
+
+/** One choice's chance and outcome, shown before a risky choice. */
+export interface Odds {
+  /** Sentences come from the game's text under this key. */
+  key: string
+  args: number[]
+  /** 0 … 1. */
+  chance: number
+  rule: RuleId
+}
+
+/** What a board needs to stand: state, rules, view and scene. */
+export interface GameCore<G extends State, V> {
+  /** The folder's name. */
+  id: string
+  /** The version of its rules; raised whenever an old record would replay differently. */
+  rules: string
+  /** Older versions whose records are read, too: the same rules, but phases ended by themselves when nothing was left to do. */
+  older?: readonly string[]
+  seats: { min: number; max: number }
+  /** How long people take for a game, in minutes, shortest and longest, for the hall. */
+  minutes?: readonly [number, number]
+  settings: SettingSpecs
+  /** The state before anything happened. Chance belongs into the first procedure. */
+  setup(table: Setup): Omit<G, 'core'>
+  start: Procedure<G>
+  /** What a seat may know, as plain data. What is hidden from it is `null` where it would stand. */
+  view(g: G, seat: Seat): V
+  /** Turns a copy of a state into one this seat could believe in: all that is hidden from it is dealt anew. Open games need none. */
+  imagine?(g: G, seat: Seat, chance: Chance): void
+  /** What to draw and to read out. */
+  scene(view: V, text: Text<V>): Scene
+  events: Record<string, EventSpec>
+  /** Whether a rule counts at this table: those of chapters that are not played are not shown to the players. */
+  plays?(view: V, rule: RuleId): boolean
+  /** Dice of its own, each made by `ownDie` with its place here. */
+  dice?: readonly Die[]
+  /** What happens when a seat resigns; without it the game ends and that seat comes last. It may `leave` procedures. */
+  resign?(g: G, seat: Seat): void
+  /** What a draw agreed by all means where some are out already; without it everybody shares the first place. */
+  drawAgreed?(g: G): void
+  /** Ends a game all agreed to break off, by its standing now; without it games of this kind cannot be broken off. */
+  breakOff?(g: G): void
+  /** The procedures of its chapters (`vocabulary().chapter`), as far as they are here. */
+  chapters?(): readonly Procedure<G>[]
+  /** True if a table with these settings plays by the chapters that a page fetches apart (`GameParts.chapters`). */
+  wantsChapters?(settings: Settings): boolean
+}
+
+/** What helps people and bots to play. A page fetches it once the board stands. */
+export interface GameHelp<G extends State> {
+  bot?: BotHints<G>
+  /** The odds of an option, if it is risky. */
+  odds?(g: G, seat: Seat, decision: Decision<G, never>, option: number): Odds[]
+  /** What else helps a person decide. */
+  aid?: AidSpec<G>
+  position?: PositionFormat<G>
+}
+
+/** What only tests and tools want. */
+export interface GameTools<G extends State> {
+  /** Throws where an invariant is broken. */
+  check?(g: G): void
+  /** What there is to be used in play, and when it is; without it the fuzzer counts rules only. */
+  contents?: Contents<G>
+  /** Steps of the sequence of play, by the name of the procedure, decision or function, where that needs better words. */
+  steps?: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>
+  /** Answers direct questions of `hexarium probe`, such as `{"ask":"moves",…}`; undefined if it knows no such question. */
+  answer?(question: Record<string, unknown>): Outcome<unknown> | undefined
+}
+
+/** A whole game. */
+export interface GameSpec<G extends State, V> extends GameCore<G, V>, GameHelp<G>, GameTools<G> {
+  text: Record<Language, Text<V>>
+}
+
+/** A game as the kernel runs it. */
+export interface Game<G extends State = State, V = unknown> extends GameSpec<G, V> {
+  /** All procedures that can be reached from the first. */
+  procedures: ReadonlyMap<string, Procedure<State>>
+  /** All decisions that can be reached from the first procedure. */
+  decisions: ReadonlyMap<string, Decision<G, never>>
+}
+
+/** A game of any state: what registries and tools hold. */
+// biome-ignore lint/suspicious/noExplicitAny: tools that work with every game know the type of none
+export type AnyGame = Game<any, any>
+
+/** Makes a game from its parts and checks that they fit together. */
+export function defineGame<G extends State, V>(spec: GameSpec<G, V>): Game<G, V> {
+  const procedures = new Map<string, Procedure<State>>()
+  const decisions = new Map<string, Decision<G, never>>()
+  const chapters = spec.chapters?.() ?? []
+  const gather = (called: Procedure<G>): void => {
+    const procedure = called.isElsewhere ? chapters.find(({ name }) => name === called.name) : called
+    if (!procedure) return // its chapter is not here
+    const known = procedures.get(procedure.name)
+    if (known === (procedure as unknown)) return
+    if (known) throw new Error(`${spec.id}: two procedures are named ${procedure.name}`)
+    procedures.set(procedure.name, procedure as unknown as Procedure<State>)
+    gatherSteps(procedure.steps)
+  }
+  const gatherSteps = (steps: Steps<G, never>): void => {
+    for (const step of steps) {
+      if (step.does === 'ask') {
+        const known = decisions.get(step.decision.name)
+        if (known && known.takes !== step.decision.takes)
+          throw new Error(`${spec.id}: two decisions are named ${known.name}`)
+        if (!step.decision.spec.seat === !step.decision.spec.seats) {
+          throw new Error(`${spec.id}: decision ${step.decision.name} needs either seat or seats`)
+        }
+        const odd = [step.decision.name, ...step.decision.kinds].find(name => !/^[A-Za-z][\w-]*$/.test(name))
+        if (odd) throw new Error(`${spec.id}: “${odd}” cannot name a decision or a kind: letters and digits only`)
+        decisions.set(step.decision.name, step.decision)
+      } else if (step.does === 'call') step.procedures.forEach(gather)
+      else if ('steps' in step) gatherSteps(step.steps)
+    }
+  }
+  gather(spec.start)
+  for (const [kind, { args }] of Object.entries(spec.events)) {
+    const names = args.map((name, i) => (i === args.length - 1 ? name.replace(/…$/, '') : name))
+    const odd = names.find((name, i) => name.endsWith('…') || names.indexOf(name) !== i)
+    if (odd !== undefined)
+      throw new Error(`${spec.id}: the event ${kind} names ${odd} twice, or before its last integer`)
+  }
+  const misplaced = spec.dice?.find((die, place) => die.id !== -1 - place)
+  if (misplaced) throw new Error(`${spec.id}: the die ${misplaced.name} does not stand at its place among the dice`)
+  const unknown = spec.aid?.grave?.find(name => {
+    const [decision, kind] = name.split('.') as [string, string]
+    return !decisions.get(decision)?.kinds.includes(kind)
+  })
+  if (unknown !== undefined) throw new Error(`${spec.id}: ${unknown} is said to be grave, but nobody is asked that`)
+  for (const { name, kinds, spec: asked } of decisions.values()) {
+    const odd = [...(asked.ends ?? []), ...(asked.gives ?? [])].find(kind => !kinds.includes(kind))
+    if (odd !== undefined) throw new Error(`${spec.id}: ${name} has no kind ${odd}`)
+  }
+  return { ...spec, procedures, decisions }
+}
+
+/** True if a game still knows how its records of some version of its rules go. */
+export function isReadable(game: Pick<AnyGame, 'rules' | 'older'>, rules: string): boolean {
+  return rules === game.rules || (game.older?.includes(rules) ?? false)
+}
+
+/** What is said of a version of the rules that a game no longer knows; undefined if it does. */
+export function otherRules(game: AnyGame, rules: string): Outcome<never> | undefined {
+  if (isReadable(game, rules)) return undefined
+  return refused(
+    'other-rules',
+    `This record was made with rules ${rules} of ${game.id}, and these are rules ${game.rules}; replay it with the version that wrote it.`,
+  )
+}
+
+/** A new game at its first question. `dice` are a generator's words, or a text to make them from. */
+export function newGame<G extends State, V>(game: Game<G, V>, setup: Setup, dice: number[] | string): G {
+  const g = {
+    ...game.setup(setup),
+    core: {
+      seats: setup.seats,
+      flow: [],
+      dice: typeof dice === 'string' ? seeded(dice) : dice.slice(),
+      sealed: new Array(setup.seats).fill(-1),
+      standing: Array.from({ length: setup.seats }, () => ({})),
+      reveals: 0,
+      result: null,
+    },
+  } as unknown as G
+  begin(game, g)
+  return g
+}

@@ -1,0 +1,53 @@
+import type { BotHints } from '../core/game.ts'
+import { optionKind, optionValue } from '../core/options.ts'
+import type { Locals, Seat, State } from '../core/state.ts'
+
+/** What is offered of a kind: its values. */
+export type Offered = (kind: string) => number[]
+/** The weight of one option. */
+export type Weigh = (kind: string, value: number) => number
+/** Advises on one question: looks at the state once and says how to weigh its options. */
+export type Adviser<G extends State, H = Locals> = (g: G, here: H, seat: Seat, offered: Offered) => Weigh
+
+/** This option and no other. */
+export function only(kind: string, value = 0): Weigh {
+  return (other, of) => (other === kind && of === value ? 1 : 0)
+}
+
+/** The first of these kinds that is offered, with its first value; anything where none is. */
+export function firstOf(offered: Offered, ...kinds: string[]): Weigh {
+  for (const kind of kinds) {
+    const [value] = offered(kind)
+    if (value !== undefined) return only(kind, value)
+  }
+  return () => 1
+}
+
+/** The value with the highest score and that score; the first of equals, -1 if there is none. */
+export function best(values: readonly number[], score: (value: number) => number): [value: number, score: number] {
+  let found = values[0] ?? -1
+  let highest = Number.NEGATIVE_INFINITY
+  for (const value of values) {
+    const points = score(value)
+    if (points <= highest) continue
+    highest = points
+    found = value
+  }
+  return [found, highest]
+}
+
+/** A bot's policy from its advisers, by question. Where there is none, or it wants nothing on offer, all weigh the same. */
+export function policyOf<G extends State>(
+  advisers: Readonly<Record<string, Adviser<G, never>>>,
+): NonNullable<BotHints<G>['policy']> {
+  return (g, seat, { name, kinds }, options) => {
+    const adviser = advisers[name]
+    if (!adviser) return options.map(() => 1)
+    const offered = (kind: string) => {
+      return options.filter(option => kinds[optionKind(option)] === kind).map(optionValue)
+    }
+    const weigh = adviser(g, g.core.flow.at(-1)!.here as never, seat, offered)
+    const weights = options.map(option => weigh(kinds[optionKind(option)], optionValue(option)))
+    return weights.some(weight => weight > 0) ? weights : weights.fill(1) // a plan that somebody else began
+  }
+}

@@ -1,0 +1,93 @@
+import type { AnyGame, Odds } from '../core/game.ts'
+import type { Decision, Option } from '../core/options.ts'
+import { imagine, options } from '../core/play.ts'
+import { question } from '../core/run.ts'
+import type { Seat, State } from '../core/state.ts'
+import { type Loss, lossesOf, type Stake } from './stakes.ts'
+
+/** A remark on a place or a piece: dice and number on a target, what could be mustered in a land. */
+export interface Note {
+  /** Id of the scene's element it is about. */
+  at: string
+  /** A few figures to write there, the same in every language: `5×3`. */
+  short?: string
+  /** Names of game-icons glyphs to draw there. */
+  glyphs?: readonly string[]
+  /** Its sentence comes from the game's text under this key. */
+  key: string
+  args: number[]
+}
+
+/** What helps a person decide; none of it binds. Always asked about a state the person could believe in. */
+export interface AidSpec<G extends State> {
+  /** Remarks that matter for the question asked. */
+  notes?(g: G, seat: Seat, decision: Decision<G, never>): Note[]
+  /** Where a piece could come to, and what that would mean, whether it is asked about now or not. */
+  plan?(g: G, seat: Seat, piece: string): Note[]
+  /** What an option would leave undone for good: ids of the scene's elements. */
+  forgotten?(g: G, seat: Seat, decision: Decision<G, never>, option: Option): string[]
+  /** What a seat has and could lose. What an option costs for certain follows from it, where its decision says that it may (`gives`). */
+  stakes?(g: G, seat: Seat): Stake[]
+  /** Choices that matter and soon cannot be taken back, as `decision.kind`: who offers them asks once more. */
+  grave?: readonly string[]
+  /** By name: the choice a person with this habit makes without looking; undefined where the habit does not apply. */
+  habits?: Readonly<
+    Record<string, (g: G, seat: Seat, decision: Decision<G, never>, options: readonly Option[]) => Option | undefined>
+  >
+}
+
+/** What can be said to help a seat with the question it is asked. */
+export interface Aid {
+  odds: (Odds & { option: Option })[]
+  notes: Note[]
+  forgotten: { option: Option; ids: string[] }[]
+  /** What options would give up for certain, and need not. */
+  losses: Loss[]
+  /** By habit: the option it would take. */
+  habits: Record<string, Option>
+}
+
+/**
+ * What helps a seat with its question. It is reckoned in a state the seat could believe in, dealt with `seed`: who keeps
+ * secrets from the seat must keep that seed from it, too.
+ */
+export function aid(game: AnyGame, g: State, seat: Seat, seed: string | number): Aid {
+  const dream = imagine(game, g, seat, seed)
+  const offered = options(game, dream, seat)
+  const help: Aid = { odds: [], notes: [], forgotten: [], losses: [], habits: {} }
+  if (offered.length === 0) return help
+  const { decision } = question(game, dream)!
+  help.notes = game.aid?.notes?.(dream, seat, decision) ?? []
+  for (const option of offered) {
+    for (const odds of game.odds?.(dream, seat, decision, option) ?? []) help.odds.push({ option, ...odds })
+    const ids = game.aid?.forgotten?.(dream, seat, decision, option) ?? []
+    if (ids.length > 0) help.forgotten.push({ option, ids })
+  }
+  help.losses = lossesOf(game, g, seat, offered, seed)
+  for (const [habit, choose] of Object.entries(game.aid?.habits ?? {})) {
+    const option = (choose as (...of: unknown[]) => Option | undefined)(dream, seat, decision, offered)
+    const isCostly = help.losses.some(loss => loss.option === option)
+    if (option !== undefined && !isCostly) help.habits[habit] = option
+  }
+  return help
+}
+
+/** Where a piece could come to, as far as a seat can tell; nothing where the game has no such plan. */
+export function plan(game: AnyGame, g: State, seat: Seat, piece: string, seed: string | number): Note[] {
+  return game.aid?.plan?.(imagine(game, g, seat, seed), seat, piece) ?? []
+}
+
+/** How many pieces of others could come to each place, as far as a seat can tell, by the places' ids. */
+export function threats(game: AnyGame, g: State, seat: Seat, seed: string | number): Record<string, number> {
+  const reached: Record<string, number> = {}
+  if (!game.aid?.plan) return reached
+  const dream = imagine(game, g, seat, seed)
+  for (const board of game.scene(game.view(dream, seat), game.text.en).boards) {
+    for (const { id, owner } of board.counters) {
+      if (owner < 0 || owner === seat) continue
+      const places = new Set((game.aid.plan(dream, seat, id) as Note[]).map(note => note.at))
+      for (const place of places) reached[place] = (reached[place] ?? 0) + 1
+    }
+  }
+  return reached
+}

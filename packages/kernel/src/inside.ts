@@ -1,0 +1,5 @@
+/** What only the laws look at: nothing a game, a bot or a page needs. */
+export { forbidding, type Take } from './core/options.ts'
+export { giveUp } from './core/play.ts'
+export { type Question, seatsAsked } from './core/run.ts'
+export { isNeedless, lostOf, stakesOf, THE_GAME, Trials } from './help/stakes.ts'

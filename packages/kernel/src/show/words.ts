@@ -1,0 +1,201 @@
+import { kernelEvents } from '../core/events.ts'
+import type { AnyGame } from '../core/game.ts'
+import { type Option, optionCarries, optionKind, writeOption } from '../core/options.ts'
+import { isDraw, type Result, winners } from '../core/result.ts'
+import type { RuleId, Seat } from '../core/state.ts'
+import { type Rolled, rolledIn } from '../help/luck.ts'
+import { type Stake, THE_GAME } from '../help/stakes.ts'
+import { type Language, say } from './text.ts'
+
+/** Words of the kernel itself. */
+const own: Record<
+  Language,
+  Record<'dice' | 'rolls' | 'resigned' | 'agreed' | 'draw' | 'wins' | 'win' | 'and' | 'your' | 'lost', string> & {
+    /** What dice are called: those with names, and others by their sides. */
+    dieNames: Readonly<Record<number, string>>
+    die(sides: number): string
+  }
+> = {
+  en: {
+    dice: 'Dice',
+    rolls: 'rolls',
+    dieNames: {
+      6: 'six-sided die',
+      10: 'ten-sided die',
+      12: 'twelve-sided die',
+      20: 'twenty-sided die',
+    },
+    die: sides => `die with ${sides} sides`,
+    resigned: 'gives up',
+    agreed: 'The players agree to a draw',
+    draw: 'A draw',
+    wins: 'wins',
+    win: 'win',
+    and: 'and',
+    your: 'You are asked',
+    lost: 'the game is lost',
+  },
+  de: {
+    dice: 'Würfel',
+    rolls: 'würfelt',
+    dieNames: {
+      6: 'sechsseitiger Würfel',
+      10: 'zehnseitiger Würfel',
+      12: 'zwölfseitiger Würfel',
+      20: 'zwanzigseitiger Würfel',
+    },
+    die: sides => `Würfel mit ${sides} Seiten`,
+    resigned: 'gibt auf',
+    agreed: 'Die Spieler einigen sich auf Unentschieden',
+    draw: 'Unentschieden',
+    wins: 'gewinnt',
+    win: 'gewinnen',
+    and: 'und',
+    your: 'Du bist gefragt',
+    lost: 'das Spiel ist verloren',
+  },
+  fr: {
+    dice: 'Dés',
+    rolls: 'lance les dés',
+    dieNames: {
+      6: 'dé à six faces',
+      10: 'dé à dix faces',
+      12: 'dé à douze faces',
+      20: 'dé à vingt faces',
+    },
+    die: sides => `dé à ${sides} faces`,
+    resigned: 'abandonne',
+    agreed: 'Les joueurs conviennent d’une partie nulle',
+    draw: 'Partie nulle',
+    wins: 'gagne',
+    win: 'gagnent',
+    and: 'et',
+    your: 'À vous',
+    lost: 'la partie est perdue',
+  },
+}
+
+/** What a seat is asked, in one sentence that fits what it is offered. */
+export function askedInWords(
+  game: AnyGame,
+  language: Language,
+  view: unknown,
+  decision: string,
+  seat: Seat,
+  options: readonly Option[] = [],
+): string {
+  const kinds = game.decisions.get(decision)?.kinds ?? []
+  const offered = [...new Set(options.map(option => kinds[optionKind(option)]))]
+  return say(game.text[language].ask[decision], view, [], seat, offered) ?? `${own[language].your}: ${decision}`
+}
+
+/** The rules a question comes from, of the chapters that are played; the first always, so that there is one. */
+export function rulesAsked(game: AnyGame, view: unknown, rules: readonly RuleId[]): RuleId[] {
+  return rules.filter((rule, at) => at === 0 || (game.plays?.(view, rule) ?? true))
+}
+
+/** What a choice means, in a few words. */
+export function choiceInWords(
+  game: AnyGame,
+  language: Language,
+  view: unknown,
+  decision: string,
+  option: Option,
+  seat: Seat,
+): string {
+  const asked = game.decisions.get(decision)!
+  const kind = asked.kinds[optionKind(option)]
+  const phrases = game.text[language].choice
+  const phrase = phrases[`${decision}.${kind}`] ?? phrases[kind]
+  const carried = optionCarries(asked, option)
+  const named = typeof carried === 'number' ? { [kind]: carried } : carried
+  return say(phrase, view, named, seat) ?? writeOption(asked, option)
+}
+
+/** What happened, in one sentence, and the rule behind it. */
+export function eventInWords(
+  game: AnyGame,
+  language: Language,
+  view: unknown,
+  event: { kind: string; args: readonly number[] },
+  seat: Seat,
+): { text: string; rule: RuleId } {
+  const rule = (game.events[event.kind] ?? kernelEvents[event.kind])?.rule ?? ''
+  const text = say(game.text[language].event[event.kind], view, byName(game.events[event.kind]?.args, event.args), seat)
+  return { text: text ?? kernelEvent(game, language, event) ?? event.kind, rule }
+}
+
+/** An event's integers by the names its spec gives them. */
+export function byName(
+  names: readonly string[] = [],
+  args: readonly number[],
+): Record<string, number | readonly number[]> {
+  return Object.fromEntries(
+    names.map((name, i) => (name.endsWith('…') ? [name.slice(0, -1), args.slice(i)] : [name, args[i]])),
+  )
+}
+
+function kernelEvent(
+  game: AnyGame,
+  language: Language,
+  event: { kind: string; args: readonly number[] },
+): string | undefined {
+  const words = own[language]
+  const rolled = rolledIn(game, event)
+  if (rolled) return rollInWords(game, language, rolled)
+  if (event.kind === 'resigned') return `${game.text[language].seats[event.args[0]]} ${words.resigned}`
+  return event.kind === 'agreed' ? words.agreed : undefined
+}
+
+/** What a die is called. */
+export function dieInWords(
+  game: Pick<AnyGame, 'text'>,
+  language: Language,
+  { name, sides }: { name: string; sides: number },
+): string {
+  const words = own[language]
+  return game.text[language].dice?.[name] ?? words.dieNames[sides] ?? words.die(sides)
+}
+
+/** Whose dice fall: “Red rolls”, or only “Dice”. */
+export function rollerInWords(game: Pick<AnyGame, 'text'>, language: Language, seat: Seat): string {
+  const who = game.text[language].seats[seat]
+  return who === undefined ? own[language].dice : `${who} ${own[language].rolls}`
+}
+
+/** The six-sided die goes without saying. */
+function rollInWords(game: AnyGame, language: Language, { seat, die, values }: Rolled): string {
+  const what = die.id === 6 ? '' : ` (${dieInWords(game, language, die)})`
+  return `${rollerInWords(game, language, seat)}${what}${language === 'fr' ? ' ' : ''}: ${values.join(' ')}`
+}
+
+/** What is lost, a few words for each sort of thing; the game itself first, then as the game's text has them. */
+export function lossesInWords(
+  game: AnyGame,
+  language: Language,
+  view: unknown,
+  stakes: readonly Stake[],
+  seat: Seat,
+): string[] {
+  const phrases = game.text[language].loss ?? {}
+  const order = [THE_GAME, ...Object.keys(phrases)]
+  const sorts = [...Map.groupBy(stakes, ({ key, args }) => `${key} ${args.join(' ')}`).values()]
+  sorts.sort((a, b) => order.indexOf(a[0].key) - order.indexOf(b[0].key))
+  return sorts.map(alike => {
+    const { key, args } = alike[0]
+    if (key === THE_GAME) return own[language].lost
+    return say(phrases[key], view, [...args, alike.length], seat) ?? key
+  })
+}
+
+/** How it ended, in one sentence. */
+export function resultInWords(game: AnyGame, language: Language, view: unknown, result: Result): string {
+  const words = own[language]
+  const text = game.text[language]
+  const best = winners(result).map(seat => text.seats[seat])
+  const who = isDraw(result)
+    ? words.draw
+    : `${best.join(` ${words.and} `)} ${best.length === 1 ? words.wins : words.win}`
+  const why = say(text.result[result.by], view, result.scores, -1)
+  return why ? `${who}: ${why}` : `${who}.`
+}
