@@ -1,7 +1,7 @@
 /**
  * `npm run mutate -- titan [--lines 400] [--seed 1]`: changes the rules of a game in small ways, one at a time, and counts
  * how many of these changes a test notices (Stryker). All lines would take hours, so a sample is drawn by the seed.
- * `--files 'large-*,overrun,../bases'` names the files to change, by patterns within the folder (`--folder`, else `rules`).
+ * `--files 'large/*,melee/strike,../bases'` names the files to change, by patterns within the folder (`--folder`, else `rules`).
  */
 
 import { spawnSync } from 'node:child_process'

@@ -1,7 +1,7 @@
 import { type Board, DIRECTION_Q, DIRECTION_R, OFF_BOARD } from '@hexarium/hex'
-import { BASE, LARGE } from './content/cards.ts'
-import { groundOf } from './content/ground.ts'
-import { BACKWARD_COST, FORWARD_COST, SIDEWAYS_COST, TURN_COST } from './content/large.ts'
+import { BASE, LARGE } from './content/armies/cards.ts'
+import { groundOf } from './content/board/ground.ts'
+import { BACKWARD_COST, FORWARD_COST, SIDEWAYS_COST, TURN_COST } from './content/expert/large.ts'
 import { type Demonworld, type Element, type Facing, type Hex, NONE, type Unit } from './state.ts'
 
 /**

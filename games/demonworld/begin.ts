@@ -1,9 +1,9 @@
 import type { Seat, Setup } from '@hexarium/kernel'
-import { BOARDS, battles, type Enlisted } from './content/battles.ts'
-import { type CardKind, COMMANDER, cardNamed, cards, GRADE } from './content/cards.ts'
-import { groundOf, NORTH, SOUTH } from './content/ground.ts'
-import { FENRAGGS_STAFF, ITEMS, items as itemCards } from './content/items.ts'
-import { POWER_PER_GRADE } from './content/spells.ts'
+import { BOARDS, battles, type Enlisted } from './content/armies/battles.ts'
+import { type CardKind, COMMANDER, cardNamed, cards, GRADE } from './content/armies/cards.ts'
+import { groundOf, NORTH, SOUTH } from './content/board/ground.ts'
+import { FENRAGGS_STAFF, ITEMS, items as itemCards } from './content/expert/items.ts'
+import { POWER_PER_GRADE } from './content/expert/spells.ts'
 import { rulesFrom } from './settings.ts'
 import {
   AWAY,

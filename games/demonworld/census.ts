@@ -1,8 +1,8 @@
 import type { Contents, Event } from '@hexarium/kernel'
-import { type Card, cards } from './content/cards.ts'
-import { ALGRIMS_RING, FENRAGGS_STAFF, ITEMS, items, STANDARD_OF_VICTORY, WAR_BANNER } from './content/items.ts'
-import { SPELL_NAMES } from './content/spells.ts'
-import { bears, carrierOf, itemsOf } from './rules/items.ts'
+import { type Card, cards } from './content/armies/cards.ts'
+import { ALGRIMS_RING, FENRAGGS_STAFF, ITEMS, items, STANDARD_OF_VICTORY, WAR_BANNER } from './content/expert/items.ts'
+import { SPELL_NAMES } from './content/expert/spells.ts'
+import { bears, carrierOf, itemsOf } from './rules/magic/items.ts'
 import type { Demonworld } from './state.ts'
 
 /** Models of the box, and the events whose first integer is one of them doing what its group is there for. */

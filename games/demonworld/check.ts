@@ -1,8 +1,8 @@
 import { OFF_BOARD } from '@hexarium/hex'
 import { coverOf, FIELDS, MOST_FIELDS } from './bases.ts'
-import { FULL_LOAD } from './content/artillery.ts'
-import { BASE, CHARIOT, DRAGON, LARGE } from './content/cards.ts'
-import { BURNING } from './content/scars.ts'
+import { BASE, CHARIOT, DRAGON, LARGE } from './content/armies/cards.ts'
+import { FULL_LOAD } from './content/expert/artillery.ts'
+import { BURNING } from './content/expert/scars.ts'
 import { ground, hitPoints } from './elements.ts'
 import {
   CAPTAIN,

@@ -1,8 +1,8 @@
 import { OFF_BOARD } from '@hexarium/hex'
 import type { Seat } from '@hexarium/kernel'
 import { CHARIOT_PART, coverOf, FRONT_PART, MOST_FIELDS, partField } from './bases.ts'
-import { BASE, CHARIOT, COMMANDER, cards, HITS, LARGE } from './content/cards.ts'
-import { type Ground, groundOf } from './content/ground.ts'
+import { BASE, CHARIOT, COMMANDER, cards, HITS, LARGE } from './content/armies/cards.ts'
+import { type Ground, groundOf } from './content/board/ground.ts'
 import {
   CAPTAIN,
   type DESTROYED,

@@ -1,8 +1,8 @@
 import type { GameHelp } from '@hexarium/kernel'
-import { aid } from './aid.ts'
-import { bot } from './bot.ts'
+import { aid } from './aid/index.ts'
+import { bot } from './bot/index.ts'
 import { odds } from './odds.ts'
-import { position } from './position.ts'
+import { position } from './position/index.ts'
 import type { Demonworld } from './state.ts'
 
 /** What helps people and bots. */

@@ -1,5 +1,5 @@
 import type { SettingSpecs, Settings } from '@hexarium/kernel'
-import { BOARDS, battles } from './content/battles.ts'
+import { BOARDS, battles } from './content/armies/battles.ts'
 import type { Rules } from './state.ts'
 
 /** What a table may choose. The chapters of the standard game count one by one where `level` says `chosen` (DW-I.1). */

@@ -87,16 +87,16 @@ export interface Rules {
 /** The state of a battle. Lists by unit, by element and by field are flat; content holds what never changes. */
 export interface Demonworld extends State {
   rules: Rules
-  /** Its place in `content/battles.ts`. */
+  /** Its place in `content/armies/battles.ts`. */
   battle: number
-  /** The key of the ground (`content/ground.ts`). */
+  /** The key of the ground (`content/board/ground.ts`). */
   map: string
   /** The last round, 0 for none. */
   lastRound: number
   /** DW-XVI.10: army points agreed on in a free battle. */
   points: number
   /** DW-XVI.20, DW-XVI.31: how many objectives; 1 if there are flank marches. */
-  /** The board of a free battle (`content/battles.ts`). */
+  /** The board of a free battle (`content/armies/battles.ts`). */
   sheets: number
   goals: number
   marches: number
@@ -158,9 +158,9 @@ export interface Demonworld extends State {
   /** DW-XV.30: the enemy a charge test was passed for and failed for in this phase, or NONE. */
   dares: Unit[]
   shuns: Unit[]
-  /** DW-XXVI.5: the items it was given, as bits (`content/items.ts`). */
+  /** DW-XXVI.5: the items it was given, as bits (`content/expert/items.ts`). */
   items: number[]
-  /** Its own edge, where that is not its side's (`content/battles.ts`), or NONE. */
+  /** Its own edge, where that is not its side's (`content/armies/battles.ts`), or NONE. */
   home: number[]
   /** DW-XVI.31: 0 deployed normally, 1 marches round the left, 2 round the right; the group it marches with. */
   march: number[]
@@ -171,7 +171,7 @@ export interface Demonworld extends State {
   entry: Hex[]
   /** Failed arrival rolls. */
   waits: number[]
-  /** DW-XX.6: the spells that last on it, as bits (`content/spells.ts`), and the last round of those that end. */
+  /** DW-XX.6: the spells that last on it, as bits (`content/expert/spells.ts`), and the last round of those that end. */
   spells: number[]
   spellEnd: number[]
   /** DW-XXII.3, DW-XXII.9, DW-XXII.10: in this round, as bits: it has announced fire, it has made a manoeuvre (`rules/torches.ts`). */
@@ -234,7 +234,7 @@ export interface Demonworld extends State {
   /** DW-XXII.4: fields that burn and what is left of their markers, pair by pair, 0 for burnt out; and those lit for the next round. */
   flames: number[]
   kindled: Hex[]
-  /** DW-XIX.12: walls shot down, by their side (`content/ground.ts`). */
+  /** DW-XIX.12: walls shot down, by their side (`content/board/ground.ts`). */
   breaches: number[]
   /** DW-XXIV.3: by door of the ground: 0 closed, 1 open, 2 broken; and what is left of its stability. */
   doors: number[]

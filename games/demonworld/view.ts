@@ -1,11 +1,11 @@
 import { type Chance, type Frame, flatCopy, type Seat, SPECTATOR } from '@hexarium/kernel'
-import { cards } from './content/cards.ts'
+import { cards } from './content/armies/cards.ts'
 import { ORDERS as ORDER_COUNT } from './content/tables.ts'
-import { ATTACKS } from './rules/air-blows.ts'
-import { dealDeployment } from './rules/deal.ts'
-import { marchesAllowed } from './rules/flank-march.ts'
-import { dealArmy, sideOfItem } from './rules/muster.ts'
-import { ringSpells, ringUnit } from './rules/ring.ts'
+import { ATTACKS } from './expert/flyers/blows.ts'
+import { dealDeployment } from './rules/armies/deal.ts'
+import { marchesAllowed } from './rules/armies/flank-march.ts'
+import { dealArmy, sideOfItem } from './rules/armies/muster.ts'
+import { ringSpells, ringUnit } from './rules/magic/ring.ts'
 import { type Demonworld, NONE, ORDERS, SET_UP } from './state.ts'
 
 /** What of a battle everybody may see. */

@@ -1,5 +1,5 @@
 import type { Setup } from '@hexarium/kernel'
-import { emptyKnowledge } from './knowledge.ts'
+import { emptyKnowledge } from './knowledge/index.ts'
 import { startStock } from './rules/set-up.ts'
 import { rulingsFrom } from './settings.ts'
 import { MARKERS, MARKERS_PER_COLOUR, NONE, ORGANISATION, ROW, type Titan } from './state.ts'

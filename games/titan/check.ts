@@ -1,5 +1,5 @@
 import { creatures, TITAN } from './content/creatures.ts'
-import { checkKnowledge } from './knowledge.ts'
+import { checkKnowledge } from './knowledge/index.ts'
 import { piecesOf, titanLegion } from './legions.ts'
 import { startStock } from './rules/set-up.ts'
 import { FULL, GONE, MARKERS, NONE, ROW, type Titan } from './state.ts'

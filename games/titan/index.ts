@@ -1,9 +1,9 @@
 import { defineGame } from '@hexarium/kernel'
 import { game } from './game.ts'
 import { help } from './help.ts'
-import { text as de } from './text/de.ts'
-import { text as en } from './text/en.ts'
-import { text as fr } from './text/fr.ts'
+import { text as de } from './text/de/index.ts'
+import { text as en } from './text/en/index.ts'
+import { text as fr } from './text/fr/index.ts'
 import { tools } from './tools.ts'
 
 /** All of Titan, for tests. */

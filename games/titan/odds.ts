@@ -2,7 +2,7 @@ import { chance, copy, type Decision, type Odds, optionKind, optionValue, type S
 import { legionAt, oddsOf } from './bot/board.ts'
 import { chanceOf } from './bot/estimate.ts'
 import { killChance } from './bot/hits.ts'
-import { redeal } from './knowledge.ts'
+import { redeal } from './knowledge/index.ts'
 import { enemyIn } from './legions.ts'
 import { announcements } from './rules/carry.ts'
 import { rangestrike } from './rules/rangestrike.ts'

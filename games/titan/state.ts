@@ -1,5 +1,5 @@
 import type { Seat, State } from '@hexarium/kernel'
-import type { Knowledge } from './knowledge.ts'
+import type { Knowledge } from './knowledge/index.ts'
 
 /** A character type: its index in `content/creatures.ts`. */
 export type Type = number

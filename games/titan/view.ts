@@ -1,5 +1,5 @@
 import { type Chance, type Frame, flatCopy, type Seat, SPECTATOR } from '@hexarium/kernel'
-import { certain, possible, redeal, survey } from './knowledge.ts'
+import { certain, possible, redeal, survey } from './knowledge/index.ts'
 import { piecesOf } from './legions.ts'
 import { contested } from './rules/engagement.ts'
 import { walksOf } from './rules/movement.ts'

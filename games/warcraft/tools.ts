@@ -1,9 +1,9 @@
 import type { GameTools } from '@hexarium/kernel'
-import { answer } from './answer.ts'
+import { answer } from './answers/index.ts'
 import { contents } from './census.ts'
 import { check } from './check.ts'
 import type { Warcraft } from './state.ts'
-import { step } from './text/steps-en.ts'
+import { step } from './text/en/steps.ts'
 
 /** What only tests and tools want. */
 export const tools: GameTools<Warcraft> = { check, answer, contents, steps: { en: step } }

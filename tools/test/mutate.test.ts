@@ -16,12 +16,12 @@ test('a sample is the same for the same seed, and never repeats', () => {
 
 test('files are named by patterns within a folder, each once; a name without a file is a mistake', () => {
   const named = (...patterns: string[]) => filesNamed('games/demonworld/rules', patterns)
-  expect(named('gun-*', 'gun-place', '../bases')).toEqual([
+  expect(named('large/tre*', 'large/tread', '../bases')).toEqual([
     'games/demonworld/bases.ts',
-    'games/demonworld/rules/gun-place.ts',
+    'games/demonworld/rules/large/tread.ts',
   ])
-  expect(named('**/*')).toContain('games/demonworld/rules/overrun.ts')
-  expect(() => named('overrun', 'overun')).toThrow('games/demonworld/rules/overun.ts')
+  expect(named('**/*')).toContain('games/demonworld/rules/movement/phase.ts')
+  expect(() => named('melee/strike', 'melee/stirke')).toThrow('games/demonworld/rules/melee/stirke.ts')
 })
 
 test('a change nobody tests counts as unnoticed', () => {

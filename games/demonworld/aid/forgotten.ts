@@ -1,9 +1,9 @@
 import { type Decision, optionKind, type Seat } from '@hexarium/kernel'
 import { HOLD_ORDER } from '../content/tables.ts'
 import { isPresent } from '../elements.ts'
-import { cannotMove, type Section } from '../rules/movement.ts'
-import { markersFor } from '../rules/orders.ts'
-import { hasTarget, idleShooters } from '../rules/ranged.ts'
+import { cannotMove, type Section } from '../rules/movement/phase.ts'
+import { markersFor } from '../rules/orders/phase.ts'
+import { hasTarget, idleShooters } from '../rules/shooting/base-number.ts'
 import type { Demonworld, Unit } from '../state.ts'
 
 /** For `decision.kind`: what ending it there would leave undone. */

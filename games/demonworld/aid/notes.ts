@@ -1,7 +1,7 @@
 import type { Decision, Note, Seat } from '@hexarium/kernel'
 import { isDoomed } from '../elements.ts'
-import { idleShooters, isIntoMelee, rangedBase, targetsOf } from '../rules/ranged.ts'
-import { meleeBase, strikeTargets } from '../rules/strike.ts'
+import { meleeBase, strikeTargets } from '../rules/melee/strike.ts'
+import { idleShooters, isIntoMelee, rangedBase, targetsOf } from '../rules/shooting/base-number.ts'
 import type { Demonworld, Element, Unit } from '../state.ts'
 
 type Here = { unit: Unit; shooter: Element; attacker: Element; striker: Element }

@@ -1,10 +1,10 @@
 import type { Note, Seat } from '@hexarium/kernel'
 import { ATTACK_ORDER } from '../content/tables.ts'
 import { isCaptain, isPresent } from '../elements.ts'
-import { advanceOf } from '../rules/advance.ts'
-import { WALK } from '../rules/flight-modes.ts'
-import { MARCHING, type Move, moveOf } from '../rules/moving.ts'
-import { takesOrders } from '../rules/units.ts'
+import { WALK } from '../rules/flyers/modes.ts'
+import { advanceOf } from '../rules/movement/advance.ts'
+import { MARCHING, type Move, moveOf } from '../rules/movement/move.ts'
+import { takesOrders } from '../rules/movement/units.ts'
 import { type Demonworld, NONE, SET_UP, type Unit } from '../state.ts'
 
 /** DW-V.6: where a unit could advance to with its order, or with an Attack order: its first element, and the points. */

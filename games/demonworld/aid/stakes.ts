@@ -1,7 +1,7 @@
 import type { Seat, Stake } from '@hexarium/kernel'
-import { LARGE } from '../content/cards.ts'
+import { LARGE } from '../content/armies/cards.ts'
 import { isDoomed, sideOf } from '../elements.ts'
-import { abandoned } from '../rules/mounts.ts'
+import { abandoned } from '../rules/large/mounts.ts'
 import { AWAY, CAPTAIN, type Demonworld, type Element, HERE } from '../state.ts'
 
 /** What a side could lose: its persons, its large models, the elements of its units; who is about to fall or to leave is lost already. */

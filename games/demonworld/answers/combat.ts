@@ -1,7 +1,8 @@
 import type { Reader } from '@hexarium/kernel'
-import { SIZE } from '../content/cards.ts'
-import { attackAspect } from '../rules/contact.ts'
-import { MISSILE_TEST, OBEDIENCE_TEST, standingOf, TESTS } from '../rules/morale.ts'
+import { SIZE } from '../content/armies/cards.ts'
+import { isUnsupportable, meleeBase, momentaryInitiative, strikeTargets } from '../rules/melee/strike.ts'
+import { MISSILE_TEST, OBEDIENCE_TEST, standingOf, TESTS } from '../rules/morale/tests.ts'
+import { attackAspect } from '../rules/movement/contact.ts'
 import {
   cannotAim,
   cannotFire,
@@ -10,9 +11,8 @@ import {
   hasSight,
   isIntoMelee,
   rangedBase,
-} from '../rules/ranged.ts'
-import { sectionsOf } from '../rules/sight.ts'
-import { isUnsupportable, meleeBase, momentaryInitiative, strikeTargets } from '../rules/strike.ts'
+} from '../rules/shooting/base-number.ts'
+import { sectionsOf } from '../rules/shooting/sight.ts'
 import { type Demonworld, type Element, FIRST_FIRE, MELEE, MOVEMENT, ORDERS, RALLY, SECOND_FIRE } from '../state.ts'
 import { readElement, readField, readUnit } from './reading.ts'
 

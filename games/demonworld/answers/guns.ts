@@ -1,4 +1,5 @@
 import type { Reader } from '@hexarium/kernel'
+import { OPEN, WOOD } from '../content/board/terrain.ts'
 import {
   BURST,
   DRIFT_ONE,
@@ -9,15 +10,14 @@ import {
   UNDERGROWTH_LOSS,
   UNLOADED,
   WOOD_LOSS,
-} from '../content/artillery.ts'
-import { OPEN, WOOD } from '../content/terrain.ts'
-import { growthOn, trajectoryOf } from '../content/trajectory.ts'
+} from '../content/expert/artillery.ts'
+import { growthOn, trajectoryOf } from '../content/expert/trajectory.ts'
 import { ground } from '../elements.ts'
-import { elevation, flightTo } from '../rules/bombardment.ts'
-import { cannotAimHigh, cannotFireAt, outcomeOf } from '../rules/gunnery.ts'
-import { bandOf, cannotFireGun, gunOf, isGun } from '../rules/guns.ts'
-import { splashFields } from '../rules/stones.ts'
-import { hasAnnounced } from '../rules/torch.ts'
+import { elevation, flightTo } from '../expert/artillery/bombardment.ts'
+import { cannotAimHigh, cannotFireAt, outcomeOf } from '../expert/artillery/gunnery.ts'
+import { splashFields } from '../expert/artillery/stones.ts'
+import { bandOf, cannotFireGun, gunOf, isGun } from '../rules/artillery/guns.ts'
+import { hasAnnounced } from '../rules/flames/announced.ts'
 import { type Demonworld, type Element, type Hex, NONE, SECOND_FIRE } from '../state.ts'
 import { readElement, readField } from './reading.ts'
 

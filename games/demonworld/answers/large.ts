@@ -13,14 +13,14 @@ import {
   REAR_FIELD,
   ringOf,
 } from '../bases.ts'
-import { BASE, BASES, cards } from '../content/cards.ts'
-import { groundOf } from '../content/ground.ts'
+import { BASE, BASES, cards } from '../content/armies/cards.ts'
+import { groundOf } from '../content/board/ground.ts'
 import { ground } from '../elements.ts'
-import { BREATH_AREAS, breathFactor, breathFields, breathTargets, cannotBreathe } from '../rules/breath.ts'
-import { isOverrunnable, tryMove } from '../rules/large-reach.ts'
-import { cannotLargeMove, largeMoveOf, largePoints } from '../rules/large-steps.ts'
-import { MARCHING } from '../rules/moving.ts'
-import { overrunBase } from '../rules/overrun.ts'
+import { overrunBase } from '../expert/large/overrun.ts'
+import { isOverrunnable, tryMove } from '../expert/large/reach.ts'
+import { cannotLargeMove, largeMoveOf, largePoints } from '../expert/large/steps.ts'
+import { BREATH_AREAS, breathFactor, breathFields, breathTargets, cannotBreathe } from '../rules/large/breath.ts'
+import { MARCHING } from '../rules/movement/move.ts'
 import { FIRST_FIRE, NONE } from '../state.ts'
 import { readElement, readField } from './reading.ts'
 

@@ -1,5 +1,5 @@
 import type { Reader } from '@hexarium/kernel'
-import { SPELL_NAMES, spells } from '../content/spells.ts'
+import { SPELL_NAMES, spells } from '../content/expert/spells.ts'
 import { ground } from '../elements.ts'
 import {
   cannotCastSpell,
@@ -9,7 +9,7 @@ import {
   mostExtra,
   neededRoll,
   staffOf,
-} from '../rules/casting.ts'
+} from '../expert/magic/casting.ts'
 import { type Demonworld, type Element, MAGIC } from '../state.ts'
 import { readElement, readField } from './reading.ts'
 

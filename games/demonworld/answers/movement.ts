@@ -2,11 +2,19 @@ import type { Reader } from '@hexarium/kernel'
 import { ORDER_LETTERS } from '../content/tables.ts'
 import { ground, members } from '../elements.ts'
 import { blockWidth, columnOf, isHorde, isSkirmishShape, isWedge, rows } from '../formation.ts'
-import { advanceOf, cannotStep, cannotWheel, WHEELS, wheelEnds, wheelSixths, wheelsLeft } from '../rules/advance.ts'
-import { columnMarches } from '../rules/column.ts'
-import { newBlocks } from '../rules/frontage.ts'
-import { cannotManoeuvre, modeFor, moveOf, pointsAllowed } from '../rules/moving.ts'
-import { bodyOf, inSquare, isOrdered, isSmall, manoeuvresOf } from '../rules/units.ts'
+import {
+  advanceOf,
+  cannotStep,
+  cannotWheel,
+  WHEELS,
+  wheelEnds,
+  wheelSixths,
+  wheelsLeft,
+} from '../rules/movement/advance.ts'
+import { columnMarches } from '../rules/movement/column.ts'
+import { newBlocks } from '../rules/movement/frontage.ts'
+import { cannotManoeuvre, modeFor, moveOf, pointsAllowed } from '../rules/movement/move.ts'
+import { bodyOf, inSquare, isOrdered, isSmall, manoeuvresOf } from '../rules/movement/units.ts'
 import { type Demonworld, type Element, MOVEMENT } from '../state.ts'
 import { placesOf, readField, readUnit } from './reading.ts'
 

@@ -1,7 +1,7 @@
 import type { Reader } from '@hexarium/kernel'
 import { ground } from '../elements.ts'
+import { position } from '../position/index.ts'
 import { SCAR_KEYS } from '../position/scars.ts'
-import { position } from '../position.ts'
 import { type Demonworld, type Element, NONE, type Unit } from '../state.ts'
 
 /** What a question says of its position; all else about a position is the same (`position.ts`). */

@@ -1,5 +1,5 @@
 import type { Seat } from '@hexarium/kernel'
-import { battles } from '../content/battles.ts'
+import { battles } from '../content/armies/battles.ts'
 import { LAST_STAND_POINTS } from '../content/tables.ts'
 import { pointsOf, stands } from '../elements.ts'
 import { mound, pointsLost } from '../rules/victory.ts'

@@ -1,7 +1,7 @@
-import { ARMOUR_MELEE, CAVALRY, CHARGE, cards, RANGE, SKILL_MELEE } from '../content/cards.ts'
+import { ARMOUR_MELEE, CAVALRY, CHARGE, cards, RANGE, SKILL_MELEE } from '../content/armies/cards.ts'
 import { ATTACK_ORDER, FLANK_ATTACK, REAR_ATTACK } from '../content/tables.ts'
 import { hitPoints, pointsOf } from '../elements.ts'
-import { aspectOf, FLANK, REAR } from '../rules/contact.ts'
+import { aspectOf, FLANK, REAR } from '../rules/movement/contact.ts'
 import { type Demonworld, type Element, type Facing, PLAIN } from '../state.ts'
 
 /** Twenty sides: a base number as a chance. */

@@ -1,9 +1,9 @@
 import type { Reader } from '@hexarium/kernel'
-import { FENRAGGS_STAFF, ITEMS, type ItemName, items } from '../content/items.ts'
-import { SPELL_NAMES, type SpellName, spells } from '../content/spells.ts'
-import type { Field } from '../position.ts'
-import { hasItem, itemsOf } from '../rules/items.ts'
+import { FENRAGGS_STAFF, ITEMS, type ItemName, items } from '../content/expert/items.ts'
+import { SPELL_NAMES, type SpellName, spells } from '../content/expert/spells.ts'
+import { hasItem, itemsOf } from '../rules/magic/items.ts'
 import { type Demonworld, NONE, type Unit } from '../state.ts'
+import type { Field } from './index.ts'
 
 /** What a position may say of magic and items: of a unit, and of the whole battle. */
 export const MAGIC_KEYS = ['item', 'spells', 'spellEnd', 'power', 'silence', 'stirred', 'burns']

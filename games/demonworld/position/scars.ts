@@ -1,10 +1,10 @@
 import type { Reader } from '@hexarium/kernel'
-import { burningTime } from '../content/fire.ts'
-import { groundOf } from '../content/ground.ts'
-import { scar } from '../content/scars.ts'
-import { WALL } from '../content/terrain.ts'
-import type { Field } from '../position.ts'
+import { groundOf } from '../content/board/ground.ts'
+import { WALL } from '../content/board/terrain.ts'
+import { burningTime } from '../content/expert/fire.ts'
+import { scar } from '../content/expert/scars.ts'
 import type { Demonworld } from '../state.ts'
+import type { Field } from './index.ts'
 
 /** What a position says of fire, wind and ruins beside its units. */
 export const SCAR_KEYS = ['wind', 'fires', 'kindled', 'breaches', 'corpses']

@@ -1,13 +1,12 @@
 import type { Reader } from '@hexarium/kernel'
 import { coverOf, MOST_FIELDS } from '../bases.ts'
 import { enlist } from '../begin.ts'
-import { FULL_LOAD } from '../content/artillery.ts'
-import { BASE, CHARIOT, COMMANDER, cardNamed, cards, DRAGON, LARGE } from '../content/cards.ts'
-import { groundOf } from '../content/ground.ts'
+import { BASE, CHARIOT, COMMANDER, cardNamed, cards, DRAGON, LARGE } from '../content/armies/cards.ts'
+import { groundOf } from '../content/board/ground.ts'
+import { FULL_LOAD } from '../content/expert/artillery.ts'
 import { HIGHEST, ORDER_LETTERS } from '../content/tables.ts'
 import { put } from '../elements.ts'
-import type { Field } from '../position.ts'
-import { ANNOUNCED } from '../rules/torch.ts'
+import { ANNOUNCED } from '../rules/flames/announced.ts'
 import { full } from '../settings.ts'
 import {
   CAPTAIN,
@@ -21,6 +20,7 @@ import {
   PLAIN,
   STANDARD,
 } from '../state.ts'
+import type { Field } from './index.ts'
 import { MAGIC_KEYS, readItems, readMagic } from './magic.ts'
 import { GUN_KEYS } from './scars.ts'
 

@@ -1,7 +1,7 @@
-import { cards, LARGE } from '../content/cards.ts'
+import { cards, LARGE } from '../content/armies/cards.ts'
 import { ORDER_LETTERS } from '../content/tables.ts'
 import { ground } from '../elements.ts'
-import { hasAnnounced } from '../rules/torch.ts'
+import { hasAnnounced } from '../rules/flames/announced.ts'
 import { type Demonworld, HERE, NONE, type Unit } from '../state.ts'
 import { writeMagic } from './magic.ts'
 

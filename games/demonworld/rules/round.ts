@@ -1,5 +1,8 @@
-import { battles } from '../content/battles.ts'
+import { battles } from '../content/armies/battles.ts'
 import { act, ask, call, loop, procedure, tell, when } from '../events.ts'
+import { forfeitFire } from '../expert/artillery/gunnery.ts'
+import { burn } from '../expert/flames/wildfire.ts'
+import { magic } from '../expert/magic/phase.ts'
 import {
   type Demonworld,
   FIRST_FIRE,
@@ -12,25 +15,22 @@ import {
   SECOND_FIRE,
   SET_UP,
 } from '../state.ts'
-import { arrivals } from './arrival.ts'
-import { freeCaptains } from './attachment.ts'
-import { layBoard } from './board.ts'
-import { deployment } from './deployment.ts'
-import { breakDoors, notePosts } from './doors.ts'
-import { fire } from './fire.ts'
-import { flankMarches } from './flank-march.ts'
-import { forfeitFire } from './gunnery.ts'
-import { magic } from './magic.ts'
-import { melees } from './melees.ts'
-import { releaseDragons } from './mounts.ts'
-import { movement } from './movement.ts'
-import { muster } from './muster.ts'
-import { orders } from './orders.ts'
-import { rally } from './rally.ts'
-import { beginRest, endMagic } from './rest.ts'
-import { ringIsEmpty, storeSpell } from './ring.ts'
+import { arrivals } from './armies/arrival.ts'
+import { layBoard } from './armies/board.ts'
+import { deployment } from './armies/deployment.ts'
+import { flankMarches } from './armies/flank-march.ts'
+import { muster } from './armies/muster.ts'
+import { breakDoors, notePosts } from './buildings/doors.ts'
+import { releaseDragons } from './large/mounts.ts'
+import { beginRest, endMagic } from './magic/rest.ts'
+import { ringIsEmpty, storeSpell } from './magic/ring.ts'
+import { melees } from './melee/phase.ts'
+import { rally } from './morale/rally.ts'
+import { movement } from './movement/phase.ts'
+import { freeCaptains } from './orders/attachment.ts'
+import { orders } from './orders/phase.ts'
+import { fire } from './shooting/phase.ts'
 import { beginHold, endOfRound, judge, standing, watchGoal } from './victory.ts'
-import { burn } from './wildfire.ts'
 
 /** DW-III.2, DW-VIII.5: the phases of a round. */
 const round = procedure(

@@ -1,14 +1,14 @@
 import { finish, type RuleId, ranked, type Seat } from '@hexarium/kernel'
-import { battles, ENVOY, MOUND } from '../content/battles.ts'
-import { cards, DRAGON } from '../content/cards.ts'
-import { items } from '../content/items.ts'
+import { battles, ENVOY, MOUND } from '../content/armies/battles.ts'
+import { cards, DRAGON } from '../content/armies/cards.ts'
+import { items } from '../content/expert/items.ts'
 import { LAST_STAND_POINTS } from '../content/tables.ts'
 import { ground, isCaptain, placeOf, pointsOf } from '../elements.ts'
 import { tell } from '../events.ts'
 import { AWAY, DESTROYED, type Demonworld, type Element, FLED, HERE, type Hex, NONE, type Unit } from '../state.ts'
-import { hasFoe } from './contact.ts'
-import { carrierOf, itemsOf } from './items.ts'
-import { isWithin } from './zone.ts'
+import { isWithin } from './armies/zone.ts'
+import { carrierOf, itemsOf } from './magic/items.ts'
+import { hasFoe } from './movement/contact.ts'
 
 /** Rounds without a loss after which an endless battle is broken off (a ruling of the house). */
 const QUIET_ROUNDS = 8

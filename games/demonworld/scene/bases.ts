@@ -1,4 +1,4 @@
-import type { Card } from '../content/cards.ts'
+import type { Card } from '../content/armies/cards.ts'
 
 /** How a unit's figures stand on its bases: so many plain elements of so many figures, and special ones with company. */
 export interface Bases {

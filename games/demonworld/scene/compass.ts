@@ -1,5 +1,5 @@
 import { type Mark, say } from '@hexarium/kernel'
-import { groundOf } from '../content/ground.ts'
+import { groundOf } from '../content/board/ground.ts'
 import { type Demonworld, NONE } from '../state.ts'
 import type { DemonworldText } from '../text/words.ts'
 import type { View } from '../view.ts'

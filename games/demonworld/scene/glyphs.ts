@@ -1,4 +1,4 @@
-import { cards } from '../content/cards.ts'
+import { cards } from '../content/armies/cards.ts'
 import { CAPTAIN, LEADER, MUSICIAN, STANDARD } from '../state.ts'
 
 /** By card: a glyph of game-icons. */

@@ -1,10 +1,10 @@
 import { CORNER_X, CORNER_Y } from '@hexarium/hex'
 import type { Place, SideMark } from '@hexarium/kernel'
-import { HOUSE_WALL, WINDOW } from '../content/buildings.ts'
-import type { Ground } from '../content/ground.ts'
-import { ASH, BURNING, CORPSE } from '../content/scars.ts'
+import type { Ground } from '../content/board/ground.ts'
+import { HEDGE, OPEN, TERRAINS } from '../content/board/terrain.ts'
+import { HOUSE_WALL, WINDOW } from '../content/expert/buildings.ts'
+import { ASH, BURNING, CORPSE } from '../content/expert/scars.ts'
 import { TOO_STEEP } from '../content/tables.ts'
-import { HEDGE, OPEN, TERRAINS } from '../content/terrain.ts'
 import type { SceneWords } from '../text/words.ts'
 
 const MARGIN = 1

@@ -1,5 +1,5 @@
 import type { Mark } from '@hexarium/kernel'
-import { type Ground, groundOf } from '../content/ground.ts'
+import { type Ground, groundOf } from '../content/board/ground.ts'
 import { isPresent, members } from '../elements.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../state.ts'
 import type { DemonworldText } from '../text/words.ts'

@@ -1,5 +1,5 @@
-import { LARGE } from '../content/cards.ts'
-import { groundOf } from '../content/ground.ts'
+import { LARGE } from '../content/armies/cards.ts'
+import { groundOf } from '../content/board/ground.ts'
 import { cover } from '../elements.ts'
 import { type Demonworld, NONE } from '../state.ts'
 import type { View } from '../view.ts'

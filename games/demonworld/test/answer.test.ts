@@ -1,6 +1,6 @@
 import { must } from '@hexarium/kernel'
 import { describe, expect, test } from 'vitest'
-import { answer } from '../answer.ts'
+import { answer } from '../answers/index.ts'
 
 type Question = Record<string, unknown>
 const ask = (question: Question) => must(answer(question)!) as Record<string, unknown>

@@ -15,7 +15,7 @@ import {
   writeOption,
 } from '@hexarium/kernel'
 import { choicesOf } from '@hexarium/laws/test-kit'
-import { bot } from '../bot.ts'
+import { bot } from '../bot/index.ts'
 import { demonworld } from '../index.ts'
 import type { Demonworld } from '../state.ts'
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { check } from '../check.ts'
 import { sideOf } from '../elements.ts'
 import { demonworld } from '../index.ts'
-import { OBEDIENCE_TEST } from '../rules/morale.ts'
+import { OBEDIENCE_TEST } from '../rules/morale/tests.ts'
 import type { Demonworld } from '../state.ts'
 import { recorded } from './players.ts'
 

@@ -2,7 +2,7 @@ import { must } from '@hexarium/kernel'
 import { at, choicesOf } from '@hexarium/laws/test-kit'
 import { ground } from '../elements.ts'
 import { demonworld } from '../index.ts'
-import { position } from '../position.ts'
+import { position } from '../position/index.ts'
 import type { Demonworld, Element } from '../state.ts'
 
 /** A unit of a test: `card side elements`, and what else a position may say of it. */

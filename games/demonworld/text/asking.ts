@@ -1,7 +1,7 @@
-import { groundOf } from '../content/ground.ts'
-import { spells } from '../content/spells.ts'
-import { blockOf, WEDGE_WIDTH } from '../rules/block-search.ts'
-import { neededRoll } from '../rules/casting.ts'
+import { groundOf } from '../content/board/ground.ts'
+import { spells } from '../content/expert/spells.ts'
+import { neededRoll } from '../expert/magic/casting.ts'
+import { blockOf, WEDGE_WIDTH } from '../rules/movement/block-search.ts'
 import type { View } from '../view.ts'
 
 /** A shape or a direction and a facing packed into one number (`rules/deployment.ts`, `rules/column.ts`). */

@@ -1,9 +1,9 @@
-import { cards, type WeaponKind } from '../content/cards.ts'
-import { groundOf } from '../content/ground.ts'
-import { ITEMS, type ItemName } from '../content/items.ts'
-import { SPELL_NAMES, type SpellName } from '../content/spells.ts'
-import type { TERRAINS } from '../content/terrain.ts'
-import type { TESTS } from '../rules/morale.ts'
+import { cards, type WeaponKind } from '../content/armies/cards.ts'
+import { groundOf } from '../content/board/ground.ts'
+import type { TERRAINS } from '../content/board/terrain.ts'
+import { ITEMS, type ItemName } from '../content/expert/items.ts'
+import { SPELL_NAMES, type SpellName } from '../content/expert/spells.ts'
+import type { TESTS } from '../rules/morale/tests.ts'
 import type { View } from '../view.ts'
 
 /** What things are called in one language. */

@@ -1,5 +1,5 @@
 import type { EventTexts, NamedArgs, Text } from '@hexarium/kernel'
-import type { TERRAINS } from '../content/terrain.ts'
+import type { TERRAINS } from '../content/board/terrain.ts'
 import type { events } from '../events.ts'
 import type { View } from '../view.ts'
 import type { ExpertWords } from './expert-words.ts'

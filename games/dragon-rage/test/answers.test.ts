@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer } from '../answer.ts'
+import { answer } from '../answers/index.ts'
 
 /** The value of an answer, or the sentence it is refused with. */
 function ask(question: Record<string, unknown>): unknown {

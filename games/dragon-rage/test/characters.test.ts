@@ -1,7 +1,7 @@
 import { Match, must } from '@hexarium/kernel'
 import { told } from '@hexarium/laws/test-kit'
 import { expect, test } from 'vitest'
-import { answer } from '../answer.ts'
+import { answer } from '../answers/index.ts'
 import { board } from '../content/board.ts'
 import { ELOWYN_UNIT } from '../content/types.ts'
 import { dragonRage } from '../index.ts'

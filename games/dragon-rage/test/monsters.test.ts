@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer } from '../answer.ts'
+import { answer } from '../answers/index.ts'
 import { board } from '../content/board.ts'
 import { offered, passTo, play, refusal, stateOf, table, unitAt } from './table.ts'
 

@@ -2,7 +2,7 @@ import { nearest, type Reader } from '@hexarium/kernel'
 import { readType } from '../answers/reading.ts'
 import { creatures, typeNamed, typeNames } from '../content/creatures.ts'
 import { MARKERS, type Marker, type Type } from '../state.ts'
-import { names } from '../text/names-en.ts'
+import { names } from '../text/en/names.ts'
 
 /** The names of all markers, as positions write them. */
 export const markerNames: readonly string[] = Array.from({ length: MARKERS }, (_, marker) => names.legion(marker))

@@ -4,8 +4,8 @@ import { typeNames } from '../content/creatures.ts'
 import { lands } from '../content/masterboard.ts'
 import { STANDARD_RULINGS } from '../content/rulings.ts'
 import { nodeOf } from '../knowledge/forest.ts'
+import { knowFromPosition } from '../knowledge/index.ts'
 import { countsAt, WORDS } from '../knowledge/stack.ts'
-import { knowFromPosition } from '../knowledge.ts'
 import { legionsOf, piecesOf } from '../legions.ts'
 import {
   ENGAGEMENT,
@@ -19,8 +19,8 @@ import {
   type Titan,
   type Type,
 } from '../state.ts'
+import { names } from '../text/en/names.ts'
 import { colourOf } from '../text/names.ts'
-import { names } from '../text/names-en.ts'
 import { markerNames } from './reading.ts'
 
 /** The position a state is, between choices on the masterboard. Throws a sentence where positions cannot say it. */

@@ -1,7 +1,7 @@
 import { mayTakeBack } from '@hexarium/kernel'
 import { ANGEL, ARCHANGEL } from '../content/creatures.ts'
 import { act, ask, call, decision, loop, procedure, tell, when } from '../events.ts'
-import { knowAdded } from '../knowledge.ts'
+import { knowAdded } from '../knowledge/index.ts'
 import { addPiece } from '../legions.ts'
 import { FULL, type Marker, NOBODY, NONE, type Titan, type Type } from '../state.ts'
 import { buryTitans } from './elimination.ts'

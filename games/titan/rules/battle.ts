@@ -4,7 +4,7 @@ import { ANGEL, ARCHANGEL } from '../content/creatures.ts'
 import { lands } from '../content/masterboard.ts'
 import { TOWER } from '../content/terrains.ts'
 import { act, ask, call, decision, loop, procedure, tell, when } from '../events.ts'
-import { knowAdded } from '../knowledge.ts'
+import { knowAdded } from '../knowledge/index.ts'
 import { addPiece, piecesOf, powerOf } from '../legions.ts'
 import {
   ATTACKER,

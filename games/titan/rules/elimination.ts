@@ -1,7 +1,7 @@
 import { leave, type Seat } from '@hexarium/kernel'
 import { TITAN } from '../content/creatures.ts'
 import { tell } from '../events.ts'
-import { knowGone } from '../knowledge.ts'
+import { knowGone } from '../knowledge/index.ts'
 import { disband, enemyIn, legionsOf, legionValue, lose, piecesOf, removePiece, titanPower } from '../legions.ts'
 import { MARKERS, type Marker, NONE, type Titan } from '../state.ts'
 import { isSlain } from './battlefield.ts'

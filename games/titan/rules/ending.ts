@@ -1,6 +1,6 @@
 import { finish, type Result, type RuleId, reveal, type Seat } from '@hexarium/kernel'
 import { tell } from '../events.ts'
-import { knowEverything } from '../knowledge.ts'
+import { knowEverything } from '../knowledge/index.ts'
 import { legionsOf, legionValue, piecesOf } from '../legions.ts'
 import type { Titan } from '../state.ts'
 

@@ -1,7 +1,7 @@
 import { d6, draw, type RuleId, roll } from '@hexarium/kernel'
 import { ANGEL, ARCHANGEL, TITAN } from '../content/creatures.ts'
 import { act, ask, decision, loop, procedure, tell, when } from '../events.ts'
-import { knowMerge } from '../knowledge.ts'
+import { knowMerge } from '../knowledge/index.ts'
 import { addPiece, countOf, disband, enemyIn, hasLord, legionsOf, piecesOf, removePiece } from '../legions.ts'
 import { type Land, type Marker, NONE, type Titan, type Type } from '../state.ts'
 import { destinations, entrySides } from './masterboard.ts'

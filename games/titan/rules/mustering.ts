@@ -1,7 +1,7 @@
 import type { RuleId } from '@hexarium/kernel'
 import { lands } from '../content/masterboard.ts'
 import { ask, decision, loop, procedure, tell, when } from '../events.ts'
-import { knowAdded } from '../knowledge.ts'
+import { knowAdded } from '../knowledge/index.ts'
 import { addPiece, countsOf, legionsOf } from '../legions.ts'
 import { FULL, type Marker, NONE, type Titan, type Type } from '../state.ts'
 import { musterable, shownCount, shownType, type Way, waysTo } from './qualify.ts'

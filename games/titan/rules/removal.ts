@@ -1,6 +1,6 @@
 import { TITAN } from '../content/creatures.ts'
 import { tell } from '../events.ts'
-import { knowGone, knowRemoved } from '../knowledge.ts'
+import { knowGone, knowRemoved } from '../knowledge/index.ts'
 import { disband, lose, piecesOf, removePiece } from '../legions.ts'
 import { type Marker, NONE, type Titan, type Type } from '../state.ts'
 import { open, show } from './showing.ts'

@@ -2,7 +2,7 @@ import { d6, roll, type Seat } from '@hexarium/kernel'
 import { ANGEL, creatures, START_PAIR, startCreatures, TITAN } from '../content/creatures.ts'
 import { landNumbered } from '../content/masterboard.ts'
 import { act, ask, decision, procedure, tell } from '../events.ts'
-import { knowInitialDeal } from '../knowledge.ts'
+import { knowInitialDeal } from '../knowledge/index.ts'
 import { addPiece, freeMarkers } from '../legions.ts'
 import type { Titan, Type } from '../state.ts'
 

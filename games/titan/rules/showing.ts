@@ -1,5 +1,5 @@
 import { reveal, type Seat } from '@hexarium/kernel'
-import { knowOpened, knowSeenBy, knowShown } from '../knowledge.ts'
+import { knowOpened, knowSeenBy, knowShown } from '../knowledge/index.ts'
 import type { Marker, Titan, Type } from '../state.ts'
 
 /** Everybody is shown that a legion holds so many of a type (TI-K3). */

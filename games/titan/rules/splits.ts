@@ -1,7 +1,7 @@
 import type { RuleId } from '@hexarium/kernel'
 import { TITAN } from '../content/creatures.ts'
 import { ask, decision, loop, procedure, tell, when } from '../events.ts'
-import { knowSplit } from '../knowledge.ts'
+import { knowSplit } from '../knowledge/index.ts'
 import { addPiece, countOf, freeMarkers, legionsOf, onBoard, removePiece } from '../legions.ts'
 import { MARKERS, type Marker, NONE, type Titan, type Type } from '../state.ts'
 

@@ -1,4 +1,4 @@
-import { knowAdded } from '../knowledge.ts'
+import { knowAdded } from '../knowledge/index.ts'
 import { addPiece, countOf, enemyIn, legionsOf } from '../legions.ts'
 import { type Marker, NONE, type Titan, type Type } from '../state.ts'
 import { disbandIfEmpty, takeAway } from './removal.ts'

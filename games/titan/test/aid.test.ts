@@ -14,7 +14,7 @@ import { expect, test } from 'vitest'
 import { typeNamed } from '../content/creatures.ts'
 import { landNumbered } from '../content/masterboard.ts'
 import { titan } from '../index.ts'
-import { text as en } from '../text/en.ts'
+import { text as en } from '../text/en/index.ts'
 import { afterMovement, battleOf, choose, chooseAll, fight, melee, offered, stateOf, strike, table } from './table.ts'
 
 const helpFor = (match: Match, seat = match.asked!.seats[0]): Aid => aid(titan, match.state, seat, 'aid')

@@ -1,6 +1,6 @@
 import { must } from '@hexarium/kernel'
 import { expect, test } from 'vitest'
-import { answer } from '../answer.ts'
+import { answer } from '../answers/index.ts'
 
 type Question = Record<string, unknown>
 

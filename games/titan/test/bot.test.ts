@@ -17,7 +17,7 @@ import {
 import { expect, test } from 'vitest'
 import { chanceOf, forceOf, lead, priceOfVictory, titanForce } from '../bot/estimate.ts'
 import { killChance, usefulHits } from '../bot/hits.ts'
-import { bot } from '../bot.ts'
+import { bot } from '../bot/index.ts'
 import { TITAN } from '../content/creatures.ts'
 import { type TerrainName, terrainNamed } from '../content/terrains.ts'
 import { legionValue } from '../legions.ts'

@@ -1,7 +1,7 @@
 import { type Chance, chance, copy, type Seat, same } from '@hexarium/kernel'
 import { describe, expect, test } from 'vitest'
 import { ANGEL, TITAN } from '../content/creatures.ts'
-import { certain, checkKnowledge, possible, redeal, survey } from '../knowledge.ts'
+import { certain, checkKnowledge, possible, redeal, survey } from '../knowledge/index.ts'
 import type { Marker } from '../state.ts'
 import { pieces, randomTurn, VIEWERS, type World, Worlds, written } from './worlds.ts'
 

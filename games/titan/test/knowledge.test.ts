@@ -19,7 +19,7 @@ import {
   type Legions,
   possible,
   redeal,
-} from '../knowledge.ts'
+} from '../knowledge/index.ts'
 import type { Marker, Type } from '../state.ts'
 import { lay, noLegions, pieces } from './worlds.ts'
 

@@ -19,7 +19,7 @@ import { landNumbered } from '../content/masterboard.ts'
 import { titan } from '../index.ts'
 import { piecesOf } from '../legions.ts'
 import { trimmed } from '../position/height.ts'
-import { position } from '../position.ts'
+import { position } from '../position/index.ts'
 import { BOTTOM, LEFT, type Titan } from '../state.ts'
 
 const legion = (land: number, ...pieces: string[]) => ({ land, pieces })

@@ -20,10 +20,10 @@ import { landNumbered, lands } from '../content/masterboard.ts'
 import { titan } from '../index.ts'
 import { battleland } from '../scene/battle.ts'
 import { characterGlyphs, emblemGlyphs } from '../scene/glyphs.ts'
-import { scene } from '../scene.ts'
+import { scene } from '../scene/index.ts'
 import { ATTACKER, type Battle, BOTTOM, LEFT, MARKERS_PER_COLOUR, RIGHT, type Titan, WAITING } from '../state.ts'
-import { text as de } from '../text/de.ts'
-import { text as en } from '../text/en.ts'
+import { text as de } from '../text/de/index.ts'
+import { text as en } from '../text/en/index.ts'
 
 const fresh = (seats = 3) =>
   newGame(titan, { seats, settings: must(readSettings(titan.settings, { turnLimit: 40 })) }, 'scene')

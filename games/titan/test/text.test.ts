@@ -26,9 +26,9 @@ import { landNumbered, lands } from '../content/masterboard.ts'
 import { events } from '../events.ts'
 import { titan } from '../index.ts'
 import { ATTACKER, type Battle, DEFENDER, MARKERS, NOBODY, NONE } from '../state.ts'
-import { text as de } from '../text/de.ts'
-import { text as en } from '../text/en.ts'
-import { text as fr } from '../text/fr.ts'
+import { text as de } from '../text/de/index.ts'
+import { text as en } from '../text/en/index.ts'
+import { text as fr } from '../text/fr/index.ts'
 import type { View } from '../view.ts'
 
 const languages = { en, de, fr }

@@ -11,7 +11,7 @@ import {
   knowShown,
   knowSplit,
   type Legions,
-} from '../knowledge.ts'
+} from '../knowledge/index.ts'
 import { MARKERS, type Marker, NONE, ROW, type Type } from '../state.ts'
 
 /** Legions without a game around them: enough for the knowledge of them. */

@@ -1,5 +1,5 @@
 import { type Reader, seeded } from '@hexarium/kernel'
-import { position } from '../position.ts'
+import { position } from '../position/index.ts'
 import { mapOf } from '../spaces.ts'
 import type { Hex, Warcraft } from '../state.ts'
 

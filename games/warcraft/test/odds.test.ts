@@ -2,7 +2,7 @@ import { optionOf, question, say } from '@hexarium/kernel'
 import { expect, test } from 'vitest'
 import { warcraft } from '../index.ts'
 import { odds } from '../odds.ts'
-import { text as en } from '../text/en.ts'
+import { text as en } from '../text/en/index.ts'
 import { choose, hex, passTo, stateOf, table } from './table.ts'
 
 type Match = ReturnType<typeof table>

@@ -2,7 +2,7 @@ import { asked, chance, must, newGame, options, question, readSettings, seatToAc
 import { expect, test } from 'vitest'
 import { scenarios } from '../content/scenarios.ts'
 import { warcraft } from '../index.ts'
-import { position } from '../position.ts'
+import { position } from '../position/index.ts'
 import type { Warcraft } from '../state.ts'
 import { fresh, hex, offered, standing, stateOf, table } from './table.ts'
 

@@ -16,7 +16,7 @@ import { heroes } from '../content/heroes.ts'
 import { playables } from '../content/playables.ts'
 import { RACES } from '../content/races.ts'
 import { warcraft } from '../index.ts'
-import { position } from '../position.ts'
+import { position } from '../position/index.ts'
 import type { Warcraft } from '../state.ts'
 
 const HEROES = heroes.map(({ id }) => id)

@@ -1,0 +1,109 @@
+import { OFF_BOARD } from '@hexarium/hex'
+import { d20, type RuleId, roll, type Seat } from '@hexarium/kernel'
+import { FIRELESS, LARGE } from '../../content/armies/cards.ts'
+import { LIGHTING } from '../../content/expert/fire.ts'
+import { HOLD_ORDER } from '../../content/tables.ts'
+import { ground, isCaptain, sideOf } from '../../elements.ts'
+import { act, ask, decision, each, loop, procedure, tell, when } from '../../events.ts'
+import { ignite, isCombustible, isInFire } from '../../rules/flames/blaze.ts'
+import { hasFoe, isFighting } from '../../rules/movement/contact.ts'
+import { mayGo } from '../../rules/movement/passage.ts'
+import { type Demonworld, type Element, type Hex, NONE } from '../../state.ts'
+
+type Lighting = { side: Seat; element: Element; over: number }
+
+/** DW-XXII.3: who tries to light a field beside him at the end of the movement phase. */
+const lightFire = decision({
+  name: 'lightFire',
+  rule: 'DW-XXII.3',
+  gives: ['done'], // DW-XXII.6: who stands in the flames at the end of the movement
+  ends: ['done'],
+  seat: (_g, here: Lighting) => here.side,
+  offer(g, here, can) {
+    for (let element = 0; element < g.at.length; element++)
+      if (!cannotLight(g, here.side, element)) can.element(element)
+    can.done()
+  },
+  take: {
+    element(_g, here, element) {
+      here.element = element
+    },
+    done(_g, here) {
+      here.over = 1
+    },
+  },
+  cannot: { element: (g, here, element) => cannotLight(g, here.side, element) },
+  points: { element: 'element' },
+  default: () => ['done'],
+})
+
+/** DW-XXII.3: which field. Whoever has tried does not shoot in this round. */
+const lightField = decision({
+  name: 'lightField',
+  rule: 'DW-XXII.3',
+  seat: (_g, here: Lighting) => here.side,
+  offer(g, here, can) {
+    for (const hex of tinder(g, here.element)) can.hex(hex)
+    can.back()
+  },
+  take: {
+    hex(g, here, hex) {
+      const die = roll(g, here.side, d20, 'low')
+      tell(g, 'lights', here.element, hex, die, die <= LIGHTING ? 1 : 0)
+      if (die <= LIGHTING) ignite(g, hex)
+      g.shot[here.element] = 1
+      here.element = NONE
+    },
+    back(_g, here) {
+      here.element = NONE
+    },
+  },
+  cannot: { hex: (g, here, hex) => (tinder(g, here.element).includes(hex) ? undefined : 'DW-XXII.3') },
+  default: () => ['back'],
+})
+
+/** DW-XXII.3: fires lit by hand, side by side. */
+export const lighting = procedure<Lighting>(
+  'lighting',
+  'DW-XXII.3',
+  each('side', () => [0, 1], act(reopen), loop(somebodyMayLight, ask(lightFire), when(isChosen, ask(lightField)))),
+)
+
+function reopen(_g: Demonworld, here: Lighting): void {
+  here.over = 0
+  here.element = NONE
+}
+
+function somebodyMayLight(g: Demonworld, here: Lighting): boolean {
+  if (here.over) return false
+  for (let element = 0; element < g.at.length; element++) if (!cannotLight(g, here.side, element)) return true
+  return false
+}
+
+function isChosen(_g: Demonworld, here: Lighting): boolean {
+  return here.element !== NONE
+}
+
+/** DW-XXII.3: why an element cannot light a fire: commanders, and units that hold, neither shoot, fight nor manoeuvre. */
+export function cannotLight(g: Demonworld, side: Seat, element: Element): RuleId | undefined {
+  if (g.at[element] === undefined || g.at[element] === NONE || sideOf(g, element) !== side) return 'DW-XXII.3'
+  if (LARGE[g.type[element]] || g.flight[element] > 0 || g.shot[element] || g.routs[element]) return 'DW-XXII.3'
+  if (FIRELESS[g.type[element]]) return 'DW-XXVII.2'
+  const unit = g.unit[element]
+  if (!isCaptain(g, unit) && (g.order[unit] !== HOLD_ORDER || g.torch[unit])) return 'DW-XXII.3'
+  if (g.impetuous[unit] || tinder(g, element).length === 0) return 'DW-XXII.3'
+  if (isInFire(g, element)) return 'DW-XXII.6'
+  return hasFoe(g, element) || isFighting(g, unit) ? 'DW-XXII.3' : undefined
+}
+
+/** DW-XXII.2, DW-XXII.3: fields beside an element that it could enter and that would burn. */
+export function tinder(g: Demonworld, element: Element): Hex[] {
+  const land = ground(g)
+  const found: Hex[] = []
+  for (let direction = 0; direction < 6; direction++) {
+    const hex = land.board.neighbour[g.at[element] * 6 + direction]
+    if (hex === OFF_BOARD || g.on[hex] !== NONE || !isCombustible(g, hex)) continue
+    if (mayGo(g, land, g.type[element], g.at[element], hex)) found.push(hex)
+  }
+  return found
+}

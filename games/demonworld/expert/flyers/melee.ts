@@ -1,0 +1,255 @@
+import { d20, mayTakeBack, type RuleId, roll, type Seat } from '@hexarium/kernel'
+import { LARGE } from '../../content/armies/cards.ts'
+
+import { isDoomed, isHere, isPresent, sideOf } from '../../elements.ts'
+import { act, ask, decision, each, loop, procedure, tell, when } from '../../events.ts'
+import { inAir } from '../../rules/flyers/heights.ts'
+import { settingDown } from '../../rules/large/setting-down.ts'
+import { momentaryInitiative } from '../../rules/melee/strike.ts'
+import { LOSS_TEST, mustTest, passes, startRout } from '../../rules/morale/tests.ts'
+import { fall } from '../../rules/shooting/casualties.ts'
+import { type Demonworld, type Element, NONE, type Unit } from '../../state.ts'
+import { ATTACKS, airBase, airTargets, blowsOf, cannotBackInAir, cannotStrikeFlyer } from './blows.ts'
+
+/** Blows at flyers: `blow` is the one being aimed, `used` those struck or let be, `pairs` the declared ones with their targets. */
+type Fray = { side: Seat; step: number; over: number; blow: number; used: number[]; pairs: number[]; foes: Unit[] }
+
+/** Quicker than anybody; negative, slower than anybody. */
+const BEYOND = 99
+
+/** DW-XXIII.8, DW-XXIII.13: who strikes at somebody in the air in this step of initiative. */
+const airStrikes = decision({
+  name: 'airStrikes',
+  rule: ['DW-XXIII.8', 'DW-XXIII.13'],
+  ends: ['everyone', 'done'],
+  seat: (_g, here: Fray) => here.side,
+  offer(g, here, can) {
+    const ready = blowsNow(g, here)
+    if (ready.length > 0) can.everyone()
+    for (const blow of ready) can.blow(blow)
+    can.done()
+  },
+  take: {
+    everyone(g, here) {
+      for (const blow of blowsNow(g, here)) here.pairs.push(blow, easiest(g, blow))
+      here.over = 1
+    },
+    blow(_g, here, blow) {
+      here.blow = blow
+    },
+    done(_g, here) {
+      here.over = 1
+    },
+  },
+  cannot: {
+    blow: (g, here, blow): RuleId | undefined => (blowsNow(g, here).includes(blow) ? undefined : 'DW-XXIII.13'),
+  },
+  default: (g, here) => [blowsNow(g, here).length > 0 ? 'everyone' : 'done'],
+})
+
+/** DW-XXIII.13: whom it strikes. */
+const airTarget = decision({
+  name: 'airTarget',
+  rule: ['DW-XXIII.8', 'DW-XXIII.13'],
+  seat: (_g, here: Fray) => here.side,
+  offer(g, here, can) {
+    for (const target of targetsOf(g, here.blow)) can.target(target)
+  },
+  take: {
+    target(_g, here, target) {
+      here.pairs.push(here.blow, target)
+    },
+  },
+  cannot: { target: (g, here, target) => cannotStrikeFlyer(g, strikerOf(here.blow), here.blow % ATTACKS, target) },
+  points: { target: 'element' },
+})
+
+/** DW-XXIII.13, DW-VI.11: in the air support counts as on the ground. */
+const airSupport = decision({
+  name: 'airSupport',
+  rule: ['DW-XXIII.13', 'DW-VI.11'],
+  seat: (_g, here: Fray) => here.side,
+  offer(g, here, can) {
+    for (const supporter of backers(g, here)) can.supporter(supporter)
+    can.ready()
+  },
+  take: {
+    supporter(g, here, supporter) {
+      g.backs[supporter] = strikerOf(here.blow)
+    },
+    ready(_g, here) {
+      here.blow = NONE
+    },
+  },
+  cannot: { supporter: (g, here, supporter) => (backers(g, here).includes(supporter) ? undefined : 'DW-VI.11') },
+  points: { supporter: 'element' },
+  default: () => ['ready'],
+})
+
+/** DW-XXIII.8, DW-XXIII.13: the melees with flyers, before those on the ground; nobody is bound by them. */
+export const airMelee = procedure<Fray>(
+  'airMelee',
+  'DW-XXIII.13',
+  act(beginFray),
+  loop(
+    nextStep,
+    each(
+      'side',
+      () => [0, 1],
+      act(open),
+      loop(hasBlows, ask(airStrikes), when(isAiming, ask(airTarget), loop(mayBeBacked, ask(airSupport)), act(forget))),
+    ),
+    act(strikeAll),
+    settingDown,
+  ),
+  act(testFlyers),
+)
+
+/** A melee with flyers before its first blow. */
+export function frayOf(): Fray {
+  return { side: 0, step: BEYOND, over: 0, blow: NONE, used: [], pairs: [], foes: [] }
+}
+
+function beginFray(_g: Demonworld, here: Fray): void {
+  Object.assign(here, frayOf())
+}
+
+function open(_g: Demonworld, here: Fray): void {
+  here.over = 0
+  here.blow = NONE
+}
+
+function strikerOf(blow: number): Element {
+  return Math.floor(blow / ATTACKS)
+}
+
+function targetsOf(g: Demonworld, blow: number): Element[] {
+  return airTargets(g, strikerOf(blow), blow % ATTACKS)
+}
+
+/** The blows somebody could still strike at a flyer, of both sides. */
+function allBlows(g: Demonworld, here: Fray): number[] {
+  const found: number[] = []
+  for (let element = 0; element < g.at.length; element++) {
+    if (!isHere(g, element) || g.struck[element] || isDoomed(g, element) || g.backs[element] !== NONE) continue
+    for (let attack = 0; attack < blowsOf(g, element); attack++) {
+      const blow = element * ATTACKS + attack
+      if (!here.used.includes(blow) && targetsOf(g, blow).length > 0) found.push(blow)
+    }
+  }
+  return found
+}
+
+/** DW-VI.8: in descending initiative. */
+function nextStep(g: Demonworld, here: Fray): boolean {
+  let next = -BEYOND
+  for (const blow of allBlows(g, here)) {
+    const initiative = momentaryInitiative(g, strikerOf(blow))
+    if (initiative < here.step && initiative > next) next = initiative
+  }
+  here.step = next
+  here.pairs = []
+  return next !== -BEYOND
+}
+
+function blowsNow(g: Demonworld, here: Fray): number[] {
+  return allBlows(g, here).filter(blow => {
+    const striker = strikerOf(blow)
+    if (sideOf(g, striker) !== here.side || momentaryInitiative(g, striker) !== here.step) return false
+    return !here.pairs.some((other, i) => i % 2 === 0 && other === blow)
+  })
+}
+
+function hasBlows(g: Demonworld, here: Fray): boolean {
+  return !here.over && (blowsNow(g, here).length > 0 || mayTakeBack(g, here.side, airTarget, airSupport))
+}
+
+function isAiming(_g: Demonworld, here: Fray): boolean {
+  return here.blow !== NONE
+}
+
+function forget(_g: Demonworld, here: Fray): void {
+  here.blow = NONE
+}
+
+function mayBeBacked(g: Demonworld, here: Fray): boolean {
+  return here.blow !== NONE && backers(g, here).length > 0
+}
+
+/** DW-VI.11: those who could strike the target themselves, are quick enough and have neither struck nor declared. */
+function backers(g: Demonworld, here: Fray): Element[] {
+  const [striker, target] = [strikerOf(here.blow), here.pairs.at(-1)!]
+  const found: Element[] = []
+  for (let element = 0; element < g.at.length; element++) {
+    if (g.flight[element] === 0 || g.struck[element] || isDoomed(g, element) || g.backs[element] !== NONE) continue
+    if (here.pairs.some((blow, i) => i % 2 === 0 && strikerOf(blow) === element)) continue
+    if (cannotBackInAir(g, element, striker, target)) continue
+    if (momentaryInitiative(g, element) >= here.step) found.push(element)
+  }
+  return found
+}
+
+/** The target with the best base number. */
+function easiest(g: Demonworld, blow: number): Element {
+  let best = NONE
+  let most = Number.NEGATIVE_INFINITY
+  for (const target of targetsOf(g, blow)) {
+    const { base } = airBase(g, strikerOf(blow), blow % ATTACKS, target)
+    if (base <= most) continue
+    most = base
+    best = target
+  }
+  return best
+}
+
+/** DW-VI.8: all blows of a step at the same time, then the fallen. */
+function strikeAll(g: Demonworld, here: Fray): void {
+  const { pairs } = here
+  for (let i = 0; i < pairs.length; i += 2) strike(g, here, pairs[i], pairs[i + 1])
+  here.pairs = []
+  for (let element = 0; element < g.at.length; element++) {
+    if (isHere(g, element) && inAir(g, element) && isDoomed(g, element)) fall(g, element)
+  }
+}
+
+function strike(g: Demonworld, here: Fray, blow: number, target: Element): void {
+  const striker = strikerOf(blow)
+  here.used.push(blow)
+  if (!LARGE[g.type[striker]]) g.struck[striker] = 1
+  const supports = spendBackers(g, striker)
+  if (!isHere(g, target) || isDoomed(g, target)) {
+    tell(g, 'wasted', striker, target)
+    return
+  }
+  const { base } = airBase(g, striker, blow % ATTACKS, target, supports)
+  const die = roll(g, sideOf(g, striker), d20, 'low')
+  const hit = die <= base ? 1 : 0
+  tell(g, 'strikes', striker, target, supports, base, die, hit)
+  if (!hit) return
+  g.hits[target]++
+  here.foes.push(g.unit[target], g.unit[striker])
+  if (isDoomed(g, target)) g.slain[g.unit[striker]]++
+}
+
+/** DW-VI.11: who supports has struck. */
+function spendBackers(g: Demonworld, striker: Element): number {
+  let supports = 0
+  for (let element = 0; element < g.backs.length; element++) {
+    if (g.backs[element] !== striker) continue
+    g.backs[element] = NONE
+    g.struck[element] = 1
+    supports++
+  }
+  return supports
+}
+
+/** DW-XV.15: flying units with losses test against those who struck them; in the air they leave by the air. */
+function testFlyers(g: Demonworld, here: Fray): void {
+  if (!g.rules.morale) return
+  for (let unit = 0; unit < g.card.length; unit++) {
+    if (g.losses[unit] === 0 || !isPresent(g, unit) || !mustTest(g, unit)) continue
+    const foes = [...new Set(here.foes.filter((_, i) => i % 2 === 1 && here.foes[i - 1] === unit))]
+    if (foes.length === 0 || passes(g, { kind: LOSS_TEST, unit, foes })) continue
+    startRout(g, unit)
+  }
+}

@@ -1,0 +1,151 @@
+import { OFF_BOARD } from '@hexarium/hex'
+import type { RuleId, Seat } from '@hexarium/kernel'
+import { coverOf, isLarge, MOST_FIELDS } from '../../bases.ts'
+import { BASE } from '../../content/armies/cards.ts'
+import { ground } from '../../elements.ts'
+import { cannotPlaceGun } from '../../expert/artillery/placing.ts'
+import { cannotStandAt as cannotStandLarge } from '../../expert/large/terrain.ts'
+import { type Demonworld, type Element, type Facing, type Hex, NONE, type Unit } from '../../state.ts'
+import { mayStand } from '../movement/passage.ts'
+import { zoneOf } from './zone.ts'
+
+/** A shape is `width · FACINGS + facing` of a block. */
+export const FACINGS = 6
+
+/** Widths and facings for which there is room somewhere: `width · 6 + facing`. */
+export function shapesOf(g: Demonworld, side: Seat, unit: Unit): number[] {
+  if (isLarge(g, unit)) return largeShapes(g, side, unit)
+  const found: number[] = []
+  const zone = zoneOf(g, side)
+  markOpen(g, side, unit)
+  for (let facing = 0; facing < FACINGS; facing++) {
+    const longest = measureRanks(g, zone, facing)
+    for (let width = Math.min(g.strength[unit], longest); width > 0; width--) {
+      if (hasRoom(g, unit, width, facing, zone)) found.push(width * FACINGS + facing)
+    }
+  }
+  return found.sort((a, b) => a - b)
+}
+
+/** A large element is a block of one; its facing says which fields its base covers. */
+function largeShapes(g: Demonworld, side: Seat, unit: Unit): number[] {
+  const zone = zoneOf(g, side)
+  const found: number[] = []
+  for (let facing = 0; facing < FACINGS; facing++)
+    if (zone.some(hex => !cannotPlaceLarge(g, zone, unit, hex, facing))) found.push(FACINGS + facing)
+  return found
+}
+
+const covered = new Int32Array(MOST_FIELDS)
+
+/** DW-XVI.12, DW-XVII.5: why a large element cannot be deployed on an anchor: with a field outside the zone, or no room. */
+export function cannotPlaceLarge(
+  g: Demonworld,
+  zone: readonly Hex[],
+  unit: Unit,
+  anchor: Hex,
+  facing: Facing,
+): RuleId | undefined {
+  const rule = cannotStandLarge(g, unit, anchor, facing) ?? cannotPlaceGun(g, unit, anchor, facing)
+  if (rule) return rule
+  const { board } = ground(g)
+  const isInside = insideOf(zone, board.size)
+  const count = coverOf(board, BASE[g.card[unit]], anchor, facing, covered)
+  for (let part = 0; part < count; part++) if (!isInside[covered[part]]) return 'DW-XVI.12'
+  return undefined
+}
+
+const insides = new WeakMap<readonly Hex[], Uint8Array>()
+
+/** By field: 1 in a zone. Zones are kept (`zone.ts`), so this is made once for each. */
+function insideOf(zone: readonly Hex[], size: number): Uint8Array {
+  let inside = insides.get(zone)
+  if (inside) return inside
+  insides.set(zone, (inside = new Uint8Array(size)))
+  for (const hex of zone) inside[hex] = 1
+  return inside
+}
+
+function hasRoom(g: Demonworld, unit: Unit, width: number, facing: Facing, zone: readonly Hex[]): boolean {
+  for (let i = 0; i < zone.length; i++) if (fits(g, unit, width, facing, zone[i])) return true
+  return false
+}
+
+/** The fields a block's left front element may stand on. */
+export function anchors(g: Demonworld, side: Seat, unit: Unit, shape: number): Hex[] {
+  const zone = zoneOf(g, side)
+  if (isLarge(g, unit)) return zone.filter(hex => !cannotPlaceLarge(g, zone, unit, hex, shape % FACINGS))
+  const [width, facing] = [Math.floor(shape / FACINGS), shape % FACINGS]
+  markOpen(g, side, unit)
+  measureRanks(g, zone, facing)
+  return zone.filter(hex => fits(g, unit, width, facing, hex))
+}
+
+// By field: 1 where an element may stand; how many in a row may from there to the right.
+let open = new Uint8Array(0)
+let ranks = new Uint8Array(0)
+
+/** Marks the fields of the zone where elements of a unit may stand, its own among them. */
+function markOpen(g: Demonworld, side: Seat, unit: Unit): void {
+  const { size } = ground(g).board
+  if (open.length < size) {
+    open = new Uint8Array(size)
+    ranks = new Uint8Array(size)
+  }
+  open.fill(0)
+  for (const hex of zoneOf(g, side)) {
+    const other = g.on[hex]
+    const isOwn = other !== NONE && g.origin[other] === unit
+    if (!cannotStandAt(g, g.card[unit], hex, isOwn ? other : NONE)) open[hex] = 1
+  }
+}
+
+/** Measures how long a rank with this facing could be from each field of a zone to the right; the longest. After `markOpen`. */
+function measureRanks(g: Demonworld, zone: readonly Hex[], facing: Facing): number {
+  const { neighbour } = ground(g).board
+  const [left, right] = [(facing + 2) % 6, (facing + 5) % 6]
+  let longest = 0
+  for (const hex of zone) {
+    if (!open[hex]) continue
+    const before = neighbour[hex * 6 + left]
+    if (before !== OFF_BOARD && open[before]) continue
+    let length = 0
+    for (let at = hex; at !== OFF_BOARD && open[at]; at = neighbour[at * 6 + right]) length++
+    longest = Math.max(longest, length)
+    for (let at = hex; length > 0; at = neighbour[at * 6 + right]) ranks[at] = length--
+  }
+  return longest
+}
+
+/** The left end of the rank behind: ranks lean right and left in turn, so that the block stands straight. */
+function rankBehind(g: Demonworld, left: Hex, facing: Facing, row: number): Hex {
+  return ground(g).board.neighbour[left * 6 + ((facing + (row % 2 === 0 ? 4 : 3)) % 6)]
+}
+
+/** Whether a unit has room for its block from a left front field on. After `measureRanks`. */
+function fits(g: Demonworld, unit: Unit, width: number, facing: Facing, anchor: Hex): boolean {
+  let left = anchor
+  for (let rest = g.strength[unit], row = 0; rest > 0; rest -= width, row++) {
+    if (left === OFF_BOARD || !open[left] || ranks[left] < Math.min(width, rest)) return false
+    left = rankBehind(g, left, facing, row)
+  }
+  return true
+}
+
+/** The fields of a block from its left front field on, rank by rank. */
+export function blockFields(g: Demonworld, unit: Unit, shape: number, anchor: Hex): Hex[] {
+  const { neighbour } = ground(g).board
+  const [width, facing] = [Math.floor(shape / FACINGS), shape % FACINGS]
+  const fields: Hex[] = []
+  for (let left = anchor, row = 0; ; left = rankBehind(g, left, facing, row++)) {
+    let hex = left
+    for (let k = 0; k < width; k++, hex = neighbour[hex * 6 + ((facing + 5) % 6)])
+      if (fields.push(hex) === g.strength[unit]) return fields
+  }
+}
+
+/** Why an element may not stand on a field of the zone. */
+export function cannotStandAt(g: Demonworld, card: number, hex: Hex, but: Element = NONE): RuleId | undefined {
+  if (!mayStand(ground(g), card, hex)) return 'DW-XI.2'
+  return g.on[hex] !== NONE && g.on[hex] !== but ? 'DW-V.4' : undefined
+}

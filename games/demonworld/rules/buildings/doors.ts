@@ -1,0 +1,177 @@
+import { mayTakeBack, type RuleId, type Seat } from '@hexarium/kernel'
+import type { Buildings } from '../../content/expert/buildings.ts'
+import { ground, members, sideOf, stands } from '../../elements.ts'
+import { act, ask, decision, each, loop, procedure, tell } from '../../events.ts'
+import { type Demonworld, type Element, type Hex, NONE, type Unit } from '../../state.ts'
+import { weaponOf } from '../melee/hits.ts'
+import { hasFoe } from '../movement/contact.ts'
+import { isIndoors, isInside } from './house.ts'
+import { AJAR, BROKEN, entersBuildings, SHUT } from './walls.ts'
+
+/** DW-XXIV.3: a unit inside closes and opens the doors its elements are at. */
+export type Tending = { unit: Unit; side: Seat; tended: number[] }
+
+const tendDoors = decision({
+  name: 'tendDoors',
+  rule: 'DW-XXIV.3',
+  ends: ['done'],
+  seat: (_g, here: Tending) => here.side,
+  offer(g, here, can) {
+    for (let door = 0; door < g.doors.length; door++) if (!cannotTend(g, here, door)) can.door(door)
+    can.done()
+  },
+  take: {
+    door(g, here, door) {
+      turnDoor(g, door, g.doors[door] === SHUT ? AJAR : SHUT)
+      here.tended.push(door)
+    },
+    done(g, here) {
+      here.tended = g.doors.map((_, door) => door)
+    },
+  },
+  cannot: { door: (g, here, door) => cannotTend(g, here, door) },
+  default: () => ['done'],
+})
+
+/** DW-XXIV.3: the doors at the end of a unit's move. */
+export const doorKeeping = procedure<Tending>('doorKeeping', 'DW-XXIV.3', loop(hasDoorsToTend, ask(tendDoors)))
+
+type Hewing = { side: Seat; over: number }
+
+/** DW-XXIV.3: who hews at a strong door in the melee phase. */
+const hewDoors = decision({
+  name: 'hewDoors',
+  rule: 'DW-XXIV.3',
+  ends: ['everyone', 'done'],
+  seat: (_g, here: Hewing) => here.side,
+  offer(g, here, can) {
+    const ready = hewers(g, here.side)
+    for (const element of ready) can.element(element)
+    if (ready.length > 0) can.everyone()
+    can.done()
+  },
+  take: {
+    element(g, _here, element) {
+      hew(g, element)
+    },
+    everyone(g, here) {
+      for (const element of hewers(g, here.side)) hew(g, element)
+      here.over = 1
+    },
+    done(_g, here) {
+      here.over = 1
+    },
+  },
+  cannot: {
+    element: (g, here, element) => (hewers(g, here.side).includes(element) ? undefined : 'DW-XXIV.3'),
+  },
+  default: (g, here) => [hewers(g, here.side).length > 0 ? 'everyone' : 'done'],
+})
+
+/** DW-XXIV.3: strong doors lose stability by every blow. */
+export const hewing = procedure<Hewing>(
+  'hewing',
+  'DW-XXIV.3',
+  each('side', () => [0, 1], act(beginHewing), loop(hewersAreLeft, ask(hewDoors))),
+)
+
+/** DW-XXIV.3: why a unit may not turn a door: nobody of it stands inside at it and does not fight, or it cannot be shut. */
+function cannotTend(g: Demonworld, here: Tending, door: number): RuleId | undefined {
+  const { buildings } = ground(g)
+  if (buildings === null || g.doors[door] === undefined || here.tended.includes(door)) return 'DW-XXIV.3'
+  if (g.doors[door] === BROKEN) return 'DW-XXIV.3'
+  const { hex } = buildings.doors[door]
+  if (hex >= 0 && g.on[hex] !== NONE) return 'DW-XXIV.3'
+  const keeps = (element: Element) =>
+    isInside(g, element) && isAtDoor(g, buildings, g.at[element], door) && !hasFoe(g, element)
+  return members(g, here.unit).some(keeps) ? undefined : 'DW-XXIV.3'
+}
+
+function hasDoorsToTend(g: Demonworld, here: Tending): boolean {
+  return g.doors.some((_, door) => !cannotTend(g, here, door))
+}
+
+/** DW-XXIV.3: in contact with a door: beside the wall field it is in, or with it on a side of the own field. */
+export function isAtDoor(g: Demonworld, buildings: Buildings, hex: Hex, door: number): boolean {
+  const { board } = ground(g)
+  const { hex: within, side } = buildings.doors[door]
+  if (within >= 0) return board.distance(hex, within) === 1
+  return board.sideHexes[2 * side] === hex || board.sideHexes[2 * side + 1] === hex
+}
+
+function turnDoor(g: Demonworld, door: number, state: number): void {
+  g.doors[door] = state
+  tell(g, 'door', door, state)
+}
+
+/** DW-XXIV.3: where everybody stands when a round begins; nobody asks without buildings. */
+export function notePosts(g: Demonworld): void {
+  g.posts = ground(g).buildings === null ? [] : g.at.slice()
+}
+
+/** DW-XXIV.3: plain doors are broken open by those who spent the round at them and did nothing else. */
+export function breakDoors(g: Demonworld): void {
+  const { buildings } = ground(g)
+  if (buildings === null) return
+  for (let door = 0; door < g.doors.length; door++) {
+    if (g.doors[door] !== SHUT || g.stability[door] > 0) continue
+    if (g.at.some((_, element) => breaksOpen(g, buildings, element, door))) turnDoor(g, door, BROKEN)
+  }
+}
+
+function breaksOpen(g: Demonworld, buildings: Buildings, element: Element, door: number): boolean {
+  const hex = g.at[element]
+  if (hex === NONE || g.flight[element] > 0 || g.routs[element] || !entersBuildings(g.type[element])) return false
+  if (!isAtDoor(g, buildings, hex, door) || isIndoors(g, hex)) return false
+  return g.posts[element] === hex && !g.shot[element] && !g.struck[element] && !hasFoe(g, element)
+}
+
+function beginHewing(_g: Demonworld, here: Hewing): void {
+  here.over = 0
+}
+
+function hewersAreLeft(g: Demonworld, here: Hewing): boolean {
+  return !here.over && (hewers(g, here.side).length > 0 || mayTakeBack(g, here.side, hewDoors))
+}
+
+/** The elements of a side that can strike at a strong door: it is before them, and they fight nobody. */
+function hewers(g: Demonworld, side: Seat): Element[] {
+  const found: Element[] = []
+  for (let element = 0; element < g.at.length; element++) {
+    if (sideOf(g, element) === side && doorBefore(g, element) !== NONE) found.push(element)
+  }
+  return found
+}
+
+/** The strong door an element can strike at, or NONE. */
+function doorBefore(g: Demonworld, element: Element): number {
+  const { buildings } = ground(g)
+  if (buildings === null || !stands(g, element) || g.flight[element] > 0 || g.struck[element] || g.routs[element])
+    return NONE
+  if (hasFoe(g, element)) return NONE
+  for (let door = 0; door < g.doors.length; door++) {
+    if (g.doors[door] !== SHUT || g.stability[door] === 0) continue
+    if (isAtDoor(g, buildings, g.at[element], door) && facesDoor(g, buildings, element, door)) return door
+  }
+  return NONE
+}
+
+/** DW-VI.1: blows fall on the two front fields, or on what stands before them. */
+function facesDoor(g: Demonworld, buildings: Buildings, element: Element, door: number): boolean {
+  const { board } = ground(g)
+  const { hex, side } = buildings.doors[door]
+  const [a, b] = side < 0 ? [hex, hex] : [board.sideHexes[2 * side], board.sideHexes[2 * side + 1]]
+  const beyond = side < 0 ? hex : a === g.at[element] ? b : a
+  const direction = board.directionTo(g.at[element], beyond)
+  return direction >= 0 && (direction - g.facing[element] + 6) % 6 < 2
+}
+
+/** DW-XXIV.3: the factor of the weapon and nothing else. */
+function hew(g: Demonworld, element: Element): void {
+  const door = doorBefore(g, element)
+  if (door === NONE) return
+  g.struck[element] = 1
+  g.stability[door] = Math.max(0, g.stability[door] - weaponOf(g, element).factor)
+  tell(g, 'hews', element, door, g.stability[door])
+  if (g.stability[door] === 0) turnDoor(g, door, BROKEN)
+}

@@ -1,0 +1,131 @@
+import { DIRECTION_Q, DIRECTION_R, OFF_BOARD } from '@hexarium/hex'
+import { d20, type RuleId, roll } from '@hexarium/kernel'
+import { fieldsOf } from '../../bases.ts'
+import { BREATH, FIRE_BREATH, SIZE } from '../../content/armies/cards.ts'
+import { BREATH_REACH } from '../../content/expert/large.ts'
+import { ground, isDoomed, isHere, seatOf, sideOf, stir } from '../../elements.ts'
+import { ask, decision, tell, when } from '../../events.ts'
+import { BREATHED, type Demonworld, type Element, type Hex, NONE } from '../../state.ts'
+import { flameAttack, isInFire } from '../flames/blaze.ts'
+import { breathReaches, isAloft } from '../flyers/heights.ts'
+import { cannotShootNow } from '../shooting/base-number.ts'
+import type { Volleys } from '../shooting/phase.ts'
+
+/** DW-XVII.39: to the left, ahead, to the right. */
+export const BREATH_AREAS = 3
+/** By area: the directions that bound it, relative to the facing. */
+const BOUNDS: readonly (readonly [number, number])[] = [
+  [2, 1],
+  [1, 0],
+  [0, 5],
+]
+/** DW-XVII.39: the nine fields of an area before a dragon's head, those off the board left out. */
+export function breathFields(g: Demonworld, dragon: Element, area: number): Hex[] {
+  const { board } = ground(g)
+  const head = g.at[dragon]
+  const [u, v] = BOUNDS[area].map(bound => (g.facing[dragon] + bound) % 6)
+  const found: Hex[] = []
+  for (let distance = 1; distance <= BREATH_REACH; distance++) {
+    for (let j = 0; j <= distance; j++) {
+      const i = distance - j
+      const hex = board.at(
+        board.q[head] + i * DIRECTION_Q[u] + j * DIRECTION_Q[v],
+        board.r[head] + i * DIRECTION_R[u] + j * DIRECTION_R[v],
+      )
+      if (hex !== OFF_BOARD) found.push(hex)
+    }
+  }
+  return found
+}
+
+/** DW-XVII.39, DW-XXIII.11: whom breath in an area meets: element and field, pair by pair; friends, and riders by their seat. */
+export function breathTargets(g: Demonworld, dragon: Element, area: number): number[] {
+  const { board } = ground(g)
+  const fields = breathFields(g, dragon, area)
+  const found: number[] = []
+  for (let element = 0; element < g.at.length; element++) {
+    if (element === dragon || g.mount[element] === dragon || !isHere(g, element) || isDoomed(g, element)) continue
+    const own = g.mount[element] === NONE ? fieldsOf(g, element) : [seatOf(g, g.mount[element])]
+    for (const hex of own) {
+      if (!fields.includes(hex)) continue
+      const body = g.mount[element] === NONE ? element : g.mount[element]
+      if (breathReaches(g, dragon, body, hex, board.distance(g.at[dragon], hex))) found.push(element, hex)
+    }
+  }
+  return found
+}
+
+/** DW-XVII.38, DW-XVII.39: why a dragon may not breathe now. */
+export function cannotBreathe(g: Demonworld, dragon: Element): RuleId | undefined {
+  if (BREATH[g.type[dragon]] === 0) return 'DW-XVII.39'
+  if (g.shot[dragon] & BREATHED) return 'DW-XVII.38'
+  if (isInFire(g, dragon)) return 'DW-XXII.6'
+  if (isAloft(g, dragon)) return 'DW-XXIII.9'
+  return cannotShootNow(g, g.unit[dragon])
+}
+
+/** The areas in which breath would meet an enemy. */
+function areasWithFoes(g: Demonworld, dragon: Element): number[] {
+  const found: number[] = []
+  for (let area = 0; area < BREATH_AREAS; area++) {
+    const targets = breathTargets(g, dragon, area)
+    if (targets.some((e, i) => i % 2 === 0 && sideOf(g, e) !== sideOf(g, dragon))) found.push(area)
+  }
+  return found
+}
+
+/** DW-XVII.39: why a dragon has nothing to breathe at. */
+export function cannotBreatheAtAnybody(g: Demonworld, dragon: Element): RuleId | undefined {
+  return cannotBreathe(g, dragon) ?? (areasWithFoes(g, dragon).length > 0 ? undefined : 'DW-XVII.39')
+}
+
+/** DW-XVII.39: where a dragon breathes, beside what its rider shoots at. */
+const breathe = decision({
+  name: 'breathe',
+  rule: 'DW-XVII.39',
+  seat: (_g, here: Volleys) => here.side,
+  offer(g, here, can) {
+    for (const area of areasWithFoes(g, g.head[here.unit])) can.area(area)
+    can.spare()
+  },
+  take: {
+    area(g, here, area) {
+      breatheAt(g, g.head[here.unit], area)
+    },
+    spare() {},
+  },
+  default: () => ['spare'],
+})
+
+/** The question of a dragon that shoots. */
+export const breathing = when(mayBreathe, ask(breathe))
+
+function mayBreathe(g: Demonworld, here: Volleys): boolean {
+  return !here.over && here.unit !== NONE && !cannotBreatheAtAnybody(g, g.head[here.unit])
+}
+
+/** DW-XVII.39: less one for each section under water. */
+export function breathFactor(g: Demonworld, dragon: Element, target: Element, hex: Hex): number {
+  const depth = g.flight[target] > 0 ? 0 : ground(g).depth[hex]
+  return BREATH[g.type[dragon]] - Math.min(depth, SIZE[g.type[target]])
+}
+
+function breatheAt(g: Demonworld, dragon: Element, area: number): void {
+  g.shot[dragon] |= BREATHED
+  tell(g, 'breathes', dragon, area)
+  const targets = breathTargets(g, dragon, area)
+  for (let i = 0; i < targets.length; i += 2) sear(g, dragon, targets[i], targets[i + 1])
+  if (g.rules.fire && FIRE_BREATH[g.type[dragon]])
+    flameAttack(g, sideOf(g, dragon), breathFields(g, dragon, area), BREATH[g.type[dragon]])
+}
+
+function sear(g: Demonworld, dragon: Element, target: Element, hex: Hex): void {
+  stir(g, target)
+  const factor = breathFactor(g, dragon, target, hex)
+  const die = roll(g, sideOf(g, dragon), d20, 'low')
+  const hit = die <= factor ? 1 : 0
+  tell(g, 'sears', dragon, target, factor, die, hit)
+  if (!hit) return
+  g.hits[target]++
+  if (FIRE_BREATH[g.type[dragon]]) g.burns[target]++ // AMB2-13
+}

@@ -1,0 +1,291 @@
+import { d6, mayTakeBack, roll, type Seat, SPECTATOR } from '@hexarium/kernel'
+import { cards } from '../../content/armies/cards.ts'
+
+import { ground, hitPoints, isPresent, isRouting, members, sideOf, stands, unitsOf } from '../../elements.ts'
+import { act, ask, call, decision, each, loop, procedure, tell, when } from '../../events.ts'
+import { breakingOff } from '../../expert/flyers/break-off.ts'
+import { airMelee, frayOf } from '../../expert/flyers/melee.ts'
+import { type Demonworld, NONE, type Unit } from '../../state.ts'
+import { hewing } from '../buildings/doors.ts'
+import { isInAir, someoneFlies } from '../flyers/heights.ts'
+import { stirFighters } from '../magic/rest.ts'
+import { flight } from '../morale/rout.ts'
+import { flightOf, LOSS_TEST, mustTest, passes, startRout } from '../morale/tests.ts'
+import { foeUnits, isFighting } from '../movement/contact.ts'
+import { cannotAttack } from '../movement/move.ts'
+import { declareContact, endContact, optionalPairs, pairPoints, pairValue } from '../movement/optional-contact.ts'
+import { noteFormation } from '../movement/units.ts'
+import { fightOf, strikes } from './fight.ts'
+import { regrouping, regroupingOf } from './regroup.ts'
+import { momentaryInitiative } from './strike.ts'
+
+/** The melee phase: which melee each unit is in, by its lowest unit, and who fought whom, pair by pair. */
+type Phase = {
+  parts: number[]
+  pairs: Unit[]
+  root: Unit
+  side: Seat
+  unit: Unit
+  fled: Unit[]
+  loser: Seat
+  over: number
+  /** AMB2-06: by unit of the melee, the hits its first element had before. */
+  before: number[]
+}
+
+/** DW-XI.21: optional contacts: the one who could enter the other's field declares them. */
+const declareContacts = decision({
+  name: 'declareContacts',
+  rule: 'DW-XI.21',
+  ends: ['done'],
+  seat: (_g, here: Phase) => here.side,
+  offer(g, here, can) {
+    for (const pair of optional(g, here.side)) can.pair(pair)
+    can.done()
+  },
+  take: {
+    pair(g, _here, pair) {
+      declareContact(g, pair)
+    },
+    done(_g, here) {
+      here.over = 1
+    },
+  },
+  points: { pair: pairPoints },
+  default: () => ['done'],
+})
+
+/** DW-XI.21: at the end of each melee phase, before regrouping, they may be declared ended. */
+const endContacts = decision({
+  name: 'endContacts',
+  rule: 'DW-XI.21',
+  ends: ['done'],
+  seat: (_g, here: Phase) => here.side,
+  offer(g, here, can) {
+    for (const pair of endable(g, here)) can.pair(pair)
+    can.done()
+  },
+  take: {
+    pair(g, _here, pair) {
+      endContact(g, pair)
+    },
+    done(_g, here) {
+      here.over = 1
+    },
+  },
+  points: { pair: pairPoints },
+  default: () => ['done'],
+})
+
+const mayDeclareContacts = (g: Demonworld, here: Phase) =>
+  !here.over && (optional(g, here.side).length > 0 || mayTakeBack(g, here.side, declareContacts))
+const mayEndContacts = (g: Demonworld, here: Phase) =>
+  !here.over && (endable(g, here).length > 0 || mayTakeBack(g, here.side, endContacts))
+const reopen = (_g: Demonworld, here: Phase) => {
+  here.over = 0
+}
+
+/** DW-XV.15: loss tests of one side, then the rout moves of those that failed. */
+const lossTests = procedure<Phase>(
+  'lossTests',
+  'DW-XV.15',
+  each('unit', testers, act(testLosses)),
+  each<Phase>('unit', (_g, here) => here.fled, call(flight, { with: flightOf })),
+)
+
+/** One melee, from the first strike to the regrouping. */
+const melee = procedure<Phase>(
+  'melee',
+  'DW-VI.5',
+  call(strikes, { with: (_g, here: Phase) => fightOf(unitsIn(here)) }),
+  act(drawIn),
+  when(g => g.rules.flyers === 1, call(breakingOff, { with: leavingOf })),
+  act(findLoser),
+  when(
+    g => g.rules.morale === 1,
+    each(
+      'side',
+      (_g, here) => [here.loser, 1 - here.loser],
+      call(lossTests, {
+        with: (_g, here) => ({
+          ...phaseOf(),
+          parts: [...here.parts],
+          pairs: [...here.pairs],
+          root: here.root,
+          side: here.side,
+        }),
+      }),
+    ),
+  ),
+  each('side', () => [0, 1], act(reopen), loop(mayEndContacts, ask(endContacts))),
+  call(regrouping, { with: (_g, here: Phase) => regroupingOf(unitsIn(here), 0, here.before) }),
+)
+
+/** DW-VIII.5: the melee phase, melee by melee. */
+export const melees = procedure<Phase>(
+  'melees',
+  'DW-VI.5',
+  act(beginMelees),
+  each('side', () => [0, 1], act(reopen), loop(mayDeclareContacts, ask(declareContacts))),
+  when(hasStrongDoors, call(hewing, { with: () => ({ side: 0, over: 0 }) })),
+  when(someoneFlies, call(airMelee, { with: frayOf })),
+  act(findMelees),
+  each(
+    'root',
+    roots,
+    call(melee, {
+      with: (g, here) => ({
+        ...phaseOf(),
+        parts: [...here.parts],
+        pairs: [...here.pairs],
+        root: here.root,
+        before: unitsIn(here).map(unit => g.hits[g.head[unit]]),
+      }),
+    }),
+  ),
+  act(endMelees),
+)
+
+function leavingOf(_g: Demonworld, here: Phase): object {
+  return { units: unitsIn(here), element: NONE }
+}
+
+/** DW-XXIV.3: only where a strong door or a gate is left. */
+function hasStrongDoors(g: Demonworld): boolean {
+  return g.stability.some(left => left > 0)
+}
+
+function phaseOf(): Phase {
+  return { parts: [], pairs: [], root: NONE, side: 0, unit: NONE, fled: [], loser: 0, over: 0, before: [] }
+}
+
+function beginMelees(g: Demonworld, here: Phase): void {
+  g.losses.fill(0)
+  g.slain.fill(0)
+  g.struck.fill(0)
+  Object.assign(here, phaseOf())
+}
+
+/** Optional contacts a side could declare: its unit meets the conditions of an attack or already fights (DW-V.31). */
+function optional(g: Demonworld, side: Seat): number[] {
+  const found: number[] = []
+  if (ground(g).isBare) return found
+  for (const unit of unitsOf(g, side)) {
+    if (isRouting(g, unit) || cannotAttack(g, unit)) continue
+    const pairs = optionalPairs(g, unit)
+    for (let i = 0; i < pairs.length; i += 2) found.push(pairValue(pairs[i], pairs[i + 1]))
+  }
+  return found
+}
+
+/** The optional contacts of a side in a melee. */
+function endable(g: Demonworld, here: Phase): number[] {
+  const found: number[] = []
+  for (let i = 0; i < g.declared.length; i += 2) {
+    const [a, b] = [g.declared[i], g.declared[i + 1]]
+    if (sideOf(g, a) === here.side && here.parts[g.unit[a]] === here.root) found.push(pairValue(a, b))
+  }
+  return found
+}
+
+/** DW-VI.5: units linked by contact are one melee; each is known by its lowest unit. */
+function findMelees(g: Demonworld, here: Phase): void {
+  const parts = g.card.map(() => NONE)
+  const pairs: Unit[] = []
+  for (let unit = 0; unit < parts.length; unit++) {
+    if (!isPresent(g, unit)) continue
+    for (const foe of foeUnits(g, unit)) {
+      pairs.push(unit, foe)
+      const [a, b] = [parts[unit] === NONE ? unit : parts[unit], parts[foe] === NONE ? foe : parts[foe]]
+      const root = Math.min(a, b)
+      for (let other = 0; other < parts.length; other++)
+        if (parts[other] === a || parts[other] === b) parts[other] = root
+      parts[unit] = parts[foe] = root
+    }
+  }
+  here.parts = parts
+  here.pairs = pairs
+  for (let unit = 0; unit < parts.length; unit++) if (parts[unit] !== NONE) noteFormation(g, unit)
+  stirFighters(g)
+}
+
+function roots(_g: Demonworld, here: Phase): Unit[] {
+  return here.parts.flatMap((root, unit) => (root === unit ? [unit] : []))
+}
+
+function unitsIn(here: Phase): Unit[] {
+  return here.parts.flatMap((root, unit) => (root === here.root ? [unit] : []))
+}
+
+/** DW-XIV.2, DW-XV.15: a unit of no melee that somebody who moved up has struck is in this one now, and tests with it. */
+function drawIn(g: Demonworld, here: Phase): void {
+  for (let unit = 0; unit < here.parts.length; unit++) {
+    if (here.parts[unit] !== NONE || g.losses[unit] === 0 || !isPresent(g, unit)) continue
+    for (const foe of foeUnits(g, unit)) {
+      if (here.parts[foe] !== here.root) continue
+      if (here.parts[unit] === NONE) {
+        here.parts[unit] = here.root
+        here.before.splice(unitsIn(here).indexOf(unit), 0, g.hits[g.head[unit]])
+      }
+      here.pairs.push(unit, foe, foe, unit)
+    }
+  }
+}
+
+/** DW-XV.15, AMB-18: more losses; then the lowest momentary initiative; then a die. */
+function findLoser(g: Demonworld, here: Phase): void {
+  const units = unitsIn(here)
+  const lost = [0, 1].map(side => units.reduce((sum, unit) => sum + (g.owner[unit] === side ? g.losses[unit] : 0), 0))
+  if (lost[0] !== lost[1]) {
+    here.loser = lost[0] > lost[1] ? 0 : 1
+    return
+  }
+  if (!g.rules.morale || lost[0] === 0) return
+  const slowest = [0, 1].map(side =>
+    Math.min(
+      ...units.flatMap(unit => (g.owner[unit] === side ? members(g, unit).map(e => momentaryInitiative(g, e)) : [])),
+    ),
+  )
+  here.loser = slowest[0] !== slowest[1] ? (slowest[0] < slowest[1] ? 0 : 1) : roll(g, SPECTATOR, d6) > 3 ? 1 : 0
+}
+
+/** DW-XV.15: units with losses whose opponents are not all destroyed or routing. */
+function testers(g: Demonworld, here: Phase): Unit[] {
+  return unitsIn(here).filter(unit => {
+    if (g.owner[unit] !== here.side || g.losses[unit] === 0 || !isPresent(g, unit) || !mustTest(g, unit)) return false
+    return opponents(here, unit).some(foe => isPresent(g, foe) && !isRouting(g, foe) && !isInAir(g, foe))
+  })
+}
+
+function opponents(here: Phase, unit: Unit): Unit[] {
+  return here.pairs.filter((_, i) => i % 2 === 1 && here.pairs[i - 1] === unit)
+}
+
+function testLosses(g: Demonworld, here: Phase): void {
+  if (passes(g, { kind: LOSS_TEST, unit: here.unit, foes: opponents(here, here.unit) })) return
+  startRout(g, here.unit)
+  here.fled.push(here.unit)
+}
+
+/** DW-VI.43, DW-XIII.23, DW-XXVII.1: who is still in melee; markers go, wounds of regenerating elements close. */
+function endMelees(g: Demonworld, here: Phase): void {
+  for (let unit = 0; unit < g.card.length; unit++) {
+    if (here.parts[unit] !== NONE) g.phases[unit]++
+    if (here.parts[unit] !== NONE && g.skirmish[unit]) {
+      g.skirmish[unit] = 0
+      tell(g, 'loosens', unit, 0)
+    }
+    const wasEngaged = here.parts[unit] !== NONE
+    g.engaged[unit] = isPresent(g, unit) && isFighting(g, unit) ? 1 : 0
+    if (!g.engaged[unit] || !wasEngaged) g.phases[unit] = 0
+    g.formed[unit] = 0
+    if (wasEngaged && !g.engaged[unit] && isPresent(g, unit)) tell(g, 'out', unit)
+  }
+  g.dived.fill(0) // DW-XXIII.14: only in the first phase
+  for (let element = 0; element < g.hits.length; element++) {
+    if (!cards[g.type[element]].regenerates || !stands(g, element) || g.hits[element] === 0) continue
+    if (hitPoints(g, element) < 2 || g.hits[element] <= g.burns[element]) continue
+    g.hits[element] = g.burns[element]
+    tell(g, 'heals', element)
+  }
+}

@@ -1,0 +1,99 @@
+import { OFF_BOARD } from '@hexarium/hex'
+import { ground, put, shiftAll } from '../../elements.ts'
+import { tell } from '../../events.ts'
+import { type Demonworld, type Element, type Hex, NONE, type Unit } from '../../state.ts'
+import { enterNext, waiting } from '../armies/arrival.ts'
+import { marchingColumn } from './advance.ts'
+import { BARRED } from './contact.ts'
+import { cannotAttack, isTooNear, type Move, pointsLeft, threatsTo } from './move.ts'
+import { goCost } from './passage.ts'
+
+/** A step of a column: its head, and `direction · 6 + facing` of it. */
+export interface March {
+  readonly head: Element
+  readonly march: number
+}
+
+/** DW-V.21: the steps a column can make by movement points, or as a manoeuvre. */
+export function columnMarches(g: Demonworld, here: Move, byManoeuvre = false): March[] {
+  const column = marchingColumn(g, here)
+  if (!column) return []
+  const { board } = ground(g)
+  const found: March[] = []
+  const head = column[0]
+  const threats = threatsTo(g, here.unit)
+  const isBold = !cannotAttack(g, here.unit)
+  const most = byManoeuvre ? Number.MAX_SAFE_INTEGER : pointsLeft(g, here)
+  for (let direction = 0; direction < 6; direction++) {
+    const to = board.neighbour[g.at[head] * 6 + direction]
+    if (to === OFF_BOARD || g.on[to] !== NONE) continue
+    if (threats[to] && (!isBold || threats[to] & BARRED)) continue
+    if (isTooNear(g, here, head, to) || marchCost(g, here, column, to) > most) continue
+    for (const facing of [direction, (direction + 5) % 6]) found.push({ head, march: direction * 6 + facing })
+  }
+  return found
+}
+
+/** DW-V.21: followers turn free of charge as long as the one ahead stays before them: `element · 6 + facing`, once a step. */
+export function freeFacings(g: Demonworld, here: Move): number[] {
+  if (here.spent === 0 && here.used === 0) return []
+  const column = marchingColumn(g, here)
+  const { board } = ground(g)
+  const found: number[] = []
+  for (let i = 1; i < (column?.length ?? 0); i++) {
+    const element = column![i]
+    const ahead = board.directionTo(g.at[element], g.at[column![i - 1]])
+    const other = g.facing[element] === ahead ? (ahead + 5) % 6 : ahead
+    if (!g.acted[element]) found.push(element * 6 + other)
+  }
+  return found
+}
+
+/** DW-V.21, DW-XI.7: the dearest entry of any element; more than anybody has if one cannot go. */
+function marchCost(g: Demonworld, here: Move, column: readonly Element[], to: Hex): number {
+  const land = ground(g)
+  const onRoad = column.every(e => land.road[g.at[e]])
+  let cost = 0
+  column.forEach((element, i) => {
+    const target = i === 0 ? to : g.at[column[i - 1]]
+    const price = goCost(g, land, g.type[element], g.at[element], target, g.skirmish[here.unit] === 1, onRoad)
+    cost = Math.max(cost, price < 0 ? Number.POSITIVE_INFINITY : price)
+  })
+  return cost
+}
+
+/** DW-V.21: the head enters a field, each follower the field its predecessor left, and turns to have it ahead. */
+export function marchColumn(g: Demonworld, here: Move, march: number, byManoeuvre = false): void {
+  const [direction, facing] = [Math.floor(march / 6), march % 6]
+  const column = marchingColumn(g, here)!
+  const { board } = ground(g)
+  const to = board.neighbour[g.at[column[0]] * 6 + direction]
+  if (byManoeuvre) here.used++
+  else here.spent += marchCost(g, here, column, to)
+  tell(g, 'moves', here.unit, g.at[column[0]], to)
+  const places = column.map((_, i) => (i === 0 ? to : g.at[column[i - 1]]))
+  shiftAll(g, column, places)
+  put(g, column[0], to, facing)
+  for (let i = 1; i < column.length; i++) {
+    const ahead = board.directionTo(places[i], places[i - 1])
+    g.facing[column[i]] = nearestFacing(g.facing[column[i]], ahead)
+    g.acted[column[i]] = 0
+  }
+  followIn(g, here.unit, places[places.length - 1])
+}
+
+/** DW-XVI.35: the next element of a flank march enters behind the column, with the one ahead before it. */
+function followIn(g: Demonworld, unit: Unit, last: Hex): void {
+  const [next] = waiting(g, unit)
+  enterNext(g, unit)
+  if (next === undefined || g.at[next] === NONE) return
+  const ahead = ground(g).board.directionTo(g.at[next], last)
+  if (ahead >= 0) g.facing[next] = nearestFacing(g.facing[next], ahead)
+}
+
+/** The facing with this direction on a front field that needs the smaller turn. */
+function nearestFacing(own: number, ahead: number): number {
+  const turnBy = (facing: number) => Math.min((facing - own + 6) % 6, (own - facing + 6) % 6)
+  const other = (ahead + 5) % 6
+  return turnBy(other) < turnBy(ahead) ? other : ahead
+}

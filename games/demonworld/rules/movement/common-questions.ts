@@ -1,0 +1,50 @@
+import type { RuleId, Seat } from '@hexarium/kernel'
+import { decision } from '../../events.ts'
+import { type Demonworld, type Element, NONE } from '../../state.ts'
+import { face } from './manoeuvres.ts'
+
+/** DW-III.1: who may choose goes first, or leaves that to the other side; `settled` is told once it is decided. */
+export function firstOrSecond<H extends { chooser: Seat; first: Seat }>(
+  name: string,
+  rule: RuleId | RuleId[],
+  settled: (g: Demonworld, here: H) => void = () => {},
+) {
+  return decision({
+    name,
+    rule,
+    seat: (_g, here: H) => here.chooser,
+    offer(_g, _here, can) {
+      can.first()
+      can.second()
+    },
+    take: {
+      first(g, here) {
+        here.first = here.chooser
+        settled(g, here)
+      },
+      second(g, here) {
+        here.first = 1 - here.chooser
+        settled(g, here)
+      },
+    },
+  })
+}
+
+/** Which way an element faces that has moved on its own; with that it has acted. */
+export function lastFacing<H extends { side: Seat; element: Element }>(name: string, rule: RuleId) {
+  return decision({
+    name,
+    rule,
+    seat: (_g, here: H) => here.side,
+    offer(_g, _here, can) {
+      for (let facing = 0; facing < 6; facing++) can.facing(facing)
+    },
+    take: {
+      facing(g, here, facing) {
+        face(g, here.element, facing)
+        g.acted[here.element] = 1
+        here.element = NONE
+      },
+    },
+  })
+}

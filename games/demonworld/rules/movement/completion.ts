@@ -1,0 +1,162 @@
+import { BLOCKED, type Board, IdSet, OFF_BOARD, Search } from '@hexarium/hex'
+import type { Ground } from '../../content/board/ground.ts'
+import { ground, members, shift, sideOf } from '../../elements.ts'
+import { decision, tell } from '../../events.ts'
+import { type Demonworld, type Element, type Hex, NONE } from '../../state.ts'
+import { CONTACT, hasFoe, isFighting } from './contact.ts'
+import { cannotManoeuvre, isTooNear, type Move, pointsAllowed, RAGING, threatsTo } from './move.ts'
+import { goCost, mayGo } from './passage.ts'
+import { manoeuvresOf } from './units.ts'
+
+/** DW-V.42: elements of the attacker without contact move on to their front, one after the other. */
+export const complete = decision({
+  name: 'completeAttack',
+  rule: 'DW-V.42',
+  ends: ['done'],
+  seat: (_g, here: Move) => here.side,
+  offer(g, here, can) {
+    const able = completions(g, here)
+    for (const element of able) can.element(element)
+    if (here.mode !== RAGING || !able.some(e => reachesContact(g, here, e))) can.done()
+  },
+  take: {
+    element(_g, here, element) {
+      here.element = element
+    },
+    done(_g, here) {
+      here.over = 1
+    },
+  },
+})
+
+/** DW-V.42, DW-EX-33: where to, by movement points or as a manoeuvre. */
+export const completeTo = decision({
+  name: 'completeTo',
+  rule: 'DW-V.42',
+  seat: (_g, here: Move) => here.side,
+  offer(g, here, can) {
+    for (const hex of marchEnds(g, here, here.element)) can.hex(hex)
+    for (const hex of shiftEnds(g, here, here.element)) can.manoeuvre(hex)
+  },
+  take: {
+    hex(g, here, hex) {
+      marchEnds(g, here, here.element)
+      here.most = Math.max(here.most, onward(ground(g)).cost[hex])
+      go(g, here, hex)
+    },
+    manoeuvre(g, here, hex) {
+      const { board } = ground(g)
+      here.used = Math.max(here.used, here.base + board.distance(g.at[here.element], hex))
+      go(g, here, hex)
+    },
+  },
+  points: { manoeuvre: 'hex' },
+})
+
+function go(g: Demonworld, here: Move, hex: Hex): void {
+  tell(g, 'steps', here.element, g.at[here.element], hex)
+  shift(g, here.element, hex)
+  g.acted[here.element] = 1
+  here.element = NONE
+}
+
+/** The elements that may still move on. */
+export function completions(g: Demonworld, here: Move): Element[] {
+  const elements = members(g, here.unit)
+  return elements.filter(
+    e => !hasFoe(g, e) && !g.acted[e] && (marchEnds(g, here, e).length > 0 || shiftEnds(g, here, e).length > 0),
+  )
+}
+
+/** DW-XV.71: true if an element can come into contact by moving on. */
+function reachesContact(g: Demonworld, here: Move, element: Element): boolean {
+  const threats = threatsTo(g, here.unit)
+  return [...marchEnds(g, here, element), ...shiftEnds(g, here, element)].some(hex => threats[hex] & CONTACT)
+}
+
+/** Forward steps of one element that stop at the first contact. */
+class Onward extends Search {
+  readonly ends: IdSet
+  private land!: Ground
+  private g!: Demonworld
+  private here!: Move
+  private element: Element = NONE
+  private threats: Uint8Array = new Uint8Array(0)
+  private inMelee = true
+  /** 1 where each step costs one manoeuvre. */
+  private byManoeuvre = false
+
+  constructor(board: Board) {
+    super(board.size)
+    this.ends = new IdSet(board.size)
+  }
+
+  of(g: Demonworld, here: Move, element: Element, budget: number, byManoeuvre: boolean): Hex[] {
+    this.ends.clear()
+    this.begin(budget)
+    if (budget === 0) return []
+    this.g = g
+    this.land = ground(g)
+    this.here = here
+    this.element = element
+    this.byManoeuvre = byManoeuvre
+    this.threats = threatsTo(g, here.unit)
+    this.inMelee = isFighting(g, here.unit)
+    this.offer(g.at[element], 0)
+    this.settle(this)
+    return this.ends.toArray()
+  }
+
+  expand(hex: number): void {
+    const { g, land, element, here } = this
+    if (hex !== g.at[element]) {
+      this.ends.add(hex)
+      if (this.threats[hex] & CONTACT) return
+    }
+    for (let side = 0; side < 2; side++) {
+      const to = land.board.neighbour[hex * 6 + ((g.facing[element] + side) % 6)]
+      if (to === OFF_BOARD || g.on[to] !== NONE || isTooNear(g, here, element, to)) continue
+      if (!this.inMelee && this.threats[to] && !this.touchesOnlyRouting(to)) continue
+      this.offer(to, this.price(hex, to))
+    }
+  }
+
+  /** DW-V.31: a unit that only ran down routing elements is in no melee yet and starts none so. */
+  private touchesOnlyRouting(hex: Hex): boolean {
+    const { g, land, element } = this
+    for (let direction = 0; direction < 6; direction++) {
+      const beside = land.board.neighbour[hex * 6 + direction]
+      const other = beside === OFF_BOARD ? NONE : g.on[beside]
+      if (other !== NONE && sideOf(g, other) !== sideOf(g, element) && !g.routs[other]) return false
+    }
+    return true
+  }
+
+  private price(from: Hex, to: Hex): number {
+    const { g, land, element } = this
+    if (this.byManoeuvre) return mayGo(g, land, g.type[element], from, to) ? 1 : BLOCKED
+    return goCost(g, land, g.type[element], from, to, g.skirmish[this.here.unit] === 1, false)
+  }
+}
+
+const workspaces = new WeakMap<Board, Onward>()
+
+function onward({ board }: Ground): Onward {
+  let work = workspaces.get(board)
+  if (!work) workspaces.set(board, (work = new Onward(board)))
+  return work
+}
+
+/** DW-V.42: by movement points, as far as the unit's manoeuvres so far allow. */
+function marchEnds(g: Demonworld, here: Move, element: Element): Hex[] {
+  const points = Math.max(0, pointsAllowed(g, here, here.used) - here.spent)
+  return onward(ground(g)).of(g, here, element, points, false)
+}
+
+/** DW-V.42, DW-EX-32: by manoeuvres left. */
+function shiftEnds(g: Demonworld, here: Move, element: Element): Hex[] {
+  const most = manoeuvresOf(g, here.unit) - here.used
+  let count = here.used - here.base
+  for (let more = 1; more <= most && !cannotManoeuvre(g, here, more); more++) count++
+  return onward(ground(g)).of(g, here, element, count, true)
+}

@@ -1,0 +1,96 @@
+import { ground, members, shiftAll } from '../../elements.ts'
+import { decision, tell } from '../../events.ts'
+import type { Demonworld, Element, Hex } from '../../state.ts'
+import type { Reform } from './block-search.ts'
+import { hasFoe } from './contact.ts'
+import { giveUp, HOLDING, isTooNear, type Move, NOTHING, REACTING, REGROUPING, threatsTo } from './move.ts'
+import { isIdle, reforms } from './reform.ts'
+import { mayFormWedge } from './units.ts'
+
+const mover = (_g: Demonworld, here: Move) => here.side
+
+/** DW-V.15: the new ordered blocks a unit can take with one manoeuvre. */
+export const reform = decision({
+  name: 'reform',
+  rule: ['DW-V.9', 'DW-V.15'],
+  ends: [], // a part of the unit's move, which has an end of its own
+  seat: mover,
+  offer(g, here: Move, can) {
+    for (const { value } of newBlocks(g, here)) can.block(value)
+    can.cancel()
+  },
+  take: {
+    block(g, here, value) {
+      takeBlock(g, here, value)
+    },
+    cancel(g, here) {
+      giveUp(g, here)
+    },
+  },
+  default: () => ['cancel'],
+})
+
+/** DW-V.13: after a common turn elements may be shifted, free, to be ordered again. */
+export const regroup = decision({
+  name: 'regroupAfterTurn',
+  rule: ['DW-V.13', 'DW-V.22'],
+  ends: [], // a part of the unit's move, which has an end of its own
+  auto: true,
+  seat: mover,
+  offer(g, here: Move, can) {
+    for (const { value } of newBlocks(g, here)) can.block(value)
+    can.stay()
+  },
+  take: {
+    block(g, here, value) {
+      takeBlock(g, here, value)
+    },
+    stay(_g, here) {
+      here.next = NOTHING
+    },
+  },
+  default: () => ['stay'],
+})
+
+/** The elements of a unit that reform: not those that still rout (DW-XV.63). */
+function reformers(g: Demonworld, here: Move): Element[] {
+  return members(g, here.unit).filter(element => !g.routs[element])
+}
+
+/**
+ * The blocks a unit can take without coming into contact; once attacked it may, and those in contact stay (DW-V.41,
+ * AMB-09).
+ */
+export function newBlocks(g: Demonworld, here: Move): Reform[] {
+  const elements = reformers(g, here)
+  const threats = threatsTo(g, here.unit)
+  const isReacting = here.mode === REACTING
+  const mayBe = (element: Element, hex: Hex) => {
+    if (hex === g.at[element]) return true
+    if (isReacting) return !hasFoe(g, element)
+    return !threats[hex] && !isTooNear(g, here, element, hex)
+  }
+  const found = reforms(g, elements, {
+    mayBe,
+    keepsHedges: here.next === REGROUPING,
+    wedge: mayFormWedge(g, here.unit),
+  })
+  return found.filter(
+    ({ places }) => !isIdle(g, elements, places) && !(here.mode === HOLDING && isOneStep(g, elements, places)),
+  )
+}
+
+/** AMB-04: true if all elements move by the same step. */
+function isOneStep(g: Demonworld, elements: readonly Element[], places: readonly Hex[]): boolean {
+  const { board } = ground(g)
+  const step = board.directionTo(g.at[elements[0]], places[0])
+  return elements.every((element, i) => step >= 0 && board.directionTo(g.at[element], places[i]) === step)
+}
+
+function takeBlock(g: Demonworld, here: Move, value: number): void {
+  const { places } = newBlocks(g, here).find(one => one.value === value)!
+  shiftAll(g, reformers(g, here), places)
+  tell(g, 'reforms', here.unit)
+  here.next = NOTHING
+  here.vain = 0
+}

@@ -1,0 +1,212 @@
+import { OFF_BOARD } from '@hexarium/hex'
+import type { RuleId } from '@hexarium/kernel'
+import { ground, members, shift, stir } from '../../elements.ts'
+import { ask, decision, loop, tell, when } from '../../events.ts'
+import { type Demonworld, type Element, type Hex, NONE } from '../../state.ts'
+import { BARRED, foesOf, hasFoe } from './contact.ts'
+import { reform, regroup } from './frontage.ts'
+import {
+  cannotAttack,
+  endManoeuvre,
+  giveUp,
+  HOLDING,
+  isTooNear,
+  type Move,
+  REACTING,
+  REFORMING,
+  REGROUPING,
+  SHIFTING,
+  TURNING,
+  threatsTo,
+} from './move.ts'
+import { mayGo } from './passage.ts'
+
+const mover = (_g: Demonworld, here: Move) => here.side
+
+// ---- shifts of single elements (DW-V.9) ----
+
+/** DW-V.9: one manoeuvre in which single elements step one field each. */
+const shiftElement = decision({
+  name: 'shiftElement',
+  rule: 'DW-V.9',
+  seat: mover,
+  offer(g, here: Move, can) {
+    let moved = 0
+    const threats = threatsTo(g, here.unit)
+    for (const element of members(g, here.unit)) {
+      if (g.acted[element]) moved++
+      else if (shiftsOf(g, here, element, threats).length > 0) can.element(element)
+    }
+    if (moved > 0) can.done()
+    else can.cancel()
+  },
+  take: {
+    element(_g, here, element) {
+      here.element = element
+    },
+    done(g, here) {
+      endManoeuvre(g, here)
+    },
+    cancel(g, here) {
+      giveUp(g, here)
+    },
+  },
+})
+
+const shiftTo = decision({
+  name: 'shiftTo',
+  rule: 'DW-V.9',
+  seat: mover,
+  offer(g, here: Move, can) {
+    for (const hex of shiftsOf(g, here, here.element)) can.hex(hex)
+  },
+  take: {
+    hex(g, here, hex) {
+      const direction = ground(g).board.directionTo(g.at[here.element], hex)
+      here.step = here.step === NONE || here.step === direction ? direction : MIXED
+      tell(g, 'steps', here.element, g.at[here.element], hex)
+      shift(g, here.element, hex)
+      g.acted[here.element] = 1
+      here.element = NONE
+    },
+  },
+  cannot: {
+    hex: (g, here, hex): RuleId | undefined => (shiftsOf(g, here, here.element).includes(hex) ? undefined : 'DW-V.9'),
+  },
+})
+
+/** Where an element may step: free fields beside it; into contact only as an attack (DW-V.31) or once attacked (AMB-09). */
+export function shiftsOf(
+  g: Demonworld,
+  here: Move,
+  element: Element,
+  threats: Uint8Array = threatsTo(g, here.unit),
+): Hex[] {
+  if (g.acted[element] || g.routs[element]) return []
+  const isReacting = here.mode === REACTING
+  if ((isReacting || g.phases[here.unit] > 0) && hasFoe(g, element)) return []
+  const land = ground(g)
+  const from = g.at[element]
+  const barred = here.mode === HOLDING ? wholeStep(g, here, element) : NONE
+  const found: Hex[] = []
+  for (let direction = 0; direction < 6; direction++) {
+    const to = land.board.neighbour[from * 6 + direction]
+    if (to === OFF_BOARD || g.on[to] !== NONE || to === barred || !mayGo(g, land, g.type[element], from, to)) continue
+    if (isTooNear(g, here, element, to)) continue
+    const isForward = (direction - g.facing[element] + 6) % 6 < 2
+    if (!isReacting && threats[to] && !(here.bold && isForward && !(threats[to] & BARRED))) continue
+    found.push(to)
+  }
+  return found
+}
+
+/** AMB-04: the field that would make a holding unit's shifts a step of the whole unit, if this is its last element to go. */
+function wholeStep(g: Demonworld, here: Move, last: Element): Hex {
+  if (here.step < 0 || here.step > 5) return NONE
+  if (members(g, here.unit).some(e => e !== last && !g.acted[e])) return NONE
+  return ground(g).board.neighbour[g.at[last] * 6 + here.step]
+}
+
+/** Mixed steps: no step of the whole unit any more. */
+const MIXED = 6
+
+// ---- turns of single elements (DW-V.12) ----
+
+/** DW-V.12: one manoeuvre in which any number of elements turn as they like. */
+const turnElement = decision({
+  name: 'turnElement',
+  rule: 'DW-V.12',
+  seat: mover,
+  offer(g, here: Move, can) {
+    let turned = 0
+    for (const element of members(g, here.unit)) {
+      if (g.acted[element]) turned++
+      else if (!g.routs[element]) can.element(element)
+    }
+    if (turned > 0) can.done()
+    else {
+      can.cancel()
+      if (members(g, here.unit).some(e => hasFoe(g, e))) can.faceFoes()
+    }
+  },
+  take: {
+    element(_g, here, element) {
+      here.element = element
+    },
+    done(g, here) {
+      endManoeuvre(g, here)
+    },
+    cancel(g, here) {
+      giveUp(g, here)
+    },
+    faceFoes(g, here) {
+      for (const element of members(g, here.unit)) faceFoes(g, element)
+      endManoeuvre(g, here)
+    },
+  },
+})
+
+const turnTo = decision({
+  name: 'turnTo',
+  rule: 'DW-V.12',
+  seat: mover,
+  offer(g, here: Move, can) {
+    for (let facing = 0; facing < 6; facing++) if (facing !== g.facing[here.element]) can.facing(facing)
+  },
+  take: {
+    facing(g, here, facing) {
+      face(g, here.element, facing)
+      g.acted[here.element] = 1
+      here.element = NONE
+    },
+  },
+})
+
+/** Turns an element on the spot. */
+export function face(g: Demonworld, element: Element, facing: number): void {
+  if (g.facing[element] === facing) return
+  g.facing[element] = facing
+  stir(g, element)
+  tell(g, 'faces', element, facing)
+}
+
+/** Turns by sixths, the small ones first. */
+const SMALLEST_TURNS = [1, 5, 2, 4, 3]
+
+/** Turns an element so that as many enemies in contact as possible are before it, by as little as possible. */
+export function faceFoes(g: Demonworld, element: Element): void {
+  const { board } = ground(g)
+  const foes = foesOf(g, element)
+  const directions: number[] = []
+  for (let direction = 0; direction < 6; direction++) {
+    const hex = board.neighbour[g.at[element] * 6 + direction]
+    if (hex !== OFF_BOARD && foes.includes(g.on[hex])) directions.push(direction)
+  }
+  if (directions.length === 0) return
+  const before = (facing: number) => directions.filter(d => (d - facing + 6) % 6 < 2).length
+  let best = g.facing[element]
+  for (const turn of SMALLEST_TURNS) {
+    const facing = (g.facing[element] + turn) % 6
+    if (before(facing) > before(best)) best = facing
+  }
+  face(g, element, best)
+}
+
+const is = (next: number) => (_g: Demonworld, here: Move) => here.next === next
+const isChosen = (_g: Demonworld, here: Move) => here.element !== NONE
+
+/** What follows when a manoeuvre of single elements, a reform or a regroup was chosen. */
+export const singleManoeuvres = [
+  loop(is(SHIFTING), ask(shiftElement), when(isChosen, ask(shiftTo))),
+  loop(is(TURNING), ask(turnElement), when(isChosen, ask(turnTo))),
+  when(is(REFORMING), ask(reform)),
+  when(is(REGROUPING), ask(regroup)),
+] as const
+
+/** Begins a manoeuvre of single elements. */
+export function beginSingle(g: Demonworld, here: Move, next: number): void {
+  for (const element of members(g, here.unit)) g.acted[element] = 0
+  here.used++
+  here.next = next
+  here.bold = here.mode !== REACTING && here.mode !== HOLDING && !cannotAttack(g, here.unit) ? 1 : 0
+}

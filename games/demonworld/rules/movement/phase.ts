@@ -1,0 +1,264 @@
+import { d6, mayTakeBack, type RuleId, roll, type Seat, SPECTATOR } from '@hexarium/kernel'
+import { LARGE } from '../../content/armies/cards.ts'
+import { HOLD_ORDER, MOVE_ORDER } from '../../content/tables.ts'
+import { countOf, isCaptain, isPresent, isRouting, members, riderOf, stands } from '../../elements.ts'
+import { act, ask, call, callOne, decision, each, loop, procedure, tell, when } from '../../events.ts'
+import { spotUnits } from '../../expert/artillery/spotting.ts'
+import { escapes } from '../../expert/flames/escape.ts'
+import { lighting } from '../../expert/flames/lighting.ts'
+import { announcements } from '../../expert/flames/torches.ts'
+import { flyerMove } from '../../expert/flyers/move.ts'
+import { largeMove } from '../../expert/large/move.ts'
+import { largeMoveOf } from '../../expert/large/steps.ts'
+import { type Demonworld, type Element, NONE, type Unit } from '../../state.ts'
+import { enterNext, mayEnter } from '../armies/arrival.ts'
+import { loadIdleGuns } from '../artillery/guns.ts'
+import { houseMove, houseMoveOf, movesByHouse } from '../buildings/house-move.ts'
+import { cannotManoeuvreForFire } from '../flames/announced.ts'
+import { grounded } from '../flyers/flying.ts'
+import { mayFly } from '../flyers/modes.ts'
+import { flight, routingUnits } from '../morale/rout.ts'
+import { captainTurns } from '../orders/captain-turns.ts'
+import { captainMoves, captainSide, captainsOf } from '../orders/captains.ts'
+import { firstOrSecond } from './common-questions.ts'
+import { isFighting } from './contact.ts'
+import { modeFor, moveOf } from './move.ts'
+import { smallMove } from './small-unit.ts'
+import { unitMove } from './unit-move.ts'
+import { isSmall, takesOrders } from './units.ts'
+
+/** `rider` is the commander on the unit that moves, or NONE. */
+export type Section = {
+  section: number
+  side: Seat
+  unit: Unit
+  over: number
+  chooser: Seat
+  first: Seat
+  rider: Element
+}
+
+/** DW-V.25: who has fewer units with the order decides whether they move first or second. */
+const chooseSequence = firstOrSecond<Section>('chooseSequence', ['DW-V.25', 'DW-EX-30'], (g, here) =>
+  tell(g, 'sequence', here.first),
+)
+
+/** DW-V.25: a side moves its units of one order in any sequence; none has to move (DW-III.1). */
+const chooseMover = decision({
+  name: 'chooseMover',
+  rule: ['DW-V.25', 'DW-III.1'],
+  gives: ['done'], // DW-XXII.6: who stands in the flames at the end of the movement
+  seat: (_g, here: Section) => here.side,
+  offer(g, here, can) {
+    for (let unit = 0; unit < g.card.length; unit++) if (!cannotMove(g, here, unit)) can.unit(unit)
+    can.done()
+  },
+  take: {
+    unit(_g, here, unit) {
+      here.unit = unit
+    },
+    done(_g, here) {
+      here.over = 1
+    },
+  },
+  ends: ['done'],
+  cannot: { unit: (g, here, unit) => cannotMove(g, here, unit) },
+  default: () => ['done'],
+})
+
+const sideMoves = procedure<Section>(
+  'sideMoves',
+  'DW-V.25',
+  loop(
+    moversAreLeft,
+    ask(chooseMover),
+    when(
+      isChosen,
+      act(noteRider),
+      callOne([unitMove, smallMove, largeMove, flyerMove, houseMove], moveKind, { with: moveWith }),
+      when(hasGotOff, call(captainSide, { with: (_g, here: Section) => captainsOf(here.side, here.rider) })),
+      act(forget),
+    ),
+  ),
+)
+
+/** DW-III.3: one section of the movement phase. */
+const section = procedure<Section>(
+  'section',
+  'DW-V.25',
+  act(beginSection),
+  when(captainsMove, call(captainMoves)),
+  act(findChooser),
+  when((_g, here) => here.chooser !== NONE, ask(chooseSequence)),
+  each('side', (_g, here) => [here.first, 1 - here.first], call(sideMoves, { with: sideOfSection })),
+  when(captainsTurn, call(captainTurns)),
+  act(endSection),
+)
+
+/** DW-XV.61: routing units of a side, which move first. */
+const routs = procedure<{ unit: Unit; side: Seat }>(
+  'routs',
+  'DW-XV.61',
+  each(
+    'unit',
+    (g, here) => routingUnits(g, here.side),
+    call(flight, { with: (_g, { unit }) => ({ unit, element: NONE, first: 0, gone: [] }) }),
+  ),
+)
+
+/** DW-XV.71: impetuous units, after the routing and before all others. */
+const rages = procedure<{ unit: Unit }>(
+  'rages',
+  'DW-XV.71',
+  each('unit', ragingUnits, when(mayRage, callOne([unitMove, smallMove], rageKind, { with: moveWith }))),
+)
+
+/** DW-VIII.5: the movement phase. */
+export const movement = procedure<{ side: Seat; section: number }>(
+  'movement',
+  'DW-VIII.5',
+  act(beginMovement),
+  when(g => g.rules.fire === 1, call(announcements)),
+  when(
+    g => g.rules.morale === 1,
+    each('side', () => [0, 1], call(routs, { with: (_g, { side }) => ({ side, unit: NONE }) })),
+    call(rages),
+  ),
+  each('section', () => [0, 1, 2, 3], call(section, { with: (_g, { section }) => sectionOf(section) })),
+  when(g => g.rules.fire === 1, call(escapes), call(lighting)),
+  act(endMovement),
+)
+
+function sectionOf(section: number, side: Seat = 0): Section {
+  return { section, side, unit: NONE, over: 0, chooser: NONE, first: 0, rider: NONE }
+}
+
+function sideOfSection(_g: Demonworld, { section, side }: Section): Section {
+  return sectionOf(section, side)
+}
+
+function beginMovement(g: Demonworld): void {
+  g.moved.fill(0)
+  g.dissolved.fill(0)
+  g.acted.fill(0)
+  g.dares.fill(NONE)
+  g.shuns.fill(NONE)
+  if (g.rules.artillery) spotUnits(g)
+}
+
+function beginSection(g: Demonworld, here: Section): void {
+  g.section = here.section
+  tell(g, 'section', here.section)
+}
+
+/** DW-X.11: commanders move in the first three sections. */
+function captainsMove(g: Demonworld, here: Section): boolean {
+  return g.rules.commanders === 1 && here.section < HOLD_ORDER
+}
+
+function captainsTurn(g: Demonworld, here: Section): boolean {
+  return g.rules.commanders === 1 && here.section === HOLD_ORDER
+}
+
+/** AMB-07: equal numbers are rolled for, and the higher die chooses. Without an opponent of that order nobody chooses. */
+function findChooser(g: Demonworld, here: Section): void {
+  const counts = [0, 1].map(side => movers(g, sectionOf(here.section, side)).length)
+  here.first = counts[0] > 0 ? 0 : 1
+  here.chooser = NONE
+  if (counts[0] === 0 || counts[1] === 0) return
+  if (counts[0] !== counts[1]) {
+    here.chooser = counts[0] < counts[1] ? 0 : 1
+    return
+  }
+  let dice = [0, 0]
+  while (dice[0] === dice[1]) dice = [roll(g, 0, d6, 'high'), roll(g, 1, d6, 'high')]
+  here.chooser = dice[0] > dice[1] ? 0 : 1
+}
+
+function movers(g: Demonworld, here: Section): Unit[] {
+  const found: Unit[] = []
+  for (let unit = 0; unit < g.card.length; unit++) if (!cannotMove(g, here, unit)) found.push(unit)
+  return found
+}
+
+/** DW-V.4, DW-III.4: units of the order that have not moved and are not in contact; commanders have no order. */
+export function cannotMove(g: Demonworld, here: Section, unit: Unit): RuleId | undefined {
+  if (g.owner[unit] !== here.side || isCaptain(g, unit)) return 'DW-V.25'
+  if (!isPresent(g, unit))
+    return here.section === MOVE_ORDER && !g.moved[unit] && mayEnter(g, unit) ? undefined : 'DW-V.25'
+  if (g.order[unit] !== here.section || g.moved[unit]) return 'DW-V.4'
+  const fiery = cannotManoeuvreForFire(g, unit)
+  if (fiery) return fiery
+  if (!takesOrders(g, unit) && !(isRouting(g, unit) && g.order[unit] === HOLD_ORDER)) return 'DW-III.4'
+  return isFighting(g, unit) && !mayEscape(g, here, unit) ? 'DW-V.41' : undefined
+}
+
+/** DW-XXIII.4: a flyer with a Hold order may rise out of a contact made in this phase. */
+function mayEscape(g: Demonworld, here: Section, unit: Unit): boolean {
+  return (
+    g.rules.flyers === 1 && here.section === HOLD_ORDER && !g.engaged[unit] && countOf(g, unit) === 1 && mayFly(g, unit)
+  )
+}
+
+function moversAreLeft(g: Demonworld, here: Section): boolean {
+  if (here.over) return false
+  for (let unit = 0; unit < g.card.length; unit++) if (!cannotMove(g, here, unit)) return true
+  return mayTakeBack(g, here.side)
+}
+
+function isChosen(_g: Demonworld, here: Section): boolean {
+  return here.unit !== NONE
+}
+
+function noteRider(g: Demonworld, here: Section): void {
+  here.rider = LARGE[g.card[here.unit]] ? riderOf(g, g.head[here.unit]) : NONE
+}
+
+/** DW-XVII.41, DW-XVIII.8: who got off before his mount moved may move at once, or wait. */
+function hasGotOff(g: Demonworld, { rider }: Section): boolean {
+  return rider !== NONE && stands(g, rider) && !g.moved[g.origin[rider]]
+}
+
+function forget(_g: Demonworld, here: Section): void {
+  here.unit = NONE
+}
+
+function moveKind(g: Demonworld, { unit }: { unit: Unit }): string {
+  if (mayFly(g, unit)) return 'flyerMove'
+  if (LARGE[g.card[unit]]) return 'largeMove'
+  return movesByHouse(g, unit) ? 'houseMove' : rageKind(g, { unit })
+}
+
+function rageKind(g: Demonworld, { unit }: { unit: Unit }): string {
+  return isSmall(g, unit) ? 'smallMove' : 'unitMove'
+}
+
+function moveWith(g: Demonworld, { unit }: { unit: Unit }): object {
+  if (!isPresent(g, unit)) enterNext(g, unit) // DW-XVI.35: over the same field as those before it
+  if (LARGE[g.card[unit]]) return { ...largeMoveOf(g, unit, modeFor(g, unit)), ...(mayFly(g, unit) ? grounded : {}) }
+  if (movesByHouse(g, unit) && !g.impetuous[unit]) return houseMoveOf(g, unit)
+  return { ...moveOf(g, unit, modeFor(g, unit)), foe: NONE, ...(mayFly(g, unit) ? grounded : {}) }
+}
+
+/** AMB-08: who let his section pass has moved. */
+function endSection(g: Demonworld, here: Section): void {
+  if (g.rules.artillery) loadIdleGuns(g, here.section)
+  for (let unit = 0; unit < g.card.length; unit++) if (g.order[unit] === here.section) g.moved[unit] = 1
+}
+
+function endMovement(g: Demonworld): void {
+  g.section = NONE
+}
+
+/** Impetuous units; where both sides have some the die says who is first. */
+function ragingUnits(g: Demonworld): Unit[] {
+  const sides = [0, 1].map(side =>
+    g.card.flatMap((_, unit) => (g.owner[unit] === side && g.impetuous[unit] && isPresent(g, unit) ? [unit] : [])),
+  )
+  const first = sides[0].length > 0 && sides[1].length > 0 && roll(g, SPECTATOR, d6) > 3 ? 1 : 0
+  return [...sides[first], ...sides[1 - first]]
+}
+
+function mayRage(g: Demonworld, { unit }: { unit: Unit }): boolean {
+  return isPresent(g, unit) && !isFighting(g, unit) && g.impetuous[unit] === 1 && members(g, unit).length > 0
+}

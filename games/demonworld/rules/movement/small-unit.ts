@@ -1,0 +1,226 @@
+import { mayTakeBack, type RuleId } from '@hexarium/kernel'
+import { LARGE } from '../../content/armies/cards.ts'
+import { NEAR_BUILDING, SMALL_UNIT } from '../../content/tables.ts'
+import { ground, isPresent, members, shift, stands } from '../../elements.ts'
+import { act, ask, call, decision, each, loop, procedure, tell, when } from '../../events.ts'
+import { type Demonworld, type Element, type Hex, NONE } from '../../state.ts'
+import { awayFromBuilding, isHoused, isIndoors, mayStormInside } from '../buildings/house.ts'
+import { cannotEngage, engage, engageable } from '../large/brushes.ts'
+import { cannotTestCharge, testCharge } from '../morale/charge.ts'
+import { preyOf } from '../morale/rage.ts'
+import { captainsBeside, joining, joiningOf } from '../orders/attachment.ts'
+import { watchGoal } from '../victory.ts'
+import { lastFacing } from './common-questions.ts'
+import { foesAt, groupsOf, hasFoe } from './contact.ts'
+import { gatheringOf } from './gathering.ts'
+import { distanceTo, HOLDING, type Move, noteDistances, pointsAllowed, RAGING } from './move.ts'
+import { followingEnds, noteEvasion } from './pursuit.ts'
+import { type Errand, isBold, walkCost, walksOf } from './singly.ts'
+import { type Contact, finishMove, hasNewContact, reactions } from './unit-move.ts'
+import { manoeuvresOf } from './units.ts'
+
+/**
+ * `whole` is 1 if the unit was one group when its move began; `runner` is the element that moved last and `gone` what that
+ * has cost it, for it may have to go on after a large element (DW-XVII.25).
+ */
+type Small = Contact & { whole: number; runner: Element; gone: number }
+
+/** DW-V.23: each element of a small unit moves on its own. */
+const smallElement = decision({
+  name: 'smallElement',
+  rule: 'DW-V.23',
+  ends: ['done'],
+  seat: (_g, here: Small) => here.side,
+  offer(g, here, can) {
+    const left = unmoved(g, here)
+    for (const element of left) can.element(element)
+    for (let foe = 0; foe < g.card.length; foe++) if (!cannotTestCharge(g, here, foe)) can.charge(foe)
+    for (const foe of engageable(g, here)) can.engage(foe)
+    if (left.length === 0 || mayStop(g, here, left)) can.done()
+  },
+  take: {
+    element(_g, here, element) {
+      here.element = element
+    },
+    charge(g, here, foe) {
+      testCharge(g, here, foe)
+    },
+    done(_g, here) {
+      here.over = 1
+    },
+    engage(g, here, foe) {
+      engage(g, here.unit, foe)
+    },
+  },
+  cannot: {
+    charge: (g, here, foe) => cannotTestCharge(g, here, foe),
+    engage: (g, here, foe) => cannotEngage(g, here, foe),
+  },
+  points: { charge: 'unit', engage: 'unit' },
+})
+
+const smallTo = decision({
+  name: 'smallTo',
+  rule: 'DW-V.23',
+  seat: (_g, here: Small) => here.side,
+  offer(g, here, can) {
+    for (const hex of smallEnds(g, here, here.element)) can.hex(hex)
+  },
+  take: {
+    hex(g, here, hex) {
+      noteWay(g, here, hex)
+      if (hex !== g.at[here.element]) {
+        tell(g, 'steps', here.element, g.at[here.element], hex)
+        shift(g, here.element, hex)
+      }
+      here.spent = 1
+    },
+  },
+  cannot: {
+    hex: (g, here, hex): RuleId | undefined => (smallEnds(g, here, here.element).includes(hex) ? undefined : 'DW-V.23'),
+  },
+})
+
+const smallFacing = lastFacing<Small>('smallFacing', 'DW-V.23')
+
+/** DW-V.23: where one of them goes and how it faces there. */
+const smallSteps = [ask(smallTo), ask(smallFacing), act<Small>(noteDistances), act<Small>(watchGoal)] as const
+
+/** DW-V.23: the move of a unit of three elements or fewer. */
+export const smallMove = procedure<Small>(
+  'smallMove',
+  'DW-V.23',
+  act(noteWhole),
+  loop(
+    isMoving,
+    ask(smallElement),
+    when(isChosen, ...smallSteps),
+    when(hasNewContact, ...reactions, loop(mustFollow, act(goOn), ...smallSteps, when(hasNewContact, ...reactions))),
+  ),
+  each(
+    'captain',
+    (g, { unit }) => captainsBeside(g, unit),
+    call(joining, { with: (_g, here) => joiningOf(here.captain, here.unit) }),
+  ),
+  act(finishMove),
+)
+
+function noteWhole(g: Demonworld, here: Small): void {
+  here.whole = groupsOf(g, here.unit).length === 1 ? 1 : 0
+  here.runner = NONE
+  here.gone = 0
+}
+
+/** What the way of the element under way costs, where somebody could back away from it. */
+function noteWay(g: Demonworld, here: Small, hex: Hex): void {
+  if (here.house || !g.card.some(card => LARGE[card])) return
+  here.gone = goneBy(here, here.element) + walkCost(g, here, here.element, errandOf(g, here, here.element), hex)
+  here.runner = here.element
+}
+
+/** The points an element has already used. */
+function goneBy(here: Small, element: Element): number {
+  return element === here.runner ? here.gone : 0
+}
+
+/** DW-XVII.25: a large element has backed away from the element that came up to it, which goes on if it can. */
+function mustFollow(g: Demonworld, here: Small): boolean {
+  if (here.runner === NONE || here.house || !noteEvasion(g, here)) return false
+  return stands(g, here.runner) && allEnds(g, here, here.runner).length > 1
+}
+
+function goOn(_g: Demonworld, here: Small): void {
+  here.element = here.runner
+}
+
+function isMoving(g: Demonworld, here: Small): boolean {
+  if (here.over || !isPresent(g, here.unit)) return false
+  return unmoved(g, here).length > 0 || mayTakeBack(g, here.side, smallFacing)
+}
+
+function isChosen(_g: Demonworld, here: Small): boolean {
+  return here.element !== NONE
+}
+
+function unmoved(g: Demonworld, here: Move): Element[] {
+  return members(g, here.unit).filter(e => !g.acted[e] && !g.routs[e] && !hasFoe(g, e))
+}
+
+/** DW-XV.71: impetuous ones must all move; AMB-35: who was one group must end as one if it can. */
+function mayStop(g: Demonworld, here: Small, left: readonly Element[]): boolean {
+  if (here.mode === RAGING && left.some(e => nearer(g, here, e).length > 0)) return false
+  if (here.house) return isAtBuilding(g, here) || !left.some(e => smallEnds(g, here, e).length > 1)
+  if (!here.whole || groupsOf(g, here.unit).length === 1) return true
+  return !gatheringOf(ground(g).board, endsOf(g, here, left))(standingBut(g, here, left))
+}
+
+/** Where an element may go: as far as its own points carry it, and so that all can still end as one group, if they can. */
+function smallEnds(g: Demonworld, here: Small, element: Element): Hex[] {
+  if (here.house) return houseEnds(g, here, element)
+  const ends = element === here.runner ? followingEnds(g, here, allEnds(g, here, element)) : allEnds(g, here, element)
+  if (here.mode === RAGING) {
+    const best = nearer(g, here, element)
+    if (best.length > 0) return best
+  }
+  const rest = unmoved(g, here).filter(e => e !== element)
+  if (!here.whole || rest.length > SMALL_UNIT) return ends
+  const standing = standingBut(g, here, [...rest, element])
+  const canGather = gatheringOf(ground(g).board, endsOf(g, here, rest))
+  const together = ends.filter(hex => canGather([hex, ...standing]))
+  return together.length > 0 ? together : ends
+}
+
+/** The fields of a unit's elements but for some. */
+function standingBut(g: Demonworld, here: Small, some: readonly Element[]): Hex[] {
+  return members(g, here.unit).flatMap(e => (some.includes(e) ? [] : [g.at[e]]))
+}
+
+function endsOf(g: Demonworld, here: Small, elements: readonly Element[]): Hex[][] {
+  return elements.map(e => allEnds(g, here, e))
+}
+
+function allEnds(g: Demonworld, here: Small, element: Element): Hex[] {
+  return walksOf(g, here, element, errandOf(g, here, element))
+}
+
+function errandOf(g: Demonworld, here: Small, element: Element): Errand {
+  const byField = here.mode === HOLDING
+  const budget = byField ? manoeuvresOf(g, here.unit) : Math.max(0, pointsAllowed(g, here, 0) - goneBy(here, element))
+  const isFollowing = element === here.runner && here.chased !== NONE // its attack goes on
+  const mayAttack = !byField && (isFollowing || isBold(g, here))
+  return { budget, byField, loose: g.skirmish[here.unit] === 1, mayAttack }
+}
+
+/** DW-XXIV.4: true once an element of the unit is inside a building or in contact with one. */
+function isAtBuilding(g: Demonworld, here: Small): boolean {
+  return members(g, here.unit).some(e => awayFromBuilding(g, g.at[e]) <= 1)
+}
+
+/**
+ * DW-XXIV.4, DW-XXIV.6: where an element may go in a building, and around it not farther than two fields; who comes up to
+ * one must get there. Outside, contact is for those only who may attack there.
+ */
+function houseEnds(g: Demonworld, here: Small, element: Element): Hex[] {
+  const holding = here.mode === HOLDING
+  const budget = holding ? manoeuvresOf(g, here.unit) : pointsAllowed(g, here, 0)
+  const storms = !holding && mayStormInside(g, here.unit)
+  const ends = walksOf(g, here, element, { budget, byField: holding, loose: false, mayAttack: storms })
+  const most = isAtBuilding(g, here) ? NEAR_BUILDING : 1
+  const near = ends.filter(hex => awayFromBuilding(g, hex) <= most)
+  const allowed = near.filter(hex => hex === g.at[element] || isIndoors(g, hex) || mayStandThere(g, here, element, hex))
+  return allowed.length > 0 ? allowed : [g.at[element]]
+}
+
+function mayStandThere(g: Demonworld, here: Small, element: Element, hex: Hex): boolean {
+  return foesAt(g, element, hex) === 0 || (isBold(g, here) && !isHoused(g, here.unit))
+}
+
+/** The ends nearest to the prey of an impetuous unit, if any is nearer than where the element stands. */
+function nearer(g: Demonworld, here: Small, element: Element): Hex[] {
+  const prey = preyOf(g, here.unit)
+  if (prey === NONE) return []
+  const ends = allEnds(g, here, element)
+  const distances = ends.map(hex => distanceTo(g, hex, prey))
+  const least = Math.min(...distances)
+  return least < distanceTo(g, g.at[element], prey) ? ends.filter((_, i) => distances[i] === least) : []
+}

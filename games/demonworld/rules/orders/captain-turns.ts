@@ -1,0 +1,166 @@
+import { BLOCKED } from '@hexarium/hex'
+import { mayTakeBack, type RuleId, type Seat } from '@hexarium/kernel'
+import { FORWARD_RIGHT, MOVES } from '../../bases.ts'
+import { LARGE } from '../../content/armies/cards.ts'
+import { ground, put, sideOf, stands } from '../../elements.ts'
+import { act, ask, call, decision, each, give, loop, procedure, tell, when } from '../../events.ts'
+import { foesAround, tryMove } from '../../expert/large/reach.ts'
+import { type Demonworld, type Element, NONE } from '../../state.ts'
+import { type Flying, flightMode, flightSteps, grounded } from '../flyers/flying.ts'
+import { mayFly, WALK } from '../flyers/modes.ts'
+import { hasFoe } from '../movement/contact.ts'
+import { face } from '../movement/manoeuvres.ts'
+import { HOLDING, moveOf } from '../movement/move.ts'
+
+type Turning = { side: Seat; over: number; captain: Element; turned: Element[]; flown: number }
+
+/** DW-X.11: at the end of the H section single commanders may turn, even if they have moved. */
+const turnCaptain = decision({
+  name: 'turnCaptain',
+  rule: 'DW-X.11',
+  gives: ['done'], // DW-XXII.6: who stands in the flames at the end of the movement
+  seat: (_g, here: Turning) => here.side,
+  offer(g, here, can) {
+    for (const captain of turners(g, here)) can.captain(captain)
+    can.done()
+  },
+  take: {
+    captain(_g, here, captain) {
+      here.captain = captain
+      here.turned.push(captain)
+    },
+    done(_g, here) {
+      here.over = 1
+    },
+  },
+  ends: ['done'],
+  points: { captain: 'element' },
+  default: () => ['done'],
+})
+
+const turnCaptainTo = decision({
+  name: 'turnCaptainTo',
+  rule: 'DW-X.11',
+  seat: (_g, here: Turning) => here.side,
+  offer(_g, _here, can) {
+    for (let facing = 0; facing < 6; facing++) can.facing(facing)
+  },
+  take: {
+    facing(g, here, facing) {
+      face(g, here.captain, facing)
+      here.captain = NONE
+    },
+  },
+})
+
+/** DW-XVII.32, AMB2-82: a giant who commands makes one of his turns, over free fields and into no contact. */
+const turnChief = decision({
+  name: 'turnChief',
+  rule: ['DW-X.11', 'DW-XVII.32'],
+  seat: (_g, here: Turning) => here.side,
+  offer(g, here, can) {
+    for (let move = FORWARD_RIGHT; move < MOVES; move++) if (!cannotTurnChief(g, here.captain, move)) can.tread(move)
+    can.stay()
+  },
+  take: {
+    tread(g, here, move) {
+      turnLarge(g, here.captain, move)
+    },
+    stay() {},
+  },
+  cannot: { tread: (g, here, move) => cannotTurnChief(g, here.captain, move) },
+  default: () => ['stay'],
+})
+
+/** DW-XXIII.4: with the Hold orders a commander who flies goes straight up or down, or turns like the others. */
+const captainHovers = procedure<Flying>(
+  'captainHovers',
+  'DW-XXIII.4',
+  flightMode,
+  when((_g, here) => here.way !== WALK, ...flightSteps),
+  give((_g, here) => (here.way === WALK ? 0 : 1)),
+)
+
+const turnSide = procedure<Turning>(
+  'turnSide',
+  'DW-X.11',
+  loop(
+    turnersAreLeft,
+    ask(turnCaptain),
+    when(
+      isChosen,
+      act(stayDown),
+      when(mayHover, call(captainHovers, { with: hoverOf, into: 'flown' })),
+      when(isToTurn, ask(turnCaptainTo)),
+      when(isChiefToTurn, ask(turnChief)),
+    ),
+    act(forget),
+  ),
+)
+
+/** DW-X.11: both sides turn their single commanders. */
+export const captainTurns = procedure<{ side: Seat }>(
+  'captainTurns',
+  'DW-X.11',
+  each(
+    'side',
+    () => [0, 1],
+    call(turnSide, { with: (_g, { side }) => ({ side, over: 0, captain: NONE, turned: [], flown: 0 }) }),
+  ),
+)
+
+function turners(g: Demonworld, here: Turning): Element[] {
+  return g.captains.filter(
+    e => stands(g, e) && g.unit[e] === g.origin[e] && sideOf(g, e) === here.side && !here.turned.includes(e),
+  )
+}
+
+function turnersAreLeft(g: Demonworld, here: Turning): boolean {
+  if (here.over) return false
+  return turners(g, here).length > 0 || mayTakeBack(g, here.side)
+}
+
+function isChosen(_g: Demonworld, here: Turning): boolean {
+  return here.captain !== NONE
+}
+
+function stayDown(_g: Demonworld, here: Turning): void {
+  here.flown = 0
+}
+
+function mayHover(g: Demonworld, here: Turning): boolean {
+  return mayFly(g, g.origin[here.captain])
+}
+
+function hoverOf(g: Demonworld, here: Turning): Flying {
+  return { ...moveOf(g, g.origin[here.captain], HOLDING), ...grounded }
+}
+
+function isToTurn(g: Demonworld, here: Turning): boolean {
+  return !here.flown && !LARGE[g.type[here.captain]]
+}
+
+function isChiefToTurn(g: Demonworld, here: Turning): boolean {
+  return !here.flown && here.captain !== NONE && LARGE[g.type[here.captain]] === 1
+}
+
+function cannotTurnChief(g: Demonworld, chief: Element, move: number): RuleId | undefined {
+  if (!(move >= FORWARD_RIGHT && move < MOVES)) return 'DW-XVII.9'
+  const { cost, taken, anchor, facing } = tryMove(g, ground(g), chief, g.at[chief], g.facing[chief], move)
+  if (cost === BLOCKED) return 'DW-XVII.9'
+  if (taken > 0) return 'DW-XVII.15'
+  const before = [...foesAround(g, ground(g), chief, g.at[chief], g.facing[chief])]
+  if (before.length > 0 && !hasFoe(g, chief)) return 'DW-XVII.27' // he only brushes them
+  const after = foesAround(g, ground(g), chief, anchor, facing)
+  return after.length === before.length && after.every(foe => before.includes(foe)) ? undefined : 'DW-XVII.23'
+}
+
+function turnLarge(g: Demonworld, chief: Element, move: number): void {
+  const { anchor, facing } = tryMove(g, ground(g), chief, g.at[chief], g.facing[chief], move)
+  tell(g, 'treads', chief, g.at[chief], anchor, facing)
+  put(g, chief, anchor, facing)
+}
+
+function forget(_g: Demonworld, here: Turning): void {
+  here.captain = NONE
+}

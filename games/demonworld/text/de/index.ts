@@ -1,0 +1,319 @@
+import type { Phrase } from '@hexarium/kernel'
+import { cards } from '../../content/armies/cards.ts'
+import { TESTS } from '../../rules/morale/tests.ts'
+import type { View } from '../../view.ts'
+import {
+  blockAsked,
+  byElement,
+  byFacing,
+  byOrder,
+  bySheet,
+  byUnit,
+  deploysSingle,
+  isOwnField,
+  pairs,
+} from '../asking.ts'
+import type { Attack, DemonworldText } from '../words.ts'
+import { aid } from './aid.ts'
+import { flyersAsk, flyersChoice, flyersEvent } from './flyers.ts'
+import { askGuns, choiceGuns, eventGuns } from './guns.ts'
+import { askLarge, choiceLarge, eventLarge } from './large.ts'
+import { askMagic, choiceMagic, eventMagic, resultMagic } from './magic.ts'
+import { names } from './names.ts'
+import { settings } from './settings.ts'
+import { turn } from './turn.ts'
+import { words } from './words.ts'
+
+const { unit, element, elementAt, focus, order, facing, direction, field } = names
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const side = (seat: number) => capital(names.side(seat))
+const verb = (seat: number, one: string, many: string) => (seat === 0 ? one : many)
+const hit = (value: number) => (value ? 'Treffer' : 'vorbei')
+const inFocus = (view: View) => unit(view, view.focus.unit)
+const lastRanks = ['', ', letzter Rang links', ', letzter Rang rechts', ', letzter Rang mittig']
+const backing = (count: number) => (count === 0 ? '' : `, ${count} × unterstützt`)
+const marker = (of: number) =>
+  ['Bewegen-Befehl', 'Plänkel-Befehl', 'Angriffs-Befehl', 'Halten-Befehl'][of] ?? names.noOrder
+
+/** Was eine Einheit in ihrem Zug verbraucht hat. */
+const spent = ({ focus: { spent: points, used } }: View) =>
+  points + used === 0 ? '' : ` — verbraucht: ${points} Bewegungspunkte, ${used} Manöver`
+
+const turned = (sixths: number) => `${60 * Math.min(sixths, 6 - sixths)}° nach ${sixths <= 3 ? 'links' : 'rechts'}`
+const go = (view: View, hex: number) => (isOwnField(view, hex) ? 'Bleiben' : field(view, hex))
+
+const block = (view: View, value: number) => {
+  const { hex, width, isWedge, variant } = blockAsked(value)
+  return isWedge
+    ? `Keil mit der Spitze auf ${field(view, hex)}`
+    : `${width} breit ab ${field(view, hex)}${lastRanks[variant] ?? ''}`
+}
+
+const attack =
+  (what: string): Phrase<View, Attack> =>
+  (view, { element: by, target, supports, base, die, hit: struck }) =>
+    `${what}: ${element(view, by)} gegen ${element(view, target)} (Basiszahl ${base}${backing(supports)}): ${die}, ${hit(struck)}`
+
+/** Deutsch. */
+export const text: DemonworldText = {
+  ...aid,
+  names,
+  words,
+  title: 'Demonworld',
+  turn,
+  blurb:
+    'Geordnete Reihen, verdeckte Befehle, Angriff und Flucht: Fantasy-Schlachten alter Schule.\nDas Imperium gegen die Orks.',
+  seats: names.seats,
+  settings,
+  ask: {
+    ...askLarge,
+    ...askMagic,
+    ...askGuns,
+    ...flyersAsk,
+    raiseArmy: view => `Stelle eine Armee von ${view.points} Punkten auf; die andere Seite tut es verdeckt`,
+    laySheet: 'Lege die nächste Karte aus',
+    placeObjective: 'Lege ein Angriffsziel fest',
+    valueObjective: 'Wie viele Punkte ist es wert?',
+    chooseEdge: 'Wähle deine Seite der Spielfläche',
+    planMarches: 'Wer macht einen Flankenmarsch? Die andere Seite erfährt es nicht',
+    chooseEntry: 'Wo kommt der Flankenmarsch auf die Spielfläche?',
+    divertEntry: 'Der Gegner versperrt den Eintritt: wo kommen die anderen herein?',
+    deploy: view =>
+      view.focus.unit >= 0 ? `Aufstellen: ${focus(view)}` : 'Stelle deine Armee auf; die andere Seite tut es verdeckt',
+    chooseCommanded: 'Welchen Einheiten gibt dein Befehlshaber Befehle?',
+    giveOrders: 'Lege Befehlsmarker verdeckt aus und melde dich dann bereit',
+    keepOrder: 'Behalte von jeder Einheit einen der Marker',
+    obeyOrRage: view => `${inFocus(view)}: gehorchen oder losstürmen?`,
+    choosePrey: view => `${inFocus(view)}: Gegen wen losstürmen?`,
+    chooseVolley: 'Welche Einheit schießt?',
+    declareShots: view => `${inFocus(view)}: Wer schießt?`,
+    aimAt: view => `${focus(view)}: Auf wen wird geschossen?`,
+    supportShot: view => `Wer unterstützt den Schuss (${focus(view)})?`,
+    saveFigure: view => `${focus(view)} droht zu fallen: den Würfel verlangen?`,
+    sacrifice: view => `Wer fällt an seiner Stelle (${focus(view)})?`,
+    closeUp: view => `${inFocus(view)}: Nachrücken?`,
+    closeUpTo: view => `${focus(view)}: Wohin nachrücken?`,
+    fleeNext: view => `${inFocus(view)} auf der Flucht: Wer läuft als Nächstes?`,
+    fleeTo: view => `${focus(view)}: Wohin fliehen?`,
+    chooseSequence: view => `Einheiten mit ${marker(view.section)}: Bewegen sich deine als erste oder als zweite?`,
+    chooseMover: view => `Welche Einheit mit ${marker(view.section)} bewegt sich?`,
+    moveUnit: view => `${inFocus(view)}: Was nun?${spent(view)}`,
+    shiftElement: view => `Verschiebung einzelner Elemente (${inFocus(view)}), je ein Feld: Wer?`,
+    shiftTo: view => `${focus(view)}: Wohin verschieben?`,
+    turnElement: view => `Drehung einzelner Elemente (${inFocus(view)}): Wer?`,
+    turnTo: view => `${focus(view)}: Wohin drehen?`,
+    reform: view => `${inFocus(view)}: Welche Formation?`,
+    regroupAfterTurn: view => `${inFocus(view)}: Nach der Drehung kostenlos ordnen?`,
+    completeAttack: view => `${inFocus(view)}: Wer bewegt sich weiter in den Nahkampf?`,
+    completeTo: view => `${focus(view)}: Wohin weiter?`,
+    exchangeFigure: view => `${inFocus(view)}: Wer macht der Sonderfigur im Frontrang Platz?`,
+    smallElement: view => `${inFocus(view)}: Welches Element bewegt sich?`,
+    smallTo: view => `${focus(view)}: Wohin?`,
+    smallFacing: view => `${focus(view)}: Front wohin?`,
+    chooseCaptains: 'Bewegen sich deine Befehlshaber als erste oder als zweite?',
+    chooseCaptain: 'Welcher Befehlshaber bewegt sich?',
+    captainTo: view => `${focus(view)}: Wohin?`,
+    captainFacing: view => `${focus(view)}: Front wohin?`,
+    joinUnit: view => `Schließt sich ${focus(view)} einer Einheit an?`,
+    makeRoom: 'Wie macht die Einheit ihrem Befehlshaber Platz?',
+    turnCaptain: 'Welcher Befehlshaber dreht sich?',
+    turnCaptainTo: view => `${focus(view)}: Wohin drehen?`,
+    declareContacts: 'Kontakt zu Gegnern erklären, die nicht zu dir kommen können?',
+    endContacts: 'Kontakt zu Gegnern beenden, die nicht zu dir kommen können?',
+    declareStrikes: 'Wer schlägt zu?',
+    strikeAt: view => `${focus(view)}: Auf wen wird eingeschlagen?`,
+    supportStrike: view => `Wer unterstützt den Angriff (${focus(view)})?`,
+    secondAttack: view => `${focus(view)} hat einen zweiten Angriff`,
+    chooseRegroup: 'Rücken deine Elemente als erste oder als zweite nach?',
+    regroupElement: 'Wer rückt nach?',
+    regroupTo: view => `${focus(view)}: Wohin nachrücken?`,
+    regroupFacing: view => `${focus(view)}: Front wohin?`,
+    rallyUnit: 'Welche fliehende Einheit versucht sich zu sammeln?',
+  },
+  choice: {
+    ...choiceLarge,
+    ...choiceMagic,
+    ...choiceGuns,
+    ...flyersChoice,
+    unit: (view, { unit: of }) => unit(view, of),
+    element: (view, { element: of }) => elementAt(view, of),
+    captain: (view, { captain }) => elementAt(view, captain),
+    shooter: (view, { shooter }) => elementAt(view, shooter),
+    attacker: (view, { attacker }) => elementAt(view, attacker),
+    supporter: (view, { supporter }) => elementAt(view, supporter),
+    target: (view, { target }) => elementAt(view, target),
+    hex: (view, { hex }) => go(view, hex),
+    'deploy.hex': (view, { hex }) => (deploysSingle(view) ? go(view, hex) : `Linkes Ende auf ${field(view, hex)}`),
+    facing: (_view, { facing: of }) => facing(of),
+    shape: (_view, { shape }) => {
+      const [width, towards] = byFacing(shape)
+      return `${width} breit, Front ${facing(towards)}`
+    },
+    block: (view, { block: value }) => block(view, value),
+    hire: (_view, { hire: card }) => `Anwerben: ${names.card(card)} (${cards[card]?.points ?? 0})`,
+    dismiss: (_view, { dismiss: card }) => `Entlassen: ${names.card(card)}`,
+    'raiseArmy.automatic': 'Die stärkste mögliche Armee',
+    sheet: (_view, { sheet: value }) => {
+      const [sheet, isTurned] = bySheet(value)
+      return `Karte ${sheet}${isTurned ? ', umgedreht' : ''}`
+    },
+    value: (_view, { value: points }) => `${points} Punkte`,
+    north: 'Norden',
+    south: 'Süden',
+    left: (view, { left: of }) => `${unit(view, of)}: links herum`,
+    right: (view, { right: of }) => `${unit(view, of)}: rechts herum`,
+    recall: (view, { recall: of }) => `${unit(view, of)}: bleibt hier`,
+    follow: (view, { follow: value }) => {
+      const [of, captain] = byUnit(value)
+      return `${unit(view, of)} unter ${unit(view, captain)}`
+    },
+    automatic: 'Den Rest in Schlachtreihen aufstellen',
+    scatter: 'Wo immer Platz ist',
+    join: (view, { join: value }) => {
+      const [captain, of] = byUnit(value)
+      return `${unit(view, captain)} schließt sich an: ${unit(view, of)}`
+    },
+    back: 'Zurück',
+    ready: 'Bereit',
+    order: (view, { order: value }) => {
+      const [of, placed] = byOrder(value)
+      return `${unit(view, of)}: ${order(placed)}`
+    },
+    everyone: 'Alle',
+    'giveOrders.everyone': (_view, { everyone: placed }) => `Alle: ${order(placed)}`,
+    'declareShots.everyone': 'Alle auf den nächsten Gegner',
+    'declareStrikes.everyone': 'Alle auf den leichtesten Gegner',
+    'fleeNext.everyone': 'Alle laufen',
+    'supportShot.ready': 'Keine weitere Unterstützung',
+    'supportStrike.ready': 'Keine weitere Unterstützung',
+    obey: 'Gehorchen',
+    rage: 'Losstürmen',
+    done: 'Fertig',
+    cancel: 'Doch nicht',
+    stay: 'So lassen',
+    fire: 'Feuer',
+    demand: 'Den Würfel verlangen',
+    accept: 'Hinnehmen',
+    restore: 'Die Formation wiederherstellen',
+    giveUp: 'Verloren geben',
+    first: 'Als erste',
+    second: 'Als zweite',
+    advance: (view, { advance: hex }) => `Vorrücken nach ${field(view, hex)}`,
+    march: (_view, { march: value }) => {
+      const [towards, faces] = byFacing(value)
+      return `Kolonne nach ${direction(towards)}, Front ${facing(faces)}`
+    },
+    file: (_view, { file: value }) => {
+      const [towards, faces] = byFacing(value)
+      return `Kolonne nach ${direction(towards)}, Front ${facing(faces)} (Manöver)`
+    },
+    face: (view, { face: value }) => {
+      const [of, towards] = byFacing(value)
+      return `${elementAt(view, of)}: Front ${facing(towards)}`
+    },
+    step: (_view, { step: of }) => `Alle ein Feld nach ${direction(of)} (Manöver)`,
+    wheel: (_view, { wheel: of }) => `Schwenk ${of % 2 === 0 ? 60 : 120}° nach ${of < 2 ? 'links' : 'rechts'}`,
+    turn: (_view, { turn: sixths }) => `Drehung aller ${turned(sixths)}`,
+    shift: 'Einzelne Elemente verschieben',
+    turnEach: 'Einzelne Elemente drehen',
+    reform: 'Die Formation ändern',
+    dissolve: 'Den Keil auflösen',
+    skirmish: view => (view.skirmish[view.focus.unit] ? 'Plänkel-Formation verlassen' : 'Plänkel-Formation einnehmen'),
+    charge: (view, { charge: foe }) => `Angriffs-Test gegen ${unit(view, foe)}`,
+    faceFoes: 'Den Gegnern in Kontakt zuwenden',
+    faceAll: 'Fertig: alle anderen wenden sich ihren Gegnern zu',
+    'regroupElement.done': 'Fertig: alle anderen bleiben, wie sie stehen',
+    'completeTo.hex': (view, { hex }) => `Nach ${field(view, hex)} für Bewegungspunkte`,
+    manoeuvre: (view, { manoeuvre: hex }) => `Nach ${field(view, hex)} als Manöver (eines je Feld)`,
+    alone: 'Allein bleiben',
+    pair: (view, { pair: value }) => {
+      const [of, other] = byElement(value)
+      return `${elementAt(view, of)} mit ${elementAt(view, other)}`
+    },
+    declare: (view, { declare: value }) => {
+      const [of, other] = byElement(value)
+      return `Kontakt erklären: ${elementAt(view, of)} mit ${elementAt(view, other)}`
+    },
+    press: 'Auf das Feld des Gefallenen nachrücken',
+    pass: 'Verzichten',
+  },
+  event: {
+    ...eventLarge,
+    ...eventMagic,
+    ...eventGuns,
+    ...flyersEvent,
+    laid: (_view, { seat, sheet, turned: isTurned }) =>
+      `${side(seat)} ${verb(seat, 'legt', 'legen')} Karte ${sheet} aus${isTurned ? ', umgedreht' : ''}`,
+    objective: (view, { hex, value }) => `Angriffsziel von ${value} Punkten auf ${field(view, hex)}`,
+    edge: (_view, { seat, edge }) =>
+      `${side(seat)} ${verb(seat, 'nimmt', 'nehmen')} den ${edge === 0 ? 'Norden' : 'Süden'}`,
+    scouted: (_view, { factors }) => `Spähfaktoren ${factors.join(' : ')}`,
+    enlisted: (_view, { seat, cards: hired }) => `${side(seat)}: ${hired.map(names.card).join(', ')}`,
+    deployed: 'Die Armeen sind aufgestellt',
+    round: (_view, { round }) => `Runde ${round}`,
+    phase: (_view, { phase }) => names.phases[phase],
+    arrives: (view, { unit: of, arrived }) =>
+      `Flankenmarsch (${unit(view, of)}): ${arrived ? 'eingetroffen' : 'noch nicht eingetroffen'}`,
+    enters: (view, { element: of, hex }) => `${element(view, of)} kommt auf ${field(view, hex)} herein`,
+    diverts: (view, { unit: of, hex }) => `${unit(view, of)} kommt über ${field(view, hex)} herein`,
+    commands: (view, { captain, unit: of }) => `${unit(view, captain)} befehligt ${unit(view, of)}`,
+    ownWill: (view, { unit: of, die, order: placed }) =>
+      `${unit(view, of)} ohne Kommando: ${die}, ${placed >= 0 ? order(placed) : 'der Besitzer wählt'}`,
+    markers: 'Alle Befehlsmarker liegen aus',
+    orders: (view, { unitsAndOrders: list }) =>
+      pairs(list)
+        .map(([of, placed]) => `${unit(view, of)}: ${order(placed)}`)
+        .join('; '),
+    test: (view, { kind, unit: of, factors, die, value, passed }) =>
+      `${unit(view, of)}, ${names.tests[TESTS[kind]]}: ${die} + ${factors} gegen ${value}, ${passed ? 'bestanden' : 'nicht bestanden'}`,
+    impetuous: (view, { unit: of, prey }) => `${unit(view, of)}: ungestüm gegen ${unit(view, prey)}`,
+    routs: (view, { unit: of }) => `${unit(view, of)}: auf der Flucht`,
+    rallies: (view, { unit: of }) => `${unit(view, of)}: wieder gesammelt`,
+    section: (_view, { order: placed }) => `Einheiten mit ${marker(placed)}`,
+    sequence: (_view, { first: seat }) => `${side(seat)} ${verb(seat, 'beginnt', 'beginnen')}`,
+    shoots: attack('Fernkampf'),
+    wasted: (view, { element: by, target }) =>
+      `${element(view, by)}: Der Angriff auf ${element(view, target)} geht ins Leere`,
+    strays: (view, { element: by, target, struck }) =>
+      `${element(view, by)} zielt auf ${element(view, target)}, der Schuss geht auf ${element(view, struck)}`,
+    saved: (view, { figure, victim }) => `${element(view, figure)} ist gerettet, ${element(view, victim)} fällt`,
+    falls: (view, { element: of, hex }) => `Vernichtet: ${element(view, of)} auf ${field(view, hex)}`,
+    flees: (view, { element: of }) => `${element(view, of)} flieht von der Spielfläche`,
+    caught: (view, { element: of, hex }) => `Auf der Flucht vernichtet: ${element(view, of)} auf ${field(view, hex)}`,
+    given: (view, { element: of }) => `Verloren gegeben: ${element(view, of)}`,
+    moves: (view, { unit: of, from, to }) => `${unit(view, of)}: von ${field(view, from)} nach ${field(view, to)}`,
+    wheels: (view, { unit: of, left, turns: sixths }) =>
+      `${unit(view, of)}: Schwenk ${60 * sixths}° nach ${left ? 'links' : 'rechts'}`,
+    turns: (view, { unit: of, turns: sixths }) => `${unit(view, of)}: Drehung ${turned(sixths)}`,
+    faces: (view, { element: of, facing: towards }) => `${element(view, of)}: Front ${facing(towards)}`,
+    steps: (view, { element: of, from, to }) =>
+      `${element(view, of)}: von ${field(view, from)} nach ${field(view, to)}`,
+    reforms: (view, { unit: of }) => `${unit(view, of)}: neue Formation`,
+    loosens: (view, { unit: of, skirmish: loose }) =>
+      `${unit(view, of)}: ${loose ? 'Plänkel-Formation eingenommen' : 'Plänkel-Formation verlassen'}`,
+    exchanges: (view, { figure, element: of }) =>
+      `${element(view, figure)} kommt nach vorn, statt ${element(view, of)}`,
+    joins: (view, { captain, unit: of }) => `${element(view, captain)} schließt sich an: ${unit(view, of)}`,
+    leaves: (view, { captain, unit: of }) => `${element(view, captain)} verlässt ${unit(view, of)}`,
+    contact: (view, { unit: of, foe }) => `Kontakt: ${unit(view, of)} mit ${unit(view, foe)}`,
+    optional: (view, { element: of, other, holds }) =>
+      `${element(view, of)} ${holds ? 'erklärt den Kontakt mit' : 'beendet den Kontakt mit'} ${element(view, other)}`,
+    strikes: attack('Nahkampf'),
+    presses: (view, { element: of, hex }) => `${element(view, of)} rückt auf ${field(view, hex)} nach`,
+    heals: (view, { element: of }) => `${element(view, of)} regeneriert`,
+    out: (view, { unit: of }) => `${unit(view, of)}: nicht mehr im Nahkampf`,
+    holds: (_view, { held }) =>
+      held ? 'Die Orks halten den Grabhügel allein' : 'Die Orks halten den Grabhügel nicht allein',
+  },
+  result: {
+    ...resultMagic,
+    'DW-VII.1': 'der Gegner ist bis zum letzten Element vernichtet',
+    'DW-XVI.1': 'das letzte Gefecht ist entschieden',
+    'DW-XVI.2': 'der Kampf um den Grabhügel ist entschieden',
+    'DW-XVI.10': 'die Spielfläche ist leer',
+    'DW-XVI.13': (_view, scores) => `die Schlacht wird bei ${scores.join(' : ')} vernichteten Punkten abgebrochen`,
+    'DW-XVI.14': (_view, scores) => `${scores.join(' : ')} Punkte`,
+    resigned: 'die andere Seite gab auf',
+    agreed: 'vereinbart',
+  },
+}

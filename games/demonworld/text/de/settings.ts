@@ -1,0 +1,56 @@
+import type { DemonworldText } from '../words.ts'
+import { names } from './names.ts'
+
+const chapter = 'Ein Kapitel des Standardspiels; zählt, wenn die Regeln einzeln gewählt werden'
+const expert = 'Ein Kapitel des Expertenspiels; zählt, wenn die Regeln einzeln gewählt werden'
+const additional = 'Eine Zusatzregel; zählt, wenn die Regeln einzeln gewählt werden'
+
+/** Was ein Tisch wählen kann. */
+export const settings: DemonworldText['settings'] = {
+  battle: { name: 'Schlacht', values: names.battles },
+  level: {
+    name: 'Regeln',
+    values: {
+      introduction: 'Einführungsspiel',
+      standard: 'Standardspiel',
+      expert: 'Expertenspiel',
+      full: 'Expertenspiel mit Zusatzregeln',
+      chosen: 'Einzeln gewählte Kapitel',
+    },
+  },
+  cardValues: { name: 'VIII: Trefferpunkte, Fertigkeiten, eigene Manöver', hint: chapter },
+  specialFigures: { name: 'IX: Anführer, Standartenträger, Musiker', hint: chapter },
+  commanders: { name: 'X: Befehlshaber und Helden', hint: chapter },
+  terrain: { name: 'XI: Gelände', hint: chapter },
+  sight: { name: 'XII: Sichtlinien mit Höhen', hint: chapter },
+  formations: { name: 'XIII: Keil, Karree, Plänkel-Formation, Horde', hint: chapter },
+  secondAttack: { name: 'XIV: zweite Angriffe', hint: chapter },
+  morale: { name: 'XV: Moral', hint: chapter },
+  large: { name: 'XVII: Giganten', hint: expert },
+  chariots: { name: 'XVIII: Streitwagen', hint: expert },
+  artillery: { name: 'XIX: Artillerie', hint: expert },
+  magic: { name: 'XX: Magie', hint: expert },
+  fire: { name: 'XXII: Feuer', hint: additional },
+  flyers: { name: 'XXIII: Flieger', hint: additional },
+  buildings: { name: 'XXIV: Gebäude', hint: additional },
+  rounds: { name: 'Runden', hint: '0: so lange, wie die Schlacht es vorsieht' },
+  points: { name: 'Armeepunkte', hint: 'Für freie Schlachten' },
+  board: {
+    name: 'Spielfläche',
+    hint: 'Für freie Schlachten',
+    values: { oneSheet: 'Eine Karte', twoSheets: 'Zwei Karten', fourSheets: 'Vier Karten' },
+  },
+  objectives: { name: 'Angriffsziele', hint: 'Für freie Schlachten; höchstens eines für je zwei Karten' },
+  flankMarches: { name: 'Flankenmärsche', hint: 'Für freie Schlachten' },
+  skirmishMinimum: { name: 'Plänkel-Formation erst ab fünf Elementen', hint: 'Wie auf den Übersichtsblättern' },
+  impetuousCharge: { name: 'Ungestüme Reiterei hat ihren Angriffsbonus', hint: 'Das Buch sagt dazu nichts' },
+  blindDeclaration: { name: 'Schüsse werden vor der Sichtprüfung angesagt', hint: 'Wie am echten Tisch' },
+  shiftedEntry: {
+    name: 'Versperrte Flankenmärsche treten neben dem Eintrittsfeld ein',
+    hint: 'Für freie Schlachten; das Buch überlässt es der Absprache',
+  },
+  wallHeights: {
+    name: 'Schüsse auf Mauern nach Höhen',
+    hint: 'Wer hinter einer Mauer steht, wird umso eher getroffen, je größer er ist; sonst halbe-halbe',
+  },
+}

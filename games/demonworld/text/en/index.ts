@@ -1,0 +1,316 @@
+import type { Phrase } from '@hexarium/kernel'
+import { cards } from '../../content/armies/cards.ts'
+import { TESTS } from '../../rules/morale/tests.ts'
+import type { View } from '../../view.ts'
+import {
+  blockAsked,
+  byElement,
+  byFacing,
+  byOrder,
+  bySheet,
+  byUnit,
+  deploysSingle,
+  isOwnField,
+  pairs,
+} from '../asking.ts'
+import type { Attack, DemonworldText } from '../words.ts'
+import { aid } from './aid.ts'
+import { flyersAsk, flyersChoice, flyersEvent } from './flyers.ts'
+import { askGuns, choiceGuns, eventGuns } from './guns.ts'
+import { askLarge, choiceLarge, eventLarge } from './large.ts'
+import { askMagic, choiceMagic, eventMagic, resultMagic } from './magic.ts'
+import { names } from './names.ts'
+import { settings } from './settings.ts'
+import { turn } from './turn.ts'
+import { words } from './words.ts'
+
+const { unit, element, elementAt, focus, order, facing, direction, field } = names
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const side = (seat: number) => capital(names.side(seat))
+const verb = (seat: number, one: string, many: string) => (seat === 0 ? one : many)
+const hit = (value: number) => (value ? 'a hit' : 'a miss')
+const inFocus = (view: View) => unit(view, view.focus.unit)
+const lastRanks = ['', ', last rank to the left', ', last rank to the right', ', last rank in the middle']
+const backing = (count: number) => (count === 0 ? '' : count === 1 ? ', 1 supporter' : `, ${count} supporters`)
+
+/** What a unit has used in its move. */
+const spent = ({ focus: { spent: points, used } }: View) =>
+  points + used === 0 ? '' : ` — used: ${points} points, ${used === 1 ? '1 manoeuvre' : `${used} manoeuvres`}`
+
+const go = (view: View, hex: number) => (isOwnField(view, hex) ? 'Stay' : field(view, hex))
+
+const block = (view: View, value: number) => {
+  const { hex, width, isWedge, variant } = blockAsked(value)
+  return isWedge
+    ? `A wedge with its point on ${field(view, hex)}`
+    : `${width} wide from ${field(view, hex)}${lastRanks[variant] ?? ''}`
+}
+
+const attack =
+  (what: string): Phrase<View, Attack> =>
+  (view, { element: by, target, supports, base, die, hit: struck }) =>
+    `${element(view, by)} ${what} ${element(view, target)} (${base} or less${backing(supports)}): ${die}, ${hit(struck)}`
+
+/** English. */
+export const text: DemonworldText = {
+  ...aid,
+  names,
+  words,
+  title: 'Demonworld',
+  turn,
+  blurb:
+    'Ranks and files, hidden orders, charges, routs: fantasy battles of the old school.\nThe Empire against the Orcs.',
+  seats: names.seats,
+  settings,
+  ask: {
+    ...askLarge,
+    ...askMagic,
+    ...askGuns,
+    ...flyersAsk,
+    raiseArmy: view => `Raise an army of ${view.points} points; the other side does so unseen`,
+    laySheet: 'Lay out the next map sheet',
+    placeObjective: 'Place an objective',
+    valueObjective: 'How many points is it worth?',
+    chooseEdge: 'Choose your side of the board',
+    planMarches: 'Who marches round the flanks? The other side will not know',
+    chooseEntry: 'Where does the flank march come in?',
+    divertEntry: 'The enemy bars the way in: where do the others come in?',
+    deploy: view =>
+      view.focus.unit >= 0 ? `Deploy: ${focus(view)}` : 'Deploy your army; the other side does so unseen',
+    chooseCommanded: 'Which units does your commander give orders to?',
+    giveOrders: 'Place order markers face down, then say that you are ready',
+    keepOrder: 'Keep one of the markers of each unit',
+    obeyOrRage: view => `${inFocus(view)}: obey, or rush ahead?`,
+    choosePrey: view => `${inFocus(view)}: rush at whom?`,
+    chooseVolley: 'Which unit shoots?',
+    declareShots: view => `${inFocus(view)}: who shoots?`,
+    aimAt: view => `Whom does ${focus(view)} shoot at?`,
+    supportShot: view => `Who supports the shot of ${focus(view)}?`,
+    saveFigure: view => `${focus(view)} is about to fall: demand a die?`,
+    sacrifice: view => `Who falls in place of ${focus(view)}?`,
+    closeUp: view => `${inFocus(view)}: close up?`,
+    closeUpTo: view => `Where does ${focus(view)} move up to?`,
+    fleeNext: view => `${inFocus(view)}, routing: who runs next?`,
+    fleeTo: view => `Where does ${focus(view)} flee to?`,
+    chooseSequence: view => `${order(view.section)} section: will your units move first or second?`,
+    chooseMover: view => `${order(view.section)} section: which unit moves?`,
+    moveUnit: view => `${inFocus(view)}: what next?${spent(view)}`,
+    shiftElement: view => `${inFocus(view)}, single elements shift by one field: who steps?`,
+    shiftTo: view => `Where does ${focus(view)} step?`,
+    turnElement: view => `${inFocus(view)}, single elements turn: who?`,
+    turnTo: view => `Which way does ${focus(view)} turn?`,
+    reform: view => `${inFocus(view)}: which formation?`,
+    regroupAfterTurn: view => `${inFocus(view)}: form up again after the turn? It is free`,
+    completeAttack: view => `${inFocus(view)}: who moves on into the melee?`,
+    completeTo: view => `Where does ${focus(view)} move on to?`,
+    exchangeFigure: view => `${inFocus(view)}: who leaves the front rank to the special figure?`,
+    smallElement: view => `${inFocus(view)}: which element moves?`,
+    smallTo: view => `Where does ${focus(view)} go?`,
+    smallFacing: view => `Which way does ${focus(view)} face?`,
+    chooseCaptains: 'Will your commanders move first or second?',
+    chooseCaptain: 'Which commander moves?',
+    captainTo: view => `Where does ${focus(view)} go?`,
+    captainFacing: view => `Which way does ${focus(view)} face?`,
+    joinUnit: view => `Does ${focus(view)} join a unit?`,
+    makeRoom: 'How does the unit make room for its commander?',
+    turnCaptain: 'Which commander turns?',
+    turnCaptainTo: view => `Which way does ${focus(view)} turn?`,
+    declareContacts: 'Declare contact with enemies who cannot come to you?',
+    endContacts: 'End contact with enemies who cannot come to you?',
+    declareStrikes: 'Who strikes?',
+    strikeAt: view => `Whom does ${focus(view)} strike?`,
+    supportStrike: view => `Who supports ${focus(view)}?`,
+    secondAttack: view => `${focus(view)} may strike again`,
+    chooseRegroup: 'Will your elements regroup first or second?',
+    regroupElement: 'Who regroups?',
+    regroupTo: view => `Where does ${focus(view)} regroup to?`,
+    regroupFacing: view => `Which way does ${focus(view)} face?`,
+    rallyUnit: 'Which routing unit tries to rally?',
+  },
+  choice: {
+    ...choiceLarge,
+    ...choiceMagic,
+    ...choiceGuns,
+    ...flyersChoice,
+    unit: (view, { unit: of }) => unit(view, of),
+    element: (view, { element: of }) => elementAt(view, of),
+    captain: (view, { captain }) => elementAt(view, captain),
+    shooter: (view, { shooter }) => elementAt(view, shooter),
+    attacker: (view, { attacker }) => elementAt(view, attacker),
+    supporter: (view, { supporter }) => elementAt(view, supporter),
+    target: (view, { target }) => elementAt(view, target),
+    hex: (view, { hex }) => go(view, hex),
+    'deploy.hex': (view, { hex }) => (deploysSingle(view) ? go(view, hex) : `Left end on ${field(view, hex)}`),
+    facing: (_view, { facing: of }) => capital(facing(of)),
+    shape: (_view, { shape }) => {
+      const [width, towards] = byFacing(shape)
+      return `${width} wide, facing ${facing(towards)}`
+    },
+    block: (view, { block: value }) => block(view, value),
+    hire: (_view, { hire: card }) => `Hire ${names.card(card)} (${cards[card]?.points ?? 0})`,
+    dismiss: (_view, { dismiss: card }) => `Dismiss ${names.card(card)}`,
+    'raiseArmy.automatic': 'The strongest army there is',
+    sheet: (_view, { sheet: value }) => {
+      const [sheet, turned] = bySheet(value)
+      return `Sheet ${sheet}${turned ? ', turned round' : ''}`
+    },
+    value: (_view, { value: points }) => `${points} points`,
+    north: 'North',
+    south: 'South',
+    left: (view, { left: of }) => `${unit(view, of)} round the left`,
+    right: (view, { right: of }) => `${unit(view, of)} round the right`,
+    recall: (view, { recall: of }) => `${unit(view, of)}: not round a flank`,
+    follow: (view, { follow: value }) => {
+      const [of, captain] = byUnit(value)
+      return `${unit(view, of)} under ${unit(view, captain)}`
+    },
+    automatic: 'Deploy the rest in battle lines',
+    scatter: 'Wherever there is room',
+    join: (view, { join: value }) => {
+      const [captain, of] = byUnit(value)
+      return `${unit(view, captain)} joins ${unit(view, of)}`
+    },
+    back: 'Back',
+    ready: 'Ready',
+    order: (view, { order: value }) => {
+      const [of, marker] = byOrder(value)
+      return `${unit(view, of)}: ${order(marker)}`
+    },
+    everyone: 'Everyone',
+    'giveOrders.everyone': (_view, { everyone: marker }) => `Everyone: ${order(marker)}`,
+    'declareShots.everyone': 'Everyone at the nearest',
+    'declareStrikes.everyone': 'Everyone at the easiest',
+    'fleeNext.everyone': 'All run',
+    'supportShot.ready': 'No more support',
+    'supportStrike.ready': 'No more support',
+    obey: 'Obey',
+    rage: 'Rush ahead',
+    done: 'No more',
+    cancel: 'Think again',
+    stay: 'Stay as they are',
+    fire: 'Fire',
+    demand: 'Demand the die',
+    accept: 'Let it fall',
+    restore: 'Restore the formation',
+    giveUp: 'Give it up as lost',
+    first: 'First',
+    second: 'Second',
+    advance: (view, { advance: hex }) => `Advance to ${field(view, hex)}`,
+    march: (_view, { march: value }) => {
+      const [towards, faces] = byFacing(value)
+      return `March ${direction(towards)}, facing ${facing(faces)}`
+    },
+    file: (_view, { file: value }) => {
+      const [towards, faces] = byFacing(value)
+      return `March ${direction(towards)}, facing ${facing(faces)} (manoeuvre)`
+    },
+    face: (view, { face: value }) => {
+      const [of, towards] = byFacing(value)
+      return `${elementAt(view, of)} faces ${facing(towards)}`
+    },
+    step: (_view, { step: of }) => `All step ${direction(of)} (manoeuvre)`,
+    wheel: (_view, { wheel: of }) => `Wheel ${of < 2 ? 'left' : 'right'} by ${of % 2 === 0 ? 60 : 120}°`,
+    turn: (_view, { turn: sixths }) =>
+      `All turn ${sixths <= 3 ? 'left' : 'right'} by ${60 * Math.min(sixths, 6 - sixths)}°`,
+    shift: 'Shift single elements',
+    turnEach: 'Turn single elements',
+    reform: 'Change the formation',
+    dissolve: 'Dissolve the wedge',
+    skirmish: view => (view.skirmish[view.focus.unit] ? 'Leave the skirmish formation' : 'Form for skirmish'),
+    charge: (view, { charge: foe }) => `Charge test against ${unit(view, foe)}`,
+    faceFoes: 'Face the enemies in contact',
+    faceAll: 'No more moves: all others turn to their enemies',
+    'regroupElement.done': 'No more moves: all others stay as they are',
+    'completeTo.hex': (view, { hex }) => `To ${field(view, hex)}, for movement points`,
+    manoeuvre: (view, { manoeuvre: hex }) => `To ${field(view, hex)}, as manoeuvres (one a field)`,
+    alone: 'Stay alone',
+    pair: (view, { pair: value }) => {
+      const [of, other] = byElement(value)
+      return `${elementAt(view, of)} with ${elementAt(view, other)}`
+    },
+    declare: (view, { declare: value }) => {
+      const [of, other] = byElement(value)
+      return `Declare contact: ${elementAt(view, of)} with ${elementAt(view, other)}`
+    },
+    press: 'Move onto the field of the fallen',
+    pass: 'Leave it',
+  },
+  event: {
+    ...eventLarge,
+    ...eventMagic,
+    ...eventGuns,
+    ...flyersEvent,
+    laid: (_view, { seat, sheet, turned }) =>
+      `${side(seat)} ${verb(seat, 'lays', 'lay')} out sheet ${sheet}${turned ? ', turned round' : ''}`,
+    objective: (view, { hex, value }) => `An objective of ${value} points on ${field(view, hex)}`,
+    edge: (_view, { seat, edge }) =>
+      `${side(seat)} ${verb(seat, 'takes', 'take')} the ${edge === 0 ? 'north' : 'south'}`,
+    scouted: (_view, { factors }) => `Scouting factors ${factors.join(' : ')}`,
+    enlisted: (_view, { seat, cards: hired }) => `${side(seat)}: ${hired.map(names.card).join(', ')}`,
+    deployed: 'The armies are deployed',
+    round: (_view, { round }) => `Round ${round}`,
+    phase: (_view, { phase }) => names.phases[phase],
+    arrives: (view, { unit: of, arrived }) =>
+      `The flank march of ${unit(view, of)} ${arrived ? 'arrives' : 'does not arrive yet'}`,
+    enters: (view, { element: of, hex }) => `${element(view, of)} enters on ${field(view, hex)}`,
+    diverts: (view, { unit: of, hex }) => `${unit(view, of)} will come in over ${field(view, hex)}`,
+    commands: (view, { captain, unit: of }) => `${unit(view, captain)} commands ${unit(view, of)}`,
+    ownWill: (view, { unit: of, die, order: marker }) =>
+      `${unit(view, of)}, under nobody’s command: ${die}, ${marker >= 0 ? order(marker) : 'the owner chooses'}`,
+    markers: 'All markers are placed',
+    orders: (view, { unitsAndOrders: list }) =>
+      pairs(list)
+        .map(([of, marker]) => `${unit(view, of)}: ${order(marker)}`)
+        .join('; '),
+    test: (view, { kind, unit: of, factors, die, value, passed }) =>
+      `${unit(view, of)}, ${names.tests[TESTS[kind]]}: ${die} + ${factors} against ${value}, ${passed ? 'passed' : 'failed'}`,
+    impetuous: (view, { unit: of, prey }) => `Impetuous: ${unit(view, of)}, against ${unit(view, prey)}`,
+    routs: (view, { unit: of }) => `Rout: ${unit(view, of)}`,
+    rallies: (view, { unit: of }) => `Rallied: ${unit(view, of)}`,
+    section: (_view, { order: marker }) => `${order(marker)} section`,
+    sequence: (_view, { first: seat }) => `${side(seat)} ${verb(seat, 'moves', 'move')} first`,
+    shoots: attack('shoots at'),
+    wasted: (view, { element: by, target }) => `${element(view, by)}: the attack on ${element(view, target)} is wasted`,
+    strays: (view, { element: by, target, struck }) =>
+      `${element(view, by)} aims at ${element(view, target)}, the shot strays to ${element(view, struck)}`,
+    saved: (view, { figure, victim }) => `${element(view, figure)} is saved, ${element(view, victim)} falls instead`,
+    falls: (view, { element: of, hex }) => `${element(view, of)} falls on ${field(view, hex)}`,
+    flees: (view, { element: of }) => `${element(view, of)} flees from the field`,
+    caught: (view, { element: of, hex }) => `${element(view, of)} is cut down in flight on ${field(view, hex)}`,
+    given: (view, { element: of }) => `${element(view, of)} is given up as lost`,
+    moves: (view, { unit: of, from, to }) => `${unit(view, of)}: from ${field(view, from)} to ${field(view, to)}`,
+    wheels: (view, { unit: of, left, turns: sixths }) =>
+      `${unit(view, of)}: wheel ${left ? 'left' : 'right'} by ${60 * sixths}°`,
+    turns: (view, { unit: of, turns: sixths }) =>
+      `${unit(view, of)}: turn ${sixths <= 3 ? 'left' : 'right'} by ${60 * Math.min(sixths, 6 - sixths)}°`,
+    faces: (view, { element: of, facing: towards }) => `${element(view, of)} faces ${facing(towards)}`,
+    steps: (view, { element: of, from, to }) =>
+      `${element(view, of)} goes from ${field(view, from)} to ${field(view, to)}`,
+    reforms: (view, { unit: of }) => `${unit(view, of)}: new formation`,
+    loosens: (view, { unit: of, skirmish: loose }) =>
+      `${unit(view, of)}: ${loose ? 'skirmish formation' : 'no skirmish formation any more'}`,
+    exchanges: (view, { figure, element: of }) =>
+      `${element(view, figure)} comes to the front in place of ${element(view, of)}`,
+    joins: (view, { captain, unit: of }) => `${element(view, captain)} joins ${unit(view, of)}`,
+    leaves: (view, { captain, unit: of }) => `${element(view, captain)} leaves ${unit(view, of)}`,
+    contact: (view, { unit: of, foe }) => `Contact: ${unit(view, of)} with ${unit(view, foe)}`,
+    optional: (view, { element: of, other, holds }) =>
+      `${element(view, of)} ${holds ? 'declares contact with' : 'ends its contact with'} ${element(view, other)}`,
+    strikes: attack('strikes'),
+    presses: (view, { element: of, hex }) => `${element(view, of)} presses on to ${field(view, hex)}`,
+    heals: (view, { element: of }) => `${element(view, of)} heals`,
+    out: (view, { unit: of }) => `${unit(view, of)}: out of the melee`,
+    holds: (_view, { held }) => (held ? 'The Orcs hold the mound alone' : 'The Orcs do not hold the mound alone'),
+  },
+  result: {
+    ...resultMagic,
+    'DW-VII.1': 'the enemy is destroyed to the last element',
+    'DW-XVI.1': 'the last stand is decided',
+    'DW-XVI.2': 'the fight for the mound is decided',
+    'DW-XVI.10': 'the field is empty',
+    'DW-XVI.13': (_view, scores) => `the battle is broken off at ${scores.join(' : ')} points destroyed`,
+    'DW-XVI.14': (_view, scores) => `${scores.join(' : ')} points`,
+    resigned: 'the other side gave up',
+    agreed: 'agreed',
+  },
+}

@@ -1,0 +1,56 @@
+import type { DemonworldText } from '../words.ts'
+import { names } from './names.ts'
+
+const chapter = 'A chapter of the standard game; counts where the rules are chosen one by one'
+const expert = 'A chapter of the expert game; counts where the rules are chosen one by one'
+const additional = 'An additional rule; counts where the rules are chosen one by one'
+
+/** What a table may choose, in English. */
+export const settings: DemonworldText['settings'] = {
+  battle: { name: 'Battle', values: names.battles },
+  level: {
+    name: 'Rules',
+    values: {
+      introduction: 'Introduction game',
+      standard: 'Standard game',
+      expert: 'Expert game',
+      full: 'Expert game with the additional rules',
+      chosen: 'Chapters chosen one by one',
+    },
+  },
+  cardValues: { name: 'VIII: hit points, skills, the card’s own manoeuvres', hint: chapter },
+  specialFigures: { name: 'IX: leaders, standards, musicians', hint: chapter },
+  commanders: { name: 'X: commanders and heroes', hint: chapter },
+  terrain: { name: 'XI: terrain', hint: chapter },
+  sight: { name: 'XII: lines of sight with heights', hint: chapter },
+  formations: { name: 'XIII: wedge, square, skirmish formation, horde', hint: chapter },
+  secondAttack: { name: 'XIV: second attacks', hint: chapter },
+  morale: { name: 'XV: morale', hint: chapter },
+  large: { name: 'XVII: giants and dragons', hint: expert },
+  chariots: { name: 'XVIII: chariots', hint: expert },
+  artillery: { name: 'XIX: artillery', hint: expert },
+  magic: { name: 'XX: magic', hint: expert },
+  fire: { name: 'XXII: fire', hint: additional },
+  flyers: { name: 'XXIII: flyers', hint: additional },
+  buildings: { name: 'XXIV: buildings', hint: additional },
+  rounds: { name: 'Rounds', hint: '0: as long as the battle says' },
+  points: { name: 'Army points', hint: 'For free battles' },
+  board: {
+    name: 'Board',
+    hint: 'For free battles',
+    values: { oneSheet: 'One sheet', twoSheets: 'Two sheets', fourSheets: 'Four sheets' },
+  },
+  objectives: { name: 'Objectives', hint: 'For free battles; at most one for every two sheets' },
+  flankMarches: { name: 'Flank marches', hint: 'For free battles' },
+  skirmishMinimum: { name: 'Skirmish formation needs five elements', hint: 'As the summary sheets say' },
+  impetuousCharge: { name: 'Impetuous cavalry has its charge bonus', hint: 'The book does not say' },
+  blindDeclaration: { name: 'Shots are declared before sight is checked', hint: 'As at a real table' },
+  shiftedEntry: {
+    name: 'Blocked flank marches come in beside the entry field',
+    hint: 'For free battles; the book leaves it to an agreement',
+  },
+  wallHeights: {
+    name: 'Shots at walls go by heights',
+    hint: 'Who stands behind a wall is hit the more the taller he is; otherwise even chances',
+  },
+}

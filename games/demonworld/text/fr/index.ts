@@ -1,0 +1,317 @@
+import type { Phrase } from '@hexarium/kernel'
+import { cards } from '../../content/armies/cards.ts'
+import { TESTS } from '../../rules/morale/tests.ts'
+import type { View } from '../../view.ts'
+import {
+  blockAsked,
+  byElement,
+  byFacing,
+  byOrder,
+  bySheet,
+  byUnit,
+  deploysSingle,
+  isOwnField,
+  pairs,
+} from '../asking.ts'
+import type { Attack, DemonworldText } from '../words.ts'
+import { aid } from './aid.ts'
+import { flyersAsk, flyersChoice, flyersEvent } from './flyers.ts'
+import { askGuns, choiceGuns, eventGuns } from './guns.ts'
+import { askLarge, choiceLarge, eventLarge } from './large.ts'
+import { askMagic, choiceMagic, eventMagic, resultMagic } from './magic.ts'
+import { names } from './names.ts'
+import { settings } from './settings.ts'
+import { turn } from './turn.ts'
+import { words } from './words.ts'
+
+const { unit, element, elementAt, focus, order, facing, direction, field } = names
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const side = (seat: number) => capital(names.side(seat))
+const verb = (seat: number, one: string, many: string) => (seat === 0 ? one : many)
+const hit = (value: number) => (value ? 'touché' : 'manqué')
+const inFocus = (view: View) => unit(view, view.focus.unit)
+const lastRanks = ['', ', dernier rang à gauche', ', dernier rang à droite', ', dernier rang au milieu']
+const backing = (count: number) => (count === 0 ? '' : count === 1 ? ', 1 soutien' : `, ${count} soutiens`)
+
+/** Ce que l’unité a dépensé pendant son mouvement. */
+const spent = ({ focus: { spent: points, used } }: View) =>
+  points + used === 0 ? '' : ` — dépensé : ${points} points, ${used < 2 ? `${used} manœuvre` : `${used} manœuvres`}`
+
+const turned = (sixths: number) => `de ${60 * Math.min(sixths, 6 - sixths)}° à ${sixths <= 3 ? 'gauche' : 'droite'}`
+const go = (view: View, hex: number) => (isOwnField(view, hex) ? 'Rester' : field(view, hex))
+
+const block = (view: View, value: number) => {
+  const { hex, width, isWedge, variant } = blockAsked(value)
+  return isWedge
+    ? `Un coin, la pointe en ${field(view, hex)}`
+    : `${width} de front à partir de ${field(view, hex)}${lastRanks[variant] ?? ''}`
+}
+
+const attack =
+  (what: string): Phrase<View, Attack> =>
+  (view, { element: by, target, supports, base, die, hit: struck }) =>
+    `${what} : ${element(view, by)} contre ${element(view, target)} (${base} ou moins${backing(supports)}) : ${die}, ${hit(struck)}`
+
+/** Français. */
+export const text: DemonworldText = {
+  ...aid,
+  names,
+  words,
+  title: 'Demonworld',
+  turn,
+  blurb:
+    'Rangs serrés, ordres cachés, charges et déroutes : des batailles fantastiques à l’ancienne.\nL’Empire contre les Orques.',
+  seats: names.seats,
+  settings,
+  ask: {
+    ...askLarge,
+    ...askMagic,
+    ...askGuns,
+    ...flyersAsk,
+    raiseArmy: view => `Levez une armée de ${view.points} points ; l’autre camp le fait en secret`,
+    laySheet: 'Posez la carte suivante',
+    placeObjective: 'Placez un objectif',
+    valueObjective: 'Combien de points vaut-il ?',
+    chooseEdge: 'Choisissez votre côté du plateau',
+    planMarches: 'Qui contourne les flancs ? L’autre camp n’en saura rien',
+    chooseEntry: 'Où la marche de flanc arrive-t-elle ?',
+    divertEntry: 'L’ennemi barre l’entrée : où les autres arrivent-ils ?',
+    deploy: view =>
+      view.focus.unit >= 0 ? `Déployer : ${focus(view)}` : 'Déployez votre armée ; l’autre camp le fait en secret',
+    chooseCommanded: 'À quelles unités votre commandant donne-t-il des ordres ?',
+    giveOrders: 'Posez les marqueurs d’ordre face cachée, puis dites que vous êtes prêt',
+    keepOrder: 'Gardez un des marqueurs de chaque unité',
+    obeyOrRage: view => `${inFocus(view)} : obéir, ou se ruer en avant ?`,
+    choosePrey: view => `${inFocus(view)} : sur qui se ruer ?`,
+    chooseVolley: 'Quelle unité tire ?',
+    declareShots: view => `${inFocus(view)} : qui tire ?`,
+    aimAt: view => `${focus(view)} : sur qui tirer ?`,
+    supportShot: view => `Qui soutient ce tir (${focus(view)}) ?`,
+    saveFigure: view => `${focus(view)} va tomber : exiger le dé ?`,
+    sacrifice: view => `Qui tombe à sa place (${focus(view)}) ?`,
+    closeUp: view => `${inFocus(view)} : resserrer les rangs ?`,
+    closeUpTo: view => `${focus(view)} : avancer où ?`,
+    fleeNext: view => `${inFocus(view)} en déroute : qui court ensuite ?`,
+    fleeTo: view => `${focus(view)} : fuir où ?`,
+    chooseSequence: view => `Ordre ${order(view.section)} : vos unités bougent-elles d’abord ou ensuite ?`,
+    chooseMover: view => `Ordre ${order(view.section)} : quelle unité bouge ?`,
+    moveUnit: view => `${inFocus(view)} : que faire ?${spent(view)}`,
+    shiftElement: view => `${inFocus(view)}, décaler des éléments d’une case : lequel ?`,
+    shiftTo: view => `${focus(view)} : décaler où ?`,
+    turnElement: view => `${inFocus(view)}, tourner des éléments : lequel ?`,
+    turnTo: view => `${focus(view)} : tourner vers où ?`,
+    reform: view => `${inFocus(view)} : quelle formation ?`,
+    regroupAfterTurn: view => `${inFocus(view)} : se reformer sans frais après la rotation ?`,
+    completeAttack: view => `${inFocus(view)} : qui poursuit dans la mêlée ?`,
+    completeTo: view => `${focus(view)} : poursuivre où ?`,
+    exchangeFigure: view => `${inFocus(view)} : qui cède sa place au premier rang ?`,
+    smallElement: view => `${inFocus(view)} : quel élément bouge ?`,
+    smallTo: view => `${focus(view)} : aller où ?`,
+    smallFacing: view => `${focus(view)} : face à quoi ?`,
+    chooseCaptains: 'Vos commandants bougent-ils d’abord ou ensuite ?',
+    chooseCaptain: 'Quel commandant bouge ?',
+    captainTo: view => `${focus(view)} : aller où ?`,
+    captainFacing: view => `${focus(view)} : face à quoi ?`,
+    joinUnit: view => `${focus(view)} : rejoindre une unité ?`,
+    makeRoom: 'Comment l’unité fait-elle place à son commandant ?',
+    turnCaptain: 'Quel commandant se tourne ?',
+    turnCaptainTo: view => `${focus(view)} : tourner vers où ?`,
+    declareContacts: 'Déclarer le contact avec des ennemis qui ne peuvent venir à vous ?',
+    endContacts: 'Rompre le contact avec des ennemis qui ne peuvent venir à vous ?',
+    declareStrikes: 'Qui frappe ?',
+    strikeAt: view => `${focus(view)} : frapper qui ?`,
+    supportStrike: view => `Qui soutient ${focus(view)} ?`,
+    secondAttack: view => `${focus(view)} peut frapper encore`,
+    chooseRegroup: 'Vos éléments se regroupent-ils d’abord ou ensuite ?',
+    regroupElement: 'Qui se regroupe ?',
+    regroupTo: view => `${focus(view)} : aller où ?`,
+    regroupFacing: view => `${focus(view)} : face à quoi ?`,
+    rallyUnit: 'Quelle unité en déroute tente de se rallier ?',
+  },
+  choice: {
+    ...choiceLarge,
+    ...choiceMagic,
+    ...choiceGuns,
+    ...flyersChoice,
+    unit: (view, { unit: of }) => unit(view, of),
+    element: (view, { element: of }) => elementAt(view, of),
+    captain: (view, { captain }) => elementAt(view, captain),
+    shooter: (view, { shooter }) => elementAt(view, shooter),
+    attacker: (view, { attacker }) => elementAt(view, attacker),
+    supporter: (view, { supporter }) => elementAt(view, supporter),
+    target: (view, { target }) => elementAt(view, target),
+    hex: (view, { hex }) => go(view, hex),
+    'deploy.hex': (view, { hex }) => (deploysSingle(view) ? go(view, hex) : `Extrémité gauche en ${field(view, hex)}`),
+    facing: (_view, { facing: of }) => capital(facing(of)),
+    shape: (_view, { shape }) => {
+      const [width, towards] = byFacing(shape)
+      return `${width} de front, face ${facing(towards)}`
+    },
+    block: (view, { block: value }) => block(view, value),
+    hire: (_view, { hire: card }) => `Engager : ${names.card(card)} (${cards[card]?.points ?? 0})`,
+    dismiss: (_view, { dismiss: card }) => `Renvoyer : ${names.card(card)}`,
+    'raiseArmy.automatic': 'L’armée la plus forte possible',
+    sheet: (_view, { sheet: value }) => {
+      const [sheet, isTurned] = bySheet(value)
+      return `Carte ${sheet}${isTurned ? ', retournée' : ''}`
+    },
+    value: (_view, { value: points }) => `${points} points`,
+    north: 'Nord',
+    south: 'Sud',
+    left: (view, { left: of }) => `${unit(view, of)} : par la gauche`,
+    right: (view, { right: of }) => `${unit(view, of)} : par la droite`,
+    recall: (view, { recall: of }) => `${unit(view, of)} : reste ici`,
+    follow: (view, { follow: value }) => {
+      const [of, captain] = byUnit(value)
+      return `${unit(view, of)} sous ${unit(view, captain)}`
+    },
+    automatic: 'Déployer le reste en lignes de bataille',
+    scatter: 'Là où il y a de la place',
+    join: (view, { join: value }) => {
+      const [captain, of] = byUnit(value)
+      return `${unit(view, captain)} rejoint : ${unit(view, of)}`
+    },
+    back: 'Retour',
+    ready: 'Prêt',
+    order: (view, { order: value }) => {
+      const [of, placed] = byOrder(value)
+      return `${unit(view, of)} : ${order(placed)}`
+    },
+    everyone: 'Tous',
+    'giveOrders.everyone': (_view, { everyone: placed }) => `Tous : ${order(placed)}`,
+    'declareShots.everyone': 'Tous sur le plus proche',
+    'declareStrikes.everyone': 'Tous sur le plus facile',
+    'fleeNext.everyone': 'Tous courent',
+    'supportShot.ready': 'Plus de soutien',
+    'supportStrike.ready': 'Plus de soutien',
+    obey: 'Obéir',
+    rage: 'Se ruer en avant',
+    done: 'Terminé',
+    cancel: 'Annuler',
+    stay: 'Laisser ainsi',
+    fire: 'Feu',
+    demand: 'Exiger le dé',
+    accept: 'Accepter la perte',
+    restore: 'Rétablir la formation',
+    giveUp: 'Abandonner',
+    first: 'D’abord',
+    second: 'Ensuite',
+    advance: (view, { advance: hex }) => `Avancer en ${field(view, hex)}`,
+    march: (_view, { march: value }) => {
+      const [towards, faces] = byFacing(value)
+      return `Colonne vers ${direction(towards)}, face ${facing(faces)}`
+    },
+    file: (_view, { file: value }) => {
+      const [towards, faces] = byFacing(value)
+      return `Colonne vers ${direction(towards)}, face ${facing(faces)} (manœuvre)`
+    },
+    face: (view, { face: value }) => {
+      const [of, towards] = byFacing(value)
+      return `${elementAt(view, of)} : face ${facing(towards)}`
+    },
+    step: (_view, { step: of }) => `Tous d’une case vers ${direction(of)} (manœuvre)`,
+    wheel: (_view, { wheel: of }) => `Conversion de ${of % 2 === 0 ? 60 : 120}° à ${of < 2 ? 'gauche' : 'droite'}`,
+    turn: (_view, { turn: sixths }) => `Tous tournent ${turned(sixths)}`,
+    shift: 'Décaler des éléments',
+    turnEach: 'Tourner des éléments',
+    reform: 'Changer de formation',
+    dissolve: 'Dissoudre le coin',
+    skirmish: view =>
+      view.skirmish[view.focus.unit] ? 'Quitter la formation d’escarmouche' : 'Prendre la formation d’escarmouche',
+    charge: (view, { charge: foe }) => `Test de charge contre ${unit(view, foe)}`,
+    faceFoes: 'Faire face aux ennemis au contact',
+    faceAll: 'Terminé : tous les autres font face à leurs ennemis',
+    'regroupElement.done': 'Terminé : tous les autres restent comme ils sont',
+    'completeTo.hex': (view, { hex }) => `En ${field(view, hex)}, en points de mouvement`,
+    manoeuvre: (view, { manoeuvre: hex }) => `En ${field(view, hex)}, par des manœuvres (une par case)`,
+    alone: 'Rester seul',
+    pair: (view, { pair: value }) => {
+      const [of, other] = byElement(value)
+      return `${elementAt(view, of)} avec ${elementAt(view, other)}`
+    },
+    declare: (view, { declare: value }) => {
+      const [of, other] = byElement(value)
+      return `Déclarer le contact : ${elementAt(view, of)} avec ${elementAt(view, other)}`
+    },
+    press: 'Avancer sur la case du mort',
+    pass: 'S’abstenir',
+  },
+  event: {
+    ...eventLarge,
+    ...eventMagic,
+    ...eventGuns,
+    ...flyersEvent,
+    laid: (_view, { seat, sheet, turned: isTurned }) =>
+      `${side(seat)} ${verb(seat, 'pose', 'posent')} la carte ${sheet}${isTurned ? ', retournée' : ''}`,
+    objective: (view, { hex, value }) => `Un objectif de ${value} points en ${field(view, hex)}`,
+    edge: (_view, { seat, edge }) =>
+      `${side(seat)} ${verb(seat, 'prend', 'prennent')} le ${edge === 0 ? 'nord' : 'sud'}`,
+    scouted: (_view, { factors }) => `Facteurs d’éclairage ${factors.join(' : ')}`,
+    enlisted: (_view, { seat, cards: hired }) => `${side(seat)} : ${hired.map(names.card).join(', ')}`,
+    deployed: 'Les armées sont déployées',
+    round: (_view, { round }) => `Tour ${round}`,
+    phase: (_view, { phase }) => names.phases[phase],
+    arrives: (view, { unit: of, arrived }) =>
+      `Marche de flanc (${unit(view, of)}) : ${arrived ? 'elle arrive' : 'pas encore arrivée'}`,
+    enters: (view, { element: of, hex }) => `${element(view, of)} entre en ${field(view, hex)}`,
+    diverts: (view, { unit: of, hex }) => `${unit(view, of)} entrera par ${field(view, hex)}`,
+    commands: (view, { captain, unit: of }) => `${unit(view, captain)} commande : ${unit(view, of)}`,
+    ownWill: (view, { unit: of, die, order: placed }) =>
+      `${unit(view, of)} sans commandement : ${die}, ${placed >= 0 ? order(placed) : 'au choix du joueur'}`,
+    markers: 'Tous les marqueurs sont posés',
+    orders: (view, { unitsAndOrders: list }) =>
+      pairs(list)
+        .map(([of, placed]) => `${unit(view, of)} : ${order(placed)}`)
+        .join(' ; '),
+    test: (view, { kind, unit: of, factors, die, value, passed }) =>
+      `${unit(view, of)}, ${names.tests[TESTS[kind]]} : ${die} + ${factors} contre ${value}, ${passed ? 'réussi' : 'échoué'}`,
+    impetuous: (view, { unit: of, prey }) => `${unit(view, of)} : impétueuse, contre ${unit(view, prey)}`,
+    routs: (view, { unit: of }) => `${unit(view, of)} : en déroute`,
+    rallies: (view, { unit: of }) => `${unit(view, of)} : ralliement`,
+    section: (_view, { order: placed }) => `Unités avec l’ordre ${order(placed)}`,
+    sequence: (_view, { first: seat }) => `${side(seat)} ${verb(seat, 'commence', 'commencent')}`,
+    shoots: attack('Tir'),
+    wasted: (view, { element: by, target }) =>
+      `${element(view, by)} : l’attaque contre ${element(view, target)} est perdue`,
+    strays: (view, { element: by, target, struck }) =>
+      `${element(view, by)} vise ${element(view, target)}, le tir dévie sur ${element(view, struck)}`,
+    saved: (view, { figure, victim }) => `Sauvé : ${element(view, figure)} ; tombe : ${element(view, victim)}`,
+    falls: (view, { element: of, hex }) => `Détruit : ${element(view, of)} en ${field(view, hex)}`,
+    flees: (view, { element: of }) => `${element(view, of)} fuit hors du plateau`,
+    caught: (view, { element: of, hex }) => `Détruit dans sa fuite : ${element(view, of)} en ${field(view, hex)}`,
+    given: (view, { element: of }) => `Abandonné : ${element(view, of)}`,
+    moves: (view, { unit: of, from, to }) => `${unit(view, of)} : de ${field(view, from)} à ${field(view, to)}`,
+    wheels: (view, { unit: of, left, turns: sixths }) =>
+      `${unit(view, of)} : conversion de ${60 * sixths}° à ${left ? 'gauche' : 'droite'}`,
+    turns: (view, { unit: of, turns: sixths }) => `${unit(view, of)} : rotation ${turned(sixths)}`,
+    faces: (view, { element: of, facing: towards }) => `${element(view, of)} : face ${facing(towards)}`,
+    steps: (view, { element: of, from, to }) => `${element(view, of)} : de ${field(view, from)} à ${field(view, to)}`,
+    reforms: (view, { unit: of }) => `${unit(view, of)} : nouvelle formation`,
+    loosens: (view, { unit: of, skirmish: loose }) =>
+      `${unit(view, of)} : ${loose ? 'prend la formation d’escarmouche' : 'quitte la formation d’escarmouche'}`,
+    exchanges: (view, { figure, element: of }) =>
+      `${element(view, figure)} passe au premier rang, à la place de ${element(view, of)}`,
+    joins: (view, { captain, unit: of }) => `${element(view, captain)} rejoint : ${unit(view, of)}`,
+    leaves: (view, { captain, unit: of }) => `${element(view, captain)} quitte : ${unit(view, of)}`,
+    contact: (view, { unit: of, foe }) => `Contact : ${unit(view, of)} et ${unit(view, foe)}`,
+    optional: (view, { element: of, other, holds }) =>
+      `${element(view, of)} ${holds ? 'déclare le contact avec' : 'rompt le contact avec'} ${element(view, other)}`,
+    strikes: attack('Mêlée'),
+    presses: (view, { element: of, hex }) => `${element(view, of)} avance en ${field(view, hex)}`,
+    heals: (view, { element: of }) => `${element(view, of)} se régénère`,
+    out: (view, { unit: of }) => `${unit(view, of)} : hors de la mêlée`,
+    holds: (_view, { held }) =>
+      held ? 'Les Orques tiennent seuls le tertre' : 'Les Orques ne tiennent pas seuls le tertre',
+  },
+  result: {
+    ...resultMagic,
+    'DW-VII.1': 'l’ennemi est détruit jusqu’au dernier élément',
+    'DW-XVI.1': 'le dernier carré est décidé',
+    'DW-XVI.2': 'le combat pour le tertre est décidé',
+    'DW-XVI.10': 'le champ de bataille est vide',
+    'DW-XVI.13': (_view, scores) => `la bataille est interrompue à ${scores.join(' : ')} points détruits`,
+    'DW-XVI.14': (_view, scores) => `${scores.join(' : ')} points`,
+    resigned: 'l’autre camp a abandonné',
+    agreed: 'd’un commun accord',
+  },
+}

@@ -1,0 +1,56 @@
+import type { DemonworldText } from '../words.ts'
+import { names } from './names.ts'
+
+const chapter = 'Un chapitre du jeu standard ; compte si les règles sont choisies une à une'
+const expert = 'Un chapitre du jeu expert ; compte si les règles sont choisies une à une'
+const additional = 'Une règle additionnelle ; compte si les règles sont choisies une à une'
+
+/** Ce qu’une table peut choisir. */
+export const settings: DemonworldText['settings'] = {
+  battle: { name: 'Bataille', values: names.battles },
+  level: {
+    name: 'Règles',
+    values: {
+      introduction: 'Jeu d’introduction',
+      standard: 'Jeu standard',
+      expert: 'Jeu expert',
+      full: 'Jeu expert avec les règles additionnelles',
+      chosen: 'Chapitres choisis un à un',
+    },
+  },
+  cardValues: { name: 'VIII : points de vie, habiletés, manœuvres propres', hint: chapter },
+  specialFigures: { name: 'IX : chefs, étendards, musiciens', hint: chapter },
+  commanders: { name: 'X : commandants et héros', hint: chapter },
+  terrain: { name: 'XI : terrain', hint: chapter },
+  sight: { name: 'XII : lignes de vue avec hauteurs', hint: chapter },
+  formations: { name: 'XIII : coin, carré, formation d’escarmouche, horde', hint: chapter },
+  secondAttack: { name: 'XIV : secondes attaques', hint: chapter },
+  morale: { name: 'XV : moral', hint: chapter },
+  large: { name: 'XVII : géants et dragons', hint: expert },
+  chariots: { name: 'XVIII : chars', hint: expert },
+  artillery: { name: 'XIX : artillerie', hint: expert },
+  magic: { name: 'XX : magie', hint: expert },
+  fire: { name: 'XXII : feu', hint: additional },
+  flyers: { name: 'XXIII : volants', hint: additional },
+  buildings: { name: 'XXIV : bâtiments', hint: additional },
+  rounds: { name: 'Tours', hint: '0 : aussi longtemps que la bataille le prévoit' },
+  points: { name: 'Points d’armée', hint: 'Pour les batailles libres' },
+  board: {
+    name: 'Plateau',
+    hint: 'Pour les batailles libres',
+    values: { oneSheet: 'Une carte', twoSheets: 'Deux cartes', fourSheets: 'Quatre cartes' },
+  },
+  objectives: { name: 'Objectifs', hint: 'Pour les batailles libres ; au plus un pour deux cartes' },
+  flankMarches: { name: 'Marches de flanc', hint: 'Pour les batailles libres' },
+  skirmishMinimum: { name: 'Escarmouche à partir de cinq éléments', hint: 'Comme sur les feuilles récapitulatives' },
+  impetuousCharge: { name: 'La cavalerie impétueuse garde son bonus de charge', hint: 'Le livre n’en dit rien' },
+  blindDeclaration: { name: 'Tirs annoncés avant de vérifier la vue', hint: 'Comme à une vraie table' },
+  shiftedEntry: {
+    name: 'Une marche de flanc bloquée entre à côté',
+    hint: 'Pour les batailles libres ; le livre s’en remet à un accord',
+  },
+  wallHeights: {
+    name: 'Tirs contre les murs selon les hauteurs',
+    hint: 'Plus on dépasse du mur, plus on est touché ; sinon une chance sur deux',
+  },
+}

@@ -1,6 +1,0 @@
-import { questions } from '@hexarium/kernel'
-import { crt, sight, strike } from './answers/combat.ts'
-import { monsterMoves, reach } from './answers/movement.ts'
-
-/** The questions, by the word under `ask`. */
-export const answer = questions({ crt, reach, monsterMoves, sight, strike })

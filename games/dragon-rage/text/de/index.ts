@@ -1,0 +1,119 @@
+import { isOffered } from '@hexarium/kernel'
+import type { View } from '../../view.ts'
+import { asking, sideOf, tookOff } from '../asking.ts'
+import { capital } from '../names.ts'
+import type { DragonText } from '../words.ts'
+import { aid } from './aid.ts'
+import { choice } from './choices.ts'
+import { event } from './events.ts'
+import { names } from './names.ts'
+import { settings } from './settings.ts'
+import { turn } from './turn.ts'
+import { words } from './words.ts'
+
+const { unit, unitAt, place, hex, need, side, units, list, limbs } = names
+const of = (view: View, id: number | undefined, otherwise: string) => (id === undefined ? otherwise : unitAt(view, id))
+
+/** DR-2.12.1.1.4: what a flyer may do. */
+const FLIGHT = [
+  ['ahead', 'weiter'],
+  ['turn', 'drehen'],
+  ['hover', 'in der Luft bleiben'],
+  ['land', 'landen'],
+] as const
+
+const oneOf = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} oder ${words.at(-1)}`
+
+const whyAloft = (view: View) =>
+  tookOff(view) ? 'In der Runde des Abflugs kann es nicht landen.' : 'Hier kann es nicht landen.'
+
+/** The German texts, in the words of the German manual. */
+export const text: DragonText = {
+  title: 'Dragon Rage',
+  turn,
+  ...aid,
+  blurb:
+    'Drachen, Riesen und Orks gegen eine befestigte Stadt, oder Menschen gegen die Stadt der Orks.\nZwölf Belagerungen auf zwei Spielplänen, eigene Streitkräfte, Kampagnen.',
+  seats: names.seats,
+  settings,
+  names,
+  words,
+  ask: {
+    recruit: (view, _a, seat) => `Wähle geheim deine Streitkräfte (${side(sideOf(view, seat))})`,
+    propose: 'Wähle beide Streitkräfte; danach sucht sich der andere seine Seite aus',
+    setGoal: 'Nenne das Spielziel: so viele Siegpunkte muss der Angriff zerstören',
+    pickSide: 'Wähle deine Seite',
+    markDestroyed: view => `Markiere vor der Partie zerstörte Siegpunkt-Hexfelder: noch ${view.allowance} Punkte`,
+    deploy: view => `Wähle das Startfeld: ${unit(asking(view).unit ?? -1)}`,
+    face: view => `Wähle die Ausrichtung: ${unit(asking(view).unit ?? -1)}`,
+    castSpell(view) {
+      const { wizard } = asking(view)
+      const points = wizard === undefined ? '' : `: noch ${view.spellPoints[wizard]} Spruchpunkte`
+      return `Wirke einen Spruch oder keinen${points}`
+    },
+    payForDismissal: view => `Zahle ${asking(view).price ?? 0} Spruchpunkte, um den Elementar zu verbannen, oder nicht`,
+    reinforce: view => `Wähle, wo die nächste Verstärkung eintrifft: noch ${asking(view).left ?? 1}`,
+    chooseMover: 'Wähle eine Einheit, die sich bewegt, oder beende die Bewegung',
+    march(view, _a, _s, offered) {
+      const who = capital(of(view, asking(view).unit, 'die Einheit'))
+      if (!isOffered(offered, 'hex', 'lead', 'climb', 'pierce', 'breach')) return `${who} kann nirgendwohin`
+      return `${who}: Wohin${isOffered(offered, 'climb', 'pierce', 'breach') ? ', oder was wird erklommen oder durchbrochen' : ''}?`
+    },
+    prowlOn: view => `${capital(of(view, asking(view).unit, 'das Monster'))}: Was tut es?`,
+    faceOnEntry: view => `Wähle die Ausrichtung: ${of(view, asking(view).unit, 'das Monster')}`,
+    flight(view, _a, _s, offered) {
+      const can = oneOf(FLIGHT.filter(([kind]) => isOffered(offered, kind)).map(([, does]) => does))
+      const grounds = isOffered(offered, 'land') || !isOffered(offered, 'hover') ? '' : ` ${whyAloft(view)}`
+      return `${capital(of(view, asking(view).unit, 'das Monster'))} fliegt: ${can}?${grounds}`
+    },
+    giveWay: view => `Wähle, wohin deine Persönlichkeit von ${hex(asking(view).to ?? -1)} ausweicht`,
+    spread: view =>
+      `${capital(unit(view.pending[0] ?? -1))}: Welcher Bereich nimmt den nächsten Schadenspunkt? Noch ${view.pending[1] ?? 0}`,
+    chooseTarget: 'Wähle ein Ziel für Geschosse, oder beende den Fernkampf',
+    nameShooters: view => `Wähle, wer auf ${place(view, asking(view).hex ?? -1)} schießt${chosen(asking(view).units)}`,
+    chooseMarksman: view => `Wähle, wer schießt. Ziel: ${of(view, asking(view).monster, 'das Monster')}`,
+    aim: view =>
+      `${capital(unit(asking(view).shooter ?? -1))}: Welcher Bereich ist das Ziel (${unit(asking(view).monster ?? -1)})?`,
+    breatheFire: view =>
+      `${capital(of(view, asking(view).dragon, 'der Drache'))}: Wähle das Hexfeld für das Drachenfeuer`,
+    chooseFight: 'Wähle, was angegriffen wird, oder beende den Nahkampf',
+    nameAttackers: view => `Wähle, wer ${place(view, asking(view).hex ?? -1)} angreift${chosen(asking(view).units)}`,
+    chooseLimbs: view =>
+      `${capital(unit(asking(view).beast ?? -1))} greift ${hex(asking(view).hex ?? -1)} an: Womit?${groups(asking(view).limbs)}`,
+    chooseStriker: view => `Wähle, wer zuschlägt. Ziel: ${of(view, asking(view).monster, 'das Monster')}`,
+    chooseArea: view =>
+      `${capital(unit(asking(view).striker ?? -1))}: Welcher Bereich ist das Ziel (${unit(asking(view).monster ?? -1)})?`,
+  },
+  choice,
+  event,
+  result: {
+    'DR-2.3a': view => `Das Spielziel von ${view.goal} Siegpunkten ist erreicht.`,
+    'DR-2.3g': 'Nichts steht mehr, was zu zerstören wäre.',
+    'DR-2.6a': 'Die andere Seite gibt auf.',
+    'DR-2.6b': 'Die Angriffsstreitmacht ist vernichtet.',
+    'DR-2.6d': 'Zehn Runden ohne ein zerstörtes Siegpunkt-Hexfeld sind vorbei.',
+    'DR-2.6e': 'Zehn Runden ohne einen Angreifer innerhalb der Mauern sind vorbei.',
+    'DR-2.10.7d': 'Elowyn ist in Sicherheit.',
+    agreed: 'Die Spieler einigen sich auf Unentschieden.',
+  },
+  odds: {
+    table: (_v, [attack, defence, bonus]) => `vernichtet, ${attack} gegen ${defence}${bonus ? ` mit +${bonus}` : ''}`,
+    hit: (_v, [least]) => `trifft mit ${need(least)}`,
+    morale: (_v, [least]) => `besteht die Moralprobe mit ${need(least)}`,
+    climb: (_v, [least]) => `kommt hinüber mit ${need(least)}`,
+    break: (_v, [least]) => `bricht durch mit ${least} oder mehr auf zwei Würfeln`,
+    ram: (_v, [points]) => `bricht durch mit ${points} oder weniger`,
+    escape: (_v, [id]) => `es erwischt: ${unit(id)}`,
+    crash: 'stürzt ab mit 4 oder mehr',
+  },
+}
+
+function chosen(ids: readonly number[] | undefined): string {
+  return ids && ids.length > 0 ? `; bisher ${units(ids)}` : ''
+}
+
+function groups(counts: readonly number[] | undefined): string {
+  const parts = (counts ?? []).flatMap((count, area) => (count > 0 ? [`${count} × ${limbs[area]}`] : []))
+  return parts.length > 0 ? ` Bisher ${list(parts)}` : ''
+}

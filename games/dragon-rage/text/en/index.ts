@@ -1,0 +1,119 @@
+import { isOffered } from '@hexarium/kernel'
+import type { View } from '../../view.ts'
+import { asking, sideOf, tookOff } from '../asking.ts'
+import { capital } from '../names.ts'
+import type { DragonText } from '../words.ts'
+import { aid } from './aid.ts'
+import { choice } from './choices.ts'
+import { event } from './events.ts'
+import { names } from './names.ts'
+import { settings } from './settings.ts'
+import { turn } from './turn.ts'
+import { words } from './words.ts'
+
+const { unit, unitAt, place, hex, need, side, units, list, limbs } = names
+
+const of = (view: View, id: number | undefined, otherwise: string) => (id === undefined ? otherwise : unitAt(view, id))
+
+/** DR-2.12.1.1.4: what a flyer may do. */
+const FLIGHT = [
+  ['ahead', 'fly on'],
+  ['turn', 'turn'],
+  ['hover', 'stay in the air'],
+  ['land', 'land'],
+] as const
+
+const oneOf = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+
+const whyAloft = (view: View) =>
+  tookOff(view) ? 'it cannot land in the turn in which it took off' : 'it cannot land here'
+
+/** The English texts. */
+export const text: DragonText = {
+  title: 'Dragon Rage',
+  turn,
+  ...aid,
+  blurb:
+    'Dragons, giants and orcs against a walled city, or men against the orcs’ own town.\nTwelve sieges on two maps, forces of your own, campaigns.',
+  seats: names.seats,
+  settings,
+  names,
+  words,
+  ask: {
+    recruit: (view, _a, seat) => `Choose your force as the ${side(sideOf(view, seat))}, in secret`,
+    propose: 'Choose both forces; the other player will pick his side',
+    setGoal: 'Name the victory points the invader must destroy',
+    pickSide: 'Choose your side',
+    markDestroyed: view => `Mark victory hexes as destroyed before the game: ${view.allowance} points are left`,
+    deploy: view => `Choose where ${unit(asking(view).unit ?? -1)} starts`,
+    face: view => `Choose where ${unit(asking(view).unit ?? -1)} faces`,
+    castSpell(view) {
+      const { wizard } = asking(view)
+      return wizard === undefined
+        ? 'Cast a spell, or none'
+        : `Cast a spell, or none: ${view.spellPoints[wizard]} points left`
+    },
+    payForDismissal: view => `Pay ${asking(view).price ?? 0} spell points to send the elemental away, or leave it`,
+    reinforce: view => `Choose where the next reinforcement arrives: ${asking(view).left ?? 1} to come`,
+    chooseMover: 'Choose a unit to move, or end your movement',
+    march(view, _a, _s, offered) {
+      const who = capital(of(view, asking(view).unit, 'the unit'))
+      if (!isOffered(offered, 'hex', 'lead', 'climb', 'pierce', 'breach')) return `${who} cannot go anywhere`
+      return `${who}: choose where it goes${isOffered(offered, 'climb', 'pierce', 'breach') ? ', or what it climbs or breaks' : ''}`
+    },
+    prowlOn: view => `${capital(of(view, asking(view).unit, 'the monster'))}: choose what it does`,
+    faceOnEntry: view => `Choose where ${of(view, asking(view).unit, 'the monster')} faces`,
+    flight(view, _a, _s, offered) {
+      const can = oneOf(FLIGHT.filter(([kind]) => isOffered(offered, kind)).map(([, does]) => does))
+      const grounds = isOffered(offered, 'land') || !isOffered(offered, 'hover') ? '' : `; ${whyAloft(view)}`
+      return `${capital(of(view, asking(view).unit, 'the monster'))} is in the air: ${can}${grounds}`
+    },
+    giveWay: view => `Choose where your character makes way from ${hex(asking(view).to ?? -1)}`,
+    spread: view =>
+      `Choose the area of ${unit(view.pending[0] ?? -1)} that takes a point of damage: ${view.pending[1] ?? 0} to come`,
+    chooseTarget: 'Choose what to shoot at, or end your missiles',
+    nameShooters: view => `Choose who shoots at ${place(view, asking(view).hex ?? -1)}${chosen(asking(view).units)}`,
+    chooseMarksman: view => `Choose who shoots at ${of(view, asking(view).monster, 'the monster')}`,
+    aim: view => `Choose where ${unit(asking(view).shooter ?? -1)} aims at ${unit(asking(view).monster ?? -1)}`,
+    breatheFire: view => `Choose the hex ${of(view, asking(view).dragon, 'the dragon')} breathes fire into`,
+    chooseFight: 'Choose what to attack, or end your melee',
+    nameAttackers: view => `Choose who attacks ${place(view, asking(view).hex ?? -1)}${chosen(asking(view).units)}`,
+    chooseLimbs: view =>
+      `Choose what ${unit(asking(view).beast ?? -1)} strikes at ${hex(asking(view).hex ?? -1)} with${groups(asking(view).limbs)}`,
+    chooseStriker: view => `Choose who strikes at ${of(view, asking(view).monster, 'the monster')}`,
+    chooseArea: view =>
+      `Choose where ${unit(asking(view).striker ?? -1)} strikes at ${unit(asking(view).monster ?? -1)}`,
+  },
+  choice,
+  event,
+  result: {
+    'DR-2.3a': view => `the goal of ${view.goal} points is reached.`,
+    'DR-2.3g': 'nothing is left to destroy.',
+    'DR-2.6a': 'the other side gives up.',
+    'DR-2.6b': 'every invader is destroyed.',
+    'DR-2.6d': 'ten turns have passed without a victory hex destroyed.',
+    'DR-2.6e': 'ten turns have passed without an invader inside the walls.',
+    'DR-2.10.7d': 'Elowyn is safe.',
+    agreed: 'the players agree to a draw.',
+  },
+  odds: {
+    table: (_v, [attack, defence, bonus]) => `destroys, ${attack} against ${defence}${bonus ? ` with +${bonus}` : ''}`,
+    hit: (_v, [least]) => `hits on ${need(least)}`,
+    morale: (_v, [least]) => `passes the morale check on ${need(least)}`,
+    climb: (_v, [least]) => `climbs on ${need(least)}`,
+    break: (_v, [least]) => `breaks it on ${least} or more on two dice`,
+    ram: (_v, [points]) => `breaks it on ${points} or less`,
+    escape: (_v, [id]) => `${unit(id)} is caught`,
+    crash: 'crashes on 4 or more',
+  },
+}
+
+function chosen(ids: readonly number[] | undefined): string {
+  return ids && ids.length > 0 ? `; so far ${units(ids)}` : ''
+}
+
+function groups(counts: readonly number[] | undefined): string {
+  const parts = (counts ?? []).flatMap((count, area) => (count > 0 ? [`${count} × ${limbs[area]}`] : []))
+  return parts.length > 0 ? `; so far ${list(parts)}` : ''
+}

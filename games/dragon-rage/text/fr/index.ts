@@ -1,0 +1,118 @@
+import { isOffered } from '@hexarium/kernel'
+import type { View } from '../../view.ts'
+import { asking, sideOf, tookOff } from '../asking.ts'
+import { capital } from '../names.ts'
+import type { DragonText } from '../words.ts'
+import { aid } from './aid.ts'
+import { choice } from './choices.ts'
+import { event } from './events.ts'
+import { names } from './names.ts'
+import { settings } from './settings.ts'
+import { turn } from './turn.ts'
+import { words } from './words.ts'
+
+const { unit, unitAt, place, hex, need, side, units, list, limbs } = names
+const of = (view: View, id: number | undefined, otherwise: string) => (id === undefined ? otherwise : unitAt(view, id))
+
+/** DR-2.12.1.1.4: what a flyer may do. */
+const FLIGHT = [
+  ['ahead', 'continuer'],
+  ['turn', 'tourner'],
+  ['hover', 'rester en l’air'],
+  ['land', 'atterrir'],
+] as const
+
+const oneOf = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ou ${words.at(-1)}`
+
+const whyAloft = (view: View) =>
+  tookOff(view) ? 'Il ne peut pas atterrir pendant le tour de son envol.' : 'Il ne peut pas atterrir ici.'
+
+/** The French texts, in the words of the French manual. */
+export const text: DragonText = {
+  title: 'Dragon Rage',
+  turn,
+  ...aid,
+  blurb:
+    'Dragons, géants et orcs contre une cité fortifiée, ou des hommes contre la ville des orcs.\nDouze sièges sur deux cartes, des armées à composer, des campagnes.',
+  seats: names.seats,
+  settings,
+  names,
+  words,
+  ask: {
+    recruit: (view, _a, seat) => `Choisissez en secret votre armée (${side(sideOf(view, seat))})`,
+    propose: 'Choisissez les deux armées ; l’autre joueur prendra le camp qu’il veut',
+    setGoal: 'Fixez l’objectif : le nombre de PV que l’envahisseur doit détruire',
+    pickSide: 'Choisissez votre camp',
+    markDestroyed: view => `Marquez des hexagones détruits avant la partie : il reste ${view.allowance} PV`,
+    deploy: view => `Choisissez l’hexagone de départ : ${unit(asking(view).unit ?? -1)}`,
+    face: view => `Choisissez l’orientation : ${unit(asking(view).unit ?? -1)}`,
+    castSpell(view) {
+      const { wizard } = asking(view)
+      const points = wizard === undefined ? '' : ` : il reste ${view.spellPoints[wizard]} points`
+      return `Lancez un sort, ou aucun${points}`
+    },
+    payForDismissal: view => `Payez ${asking(view).price ?? 0} points pour dissiper l’élémentaire, ou non`,
+    reinforce: view => `Choisissez où arrive le prochain renfort : encore ${asking(view).left ?? 1}`,
+    chooseMover: 'Choisissez une unité à déplacer, ou terminez le déplacement',
+    march(view, _a, _s, offered) {
+      const who = capital(of(view, asking(view).unit, 'l’unité'))
+      if (!isOffered(offered, 'hex', 'lead', 'climb', 'pierce', 'breach')) return `${who} ne peut aller nulle part`
+      return `${who} : où va-t-elle${isOffered(offered, 'climb', 'pierce', 'breach') ? ', qu’escalade ou enfonce-t-elle' : ''} ?`
+    },
+    prowlOn: view => `${capital(of(view, asking(view).unit, 'le monstre'))} : que fait-il ?`,
+    faceOnEntry: view => `Choisissez l’orientation : ${of(view, asking(view).unit, 'le monstre')}`,
+    flight(view, _a, _s, offered) {
+      const can = oneOf(FLIGHT.filter(([kind]) => isOffered(offered, kind)).map(([, does]) => does))
+      const grounds = isOffered(offered, 'land') || !isOffered(offered, 'hover') ? '' : ` ${whyAloft(view)}`
+      return `${capital(of(view, asking(view).unit, 'le monstre'))} vole : ${can} ?${grounds}`
+    },
+    giveWay: view => `Choisissez où votre personnage se retire de ${hex(asking(view).to ?? -1)}`,
+    spread: view =>
+      `${capital(unit(view.pending[0] ?? -1))} : quelle zone subit le prochain point ? Il en reste ${view.pending[1] ?? 0}`,
+    chooseTarget: 'Choisissez une cible, ou terminez les tirs',
+    nameShooters: view => `Choisissez qui tire sur ${place(view, asking(view).hex ?? -1)}${chosen(asking(view).units)}`,
+    chooseMarksman: view => `Choisissez qui tire. Cible : ${of(view, asking(view).monster, 'le monstre')}`,
+    aim: view =>
+      `${capital(unit(asking(view).shooter ?? -1))} : quelle zone viser (${unit(asking(view).monster ?? -1)}) ?`,
+    breatheFire: view => `${capital(of(view, asking(view).dragon, 'le Dragon'))} : choisissez l’hexagone du souffle`,
+    chooseFight: 'Choisissez ce que vous attaquez, ou terminez la mêlée',
+    nameAttackers: view => `Choisissez qui attaque ${place(view, asking(view).hex ?? -1)}${chosen(asking(view).units)}`,
+    chooseLimbs: view =>
+      `${capital(unit(asking(view).beast ?? -1))} attaque ${hex(asking(view).hex ?? -1)} : avec quoi ?${groups(asking(view).limbs)}`,
+    chooseStriker: view => `Choisissez qui frappe. Cible : ${of(view, asking(view).monster, 'le monstre')}`,
+    chooseArea: view =>
+      `${capital(unit(asking(view).striker ?? -1))} : quelle zone frapper (${unit(asking(view).monster ?? -1)}) ?`,
+  },
+  choice,
+  event,
+  result: {
+    'DR-2.3a': view => `l’objectif de ${view.goal} PV est atteint.`,
+    'DR-2.3g': 'il ne reste rien à détruire.',
+    'DR-2.6a': 'l’autre camp abandonne.',
+    'DR-2.6b': 'tous les envahisseurs sont détruits.',
+    'DR-2.6d': 'dix tours sans un hexagone détruit.',
+    'DR-2.6e': 'dix tours sans un envahisseur à l’intérieur des murs.',
+    'DR-2.10.7d': 'Elowyn est sauvée.',
+    agreed: 'les joueurs conviennent d’une partie nulle.',
+  },
+  odds: {
+    table: (_v, [attack, defence, bonus]) => `détruit, ${attack} contre ${defence}${bonus ? ` avec +${bonus}` : ''}`,
+    hit: (_v, [least]) => `touche sur ${need(least)}`,
+    morale: (_v, [least]) => `réussit le jet de moral sur ${need(least)}`,
+    climb: (_v, [least]) => `escalade sur ${need(least)}`,
+    break: (_v, [least]) => `enfonce sur ${least} ou plus avec deux dés`,
+    ram: (_v, [points]) => `enfonce sur ${points} ou moins`,
+    escape: (_v, [id]) => `${unit(id)} n’esquive pas`,
+    crash: 's’écrase sur 4 ou plus',
+  },
+}
+
+function chosen(ids: readonly number[] | undefined): string {
+  return ids && ids.length > 0 ? ` ; jusqu’ici ${units(ids)}` : ''
+}
+
+function groups(counts: readonly number[] | undefined): string {
+  const parts = (counts ?? []).flatMap((count, area) => (count > 0 ? [`${count} × ${limbs[area]}`] : []))
+  return parts.length > 0 ? ` Jusqu’ici ${list(parts)}` : ''
+}

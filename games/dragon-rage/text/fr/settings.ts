@@ -1,0 +1,66 @@
+import type { Text } from '@hexarium/kernel'
+import type { View } from '../../view.ts'
+
+/** What a table may choose, in French. */
+export const settings: Text<View>['settings'] = {
+  scenario: {
+    name: 'Scénario',
+    hint: 'Les deux cartes sont des reconstitutions : elles respectent chaque hexagone nommé par les manuels, le reste est de nous.',
+    values: {
+      E1: 'Esirien 1 : La Rage des Dragons',
+      E2: 'Esirien 2 : La horde sauvage',
+      E3: 'Esirien 3 : L’alliance d’Arym',
+      E4: 'Esirien 4 : L’alliance de Belm',
+      E5: 'Esirien 5 : L’alliance de Clyth',
+      E6: 'Esirien 6 : La marche des géants',
+      N1: 'Nurkott 1 : Les humains attaquent !',
+      N2: 'Nurkott 2 : Raid',
+      N3: 'Nurkott 3 : Les Dragons !',
+      N4: 'Nurkott 4 : Alliance improbable',
+      N5: 'Nurkott 5 : Le retour de Clyth',
+      N6: 'Nurkott 6 : La vengeance des géants',
+      proposedEsirien: 'Esirien, un joueur propose les armées',
+      proposedNurkott: 'Nurkott, un joueur propose les armées',
+      pointsEsirien: 'Esirien, armées achetées en secret',
+      pointsNurkott: 'Nurkott, armées achetées en secret',
+      campaignEsirien: 'Esirien, partie d’une campagne',
+      campaignNurkott: 'Nurkott, partie d’une campagne',
+    },
+  },
+  swapSides: { name: 'Le premier joueur défend', hint: 'Rouge joue la cité, Bleu envahit.' },
+  elowyn: { name: 'Princesse Elowyn', hint: 'On peut la mettre à l’abri ; l’objectif change avec elle.' },
+  graded: {
+    name: 'Résultat gradué',
+    hint: 'On joue au-delà de l’objectif, et une table dit à quel point l’invasion a réussi.',
+  },
+  handicap: { name: 'Handicap', hint: 'S’ajoute à l’objectif ; négatif, il aide l’envahisseur.' },
+  campaignGame: { name: 'Partie de la campagne', hint: 'De la première à la cinquième ; la sixième départage.' },
+  musterInvader: { name: 'Points de recrutement de l’envahisseur', hint: 'Pour les parties d’une campagne.' },
+  musterCity: { name: 'Points de recrutement du défenseur', hint: 'Pour les parties d’une campagne.' },
+  reinforceFirst: { name: 'Premiers renforts', hint: 'Le tour de leur arrivée.' },
+  reinforceEvery: { name: 'Renforts tous les', hint: 'Nombre de tours après les premiers.' },
+  climbRowMilitiaOnly: {
+    name: 'Seules milice et infanterie forcent',
+    hint: 'Selon le manuel français ; sinon archers et cavalerie envahisseurs comptent aussi comme troupes de ville.',
+  },
+  rocBellyFrom: {
+    name: 'Ventre du roc de tous côtés',
+    hint: 'Sinon, comme les autres, il n’est touché que par dessous.',
+  },
+  giantMissileNeed: {
+    name: 'Tirs sur géants et tyrannosaures',
+    hint: 'Ce qui touche : toujours 6, ou 5 depuis un hexagone voisin.',
+  },
+  freeElowyn: {
+    name: 'Elowyn est libérée depuis un hexagone voisin',
+    hint: 'À Nurkott ; sinon un humain doit entrer dans son hexagone.',
+  },
+  fogClimb: {
+    name: 'Un côté du mur peut être dans le brouillard',
+    hint: 'Seul un brouillard des deux côtés empêche l’escalade ; sinon un côté suffit.',
+  },
+  elementalFirstTurn: {
+    name: 'Un nouvel élémentaire se déplace',
+    hint: 'À son premier tour il peut se déplacer sans attaquer ; sinon attaquer sans se déplacer.',
+  },
+}

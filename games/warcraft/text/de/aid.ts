@@ -1,0 +1,25 @@
+import type { WarcraftText } from '../words.ts'
+import { names } from './names.ts'
+
+const workers = (count: number) => (count === 1 ? 'einem Arbeiter' : `${count} Arbeitern`)
+const number = (tenths: number) => `${tenths / 10}`.replace('.', ',')
+
+/** Was beim Entscheiden hilft, auf Deutsch. */
+export const aid: Pick<WarcraftText, 'note' | 'loss' | 'habit'> = {
+  note: {
+    gold: (_view, [count, tenths]) => `Etwa ${number(tenths)} Gold mit ${workers(count)}`,
+    wood: (_view, [count, tenths]) => `Etwa ${number(tenths)} Holz mit ${workers(count)}`,
+    reach: 'Könnte hierher ziehen',
+    meets: 'Könnte hierher ziehen und müsste kämpfen',
+  },
+  loss: {
+    inGame: 'du scheidest aus dem Spiel aus',
+    piece: (_view, [kind, count]) => `verloren: ${count} ${names.kinds[kind][count === 1 ? 0 : 1]}`,
+    outpost: (_view, [count]) => `verloren: ${count} Außenposten`,
+  },
+  habit: {
+    harvestAll: 'Alles ernten, Goldminen zuerst',
+    deployAll: 'Alles Fertige einsetzen und fertigstellen',
+    goOnWithNothingToDo: 'Weiter, wo nichts auszuspielen und nichts zu tun ist',
+  },
+}

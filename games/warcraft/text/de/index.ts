@@ -1,0 +1,49 @@
+import type { WarcraftText } from '../words.ts'
+import { aid } from './aid.ts'
+import { ask } from './ask.ts'
+import { choice } from './choices.ts'
+import { event } from './events.ts'
+import { names } from './names.ts'
+import { settings } from './settings.ts'
+import { turn } from './turn.ts'
+import { words } from './words.ts'
+
+/** German. */
+export const text: WarcraftText = {
+  names,
+  words,
+  title: 'Warcraft: Das Brettspiel',
+  turn,
+  ...aid,
+  blurb:
+    'Ernte, baue, bilde aus und erobere, allein oder im Team.\nMit Helden, Monstern und allen Regeln der Erweiterung.',
+  seats: ['Erster Spieler', 'Zweiter Spieler', 'Dritter Spieler', 'Vierter Spieler'],
+  dice: { resource: 'Rohstoffwürfel' },
+  settings,
+  ask,
+  choice,
+  event,
+  result: {
+    'WC-B-VIC-03': (_view, scores) => `genügend Siegpunkte (${scores.join(', ')}).`,
+    'WC-B-VIC-04': (_view, scores) => `genügend Siegpunkte für ein Team (${scores.join(', ')}).`,
+    'WC-X-OP1-01': (_view, scores) => `genügend Siegpunkte für ein Team (${scores.join(', ')}).`,
+    'WC-B-VIC-08': 'keine andere Seite ist übrig.',
+    'WC-B-VIC-09': (_view, scores) => `mehr Siegpunkte, als alle zugleich ausschieden (${scores.join(', ')}).`,
+    'WC-B-VIC-10': (_view, scores) => `die letzte Spielrunde ist vorbei; Siegpunkte: ${scores.join(', ')}.`,
+    'WC-B-SCN-14': 'das Elfentor ist genommen.',
+    'WC-B-SCN-24': 'der Marsch der Totenbeschwörer ist zu Ende.',
+    'WC-B-SCN-33': 'der Gefangene ist heimgekehrt.',
+    'WC-B-SCN-44': 'das Schicksal des Weltenbaums ist besiegelt.',
+    'WC-X-SCN-04': 'drei Einheiten halten den Flammenaltar.',
+    'WC-X-SCN-13': (_view, scores) => `genügend Siegpunkte am Ende der Spielrunde (${scores.join(', ')}).`,
+    'WC-X-SCN-25': 'das Schicksal der Drachen ist besiegelt.',
+    'WC-X-SCN-36': 'drei Elemente sind vereint, oder der Nachbar ist gefallen.',
+    resigned: 'die anderen haben aufgegeben.',
+    agreed: 'die Spieler haben sich darauf geeinigt.',
+  },
+  odds: {
+    winsBattle: (view, [hex, foe]) =>
+      `für den Sieg auf ${names.label(view, hex)} gegen ${names.owner(view, foe).the}, wie es steht und ohne Karten`,
+    changesSides: 'dass die Einheit die Seite wechselt',
+  },
+}

@@ -1,0 +1,25 @@
+import type { WarcraftText } from '../words.ts'
+import { names } from './names.ts'
+
+const workers = (count: number) => (count === 1 ? 'one worker' : `${count} workers`)
+
+/** What helps a player, in English. */
+export const aid: Pick<WarcraftText, 'note' | 'loss' | 'habit'> = {
+  note: {
+    gold: (_view, [count, tenths]) => `About ${tenths / 10} gold with ${workers(count)}`,
+    wood: (_view, [count, tenths]) => `About ${tenths / 10} wood with ${workers(count)}`,
+    reach: 'Could move here',
+    meets: 'Could move here and would have to fight',
+  },
+  loss: {
+    inGame: 'you are out of the game',
+    piece: (_view, [kind, count]) =>
+      count === 1 ? `a ${names.kinds[kind][0]} is lost` : `${count} ${names.kinds[kind][1]} are lost`,
+    outpost: (_view, [count]) => (count === 1 ? 'an Outpost is lost' : `${count} Outposts are lost`),
+  },
+  habit: {
+    harvestAll: 'Harvest every space, goldmines first',
+    deployAll: 'Deploy and complete whatever is ready',
+    goOnWithNothingToDo: 'Go on where there is nothing to play and nothing left to do',
+  },
+}
