@@ -8,9 +8,9 @@ const oneMoment = () => <p class="coming">{words.value.oneMoment}</p>
 
 const Hall = coming(async () => (await import('./hall/hall.tsx')).Hall, oneMoment)
 const TablePage = coming(async () => (await import('./table/page.tsx')).TablePage, oneMoment)
-const PlayNow = coming(async () => (await import('./table/play-now.tsx')).PlayNow, oneMoment)
-const NewTable = coming(async () => (await import('./table/open.tsx')).NewTable, oneMoment)
-const Learn = coming(async () => (await import('./table/play-now.tsx')).Learn, oneMoment)
+const PlayNow = coming(async () => (await import('./table/opening/play-now.tsx')).PlayNow, oneMoment)
+const NewTable = coming(async () => (await import('./table/opening/open.tsx')).NewTable, oneMoment)
+const Learn = coming(async () => (await import('./table/opening/play-now.tsx')).Learn, oneMoment)
 const ServerTablePage = coming(async () => (await import('./online/page.tsx')).ServerTablePage, oneMoment)
 const ReplayPage = coming(async () => (await import('./replay/page.tsx')).ReplayPage, oneMoment)
 const MyGames = coming(async () => (await import('./replay/games.tsx')).MyGames, oneMoment)

@@ -8,10 +8,10 @@ import { LocalTable } from '../port/local.ts'
 import { preferences } from '../preferences.ts'
 import { address, go } from '../route.ts'
 import { type Kept, keptGame } from '../storage.ts'
-import { layTable } from './lay.ts'
+import { layTable } from './opening/lay.ts'
 import { TableView } from './view.tsx'
 
-const Seating = coming(async () => (await import('./over.ts')).Seating)
+const Seating = coming(async () => (await import('./telling/over.ts')).Seating)
 
 /** A table kept in this browser. */
 export function TablePage({ id }: { id: string }) {

@@ -6,12 +6,12 @@ import { words } from '../language.ts'
 import { coming } from '../pages/coming.tsx'
 import type { Moment } from '../port/moment.ts'
 import { preferences } from '../preferences.ts'
-import { Caption } from './caption.tsx'
-import { LayersMenu } from './layers.tsx'
-import { PickMenu } from './menu.tsx'
+import { Caption } from './telling/caption.tsx'
+import { LayersMenu } from './beside/layers.tsx'
+import { PickMenu } from './asking/menu.tsx'
 import type { Play } from './play.ts'
 
-const TextView = coming(async () => (await import('./over.ts')).TextView)
+const TextView = coming(async () => (await import('./telling/over.ts')).TextView)
 
 interface Props {
   play: Play

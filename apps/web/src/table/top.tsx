@@ -5,7 +5,7 @@ import { words } from '../language.ts'
 import { nameShown } from '../online/names.ts'
 import { Mark } from '../pages/frame.tsx'
 import type { Moment, SeatShown } from '../port/moment.ts'
-import { type Deed, More } from './more.tsx'
+import { type Deed, More } from './beside/more.tsx'
 
 /** A tool of the table. */
 export interface Tool {

@@ -1,4 +1,4 @@
-import type { GuideStep } from '../table/guide.tsx'
+import type { GuideStep } from '../table/beside/guide.tsx'
 
 /** Everything the page itself says; what belongs to a game is said by the game. */
 export interface Words {

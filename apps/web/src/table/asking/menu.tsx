@@ -1,10 +1,10 @@
 import { inOrder } from '@hexarium/kernel'
 import { useEffect, useRef } from 'preact/hooks'
-import { words } from '../language.ts'
-import type { Moment } from '../port/moment.ts'
-import { askNoMore } from '../preferences.ts'
+import { words } from '../../language.ts'
+import type { Moment } from '../../port/moment.ts'
+import { askNoMore } from '../../preferences.ts'
 import { OfferButton } from './offers.tsx'
-import type { Play } from './play.ts'
+import type { Play } from '../play.ts'
 
 /** Beside the point that was clicked: which of several choices, or a last look at the odds. */
 export function PickMenu({ play, moment }: { play: Play; moment: Moment }) {

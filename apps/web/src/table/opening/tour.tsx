@@ -1,9 +1,9 @@
 import type { Scene, Seat } from '@hexarium/kernel'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { words } from '../language.ts'
-import type { Moment } from '../port/moment.ts'
-import type { Table } from '../port/table.ts'
+import { words } from '../../language.ts'
+import type { Moment } from '../../port/moment.ts'
+import type { Table } from '../../port/table.ts'
 
 interface Props {
   table: Table

@@ -1,6 +1,6 @@
-import { words } from '../language.ts'
-import { prefer, preferences } from '../preferences.ts'
-import { route } from '../route.ts'
+import { words } from '../../language.ts'
+import { prefer, preferences } from '../../preferences.ts'
+import { route } from '../../route.ts'
 
 /** Offers to explain a game, until somebody has seen it or waves it away. */
 export function Welcome({ game, onShow }: { game: string; onShow(): void }) {

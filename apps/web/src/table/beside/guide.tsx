@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
-import { words } from '../language.ts'
-import type { Moment } from '../port/moment.ts'
+import { words } from '../../language.ts'
+import type { Moment } from '../../port/moment.ts'
 
 /** The guided first game: a word at each step of the first round, pointing at what is on the board. */
 export function Guide({ moment }: { moment: Moment }) {

@@ -1,7 +1,7 @@
 import type { Sheet, SheetRow } from '@hexarium/kernel'
-import { Token } from '../board/counters.tsx'
-import type { Moment } from '../port/moment.ts'
-import type { Play } from './play.ts'
+import { Token } from '../../board/counters.tsx'
+import type { Moment } from '../../port/moment.ts'
+import type { Play } from '../play.ts'
 
 /** What lies beside the board: tracks, hands, stocks. A row that an option points at can be chosen. */
 export function Sheets({ play, moment }: { play?: Play; moment: Moment }) {

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { type HallGame, loadHall } from '../data.ts'
-import type { Laid } from '../port/sitting.ts'
-import { address, go } from '../route.ts'
-import { freshId, keep } from '../storage.ts'
+import { type HallGame, loadHall } from '../../data.ts'
+import type { Laid } from '../../port/sitting.ts'
+import { address, go } from '../../route.ts'
+import { freshId, keep } from '../../storage.ts'
 
 /** The opponent of somebody who just wants to play. */
 export const USUAL_BOT = 'fair'

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks'
-import { language, words } from '../language.ts'
-import { Lost } from '../pages/lost.tsx'
-import { expectTable } from '../port/desk.ts'
+import { language, words } from '../../language.ts'
+import { Lost } from '../../pages/lost.tsx'
+import { expectTable } from '../../port/desk.ts'
 import { layTable, USUAL_BOT, useGame } from './lay.ts'
 
 /** One click from the hall to the board: against as few bots as may be, by the usual settings, unless the address says otherwise. */

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals'
-import { words } from '../language.ts'
-import { Dialog } from '../pages/dialog.tsx'
-import type { Moment, Offer } from '../port/moment.ts'
-import { askNoMore } from '../preferences.ts'
-import type { Play } from './play.ts'
-import { sayings } from './sayings.ts'
+import { words } from '../../language.ts'
+import { Dialog } from '../../pages/dialog.tsx'
+import type { Moment, Offer } from '../../port/moment.ts'
+import { askNoMore } from '../../preferences.ts'
+import type { Play } from '../play.ts'
+import { sayings } from '../telling/sayings.ts'
 
 /** More kinds of loss than these are not read before a choice. */
 const READ = 8

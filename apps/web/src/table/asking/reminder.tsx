@@ -1,8 +1,8 @@
-import { words } from '../language.ts'
-import { Dialog } from '../pages/dialog.tsx'
-import type { Moment } from '../port/moment.ts'
-import type { Play } from './play.ts'
-import { sayings } from './sayings.ts'
+import { words } from '../../language.ts'
+import { Dialog } from '../../pages/dialog.tsx'
+import type { Moment } from '../../port/moment.ts'
+import type { Play } from '../play.ts'
+import { sayings } from '../telling/sayings.ts'
 
 /** Before a choice that leaves something undone for good: what it is, and whether that is meant. */
 export function Reminder({ play, moment }: { play: Play; moment: Moment }) {

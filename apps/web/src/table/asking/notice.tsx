@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { findRule, loadRules } from '../data.ts'
-import { words } from '../language.ts'
-import type { Play } from './play.ts'
+import { findRule, loadRules } from '../../data.ts'
+import { words } from '../../language.ts'
+import type { Play } from '../play.ts'
 
 /** How long a notice stays, in milliseconds: long enough to read it. */
 const STAYS = 5000
@@ -30,7 +30,7 @@ export function NoticeLine({ play, game }: { play: Play; game: string }) {
     text.value = ''
     if (!notice?.rule) return
     const { rule } = notice
-    void Promise.all([loadRules(game), import('../rules/markdown.tsx')]).then(
+    void Promise.all([loadRules(game), import('../../rules/markdown.tsx')]).then(
       ([book, { plain }]) => {
         const found = findRule(book, rule)
         if (found) text.value = shortened(plain(found.text))

@@ -1,8 +1,8 @@
 import { numbered } from '@hexarium/kernel'
 import { useEffect, useRef } from 'preact/hooks'
-import type { Moment } from '../port/moment.ts'
-import { prefer, preferences } from '../preferences.ts'
-import type { Play } from './play.ts'
+import type { Moment } from '../../port/moment.ts'
+import { prefer, preferences } from '../../preferences.ts'
+import type { Play } from '../play.ts'
 
 interface Props {
   play: Play

@@ -1,9 +1,9 @@
 import { inOrder } from '@hexarium/kernel'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { words } from '../language.ts'
-import type { Offer } from '../port/moment.ts'
-import type { Play } from './play.ts'
+import { words } from '../../language.ts'
+import type { Offer } from '../../port/moment.ts'
+import type { Play } from '../play.ts'
 
 /** Longer lists fold, and much longer ones can be searched. */
 const FOLD = 14

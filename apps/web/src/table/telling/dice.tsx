@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import type { DiceShown, LogLine } from '../port/moment.ts'
+import type { DiceShown, LogLine } from '../../port/moment.ts'
 
 const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],

@@ -1,18 +1,18 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { words } from '../language.ts'
-import { coming } from '../pages/coming.tsx'
-import type { LogLine, Moment } from '../port/moment.ts'
-import { route } from '../route.ts'
-import { Log } from './log.tsx'
-import { NoticeLine } from './notice.tsx'
-import { Offers } from './offers.tsx'
-import type { Play } from './play.ts'
-import { Recap } from './recap.tsx'
+import { words } from '../../language.ts'
+import { coming } from '../../pages/coming.tsx'
+import type { LogLine, Moment } from '../../port/moment.ts'
+import { route } from '../../route.ts'
+import { Log } from '../telling/log.tsx'
+import { NoticeLine } from '../asking/notice.tsx'
+import { Offers } from '../asking/offers.tsx'
+import type { Play } from '../play.ts'
+import { Recap } from '../telling/recap.tsx'
 import { Sheets } from './sheets.tsx'
 
-const Guide = coming(async () => (await import('./over.ts')).Guide)
+const Guide = coming(async () => (await import('../telling/over.ts')).Guide)
 
 interface Props {
   play: Play

@@ -1,5 +1,5 @@
-import { words } from '../language.ts'
-import { Dialog } from '../pages/dialog.tsx'
+import { words } from '../../language.ts'
+import { Dialog } from '../../pages/dialog.tsx'
 
 /** Bots one may play against, the weakest first. */
 const BOTS = ['novice', 'fair', 'strong', 'master'] as const

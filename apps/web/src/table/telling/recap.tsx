@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks'
-import { words } from '../language.ts'
-import type { LogLine, Moment } from '../port/moment.ts'
+import { words } from '../../language.ts'
+import type { LogLine, Moment } from '../../port/moment.ts'
 import { DiceLine } from './dice.tsx'
 
 /** Something that happened, with the dice that fell for it. */

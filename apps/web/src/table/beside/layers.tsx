@@ -1,6 +1,6 @@
-import { words } from '../language.ts'
-import { LayerSwitches } from '../pages/switches.tsx'
-import type { Moment } from '../port/moment.ts'
+import { words } from '../../language.ts'
+import { LayerSwitches } from '../../pages/switches.tsx'
+import type { Moment } from '../../port/moment.ts'
 
 /** What is drawn on the board, to switch on and off beside it. */
 export function LayersMenu({ help }: { help: Moment['help'] }) {

@@ -1,9 +1,9 @@
 import type { Counter, Scene } from '@hexarium/kernel'
 import type { ComponentChildren } from 'preact'
-import { Token } from '../board/counters.tsx'
-import { words } from '../language.ts'
-import type { Moment, NoteShown } from '../port/moment.ts'
-import type { Play } from './play.ts'
+import { Token } from '../../board/counters.tsx'
+import { words } from '../../language.ts'
+import type { Moment, NoteShown } from '../../port/moment.ts'
+import type { Play } from '../play.ts'
 import { sayings } from './sayings.ts'
 
 /** So many things are explained at once. */

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { words } from '../language.ts'
-import { Dialog } from '../pages/dialog.tsx'
-import type { Table } from '../port/table.ts'
+import { words } from '../../language.ts'
+import { Dialog } from '../../pages/dialog.tsx'
+import type { Table } from '../../port/table.ts'
 
 /** What one writes down for oneself; nobody else sees it. Kept whenever one stops writing. */
 export function Notebook({ table, onClose }: { table: Table; onClose(): void }) {

@@ -1,5 +1,5 @@
-import { words } from '../language.ts'
-import { Dialog } from '../pages/dialog.tsx'
+import { words } from '../../language.ts'
+import { Dialog } from '../../pages/dialog.tsx'
 
 /** All keys, on `?`. */
 export function KeysDialog({ onClose }: { onClose(): void }) {

@@ -1,4 +1,4 @@
-import { words } from '../language.ts'
+import { words } from '../../language.ts'
 
 /** Something one may do at the table that is not a choice of the game. */
 export interface Deed {

@@ -1,8 +1,8 @@
 import { type BoardScene, inOrder } from '@hexarium/kernel'
-import { words } from '../language.ts'
-import type { Moment, NoteShown, Offer } from '../port/moment.ts'
-import { OfferButton } from './offers.tsx'
-import type { Play } from './play.ts'
+import { words } from '../../language.ts'
+import type { Moment, NoteShown, Offer } from '../../port/moment.ts'
+import { OfferButton } from '../asking/offers.tsx'
+import type { Play } from '../play.ts'
 
 /** The boards as lists of places and pieces with their options: everything the picture shows, for readers and for ears. */
 export function TextView({ play, moment }: { play: Play; moment: Moment }) {

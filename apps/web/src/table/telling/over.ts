@@ -1,0 +1,12 @@
+/** What opens over a table or takes the place of its board: fetched together, when one of them is first wanted. */
+export { Confirm } from '../../pages/dialog.tsx'
+export { PreferencesDialog } from '../../pages/preferences.tsx'
+export { RuleDialog } from '../../rules/dialog.tsx'
+export { Gravity } from '../asking/gravity.tsx'
+export { Guide } from '../beside/guide.tsx'
+export { KeysDialog } from '../asking/keys-dialog.tsx'
+export { Notebook } from '../beside/notebook.tsx'
+export { Reminder } from '../asking/reminder.tsx'
+export { Seating } from '../opening/seating.tsx'
+export { TextView } from './text-view.tsx'
+export { Tour } from '../opening/tour.tsx'
