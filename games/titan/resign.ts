@@ -1,10 +1,10 @@
-import { leave, type Seat } from '@hexarium/kernel'
+import type { Seat } from '@hexarium/kernel'
 import { concedeInBattle } from './rules/battle-end.ts'
 import { eliminate } from './rules/elimination.ts'
 import { concedeBeforeBattle } from './rules/engagement.ts'
 import { keepFirstPieces } from './rules/set-up.ts'
-import { pair, seatOf, sideOf } from './rules/sides.ts'
-import { NOBODY, NONE, type Titan } from './state.ts'
+import { pair, sideOf } from './rules/sides.ts'
+import { NONE, type Titan } from './state.ts'
 
 /** TI-19.5: in an engagement it is first a concession; then all legions go as in TI-19.4, without a slayer. */
 export function resign(g: Titan, seat: Seat): void {
@@ -16,7 +16,7 @@ export function resign(g: Titan, seat: Seat): void {
   if (g.engagement.winner === NONE) {
     if (g.battle) concedeInBattle(g, sideOf(g, seat))
     else concedeBeforeBattle(g, seat)
-  } else if (g.engagement.winner !== NOBODY && seatOf(g, g.engagement.winner) === seat) leave(g, 'harvest')
+  }
   if (g.engagement.fallen.includes(seat)) return
   g.engagement.fallen.push(seat)
   g.engagement.slayers.push(NONE)

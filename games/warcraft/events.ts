@@ -76,5 +76,19 @@ export const events = {
 } as const satisfies Record<string, EventSpec>
 
 /** The words the rules are written in. */
-export const { decision, procedure, ask, act, call, callOne, when, loop, each, give, tell, tellOnly, reveal } =
-  vocabulary<Warcraft, EventArgs<typeof events>>()
+export const {
+  decision,
+  procedure,
+  ask,
+  act,
+  call,
+  callOne,
+  when,
+  loop,
+  each,
+  give,
+  resigned,
+  tell,
+  tellOnly,
+  reveal,
+} = vocabulary<Warcraft, EventArgs<typeof events>>()

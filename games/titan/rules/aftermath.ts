@@ -1,6 +1,6 @@
-import { mayTakeBack } from '@hexarium/kernel'
+import { mayTakeBack, type Seat } from '@hexarium/kernel'
 import { ANGEL, ARCHANGEL } from '../content/creatures.ts'
-import { act, ask, call, decision, loop, procedure, tell, when } from '../events.ts'
+import { act, ask, call, decision, loop, procedure, resigned, tell, when } from '../events.ts'
 import { knowAdded } from '../knowledge/index.ts'
 import { addPiece } from '../legions.ts'
 import { FULL, type Marker, NOBODY, NONE, type Titan, type Type } from '../state.ts'
@@ -71,6 +71,7 @@ const spoilsWay = decision({
 const harvest = procedure<Here>(
   'harvest',
   'TI-16.3',
+  resigned(isOver),
   loop(somethingIsToBeHad, ask(spoils), when(musterIsChosen, ask(spoilsWay))),
 )
 
@@ -84,6 +85,11 @@ export const aftermath = procedure(
   act(buryTitans),
   act(closeEngagement),
 )
+
+/** TI-19.5: a winner who gives up takes no more. */
+function isOver(g: Titan, _here: Here, seat: Seat): boolean {
+  return seatOf(g, g.engagement!.winner) === seat
+}
 
 function musterIsChosen(_g: Titan, here: Here): boolean {
   return !here.over && (here.type ?? NONE) !== NONE

@@ -1,5 +1,5 @@
 import type { Seat } from '@hexarium/kernel'
-import { ask, call, decision, loop, procedure, tell } from '../events.ts'
+import { ask, call, decision, loop, procedure, resigned, tell } from '../events.ts'
 import { CREEP_SLOTS, SLOTS } from '../pieces.ts'
 import { areFriends, enemiesOf, mapOf, orderFrom, playOrder, survey, teammates, unitsIn } from '../spaces.ts'
 import {
@@ -14,7 +14,7 @@ import {
   type Owner,
   type Warcraft,
 } from '../state.ts'
-import { aftermath } from './aftermath.ts'
+import { aftermath, breakOffBattle } from './aftermath.ts'
 import { battleDraw } from './battle-draw.ts'
 import { inBattleZone, isUnit, takesPart } from './fighters.ts'
 import { drawsInBattles } from './research.ts'
@@ -76,6 +76,7 @@ const join = decision({
 const battle = procedure<Here>(
   'battle',
   'WC-B-BAT-03',
+  resigned(endsFor),
   loop(guestsAreInvited, ask(join)),
   call(battleDraw, { with: g => ({ seats: fightingSeats(g) }) }),
   call(battleStart),
@@ -89,6 +90,18 @@ export const battles = procedure<Here>(
   'WC-B-MOV-07',
   loop(battlesAreLeft, ask(nextBattle), ask(chooseFoe), call(battle)),
 )
+
+/** Who gives up leaves the battle he fights in, and it is broken off. */
+function endsFor(g: Warcraft, _here: Here, seat: Seat): () => boolean {
+  return () => {
+    if (g.battle === null || g.battle.side[seat] < 0) return false
+    breakOffBattle(g, seat)
+    g.stack = []
+    g.dying = NONE
+    g.homeless = NONE
+    return true
+  }
+}
 
 function battlesAreLeft(g: Warcraft): boolean {
   return contested(g).length > 0

@@ -1,12 +1,12 @@
 import { mayTakeBack, type RuleId, type Seat } from '@hexarium/kernel'
 import { TYPES } from '../content/races.ts'
-import { act, ask, call, decision, loop, procedure, tell, when } from '../events.ts'
+import { act, ask, call, decision, loop, procedure, resigned, tell, when } from '../events.ts'
 import { findPiece, HERO, KIND, WORKER } from '../pieces.ts'
 import { deployPoints, enemiesOf, mayStandOn, roomIn, unitsAt } from '../spaces.ts'
 import { BUILDING, DEPLOY, type Hex, NONE, type Piece, TRAINING, type Warcraft } from '../state.ts'
 import { auraOf } from './auras.ts'
 import { researchDraw } from './research.ts'
-import { skipsStep } from './skipping.ts'
+import { isActive, skipsStep } from './skipping.ts'
 import { healHero } from './wounds.ts'
 
 /** The kind being deployed, or NONE; 1 once the step is over. */
@@ -77,6 +77,7 @@ const deployTo = decision({
 export const deployStep = procedure<Here>(
   'deployStep',
   'WC-B-DEP-01',
+  resigned(isActive),
   act(begin),
   call(researchDraw),
   loop(somethingWaits, ask(deploy), when(isChosen, ask(deployTo))),

@@ -3,7 +3,7 @@ import { FOREST, GOLDMINE } from '../content/boards.ts'
 import { DEPLETING_RESULT, RESOURCE_DIE, RESOURCE_PER_WORKER, SCOURGE_GATHERERS } from '../content/components.ts'
 import { UNDEAD } from '../content/races.ts'
 import { NECROMANCERS } from '../content/scenarios.ts'
-import { act, ask, call, decision, loop, procedure, tell, when } from '../events.ts'
+import { act, ask, call, decision, loop, procedure, resigned, tell, when } from '../events.ts'
 import { countPieces, endOf, firstOf, MELEE, WORKER } from '../pieces.ts'
 import { mapOf } from '../spaces.ts'
 import { BY_DIE, DEPLETED, ENDLESS, FULL, HARVEST, type Hex, PARTIAL, type Warcraft } from '../state.ts'
@@ -12,7 +12,7 @@ import { deathbed, heroIsDying } from './losses.ts'
 import { mayRaise, type RaiseHere, raiseUnit } from './necromancers.ts'
 import { hasRacial } from './racial.ts'
 import { playOut } from './resolve.ts'
-import { skipsStep } from './skipping.ts'
+import { isActive, skipsStep } from './skipping.ts'
 import { type StormHere, storm, stormLoss, stormMayStrike, stormRages } from './storm.ts'
 import { windowFor } from './windows.ts'
 
@@ -75,6 +75,7 @@ const harvest = decision({
 export const harvestStep = procedure<Here>(
   'harvestStep',
   'WC-B-HAR-01',
+  resigned(isActive),
   act(begin),
   when(stormMayStrike, ask(storm)),
   loop(stormRages, ask(stormLoss), when(heroIsDying, call(deathbed))),

@@ -1,13 +1,13 @@
-import type { Seat } from '@hexarium/kernel'
+import { hereAt, type Seat } from '@hexarium/kernel'
 import { ELEMENTS, NECROMANCERS } from '../content/scenarios.ts'
-import { act, ask, call, loop, procedure, tell, when } from '../events.ts'
+import { act, ask, call, loop, procedure, resigned, tell, when } from '../events.ts'
 import { KIND, OWNER, PIECES, WORKER } from '../pieces.ts'
 import { enemiesOf, survey, unitsIn } from '../spaces.ts'
 import { type Hex, MOVE, NONE, type Warcraft } from '../state.ts'
 import { altar, altarMayCall } from './altar.ts'
 import { battles } from './battle.ts'
 import { grantGifts } from './elements.ts'
-import { type RiseHere, rise, somebodyMayRise } from './hero-levels.ts'
+import { candidate, type RiseHere, rise, somebodyMayRise } from './hero-levels.ts'
 import { movement, refreshMoves } from './moving.ts'
 import { destroyTokens } from './necromancers.ts'
 import { destroyOutpost, takeAway } from './removal.ts'
@@ -25,6 +25,7 @@ type Here = RiseHere & { lay: Hex[] }
 export const moveStep = procedure<Here>(
   'moveStep',
   'WC-B-MOV-01',
+  resigned(endsFor),
   act(begin),
   when(altarMayCall, ask(altar)),
   call(moveStart),
@@ -36,6 +37,12 @@ export const moveStep = procedure<Here>(
   loop(somebodyMayRise, ask(rise)),
   act(end),
 )
+
+/** The step of a player who gives up is over; so it is if he was the last one who could still rise. */
+function endsFor(g: Warcraft, here: Here, seat: Seat): () => boolean {
+  const wasRising = hereAt(g, rise) === here && candidate(g, here) === seat
+  return () => g.active === seat || (wasRising && !somebodyMayRise(g, here))
+}
 
 function begin(g: Warcraft, here: Here): void {
   here.passed = 0

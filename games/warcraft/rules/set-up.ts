@@ -5,7 +5,7 @@ import { creeps, DRAGON, HATCHLING } from '../content/creeps.ts'
 import { HEROES_PER_RACE } from '../content/heroes.ts'
 import { RACES, raceNamed } from '../content/races.ts'
 import { DRAGON_RISE, ELEMENT_CREEPS, ELEMENTS, scenarios } from '../content/scenarios.ts'
-import { act, ask, call, decision, each, procedure, tell, when } from '../events.ts'
+import { act, ask, call, decision, each, procedure, resigned, tell, when } from '../events.ts'
 import { FIRST_CREEP, heroOf } from '../pieces.ts'
 import { mapOf } from '../spaces.ts'
 import { DEPLETED, ENDLESS, type Hex, HIDDEN, NONE, type Warcraft } from '../state.ts'
@@ -72,7 +72,12 @@ const layToken = decision({
   cannot: { hex: (g, here, hex) => (tokenSpaces(g, here).includes(hex) ? undefined : 'WC-X-HID-01') },
 })
 
-const heroPlacement = procedure<Here>('heroPlacement', 'WC-X-HER-03', ask(placeHero))
+/** Who gives up has nothing more to set up. */
+function isHis(_g: Warcraft, here: Here, seat: Seat): boolean {
+  return here.seat === seat
+}
+
+const heroPlacement = procedure<Here>('heroPlacement', 'WC-X-HER-03', resigned(isHis), ask(placeHero))
 
 const heroChoice = procedure<Here>(
   'heroChoice',
@@ -84,6 +89,7 @@ const heroChoice = procedure<Here>(
 const tokenLaying = procedure<Here>(
   'tokenLaying',
   'WC-X-HID-01',
+  resigned(isHis),
   each('terrain', bothTerrains, when(canLay, ask(layToken))),
 )
 

@@ -14,3 +14,8 @@ export function skipsStep(g: Warcraft, seat: Seat, step: number): boolean {
   if (g.scenario === NORDRASSIL) return step !== SPEND || g.race[seat] === UNDEAD
   return g.scenario === NECROMANCERS && g.race[seat] === UNDEAD && step === DEPLOY
 }
+
+/** The step of a player who gives up is over. */
+export function isActive(g: Warcraft, _here: unknown, seat: Seat): boolean {
+  return g.active === seat
+}

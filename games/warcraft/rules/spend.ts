@@ -1,7 +1,7 @@
 import { type Can, mayTakeBack, type RuleId, type Seat } from '@hexarium/kernel'
 import { TOP_LEVEL } from '../content/components.ts'
 import { GOLD_COST, TYPES, WOOD_COST, WORKER_COST } from '../content/races.ts'
-import { act, ask, call, decision, loop, procedure, tell, when } from '../events.ts'
+import { act, ask, call, decision, loop, procedure, resigned, tell, when } from '../events.ts'
 import { endOf, firstOf, WORKER } from '../pieces.ts'
 import { teammates } from '../spaces.ts'
 import { type Hex, NONE, SPEND, type Warcraft } from '../state.ts'
@@ -36,7 +36,7 @@ import {
 } from './purchases.ts'
 import { playOut } from './resolve.ts'
 import { checkAfterSpend } from './scenario-ends.ts'
-import { skipsStep } from './skipping.ts'
+import { isActive, skipsStep } from './skipping.ts'
 import { windowFor } from './windows.ts'
 
 const spendStart = windowFor('spendStart', playOut)
@@ -115,6 +115,7 @@ const spend = decision({
 export const spendStep = procedure<SpendHere>(
   'spendStep',
   'WC-B-SPE-01',
+  resigned(isActive),
   act(begin),
   when(hasStep, call(spendStart)),
   loop(mayStillSpend, ask(spend)),

@@ -1,7 +1,7 @@
 import type { Procedure, Seat } from '@hexarium/kernel'
 import type { WindowName } from '../content/effects.ts'
 import { playables } from '../content/playables.ts'
-import { act, ask, call, decision, loop, procedure, when } from '../events.ts'
+import { act, ask, call, decision, loop, procedure, resigned, when } from '../events.ts'
 import { NONE, type Warcraft } from '../state.ts'
 import { heroTakesPart } from './fighters.ts'
 import { announceAbility, announceCard, cannotLay, layVictoryPoint, somethingIsPlayed, windowOrder } from './play.ts'
@@ -57,6 +57,7 @@ export function windowFor(window: WindowName, playOut: Procedure<Warcraft>): Pro
   return procedure<Here>(
     `${window}Window`,
     'WC-X-TIM-11',
+    resigned(closesFor),
     act(open),
     act(seek),
     loop(isOpen, ask(react), when(somethingIsPlayed, call(playOut)), act(seek)),
@@ -66,6 +67,20 @@ export function windowFor(window: WindowName, playOut: Procedure<Warcraft>): Pro
 function open(_g: Warcraft, here: Here): void {
   here.turn = 0
   here.passes = 0
+}
+
+/**
+ * Windows count places in an order that shrinks when somebody is out: they go on with whoever was to act. One that waited for
+ * the player who left, or for what he played, closes.
+ */
+function closesFor(g: Warcraft, here: Here, seat: Seat): () => boolean {
+  const next = seatIn(g, here)
+  const isPlaying = g.active !== seat && g.stack.some(play => play.seat === seat)
+  return () => {
+    if (next !== seat) here.turn = windowOrder(g).indexOf(next)
+    if (next === seat || isPlaying) g.stack = []
+    return next === seat || isPlaying
+  }
 }
 
 function isOpen(_g: Warcraft, here: Here): boolean {

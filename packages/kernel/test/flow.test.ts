@@ -18,6 +18,7 @@ import {
   procedure,
   question,
   repeat,
+  resigned,
   type Tiny,
   tiny,
   when,
@@ -680,5 +681,49 @@ describe('leaving a procedure early', () => {
     const game = tiny(procedure('main', '', call(battle()), over))
     const m = match(game)
     expect([leave(m.state, 'nothing'), leave(m.state, 'main'), leave(m.state, 'battle')]).toEqual([false, false, true])
+  })
+})
+
+describe('a procedure under way when a seat gives up', () => {
+  const game = (...hooks: Parameters<typeof resigned>[0][]) => {
+    const [inner, outer] = hooks.map(hook => resigned(hook))
+    const duel = procedure('duel', 'R', inner, ask(question('strike', { blow: [1] })), note('struck'))
+    const day = procedure('day', 'R', outer, call(duel), note('evening'), ask(question('sleep', { well: [0] })))
+    return tiny(procedure('main', 'R', call(day), note('night'), ask(question('dream', { on: [0] }))), {
+      resign: g => g.diary.push('out'),
+    })
+  }
+  const diaryAfter = (...hooks: Parameters<typeof resigned>[0][]) => {
+    const m = match(game(...hooks), { seats: 2 })
+    m.resign(1)
+    return diary(m)
+  }
+
+  test('goes on unless its hook says that it is over', () => {
+    const no = () => false
+    expect(diaryAfter(no, no)).toEqual(['out'])
+    expect(diaryAfter(() => true, no)).toEqual(['out', 'evening'])
+    expect(diaryAfter(no, () => true)).toEqual(['out', 'night'])
+    expect(diaryAfter((_g, _here, seat) => seat === 0, no)).toEqual(['out'])
+  })
+
+  test('may look before and after, the innermost first', () => {
+    const looks =
+      (name: string, isOver: boolean): Parameters<typeof resigned>[0] =>
+      g => {
+        g.diary.push(`${name} before`)
+        return () => {
+          g.diary.push(`${name} after`)
+          return isOver
+        }
+      }
+    expect(diaryAfter(looks('duel', true), looks('day', true))).toEqual([
+      'day before',
+      'duel before',
+      'out',
+      'duel after',
+      'day after',
+      'night',
+    ])
   })
 })

@@ -27,6 +27,7 @@ export const {
   chapter,
   each,
   give,
+  resigned,
   tell,
   tellOnly,
 } = vocabulary<Tiny, Record<string, number[]>>()

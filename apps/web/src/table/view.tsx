@@ -7,14 +7,14 @@ import type { LogLine, Moment } from '../port/moment.ts'
 import type { Table } from '../port/table.ts'
 import { address, go, route } from '../route.ts'
 import { play as sound } from '../sound.ts'
-import { DiceFall } from './telling/dice.tsx'
 import { Keys } from './asking/keys.tsx'
 import type { Deed } from './beside/more.tsx'
 import { Panel } from './beside/panel.tsx'
+import { Welcome } from './opening/welcome.tsx'
 import { Play } from './play.ts'
 import { Stage } from './stage.tsx'
+import { DiceFall } from './telling/dice.tsx'
 import { type Tool, TopBar } from './top.tsx'
-import { Welcome } from './opening/welcome.tsx'
 
 const over = () => import('./telling/over.ts')
 const Confirm = coming(async () => (await over()).Confirm)

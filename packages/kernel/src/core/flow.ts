@@ -42,6 +42,13 @@ export type Step<G, H> =
       readonly steps: Steps<G, H>
     }
   | { readonly does: 'give'; readonly value: (g: G, here: H) => unknown; readonly title: string }
+  | { readonly does: 'resigned'; readonly resigned: Resigned<G, H> }
+
+/**
+ * What becomes of a procedure when a seat gives up while it is under way: true if it is over. It is asked before the game's
+ * `resign`; who must see what that did gives a function back, which is asked afterwards. The innermost procedure comes first.
+ */
+export type Resigned<G, H> = (g: G, here: H, seat: Seat) => boolean | (() => boolean)
 
 /** Steps in order. */
 export type Steps<G, H> = readonly Step<G, H>[]
@@ -70,6 +77,8 @@ export interface Procedure<G = never, H = never> {
   readonly code: readonly Instruction[]
   /** Instruction numbers by label. */
   readonly labels: ReadonlyMap<string, number>
+  /** What becomes of it when a seat gives up. */
+  readonly resigned: Resigned<never, never> | null
   /** True where only the name is here: the procedure belongs to chapters that may come later. */
   readonly isElsewhere?: boolean
   /** For the compiler only: what it remembers. Never there. */
@@ -117,6 +126,8 @@ export interface Vocabulary<G extends State, E extends Record<string, number[]>>
   each<H>(name: string, list: (g: G, here: H) => readonly number[], ...steps: Step<G, H>[]): Step<G, H>
   /** Leave the procedure at once with a value for its caller. */
   give<H>(value: (g: G, here: H) => unknown): Step<G, H>
+  /** Anywhere among a procedure's steps: what becomes of it when a seat gives up. */
+  resigned<H>(hook: Resigned<G, H>): Step<G, H>
   /** Tell everybody what happened. */
   tell<N extends keyof E & string>(g: G, kind: N, ...args: E[N]): void
   /** Tell some seats what happened. */
@@ -159,9 +170,10 @@ export function vocabulary<
         : { does: 'repeat', test: null, title: '', steps }
     },
     forever: (...steps) => ({ does: 'loop', test: null, title: '', steps }),
-    chapter: name => ({ name, rules: [], steps: [], code: [], labels: new Map(), isElsewhere: true }),
+    chapter: name => ({ name, rules: [], steps: [], code: [], labels: new Map(), resigned: null, isElsewhere: true }),
     each: (name, list, ...steps) => ({ does: 'each', name, list, steps }),
     give: value => ({ does: 'give', value, title: value.name }),
+    resigned: resigned => ({ does: 'resigned', resigned }),
     tell,
     tellOnly,
     reveal,
@@ -172,7 +184,9 @@ function makeProcedure<G, H>(name: string, rule: RuleId, steps: Steps<G, H>): Pr
   const code: Instruction[] = []
   const labels = new Map<string, number>()
   compile(steps, code, labels)
-  return { name, rules: rule ? [rule] : [], steps: steps as unknown as Steps<G, never>, code, labels }
+  const hook = steps.find(step => step.does === 'resigned')
+  const resigned = (hook?.resigned ?? null) as Resigned<never, never> | null
+  return { name, rules: rule ? [rule] : [], steps: steps as unknown as Steps<G, never>, code, labels, resigned }
 }
 
 function compile<G, H>(steps: Steps<G, H>, code: Instruction[], labels: Map<string, number>): void {
@@ -227,6 +241,8 @@ function compile<G, H>(steps: Steps<G, H>, code: Instruction[], labels: Map<stri
       }
       case 'give':
         emit('give', { run: step.value, step: kept })
+        break
+      case 'resigned': // nothing that is done in order
         break
     }
   }

@@ -1,11 +1,22 @@
 import { chance } from './dice.ts'
 import { tell } from './events.ts'
+import type { Resigned } from './flow.ts'
 import type { AnyGame } from './game.ts'
 import { forbidding, list, type Option, optionKind, optionOf, optionsAt } from './options.ts'
 import { copy } from './plain.ts'
 import { finish, type Result } from './result.ts'
-import { chosenByNobody, decisionAt, proceed, question, seatsAsked, settleSealed, standingOption, take } from './run.ts'
-import type { RuleId, Seat, State } from './state.ts'
+import {
+  chosenByNobody,
+  cutFlow,
+  decisionAt,
+  proceed,
+  question,
+  seatsAsked,
+  settleSealed,
+  standingOption,
+  take,
+} from './run.ts'
+import type { Locals, RuleId, Seat, State } from './state.ts'
 
 /** Who is asked what. */
 export interface Asked {
@@ -145,9 +156,18 @@ export function giveUp(game: AnyGame, g: State, seat: Seat): void {
   const rest = g.core.flow.at(-1)
   g.core.sealed[seat] = -1
   chosenByNobody()
+  const hooks = g.core.flow.map(({ proc, here }) => resignedOf(game, proc)?.(g, here, seat) ?? false)
   game.resign(g, seat)
+  for (let depth = g.core.flow.length - 1; depth > 0 && g.core.result === null; depth--) {
+    const hook = hooks[depth]
+    if (typeof hook === 'function' ? hook() : hook) cutFlow(g, depth)
+  }
   if (g.core.flow.at(-1) !== rest) proceed(game, g)
   else settleSealed(game, g)
+}
+
+function resignedOf(game: AnyGame, procedure: string): Resigned<State, Locals> | null {
+  return game.procedures.get(procedure)!.resigned as Resigned<State, Locals> | null
 }
 
 /** Sets or clears (null) a standing answer, and gives it at once if its question is being asked. */

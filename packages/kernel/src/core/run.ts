@@ -143,9 +143,14 @@ export function leave(g: State, procedure: string): boolean {
   const flow = g.core.flow
   const depth = flow.findLastIndex(frame => frame.proc === procedure)
   if (depth < 1) return false
-  flow.length = depth
-  if (depth < latest.depth) latest.depth = depth
+  cutFlow(g, depth)
   return true
+}
+
+/** What was under way from a depth on is over; whoever called it goes on. */
+export function cutFlow(g: State, depth: number): void {
+  g.core.flow.length = depth
+  if (depth < latest.depth) latest.depth = depth
 }
 
 /** Goes on after the question just answered. */

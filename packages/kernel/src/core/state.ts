@@ -1,7 +1,13 @@
 import type { Result } from './result.ts'
 
+/**
+ * A number that names something of one sort: `type Unit = Id<'unit'>`. Any number may become one, as it does in a loop over a
+ * list; but the number of one sort is refused where another sort is meant.
+ */
+export type Id<Sort extends string> = number & { readonly sort?: Sort }
+
 /** A place at the table: 0, 1, 2 … in turn-independent order. */
-export type Seat = number
+export type Seat = Id<'seat'>
 
 /** The seat of somebody who only watches: he knows what everybody knows. */
 export const SPECTATOR: Seat = -1

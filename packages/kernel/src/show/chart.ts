@@ -23,6 +23,7 @@ export function chart(game: AnyGame, language: Language = 'en'): string {
   function writeSteps(steps: AnySteps, indent: string): void {
     let number = 0
     for (const step of steps) {
+      if (step.does === 'resigned') continue
       number++
       const lead = `${indent}${number}. `
       writeStep(step, lead, `${indent}   `)

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../../language.ts'
 import type { Moment } from '../../port/moment.ts'
 import { askNoMore } from '../../preferences.ts'
-import { OfferButton } from './offers.tsx'
 import type { Play } from '../play.ts'
+import { OfferButton } from './offers.tsx'
 
 /** Beside the point that was clicked: which of several choices, or a last look at the odds. */
 export function PickMenu({ play, moment }: { play: Play; moment: Moment }) {

@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../../language.ts'
 import type { LogLine } from '../../port/moment.ts'
-import { DiceLine } from './dice.tsx'
 import type { Play } from '../play.ts'
+import { DiceLine } from './dice.tsx'
 
 /** So many lines are shown at once; a long game has thousands. */
 const SHOWN = 250
