@@ -99,7 +99,5 @@ export const events = {
 } as const satisfies Record<string, EventSpec>
 
 /** The words the rules are written in. */
-export const { decision, procedure, ask, act, call, callOne, when, loop, each, give, tell, tellOnly } = vocabulary<
-  Demonworld,
-  EventArgs<typeof events>
->()
+export const { decision, procedure, ask, act, call, callOne, when, loop, each, give, chapter, tell, tellOnly } =
+  vocabulary<Demonworld, EventArgs<typeof events>>()

@@ -1,8 +1,9 @@
 import type { GameCore } from '@hexarium/kernel'
 import { begin } from './begin.ts'
-import { plays } from './chapters.ts'
+import { plays, wantsExpert } from './chapters.ts'
 import { events } from './events.ts'
 import { resign } from './resign.ts'
+import { arrived } from './rules/expert.ts'
 import { battle as start } from './rules/round.ts'
 import { scene } from './scene/index.ts'
 import { settings } from './settings.ts'
@@ -25,4 +26,6 @@ export const game: GameCore<Demonworld, View> = {
   events,
   plays,
   resign,
+  chapters: () => arrived,
+  wantsChapters: wantsExpert,
 }

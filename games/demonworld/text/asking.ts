@@ -1,6 +1,6 @@
 import { groundOf } from '../content/board/ground.ts'
 import { spells } from '../content/expert/spells.ts'
-import { neededRoll } from '../expert/magic/casting.ts'
+import { neededRoll } from '../rules/magic/power.ts'
 import { blockOf, WEDGE_WIDTH } from '../rules/movement/block-search.ts'
 import type { View } from '../view.ts'
 
