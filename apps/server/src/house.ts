@@ -74,6 +74,8 @@ export class House {
   private readonly timers: NodeJS.Timeout[] = []
   private readonly beside = new Set<Promise<unknown>>()
   private onRound = false
+  /** How often in a row looking after a table went wrong. */
+  private readonly troubles = new Map<string, number>()
 
   private constructor(
     config: Config,
@@ -104,11 +106,12 @@ export class House {
     this.notices = new Notices({ store, push: this.push, post: this.post, origin: this.origin, now, failed })
     this.limits = new Limits(config.RATE, now)
     this.thinkers = new Thinkers(config.THREADS)
-    this.attendant = new Attendant(this.hall, this.thinkers, failed)
+    this.attendant = new Attendant(this.hall, this.thinkers, (error, table) => void this.putOff(table, error))
     this.metrics = new Metrics({
       connections: () => this.connections(),
       tables: () => this.hall.size,
       thoughts: () => this.thoughts,
+      troubles: () => this.troubles.size,
     })
   }
 
@@ -219,6 +222,7 @@ export class House {
   private told({ live, before, here }: Committed): void {
     if (!here) return
     const { play } = live
+    this.troubles.delete(live.id)
     this.metrics.steps.inc({ game: play.game.id })
     if (play.status === 'running') {
       this.attendant.attend(live)
@@ -246,10 +250,23 @@ export class House {
         'SELECT table_id FROM progress WHERE wake <= $1 ORDER BY wake LIMIT 200',
         [this.now()],
       )
-      for (const { table_id } of due) await this.lookAfter(table_id)
+      await Promise.all(
+        due.map(({ table_id }) => this.lookAfter(table_id).catch(error => this.putOff(table_id, error))),
+      )
     } finally {
       this.onRound = false
     }
+  }
+
+  /** A table that throws is looked after later and later; the others do not wait for it. */
+  private async putOff(id: string, error: unknown): Promise<void> {
+    this.failed(error, id)
+    const times = (this.troubles.get(id) ?? 0) + 1
+    this.troubles.set(id, times)
+    const wake = this.now() + Math.min(1000 * 2 ** times, HOUR)
+    await this.store
+      .write([sql('UPDATE progress SET wake = $1 WHERE table_id = $2', [wake, id])])
+      .catch(fault => this.failed(fault, id))
   }
 
   private async lookAfter(id: string): Promise<void> {

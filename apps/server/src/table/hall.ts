@@ -74,9 +74,16 @@ export class Hall {
       if (!found.ok) return found
       const live = found.value
       // It may leave the memory before its turn comes.
-      const done = await live.exclusive(async () =>
-        live.released ? undefined : { ok: true as const, value: await work(live) },
-      )
+      const done = await live.exclusive(async () => {
+        if (live.released) return undefined
+        await live.beTrue()
+        try {
+          return { ok: true as const, value: await work(live) }
+        } catch (error) {
+          live.distrust()
+          throw error
+        }
+      })
       if (done) return done
     }
   }
