@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { deadline, giveVacation, newClocks, nextDeadline, punch } from '../src/table/clock.ts'
+import { deadline, giveVacation, newClocks, nextDeadline, punch, turn } from '../src/table/clock.ts'
 import type { ClockTerms } from '../src/table/terms.ts'
+import { runningTable, testServer } from './kit/server.ts'
+import { withBothStores } from './kit/stores.ts'
 
 const live: ClockTerms = { kind: 'live', minutes: 1, increment: 5 }
 const days: ClockTerms = { kind: 'days', days: 2, bank: 3 }
@@ -37,4 +39,90 @@ test('correspondence: every choice has its days, what is over them comes from th
   expect(deadline(days, clocks, 0)).toBe((4 + 2 + 2 + 7) * DAY)
   punch(days, clocks, 5 * DAY, 0, [1])
   expect(clocks.left).toEqual([9 * DAY, 3 * DAY])
+})
+
+test('who is asked no more without having chosen is charged and not paid', () => {
+  const clocks = newClocks(live, 2)
+  turn(live, clocks, 1000, [0, 1])
+  punch(live, clocks, 3000, 0, [])
+  expect(clocks).toEqual({ left: [63_000, 58_000], from: [0, 0] })
+})
+
+withBothStores(fresh => {
+  /** A table whose time is at hand: `pass` lets milliseconds go by. */
+  async function timed(clock: object, game = 'skirmish') {
+    let time = Date.now()
+    const server = await testServer(fresh(), {}, { now: () => time })
+    const { table, ann, ben } = await runningTable(server.port, { game, terms: { clock, timeout: 'forfeit' } })
+    const people = [ann, ben]
+    const look = async (seat: number) => (await people[seat].get(`/tables/${table}/state?seat=${seat}`)).body
+    const seat = (await look(0)).shown.asked.seats[0] as number
+    return {
+      table,
+      seat,
+      me: people[seat],
+      other: people[1 - seat],
+      pass: (milliseconds: number) => (time += milliseconds),
+      look: () => look(seat),
+      left: async () => (await look(seat)).shown.info.clocks.left[seat] as number,
+      act: async (command: { do: string; [more: string]: unknown }) => {
+        const { seq } = await look(seat)
+        const known = command.do === 'choose' || command.do === 'undo' ? { seq } : {}
+        const answer = await people[seat].post(`/tables/${table}/do`, { seat, ...known, ...command })
+        expect(answer.body).toMatchObject({ seq: expect.any(Number) })
+      },
+    }
+  }
+
+  test.each(['skirmish', 'titan', 'dragon-rage', 'warcraft', 'demonworld'])(
+    '%s: choosing and taking back wins no time, and the time it took is charged',
+    async game => {
+      const at = await timed({ kind: 'live', minutes: 10, increment: 30 }, game)
+      for (let times = 0; times < 5; times++) {
+        at.pass(2000)
+        const { shown } = await at.look()
+        await at.act({ do: 'choose', choice: shown.options[0] })
+        if (!(await at.look()).shown.info.undo) return // dice fell at once: nothing to take back
+        await at.act({ do: 'undo' })
+      }
+      expect(await at.left()).toBeLessThanOrEqual(600_000)
+      at.pass(10_000)
+      const { shown } = await at.look()
+      await at.act({ do: 'choose', choice: shown.options[0] })
+      expect(await at.left()).toBeLessThanOrEqual(600_000 - 20_000 + 30_000)
+    },
+  )
+
+  test('offers, their answers and standing answers neither stop nor restart a clock', async () => {
+    const at = await timed({ kind: 'days', days: 1, bank: 0 })
+    const from = async () => (await at.look()).shown.info.clocks.from[at.seat]
+    const began = await from()
+    for (let times = 0; times < 3; times++) {
+      at.pass(3_600_000)
+      await at.act({ do: 'offer', what: 'draw' })
+      at.pass(1000)
+      await at.act({ do: 'answer', yes: false })
+    }
+    expect(await from()).toBe(began)
+    at.pass(20 * 3_600_000)
+    await expect
+      .poll(async () => (await at.me.get(`/tables/${at.table}`)).body.status, { timeout: 5000 })
+      .toBe('running')
+    at.pass(2 * 3_600_000)
+    await expect
+      .poll(async () => (await at.me.get(`/tables/${at.table}`)).body.status, { timeout: 5000 })
+      .toBe('finished')
+  })
+
+  test('vacation adds days, restarts nothing, and is not lost by taking back', async () => {
+    const at = await timed({ kind: 'days', days: 1, bank: 1 })
+    const before = (await at.look()).shown.info.clocks
+    const { shown } = await at.look()
+    await at.act({ do: 'choose', choice: shown.options[0] })
+    await at.me.post('/vacation', { days: 3 })
+    if ((await at.look()).shown.info.undo) await at.act({ do: 'undo' })
+    const after = (await at.look()).shown.info.clocks
+    expect(after.left[at.seat] - before.left[at.seat]).toBe(3 * DAY)
+    if ((await at.look()).shown.asked.seats.includes(at.seat)) expect(after.from[at.seat]).toBe(before.from[at.seat])
+  })
 })

@@ -23,26 +23,33 @@ function allowance(terms: ClockTerms): number {
   return terms.kind === 'days' ? terms.days * DAY : 0
 }
 
-/** Settles a line at `at`: stops, starts and charges. `asked` are the seats of people that are asked now. */
+/** Settles a choice made at `at`: who made it is charged, and paid if he is asked no more. `asked` are the people asked now. */
 export function punch(terms: ClockTerms, clocks: Clocks, at: number, actor: Seat, asked: readonly Seat[]): void {
+  const wasRunning = actor >= 0 && clocks.from[actor] !== 0
+  if (wasRunning) stop(terms, clocks, at, actor)
+  if (wasRunning && terms.kind === 'live' && !asked.includes(actor)) clocks.left[actor] += terms.increment * 1000
+  turn(terms, clocks, at, asked)
+}
+
+/** Who is asked may have changed without a choice of his: clocks stop and start, and nobody is paid. */
+export function turn(terms: ClockTerms, clocks: Clocks, at: number, asked: readonly Seat[]): void {
   if (terms.kind === 'none') return
   for (let seat = 0; seat < clocks.left.length; seat++) {
-    const isAsked = asked.includes(seat)
     const runs = clocks.from[seat] !== 0
-    if (runs && (seat === actor || !isAsked)) {
-      clocks.left[seat] -= Math.max(0, at - clocks.from[seat] - allowance(terms))
-      clocks.from[seat] = 0
-      if (!isAsked && terms.kind === 'live') clocks.left[seat] += terms.increment * 1000
-    }
-    if (isAsked && clocks.from[seat] === 0) clocks.from[seat] = at
+    if (runs && !asked.includes(seat)) stop(terms, clocks, at, seat)
+    else if (!runs && asked.includes(seat)) clocks.from[seat] = at
   }
 }
 
-/** Stops a seat's clock because another plays for it: what it took is charged, and no turn has ended. */
-export function handOver(terms: ClockTerms, clocks: Clocks, at: number, seat: Seat): void {
-  if (clocks.from[seat] === 0) return
+/** Stops a seat's clock: what it took is charged. */
+function stop(terms: ClockTerms, clocks: Clocks, at: number, seat: Seat): void {
   clocks.left[seat] -= Math.max(0, at - clocks.from[seat] - allowance(terms))
   clocks.from[seat] = 0
+}
+
+/** Clocks as they are now, to be set back to when a choice is taken back: the time since then runs on for who is asked. */
+export function copyOf({ left, from }: Clocks): Clocks {
+  return { left: [...left], from: [...from] }
 }
 
 /** True where a seat has nothing left to think with: a correspondence player has his days for every choice. */

@@ -11,7 +11,7 @@ import {
   refused,
   type Seat,
 } from '@hexarium/kernel'
-import { type Clocks, giveVacation, handOver, newClocks, nextDeadline, punch } from './clock.ts'
+import { type Clocks, copyOf, giveVacation, newClocks, nextDeadline, punch, turn } from './clock.ts'
 import { readTableLine, type TableLine, writeTableLine } from './lines.ts'
 import { agree, isAgreed, newOffer, type Offer, outlives, seatsOf } from './offer.ts'
 import { type Saved, specOf } from './saved.ts'
@@ -32,6 +32,9 @@ type Told = Partial<Pick<Done, 'events' | 'back'>>
 
 /** How many messages' ids are remembered, to know a repetition by. */
 const REMEMBERED = 200
+
+/** How many choices of one's own can be taken back with their time. */
+const MARKED = 300
 
 /**
  * One table's game: it follows from the table and its log, and touches nothing outside. Lines are either made here from what
@@ -54,6 +57,8 @@ export class Play {
   /** What happened by line of the record, the opening first; or, of a table taken up in the middle, only since then. */
   private told: Event[][]
   private isWhole = true
+  /** The clocks before each of the last lines of the record: taking one back sets them back. */
+  private marks: Clocks[] = []
   /** Ids of messages, and the visible number after each. */
   readonly recent = new Map<string, number>()
 
@@ -71,7 +76,7 @@ export class Play {
     const match = Match.open(game, specOf(table))
     if (!match.ok) return match
     const play = new Play(game, table, match.value)
-    punch(table.terms.clock, play.clocks, table.started ?? table.created, -1, play.peopleAsked())
+    turn(table.terms.clock, play.clocks, table.started ?? table.created, play.peopleAsked())
     return fine(play)
   }
 
@@ -160,11 +165,12 @@ export class Play {
   act(line: TableLine, at: number): Outcome<Done> {
     if (this.status !== 'running') return refused('over', 'The game is over.')
     const before = this.publicMark()
-    const acted = this.perform(line, at)
+    const acted = this.perform(line)
     if (!acted.ok) return acted
+    turn(this.table.terms.clock, this.clocks, at, this.peopleAsked())
     const { events = [], back = [] } = acted.value
     const quiet = line.is === 'undo' && isHeardBy(line.seat, back) && this.publicMark() === before
-    return fine(this.passed({ line: writeTableLine(line), events, back, quiet }, line.seat, at))
+    return fine(this.passed({ line: writeTableLine(line), events, back, quiet }))
   }
 
   /** Follows a line of the log again. */
@@ -208,15 +214,21 @@ export class Play {
   /** A step of the game is part of its story. */
   private tell(events: Event[], quiet: boolean, actor: Seat, at: number, waits = false): Done {
     this.told.push(events)
-    return this.passed({ line: this.match.lastLine!, events, back: [], quiet }, actor, at, waits)
+    this.mark()
+    if (!quiet) punch(this.table.terms.clock, this.clocks, at, actor, this.peopleAsked())
+    return this.passed({ line: this.match.lastLine!, events, back: [], quiet }, waits)
   }
 
-  private passed(done: Done, actor: Seat, at: number, waits = false): Done {
+  private mark(): void {
+    this.marks.push(copyOf(this.clocks))
+    if (this.marks.length > MARKED) this.marks.shift()
+  }
+
+  private passed(done: Done, waits = false): Done {
     this.seq++
     if (!done.quiet) this.visible++
     if (!done.quiet && !waits) this.fresh = this.visible
     if (this.status !== 'running') this.offer = null
-    punch(this.table.terms.clock, this.clocks, at, actor, this.peopleAsked())
     return done
   }
 
@@ -225,7 +237,7 @@ export class Play {
     return JSON.stringify(this.match.seen(-1))
   }
 
-  private perform(line: TableLine, at: number): Outcome<Told> {
+  private perform(line: TableLine): Outcome<Told> {
     switch (line.is) {
       case 'undo':
         return this.undo(line.seat)
@@ -239,7 +251,6 @@ export class Play {
         return fine({})
       case 'bot':
         this.holders[line.seat] = { ...this.holders[line.seat], kind: 'bot', level: line.level }
-        handOver(this.table.terms.clock, this.clocks, at, line.seat)
         this.offer = null
         return fine({})
       case 'back':
@@ -249,7 +260,7 @@ export class Play {
       case 'vacation':
         if (this.table.terms.clock.kind !== 'days')
           return refused('vacation', 'Only correspondence games know vacations.')
-        giveVacation(this.clocks, line.seat, line.days)
+        for (const clocks of [this.clocks, ...this.marks]) giveVacation(clocks, line.seat, line.days)
         return fine({})
     }
   }
@@ -258,6 +269,7 @@ export class Play {
     const undone = this.match.undo(seat)
     if (!undone.ok) return undone
     if (this.offer?.what === 'undo') this.offer = null
+    this.clocks = this.marks.pop() ?? this.clocks
     return fine({ back: this.told.pop()! })
   }
 
@@ -287,6 +299,7 @@ export class Play {
     const played = offer.what === 'break' ? this.match.breakOff() : this.match.agreeDraw()
     if (!played.ok) return played
     this.told.push(played.value.events)
+    this.mark()
     return fine({ events: played.value.events })
   }
 
@@ -301,6 +314,7 @@ export class Play {
       if (!played.ok) return played
     }
     this.match = again.value
+    this.marks.splice(-count)
     return fine({ back: this.told.splice(-count).flat() })
   }
 }
