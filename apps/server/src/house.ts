@@ -15,6 +15,7 @@ import { Sessions } from './people/sessions.ts'
 import { Tokens } from './people/tokens.ts'
 import { Ratings } from './rating/ratings.ts'
 import { Metrics } from './run/metrics.ts'
+import { Presence } from './run/presence.ts'
 import { type Store, sql } from './store/store.ts'
 import type { Command } from './table/commands.ts'
 import { type Answer, Hall } from './table/hall.ts'
@@ -69,6 +70,7 @@ export class House {
   connected: (person: string) => number = () => 0
   connections: () => number = () => 0
   closing = false
+  private readonly presence: Presence
   private readonly thinkers: Thinkers
   private readonly attendant: Attendant
   private readonly timers: NodeJS.Timeout[] = []
@@ -82,6 +84,7 @@ export class House {
     store: Store,
     log: Logger,
     keys: { cookie: string; push: { publicKey: string; privateKey: string } },
+    presence: Presence,
     replacements: Replacements,
   ) {
     this.config = config
@@ -93,7 +96,9 @@ export class House {
     this.origin = config.ORIGIN ?? ownAddress(config.HOST, config.PORT)
     const { now, games } = this
     const failed = (error: unknown, table?: string): void => this.failed(error, table)
-    this.hall = new Hall({ store, games, now, room: config.ROOM, told: step => this.told(step), failed })
+    this.presence = presence
+    const { absences } = presence
+    this.hall = new Hall({ store, games, now, absences, room: config.ROOM, told: step => this.told(step), failed })
     this.lobby = new Lobby({ store, games, now })
     this.people = new People(store, now)
     this.sessions = new Sessions(store, config.SECRET ?? keys.cookie, now)
@@ -119,7 +124,8 @@ export class House {
   static async open(config: Config, store: Store, log: Logger, replacements: Replacements = {}): Promise<House> {
     const cookie = await kept(store, 'cookie-key', newSecret)
     const push = JSON.parse(await kept(store, 'push-keys', () => JSON.stringify(newPushKeys())))
-    return new House(config, store, log, { cookie, push }, replacements)
+    const presence = await Presence.begin(store, replacements.now ?? Date.now)
+    return new House(config, store, log, { cookie, push }, presence, replacements)
   }
 
   /** Choices of bots that wait for a thread to be thought about in. */
@@ -129,6 +135,8 @@ export class House {
 
   /** Sends the watchman on his rounds. */
   watch(): void {
+    // a house whose time is given is not away when that jumps
+    if (this.now === Date.now) this.presence.watch(error => this.failed(error))
     this.timers.push(
       setInterval(() => this.guarded(() => this.round()), ROUND),
       setInterval(() => this.guarded(() => this.ratings.settleAll()), RARELY),
@@ -140,6 +148,7 @@ export class House {
   async close(): Promise<void> {
     this.closing = true
     for (const timer of this.timers) clearInterval(timer)
+    this.presence.close()
     await this.thinkers.close()
     await this.hall.quiet()
     await this.settled()
@@ -276,7 +285,8 @@ export class House {
       await this.store.write([sql('UPDATE progress SET wake = $1 WHERE table_id = $2', [this.now() + HOUR, id])])
       return
     }
-    await this.hall.timeOut(id, this.config.TIMEOUT_BOT)
+    const acted = await this.hall.timeOut(id, this.config.TIMEOUT_BOT)
+    if (!acted) await this.hall.at(id, table => table.noteProgress(this.now()))
     this.attendant.attend(live.value)
   }
 

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
-import { deadline, giveVacation, newClocks, nextDeadline, punch, turn } from '../src/table/clock.ts'
+import { Presence } from '../src/run/presence.ts'
+import { openStore } from '../src/store/open.ts'
+import { deadline, giveVacation, newClocks, nextDeadline, punch, type Time, turn } from '../src/table/clock.ts'
 import type { ClockTerms } from '../src/table/terms.ts'
 import { runningTable, testServer } from './kit/server.ts'
 import { withBothStores } from './kit/stores.ts'
 
-const live: ClockTerms = { kind: 'live', minutes: 1, increment: 5 }
-const days: ClockTerms = { kind: 'days', days: 2, bank: 3 }
+const time = (terms: ClockTerms): Time => ({ terms, absences: [] })
+const live = time({ kind: 'live', minutes: 1, increment: 5 })
+const days = time({ kind: 'days', days: 2, bank: 3 })
 const DAY = 86_400_000
 
 test('a live clock runs for who is asked, and gives its increment when the turn ends', () => {
-  const clocks = newClocks(live, 2)
+  const clocks = newClocks(live.terms, 2)
   punch(live, clocks, 1000, -1, [0])
   expect(deadline(live, clocks, 0)).toBe(61_000)
   punch(live, clocks, 11_000, 0, [0])
@@ -20,7 +23,7 @@ test('a live clock runs for who is asked, and gives its increment when the turn 
 })
 
 test('somebody else’s act does not stop a clock that still waits, and nobody’s clock runs when nobody is asked', () => {
-  const clocks = newClocks(live, 2)
+  const clocks = newClocks(live.terms, 2)
   punch(live, clocks, 1000, -1, [0, 1])
   punch(live, clocks, 3000, 0, [1])
   expect(clocks.left).toEqual([63_000, 60_000])
@@ -30,7 +33,7 @@ test('somebody else’s act does not stop a clock that still waits, and nobody�
 })
 
 test('correspondence: every choice has its days, what is over them comes from the bank, vacation goes on top', () => {
-  const clocks = newClocks(days, 2)
+  const clocks = newClocks(days.terms, 2)
   punch(days, clocks, DAY, -1, [0])
   expect(deadline(days, clocks, 0)).toBe(6 * DAY)
   punch(days, clocks, 4 * DAY, 0, [0])
@@ -42,13 +45,65 @@ test('correspondence: every choice has its days, what is over them comes from th
 })
 
 test('who is asked no more without having chosen is charged and not paid', () => {
-  const clocks = newClocks(live, 2)
+  const clocks = newClocks(live.terms, 2)
   turn(live, clocks, 1000, [0, 1])
   punch(live, clocks, 3000, 0, [])
   expect(clocks).toEqual({ left: [63_000, 58_000], from: [0, 0] })
 })
 
+test('time in which nobody was there is nobody’s', () => {
+  const absences = [
+    { since: 11_000, until: 31_000 },
+    { since: 500_000, until: 600_000 },
+  ]
+  const away = { ...live, absences }
+  const clocks = newClocks(live.terms, 2)
+  turn(away, clocks, 1000, [0])
+  expect(deadline(away, clocks, 0)).toBe(81_000)
+  punch(away, clocks, 41_000, 0, [1])
+  expect(clocks.left).toEqual([60_000 - 20_000 + 5000, 60_000])
+})
+
 withBothStores(fresh => {
+  test('a silence is an absence, once, unless another process was there', async () => {
+    let time = 1_000_000
+    const store = await openStore(await fresh())
+    const [one, other] = [await Presence.begin(store, () => time), await Presence.begin(store, () => time)]
+    time += 5000
+    await one.beat()
+    expect(one.absences).toEqual([])
+    time += 60_000 // the machine slept
+    await other.beat()
+    await one.beat()
+    for (const { absences } of [one, other]) expect(absences).toEqual([{ since: 1_005_000, until: 1_065_000 }])
+    time += 10_000
+    await one.beat()
+    time += 10_000 // the other one was busy, and is the only one who was silent for long
+    await other.beat()
+    expect((await Presence.begin(store, () => time)).absences.length).toBe(1)
+    await store.close()
+  })
+
+  test('a game goes on with the time it had when the house comes back, or somebody has set its clock', async () => {
+    let time = Date.now()
+    const address = await fresh()
+    const server = await testServer(address, {}, { now: () => time })
+    const terms = { clock: { kind: 'live', minutes: 1, increment: 0 }, timeout: 'forfeit' }
+    const { table, ann } = await runningTable(server.port, { terms })
+    await server.stop()
+    time += 3_600_000
+    const again = await testServer(address, {}, { now: () => time })
+    Object.assign(ann, { base: `http://127.0.0.1:${again.port}` })
+    const status = async () => (await ann.get(`/tables/${table}`)).body.status
+    await new Promise(resolve => setTimeout(resolve, 600))
+    expect(await status()).toBe('running')
+    time += 50_000
+    await new Promise(resolve => setTimeout(resolve, 600))
+    expect(await status()).toBe('running')
+    time += 11_000
+    await expect.poll(status, { timeout: 5000 }).toBe('finished')
+  })
+
   /** A table whose time is at hand: `pass` lets milliseconds go by. */
   async function timed(clock: object, game = 'skirmish') {
     let time = Date.now()

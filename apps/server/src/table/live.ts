@@ -1,6 +1,7 @@
 import { type AnyGame, heard, type Outcome, type Seat, SPECTATOR } from '@hexarium/kernel'
-import type { LogRow, Progress, Store } from '../store/store.ts'
+import { type LogRow, type Progress, type Store, sql } from '../store/store.ts'
 import { archived, snapshotted } from './archive.ts'
+import type { Absence } from './clock.ts'
 import { type StateFrame, type StepFrame, stepFrame, type Watcher } from './frames.ts'
 import { Gallery } from './gallery.ts'
 import { type Done, Play } from './play.ts'
@@ -26,6 +27,14 @@ export interface Committed {
   here: boolean
 }
 
+/** What a table in memory is made of. */
+export interface LiveParts {
+  store: Store
+  /** When the house was not there. */
+  absences: readonly Absence[]
+  told: (committed: Committed) => void
+}
+
 /** A table in memory. What it does is done one after the other, and shown only once it is kept. */
 export class LiveTable {
   readonly id: string
@@ -34,6 +43,7 @@ export class LiveTable {
   /** It has left the memory: who still holds it must fetch the table anew. */
   released = false
   private readonly store: Store
+  private readonly absences: readonly Absence[]
   private readonly told: (committed: Committed) => void
   private readonly watchers = new Set<Watcher>()
   /** What the watched seats were last shown. */
@@ -46,19 +56,20 @@ export class LiveTable {
   /** False if what is in memory may not be what is kept: nothing is done or shown before that is read again. */
   private isTrue = true
 
-  private constructor(store: Store, game: AnyGame, play: Play, told: LiveTable['told']) {
+  private constructor({ store, absences, told }: LiveParts, game: AnyGame, play: Play) {
     this.store = store
+    this.absences = absences
+    this.told = told
     this.game = game
     this.play = play
     this.id = play.table.id
-    this.told = told
   }
 
   /** Brings a table that was started into memory: from its snapshot and the lines since. */
-  static async load(store: Store, game: AnyGame, table: Table, told: LiveTable['told']): Promise<Outcome<LiveTable>> {
-    const begun = Play.begin(game, table)
+  static async load(parts: LiveParts, game: AnyGame, table: Table): Promise<Outcome<LiveTable>> {
+    const begun = Play.begin(game, table, parts.absences)
     if (!begun.ok) return begun
-    const live = new LiveTable(store, game, begun.value, told)
+    const live = new LiveTable(parts, game, begun.value)
     await live.reload()
     return { ok: true, value: live }
   }
@@ -100,6 +111,12 @@ export class LiveTable {
     this.snapshotSometimes()
     this.told({ live: this, before, here: true })
     return true
+  }
+
+  /** Notes anew when somebody must look after it: it was looked after, and nothing was to be done yet. */
+  async noteProgress(at: number): Promise<void> {
+    const { wake } = this.progressNow(at)
+    await this.store.write([sql('UPDATE progress SET wake = $1 WHERE table_id = $2', [wake, this.id])])
   }
 
   /** Follows what another process wrote. */
@@ -255,7 +272,9 @@ export class LiveTable {
     const { table } = this.play
     let at = table.started ?? table.created
     try {
-      const begun = saved ? Play.resume(this.game, table, saved) : Play.begin(this.game, table)
+      const begun = saved
+        ? Play.resume(this.game, table, saved, this.absences)
+        : Play.begin(this.game, table, this.absences)
       if (!begun.ok) throw new Error(begun.problem.text)
       const play = begun.value
       const gallery = table.terms.delay > 0 ? new Gallery(play, at) : null

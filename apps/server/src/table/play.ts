@@ -11,7 +11,17 @@ import {
   refused,
   type Seat,
 } from '@hexarium/kernel'
-import { type Clocks, copyOf, giveVacation, newClocks, nextDeadline, punch, turn } from './clock.ts'
+import {
+  type Absence,
+  type Clocks,
+  copyOf,
+  giveVacation,
+  newClocks,
+  nextDeadline,
+  punch,
+  type Time,
+  turn,
+} from './clock.ts'
 import { readTableLine, type TableLine, writeTableLine } from './lines.ts'
 import { agree, isAgreed, newOffer, type Offer, outlives, seatsOf } from './offer.ts'
 import { type Saved, specOf } from './saved.ts'
@@ -62,29 +72,32 @@ export class Play {
   /** Ids of messages, and the visible number after each. */
   readonly recent = new Map<string, number>()
 
-  private constructor(game: AnyGame, table: Table, match: Match) {
+  private readonly time: Time
+
+  private constructor(game: AnyGame, table: Table, match: Match, absences: readonly Absence[]) {
     this.game = game
     this.table = table
     this.match = match
     this.holders = table.holders.map(holder => ({ ...holder }))
+    this.time = { terms: table.terms.clock, absences }
     this.clocks = newClocks(table.terms.clock, table.holders.length)
     this.told = [match.opening.events]
   }
 
   /** A table at its start. */
-  static begin(game: AnyGame, table: Table): Outcome<Play> {
+  static begin(game: AnyGame, table: Table, absences: readonly Absence[] = []): Outcome<Play> {
     const match = Match.open(game, specOf(table))
     if (!match.ok) return match
-    const play = new Play(game, table, match.value)
-    turn(table.terms.clock, play.clocks, table.started ?? table.created, play.peopleAsked())
+    const play = new Play(game, table, match.value, absences)
+    turn(play.time, play.clocks, table.started ?? table.created, play.peopleAsked())
     return fine(play)
   }
 
   /** A table as it was saved. */
-  static resume(game: AnyGame, table: Table, saved: Saved): Outcome<Play> {
+  static resume(game: AnyGame, table: Table, saved: Saved, absences: readonly Absence[] = []): Outcome<Play> {
     const match = Match.resume(game, specOf(table), saved.state, saved.lines)
     if (!match.ok) return match
-    const play = new Play(game, table, match.value)
+    const play = new Play(game, table, match.value, absences)
     const { seq, visible, fresh, offer, clocks } = saved
     // Who a seat belongs to may have changed since, when a guest got an account; what became of it is in the log.
     const holders = saved.holders.map((holder, seat) => ({ ...holder, person: table.holders[seat].person }))
@@ -132,7 +145,7 @@ export class Play {
 
   /** Whose time is up next, and when. */
   nextDeadline(): { seat: Seat; at: number } | undefined {
-    return this.status === 'running' ? nextDeadline(this.table.terms.clock, this.clocks) : undefined
+    return this.status === 'running' ? nextDeadline(this.time, this.clocks) : undefined
   }
 
   // ---- what people want ----
@@ -167,7 +180,7 @@ export class Play {
     const before = this.publicMark()
     const acted = this.perform(line)
     if (!acted.ok) return acted
-    turn(this.table.terms.clock, this.clocks, at, this.peopleAsked())
+    turn(this.time, this.clocks, at, this.peopleAsked())
     const { events = [], back = [] } = acted.value
     const quiet = line.is === 'undo' && isHeardBy(line.seat, back) && this.publicMark() === before
     return fine(this.passed({ line: writeTableLine(line), events, back, quiet }))
@@ -215,7 +228,7 @@ export class Play {
   private tell(events: Event[], quiet: boolean, actor: Seat, at: number, waits = false): Done {
     this.told.push(events)
     this.mark()
-    if (!quiet) punch(this.table.terms.clock, this.clocks, at, actor, this.peopleAsked())
+    if (!quiet) punch(this.time, this.clocks, at, actor, this.peopleAsked())
     return this.passed({ line: this.match.lastLine!, events, back: [], quiet }, waits)
   }
 
