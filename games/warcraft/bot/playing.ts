@@ -1,12 +1,25 @@
-import { best, only, type Seat, type Weigh } from '@hexarium/kernel'
-import { cards } from '../content/cards.ts'
+import { best, forDecision, only, type Seat } from '@hexarium/kernel'
+import { cards, VICTORY_POINT } from '../content/cards.ts'
 import type { Effect } from '../content/effects.ts'
 import { FIRST_ABILITY, playables } from '../content/playables.ts'
 import { FLYING, HERO, heroOf, KIND, OWNER, SUMMON } from '../pieces.ts'
+import { battleEnd } from '../rules/aftermath.ts'
+import { battleStart } from '../rules/battle.ts'
+import { keepCards } from '../rules/battle-draw.ts'
 import { fightersOfSide } from '../rules/fighters.ts'
+import { harvestStart } from '../rules/harvest.ts'
+import { casualtyAssign, casualtyRemoved, heroDeath } from '../rules/losses.ts'
+import { afterMovement, moveStart } from '../rules/move-step.ts'
+import { callToArms } from '../rules/moving.ts'
+import { aim, pay, respond } from '../rules/play.ts'
+import { relocateAll, relocateTo, relocateWho } from '../rules/relocation.ts'
+import { keepResearch } from '../rules/research.ts'
+import { chooseEffect, pick } from '../rules/resolve.ts'
+import { afterRoll, beforeCasualties, beforeRoll, phaseStart, roundStart } from '../rules/round.ts'
+import { spendStart } from '../rules/spend.ts'
 import { areFriends, mapOf } from '../spaces.ts'
-import { ATTACKER, DEFENDER, type Hex, NONE, type Warcraft } from '../state.ts'
-import type { Adviser } from './advice.ts'
+import { ATTACKER, type Card, DEFENDER, type Hex, NONE, type Piece, type Warcraft } from '../state.ts'
+import type { Adviser } from './adviser.ts'
 import { add, around, chanceOf, chartOf, type Force, forceOf, worthOfForce } from './chart.ts'
 import { steps } from './ground.ts'
 
@@ -17,7 +30,7 @@ const WORTH_A_CARD = 0.5
 const MANA = 0.25
 
 /** WC-X-TIM-11: the best card or ability, if it does enough; Victory Point cards are laid at once. */
-export const window: Adviser = (g, _here, seat, offered): Weigh => {
+const playBest: Adviser<'lay' | 'card' | 'ability'> = (g, _here, seat, offered) => {
   if (offered('lay').length > 0) return only('lay')
   const [card, gain] = best(offered('card'), of => worthOfPlay(g, seat, of))
   const ability = (level: number) => FIRST_ABILITY + g.hero[seat] * 3 + level - 1
@@ -29,11 +42,98 @@ export const window: Adviser = (g, _here, seat, offered): Weigh => {
   return power > gain ? only('ability', level) : only('card', card)
 }
 
-/** WC-X-TIM-12: an enemy card in a battle that matters is answered. */
-export const respond: Adviser = (g, _here, seat, offered) => {
-  const [card] = offered('card')
-  return card !== undefined && matters(g, seat) ? only('card', card) : only('pass')
+/** Brilliance Aura: what gives least goes. */
+const discardLeast: Adviser<'card'> = (_g, _here, _seat, offered) =>
+  only('card', best(offered('card'), card => (card === VICTORY_POINT ? -9 : -cards[card].gives))[0])
+
+/** Town Portal, Mass Teleport, Blink: home, or with one's own. */
+const goHome: Adviser<'hex'> = (g, _here, seat, offered) => {
+  const hero = g.at[heroOf(seat)]
+  const nearness = (hex: Hex) => (hex === g.town[seat] ? 2 : 0) - (hero >= 0 ? steps(g, hex, hero) / 100 : 0)
+  return only('hex', best(offered('hex'), nearness)[0])
 }
+
+/** WC-X-TIM-06: every window, in the order of the turn. */
+const windows = [
+  moveStart,
+  callToArms,
+  afterMovement,
+  battleStart,
+  roundStart,
+  phaseStart,
+  beforeRoll,
+  afterRoll,
+  beforeCasualties,
+  casualtyAssign,
+  casualtyRemoved,
+  heroDeath,
+  battleEnd,
+  harvestStart,
+  spendStart,
+]
+
+/** What a sensible player does with cards and abilities. */
+export const plays = [
+  ...windows.map(({ react }) => forDecision(react, { advice: playBest })),
+  /** WC-X-TIM-12: an enemy card in a battle that matters is answered. */
+  forDecision(respond, {
+    advice(g, _here, seat, offered) {
+      const [card] = offered('card')
+      return card !== undefined && matters(g, seat) ? only('card', card) : only('pass')
+    },
+  }),
+  /** WC-X-TIM-12: what hurts most: heroes' wounds, then the strongest; spaces where most enemies stand. */
+  forDecision(aim, {
+    advice(g, _here, seat, offered) {
+      const { what } = g.stack.at(-1)!
+      const worth = {
+        piece: (piece: Piece) => targetWorth(g, seat, piece),
+        hex: (hex: Hex) => spaceWorth(g, seat, what, hex),
+        type: (type: number) => typeWorth(g, seat, what, type),
+        seat: (other: Seat) => seatWorth(g, seat, what, other),
+      }
+      for (const kind of ['piece', 'hex', 'type', 'seat'] as const)
+        if (offered(kind).length > 0) return only(kind, best(offered(kind), worth[kind])[0])
+      return only('done')
+    },
+  }),
+  /** WC-X-HER-22: the least mana that will do, then whatever is needed least. */
+  forDecision(pay, {
+    advice(g, _here, _seat, offered) {
+      const { owes } = g.stack.at(-1)!
+      const keep = (card: Card) => (playables[card].inBattle ? 0.3 : 0) + (card === VICTORY_POINT ? 2 : 0)
+      return only('card', best(offered('card'), card => -Math.abs(cards[card].gives - owes) - keep(card))[0])
+    },
+  }),
+  /** Which of several effects: what is worth most now; of gold and wood what is lacking. */
+  forDecision(chooseEffect, {
+    advice(g, _here, seat, offered) {
+      const choice = playables[g.stack.at(-1)!.what].effects.find(effect => effect.op === 'choice')
+      const [option] = best(offered('option'), of => {
+        const effect = choice?.options[of]
+        if (effect?.op === 'gain') return effect.gold > 0 ? g.wood[seat] - g.gold[seat] : 0
+        return effect ? worthOfEffect(g, seat, effect) : 0
+      })
+      return only('option', option)
+    },
+  }),
+  /** Something picked while a card takes effect. */
+  forDecision(pick, {
+    advice(g, _here, seat, offered) {
+      const pieces = offered('piece')
+      if (pieces.length > 0) return only('piece', best(pieces, piece => targetWorth(g, seat, piece))[0])
+      const types = offered('type')
+      if (types.length > 0) return only('type', types.at(-1))
+      const effects = offered('effect')
+      return effects.length > 0 ? only('effect', effects[0]) : only('done')
+    },
+  }),
+  forDecision(keepCards, { advice: discardLeast }),
+  forDecision(keepResearch, { advice: discardLeast }),
+  forDecision(relocateAll, { advice: goHome }),
+  forDecision(relocateWho, { advice: () => kind => (kind === 'piece' ? 1 : 0.1) }),
+  forDecision(relocateTo, { advice: goHome }),
+]
 
 /** What it is worth to play something now, in casualties. */
 function worthOfPlay(g: Warcraft, seat: Seat, what: number): number {
@@ -180,20 +280,6 @@ function menaces(g: Warcraft, seat: Seat): [hex: Hex, worth: number][] {
   })
 }
 
-/** WC-X-TIM-12: what hurts most: heroes' wounds, then the strongest; spaces where most enemies stand. */
-export const aim: Adviser = (g, _here, seat, offered): Weigh => {
-  const { what } = g.stack.at(-1)!
-  const pieces = offered('piece')
-  if (pieces.length > 0) return only('piece', best(pieces, piece => targetWorth(g, seat, piece))[0])
-  const hexes = offered('hex')
-  if (hexes.length > 0) return only('hex', best(hexes, hex => spaceWorth(g, seat, what, hex))[0])
-  const types = offered('type')
-  if (types.length > 0) return only('type', best(types, type => typeWorth(g, seat, what, type))[0])
-  const seats = offered('seat')
-  if (seats.length > 0) return only('seat', best(seats, other => seatWorth(g, seat, what, other))[0])
-  return only('done')
-}
-
 function targetWorth(g: Warcraft, seat: Seat, piece: number): number {
   const worth = worthOfForce(forceOf(g, piece)) / (KIND[piece] === HERO ? 2 : 1) - (KIND[piece] === SUMMON ? 0.3 : 0)
   return areFriends(g, seat, OWNER[piece]) ? -worth : worth
@@ -227,48 +313,4 @@ function typeWorth(g: Warcraft, seat: Seat, what: number, type: number): number 
 function seatWorth(g: Warcraft, seat: Seat, what: number, other: Seat): number {
   const isFriend = areFriends(g, seat, other)
   return (playables[what].target?.kind === 'player') === isFriend ? 1 + (other === seat ? 1 : 0) : 0
-}
-
-/** WC-X-HER-22: the least mana that will do, then whatever is needed least. */
-export const pay: Adviser = (g, _here, _seat, offered) => {
-  const owes = g.stack.at(-1)!.owes
-  const keep = (card: number) => (playables[card].inBattle ? 0.3 : 0) + (cards[card].key === 'victory-point' ? 2 : 0)
-  return only('card', best(offered('card'), card => -Math.abs(cards[card].gives - owes) - keep(card))[0])
-}
-
-/** Brilliance Aura: what gives least goes. */
-export const keepCards: Adviser = (_g, _here, _seat, offered) =>
-  only('card', best(offered('card'), card => (cards[card].key === 'victory-point' ? -9 : -cards[card].gives))[0])
-
-/** Which of several effects: what is worth most now; of gold and wood what is lacking. */
-export const chooseEffect: Adviser = (g, _here, seat, offered) => {
-  const { what } = g.stack.at(-1)!
-  const choice = playables[what].effects.find(effect => effect.op === 'choice')
-  const [option] = best(offered('option'), of => {
-    const effect = choice?.op === 'choice' ? choice.options[of] : undefined
-    if (effect?.op === 'gain') return effect.gold > 0 ? g.wood[seat] - g.gold[seat] : 0
-    return effect ? worthOfEffect(g, seat, effect) : 0
-  })
-  return only('option', option)
-}
-
-/** Something picked while a card takes effect. */
-export const pick: Adviser = (g, _here, seat, offered): Weigh => {
-  const pieces = offered('piece')
-  if (pieces.length > 0) return only('piece', best(pieces, piece => targetWorth(g, seat, piece))[0])
-  const types = offered('type')
-  if (types.length > 0) return only('type', types.at(-1))
-  const effects = offered('effect')
-  return effects.length > 0 ? only('effect', effects[0]) : only('done')
-}
-
-/** Town Portal, Mass Teleport, Blink: home, or with one's own. */
-export const relocate: Adviser = (g, _here, seat, offered): Weigh => {
-  const hexes = offered('hex')
-  if (hexes.length === 0) return kind => (kind === 'piece' ? 1 : 0.1)
-  const hero = g.at[heroOf(seat)]
-  return only(
-    'hex',
-    best(hexes, hex => (hex === g.town[seat] ? 2 : 0) - (hero >= 0 ? steps(g, hex, hero) / 100 : 0))[0],
-  )
 }

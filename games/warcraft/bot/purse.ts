@@ -12,7 +12,7 @@ import { unitForce, worthOfForce } from './chart.ts'
 /** Something to buy: its kind and value as the question offers it, its price and its worth in victory points. */
 export interface Purchase {
   option: number
-  kind: string
+  kind: 'unit' | 'worker' | 'hero' | 'research' | 'building' | 'upgrade'
   value: number
   gold: number
   wood: number

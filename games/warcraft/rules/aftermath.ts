@@ -23,10 +23,10 @@ import { playOut } from './resolve.ts'
 import { holdsField } from './round.ts'
 import { windowFor } from './windows.ts'
 
-const battleEnd = windowFor('battleEnd', playOut)
+export const battleEnd = windowFor('battleEnd', playOut)
 
 /** WC-B-ABL-05, WC-X-TIM-16: units beyond the stacking limit return to reserves, by choice of whoever put them there. */
-const trim = decision({
+export const trim = decision({
   name: 'trim',
   rule: ['WC-B-ABL-05', 'WC-B-MOV-02'],
   auto: true,
@@ -52,7 +52,7 @@ export const aftermath = procedure(
   'aftermath',
   'WC-B-BAT-09',
   act(nameWinner),
-  call(battleEnd),
+  call(battleEnd.open),
   call(battleDraw, { with: g => ({ seats: winningSeats(g) }) }),
   act(cleanUp),
   loop(isCrowded, ask(trim)),

@@ -7,7 +7,7 @@ import { type Drawing, drawFor, drewTooMany, keepAllButOne } from './drawing.ts'
 type Here = Drawing & { seats: Seat[] }
 
 /** WC-X-HER-23: with Brilliance Aura. */
-const keepCards = keepAllButOne<Here>('keepCards', 'WC-X-HER-23')
+export const keepCards = keepAllButOne<Here>('keepCards', 'WC-X-HER-23')
 
 /** WC-B-BAT-04, WC-B-BAT-09: a card for each of these seats; with Brilliance Aura a choice of two. */
 export const battleDraw = procedure<Here>(

@@ -22,12 +22,12 @@ import { playOut } from './resolve.ts'
 import { goesOn, round } from './round.ts'
 import { windowFor } from './windows.ts'
 
-const battleStart = windowFor('battleStart', playOut)
+export const battleStart = windowFor('battleStart', playOut)
 
 type Here = { hex: Hex }
 
 /** WC-B-MOV-07: the active player resolves his battles in the order he chooses. */
-const nextBattle = decision({
+export const nextBattle = decision({
   name: 'nextBattle',
   rule: 'WC-B-MOV-07',
   auto: true,
@@ -44,7 +44,7 @@ const nextBattle = decision({
 })
 
 /** WC-B-MOV-08: of several enemies in one space he chooses whom to fight first. */
-const chooseFoe = decision({
+export const chooseFoe = decision({
   name: 'chooseFoe',
   rule: ['WC-B-MOV-08', 'WC-X-SCN-22'],
   auto: true,
@@ -57,7 +57,7 @@ const chooseFoe = decision({
 })
 
 /** WC-B-BAT-02: a teammate with units in the flanks decides whether they take part. */
-const join = decision({
+export const join = decision({
   name: 'join',
   rule: 'WC-B-BAT-02',
   seat: (g, _here: Here) => guests(g)[0],
@@ -79,7 +79,7 @@ const battle = procedure<Here>(
   resigned(endsFor),
   loop(guestsAreInvited, ask(join)),
   call(battleDraw, { with: g => ({ seats: fightingSeats(g) }) }),
-  call(battleStart),
+  call(battleStart.open),
   loop(goesOn, call(round)),
   call(aftermath),
 )

@@ -16,7 +16,7 @@ type Here = { kind: number; over: number }
 export const KINDS: readonly number[] = [0, 1, 2, WORKER, HERO]
 
 /** WC-B-DEP-01: in any order; anything may be left unfinished. */
-const deploy = decision({
+export const deploy = decision({
   name: 'deploy',
   rule: ['WC-B-DEP-01', 'WC-B-DEP-05'],
   seat: (g, _here: Here) => g.active,
@@ -56,7 +56,7 @@ const deploy = decision({
 })
 
 /** WC-B-DEP-02: the Town or a completed Outpost. */
-const deployTo = decision({
+export const deployTo = decision({
   name: 'deployTo',
   rule: ['WC-B-DEP-02', 'WC-B-DEP-06'],
   auto: true,

@@ -16,7 +16,7 @@ import { isActive, skipsStep } from './skipping.ts'
 import { type StormHere, storm, stormLoss, stormMayStrike, stormRages } from './storm.ts'
 import { windowFor } from './windows.ts'
 
-const harvestStart = windowFor('harvestStart', playOut)
+export const harvestStart = windowFor('harvestStart', playOut)
 
 /** Spaces harvested, 1 once a forest was, 1 once the step is over. */
 type Harvested = { done: Hex[]; inForests: number }
@@ -26,7 +26,7 @@ type Here = Harvested & { over: number } & RaiseHere & StormHere
  * WC-B-HAR-01: goldmines first, then forests; any space may be left alone. Whoever goes into the forests leaves the mines for
  * good, so that is a choice of its own as long as there are any.
  */
-const harvest = decision({
+export const harvest = decision({
   name: 'harvest',
   rule: ['WC-B-HAR-01', 'WC-B-HAR-03'],
   seat: (g, _here: Here) => g.active,
@@ -79,7 +79,7 @@ export const harvestStep = procedure<Here>(
   act(begin),
   when(stormMayStrike, ask(storm)),
   loop(stormRages, ask(stormLoss), when(heroIsDying, call(deathbed))),
-  call(harvestStart),
+  call(harvestStart.open),
   loop(mayRaiseUnits, ask(raiseUnit)),
   loop(fieldsAreLeft, ask(harvest)),
 )

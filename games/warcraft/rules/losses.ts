@@ -12,12 +12,12 @@ import { buryHero, woundByCasualty } from './wounds.ts'
 /** Casualties by side, where they must be taken (NONE: anywhere in the battle) and by whom alone (NONE: by anybody). */
 export type LossHere = { due: number[]; zone: Hex; only: Owner }
 
-const assignWindow = windowFor('casualtyAssign', innerPlayOut)
-const removedWindow = windowFor('casualtyRemoved', innerPlayOut)
-const deathWindow = windowFor('heroDeath', innerPlayOut)
+export const casualtyAssign = windowFor('casualtyAssign', innerPlayOut)
+export const casualtyRemoved = windowFor('casualtyRemoved', innerPlayOut)
+export const heroDeath = windowFor('heroDeath', innerPlayOut)
 
 /** WC-B-CAS-01, WC-B-CAS-05: the owner picks; a teammate may offer one of his own units instead. */
-const takeLoss = decision({
+export const takeLoss = decision({
   name: 'takeLoss',
   rule: ['WC-B-CAS-01', 'WC-B-CAS-05'],
   auto: true,
@@ -65,7 +65,7 @@ export const comeBackTo = decision({
 })
 
 /** A hero is about to die: his owner may answer (WC-X-TIM-04), else he is gone. */
-export const deathbed = procedure('deathbed', 'WC-X-HER-07', call(deathWindow), act(buryHero))
+export const deathbed = procedure('deathbed', 'WC-X-HER-07', call(heroDeath.open), act(buryHero))
 
 /** WC-B-CAS-03, WC-B-CAS-04: one at a time, in turn, the defender first, until all are taken or nobody is left to lose. */
 export const losses = procedure<LossHere>(
@@ -75,9 +75,9 @@ export const losses = procedure<LossHere>(
   loop(
     lossesAreDue,
     act(nextLoser),
-    when(somebodyLoses, call(assignWindow), ask(takeLoss), when(heroIsDying, call(deathbed))),
+    when(somebodyLoses, call(casualtyAssign.open), ask(takeLoss), when(heroIsDying, call(deathbed))),
     when(isHomeless, ask(comeBackTo)),
-    when(somebodyLoses, call(removedWindow)),
+    when(somebodyLoses, call(casualtyRemoved.open)),
   ),
   act(end),
 )

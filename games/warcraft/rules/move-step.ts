@@ -15,8 +15,8 @@ import { playOut } from './resolve.ts'
 import { checkAfterMove } from './scenario-ends.ts'
 import { windowFor } from './windows.ts'
 
-const moveStart = windowFor('moveStart', playOut)
-const afterMovement = windowFor('afterMovement', playOut)
+export const moveStart = windowFor('moveStart', playOut)
+export const afterMovement = windowFor('afterMovement', playOut)
 
 /** Where the elements lay when the step began. */
 type Here = RiseHere & { lay: Hex[] }
@@ -28,10 +28,10 @@ export const moveStep = procedure<Here>(
   resigned(endsFor),
   act(begin),
   when(altarMayCall, ask(altar)),
-  call(moveStart),
+  call(moveStart.open),
   call(movement),
   act(endMovement),
-  call(afterMovement),
+  call(afterMovement.open),
   call(battles),
   act(clearSpaces),
   loop(somebodyMayRise, ask(rise)),

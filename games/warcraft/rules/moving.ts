@@ -18,13 +18,13 @@ import { crowdedSpace, mayStack } from './stacking.ts'
 import { noteThreat } from './threat.ts'
 import { windowFor } from './windows.ts'
 
-const callToArms = windowFor('callToArms', playOut)
+export const callToArms = windowFor('callToArms', playOut)
 
 /** The piece chosen, or the ancient (NONE without); what it carries; 1 once the movement is over. */
 type Here = MarchHere & { ancient: number; over: number }
 
 /** WC-B-MOV-01: any of one's pieces, one after the other. */
-const nextMove = decision({
+export const nextMove = decision({
   name: 'nextMove',
   rule: ['WC-B-MOV-01', 'WC-B-MOV-02'],
   seat: (g, _here: Here) => g.active,
@@ -64,7 +64,7 @@ const nextMove = decision({
 })
 
 /** WC-B-MOV-01 … 05: where it goes; a unit may first take something along. */
-const moveTo = decision({
+export const moveTo = decision({
   name: 'moveTo',
   rule: ['WC-B-MOV-01', 'WC-B-MOV-03'],
   seat: (g, _here: Here) => g.active,
@@ -87,7 +87,7 @@ const moveTo = decision({
 })
 
 /** WC-X-RAC-11, WC-X-RAC-12: where the Tree or an Outpost goes. */
-const uprootTo = decision({
+export const uprootTo = decision({
   name: 'uprootTo',
   rule: ['WC-X-RAC-11', 'WC-X-RAC-12'],
   seat: (g, _here: Here) => g.active,
@@ -110,7 +110,7 @@ const uprootTo = decision({
 })
 
 /** WC-B-MOV-02: what stands beyond the limit and cannot move away returns to reserves. */
-const giveUpExcess = decision({
+export const giveUpExcess = decision({
   name: 'giveUpExcess',
   rule: 'WC-B-MOV-02',
   auto: true,
@@ -137,7 +137,7 @@ export const movement = procedure<Here>(
     ask(nextMove),
     when(pieceIsChosen, ask(moveTo), loop(isMarching, ask(march))),
     when(ancientIsChosen, ask(uprootTo)),
-    when(workersAreThreatened, call(callToArms), act(forgetTrigger)),
+    when(workersAreThreatened, call(callToArms.open), act(forgetTrigger)),
   ),
   loop(tooManyStand, ask(giveUpExcess)),
 )

@@ -26,7 +26,7 @@ function moving(g: Warcraft): Moving {
 }
 
 /** The destination of all. */
-const relocateAll = decision({
+export const relocateAll = decision({
   name: 'relocateAll',
   rule: 'WC-B-EXP-05',
   auto: true,
@@ -43,7 +43,7 @@ const relocateAll = decision({
 })
 
 /** Who goes: beside the destination (Town Portal), away (Shadowmeld), or along (Mass Teleport). */
-const relocateWho = decision({
+export const relocateWho = decision({
   name: 'relocateWho',
   rule: 'WC-B-EXP-05',
   seat: (g, _here: Here) => top(g).seat,
@@ -70,7 +70,7 @@ const relocateWho = decision({
 })
 
 /** Where the chosen piece goes. */
-const relocateTo = decision({
+export const relocateTo = decision({
   name: 'relocateTo',
   rule: 'WC-B-EXP-05',
   auto: true,

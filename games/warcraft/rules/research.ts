@@ -5,7 +5,7 @@ import { type Drawing, drawFor, drewTooMany, keepAllButOne } from './drawing.ts'
 import { hasInterface } from './skipping.ts'
 
 /** WC-X-RES-04: with Brilliance Aura. */
-const keepResearch = keepAllButOne<Drawing>('keepResearch', 'WC-X-RES-04')
+export const keepResearch = keepAllButOne<Drawing>('keepResearch', 'WC-X-RES-04')
 
 /** WC-X-RES-03: in the Deploy Step the research markers are taken back and as many cards are drawn. */
 export const researchDraw = procedure<Drawing>(

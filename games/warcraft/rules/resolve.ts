@@ -31,7 +31,7 @@ import { healHero, woundHero } from './wounds.ts'
 type Here = { effect: number; option: number; picks: number; zones: Hex[]; counts: number[] }
 
 /** Which of several things a card or ability does. */
-const chooseEffect = decision({
+export const chooseEffect = decision({
   name: 'chooseEffect',
   rule: 'WC-X-TIM-12',
   auto: true,
@@ -50,7 +50,7 @@ const chooseEffect = decision({
 })
 
 /** A piece or a lasting effect picked while a card takes effect. */
-const pick = decision({
+export const pick = decision({
   name: 'pick',
   rule: 'WC-X-TIM-12',
   auto: true,

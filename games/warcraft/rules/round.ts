@@ -22,16 +22,16 @@ import { type LossHere, losses } from './losses.ts'
 import { playOut } from './resolve.ts'
 import { windowFor } from './windows.ts'
 
-const roundStart = windowFor('roundStart', playOut)
-const phaseStart = windowFor('phaseStart', playOut)
-const beforeRoll = windowFor('beforeRoll', playOut)
-const afterRoll = windowFor('afterRoll', playOut)
-const beforeCasualties = windowFor('beforeCasualties', playOut)
+export const roundStart = windowFor('roundStart', playOut)
+export const phaseStart = windowFor('phaseStart', playOut)
+export const beforeRoll = windowFor('beforeRoll', playOut)
+export const afterRoll = windowFor('afterRoll', playOut)
+export const beforeCasualties = windowFor('beforeCasualties', playOut)
 
 type Here = { phase: number; pass: number; owner: Owner }
 
 /** WC-B-ABL-03: one phase for each unit with Slow Poison, named openly at the start of the round. */
-const slowPoison = decision({
+export const slowPoison = decision({
   name: 'slowPoison',
   rule: 'WC-B-ABL-03',
   seat: g => poisonerSeat(g),
@@ -55,15 +55,15 @@ const phase = procedure<Here>(
   'phase',
   'WC-B-BAT-05',
   act(beginPhase),
-  call(phaseStart),
+  call(phaseStart.open),
   each(
     'pass',
     passes,
     act(beginPass),
-    call(beforeRoll),
+    call(beforeRoll.open),
     act(rollAttacks),
-    call(afterRoll),
-    call(beforeCasualties),
+    call(afterRoll.open),
+    call(beforeCasualties.open),
     call(losses, { with: takeToll }),
   ),
   each('owner', lateLosers, call(losses, { with: takeLate })),
@@ -76,7 +76,7 @@ export const round = procedure<Here>(
   'WC-B-BAT-07',
   act(beginRound),
   loop(somebodyPoisons, ask(slowPoison)),
-  call(roundStart),
+  call(roundStart.open),
   each('phase', allPhases, when(isFought, call(phase, { with: (_g, here) => ({ phase: here.phase }) }))),
   act(endRound),
 )

@@ -14,7 +14,7 @@ import { dealCards, fillSpaces, placeDragons, placeTowns, placeUnits, startSpace
 type Here = { seat: Seat; terrain: number }
 
 /** WC-X-HER-02: everybody chooses a hero in secret; all are shown together. */
-const chooseHero = decision({
+export const chooseHero = decision({
   name: 'chooseHero',
   rule: 'WC-X-HER-02',
   sealed: true,

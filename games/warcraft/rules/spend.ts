@@ -39,13 +39,13 @@ import { checkAfterSpend } from './scenario-ends.ts'
 import { isActive, skipsStep } from './skipping.ts'
 import { windowFor } from './windows.ts'
 
-const spendStart = windowFor('spendStart', playOut)
+export const spendStart = windowFor('spendStart', playOut)
 
 /** A rebuilt Outpost: the space it leaves × this + the space it goes to. */
 const LEAVES = 128
 
 /** WC-B-SPE-01, WC-B-SPE-02: the first purchase settles which of Train, Construct and Upgrade it is. WC-B-TEA-01: gifts. */
-const spend = decision({
+export const spend = decision({
   name: 'spend',
   rule: ['WC-B-SPE-01', 'WC-B-SPE-02', 'WC-B-TEA-01'],
   seat: (g, _here: SpendHere) => g.active,
@@ -117,7 +117,7 @@ export const spendStep = procedure<SpendHere>(
   'WC-B-SPE-01',
   resigned(isActive),
   act(begin),
-  when(hasStep, call(spendStart)),
+  when(hasStep, call(spendStart.open)),
   loop(mayStillSpend, ask(spend)),
   act(end),
 )

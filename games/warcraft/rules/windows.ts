@@ -12,9 +12,9 @@ type Here = { turn: number; passes: number }
 
 /**
  * WC-X-TIM-11: a window. Each in turn plays one card or ability or passes; it closes when all pass in a row. Only those
- * are asked who could have something to play by all that everybody knows.
+ * are asked who could have something to play by all that everybody knows. What opens it, and what it asks.
  */
-export function windowFor(window: WindowName, playOut: Procedure<Warcraft>): Procedure<Warcraft> {
+export function windowFor(window: WindowName, playOut: Procedure<Warcraft>) {
   const react = decision({
     name: window,
     rule: ['WC-X-TIM-10', 'WC-X-TIM-11'],
@@ -54,17 +54,18 @@ export function windowFor(window: WindowName, playOut: Procedure<Warcraft>): Pro
     default: () => ['pass'],
   })
   const seek = (g: Warcraft, here: Here): void => seekSeat(g, here, window)
-  return procedure<Here>(
+  const open = procedure<Here>(
     `${window}Window`,
     'WC-X-TIM-11',
     resigned(closesFor),
-    act(open),
+    act(begin),
     act(seek),
     loop(isOpen, ask(react), when(somethingIsPlayed, call(playOut)), act(seek)),
   )
+  return { open, react }
 }
 
-function open(_g: Warcraft, here: Here): void {
+function begin(_g: Warcraft, here: Here): void {
   here.turn = 0
   here.passes = 0
 }
