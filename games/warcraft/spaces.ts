@@ -137,6 +137,15 @@ export function strongholds(g: Warcraft, seat: Seat): Hex[] {
   return points
 }
 
+/** Disease Cloud: a seat may not harvest a space this turn. */
+export function bar(g: Warcraft, seat: Seat, hex: Hex): void {
+  g.barred.push(hex * NEUTRAL + seat)
+}
+
+export function isBarred(g: Warcraft, seat: Seat, hex: Hex): boolean {
+  return g.barred.includes(hex * NEUTRAL + seat)
+}
+
 /** Whose Town a space is now, or NONE. */
 export function townOwner(g: Warcraft, hex: Hex): Seat {
   return g.town.indexOf(hex)

@@ -1,7 +1,7 @@
 import { best, forDecision, only, type Seat } from '@hexarium/kernel'
 import { cards, VICTORY_POINT } from '../content/cards.ts'
 import type { Effect } from '../content/effects.ts'
-import { FIRST_ABILITY, playables } from '../content/playables.ts'
+import { abilityOfHero, playables } from '../content/playables.ts'
 import { FLYING, HERO, heroOf, KIND, OWNER, SUMMON } from '../pieces.ts'
 import { battleEnd } from '../rules/aftermath.ts'
 import { battleStart } from '../rules/battle.ts'
@@ -33,9 +33,8 @@ const MANA = 0.25
 const playBest: Adviser<'lay' | 'card' | 'ability'> = (g, _here, seat, offered) => {
   if (offered('lay').length > 0) return only('lay')
   const [card, gain] = best(offered('card'), of => worthOfPlay(g, seat, of))
-  const ability = (level: number) => FIRST_ABILITY + g.hero[seat] * 3 + level - 1
   const [level, power] = best(offered('ability'), of => {
-    const what = ability(of)
+    const what = abilityOfHero(g.hero[seat], of)
     return worthOfPlay(g, seat, what) - MANA * playables[what].mana
   })
   if (Math.max(gain, power) < WORTH_A_CARD) return only('pass')

@@ -5,7 +5,7 @@ import { UNDEAD } from '../content/races.ts'
 import { NECROMANCERS } from '../content/scenarios.ts'
 import { act, ask, call, decision, loop, procedure, resigned, tell, when } from '../events.ts'
 import { countPieces, endOf, firstOf, MELEE, WORKER } from '../pieces.ts'
-import { mapOf } from '../spaces.ts'
+import { isBarred, mapOf } from '../spaces.ts'
 import { BY_DIE, DEPLETED, ENDLESS, FULL, HARVEST, type Hex, PARTIAL, type Warcraft } from '../state.ts'
 import { revealToken } from './discoveries.ts'
 import { deathbed, heroIsDying } from './losses.ts'
@@ -125,7 +125,7 @@ export function cannotHarvest(g: Warcraft, here: Harvested, seat: Seat, hex: Hex
   if ((terrain !== GOLDMINE && terrain !== FOREST) || here.done.includes(hex)) return 'WC-B-HAR-01'
   if (terrain === GOLDMINE && here.inForests) return 'WC-B-HAR-01'
   if (g.depletion[hex] === DEPLETED) return 'WC-B-HAR-02'
-  if (g.barred.includes(hex * 4 + seat)) return 'WC-B-EXP-05'
+  if (isBarred(g, seat, hex)) return 'WC-B-EXP-05'
   return harvesters(g, seat, hex) > 0 ? undefined : 'WC-B-HAR-03'
 }
 

@@ -5,7 +5,7 @@ import type { Effect } from '../content/effects.ts'
 import { GOLD_COST, WOOD_COST, WORKER_COST } from '../content/races.ts'
 import { tell } from '../events.ts'
 import { CREEP, endOf, findPiece, firstOf, HERO, heroOf, KIND, MELEE, OWNER, SLOTS, WORKER } from '../pieces.ts'
-import { areFriends, enemiesOf } from '../spaces.ts'
+import { areFriends, bar, enemiesOf } from '../spaces.ts'
 import { BY_DIE, ENDLESS, FULL, HELD, type Hex, NONE, type Piece, type Play, RESERVE, type Warcraft } from '../state.ts'
 import { performInBattle } from './battle-effects.ts'
 import { discardRandom, drawCards } from './cards.ts'
@@ -142,7 +142,7 @@ function renew(g: Warcraft, hex: Hex): void {
 
 /** Disease Cloud: no enemy harvests there this turn. */
 function barHarvest(g: Warcraft, seat: Seat, hex: Hex): void {
-  for (let other = 0; other < g.race.length; other++) if (!areFriends(g, seat, other)) g.barred.push(hex * 4 + other)
+  for (let other = 0; other < g.race.length; other++) if (!areFriends(g, seat, other)) bar(g, other, hex)
   tell(g, 'barred', hex)
 }
 

@@ -1,7 +1,7 @@
 import type { RuleId, Seat } from '@hexarium/kernel'
 import { cards } from '../content/cards.ts'
 import type { Effect, Playable, WindowName } from '../content/effects.ts'
-import { FIRST_ABILITY, isAbility, playables } from '../content/playables.ts'
+import { abilityOfHero, isAbility, levelOfAbility, playables } from '../content/playables.ts'
 import { FLYING, findPiece, heroOf, inReserve, isArmed, KIND, OWNER, SUMMON, WORKER } from '../pieces.ts'
 import { areFriends, roomIn } from '../spaces.ts'
 import { NONE, type Warcraft, WHOLE_BATTLE } from '../state.ts'
@@ -44,7 +44,7 @@ export function couldPlay(g: Warcraft, seat: Seat, window: WindowName): boolean 
 
 /** The number of a hero's ability. */
 export function abilityOf(g: Warcraft, seat: Seat, level: number): number {
-  return FIRST_ABILITY + g.hero[seat] * 3 + level - 1
+  return abilityOfHero(g.hero[seat], level)
 }
 
 /** Why a seat cannot play a card of its hand now. */
@@ -80,7 +80,7 @@ export function cannotPlay(g: Warcraft, seat: Seat, what: number, window: Window
 function cannotUseHero(g: Warcraft, seat: Seat, what: number, play: Playable): RuleId | undefined {
   if (play.inBattle ? !heroTakesPart(g, seat) : g.at[heroOf(seat)] < 0) return 'WC-X-HER-20'
   if (play.heroInBattlefield && g.at[heroOf(seat)] !== g.battle!.hex) return 'WC-X-HER-20'
-  const bit = 1 << ((what - FIRST_ABILITY) % 3)
+  const bit = 1 << (levelOfAbility(what) - 1)
   const used = play.limit === 'battle' ? g.battle!.used[seat] : g.usedThisTurn[seat]
   return used & bit ? 'WC-X-HER-21' : undefined
 }

@@ -2,7 +2,7 @@ import { mayTakeBack, type RuleId, type Seat } from '@hexarium/kernel'
 import type { Effect } from '../content/effects.ts'
 import { playables } from '../content/playables.ts'
 import { act, ask, decision, loop, procedure, tell, when } from '../events.ts'
-import { endOf, firstOf, HERO, heroOf, isUnitType, KIND, SLOTS, SUMMON } from '../pieces.ts'
+import { endOf, firstOf, HERO, heroOf, isUnitType, KIND, OWNER, SLOTS, SUMMON } from '../pieces.ts'
 import { roomIn } from '../spaces.ts'
 import { type Hex, MOVED, NONE, type Piece, type Warcraft } from '../state.ts'
 import { revealCreeps } from './discoveries.ts'
@@ -190,7 +190,7 @@ export function shift(g: Warcraft, piece: Piece, to: Hex): void {
 
 /** WC-X-HER-31: persistent creatures end the hero's move in his space. */
 export function followHero(g: Warcraft, piece: Piece, to: Hex): void {
-  const seat = Math.floor(piece / SLOTS)
+  const seat = OWNER[piece]
   if (piece !== heroOf(seat)) return
   for (let summon = firstOf(seat, SUMMON); summon < endOf(seat, SUMMON); summon++)
     if (g.at[summon] >= 0) g.at[summon] = to

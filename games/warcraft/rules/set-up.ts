@@ -2,7 +2,7 @@ import { draw, type Seat, shuffle } from '@hexarium/kernel'
 import { FOREST, GOLDMINE, OBJECTIVE } from '../content/boards.ts'
 import { HIDDEN_TOKENS, MOST_CREEP_POINTS, OPEN_TOKEN } from '../content/components.ts'
 import { creeps, DRAGON, HATCHLING } from '../content/creeps.ts'
-import { HEROES_PER_RACE } from '../content/heroes.ts'
+import { HEROES_PER_RACE, heroes } from '../content/heroes.ts'
 import { RACES, raceNamed } from '../content/races.ts'
 import { DRAGON_RISE, ELEMENT_CREEPS, ELEMENTS, scenarios } from '../content/scenarios.ts'
 import { act, ask, call, decision, each, procedure, resigned, tell, when } from '../events.ts'
@@ -30,7 +30,7 @@ export const chooseHero = decision({
     },
   },
   cannot: {
-    hero: (g, _here, hero, seat) => (Math.floor(hero / HEROES_PER_RACE) === g.race[seat] ? undefined : 'WC-X-HER-02'),
+    hero: (g, _here, hero, seat) => (heroes[hero]?.race === g.race[seat] ? undefined : 'WC-X-HER-02'),
   },
 })
 

@@ -41,8 +41,10 @@ import { windowFor } from './windows.ts'
 
 export const spendStart = windowFor('spendStart', playOut)
 
-/** A rebuilt Outpost: the space it leaves × this + the space it goes to. */
-const LEAVES = 128
+/** More spaces than any map has. */
+const SPACES = 128
+/** A rebuilt Outpost: the space it leaves and the one it goes to. */
+const parts = { rebuild: { from: SPACES, to: SPACES } }
 
 /** WC-B-SPE-01, WC-B-SPE-02: the first purchase settles which of Train, Construct and Upgrade it is. WC-B-TEA-01: gifts. */
 export const spend = decision({
@@ -50,6 +52,7 @@ export const spend = decision({
   rule: ['WC-B-SPE-01', 'WC-B-SPE-02', 'WC-B-TEA-01'],
   seat: (g, _here: SpendHere) => g.active,
   may: g => teammates(g, g.active),
+  parts,
   offer(g, here, can, seat) {
     if (seat === g.active) offerPurchases(g, here, can, seat)
     if (!cannotLay(g, 0, seat)) can.lay()
@@ -67,9 +70,9 @@ export const spend = decision({
     building: (g, here, type, seat) => construct(g, here, seat, type),
     summonBuilding: (g, here, type, seat) => summonBuilding(g, here, seat, type),
     outpost: (g, here, hex, seat) => buildOutpost(g, here, seat, hex),
-    rebuild(g, here, value, seat) {
-      tearDown(g, seat, Math.floor(value / LEAVES))
-      buildOutpost(g, here, seat, value % LEAVES)
+    rebuild(g, here, { from, to }, seat) {
+      tearDown(g, seat, from)
+      buildOutpost(g, here, seat, to)
     },
     upgrade: (g, here, type, seat) => upgrade(g, here, seat, type),
     cooperate: (g, _here, type, seat) => cooperate(g, seat, type),
@@ -89,8 +92,7 @@ export const spend = decision({
     building: (g, here, type, seat) => onlyActive(g, seat) ?? cannotConstruct(g, here, seat, type),
     summonBuilding: (g, here, type, seat) => onlyActive(g, seat) ?? cannotSummonBuilding(g, here, seat, type),
     outpost: (g, here, hex, seat) => onlyActive(g, seat) ?? cannotBuildOutpost(g, here, seat, hex),
-    rebuild: (g, here, value, seat) =>
-      onlyActive(g, seat) ?? cannotRebuild(g, here, seat, Math.floor(value / LEAVES), value % LEAVES),
+    rebuild: (g, here, { from, to }, seat) => onlyActive(g, seat) ?? cannotRebuild(g, here, seat, from, to),
     upgrade: (g, here, type, seat) => onlyActive(g, seat) ?? cannotUpgrade(g, here, seat, type),
     cooperate: (g, here, type, seat) => onlyActive(g, seat) ?? cannotCooperate(g, here, seat, type),
     cooperateOutpost: (g, here, hex, seat) => onlyActive(g, seat) ?? cannotCooperateOutpost(g, here, seat, hex),
@@ -165,7 +167,8 @@ type Offers = Can<
   | 'rebuild'
   | 'upgrade'
   | 'cooperate'
-  | 'cooperateOutpost'
+  | 'cooperateOutpost',
+  typeof parts
 >
 
 function offerPurchases(g: Warcraft, here: SpendHere, can: Offers, seat: Seat): void {
@@ -191,7 +194,7 @@ function offerOutposts(g: Warcraft, here: SpendHere, can: Offers, seat: Seat): v
     if (!cannotBuildOutpost(g, here, seat, hex)) can.outpost(hex)
     if (!cannotCooperateOutpost(g, here, seat, hex)) can.cooperateOutpost(hex)
     for (const from of [g.outpostAt[seat * 2], g.outpostAt[seat * 2 + 1]]) {
-      if (from !== NONE && !cannotRebuild(g, here, seat, from, hex)) can.rebuild(from * LEAVES + hex)
+      if (from !== NONE && !cannotRebuild(g, here, seat, from, hex)) can.rebuild({ from, to: hex })
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Sheet, SheetRow } from '@hexarium/kernel'
 import { cards } from '../content/cards.ts'
 import { HEROES_PER_RACE, heroes } from '../content/heroes.ts'
-import { FIRST_ABILITY, playables } from '../content/playables.ts'
+import { abilityOfHero, playables } from '../content/playables.ts'
 import { isDesigned } from '../content/sources.ts'
 import { ATTACKER, DEFENDER, NONE } from '../state.ts'
 import { experienceOf, goalOf } from '../text/facts.ts'
@@ -99,7 +99,7 @@ function heroRows(view: View, { names, words }: WarcraftText, seat: number): She
   const { life } = heroes[hero].cards[level - 1]
   const experience = experienceOf(view, seat)
   const abilities = Array.from({ length: level }, (_, i): SheetRow => {
-    const what = FIRST_ABILITY + hero * 3 + i
+    const what = abilityOfHero(hero, i + 1)
     return {
       ...(seat === view.seat ? { id: `ability:${i + 1}` } : {}),
       label: names.play(what),
@@ -137,7 +137,7 @@ function candidates(view: View, { names, words }: WarcraftText): SheetRow[] {
   if (view.race[view.seat] === NONE) return []
   return Array.from({ length: HEROES_PER_RACE }, (_, i) => {
     const hero = view.race[view.seat] * HEROES_PER_RACE + i
-    const skills = [0, 1, 2].map(level => words.ability(FIRST_ABILITY + hero * 3 + level, false))
+    const skills = heroes[hero].cards.map((_, level) => words.ability(abilityOfHero(hero, level + 1), false))
     return {
       id: `hero:${hero}`,
       label: names.heroes[hero],

@@ -1,6 +1,6 @@
 import { TERRAINS } from '../content/boards.ts'
 import type { WindowName } from '../content/effects.ts'
-import { FIRST_ABILITY, isAbility, playables } from '../content/playables.ts'
+import { abilityNumber, isAbility, playables } from '../content/playables.ts'
 import { NIGHTELF } from '../content/races.ts'
 import { DRAGON_RISE, ELEMENTS, NECROMANCERS } from '../content/scenarios.ts'
 import { summons } from '../content/summons.ts'
@@ -139,7 +139,7 @@ export function namesFrom(table: NameTable): Names {
     return summon && table.summons[summons.indexOf(summon)]
   }
   const words = (what: number): PlayWords =>
-    (isAbility(what) ? table.abilities[what - FIRST_ABILITY] : table.cards[what]) ?? ['–', '–']
+    (isAbility(what) ? table.abilities[abilityNumber(what)] : table.cards[what]) ?? ['–', '–']
   const card = (of: number) => words(of)[0]
   return {
     ...table,

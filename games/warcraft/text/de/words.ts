@@ -1,5 +1,5 @@
 import { heroes } from '../../content/heroes.ts'
-import { FIRST_ABILITY, playables } from '../../content/playables.ts'
+import { abilityOfHero, playables } from '../../content/playables.ts'
 import { ATTACKER, DEPLETED, ENDLESS, NONE, PARTIAL, PHASE, ROUND } from '../../state.ts'
 import type { View } from '../../view.ts'
 import { experienceOf, goalOf, leaderOf, manaIn, ownersIn, ownersOfSide, unitsOnBoard } from '../facts.ts'
@@ -128,7 +128,7 @@ export const words: SceneWords = {
   candidate: hero => {
     const { type, cards } = heroes[hero]
     const { strength, life } = cards[0]
-    const skills = names.list(cards.map((_, level) => names.play(FIRST_ABILITY + hero * 3 + level)))
+    const skills = names.list(cards.map((_, i) => names.play(abilityOfHero(hero, i + 1))))
     return `${names.heroes[hero]}: ${names.types[type]}, Stärke ${strength}, Leben ${life}; ${skills}`
   },
   card: (card, number, isDesigned) =>

@@ -1,5 +1,5 @@
 import type { Text } from '@hexarium/kernel'
-import { FIRST_ABILITY } from '../../content/playables.ts'
+import { abilityOfHero } from '../../content/playables.ts'
 import { firstOf, HERO } from '../../pieces.ts'
 import { TREE } from '../../rules/racial.ts'
 import type { View } from '../../view.ts'
@@ -28,7 +28,7 @@ export const choice: Text<View>['choice'] = {
   'pay.card': (_view, { card }) => `Discard ${names.card(card)}`,
   'keepCards.card': (_view, { card }) => `Discard ${names.card(card)}`,
   'keepResearch.card': (_view, { card }) => `Discard ${names.card(card)}`,
-  ability: (view, { ability: level }, seat) => `Use ${names.play(FIRST_ABILITY + view.hero[seat] * 3 + level - 1)}`,
+  ability: (view, { ability: level }, seat) => `Use ${names.play(abilityOfHero(view.hero[seat], level))}`,
   lay: 'Lay a Victory Point card',
   hex: (view, { hex }) => space(view, hex),
   'harvest.forest': (view, { forest: hex }) => `Leave the goldmines and harvest ${space(view, hex)}`,
@@ -67,8 +67,7 @@ export const choice: Text<View>['choice'] = {
   research: 'Research a spell',
   summonBuilding: (view, { summonBuilding: type }, seat) =>
     `Summon ${building(view, seat, type)} with the card, without a worker`,
-  rebuild: (view, { rebuild: value }) =>
-    `Tear down the Outpost in ${space(view, Math.floor(value / 128))} and build one in ${space(view, value % 128)}`,
+  rebuild: (view, { from, to }) => `Tear down the Outpost in ${space(view, from)} and build one in ${space(view, to)}`,
   upgrade: (_view, { upgrade: type }) => `Upgrade ${names.kinds[type][1]}`,
   cooperate: (view, { cooperate: type }, seat) => `Build ${building(view, seat, type)} together, at once`,
   cooperateOutpost: (view, { cooperateOutpost: hex }) => `Build an Outpost together in ${space(view, hex)}, at once`,

@@ -2,7 +2,7 @@ import { provenance as cardSource } from '../../content/cards.ts'
 import { provenance as creepSource } from '../../content/creeps.ts'
 import { heroes, provenance as heroSource } from '../../content/heroes.ts'
 import { provenance as mapSource } from '../../content/maps.ts'
-import { FIRST_ABILITY, playables } from '../../content/playables.ts'
+import { abilityOfHero, playables } from '../../content/playables.ts'
 import { provenance as summonSource } from '../../content/summons.ts'
 import { ATTACKER, DEPLETED, ENDLESS, NONE, PARTIAL, PHASE, ROUND } from '../../state.ts'
 import type { View } from '../../view.ts'
@@ -128,7 +128,7 @@ export const words: SceneWords = {
   candidate: hero => {
     const { type, cards } = heroes[hero]
     const { strength, life } = cards[0]
-    const skills = names.list(cards.map((_, level) => names.play(FIRST_ABILITY + hero * 3 + level)))
+    const skills = names.list(cards.map((_, i) => names.play(abilityOfHero(hero, i + 1))))
     return `${names.heroes[hero]}: ${names.types[type]}, strength ${strength}, life ${life}; ${skills}`
   },
   card: (card, number, isDesigned) =>
