@@ -1,8 +1,7 @@
 import { best, forDecision, only, type Seat } from '@hexarium/kernel'
 import { cards, VICTORY_POINT } from '../content/cards.ts'
-import type { Effect } from '../content/effects.ts'
 import { abilityOfHero, playables } from '../content/playables.ts'
-import { FLYING, HERO, heroOf, KIND, OWNER, SUMMON } from '../pieces.ts'
+import { HERO, heroOf, KIND, OWNER, SUMMON } from '../pieces.ts'
 import { battleEnd } from '../rules/aftermath.ts'
 import { battleStart } from '../rules/battle.ts'
 import { keepCards } from '../rules/battle-draw.ts'
@@ -18,10 +17,11 @@ import { chooseEffect, pick } from '../rules/resolve.ts'
 import { afterRoll, beforeCasualties, beforeRoll, phaseStart, roundStart } from '../rules/round.ts'
 import { spendStart } from '../rules/spend.ts'
 import { areFriends, mapOf } from '../spaces.ts'
-import { ATTACKER, type Card, DEFENDER, type Hex, NONE, type Piece, type Warcraft } from '../state.ts'
+import { ATTACKER, type Card, DEFENDER, type Hex, type Piece, type Warcraft } from '../state.ts'
 import type { Adviser } from './adviser.ts'
-import { add, around, chanceOf, chartOf, type Force, forceOf, worthOfForce } from './chart.ts'
+import { add, chanceOf, chartOf, type Force, forceOf, worthOfForce } from './chart.ts'
 import { steps } from './ground.ts'
+import { escapes, menaces, worthOfEffect } from './worth.ts'
 
 /** Cards and abilities are kept for battles that matter: below this a battle is as good as decided. */
 const DECIDED = 0.06
@@ -156,127 +156,6 @@ function sidesOf(g: Warcraft, seat: Seat): [mine: Force, theirs: Force] {
     return sum
   })
   return [forces[side], forces[1 - side]]
-}
-
-/** What one effect is worth, in casualties. */
-function worthOfEffect(g: Warcraft, seat: Seat, effect: Effect): number {
-  const side = g.battle?.side[seat] ?? NONE
-  const toll = side === NONE ? 0 : g.battle!.toll[side]
-  const enemies = side === NONE ? 0 : fightersOfSide(g, 1 - side).length
-  switch (effect.op) {
-    case 'prevent':
-      return Math.min(toll, effect.many?.count ?? effect.count)
-    case 'preventByRoll':
-      return toll * 0.5
-    case 'gain':
-      return 1
-    case 'renew':
-    case 'reveal':
-    case 'rebirth':
-      return 1
-    case 'draw':
-      return effect.count * 0.6
-    case 'choice':
-      return Math.max(...effect.options.map(option => worthOfEffect(g, seat, option)))
-    case 'daze':
-      return effect.whom ? -0.5 : 0.6
-    case 'shelter':
-      return effect.whom === 'others' ? 1.2 : effect.whom === 'hero' ? 0.4 : -0.3
-    case 'devour':
-    case 'kill':
-      return 1.2
-    case 'check':
-      return 0.33 * effect.so.reduce((sum, one) => sum + worthOfEffect(g, seat, one), 0)
-    case 'groundFlyers':
-      return 0.5 * fightersOfSide(g, 1 - side).filter(piece => KIND[piece] === FLYING).length
-    case 'reroll':
-    case 'rollMod':
-      return 0.25 * ownDice(g, seat)
-    case 'attacks':
-      return effect.whose ? -0.4 : effect.count === 'ownFlyers' ? 0.6 : effect.count * 0.45
-    case 'attacksPerHit':
-      return g.battle!.hits[seat] * 0.5
-    case 'casualtiesPerOne':
-      return Math.min(effect.most, g.battle!.ones[seat])
-    case 'chooseCasualty':
-      return 0.7
-    case 'pillage':
-      return 0.9
-    case 'firstStrike':
-      return 0.2 * ownDice(g, seat)
-    case 'strength':
-      return 0.17 * (effect.whose ? enemies : ownDice(g, seat)) + 0.1
-    case 'areaAttack':
-      return 0.6
-    case 'heroDice':
-      return 0.5 * (effect.add ?? (effect.set ?? 1) - 1)
-    case 'ignoreWounds':
-      return Math.min(2, effect.count) * 0.5
-    case 'rollCasualties': {
-      const dice = effect.dice === 'enemies' ? Math.min(enemies, effect.most ?? 9) : effect.dice
-      return (dice * effect.atMost) / 6
-    }
-    case 'casualties':
-      return effect.whose === 'own' ? -effect.count : effect.count
-    case 'heal':
-      return Math.min(effect.count, g.wounds[seat]) * 0.7
-    case 'wound':
-      return effect.ifHero ? 0.2 : 0.8
-    case 'summon':
-      return effect.count === 'killed' ? Math.min(3, g.battle!.killed) * 0.6 : effect.count * 0.8
-    case 'returnLost':
-      return Math.min(effect.count, g.battle!.lost.length)
-    case 'destroySummon':
-      return 1
-    case 'mark':
-      return 0.2
-    case 'discardRandom':
-      return 0.7
-    case 'drawIfDiscarded':
-      return 0.4
-    case 'replaceTarget':
-      return 1
-    case 'barHarvest':
-      return 0.3
-    case 'portal':
-    case 'meld':
-      return escapes(g, seat).length > 0 ? 1 : 0
-    case 'cripple':
-    case 'hold':
-      return Math.max(0, ...menaces(g, seat).map(([, worth]) => worth))
-    case 'armWorkers':
-      return 0.4
-    case 'sacrifice':
-      return -1
-    default:
-      return 0
-  }
-}
-
-/** The dice a seat will roll, roughly. */
-function ownDice(g: Warcraft, seat: Seat): number {
-  return fightersOfSide(g, g.battle!.side[seat]).filter(piece => OWNER[piece] === seat).length / 1.5
-}
-
-/** Spaces where one's own units face enemies with little hope, worst first. */
-function escapes(g: Warcraft, seat: Seat): Hex[] {
-  const chart = chartOf(g, seat)
-  const lost = chart.ownUnits.flatMap((count, hex) => {
-    const threat = around(g, chart.foe, hex)
-    if (count === 0 || chart.foe[hex].lives === 0 || hex === g.town[seat]) return []
-    return chanceOf(around(g, chart.own, hex), threat) < 0.25 && count > 1 ? [hex] : []
-  })
-  return lost.sort((a, b) => chart.ownUnits[b] - chart.ownUnits[a])
-}
-
-/** Spaces from which enemies who move now threaten one's own units or Town, with what it is worth to hold them there. */
-function menaces(g: Warcraft, seat: Seat): [hex: Hex, worth: number][] {
-  const chart = chartOf(g, seat)
-  return chart.foe.flatMap((force, hex): [Hex, number][] => {
-    if (force.lives < 2) return []
-    const isNear = chart.ownUnits.some((count, own) => (count > 0 || own === g.town[seat]) && steps(g, hex, own) === 1)
-    return isNear ? [[hex, worthOfForce(force) / 2]] : []
-  })
 }
 
 function targetWorth(g: Warcraft, seat: Seat, piece: number): number {

@@ -208,3 +208,9 @@ export function anybodyAttacks(g: Warcraft, type: number): boolean {
 export function sideAttacks(g: Warcraft, side: number, type: number): boolean {
   return ownersOf(g, side).some(owner => countDice(g, owner, type) > 0)
 }
+
+/** Hits the enemies of a seat have scored in this pass. */
+export function enemyHits(g: Warcraft, seat: Seat): number {
+  const battle = g.battle!
+  return battle.hits.reduce((sum, hits, owner) => (battle.side[owner] === 1 - battle.side[seat] ? sum + hits : sum), 0)
+}

@@ -1,7 +1,7 @@
 import { playables } from '../content/playables.ts'
 import { act, ask, loop, procedure, tell, when } from '../events.ts'
 import type { Warcraft } from '../state.ts'
-import { performNow } from './instant.ts'
+import { perform } from './effects/index.ts'
 import {
   advance,
   aim,
@@ -37,6 +37,6 @@ export const innerPlayOut = procedure(
 function resolveNow(g: Warcraft): void {
   const play = top(g)
   if (play.cancelled) tell(g, 'cancelled', play.seat, play.what)
-  else for (const effect of playables[play.what].effects) performNow(g, play, effect)
+  else for (const effect of playables[play.what].effects) perform(g, play, effect, { picks: 0, zones: [], counts: [] })
   closePlay(g)
 }

@@ -1,15 +1,14 @@
 import type { RuleId, Seat } from '@hexarium/kernel'
 import { cards } from '../content/cards.ts'
-import type { Effect, Playable, WindowName } from '../content/effects.ts'
+import type { Playable, WindowName } from '../content/effects.ts'
 import { abilityOfHero, isAbility, levelOfAbility, playables } from '../content/playables.ts'
-import { FLYING, findPiece, heroOf, inReserve, isArmed, KIND, OWNER, SUMMON, WORKER } from '../pieces.ts'
-import { areFriends, roomIn } from '../spaces.ts'
-import { NONE, type Warcraft, WHOLE_BATTLE } from '../state.ts'
-import { countDice } from './attack.ts'
+import { findPiece, heroOf, isArmed, OWNER, WORKER } from '../pieces.ts'
+import { areFriends } from '../spaces.ts'
+import { NONE, type Warcraft } from '../state.ts'
+import { countDice, enemyHits } from './attack.ts'
 import { MOST_MANA, manaOf, unseenCopies } from './cards.ts'
-import { fightersOf, fightersOfSide, heroTakesPart, phaseType, takesPart } from './fighters.ts'
-import { lossChoices } from './loss-choice.ts'
-import { blinkSpaces, teleportSpaces } from './relocation-spaces.ts'
+import { wouldWork } from './effects/index.ts'
+import { heroTakesPart, phaseType, takesPart } from './fighters.ts'
 import { hasTarget } from './targets.ts'
 
 /** By window: the cards played in it. */
@@ -115,86 +114,4 @@ function isWhose(g: Warcraft, seat: Seat, { window, whose }: Playable): boolean 
 function canArm(g: Warcraft, seat: Seat): boolean {
   const worker = findPiece(g, seat, WORKER, g.trigger)
   return worker !== NONE && !isArmed(g, worker)
-}
-
-/** Hits the enemies of a seat have scored in this pass. */
-export function enemyHits(g: Warcraft, seat: Seat): number {
-  const battle = g.battle!
-  return battle.hits.reduce((sum, hits, owner) => (battle.side[owner] === 1 - battle.side[seat] ? sum + hits : sum), 0)
-}
-
-/** True if an effect would do anything at all. What does nothing is not offered, and nobody is asked for it. */
-export function wouldWork(g: Warcraft, seat: Seat, effect: Effect): boolean {
-  const battle = g.battle!
-  switch (effect.op) {
-    case 'prevent':
-      return effect.whom === 'chosen' || battle.toll[battle.side[seat]] > 0
-    case 'preventByRoll':
-      return battle.toll[battle.side[seat]] > 0
-    case 'ignoreWounds':
-      return effect.until !== 'phase' || battle.toll[battle.side[seat]] > 0
-    case 'heal':
-      return g.wounds[seat] > 0 && (battle === null || heroTakesPart(g, seat))
-    case 'attacksPerHit':
-      return battle.hits[seat] > 0
-    case 'casualtiesPerOne':
-      return battle.ones[seat] > 0
-    case 'chooseCasualty':
-      return lossChoices(g, battle.losing).length > 1
-    case 'pillage':
-      return canPillage(g)
-    case 'choice':
-      return (
-        (!effect.ifWon || battle.winner === battle.side[seat]) && effect.options.some(one => wouldWork(g, seat, one))
-      )
-    case 'returnLost':
-      return battle.winner === battle.side[seat] && canReturn(g, seat, effect.meleeOnly === true)
-    case 'summon':
-      return inReserve(g, seat, SUMMON) > 0 && (effect.count !== 'killed' || battle.killed > 0)
-    case 'destroySummon':
-      return fightersOfSide(g, 1 - battle.side[seat]).some(piece => KIND[piece] === SUMMON)
-    case 'endEffect':
-      return battle.lasting.some(({ until, by }) => until === WHOLE_BATTLE && battle.side[by] === 1 - battle.side[seat])
-    case 'areaAttack':
-      return effect.whom === 'hero' || fightersOf(g, seat, buffer).some(piece => KIND[piece] === FLYING)
-    case 'attacks':
-      return effect.count !== 'ownFlyers' || fightersOf(g, seat, buffer).some(piece => KIND[piece] === FLYING)
-    case 'discardRandom':
-      return battle.side.some((side, other) => side === 1 - battle.side[seat] && (g.hand[other]?.length ?? 0) > 0)
-    case 'drawIfDiscarded':
-      return false
-    case 'massTeleport':
-      return teleportSpaces(g, seat).length > 0
-    case 'blink':
-      return blinkSpaces(g, seat, effect.within).length > 0
-    case 'destroyOutpost':
-      return false // never the reason to play something
-    default:
-      return true
-  }
-}
-
-const buffer: number[] = []
-
-/** Pillage: the unit lost had an owner with something to take. */
-function canPillage(g: Warcraft): boolean {
-  const piece = g.battle!.lastLost
-  const owner = OWNER[piece]
-  return KIND[piece] <= WORKER && owner < g.race.length && g.gold[owner] + g.wood[owner] > 0
-}
-
-/** Units lost in this battle that could come back within the stacking limit. */
-function canReturn(g: Warcraft, seat: Seat, meleeOnly: boolean): boolean {
-  return returnable(g, seat, meleeOnly).length > 0
-}
-
-/** The unit types that could come back: one lost piece of each. */
-export function returnable(g: Warcraft, seat: Seat, meleeOnly: boolean): number[] {
-  if (roomIn(g, seat, g.battle!.hex) <= 0) return []
-  const types: number[] = []
-  for (const piece of g.battle!.lost) {
-    if (OWNER[piece] !== seat || g.at[piece] !== -1 || KIND[piece] > FLYING) continue
-    if ((!meleeOnly || KIND[piece] === 0) && !types.includes(KIND[piece])) types.push(KIND[piece])
-  }
-  return types
 }

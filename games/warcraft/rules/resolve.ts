@@ -3,10 +3,11 @@ import type { Effect } from '../content/effects.ts'
 import { playables } from '../content/playables.ts'
 import { act, ask, call, decision, loop, procedure, tell, when } from '../events.ts'
 import { HERO, KIND, OWNER, SUMMON } from '../pieces.ts'
-import { mapOf } from '../spaces.ts'
-import { type Hex, NONE, type Piece, RESERVE, RESOLVING, type Warcraft, WHOLE_BATTLE } from '../state.ts'
+import { NONE, type Piece, RESERVE, RESOLVING, type Warcraft } from '../state.ts'
+import type { Pending } from './effects/deed.ts'
+import { perform, wouldWork } from './effects/index.ts'
+import { endable, enemyHeroes, returnable } from './effects/units.ts'
 import { fightersOfSide } from './fighters.ts'
-import { performNow } from './instant.ts'
 import { comeBackTo, deathbed, heroIsDying, isHomeless, type LossHere, losses } from './losses.ts'
 import {
   advance,
@@ -21,14 +22,12 @@ import {
   somethingIsPlayed,
   top,
 } from './play.ts'
-import { returnable, wouldWork } from './playable.ts'
 import { isRelocation, relocation } from './relocation.ts'
-import { rollSuccesses } from './successes.ts'
-import { enemiesIn, isAlike } from './targets.ts'
-import { healHero, woundHero } from './wounds.ts'
+import { isAlike } from './targets.ts'
+import { woundHero } from './wounds.ts'
 
-/** Which effect, which of its options, how often something may still be picked, and losses that wait: spaces and numbers. */
-type Here = { effect: number; option: number; picks: number; zones: Hex[]; counts: number[] }
+/** Which effect, which of its options, and what it has left to be asked. */
+type Here = Pending & { effect: number; option: number }
 
 /** Which of several things a card or ability does. */
 export const chooseEffect = decision({
@@ -60,7 +59,7 @@ export const pick = decision({
     const { op } = current(g, here)
     for (const piece of pickablePieces(g, here)) can.piece(piece)
     for (const type of op === 'returnLost' ? pickableTypes(g, here) : []) can.type(type)
-    for (const number of op === 'endEffect' ? endable(g) : []) can.effect(number)
+    for (const number of op === 'endEffect' ? endable(g, top(g).seat) : []) can.effect(number)
     if (op === 'returnLost') can.done()
   },
   take: {
@@ -79,7 +78,7 @@ export const pick = decision({
     type: (g, here, type) =>
       current(g, here).op === 'returnLost' && pickableTypes(g, here).includes(type) ? undefined : 'WC-B-MOV-02',
     effect: (g, here, number) =>
-      current(g, here).op === 'endEffect' && endable(g).includes(number) ? undefined : 'WC-X-TIM-12',
+      current(g, here).op === 'endEffect' && endable(g, top(g).seat).includes(number) ? undefined : 'WC-X-TIM-12',
     done: (g, here) => (current(g, here).op === 'returnLost' ? undefined : 'WC-X-TIM-12'),
   },
 })
@@ -92,7 +91,7 @@ const resolve = procedure<Here>(
   loop(
     effectsAreLeft,
     when(mustChoose, ask(chooseEffect)),
-    act(perform),
+    act(performCurrent),
     when(movesPieces, call(relocation)),
     loop(mayPick, ask(pick)),
     loop(lossesWait, call(losses, { with: takeLosses })),
@@ -177,72 +176,9 @@ function takeLosses(g: Warcraft, here: Here): LossHere {
   return { due, zone: here.zones.shift()!, only: NONE }
 }
 
-/** Starts an effect: at once, or by what has to be picked or lost first. */
-function perform(g: Warcraft, here: Here): void {
-  const play = top(g)
-  const effect = current(g, here)
-  switch (effect.op) {
-    case 'choice':
-      tell(g, 'noEffect', play.seat, play.what)
-      break
-    case 'destroySummon':
-    case 'endEffect':
-      here.picks = 1
-      break
-    case 'returnLost':
-      here.picks = wouldWork(g, play.seat, effect) ? effect.count : 0
-      break
-    case 'rollCasualties':
-      rollCasualties(g, here, play.seat, effect)
-      break
-    case 'casualties':
-      if (effect.late) performNow(g, play, effect)
-      else queue(here, zoneOf(g, effect.zone), effect.count)
-      break
-    case 'wound':
-      if (effect.orCasualty) woundEnemyHero(g, here, play.seat)
-      else performNow(g, play, effect)
-      break
-    default:
-      if (!isRelocation(effect)) performNow(g, play, effect)
-  }
-}
-
-function queue(here: Here, zone: Hex, count: number): void {
-  if (count === 0) return
-  here.zones.push(zone)
-  here.counts.push(count)
-}
-
-function zoneOf(g: Warcraft, zone: string): Hex {
-  if (zone === 'battle') return NONE
-  return zone === 'battlefield' ? g.battle!.hex : top(g).targets[0]
-}
-
-/** Lightning, swarms and flames: dice, each of which may be a casualty. */
-function rollCasualties(g: Warcraft, here: Here, seat: Seat, effect: Extract<Effect, { op: 'rollCasualties' }>): void {
-  const { hex } = g.battle!
-  const zones = effect.zone === 'perSpace' ? [hex, ...mapOf(g).next[hex]] : [zoneOf(g, effect.zone)]
-  let left = effect.most ?? Number.MAX_SAFE_INTEGER
-  for (const zone of zones) {
-    const dice = Math.min(left, effect.dice === 'enemies' ? enemiesIn(g, seat, zone) : effect.dice)
-    if (dice === 0) continue
-    left -= dice
-    const successes = rollSuccesses(g, seat, dice, effect.atMost)
-    queue(here, zone, successes)
-    if (effect.heals) healHero(g, seat, successes)
-  }
-}
-
-/** Death Coil: an enemy hero in the battle is wounded; without one the enemies take a casualty. */
-function woundEnemyHero(g: Warcraft, here: Here, seat: Seat): void {
-  const count = enemyHeroes(g, seat).length
-  if (count === 0) queue(here, NONE, 1)
-  else here.picks = 1
-}
-
-function enemyHeroes(g: Warcraft, seat: Seat): Piece[] {
-  return fightersOfSide(g, 1 - g.battle!.side[seat]).filter(piece => KIND[piece] === HERO)
+/** Does what can be done at once; what has to be picked or lost first is left. */
+function performCurrent(g: Warcraft, here: Here): void {
+  perform(g, top(g), current(g, here), here)
 }
 
 function pickablePieces(g: Warcraft, here: Here): Piece[] {
@@ -264,16 +200,9 @@ function pickPiece(g: Warcraft, here: Here, piece: Piece): void {
   g.at[piece] = RESERVE
 }
 
-/** Purge: effects enemies set up to last for this battle. */
-function endable(g: Warcraft): number[] {
-  const battle = g.battle!
-  const foe = 1 - battle.side[top(g).seat]
-  return battle.lasting.flatMap(({ until, by }, i) => (until === WHOLE_BATTLE && battle.side[by] === foe ? [i] : []))
-}
-
 function pickableTypes(g: Warcraft, here: Here): number[] {
   const effect = current(g, here)
-  return effect.op === 'returnLost' ? returnable(g, top(g).seat, effect.meleeOnly === true) : []
+  return effect.op === 'returnLost' ? returnable(g, top(g).seat, effect) : []
 }
 
 /** Resurrection, Cannibalize: a unit lost in this battle stands in the battlefield again. */

@@ -54,18 +54,18 @@ export function windowFor(window: WindowName, playOut: Procedure<Warcraft>) {
     default: () => ['pass'],
   })
   const seek = (g: Warcraft, here: Here): void => seekSeat(g, here, window)
-  const open = procedure<Here>(
+  const opened = procedure<Here>(
     `${window}Window`,
     'WC-X-TIM-11',
     resigned(closesFor),
-    act(begin),
+    act(open),
     act(seek),
     loop(isOpen, ask(react), when(somethingIsPlayed, call(playOut)), act(seek)),
   )
-  return { open, react }
+  return { open: opened, react }
 }
 
-function begin(_g: Warcraft, here: Here): void {
+function open(_g: Warcraft, here: Here): void {
   here.turn = 0
   here.passes = 0
 }

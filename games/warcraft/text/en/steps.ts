@@ -109,7 +109,7 @@ export const step: Readonly<Record<string, string>> = {
   effectsAreLeft: 'it does something more',
   mustChoose: 'there is a choice',
   chooseEffect: 'Choose one',
-  perform: 'It happens',
+  performCurrent: 'It happens',
   movesPieces: 'it moves pieces',
   relocation: 'Pieces change places',
   hasOneDestination: 'all go to one space',
