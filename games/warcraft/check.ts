@@ -16,7 +16,7 @@ import {
   SUMMON,
   WORKER,
 } from './pieces.ts'
-import { copiesOf } from './rules/cards.ts'
+import { copiesOf } from './rules/cards/piles.ts'
 import { BUILDING, DEVOURED, GONE, MOVE, NONE, RESERVE, TRAINING, type Warcraft } from './state.ts'
 
 function fail(rule: string, text: string): never {

@@ -1,8 +1,8 @@
 import { forDecision, type Seat } from '@hexarium/kernel'
 import { heroOf, KIND, SLOTS, WORKER } from '../pieces.ts'
-import { cannotDeploy, deploy, KINDS } from '../rules/deploy.ts'
-import { cannotHarvest, fields, harvest, openMines } from '../rules/harvest.ts'
-import { cannotPick, nextMove } from '../rules/moving.ts'
+import { cannotPick, nextMove } from '../rules/movement/movement.ts'
+import { cannotDeploy, deploy, KINDS } from '../rules/town/deploy.ts'
+import { cannotHarvest, fields, harvest, openMines } from '../rules/town/harvest.ts'
 import type { Piece, Warcraft } from '../state.ts'
 
 /** What a choice would leave undone: pieces without a task, spaces not harvested, units not deployed. */

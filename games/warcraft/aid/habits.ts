@@ -1,6 +1,6 @@
 import { type AidSpec, forDecision, optionKind } from '@hexarium/kernel'
-import { deploy } from '../rules/deploy.ts'
-import { harvest } from '../rules/harvest.ts'
+import { deploy } from '../rules/town/deploy.ts'
+import { harvest } from '../rules/town/harvest.ts'
 import type { Warcraft } from '../state.ts'
 
 /** What a player may leave to the table. */

@@ -13,7 +13,7 @@ import {
   cannotUpgrade,
   type SpendHere,
   UNDECIDED,
-} from '../rules/purchases.ts'
+} from '../rules/town/conditions.ts'
 import { mapOf } from '../spaces.ts'
 import { seatOf, tableOf } from './table.ts'
 

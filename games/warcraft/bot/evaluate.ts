@@ -1,7 +1,7 @@
 import type { Seat } from '@hexarium/kernel'
 import { races, TYPES } from '../content/races.ts'
 import { endOf, firstOf, heroOf, KIND, SLOTS, WORKER } from '../pieces.ts'
-import { pointsOf, sidePoints } from '../rules/points.ts'
+import { pointsOf, sidePoints } from '../rules/victory/points.ts'
 import { areFriends } from '../spaces.ts'
 import { NONE, RESERVE, type Warcraft } from '../state.ts'
 import { goalOf } from '../text/facts.ts'

@@ -11,8 +11,8 @@ import {
   SUMMONING_PLACES,
 } from '../content/scenarios.ts'
 import { DRAGON_SLOT, FIRST_CREEP, firstOf, HATCHLING_SLOT, WORKER } from '../pieces.ts'
-import { captiveRace } from '../rules/carrying.ts'
-import { worthOf as pointsIn } from '../rules/points.ts'
+import { captiveRace } from '../rules/movement/carrying.ts'
+import { worthOf as pointsIn } from '../rules/victory/points.ts'
 import { areFriends, mapOf } from '../spaces.ts'
 import { DRAGONS, type Hex, type Warcraft } from '../state.ts'
 import type { Chart } from './chart.ts'

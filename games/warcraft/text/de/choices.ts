@@ -1,7 +1,7 @@
 import type { Text } from '@hexarium/kernel'
 import { abilityOfHero } from '../../content/playables.ts'
 import { firstOf } from '../../pieces.ts'
-import { TREE } from '../../rules/racial.ts'
+import { TREE } from '../../rules/movement/ancients.ts'
 import type { View } from '../../view.ts'
 import { optionOf, poisonMatters, receiverOf } from '../facts.ts'
 import { names } from './names.ts'
