@@ -4,7 +4,15 @@ import { SUMMON_BUILDING } from '../content/cards.ts'
 import { COOPERATIVE_COST, PROJECT_COST } from '../content/components.ts'
 import { GOLD_COST, PRINTED, races, TILES, TYPES, WOOD_COST, WORKER_COST } from '../content/races.ts'
 import { countPieces, endOf, firstOf, heroOf, inReserve, WORKER } from '../pieces.ts'
-import { CONSTRUCT, cannotUpgrade, TRAIN, UNDECIDED, UPGRADE, upgradeCost } from '../rules/town/conditions.ts'
+import {
+  CONSTRUCT,
+  cannotUpgrade,
+  nothingSpent,
+  TRAIN,
+  UNDECIDED,
+  UPGRADE,
+  upgradeCost,
+} from '../rules/town/conditions.ts'
 import { mapOf } from '../spaces.ts'
 import { NONE, RESERVE, TRAINING, type Warcraft } from '../state.ts'
 import { unitForce, worthOfForce } from './chart.ts'
@@ -181,9 +189,8 @@ function workplaces(g: Warcraft, seat: Seat): number {
 
 /** WC-B-SPE-30: whatever can be upgraded. */
 function upgrades(g: Warcraft, seat: Seat): Purchase[] {
-  const nothing = { option: UNDECIDED, upgraded: 0, begun: 0, over: 0 }
   return TYPES.flatMap((_, type): Purchase[] => {
-    if (cannotUpgrade(g, nothing, seat, type)) return []
+    if (cannotUpgrade(g, nothingSpent(), seat, type)) return []
     const price = upgradeCost(g, seat)
     return [
       { option: UPGRADE, kind: 'upgrade', value: type, gold: price, wood: price, worth: upgradeWorth(g, seat, type) },

@@ -1,7 +1,7 @@
 import { mayTakeBack, type RuleId, type Seat } from '@hexarium/kernel'
 import type { Effect } from '../../content/effects.ts'
 import { playables } from '../../content/playables.ts'
-import { act, ask, decision, loop, procedure, tell, when } from '../../events.ts'
+import { act, ask, decision, procedure, repeat, tell, when } from '../../events.ts'
 import { endOf, firstOf, HERO, heroOf, isUnitType, KIND, OWNER, SLOTS, SUMMON } from '../../pieces.ts'
 import { roomIn } from '../../spaces.ts'
 import { type Hex, MOVED, NONE, type Piece, type Warcraft } from '../../state.ts'
@@ -11,8 +11,8 @@ import { blinkSpaces, meldSpaces, overflowSpaces, portalSpaces, teleportSpaces }
 import { top } from './stages.ts'
 import { isAlike } from './targets.ts'
 
-/** Where to, which piece is next, how many more may go, and 1 once nobody else goes. */
-type Here = { to: Hex; piece: Piece; left: number; over: number }
+/** Where to, which piece is next, and how many more may go. */
+type Here = { to: Hex; piece: Piece; left: number }
 
 type Moving = Extract<Effect, { op: 'portal' | 'meld' | 'massTeleport' | 'blink' }>
 
@@ -58,9 +58,7 @@ export const relocateWho = decision({
         here.left--
       } else if (!goesAutomatically(g, here, piece, seat)) here.piece = piece
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
   },
   ends: ['done'],
   cannot: {
@@ -94,7 +92,7 @@ export const relocation = procedure<Here>(
   act(begin),
   when(hasOneDestination, ask(relocateAll)),
   act(heroGoes),
-  loop(someoneMayGo, ask(relocateWho), when(isChosen, ask(relocateTo))),
+  repeat(someoneMayGo, ask(relocateWho), when(isChosen, ask(relocateTo))),
   act(restGoes),
 )
 
@@ -102,7 +100,6 @@ function begin(g: Warcraft, here: Here): void {
   const effect = moving(g)
   here.to = NONE
   here.piece = NONE
-  here.over = effect.op === 'blink' ? 1 : 0
   here.left = effect.op === 'massTeleport' ? effect.most : 0
 }
 
@@ -146,7 +143,7 @@ function candidates(g: Warcraft, here: Here, seat: Seat): Piece[] {
 /** Town Portal: only what does not fit has to be chosen. */
 function someoneMayGo(g: Warcraft, here: Here): boolean {
   const { seat } = top(g)
-  if (here.over) return false
+  if (moving(g).op === 'blink') return false
   if (moving(g).op !== 'portal')
     return candidates(g, here, seat).length > 0 || mayTakeBack(g, seat, relocateWho, relocateTo)
   const units = leaving(g, seat).filter(isUnitType).length

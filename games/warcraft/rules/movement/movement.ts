@@ -1,7 +1,7 @@
 import type { RuleId, Seat } from '@hexarium/kernel'
 import { HERO_MOVES, STACK } from '../../content/components.ts'
 import { MOVES_OF_TYPE, NIGHTELF, WORKER_MOVES } from '../../content/races.ts'
-import { act, ask, call, decision, loop, procedure, tell, when } from '../../events.ts'
+import { act, ask, call, decision, loop, procedure, repeat, tell, when } from '../../events.ts'
 import { HERO, heroOf, isUnitType, KIND, OWNER, SLOTS, SUMMON, WORKER } from '../../pieces.ts'
 import { dropVainPins, stackIn, survey } from '../../spaces.ts'
 import { type Hex, MOVED, NONE, type Piece, type Warcraft } from '../../state.ts'
@@ -21,8 +21,8 @@ import { noteThreat } from './threat.ts'
 
 export const callToArms = windowFor('callToArms', playOut)
 
-/** The piece chosen, or the ancient (NONE without); what it carries; 1 once the movement is over. */
-type Here = MarchHere & { ancient: number; over: number }
+/** The piece chosen, or the ancient (NONE without), and what it carries. */
+type Here = MarchHere & { ancient: number }
 
 /** WC-B-MOV-01: any of one's pieces, one after the other. */
 export const nextMove = decision({
@@ -50,9 +50,7 @@ export const nextMove = decision({
     ancient(_g, here, number) {
       here.ancient = number
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
   },
   cannot: {
     piece: (g, _here, piece, seat) => cannotPick(g, seat, piece),
@@ -133,10 +131,9 @@ export const movement = procedure<Here>(
   'movement',
   'WC-B-MOV-01',
   act(begin),
-  loop(
-    isMoving,
+  repeat(
     ask(nextMove),
-    when(pieceIsChosen, ask(moveTo), loop(isMarching, ask(march))),
+    when(pieceIsChosen, ask(moveTo), repeat(isMarching, ask(march))),
     when(ancientIsChosen, ask(uprootTo)),
     when(workersAreThreatened, call(callToArms.open), act(forgetTrigger)),
   ),
@@ -146,15 +143,10 @@ export const movement = procedure<Here>(
 function begin(g: Warcraft, here: Here): void {
   here.piece = NONE
   here.ancient = NONE
-  here.over = 0
   here.marching = 0
   here.load = 0
   g.trigger = NONE
   dropVainPins(g)
-}
-
-function isMoving(_g: Warcraft, here: Here): boolean {
-  return !here.over
 }
 
 function pieceIsChosen(_g: Warcraft, here: Here): boolean {

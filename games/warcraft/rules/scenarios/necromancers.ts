@@ -1,6 +1,6 @@
 import { mayTakeBack, type RuleId, type Seat } from '@hexarium/kernel'
 import { HUMAN, UNDEAD } from '../../content/races.ts'
-import { GRAVEYARDS, SUMMONING_PLACES } from '../../content/scenarios.ts'
+import { GRAVEYARDS, NECROMANCERS, SUMMONING_PLACES } from '../../content/scenarios.ts'
 import { decision, tell } from '../../events.ts'
 import { findPiece, firstOf, WORKER } from '../../pieces.ts'
 import { roomIn, unitsAt } from '../../spaces.ts'
@@ -25,16 +25,14 @@ export const raiseUnit = decision({
       g.at[piece] = g.quest[type]
       tell(g, 'raises', piece, g.quest[type])
     },
-    done(_g, here) {
-      here.raised = -1
-    },
+    done() {},
   },
   ends: ['done'],
   cannot: { type: (g, here, type, seat) => cannotRaise(g, here, seat, type) },
 })
 
 export function mayRaise(g: Warcraft, here: RaiseHere): boolean {
-  if (here.raised < 0) return false
+  if (g.scenario !== NECROMANCERS || g.race[g.active] !== UNDEAD) return false
   if (mayTakeBack(g, g.active, raiseUnit)) return true
   return SUMMONING_PLACES.some((_, type) => !cannotRaise(g, here, g.active, type))
 }

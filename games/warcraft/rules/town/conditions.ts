@@ -22,8 +22,11 @@ export const TRAIN = 1
 export const CONSTRUCT = 2
 export const UPGRADE = 3
 
-/** Which option was taken, bits of types upgraded, projects begun without tying a worker, 1 once it is over. */
-export type SpendHere = { option: number; upgraded: number; begun: number; over: number }
+/** Which option was taken, bits of types upgraded, projects begun without tying a worker. */
+export type SpendHere = { option: number; upgraded: number; begun: number }
+
+/** Before anything is bought. */
+export const nothingSpent = (): SpendHere => ({ option: UNDECIDED, upgraded: 0, begun: 0 })
 
 /** WC-B-SPE-01: one option a Spend Step. */
 function isOther(here: SpendHere, option: number): boolean {

@@ -1,6 +1,6 @@
 import { mayTakeBack, type RuleId, type Seat } from '@hexarium/kernel'
 import { TYPES } from '../../content/races.ts'
-import { act, ask, call, decision, loop, procedure, resigned, tell, when } from '../../events.ts'
+import { act, ask, call, decision, procedure, repeat, resigned, tell, when } from '../../events.ts'
 import { findPiece, HERO, KIND, WORKER } from '../../pieces.ts'
 import { deployPoints, enemiesOf, mayStandOn, roomIn, unitsAt } from '../../spaces.ts'
 import { BUILDING, DEPLOY, type Hex, NONE, type Piece, TRAINING, type Warcraft } from '../../state.ts'
@@ -9,8 +9,8 @@ import { auraOf } from '../heroes/auras.ts'
 import { healHero } from '../heroes/wounds.ts'
 import { isActive, skipsStep } from '../sides.ts'
 
-/** The kind being deployed, or NONE; 1 once the step is over. */
-type Here = { kind: number; over: number }
+/** The kind being deployed, or NONE. */
+type Here = { kind: number }
 
 /** The kinds that can be in training. */
 export const KINDS: readonly number[] = [0, 1, 2, WORKER, HERO]
@@ -40,9 +40,7 @@ export const deploy = decision({
       g.outpostWorker[seat * 2 + outpost] = NONE
       tell(g, 'outpostDone', seat, g.outpostAt[seat * 2 + outpost])
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
   },
   cannot: {
     kind: (g, _here, kind, seat) => cannotDeploy(g, seat, kind),
@@ -80,12 +78,11 @@ export const deployStep = procedure<Here>(
   resigned(isActive),
   act(begin),
   call(researchDraw),
-  loop(somethingWaits, ask(deploy), when(isChosen, ask(deployTo))),
+  repeat(somethingWaits, ask(deploy), when(isChosen, ask(deployTo))),
 )
 
 function begin(g: Warcraft, here: Here): void {
   here.kind = NONE
-  here.over = skipsStep(g, g.active, DEPLOY) ? 1 : 0
   tell(g, 'step', g.active, DEPLOY)
   const rest = auraOf(g, g.active, 'restAura') // Unholy Aura
   if (rest) healHero(g, g.active, rest.count)
@@ -95,9 +92,9 @@ function isChosen(_g: Warcraft, here: Here): boolean {
   return here.kind !== NONE
 }
 
-function somethingWaits(g: Warcraft, here: Here): boolean {
+function somethingWaits(g: Warcraft): boolean {
   const seat = g.active
-  if (here.over) return false
+  if (skipsStep(g, seat, DEPLOY)) return false
   if (mayTakeBack(g, seat, deploy, deployTo)) return true
   if (KINDS.some(kind => !cannotDeploy(g, seat, kind)) || [0, 1].some(outpost => !cannotFinish(g, seat, outpost)))
     return true

@@ -2,8 +2,7 @@ import { mayTakeBack, type RuleId, roll, type Seat } from '@hexarium/kernel'
 import { FOREST, GOLDMINE } from '../../content/boards.ts'
 import { DEPLETING_RESULT, RESOURCE_DIE, RESOURCE_PER_WORKER, SCOURGE_GATHERERS } from '../../content/components.ts'
 import { UNDEAD } from '../../content/races.ts'
-import { NECROMANCERS } from '../../content/scenarios.ts'
-import { act, ask, call, decision, loop, procedure, resigned, tell, when } from '../../events.ts'
+import { act, ask, call, decision, loop, procedure, repeat, resigned, tell, when } from '../../events.ts'
 import { countPieces, endOf, firstOf, MELEE, WORKER } from '../../pieces.ts'
 import { isBarred, mapOf } from '../../spaces.ts'
 import { BY_DIE, DEPLETED, ENDLESS, FULL, HARVEST, type Hex, PARTIAL, type Warcraft } from '../../state.ts'
@@ -17,9 +16,9 @@ import { hasRacial, isActive, skipsStep } from '../sides.ts'
 
 export const harvestStart = windowFor('harvestStart', playOut)
 
-/** Spaces harvested, 1 once a forest was, 1 once the step is over. */
+/** Spaces harvested, and 1 once a forest was. */
 type Harvested = { done: Hex[]; inForests: number }
-type Here = Harvested & { over: number } & RaiseHere & StormHere
+type Here = Harvested & RaiseHere & StormHere
 
 /**
  * WC-B-HAR-01: goldmines first, then forests; any space may be left alone. Whoever goes into the forests leaves the mines for
@@ -50,9 +49,7 @@ export const harvest = decision({
         harvestSpace(g, here, open[0])
       }
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
   },
   cannot: {
     hex(g, here, hex, seat) {
@@ -79,26 +76,22 @@ export const harvestStep = procedure<Here>(
   when(stormMayStrike, ask(storm)),
   loop(stormRages, ask(stormLoss), when(heroIsDying, call(deathbed))),
   call(harvestStart.open),
-  loop(mayRaiseUnits, ask(raiseUnit)),
-  loop(fieldsAreLeft, ask(harvest)),
+  repeat(mayRaise, ask(raiseUnit)),
+  repeat(fieldsAreLeft, ask(harvest)),
 )
 
 function begin(g: Warcraft, here: Here): void {
   here.done = []
   here.inForests = 0
-  here.over = skipsStep(g, g.active, HARVEST) ? 1 : 0
-  here.raised = g.scenario === NECROMANCERS && g.race[g.active] === UNDEAD ? 0 : -1
+  here.raised = 0
   here.toll = 0
   here.space = -1
   tell(g, 'step', g.active, HARVEST)
 }
 
-function mayRaiseUnits(g: Warcraft, here: Here): boolean {
-  return mayRaise(g, here)
-}
-
 function fieldsAreLeft(g: Warcraft, here: Here): boolean {
-  return !here.over && (mayTakeBack(g, g.active, harvest) || fields(g, here, g.active).length > 0)
+  if (skipsStep(g, g.active, HARVEST)) return false
+  return mayTakeBack(g, g.active, harvest) || fields(g, here, g.active).length > 0
 }
 
 /** WC-B-HAR-01: the spaces that can be harvested now: goldmines as long as there are any, then forests too. */

@@ -1,7 +1,7 @@
 import { type Can, mayTakeBack, type RuleId, type Seat } from '@hexarium/kernel'
 import { TOP_LEVEL } from '../../content/components.ts'
 import { GOLD_COST, TYPES, WOOD_COST, WORKER_COST } from '../../content/races.ts'
-import { act, ask, call, decision, loop, procedure, resigned, tell, when } from '../../events.ts'
+import { act, ask, call, decision, procedure, repeat, resigned, tell, when } from '../../events.ts'
 import { endOf, firstOf, WORKER } from '../../pieces.ts'
 import { teammates } from '../../spaces.ts'
 import { type Hex, NONE, SPEND, type Warcraft } from '../../state.ts'
@@ -35,8 +35,8 @@ import {
   cannotTrainHero,
   cannotTrainWorker,
   cannotUpgrade,
+  nothingSpent,
   type SpendHere,
-  UNDECIDED,
 } from './conditions.ts'
 
 export const spendStart = windowFor('spendStart', playOut)
@@ -80,9 +80,7 @@ export const spend = decision({
     lay: (g, _here, _value, seat) => layVictoryPoint(g, seat),
     giveGold: (g, _here, gold, seat) => giveResources(g, seat, gold, 0),
     giveWood: (g, _here, wood, seat) => giveResources(g, seat, 0, wood),
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
   },
   cannot: {
     unit: (g, here, type, seat) => onlyActive(g, seat) ?? cannotTrain(g, here, seat, type),
@@ -120,15 +118,12 @@ export const spendStep = procedure<SpendHere>(
   resigned(isActive),
   act(begin),
   when(hasStep, call(spendStart.open)),
-  loop(mayStillSpend, ask(spend)),
+  repeat(mayStillSpend, ask(spend)),
   act(end),
 )
 
 function begin(g: Warcraft, here: SpendHere): void {
-  here.option = UNDECIDED
-  here.upgraded = 0
-  here.begun = 0
-  here.over = 0
+  Object.assign(here, nothingSpent())
   tell(g, 'step', g.active, SPEND)
 }
 
@@ -138,7 +133,7 @@ function hasStep(g: Warcraft): boolean {
 
 /** Nobody is asked who visibly has nothing to spend, to give or to lay. */
 function mayStillSpend(g: Warcraft, here: SpendHere): boolean {
-  if (here.over || !hasStep(g)) return false
+  if (!hasStep(g)) return false
   const seat = g.active
   if (mayTakeBack(g, seat, spend)) return true
   if (g.hand[seat].length > 0 || g.gold[seat] > 0 || g.wood[seat] > 0) return true
