@@ -11,7 +11,7 @@ import { deployTo } from './rules/town/deploy.ts'
 import { spend } from './rules/town/spend.ts'
 import { allPoints } from './rules/victory/points.ts'
 import { areFriends } from './spaces.ts'
-import { type Battle, type Card, NONE, type Piece, type Play, type Warcraft } from './state.ts'
+import { type Battle, type Card, NONE, type Owner, type Piece, type Play, type Warcraft } from './state.ts'
 
 /** What a question is about. */
 interface Asking {
@@ -51,7 +51,7 @@ export interface View extends Omit<Warcraft, Hidden> {
   battle: Battle | null
   stack: Play[]
   /** WC-B-ABL-03: whose Slow Poison is to be named, and for each phase 1 if his side attacks in it; null at other moments. */
-  poison: { owner: number; attacks: number[] } | null
+  poison: { owner: Owner; attacks: number[] } | null
   /** Victory points by seat, and by seat with those of its teammates. */
   points: number[]
   sidePoints: number[]

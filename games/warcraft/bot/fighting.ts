@@ -10,7 +10,7 @@ import { giveUpExcess } from '../rules/movement/movement.ts'
 import { altar } from '../rules/scenarios/altar.ts'
 import { storm, stormLoss } from '../rules/scenarios/storm.ts'
 import { areFriends } from '../spaces.ts'
-import type { Piece, Warcraft } from '../state.ts'
+import type { Hex, Piece, Warcraft } from '../state.ts'
 import type { Adviser } from './adviser.ts'
 import { add, around, chanceOf, chartOf, forceOf, worthOfForce } from './chart.ts'
 import { goalsOf } from './goals.ts'
@@ -39,7 +39,7 @@ export const fights = [
   forDecision(nextBattle, {
     advice(g, _here, seat, offered) {
       const chart = chartOf(g, seat)
-      const odds = (hex: number) => chanceOf(around(g, chart.own, hex), around(g, chart.foe, hex))
+      const odds = (hex: Hex) => chanceOf(around(g, chart.own, hex), around(g, chart.foe, hex))
       return only('hex', best(offered('hex'), odds)[0])
     },
   }),

@@ -17,7 +17,7 @@ import { afterMovement, moveStart } from '../rules/movement/step.ts'
 import { harvestStart } from '../rules/town/harvest.ts'
 import { spendStart } from '../rules/town/spend.ts'
 import { areFriends, mapOf } from '../spaces.ts'
-import { ATTACKER, type Card, DEFENDER, type Hex, type Piece, type Warcraft } from '../state.ts'
+import { ATTACKER, type Card, DEFENDER, type Hex, type Piece, type Warcraft, type What } from '../state.ts'
 import type { Adviser } from './adviser.ts'
 import { add, chanceOf, chartOf, type Force, forceOf, worthOfForce } from './chart.ts'
 import { steps } from './ground.ts'
@@ -135,7 +135,7 @@ export const plays = [
 ]
 
 /** What it is worth to play something now, in casualties. */
-function worthOfPlay(g: Warcraft, seat: Seat, what: number): number {
+function worthOfPlay(g: Warcraft, seat: Seat, what: What): number {
   const { effects, inBattle } = playables[what]
   if (g.battle !== null && inBattle && !matters(g, seat)) return 0
   return effects.reduce((sum, effect) => sum + worthOfEffect(g, seat, effect), 0)
@@ -158,12 +158,12 @@ function sidesOf(g: Warcraft, seat: Seat): [mine: Force, theirs: Force] {
   return [forces[side], forces[1 - side]]
 }
 
-function targetWorth(g: Warcraft, seat: Seat, piece: number): number {
+function targetWorth(g: Warcraft, seat: Seat, piece: Piece): number {
   const worth = worthOfForce(forceOf(g, piece)) / (KIND[piece] === HERO ? 2 : 1) - (KIND[piece] === SUMMON ? 0.3 : 0)
   return areFriends(g, seat, OWNER[piece]) ? -worth : worth
 }
 
-function spaceWorth(g: Warcraft, seat: Seat, what: number, hex: Hex): number {
+function spaceWorth(g: Warcraft, seat: Seat, what: What, hex: Hex): number {
   const chart = chartOf(g, seat)
   switch (playables[what].effects[0].op) {
     case 'portal':
@@ -181,14 +181,14 @@ function spaceWorth(g: Warcraft, seat: Seat, what: number, hex: Hex): number {
   }
 }
 
-function typeWorth(g: Warcraft, seat: Seat, what: number, type: number): number {
+function typeWorth(g: Warcraft, seat: Seat, what: What, type: number): number {
   const side = g.battle!.side[seat]
   const of = playables[what].target?.kind === 'ownType' ? side : 1 - side
   return fightersOfSide(g, of).filter(piece => KIND[piece] === type).length
 }
 
 /** Invisibility is for one's own side, other things for enemies. */
-function seatWorth(g: Warcraft, seat: Seat, what: number, other: Seat): number {
+function seatWorth(g: Warcraft, seat: Seat, what: What, other: Seat): number {
   const isFriend = areFriends(g, seat, other)
   return (playables[what].target?.kind === 'player') === isFriend ? 1 + (other === seat ? 1 : 0) : 0
 }

@@ -5,6 +5,7 @@ import { TRAIN } from '../rules/town/conditions.ts'
 import { deploy, deployTo } from '../rules/town/deploy.ts'
 import { harvest } from '../rules/town/harvest.ts'
 import { spend } from '../rules/town/spend.ts'
+import type { Hex } from '../state.ts'
 import { chartOf } from './chart.ts'
 import { goalsOf } from './goals.ts'
 import { steps } from './ground.ts'
@@ -35,7 +36,7 @@ export const spends = [
       const chart = chartOf(g, seat)
       if (hexes.includes(town) && (here.kind === WORKER || chart.ownUnits[town] === 0)) return only('hex', town)
       const goals = goalsOf(chart)
-      const nearest = (hex: number) =>
+      const nearest = (hex: Hex) =>
         Math.max(...goals.map((worth, goal) => (chart.ownUnits[goal] > 0 ? 0 : worth * 0.7 ** steps(g, hex, goal))))
       return only('hex', best(hexes, nearest)[0])
     },

@@ -1,4 +1,4 @@
-import { Reader } from '@hexarium/kernel'
+import { Reader, type Seat } from '@hexarium/kernel'
 import { cards } from '../content/cards.ts'
 import { heroes } from '../content/heroes.ts'
 import { races, TILES, TYPES } from '../content/races.ts'
@@ -7,7 +7,7 @@ import { endOf, findPiece, firstOf, heroOf, WORKER } from '../pieces.ts'
 import { deckOf } from '../rules/set-up/board.ts'
 import { clearAway } from '../rules/victory/elimination.ts'
 import { mapOf } from '../spaces.ts'
-import { BUILDING, type Hex, NONE, type Warcraft } from '../state.ts'
+import { BUILDING, type Hex, NONE, ofType, outpostOf, outpostsOf, type Warcraft } from '../state.ts'
 import { readUnits } from './units.ts'
 
 export const MOST = 999
@@ -17,7 +17,7 @@ const KEYS =
   'research alive'
 
 /** One player of a position; what is not said stays as it is. */
-export function readPlayer(g: Warcraft, seat: number, player: Reader): void {
+export function readPlayer(g: Warcraft, seat: Seat, player: Reader): void {
   player.only(...KEYS.split(' '))
   const number = (key: string, most: number, now: number) => (player.has(key) ? player.at(key).int(0, most) : now)
   g.gold[seat] = number('gold', MOST, g.gold[seat])
@@ -55,31 +55,31 @@ export function hexOfKey(g: Warcraft, key: string, where: string): Hex {
   return readHex(g, new Reader(key, where))
 }
 
-function readLevels(g: Warcraft, seat: number, reader: Reader): void {
+function readLevels(g: Warcraft, seat: Seat, reader: Reader): void {
   reader.list().forEach((level, type) => {
-    g.level[seat * 3 + type] = level.int(1, races[g.race[seat]].levels[type].length)
+    g.level[ofType(seat, type)] = level.int(1, races[g.race[seat]].levels[type].length)
   })
 }
 
 /** `{"melee": 1, "ranged": 2}`: tiles. */
-function readTiles(seat: number, reader: Reader, into: number[]): void {
+function readTiles(seat: Seat, reader: Reader, into: number[]): void {
   for (const [key, count] of reader.only(...TYPES).entries()) {
     const type = (TYPES as readonly string[]).indexOf(key)
-    into[seat * 3 + type] = count.int(0, TILES[type])
+    into[ofType(seat, type)] = count.int(0, TILES[type])
   }
 }
 
 /** Tiles under construction, each with a worker from reserves. */
-function readUnderway(g: Warcraft, seat: number, reader: Reader): void {
+function readUnderway(g: Warcraft, seat: Seat, reader: Reader): void {
   readTiles(seat, reader, g.building)
-  for (let i = g.building[seat * 3] + g.building[seat * 3 + 1] + g.building[seat * 3 + 2]; i > 0; i--) {
+  for (let i = TYPES.reduce((sum, _, type) => sum + g.building[ofType(seat, type)], 0); i > 0; i--) {
     const worker = findPiece(g, seat, WORKER, NONE)
     if (worker === NONE) reader.fault('there are not so many workers')
     g.at[worker] = BUILDING
   }
 }
 
-function readHero(g: Warcraft, seat: number, reader: Reader): void {
+function readHero(g: Warcraft, seat: Seat, reader: Reader): void {
   reader.only('name', 'level', 'wounds', 'ones', 'twos')
   const own = heroes.filter(({ race }) => race === g.race[seat]).map(({ id }) => id)
   const name = reader.at('name').oneOf(own)
@@ -92,24 +92,24 @@ function readHero(g: Warcraft, seat: number, reader: Reader): void {
 }
 
 /** `{"C4": true, "D5": false}`: completed, or under construction by a worker there. */
-function readOutposts(g: Warcraft, seat: number, reader: Reader): void {
-  for (const outpost of [seat * 2, seat * 2 + 1]) g.outpostAt[outpost] = NONE
+function readOutposts(g: Warcraft, seat: Seat, reader: Reader): void {
+  for (const outpost of outpostsOf(seat)) g.outpostAt[outpost] = NONE
   reader.entries().forEach(([key, done], i) => {
     if (i > 1) reader.fault('there are two Outposts a player')
-    const outpost = seat * 2 + i
+    const outpost = outpostOf(seat, i)
     g.outpostAt[outpost] = hexOfKey(g, key, 'outposts')
     g.outpostDone[outpost] = Number(done.flag())
     if (!g.outpostDone[outpost]) g.outpostWorker[outpost] = workerIn(g, seat, g.outpostAt[outpost])
   })
 }
 
-function workerIn(g: Warcraft, seat: number, hex: Hex): number {
+function workerIn(g: Warcraft, seat: Seat, hex: Hex): number {
   for (let piece = firstOf(seat, WORKER); piece < endOf(seat, WORKER); piece++) if (g.at[piece] === hex) return piece
   return NONE
 }
 
 /** Hand and discard pile out of the deck; `deck` lists the cards on top (in Nordrassil all of it), the topmost first. */
-function readCards(g: Warcraft, seat: number, player: Reader): void {
+function readCards(g: Warcraft, seat: Seat, player: Reader): void {
   const left = deckOf(g, seat)
   const take = (reader: Reader): number => {
     const key = reader.oneOf(cards.map(card => card.key))

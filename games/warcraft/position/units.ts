@@ -1,6 +1,6 @@
 import type { Reader } from '@hexarium/kernel'
 import { TYPES } from '../content/races.ts'
-import { endOf, findPiece, firstOf, HERO, heroOf, KIND, SLOTS, SUMMON, WORKER } from '../pieces.ts'
+import { endOf, findPiece, firstOf, HERO, KIND, SLOTS, SUMMON, WORKER } from '../pieces.ts'
 import { mapOf } from '../spaces.ts'
 import { GONE, type Hex, NEUTRAL, NONE, type Owner, RESERVE, TRAINING, type Warcraft } from '../state.ts'
 
@@ -47,7 +47,7 @@ export function writeUnits(g: Warcraft, owner: Owner): Record<string, string> {
 /** Pieces of an owner somewhere: `2 melee, 1 worker`. */
 export function countsAt(g: Warcraft, owner: Owner, where: Hex): string {
   const counts = KINDS.map(() => 0)
-  const end = owner === NEUTRAL ? heroOf(owner) : (owner + 1) * SLOTS
+  const end = owner === NEUTRAL ? firstOf(owner, HERO) : (owner + 1) * SLOTS
   for (let piece = owner * SLOTS; piece < end; piece++) if (g.at[piece] === where) counts[KIND[piece]]++
   return counts.flatMap((count, kind) => (count > 0 && kind <= SUMMON ? [`${count} ${KINDS[kind]}`] : [])).join(', ')
 }

@@ -7,7 +7,7 @@ import { scenarios } from '../content/scenarios.ts'
 import { FIRST_CREEP } from '../pieces.ts'
 import { settingsOf } from '../settings.ts'
 import { mapOf } from '../spaces.ts'
-import { NEUTRAL, NONE, TRAINING, type Warcraft } from '../state.ts'
+import { NEUTRAL, NONE, ofType, outpostsOf, TRAINING, type Warcraft } from '../state.ts'
 import { countsAt, writeUnits } from './units.ts'
 
 /** The steps as a position calls them. */
@@ -34,8 +34,8 @@ export function writePosition(g: Warcraft): unknown {
 function writePlayer(g: Warcraft, seat: Seat): unknown {
   const { labels } = mapOf(g).board
   const names = (pile: readonly number[]) => pile.map(card => cards[card].key)
-  const tiles = (of: readonly number[]) => Object.fromEntries(TYPES.map((type, i) => [type, of[seat * 3 + i]]))
-  const outposts = [seat * 2, seat * 2 + 1].filter(outpost => g.outpostAt[outpost] !== NONE)
+  const tiles = (of: readonly number[]) => Object.fromEntries(TYPES.map((type, i) => [type, of[ofType(seat, i)]]))
+  const outposts = outpostsOf(seat).filter(outpost => g.outpostAt[outpost] !== NONE)
   const training = countsAt(g, seat, TRAINING)
   return {
     race: RACES[g.race[seat]],
@@ -46,7 +46,7 @@ function writePlayer(g: Warcraft, seat: Seat): unknown {
     captured: g.captured[seat] === 1,
     alive: g.alive[seat] === 1,
     ...(g.town[seat] === NONE ? {} : { town: labels[g.town[seat]] }),
-    levels: [0, 1, 2].map(type => g.level[seat * 3 + type]),
+    levels: [0, 1, 2].map(type => g.level[ofType(seat, type)]),
     buildings: tiles(g.built),
     underway: tiles(g.building),
     unattended: tiles(g.raising),

@@ -6,12 +6,14 @@ import { countPieces, FIRST_CREEP, findPiece, isUnitType, MELEE, OWNER, RANGED, 
 import { mapOf, strongholds } from '../../spaces.ts'
 import {
   EXTRA_ATTACKS,
+  isSeat,
   NEUTRAL,
   type Owner,
   type Piece,
   REROLL,
   RESERVE,
   ROLL_MOD,
+  type Side,
   type Warcraft,
 } from '../../state.ts'
 import { auraOf } from '../heroes/auras.ts'
@@ -83,7 +85,7 @@ function push(strength: number, area: number): void {
 
 /** WC-X-RAC-20: the Orc Town and Outposts in battlefield or flank, and the workers there. */
 function burrowAttacks(g: Warcraft, owner: Owner): number {
-  if (owner >= NEUTRAL || !hasRacial(g, owner, ORC)) return 0
+  if (!isSeat(owner) || !hasRacial(g, owner, ORC)) return 0
   if (g.active !== owner && !g.options.burrowsAlways) return 0
   if (fightersOf(g, owner, fighters).length === 0) return 0
   let attacks = 0
@@ -129,7 +131,7 @@ function isHit(roll: number, by: number, strength: number): boolean {
 
 /** Nobody rolls for creeps, dragons and neutral units as for his own. */
 function rollerOf(owner: Owner): Seat {
-  return owner < NEUTRAL ? owner : SPECTATOR
+  return isSeat(owner) ? owner : SPECTATOR
 }
 
 function rollMod(g: Warcraft, owner: Owner): number {
@@ -171,7 +173,7 @@ function count(
   battle.toll[1 - battle.side[owner]] += casualties
   tell(g, 'attack', owner, battle.phase, rolls.length, hits)
   if (raises) for (let i = 0; i < ones; i++) raiseDead(g, owner)
-  if (ones > 0 && owner < NEUTRAL && phaseType(battle) === MELEE && heroTakesPart(g, owner)) {
+  if (ones > 0 && isSeat(owner) && phaseType(battle) === MELEE && heroTakesPart(g, owner)) {
     if (auraOf(g, owner, 'vampiricAura')) healHero(g, owner, ones)
   }
 }
@@ -214,7 +216,7 @@ export function anybodyAttacks(g: Warcraft, type: number): boolean {
 }
 
 /** True if a side attacks in a phase. */
-export function sideAttacks(g: Warcraft, side: number, type: number): boolean {
+export function sideAttacks(g: Warcraft, side: Side, type: number): boolean {
   return ownersOf(g, side).some(owner => countDice(g, owner, type) > 0)
 }
 

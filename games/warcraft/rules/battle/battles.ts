@@ -8,6 +8,7 @@ import {
   DEFENDER,
   DRAGONS,
   type Hex,
+  isSeat,
   NEUTRAL,
   NONE,
   OWNERS,
@@ -174,7 +175,7 @@ export function openBattle(g: Warcraft, hex: Hex, foe: Owner): void {
 /** Teammates of the two who have units in the flanks and have not been asked yet. */
 function guests(g: Warcraft): Seat[] {
   const { attacker, foe, invited, side } = g.battle!
-  const hosts = foe < NEUTRAL ? [...teammates(g, attacker), ...teammates(g, foe)] : teammates(g, attacker)
+  const hosts = isSeat(foe) ? [...teammates(g, attacker), ...teammates(g, foe)] : teammates(g, attacker)
   return playOrder(g).filter(
     seat => hosts.includes(seat) && side[seat] === NONE && !(invited & (1 << seat)) && stands(g, seat),
   )

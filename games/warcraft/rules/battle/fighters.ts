@@ -32,9 +32,11 @@ import {
   HERO_DICE,
   HERO_RANGED,
   type Hex,
+  isSeat,
   NEUTRAL,
   type Owner,
   type Piece,
+  type Side,
   STRENGTH,
   type Warcraft,
 } from '../../state.ts'
@@ -82,7 +84,7 @@ export function fightersOf(g: Warcraft, owner: Owner, into: Piece[]): Piece[] {
 }
 
 /** The pieces of a side that take part. */
-export function fightersOfSide(g: Warcraft, side: number): Piece[] {
+export function fightersOfSide(g: Warcraft, side: Side): Piece[] {
   const all: Piece[] = []
   for (const owner of ownersOf(g, side)) all.push(...fightersOf(g, owner, buffer))
   return all
@@ -91,7 +93,7 @@ export function fightersOfSide(g: Warcraft, side: number): Piece[] {
 const buffer: Piece[] = []
 
 /** The owners on a side: seats in play order, then the others. */
-export function ownersOf(g: Warcraft, side: number): Owner[] {
+export function ownersOf(g: Warcraft, side: Side): Owner[] {
   const owners = playOrder(g).filter(seat => g.battle!.side[seat] === side)
   for (const owner of [NEUTRAL, CREEPS, DRAGONS]) if (g.battle!.side[owner] === side) owners.push(owner)
   return owners
@@ -157,7 +159,7 @@ function modified(g: Warcraft, base: number, owner: Owner, type: number): number
   for (const { kind, on, type: of, value, limit } of g.battle.lasting) {
     if (kind === STRENGTH && on & (1 << owner) && of === type) add(value, limit)
   }
-  const aura = owner < g.race.length && heroTakesPart(g, owner) ? auraOf(g, owner, 'strengthAura') : undefined
+  const aura = isSeat(owner) && heroTakesPart(g, owner) ? auraOf(g, owner, 'strengthAura') : undefined
   if (aura?.types.includes(type)) add(aura.by, aura.limit)
   return Math.max(least, Math.min(most, strength))
 }

@@ -11,13 +11,14 @@ import {
   type Piece,
   SHELTER_OTHERS,
   SHELTERED,
+  type Side,
   type Warcraft,
 } from '../../state.ts'
 import { isAlike } from '../cards/targets.ts'
 import { creepDice, fightersOfSide, fightType, lastsOn, phaseType } from './fighters.ts'
 
 /** WC-B-CAS-01, WC-B-CAS-02: what a side may lose to the next casualty: one piece of each sort. */
-export function lossChoices(g: Warcraft, side: number, zone: Hex = NONE, only: Owner = NONE): Piece[] {
+export function lossChoices(g: Warcraft, side: Side, zone: Hex = NONE, only: Owner = NONE): Piece[] {
   const choices: Piece[] = []
   for (const piece of fightersOfSide(g, side)) {
     if (cannotBeLost(g, side, piece, zone, only)) continue
@@ -27,7 +28,7 @@ export function lossChoices(g: Warcraft, side: number, zone: Hex = NONE, only: O
   return choices
 }
 
-function cannotBeLost(g: Warcraft, side: number, piece: Piece, zone: Hex, only: Owner): boolean {
+function cannotBeLost(g: Warcraft, side: Side, piece: Piece, zone: Hex, only: Owner): boolean {
   if ((zone !== NONE && g.at[piece] !== zone) || (only !== NONE && OWNER[piece] !== only)) return true
   if (KIND[piece] === CREEP && creepDice(g, piece) <= 0) return true
   if (lastsOn(g, SHELTERED, piece) || (KIND[piece] !== HERO && lastsOn(g, SHELTER_OTHERS, OWNER[piece]))) return true
@@ -36,7 +37,7 @@ function cannotBeLost(g: Warcraft, side: number, piece: Piece, zone: Hex, only: 
 }
 
 /** WC-B-CAS-05, WC-B-SCN-13, WC-X-CRP-04: who assigns a side's losses. */
-export function assignerOf(g: Warcraft, side: number): Seat {
+export function assignerOf(g: Warcraft, side: Side): Seat {
   const battle = g.battle!
   if (side === ATTACKER) return battle.attacker
   const seats = playOrder(g).filter(seat => battle.side[seat] === side)

@@ -4,7 +4,18 @@ import { DRAGON_RISE, NORDRASSIL } from '../../content/scenarios.ts'
 import { tell } from '../../events.ts'
 import { creepOf, FIRST_CREEP, heroOf, isUnitType, KIND, OWNER, WORKER } from '../../pieces.ts'
 import { deployPoints, mapOf } from '../../spaces.ts'
-import { DRAGONS, GONE, type Hex, NEUTRAL, NONE, type Piece, RESERVE, type Warcraft } from '../../state.ts'
+import {
+  builderOf,
+  DRAGONS,
+  GONE,
+  type Hex,
+  NEUTRAL,
+  NONE,
+  type Outpost,
+  type Piece,
+  RESERVE,
+  type Warcraft,
+} from '../../state.ts'
 import { gainExperience } from '../heroes/wounds.ts'
 import { isNecromancer } from '../movement/reach.ts'
 import { winFor } from '../victory/winning.ts'
@@ -40,8 +51,8 @@ export function abandonProject(g: Warcraft, worker: Piece): void {
 }
 
 /** An Outpost returns to its owner's reserves. */
-export function destroyOutpost(g: Warcraft, outpost: number): void {
-  tell(g, 'outpostLost', outpost >> 1, g.outpostAt[outpost])
+export function destroyOutpost(g: Warcraft, outpost: Outpost): void {
+  tell(g, 'outpostLost', builderOf(outpost), g.outpostAt[outpost])
   g.outpostAt[outpost] = NONE
   g.outpostDone[outpost] = 0
   g.outpostWorker[outpost] = NONE

@@ -9,11 +9,13 @@ import {
   DEFENDER,
   DRAGONS,
   FIRST_STRIKE,
+  isSeat,
   NEUTRAL,
   NONE,
   type Owner,
   PHASE,
   ROUND,
+  type Side,
   type Warcraft,
 } from '../../state.ts'
 import { playOut } from '../cards/resolving.ts'
@@ -112,7 +114,7 @@ function inPlayOrder(g: Warcraft): Owner[] {
 /** WC-X-CRP-11: for creeps the player who rolls for them. */
 function poisonerSeat(g: Warcraft): Seat {
   const owner = poisoner(g)
-  return owner < NEUTRAL ? owner : leftOf(g, g.battle!.attacker)
+  return isSeat(owner) ? owner : leftOf(g, g.battle!.attacker)
 }
 
 function somebodyPoisons(g: Warcraft): boolean {
@@ -192,7 +194,7 @@ export function goesOn(g: Warcraft): boolean {
 }
 
 /** True if a side has a unit in the battlefield. */
-export function holdsField(g: Warcraft, side: number): boolean {
+export function holdsField(g: Warcraft, side: Side): boolean {
   const { hex, side: sideOf } = g.battle!
   for (let piece = 0; piece < PIECES; piece++) {
     if (g.at[piece] === hex && sideOf[OWNER[piece]] === side && (holdsSpace(g, piece) || KIND[piece] === SUMMON))

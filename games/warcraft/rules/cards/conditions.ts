@@ -4,7 +4,7 @@ import type { Playable, WindowName } from '../../content/effects.ts'
 import { abilityOfHero, isAbility, levelOfAbility, playables } from '../../content/playables.ts'
 import { findPiece, heroOf, isArmed, OWNER, WORKER } from '../../pieces.ts'
 import { areFriends } from '../../spaces.ts'
-import { NONE, type Warcraft } from '../../state.ts'
+import { type Card, NONE, type Warcraft, type What } from '../../state.ts'
 import { countDice, enemyHits } from '../battle/attack.ts'
 import { heroTakesPart, phaseType, takesPart } from '../battle/fighters.ts'
 import { wouldWork } from './effects/index.ts'
@@ -47,7 +47,7 @@ export function abilityOf(g: Warcraft, seat: Seat, level: number): number {
 }
 
 /** Why a seat cannot play a card of its hand now. */
-export function cannotPlayCard(g: Warcraft, seat: Seat, card: number, window: WindowName): RuleId | undefined {
+export function cannotPlayCard(g: Warcraft, seat: Seat, card: Card, window: WindowName): RuleId | undefined {
   if (!g.hand[seat].includes(card)) return 'WC-B-EXP-02'
   if (g.hand[seat].length <= playables[card].discards) return 'WC-X-TIM-12'
   return cannotPlay(g, seat, card, window)
@@ -61,7 +61,7 @@ export function cannotUse(g: Warcraft, seat: Seat, level: number, window: Window
 }
 
 /** Why something cannot be played in a window, by what everybody can see. */
-export function cannotPlay(g: Warcraft, seat: Seat, what: number, window: WindowName): RuleId | undefined {
+export function cannotPlay(g: Warcraft, seat: Seat, what: What, window: WindowName): RuleId | undefined {
   const play = playables[what]
   if (play.window !== window) return 'WC-X-TIM-01'
   if (play.inBattle && !takesPart(g, seat)) return 'WC-B-EXP-02'
@@ -76,7 +76,7 @@ export function cannotPlay(g: Warcraft, seat: Seat, what: number, window: Window
 }
 
 /** WC-X-HER-20, WC-X-HER-21: the hero must be there, and each ability has its limit. */
-function cannotUseHero(g: Warcraft, seat: Seat, what: number, play: Playable): RuleId | undefined {
+function cannotUseHero(g: Warcraft, seat: Seat, what: What, play: Playable): RuleId | undefined {
   if (play.inBattle ? !heroTakesPart(g, seat) : g.at[heroOf(seat)] < 0) return 'WC-X-HER-20'
   if (play.heroInBattlefield && g.at[heroOf(seat)] !== g.battle!.hex) return 'WC-X-HER-20'
   const bit = 1 << (levelOfAbility(what) - 1)

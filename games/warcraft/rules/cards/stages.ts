@@ -1,10 +1,20 @@
 import type { RuleId, Seat } from '@hexarium/kernel'
 import { cards, VICTORY_POINT } from '../../content/cards.ts'
 import type { Answers } from '../../content/effects.ts'
-import { isAbility, playables, type TargetKind, targetKind } from '../../content/playables.ts'
+import { isAbility, isCard, playables, type TargetKind, targetKind } from '../../content/playables.ts'
 import { decision, tell } from '../../events.ts'
 import { areFriends, orderFrom, playOrder } from '../../spaces.ts'
-import { AIMING, AWAITING, PAYING, type Play, READY, RESOLVING, type Warcraft } from '../../state.ts'
+import {
+  AIMING,
+  AWAITING,
+  type Card,
+  PAYING,
+  type Play,
+  READY,
+  RESOLVING,
+  type Warcraft,
+  type What,
+} from '../../state.ts'
 import { heroTakesPart, takesPart } from '../battle/fighters.ts'
 import { abilityOf, cannotPlay, cardsOf } from './conditions.ts'
 import { discardCard, takeFromHand, unseenCopies } from './piles.ts'
@@ -23,7 +33,7 @@ export function windowOrder(g: Warcraft): Seat[] {
 }
 
 /** WC-X-TIM-12: a card is announced: it leaves the hand. */
-export function announceCard(g: Warcraft, seat: Seat, card: number): void {
+export function announceCard(g: Warcraft, seat: Seat, card: Card): void {
   takeFromHand(g, seat, card)
   tell(g, 'plays', seat, card)
   announce(g, seat, card)
@@ -39,7 +49,7 @@ export function announceAbility(g: Warcraft, seat: Seat, level: number): void {
   announce(g, seat, what)
 }
 
-function announce(g: Warcraft, seat: Seat, what: number): void {
+function announce(g: Warcraft, seat: Seat, what: What): void {
   const { mana, discards } = playables[what]
   g.stack.push({
     seat,
@@ -191,7 +201,7 @@ function couldRespond(g: Warcraft, seat: Seat): boolean {
   )
 }
 
-function answersTop(g: Warcraft, seat: Seat, card: number): boolean {
+function answersTop(g: Warcraft, seat: Seat, card: Card): boolean {
   const { what, seat: player } = top(g)
   const answers: Answers = playables[card].answers!
   const fits = answers === 'either' || (answers === 'heroAbility') === isAbility(what)
@@ -232,5 +242,5 @@ export const somethingIsPlayed = (g: Warcraft): boolean => g.stack.length > 0 &&
 /** WC-B-EXP-06: what was played is over; a card goes to the discard pile. */
 export function closePlay(g: Warcraft): void {
   const play = g.stack.pop()!
-  if (!isAbility(play.what)) g.discard[play.seat].push(play.what)
+  if (isCard(play.what)) g.discard[play.seat].push(play.what)
 }

@@ -16,11 +16,21 @@ import {
   SUMMON,
 } from '../../pieces.ts'
 import { deployPoints, enemiesOf, isHeldIn, mapOf, survey, unitsIn, unitsOfIn, workersIn } from '../../spaces.ts'
-import { BY_DIE, DEPLETED, type Hex, NONE, PARTIAL, type Piece, RESERVE, type Warcraft } from '../../state.ts'
+import {
+  BY_DIE,
+  DEPLETED,
+  type Hex,
+  NONE,
+  PARTIAL,
+  type Piece,
+  RESERVE,
+  type Warcraft,
+  type What,
+} from '../../state.ts'
 import { fightersOf, fightersOfSide, fightType, ownersOf } from '../battle/fighters.ts'
 
 /** What can still be aimed at, given what was chosen before, into a list that is emptied first. */
-export function targetsOf(g: Warcraft, seat: Seat, what: number, chosen: readonly number[], into: number[]): number[] {
+export function targetsOf(g: Warcraft, seat: Seat, what: What, chosen: readonly number[], into: number[]): number[] {
   into.length = 0
   const { target } = playables[what]
   if (!target || chosen.length >= (target.kind === 'enemyUnit' ? target.count : 1)) return into
@@ -46,7 +56,7 @@ const buffer: Piece[] = []
 const targets: number[] = []
 
 /** True if there is something to aim at, or nothing needs to be. */
-export function hasTarget(g: Warcraft, seat: Seat, what: number): boolean {
+export function hasTarget(g: Warcraft, seat: Seat, what: What): boolean {
   const { target } = playables[what]
   if (!target || (target.kind === 'space' && target.optional)) return true
   return targetsOf(g, seat, what, [], targets).length > 0

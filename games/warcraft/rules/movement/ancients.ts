@@ -3,7 +3,7 @@ import { MOUNTAIN, WATER } from '../../content/boards.ts'
 import { NIGHTELF } from '../../content/races.ts'
 import { tell } from '../../events.ts'
 import { enemiesOf, mapOf, outpostsIn, unitsIn, workersIn } from '../../spaces.ts'
-import { type Hex, NONE, type Warcraft } from '../../state.ts'
+import { type Hex, NONE, outpostOf, type Warcraft } from '../../state.ts'
 import { hasRacial } from '../sides.ts'
 
 /** The Tree of Eternity among the ancients of a Night Elf: his Outposts are 0 and 1. */
@@ -12,7 +12,7 @@ export const TREE = 2
 /** Where an ancient stands, or NONE. */
 export function ancientAt(g: Warcraft, seat: Seat, number: number): Hex {
   if (number === TREE) return g.town[seat]
-  const outpost = seat * 2 + number
+  const outpost = outpostOf(seat, number)
   return number < TREE && g.outpostDone[outpost] ? g.outpostAt[outpost] : NONE
 }
 
@@ -38,6 +38,6 @@ export function uprootSpaces(g: Warcraft, seat: Seat, number: number): Hex[] {
 export function uproot(g: Warcraft, seat: Seat, number: number, to: Hex): void {
   tell(g, 'ancient', seat, number, ancientAt(g, seat, number), to)
   if (number === TREE) g.town[seat] = to
-  else g.outpostAt[seat * 2 + number] = to
+  else g.outpostAt[outpostOf(seat, number)] = to
   g.uprooted |= 1 << number
 }

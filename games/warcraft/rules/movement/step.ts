@@ -3,7 +3,7 @@ import { ELEMENTS, NECROMANCERS } from '../../content/scenarios.ts'
 import { act, ask, call, loop, procedure, resigned, tell, when } from '../../events.ts'
 import { KIND, OWNER, PIECES, WORKER } from '../../pieces.ts'
 import { enemiesOf, survey, unitsIn } from '../../spaces.ts'
-import { type Hex, MOVE, NONE, type Warcraft } from '../../state.ts'
+import { builderOf, type Hex, MOVE, NONE, type Warcraft } from '../../state.ts'
 import { battles } from '../battle/battles.ts'
 import { destroyOutpost, takeAway } from '../battle/removal.ts'
 import { playOut } from '../cards/resolving.ts'
@@ -68,13 +68,13 @@ function clearSpaces(g: Warcraft): void {
     takeAway(g, piece)
   }
   g.outpostAt.forEach((hex, outpost) => {
-    if (hex !== NONE && isOverrun(g, outpost >> 1, hex)) destroyOutpost(g, outpost)
+    if (hex !== NONE && isOverrun(g, builderOf(outpost), hex)) destroyOutpost(g, outpost)
   })
   if (g.scenario === NECROMANCERS) destroyTokens(g)
 }
 
 /** WC-X-HER-10: an enemy unit is there, and no unit of one's own side protects the space. */
-function isOverrun(g: Warcraft, seat: Seat, hex: number): boolean {
+function isOverrun(g: Warcraft, seat: Seat, hex: Hex): boolean {
   return (unitsIn[hex] & enemiesOf(g, seat)) !== 0 && (unitsIn[hex] & g.friends[seat] & 0xf) === 0
 }
 

@@ -45,6 +45,8 @@ import {
   NEUTRAL,
   NONE,
   type Owner,
+  ofType,
+  outpostsOf,
   RESERVE,
   type Warcraft,
 } from '../../state.ts'
@@ -153,17 +155,17 @@ function placeNecromancers(g: Warcraft, seat: Seat): void {
 /** WC-B-SCN-11: the neutral Night Elves, all types at level 2. */
 function placeGuards(g: Warcraft): void {
   for (const [label, ...units] of GATE_GUARDS) putAll(g, NEUTRAL, units, spaceNamed(g, label))
-  for (let type = 0; type < TYPES.length; type++) g.level[NEUTRAL * 3 + type] = GUARD_LEVEL
+  for (let type = 0; type < TYPES.length; type++) g.level[ofType(NEUTRAL, type)] = GUARD_LEVEL
 }
 
 /** WC-B-SCN-40: all types on their last level, and an Outpost or two for everybody. */
 function prepareNordrassil(g: Warcraft): void {
   g.race.forEach((race, seat) => {
-    for (let type = 0; type < TYPES.length; type++) g.level[seat * 3 + type] = races[race].levels[type].length
+    for (let type = 0; type < TYPES.length; type++) g.level[ofType(seat, type)] = races[race].levels[type].length
   })
   for (const [label, race] of NORDRASSIL_OUTPOSTS) {
     const seat = g.race.indexOf(raceNamed(race))
-    const outpost = g.outpostAt[seat * 2] === NONE ? seat * 2 : seat * 2 + 1
+    const outpost = outpostsOf(seat).find(one => g.outpostAt[one] === NONE)!
     g.outpostAt[outpost] = spaceNamed(g, label)
     g.outpostDone[outpost] = 1
   }

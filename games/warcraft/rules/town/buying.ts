@@ -11,7 +11,7 @@ import { UNDEAD } from '../../content/races.ts'
 import { tell } from '../../events.ts'
 import { findPiece, heroOf } from '../../pieces.ts'
 import { teammates } from '../../spaces.ts'
-import { BUILDING, type Hex, NONE, RESERVE, TRAINING, type Warcraft } from '../../state.ts'
+import { BUILDING, type Hex, NONE, ofType, RESERVE, TRAINING, type Warcraft } from '../../state.ts'
 import { takeFromHand } from '../cards/piles.ts'
 import { hasRacial } from '../sides.ts'
 import { CONSTRUCT, freeWorkers, type SpendHere, TRAIN, UPGRADE, unusedOutpost, upgradeCost } from './conditions.ts'
@@ -51,9 +51,9 @@ export function construct(g: Warcraft, here: SpendHere, seat: Seat, type: number
   pay(g, seat, PROJECT_COST, PROJECT_COST)
   if (hasRacial(g, seat, UNDEAD)) {
     here.begun++
-    g.raising[seat * 3 + type]++
+    g.raising[ofType(seat, type)]++
   } else {
-    g.building[seat * 3 + type]++
+    g.building[ofType(seat, type)]++
     g.at[freeWorkers(g, seat, g.town[seat])[0]] = BUILDING
   }
   tell(g, 'constructs', seat, type)
@@ -66,7 +66,7 @@ export function summonBuilding(g: Warcraft, here: SpendHere, seat: Seat, type: n
   g.discard[seat].push(SUMMON_BUILDING)
   tell(g, 'plays', seat, SUMMON_BUILDING)
   pay(g, seat, PROJECT_COST, PROJECT_COST)
-  g.raising[seat * 3 + type]++
+  g.raising[ofType(seat, type)]++
   tell(g, 'constructs', seat, type)
 }
 
@@ -94,15 +94,15 @@ export function upgrade(g: Warcraft, here: SpendHere, seat: Seat, type: number):
   here.option = UPGRADE
   here.upgraded |= 1 << type
   pay(g, seat, upgradeCost(g, seat), upgradeCost(g, seat))
-  g.level[seat * 3 + type]++
-  tell(g, 'upgrades', seat, type, g.level[seat * 3 + type])
+  g.level[ofType(seat, type)]++
+  tell(g, 'upgrades', seat, type, g.level[ofType(seat, type)])
 }
 
 /** WC-X-RAC-01, WC-X-RAC-02: never under construction; the workers are busy for the rest of the turn. */
 export function cooperate(g: Warcraft, seat: Seat, type: number): void {
   pay(g, seat, COOPERATIVE_COST, COOPERATIVE_COST)
   g.busy.push(...freeWorkers(g, seat, g.town[seat]).slice(0, COOPERATIVE_WORKERS))
-  g.built[seat * 3 + type]++
+  g.built[ofType(seat, type)]++
   tell(g, 'completes', seat, type)
 }
 

@@ -12,7 +12,17 @@ import {
 import { GOLD_COST, HUMAN, PRINTED, races, TILES, TYPES, UNDEAD, WOOD_COST, WORKER_COST } from '../../content/races.ts'
 import { countPieces, endOf, findPiece, firstOf, heroOf, WORKER } from '../../pieces.ts'
 import { outpostAt } from '../../spaces.ts'
-import { type Hex, NONE, type Piece, RESERVE, TRAINING, type Warcraft } from '../../state.ts'
+import {
+  builderOf,
+  type Hex,
+  NONE,
+  ofType,
+  outpostsOf,
+  type Piece,
+  RESERVE,
+  TRAINING,
+  type Warcraft,
+} from '../../state.ts'
 import { freeUpgrades } from '../scenarios/necromancers.ts'
 import { hasInterface, hasRacial } from '../sides.ts'
 
@@ -39,7 +49,7 @@ function isShort(g: Warcraft, seat: Seat, gold: number, wood: number): boolean {
 
 /** Completed buildings of a type, the printed one among them (WC-B-SPE-30). */
 function buildingsOf(g: Warcraft, seat: Seat, type: number): number {
-  return PRINTED[type] + g.built[seat * 3 + type]
+  return PRINTED[type] + g.built[ofType(seat, type)]
 }
 
 /** WC-B-SPE-10, WC-B-SPE-13: why a unit of a type cannot be trained. */
@@ -98,7 +108,7 @@ function cannotRaiseTile(g: Warcraft, here: SpendHere, seat: Seat, type: number)
 }
 
 function hasTile(g: Warcraft, seat: Seat, type: number): boolean {
-  const at = seat * 3 + type
+  const at = ofType(seat, type)
   return g.built[at] + g.building[at] + g.raising[at] < TILES[type]
 }
 
@@ -111,7 +121,7 @@ export function cannotBuildOutpost(g: Warcraft, here: SpendHere, seat: Seat, hex
 /** WC-X-CHG-02: with both Outposts on the board one may be torn down and built elsewhere. */
 export function cannotRebuild(g: Warcraft, here: SpendHere, seat: Seat, from: Hex, to: Hex): RuleId | undefined {
   const outpost = outpostAt(g, from)
-  if (unusedOutpost(g, seat) !== NONE || outpost === NONE || outpost >> 1 !== seat) return 'WC-X-CHG-02'
+  if (unusedOutpost(g, seat) !== NONE || outpost === NONE || builderOf(outpost) !== seat) return 'WC-X-CHG-02'
   return cannotPlaceOutpost(g, here, seat, to)
 }
 
@@ -144,7 +154,7 @@ export function cannotUpgrade(g: Warcraft, here: SpendHere, seat: Seat, type: nu
   if (type >= TYPES.length || isOther(here, UPGRADE)) return 'WC-B-SPE-01'
   if (here.upgraded & (1 << type)) return 'WC-B-SPE-31'
   const levels = races[g.race[seat]].levels[type]
-  const level = g.level[seat * 3 + type]
+  const level = g.level[ofType(seat, type)]
   if (level >= levels.length) return 'WC-B-SPE-32'
   if (!hasInterface(g, seat)) return countUpgrades(here) < freeUpgrades(g, seat) ? undefined : 'WC-B-SCN-22'
   if (buildingsOf(g, seat, type) < levels[level - 1].needs) return 'WC-B-SPE-30'
@@ -172,5 +182,5 @@ export function freeWorkers(g: Warcraft, seat: Seat, hex: Hex): Piece[] {
 
 /** An Outpost marker not on the board: seat × 2 + number, or NONE. */
 export function unusedOutpost(g: Warcraft, seat: Seat): number {
-  return [seat * 2, seat * 2 + 1].find(outpost => g.outpostAt[outpost] === NONE) ?? NONE
+  return outpostsOf(seat).find(outpost => g.outpostAt[outpost] === NONE) ?? NONE
 }

@@ -3,7 +3,17 @@ import { TYPES } from '../../content/races.ts'
 import { act, ask, call, decision, procedure, repeat, resigned, tell, when } from '../../events.ts'
 import { findPiece, HERO, KIND, WORKER } from '../../pieces.ts'
 import { deployPoints, enemiesOf, mayStandOn, roomIn, unitsAt } from '../../spaces.ts'
-import { BUILDING, DEPLOY, type Hex, NONE, type Piece, TRAINING, type Warcraft } from '../../state.ts'
+import {
+  BUILDING,
+  DEPLOY,
+  type Hex,
+  NONE,
+  ofType,
+  outpostOf,
+  type Piece,
+  TRAINING,
+  type Warcraft,
+} from '../../state.ts'
 import { researchDraw } from '../cards/research.ts'
 import { auraOf } from '../heroes/auras.ts'
 import { healHero } from '../heroes/wounds.ts'
@@ -24,7 +34,7 @@ export const deploy = decision({
     for (const kind of KINDS) if (!cannotDeploy(g, seat, kind)) can.kind(kind)
     for (let type = 0; type < TYPES.length; type++) {
       if (!cannotComplete(g, seat, type)) can.building(type)
-      if (g.raising[seat * 3 + type] > 0) can.summoned(type)
+      if (g.raising[ofType(seat, type)] > 0) can.summoned(type)
     }
     for (const outpost of [0, 1]) if (!cannotFinish(g, seat, outpost)) can.outpost(outpost)
     can.done()
@@ -36,9 +46,9 @@ export const deploy = decision({
     building: (g, _here, type, seat) => complete(g, seat, type, true),
     summoned: (g, _here, type, seat) => complete(g, seat, type, false),
     outpost(g, _here, outpost, seat) {
-      g.outpostDone[seat * 2 + outpost] = 1
-      g.outpostWorker[seat * 2 + outpost] = NONE
-      tell(g, 'outpostDone', seat, g.outpostAt[seat * 2 + outpost])
+      g.outpostDone[outpostOf(seat, outpost)] = 1
+      g.outpostWorker[outpostOf(seat, outpost)] = NONE
+      tell(g, 'outpostDone', seat, g.outpostAt[outpostOf(seat, outpost)])
     },
     done() {},
   },
@@ -46,7 +56,7 @@ export const deploy = decision({
     kind: (g, _here, kind, seat) => cannotDeploy(g, seat, kind),
     building: (g, _here, type, seat) => cannotComplete(g, seat, type),
     summoned: (g, _here, type, seat) =>
-      type < TYPES.length && g.raising[seat * 3 + type] > 0 ? undefined : 'WC-B-DEP-03',
+      type < TYPES.length && g.raising[ofType(seat, type)] > 0 ? undefined : 'WC-B-DEP-03',
     outpost: (g, _here, outpost, seat) => cannotFinish(g, seat, outpost),
   },
   ends: ['done'],
@@ -98,7 +108,7 @@ function somethingWaits(g: Warcraft): boolean {
   if (mayTakeBack(g, seat, deploy, deployTo)) return true
   if (KINDS.some(kind => !cannotDeploy(g, seat, kind)) || [0, 1].some(outpost => !cannotFinish(g, seat, outpost)))
     return true
-  return TYPES.some((_, type) => g.raising[seat * 3 + type] > 0 || !cannotComplete(g, seat, type))
+  return TYPES.some((_, type) => g.raising[ofType(seat, type)] > 0 || !cannotComplete(g, seat, type))
 }
 
 /** Why nothing of a kind can be deployed. */
@@ -130,23 +140,23 @@ function pin(g: Warcraft, hex: Hex): void {
 
 /** WC-B-DEP-03, WC-B-DEP-05: the worker must find room in the Town. */
 function cannotComplete(g: Warcraft, seat: Seat, type: number): RuleId | undefined {
-  if (type >= TYPES.length || g.building[seat * 3 + type] === 0) return 'WC-B-DEP-03'
+  if (type >= TYPES.length || g.building[ofType(seat, type)] === 0) return 'WC-B-DEP-03'
   return g.town[seat] !== NONE && roomIn(g, seat, g.town[seat], true) > 0 ? undefined : 'WC-B-DEP-05'
 }
 
 function complete(g: Warcraft, seat: Seat, type: number, withWorker: boolean): void {
-  g.built[seat * 3 + type]++
+  g.built[ofType(seat, type)]++
   tell(g, 'completes', seat, type)
   if (!withWorker) {
-    g.raising[seat * 3 + type]--
+    g.raising[ofType(seat, type)]--
     return
   }
-  g.building[seat * 3 + type]--
+  g.building[ofType(seat, type)]--
   g.at[findPiece(g, seat, WORKER, BUILDING)] = g.town[seat]
 }
 
 /** WC-B-DEP-04: an Outpost under construction is turned up. */
 function cannotFinish(g: Warcraft, seat: Seat, outpost: number): RuleId | undefined {
-  const number = seat * 2 + outpost
+  const number = outpostOf(seat, outpost)
   return outpost < 2 && g.outpostAt[number] !== NONE && !g.outpostDone[number] ? undefined : 'WC-B-DEP-04'
 }

@@ -4,7 +4,7 @@ import { GOLD_COST, TYPES, WOOD_COST, WORKER_COST } from '../../content/races.ts
 import { act, ask, call, decision, procedure, repeat, resigned, tell, when } from '../../events.ts'
 import { endOf, firstOf, WORKER } from '../../pieces.ts'
 import { teammates } from '../../spaces.ts'
-import { type Hex, NONE, SPEND, type Warcraft } from '../../state.ts'
+import { type Hex, NONE, outpostsOf, SPEND, type Warcraft } from '../../state.ts'
 import { playOut } from '../cards/resolving.ts'
 import { cannotLay, layVictoryPoint } from '../cards/stages.ts'
 import { windowFor } from '../cards/windows.ts'
@@ -188,7 +188,7 @@ function offerOutposts(g: Warcraft, here: SpendHere, can: Offers, seat: Seat): v
   for (const hex of spaces) {
     if (!cannotBuildOutpost(g, here, seat, hex)) can.outpost(hex)
     if (!cannotCooperateOutpost(g, here, seat, hex)) can.cooperateOutpost(hex)
-    for (const from of [g.outpostAt[seat * 2], g.outpostAt[seat * 2 + 1]]) {
+    for (const from of outpostsOf(seat).map(outpost => g.outpostAt[outpost])) {
       if (from !== NONE && !cannotRebuild(g, here, seat, from, hex)) can.rebuild({ from, to: hex })
     }
   }

@@ -3,7 +3,7 @@ import { ELEMENTS } from '../../content/scenarios.ts'
 import { tell } from '../../events.ts'
 import { SLOTS } from '../../pieces.ts'
 import { areFriends, leftOf, survey, unitsIn } from '../../spaces.ts'
-import { GONE, NEUTRAL, NONE, type Warcraft } from '../../state.ts'
+import { GONE, NEUTRAL, NONE, ofType, outpostsOf, type Warcraft } from '../../state.ts'
 import { removeHero } from '../heroes/wounds.ts'
 import { pointsOf } from './points.ts'
 import { winFor, winnerOfTheFallen } from './winning.ts'
@@ -60,15 +60,15 @@ export function clearAway(g: Warcraft, seat: Seat): void {
     g.at[piece] = GONE
     g.moves[piece] = 0
   }
-  for (const outpost of [seat * 2, seat * 2 + 1]) {
+  for (const outpost of outpostsOf(seat)) {
     g.outpostAt[outpost] = NONE
     g.outpostDone[outpost] = 0
     g.outpostWorker[outpost] = NONE
   }
   g.armed = []
   for (let type = 0; type < 3; type++) {
-    g.building[seat * 3 + type] = 0
-    g.raising[seat * 3 + type] = 0
+    g.building[ofType(seat, type)] = 0
+    g.raising[ofType(seat, type)] = 0
   }
   g.research[seat] = 0
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@hexarium/kernel'
 import { TOWN_POINTS } from '../../content/components.ts'
 import { races, TYPES } from '../../content/races.ts'
 import { areFriends, mapOf, survey, townOwner, unitsIn } from '../../spaces.ts'
-import { type Hex, NONE, type Warcraft } from '../../state.ts'
+import { type Hex, NONE, ofType, type Warcraft } from '../../state.ts'
 
 /** WC-B-VIC-01, WC-B-VIC-02, WC-B-VIC-07: victory points of one player. */
 export function pointsOf(g: Warcraft, seat: Seat): number {
@@ -36,7 +36,7 @@ function ownPoints(g: Warcraft, seat: Seat): number {
   if (g.race[seat] === NONE) return 0
   let points = g.laid[seat]
   for (let type = 0; type < TYPES.length; type++) {
-    if (g.level[seat * 3 + type] === races[g.race[seat]].levels[type].length) points++
+    if (g.level[ofType(seat, type)] === races[g.race[seat]].levels[type].length) points++
   }
   return points
 }

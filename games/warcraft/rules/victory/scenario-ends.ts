@@ -14,7 +14,7 @@ import {
 } from '../../content/scenarios.ts'
 import { DRAGON_SLOT, FIRST_CREEP, HATCHLING_SLOT, heroOf, holdsSpace, OWNER, PIECES } from '../../pieces.ts'
 import { areFriends, mapOf, playOrder, unitsAt } from '../../spaces.ts'
-import { DRAGONS, type Hex, NONE, type Warcraft } from '../../state.ts'
+import { DRAGONS, type Hex, NONE, outpostOf, type Warcraft } from '../../state.ts'
 import { captiveRace } from '../movement/carrying.ts'
 import { necromancersHaveLost } from '../scenarios/necromancers.ts'
 import { checkPoints, checkTurnEndPoints, checkTurnLimit, winFor } from './winning.ts'
@@ -26,7 +26,7 @@ export function checkAfterMove(g: Warcraft): void {
   if (g.scenario === NORDRASSIL) {
     const elf = g.race.indexOf(NIGHTELF)
     const undead = g.race.indexOf(UNDEAD)
-    if (g.alive[undead] && g.outpostAt[elf * 2] === NONE) winFor(g, undead, 'WC-B-SCN-44')
+    if (g.alive[undead] && g.outpostAt[outpostOf(elf, 0)] === NONE) winFor(g, undead, 'WC-B-SCN-44')
   }
 }
 

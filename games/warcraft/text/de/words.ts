@@ -1,6 +1,6 @@
 import { heroes } from '../../content/heroes.ts'
 import { abilityOfHero, playables } from '../../content/playables.ts'
-import { ATTACKER, DEPLETED, ENDLESS, NONE, PARTIAL, PHASE, ROUND } from '../../state.ts'
+import { ATTACKER, builderOf, DEPLETED, ENDLESS, NONE, PARTIAL, PHASE, ROUND } from '../../state.ts'
 import type { View } from '../../view.ts'
 import { experienceOf, goalOf, leaderOf, manaIn, ownersIn, ownersOfSide, unitsOnBoard } from '../facts.ts'
 import { capital, clauses } from '../names.ts'
@@ -61,7 +61,7 @@ export const words: SceneWords = {
     )}${designed(isDesigned)}`,
   outpost: (view, outpost) =>
     clauses(
-      `Außenposten ${whose(view, outpost >> 1)} auf ${names.space(view, view.outpostAt[outpost])}`,
+      `Außenposten ${whose(view, builderOf(outpost))} auf ${names.space(view, view.outpostAt[outpost])}`,
       !view.outpostDone[outpost] && 'im Bau',
     ),
   tree: (view, seat) => `Baum der Ewigkeit auf ${names.label(view, view.town[seat])}: Stadt ${whose(view, seat)}`,

@@ -2,13 +2,14 @@ import type { Text } from '@hexarium/kernel'
 import { abilityOfHero } from '../../content/playables.ts'
 import { firstOf, HERO } from '../../pieces.ts'
 import { TREE } from '../../rules/movement/ancients.ts'
+import type { Piece } from '../../state.ts'
 import type { View } from '../../view.ts'
 import { optionOf, poisonMatters, receiverOf } from '../facts.ts'
 import { names } from './names.ts'
 import { words } from './words.ts'
 
 const { space, building, resources } = names
-const where = (view: View, piece: number) => (view.at[piece] >= 0 ? ` in ${space(view, view.at[piece])}` : '')
+const where = (view: View, piece: Piece) => (view.at[piece] >= 0 ? ` in ${space(view, view.at[piece])}` : '')
 const unit = (type: number) => `a ${names.kinds[type][0]}`
 
 /** What a choice reads like in English. */

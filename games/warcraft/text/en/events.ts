@@ -1,6 +1,6 @@
 import type { EventTexts } from '@hexarium/kernel'
 import type { events } from '../../events.ts'
-import { DEPLETED } from '../../state.ts'
+import { DEPLETED, type What } from '../../state.ts'
 import type { View } from '../../view.ts'
 import { leaderOf, targetName } from '../facts.ts'
 import { capital } from '../names.ts'
@@ -15,7 +15,7 @@ const side = (view: View, of: number) => {
   const leader = leaderOf(view, of)
   return leader >= 0 ? who(view, leader) : of === 0 ? 'The attackers' : 'The defenders'
 }
-const target = (view: View, what: number, value: number) => targetName(names, view, what, value)
+const target = (view: View, what: What, value: number) => targetName(names, view, what, value)
 
 /** What happened, in English. */
 export const event: EventTexts<View, typeof events> = {

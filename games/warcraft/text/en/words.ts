@@ -4,7 +4,7 @@ import { heroes, provenance as heroSource } from '../../content/heroes.ts'
 import { provenance as mapSource } from '../../content/maps.ts'
 import { abilityOfHero, playables } from '../../content/playables.ts'
 import { provenance as summonSource } from '../../content/summons.ts'
-import { ATTACKER, DEPLETED, ENDLESS, NONE, PARTIAL, PHASE, ROUND } from '../../state.ts'
+import { ATTACKER, builderOf, DEPLETED, ENDLESS, NONE, PARTIAL, PHASE, ROUND } from '../../state.ts'
 import type { View } from '../../view.ts'
 import { experienceOf, goalOf, leaderOf, manaIn, ownersIn, ownersOfSide, unitsOnBoard } from '../facts.ts'
 import { capital, clauses } from '../names.ts'
@@ -65,7 +65,7 @@ export const words: SceneWords = {
     )}${designed(isDesigned)}`,
   outpost: (view, outpost) =>
     clauses(
-      `Outpost ${whose(view, outpost >> 1)} in ${names.space(view, view.outpostAt[outpost])}`,
+      `Outpost ${whose(view, builderOf(outpost))} in ${names.space(view, view.outpostAt[outpost])}`,
       !view.outpostDone[outpost] && 'under construction',
     ),
   tree: (view, seat) => `Tree of Eternity in ${names.label(view, view.town[seat])}: the Town ${whose(view, seat)}`,

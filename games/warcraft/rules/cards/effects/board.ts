@@ -4,7 +4,7 @@ import { GOLD_COST, WOOD_COST, WORKER_COST } from '../../../content/races.ts'
 import { tell } from '../../../events.ts'
 import { endOf, firstOf, heroOf, KIND, OWNER, SLOTS, WORKER } from '../../../pieces.ts'
 import { areFriends, bar, enemiesOf } from '../../../spaces.ts'
-import { BY_DIE, ENDLESS, FULL, HELD, type Hex, NONE, type Play, type Warcraft } from '../../../state.ts'
+import { BY_DIE, builderOf, ENDLESS, FULL, HELD, type Hex, NONE, type Play, type Warcraft } from '../../../state.ts'
 import { destroyOutpost, takeAway } from '../../battle/removal.ts'
 import { revealCreeps, revealToken } from '../../movement/discoveries.ts'
 import { blinkSpaces, teleportSpaces } from '../relocation-spaces.ts'
@@ -123,7 +123,7 @@ function revealSpace(g: Warcraft, hex: Hex): void {
 function destroyOutposts(g: Warcraft, { seat, targets }: Play, { unfinished }: EffectOf<'destroyOutpost'>): void {
   const hex = unfinished ? targets[0] : g.battle!.hex
   g.outpostAt.forEach((at, outpost) => {
-    const isEnemy = (enemiesOf(g, seat) & (1 << (outpost >> 1))) !== 0
+    const isEnemy = (enemiesOf(g, seat) & (1 << builderOf(outpost))) !== 0
     if (at === hex && isEnemy && (!unfinished || !g.outpostDone[outpost])) destroyOutpost(g, outpost)
   })
 }

@@ -22,6 +22,7 @@ import {
   ROUND,
   SHELTER_OTHERS,
   SHELTERED,
+  type Side,
   STRENGTH,
   type Warcraft,
   WHOLE_BATTLE,
@@ -134,7 +135,7 @@ function mustLose(g: Warcraft, seat: Seat): boolean {
 }
 
 /** Lowers the casualties a side has to take. */
-function prevent(g: Warcraft, side: number, count: number): void {
+function prevent(g: Warcraft, side: Side, count: number): void {
   const { toll } = g.battle!
   toll[side] = Math.max(0, toll[side] - count)
   tell(g, 'toll', side, toll[side])
@@ -150,7 +151,7 @@ function preventedCount(g: Warcraft, seat: Seat, { count, many }: EffectOf<'prev
 const buffer: Piece[] = []
 
 /** Berserker Rage: the opponent who attacks in this phase gets the die; the first of them if there are several. */
-function attackerAmong(g: Warcraft, side: number): number {
+function attackerAmong(g: Warcraft, side: Side): number {
   const owners = ownersOf(g, side)
   return owners.find(owner => countDice(g, owner) > 0) ?? owners[0]
 }
@@ -160,6 +161,6 @@ function flyersOf(g: Warcraft, seat: Seat): number {
 }
 
 /** Bit by owner: everybody on a side. */
-function maskOf(g: Warcraft, side: number): number {
+function maskOf(g: Warcraft, side: Side): number {
   return g.battle!.side.reduce((mask, of, owner) => (of === side ? mask | (1 << owner) : mask), 0)
 }
