@@ -1,4 +1,4 @@
-import type { Seat } from '@hexarium/kernel'
+import { grammar, type Seat } from '@hexarium/kernel'
 import { TERRAINS } from '../content/boards.ts'
 import type { WindowName } from '../content/effects.ts'
 import { abilityNumber, isAbility, playables } from '../content/playables.ts'
@@ -189,10 +189,8 @@ function isNecromancer(view: View, seat: Seat): boolean {
   return view.scenario === NECROMANCERS && view.town[seat] < 0
 }
 
-/** With a capital first letter, as sentences begin. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
+/** With a capital first letter, as sentences begin in every one of our languages. */
+export const { capital } = grammar('en')
 
 /** Parts of a sentence with commas between; what is false or empty is left out. */
 export function clauses(...parts: readonly (string | false | null | undefined)[]): string {

@@ -2,12 +2,13 @@ import { heroes } from '../../content/heroes.ts'
 import { abilityOfHero, playables } from '../../content/playables.ts'
 import { ATTACKER, builderOf, DEPLETED, ENDLESS, NONE, PARTIAL, PHASE, ROUND } from '../../state.ts'
 import type { View } from '../../view.ts'
+import { countedIn } from '../counted.ts'
 import { experienceOf, goalOf, leaderOf, manaIn, ownersIn, ownersOfSide, unitsOnBoard } from '../facts.ts'
 import { capital, clauses } from '../names.ts'
 import type { SceneWords } from '../words.ts'
 import { names } from './names.ts'
 
-const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
+const count = countedIn('de')
 const designed = (is: boolean) => (is ? ' (von uns entworfen)' : '')
 const whose = (view: View, of: number) => names.owner(view, of).of
 const until = ['diese Kampfphase', 'diese Kampfrunde', 'diese Schlacht']

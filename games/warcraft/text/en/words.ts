@@ -6,12 +6,13 @@ import { abilityOfHero, playables } from '../../content/playables.ts'
 import { provenance as summonSource } from '../../content/summons.ts'
 import { ATTACKER, builderOf, DEPLETED, ENDLESS, NONE, PARTIAL, PHASE, ROUND } from '../../state.ts'
 import type { View } from '../../view.ts'
+import { countedIn } from '../counted.ts'
 import { experienceOf, goalOf, leaderOf, manaIn, ownersIn, ownersOfSide, unitsOnBoard } from '../facts.ts'
 import { capital, clauses } from '../names.ts'
 import type { SceneWords } from '../words.ts'
 import { names } from './names.ts'
 
-const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
+const count = countedIn('en')
 const designed = (is: boolean) => (is ? ' (designed)' : '')
 const whose = (view: View, of: number) => names.owner(view, of).of
 const until = ['this phase', 'this round', 'this battle']
