@@ -1,4 +1,4 @@
-import { copy, same } from '@hexarium/kernel'
+import { copy, hereAt, same } from '@hexarium/kernel'
 import { ENTRIES } from '../answers/reading.ts'
 import { typeNames } from '../content/creatures.ts'
 import { lands } from '../content/masterboard.ts'
@@ -7,6 +7,7 @@ import { nodeOf } from '../knowledge/forest.ts'
 import { knowFromPosition } from '../knowledge/index.ts'
 import { countsAt, WORDS } from '../knowledge/stack.ts'
 import { legionsOf, piecesOf } from '../legions.ts'
+import { mulligan } from '../rules/movement.ts'
 import {
   ENGAGEMENT,
   type Land,
@@ -52,7 +53,7 @@ function phaseOf(g: Titan): string {
   if (g.phase === ORGANISATION) return 'organisation'
   if (g.phase === ENGAGEMENT) return 'engagement'
   if (g.phase === MUSTER) return 'muster'
-  return g.core.flow.some(({ at }) => at === 'mulligan') ? 'mulligan' : 'movement'
+  return hereAt(g, mulligan) ? 'mulligan' : 'movement'
 }
 
 function writeSeat(g: Titan, seat: number): object {

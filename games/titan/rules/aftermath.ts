@@ -13,7 +13,7 @@ import { donors, giveAngel, mightHaveDonors } from './summoning.ts'
 type Here = { over: number; type: Type }
 
 /** TI-16.3 (3): the winner acquires, summons or musters late, in any order, as long as there is room. */
-const spoils = decision({
+export const spoils = decision({
   name: 'spoils',
   rule: ['TI-16.3', 'TI-17.0a', 'TI-15.3b', 'TI-14.0d', 'TI-DP-22', 'TI-DP-23', 'TI-DP-24'],
   seat: (g, _here: Here) => seatOf(g, g.engagement!.winner),
@@ -47,7 +47,7 @@ const spoils = decision({
 })
 
 /** TI-18.4: which characters are shown for a late reinforcement. */
-const spoilsWay = decision({
+export const spoilsWay = decision({
   name: 'spoilsWay',
   rule: ['TI-18.4', 'TI-DP-24'],
   auto: true,

@@ -35,7 +35,7 @@ import { donors, mightHaveDonors } from './summoning.ts'
 type Here = { over: number; fighter: number; type: Type }
 
 /** TI-14.0a: at the start of round 4 the defender may muster. */
-const reinforce = decision({
+export const reinforce = decision({
   name: 'reinforce',
   rule: ['TI-14.0a', 'TI-DP-15'],
   seat: (g, _here: Here) => seatOf(g, DEFENDER),
@@ -61,7 +61,7 @@ const reinforce = decision({
 })
 
 /** TI-18.4: what he shows for it. */
-const reinforceWay = decision({
+export const reinforceWay = decision({
   name: 'reinforceWay',
   rule: ['TI-18.4', 'TI-DP-15'],
   auto: true,
@@ -82,7 +82,7 @@ const reinforceWay = decision({
 })
 
 /** TI-15.3a: after the first defender was slain the attacker may summon. */
-const summon = decision({
+export const summon = decision({
   name: 'summon',
   rule: ['TI-15.3a', 'TI-DP-16'],
   seat: (g, _here: Here) => seatOf(g, ATTACKER),
@@ -107,7 +107,7 @@ const summon = decision({
 })
 
 /** TI-11.0a: any of his characters, one after the other. */
-const manoeuvre = decision({
+export const manoeuvre = decision({
   name: 'manoeuvre',
   rule: ['TI-11.0a', 'TI-10.2a', 'TI-DP-13', 'TI-DP-14', 'TI-DP-21'],
   seat: (g, _here: Here) => seatOf(g, g.battle!.phasing),
@@ -137,7 +137,7 @@ const manoeuvre = decision({
 })
 
 /** TI-11: where it goes. */
-const manoeuvreTo = decision({
+export const manoeuvreTo = decision({
   name: 'manoeuvreTo',
   rule: ['TI-11.2', 'TI-DP-13', 'TI-DP-14'],
   seat: (g, _here: Here) => seatOf(g, g.battle!.phasing),

@@ -27,7 +27,7 @@ const OFFERS = 6
 type Here = { offerer: number; winner: number; losses: Type[] }
 
 /** TI-6.3a: the mover picks the next engagement. */
-const nextEngagement = decision({
+export const nextEngagement = decision({
   name: 'nextEngagement',
   rule: ['TI-6.3a', 'TI-DP-09'],
   auto: true,
@@ -43,7 +43,7 @@ const nextEngagement = decision({
 })
 
 /** TI-9.2: the defender flees, stands, or talks; the attacker may make an offer meanwhile. */
-const flightWindow = decision({
+export const flightWindow = decision({
   name: 'flightWindow',
   rule: ['TI-9.2a', 'TI-9.2c', 'TI-DP-10', 'TI-DP-11'],
   seats: (g, _here: Here) => [seatOf(g, DEFENDER)],
@@ -78,7 +78,7 @@ const flightWindow = decision({
 })
 
 /** TI-9.3, TI-9.4: offers, acceptance, demand for battle, concession; either side at any time. */
-const talks = decision({
+export const talks = decision({
   name: 'talks',
   rule: ['TI-9.3a', 'TI-9.3e', 'TI-9.4a', 'TI-DP-12', 'TI-DP-21'],
   seats: (g, _here: Here) => [seatOf(g, DEFENDER), seatOf(g, ATTACKER)],
@@ -113,7 +113,7 @@ const talks = decision({
 })
 
 /** TI-9.3b: which of the winner's characters are lost too. */
-const offerLosses = decision({
+export const offerLosses = decision({
   name: 'offerLosses',
   rule: 'TI-9.3b',
   seat: (g, here: Here) => seatOf(g, here.offerer),

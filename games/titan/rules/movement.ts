@@ -14,7 +14,7 @@ export type MovementHere = { over: number; legion: Marker; to: Land; teleports: 
 type Here = MovementHere
 
 /** TI-7.6a: in his first turn a player may roll once more. */
-const mulligan = decision({
+export const mulligan = decision({
   name: 'mulligan',
   rule: ['TI-7.6a', 'TI-DP-04'],
   seat: (g, _here: Here) => g.mover,
@@ -34,7 +34,7 @@ const mulligan = decision({
 })
 
 /** TI-6.2b, TI-7.0a: the next legion to move, or the end of the phase. */
-const nextMove = decision({
+export const nextMove = decision({
   name: 'nextMove',
   rule: ['TI-6.2b', 'TI-7.0a', 'TI-DP-05', 'TI-DP-07'],
   ends: ['done', 'chance'],
@@ -64,7 +64,7 @@ const nextMove = decision({
 })
 
 /** TI-7, TI-8: where to, and how; a tower teleport names the lord that is shown (TI-8.1c). */
-const moveTo = decision({
+export const moveTo = decision({
   name: 'moveTo',
   rule: ['TI-7.1a', 'TI-8.0a', 'TI-8.1c', 'TI-DP-05', 'TI-DP-06'],
   seat: (g, _here: Here) => g.mover,
@@ -87,7 +87,7 @@ const moveTo = decision({
 })
 
 /** TI-7.4g, TI-8.4: by which side, where that matters. */
-const entrySide = decision({
+export const entrySide = decision({
   name: 'entrySide',
   rule: ['TI-7.4g', 'TI-8.4', 'TI-10.4'],
   auto: true,
@@ -103,7 +103,7 @@ const entrySide = decision({
 })
 
 /** TI-4.3f: the marker of a merged legion, where the parent's is not there. */
-const mergeMarker = decision({
+export const mergeMarker = decision({
   name: 'mergeMarker',
   rule: ['TI-4.3f', 'TI-DP-08'],
   auto: true,

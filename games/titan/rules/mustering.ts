@@ -10,7 +10,7 @@ import { show } from './showing.ts'
 type Here = { over: number; legion: Marker; type: Type }
 
 /** TI-6.4a: which legion musters next. */
-const muster = decision({
+export const muster = decision({
   name: 'muster',
   rule: ['TI-6.4a', 'TI-18.1', 'TI-DP-25', 'TI-DP-26'],
   ends: ['done'],
@@ -32,7 +32,7 @@ const muster = decision({
 })
 
 /** TI-18.3d: which character it takes. */
-const musterPiece = decision({
+export const musterPiece = decision({
   name: 'musterPiece',
   rule: ['TI-18.3d', 'TI-DP-25'],
   seat: (g, _here: Here) => g.mover,
@@ -53,7 +53,7 @@ const musterPiece = decision({
 })
 
 /** TI-18.4: what it shows for it. */
-const musterWay = decision({
+export const musterWay = decision({
   name: 'musterWay',
   rule: ['TI-18.4', 'TI-DP-25'],
   auto: true,

@@ -9,7 +9,7 @@ import type { Titan, Type } from '../state.ts'
 const everybody = (g: Titan): Seat[] => g.alive.flatMap((alive, seat) => (alive ? [seat] : []))
 
 /** TI-5.2b: a marker for each of the two first legions; which of them the Titan joins comes with the deal. */
-const takeMarker = decision({
+export const takeMarker = decision({
   name: 'takeMarker',
   rule: ['TI-5.2b', 'TI-DP-01'],
   sealed: true,
@@ -37,7 +37,7 @@ export const DEALS: readonly (readonly number[])[] = [
 ]
 
 /** TI-5.2b: three creatures go with the Titan, the others with the angel. Even numbers put the Titan under the lower marker. */
-const deal = decision({
+export const deal = decision({
   name: 'deal',
   rule: ['TI-5.2b', 'TI-DP-01'],
   sealed: true,

@@ -16,7 +16,7 @@ const SECOND_THOUGHTS = 8
 export type SplitHere = { over: number; legion: Marker; part: Type[]; hasSplit: number; backs: number }
 
 /** TI-4.3a: split a legion, or end the phase by rolling. */
-const organise = decision({
+export const organise = decision({
   name: 'organise',
   rule: ['TI-4.3a', 'TI-6.1', 'TI-DP-02', 'TI-DP-03'],
   ends: ['roll'],
@@ -39,7 +39,7 @@ const organise = decision({
 })
 
 /** TI-4.3b: who leaves, one after the other. */
-const splitOff = decision({
+export const splitOff = decision({
   name: 'splitOff',
   rule: ['TI-4.3b', 'TI-DP-02'],
   seat: (g, _here: SplitHere) => g.mover,
@@ -71,7 +71,7 @@ const splitOff = decision({
 })
 
 /** TI-4.3b: the new legion takes a free marker of his choice. */
-const splitMarker = decision({
+export const splitMarker = decision({
   name: 'splitMarker',
   rule: ['TI-4.2a', 'TI-DP-02'],
   auto: true,
@@ -121,6 +121,11 @@ export function cannotSplit(g: Titan, legion: Marker): RuleId | undefined {
   return partsOf(g, g.origin[legion]) >= PARTS ? 'TI-4.3c' : undefined
 }
 
+/** The types that leave, without the mark of a finished part. */
+export function leaving(part: readonly Type[]): Type[] {
+  return part.filter(type => type !== NONE)
+}
+
 function mayGoBack({ part, backs }: SplitHere): boolean {
   return part.length === 0 && (backs ?? 0) < SECOND_THOUGHTS
 }
@@ -152,8 +157,7 @@ function kindsLeft(g: Titan, here: SplitHere): Type[] {
 function split(g: Titan, legion: Marker, part: readonly Type[], marker: Marker): void {
   g.at[marker] = g.at[legion]
   g.origin[marker] = g.origin[legion]
-  for (const type of part) {
-    if (type === NONE) continue
+  for (const type of leaving(part)) {
     removePiece(g, legion, type)
     addPiece(g, marker, type)
   }

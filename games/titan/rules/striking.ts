@@ -15,7 +15,7 @@ const acting = (g: Titan, here: Here): Seat => seatOf(g, here.side)
 const other = (g: Titan, here: Here): Seat[] => [seatOf(g, 1 - here.side)]
 
 /** TI-13.0a, TI-12.5: strikes and rangestrikes in any order; those in contact must strike. */
-const chooseStriker = decision({
+export const chooseStriker = decision({
   name: 'chooseStriker',
   rule: ['TI-13.0b', 'TI-12.5', 'TI-DP-17', 'TI-DP-18', 'TI-DP-20', 'TI-DP-21'],
   seat: acting,
@@ -49,7 +49,7 @@ const chooseStriker = decision({
 })
 
 /** TI-13.1a, TI-12.1c: one living enemy. */
-const chooseTarget = decision({
+export const chooseTarget = decision({
   name: 'chooseTarget',
   rule: ['TI-13.1a', 'TI-12.1c', 'TI-DP-17', 'TI-DP-18'],
   auto: true,
@@ -79,7 +79,7 @@ const chooseTarget = decision({
 })
 
 /** TI-13.4c, TI-13.5b: the plain strike, or a higher number or fewer dice that let hits carry. */
-const announce = decision({
+export const announce = decision({
   name: 'announce',
   rule: ['TI-13.4c', 'TI-13.5b', 'TI-DP-17'],
   auto: true,
@@ -96,7 +96,7 @@ const announce = decision({
 })
 
 /** TI-13.4e: excess hits go to one eligible enemy after the other, as he likes. */
-const carry = decision({
+export const carry = decision({
   name: 'carry',
   rule: ['TI-13.4a', 'TI-13.4e', 'TI-DP-19'],
   seat: acting,

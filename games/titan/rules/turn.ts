@@ -9,7 +9,7 @@ import { setUp } from './set-up.ts'
 import { organisation } from './splits.ts'
 
 /** TI-6.0a: the four phases of a player's turn. */
-const turn = procedure(
+export const turn = procedure(
   'turn',
   'TI-6.0a',
   act(beginTurn),

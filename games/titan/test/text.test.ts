@@ -147,9 +147,9 @@ test('random games: a half-made choice that the view shows is named in questions
     const luck = chance(seed)
     while (!g.core.result) {
       const seat = seatToAct(titan, g)
-      const { decision, frame } = question(titan, g)!
+      const { decision } = question(titan, g)!
       const open = options(titan, g, seat)
-      const view = { ...titan.view(g, seat), choice: frame.here }
+      const view = titan.view(g, seat)
       const kinds = open.map(option => decision.kinds[optionKind(option)])
       inAll((text, language) => {
         const words = open.map(option => choiceInWords(titan, language, view, decision.name, option, seat))

@@ -6,34 +6,6 @@ import { DEALS } from '../rules/set-up.ts'
 import { ATTACKER, DEFENDER, type Land, type Marker, NONE, type Type } from '../state.ts'
 import type { View } from '../view.ts'
 
-/** What the seat asked has chosen so far; what is not chosen, or not for this viewer to know, is absent. */
-export interface Asking {
-  legion?: Marker
-  type?: Type
-  to?: Land
-  /** 1 if a teleport takes it there. */
-  teleports?: number
-  /** Where legions merge. */
-  merging?: Land
-  /** The types that leave a legion. */
-  part?: Type[]
-  fighter?: number
-  striker?: number
-  target?: number
-  /** Hits left over. */
-  excess?: number
-  /** Who wins by the offer being made, and the losses named so far. */
-  winner?: number
-  losses?: Type[]
-}
-
-/** The half-made choice in a view. */
-export function asking(view: View): Asking {
-  const chosen = { ...(view as View & { choice?: Asking | null }).choice }
-  for (const key of Object.keys(chosen) as (keyof Asking)[]) if (chosen[key] === NONE) delete chosen[key]
-  return chosen
-}
-
 /** The characters the viewer knows a legion to hold. */
 export function knownPieces(view: View, legion: Marker): readonly Type[] {
   return view.legions.find(({ marker }) => marker === legion)?.known ?? []
@@ -41,7 +13,7 @@ export function knownPieces(view: View, legion: Marker): readonly Type[] {
 
 /** TI-18.4: what the chosen legion shows with one of its ways to a character. */
 export function wayAsked(view: View, legion: Marker | undefined, way: number): Way | undefined {
-  const { type } = asking(view)
+  const { type } = view.choice
   if (legion === undefined || type === undefined || view.at[legion] < 0) return undefined
   const counts = creatures.map((_, of) => knownPieces(view, legion).filter(piece => piece === of).length)
   return waysTo(type, TERRAIN_OF[view.at[legion]], counts, view.rulings.variantShort === 1)[way]
@@ -49,7 +21,7 @@ export function wayAsked(view: View, legion: Marker | undefined, way: number): W
 
 /** TI-13.5d: what one of the announcements means: dice, number, and the types hits could go on to. */
 export function announcementAsked(view: View, way: number) {
-  const { striker, target } = asking(view)
+  const { striker, target } = view.choice
   if (!view.battle || striker === undefined || target === undefined) return undefined
   const found = announcements(view.battle, striker, target, view.rulings)[way]
   return found && { ...found, carryTo: found.carryTo.map(enemy => [view.battle!.type[enemy], view.battle!.hex[enemy]]) }
@@ -89,9 +61,4 @@ export function winningLegion(view: View): Marker | undefined {
 /** The legions in a land. */
 export function legionsIn(view: View, land: Land): Marker[] {
   return view.legions.flatMap(({ marker }) => (view.at[marker] === land ? [marker] : []))
-}
-
-/** The types chosen so far to leave a legion. */
-export function leaving(view: View): Type[] {
-  return (asking(view).part ?? []).filter(type => type !== NONE)
 }

@@ -4,9 +4,7 @@ import { ATTACKER, DEFENDER, NOBODY, type Type } from '../../state.ts'
 import type { View } from '../../view.ts'
 import {
   announcementAsked,
-  asking,
   dealt,
-  leaving,
   legionsIn,
   offerOf,
   seatOfSide,
@@ -87,21 +85,22 @@ export const text: TitanText = {
     deal: 'Verteile deine ersten acht Wesen: drei Kreaturen gehen mit dem Titanen, die anderen mit dem Engel',
     organise: 'Spalte eine Armee auf oder würfle für die Bewegung',
     splitOff: view => {
-      const so = leaving(view).length > 0 ? `; bisher: ${pieces(leaving(view))}` : ''
-      return `Wähle, wer die Armee verlässt${chosen(asking(view).legion)}${so}`
+      const { legion: from, part = [] } = view.choice
+      const so = part.length > 0 ? `; bisher: ${pieces(part)}` : ''
+      return `Wähle, wer die Armee verlässt${chosen(from)}${so}`
     },
     splitMarker: 'Wähle den Armeemarker der neuen Armee',
     mulligan: view =>
       `Dein Wurf: ${view.roll}. Behalte ihn oder nimm den Freischuss; es gibt ihn nur in der ersten Runde`,
     nextMove: view => `Wähle eine Armee, die sich bewegt${rolled(view)}`,
-    moveTo: view => `Wähle, wohin die Armee zieht${chosen(asking(view).legion)}${rolled(view)}`,
+    moveTo: view => `Wähle, wohin die Armee zieht${chosen(view.choice.legion)}${rolled(view)}`,
     entrySide: view => {
-      const { legion: mover, to } = asking(view)
+      const { legion: mover, to } = view.choice
       const where = to === undefined ? '' : `: ${land(to)}`
       return `Wähle die Seite, über die die Armee das Land betritt${chosen(mover)}${where}`
     },
     mergeMarker: view => {
-      const { merging } = asking(view)
+      const { merging } = view.choice
       const where = merging === undefined ? '' : ` (${land(merging)})`
       return `Deine Armeen konnten sich nicht trennen und werden vereinigt${where}: wähle ihren Armeemarker`
     },
@@ -112,7 +111,7 @@ export const text: TitanText = {
         : `${engaged(view)}: der Verteidiger überlegt, ob er flieht; du kannst eine Übereinkunft vorschlagen`,
     talks: view => `${engaged(view)}: einigt euch, oder verlange die Schlacht`,
     offerLosses: view => {
-      const { winner, losses } = asking(view)
+      const { winner, losses } = view.choice
       const now = winner === undefined ? '' : ` (bisher: ${agreement(winner, losses ?? [])})`
       return `Wähle die Verluste des Siegers oder mach den Vorschlag so${now}`
     },
@@ -137,21 +136,21 @@ export const text: TitanText = {
       return `Schlachtenrunde ${battle.round}: wähle ein Wesen, ${what}, oder beende die Manöver`
     },
     manoeuvreTo: view => {
-      const { fighter: id } = asking(view)
+      const { fighter: id } = view.choice
       return `Wähle das Zielfeld${id === undefined ? '' : `: ${fighter(view, id)}`}`
     },
     chooseStriker: 'Wähle ein Wesen, das angreift; gebundene müssen angreifen',
     chooseTarget: view => {
-      const { striker } = asking(view)
+      const { striker } = view.choice
       return `Wähle das Ziel des Angriffs${striker === undefined ? '' : `: ${fighter(view, striker)}`}`
     },
     announce: view => {
-      const { striker, target } = asking(view)
+      const { striker, target } = view.choice
       if (striker === undefined || target === undefined) return 'Kündige den Angriff an'
       return `Kündige den Angriff an: ${fighter(view, striker)} gegen ${fighter(view, target)}`
     },
     carry: view => {
-      const { excess } = asking(view)
+      const { excess } = view.choice
       return `Übertrag${excess === undefined ? '' : ` (${excess} Treffer)`}: wähle, wen er trifft, oder lass ihn verfallen`
     },
     spoils: (view, _args, _of, offered) =>
@@ -162,9 +161,9 @@ export const text: TitanText = {
       }`,
     spoilsWay: 'Wähle, was du dafür zeigst',
     muster: 'Wähle eine Armee, die aushebt, oder beende deine Runde',
-    musterPiece: view => `Wähle, was die Armee aushebt${chosen(asking(view).legion)}`,
+    musterPiece: view => `Wähle, was die Armee aushebt${chosen(view.choice.legion)}`,
     musterWay: view => {
-      const { type } = asking(view)
+      const { type } = view.choice
       return `Wähle, was du dafür zeigst${type === undefined ? '' : ` (ausgehoben wird: ${character(type)})`}`
     },
   },
@@ -215,7 +214,7 @@ export const text: TitanText = {
     archangel: (view, { archangel: id }) => `Erzengel herbeirufen: ${legion(id)}, ${land(view.at[id])}`,
     acquire: (_view, { acquire: type }) => `Erwerben: ${character(type)}`,
     muster: (_view, { muster: type }) => `Ausheben: ${character(type)}`,
-    way: (view, { way: number }) => way(view, asking(view).legion, number),
+    way: (view, { way: number }) => way(view, view.choice.legion, number),
     'reinforceWay.way': (view, { way: number }) => way(view, view.engagement?.defender, number),
     'spoilsWay.way': (view, { way: number }) => way(view, winningLegion(view), number),
     'announce.way': (view, { way: number }) => {

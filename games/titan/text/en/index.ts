@@ -5,9 +5,7 @@ import { ATTACKER, DEFENDER, NOBODY, type Type } from '../../state.ts'
 import type { View } from '../../view.ts'
 import {
   announcementAsked,
-  asking,
   dealt,
-  leaving,
   legionsIn,
   offerOf,
   seatOfSide,
@@ -91,19 +89,20 @@ export const text: TitanText = {
     deal: 'Divide your first eight: three creatures go with the Titan, the others with the angel',
     organise: 'Split a legion, or roll for movement',
     splitOff: view => {
-      const so = leaving(view).length > 0 ? `; so far: ${pieces(leaving(view))}` : ''
-      return `Choose who leaves ${theLegion(asking(view).legion)}${so}`
+      const { legion: from, part = [] } = view.choice
+      const so = part.length > 0 ? `; so far: ${pieces(part)}` : ''
+      return `Choose who leaves ${theLegion(from)}${so}`
     },
     splitMarker: 'Choose a marker for the new legion',
     mulligan: view => `You rolled ${view.roll}: keep it, or roll once more; that is allowed in your first turn only`,
     nextMove: view => `Choose a legion to move${rolled(view)}`,
-    moveTo: view => `Choose where ${theLegion(asking(view).legion)} goes${rolled(view)}`,
+    moveTo: view => `Choose where ${theLegion(view.choice.legion)} goes${rolled(view)}`,
     entrySide: view => {
-      const { legion: mover, to } = asking(view)
+      const { legion: mover, to } = view.choice
       return `Choose the side by which ${theLegion(mover)} enters ${to === undefined ? 'the land' : land(to)}`
     },
     mergeMarker: view => {
-      const { merging } = asking(view)
+      const { merging } = view.choice
       return `Your legions${merging === undefined ? '' : ` in ${land(merging)}`} could not part and merge: choose their marker`
     },
     nextEngagement: 'Choose the engagement to resolve next',
@@ -113,7 +112,7 @@ export const text: TitanText = {
         : `${engaged(view)}: the defender decides whether to flee; you may make an offer`,
     talks: view => `${engaged(view)}: come to an agreement, or demand battle`,
     offerLosses: view => {
-      const { winner: by, losses } = asking(view)
+      const { winner: by, losses } = view.choice
       const now = by === undefined ? '' : ` (so far: ${agreement(by, losses ?? [])})`
       return `Choose what the winner loses by your offer, or make it as it is${now}`
     },
@@ -138,21 +137,21 @@ export const text: TitanText = {
       return `Round ${battle.round}: choose a character to ${isFirst ? 'bring on' : 'move'}, or end your manoeuvres`
     },
     manoeuvreTo: view => {
-      const { fighter: id } = asking(view)
+      const { fighter: id } = view.choice
       return id === undefined ? 'Choose where it goes' : `Choose where the ${fighter(view, id)} goes`
     },
     chooseStriker: 'Choose a character to strike with; those in contact must',
     chooseTarget: view => {
-      const { striker } = asking(view)
+      const { striker } = view.choice
       return striker === undefined ? 'Choose its target' : `Choose the target of the ${fighter(view, striker)}`
     },
     announce: view => {
-      const { striker, target } = asking(view)
+      const { striker, target } = view.choice
       if (striker === undefined || target === undefined) return 'Announce how you strike'
       return `Announce how the ${fighter(view, striker)} strikes the ${fighter(view, target)}`
     },
     carry: view => {
-      const { excess } = asking(view)
+      const { excess } = view.choice
       return `Choose who takes the hits left over${excess === undefined ? '' : ` (${excess})`}, or let them go`
     },
     spoils: (view, _args, _of, offered) => {
@@ -162,9 +161,9 @@ export const text: TitanText = {
     },
     spoilsWay: 'Choose what you show for it',
     muster: 'Choose a legion to muster, or end your turn',
-    musterPiece: view => `Choose what ${theLegion(asking(view).legion)} musters`,
+    musterPiece: view => `Choose what ${theLegion(view.choice.legion)} musters`,
     musterWay: view => {
-      const { type } = asking(view)
+      const { type } = view.choice
       return `Choose what you show for ${type === undefined ? 'it' : a(type)}`
     },
   },
@@ -215,7 +214,7 @@ export const text: TitanText = {
     archangel: (view, { archangel: id }) => `Summon an archangel from ${legion(id)}, ${land(view.at[id])}`,
     acquire: (_view, { acquire: type }) => `Acquire ${a(type)}`,
     muster: (_view, { muster: type }) => `Muster ${a(type)}`,
-    way: (view, { way: number }) => way(view, asking(view).legion, number),
+    way: (view, { way: number }) => way(view, view.choice.legion, number),
     'reinforceWay.way': (view, { way: number }) => way(view, view.engagement?.defender, number),
     'spoilsWay.way': (view, { way: number }) => way(view, winningLegion(view), number),
     'announce.way': (view, { way: number }) => {

@@ -5,9 +5,7 @@ import { ATTACKER, DEFENDER, NOBODY, type Type } from '../../state.ts'
 import type { View } from '../../view.ts'
 import {
   announcementAsked,
-  asking,
   dealt,
-  leaving,
   legionsIn,
   offerOf,
   seatOfSide,
@@ -100,19 +98,20 @@ export const text: TitanText = {
     deal: 'Répartissez vos huit premiers : trois créatures suivent le Titan, les autres l’ange',
     organise: 'Divisez une légion, ou lancez le dé de mouvement',
     splitOff: view => {
-      const so = leaving(view).length > 0 ? ` ; jusqu’ici : ${pieces(leaving(view))}` : ''
-      return `Choisissez qui quitte ${theLegion(asking(view).legion)}${so}`
+      const { legion: from, part = [] } = view.choice
+      const so = part.length > 0 ? ` ; jusqu’ici : ${pieces(part)}` : ''
+      return `Choisissez qui quitte ${theLegion(from)}${so}`
     },
     splitMarker: 'Choisissez le marqueur de la nouvelle légion',
     mulligan: view => `Vous avez fait ${view.roll} : gardez-le ou relancez une fois, à votre premier tour seulement`,
     nextMove: view => `Choisissez une légion à déplacer${rolled(view)}`,
-    moveTo: view => `Choisissez où va ${theLegion(asking(view).legion)}${rolled(view)}`,
+    moveTo: view => `Choisissez où va ${theLegion(view.choice.legion)}${rolled(view)}`,
     entrySide: view => {
-      const { legion: mover, to } = asking(view)
+      const { legion: mover, to } = view.choice
       return `Choisissez par où entre ${theLegion(mover)}${to === undefined ? '' : ` : ${land(to)}`}`
     },
     mergeMarker: view => {
-      const { merging } = asking(view)
+      const { merging } = view.choice
       const where = merging === undefined ? '' : ` (${land(merging)})`
       return `Vos légions n’ont pas pu se séparer et se réunissent${where} : choisissez leur marqueur`
     },
@@ -123,7 +122,7 @@ export const text: TitanText = {
         : `${engaged(view)} : le défenseur décide s’il fuit ; vous pouvez proposer un accord`,
     talks: view => `${engaged(view)} : trouvez un accord, ou exigez la bataille`,
     offerLosses: view => {
-      const { winner, losses } = asking(view)
+      const { winner, losses } = view.choice
       const now = winner === undefined ? '' : ` (jusqu’ici : ${agreement(winner, losses ?? [])})`
       return `Choisissez ce que perd le vainqueur, ou proposez l’accord tel quel${now}`
     },
@@ -148,21 +147,21 @@ export const text: TitanText = {
       return `Manche ${battle.round} : choisissez un personnage ${what}, ou terminez vos manœuvres`
     },
     manoeuvreTo: view => {
-      const { fighter: id } = asking(view)
+      const { fighter: id } = view.choice
       return `Choisissez sa case${id === undefined ? '' : ` : ${fighter(view, id)}`}`
     },
     chooseStriker: 'Choisissez qui frappe ; ceux au contact y sont obligés',
     chooseTarget: view => {
-      const { striker } = asking(view)
+      const { striker } = view.choice
       return `Choisissez sa cible${striker === undefined ? '' : ` : ${fighter(view, striker)}`}`
     },
     announce: view => {
-      const { striker, target } = asking(view)
+      const { striker, target } = view.choice
       if (striker === undefined || target === undefined) return 'Annoncez votre attaque'
       return `Annoncez votre attaque : ${fighter(view, striker)} contre ${fighter(view, target)}`
     },
     carry: view => {
-      const { excess } = asking(view)
+      const { excess } = view.choice
       const left = excess === undefined ? '' : ` (${touches(excess)})`
       return `Choisissez qui reçoit le report${left}, ou laissez-le se perdre`
     },
@@ -174,9 +173,9 @@ export const text: TitanText = {
     },
     spoilsWay: 'Choisissez ce que vous montrez',
     muster: 'Choisissez une légion qui recrute, ou terminez votre tour',
-    musterPiece: view => `Choisissez ce que recrute ${theLegion(asking(view).legion)}`,
+    musterPiece: view => `Choisissez ce que recrute ${theLegion(view.choice.legion)}`,
     musterWay: view => {
-      const { type } = asking(view)
+      const { type } = view.choice
       return `Choisissez ce que vous montrez${type === undefined ? '' : ` pour recruter ${a(type)}`}`
     },
   },
@@ -229,7 +228,7 @@ export const text: TitanText = {
     archangel: (view, { archangel: id }) => `Appeler un archange : ${legion(id)}, ${land(view.at[id])}`,
     acquire: (_view, { acquire: type }) => `Acquérir ${a(type)}`,
     muster: (_view, { muster: type }) => `Recruter ${a(type)}`,
-    way: (view, { way: number }) => way(view, asking(view).legion, number),
+    way: (view, { way: number }) => way(view, view.choice.legion, number),
     'reinforceWay.way': (view, { way: number }) => way(view, view.engagement?.defender, number),
     'spoilsWay.way': (view, { way: number }) => way(view, winningLegion(view), number),
     'announce.way': (view, { way: number }) => {
