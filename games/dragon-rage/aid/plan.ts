@@ -1,4 +1,4 @@
-import type { Note } from '@hexarium/kernel'
+import { type Note, underWay } from '@hexarium/kernel'
 import { beside, turnedBy } from '../content/board.ts'
 import { isMajor, UNITS } from '../content/types.ts'
 import { canFly, sheetOf } from '../rules/damage.ts'
@@ -106,8 +106,6 @@ function isInFlight(g: DragonRage, unit: Unit): boolean {
 
 /** The flight a monster is in the middle of. */
 function flightOf(g: DragonRage, unit: Unit): Flight | undefined {
-  return g.core.flow
-    .filter(frame => frame.proc === flying.name)
-    .map(frame => frame.here as Flight)
-    .find(here => here.unit === unit)
+  const flight = underWay(g, flying)
+  return flight?.unit === unit ? flight : undefined
 }

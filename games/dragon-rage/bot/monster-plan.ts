@@ -21,8 +21,8 @@ import { bestFire, blowHope, dangerAt, gainOf } from './danger.ts'
 import type { Field } from './field.ts'
 
 /** The first choice of a plan for this turn, and what the plan is worth in victory points. */
-export interface Plan {
-  kind: string
+export interface Plan<Kind extends string = string> {
+  kind: Kind
   value: number
   worth: number
 }

@@ -58,7 +58,7 @@ function cannotDrop(g: DragonRage, side: Side, type: number): RuleId | undefined
 type Here = Record<string, number>
 
 /** DR-3.3.2, DR-4.3.1: both choose in secret and at the same time. */
-const recruit = decision({
+export const recruit = decision({
   name: 'recruit',
   rule: ['DR-3.3.2', 'DR-4.3.1'],
   seats: (g, _here: Here) => [0, 1].filter(seat => !g.chosen[sideOfSeat(g, seat)]),
@@ -96,7 +96,7 @@ function change(g: DragonRage, seat: number, type: number, by: number): void {
 }
 
 /** DR-3.3.1: one player, here the first, picks both forces. Each pick leaves a way to a legal whole. */
-const propose = decision({
+export const propose = decision({
   name: 'propose',
   rule: 'DR-3.3.1',
   seat: (_g, _here: Here) => 0,
@@ -127,7 +127,7 @@ function add(g: DragonRage, side: Side, type: number): void {
 }
 
 /** DR-3.3.1: the proposer names the goal, whatever the formula advises. */
-const setGoal = decision({
+export const setGoal = decision({
   name: 'setGoal',
   rule: ['DR-3.3.1', 'DR-3.3.3'],
   seat: (_g, _here: Here) => 0,
@@ -143,7 +143,7 @@ const setGoal = decision({
 })
 
 /** DR-3.3.1: the other player picks a side. */
-const pickSide = decision({
+export const pickSide = decision({
   name: 'pickSide',
   rule: 'DR-3.3.1',
   seat: (_g, _here: Here) => 1,
@@ -161,7 +161,7 @@ const pickSide = decision({
 })
 
 /** DR-4.3.3: with a weaker muster the invader marks whole victory hexes as destroyed before the game. */
-const markDestroyed = decision({
+export const markDestroyed = decision({
   name: 'markDestroyed',
   rule: 'DR-4.3.3',
   auto: true,

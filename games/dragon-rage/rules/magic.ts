@@ -29,7 +29,7 @@ import { aftermath } from './spreading.ts'
 type Here = { side: Side; wizard: number; elemental: Unit; price: number }
 
 /** DR-2.8.4: one spell a wizard and turn, or none. */
-const castSpell = decision({
+export const castSpell = decision({
   name: 'castSpell',
   rule: ['DR-2.8.4', 'DR-2.8.1', 'DR-2.8.3'],
   auto: true,
@@ -81,7 +81,7 @@ const castSpell = decision({
 })
 
 /** DR-2.8.9h: the die has named this turn's price; the wizard pays it or not. */
-const payForDismissal = decision({
+export const payForDismissal = decision({
   name: 'payForDismissal',
   rule: 'DR-2.8.9h',
   auto: true,

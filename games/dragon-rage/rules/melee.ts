@@ -27,7 +27,7 @@ import { isFirstOfGroup } from './missiles.ts'
  * A melee phase: the hex or the monster attacked, who has been named, the bolt that joins (NONE, or its wizard), the major
  * monster that strikes and its groups by area; `mauled` lists hexes and the major monsters that struck there.
  */
-type Here = {
+export type Melee = {
   side: Side
   over: number
   hex: Hex
@@ -41,11 +41,11 @@ type Here = {
 }
 
 /** DR-2.6.1.4, DR-2.6.1.9: what is attacked next. */
-const chooseFight = decision({
+export const chooseFight = decision({
   name: 'chooseFight',
   rule: ['DR-2.7.1c', 'DR-2.6.1.4', 'DR-2.6.1.9', 'DR-2.5.5.3', 'DR-2.5.7.1', 'DR-2.11.2.2'],
   auto: true,
-  seat: (g, here: Here) => g.seatOf[here.side],
+  seat: (g, here: Melee) => g.seatOf[here.side],
   offer(g, here, can) {
     for (let unit = 0; unit < UNITS; unit++) {
       if (!onMap(g, unit) || !isFoe(g, here.side, unit)) continue
@@ -86,10 +86,10 @@ const chooseFight = decision({
 })
 
 /** DR-2.7.1d, DR-2.7.6.1a, DR-2.8.8d: who takes part; a major monster attacks alone (DR-2.7.1f). */
-const nameAttackers = decision({
+export const nameAttackers = decision({
   name: 'nameAttackers',
   rule: ['DR-2.7.1d', 'DR-2.7.1f', 'DR-2.7.6.1c', 'DR-2.8.8d'],
-  seat: (g, here: Here) => g.seatOf[here.side],
+  seat: (g, here: Melee) => g.seatOf[here.side],
   offer(g, here, can) {
     for (let unit = 0; unit < UNITS; unit++) {
       if (g.owner[unit] !== here.side || cannotJoin(g, here, unit)) continue
@@ -125,10 +125,10 @@ const nameAttackers = decision({
 })
 
 /** DR-2.12.1.6: which groups strike; each once a turn. */
-const chooseLimbs = decision({
+export const chooseLimbs = decision({
   name: 'chooseLimbs',
   rule: 'DR-2.12.1.6',
-  seat: (g, here: Here) => g.seatOf[here.side],
+  seat: (g, here: Melee) => g.seatOf[here.side],
   offer(g, here, can) {
     for (let area = 0; area <= LEGS; area++)
       if (limbsFor(g, here.beast, area, here.hex) > here.limbs[area]) can.limb(area)
@@ -152,10 +152,10 @@ const chooseLimbs = decision({
 })
 
 /** DR-2.7.2a, DR-2.7.3: who strikes at the monster; each rolls for itself. */
-const chooseStriker = decision({
+export const chooseStriker = decision({
   name: 'chooseStriker',
   rule: ['DR-2.7.2a', 'DR-2.7.3'],
-  seat: (g, here: Here) => g.seatOf[here.side],
+  seat: (g, here: Melee) => g.seatOf[here.side],
   offer(g, here, can) {
     for (let unit = 0; unit < FIRST_MONSTER; unit++)
       if (g.owner[unit] === here.side && !cannotChallenge(g, unit, here.monster)) can.unit(unit)
@@ -171,11 +171,11 @@ const chooseStriker = decision({
 })
 
 /** DR-2.7.2b: the area that is struck at. */
-const chooseArea = decision({
+export const chooseArea = decision({
   name: 'chooseArea',
   rule: 'DR-2.7.2b',
   auto: true,
-  seat: (g, here: Here) => g.seatOf[here.side],
+  seat: (g, here: Melee) => g.seatOf[here.side],
   offer(g, here, can) {
     if (!isMajor(here.monster)) can.area(0)
     else
@@ -194,7 +194,7 @@ const chooseArea = decision({
 })
 
 /** DR-2.6.1.4, DR-2.6.1.9: a side's melee phase. */
-export const meleePhase = procedure<Here>(
+export const meleePhase = procedure<Melee>(
   'meleePhase',
   'DR-2.7.1a',
   loop(
@@ -219,18 +219,18 @@ function hexesBesideSerpents(g: DragonRage): Hex[] {
   return found
 }
 
-function goesOn(_g: DragonRage, here: Here): boolean {
+function goesOn(_g: DragonRage, here: Melee): boolean {
   return !here.over
 }
 
-function attacksHex(_g: DragonRage, here: Here): boolean {
+function attacksHex(_g: DragonRage, here: Melee): boolean {
   return here.hex !== NONE
 }
 
-function beastIsChosen(_g: DragonRage, here: Here): boolean {
+function beastIsChosen(_g: DragonRage, here: Melee): boolean {
   return here.beast !== NONE
 }
 
-function attacksMonster(_g: DragonRage, here: Here): boolean {
+function attacksMonster(_g: DragonRage, here: Melee): boolean {
   return here.monster !== NONE
 }

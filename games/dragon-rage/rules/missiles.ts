@@ -13,7 +13,7 @@ import { aftermath } from './spreading.ts'
 type Here = { side: Side; over: number; hex: Hex; monster: Unit; shooter: Unit; units: Unit[]; dragon: Unit }
 
 /** DR-2.6.1.3, DR-2.6.1.8: what is shot at next. */
-const chooseTarget = decision({
+export const chooseTarget = decision({
   name: 'chooseTarget',
   rule: ['DR-2.7.6.1a', 'DR-2.6.1.3', 'DR-2.6.1.8', 'DR-2.12.1.5'],
   auto: true,
@@ -59,7 +59,7 @@ const chooseTarget = decision({
 })
 
 /** DR-2.7.6.1c: who shoots into the hex, together. */
-const nameShooters = decision({
+export const nameShooters = decision({
   name: 'nameShooters',
   rule: 'DR-2.7.6.1c',
   seat: (g, here: Here) => g.seatOf[here.side],
@@ -86,7 +86,7 @@ const nameShooters = decision({
 })
 
 /** DR-2.7.6.3: who shoots at the monster. */
-const chooseMarksman = decision({
+export const chooseMarksman = decision({
   name: 'chooseMarksman',
   rule: 'DR-2.7.6.3',
   seat: (g, here: Here) => g.seatOf[here.side],
@@ -107,7 +107,7 @@ const chooseMarksman = decision({
 })
 
 /** DR-2.7.6.3: wings, legs or head, as the shooter likes; a flyer's belly and a minor monster leave no choice. */
-const aim = decision({
+export const aim = decision({
   name: 'aim',
   rule: 'DR-2.7.6.3',
   auto: true,
@@ -129,7 +129,7 @@ const aim = decision({
 })
 
 /** DR-2.12.1.5b: into one of the three hexes in front. */
-const breatheFire = decision({
+export const breatheFire = decision({
   name: 'breatheFire',
   rule: 'DR-2.12.1.5b',
   seat: (g, here: Here) => g.seatOf[here.side],

@@ -35,7 +35,7 @@ import { breakFacedDoor } from './walking.ts'
 type Here = { side: Side; unit: Unit; over: number; climbTo: Hex }
 
 /** DR-2.4.5: units move one at a time, in any order; a move may be interrupted and gone on with. */
-const chooseMover = decision({
+export const chooseMover = decision({
   name: 'chooseMover',
   rule: ['DR-2.4.5', 'DR-2.6.1.2', 'DR-2.6.1.7'],
   auto: true,
@@ -64,7 +64,7 @@ const chooseMover = decision({
 })
 
 /** DR-2.4.1, DR-2.5.3.1, DR-2.5.5: where the chosen unit goes, or what it climbs or breaks. */
-const march = decision({
+export const march = decision({
   name: 'march',
   rule: ['DR-2.4.1a', 'DR-2.5.3.1b', 'DR-2.5.5.1b', 'DR-2.5.5.2c'],
   seat: (g, here: Here) => g.seatOf[here.side],

@@ -53,7 +53,7 @@ import {
 type Here = { unit: Unit; over: number; spent: number; flown: number; climbTo: Hex; faces: number }
 
 /** DR-2.12.1.1: what a major monster does next: walk, slither, bound, fly or fall, and what it breaks on its way. */
-const prowlOn = decision({
+export const prowlOn = decision({
   name: 'prowlOn',
   rule: ['DR-2.12.1.1', 'DR-2.4.7.2', 'DR-2.5.5.2a'],
   auto: true,
@@ -156,7 +156,7 @@ const prowlOn = decision({
 })
 
 /** DR-3.2.1, DR-2.4.2: a monster that comes onto the map chooses where it faces. */
-const faceOnEntry = decision({
+export const faceOnEntry = decision({
   name: 'faceOnEntry',
   rule: 'DR-2.4.2',
   seat: (g, here: Here) => g.seatOf[g.owner[here.unit]],

@@ -8,7 +8,7 @@ import { damageTo, hurt, pointsLeft } from './damage.ts'
 type Here = { unit: number; given: number[]; fresh: number[] }
 
 /** DR-2.12.1.1.5, DR-2.8.8b: the owner says which area takes the next point of a crash or of lightning. */
-const spread = decision({
+export const spread = decision({
   name: 'spread',
   rule: ['DR-2.12.1.1.5', 'DR-2.8.8b'],
   auto: true,

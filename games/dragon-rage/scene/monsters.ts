@@ -2,7 +2,6 @@ import type { Sheet, SheetRow } from '@hexarium/kernel'
 import { AREAS, sheets as printed } from '../content/monsters.ts'
 import { FIRST_MAJOR, typeOf, UNITS } from '../content/types.ts'
 import { NONE, type Unit } from '../state.ts'
-import { asking } from '../text/asking.ts'
 import type { DragonText } from '../text/words.ts'
 import type { View } from '../view.ts'
 import { glyphs, seatOf } from './counters.ts'
@@ -37,7 +36,7 @@ function areaRow(view: View, unit: Unit, area: number, { names, words }: DragonT
   const { groups, hitPoints, toHit } = printed[unit - FIRST_MAJOR].areas[area]
   const left = areaLeft(view, unit, area)
   const facts = { area, left, whole: groups * hitPoints, groups, groupsLeft: groupsStanding(view, unit, area), toHit }
-  const { monster, beast } = asking(view)
+  const { monster, beast } = view.choice
   const isHit = unit === (view.pending[0] ?? monster)
   const id = isHit ? { id: `area:${area}` } : unit === beast ? { id: `limb:${area}` } : {}
   return { ...id, label: names.areas[area], track: { now: left, max: groups * hitPoints }, say: words.area(facts) }

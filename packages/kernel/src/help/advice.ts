@@ -3,7 +3,7 @@ import { optionKind, optionValue } from '../core/options.ts'
 import type { Locals, Seat, State } from '../core/state.ts'
 
 /** What is offered of a kind: its values. */
-export type Offered = (kind: string) => number[]
+export type Offered<K extends string = string> = (kind: K) => number[]
 /** The weight of one option; it may be told the parts its number is made of. */
 export type Weigh = (kind: string, value: number, parts?: Readonly<Record<string, number>>) => number
 /** Advises on one question: looks at the state once and says how to weigh its options. */
