@@ -13,6 +13,10 @@ export type Hex = number
 /** How many markers a colour has, and how many there are (TI-2.3a). */
 export const MARKERS_PER_COLOUR = 12
 export const MARKERS = 72
+/** Whose colour a marker has, and which of the twelve pictures it shows. */
+export const colourOf = (marker: Marker): Seat => Math.floor(marker / MARKERS_PER_COLOUR)
+export const emblemOf = (marker: Marker): number => marker % MARKERS_PER_COLOUR
+
 /** How many characters a legion holds (TI-4.1a). */
 export const FULL = 7
 /** Length of a legion's row in `content`: FULL and one to spare for edited positions. */

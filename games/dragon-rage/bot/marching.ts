@@ -32,11 +32,11 @@ export const marching = [
 function chooseInvader(g: DragonRage, units: readonly Unit[]): Weigh {
   const monster = units.find(unit => isMajor(unit))
   if (monster !== undefined) return only('unit', monster)
-  const fields = new Map<number, Field>()
+  const fields = new Map<string, Field>()
   let found = -1
   let most = WORTH_A_STEP
   for (const unit of units) {
-    const key = typeOf[unit] * 256 + g.marks[unit]
+    const key = `${typeOf[unit]} ${g.marks[unit]}`
     if (!fields.has(key)) fields.set(key, fieldFor(g, unit))
     const { gain } = bestInvasion(g, unit, fields.get(key)!)
     const hope = Math.max(gain, tries(g, unit))

@@ -27,7 +27,7 @@ const ROLLS = 6
 /** TI-5.2b, TI-4.3: the first legions, and which of them part. One marker is as good as another. */
 export const organising = [
   forDecision(takeMarker, { advice: (_g, _here, _seat, offered) => firstOf(offered, 'marker') }),
-  forDecision(deal, { advice: () => only('deal', FIRST_DEAL * 2) }),
+  forDecision(deal, { advice: () => only('deal', { with: FIRST_DEAL, under: 0 }) }),
   forDecision(organise, { advice: (g, _here, seat, offered) => ripest(g, seat, offered('legion')) }),
   forDecision(splitOff, { advice: (g, { legion, part }, seat) => leaving(g, seat, legion, part) }),
   forDecision(splitMarker, { advice: (_g, _here, _seat, offered) => firstOf(offered, 'marker') }),

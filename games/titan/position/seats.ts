@@ -4,8 +4,7 @@ import { TITAN, typeNames } from '../content/creatures.ts'
 import { lands, towers } from '../content/masterboard.ts'
 import { addPiece } from '../legions.ts'
 import { isTower } from '../rules/masterboard.ts'
-import { MARKERS_PER_COLOUR, type Marker, NONE, ROW, type Titan, type Type } from '../state.ts'
-import { colourOf } from '../text/names.ts'
+import { colourOf, emblemOf, MARKERS_PER_COLOUR, type Marker, NONE, ROW, type Titan, type Type } from '../state.ts'
 import { trimmed } from './height.ts'
 import { markerNames, readColour, readMarker, readTypes } from './reading.ts'
 
@@ -133,7 +132,7 @@ function markerFor(g: Omit<Titan, 'core'>, legion: Reader, seat: number): Marker
 }
 
 function remedy(g: Omit<Titan, 'core'>, marker: Marker): string {
-  const isOut = marker % MARKERS_PER_COLOUR >= MARKERS_PER_COLOUR - 4 && g.rulings.variantShort === 1
+  const isOut = emblemOf(marker) >= MARKERS_PER_COLOUR - 4 && g.rulings.variantShort === 1
   return isOut ? '; in the short variant each colour has eight markers' : '; add its colour to the seat’s colours'
 }
 

@@ -9,6 +9,7 @@ import { countsAt, WORDS } from '../knowledge/stack.ts'
 import { legionsOf, piecesOf } from '../legions.ts'
 import { mulligan } from '../rules/movement.ts'
 import {
+  colourOf,
   ENGAGEMENT,
   type Land,
   type Marker,
@@ -21,7 +22,6 @@ import {
   type Type,
 } from '../state.ts'
 import { names } from '../text/en/names.ts'
-import { colourOf } from '../text/names.ts'
 import { markerNames } from './reading.ts'
 
 /** The position a state is, between choices on the masterboard. Throws a sentence where positions cannot say it. */

@@ -26,7 +26,6 @@ import {
 import { concedeInBattle, endManoeuvre, endStrikes, loseByTime } from './battle-end.ts'
 import { cannotEndOn, fighterAt, type HexSet, hexesIn, locked, reachableSet, setOf } from './battlefield.ts'
 import { recruitsOf, waysFor } from './mustering.ts'
-import { shownCount, shownType } from './qualify.ts'
 import { open, show } from './showing.ts'
 import { legionOf, seatOf, sideOf } from './sides.ts'
 import { driftDamage, strikes } from './striking.ts'
@@ -74,7 +73,7 @@ export const reinforceWay = decision({
   take: {
     way(g, here, way) {
       const shown = waysFor(g, g.engagement!.defender, here.type)[way]
-      tell(g, 'reinforced', g.engagement!.defender, here.type, shownType(shown), shownCount(shown))
+      tell(g, 'reinforced', g.engagement!.defender, here.type, shown.type, shown.count)
       reinforceWith(g, here.type)
       here.type = NONE
     },

@@ -4,7 +4,7 @@ import { ask, decision, loop, procedure, tell, when } from '../events.ts'
 import { knowAdded } from '../knowledge/index.ts'
 import { addPiece, countsOf, legionsOf } from '../legions.ts'
 import { FULL, type Marker, NONE, type Titan, type Type } from '../state.ts'
-import { musterable, shownCount, shownType, type Way, waysTo } from './qualify.ts'
+import { musterable, type Way, waysTo } from './qualify.ts'
 import { show } from './showing.ts'
 
 type Here = { over: number; legion: Marker; type: Type }
@@ -107,10 +107,10 @@ export function waysFor(g: Titan, legion: Marker, type: Type): Way[] {
 /** TI-18.0b: the new character joins; what qualified is shown to everybody. */
 export function musterInto(g: Titan, legion: Marker, type: Type, way: number): void {
   const shown = waysFor(g, legion, type)[way]
-  if (shownCount(shown) > 0) show(g, legion, shownType(shown), shownCount(shown))
+  if (shown.count > 0) show(g, legion, shown.type, shown.count)
   g.stock[type]--
   addPiece(g, legion, type)
   knowAdded(g, legion, type)
   g.mustered[legion] = 1
-  tell(g, 'musters', legion, type, shownType(shown), shownCount(shown))
+  tell(g, 'musters', legion, type, shown.type, shown.count)
 }

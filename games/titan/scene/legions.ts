@@ -1,6 +1,5 @@
 import { creatures, SKILL, TITAN, titanPower } from '../content/creatures.ts'
-import type { Type } from '../state.ts'
-import { colourOf } from '../text/names.ts'
+import { colourOf, type Type } from '../state.ts'
 import type { LegionFacts, LegionState, TitanText } from '../text/words.ts'
 import type { LegionView, View } from '../view.ts'
 

@@ -69,7 +69,9 @@ test('whatever an event or a choice names, also when it is gone, nothing is unde
       const none = args.map(() => 0)
       for (const carried of [values, none]) read(event[kind], byName(args, carried), kind)
     }
-    for (const [name, phrase] of Object.entries(text.choice)) read(phrase, { [name.split('.').at(-1)!]: 0 }, name)
+    const parts = { with: 0, under: 0 } // of a deal
+    for (const [name, phrase] of Object.entries(text.choice))
+      read(phrase, { ...parts, [name.split('.').at(-1)!]: 0 }, name)
     for (const [name, phrase] of Object.entries(text.ask)) read(phrase, [], name)
     for (const [name, phrase] of Object.entries(text.result)) read(phrase, [12, 7], name)
   })

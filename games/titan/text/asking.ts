@@ -45,11 +45,15 @@ export function offerOf(view: View, side: number): { winner: number; losses: rea
 }
 
 /** TI-5.2b: a deal: the legion the Titan leads, as far as markers are chosen, and the creatures that go with it. */
-export function dealt(view: View, option: number, seat: number): { legion: Marker | undefined; types: Type[] } {
+export function dealt(
+  view: View,
+  { with: company, under }: Readonly<Record<string, number>>,
+  seat: number,
+): { legion: Marker | undefined; types: Type[] } {
   const legions = view.at.flatMap((land, marker) => (land >= 0 && view.holder[marker] === seat ? [marker] : []))
   const kinds = startCreatures(view.rulings.variantShort === 1)
-  const types = DEALS[option >> 1].flatMap((number, kind) => new Array<Type>(number).fill(kinds[kind]))
-  return { legion: legions[option % 2], types }
+  const types = DEALS[company].flatMap((number, kind) => new Array<Type>(number).fill(kinds[kind]))
+  return { legion: legions[under], types }
 }
 
 /** The legion that has won the engagement the viewer sees. */

@@ -1,7 +1,7 @@
 import { battleBoard } from '../content/battlelands.ts'
 import { creatures } from '../content/creatures.ts'
 import { lands } from '../content/masterboard.ts'
-import { type Hex, type Land, MARKERS_PER_COLOUR, type Marker, NOBODY, type Type } from '../state.ts'
+import { colourOf, emblemOf, type Hex, type Land, type Marker, NOBODY, type Type } from '../state.ts'
 
 /** What a language calls things. Lists run over seats, pictures, types, terrains, hazards and so on in their order. */
 export interface NameTable {
@@ -45,16 +45,6 @@ export interface Names extends NameTable {
   /** `a, b and c`. */
   list(items: readonly string[]): string
   side(side: number): string
-}
-
-/** Six colours, and the marker's place among them. */
-export function colourOf(marker: Marker): number {
-  return Math.floor(marker / MARKERS_PER_COLOUR)
-}
-
-/** Which of the twelve pictures a marker shows. */
-export function emblemOf(marker: Marker): number {
-  return marker % MARKERS_PER_COLOUR
 }
 
 /** Names from the tables of a language. */

@@ -1,5 +1,4 @@
 import { isOffered, type Phrase } from '@hexarium/kernel'
-import { shownCount, shownType } from '../../rules/qualify.ts'
 import { ATTACKER, DEFENDER, NOBODY, type Type } from '../../state.ts'
 import type { View } from '../../view.ts'
 import {
@@ -53,7 +52,7 @@ const engaged = (view: View) => {
 const way = (view: View, marker: number | undefined, number: number) => {
   const found = wayAsked(view, marker, number)
   if (found === undefined) return `Möglichkeit ${number + 1}`
-  return shownCount(found) > 0 ? `Zeigen: ${character(shownType(found), shownCount(found))}` : 'Nichts zeigen'
+  return found.count > 0 ? `Zeigen: ${character(found.type, found.count)}` : 'Nichts zeigen'
 }
 
 const strike =
@@ -171,8 +170,8 @@ export const text: TitanText = {
     legion: (view, { legion: id }) => `${legion(id)}, ${land(view.at[id])}, ${view.height[id]} Wesen`,
     marker: (_view, { marker: id }) => legion(id),
     'mergeMarker.marker': (_view, { marker: id }) => `Armeemarker behalten: ${legion(id)}`,
-    deal: (view, { deal: option }, of) => {
-      const { legion: marker, types } = dealt(view, option, of)
+    deal: (view, deal, of) => {
+      const { legion: marker, types } = dealt(view, deal, of)
       return `${marker === undefined ? 'Eine Armee' : legion(marker)}: Titan, ${pieces(types)}; die anderen mit dem Engel`
     },
     roll: 'Für die Bewegung würfeln',

@@ -1,6 +1,5 @@
 import { isOffered, type Phrase } from '@hexarium/kernel'
 import { TITAN } from '../../content/creatures.ts'
-import { shownCount, shownType } from '../../rules/qualify.ts'
 import { ATTACKER, DEFENDER, NOBODY, type Type } from '../../state.ts'
 import type { View } from '../../view.ts'
 import {
@@ -56,7 +55,7 @@ const engaged = (view: View) => {
 const way = (view: View, marker: number | undefined, number: number) => {
   const found = wayAsked(view, marker, number)
   if (found === undefined) return `Way ${number + 1} to qualify`
-  return shownCount(found) > 0 ? `Show ${character(shownType(found), shownCount(found))}` : 'Show nothing'
+  return found.count > 0 ? `Show ${character(found.type, found.count)}` : 'Show nothing'
 }
 
 const strike =
@@ -171,8 +170,8 @@ export const text: TitanText = {
     legion: (view, { legion: id }) => `${legion(id)}, ${land(view.at[id])}, height ${view.height[id]}`,
     marker: (_view, { marker: id }) => legion(id),
     'mergeMarker.marker': (_view, { marker: id }) => `Keep the marker ${legion(id)}`,
-    deal: (view, { deal: option }, of) => {
-      const { legion: marker, types } = dealt(view, option, of)
+    deal: (view, deal, of) => {
+      const { legion: marker, types } = dealt(view, deal, of)
       return `${marker === undefined ? 'One legion' : legion(marker)}: Titan, ${pieces(types)}; the others with the angel`
     },
     roll: 'Roll for movement',

@@ -1,6 +1,5 @@
 import { isOffered, type Phrase } from '@hexarium/kernel'
 import { TITAN } from '../../content/creatures.ts'
-import { shownCount, shownType } from '../../rules/qualify.ts'
 import { ATTACKER, DEFENDER, NOBODY, type Type } from '../../state.ts'
 import type { View } from '../../view.ts'
 import {
@@ -66,7 +65,7 @@ const engaged = (view: View) => {
 const way = (view: View, marker: number | undefined, number: number) => {
   const found = wayAsked(view, marker, number)
   if (found === undefined) return `Possibilité ${number + 1}`
-  return shownCount(found) > 0 ? `Montrer : ${character(shownType(found), shownCount(found))}` : 'Ne rien montrer'
+  return found.count > 0 ? `Montrer : ${character(found.type, found.count)}` : 'Ne rien montrer'
 }
 
 const strike =
@@ -183,8 +182,8 @@ export const text: TitanText = {
     legion: (view, { legion: id }) => `${legion(id)}, ${land(view.at[id])}, ${words.height(view.height[id])}`,
     marker: (_view, { marker: id }) => legion(id),
     'mergeMarker.marker': (_view, { marker: id }) => `Garder le marqueur ${legion(id)}`,
-    deal: (view, { deal: option }, of) => {
-      const { legion: marker, types } = dealt(view, option, of)
+    deal: (view, deal, of) => {
+      const { legion: marker, types } = dealt(view, deal, of)
       return `${marker === undefined ? 'Une légion' : legion(marker)} : Titan, ${pieces(types)} ; les autres avec l’ange`
     },
     roll: 'Lancer le dé de mouvement',
