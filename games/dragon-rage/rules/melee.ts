@@ -1,7 +1,7 @@
 import { beside } from '../content/board.ts'
 import { AREAS, LEGS } from '../content/monsters.ts'
 import { FIRST_MONSTER, firstOf, isMajor, isMonster, isShooter, SER, TRX, UNITS } from '../content/types.ts'
-import { act, ask, decision, loop, procedure, when } from '../events.ts'
+import { act, ask, decision, loop, procedure, repeat, when } from '../events.ts'
 import { type DragonRage, type Hex, INVADER, NONE, type Side, type Unit } from '../state.ts'
 import { isFoe, mapOf, onMap } from '../units.ts'
 import { assault, maul } from './assault.ts'
@@ -29,7 +29,6 @@ import { isFirstOfGroup } from './missiles.ts'
  */
 export type Melee = {
   side: Side
-  over: number
   hex: Hex
   monster: Unit
   striker: Unit
@@ -71,9 +70,7 @@ export const chooseFight = decision({
     raze: (g, _here, hex) => razeFromWater(g, hex),
     open: (g, _here, entrance) => openEntrance(g, entrance),
     burn: (g, here, hex) => burn(g, here.side, hex),
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
   },
   ends: ['done'],
   gives: ['done'], // DR-2.8.9f: an elemental may get out of control
@@ -197,10 +194,9 @@ export const chooseArea = decision({
 export const meleePhase = procedure<Melee>(
   'meleePhase',
   'DR-2.7.1a',
-  loop(
-    goesOn,
+  repeat(
     ask(chooseFight),
-    when(attacksHex, loop(attacksHex, ask(nameAttackers), loop(beastIsChosen, ask(chooseLimbs)))),
+    loop(attacksHex, ask(nameAttackers), loop(beastIsChosen, ask(chooseLimbs))),
     when(attacksMonster, ask(chooseStriker), ask(chooseArea)),
   ),
   act(endMelee),
@@ -217,10 +213,6 @@ function hexesBesideSerpents(g: DragonRage): Hex[] {
     }
   }
   return found
-}
-
-function goesOn(_g: DragonRage, here: Melee): boolean {
-  return !here.over
 }
 
 function attacksHex(_g: DragonRage, here: Melee): boolean {

@@ -1,6 +1,6 @@
 import { beside } from '../content/board.ts'
 import { FIRST_MAJOR, isMajor, UNITS } from '../content/types.ts'
-import { act, ask, call, decision, loop, procedure, when } from '../events.ts'
+import { act, ask, call, decision, procedure, repeat, when } from '../events.ts'
 import {
   type DragonRage,
   HELD,
@@ -31,8 +31,8 @@ import { mayProwl, mustGoOn } from './monster-choices.ts'
 import { prowl } from './prowling.ts'
 import { breakFacedDoor } from './walking.ts'
 
-/** Whose phase it is, which unit was chosen, and 1 once the phase is over. */
-type Here = { side: Side; unit: Unit; over: number; climbTo: Hex }
+/** Whose phase it is, which unit was chosen, and the hex it climbs into. */
+type Here = { side: Side; unit: Unit; climbTo: Hex }
 
 /** DR-2.4.5: units move one at a time, in any order; a move may be interrupted and gone on with. */
 export const chooseMover = decision({
@@ -53,9 +53,7 @@ export const chooseMover = decision({
     unit(_g, here, unit) {
       here.unit = unit
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
   },
   cannot: { unit: (g, here, unit) => (g.owner[unit] === here.side ? cannotMove(g, unit) : 'DR-2.4.5') },
   ends: ['done'],
@@ -134,8 +132,7 @@ export function canGo(g: DragonRage, unit: Unit): boolean {
 export const movement = procedure<Here>(
   'movement',
   'DR-2.4.5',
-  loop(
-    goesOn,
+  repeat(
     ask(chooseMover),
     when(
       monsterIsChosen,
@@ -164,16 +161,12 @@ export const movement = procedure<Here>(
   act(endMovement),
 )
 
-function goesOn(_g: DragonRage, here: Here): boolean {
-  return !here.over
-}
-
 function monsterIsChosen(_g: DragonRage, here: Here): boolean {
-  return !here.over && isMajor(here.unit)
+  return isMajor(here.unit)
 }
 
 function unitIsChosen(_g: DragonRage, here: Here): boolean {
-  return !here.over && here.unit !== NONE && !isMajor(here.unit)
+  return !isMajor(here.unit)
 }
 
 function isClimbing(_g: DragonRage, here: Here): boolean {

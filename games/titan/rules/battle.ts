@@ -3,7 +3,7 @@ import { HEXES, LAST_ROUND, REINFORCEMENT_ROUND, WALLED } from '../content/battl
 import { ANGEL, ARCHANGEL } from '../content/creatures.ts'
 import { lands } from '../content/masterboard.ts'
 import { TOWER } from '../content/terrains.ts'
-import { act, ask, call, decision, loop, procedure, tell, when } from '../events.ts'
+import { act, ask, call, decision, loop, procedure, repeat, tell, when } from '../events.ts'
 import { knowAdded } from '../knowledge/index.ts'
 import { addPiece, piecesOf, powerOf } from '../legions.ts'
 import {
@@ -31,7 +31,7 @@ import { legionOf, seatOf, sideOf } from './sides.ts'
 import { driftDamage, strikes } from './striking.ts'
 import { donors, mightHaveDonors } from './summoning.ts'
 
-type Here = { over: number; fighter: number; type: Type }
+type Here = { fighter: number; type: Type }
 
 /** TI-14.0a: at the start of round 4 the defender may muster. */
 export const reinforce = decision({
@@ -125,9 +125,7 @@ export const manoeuvre = decision({
     fighter(_g, here, fighter) {
       here.fighter = fighter
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
     concede: (g, _here, _value, seat) => concedeInBattle(g, sideOf(g, seat)),
   },
   ends: ['done'],
@@ -154,7 +152,7 @@ const half = procedure<Here>(
   act(beginHalf),
   when(mayReinforce, ask(reinforce), when(typeIsChosen, ask(reinforceWay))),
   when(maySummon, ask(summon)),
-  loop(manoeuvring, ask(manoeuvre), when(fighterIsChosen, ask(manoeuvreTo))),
+  repeat(manoeuvring, ask(manoeuvre), ask(manoeuvreTo)),
   act(endManoeuvre),
   act(driftDamage),
   call(strikes, { with: g => ({ side: g.battle!.phasing }) }),
@@ -270,15 +268,10 @@ function summonFrom(g: Titan, donor: Marker, angel: Type): void {
 }
 
 /** There is something to decide while a character can move, and as long as the last move can be taken back. */
-function manoeuvring(g: Titan, here: Here): boolean {
-  if (here.over) return false
+function manoeuvring(g: Titan): boolean {
   const battle = g.battle!
   if (mayTakeBack(g, seatOf(g, battle.phasing), manoeuvreTo)) return true
   return battle.type.some((_, fighter) => battle.side[fighter] === battle.phasing && canMove(g, fighter))
-}
-
-function fighterIsChosen(_g: Titan, here: Here): boolean {
-  return !here.over
 }
 
 function canMove(g: Titan, fighter: number): boolean {

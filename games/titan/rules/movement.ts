@@ -1,6 +1,6 @@
 import { d6, draw, type RuleId, roll } from '@hexarium/kernel'
 import { ANGEL, ARCHANGEL, TITAN } from '../content/creatures.ts'
-import { act, ask, decision, loop, procedure, tell, when } from '../events.ts'
+import { act, ask, decision, loop, procedure, repeat, tell, when } from '../events.ts'
 import { knowMerge } from '../knowledge/index.ts'
 import { addPiece, countOf, disband, enemyIn, hasLord, legionsOf, piecesOf, removePiece } from '../legions.ts'
 import { type Land, type Marker, NONE, type Titan, type Type } from '../state.ts'
@@ -10,8 +10,7 @@ import { show } from './showing.ts'
 import { cannotTitanTeleport, cannotTowerTeleport, teleportSides, titanTeleports, towerTeleports } from './teleport.ts'
 
 /** `legion` has been chosen and goes `to` a land. Another seat's imagination may set `legion` back to NONE. */
-export type MovementHere = { over: number; legion: Marker; to: Land; teleports: number; merging: Land }
-type Here = MovementHere
+type Here = { legion: Marker; to: Land; teleports: number; merging: Land }
 
 /** TI-7.6a: in his first turn a player may roll once more. */
 export const mulligan = decision({
@@ -37,8 +36,7 @@ export const mulligan = decision({
 export const nextMove = decision({
   name: 'nextMove',
   rule: ['TI-6.2b', 'TI-7.0a', 'TI-DP-05', 'TI-DP-07'],
-  ends: ['done', 'chance'],
-  auto: false,
+  ends: ['done'],
   seat: (g, _here: Here) => g.mover,
   offer(g, _here, can) {
     for (const legion of legionsOf(g, g.mover)) if (!cannotMove(g, legion)) can.legion(legion)
@@ -49,9 +47,7 @@ export const nextMove = decision({
     legion(_g, here, legion) {
       here.legion = legion
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
     chance(g) {
       moveByChance(g)
     },
@@ -126,7 +122,7 @@ export const movement = procedure<Here>(
   'TI-6.2a',
   act(rollForMovement),
   when(mulliganIsLeft, ask(mulligan)),
-  loop(goesOn, ask(nextMove), when(legionChosen, ask(moveTo), when(entersEnemyLand, ask(entrySide)), act(goThere))),
+  repeat(ask(nextMove), when(legionChosen, ask(moveTo), when(entersEnemyLand, ask(entrySide)), act(goThere))),
   loop(partsShareALand, ask(mergeMarker)),
 )
 
@@ -138,12 +134,8 @@ function mulliganIsLeft(g: Titan): boolean {
   return g.turnsTaken[g.mover] === 0 && !g.mulliganUsed[g.mover]
 }
 
-function goesOn(_g: Titan, here: Here): boolean {
-  return !here.over
-}
-
 function legionChosen(_g: Titan, here: Here): boolean {
-  return !here.over && here.legion >= 0
+  return here.legion >= 0
 }
 
 function entersEnemyLand(g: Titan, here: Here): boolean {

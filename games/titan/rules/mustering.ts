@@ -1,13 +1,13 @@
 import type { RuleId } from '@hexarium/kernel'
 import { lands } from '../content/masterboard.ts'
-import { ask, decision, loop, procedure, tell, when } from '../events.ts'
+import { ask, decision, procedure, repeat, tell } from '../events.ts'
 import { knowAdded } from '../knowledge/index.ts'
 import { addPiece, countsOf, legionsOf } from '../legions.ts'
 import { FULL, type Marker, NONE, type Titan, type Type } from '../state.ts'
 import { musterable, type Way, waysTo } from './qualify.ts'
 import { show } from './showing.ts'
 
-type Here = { over: number; legion: Marker; type: Type }
+type Here = { legion: Marker; type: Type }
 
 /** TI-6.4a: which legion musters next. */
 export const muster = decision({
@@ -23,9 +23,7 @@ export const muster = decision({
     legion(_g, here, legion) {
       here.legion = legion
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
   },
   cannot: { legion: (g, _here, legion) => (g.holder[legion] === g.mover ? cannotMuster(g, legion) : 'TI-18.1') },
   default: () => ['done'],
@@ -71,19 +69,7 @@ export const musterWay = decision({
 })
 
 /** TI-6.4: the muster phase. */
-export const mustering = procedure<Here>(
-  'mustering',
-  'TI-6.4a',
-  loop(goesOn, ask(muster), when(legionIsChosen, ask(musterPiece), ask(musterWay))),
-)
-
-function goesOn(_g: Titan, here: Here): boolean {
-  return !here.over
-}
-
-function legionIsChosen(_g: Titan, here: Here): boolean {
-  return !here.over
-}
+export const mustering = procedure<Here>('mustering', 'TI-6.4a', repeat(ask(muster), ask(musterPiece), ask(musterWay)))
 
 /** TI-18.1, TI-18.0a: it moved, has room, has not mustered this turn, and qualifies for something. */
 export function cannotMuster(g: Titan, legion: Marker): RuleId | undefined {

@@ -1,6 +1,6 @@
 import type { RuleId } from '@hexarium/kernel'
 import { TITAN } from '../content/creatures.ts'
-import { ask, decision, loop, procedure, tell, when } from '../events.ts'
+import { ask, decision, loop, procedure, repeat, tell, when } from '../events.ts'
 import { knowSplit } from '../knowledge/index.ts'
 import { addPiece, countOf, freeMarkers, legionsOf, onBoard, removePiece } from '../legions.ts'
 import { MARKERS, type Marker, NONE, type Titan, type Type } from '../state.ts'
@@ -13,7 +13,7 @@ const PARTS = 3
 const SECOND_THOUGHTS = 8
 
 /** `part` holds the types that leave. It is secret until the split is done, and heights alone are public then. */
-export type SplitHere = { over: number; legion: Marker; part: Type[]; hasSplit: number; backs: number }
+export type SplitHere = { legion: Marker; part: Type[]; hasSplit: number; backs: number }
 
 /** TI-4.3a: split a legion, or end the phase by rolling. */
 export const organise = decision({
@@ -30,9 +30,7 @@ export const organise = decision({
       here.legion = legion
       here.part = []
     },
-    roll(_g, here) {
-      here.over = 1
-    },
+    roll() {},
   },
   cannot: { legion: (g, _here, legion) => cannotSplit(g, legion) },
   default: () => ['roll'],
@@ -92,20 +90,16 @@ export const splitMarker = decision({
 export const organisation = procedure<SplitHere>(
   'organisation',
   'TI-6.1',
-  loop(
-    goesOn,
-    ask(organise),
-    when(legionChosen, loop(partIsOpen, ask(splitOff)), when(legionChosen, ask(splitMarker))),
-  ),
+  repeat(mayOrganise, ask(organise), loop(partIsOpen, ask(splitOff)), when(legionChosen, ask(splitMarker))),
 )
 
 /** He is asked as long as something can be split, and once more after a split, so that it can be taken back. */
-function goesOn(g: Titan, here: SplitHere): boolean {
-  return !here.over && (here.hasSplit === 1 || legionsOf(g, g.mover).some(legion => !cannotSplit(g, legion)))
+function mayOrganise(g: Titan, here: SplitHere): boolean {
+  return here.hasSplit === 1 || legionsOf(g, g.mover).some(legion => !cannotSplit(g, legion))
 }
 
 function legionChosen(_g: Titan, here: SplitHere): boolean {
-  return !here.over && here.legion >= 0
+  return here.legion >= 0
 }
 
 function partIsOpen(_g: Titan, here: SplitHere): boolean {

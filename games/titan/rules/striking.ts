@@ -1,6 +1,6 @@
 import { d6, mayTakeBack, rollMany, type Seat } from '@hexarium/kernel'
 import { DRIFT_HITS } from '../content/hazards.ts'
-import { ask, decision, loop, procedure, tell, when } from '../events.ts'
+import { ask, decision, procedure, repeat, tell, when } from '../events.ts'
 import { type Battle, NONE, type Titan } from '../state.ts'
 import { concedeInBattle } from './battle-end.ts'
 import { fighterAt, foes, hexesIn, isSlain, suffersDrift } from './battlefield.ts'
@@ -9,7 +9,7 @@ import { rangestrike, rangestrikeTargets } from './rangestrike.ts'
 import { seatOf, sideOf } from './sides.ts'
 import { strikeDice, strikeNumber, strikeTargets } from './strike.ts'
 
-type Here = { side: number; over: number; striker: number; target: number; excess: number; carryTo: number[] }
+type Here = { side: number; striker: number; target: number; excess: number; carryTo: number[] }
 
 const acting = (g: Titan, here: Here): Seat => seatOf(g, here.side)
 const other = (g: Titan, here: Here): Seat[] => [seatOf(g, 1 - here.side)]
@@ -35,9 +35,7 @@ export const chooseStriker = decision({
     fighter(_g, here, fighter) {
       here.striker = fighter
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
     concede: (g, _here, _value, seat) => concedeInBattle(g, sideOf(g, seat)),
   },
   ends: ['done'],
@@ -111,9 +109,7 @@ export const carry = decision({
       here.excess = hit(battle, target, here.excess)
       tell(g, 'carries', here.side, battle.type[target], battle.hex[target], before - here.excess)
     },
-    stop(_g, here) {
-      here.excess = 0
-    },
+    stop() {},
   },
   ends: ['stop'],
   default(g, here) {
@@ -128,19 +124,16 @@ export const carry = decision({
 export const strikes = procedure<Here>(
   'strikes',
   'TI-13.0a',
-  loop(
+  repeat(
     strikersAreLeft,
     ask(chooseStriker),
-    when(strikerIsChosen, ask(chooseTarget), when(strikesInMelee, ask(announce), loop(hitsMayCarry, ask(carry)))),
+    ask(chooseTarget),
+    when(strikesInMelee, ask(announce), repeat(hitsMayCarry, ask(carry))),
   ),
 )
 
 function strikersAreLeft(g: Titan, here: Here): boolean {
-  return !here.over && strikers(g, here.side).length > 0
-}
-
-function strikerIsChosen(_g: Titan, here: Here): boolean {
-  return !here.over
+  return strikers(g, here.side).length > 0
 }
 
 function strikesInMelee(_g: Titan, here: Here): boolean {

@@ -54,8 +54,8 @@ const WANTED = [
   'takesMarkers',
 ]
 
-/** When they were written a deal was one number; the digest follows from the text. */
-function asOnce({ digest: _digest, choices, ...record }: GameRecord) {
+/** When they were written a deal was one number, and the state at the end, whose hash they keep, of another shape. */
+function asOnce({ digest: _digest, end: _end, choices, ...record }: GameRecord) {
   const packed = (_line: string, company: string, under: string) => `deal ${2 * Number(company) + Number(under)}`
   return { ...record, choices: choices.map(line => line.replace(/deal (\d) (\d)/, packed)) }
 }
