@@ -10,7 +10,7 @@ import { moveTo } from './rules/movement.ts'
 import { rangestrike } from './rules/rangestrike.ts'
 import { sideOf } from './rules/sides.ts'
 import { announce, chooseTarget } from './rules/striking.ts'
-import { DEFENDER, type Land, type Marker, NONE, type Titan } from './state.ts'
+import { DEFENDER, type Fighter, type Land, type Marker, NONE, type Titan } from './state.ts'
 
 /** How often an attack on a legion that is not wholly known is imagined. */
 const WORLDS = 12
@@ -38,12 +38,12 @@ export const chances = [
 ]
 
 /** TI-13.2: a strike announced in one of its ways. */
-function ofStrike(g: Titan, striker: number, target: number, way: number): Odds {
+function ofStrike(g: Titan, striker: Fighter, target: Fighter, way: number): Odds {
   const { dice, number } = announcements(g.battle!, striker, target, g.rulings)[way]
   return toSlay(g, target, dice, number, 'TI-13.2a')
 }
 
-function toSlay(g: Titan, target: number, dice: number, number: number, rule: string): Odds {
+function toSlay(g: Titan, target: Fighter, dice: number, number: number, rule: string): Odds {
   const need = g.battle!.power[target] - g.battle!.hits[target]
   return { key: 'slays', args: [dice, number, need], chance: killChance(dice, number, need), rule }
 }

@@ -20,7 +20,18 @@ import { muster, musterPiece, musterWay, recruitsOf } from './rules/mustering.ts
 import { legionOf } from './rules/sides.ts'
 import { leaving, splitMarker, splitOff } from './rules/splits.ts'
 import { announce, carry, chooseTarget } from './rules/striking.ts'
-import { type Battle, type Engagement, type Land, MARKERS, type Marker, NONE, type Titan, type Type } from './state.ts'
+import {
+  type Battle,
+  type Engagement,
+  type Fighter,
+  type Land,
+  MARKERS,
+  type Marker,
+  NONE,
+  type Side,
+  type Titan,
+  type Type,
+} from './state.ts'
 
 /** What a seat knows of a legion on the board. */
 export interface LegionView {
@@ -46,13 +57,13 @@ export interface Choice {
   merging?: Land
   /** The types that leave a legion. */
   part?: Type[]
-  fighter?: number
-  striker?: number
-  target?: number
+  fighter?: Fighter
+  striker?: Fighter
+  target?: Fighter
   /** Hits left over. */
   excess?: number
   /** Who wins by the offer being made, and the losses named so far. */
-  winner?: number
+  winner?: Side
   losses?: Type[]
 }
 

@@ -6,7 +6,7 @@ import { cannotMove, nextMove } from '../rules/movement.ts'
 import { cannotMuster, muster } from '../rules/mustering.ts'
 import { cannotSplit, organise } from '../rules/splits.ts'
 import { chooseStriker, strikers } from '../rules/striking.ts'
-import { FULL, type Titan, WAITING } from '../state.ts'
+import { FULL, type Marker, type Titan, WAITING } from '../state.ts'
 
 /** TI-6: full legions not split, legions not moved, musters not taken; in battle who waits outside or could still shoot. */
 export const forgotten = [
@@ -36,7 +36,7 @@ function waiting({ battle }: Titan): number[] {
   return hex.flatMap((at, fighter) => (at === WAITING && side[fighter] === phasing ? [fighter] : []))
 }
 
-function legions(g: Titan, seat: Seat, isForgotten: (legion: number) => boolean): string[] {
+function legions(g: Titan, seat: Seat, isForgotten: (legion: Marker) => boolean): string[] {
   return legionsOf(g, seat)
     .filter(isForgotten)
     .map(legion => `legion:${legion}`)

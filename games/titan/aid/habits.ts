@@ -10,7 +10,7 @@ import { muster, musterPiece } from '../rules/mustering.ts'
 import { splitOff } from '../rules/splits.ts'
 import { strikeTargets } from '../rules/strike.ts'
 import { carry, chooseStriker } from '../rules/striking.ts'
-import type { Titan, Type } from '../state.ts'
+import type { Fighter, Titan, Type } from '../state.ts'
 
 /**
  * What a player may leave to the table. A single entry side, target or announcement is nobody's choice anyway: the
@@ -87,7 +87,7 @@ function endsWithout<H, K extends string, P>(
   })
 }
 
-function isForced(g: Titan, striker: number): boolean {
+function isForced(g: Titan, striker: Fighter): boolean {
   const battle = g.battle!
   if (foes(battle, striker) === 0) return false
   const [target, second] = strikeTargets(battle, striker)

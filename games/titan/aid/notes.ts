@@ -11,10 +11,10 @@ import { rangestrike, rangestrikeTargets } from '../rules/rangestrike.ts'
 import { strikeDice, strikeNumber, strikeTargets } from '../rules/strike.ts'
 import { carry, chooseStriker, chooseTarget, strikers } from '../rules/striking.ts'
 import { characterGlyphs } from '../scene/glyphs.ts'
-import { FULL, type Land, type Marker, NONE, type Titan, type Type } from '../state.ts'
+import { type Fighter, FULL, type Hex, type Land, type Marker, NONE, type Titan, type Type } from '../state.ts'
 
 /** A strike: dice, and what each must show. */
-type Blow = { target: number; dice: number; number: number }
+type Blow = { target: Fighter; dice: number; number: number }
 
 /** What matters for the question asked: musters and odds where a legion could go, dice and number on every target. */
 export const notes = [
@@ -43,7 +43,7 @@ function onTarget(g: Titan, { target, dice, number }: Blow): Note {
   return { at: `fighter:${target}`, short: figures(dice, number), key: 'target', args }
 }
 
-function roomNote(g: Titan, target: number): Note {
+function roomNote(g: Titan, target: Fighter): Note {
   const room = roomOf(g, target)
   return { at: `fighter:${target}`, short: `${room}`, key: 'room', args: [room] }
 }
@@ -54,7 +54,7 @@ function figures(dice: number, number: number): string {
 }
 
 /** The hits a fighter can still take. */
-function roomOf({ battle }: Titan, fighter: number): number {
+function roomOf({ battle }: Titan, fighter: Fighter): number {
   return battle!.power[fighter] - battle!.hits[fighter]
 }
 
@@ -86,7 +86,7 @@ function destination(g: Titan, seat: Seat, legion: Marker, land: Land): Note[] {
 }
 
 /** What a fighter could strike, hand to hand or from afar. */
-function blows(g: Titan, striker: number): Blow[] {
+function blows(g: Titan, striker: Fighter): Blow[] {
   const battle = g.battle!
   if (foes(battle, striker) !== 0)
     return strikeTargets(battle, striker).map(target => ({
@@ -106,7 +106,7 @@ function byHits(a: Blow, b: Blow): number {
 }
 
 /** On a striker: its best strike; the sentence names them all. */
-function easiest(g: Titan, striker: number): Note[] {
+function easiest(g: Titan, striker: Fighter): Note[] {
   const list = blows(g, striker).sort(byHits)
   if (list.length === 0) return []
   const args = list.flatMap(({ target, dice, number }) => [target, dice, number])
@@ -114,7 +114,7 @@ function easiest(g: Titan, striker: number): Note[] {
 }
 
 /** On a hex a fighter can go to: what it could strike from there, as everybody stands now. */
-function fromHex(g: Titan, fighter: number, hex: number): Note[] {
+function fromHex(g: Titan, fighter: Fighter, hex: Hex): Note[] {
   const { hex: places } = g.battle!
   const before = places[fighter]
   places[fighter] = hex

@@ -1,4 +1,4 @@
-import { copy, hereAt, same } from '@hexarium/kernel'
+import { copy, hereAt, type Seat, same } from '@hexarium/kernel'
 import { ENTRIES } from '../answers/reading.ts'
 import { typeNames } from '../content/creatures.ts'
 import { lands } from '../content/masterboard.ts'
@@ -56,7 +56,7 @@ function phaseOf(g: Titan): string {
   return hereAt(g, mulligan) ? 'mulligan' : 'movement'
 }
 
-function writeSeat(g: Titan, seat: number): object {
+function writeSeat(g: Titan, seat: Seat): object {
   const colours = names.seats.filter((_, colour) =>
     g.holder.some((of, marker) => of === seat && colourOf(marker) === colour),
   )

@@ -12,11 +12,14 @@ import {
   type Battle,
   DEFENDER,
   EXCUSED,
+  type Fighter,
   FULL,
   GONE,
+  type Hex,
   type Marker,
   NONE,
   OPEN,
+  type Side,
   TAKEN,
   type Titan,
   type Type,
@@ -31,7 +34,7 @@ import { legionOf, seatOf, sideOf } from './sides.ts'
 import { driftDamage, strikes } from './striking.ts'
 import { donors, mightHaveDonors } from './summoning.ts'
 
-type Here = { fighter: number; type: Type }
+type Here = { fighter: Fighter; type: Type }
 
 /** TI-14.0a: at the start of round 4 the defender may muster. */
 export const reinforce = decision({
@@ -200,7 +203,7 @@ function beginBattle(g: Titan): void {
   tell(g, 'battle', land, g.battle.entry)
 }
 
-function addFighter(g: Titan, battle: Battle, type: Type, side: number): void {
+function addFighter(g: Titan, battle: Battle, type: Type, side: Side): void {
   battle.type.push(type)
   battle.side.push(side)
   battle.hex.push(WAITING)
@@ -274,19 +277,19 @@ function manoeuvring(g: Titan): boolean {
   return battle.type.some((_, fighter) => battle.side[fighter] === battle.phasing && canMove(g, fighter))
 }
 
-function canMove(g: Titan, fighter: number): boolean {
+function canMove(g: Titan, fighter: Fighter): boolean {
   const battle = g.battle!
   return battle.hex[fighter] !== GONE && !battle.moved[fighter] && endsOf(battle, fighter) !== 0
 }
 
 /** TI-11; TI-10.2a: until the placement in a tower is done, those inside may also change places. */
-export function endsOf(battle: Battle, fighter: number): HexSet {
+export function endsOf(battle: Battle, fighter: Fighter): HexSet {
   const hex = battle.hex[fighter]
   return isPlacing(battle) && hex !== WAITING ? setOf(WALLED) & ~(1 << hex) : reachableSet(battle, fighter)
 }
 
 /** TI-11.0a: each at most once; TI-10.2a: a placement in the tower may be changed until he is done. */
-function moveFighter(g: Titan, here: Here, hex: number): void {
+function moveFighter(g: Titan, here: Here, hex: Hex): void {
   const battle = g.battle!
   const from = battle.hex[here.fighter]
   const side = battle.side[here.fighter]
@@ -302,7 +305,7 @@ function moveFighter(g: Titan, here: Here, hex: number): void {
   if (side === ATTACKER) g.engagement!.attackerPlaced = 1
 }
 
-function cannotGoTo(battle: Battle, fighter: number, hex: number): RuleId | undefined {
+function cannotGoTo(battle: Battle, fighter: Fighter, hex: Hex): RuleId | undefined {
   if (hex >= HEXES) return 'TI-11.6'
   return endsOf(battle, fighter) & (1 << hex) ? undefined : (cannotEndOn(battle, fighter, hex) ?? 'TI-10.2a')
 }

@@ -11,6 +11,7 @@ import {
   type Land,
   NOBODY,
   NONE,
+  type Side,
   TALKS,
   type Titan,
   type Type,
@@ -24,7 +25,7 @@ import { legionOf, pair, seatOf, settle, sideOf } from './sides.ts'
 /** How many offers a side may make in one engagement. The book knows no limit; ours keeps every game finite. */
 const OFFERS = 6
 
-type Here = { offerer: number; winner: number; losses: Type[] }
+type Here = { offerer: Side; winner: Side; losses: Type[] }
 
 /** TI-6.3a: the mover picks the next engagement. */
 export const nextEngagement = decision({
@@ -216,7 +217,7 @@ function cannotFlee(g: Titan, seat: Seat): RuleId | undefined {
 }
 
 /** TI-9.3b: one of the two wins, or nobody; and as often as we allow. */
-function cannotOffer(g: Titan, side: number, winner: number): RuleId | undefined {
+function cannotOffer(g: Titan, side: Side, winner: Side): RuleId | undefined {
   if (winner > NOBODY) return 'TI-9.3b'
   return g.engagement!.offersMade[side] >= OFFERS ? 'TI-9.3a' : undefined
 }
@@ -230,7 +231,7 @@ function flee(g: Titan): void {
   settle(g, { winner: ATTACKER, points, mayAcquire: 1 })
 }
 
-function beginOffer(g: Titan, here: Here, winner: number, seat: Seat): void {
+function beginOffer(g: Titan, here: Here, winner: Side, seat: Seat): void {
   here.offerer = sideOf(g, seat)
   here.winner = winner
   here.losses = []

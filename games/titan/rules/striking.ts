@@ -1,7 +1,7 @@
 import { d6, mayTakeBack, rollMany, type Seat } from '@hexarium/kernel'
 import { DRIFT_HITS } from '../content/hazards.ts'
 import { ask, decision, procedure, repeat, tell, when } from '../events.ts'
-import { type Battle, NONE, type Titan } from '../state.ts'
+import { type Battle, type Fighter, NONE, type Side, type Titan } from '../state.ts'
 import { concedeInBattle } from './battle-end.ts'
 import { fighterAt, foes, hexesIn, isSlain, suffersDrift } from './battlefield.ts'
 import { announcements } from './carry.ts'
@@ -9,7 +9,7 @@ import { rangestrike, rangestrikeTargets } from './rangestrike.ts'
 import { seatOf, sideOf } from './sides.ts'
 import { strikeDice, strikeNumber, strikeTargets } from './strike.ts'
 
-type Here = { side: number; striker: number; target: number; excess: number; carryTo: number[] }
+type Here = { side: Side; striker: Fighter; target: Fighter; excess: number; carryTo: Fighter[] }
 
 const acting = (g: Titan, here: Here): Seat => seatOf(g, here.side)
 const other = (g: Titan, here: Here): Seat[] => [seatOf(g, 1 - here.side)]
@@ -146,9 +146,9 @@ function hitsMayCarry(g: Titan, here: Here): boolean {
 }
 
 /** Those who have not struck and must (TI-13.0b), or may from afar in their own phase (TI-12.1a). */
-export function strikers(g: Titan, side: number): number[] {
+export function strikers(g: Titan, side: Side): Fighter[] {
   const battle = g.battle!
-  const found: number[] = []
+  const found: Fighter[] = []
   for (let fighter = 0; fighter < battle.type.length; fighter++) {
     if (battle.side[fighter] !== side || battle.struck[fighter] || battle.hex[fighter] < 0) continue
     if (foes(battle, fighter) !== 0) found.push(fighter)
@@ -158,7 +158,7 @@ export function strikers(g: Titan, side: number): number[] {
 }
 
 /** TI-DP-17: what is struck for a player whose time is up: lowest number, most dice, most hits on the target, hex order. */
-function easiestStrike(g: Titan, fighters: readonly number[]): { striker: number; target: number } | undefined {
+function easiestStrike(g: Titan, fighters: readonly Fighter[]): { striker: Fighter; target: Fighter } | undefined {
   const battle = g.battle!
   const strikes = fighters.flatMap(striker =>
     strikeTargets(battle, striker).map(target => {
@@ -170,12 +170,12 @@ function easiestStrike(g: Titan, fighters: readonly number[]): { striker: number
   return strikes.sort((a, b) => a.order.map((of, i) => of - b.order[i]).find(by => by !== 0) ?? 0)[0]
 }
 
-function isAlive(battle: Battle, fighter: number): boolean {
+function isAlive(battle: Battle, fighter: Fighter): boolean {
   return battle.hex[fighter] >= 0 && !isSlain(battle, fighter)
 }
 
 /** TI-13.3a: hits add up, never beyond power; what is left over is returned. */
-function hit(battle: Battle, target: number, hits: number): number {
+function hit(battle: Battle, target: Fighter, hits: number): number {
   const room = battle.power[target] - battle.hits[target]
   const taken = Math.min(room, hits)
   battle.hits[target] += taken
@@ -196,7 +196,7 @@ function strikeAt(g: Titan, here: Here, way: number): void {
 }
 
 /** TI-12.2, TI-12.1c: a rangestrike never carries. */
-function shootAt(g: Titan, striker: number, target: number): void {
+function shootAt(g: Titan, striker: Fighter, target: Fighter): void {
   const battle = g.battle!
   const { dice, number } = rangestrike(battle, striker, target, g.rulings)!
   const hits = rollMany(g, seatOf(g, battle.side[striker]), dice, d6, 'high').filter(value => value >= number).length

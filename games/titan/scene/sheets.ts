@@ -1,4 +1,4 @@
-import type { Sheet, SheetRow } from '@hexarium/kernel'
+import type { Seat, Sheet, SheetRow } from '@hexarium/kernel'
 import { creatures, TITAN, titanPower } from '../content/creatures.ts'
 import { TERRAIN_OF } from '../content/masterboard.ts'
 import { musterable } from '../rules/qualify.ts'
@@ -51,7 +51,7 @@ function players(view: View, { names, words }: TitanText): SheetRow[] {
   })
 }
 
-function countMarkers(view: View, seat: number, onBoard: boolean): number {
+function countMarkers(view: View, seat: Seat, onBoard: boolean): number {
   return view.holder.filter((holder, marker) => holder === seat && (view.at[marker] !== NONE) === onBoard).length
 }
 

@@ -1,9 +1,10 @@
+import type { Seat } from '@hexarium/kernel'
 import { creatures, startCreatures } from '../content/creatures.ts'
 import { TERRAIN_OF } from '../content/masterboard.ts'
 import { announcements } from '../rules/carry.ts'
 import { type Way, waysTo } from '../rules/qualify.ts'
 import { DEALS } from '../rules/set-up.ts'
-import { ATTACKER, DEFENDER, type Land, type Marker, NONE, type Type } from '../state.ts'
+import { ATTACKER, DEFENDER, type Land, type Marker, NONE, type Side, type Type } from '../state.ts'
 import type { View } from '../view.ts'
 
 /** The characters the viewer knows a legion to hold. */
@@ -24,22 +25,27 @@ export function announcementAsked(view: View, way: number) {
   const { striker, target } = view.choice
   if (!view.battle || striker === undefined || target === undefined) return undefined
   const found = announcements(view.battle, striker, target, view.rulings)[way]
-  return found && { ...found, carryTo: found.carryTo.map(enemy => [view.battle!.type[enemy], view.battle!.hex[enemy]]) }
+  return (
+    found && {
+      ...found,
+      carryTo: found.carryTo.map(enemy => ({ type: view.battle!.type[enemy], at: view.battle!.hex[enemy] })),
+    }
+  )
 }
 
 /** The seat of a side in the engagement the viewer sees, or NONE. */
-export function seatOfSide(view: View, side: number): number {
+export function seatOfSide(view: View, side: Side): Seat {
   if (!view.engagement || (side !== ATTACKER && side !== DEFENDER)) return NONE
   return view.holder[side === ATTACKER ? view.engagement.attacker : view.engagement.defender] ?? NONE
 }
 
 /** The side of a seat in the engagement the viewer sees. */
-export function sideOfSeat(view: View, seat: number): number {
+export function sideOfSeat(view: View, seat: Seat): Side {
   return seatOfSide(view, ATTACKER) === seat ? ATTACKER : DEFENDER
 }
 
 /** The offer a side has made, as far as the viewer knows it. */
-export function offerOf(view: View, side: number): { winner: number; losses: readonly Type[] } | undefined {
+export function offerOf(view: View, side: Side): { winner: Side; losses: readonly Type[] } | undefined {
   const winner = view.engagement?.offerWinner?.[side] ?? NONE
   return winner === NONE ? undefined : { winner, losses: view.engagement?.offerLosses?.[side] ?? [] }
 }
@@ -48,7 +54,7 @@ export function offerOf(view: View, side: number): { winner: number; losses: rea
 export function dealt(
   view: View,
   { with: company, under }: Readonly<Record<string, number>>,
-  seat: number,
+  seat: Seat,
 ): { legion: Marker | undefined; types: Type[] } {
   const legions = view.at.flatMap((land, marker) => (land >= 0 && view.holder[marker] === seat ? [marker] : []))
   const kinds = startCreatures(view.rulings.variantShort === 1)

@@ -1,5 +1,5 @@
 import { isOffered, type Phrase } from '@hexarium/kernel'
-import { ATTACKER, DEFENDER, NOBODY, type Type } from '../../state.ts'
+import { ATTACKER, DEFENDER, type Marker, NOBODY, type Side, type Type } from '../../state.ts'
 import type { View } from '../../view.ts'
 import {
   announcementAsked,
@@ -22,8 +22,8 @@ const { seat, legion, land, hex, pieces, character, list } = names
 const { agreement } = words
 
 const rolled = (view: View) => (view.roll > 0 ? ` — dein Wurf: ${view.roll}` : '')
-const role = (side: number) => `(${names.side(side)})`
-const chosen = (marker: number | undefined) => (marker === undefined ? '' : ` (${legion(marker)})`)
+const role = (side: Side) => `(${names.side(side)})`
+const chosen = (marker: Marker | undefined) => (marker === undefined ? '' : ` (${legion(marker)})`)
 const shown = (type: Type, number: number) => (number > 0 ? ` (gezeigt: ${character(type, number)})` : '')
 const dice = (number: number) => `${number} Würfel`
 const points = (number: number) => `${number} ${number === 1 ? 'Punkt' : 'Punkte'}`
@@ -38,7 +38,7 @@ function fighter(view: View, id: number): string {
   return `${character(battle.type[id])}${at}${hits}`
 }
 
-const offered = (view: View, side: number) => {
+const offered = (view: View, side: Side) => {
   const open = offerOf(view, side)
   return open ? `: ${agreement(open.winner, open.losses)}` : ''
 }
@@ -49,7 +49,7 @@ const engaged = (view: View) => {
   return `Kampf (${land(at)}, ${legion(attacker)} gegen ${legion(defender)})`
 }
 
-const way = (view: View, marker: number | undefined, number: number) => {
+const way = (view: View, marker: Marker | undefined, number: number) => {
   const found = wayAsked(view, marker, number)
   if (found === undefined) return `Möglichkeit ${number + 1}`
   return found.count > 0 ? `Zeigen: ${character(found.type, found.count)}` : 'Nichts zeigen'
@@ -219,7 +219,7 @@ export const text: TitanText = {
     'announce.way': (view, { way: number }) => {
       const found = announcementAsked(view, number)
       if (!found) return number === 0 ? 'Angriff' : `Angriff mit Nachteil, für einen Übertrag (${number})`
-      const to = found.carryTo.map(([type, at]) => `${character(type)} auf ${hex(at)}`)
+      const to = found.carryTo.map(({ type, at }) => `${character(type)} auf ${hex(at)}`)
       const carry = to.length > 0 ? `, Übertrag möglich: ${list(to)}` : ''
       return `${dice(found.dice)}, Schwierigkeit ${found.number}${carry}`
     },

@@ -1,6 +1,6 @@
 import { isOffered, type Phrase } from '@hexarium/kernel'
 import { TITAN } from '../../content/creatures.ts'
-import { ATTACKER, DEFENDER, NOBODY, type Type } from '../../state.ts'
+import { ATTACKER, DEFENDER, type Marker, NOBODY, type Side, type Type } from '../../state.ts'
 import type { View } from '../../view.ts'
 import {
   announcementAsked,
@@ -27,8 +27,8 @@ const a = (type: Type) =>
   type === TITAN ? 'the Titan' : `${/^[aeo]/.test(character(type)) ? 'an' : 'a'} ${character(type)}`
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
 const rolled = (view: View) => (view.roll > 0 ? ` — you rolled ${view.roll}` : '')
-const role = (side: number) => `${side === ATTACKER ? 'Attacker' : 'Defender'}'s`
-const theLegion = (marker: number | undefined) => (marker === undefined ? 'the legion' : legion(marker))
+const role = (side: Side) => `${side === ATTACKER ? 'Attacker' : 'Defender'}'s`
+const theLegion = (marker: Marker | undefined) => (marker === undefined ? 'the legion' : legion(marker))
 const shown = (type: Type, number: number) => (number > 0 ? `, showing ${character(type, number)}` : '')
 const seats = (scores: readonly number[]) => list(scores.map((score, of) => `${seat(of)} ${score}`))
 
@@ -41,7 +41,7 @@ function fighter(view: View, id: number): string {
   return `${character(battle.type[id])}${at}${hits}`
 }
 
-const offered = (view: View, side: number) => {
+const offered = (view: View, side: Side) => {
   const open = offerOf(view, side)
   return open ? `: ${agreement(open.winner, open.losses)}` : ''
 }
@@ -52,7 +52,7 @@ const engaged = (view: View) => {
   return `${land(at)}, ${legion(attacker)} against ${legion(defender)}`
 }
 
-const way = (view: View, marker: number | undefined, number: number) => {
+const way = (view: View, marker: Marker | undefined, number: number) => {
   const found = wayAsked(view, marker, number)
   if (found === undefined) return `Way ${number + 1} to qualify`
   return found.count > 0 ? `Show ${character(found.type, found.count)}` : 'Show nothing'
@@ -219,7 +219,7 @@ export const text: TitanText = {
     'announce.way': (view, { way: number }) => {
       const found = announcementAsked(view, number)
       if (!found) return number === 0 ? 'Strike' : `Strike at a disadvantage, to carry hits on (${number})`
-      const to = found.carryTo.map(([type, at]) => `${character(type)} on ${hex(at)}`)
+      const to = found.carryTo.map(({ type, at }) => `${character(type)} on ${hex(at)}`)
       return `${count(found.dice, 'die', 'dice')} at ${found.number}+${to.length > 0 ? `, may carry to ${list(to)}` : ''}`
     },
     fighter: (view, { fighter: id }) => capital(fighter(view, id)),

@@ -1,6 +1,6 @@
 import { isOffered, type Phrase } from '@hexarium/kernel'
 import { TITAN } from '../../content/creatures.ts'
-import { ATTACKER, DEFENDER, NOBODY, type Type } from '../../state.ts'
+import { ATTACKER, DEFENDER, type Marker, NOBODY, type Side, type Type } from '../../state.ts'
 import type { View } from '../../view.ts'
 import {
   announcementAsked,
@@ -34,8 +34,8 @@ const a = (type: Type) => {
   return `${feminine.includes(character(type)) ? 'une' : 'un'} ${character(type)}`
 }
 const rolled = (view: View) => (view.roll > 0 ? ` — vous avez fait ${view.roll}` : '')
-const role = (side: number) => `(${names.side(side)})`
-const theLegion = (marker: number | undefined) => (marker === undefined ? 'la légion' : `la légion ${legion(marker)}`)
+const role = (side: Side) => `(${names.side(side)})`
+const theLegion = (marker: Marker | undefined) => (marker === undefined ? 'la légion' : `la légion ${legion(marker)}`)
 const shown = (type: Type, number: number) => (number > 0 ? ` (montre : ${character(type, number)})` : '')
 const dice = (number: number) => `${number} ${number < 2 ? 'dé' : 'dés'}`
 const points = (number: number) => `${number} ${number < 2 ? 'point' : 'points'}`
@@ -51,7 +51,7 @@ function fighter(view: View, id: number): string {
   return `${character(battle.type[id])}${at}${hits}`
 }
 
-const offered = (view: View, side: number) => {
+const offered = (view: View, side: Side) => {
   const open = offerOf(view, side)
   return open ? ` : ${agreement(open.winner, open.losses)}` : ''
 }
@@ -62,7 +62,7 @@ const engaged = (view: View) => {
   return `${land(at)}, ${legion(attacker)} contre ${legion(defender)}`
 }
 
-const way = (view: View, marker: number | undefined, number: number) => {
+const way = (view: View, marker: Marker | undefined, number: number) => {
   const found = wayAsked(view, marker, number)
   if (found === undefined) return `Possibilité ${number + 1}`
   return found.count > 0 ? `Montrer : ${character(found.type, found.count)}` : 'Ne rien montrer'
@@ -233,7 +233,7 @@ export const text: TitanText = {
     'announce.way': (view, { way: number }) => {
       const found = announcementAsked(view, number)
       if (!found) return number === 0 ? 'Frapper' : `Frapper avec un handicap, pour un report (${number})`
-      const to = found.carryTo.map(([type, at]) => `${character(type)} en ${hex(at)}`)
+      const to = found.carryTo.map(({ type, at }) => `${character(type)} en ${hex(at)}`)
       const carry = to.length > 0 ? `, report possible : ${list(to)}` : ''
       return `${dice(found.dice)}, il faut ${found.number}+${carry}`
     },
