@@ -19,7 +19,7 @@ import { prowlOn } from './rules/prowling.ts'
 import { missileStrength, needAgainst } from './rules/shooting.ts'
 import { strengthAt } from './rules/spellcraft.ts'
 import { isBoosted } from './rules/weather.ts'
-import { type DragonRage, type Hex, NONE, type Unit } from './state.ts'
+import { type Area, type DragonRage, type Entrance, type Hex, NONE, type Unit } from './state.ts'
 import { hasCityUnit, unitsOn } from './units.ts'
 
 /** The exact chance of every attack, climb and breach before it is made, and the rule it comes from. */
@@ -99,7 +99,7 @@ function areasToShoot(g: DragonRage, monster: Unit): number {
 }
 
 /** DR-2.7.2b, DR-2.7.3: a blow at a monster, and the morale check before it. */
-function blow(g: DragonRage, unit: Unit, monster: Unit, area: number): Odds[] {
+function blow(g: DragonRage, unit: Unit, monster: Unit, area: Area): Odds[] {
   const need = blowNeed(monster, area) - bonusAgainst(g, unit, monster)
   const morale = moraleNeed(g, unit)
   const rule = isMajor(monster) ? 'DR-2.7.2b' : 'DR-2.7.3'
@@ -132,18 +132,18 @@ function fire(g: DragonRage, dragon: Unit, first: Hex): Odds[] {
 }
 
 /** DR-2.12.1.5c: the chance that fire destroys a unit (or wounds a hero). */
-function caught(g: DragonRage, dragon: number, unit: number, hex: number): Odds {
+function caught(g: DragonRage, dragon: Unit, unit: Unit, hex: Hex): Odds {
   const need = types[typeOf[unit]].escape - fireBonus(g, dragon, unit, hex) - (isBoosted(g, unit) ? 1 : 0)
   const chance = groupOf[unit] === ENGINE ? 1 : 1 - chanceOf(need, 1)
   return { key: 'escape', args: [unit], chance, rule: 'DR-2.12.1.5c' }
 }
 
-function climb(g: DragonRage, unit: number, hex: number): Odds {
+function climb(g: DragonRage, unit: Unit, hex: Hex): Odds {
   const need = climbNeed(g, unit, hex)
   return { key: 'climb', args: [need], chance: chanceOf(need, 1), rule: 'DR-2.5.8' }
 }
 
-function breakOpen(g: DragonRage, unit: number, entrance: number): Odds[] {
+function breakOpen(g: DragonRage, unit: Unit, entrance: Entrance): Odds[] {
   const need = breakNeed(g, unit, entrance)
   return need === AUTOMATIC ? [] : [twoDice(need, 'DR-2.5.8')]
 }
@@ -153,7 +153,7 @@ function twoDice(need: number, rule: RuleId): Odds {
 }
 
 /** DR-2.5.5.2a, b: MP against one die; without legs 6, or 11 on two dice against a guard. */
-function ram(g: DragonRage, monster: number, points: number): Odds[] {
+function ram(g: DragonRage, monster: Unit, points: number): Odds[] {
   const isGuarded = hasCityUnit(g, beside(g.at[monster], g.facing[monster]))
   if (points > 0)
     return isGuarded ? [{ key: 'ram', args: [points], chance: Math.min(6, points) / 6, rule: 'DR-2.5.5.2a' }] : []

@@ -28,6 +28,7 @@ import {
   POINTS,
   type Side,
   type Unit,
+  type Wizard,
 } from './state.ts'
 import { sideOfSeat } from './units.ts'
 
@@ -49,7 +50,7 @@ export interface Choice {
   dragon?: Unit
   hex?: Hex
   to?: Hex
-  wizard?: number
+  wizard?: Wizard
   price?: number
   units?: Unit[]
   limbs?: number[]
@@ -106,7 +107,7 @@ export function imagine(g: DragonRage, seat: Seat, chance: Chance): void {
   for (const side of [INVADER, CITY]) if (isHidden(g, side, seat)) recruitAtRandom(g, side, g.chosen, chance)
 }
 
-function recruitAtRandom(g: DragonRage, side: Side, chosen: BySide, chance: Chance): void {
+function recruitAtRandom(g: DragonRage, side: Side, chosen: BySide<number>, chance: Chance): void {
   const kinds = types.length
   g.force.fill(0, side * kinds, (side + 1) * kinds)
   const wanted = chance.below(30) + chosen[side]

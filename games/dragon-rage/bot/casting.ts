@@ -8,7 +8,7 @@ import { blowNeed } from '../rules/blows.ts'
 import { castSpell, payForDismissal } from '../rules/magic.ts'
 import { strengthAt } from '../rules/spellcraft.ts'
 import { isStanding, worthOf } from '../rules/victory.ts'
-import { CITY, type DragonRage, type Hex, INVADER, NONE, type Side, type Unit } from '../state.ts'
+import { CITY, type DragonRage, type Hex, INVADER, NONE, type Side, type Unit, type Wizard } from '../state.ts'
 import { hasCityUnit, isFoe, mapOf, onMap, unitsOn } from '../units.ts'
 import { enemyDistance } from './blows.ts'
 import { prize } from './monster-plan.ts'
@@ -46,7 +46,7 @@ export const casting = [
 type Spell = 'lightning' | 'whirlwind' | 'summon' | 'fog' | 'dismiss' | 'boost'
 
 /** DR-2.8.4: the spell that brings most for its points, if any does. */
-function bestSpell(g: DragonRage, side: Side, wizard: number, offered: Offered<Spell>): Weigh {
+function bestSpell(g: DragonRage, side: Side, wizard: Wizard, offered: Offered<Spell>): Weigh {
   let choice = only('pass')
   let most = WORTH_CASTING
   const take = (kind: Spell, value: number, worth: number, price: number): void => {
@@ -66,7 +66,7 @@ function bestSpell(g: DragonRage, side: Side, wizard: number, offered: Offered<S
   return choice
 }
 
-function boltWorth(g: DragonRage, wizard: number, unit: Unit): number {
+function boltWorth(g: DragonRage, wizard: Wizard, unit: Unit): number {
   const strength = strengthAt(g, wizard, g.at[unit])
   if (!isMonster(unit)) return chanceOnTable(strength, defenceOf[unit]) * unitWorth(g, unit)
   if (!isMajor(unit)) return damageWorth(g, unit, 0, strength)

@@ -7,7 +7,7 @@ import { limbStrength, limbsFor } from '../rules/blows.ts'
 import { cannotChallenge, cannotJoin, type Fight } from '../rules/fights.ts'
 import { chooseArea, chooseFight, chooseLimbs, chooseStriker, type Melee, nameAttackers } from '../rules/melee.ts'
 import { group } from '../rules/overrun.ts'
-import { type DragonRage, type Hex, NONE, type Side, type Unit } from '../state.ts'
+import { type DragonRage, type Hex, NONE, type Side, type Unit, type Wizard } from '../state.ts'
 import { bestArea } from './blows.ts'
 import { gainOf } from './danger.ts'
 import { isBusy } from './shooting.ts'
@@ -99,7 +99,7 @@ function ableTo(g: DragonRage, here: Fight, hex: Hex): Unit[] {
 }
 
 /** What ordinary units together can hope for against a hex. */
-function groupHope(g: DragonRage, side: Side, units: readonly Unit[], hex: Hex, bolt: number): number {
+function groupHope(g: DragonRage, side: Side, units: readonly Unit[], hex: Hex, bolt: Wizard): number {
   if (!units.some(unit => !isShooter(unit))) return 0
   const foes = group(g, side, hex)
   const { attack, defence, bonus } = assaultOf(g, units, foes, hex, bolt === NONE ? 0 : g.boltStrength[bolt])

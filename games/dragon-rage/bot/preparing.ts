@@ -35,7 +35,7 @@ import { goalFor } from '../rules/goal.ts'
 import { reinforce } from '../rules/reinforcements.ts'
 import { deploy, face } from '../rules/set-up.ts'
 import { worthOf } from '../rules/victory.ts'
-import { CITY, type DragonRage, type Hex, INVADER, type Side, type Unit } from '../state.ts'
+import { CITY, type DragonRage, type Hex, INVADER, type Side, type Type, type Unit } from '../state.ts'
 import { mapOf, onMap, sideOfSeat } from '../units.ts'
 import { enemyDistance } from './blows.ts'
 import { fieldFor } from './field.ts'
@@ -51,7 +51,7 @@ const TO_THE_MIDDLE = 0.15
 const TOGETHER = 0.08
 
 /** What a side buys, dearest first, and how many of each at most. */
-const SHOPPING: readonly (readonly [type: number, most: number])[][] = [
+const SHOPPING: readonly (readonly [type: Type, most: number])[][] = [
   [
     [DRG, 1],
     [YDR, 1],

@@ -5,7 +5,7 @@ import { cannotFly, cannotLandOn, isClosedToFlyers, STRAIGHT } from '../rules/fl
 import { flight } from '../rules/flying.ts'
 import { faceOnEntry, prowlOn } from '../rules/prowling.ts'
 import { spread } from '../rules/spreading.ts'
-import { type DragonRage, type Hex, TOOK_OFF, type Unit, WAITING } from '../state.ts'
+import { type Direction, type DragonRage, type Hex, TOOK_OFF, type Unit, WAITING } from '../state.ts'
 import { hasCityUnit } from '../units.ts'
 import { dangerAloft, dangerAt } from './danger.ts'
 import { type Field, fieldFor } from './field.ts'
@@ -115,7 +115,7 @@ function flightPlan(
   }
   const visit = (
     hex: Hex,
-    facing: number,
+    facing: Direction,
     far: number,
     hasTurned: number,
     kind: FlightKind | '',

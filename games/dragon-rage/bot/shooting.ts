@@ -10,7 +10,7 @@ import { aim, breatheFire, chooseMarksman, chooseTarget, nameShooters, readyShoo
 import { defenceOfAll, group } from '../rules/overrun.ts'
 import { cannotShootInto, cannotShootMonster, missileStrength, needAgainst } from '../rules/shooting.ts'
 import { isStanding } from '../rules/victory.ts'
-import { type DragonRage, INVADER, type Side, type Unit } from '../state.ts'
+import { type Area, type DragonRage, INVADER, type Side, type Unit } from '../state.ts'
 import { bestFire, fireHope, gainOf } from './danger.ts'
 import { WORTH_FIRE } from './monster-plan.ts'
 import { damageWorth, health } from './worth.ts'
@@ -98,7 +98,7 @@ function shooters(g: DragonRage, side: Side): Unit[] {
 }
 
 /** The area a shot is best aimed at, and what the shot promises. */
-function shotHope(g: DragonRage, shooter: Unit, monster: Unit): [area: number, hope: number] {
+function shotHope(g: DragonRage, shooter: Unit, monster: Unit): [area: Area, hope: number] {
   const hits = chanceOf(needAgainst(g, shooter, monster), 1, hasAura(g, shooter) ? 1 : 0)
   if (g.flying[monster]) return [BELLY, hits * damageWorth(g, monster, BELLY, FLYER_DAMAGE)]
   const { damage } = missiles.get(typeOf[shooter])!

@@ -14,7 +14,18 @@ import {
   wizardUnits,
 } from '../content/types.ts'
 import { act, ask, decision, loop, procedure, tell, tellOnly, when } from '../events.ts'
-import { CAMPAIGN, CITY, type DragonRage, INVADER, POINTS, PROPOSED, type Side, UNPLACED } from '../state.ts'
+import {
+  CAMPAIGN,
+  CITY,
+  type DragonRage,
+  type Hex,
+  INVADER,
+  POINTS,
+  PROPOSED,
+  type Side,
+  type Type,
+  UNPLACED,
+} from '../state.ts'
 import { mapOf, sideOfSeat } from '../units.ts'
 import { campaignGoal, goalFor, halfPointsOf, unitsIn } from './goal.ts'
 import { scoreHex, worthOf } from './victory.ts'
@@ -27,7 +38,7 @@ export function forceOf(g: DragonRage, side: Side): number[] {
 }
 
 /** DR-3.3.2, DR-4.3.1: why a side may not recruit a type at all on this map. */
-export function cannotRecruitType(map: number, side: Side, type: number): RuleId | undefined {
+export function cannotRecruitType(map: number, side: Side, type: Type): RuleId | undefined {
   const { race, group } = types[type]
   if (group === ELEMENTAL || type === ELOWYN) return 'DR-3.3.2'
   const cityRace = map === ESIRIEN ? HUMAN : GREENSKIN
@@ -37,7 +48,7 @@ export function cannotRecruitType(map: number, side: Side, type: number): RuleId
 }
 
 /** Why a side may not buy one more of a type: the counters, its points, the number of units. */
-export function cannotBuy(g: DragonRage, side: Side, type: number): RuleId | undefined {
+export function cannotBuy(g: DragonRage, side: Side, type: Type): RuleId | undefined {
   if (type >= KINDS) return 'DR-3.3.2'
   const barred = cannotRecruitType(g.map, side, type)
   if (barred) return barred
@@ -50,7 +61,7 @@ export function cannotBuy(g: DragonRage, side: Side, type: number): RuleId | und
 /** How often a side may take a unit back. */
 const MOST_DROPS = 60
 
-function cannotDrop(g: DragonRage, side: Side, type: number): RuleId | undefined {
+function cannotDrop(g: DragonRage, side: Side, type: Type): RuleId | undefined {
   if (type >= KINDS || g.force[side * KINDS + type] === 0) return 'DR-3.3.2'
   return g.dropped[side] < MOST_DROPS ? undefined : 'DR-3.3.2'
 }
@@ -89,7 +100,7 @@ export const recruit = decision({
   },
 })
 
-function change(g: DragonRage, seat: number, type: number, by: number): void {
+function change(g: DragonRage, seat: number, type: Type, by: number): void {
   const side = sideOfSeat(g, seat)
   g.force[side * KINDS + type] += by
   tellOnly(g, [seat], 'bought', side, type, g.force[side * KINDS + type])
@@ -121,7 +132,7 @@ export const propose = decision({
   },
 })
 
-function add(g: DragonRage, side: Side, type: number): void {
+function add(g: DragonRage, side: Side, type: Type): void {
   g.force[side * KINDS + type]++
   tell(g, 'bought', side, type, g.force[side * KINDS + type])
 }
@@ -185,7 +196,7 @@ export const markDestroyed = decision({
   cannot: { hex: (g, _here, hex) => cannotMark(g, hex) },
 })
 
-function cannotMark(g: DragonRage, hex: number): RuleId | undefined {
+function cannotMark(g: DragonRage, hex: Hex): RuleId | undefined {
   const number = mapOf(g).victoryAt[hex] ?? -1
   if (number < 0 || g.destroyed[number] !== 0) return 'DR-4.3.3'
   return worthOf(g, number) <= g.allowance ? undefined : 'DR-4.3.3'
@@ -256,7 +267,7 @@ function isWhole(g: DragonRage, side: Side): boolean {
 }
 
 /** Why a type may not be proposed: afterwards no legal force could be reached any more. */
-function cannotPropose(g: DragonRage, side: Side, type: number): RuleId | undefined {
+function cannotPropose(g: DragonRage, side: Side, type: Type): RuleId | undefined {
   if (type >= KINDS) return 'DR-3.3.1'
   const barred = cannotRecruitType(g.map, side, type)
   const force = forceOf(g, side)

@@ -2,7 +2,7 @@ import { beside } from '../content/board.ts'
 import { AREAS, LEGS } from '../content/monsters.ts'
 import { FIRST_MONSTER, firstOf, isMajor, isMonster, isShooter, SER, TRX, UNITS } from '../content/types.ts'
 import { act, ask, decision, loop, procedure, repeat, when } from '../events.ts'
-import { type DragonRage, type Hex, INVADER, NONE, type Side, type Unit } from '../state.ts'
+import { type DragonRage, type Hex, INVADER, NONE, type Side, type Unit, type Wizard } from '../state.ts'
 import { isFoe, mapOf, onMap } from '../units.ts'
 import { assault, maul } from './assault.ts'
 import { cannotHit, limbsFor, strikeAt } from './blows.ts'
@@ -33,7 +33,7 @@ export type Melee = {
   monster: Unit
   striker: Unit
   units: Unit[]
-  bolt: number
+  bolt: Wizard
   beast: Unit
   limbs: number[]
   mauled: number[]

@@ -3,6 +3,7 @@ import { FIRST_MAJOR, isMajor, UNITS } from '../content/types.ts'
 import { act, ask, call, decision, procedure, repeat, when } from '../events.ts'
 import {
   type DragonRage,
+  type Entrance,
   HELD,
   type Hex,
   INVADER,
@@ -195,7 +196,7 @@ function isAtEntrance(g: DragonRage, unit: Unit): boolean {
 }
 
 /** DR-2.5.5.2c: breaking an unguarded gate in passing takes an MP. */
-function cannotForce(g: DragonRage, unit: Unit, entrance: number): string | undefined {
+function cannotForce(g: DragonRage, unit: Unit, entrance: Entrance): string | undefined {
   const barred = cannotBreak(g, unit, entrance)
   if (barred) return barred
   return breaksInPassing(g, unit, entrance) && mpLeft(g, unit) < 1 ? 'DR-2.5.5.2c' : undefined

@@ -1,7 +1,17 @@
 import type { RuleId } from '@hexarium/kernel'
 import { beside, board } from '../content/board.ts'
 import { act, ask, call, decision, loop, procedure, tell, when } from '../events.ts'
-import { type DragonRage, type Hex, MOVE_ENDED, NONE, UNMOVED, type Unit, WAITING, WALKS } from '../state.ts'
+import {
+  type Direction,
+  type DragonRage,
+  type Hex,
+  MOVE_ENDED,
+  NONE,
+  UNMOVED,
+  type Unit,
+  WAITING,
+  WALKS,
+} from '../state.ts'
 import { mapOf, onMap, put } from '../units.ts'
 import { facesNearer, isContent, leadsNearer } from './amok.ts'
 import { arrive } from './arrival.ts'
@@ -240,7 +250,7 @@ function closed(g: DragonRage, unit: Unit, hex: Hex): RuleId | undefined {
   return hex < 0 || hex >= board.size ? 'DR-2.1d' : undefined
 }
 
-function faces(g: DragonRage, unit: Unit, facing: number): boolean {
+function faces(g: DragonRage, unit: Unit, facing: Direction): boolean {
   return !isContent(g, unit) && facesNearer(g, unit, facing)
 }
 

@@ -1,4 +1,4 @@
-import { TOOK_OFF } from '../state.ts'
+import { type Side, TOOK_OFF, type Type } from '../state.ts'
 import type { View } from '../view.ts'
 
 /** The side a seat plays, as far as sides are chosen. */
@@ -7,7 +7,7 @@ export function sideOf(view: View, seat: number): number {
 }
 
 /** How often each thing is in a force, by type; what is hidden counts as none. */
-export function inForce(view: View, side: number, type: number): number {
+export function inForce(view: View, side: Side, type: Type): number {
   const kinds = view.force.length / 2
   return view.force[side * kinds + type] ?? 0
 }
