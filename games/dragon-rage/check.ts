@@ -13,7 +13,7 @@ import {
   types,
   UNITS,
 } from './content/types.ts'
-import { type DragonRage, GONE, NONE, UNPLACED } from './state.ts'
+import { type Area, type DragonRage, GONE, NONE, UNPLACED, type Unit } from './state.ts'
 import { isFoe, mapOf, occupies, unitsOn } from './units.ts'
 
 /** Throws where an invariant of the game is broken. */
@@ -28,7 +28,7 @@ function fail(rule: string, text: string): never {
   throw new Error(`${rule}: ${text}`)
 }
 
-function nameOf(unit: number): string {
+function nameOf(unit: Unit): string {
   return `${types[typeOf[unit]].code} (${unit})`
 }
 
@@ -82,7 +82,7 @@ function checkDamage(g: DragonRage): void {
   }
 }
 
-function full(unit: number, area: number): number {
+function full(unit: Unit, area: Area): number {
   const { groups, hitPoints } = sheets[unit - FIRST_MAJOR].areas[area]
   return groups * hitPoints
 }

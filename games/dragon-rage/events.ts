@@ -70,7 +70,7 @@ export const events = {
 } as const satisfies Record<string, EventSpec>
 
 /** The words the rules are written in. */
-export const { decision, procedure, ask, act, call, callOne, when, loop, each, give, tell, tellOnly } = vocabulary<
+export const { decision, procedure, ask, act, call, when, loop, repeat, forever, each, tell, tellOnly } = vocabulary<
   DragonRage,
   EventArgs<typeof events>
 >()

@@ -11,8 +11,9 @@ import { imagine, type View, view } from './view.ts'
 /** Dragon Rage: an invader against a walled city. */
 export const game: GameCore<DragonRage, View> = {
   id: 'dragon-rage',
-  rules: '2',
-  older: ['1'],
+  rules: '3',
+  older: ['1', '2'],
+  hasty: ['1'],
   seats: { min: 2, max: 2 },
   minutes: [60, 120],
   settings,

@@ -1,9 +1,18 @@
-import type { GameHelp } from '@hexarium/kernel'
+import { type GameHelp, helpFrom } from '@hexarium/kernel'
 import { aid } from './aid/index.ts'
+import { plan } from './aid/plan.ts'
+import { stakes } from './aid/stakes.ts'
 import { bot } from './bot/index.ts'
-import { odds } from './odds.ts'
+import { chances } from './odds.ts'
 import { position } from './position.ts'
 import type { DragonRage } from './state.ts'
 
+const { odds, notes, forgotten, grave, habits } = helpFrom(...chances, ...aid)
+
 /** What helps people and bots. */
-export const help: GameHelp<DragonRage> = { bot, odds, aid, position }
+export const help: GameHelp<DragonRage> = {
+  bot,
+  odds,
+  aid: { notes, forgotten, grave, habits, plan, stakes },
+  position,
+}

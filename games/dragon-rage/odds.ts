@@ -1,4 +1,4 @@
-import { type Decision, type Odds, optionKind, optionValue, type RuleId, type Seat } from '@hexarium/kernel'
+import { forDecision, type Odds, type RuleId } from '@hexarium/kernel'
 import { beside } from './content/board.ts'
 import { AUTOMATIC, SERPENT_BREACH } from './content/breach.ts'
 import { chanceOf, chanceOnTable } from './content/combat-table.ts'
@@ -10,71 +10,83 @@ import { breakNeed, climbNeed } from './rules/breaking.ts'
 import { pointsLeft, sheetOf } from './rules/damage.ts'
 import { fireBonus, hexesAblaze } from './rules/dragonfire.ts'
 import { bonusAgainst, hasAura, moraleNeed } from './rules/leadership.ts'
+import { castSpell } from './rules/magic.ts'
+import { chooseArea, chooseLimbs, chooseStriker, nameAttackers } from './rules/melee.ts'
+import { aim, breatheFire, chooseMarksman, nameShooters } from './rules/missiles.ts'
+import { march } from './rules/movement.ts'
 import { defenceOfAll, group, killerFactor } from './rules/overrun.ts'
+import { prowlOn } from './rules/prowling.ts'
 import { missileStrength, needAgainst } from './rules/shooting.ts'
 import { strengthAt } from './rules/spellcraft.ts'
 import { isBoosted } from './rules/weather.ts'
-import { type DragonRage, NONE, type Unit } from './state.ts'
+import { type Area, type DragonRage, type Entrance, type Hex, NONE, type Unit } from './state.ts'
 import { hasCityUnit, unitsOn } from './units.ts'
 
-type Here = Record<string, number> & { units: number[]; limbs: number[] }
-
-/** For `decision.kind`: the odds of an option of that kind. */
-const tables: Readonly<Record<string, (g: DragonRage, here: Here, value: number) => Odds[]>> = {
-  'nameAttackers.strike': (g, here) => [
-    onTable(
-      assaultOf(
-        g,
-        here.units,
-        group(g, here.side, here.hex),
-        here.hex,
-        here.bolt === NONE ? 0 : g.boltStrength[here.bolt],
-      ),
-      'DR-2.7.1b',
-    ),
-  ],
-  'chooseLimbs.strike': (g, here) => [
-    onTable(limbsOf(g, here.beast, here.limbs, group(g, g.owner[here.beast], here.hex)), 'DR-2.12.1.6'),
-  ],
-  'nameShooters.loose': (g, here) => {
-    const attack = here.units.reduce((sum, unit) => sum + missileStrength(g, unit, here.hex), 0)
-    return [plain(attack, defenceOfAll(group(g, here.side, here.hex)), 'DR-2.7.6.1c')]
-  },
-  'prowlOn.overrun': (g, here, hex) => {
-    const foes = group(g, g.owner[here.unit], hex)
-    return [
-      plain(sheetOf(here.unit).overrunAttack * killerFactor(g, here.unit, foes), defenceOfAll(foes), 'DR-2.4.7.2'),
-    ]
-  },
-  'chooseStriker.unit': (g, here, unit) => {
-    const areas = areasToStrike(g, unit, here.monster)
-    // where one area alone can be hit nobody is asked for it: this is the last choice before the die
-    return areas.length === 1 ? blow(g, unit, here.monster, areas[0]) : []
-  },
-  'chooseArea.area': (g, here, area) => blow(g, here.striker, here.monster, area),
-  'chooseMarksman.unit': (g, here, unit) => (areasToShoot(g, here.monster) === 1 ? [shot(g, unit, here.monster)] : []),
-  'aim.area': (g, here) => [shot(g, here.shooter, here.monster)],
-  'breatheFire.hex': (g, here, first) =>
-    hexesAblaze(g, here.dragon, first).flatMap(hex =>
-      unitsOn(g, hex)
-        .filter(unit => !isMajor(unit) && !g.flying[unit])
-        .map(unit => caught(g, here.dragon, unit, hex)),
-    ),
-  'march.climb': (g, here, hex) => [climb(g, here.unit, hex)],
-  'prowlOn.climb': (g, here, hex) => [climb(g, here.unit, hex)],
-  'march.breach': (g, here, entrance) => breakOpen(g, here.unit, entrance),
-  'prowlOn.breach': (g, here, entrance) => breakOpen(g, here.unit, entrance),
-  'march.pierce': (g, _here, hex) => (hasCityUnit(g, hex) ? [twoDice(SERPENT_BREACH, 'DR-2.11.2.2')] : []),
-  'prowlOn.ram': (g, here, points) => ram(g, here.unit, points),
-  'castSpell.lightning': (g, here, unit) =>
-    isMonster(unit) ? [] : [plain(strengthAt(g, here.wizard, g.at[unit]), defenceOf[unit], 'DR-2.8.8d')],
-}
-
 /** The exact chance of every attack, climb and breach before it is made, and the rule it comes from. */
-export function odds(g: DragonRage, _seat: Seat, decision: Decision<DragonRage, never>, option: number): Odds[] {
-  const table = tables[`${decision.name}.${decision.kinds[optionKind(option)]}`]
-  return table ? table(g, g.core.flow.at(-1)!.here as Here, optionValue(option)) : []
-}
+export const chances = [
+  forDecision(nameAttackers, {
+    odds: {
+      strike(g, { side, units, hex, bolt }) {
+        const lightning = bolt === NONE ? 0 : g.boltStrength[bolt]
+        return [onTable(assaultOf(g, units, group(g, side, hex), hex, lightning), 'DR-2.7.1b')]
+      },
+    },
+  }),
+  forDecision(chooseLimbs, {
+    odds: {
+      strike: (g, { beast, limbs, hex }) => [
+        onTable(limbsOf(g, beast, limbs, group(g, g.owner[beast], hex)), 'DR-2.12.1.6'),
+      ],
+    },
+  }),
+  forDecision(nameShooters, {
+    odds: {
+      loose(g, { side, units, hex }) {
+        const attack = units.reduce((sum, unit) => sum + missileStrength(g, unit, hex), 0)
+        return [plain(attack, defenceOfAll(group(g, side, hex)), 'DR-2.7.6.1c')]
+      },
+    },
+  }),
+  forDecision(chooseStriker, {
+    odds: {
+      unit(g, { monster }, unit) {
+        const areas = areasToStrike(g, unit, monster)
+        // where one area alone can be hit nobody is asked for it: this is the last choice before the die
+        return areas.length === 1 ? blow(g, unit, monster, areas[0]) : []
+      },
+    },
+  }),
+  forDecision(chooseArea, { odds: { area: (g, { striker, monster }, area) => blow(g, striker, monster, area) } }),
+  forDecision(chooseMarksman, {
+    odds: { unit: (g, { monster }, unit) => (areasToShoot(g, monster) === 1 ? [shot(g, unit, monster)] : []) },
+  }),
+  forDecision(aim, { odds: { area: (g, { shooter, monster }) => [shot(g, shooter, monster)] } }),
+  forDecision(breatheFire, { odds: { hex: (g, { dragon }, first) => fire(g, dragon, first) } }),
+  forDecision(march, {
+    odds: {
+      climb: (g, { unit }, hex) => [climb(g, unit, hex)],
+      breach: (g, { unit }, entrance) => breakOpen(g, unit, entrance),
+      pierce: (g, _here, hex) => (hasCityUnit(g, hex) ? [twoDice(SERPENT_BREACH, 'DR-2.11.2.2')] : []),
+    },
+  }),
+  forDecision(prowlOn, {
+    odds: {
+      overrun(g, { unit }, hex) {
+        const foes = group(g, g.owner[unit], hex)
+        return [plain(sheetOf(unit).overrunAttack * killerFactor(g, unit, foes), defenceOfAll(foes), 'DR-2.4.7.2')]
+      },
+      climb: (g, { unit }, hex) => [climb(g, unit, hex)],
+      breach: (g, { unit }, entrance) => breakOpen(g, unit, entrance),
+      ram: (g, { unit }, points) => ram(g, unit, points),
+    },
+  }),
+  forDecision(castSpell, {
+    odds: {
+      lightning: (g, { wizard }, unit) =>
+        isMonster(unit) ? [] : [plain(strengthAt(g, wizard, g.at[unit]), defenceOf[unit], 'DR-2.8.8d')],
+    },
+  }),
+]
 
 function areasToStrike(g: DragonRage, unit: Unit, monster: Unit): number[] {
   if (!isMajor(monster)) return [HEAD]
@@ -87,7 +99,7 @@ function areasToShoot(g: DragonRage, monster: Unit): number {
 }
 
 /** DR-2.7.2b, DR-2.7.3: a blow at a monster, and the morale check before it. */
-function blow(g: DragonRage, unit: Unit, monster: Unit, area: number): Odds[] {
+function blow(g: DragonRage, unit: Unit, monster: Unit, area: Area): Odds[] {
   const need = blowNeed(monster, area) - bonusAgainst(g, unit, monster)
   const morale = moraleNeed(g, unit)
   const rule = isMajor(monster) ? 'DR-2.7.2b' : 'DR-2.7.3'
@@ -110,19 +122,28 @@ function plain(attack: number, defence: number, rule: RuleId): Odds {
   return { key: 'table', args: [attack, defence, 0], chance: chanceOnTable(attack, defence), rule }
 }
 
+/** DR-2.12.1.5: everybody on the ground whom fire into a hex could catch. */
+function fire(g: DragonRage, dragon: Unit, first: Hex): Odds[] {
+  return hexesAblaze(g, dragon, first).flatMap(hex =>
+    unitsOn(g, hex)
+      .filter(unit => !isMajor(unit) && !g.flying[unit])
+      .map(unit => caught(g, dragon, unit, hex)),
+  )
+}
+
 /** DR-2.12.1.5c: the chance that fire destroys a unit (or wounds a hero). */
-function caught(g: DragonRage, dragon: number, unit: number, hex: number): Odds {
+function caught(g: DragonRage, dragon: Unit, unit: Unit, hex: Hex): Odds {
   const need = types[typeOf[unit]].escape - fireBonus(g, dragon, unit, hex) - (isBoosted(g, unit) ? 1 : 0)
   const chance = groupOf[unit] === ENGINE ? 1 : 1 - chanceOf(need, 1)
   return { key: 'escape', args: [unit], chance, rule: 'DR-2.12.1.5c' }
 }
 
-function climb(g: DragonRage, unit: number, hex: number): Odds {
+function climb(g: DragonRage, unit: Unit, hex: Hex): Odds {
   const need = climbNeed(g, unit, hex)
   return { key: 'climb', args: [need], chance: chanceOf(need, 1), rule: 'DR-2.5.8' }
 }
 
-function breakOpen(g: DragonRage, unit: number, entrance: number): Odds[] {
+function breakOpen(g: DragonRage, unit: Unit, entrance: Entrance): Odds[] {
   const need = breakNeed(g, unit, entrance)
   return need === AUTOMATIC ? [] : [twoDice(need, 'DR-2.5.8')]
 }
@@ -132,7 +153,7 @@ function twoDice(need: number, rule: RuleId): Odds {
 }
 
 /** DR-2.5.5.2a, b: MP against one die; without legs 6, or 11 on two dice against a guard. */
-function ram(g: DragonRage, monster: number, points: number): Odds[] {
+function ram(g: DragonRage, monster: Unit, points: number): Odds[] {
   const isGuarded = hasCityUnit(g, beside(g.at[monster], g.facing[monster]))
   if (points > 0)
     return isGuarded ? [{ key: 'ram', args: [points], chance: Math.min(6, points) / 6, rule: 'DR-2.5.5.2a' }] : []

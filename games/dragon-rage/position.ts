@@ -7,7 +7,20 @@ import { maps } from './content/maps.ts'
 import { AREAS, areaNames } from './content/monsters.ts'
 import { FIRST_MAJOR, FIRST_MONSTER, heroUnits, isMajor, isMonster, UNITS, wizardUnits } from './content/types.ts'
 import { PHASES_IN_HALF } from './rules/turn.ts'
-import { BROKEN, type DragonRage, GONE, INVADER, KILLER, LADDER_LEFT, MARKED, NONE, OPEN, WOUNDED } from './state.ts'
+import {
+  BROKEN,
+  type DragonRage,
+  GONE,
+  type Hex,
+  INVADER,
+  KILLER,
+  LADDER_LEFT,
+  MARKED,
+  NONE,
+  OPEN,
+  type Unit,
+  WOUNDED,
+} from './state.ts'
 
 /** Phases by name, in the order of a half turn. */
 const PHASE_NAMES = ['magic', 'reinforcements', 'movement', 'missiles', 'melee'] as const
@@ -62,7 +75,7 @@ function writePosition(g: DragonRage): unknown {
       .map((_, n) => n)
       .filter(is)
       .map(side)
-  const label = (hex: number) => board.labels[hex]
+  const label = (hex: Hex) => board.labels[hex]
   const spell = (places: readonly number[]) =>
     Object.fromEntries(wizardUnits.flatMap((unit, w) => (places[w] < 0 ? [] : [[codeOf(unit), label(places[w])]])))
   const phase = [0, 0, 2, 3, 4, 1, 0][g.phase]
@@ -114,7 +127,7 @@ function elowynsEnd(g: DragonRage): { elowyn?: string } {
   return end ? { elowyn: end[0] } : {}
 }
 
-function writeUnit(g: DragonRage, unit: number): object[] {
+function writeUnit(g: DragonRage, unit: Unit): object[] {
   if (g.owner[unit] === NONE) return []
   const wizard = wizardUnits.indexOf(unit)
   return [
@@ -133,7 +146,7 @@ function writeUnit(g: DragonRage, unit: number): object[] {
   ]
 }
 
-function writeDamage(g: DragonRage, unit: number): number | Record<string, number> {
+function writeDamage(g: DragonRage, unit: Unit): number | Record<string, number> {
   const slot = (unit - FIRST_MONSTER) * AREAS
   if (!isMajor(unit)) return g.damage[slot]
   return Object.fromEntries(areaNames.map((name, area) => [name, g.damage[slot + area]]))

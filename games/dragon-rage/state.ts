@@ -1,11 +1,34 @@
-import type { Seat, State } from '@hexarium/kernel'
+import type { Id, Seat, State } from '@hexarium/kernel'
 
 /** A counter: its number in `content/types.ts`. */
-export type Unit = number
+export type Unit = Id<'unit'>
 /** A hex of the board, 0 … 424. */
-export type Hex = number
+export type Hex = Id<'hex'>
 /** A side of the game: who attacks and who defends. */
-export type Side = number
+export type Side = Id<'side'>
+/** A kind of unit: its index in `content/types.ts`. */
+export type Type = Id<'type'>
+/** An entrance of the map, a victory hex, a wooden bridge: the index among them. */
+export type Entrance = Id<'entrance'>
+export type Victory = Id<'victory'>
+export type Bridge = Id<'bridge'>
+/** A hexside of the board. */
+export type HexSide = Id<'hexside'>
+/** 0 the human wizard, 1 the orcs' shaman. */
+export type Wizard = Id<'wizard'>
+/** A monster's head, wings, legs or belly. */
+export type Area = Id<'area'>
+/** One of the six directions of the board. */
+export type Direction = Id<'direction'>
+
+/** Lists, by what they are indexed with. */
+export type BySide<T> = T[]
+export type ByUnit<T> = T[]
+export type ByHex<T> = T[]
+export type ByVictory<T> = T[]
+export type ByEntrance<T> = T[]
+export type ByBridge<T> = T[]
+export type ByWizard<T> = T[]
 
 /** The sides, and what belongs to neither: elementals out of control, and captives. */
 export const INVADER = 0
@@ -107,9 +130,6 @@ export interface Rulings {
   elementalFirstTurn: number
 }
 
-/** Two numbers, one for each side. */
-export type BySide = number[]
-
 /** The state of a game of Dragon Rage. */
 export interface DragonRage extends State {
   /** 0 Esirien, 1 Nurkott. */
@@ -124,7 +144,7 @@ export interface DragonRage extends State {
   handicap: number
   goal: number
   /** Which seat plays which side. */
-  seatOf: Seat[]
+  seatOf: BySide<Seat>
   /** Who has the first half of a turn (DR-2.6c). */
   first: Side
   turn: number
@@ -139,35 +159,35 @@ export interface DragonRage extends State {
 
   /** Forces being chosen: by side and type, how many; points in halves that may be spent; 1 once a side has chosen. */
   force: number[]
-  budget: BySide
+  budget: BySide<number>
   unitLimit: number
-  chosen: BySide
+  chosen: BySide<number>
   /** How often each side has taken a unit back; its choice must come to an end. */
-  dropped: BySide
+  dropped: BySide<number>
   /** DR-4.3.3: victory points the invader may mark before a campaign game; the game's number, 0 outside a campaign. */
   allowance: number
   campaignGame: number
 
-  /** By victory hex: the points it gave when destroyed, 0 while it stands. */
-  destroyed: number[]
+  /** The points a victory hex gave when destroyed, 0 while it stands. */
+  destroyed: ByVictory<number>
   /** DR-2.10.7: points for and against the invader besides. */
   bonus: number
   elowyn: number
 
-  /** By unit. `owner` is a side, WILD, CAPTIVE or NONE. */
-  owner: Side[]
-  at: Hex[]
+  /** A side, WILD, CAPTIVE or NONE. */
+  owner: ByUnit<Side>
+  at: ByUnit<Hex>
   /** Direction a major monster faces. */
-  facing: number[]
-  flying: number[]
+  facing: ByUnit<Direction>
+  flying: ByUnit<number>
   /** MP spent this turn. */
-  spent: number[]
-  gait: number[]
-  deeds: number[]
-  marks: number[]
-  /** By hex: one unit on it, or NONE; by unit: the next one on the same hex. */
-  top: Unit[]
-  next: Unit[]
+  spent: ByUnit<number>
+  gait: ByUnit<number>
+  deeds: ByUnit<number>
+  marks: ByUnit<number>
+  /** One unit on a hex, or NONE, and for each unit the next one on the same hex. */
+  top: ByHex<Unit>
+  next: ByUnit<Unit>
 
   /** By monster × 4 areas: damage; minor monsters use the first. */
   damage: number[]
@@ -176,28 +196,28 @@ export interface DragonRage extends State {
   /** By major monster: how often it has breathed fire. */
   fires: number[]
 
-  /** By entrance: BROKEN and OPEN; who controls it (DR-2.5.5b). */
-  entrance: number[]
-  holder: Side[]
-  /** By wooden bridge: SOUND, MARKED or GONE; who marked it. */
-  bridge: number[]
-  burner: Unit[]
-  /** Palisades a serpent has broken, by hexside (DR-2.11.2.2). */
-  breaches: number[]
+  /** BROKEN and OPEN; who controls it (DR-2.5.5b). */
+  entrance: ByEntrance<number>
+  holder: ByEntrance<Side>
+  /** SOUND, MARKED or GONE; who marked it. */
+  bridge: ByBridge<number>
+  burner: ByBridge<Unit>
+  /** Palisades a serpent has broken (DR-2.11.2.2). */
+  breaches: HexSide[]
   /** Hexes closed by dead monsters (DR-2.12.1.8). */
   carcasses: Hex[]
 
-  /** By wizard, human and orc: his side, points left, and his spells that last. */
-  wizardOf: Side[]
+  /** The side of each wizard and hero, human and orc; the wizards' points left, and their spells that last. */
+  wizardOf: ByWizard<Side>
   heroOf: Side[]
-  spellPoints: number[]
-  boostAt: Hex[]
-  boostRadius: number[]
-  fog: Hex[]
-  whirlwind: Hex[]
-  drifted: Hex[]
-  boltAt: Hex[]
-  boltStrength: number[]
+  spellPoints: ByWizard<number>
+  boostAt: ByWizard<Hex>
+  boostRadius: ByWizard<number>
+  fog: ByWizard<Hex>
+  whirlwind: ByWizard<Hex>
+  drifted: ByWizard<Hex>
+  boltAt: ByWizard<Hex>
+  boltStrength: ByWizard<number>
   /** By elemental: who summoned it. */
   summoner: Unit[]
 
@@ -208,5 +228,5 @@ export interface DragonRage extends State {
   /** Damage still to be spread: unit, points, 1 for lightning, again and again. */
   pending: number[]
   /** 1 for each side that has killed a hero or a full dragon (DR-4.4). */
-  slayer: BySide
+  slayer: BySide<number>
 }

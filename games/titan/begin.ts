@@ -2,7 +2,7 @@ import type { Setup } from '@hexarium/kernel'
 import { emptyKnowledge } from './knowledge/index.ts'
 import { startStock } from './rules/set-up.ts'
 import { rulingsFrom } from './settings.ts'
-import { MARKERS, MARKERS_PER_COLOUR, NONE, ORGANISATION, ROW, type Titan } from './state.ts'
+import { colourOf, emblemOf, MARKERS, MARKERS_PER_COLOUR, NONE, ORGANISATION, ROW, type Titan } from './state.ts'
 
 /** TI-V2: how many markers a colour has in the short variant. */
 const MARKERS_IN_SHORT = 8
@@ -36,8 +36,7 @@ export function begin({ seats, settings }: Setup): Omit<Titan, 'core'> {
     dead: stock.map(() => 0),
     slain: stock.map(() => 0),
     holder: byMarker(NONE).map((_, marker) => {
-      const colour = Math.floor(marker / MARKERS_PER_COLOUR)
-      return colour < seats && marker % MARKERS_PER_COLOUR < inUse ? colour : NONE
+      return colourOf(marker) < seats && emblemOf(marker) < inUse ? colourOf(marker) : NONE
     }),
     at: byMarker(NONE),
     height: byMarker(0),

@@ -50,7 +50,5 @@ export const events = {
 } as const satisfies Record<string, EventSpec>
 
 /** The words the rules are written in. */
-export const { decision, procedure, ask, act, call, when, loop, each, give, resigned, tell, tellOnly } = vocabulary<
-  Titan,
-  EventArgs<typeof events>
->()
+export const { decision, procedure, ask, act, call, when, loop, repeat, forever, resigned, tell, tellOnly } =
+  vocabulary<Titan, EventArgs<typeof events>>()

@@ -12,8 +12,9 @@ import { imagine, type View, view } from './view.ts'
 /** Titan: two to six players, one Titan each, the last one wins. */
 export const game: GameCore<Titan, View> = {
   id: 'titan',
-  rules: '2',
-  older: ['1'],
+  rules: '3',
+  older: ['1', '2'],
+  hasty: ['1'],
   seats: { min: 2, max: 6 },
   minutes: [90, 300],
   settings,

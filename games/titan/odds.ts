@@ -1,46 +1,49 @@
-import { chance, copy, type Decision, type Odds, optionKind, optionValue, type Seat } from '@hexarium/kernel'
+import { chance, copy, forDecision, type Odds, type Seat } from '@hexarium/kernel'
 import { legionAt, oddsOf } from './bot/board.ts'
 import { chanceOf } from './bot/estimate.ts'
 import { killChance } from './bot/hits.ts'
 import { redeal } from './knowledge/index.ts'
 import { enemyIn } from './legions.ts'
 import { announcements } from './rules/carry.ts'
+import { flightWindow, talks } from './rules/engagement.ts'
+import { moveTo } from './rules/movement.ts'
 import { rangestrike } from './rules/rangestrike.ts'
 import { sideOf } from './rules/sides.ts'
-import { DEFENDER, type Land, type Marker, NONE, type Titan } from './state.ts'
-
-type Here = { legion: Marker; striker: number; target: number }
+import { announce, chooseTarget } from './rules/striking.ts'
+import { DEFENDER, type Fighter, type Land, type Marker, NONE, type Titan } from './state.ts'
 
 /** How often an attack on a legion that is not wholly known is imagined. */
 const WORLDS = 12
 
-/** For `decision.kind`: the odds of an option of that kind. */
-const tables: Readonly<Record<string, (g: Titan, here: Here, value: number, seat: Seat) => Odds[]>> = {
-  'moveTo.land': (g, { legion }, land, seat) => ofAttack(g, legion, land, seat),
-  'moveTo.titanTeleport': (g, { legion }, land, seat) => ofAttack(g, legion, land, seat),
-  'flightWindow.stand': (g, _here, _value, seat) => [ofBattle(g, seat)],
-  'talks.battle': (g, _here, _value, seat) => [ofBattle(g, seat)],
-  'chooseTarget.strike': (g, { striker }, target) => [ofStrike(g, striker, target, 0)],
-  'chooseTarget.rangestrike': (g, { striker }, target) => {
-    const { dice, number } = rangestrike(g.battle!, striker, target, g.rulings)!
-    return [toSlay(g, target, dice, number, 'TI-12.2')]
-  },
-  'announce.way': (g, { striker, target }, way) => [ofStrike(g, striker, target, way)],
-}
-
 /** The odds of an option: exact for dice, an estimate for whole battles (see bot/estimate.ts). */
-export function odds(g: Titan, seat: Seat, decision: Decision<Titan, never>, option: number): Odds[] {
-  const table = tables[`${decision.name}.${decision.kinds[optionKind(option)]}`]
-  return table?.(g, g.core.flow.at(-1)!.here as Here, optionValue(option), seat) ?? []
-}
+export const chances = [
+  forDecision(moveTo, {
+    odds: {
+      land: (g, { legion }, land, seat) => ofAttack(g, legion, land, seat),
+      titanTeleport: (g, { legion }, land, seat) => ofAttack(g, legion, land, seat),
+    },
+  }),
+  forDecision(flightWindow, { odds: { stand: (g, _here, _value, seat) => [ofBattle(g, seat)] } }),
+  forDecision(talks, { odds: { battle: (g, _here, _value, seat) => [ofBattle(g, seat)] } }),
+  forDecision(chooseTarget, {
+    odds: {
+      strike: (g, { striker }, target) => [ofStrike(g, striker, target, 0)],
+      rangestrike(g, { striker }, target) {
+        const { dice, number } = rangestrike(g.battle!, striker, target, g.rulings)!
+        return [toSlay(g, target, dice, number, 'TI-12.2')]
+      },
+    },
+  }),
+  forDecision(announce, { odds: { way: (g, { striker, target }, way) => [ofStrike(g, striker, target, way)] } }),
+]
 
 /** TI-13.2: a strike announced in one of its ways. */
-function ofStrike(g: Titan, striker: number, target: number, way: number): Odds {
+function ofStrike(g: Titan, striker: Fighter, target: Fighter, way: number): Odds {
   const { dice, number } = announcements(g.battle!, striker, target, g.rulings)[way]
   return toSlay(g, target, dice, number, 'TI-13.2a')
 }
 
-function toSlay(g: Titan, target: number, dice: number, number: number, rule: string): Odds {
+function toSlay(g: Titan, target: Fighter, dice: number, number: number, rule: string): Odds {
   const need = g.battle!.power[target] - g.battle!.hits[target]
   return { key: 'slays', args: [dice, number, need], chance: killChance(dice, number, need), rule }
 }

@@ -1,18 +1,35 @@
-import type { Seat, State } from '@hexarium/kernel'
+import type { Id, Seat, State } from '@hexarium/kernel'
 import type { Knowledge } from './knowledge/index.ts'
 
 /** A character type: its index in `content/creatures.ts`. */
-export type Type = number
+export type Type = Id<'type'>
 /** A legion: the marker it stands under, colour × 12 + picture (TI-2.3a). */
-export type Marker = number
+export type Marker = Id<'marker'>
 /** A land: its index in `content/masterboard.ts`. */
-export type Land = number
+export type Land = Id<'land'>
 /** A hex of a battleland: 0 … 26, in the order A1, A2, A3, B1 … F4. */
-export type Hex = number
+export type Hex = Id<'hex'>
+/** A character in a battle: its number among those that take part, in the order they came in. */
+export type Fighter = Id<'fighter'>
+/** A side of an engagement: ATTACKER, DEFENDER, or NOBODY for a winner. */
+export type Side = Id<'side'>
+/** The side by which a land is entered: RIGHT, BOTTOM or LEFT. */
+export type Entry = Id<'entry'>
+
+/** Lists, by what they are indexed with. */
+export type BySeat<T> = T[]
+export type BySide<T> = T[]
+export type ByType<T> = T[]
+export type ByMarker<T> = T[]
+export type ByFighter<T> = T[]
 
 /** How many markers a colour has, and how many there are (TI-2.3a). */
 export const MARKERS_PER_COLOUR = 12
 export const MARKERS = 72
+/** Whose colour a marker has, and which of the twelve pictures it shows. */
+export const colourOf = (marker: Marker): Seat => Math.floor(marker / MARKERS_PER_COLOUR)
+export const emblemOf = (marker: Marker): number => marker % MARKERS_PER_COLOUR
+
 /** How many characters a legion holds (TI-4.1a). */
 export const FULL = 7
 /** Length of a legion's row in `content`: FULL and one to spare for edited positions. */
@@ -75,31 +92,31 @@ export interface Battle {
   /** Terrain index: which of the 11 maps. */
   map: number
   /** The attacker's entry side. */
-  entry: number
+  entry: Entry
   round: number
   /** Whose half of the round it is: ATTACKER or DEFENDER. */
-  phasing: number
-  type: Type[]
-  side: number[]
-  hex: Hex[]
-  hits: number[]
+  phasing: Side
+  type: ByFighter<Type>
+  side: ByFighter<Side>
+  hex: ByFighter<Hex>
+  hits: ByFighter<number>
   /** Power of each; a Titan's follows from the score when the battle began. */
-  power: number[]
+  power: ByFighter<number>
   /** 1 for fighters that have moved in this manoeuvre phase, or were in contact at its start (TI-11.3a). */
-  moved: number[]
+  moved: ByFighter<number>
   /** 1 for fighters that have struck in this strike phase. */
-  struck: number[]
+  struck: ByFighter<number>
   /** 0 before a defender was slain in a strike phase, 1 while the attacker may summon, 2 afterwards (TI-15.3a). */
   summonWindow: number
   /** What became of the reinforcement of round 4 (TI-14): OPEN, TAKEN, WAIVED or EXCUSED. */
   reinforcement: number
   /** The fighter that is the reinforcement or the summoned angel of this manoeuvre phase, or NONE. */
-  newcomer: number
+  newcomer: Fighter
   /** The donor legion of a summoned angel that has not landed yet, or NONE (TI-15.1a). */
   donor: Marker
 }
 
-/** One engagement being resolved (TI-9). Lists of two run over the sides ATTACKER and DEFENDER. */
+/** One engagement being resolved (TI-9). */
 export interface Engagement {
   land: Land
   attacker: Marker
@@ -107,15 +124,15 @@ export interface Engagement {
   /** FLIGHT, TALKS or BATTLE. */
   stage: number
   /** Open offers: who would win (ATTACKER, DEFENDER or NOBODY), NONE without offer. */
-  offerWinner: number[]
+  offerWinner: BySide<Side>
   /** The winner's losses offered: types, ascending. */
-  offerLosses: Type[][]
+  offerLosses: BySide<Type[]>
   /** How many offers each has made. */
-  offersMade: number[]
+  offersMade: BySide<number>
   /** 1 once one of the attacker's characters has been placed (TI-14.2a). */
   attackerPlaced: number
   /** The side that won, NOBODY, or NONE while it is open. */
-  winner: number
+  winner: Side
   /** What the winner scores (TI-16), and what he may do afterwards: 0 or 1. */
   points: number
   mayAcquire: number
@@ -146,35 +163,34 @@ export interface Titan extends State {
   /** 1 once the mover has summoned this engagement phase (TI-15.0a). */
   summoned: number
 
-  /** By seat. */
-  tower: Land[]
-  score: number[]
+  tower: BySeat<Land>
+  score: BySeat<number>
   /** 1 while the Titan lives. */
-  alive: number[]
+  alive: BySeat<number>
   /** The place an eliminated seat ends at; 0 while it lives. */
-  place: number[]
-  turnsTaken: number[]
-  mulliganUsed: number[]
+  place: BySeat<number>
+  turnsTaken: BySeat<number>
+  mulliganUsed: BySeat<number>
 
-  /** By type: with the caretaker, out of the game, and waiting for the end of the engagement (TI-13.6b). */
-  stock: number[]
-  dead: number[]
-  slain: number[]
+  /** With the caretaker, out of the game, and waiting for the end of the engagement (TI-13.6b). */
+  stock: ByType<number>
+  dead: ByType<number>
+  slain: ByType<number>
 
-  /** By marker: who uses or holds it (NONE: out of the game), and where its legion stands (NONE: in the pool). */
-  holder: Seat[]
-  at: Land[]
-  height: number[]
+  /** Who uses or holds a marker (NONE: out of the game), and where its legion stands (NONE: in the pool). */
+  holder: ByMarker<Seat>
+  at: ByMarker<Land>
+  height: ByMarker<number>
   /** By marker × ROW: the types of its characters, ascending, NONE where empty. */
   content: Type[]
   /** 0 not moved, 1 moved, 2 teleported this turn (TI-7.0a). */
-  moved: number[]
+  moved: ByMarker<number>
   /** The side by which it entered its land this turn (TI-10.1). */
-  entry: number[]
+  entry: ByMarker<Entry>
   /** The marker it was split from this turn, itself if it is whole, for limits and merging (TI-4.3). */
-  origin: Marker[]
+  origin: ByMarker<Marker>
   /** 1 if it has mustered this turn (TI-18.0a). */
-  mustered: number[]
+  mustered: ByMarker<number>
 
   engagement: Engagement | null
   battle: Battle | null

@@ -1,11 +1,37 @@
-import { type Chance, type Frame, flatCopy, type Seat, SPECTATOR } from '@hexarium/kernel'
+import {
+  askInstead,
+  type Chance,
+  type Decision,
+  type DecisionHelp,
+  flatCopy,
+  forDecision,
+  helpFrom,
+  hereAt,
+  type Seat,
+  SPECTATOR,
+} from '@hexarium/kernel'
 import { certain, possible, redeal, survey } from './knowledge/index.ts'
 import { piecesOf } from './legions.ts'
-import { contested } from './rules/engagement.ts'
-import { walksOf } from './rules/movement.ts'
-import { recruitsOf } from './rules/mustering.ts'
-import { legionOf, seatOf } from './rules/sides.ts'
-import { type Battle, type Engagement, MARKERS, type Marker, NONE, type Titan, type Type } from './state.ts'
+import { spoils, spoilsWay } from './rules/aftermath.ts'
+import { manoeuvreTo, reinforceWay } from './rules/battle.ts'
+import { contested, offerLosses } from './rules/engagement.ts'
+import { entrySide, mergeMarker, moveTo, nextMove, walksOf } from './rules/movement.ts'
+import { muster, musterPiece, musterWay, recruitsOf } from './rules/mustering.ts'
+import { legionOf } from './rules/sides.ts'
+import { leaving, splitMarker, splitOff } from './rules/splits.ts'
+import { announce, carry, chooseTarget } from './rules/striking.ts'
+import {
+  type Battle,
+  type Engagement,
+  type Fighter,
+  type Land,
+  MARKERS,
+  type Marker,
+  NONE,
+  type Side,
+  type Titan,
+  type Type,
+} from './state.ts'
 
 /** What a seat knows of a legion on the board. */
 export interface LegionView {
@@ -20,6 +46,25 @@ export interface LegionView {
 export type EngagementView = Omit<Engagement, 'offerWinner' | 'offerLosses' | 'offersMade'> & {
   offerWinner: number[] | null
   offerLosses: Type[][] | null
+}
+
+/** What the seat asked has chosen so far; what is not chosen, or not for this viewer to know, is absent. */
+export interface Choice {
+  legion?: Marker
+  type?: Type
+  to?: Land
+  /** Where legions merge. */
+  merging?: Land
+  /** The types that leave a legion. */
+  part?: Type[]
+  fighter?: Fighter
+  striker?: Fighter
+  target?: Fighter
+  /** Hits left over. */
+  excess?: number
+  /** Who wins by the offer being made, and the losses named so far. */
+  winner?: Side
+  losses?: Type[]
 }
 
 /** What a seat may know (TI-K1). */
@@ -60,7 +105,7 @@ export interface View
   /** The lands where an engagement waits (TI-6.3a). */
   contested: number[]
   /** The viewer's own half-made choice: what the question is about. Empty for everybody else. */
-  choice: Record<string, unknown>
+  choice: Choice
 }
 
 /** What a seat may know. Eliminated players have the public view (TI-K7). */
@@ -78,19 +123,32 @@ export function view(g: Titan, seat: Seat): View {
   }
 }
 
-/** What the seat that is choosing has chosen so far. */
-function halfMade(g: Titan, viewer: Seat): Record<string, unknown> {
-  const frame = g.core.flow.at(-1)
-  return frame && viewer !== SPECTATOR && chooser(g, frame) === viewer ? flatCopy(frame.here) : {}
+const { about } = helpFrom(
+  chooses(splitOff, ({ legion, part }) => ({ legion, part: leaving(part) })),
+  chooses(splitMarker, ({ legion, part }) => ({ legion, part: leaving(part) })),
+  chooses(moveTo, ({ legion }) => ({ legion })),
+  chooses(entrySide, ({ legion, to }) => ({ legion, to })),
+  chooses(mergeMarker, ({ merging }) => ({ merging })),
+  chooses(offerLosses, ({ winner, losses }) => ({ winner, losses: [...losses] })),
+  chooses(reinforceWay, ({ type }) => ({ type })),
+  chooses(manoeuvreTo, ({ fighter }) => ({ fighter })),
+  chooses(chooseTarget, ({ striker }) => ({ striker })),
+  chooses(announce, ({ striker, target }) => ({ striker, target })),
+  chooses(carry, ({ excess }) => ({ excess })),
+  chooses(spoilsWay, ({ type }) => ({ type })),
+  chooses(musterPiece, ({ legion }) => ({ legion })),
+  chooses(musterWay, ({ legion, type }) => ({ legion, type })),
+)
+
+/** What the seat that is asked has chosen before; nobody else knows. */
+function chooses<H>(decision: Decision<Titan, H>, choice: (here: H) => Choice): DecisionHelp<Titan> {
+  return forDecision(decision, {
+    about: (g, here, seat) => (decision.spec.seat?.(g, here) === seat ? choice(here) : undefined),
+  })
 }
 
-/** Whose choice a procedure's locals are. */
-function chooser(g: Titan, { proc, here }: Frame): Seat {
-  if (proc === 'half') return seatOf(g, g.battle!.phasing)
-  if (proc === 'strikes') return seatOf(g, here['side'] as number)
-  if (proc === 'harvest') return seatOf(g, g.engagement!.winner)
-  if (proc === 'contest') return (here['offerer'] ?? NONE) === NONE ? NONE : seatOf(g, here['offerer'] as number)
-  return g.turn === 0 ? NONE : g.mover
+function halfMade(g: Titan, viewer: Seat): Choice {
+  return viewer === SPECTATOR ? {} : ((about(g, viewer) ?? {}) as Choice)
 }
 
 function legionViews(g: Titan, viewer: Seat): LegionView[] {
@@ -124,48 +182,37 @@ function seenEngagement(g: Titan, engagement: Engagement, viewer: Seat): Engagem
 export function imagine(g: Titan, seat: Seat, chance: Chance): void {
   const viewer = seat !== SPECTATOR && g.alive[seat] ? seat : SPECTATOR
   redeal(g, viewer, chance)
-  if (g.mover !== viewer) for (const frame of g.core.flow) adapt(g, frame, chance)
+  if (g.mover !== viewer) thinkAgain(g, chance)
   const { engagement } = g
   if (!engagement || [engagement.attacker, engagement.defender].some(legion => g.holder[legion] === viewer)) return
   engagement.offerWinner = [NONE, NONE]
   engagement.offerLosses = [[], []]
   engagement.offersMade = [0, 0]
-  for (const frame of g.core.flow) if (frame.at === 'offerLosses') frame.here['losses'] = []
+  const offer = hereAt(g, offerLosses)
+  if (offer) offer.losses = []
 }
 
-/** A choice somebody else has half made must fit the legions as they are imagined; else he is about to make it anew. */
-function adapt(g: Titan, frame: Frame, chance: Chance): void {
-  const { legion, type, part } = frame.here as { legion: Marker; type: Type; part: Type[] }
-  switch (frame.at) {
-    case 'splitOff':
-    case 'splitMarker':
-      frame.here['part'] = imaginedPart(g, legion, part, chance)
-      break
-    case 'moveTo':
-      if (walksOf(g, legion).length === 0) beginAnew(frame, 'nextMove')
-      break
-    case 'musterPiece':
-      if (recruitsOf(g, legion).length === 0) beginAnew(frame, 'muster')
-      break
-    case 'musterWay':
-      if (!recruitsOf(g, legion).includes(type)) beginAnew(frame, 'muster')
-      break
-    case 'spoilsWay':
-      if (!recruitsOf(g, legionOf(g, g.engagement!.winner)).includes(type)) beginAnew(frame, 'spoils')
-      break
+/** A choice the mover has half made must fit the legions as they are imagined; else he is about to make it anew. */
+function thinkAgain(g: Titan, chance: Chance): void {
+  const parting = hereAt(g, splitOff) ?? hereAt(g, splitMarker)
+  if (parting) parting.part = imaginedPart(g, parting.legion, parting.part, chance)
+  const moving = hereAt(g, moveTo)
+  if (moving && walksOf(g, moving.legion).length === 0) askInstead(g, nextMove).legion = NONE
+  const mustering = hereAt(g, musterPiece)
+  const recruiting = hereAt(g, musterWay)
+  if (
+    (mustering && recruitsOf(g, mustering.legion).length === 0) ||
+    (recruiting && !recruitsOf(g, recruiting.legion).includes(recruiting.type))
+  ) {
+    Object.assign(askInstead(g, muster), { legion: NONE, type: NONE })
   }
-}
-
-function beginAnew(frame: Frame, question: string): void {
-  frame.at = question
-  frame.here['legion'] = NONE
-  frame.here['type'] = NONE
+  const harvesting = hereAt(g, spoilsWay)
+  if (harvesting && !recruitsOf(g, legionOf(g, g.engagement!.winner)).includes(harvesting.type))
+    askInstead(g, spoils).type = NONE
 }
 
 /** As many of the legion's characters, any of them, with the mark of a finished part if it has one. */
 function imaginedPart(g: Titan, legion: Marker, part: readonly Type[], chance: Chance): Type[] {
-  const done = part.at(-1) === NONE
-  const size = done ? part.length - 1 : part.length
-  const chosen = chance.shuffle(piecesOf(g, legion)).slice(0, size)
-  return done ? [...chosen.sort((a, b) => a - b), NONE] : chosen
+  const chosen = chance.shuffle(piecesOf(g, legion)).slice(0, leaving(part).length)
+  return part.at(-1) === NONE ? [...chosen.sort((a, b) => a - b), NONE] : chosen
 }

@@ -1,37 +1,43 @@
-import { type Decision, optionKind } from '@hexarium/kernel'
+import { forDecision } from '@hexarium/kernel'
 import { beside } from '../content/board.ts'
 import { isMonster, isShooter, UNITS } from '../content/types.ts'
 import { cannotChallenge, cannotJoin } from '../rules/fights.ts'
-import { readyShooters } from '../rules/missiles.ts'
-import { cannotMove } from '../rules/movement.ts'
+import { chooseFight } from '../rules/melee.ts'
+import { chooseTarget, readyShooters } from '../rules/missiles.ts'
+import { cannotMove, chooseMover } from '../rules/movement.ts'
 import { group } from '../rules/overrun.ts'
 import { cannotShootInto, cannotShootMonster } from '../rules/shooting.ts'
 import { type DragonRage, INVADER, NONE, type Side, type Unit } from '../state.ts'
 import { isFoe, onMap } from '../units.ts'
 
-type Here = { side: Side; mauled: number[] }
+/** DR-2.6.1: invaders that have not moved, shooters with a target, those who stand beside an enemy. A garrison that stays is no oversight. */
+export const forgotten = [
+  forDecision(chooseMover, {
+    forgets: {
+      done: (g, { side }) =>
+        side === INVADER ? idle(g, side, unit => onMap(g, unit) && g.spent[unit] === 0 && !cannotMove(g, unit)) : [],
+    },
+  }),
+  forDecision(chooseTarget, {
+    forgets: {
+      done(g, { side }) {
+        const shooters = readyShooters(g, side)
+        return idle(g, side, unit => shooters.includes(unit) && hasTarget(g, side, unit))
+      },
+    },
+  }),
+  forDecision(chooseFight, {
+    forgets: {
+      done: (g, { side, mauled }) =>
+        idle(g, side, unit => onMap(g, unit) && !isShooter(unit) && couldStrike(g, side, mauled, unit)),
+    },
+  }),
+]
 
-/** For `decision.kind`: who would do nothing more in this step though he could. A garrison that stays is no oversight. */
-const tables: Readonly<Record<string, (g: DragonRage, here: Here, unit: Unit) => boolean>> = {
-  'chooseMover.done': (g, { side }, unit) =>
-    side === INVADER && onMap(g, unit) && g.spent[unit] === 0 && !cannotMove(g, unit),
-  'chooseTarget.done': (g, { side }, unit) => readyShooters(g, side).includes(unit) && hasTarget(g, side, unit),
-  'chooseFight.done': (g, here, unit) => onMap(g, unit) && !isShooter(unit) && couldStrike(g, here, unit),
-}
-
-/** DR-2.6.1: invaders that have not moved, shooters with a target, those who stand beside an enemy. */
-export function forgotten(
-  g: DragonRage,
-  _seat: number,
-  decision: Decision<DragonRage, never>,
-  option: number,
-): string[] {
-  const isIdle = tables[`${decision.name}.${decision.kinds[optionKind(option)]}`]
-  if (!isIdle) return []
-  const here = g.core.flow.at(-1)!.here as Here
+/** A side's units that could still do something. */
+function idle(g: DragonRage, side: Side, isIdle: (unit: Unit) => boolean): string[] {
   const ids: string[] = []
-  for (let unit = 0; unit < UNITS; unit++)
-    if (g.owner[unit] === here.side && isIdle(g, here, unit)) ids.push(`unit:${unit}`)
+  for (let unit = 0; unit < UNITS; unit++) if (g.owner[unit] === side && isIdle(unit)) ids.push(`unit:${unit}`)
   return ids
 }
 
@@ -46,7 +52,7 @@ function hasTarget(g: DragonRage, side: Side, shooter: Unit): boolean {
   return false
 }
 
-function couldStrike(g: DragonRage, { side, mauled }: Here, unit: Unit): boolean {
+function couldStrike(g: DragonRage, side: Side, mauled: number[], unit: Unit): boolean {
   for (let d = -1; d < 6; d++) {
     const hex = d < 0 ? g.at[unit] : beside(g.at[unit], d)
     if (hex < 0) continue

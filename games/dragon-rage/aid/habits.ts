@@ -1,32 +1,46 @@
-import { type AidSpec, type Decision, type Option, optionKind, optionValue } from '@hexarium/kernel'
+import { type Chosen, forDecision } from '@hexarium/kernel'
 import { isShooter } from '../content/types.ts'
-import type { DragonRage } from '../state.ts'
-
-type Asked = Decision<DragonRage, never>
+import { chooseLimbs, chooseStriker, nameAttackers } from '../rules/melee.ts'
+import { chooseMarksman, nameShooters } from '../rules/missiles.ts'
+import type { Unit } from '../state.ts'
 
 /** What a player may leave to the table once the target is chosen. */
-export const habits: AidSpec<DragonRage>['habits'] = {
+export const habits = [
   /** DR-2.7.6.1c: everybody who can shoot into the hex does, together. */
-  everyoneShoots(_g, _seat, decision, options) {
-    // DR-2.7.6.3: at a monster one after the other
-    if (decision.name === 'chooseMarksman') return ofKind(decision, options, 'unit')[0]
-    if (decision.name !== 'nameShooters') return undefined
-    return ofKind(decision, options, 'unit')[0] ?? ofKind(decision, options, 'loose')[0]
-  },
+  forDecision(nameShooters, {
+    habits: {
+      everyoneShoots: (_g, _here, offered) =>
+        theFirst(offered('unit')) ?? (offered('loose').length > 0 ? ['loose'] : undefined),
+    },
+  }),
+  /** DR-2.7.6.3, DR-2.7.2a: at a monster one after the other. */
+  forDecision(chooseMarksman, { habits: { everyoneShoots: (_g, _here, offered) => theFirst(offered('unit')) } }),
+  forDecision(chooseStriker, { habits: { everyoneStrikes: (_g, _here, offered) => theFirst(offered('unit')) } }),
+  forDecision(chooseLimbs, {
+    habits: {
+      everyoneStrikes(_g, _here, offered) {
+        const limbs = offered('limb')
+        if (limbs.length === 0) return ['strike']
+        return limbs.length === 1 && offered('strike').length === 0 ? ['limb', limbs[0]] : undefined
+      },
+    },
+  }),
   /** DR-2.7.1d: everybody who can strike into the hex does; arrows, lightning and which groups strike stay a choice. */
-  everyoneStrikes(_g, _seat, decision, options) {
-    // DR-2.7.2a: at a monster one after the other
-    if (decision.name === 'chooseStriker') return ofKind(decision, options, 'unit')[0]
-    if (decision.name === 'chooseLimbs') return options.length === 1 ? options[0] : undefined
-    if (decision.name !== 'nameAttackers') return undefined
-    const striker = ofKind(decision, options, 'unit').find(option => !isShooter(optionValue(option)))
-    if (striker !== undefined) return striker
-    const beasts = ofKind(decision, options, 'beast') // DR-2.7.1f: alone
-    if (beasts.length === options.length) return beasts[0]
-    return options.length === 1 ? ofKind(decision, options, 'strike')[0] : undefined
-  },
-}
+  forDecision(nameAttackers, {
+    habits: {
+      everyoneStrikes(_g, _here, offered) {
+        const [units, beasts] = [offered('unit'), offered('beast')]
+        const striker = units.find(unit => !isShooter(unit))
+        if (striker !== undefined) return ['unit', striker]
+        if (units.length > 0 || offered('bolt').length > 0) return undefined
+        const mayStrike = offered('strike').length > 0
+        if (beasts.length > 0) return mayStrike ? undefined : ['beast', beasts[0]] // DR-2.7.1f: alone
+        return mayStrike ? ['strike'] : undefined
+      },
+    },
+  }),
+]
 
-function ofKind({ kinds }: Asked, options: readonly Option[], kind: string): Option[] {
-  return options.filter(option => kinds[optionKind(option)] === kind)
+function theFirst([unit]: readonly Unit[]): Chosen<'unit'> | undefined {
+  return unit === undefined ? undefined : ['unit', unit]
 }

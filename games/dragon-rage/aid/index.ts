@@ -1,13 +1,17 @@
-import type { AidSpec } from '@hexarium/kernel'
-import type { DragonRage } from '../state.ts'
+import { forDecision } from '@hexarium/kernel'
+import { pickSide, propose, recruit } from '../rules/forces.ts'
+import { chooseMover } from '../rules/movement.ts'
 import { forgotten } from './forgotten.ts'
 import { habits } from './habits.ts'
 import { notes } from './notes.ts'
-import { plan } from './plan.ts'
-import { stakes } from './stakes.ts'
 
 /** Forces and sides are chosen once; who has ended his movement moves no more this turn. */
-const grave = ['propose.ready', 'recruit.ready', 'pickSide.side', 'chooseMover.done']
+const grave = [
+  forDecision(propose, { grave: ['ready'] }),
+  forDecision(recruit, { grave: ['ready'] }),
+  forDecision(pickSide, { grave: ['side'] }),
+  forDecision(chooseMover, { grave: ['done'] }),
+]
 
-/** What helps a player decide, beside the odds. */
-export const aid: AidSpec<DragonRage> = { notes, plan, forgotten, stakes, grave, habits }
+/** What helps a player decide, question by question, beside the odds. */
+export const aid = [...notes, ...forgotten, ...grave, ...habits]

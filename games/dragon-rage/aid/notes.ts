@@ -1,4 +1,4 @@
-import type { Decision, Note } from '@hexarium/kernel'
+import { forDecision, type Note } from '@hexarium/kernel'
 import { chanceOnTable } from '../content/combat-table.ts'
 import { AREAS, LEGS } from '../content/monsters.ts'
 import { isMajor, isMonster, isShooter, UNITS } from '../content/types.ts'
@@ -6,33 +6,33 @@ import { assaultOf } from '../rules/assault.ts'
 import { limbStrength, limbsFor } from '../rules/blows.ts'
 import { cannotChallenge, cannotJoin } from '../rules/fights.ts'
 import { costOf, ends, explore } from '../rules/marching.ts'
-import { isFirstOfGroup, readyShooters } from '../rules/missiles.ts'
-import { canGo, cannotMove } from '../rules/movement.ts'
+import { chooseFight } from '../rules/melee.ts'
+import { chooseTarget, isFirstOfGroup, readyShooters } from '../rules/missiles.ts'
+import { canGo, cannotMove, chooseMover, march } from '../rules/movement.ts'
 import { defenceOfAll, group, killerFactor } from '../rules/overrun.ts'
 import { cannotShootInto, cannotShootMonster, missileStrength, needAgainst } from '../rules/shooting.ts'
 import { isStanding, worthOf } from '../rules/victory.ts'
 import { type DragonRage, type Hex, INVADER, type Side, type Unit } from '../state.ts'
 import { isFoe, mapOf, onMap } from '../units.ts'
 
-type Here = { side: Side; unit: Unit; mauled: number[] }
-
-/** By question: what to write on the board. */
-const tables: Readonly<Record<string, (g: DragonRage, here: Here) => Note[]>> = {
-  chooseMover: (g, { side }) => stuck(g, side),
-  march(g, { unit }) {
-    explore(g, unit)
-    return ends().map(hex => reachNote(g, unit, hex, costOf(hex)))
-  },
-  chooseTarget: (g, here) =>
-    foesOf(g, here.side).flatMap(foe => (isMonster(foe) ? shots(g, here, foe) : volley(g, here, foe))),
-  chooseFight: (g, here) =>
-    foesOf(g, here.side).flatMap(foe => (isMonster(foe) ? strikers(g, here, foe) : fight(g, here, foe))),
-}
-
 /** What matters for the question asked: points within reach, and the odds if everybody joins. */
-export function notes(g: DragonRage, _seat: number, decision: Decision<DragonRage, never>): Note[] {
-  return tables[decision.name]?.(g, g.core.flow.at(-1)!.here as Here) ?? []
-}
+export const notes = [
+  forDecision(chooseMover, { notes: (g, { side }) => stuck(g, side) }),
+  forDecision(march, {
+    notes(g, { unit }) {
+      explore(g, unit)
+      return ends().map(hex => reachNote(g, unit, hex, costOf(hex)))
+    },
+  }),
+  forDecision(chooseTarget, {
+    notes: (g, { side }) =>
+      foesOf(g, side).flatMap(foe => (isMonster(foe) ? shots(g, side, foe) : volley(g, side, foe))),
+  }),
+  forDecision(chooseFight, {
+    notes: (g, { side, mauled }) =>
+      foesOf(g, side).flatMap(foe => (isMonster(foe) ? strikers(g, side, foe) : fight(g, side, mauled, foe))),
+  }),
+]
 
 /** DR-2.4.5: those who may move by the rules, but find no hex to go to and nothing to climb or break. */
 function stuck(g: DragonRage, side: Side): Note[] {
@@ -61,7 +61,7 @@ function foesOf(g: DragonRage, side: Side): Unit[] {
 }
 
 /** DR-2.7.6.1c: all who can shoot into a hex, together. */
-function volley(g: DragonRage, { side }: Here, foe: Unit): Note[] {
+function volley(g: DragonRage, side: Side, foe: Unit): Note[] {
   const hex = g.at[foe]
   const shooters = readyShooters(g, side).filter(unit => !cannotShootInto(g, unit, hex, false, false))
   const attack = shooters.reduce((sum, unit) => sum + missileStrength(g, unit, hex), 0)
@@ -71,7 +71,7 @@ function volley(g: DragonRage, { side }: Here, foe: Unit): Note[] {
 }
 
 /** DR-2.7.6.3: how many can shoot at a monster, and what the best of them needs. */
-function shots(g: DragonRage, { side }: Here, monster: Unit): Note[] {
+function shots(g: DragonRage, side: Side, monster: Unit): Note[] {
   const shooters = readyShooters(g, side).filter(unit => !cannotShootMonster(g, unit, monster))
   if (shooters.length === 0) return []
   const need = Math.min(...shooters.map(unit => needAgainst(g, unit, monster)))
@@ -79,7 +79,7 @@ function shots(g: DragonRage, { side }: Here, monster: Unit): Note[] {
 }
 
 /** DR-2.7.1d, DR-2.7.1f: all units that can strike into a hex together, or the best major monster alone. */
-function fight(g: DragonRage, { side, mauled }: Here, foe: Unit): Note[] {
+function fight(g: DragonRage, side: Side, mauled: number[], foe: Unit): Note[] {
   const hex = g.at[foe]
   const foes = group(g, side, hex)
   const joining: Unit[] = []
@@ -104,7 +104,7 @@ function mauling(g: DragonRage, monster: Unit, foes: readonly Unit[], hex: Hex):
 }
 
 /** DR-2.7.2: how many can strike at a monster. */
-function strikers(g: DragonRage, { side }: Here, monster: Unit): Note[] {
+function strikers(g: DragonRage, side: Side, monster: Unit): Note[] {
   let count = 0
   for (let unit = 0; unit < UNITS; unit++)
     if (g.owner[unit] === side && onMap(g, unit) && !cannotChallenge(g, unit, monster)) count++

@@ -1,5 +1,5 @@
-import type { Note } from '@hexarium/kernel'
-import { beside, turnedBy } from '../content/board.ts'
+import { type Note, underWay } from '@hexarium/kernel'
+import { beside, board, turnedBy } from '../content/board.ts'
 import { isMajor, UNITS } from '../content/types.ts'
 import { canFly, sheetOf } from '../rules/damage.ts'
 import { isClosedToFlyers, STRAIGHT } from '../rules/flight.ts'
@@ -45,19 +45,18 @@ function monsterWays(g: DragonRage, unit: Unit): Note[] {
 /** DR-2.12.1.1.1: step by step, with the turns it takes; the monster is led there and back in the imagined state. */
 function walks(g: DragonRage, unit: Unit): Map<Hex, number> {
   const [home, facing, spent, gait] = [g.at[unit], g.facing[unit], g.spent[unit], g.gait[unit]]
-  const best = new Map<number, number>([[home * 6 + facing, 0]])
-  const queue = [home * 6 + facing]
+  const best = new Array<number>(board.size * 6).fill(Number.POSITIVE_INFINITY)
+  best[home * 6 + facing] = 0
+  const queue = [{ hex: home, front: facing }]
   const found = new Map<Hex, number>()
   const reach = (hex: Hex, front: number, cost: number): void => {
-    const key = hex * 6 + front
-    if (cost >= (best.get(key) ?? Number.POSITIVE_INFINITY)) return
-    best.set(key, cost)
-    queue.push(key)
+    if (cost >= best[hex * 6 + front]) return
+    best[hex * 6 + front] = cost
+    queue.push({ hex, front })
     found.set(hex, Math.min(cost, found.get(hex) ?? cost))
   }
-  for (let first = 0; first < queue.length; first++) {
-    const [hex, front] = [Math.floor(queue[first] / 6), queue[first] % 6]
-    const cost = best.get(queue[first])!
+  for (const { hex, front } of queue) {
+    const cost = best[hex * 6 + front]
     put(g, unit, hex)
     g.facing[unit] = front
     g.spent[unit] = spent + cost
@@ -81,11 +80,11 @@ function walks(g: DragonRage, unit: Unit): Map<Hex, number> {
 function flights(g: DragonRage, unit: Unit): Set<Hex> {
   const under = isInFlight(g, unit) ? flightOf(g, unit) : undefined
   const found = new Set<Hex>()
-  const seen = new Set<number>()
+  const seen = new Set<string>()
   const fly = (hex: Hex, front: number, flown: number, turns: boolean): void => {
-    const key = (hex * 6 + front) * 64 + flown
-    if (seen.has(key)) return
-    seen.add(key)
+    const place = `${hex} ${front} ${flown}`
+    if (seen.has(place)) return
+    seen.add(place)
     if (flown >= STRAIGHT) found.add(hex)
     if (flown >= sheetOf(unit).fly) return
     for (const turn of turns ? [0, 1, 5] : [0]) {
@@ -106,8 +105,6 @@ function isInFlight(g: DragonRage, unit: Unit): boolean {
 
 /** The flight a monster is in the middle of. */
 function flightOf(g: DragonRage, unit: Unit): Flight | undefined {
-  return g.core.flow
-    .filter(frame => frame.proc === flying.name)
-    .map(frame => frame.here as Flight)
-    .find(here => here.unit === unit)
+  const flight = underWay(g, flying)
+  return flight?.unit === unit ? flight : undefined
 }

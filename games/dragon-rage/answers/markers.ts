@@ -3,7 +3,7 @@ import { board } from '../content/board.ts'
 import { maps } from '../content/maps.ts'
 import { BOOST_RADIUS } from '../content/spells.ts'
 import { ELOWYN_UNIT, heroUnits, wizardUnits } from '../content/types.ts'
-import { BROKEN, DEAD, DEAD_AT_START, GONE, INVADER, MARKED, NONE, OPEN, SAFE } from '../state.ts'
+import { BROKEN, DEAD, DEAD_AT_START, GONE, INVADER, MARKED, NONE, OPEN, SAFE, type Wizard } from '../state.ts'
 import { codeOf, type Position, readHex, SIDE_NAMES } from './places.ts'
 
 /** Entrances as `inner-outer`, victory hexes, bridges, dead monsters, breached palisades. */
@@ -47,7 +47,7 @@ function readEntrance(g: Position, reader: Reader): number {
 }
 
 /** `"fog": {"WZD_HUMAN": "1010"}`, the same for whirlwinds and those that have drifted, and `"boost": {"WZD_ORC": {"hex": "1508", "radius": 2}}`. */
-export function readSpells(g: Position, reader: Reader, wizard: number, code: string): void {
+export function readSpells(g: Position, reader: Reader, wizard: Wizard, code: string): void {
   for (const key of ['fog', 'whirlwind', 'drifted', 'boost'] as const) {
     if (!reader.has(key)) continue
     reader.at(key).only(...wizardUnits.map(codeOf))
@@ -59,7 +59,7 @@ export function readSpells(g: Position, reader: Reader, wizard: number, code: st
   }
 }
 
-function readBoost(g: Position, wizard: number, reader: Reader): void {
+function readBoost(g: Position, wizard: Wizard, reader: Reader): void {
   reader.only('hex', 'radius')
   g.boostAt[wizard] = readHex(g, reader.at('hex'))
   g.boostRadius[wizard] = reader.at('radius').int(0, BOOST_RADIUS)

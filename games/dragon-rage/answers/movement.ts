@@ -15,7 +15,7 @@ import {
   turnTo,
   walkTo,
 } from '../rules/walking.ts'
-import { type DragonRage, PASSING, type Unit, WALKS } from '../state.ts'
+import { type Direction, type DragonRage, type Hex, PASSING, type Unit, WALKS } from '../state.ts'
 import { put } from '../units.ts'
 import { readFacing } from './places.ts'
 import { BOARD_KEYS, readBoard, readDamage } from './reading.ts'
@@ -181,7 +181,7 @@ function flights(start: DragonRage, unit: Unit): unknown {
   if (cannotFly(start, unit)) return { hexes: {}, landings: landings.written() }
   const g = copy(start)
   beginFlight(g, unit)
-  const visit = (hex: number, facing: number, flown: number): void => {
+  const visit = (hex: Hex, facing: Direction, flown: number): void => {
     const stand = (): void => {
       put(g, unit, hex)
       g.facing[unit] = facing

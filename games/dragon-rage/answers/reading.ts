@@ -32,6 +32,8 @@ import {
   LADDER_LEFT,
   NONE,
   type Rulings,
+  type Side,
+  type Type,
   type Unit,
   WAITING,
   WILD,
@@ -165,7 +167,7 @@ function readFlying(entry: Reader, unit: Unit): boolean {
 }
 
 /** Codes of the digest: HERO, WZD and ELM stand for whichever belongs to the side on this map. */
-function readType(g: Position, reader: Reader, side: number): number {
+function readType(g: Position, reader: Reader, side: Side): number {
   const code = reader.oneOf(codes)
   const isGreen = (g.map === NURKOTT) === (side === CITY)
   const full = { HERO: isGreen ? 'HERO_ORC' : 'HERO_HUMAN', WZD: isGreen ? 'WZD_ORC' : 'WZD_HUMAN', ELM: 'ELM_EARTH' }[
@@ -174,7 +176,7 @@ function readType(g: Position, reader: Reader, side: number): number {
   return types.findIndex(type => type.code === (full ?? code))
 }
 
-function takeCounter(g: Position, entry: Reader, type: number): Unit {
+function takeCounter(g: Position, entry: Reader, type: Type): Unit {
   const first = firstOf[type]
   for (let unit = first; unit < first + types[type].counters; unit++) if (g.owner[unit] === NONE) return unit
   return entry.at('code').fault(`there are only ${types[type].counters} of ${types[type].code}`)

@@ -16,13 +16,13 @@ import { blowNeed, cannotHit, isWithinReach } from '../rules/blows.ts'
 import { bonusAgainst, moraleNeed, strengthOf } from '../rules/leadership.ts'
 import { defenceOfAll, group } from '../rules/overrun.ts'
 import { fogParts } from '../rules/weather.ts'
-import { type DragonRage, type Hex, NONE, type Side, type Unit, WOUNDED } from '../state.ts'
+import { type Area, type DragonRage, type Hex, NONE, type Side, type Unit, WOUNDED } from '../state.ts'
 import { isFoe, onMap } from '../units.ts'
 import { gainOf } from './danger.ts'
 import { damageWorth } from './worth.ts'
 
 /** The area of a monster that is best struck at from a hex, and what a blow is expected to bring. */
-export function bestArea(g: DragonRage, unit: Unit, monster: Unit, from: Hex): [area: number, hope: number] {
+export function bestArea(g: DragonRage, unit: Unit, monster: Unit, from: Hex): [area: Area, hope: number] {
   const morale = moraleNeed(g, unit)
   const dares = morale === 0 ? 1 : chanceOf(morale, 1)
   const bonus = bonusFrom(g, unit, monster, from)

@@ -1,15 +1,15 @@
-import { only } from '@hexarium/kernel'
+import { forDecision, type Offered, only, type Weigh } from '@hexarium/kernel'
 import { beside, board } from '../content/board.ts'
 import { chanceOf, chanceOnTable } from '../content/combat-table.ts'
 import { AREAS, WINGS } from '../content/monsters.ts'
 import { BOOST, FOG, FOG_RADIUS, LIGHTNING, SUMMON, spells, WHIRLWIND } from '../content/spells.ts'
 import { attackOf, defenceOf, EARTH_UNIT, isMajor, isMonster, isShooter, UNITS, wizardUnits } from '../content/types.ts'
 import { blowNeed } from '../rules/blows.ts'
+import { castSpell, payForDismissal } from '../rules/magic.ts'
 import { strengthAt } from '../rules/spellcraft.ts'
 import { isStanding, worthOf } from '../rules/victory.ts'
-import { CITY, type DragonRage, type Hex, INVADER, NONE, type Side, type Unit } from '../state.ts'
+import { CITY, type DragonRage, type Hex, INVADER, NONE, type Side, type Unit, type Wizard } from '../state.ts'
 import { hasCityUnit, isFoe, mapOf, onMap, unitsOn } from '../units.ts'
-import type { Adviser } from './advice.ts'
 import { enemyDistance } from './blows.ts'
 import { prize } from './monster-plan.ts'
 import { damageWorth, unitWorth } from './worth.ts'
@@ -31,14 +31,25 @@ const USUAL_PRICE = 3.5
 /** What +1 brings each unit beside a monster. */
 const PER_BOOSTED = 0.14
 
-type Here = { side: Side; wizard: number }
+/** DR-2.8: spells. */
+export const casting = [
+  forDecision(castSpell, { advice: (g, { side, wizard }, _seat, offered) => bestSpell(g, side, wizard, offered) }),
+  /** DR-2.8.9h: the price is named; is it worth it? */
+  forDecision(payForDismissal, {
+    advice(g, { side, elemental, price }, _seat, offered) {
+      const isWorthIt = dismissalWorth(g, side, elemental) >= PER_POINT * price
+      return isWorthIt && offered('pay').length > 0 ? only('pay') : only('decline')
+    },
+  }),
+]
+
+type Spell = 'lightning' | 'whirlwind' | 'summon' | 'fog' | 'dismiss' | 'boost'
 
 /** DR-2.8.4: the spell that brings most for its points, if any does. */
-export const castSpell: Adviser<Here> = (g, here, _seat, offered) => {
-  const { side, wizard } = here
+function bestSpell(g: DragonRage, side: Side, wizard: Wizard, offered: Offered<Spell>): Weigh {
   let choice = only('pass')
   let most = WORTH_CASTING
-  const take = (kind: string, value: number, worth: number, price: number): void => {
+  const take = (kind: Spell, value: number, worth: number, price: number): void => {
     if (worth - PER_POINT * price <= most) return
     most = worth - PER_POINT * price
     choice = only(kind, value)
@@ -55,7 +66,7 @@ export const castSpell: Adviser<Here> = (g, here, _seat, offered) => {
   return choice
 }
 
-function boltWorth(g: DragonRage, wizard: number, unit: Unit): number {
+function boltWorth(g: DragonRage, wizard: Wizard, unit: Unit): number {
   const strength = strengthAt(g, wizard, g.at[unit])
   if (!isMonster(unit)) return chanceOnTable(strength, defenceOf[unit]) * unitWorth(g, unit)
   if (!isMajor(unit)) return damageWorth(g, unit, 0, strength)
@@ -146,10 +157,4 @@ function boostWorth(g: DragonRage, side: Side, centre: Hex, radius: number): num
 function dismissalWorth(g: DragonRage, side: Side, unit: Unit): number {
   if (g.owner[unit] === side) return 0
   return side === CITY ? pointsNear(g, g.at[unit]) : RAMPAGE
-}
-
-/** DR-2.8.9h: the price is named; is it worth it? */
-export const payForDismissal: Adviser<Here & { elemental: Unit; price: number }> = (g, here, _seat, offered) => {
-  const isWorthIt = dismissalWorth(g, here.side, here.elemental) >= PER_POINT * here.price
-  return isWorthIt && offered('pay').length > 0 ? only('pay') : only('decline')
 }

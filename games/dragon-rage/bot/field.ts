@@ -8,7 +8,18 @@ import { canFly } from '../rules/damage.ts'
 import { overruns } from '../rules/stacking.ts'
 import { cannotPass, cannotTread } from '../rules/terrain.ts'
 import { worthOf } from '../rules/victory.ts'
-import { BROKEN, CITY, type DragonRage, type Hex, LADDER_LEFT, NONE, type Unit } from '../state.ts'
+import {
+  BROKEN,
+  CITY,
+  type Direction,
+  type DragonRage,
+  type Entrance,
+  type Hex,
+  type HexSide,
+  LADDER_LEFT,
+  NONE,
+  type Unit,
+} from '../state.ts'
 import { hasCityUnit, mapOf, onMap } from '../units.ts'
 
 /**
@@ -89,7 +100,7 @@ function rowFor(g: DragonRage, unit: Unit): BreachRow {
 }
 
 /** What a step costs on the way, expected tries included. */
-function stepPrice(g: DragonRage, unit: Unit, from: Hex, to: Hex, direction: number): number {
+function stepPrice(g: DragonRage, unit: Unit, from: Hex, to: Hex, direction: Direction): number {
   const map = mapOf(g)
   const side = board.side[from * 6 + direction]
   if (cannotTread(g, unit, from, direction)) return MOST
@@ -103,7 +114,7 @@ function stepPrice(g: DragonRage, unit: Unit, from: Hex, to: Hex, direction: num
   return isMajor(unit) ? 3 : 1 + breakPrice(g, unit, entrance, from)
 }
 
-function wallPrice(g: DragonRage, unit: Unit, side: number, from: Hex, to: Hex): number {
+function wallPrice(g: DragonRage, unit: Unit, side: HexSide, from: Hex, to: Hex): number {
   if (!cannotPass(g, unit, side)) return 1
   const { terrain } = mapOf(g)
   const { climb } = rowFor(g, unit)
@@ -113,7 +124,7 @@ function wallPrice(g: DragonRage, unit: Unit, side: number, from: Hex, to: Hex):
 }
 
 /** The MP an entrance is expected to cost a unit. */
-function breakPrice(g: DragonRage, unit: Unit, entrance: number, from: Hex): number {
+function breakPrice(g: DragonRage, unit: Unit, entrance: Entrance, from: Hex): number {
   if (g.entrance[entrance] & BROKEN) return 0
   const { inner, outer } = mapOf(g).entrances[entrance]
   if (!hasCityUnit(g, from === inner ? outer : inner)) return 2
@@ -123,12 +134,12 @@ function breakPrice(g: DragonRage, unit: Unit, entrance: number, from: Hex): num
 }
 
 /** True if a unit on one side of an entrance has no chance to break it while somebody guards the other. */
-export function isBarred(g: DragonRage, unit: Unit, entrance: number, from: Hex): boolean {
+export function isBarred(g: DragonRage, unit: Unit, entrance: Entrance, from: Hex): boolean {
   return breakPrice(g, unit, entrance, from) >= NO_WAY
 }
 
 /** The chance that a unit beside an entrance breaks it. */
-export function breakChance(g: DragonRage, unit: Unit, entrance: number): number {
+export function breakChance(g: DragonRage, unit: Unit, entrance: Entrance): number {
   const need = breakNeed(g, unit, entrance)
   return need === 1 ? 1 : chanceOf(need, 2)
 }

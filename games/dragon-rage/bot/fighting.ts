@@ -1,13 +1,13 @@
-import { best, only } from '@hexarium/kernel'
+import { best, forDecision, only } from '@hexarium/kernel'
 import { chanceOnTable } from '../content/combat-table.ts'
 import { LEGS } from '../content/monsters.ts'
 import { FIRST_MONSTER, isMajor, isShooter, UNITS } from '../content/types.ts'
 import { assaultOf, limbsOf } from '../rules/assault.ts'
 import { limbStrength, limbsFor } from '../rules/blows.ts'
 import { cannotChallenge, cannotJoin, type Fight } from '../rules/fights.ts'
+import { chooseArea, chooseFight, chooseLimbs, chooseStriker, type Melee, nameAttackers } from '../rules/melee.ts'
 import { group } from '../rules/overrun.ts'
-import { type DragonRage, type Hex, NONE, type Side, type Unit } from '../state.ts'
-import type { Adviser } from './advice.ts'
+import { type DragonRage, type Hex, NONE, type Side, type Unit, type Wizard } from '../state.ts'
 import { bestArea } from './blows.ts'
 import { gainOf } from './danger.ts'
 import { isBusy } from './shooting.ts'
@@ -15,7 +15,79 @@ import { isBusy } from './shooting.ts'
 /** An attack stops growing at this chance if those left over have other targets. */
 const ENOUGH = 0.8
 
-type Here = Fight & { monster: Unit; striker: Unit; bolt: number; beast: Unit; limbs: number[] }
+/** DR-2.7: who is attacked, by whom, and where. Nothing is lost by an attack, so all attack who can. */
+export const fighting = [
+  /** DR-2.7.1c: what promises most is attacked first. Nothing is lost by an attack, so all attack who can. */
+  forDecision(chooseFight, {
+    advice(g, here, _seat, offered) {
+      const [razed] = offered('raze')
+      if (razed !== undefined) return only('raze', razed)
+      let choice = offered('done').length > 0 ? only('done') : () => 1
+      let most = 0
+      const take = (kind: 'monster' | 'hex', value: number, hope: number): void => {
+        if (hope <= most) return
+        most = hope
+        choice = only(kind, value)
+      }
+      for (const monster of offered('monster'))
+        for (let unit = 0; unit < FIRST_MONSTER; unit++) {
+          if (g.owner[unit] !== here.side || isBusy(g, unit) || cannotChallenge(g, unit, monster)) continue
+          take('monster', monster, bestArea(g, unit, monster, g.at[unit])[1])
+        }
+      for (const hex of offered('hex')) {
+        const able = ableTo(g, here, hex)
+        const beasts = able.filter(isMajor)
+        const units = able.filter(unit => !isMajor(unit))
+        for (const beast of beasts) take('hex', hex, beastHope(g, beast, hex))
+        take('hex', hex, groupHope(g, here.side, units, hex, NONE))
+      }
+      return choice
+    },
+  }),
+  /** DR-2.7.1d: a monster alone, or as many as make the attack likely. */
+  forDecision(nameAttackers, {
+    advice(g, here, _seat, offered) {
+      const units = offered('unit').filter(unit => !isBusy(g, unit))
+      if (here.units.length === 0) {
+        const [beast, hope] = best(offered('beast'), of => beastHope(g, of, here.hex))
+        if (beast >= 0 && hope > 0 && hope >= groupHope(g, here.side, units, here.hex, NONE))
+          return only('beast', beast)
+      }
+      const [bolt] = offered('bolt')
+      if (bolt !== undefined && here.units.length > 0) return only('bolt', bolt)
+      const mayStrike = offered('strike').length > 0
+      if (mayStrike && (units.length === 0 || isEnough(g, here, units))) return only('strike')
+      if (units.length === 0) return () => 1
+      return only('unit', best(units, unit => -otherTargets(g, here, unit) - (isShooter(unit) ? 5 : 0))[0])
+    },
+  }),
+  /** DR-2.12.1.6: the strongest limbs first, until it is certain. */
+  forDecision(chooseLimbs, {
+    advice(g, here, _seat, offered) {
+      const limbs = offered('limb')
+      const foes = group(g, here.side, here.hex)
+      const { attack, defence, bonus } = limbsOf(g, here.beast, here.limbs, foes)
+      const isSure = chanceOnTable(attack, defence, bonus) >= 1
+      if (offered('strike').length > 0 && (limbs.length === 0 || isSure)) return only('strike')
+      return only('limb', best(limbs, area => limbStrength(g, here.beast, area))[0])
+    },
+  }),
+  /** DR-2.7.2a: who strikes at the monster. */
+  forDecision(chooseStriker, {
+    advice(g, here, _seat, offered) {
+      const able = offered('unit').filter(unit => !isBusy(g, unit))
+      if (able.length === 0) return () => 1
+      return only('unit', best(able, unit => bestArea(g, unit, here.monster, g.at[unit])[1])[0])
+    },
+  }),
+  /** DR-2.7.2b: where. */
+  forDecision(chooseArea, {
+    advice(g, here, _seat, offered) {
+      const [area] = bestArea(g, here.striker, here.monster, g.at[here.striker])
+      return offered('area').includes(area) ? only('area', area) : () => 1
+    },
+  }),
+]
 
 /** Those of a side who could take part in an attack on a hex, with those already named left out. */
 function ableTo(g: DragonRage, here: Fight, hex: Hex): Unit[] {
@@ -27,7 +99,7 @@ function ableTo(g: DragonRage, here: Fight, hex: Hex): Unit[] {
 }
 
 /** What ordinary units together can hope for against a hex. */
-function groupHope(g: DragonRage, side: Side, units: readonly Unit[], hex: Hex, bolt: number): number {
+function groupHope(g: DragonRage, side: Side, units: readonly Unit[], hex: Hex, bolt: Wizard): number {
   if (!units.some(unit => !isShooter(unit))) return 0
   const foes = group(g, side, hex)
   const { attack, defence, bonus } = assaultOf(g, units, foes, hex, bolt === NONE ? 0 : g.boltStrength[bolt])
@@ -42,49 +114,8 @@ function beastHope(g: DragonRage, beast: Unit, hex: Hex): number {
   return chanceOnTable(attack, defence, bonus) * gainOf(g, foes, hex)
 }
 
-/** DR-2.7.1c: what promises most is attacked first. Nothing is lost by an attack, so all attack who can. */
-export const chooseFight: Adviser<Here> = (g, here, _seat, offered) => {
-  const [razed] = offered('raze')
-  if (razed !== undefined) return only('raze', razed)
-  let choice = offered('done').length > 0 ? only('done') : () => 1
-  let most = 0
-  const take = (kind: string, value: number, hope: number): void => {
-    if (hope <= most) return
-    most = hope
-    choice = only(kind, value)
-  }
-  for (const monster of offered('monster'))
-    for (let unit = 0; unit < FIRST_MONSTER; unit++) {
-      if (g.owner[unit] !== here.side || isBusy(g, unit) || cannotChallenge(g, unit, monster)) continue
-      take('monster', monster, bestArea(g, unit, monster, g.at[unit])[1])
-    }
-  for (const hex of offered('hex')) {
-    const able = ableTo(g, here, hex)
-    const beasts = able.filter(isMajor)
-    const units = able.filter(unit => !isMajor(unit))
-    for (const beast of beasts) take('hex', hex, beastHope(g, beast, hex))
-    take('hex', hex, groupHope(g, here.side, units, hex, NONE))
-  }
-  return choice
-}
-
-/** DR-2.7.1d: a monster alone, or as many as make the attack likely. */
-export const nameAttackers: Adviser<Here> = (g, here, _seat, offered) => {
-  const units = offered('unit').filter(unit => !isBusy(g, unit))
-  if (here.units.length === 0) {
-    const [beast, hope] = best(offered('beast'), of => beastHope(g, of, here.hex))
-    if (beast >= 0 && hope > 0 && hope >= groupHope(g, here.side, units, here.hex, NONE)) return only('beast', beast)
-  }
-  const [bolt] = offered('bolt')
-  if (bolt !== undefined && here.units.length > 0) return only('bolt', bolt)
-  const mayStrike = offered('strike').length > 0
-  if (mayStrike && (units.length === 0 || isEnough(g, here, units))) return only('strike')
-  if (units.length === 0) return () => 1
-  return only('unit', best(units, unit => -otherTargets(g, here, unit) - (isShooter(unit) ? 5 : 0))[0])
-}
-
 /** True if more attackers would add little, or nothing. */
-function isEnough(g: DragonRage, here: Here, more: readonly Unit[]): boolean {
+function isEnough(g: DragonRage, here: Melee, more: readonly Unit[]): boolean {
   const foes = group(g, here.side, here.hex)
   const bolt = here.bolt === NONE ? 0 : g.boltStrength[here.bolt]
   const now = assaultOf(g, here.units, foes, here.hex, bolt)
@@ -96,7 +127,7 @@ function isEnough(g: DragonRage, here: Here, more: readonly Unit[]): boolean {
 }
 
 /** How many other hexes or monsters a unit could attack. */
-function otherTargets(g: DragonRage, here: Here, unit: Unit): number {
+function otherTargets(g: DragonRage, here: Melee, unit: Unit): number {
   let count = 0
   for (let foe = 0; foe < UNITS; foe++) {
     if (g.at[foe] < 0 || g.owner[foe] === here.side || g.at[foe] === here.hex) continue
@@ -104,27 +135,4 @@ function otherTargets(g: DragonRage, here: Here, unit: Unit): number {
     if (foe >= FIRST_MONSTER ? !cannotChallenge(g, unit, foe) : !cannotJoin(g, fight, unit)) count++
   }
   return count
-}
-
-/** DR-2.12.1.6: the strongest limbs first, until it is certain. */
-export const chooseLimbs: Adviser<Here> = (g, here, _seat, offered) => {
-  const limbs = offered('limb')
-  const foes = group(g, here.side, here.hex)
-  const { attack, defence, bonus } = limbsOf(g, here.beast, here.limbs, foes)
-  const isSure = chanceOnTable(attack, defence, bonus) >= 1
-  if (offered('strike').length > 0 && (limbs.length === 0 || isSure)) return only('strike')
-  return only('limb', best(limbs, area => limbStrength(g, here.beast, area))[0])
-}
-
-/** DR-2.7.2a: who strikes at the monster. */
-export const chooseStriker: Adviser<Here> = (g, here, _seat, offered) => {
-  const able = offered('unit').filter(unit => !isBusy(g, unit))
-  if (able.length === 0) return () => 1
-  return only('unit', best(able, unit => bestArea(g, unit, here.monster, g.at[unit])[1])[0])
-}
-
-/** DR-2.7.2b: where. */
-export const chooseArea: Adviser<Here> = (g, here, _seat, offered) => {
-  const [area] = bestArea(g, here.striker, here.monster, g.at[here.striker])
-  return offered('area').includes(area) ? only('area', area) : () => 1
 }

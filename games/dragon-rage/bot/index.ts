@@ -1,7 +1,15 @@
-import type { BotHints } from '@hexarium/kernel'
+import { type BotHints, helpFrom } from '@hexarium/kernel'
 import type { DragonRage } from '../state.ts'
+import { casting } from './casting.ts'
 import { evaluate } from './evaluate.ts'
-import { policy } from './policy.ts'
+import { fighting } from './fighting.ts'
+import { marching } from './marching.ts'
+import { preparing } from './preparing.ts'
+import { prowling } from './prowling.ts'
+import { shooting } from './shooting.ts'
+
+/** How likely a sensible player takes each option. */
+export const { policy } = helpFrom(...preparing, ...casting, ...marching, ...prowling, ...shooting, ...fighting)
 
 /** What is good in Dragon Rage. */
 export const bot: BotHints<DragonRage> = { evaluate, policy }

@@ -89,12 +89,12 @@ function crossing(g: DragonRage, _unit: Unit, hex: Hex, field: Field): number {
 }
 
 /** DR-2.5.3.1, DR-2.5.5: where an invader goes, or what it climbs or breaks. */
-export function invade(g: DragonRage, unit: Unit, offered: Offered): Weigh {
+export function invade(g: DragonRage, unit: Unit, offered: Offered<'climb' | 'breach' | 'pierce'>): Weigh {
   const field = fieldFor(g, unit)
   const { hex, gain } = bestInvasion(g, unit, field)
   let choice = only('stay')
   let most = WORTH_A_STEP
-  const take = (kind: string, value: number, worth: number): void => {
+  const take = (kind: 'hex' | 'climb' | 'breach' | 'pierce', value: number, worth: number): void => {
     if (worth <= most) return
     most = worth
     choice = only(kind, value)

@@ -15,14 +15,24 @@ import {
   facedGate,
   walkLeft,
 } from '../rules/walking.ts'
-import { BROKEN, type DragonRage, type Hex, LANDED, MOVE_ENDED, PASSING, type Unit, WALKS } from '../state.ts'
+import {
+  BROKEN,
+  type Direction,
+  type DragonRage,
+  type Hex,
+  LANDED,
+  MOVE_ENDED,
+  PASSING,
+  type Unit,
+  WALKS,
+} from '../state.ts'
 import { hasCityUnit, mapOf, put } from '../units.ts'
 import { bestFire, blowHope, dangerAt, gainOf } from './danger.ts'
 import type { Field } from './field.ts'
 
 /** The first choice of a plan for this turn, and what the plan is worth in victory points. */
-export interface Plan {
-  kind: string
+export interface Plan<Kind extends string = string> {
+  kind: Kind
   value: number
   worth: number
 }
@@ -154,7 +164,7 @@ class Walk {
     }
   }
 
-  private step([kind, value]: [string, number], to: Hex, direction: number, gain: number): void {
+  private step([kind, value]: [string, number], to: Hex, direction: Direction, gain: number): void {
     const { g, unit } = this
     const [at, facing, spent, gait, deeds] = [g.at[unit], g.facing[unit], g.spent[unit], g.gait[unit], g.deeds[unit]]
     g.spent[unit] += costOfStep(g, at, to)
@@ -170,7 +180,7 @@ class Walk {
     g.deeds[unit] = deeds
   }
 
-  private turn([kind, value]: [string, number], direction: number, gain: number): void {
+  private turn([kind, value]: [string, number], direction: Direction, gain: number): void {
     const { g, unit } = this
     const [facing, gait] = [g.facing[unit], g.gait[unit]]
     g.facing[unit] = direction

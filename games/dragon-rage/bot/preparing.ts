@@ -1,4 +1,4 @@
-import { best, only } from '@hexarium/kernel'
+import { best, forDecision, only } from '@hexarium/kernel'
 import { board } from '../content/board.ts'
 import { TOWER } from '../content/maps.ts'
 import {
@@ -30,12 +30,13 @@ import {
   WRG,
   YDR,
 } from '../content/types.ts'
-import { forceOf } from '../rules/forces.ts'
+import { forceOf, markDestroyed, propose, recruit, setGoal } from '../rules/forces.ts'
 import { goalFor } from '../rules/goal.ts'
+import { reinforce } from '../rules/reinforcements.ts'
+import { deploy, face } from '../rules/set-up.ts'
 import { worthOf } from '../rules/victory.ts'
-import { CITY, type DragonRage, type Hex, INVADER, type Side, type Unit } from '../state.ts'
+import { CITY, type DragonRage, type Hex, INVADER, type Side, type Type, type Unit } from '../state.ts'
 import { mapOf, onMap, sideOfSeat } from '../units.ts'
-import type { Adviser } from './advice.ts'
 import { enemyDistance } from './blows.ts'
 import { fieldFor } from './field.ts'
 import { facingFor } from './prowling.ts'
@@ -50,7 +51,7 @@ const TO_THE_MIDDLE = 0.15
 const TOGETHER = 0.08
 
 /** What a side buys, dearest first, and how many of each at most. */
-const SHOPPING: readonly (readonly [type: number, most: number])[][] = [
+const SHOPPING: readonly (readonly [type: Type, most: number])[][] = [
   [
     [DRG, 1],
     [YDR, 1],
@@ -84,56 +85,70 @@ const SHOPPING: readonly (readonly [type: number, most: number])[][] = [
   ],
 ]
 
+/** DR-2.9, DR-3, DR-4.3: forces, and where they start. */
+export const preparing = [
+  /** DR-3.3.2: a balanced force, bought from the dear to the cheap. */
+  forDecision(recruit, {
+    advice(g, _here, seat, offered) {
+      const type = nextToBuy(g, sideOfSeat(g, seat), offered('buy'))
+      return type < 0 ? only('ready') : only('buy', type)
+    },
+  }),
+  /** DR-3.3.1: two balanced forces. */
+  forDecision(propose, {
+    advice(g, _here, _seat, offered) {
+      if (offered('ready').length > 0) return only('ready')
+      const invader = nextToBuy(g, INVADER, offered('invader'))
+      if (invader >= 0) return only('invader', invader)
+      return only('city', nextToBuy(g, CITY, offered('city')))
+    },
+  }),
+  /** DR-3.3.3: what the formula advises. */
+  forDecision(setGoal, {
+    advice(g, _here, _seat, offered) {
+      const goal = goalFor(g.map, forceOf(g, INVADER), forceOf(g, CITY), g.elowyn > 0)
+      return offered('goal').includes(goal) ? only('goal', goal) : () => 1
+    },
+  }),
+  /** DR-4.3.3: the dearest that can be had. */
+  forDecision(markDestroyed, {
+    advice(g, _here, _seat, offered) {
+      const [hex] = best(offered('hex'), of => worthOf(g, mapOf(g).victoryAt[of]))
+      return hex < 0 ? only('done') : only('hex', hex)
+    },
+  }),
+  /** DR-3.1.1: guards on victory hexes and behind entrances, archers on towers, reserves in the middle; invaders together. */
+  forDecision(deploy, {
+    advice(g, here, _seat, offered) {
+      const hexes = offered('hex')
+      const { unit } = here
+      if (here.side === INVADER) {
+        const field = fieldFor(g, unit)
+        return only('hex', best(hexes, hex => -0.1 * field[hex] - TOGETHER * strayFrom(g, hex))[0])
+      }
+      const middle = middleOf(g)
+      const onFoot = hasInvadersOnFoot(g)
+      return only('hex', best(hexes, hex => postWorth(g, unit, hex, middle, onFoot))[0])
+    },
+  }),
+  /** DR-2.4.2: monsters look where they want to go. */
+  forDecision(face, {
+    advice(g, here, _seat, offered) {
+      return only('facing', facingFor(g, g.at[here.unit], fieldFor(g, here.unit), offered('facing')))
+    },
+  }),
+  /** DR-2.9: where the fighting is. */
+  forDecision(reinforce, {
+    advice(g, _here, _seat, offered) {
+      return only('hex', best(offered('hex'), hex => -enemyDistance(g, CITY, hex))[0])
+    },
+  }),
+]
+
 function nextToBuy(g: DragonRage, side: Side, buyable: readonly number[]): number {
   const force = forceOf(g, side)
   const wanted = SHOPPING[side].find(([type, most]) => buyable.includes(type) && force[type] < most)
   return wanted ? wanted[0] : (best(buyable, type => -types[type].halfPoints[0])[0] ?? -1)
-}
-
-/** DR-3.3.2: a balanced force, bought from the dear to the cheap. */
-export const recruit: Adviser = (g, _here, seat, offered) => {
-  const type = nextToBuy(g, sideOfSeat(g, seat), offered('buy'))
-  return type < 0 ? only('ready') : only('buy', type)
-}
-
-/** DR-3.3.1: two balanced forces. */
-export const propose: Adviser = (g, _here, _seat, offered) => {
-  if (offered('ready').length > 0) return only('ready')
-  const invader = nextToBuy(g, INVADER, offered('invader'))
-  if (invader >= 0) return only('invader', invader)
-  return only('city', nextToBuy(g, CITY, offered('city')))
-}
-
-/** DR-3.3.3: what the formula advises. */
-export const setGoal: Adviser = (g, _here, _seat, offered) => {
-  const goal = goalFor(g.map, forceOf(g, INVADER), forceOf(g, CITY), g.elowyn > 0)
-  return offered('goal').includes(goal) ? only('goal', goal) : () => 1
-}
-
-/** DR-4.3.3: the dearest that can be had. */
-export const markDestroyed: Adviser = (g, _here, _seat, offered) => {
-  const [hex] = best(offered('hex'), of => worthOf(g, mapOf(g).victoryAt[of]))
-  return hex < 0 ? only('done') : only('hex', hex)
-}
-
-type Here = { side: Side; unit: Unit; hex: Hex }
-
-/** DR-3.1.1: guards on victory hexes and behind entrances, archers on towers, reserves in the middle; invaders together. */
-export const deploy: Adviser<Here> = (g, here, _seat, offered) => {
-  const hexes = offered('hex')
-  const { unit } = here
-  if (here.side === INVADER) {
-    const field = fieldFor(g, unit)
-    return only('hex', best(hexes, hex => -0.1 * field[hex] - TOGETHER * strayFrom(g, hex))[0])
-  }
-  const middle = middleOf(g)
-  const onFoot = hasInvadersOnFoot(g)
-  return only('hex', best(hexes, hex => postWorth(g, unit, hex, middle, onFoot))[0])
-}
-
-/** DR-2.4.2: monsters look where they want to go. */
-export const face: Adviser<Here> = (g, here, _seat, offered) => {
-  return only('facing', facingFor(g, here.unit, g.at[here.unit], fieldFor(g, here.unit), offered('facing')))
 }
 
 /** The distance to the first invader set up. */
@@ -182,9 +197,4 @@ function crowd(g: DragonRage, hex: Hex): number {
     if (g.owner[unit] === CITY && onMap(g, unit) && isShooter(unit) && board.distance(g.at[unit], hex) < APART)
       cost += 0.5
   return cost
-}
-
-/** DR-2.9: where the fighting is. */
-export const reinforce: Adviser = (g, _here, _seat, offered) => {
-  return only('hex', best(offered('hex'), hex => -enemyDistance(g, CITY, hex))[0])
 }

@@ -11,7 +11,7 @@ import {
   wizardUnits,
 } from '../content/types.ts'
 import { canFly, groupsLeft, pointsLeft, sheetOf } from '../rules/damage.ts'
-import { type DragonRage, NONE, type Unit, WOUNDED } from '../state.ts'
+import { type Area, type DragonRage, NONE, type Unit, WOUNDED } from '../state.ts'
 
 /** What a point of a unit's price counts in victory points. */
 const PER_POINT = 0.15
@@ -60,7 +60,7 @@ export function health(g: DragonRage, monster: Unit): number {
   return groupsLeft(g, monster, HEAD) === 0 ? sum / 3 : sum
 }
 
-function areaHealth(g: DragonRage, monster: Unit, area: number): number {
+function areaHealth(g: DragonRage, monster: Unit, area: Area): number {
   const { groups, hitPoints } = sheetOf(monster).areas[area]
   if (groups === 0) return 1
   const left = pointsLeft(g, monster, area) / (groups * hitPoints)
@@ -68,7 +68,7 @@ function areaHealth(g: DragonRage, monster: Unit, area: number): number {
 }
 
 /** What a point of damage to an area is worth: what brings the monster down or to the ground first counts most. */
-export function damageWorth(g: DragonRage, monster: Unit, area: number, points: number): number {
+export function damageWorth(g: DragonRage, monster: Unit, area: Area, points: number): number {
   const whole = WORTH[typeOf[monster]]
   if (!isMajor(monster))
     return (MINOR_COUNTS * whole * Math.min(points, minorLeft(g, monster))) / types[typeOf[monster]].hitPoints

@@ -1,4 +1,5 @@
 import { Board, DIRECTION_NAMES, disc, Lines, rectangle } from '@hexarium/hex'
+import type { Direction, Hex } from '../state.ts'
 
 /** DR-2.1a: both maps have columns 01–25 and rows 01–17 of flat-topped hexes; even columns lie half a hex lower. */
 export const board = new Board({ orientation: 'flat', cells: rectangle('even-q', { lastColumn: 25, lastRow: 17 }) })
@@ -10,18 +11,18 @@ export const lines = new Lines(board)
 export const directionNames: readonly string[] = DIRECTION_NAMES.flat
 
 /** The neighbour of a hex in a direction, or -1. */
-export function beside(hex: number, direction: number): number {
+export function beside(hex: Hex, direction: Direction): number {
   return board.neighbour[hex * 6 + direction]
 }
 
 /** A direction turned by so many times 60° to the left. */
-export function turnedBy(direction: number, turns: number): number {
+export function turnedBy(direction: Direction, turns: number): number {
   return (direction + turns + 12) % 6
 }
 
 const discs: (readonly number[])[] = []
 
 /** The hexes up to four away, near ones first: as far as any spell reaches. */
-export function hexesNear(hex: number): readonly number[] {
+export function hexesNear(hex: Hex): readonly number[] {
   return (discs[hex] ??= disc(board, hex, 4).toArray())
 }

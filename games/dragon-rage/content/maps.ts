@@ -1,3 +1,4 @@
+import type { Hex } from '../state.ts'
 import { board } from './board.ts'
 import { esirien, esirienElowyn, esirienLandings } from './esirien.ts'
 import { camps, nurkott, nurkottElowyn, nurkottEntries, nurkottLandings, nurkottSerpents } from './nurkott.ts'
@@ -79,8 +80,8 @@ export interface CityMap {
 }
 
 interface Zones {
-  city: (hex: number) => boolean
-  invader: (hex: number) => boolean
+  city: (hex: Hex) => boolean
+  invader: (hex: Hex) => boolean
   serpents: (edges: number[][]) => number[]
   entries: readonly number[]
   elowyn: CityMap['elowyn']
@@ -88,7 +89,7 @@ interface Zones {
   planks: boolean
 }
 
-const isBridge = (plan: Plan, hex: number): boolean => plan.terrain[hex].startsWith('bridge')
+const isBridge = (plan: Plan, hex: Hex): boolean => plan.terrain[hex].startsWith('bridge')
 
 function compile(id: CityMap['id'], plan: Plan, zones: Zones): CityMap {
   const all = Array.from({ length: board.size }, (_, hex) => hex)
@@ -147,7 +148,7 @@ function compile(id: CityMap['id'], plan: Plan, zones: Zones): CityMap {
   }
 }
 
-function directions(hex: number, neighbours: readonly number[]): number {
+function directions(hex: Hex, neighbours: readonly number[]): number {
   return neighbours.reduce((bits, other) => bits | (1 << board.directionTo(hex, other)), 0)
 }
 
@@ -173,7 +174,7 @@ function roads(plan: Plan): Uint8Array {
 }
 
 /** DR-2.6e: the walled hexes, and the docks and bridges of Esirien; the bridges and camps of Nurkott lie outside. */
-function isInside(id: CityMap['id'], plan: Plan, hex: number): boolean {
+function isInside(id: CityMap['id'], plan: Plan, hex: Hex): boolean {
   if (plan.region[hex] !== '') return true
   return id === 'esirien' && (plan.terrain[hex] === 'dock' || isBridge(plan, hex))
 }

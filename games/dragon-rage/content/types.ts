@@ -1,3 +1,5 @@
+import type { Unit } from '../state.ts'
+
 /** The kinds of unit, in the order of the table below. */
 export const MIL = 0
 export const INF = 1
@@ -155,17 +157,17 @@ export const FIRE_UNIT = firstOf[FIRE]
 export const heroUnits: readonly number[] = [HERO_UNIT, BOSS_UNIT]
 export const wizardUnits: readonly number[] = [WIZARD_UNIT, SHAMAN_UNIT]
 
-export const isHero = (unit: number): boolean => unit === HERO_UNIT || unit === BOSS_UNIT
-export const isWizard = (unit: number): boolean => unit === WIZARD_UNIT || unit === SHAMAN_UNIT
-export const isElemental = (unit: number): boolean => groupOf[unit] === ELEMENTAL
-export const isCharacter = (unit: number): boolean => groupOf[unit] === CHARACTER
-export const isMajor = (unit: number): boolean => unit >= FIRST_MAJOR
+export const isHero = (unit: Unit): boolean => unit === HERO_UNIT || unit === BOSS_UNIT
+export const isWizard = (unit: Unit): boolean => unit === WIZARD_UNIT || unit === SHAMAN_UNIT
+export const isElemental = (unit: Unit): boolean => groupOf[unit] === ELEMENTAL
+export const isCharacter = (unit: Unit): boolean => groupOf[unit] === CHARACTER
+export const isMajor = (unit: Unit): boolean => unit >= FIRST_MAJOR
 /** Monsters are hit area by area; elementals are not treated so (DR-2.7.3). */
-export const isMonster = (unit: number): boolean => unit >= FIRST_MONSTER
+export const isMonster = (unit: Unit): boolean => unit >= FIRST_MONSTER
 
 /** DR-2.7.6.1a, DR-2.10.8: those who shoot. */
-export const isShooter = (unit: number): boolean => isArcher(unit) || groupOf[unit] === ENGINE
-export const isArcher = (unit: number): boolean => typeOf[unit] === ARH || typeOf[unit] === GOB
+export const isShooter = (unit: Unit): boolean => isArcher(unit) || groupOf[unit] === ENGINE
+export const isArcher = (unit: Unit): boolean => typeOf[unit] === ARH || typeOf[unit] === GOB
 
 /** DR-2.10.3, DR-2.10.11: riders may not stay in towers. */
-export const isRider = (unit: number): boolean => typeOf[unit] === CAV || typeOf[unit] === WRG
+export const isRider = (unit: Unit): boolean => typeOf[unit] === CAV || typeOf[unit] === WRG

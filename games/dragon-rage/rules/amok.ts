@@ -3,7 +3,7 @@ import { beside, board, turnedBy } from '../content/board.ts'
 import { AMOK_DEATH } from '../content/monsters.ts'
 import { FIRST_MAJOR, UNITS } from '../content/types.ts'
 import { tell } from '../events.ts'
-import { CITY, type DragonRage, type Hex, type Unit } from '../state.ts'
+import { CITY, type Direction, type DragonRage, type Hex, type Unit } from '../state.ts'
 import { hasFoe, onMap, rollerOf } from '../units.ts'
 import { die, isAmok } from './damage.ts'
 
@@ -33,12 +33,12 @@ export function leadsNearer(g: DragonRage, monster: Unit, to: Hex): boolean {
 }
 
 /** DR-2.12.1.7.1: it turns only towards a nearest enemy. */
-export function facesNearer(g: DragonRage, monster: Unit, facing: number): boolean {
+export function facesNearer(g: DragonRage, monster: Unit, facing: Direction): boolean {
   return offLine(g, monster, facing) < offLine(g, monster, g.facing[monster])
 }
 
 /** How many turns of 60° a facing is off the nearest enemy. */
-function offLine(g: DragonRage, monster: Unit, facing: number): number {
+function offLine(g: DragonRage, monster: Unit, facing: Direction): number {
   const hex = g.at[monster]
   const distance = nearest(g, hex)
   let least = 3

@@ -2,7 +2,7 @@ import { combatNeed } from '../content/combat-table.ts'
 import { AREAS, BELLY, HEAD, LEGS, WINGS } from '../content/monsters.ts'
 import { FIRST_MAJOR, isMajor, isMonster, isShooter } from '../content/types.ts'
 import { tell } from '../events.ts'
-import { ATTACKED, type DragonRage, type Hex, NONE, SHOT, type Side, type Unit } from '../state.ts'
+import { ATTACKED, type DragonRage, type Hex, NONE, SHOT, type Side, type Unit, type Wizard } from '../state.ts'
 import { rollerOf, unitsOn } from '../units.ts'
 import { cannotHit, limbStrength, strikeAt } from './blows.ts'
 import { disturb, kill } from './dying.ts'
@@ -25,7 +25,7 @@ export function assaultOf(
   units: readonly Unit[],
   foes: readonly Unit[],
   hex: Hex,
-  bolt: number,
+  bolt: Wizard,
 ): Assault {
   let attack = bolt
   let boosted = 0
@@ -39,7 +39,7 @@ export function assaultOf(
 }
 
 /** DR-2.7.1: several units attack everybody in a hex. */
-export function assault(g: DragonRage, side: Side, units: readonly Unit[], hex: Hex, wizard: number): void {
+export function assault(g: DragonRage, side: Side, units: readonly Unit[], hex: Hex, wizard: Wizard): void {
   const foes = group(g, side, hex)
   const { attack, defence, need, bonus } = assaultOf(g, units, foes, hex, wizard === NONE ? 0 : g.boltStrength[wizard])
   for (const unit of units) g.deeds[unit] |= isShooter(unit) ? SHOT : ATTACKED

@@ -21,6 +21,7 @@ import {
 } from '../content/types.ts'
 import { tell } from '../events.ts'
 import {
+  type Area,
   ATTACKED,
   CAPTIVE,
   CLIMBED,
@@ -127,13 +128,13 @@ export function positionOf(g: DragonRage, monster: Unit, hex: Hex): number {
 }
 
 /** DR-2.12.1.7: why an area cannot be hit from a hex. */
-export function cannotHit(g: DragonRage, from: Hex, monster: Unit, area: number): RuleId | undefined {
+export function cannotHit(g: DragonRage, from: Hex, monster: Unit, area: Area): RuleId | undefined {
   if (area < 0 || area >= AREAS || pointsLeft(g, monster, area) <= 0) return 'DR-2.7.2c'
   return hitMask(g, monster, area) & positionOf(g, monster, from) ? undefined : 'DR-2.7.2b'
 }
 
 /** From where an area can be hit now. */
-function hitMask(g: DragonRage, monster: Unit, area: number): number {
+function hitMask(g: DragonRage, monster: Unit, area: Area): number {
   if (area === HEAD && groupsLeft(g, monster, WINGS) === 0 && groupsLeft(g, monster, LEGS) === 0) return HELPLESS
   // D26: a table may let a roc's belly be hit from everywhere
   if (area === BELLY && typeOf[monster] === ROC && g.rulings.rocBellyFrom) return EVERYWHERE
@@ -141,12 +142,12 @@ function hitMask(g: DragonRage, monster: Unit, area: number): number {
 }
 
 /** DR-2.7.2b, DR-2.7.3: what a blow needs, before bonuses. */
-export function blowNeed(monster: Unit, area: number): number {
+export function blowNeed(monster: Unit, area: Area): number {
   return isMajor(monster) ? sheetOf(monster).areas[area].toHit : types[typeOf[monster]].toHit
 }
 
 /** DR-2.7.2, DR-2.7.3: one unit's blow at a monster, after its morale check if it needs one. */
-export function strikeAt(g: DragonRage, unit: Unit, monster: Unit, area: number): void {
+export function strikeAt(g: DragonRage, unit: Unit, monster: Unit, area: Area): void {
   if (!passesMorale(g, unit)) return
   const need = blowNeed(monster, area)
   const bonus = bonusAgainst(g, unit, monster)
@@ -159,7 +160,7 @@ export function strikeAt(g: DragonRage, unit: Unit, monster: Unit, area: number)
 }
 
 /** DR-2.12.1.6: groups of an area a monster can still use against a hex. */
-export function limbsFor(g: DragonRage, monster: Unit, area: number, to: Hex): number {
+export function limbsFor(g: DragonRage, monster: Unit, area: Area, to: Hex): number {
   const sheet = sheetOf(monster).areas[area]
   if (sheet.attack === 0 || !(sheet.strikes & positionOf(g, monster, to))) return 0
   if (area === HEAD && g.deeds[monster] & FIRED) return 0
@@ -169,7 +170,7 @@ export function limbsFor(g: DragonRage, monster: Unit, area: number, to: Hex): n
 }
 
 /** DR-2.12.3: the strength of a group; a roc's legs are stronger when it has bounded or landed. */
-export function limbStrength(g: DragonRage, monster: Unit, area: number): number {
+export function limbStrength(g: DragonRage, monster: Unit, area: Area): number {
   const sheet = sheetOf(monster)
   if (area === LEGS && g.deeds[monster] & LANDED) return sheet.pouncing
   return sheet.areas[area].attack

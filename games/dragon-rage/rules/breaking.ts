@@ -22,6 +22,7 @@ import {
   CITY,
   CLIMBED,
   type DragonRage,
+  type Entrance,
   type Hex,
   INVADER,
   LADDER_LEFT,
@@ -52,20 +53,20 @@ export function heroWith(g: DragonRage, unit: Unit): Unit {
 }
 
 /** The hex on the other side of an entrance. */
-export function behind(g: DragonRage, entrance: number, hex: Hex): Hex {
+export function behind(g: DragonRage, entrance: Entrance, hex: Hex): Hex {
   const { inner, outer } = mapOf(g).entrances[entrance]
   return hex === inner ? outer : inner
 }
 
 /** What breaking an entrance needs on two dice; AUTOMATIC where nobody guards it (DR-2.5.5.1c, DR-2.5.5.2c). */
-export function breakNeed(g: DragonRage, unit: Unit, entrance: number): number {
+export function breakNeed(g: DragonRage, unit: Unit, entrance: Entrance): number {
   if (!hasCityUnit(g, behind(g, entrance, g.at[unit]))) return AUTOMATIC
   const row = rowOf(g, unit)
   return mapOf(g).entrances[entrance].kind === 'door' ? row.door : row.gate
 }
 
 /** Why a unit may not try to break an entrance now. */
-export function cannotBreak(g: DragonRage, unit: Unit, entrance: number): RuleId | undefined {
+export function cannotBreak(g: DragonRage, unit: Unit, entrance: Entrance): RuleId | undefined {
   const plan = mapOf(g).entrances[entrance]
   if (!plan || g.owner[unit] !== INVADER || g.at[unit] < 0) return 'DR-2.5.5c'
   if (g.at[unit] !== plan.inner && g.at[unit] !== plan.outer) return 'DR-2.5.5a'
@@ -77,12 +78,12 @@ export function cannotBreak(g: DragonRage, unit: Unit, entrance: number): RuleId
 }
 
 /** DR-2.5.5.2c: an unguarded gate costs 1 MP and the move goes on; anything else ends it. */
-export function breaksInPassing(g: DragonRage, unit: Unit, entrance: number): boolean {
+export function breaksInPassing(g: DragonRage, unit: Unit, entrance: Entrance): boolean {
   return mapOf(g).entrances[entrance].kind === 'gate' && !hasCityUnit(g, behind(g, entrance, g.at[unit]))
 }
 
 /** DR-2.5.5.1b, DR-2.5.5.2c: the attempt. */
-export function tryToBreak(g: DragonRage, unit: Unit, entrance: number): void {
+export function tryToBreak(g: DragonRage, unit: Unit, entrance: Entrance): void {
   const { inner, outer } = mapOf(g).entrances[entrance]
   const need = breakNeed(g, unit, entrance)
   const isWon = need === AUTOMATIC || total(g, unit) >= need

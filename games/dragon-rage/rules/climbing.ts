@@ -9,7 +9,7 @@ import { endMove, heroWith, tryToClimb, waysOut } from './breaking.ts'
 type Here = { unit: Unit; to: Hex; won: number }
 
 /** DR-2.5.3.1d: a lone hero or wizard in the way is moved one hex by the city. */
-const giveWay = decision({
+export const giveWay = decision({
   name: 'giveWay',
   rule: 'DR-2.5.3.1d',
   auto: true,

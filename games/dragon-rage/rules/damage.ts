@@ -2,7 +2,7 @@ import { d6, roll } from '@hexarium/kernel'
 import { AREAS, BELLY, HEAD, LEGS, type Sheet, sheets, WINGS } from '../content/monsters.ts'
 import { FIRST_MAJOR, FIRST_MONSTER, firstOf, isMajor, typeOf, types, UNITS, YDR } from '../content/types.ts'
 import { tell } from '../events.ts'
-import { type DragonRage, HURT, KILLER, NONE, type Unit } from '../state.ts'
+import { type Area, type DragonRage, HURT, KILLER, NONE, type Unit } from '../state.ts'
 import { rollerOf } from '../units.ts'
 import { takeControl } from './arrival.ts'
 import { destroyBridge } from './bridges.ts'
@@ -16,18 +16,18 @@ export function sheetOf(monster: Unit): Sheet {
 }
 
 /** Damage taken in an area. */
-export function damageTo(g: DragonRage, monster: Unit, area: number): number {
+export function damageTo(g: DragonRage, monster: Unit, area: Area): number {
   return g.damage[(monster - FIRST_MONSTER) * AREAS + area]
 }
 
 /** Points an area of a major monster has left. */
-export function pointsLeft(g: DragonRage, monster: Unit, area: number): number {
+export function pointsLeft(g: DragonRage, monster: Unit, area: Area): number {
   const { groups, hitPoints } = sheetOf(monster).areas[area]
   return groups * hitPoints - damageTo(g, monster, area)
 }
 
 /** DR-2.7.4.2: groups of an area that are not destroyed; damage fills them in order. */
-export function groupsLeft(g: DragonRage, monster: Unit, area: number): number {
+export function groupsLeft(g: DragonRage, monster: Unit, area: Area): number {
   const { groups, hitPoints } = sheetOf(monster).areas[area]
   return groups === 0 ? 0 : groups - Math.floor(damageTo(g, monster, area) / hitPoints)
 }
@@ -58,7 +58,7 @@ export function canSpring(g: DragonRage, monster: Unit): boolean {
 }
 
 /** DR-2.7.2c, DR-2.7.3: damage to an area of a monster, by a unit or by nobody. What a full area gets is lost. */
-export function hurt(g: DragonRage, monster: Unit, area: number, points: number, by: Unit): void {
+export function hurt(g: DragonRage, monster: Unit, area: Area, points: number, by: Unit): void {
   if (isMajor(monster)) hurtMajor(g, monster, area, points, by)
   else hurtMinor(g, monster, points)
 }
@@ -71,7 +71,7 @@ function hurtMinor(g: DragonRage, monster: Unit, points: number): void {
   if (left === 0) kill(g, monster)
 }
 
-function hurtMajor(g: DragonRage, monster: Unit, area: number, points: number, by: Unit): void {
+function hurtMajor(g: DragonRage, monster: Unit, area: Area, points: number, by: Unit): void {
   const taken = Math.min(points, pointsLeft(g, monster, area))
   if (taken === 0) return
   const wasAmok = isAmok(g, monster)

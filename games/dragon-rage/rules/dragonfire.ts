@@ -5,7 +5,17 @@ import { FREE, TOWER, WALL, WATER } from '../content/maps.ts'
 import { TOWER_ESCAPE } from '../content/monsters.ts'
 import { FIRST_MAJOR, isMajor, typeOf } from '../content/types.ts'
 import { tell } from '../events.ts'
-import { type DragonRage, FIRED, FLIES, type Hex, LANDED, SLITHERS, TOOK_OFF, type Unit } from '../state.ts'
+import {
+  type Direction,
+  type DragonRage,
+  FIRED,
+  FLIES,
+  type Hex,
+  LANDED,
+  SLITHERS,
+  TOOK_OFF,
+  type Unit,
+} from '../state.ts'
 import { mapOf, onMap, unitsOn } from '../units.ts'
 import { isAmok, sheetOf } from './damage.ts'
 import { disturb, escapeOrDie, killerPenalty } from './dying.ts'
@@ -36,7 +46,7 @@ export function cannotBreatheInto(g: DragonRage, unit: Unit, hex: Hex): RuleId |
 }
 
 /** True if a wall or a closed entrance stops fire. */
-function isShut(g: DragonRage, from: Hex, direction: number): boolean {
+function isShut(g: DragonRage, from: Hex, direction: Direction): boolean {
   const map = mapOf(g)
   const side = board.side[from * 6 + direction]
   const kind = map.side[side]

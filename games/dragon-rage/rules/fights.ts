@@ -20,6 +20,7 @@ import {
   ATTACKED,
   CITY,
   type DragonRage,
+  type Entrance,
   GRUDGE,
   type Hex,
   INVADER,
@@ -29,6 +30,7 @@ import {
   SHOT,
   type Side,
   type Unit,
+  type Wizard,
 } from '../state.ts'
 import { hasCityUnit, hasFoe, isFoe, mapOf, onMap } from '../units.ts'
 import { rollForAmok } from './amok.ts'
@@ -127,7 +129,7 @@ function holdsGrudge(g: DragonRage, trex: Unit, hex: Hex): boolean {
 }
 
 /** DR-2.8.8d: why a wizard's lightning cannot join the attack on a hex. */
-export function cannotAddBolt(g: DragonRage, side: Side, hex: Hex, joined: number, wizard: number): RuleId | undefined {
+export function cannotAddBolt(g: DragonRage, side: Side, hex: Hex, joined: number, wizard: Wizard): RuleId | undefined {
   if (wizard > 1 || g.wizardOf[wizard] !== side || joined === wizard) return 'DR-2.8.8d'
   return g.boltAt[wizard] === hex ? undefined : 'DR-2.8.8d'
 }
@@ -150,7 +152,7 @@ function owesAttack(g: DragonRage, { side, mauled }: Fight, monster: Unit): bool
 }
 
 /** DR-2.5.5.3: why the city may not open an entrance to attack. */
-export function cannotOpen(g: DragonRage, entrance: number): RuleId | undefined {
+export function cannotOpen(g: DragonRage, entrance: Entrance): RuleId | undefined {
   const plan = mapOf(g).entrances[entrance]
   if (!plan || g.entrance[entrance] !== 0 || !controls(g, entrance, CITY)) return 'DR-2.5.5.3'
   const { inner, outer } = plan
@@ -165,7 +167,7 @@ function hasReadyUnit(g: DragonRage, hex: Hex): boolean {
 }
 
 /** DR-2.5.5.3: it stays open until the invader's next turn is over. */
-export function openEntrance(g: DragonRage, entrance: number): void {
+export function openEntrance(g: DragonRage, entrance: Entrance): void {
   const { inner, outer } = mapOf(g).entrances[entrance]
   g.entrance[entrance] |= OPEN
   tell(g, 'opened', inner, outer)

@@ -6,6 +6,7 @@ import { isCharacter } from '../content/types.ts'
 import { tell } from '../events.ts'
 import {
   BOUNDS,
+  type Direction,
   type DragonRage,
   FALLS,
   FLIES,
@@ -120,7 +121,7 @@ function leave(g: DragonRage, monster: Unit, to: Hex): void {
 }
 
 /** The first hex with a whirlwind on a straight way, its start included, or NONE. */
-function firstStorm(g: DragonRage, monster: Unit, from: Hex, to: Hex, direction: number): Hex {
+function firstStorm(g: DragonRage, monster: Unit, from: Hex, to: Hex, direction: Direction): Hex {
   if (inWhirlwind(g, from) && !(g.marks[monster] & HELD)) return from
   for (let hex = from; hex !== to; ) {
     hex = beside(hex, direction)
@@ -157,7 +158,7 @@ function hasRoomAhead(g: DragonRage, monster: Unit): boolean {
 }
 
 /** DR-2.12.1.1.4: a flyer that the rim leaves no legal flight may turn by 60° and hover. */
-export function cannotVeer(g: DragonRage, monster: Unit, facing: number): RuleId | undefined {
+export function cannotVeer(g: DragonRage, monster: Unit, facing: Direction): RuleId | undefined {
   if (!g.flying[monster] || g.gait[monster] !== UNMOVED || g.deeds[monster] & MOVE_ENDED) return 'DR-2.12.1.1.4'
   if (hasRoomAhead(g, monster)) return 'DR-2.12.1.1.4'
   return facing === turnedBy(g.facing[monster], 1) || facing === turnedBy(g.facing[monster], 5)
@@ -165,7 +166,7 @@ export function cannotVeer(g: DragonRage, monster: Unit, facing: number): RuleId
     : 'DR-2.12.1.1.4'
 }
 
-export function veer(g: DragonRage, monster: Unit, facing: number): void {
+export function veer(g: DragonRage, monster: Unit, facing: Direction): void {
   beginFlight(g, monster)
   g.deeds[monster] |= MOVE_ENDED
   g.facing[monster] = facing

@@ -1,12 +1,12 @@
 import { board } from '../content/board.ts'
-import type { Hex } from '../state.ts'
+import type { Direction, Hex } from '../state.ts'
 
 /** A cost no way has. */
 export const UNREACHED = 127
 
 /** How a flood spreads: what a step costs (UNREACHED: closed), and where it comes to rest. */
 export interface Current {
-  step(from: Hex, to: Hex, direction: number): number
+  step(from: Hex, to: Hex, direction: Direction): number
   mustStop(hex: Hex): boolean
 }
 

@@ -9,7 +9,7 @@ import { cannotLand, flyOn, isClosedToFlyers, land, STRAIGHT } from './flight.ts
 export type Flight = { unit: Unit; flown: number; turned: number; rolled: number }
 
 /** DR-2.12.1.1.4: straight on, a turn after every second hex, and at the end hover or land. */
-const flight = decision({
+export const flight = decision({
   name: 'flight',
   rule: 'DR-2.12.1.1.4',
   seat: (g, here: Flight) => g.seatOf[g.owner[here.unit]],

@@ -14,7 +14,18 @@ import {
   wizardUnits,
 } from '../content/types.ts'
 import { act, ask, decision, loop, procedure, tell, tellOnly, when } from '../events.ts'
-import { CAMPAIGN, CITY, type DragonRage, INVADER, POINTS, PROPOSED, type Side, UNPLACED } from '../state.ts'
+import {
+  CAMPAIGN,
+  CITY,
+  type DragonRage,
+  type Hex,
+  INVADER,
+  POINTS,
+  PROPOSED,
+  type Side,
+  type Type,
+  UNPLACED,
+} from '../state.ts'
 import { mapOf, sideOfSeat } from '../units.ts'
 import { campaignGoal, goalFor, halfPointsOf, unitsIn } from './goal.ts'
 import { scoreHex, worthOf } from './victory.ts'
@@ -27,7 +38,7 @@ export function forceOf(g: DragonRage, side: Side): number[] {
 }
 
 /** DR-3.3.2, DR-4.3.1: why a side may not recruit a type at all on this map. */
-export function cannotRecruitType(map: number, side: Side, type: number): RuleId | undefined {
+export function cannotRecruitType(map: number, side: Side, type: Type): RuleId | undefined {
   const { race, group } = types[type]
   if (group === ELEMENTAL || type === ELOWYN) return 'DR-3.3.2'
   const cityRace = map === ESIRIEN ? HUMAN : GREENSKIN
@@ -37,7 +48,7 @@ export function cannotRecruitType(map: number, side: Side, type: number): RuleId
 }
 
 /** Why a side may not buy one more of a type: the counters, its points, the number of units. */
-export function cannotBuy(g: DragonRage, side: Side, type: number): RuleId | undefined {
+export function cannotBuy(g: DragonRage, side: Side, type: Type): RuleId | undefined {
   if (type >= KINDS) return 'DR-3.3.2'
   const barred = cannotRecruitType(g.map, side, type)
   if (barred) return barred
@@ -50,7 +61,7 @@ export function cannotBuy(g: DragonRage, side: Side, type: number): RuleId | und
 /** How often a side may take a unit back. */
 const MOST_DROPS = 60
 
-function cannotDrop(g: DragonRage, side: Side, type: number): RuleId | undefined {
+function cannotDrop(g: DragonRage, side: Side, type: Type): RuleId | undefined {
   if (type >= KINDS || g.force[side * KINDS + type] === 0) return 'DR-3.3.2'
   return g.dropped[side] < MOST_DROPS ? undefined : 'DR-3.3.2'
 }
@@ -58,7 +69,7 @@ function cannotDrop(g: DragonRage, side: Side, type: number): RuleId | undefined
 type Here = Record<string, number>
 
 /** DR-3.3.2, DR-4.3.1: both choose in secret and at the same time. */
-const recruit = decision({
+export const recruit = decision({
   name: 'recruit',
   rule: ['DR-3.3.2', 'DR-4.3.1'],
   seats: (g, _here: Here) => [0, 1].filter(seat => !g.chosen[sideOfSeat(g, seat)]),
@@ -89,14 +100,14 @@ const recruit = decision({
   },
 })
 
-function change(g: DragonRage, seat: number, type: number, by: number): void {
+function change(g: DragonRage, seat: number, type: Type, by: number): void {
   const side = sideOfSeat(g, seat)
   g.force[side * KINDS + type] += by
   tellOnly(g, [seat], 'bought', side, type, g.force[side * KINDS + type])
 }
 
 /** DR-3.3.1: one player, here the first, picks both forces. Each pick leaves a way to a legal whole. */
-const propose = decision({
+export const propose = decision({
   name: 'propose',
   rule: 'DR-3.3.1',
   seat: (_g, _here: Here) => 0,
@@ -121,13 +132,13 @@ const propose = decision({
   },
 })
 
-function add(g: DragonRage, side: Side, type: number): void {
+function add(g: DragonRage, side: Side, type: Type): void {
   g.force[side * KINDS + type]++
   tell(g, 'bought', side, type, g.force[side * KINDS + type])
 }
 
 /** DR-3.3.1: the proposer names the goal, whatever the formula advises. */
-const setGoal = decision({
+export const setGoal = decision({
   name: 'setGoal',
   rule: ['DR-3.3.1', 'DR-3.3.3'],
   seat: (_g, _here: Here) => 0,
@@ -143,7 +154,7 @@ const setGoal = decision({
 })
 
 /** DR-3.3.1: the other player picks a side. */
-const pickSide = decision({
+export const pickSide = decision({
   name: 'pickSide',
   rule: 'DR-3.3.1',
   seat: (_g, _here: Here) => 1,
@@ -161,7 +172,7 @@ const pickSide = decision({
 })
 
 /** DR-4.3.3: with a weaker muster the invader marks whole victory hexes as destroyed before the game. */
-const markDestroyed = decision({
+export const markDestroyed = decision({
   name: 'markDestroyed',
   rule: 'DR-4.3.3',
   auto: true,
@@ -185,7 +196,7 @@ const markDestroyed = decision({
   cannot: { hex: (g, _here, hex) => cannotMark(g, hex) },
 })
 
-function cannotMark(g: DragonRage, hex: number): RuleId | undefined {
+function cannotMark(g: DragonRage, hex: Hex): RuleId | undefined {
   const number = mapOf(g).victoryAt[hex] ?? -1
   if (number < 0 || g.destroyed[number] !== 0) return 'DR-4.3.3'
   return worthOf(g, number) <= g.allowance ? undefined : 'DR-4.3.3'
@@ -256,7 +267,7 @@ function isWhole(g: DragonRage, side: Side): boolean {
 }
 
 /** Why a type may not be proposed: afterwards no legal force could be reached any more. */
-function cannotPropose(g: DragonRage, side: Side, type: number): RuleId | undefined {
+function cannotPropose(g: DragonRage, side: Side, type: Type): RuleId | undefined {
   if (type >= KINDS) return 'DR-3.3.1'
   const barred = cannotRecruitType(g.map, side, type)
   const force = forceOf(g, side)

@@ -1,6 +1,7 @@
 import { NURKOTT } from '../content/maps.ts'
 import { goals } from '../content/scenarios.ts'
 import { DRG, MAJOR, MINOR, types } from '../content/types.ts'
+import type { Side } from '../state.ts'
 
 /** DR-3.3.3: the goal for forces by type. */
 export function goalFor(map: number, invader: readonly number[], city: readonly number[], elowyn: boolean): number {
@@ -35,6 +36,6 @@ export function unitsIn(force: readonly number[]): number {
 }
 
 /** What a force costs in half points; heroes and wizards cost more when they attack (digest, table of points). */
-export function halfPointsOf(force: readonly number[], side: number): number {
+export function halfPointsOf(force: readonly number[], side: Side): number {
   return force.reduce((sum, count, type) => sum + count * types[type].halfPoints[side as 0 | 1], 0)
 }

@@ -3,7 +3,7 @@ import { hexesNear } from '../content/board.ts'
 import { BOOST_RADIUS, DISMISS, FOG, WHIRLWIND } from '../content/spells.ts'
 import { EARTH_UNIT, FIRE_UNIT, UNITS, wizardUnits } from '../content/types.ts'
 import { act, ask, call, decision, each, procedure, tell, when } from '../events.ts'
-import { CAST, type DragonRage, NONE, type Side, type Unit } from '../state.ts'
+import { CAST, type DragonRage, NONE, type Side, type Unit, type Wizard } from '../state.ts'
 import { onMap, rollerOf } from '../units.ts'
 import { isFirstOfGroup } from './missiles.ts'
 import {
@@ -26,10 +26,10 @@ import {
 import { aftermath } from './spreading.ts'
 
 /** The wizard whose spell it is (0 human, 1 orc), and an elemental that may be dismissed for a price. */
-type Here = { side: Side; wizard: number; elemental: Unit; price: number }
+type Here = { side: Side; wizard: Wizard; elemental: Unit; price: number }
 
 /** DR-2.8.4: one spell a wizard and turn, or none. */
-const castSpell = decision({
+export const castSpell = decision({
   name: 'castSpell',
   rule: ['DR-2.8.4', 'DR-2.8.1', 'DR-2.8.3'],
   auto: true,
@@ -81,7 +81,7 @@ const castSpell = decision({
 })
 
 /** DR-2.8.9h: the die has named this turn's price; the wizard pays it or not. */
-const payForDismissal = decision({
+export const payForDismissal = decision({
   name: 'payForDismissal',
   rule: 'DR-2.8.9h',
   auto: true,

@@ -17,6 +17,7 @@ import {
 import { tell } from '../events.ts'
 import {
   AT_START,
+  type Direction,
   type DragonRage,
   type Hex,
   MOVE_ENDED,
@@ -47,7 +48,7 @@ let start: Hex = NONE
 let isOnFoot = true
 
 /** DR-2.4.1a: a hex costs 1 MP; DR-2.8.7c: a whirlwind costs monsters 1 more on either side. */
-function stepCost(from: Hex, to: Hex, direction: number): number {
+function stepCost(from: Hex, to: Hex, direction: Direction): number {
   const footing = isOnFoot ? mapOf(game).footing[from * 6 + direction] : DEPENDS
   if (footing === CLOSED || (footing === DEPENDS && cannotCross(game, mover, from, direction))) return UNREACHED
   if ((game.top[to] !== NONE || game.carcasses.length > 0) && cannotShare(game, mover, to)) return UNREACHED
@@ -60,7 +61,7 @@ function whirl(hex: Hex): number {
 }
 
 /** DR-2.10.3, DR-2.10.11: riders pass a tower along the road only. */
-function keepsToRoad(from: Hex, to: Hex, direction: number): boolean {
+function keepsToRoad(from: Hex, to: Hex, direction: Direction): boolean {
   const { terrain, road } = mapOf(game)
   return (terrain[from] !== TOWER && terrain[to] !== TOWER) || ((road[from] >> direction) & 1) === 1
 }

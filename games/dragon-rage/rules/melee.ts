@@ -1,8 +1,8 @@
 import { beside } from '../content/board.ts'
 import { AREAS, LEGS } from '../content/monsters.ts'
 import { FIRST_MONSTER, firstOf, isMajor, isMonster, isShooter, SER, TRX, UNITS } from '../content/types.ts'
-import { act, ask, decision, loop, procedure, when } from '../events.ts'
-import { type DragonRage, type Hex, INVADER, NONE, type Side, type Unit } from '../state.ts'
+import { act, ask, decision, loop, procedure, repeat, when } from '../events.ts'
+import { type DragonRage, type Hex, INVADER, NONE, type Side, type Unit, type Wizard } from '../state.ts'
 import { isFoe, mapOf, onMap } from '../units.ts'
 import { assault, maul } from './assault.ts'
 import { cannotHit, limbsFor, strikeAt } from './blows.ts'
@@ -27,25 +27,24 @@ import { isFirstOfGroup } from './missiles.ts'
  * A melee phase: the hex or the monster attacked, who has been named, the bolt that joins (NONE, or its wizard), the major
  * monster that strikes and its groups by area; `mauled` lists hexes and the major monsters that struck there.
  */
-type Here = {
+export type Melee = {
   side: Side
-  over: number
   hex: Hex
   monster: Unit
   striker: Unit
   units: Unit[]
-  bolt: number
+  bolt: Wizard
   beast: Unit
   limbs: number[]
   mauled: number[]
 }
 
 /** DR-2.6.1.4, DR-2.6.1.9: what is attacked next. */
-const chooseFight = decision({
+export const chooseFight = decision({
   name: 'chooseFight',
   rule: ['DR-2.7.1c', 'DR-2.6.1.4', 'DR-2.6.1.9', 'DR-2.5.5.3', 'DR-2.5.7.1', 'DR-2.11.2.2'],
   auto: true,
-  seat: (g, here: Here) => g.seatOf[here.side],
+  seat: (g, here: Melee) => g.seatOf[here.side],
   offer(g, here, can) {
     for (let unit = 0; unit < UNITS; unit++) {
       if (!onMap(g, unit) || !isFoe(g, here.side, unit)) continue
@@ -71,9 +70,7 @@ const chooseFight = decision({
     raze: (g, _here, hex) => razeFromWater(g, hex),
     open: (g, _here, entrance) => openEntrance(g, entrance),
     burn: (g, here, hex) => burn(g, here.side, hex),
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
   },
   ends: ['done'],
   gives: ['done'], // DR-2.8.9f: an elemental may get out of control
@@ -86,10 +83,10 @@ const chooseFight = decision({
 })
 
 /** DR-2.7.1d, DR-2.7.6.1a, DR-2.8.8d: who takes part; a major monster attacks alone (DR-2.7.1f). */
-const nameAttackers = decision({
+export const nameAttackers = decision({
   name: 'nameAttackers',
   rule: ['DR-2.7.1d', 'DR-2.7.1f', 'DR-2.7.6.1c', 'DR-2.8.8d'],
-  seat: (g, here: Here) => g.seatOf[here.side],
+  seat: (g, here: Melee) => g.seatOf[here.side],
   offer(g, here, can) {
     for (let unit = 0; unit < UNITS; unit++) {
       if (g.owner[unit] !== here.side || cannotJoin(g, here, unit)) continue
@@ -125,10 +122,10 @@ const nameAttackers = decision({
 })
 
 /** DR-2.12.1.6: which groups strike; each once a turn. */
-const chooseLimbs = decision({
+export const chooseLimbs = decision({
   name: 'chooseLimbs',
   rule: 'DR-2.12.1.6',
-  seat: (g, here: Here) => g.seatOf[here.side],
+  seat: (g, here: Melee) => g.seatOf[here.side],
   offer(g, here, can) {
     for (let area = 0; area <= LEGS; area++)
       if (limbsFor(g, here.beast, area, here.hex) > here.limbs[area]) can.limb(area)
@@ -152,10 +149,10 @@ const chooseLimbs = decision({
 })
 
 /** DR-2.7.2a, DR-2.7.3: who strikes at the monster; each rolls for itself. */
-const chooseStriker = decision({
+export const chooseStriker = decision({
   name: 'chooseStriker',
   rule: ['DR-2.7.2a', 'DR-2.7.3'],
-  seat: (g, here: Here) => g.seatOf[here.side],
+  seat: (g, here: Melee) => g.seatOf[here.side],
   offer(g, here, can) {
     for (let unit = 0; unit < FIRST_MONSTER; unit++)
       if (g.owner[unit] === here.side && !cannotChallenge(g, unit, here.monster)) can.unit(unit)
@@ -171,11 +168,11 @@ const chooseStriker = decision({
 })
 
 /** DR-2.7.2b: the area that is struck at. */
-const chooseArea = decision({
+export const chooseArea = decision({
   name: 'chooseArea',
   rule: 'DR-2.7.2b',
   auto: true,
-  seat: (g, here: Here) => g.seatOf[here.side],
+  seat: (g, here: Melee) => g.seatOf[here.side],
   offer(g, here, can) {
     if (!isMajor(here.monster)) can.area(0)
     else
@@ -194,13 +191,12 @@ const chooseArea = decision({
 })
 
 /** DR-2.6.1.4, DR-2.6.1.9: a side's melee phase. */
-export const meleePhase = procedure<Here>(
+export const meleePhase = procedure<Melee>(
   'meleePhase',
   'DR-2.7.1a',
-  loop(
-    goesOn,
+  repeat(
     ask(chooseFight),
-    when(attacksHex, loop(attacksHex, ask(nameAttackers), loop(beastIsChosen, ask(chooseLimbs)))),
+    loop(attacksHex, ask(nameAttackers), loop(beastIsChosen, ask(chooseLimbs))),
     when(attacksMonster, ask(chooseStriker), ask(chooseArea)),
   ),
   act(endMelee),
@@ -219,18 +215,14 @@ function hexesBesideSerpents(g: DragonRage): Hex[] {
   return found
 }
 
-function goesOn(_g: DragonRage, here: Here): boolean {
-  return !here.over
-}
-
-function attacksHex(_g: DragonRage, here: Here): boolean {
+function attacksHex(_g: DragonRage, here: Melee): boolean {
   return here.hex !== NONE
 }
 
-function beastIsChosen(_g: DragonRage, here: Here): boolean {
+function beastIsChosen(_g: DragonRage, here: Melee): boolean {
   return here.beast !== NONE
 }
 
-function attacksMonster(_g: DragonRage, here: Here): boolean {
+function attacksMonster(_g: DragonRage, here: Melee): boolean {
   return here.monster !== NONE
 }

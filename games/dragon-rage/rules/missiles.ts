@@ -1,7 +1,7 @@
 import { board } from '../content/board.ts'
 import { BELLY } from '../content/monsters.ts'
 import { FIRST_MONSTER, isMajor, isMonster, isShooter, UNITS } from '../content/types.ts'
-import { ask, call, decision, loop, procedure, when } from '../events.ts'
+import { ask, call, decision, loop, procedure, repeat, when } from '../events.ts'
 import { type DragonRage, type Hex, INVADER, NONE, type Side, type Unit } from '../state.ts'
 import { isFoe, onMap } from '../units.ts'
 import { pointsLeft } from './damage.ts'
@@ -10,10 +10,10 @@ import { cannotShootInto, cannotShootMonster, cannotShootNow, shootMonster, voll
 import { aftermath } from './spreading.ts'
 
 /** A missile phase: what is aimed at (a hex, or a monster), who has been named, which dragon breathes. */
-type Here = { side: Side; over: number; hex: Hex; monster: Unit; shooter: Unit; units: Unit[]; dragon: Unit }
+type Here = { side: Side; hex: Hex; monster: Unit; shooter: Unit; units: Unit[]; dragon: Unit }
 
 /** DR-2.6.1.3, DR-2.6.1.8: what is shot at next. */
-const chooseTarget = decision({
+export const chooseTarget = decision({
   name: 'chooseTarget',
   rule: ['DR-2.7.6.1a', 'DR-2.6.1.3', 'DR-2.6.1.8', 'DR-2.12.1.5'],
   auto: true,
@@ -48,9 +48,7 @@ const chooseTarget = decision({
     breathe(_g, here, unit) {
       here.dragon = unit
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
   },
   ends: ['done'],
   gives: ['done'], // DR-2.8.9f: an elemental may get out of control
@@ -59,7 +57,7 @@ const chooseTarget = decision({
 })
 
 /** DR-2.7.6.1c: who shoots into the hex, together. */
-const nameShooters = decision({
+export const nameShooters = decision({
   name: 'nameShooters',
   rule: 'DR-2.7.6.1c',
   seat: (g, here: Here) => g.seatOf[here.side],
@@ -86,7 +84,7 @@ const nameShooters = decision({
 })
 
 /** DR-2.7.6.3: who shoots at the monster. */
-const chooseMarksman = decision({
+export const chooseMarksman = decision({
   name: 'chooseMarksman',
   rule: 'DR-2.7.6.3',
   seat: (g, here: Here) => g.seatOf[here.side],
@@ -107,7 +105,7 @@ const chooseMarksman = decision({
 })
 
 /** DR-2.7.6.3: wings, legs or head, as the shooter likes; a flyer's belly and a minor monster leave no choice. */
-const aim = decision({
+export const aim = decision({
   name: 'aim',
   rule: 'DR-2.7.6.3',
   auto: true,
@@ -129,7 +127,7 @@ const aim = decision({
 })
 
 /** DR-2.12.1.5b: into one of the three hexes in front. */
-const breatheFire = decision({
+export const breatheFire = decision({
   name: 'breatheFire',
   rule: 'DR-2.12.1.5b',
   seat: (g, here: Here) => g.seatOf[here.side],
@@ -149,18 +147,13 @@ const breatheFire = decision({
 export const missilePhase = procedure<Here>(
   'missilePhase',
   'DR-2.7.6.1a',
-  loop(
-    goesOn,
+  repeat(
     ask(chooseTarget),
-    when(aimsAtHex, loop(aimsAtHex, ask(nameShooters))),
+    loop(aimsAtHex, ask(nameShooters)),
     when(aimsAtMonster, ask(chooseMarksman), ask(aim), call(aftermath, { with: () => ({ unit: NONE }) })),
     when(breathes, ask(breatheFire)),
   ),
 )
-
-function goesOn(_g: DragonRage, here: Here): boolean {
-  return !here.over
-}
 
 function aimsAtHex(_g: DragonRage, here: Here): boolean {
   return here.hex !== NONE

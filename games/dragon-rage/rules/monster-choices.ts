@@ -1,6 +1,17 @@
 import type { RuleId } from '@hexarium/kernel'
 import { beside, turnedBy } from '../content/board.ts'
-import { type DragonRage, type Hex, MOVE_ENDED, NONE, PASSING, UNMOVED, type Unit, WAITING, WALKS } from '../state.ts'
+import {
+  type DragonRage,
+  type Entrance,
+  type Hex,
+  MOVE_ENDED,
+  NONE,
+  PASSING,
+  UNMOVED,
+  type Unit,
+  WAITING,
+  WALKS,
+} from '../state.ts'
 import { isFree, mapOf, onMap } from '../units.ts'
 import { facesNearer, isContent, leadsNearer } from './amok.ts'
 import { breaksInPassing, cannotBreak, cannotClimb, usesTable } from './breaking.ts'
@@ -87,7 +98,7 @@ export function cannotClimbByTable(g: DragonRage, unit: Unit, to: Hex): RuleId |
 }
 
 /** DR-2.5.5.2d: why a monster may not break an entrance by the table: a wurm may, the gate it faces, at the end of its walk. */
-export function cannotBreachByTable(g: DragonRage, unit: Unit, gate: number): RuleId | undefined {
+export function cannotBreachByTable(g: DragonRage, unit: Unit, gate: Entrance): RuleId | undefined {
   if (!usesTable(unit)) return 'DR-2.5.5.2a'
   if (gate === NONE || gate !== facedGate(g, unit) || g.gait[unit] > WALKS || g.deeds[unit] & PASSING)
     return 'DR-2.5.5.2d'

@@ -1,8 +1,9 @@
 import { beside } from '../content/board.ts'
 import { FIRST_MAJOR, isMajor, UNITS } from '../content/types.ts'
-import { act, ask, call, decision, loop, procedure, when } from '../events.ts'
+import { act, ask, call, decision, procedure, repeat, when } from '../events.ts'
 import {
   type DragonRage,
+  type Entrance,
   HELD,
   type Hex,
   INVADER,
@@ -31,11 +32,11 @@ import { mayProwl, mustGoOn } from './monster-choices.ts'
 import { prowl } from './prowling.ts'
 import { breakFacedDoor } from './walking.ts'
 
-/** Whose phase it is, which unit was chosen, and 1 once the phase is over. */
-type Here = { side: Side; unit: Unit; over: number; climbTo: Hex }
+/** Whose phase it is, which unit was chosen, and the hex it climbs into. */
+type Here = { side: Side; unit: Unit; climbTo: Hex }
 
 /** DR-2.4.5: units move one at a time, in any order; a move may be interrupted and gone on with. */
-const chooseMover = decision({
+export const chooseMover = decision({
   name: 'chooseMover',
   rule: ['DR-2.4.5', 'DR-2.6.1.2', 'DR-2.6.1.7'],
   auto: true,
@@ -53,9 +54,7 @@ const chooseMover = decision({
     unit(_g, here, unit) {
       here.unit = unit
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
   },
   cannot: { unit: (g, here, unit) => (g.owner[unit] === here.side ? cannotMove(g, unit) : 'DR-2.4.5') },
   ends: ['done'],
@@ -64,7 +63,7 @@ const chooseMover = decision({
 })
 
 /** DR-2.4.1, DR-2.5.3.1, DR-2.5.5: where the chosen unit goes, or what it climbs or breaks. */
-const march = decision({
+export const march = decision({
   name: 'march',
   rule: ['DR-2.4.1a', 'DR-2.5.3.1b', 'DR-2.5.5.1b', 'DR-2.5.5.2c'],
   seat: (g, here: Here) => g.seatOf[here.side],
@@ -134,8 +133,7 @@ export function canGo(g: DragonRage, unit: Unit): boolean {
 export const movement = procedure<Here>(
   'movement',
   'DR-2.4.5',
-  loop(
-    goesOn,
+  repeat(
     ask(chooseMover),
     when(
       monsterIsChosen,
@@ -164,16 +162,12 @@ export const movement = procedure<Here>(
   act(endMovement),
 )
 
-function goesOn(_g: DragonRage, here: Here): boolean {
-  return !here.over
-}
-
 function monsterIsChosen(_g: DragonRage, here: Here): boolean {
-  return !here.over && isMajor(here.unit)
+  return isMajor(here.unit)
 }
 
 function unitIsChosen(_g: DragonRage, here: Here): boolean {
-  return !here.over && here.unit !== NONE && !isMajor(here.unit)
+  return !isMajor(here.unit)
 }
 
 function isClimbing(_g: DragonRage, here: Here): boolean {
@@ -202,7 +196,7 @@ function isAtEntrance(g: DragonRage, unit: Unit): boolean {
 }
 
 /** DR-2.5.5.2c: breaking an unguarded gate in passing takes an MP. */
-function cannotForce(g: DragonRage, unit: Unit, entrance: number): string | undefined {
+function cannotForce(g: DragonRage, unit: Unit, entrance: Entrance): string | undefined {
   const barred = cannotBreak(g, unit, entrance)
   if (barred) return barred
   return breaksInPassing(g, unit, entrance) && mpLeft(g, unit) < 1 ? 'DR-2.5.5.2c' : undefined

@@ -5,7 +5,7 @@ import { TOWER } from '../content/maps.ts'
 import { KILLER_FACTOR } from '../content/monsters.ts'
 import { defenceOf, isMonster, typeOf } from '../content/types.ts'
 import { tell } from '../events.ts'
-import { type DragonRage, type Hex, KILLER, type Unit, WALKS } from '../state.ts'
+import { type DragonRage, type Hex, KILLER, type Side, type Unit, WALKS } from '../state.ts'
 import { isFoe, mapOf, rollerOf, unitsOn } from '../units.ts'
 import { sheetOf } from './damage.ts'
 import { disturb, kill } from './dying.ts'
@@ -14,7 +14,7 @@ import { cannotGo, cannotStepTo, costOfStep, step, walkLeft } from './walking.ts
 import { fogParts, inWhirlwind } from './weather.ts'
 
 /** Enemies of a side on the ground of a hex that are fought on the table (DR-2.7.1d): all but monsters with hit points. */
-export function group(g: DragonRage, side: number, hex: Hex): Unit[] {
+export function group(g: DragonRage, side: Side, hex: Hex): Unit[] {
   return unitsOn(g, hex).filter(unit => !g.flying[unit] && isFoe(g, side, unit) && !isMonster(unit))
 }
 

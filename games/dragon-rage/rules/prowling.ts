@@ -1,7 +1,17 @@
 import type { RuleId } from '@hexarium/kernel'
 import { beside, board } from '../content/board.ts'
 import { act, ask, call, decision, loop, procedure, tell, when } from '../events.ts'
-import { type DragonRage, type Hex, MOVE_ENDED, NONE, UNMOVED, type Unit, WAITING, WALKS } from '../state.ts'
+import {
+  type Direction,
+  type DragonRage,
+  type Hex,
+  MOVE_ENDED,
+  NONE,
+  UNMOVED,
+  type Unit,
+  WAITING,
+  WALKS,
+} from '../state.ts'
 import { mapOf, onMap, put } from '../units.ts'
 import { facesNearer, isContent, leadsNearer } from './amok.ts'
 import { arrive } from './arrival.ts'
@@ -53,7 +63,7 @@ import {
 type Here = { unit: Unit; over: number; spent: number; flown: number; climbTo: Hex; faces: number }
 
 /** DR-2.12.1.1: what a major monster does next: walk, slither, bound, fly or fall, and what it breaks on its way. */
-const prowlOn = decision({
+export const prowlOn = decision({
   name: 'prowlOn',
   rule: ['DR-2.12.1.1', 'DR-2.4.7.2', 'DR-2.5.5.2a'],
   auto: true,
@@ -156,7 +166,7 @@ const prowlOn = decision({
 })
 
 /** DR-3.2.1, DR-2.4.2: a monster that comes onto the map chooses where it faces. */
-const faceOnEntry = decision({
+export const faceOnEntry = decision({
   name: 'faceOnEntry',
   rule: 'DR-2.4.2',
   seat: (g, here: Here) => g.seatOf[g.owner[here.unit]],
@@ -240,7 +250,7 @@ function closed(g: DragonRage, unit: Unit, hex: Hex): RuleId | undefined {
   return hex < 0 || hex >= board.size ? 'DR-2.1d' : undefined
 }
 
-function faces(g: DragonRage, unit: Unit, facing: number): boolean {
+function faces(g: DragonRage, unit: Unit, facing: Direction): boolean {
   return !isContent(g, unit) && facesNearer(g, unit, facing)
 }
 

@@ -12,7 +12,7 @@ import { inWhirlwind } from './weather.ts'
 type Here = { left: number }
 
 /** DR-2.9: where the next reinforcement arrives. */
-const reinforce = decision({
+export const reinforce = decision({
   name: 'reinforce',
   rule: ['DR-2.9b', 'DR-2.9e'],
   seat: (g, _here: Here) => g.seatOf[CITY],

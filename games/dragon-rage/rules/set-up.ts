@@ -13,7 +13,7 @@ import { cannotStandOn } from './terrain.ts'
 type Here = { side: Side; unit: Unit; hex: Hex }
 
 /** DR-3.1.1, DR-3.2.1: where a unit starts. */
-const deploy = decision({
+export const deploy = decision({
   name: 'deploy',
   rule: ['DR-3.1.1', 'DR-3.2.1'],
   seat: (g, here: Here) => g.seatOf[here.side],
@@ -31,7 +31,7 @@ const deploy = decision({
 })
 
 /** DR-2.4.2: major monsters have a facing from the start. */
-const face = decision({
+export const face = decision({
   name: 'face',
   rule: 'DR-2.4.2',
   seat: (g, here: Here) => g.seatOf[here.side],

@@ -7,7 +7,7 @@ import { FARTHEST, FLYER_NEED, type Missile, missiles } from '../content/missile
 import { BELLY, FLYER_DAMAGE, HEAD } from '../content/monsters.ts'
 import { GNT, isArcher, isMajor, isShooter, SER, TRX, typeOf } from '../content/types.ts'
 import { tell } from '../events.ts'
-import { ATTACKED, CLIMBED, type DragonRage, type Hex, SHOT, type Unit } from '../state.ts'
+import { type Area, ATTACKED, CLIMBED, type DragonRage, type Hex, SHOT, type Side, type Unit } from '../state.ts'
 import { areFoes, mapOf, onMap, rollerOf } from '../units.ts'
 import { hurt } from './damage.ts'
 import { disturb, kill } from './dying.ts'
@@ -89,7 +89,7 @@ export function needAgainst(g: DragonRage, unit: Unit, monster: Unit): number {
 }
 
 /** DR-2.7.6.3: one shot at a monster; a flyer takes it in the belly. */
-export function shootMonster(g: DragonRage, unit: Unit, monster: Unit, area: number): void {
+export function shootMonster(g: DragonRage, unit: Unit, monster: Unit, area: Area): void {
   const need = needAgainst(g, unit, monster)
   const bonus = hasAura(g, unit) ? 1 : 0
   const isHit = roll(g, rollerOf(g, unit), d6, 'high') + bonus >= need
@@ -107,7 +107,7 @@ export function missileStrength(g: DragonRage, unit: Unit, to: Hex): number {
 }
 
 /** DR-2.7.6.1c: all shooters on one hex, on the table. */
-export function volley(g: DragonRage, side: number, units: readonly Unit[], to: Hex): void {
+export function volley(g: DragonRage, side: Side, units: readonly Unit[], to: Hex): void {
   const foes = group(g, side, to)
   let attack = 0
   for (const unit of units) {

@@ -1,7 +1,7 @@
 import { ALONG, CORNER, CROSSES, LINE_STRIDE, ON_SIDE } from '@hexarium/hex'
 import { board, lines } from '../content/board.ts'
 import { type CityMap, DOOR, FREE, GATE, maps, TOWER, WALL, WATER } from '../content/maps.ts'
-import type { DragonRage, Hex } from '../state.ts'
+import type { DragonRage, Hex, HexSide } from '../state.ts'
 import { mapOf } from '../units.ts'
 import { isOpen } from './terrain.ts'
 
@@ -37,7 +37,7 @@ function seesBeside(g: DragonRage, from: Hex, to: Hex, planks: boolean): boolean
 /** DR-2.7.6.2e: every side crossed or run along must be free; at a corner two walls must not part the line's two hands. */
 function isClear(map: CityMap, from: Hex, to: Hex, planks: boolean): boolean {
   const line = lines.between(from, to)
-  const blocks = (side: number): boolean => {
+  const blocks = (side: HexSide): boolean => {
     if (side < 0) return false
     const kind = map.side[side]
     if (kind !== WALL && kind !== GATE && kind !== DOOR) return false
@@ -53,7 +53,7 @@ function isClear(map: CityMap, from: Hex, to: Hex, planks: boolean): boolean {
 }
 
 /** True if walls meeting at a corner bar a line that goes through it. */
-function cornerBlocks(corner: number, from: Hex, into: Hex, blocks: (side: number) => boolean): boolean {
+function cornerBlocks(corner: number, from: Hex, into: Hex, blocks: (side: HexSide) => boolean): boolean {
   const between = (a: Hex, b: Hex): boolean => a >= 0 && b >= 0 && blocks(board.sideBetween(a, b))
   const hexes = [0, 1, 2].map(i => board.cornerHexes[3 * corner + i])
   if (from !== ON_SIDE && into !== ON_SIDE) {

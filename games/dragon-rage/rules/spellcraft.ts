@@ -15,7 +15,7 @@ import {
 } from '../content/spells.ts'
 import { defenceOf, EARTH_UNIT, FIRE_UNIT, isMajor, isMonster, wizardUnits } from '../content/types.ts'
 import { tell } from '../events.ts'
-import { type DragonRage, HELD, type Hex, NONE, type Side, SUMMONED, type Unit, WILD } from '../state.ts'
+import { type DragonRage, HELD, type Hex, NONE, type Side, SUMMONED, type Unit, WILD, type Wizard } from '../state.ts'
 import { isFoe, isFree, lift, mapOf, onMap, put, rollerOf, unitsOn } from '../units.ts'
 import { takeControl } from './arrival.ts'
 import { crash, hurt, markHurt } from './damage.ts'
@@ -26,36 +26,36 @@ import { cannotStandOn } from './terrain.ts'
 import { destroy } from './victory.ts'
 
 /** Why a wizard cannot pay for a spell. */
-function cannotPay(g: DragonRage, wizard: number, points: number): RuleId | undefined {
+function cannotPay(g: DragonRage, wizard: Wizard, points: number): RuleId | undefined {
   return g.spellPoints[wizard] >= points ? undefined : 'DR-2.8.2'
 }
 
 /** The hex of a wizard. */
-function hexOf(g: DragonRage, wizard: number): Hex {
+function hexOf(g: DragonRage, wizard: Wizard): Hex {
   return g.at[wizardUnits[wizard]]
 }
 
 /** DR-2.8.5: why a wizard may not boost morale over a radius. */
-export function cannotBoost(g: DragonRage, wizard: number, radius: number): RuleId | undefined {
+export function cannotBoost(g: DragonRage, wizard: Wizard, radius: number): RuleId | undefined {
   return radius > BOOST_RADIUS ? 'DR-2.8.5' : cannotPay(g, wizard, spells[BOOST].cost + radius)
 }
 
 /** DR-2.8.6, DR-2.8.7: why a wizard may not raise fog or a whirlwind over a hex. */
-export function cannotRaise(g: DragonRage, wizard: number, spell: number, hex: Hex): RuleId | undefined {
+export function cannotRaise(g: DragonRage, wizard: Wizard, spell: number, hex: Hex): RuleId | undefined {
   const rule = spell === FOG ? 'DR-2.8.6' : 'DR-2.8.7'
   if (hex >= board.size || board.distance(hexOf(g, wizard), hex) > spells[spell].range) return rule
   return mapOf(g).terrain[hex] === FOREST ? 'DR-2.1d' : cannotPay(g, wizard, spells[spell].cost)
 }
 
 /** DR-2.8.8: why a wizard may not send lightning at a unit. */
-export function cannotBlast(g: DragonRage, wizard: number, unit: Unit): RuleId | undefined {
+export function cannotBlast(g: DragonRage, wizard: Wizard, unit: Unit): RuleId | undefined {
   if (g.at[unit] === undefined || !onMap(g, unit) || !isFoe(g, g.wizardOf[wizard], unit)) return 'DR-2.8.8a'
   if (strengthAt(g, wizard, g.at[unit]) < 1) return 'DR-2.8.8'
   return cannotPay(g, wizard, spells[LIGHTNING].cost)
 }
 
 /** DR-2.8.8d: why lightning may not wait for a melee on a hex. */
-export function cannotHoldBolt(g: DragonRage, wizard: number, hex: Hex): RuleId | undefined {
+export function cannotHoldBolt(g: DragonRage, wizard: Wizard, hex: Hex): RuleId | undefined {
   if (hex >= board.size || strengthAt(g, wizard, hex) < 1) return 'DR-2.8.8d'
   const hasTarget = unitsOn(g, hex).some(
     unit => !g.flying[unit] && !isMonster(unit) && isFoe(g, g.wizardOf[wizard], unit),
@@ -64,12 +64,12 @@ export function cannotHoldBolt(g: DragonRage, wizard: number, hex: Hex): RuleId 
 }
 
 /** DR-2.8.8: 5 less the distance. */
-export function strengthAt(g: DragonRage, wizard: number, hex: Hex): number {
+export function strengthAt(g: DragonRage, wizard: Wizard, hex: Hex): number {
   return LIGHTNING_STRENGTH - board.distance(hexOf(g, wizard), hex)
 }
 
 /** DR-2.8.9a: why a wizard may not summon an elemental to a hex, one or two away. */
-export function cannotSummon(g: DragonRage, wizard: number, hex: Hex): RuleId | undefined {
+export function cannotSummon(g: DragonRage, wizard: Wizard, hex: Hex): RuleId | undefined {
   if (hex >= board.size) return 'DR-2.8.9a'
   const distance = board.distance(hexOf(g, wizard), hex)
   if (distance < 1 || distance > spells[SUMMON].range || freeElemental(g) === NONE) return 'DR-2.8.9a'
@@ -83,23 +83,23 @@ function freeElemental(g: DragonRage): Unit {
   return NONE
 }
 
-function pay(g: DragonRage, wizard: number, spell: number, hex: Hex, points: number): void {
+function pay(g: DragonRage, wizard: Wizard, spell: number, hex: Hex, points: number): void {
   g.spellPoints[wizard] -= points
   tell(g, 'cast', wizardUnits[wizard], spell, hex, points)
 }
 
-export function castBoost(g: DragonRage, wizard: number, radius: number): void {
+export function castBoost(g: DragonRage, wizard: Wizard, radius: number): void {
   pay(g, wizard, BOOST, hexOf(g, wizard), spells[BOOST].cost + radius)
   g.boostAt[wizard] = hexOf(g, wizard)
   g.boostRadius[wizard] = radius
 }
 
-export function castFog(g: DragonRage, wizard: number, hex: Hex): void {
+export function castFog(g: DragonRage, wizard: Wizard, hex: Hex): void {
   pay(g, wizard, FOG, hex, spells[FOG].cost)
   g.fog[wizard] = hex
 }
 
-export function castWhirlwind(g: DragonRage, wizard: number, hex: Hex): void {
+export function castWhirlwind(g: DragonRage, wizard: Wizard, hex: Hex): void {
   pay(g, wizard, WHIRLWIND, hex, spells[WHIRLWIND].cost)
   g.whirlwind[wizard] = hex
   stormOver(g, hex)
@@ -116,7 +116,7 @@ function stormOver(g: DragonRage, hex: Hex): void {
 }
 
 /** DR-2.8.8b–d: monsters take the damage; a major one's owner spreads it. Others are attacked on the table, alone. */
-export function castLightning(g: DragonRage, wizard: number, unit: Unit): void {
+export function castLightning(g: DragonRage, wizard: Wizard, unit: Unit): void {
   const strength = strengthAt(g, wizard, g.at[unit])
   pay(g, wizard, LIGHTNING, g.at[unit], spells[LIGHTNING].cost)
   tell(g, 'bolt', wizardUnits[wizard], unit, strength)
@@ -134,14 +134,14 @@ export function castLightning(g: DragonRage, wizard: number, unit: Unit): void {
 }
 
 /** DR-2.8.8d: the bolt waits to be added to a melee on the hex this turn. */
-export function holdBolt(g: DragonRage, wizard: number, hex: Hex): void {
+export function holdBolt(g: DragonRage, wizard: Wizard, hex: Hex): void {
   pay(g, wizard, LIGHTNING, hex, spells[LIGHTNING].cost)
   g.boltAt[wizard] = hex
   g.boltStrength[wizard] = strengthAt(g, wizard, hex)
   tell(g, 'boltHeld', wizardUnits[wizard], hex, g.boltStrength[wizard])
 }
 
-export function castSummon(g: DragonRage, wizard: number, hex: Hex): void {
+export function castSummon(g: DragonRage, wizard: Wizard, hex: Hex): void {
   const unit = freeElemental(g)
   pay(g, wizard, SUMMON, hex, spells[SUMMON].cost)
   g.owner[unit] = g.wizardOf[wizard]
@@ -155,7 +155,7 @@ export function castSummon(g: DragonRage, wizard: number, hex: Hex): void {
 }
 
 /** DR-2.8.9h: true if a wizard sends an elemental away for nothing: it is his and under control. */
-export function controlsElemental(g: DragonRage, wizard: number, unit: Unit): boolean {
+export function controlsElemental(g: DragonRage, wizard: Wizard, unit: Unit): boolean {
   return g.owner[unit] !== WILD && g.summoner[unit - EARTH_UNIT] === wizardUnits[wizard]
 }
 
@@ -165,7 +165,7 @@ export function cannotDismiss(g: DragonRage, _wizard: number, unit: Unit): RuleI
 }
 
 /** DR-2.8.9h: the elemental is gone; its counter may be summoned again. */
-export function dismiss(g: DragonRage, wizard: number, unit: Unit, points: number): void {
+export function dismiss(g: DragonRage, wizard: Wizard, unit: Unit, points: number): void {
   g.spellPoints[wizard] -= points
   tell(g, 'dismissed', unit, wizardUnits[wizard], points)
   lift(g, unit)
@@ -185,14 +185,14 @@ export function passTime(g: DragonRage, side: Side): void {
   }
 }
 
-function expire(g: DragonRage, wizard: number, spell: number, places: Hex[]): void {
+function expire(g: DragonRage, wizard: Wizard, spell: number, places: Hex[]): void {
   if (places[wizard] === NONE) return
   tell(g, 'ended', wizardUnits[wizard], spell, places[wizard])
   places[wizard] = NONE
 }
 
 /** DR-2.8.7a: one hex by a die; off the map or into forest it ends. */
-function drift(g: DragonRage, wizard: number): void {
+function drift(g: DragonRage, wizard: Wizard): void {
   const from = g.whirlwind[wizard]
   const to = beside(from, DRIFT[roll(g, SPECTATOR, d6) - 1])
   if (to < 0 || mapOf(g).terrain[to] === FOREST) {

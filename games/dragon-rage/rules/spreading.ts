@@ -1,14 +1,14 @@
 import { AREAS, sheets } from '../content/monsters.ts'
 import { FIRST_MAJOR } from '../content/types.ts'
 import { ask, decision, loop, procedure } from '../events.ts'
-import { type DragonRage, INVADER, NONE } from '../state.ts'
+import { type Area, type DragonRage, INVADER, NONE, type Unit } from '../state.ts'
 import { damageTo, hurt, pointsLeft } from './damage.ts'
 
 /** `given` counts the points of this bolt by area, `fresh` tells the areas that were whole before it. */
-type Here = { unit: number; given: number[]; fresh: number[] }
+type Here = { unit: Unit; given: number[]; fresh: number[] }
 
 /** DR-2.12.1.1.5, DR-2.8.8b: the owner says which area takes the next point of a crash or of lightning. */
-const spread = decision({
+export const spread = decision({
   name: 'spread',
   rule: ['DR-2.12.1.1.5', 'DR-2.8.8b'],
   auto: true,
@@ -42,7 +42,7 @@ function damageIsPending(g: DragonRage): boolean {
 }
 
 /** Starts the tally of a monster, if it is not the one under way. */
-function begin(g: DragonRage, here: Here, monster: number): void {
+function begin(g: DragonRage, here: Here, monster: Unit): void {
   if (here.unit === monster && here.given !== undefined) return
   here.unit = monster
   here.given = [0, 0, 0, 0]
@@ -50,7 +50,7 @@ function begin(g: DragonRage, here: Here, monster: number): void {
 }
 
 /** DR-2.8.8b: lightning gives no area a second point before each has one, and whole areas come first. */
-function isOpenTo(g: DragonRage, here: Here, monster: number, area: number): boolean {
+function isOpenTo(g: DragonRage, here: Here, monster: Unit, area: Area): boolean {
   if (!isAlive(g, monster, area)) return false
   if (g.pending[2] === 0) return true
   const mine = order(g, here, monster, area)
@@ -59,14 +59,14 @@ function isOpenTo(g: DragonRage, here: Here, monster: number, area: number): boo
   return true
 }
 
-function order(g: DragonRage, here: Here, monster: number, area: number): number {
+function order(g: DragonRage, here: Here, monster: Unit, area: Area): number {
   const isUnderWay = here.unit === monster && here.given !== undefined
   const given = isUnderWay ? here.given[area] : 0
   const isFresh = isUnderWay ? here.fresh[area] === 1 : damageTo(g, monster, area) === 0
   return 2 * given + (isFresh ? 0 : 1)
 }
 
-function isAlive(g: DragonRage, monster: number, area: number): boolean {
+function isAlive(g: DragonRage, monster: Unit, area: Area): boolean {
   return (
     area >= 0 &&
     area < AREAS &&

@@ -2,7 +2,19 @@ import type { RuleId } from '@hexarium/kernel'
 import { beside, board } from '../content/board.ts'
 import { DOCK, FORD, FOREST, FREE, MIXED, RIVER, SEA, WALL, WATER, WOODEN_BRIDGE } from '../content/maps.ts'
 import { ELEMENTAL, GNT, groupOf, isMajor, SER, typeOf } from '../content/types.ts'
-import { BROKEN, CITY, type DragonRage, GONE, type Hex, OPEN, type Unit } from '../state.ts'
+import {
+  BROKEN,
+  CITY,
+  type Direction,
+  type DragonRage,
+  type Entrance,
+  GONE,
+  type Hex,
+  type HexSide,
+  OPEN,
+  type Side,
+  type Unit,
+} from '../state.ts'
 import { isBridge, isFree, mapOf } from '../units.ts'
 
 /** DR-2.5.7b: the terrain of a hex; a destroyed bridge is plain river. */
@@ -18,23 +30,23 @@ export function entersRiver(unit: Unit): boolean {
 }
 
 /** DR-2.5.5: true if an entrance lets a side's unit through. DR-2.8.9d: elementals pass any. */
-export function isPassable(g: DragonRage, entrance: number, unit: Unit): boolean {
+export function isPassable(g: DragonRage, entrance: Entrance, unit: Unit): boolean {
   if (g.entrance[entrance] !== 0 || groupOf[unit] === ELEMENTAL) return true
   return controls(g, entrance, g.owner[unit])
 }
 
 /** DR-2.5.5b: the city controls tower entrances, and whoever was last on its inner side any other. */
-export function controls(g: DragonRage, entrance: number, side: number): boolean {
+export function controls(g: DragonRage, entrance: Entrance, side: Side): boolean {
   return mapOf(g).entrances[entrance].isTower ? side === CITY : g.holder[entrance] === side
 }
 
 /** True if an entrance stands open for blows and arrows: broken or opened (DR-2.5.5.3). */
-export function isOpen(g: DragonRage, entrance: number): boolean {
+export function isOpen(g: DragonRage, entrance: Entrance): boolean {
   return (g.entrance[entrance] & (BROKEN | OPEN)) !== 0
 }
 
 /** Why a unit on the ground may not step over a hexside, whoever stands beyond. */
-export function cannotPass(g: DragonRage, unit: Unit, side: number): RuleId | undefined {
+export function cannotPass(g: DragonRage, unit: Unit, side: HexSide): RuleId | undefined {
   const map = mapOf(g)
   const kind = map.side[side]
   if (kind === FREE) return undefined
@@ -65,13 +77,13 @@ function cannotSwim(g: DragonRage, hex: Hex, terrain: number): RuleId | undefine
 }
 
 /** Why a unit on the ground may not go from a hex to the next in a direction, as far as the map is concerned. */
-export function cannotCross(g: DragonRage, unit: Unit, from: Hex, direction: number): RuleId | undefined {
+export function cannotCross(g: DragonRage, unit: Unit, from: Hex, direction: Direction): RuleId | undefined {
   if (beside(from, direction) < 0) return 'DR-2.1d'
   return cannotPass(g, unit, board.side[from * 6 + direction]) ?? cannotTread(g, unit, from, direction)
 }
 
 /** The same without regard to what stands on the hexside. */
-export function cannotTread(g: DragonRage, unit: Unit, from: Hex, direction: number): RuleId | undefined {
+export function cannotTread(g: DragonRage, unit: Unit, from: Hex, direction: Direction): RuleId | undefined {
   const to = beside(from, direction)
   const barred = cannotStandOn(g, unit, to)
   if (barred || entersRiver(unit)) return barred

@@ -1,6 +1,6 @@
 import { PATIENCE } from '../content/scenarios.ts'
 import { UNITS } from '../content/types.ts'
-import { act, call, loop, procedure, tell, when } from '../events.ts'
+import { act, call, forever, procedure, tell, when } from '../events.ts'
 import {
   CITY,
   type DragonRage,
@@ -53,7 +53,7 @@ const half = procedure<Here>(
   when(
     isPlayed,
     act(strayAndFlee),
-    call(movement, { with: (_g, here) => ({ side: here.side, unit: NONE, over: 0, climbTo: NONE }) }),
+    call(movement, { with: (_g, here) => ({ side: here.side, unit: NONE, climbTo: NONE }) }),
   ),
   act(enter(MISSILES)),
   when(
@@ -61,7 +61,6 @@ const half = procedure<Here>(
     call(missilePhase, {
       with: (_g, here) => ({
         side: here.side,
-        over: 0,
         hex: NONE,
         monster: NONE,
         shooter: NONE,
@@ -76,7 +75,6 @@ const half = procedure<Here>(
     call(meleePhase, {
       with: (_g, here) => ({
         side: here.side,
-        over: 0,
         hex: NONE,
         monster: NONE,
         striker: NONE,
@@ -104,17 +102,13 @@ const turn = procedure(
 )
 
 /** DR-2.6a: set-up, then turn after turn until somebody has won. */
-export const dragonRage = procedure('dragonRage', 'DR-2.6a', when(isNew, call(setUp)), loop(goesOn, call(turn)))
+export const dragonRage = procedure('dragonRage', 'DR-2.6a', when(isNew, call(setUp)), forever(call(turn)))
 
 /** Phases of a half, the city's reinforcements included. */
 export const PHASES_IN_HALF = 5
 
 function isNew(g: DragonRage): boolean {
   return g.turn === 0 && g.startAt === 0
-}
-
-function goesOn(g: DragonRage): boolean {
-  return g.core.result === null
 }
 
 /** True unless a position starts later in the turn. */

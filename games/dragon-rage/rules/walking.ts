@@ -5,6 +5,7 @@ import { LEGLESS_GUARDED, LEGLESS_UNGUARDED } from '../content/monsters.ts'
 import { tell } from '../events.ts'
 import {
   BROKEN,
+  type Direction,
   type DragonRage,
   type Hex,
   MOVE_ENDED,
@@ -44,7 +45,7 @@ export function costOfStep(g: DragonRage, from: Hex, to: Hex): number {
 }
 
 /** Why a monster on the ground may not step from a hex in a direction; DR-2.5.5.1a: a door it faces breaks by itself. */
-function cannotTake(g: DragonRage, monster: Unit, from: Hex, direction: number): RuleId | undefined {
+function cannotTake(g: DragonRage, monster: Unit, from: Hex, direction: Direction): RuleId | undefined {
   const to = beside(from, direction)
   if (to < 0) return 'DR-2.1d'
   const side = board.side[from * 6 + direction]
@@ -86,7 +87,7 @@ export function frontDirection(g: DragonRage, monster: Unit, to: Hex): number {
 }
 
 /** DR-2.4.7.1: true if a monster that walks over enemies can get to where it may stop with the MP it has left. */
-function canGoOn(g: DragonRage, monster: Unit, hex: Hex, facing: number, left: number): boolean {
+function canGoOn(g: DragonRage, monster: Unit, hex: Hex, facing: Direction, left: number): boolean {
   if (left <= 0) return false
   for (let turn = -1; turn <= 1; turn++) {
     const direction = turnedBy(facing, turn)
@@ -126,7 +127,7 @@ export function step(g: DragonRage, monster: Unit, to: Hex, cost: number): void 
 }
 
 /** Why a monster may not turn to a facing: 60° either way for 1 MP. */
-export function cannotTurn(g: DragonRage, monster: Unit, facing: number): RuleId | undefined {
+export function cannotTurn(g: DragonRage, monster: Unit, facing: Direction): RuleId | undefined {
   const barred = cannotGo(g, monster, WALKS)
   if (barred) return barred
   const left = walkLeft(g, monster)
@@ -136,11 +137,11 @@ export function cannotTurn(g: DragonRage, monster: Unit, facing: number): RuleId
 }
 
 /** True for the two facings next to one. */
-export function isBeside(facing: number, other: number): boolean {
+export function isBeside(facing: Direction, other: number): boolean {
   return other === turnedBy(facing, 1) || other === turnedBy(facing, 5)
 }
 
-export function turnTo(g: DragonRage, monster: Unit, facing: number, cost: number): void {
+export function turnTo(g: DragonRage, monster: Unit, facing: Direction, cost: number): void {
   g.facing[monster] = facing
   g.spent[monster] += cost
   tell(g, 'turned', monster, g.at[monster], facing)
@@ -225,7 +226,7 @@ export function cannotSlitherTo(g: DragonRage, monster: Unit, to: Hex): RuleId |
 }
 
 /** DR-2.12.1.1.2: or turn by 60°. */
-export function cannotCoil(g: DragonRage, monster: Unit, facing: number): RuleId | undefined {
+export function cannotCoil(g: DragonRage, monster: Unit, facing: Direction): RuleId | undefined {
   return cannotSlither(g, monster) ?? (isBeside(g.facing[monster], facing) ? undefined : 'DR-2.12.1.1.2')
 }
 
@@ -244,7 +245,7 @@ export function slitherTo(g: DragonRage, monster: Unit, to: Hex): void {
   breakFacedDoor(g, monster)
 }
 
-export function coil(g: DragonRage, monster: Unit, facing: number): void {
+export function coil(g: DragonRage, monster: Unit, facing: Direction): void {
   slithered(g, monster)
   turnTo(g, monster, facing, 0)
 }

@@ -1,6 +1,5 @@
 import { type Mark, say } from '@hexarium/kernel'
 import { isMajor } from '../content/types.ts'
-import { asking } from '../text/asking.ts'
 import type { DragonText } from '../text/words.ts'
 import type { View } from '../view.ts'
 import { X, Y } from './map.ts'
@@ -14,7 +13,7 @@ const TO = 0.95
 
 /** DR-2.4.2: an arrow for each way a monster may be turned, around the one a question is about. */
 export function compass(view: View, text: DragonText): Mark[] {
-  const { unit } = asking(view)
+  const { unit } = view.choice
   if (unit === undefined || !isMajor(unit) || view.at[unit] < 0) return []
   const [x, y] = [X[view.at[unit]], Y[view.at[unit]]]
   return ['turn', 'facing'].flatMap(kind =>

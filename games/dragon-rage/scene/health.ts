@@ -1,16 +1,16 @@
 import { AREAS, LEGS, sheets, WINGS } from '../content/monsters.ts'
 import { FIRST_MAJOR, FIRST_MONSTER, typeOf, types } from '../content/types.ts'
-import type { Unit } from '../state.ts'
+import type { Area, Unit } from '../state.ts'
 import type { View } from '../view.ts'
 
 /** Points an area of a major monster has left, as a view shows it. */
-export function areaLeft(view: View, monster: Unit, area: number): number {
+export function areaLeft(view: View, monster: Unit, area: Area): number {
   const { groups, hitPoints } = sheets[monster - FIRST_MAJOR].areas[area]
   return groups * hitPoints - view.damage[(monster - FIRST_MONSTER) * AREAS + area]
 }
 
 /** DR-2.7.4.2: groups of an area that are not destroyed. */
-export function groupsStanding(view: View, monster: Unit, area: number): number {
+export function groupsStanding(view: View, monster: Unit, area: Area): number {
   const { groups, hitPoints } = sheets[monster - FIRST_MAJOR].areas[area]
   return groups === 0 ? 0 : groups - Math.floor(view.damage[(monster - FIRST_MONSTER) * AREAS + area] / hitPoints)
 }

@@ -4,7 +4,19 @@ import { board, hexesNear } from '../content/board.ts'
 import { type CityMap, FREE, maps, WALL, WOODEN_BRIDGE } from '../content/maps.ts'
 import { SIDES, TERRAINS } from '../content/plan.ts'
 import { FOG_RADIUS } from '../content/spells.ts'
-import { BROKEN, CITY, GONE, MARKED, NONE, OPEN, SOUND } from '../state.ts'
+import {
+  BROKEN,
+  CITY,
+  type Entrance,
+  GONE,
+  type Hex,
+  type HexSide,
+  MARKED,
+  NONE,
+  OPEN,
+  SOUND,
+  type Wizard,
+} from '../state.ts'
 import type { DragonText, HexState } from '../text/words.ts'
 import type { View } from '../view.ts'
 
@@ -86,7 +98,7 @@ function fogAround(centre: number): number[] {
   return hexesNear(centre).filter(hex => board.distance(centre, hex) <= FOG_RADIUS)
 }
 
-function placeOf(view: View, hex: number, isGone: boolean, states: readonly HexState[], text: DragonText): Place {
+function placeOf(view: View, hex: Hex, isGone: boolean, states: readonly HexState[], text: DragonText): Place {
   const map = maps[view.map]
   const number = map.victoryAt[hex]
   const points = number < 0 ? 0 : map.victory[number].points
@@ -112,12 +124,12 @@ function placeOf(view: View, hex: number, isGone: boolean, states: readonly HexS
   }
 }
 
-function isGone(view: View, map: CityMap, hex: number): boolean {
+function isGone(view: View, map: CityMap, hex: Hex): boolean {
   return map.terrain[hex] === WOODEN_BRIDGE && view.bridge[map.bridgeAt[hex]] === GONE
 }
 
 /** The key of a hex's look: stone houses in Esirien, huts of planks in Nurkott. */
-function lookOf(map: CityMap, hex: number, isDestroyed: boolean): string {
+function lookOf(map: CityMap, hex: Hex, isDestroyed: boolean): string {
   const terrain = TERRAINS[map.terrain[hex]]
   if (terrain === 'mixed') return 'marsh'
   if (terrain === 'village') return 'camp'
@@ -127,7 +139,7 @@ function lookOf(map: CityMap, hex: number, isDestroyed: boolean): string {
   return map.victoryAt[hex] >= 0 ? 'town' : 'city'
 }
 
-function statesOf(view: View, map: CityMap, hex: number): HexState[] {
+function statesOf(view: View, map: CityMap, hex: Hex): HexState[] {
   const states: HexState[] = []
   const number = map.victoryAt[hex]
   if (number >= 0 && view.destroyed[number] > 0) states.push('destroyed')
@@ -176,7 +188,7 @@ function borders(view: View, text: DragonText): SideMark[] {
   return found
 }
 
-function border(view: View, side: number, { names, words }: DragonText): SideMark {
+function border(view: View, side: HexSide, { names, words }: DragonText): SideMark {
   const map = maps[view.map]
   const [one, other] = [board.sideCorners[2 * side], board.sideCorners[2 * side + 1]]
   const [from, to] = [board.sideHexes[2 * side], board.sideHexes[2 * side + 1]]
@@ -195,7 +207,7 @@ function border(view: View, side: number, { names, words }: DragonText): SideMar
   }
 }
 
-function stateOf(view: View, side: number, entrance: number): 'whole' | 'broken' | 'open' {
+function stateOf(view: View, side: HexSide, entrance: Entrance): 'whole' | 'broken' | 'open' {
   if (entrance < 0) return view.breaches.includes(side) ? 'broken' : 'whole'
   if (view.entrance[entrance] & BROKEN) return 'broken'
   return view.entrance[entrance] & OPEN ? 'open' : 'whole'
@@ -215,7 +227,7 @@ export function marks(view: View, { names, words }: DragonText): Mark[] {
     text: view.destroyed[number] > 0 ? `✗${view.destroyed[number]}` : `★${points}`,
     say: words.victoryHex(names.place(view, hex), points, names.sources[source], view.destroyed[number] > 0),
   }))
-  const ring = (spell: number, hex: number, id: string, tone: Mark['tone']): void => {
+  const ring = (spell: number, hex: Hex, id: string, tone: Mark['tone']): void => {
     if (hex === NONE) return
     found.push({ id, kind: 'ring', points: [X[hex], Y[hex]], tone, say: words.spell(names.spells[spell], hex) })
   }
@@ -247,7 +259,7 @@ export function marks(view: View, { names, words }: DragonText): Mark[] {
 }
 
 /** The rim of a fog bank: a hexagon of two hexes and a half around its centre. */
-function fogBank(hex: number, wizard: number, say: string): Mark {
+function fogBank(hex: Hex, wizard: Wizard, say: string): Mark {
   const points: number[] = []
   for (let corner = 0; corner <= 6; corner++) {
     const angle = (corner * Math.PI) / 3

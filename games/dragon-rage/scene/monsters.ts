@@ -1,8 +1,7 @@
 import type { Sheet, SheetRow } from '@hexarium/kernel'
 import { AREAS, sheets as printed } from '../content/monsters.ts'
 import { FIRST_MAJOR, typeOf, UNITS } from '../content/types.ts'
-import { NONE, type Unit } from '../state.ts'
-import { asking } from '../text/asking.ts'
+import { type Area, NONE, type Unit } from '../state.ts'
 import type { DragonText } from '../text/words.ts'
 import type { View } from '../view.ts'
 import { glyphs, seatOf } from './counters.ts'
@@ -33,11 +32,11 @@ function sheetOf(view: View, unit: Unit, text: DragonText): Sheet {
 }
 
 /** One area as a track; what a question points at has its id. */
-function areaRow(view: View, unit: Unit, area: number, { names, words }: DragonText): SheetRow {
+function areaRow(view: View, unit: Unit, area: Area, { names, words }: DragonText): SheetRow {
   const { groups, hitPoints, toHit } = printed[unit - FIRST_MAJOR].areas[area]
   const left = areaLeft(view, unit, area)
   const facts = { area, left, whole: groups * hitPoints, groups, groupsLeft: groupsStanding(view, unit, area), toHit }
-  const { monster, beast } = asking(view)
+  const { monster, beast } = view.choice
   const isHit = unit === (view.pending[0] ?? monster)
   const id = isHit ? { id: `area:${area}` } : unit === beast ? { id: `limb:${area}` } : {}
   return { ...id, label: names.areas[area], track: { now: left, max: groups * hitPoints }, say: words.area(facts) }

@@ -3,7 +3,7 @@ import { maps } from '../content/maps.ts'
 import { PATIENCE } from '../content/scenarios.ts'
 import { BOOST, FOG, LIGHTNING, SPELL_POINTS, WHIRLWIND } from '../content/spells.ts'
 import { ELEMENTAL, typeOf, types, UNITS, wizardUnits } from '../content/types.ts'
-import { CITY, INVADER, NONE } from '../state.ts'
+import { CITY, type Hex, INVADER, NONE, type Type } from '../state.ts'
 import { inForce } from '../text/asking.ts'
 import { capital } from '../text/names.ts'
 import type { DragonText } from '../text/words.ts'
@@ -94,7 +94,7 @@ function magicRows(view: View, { names, words }: DragonText): SheetRow[] {
       owner: view.seatOf[view.wizardOf[wizard]] ?? -1,
       say: words.spellPoints(unit, view.spellPoints[wizard], SPELL_POINTS),
     })
-    const running: [spell: number, hex: number][] = [
+    const running: [spell: number, hex: Hex][] = [
       [BOOST, view.boostAt[wizard]],
       [FOG, view.fog[wizard]],
       [WHIRLWIND, view.whirlwind[wizard]],
@@ -154,7 +154,7 @@ function figureRows(view: View, { names, words }: DragonText): SheetRow[] {
   })
 }
 
-function isInGame(view: View, type: number): boolean {
+function isInGame(view: View, type: Type): boolean {
   for (let unit = 0; unit < UNITS; unit++) if (typeOf[unit] === type && view.owner[unit] !== NONE) return true
   return false
 }

@@ -13,7 +13,7 @@ import {
 } from '@hexarium/kernel'
 import { expect, test } from 'vitest'
 import { evaluate } from '../bot/evaluate.ts'
-import { policy } from '../bot/policy.ts'
+import { policy } from '../bot/index.ts'
 import { board } from '../content/board.ts'
 import { maps, TOWER } from '../content/maps.ts'
 import { ARH, CAV, INF, typeOf, UNITS } from '../content/types.ts'

@@ -1,5 +1,5 @@
 import { chance, Match, must, options, question, seatToAct } from '@hexarium/kernel'
-import { policy } from '../bot/policy.ts'
+import { policy } from '../bot/index.ts'
 import { dragonRage } from '../index.ts'
 import type { DragonRage } from '../state.ts'
 

@@ -3,6 +3,7 @@ import { ELEVEN } from '../content/combat-table.ts'
 import { maps } from '../content/maps.ts'
 import { HEAD } from '../content/monsters.ts'
 import { firstOf, isMajor, typeOf, types, UNITS } from '../content/types.ts'
+import type { Area, Direction, Hex, Side, Type, Unit } from '../state.ts'
 import type { View } from '../view.ts'
 
 /** What a language calls things. Lists run over sides, phases, types, areas, spells and so on in their order. */
@@ -43,21 +44,21 @@ export interface NameTable {
 /** How a language names things; nothing here is ever without a name, also when it is gone. */
 export interface Names extends NameTable {
   seat(seat: number): string
-  side(side: number): string
+  side(side: Side): string
   phase(phase: number): string
   /** `infantry`, `2 trolls`. */
-  type(type: number, count?: number): string
+  type(type: Type, count?: number): string
   /** `infantry 3`; kinds with one counter have no number. */
-  unit(unit: number): string
+  unit(unit: Unit): string
   /** `infantry 3 on 1009`. */
-  unitAt(view: View, unit: number): string
+  unitAt(view: View, unit: Unit): string
   units(units: readonly number[]): string
   /** `1910`, and with its name `1910 (Citadel)`. */
-  hex(hex: number): string
-  place(view: View, hex: number): string
+  hex(hex: Hex): string
+  place(view: View, hex: Hex): string
   path(hexes: readonly number[]): string
-  direction(direction: number): string
-  area(monster: number, area: number): string
+  direction(direction: Direction): string
+  area(monster: Unit, area: Area): string
   /** `gate 0707–0606`. */
   entrance(view: View, number: number): string
   between(inner: number, outer: number): string
@@ -67,7 +68,7 @@ export interface Names extends NameTable {
 }
 
 /** The number of a unit among its kind, from 1. */
-export function numberOf(unit: number): number {
+export function numberOf(unit: Unit): number {
   return unit - firstOf[typeOf[unit]] + 1
 }
 

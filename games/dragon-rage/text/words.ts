@@ -1,5 +1,6 @@
 import type { EventTexts, Text } from '@hexarium/kernel'
 import type { events } from '../events.ts'
+import type { Area, Direction, Hex, Side, Type, Unit } from '../state.ts'
 import type { View } from '../view.ts'
 import type { Names } from './names.ts'
 
@@ -22,9 +23,9 @@ export type UnitState = 'flying' | 'wounded' | 'killer' | 'moved' | 'attacked' |
 
 /** What is said of a unit. */
 export interface UnitFacts {
-  unit: number
+  unit: Unit
   owner: number
-  hex: number
+  hex: Hex
   /** Attack, defence, escape number, MP and road MP; of a major monster only the MP its legs have left. */
   attack: number
   defence: number
@@ -32,7 +33,7 @@ export interface UnitFacts {
   mp: number
   roadMp: number
   isMajor: boolean
-  facing: number
+  facing: Direction
   /** Points left and whole, of a minor monster. */
   left: number
   whole: number
@@ -41,7 +42,7 @@ export interface UnitFacts {
 
 /** One area of a major monster. */
 export interface AreaFacts {
-  area: number
+  area: Area
   left: number
   whole: number
   groups: number
@@ -60,7 +61,7 @@ export interface SceneWords {
   states: Readonly<Record<UnitState, string>>
   sheets: Readonly<Record<'score' | 'turns' | 'magic' | 'forces' | 'figures', string>>
   /** A major monster's sheet. */
-  monster(unit: number, hex: number): string
+  monster(unit: Unit, hex: Hex): string
   area(facts: AreaFacts): string
   fires(left: number, whole: number): string
   abilities(mp: number, flies: boolean, bounds: boolean): string
@@ -77,11 +78,11 @@ export interface SceneWords {
   idleSince(turns: number, limit: number): string
   outside: string
   outsideSince(turns: number, limit: number): string
-  spellPoints(wizard: number, points: number, most: number): string
-  spell(name: string, hex: number): string
-  force(side: number, type: number, count: number): string
-  waiting(unit: number): string
-  figure(type: number, attack: number, defence: number, escapes: number, mp: number, roadMp: number): string
+  spellPoints(wizard: Unit, points: number, most: number): string
+  spell(name: string, hex: Hex): string
+  force(side: Side, type: Type, count: number): string
+  waiting(unit: Unit): string
+  figure(type: Type, attack: number, defence: number, escapes: number, mp: number, roadMp: number): string
   sourcesOf(attack: string, escapes: string, mp: string): string
   elowyn: readonly string[]
 }

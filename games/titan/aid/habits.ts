@@ -1,48 +1,93 @@
-import { type AidSpec, type Decision, type Option, optionKind, optionValue, type Seat } from '@hexarium/kernel'
+import { type Decision, type DecisionHelp, forDecision } from '@hexarium/kernel'
 import { creatures } from '../content/creatures.ts'
+import { spoils } from '../rules/aftermath.ts'
+import { manoeuvre } from '../rules/battle.ts'
 import { foes } from '../rules/battlefield.ts'
 import { announcements } from '../rules/carry.ts'
+import { offerLosses } from '../rules/engagement.ts'
+import { nextMove } from '../rules/movement.ts'
+import { muster, musterPiece } from '../rules/mustering.ts'
+import { splitOff } from '../rules/splits.ts'
 import { strikeTargets } from '../rules/strike.ts'
-import type { Titan, Type } from '../state.ts'
-
-type Asked = Decision<Titan, never>
+import { carry, chooseStriker } from '../rules/striking.ts'
+import type { Fighter, Titan, Type } from '../state.ts'
 
 /**
  * What a player may leave to the table. A single entry side, target or announcement is nobody's choice anyway: the
  * rules take it without asking.
  */
-export const habits: AidSpec<Titan>['habits'] = {
+export const habits = [
   /** TI-13.4e: excess hits go to the only enemy they can go to. */
-  singleCarry(_g, _seat, decision, options) {
-    const targets = decision.name === 'carry' ? ofKind(decision, options, 'fighter') : []
-    return targets.length === 1 ? targets[0] : undefined
-  },
+  forDecision(carry, {
+    habits: {
+      singleCarry(_g, _here, offered) {
+        const [target, second] = offered('fighter')
+        return target !== undefined && second === undefined ? ['fighter', target] : undefined
+      },
+    },
+  }),
   /** TI-13.0b: who must strike, and can strike only one enemy in only one way, does so. */
-  forcedStrikes(g, _seat, decision, options) {
-    if (decision.name !== 'chooseStriker') return undefined
-    return ofKind(decision, options, 'fighter').find(option => isForced(g, optionValue(option)))
-  },
+  forDecision(chooseStriker, {
+    habits: {
+      forcedStrikes(g, _here, offered) {
+        const striker = offered('fighter').find(fighter => isForced(g, fighter))
+        return striker === undefined ? undefined : ['fighter', striker]
+      },
+    },
+  }),
   /** TI-17.0a: what was earned is taken, the better piece first. */
-  acquire(_g, _seat, decision, options) {
-    return decision.name === 'spoils' ? strongest(ofKind(decision, options, 'acquire')) : undefined
-  },
+  forDecision(spoils, {
+    habits: {
+      acquire(_g, _here, offered) {
+        const piece = strongest(offered('acquire'))
+        return piece === undefined ? undefined : ['acquire', piece]
+      },
+    },
+  }),
   /** TI-18.3d: every legion musters the strongest character it can; what it shows stays a choice. */
-  musterStrongest(_g, _seat, decision, options) {
-    if (decision.name === 'muster') return ofKind(decision, options, 'legion')[0]
-    return decision.name === 'musterPiece' ? strongest(ofKind(decision, options, 'piece')) : undefined
-  },
-  /** A phase in which nothing is left to do ends. */
-  doneWhenNothingIsLeft(_g: Titan, _seat: Seat, decision, options) {
-    const rest = options.filter(option => decision.kinds[optionKind(option)] !== 'concede')
-    return rest.length === 1 ? (ofKind(decision, rest, 'done')[0] ?? ofKind(decision, rest, 'stop')[0]) : undefined
-  },
+  forDecision(muster, {
+    habits: {
+      musterStrongest(_g, _here, offered) {
+        const [legion] = offered('legion')
+        return legion === undefined ? undefined : ['legion', legion]
+      },
+    },
+  }),
+  forDecision(musterPiece, {
+    habits: {
+      musterStrongest(_g, _here, offered) {
+        const piece = strongest(offered('piece'))
+        return piece === undefined ? undefined : ['piece', piece]
+      },
+    },
+  }),
+  endsWithout(splitOff, 'done', 'piece', 'back'),
+  endsWithout(nextMove, 'done', 'legion'),
+  endsWithout(offerLosses, 'done', 'piece'),
+  endsWithout(manoeuvre, 'done', 'fighter'),
+  endsWithout(chooseStriker, 'done', 'fighter'),
+  endsWithout(carry, 'stop', 'fighter'),
+  endsWithout(spoils, 'done', 'acquire', 'angel', 'archangel', 'muster'),
+  endsWithout(muster, 'done', 'legion'),
+]
+
+/** A phase in which nothing is left to do ends: none of what one could do there is offered. */
+function endsWithout<H, K extends string, P>(
+  decision: Decision<Titan, H, K, P>,
+  end: NoInfer<K>,
+  ...kinds: NoInfer<K>[]
+): DecisionHelp<Titan> {
+  return forDecision(decision, {
+    habits: {
+      doneWhenNothingIsLeft(_g, _here, offered) {
+        if (offered(end).length === 0 || kinds.some(kind => offered(kind).length > 0)) return undefined
+        return [end]
+      },
+    },
+  })
 }
 
-function ofKind({ kinds }: Asked, options: readonly Option[], kind: string): Option[] {
-  return options.filter(option => kinds[optionKind(option)] === kind)
-}
-
-function isForced(g: Titan, striker: number): boolean {
+function isForced(g: Titan, striker: Fighter): boolean {
   const battle = g.battle!
   if (foes(battle, striker) === 0) return false
   const [target, second] = strikeTargets(battle, striker)
@@ -50,7 +95,7 @@ function isForced(g: Titan, striker: number): boolean {
   return announcements(battle, striker, target, g.rulings).length === 1
 }
 
-function strongest(pieces: readonly Option[]): Option | undefined {
+function strongest(types: readonly Type[]): Type | undefined {
   const value = (type: Type) => creatures[type].power * creatures[type].skill
-  return pieces.toSorted((a, b) => value(optionValue(b)) - value(optionValue(a)))[0]
+  return types.toSorted((a, b) => value(b) - value(a))[0]
 }

@@ -1,22 +1,20 @@
-import type { AidSpec } from '@hexarium/kernel'
-import type { Titan } from '../state.ts'
+import { forDecision } from '@hexarium/kernel'
+import { manoeuvre, reinforce, summon } from '../rules/battle.ts'
+import { flightWindow, talks } from '../rules/engagement.ts'
+import { chooseStriker } from '../rules/striking.ts'
 import { forgotten } from './forgotten.ts'
 import { habits } from './habits.ts'
 import { notes } from './notes.ts'
-import { plan } from './plan.ts'
-import { stakes } from './stakes.ts'
 
 /** TI-9.2, TI-9.3: a legion given away, or a bargain struck, is gone for good. */
 const grave = [
-  'flightWindow.flee',
-  'flightWindow.accept',
-  'talks.accept',
-  'talks.concede',
-  'reinforce.concede',
-  'summon.concede',
-  'manoeuvre.concede',
-  'chooseStriker.concede',
+  forDecision(flightWindow, { grave: ['flee', 'accept'] }),
+  forDecision(talks, { grave: ['accept', 'concede'] }),
+  forDecision(reinforce, { grave: ['concede'] }),
+  forDecision(summon, { grave: ['concede'] }),
+  forDecision(manoeuvre, { grave: ['concede'] }),
+  forDecision(chooseStriker, { grave: ['concede'] }),
 ]
 
-/** What helps a player decide, beside the odds. */
-export const aid: AidSpec<Titan> = { notes, plan, forgotten, stakes, grave, habits }
+/** What helps a player decide, question by question, beside the odds. */
+export const aid = [...notes, ...forgotten, ...grave, ...habits]

@@ -1,51 +1,51 @@
-import type { Decision, Note, Seat } from '@hexarium/kernel'
+import { forDecision, type Note, type Seat } from '@hexarium/kernel'
 import { TERRAIN_OF } from '../content/masterboard.ts'
 import { countsOf, enemyIn, legionsOf } from '../legions.ts'
 import { attackChance } from '../odds.ts'
-import { endsOf } from '../rules/battle.ts'
+import { endsOf, manoeuvreTo } from '../rules/battle.ts'
 import { foes, hexesIn } from '../rules/battlefield.ts'
-import { cannotMove, walksOf } from '../rules/movement.ts'
-import { cannotMuster, recruitsOf } from '../rules/mustering.ts'
+import { cannotMove, moveTo, nextMove, walksOf } from '../rules/movement.ts'
+import { cannotMuster, muster, recruitsOf } from '../rules/mustering.ts'
 import { musterable } from '../rules/qualify.ts'
 import { rangestrike, rangestrikeTargets } from '../rules/rangestrike.ts'
 import { strikeDice, strikeNumber, strikeTargets } from '../rules/strike.ts'
-import { strikers } from '../rules/striking.ts'
+import { carry, chooseStriker, chooseTarget, strikers } from '../rules/striking.ts'
 import { characterGlyphs } from '../scene/glyphs.ts'
-import { FULL, type Land, type Marker, NONE, type Titan, type Type } from '../state.ts'
-
-type Here = { legion: Marker; fighter: number; side: number; striker: number; carryTo: number[] }
+import { type Fighter, FULL, type Hex, type Land, type Marker, NONE, type Titan, type Type } from '../state.ts'
 
 /** A strike: dice, and what each must show. */
-type Blow = { target: number; dice: number; number: number }
-
-/** By question: what to write on the board. */
-const tables: Readonly<Record<string, (g: Titan, seat: Seat, here: Here) => Note[]>> = {
-  nextMove: (g, seat) => legionsOf(g, seat).flatMap(legion => (cannotMove(g, legion) ? [] : bestMuster(g, legion))),
-  moveTo: (g, seat, { legion }) => walksOf(g, legion).flatMap(land => destination(g, seat, legion, land)),
-  muster: (g, seat) =>
-    legionsOf(g, seat).flatMap(legion =>
-      cannotMuster(g, legion) ? [] : [mustersAt(`legion:${legion}`, recruitsOf(g, legion))],
-    ),
-  manoeuvreTo: (g, _seat, { fighter }) => hexesIn(endsOf(g.battle!, fighter)).flatMap(hex => fromHex(g, fighter, hex)),
-  chooseStriker: (g, _seat, { side }) => strikers(g, side).flatMap(striker => easiest(g, striker)),
-  chooseTarget: (g, _seat, { striker }) =>
-    blows(g, striker).map(({ target, dice, number }) => ({
-      at: `fighter:${target}`,
-      short: figures(dice, number),
-      key: 'target',
-      args: [dice, number, roomOf(g, target)],
-    })),
-  carry: (g, _seat, { carryTo }) =>
-    carryTo.flatMap(target =>
-      roomOf(g, target) > 0
-        ? [{ at: `fighter:${target}`, short: `${roomOf(g, target)}`, key: 'room', args: [roomOf(g, target)] }]
-        : [],
-    ),
-}
+type Blow = { target: Fighter; dice: number; number: number }
 
 /** What matters for the question asked: musters and odds where a legion could go, dice and number on every target. */
-export function notes(g: Titan, seat: Seat, decision: Decision<Titan, never>): Note[] {
-  return tables[decision.name]?.(g, seat, g.core.flow.at(-1)!.here as Here) ?? []
+export const notes = [
+  forDecision(nextMove, {
+    notes: (g, _here, seat) => legionsOf(g, seat).flatMap(of => (cannotMove(g, of) ? [] : bestMuster(g, of))),
+  }),
+  forDecision(moveTo, {
+    notes: (g, { legion }, seat) => walksOf(g, legion).flatMap(land => destination(g, seat, legion, land)),
+  }),
+  forDecision(muster, {
+    notes: (g, _here, seat) =>
+      legionsOf(g, seat).flatMap(of => (cannotMuster(g, of) ? [] : [mustersAt(`legion:${of}`, recruitsOf(g, of))])),
+  }),
+  forDecision(manoeuvreTo, {
+    notes: (g, { fighter }) => hexesIn(endsOf(g.battle!, fighter)).flatMap(hex => fromHex(g, fighter, hex)),
+  }),
+  forDecision(chooseStriker, { notes: (g, { side }) => strikers(g, side).flatMap(striker => easiest(g, striker)) }),
+  forDecision(chooseTarget, { notes: (g, { striker }) => blows(g, striker).map(blow => onTarget(g, blow)) }),
+  forDecision(carry, {
+    notes: (g, { carryTo }) => carryTo.filter(target => roomOf(g, target) > 0).map(target => roomNote(g, target)),
+  }),
+]
+
+function onTarget(g: Titan, { target, dice, number }: Blow): Note {
+  const args = [dice, number, roomOf(g, target)]
+  return { at: `fighter:${target}`, short: figures(dice, number), key: 'target', args }
+}
+
+function roomNote(g: Titan, target: Fighter): Note {
+  const room = roomOf(g, target)
+  return { at: `fighter:${target}`, short: `${room}`, key: 'room', args: [room] }
 }
 
 /** `5×3`: five dice that hit with a three or more. */
@@ -54,7 +54,7 @@ function figures(dice: number, number: number): string {
 }
 
 /** The hits a fighter can still take. */
-function roomOf({ battle }: Titan, fighter: number): number {
+function roomOf({ battle }: Titan, fighter: Fighter): number {
   return battle!.power[fighter] - battle!.hits[fighter]
 }
 
@@ -86,7 +86,7 @@ function destination(g: Titan, seat: Seat, legion: Marker, land: Land): Note[] {
 }
 
 /** What a fighter could strike, hand to hand or from afar. */
-function blows(g: Titan, striker: number): Blow[] {
+function blows(g: Titan, striker: Fighter): Blow[] {
   const battle = g.battle!
   if (foes(battle, striker) !== 0)
     return strikeTargets(battle, striker).map(target => ({
@@ -106,7 +106,7 @@ function byHits(a: Blow, b: Blow): number {
 }
 
 /** On a striker: its best strike; the sentence names them all. */
-function easiest(g: Titan, striker: number): Note[] {
+function easiest(g: Titan, striker: Fighter): Note[] {
   const list = blows(g, striker).sort(byHits)
   if (list.length === 0) return []
   const args = list.flatMap(({ target, dice, number }) => [target, dice, number])
@@ -114,7 +114,7 @@ function easiest(g: Titan, striker: number): Note[] {
 }
 
 /** On a hex a fighter can go to: what it could strike from there, as everybody stands now. */
-function fromHex(g: Titan, fighter: number, hex: number): Note[] {
+function fromHex(g: Titan, fighter: Fighter, hex: Hex): Note[] {
   const { hex: places } = g.battle!
   const before = places[fighter]
   places[fighter] = hex

@@ -8,7 +8,19 @@ import { announcements } from '../rules/carry.ts'
 import { mayStop } from '../rules/hazards.ts'
 import { rangestrike, rangestrikeTargets, sight } from '../rules/rangestrike.ts'
 import { strikeDice, strikeNumber, strikeTargets } from '../rules/strike.ts'
-import { ATTACKER, type Battle, BOTTOM, DEFENDER, type Hex, NONE, type Rulings, type Type, WAITING } from '../state.ts'
+import {
+  ATTACKER,
+  type Battle,
+  BOTTOM,
+  DEFENDER,
+  type Fighter,
+  type Hex,
+  NONE,
+  type Rulings,
+  type Side,
+  type Type,
+  WAITING,
+} from '../state.ts'
 import { checkSize, ENTRIES, known, labels, readHex, readRulings, readScore, readType } from './reading.ts'
 
 const KEYS = 'map entry turn active phase attacker defender attackerScore defenderScore striker target'.split(' ')
@@ -31,7 +43,7 @@ export function battle(question: Reader): unknown {
 }
 
 /** TI-11: nobody moves who is slain or locked; who waits after the first round must be a newcomer. */
-function movesOf(position: Battle, fighter: number): string[] {
+function movesOf(position: Battle, fighter: Fighter): string[] {
   if (isSlain(position, fighter) || locked(position, fighter)) return []
   const mayBeNew =
     position.side[fighter] === DEFENDER
@@ -42,7 +54,7 @@ function movesOf(position: Battle, fighter: number): string[] {
 }
 
 /** TI-13.1a, TI-12: strikes where there is contact, else rangestrikes of the side whose phase it is. */
-function targetsOf(position: Battle, striker: number, rulings: Rulings): unknown {
+function targetsOf(position: Battle, striker: Fighter, rulings: Rulings): unknown {
   const melee = strikeTargets(position, striker)
   const ranged = melee.length === 0 && position.side[striker] === position.phasing
   const targets = ranged ? rangestrikeTargets(position, striker, rulings) : melee
@@ -53,7 +65,13 @@ function targetsOf(position: Battle, striker: number, rulings: Rulings): unknown
   return [ranged ? 'range' : 'melee', Object.fromEntries(named.sort(([a], [b]) => (a < b ? -1 : 1)))]
 }
 
-function diceAndNumber(position: Battle, striker: number, target: number, ranged: boolean, rulings: Rulings): number[] {
+function diceAndNumber(
+  position: Battle,
+  striker: Fighter,
+  target: Fighter,
+  ranged: boolean,
+  rulings: Rulings,
+): number[] {
   if (!ranged) return [strikeDice(position, striker, target), strikeNumber(position, striker, target, rulings)]
   const { dice, number } = rangestrike(position, striker, target, rulings)!
   return [dice, number]
@@ -127,7 +145,7 @@ function readBattle(question: Reader): Battle {
 }
 
 /** `[type, hex or null, hits]` */
-function readFighter(reader: Reader, position: Battle, side: number, titan: number): void {
+function readFighter(reader: Reader, position: Battle, side: Side, titan: number): void {
   const parts = reader.list()
   if (parts.length !== 3) reader.fault('a character is [type, hex or null, hits]')
   const type = readType(parts[0])

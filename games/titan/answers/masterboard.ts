@@ -4,7 +4,7 @@ import { lands, TERRAIN_OF } from '../content/masterboard.ts'
 import { TERRAINS, terrainNamed } from '../content/terrains.ts'
 import { sidesIn, walks } from '../rules/masterboard.ts'
 import { EMPTY, ENEMY, OWN } from '../rules/occupation.ts'
-import { recruits, shownCount, shownType } from '../rules/qualify.ts'
+import { recruits } from '../rules/qualify.ts'
 import { cannotTitanTeleport, cannotTowerTeleport, titanTeleports, towerTeleports } from '../rules/teleport.ts'
 import { FULL, type Land } from '../state.ts'
 import { ENTRIES, known, readLand, readLegion, readRulings, readScore, readType } from './reading.ts'
@@ -48,8 +48,8 @@ export function mustered(question: Reader): unknown {
   const counts = creatures.map((_, type) => legion.filter(other => other === type).length)
   const stock = creatures.map((_, type) => (empty.includes(type) ? 0 : 1))
   const named = recruits(terrain, counts, stock, short).map(([type, ways]): [string, string[]] => {
-    const shown = ways.filter(way => shownCount(way) > 0)
-    return [typeNames[type], shown.map(way => `${typeNames[shownType(way)]}*${shownCount(way)}`).sort()]
+    const shown = ways.filter(way => way.count > 0)
+    return [typeNames[type], shown.map(way => `${typeNames[way.type]}*${way.count}`).sort()]
   })
   return { recruits: Object.fromEntries(named.sort(([a], [b]) => (a < b ? -1 : 1))) }
 }

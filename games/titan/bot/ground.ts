@@ -5,7 +5,7 @@ import type { Terrain } from '../content/terrains.ts'
 import { inContact, suffersDrift } from '../rules/battlefield.ts'
 import { mayStop } from '../rules/hazards.ts'
 import { strikeChart, strikeDice, strikeNumber } from '../rules/strike.ts'
-import { ATTACKER, type Battle, DEFENDER, type Hex, NONE, type Type } from '../state.ts'
+import { ATTACKER, type Battle, DEFENDER, type Fighter, type Hex, NONE, type Type } from '../state.ts'
 import { meanHits } from './hits.ts'
 
 /** Whom a hex is tried against: somebody of middling power and skill, at home nowhere. */
@@ -50,7 +50,7 @@ function onThePlain(striker: Type, target: Type): number {
   return meanHits(creatures[striker].power, strikeChart(SKILL[striker], SKILL[target], STANDARD_RULINGS))
 }
 
-function hits(duel: Battle, striker: number, target: number): number {
+function hits(duel: Battle, striker: Fighter, target: Fighter): number {
   return meanHits(strikeDice(duel, striker, target), strikeNumber(duel, striker, target, STANDARD_RULINGS))
 }
 

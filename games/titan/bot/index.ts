@@ -1,7 +1,14 @@
-import type { BotHints } from '@hexarium/kernel'
+import { type BotHints, helpFrom } from '@hexarium/kernel'
 import type { Titan } from '../state.ts'
 import { evaluate } from './evaluate.ts'
-import { policy } from './policy.ts'
+import { fighting } from './fighting.ts'
+import { gathering } from './gathering.ts'
+import { organising } from './organising.ts'
+import { parleying } from './parleying.ts'
+import { travelling } from './travelling.ts'
+
+/** How likely a sensible player takes each option. */
+const { policy } = helpFrom(...organising, ...travelling, ...parleying, ...fighting, ...gathering)
 
 /** What is good in Titan. */
 export const bot: BotHints<Titan> = { evaluate, policy }

@@ -1,16 +1,15 @@
-import { only } from '@hexarium/kernel'
+import { firstOf, forDecision, only, type Seat, type Weigh } from '@hexarium/kernel'
 import { TITAN } from '../content/creatures.ts'
 import { piecesOf } from '../legions.ts'
 import { destinations } from '../rules/masterboard.ts'
+import { mergeMarker } from '../rules/movement.ts'
 import { ENEMY, occupation } from '../rules/occupation.ts'
-import { DEALS } from '../rules/set-up.ts'
+import { DEALS, deal, takeMarker } from '../rules/set-up.ts'
+import { organise, splitMarker, splitOff } from '../rules/splits.ts'
 import { FULL, type Marker, type Titan, type Type } from '../state.ts'
-import type { Adviser } from './advice.ts'
 import { type Legion, peril, sumOf } from './board.ts'
 import { type Chart, chartOf, prey, worthIn } from './chart.ts'
 import { isFull, legionWorth, profileOfTypes } from './worth.ts'
-
-type SplitHere = { legion: Marker; part: Type[] }
 
 /** The gargoyles and an ogre go with the Titan: the middle of the deals, good for brush, jungle, marsh and hills. */
 const FIRST_DEAL = DEALS.findIndex(deal => deal.join() === '0,2,1')
@@ -25,13 +24,19 @@ const CATCH = 0.6
 const EXPOSED = 1.5
 const ROLLS = 6
 
-/** TI-5.2b, TI-4.2a: one marker is as good as another. */
-export const takeMarker: Adviser = (_g, _here, _seat, offered) => only('marker', offered('marker')[0])
-export const deal: Adviser = () => only('deal', FIRST_DEAL * 2)
+/** TI-5.2b, TI-4.3: the first legions, and which of them part. One marker is as good as another. */
+export const organising = [
+  forDecision(takeMarker, { advice: (_g, _here, _seat, offered) => firstOf(offered, 'marker') }),
+  forDecision(deal, { advice: () => only('deal', { with: FIRST_DEAL, under: 0 }) }),
+  forDecision(organise, { advice: (g, _here, seat, offered) => ripest(g, seat, offered('legion')) }),
+  forDecision(splitOff, { advice: (g, { legion, part }, seat) => leaving(g, seat, legion, part) }),
+  forDecision(splitMarker, { advice: (_g, _here, _seat, offered) => firstOf(offered, 'marker') }),
+  forDecision(mergeMarker, { advice: (_g, _here, _seat, offered) => firstOf(offered, 'marker') }),
+]
 
 /** TI-4.3a: full legions part, if it pays and does not endanger the Titan. */
-export const organise: Adviser = (g, _here, seat, offered) => {
-  const ripe = offered('legion').filter(legion => g.height[legion] >= FULL)
+function ripest(g: Titan, seat: Seat, legions: readonly Marker[]): Weigh {
+  const ripe = legions.filter(legion => g.height[legion] >= FULL)
   if (ripe.length === 0) return only('roll')
   const chart = chartOf(g, seat)
   for (const legion of ripe) if (partingOf(chart, legion).length > 0) return only('legion', legion)
@@ -39,13 +44,13 @@ export const organise: Adviser = (g, _here, seat, offered) => {
 }
 
 /** TI-4.3b: one after the other leaves, as planned. */
-export const splitOff: Adviser<SplitHere> = (g, here, seat) => {
-  const left = partingOf(chartOf(g, seat), here.legion)
-  for (const type of here.part) {
+function leaving(g: Titan, seat: Seat, legion: Marker, part: readonly Type[]): Weigh {
+  const left = partingOf(chartOf(g, seat), legion)
+  for (const type of part) {
     if (!left.includes(type)) return only('done')
     left.splice(left.indexOf(type), 1)
   }
-  return left.length > 0 ? only('piece', left[0]) : only(here.part.length > 0 ? 'done' : 'back')
+  return left.length > 0 ? only('piece', left[0]) : only(part.length > 0 ? 'done' : 'back')
 }
 
 /** Who should leave a legion, two or three weak ones; nobody, if it had better stay together. */

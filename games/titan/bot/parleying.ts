@@ -1,44 +1,50 @@
-import { best, only, type Seat, type Weigh } from '@hexarium/kernel'
+import { best, forDecision, only, type Seat, type Weigh } from '@hexarium/kernel'
 import { piecesOf } from '../legions.ts'
+import { flightWindow, nextEngagement, offerLosses, talks } from '../rules/engagement.ts'
 import { legionOf, sideOf } from '../rules/sides.ts'
-import { NOBODY, NONE, type Titan, type Type } from '../state.ts'
-import type { Adviser } from './advice.ts'
+import { type Land, NOBODY, NONE, type Titan, type Type } from '../state.ts'
 import { type Legion, legionAt, legionsOnBoard, oddsOf, pointsFor, sumOf } from './board.ts'
 import { chanceOf, priceOfVictory } from './estimate.ts'
 import { TO_SCORE, worthBySeat } from './evaluate.ts'
 import { legionWorth, profileOfTypes } from './worth.ts'
 
+/** TI-6.3, TI-9: which engagement, and whether it comes to a battle. */
+export const parleying = [
+  forDecision(nextEngagement, { advice: (g, _here, seat, offered) => surest(g, seat, offered('land')) }),
+  /** TI-9.2: flee, stand or accept, whatever promises most. Offers are for people. */
+  forDecision(flightWindow, {
+    advice(g, _here, seat, offered) {
+      if (offered('stand').length === 0) return () => 1 // the attacker may make offers here; nobody waits for him
+      const outcome = outcomeOf(g, seat)
+      const fights = outcome.ofBattle()
+      const agrees = offered('accept').length > 0 ? outcome.ofAgreement() : Number.NEGATIVE_INFINITY
+      const flees = offered('flee').length > 0 ? outcome.ofFlight() : Number.NEGATIVE_INFINITY
+      if (flees > fights && flees > agrees) return only('flee')
+      return only(agrees > fights ? 'accept' : 'stand')
+    },
+  }),
+  /** TI-9.3: battle, unless what is offered is better. */
+  forDecision(talks, {
+    advice(g, _here, seat, offered) {
+      const outcome = outcomeOf(g, seat)
+      const agrees = offered('accept').length > 0 ? outcome.ofAgreement() : Number.NEGATIVE_INFINITY
+      return only(agrees > outcome.ofBattle() ? 'accept' : 'battle')
+    },
+  }),
+  /** TI-9.3b: who has begun an offer makes it as it is. */
+  forDecision(offerLosses, { advice: () => only('done') }),
+]
+
 /** TI-6.3a: the surest victory first: it may bring an angel for the next. */
-export const nextEngagement: Adviser = (g, _here, seat, offered) => {
+function surest(g: Titan, seat: Seat, lands: readonly Land[]): Weigh {
   const legions = legionsOnBoard(g)
-  const [land] = best(offered('land'), land => {
+  const [land] = best(lands, land => {
     const mine = legions.find(legion => legion.land === land && legion.seat === seat)!
     const other = legions.find(legion => legion.land === land && legion.seat !== seat)!
     return oddsOf(g, mine, other.profile, other.seat, land)
   })
   return only('land', land)
 }
-
-/** TI-9.2: flee, stand or accept, whatever promises most. Offers are for people. */
-export const flightWindow: Adviser = (g, _here, seat, offered) => {
-  const outcome = outcomeOf(g, seat)
-  if (offered('stand').length === 0) return () => 1 // the attacker may make offers here; nobody waits for him
-  const fights = outcome.ofBattle()
-  const agrees = offered('accept').length > 0 ? outcome.ofAgreement() : Number.NEGATIVE_INFINITY
-  const flees = offered('flee').length > 0 ? outcome.ofFlight() : Number.NEGATIVE_INFINITY
-  if (flees > fights && flees > agrees) return only('flee')
-  return only(agrees > fights ? 'accept' : 'stand')
-}
-
-/** TI-9.3: battle, unless what is offered is better. */
-export const talks: Adviser = (g, _here, seat, offered): Weigh => {
-  const outcome = outcomeOf(g, seat)
-  const agrees = offered('accept').length > 0 ? outcome.ofAgreement() : Number.NEGATIVE_INFINITY
-  return only(agrees > outcome.ofBattle() ? 'accept' : 'battle')
-}
-
-/** TI-9.3b: who has begun an offer makes it as it is. */
-export const offerLosses: Adviser = () => only('done')
 
 /** What the ways out of an engagement are worth to one of the two. */
 function outcomeOf(g: Titan, seat: Seat) {

@@ -6,7 +6,18 @@ import type { Announcement } from '../rules/carry.ts'
 import { type HexSet, TOUCHING } from '../rules/hazards.ts'
 import { rangeDice, rangeNumber, rangestrikeTargets } from '../rules/rangestrike.ts'
 import { strikeChart, strikeDice, strikeNumber } from '../rules/strike.ts'
-import { ATTACKER, type Battle, DEFENDER, GONE, type Hex, type Rulings, type Titan, WAITING } from '../state.ts'
+import {
+  ATTACKER,
+  type Battle,
+  DEFENDER,
+  type Fighter,
+  GONE,
+  type Hex,
+  type Rulings,
+  type Side,
+  type Titan,
+  WAITING,
+} from '../state.ts'
 import { goodness } from './ground.ts'
 import { killChance, usefulHits } from './hits.ts'
 
@@ -29,7 +40,7 @@ const CLOSED_DOOR = 40
 interface Field {
   battle: Battle
   rulings: Readonly<Rulings>
-  side: number
+  side: Side
   /** The fighters on the map that live. */
   friends: number[]
   foes: number[]
@@ -42,7 +53,7 @@ interface Field {
 }
 
 /** How a side stands. */
-export function fieldOf(g: Titan, side: number): Field {
+export function fieldOf(g: Titan, side: Side): Field {
   const battle = g.battle!
   const { hex } = battle
   const friends: number[] = []
@@ -90,12 +101,12 @@ function size(set: HexSet): number {
   return count
 }
 
-function fightingValue(battle: Battle, fighter: number): number {
+function fightingValue(battle: Battle, fighter: Fighter): number {
   return battle.power[fighter] * SKILL[battle.type[fighter]]
 }
 
 /** What it is worth to slay a fighter. */
-function prize(battle: Battle, fighter: number, isOwn: boolean): number {
+function prize(battle: Battle, fighter: Fighter, isOwn: boolean): number {
   const value = fightingValue(battle, fighter)
   return battle.type[fighter] === TITAN ? value + (isOwn ? OWN_TITAN : ENEMY_TITAN) : value
 }
@@ -105,7 +116,7 @@ function worthOfHits(prize: number, dice: number, number: number, need: number, 
 }
 
 /** What a strike from hex to hex is worth. */
-function strikeWorth(field: Field, striker: number, target: number, isOwn: boolean): number {
+function strikeWorth(field: Field, striker: Fighter, target: Fighter, isOwn: boolean): number {
   const { battle, rulings } = field
   const dice = strikeDice(battle, striker, target)
   const number = strikeNumber(battle, striker, target, rulings)
@@ -114,7 +125,7 @@ function strikeWorth(field: Field, striker: number, target: number, isOwn: boole
 }
 
 /** What a strike by somebody who is not there yet would be worth. */
-function threatOf(field: Field, striker: number, target: number): number {
+function threatOf(field: Field, striker: Fighter, target: Fighter): number {
   const { battle, rulings } = field
   const number = strikeChart(SKILL[battle.type[striker]], SKILL[battle.type[target]], rulings)
   const power = battle.power[target]
@@ -122,7 +133,7 @@ function threatOf(field: Field, striker: number, target: number): number {
 }
 
 /** What the best rangestrike from where a fighter stands is worth. */
-function shotWorth(field: Field, striker: number): number {
+function shotWorth(field: Field, striker: Fighter): number {
   let best = 0
   for (const target of rangestrikeTargets(field.battle, striker, field.rulings))
     best = Math.max(best, rangeWorth(field, striker, target))
@@ -130,7 +141,7 @@ function shotWorth(field: Field, striker: number): number {
 }
 
 /** What a rangestrike is worth. */
-export function rangeWorth({ battle, rulings }: Field, striker: number, target: number): number {
+export function rangeWorth({ battle, rulings }: Field, striker: Fighter, target: Fighter): number {
   const power = battle.power[target]
   const dice = rangeDice(battle, striker)
   const number = rangeNumber(battle, striker, target, rulings)
@@ -138,7 +149,7 @@ export function rangeWorth({ battle, rulings }: Field, striker: number, target: 
 }
 
 /** How good it is for a fighter to stand in a hex: what it deals and takes there, company, ground, nearness. */
-export function standing(field: Field, fighter: number, hex: Hex): number {
+export function standing(field: Field, fighter: Fighter, hex: Hex): number {
   const { battle } = field
   const was = battle.hex[fighter]
   battle.hex[fighter] = hex
@@ -176,11 +187,11 @@ export function standing(field: Field, fighter: number, hex: Hex): number {
 }
 
 /** A Titan of little power stays behind the others. */
-function eagernessOf(field: Field, fighter: number): number {
+function eagernessOf(field: Field, fighter: Fighter): number {
   return field.battle.type[fighter] === TITAN ? field.eagerness / 3 : field.eagerness
 }
 
-function fromTheirDoor(battle: Battle, side: number, hex: Hex): number {
+function fromTheirDoor(battle: Battle, side: Side, hex: Hex): number {
   let nearest = 9
   for (const door of entryHexes(battle.map, battle.entry, 1 - side))
     nearest = Math.min(nearest, battleBoard.distance(hex, door))
@@ -201,20 +212,20 @@ export function marchingOrder(battle: Battle, fighters: readonly number[]): numb
   return ranks.sort(([, a], [, b]) => b - a).map(([fighter]) => fighter)
 }
 
-function rank(battle: Battle, fighter: number): number {
+function rank(battle: Battle, fighter: Fighter): number {
   const type = battle.type[fighter]
   if (FLIES[type]) return -1000 + battle.power[fighter]
   if (battle.hex[fighter] === WAITING && !getsPastTheDoor(battle, fighter)) return -500 + battle.power[fighter]
   return type === TITAN ? -1 : SKILL[type] * 100 + battle.power[fighter]
 }
 
-function getsPastTheDoor(battle: Battle, fighter: number): boolean {
+function getsPastTheDoor(battle: Battle, fighter: Fighter): boolean {
   const doors = setOf(entryHexes(battle.map, battle.entry, battle.side[fighter]))
   return (reachableSet(battle, fighter) & ~doors) !== 0
 }
 
 /** The hexes a fighter may go to, each with how good it is there. */
-export function prospects(field: Field, fighter: number): { hex: Hex; score: number }[] {
+export function prospects(field: Field, fighter: Fighter): { hex: Hex; score: number }[] {
   const found: { hex: Hex; score: number }[] = []
   for (let set = reachableSet(field.battle, fighter); set; set &= set - 1) {
     const hex = lowest(set)
@@ -224,7 +235,7 @@ export function prospects(field: Field, fighter: number): { hex: Hex; score: num
 }
 
 /** Who stops at the door keeps those out who wait behind him; and then they are lost (TI-10.1d). */
-function shutOut(field: Field, fighter: number, hex: Hex): number {
+function shutOut(field: Field, fighter: Fighter, hex: Hex): number {
   const { battle, side } = field
   if (battle.hex[fighter] !== WAITING || field.waiting <= 1 || isPlacing(battle)) return 0
   const doors = entryHexes(battle.map, battle.entry, side)
@@ -234,7 +245,7 @@ function shutOut(field: Field, fighter: number, hex: Hex): number {
 }
 
 /** How much better a fighter would stand elsewhere; who waits outside must come in. */
-export function impatience(field: Field, fighter: number): number {
+export function impatience(field: Field, fighter: Fighter): number {
   const { battle } = field
   const here = battle.hex[fighter]
   if (here === WAITING) return reachableSet(battle, fighter) ? CLOSED_DOOR * 10 : 0
@@ -245,12 +256,12 @@ export function impatience(field: Field, fighter: number): number {
 }
 
 /** What a strike in contact is worth to the striker. */
-export function meleeWorth(field: Field, striker: number, target: number): number {
+export function meleeWorth(field: Field, striker: Fighter, target: Fighter): number {
   return strikeWorth(field, striker, target, false)
 }
 
 /** What an announced strike is worth with all that may carry. */
-export function volleyWorth(battle: Battle, target: number, { dice, number, carryTo }: Announcement): number {
+export function volleyWorth(battle: Battle, target: Fighter, { dice, number, carryTo }: Announcement): number {
   const need = battle.power[target] - battle.hits[target]
   let worth = worthOfHits(prize(battle, target, false), dice, number, need, battle.power[target])
   let spent = need
@@ -265,7 +276,7 @@ export function volleyWorth(battle: Battle, target: number, { dice, number, carr
 }
 
 /** What it is worth to add hits to a fighter. */
-export function carryWorth(battle: Battle, target: number, hits: number): number {
+export function carryWorth(battle: Battle, target: Fighter, hits: number): number {
   const need = battle.power[target] - battle.hits[target]
   const slays = hits >= need ? SLAY : 0
   return prize(battle, target, false) * (slays + (HARM * Math.min(hits, need)) / battle.power[target])

@@ -1,14 +1,11 @@
-import { best, only } from '@hexarium/kernel'
+import { best, forDecision, only, type Seat, type Weigh } from '@hexarium/kernel'
 import { TELEPORT_ROLL } from '../content/masterboard.ts'
-import { walksOf } from '../rules/movement.ts'
+import { moveTo, mulligan, nextMove, walksOf } from '../rules/movement.ts'
 import { occupation } from '../rules/occupation.ts'
 import { cannotTitanTeleport, cannotTowerTeleport, titanTeleports, towerTeleports } from '../rules/teleport.ts'
 import type { Land, Marker, Titan } from '../state.ts'
-import type { Adviser } from './advice.ts'
 import { type Legion, legionAt } from './board.ts'
 import { type Chart, chartOf, spoilsOf, worthIn } from './chart.ts'
-
-type MoveHere = { legion: Marker }
 
 /** Both first legions muster well with these rolls; with the others it pays to roll again (TI-7.6a). */
 const POOR_ROLLS = [2, 5]
@@ -18,8 +15,14 @@ const WORTH_A_MOVE = 0.5
 const CLOSE = 4
 const LAST_RESORT = 0.01
 
-/** TI-7.6a: the mulligan. */
-export const mulligan: Adviser = g => only(POOR_ROLLS.includes(g.roll) ? 'reroll' : 'keep')
+/** TI-7: the roll, who moves, and where to. */
+export const travelling = [
+  forDecision(mulligan, { advice: g => only(POOR_ROLLS.includes(g.roll) ? 'reroll' : 'keep') }),
+  forDecision(nextMove, {
+    advice: (g, _here, seat, offered) => mover(g, seat, offered('legion'), offered('done').length > 0),
+  }),
+  forDecision(moveTo, { advice: (g, { legion }, seat) => destination(g, legion, seat) }),
+]
 
 /** What a move is worth beside staying. */
 function worthOfMove(chart: Chart, legion: Legion, land: Land): number {
@@ -36,10 +39,8 @@ function enemyIn(chart: Chart, land: Land): Legion | undefined {
  * TI-7.0a: the legion that gains most by a move; the end, if none gains anything. Whom one attacks is seldom known for
  * certain, so to an attack there is always an alternative.
  */
-export const nextMove: Adviser = (g, _here, seat, offered) => {
+function mover(g: Titan, seat: Seat, markers: readonly Marker[], mayStop: boolean): Weigh {
   const chart = chartOf(g, seat)
-  const markers = offered('legion')
-  const mayStop = offered('done').length > 0
   const [legion, gain] = best(markers, marker => gainOf(chart, legionAt(g, marker), true))
   if (markers.length === 0 || (mayStop && gain <= WORTH_A_MOVE)) return only(mayStop ? 'done' : 'chance')
   const [peaceful, growth] = best(markers, marker => gainOf(chart, legionAt(g, marker), false))
@@ -67,9 +68,9 @@ function destinationsOf(g: Titan, { marker, land, profile }: Legion): Land[] {
 }
 
 /** TI-7, TI-8: the best destination, and those close to it; on foot rather than by a teleport, which shows a lord. */
-export const moveTo: Adviser<MoveHere> = (g, here, seat) => {
+function destination(g: Titan, marker: Marker, seat: Seat): Weigh {
   const chart = chartOf(g, seat)
-  const legion = legionAt(g, here.legion)
+  const legion = legionAt(g, marker)
   const worths = new Map<Land, number>()
   for (const land of destinationsOf(g, legion)) worths.set(land, worthOfMove(chart, legion, land))
   const most = Math.max(...worths.values())

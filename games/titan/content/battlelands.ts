@@ -1,5 +1,5 @@
 import { Board, type Cell, directionNamed, opposite } from '@hexarium/hex'
-import { ATTACKER, BOTTOM, type Hex } from '../state.ts'
+import { ATTACKER, BOTTOM, type Entry, type Hex, type Side } from '../state.ts'
 import { type Hazard, type HazardName, hazardNamed, PLAIN } from './hazards.ts'
 import { MAPS } from './maps.ts'
 import { TERRAINS, type Terrain, TOWER } from './terrains.ts'
@@ -95,7 +95,7 @@ const ENTRY: readonly (readonly (readonly Hex[])[])[] = [
 ]
 
 /** TI-10.1c, TI-10.2a, TI-10.2b: the hexes by which a side of the battle enters; a tower is always attacked from the bottom. */
-export function entryHexes(terrain: Terrain, entry: number, side: number): readonly Hex[] {
+export function entryHexes(terrain: Terrain, entry: Entry, side: Side): readonly Hex[] {
   return ENTRY[terrain === TOWER ? BOTTOM : entry][side === ATTACKER ? 0 : 1]
 }
 

@@ -49,7 +49,7 @@ export function knowInitialDeal(g: Legions, first: Marker, second: Marker): void
  * An edited or imported position: everybody knows which pieces each player has in all, and of each legion only the
  * pieces listed for its marker. So a player's only legion is known. Reads all contents.
  */
-export function knowFromPosition(g: Legions, shown: Readonly<Record<Marker, readonly Type[]>> = {}): void {
+export function knowFromPosition(g: Legions, shown: Readonly<Record<number, readonly Type[]>> = {}): void {
   g.known = emptyKnowledge()
   for (const seat of new Set(g.holder)) {
     const legions = g.height.flatMap((height, marker) => (height > 0 && g.holder[marker] === seat ? [marker] : []))

@@ -1,6 +1,11 @@
 import type { Reader } from '@hexarium/kernel'
 import { lands } from '../content/masterboard.ts'
+import { engagements, nextEngagement } from '../rules/engagement.ts'
 import { isTower } from '../rules/masterboard.ts'
+import { movement, mulligan, nextMove } from '../rules/movement.ts'
+import { muster, mustering } from '../rules/mustering.ts'
+import { organisation, organise } from '../rules/splits.ts'
+import { titan, turn } from '../rules/turn.ts'
 import {
   BOTTOM,
   ENGAGEMENT,
@@ -27,12 +32,12 @@ const NUMBERS: Readonly<Record<Phase, number>> = {
 }
 
 /** By phase: the procedure of the turn, and the question it rests at. */
-const RESTS: Readonly<Record<Phase, readonly [procedure: string, question: string]>> = {
-  organisation: ['organisation', 'organise'],
-  mulligan: ['movement', 'mulligan'],
-  movement: ['movement', 'nextMove'],
-  engagement: ['engagements', 'nextEngagement'],
-  muster: ['mustering', 'muster'],
+const RESTS: Readonly<Record<Phase, readonly [procedure: { name: string }, question: { name: string }]>> = {
+  organisation: [organisation, organise],
+  mulligan: [movement, mulligan],
+  movement: [movement, nextMove],
+  engagement: [engagements, nextEngagement],
+  muster: [mustering, muster],
 }
 
 /** The phase as the state counts it. */
@@ -44,9 +49,9 @@ export function phaseNumber(phase: Phase): number {
 export function phaseFlow(phase: Phase): { proc: string; at: string; here: object }[] {
   const [procedure, question] = RESTS[phase]
   return [
-    { proc: 'titan', at: 'turn', here: {} },
-    { proc: 'turn', at: procedure, here: {} },
-    { proc: procedure, at: question, here: {} },
+    { proc: titan.name, at: turn.name, here: {} },
+    { proc: turn.name, at: procedure.name, here: {} },
+    { proc: procedure.name, at: question.name, here: {} },
   ]
 }
 

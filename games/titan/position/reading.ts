@@ -33,8 +33,8 @@ export function readTypes(reader: Reader): Type[] {
 }
 
 /** Characters by number: `{"ogre": 2}`. */
-export function readCounts(reader: Reader): Record<Type, number> {
-  const counts: Record<Type, number> = {}
+export function readCounts(reader: Reader): Record<number, number> {
+  const counts: Record<number, number> = {}
   reader.only(...typeNames)
   for (const [name, entry] of reader.entries()) counts[typeNamed(name)] = entry.int(0, creatures[typeNamed(name)].count)
   return counts

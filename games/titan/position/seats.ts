@@ -1,11 +1,10 @@
-import type { Reader } from '@hexarium/kernel'
+import type { Reader, Seat } from '@hexarium/kernel'
 import { ENTRIES, readLand, readScore } from '../answers/reading.ts'
 import { TITAN, typeNames } from '../content/creatures.ts'
 import { lands, towers } from '../content/masterboard.ts'
 import { addPiece } from '../legions.ts'
 import { isTower } from '../rules/masterboard.ts'
-import { MARKERS_PER_COLOUR, type Marker, NONE, ROW, type Titan, type Type } from '../state.ts'
-import { colourOf } from '../text/names.ts'
+import { colourOf, emblemOf, MARKERS_PER_COLOUR, type Marker, NONE, ROW, type Titan, type Type } from '../state.ts'
 import { trimmed } from './height.ts'
 import { markerNames, readColour, readMarker, readTypes } from './reading.ts'
 
@@ -16,7 +15,7 @@ const LARGEST = 1_000_000
 /** What a position says besides the state itself. */
 export interface Found {
   /** By marker: pieces everybody knows of. */
-  shown: Record<Marker, Type[]>
+  shown: Record<number, Type[]>
   /** Pieces lost because a legion was too high (TI-4.1b). */
   lost: Type[]
 }
@@ -74,7 +73,7 @@ function giveColours(g: Omit<Titan, 'core'>, seats: readonly Reader[]): void {
   g.holder = g.holder.map((holder, marker) => (holder === NONE ? NONE : (owner[colourOf(marker)] ?? NONE)))
 }
 
-function claim(owner: number[], colour: number, seat: number, reader: Reader): void {
+function claim(owner: number[], colour: number, seat: Seat, reader: Reader): void {
   if (owner[colour] !== undefined)
     reader.fault(`seats ${owner[colour]} and ${seat} cannot both have this colour’s markers`)
   owner[colour] = seat
@@ -94,7 +93,7 @@ function givePlaces(g: Omit<Titan, 'core'>, seats: readonly Reader[]): void {
   if (g.alive.filter(alive => alive).length < 2) seats[0].fault('two seats at least must be alive')
 }
 
-function readLegion(g: Omit<Titan, 'core'>, legion: Reader, seat: number, found: Found): void {
+function readLegion(g: Omit<Titan, 'core'>, legion: Reader, seat: Seat, found: Found): void {
   if (!g.alive[seat]) legion.fault('a seat that is not alive has no legions')
   const marker = markerFor(g, legion, seat)
   const { kept, lost } = trimmed(readPieces(legion))
@@ -118,7 +117,7 @@ function readPieces(legion: Reader): Type[] {
   return pieces
 }
 
-function markerFor(g: Omit<Titan, 'core'>, legion: Reader, seat: number): Marker {
+function markerFor(g: Omit<Titan, 'core'>, legion: Reader, seat: Seat): Marker {
   if (!legion.has('marker')) {
     const free = g.at.findIndex((land, marker) => land === NONE && g.holder[marker] === seat)
     if (free < 0) legion.fault('there is no marker left for this legion')
@@ -133,7 +132,7 @@ function markerFor(g: Omit<Titan, 'core'>, legion: Reader, seat: number): Marker
 }
 
 function remedy(g: Omit<Titan, 'core'>, marker: Marker): string {
-  const isOut = marker % MARKERS_PER_COLOUR >= MARKERS_PER_COLOUR - 4 && g.rulings.variantShort === 1
+  const isOut = emblemOf(marker) >= MARKERS_PER_COLOUR - 4 && g.rulings.variantShort === 1
   return isOut ? '; in the short variant each colour has eight markers' : '; add its colour to the seat’s colours'
 }
 

@@ -1,4 +1,4 @@
-import { copy, same } from '@hexarium/kernel'
+import { copy, hereAt, type Seat, same } from '@hexarium/kernel'
 import { ENTRIES } from '../answers/reading.ts'
 import { typeNames } from '../content/creatures.ts'
 import { lands } from '../content/masterboard.ts'
@@ -7,7 +7,9 @@ import { nodeOf } from '../knowledge/forest.ts'
 import { knowFromPosition } from '../knowledge/index.ts'
 import { countsAt, WORDS } from '../knowledge/stack.ts'
 import { legionsOf, piecesOf } from '../legions.ts'
+import { mulligan } from '../rules/movement.ts'
 import {
+  colourOf,
   ENGAGEMENT,
   type Land,
   type Marker,
@@ -20,7 +22,6 @@ import {
   type Type,
 } from '../state.ts'
 import { names } from '../text/en/names.ts'
-import { colourOf } from '../text/names.ts'
 import { markerNames } from './reading.ts'
 
 /** The position a state is, between choices on the masterboard. Throws a sentence where positions cannot say it. */
@@ -52,10 +53,10 @@ function phaseOf(g: Titan): string {
   if (g.phase === ORGANISATION) return 'organisation'
   if (g.phase === ENGAGEMENT) return 'engagement'
   if (g.phase === MUSTER) return 'muster'
-  return g.core.flow.some(({ at }) => at === 'mulligan') ? 'mulligan' : 'movement'
+  return hereAt(g, mulligan) ? 'mulligan' : 'movement'
 }
 
-function writeSeat(g: Titan, seat: number): object {
+function writeSeat(g: Titan, seat: Seat): object {
   const colours = names.seats.filter((_, colour) =>
     g.holder.some((of, marker) => of === seat && colourOf(marker) === colour),
   )

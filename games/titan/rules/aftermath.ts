@@ -1,6 +1,6 @@
 import { mayTakeBack, type Seat } from '@hexarium/kernel'
 import { ANGEL, ARCHANGEL } from '../content/creatures.ts'
-import { act, ask, call, decision, loop, procedure, resigned, tell, when } from '../events.ts'
+import { act, ask, call, decision, procedure, repeat, resigned, tell, when } from '../events.ts'
 import { knowAdded } from '../knowledge/index.ts'
 import { addPiece } from '../legions.ts'
 import { FULL, type Marker, NOBODY, NONE, type Titan, type Type } from '../state.ts'
@@ -10,10 +10,10 @@ import { closeEngagement } from './removal.ts'
 import { legionOf, seatOf } from './sides.ts'
 import { donors, giveAngel, mightHaveDonors } from './summoning.ts'
 
-type Here = { over: number; type: Type }
+type Here = { type: Type }
 
 /** TI-16.3 (3): the winner acquires, summons or musters late, in any order, as long as there is room. */
-const spoils = decision({
+export const spoils = decision({
   name: 'spoils',
   rule: ['TI-16.3', 'TI-17.0a', 'TI-15.3b', 'TI-14.0d', 'TI-DP-22', 'TI-DP-23', 'TI-DP-24'],
   seat: (g, _here: Here) => seatOf(g, g.engagement!.winner),
@@ -37,9 +37,7 @@ const spoils = decision({
     muster(_g, here, type) {
       here.type = type
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
   },
   ends: ['done'],
   points: { angel: 'legion', archangel: 'legion' },
@@ -47,7 +45,7 @@ const spoils = decision({
 })
 
 /** TI-18.4: which characters are shown for a late reinforcement. */
-const spoilsWay = decision({
+export const spoilsWay = decision({
   name: 'spoilsWay',
   rule: ['TI-18.4', 'TI-DP-24'],
   auto: true,
@@ -72,7 +70,7 @@ const harvest = procedure<Here>(
   'harvest',
   'TI-16.3',
   resigned(isOver),
-  loop(somethingIsToBeHad, ask(spoils), when(musterIsChosen, ask(spoilsWay))),
+  repeat(somethingIsToBeHad, ask(spoils), when(musterIsChosen, ask(spoilsWay))),
 )
 
 /** TI-16.3: points, the winner's options, the return of lords, fallen Titans. */
@@ -92,7 +90,7 @@ function isOver(g: Titan, _here: Here, seat: Seat): boolean {
 }
 
 function musterIsChosen(_g: Titan, here: Here): boolean {
-  return !here.over && (here.type ?? NONE) !== NONE
+  return (here.type ?? NONE) !== NONE
 }
 
 /** TI-16.1a, TI-17.0a: points for the winner, and the pieces they earn. */
@@ -120,9 +118,9 @@ export function earnedBetween(g: Titan, before: number, after: number): Type[] {
 }
 
 /** True while the winner has a choice left, or could take back his last. If the engagement decides the game there is none (TI-16.3). */
-function somethingIsToBeHad(g: Titan, here: Here): boolean {
+function somethingIsToBeHad(g: Titan): boolean {
   const { winner, earned, maySummon, mayReinforce } = g.engagement!
-  if (here.over || winner === NOBODY || decidesTheGame(g)) return false
+  if (winner === NOBODY || decidesTheGame(g)) return false
   const legion = legionOf(g, winner)
   if (mayTakeBack(g, g.holder[legion])) return true
   if (g.height[legion] >= FULL || g.engagement!.fallen.includes(g.holder[legion])) return false

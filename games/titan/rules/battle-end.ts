@@ -7,10 +7,12 @@ import {
   DEFENDER,
   type Engagement,
   EXCUSED,
+  type Fighter,
   GONE,
   NOBODY,
   NONE,
   OPEN,
+  type Side,
   type Titan,
   WAITING,
   WAIVED,
@@ -77,7 +79,7 @@ function removeSlain(g: Titan, battle: Battle): void {
   }
 }
 
-function remove(g: Titan, battle: Battle, fighter: number): void {
+function remove(g: Titan, battle: Battle, fighter: Fighter): void {
   const type = battle.type[fighter]
   const legion = legionOf(g, battle.side[fighter])
   battle.hex[fighter] = GONE
@@ -87,7 +89,7 @@ function remove(g: Titan, battle: Battle, fighter: number): void {
 }
 
 /** TI-9.4b, TI-9.4c: a concession in the middle of the battle. The slain of this phase are removed first. */
-export function concedeInBattle(g: Titan, side: number): void {
+export function concedeInBattle(g: Titan, side: Side): void {
   tell(g, 'concedes', seatOf(g, side))
   if (g.battle!.newcomer !== NONE) seatNewcomer(g, g.battle!, true)
   removeSlain(g, g.battle!)
@@ -103,7 +105,7 @@ export function loseByTime(g: Titan): void {
 }
 
 /** TI-10.0a: over if a legion is gone, a Titan was slain or a side has conceded. */
-function endIfOver(g: Titan, conceded: number): void {
+function endIfOver(g: Titan, conceded: Side): void {
   const alive = [living(g, ATTACKER), living(g, DEFENDER)]
   const fallen = g.engagement!.fallen.length > 0
   if (!fallen && conceded === NONE && alive[ATTACKER] > 0 && alive[DEFENDER] > 0) return
@@ -122,17 +124,17 @@ function endIfOver(g: Titan, conceded: number): void {
   })
 }
 
-function living(g: Titan, side: number): number {
+function living(g: Titan, side: Side): number {
   return g.battle!.type.filter((_, fighter) => g.battle!.side[fighter] === side && g.battle!.hex[fighter] !== GONE)
     .length
 }
 
-function hasFallen(g: Titan, side: number): boolean {
+function hasFallen(g: Titan, side: Side): boolean {
   return g.engagement!.fallen.includes(seatOf(g, side))
 }
 
 /** TI-16.1a: all the loser's characters; TI-19.3b: with a slain Titan only those lost so far, unless he conceded. */
-function pointsFor(g: Titan, loser: number, conceded: number): number {
+function pointsFor(g: Titan, loser: Side, conceded: Side): number {
   const battle = g.battle!
   const onlyLost = hasFallen(g, loser) && loser !== conceded
   let points = 0
@@ -144,7 +146,7 @@ function pointsFor(g: Titan, loser: number, conceded: number): number {
 }
 
 /** TI-14.2a: not after a concession before any attacker was placed. */
-function isEntitled(g: Titan, conceded: number): boolean {
+function isEntitled(g: Titan, conceded: Side): boolean {
   return conceded !== ATTACKER || g.engagement!.attackerPlaced === 1
 }
 
@@ -155,7 +157,7 @@ function lateReinforcement(g: Titan): number {
   return reinforcement === WAIVED && g.rulings.reinforceAfterPass ? 1 : 0
 }
 
-function conclude(g: Titan, outcome: Partial<Engagement> & { winner: number }): void {
+function conclude(g: Titan, outcome: Partial<Engagement> & { winner: Side }): void {
   g.battle = null
   settle(g, outcome)
 }

@@ -3,7 +3,7 @@ import { HEXES, LAST_ROUND, REINFORCEMENT_ROUND, WALLED } from '../content/battl
 import { ANGEL, ARCHANGEL } from '../content/creatures.ts'
 import { lands } from '../content/masterboard.ts'
 import { TOWER } from '../content/terrains.ts'
-import { act, ask, call, decision, loop, procedure, tell, when } from '../events.ts'
+import { act, ask, call, decision, loop, procedure, repeat, tell, when } from '../events.ts'
 import { knowAdded } from '../knowledge/index.ts'
 import { addPiece, piecesOf, powerOf } from '../legions.ts'
 import {
@@ -12,11 +12,14 @@ import {
   type Battle,
   DEFENDER,
   EXCUSED,
+  type Fighter,
   FULL,
   GONE,
+  type Hex,
   type Marker,
   NONE,
   OPEN,
+  type Side,
   TAKEN,
   type Titan,
   type Type,
@@ -26,16 +29,15 @@ import {
 import { concedeInBattle, endManoeuvre, endStrikes, loseByTime } from './battle-end.ts'
 import { cannotEndOn, fighterAt, type HexSet, hexesIn, locked, reachableSet, setOf } from './battlefield.ts'
 import { recruitsOf, waysFor } from './mustering.ts'
-import { shownCount, shownType } from './qualify.ts'
 import { open, show } from './showing.ts'
 import { legionOf, seatOf, sideOf } from './sides.ts'
 import { driftDamage, strikes } from './striking.ts'
 import { donors, mightHaveDonors } from './summoning.ts'
 
-type Here = { over: number; fighter: number; type: Type }
+type Here = { fighter: Fighter; type: Type }
 
 /** TI-14.0a: at the start of round 4 the defender may muster. */
-const reinforce = decision({
+export const reinforce = decision({
   name: 'reinforce',
   rule: ['TI-14.0a', 'TI-DP-15'],
   seat: (g, _here: Here) => seatOf(g, DEFENDER),
@@ -61,7 +63,7 @@ const reinforce = decision({
 })
 
 /** TI-18.4: what he shows for it. */
-const reinforceWay = decision({
+export const reinforceWay = decision({
   name: 'reinforceWay',
   rule: ['TI-18.4', 'TI-DP-15'],
   auto: true,
@@ -74,7 +76,7 @@ const reinforceWay = decision({
   take: {
     way(g, here, way) {
       const shown = waysFor(g, g.engagement!.defender, here.type)[way]
-      tell(g, 'reinforced', g.engagement!.defender, here.type, shownType(shown), shownCount(shown))
+      tell(g, 'reinforced', g.engagement!.defender, here.type, shown.type, shown.count)
       reinforceWith(g, here.type)
       here.type = NONE
     },
@@ -82,7 +84,7 @@ const reinforceWay = decision({
 })
 
 /** TI-15.3a: after the first defender was slain the attacker may summon. */
-const summon = decision({
+export const summon = decision({
   name: 'summon',
   rule: ['TI-15.3a', 'TI-DP-16'],
   seat: (g, _here: Here) => seatOf(g, ATTACKER),
@@ -107,7 +109,7 @@ const summon = decision({
 })
 
 /** TI-11.0a: any of his characters, one after the other. */
-const manoeuvre = decision({
+export const manoeuvre = decision({
   name: 'manoeuvre',
   rule: ['TI-11.0a', 'TI-10.2a', 'TI-DP-13', 'TI-DP-14', 'TI-DP-21'],
   seat: (g, _here: Here) => seatOf(g, g.battle!.phasing),
@@ -126,9 +128,7 @@ const manoeuvre = decision({
     fighter(_g, here, fighter) {
       here.fighter = fighter
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
     concede: (g, _here, _value, seat) => concedeInBattle(g, sideOf(g, seat)),
   },
   ends: ['done'],
@@ -137,7 +137,7 @@ const manoeuvre = decision({
 })
 
 /** TI-11: where it goes. */
-const manoeuvreTo = decision({
+export const manoeuvreTo = decision({
   name: 'manoeuvreTo',
   rule: ['TI-11.2', 'TI-DP-13', 'TI-DP-14'],
   seat: (g, _here: Here) => seatOf(g, g.battle!.phasing),
@@ -155,7 +155,7 @@ const half = procedure<Here>(
   act(beginHalf),
   when(mayReinforce, ask(reinforce), when(typeIsChosen, ask(reinforceWay))),
   when(maySummon, ask(summon)),
-  loop(manoeuvring, ask(manoeuvre), when(fighterIsChosen, ask(manoeuvreTo))),
+  repeat(manoeuvring, ask(manoeuvre), ask(manoeuvreTo)),
   act(endManoeuvre),
   act(driftDamage),
   call(strikes, { with: g => ({ side: g.battle!.phasing }) }),
@@ -203,7 +203,7 @@ function beginBattle(g: Titan): void {
   tell(g, 'battle', land, g.battle.entry)
 }
 
-function addFighter(g: Titan, battle: Battle, type: Type, side: number): void {
+function addFighter(g: Titan, battle: Battle, type: Type, side: Side): void {
   battle.type.push(type)
   battle.side.push(side)
   battle.hex.push(WAITING)
@@ -271,30 +271,25 @@ function summonFrom(g: Titan, donor: Marker, angel: Type): void {
 }
 
 /** There is something to decide while a character can move, and as long as the last move can be taken back. */
-function manoeuvring(g: Titan, here: Here): boolean {
-  if (here.over) return false
+function manoeuvring(g: Titan): boolean {
   const battle = g.battle!
   if (mayTakeBack(g, seatOf(g, battle.phasing), manoeuvreTo)) return true
   return battle.type.some((_, fighter) => battle.side[fighter] === battle.phasing && canMove(g, fighter))
 }
 
-function fighterIsChosen(_g: Titan, here: Here): boolean {
-  return !here.over
-}
-
-function canMove(g: Titan, fighter: number): boolean {
+function canMove(g: Titan, fighter: Fighter): boolean {
   const battle = g.battle!
   return battle.hex[fighter] !== GONE && !battle.moved[fighter] && endsOf(battle, fighter) !== 0
 }
 
 /** TI-11; TI-10.2a: until the placement in a tower is done, those inside may also change places. */
-export function endsOf(battle: Battle, fighter: number): HexSet {
+export function endsOf(battle: Battle, fighter: Fighter): HexSet {
   const hex = battle.hex[fighter]
   return isPlacing(battle) && hex !== WAITING ? setOf(WALLED) & ~(1 << hex) : reachableSet(battle, fighter)
 }
 
 /** TI-11.0a: each at most once; TI-10.2a: a placement in the tower may be changed until he is done. */
-function moveFighter(g: Titan, here: Here, hex: number): void {
+function moveFighter(g: Titan, here: Here, hex: Hex): void {
   const battle = g.battle!
   const from = battle.hex[here.fighter]
   const side = battle.side[here.fighter]
@@ -310,7 +305,7 @@ function moveFighter(g: Titan, here: Here, hex: number): void {
   if (side === ATTACKER) g.engagement!.attackerPlaced = 1
 }
 
-function cannotGoTo(battle: Battle, fighter: number, hex: number): RuleId | undefined {
+function cannotGoTo(battle: Battle, fighter: Fighter, hex: Hex): RuleId | undefined {
   if (hex >= HEXES) return 'TI-11.6'
   return endsOf(battle, fighter) & (1 << hex) ? undefined : (cannotEndOn(battle, fighter, hex) ?? 'TI-10.2a')
 }

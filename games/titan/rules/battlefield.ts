@@ -3,7 +3,19 @@ import { entryHexes, groundOf, HEXES, WALLED } from '../content/battlelands.ts'
 import { FLIES, isNative, SKILL } from '../content/creatures.ts'
 import { BOG, DRIFT, SLOWED_STEP, STEP, TREE, VOLCANO } from '../content/hazards.ts'
 import { TERRAINS, TOWER } from '../content/terrains.ts'
-import { ATTACKER, type Battle, BOTTOM, DEFENDER, GONE, type Hex, LEFT, NONE, RIGHT, WAITING } from '../state.ts'
+import {
+  ATTACKER,
+  type Battle,
+  BOTTOM,
+  DEFENDER,
+  type Fighter,
+  GONE,
+  type Hex,
+  LEFT,
+  NONE,
+  RIGHT,
+  WAITING,
+} from '../state.ts'
 import { CHEAP, DEAR, EASY, HARD, type HexSet, mayStop, movementRow, TOUCHING } from './hazards.ts'
 
 export type { HexSet } from './hazards.ts'
@@ -26,7 +38,7 @@ export function setOf(hexes: readonly Hex[]): HexSet {
 }
 
 /** TI-13.3a: true if hits have reached power. The slain stand on their hex until the end of the phase (TI-13.6a). */
-export function isSlain(battle: Battle, fighter: number): boolean {
+export function isSlain(battle: Battle, fighter: Fighter): boolean {
   return battle.hits[fighter] >= battle.power[fighter]
 }
 
@@ -45,16 +57,16 @@ export function occupied(battle: Battle): HexSet {
 }
 
 /** TI-H1, TI-H10: the hexes of all enemies in contact with a fighter, slain ones too; what forbids a rangestrike. */
-export function contacts(battle: Battle, fighter: number): HexSet {
+export function contacts(battle: Battle, fighter: Fighter): HexSet {
   return touching(battle, fighter, false)
 }
 
 /** TI-13.0b: the hexes of the living enemies in contact with a fighter: its targets, and what locks it. */
-export function foes(battle: Battle, fighter: number): HexSet {
+export function foes(battle: Battle, fighter: Fighter): HexSet {
   return touching(battle, fighter, true)
 }
 
-function touching(battle: Battle, fighter: number, living: boolean): HexSet {
+function touching(battle: Battle, fighter: Fighter, living: boolean): HexSet {
   const { hex, side } = battle
   if (hex[fighter] < 0) return 0
   const around = TOUCHING[battle.map * HEXES + hex[fighter]]
@@ -74,17 +86,17 @@ export function inContact(battle: Battle, a: number, b: number): boolean {
 }
 
 /** TI-13.0b: true if a fighter is in contact with a living enemy: it must strike. */
-export function hasLivingContact(battle: Battle, fighter: number): boolean {
+export function hasLivingContact(battle: Battle, fighter: Fighter): boolean {
   return foes(battle, fighter) !== 0
 }
 
 /** TI-11.3a: true if a fighter may not move because of a living enemy; asked at the start of a manoeuvre phase. */
-export function locked(battle: Battle, fighter: number): boolean {
+export function locked(battle: Battle, fighter: Fighter): boolean {
   return hasLivingContact(battle, fighter)
 }
 
 /** TI-H5s: true if the drift harms this fighter at the start of a strike phase. */
-export function suffersDrift(battle: Battle, fighter: number): boolean {
+export function suffersDrift(battle: Battle, fighter: Fighter): boolean {
   const hex = battle.hex[fighter]
   return hex >= 0 && groundOf(battle.map, hex) === DRIFT && !isNative(battle.type[fighter], DRIFT)
 }
@@ -98,17 +110,17 @@ const ENTRY_SETS = TERRAINS.flatMap((_, terrain) => {
 })
 
 /** TI-10.2a: true while the defender of a tower places his characters in place of his first manoeuvre. */
-function isPlaced(battle: Battle, fighter: number): boolean {
+function isPlaced(battle: Battle, fighter: Fighter): boolean {
   return battle.map === TOWER && battle.round === 1 && battle.side[fighter] === DEFENDER
 }
 
 /** TI-10.1d, TI-14.0b, TI-15.1a: who waits may enter in the first round; later only a reinforcement or a summoned angel. */
-export function mayEnter(battle: Battle, fighter: number): boolean {
+export function mayEnter(battle: Battle, fighter: Fighter): boolean {
   return battle.hex[fighter] === WAITING && (battle.round === 1 || battle.newcomer === fighter)
 }
 
 /** TI-11: the hexes on which a fighter may end its move, in order. */
-export function reachable(battle: Battle, fighter: number): Hex[] {
+export function reachable(battle: Battle, fighter: Fighter): Hex[] {
   return hexesIn(reachableSet(battle, fighter))
 }
 
@@ -116,7 +128,7 @@ export function reachable(battle: Battle, fighter: number): Hex[] {
  * TI-11: the hexes on which a fighter may end its move, without the one it stands on; fast, and allocates nothing.
  * Whether it is locked or has moved is not asked here: that is settled at the start of the phase (TI-11.3a).
  */
-export function reachableSet(battle: Battle, fighter: number): HexSet {
+export function reachableSet(battle: Battle, fighter: Fighter): HexSet {
   const hex = battle.hex[fighter]
   if (hex === GONE || (hex === WAITING && !mayEnter(battle, fighter))) return 0
   const free = ~occupied(battle)
@@ -171,7 +183,7 @@ function spread(table: Int32Array, row: number, from: HexSet): HexSet {
 }
 
 /** Why a fighter may not end its move on a hex. */
-export function cannotEndOn(battle: Battle, fighter: number, hex: Hex): RuleId | undefined {
+export function cannotEndOn(battle: Battle, fighter: Fighter, hex: Hex): RuleId | undefined {
   if (reachableSet(battle, fighter) & (1 << hex)) return undefined
   if (battle.hex[fighter] < 0 && !mayEnter(battle, fighter)) return 'TI-10.1d'
   if (fighterAt(battle, hex) !== NONE) return 'TI-11.5a'

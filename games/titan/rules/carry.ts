@@ -1,5 +1,5 @@
 import { HARDEST, PLAIN } from '../content/hazards.ts'
-import type { Battle, Rulings } from '../state.ts'
+import type { Battle, Fighter, Rulings } from '../state.ts'
 import { inContact, isSlain } from './battlefield.ts'
 import {
   bonusAgainst,
@@ -17,7 +17,7 @@ export interface Announcement {
   readonly dice: number
   readonly number: number
   /** The fighters to whom excess hits could go, in the order of their hexes. */
-  readonly carryTo: readonly number[]
+  readonly carryTo: readonly Fighter[]
 }
 
 /**
@@ -26,8 +26,8 @@ export interface Announcement {
  */
 export function announcements(
   battle: Battle,
-  striker: number,
-  target: number,
+  striker: Fighter,
+  target: Fighter,
   rulings: Readonly<Rulings>,
 ): Announcement[] {
   const others = strikeTargets(battle, striker).filter(enemy => enemy !== target)
@@ -54,11 +54,11 @@ function isBeaten(carryTo: readonly number[], number: number, milder: Announceme
 /** TI-13.4, TI-13.5c: true if hits of a strike with these dice at this number may go on to another enemy. */
 export function mayCarry(
   battle: Battle,
-  striker: number,
-  target: number,
+  striker: Fighter,
+  target: Fighter,
   dice: number,
   number: number,
-  enemy: number,
+  enemy: Fighter,
   rulings: Readonly<Rulings>,
 ): boolean {
   if (enemy === target || !inContact(battle, striker, enemy) || isSlain(battle, enemy)) return false
@@ -72,8 +72,8 @@ export function mayCarry(
 /** TI-13.5b, ruling A22: more dice, or a lower number, than without the bonus. */
 function profits(
   battle: Battle,
-  striker: number,
-  target: number,
+  striker: Fighter,
+  target: Fighter,
   dice: number,
   number: number,
   rulings: Readonly<Rulings>,
@@ -85,9 +85,9 @@ function profits(
 /** TI-13.4f: not up a dune unless the strike went up one; down only if the ruling allows it. */
 function duneAllows(
   battle: Battle,
-  striker: number,
-  target: number,
-  enemy: number,
+  striker: Fighter,
+  target: Fighter,
+  enemy: Fighter,
   rulings: Readonly<Rulings>,
 ): boolean {
   if (isUpDune(battle, striker, enemy)) return isUpDune(battle, striker, target)

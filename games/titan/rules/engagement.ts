@@ -11,6 +11,7 @@ import {
   type Land,
   NOBODY,
   NONE,
+  type Side,
   TALKS,
   type Titan,
   type Type,
@@ -24,10 +25,10 @@ import { legionOf, pair, seatOf, settle, sideOf } from './sides.ts'
 /** How many offers a side may make in one engagement. The book knows no limit; ours keeps every game finite. */
 const OFFERS = 6
 
-type Here = { offerer: number; winner: number; losses: Type[] }
+type Here = { offerer: Side; winner: Side; losses: Type[] }
 
 /** TI-6.3a: the mover picks the next engagement. */
-const nextEngagement = decision({
+export const nextEngagement = decision({
   name: 'nextEngagement',
   rule: ['TI-6.3a', 'TI-DP-09'],
   auto: true,
@@ -43,7 +44,7 @@ const nextEngagement = decision({
 })
 
 /** TI-9.2: the defender flees, stands, or talks; the attacker may make an offer meanwhile. */
-const flightWindow = decision({
+export const flightWindow = decision({
   name: 'flightWindow',
   rule: ['TI-9.2a', 'TI-9.2c', 'TI-DP-10', 'TI-DP-11'],
   seats: (g, _here: Here) => [seatOf(g, DEFENDER)],
@@ -78,7 +79,7 @@ const flightWindow = decision({
 })
 
 /** TI-9.3, TI-9.4: offers, acceptance, demand for battle, concession; either side at any time. */
-const talks = decision({
+export const talks = decision({
   name: 'talks',
   rule: ['TI-9.3a', 'TI-9.3e', 'TI-9.4a', 'TI-DP-12', 'TI-DP-21'],
   seats: (g, _here: Here) => [seatOf(g, DEFENDER), seatOf(g, ATTACKER)],
@@ -113,7 +114,7 @@ const talks = decision({
 })
 
 /** TI-9.3b: which of the winner's characters are lost too. */
-const offerLosses = decision({
+export const offerLosses = decision({
   name: 'offerLosses',
   rule: 'TI-9.3b',
   seat: (g, here: Here) => seatOf(g, here.offerer),
@@ -216,7 +217,7 @@ function cannotFlee(g: Titan, seat: Seat): RuleId | undefined {
 }
 
 /** TI-9.3b: one of the two wins, or nobody; and as often as we allow. */
-function cannotOffer(g: Titan, side: number, winner: number): RuleId | undefined {
+function cannotOffer(g: Titan, side: Side, winner: Side): RuleId | undefined {
   if (winner > NOBODY) return 'TI-9.3b'
   return g.engagement!.offersMade[side] >= OFFERS ? 'TI-9.3a' : undefined
 }
@@ -230,7 +231,7 @@ function flee(g: Titan): void {
   settle(g, { winner: ATTACKER, points, mayAcquire: 1 })
 }
 
-function beginOffer(g: Titan, here: Here, winner: number, seat: Seat): void {
+function beginOffer(g: Titan, here: Here, winner: Side, seat: Seat): void {
   here.offerer = sideOf(g, seat)
   here.winner = winner
   here.losses = []

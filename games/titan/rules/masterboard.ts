@@ -2,7 +2,7 @@ import { IdSet } from '@hexarium/hex'
 import type { RuleId } from '@hexarium/kernel'
 import { entrySide, FIRST_STEPS, LANDS, LATER_STEPS, MOST_EXITS, TERRAIN_OF } from '../content/masterboard.ts'
 import { TOWER } from '../content/terrains.ts'
-import { BOTTOM, type Land, LEFT, NONE, RIGHT } from '../state.ts'
+import { BOTTOM, type Entry, type Land, LEFT, NONE, RIGHT } from '../state.ts'
 import { ENEMY, ENGAGED, OWN } from './occupation.ts'
 
 /** Where a legion can walk, and over which sides: bit RIGHT, BOTTOM or LEFT for the attacker's entry side there. */
@@ -20,7 +20,7 @@ export class Walks {
   }
 
   /** Notes one way to end in a land. */
-  add(land: Land, side: number): void {
+  add(land: Land, side: Entry): void {
     this.lands.add(land)
     this.sides[land] |= 1 << side
   }

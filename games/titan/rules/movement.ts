@@ -1,6 +1,6 @@
 import { d6, draw, type RuleId, roll } from '@hexarium/kernel'
 import { ANGEL, ARCHANGEL, TITAN } from '../content/creatures.ts'
-import { act, ask, decision, loop, procedure, tell, when } from '../events.ts'
+import { act, ask, decision, loop, procedure, repeat, tell, when } from '../events.ts'
 import { knowMerge } from '../knowledge/index.ts'
 import { addPiece, countOf, disband, enemyIn, hasLord, legionsOf, piecesOf, removePiece } from '../legions.ts'
 import { type Land, type Marker, NONE, type Titan, type Type } from '../state.ts'
@@ -10,11 +10,10 @@ import { show } from './showing.ts'
 import { cannotTitanTeleport, cannotTowerTeleport, teleportSides, titanTeleports, towerTeleports } from './teleport.ts'
 
 /** `legion` has been chosen and goes `to` a land. Another seat's imagination may set `legion` back to NONE. */
-export type MovementHere = { over: number; legion: Marker; to: Land; teleports: number; merging: Land }
-type Here = MovementHere
+type Here = { legion: Marker; to: Land; teleports: number; merging: Land }
 
 /** TI-7.6a: in his first turn a player may roll once more. */
-const mulligan = decision({
+export const mulligan = decision({
   name: 'mulligan',
   rule: ['TI-7.6a', 'TI-DP-04'],
   seat: (g, _here: Here) => g.mover,
@@ -34,11 +33,10 @@ const mulligan = decision({
 })
 
 /** TI-6.2b, TI-7.0a: the next legion to move, or the end of the phase. */
-const nextMove = decision({
+export const nextMove = decision({
   name: 'nextMove',
   rule: ['TI-6.2b', 'TI-7.0a', 'TI-DP-05', 'TI-DP-07'],
-  ends: ['done', 'chance'],
-  auto: false,
+  ends: ['done'],
   seat: (g, _here: Here) => g.mover,
   offer(g, _here, can) {
     for (const legion of legionsOf(g, g.mover)) if (!cannotMove(g, legion)) can.legion(legion)
@@ -49,9 +47,7 @@ const nextMove = decision({
     legion(_g, here, legion) {
       here.legion = legion
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
     chance(g) {
       moveByChance(g)
     },
@@ -64,7 +60,7 @@ const nextMove = decision({
 })
 
 /** TI-7, TI-8: where to, and how; a tower teleport names the lord that is shown (TI-8.1c). */
-const moveTo = decision({
+export const moveTo = decision({
   name: 'moveTo',
   rule: ['TI-7.1a', 'TI-8.0a', 'TI-8.1c', 'TI-DP-05', 'TI-DP-06'],
   seat: (g, _here: Here) => g.mover,
@@ -87,7 +83,7 @@ const moveTo = decision({
 })
 
 /** TI-7.4g, TI-8.4: by which side, where that matters. */
-const entrySide = decision({
+export const entrySide = decision({
   name: 'entrySide',
   rule: ['TI-7.4g', 'TI-8.4', 'TI-10.4'],
   auto: true,
@@ -103,7 +99,7 @@ const entrySide = decision({
 })
 
 /** TI-4.3f: the marker of a merged legion, where the parent's is not there. */
-const mergeMarker = decision({
+export const mergeMarker = decision({
   name: 'mergeMarker',
   rule: ['TI-4.3f', 'TI-DP-08'],
   auto: true,
@@ -126,7 +122,7 @@ export const movement = procedure<Here>(
   'TI-6.2a',
   act(rollForMovement),
   when(mulliganIsLeft, ask(mulligan)),
-  loop(goesOn, ask(nextMove), when(legionChosen, ask(moveTo), when(entersEnemyLand, ask(entrySide)), act(goThere))),
+  repeat(ask(nextMove), when(legionChosen, ask(moveTo), when(entersEnemyLand, ask(entrySide)), act(goThere))),
   loop(partsShareALand, ask(mergeMarker)),
 )
 
@@ -138,12 +134,8 @@ function mulliganIsLeft(g: Titan): boolean {
   return g.turnsTaken[g.mover] === 0 && !g.mulliganUsed[g.mover]
 }
 
-function goesOn(_g: Titan, here: Here): boolean {
-  return !here.over
-}
-
 function legionChosen(_g: Titan, here: Here): boolean {
-  return !here.over && here.legion >= 0
+  return here.legion >= 0
 }
 
 function entersEnemyLand(g: Titan, here: Here): boolean {

@@ -1,16 +1,16 @@
 import type { RuleId } from '@hexarium/kernel'
 import { lands } from '../content/masterboard.ts'
-import { ask, decision, loop, procedure, tell, when } from '../events.ts'
+import { ask, decision, procedure, repeat, tell } from '../events.ts'
 import { knowAdded } from '../knowledge/index.ts'
 import { addPiece, countsOf, legionsOf } from '../legions.ts'
 import { FULL, type Marker, NONE, type Titan, type Type } from '../state.ts'
-import { musterable, shownCount, shownType, type Way, waysTo } from './qualify.ts'
+import { musterable, type Way, waysTo } from './qualify.ts'
 import { show } from './showing.ts'
 
-type Here = { over: number; legion: Marker; type: Type }
+type Here = { legion: Marker; type: Type }
 
 /** TI-6.4a: which legion musters next. */
-const muster = decision({
+export const muster = decision({
   name: 'muster',
   rule: ['TI-6.4a', 'TI-18.1', 'TI-DP-25', 'TI-DP-26'],
   ends: ['done'],
@@ -23,16 +23,14 @@ const muster = decision({
     legion(_g, here, legion) {
       here.legion = legion
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
   },
   cannot: { legion: (g, _here, legion) => (g.holder[legion] === g.mover ? cannotMuster(g, legion) : 'TI-18.1') },
   default: () => ['done'],
 })
 
 /** TI-18.3d: which character it takes. */
-const musterPiece = decision({
+export const musterPiece = decision({
   name: 'musterPiece',
   rule: ['TI-18.3d', 'TI-DP-25'],
   seat: (g, _here: Here) => g.mover,
@@ -53,7 +51,7 @@ const musterPiece = decision({
 })
 
 /** TI-18.4: what it shows for it. */
-const musterWay = decision({
+export const musterWay = decision({
   name: 'musterWay',
   rule: ['TI-18.4', 'TI-DP-25'],
   auto: true,
@@ -71,19 +69,7 @@ const musterWay = decision({
 })
 
 /** TI-6.4: the muster phase. */
-export const mustering = procedure<Here>(
-  'mustering',
-  'TI-6.4a',
-  loop(goesOn, ask(muster), when(legionIsChosen, ask(musterPiece), ask(musterWay))),
-)
-
-function goesOn(_g: Titan, here: Here): boolean {
-  return !here.over
-}
-
-function legionIsChosen(_g: Titan, here: Here): boolean {
-  return !here.over
-}
+export const mustering = procedure<Here>('mustering', 'TI-6.4a', repeat(ask(muster), ask(musterPiece), ask(musterWay)))
 
 /** TI-18.1, TI-18.0a: it moved, has room, has not mustered this turn, and qualifies for something. */
 export function cannotMuster(g: Titan, legion: Marker): RuleId | undefined {
@@ -107,10 +93,10 @@ export function waysFor(g: Titan, legion: Marker, type: Type): Way[] {
 /** TI-18.0b: the new character joins; what qualified is shown to everybody. */
 export function musterInto(g: Titan, legion: Marker, type: Type, way: number): void {
   const shown = waysFor(g, legion, type)[way]
-  if (shownCount(shown) > 0) show(g, legion, shownType(shown), shownCount(shown))
+  if (shown.count > 0) show(g, legion, shown.type, shown.count)
   g.stock[type]--
   addPiece(g, legion, type)
   knowAdded(g, legion, type)
   g.mustered[legion] = 1
-  tell(g, 'musters', legion, type, shownType(shown), shownCount(shown))
+  tell(g, 'musters', legion, type, shown.type, shown.count)
 }

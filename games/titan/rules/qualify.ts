@@ -3,26 +3,17 @@ import { IDENTICAL_FOR_GUARDIAN, ladder } from '../content/recruits.ts'
 import { TERRAINS, type Terrain, TOWER } from '../content/terrains.ts'
 import type { Type } from '../state.ts'
 
-/** A way to qualify: how many of which type are shown, as type × 4 + number. */
-export type Way = number
-
-const SHOWN = 4
+/** A way to qualify: how many of which type are shown. */
+export interface Way {
+  readonly type: Type
+  readonly count: number
+}
 
 /** TI-18.5a: nothing need be shown. */
-export const NOTHING: Way = 0
+const NOTHING: Way = { type: 0, count: 0 }
 
 function way(type: Type, count: number): Way {
-  return type * SHOWN + count
-}
-
-/** The type a way shows. */
-export function shownType(shown: Way): Type {
-  return Math.floor(shown / SHOWN)
-}
-
-/** How many a way shows; 0 for NOTHING. */
-export function shownCount(shown: Way): number {
-  return shown % SHOWN
+  return { type, count }
 }
 
 /** Something a terrain gives, with every way to it. */
@@ -61,7 +52,7 @@ function recruitsOf(terrain: Terrain, short: boolean): readonly Recruit[] {
 }
 
 function has(counts: ArrayLike<number>, shown: Way): boolean {
-  return shown === NOTHING || counts[shownType(shown)] >= shownCount(shown)
+  return counts[shown.type] >= shown.count
 }
 
 /** TI-18.3, TI-18.5: true if a legion (counted by type) qualifies for a type in a terrain. */

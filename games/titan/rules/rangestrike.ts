@@ -22,7 +22,7 @@ import {
   WALL_UP_SKILL,
 } from '../content/hazards.ts'
 import type { Terrain } from '../content/terrains.ts'
-import type { Battle, Hex, Rulings } from '../state.ts'
+import type { Battle, Fighter, Hex, Rulings } from '../state.ts'
 import { contacts, type HexSet, isSlain, occupied } from './battlefield.ts'
 import { elevation } from './hazards.ts'
 import { brambleCover, groundUnder, strikeChart } from './strike.ts'
@@ -30,23 +30,23 @@ import { brambleCover, groundUnder, strikeChart } from './strike.ts'
 /** Why a fighter may not rangestrike a target; whose phase it is the flow knows (TI-12.1a). */
 export function cannotRangestrike(
   battle: Battle,
-  striker: number,
-  target: number,
+  striker: Fighter,
+  target: Fighter,
   rulings: Readonly<Rulings>,
 ): RuleId | undefined {
   return cannotShoot(battle, striker) ?? cannotBeShot(battle, striker, target, rulings, occupied(battle))
 }
 
 /** TI-12.1a: only with the gift, on the map, once a phase and free of contact, with the slain too (TI-13.0b). */
-export function cannotShoot(battle: Battle, striker: number): RuleId | undefined {
+export function cannotShoot(battle: Battle, striker: Fighter): RuleId | undefined {
   const able = RANGESTRIKES[battle.type[striker]] && battle.hex[striker] >= 0 && !battle.struck[striker]
   return able && contacts(battle, striker) === 0 ? undefined : 'TI-12.1a'
 }
 
 function cannotBeShot(
   battle: Battle,
-  striker: number,
-  target: number,
+  striker: Fighter,
+  target: Fighter,
   rulings: Readonly<Rulings>,
   full: HexSet,
 ): RuleId | undefined {
@@ -64,7 +64,7 @@ function cannotBeShot(
 }
 
 /** TI-12: all enemies a fighter may rangestrike. */
-export function rangestrikeTargets(battle: Battle, striker: number, rulings: Readonly<Rulings>): number[] {
+export function rangestrikeTargets(battle: Battle, striker: Fighter, rulings: Readonly<Rulings>): Fighter[] {
   const found: number[] = []
   if (cannotShoot(battle, striker)) return found
   const full = occupied(battle)
@@ -76,8 +76,8 @@ export function rangestrikeTargets(battle: Battle, striker: number, rulings: Rea
 /** TI-12.2, TI-12.6c: dice and number of a rangestrike, or undefined if it is not allowed. */
 export function rangestrike(
   battle: Battle,
-  striker: number,
-  target: number,
+  striker: Fighter,
+  target: Fighter,
   rulings: Readonly<Rulings>,
 ): { dice: number; number: number } | undefined {
   if (cannotRangestrike(battle, striker, target, rulings)) return undefined
@@ -85,13 +85,13 @@ export function rangestrike(
 }
 
 /** TI-12.2, TI-H6r: half the power, and two more for a dragon in the volcano. */
-export function rangeDice(battle: Battle, striker: number): number {
+export function rangeDice(battle: Battle, striker: Fighter): number {
   const inVolcano = groundUnder(battle, striker) === VOLCANO && isNative(battle.type[striker], VOLCANO)
   return Math.floor(battle.power[striker] / RANGE_DIVISOR) + (inVolcano ? VOLCANO_DICE : 0)
 }
 
 /** TI-12.6c: what each die of a legal rangestrike must show; over the better of two corridors (TI-12.4c). */
-export function rangeNumber(battle: Battle, striker: number, target: number, rulings: Readonly<Rulings>): number {
+export function rangeNumber(battle: Battle, striker: Fighter, target: Fighter, rulings: Readonly<Rulings>): number {
   const type = battle.type[striker]
   const defence = SKILL[battle.type[target]]
   if (RANGESTRIKES[type] === MAGIC) return strikeChart(SKILL[type], defence, rulings)

@@ -9,7 +9,7 @@ import type { Titan, Type } from '../state.ts'
 const everybody = (g: Titan): Seat[] => g.alive.flatMap((alive, seat) => (alive ? [seat] : []))
 
 /** TI-5.2b: a marker for each of the two first legions; which of them the Titan joins comes with the deal. */
-const takeMarker = decision({
+export const takeMarker = decision({
   name: 'takeMarker',
   rule: ['TI-5.2b', 'TI-DP-01'],
   sealed: true,
@@ -36,23 +36,25 @@ export const DEALS: readonly (readonly number[])[] = [
   [1, 1, 1],
 ]
 
-/** TI-5.2b: three creatures go with the Titan, the others with the angel. Even numbers put the Titan under the lower marker. */
-const deal = decision({
+/** TI-5.2b: three creatures go with the Titan, the others with the angel; `under` is 0 if the Titan joins the lower marker. */
+export const deal = decision({
   name: 'deal',
   rule: ['TI-5.2b', 'TI-DP-01'],
   sealed: true,
   seats: everybody,
+  parts: { deal: { with: DEALS.length, under: 2 } },
   offer(_g, _here, can) {
-    for (let option = 0; option < DEALS.length * 2; option++) can.deal(option)
+    for (let company = 0; company < DEALS.length; company++)
+      for (const under of [0, 1]) can.deal({ with: company, under })
   },
   take: {
-    deal(g, _here, option, seat) {
+    deal(g, _here, { with: company, under }, seat) {
       const [low, high] = g.at.flatMap((land, marker) => (land >= 0 && g.holder[marker] === seat ? [marker] : []))
-      const [titans, angels] = option % 2 === 0 ? [low, high] : [high, low]
+      const [titans, angels] = under === 0 ? [low, high] : [high, low]
       addPiece(g, titans, TITAN)
       addPiece(g, angels, ANGEL)
       startCreatures(g.rulings.variantShort === 1).forEach((type, kind) => {
-        const withTitan = DEALS[option >> 1][kind]
+        const withTitan = DEALS[company][kind]
         for (let i = 0; i < START_PAIR; i++) addPiece(g, i < withTitan ? titans : angels, type)
       })
       knowInitialDeal(g, low, high)

@@ -1,18 +1,18 @@
 import { leave, type Seat } from '@hexarium/kernel'
-import { ATTACKER, DEFENDER, type Engagement, type Marker, type Titan } from '../state.ts'
+import { ATTACKER, DEFENDER, type Engagement, type Marker, type Side, type Titan } from '../state.ts'
 
 /** The legion of a side. */
-export function legionOf(g: Titan, side: number): Marker {
+export function legionOf(g: Titan, side: Side): Marker {
   return side === ATTACKER ? g.engagement!.attacker : g.engagement!.defender
 }
 
 /** The seat of a side. */
-export function seatOf(g: Titan, side: number): Seat {
+export function seatOf(g: Titan, side: Side): Seat {
   return g.holder[legionOf(g, side)]
 }
 
 /** The side of a seat. */
-export function sideOf(g: Titan, seat: Seat): number {
+export function sideOf(g: Titan, seat: Seat): Side {
   return seatOf(g, ATTACKER) === seat ? ATTACKER : DEFENDER
 }
 
@@ -22,7 +22,7 @@ export function pair(g: Titan): Seat[] {
 }
 
 /** Notes how the engagement ended and goes on to its aftermath. */
-export function settle(g: Titan, outcome: Partial<Engagement> & { winner: number }): void {
+export function settle(g: Titan, outcome: Partial<Engagement> & { winner: Side }): void {
   Object.assign(g.engagement!, outcome)
   leave(g, 'contest')
 }

@@ -1,6 +1,6 @@
 import type { RuleId } from '@hexarium/kernel'
 import { TITAN } from '../content/creatures.ts'
-import { ask, decision, loop, procedure, tell, when } from '../events.ts'
+import { ask, decision, loop, procedure, repeat, tell, when } from '../events.ts'
 import { knowSplit } from '../knowledge/index.ts'
 import { addPiece, countOf, freeMarkers, legionsOf, onBoard, removePiece } from '../legions.ts'
 import { MARKERS, type Marker, NONE, type Titan, type Type } from '../state.ts'
@@ -13,10 +13,10 @@ const PARTS = 3
 const SECOND_THOUGHTS = 8
 
 /** `part` holds the types that leave. It is secret until the split is done, and heights alone are public then. */
-export type SplitHere = { over: number; legion: Marker; part: Type[]; hasSplit: number; backs: number }
+export type SplitHere = { legion: Marker; part: Type[]; hasSplit: number; backs: number }
 
 /** TI-4.3a: split a legion, or end the phase by rolling. */
-const organise = decision({
+export const organise = decision({
   name: 'organise',
   rule: ['TI-4.3a', 'TI-6.1', 'TI-DP-02', 'TI-DP-03'],
   ends: ['roll'],
@@ -30,16 +30,14 @@ const organise = decision({
       here.legion = legion
       here.part = []
     },
-    roll(_g, here) {
-      here.over = 1
-    },
+    roll() {},
   },
   cannot: { legion: (g, _here, legion) => cannotSplit(g, legion) },
   default: () => ['roll'],
 })
 
 /** TI-4.3b: who leaves, one after the other. */
-const splitOff = decision({
+export const splitOff = decision({
   name: 'splitOff',
   rule: ['TI-4.3b', 'TI-DP-02'],
   seat: (g, _here: SplitHere) => g.mover,
@@ -71,7 +69,7 @@ const splitOff = decision({
 })
 
 /** TI-4.3b: the new legion takes a free marker of his choice. */
-const splitMarker = decision({
+export const splitMarker = decision({
   name: 'splitMarker',
   rule: ['TI-4.2a', 'TI-DP-02'],
   auto: true,
@@ -92,20 +90,16 @@ const splitMarker = decision({
 export const organisation = procedure<SplitHere>(
   'organisation',
   'TI-6.1',
-  loop(
-    goesOn,
-    ask(organise),
-    when(legionChosen, loop(partIsOpen, ask(splitOff)), when(legionChosen, ask(splitMarker))),
-  ),
+  repeat(mayOrganise, ask(organise), loop(partIsOpen, ask(splitOff)), when(legionChosen, ask(splitMarker))),
 )
 
 /** He is asked as long as something can be split, and once more after a split, so that it can be taken back. */
-function goesOn(g: Titan, here: SplitHere): boolean {
-  return !here.over && (here.hasSplit === 1 || legionsOf(g, g.mover).some(legion => !cannotSplit(g, legion)))
+function mayOrganise(g: Titan, here: SplitHere): boolean {
+  return here.hasSplit === 1 || legionsOf(g, g.mover).some(legion => !cannotSplit(g, legion))
 }
 
 function legionChosen(_g: Titan, here: SplitHere): boolean {
-  return !here.over && here.legion >= 0
+  return here.legion >= 0
 }
 
 function partIsOpen(_g: Titan, here: SplitHere): boolean {
@@ -119,6 +113,11 @@ export function cannotSplit(g: Titan, legion: Marker): RuleId | undefined {
   if (g.height[legion] < 2 * LEAST) return 'TI-4.3a'
   if (!hasFreeMarker(g)) return 'TI-4.2a'
   return partsOf(g, g.origin[legion]) >= PARTS ? 'TI-4.3c' : undefined
+}
+
+/** The types that leave, without the mark of a finished part. */
+export function leaving(part: readonly Type[]): Type[] {
+  return part.filter(type => type !== NONE)
 }
 
 function mayGoBack({ part, backs }: SplitHere): boolean {
@@ -152,8 +151,7 @@ function kindsLeft(g: Titan, here: SplitHere): Type[] {
 function split(g: Titan, legion: Marker, part: readonly Type[], marker: Marker): void {
   g.at[marker] = g.at[legion]
   g.origin[marker] = g.origin[legion]
-  for (const type of part) {
-    if (type === NONE) continue
+  for (const type of leaving(part)) {
     removePiece(g, legion, type)
     addPiece(g, marker, type)
   }

@@ -1,7 +1,7 @@
 import { d6, mayTakeBack, rollMany, type Seat } from '@hexarium/kernel'
 import { DRIFT_HITS } from '../content/hazards.ts'
-import { ask, decision, loop, procedure, tell, when } from '../events.ts'
-import { type Battle, NONE, type Titan } from '../state.ts'
+import { ask, decision, procedure, repeat, tell, when } from '../events.ts'
+import { type Battle, type Fighter, NONE, type Side, type Titan } from '../state.ts'
 import { concedeInBattle } from './battle-end.ts'
 import { fighterAt, foes, hexesIn, isSlain, suffersDrift } from './battlefield.ts'
 import { announcements } from './carry.ts'
@@ -9,13 +9,13 @@ import { rangestrike, rangestrikeTargets } from './rangestrike.ts'
 import { seatOf, sideOf } from './sides.ts'
 import { strikeDice, strikeNumber, strikeTargets } from './strike.ts'
 
-type Here = { side: number; over: number; striker: number; target: number; excess: number; carryTo: number[] }
+type Here = { side: Side; striker: Fighter; target: Fighter; excess: number; carryTo: Fighter[] }
 
 const acting = (g: Titan, here: Here): Seat => seatOf(g, here.side)
 const other = (g: Titan, here: Here): Seat[] => [seatOf(g, 1 - here.side)]
 
 /** TI-13.0a, TI-12.5: strikes and rangestrikes in any order; those in contact must strike. */
-const chooseStriker = decision({
+export const chooseStriker = decision({
   name: 'chooseStriker',
   rule: ['TI-13.0b', 'TI-12.5', 'TI-DP-17', 'TI-DP-18', 'TI-DP-20', 'TI-DP-21'],
   seat: acting,
@@ -35,9 +35,7 @@ const chooseStriker = decision({
     fighter(_g, here, fighter) {
       here.striker = fighter
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
     concede: (g, _here, _value, seat) => concedeInBattle(g, sideOf(g, seat)),
   },
   ends: ['done'],
@@ -49,7 +47,7 @@ const chooseStriker = decision({
 })
 
 /** TI-13.1a, TI-12.1c: one living enemy. */
-const chooseTarget = decision({
+export const chooseTarget = decision({
   name: 'chooseTarget',
   rule: ['TI-13.1a', 'TI-12.1c', 'TI-DP-17', 'TI-DP-18'],
   auto: true,
@@ -79,7 +77,7 @@ const chooseTarget = decision({
 })
 
 /** TI-13.4c, TI-13.5b: the plain strike, or a higher number or fewer dice that let hits carry. */
-const announce = decision({
+export const announce = decision({
   name: 'announce',
   rule: ['TI-13.4c', 'TI-13.5b', 'TI-DP-17'],
   auto: true,
@@ -96,7 +94,7 @@ const announce = decision({
 })
 
 /** TI-13.4e: excess hits go to one eligible enemy after the other, as he likes. */
-const carry = decision({
+export const carry = decision({
   name: 'carry',
   rule: ['TI-13.4a', 'TI-13.4e', 'TI-DP-19'],
   seat: acting,
@@ -111,9 +109,7 @@ const carry = decision({
       here.excess = hit(battle, target, here.excess)
       tell(g, 'carries', here.side, battle.type[target], battle.hex[target], before - here.excess)
     },
-    stop(_g, here) {
-      here.excess = 0
-    },
+    stop() {},
   },
   ends: ['stop'],
   default(g, here) {
@@ -128,19 +124,16 @@ const carry = decision({
 export const strikes = procedure<Here>(
   'strikes',
   'TI-13.0a',
-  loop(
+  repeat(
     strikersAreLeft,
     ask(chooseStriker),
-    when(strikerIsChosen, ask(chooseTarget), when(strikesInMelee, ask(announce), loop(hitsMayCarry, ask(carry)))),
+    ask(chooseTarget),
+    when(strikesInMelee, ask(announce), repeat(hitsMayCarry, ask(carry))),
   ),
 )
 
 function strikersAreLeft(g: Titan, here: Here): boolean {
-  return !here.over && strikers(g, here.side).length > 0
-}
-
-function strikerIsChosen(_g: Titan, here: Here): boolean {
-  return !here.over
+  return strikers(g, here.side).length > 0
 }
 
 function strikesInMelee(_g: Titan, here: Here): boolean {
@@ -153,9 +146,9 @@ function hitsMayCarry(g: Titan, here: Here): boolean {
 }
 
 /** Those who have not struck and must (TI-13.0b), or may from afar in their own phase (TI-12.1a). */
-export function strikers(g: Titan, side: number): number[] {
+export function strikers(g: Titan, side: Side): Fighter[] {
   const battle = g.battle!
-  const found: number[] = []
+  const found: Fighter[] = []
   for (let fighter = 0; fighter < battle.type.length; fighter++) {
     if (battle.side[fighter] !== side || battle.struck[fighter] || battle.hex[fighter] < 0) continue
     if (foes(battle, fighter) !== 0) found.push(fighter)
@@ -165,7 +158,7 @@ export function strikers(g: Titan, side: number): number[] {
 }
 
 /** TI-DP-17: what is struck for a player whose time is up: lowest number, most dice, most hits on the target, hex order. */
-function easiestStrike(g: Titan, fighters: readonly number[]): { striker: number; target: number } | undefined {
+function easiestStrike(g: Titan, fighters: readonly Fighter[]): { striker: Fighter; target: Fighter } | undefined {
   const battle = g.battle!
   const strikes = fighters.flatMap(striker =>
     strikeTargets(battle, striker).map(target => {
@@ -177,12 +170,12 @@ function easiestStrike(g: Titan, fighters: readonly number[]): { striker: number
   return strikes.sort((a, b) => a.order.map((of, i) => of - b.order[i]).find(by => by !== 0) ?? 0)[0]
 }
 
-function isAlive(battle: Battle, fighter: number): boolean {
+function isAlive(battle: Battle, fighter: Fighter): boolean {
   return battle.hex[fighter] >= 0 && !isSlain(battle, fighter)
 }
 
 /** TI-13.3a: hits add up, never beyond power; what is left over is returned. */
-function hit(battle: Battle, target: number, hits: number): number {
+function hit(battle: Battle, target: Fighter, hits: number): number {
   const room = battle.power[target] - battle.hits[target]
   const taken = Math.min(room, hits)
   battle.hits[target] += taken
@@ -203,7 +196,7 @@ function strikeAt(g: Titan, here: Here, way: number): void {
 }
 
 /** TI-12.2, TI-12.1c: a rangestrike never carries. */
-function shootAt(g: Titan, striker: number, target: number): void {
+function shootAt(g: Titan, striker: Fighter, target: Fighter): void {
   const battle = g.battle!
   const { dice, number } = rangestrike(battle, striker, target, g.rulings)!
   const hits = rollMany(g, seatOf(g, battle.side[striker]), dice, d6, 'high').filter(value => value >= number).length

@@ -1,5 +1,5 @@
 import type { Seat } from '@hexarium/kernel'
-import { act, call, loop, procedure, tell } from '../events.ts'
+import { act, call, forever, procedure, tell } from '../events.ts'
 import { ENGAGEMENT, MARKERS, MOVEMENT, MUSTER, ORGANISATION, type Titan } from '../state.ts'
 import { breakOff } from './ending.ts'
 import { engagements } from './engagement.ts'
@@ -9,7 +9,7 @@ import { setUp } from './set-up.ts'
 import { organisation } from './splits.ts'
 
 /** TI-6.0a: the four phases of a player's turn. */
-const turn = procedure(
+export const turn = procedure(
   'turn',
   'TI-6.0a',
   act(beginTurn),
@@ -23,11 +23,7 @@ const turn = procedure(
 )
 
 /** TI-1.1a: set-up, then turn after turn until one Titan is left. */
-export const titan = procedure('titan', 'TI-1.1a', call(setUp), loop(titansAreLeft, call(turn), act(endTurn)))
-
-function titansAreLeft(g: Titan): boolean {
-  return g.core.result === null
-}
+export const titan = procedure('titan', 'TI-1.1a', call(setUp), forever(call(turn), act(endTurn)))
 
 function beginTurn(g: Titan): void {
   g.turn++

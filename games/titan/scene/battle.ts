@@ -3,7 +3,19 @@ import type { BoardScene, Counter, Place, SideMark } from '@hexarium/kernel'
 import { battleBoard, entryHexes, GROUND, HEIGHT, HEXES, provenance, RISE, SIDE } from '../content/battlelands.ts'
 import { SKILL } from '../content/creatures.ts'
 import { HAZARDS, PLAIN } from '../content/hazards.ts'
-import { ATTACKER, type Battle, BOTTOM, DEFENDER, GONE, type Hex, LEFT, RIGHT } from '../state.ts'
+import {
+  ATTACKER,
+  type Battle,
+  BOTTOM,
+  DEFENDER,
+  type Entry,
+  type Fighter,
+  GONE,
+  type Hex,
+  LEFT,
+  RIGHT,
+  type Side,
+} from '../state.ts'
 import { seatOfSide } from '../text/asking.ts'
 import type { FighterState, TitanText } from '../text/words.ts'
 import type { View } from '../view.ts'
@@ -32,7 +44,7 @@ interface Layout {
 
 const layouts = [RIGHT, BOTTOM, LEFT].map(layOut)
 
-function layOut(entry: number): Layout {
+function layOut(entry: Entry): Layout {
   const turns = TURNS[entry]
   const places = battleBoard.labels.map((_, hex) => rotate({ q: battleBoard.q[hex], r: battleBoard.r[hex] }, turns))
   const x = places.map(({ q, r }) => centreX('pointy', q, r))
@@ -113,7 +125,7 @@ function hexsides(battle: Battle, hex: Hex, { x, y, turns }: Layout, { words }: 
 }
 
 /** A box for each fighter that waits to enter: the attacker's below the map, the defender's above it. */
-function boxes(view: View, battle: Battle, side: number, { x, y }: Layout, { words }: TitanText) {
+function boxes(view: View, battle: Battle, side: Side, { x, y }: Layout, { words }: TitanText) {
   const waiting = battle.hex.flatMap((hex, fighter) =>
     hex < 0 && hex !== GONE && battle.side[fighter] === side ? [fighter] : [],
   )
@@ -135,7 +147,7 @@ function boxes(view: View, battle: Battle, side: number, { x, y }: Layout, { wor
   }))
 }
 
-function counter(view: View, battle: Battle, fighter: number, box: string | undefined, text: TitanText): Counter {
+function counter(view: View, battle: Battle, fighter: Fighter, box: string | undefined, text: TitanText): Counter {
   const type = battle.type[fighter]
   const seat = seatOfSide(view, battle.side[fighter])
   const facts = { seat, type, hex: battle.hex[fighter], power: battle.power[fighter], skill: SKILL[type] }
@@ -157,7 +169,7 @@ function counter(view: View, battle: Battle, fighter: number, box: string | unde
   }
 }
 
-function statesOf(battle: Battle, fighter: number): FighterState[] {
+function statesOf(battle: Battle, fighter: Fighter): FighterState[] {
   const states: FighterState[] = []
   if (battle.hex[fighter] < 0) states.push('waiting')
   else if (battle.hits[fighter] >= battle.power[fighter]) states.push('slain')

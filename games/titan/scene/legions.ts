@@ -1,6 +1,5 @@
 import { creatures, SKILL, TITAN, titanPower } from '../content/creatures.ts'
-import type { Type } from '../state.ts'
-import { colourOf } from '../text/names.ts'
+import { colourOf, type Marker, type Type } from '../state.ts'
 import type { LegionFacts, LegionState, TitanText } from '../text/words.ts'
 import type { LegionView, View } from '../view.ts'
 
@@ -29,7 +28,7 @@ export function legionFacts(
   }
 }
 
-function statesOf(view: View, marker: number): LegionState[] {
+function statesOf(view: View, marker: Marker): LegionState[] {
   const states: LegionState[] = []
   if (view.moved[marker]) states.push(view.moved[marker] === 2 ? 'teleported' : 'moved')
   if (view.mustered[marker]) states.push('mustered')
@@ -37,7 +36,7 @@ function statesOf(view: View, marker: number): LegionState[] {
   return states
 }
 
-function isEngaged(view: View, marker: number): boolean {
+function isEngaged(view: View, marker: Marker): boolean {
   return view.legions.some(
     other => view.at[other.marker] === view.at[marker] && view.holder[other.marker] !== view.holder[marker],
   )

@@ -1,11 +1,11 @@
-import type { Sheet, SheetRow } from '@hexarium/kernel'
+import type { Seat, Sheet, SheetRow } from '@hexarium/kernel'
 import { creatures, TITAN, titanPower } from '../content/creatures.ts'
 import { TERRAIN_OF } from '../content/masterboard.ts'
 import { musterable } from '../rules/qualify.ts'
 import { startStock } from '../rules/set-up.ts'
-import { ATTACKER, DEFENDER, FULL, type Marker, NONE } from '../state.ts'
+import { ATTACKER, colourOf, DEFENDER, emblemOf, FULL, type Marker, NONE } from '../state.ts'
 import { knownPieces, offerOf, seatOfSide } from '../text/asking.ts'
-import { capital, colourOf, emblemOf } from '../text/names.ts'
+import { capital } from '../text/names.ts'
 import type { TitanText } from '../text/words.ts'
 import type { EngagementView, View } from '../view.ts'
 import { characterGlyphs, emblemGlyphs } from './glyphs.ts'
@@ -51,7 +51,7 @@ function players(view: View, { names, words }: TitanText): SheetRow[] {
   })
 }
 
-function countMarkers(view: View, seat: number, onBoard: boolean): number {
+function countMarkers(view: View, seat: Seat, onBoard: boolean): number {
   return view.holder.filter((holder, marker) => holder === seat && (view.at[marker] !== NONE) === onBoard).length
 }
 

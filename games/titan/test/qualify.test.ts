@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { creatures, typeNamed, typeNames } from '../content/creatures.ts'
 import { TERRAINS, type TerrainName, terrainNamed } from '../content/terrains.ts'
-import { musterable, qualifies, recruits, shownCount, shownType, waysTo } from '../rules/qualify.ts'
+import { musterable, qualifies, recruits, waysTo } from '../rules/qualify.ts'
 
 const plenty = creatures.map(() => 1)
 
@@ -21,7 +21,7 @@ function mustered(terrain: TerrainName, text: string, short = false): string[] {
 
 function ways(terrain: TerrainName, text: string, type: string, short = false): string[] {
   return waysTo(typeNamed(type), terrainNamed(terrain), legion(text), short).map(way => {
-    return shownCount(way) > 0 ? `${shownCount(way)} ${typeNames[shownType(way)]}` : 'nothing'
+    return way.count > 0 ? `${way.count} ${typeNames[way.type]}` : 'nothing'
   })
 }
 

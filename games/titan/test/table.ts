@@ -50,7 +50,7 @@ export interface TableSpec {
   /** What is left with the caretaker, where it is not what the board leaves him. */
   stock?: Record<string, number>
   /** What everybody has been shown of a legion. */
-  shown?: Record<Marker, string>
+  shown?: Record<number, string>
   settings?: Record<string, unknown>
 }
 

@@ -69,7 +69,9 @@ test('whatever an event or a choice names, also when it is gone, nothing is unde
       const none = args.map(() => 0)
       for (const carried of [values, none]) read(event[kind], byName(args, carried), kind)
     }
-    for (const [name, phrase] of Object.entries(text.choice)) read(phrase, { [name.split('.').at(-1)!]: 0 }, name)
+    const parts = { with: 0, under: 0 } // of a deal
+    for (const [name, phrase] of Object.entries(text.choice))
+      read(phrase, { ...parts, [name.split('.').at(-1)!]: 0 }, name)
     for (const [name, phrase] of Object.entries(text.ask)) read(phrase, [], name)
     for (const [name, phrase] of Object.entries(text.result)) read(phrase, [12, 7], name)
   })
@@ -147,9 +149,9 @@ test('random games: a half-made choice that the view shows is named in questions
     const luck = chance(seed)
     while (!g.core.result) {
       const seat = seatToAct(titan, g)
-      const { decision, frame } = question(titan, g)!
+      const { decision } = question(titan, g)!
       const open = options(titan, g, seat)
-      const view = { ...titan.view(g, seat), choice: frame.here }
+      const view = titan.view(g, seat)
       const kinds = open.map(option => decision.kinds[optionKind(option)])
       inAll((text, language) => {
         const words = open.map(option => choiceInWords(titan, language, view, decision.name, option, seat))

@@ -1,38 +1,11 @@
+import type { Seat } from '@hexarium/kernel'
 import { creatures, startCreatures } from '../content/creatures.ts'
 import { TERRAIN_OF } from '../content/masterboard.ts'
 import { announcements } from '../rules/carry.ts'
 import { type Way, waysTo } from '../rules/qualify.ts'
 import { DEALS } from '../rules/set-up.ts'
-import { ATTACKER, DEFENDER, type Land, type Marker, NONE, type Type } from '../state.ts'
+import { ATTACKER, DEFENDER, type Land, type Marker, NONE, type Side, type Type } from '../state.ts'
 import type { View } from '../view.ts'
-
-/** What the seat asked has chosen so far; what is not chosen, or not for this viewer to know, is absent. */
-export interface Asking {
-  legion?: Marker
-  type?: Type
-  to?: Land
-  /** 1 if a teleport takes it there. */
-  teleports?: number
-  /** Where legions merge. */
-  merging?: Land
-  /** The types that leave a legion. */
-  part?: Type[]
-  fighter?: number
-  striker?: number
-  target?: number
-  /** Hits left over. */
-  excess?: number
-  /** Who wins by the offer being made, and the losses named so far. */
-  winner?: number
-  losses?: Type[]
-}
-
-/** The half-made choice in a view. */
-export function asking(view: View): Asking {
-  const chosen = { ...(view as View & { choice?: Asking | null }).choice }
-  for (const key of Object.keys(chosen) as (keyof Asking)[]) if (chosen[key] === NONE) delete chosen[key]
-  return chosen
-}
 
 /** The characters the viewer knows a legion to hold. */
 export function knownPieces(view: View, legion: Marker): readonly Type[] {
@@ -41,7 +14,7 @@ export function knownPieces(view: View, legion: Marker): readonly Type[] {
 
 /** TI-18.4: what the chosen legion shows with one of its ways to a character. */
 export function wayAsked(view: View, legion: Marker | undefined, way: number): Way | undefined {
-  const { type } = asking(view)
+  const { type } = view.choice
   if (legion === undefined || type === undefined || view.at[legion] < 0) return undefined
   const counts = creatures.map((_, of) => knownPieces(view, legion).filter(piece => piece === of).length)
   return waysTo(type, TERRAIN_OF[view.at[legion]], counts, view.rulings.variantShort === 1)[way]
@@ -49,35 +22,44 @@ export function wayAsked(view: View, legion: Marker | undefined, way: number): W
 
 /** TI-13.5d: what one of the announcements means: dice, number, and the types hits could go on to. */
 export function announcementAsked(view: View, way: number) {
-  const { striker, target } = asking(view)
+  const { striker, target } = view.choice
   if (!view.battle || striker === undefined || target === undefined) return undefined
   const found = announcements(view.battle, striker, target, view.rulings)[way]
-  return found && { ...found, carryTo: found.carryTo.map(enemy => [view.battle!.type[enemy], view.battle!.hex[enemy]]) }
+  return (
+    found && {
+      ...found,
+      carryTo: found.carryTo.map(enemy => ({ type: view.battle!.type[enemy], at: view.battle!.hex[enemy] })),
+    }
+  )
 }
 
 /** The seat of a side in the engagement the viewer sees, or NONE. */
-export function seatOfSide(view: View, side: number): number {
+export function seatOfSide(view: View, side: Side): Seat {
   if (!view.engagement || (side !== ATTACKER && side !== DEFENDER)) return NONE
   return view.holder[side === ATTACKER ? view.engagement.attacker : view.engagement.defender] ?? NONE
 }
 
 /** The side of a seat in the engagement the viewer sees. */
-export function sideOfSeat(view: View, seat: number): number {
+export function sideOfSeat(view: View, seat: Seat): Side {
   return seatOfSide(view, ATTACKER) === seat ? ATTACKER : DEFENDER
 }
 
 /** The offer a side has made, as far as the viewer knows it. */
-export function offerOf(view: View, side: number): { winner: number; losses: readonly Type[] } | undefined {
+export function offerOf(view: View, side: Side): { winner: Side; losses: readonly Type[] } | undefined {
   const winner = view.engagement?.offerWinner?.[side] ?? NONE
   return winner === NONE ? undefined : { winner, losses: view.engagement?.offerLosses?.[side] ?? [] }
 }
 
 /** TI-5.2b: a deal: the legion the Titan leads, as far as markers are chosen, and the creatures that go with it. */
-export function dealt(view: View, option: number, seat: number): { legion: Marker | undefined; types: Type[] } {
+export function dealt(
+  view: View,
+  { with: company, under }: Readonly<Record<string, number>>,
+  seat: Seat,
+): { legion: Marker | undefined; types: Type[] } {
   const legions = view.at.flatMap((land, marker) => (land >= 0 && view.holder[marker] === seat ? [marker] : []))
   const kinds = startCreatures(view.rulings.variantShort === 1)
-  const types = DEALS[option >> 1].flatMap((number, kind) => new Array<Type>(number).fill(kinds[kind]))
-  return { legion: legions[option % 2], types }
+  const types = DEALS[company].flatMap((number, kind) => new Array<Type>(number).fill(kinds[kind]))
+  return { legion: legions[under], types }
 }
 
 /** The legion that has won the engagement the viewer sees. */
@@ -89,9 +71,4 @@ export function winningLegion(view: View): Marker | undefined {
 /** The legions in a land. */
 export function legionsIn(view: View, land: Land): Marker[] {
   return view.legions.flatMap(({ marker }) => (view.at[marker] === land ? [marker] : []))
-}
-
-/** The types chosen so far to leave a legion. */
-export function leaving(view: View): Type[] {
-  return (asking(view).part ?? []).filter(type => type !== NONE)
 }

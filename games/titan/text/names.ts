@@ -1,7 +1,8 @@
+import type { Seat } from '@hexarium/kernel'
 import { battleBoard } from '../content/battlelands.ts'
 import { creatures } from '../content/creatures.ts'
 import { lands } from '../content/masterboard.ts'
-import { type Hex, type Land, MARKERS_PER_COLOUR, type Marker, NOBODY, type Type } from '../state.ts'
+import { colourOf, emblemOf, type Hex, type Land, type Marker, NOBODY, type Side, type Type } from '../state.ts'
 
 /** What a language calls things. Lists run over seats, pictures, types, terrains, hazards and so on in their order. */
 export interface NameTable {
@@ -28,7 +29,7 @@ export interface NameTable {
 
 /** How a language names things; nothing here is ever without a name, also when it is gone. */
 export interface Names extends NameTable {
-  seat(seat: number): string
+  seat(seat: Seat): string
   /** The name of a legion: that of its marker. */
   legion(marker: Marker): string
   /** Two letters: colour and emblem. */
@@ -44,17 +45,7 @@ export interface Names extends NameTable {
   hex(hex: Hex): string
   /** `a, b and c`. */
   list(items: readonly string[]): string
-  side(side: number): string
-}
-
-/** Six colours, and the marker's place among them. */
-export function colourOf(marker: Marker): number {
-  return Math.floor(marker / MARKERS_PER_COLOUR)
-}
-
-/** Which of the twelve pictures a marker shows. */
-export function emblemOf(marker: Marker): number {
-  return marker % MARKERS_PER_COLOUR
+  side(side: Side): string
 }
 
 /** Names from the tables of a language. */

@@ -1,9 +1,9 @@
-import type { EventTexts, NamedArgs, Text } from '@hexarium/kernel'
+import type { EventTexts, NamedArgs, Seat, Text } from '@hexarium/kernel'
 import type { Hazard } from '../content/hazards.ts'
 import type { SymbolName } from '../content/lands.ts'
 import type { Terrain } from '../content/terrains.ts'
 import type { events } from '../events.ts'
-import type { Hex, Land, Marker, Type } from '../state.ts'
+import type { Hex, Land, Marker, Side, Type } from '../state.ts'
 import type { View } from '../view.ts'
 import type { Names } from './names.ts'
 
@@ -22,7 +22,7 @@ export interface LegionFacts {
   value: number
   states: readonly LegionState[]
   /** Its owner, where its colour does not tell. */
-  owner: number | null
+  owner: Seat | null
 }
 
 /** What can be the matter with a legion. */
@@ -30,7 +30,7 @@ export type LegionState = 'moved' | 'teleported' | 'mustered' | 'engaged'
 
 /** What is said of a fighter. */
 export interface FighterFacts {
-  seat: number
+  seat: Seat
   type: Type
   hex: Hex
   power: number
@@ -44,7 +44,7 @@ export type FighterState = 'slain' | 'moved' | 'struck' | 'waiting'
 
 /** What is said of a player. */
 export interface PlayerFacts {
-  seat: number
+  seat: Seat
   alive: boolean
   score: number
   power: number
@@ -57,7 +57,7 @@ export interface PlayerFacts {
 /** The sentences of the scene. */
 export interface SceneWords {
   masterboard(view: View): string
-  battleland(land: Land, round: number, seat: number): string
+  battleland(land: Land, round: number, seat: Seat): string
   sheets: Readonly<Record<'players' | 'legions' | 'caretaker' | 'engagement' | 'muster' | 'markers', string>>
   state: Readonly<Record<LegionState | FighterState, string>>
   /** `exits` say where its symbols point. */
@@ -69,20 +69,20 @@ export interface SceneWords {
   legionShort(facts: LegionFacts): string
   upTo(character: string, count: number): string
   height(count: number): string
-  hex(hex: Hex, ground: Hazard, level: number, entry: number | null): string
+  hex(hex: Hex, ground: Hazard, level: number, entry: Side | null): string
   /** A hex and what lies in it, if anything. */
   hexName(map: Terrain, hex: Hex): string
   hexside(hazard: Hazard, high: Hex, low: Hex): string
-  box(seat: number, number: number): string
+  box(seat: Seat, number: number): string
   fighter(facts: FighterFacts): string
   player(facts: PlayerFacts): string
   stock(type: Type, left: number, all: number, dead: number): string
   engagement(land: Land, attacker: Marker, defender: Marker): string
   /** A side of an engagement: `pieces` empty if the viewer may not know. */
-  stack(side: number, marker: Marker, pieces: string, value: number): string
+  stack(side: Side, marker: Marker, pieces: string, value: number): string
   /** What an agreement says: who wins, and what the winner loses. */
-  agreement(winner: number, losses: readonly Type[]): string
-  offer(seat: number, winner: number, losses: readonly Type[]): string
+  agreement(winner: Side, losses: readonly Type[]): string
+  offer(seat: Seat, winner: Side, losses: readonly Type[]): string
   musters(marker: Marker, land: Land, characters: string): string
   marker(marker: Marker): string
 }

@@ -44,7 +44,7 @@ export {
   type PositionFormat,
   type Setup,
 } from './core/game.ts'
-export { hereAt, underWay } from './core/locals.ts'
+export { askInstead, hereAt, underWay } from './core/locals.ts'
 export {
   type Can,
   type Decision,

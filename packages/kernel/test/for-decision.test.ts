@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   aid,
+  askInstead,
   defineGame,
   finish,
   forDecision,
@@ -50,7 +51,15 @@ const face = decision({
   points: { turn: ({ element }) => `element:${element}` },
 })
 
-const turning = procedure<Turning>('turning', 'T-1', ask(face))
+const halt = decision({
+  name: 'halt',
+  rule: 'T-1',
+  seat: (_g, _here: Turning) => 0,
+  offer: (_g, _here, can) => can.halt(),
+  take: { halt() {} },
+})
+
+const turning = procedure<Turning>('turning', 'T-1', ask(face), ask(halt))
 
 const spec = {
   id: 'compass',
@@ -120,7 +129,16 @@ describe('what a question remembers', () => {
     expect(underWay(g, turning)?.element).toBe(2)
     take(compass, g, 0, options(compass, g, 0)[0])
     expect(hereAt(g, face)).toBeUndefined()
+    take(compass, g, 0, options(compass, g, 0)[0])
+    expect(hereAt(g, face)).toBeUndefined()
     expect(underWay(g, turning)).toBeUndefined()
+  })
+
+  test('may be thought over: another question of the procedure is asked instead', () => {
+    const g = fresh()
+    askInstead(g, halt).least = 5
+    expect(hereAt(g, halt)?.least).toBe(5)
+    expect(hereAt(g, face)).toBeUndefined()
   })
 })
 
@@ -134,6 +152,7 @@ describe('help tied to a question', () => {
       about: (_g, { element }) => element,
     }),
     forDecision(face, {
+      grave: ['done'],
       forgets: { done: (_g, { element }) => [`element:${element}`] },
       habits: {
         straightOn: (_g, { element }, offered) =>
@@ -156,6 +175,7 @@ describe('help tied to a question', () => {
     expect(habits).toEqual({ straightOn: optionOf(face, 'turn', { element: 2, facing: 5 }) })
     expect(help.policy(g, 0, face, options(game, g, 0))).toEqual([4, 5, 0])
     expect(help.about(g, 0)).toBe(2)
+    expect(help.grave).toEqual(['face.done'])
   })
 
   test('may be given once', () => {

@@ -1,9 +1,11 @@
 import {
   type AnyGame,
   aid,
+  canonical,
   d6,
   defaultOption,
   finish,
+  hash,
   inOrder,
   lossesInWords,
   Match,
@@ -328,5 +330,16 @@ describe('a phase with nothing left to do', () => {
     expect(must(replay(now, record)).record()).toEqual(record)
     expect(replay(now, { ...record, rules: '0' })).toMatchObject({ ok: false, problem: { code: 'other-rules' } })
     expect(Match.open(now, { seats: ['a', 'b'], dice: { seed: '' }, rules: '0' }).ok).toBe(false)
+  })
+
+  test('asks by older rules, too, that were not hasty; the state they led to may have had another shape', () => {
+    const now = { ...asking(['1']), hasty: [] }
+    const old = open(now, 'old', '1')
+    for (const way of ['go 1', 'go 1']) must(old.play(0, way))
+    expect(old.asked?.seats).toEqual([0])
+    const { digest: _digest, ...rest } = { ...old.record(), end: hash('another shape') }
+    const record = { ...rest, digest: hash(canonical(rest)) }
+    expect(verify(now, record).ok).toBe(true)
+    expect(verify(now, { ...record, choices: ['go 1', 'go 2'] }).ok).toBe(false)
   })
 })

@@ -1,6 +1,5 @@
 import type { Text } from '@hexarium/kernel'
 import type { View } from '../../view.ts'
-import { asking } from '../asking.ts'
 import { capital } from '../names.ts'
 import { names } from './names.ts'
 
@@ -31,7 +30,7 @@ export const choice: Text<View>['choice'] = {
   summon: (view, { summon: id }) => `Elementar beschwören auf ${place(view, id)} (5 SP)`,
   dismiss: (view, { dismiss: id }) => `Verbannen: ${unitAt(view, id)}`,
   pass: 'Kein Spruch',
-  pay: view => `${asking(view).price ?? 0} Spruchpunkte zahlen`,
+  pay: view => `${view.choice.price ?? 0} Spruchpunkte zahlen`,
   decline: 'Nicht zahlen',
   'chooseMover.done': 'Bewegung beenden',
   'chooseTarget.done': 'Fernkampf beenden',
@@ -63,7 +62,7 @@ export const choice: Text<View>['choice'] = {
   ahead: 'Ein Hexfeld weiter',
   hover: 'In der Luft bleiben',
   'spread.area': (view, { area: id }) => capital(area(view.pending[0] ?? -1, id)),
-  area: (view, { area: id }) => capital(area(asking(view).monster ?? -1, id)),
+  area: (view, { area: id }) => capital(area(view.choice.monster ?? -1, id)),
   breathe: (view, { breathe: id }) => `Drachenfeuer: ${unitAt(view, id)}`,
   loose: 'Schießen',
   open: (view, { open: id }) => `Zum Angriff öffnen: ${entrance(view, id)}`,

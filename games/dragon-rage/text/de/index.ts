@@ -1,6 +1,6 @@
 import { isOffered } from '@hexarium/kernel'
 import type { View } from '../../view.ts'
-import { asking, sideOf, tookOff } from '../asking.ts'
+import { sideOf, tookOff } from '../asking.ts'
 import { capital } from '../names.ts'
 import type { DragonText } from '../words.ts'
 import { aid } from './aid.ts'
@@ -45,45 +45,45 @@ export const text: DragonText = {
     setGoal: 'Nenne das Spielziel: so viele Siegpunkte muss der Angriff zerstören',
     pickSide: 'Wähle deine Seite',
     markDestroyed: view => `Markiere vor der Partie zerstörte Siegpunkt-Hexfelder: noch ${view.allowance} Punkte`,
-    deploy: view => `Wähle das Startfeld: ${unit(asking(view).unit ?? -1)}`,
-    face: view => `Wähle die Ausrichtung: ${unit(asking(view).unit ?? -1)}`,
+    deploy: view => `Wähle das Startfeld: ${unit(view.choice.unit ?? -1)}`,
+    face: view => `Wähle die Ausrichtung: ${unit(view.choice.unit ?? -1)}`,
     castSpell(view) {
-      const { wizard } = asking(view)
+      const { wizard } = view.choice
       const points = wizard === undefined ? '' : `: noch ${view.spellPoints[wizard]} Spruchpunkte`
       return `Wirke einen Spruch oder keinen${points}`
     },
-    payForDismissal: view => `Zahle ${asking(view).price ?? 0} Spruchpunkte, um den Elementar zu verbannen, oder nicht`,
-    reinforce: view => `Wähle, wo die nächste Verstärkung eintrifft: noch ${asking(view).left ?? 1}`,
+    payForDismissal: view => `Zahle ${view.choice.price ?? 0} Spruchpunkte, um den Elementar zu verbannen, oder nicht`,
+    reinforce: view => `Wähle, wo die nächste Verstärkung eintrifft: noch ${view.choice.left ?? 1}`,
     chooseMover: 'Wähle eine Einheit, die sich bewegt, oder beende die Bewegung',
     march(view, _a, _s, offered) {
-      const who = capital(of(view, asking(view).unit, 'die Einheit'))
+      const who = capital(of(view, view.choice.unit, 'die Einheit'))
       if (!isOffered(offered, 'hex', 'lead', 'climb', 'pierce', 'breach')) return `${who} kann nirgendwohin`
       return `${who}: Wohin${isOffered(offered, 'climb', 'pierce', 'breach') ? ', oder was wird erklommen oder durchbrochen' : ''}?`
     },
-    prowlOn: view => `${capital(of(view, asking(view).unit, 'das Monster'))}: Was tut es?`,
-    faceOnEntry: view => `Wähle die Ausrichtung: ${of(view, asking(view).unit, 'das Monster')}`,
+    prowlOn: view => `${capital(of(view, view.choice.unit, 'das Monster'))}: Was tut es?`,
+    faceOnEntry: view => `Wähle die Ausrichtung: ${of(view, view.choice.unit, 'das Monster')}`,
     flight(view, _a, _s, offered) {
       const can = oneOf(FLIGHT.filter(([kind]) => isOffered(offered, kind)).map(([, does]) => does))
       const grounds = isOffered(offered, 'land') || !isOffered(offered, 'hover') ? '' : ` ${whyAloft(view)}`
-      return `${capital(of(view, asking(view).unit, 'das Monster'))} fliegt: ${can}?${grounds}`
+      return `${capital(of(view, view.choice.unit, 'das Monster'))} fliegt: ${can}?${grounds}`
     },
-    giveWay: view => `Wähle, wohin deine Persönlichkeit von ${hex(asking(view).to ?? -1)} ausweicht`,
+    giveWay: view => `Wähle, wohin deine Persönlichkeit von ${hex(view.choice.to ?? -1)} ausweicht`,
     spread: view =>
       `${capital(unit(view.pending[0] ?? -1))}: Welcher Bereich nimmt den nächsten Schadenspunkt? Noch ${view.pending[1] ?? 0}`,
     chooseTarget: 'Wähle ein Ziel für Geschosse, oder beende den Fernkampf',
-    nameShooters: view => `Wähle, wer auf ${place(view, asking(view).hex ?? -1)} schießt${chosen(asking(view).units)}`,
-    chooseMarksman: view => `Wähle, wer schießt. Ziel: ${of(view, asking(view).monster, 'das Monster')}`,
+    nameShooters: view => `Wähle, wer auf ${place(view, view.choice.hex ?? -1)} schießt${chosen(view.choice.units)}`,
+    chooseMarksman: view => `Wähle, wer schießt. Ziel: ${of(view, view.choice.monster, 'das Monster')}`,
     aim: view =>
-      `${capital(unit(asking(view).shooter ?? -1))}: Welcher Bereich ist das Ziel (${unit(asking(view).monster ?? -1)})?`,
+      `${capital(unit(view.choice.shooter ?? -1))}: Welcher Bereich ist das Ziel (${unit(view.choice.monster ?? -1)})?`,
     breatheFire: view =>
-      `${capital(of(view, asking(view).dragon, 'der Drache'))}: Wähle das Hexfeld für das Drachenfeuer`,
+      `${capital(of(view, view.choice.dragon, 'der Drache'))}: Wähle das Hexfeld für das Drachenfeuer`,
     chooseFight: 'Wähle, was angegriffen wird, oder beende den Nahkampf',
-    nameAttackers: view => `Wähle, wer ${place(view, asking(view).hex ?? -1)} angreift${chosen(asking(view).units)}`,
+    nameAttackers: view => `Wähle, wer ${place(view, view.choice.hex ?? -1)} angreift${chosen(view.choice.units)}`,
     chooseLimbs: view =>
-      `${capital(unit(asking(view).beast ?? -1))} greift ${hex(asking(view).hex ?? -1)} an: Womit?${groups(asking(view).limbs)}`,
-    chooseStriker: view => `Wähle, wer zuschlägt. Ziel: ${of(view, asking(view).monster, 'das Monster')}`,
+      `${capital(unit(view.choice.beast ?? -1))} greift ${hex(view.choice.hex ?? -1)} an: Womit?${groups(view.choice.limbs)}`,
+    chooseStriker: view => `Wähle, wer zuschlägt. Ziel: ${of(view, view.choice.monster, 'das Monster')}`,
     chooseArea: view =>
-      `${capital(unit(asking(view).striker ?? -1))}: Welcher Bereich ist das Ziel (${unit(asking(view).monster ?? -1)})?`,
+      `${capital(unit(view.choice.striker ?? -1))}: Welcher Bereich ist das Ziel (${unit(view.choice.monster ?? -1)})?`,
   },
   choice,
   event,

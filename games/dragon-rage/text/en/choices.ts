@@ -1,6 +1,5 @@
 import type { Text } from '@hexarium/kernel'
 import type { View } from '../../view.ts'
-import { asking } from '../asking.ts'
 import { capital } from '../names.ts'
 import { names } from './names.ts'
 
@@ -31,7 +30,7 @@ export const choice: Text<View>['choice'] = {
   summon: (view, { summon: id }) => `Summon an elemental to ${place(view, id)} (5 points)`,
   dismiss: (view, { dismiss: id }) => `Send away ${unitAt(view, id)}`,
   pass: 'No spell',
-  pay: view => `Pay ${asking(view).price ?? 0} points`,
+  pay: view => `Pay ${view.choice.price ?? 0} points`,
   decline: 'Do not pay',
   'chooseMover.done': 'End movement',
   'chooseTarget.done': 'End missiles',
@@ -63,7 +62,7 @@ export const choice: Text<View>['choice'] = {
   ahead: 'One hex ahead',
   hover: 'Stay in the air',
   'spread.area': (view, { area: id }) => capital(area(view.pending[0] ?? -1, id)),
-  area: (view, { area: id }) => capital(area(asking(view).monster ?? -1, id)),
+  area: (view, { area: id }) => capital(area(view.choice.monster ?? -1, id)),
   breathe: (view, { breathe: id }) => `${capital(unitAt(view, id))} breathes fire`,
   loose: 'Shoot',
   open: (view, { open: id }) => `Open the ${entrance(view, id)} to attack`,

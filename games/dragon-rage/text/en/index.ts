@@ -1,6 +1,6 @@
 import { isOffered } from '@hexarium/kernel'
 import type { View } from '../../view.ts'
-import { asking, sideOf, tookOff } from '../asking.ts'
+import { sideOf, tookOff } from '../asking.ts'
 import { capital } from '../names.ts'
 import type { DragonText } from '../words.ts'
 import { aid } from './aid.ts'
@@ -46,44 +46,43 @@ export const text: DragonText = {
     setGoal: 'Name the victory points the invader must destroy',
     pickSide: 'Choose your side',
     markDestroyed: view => `Mark victory hexes as destroyed before the game: ${view.allowance} points are left`,
-    deploy: view => `Choose where ${unit(asking(view).unit ?? -1)} starts`,
-    face: view => `Choose where ${unit(asking(view).unit ?? -1)} faces`,
+    deploy: view => `Choose where ${unit(view.choice.unit ?? -1)} starts`,
+    face: view => `Choose where ${unit(view.choice.unit ?? -1)} faces`,
     castSpell(view) {
-      const { wizard } = asking(view)
+      const { wizard } = view.choice
       return wizard === undefined
         ? 'Cast a spell, or none'
         : `Cast a spell, or none: ${view.spellPoints[wizard]} points left`
     },
-    payForDismissal: view => `Pay ${asking(view).price ?? 0} spell points to send the elemental away, or leave it`,
-    reinforce: view => `Choose where the next reinforcement arrives: ${asking(view).left ?? 1} to come`,
+    payForDismissal: view => `Pay ${view.choice.price ?? 0} spell points to send the elemental away, or leave it`,
+    reinforce: view => `Choose where the next reinforcement arrives: ${view.choice.left ?? 1} to come`,
     chooseMover: 'Choose a unit to move, or end your movement',
     march(view, _a, _s, offered) {
-      const who = capital(of(view, asking(view).unit, 'the unit'))
+      const who = capital(of(view, view.choice.unit, 'the unit'))
       if (!isOffered(offered, 'hex', 'lead', 'climb', 'pierce', 'breach')) return `${who} cannot go anywhere`
       return `${who}: choose where it goes${isOffered(offered, 'climb', 'pierce', 'breach') ? ', or what it climbs or breaks' : ''}`
     },
-    prowlOn: view => `${capital(of(view, asking(view).unit, 'the monster'))}: choose what it does`,
-    faceOnEntry: view => `Choose where ${of(view, asking(view).unit, 'the monster')} faces`,
+    prowlOn: view => `${capital(of(view, view.choice.unit, 'the monster'))}: choose what it does`,
+    faceOnEntry: view => `Choose where ${of(view, view.choice.unit, 'the monster')} faces`,
     flight(view, _a, _s, offered) {
       const can = oneOf(FLIGHT.filter(([kind]) => isOffered(offered, kind)).map(([, does]) => does))
       const grounds = isOffered(offered, 'land') || !isOffered(offered, 'hover') ? '' : `; ${whyAloft(view)}`
-      return `${capital(of(view, asking(view).unit, 'the monster'))} is in the air: ${can}${grounds}`
+      return `${capital(of(view, view.choice.unit, 'the monster'))} is in the air: ${can}${grounds}`
     },
-    giveWay: view => `Choose where your character makes way from ${hex(asking(view).to ?? -1)}`,
+    giveWay: view => `Choose where your character makes way from ${hex(view.choice.to ?? -1)}`,
     spread: view =>
       `Choose the area of ${unit(view.pending[0] ?? -1)} that takes a point of damage: ${view.pending[1] ?? 0} to come`,
     chooseTarget: 'Choose what to shoot at, or end your missiles',
-    nameShooters: view => `Choose who shoots at ${place(view, asking(view).hex ?? -1)}${chosen(asking(view).units)}`,
-    chooseMarksman: view => `Choose who shoots at ${of(view, asking(view).monster, 'the monster')}`,
-    aim: view => `Choose where ${unit(asking(view).shooter ?? -1)} aims at ${unit(asking(view).monster ?? -1)}`,
-    breatheFire: view => `Choose the hex ${of(view, asking(view).dragon, 'the dragon')} breathes fire into`,
+    nameShooters: view => `Choose who shoots at ${place(view, view.choice.hex ?? -1)}${chosen(view.choice.units)}`,
+    chooseMarksman: view => `Choose who shoots at ${of(view, view.choice.monster, 'the monster')}`,
+    aim: view => `Choose where ${unit(view.choice.shooter ?? -1)} aims at ${unit(view.choice.monster ?? -1)}`,
+    breatheFire: view => `Choose the hex ${of(view, view.choice.dragon, 'the dragon')} breathes fire into`,
     chooseFight: 'Choose what to attack, or end your melee',
-    nameAttackers: view => `Choose who attacks ${place(view, asking(view).hex ?? -1)}${chosen(asking(view).units)}`,
+    nameAttackers: view => `Choose who attacks ${place(view, view.choice.hex ?? -1)}${chosen(view.choice.units)}`,
     chooseLimbs: view =>
-      `Choose what ${unit(asking(view).beast ?? -1)} strikes at ${hex(asking(view).hex ?? -1)} with${groups(asking(view).limbs)}`,
-    chooseStriker: view => `Choose who strikes at ${of(view, asking(view).monster, 'the monster')}`,
-    chooseArea: view =>
-      `Choose where ${unit(asking(view).striker ?? -1)} strikes at ${unit(asking(view).monster ?? -1)}`,
+      `Choose what ${unit(view.choice.beast ?? -1)} strikes at ${hex(view.choice.hex ?? -1)} with${groups(view.choice.limbs)}`,
+    chooseStriker: view => `Choose who strikes at ${of(view, view.choice.monster, 'the monster')}`,
+    chooseArea: view => `Choose where ${unit(view.choice.striker ?? -1)} strikes at ${unit(view.choice.monster ?? -1)}`,
   },
   choice,
   event,

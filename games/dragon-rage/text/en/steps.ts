@@ -19,7 +19,6 @@ export const step: Readonly<Record<string, string>> = {
   deploy: 'Choose where it starts',
   face: 'Choose where it faces',
   isMonster: 'it is a major monster',
-  goesOn: 'it is not over',
   turn: 'turn',
   beginTurn: 'The turn begins',
   takeFirstHalf: 'The first half begins',

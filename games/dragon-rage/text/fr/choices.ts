@@ -1,6 +1,5 @@
 import type { Text } from '@hexarium/kernel'
 import type { View } from '../../view.ts'
-import { asking } from '../asking.ts'
 import { capital } from '../names.ts'
 import { names } from './names.ts'
 
@@ -31,7 +30,7 @@ export const choice: Text<View>['choice'] = {
   summon: (view, { summon: id }) => `Invoquer un élémentaire en ${place(view, id)} (5 SP)`,
   dismiss: (view, { dismiss: id }) => `Dissiper : ${unitAt(view, id)}`,
   pass: 'Aucun sort',
-  pay: view => `Payer ${asking(view).price ?? 0} points`,
+  pay: view => `Payer ${view.choice.price ?? 0} points`,
   decline: 'Ne pas payer',
   'chooseMover.done': 'Terminer le déplacement',
   'chooseTarget.done': 'Terminer les tirs',
@@ -63,7 +62,7 @@ export const choice: Text<View>['choice'] = {
   ahead: 'Un hexagone tout droit',
   hover: 'Rester en l’air',
   'spread.area': (view, { area: id }) => capital(area(view.pending[0] ?? -1, id)),
-  area: (view, { area: id }) => capital(area(asking(view).monster ?? -1, id)),
+  area: (view, { area: id }) => capital(area(view.choice.monster ?? -1, id)),
   breathe: (view, { breathe: id }) => `Souffle : ${unitAt(view, id)}`,
   loose: 'Tirer',
   open: (view, { open: id }) => `Ouvrir pour attaquer : ${entrance(view, id)}`,

@@ -1,6 +1,6 @@
 import { isOffered } from '@hexarium/kernel'
 import type { View } from '../../view.ts'
-import { asking, sideOf, tookOff } from '../asking.ts'
+import { sideOf, tookOff } from '../asking.ts'
 import { capital } from '../names.ts'
 import type { DragonText } from '../words.ts'
 import { aid } from './aid.ts'
@@ -45,44 +45,44 @@ export const text: DragonText = {
     setGoal: 'Fixez l’objectif : le nombre de PV que l’envahisseur doit détruire',
     pickSide: 'Choisissez votre camp',
     markDestroyed: view => `Marquez des hexagones détruits avant la partie : il reste ${view.allowance} PV`,
-    deploy: view => `Choisissez l’hexagone de départ : ${unit(asking(view).unit ?? -1)}`,
-    face: view => `Choisissez l’orientation : ${unit(asking(view).unit ?? -1)}`,
+    deploy: view => `Choisissez l’hexagone de départ : ${unit(view.choice.unit ?? -1)}`,
+    face: view => `Choisissez l’orientation : ${unit(view.choice.unit ?? -1)}`,
     castSpell(view) {
-      const { wizard } = asking(view)
+      const { wizard } = view.choice
       const points = wizard === undefined ? '' : ` : il reste ${view.spellPoints[wizard]} points`
       return `Lancez un sort, ou aucun${points}`
     },
-    payForDismissal: view => `Payez ${asking(view).price ?? 0} points pour dissiper l’élémentaire, ou non`,
-    reinforce: view => `Choisissez où arrive le prochain renfort : encore ${asking(view).left ?? 1}`,
+    payForDismissal: view => `Payez ${view.choice.price ?? 0} points pour dissiper l’élémentaire, ou non`,
+    reinforce: view => `Choisissez où arrive le prochain renfort : encore ${view.choice.left ?? 1}`,
     chooseMover: 'Choisissez une unité à déplacer, ou terminez le déplacement',
     march(view, _a, _s, offered) {
-      const who = capital(of(view, asking(view).unit, 'l’unité'))
+      const who = capital(of(view, view.choice.unit, 'l’unité'))
       if (!isOffered(offered, 'hex', 'lead', 'climb', 'pierce', 'breach')) return `${who} ne peut aller nulle part`
       return `${who} : où va-t-elle${isOffered(offered, 'climb', 'pierce', 'breach') ? ', qu’escalade ou enfonce-t-elle' : ''} ?`
     },
-    prowlOn: view => `${capital(of(view, asking(view).unit, 'le monstre'))} : que fait-il ?`,
-    faceOnEntry: view => `Choisissez l’orientation : ${of(view, asking(view).unit, 'le monstre')}`,
+    prowlOn: view => `${capital(of(view, view.choice.unit, 'le monstre'))} : que fait-il ?`,
+    faceOnEntry: view => `Choisissez l’orientation : ${of(view, view.choice.unit, 'le monstre')}`,
     flight(view, _a, _s, offered) {
       const can = oneOf(FLIGHT.filter(([kind]) => isOffered(offered, kind)).map(([, does]) => does))
       const grounds = isOffered(offered, 'land') || !isOffered(offered, 'hover') ? '' : ` ${whyAloft(view)}`
-      return `${capital(of(view, asking(view).unit, 'le monstre'))} vole : ${can} ?${grounds}`
+      return `${capital(of(view, view.choice.unit, 'le monstre'))} vole : ${can} ?${grounds}`
     },
-    giveWay: view => `Choisissez où votre personnage se retire de ${hex(asking(view).to ?? -1)}`,
+    giveWay: view => `Choisissez où votre personnage se retire de ${hex(view.choice.to ?? -1)}`,
     spread: view =>
       `${capital(unit(view.pending[0] ?? -1))} : quelle zone subit le prochain point ? Il en reste ${view.pending[1] ?? 0}`,
     chooseTarget: 'Choisissez une cible, ou terminez les tirs',
-    nameShooters: view => `Choisissez qui tire sur ${place(view, asking(view).hex ?? -1)}${chosen(asking(view).units)}`,
-    chooseMarksman: view => `Choisissez qui tire. Cible : ${of(view, asking(view).monster, 'le monstre')}`,
+    nameShooters: view => `Choisissez qui tire sur ${place(view, view.choice.hex ?? -1)}${chosen(view.choice.units)}`,
+    chooseMarksman: view => `Choisissez qui tire. Cible : ${of(view, view.choice.monster, 'le monstre')}`,
     aim: view =>
-      `${capital(unit(asking(view).shooter ?? -1))} : quelle zone viser (${unit(asking(view).monster ?? -1)}) ?`,
-    breatheFire: view => `${capital(of(view, asking(view).dragon, 'le Dragon'))} : choisissez l’hexagone du souffle`,
+      `${capital(unit(view.choice.shooter ?? -1))} : quelle zone viser (${unit(view.choice.monster ?? -1)}) ?`,
+    breatheFire: view => `${capital(of(view, view.choice.dragon, 'le Dragon'))} : choisissez l’hexagone du souffle`,
     chooseFight: 'Choisissez ce que vous attaquez, ou terminez la mêlée',
-    nameAttackers: view => `Choisissez qui attaque ${place(view, asking(view).hex ?? -1)}${chosen(asking(view).units)}`,
+    nameAttackers: view => `Choisissez qui attaque ${place(view, view.choice.hex ?? -1)}${chosen(view.choice.units)}`,
     chooseLimbs: view =>
-      `${capital(unit(asking(view).beast ?? -1))} attaque ${hex(asking(view).hex ?? -1)} : avec quoi ?${groups(asking(view).limbs)}`,
-    chooseStriker: view => `Choisissez qui frappe. Cible : ${of(view, asking(view).monster, 'le monstre')}`,
+      `${capital(unit(view.choice.beast ?? -1))} attaque ${hex(view.choice.hex ?? -1)} : avec quoi ?${groups(view.choice.limbs)}`,
+    chooseStriker: view => `Choisissez qui frappe. Cible : ${of(view, view.choice.monster, 'le monstre')}`,
     chooseArea: view =>
-      `${capital(unit(asking(view).striker ?? -1))} : quelle zone frapper (${unit(asking(view).monster ?? -1)}) ?`,
+      `${capital(unit(view.choice.striker ?? -1))} : quelle zone frapper (${unit(view.choice.monster ?? -1)}) ?`,
   },
   choice,
   event,

@@ -1,12 +1,9 @@
 import { isOffered, type Phrase } from '@hexarium/kernel'
-import { shownCount, shownType } from '../../rules/qualify.ts'
-import { ATTACKER, DEFENDER, NOBODY, type Type } from '../../state.ts'
+import { ATTACKER, DEFENDER, type Marker, NOBODY, type Side, type Type } from '../../state.ts'
 import type { View } from '../../view.ts'
 import {
   announcementAsked,
-  asking,
   dealt,
-  leaving,
   legionsIn,
   offerOf,
   seatOfSide,
@@ -25,8 +22,8 @@ const { seat, legion, land, hex, pieces, character, list } = names
 const { agreement } = words
 
 const rolled = (view: View) => (view.roll > 0 ? ` — dein Wurf: ${view.roll}` : '')
-const role = (side: number) => `(${names.side(side)})`
-const chosen = (marker: number | undefined) => (marker === undefined ? '' : ` (${legion(marker)})`)
+const role = (side: Side) => `(${names.side(side)})`
+const chosen = (marker: Marker | undefined) => (marker === undefined ? '' : ` (${legion(marker)})`)
 const shown = (type: Type, number: number) => (number > 0 ? ` (gezeigt: ${character(type, number)})` : '')
 const dice = (number: number) => `${number} Würfel`
 const points = (number: number) => `${number} ${number === 1 ? 'Punkt' : 'Punkte'}`
@@ -41,7 +38,7 @@ function fighter(view: View, id: number): string {
   return `${character(battle.type[id])}${at}${hits}`
 }
 
-const offered = (view: View, side: number) => {
+const offered = (view: View, side: Side) => {
   const open = offerOf(view, side)
   return open ? `: ${agreement(open.winner, open.losses)}` : ''
 }
@@ -52,10 +49,10 @@ const engaged = (view: View) => {
   return `Kampf (${land(at)}, ${legion(attacker)} gegen ${legion(defender)})`
 }
 
-const way = (view: View, marker: number | undefined, number: number) => {
+const way = (view: View, marker: Marker | undefined, number: number) => {
   const found = wayAsked(view, marker, number)
   if (found === undefined) return `Möglichkeit ${number + 1}`
-  return shownCount(found) > 0 ? `Zeigen: ${character(shownType(found), shownCount(found))}` : 'Nichts zeigen'
+  return found.count > 0 ? `Zeigen: ${character(found.type, found.count)}` : 'Nichts zeigen'
 }
 
 const strike =
@@ -87,21 +84,22 @@ export const text: TitanText = {
     deal: 'Verteile deine ersten acht Wesen: drei Kreaturen gehen mit dem Titanen, die anderen mit dem Engel',
     organise: 'Spalte eine Armee auf oder würfle für die Bewegung',
     splitOff: view => {
-      const so = leaving(view).length > 0 ? `; bisher: ${pieces(leaving(view))}` : ''
-      return `Wähle, wer die Armee verlässt${chosen(asking(view).legion)}${so}`
+      const { legion: from, part = [] } = view.choice
+      const so = part.length > 0 ? `; bisher: ${pieces(part)}` : ''
+      return `Wähle, wer die Armee verlässt${chosen(from)}${so}`
     },
     splitMarker: 'Wähle den Armeemarker der neuen Armee',
     mulligan: view =>
       `Dein Wurf: ${view.roll}. Behalte ihn oder nimm den Freischuss; es gibt ihn nur in der ersten Runde`,
     nextMove: view => `Wähle eine Armee, die sich bewegt${rolled(view)}`,
-    moveTo: view => `Wähle, wohin die Armee zieht${chosen(asking(view).legion)}${rolled(view)}`,
+    moveTo: view => `Wähle, wohin die Armee zieht${chosen(view.choice.legion)}${rolled(view)}`,
     entrySide: view => {
-      const { legion: mover, to } = asking(view)
+      const { legion: mover, to } = view.choice
       const where = to === undefined ? '' : `: ${land(to)}`
       return `Wähle die Seite, über die die Armee das Land betritt${chosen(mover)}${where}`
     },
     mergeMarker: view => {
-      const { merging } = asking(view)
+      const { merging } = view.choice
       const where = merging === undefined ? '' : ` (${land(merging)})`
       return `Deine Armeen konnten sich nicht trennen und werden vereinigt${where}: wähle ihren Armeemarker`
     },
@@ -112,7 +110,7 @@ export const text: TitanText = {
         : `${engaged(view)}: der Verteidiger überlegt, ob er flieht; du kannst eine Übereinkunft vorschlagen`,
     talks: view => `${engaged(view)}: einigt euch, oder verlange die Schlacht`,
     offerLosses: view => {
-      const { winner, losses } = asking(view)
+      const { winner, losses } = view.choice
       const now = winner === undefined ? '' : ` (bisher: ${agreement(winner, losses ?? [])})`
       return `Wähle die Verluste des Siegers oder mach den Vorschlag so${now}`
     },
@@ -137,21 +135,21 @@ export const text: TitanText = {
       return `Schlachtenrunde ${battle.round}: wähle ein Wesen, ${what}, oder beende die Manöver`
     },
     manoeuvreTo: view => {
-      const { fighter: id } = asking(view)
+      const { fighter: id } = view.choice
       return `Wähle das Zielfeld${id === undefined ? '' : `: ${fighter(view, id)}`}`
     },
     chooseStriker: 'Wähle ein Wesen, das angreift; gebundene müssen angreifen',
     chooseTarget: view => {
-      const { striker } = asking(view)
+      const { striker } = view.choice
       return `Wähle das Ziel des Angriffs${striker === undefined ? '' : `: ${fighter(view, striker)}`}`
     },
     announce: view => {
-      const { striker, target } = asking(view)
+      const { striker, target } = view.choice
       if (striker === undefined || target === undefined) return 'Kündige den Angriff an'
       return `Kündige den Angriff an: ${fighter(view, striker)} gegen ${fighter(view, target)}`
     },
     carry: view => {
-      const { excess } = asking(view)
+      const { excess } = view.choice
       return `Übertrag${excess === undefined ? '' : ` (${excess} Treffer)`}: wähle, wen er trifft, oder lass ihn verfallen`
     },
     spoils: (view, _args, _of, offered) =>
@@ -162,9 +160,9 @@ export const text: TitanText = {
       }`,
     spoilsWay: 'Wähle, was du dafür zeigst',
     muster: 'Wähle eine Armee, die aushebt, oder beende deine Runde',
-    musterPiece: view => `Wähle, was die Armee aushebt${chosen(asking(view).legion)}`,
+    musterPiece: view => `Wähle, was die Armee aushebt${chosen(view.choice.legion)}`,
     musterWay: view => {
-      const { type } = asking(view)
+      const { type } = view.choice
       return `Wähle, was du dafür zeigst${type === undefined ? '' : ` (ausgehoben wird: ${character(type)})`}`
     },
   },
@@ -172,8 +170,8 @@ export const text: TitanText = {
     legion: (view, { legion: id }) => `${legion(id)}, ${land(view.at[id])}, ${view.height[id]} Wesen`,
     marker: (_view, { marker: id }) => legion(id),
     'mergeMarker.marker': (_view, { marker: id }) => `Armeemarker behalten: ${legion(id)}`,
-    deal: (view, { deal: option }, of) => {
-      const { legion: marker, types } = dealt(view, option, of)
+    deal: (view, deal, of) => {
+      const { legion: marker, types } = dealt(view, deal, of)
       return `${marker === undefined ? 'Eine Armee' : legion(marker)}: Titan, ${pieces(types)}; die anderen mit dem Engel`
     },
     roll: 'Für die Bewegung würfeln',
@@ -215,13 +213,13 @@ export const text: TitanText = {
     archangel: (view, { archangel: id }) => `Erzengel herbeirufen: ${legion(id)}, ${land(view.at[id])}`,
     acquire: (_view, { acquire: type }) => `Erwerben: ${character(type)}`,
     muster: (_view, { muster: type }) => `Ausheben: ${character(type)}`,
-    way: (view, { way: number }) => way(view, asking(view).legion, number),
+    way: (view, { way: number }) => way(view, view.choice.legion, number),
     'reinforceWay.way': (view, { way: number }) => way(view, view.engagement?.defender, number),
     'spoilsWay.way': (view, { way: number }) => way(view, winningLegion(view), number),
     'announce.way': (view, { way: number }) => {
       const found = announcementAsked(view, number)
       if (!found) return number === 0 ? 'Angriff' : `Angriff mit Nachteil, für einen Übertrag (${number})`
-      const to = found.carryTo.map(([type, at]) => `${character(type)} auf ${hex(at)}`)
+      const to = found.carryTo.map(({ type, at }) => `${character(type)} auf ${hex(at)}`)
       const carry = to.length > 0 ? `, Übertrag möglich: ${list(to)}` : ''
       return `${dice(found.dice)}, Schwierigkeit ${found.number}${carry}`
     },

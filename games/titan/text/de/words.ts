@@ -1,6 +1,6 @@
 import { groundOf } from '../../content/battlelands.ts'
 import { PLAIN } from '../../content/hazards.ts'
-import { ATTACKER, NOBODY, type Type } from '../../state.ts'
+import { ATTACKER, NOBODY, type Side, type Type } from '../../state.ts'
 import { clauses, type SceneWords } from '../words.ts'
 import { names } from './names.ts'
 
@@ -18,7 +18,7 @@ const state: SceneWords['state'] = {
   waiting: 'noch nicht auf dem Feld',
 }
 
-function agreement(winner: number, losses: readonly Type[]): string {
+function agreement(winner: Side, losses: readonly Type[]): string {
   if (winner === NOBODY) return 'beide Armeen werden vernichtet'
   return `${names.side(winner)} gewinnt${losses.length > 0 ? ` und verliert: ${pieces(losses)}` : ' ohne Verluste'}`
 }

@@ -1,13 +1,10 @@
 import { isOffered, type Phrase } from '@hexarium/kernel'
 import { TITAN } from '../../content/creatures.ts'
-import { shownCount, shownType } from '../../rules/qualify.ts'
-import { ATTACKER, DEFENDER, NOBODY, type Type } from '../../state.ts'
+import { ATTACKER, DEFENDER, type Marker, NOBODY, type Side, type Type } from '../../state.ts'
 import type { View } from '../../view.ts'
 import {
   announcementAsked,
-  asking,
   dealt,
-  leaving,
   legionsIn,
   offerOf,
   seatOfSide,
@@ -30,8 +27,8 @@ const a = (type: Type) =>
   type === TITAN ? 'the Titan' : `${/^[aeo]/.test(character(type)) ? 'an' : 'a'} ${character(type)}`
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
 const rolled = (view: View) => (view.roll > 0 ? ` — you rolled ${view.roll}` : '')
-const role = (side: number) => `${side === ATTACKER ? 'Attacker' : 'Defender'}'s`
-const theLegion = (marker: number | undefined) => (marker === undefined ? 'the legion' : legion(marker))
+const role = (side: Side) => `${side === ATTACKER ? 'Attacker' : 'Defender'}'s`
+const theLegion = (marker: Marker | undefined) => (marker === undefined ? 'the legion' : legion(marker))
 const shown = (type: Type, number: number) => (number > 0 ? `, showing ${character(type, number)}` : '')
 const seats = (scores: readonly number[]) => list(scores.map((score, of) => `${seat(of)} ${score}`))
 
@@ -44,7 +41,7 @@ function fighter(view: View, id: number): string {
   return `${character(battle.type[id])}${at}${hits}`
 }
 
-const offered = (view: View, side: number) => {
+const offered = (view: View, side: Side) => {
   const open = offerOf(view, side)
   return open ? `: ${agreement(open.winner, open.losses)}` : ''
 }
@@ -55,10 +52,10 @@ const engaged = (view: View) => {
   return `${land(at)}, ${legion(attacker)} against ${legion(defender)}`
 }
 
-const way = (view: View, marker: number | undefined, number: number) => {
+const way = (view: View, marker: Marker | undefined, number: number) => {
   const found = wayAsked(view, marker, number)
   if (found === undefined) return `Way ${number + 1} to qualify`
-  return shownCount(found) > 0 ? `Show ${character(shownType(found), shownCount(found))}` : 'Show nothing'
+  return found.count > 0 ? `Show ${character(found.type, found.count)}` : 'Show nothing'
 }
 
 const strike =
@@ -91,19 +88,20 @@ export const text: TitanText = {
     deal: 'Divide your first eight: three creatures go with the Titan, the others with the angel',
     organise: 'Split a legion, or roll for movement',
     splitOff: view => {
-      const so = leaving(view).length > 0 ? `; so far: ${pieces(leaving(view))}` : ''
-      return `Choose who leaves ${theLegion(asking(view).legion)}${so}`
+      const { legion: from, part = [] } = view.choice
+      const so = part.length > 0 ? `; so far: ${pieces(part)}` : ''
+      return `Choose who leaves ${theLegion(from)}${so}`
     },
     splitMarker: 'Choose a marker for the new legion',
     mulligan: view => `You rolled ${view.roll}: keep it, or roll once more; that is allowed in your first turn only`,
     nextMove: view => `Choose a legion to move${rolled(view)}`,
-    moveTo: view => `Choose where ${theLegion(asking(view).legion)} goes${rolled(view)}`,
+    moveTo: view => `Choose where ${theLegion(view.choice.legion)} goes${rolled(view)}`,
     entrySide: view => {
-      const { legion: mover, to } = asking(view)
+      const { legion: mover, to } = view.choice
       return `Choose the side by which ${theLegion(mover)} enters ${to === undefined ? 'the land' : land(to)}`
     },
     mergeMarker: view => {
-      const { merging } = asking(view)
+      const { merging } = view.choice
       return `Your legions${merging === undefined ? '' : ` in ${land(merging)}`} could not part and merge: choose their marker`
     },
     nextEngagement: 'Choose the engagement to resolve next',
@@ -113,7 +111,7 @@ export const text: TitanText = {
         : `${engaged(view)}: the defender decides whether to flee; you may make an offer`,
     talks: view => `${engaged(view)}: come to an agreement, or demand battle`,
     offerLosses: view => {
-      const { winner: by, losses } = asking(view)
+      const { winner: by, losses } = view.choice
       const now = by === undefined ? '' : ` (so far: ${agreement(by, losses ?? [])})`
       return `Choose what the winner loses by your offer, or make it as it is${now}`
     },
@@ -138,21 +136,21 @@ export const text: TitanText = {
       return `Round ${battle.round}: choose a character to ${isFirst ? 'bring on' : 'move'}, or end your manoeuvres`
     },
     manoeuvreTo: view => {
-      const { fighter: id } = asking(view)
+      const { fighter: id } = view.choice
       return id === undefined ? 'Choose where it goes' : `Choose where the ${fighter(view, id)} goes`
     },
     chooseStriker: 'Choose a character to strike with; those in contact must',
     chooseTarget: view => {
-      const { striker } = asking(view)
+      const { striker } = view.choice
       return striker === undefined ? 'Choose its target' : `Choose the target of the ${fighter(view, striker)}`
     },
     announce: view => {
-      const { striker, target } = asking(view)
+      const { striker, target } = view.choice
       if (striker === undefined || target === undefined) return 'Announce how you strike'
       return `Announce how the ${fighter(view, striker)} strikes the ${fighter(view, target)}`
     },
     carry: view => {
-      const { excess } = asking(view)
+      const { excess } = view.choice
       return `Choose who takes the hits left over${excess === undefined ? '' : ` (${excess})`}, or let them go`
     },
     spoils: (view, _args, _of, offered) => {
@@ -162,9 +160,9 @@ export const text: TitanText = {
     },
     spoilsWay: 'Choose what you show for it',
     muster: 'Choose a legion to muster, or end your turn',
-    musterPiece: view => `Choose what ${theLegion(asking(view).legion)} musters`,
+    musterPiece: view => `Choose what ${theLegion(view.choice.legion)} musters`,
     musterWay: view => {
-      const { type } = asking(view)
+      const { type } = view.choice
       return `Choose what you show for ${type === undefined ? 'it' : a(type)}`
     },
   },
@@ -172,8 +170,8 @@ export const text: TitanText = {
     legion: (view, { legion: id }) => `${legion(id)}, ${land(view.at[id])}, height ${view.height[id]}`,
     marker: (_view, { marker: id }) => legion(id),
     'mergeMarker.marker': (_view, { marker: id }) => `Keep the marker ${legion(id)}`,
-    deal: (view, { deal: option }, of) => {
-      const { legion: marker, types } = dealt(view, option, of)
+    deal: (view, deal, of) => {
+      const { legion: marker, types } = dealt(view, deal, of)
       return `${marker === undefined ? 'One legion' : legion(marker)}: Titan, ${pieces(types)}; the others with the angel`
     },
     roll: 'Roll for movement',
@@ -215,13 +213,13 @@ export const text: TitanText = {
     archangel: (view, { archangel: id }) => `Summon an archangel from ${legion(id)}, ${land(view.at[id])}`,
     acquire: (_view, { acquire: type }) => `Acquire ${a(type)}`,
     muster: (_view, { muster: type }) => `Muster ${a(type)}`,
-    way: (view, { way: number }) => way(view, asking(view).legion, number),
+    way: (view, { way: number }) => way(view, view.choice.legion, number),
     'reinforceWay.way': (view, { way: number }) => way(view, view.engagement?.defender, number),
     'spoilsWay.way': (view, { way: number }) => way(view, winningLegion(view), number),
     'announce.way': (view, { way: number }) => {
       const found = announcementAsked(view, number)
       if (!found) return number === 0 ? 'Strike' : `Strike at a disadvantage, to carry hits on (${number})`
-      const to = found.carryTo.map(([type, at]) => `${character(type)} on ${hex(at)}`)
+      const to = found.carryTo.map(({ type, at }) => `${character(type)} on ${hex(at)}`)
       return `${count(found.dice, 'die', 'dice')} at ${found.number}+${to.length > 0 ? `, may carry to ${list(to)}` : ''}`
     },
     fighter: (view, { fighter: id }) => capital(fighter(view, id)),

@@ -1,6 +1,6 @@
 import { groundOf } from '../../content/battlelands.ts'
 import { PLAIN } from '../../content/hazards.ts'
-import { ATTACKER, NOBODY, type Type } from '../../state.ts'
+import { ATTACKER, NOBODY, type Side, type Type } from '../../state.ts'
 import { capital } from '../names.ts'
 import { clauses, type SceneWords } from '../words.ts'
 import { names } from './names.ts'
@@ -19,7 +19,7 @@ const state: SceneWords['state'] = {
   waiting: 'waiting to enter',
 }
 
-function agreement(winner: number, losses: readonly Type[]): string {
+function agreement(winner: Side, losses: readonly Type[]): string {
   if (winner === NOBODY) return 'both legions are eliminated'
   return `${names.side(winner)} wins${losses.length > 0 ? `, losing ${pieces(losses)}` : ' without loss'}`
 }

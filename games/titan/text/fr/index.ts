@@ -1,13 +1,10 @@
 import { isOffered, type Phrase } from '@hexarium/kernel'
 import { TITAN } from '../../content/creatures.ts'
-import { shownCount, shownType } from '../../rules/qualify.ts'
-import { ATTACKER, DEFENDER, NOBODY, type Type } from '../../state.ts'
+import { ATTACKER, DEFENDER, type Marker, NOBODY, type Side, type Type } from '../../state.ts'
 import type { View } from '../../view.ts'
 import {
   announcementAsked,
-  asking,
   dealt,
-  leaving,
   legionsIn,
   offerOf,
   seatOfSide,
@@ -37,8 +34,8 @@ const a = (type: Type) => {
   return `${feminine.includes(character(type)) ? 'une' : 'un'} ${character(type)}`
 }
 const rolled = (view: View) => (view.roll > 0 ? ` — vous avez fait ${view.roll}` : '')
-const role = (side: number) => `(${names.side(side)})`
-const theLegion = (marker: number | undefined) => (marker === undefined ? 'la légion' : `la légion ${legion(marker)}`)
+const role = (side: Side) => `(${names.side(side)})`
+const theLegion = (marker: Marker | undefined) => (marker === undefined ? 'la légion' : `la légion ${legion(marker)}`)
 const shown = (type: Type, number: number) => (number > 0 ? ` (montre : ${character(type, number)})` : '')
 const dice = (number: number) => `${number} ${number < 2 ? 'dé' : 'dés'}`
 const points = (number: number) => `${number} ${number < 2 ? 'point' : 'points'}`
@@ -54,7 +51,7 @@ function fighter(view: View, id: number): string {
   return `${character(battle.type[id])}${at}${hits}`
 }
 
-const offered = (view: View, side: number) => {
+const offered = (view: View, side: Side) => {
   const open = offerOf(view, side)
   return open ? ` : ${agreement(open.winner, open.losses)}` : ''
 }
@@ -65,10 +62,10 @@ const engaged = (view: View) => {
   return `${land(at)}, ${legion(attacker)} contre ${legion(defender)}`
 }
 
-const way = (view: View, marker: number | undefined, number: number) => {
+const way = (view: View, marker: Marker | undefined, number: number) => {
   const found = wayAsked(view, marker, number)
   if (found === undefined) return `Possibilité ${number + 1}`
-  return shownCount(found) > 0 ? `Montrer : ${character(shownType(found), shownCount(found))}` : 'Ne rien montrer'
+  return found.count > 0 ? `Montrer : ${character(found.type, found.count)}` : 'Ne rien montrer'
 }
 
 const strike =
@@ -100,19 +97,20 @@ export const text: TitanText = {
     deal: 'Répartissez vos huit premiers : trois créatures suivent le Titan, les autres l’ange',
     organise: 'Divisez une légion, ou lancez le dé de mouvement',
     splitOff: view => {
-      const so = leaving(view).length > 0 ? ` ; jusqu’ici : ${pieces(leaving(view))}` : ''
-      return `Choisissez qui quitte ${theLegion(asking(view).legion)}${so}`
+      const { legion: from, part = [] } = view.choice
+      const so = part.length > 0 ? ` ; jusqu’ici : ${pieces(part)}` : ''
+      return `Choisissez qui quitte ${theLegion(from)}${so}`
     },
     splitMarker: 'Choisissez le marqueur de la nouvelle légion',
     mulligan: view => `Vous avez fait ${view.roll} : gardez-le ou relancez une fois, à votre premier tour seulement`,
     nextMove: view => `Choisissez une légion à déplacer${rolled(view)}`,
-    moveTo: view => `Choisissez où va ${theLegion(asking(view).legion)}${rolled(view)}`,
+    moveTo: view => `Choisissez où va ${theLegion(view.choice.legion)}${rolled(view)}`,
     entrySide: view => {
-      const { legion: mover, to } = asking(view)
+      const { legion: mover, to } = view.choice
       return `Choisissez par où entre ${theLegion(mover)}${to === undefined ? '' : ` : ${land(to)}`}`
     },
     mergeMarker: view => {
-      const { merging } = asking(view)
+      const { merging } = view.choice
       const where = merging === undefined ? '' : ` (${land(merging)})`
       return `Vos légions n’ont pas pu se séparer et se réunissent${where} : choisissez leur marqueur`
     },
@@ -123,7 +121,7 @@ export const text: TitanText = {
         : `${engaged(view)} : le défenseur décide s’il fuit ; vous pouvez proposer un accord`,
     talks: view => `${engaged(view)} : trouvez un accord, ou exigez la bataille`,
     offerLosses: view => {
-      const { winner, losses } = asking(view)
+      const { winner, losses } = view.choice
       const now = winner === undefined ? '' : ` (jusqu’ici : ${agreement(winner, losses ?? [])})`
       return `Choisissez ce que perd le vainqueur, ou proposez l’accord tel quel${now}`
     },
@@ -148,21 +146,21 @@ export const text: TitanText = {
       return `Manche ${battle.round} : choisissez un personnage ${what}, ou terminez vos manœuvres`
     },
     manoeuvreTo: view => {
-      const { fighter: id } = asking(view)
+      const { fighter: id } = view.choice
       return `Choisissez sa case${id === undefined ? '' : ` : ${fighter(view, id)}`}`
     },
     chooseStriker: 'Choisissez qui frappe ; ceux au contact y sont obligés',
     chooseTarget: view => {
-      const { striker } = asking(view)
+      const { striker } = view.choice
       return `Choisissez sa cible${striker === undefined ? '' : ` : ${fighter(view, striker)}`}`
     },
     announce: view => {
-      const { striker, target } = asking(view)
+      const { striker, target } = view.choice
       if (striker === undefined || target === undefined) return 'Annoncez votre attaque'
       return `Annoncez votre attaque : ${fighter(view, striker)} contre ${fighter(view, target)}`
     },
     carry: view => {
-      const { excess } = asking(view)
+      const { excess } = view.choice
       const left = excess === undefined ? '' : ` (${touches(excess)})`
       return `Choisissez qui reçoit le report${left}, ou laissez-le se perdre`
     },
@@ -174,9 +172,9 @@ export const text: TitanText = {
     },
     spoilsWay: 'Choisissez ce que vous montrez',
     muster: 'Choisissez une légion qui recrute, ou terminez votre tour',
-    musterPiece: view => `Choisissez ce que recrute ${theLegion(asking(view).legion)}`,
+    musterPiece: view => `Choisissez ce que recrute ${theLegion(view.choice.legion)}`,
     musterWay: view => {
-      const { type } = asking(view)
+      const { type } = view.choice
       return `Choisissez ce que vous montrez${type === undefined ? '' : ` pour recruter ${a(type)}`}`
     },
   },
@@ -184,8 +182,8 @@ export const text: TitanText = {
     legion: (view, { legion: id }) => `${legion(id)}, ${land(view.at[id])}, ${words.height(view.height[id])}`,
     marker: (_view, { marker: id }) => legion(id),
     'mergeMarker.marker': (_view, { marker: id }) => `Garder le marqueur ${legion(id)}`,
-    deal: (view, { deal: option }, of) => {
-      const { legion: marker, types } = dealt(view, option, of)
+    deal: (view, deal, of) => {
+      const { legion: marker, types } = dealt(view, deal, of)
       return `${marker === undefined ? 'Une légion' : legion(marker)} : Titan, ${pieces(types)} ; les autres avec l’ange`
     },
     roll: 'Lancer le dé de mouvement',
@@ -229,13 +227,13 @@ export const text: TitanText = {
     archangel: (view, { archangel: id }) => `Appeler un archange : ${legion(id)}, ${land(view.at[id])}`,
     acquire: (_view, { acquire: type }) => `Acquérir ${a(type)}`,
     muster: (_view, { muster: type }) => `Recruter ${a(type)}`,
-    way: (view, { way: number }) => way(view, asking(view).legion, number),
+    way: (view, { way: number }) => way(view, view.choice.legion, number),
     'reinforceWay.way': (view, { way: number }) => way(view, view.engagement?.defender, number),
     'spoilsWay.way': (view, { way: number }) => way(view, winningLegion(view), number),
     'announce.way': (view, { way: number }) => {
       const found = announcementAsked(view, number)
       if (!found) return number === 0 ? 'Frapper' : `Frapper avec un handicap, pour un report (${number})`
-      const to = found.carryTo.map(([type, at]) => `${character(type)} en ${hex(at)}`)
+      const to = found.carryTo.map(({ type, at }) => `${character(type)} en ${hex(at)}`)
       const carry = to.length > 0 ? `, report possible : ${list(to)}` : ''
       return `${dice(found.dice)}, il faut ${found.number}+${carry}`
     },

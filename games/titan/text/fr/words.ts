@@ -1,6 +1,6 @@
 import { groundOf } from '../../content/battlelands.ts'
 import { PLAIN } from '../../content/hazards.ts'
-import { ATTACKER, NOBODY, type Type } from '../../state.ts'
+import { ATTACKER, NOBODY, type Side, type Type } from '../../state.ts'
 import { capital } from '../names.ts'
 import { clauses, type SceneWords } from '../words.ts'
 import { names } from './names.ts'
@@ -19,7 +19,7 @@ const state: SceneWords['state'] = {
   waiting: 'hors du champ',
 }
 
-function agreement(winner: number, losses: readonly Type[]): string {
+function agreement(winner: Side, losses: readonly Type[]): string {
   if (winner === NOBODY) return 'les deux légions sont éliminées'
   const loss = losses.length > 0 ? `, en perdant : ${pieces(losses)}` : ' sans perte'
   return `${winner === ATTACKER ? 'l’attaquant' : 'le défenseur'} gagne${loss}`

@@ -60,8 +60,10 @@ export interface GameCore<G extends State, V> {
   id: string
   /** The version of its rules; raised whenever an old record would replay differently. */
   rules: string
-  /** Older versions whose records are read, too: the same rules, but phases ended by themselves when nothing was left to do. */
+  /** Older versions whose records are read, too: the same rules, but the state they led to may have been kept in another shape. */
   older?: readonly string[]
+  /** Those of them in which phases ended by themselves when nothing was left to do; all, where nothing is said. */
+  hasty?: readonly string[]
   seats: { min: number; max: number }
   /** How long people take for a game, in minutes, shortest and longest, for the hall. */
   minutes?: readonly [number, number]

@@ -13,6 +13,16 @@ export function underWay<G, H>(g: State, procedure: Procedure<G, H>): H | undefi
   return g.core.flow.findLast(({ proc }) => proc === procedure.name)?.here as H | undefined
 }
 
+/**
+ * Another question is asked instead of the one asked now, by the same procedure: how `imagine` makes somebody begin a choice
+ * anew. Gives what the procedure remembers.
+ */
+export function askInstead<G, H>(g: State, decision: Decision<G, H>): H {
+  const frame = g.core.flow[g.core.flow.length - 1]
+  frame.at = decision.name
+  return frame.here as H
+}
+
 /** The decision a label stands for: where a procedure asks it a second time, a number follows its name. */
 export function questionAt(label: string): string {
   return label.replace(/ \d+$/, '')

@@ -3,22 +3,27 @@ import { optionKind, optionValue } from '../core/options.ts'
 import type { Locals, Seat, State } from '../core/state.ts'
 
 /** What is offered of a kind: its values. */
-export type Offered = (kind: string) => number[]
-/** The weight of one option. */
-export type Weigh = (kind: string, value: number) => number
+export type Offered<K extends string = string> = (kind: K) => number[]
+/** The weight of one option; it may be told the parts its number is made of. */
+export type Weigh = (kind: string, value: number, parts?: Readonly<Record<string, number>>) => number
 /** Advises on one question: looks at the state once and says how to weigh its options. */
 export type Adviser<G extends State, H = Locals> = (g: G, here: H, seat: Seat, offered: Offered) => Weigh
 
-/** This option and no other. */
-export function only(kind: string, value = 0): Weigh {
-  return (other, of) => (other === kind && of === value ? 1 : 0)
+/** This option and no other: its kind, and its number or the parts of it. */
+export function only(kind: string, carried: number | Readonly<Record<string, number>> = 0): Weigh {
+  if (typeof carried === 'number') return (other, of) => (other === kind && of === carried ? 1 : 0)
+  const parts = Object.entries(carried)
+  return (other, _value, of) => (other === kind && parts.every(([name, part]) => of?.[name] === part) ? 1 : 0)
 }
 
 /** The first of these kinds that is offered, with its first value; anything where none is. */
-export function firstOf(offered: Offered, ...kinds: string[]): Weigh {
+export function firstOf<K extends string>(
+  offered: (kind: K) => readonly (number | Readonly<Record<string, number>>)[],
+  ...kinds: K[]
+): Weigh {
   for (const kind of kinds) {
-    const [value] = offered(kind)
-    if (value !== undefined) return only(kind, value)
+    const [carried] = offered(kind)
+    if (carried !== undefined) return only(kind, carried)
   }
   return () => 1
 }

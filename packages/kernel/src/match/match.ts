@@ -137,7 +137,7 @@ export class Match {
 
   /** True if phases end by themselves, as they did by older rules. */
   private get isHasty(): boolean {
-    return this.rules !== this.game.rules
+    return this.rules !== this.game.rules && (this.game.hasty?.includes(this.rules) ?? true)
   }
 
   /** Who is asked what; null once the game is over. */
