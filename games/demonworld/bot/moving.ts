@@ -1,32 +1,21 @@
 import { OFF_BOARD } from '@hexarium/hex'
-import { best, firstOf, type Offered, only, type Weigh } from '@hexarium/kernel'
+import { best, firstOf, forDecision, only, type Weigh } from '@hexarium/kernel'
 import { ground, members } from '../elements.ts'
 import { CHARGE_TEST, standingOf } from '../rules/morale/tests.ts'
 import { advanceOf, cannotWheel, wheelEnds, wheelSixths, wheelsLeft } from '../rules/movement/advance.ts'
+import { completeAttack, completeTo } from '../rules/movement/completion.ts'
 import { hasFoe } from '../rules/movement/contact.ts'
-import { newBlocks } from '../rules/movement/frontage.ts'
+import { newBlocks, reform, regroupAfterTurn } from '../rules/movement/frontage.ts'
+import { turnElement, turnTo } from '../rules/movement/manoeuvres.ts'
 import { type Move, RAGING, REACTING } from '../rules/movement/move.ts'
+import { chooseMover, chooseSequence } from '../rules/movement/phase.ts'
+import { moveUnit } from '../rules/movement/unit-move.ts'
 import { isOrdered, movePointsOf } from '../rules/movement/units.ts'
 import { type Demonworld, type Element, type Facing, type Hex, NONE, type Unit } from '../state.ts'
-import type { Adviser } from './advice.ts'
 import { canGather, commonFacing } from './forming.ts'
 import { bestFacing, brawl, type Chart, chartOf, placeWorth } from './place.ts'
 import { gapBetween, targetOf } from './way.ts'
 import { isShooter } from './worth.ts'
-
-/** DW-V.25: who moves first charges first. */
-export const chooseSequence: Adviser = (_g, _here, _seat, offered) => firstOf(offered, 'first')
-
-/** The units nearest to the enemy first: they make room for the others. */
-export const chooseMover: Adviser = (g, _here, _seat, offered) => {
-  const units = offered('unit')
-  if (units.length === 0) return only('done')
-  const [unit] = best(units, of => {
-    const target = targetOf(g, of)
-    return target === NONE ? -99 : -gapBetween(g, of, target)
-  })
-  return only('unit', unit)
-}
 
 /** Something must be gained by a manoeuvre, or it is not worth the trouble. */
 const GAIN = 0.15
@@ -35,42 +24,22 @@ const DARING = 0.5
 /** Movement points for a field of open ground. */
 const FIELD = 3
 
-/** DW-V.1: what a unit does next. */
-export const moveUnit: Adviser<Move> = (g, here, _seat, offered) => {
-  if (here.mode === REACTING) return react(g, here, offered('turnEach').length > 0)
-  const dare = offered('charge').find(foe => dares(g, here.unit, foe))
-  if (dare !== undefined) return only('charge', dare)
-  if (offered('engage').length > 0) return firstOf(offered, 'engage') // DW-XVII.27: who has come so near fights
-  const chart = chartOf(g, here.unit)
-  const plans = plansOf(chart, here, offered)
-  if (here.mode === RAGING && plans.length > 0) {
-    const forced = plans.filter(({ kind }) => kind === 'advance')
-    if (forced.length > 0) return bestPlan(forced)
-  }
-  if (!isOrdered(g, here.unit) && here.mode !== RAGING) {
-    const form = formUp(g, here, offered)
-    if (form) return form
-  }
-  const stay =
-    placeWorth(
-      chart,
-      chart.elements.map(e => g.at[e]),
-      i => g.facing[chart.elements[i]],
-    ) + GAIN
-  const better = plans.filter(({ worth }) => worth > stay)
-  if (better.length > 0) return bestPlan(better)
-  return firstOf(offered, 'done')
-}
-
 /** DW-I.16: a disordered unit first of all forms up: all facing alike, then in a block, or nearer to one. */
-function formUp(g: Demonworld, here: Move, offered: Offered): Weigh | undefined {
+function formUp(
+  g: Demonworld,
+  here: Move,
+  offered: (kind: 'turnEach' | 'reform' | 'shift') => number[],
+): Weigh | undefined {
   if (offered('turnEach').length > 0 && facings(g, here.unit) > 1) return only('turnEach')
   if (offered('reform').length > 0 && newBlocks(g, here).length > 0) return only('reform')
   return offered('shift').length > 0 && canGather(g, here) ? only('shift') : undefined
 }
 
+/** The moves of a whole unit that are compared. */
+type PlanKind = 'advance' | 'step' | 'wheel' | 'turn' | 'march'
+
 interface Plan {
-  kind: string
+  kind: PlanKind
   value: number
   worth: number
 }
@@ -81,12 +50,12 @@ function bestPlan(plans: readonly Plan[]): Weigh {
 }
 
 /** Every move of the whole unit that is offered, and what it is worth to stand where it ends. */
-function plansOf(chart: Chart, here: Move, offered: Offered): Plan[] {
+function plansOf(chart: Chart, here: Move, offered: (kind: PlanKind) => number[]): Plan[] {
   const { g, elements } = chart
   const { board } = ground(g)
   const plans: Plan[] = []
   const own = (i: number): Facing => g.facing[elements[i]]
-  const add = (kind: string, value: number, places: readonly Hex[], facing: (i: number) => Facing, price = 0) =>
+  const add = (kind: PlanKind, value: number, places: readonly Hex[], facing: (i: number) => Facing, price = 0) =>
     plans.push({ kind, value, worth: placeWorth(chart, places, facing) - price })
   const ends = offered('advance')
   if (ends.length > 0) {
@@ -143,18 +112,6 @@ function bestBlock(chart: Chart, here: Move): { value: number; worth: number }[]
   return blocks.sort((a, b) => b.worth - a.worth).slice(0, 1)
 }
 
-/** DW-V.15: the block that is worth most. */
-export const reform: Adviser<Move> = (g, here) => {
-  const [block] = bestBlock(chartOf(g, here.unit), here)
-  return block ? only('block', block.value) : only('cancel')
-}
-
-/** DW-V.13: form up again, if one can. */
-export const regroupAfterTurn: Adviser<Move> = (g, here) => {
-  const [block] = bestBlock(chartOf(g, here.unit), here)
-  return block ? only('block', block.value) : only('stay')
-}
-
 /** DW-V.41: who is attacked turns to the attacker. */
 function react(g: Demonworld, here: Move, mayTurn: boolean): Weigh {
   const isBlind = members(g, here.unit).some(e => hasFoe(g, e) && bestFacing(g, e, g.at[e]).facing !== g.facing[e])
@@ -164,22 +121,6 @@ function react(g: Demonworld, here: Move, mayTurn: boolean): Weigh {
 /** How many different ways the elements of a unit face. */
 function facings(g: Demonworld, unit: Unit): number {
   return new Set(members(g, unit).map(e => g.facing[e])).size
-}
-
-/** DW-V.12: towards the enemies in contact, or all the same way. */
-export const turnElement: Adviser<Move> = (g, here, _seat, offered) => {
-  if (offered('faceFoes').length > 0) return only('faceFoes')
-  const facing = commonFacing(g, here.unit)
-  const odd = offered('element').find(e => g.facing[e] !== facing)
-  return odd === undefined ? firstOf(offered, 'done', 'cancel') : only('element', odd)
-}
-
-export const turnTo: Adviser<Move> = (g, here) => only('facing', commonFacing(g, here.unit))
-
-/** DW-V.42: those who can come into contact do, if it is good for them. */
-export const completeAttack: Adviser<Move> = (g, _here, _seat, offered) => {
-  const able = offered('element')
-  return able.length > 0 && offered('done').length === 0 ? only('element', able[0]) : joinFight(g, able)
 }
 
 function joinFight(g: Demonworld, able: readonly Element[]): Weigh {
@@ -201,14 +142,6 @@ function joinFight(g: Demonworld, able: readonly Element[]): Weigh {
   return only('done')
 }
 
-export const completeTo: Adviser<Move> = (g, here, _seat, offered) => {
-  const facing = g.facing[here.element]
-  const score = (hex: number) => brawl(g, here.element, hex, facing)
-  const [byPoints, worth] = best(offered('hex'), score)
-  const [byManoeuvre, other] = best(offered('manoeuvre'), score)
-  return other > worth ? only('manoeuvre', byManoeuvre) : only('hex', byPoints)
-}
-
 /** DW-XV.30: a unit that wants to fight tries its courage where it can reach the enemy. */
 function dares(g: Demonworld, unit: Unit, foe: Unit): boolean {
   if (isShooter(g, unit) || foe !== targetOf(g, unit)) return false
@@ -221,3 +154,93 @@ function courage(g: Demonworld, unit: Unit, foe: Unit): number {
   const { total, value } = standingOf(g, { kind: CHARGE_TEST, unit, foes: [foe] })
   return Math.max(1, Math.min(6, 7 - (value - total))) / 6
 }
+
+/** How a sensible player weighs what he is offered, question by question. */
+export const moving = [
+  /** DW-V.25: who moves first charges first. */
+  forDecision(chooseSequence, {
+    advice: (_g, _here, _seat, offered) => firstOf(offered, 'first'),
+  }),
+  /** The units nearest to the enemy first: they make room for the others. */
+  forDecision(chooseMover, {
+    advice(g, _here, _seat, offered) {
+      const units = offered('unit')
+      if (units.length === 0) return only('done')
+      const [unit] = best(units, of => {
+        const target = targetOf(g, of)
+        return target === NONE ? -99 : -gapBetween(g, of, target)
+      })
+      return only('unit', unit)
+    },
+  }),
+  /** DW-V.1: what a unit does next. */
+  forDecision(moveUnit, {
+    advice(g, here, _seat, offered) {
+      if (here.mode === REACTING) return react(g, here, offered('turnEach').length > 0)
+      const dare = offered('charge').find(foe => dares(g, here.unit, foe))
+      if (dare !== undefined) return only('charge', dare)
+      if (offered('engage').length > 0) return firstOf(offered, 'engage') // DW-XVII.27: who has come so near fights
+      const chart = chartOf(g, here.unit)
+      const plans = plansOf(chart, here, offered)
+      if (here.mode === RAGING && plans.length > 0) {
+        const forced = plans.filter(({ kind }) => kind === 'advance')
+        if (forced.length > 0) return bestPlan(forced)
+      }
+      if (!isOrdered(g, here.unit) && here.mode !== RAGING) {
+        const form = formUp(g, here, offered)
+        if (form) return form
+      }
+      const stay =
+        placeWorth(
+          chart,
+          chart.elements.map(e => g.at[e]),
+          i => g.facing[chart.elements[i]],
+        ) + GAIN
+      const better = plans.filter(({ worth }) => worth > stay)
+      if (better.length > 0) return bestPlan(better)
+      return firstOf(offered, 'done')
+    },
+  }),
+  /** DW-V.15: the block that is worth most. */
+  forDecision(reform, {
+    advice(g, here) {
+      const [block] = bestBlock(chartOf(g, here.unit), here)
+      return block ? only('block', block.value) : only('cancel')
+    },
+  }),
+  /** DW-V.13: form up again, if one can. */
+  forDecision(regroupAfterTurn, {
+    advice(g, here) {
+      const [block] = bestBlock(chartOf(g, here.unit), here)
+      return block ? only('block', block.value) : only('stay')
+    },
+  }),
+  /** DW-V.12: towards the enemies in contact, or all the same way. */
+  forDecision(turnElement, {
+    advice(g, here, _seat, offered) {
+      if (offered('faceFoes').length > 0) return only('faceFoes')
+      const facing = commonFacing(g, here.unit)
+      const odd = offered('element').find(e => g.facing[e] !== facing)
+      return odd === undefined ? firstOf(offered, 'done', 'cancel') : only('element', odd)
+    },
+  }),
+  forDecision(turnTo, {
+    advice: (g, here) => only('facing', commonFacing(g, here.unit)),
+  }),
+  /** DW-V.42: those who can come into contact do, if it is good for them. */
+  forDecision(completeAttack, {
+    advice(g, _here, _seat, offered) {
+      const able = offered('element')
+      return able.length > 0 && offered('done').length === 0 ? only('element', able[0]) : joinFight(g, able)
+    },
+  }),
+  forDecision(completeTo, {
+    advice(g, here, _seat, offered) {
+      const facing = g.facing[here.element]
+      const score = (hex: number) => brawl(g, here.element, hex, facing)
+      const [byPoints, worth] = best(offered('hex'), score)
+      const [byManoeuvre, other] = best(offered('manoeuvre'), score)
+      return other > worth ? only('manoeuvre', byManoeuvre) : only('hex', byPoints)
+    },
+  }),
+]

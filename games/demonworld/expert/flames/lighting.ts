@@ -13,7 +13,7 @@ import { type Demonworld, type Element, type Hex, NONE } from '../../state.ts'
 type Lighting = { side: Seat; element: Element; over: number }
 
 /** DW-XXII.3: who tries to light a field beside him at the end of the movement phase. */
-const lightFire = decision({
+export const lightFire = decision({
   name: 'lightFire',
   rule: 'DW-XXII.3',
   gives: ['done'], // DW-XXII.6: who stands in the flames at the end of the movement
@@ -38,10 +38,11 @@ const lightFire = decision({
 })
 
 /** DW-XXII.3: which field. Whoever has tried does not shoot in this round. */
-const lightField = decision({
+export const lightField = decision({
   name: 'lightField',
   rule: 'DW-XXII.3',
   seat: (_g, here: Lighting) => here.side,
+  about: (_g, { element }) => ({ element }),
   offer(g, here, can) {
     for (const hex of tinder(g, here.element)) can.hex(hex)
     can.back()

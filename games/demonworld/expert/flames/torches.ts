@@ -11,7 +11,7 @@ import type { Demonworld, Unit } from '../../state.ts'
 type Announcing = { side: Seat; over: number }
 
 /** DW-XXII.9, DW-XXII.10: at the start of the movement phase fire is announced; who announces it does not move. */
-const announceFire = decision({
+export const announceFire = decision({
   name: 'announceFire',
   rule: ['DW-XXII.9', 'DW-XXII.10'],
   seat: (_g, here: Announcing) => here.side,

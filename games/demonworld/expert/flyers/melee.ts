@@ -18,7 +18,7 @@ type Fray = { side: Seat; step: number; over: number; blow: number; used: number
 const BEYOND = 99
 
 /** DW-XXIII.8, DW-XXIII.13: who strikes at somebody in the air in this step of initiative. */
-const airStrikes = decision({
+export const airStrikes = decision({
   name: 'airStrikes',
   rule: ['DW-XXIII.8', 'DW-XXIII.13'],
   ends: ['everyone', 'done'],
@@ -48,10 +48,11 @@ const airStrikes = decision({
 })
 
 /** DW-XXIII.13: whom it strikes. */
-const airTarget = decision({
+export const airTarget = decision({
   name: 'airTarget',
   rule: ['DW-XXIII.8', 'DW-XXIII.13'],
   seat: (_g, here: Fray) => here.side,
+  about: (_g, { blow }) => ({ element: strikerOf(blow) }),
   offer(g, here, can) {
     for (const target of targetsOf(g, here.blow)) can.target(target)
   },
@@ -65,10 +66,11 @@ const airTarget = decision({
 })
 
 /** DW-XXIII.13, DW-VI.11: in the air support counts as on the ground. */
-const airSupport = decision({
+export const airSupport = decision({
   name: 'airSupport',
   rule: ['DW-XXIII.13', 'DW-VI.11'],
   seat: (_g, here: Fray) => here.side,
+  about: (_g, { blow }) => ({ element: strikerOf(blow) }),
   offer(g, here, can) {
     for (const supporter of backers(g, here)) can.supporter(supporter)
     can.ready()

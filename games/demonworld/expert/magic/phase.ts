@@ -42,7 +42,7 @@ export type Magic = {
 }
 
 /** DW-XX.1: which spell a wizard of the grade announces; nobody has to. */
-const castSpell = decision({
+export const castSpell = decision({
   name: 'castSpell',
   rule: ['DW-XX.1', 'DW-XX.2', 'DW-XX.4'],
   ends: ['done'],
@@ -74,10 +74,11 @@ const castSpell = decision({
 })
 
 /** DW-XX.6: at whom: the models of a card, or the field around which flames break out. */
-const spellTarget = decision({
+export const spellTarget = decision({
   name: 'spellTarget',
   rule: 'DW-XX.6',
   seat: (_g, here: Magic) => here.side,
+  about: (_g, { wizard }) => ({ element: wizard }),
   offer(g, here, can) {
     if (spells[here.spell].aim === 'field') {
       const { size } = ground(g).board
@@ -106,11 +107,12 @@ const spellTarget = decision({
 })
 
 /** DW-XX.4: how many spell points beyond the level he pays; each is added to the die. */
-const payExtra = decision({
+export const payExtra = decision({
   name: 'payExtra',
   rule: 'DW-XX.4',
   auto: true,
   seat: (_g, here: Magic) => here.side,
+  about: (_g, { wizard }) => ({ element: wizard }),
   offer(g, here, can) {
     const most = mostExtra(g, here.wizard, here.spell)
     for (let extra = 0; extra <= most; extra++) can.extra(extra)
@@ -124,11 +126,12 @@ const payExtra = decision({
 })
 
 /** DW-XXVI.5: how many of them come out of Fenragg's staff. */
-const payFromStaff = decision({
+export const payFromStaff = decision({
   name: 'payFromStaff',
   rule: 'DW-XXVI.5',
   auto: true,
   seat: (_g, here: Magic) => here.side,
+  about: (_g, { wizard }) => ({ element: wizard }),
   offer(g, here, can) {
     for (let points = 0; points <= costOf(here); points++) if (!cannotDraw(g, here, points)) can.staff(points)
   },

@@ -16,7 +16,7 @@ const TURNS = 2
 const SHEETS = 4
 
 /** DW-XVI.11: one player lays out a full rectangle of sheets that fit together. */
-const laySheet = decision({
+export const laySheet = decision({
   name: 'laySheet',
   rule: 'DW-XVI.11',
   seat: (_g, here: Laying) => here.layer,
@@ -32,7 +32,7 @@ const laySheet = decision({
 })
 
 /** DW-XVI.20: he also places the objectives, away from zones and each other. */
-const placeObjective = decision({
+export const placeObjective = decision({
   name: 'placeObjective',
   rule: 'DW-XVI.20',
   seat: (_g, here: Laying) => here.layer,
@@ -47,7 +47,7 @@ const placeObjective = decision({
   cannot: { hex: (g, _here, hex) => cannotPlace(g, hex) },
 })
 
-const valueObjective = decision({
+export const valueObjective = decision({
   name: 'valueObjective',
   rule: 'DW-XVI.20',
   seat: (_g, here: Laying) => here.layer,
@@ -63,7 +63,7 @@ const valueObjective = decision({
 })
 
 /** DW-XXIV.1: he may also put a house on the board, on open level ground away from the zones. */
-const placeHouse = decision({
+export const placeHouse = decision({
   name: 'placeHouse',
   rule: 'DW-XXIV.1',
   seat: (_g, here: Laying) => here.layer,
@@ -84,7 +84,7 @@ const placeHouse = decision({
 })
 
 /** DW-XVI.11: the other player picks his side of the board. */
-const chooseEdge = decision({
+export const chooseEdge = decision({
   name: 'chooseEdge',
   rule: 'DW-XVI.11',
   seat: (_g, here: Laying) => 1 - here.layer,

@@ -31,10 +31,11 @@ const UNITS = 256
 const MOST_CHANGES = 40
 
 /** DW-XVI.12: both sides deploy at the same time and unseen: unit by unit, in any arrangement (DW-I.16). */
-const deploy = decision({
+export const deploy = decision({
   name: 'deploy',
   rule: ['DW-XVI.12', 'DW-I.16', 'DW-X.14', 'DW-XVII.31'],
   seats: g => [0, 1].filter(side => !g.ready[side]),
+  about: (_g, here: Deploying, seat) => ({ unit: here.unit[seat] ?? NONE, element: here.element[seat] ?? NONE }),
   offer(g, here: Deploying, can, side) {
     const unit = here.unit[side]
     if (unit === NONE) offerUnits(g, here, side, can)
@@ -99,7 +100,8 @@ type Kind =
   | ('join' | 'mount' | 'back' | 'ready')
 type Can = { [kind in Kind]: (value?: number) => void }
 
-function putAway(here: Deploying, side: Seat): void {
+/** Nothing is in hand any more. */
+export function putAway(here: Deploying, side: Seat): void {
   here.unit[side] = here.shape[side] = here.element[side] = NONE
 }
 

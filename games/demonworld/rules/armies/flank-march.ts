@@ -17,7 +17,7 @@ type Planning = { recalls: number[] }
 const MOST_RECALLS = 20
 
 /** DW-XVI.31: who marches round which flank, alone or in the command of a commander; written down secretly. */
-const planMarches = decision({
+export const planMarches = decision({
   name: 'planMarches',
   rule: 'DW-XVI.31',
   seats: g => [0, 1].filter(side => !g.ready[side]),

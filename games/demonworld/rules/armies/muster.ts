@@ -15,7 +15,7 @@ const MOST_DISMISSALS = 20
 export const CARDS = 256
 
 /** DW-XVI.10: both sides raise armies of the points agreed on, unseen by each other. */
-const raiseArmy = decision({
+export const raiseArmy = decision({
   name: 'raiseArmy',
   rule: 'DW-XVI.10',
   seats: g => [0, 1].filter(side => !g.ready[side]),

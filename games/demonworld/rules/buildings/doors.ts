@@ -11,11 +11,12 @@ import { AJAR, BROKEN, entersBuildings, SHUT } from './walls.ts'
 /** DW-XXIV.3: a unit inside closes and opens the doors its elements are at. */
 export type Tending = { unit: Unit; side: Seat; tended: number[] }
 
-const tendDoors = decision({
+export const tendDoors = decision({
   name: 'tendDoors',
   rule: 'DW-XXIV.3',
   ends: ['done'],
   seat: (_g, here: Tending) => here.side,
+  about: (_g, { unit }) => ({ unit }),
   offer(g, here, can) {
     for (let door = 0; door < g.doors.length; door++) if (!cannotTend(g, here, door)) can.door(door)
     can.done()
@@ -39,7 +40,7 @@ export const doorKeeping = procedure<Tending>('doorKeeping', 'DW-XXIV.3', loop(h
 type Hewing = { side: Seat; over: number }
 
 /** DW-XXIV.3: who hews at a strong door in the melee phase. */
-const hewDoors = decision({
+export const hewDoors = decision({
   name: 'hewDoors',
   rule: 'DW-XXIV.3',
   ends: ['everyone', 'done'],

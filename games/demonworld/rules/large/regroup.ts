@@ -14,10 +14,11 @@ type Wandering = { element: Element; side: Seat; steps: number; turns: number; o
 const MOST_TURNS = 5
 
 /** DW-XVII.28: two fields in directions it can go, then turns, over free fields. */
-const wander = decision({
+export const wanderLarge = decision({
   name: 'wanderLarge',
   rule: 'DW-XVII.28',
   seat: (_g, here: Wandering) => here.side,
+  about: (_g, { element }) => ({ element }),
   offer(g, here, can) {
     for (let move = 0; move < MOVES; move++) if (!cannotWander(g, here, move)) can.tread(move)
     can.done()
@@ -44,7 +45,7 @@ const wander = decision({
 export const wandering = procedure<Wandering>(
   'wandering',
   'DW-XVII.28',
-  loop((g, here) => !here.over && mayWander(g, here), ask(wander)),
+  loop((g, here) => !here.over && mayWander(g, here), ask(wanderLarge)),
 )
 
 export function wanderingOf(g: Demonworld, element: Element): Wandering {

@@ -25,7 +25,7 @@ export type Fight = {
 const declarer = (_g: Demonworld, here: Fight) => here.side
 
 /** DW-VI.12, AMB-17: attacks and supports of one side in one initiative step, one by one or all at a stroke. */
-const declareStrikes = decision({
+export const declareStrikes = decision({
   name: 'declareStrikes',
   rule: ['DW-VI.10', 'DW-VI.12'],
   seat: declarer,
@@ -58,10 +58,11 @@ const declareStrikes = decision({
 })
 
 /** DW-VI.1: whom it strikes. */
-const strikeAt = decision({
+export const strikeAt = decision({
   name: 'strikeAt',
   rule: 'DW-VI.1',
   seat: declarer,
+  about: (_g, { attacker }) => ({ element: attacker }),
   offer(g, here: Fight, can) {
     for (const target of targets(g, here, here.attacker)) can.target(target)
   },
@@ -79,10 +80,11 @@ const strikeAt = decision({
 })
 
 /** DW-VI.11: who supports the attack. AMB-16: it is struck at the lowest initiative of all who take part. */
-const supportStrike = decision({
+export const supportStrike = decision({
   name: 'supportStrike',
   rule: 'DW-VI.11',
   seat: declarer,
+  about: (_g, { attacker }) => ({ element: attacker }),
   offer(g, here: Fight, can) {
     for (const element of backers(g, here)) can.supporter(element)
     if (!isEarly(g, here)) can.ready()
@@ -99,10 +101,11 @@ const supportStrike = decision({
 })
 
 /** DW-XVIII.7: from the rearward flank of a chariot, the animals or the chariot itself. */
-const strikePart = decision({
+export const strikePart = decision({
   name: 'strikePart',
   rule: 'DW-XVIII.7',
   seat: declarer,
+  about: (_g, { attacker }) => ({ element: attacker }),
   offer(g, here: Fight, can) {
     for (const hex of partsToChoose(g, here.attacker, g.aim[here.attacker])) can.hex(hex)
   },

@@ -13,10 +13,11 @@ import { declaration, type Fight, targets } from './declaration.ts'
 import { meleeBase, momentaryInitiative, strikeTargets } from './strike.ts'
 
 /** DW-XIV.2: a second attack: from where it stands, or after moving onto the field of the fallen. */
-const secondAttack = decision({
+export const secondAttack = decision({
   name: 'secondAttack',
   rule: 'DW-XIV.2',
   seat: (g, here: Fight) => sideOf(g, here.striker),
+  about: (_g, { striker }) => ({ element: striker }),
   offer(g, here, can) {
     for (const target of strikeTargets(g, here.striker)) if (!isDoomed(g, target)) can.target(target)
     if (here.gap !== NONE) can.press()

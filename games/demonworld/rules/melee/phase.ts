@@ -34,7 +34,7 @@ type Phase = {
 }
 
 /** DW-XI.21: optional contacts: the one who could enter the other's field declares them. */
-const declareContacts = decision({
+export const declareContacts = decision({
   name: 'declareContacts',
   rule: 'DW-XI.21',
   ends: ['done'],
@@ -56,7 +56,7 @@ const declareContacts = decision({
 })
 
 /** DW-XI.21: at the end of each melee phase, before regrouping, they may be declared ended. */
-const endContacts = decision({
+export const endContacts = decision({
   name: 'endContacts',
   rule: 'DW-XI.21',
   ends: ['done'],

@@ -27,10 +27,10 @@ export type Regrouping = {
 }
 
 /** DW-VI.41: the side that inflicted more losses chooses. */
-const chooseRegroup = firstOrSecond<Regrouping>('chooseRegroup', ['DW-VI.41', 'DW-III.1'])
+export const chooseRegroup = firstOrSecond<Regrouping>('chooseRegroup', ['DW-VI.41', 'DW-III.1'])
 
 /** DW-VI.40: which element regroups next; or nobody does any more, and those left turn to their enemies or stay. */
-const regroupElement = decision({
+export const regroupElement = decision({
   name: 'regroupElement',
   rule: ['DW-VI.40', 'DW-VI.42'],
   seat: (_g, here: Regrouping) => here.side,
@@ -59,11 +59,12 @@ const regroupElement = decision({
   ends: ['faceAll', 'done'],
 })
 
-const regroupTo = decision({
+export const regroupTo = decision({
   name: 'regroupTo',
   rule: 'DW-VI.40',
   auto: true,
   seat: (_g, here: Regrouping) => here.side,
+  about: (_g, { element }) => ({ element }),
   offer(g, here, can) {
     for (const hex of regroupFields(g, here.element)) can.hex(hex)
   },
@@ -79,7 +80,7 @@ const regroupTo = decision({
   },
 })
 
-const regroupFacing = lastFacing<Regrouping>('regroupFacing', 'DW-VI.40')
+export const regroupFacing = lastFacing<Regrouping>('regroupFacing', 'DW-VI.40', (_g, { element }) => ({ element }))
 
 const regroupSide = procedure<Regrouping>(
   'regroupSide',

@@ -8,7 +8,7 @@ import { passes, RALLY_TEST, standingOf } from './tests.ts'
 type Rallying = { side: Seat; over: number; tried: Unit[] }
 
 /** DW-XV.50: routing units may take a rally test; nobody has to. */
-const rallyUnit = decision({
+export const rallyUnit = decision({
   name: 'rallyUnit',
   rule: 'DW-XV.50',
   ends: ['done'],

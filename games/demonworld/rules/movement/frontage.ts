@@ -3,7 +3,7 @@ import { decision, tell } from '../../events.ts'
 import type { Demonworld, Element, Hex } from '../../state.ts'
 import type { Reform } from './block-search.ts'
 import { hasFoe } from './contact.ts'
-import { giveUp, HOLDING, isTooNear, type Move, NOTHING, REACTING, REGROUPING, threatsTo } from './move.ts'
+import { aboutMove, giveUp, HOLDING, isTooNear, type Move, NOTHING, REACTING, REGROUPING, threatsTo } from './move.ts'
 import { isIdle, reforms } from './reform.ts'
 import { mayFormWedge } from './units.ts'
 
@@ -15,6 +15,7 @@ export const reform = decision({
   rule: ['DW-V.9', 'DW-V.15'],
   ends: [], // a part of the unit's move, which has an end of its own
   seat: mover,
+  about: aboutMove,
   offer(g, here: Move, can) {
     for (const { value } of newBlocks(g, here)) can.block(value)
     can.cancel()
@@ -31,12 +32,13 @@ export const reform = decision({
 })
 
 /** DW-V.13: after a common turn elements may be shifted, free, to be ordered again. */
-export const regroup = decision({
+export const regroupAfterTurn = decision({
   name: 'regroupAfterTurn',
   rule: ['DW-V.13', 'DW-V.22'],
   ends: [], // a part of the unit's move, which has an end of its own
   auto: true,
   seat: mover,
+  about: aboutMove,
   offer(g, here: Move, can) {
     for (const { value } of newBlocks(g, here)) can.block(value)
     can.stay()

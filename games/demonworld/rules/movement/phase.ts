@@ -39,12 +39,12 @@ export type Section = {
 }
 
 /** DW-V.25: who has fewer units with the order decides whether they move first or second. */
-const chooseSequence = firstOrSecond<Section>('chooseSequence', ['DW-V.25', 'DW-EX-30'], (g, here) =>
+export const chooseSequence = firstOrSecond<Section>('chooseSequence', ['DW-V.25', 'DW-EX-30'], (g, here) =>
   tell(g, 'sequence', here.first),
 )
 
 /** DW-V.25: a side moves its units of one order in any sequence; none has to move (DW-III.1). */
-const chooseMover = decision({
+export const chooseMover = decision({
   name: 'chooseMover',
   rule: ['DW-V.25', 'DW-III.1'],
   gives: ['done'], // DW-XXII.6: who stands in the flames at the end of the movement

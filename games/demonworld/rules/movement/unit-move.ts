@@ -16,10 +16,11 @@ import { exchanges } from '../orders/exchange.ts'
 import { watchGoal } from '../victory.ts'
 import { advanceOf, cannotStep, cannotWheel, WHEELS } from './advance.ts'
 import { columnMarches, freeFacings, marchColumn } from './column.ts'
-import { complete, completeTo, completions } from './completion.ts'
+import { completeAttack, completeTo, completions } from './completion.ts'
 import { foesOf, foeUnits, isFighting } from './contact.ts'
 import { beginSingle, face, singleManoeuvres } from './manoeuvres.ts'
 import {
+  aboutMove,
   cannotManoeuvre,
   type Move,
   moveOf,
@@ -39,11 +40,12 @@ import { turnUnit, wheelUnit } from './wheeling.ts'
 export type Contact = Move & { foe: Unit; captain: Element }
 
 /** DW-V.1: what a unit does next: advance, a manoeuvre, or nothing more. */
-const moveUnit = decision({
+export const moveUnit = decision({
   name: 'moveUnit',
   rule: ['DW-V.1', 'DW-V.6', 'DW-V.31'],
   ends: ['done'],
   seat: (_g, here: Move) => here.side,
+  about: aboutMove,
   offer(g, here, can) {
     for (const foe of engageable(g, here)) can.engage(foe)
     const drive = driveOf(g, here)
@@ -202,7 +204,7 @@ export const unitMove = procedure<Contact>(
       ...reactions,
       loop(
         mayComplete,
-        ask(complete),
+        ask(completeAttack),
         when(isCompleting, ask(completeTo), act(watchGoal), when(hasNewContact, ...reactions)),
       ),
       act(endMove),

@@ -14,10 +14,11 @@ import { exchanges } from './exchange.ts'
 type Joining = { captain: Element; only: Unit; joined: Unit; orderly: number }
 
 /** DW-X.16: in touch with a unit he may join it; touching alone is no joining. */
-const joinUnit = decision({
+export const joinUnit = decision({
   name: 'joinUnit',
   rule: 'DW-X.16',
   seat: (g, here: Joining) => sideOf(g, here.captain),
+  about: (_g, { captain }) => ({ element: captain }),
   offer(g, here, can) {
     for (const unit of joinable(g, here.captain)) if (here.only === NONE || here.only === unit) can.unit(unit)
     can.alone()
@@ -32,10 +33,11 @@ const joinUnit = decision({
 })
 
 /** DW-X.16: the unit's elements are shifted, free, so that it keeps its formation with him. */
-const makeRoom = decision({
+export const makeRoom = decision({
   name: 'makeRoom',
   rule: 'DW-X.16',
   seat: (g, here: Joining) => g.owner[here.joined],
+  about: (_g, { captain }) => ({ element: captain }),
   offer(g, here, can) {
     for (const { value } of rooms(g, here.joined)) can.block(value)
     can.stay()

@@ -15,7 +15,7 @@ import { HOLDING, moveOf } from '../movement/move.ts'
 type Turning = { side: Seat; over: number; captain: Element; turned: Element[]; flown: number }
 
 /** DW-X.11: at the end of the H section single commanders may turn, even if they have moved. */
-const turnCaptain = decision({
+export const turnCaptain = decision({
   name: 'turnCaptain',
   rule: 'DW-X.11',
   gives: ['done'], // DW-XXII.6: who stands in the flames at the end of the movement
@@ -38,10 +38,11 @@ const turnCaptain = decision({
   default: () => ['done'],
 })
 
-const turnCaptainTo = decision({
+export const turnCaptainTo = decision({
   name: 'turnCaptainTo',
   rule: 'DW-X.11',
   seat: (_g, here: Turning) => here.side,
+  about: (_g, { captain }) => ({ element: captain }),
   offer(_g, _here, can) {
     for (let facing = 0; facing < 6; facing++) can.facing(facing)
   },
@@ -54,10 +55,11 @@ const turnCaptainTo = decision({
 })
 
 /** DW-XVII.32, AMB2-82: a giant who commands makes one of his turns, over free fields and into no contact. */
-const turnChief = decision({
+export const turnChief = decision({
   name: 'turnChief',
   rule: ['DW-X.11', 'DW-XVII.32'],
   seat: (_g, here: Turning) => here.side,
+  about: (_g, { captain }) => ({ element: captain }),
   offer(g, here, can) {
     for (let move = FORWARD_RIGHT; move < MOVES; move++) if (!cannotTurnChief(g, here.captain, move)) can.tread(move)
     can.stay()

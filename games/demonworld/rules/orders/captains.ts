@@ -30,10 +30,10 @@ type Captains = { side: Seat; over: number; captain: Element; chooser: Seat; fir
 type Errand = Flying & { foe: Unit; captain: Element; left: Unit; place: Hex }
 
 /** DW-X.6: the higher roll decides who goes first. */
-const chooseCaptains = firstOrSecond<Captains>('chooseCaptains', 'DW-X.6')
+export const chooseCaptains = firstOrSecond<Captains>('chooseCaptains', 'DW-X.6')
 
 /** DW-X.11, DW-X.15: which commander moves in this section, alone or leaving his unit. */
-const chooseCaptain = decision({
+export const chooseCaptain = decision({
   name: 'chooseCaptain',
   rule: ['DW-X.11', 'DW-X.15'],
   seat: (_g, here: Captains) => here.side,
@@ -54,10 +54,11 @@ const chooseCaptain = decision({
   default: () => ['done'],
 })
 
-const captainTo = decision({
+export const captainTo = decision({
   name: 'captainTo',
   rule: ['DW-X.11', 'DW-X.12'],
   seat: (_g, here: Errand) => here.side,
+  about: (_g, { unit, captain, spent, used }) => ({ unit, element: captain, spent, used }),
   offer(g, here, can) {
     for (const hex of captainEnds(g, here)) can.hex(hex)
     for (const foe of engageable(g, here)) can.engage(foe)
@@ -84,10 +85,11 @@ const captainTo = decision({
   points: { engage: 'unit' },
 })
 
-const captainFacing = decision({
+export const captainFacing = decision({
   name: 'captainFacing',
   rule: 'DW-X.11',
   seat: (_g, here: Errand) => here.side,
+  about: (_g, { unit, captain, spent, used }) => ({ unit, element: captain, spent, used }),
   offer(_g, _here, can) {
     for (let facing = 0; facing < 6; facing++) can.facing(facing)
   },

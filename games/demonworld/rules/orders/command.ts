@@ -14,7 +14,7 @@ export const MAY_PLACE = 1
 type Commanding = { commander: Unit; left: number }
 
 /** DW-X.3: which units a commander with too many of them in his control radius gives orders to. */
-const chooseCommanded = decision({
+export const chooseCommanded = decision({
   name: 'chooseCommanded',
   rule: 'DW-X.3',
   ends: ['done'],
@@ -34,7 +34,7 @@ const chooseCommanded = decision({
 })
 
 /** DW-XVII.31: a commander on a mount gives orders to units, and his mount holds; or all his markers go to the mount. */
-const leadOrSteer = decision({
+export const leadOrSteer = decision({
   name: 'leadOrSteer',
   rule: 'DW-XVII.31',
   seat: (g, here: Commanding) => g.owner[here.commander],

@@ -21,7 +21,7 @@ const MOST_CHANGES = 30
 const unitOrdered = (value: number) => `unit:${Math.floor(value / ORDERS)}`
 
 /** DW-III.2, DW-X.3: both sides place their markers face down at the same time; who is ready waits for the other. */
-const giveOrders = decision({
+export const giveOrders = decision({
   name: 'giveOrders',
   rule: ['DW-III.2', 'DW-X.3', 'DW-III.5'],
   seats: g => [0, 1].filter(side => !g.ready[side]),
@@ -58,7 +58,7 @@ const giveOrders = decision({
 })
 
 /** DW-X.5: the owners of units with two, three, then four markers keep one; unseen until all of that stage are chosen. */
-const keepOrder = decision({
+export const keepOrder = decision({
   name: 'keepOrder',
   rule: 'DW-X.5',
   seats: (g, here: Staging) => [0, 1].filter(side => choosersOf(g, here.stage, side).length > 0),

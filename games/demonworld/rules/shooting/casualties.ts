@@ -31,10 +31,11 @@ type Fallen = { victim: Element; saved: number; lost: number[]; touch: number[];
 export type Closing = { unit: Unit; fields: Hex[]; element: Element; over: number }
 
 /** DW-IX.7: the owner of a special figure about to fall may demand that a die decides between it and the others. */
-const saveFigure = decision({
+export const saveFigure = decision({
   name: 'saveFigure',
   rule: 'DW-IX.7',
   seat: (g, here: Fallen) => g.owner[g.origin[here.victim]],
+  about: (_g, { victim }) => ({ element: victim }),
   offer(_g, _here, can) {
     can.demand()
     can.accept()
@@ -50,11 +51,12 @@ const saveFigure = decision({
 })
 
 /** DW-IX.7: another element falls in its place. */
-const sacrifice = decision({
+export const sacrifice = decision({
   name: 'sacrifice',
   rule: 'DW-IX.7',
   auto: true,
   seat: (g, here: Fallen) => g.owner[g.origin[here.victim]],
+  about: (_g, { victim }) => ({ element: victim }),
   offer(g, here, can) {
     for (const element of substitutes(g, here.victim)) can.element(element)
   },
@@ -67,10 +69,11 @@ const sacrifice = decision({
 })
 
 /** DW-IV.15: elements of a unit with ranged losses move up, one field each, or restore the formation at a stroke. */
-const closeUp = decision({
+export const closeUp = decision({
   name: 'closeUp',
   rule: 'DW-IV.15',
   seat: (g, here: Closing) => g.owner[here.unit],
+  about: (_g, { unit }) => ({ unit }),
   offer(g, here, can) {
     for (const element of members(g, here.unit)) if (closingFields(g, here, element).length > 0) can.element(element)
     if (restoration(g, here)) can.restore()
@@ -95,10 +98,11 @@ const closeUp = decision({
   default: () => ['done'],
 })
 
-const closeUpTo = decision({
+export const closeUpTo = decision({
   name: 'closeUpTo',
   rule: 'DW-IV.15',
   seat: (g, here: Closing) => g.owner[here.unit],
+  about: (_g, { unit, element }) => ({ unit, element }),
   offer(g, here, can) {
     for (const hex of closingFields(g, here, here.element)) can.hex(hex)
   },

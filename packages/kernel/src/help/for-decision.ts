@@ -30,6 +30,8 @@ export interface HelpFor<G, H, K extends string, P> {
   odds?: { readonly [kind in K]?: (g: G, here: H, value: Value<P, kind>, seat: Seat) => readonly Odds[] }
   /** By kind: what a choice would leave undone for good, by ids of the scene. */
   forgets?: { readonly [kind in K]?: (g: G, here: H, value: Value<P, kind>, seat: Seat) => string[] }
+  /** Kinds that matter and soon cannot be taken back: who offers them asks once more. */
+  grave?: readonly K[]
   /** By habit: the choice a person with this habit makes without looking, or nothing. */
   habits?: Readonly<Record<string, (g: G, here: H, offered: Offered<K, P>, seat: Seat) => Chosen<K> | undefined>>
   /** Looks at the state once and says how a sensible player weighs each option. */
@@ -62,6 +64,7 @@ export interface Help<G extends State> {
   odds: NonNullable<GameSpec<G, unknown>['odds']>
   notes: NonNullable<AidSpec<G>['notes']>
   forgotten: NonNullable<AidSpec<G>['forgotten']>
+  grave: NonNullable<AidSpec<G>['grave']>
   habits: NonNullable<AidSpec<G>['habits']>
   policy: NonNullable<BotHints<G>['policy']>
   /** What the question asked now is about; undefined where nobody said. */
@@ -78,6 +81,7 @@ export function helpFrom<G extends State>(...entries: readonly DecisionHelp<G>[]
     notes: (g, seat, decision) => table.get(decision.name)?.notes?.(g, hereOf(g), seat) ?? [],
     forgotten: (g, seat, decision, option) =>
       byKind(table.get(decision.name)?.forgets, g, seat, decision, option) ?? [],
+    grave: entries.flatMap(({ decision, help }) => (help.grave ?? []).map(kind => `${decision}.${kind}`)),
     habits: Object.fromEntries([...names].map(name => [name, habit(table, name)])),
     policy: (g, seat, decision, options) => weights(table.get(decision.name)?.advice, g, seat, decision, options),
     about(g, seat) {
