@@ -7,7 +7,7 @@ import { ground } from './elements.ts'
 import { aimGun, outcomeOf } from './expert/artillery/gunnery.ts'
 import { flameAt, flamingBase } from './expert/flames/flaming-arrows.ts'
 import { lightField } from './expert/flames/lighting.ts'
-import { ATTACKS, airBase } from './expert/flyers/blows.ts'
+import { airBase, blowOf } from './expert/flyers/blows.ts'
 import { airTarget } from './expert/flyers/melee.ts'
 import { neededRoll } from './expert/magic/casting.ts'
 import { payExtra } from './expert/magic/phase.ts'
@@ -54,8 +54,8 @@ export const odds = [
   forDecision(airTarget, {
     odds: {
       target(g, { blow }, target) {
-        const { base } = airBase(g, Math.floor(blow / ATTACKS), blow % ATTACKS, target)
-        return [ofFire(base, 'DW-XXIII.13')]
+        const { striker, attack } = blowOf(blow)
+        return [ofFire(airBase(g, striker, attack, target).base, 'DW-XXIII.13')]
       },
     },
   }),

@@ -2,7 +2,7 @@ import { best, firstOf, forDecision, only } from '@hexarium/kernel'
 import { SIZE } from '../content/armies/cards.ts'
 import { HIGHEST } from '../content/tables.ts'
 import { ground, hitPoints, members } from '../elements.ts'
-import { ATTACKS, airBase } from '../expert/flyers/blows.ts'
+import { airBase, blowOf } from '../expert/flyers/blows.ts'
 import { breakOff } from '../expert/flyers/break-off.ts'
 import { airStrikes, airSupport, airTarget } from '../expert/flyers/melee.ts'
 import { placeHouse } from '../rules/armies/board.ts'
@@ -83,7 +83,7 @@ export const flyers = [
   }),
   forDecision(airTarget, {
     advice(g, here, _seat, offered) {
-      const [striker, attack] = [Math.floor(here.blow / ATTACKS), here.blow % ATTACKS]
+      const { striker, attack } = blowOf(here.blow)
       const [target] = best(offered('target'), foe => airBase(g, striker, attack, foe).base * hitWorth(g, foe))
       return only('target', target)
     },

@@ -1,10 +1,10 @@
-import { best, forDecision, only } from '@hexarium/kernel'
+import { best, bestOf, forDecision, only } from '@hexarium/kernel'
 import { GRADE } from '../content/armies/cards.ts'
 import { FLAMES, SPELL_NAMES, type SpellName, STRENGTHEN, spells } from '../content/expert/spells.ts'
 import { ground, pointsOf, stands } from '../elements.ts'
 import { cannotEnchant, cannotIgniteAround, modelsOf } from '../expert/magic/casting.ts'
 import { flameFields } from '../expert/magic/effects.ts'
-import { castSpell, payExtra, payFromStaff, SPELLS, spellTarget } from '../expert/magic/phase.ts'
+import { castSpell, payExtra, payFromStaff, spellTarget } from '../expert/magic/phase.ts'
 import { storeSpell, useRing } from '../rules/magic/ring.ts'
 import { MISSILE_TEST, mustTest, standingOf } from '../rules/morale/tests.ts'
 import { isFighting } from '../rules/movement/contact.ts'
@@ -86,7 +86,7 @@ function flameCentres(g: Demonworld, side: number): Hex[] {
 }
 
 /** The best a wizard can do with a spell. */
-function bestOf(g: Demonworld, side: number, wizard: Element, spell: number): number {
+function gainOf(g: Demonworld, side: number, wizard: Element, spell: number): number {
   if (spells[spell].aim === 'field') {
     const centres = flameCentres(g, side).filter(hex => flameWorth(g, side, hex) >= LEAST)
     const seen = centres.filter(hex => !cannotIgniteAround(g, wizard, spell, hex))
@@ -105,8 +105,8 @@ export const magic = [
   /** DW-XX.1: the spell that gains most. */
   forDecision(castSpell, {
     advice(g, _here, seat, offered) {
-      const [value, worth] = best(offered('spell'), of => bestOf(g, seat, Math.floor(of / SPELLS), of % SPELLS))
-      return worth >= LEAST ? only('spell', value) : only('done')
+      const [most, worth] = bestOf(offered('spell'), ({ wizard, spell }) => gainOf(g, seat, wizard, spell)) ?? [0, 0]
+      return worth >= LEAST ? only('spell', most) : only('done')
     },
   }),
   forDecision(spellTarget, {

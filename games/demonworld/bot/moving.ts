@@ -1,8 +1,11 @@
 import { OFF_BOARD } from '@hexarium/hex'
-import { best, firstOf, forDecision, only, type Weigh } from '@hexarium/kernel'
+import { best, bestOf, firstOf, forDecision, only, type Weigh } from '@hexarium/kernel'
 import { ground, members } from '../elements.ts'
+import type { Drive } from '../rules/morale/rage.ts'
 import { CHARGE_TEST, standingOf } from '../rules/morale/tests.ts'
-import { advanceOf, cannotWheel, wheelEnds, wheelSixths, wheelsLeft } from '../rules/movement/advance.ts'
+import { advanceOf } from '../rules/movement/advance.ts'
+import type { Block } from '../rules/movement/block-search.ts'
+import type { March } from '../rules/movement/column.ts'
 import { completeAttack, completeTo } from '../rules/movement/completion.ts'
 import { hasFoe } from '../rules/movement/contact.ts'
 import { newBlocks, reform, regroupAfterTurn } from '../rules/movement/frontage.ts'
@@ -11,6 +14,7 @@ import { type Move, RAGING, REACTING } from '../rules/movement/move.ts'
 import { chooseMover, chooseSequence } from '../rules/movement/phase.ts'
 import { moveUnit } from '../rules/movement/unit-move.ts'
 import { isOrdered, movePointsOf } from '../rules/movement/units.ts'
+import { type Wheel, wheelEnds, wheelTurn } from '../rules/movement/wheeling.ts'
 import { type Demonworld, type Element, type Facing, type Hex, NONE, type Unit } from '../state.ts'
 import { canGather, commonFacing } from './forming.ts'
 import { bestFacing, brawl, type Chart, chartOf, placeWorth } from './place.ts'
@@ -35,58 +39,56 @@ function formUp(
   return offered('shift').length > 0 && canGather(g, here) ? only('shift') : undefined
 }
 
-/** The moves of a whole unit that are compared. */
-type PlanKind = 'advance' | 'step' | 'wheel' | 'turn' | 'march'
+/** What an option of such a move carries. */
+type Carried = number | Wheel | March
 
+/** A move of the whole unit that is compared with others. */
 interface Plan {
-  kind: PlanKind
-  value: number
+  kind: keyof Drive
+  carried: Carried
   worth: number
 }
 
 function bestPlan(plans: readonly Plan[]): Weigh {
-  const { kind, value } = plans.reduce((a, b) => (b.worth > a.worth ? b : a))
-  return only(kind, value)
+  const { kind, carried } = plans.reduce((a, b) => (b.worth > a.worth ? b : a))
+  return only(kind, carried)
 }
 
 /** Every move of the whole unit that is offered, and what it is worth to stand where it ends. */
-function plansOf(chart: Chart, here: Move, offered: (kind: PlanKind) => number[]): Plan[] {
+function plansOf(chart: Chart, here: Move, offered: Drive): Plan[] {
   const { g, elements } = chart
   const { board } = ground(g)
   const plans: Plan[] = []
   const own = (i: number): Facing => g.facing[elements[i]]
-  const add = (kind: PlanKind, value: number, places: readonly Hex[], facing: (i: number) => Facing, price = 0) =>
-    plans.push({ kind, value, worth: placeWorth(chart, places, facing) - price })
-  const ends = offered('advance')
-  if (ends.length > 0) {
+  const add = (kind: keyof Drive, carried: Carried, places: readonly Hex[], facing: (i: number) => Facing, price = 0) =>
+    plans.push({ kind, carried, worth: placeWorth(chart, places, facing) - price })
+  if (offered.advance.length > 0) {
     const advance = advanceOf(g, here)
-    const reached = ends.map(hex => elements.map(e => advance.moved(e, hex)))
-    for (const [i, hex] of ends.entries()) add('advance', hex, reached[i], own)
+    const reached = offered.advance.map(hex => elements.map(e => advance.moved(e, hex)))
+    for (const [i, hex] of offered.advance.entries()) add('advance', hex, reached[i], own)
   }
-  for (const value of offered('step'))
+  for (const value of offered.step)
     add(
       'step',
       value,
       elements.map(e => board.neighbour[g.at[e] * 6 + value]),
       own,
     )
-  for (const value of offered('wheel')) {
-    cannotWheel(g, here, value) // fills wheelEnds
-    const places = [...wheelEnds()]
-    const turn = wheelsLeft(value) ? wheelSixths(value) : 6 - wheelSixths(value)
-    add('wheel', value, places, i => (own(i) + turn) % 6)
+  for (const wheel of offered.wheel) {
+    const ends = wheelEnds(g, here, wheel)
+    if (typeof ends !== 'string') add('wheel', wheel, ends, i => (own(i) + wheelTurn(wheel)) % 6)
   }
   const stand = elements.map(e => g.at[e])
-  for (const value of offered('turn')) add('turn', value, stand, i => (own(i) + value) % 6)
-  for (const value of offered('march')) {
-    const to = board.neighbour[g.at[elements[0]] * 6 + Math.floor(value / 6)]
-    if (to !== OFF_BOARD) plans.push({ kind: 'march', value, worth: marchWorth(chart, value) })
+  for (const value of offered.turn) add('turn', value, stand, i => (own(i) + value) % 6)
+  for (const march of offered.march) {
+    const to = board.neighbour[g.at[elements[0]] * 6 + march.direction]
+    if (to !== OFF_BOARD) plans.push({ kind: 'march', carried: march, worth: marchWorth(chart, march) })
   }
   return plans
 }
 
 /** A column goes where its head comes nearer. */
-function marchWorth(chart: Chart, value: number): number {
+function marchWorth(chart: Chart, { direction }: March): number {
   const { g, elements } = chart
   const { board } = ground(g)
   let most = Number.NEGATIVE_INFINITY
@@ -96,20 +98,18 @@ function marchWorth(chart: Chart, value: number): number {
     i => g.facing[elements[i]],
   )
   for (const head of elements) {
-    const to = board.neighbour[g.at[head] * 6 + Math.floor(value / 6)]
+    const to = board.neighbour[g.at[head] * 6 + direction]
     if (to === OFF_BOARD || g.on[to] !== NONE) continue
     most = Math.max(most, chart.way[g.at[head]] - chart.way[to])
   }
   return most > 0 ? stay + most : Number.NEGATIVE_INFINITY
 }
 
-function bestBlock(chart: Chart, here: Move): { value: number; worth: number }[] {
+/** The block that is worth most, if there is one. */
+function bestBlock(chart: Chart, here: Move): Block | undefined {
   const { g, elements } = chart
-  const blocks = newBlocks(g, here).map(({ value, places }) => ({
-    value,
-    worth: placeWorth(chart, places, i => g.facing[elements[i]]),
-  }))
-  return blocks.sort((a, b) => b.worth - a.worth).slice(0, 1)
+  const most = bestOf(newBlocks(g, here), ({ places }) => placeWorth(chart, places, i => g.facing[elements[i]]))
+  return most?.[0].block
 }
 
 /** DW-V.41: who is attacked turns to the attacker. */
@@ -181,7 +181,13 @@ export const moving = [
       if (dare !== undefined) return only('charge', dare)
       if (offered('engage').length > 0) return firstOf(offered, 'engage') // DW-XVII.27: who has come so near fights
       const chart = chartOf(g, here.unit)
-      const plans = plansOf(chart, here, offered)
+      const plans = plansOf(chart, here, {
+        advance: offered('advance'),
+        step: offered('step'),
+        wheel: offered('wheel'),
+        turn: offered('turn'),
+        march: offered('march'),
+      })
       if (here.mode === RAGING && plans.length > 0) {
         const forced = plans.filter(({ kind }) => kind === 'advance')
         if (forced.length > 0) return bestPlan(forced)
@@ -204,15 +210,15 @@ export const moving = [
   /** DW-V.15: the block that is worth most. */
   forDecision(reform, {
     advice(g, here) {
-      const [block] = bestBlock(chartOf(g, here.unit), here)
-      return block ? only('block', block.value) : only('cancel')
+      const block = bestBlock(chartOf(g, here.unit), here)
+      return block ? only('block', block) : only('cancel')
     },
   }),
   /** DW-V.13: form up again, if one can. */
   forDecision(regroupAfterTurn, {
     advice(g, here) {
-      const [block] = bestBlock(chartOf(g, here.unit), here)
-      return block ? only('block', block.value) : only('stay')
+      const block = bestBlock(chartOf(g, here.unit), here)
+      return block ? only('block', block) : only('stay')
     },
   }),
   /** DW-V.12: towards the enemies in contact, or all the same way. */

@@ -1,7 +1,7 @@
 import { best, firstOf, forDecision, only } from '@hexarium/kernel'
 import { battles } from '../content/armies/battles.ts'
 import { cards, RANGE } from '../content/armies/cards.ts'
-import { ATTACK_ORDER, HOLD_ORDER, MOVE_ORDER, ORDERS, SKIRMISH_ORDER } from '../content/tables.ts'
+import { ATTACK_ORDER, HOLD_ORDER, MOVE_ORDER, SKIRMISH_ORDER } from '../content/tables.ts'
 import { ground, members, stands } from '../elements.ts'
 import { chooseEntry, divertEntry } from '../rules/armies/arrival.ts'
 import { laySheet, placeObjective, valueObjective } from '../rules/armies/board.ts'
@@ -76,19 +76,19 @@ export const ordering = [
   forDecision(giveOrders, {
     advice(g, _here, _seat, offered) {
       const open = offered('order')
-      const units = new Set(open.map(value => Math.floor(value / ORDERS)))
+      const units = new Set(open.map(({ unit }) => unit))
       for (const unit of units) {
         const wanted = orderFor(g, unit)
         if (g.markers[unit] === 1 << wanted) continue
         // a marker placed before must go first where several may lie
         if (g.markers[unit] !== 0 && g.markers[unit] & (1 << wanted)) {
           const other = open.find(
-            v => Math.floor(v / ORDERS) === unit && g.markers[unit] & (1 << (v % ORDERS)) && v % ORDERS !== wanted,
+            marker => marker.unit === unit && g.markers[unit] & (1 << marker.order) && marker.order !== wanted,
           )
           if (other !== undefined) return only('order', other)
         }
-        const value = unit * ORDERS + wanted
-        if (open.includes(value)) return only('order', value)
+        if (open.some(marker => marker.unit === unit && marker.order === wanted))
+          return only('order', { unit, order: wanted })
       }
       return only('ready')
     },
@@ -96,8 +96,8 @@ export const ordering = [
   /** DW-X.5: of several markers the one that suits now. */
   forDecision(keepOrder, {
     advice(g, _here, _seat, offered) {
-      const [value] = best(offered('order'), v => (orderFor(g, Math.floor(v / ORDERS)) === v % ORDERS ? 1 : 0))
-      return only('order', value)
+      const suits = offered('order').find(({ unit, order }) => orderFor(g, unit) === order)
+      return only('order', suits ?? offered('order')[0])
     },
   }),
   /** DW-XV.40: wild men are hard to stop, but they go where they should not: obey. */

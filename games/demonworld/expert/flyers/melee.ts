@@ -9,7 +9,7 @@ import { momentaryInitiative } from '../../rules/melee/strike.ts'
 import { LOSS_TEST, mustTest, passes, startRout } from '../../rules/morale/tests.ts'
 import { fall } from '../../rules/shooting/casualties.ts'
 import { type Demonworld, type Element, NONE, type Unit } from '../../state.ts'
-import { ATTACKS, airBase, airTargets, blowsOf, cannotBackInAir, cannotStrikeFlyer } from './blows.ts'
+import { airBase, airTargets, BLOW, blowId, blowOf, blowsOf, cannotBackInAir, cannotStrikeFlyer } from './blows.ts'
 
 /** Blows at flyers: `blow` is the one being aimed, `used` those struck or let be, `pairs` the declared ones with their targets. */
 type Fray = { side: Seat; step: number; over: number; blow: number; used: number[]; pairs: number[]; foes: Unit[] }
@@ -26,7 +26,7 @@ export const airStrikes = decision({
   offer(g, here, can) {
     const ready = blowsNow(g, here)
     if (ready.length > 0) can.everyone()
-    for (const blow of ready) can.blow(blow)
+    for (const blow of ready) can.blow(blowOf(blow))
     can.done()
   },
   take: {
@@ -34,16 +34,18 @@ export const airStrikes = decision({
       for (const blow of blowsNow(g, here)) here.pairs.push(blow, easiest(g, blow))
       here.over = 1
     },
-    blow(_g, here, blow) {
-      here.blow = blow
+    blow(_g, here, { striker, attack }) {
+      here.blow = blowId(striker, attack)
     },
     done(_g, here) {
       here.over = 1
     },
   },
   cannot: {
-    blow: (g, here, blow): RuleId | undefined => (blowsNow(g, here).includes(blow) ? undefined : 'DW-XXIII.13'),
+    blow: (g, here, { striker, attack }): RuleId | undefined =>
+      blowsNow(g, here).includes(blowId(striker, attack)) ? undefined : 'DW-XXIII.13',
   },
+  parts: { blow: BLOW },
   default: (g, here) => [blowsNow(g, here).length > 0 ? 'everyone' : 'done'],
 })
 
@@ -61,7 +63,12 @@ export const airTarget = decision({
       here.pairs.push(here.blow, target)
     },
   },
-  cannot: { target: (g, here, target) => cannotStrikeFlyer(g, strikerOf(here.blow), here.blow % ATTACKS, target) },
+  cannot: {
+    target(g, here, target) {
+      const { striker, attack } = blowOf(here.blow)
+      return cannotStrikeFlyer(g, striker, attack, target)
+    },
+  },
   points: { target: 'element' },
 })
 
@@ -122,11 +129,12 @@ function open(_g: Demonworld, here: Fray): void {
 }
 
 function strikerOf(blow: number): Element {
-  return Math.floor(blow / ATTACKS)
+  return blowOf(blow).striker
 }
 
 function targetsOf(g: Demonworld, blow: number): Element[] {
-  return airTargets(g, strikerOf(blow), blow % ATTACKS)
+  const { striker, attack } = blowOf(blow)
+  return airTargets(g, striker, attack)
 }
 
 /** The blows somebody could still strike at a flyer, of both sides. */
@@ -135,7 +143,7 @@ function allBlows(g: Demonworld, here: Fray): number[] {
   for (let element = 0; element < g.at.length; element++) {
     if (!isHere(g, element) || g.struck[element] || isDoomed(g, element) || g.backs[element] !== NONE) continue
     for (let attack = 0; attack < blowsOf(g, element); attack++) {
-      const blow = element * ATTACKS + attack
+      const blow = blowId(element, attack)
       if (!here.used.includes(blow) && targetsOf(g, blow).length > 0) found.push(blow)
     }
   }
@@ -195,8 +203,9 @@ function backers(g: Demonworld, here: Fray): Element[] {
 function easiest(g: Demonworld, blow: number): Element {
   let best = NONE
   let most = Number.NEGATIVE_INFINITY
-  for (const target of targetsOf(g, blow)) {
-    const { base } = airBase(g, strikerOf(blow), blow % ATTACKS, target)
+  const { striker, attack } = blowOf(blow)
+  for (const target of airTargets(g, striker, attack)) {
+    const { base } = airBase(g, striker, attack, target)
     if (base <= most) continue
     most = base
     best = target
@@ -215,7 +224,7 @@ function strikeAll(g: Demonworld, here: Fray): void {
 }
 
 function strike(g: Demonworld, here: Fray, blow: number, target: Element): void {
-  const striker = strikerOf(blow)
+  const { striker, attack } = blowOf(blow)
   here.used.push(blow)
   if (!LARGE[g.type[striker]]) g.struck[striker] = 1
   const supports = spendBackers(g, striker)
@@ -223,7 +232,7 @@ function strike(g: Demonworld, here: Fray, blow: number, target: Element): void 
     tell(g, 'wasted', striker, target)
     return
   }
-  const { base } = airBase(g, striker, blow % ATTACKS, target, supports)
+  const { base } = airBase(g, striker, attack, target, supports)
   const die = roll(g, sideOf(g, striker), d20, 'low')
   const hit = die <= base ? 1 : 0
   tell(g, 'strikes', striker, target, supports, base, die, hit)

@@ -6,7 +6,7 @@ import { act, ask, call, decision, each, loop, procedure, tell, when } from '../
 import { settingDown } from '../../rules/large/setting-down.ts'
 import { ringWaits, useRing } from '../../rules/magic/ring.ts'
 import { fall } from '../../rules/shooting/casualties.ts'
-import { type Demonworld, type Element, HERE, NONE } from '../../state.ts'
+import { type Demonworld, ELEMENTS, type Element, HERE, NONE } from '../../state.ts'
 import {
   canCast,
   cannotCast,
@@ -21,8 +21,8 @@ import {
 import { ENTRY, effects, effectsOf } from './effects.ts'
 import { goneWrong } from './gone-wrong.ts'
 
-/** A wizard and a spell are `wizard · SPELLS + spell`. */
-export const SPELLS = 16
+/** How an option names a wizard and a spell. */
+const CASTING = { wizard: ELEMENTS, spell: 16 } as const
 
 /**
  * The magic phase: the grade whose turn it is, the side that announces, and what its wizard is about to cast; spells
@@ -50,26 +50,24 @@ export const castSpell = decision({
   offer(g, here, can) {
     for (const wizard of g.captains) {
       if (cannotAnnounce(g, here, wizard)) continue
-      for (const spell of castable(g, wizard)) can.spell(wizard * SPELLS + spell)
+      for (const spell of castable(g, wizard)) can.spell({ wizard, spell })
     }
     can.done()
   },
   take: {
-    spell(_g, here, value) {
-      here.wizard = Math.floor(value / SPELLS)
-      here.spell = value % SPELLS
+    spell(_g, here, { wizard, spell }) {
+      here.wizard = wizard
+      here.spell = spell
     },
     done(_g, here) {
       here.over = 1
     },
   },
   cannot: {
-    spell: (g, here, value): RuleId | undefined => {
-      const wizard = Math.floor(value / SPELLS)
-      return cannotAnnounce(g, here, wizard) ?? cannotCastSpell(g, wizard, value % SPELLS)
-    },
+    spell: (g, here, { wizard, spell }) => cannotAnnounce(g, here, wizard) ?? cannotCastSpell(g, wizard, spell),
   },
-  points: { spell: value => `element:${Math.floor(value / SPELLS)}` },
+  parts: { spell: CASTING },
+  points: { spell: ({ wizard }) => `element:${wizard}` },
   default: () => ['done'],
 })
 

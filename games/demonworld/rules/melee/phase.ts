@@ -13,7 +13,13 @@ import { flight } from '../morale/rout.ts'
 import { flightOf, LOSS_TEST, mustTest, passes, startRout } from '../morale/tests.ts'
 import { foeUnits, isFighting } from '../movement/contact.ts'
 import { cannotAttack } from '../movement/move.ts'
-import { declareContact, endContact, optionalPairs, pairPoints, pairValue } from '../movement/optional-contact.ts'
+import {
+  CONTACT_PAIR,
+  declareContact,
+  endContact,
+  type OptionalContact,
+  optionalContacts,
+} from '../movement/optional-contact.ts'
 import { noteFormation } from '../movement/units.ts'
 import { fightOf, strikes } from './fight.ts'
 import { regrouping, regroupingOf } from './regroup.ts'
@@ -51,7 +57,8 @@ export const declareContacts = decision({
       here.over = 1
     },
   },
-  points: { pair: pairPoints },
+  parts: { pair: CONTACT_PAIR },
+  points: { pair: ({ element }) => `element:${element}` },
   default: () => ['done'],
 })
 
@@ -73,7 +80,8 @@ export const endContacts = decision({
       here.over = 1
     },
   },
-  points: { pair: pairPoints },
+  parts: { pair: CONTACT_PAIR },
+  points: { pair: ({ element }) => `element:${element}` },
   default: () => ['done'],
 })
 
@@ -167,23 +175,22 @@ function beginMelees(g: Demonworld, here: Phase): void {
 }
 
 /** Optional contacts a side could declare: its unit meets the conditions of an attack or already fights (DW-V.31). */
-function optional(g: Demonworld, side: Seat): number[] {
-  const found: number[] = []
+function optional(g: Demonworld, side: Seat): OptionalContact[] {
+  const found: OptionalContact[] = []
   if (ground(g).isBare) return found
   for (const unit of unitsOf(g, side)) {
     if (isRouting(g, unit) || cannotAttack(g, unit)) continue
-    const pairs = optionalPairs(g, unit)
-    for (let i = 0; i < pairs.length; i += 2) found.push(pairValue(pairs[i], pairs[i + 1]))
+    found.push(...optionalContacts(g, unit))
   }
   return found
 }
 
 /** The optional contacts of a side in a melee. */
-function endable(g: Demonworld, here: Phase): number[] {
-  const found: number[] = []
+function endable(g: Demonworld, here: Phase): OptionalContact[] {
+  const found: OptionalContact[] = []
   for (let i = 0; i < g.declared.length; i += 2) {
-    const [a, b] = [g.declared[i], g.declared[i + 1]]
-    if (sideOf(g, a) === here.side && here.parts[g.unit[a]] === here.root) found.push(pairValue(a, b))
+    const [element, other] = [g.declared[i], g.declared[i + 1]]
+    if (sideOf(g, element) === here.side && here.parts[g.unit[element]] === here.root) found.push({ element, other })
   }
   return found
 }

@@ -20,7 +20,7 @@ import { isInAir } from '../flyers/heights.ts'
 import { fallLarge, isGreat } from '../large/mounts.ts'
 import { settingDown } from '../large/setting-down.ts'
 import { missileTests } from '../morale/tests.ts'
-import { blockOf, type Reform } from '../movement/block-search.ts'
+import type { Reform } from '../movement/block-search.ts'
 import { friendsOf, hasFoe } from '../movement/contact.ts'
 import { mayGo } from '../movement/passage.ts'
 import { isIdle, reforms } from '../movement/reform.ts'
@@ -272,7 +272,7 @@ function restoration(g: Demonworld, here: Closing): Reform | undefined {
   let best: Reform | undefined
   for (const reform of reforms(g, elements, { mayBe })) {
     if (isIdle(g, elements, reform.places)) continue
-    if (!best || blockOf(reform.value).width > blockOf(best.value).width) best = reform
+    if (!best || reform.block.width > best.block.width) best = reform
   }
   return best
 }

@@ -77,13 +77,18 @@ function listFault({ game, state }: Walk): string | undefined {
 
 function rangeFault({ decision, frame }: Question, state: State, seat: Seat): string | undefined {
   let fault: string | undefined
-  const can: Record<string, (value?: number) => void> = {}
-  for (const kind of decision.kinds) {
-    can[kind] = (value = 0) => {
-      if (Number.isInteger(value) && value >= 0 && value < VALUES) return
-      fault ??= `${decision.name} lists “${kind} ${value}”; values are whole numbers from 0 to ${VALUES - 1}`
+  const can: Record<string, (carried?: number | Record<string, number>) => void> = {}
+  decision.kinds.forEach((kind, index) => {
+    const packing = decision.parts[index]
+    const among = (value: unknown, size: number, what: string) => {
+      if (Number.isInteger(value) && (value as number) >= 0 && (value as number) < size) return
+      fault ??= `${decision.name} lists “${what} ${value}”; values are whole numbers from 0 to ${size - 1}`
     }
-  }
+    can[kind] = (carried = 0) => {
+      if (typeof carried === 'number') among(carried, VALUES, kind)
+      else packing?.names.forEach((name, part) => among(carried[name], packing.sizes[part], `${kind} … ${name}`))
+    }
+  })
   decision.spec.offer(state, frame.here, can, seat)
   return fault
 }
