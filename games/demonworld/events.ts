@@ -99,5 +99,5 @@ export const events = {
 } as const satisfies Record<string, EventSpec>
 
 /** The words the rules are written in. */
-export const { decision, about, procedure, ask, act, call, callOne, when, loop, each, give, tell, tellOnly } =
+export const { decision, about, procedure, ask, act, call, callOne, when, loop, each, repeat, give, tell, tellOnly } =
   vocabulary<Demonworld, EventArgs<typeof events>, Partial<Focus>>()

@@ -2,7 +2,7 @@ import { d20, mayTakeBack, type RuleId, roll, type Seat } from '@hexarium/kernel
 import { LARGE } from '../../content/armies/cards.ts'
 
 import { isDoomed, isHere, isPresent, sideOf } from '../../elements.ts'
-import { act, ask, decision, each, loop, procedure, tell, when } from '../../events.ts'
+import { act, ask, decision, each, loop, procedure, repeat, tell } from '../../events.ts'
 import { inAir } from '../../rules/flyers/heights.ts'
 import { settingDown } from '../../rules/large/setting-down.ts'
 import { momentaryInitiative } from '../../rules/melee/strike.ts'
@@ -12,7 +12,7 @@ import { type Demonworld, type Element, NONE, type Unit } from '../../state.ts'
 import { airBase, airTargets, BLOW, blowId, blowOf, blowsOf, cannotBackInAir, cannotStrikeFlyer } from './blows.ts'
 
 /** Blows at flyers: `blow` is the one being aimed, `used` those struck or let be, `pairs` the declared ones with their targets. */
-type Fray = { side: Seat; step: number; over: number; blow: number; used: number[]; pairs: number[]; foes: Unit[] }
+type Fray = { side: Seat; step: number; blow: number; used: number[]; pairs: number[]; foes: Unit[] }
 
 /** Quicker than anybody; negative, slower than anybody. */
 const BEYOND = 99
@@ -32,14 +32,11 @@ export const airStrikes = decision({
   take: {
     everyone(g, here) {
       for (const blow of blowsNow(g, here)) here.pairs.push(blow, easiest(g, blow))
-      here.over = 1
     },
     blow(_g, here, { striker, attack }) {
       here.blow = blowId(striker, attack)
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
   },
   cannot: {
     blow: (g, here, { striker, attack }): RuleId | undefined =>
@@ -106,7 +103,7 @@ export const airMelee = procedure<Fray>(
       'side',
       () => [0, 1],
       act(open),
-      loop(hasBlows, ask(airStrikes), when(isAiming, ask(airTarget), loop(mayBeBacked, ask(airSupport)), act(forget))),
+      repeat(hasBlows, ask(airStrikes), ask(airTarget), loop(mayBeBacked, ask(airSupport)), act(forget)),
     ),
     act(strikeAll),
     settingDown,
@@ -116,7 +113,7 @@ export const airMelee = procedure<Fray>(
 
 /** A melee with flyers before its first blow. */
 export function frayOf(): Fray {
-  return { side: 0, step: BEYOND, over: 0, blow: NONE, used: [], pairs: [], foes: [] }
+  return { side: 0, step: BEYOND, blow: NONE, used: [], pairs: [], foes: [] }
 }
 
 function beginFray(_g: Demonworld, here: Fray): void {
@@ -124,7 +121,6 @@ function beginFray(_g: Demonworld, here: Fray): void {
 }
 
 function open(_g: Demonworld, here: Fray): void {
-  here.over = 0
   here.blow = NONE
 }
 
@@ -171,11 +167,7 @@ function blowsNow(g: Demonworld, here: Fray): number[] {
 }
 
 function hasBlows(g: Demonworld, here: Fray): boolean {
-  return !here.over && (blowsNow(g, here).length > 0 || mayTakeBack(g, here.side, airTarget, airSupport))
-}
-
-function isAiming(_g: Demonworld, here: Fray): boolean {
-  return here.blow !== NONE
+  return blowsNow(g, here).length > 0 || mayTakeBack(g, here.side, airTarget, airSupport)
 }
 
 function forget(_g: Demonworld, here: Fray): void {

@@ -2,7 +2,7 @@ import { d6, d20, type RuleId, roll, type Seat, SPECTATOR } from '@hexarium/kern
 import { GRADE } from '../../content/armies/cards.ts'
 import { GOES_WRONG, spells } from '../../content/expert/spells.ts'
 import { ground, isDoomed, sideOf, stir } from '../../elements.ts'
-import { act, ask, call, decision, each, loop, procedure, tell, when } from '../../events.ts'
+import { act, ask, call, decision, each, procedure, repeat, tell, when } from '../../events.ts'
 import { settingDown } from '../../rules/large/setting-down.ts'
 import { ringWaits, useRing } from '../../rules/magic/ring.ts'
 import { fall } from '../../rules/shooting/casualties.ts'
@@ -31,7 +31,6 @@ const CASTING = { wizard: ELEMENTS, spell: 16 } as const
 export type Magic = {
   grade: number
   side: Seat
-  over: number
   wizard: Element
   spell: number
   target: number
@@ -59,9 +58,7 @@ export const castSpell = decision({
       here.wizard = wizard
       here.spell = spell
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
   },
   cannot: {
     spell: (g, here, { wizard, spell }) => cannotAnnounce(g, here, wizard) ?? cannotCastSpell(g, wizard, spell),
@@ -153,8 +150,8 @@ export const magic = procedure<Magic & { caster: number }>(
     each(
       'side',
       announcingOrder,
-      act(reopen),
-      loop(wizardsWait, ask(castSpell), when(spellIsChosen, ask(spellTarget), ask(payExtra), ask(payFromStaff))),
+      act(forget),
+      repeat(wizardsWait, ask(castSpell), ask(spellTarget), ask(payExtra), ask(payFromStaff)),
     ),
     each('caster', announcedSpells, act(cast)),
     act(bury),
@@ -167,7 +164,7 @@ export const magic = procedure<Magic & { caster: number }>(
 function beginMagic(g: Demonworld, here: Magic): void {
   g.losses.fill(0)
   g.slain.fill(0)
-  Object.assign(here, { grade: 0, side: 0, over: 0, wizard: NONE, spell: NONE, target: NONE, extra: 0 })
+  Object.assign(here, { grade: 0, side: 0, wizard: NONE, spell: NONE, target: NONE, extra: 0 })
   Object.assign(here, { announced: [], casters: [], works: [] })
 }
 
@@ -182,12 +179,7 @@ function forgetAnnounced(_g: Demonworld, here: Magic): void {
   here.announced = []
 }
 
-function reopen(_g: Demonworld, here: Magic): void {
-  here.over = 0
-  forget(here)
-}
-
-function forget(here: Magic): void {
+function forget(_g: Demonworld, here: Magic): void {
   here.wizard = here.spell = here.target = NONE
 }
 
@@ -208,11 +200,7 @@ function hasCaster(g: Demonworld, here: Magic, side: Seat): boolean {
 }
 
 function wizardsWait(g: Demonworld, here: Magic): boolean {
-  return !here.over && hasCaster(g, here, here.side)
-}
-
-function spellIsChosen(_g: Demonworld, here: Magic): boolean {
-  return here.wizard !== NONE
+  return hasCaster(g, here, here.side)
 }
 
 /** DW-XX.4: the spell points a spell costs him. */
@@ -237,7 +225,7 @@ function announce(g: Demonworld, here: Magic, fromStaff: number): void {
   here.announced.push(wizard, spell, target, cost)
   stir(g, wizard)
   tell(g, 'announces', wizard, spell, target, cost, fromStaff)
-  forget(here)
+  forget(g, here)
 }
 
 /** The places of the spells announced. */

@@ -4,11 +4,11 @@ import { FORWARD_RIGHT, MOVE_COST, MOVES } from '../../bases.ts'
 import { BASE, LARGE } from '../../content/armies/cards.ts'
 import { AFTER_MELEE_STEPS } from '../../content/expert/large.ts'
 import { ground, put } from '../../elements.ts'
-import { ask, decision, loop, procedure, tell } from '../../events.ts'
+import { ask, decision, procedure, repeat, tell } from '../../events.ts'
 import { tryMove } from '../../expert/large/reach.ts'
 import type { Demonworld, Element, Unit } from '../../state.ts'
 
-type Wandering = { element: Element; side: Seat; steps: number; turns: number; over: number }
+type Wandering = { element: Element; side: Seat; steps: number; turns: number }
 
 /** A full circle is the most it makes sense to turn. */
 const MOST_TURNS = 5
@@ -32,9 +32,7 @@ export const wanderLarge = decision({
       tell(g, 'treads', element, g.at[element], anchor, facing)
       put(g, element, anchor, facing)
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
   },
   ends: ['done'],
   cannot: { tread: (g, here, move) => cannotWander(g, here, move) },
@@ -42,14 +40,10 @@ export const wanderLarge = decision({
 })
 
 /** DW-XVII.28: what a colossus or chariot may do at the end of a melee phase; it may leave the contact. */
-export const wandering = procedure<Wandering>(
-  'wandering',
-  'DW-XVII.28',
-  loop((g, here) => !here.over && mayWander(g, here), ask(wanderLarge)),
-)
+export const wandering = procedure<Wandering>('wandering', 'DW-XVII.28', repeat(mayWander, ask(wanderLarge)))
 
 export function wanderingOf(g: Demonworld, element: Element): Wandering {
-  return { element, side: g.owner[g.unit[element]], steps: 0, turns: 0, over: 0 }
+  return { element, side: g.owner[g.unit[element]], steps: 0, turns: 0 }
 }
 
 function mayWander(g: Demonworld, here: Wandering): boolean {

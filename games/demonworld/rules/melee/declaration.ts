@@ -1,7 +1,7 @@
 import { mayTakeBack, type RuleId, type Seat } from '@hexarium/kernel'
 import { LARGE } from '../../content/armies/cards.ts'
 import { crewOf, isDoomed } from '../../elements.ts'
-import { act, ask, call, decision, loop, procedure, when } from '../../events.ts'
+import { act, ask, call, decision, loop, procedure, repeat, when } from '../../events.ts'
 import { type Demonworld, type Element, NONE, type Unit } from '../../state.ts'
 import { isBig } from '../large/melee.ts'
 import { largeStrikes, partsToChoose, strikeEasiest } from '../large/strike.ts'
@@ -12,7 +12,6 @@ export type Fight = {
   units: Unit[]
   step: number
   side: Seat
-  over: number
   attacker: Element
   striker: Element
   /** 1 once a second attack was won by the striker (DW-XIV.1), and the field its first target fell on. */
@@ -42,14 +41,11 @@ export const declareStrikes = decision({
         if (LARGE[g.type[element]]) strikeEasiest(g, here, element)
         else g.aim[element] = easiest(g, here, element)
       }
-      here.over = 1
     },
     attacker(_g, here, element) {
       here.attacker = element
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
   },
   cannot: { attacker: (g, here, element) => (attackers(g, here).includes(element) ? undefined : 'DW-VI.1') },
   ends: ['everyone', 'done'],
@@ -120,7 +116,7 @@ export const strikePart = decision({
 export const declaration = procedure<Fight>(
   'declaration',
   'DW-VI.12',
-  loop(
+  repeat(
     mayDeclare,
     ask(declareStrikes),
     when(
@@ -170,7 +166,7 @@ function sharesTarget(g: Demonworld, here: Fight, a: Element, b: Element): boole
 }
 
 function mayDeclare(g: Demonworld, here: Fight): boolean {
-  return !here.over && (attackers(g, here).length > 0 || mayTakeBack(g, here.side))
+  return attackers(g, here).length > 0 || mayTakeBack(g, here.side)
 }
 
 function hasPartChoice(g: Demonworld, here: Fight): boolean {

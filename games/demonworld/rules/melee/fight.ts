@@ -63,7 +63,7 @@ function declarationOf(_g: Demonworld, { units, step, side }: Fight): Fight {
 /** A melee before its first strike. */
 export function fightOf(units: readonly Unit[]): Fight {
   const nobody = { attacker: NONE, striker: NONE, second: 0, gap: NONE, attack: NONE }
-  return { units: [...units], step: BEYOND, side: 0, over: 0, ...nobody }
+  return { units: [...units], step: BEYOND, side: 0, ...nobody }
 }
 
 /** Quicker than anybody; negative, slower than anybody. */

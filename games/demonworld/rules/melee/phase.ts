@@ -2,7 +2,7 @@ import { d6, mayTakeBack, roll, type Seat, SPECTATOR } from '@hexarium/kernel'
 import { cards } from '../../content/armies/cards.ts'
 
 import { ground, hitPoints, isPresent, isRouting, members, sideOf, stands, unitsOf } from '../../elements.ts'
-import { act, ask, call, decision, each, loop, procedure, tell, when } from '../../events.ts'
+import { act, ask, call, decision, each, procedure, repeat, tell, when } from '../../events.ts'
 import { breakingOff } from '../../expert/flyers/break-off.ts'
 import { airMelee, frayOf } from '../../expert/flyers/melee.ts'
 import { type Demonworld, NONE, type Unit } from '../../state.ts'
@@ -34,7 +34,6 @@ type Phase = {
   unit: Unit
   fled: Unit[]
   loser: Seat
-  over: number
   /** AMB2-06: by unit of the melee, the hits its first element had before. */
   before: number[]
 }
@@ -53,9 +52,7 @@ export const declareContacts = decision({
     pair(g, _here, pair) {
       declareContact(g, pair)
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
   },
   parts: { pair: CONTACT_PAIR },
   points: { pair: ({ element }) => `element:${element}` },
@@ -76,9 +73,7 @@ export const endContacts = decision({
     pair(g, _here, pair) {
       endContact(g, pair)
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
   },
   parts: { pair: CONTACT_PAIR },
   points: { pair: ({ element }) => `element:${element}` },
@@ -86,12 +81,9 @@ export const endContacts = decision({
 })
 
 const mayDeclareContacts = (g: Demonworld, here: Phase) =>
-  !here.over && (optional(g, here.side).length > 0 || mayTakeBack(g, here.side, declareContacts))
+  optional(g, here.side).length > 0 || mayTakeBack(g, here.side, declareContacts)
 const mayEndContacts = (g: Demonworld, here: Phase) =>
-  !here.over && (endable(g, here).length > 0 || mayTakeBack(g, here.side, endContacts))
-const reopen = (_g: Demonworld, here: Phase) => {
-  here.over = 0
-}
+  endable(g, here).length > 0 || mayTakeBack(g, here.side, endContacts)
 
 /** DW-XV.15: loss tests of one side, then the rout moves of those that failed. */
 const lossTests = procedure<Phase>(
@@ -125,7 +117,7 @@ const melee = procedure<Phase>(
       }),
     ),
   ),
-  each('side', () => [0, 1], act(reopen), loop(mayEndContacts, ask(endContacts))),
+  each('side', () => [0, 1], repeat(mayEndContacts, ask(endContacts))),
   call(regrouping, { with: (_g, here: Phase) => regroupingOf(unitsIn(here), 0, here.before) }),
 )
 
@@ -134,8 +126,8 @@ export const melees = procedure<Phase>(
   'melees',
   'DW-VI.5',
   act(beginMelees),
-  each('side', () => [0, 1], act(reopen), loop(mayDeclareContacts, ask(declareContacts))),
-  when(hasStrongDoors, call(hewing, { with: () => ({ side: 0, over: 0 }) })),
+  each('side', () => [0, 1], repeat(mayDeclareContacts, ask(declareContacts))),
+  when(hasStrongDoors, call(hewing, { with: () => ({ side: 0 }) })),
   when(someoneFlies, call(airMelee, { with: frayOf })),
   act(findMelees),
   each(
@@ -164,7 +156,7 @@ function hasStrongDoors(g: Demonworld): boolean {
 }
 
 function phaseOf(): Phase {
-  return { parts: [], pairs: [], root: NONE, side: 0, unit: NONE, fled: [], loser: 0, over: 0, before: [] }
+  return { parts: [], pairs: [], root: NONE, side: 0, unit: NONE, fled: [], loser: 0, before: [] }
 }
 
 function beginMelees(g: Demonworld, here: Phase): void {

@@ -3,7 +3,7 @@ import { d6, mayTakeBack, type RuleId, roll, type Seat, SPECTATOR } from '@hexar
 import { ARTILLERY, LARGE } from '../../content/armies/cards.ts'
 import { REGROUP_BOUND, REGROUP_FREE } from '../../content/tables.ts'
 import { ground, isPresent, isRouting, members, shift } from '../../elements.ts'
-import { act, ask, call, decision, each, loop, procedure, tell, when } from '../../events.ts'
+import { act, ask, call, decision, each, procedure, repeat, tell, when } from '../../events.ts'
 import { type Demonworld, type Element, type Hex, NONE, type Unit } from '../../state.ts'
 import { isInAir } from '../flyers/heights.ts'
 import { largeChooser, wandering, wanderingOf, woundsOf } from '../large/regroup.ts'
@@ -21,7 +21,6 @@ export type Regrouping = {
   first: Seat
   side: Seat
   element: Element
-  over: number
   /** AMB2-06: by unit, the hits its first element had before the melee. */
   before: number[]
 }
@@ -50,11 +49,8 @@ export const regroupElement = decision({
     },
     faceAll(g, here) {
       for (const element of waiting(g, here)) if (!LARGE[g.type[element]]) faceFoes(g, element)
-      here.over = 1
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
   },
   ends: ['faceAll', 'done'],
 })
@@ -85,7 +81,7 @@ export const regroupFacing = lastFacing<Regrouping>('regroupFacing', 'DW-VI.40',
 const regroupSide = procedure<Regrouping>(
   'regroupSide',
   'DW-VI.40',
-  loop(
+  repeat(
     elementsWait,
     ask(regroupElement),
     when(
@@ -110,7 +106,7 @@ export const regrouping = procedure<Regrouping>(
 
 /** The regrouping of a melee's units. */
 export function regroupingOf(units: readonly Unit[], side: Seat = 0, before: readonly number[] = []): Regrouping {
-  return { units: [...units], chooser: 0, first: 0, side, element: NONE, over: 0, before: [...before] }
+  return { units: [...units], chooser: 0, first: 0, side, element: NONE, before: [...before] }
 }
 
 /** DW-VI.41, AMB-19: side totals; equal ones are rolled for. */
@@ -149,7 +145,7 @@ function waiting(g: Demonworld, here: Regrouping): Element[] {
 }
 
 function elementsWait(g: Demonworld, here: Regrouping): boolean {
-  return !here.over && (waiting(g, here).length > 0 || mayTakeBack(g, here.side))
+  return waiting(g, here).length > 0 || mayTakeBack(g, here.side)
 }
 
 function isChosen(_g: Demonworld, here: Regrouping): boolean {

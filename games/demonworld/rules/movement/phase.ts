@@ -2,7 +2,7 @@ import { d6, mayTakeBack, type RuleId, roll, type Seat, SPECTATOR } from '@hexar
 import { LARGE } from '../../content/armies/cards.ts'
 import { HOLD_ORDER, MOVE_ORDER } from '../../content/tables.ts'
 import { countOf, isCaptain, isPresent, isRouting, members, riderOf, stands } from '../../elements.ts'
-import { act, ask, call, callOne, decision, each, loop, procedure, tell, when } from '../../events.ts'
+import { act, ask, call, callOne, decision, each, procedure, repeat, tell, when } from '../../events.ts'
 import { spotUnits } from '../../expert/artillery/spotting.ts'
 import { escapes } from '../../expert/flames/escape.ts'
 import { lighting } from '../../expert/flames/lighting.ts'
@@ -32,7 +32,6 @@ export type Section = {
   section: number
   side: Seat
   unit: Unit
-  over: number
   chooser: Seat
   first: Seat
   rider: Element
@@ -57,9 +56,7 @@ export const chooseMover = decision({
     unit(_g, here, unit) {
       here.unit = unit
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
   },
   ends: ['done'],
   cannot: { unit: (g, here, unit) => cannotMove(g, here, unit) },
@@ -69,16 +66,13 @@ export const chooseMover = decision({
 const sideMoves = procedure<Section>(
   'sideMoves',
   'DW-V.25',
-  loop(
+  repeat(
     moversAreLeft,
     ask(chooseMover),
-    when(
-      isChosen,
-      act(noteRider),
-      callOne([unitMove, smallMove, largeMove, flyerMove, houseMove], moveKind, { with: moveWith }),
-      when(hasGotOff, call(captainSide, { with: (_g, here: Section) => captainsOf(here.side, here.rider) })),
-      act(forget),
-    ),
+    act(noteRider),
+    callOne([unitMove, smallMove, largeMove, flyerMove, houseMove], moveKind, { with: moveWith }),
+    when(hasGotOff, call(captainSide, { with: (_g, here: Section) => captainsOf(here.side, here.rider) })),
+    act(forget),
   ),
 )
 
@@ -130,7 +124,7 @@ export const movement = procedure<{ side: Seat; section: number }>(
 )
 
 function sectionOf(section: number, side: Seat = 0): Section {
-  return { section, side, unit: NONE, over: 0, chooser: NONE, first: 0, rider: NONE }
+  return { section, side, unit: NONE, chooser: NONE, first: 0, rider: NONE }
 }
 
 function sideOfSection(_g: Demonworld, { section, side }: Section): Section {
@@ -201,13 +195,8 @@ function mayEscape(g: Demonworld, here: Section, unit: Unit): boolean {
 }
 
 function moversAreLeft(g: Demonworld, here: Section): boolean {
-  if (here.over) return false
   for (let unit = 0; unit < g.card.length; unit++) if (!cannotMove(g, here, unit)) return true
   return mayTakeBack(g, here.side)
-}
-
-function isChosen(_g: Demonworld, here: Section): boolean {
-  return here.unit !== NONE
 }
 
 function noteRider(g: Demonworld, here: Section): void {

@@ -2,7 +2,7 @@ import { mayTakeBack, type RuleId } from '@hexarium/kernel'
 import { LARGE } from '../../content/armies/cards.ts'
 import { NEAR_BUILDING, SMALL_UNIT } from '../../content/tables.ts'
 import { ground, isPresent, members, shift, stands } from '../../elements.ts'
-import { act, ask, call, decision, each, loop, procedure, tell, when } from '../../events.ts'
+import { act, ask, call, decision, each, loop, procedure, repeat, tell, when } from '../../events.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../../state.ts'
 import { awayFromBuilding, isHoused, isIndoors, mayStormInside } from '../buildings/house.ts'
 import { cannotEngage, engage, engageable } from '../large/brushes.ts'
@@ -46,9 +46,7 @@ export const smallElement = decision({
     charge(g, here, foe) {
       testCharge(g, here, foe)
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
     engage(g, here, foe) {
       engage(g, here.unit, foe)
     },
@@ -93,7 +91,7 @@ export const smallMove = procedure<Small>(
   'smallMove',
   'DW-V.23',
   act(noteWhole),
-  loop(
+  repeat(
     isMoving,
     ask(smallElement),
     when(isChosen, ...smallSteps),
@@ -136,7 +134,7 @@ function goOn(_g: Demonworld, here: Small): void {
 }
 
 function isMoving(g: Demonworld, here: Small): boolean {
-  if (here.over || !isPresent(g, here.unit)) return false
+  if (!isPresent(g, here.unit)) return false
   return unmoved(g, here).length > 0 || mayTakeBack(g, here.side, smallFacing)
 }
 

@@ -3,7 +3,7 @@ import { mayTakeBack, type RuleId, type Seat } from '@hexarium/kernel'
 import { FORWARD_RIGHT, MOVES } from '../../bases.ts'
 import { LARGE } from '../../content/armies/cards.ts'
 import { ground, put, sideOf, stands } from '../../elements.ts'
-import { act, ask, call, decision, each, give, loop, procedure, tell, when } from '../../events.ts'
+import { act, ask, call, decision, each, give, procedure, repeat, tell, when } from '../../events.ts'
 import { foesAround, tryMove } from '../../expert/large/reach.ts'
 import { type Demonworld, type Element, NONE } from '../../state.ts'
 import { type Flying, flightMode, flightSteps, grounded } from '../flyers/flying.ts'
@@ -12,7 +12,7 @@ import { hasFoe } from '../movement/contact.ts'
 import { face } from '../movement/manoeuvres.ts'
 import { HOLDING, moveOf } from '../movement/move.ts'
 
-type Turning = { side: Seat; over: number; captain: Element; turned: Element[]; flown: number }
+type Turning = { side: Seat; captain: Element; turned: Element[]; flown: number }
 
 /** DW-X.11: at the end of the H section single commanders may turn, even if they have moved. */
 export const turnCaptain = decision({
@@ -29,9 +29,7 @@ export const turnCaptain = decision({
       here.captain = captain
       here.turned.push(captain)
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
   },
   ends: ['done'],
   points: { captain: 'element' },
@@ -86,16 +84,13 @@ const captainHovers = procedure<Flying>(
 const turnSide = procedure<Turning>(
   'turnSide',
   'DW-X.11',
-  loop(
+  repeat(
     turnersAreLeft,
     ask(turnCaptain),
-    when(
-      isChosen,
-      act(stayDown),
-      when(mayHover, call(captainHovers, { with: hoverOf, into: 'flown' })),
-      when(isToTurn, ask(turnCaptainTo)),
-      when(isChiefToTurn, ask(turnChief)),
-    ),
+    act(stayDown),
+    when(mayHover, call(captainHovers, { with: hoverOf, into: 'flown' })),
+    when(isToTurn, ask(turnCaptainTo)),
+    when(isChiefToTurn, ask(turnChief)),
     act(forget),
   ),
 )
@@ -107,7 +102,7 @@ export const captainTurns = procedure<{ side: Seat }>(
   each(
     'side',
     () => [0, 1],
-    call(turnSide, { with: (_g, { side }) => ({ side, over: 0, captain: NONE, turned: [], flown: 0 }) }),
+    call(turnSide, { with: (_g, { side }) => ({ side, captain: NONE, turned: [], flown: 0 }) }),
   ),
 )
 
@@ -118,12 +113,7 @@ function turners(g: Demonworld, here: Turning): Element[] {
 }
 
 function turnersAreLeft(g: Demonworld, here: Turning): boolean {
-  if (here.over) return false
   return turners(g, here).length > 0 || mayTakeBack(g, here.side)
-}
-
-function isChosen(_g: Demonworld, here: Turning): boolean {
-  return here.captain !== NONE
 }
 
 function stayDown(_g: Demonworld, here: Turning): void {

@@ -1,7 +1,7 @@
 import { LARGE, RADIUS, STARS } from '../../content/armies/cards.ts'
 import { HOLD_ORDER } from '../../content/tables.ts'
 import { ground, isCaptain, isPresent, isSingle, members, placeOf, stir } from '../../elements.ts'
-import { act, ask, decision, each, loop, procedure, tell, when } from '../../events.ts'
+import { act, ask, decision, each, procedure, repeat, tell, when } from '../../events.ts'
 import { type Demonworld, NO_ORDER, NONE, type Unit } from '../../state.ts'
 import { isInFire } from '../flames/blaze.ts'
 import { hasFoe, isFighting } from '../movement/contact.ts'
@@ -27,9 +27,7 @@ export const chooseCommanded = decision({
     unit(g, here, unit) {
       command(g, here, unit)
     },
-    done(_g, here) {
-      here.left = 0
-    },
+    done() {},
   },
 })
 
@@ -64,7 +62,7 @@ export const commands = procedure<Commanding>(
     commanders,
     when(isMounted, ask(leadOrSteer)),
     act(commandAll),
-    loop(mustChoose, ask(chooseCommanded)),
+    repeat(mustChoose, ask(chooseCommanded)),
   ),
 )
 

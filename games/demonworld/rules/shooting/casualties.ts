@@ -13,7 +13,7 @@ import {
   shiftAll,
   stands,
 } from '../../elements.ts'
-import { act, ask, call, decision, each, loop, procedure, tell, when } from '../../events.ts'
+import { act, ask, call, decision, each, procedure, repeat, tell, when } from '../../events.ts'
 import { crash } from '../../expert/flyers/crash.ts'
 import { CAPTAIN, DESTROYED, type Demonworld, type Element, type Hex, NONE, PLAIN, type Unit } from '../../state.ts'
 import { isInAir } from '../flyers/heights.ts'
@@ -28,7 +28,7 @@ import { isOrdered } from '../movement/units.ts'
 
 /** `touch` holds special figures about to fall and how many of their own they touched when the phase began, pair by pair. */
 type Fallen = { victim: Element; saved: number; lost: number[]; touch: number[]; unit: Unit }
-export type Closing = { unit: Unit; fields: Hex[]; element: Element; over: number }
+export type Closing = { unit: Unit; fields: Hex[]; element: Element }
 
 /** DW-IX.7: the owner of a special figure about to fall may demand that a die decides between it and the others. */
 export const saveFigure = decision({
@@ -88,11 +88,8 @@ export const closeUp = decision({
       const { places } = restoration(g, here)!
       shiftAll(g, elements, places)
       tell(g, 'reforms', here.unit)
-      here.over = 1
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
   },
   ends: ['restore', 'done'],
   default: () => ['done'],
@@ -120,7 +117,7 @@ export const closeUpTo = decision({
 export const closing = procedure<Closing>(
   'closing',
   'DW-IV.15',
-  loop(mayCloseUp, ask(closeUp), when(elementIsChosen, ask(closeUpTo))),
+  repeat(mayCloseUp, ask(closeUp), ask(closeUpTo)),
   act(forgetSteps),
 )
 
@@ -231,17 +228,13 @@ function unitsWithLosses(g: Demonworld): Unit[] {
 function closingOf(g: Demonworld, here: Fallen): Closing {
   const fields = members(g, here.unit).map(element => g.at[element])
   for (let i = 0; i < here.lost.length; i += 2) if (here.lost[i] === here.unit) fields.push(here.lost[i + 1])
-  return { unit: here.unit, fields, element: NONE, over: 0 }
+  return { unit: here.unit, fields, element: NONE }
 }
 
 function mayCloseUp(g: Demonworld, here: Closing): boolean {
-  if (here.over || isInAir(g, here.unit)) return false // DW-XXIII.4: in the air there is no formation to close
+  if (isInAir(g, here.unit)) return false // DW-XXIII.4: in the air there is no formation to close
   if (mayTakeBack(g, g.owner[here.unit])) return true
   return members(g, here.unit).some(element => closingFields(g, here, element).length > 0)
-}
-
-function elementIsChosen(_g: Demonworld, here: Closing): boolean {
-  return here.element !== NONE
 }
 
 function forgetSteps(g: Demonworld, here: Closing): void {
