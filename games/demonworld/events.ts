@@ -1,5 +1,5 @@
 import { type EventArgs, type EventSpec, vocabulary } from '@hexarium/kernel'
-import type { Demonworld } from './state.ts'
+import type { Demonworld, Focus } from './state.ts'
 
 /** What can happen in a battle. */
 export const events = {
@@ -99,5 +99,20 @@ export const events = {
 } as const satisfies Record<string, EventSpec>
 
 /** The words the rules are written in. */
-export const { decision, procedure, ask, act, call, callOne, when, loop, each, give, chapter, tell, tellOnly } =
-  vocabulary<Demonworld, EventArgs<typeof events>>()
+export const {
+  decision,
+  about,
+  procedure,
+  ask,
+  act,
+  call,
+  callOne,
+  when,
+  loop,
+  each,
+  repeat,
+  give,
+  chapter,
+  tell,
+  tellOnly,
+} = vocabulary<Demonworld, EventArgs<typeof events>, Partial<Focus>>()

@@ -1,4 +1,4 @@
-import type { GameHelp } from '@hexarium/kernel'
+import { type GameHelp, helpFrom } from '@hexarium/kernel'
 import { aid } from './aid/index.ts'
 import { bot } from './bot/index.ts'
 import { odds } from './odds.ts'
@@ -6,4 +6,4 @@ import { position } from './position/index.ts'
 import type { Demonworld } from './state.ts'
 
 /** What helps people and bots. */
-export const help: GameHelp<Demonworld> = { bot, odds, aid, position }
+export const help: GameHelp<Demonworld> = { bot, odds: helpFrom(...odds).odds, aid, position }

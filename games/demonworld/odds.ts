@@ -1,64 +1,76 @@
-import { type Decision, type Odds, optionKind, optionValue, type Seat } from '@hexarium/kernel'
+import { forDecision, type Odds } from '@hexarium/kernel'
 import { ON_TARGET } from './content/expert/artillery.ts'
 import { LIGHTING } from './content/expert/fire.ts'
 import { spells } from './content/expert/spells.ts'
 import { ALWAYS_PASSES } from './content/tables.ts'
 import { ground } from './elements.ts'
-import { outcomeOf } from './expert/artillery/gunnery.ts'
-import { flamingBase } from './expert/flames/flaming-arrows.ts'
-import { ATTACKS, airBase } from './expert/flyers/blows.ts'
+import { aimGun, outcomeOf } from './expert/artillery/gunnery.ts'
+import { flameAt, flamingBase } from './expert/flames/flaming-arrows.ts'
+import { lightField } from './expert/flames/lighting.ts'
+import { airBase, blowOf } from './expert/flyers/blows.ts'
+import { airTarget } from './expert/flyers/melee.ts'
+import { payExtra } from './expert/magic/phase.ts'
 import { bandOf, gunOf } from './rules/artillery/guns.ts'
 import { neededRoll } from './rules/magic/power.ts'
+import { strikeAt, supportStrike } from './rules/melee/declaration.ts'
+import { secondAttack } from './rules/melee/fight.ts'
 import { meleeBase } from './rules/melee/strike.ts'
+import { rallyUnit } from './rules/morale/rally.ts'
 import { CHARGE_TEST, RALLY_TEST, standingOf } from './rules/morale/tests.ts'
 import { friendsOf } from './rules/movement/contact.ts'
+import { smallElement } from './rules/movement/small-unit.ts'
+import { moveUnit } from './rules/movement/unit-move.ts'
 import { isIntoMelee, rangedBase } from './rules/shooting/base-number.ts'
+import { saveFigure } from './rules/shooting/casualties.ts'
+import { aimAt, supportShot } from './rules/shooting/phase.ts'
 import { type Demonworld, type Element, NONE, type Unit } from './state.ts'
-
-type Here = {
-  unit: Unit
-  shooter: Element
-  attacker: Element
-  striker: Element
-  victim: Element
-  spell: number
-  gun: Element
-  blow: number
-}
 
 const DIE = 6
 const TWENTY = 20
 
-/** For `decision.kind`: the odds of an option of that kind. */
-const tables: Readonly<Record<string, (g: Demonworld, here: Here, value: number) => Odds>> = {
-  'aimAt.target': (g, { shooter }, target) => ofShot(g, shooter, target, 0),
-  'supportShot.supporter': (g, { shooter }) => ofShot(g, shooter, g.aim[shooter], 1 + backers(g, shooter)),
-  'strikeAt.target': (g, { attacker }, target) => ofStrike(g, attacker, target, 0),
-  'supportStrike.supporter': (g, { attacker }) => ofStrike(g, attacker, g.aim[attacker], 1 + backers(g, attacker)),
-  'secondAttack.target': (g, { striker }, target) => ofStrike(g, striker, target, 0),
-  'moveUnit.charge': (g, { unit }, foe) => ofTest(g, CHARGE_TEST, unit, [foe], 'DW-XV.30'),
-  'smallElement.charge': (g, { unit }, foe) => ofTest(g, CHARGE_TEST, unit, [foe], 'DW-XV.30'),
-  'payExtra.extra': (_g, { spell }, extra) => ofSpell(spell, extra),
-  'aimGun.hex': (g, { gun }, hex) => ofGun(g, gun, hex),
-  'aimGun.high': (g, { gun }, hex) => ofGun(g, gun, hex),
-  'flameAt.target': (g, { shooter }, target) => ofFire(flamingBase(g, shooter, target, 0), 'DW-XXII.9'),
-  'flameAt.field': (g, { shooter }) => ofFire(flamingBase(g, shooter, NONE, 0), 'DW-XXII.9'),
-  'airTarget.target': (g, { blow }, target) => {
-    const { base } = airBase(g, Math.floor(blow / ATTACKS), blow % ATTACKS, target)
-    return ofFire(base, 'DW-XXIII.13')
-  },
-  'lightField.hex': () => ofFire(LIGHTING, 'DW-XXII.3'),
-  'rallyUnit.unit': (g, _here, unit) => ofTest(g, RALLY_TEST, unit, [], 'DW-XV.50'),
-  'saveFigure.demand': (g, { victim }) => {
-    const friends = friendsOf(g, victim).length
-    return { key: 'saved', args: [friends], chance: Math.min(friends, DIE) / DIE, rule: 'DW-IX.7' }
-  },
+/** The odds of options, exact as far as their own dice go. */
+export const odds = [
+  forDecision(aimAt, { odds: { target: (g, { shooter }, target) => [ofShot(g, shooter, target, 0)] } }),
+  forDecision(supportShot.choose, {
+    odds: { supporter: (g, { shooter }) => [ofShot(g, shooter, g.aim[shooter], 1 + backers(g, shooter))] },
+  }),
+  forDecision(strikeAt, { odds: { target: (g, { attacker }, target) => [ofStrike(g, attacker, target, 0)] } }),
+  forDecision(supportStrike, {
+    odds: { supporter: (g, { attacker }) => [ofStrike(g, attacker, g.aim[attacker], 1 + backers(g, attacker))] },
+  }),
+  forDecision(secondAttack, { odds: { target: (g, { striker }, target) => [ofStrike(g, striker, target, 0)] } }),
+  forDecision(moveUnit, { odds: { charge: (g, { unit }, foe) => [ofCharge(g, unit, foe)] } }),
+  forDecision(smallElement, { odds: { charge: (g, { unit }, foe) => [ofCharge(g, unit, foe)] } }),
+  forDecision(payExtra, { odds: { extra: (_g, { spell }, extra) => [ofSpell(spell, extra)] } }),
+  forDecision(aimGun, {
+    odds: { hex: (g, { gun }, hex) => [ofGun(g, gun, hex)], high: (g, { gun }, hex) => [ofGun(g, gun, hex)] },
+  }),
+  forDecision(flameAt, {
+    odds: {
+      target: (g, { shooter }, target) => [ofFire(flamingBase(g, shooter, target, 0), 'DW-XXII.9')],
+      field: (g, { shooter }) => [ofFire(flamingBase(g, shooter, NONE, 0), 'DW-XXII.9')],
+    },
+  }),
+  forDecision(airTarget, {
+    odds: {
+      target(g, { blow }, target) {
+        const { striker, attack } = blowOf(blow)
+        return [ofFire(airBase(g, striker, attack, target).base, 'DW-XXIII.13')]
+      },
+    },
+  }),
+  forDecision(lightField, { odds: { hex: () => [ofFire(LIGHTING, 'DW-XXII.3')] } }),
+  forDecision(rallyUnit, { odds: { unit: (g, _here, unit) => [ofTest(g, RALLY_TEST, unit, [], 'DW-XV.50')] } }),
+  forDecision(saveFigure, { odds: { demand: (g, { victim }) => [ofSaving(friendsOf(g, victim).length)] } }),
+]
+
+/** DW-IX.7: as many chances of six as friends touch it. */
+function ofSaving(friends: number): Odds {
+  return { key: 'saved', args: [friends], chance: Math.min(friends, DIE) / DIE, rule: 'DW-IX.7' }
 }
 
-/** The odds of an option, exact as far as its own dice go. */
-export function odds(g: Demonworld, _seat: Seat, decision: Decision<Demonworld, never>, option: number): Odds[] {
-  const table = tables[`${decision.name}.${decision.kinds[optionKind(option)]}`]
-  return table ? [table(g, g.core.flow.at(-1)!.here as Here, optionValue(option))] : []
+function ofCharge(g: Demonworld, unit: Unit, foe: Unit): Odds {
+  return ofTest(g, CHARGE_TEST, unit, [foe], 'DW-XV.30')
 }
 
 /** DW-XX.4: the chance of a spell with extra points. */

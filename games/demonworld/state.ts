@@ -9,6 +9,20 @@ export type Facing = number
 /** Nothing: no field, no element, no unit, no order. */
 export const NONE = -1
 
+/** More fields, elements and units than any battle has, and the facings there are: what the parts of an option may be. */
+export const HEXES = 1 << 16
+export const ELEMENTS = 1024
+export const UNITS = 256
+export const FACINGS = 6
+
+/** What a question is about: a unit, an element, movement points and manoeuvres used. */
+export interface Focus {
+  unit: Unit
+  element: Element
+  spent: number
+  used: number
+}
+
 /** What a unit has in place of an order marker on its card (DW-III.3): `content/tables.ts` numbers the orders. */
 export const NO_ORDER = -1
 

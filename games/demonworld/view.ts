@@ -1,12 +1,13 @@
-import { type Chance, type Frame, flatCopy, type Seat, SPECTATOR } from '@hexarium/kernel'
+import { type Chance, everyUnderWay, flatCopy, type Seat } from '@hexarium/kernel'
 import { cards } from './content/armies/cards.ts'
 import { ORDERS as ORDER_COUNT } from './content/tables.ts'
-import { ATTACKS } from './expert/flyers/blows.ts'
+import { about } from './events.ts'
 import { dealDeployment } from './rules/armies/deal.ts'
+import { deployment, putAway } from './rules/armies/deployment.ts'
 import { marchesAllowed } from './rules/armies/flank-march.ts'
 import { dealArmy, sideOfItem } from './rules/armies/muster.ts'
 import { ringSpells, ringUnit } from './rules/magic/ring.ts'
-import { type Demonworld, NONE, ORDERS, SET_UP } from './state.ts'
+import { type Demonworld, type Focus, NONE, ORDERS, SET_UP } from './state.ts'
 
 /** What of a battle everybody may see. */
 type Open = Omit<
@@ -31,8 +32,8 @@ export interface View extends Open {
   picks: (number | null)[]
   gear: (number | null)[]
   ring: number | null
-  /** What the question under way is about: a unit, an element, movement points and manoeuvres used; NONE without. */
-  focus: { unit: number; element: number; spent: number; used: number }
+  /** What the question under way is about; NONE without. */
+  focus: Focus
 }
 
 /** What a seat may know. */
@@ -59,7 +60,7 @@ export function view(g: Demonworld, seat: Seat): View {
     picks: picks.map((value, i) => (Math.floor(i / cards.length) !== seat ? null : value)),
     gear: gear.map((value, item) => (sideOfItem(item) !== seat ? null : value)),
     ring: ring !== NONE && g.owner[ringUnit(g)] !== seat ? null : ring,
-    focus: focusOf(g, seat),
+    focus: { unit: NONE, element: NONE, spent: 0, used: 0, ...about(g, seat) },
   }
 }
 
@@ -78,32 +79,6 @@ function hidesMarch(g: Demonworld, seat: Seat, unit: number): boolean {
   return g.owner[unit] !== seat && g.arrived[unit] === 0 && g.marches === 1
 }
 
-function focusOf(g: Demonworld, seat: Seat): View['focus'] {
-  const frame = g.core.flow.at(-1)
-  const here = (frame?.here ?? {}) as Record<string, unknown>
-  const one = (value: unknown): number => {
-    if (typeof value === 'number') return value
-    return Array.isArray(value) && seat !== SPECTATOR && typeof value[seat] === 'number' ? value[seat] : NONE
-  }
-  const element = [
-    here['element'],
-    here['gun'],
-    here['attacker'],
-    here['shooter'],
-    here['captain'],
-    here['striker'],
-    here['victim'],
-    here['wizard'],
-    typeof here['blow'] === 'number' ? Math.floor(here['blow'] / ATTACKS) : NONE,
-  ]
-  return {
-    unit: one(here['unit']),
-    element: element.map(one).find(value => value !== NONE) ?? NONE,
-    spent: Math.max(0, one(here['spent'])),
-    used: Math.max(0, one(here['used'])),
-  }
-}
-
 /** Deals anew what a seat cannot know. */
 export function imagine(g: Demonworld, seat: Seat, chance: Chance): void {
   for (let side = 0; side < 2; side++) {
@@ -112,7 +87,7 @@ export function imagine(g: Demonworld, seat: Seat, chance: Chance): void {
     if (g.ring !== NONE && g.owner[ringUnit(g)] === side) g.ring = chance.pick(ringSpells)
     if (g.marches) dealMarches(g, side, chance)
     if (g.phase === SET_UP) {
-      emptyHands(g.core.flow, side)
+      emptyHands(g, side)
       dealDeployment(g, side, chance)
     }
     if (g.phase === ORDERS) dealOrders(g, side, chance)
@@ -120,13 +95,8 @@ export function imagine(g: Demonworld, seat: Seat, chance: Chance): void {
 }
 
 /** What somebody else is about to do while he deploys. */
-function emptyHands(flow: readonly Frame[], side: Seat): void {
-  for (const { here } of flow) {
-    for (const key of ['unit', 'shape', 'element']) {
-      const list = here[key]
-      if (Array.isArray(list)) list[side] = NONE
-    }
-  }
+function emptyHands(g: Demonworld, side: Seat): void {
+  for (const here of everyUnderWay(g, deployment)) putAway(here, side)
 }
 
 /** DW-XVI.31: groups that have not come in may be on the other wing, where the side may choose. */

@@ -1,27 +1,29 @@
-import { type AidSpec, type Decision, type Option, optionKind } from '@hexarium/kernel'
+import { type AidSpec, forDecision, optionOf } from '@hexarium/kernel'
+import { declareStrikes } from '../rules/melee/declaration.ts'
+import { fleeNext } from '../rules/morale/rout.ts'
+import { closeUp, saveFigure } from '../rules/shooting/casualties.ts'
 import type { Demonworld } from '../state.ts'
 
-type Asked = Decision<Demonworld, never>
-
-/** What a player may leave to the table. */
-export const habits: AidSpec<Demonworld>['habits'] = {
+/** What a player may leave to the table, question by question. */
+export const habits = [
   /** DW-VI.12: everybody strikes where it is easiest. */
-  strikeEasiest: (_g, _seat, decision, options) =>
-    decision.name === 'declareStrikes' ? first(decision, options, 'everyone') : undefined,
+  forDecision(declareStrikes, {
+    habits: { strikeEasiest: (_g, _here, offered) => (offered('everyone').length > 0 ? ['everyone'] : undefined) },
+  }),
   /** DW-XV.61: routing units run as they can. */
-  runAll: (_g, _seat, decision, options) =>
-    decision.name === 'fleeNext' ? first(decision, options, 'everyone') : undefined,
+  forDecision(fleeNext, { habits: { runAll: () => ['everyone'] } }),
   /** DW-IV.15: ranks are closed where that restores the formation. */
-  closeRanks: (_g, _seat, decision, options) =>
-    decision.name === 'closeUp' ? first(decision, options, 'restore') : undefined,
+  forDecision(closeUp, {
+    habits: { closeRanks: (_g, _here, offered) => (offered('restore').length > 0 ? ['restore'] : undefined) },
+  }),
   /** DW-IX.7: the die is always demanded. */
-  demandDie: (_g, _seat, decision, options) =>
-    decision.name === 'saveFigure' ? first(decision, options, 'demand') : undefined,
-  /** A question to which nothing but the end is left. */
-  doneWhenNothingIsLeft: (_g, _seat, decision, options) =>
-    options.length === 1 ? first(decision, options, 'done') : undefined,
-}
+  forDecision(saveFigure, { habits: { demandDie: () => ['demand'] } }),
+]
 
-function first({ kinds }: Asked, options: readonly Option[], kind: string): Option | undefined {
-  return options.find(option => kinds[optionKind(option)] === kind)
-}
+/** In any question: nothing but the end is left. */
+export const doneWhenNothingIsLeft: NonNullable<AidSpec<Demonworld>['habits']>[string] = (
+  _g,
+  _seat,
+  decision,
+  options,
+) => (options.length === 1 && options[0] === optionOf(decision, 'done') ? options[0] : undefined)

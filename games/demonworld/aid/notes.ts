@@ -1,23 +1,19 @@
-import type { Decision, Note, Seat } from '@hexarium/kernel'
+import { forDecision, type Note } from '@hexarium/kernel'
 import { isDoomed } from '../elements.ts'
+import { strikeAt } from '../rules/melee/declaration.ts'
+import { secondAttack } from '../rules/melee/fight.ts'
 import { meleeBase, strikeTargets } from '../rules/melee/strike.ts'
 import { idleShooters, isIntoMelee, rangedBase, targetsOf } from '../rules/shooting/base-number.ts'
-import type { Demonworld, Element, Unit } from '../state.ts'
+import { aimAt, declareShots } from '../rules/shooting/phase.ts'
+import type { Demonworld, Element } from '../state.ts'
 
-type Here = { unit: Unit; shooter: Element; attacker: Element; striker: Element }
-
-/** By question: what to write on the board. */
-const tables: Readonly<Record<string, (g: Demonworld, here: Here) => Note[]>> = {
-  declareShots: (g, { unit }) => idleShooters(g, unit).flatMap(e => easiest(e, shots(g, e))),
-  aimAt: (g, { shooter }) => shots(g, shooter).map(blow => on(blow)),
-  strikeAt: (g, { attacker }) => blows(g, attacker).map(blow => on(blow)),
-  secondAttack: (g, { striker }) => blows(g, striker).map(blow => on(blow)),
-}
-
-/** What matters for the question asked: base numbers of shots and blows (DW-IV.9, DW-VI.13). */
-export function notes(g: Demonworld, _seat: Seat, decision: Decision<Demonworld, never>): Note[] {
-  return tables[decision.name]?.(g, g.core.flow.at(-1)!.here as Here) ?? []
-}
+/** What to write on the board: base numbers of shots and blows (DW-IV.9, DW-VI.13). */
+export const notes = [
+  forDecision(declareShots, { notes: (g, { unit }) => idleShooters(g, unit).flatMap(e => easiest(e, shots(g, e))) }),
+  forDecision(aimAt, { notes: (g, { shooter }) => shots(g, shooter).map(on) }),
+  forDecision(strikeAt, { notes: (g, { attacker }) => blows(g, attacker).map(on) }),
+  forDecision(secondAttack, { notes: (g, { striker }) => blows(g, striker).map(on) }),
+]
 
 /** An attack and what its die must not exceed. */
 type Blow = { target: Element; base: number }

@@ -1,9 +1,15 @@
-import type { Note, Seat } from '@hexarium/kernel'
+import { everyUnderWay, type Note, type Seat } from '@hexarium/kernel'
 import { ATTACK_ORDER } from '../content/tables.ts'
 import { isCaptain, isPresent } from '../elements.ts'
+import { flyerMove } from '../expert/flyers/move.ts'
+import { largeMove } from '../expert/large/move.ts'
+import { houseMove } from '../rules/buildings/house-move.ts'
 import { WALK } from '../rules/flyers/modes.ts'
+import { largeReaction } from '../rules/large/tread.ts'
 import { advanceOf } from '../rules/movement/advance.ts'
 import { MARCHING, type Move, moveOf } from '../rules/movement/move.ts'
+import { smallMove } from '../rules/movement/small-unit.ts'
+import { reaction, unitMove } from '../rules/movement/unit-move.ts'
 import { takesOrders } from '../rules/movement/units.ts'
 import { type Demonworld, NONE, SET_UP, type Unit } from '../state.ts'
 
@@ -12,21 +18,29 @@ export function plan(g: Demonworld, _seat: Seat, piece: string): Note[] {
   const unit = unitOf(g, piece)
   if (unit === NONE || g.phase === SET_UP || !isPresent(g, unit) || isCaptain(g, unit) || !takesOrders(g, unit))
     return []
-  const move = moveUnderWay(g, unit)
-  if (move && isInTheAir(move)) return [] // what glows is where it could fly
+  if (isInTheAir(g, unit)) return [] // what glows is where it could fly
   if (g.order[unit] === NONE) g.order[unit] = ATTACK_ORDER // the state is imagined
-  const { ends, cost } = advanceOf(g, move ?? moveOf(g, unit, MARCHING))
+  const { ends, cost } = advanceOf(g, moveUnderWay(g, unit) ?? moveOf(g, unit, MARCHING))
   return ends.toArray().map(hex => ({ at: `hex:${hex}`, short: `${cost[hex]}`, key: 'reach', args: [cost[hex]] }))
 }
 
 /** DW-V.1: the move a unit is in the middle of, with what is left of it; undefined if it does not move now. */
 function moveUnderWay(g: Demonworld, unit: Unit): Move | undefined {
-  return g.core.flow.map(frame => frame.here as Move).findLast(here => here.unit === unit && here.spent !== undefined)
+  const moves: Move[] = [
+    ...everyUnderWay(g, unitMove),
+    ...everyUnderWay(g, smallMove),
+    ...everyUnderWay(g, largeMove),
+    ...everyUnderWay(g, reaction),
+    ...everyUnderWay(g, largeReaction),
+    ...everyUnderWay(g, houseMove),
+    ...everyUnderWay(g, flyerMove),
+  ]
+  return moves.find(here => here.unit === unit)
 }
 
 /** DW-XXIII.1: what it does it does for the whole phase. */
-function isInTheAir(move: Move & { way?: number }): boolean {
-  return (move.way ?? WALK) !== WALK
+function isInTheAir(g: Demonworld, unit: Unit): boolean {
+  return everyUnderWay(g, flyerMove).some(here => here.unit === unit && here.way !== WALK)
 }
 
 /** The unit a scene's id is about. */

@@ -2,19 +2,12 @@ import type { Reader } from '@hexarium/kernel'
 import { ORDER_LETTERS } from '../content/tables.ts'
 import { ground, members } from '../elements.ts'
 import { blockWidth, columnOf, isHorde, isSkirmishShape, isWedge, rows } from '../formation.ts'
-import {
-  advanceOf,
-  cannotStep,
-  cannotWheel,
-  WHEELS,
-  wheelEnds,
-  wheelSixths,
-  wheelsLeft,
-} from '../rules/movement/advance.ts'
+import { advanceOf, cannotStep } from '../rules/movement/advance.ts'
 import { columnMarches } from '../rules/movement/column.ts'
 import { newBlocks } from '../rules/movement/frontage.ts'
 import { cannotManoeuvre, modeFor, moveOf, pointsAllowed } from '../rules/movement/move.ts'
 import { bodyOf, inSquare, isOrdered, isSmall, manoeuvresOf } from '../rules/movement/units.ts'
+import { wheelEnds, wheelSixths, wheels, wheelTurn } from '../rules/movement/wheeling.ts'
 import { type Demonworld, type Element, MOVEMENT } from '../state.ts'
 import { placesOf, readField, readUnit } from './reading.ts'
 
@@ -69,9 +62,10 @@ export function moves(question: Reader): unknown {
       facings,
     ),
   }))
-  const marches = columnMarches(g, here).map(({ head, march }) => {
-    const to = board.neighbour[g.at[head] * 6 + Math.floor(march / 6)]
-    return `${board.labels[to]}:${march % 6}`
+  const column = columnMarches(g, here)
+  const marches = column.marches.map(({ direction, facing }) => {
+    const to = board.neighbour[g.at[column.head] * 6 + direction]
+    return `${board.labels[to]}:${facing}`
   })
   return {
     points: [0, 1, 2].map(manoeuvres => pointsAllowed(g, here, manoeuvres)),
@@ -96,17 +90,17 @@ function manoeuvred(g: Demonworld, here: ReturnType<typeof moveOf>, elements: re
       facings,
     )
   }
-  const wheels: Record<string, string[]> = {}
-  for (let wheel = 0; wheel < WHEELS; wheel++) {
-    if (cannotWheel(g, here, wheel)) continue
-    const turns = wheelsLeft(wheel) ? wheelSixths(wheel) : 6 - wheelSixths(wheel)
-    const name = `${wheelsLeft(wheel) ? 'left' : 'right'} ${60 * wheelSixths(wheel)}`
-    wheels[name] = placesOf(
+  const wheeled: Record<string, string[]> = {}
+  for (const wheel of wheels) {
+    const ends = wheelEnds(g, here, wheel)
+    if (typeof ends === 'string') continue
+    const name = `${wheel.right ? 'right' : 'left'} ${60 * wheelSixths(wheel)}`
+    wheeled[name] = placesOf(
       g,
-      wheelEnds(),
-      facings.map(facing => (facing + turns) % 6),
+      ends,
+      facings.map(facing => (facing + wheelTurn(wheel)) % 6),
     )
   }
   const blocks = newBlocks(g, here).map(({ places }) => placesOf(g, places, facings))
-  return { steps, wheels, blocks }
+  return { steps, wheels: wheeled, blocks }
 }

@@ -1,12 +1,16 @@
-import { best, firstOf, only } from '@hexarium/kernel'
+import { best, firstOf, forDecision, only } from '@hexarium/kernel'
 import { MELEE_SUPPORT } from '../content/tables.ts'
 import { isDoomed } from '../elements.ts'
-import { regroupFields } from '../rules/melee/regroup.ts'
+import { declareStrikes, strikeAt, supportStrike } from '../rules/melee/declaration.ts'
+import { secondAttack } from '../rules/melee/fight.ts'
+import { declareContacts, endContacts } from '../rules/melee/phase.ts'
+import { chooseRegroup, regroupElement, regroupFacing, regroupFields, regroupTo } from '../rules/melee/regroup.ts'
 import { meleeBase, strikeTargets } from '../rules/melee/strike.ts'
 import { hasFoe } from '../rules/movement/contact.ts'
 import { isIntoMelee, rangedBase, targetsOf } from '../rules/shooting/base-number.ts'
-import type { Demonworld, Element, Hex } from '../state.ts'
-import type { Adviser } from './advice.ts'
+import { closeUp, closeUpTo, sacrifice, saveFigure } from '../rules/shooting/casualties.ts'
+import { aimAt, aimField, chooseVolley, declareShots, supportShot } from '../rules/shooting/phase.ts'
+import type { Demonworld, Element } from '../state.ts'
 import { bestFacing, brawl } from './place.ts'
 import { hitWorth } from './worth.ts'
 
@@ -18,30 +22,6 @@ function shotWorth(g: Demonworld, shooter: Element, target: Element): number {
   const { base } = rangedBase(g, shooter, target, target, 0, false)
   return Math.max(0, base) * hitWorth(g, target)
 }
-
-export const chooseVolley: Adviser = (_g, _here, _seat, offered) => firstOf(offered, 'unit', 'done')
-
-/** DW-IV.6: everybody with a fair shot takes it, then they fire. */
-export const declareShots: Adviser = (g, _here, _seat, offered) => {
-  const able = offered('shooter').find(e => targetsOf(g, e).some(target => shotWorth(g, e, target) > 0))
-  return able === undefined ? only('fire') : only('shooter', able)
-}
-
-export const aimAt: Adviser<{ shooter: Element }> = (g, here, _seat, offered) => {
-  // shots are spread: who is aimed at already may be gone
-  const aimed = (target: Element) => g.aim.filter(other => other === target).length
-  const [target] = best(offered('target'), of => shotWorth(g, here.shooter, of) / (1 + 0.2 * aimed(of)))
-  return only('target', target)
-}
-
-/** DW-IV.8: only those who have no shot of their own support. */
-export const supportShot: Adviser = (g, _here, _seat, offered) => {
-  const idle = offered('supporter').find(e => !targetsOf(g, e).some(target => shotWorth(g, e, target) > 0))
-  return idle === undefined ? only('ready') : only('supporter', idle)
-}
-
-export const saveFigure: Adviser = () => only('demand')
-export const closeUp: Adviser = (_g, _here, _seat, offered) => firstOf(offered, 'restore', 'done')
 
 // ---- melee ----
 
@@ -59,40 +39,7 @@ function strikeWorth(g: Demonworld, element: Element, target: Element): number {
   return Math.max(0.1, base) * hitWorth(g, target)
 }
 
-/** DW-VI.11: the best strike first; those who could do little themselves support. */
-export const declareStrikes: Adviser = (g, _here, _seat, offered) => {
-  const able = offered('attacker')
-  if (able.length === 0) return firstOf(offered, 'everyone', 'done')
-  if (able.every(e => ownBase(g, e) > MELEE_SUPPORT)) return only('everyone')
-  const [attacker] = best(able, e => ownBase(g, e))
-  return only('attacker', attacker)
-}
-
-export const strikeAt: Adviser<{ attacker: Element }> = (g, here, _seat, offered) => {
-  const [target] = best(offered('target'), of => strikeWorth(g, here.attacker, of))
-  return only('target', target)
-}
-
-export const supportStrike: Adviser = (g, _here, _seat, offered) => {
-  const weak = offered('supporter').filter(e => ownBase(g, e) <= MELEE_SUPPORT)
-  const helper = weak[0] ?? (offered('ready').length === 0 ? offered('supporter')[0] : undefined)
-  return helper === undefined ? only('ready') : only('supporter', helper)
-}
-
-/** DW-XIV.2: from where it stands, or, where there is nobody, from the field of the fallen. */
-export const secondAttack: Adviser<{ striker: Element; gap: Hex }> = (g, here, _seat, offered) => {
-  const targets = offered('target')
-  if (targets.length === 0) {
-    const presses = offered('press').length > 0 && brawl(g, here.striker, here.gap, g.facing[here.striker]) > 0
-    return presses ? only('press') : firstOf(offered, 'pass')
-  }
-  const [target, worth] = best(targets, of => strikeWorth(g, here.striker, of))
-  return worth > 0 ? only('target', target) : only('pass')
-}
-
 // ---- regrouping ----
-
-export const chooseRegroup: Adviser = (_g, _here, _seat, offered) => firstOf(offered, 'first')
 
 /** So much must be gained to leave a place in the line. */
 const GAIN = 0.5
@@ -104,20 +51,110 @@ function gain(g: Demonworld, element: Element): number {
   return most - own
 }
 
-/** DW-VI.40: those who come to a better place go there, the others turn to their enemies. */
-export const regroupElement: Adviser = (g, _here, _seat, offered) => {
-  const waiting = offered('element')
-  const [element, most] = best(waiting, e => gain(g, e))
-  if (most > GAIN || offered('faceAll').length === 0) return only('element', element)
-  const blind = waiting.find(e => hasFoe(g, e) && bestFacing(g, e, g.at[e]).facing !== g.facing[e])
-  return blind === undefined ? only('faceAll') : only('element', blind)
-}
-
-export const regroupTo: Adviser<{ element: Element }> = (g, here, _seat, offered) => {
-  const own = g.at[here.element]
-  const [hex] = best(offered('hex'), at => bestFacing(g, here.element, at).worth + (at === own ? GAIN : 0))
-  return only('hex', hex)
-}
-
-export const regroupFacing: Adviser<{ element: Element }> = (g, here) =>
-  only('facing', bestFacing(g, here.element, g.at[here.element]).facing)
+/** How a sensible player weighs what he is offered, question by question. */
+export const fighting = [
+  forDecision(chooseVolley, {
+    advice: (_g, _here, _seat, offered) => firstOf(offered, 'unit', 'done'),
+  }),
+  /** DW-IV.6: everybody with a fair shot takes it, then they fire. */
+  forDecision(declareShots, {
+    advice(g, _here, _seat, offered) {
+      const able = offered('shooter').find(e => targetsOf(g, e).some(target => shotWorth(g, e, target) > 0))
+      return able === undefined ? only('fire') : only('shooter', able)
+    },
+  }),
+  forDecision(aimAt, {
+    advice(g, here, _seat, offered) {
+      // shots are spread: who is aimed at already may be gone
+      const aimed = (target: Element) => g.aim.filter(other => other === target).length
+      const [target] = best(offered('target'), of => shotWorth(g, here.shooter, of) / (1 + 0.2 * aimed(of)))
+      return only('target', target)
+    },
+  }),
+  /** DW-IV.8: only those who have no shot of their own support. */
+  forDecision(supportShot.choose, {
+    advice(g, _here, _seat, offered) {
+      const idle = offered('supporter').find(e => !targetsOf(g, e).some(target => shotWorth(g, e, target) > 0))
+      return idle === undefined ? only('ready') : only('supporter', idle)
+    },
+  }),
+  forDecision(saveFigure, {
+    advice: () => only('demand'),
+  }),
+  forDecision(closeUp, {
+    advice: (_g, _here, _seat, offered) => firstOf(offered, 'restore', 'done'),
+  }),
+  forDecision(aimField, {
+    advice: (_g, _here, _seat, offered) => firstOf(offered, 'hex'),
+  }),
+  forDecision(sacrifice, {
+    advice: (_g, _here, _seat, offered) => firstOf(offered, 'element'),
+  }),
+  forDecision(closeUpTo, {
+    advice: (_g, _here, _seat, offered) => firstOf(offered, 'hex'),
+  }),
+  forDecision(declareContacts, {
+    advice: () => only('done'),
+  }),
+  forDecision(endContacts, {
+    advice: () => only('done'),
+  }),
+  /** DW-VI.11: the best strike first; those who could do little themselves support. */
+  forDecision(declareStrikes, {
+    advice(g, _here, _seat, offered) {
+      const able = offered('attacker')
+      if (able.length === 0) return firstOf(offered, 'everyone', 'done')
+      if (able.every(e => ownBase(g, e) > MELEE_SUPPORT)) return only('everyone')
+      const [attacker] = best(able, e => ownBase(g, e))
+      return only('attacker', attacker)
+    },
+  }),
+  forDecision(strikeAt, {
+    advice(g, here, _seat, offered) {
+      const [target] = best(offered('target'), of => strikeWorth(g, here.attacker, of))
+      return only('target', target)
+    },
+  }),
+  forDecision(supportStrike, {
+    advice(g, _here, _seat, offered) {
+      const weak = offered('supporter').filter(e => ownBase(g, e) <= MELEE_SUPPORT)
+      const helper = weak[0] ?? (offered('ready').length === 0 ? offered('supporter')[0] : undefined)
+      return helper === undefined ? only('ready') : only('supporter', helper)
+    },
+  }),
+  /** DW-XIV.2: from where it stands, or, where there is nobody, from the field of the fallen. */
+  forDecision(secondAttack, {
+    advice(g, here, _seat, offered) {
+      const targets = offered('target')
+      if (targets.length === 0) {
+        const presses = offered('press').length > 0 && brawl(g, here.striker, here.gap, g.facing[here.striker]) > 0
+        return presses ? only('press') : firstOf(offered, 'pass')
+      }
+      const [target, worth] = best(targets, of => strikeWorth(g, here.striker, of))
+      return worth > 0 ? only('target', target) : only('pass')
+    },
+  }),
+  forDecision(chooseRegroup, {
+    advice: (_g, _here, _seat, offered) => firstOf(offered, 'first'),
+  }),
+  /** DW-VI.40: those who come to a better place go there, the others turn to their enemies. */
+  forDecision(regroupElement, {
+    advice(g, _here, _seat, offered) {
+      const waiting = offered('element')
+      const [element, most] = best(waiting, e => gain(g, e))
+      if (most > GAIN || offered('faceAll').length === 0) return only('element', element)
+      const blind = waiting.find(e => hasFoe(g, e) && bestFacing(g, e, g.at[e]).facing !== g.facing[e])
+      return blind === undefined ? only('faceAll') : only('element', blind)
+    },
+  }),
+  forDecision(regroupTo, {
+    advice(g, here, _seat, offered) {
+      const own = g.at[here.element]
+      const [hex] = best(offered('hex'), at => bestFacing(g, here.element, at).worth + (at === own ? GAIN : 0))
+      return only('hex', hex)
+    },
+  }),
+  forDecision(regroupFacing, {
+    advice: (g, here) => only('facing', bestFacing(g, here.element, g.at[here.element]).facing),
+  }),
+]

@@ -1,17 +1,18 @@
 import { OFF_BOARD } from '@hexarium/hex'
-import { best, firstOf, only, type Seat } from '@hexarium/kernel'
+import { best, firstOf, forDecision, only, type Seat } from '@hexarium/kernel'
 import { FIREPROOF, RANGE } from '../content/armies/cards.ts'
 import { FULL_LOAD } from '../content/expert/artillery.ts'
 import { SPREADING } from '../content/expert/fire.ts'
 import { ROSE } from '../content/tables.ts'
 import { ground, members, sideOf } from '../elements.ts'
-import { cannotFlameField, flamingBase } from '../expert/flames/flaming-arrows.ts'
-import { tinder } from '../expert/flames/lighting.ts'
+import { escapeFire } from '../expert/flames/escape.ts'
+import { backFlames, cannotFlameField, declareFlames, flameAt, flamingBase } from '../expert/flames/flaming-arrows.ts'
+import { lightField, lightFire, tinder } from '../expert/flames/lighting.ts'
+import { announceFire } from '../expert/flames/torches.ts'
 import { cannotReach, isGun } from '../rules/artillery/guns.ts'
 import { isCombustible } from '../rules/flames/blaze.ts'
 import { hasTarget } from '../rules/shooting/base-number.ts'
 import { type Demonworld, type Element, type Hex, NONE, type Unit } from '../state.ts'
-import type { Adviser } from './advice.ts'
 import { hitWorth, worthOf } from './worth.ts'
 
 const DIE = 20
@@ -65,31 +66,8 @@ function mayPay(g: Demonworld, seat: Seat): boolean {
   return false
 }
 
-/** DW-XXII.3: whoever stands upwind of the enemy's wood and has nothing to shoot at. */
-export const lightFire: Adviser = (g, _here, seat, offered) => {
-  if (!mayPay(g, seat)) return only('done')
-  const idle = offered('element').filter(element => RANGE[g.type[element]] === 0 || !hasTarget(g, element))
-  const [element, worth] = best(idle, of => bestTinder(g, seat, of))
-  return idle.length > 0 && worth >= LEAST ? only('element', element) : only('done')
-}
-
 function bestTinder(g: Demonworld, seat: Seat, element: Element): number {
   return Math.max(0, ...tinder(g, element).map(hex => blazeWorth(g, seat, hex)))
-}
-
-export const lightField: Adviser = (g, _here, seat, offered) => {
-  const [hex, worth] = best(offered('hex'), of => blazeWorth(g, seat, of))
-  return worth >= LEAST ? only('hex', hex) : only('back')
-}
-
-/** DW-XXII.9, DW-XXII.10: who has nobody to shoot at as usual, but a field before him that is worth burning. */
-export const announceFire: Adviser = (g, _here, seat, offered) => {
-  if (!mayPay(g, seat)) return only('done')
-  const fields = g.on.flatMap((other, hex) =>
-    other === NONE && isCombustible(g, hex) && blazeWorth(g, seat, hex) >= LEAST ? [hex] : [],
-  )
-  const unit = offered('unit').find(one => !isBusy(g, one) && fields.some(hex => mayLight(g, one, hex)))
-  return unit === undefined ? only('done') : only('unit', unit)
 }
 
 /** True for a unit with ordinary targets, and for a gun that is not loaded. */
@@ -110,20 +88,54 @@ function mayLight(g: Demonworld, unit: Unit, hex: Hex): boolean {
   return members(g, unit).some(element => !cannotFlameField(g, element, hex))
 }
 
-/** DW-XXII.6. */
-export const escapeFire: Adviser = (_g, _here, _seat, offered) => firstOf(offered, 'hex')
-
-/** DW-XXII.9: who has announced fire shoots it, at whom or what it is worth most. */
-export const declareFlames: Adviser = (_g, _here, _seat, offered) => firstOf(offered, 'shooter', 'fire')
-
-export const flameAt: Adviser<{ shooter: Element }> = (g, here, seat, offered) => {
-  const chance = (target: Element) => Math.max(0, flamingBase(g, here.shooter, target, 0)) / DIE
-  const [target, hit] = best(offered('target'), of =>
-    sideOf(g, of) === seat ? Number.NEGATIVE_INFINITY : chance(of) * hitWorth(g, of),
-  )
-  const [hex, blaze] = best(offered('field'), of => chance(NONE) * blazeWorth(g, seat, of))
-  if (offered('field').length > 0 && (offered('target').length === 0 || blaze > hit)) return only('field', hex)
-  return only('target', target)
-}
-
-export const backFlames: Adviser = (_g, _here, _seat, offered) => firstOf(offered, 'supporter', 'ready')
+/** How a sensible player weighs what he is offered, question by question. */
+export const flames = [
+  /** DW-XXII.3: whoever stands upwind of the enemy's wood and has nothing to shoot at. */
+  forDecision(lightFire, {
+    advice(g, _here, seat, offered) {
+      if (!mayPay(g, seat)) return only('done')
+      const idle = offered('element').filter(element => RANGE[g.type[element]] === 0 || !hasTarget(g, element))
+      const [element, worth] = best(idle, of => bestTinder(g, seat, of))
+      return idle.length > 0 && worth >= LEAST ? only('element', element) : only('done')
+    },
+  }),
+  forDecision(lightField, {
+    advice(g, _here, seat, offered) {
+      const [hex, worth] = best(offered('hex'), of => blazeWorth(g, seat, of))
+      return worth >= LEAST ? only('hex', hex) : only('back')
+    },
+  }),
+  /** DW-XXII.9, DW-XXII.10: who has nobody to shoot at as usual, but a field before him that is worth burning. */
+  forDecision(announceFire, {
+    advice(g, _here, seat, offered) {
+      if (!mayPay(g, seat)) return only('done')
+      const fields = g.on.flatMap((other, hex) =>
+        other === NONE && isCombustible(g, hex) && blazeWorth(g, seat, hex) >= LEAST ? [hex] : [],
+      )
+      const unit = offered('unit').find(one => !isBusy(g, one) && fields.some(hex => mayLight(g, one, hex)))
+      return unit === undefined ? only('done') : only('unit', unit)
+    },
+  }),
+  /** DW-XXII.6. */
+  forDecision(escapeFire, {
+    advice: (_g, _here, _seat, offered) => firstOf(offered, 'hex'),
+  }),
+  /** DW-XXII.9: who has announced fire shoots it, at whom or what it is worth most. */
+  forDecision(declareFlames, {
+    advice: (_g, _here, _seat, offered) => firstOf(offered, 'shooter', 'fire'),
+  }),
+  forDecision(flameAt, {
+    advice(g, here, seat, offered) {
+      const chance = (target: Element) => Math.max(0, flamingBase(g, here.shooter, target, 0)) / DIE
+      const [target, hit] = best(offered('target'), of =>
+        sideOf(g, of) === seat ? Number.NEGATIVE_INFINITY : chance(of) * hitWorth(g, of),
+      )
+      const [hex, blaze] = best(offered('field'), of => chance(NONE) * blazeWorth(g, seat, of))
+      if (offered('field').length > 0 && (offered('target').length === 0 || blaze > hit)) return only('field', hex)
+      return only('target', target)
+    },
+  }),
+  forDecision(backFlames.choose, {
+    advice: (_g, _here, _seat, offered) => firstOf(offered, 'supporter', 'ready'),
+  }),
+]

@@ -1,11 +1,10 @@
 import { OFF_BOARD } from '@hexarium/hex'
-import { best, firstOf, only } from '@hexarium/kernel'
+import { best, firstOf, forDecision, only } from '@hexarium/kernel'
 import { ground, members } from '../elements.ts'
-import { shiftsOf } from '../rules/movement/manoeuvres.ts'
+import { shiftElement, shiftsOf, shiftTo } from '../rules/movement/manoeuvres.ts'
 import type { Move } from '../rules/movement/move.ts'
 import { mayPass } from '../rules/movement/passage.ts'
 import { type Demonworld, type Element, type Facing, type Hex, NONE, type Unit } from '../state.ts'
-import type { Adviser } from './advice.ts'
 import { FAR } from './way.ts'
 
 /** Ranks of a body that has to be formed anew. */
@@ -92,13 +91,19 @@ export function canGather(g: Demonworld, here: Move): boolean {
   return members(g, here.unit).some(element => stepHome(g, here, element) !== NONE)
 }
 
-/** DW-V.9: one after the other, each a field towards its place. */
-export const shiftElement: Adviser<Move> = (g, here, _seat, offered) => {
-  const element = offered('element').find(e => stepHome(g, here, e) !== NONE)
-  return element === undefined ? firstOf(offered, 'done', 'cancel') : only('element', element)
-}
-
-export const shiftTo: Adviser<Move> = (g, here, _seat, offered) => {
-  const hex = stepHome(g, here, here.element)
-  return hex === NONE ? firstOf(offered, 'hex') : only('hex', hex)
-}
+/** How a sensible player weighs what he is offered, question by question. */
+export const forming = [
+  /** DW-V.9: one after the other, each a field towards its place. */
+  forDecision(shiftElement, {
+    advice(g, here, _seat, offered) {
+      const element = offered('element').find(e => stepHome(g, here, e) !== NONE)
+      return element === undefined ? firstOf(offered, 'done', 'cancel') : only('element', element)
+    },
+  }),
+  forDecision(shiftTo, {
+    advice(g, here, _seat, offered) {
+      const hex = stepHome(g, here, here.element)
+      return hex === NONE ? firstOf(offered, 'hex') : only('hex', hex)
+    },
+  }),
+]

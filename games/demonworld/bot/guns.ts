@@ -1,15 +1,14 @@
-import { best, only } from '@hexarium/kernel'
+import { best, forDecision, only } from '@hexarium/kernel'
 import { DRIFT_ONE, DRIFT_TWO, FULL_LOAD, ON_TARGET } from '../content/expert/artillery.ts'
 import { growthOn, trajectoryOf } from '../content/expert/trajectory.ts'
 import { HOLD_ORDER, SKIRMISH_ORDER } from '../content/tables.ts'
 import { ground, isDoomed, sideOf } from '../elements.ts'
-import { outcomeOf } from '../expert/artillery/gunnery.ts'
+import { aimGun, outcomeOf } from '../expert/artillery/gunnery.ts'
 import { splashFields } from '../expert/artillery/stones.ts'
 import { bandOf, cannotReach, gunOf } from '../rules/artillery/guns.ts'
 import { hasAnnounced } from '../rules/flames/announced.ts'
 import { isCombustible } from '../rules/flames/blaze.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../state.ts'
-import type { Adviser } from './advice.ts'
 import { blazeWorth } from './flames.ts'
 import { hitWorth } from './worth.ts'
 
@@ -75,14 +74,6 @@ function shotWorth(g: Demonworld, gun: Element, hex: Hex): number {
   return sum
 }
 
-/** DW-XIX.7: the field where most is to be won; a shot that would do no good is not fired. */
-export const aimGun: Adviser<{ gun: Element }> = (g, here, _seat, offered) => {
-  const isFire = hasAnnounced(g, g.unit[here.gun])
-  const fields = isFire ? offered('hex') : fieldsWorthATry(g, offered('hex'))
-  const [hex] = best(fields, of => shotWorth(g, here.gun, of))
-  return hex === undefined || shotWorth(g, here.gun, hex) <= 0 ? only('hold') : only('hex', hex)
-}
-
 /** Only fields with somebody on them or beside them. */
 function fieldsWorthATry(g: Demonworld, fields: readonly Hex[]): Hex[] {
   const { board } = ground(g)
@@ -109,3 +100,16 @@ export function hasFoeBefore(g: Demonworld, gun: Element): boolean {
   }
   return false
 }
+
+/** How a sensible player weighs what he is offered, question by question. */
+export const guns = [
+  /** DW-XIX.7: the field where most is to be won; a shot that would do no good is not fired. */
+  forDecision(aimGun, {
+    advice(g, here, _seat, offered) {
+      const isFire = hasAnnounced(g, g.unit[here.gun])
+      const fields = isFire ? offered('hex') : fieldsWorthATry(g, offered('hex'))
+      const [hex] = best(fields, of => shotWorth(g, here.gun, of))
+      return hex === undefined || shotWorth(g, here.gun, hex) <= 0 ? only('hold') : only('hex', hex)
+    },
+  }),
+]

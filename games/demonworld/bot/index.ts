@@ -1,7 +1,29 @@
-import type { BotHints } from '@hexarium/kernel'
+import { type BotHints, helpFrom } from '@hexarium/kernel'
 import type { Demonworld } from '../state.ts'
 import { evaluate } from './evaluate.ts'
-import { policy } from './policy.ts'
+import { fighting } from './fighting.ts'
+import { flames } from './flames.ts'
+import { flyers } from './flyers.ts'
+import { forming } from './forming.ts'
+import { guns } from './guns.ts'
+import { large } from './large.ts'
+import { magic } from './magic.ts'
+import { moving } from './moving.ts'
+import { ordering } from './ordering.ts'
+import { walking } from './walking.ts'
 
-/** What is good in Demonworld. */
+const { policy } = helpFrom(
+  ...ordering,
+  ...magic,
+  ...fighting,
+  ...guns,
+  ...flames,
+  ...moving,
+  ...forming,
+  ...walking,
+  ...large,
+  ...flyers,
+)
+
+/** What is good in Demonworld, and how likely a sensible player takes each option. */
 export const bot: BotHints<Demonworld> = { evaluate, policy }

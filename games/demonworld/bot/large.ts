@@ -1,18 +1,25 @@
-import { best, firstOf, type Offered, only } from '@hexarium/kernel'
+import { best, firstOf, forDecision, only } from '@hexarium/kernel'
 import { fieldsOf } from '../bases.ts'
 import { ARTILLERY, BREATH, LARGE } from '../content/armies/cards.ts'
 import { ATTACK_ORDER, HOLD_ORDER, MOVE_ORDER, SKIRMISH_ORDER } from '../content/tables.ts'
 import { ground, isDoomed, members, sideOf } from '../elements.ts'
+import { announceCharge } from '../expert/large/move.ts'
 import { overrunBase } from '../expert/large/overrun.ts'
 import { tryMove, victimsOfTrial } from '../expert/large/reach.ts'
-import { type LargeMove, largePoints } from '../expert/large/steps.ts'
+import { largePoints } from '../expert/large/steps.ts'
 import { bandOf, gunOf } from '../rules/artillery/guns.ts'
 import { attacksOf, mayStrikeField } from '../rules/large/attacks.ts'
-import { BREATH_AREAS, breathFactor, breathTargets } from '../rules/large/breath.ts'
+import { BREATH_AREAS, breathe, breathFactor, breathTargets } from '../rules/large/breath.ts'
 import { bigMeleeBase } from '../rules/large/melee.ts'
+import { dismount, mountUp } from '../rules/large/mounts.ts'
+import { wanderLarge } from '../rules/large/regroup.ts'
+import { setDownAt } from '../rules/large/setting-down.ts'
+import { strikeWith } from '../rules/large/strike.ts'
+import { moveLarge, walkFacing } from '../rules/large/tread.ts'
 import { foesAt } from '../rules/movement/contact.ts'
+import { turnChief } from '../rules/orders/captain-turns.ts'
+import { leadOrSteer } from '../rules/orders/command.ts'
 import { type Demonworld, type Element, type Facing, type Hex, NONE, type Unit } from '../state.ts'
-import type { Adviser } from './advice.ts'
 import { distancesTo, errandOf, FAR, gapBetween, targetOf } from './way.ts'
 import { hitWorth } from './worth.ts'
 
@@ -70,12 +77,6 @@ function areaWorth(g: Demonworld, dragon: Element, area: number): number {
   return sum
 }
 
-/** DW-XVII.39: where it hurts the enemy most, if it hurts him more than us. */
-export const breathe: Adviser<{ unit: Unit }> = (g, here, _seat, offered) => {
-  const [area, worth] = best(offered('area'), of => areaWorth(g, g.head[here.unit], of))
-  return worth > 0 ? only('area', area) : only('spare')
-}
-
 /** What a large element could strike from a place, and how it looks at the enemy. */
 function placeWorth(g: Demonworld, element: Element, anchor: Hex, facing: Facing, way: Int16Array, goal: Hex): number {
   const [at, faced] = [g.at[element], g.facing[element]]
@@ -121,23 +122,6 @@ function aims(g: Demonworld, unit: Unit): { way: Int16Array; goal: Hex } {
   return { way: distancesTo(ground(g), g.card[unit], goals), goal: goals.length > 0 ? goal : NONE }
 }
 
-/** DW-XVII.4: towards the enemy, and against him with as many weapons as can be brought to bear. */
-export const moveLarge: Adviser<LargeMove> = (g, here, _seat, offered) => {
-  const { element } = here
-  const { way, goal } = aims(g, here.unit)
-  const worth = (anchor: Hex, facing: Facing) => placeWorth(g, element, anchor, facing, way, goal)
-  if (ARTILLERY[g.type[element]]) return moveGun(g, element, offered, goal)
-  if (offered('engage').length > 0) return firstOf(offered, 'engage') // DW-XVII.27: it can strike them
-  const stay = offered('done').length > 0 ? worth(g.at[element], g.facing[element]) : Number.NEGATIVE_INFINITY
-  const [tread, gain] = best(offered('tread'), move => treadWorth(g, element, move, worth))
-  const [walk, nearer] = best(offered('walk'), hex => -STEP * (way[hex] === FAR ? FAR : way[hex]))
-  const now = -STEP * Math.min(FAR, way[g.at[element]])
-  if (gain > stay + GAIN && gain >= nearer + (stay - now)) return only('tread', tread)
-  if (offered('walk').length > 0 && nearer > now && stay !== Number.NEGATIVE_INFINITY) return only('walk', walk)
-  if (stay === Number.NEGATIVE_INFINITY || gain > stay + GAIN) return only('tread', tread)
-  return firstOf(offered, 'done')
-}
-
 /** A step or turn, with those it runs over: friends count against it. */
 function treadWorth(g: Demonworld, element: Element, move: number, worth: (at: Hex, facing: Facing) => number): number {
   const { anchor, facing, taken } = tryMove(g, ground(g), element, g.at[element], g.facing[element], move)
@@ -150,7 +134,7 @@ function treadWorth(g: Demonworld, element: Element, move: number, worth: (at: H
 }
 
 /** A gun turns to where the enemy is. */
-function moveGun(g: Demonworld, gun: Element, offered: Offered, goal: Hex) {
+function moveGun(g: Demonworld, gun: Element, offered: (kind: 'tread' | 'done') => number[], goal: Hex) {
   const now = askew(g, g.at[gun], g.facing[gun], goal)
   const [move, off] = best(offered('tread'), of => {
     const { anchor, facing } = tryMove(g, ground(g), gun, g.at[gun], g.facing[gun], of)
@@ -160,48 +144,92 @@ function moveGun(g: Demonworld, gun: Element, offered: Offered, goal: Hex) {
   return firstOf(offered, 'done')
 }
 
-/** DW-XVII.9: towards the enemy. */
-export const walkFacing: Adviser<LargeMove> = (g, here, _seat, offered) => {
-  const { way, goal } = aims(g, here.unit)
-  const [facing] = best(offered('facing'), of => placeWorth(g, here.element, here.goal, of, way, goal))
-  return only('facing', facing)
-}
-
-/** DW-XVII.23: a colossus stands a fight better than anybody it could overrun. */
-export const announceCharge: Adviser = (_g, _here, _seat, offered) => firstOf(offered, 'attack')
-
-/** DW-XVII.35: where the blow is worth most. */
-export const strikeWith: Adviser<{ attacker: Element; attack: number }> = (g, here, _seat, offered) => {
-  const attack = attacksOf(g, here.attacker)[here.attack]
-  const [target, worth] = best(
-    offered('target'),
-    foe => chance(bigMeleeBase(g, here.attacker, foe, 0, attack).base) * hitWorth(g, foe),
-  )
-  return worth > Number.NEGATIVE_INFINITY ? only('target', target) : firstOf(offered, 'support', 'spare')
-}
-
-/** DW-XVII.28: nearer to those it can strike. */
-export const wanderLarge: Adviser<{ element: Element }> = (g, here, _seat, offered) => {
-  const { element } = here
-  const { way, goal } = aims(g, g.unit[element])
-  const worth = (anchor: Hex, facing: Facing) => placeWorth(g, element, anchor, facing, way, goal)
-  const [move, gain] = best(offered('tread'), of => {
-    const { anchor, facing } = tryMove(g, ground(g), element, g.at[element], g.facing[element], of)
-    return worth(anchor, facing)
-  })
-  return gain > worth(g.at[element], g.facing[element]) + 2 * GAIN ? only('tread', move) : only('done')
-}
-
-/** DW-XVII.31, DW-XVII.41: everybody does best what he does anyway. */
-export const stay: Adviser = (_g, _here, _seat, offered) => firstOf(offered, 'stay', 'steer', 'hex')
-
 /** True for a unit that is one large element. */
 export function isBig(g: Demonworld, unit: Unit): boolean {
   return LARGE[g.card[unit]] === 1
 }
 
-/** DW-XVII.37: away from the enemy. */
-export const setDownAt: Adviser = (g, _here, _seat, offered) => {
-  const [hex] = best(offered('hex'), of => -foesAt(g, g.unseated[0], of))
-  return only('hex', hex)
-}
+/** How a sensible player weighs what he is offered, question by question. */
+export const large = [
+  /** DW-XVII.39: where it hurts the enemy most, if it hurts him more than us. */
+  forDecision(breathe, {
+    advice(g, here, _seat, offered) {
+      const [area, worth] = best(offered('area'), of => areaWorth(g, g.head[here.unit], of))
+      return worth > 0 ? only('area', area) : only('spare')
+    },
+  }),
+  /** DW-XVII.4: towards the enemy, and against him with as many weapons as can be brought to bear. */
+  forDecision(moveLarge, {
+    advice(g, here, _seat, offered) {
+      const { element } = here
+      const { way, goal } = aims(g, here.unit)
+      const worth = (anchor: Hex, facing: Facing) => placeWorth(g, element, anchor, facing, way, goal)
+      if (ARTILLERY[g.type[element]]) return moveGun(g, element, offered, goal)
+      if (offered('engage').length > 0) return firstOf(offered, 'engage') // DW-XVII.27: it can strike them
+      const stay = offered('done').length > 0 ? worth(g.at[element], g.facing[element]) : Number.NEGATIVE_INFINITY
+      const [tread, gain] = best(offered('tread'), move => treadWorth(g, element, move, worth))
+      const [walk, nearer] = best(offered('walk'), hex => -STEP * (way[hex] === FAR ? FAR : way[hex]))
+      const now = -STEP * Math.min(FAR, way[g.at[element]])
+      if (gain > stay + GAIN && gain >= nearer + (stay - now)) return only('tread', tread)
+      if (offered('walk').length > 0 && nearer > now && stay !== Number.NEGATIVE_INFINITY) return only('walk', walk)
+      if (stay === Number.NEGATIVE_INFINITY || gain > stay + GAIN) return only('tread', tread)
+      return firstOf(offered, 'done')
+    },
+  }),
+  /** DW-XVII.9: towards the enemy. */
+  forDecision(walkFacing, {
+    advice(g, here, _seat, offered) {
+      const { way, goal } = aims(g, here.unit)
+      const [facing] = best(offered('facing'), of => placeWorth(g, here.element, here.goal, of, way, goal))
+      return only('facing', facing)
+    },
+  }),
+  /** DW-XVII.23: a colossus stands a fight better than anybody it could overrun. */
+  forDecision(announceCharge, {
+    advice: (_g, _here, _seat, offered) => firstOf(offered, 'attack'),
+  }),
+  /** DW-XVII.35: where the blow is worth most. */
+  forDecision(strikeWith, {
+    advice(g, here, _seat, offered) {
+      const attack = attacksOf(g, here.attacker)[here.attack]
+      const [target, worth] = best(
+        offered('target'),
+        foe => chance(bigMeleeBase(g, here.attacker, foe, 0, attack).base) * hitWorth(g, foe),
+      )
+      return worth > Number.NEGATIVE_INFINITY ? only('target', target) : firstOf(offered, 'support', 'spare')
+    },
+  }),
+  /** DW-XVII.28: nearer to those it can strike. */
+  forDecision(wanderLarge, {
+    advice(g, here, _seat, offered) {
+      const { element } = here
+      const { way, goal } = aims(g, g.unit[element])
+      const worth = (anchor: Hex, facing: Facing) => placeWorth(g, element, anchor, facing, way, goal)
+      const [move, gain] = best(offered('tread'), of => {
+        const { anchor, facing } = tryMove(g, ground(g), element, g.at[element], g.facing[element], of)
+        return worth(anchor, facing)
+      })
+      return gain > worth(g.at[element], g.facing[element]) + 2 * GAIN ? only('tread', move) : only('done')
+    },
+  }),
+  /** DW-XVII.31, DW-XVII.41: everybody does best what he does anyway. */
+  forDecision(mountUp, {
+    advice: (_g, _here, _seat, offered) => firstOf(offered, 'stay'),
+  }),
+  forDecision(dismount, {
+    advice: (_g, _here, _seat, offered) => firstOf(offered, 'stay', 'hex'),
+  }),
+  forDecision(leadOrSteer, {
+    advice: (_g, _here, _seat, offered) => firstOf(offered, 'steer'),
+  }),
+  forDecision(turnChief, {
+    advice: (_g, _here, _seat, offered) => firstOf(offered, 'stay'),
+  }),
+  /** DW-XVII.37: away from the enemy. */
+  forDecision(setDownAt, {
+    advice(g, _here, _seat, offered) {
+      const [hex] = best(offered('hex'), of => -foesAt(g, g.unseated[0], of))
+      return only('hex', hex)
+    },
+  }),
+]

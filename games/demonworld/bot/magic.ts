@@ -1,14 +1,14 @@
-import { best, only } from '@hexarium/kernel'
+import { best, bestOf, forDecision, only } from '@hexarium/kernel'
 import { GRADE } from '../content/armies/cards.ts'
 import { FLAMES, SPELL_NAMES, type SpellName, STRENGTHEN, spells } from '../content/expert/spells.ts'
 import { ground, pointsOf, stands } from '../elements.ts'
 import { cannotEnchant, cannotIgniteAround, modelsOf } from '../expert/magic/casting.ts'
 import { flameFields } from '../expert/magic/effects.ts'
-import { SPELLS } from '../expert/magic/phase.ts'
+import { castSpell, payExtra, payFromStaff, spellTarget } from '../expert/magic/phase.ts'
+import { storeSpell, useRing } from '../rules/magic/ring.ts'
 import { MISSILE_TEST, mustTest, standingOf } from '../rules/morale/tests.ts'
 import { isFighting } from '../rules/movement/contact.ts'
 import { type Demonworld, type Element, type Hex, NONE, type Unit } from '../state.ts'
-import type { Adviser } from './advice.ts'
 import { gapBetween, targetOf } from './way.ts'
 import { hitWorth } from './worth.ts'
 
@@ -86,7 +86,7 @@ function flameCentres(g: Demonworld, side: number): Hex[] {
 }
 
 /** The best a wizard can do with a spell. */
-function bestOf(g: Demonworld, side: number, wizard: Element, spell: number): number {
+function gainOf(g: Demonworld, side: number, wizard: Element, spell: number): number {
   if (spells[spell].aim === 'field') {
     const centres = flameCentres(g, side).filter(hex => flameWorth(g, side, hex) >= LEAST)
     const seen = centres.filter(hex => !cannotIgniteAround(g, wizard, spell, hex))
@@ -100,32 +100,42 @@ function bestOf(g: Demonworld, side: number, wizard: Element, spell: number): nu
   return most
 }
 
-/** DW-XX.1: the spell that gains most. */
-export const castSpell: Adviser = (g, _here, seat, offered) => {
-  const [value, worth] = best(offered('spell'), of => bestOf(g, seat, Math.floor(of / SPELLS), of % SPELLS))
-  return worth >= LEAST ? only('spell', value) : only('done')
-}
-
-export const spellTarget: Adviser<{ spell: number }> = (g, here, seat, offered) => {
-  const [hex, flames] = best(offered('hex'), of => flameWorth(g, seat, of))
-  if (flames > Number.NEGATIVE_INFINITY) return only('hex', hex)
-  const [unit] = best(offered('unit'), of => unitWorth(g, seat, here.spell, of))
-  return only('unit', unit)
-}
-
-/** DW-XX.4: so much that it hardly fails. */
-export const payExtra: Adviser<{ spell: number }> = (_g, here, _seat, offered) => {
-  const wanted = Math.max(0, spells[here.spell].level - SURE)
-  const [extra] = best(offered('extra'), of => -Math.abs(of - wanted))
-  return only('extra', extra)
-}
-
-/** DW-XXVI.5: what rest gives back is spent first. */
-export const payFromStaff: Adviser = (_g, _here, _seat, offered) => only('staff', Math.min(...offered('staff')))
-
-export const storeSpell: Adviser = () => only('spell', STRENGTHEN)
-
-export const useRing: Adviser = (g, _here, seat, offered) => {
-  const [unit, worth] = best(offered('unit'), of => unitWorth(g, seat, g.ring, of))
-  return worth >= LEAST ? only('unit', unit) : only('pass')
-}
+/** How a sensible player weighs what he is offered, question by question. */
+export const magic = [
+  /** DW-XX.1: the spell that gains most. */
+  forDecision(castSpell, {
+    advice(g, _here, seat, offered) {
+      const [most, worth] = bestOf(offered('spell'), ({ wizard, spell }) => gainOf(g, seat, wizard, spell)) ?? [0, 0]
+      return worth >= LEAST ? only('spell', most) : only('done')
+    },
+  }),
+  forDecision(spellTarget, {
+    advice(g, here, seat, offered) {
+      const [hex, flames] = best(offered('hex'), of => flameWorth(g, seat, of))
+      if (flames > Number.NEGATIVE_INFINITY) return only('hex', hex)
+      const [unit] = best(offered('unit'), of => unitWorth(g, seat, here.spell, of))
+      return only('unit', unit)
+    },
+  }),
+  /** DW-XX.4: so much that it hardly fails. */
+  forDecision(payExtra, {
+    advice(_g, here, _seat, offered) {
+      const wanted = Math.max(0, spells[here.spell].level - SURE)
+      const [extra] = best(offered('extra'), of => -Math.abs(of - wanted))
+      return only('extra', extra)
+    },
+  }),
+  /** DW-XXVI.5: what rest gives back is spent first. */
+  forDecision(payFromStaff, {
+    advice: (_g, _here, _seat, offered) => only('staff', Math.min(...offered('staff'))),
+  }),
+  forDecision(storeSpell, {
+    advice: () => only('spell', STRENGTHEN),
+  }),
+  forDecision(useRing, {
+    advice(g, _here, seat, offered) {
+      const [unit, worth] = best(offered('unit'), of => unitWorth(g, seat, g.ring, of))
+      return worth >= LEAST ? only('unit', unit) : only('pass')
+    },
+  }),
+]

@@ -1,32 +1,25 @@
 import { OFF_BOARD } from '@hexarium/hex'
-import { best, firstOf, type Offered, only, type Weigh } from '@hexarium/kernel'
+import { best, bestOf, firstOf, forDecision, only, type Weigh } from '@hexarium/kernel'
 import { ground, members } from '../elements.ts'
+import type { Drive } from '../rules/morale/rage.ts'
 import { CHARGE_TEST, standingOf } from '../rules/morale/tests.ts'
-import { advanceOf, cannotWheel, wheelEnds, wheelSixths, wheelsLeft } from '../rules/movement/advance.ts'
+import { advanceOf } from '../rules/movement/advance.ts'
+import type { Block } from '../rules/movement/block-search.ts'
+import type { March } from '../rules/movement/column.ts'
+import { completeAttack, completeTo } from '../rules/movement/completion.ts'
 import { hasFoe } from '../rules/movement/contact.ts'
-import { newBlocks } from '../rules/movement/frontage.ts'
+import { newBlocks, reform, regroupAfterTurn } from '../rules/movement/frontage.ts'
+import { turnElement, turnTo } from '../rules/movement/manoeuvres.ts'
 import { type Move, RAGING, REACTING } from '../rules/movement/move.ts'
+import { chooseMover, chooseSequence } from '../rules/movement/phase.ts'
+import { moveUnit } from '../rules/movement/unit-move.ts'
 import { isOrdered, movePointsOf } from '../rules/movement/units.ts'
+import { type Wheel, wheelEnds, wheelTurn } from '../rules/movement/wheeling.ts'
 import { type Demonworld, type Element, type Facing, type Hex, NONE, type Unit } from '../state.ts'
-import type { Adviser } from './advice.ts'
 import { canGather, commonFacing } from './forming.ts'
 import { bestFacing, brawl, type Chart, chartOf, placeWorth } from './place.ts'
 import { gapBetween, targetOf } from './way.ts'
 import { isShooter } from './worth.ts'
-
-/** DW-V.25: who moves first charges first. */
-export const chooseSequence: Adviser = (_g, _here, _seat, offered) => firstOf(offered, 'first')
-
-/** The units nearest to the enemy first: they make room for the others. */
-export const chooseMover: Adviser = (g, _here, _seat, offered) => {
-  const units = offered('unit')
-  if (units.length === 0) return only('done')
-  const [unit] = best(units, of => {
-    const target = targetOf(g, of)
-    return target === NONE ? -99 : -gapBetween(g, of, target)
-  })
-  return only('unit', unit)
-}
 
 /** Something must be gained by a manoeuvre, or it is not worth the trouble. */
 const GAIN = 0.15
@@ -35,89 +28,67 @@ const DARING = 0.5
 /** Movement points for a field of open ground. */
 const FIELD = 3
 
-/** DW-V.1: what a unit does next. */
-export const moveUnit: Adviser<Move> = (g, here, _seat, offered) => {
-  if (here.mode === REACTING) return react(g, here, offered('turnEach').length > 0)
-  const dare = offered('charge').find(foe => dares(g, here.unit, foe))
-  if (dare !== undefined) return only('charge', dare)
-  if (offered('engage').length > 0) return firstOf(offered, 'engage') // DW-XVII.27: who has come so near fights
-  const chart = chartOf(g, here.unit)
-  const plans = plansOf(chart, here, offered)
-  if (here.mode === RAGING && plans.length > 0) {
-    const forced = plans.filter(({ kind }) => kind === 'advance')
-    if (forced.length > 0) return bestPlan(forced)
-  }
-  if (!isOrdered(g, here.unit) && here.mode !== RAGING) {
-    const form = formUp(g, here, offered)
-    if (form) return form
-  }
-  const stay =
-    placeWorth(
-      chart,
-      chart.elements.map(e => g.at[e]),
-      i => g.facing[chart.elements[i]],
-    ) + GAIN
-  const better = plans.filter(({ worth }) => worth > stay)
-  if (better.length > 0) return bestPlan(better)
-  return firstOf(offered, 'done')
-}
-
 /** DW-I.16: a disordered unit first of all forms up: all facing alike, then in a block, or nearer to one. */
-function formUp(g: Demonworld, here: Move, offered: Offered): Weigh | undefined {
+function formUp(
+  g: Demonworld,
+  here: Move,
+  offered: (kind: 'turnEach' | 'reform' | 'shift') => number[],
+): Weigh | undefined {
   if (offered('turnEach').length > 0 && facings(g, here.unit) > 1) return only('turnEach')
   if (offered('reform').length > 0 && newBlocks(g, here).length > 0) return only('reform')
   return offered('shift').length > 0 && canGather(g, here) ? only('shift') : undefined
 }
 
+/** What an option of such a move carries. */
+type Carried = number | Wheel | March
+
+/** A move of the whole unit that is compared with others. */
 interface Plan {
-  kind: string
-  value: number
+  kind: keyof Drive
+  carried: Carried
   worth: number
 }
 
 function bestPlan(plans: readonly Plan[]): Weigh {
-  const { kind, value } = plans.reduce((a, b) => (b.worth > a.worth ? b : a))
-  return only(kind, value)
+  const { kind, carried } = plans.reduce((a, b) => (b.worth > a.worth ? b : a))
+  return only(kind, carried)
 }
 
 /** Every move of the whole unit that is offered, and what it is worth to stand where it ends. */
-function plansOf(chart: Chart, here: Move, offered: Offered): Plan[] {
+function plansOf(chart: Chart, here: Move, offered: Drive): Plan[] {
   const { g, elements } = chart
   const { board } = ground(g)
   const plans: Plan[] = []
   const own = (i: number): Facing => g.facing[elements[i]]
-  const add = (kind: string, value: number, places: readonly Hex[], facing: (i: number) => Facing, price = 0) =>
-    plans.push({ kind, value, worth: placeWorth(chart, places, facing) - price })
-  const ends = offered('advance')
-  if (ends.length > 0) {
+  const add = (kind: keyof Drive, carried: Carried, places: readonly Hex[], facing: (i: number) => Facing, price = 0) =>
+    plans.push({ kind, carried, worth: placeWorth(chart, places, facing) - price })
+  if (offered.advance.length > 0) {
     const advance = advanceOf(g, here)
-    const reached = ends.map(hex => elements.map(e => advance.moved(e, hex)))
-    for (const [i, hex] of ends.entries()) add('advance', hex, reached[i], own)
+    const reached = offered.advance.map(hex => elements.map(e => advance.moved(e, hex)))
+    for (const [i, hex] of offered.advance.entries()) add('advance', hex, reached[i], own)
   }
-  for (const value of offered('step'))
+  for (const value of offered.step)
     add(
       'step',
       value,
       elements.map(e => board.neighbour[g.at[e] * 6 + value]),
       own,
     )
-  for (const value of offered('wheel')) {
-    cannotWheel(g, here, value) // fills wheelEnds
-    const places = [...wheelEnds()]
-    const turn = wheelsLeft(value) ? wheelSixths(value) : 6 - wheelSixths(value)
-    add('wheel', value, places, i => (own(i) + turn) % 6)
+  for (const wheel of offered.wheel) {
+    const ends = wheelEnds(g, here, wheel)
+    if (typeof ends !== 'string') add('wheel', wheel, ends, i => (own(i) + wheelTurn(wheel)) % 6)
   }
   const stand = elements.map(e => g.at[e])
-  for (const value of offered('turn')) add('turn', value, stand, i => (own(i) + value) % 6)
-  for (const value of offered('march')) {
-    const to = board.neighbour[g.at[elements[0]] * 6 + Math.floor(value / 6)]
-    if (to !== OFF_BOARD) plans.push({ kind: 'march', value, worth: marchWorth(chart, value) })
+  for (const value of offered.turn) add('turn', value, stand, i => (own(i) + value) % 6)
+  for (const march of offered.march) {
+    const to = board.neighbour[g.at[elements[0]] * 6 + march.direction]
+    if (to !== OFF_BOARD) plans.push({ kind: 'march', carried: march, worth: marchWorth(chart, march) })
   }
   return plans
 }
 
 /** A column goes where its head comes nearer. */
-function marchWorth(chart: Chart, value: number): number {
+function marchWorth(chart: Chart, { direction }: March): number {
   const { g, elements } = chart
   const { board } = ground(g)
   let most = Number.NEGATIVE_INFINITY
@@ -127,32 +98,18 @@ function marchWorth(chart: Chart, value: number): number {
     i => g.facing[elements[i]],
   )
   for (const head of elements) {
-    const to = board.neighbour[g.at[head] * 6 + Math.floor(value / 6)]
+    const to = board.neighbour[g.at[head] * 6 + direction]
     if (to === OFF_BOARD || g.on[to] !== NONE) continue
     most = Math.max(most, chart.way[g.at[head]] - chart.way[to])
   }
   return most > 0 ? stay + most : Number.NEGATIVE_INFINITY
 }
 
-function bestBlock(chart: Chart, here: Move): { value: number; worth: number }[] {
+/** The block that is worth most, if there is one. */
+function bestBlock(chart: Chart, here: Move): Block | undefined {
   const { g, elements } = chart
-  const blocks = newBlocks(g, here).map(({ value, places }) => ({
-    value,
-    worth: placeWorth(chart, places, i => g.facing[elements[i]]),
-  }))
-  return blocks.sort((a, b) => b.worth - a.worth).slice(0, 1)
-}
-
-/** DW-V.15: the block that is worth most. */
-export const reform: Adviser<Move> = (g, here) => {
-  const [block] = bestBlock(chartOf(g, here.unit), here)
-  return block ? only('block', block.value) : only('cancel')
-}
-
-/** DW-V.13: form up again, if one can. */
-export const regroupAfterTurn: Adviser<Move> = (g, here) => {
-  const [block] = bestBlock(chartOf(g, here.unit), here)
-  return block ? only('block', block.value) : only('stay')
+  const most = bestOf(newBlocks(g, here), ({ places }) => placeWorth(chart, places, i => g.facing[elements[i]]))
+  return most?.[0].block
 }
 
 /** DW-V.41: who is attacked turns to the attacker. */
@@ -164,22 +121,6 @@ function react(g: Demonworld, here: Move, mayTurn: boolean): Weigh {
 /** How many different ways the elements of a unit face. */
 function facings(g: Demonworld, unit: Unit): number {
   return new Set(members(g, unit).map(e => g.facing[e])).size
-}
-
-/** DW-V.12: towards the enemies in contact, or all the same way. */
-export const turnElement: Adviser<Move> = (g, here, _seat, offered) => {
-  if (offered('faceFoes').length > 0) return only('faceFoes')
-  const facing = commonFacing(g, here.unit)
-  const odd = offered('element').find(e => g.facing[e] !== facing)
-  return odd === undefined ? firstOf(offered, 'done', 'cancel') : only('element', odd)
-}
-
-export const turnTo: Adviser<Move> = (g, here) => only('facing', commonFacing(g, here.unit))
-
-/** DW-V.42: those who can come into contact do, if it is good for them. */
-export const completeAttack: Adviser<Move> = (g, _here, _seat, offered) => {
-  const able = offered('element')
-  return able.length > 0 && offered('done').length === 0 ? only('element', able[0]) : joinFight(g, able)
 }
 
 function joinFight(g: Demonworld, able: readonly Element[]): Weigh {
@@ -201,14 +142,6 @@ function joinFight(g: Demonworld, able: readonly Element[]): Weigh {
   return only('done')
 }
 
-export const completeTo: Adviser<Move> = (g, here, _seat, offered) => {
-  const facing = g.facing[here.element]
-  const score = (hex: number) => brawl(g, here.element, hex, facing)
-  const [byPoints, worth] = best(offered('hex'), score)
-  const [byManoeuvre, other] = best(offered('manoeuvre'), score)
-  return other > worth ? only('manoeuvre', byManoeuvre) : only('hex', byPoints)
-}
-
 /** DW-XV.30: a unit that wants to fight tries its courage where it can reach the enemy. */
 function dares(g: Demonworld, unit: Unit, foe: Unit): boolean {
   if (isShooter(g, unit) || foe !== targetOf(g, unit)) return false
@@ -221,3 +154,99 @@ function courage(g: Demonworld, unit: Unit, foe: Unit): number {
   const { total, value } = standingOf(g, { kind: CHARGE_TEST, unit, foes: [foe] })
   return Math.max(1, Math.min(6, 7 - (value - total))) / 6
 }
+
+/** How a sensible player weighs what he is offered, question by question. */
+export const moving = [
+  /** DW-V.25: who moves first charges first. */
+  forDecision(chooseSequence, {
+    advice: (_g, _here, _seat, offered) => firstOf(offered, 'first'),
+  }),
+  /** The units nearest to the enemy first: they make room for the others. */
+  forDecision(chooseMover, {
+    advice(g, _here, _seat, offered) {
+      const units = offered('unit')
+      if (units.length === 0) return only('done')
+      const [unit] = best(units, of => {
+        const target = targetOf(g, of)
+        return target === NONE ? -99 : -gapBetween(g, of, target)
+      })
+      return only('unit', unit)
+    },
+  }),
+  /** DW-V.1: what a unit does next. */
+  forDecision(moveUnit, {
+    advice(g, here, _seat, offered) {
+      if (here.mode === REACTING) return react(g, here, offered('turnEach').length > 0)
+      const dare = offered('charge').find(foe => dares(g, here.unit, foe))
+      if (dare !== undefined) return only('charge', dare)
+      if (offered('engage').length > 0) return firstOf(offered, 'engage') // DW-XVII.27: who has come so near fights
+      const chart = chartOf(g, here.unit)
+      const plans = plansOf(chart, here, {
+        advance: offered('advance'),
+        step: offered('step'),
+        wheel: offered('wheel'),
+        turn: offered('turn'),
+        march: offered('march'),
+      })
+      if (here.mode === RAGING && plans.length > 0) {
+        const forced = plans.filter(({ kind }) => kind === 'advance')
+        if (forced.length > 0) return bestPlan(forced)
+      }
+      if (!isOrdered(g, here.unit) && here.mode !== RAGING) {
+        const form = formUp(g, here, offered)
+        if (form) return form
+      }
+      const stay =
+        placeWorth(
+          chart,
+          chart.elements.map(e => g.at[e]),
+          i => g.facing[chart.elements[i]],
+        ) + GAIN
+      const better = plans.filter(({ worth }) => worth > stay)
+      if (better.length > 0) return bestPlan(better)
+      return firstOf(offered, 'done')
+    },
+  }),
+  /** DW-V.15: the block that is worth most. */
+  forDecision(reform, {
+    advice(g, here) {
+      const block = bestBlock(chartOf(g, here.unit), here)
+      return block ? only('block', block) : only('cancel')
+    },
+  }),
+  /** DW-V.13: form up again, if one can. */
+  forDecision(regroupAfterTurn, {
+    advice(g, here) {
+      const block = bestBlock(chartOf(g, here.unit), here)
+      return block ? only('block', block) : only('stay')
+    },
+  }),
+  /** DW-V.12: towards the enemies in contact, or all the same way. */
+  forDecision(turnElement, {
+    advice(g, here, _seat, offered) {
+      if (offered('faceFoes').length > 0) return only('faceFoes')
+      const facing = commonFacing(g, here.unit)
+      const odd = offered('element').find(e => g.facing[e] !== facing)
+      return odd === undefined ? firstOf(offered, 'done', 'cancel') : only('element', odd)
+    },
+  }),
+  forDecision(turnTo, {
+    advice: (g, here) => only('facing', commonFacing(g, here.unit)),
+  }),
+  /** DW-V.42: those who can come into contact do, if it is good for them. */
+  forDecision(completeAttack, {
+    advice(g, _here, _seat, offered) {
+      const able = offered('element')
+      return able.length > 0 && offered('done').length === 0 ? only('element', able[0]) : joinFight(g, able)
+    },
+  }),
+  forDecision(completeTo, {
+    advice(g, here, _seat, offered) {
+      const facing = g.facing[here.element]
+      const score = (hex: number) => brawl(g, here.element, hex, facing)
+      const [byPoints, worth] = best(offered('hex'), score)
+      const [byManoeuvre, other] = best(offered('manoeuvre'), score)
+      return other > worth ? only('manoeuvre', byManoeuvre) : only('hex', byPoints)
+    },
+  }),
+]

@@ -1,13 +1,20 @@
-import { best, firstOf, only } from '@hexarium/kernel'
+import { best, firstOf, forDecision, only } from '@hexarium/kernel'
 import { battles } from '../content/armies/battles.ts'
 import { cards, RANGE } from '../content/armies/cards.ts'
-import { ATTACK_ORDER, HOLD_ORDER, MOVE_ORDER, ORDERS, SKIRMISH_ORDER } from '../content/tables.ts'
+import { ATTACK_ORDER, HOLD_ORDER, MOVE_ORDER, SKIRMISH_ORDER } from '../content/tables.ts'
 import { ground, members, stands } from '../elements.ts'
+import { chooseEntry, divertEntry } from '../rules/armies/arrival.ts'
+import { laySheet, placeObjective, valueObjective } from '../rules/armies/board.ts'
+import { deploy } from '../rules/armies/deployment.ts'
+import { planMarches } from '../rules/armies/flank-march.ts'
+import { raiseArmy } from '../rules/armies/muster.ts'
 import { isGun } from '../rules/artillery/guns.ts'
+import { rallyUnit } from '../rules/morale/rally.ts'
 import { isOrdered, movePointsOf } from '../rules/movement/units.ts'
+import { choosePrey, obeyOrRage } from '../rules/orders/obedience.ts'
+import { giveOrders, keepOrder } from '../rules/orders/phase.ts'
 import { cannotAim } from '../rules/shooting/base-number.ts'
 import { type Demonworld, NONE, type Unit } from '../state.ts'
-import type { Adviser } from './advice.ts'
 import { orderForGun } from './guns.ts'
 import { isBig, largeOrder } from './large.ts'
 import { errandOf, gapBetween, targetOf } from './way.ts'
@@ -63,59 +70,85 @@ function shooters(g: Demonworld, unit: Unit): number {
   return able
 }
 
-/** DW-III.2: one marker for each unit, the one that suits it. */
-export const giveOrders: Adviser = (g, _here, _seat, offered) => {
-  const open = offered('order')
-  const units = new Set(open.map(value => Math.floor(value / ORDERS)))
-  for (const unit of units) {
-    const wanted = orderFor(g, unit)
-    if (g.markers[unit] === 1 << wanted) continue
-    // a marker placed before must go first where several may lie
-    if (g.markers[unit] !== 0 && g.markers[unit] & (1 << wanted)) {
-      const other = open.find(
-        v => Math.floor(v / ORDERS) === unit && g.markers[unit] & (1 << (v % ORDERS)) && v % ORDERS !== wanted,
-      )
-      if (other !== undefined) return only('order', other)
-    }
-    const value = unit * ORDERS + wanted
-    if (open.includes(value)) return only('order', value)
-  }
-  return only('ready')
-}
-
-/** DW-X.5: of several markers the one that suits now. */
-export const keepOrder: Adviser = (g, _here, _seat, offered) => {
-  const [value] = best(offered('order'), v => (orderFor(g, Math.floor(v / ORDERS)) === v % ORDERS ? 1 : 0))
-  return only('order', value)
-}
-
-/** DW-XV.40: wild men are hard to stop, but they go where they should not: obey. */
-export const obeyOrRage: Adviser = (_g, _here, _seat, offered) => firstOf(offered, 'obey')
-
-/** DW-XV.71: at the nearest. */
-export const choosePrey: Adviser<{ unit: Unit }> = (g, here, _seat, offered) => {
-  const [unit] = best(offered('unit'), foe => -gapBetween(g, here.unit, foe))
-  return only('unit', unit)
-}
-
-/** The army and the board of a free battle, deployment: what the house does by itself is sound. */
-export const raiseArmy: Adviser = (_g, _here, _seat, offered) => firstOf(offered, 'ready', 'automatic')
-export const deploy: Adviser = (_g, _here, _seat, offered) =>
-  firstOf(offered, 'ready', 'automatic', 'scatter', 'shape', 'hex', 'back')
-export const planMarches: Adviser = () => only('ready')
-
-/** DW-XVI.20: objectives near the middle of the board. */
-export const placeObjective: Adviser = (g, _here, _seat, offered) => {
-  const { board } = ground(g)
-  const [x, y] = [Math.max(...board.x) / 2, Math.max(...board.y) / 2]
-  const [hex] = best(offered('hex'), at => -Math.hypot(board.x[at] - x, board.y[at] - y))
-  return only('hex', hex)
-}
-
-/** DW-XVI.35: where it is nearest to the enemy. */
-export const chooseEntry: Adviser<{ group: number }> = (g, _here, seat, offered) => {
-  const { board } = ground(g)
-  const foes = g.at.filter((hex, e) => hex !== NONE && g.owner[g.origin[e]] !== seat)
-  const [hex] = best(offered('hex'), at => -Math.min(99, ...foes.map(foe => board.distance(at, foe))))
-  return only('hex', hex)
-}
+/** How a sensible player weighs what he is offered, question by question. */
+export const ordering = [
+  /** DW-III.2: one marker for each unit, the one that suits it. */
+  forDecision(giveOrders, {
+    advice(g, _here, _seat, offered) {
+      const open = offered('order')
+      const units = new Set(open.map(({ unit }) => unit))
+      for (const unit of units) {
+        const wanted = orderFor(g, unit)
+        if (g.markers[unit] === 1 << wanted) continue
+        // a marker placed before must go first where several may lie
+        if (g.markers[unit] !== 0 && g.markers[unit] & (1 << wanted)) {
+          const other = open.find(
+            marker => marker.unit === unit && g.markers[unit] & (1 << marker.order) && marker.order !== wanted,
+          )
+          if (other !== undefined) return only('order', other)
+        }
+        if (open.some(marker => marker.unit === unit && marker.order === wanted))
+          return only('order', { unit, order: wanted })
+      }
+      return only('ready')
+    },
+  }),
+  /** DW-X.5: of several markers the one that suits now. */
+  forDecision(keepOrder, {
+    advice(g, _here, _seat, offered) {
+      const suits = offered('order').find(({ unit, order }) => orderFor(g, unit) === order)
+      return only('order', suits ?? offered('order')[0])
+    },
+  }),
+  /** DW-XV.40: wild men are hard to stop, but they go where they should not: obey. */
+  forDecision(obeyOrRage, {
+    advice: (_g, _here, _seat, offered) => firstOf(offered, 'obey'),
+  }),
+  /** DW-XV.71: at the nearest. */
+  forDecision(choosePrey, {
+    advice(g, here, _seat, offered) {
+      const [unit] = best(offered('unit'), foe => -gapBetween(g, here.unit, foe))
+      return only('unit', unit)
+    },
+  }),
+  /** The army and the board of a free battle, deployment: what the house does by itself is sound. */
+  forDecision(raiseArmy, {
+    advice: (_g, _here, _seat, offered) => firstOf(offered, 'ready', 'automatic'),
+  }),
+  forDecision(deploy, {
+    advice: (_g, _here, _seat, offered) => firstOf(offered, 'ready', 'automatic', 'scatter', 'shape', 'hex', 'back'),
+  }),
+  forDecision(planMarches, {
+    advice: () => only('ready'),
+  }),
+  /** DW-XVI.20: objectives near the middle of the board. */
+  forDecision(placeObjective, {
+    advice(g, _here, _seat, offered) {
+      const { board } = ground(g)
+      const [x, y] = [Math.max(...board.x) / 2, Math.max(...board.y) / 2]
+      const [hex] = best(offered('hex'), at => -Math.hypot(board.x[at] - x, board.y[at] - y))
+      return only('hex', hex)
+    },
+  }),
+  /** DW-XVI.35: where it is nearest to the enemy. */
+  forDecision(chooseEntry, {
+    advice(g, _here, seat, offered) {
+      const { board } = ground(g)
+      const foes = g.at.filter((hex, e) => hex !== NONE && g.owner[g.origin[e]] !== seat)
+      const [hex] = best(offered('hex'), at => -Math.min(99, ...foes.map(foe => board.distance(at, foe))))
+      return only('hex', hex)
+    },
+  }),
+  forDecision(laySheet, {
+    advice: (_g, _here, _seat, offered) => firstOf(offered, 'sheet'),
+  }),
+  forDecision(valueObjective, {
+    advice: (_g, _here, _seat, offered) => firstOf(offered, 'value'),
+  }),
+  forDecision(divertEntry, {
+    advice: (_g, _here, _seat, offered) => firstOf(offered, 'hex'),
+  }),
+  forDecision(rallyUnit, {
+    advice: (_g, _here, _seat, offered) => firstOf(offered, 'unit', 'done'),
+  }),
+]

@@ -6,8 +6,8 @@ import { HEDGE_HEIGHT, LEVEL_HEIGHT, UNDERGROWTH_HEIGHT, WOOD_HEIGHT } from '../
 import { shift } from '../elements.ts'
 import { preyOf } from '../rules/morale/rage.ts'
 import { cannotTest, LOSS_TEST, OVERRUN_TEST, standingOf } from '../rules/morale/tests.ts'
-import { cannotWheel, wheelCost } from '../rules/movement/advance.ts'
 import { cannotAttack, MARCHING, moveOf } from '../rules/movement/move.ts'
+import { cannotWheel, wheelCost, wheels } from '../rules/movement/wheeling.ts'
 import { cannotShootNow, targetsOf } from '../rules/shooting/base-number.ts'
 import { sectionsOf } from '../rules/shooting/sight.ts'
 import { type Demonworld, MELEE, SECOND_FIRE } from '../state.ts'
@@ -57,7 +57,7 @@ describe('movement', () => {
     expect(spentAndUsed(match)[1]).toBe(1)
     expect(match.asked?.decision).toBe('regroupAfterTurn')
     expect(kinds(match)).toEqual(['block', 'stay'])
-    expect(cannotWheel(stateOf(match), moveOf(stateOf(match), 0, MARCHING), 0)).toBe('DW-V.11')
+    expect(cannotWheel(stateOf(match), moveOf(stateOf(match), 0, MARCHING), wheels[0])).toBe('DW-V.11')
   })
 
   test('DW-V.30 DW-V.32 whatever brings contact is an attack; a unit already in melee needs no conditions', () => {
@@ -89,8 +89,8 @@ describe('movement', () => {
   })
 
   test('DW-T6 what manoeuvres cost', () => {
-    expect([5, 6].map(width => wheelCost(width, 0))).toEqual([1, 2])
-    expect(wheelCost(5, 1)).toBe(2)
+    expect([5, 6].map(width => wheelCost(width, wheels[0]))).toEqual([1, 2])
+    expect(wheelCost(5, wheels[1])).toBe(2)
     const match = moving([{ side: 0, elements: '0,0 1,0 2,0 3,0', order: 'A' }, far])
     play(match, 'turn 3')
     expect(spentAndUsed(match)).toEqual([0, 1])

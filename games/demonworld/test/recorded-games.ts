@@ -19,18 +19,28 @@ interface Kept {
   players: Players
 }
 
+/** A record proved, and written as it is written today: what an option is made of was one number once. */
+function rewritten(record: unknown): GameRecord {
+  return must(verify(demonworld, must(readRecord(record)))).record()
+}
+
+/** All of a record but the numbers of its choices and the digest of its text. */
+function outline({ digest: _digest, choices, ...rest }: GameRecord) {
+  return { ...rest, choices: choices.map(line => line.replace(/(?<= )\d+ ?(?![^(]*\))/g, '').trim()) }
+}
+
 /** The tests of kept games: each is proved again and made again, and together they hold what they should. */
 export function keptGames(rule: string, what: string, games: readonly Kept[], wanted: readonly string[]): void {
   for (const { name, seed, record, settings, players } of games) {
-    test(`${rule} a recorded game (${name}) is proved again, choice by choice, to the last byte`, () => {
-      const match = must(verify(demonworld, must(readRecord(record))))
-      expect(JSON.stringify(match.record())).toBe(JSON.stringify(record))
-      expect((match.state as Demonworld).core.result).not.toBeNull()
+    test(`${rule} a recorded game (${name}) is proved again, choice by choice`, () => {
+      const again = rewritten(record)
+      expect(outline(again)).toEqual(outline(record as GameRecord))
+      expect(again.result).toBeDefined()
+      expect(rewritten(again)).toEqual(again)
     })
 
-    test(`the same players with the same luck play the same game (${name})`, async () => {
-      const text = `${JSON.stringify(recorded(players, seed, settings).record(), null, 1)}\n`
-      await expect(text).toMatchFileSnapshot(`./fixtures/${name}.hexarium.json`)
+    test(`the same players with the same luck play the same game (${name})`, () => {
+      expect(recorded(players, seed, settings).record()).toEqual(rewritten(record))
     })
   }
 

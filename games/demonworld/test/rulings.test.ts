@@ -50,7 +50,7 @@ describe('optional contact', () => {
     expect(kinds(match)).toContain('declare')
     const g0 = stateOf(match)
     const [a, b] = [on(g0, '1,-2'), on(g0, '1,-3')]
-    const events = play(match, `declare ${a * 1024 + b}`)
+    const events = play(match, `declare ${a} ${b}`)
     expect(told(events, 'optional')).toEqual([[a, b, 1]])
     expect(told(events, 'contact')).toEqual([[0, 1]])
     expect(isDeclared(stateOf(match), a, b)).toBe(true)

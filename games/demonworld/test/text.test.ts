@@ -4,6 +4,8 @@ import {
   Match,
   must,
   newGame,
+  optionCarries,
+  optionOf,
   type Phrase,
   question,
   readSettings,
@@ -20,7 +22,7 @@ import { cards } from '../content/armies/cards.ts'
 import { events } from '../events.ts'
 import { demonworld } from '../index.ts'
 import { TESTS } from '../rules/morale/tests.ts'
-import { blockValue, WEDGE_WIDTH } from '../rules/movement/block-search.ts'
+import { WEDGE_WIDTH } from '../rules/movement/block-search.ts'
 import type { Demonworld } from '../state.ts'
 import { NONE } from '../state.ts'
 import { text as de } from '../text/de/index.ts'
@@ -107,11 +109,21 @@ test('whatever an event or a choice names, also when it is gone, nothing is unde
         read(event[kind], byName(args, values), kind)
       }
     }
-    for (const [name, phrase] of Object.entries(text.choice)) read(phrase, { [name.split('.').at(-1)!]: 0 }, name)
+    for (const [name, phrase] of Object.entries(text.choice)) read(phrase, nothingChosen(name), name)
     for (const [name, phrase] of Object.entries(text.ask)) read(phrase, [], name)
     for (const [name, phrase] of Object.entries(text.result)) read(phrase, [12, 7], name)
   })
 })
+
+/** What the first option of a kind, by its name or `decision.kind`, tells its phrase. */
+function nothingChosen(name: string): Record<string, number> {
+  const [kind, decision] = name.split('.').reverse()
+  const asked = [...demonworld.decisions.values()].find(
+    ({ name, kinds }) => kinds.includes(kind) && (decision === undefined || name === decision),
+  )!
+  const carried = optionCarries(asked, optionOf(asked, kind)!)
+  return typeof carried === 'number' ? { [kind]: carried } : carried
+}
 
 /** A view of a few elements. */
 function seen(focus: Partial<View['focus']> = {}): View {
@@ -141,12 +153,12 @@ test('DW-V.1 questions say what was used, choices where they lead', () => {
   expect(say(de.ask['moveUnit'], view, [], 1)).toBe('Trolle: Was nun? — verbraucht: 6 Bewegungspunkte, 1 Manöver')
   const hex = hexAt(view as never, '2,-2')
   expect(say(en.choice['advance'], view, { advance: hex }, 0)).toBe('Advance to 2,-2')
-  expect(say(fr.choice['wheel'], view, { wheel: 3 }, 0)).toBe('Conversion de 120° à droite')
+  expect(say(fr.choice['wheel'], view, { right: 1, twice: 1 }, 0)).toBe('Conversion de 120° à droite')
   expect(say(de.choice['turn'], view, { turn: 4 }, 0)).toBe('Drehung aller 120° nach rechts')
-  expect(say(en.choice['block'], view, { block: blockValue(hex, 4, 1) }, 0)).toBe(
+  expect(say(en.choice['block'], view, { hex, width: 4, variant: 1 }, 0)).toBe(
     '4 wide from 2,-2, last rank to the left',
   )
-  expect(say(de.choice['block'], view, { block: blockValue(hex, WEDGE_WIDTH) }, 0)).toBe('Keil mit der Spitze auf 2,-2')
+  expect(say(de.choice['block'], view, { hex, width: WEDGE_WIDTH, variant: 0 }, 0)).toBe('Keil mit der Spitze auf 2,-2')
 })
 
 test('DW-VI.13 DW-XV.2 attacks and tests are told with their numbers', () => {

@@ -44,7 +44,7 @@ export {
   type PositionFormat,
   type Setup,
 } from './core/game.ts'
-export { askInstead, hereAt, underWay } from './core/locals.ts'
+export { askInstead, everyUnderWay, hereAt, underWay } from './core/locals.ts'
 export {
   type Can,
   type Decision,
@@ -92,7 +92,7 @@ export {
   SPECTATOR,
   type State,
 } from './core/state.ts'
-export { type Adviser, best, firstOf, type Offered, only, policyOf, type Weigh } from './help/advice.ts'
+export { type Adviser, best, bestOf, firstOf, type Offered, only, policyOf, type Weigh } from './help/advice.ts'
 export { type Aid, type AidSpec, aid, type Note, plan, threats } from './help/aid.ts'
 export {
   as,

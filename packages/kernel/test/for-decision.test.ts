@@ -2,12 +2,17 @@ import { describe, expect, test } from 'vitest'
 import {
   aid,
   askInstead,
+  best,
+  bestOf,
   defineGame,
+  everyUnderWay,
   finish,
+  firstOf,
   forDecision,
   helpFrom,
   hereAt,
   newGame,
+  only,
   optionCarries,
   optionOf,
   options,
@@ -25,7 +30,7 @@ interface Compass extends State {
   facing: number[]
 }
 
-const { decision, procedure, ask, act, call } = vocabulary<Compass>()
+const { decision, about, procedure, ask, act, call } = vocabulary<Compass, Record<string, number[]>, number>()
 
 type Turning = { element: number; least: number }
 
@@ -33,6 +38,7 @@ const face = decision({
   name: 'face',
   rule: 'T-1',
   seat: (_g, _here: Turning) => 0,
+  about: (_g, { element }, seat) => element + seat,
   parts: { turn: { element: 3, facing: 6 } },
   offer(_g, here, can) {
     for (let facing = here.least; facing < 6; facing++) can.turn({ element: here.element, facing })
@@ -132,6 +138,20 @@ describe('what a question remembers', () => {
     take(compass, g, 0, options(compass, g, 0)[0])
     expect(hereAt(g, face)).toBeUndefined()
     expect(underWay(g, turning)).toBeUndefined()
+    expect(everyUnderWay(g, turning)).toEqual([])
+  })
+
+  test('may be changed wherever the procedure is under way', () => {
+    const g = fresh()
+    for (const here of everyUnderWay(g, turning)) here.least = 5
+    expect(options(compass, g, 0)).toHaveLength(2)
+  })
+
+  test('says what the question is about, where its decision does', () => {
+    const g = fresh()
+    expect([about(g, 0), about(g, 1)]).toEqual([2, 3])
+    take(compass, g, 0, options(compass, g, 0)[0])
+    expect(about(g, 0)).toBeUndefined()
   })
 
   test('may be thought over: another question of the procedure is asked instead', () => {
@@ -181,5 +201,26 @@ describe('help tied to a question', () => {
   test('may be given once', () => {
     const one = forDecision(face, { about: () => 1 })
     expect(() => helpFrom(one, one)).toThrow('the about of face are given twice')
+  })
+})
+
+describe('advice', () => {
+  test('wants one option: by its number or by its parts', () => {
+    expect([only('turn', 3)('turn', 3), only('turn', 3)('turn', 4), only('turn')('done', 0)]).toEqual([1, 0, 0])
+    const east = only('turn', { element: 2, facing: 0 })
+    expect([east('turn', 12, { element: 2, facing: 0 }), east('turn', 13, { element: 2, facing: 1 })]).toEqual([1, 0])
+  })
+
+  test('takes the first of some kinds that is offered', () => {
+    const offered = (kind: 'turn' | 'done') => (kind === 'turn' ? [{ element: 1, facing: 4 }] : [0])
+    expect(firstOf(offered, 'turn', 'done')('turn', 10, { element: 1, facing: 4 })).toBe(1)
+    expect(firstOf((_kind: 'done') => [], 'done')('anything', 7)).toBe(1)
+  })
+
+  test('finds the best, the first of equals', () => {
+    expect(best([3, 5, 4], value => 9 - Math.abs(value - 5))).toEqual([5, 9])
+    expect(best([], () => 1)).toEqual([-1, Number.NEGATIVE_INFINITY])
+    expect(bestOf([{ at: 1 }, { at: 2 }, { at: 2 }], ({ at }) => at)).toEqual([{ at: 2 }, 2])
+    expect(bestOf([], () => 1)).toBeUndefined()
   })
 })

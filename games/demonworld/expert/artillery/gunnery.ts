@@ -31,10 +31,11 @@ import { dropFire, dropStone } from './stones.ts'
 export type Firing = { side: Seat; gun: Element; hex: Hex; high: Element }
 
 /** DW-XIX.7, DW-XIX.13a, DW-XIX.14: the desired field of a gun's shot. */
-const aimGun = decision({
+export const aimGun = decision({
   name: 'aimGun',
   rule: ['DW-XIX.7', 'DW-XIX.13a', 'DW-XIX.14'],
   seat: (_g, here: Firing) => here.side,
+  about: (_g, { gun }) => ({ element: gun }),
   offer(g, here, can) {
     for (const hex of fieldsToFireAt(g, here.gun)) can.hex(hex)
     for (const hex of highAims(g, here.gun)) can.high(hex)

@@ -12,11 +12,12 @@ import { DESTROYED, type Demonworld, type Element, type Hex, NONE } from '../../
 type Escape = { element: Element }
 
 /** DW-XXII.6, AMB2-60: who is still on a burning field when the movement phase ends leaves it by one field. */
-const escapeFire = decision({
+export const escapeFire = decision({
   name: 'escapeFire',
   rule: 'DW-XXII.6',
   gives: ['hex'], // DW-XXII.6: out of one fire into another
   seat: (g, here: Escape) => sideOf(g, here.element),
+  about: (_g, { element }) => ({ element }),
   offer(g, here, can) {
     for (const hex of waysOut(g, here.element)) can.hex(hex)
   },

@@ -24,10 +24,11 @@ export type Flaming = Volley & { shooters: Element[]; aims: number[] }
 const FIELD = 1 << 16
 
 /** DW-XXII.9: who of the unit shoots; then all arrows fly. */
-const declareFlames = decision({
+export const declareFlames = decision({
   name: 'declareFlames',
   rule: 'DW-XXII.9',
   seat: (_g, here: Flaming) => here.side,
+  about: (_g, { unit }) => ({ unit }),
   offer(g, here, can) {
     for (const shooter of idle(g, here)) if (hasFlameTarget(g, shooter)) can.shooter(shooter)
     can.fire()
@@ -49,10 +50,11 @@ const declareFlames = decision({
 })
 
 /** DW-XXII.9: at an enemy, or at an empty field that would burn. */
-const flameAt = decision({
+export const flameAt = decision({
   name: 'flameAt',
   rule: 'DW-XXII.9',
   seat: (_g, here: Flaming) => here.side,
+  about: (_g, { unit, shooter }) => ({ unit, element: shooter }),
   offer(g, here, can) {
     for (let target = 0; target < g.at.length; target++) if (!cannotFlame(g, here.shooter, target)) can.target(target)
     for (const hex of fieldsInReach(g, here.shooter)) can.field(hex)
@@ -74,11 +76,14 @@ const flameAt = decision({
   points: { target: 'element', field: 'hex' },
 })
 
+/** DW-XXII.9: who of the unit supports the arrow. */
+export const backFlames = supporting<Flaming>('backFlames', 'DW-XXII.9', supporters)
+
 /** DW-XXII.9: the volley of a unit that has announced flaming arrows. */
 export const flamingVolley = procedure<Flaming>(
   'flamingVolley',
   'DW-XXII.9',
-  declaring(declareFlames, [ask(flameAt)], supporting('backFlames', 'DW-XXII.9', supporters)),
+  declaring(declareFlames, [ask(flameAt)], backFlames.steps),
   act(resolve),
 )
 

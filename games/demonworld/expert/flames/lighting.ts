@@ -4,16 +4,16 @@ import { FIRELESS, LARGE } from '../../content/armies/cards.ts'
 import { LIGHTING } from '../../content/expert/fire.ts'
 import { HOLD_ORDER } from '../../content/tables.ts'
 import { ground, isCaptain, sideOf } from '../../elements.ts'
-import { act, ask, decision, each, loop, procedure, tell, when } from '../../events.ts'
+import { act, ask, decision, each, procedure, repeat, tell } from '../../events.ts'
 import { ignite, isCombustible, isInFire } from '../../rules/flames/blaze.ts'
 import { hasFoe, isFighting } from '../../rules/movement/contact.ts'
 import { mayGo } from '../../rules/movement/passage.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../../state.ts'
 
-type Lighting = { side: Seat; element: Element; over: number }
+type Lighting = { side: Seat; element: Element }
 
 /** DW-XXII.3: who tries to light a field beside him at the end of the movement phase. */
-const lightFire = decision({
+export const lightFire = decision({
   name: 'lightFire',
   rule: 'DW-XXII.3',
   gives: ['done'], // DW-XXII.6: who stands in the flames at the end of the movement
@@ -28,9 +28,7 @@ const lightFire = decision({
     element(_g, here, element) {
       here.element = element
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
   },
   cannot: { element: (g, here, element) => cannotLight(g, here.side, element) },
   points: { element: 'element' },
@@ -38,10 +36,11 @@ const lightFire = decision({
 })
 
 /** DW-XXII.3: which field. Whoever has tried does not shoot in this round. */
-const lightField = decision({
+export const lightField = decision({
   name: 'lightField',
   rule: 'DW-XXII.3',
   seat: (_g, here: Lighting) => here.side,
+  about: (_g, { element }) => ({ element }),
   offer(g, here, can) {
     for (const hex of tinder(g, here.element)) can.hex(hex)
     can.back()
@@ -66,22 +65,16 @@ const lightField = decision({
 export const lighting = procedure<Lighting>(
   'lighting',
   'DW-XXII.3',
-  each('side', () => [0, 1], act(reopen), loop(somebodyMayLight, ask(lightFire), when(isChosen, ask(lightField)))),
+  each('side', () => [0, 1], act(reopen), repeat(somebodyMayLight, ask(lightFire), ask(lightField))),
 )
 
 function reopen(_g: Demonworld, here: Lighting): void {
-  here.over = 0
   here.element = NONE
 }
 
 function somebodyMayLight(g: Demonworld, here: Lighting): boolean {
-  if (here.over) return false
   for (let element = 0; element < g.at.length; element++) if (!cannotLight(g, here.side, element)) return true
   return false
-}
-
-function isChosen(_g: Demonworld, here: Lighting): boolean {
-  return here.element !== NONE
 }
 
 /** DW-XXII.3: why an element cannot light a fire: commanders, and units that hold, neither shoot, fight nor manoeuvre. */

@@ -2,16 +2,16 @@ import { mayTakeBack, type RuleId, type Seat } from '@hexarium/kernel'
 import { FLAMING } from '../../content/armies/cards.ts'
 import { HOLD_ORDER } from '../../content/tables.ts'
 import { isPresent, isRouting } from '../../elements.ts'
-import { act, ask, decision, each, loop, procedure, tell } from '../../events.ts'
+import { ask, decision, each, procedure, repeat, tell } from '../../events.ts'
 import { gunOf, isGun } from '../../rules/artillery/guns.ts'
 import { ANNOUNCED } from '../../rules/flames/announced.ts'
 import { isFighting } from '../../rules/movement/contact.ts'
 import type { Demonworld, Unit } from '../../state.ts'
 
-type Announcing = { side: Seat; over: number }
+type Announcing = { side: Seat }
 
 /** DW-XXII.9, DW-XXII.10: at the start of the movement phase fire is announced; who announces it does not move. */
-const announceFire = decision({
+export const announceFire = decision({
   name: 'announceFire',
   rule: ['DW-XXII.9', 'DW-XXII.10'],
   seat: (_g, here: Announcing) => here.side,
@@ -24,9 +24,7 @@ const announceFire = decision({
       g.torch[unit] |= ANNOUNCED
       tell(g, 'torches', unit)
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
   },
   cannot: { unit: (g, here, unit) => cannotAnnounce(g, here.side, unit) },
   ends: ['done'],
@@ -37,15 +35,10 @@ const announceFire = decision({
 export const announcements = procedure<Announcing>(
   'announcements',
   'DW-XXII.9',
-  each('side', () => [0, 1], act(reopen), loop(mayAnnounce, ask(announceFire))),
+  each('side', () => [0, 1], repeat(mayAnnounce, ask(announceFire))),
 )
 
-function reopen(_g: Demonworld, here: Announcing): void {
-  here.over = 0
-}
-
 function mayAnnounce(g: Demonworld, here: Announcing): boolean {
-  if (here.over) return false
   if (mayTakeBack(g, here.side, announceFire)) return true
   for (let unit = 0; unit < g.card.length; unit++) if (!cannotAnnounce(g, here.side, unit)) return true
   return false

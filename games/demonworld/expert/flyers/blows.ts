@@ -27,10 +27,26 @@ import { meleeBase } from '../../rules/melee/strike.ts'
 import { isFighting } from '../../rules/movement/contact.ts'
 import { cannotAttack } from '../../rules/movement/move.ts'
 import { addUp, type BaseNumber } from '../../rules/shooting/range.ts'
-import { type Demonworld, type Element, type Hex, NONE, type Unit } from '../../state.ts'
+import { type Demonworld, ELEMENTS, type Element, type Hex, NONE, type Unit } from '../../state.ts'
 
 /** A blow is an element and one of its attacks: large elements have several (DW-XVII.35, DW-XVII.40). */
-export const ATTACKS = 16
+export type Blow = {
+  striker: Element
+  attack: number
+}
+
+/** How an option names a blow. */
+export const BLOW = { striker: ELEMENTS, attack: 16 } as const
+
+/** A blow as one number, which lists of blows hold. */
+export function blowId(striker: Element, attack: number): number {
+  return striker * BLOW.attack + attack
+}
+
+/** The blow a number stands for. */
+export function blowOf(blow: number): Blow {
+  return { striker: Math.floor(blow / BLOW.attack), attack: blow % BLOW.attack }
+}
 
 /** How many blows an element has in a melee phase. */
 export function blowsOf(g: Demonworld, element: Element): number {

@@ -10,10 +10,11 @@ import { heightsAt, mayTakeOff, startHeight } from './landing.ts'
 type Leaving = { units: Unit[]; element: Element }
 
 /** DW-XXIII.9: a single flyer in melee on the ground may break it off and rise. */
-const breakOff = decision({
+export const breakOff = decision({
   name: 'breakOff',
   rule: 'DW-XXIII.9',
   seat: (g, here: Leaving) => g.owner[g.origin[here.element]],
+  about: (_g, { element }) => ({ element }),
   offer(_g, _here, can) {
     can.rise()
     can.stay()

@@ -2,23 +2,23 @@ import { d20, mayTakeBack, type RuleId, roll, type Seat } from '@hexarium/kernel
 import { LARGE } from '../../content/armies/cards.ts'
 
 import { isDoomed, isHere, isPresent, sideOf } from '../../elements.ts'
-import { act, ask, decision, each, loop, procedure, tell, when } from '../../events.ts'
+import { act, ask, decision, each, loop, procedure, repeat, tell } from '../../events.ts'
 import { inAir } from '../../rules/flyers/heights.ts'
 import { settingDown } from '../../rules/large/setting-down.ts'
 import { momentaryInitiative } from '../../rules/melee/strike.ts'
 import { LOSS_TEST, mustTest, passes, startRout } from '../../rules/morale/tests.ts'
 import { fall } from '../../rules/shooting/casualties.ts'
 import { type Demonworld, type Element, NONE, type Unit } from '../../state.ts'
-import { ATTACKS, airBase, airTargets, blowsOf, cannotBackInAir, cannotStrikeFlyer } from './blows.ts'
+import { airBase, airTargets, BLOW, blowId, blowOf, blowsOf, cannotBackInAir, cannotStrikeFlyer } from './blows.ts'
 
 /** Blows at flyers: `blow` is the one being aimed, `used` those struck or let be, `pairs` the declared ones with their targets. */
-type Fray = { side: Seat; step: number; over: number; blow: number; used: number[]; pairs: number[]; foes: Unit[] }
+type Fray = { side: Seat; step: number; blow: number; used: number[]; pairs: number[]; foes: Unit[] }
 
 /** Quicker than anybody; negative, slower than anybody. */
 const BEYOND = 99
 
 /** DW-XXIII.8, DW-XXIII.13: who strikes at somebody in the air in this step of initiative. */
-const airStrikes = decision({
+export const airStrikes = decision({
   name: 'airStrikes',
   rule: ['DW-XXIII.8', 'DW-XXIII.13'],
   ends: ['everyone', 'done'],
@@ -26,32 +26,32 @@ const airStrikes = decision({
   offer(g, here, can) {
     const ready = blowsNow(g, here)
     if (ready.length > 0) can.everyone()
-    for (const blow of ready) can.blow(blow)
+    for (const blow of ready) can.blow(blowOf(blow))
     can.done()
   },
   take: {
     everyone(g, here) {
       for (const blow of blowsNow(g, here)) here.pairs.push(blow, easiest(g, blow))
-      here.over = 1
     },
-    blow(_g, here, blow) {
-      here.blow = blow
+    blow(_g, here, { striker, attack }) {
+      here.blow = blowId(striker, attack)
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
   },
   cannot: {
-    blow: (g, here, blow): RuleId | undefined => (blowsNow(g, here).includes(blow) ? undefined : 'DW-XXIII.13'),
+    blow: (g, here, { striker, attack }): RuleId | undefined =>
+      blowsNow(g, here).includes(blowId(striker, attack)) ? undefined : 'DW-XXIII.13',
   },
+  parts: { blow: BLOW },
   default: (g, here) => [blowsNow(g, here).length > 0 ? 'everyone' : 'done'],
 })
 
 /** DW-XXIII.13: whom it strikes. */
-const airTarget = decision({
+export const airTarget = decision({
   name: 'airTarget',
   rule: ['DW-XXIII.8', 'DW-XXIII.13'],
   seat: (_g, here: Fray) => here.side,
+  about: (_g, { blow }) => ({ element: strikerOf(blow) }),
   offer(g, here, can) {
     for (const target of targetsOf(g, here.blow)) can.target(target)
   },
@@ -60,15 +60,21 @@ const airTarget = decision({
       here.pairs.push(here.blow, target)
     },
   },
-  cannot: { target: (g, here, target) => cannotStrikeFlyer(g, strikerOf(here.blow), here.blow % ATTACKS, target) },
+  cannot: {
+    target(g, here, target) {
+      const { striker, attack } = blowOf(here.blow)
+      return cannotStrikeFlyer(g, striker, attack, target)
+    },
+  },
   points: { target: 'element' },
 })
 
 /** DW-XXIII.13, DW-VI.11: in the air support counts as on the ground. */
-const airSupport = decision({
+export const airSupport = decision({
   name: 'airSupport',
   rule: ['DW-XXIII.13', 'DW-VI.11'],
   seat: (_g, here: Fray) => here.side,
+  about: (_g, { blow }) => ({ element: strikerOf(blow) }),
   offer(g, here, can) {
     for (const supporter of backers(g, here)) can.supporter(supporter)
     can.ready()
@@ -97,7 +103,7 @@ export const airMelee = procedure<Fray>(
       'side',
       () => [0, 1],
       act(open),
-      loop(hasBlows, ask(airStrikes), when(isAiming, ask(airTarget), loop(mayBeBacked, ask(airSupport)), act(forget))),
+      repeat(hasBlows, ask(airStrikes), ask(airTarget), loop(mayBeBacked, ask(airSupport)), act(forget)),
     ),
     act(strikeAll),
     settingDown,
@@ -107,7 +113,7 @@ export const airMelee = procedure<Fray>(
 
 /** A melee with flyers before its first blow. */
 export function frayOf(): Fray {
-  return { side: 0, step: BEYOND, over: 0, blow: NONE, used: [], pairs: [], foes: [] }
+  return { side: 0, step: BEYOND, blow: NONE, used: [], pairs: [], foes: [] }
 }
 
 function beginFray(_g: Demonworld, here: Fray): void {
@@ -115,16 +121,16 @@ function beginFray(_g: Demonworld, here: Fray): void {
 }
 
 function open(_g: Demonworld, here: Fray): void {
-  here.over = 0
   here.blow = NONE
 }
 
 function strikerOf(blow: number): Element {
-  return Math.floor(blow / ATTACKS)
+  return blowOf(blow).striker
 }
 
 function targetsOf(g: Demonworld, blow: number): Element[] {
-  return airTargets(g, strikerOf(blow), blow % ATTACKS)
+  const { striker, attack } = blowOf(blow)
+  return airTargets(g, striker, attack)
 }
 
 /** The blows somebody could still strike at a flyer, of both sides. */
@@ -133,7 +139,7 @@ function allBlows(g: Demonworld, here: Fray): number[] {
   for (let element = 0; element < g.at.length; element++) {
     if (!isHere(g, element) || g.struck[element] || isDoomed(g, element) || g.backs[element] !== NONE) continue
     for (let attack = 0; attack < blowsOf(g, element); attack++) {
-      const blow = element * ATTACKS + attack
+      const blow = blowId(element, attack)
       if (!here.used.includes(blow) && targetsOf(g, blow).length > 0) found.push(blow)
     }
   }
@@ -161,11 +167,7 @@ function blowsNow(g: Demonworld, here: Fray): number[] {
 }
 
 function hasBlows(g: Demonworld, here: Fray): boolean {
-  return !here.over && (blowsNow(g, here).length > 0 || mayTakeBack(g, here.side, airTarget, airSupport))
-}
-
-function isAiming(_g: Demonworld, here: Fray): boolean {
-  return here.blow !== NONE
+  return blowsNow(g, here).length > 0 || mayTakeBack(g, here.side, airTarget, airSupport)
 }
 
 function forget(_g: Demonworld, here: Fray): void {
@@ -193,8 +195,9 @@ function backers(g: Demonworld, here: Fray): Element[] {
 function easiest(g: Demonworld, blow: number): Element {
   let best = NONE
   let most = Number.NEGATIVE_INFINITY
-  for (const target of targetsOf(g, blow)) {
-    const { base } = airBase(g, strikerOf(blow), blow % ATTACKS, target)
+  const { striker, attack } = blowOf(blow)
+  for (const target of airTargets(g, striker, attack)) {
+    const { base } = airBase(g, striker, attack, target)
     if (base <= most) continue
     most = base
     best = target
@@ -213,7 +216,7 @@ function strikeAll(g: Demonworld, here: Fray): void {
 }
 
 function strike(g: Demonworld, here: Fray, blow: number, target: Element): void {
-  const striker = strikerOf(blow)
+  const { striker, attack } = blowOf(blow)
   here.used.push(blow)
   if (!LARGE[g.type[striker]]) g.struck[striker] = 1
   const supports = spendBackers(g, striker)
@@ -221,7 +224,7 @@ function strike(g: Demonworld, here: Fray, blow: number, target: Element): void 
     tell(g, 'wasted', striker, target)
     return
   }
-  const { base } = airBase(g, striker, blow % ATTACKS, target, supports)
+  const { base } = airBase(g, striker, attack, target, supports)
   const die = roll(g, sideOf(g, striker), d20, 'low')
   const hit = die <= base ? 1 : 0
   tell(g, 'strikes', striker, target, supports, base, die, hit)

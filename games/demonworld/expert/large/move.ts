@@ -10,7 +10,7 @@ import { settingDown } from '../../rules/large/setting-down.ts'
 import { isLargeMoving, largeReaction, largeReacts, largeStep, mayReact } from '../../rules/large/tread.ts'
 import { catchRouting } from '../../rules/morale/rout.ts'
 import { isFighting, touches } from '../../rules/movement/contact.ts'
-import { moveOf, REACTING } from '../../rules/movement/move.ts'
+import { aboutMove, moveOf, REACTING } from '../../rules/movement/move.ts'
 import { reaction } from '../../rules/movement/unit-move.ts'
 import { manoeuvresOf } from '../../rules/movement/units.ts'
 import { reactionFire } from '../../rules/shooting/phase.ts'
@@ -22,10 +22,11 @@ import { mayReactWithFire, volleyAt } from './reaction-fire.ts'
 import { isBesideFoe, isOverOthers, type LargeMove, largeMoveOf, largePointsLeft, mayOverrun } from './steps.ts'
 
 /** DW-XVII.23: who comes into contact with somebody he could overrun says what he wants. */
-const announce = decision({
+export const announceCharge = decision({
   name: 'announceCharge',
   rule: 'DW-XVII.23',
   seat: (_g, here: LargeMove) => here.side,
+  about: aboutMove,
   offer(_g, _here, can) {
     can.attack()
     can.overrun()
@@ -53,7 +54,7 @@ const meetings = each<LargeMove>(
 /** DW-XVII.21, DW-XVII.23 … DW-XVII.25: what follows when a large element comes into contact. */
 export const largeContact = [
   act(noteNews),
-  when(mayChoose, ask(announce)),
+  when(mayChoose, ask(announceCharge)),
   when(
     isOverrunning,
     each<LargeMove>(

@@ -108,7 +108,7 @@ function trampledUnits(g: Demonworld, { held }: Trampled): Unit[] {
 
 function closingOf(_g: Demonworld, { unit, held }: Trampled): Closing {
   const fields = held.filter((_, i) => i % 2 === 1 && held[i - 1] === unit)
-  return { unit, fields, element: NONE, over: 0 }
+  return { unit, fields, element: NONE }
 }
 
 function tests(g: Demonworld, { unit }: Trampled): boolean {

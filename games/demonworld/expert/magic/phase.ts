@@ -2,12 +2,12 @@ import { d6, d20, type RuleId, roll, type Seat, SPECTATOR } from '@hexarium/kern
 import { GRADE } from '../../content/armies/cards.ts'
 import { GOES_WRONG, spells } from '../../content/expert/spells.ts'
 import { ground, isDoomed, sideOf, stir } from '../../elements.ts'
-import { act, ask, call, decision, each, loop, procedure, tell, when } from '../../events.ts'
+import { act, ask, call, decision, each, procedure, repeat, tell, when } from '../../events.ts'
 import { settingDown } from '../../rules/large/setting-down.ts'
 import { neededRoll } from '../../rules/magic/power.ts'
 import { ringWaits, useRing } from '../../rules/magic/ring.ts'
 import { fall } from '../../rules/shooting/casualties.ts'
-import { type Demonworld, type Element, HERE, NONE } from '../../state.ts'
+import { type Demonworld, ELEMENTS, type Element, HERE, NONE } from '../../state.ts'
 import {
   canCast,
   cannotCast,
@@ -21,8 +21,8 @@ import {
 import { ENTRY, effects, effectsOf } from './effects.ts'
 import { goneWrong } from './gone-wrong.ts'
 
-/** A wizard and a spell are `wizard · SPELLS + spell`. */
-export const SPELLS = 16
+/** How an option names a wizard and a spell. */
+const CASTING = { wizard: ELEMENTS, spell: 16 } as const
 
 /**
  * The magic phase: the grade whose turn it is, the side that announces, and what its wizard is about to cast; spells
@@ -31,7 +31,6 @@ export const SPELLS = 16
 export type Magic = {
   grade: number
   side: Seat
-  over: number
   wizard: Element
   spell: number
   target: number
@@ -42,7 +41,7 @@ export type Magic = {
 }
 
 /** DW-XX.1: which spell a wizard of the grade announces; nobody has to. */
-const castSpell = decision({
+export const castSpell = decision({
   name: 'castSpell',
   rule: ['DW-XX.1', 'DW-XX.2', 'DW-XX.4'],
   ends: ['done'],
@@ -50,34 +49,31 @@ const castSpell = decision({
   offer(g, here, can) {
     for (const wizard of g.captains) {
       if (cannotAnnounce(g, here, wizard)) continue
-      for (const spell of castable(g, wizard)) can.spell(wizard * SPELLS + spell)
+      for (const spell of castable(g, wizard)) can.spell({ wizard, spell })
     }
     can.done()
   },
   take: {
-    spell(_g, here, value) {
-      here.wizard = Math.floor(value / SPELLS)
-      here.spell = value % SPELLS
+    spell(_g, here, { wizard, spell }) {
+      here.wizard = wizard
+      here.spell = spell
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
   },
   cannot: {
-    spell: (g, here, value): RuleId | undefined => {
-      const wizard = Math.floor(value / SPELLS)
-      return cannotAnnounce(g, here, wizard) ?? cannotCastSpell(g, wizard, value % SPELLS)
-    },
+    spell: (g, here, { wizard, spell }) => cannotAnnounce(g, here, wizard) ?? cannotCastSpell(g, wizard, spell),
   },
-  points: { spell: value => `element:${Math.floor(value / SPELLS)}` },
+  parts: { spell: CASTING },
+  points: { spell: ({ wizard }) => `element:${wizard}` },
   default: () => ['done'],
 })
 
 /** DW-XX.6: at whom: the models of a card, or the field around which flames break out. */
-const spellTarget = decision({
+export const spellTarget = decision({
   name: 'spellTarget',
   rule: 'DW-XX.6',
   seat: (_g, here: Magic) => here.side,
+  about: (_g, { wizard }) => ({ element: wizard }),
   offer(g, here, can) {
     if (spells[here.spell].aim === 'field') {
       const { size } = ground(g).board
@@ -106,11 +102,12 @@ const spellTarget = decision({
 })
 
 /** DW-XX.4: how many spell points beyond the level he pays; each is added to the die. */
-const payExtra = decision({
+export const payExtra = decision({
   name: 'payExtra',
   rule: 'DW-XX.4',
   auto: true,
   seat: (_g, here: Magic) => here.side,
+  about: (_g, { wizard }) => ({ element: wizard }),
   offer(g, here, can) {
     const most = mostExtra(g, here.wizard, here.spell)
     for (let extra = 0; extra <= most; extra++) can.extra(extra)
@@ -124,11 +121,12 @@ const payExtra = decision({
 })
 
 /** DW-XXVI.5: how many of them come out of Fenragg's staff. */
-const payFromStaff = decision({
+export const payFromStaff = decision({
   name: 'payFromStaff',
   rule: 'DW-XXVI.5',
   auto: true,
   seat: (_g, here: Magic) => here.side,
+  about: (_g, { wizard }) => ({ element: wizard }),
   offer(g, here, can) {
     for (let points = 0; points <= costOf(here); points++) if (!cannotDraw(g, here, points)) can.staff(points)
   },
@@ -152,8 +150,8 @@ export const magic = procedure<Magic & { caster: number }>(
     each(
       'side',
       announcingOrder,
-      act(reopen),
-      loop(wizardsWait, ask(castSpell), when(spellIsChosen, ask(spellTarget), ask(payExtra), ask(payFromStaff))),
+      act(forget),
+      repeat(wizardsWait, ask(castSpell), ask(spellTarget), ask(payExtra), ask(payFromStaff)),
     ),
     each('caster', announcedSpells, act(cast)),
     act(bury),
@@ -166,7 +164,7 @@ export const magic = procedure<Magic & { caster: number }>(
 function beginMagic(g: Demonworld, here: Magic): void {
   g.losses.fill(0)
   g.slain.fill(0)
-  Object.assign(here, { grade: 0, side: 0, over: 0, wizard: NONE, spell: NONE, target: NONE, extra: 0 })
+  Object.assign(here, { grade: 0, side: 0, wizard: NONE, spell: NONE, target: NONE, extra: 0 })
   Object.assign(here, { announced: [], casters: [], works: [] })
 }
 
@@ -181,12 +179,7 @@ function forgetAnnounced(_g: Demonworld, here: Magic): void {
   here.announced = []
 }
 
-function reopen(_g: Demonworld, here: Magic): void {
-  here.over = 0
-  forget(here)
-}
-
-function forget(here: Magic): void {
+function forget(_g: Demonworld, here: Magic): void {
   here.wizard = here.spell = here.target = NONE
 }
 
@@ -207,11 +200,7 @@ function hasCaster(g: Demonworld, here: Magic, side: Seat): boolean {
 }
 
 function wizardsWait(g: Demonworld, here: Magic): boolean {
-  return !here.over && hasCaster(g, here, here.side)
-}
-
-function spellIsChosen(_g: Demonworld, here: Magic): boolean {
-  return here.wizard !== NONE
+  return hasCaster(g, here, here.side)
 }
 
 /** DW-XX.4: the spell points a spell costs him. */
@@ -236,7 +225,7 @@ function announce(g: Demonworld, here: Magic, fromStaff: number): void {
   here.announced.push(wizard, spell, target, cost)
   stir(g, wizard)
   tell(g, 'announces', wizard, spell, target, cost, fromStaff)
-  forget(here)
+  forget(g, here)
 }
 
 /** The places of the spells announced. */

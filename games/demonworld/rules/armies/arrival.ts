@@ -19,7 +19,7 @@ import { LEFT_WING } from './flank-march.ts'
 type Arriving = { group: number }
 
 /** DW-XVI.35: the field of the side edge over which a group comes in. */
-const chooseEntry = decision({
+export const chooseEntry = decision({
   name: 'chooseEntry',
   rule: 'DW-XVI.35',
   seat: (g, here: Arriving) => g.owner[here.group - 1],
@@ -39,7 +39,7 @@ const chooseEntry = decision({
 })
 
 /** DW-XVI.35: where that was agreed on, those who follow come in beside a field the enemy has closed. */
-const divertEntry = decision({
+export const divertEntry = decision({
   name: 'divertEntry',
   rule: 'DW-XVI.35',
   seat: (g, here: Arriving) => g.owner[here.group - 1],

@@ -3,35 +3,50 @@ import type { RuleId, Seat } from '@hexarium/kernel'
 import { coverOf, isLarge, MOST_FIELDS } from '../../bases.ts'
 import { BASE } from '../../content/armies/cards.ts'
 import { ground } from '../../elements.ts'
-import { type Demonworld, type Element, type Facing, type Hex, NONE, type Unit } from '../../state.ts'
+import {
+  type Demonworld,
+  ELEMENTS,
+  type Element,
+  FACINGS,
+  type Facing,
+  type Hex,
+  NONE,
+  type Unit,
+} from '../../state.ts'
 import { expert } from '../expert.ts'
 import { mayStand } from '../movement/passage.ts'
 import { zoneOf } from './zone.ts'
 
-/** A shape is `width · FACINGS + facing` of a block. */
-export const FACINGS = 6
+/** The shape of a block: how many stand in its front rank, and how they face. */
+export type Shape = {
+  width: number
+  facing: Facing
+}
 
-/** Widths and facings for which there is room somewhere: `width · 6 + facing`. */
-export function shapesOf(g: Demonworld, side: Seat, unit: Unit): number[] {
+/** How an option names a shape. */
+export const SHAPE = { width: ELEMENTS, facing: FACINGS } as const
+
+/** Widths and facings for which there is room somewhere, the narrow ones first. */
+export function shapesOf(g: Demonworld, side: Seat, unit: Unit): Shape[] {
   if (isLarge(g, unit)) return largeShapes(g, side, unit)
-  const found: number[] = []
+  const found: Shape[] = []
   const zone = zoneOf(g, side)
   markOpen(g, side, unit)
   for (let facing = 0; facing < FACINGS; facing++) {
     const longest = measureRanks(g, zone, facing)
     for (let width = Math.min(g.strength[unit], longest); width > 0; width--) {
-      if (hasRoom(g, unit, width, facing, zone)) found.push(width * FACINGS + facing)
+      if (hasRoom(g, unit, width, facing, zone)) found.push({ width, facing })
     }
   }
-  return found.sort((a, b) => a - b)
+  return found.sort((a, b) => a.width - b.width || a.facing - b.facing)
 }
 
 /** A large element is a block of one; its facing says which fields its base covers. */
-function largeShapes(g: Demonworld, side: Seat, unit: Unit): number[] {
+function largeShapes(g: Demonworld, side: Seat, unit: Unit): Shape[] {
   const zone = zoneOf(g, side)
-  const found: number[] = []
+  const found: Shape[] = []
   for (let facing = 0; facing < FACINGS; facing++)
-    if (zone.some(hex => !cannotPlaceLarge(g, zone, unit, hex, facing))) found.push(FACINGS + facing)
+    if (zone.some(hex => !cannotPlaceLarge(g, zone, unit, hex, facing))) found.push({ width: 1, facing })
   return found
 }
 
@@ -71,10 +86,9 @@ function hasRoom(g: Demonworld, unit: Unit, width: number, facing: Facing, zone:
 }
 
 /** The fields a block's left front element may stand on. */
-export function anchors(g: Demonworld, side: Seat, unit: Unit, shape: number): Hex[] {
+export function anchors(g: Demonworld, side: Seat, unit: Unit, { width, facing }: Shape): Hex[] {
   const zone = zoneOf(g, side)
-  if (isLarge(g, unit)) return zone.filter(hex => !cannotPlaceLarge(g, zone, unit, hex, shape % FACINGS))
-  const [width, facing] = [Math.floor(shape / FACINGS), shape % FACINGS]
+  if (isLarge(g, unit)) return zone.filter(hex => !cannotPlaceLarge(g, zone, unit, hex, facing))
   markOpen(g, side, unit)
   measureRanks(g, zone, facing)
   return zone.filter(hex => fits(g, unit, width, facing, hex))
@@ -132,9 +146,8 @@ function fits(g: Demonworld, unit: Unit, width: number, facing: Facing, anchor: 
 }
 
 /** The fields of a block from its left front field on, rank by rank. */
-export function blockFields(g: Demonworld, unit: Unit, shape: number, anchor: Hex): Hex[] {
+export function blockFields(g: Demonworld, unit: Unit, { width, facing }: Shape, anchor: Hex): Hex[] {
   const { neighbour } = ground(g).board
-  const [width, facing] = [Math.floor(shape / FACINGS), shape % FACINGS]
   const fields: Hex[] = []
   for (let left = anchor, row = 0; ; left = rankBehind(g, left, facing, row++)) {
     let hex = left

@@ -1,7 +1,7 @@
 import { d6, type RuleId, roll, type Seat } from '@hexarium/kernel'
 import { BOARD_SIZES } from '../../content/armies/battles.ts'
 import { groundOf, NORTH, SOUTH } from '../../content/board/ground.ts'
-import { rimOf } from '../../content/board/layout.ts'
+import { type Placed, rimOf } from '../../content/board/layout.ts'
 import { OPEN } from '../../content/board/terrain.ts'
 import { houseFields } from '../../content/expert/buildings.ts'
 import { OBJECTIVE_SPACING, OBJECTIVE_VALUES, ZONE_ROWS } from '../../content/tables.ts'
@@ -11,28 +11,37 @@ import { hangDoors } from '../buildings/walls.ts'
 
 type Laying = { layer: Seat; hex: Hex }
 
-/** Sheets are `number · 2 + 1` if turned. */
-const TURNS = 2
+/** Sheets, and how they may lie: `g.laid` has `number · 2`, and one more if turned. */
 const SHEETS = 4
+const TURNS = 2
+
+function laidAs({ sheet, turned }: Placed): number {
+  return sheet * TURNS + (turned ? 1 : 0)
+}
+
+function placedOf(laid: number): Placed {
+  return { sheet: Math.floor(laid / TURNS), turned: laid % TURNS === 1 }
+}
 
 /** DW-XVI.11: one player lays out a full rectangle of sheets that fit together. */
-const laySheet = decision({
+export const laySheet = decision({
   name: 'laySheet',
   rule: 'DW-XVI.11',
   seat: (_g, here: Laying) => here.layer,
   offer(g, _here, can) {
-    for (const sheet of sheetsLeft(g)) can.sheet(sheet)
+    for (const { sheet, turned } of sheetsLeft(g)) can.sheet({ sheet, turned: turned ? 1 : 0 })
   },
   take: {
-    sheet(g, here, sheet) {
-      g.laid.push(sheet)
-      tell(g, 'laid', here.layer, Math.floor(sheet / TURNS), sheet % TURNS, g.laid.length - 1)
+    sheet(g, here, { sheet, turned }) {
+      g.laid.push(laidAs({ sheet, turned: turned === 1 }))
+      tell(g, 'laid', here.layer, sheet, turned, g.laid.length - 1)
     },
   },
+  parts: { sheet: { sheet: SHEETS + 1, turned: TURNS } },
 })
 
 /** DW-XVI.20: he also places the objectives, away from zones and each other. */
-const placeObjective = decision({
+export const placeObjective = decision({
   name: 'placeObjective',
   rule: 'DW-XVI.20',
   seat: (_g, here: Laying) => here.layer,
@@ -47,7 +56,7 @@ const placeObjective = decision({
   cannot: { hex: (g, _here, hex) => cannotPlace(g, hex) },
 })
 
-const valueObjective = decision({
+export const valueObjective = decision({
   name: 'valueObjective',
   rule: 'DW-XVI.20',
   seat: (_g, here: Laying) => here.layer,
@@ -63,7 +72,7 @@ const valueObjective = decision({
 })
 
 /** DW-XXIV.1: he may also put a house on the board, on open level ground away from the zones. */
-const placeHouse = decision({
+export const placeHouse = decision({
   name: 'placeHouse',
   rule: 'DW-XXIV.1',
   seat: (_g, here: Laying) => here.layer,
@@ -84,7 +93,7 @@ const placeHouse = decision({
 })
 
 /** DW-XVI.11: the other player picks his side of the board. */
-const chooseEdge = decision({
+export const chooseEdge = decision({
   name: 'chooseEdge',
   rule: 'DW-XVI.11',
   seat: (_g, here: Laying) => 1 - here.layer,
@@ -124,35 +133,30 @@ function sheetsAreWanted(g: Demonworld): boolean {
 }
 
 /** The sheets that fit next, and leave the board one that can be finished. */
-function sheetsLeft(g: Demonworld): number[] {
-  return candidates(g, g.laid).filter(sheet => canFinish(g, [...g.laid, sheet]))
+function sheetsLeft(g: Demonworld): Placed[] {
+  const laid = g.laid.map(placedOf)
+  return candidates(g, laid).filter(sheet => canFinish(g, [...laid, sheet]))
 }
 
-function candidates(g: Demonworld, laid: readonly number[]): number[] {
-  const found: number[] = []
+function candidates(g: Demonworld, laid: readonly Placed[]): Placed[] {
+  const found: Placed[] = []
   const [columns] = BOARD_SIZES[g.sheets]
   const [place, row] = [laid.length, Math.floor(laid.length / columns)]
   for (let sheet = 1; sheet <= SHEETS; sheet++) {
-    if (laid.some(other => Math.floor(other / TURNS) === sheet)) continue
-    for (let turned = 0; turned < TURNS; turned++) {
+    if (laid.some(other => other.sheet === sheet)) continue
+    for (const turned of [false, true]) {
       // sheets beside each other stand alike, above each other turned by half (grid of the sheets)
-      if (place > 0 && ((laid[0] % TURNS) + row + turned) % 2 !== 0) continue
-      const own = { sheet, turned: turned === 1 }
-      const west = place % columns > 0 ? laid[place - 1] : NONE
-      const north = row > 0 ? laid[place - columns] : NONE
-      if (west !== NONE && rimOf(asPlaced(west), 'east') !== rimOf(own, 'west')) continue
-      if (north !== NONE && rimOf(asPlaced(north), 'south') !== rimOf(own, 'north')) continue
-      found.push(sheet * TURNS + turned)
+      if (place > 0 && (laid[0].turned !== turned) !== (row % 2 === 1)) continue
+      const own = { sheet, turned }
+      if (place % columns > 0 && rimOf(laid[place - 1], 'east') !== rimOf(own, 'west')) continue
+      if (row > 0 && rimOf(laid[place - columns], 'south') !== rimOf(own, 'north')) continue
+      found.push(own)
     }
   }
   return found
 }
 
-function asPlaced(sheet: number): { sheet: number; turned: boolean } {
-  return { sheet: Math.floor(sheet / TURNS), turned: sheet % TURNS === 1 }
-}
-
-function canFinish(g: Demonworld, laid: readonly number[]): boolean {
+function canFinish(g: Demonworld, laid: readonly Placed[]): boolean {
   const [columns, rows] = BOARD_SIZES[g.sheets]
   if (laid.length === columns * rows) return true
   return candidates(g, laid).some(sheet => canFinish(g, [...laid, sheet]))
@@ -160,7 +164,7 @@ function canFinish(g: Demonworld, laid: readonly number[]): boolean {
 
 function buildBoard(g: Demonworld): void {
   const [columns] = BOARD_SIZES[g.sheets]
-  const words = g.laid.map(sheet => `${Math.floor(sheet / TURNS)}${sheet % TURNS ? 'r' : ''}`)
+  const words = g.laid.map(placedOf).map(({ sheet, turned }) => `${sheet}${turned ? 'r' : ''}`)
   const rows: string[] = []
   for (let i = 0; i < words.length; i += columns) rows.push(words.slice(i, i + columns).join(' '))
   g.map = `${g.rules.terrain ? '' : 'bare '}${rows.join('/')}`

@@ -1,9 +1,19 @@
 import { OFF_BOARD } from '@hexarium/hex'
-import { type RuleId, reveal, type Seat } from '@hexarium/kernel'
+import { type Can as Listing, type RuleId, reveal, type Seat } from '@hexarium/kernel'
 import { isLarge } from '../../bases.ts'
 import { ground, isCaptain, isHere, stands } from '../../elements.ts'
 import { act, ask, decision, loop, procedure, tell } from '../../events.ts'
-import { CAPTAIN, type Demonworld, type Element, type Facing, type Hex, NONE, type Unit } from '../../state.ts'
+import {
+  CAPTAIN,
+  type Demonworld,
+  type Element,
+  FACINGS,
+  type Facing,
+  type Hex,
+  NONE,
+  UNITS,
+  type Unit,
+} from '../../state.ts'
 import { cannotStartOn, isMount, startOn } from '../large/mounts.ts'
 import {
   deployable,
@@ -16,31 +26,32 @@ import {
   settleHomes,
 } from '../melee/battle-line.ts'
 import { bringForward } from '../orders/exchange.ts'
-import { anchors, cannotPlaceLarge, cannotStandAt, FACINGS, shapesOf } from './blocks.ts'
+import { anchors, cannotPlaceLarge, cannotStandAt, SHAPE, type Shape, shapesOf } from './blocks.ts'
 import { zoneOf } from './zone.ts'
 
 /**
- * By side: the unit in hand, the shape chosen for it, the single element in hand, NONE where there is none; and how often
- * something already placed was taken up again.
+ * By side: the unit in hand, width and facing of the block chosen for it, the single element in hand, NONE where there is
+ * none; and how often something already placed was taken up again.
  */
-export type Deploying = { unit: Unit[]; shape: number[]; element: Element[]; changes: number[] }
+export type Deploying = { unit: Unit[]; width: number[]; facing: Facing[]; element: Element[]; changes: number[] }
 
-/** A commander and the unit he joins are `commander · UNITS + unit`. */
-const UNITS = 256
+/** How an option names a commander and the unit he joins, or the unit whose element he rides. */
+const COMMANDER = { captain: UNITS, unit: UNITS } as const
 /** So often a side may take up again what it has placed. */
 const MOST_CHANGES = 40
 
 /** DW-XVI.12: both sides deploy at the same time and unseen: unit by unit, in any arrangement (DW-I.16). */
-const deploy = decision({
+export const deploy = decision({
   name: 'deploy',
   rule: ['DW-XVI.12', 'DW-I.16', 'DW-X.14', 'DW-XVII.31'],
   seats: g => [0, 1].filter(side => !g.ready[side]),
+  about: (_g, here: Deploying, seat) => ({ unit: here.unit[seat] ?? NONE, element: here.element[seat] ?? NONE }),
   offer(g, here: Deploying, can, side) {
     const unit = here.unit[side]
     if (unit === NONE) offerUnits(g, here, side, can)
     else if (here.element[side] !== NONE) offerFields(g, here, side, can)
-    else if (here.shape[side] !== NONE) {
-      for (const hex of anchors(g, side, unit, here.shape[side])) can.hex(hex)
+    else if (here.width[side] !== NONE) {
+      for (const hex of anchors(g, side, unit, shapeChosen(here, side))) can.hex(hex)
       if (here.changes[side] < MOST_CHANGES) can.back()
     } else offerShapes(g, here, side, can)
   },
@@ -52,14 +63,15 @@ const deploy = decision({
       here.unit[side] = unit
       if (isPlaced(g, unit)) here.changes[side]++
     },
-    shape(_g, here, shape, side) {
-      here.shape[side] = shape
+    shape(_g, here, { width, facing }, side) {
+      here.width[side] = width
+      here.facing[side] = facing
     },
     hex(g, here, hex, side) {
       const unit = here.unit[side]
       const element = here.element[side]
       if (element !== NONE) moveSingle(g, element, hex, g.facing[element])
-      else placeBlock(g, unit, here.shape[side], hex)
+      else placeBlock(g, unit, shapeChosen(here, side), hex)
       putAway(here, side)
     },
     element(_g, here, element, side) {
@@ -75,13 +87,13 @@ const deploy = decision({
       scatter(g, side, here.unit[side], facingOf(g, side))
       putAway(here, side)
     },
-    join(g, here, value, side) {
+    join(g, here, { captain, unit }, side) {
       here.changes[side]++
-      attach(g, g.head[Math.floor(value / UNITS)], value % UNITS)
+      attach(g, g.head[captain], unit)
     },
-    mount(g, here, value, side) {
+    mount(g, here, { captain, unit }, side) {
       here.changes[side]++
-      startOn(g, g.head[Math.floor(value / UNITS)], g.head[value % UNITS])
+      startOn(g, g.head[captain], g.head[unit])
     },
     back(_g, here, _value, side) {
       here.changes[side]++
@@ -91,16 +103,22 @@ const deploy = decision({
       g.ready[side] = 1
     },
   },
-  points: { join: value => `unit:${value % UNITS}`, mount: value => `unit:${value % UNITS}` },
+  parts: { shape: SHAPE, join: COMMANDER, mount: COMMANDER },
+  points: { join: ({ unit }) => `unit:${unit}`, mount: ({ unit }) => `unit:${unit}` },
 })
 
 type Kind =
   | ('automatic' | 'unit' | 'shape' | 'hex' | 'element' | 'facing' | 'scatter')
   | ('join' | 'mount' | 'back' | 'ready')
-type Can = { [kind in Kind]: (value?: number) => void }
+type Can = Listing<Kind, { shape: typeof SHAPE; join: typeof COMMANDER; mount: typeof COMMANDER }>
 
-function putAway(here: Deploying, side: Seat): void {
-  here.unit[side] = here.shape[side] = here.element[side] = NONE
+function shapeChosen(here: Deploying, side: Seat): Shape {
+  return { width: here.width[side], facing: here.facing[side] }
+}
+
+/** Nothing is in hand any more. */
+export function putAway(here: Deploying, side: Seat): void {
+  here.unit[side] = here.width[side] = here.facing[side] = here.element[side] = NONE
 }
 
 function isPlaced(g: Demonworld, unit: Unit): boolean {
@@ -114,11 +132,11 @@ function offerUnits(g: Demonworld, here: Deploying, side: Seat, can: Can): void 
     if (mayChange || !isPlaced(g, unit)) can.unit(unit)
     if (!isPlaced(g, unit)) missing++
     else if (mayChange && isCaptain(g, unit)) {
-      for (const other of unitsBeside(g, g.head[unit])) can.join(unit * UNITS + other)
+      for (const other of unitsBeside(g, g.head[unit])) can.join({ captain: unit, unit: other })
     }
     if (mayChange && isCaptain(g, unit)) {
       for (const mount of mountsOf(g, side))
-        if (!cannotStartOn(g, g.head[unit], mount)) can.mount(unit * UNITS + g.origin[mount])
+        if (!cannotStartOn(g, g.head[unit], mount)) can.mount({ captain: unit, unit: g.origin[mount] })
     }
   }
   if (missing > 0) can.automatic()
@@ -187,7 +205,8 @@ export const deployment = procedure<Deploying>(
 
 function beginDeployment(g: Demonworld, here: Deploying): void {
   here.unit = [NONE, NONE]
-  here.shape = [NONE, NONE]
+  here.width = [NONE, NONE]
+  here.facing = [NONE, NONE]
   here.element = [NONE, NONE]
   here.changes = [0, 0]
   g.ready.fill(0)

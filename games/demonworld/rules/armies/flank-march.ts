@@ -3,21 +3,18 @@ import { ARTILLERY, CAVALRY, cards, FLYER, HORDE, MOVE } from '../../content/arm
 import { CLOSE_ORDER, OUTSCOUTED, SWIFT } from '../../content/tables.ts'
 import { isCaptain } from '../../elements.ts'
 import { act, ask, decision, loop, procedure, tell } from '../../events.ts'
-import type { Demonworld, Unit } from '../../state.ts'
+import { type Demonworld, UNITS, type Unit } from '../../state.ts'
 
 /** Wings (DW-XVI.31). */
 export const LEFT_WING = 1
 export const RIGHT_WING = 2
-
-/** More units than any army has. */
-const UNITS = 256
 
 /** By side: how often somebody may still be called back; without end nobody would be ready. */
 type Planning = { recalls: number[] }
 const MOST_RECALLS = 20
 
 /** DW-XVI.31: who marches round which flank, alone or in the command of a commander; written down secretly. */
-const planMarches = decision({
+export const planMarches = decision({
   name: 'planMarches',
   rule: 'DW-XVI.31',
   seats: g => [0, 1].filter(side => !g.ready[side]),
@@ -28,7 +25,7 @@ const planMarches = decision({
       if (!cannotMarch(g, unit, RIGHT_WING)) can.right(unit)
       if (g.march[unit] > 0 && here.recalls[side] > 0) can.recall(unit)
       for (let captain = 0; captain < g.card.length; captain++) {
-        if (!cannotFollow(g, unit, captain)) can.follow(unit * UNITS + captain)
+        if (!cannotFollow(g, unit, captain)) can.follow({ unit, captain })
       }
     }
     can.ready()
@@ -36,8 +33,7 @@ const planMarches = decision({
   take: {
     left: (g, _here, unit) => send(g, unit, LEFT_WING),
     right: (g, _here, unit) => send(g, unit, RIGHT_WING),
-    follow(g, _here, value) {
-      const [unit, captain] = [Math.floor(value / UNITS), value % UNITS]
+    follow(g, _here, { unit, captain }) {
       g.march[unit] = g.march[captain]
       g.group[unit] = g.group[captain]
     },
@@ -51,7 +47,8 @@ const planMarches = decision({
       g.ready[side] = 1
     },
   },
-  points: { left: 'unit', right: 'unit', recall: 'unit', follow: value => `unit:${Math.floor(value / UNITS)}` },
+  parts: { follow: { unit: UNITS, captain: UNITS } },
+  points: { left: 'unit', right: 'unit', recall: 'unit', follow: ({ unit }) => `unit:${unit}` },
   default: () => ['ready'],
 })
 

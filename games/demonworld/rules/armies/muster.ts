@@ -11,11 +11,11 @@ import { cannotCarry, overloads } from '../magic/items.ts'
 /** By side: how many dismissals are left; without end nobody would be ready. */
 type Mustering = { dismissals: number[] }
 const MOST_DISMISSALS = 20
-/** An item and the card it is given to are `item · CARDS + card`. */
-export const CARDS = 256
+/** More items and cards than there are: what an option may name. */
+const ITEM = { item: 1024, card: 256 } as const
 
 /** DW-XVI.10: both sides raise armies of the points agreed on, unseen by each other. */
-const raiseArmy = decision({
+export const raiseArmy = decision({
   name: 'raiseArmy',
   rule: 'DW-XVI.10',
   seats: g => [0, 1].filter(side => !g.ready[side]),
@@ -26,7 +26,7 @@ const raiseArmy = decision({
       if (!cannotDismiss(g, here, side, card)) can.dismiss(card)
     }
     for (let item = 0; item < g.gear.length; item++) {
-      for (const card of rosters[side]) if (!cannotGive(g, side, item, card)) can.give(item * CARDS + card)
+      for (const card of rosters[side]) if (!cannotGive(g, side, item, card)) can.give({ item, card })
       if (!cannotTakeBack(g, here, side, item)) can.takeBack(item)
     }
     if (!isBest(g, side)) can.automatic()
@@ -41,8 +41,8 @@ const raiseArmy = decision({
       here.dismissals[side]--
       if (countOf(g, side, card) === 0) for (const item of gearOf(g, card)) g.gear[item] = NONE
     },
-    give(g, _here, value) {
-      g.gear[Math.floor(value / CARDS)] = value % CARDS
+    give(g, _here, { item, card }) {
+      g.gear[item] = card
     },
     takeBack(g, here, item, side) {
       g.gear[item] = NONE
@@ -61,9 +61,10 @@ const raiseArmy = decision({
   cannot: {
     hire: (g, _here, card, side) => cannotHire(g, side, card),
     dismiss: (g, here, card, side) => cannotDismiss(g, here, side, card),
-    give: (g, _here, value, side) => cannotGive(g, side, Math.floor(value / CARDS), value % CARDS),
+    give: (g, _here, { item, card }, side) => cannotGive(g, side, item, card),
     takeBack: (g, here, item, side) => cannotTakeBack(g, here, side, item),
   },
+  parts: { give: ITEM },
   points: { hire: 'card', dismiss: 'card' },
   default: (g, _here, side) => [cannotMuster(g, side, armyOf(g, side), gearPoints(g, side)) ? 'automatic' : 'ready'],
 })

@@ -1,7 +1,7 @@
 import { mayTakeBack, type RuleId, type Seat } from '@hexarium/kernel'
 import type { Buildings } from '../../content/expert/buildings.ts'
 import { ground, members, sideOf, stands } from '../../elements.ts'
-import { act, ask, decision, each, loop, procedure, tell } from '../../events.ts'
+import { ask, decision, each, procedure, repeat, tell } from '../../events.ts'
 import { type Demonworld, type Element, type Hex, NONE, type Unit } from '../../state.ts'
 import { weaponOf } from '../melee/hits.ts'
 import { hasFoe } from '../movement/contact.ts'
@@ -11,11 +11,12 @@ import { AJAR, BROKEN, entersBuildings, SHUT } from './walls.ts'
 /** DW-XXIV.3: a unit inside closes and opens the doors its elements are at. */
 export type Tending = { unit: Unit; side: Seat; tended: number[] }
 
-const tendDoors = decision({
+export const tendDoors = decision({
   name: 'tendDoors',
   rule: 'DW-XXIV.3',
   ends: ['done'],
   seat: (_g, here: Tending) => here.side,
+  about: (_g, { unit }) => ({ unit }),
   offer(g, here, can) {
     for (let door = 0; door < g.doors.length; door++) if (!cannotTend(g, here, door)) can.door(door)
     can.done()
@@ -25,21 +26,19 @@ const tendDoors = decision({
       turnDoor(g, door, g.doors[door] === SHUT ? AJAR : SHUT)
       here.tended.push(door)
     },
-    done(g, here) {
-      here.tended = g.doors.map((_, door) => door)
-    },
+    done() {},
   },
   cannot: { door: (g, here, door) => cannotTend(g, here, door) },
   default: () => ['done'],
 })
 
 /** DW-XXIV.3: the doors at the end of a unit's move. */
-export const doorKeeping = procedure<Tending>('doorKeeping', 'DW-XXIV.3', loop(hasDoorsToTend, ask(tendDoors)))
+export const doorKeeping = procedure<Tending>('doorKeeping', 'DW-XXIV.3', repeat(hasDoorsToTend, ask(tendDoors)))
 
-type Hewing = { side: Seat; over: number }
+type Hewing = { side: Seat }
 
 /** DW-XXIV.3: who hews at a strong door in the melee phase. */
-const hewDoors = decision({
+export const hewDoors = decision({
   name: 'hewDoors',
   rule: 'DW-XXIV.3',
   ends: ['everyone', 'done'],
@@ -56,11 +55,8 @@ const hewDoors = decision({
     },
     everyone(g, here) {
       for (const element of hewers(g, here.side)) hew(g, element)
-      here.over = 1
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
   },
   cannot: {
     element: (g, here, element) => (hewers(g, here.side).includes(element) ? undefined : 'DW-XXIV.3'),
@@ -72,7 +68,7 @@ const hewDoors = decision({
 export const hewing = procedure<Hewing>(
   'hewing',
   'DW-XXIV.3',
-  each('side', () => [0, 1], act(beginHewing), loop(hewersAreLeft, ask(hewDoors))),
+  each('side', () => [0, 1], repeat(hewersAreLeft, ask(hewDoors))),
 )
 
 /** DW-XXIV.3: why a unit may not turn a door: nobody of it stands inside at it and does not fight, or it cannot be shut. */
@@ -126,12 +122,8 @@ function breaksOpen(g: Demonworld, buildings: Buildings, element: Element, door:
   return g.posts[element] === hex && !g.shot[element] && !g.struck[element] && !hasFoe(g, element)
 }
 
-function beginHewing(_g: Demonworld, here: Hewing): void {
-  here.over = 0
-}
-
 function hewersAreLeft(g: Demonworld, here: Hewing): boolean {
-  return !here.over && (hewers(g, here.side).length > 0 || mayTakeBack(g, here.side, hewDoors))
+  return hewers(g, here.side).length > 0 || mayTakeBack(g, here.side, hewDoors)
 }
 
 /** The elements of a side that can strike at a strong door: it is before them, and they fight nobody. */

@@ -1,6 +1,6 @@
 import { ask, call, callOne, decision, procedure, when } from '../../events.ts'
 import { type Demonworld, NONE, type Unit } from '../../state.ts'
-import { type Move, modeFor, moveOf } from '../movement/move.ts'
+import { aboutMove, type Move, modeFor, moveOf } from '../movement/move.ts'
 import { smallMove } from '../movement/small-unit.ts'
 import { unitMove } from '../movement/unit-move.ts'
 import { isSmall } from '../movement/units.ts'
@@ -8,10 +8,11 @@ import { doorKeeping, type Tending } from './doors.ts'
 import { cannotApproach, isHoused } from './house.ts'
 
 /** DW-XXIV.4: near a building a unit moves on in its formation, or its elements go up to the building one by one. */
-const approach = decision({
+export const approach = decision({
   name: 'approach',
   rule: 'DW-XXIV.4',
   seat: (_g, here: Move) => here.side,
+  about: aboutMove,
   offer(_g, _here, can) {
     can.ranks()
     can.singly()

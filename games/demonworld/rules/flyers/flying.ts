@@ -5,7 +5,7 @@ import { act, ask, decision, loop, tell, when } from '../../events.ts'
 import { type Demonworld, type Element, type Facing, type Hex, NONE } from '../../state.ts'
 import { expert } from '../expert.ts'
 import { hasFoe } from '../movement/contact.ts'
-import { type Move, threatsTo } from '../movement/move.ts'
+import { aboutMove, type Move, threatsTo } from '../movement/move.ts'
 import { isInAir } from './heights.ts'
 import {
   cannotComeDown,
@@ -30,10 +30,11 @@ export type Flying = Move & { way: number; to: Hex; faces: Facing; start: number
 export const grounded = { way: WALK, to: NONE, faces: 0, start: 0, apart: 0, up: 0 }
 
 /** DW-XXIII.1: on foot, low or high; who is in the air stays there or comes down. */
-const chooseFlight = decision({
+export const chooseFlight = decision({
   name: 'chooseFlight',
   rule: ['DW-XXIII.1', 'DW-XXIII.3', 'DW-XXIII.4'],
   seat: (_g, here: Flying) => here.side,
+  about: aboutMove,
   auto: true,
   offer(g, here, can) {
     if (!cannotWalk(g, here.unit)) can.walk()
@@ -64,11 +65,12 @@ const chooseFlight = decision({
 })
 
 /** DW-XXIII.4: a unit in the air moves element by element, as a small one. */
-const flyElement = decision({
+export const flyElement = decision({
   name: 'flyElement',
   rule: 'DW-XXIII.4',
   auto: true,
   seat: (_g, here: Flying) => here.side,
+  about: aboutMove,
   offer(g, here, can) {
     for (const element of unflown(g, here)) can.element(element)
   },
@@ -83,10 +85,11 @@ const flyElement = decision({
 })
 
 /** DW-XXIII.3, DW-XXIII.4: where it flies to, straight ahead with free turns. */
-const flyTo = decision({
+export const flyTo = decision({
   name: 'flyTo',
   rule: ['DW-XXIII.3', 'DW-XXIII.4'],
   seat: (_g, here: Flying) => here.side,
+  about: aboutMove,
   offer(g, here, can) {
     const threats = threatsTo(g, here.unit)
     const { board } = ground(g)
@@ -101,10 +104,11 @@ const flyTo = decision({
 })
 
 /** AMB2-11: turns are free and keep the head where it is. */
-const flyFacing = decision({
+export const flyFacing = decision({
   name: 'flyFacing',
   rule: 'DW-XXIII.4',
   seat: (_g, here: Flying) => here.side,
+  about: aboutMove,
   offer(g, here, can) {
     const threats = threatsTo(g, here.unit)
     for (let facing = 0; facing < 6; facing++) if (!cannotFlyFacing(g, here, facing, threats)) can.facing(facing)
@@ -119,10 +123,11 @@ const flyFacing = decision({
 })
 
 /** DW-XXIII.4, DW-XXIII.5: how high it ends its move. */
-const flyHeight = decision({
+export const flyHeight = decision({
   name: 'flyHeight',
   rule: ['DW-XXIII.4', 'DW-XXIII.5'],
   seat: (_g, here: Flying) => here.side,
+  about: aboutMove,
   offer(g, here, can) {
     for (const height of expert.heightsAt(g, here.element, here.to, here.faces, here.start)) can.height(height)
   },

@@ -80,10 +80,11 @@ export function cannotBreatheAtAnybody(g: Demonworld, dragon: Element): RuleId |
 }
 
 /** DW-XVII.39: where a dragon breathes, beside what its rider shoots at. */
-const breathe = decision({
+export const breathe = decision({
   name: 'breathe',
   rule: 'DW-XVII.39',
   seat: (_g, here: Volleys) => here.side,
+  about: (_g, { unit, shooter }) => ({ unit, element: shooter }),
   offer(g, here, can) {
     for (const area of areasWithFoes(g, g.head[here.unit])) can.area(area)
     can.spare()

@@ -6,8 +6,9 @@ import { CORPSE_SIZE, RIDER_SIZE } from '../../content/expert/large.ts'
 import { scar } from '../../content/expert/scars.ts'
 import { ground, isDoomed, lift, put, remove, riderOf, seatOf, sideOf, stands, stir } from '../../elements.ts'
 import { act, ask, decision, procedure, tell, when } from '../../events.ts'
-import { DESTROYED, type Demonworld, type Element, FLED, HERE, type Hex, NONE, type Unit } from '../../state.ts'
+import { DESTROYED, type Demonworld, type Element, FLED, type Focus, HERE, type Hex, NONE } from '../../state.ts'
 import { hasFoe } from '../movement/contact.ts'
+import { aboutMove } from '../movement/move.ts'
 import { mayStand } from '../movement/passage.ts'
 import { cannotRide } from '../victory.ts'
 
@@ -71,10 +72,11 @@ function mountsFor(g: Demonworld, captain: Element): Element[] {
 type Mounting = { captain: Element; mount: Element }
 
 /** DW-XVII.41, DW-XVIII.8: whether a commander mounts; that ends the move of both. */
-const mountUp = decision({
+export const mountUp = decision({
   name: 'mountUp',
   rule: ['DW-XVII.41', 'DW-XVIII.8'],
   seat: (g, here: Mounting) => g.owner[g.origin[here.captain]],
+  about: (_g, { captain }) => ({ element: captain }),
   offer(g, here, can) {
     for (const mount of mountsFor(g, here.captain)) if (isAsked(here, mount)) can.mount(mount)
     can.stay()
@@ -122,13 +124,12 @@ function climb(g: Demonworld, captain: Element, mount: Element): void {
   g.bereft = g.bereft.filter((_, i) => g.bereft[i - (i % 2)] !== mount)
 }
 
-type Dismounting = { unit: Unit; element: Element; spent: number }
-
 /** DW-XVII.41: before his mount moves or after it a rider may get off. */
-const dismount = decision({
+export const dismount = decision({
   name: 'dismount',
   rule: ['DW-XVII.41', 'DW-XVIII.8'],
-  seat: (g, here: Dismounting) => g.owner[here.unit],
+  seat: (g, here: Focus) => g.owner[here.unit],
+  about: aboutMove,
   offer(g, here, can) {
     for (const hex of landings(g, here.element)) can.hex(hex)
     can.stay()
@@ -148,7 +149,7 @@ const dismount = decision({
 /** The question whether the rider gets off, where it makes sense. */
 export const dismounting = when(mayGetOff, ask(dismount))
 
-function mayGetOff(g: Demonworld, { element }: Dismounting): boolean {
+function mayGetOff(g: Demonworld, { element }: Focus): boolean {
   if (!isMount(g, element) || g.at[element] === NONE || g.flight[element] > 0 || hasFoe(g, element)) return false
   return riderOf(g, element) !== NONE && landings(g, element).length > 0
 }

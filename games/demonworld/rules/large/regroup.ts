@@ -4,20 +4,21 @@ import { FORWARD_RIGHT, MOVE_COST, MOVES } from '../../bases.ts'
 import { BASE, LARGE } from '../../content/armies/cards.ts'
 import { AFTER_MELEE_STEPS } from '../../content/expert/large.ts'
 import { ground, put } from '../../elements.ts'
-import { ask, decision, loop, procedure, tell } from '../../events.ts'
+import { ask, decision, procedure, repeat, tell } from '../../events.ts'
 import type { Demonworld, Element, Unit } from '../../state.ts'
 import { expert } from '../expert.ts'
 
-type Wandering = { element: Element; side: Seat; steps: number; turns: number; over: number }
+type Wandering = { element: Element; side: Seat; steps: number; turns: number }
 
 /** A full circle is the most it makes sense to turn. */
 const MOST_TURNS = 5
 
 /** DW-XVII.28: two fields in directions it can go, then turns, over free fields. */
-const wander = decision({
+export const wanderLarge = decision({
   name: 'wanderLarge',
   rule: 'DW-XVII.28',
   seat: (_g, here: Wandering) => here.side,
+  about: (_g, { element }) => ({ element }),
   offer(g, here, can) {
     for (let move = 0; move < MOVES; move++) if (!cannotWander(g, here, move)) can.tread(move)
     can.done()
@@ -31,9 +32,7 @@ const wander = decision({
       tell(g, 'treads', element, g.at[element], anchor, facing)
       put(g, element, anchor, facing)
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
   },
   ends: ['done'],
   cannot: { tread: (g, here, move) => cannotWander(g, here, move) },
@@ -41,14 +40,10 @@ const wander = decision({
 })
 
 /** DW-XVII.28: what a colossus or chariot may do at the end of a melee phase; it may leave the contact. */
-export const wandering = procedure<Wandering>(
-  'wandering',
-  'DW-XVII.28',
-  loop((g, here) => !here.over && mayWander(g, here), ask(wander)),
-)
+export const wandering = procedure<Wandering>('wandering', 'DW-XVII.28', repeat(mayWander, ask(wanderLarge)))
 
 export function wanderingOf(g: Demonworld, element: Element): Wandering {
-  return { element, side: g.owner[g.unit[element]], steps: 0, turns: 0, over: 0 }
+  return { element, side: g.owner[g.unit[element]], steps: 0, turns: 0 }
 }
 
 function mayWander(g: Demonworld, here: Wandering): boolean {

@@ -8,7 +8,7 @@ import { isFreeFor } from './mounts.ts'
 const ENTRY = 3
 
 /** DW-XVII.20, DW-XVII.37, DW-XVIII.8, AMB2-83: his owner chooses among the fields the rule names. */
-const setDownAt = decision({
+export const setDownAt = decision({
   name: 'setDownAt',
   rule: ['DW-XVII.37', 'DW-XVII.20', 'DW-XVIII.8'],
   seat: (g, _here: object) => sideOf(g, g.unseated[0]),

@@ -10,10 +10,11 @@ import { attackTargets, bigMeleeBase, bodyOn, chariotFields } from './melee.ts'
 const BLOW = 4
 
 /** DW-XVII.35: with each of its weapons a large element may strike once; all is announced before the first is rolled. */
-const strikeWith = decision({
+export const strikeWith = decision({
   name: 'strikeWith',
   rule: ['DW-XVII.35', 'DW-XVII.40', 'DW-XVIII.6', 'DW-XIX.19'],
   seat: (_g, here: Fight) => here.side,
+  about: (_g, { attacker }) => ({ element: attacker }),
   offer(g, here, can) {
     for (const target of targetsWith(g, here, here.attacker, here.attack)) can.target(target)
     if (backed(g, here) !== NONE) can.support()

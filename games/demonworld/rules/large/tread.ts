@@ -7,7 +7,7 @@ import { act, ask, decision, loop, procedure, tell, when } from '../../events.ts
 import type { LargeMove } from '../../expert/large/steps.ts'
 import { type Demonworld, type Element, type Facing, type Hex, NONE, type Unit } from '../../state.ts'
 import { expert } from '../expert.ts'
-import { REACTING } from '../movement/move.ts'
+import { aboutMove, REACTING } from '../movement/move.ts'
 
 /** True if a large element has a step or turn to take in its chase. */
 function mayStillChase(g: Demonworld, here: LargeMove): boolean {
@@ -49,12 +49,13 @@ function liesInside(g: Demonworld, element: Element, anchor: Hex, facing: Facing
 }
 
 /** DW-XVII.1, DW-XVII.4: what a large element does next: a walk over free fields, a single step or turn, or nothing more. */
-const moveLarge = decision({
+export const moveLarge = decision({
   name: 'moveLarge',
   rule: ['DW-XVII.4', 'DW-XVII.8', 'DW-XVII.9', 'DW-XVII.16'],
   ends: ['done'],
   gives: ['tread'], // DW-XVII.41: away from the rider who has got off
   seat: (_g, here: LargeMove) => here.side,
+  about: aboutMove,
   offer(g, here, can) {
     for (const hex of walkEnds(g, here)) can.walk(hex)
     for (let move = 0; move < MOVES; move++) if (!expert.cannotLargeMove(g, here, move)) can.tread(move)
@@ -104,12 +105,13 @@ function firstTread(g: Demonworld, here: LargeMove): number {
 }
 
 /** DW-XVII.9: how it faces at the end of its walk. */
-const walkFacing = decision({
+export const walkFacing = decision({
   name: 'walkFacing',
   rule: 'DW-XVII.9',
   auto: true,
   gives: ['facing'], // DW-XVII.41: away from the rider who has got off
   seat: (_g, here: LargeMove) => here.side,
+  about: aboutMove,
   offer(g, here, can) {
     for (const facing of walkFacings(g, here, here.goal)) can.facing(facing)
   },

@@ -3,8 +3,8 @@ import { isLarge } from '../../bases.ts'
 import { battles } from '../../content/armies/battles.ts'
 import { EAST, NORTH, SOUTH, WEST } from '../../content/board/ground.ts'
 import { ground, isHere, lift, put } from '../../elements.ts'
-import { type Demonworld, type Element, type Facing, type Hex, NONE, type Unit } from '../../state.ts'
-import { anchors, blockFields, cannotStandAt, FACINGS } from '../armies/blocks.ts'
+import { type Demonworld, type Element, FACINGS, type Facing, type Hex, NONE, type Unit } from '../../state.ts'
+import { anchors, blockFields, cannotStandAt, type Shape } from '../armies/blocks.ts'
 import { zoneOf } from '../armies/zone.ts'
 import { expert } from '../expert.ts'
 
@@ -28,12 +28,12 @@ function detach(g: Demonworld, unit: Unit): void {
 }
 
 /** DW-IX.5: special figures come first among a unit's elements, so they stand in the front rank. */
-export function placeBlock(g: Demonworld, unit: Unit, shape: number, anchor: Hex): void {
+export function placeBlock(g: Demonworld, unit: Unit, shape: Shape, anchor: Hex): void {
   detach(g, unit)
   for (const element of ownElements(g, unit)) lift(g, element)
   const places = blockFields(g, unit, shape, anchor)
   ownElements(g, unit).forEach((element, i) => {
-    put(g, element, places[middleOut(i, Math.min(Math.floor(shape / FACINGS), g.strength[unit]))], shape % FACINGS)
+    put(g, element, places[middleOut(i, Math.min(shape.width, g.strength[unit]))], shape.facing)
   })
 }
 
@@ -79,7 +79,7 @@ export function deployRest(g: Demonworld, side: Seat): void {
 function deployAlong(g: Demonworld, side: Seat, unit: Unit, edge: number): void {
   const wide = Math.max(1, Math.ceil(g.strength[unit] / 2))
   for (const width of [wide, ...Array.from({ length: g.strength[unit] }, (_, i) => g.strength[unit] - i)]) {
-    const shape = width * FACINGS + INWARD[edge]
+    const shape = { width, facing: INWARD[edge] }
     const found = anchors(g, side, unit, shape).filter(
       hex => battles[g.battle].split !== side || nearestLong(g, hex) === edge,
     )

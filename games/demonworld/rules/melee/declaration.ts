@@ -1,7 +1,7 @@
 import { mayTakeBack, type RuleId, type Seat } from '@hexarium/kernel'
 import { LARGE } from '../../content/armies/cards.ts'
 import { crewOf, isDoomed } from '../../elements.ts'
-import { act, ask, call, decision, loop, procedure, when } from '../../events.ts'
+import { act, ask, call, decision, loop, procedure, repeat, when } from '../../events.ts'
 import { type Demonworld, type Element, NONE, type Unit } from '../../state.ts'
 import { isBig } from '../large/melee.ts'
 import { largeStrikes, partsToChoose, strikeEasiest } from '../large/strike.ts'
@@ -12,7 +12,6 @@ export type Fight = {
   units: Unit[]
   step: number
   side: Seat
-  over: number
   attacker: Element
   striker: Element
   /** 1 once a second attack was won by the striker (DW-XIV.1), and the field its first target fell on. */
@@ -25,7 +24,7 @@ export type Fight = {
 const declarer = (_g: Demonworld, here: Fight) => here.side
 
 /** DW-VI.12, AMB-17: attacks and supports of one side in one initiative step, one by one or all at a stroke. */
-const declareStrikes = decision({
+export const declareStrikes = decision({
   name: 'declareStrikes',
   rule: ['DW-VI.10', 'DW-VI.12'],
   seat: declarer,
@@ -42,14 +41,11 @@ const declareStrikes = decision({
         if (LARGE[g.type[element]]) strikeEasiest(g, here, element)
         else g.aim[element] = easiest(g, here, element)
       }
-      here.over = 1
     },
     attacker(_g, here, element) {
       here.attacker = element
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
   },
   cannot: { attacker: (g, here, element) => (attackers(g, here).includes(element) ? undefined : 'DW-VI.1') },
   ends: ['everyone', 'done'],
@@ -58,10 +54,11 @@ const declareStrikes = decision({
 })
 
 /** DW-VI.1: whom it strikes. */
-const strikeAt = decision({
+export const strikeAt = decision({
   name: 'strikeAt',
   rule: 'DW-VI.1',
   seat: declarer,
+  about: (_g, { attacker }) => ({ element: attacker }),
   offer(g, here: Fight, can) {
     for (const target of targets(g, here, here.attacker)) can.target(target)
   },
@@ -79,10 +76,11 @@ const strikeAt = decision({
 })
 
 /** DW-VI.11: who supports the attack. AMB-16: it is struck at the lowest initiative of all who take part. */
-const supportStrike = decision({
+export const supportStrike = decision({
   name: 'supportStrike',
   rule: 'DW-VI.11',
   seat: declarer,
+  about: (_g, { attacker }) => ({ element: attacker }),
   offer(g, here: Fight, can) {
     for (const element of backers(g, here)) can.supporter(element)
     if (!isEarly(g, here)) can.ready()
@@ -99,10 +97,11 @@ const supportStrike = decision({
 })
 
 /** DW-XVIII.7: from the rearward flank of a chariot, the animals or the chariot itself. */
-const strikePart = decision({
+export const strikePart = decision({
   name: 'strikePart',
   rule: 'DW-XVIII.7',
   seat: declarer,
+  about: (_g, { attacker }) => ({ element: attacker }),
   offer(g, here: Fight, can) {
     for (const hex of partsToChoose(g, here.attacker, g.aim[here.attacker])) can.hex(hex)
   },
@@ -117,7 +116,7 @@ const strikePart = decision({
 export const declaration = procedure<Fight>(
   'declaration',
   'DW-VI.12',
-  loop(
+  repeat(
     mayDeclare,
     ask(declareStrikes),
     when(
@@ -167,7 +166,7 @@ function sharesTarget(g: Demonworld, here: Fight, a: Element, b: Element): boole
 }
 
 function mayDeclare(g: Demonworld, here: Fight): boolean {
-  return !here.over && (attackers(g, here).length > 0 || mayTakeBack(g, here.side))
+  return attackers(g, here).length > 0 || mayTakeBack(g, here.side)
 }
 
 function hasPartChoice(g: Demonworld, here: Fight): boolean {

@@ -13,10 +13,11 @@ import { declaration, type Fight, targets } from './declaration.ts'
 import { meleeBase, momentaryInitiative, strikeTargets } from './strike.ts'
 
 /** DW-XIV.2: a second attack: from where it stands, or after moving onto the field of the fallen. */
-const secondAttack = decision({
+export const secondAttack = decision({
   name: 'secondAttack',
   rule: 'DW-XIV.2',
   seat: (g, here: Fight) => sideOf(g, here.striker),
+  about: (_g, { striker }) => ({ element: striker }),
   offer(g, here, can) {
     for (const target of strikeTargets(g, here.striker)) if (!isDoomed(g, target)) can.target(target)
     if (here.gap !== NONE) can.press()
@@ -62,7 +63,7 @@ function declarationOf(_g: Demonworld, { units, step, side }: Fight): Fight {
 /** A melee before its first strike. */
 export function fightOf(units: readonly Unit[]): Fight {
   const nobody = { attacker: NONE, striker: NONE, second: 0, gap: NONE, attack: NONE }
-  return { units: [...units], step: BEYOND, side: 0, over: 0, ...nobody }
+  return { units: [...units], step: BEYOND, side: 0, ...nobody }
 }
 
 /** Quicker than anybody; negative, slower than anybody. */

@@ -1,7 +1,7 @@
 import { d6, mayTakeBack, roll, type Seat, SPECTATOR } from '@hexarium/kernel'
 import { cards } from '../../content/armies/cards.ts'
 import { ground, hitPoints, isPresent, isRouting, members, sideOf, stands, unitsOf } from '../../elements.ts'
-import { act, ask, call, decision, each, loop, procedure, tell, when } from '../../events.ts'
+import { act, ask, call, decision, each, procedure, repeat, tell, when } from '../../events.ts'
 import { type Demonworld, NONE, type Unit } from '../../state.ts'
 import { hewing } from '../buildings/doors.ts'
 import { airMelee, breakingOff, expert } from '../expert.ts'
@@ -11,7 +11,13 @@ import { flight } from '../morale/rout.ts'
 import { flightOf, LOSS_TEST, mustTest, passes, startRout } from '../morale/tests.ts'
 import { foeUnits, isFighting } from '../movement/contact.ts'
 import { cannotAttack } from '../movement/move.ts'
-import { declareContact, endContact, optionalPairs, pairPoints, pairValue } from '../movement/optional-contact.ts'
+import {
+  CONTACT_PAIR,
+  declareContact,
+  endContact,
+  type OptionalContact,
+  optionalContacts,
+} from '../movement/optional-contact.ts'
 import { noteFormation } from '../movement/units.ts'
 import { fightOf, strikes } from './fight.ts'
 import { regrouping, regroupingOf } from './regroup.ts'
@@ -26,13 +32,12 @@ type Phase = {
   unit: Unit
   fled: Unit[]
   loser: Seat
-  over: number
   /** AMB2-06: by unit of the melee, the hits its first element had before. */
   before: number[]
 }
 
 /** DW-XI.21: optional contacts: the one who could enter the other's field declares them. */
-const declareContacts = decision({
+export const declareContacts = decision({
   name: 'declareContacts',
   rule: 'DW-XI.21',
   ends: ['done'],
@@ -45,16 +50,15 @@ const declareContacts = decision({
     pair(g, _here, pair) {
       declareContact(g, pair)
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
   },
-  points: { pair: pairPoints },
+  parts: { pair: CONTACT_PAIR },
+  points: { pair: ({ element }) => `element:${element}` },
   default: () => ['done'],
 })
 
 /** DW-XI.21: at the end of each melee phase, before regrouping, they may be declared ended. */
-const endContacts = decision({
+export const endContacts = decision({
   name: 'endContacts',
   rule: 'DW-XI.21',
   ends: ['done'],
@@ -67,21 +71,17 @@ const endContacts = decision({
     pair(g, _here, pair) {
       endContact(g, pair)
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
   },
-  points: { pair: pairPoints },
+  parts: { pair: CONTACT_PAIR },
+  points: { pair: ({ element }) => `element:${element}` },
   default: () => ['done'],
 })
 
 const mayDeclareContacts = (g: Demonworld, here: Phase) =>
-  !here.over && (optional(g, here.side).length > 0 || mayTakeBack(g, here.side, declareContacts))
+  optional(g, here.side).length > 0 || mayTakeBack(g, here.side, declareContacts)
 const mayEndContacts = (g: Demonworld, here: Phase) =>
-  !here.over && (endable(g, here).length > 0 || mayTakeBack(g, here.side, endContacts))
-const reopen = (_g: Demonworld, here: Phase) => {
-  here.over = 0
-}
+  endable(g, here).length > 0 || mayTakeBack(g, here.side, endContacts)
 
 /** DW-XV.15: loss tests of one side, then the rout moves of those that failed. */
 const lossTests = procedure<Phase>(
@@ -115,7 +115,7 @@ const melee = procedure<Phase>(
       }),
     ),
   ),
-  each('side', () => [0, 1], act(reopen), loop(mayEndContacts, ask(endContacts))),
+  each('side', () => [0, 1], repeat(mayEndContacts, ask(endContacts))),
   call(regrouping, { with: (_g, here: Phase) => regroupingOf(unitsIn(here), 0, here.before) }),
 )
 
@@ -124,8 +124,8 @@ export const melees = procedure<Phase>(
   'melees',
   'DW-VI.5',
   act(beginMelees),
-  each('side', () => [0, 1], act(reopen), loop(mayDeclareContacts, ask(declareContacts))),
-  when(hasStrongDoors, call(hewing, { with: () => ({ side: 0, over: 0 }) })),
+  each('side', () => [0, 1], repeat(mayDeclareContacts, ask(declareContacts))),
+  when(hasStrongDoors, call(hewing, { with: () => ({ side: 0 }) })),
   when(someoneFlies, call(airMelee, { with: () => expert.frayOf() })),
   act(findMelees),
   each(
@@ -154,7 +154,7 @@ function hasStrongDoors(g: Demonworld): boolean {
 }
 
 function phaseOf(): Phase {
-  return { parts: [], pairs: [], root: NONE, side: 0, unit: NONE, fled: [], loser: 0, over: 0, before: [] }
+  return { parts: [], pairs: [], root: NONE, side: 0, unit: NONE, fled: [], loser: 0, before: [] }
 }
 
 function beginMelees(g: Demonworld, here: Phase): void {
@@ -165,23 +165,22 @@ function beginMelees(g: Demonworld, here: Phase): void {
 }
 
 /** Optional contacts a side could declare: its unit meets the conditions of an attack or already fights (DW-V.31). */
-function optional(g: Demonworld, side: Seat): number[] {
-  const found: number[] = []
+function optional(g: Demonworld, side: Seat): OptionalContact[] {
+  const found: OptionalContact[] = []
   if (ground(g).isBare) return found
   for (const unit of unitsOf(g, side)) {
     if (isRouting(g, unit) || cannotAttack(g, unit)) continue
-    const pairs = optionalPairs(g, unit)
-    for (let i = 0; i < pairs.length; i += 2) found.push(pairValue(pairs[i], pairs[i + 1]))
+    found.push(...optionalContacts(g, unit))
   }
   return found
 }
 
 /** The optional contacts of a side in a melee. */
-function endable(g: Demonworld, here: Phase): number[] {
-  const found: number[] = []
+function endable(g: Demonworld, here: Phase): OptionalContact[] {
+  const found: OptionalContact[] = []
   for (let i = 0; i < g.declared.length; i += 2) {
-    const [a, b] = [g.declared[i], g.declared[i + 1]]
-    if (sideOf(g, a) === here.side && here.parts[g.unit[a]] === here.root) found.push(pairValue(a, b))
+    const [element, other] = [g.declared[i], g.declared[i + 1]]
+    if (sideOf(g, element) === here.side && here.parts[g.unit[element]] === here.root) found.push({ element, other })
   }
   return found
 }

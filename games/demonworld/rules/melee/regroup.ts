@@ -3,7 +3,7 @@ import { d6, mayTakeBack, type RuleId, roll, type Seat, SPECTATOR } from '@hexar
 import { ARTILLERY, LARGE } from '../../content/armies/cards.ts'
 import { REGROUP_BOUND, REGROUP_FREE } from '../../content/tables.ts'
 import { ground, isPresent, isRouting, members, shift } from '../../elements.ts'
-import { act, ask, call, decision, each, loop, procedure, tell, when } from '../../events.ts'
+import { act, ask, call, decision, each, procedure, repeat, tell, when } from '../../events.ts'
 import { type Demonworld, type Element, type Hex, NONE, type Unit } from '../../state.ts'
 import { isInAir } from '../flyers/heights.ts'
 import { largeChooser, wandering, wanderingOf, woundsOf } from '../large/regroup.ts'
@@ -21,16 +21,15 @@ export type Regrouping = {
   first: Seat
   side: Seat
   element: Element
-  over: number
   /** AMB2-06: by unit, the hits its first element had before the melee. */
   before: number[]
 }
 
 /** DW-VI.41: the side that inflicted more losses chooses. */
-const chooseRegroup = firstOrSecond<Regrouping>('chooseRegroup', ['DW-VI.41', 'DW-III.1'])
+export const chooseRegroup = firstOrSecond<Regrouping>('chooseRegroup', ['DW-VI.41', 'DW-III.1'])
 
 /** DW-VI.40: which element regroups next; or nobody does any more, and those left turn to their enemies or stay. */
-const regroupElement = decision({
+export const regroupElement = decision({
   name: 'regroupElement',
   rule: ['DW-VI.40', 'DW-VI.42'],
   seat: (_g, here: Regrouping) => here.side,
@@ -50,20 +49,18 @@ const regroupElement = decision({
     },
     faceAll(g, here) {
       for (const element of waiting(g, here)) if (!LARGE[g.type[element]]) faceFoes(g, element)
-      here.over = 1
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
   },
   ends: ['faceAll', 'done'],
 })
 
-const regroupTo = decision({
+export const regroupTo = decision({
   name: 'regroupTo',
   rule: 'DW-VI.40',
   auto: true,
   seat: (_g, here: Regrouping) => here.side,
+  about: (_g, { element }) => ({ element }),
   offer(g, here, can) {
     for (const hex of regroupFields(g, here.element)) can.hex(hex)
   },
@@ -79,12 +76,12 @@ const regroupTo = decision({
   },
 })
 
-const regroupFacing = lastFacing<Regrouping>('regroupFacing', 'DW-VI.40')
+export const regroupFacing = lastFacing<Regrouping>('regroupFacing', 'DW-VI.40', (_g, { element }) => ({ element }))
 
 const regroupSide = procedure<Regrouping>(
   'regroupSide',
   'DW-VI.40',
-  loop(
+  repeat(
     elementsWait,
     ask(regroupElement),
     when(
@@ -109,7 +106,7 @@ export const regrouping = procedure<Regrouping>(
 
 /** The regrouping of a melee's units. */
 export function regroupingOf(units: readonly Unit[], side: Seat = 0, before: readonly number[] = []): Regrouping {
-  return { units: [...units], chooser: 0, first: 0, side, element: NONE, over: 0, before: [...before] }
+  return { units: [...units], chooser: 0, first: 0, side, element: NONE, before: [...before] }
 }
 
 /** DW-VI.41, AMB-19: side totals; equal ones are rolled for. */
@@ -148,7 +145,7 @@ function waiting(g: Demonworld, here: Regrouping): Element[] {
 }
 
 function elementsWait(g: Demonworld, here: Regrouping): boolean {
-  return !here.over && (waiting(g, here).length > 0 || mayTakeBack(g, here.side))
+  return waiting(g, here).length > 0 || mayTakeBack(g, here.side)
 }
 
 function isChosen(_g: Demonworld, here: Regrouping): boolean {

@@ -1,11 +1,12 @@
 import { ground, isPresent, isRouting, members, unitsOf } from '../../elements.ts'
 import { type Demonworld, type Element, type Facing, type Hex, NONE, type Unit } from '../../state.ts'
 import { isInAir } from '../flyers/heights.ts'
-import { advanceOf, cannotStep, cannotWheel, WHEELS, wheelEnds, wheelSixths, wheelsLeft } from '../movement/advance.ts'
-import { columnMarches } from '../movement/column.ts'
+import { advanceOf, cannotStep } from '../movement/advance.ts'
+import { columnMarches, type March } from '../movement/column.ts'
 import { CONTACT } from '../movement/contact.ts'
 import { cannotManoeuvre, distanceTo, type Move, movesAsWedge, RAGING, threatsTo } from '../movement/move.ts'
 import { isOrdered } from '../movement/units.ts'
+import { type Wheel, wheelEnds, wheels, wheelTurn } from '../movement/wheeling.ts'
 import { liesBefore } from '../shooting/range.ts'
 
 /**
@@ -34,12 +35,12 @@ function isOutOfReach(g: Demonworld, foe: Unit): boolean {
   return g.rules.flyers === 1 && isInAir(g, foe)
 }
 
-/** What an impetuous unit is driven to: values of the kinds of its move. */
+/** What an impetuous unit is driven to, by the kinds of its move. */
 export interface Drive {
   advance: Hex[]
-  march: number[]
+  march: March[]
   step: number[]
-  wheel: number[]
+  wheel: Wheel[]
   turn: number[]
 }
 
@@ -89,15 +90,11 @@ function meritFor(g: Demonworld, here: Move, prey: Unit): (places: readonly Hex[
   }
 }
 
-function marchesTo(g: Demonworld, here: Move, prey: Unit): number[] {
+function marchesTo(g: Demonworld, here: Move, prey: Unit): March[] {
   const { board } = ground(g)
   const least = Math.min(...members(g, here.unit).map(e => distanceTo(g, g.at[e], prey)))
-  return columnMarches(g, here)
-    .filter(({ head, march }) => {
-      const to = board.neighbour[g.at[head] * 6 + Math.floor(march / 6)]
-      return distanceTo(g, to, prey) < least
-    })
-    .map(({ march }) => march)
+  const { head, marches } = columnMarches(g, here)
+  return marches.filter(({ direction }) => distanceTo(g, board.neighbour[g.at[head] * 6 + direction], prey) < least)
 }
 
 function addManoeuvres(g: Demonworld, here: Move, prey: Unit, drive: Drive): void {
@@ -131,10 +128,10 @@ function addManoeuvres(g: Demonworld, here: Move, prey: Unit, drive: Drive): voi
     )
       drive.turn.push(turn)
   }
-  for (let wheel = 0; wheel < WHEELS; wheel++) {
-    if (cannotWheel(g, here, wheel)) continue
-    const turn = wheelsLeft(wheel) ? wheelSixths(wheel) : 6 - wheelSixths(wheel)
-    if (isBefore(g, prey, wheelEnds(), turned(g, elements, turn))) drive.wheel.push(wheel)
+  for (const wheel of wheels) {
+    const ends = wheelEnds(g, here, wheel)
+    if (typeof ends === 'string') continue
+    if (isBefore(g, prey, ends, turned(g, elements, wheelTurn(wheel)))) drive.wheel.push(wheel)
   }
 }
 

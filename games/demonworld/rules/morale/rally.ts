@@ -1,14 +1,14 @@
 import type { Seat } from '@hexarium/kernel'
 import { members } from '../../elements.ts'
-import { ask, call, decision, each, loop, procedure, tell } from '../../events.ts'
+import { ask, call, decision, each, procedure, repeat, tell } from '../../events.ts'
 import { CAPTAIN, type Demonworld, type Unit } from '../../state.ts'
 import { isHalfRallied, routingUnits } from './rout.ts'
 import { passes, RALLY_TEST, standingOf } from './tests.ts'
 
-type Rallying = { side: Seat; over: number; tried: Unit[] }
+type Rallying = { side: Seat; tried: Unit[] }
 
 /** DW-XV.50: routing units may take a rally test; nobody has to. */
-const rallyUnit = decision({
+export const rallyUnit = decision({
   name: 'rallyUnit',
   rule: 'DW-XV.50',
   ends: ['done'],
@@ -22,20 +22,18 @@ const rallyUnit = decision({
       here.tried.push(unit)
       test(g, unit)
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
   },
   cannot: { unit: (g, here, unit) => (candidates(g, here).includes(unit) ? undefined : 'DW-XV.50') },
 })
 
-const rallySide = procedure<Rallying>('rallySide', 'DW-XV.50', loop(candidatesAreLeft, ask(rallyUnit)))
+const rallySide = procedure<Rallying>('rallySide', 'DW-XV.50', repeat(candidatesAreLeft, ask(rallyUnit)))
 
 /** DW-VIII.5: the rally phase. */
 export const rally = procedure<{ side: Seat }>(
   'rally',
   'DW-XV.50',
-  each('side', () => [0, 1], call(rallySide, { with: (_g, { side }) => ({ side, over: 0, tried: [] }) })),
+  each('side', () => [0, 1], call(rallySide, { with: (_g, { side }) => ({ side, tried: [] }) })),
 )
 
 /** A unit of which a part has rallied tests no more: the others go to it, or are given up (DW-XV.63). */
@@ -44,7 +42,7 @@ function candidates(g: Demonworld, here: Rallying): Unit[] {
 }
 
 function candidatesAreLeft(g: Demonworld, here: Rallying): boolean {
-  return !here.over && candidates(g, here).length > 0
+  return candidates(g, here).length > 0
 }
 
 /** DW-XV.63: success rallies the group that tested; with all its elements the unit takes orders next round. */

@@ -14,10 +14,11 @@ import { watchGoal } from '../victory.ts'
 export type Flight = { unit: Unit; element: Element; first: number; gone: Element[] }
 
 /** AMB-22: the owner moves his routing elements in any order, or all at a stroke. */
-const fleeNext = decision({
+export const fleeNext = decision({
   name: 'fleeNext',
   rule: 'DW-XV.61',
   seat: (g, here: Flight) => g.owner[here.unit],
+  about: (_g, { unit }) => ({ unit }),
   offer(g, here, can) {
     can.everyone()
     for (const element of fugitives(g, here)) can.element(element)
@@ -37,10 +38,11 @@ const fleeNext = decision({
 })
 
 /** AMB-22: as far as possible towards its own edge; free choice among equals. DW-XV.63: or to those already rallied. */
-const fleeTo = decision({
+export const fleeTo = decision({
   name: 'fleeTo',
   rule: ['DW-XV.61', 'DW-XV.62', 'DW-XV.63'],
   seat: (g, here: Flight) => g.owner[here.unit],
+  about: (_g, { unit, element }) => ({ unit, element }),
   offer(g, here, can) {
     for (const hex of refuges(g, here, here.element)) can.hex(hex)
     if (isHalfRallied(g, here.unit) && g.routs[here.element]) can.giveUp()

@@ -1,12 +1,9 @@
 import { BLOCKED, type Board, IdSet, OFF_BOARD, Search } from '@hexarium/hex'
 import type { RuleId } from '@hexarium/kernel'
 import type { Ground } from '../../content/board/ground.ts'
-import { NARROW_FRONT } from '../../content/tables.ts'
 import { ground, members } from '../../elements.ts'
-import { blockWidth, columns, rows } from '../../formation.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../../state.ts'
-import { hasHedgeBetween } from '../shooting/hedges.ts'
-import { BARRED, CONTACT, EXPOSED } from './contact.ts'
+import { BARRED, CONTACT } from './contact.ts'
 import {
   cannotAttack,
   cannotManoeuvre,
@@ -18,7 +15,7 @@ import {
   threatsTo,
 } from './move.ts'
 import { goCost, mayGo } from './passage.ts'
-import { actsAsHorde, bodyOf, columnIn, isComingIn, isOrdered, isSmall } from './units.ts'
+import { actsAsHorde, columnIn, isComingIn, isOrdered, isSmall } from './units.ts'
 
 /** Where a unit can advance to (DW-V.6): fields for its first element, with costs. */
 export class Advance extends Search {
@@ -155,128 +152,6 @@ export function cannotStep(
     if (!bold || !isForward || threats[to] & BARRED) return 'DW-V.31'
   }
   return undefined
-}
-
-/** Wheels by number: 60° left, 120° left, 60° right, 120° right. */
-export const WHEELS = 4
-const isLeft = (wheel: number): boolean => wheel < 2
-const sixths = (wheel: number): number => 1 + (wheel % 2)
-
-const ends: number[] = []
-
-/** DW-V.11: why a unit may not wheel; if it may, `wheelEnds` holds where its elements come to stand. */
-export function cannotWheel(
-  g: Demonworld,
-  here: Move,
-  wheel: number,
-  threats: Uint8Array = threatsTo(g, here.unit),
-): RuleId | undefined {
-  if (!(wheel >= 0 && wheel < WHEELS) || holds(here)) return 'DW-V.11'
-  const elements = members(g, here.unit)
-  if (isSmall(g, here.unit) || actsAsHorde(g, here.unit)) return 'DW-V.11'
-  const width = blockWidth(bodyOf(g, elements))
-  if (width < 2) return 'DW-V.11'
-  const wide = width > NARROW_FRONT
-  const left = isLeft(wheel)
-  const pivot = pivotOf(g, elements, left)
-  if (here.wheel === (left ? 2 : 1)) return 'DW-V.11'
-  if (wide && (sixths(wheel) > 1 || here.wheeled > 0)) return 'DW-V.11'
-  const rule = cannotManoeuvre(g, here, wheelCost(width, wheel))
-  if (rule) return rule
-  return sweep(g, here, elements, pivot, left, sixths(wheel), threats)
-}
-
-/** DW-V.11: manoeuvres a wheel costs. */
-export function wheelCost(width: number, wheel: number): number {
-  return width > NARROW_FRONT ? 2 * sixths(wheel) : sixths(wheel)
-}
-
-/** Where the elements come to stand after the wheel last asked about. */
-export function wheelEnds(): readonly Hex[] {
-  return ends
-}
-
-export { isLeft as wheelsLeft, sixths as wheelSixths }
-
-/** The left or right end of the front rank, after `blockWidth`. */
-function pivotOf(g: Demonworld, elements: readonly Element[], left: boolean): Hex {
-  const [row, column] = [rows(), columns()]
-  let pivot = NONE
-  elements.forEach((_, i) => {
-    if (row[i] === 0 && (pivot === NONE || (left ? column[i] < column[pivot] : column[i] > column[pivot]))) pivot = i
-  })
-  return g.at[elements[pivot]]
-}
-
-/** AMB-06: elements pass along arcs of rings about the pivot, 60° at a time. */
-function sweep(
-  g: Demonworld,
-  here: Move,
-  elements: readonly Element[],
-  pivot: Hex,
-  left: boolean,
-  turns: number,
-  threats: Uint8Array,
-): RuleId | undefined {
-  for (let i = 0; i < elements.length; i++) ends[i] = g.at[elements[i]]
-  ends.length = elements.length
-  for (let turn = 0; turn < turns; turn++) {
-    let brushes = false
-    for (let i = 0; i < elements.length; i++) {
-      const rule = arc(g, here, elements[i], i, pivot, left, threats)
-      if (rule === BRUSHES) brushes = true
-      else if (rule) return rule
-    }
-    const touches = ends.some(hex => threats[hex] & CONTACT)
-    if (!brushes && !touches) continue
-    if (!touches || turn < turns - 1 || cannotAttack(g, here.unit)) return 'DW-V.31'
-  }
-  return undefined
-}
-
-/** Not a rule: the arc passes fields in contact with an enemy. */
-const BRUSHES = 'brushes'
-
-/** Moves one element along its arc of 60°, in `ends`. */
-function arc(
-  g: Demonworld,
-  here: Move,
-  element: Element,
-  i: number,
-  pivot: Hex,
-  left: boolean,
-  threats: Uint8Array,
-): RuleId | undefined {
-  const land = ground(g)
-  const { board } = land
-  const [dq, dr] = [board.q[ends[i]] - board.q[pivot], board.r[ends[i]] - board.r[pivot]]
-  const [wedge, a, b] = wedgeOf(dq, dr)
-  let brushes = false
-  for (let step = 0; step < a + b; step++) {
-    const first = step < (left ? a : b)
-    const direction = left ? (wedge + (first ? 2 : 3)) % 6 : (wedge + (first ? 5 : 4)) % 6
-    const to = board.neighbour[ends[i] * 6 + direction]
-    if (to === OFF_BOARD || !isFree(g, to, here.unit) || !mayGo(g, land, g.type[element], ends[i], to)) return 'DW-V.11'
-    if (hasHedgeBetween(land, ends[i], to)) return 'DW-XI.7'
-    if (isTooNear(g, here, element, to)) return 'DW-XV.30'
-    if (threats[to] & BARRED) return 'DW-XV.30'
-    if (threats[to] & EXPOSED && cannotAttack(g, here.unit)) return 'DW-XI.21'
-    if (threats[to] & CONTACT) brushes = true
-    ends[i] = to
-  }
-  return brushes ? BRUSHES : undefined
-}
-
-/** An offset as a · d(wedge) + b · d(wedge + 1) with a > 0 and b ≥ 0; (0, 0, 0) for no offset. */
-function wedgeOf(q: number, r: number): [wedge: number, a: number, b: number] {
-  const s = -q - r
-  if (s < 0 && r <= 0) return [0, -s, -r]
-  if (q > 0 && s >= 0) return [1, q, s]
-  if (r < 0 && q <= 0) return [2, -r, -q]
-  if (s > 0 && r >= 0) return [3, s, r]
-  if (q < 0 && s <= 0) return [4, -q, -s]
-  if (r > 0 && q >= 0) return [5, r, q]
-  return [0, 0, 0]
 }
 
 /** DW-V.21: a unit's column from head to tail, if it marches as one. */

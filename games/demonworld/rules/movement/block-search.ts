@@ -1,13 +1,19 @@
 import { rotatedQ, rotatedR } from '@hexarium/hex'
 import { WEDGE_MINIMUM } from '../../content/tables.ts'
 import { ground } from '../../elements.ts'
-import { type Demonworld, type Element, type Facing, type Hex, NONE } from '../../state.ts'
+import { type Demonworld, type Element, type Facing, HEXES, type Hex, NONE } from '../../state.ts'
 
 /** A new place for every element of a unit, none more than one field away, that makes it an ordered block (DW-V.9, DW-V.15). */
 export interface Reform {
-  /** The left end of the new front rank, its width and where the last rank stands (`blockValue`). */
-  readonly value: number
+  readonly block: Block
   readonly places: readonly Hex[]
+}
+
+/** A block: the left end of its front rank, or the point of a wedge; its width; and where its last rank stands. */
+export type Block = {
+  hex: Hex
+  width: number
+  variant: number
 }
 
 /** Widths are smaller than this, and so is the number of elements; 0 stands for a wedge, which begins at its point. */
@@ -17,15 +23,12 @@ export const WEDGE_WIDTH = 0
 /** The last rank stands where it is easiest, at the left, at the right, or in the middle. */
 const VARIANTS = 4
 
-/** A block as an option's number. */
-export function blockValue(left: Hex, width: number, variant = 0): number {
-  return (left * WIDTHS + width) * VARIANTS + variant
-}
+/** How an option names a block. */
+export const BLOCK = { hex: HEXES, width: WIDTHS, variant: VARIANTS } as const
 
-/** The width of such a block, the field its front rank begins at, and where its last rank stands. */
-export function blockOf(value: number): { left: Hex; width: number; variant: number } {
-  const whole = Math.floor(value / VARIANTS)
-  return { left: Math.floor(whole / WIDTHS), width: whole % WIDTHS, variant: value % VARIANTS }
+/** The reform that takes a block, among some. */
+export function reformTo(reforms: readonly Reform[], { hex, width, variant }: Block): Reform {
+  return reforms.find(({ block }) => block.hex === hex && block.width === width && block.variant === variant)!
 }
 
 // Who goes where, by the places in the lists of a search: the elements that reach a field as bits, who stands there,
@@ -164,11 +167,11 @@ export class BlockSearch {
   private closeWith(row: number, column: number, width: number, count: number, full: Fields, depth: number): void {
     const starts = [0, 0, width + 1 - count, (width + 1 - count) >> 1]
     for (let variant = 0; variant < (count === 0 ? 1 : VARIANTS); variant++) {
-      const value = blockValue(this.fields[full[0]], width, variant)
-      if (this.found.has(value) || (variant > 1 && starts[variant] === starts[1])) continue
+      const block = { hex: this.fields[full[0]], width, variant }
+      if (this.found.has(keyOf(block)) || (variant > 1 && starts[variant] === starts[1])) continue
       const size = count === 0 ? 0 : variant === 0 ? width + 1 : count
       // who finds no place where all places are free finds none where only some are
-      const isThere = this.settle(value, full, this.rank(row, column + 2 * starts[variant], size), depth)
+      const isThere = this.settle(block, full, this.rank(row, column + 2 * starts[variant], size), depth)
       if (!isThere && variant === 0) return
     }
   }
@@ -186,11 +189,11 @@ export class BlockSearch {
     placeOf = seats[0]
     if (!this.claimAll(ranks)) return
     const last = rest === 0 ? [] : rest > 4 ? this.rank(row + 4, column - 4, 5) : fourth
-    this.settle(blockValue(this.fields[full[0]], WEDGE_WIDTH), ranks, last, 0)
+    this.settle({ hex: this.fields[full[0]], width: WEDGE_WIDTH, variant: 0 }, ranks, last, 0)
   }
 
   /** Finds a place for everybody: the fields of the full ranks are taken (`claimAll`). True if there is a way. */
-  private settle(value: number, full: readonly number[], last: readonly number[], depth: number): boolean {
+  private settle(block: Block, full: readonly number[], last: readonly number[], depth: number): boolean {
     const count = this.elements.length
     if (full.length + last.length < count) return false
     descend(depth)
@@ -207,7 +210,7 @@ export class BlockSearch {
     if (this.shapes.has(shape)) return true
     this.shapes.add(shape)
     const places = Array.from({ length: count }, (_, i) => this.fields[placeOf[i]])
-    this.found.set(value, { value, places: withoutSwaps(this.g, this.elements, places) })
+    this.found.set(keyOf(block), { block, places: withoutSwaps(this.g, this.elements, places) })
     return true
   }
 
@@ -248,6 +251,7 @@ export class BlockSearch {
   }
 }
 
+const keyOf = ({ hex, width, variant }: Block): number => (hex * WIDTHS + width) * VARIANTS + variant
 const placeKey = (row: number, column: number): number => (row + 1024) * 4096 + column + 2048
 
 /** AMB-05: two that would change places stay where they are. */

@@ -1,25 +1,34 @@
 import { OFF_BOARD } from '@hexarium/hex'
 import { ground, put, shiftAll } from '../../elements.ts'
 import { tell } from '../../events.ts'
-import { type Demonworld, type Element, type Hex, NONE, type Unit } from '../../state.ts'
+import { type Demonworld, type Element, FACINGS, type Facing, type Hex, NONE, type Unit } from '../../state.ts'
 import { enterNext, waiting } from '../armies/arrival.ts'
 import { marchingColumn } from './advance.ts'
 import { BARRED } from './contact.ts'
 import { cannotAttack, isTooNear, type Move, pointsLeft, threatsTo } from './move.ts'
 import { goCost } from './passage.ts'
 
-/** A step of a column: its head, and `direction · 6 + facing` of it. */
-export interface March {
-  readonly head: Element
-  readonly march: number
+/** A step of a column: the way its head goes, and how it faces then. */
+export type March = {
+  direction: number
+  facing: Facing
 }
 
+/** The head of a column that marches, and the steps it can make. */
+export interface Marches {
+  readonly head: Element
+  readonly marches: readonly March[]
+}
+
+/** How an option names a step of a column. */
+export const MARCH = { direction: 6, facing: FACINGS } as const
+
 /** DW-V.21: the steps a column can make by movement points, or as a manoeuvre. */
-export function columnMarches(g: Demonworld, here: Move, byManoeuvre = false): March[] {
+export function columnMarches(g: Demonworld, here: Move, byManoeuvre = false): Marches {
   const column = marchingColumn(g, here)
-  if (!column) return []
+  if (!column) return { head: NONE, marches: [] }
   const { board } = ground(g)
-  const found: March[] = []
+  const marches: March[] = []
   const head = column[0]
   const threats = threatsTo(g, here.unit)
   const isBold = !cannotAttack(g, here.unit)
@@ -29,22 +38,22 @@ export function columnMarches(g: Demonworld, here: Move, byManoeuvre = false): M
     if (to === OFF_BOARD || g.on[to] !== NONE) continue
     if (threats[to] && (!isBold || threats[to] & BARRED)) continue
     if (isTooNear(g, here, head, to) || marchCost(g, here, column, to) > most) continue
-    for (const facing of [direction, (direction + 5) % 6]) found.push({ head, march: direction * 6 + facing })
+    for (const facing of [direction, (direction + 5) % 6]) marches.push({ direction, facing })
   }
-  return found
+  return { head, marches }
 }
 
-/** DW-V.21: followers turn free of charge as long as the one ahead stays before them: `element · 6 + facing`, once a step. */
-export function freeFacings(g: Demonworld, here: Move): number[] {
+/** DW-V.21: followers turn free of charge as long as the one ahead stays before them, once a step. */
+export function freeFacings(g: Demonworld, here: Move): { element: Element; facing: Facing }[] {
   if (here.spent === 0 && here.used === 0) return []
   const column = marchingColumn(g, here)
   const { board } = ground(g)
-  const found: number[] = []
+  const found: { element: Element; facing: Facing }[] = []
   for (let i = 1; i < (column?.length ?? 0); i++) {
     const element = column![i]
     const ahead = board.directionTo(g.at[element], g.at[column![i - 1]])
-    const other = g.facing[element] === ahead ? (ahead + 5) % 6 : ahead
-    if (!g.acted[element]) found.push(element * 6 + other)
+    const facing = g.facing[element] === ahead ? (ahead + 5) % 6 : ahead
+    if (!g.acted[element]) found.push({ element, facing })
   }
   return found
 }
@@ -63,8 +72,7 @@ function marchCost(g: Demonworld, here: Move, column: readonly Element[], to: He
 }
 
 /** DW-V.21: the head enters a field, each follower the field its predecessor left, and turns to have it ahead. */
-export function marchColumn(g: Demonworld, here: Move, march: number, byManoeuvre = false): void {
-  const [direction, facing] = [Math.floor(march / 6), march % 6]
+export function marchColumn(g: Demonworld, here: Move, { direction, facing }: March, byManoeuvre = false): void {
   const column = marchingColumn(g, here)!
   const { board } = ground(g)
   const to = board.neighbour[g.at[column[0]] * 6 + direction]

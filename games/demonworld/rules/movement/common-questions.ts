@@ -1,6 +1,6 @@
 import type { RuleId, Seat } from '@hexarium/kernel'
 import { decision } from '../../events.ts'
-import { type Demonworld, type Element, NONE } from '../../state.ts'
+import { type Demonworld, type Element, type Focus, NONE } from '../../state.ts'
 import { face } from './manoeuvres.ts'
 
 /** DW-III.1: who may choose goes first, or leaves that to the other side; `settled` is told once it is decided. */
@@ -31,11 +31,16 @@ export function firstOrSecond<H extends { chooser: Seat; first: Seat }>(
 }
 
 /** Which way an element faces that has moved on its own; with that it has acted. */
-export function lastFacing<H extends { side: Seat; element: Element }>(name: string, rule: RuleId) {
+export function lastFacing<H extends { side: Seat; element: Element }>(
+  name: string,
+  rule: RuleId,
+  about: (g: Demonworld, here: H) => Partial<Focus>,
+) {
   return decision({
     name,
     rule,
     seat: (_g, here: H) => here.side,
+    about,
     offer(_g, _here, can) {
       for (let facing = 0; facing < 6; facing++) can.facing(facing)
     },

@@ -4,16 +4,17 @@ import { ground, members, shift, sideOf } from '../../elements.ts'
 import { decision, tell } from '../../events.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../../state.ts'
 import { CONTACT, hasFoe, isFighting } from './contact.ts'
-import { cannotManoeuvre, isTooNear, type Move, pointsAllowed, RAGING, threatsTo } from './move.ts'
+import { aboutMove, cannotManoeuvre, isTooNear, type Move, pointsAllowed, RAGING, threatsTo } from './move.ts'
 import { goCost, mayGo } from './passage.ts'
 import { manoeuvresOf } from './units.ts'
 
 /** DW-V.42: elements of the attacker without contact move on to their front, one after the other. */
-export const complete = decision({
+export const completeAttack = decision({
   name: 'completeAttack',
   rule: 'DW-V.42',
   ends: ['done'],
   seat: (_g, here: Move) => here.side,
+  about: aboutMove,
   offer(g, here, can) {
     const able = completions(g, here)
     for (const element of able) can.element(element)
@@ -34,6 +35,7 @@ export const completeTo = decision({
   name: 'completeTo',
   rule: 'DW-V.42',
   seat: (_g, here: Move) => here.side,
+  about: aboutMove,
   offer(g, here, can) {
     for (const hex of marchEnds(g, here, here.element)) can.hex(hex)
     for (const hex of shiftEnds(g, here, here.element)) can.manoeuvre(hex)

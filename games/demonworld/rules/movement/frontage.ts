@@ -1,9 +1,9 @@
 import { ground, members, shiftAll } from '../../elements.ts'
 import { decision, tell } from '../../events.ts'
 import type { Demonworld, Element, Hex } from '../../state.ts'
-import type { Reform } from './block-search.ts'
+import { BLOCK, type Block, type Reform, reformTo } from './block-search.ts'
 import { hasFoe } from './contact.ts'
-import { giveUp, HOLDING, isTooNear, type Move, NOTHING, REACTING, REGROUPING, threatsTo } from './move.ts'
+import { aboutMove, giveUp, HOLDING, isTooNear, type Move, NOTHING, REACTING, REGROUPING, threatsTo } from './move.ts'
 import { isIdle, reforms } from './reform.ts'
 import { mayFormWedge } from './units.ts'
 
@@ -15,13 +15,15 @@ export const reform = decision({
   rule: ['DW-V.9', 'DW-V.15'],
   ends: [], // a part of the unit's move, which has an end of its own
   seat: mover,
+  about: aboutMove,
+  parts: { block: BLOCK },
   offer(g, here: Move, can) {
-    for (const { value } of newBlocks(g, here)) can.block(value)
+    for (const { block } of newBlocks(g, here)) can.block(block)
     can.cancel()
   },
   take: {
-    block(g, here, value) {
-      takeBlock(g, here, value)
+    block(g, here, block) {
+      takeBlock(g, here, block)
     },
     cancel(g, here) {
       giveUp(g, here)
@@ -31,19 +33,21 @@ export const reform = decision({
 })
 
 /** DW-V.13: after a common turn elements may be shifted, free, to be ordered again. */
-export const regroup = decision({
+export const regroupAfterTurn = decision({
   name: 'regroupAfterTurn',
   rule: ['DW-V.13', 'DW-V.22'],
   ends: [], // a part of the unit's move, which has an end of its own
   auto: true,
   seat: mover,
+  about: aboutMove,
+  parts: { block: BLOCK },
   offer(g, here: Move, can) {
-    for (const { value } of newBlocks(g, here)) can.block(value)
+    for (const { block } of newBlocks(g, here)) can.block(block)
     can.stay()
   },
   take: {
-    block(g, here, value) {
-      takeBlock(g, here, value)
+    block(g, here, block) {
+      takeBlock(g, here, block)
     },
     stay(_g, here) {
       here.next = NOTHING
@@ -87,8 +91,8 @@ function isOneStep(g: Demonworld, elements: readonly Element[], places: readonly
   return elements.every((element, i) => step >= 0 && board.directionTo(g.at[element], places[i]) === step)
 }
 
-function takeBlock(g: Demonworld, here: Move, value: number): void {
-  const { places } = newBlocks(g, here).find(one => one.value === value)!
+function takeBlock(g: Demonworld, here: Move, block: Block): void {
+  const { places } = reformTo(newBlocks(g, here), block)
   shiftAll(g, reformers(g, here), places)
   tell(g, 'reforms', here.unit)
   here.next = NOTHING

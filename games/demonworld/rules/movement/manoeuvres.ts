@@ -4,8 +4,9 @@ import { ground, members, shift, stir } from '../../elements.ts'
 import { ask, decision, loop, tell, when } from '../../events.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../../state.ts'
 import { BARRED, foesOf, hasFoe } from './contact.ts'
-import { reform, regroup } from './frontage.ts'
+import { reform, regroupAfterTurn } from './frontage.ts'
 import {
+  aboutMove,
   cannotAttack,
   endManoeuvre,
   giveUp,
@@ -26,10 +27,11 @@ const mover = (_g: Demonworld, here: Move) => here.side
 // ---- shifts of single elements (DW-V.9) ----
 
 /** DW-V.9: one manoeuvre in which single elements step one field each. */
-const shiftElement = decision({
+export const shiftElement = decision({
   name: 'shiftElement',
   rule: 'DW-V.9',
   seat: mover,
+  about: aboutMove,
   offer(g, here: Move, can) {
     let moved = 0
     const threats = threatsTo(g, here.unit)
@@ -53,10 +55,11 @@ const shiftElement = decision({
   },
 })
 
-const shiftTo = decision({
+export const shiftTo = decision({
   name: 'shiftTo',
   rule: 'DW-V.9',
   seat: mover,
+  about: aboutMove,
   offer(g, here: Move, can) {
     for (const hex of shiftsOf(g, here, here.element)) can.hex(hex)
   },
@@ -113,10 +116,11 @@ const MIXED = 6
 // ---- turns of single elements (DW-V.12) ----
 
 /** DW-V.12: one manoeuvre in which any number of elements turn as they like. */
-const turnElement = decision({
+export const turnElement = decision({
   name: 'turnElement',
   rule: 'DW-V.12',
   seat: mover,
+  about: aboutMove,
   offer(g, here: Move, can) {
     let turned = 0
     for (const element of members(g, here.unit)) {
@@ -146,10 +150,11 @@ const turnElement = decision({
   },
 })
 
-const turnTo = decision({
+export const turnTo = decision({
   name: 'turnTo',
   rule: 'DW-V.12',
   seat: mover,
+  about: aboutMove,
   offer(g, here: Move, can) {
     for (let facing = 0; facing < 6; facing++) if (facing !== g.facing[here.element]) can.facing(facing)
   },
@@ -200,7 +205,7 @@ export const singleManoeuvres = [
   loop(is(SHIFTING), ask(shiftElement), when(isChosen, ask(shiftTo))),
   loop(is(TURNING), ask(turnElement), when(isChosen, ask(turnTo))),
   when(is(REFORMING), ask(reform)),
-  when(is(REGROUPING), ask(regroup)),
+  when(is(REGROUPING), ask(regroupAfterTurn)),
 ] as const
 
 /** Begins a manoeuvre of single elements. */

@@ -1,7 +1,7 @@
 import type { RuleId, Seat } from '@hexarium/kernel'
 import { ATTACK_ORDER, HOLD_ORDER, SKIRMISH_ORDER } from '../../content/tables.ts'
 import { ground, isCaptain, isRouting, members } from '../../elements.ts'
-import { type Demonworld, type Element, type Hex, NONE, type Unit } from '../../state.ts'
+import { type Demonworld, type Element, type Focus, type Hex, NONE, type Unit } from '../../state.ts'
 import { isHoused } from '../buildings/house.ts'
 import { foeUnits, isFighting, markThreats } from './contact.ts'
 import { fearOf, inWedge, isComingIn, isOrdered, manoeuvresOf, movePointsOf } from './units.ts'
@@ -54,6 +54,11 @@ export type Move = {
   house: number
   /** DW-XV.30: after a failed charge test each element and how near it may come to the enemy, pair by pair. */
   keep: number[]
+}
+
+/** What a question in the middle of a move is about. */
+export function aboutMove(_g: Demonworld, { unit, element, spent, used }: Pick<Move, keyof Focus>): Focus {
+  return { unit, element, spent, used }
 }
 
 /** A unit's move at its beginning. */

@@ -2,7 +2,7 @@ import { d6, mayTakeBack, type RuleId, roll, type Seat, SPECTATOR } from '@hexar
 import { LARGE } from '../../content/armies/cards.ts'
 import { HOLD_ORDER, MOVE_ORDER } from '../../content/tables.ts'
 import { countOf, isCaptain, isPresent, isRouting, members, riderOf, stands } from '../../elements.ts'
-import { act, ask, call, callOne, decision, each, loop, procedure, tell, when } from '../../events.ts'
+import { act, ask, call, callOne, decision, each, procedure, repeat, tell, when } from '../../events.ts'
 import { type Demonworld, type Element, NONE, type Unit } from '../../state.ts'
 import { enterNext, mayEnter } from '../armies/arrival.ts'
 import { loadIdleGuns } from '../artillery/guns.ts'
@@ -26,19 +26,18 @@ export type Section = {
   section: number
   side: Seat
   unit: Unit
-  over: number
   chooser: Seat
   first: Seat
   rider: Element
 }
 
 /** DW-V.25: who has fewer units with the order decides whether they move first or second. */
-const chooseSequence = firstOrSecond<Section>('chooseSequence', ['DW-V.25', 'DW-EX-30'], (g, here) =>
+export const chooseSequence = firstOrSecond<Section>('chooseSequence', ['DW-V.25', 'DW-EX-30'], (g, here) =>
   tell(g, 'sequence', here.first),
 )
 
 /** DW-V.25: a side moves its units of one order in any sequence; none has to move (DW-III.1). */
-const chooseMover = decision({
+export const chooseMover = decision({
   name: 'chooseMover',
   rule: ['DW-V.25', 'DW-III.1'],
   gives: ['done'], // DW-XXII.6: who stands in the flames at the end of the movement
@@ -51,9 +50,7 @@ const chooseMover = decision({
     unit(_g, here, unit) {
       here.unit = unit
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
   },
   ends: ['done'],
   cannot: { unit: (g, here, unit) => cannotMove(g, here, unit) },
@@ -63,16 +60,13 @@ const chooseMover = decision({
 const sideMoves = procedure<Section>(
   'sideMoves',
   'DW-V.25',
-  loop(
+  repeat(
     moversAreLeft,
     ask(chooseMover),
-    when(
-      isChosen,
-      act(noteRider),
-      callOne([unitMove, smallMove, largeMove, flyerMove, houseMove], moveKind, { with: moveWith }),
-      when(hasGotOff, call(captainSide, { with: (_g, here: Section) => captainsOf(here.side, here.rider) })),
-      act(forget),
-    ),
+    act(noteRider),
+    callOne([unitMove, smallMove, largeMove, flyerMove, houseMove], moveKind, { with: moveWith }),
+    when(hasGotOff, call(captainSide, { with: (_g, here: Section) => captainsOf(here.side, here.rider) })),
+    act(forget),
   ),
 )
 
@@ -124,7 +118,7 @@ export const movement = procedure<{ side: Seat; section: number }>(
 )
 
 function sectionOf(section: number, side: Seat = 0): Section {
-  return { section, side, unit: NONE, over: 0, chooser: NONE, first: 0, rider: NONE }
+  return { section, side, unit: NONE, chooser: NONE, first: 0, rider: NONE }
 }
 
 function sideOfSection(_g: Demonworld, { section, side }: Section): Section {
@@ -195,13 +189,8 @@ function mayEscape(g: Demonworld, here: Section, unit: Unit): boolean {
 }
 
 function moversAreLeft(g: Demonworld, here: Section): boolean {
-  if (here.over) return false
   for (let unit = 0; unit < g.card.length; unit++) if (!cannotMove(g, here, unit)) return true
   return mayTakeBack(g, here.side)
-}
-
-function isChosen(_g: Demonworld, here: Section): boolean {
-  return here.unit !== NONE
 }
 
 function noteRider(g: Demonworld, here: Section): void {

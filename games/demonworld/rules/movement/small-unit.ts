@@ -2,7 +2,7 @@ import { mayTakeBack, type RuleId } from '@hexarium/kernel'
 import { LARGE } from '../../content/armies/cards.ts'
 import { NEAR_BUILDING, SMALL_UNIT } from '../../content/tables.ts'
 import { ground, isPresent, members, shift, stands } from '../../elements.ts'
-import { act, ask, call, decision, each, loop, procedure, tell, when } from '../../events.ts'
+import { act, ask, call, decision, each, loop, procedure, repeat, tell, when } from '../../events.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../../state.ts'
 import { awayFromBuilding, isHoused, isIndoors, mayStormInside } from '../buildings/house.ts'
 import { cannotEngage, engage, engageable } from '../large/brushes.ts'
@@ -13,7 +13,7 @@ import { watchGoal } from '../victory.ts'
 import { lastFacing } from './common-questions.ts'
 import { foesAt, groupsOf, hasFoe } from './contact.ts'
 import { gatheringOf } from './gathering.ts'
-import { distanceTo, HOLDING, type Move, noteDistances, pointsAllowed, RAGING } from './move.ts'
+import { aboutMove, distanceTo, HOLDING, type Move, noteDistances, pointsAllowed, RAGING } from './move.ts'
 import { followingEnds, noteEvasion } from './pursuit.ts'
 import { type Errand, isBold, walkCost, walksOf } from './singly.ts'
 import { type Contact, finishMove, hasNewContact, reactions } from './unit-move.ts'
@@ -26,11 +26,12 @@ import { manoeuvresOf } from './units.ts'
 type Small = Contact & { whole: number; runner: Element; gone: number }
 
 /** DW-V.23: each element of a small unit moves on its own. */
-const smallElement = decision({
+export const smallElement = decision({
   name: 'smallElement',
   rule: 'DW-V.23',
   ends: ['done'],
   seat: (_g, here: Small) => here.side,
+  about: aboutMove,
   offer(g, here, can) {
     const left = unmoved(g, here)
     for (const element of left) can.element(element)
@@ -45,9 +46,7 @@ const smallElement = decision({
     charge(g, here, foe) {
       testCharge(g, here, foe)
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
     engage(g, here, foe) {
       engage(g, here.unit, foe)
     },
@@ -59,10 +58,11 @@ const smallElement = decision({
   points: { charge: 'unit', engage: 'unit' },
 })
 
-const smallTo = decision({
+export const smallTo = decision({
   name: 'smallTo',
   rule: 'DW-V.23',
   seat: (_g, here: Small) => here.side,
+  about: aboutMove,
   offer(g, here, can) {
     for (const hex of smallEnds(g, here, here.element)) can.hex(hex)
   },
@@ -81,7 +81,7 @@ const smallTo = decision({
   },
 })
 
-const smallFacing = lastFacing<Small>('smallFacing', 'DW-V.23')
+export const smallFacing = lastFacing<Small>('smallFacing', 'DW-V.23', aboutMove)
 
 /** DW-V.23: where one of them goes and how it faces there. */
 const smallSteps = [ask(smallTo), ask(smallFacing), act<Small>(noteDistances), act<Small>(watchGoal)] as const
@@ -91,7 +91,7 @@ export const smallMove = procedure<Small>(
   'smallMove',
   'DW-V.23',
   act(noteWhole),
-  loop(
+  repeat(
     isMoving,
     ask(smallElement),
     when(isChosen, ...smallSteps),
@@ -134,7 +134,7 @@ function goOn(_g: Demonworld, here: Small): void {
 }
 
 function isMoving(g: Demonworld, here: Small): boolean {
-  if (here.over || !isPresent(g, here.unit)) return false
+  if (!isPresent(g, here.unit)) return false
   return unmoved(g, here).length > 0 || mayTakeBack(g, here.side, smallFacing)
 }
 

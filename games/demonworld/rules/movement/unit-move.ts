@@ -2,24 +2,25 @@ import { mayTakeBack, type RuleId } from '@hexarium/kernel'
 import { LARGE } from '../../content/armies/cards.ts'
 import { ground, isPresent, isRouting, members, shiftAll } from '../../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, tell, when } from '../../events.ts'
-import { type Demonworld, type Element, NONE, type Unit } from '../../state.ts'
+import { type Demonworld, ELEMENTS, type Element, FACINGS, NONE, type Unit } from '../../state.ts'
 import { isHoused } from '../buildings/house.ts'
 import { expert } from '../expert.ts'
 import { cannotManoeuvreForFire, noteManoeuvres } from '../flames/announced.ts'
 import { cannotEngage, engage, engageable, makeContact } from '../large/brushes.ts'
 import { largeReaction, largeReacts } from '../large/tread.ts'
 import { cannotTestCharge, testCharge } from '../morale/charge.ts'
-import { driveOf } from '../morale/rage.ts'
+import { type Drive, driveOf } from '../morale/rage.ts'
 import { catchRouting } from '../morale/rout.ts'
 import { captainsBeside, joining, joiningOf } from '../orders/attachment.ts'
 import { exchanges } from '../orders/exchange.ts'
 import { watchGoal } from '../victory.ts'
-import { advanceOf, cannotStep, cannotWheel, WHEELS } from './advance.ts'
-import { columnMarches, freeFacings, marchColumn } from './column.ts'
-import { complete, completeTo, completions } from './completion.ts'
+import { advanceOf, cannotStep } from './advance.ts'
+import { columnMarches, freeFacings, MARCH, marchColumn } from './column.ts'
+import { completeAttack, completeTo, completions } from './completion.ts'
 import { foesOf, foeUnits, isFighting } from './contact.ts'
 import { beginSingle, face, singleManoeuvres } from './manoeuvres.ts'
 import {
+  aboutMove,
   cannotManoeuvre,
   type Move,
   moveOf,
@@ -31,19 +32,27 @@ import {
   TURNING,
   threatsTo,
 } from './move.ts'
-import { contactsToDeclare, declareContact } from './optional-contact.ts'
+import { CONTACT_PAIR, contactsToDeclare, declareContact } from './optional-contact.ts'
 import { noteEvasion, pursuitEnds } from './pursuit.ts'
 import { inWedge, manoeuvresOf, maySkirmish } from './units.ts'
-import { turnUnit, wheelUnit } from './wheeling.ts'
+import { cannotWheel, turnUnit, WHEEL, type Wheel, wheels, wheelUnit } from './wheeling.ts'
 
 export type Contact = Move & { foe: Unit; captain: Element }
 
 /** DW-V.1: what a unit does next: advance, a manoeuvre, or nothing more. */
-const moveUnit = decision({
+export const moveUnit = decision({
   name: 'moveUnit',
   rule: ['DW-V.1', 'DW-V.6', 'DW-V.31'],
   ends: ['done'],
   seat: (_g, here: Move) => here.side,
+  about: aboutMove,
+  parts: {
+    march: MARCH,
+    file: MARCH,
+    face: { element: ELEMENTS, facing: FACINGS },
+    declare: CONTACT_PAIR,
+    wheel: WHEEL,
+  },
   offer(g, here, can) {
     for (const foe of engageable(g, here)) can.engage(foe)
     const drive = driveOf(g, here)
@@ -70,15 +79,15 @@ const moveUnit = decision({
     }
     const { ends } = advanceOf(g, here)
     for (let i = 0; i < ends.count; i++) can.advance(ends.ids[i])
-    for (const { march } of columnMarches(g, here)) can.march(march)
+    for (const march of columnMarches(g, here).marches) can.march(march)
     for (const facing of freeFacings(g, here)) can.face(facing)
     for (const pair of contactsToDeclare(g, here)) can.declare(pair)
     if (!cannotManoeuvre(g, here)) {
-      for (const { march } of columnMarches(g, here, true)) can.file(march)
+      for (const march of columnMarches(g, here, true).marches) can.file(march)
       const threats = threatsTo(g, here.unit)
       for (let direction = 0; direction < 6; direction++)
         if (!cannotStep(g, here, direction, threats)) can.step(direction)
-      for (let wheel = 0; wheel < WHEELS; wheel++) if (!cannotWheel(g, here, wheel, threats)) can.wheel(wheel)
+      for (const wheel of wheels) if (!cannotWheel(g, here, wheel, threats)) can.wheel(wheel)
       if (!movesAsWedge(g, here)) {
         for (let turn = 1; turn < 6; turn++) can.turn(turn)
         if (!isVain(here, SHIFTING)) can.shift()
@@ -108,9 +117,9 @@ const moveUnit = decision({
       marchColumn(g, here, march, true)
       here.vain = 0
     },
-    face(g, _here, value) {
-      face(g, Math.floor(value / 6), value % 6)
-      g.acted[Math.floor(value / 6)] = 1
+    face(g, _here, { element, facing }) {
+      face(g, element, facing)
+      g.acted[element] = 1
     },
     declare(g, _here, pair) {
       declareContact(g, pair)
@@ -160,8 +169,10 @@ const moveUnit = decision({
     },
   },
   cannot: {
-    step: (g, here, direction) => cannotWhenDriven(g, here, 'step', direction) ?? cannotStep(g, here, direction),
-    wheel: (g, here, wheel) => cannotWhenDriven(g, here, 'wheel', wheel) ?? cannotWheel(g, here, wheel),
+    step: (g, here, direction) =>
+      cannotWhenDriven(g, here, drive => drive.step.includes(direction)) ?? cannotStep(g, here, direction),
+    wheel: (g, here, wheel) =>
+      cannotWhenDriven(g, here, drive => isAmong(drive.wheel, wheel)) ?? cannotWheel(g, here, wheel),
     engage: (g, here, foe) => cannotEngage(g, here, foe),
     charge: (g, here, foe) => {
       if (driveOf(g, here)) return 'DW-XV.71'
@@ -202,7 +213,7 @@ export const unitMove = procedure<Contact>(
       ...reactions,
       loop(
         mayComplete,
-        ask(complete),
+        ask(completeAttack),
         when(isCompleting, ask(completeTo), act(watchGoal), when(hasNewContact, ...reactions)),
       ),
       act(endMove),
@@ -218,10 +229,14 @@ export const unitMove = procedure<Contact>(
 )
 
 /** DW-XV.71: an impetuous unit does what it is driven to. */
-function cannotWhenDriven(g: Demonworld, here: Move, kind: 'step' | 'wheel', value: number): RuleId | undefined {
+function cannotWhenDriven(g: Demonworld, here: Move, isDrivenTo: (drive: Drive) => boolean): RuleId | undefined {
   const drive = driveOf(g, here)
-  if (drive) return drive[kind].includes(value) ? undefined : 'DW-XV.71'
+  if (drive) return isDrivenTo(drive) ? undefined : 'DW-XV.71'
   return pursuitEnds(g, here).length > 0 ? 'DW-XVII.25' : undefined
+}
+
+function isAmong(some: readonly Wheel[], { right, twice }: Wheel): boolean {
+  return some.some(wheel => wheel.right === right && wheel.twice === twice)
 }
 
 function isVain(here: Move, next: number): boolean {

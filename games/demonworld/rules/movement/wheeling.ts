@@ -1,23 +1,157 @@
-import { members, shiftAll, stir } from '../../elements.ts'
+import { OFF_BOARD } from '@hexarium/hex'
+import type { RuleId } from '@hexarium/kernel'
+import { NARROW_FRONT } from '../../content/tables.ts'
+import { ground, members, shiftAll, stir } from '../../elements.ts'
 import { tell } from '../../events.ts'
-import type { Demonworld, Element } from '../../state.ts'
-import { cannotWheel, wheelCost, wheelEnds, wheelSixths, wheelsLeft } from './advance.ts'
-import { type Move, REACTING, REGROUPING } from './move.ts'
-import { actsAsHorde, frontOf, isOrdered } from './units.ts'
+import { blockWidth, columns, rows } from '../../formation.ts'
+import { type Demonworld, type Element, type Hex, NONE } from '../../state.ts'
+import { hasHedgeBetween } from '../shooting/hedges.ts'
+import { isFree } from './advance.ts'
+import { BARRED, CONTACT, EXPOSED } from './contact.ts'
+import { cannotAttack, cannotManoeuvre, holds, isTooNear, type Move, REACTING, REGROUPING, threatsTo } from './move.ts'
+import { mayGo } from './passage.ts'
+import { actsAsHorde, bodyOf, frontOf, isOrdered, isSmall } from './units.ts'
 
-/** DW-V.11: a unit wheels. */
-export function wheelUnit(g: Demonworld, here: Move, wheel: number): void {
-  cannotWheel(g, here, wheel) // fills wheelEnds
+/** A wheel: to the left or, with 1, to the right; by 60° or, with 1, by twice as much (DW-V.11). */
+export type Wheel = {
+  right: number
+  twice: number
+}
+
+/** How an option names a wheel, and all there are. */
+export const WHEEL = { right: 2, twice: 2 } as const
+export const wheels: readonly Wheel[] = [0, 1].flatMap(right => [0, 1].map(twice => ({ right, twice })))
+
+/** By how many sixths of a circle a unit wheels. */
+export function wheelSixths({ twice }: Wheel): number {
+  return 1 + twice
+}
+
+/** By how many sixths of a circle, to the left, its elements turn. */
+export function wheelTurn(wheel: Wheel): number {
+  return wheel.right ? 6 - wheelSixths(wheel) : wheelSixths(wheel)
+}
+
+/** DW-V.11: why a unit may not wheel. */
+export function cannotWheel(g: Demonworld, here: Move, wheel: Wheel, threats?: Uint8Array): RuleId | undefined {
+  const ends = wheelEnds(g, here, wheel, threats)
+  return typeof ends === 'string' ? ends : undefined
+}
+
+/** DW-V.11: where the elements of a unit come to stand if it wheels, or the rule that forbids it. */
+export function wheelEnds(
+  g: Demonworld,
+  here: Move,
+  wheel: Wheel,
+  threats: Uint8Array = threatsTo(g, here.unit),
+): Hex[] | RuleId {
+  if (wheel.right >= WHEEL.right || holds(here)) return 'DW-V.11'
   const elements = members(g, here.unit)
-  const places = [...wheelEnds()]
-  const left = wheelsLeft(wheel)
+  if (isSmall(g, here.unit) || actsAsHorde(g, here.unit)) return 'DW-V.11'
+  const width = blockWidth(bodyOf(g, elements))
+  if (width < 2) return 'DW-V.11'
+  const left = wheel.right === 0
+  const pivot = pivotOf(g, elements, left)
+  if (here.wheel === (left ? 2 : 1)) return 'DW-V.11'
+  if (width > NARROW_FRONT && (wheel.twice || here.wheeled > 0)) return 'DW-V.11'
+  const rule = cannotManoeuvre(g, here, wheelCost(width, wheel))
+  if (rule) return rule
+  return sweep({ g, here, elements, pivot, left, threats, ends: elements.map(e => g.at[e]) }, wheelSixths(wheel))
+}
+
+/** DW-V.11: manoeuvres a wheel costs. */
+export function wheelCost(width: number, wheel: Wheel): number {
+  return width > NARROW_FRONT ? 2 * wheelSixths(wheel) : wheelSixths(wheel)
+}
+
+/** The left or right end of the front rank, after `blockWidth`. */
+function pivotOf(g: Demonworld, elements: readonly Element[], left: boolean): Hex {
+  const [row, column] = [rows(), columns()]
+  let pivot = NONE
+  elements.forEach((_, i) => {
+    if (row[i] === 0 && (pivot === NONE || (left ? column[i] < column[pivot] : column[i] > column[pivot]))) pivot = i
+  })
+  return g.at[elements[pivot]]
+}
+
+/** A wheel under way: `ends` is where the elements are by now. */
+interface Sweep {
+  readonly g: Demonworld
+  readonly here: Move
+  readonly elements: readonly Element[]
+  readonly pivot: Hex
+  readonly left: boolean
+  readonly threats: Uint8Array
+  readonly ends: Hex[]
+}
+
+/** AMB-06: elements pass along arcs of rings about the pivot, 60° at a time. */
+function sweep(under: Sweep, turns: number): Hex[] | RuleId {
+  const { g, here, elements, threats, ends } = under
+  for (let turn = 0; turn < turns; turn++) {
+    let brushes = false
+    for (let i = 0; i < elements.length; i++) {
+      const rule = arc(under, i)
+      if (rule === BRUSHES) brushes = true
+      else if (rule) return rule
+    }
+    const touches = ends.some(hex => threats[hex] & CONTACT)
+    if (!brushes && !touches) continue
+    if (!touches || turn < turns - 1 || cannotAttack(g, here.unit)) return 'DW-V.31'
+  }
+  return ends
+}
+
+/** Not a rule: the arc passes fields in contact with an enemy. */
+const BRUSHES = 'brushes'
+
+/** Moves one element along its arc of 60°. */
+function arc({ g, here, elements, pivot, left, threats, ends }: Sweep, i: number): RuleId | undefined {
+  const land = ground(g)
+  const { board } = land
+  const [dq, dr] = [board.q[ends[i]] - board.q[pivot], board.r[ends[i]] - board.r[pivot]]
+  const [wedge, a, b] = wedgeOf(dq, dr)
+  let brushes = false
+  for (let step = 0; step < a + b; step++) {
+    const first = step < (left ? a : b)
+    const direction = left ? (wedge + (first ? 2 : 3)) % 6 : (wedge + (first ? 5 : 4)) % 6
+    const to = board.neighbour[ends[i] * 6 + direction]
+    if (to === OFF_BOARD || !isFree(g, to, here.unit)) return 'DW-V.11'
+    if (!mayGo(g, land, g.type[elements[i]], ends[i], to)) return 'DW-V.11'
+    if (hasHedgeBetween(land, ends[i], to)) return 'DW-XI.7'
+    if (isTooNear(g, here, elements[i], to)) return 'DW-XV.30'
+    if (threats[to] & BARRED) return 'DW-XV.30'
+    if (threats[to] & EXPOSED && cannotAttack(g, here.unit)) return 'DW-XI.21'
+    if (threats[to] & CONTACT) brushes = true
+    ends[i] = to
+  }
+  return brushes ? BRUSHES : undefined
+}
+
+/** An offset as a · d(wedge) + b · d(wedge + 1) with a > 0 and b ≥ 0; (0, 0, 0) for no offset. */
+function wedgeOf(q: number, r: number): [wedge: number, a: number, b: number] {
+  const s = -q - r
+  if (s < 0 && r <= 0) return [0, -s, -r]
+  if (q > 0 && s >= 0) return [1, q, s]
+  if (r < 0 && q <= 0) return [2, -r, -q]
+  if (s > 0 && r >= 0) return [3, s, r]
+  if (q < 0 && s <= 0) return [4, -q, -s]
+  if (r > 0 && q >= 0) return [5, r, q]
+  return [0, 0, 0]
+}
+
+/** DW-V.11: a unit wheels to where `wheelEnds` says. */
+export function wheelUnit(g: Demonworld, here: Move, wheel: Wheel): void {
+  const ends = wheelEnds(g, here, wheel)
+  if (typeof ends === 'string') return
+  const elements = members(g, here.unit)
   const turns = wheelSixths(wheel)
   here.used += wheelCost(frontOf(g, elements), wheel)
-  here.wheel = left ? 1 : 2
+  here.wheel = 1 + wheel.right
   here.wheeled += turns
-  shiftAll(g, elements, places)
-  for (const element of elements) turnBy(g, element, left ? turns : 6 - turns)
-  tell(g, 'wheels', here.unit, left ? 1 : 0, turns)
+  shiftAll(g, elements, ends)
+  for (const element of elements) turnBy(g, element, wheelTurn(wheel))
+  tell(g, 'wheels', here.unit, wheel.right ? 0 : 1, turns)
 }
 
 function turnBy(g: Demonworld, element: Element, sixths: number): void {

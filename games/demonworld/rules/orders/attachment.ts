@@ -3,7 +3,7 @@ import { LARGE } from '../../content/armies/cards.ts'
 import { ground, isPresent, isRouting, members, shiftAll, sideOf, stands } from '../../elements.ts'
 import { ask, call, decision, procedure, tell, when } from '../../events.ts'
 import { CAPTAIN, type Demonworld, type Element, type Hex, NO_ORDER, NONE, type Unit } from '../../state.ts'
-import type { Reform } from '../movement/block-search.ts'
+import { BLOCK, type Reform, reformTo } from '../movement/block-search.ts'
 import { foesAt, hasFoe, isFighting } from '../movement/contact.ts'
 import { face } from '../movement/manoeuvres.ts'
 import { isIdle, reforms } from '../movement/reform.ts'
@@ -14,10 +14,11 @@ import { exchanges } from './exchange.ts'
 type Joining = { captain: Element; only: Unit; joined: Unit; orderly: number }
 
 /** DW-X.16: in touch with a unit he may join it; touching alone is no joining. */
-const joinUnit = decision({
+export const joinUnit = decision({
   name: 'joinUnit',
   rule: 'DW-X.16',
   seat: (g, here: Joining) => sideOf(g, here.captain),
+  about: (_g, { captain }) => ({ element: captain }),
   offer(g, here, can) {
     for (const unit of joinable(g, here.captain)) if (here.only === NONE || here.only === unit) can.unit(unit)
     can.alone()
@@ -32,18 +33,20 @@ const joinUnit = decision({
 })
 
 /** DW-X.16: the unit's elements are shifted, free, so that it keeps its formation with him. */
-const makeRoom = decision({
+export const makeRoom = decision({
   name: 'makeRoom',
   rule: 'DW-X.16',
   seat: (g, here: Joining) => g.owner[here.joined],
+  about: (_g, { captain }) => ({ element: captain }),
+  parts: { block: BLOCK },
   offer(g, here, can) {
-    for (const { value } of rooms(g, here.joined)) can.block(value)
+    for (const { block } of rooms(g, here.joined)) can.block(block)
     can.stay()
   },
   take: {
-    block(g, here, value) {
+    block(g, here, block) {
       const elements = members(g, here.joined)
-      shiftAll(g, elements, rooms(g, here.joined).find(one => one.value === value)!.places)
+      shiftAll(g, elements, reformTo(rooms(g, here.joined), block).places)
       tell(g, 'reforms', here.joined)
     },
     stay() {},

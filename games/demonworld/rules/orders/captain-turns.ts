@@ -3,7 +3,7 @@ import { mayTakeBack, type RuleId, type Seat } from '@hexarium/kernel'
 import { FORWARD_RIGHT, MOVES } from '../../bases.ts'
 import { LARGE } from '../../content/armies/cards.ts'
 import { ground, put, sideOf, stands } from '../../elements.ts'
-import { act, ask, call, decision, each, give, loop, procedure, tell, when } from '../../events.ts'
+import { act, ask, call, decision, each, give, procedure, repeat, tell, when } from '../../events.ts'
 import { type Demonworld, type Element, NONE } from '../../state.ts'
 import { expert } from '../expert.ts'
 import { type Flying, flightMode, flightSteps, grounded } from '../flyers/flying.ts'
@@ -12,10 +12,10 @@ import { hasFoe } from '../movement/contact.ts'
 import { face } from '../movement/manoeuvres.ts'
 import { HOLDING, moveOf } from '../movement/move.ts'
 
-type Turning = { side: Seat; over: number; captain: Element; turned: Element[]; flown: number }
+type Turning = { side: Seat; captain: Element; turned: Element[]; flown: number }
 
 /** DW-X.11: at the end of the H section single commanders may turn, even if they have moved. */
-const turnCaptain = decision({
+export const turnCaptain = decision({
   name: 'turnCaptain',
   rule: 'DW-X.11',
   gives: ['done'], // DW-XXII.6: who stands in the flames at the end of the movement
@@ -29,19 +29,18 @@ const turnCaptain = decision({
       here.captain = captain
       here.turned.push(captain)
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
   },
   ends: ['done'],
   points: { captain: 'element' },
   default: () => ['done'],
 })
 
-const turnCaptainTo = decision({
+export const turnCaptainTo = decision({
   name: 'turnCaptainTo',
   rule: 'DW-X.11',
   seat: (_g, here: Turning) => here.side,
+  about: (_g, { captain }) => ({ element: captain }),
   offer(_g, _here, can) {
     for (let facing = 0; facing < 6; facing++) can.facing(facing)
   },
@@ -54,10 +53,11 @@ const turnCaptainTo = decision({
 })
 
 /** DW-XVII.32, AMB2-82: a giant who commands makes one of his turns, over free fields and into no contact. */
-const turnChief = decision({
+export const turnChief = decision({
   name: 'turnChief',
   rule: ['DW-X.11', 'DW-XVII.32'],
   seat: (_g, here: Turning) => here.side,
+  about: (_g, { captain }) => ({ element: captain }),
   offer(g, here, can) {
     for (let move = FORWARD_RIGHT; move < MOVES; move++) if (!cannotTurnChief(g, here.captain, move)) can.tread(move)
     can.stay()
@@ -84,16 +84,13 @@ const captainHovers = procedure<Flying>(
 const turnSide = procedure<Turning>(
   'turnSide',
   'DW-X.11',
-  loop(
+  repeat(
     turnersAreLeft,
     ask(turnCaptain),
-    when(
-      isChosen,
-      act(stayDown),
-      when(mayHover, call(captainHovers, { with: hoverOf, into: 'flown' })),
-      when(isToTurn, ask(turnCaptainTo)),
-      when(isChiefToTurn, ask(turnChief)),
-    ),
+    act(stayDown),
+    when(mayHover, call(captainHovers, { with: hoverOf, into: 'flown' })),
+    when(isToTurn, ask(turnCaptainTo)),
+    when(isChiefToTurn, ask(turnChief)),
     act(forget),
   ),
 )
@@ -105,7 +102,7 @@ export const captainTurns = procedure<{ side: Seat }>(
   each(
     'side',
     () => [0, 1],
-    call(turnSide, { with: (_g, { side }) => ({ side, over: 0, captain: NONE, turned: [], flown: 0 }) }),
+    call(turnSide, { with: (_g, { side }) => ({ side, captain: NONE, turned: [], flown: 0 }) }),
   ),
 )
 
@@ -116,12 +113,7 @@ function turners(g: Demonworld, here: Turning): Element[] {
 }
 
 function turnersAreLeft(g: Demonworld, here: Turning): boolean {
-  if (here.over) return false
   return turners(g, here).length > 0 || mayTakeBack(g, here.side)
-}
-
-function isChosen(_g: Demonworld, here: Turning): boolean {
-  return here.captain !== NONE
 }
 
 function stayDown(_g: Demonworld, here: Turning): void {

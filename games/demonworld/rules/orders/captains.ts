@@ -2,7 +2,7 @@ import { d6, mayTakeBack, type RuleId, roll, type Seat } from '@hexarium/kernel'
 import { INITIATIVE, LARGE, MOVE } from '../../content/armies/cards.ts'
 import { HOLD_ORDER, MOVE_ORDER } from '../../content/tables.ts'
 import { members, shift, sideOf, stands } from '../../elements.ts'
-import { act, ask, call, callOne, decision, each, loop, procedure, tell, when } from '../../events.ts'
+import { act, ask, call, callOne, decision, each, loop, procedure, repeat, tell, when } from '../../events.ts'
 import type { LargeMove } from '../../expert/large/steps.ts'
 import { type Demonworld, type Element, type Hex, NO_ORDER, NONE, type Unit } from '../../state.ts'
 import { enterNext, mayEnter } from '../armies/arrival.ts'
@@ -24,15 +24,15 @@ import { watchGoal } from '../victory.ts'
 import { joinable, joining, joiningOf } from './attachment.ts'
 
 /** `only` is the one asked about, where the others have had their turn (DW-XVII.41). */
-type Captains = { side: Seat; over: number; captain: Element; chooser: Seat; first: Seat; only: Element }
+type Captains = { side: Seat; captain: Element; chooser: Seat; first: Seat; only: Element }
 /** `left` and `place` are the unit he leaves and where he stood in it. */
 type Errand = Flying & { foe: Unit; captain: Element; left: Unit; place: Hex }
 
 /** DW-X.6: the higher roll decides who goes first. */
-const chooseCaptains = firstOrSecond<Captains>('chooseCaptains', 'DW-X.6')
+export const chooseCaptains = firstOrSecond<Captains>('chooseCaptains', 'DW-X.6')
 
 /** DW-X.11, DW-X.15: which commander moves in this section, alone or leaving his unit. */
-const chooseCaptain = decision({
+export const chooseCaptain = decision({
   name: 'chooseCaptain',
   rule: ['DW-X.11', 'DW-X.15'],
   seat: (_g, here: Captains) => here.side,
@@ -44,19 +44,18 @@ const chooseCaptain = decision({
     captain(_g, here, captain) {
       here.captain = captain
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
   },
   ends: ['done'],
   points: { captain: 'element' },
   default: () => ['done'],
 })
 
-const captainTo = decision({
+export const captainTo = decision({
   name: 'captainTo',
   rule: ['DW-X.11', 'DW-X.12'],
   seat: (_g, here: Errand) => here.side,
+  about: (_g, { unit, captain, spent, used }) => ({ unit, element: captain, spent, used }),
   offer(g, here, can) {
     for (const hex of captainEnds(g, here)) can.hex(hex)
     for (const foe of engageable(g, here)) can.engage(foe)
@@ -83,10 +82,11 @@ const captainTo = decision({
   points: { engage: 'unit' },
 })
 
-const captainFacing = decision({
+export const captainFacing = decision({
   name: 'captainFacing',
   rule: 'DW-X.11',
   seat: (_g, here: Errand) => here.side,
+  about: (_g, { unit, captain, spent, used }) => ({ unit, element: captain, spent, used }),
   offer(_g, _here, can) {
     for (let facing = 0; facing < 6; facing++) can.facing(facing)
   },
@@ -120,10 +120,11 @@ const captainMove = procedure<Errand>(
 export const captainSide = procedure<Captains>(
   'captainSide',
   'DW-X.11',
-  loop(
+  repeat(
     captainsWait,
     ask(chooseCaptain),
-    when(isChosen, callOne([captainMove, largeMove, flyerMove], errandKind, { with: errandOf }), act(forget)),
+    callOne([captainMove, largeMove, flyerMove], errandKind, { with: errandOf }),
+    act(forget),
   ),
 )
 
@@ -142,7 +143,7 @@ export const captainMoves = procedure<Captains>(
 
 /** The moves of a side's commanders before any of them has moved, or of only one of them. */
 export function captainsOf(side: Seat, only: Element = NONE): Captains {
-  return { side, over: 0, captain: NONE, chooser: NONE, first: 0, only }
+  return { side, captain: NONE, chooser: NONE, first: 0, only }
 }
 
 /** Only where both sides have one who might move does it matter. */
@@ -178,11 +179,7 @@ function waiting(g: Demonworld, here: Captains): Element[] {
 }
 
 function captainsWait(g: Demonworld, here: Captains): boolean {
-  return !here.over && (waiting(g, here).length > 0 || mayTakeBack(g, here.side))
-}
-
-function isChosen(_g: Demonworld, here: Captains): boolean {
-  return here.captain !== NONE
+  return waiting(g, here).length > 0 || mayTakeBack(g, here.side)
 }
 
 function forget(_g: Demonworld, here: Captains): void {
@@ -234,7 +231,7 @@ function hasLeft(_g: Demonworld, here: Errand): boolean {
 /** DW-X.15: the unit may close up as after ranged losses, onto the field he left too. */
 function closingBehind(g: Demonworld, here: Errand): Closing {
   const fields = [...members(g, here.left).map(e => g.at[e]), here.place]
-  return { unit: here.left, fields, element: NONE, over: 0 }
+  return { unit: here.left, fields, element: NONE }
 }
 
 function captainEnds(g: Demonworld, here: Errand): Hex[] {

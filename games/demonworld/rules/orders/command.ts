@@ -1,7 +1,7 @@
 import { LARGE, RADIUS, STARS } from '../../content/armies/cards.ts'
 import { HOLD_ORDER } from '../../content/tables.ts'
 import { ground, isCaptain, isPresent, isSingle, members, placeOf, stir } from '../../elements.ts'
-import { act, ask, decision, each, loop, procedure, tell, when } from '../../events.ts'
+import { act, ask, decision, each, procedure, repeat, tell, when } from '../../events.ts'
 import { type Demonworld, NO_ORDER, NONE, type Unit } from '../../state.ts'
 import { isInFire } from '../flames/blaze.ts'
 import { hasFoe, isFighting } from '../movement/contact.ts'
@@ -14,7 +14,7 @@ export const MAY_PLACE = 1
 type Commanding = { commander: Unit; left: number }
 
 /** DW-X.3: which units a commander with too many of them in his control radius gives orders to. */
-const chooseCommanded = decision({
+export const chooseCommanded = decision({
   name: 'chooseCommanded',
   rule: 'DW-X.3',
   ends: ['done'],
@@ -27,14 +27,12 @@ const chooseCommanded = decision({
     unit(g, here, unit) {
       command(g, here, unit)
     },
-    done(_g, here) {
-      here.left = 0
-    },
+    done() {},
   },
 })
 
 /** DW-XVII.31: a commander on a mount gives orders to units, and his mount holds; or all his markers go to the mount. */
-const leadOrSteer = decision({
+export const leadOrSteer = decision({
   name: 'leadOrSteer',
   rule: 'DW-XVII.31',
   seat: (g, here: Commanding) => g.owner[here.commander],
@@ -64,7 +62,7 @@ export const commands = procedure<Commanding>(
     commanders,
     when(isMounted, ask(leadOrSteer)),
     act(commandAll),
-    loop(mustChoose, ask(chooseCommanded)),
+    repeat(mustChoose, ask(chooseCommanded)),
   ),
 )
 

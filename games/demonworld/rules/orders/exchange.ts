@@ -9,11 +9,12 @@ import { bodyOf, columnIn, inWedge } from '../movement/units.ts'
 export type Exchange = { unit: Unit; figure: Element }
 
 /** DW-IX.5: whom a special figure that belongs into the front rank changes places with. */
-const exchange = decision({
+export const exchangeFigure = decision({
   name: 'exchangeFigure',
   rule: 'DW-IX.5',
   auto: true,
   seat: (g, here: Exchange) => g.owner[here.unit],
+  about: (_g, { unit }) => ({ unit }),
   offer(g, here, can) {
     for (const element of partners(g, here)) can.element(element)
   },
@@ -25,7 +26,7 @@ const exchange = decision({
 })
 
 /** DW-IX.5: free, and as far as there is room a duty. */
-export const exchanges = procedure<Exchange>('exchanges', 'DW-IX.5', loop(isDue, ask(exchange)))
+export const exchanges = procedure<Exchange>('exchanges', 'DW-IX.5', loop(isDue, ask(exchangeFigure)))
 
 /** Finds the first figure that must come to the front. */
 function isDue(g: Demonworld, here: Exchange): boolean {

@@ -18,10 +18,11 @@ import { sectionsOf } from '../shooting/sight.ts'
 type Obeying = { unit: Unit; die: number; open: number; foes: Unit[] }
 
 /** DW-XV.40, AMB-42: with leader and commanders the owner decides after the die, where their signs can turn it. */
-const obeyOrRage = decision({
+export const obeyOrRage = decision({
   name: 'obeyOrRage',
   rule: 'DW-XV.40',
   seat: (g, here: Obeying) => g.owner[here.unit],
+  about: (_g, { unit }) => ({ unit }),
   offer(_g, _here, can) {
     can.obey()
     can.rage()
@@ -37,11 +38,12 @@ const obeyOrRage = decision({
 })
 
 /** DW-XV.71: the owner chooses among several that provoked it. */
-const choosePrey = decision({
+export const choosePrey = decision({
   name: 'choosePrey',
   rule: 'DW-XV.71',
   auto: true,
   seat: (g, here: Obeying) => g.owner[here.unit],
+  about: (_g, { unit }) => ({ unit }),
   offer(_g, here, can) {
     for (const foe of here.foes) can.unit(foe)
   },

@@ -4,7 +4,7 @@ import { LARGE, STARS } from '../../content/armies/cards.ts'
 import { ATTACK_ORDER, HOLD_ORDER, MOVE_ORDER, ORDERS, RANDOM_ORDER, SKIRMISH_ORDER } from '../../content/tables.ts'
 import { isCaptain, isPresent, isRouting, members, riderOf } from '../../elements.ts'
 import { act, ask, call, decision, loop, procedure, tell, when } from '../../events.ts'
-import { CAPTAIN, type Demonworld, NO_ORDER, NONE, type Unit } from '../../state.ts'
+import { CAPTAIN, type Demonworld, NO_ORDER, NONE, UNITS, type Unit } from '../../state.ts'
 import { isGun } from '../artillery/guns.ts'
 import { isInFire } from '../flames/blaze.ts'
 import { captainsOf, hasLeader, isComingIn, takesOrders } from '../movement/units.ts'
@@ -17,11 +17,11 @@ type Staging = { stage: number; changes: number[] }
 /** Minds may be changed so often in a round; the book recommends a time limit instead (DW-III.6). */
 const MOST_CHANGES = 30
 
-/** A unit and its order are `unit · ORDERS + order`. */
-const unitOrdered = (value: number) => `unit:${Math.floor(value / ORDERS)}`
+/** How an option names a unit and its order. */
+const MARKER = { unit: UNITS, order: ORDERS } as const
 
 /** DW-III.2, DW-X.3: both sides place their markers face down at the same time; who is ready waits for the other. */
-const giveOrders = decision({
+export const giveOrders = decision({
   name: 'giveOrders',
   rule: ['DW-III.2', 'DW-X.3', 'DW-III.5'],
   seats: g => [0, 1].filter(side => !g.ready[side]),
@@ -33,14 +33,14 @@ const giveOrders = decision({
       if (most === 0) continue
       if (g.markers[unit] === 0) unordered++
       for (let order = 0; order < ORDERS; order++)
-        if (!cannotPlace(g, here, unit, order, side, most)) can.order(unit * ORDERS + order)
+        if (!cannotPlace(g, here, unit, order, side, most)) can.order({ unit, order })
     }
     if (unordered > 0) for (let order = 0; order < ORDERS; order++) can.everyone(order)
     can.ready()
   },
   take: {
-    order(g, here, value, side) {
-      place(g, here, Math.floor(value / ORDERS), value % ORDERS, side)
+    order(g, here, { unit, order }, side) {
+      place(g, here, unit, order, side)
     },
     everyone(g, _here, order, side) {
       for (const unit of unordered(g, side)) g.markers[unit] = 1 << order
@@ -50,29 +50,31 @@ const giveOrders = decision({
     },
   },
   cannot: {
-    order: (g, here, value, side) => cannotPlace(g, here, Math.floor(value / ORDERS), value % ORDERS, side),
+    order: (g, here, { unit, order }, side) => cannotPlace(g, here, unit, order, side),
     everyone: (g, _here, order, side) => (order < ORDERS && unordered(g, side).length > 0 ? undefined : 'DW-III.3'),
   },
-  points: { order: unitOrdered },
+  parts: { order: MARKER },
+  points: { order: ({ unit }) => `unit:${unit}` },
   default: () => ['ready'],
 })
 
 /** DW-X.5: the owners of units with two, three, then four markers keep one; unseen until all of that stage are chosen. */
-const keepOrder = decision({
+export const keepOrder = decision({
   name: 'keepOrder',
   rule: 'DW-X.5',
   seats: (g, here: Staging) => [0, 1].filter(side => choosersOf(g, here.stage, side).length > 0),
   offer(g, here, can, side) {
     for (const unit of choosersOf(g, here.stage, side)) {
-      for (let order = 0; order < ORDERS; order++) if (g.markers[unit] & (1 << order)) can.order(unit * ORDERS + order)
+      for (let order = 0; order < ORDERS; order++) if (g.markers[unit] & (1 << order)) can.order({ unit, order })
     }
   },
   take: {
-    order(g, _here, value) {
-      g.markers[Math.floor(value / ORDERS)] = 1 << (value % ORDERS)
+    order(g, _here, { unit, order }) {
+      g.markers[unit] = 1 << order
     },
   },
-  points: { order: unitOrdered },
+  parts: { order: MARKER },
+  points: { order: ({ unit }) => `unit:${unit}` },
 })
 
 /** DW-VIII.5: the order phase. */

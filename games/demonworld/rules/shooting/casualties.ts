@@ -13,14 +13,14 @@ import {
   shiftAll,
   stands,
 } from '../../elements.ts'
-import { act, ask, call, decision, each, loop, procedure, tell, when } from '../../events.ts'
+import { act, ask, call, decision, each, procedure, repeat, tell, when } from '../../events.ts'
 import { CAPTAIN, DESTROYED, type Demonworld, type Element, type Hex, NONE, PLAIN, type Unit } from '../../state.ts'
 import { expert } from '../expert.ts'
 import { isInAir } from '../flyers/heights.ts'
 import { fallLarge, isGreat } from '../large/mounts.ts'
 import { settingDown } from '../large/setting-down.ts'
 import { missileTests } from '../morale/tests.ts'
-import { blockOf, type Reform } from '../movement/block-search.ts'
+import type { Reform } from '../movement/block-search.ts'
 import { friendsOf, hasFoe } from '../movement/contact.ts'
 import { mayGo } from '../movement/passage.ts'
 import { isIdle, reforms } from '../movement/reform.ts'
@@ -28,13 +28,14 @@ import { isOrdered } from '../movement/units.ts'
 
 /** `touch` holds special figures about to fall and how many of their own they touched when the phase began, pair by pair. */
 type Fallen = { victim: Element; saved: number; lost: number[]; touch: number[]; unit: Unit }
-export type Closing = { unit: Unit; fields: Hex[]; element: Element; over: number }
+export type Closing = { unit: Unit; fields: Hex[]; element: Element }
 
 /** DW-IX.7: the owner of a special figure about to fall may demand that a die decides between it and the others. */
-const saveFigure = decision({
+export const saveFigure = decision({
   name: 'saveFigure',
   rule: 'DW-IX.7',
   seat: (g, here: Fallen) => g.owner[g.origin[here.victim]],
+  about: (_g, { victim }) => ({ element: victim }),
   offer(_g, _here, can) {
     can.demand()
     can.accept()
@@ -50,11 +51,12 @@ const saveFigure = decision({
 })
 
 /** DW-IX.7: another element falls in its place. */
-const sacrifice = decision({
+export const sacrifice = decision({
   name: 'sacrifice',
   rule: 'DW-IX.7',
   auto: true,
   seat: (g, here: Fallen) => g.owner[g.origin[here.victim]],
+  about: (_g, { victim }) => ({ element: victim }),
   offer(g, here, can) {
     for (const element of substitutes(g, here.victim)) can.element(element)
   },
@@ -67,10 +69,11 @@ const sacrifice = decision({
 })
 
 /** DW-IV.15: elements of a unit with ranged losses move up, one field each, or restore the formation at a stroke. */
-const closeUp = decision({
+export const closeUp = decision({
   name: 'closeUp',
   rule: 'DW-IV.15',
   seat: (g, here: Closing) => g.owner[here.unit],
+  about: (_g, { unit }) => ({ unit }),
   offer(g, here, can) {
     for (const element of members(g, here.unit)) if (closingFields(g, here, element).length > 0) can.element(element)
     if (restoration(g, here)) can.restore()
@@ -85,20 +88,18 @@ const closeUp = decision({
       const { places } = restoration(g, here)!
       shiftAll(g, elements, places)
       tell(g, 'reforms', here.unit)
-      here.over = 1
     },
-    done(_g, here) {
-      here.over = 1
-    },
+    done() {},
   },
   ends: ['restore', 'done'],
   default: () => ['done'],
 })
 
-const closeUpTo = decision({
+export const closeUpTo = decision({
   name: 'closeUpTo',
   rule: 'DW-IV.15',
   seat: (g, here: Closing) => g.owner[here.unit],
+  about: (_g, { unit, element }) => ({ unit, element }),
   offer(g, here, can) {
     for (const hex of closingFields(g, here, here.element)) can.hex(hex)
   },
@@ -116,7 +117,7 @@ const closeUpTo = decision({
 export const closing = procedure<Closing>(
   'closing',
   'DW-IV.15',
-  loop(mayCloseUp, ask(closeUp), when(elementIsChosen, ask(closeUpTo))),
+  repeat(mayCloseUp, ask(closeUp), ask(closeUpTo)),
   act(forgetSteps),
 )
 
@@ -227,17 +228,13 @@ function unitsWithLosses(g: Demonworld): Unit[] {
 function closingOf(g: Demonworld, here: Fallen): Closing {
   const fields = members(g, here.unit).map(element => g.at[element])
   for (let i = 0; i < here.lost.length; i += 2) if (here.lost[i] === here.unit) fields.push(here.lost[i + 1])
-  return { unit: here.unit, fields, element: NONE, over: 0 }
+  return { unit: here.unit, fields, element: NONE }
 }
 
 function mayCloseUp(g: Demonworld, here: Closing): boolean {
-  if (here.over || isInAir(g, here.unit)) return false // DW-XXIII.4: in the air there is no formation to close
+  if (isInAir(g, here.unit)) return false // DW-XXIII.4: in the air there is no formation to close
   if (mayTakeBack(g, g.owner[here.unit])) return true
   return members(g, here.unit).some(element => closingFields(g, here, element).length > 0)
-}
-
-function elementIsChosen(_g: Demonworld, here: Closing): boolean {
-  return here.element !== NONE
 }
 
 function forgetSteps(g: Demonworld, here: Closing): void {
@@ -268,7 +265,7 @@ function restoration(g: Demonworld, here: Closing): Reform | undefined {
   let best: Reform | undefined
   for (const reform of reforms(g, elements, { mayBe })) {
     if (isIdle(g, elements, reform.places)) continue
-    if (!best || blockOf(reform.value).width > blockOf(best.value).width) best = reform
+    if (!best || reform.block.width > best.block.width) best = reform
   }
   return best
 }

@@ -33,7 +33,7 @@ export function volleyOf(side: Seat): Volleys {
 }
 
 /** DW-IV.6: which of a side's units declares its shots next. */
-const chooseVolley = decision({
+export const chooseVolley = decision({
   name: 'chooseVolley',
   rule: ['DW-IV.1', 'DW-III.1'],
   ends: ['done'],
@@ -57,11 +57,12 @@ const chooseVolley = decision({
 })
 
 /** DW-IV.6: the whole allocation of a unit, shooter by shooter, or everybody at the nearest; then it fires. */
-const declare = decision({
+export const declareShots = decision({
   name: 'declareShots',
   rule: 'DW-IV.6',
   ends: ['everyone', 'fire'],
   seat: (_g, here: Volleys) => here.side,
+  about: (_g, { unit }) => ({ unit }),
   offer(g, here, can) {
     let any = false
     for (const shooter of idleShooters(g, here.unit)) {
@@ -88,10 +89,11 @@ const declare = decision({
 })
 
 /** DW-IV.3: the target of one shooter. */
-const aimAt = decision({
+export const aimAt = decision({
   name: 'aimAt',
   rule: 'DW-IV.3',
   seat: (_g, here: Volleys) => here.side,
+  about: (_g, { unit, shooter }) => ({ unit, element: shooter }),
   offer(g, here, can) {
     for (const target of targetsOf(g, here.shooter, here.quarry)) can.target(target)
   },
@@ -108,10 +110,11 @@ const aimAt = decision({
 })
 
 /** DW-XVII.14, DW-XVIII.5: which field of a large target. */
-const aimField = decision({
+export const aimField = decision({
   name: 'aimField',
   rule: ['DW-XVII.14', 'DW-XVIII.5'],
   seat: (_g, here: Volleys) => here.side,
+  about: (_g, { unit, shooter }) => ({ unit, element: shooter }),
   offer(g, here, can) {
     for (const hex of fieldChoice(g, here)) can.hex(hex)
   },
@@ -131,13 +134,12 @@ function hasFieldChoice(g: Demonworld, here: Volleys): boolean {
   return fieldChoice(g, here).length > 0
 }
 
+/** DW-IV.8: who of the unit supports the shot. */
+export const supportShot = supporting<Volleys>('supportShot', 'DW-IV.8', supporters)
+
 /** DW-IV.6: one unit declares all its shots, then they are resolved. */
 const volleySteps = [
-  declaring(
-    declare,
-    [ask(aimAt), when(hasFieldChoice, ask(aimField))],
-    supporting('supportShot', 'DW-IV.8', supporters),
-  ),
+  declaring(declareShots, [ask(aimAt), when(hasFieldChoice, ask(aimField))], supportShot.steps),
   act(resolveVolley),
 ] as const
 

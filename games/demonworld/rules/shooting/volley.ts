@@ -14,16 +14,17 @@ export function declaring<V extends Volley>(
   return loop<V>(isDeclaring, ask(declare), when<V>(shooterIsChosen, ...aiming, support, act(forget)))
 }
 
-/** DW-IV.8: who supports the shot under way, one after the other; `supporters` are those who may. */
+/** DW-IV.8: who supports the shot under way, one after the other; `supporters` are those who may. Gives the question, and when it is asked. */
 export function supporting<V extends Volley>(
   name: string,
   rule: RuleId,
   supporters: (g: Demonworld, here: V) => Element[],
-): Step<Demonworld, V> {
-  const support = decision({
+) {
+  const choose = decision({
     name,
     rule,
     seat: (_g, here: V) => here.side,
+    about: (_g, { unit, shooter }) => ({ unit, element: shooter }),
     offer(g, here, can) {
       for (const supporter of supporters(g, here)) can.supporter(supporter)
       can.ready()
@@ -41,7 +42,7 @@ export function supporting<V extends Volley>(
     default: () => ['ready'],
   })
   const mayBeSupported = (g: Demonworld, here: V): boolean => here.shooter !== NONE && supporters(g, here).length > 0
-  return loop(mayBeSupported, ask(support))
+  return { choose, steps: loop(mayBeSupported, ask(choose)) }
 }
 
 function isDeclaring(_g: Demonworld, here: Volley): boolean {

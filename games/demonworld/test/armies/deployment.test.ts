@@ -18,18 +18,22 @@ const labelsOf = (g: Demonworld, hexes: readonly number[]) => hexes.map(hex => g
 const offered = (match: Played, side: number) =>
   choicesOf(match, side).map(choice => choice.replace(/^(automatic|ready|back|scatter) 0$/, '$1'))
 /** A shape by width and facing. */
-const shape = (width: number, facing: number) => width * 6 + facing
+const shape = (width: number, facing: number) => ({ width, facing })
 
 describe('blocks in the zone', () => {
   test('DW-XVI.12 shapes come by width, then by facing, each with room somewhere in the zone', () => {
     const g = stateOf(first())
     const found = shapesOf(g, 0, 0)
-    expect(found).toEqual([...found].sort((a, b) => a - b))
+    expect(found).toEqual([...found].sort((a, b) => a.width - b.width || a.facing - b.facing))
     // four rows of zone: ten elements stand three abreast or wider across them
-    const narrow = Math.min(...found.filter(one => one % 6 === 4).map(one => Math.floor(one / 6)))
+    const narrow = Math.min(...found.filter(({ facing }) => facing === 4).map(({ width }) => width))
     expect(narrow).toBe(3)
-    for (const one of found) expect(anchors(g, 0, 0, one).length, `shape ${one}`).toBeGreaterThan(0)
-    for (let one = 6; one < 66; one++) if (!found.includes(one)) expect(anchors(g, 0, 0, one)).toEqual([])
+    for (let width = 1; width <= 10; width++) {
+      for (let facing = 0; facing < 6; facing++) {
+        const isThere = found.some(one => one.width === width && one.facing === facing)
+        expect(anchors(g, 0, 0, { width, facing }).length > 0, `shape ${width} ${facing}`).toBe(isThere)
+      }
+    }
   })
 
   test('DW-XVI.12 a block runs from its left front field to the right, rank behind rank, all in the zone', () => {
@@ -98,14 +102,17 @@ describe('the table while both deploy', () => {
     expect(offered(match, 0)).toEqual(['unit 0', 'unit 1', 'automatic'])
     play(match, '0>unit 1')
     const g = stateOf(match)
-    expect(offered(match, 0)).toEqual([...shapesOf(g, 0, 1).map(one => `shape ${one}`), 'back'])
-    play(match, `0>shape ${shape(4, 4)}`)
+    expect(offered(match, 0)).toEqual([
+      ...shapesOf(g, 0, 1).map(({ width, facing }) => `shape ${width} ${facing}`),
+      'back',
+    ])
+    play(match, '0>shape 4 4')
     const fields = anchors(g, 0, 1, shape(4, 4))
     expect(offered(match, 0)).toEqual([...fields.map(hex => `hex ${hex}`), 'back'])
     play(match, `0>hex ${fields[2]}`)
     expect(stateOf(match).at[stateOf(match).head[1]]).not.toBe(NONE)
     expect(offered(match, 0)).toEqual(['unit 0', 'unit 1', 'automatic'])
-    play(match, '0>unit 0', `0>shape ${shape(4, 4)}`, '0>back')
+    play(match, '0>unit 0', '0>shape 4 4', '0>back')
     expect(offered(match, 0)).toEqual(['unit 0', 'unit 1', 'automatic'])
     play(match, '0>automatic')
     expect(offered(match, 0)).toEqual(['unit 0', 'unit 1', 'ready'])
@@ -142,7 +149,7 @@ describe('the table while both deploy', () => {
     for (let n = 0; n < 40; n++) play(fresh, '0>unit 0', '0>back')
     play(fresh, '0>unit 0')
     expect(offered(fresh, 0)).not.toContain('back')
-    play(fresh, `0>shape ${shape(5, 4)}`)
+    play(fresh, '0>shape 5 4')
     expect(offered(fresh, 0)).not.toContain('back')
   })
 
@@ -162,19 +169,19 @@ describe('the table while both deploy', () => {
     const g = stateOf(match)
     const joins = choicesOf(match, 0).filter(choice => choice.startsWith('join'))
     for (const choice of joins) {
-      const [captain, unit] = [Math.floor(Number(choice.split(' ')[1]) / 256), Number(choice.split(' ')[1]) % 256]
+      const [captain, unit] = choice.split(' ').slice(1).map(Number)
       const { board } = ground(g)
       expect(members(g, unit).some(e => board.distance(g.at[e], g.at[g.head[captain]]) === 1)).toBe(true)
     }
     expect(joins.length).toBeGreaterThan(0)
     play(match, `0>${joins[0]}`)
-    const [captain, unit] = [Math.floor(Number(joins[0].split(' ')[1]) / 256), Number(joins[0].split(' ')[1]) % 256]
+    const [captain, unit] = joins[0].split(' ').slice(1).map(Number)
     const joined = stateOf(match)
     expect([joined.unit[joined.head[captain]], joined.facing[joined.head[captain]]]).toEqual([
       unit,
       joined.facing[joined.head[unit]],
     ])
-    expect(choicesOf(match, 0).some(choice => choice.startsWith(`join ${captain * 256}`))).toBe(false)
+    expect(choicesOf(match, 0).some(choice => choice.startsWith(`join ${captain} `))).toBe(false)
     play(match, `0>unit ${unit}`)
     const one = choicesOf(match, 0).find(choice => choice.startsWith('shape'))!
     play(match, `0>${one}`)

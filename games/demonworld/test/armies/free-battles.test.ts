@@ -80,9 +80,9 @@ describe('the board', () => {
       expect(match.asked.seats).toEqual([layer])
       const laid = stateOf(match).laid
       for (const choice of choicesOf(match)) {
-        const sheet = Number(choice.split(' ')[1])
-        expect(laid.some(other => other >> 1 === sheet >> 1)).toBe(false)
-        const own = { sheet: sheet >> 1, turned: sheet % 2 === 1 }
+        const [sheet, turned] = choice.split(' ').slice(1).map(Number)
+        expect(laid.some(other => other >> 1 === sheet)).toBe(false)
+        const own = { sheet, turned: turned === 1 }
         const as = (place: number) => ({ sheet: laid[place] >> 1, turned: laid[place] % 2 === 1 })
         if (laid.length % 2 === 1) expect(rimOf(as(laid.length - 1), 'east')).toBe(rimOf(own, 'west'))
         if (laid.length >= 2) expect(rimOf(as(laid.length - 2), 'south')).toBe(rimOf(own, 'north'))

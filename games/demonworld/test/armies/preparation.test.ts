@@ -172,7 +172,7 @@ describe('deployment', () => {
     const match = start()
     play(match, '0>unit 0')
     expect(kinds(match)).toEqual(['shape', 'back'])
-    play(match, `0>shape ${5 * 6 + 4}`)
+    play(match, '0>shape 5 4')
     const anchor = choicesOf(match, 0)[0]
     play(match, `0>${anchor}`)
     const g = stateOf(match)
@@ -205,8 +205,8 @@ describe('deployment', () => {
   test('DW-XVI.12 only shapes with room are offered, and nobody is ready with a unit in hand', () => {
     const g = stateOf(start())
     const shapes = shapesOf(g, 0, 0)
-    expect(shapes).toContain(10 * 6 + 4)
-    expect(shapes).not.toContain(10 * 6 + 0) // ten abreast do not fit across the rows
+    expect(shapes).toContainEqual({ width: 10, facing: 4 })
+    expect(shapes).not.toContainEqual({ width: 10, facing: 0 }) // ten abreast do not fit across the rows
     const match = start()
     play(match, '1>unit 2', '1>back')
     expect(choicesOf(match, 1).some(choice => choice.startsWith('ready'))).toBe(false)

@@ -61,7 +61,7 @@ describe('orders', () => {
       said.push(chosen(match))
       play(match, said.at(-1)!)
     }
-    expect(said).toEqual([`order ${ATTACK_ORDER}`, `order ${4 + MOVE_ORDER}`, 'ready 0'])
+    expect(said).toEqual([`order 0 ${ATTACK_ORDER}`, `order 1 ${MOVE_ORDER}`, 'ready 0'])
   })
 })
 

@@ -25,7 +25,7 @@ describe('what the bot does with magic', () => {
       { ...sandor, power: 20 },
       { ...foe, card: 'dwarfEaters', elements: block },
     ])
-    expect(chosen(match)).toBe(`spell ${FLAME_STRIKE}`)
+    expect(chosen(match)).toBe(`spell 0 ${FLAME_STRIKE}`)
     expect(chosen(match)).toBe(`hex ${hexAt(stateOf(match), '1,-4')}`)
     expect(chosen(match)).toBe('extra 2')
   })
@@ -41,10 +41,10 @@ describe('what the bot does with magic', () => {
       { ...foe, card: 'trolls', elements: '0,-6 1,-6 0,-7 1,-7' },
       { ...foot, elements: '0,-3=L 1,-3=S 2,-3 0,-2 1,-2 2,-2' },
     ])
-    expect(chosen(near)).toBe(`spell ${SPELL_NAMES.indexOf('stoneSkin')}`)
+    expect(chosen(near)).toBe(`spell 0 ${SPELL_NAMES.indexOf('stoneSkin')}`)
     expect(chosen(near)).toBe('unit 1')
     const weak = casting([wyrrmsch, { side: 0, card: 'orderKnights', elements: '0,-3=P 1,-3=P', order: 'H' }])
-    expect(chosen(weak)).toBe(`spell ${SPELL_NAMES.indexOf('namelessDread')}`)
+    expect(chosen(weak)).toBe(`spell 0 ${SPELL_NAMES.indexOf('namelessDread')}`)
   })
 
   test('DW-XX.S5 a wounded hero is healed', () => {
@@ -53,7 +53,7 @@ describe('what the bot does with magic', () => {
       { side: 1, card: 'kruuk', elements: '1,-9', hits: 2 },
       { side: 0, elements: '0,9=P' },
     ])
-    expect(chosen(match)).toBe(`spell ${SPELL_NAMES.indexOf('healing')}`)
+    expect(chosen(match)).toBe(`spell 0 ${SPELL_NAMES.indexOf('healing')}`)
     expect(chosen(match)).toBe('unit 1')
   })
 

@@ -6,7 +6,6 @@ import { keptGames } from '../recorded-games.ts'
 
 /**
  * Whole games of the expert game and with the additional rules, as in `records.test.ts`. After a change of the rules:
- * `npx vitest run games/demonworld/test/expert-records.test.ts -u`.
  */
 const games = [
   {

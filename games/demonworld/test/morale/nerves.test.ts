@@ -156,10 +156,10 @@ describe('impetuous units', () => {
   test('DW-XV.71 in a column every step that comes nearer, none that does not', () => {
     const { drive } = raging({ prey: 1, elements: '0,0 0,1 0,2 0,3:2' }, [{ elements: '4,-8' }])
     expect(drive!.advance).toEqual([])
-    const directions = new Set(drive!.march.map(march => Math.floor(march / 6)))
+    const directions = new Set(drive!.march.map(({ direction }) => direction))
     expect([...directions].sort()).toEqual([1, 2])
     const aside = raging({ prey: 1, elements: '0,0 0,1 0,2 0,3:2' }, [{ elements: '9,0' }])
-    expect([...new Set(aside.drive!.march.map(march => Math.floor(march / 6)))].sort()).toEqual([0])
+    expect([...new Set(aside.drive!.march.map(({ direction }) => direction))].sort()).toEqual([0])
   })
 
   test('DW-XV.71 with the prey behind it turns or wheels towards it', () => {

@@ -2,7 +2,6 @@ import { choicesOf, play } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { ground } from '../../elements.ts'
 import { advanceOf } from '../../rules/movement/advance.ts'
-import { blockValue } from '../../rules/movement/block-search.ts'
 import { MARCHING, moveOf, pointsAllowed } from '../../rules/movement/move.ts'
 import { isOrdered, manoeuvresOf, movePointsOf } from '../../rules/movement/units.ts'
 import type { Demonworld } from '../../state.ts'
@@ -104,8 +103,8 @@ describe('advances, shifts, wheels, turns', () => {
     play(far, 'wheel 1')
     expect(used(far).used).toBe(2)
     const wide = alone({ elements: line(6) })
-    expect(choicesOf(wide)).toContain('wheel 0')
-    expect(choicesOf(wide)).not.toContain('wheel 1')
+    expect(choicesOf(wide)).toContain('wheel 0 0')
+    expect(choicesOf(wide)).not.toContain('wheel 0 1')
     play(wide, 'wheel 0')
     expect(used(wide).used).toBe(2)
     const right = alone({ elements: line(4) })
@@ -148,7 +147,7 @@ describe('advances, shifts, wheels, turns', () => {
 
   test('DW-EX-26 DW-V.15 from 3-2 to a line of five: nobody goes further than one field', () => {
     const match = alone({ elements: '0,0 1,0 2,0 0,1 1,1' })
-    play(match, 'reform', `block ${blockValue(hexAt(stateOf(match), '-1,0'), 5)}`)
+    play(match, 'reform', `block ${hexAt(stateOf(match), '-1,0')} 5 0`)
     expect(fields(match)).toEqual(sorted(line(5, 0, -1)))
     expect(used(match).used).toBe(1)
   })
@@ -164,8 +163,8 @@ describe('advances, shifts, wheels, turns', () => {
 describe('columns and small units', () => {
   test('DW-EX-28 DW-V.20 DW-V.21 a column follows its head, and turns are free', () => {
     const match = alone({ elements: '3,0:4 3,-1:5 2,-1:5 1,-1:0 0,0:1' })
-    play(match, `march ${5 * 6 + 5}`)
-    play(match, `face ${on(stateOf(match), '3,0') * 6 + 4}`)
+    play(match, 'march 5 5')
+    play(match, `face ${on(stateOf(match), '3,0')} 4`)
     expect(places(stateOf(match), 0)).toEqual(sorted('3,1:5 3,0:4 3,-1:5 2,-1:0 1,-1:0'))
     expect(used(match)).toEqual({ spent: 3, used: 0 })
     expect(isOrdered(stateOf(match), 0)).toBe(true)

@@ -6,10 +6,11 @@ import { type Ground, groundOf } from '../../content/board/ground.ts'
 import { LEVEL_HEIGHT } from '../../content/tables.ts'
 import { footOf } from '../../rules/flyers/heights.ts'
 import { meleeBase } from '../../rules/melee/strike.ts'
-import { advanceOf, cannotWheel } from '../../rules/movement/advance.ts'
+import { advanceOf } from '../../rules/movement/advance.ts'
 import { mayDeclare, touches } from '../../rules/movement/contact.ts'
 import { MARCHING, moveOf, pointsLeft } from '../../rules/movement/move.ts'
 import { stepCost } from '../../rules/movement/passage.ts'
+import { cannotWheel, wheels } from '../../rules/movement/wheeling.ts'
 import type { Demonworld } from '../../state.ts'
 import { el, hex, line, moving, ownManoeuvres, stateOf } from '../examples.ts'
 import { field, hexAt, matchAt, on } from '../table.ts'
@@ -108,6 +109,6 @@ describe('chapter XI', () => {
 
   test('DW-EX-64 DW-V.11 a wheel that sweeps a swamp is not possible', () => {
     const g = field([{ side: 0, elements: line(4), order: 'A' }], { map: 'field 12|3,-2=swamp' })
-    expect(cannotWheel(g, moveOf(g, 0, MARCHING), 0)).toBe('DW-V.11')
+    expect(cannotWheel(g, moveOf(g, 0, MARCHING), wheels[0])).toBe('DW-V.11')
   })
 })

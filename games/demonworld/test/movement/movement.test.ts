@@ -1,11 +1,11 @@
 import { choicesOf, play } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { ground } from '../../elements.ts'
-import { advanceOf, cannotStep, cannotWheel } from '../../rules/movement/advance.ts'
-import { blockValue } from '../../rules/movement/block-search.ts'
+import { advanceOf, cannotStep } from '../../rules/movement/advance.ts'
 import { HOLDING, MARCHING, moveOf, pointsAllowed } from '../../rules/movement/move.ts'
 import { reforms } from '../../rules/movement/reform.ts'
 import { isOrdered, manoeuvresOf, movePointsOf } from '../../rules/movement/units.ts'
+import { cannotWheel, wheels } from '../../rules/movement/wheeling.ts'
 import type { Demonworld } from '../../state.ts'
 import { field, type Given, hexAt, kinds, matchAt, on, places, type Setting } from '../table.ts'
 
@@ -97,7 +97,7 @@ describe('advances and steps', () => {
 
   test('DW-EX-26 DW-V.15 from 3-2 to a line of five in one manoeuvre', () => {
     const match = moving({ elements: '0,0 1,0 2,0 0,1 1,1' })
-    play(match, 'reform', `block ${blockValue(hexAt(stateOf(match), '-1,0'), 5)}`)
+    play(match, 'reform', `block ${hexAt(stateOf(match), '-1,0')} 5 0`)
     expect(places(stateOf(match), 0).map(p => p.split(':')[0])).toEqual(['-1,0', '0,0', '1,0', '2,0', '3,0'])
   })
 
@@ -149,8 +149,8 @@ describe('wheels and turns', () => {
     play(right, 'wheel 2')
     expect(places(stateOf(right), 0)).toEqual(['3,-1:0', '3,-2:0', '3,-3:0', '3,0:0'])
     const wide = moving({ elements: line(6) })
-    expect(choicesOf(wide)).toContain('wheel 0')
-    expect(choicesOf(wide)).not.toContain('wheel 1')
+    expect(choicesOf(wide)).toContain('wheel 0 0')
+    expect(choicesOf(wide)).not.toContain('wheel 0 1')
     play(wide, 'wheel 0')
     expect(kinds(wide)).toEqual(['done'])
   })
@@ -158,8 +158,8 @@ describe('wheels and turns', () => {
   test('DW-V.11 no right wheel after a left one', () => {
     const g = field([{ side: 0, elements: line(4), order: 'A' }], { rules: { specialFigures: false } })
     const move = { ...moveOf(g, 0, MARCHING), wheel: 1, used: 1 }
-    expect(cannotWheel(g, move, 0)).toBeUndefined()
-    expect(cannotWheel(g, move, 2)).toBe('DW-V.11')
+    expect(cannotWheel(g, move, wheels[0])).toBeUndefined()
+    expect(cannotWheel(g, move, wheels[2])).toBe('DW-V.11')
   })
 
   test('DW-V.11 AMB-06 fields swept must be free', () => {
@@ -170,11 +170,11 @@ describe('wheels and turns', () => {
       ],
       intro,
     )
-    expect(cannotWheel(g, moveOf(g, 0, MARCHING), 0)).toBe('DW-V.11')
+    expect(cannotWheel(g, moveOf(g, 0, MARCHING), wheels[0])).toBe('DW-V.11')
     const swamp = field([{ side: 0, elements: line(4), order: 'A' }], { map: 'field 12|3,-2=swamp' })
-    expect(cannotWheel(swamp, moveOf(swamp, 0, MARCHING), 0)).toBe('DW-V.11')
+    expect(cannotWheel(swamp, moveOf(swamp, 0, MARCHING), wheels[0])).toBe('DW-V.11')
     const hedge = field([{ side: 0, elements: line(4), order: 'A' }], { map: 'field 12|3,0-3,-1=hedge' })
-    expect(cannotWheel(hedge, moveOf(hedge, 0, MARCHING), 0)).toBe('DW-XI.7')
+    expect(cannotWheel(hedge, moveOf(hedge, 0, MARCHING), wheels[0])).toBe('DW-XI.7')
   })
 
   test('DW-EX-23 DW-EX-24 DW-V.12 DW-V.13 a common turn costs one manoeuvre, and regrouping is free', () => {
@@ -207,7 +207,7 @@ describe('wheels and turns', () => {
 describe('columns and small units', () => {
   test('DW-EX-28 DW-V.20 DW-V.21 a column follows its head', () => {
     const match = moving({ elements: '3,0:4 3,-1:5 2,-1:5 1,-1:0 0,0:1' })
-    play(match, `march ${5 * 6 + 5}`)
+    play(match, 'march 5 5')
     // followers turn as little as they must to have the one ahead before them; the drawing has (3,0) at 4, which is free too
     expect(places(stateOf(match), 0)).toEqual(['1,-1:0', '2,-1:0', '3,-1:5', '3,0:5', '3,1:5'])
     expect(isOrdered(stateOf(match), 0)).toBe(true)

@@ -5,7 +5,7 @@ import { ground, members } from '../../elements.ts'
 import { demonworld } from '../../index.ts'
 import { anchors, blockFields, shapesOf } from '../../rules/armies/blocks.ts'
 import { regroupFields } from '../../rules/melee/regroup.ts'
-import { blockOf, blockValue, WEDGE_WIDTH } from '../../rules/movement/block-search.ts'
+import { WEDGE_WIDTH } from '../../rules/movement/block-search.ts'
 import { newBlocks } from '../../rules/movement/frontage.ts'
 import { HOLDING, MARCHING, moveOf, REACTING } from '../../rules/movement/move.ts'
 import { reforms } from '../../rules/movement/reform.ts'
@@ -19,7 +19,7 @@ const stateOf = (match: Played) => match.state as Demonworld
 const labels = (g: Demonworld, hexes: readonly number[]) => hexes.map(hex => ground(g).board.labels[hex]).sort()
 const blocksOf = (g: Demonworld, wedge = false) => {
   const elements = members(g, 0)
-  return reforms(g, elements, { wedge }).map(({ value, places }) => ({ ...blockOf(value), at: labels(g, places) }))
+  return reforms(g, elements, { wedge }).map(({ block, places }) => ({ ...block, at: labels(g, places) }))
 }
 const calm: Setting = { rules: { morale: false } }
 
@@ -30,19 +30,18 @@ describe('reforms', () => {
     expect(found.map(({ at }) => at.join(' '))).toContain(['-1,0', '0,0', '1,0', '2,0', '3,0'].sort().join(' '))
     const shapes = found.map(({ at }) => at.join(' '))
     expect(new Set(shapes).size).toBe(shapes.length)
-    for (const { value, places: to } of reforms(g, members(g, 0))) {
+    for (const { block, places: to } of reforms(g, members(g, 0))) {
       const h = structuredClone(g)
       members(h, 0).forEach((element, i) => {
         expect(ground(g).board.distance(g.at[element], to[i])).toBeLessThanOrEqual(1)
         h.at[element] = to[i]
       })
-      expect([value, new Set(to).size, isOrdered(h, 0)]).toEqual([value, 5, true])
+      expect([block, new Set(to).size, isOrdered(h, 0)]).toEqual([block, 5, true])
     }
   })
 
-  test('DW-V.15 only who faces alike forms a block; a value tells left end, width and variant', () => {
+  test('DW-V.15 only who faces alike forms a block', () => {
     expect(blocksOf(field([{ side: 0, elements: '0,0:1=P 1,0:2 2,0:1' }]))).toEqual([])
-    expect(blockOf(blockValue(77, 5, 2))).toEqual({ left: 77, width: 5, variant: 2 })
     const many = Array.from({ length: 16 }, (_, i) => `${i - 8},0`).join(' ')
     expect(blocksOf(field([{ side: 0, elements: many }]))).toEqual([])
   })
@@ -130,7 +129,7 @@ describe('blocks of a deployment', () => {
 
   test('DW-XVI.12 where somebody stands there is no room', () => {
     const h = structuredClone(g)
-    const shape = 5 * 6 + 4
+    const shape = { width: 5, facing: 4 }
     const [anchor] = anchors(h, 0, 0, shape)
     h.on[blockFields(h, 0, shape, anchor)[7]] = h.head[1]
     expect(anchors(h, 0, 0, shape)).not.toContain(anchor)

@@ -1,9 +1,10 @@
 import { choicesOf, play, refusal, told } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { ground, members } from '../../elements.ts'
-import { advanceOf, cannotAdvance, cannotStep, cannotWheel } from '../../rules/movement/advance.ts'
+import { advanceOf, cannotAdvance, cannotStep } from '../../rules/movement/advance.ts'
 import { faceFoes, shiftsOf } from '../../rules/movement/manoeuvres.ts'
 import { HOLDING, MARCHING, moveOf, REACTING } from '../../rules/movement/move.ts'
+import { cannotWheel, wheels } from '../../rules/movement/wheeling.ts'
 import type { Demonworld } from '../../state.ts'
 import { advance, alone, el, hex, line, stateOf, used } from '../examples.ts'
 import { field, type Given, hexAt, kinds, on, places, type Setting } from '../table.ts'
@@ -28,7 +29,7 @@ describe('what a unit is offered', () => {
     )
     expect(choicesOf(match).filter(choice => /^(step|wheel|turn) /.test(choice))).toEqual([
       ...[0, 1, 2, 3, 4, 5].map(direction => `step ${direction}`),
-      ...[0, 1, 2, 3].map(wheel => `wheel ${wheel}`),
+      ...wheels.map(({ right, twice }) => `wheel ${right} ${twice}`),
       ...[1, 2, 3, 4, 5].map(turn => `turn ${turn}`),
     ])
   })
@@ -67,26 +68,28 @@ describe('what a unit is offered', () => {
     const g = unit({ elements: line(4) })
     const move = moveOf(g, 0, MARCHING)
     expect([-1, 6, 99].map(direction => cannotStep(g, move, direction))).toEqual(['DW-V.8', 'DW-V.8', 'DW-V.8'])
-    expect([-1, 4, 99].map(wheel => cannotWheel(g, move, wheel))).toEqual(['DW-V.11', 'DW-V.11', 'DW-V.11'])
-    expect([0, 1, 2, 3].map(wheel => cannotWheel(g, move, wheel))).toEqual([undefined, undefined, undefined, undefined])
+    expect(cannotWheel(g, move, { right: 2, twice: 0 })).toBe('DW-V.11')
+    expect(wheels.map(wheel => cannotWheel(g, move, wheel))).toEqual([undefined, undefined, undefined, undefined])
   })
 
   test('DW-V.11 a wide line wheels by 60° only, at two manoeuvres; a single file and a small unit never', () => {
     const wide = unit({ elements: line(6) })
-    expect([0, 1, 2, 3].map(wheel => cannotWheel(wide, moveOf(wide, 0, MARCHING), wheel))).toEqual([
+    expect(wheels.map(wheel => cannotWheel(wide, moveOf(wide, 0, MARCHING), wheel))).toEqual([
       undefined,
       'DW-V.11',
       undefined,
       'DW-V.11',
     ])
-    expect(cannotWheel(wide, { ...moveOf(wide, 0, MARCHING), wheeled: 1, wheel: 1, used: 1 }, 0)).toBe('DW-V.11')
-    expect(cannotWheel(wide, { ...moveOf(wide, 0, MARCHING), used: 2 }, 0)).toBe('DW-V.2')
+    expect(cannotWheel(wide, { ...moveOf(wide, 0, MARCHING), wheeled: 1, wheel: 1, used: 1 }, wheels[0])).toBe(
+      'DW-V.11',
+    )
+    expect(cannotWheel(wide, { ...moveOf(wide, 0, MARCHING), used: 2 }, wheels[0])).toBe('DW-V.2')
     const file = unit({ elements: '0,0 0,1 0,2 0,3' })
-    expect(cannotWheel(file, moveOf(file, 0, MARCHING), 0)).toBe('DW-V.11')
+    expect(cannotWheel(file, moveOf(file, 0, MARCHING), wheels[0])).toBe('DW-V.11')
     const small = unit({ elements: line(3) })
-    expect(cannotWheel(small, moveOf(small, 0, MARCHING), 0)).toBe('DW-V.11')
+    expect(cannotWheel(small, moveOf(small, 0, MARCHING), wheels[0])).toBe('DW-V.11')
     const holds = unit({ elements: line(4), order: 'H' })
-    expect(cannotWheel(holds, moveOf(holds, 0, HOLDING), 0)).toBe('DW-V.11')
+    expect(cannotWheel(holds, moveOf(holds, 0, HOLDING), wheels[0])).toBe('DW-V.11')
   })
 
   test('DW-V.10 DW-V.23 DW-I.16 DW-V.21 why a unit may not advance as one body', () => {

@@ -112,11 +112,11 @@ describe('attached commanders', () => {
   test('DW-X.14 beside a unit he may be attached to it while armies deploy, in its front rank', () => {
     const match = matchOf({ battle: 'encounter', level: 'standard' })
     const [unit, chief] = [2, 0] // order knights, Barrach
-    play(match, `0>unit ${unit}`, `0>shape ${5 * 6 + 4}`)
+    play(match, `0>unit ${unit}`, '0>shape 5 4')
     play(match, `0>${choicesOf(match, 0).at(-2)}`)
     const before = stateOf(match)
     const behind = ground(before).board.neighbour[before.at[before.head[unit] + 9] * 6 + 1] // north of the rear rank
-    play(match, `0>unit ${chief}`, '0>shape 10', `0>hex ${behind}`, `0>join ${chief * 256 + unit}`)
+    play(match, `0>unit ${chief}`, '0>shape 1 4', `0>hex ${behind}`, `0>join ${chief} ${unit}`)
     const g = stateOf(match)
     expect(g.unit[g.head[chief]]).toBe(unit)
     expect(g.facing[g.head[chief]]).toBe(4)

@@ -100,7 +100,7 @@ describe('the order phase', () => {
     play(match, '0>order 0', '0>order 2')
     expect(stateOf(match).markers[0]).toBe(0b101)
     play(match, '0>ready', '1>ready')
-    expect(choicesOf(match, 0)).toEqual(['order 0', 'order 2'])
+    expect(choicesOf(match, 0)).toEqual(['order 0 0', 'order 0 2'])
     play(match, '0>order 2')
     expect(stateOf(match).order[0]).toBe(A)
     const hero = field([

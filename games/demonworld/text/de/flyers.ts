@@ -1,13 +1,10 @@
 import type { EventTexts, Text } from '@hexarium/kernel'
 import type { events } from '../../events.ts'
-import { ATTACKS } from '../../expert/flyers/blows.ts'
 import type { View } from '../../view.ts'
 import { names } from './names.ts'
 
 const { element, field, focus, facing } = names
 const inFocus = (view: View) => names.unit(view, view.focus.unit)
-const blowWords = (view: View, blow: number) =>
-  `${names.elementAt(view, Math.floor(blow / ATTACKS))}, Schlag ${(blow % ATTACKS) + 1}`
 const doorState = ['verschlossen', 'offen', 'aufgebrochen']
 
 /** Flieger und Gebäude: was gefragt wird. */
@@ -37,7 +34,7 @@ export const flyersChoice: Text<View>['choice'] = {
   rise: 'Abbrechen und aufsteigen',
   'airStrikes.everyone': 'Alle aufs leichteste Ziel',
   'airSupport.ready': 'Keine weitere Unterstützung',
-  blow: (view: View, { blow }) => blowWords(view, blow),
+  blow: (view: View, { striker, attack }) => `${names.elementAt(view, striker)}, Schlag ${attack + 1}`,
   none: 'Keines',
   ranks: 'In Formation',
   singly: 'Einzeln zum Gebäude',

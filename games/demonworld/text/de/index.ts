@@ -2,17 +2,7 @@ import type { Phrase } from '@hexarium/kernel'
 import { cards } from '../../content/armies/cards.ts'
 import { TESTS } from '../../rules/morale/tests.ts'
 import type { View } from '../../view.ts'
-import {
-  blockAsked,
-  byElement,
-  byFacing,
-  byOrder,
-  bySheet,
-  byUnit,
-  deploysSingle,
-  isOwnField,
-  pairs,
-} from '../asking.ts'
+import { deploysSingle, isOwnField, pairs, WEDGE_WIDTH } from '../asking.ts'
 import type { Attack, DemonworldText } from '../words.ts'
 import { aid } from './aid.ts'
 import { flyersAsk, flyersChoice, flyersEvent } from './flyers.ts'
@@ -42,12 +32,10 @@ const spent = ({ focus: { spent: points, used } }: View) =>
 const turned = (sixths: number) => `${60 * Math.min(sixths, 6 - sixths)}° nach ${sixths <= 3 ? 'links' : 'rechts'}`
 const go = (view: View, hex: number) => (isOwnField(view, hex) ? 'Bleiben' : field(view, hex))
 
-const block = (view: View, value: number) => {
-  const { hex, width, isWedge, variant } = blockAsked(value)
-  return isWedge
+const block: Phrase<View, Record<string, number>> = (view, { hex, width, variant }) =>
+  width === WEDGE_WIDTH
     ? `Keil mit der Spitze auf ${field(view, hex)}`
     : `${width} breit ab ${field(view, hex)}${lastRanks[variant] ?? ''}`
-}
 
 const attack =
   (what: string): Phrase<View, Attack> =>
@@ -145,40 +133,25 @@ export const text: DemonworldText = {
     hex: (view, { hex }) => go(view, hex),
     'deploy.hex': (view, { hex }) => (deploysSingle(view) ? go(view, hex) : `Linkes Ende auf ${field(view, hex)}`),
     facing: (_view, { facing: of }) => facing(of),
-    shape: (_view, { shape }) => {
-      const [width, towards] = byFacing(shape)
-      return `${width} breit, Front ${facing(towards)}`
-    },
-    block: (view, { block: value }) => block(view, value),
+    shape: (_view, { width, facing: towards }) => `${width} breit, Front ${facing(towards)}`,
+    block,
     hire: (_view, { hire: card }) => `Anwerben: ${names.card(card)} (${cards[card]?.points ?? 0})`,
     dismiss: (_view, { dismiss: card }) => `Entlassen: ${names.card(card)}`,
     'raiseArmy.automatic': 'Die stärkste mögliche Armee',
-    sheet: (_view, { sheet: value }) => {
-      const [sheet, isTurned] = bySheet(value)
-      return `Karte ${sheet}${isTurned ? ', umgedreht' : ''}`
-    },
+    sheet: (_view, { sheet, turned: isTurned }) => `Karte ${sheet}${isTurned ? ', umgedreht' : ''}`,
     value: (_view, { value: points }) => `${points} Punkte`,
     north: 'Norden',
     south: 'Süden',
     left: (view, { left: of }) => `${unit(view, of)}: links herum`,
     right: (view, { right: of }) => `${unit(view, of)}: rechts herum`,
     recall: (view, { recall: of }) => `${unit(view, of)}: bleibt hier`,
-    follow: (view, { follow: value }) => {
-      const [of, captain] = byUnit(value)
-      return `${unit(view, of)} unter ${unit(view, captain)}`
-    },
+    follow: (view, { unit: of, captain }) => `${unit(view, of)} unter ${unit(view, captain)}`,
     automatic: 'Den Rest in Schlachtreihen aufstellen',
     scatter: 'Wo immer Platz ist',
-    join: (view, { join: value }) => {
-      const [captain, of] = byUnit(value)
-      return `${unit(view, captain)} schließt sich an: ${unit(view, of)}`
-    },
+    join: (view, { captain, unit: of }) => `${unit(view, captain)} schließt sich an: ${unit(view, of)}`,
     back: 'Zurück',
     ready: 'Bereit',
-    order: (view, { order: value }) => {
-      const [of, placed] = byOrder(value)
-      return `${unit(view, of)}: ${order(placed)}`
-    },
+    order: (view, { unit: of, order: placed }) => `${unit(view, of)}: ${order(placed)}`,
     everyone: 'Alle',
     'giveOrders.everyone': (_view, { everyone: placed }) => `Alle: ${order(placed)}`,
     'declareShots.everyone': 'Alle auf den nächsten Gegner',
@@ -199,20 +172,13 @@ export const text: DemonworldText = {
     first: 'Als erste',
     second: 'Als zweite',
     advance: (view, { advance: hex }) => `Vorrücken nach ${field(view, hex)}`,
-    march: (_view, { march: value }) => {
-      const [towards, faces] = byFacing(value)
-      return `Kolonne nach ${direction(towards)}, Front ${facing(faces)}`
-    },
-    file: (_view, { file: value }) => {
-      const [towards, faces] = byFacing(value)
-      return `Kolonne nach ${direction(towards)}, Front ${facing(faces)} (Manöver)`
-    },
-    face: (view, { face: value }) => {
-      const [of, towards] = byFacing(value)
-      return `${elementAt(view, of)}: Front ${facing(towards)}`
-    },
+    march: (_view, { direction: towards, facing: faces }) =>
+      `Kolonne nach ${direction(towards)}, Front ${facing(faces)}`,
+    file: (_view, { direction: towards, facing: faces }) =>
+      `Kolonne nach ${direction(towards)}, Front ${facing(faces)} (Manöver)`,
+    face: (view, { element: of, facing: towards }) => `${elementAt(view, of)}: Front ${facing(towards)}`,
     step: (_view, { step: of }) => `Alle ein Feld nach ${direction(of)} (Manöver)`,
-    wheel: (_view, { wheel: of }) => `Schwenk ${of % 2 === 0 ? 60 : 120}° nach ${of < 2 ? 'links' : 'rechts'}`,
+    wheel: (_view, { right, twice }) => `Schwenk ${twice ? 120 : 60}° nach ${right ? 'rechts' : 'links'}`,
     turn: (_view, { turn: sixths }) => `Drehung aller ${turned(sixths)}`,
     shift: 'Einzelne Elemente verschieben',
     turnEach: 'Einzelne Elemente drehen',
@@ -226,14 +192,8 @@ export const text: DemonworldText = {
     'completeTo.hex': (view, { hex }) => `Nach ${field(view, hex)} für Bewegungspunkte`,
     manoeuvre: (view, { manoeuvre: hex }) => `Nach ${field(view, hex)} als Manöver (eines je Feld)`,
     alone: 'Allein bleiben',
-    pair: (view, { pair: value }) => {
-      const [of, other] = byElement(value)
-      return `${elementAt(view, of)} mit ${elementAt(view, other)}`
-    },
-    declare: (view, { declare: value }) => {
-      const [of, other] = byElement(value)
-      return `Kontakt erklären: ${elementAt(view, of)} mit ${elementAt(view, other)}`
-    },
+    pair: (view, { element: of, other }) => `${elementAt(view, of)} mit ${elementAt(view, other)}`,
+    declare: (view, { element: of, other }) => `Kontakt erklären: ${elementAt(view, of)} mit ${elementAt(view, other)}`,
     press: 'Auf das Feld des Gefallenen nachrücken',
     pass: 'Verzichten',
   },

@@ -1,7 +1,6 @@
 import type { EventTexts, Text } from '@hexarium/kernel'
 import type { events } from '../../events.ts'
 import type { View } from '../../view.ts'
-import { byUnit } from '../asking.ts'
 import { names } from './names.ts'
 
 const { unit, element, elementAt, focus, field, facing } = names
@@ -62,10 +61,7 @@ export const choiceLarge: Text<View>['choice'] = {
   'setDownAt.hex': (view: View, { hex }) => `Auf ${field(view, hex)}`,
   'turnChief.stay': 'Nicht drehen',
   engage: (view: View, { engage: foe }) => `Auf der Stelle angreifen: ${unit(view, foe)}`,
-  'deploy.mount': (view: View, { mount: value }) => {
-    const [captain, mount] = byUnit(value)
-    return `${unit(view, captain)} beginnt auf: ${unit(view, mount)}`
-  },
+  'deploy.mount': (view: View, { captain, unit: mount }) => `${unit(view, captain)} beginnt auf: ${unit(view, mount)}`,
   lead: 'Einheiten befehligen; das Reittier hält',
   steer: 'Alle Marker für das Reittier',
 }

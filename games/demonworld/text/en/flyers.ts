@@ -1,13 +1,10 @@
 import type { EventTexts, Text } from '@hexarium/kernel'
 import type { events } from '../../events.ts'
-import { ATTACKS } from '../../expert/flyers/blows.ts'
 import type { View } from '../../view.ts'
 import { names } from './names.ts'
 
 const { element, field, focus, facing } = names
 const inFocus = (view: View) => names.unit(view, view.focus.unit)
-const blowWords = (view: View, blow: number) =>
-  `${names.elementAt(view, Math.floor(blow / ATTACKS))}, blow ${(blow % ATTACKS) + 1}`
 const doorState = ['closed', 'open', 'broken open']
 
 /** Flyers and buildings: what is asked. */
@@ -37,7 +34,7 @@ export const flyersChoice: Text<View>['choice'] = {
   rise: 'Break off and rise',
   'airStrikes.everyone': 'Everyone at the easiest',
   'airSupport.ready': 'No more support',
-  blow: (view: View, { blow }) => blowWords(view, blow),
+  blow: (view: View, { striker, attack }) => `${names.elementAt(view, striker)}, blow ${attack + 1}`,
   none: 'None',
   ranks: 'In ranks',
   singly: 'One by one to the building',

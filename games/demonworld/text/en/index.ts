@@ -2,17 +2,7 @@ import type { Phrase } from '@hexarium/kernel'
 import { cards } from '../../content/armies/cards.ts'
 import { TESTS } from '../../rules/morale/tests.ts'
 import type { View } from '../../view.ts'
-import {
-  blockAsked,
-  byElement,
-  byFacing,
-  byOrder,
-  bySheet,
-  byUnit,
-  deploysSingle,
-  isOwnField,
-  pairs,
-} from '../asking.ts'
+import { deploysSingle, isOwnField, pairs, WEDGE_WIDTH } from '../asking.ts'
 import type { Attack, DemonworldText } from '../words.ts'
 import { aid } from './aid.ts'
 import { flyersAsk, flyersChoice, flyersEvent } from './flyers.ts'
@@ -39,12 +29,10 @@ const spent = ({ focus: { spent: points, used } }: View) =>
 
 const go = (view: View, hex: number) => (isOwnField(view, hex) ? 'Stay' : field(view, hex))
 
-const block = (view: View, value: number) => {
-  const { hex, width, isWedge, variant } = blockAsked(value)
-  return isWedge
+const block: Phrase<View, Record<string, number>> = (view, { hex, width, variant }) =>
+  width === WEDGE_WIDTH
     ? `A wedge with its point on ${field(view, hex)}`
     : `${width} wide from ${field(view, hex)}${lastRanks[variant] ?? ''}`
-}
 
 const attack =
   (what: string): Phrase<View, Attack> =>
@@ -142,40 +130,25 @@ export const text: DemonworldText = {
     hex: (view, { hex }) => go(view, hex),
     'deploy.hex': (view, { hex }) => (deploysSingle(view) ? go(view, hex) : `Left end on ${field(view, hex)}`),
     facing: (_view, { facing: of }) => capital(facing(of)),
-    shape: (_view, { shape }) => {
-      const [width, towards] = byFacing(shape)
-      return `${width} wide, facing ${facing(towards)}`
-    },
-    block: (view, { block: value }) => block(view, value),
+    shape: (_view, { width, facing: towards }) => `${width} wide, facing ${facing(towards)}`,
+    block,
     hire: (_view, { hire: card }) => `Hire ${names.card(card)} (${cards[card]?.points ?? 0})`,
     dismiss: (_view, { dismiss: card }) => `Dismiss ${names.card(card)}`,
     'raiseArmy.automatic': 'The strongest army there is',
-    sheet: (_view, { sheet: value }) => {
-      const [sheet, turned] = bySheet(value)
-      return `Sheet ${sheet}${turned ? ', turned round' : ''}`
-    },
+    sheet: (_view, { sheet, turned }) => `Sheet ${sheet}${turned ? ', turned round' : ''}`,
     value: (_view, { value: points }) => `${points} points`,
     north: 'North',
     south: 'South',
     left: (view, { left: of }) => `${unit(view, of)} round the left`,
     right: (view, { right: of }) => `${unit(view, of)} round the right`,
     recall: (view, { recall: of }) => `${unit(view, of)}: not round a flank`,
-    follow: (view, { follow: value }) => {
-      const [of, captain] = byUnit(value)
-      return `${unit(view, of)} under ${unit(view, captain)}`
-    },
+    follow: (view, { unit: of, captain }) => `${unit(view, of)} under ${unit(view, captain)}`,
     automatic: 'Deploy the rest in battle lines',
     scatter: 'Wherever there is room',
-    join: (view, { join: value }) => {
-      const [captain, of] = byUnit(value)
-      return `${unit(view, captain)} joins ${unit(view, of)}`
-    },
+    join: (view, { captain, unit: of }) => `${unit(view, captain)} joins ${unit(view, of)}`,
     back: 'Back',
     ready: 'Ready',
-    order: (view, { order: value }) => {
-      const [of, marker] = byOrder(value)
-      return `${unit(view, of)}: ${order(marker)}`
-    },
+    order: (view, { unit: of, order: marker }) => `${unit(view, of)}: ${order(marker)}`,
     everyone: 'Everyone',
     'giveOrders.everyone': (_view, { everyone: marker }) => `Everyone: ${order(marker)}`,
     'declareShots.everyone': 'Everyone at the nearest',
@@ -196,20 +169,12 @@ export const text: DemonworldText = {
     first: 'First',
     second: 'Second',
     advance: (view, { advance: hex }) => `Advance to ${field(view, hex)}`,
-    march: (_view, { march: value }) => {
-      const [towards, faces] = byFacing(value)
-      return `March ${direction(towards)}, facing ${facing(faces)}`
-    },
-    file: (_view, { file: value }) => {
-      const [towards, faces] = byFacing(value)
-      return `March ${direction(towards)}, facing ${facing(faces)} (manoeuvre)`
-    },
-    face: (view, { face: value }) => {
-      const [of, towards] = byFacing(value)
-      return `${elementAt(view, of)} faces ${facing(towards)}`
-    },
+    march: (_view, { direction: towards, facing: faces }) => `March ${direction(towards)}, facing ${facing(faces)}`,
+    file: (_view, { direction: towards, facing: faces }) =>
+      `March ${direction(towards)}, facing ${facing(faces)} (manoeuvre)`,
+    face: (view, { element: of, facing: towards }) => `${elementAt(view, of)} faces ${facing(towards)}`,
     step: (_view, { step: of }) => `All step ${direction(of)} (manoeuvre)`,
-    wheel: (_view, { wheel: of }) => `Wheel ${of < 2 ? 'left' : 'right'} by ${of % 2 === 0 ? 60 : 120}°`,
+    wheel: (_view, { right, twice }) => `Wheel ${right ? 'right' : 'left'} by ${twice ? 120 : 60}°`,
     turn: (_view, { turn: sixths }) =>
       `All turn ${sixths <= 3 ? 'left' : 'right'} by ${60 * Math.min(sixths, 6 - sixths)}°`,
     shift: 'Shift single elements',
@@ -224,14 +189,8 @@ export const text: DemonworldText = {
     'completeTo.hex': (view, { hex }) => `To ${field(view, hex)}, for movement points`,
     manoeuvre: (view, { manoeuvre: hex }) => `To ${field(view, hex)}, as manoeuvres (one a field)`,
     alone: 'Stay alone',
-    pair: (view, { pair: value }) => {
-      const [of, other] = byElement(value)
-      return `${elementAt(view, of)} with ${elementAt(view, other)}`
-    },
-    declare: (view, { declare: value }) => {
-      const [of, other] = byElement(value)
-      return `Declare contact: ${elementAt(view, of)} with ${elementAt(view, other)}`
-    },
+    pair: (view, { element: of, other }) => `${elementAt(view, of)} with ${elementAt(view, other)}`,
+    declare: (view, { element: of, other }) => `Declare contact: ${elementAt(view, of)} with ${elementAt(view, other)}`,
     press: 'Move onto the field of the fallen',
     pass: 'Leave it',
   },

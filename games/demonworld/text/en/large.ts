@@ -1,7 +1,6 @@
 import type { EventTexts, Text } from '@hexarium/kernel'
 import type { events } from '../../events.ts'
 import type { View } from '../../view.ts'
-import { byUnit } from '../asking.ts'
 import { names } from './names.ts'
 
 const { unit, element, elementAt, focus, field, facing } = names
@@ -62,10 +61,7 @@ export const choiceLarge: Text<View>['choice'] = {
   'setDownAt.hex': (view: View, { hex }) => `On ${field(view, hex)}`,
   'turnChief.stay': 'Do not turn',
   engage: (view: View, { engage: foe }) => `Attack ${unit(view, foe)} where you stand`,
-  'deploy.mount': (view: View, { mount: value }) => {
-    const [captain, mount] = byUnit(value)
-    return `${unit(view, captain)} begins on ${unit(view, mount)}`
-  },
+  'deploy.mount': (view: View, { captain, unit: mount }) => `${unit(view, captain)} begins on ${unit(view, mount)}`,
   lead: 'Give orders to units; the mount holds',
   steer: 'All markers for the mount',
 }

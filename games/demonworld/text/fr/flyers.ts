@@ -1,13 +1,10 @@
 import type { EventTexts, Text } from '@hexarium/kernel'
 import type { events } from '../../events.ts'
-import { ATTACKS } from '../../expert/flyers/blows.ts'
 import type { View } from '../../view.ts'
 import { names } from './names.ts'
 
 const { element, field, focus, facing } = names
 const inFocus = (view: View) => names.unit(view, view.focus.unit)
-const blowWords = (view: View, blow: number) =>
-  `${names.elementAt(view, Math.floor(blow / ATTACKS))}, coup ${(blow % ATTACKS) + 1}`
 const doorState = ['fermée', 'ouverte', 'enfoncée']
 
 /** Les créatures volantes et les bâtiments : ce qu'on demande. */
@@ -37,7 +34,7 @@ export const flyersChoice: Text<View>['choice'] = {
   rise: 'Rompre et s’élever',
   'airStrikes.everyone': 'Tous contre le plus facile',
   'airSupport.ready': 'Plus de soutien',
-  blow: (view: View, { blow }) => blowWords(view, blow),
+  blow: (view: View, { striker, attack }) => `${names.elementAt(view, striker)}, coup ${attack + 1}`,
   none: 'Aucune',
   ranks: 'En rangs',
   singly: 'Un par un vers le bâtiment',

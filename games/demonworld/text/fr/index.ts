@@ -2,17 +2,7 @@ import type { Phrase } from '@hexarium/kernel'
 import { cards } from '../../content/armies/cards.ts'
 import { TESTS } from '../../rules/morale/tests.ts'
 import type { View } from '../../view.ts'
-import {
-  blockAsked,
-  byElement,
-  byFacing,
-  byOrder,
-  bySheet,
-  byUnit,
-  deploysSingle,
-  isOwnField,
-  pairs,
-} from '../asking.ts'
+import { deploysSingle, isOwnField, pairs, WEDGE_WIDTH } from '../asking.ts'
 import type { Attack, DemonworldText } from '../words.ts'
 import { aid } from './aid.ts'
 import { flyersAsk, flyersChoice, flyersEvent } from './flyers.ts'
@@ -40,12 +30,10 @@ const spent = ({ focus: { spent: points, used } }: View) =>
 const turned = (sixths: number) => `de ${60 * Math.min(sixths, 6 - sixths)}° à ${sixths <= 3 ? 'gauche' : 'droite'}`
 const go = (view: View, hex: number) => (isOwnField(view, hex) ? 'Rester' : field(view, hex))
 
-const block = (view: View, value: number) => {
-  const { hex, width, isWedge, variant } = blockAsked(value)
-  return isWedge
+const block: Phrase<View, Record<string, number>> = (view, { hex, width, variant }) =>
+  width === WEDGE_WIDTH
     ? `Un coin, la pointe en ${field(view, hex)}`
     : `${width} de front à partir de ${field(view, hex)}${lastRanks[variant] ?? ''}`
-}
 
 const attack =
   (what: string): Phrase<View, Attack> =>
@@ -143,40 +131,25 @@ export const text: DemonworldText = {
     hex: (view, { hex }) => go(view, hex),
     'deploy.hex': (view, { hex }) => (deploysSingle(view) ? go(view, hex) : `Extrémité gauche en ${field(view, hex)}`),
     facing: (_view, { facing: of }) => capital(facing(of)),
-    shape: (_view, { shape }) => {
-      const [width, towards] = byFacing(shape)
-      return `${width} de front, face ${facing(towards)}`
-    },
-    block: (view, { block: value }) => block(view, value),
+    shape: (_view, { width, facing: towards }) => `${width} de front, face ${facing(towards)}`,
+    block,
     hire: (_view, { hire: card }) => `Engager : ${names.card(card)} (${cards[card]?.points ?? 0})`,
     dismiss: (_view, { dismiss: card }) => `Renvoyer : ${names.card(card)}`,
     'raiseArmy.automatic': 'L’armée la plus forte possible',
-    sheet: (_view, { sheet: value }) => {
-      const [sheet, isTurned] = bySheet(value)
-      return `Carte ${sheet}${isTurned ? ', retournée' : ''}`
-    },
+    sheet: (_view, { sheet, turned: isTurned }) => `Carte ${sheet}${isTurned ? ', retournée' : ''}`,
     value: (_view, { value: points }) => `${points} points`,
     north: 'Nord',
     south: 'Sud',
     left: (view, { left: of }) => `${unit(view, of)} : par la gauche`,
     right: (view, { right: of }) => `${unit(view, of)} : par la droite`,
     recall: (view, { recall: of }) => `${unit(view, of)} : reste ici`,
-    follow: (view, { follow: value }) => {
-      const [of, captain] = byUnit(value)
-      return `${unit(view, of)} sous ${unit(view, captain)}`
-    },
+    follow: (view, { unit: of, captain }) => `${unit(view, of)} sous ${unit(view, captain)}`,
     automatic: 'Déployer le reste en lignes de bataille',
     scatter: 'Là où il y a de la place',
-    join: (view, { join: value }) => {
-      const [captain, of] = byUnit(value)
-      return `${unit(view, captain)} rejoint : ${unit(view, of)}`
-    },
+    join: (view, { captain, unit: of }) => `${unit(view, captain)} rejoint : ${unit(view, of)}`,
     back: 'Retour',
     ready: 'Prêt',
-    order: (view, { order: value }) => {
-      const [of, placed] = byOrder(value)
-      return `${unit(view, of)} : ${order(placed)}`
-    },
+    order: (view, { unit: of, order: placed }) => `${unit(view, of)} : ${order(placed)}`,
     everyone: 'Tous',
     'giveOrders.everyone': (_view, { everyone: placed }) => `Tous : ${order(placed)}`,
     'declareShots.everyone': 'Tous sur le plus proche',
@@ -197,20 +170,13 @@ export const text: DemonworldText = {
     first: 'D’abord',
     second: 'Ensuite',
     advance: (view, { advance: hex }) => `Avancer en ${field(view, hex)}`,
-    march: (_view, { march: value }) => {
-      const [towards, faces] = byFacing(value)
-      return `Colonne vers ${direction(towards)}, face ${facing(faces)}`
-    },
-    file: (_view, { file: value }) => {
-      const [towards, faces] = byFacing(value)
-      return `Colonne vers ${direction(towards)}, face ${facing(faces)} (manœuvre)`
-    },
-    face: (view, { face: value }) => {
-      const [of, towards] = byFacing(value)
-      return `${elementAt(view, of)} : face ${facing(towards)}`
-    },
+    march: (_view, { direction: towards, facing: faces }) =>
+      `Colonne vers ${direction(towards)}, face ${facing(faces)}`,
+    file: (_view, { direction: towards, facing: faces }) =>
+      `Colonne vers ${direction(towards)}, face ${facing(faces)} (manœuvre)`,
+    face: (view, { element: of, facing: towards }) => `${elementAt(view, of)} : face ${facing(towards)}`,
     step: (_view, { step: of }) => `Tous d’une case vers ${direction(of)} (manœuvre)`,
-    wheel: (_view, { wheel: of }) => `Conversion de ${of % 2 === 0 ? 60 : 120}° à ${of < 2 ? 'gauche' : 'droite'}`,
+    wheel: (_view, { right, twice }) => `Conversion de ${twice ? 120 : 60}° à ${right ? 'droite' : 'gauche'}`,
     turn: (_view, { turn: sixths }) => `Tous tournent ${turned(sixths)}`,
     shift: 'Décaler des éléments',
     turnEach: 'Tourner des éléments',
@@ -225,14 +191,9 @@ export const text: DemonworldText = {
     'completeTo.hex': (view, { hex }) => `En ${field(view, hex)}, en points de mouvement`,
     manoeuvre: (view, { manoeuvre: hex }) => `En ${field(view, hex)}, par des manœuvres (une par case)`,
     alone: 'Rester seul',
-    pair: (view, { pair: value }) => {
-      const [of, other] = byElement(value)
-      return `${elementAt(view, of)} avec ${elementAt(view, other)}`
-    },
-    declare: (view, { declare: value }) => {
-      const [of, other] = byElement(value)
-      return `Déclarer le contact : ${elementAt(view, of)} avec ${elementAt(view, other)}`
-    },
+    pair: (view, { element: of, other }) => `${elementAt(view, of)} avec ${elementAt(view, other)}`,
+    declare: (view, { element: of, other }) =>
+      `Déclarer le contact : ${elementAt(view, of)} avec ${elementAt(view, other)}`,
     press: 'Avancer sur la case du mort',
     pass: 'S’abstenir',
   },

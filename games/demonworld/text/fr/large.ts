@@ -1,7 +1,6 @@
 import type { EventTexts, Text } from '@hexarium/kernel'
 import type { events } from '../../events.ts'
 import type { View } from '../../view.ts'
-import { byUnit } from '../asking.ts'
 import { names } from './names.ts'
 
 const { unit, element, elementAt, focus, field, facing } = names
@@ -62,10 +61,8 @@ export const choiceLarge: Text<View>['choice'] = {
   'setDownAt.hex': (view: View, { hex }) => `En ${field(view, hex)}`,
   'turnChief.stay': 'Ne pas tourner',
   engage: (view: View, { engage: foe }) => `Attaquer sur place : ${unit(view, foe)}`,
-  'deploy.mount': (view: View, { mount: value }) => {
-    const [captain, mount] = byUnit(value)
-    return `${unit(view, captain)} commence sur : ${unit(view, mount)}`
-  },
+  'deploy.mount': (view: View, { captain, unit: mount }) =>
+    `${unit(view, captain)} commence sur : ${unit(view, mount)}`,
   lead: 'Commander des unités ; la monture tient',
   steer: 'Tous les marqueurs pour la monture',
 }

@@ -4,7 +4,7 @@ import { FLAMES, GOES_WRONG, spells } from '../../content/expert/spells.ts'
 import type { events } from '../../events.ts'
 import { NONE } from '../../state.ts'
 import type { View } from '../../view.ts'
-import { byCard, bySpell, needed, pairs } from '../asking.ts'
+import { needed, pairs } from '../asking.ts'
 import { names } from './names.ts'
 
 const { unit, element, focus, field, spell, itemName } = names
@@ -32,18 +32,13 @@ export const askMagic: Readonly<Record<string, Phrase<View>>> = {
 }
 
 export const choiceMagic: Text<View>['choice'] = {
-  'castSpell.spell': (view, { spell: value }) => {
-    const [wizard, of] = bySpell(value)
-    return `${element(view, wizard)} : ${spell(of)} (${spells[of]?.level ?? 0})`
-  },
+  'castSpell.spell': (view, { wizard, spell: of }) =>
+    `${element(view, wizard)} : ${spell(of)} (${spells[of]?.level ?? 0})`,
   'storeSpell.spell': (_view, { spell: of }) => spell(of),
   'spellTarget.hex': (view, { hex }) => `Autour de ${field(view, hex)}`,
   extra: (_view, { extra: points }) => (points === 0 ? 'Rien de plus' : `${points} de plus`),
   staff: (_view, { staff: points }) => `${points} du bâton`,
-  give: (_view, { give: value }) => {
-    const [item, card] = byCard(value)
-    return `${capital(itemName(item))} pour ${names.card(card)} (${items[item]?.points ?? 0})`
-  },
+  give: (_view, { item, card }) => `${capital(itemName(item))} pour ${names.card(card)} (${items[item]?.points ?? 0})`,
   takeBack: (_view, { takeBack: item }) => `Reprendre ${itemName(item)}`,
 }
 

@@ -1,4 +1,5 @@
 import { type Event, reveal, tell, tellOnly } from './events.ts'
+import { questionAt } from './locals.ts'
 import { type Decision, type DecisionSpec, makeDecision } from './options.ts'
 import type { RuleId, Seat, State } from './state.ts'
 
@@ -97,11 +98,13 @@ export interface CallSpec<G, H, C = object> {
 export type Test<G, H> = (g: G, here: H) => boolean
 
 /** The words a game's rules are written in, bound to its state and its events. */
-export interface Vocabulary<G extends State, E extends Record<string, number[]>> {
+export interface Vocabulary<G extends State, E extends Record<string, number[]>, A = unknown> {
   /** A question: who is asked, what is offered, what each choice does. */
   decision<K extends string, H = Record<string, number>, P = object>(
-    spec: DecisionSpec<G, H, K, P>,
+    spec: DecisionSpec<G, H, K, P, A>,
   ): Decision<G, H, K, P>
+  /** What the question asked now is about, in the words of its decision; undefined where that says nothing. */
+  about(g: G, seat: Seat): A | undefined
   /** A named order of steps; `H` are its locals. A first string after the name is the rule it comes from. */
   procedure<H = Record<string, number>>(name: string, rule: RuleId, ...steps: Step<G, H>[]): Procedure<G, H>
   /** Ask a decision. */
@@ -136,13 +139,22 @@ export interface Vocabulary<G extends State, E extends Record<string, number[]>>
   reveal(g: G): void
 }
 
-/** The words for a game whose state is `G` and whose events are `E` (kind → integers). */
+/** The words for a game whose state is `G` and whose events are `E` (kind → integers); its questions are about an `A`. */
 export function vocabulary<
   G extends State,
   E extends Record<string, number[]> = Record<Event['kind'], number[]>,
->(): Vocabulary<G, E> {
+  A = unknown,
+>(): Vocabulary<G, E, A> {
+  const abouts = new Map<string, (g: G, here: unknown, seat: Seat) => A>()
   return {
-    decision: spec => makeDecision(spec),
+    decision(spec) {
+      if (spec.about) abouts.set(spec.name, spec.about as (g: G, here: unknown, seat: Seat) => A)
+      return makeDecision(spec)
+    },
+    about(g, seat) {
+      const frame = g.core.flow.at(-1)
+      return frame && abouts.get(questionAt(frame.at))?.(g, frame.here, seat)
+    },
     procedure: (name, rule, ...steps) => makeProcedure(name, rule, steps),
     ask: decision => ({ does: 'ask', decision }),
     act: act => ({ does: 'act', act, title: act.name }),

@@ -23,6 +23,11 @@ export function askInstead<G, H>(g: State, decision: Decision<G, H>): H {
   return frame.here as H
 }
 
+/** What every run of a procedure under way remembers, the outermost first; changing it changes the state. */
+export function everyUnderWay<G, H>(g: State, procedure: Procedure<G, H>): H[] {
+  return g.core.flow.filter(({ proc }) => proc === procedure.name).map(({ here }) => here as H)
+}
+
 /** The decision a label stands for: where a procedure asks it a second time, a number follows its name. */
 export function questionAt(label: string): string {
   return label.replace(/ \d+$/, '')

@@ -45,13 +45,15 @@ export interface StandingAnswer<G, H> {
 }
 
 /** A question of the rules: who is asked, what is offered, what each choice does. */
-export interface DecisionSpec<G, H, K extends string, P = object> {
+export interface DecisionSpec<G, H, K extends string, P = object, A = unknown> {
   name: string
   /** The rule, or rules, this question comes from. */
   rule: RuleId | readonly RuleId[]
   /** The seat asked; or several (`seats`), any of whom may act first. */
   seat?: (g: G, here: H) => Seat
   seats?: (g: G, here: H) => readonly Seat[]
+  /** What it is about, for pictures and words: a view asks for it (`vocabulary().about`). */
+  about?: (g: G, here: H, seat: Seat) => A
   /** Seats that may act too, though the game does not wait for them: to concede, to interrupt. Not for sealed decisions. */
   may?: (g: G, here: H) => readonly Seat[]
   /** All of `seats` answer once, unseen by each other; the answers take effect in seat order when the last is in. */

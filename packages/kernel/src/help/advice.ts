@@ -9,18 +9,21 @@ export type Weigh = (kind: string, value: number, parts?: Readonly<Record<string
 /** Advises on one question: looks at the state once and says how to weigh its options. */
 export type Adviser<G extends State, H = Locals> = (g: G, here: H, seat: Seat, offered: Offered) => Weigh
 
-/** This option and no other: its kind, and its number or the parts of it. */
-export function only(kind: string, carried: number | Readonly<Record<string, number>> = 0): Weigh {
-  if (typeof carried === 'number') return (other, of) => (other === kind && of === carried ? 1 : 0)
-  const parts = Object.entries(carried)
-  return (other, _value, of) => (other === kind && parts.every(([name, part]) => of?.[name] === part) ? 1 : 0)
+/** What an option carries: its number, or its parts by name. */
+type Carried = number | Readonly<Record<string, number>>
+
+/** The weight of an option of any question. */
+type WeighAny = (kind: string, value: number, parts?: Readonly<Record<string, number>>) => number
+
+/** This option and no other. */
+export function only(kind: string, carried: Carried = 0): WeighAny {
+  if (typeof carried === 'number') return (other, value) => (other === kind && value === carried ? 1 : 0)
+  const made = Object.entries(carried)
+  return (other, _value, parts) => (other === kind && made.every(([name, part]) => parts?.[name] === part) ? 1 : 0)
 }
 
 /** The first of these kinds that is offered, with its first value; anything where none is. */
-export function firstOf<K extends string>(
-  offered: (kind: K) => readonly (number | Readonly<Record<string, number>>)[],
-  ...kinds: K[]
-): Weigh {
+export function firstOf<K extends string>(offered: (kind: NoInfer<K>) => readonly Carried[], ...kinds: K[]): WeighAny {
   for (const kind of kinds) {
     const [carried] = offered(kind)
     if (carried !== undefined) return only(kind, carried)
@@ -30,7 +33,13 @@ export function firstOf<K extends string>(
 
 /** The value with the highest score and that score; the first of equals, -1 if there is none. */
 export function best(values: readonly number[], score: (value: number) => number): [value: number, score: number] {
-  let found = values[0] ?? -1
+  return bestOf(values, score) ?? [-1, Number.NEGATIVE_INFINITY]
+}
+
+/** The thing with the highest score and that score; the first of equals. */
+export function bestOf<T>(values: readonly T[], score: (value: T) => number): [value: T, score: number] | undefined {
+  if (values.length === 0) return undefined
+  let found = values[0]
   let highest = Number.NEGATIVE_INFINITY
   for (const value of values) {
     const points = score(value)

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { check } from '../../../check.ts'
 import { ground } from '../../../elements.ts'
 import { demonworld } from '../../../index.ts'
-import { odds } from '../../../odds.ts'
 import { isInFire } from '../../../rules/flames/blaze.ts'
 import type { View } from '../../../view.ts'
 import { stateOf } from '../../examples.ts'
@@ -65,7 +64,7 @@ describe('what is told', () => {
 
 test('DW-XIX.7 the odds of a shot are those of its range', () => {
   const decision = demonworld.decisions.get('aimGun')!
-  const chance = (label: string) => odds(stateOf(match), 0, decision as never, at(label))[0]
+  const chance = (label: string) => demonworld.odds!(stateOf(match), 0, decision, at(label))[0]
   expect(chance('0,-3')).toMatchObject({ key: 'onTarget', args: [4], chance: 0.85 })
   expect(chance('0,-6')).toMatchObject({ args: [18], chance: 0.15 })
 })

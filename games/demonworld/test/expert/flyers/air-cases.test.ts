@@ -130,9 +130,9 @@ describe('a fray, blow by blow', () => {
   test('DW-XXIII.13 DW-VI.8 DW-VI.11 the quicker first; support is declared with the blow and spends the supporter', () => {
     const match = fray([riders('0,0=P^8 1,0=P^8'), lord('1,-1^8')])
     expect([match.asked?.decision, match.asked?.seats]).toEqual(['airStrikes', [0]])
-    expect(choicesOf(match)).toEqual(['everyone', 'blow 0', 'blow 16', 'done'])
-    expect(refusal(match, 'blow 32').rule).toBe('DW-XXIII.13')
-    play(match, 'blow 0')
+    expect(choicesOf(match)).toEqual(['everyone', 'blow 0 0', 'blow 1 0', 'done'])
+    expect(refusal(match, 'blow 2 0').rule).toBe('DW-XXIII.13')
+    play(match, 'blow 0 0')
     expect(choicesOf(match)).toEqual(['target 2'])
     play(match, 'target 2')
     expect(choicesOf(match)).toEqual(['supporter 1', 'ready'])
@@ -143,7 +143,7 @@ describe('a fray, blow by blow', () => {
     expect([g.hits[2], g.struck[0], g.struck[1], g.backs[1]]).toEqual([1, 1, 1, -1])
     // then he, at either of them: 9 - 2 - (4 - 3)
     expect(match.asked?.seats).toEqual([1])
-    play(match, 'blow 32')
+    play(match, 'blow 2 0')
     expect(choicesOf(match)).toEqual(['target 0', 'target 1'])
     const [blow] = told(play(match, 'target 1', 'done =7'), 'strikes')
     expect(blow).toEqual([2, 1, 0, 6, 7, 0])
@@ -151,9 +151,9 @@ describe('a fray, blow by blow', () => {
 
   test('DW-VI.11 who has declared a blow supports nobody', () => {
     const match = fray([riders('0,0=P^8 1,0=P^8'), lord('1,-1^8')])
-    play(match, 'blow 0', 'target 2', 'ready')
-    expect(choicesOf(match)).toEqual(['everyone', 'blow 16', 'done'])
-    const events = play(match, 'blow 16', 'target 2', 'done =20 20')
+    play(match, 'blow 0 0', 'target 2', 'ready')
+    expect(choicesOf(match)).toEqual(['everyone', 'blow 1 0', 'done'])
+    const events = play(match, 'blow 1 0', 'target 2', 'done =20 20')
     expect(told(events, 'strikes').map(([striker, , supports]) => [striker, supports])).toEqual([
       [0, 0],
       [1, 0],

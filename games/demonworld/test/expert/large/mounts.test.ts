@@ -144,8 +144,7 @@ describe('mounted from the start', () => {
     return match
   }
   const unitOf = (g: Demonworld, id: string) => g.card.indexOf(cardNamed(id))
-  const option = (g: Demonworld, captain: string, mount: string) =>
-    `mount ${unitOf(g, captain) * 256 + unitOf(g, mount)}`
+  const option = (g: Demonworld, captain: string, mount: string) => `mount ${unitOf(g, captain)} ${unitOf(g, mount)}`
 
   test('DW-XVII.31 DW-XVIII.8 AMB2-86 commanders and wizards on foot may be deployed on a dragon or chariot', () => {
     const match = opened('kaibanPass')

@@ -2,7 +2,6 @@ import { choicesOf, play, refusal, told } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { SPELL_NAMES, WRONG_FATES } from '../../../content/expert/spells.ts'
 import { flameFields, withoutLosers } from '../../../expert/magic/effects.ts'
-import { SPELLS } from '../../../expert/magic/phase.ts'
 import type { Demonworld } from '../../../state.ts'
 import { stateOf } from '../../examples.ts'
 import { field, type Given, hexAt, type Setting } from '../../table.ts'
@@ -28,7 +27,7 @@ describe('the phase', () => {
       foe,
     ]
     const match = casting(units)
-    const why = (wizard: number, name: string) => refusal(match, `spell ${wizard * SPELLS + spell(name)}`).rule
+    const why = (wizard: number, name: string) => refusal(match, `spell ${wizard} ${spell(name)}`).rule
     const [first] = match.asked!.seats
     if (first === 1) play(match, 'done')
     expect(match.asked?.seats).toEqual([0])
@@ -36,7 +35,7 @@ describe('the phase', () => {
     expect(why(3, 'strength')).toBe('DW-XX.1')
     expect(why(50, 'strength')).toBe('DW-XX.1')
     expect(why(0, 'strength')).toBe('DW-XX.2')
-    play(match, `spell ${0 * SPELLS + spell('bless')}`)
+    play(match, `spell 0 ${spell('bless')}`)
     expect(refusal(match, `hex ${hexAt(stateOf(match), '0,0')}`).rule).toBe('DW-XX.6')
     play(match, 'unit 4', 'extra 0')
     expect(why(0, 'curse')).toBe('DW-XX.1')
@@ -82,7 +81,7 @@ describe('the phase', () => {
     const match = casting(units)
     const asked: number[][] = []
     for (let i = 0; i < 3; i++) {
-      asked.push([...new Set(choicesOf(match).flatMap(c => (c === 'done' ? [] : [Number(c.split(' ')[1]) >> 4])))])
+      asked.push([...new Set(choicesOf(match).flatMap(c => (c === 'done' ? [] : [Number(c.split(' ')[1])])))])
       play(match, 'done')
     }
     expect(asked).toEqual([[2], [0], [1]])
@@ -205,8 +204,8 @@ describe('effects and what goes wrong', () => {
     const hurt = { side: 1, card: 'kruuk', elements: '1,-9', facing: 4, hits: 2 }
     const units = [{ ...wyrrmsch, card: 'gorradz' }, { ...wyrrmsch, card: 'gorradz', elements: '0,-8' }, hurt, foot]
     const match = casting(units)
-    play(match, `spell ${0 * SPELLS + spell('healing')}`, 'unit 2', 'extra 0')
-    play(match, `spell ${1 * SPELLS + spell('healing')}`, 'unit 2')
+    play(match, `spell 0 ${spell('healing')}`, 'unit 2', 'extra 0')
+    play(match, `spell 1 ${spell('healing')}`, 'unit 2')
     const events = play(match, 'extra 0 =20 20')
     expect(told(events, 'heals')).toHaveLength(1)
     expect(stateOf(match).hits[2]).toBe(1)
@@ -216,8 +215,8 @@ describe('effects and what goes wrong', () => {
   test('DW-XX.S6 one test a unit, however many frighten it', () => {
     const units = [{ ...wyrrmsch, card: 'gorradz' }, { ...wyrrmsch, card: 'gorradz', elements: '3,-9' }, foot]
     const match = casting(units)
-    play(match, `spell ${0 * SPELLS + spell('namelessDread')}`, 'unit 2', 'extra 0')
-    play(match, `spell ${1 * SPELLS + spell('namelessDread')}`, 'unit 2')
+    play(match, `spell 0 ${spell('namelessDread')}`, 'unit 2', 'extra 0')
+    play(match, `spell 1 ${spell('namelessDread')}`, 'unit 2')
     const events = play(match, 'extra 0 =20 20 6')
     expect(told(events, 'test').map(([, unit, , , value]) => [unit, value])).toEqual([[2, 10]])
   })

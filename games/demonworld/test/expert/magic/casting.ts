@@ -1,6 +1,5 @@
 import { play } from '@hexarium/laws/test-kit'
 import { SPELL_NAMES } from '../../../content/expert/spells.ts'
-import { SPELLS } from '../../../expert/magic/phase.ts'
 import { type Played, stateOf } from '../../examples.ts'
 import { type Given, matchAt, on, type Setting } from '../../table.ts'
 
@@ -8,7 +7,7 @@ import { type Given, matchAt, on, type Setting } from '../../table.ts'
 export const expert: Setting = { rules: 'expert', phase: 'magic' }
 export const casting = (units: readonly Given[], setting: Setting = {}) => matchAt(units, { ...expert, ...setting })
 export const spellOf = (match: Played, label: string, name: string) =>
-  `spell ${on(stateOf(match), label) * SPELLS + SPELL_NAMES.indexOf(name as never)}`
+  `spell ${on(stateOf(match), label)} ${SPELL_NAMES.indexOf(name as never)}`
 export const foe: Given = { side: 1, card: 'orcGuard', elements: '6,-6=L 7,-6=S 8,-6 6,-7 7,-7', facing: 4, order: 'H' }
 export const sandor: Given = { side: 0, card: 'sandor', elements: '0,0' }
 export const wyrrmsch: Given = { side: 1, card: 'wyrrmsch', elements: '0,-9', facing: 4 }

@@ -5,9 +5,8 @@ import { cardNamed, cards } from '../../../content/armies/cards.ts'
 import { ALGRIMS_RING, FENRAGGS_STAFF, ITEMS, SWORD_OF_DREAD, SWORD_OF_MIGHT } from '../../../content/expert/items.ts'
 import { BLESS, CURSE, SPELL_NAMES } from '../../../content/expert/spells.ts'
 import { hitPoints, pointsOf, remove } from '../../../elements.ts'
-import { SPELLS } from '../../../expert/magic/phase.ts'
 import { demonworld } from '../../../index.ts'
-import { CARDS, legalArmies } from '../../../rules/armies/muster.ts'
+import { legalArmies } from '../../../rules/armies/muster.ts'
 import { boughtFactor, cannotCarry, hasItem, meleeArmour, overloads, rangedArmour } from '../../../rules/magic/items.ts'
 import { ringSpells } from '../../../rules/magic/ring.ts'
 import { weaponOf } from '../../../rules/melee/hits.ts'
@@ -143,7 +142,7 @@ describe('rings and staffs', () => {
       { side: 1, card: 'orcGuard', elements: '6,-6=L 7,-6=S', facing: 4, order: 'H' },
     ]
     const match = matchAt(units, { ...expert, phase: 'magic', ring: 'curse' })
-    play(match, `spell ${SPELLS * 0 + BLESS}`, 'unit 1', 'extra 0 =20')
+    play(match, `spell 0 ${BLESS}`, 'unit 1', 'extra 0 =20')
     expect(match.asked?.decision).toBe('useRing')
     const events = play(match, 'unit 1')
     expect(told(events, 'releases')).toEqual([[0, CURSE, 1]])
@@ -231,7 +230,7 @@ describe('armies with everything', () => {
 
   test('DW-XXVI.1 items are bought for those who may carry them, each once', () => {
     const match = free()
-    const give = (name: string, card: string) => `give ${item(name) * CARDS + cardNamed(card)}`
+    const give = (name: string, card: string) => `give ${item(name)} ${cardNamed(card)}`
     expect(refusal(match, give('swordOfDread', 'gordan')).rule).toBe('DW-XXVI.5')
     play(match, hire('gordan'), hire('nobleFoot'), hire('barrach'))
     play(match, give('swordOfDread', 'gordan'))
@@ -270,7 +269,7 @@ describe('armies with everything', () => {
     play(match, '0>ready')
     const events = play(match, '1>ready')
     if (gift) {
-      const [item, card] = [Math.floor(Number(gift.split(' ')[1]) / CARDS), Number(gift.split(' ')[1]) % CARDS]
+      const [item, card] = gift.split(' ').slice(1).map(Number)
       expect(told(events, 'equipped')).toEqual([[0, item, card]])
       expect(stateOf(match).items[stateOf(match).card.indexOf(card)]).toBe(1 << item)
     }

@@ -1,5 +1,0 @@
-import type { Adviser as AdviserOf, Locals } from '@hexarium/kernel'
-import type { Demonworld } from '../state.ts'
-
-/** Advises on one question of this game. */
-export type Adviser<H = Locals> = AdviserOf<Demonworld, H>
