@@ -1,6 +1,6 @@
+import type { ClockTerms } from '@hexarium/wire'
 import { expect, test } from 'vitest'
 import { deadline, giveVacation, newClocks, nextDeadline, punch } from '../src/table/clock.ts'
-import type { ClockTerms } from '../src/table/terms.ts'
 
 const live: ClockTerms = { kind: 'live', minutes: 1, increment: 5 }
 const days: ClockTerms = { kind: 'days', days: 2, bank: 3 }

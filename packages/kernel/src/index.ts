@@ -82,7 +82,16 @@ export {
 export { finish, isDraw, type Result, ranked, winners, wins } from './core/result.ts'
 export { leave, mayTakeBack, question, take } from './core/run.ts'
 export { readSettings, type SettingSpec, type SettingSpecs, type Settings } from './core/settings.ts'
-export { type Core, type Frame, type Id, type Locals, type RuleId, type Seat, SPECTATOR, type State } from './core/state.ts'
+export {
+  type Core,
+  type Frame,
+  type Id,
+  type Locals,
+  type RuleId,
+  type Seat,
+  SPECTATOR,
+  type State,
+} from './core/state.ts'
 export { type Adviser, best, firstOf, type Offered, only, policyOf, type Weigh } from './help/advice.ts'
 export { type Aid, type AidSpec, aid, type Note, plan, threats } from './help/aid.ts'
 export {

@@ -1,11 +1,12 @@
 import { type AnyGame, heard, type Outcome, type Seat, SPECTATOR } from '@hexarium/kernel'
+import type { Heard, Shown, StateFrame, StepFrame } from '@hexarium/wire'
 import type { LogRow, Progress, Store } from '../store/store.ts'
 import { archived, snapshotted } from './archive.ts'
-import { type StateFrame, type StepFrame, stepFrame, type Watcher } from './frames.ts'
+import { stepFrame, type Watcher, written } from './frames.ts'
 import { Gallery } from './gallery.ts'
 import { type Done, Play } from './play.ts'
 import { isSettled, type Saved } from './saved.ts'
-import { type Shown, shownTo } from './shown.ts'
+import { shownTo } from './shown.ts'
 import { seatList } from './tables.ts'
 import type { Table } from './terms.ts'
 
@@ -125,7 +126,7 @@ export class LiveTable {
       return
     }
     this.watchers.add(watcher)
-    watcher.send(JSON.stringify(this.state(watcher.seat)))
+    watcher.send(written(this.state(watcher.seat)))
   }
 
   leave(watcher: Watcher): void {
@@ -148,7 +149,7 @@ export class LiveTable {
   }
 
   /** What happened so far as a seat heard it, by line of the record; the opening comes first. */
-  story(seat: Seat): { kind: string; args: number[] }[][] {
+  story(seat: Seat): Heard[][] {
     const told = seat === SPECTATOR && this.gallery ? this.gallery.story() : this.play.learnStory()
     return told.map(events => heard(events, seat))
   }
@@ -175,7 +176,7 @@ export class LiveTable {
         const after = shownTo(this.play, watcher.seat)
         const step = stepFrame(where, watcher.seat, done, before, after)
         // What nobody else can notice is no news for others, not even as an empty frame.
-        frame = done.quiet && isEmpty(step) ? '' : JSON.stringify(step)
+        frame = done.quiet && isEmpty(step) ? '' : written(step)
         frames.set(watcher.seat, frame)
         this.shown.set(watcher.seat, after)
       }
@@ -240,7 +241,7 @@ export class LiveTable {
     this.gallery = gallery
     this.progress = ''
     this.shown.clear()
-    for (const watcher of this.watchers) watcher.send(JSON.stringify(this.state(watcher.seat)))
+    for (const watcher of this.watchers) watcher.send(written(this.state(watcher.seat)))
   }
 }
 

@@ -11,11 +11,12 @@ import {
   refused,
   type Seat,
 } from '@hexarium/kernel'
-import { type Clocks, giveVacation, handOver, newClocks, nextDeadline, punch } from './clock.ts'
+import type { Clocks, Holder, Offer } from '@hexarium/wire'
+import { giveVacation, handOver, newClocks, nextDeadline, punch } from './clock.ts'
 import { readTableLine, type TableLine, writeTableLine } from './lines.ts'
-import { agree, isAgreed, newOffer, type Offer, outlives, seatsOf } from './offer.ts'
+import { agree, isAgreed, newOffer, outlives, seatsOf } from './offer.ts'
 import { type Saved, specOf } from './saved.ts'
-import type { Holder, Table } from './terms.ts'
+import type { Table } from './terms.ts'
 
 /** What one line did. */
 export interface Done {
