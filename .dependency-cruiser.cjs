@@ -1,4 +1,4 @@
-// Imports point one way: kernel, hex ← games/* ← bots ← apps/*; laws watch from beside. Each rule says why it is there.
+// Imports point one way: kernel, hex ← games/* ← bots ← wire ← apps/*; laws watch from beside. Each rule says why it is there.
 // `npm run check` holds the code against them; tools/test/imports.test.ts holds them against code that breaks each.
 
 const tests = '(^|/)test/|(^|/)test-kit[^/]*$|\\.bench\\.ts$'
@@ -92,6 +92,25 @@ module.exports = {
       to: { pathNot: onlyTo('^packages/(bots|kernel)/'), dependencyTypesNot: ['core'], couldNotResolve: false },
     },
     {
+      name: 'wire-knows-the-kernel',
+      comment:
+        'What goes over the wire is what the kernel says, with the bots’ levels, checked by zod; it knows no side of it.',
+      severity: 'error',
+      from: { path: '^packages/wire/src/' },
+      to: {
+        pathNot: onlyTo('^packages/(wire|kernel|bots)/', '(^|/)node_modules/zod/'),
+        dependencyTypesNot: ['core'],
+        couldNotResolve: false,
+      },
+    },
+    {
+      name: 'page-takes-types-of-the-wire',
+      comment: 'Schemas would bring zod into the browser: a page takes types, and addresses, which need none.',
+      severity: 'error',
+      from: { path: '^apps/web/src/' },
+      to: { path: '^packages/wire/', pathNot: '^packages/wire/src/address\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'no-node-in-rules',
       comment:
         'Kernel, hex, bots and games also run in the browser and in workers; only apps, tools, benchmarks and the tests of packages may use Node.',
@@ -133,7 +152,7 @@ module.exports = {
         'The rule book shown in the app is read by the same parser that checks the digests; other tools are not for shipping.',
       severity: 'error',
       from: { pathNot: '^tools/' },
-      to: { path: '^tools/', pathNot: '^tools/rules/(digest|ids)\\.ts$' },
+      to: { path: '^tools/', pathNot: '^tools/rules/digest\\.ts$' },
     },
   ],
   options: {

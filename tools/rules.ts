@@ -12,7 +12,7 @@ import {
   readProofs,
   type TestResults,
 } from './rules/evidence.ts'
-import { DIGESTS } from './rules/ids.ts'
+import { digests } from './rules/ids.ts'
 import { type Counts, type GameReport, type Report, report } from './rules/report.ts'
 
 const house = join(import.meta.dirname, '..')
@@ -21,15 +21,16 @@ const cache = join(house, 'node_modules/.cache/hexarium')
 /** The results of the last full `npm test`, and those of the games alone that this command makes. */
 const kept = ['tests.json', 'games.json'].map(name => join(cache, name))
 
-function main(): number {
+async function main(): Promise<number> {
   const { values: options, positionals } = readArguments()
   const only = positionals[0]
-  if (only && !Object.hasOwn(DIGESTS, only)) {
-    console.error(`There is no game “${only}”: choose one of ${Object.keys(DIGESTS).join(', ')}.`)
+  const specs = await digests()
+  if (only && !Object.hasOwn(specs, only)) {
+    console.error(`There is no game “${only}”: choose one of ${Object.keys(specs).join(', ')}.`)
     return 2
   }
   const evidence = {
-    digests: readDigests(house),
+    digests: readDigests(house, specs),
     citations: readCitations(house),
     proofs: readProofs(house, testResults(options.cached)),
     exemptions: readExemptions(house),
@@ -111,4 +112,4 @@ function wrap(text: string): string {
   return text.replace(/(.{1,116})(?:, |$)/g, (whole, part: string) => (whole.endsWith(', ') ? `${part},\n  ` : part))
 }
 
-process.exitCode = main()
+process.exitCode = await main()

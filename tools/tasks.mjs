@@ -29,6 +29,7 @@ const tasks = {
   test,
   check,
   rules: ['tools/rules.ts'],
+  'new-game': ['tools/new-game.ts'],
   mutate: ['tools/mutate.ts'],
   fuzz: [cli, 'fuzz'],
   arena: [cli, 'arena'],

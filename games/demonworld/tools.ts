@@ -2,8 +2,9 @@ import type { GameTools } from '@hexarium/kernel'
 import { answer } from './answers/index.ts'
 import { contents } from './census.ts'
 import { check } from './check.ts'
+import { digest } from './digest.ts'
 import type { Demonworld } from './state.ts'
 import { step } from './text/en/steps.ts'
 
 /** What only tests and tools want. */
-export const tools: GameTools<Demonworld> = { check, answer, contents, steps: { en: step } }
+export const tools: GameTools<Demonworld> = { digest, check, answer, contents, steps: { en: step } }

@@ -53,4 +53,5 @@ export const registry: Readonly<Record<string, GameParts>> = {
       fr: () => import('@hexarium/demonworld/text/fr'),
     },
   },
+  // `npm run new-game` writes its entry here.
 }

@@ -1,9 +1,11 @@
 import type { GameTools } from '@hexarium/kernel'
 import { typeOf } from './content/units.ts'
+import { digest } from './digest.ts'
 import type { Skirmish } from './state.ts'
 
 /** What only tests and tools want. */
 export const tools: GameTools<Skirmish> = {
+  digest,
   steps: {
     en: {
       skirmish: 'Skirmish, the sequence of play',

@@ -4,10 +4,10 @@
  *
  * A rule is defined where its id stands in bold (`- **TI-7.4a** text`, `**DW-V.6 Advance:** text`, `### Wheel — **DW-V.11**`,
  * `**DW-IV.9 / XII.20 Base number**`) or alone in the first cell of a table row (`| TI-EX-01 | … |`). Ids in running text
- * are references. What else a digest's author uses is listed in `Conventions`.
+ * are references. What else a digest's author uses is listed in `DigestSpec`.
  */
 
-import { type Conventions, DIGESTS } from './ids.ts'
+import type { DigestSpec } from '@hexarium/kernel'
 import { cellsOf, headingPaths, outsideCode } from './markdown.ts'
 import { definitions } from './marks.ts'
 
@@ -39,6 +39,8 @@ export interface Ruling {
 
 export interface Digest {
   readonly game: string
+  /** What its ids begin with. */
+  readonly prefix: string
   readonly rules: readonly Rule[]
   readonly rulings: readonly Ruling[]
   /** The rule with this id or alias. */
@@ -48,8 +50,7 @@ export interface Digest {
 }
 
 /** Reads a game's digest from the texts of its files. */
-export function parseDigest(game: string, texts: Readonly<Record<string, string>>): Digest {
-  const how = DIGESTS[game]
+export function parseDigest(game: string, how: DigestSpec, texts: Readonly<Record<string, string>>): Digest {
   const rules = new Map<string, Rule>()
   const groups = new Set<string>()
   const rulings: Ruling[] = []
@@ -81,6 +82,7 @@ export function parseDigest(game: string, texts: Readonly<Record<string, string>
   const sections = new Set([...rules.keys()].flatMap(enclosing).concat(...groups))
   return {
     game,
+    prefix: how.prefix,
     rules: [...rules.values()],
     rulings,
     find: id => byName.get(id),
@@ -111,7 +113,7 @@ function enclosing(id: string): string[] {
 function rulingsOf(
   lines: readonly string[],
   headings: readonly string[][],
-  how: Conventions,
+  how: DigestSpec,
   where: { game: string; file: string },
 ): Ruling[] {
   return outsideCode(lines).flatMap(([text, line]) => {

@@ -2,8 +2,9 @@
 
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import type { DigestSpec } from '@hexarium/kernel'
 import { type Digest, parseDigest } from './digest.ts'
-import { DIGESTS, leadingIds, mentions } from './ids.ts'
+import { leadingIds, mentions } from './ids.ts'
 
 /** An id at a place in a file of a game's folder. */
 export interface Citation {
@@ -37,11 +38,11 @@ export interface TestResults {
 }
 
 /** The digests there are; a game without one yet is left out. */
-export function readDigests(house: string): Digest[] {
-  return Object.entries(DIGESTS).flatMap(([game, { files }]) => {
-    const there = files.filter(file => existsSync(join(house, 'docs/rules', file)))
+export function readDigests(house: string, specs: Readonly<Record<string, DigestSpec>>): Digest[] {
+  return Object.entries(specs).flatMap(([game, how]) => {
+    const there = how.files.filter(file => existsSync(join(house, 'docs/rules', file)))
     const texts = there.map(file => [file, readFileSync(join(house, 'docs/rules', file), 'utf8')])
-    return there.length ? [parseDigest(game, Object.fromEntries(texts))] : []
+    return there.length ? [parseDigest(game, how, Object.fromEntries(texts))] : []
   })
 }
 

@@ -1,39 +1,30 @@
-/** The ids of rules: which games have which, and how to find them in code and in the names of tests. */
+/** The ids of rules: which games say they have which, and how to find them in code and in the names of tests. */
 
-/** How one game's digest is written. */
-export interface Conventions {
-  readonly prefix: string
-  readonly files: readonly string[]
-  readonly chapter: RegExp
-  /** First cells of table rows that are rulings. */
-  readonly rulings?: RegExp
-  /** `- a. text` and `- .1 text` below `### DR-2.5.4 Towers` are DR-2.5.4a and DR-2.5.4.1. */
-  readonly nested?: true
+import type { DigestSpec, GameParts } from '@hexarium/kernel'
+import { registry } from '@hexarium/registry'
+
+/** Each game's digest, as the game itself declares it. */
+export async function digestsOf(games: Readonly<Record<string, GameParts>>): Promise<Record<string, DigestSpec>> {
+  const found = await Promise.all(
+    Object.entries(games).map(async ([game, parts]) => [game, await digestOf(game, parts)]),
+  )
+  return Object.fromEntries(found)
 }
 
-/** Game folder ↔ digest: the one place that knows. */
-export const DIGESTS: Readonly<Record<string, Conventions>> = {
-  skirmish: { prefix: 'SK', files: ['skirmish.md'], chapter: /^SK-(\d+|[A-Z]+)/ },
-  titan: { prefix: 'TI', files: ['titan.md'], chapter: /^TI-(\d+|[A-Z]+)/, rulings: /^[AD]\d+$/ },
-  'dragon-rage': {
-    prefix: 'DR',
-    files: ['dragon-rage.md'],
-    chapter: /^DR-(2\.\d+|\d+)/,
-    rulings: /^\d+$/,
-    nested: true,
-  },
-  warcraft: { prefix: 'WC', files: ['warcraft.md'], chapter: /^WC-[BX]-\w{3}/ },
-  demonworld: {
-    prefix: 'DW',
-    files: ['demonworld-1-intro-standard.md', 'demonworld-2-expert-extra.md'],
-    chapter: /^DW-(EX2|EX|IMP|T|[IVXL]+)/,
-    rulings: /^(AMB2?|OCR)-\d+$/,
-  },
+async function digestOf(game: string, parts: GameParts): Promise<DigestSpec> {
+  const { digest } = (await parts.tools()).tools
+  if (!digest) throw new Error(`${game} does not say where its rules are written down: its tools want a digest.`)
+  return digest
 }
 
-const PREFIXES = Object.values(DIGESTS).map(each => each.prefix)
+/** The digests of the games of the house. */
+export const digests = (): Promise<Record<string, DigestSpec>> => digestsOf(registry)
+
+/** What an id begins with. */
+export const PREFIX = '[A-Z]{2}'
+
 /** An id as a regular expression's source. */
-export const ID = `(?:${PREFIXES.join('|')})-[0-9A-Z][0-9A-Za-z]*(?:[.-][0-9A-Za-z]+)*`
+export const ID = `${PREFIX}-[0-9A-Z][0-9A-Za-z]*(?:[.-][0-9A-Za-z]+)*`
 
 /** Every id-like word of a text, with its place. */
 export function mentions(text: string): { id: string; at: number }[] {

@@ -1,6 +1,7 @@
 /** Where in a digest rules are defined, and how far their text reaches. */
 
-import { type Conventions, ID } from './ids.ts'
+import type { DigestSpec } from '@hexarium/kernel'
+import { ID } from './ids.ts'
 import { cellsOf, outsideCode, tableTop } from './markdown.ts'
 
 /** Where a definition begins. Its text runs from `end` to the next mark or the next break. */
@@ -15,7 +16,7 @@ interface Mark {
   readonly whole?: string
 }
 
-function marksOf(lines: readonly string[], how: Conventions): Mark[] {
+function marksOf(lines: readonly string[], how: DigestSpec): Mark[] {
   return outsideCode(lines).flatMap(([text, line]) => [...boldMarks(text, line), ...rowMarks(text, line, lines, how)])
 }
 
@@ -55,7 +56,7 @@ function boldMarks(text: string, line: number): Mark[] {
 }
 
 /** `| TI-EX-01 | … |`; in Dragon Rage also an id in a column of that name and `| E1 (3.1.2) | … |` for DR-3.1.2. */
-function rowMarks(text: string, line: number, lines: readonly string[], how: Conventions): Mark[] {
+function rowMarks(text: string, line: number, lines: readonly string[], how: DigestSpec): Mark[] {
   if (!text.startsWith('|')) return []
   const cells = cellsOf(text)
   const scenario = how.nested && /^([A-Z]\d) \(([\d.]+)\)$/.exec(cells[0])
@@ -122,7 +123,7 @@ function nestedMarks(lines: readonly string[]): Mark[] {
 // ---- from marks to texts ----
 
 /** The definitions of a digest, each with its text. */
-export function definitions(lines: readonly string[], how: Conventions) {
+export function definitions(lines: readonly string[], how: DigestSpec) {
   const marks = withoutDoubles([...marksOf(lines, how), ...(how.nested ? nestedMarks(lines) : [])])
   const tops = new Set(marks.filter(mark => lines[mark.line].startsWith('|')).map(mark => tableTop(lines, mark.line)))
   return marks.map((mark, index) => ({

@@ -2,7 +2,6 @@
 
 import type { Digest, Rule } from './digest.ts'
 import type { Citation, Exemptions, Proof } from './evidence.ts'
-import { DIGESTS } from './ids.ts'
 
 /** Proved by a passing test; or named in code only; or nowhere; or marked as not executable. */
 export type Status = 'proved' | 'cited' | 'missing' | 'exempt'
@@ -94,7 +93,7 @@ function unproved({ game, complete, rules }: GameReport): string[] {
 }
 
 function unknownIds({ digests, citations }: Evidence, only?: string): string[] {
-  const readable = new Set(digests.map(digest => DIGESTS[digest.game].prefix))
+  const readable = new Set(digests.map(({ prefix }) => prefix))
   const known = (id: string) => digests.some(digest => digest.find(id) || digest.isSection(id))
   return citations
     .filter(({ id, file }) => (!only || file.startsWith(`games/${only}/`)) && readable.has(prefixOf(id)) && !known(id))
@@ -102,7 +101,7 @@ function unknownIds({ digests, citations }: Evidence, only?: string): string[] {
 }
 
 function wrongExemptions({ digests, exemptions }: Evidence, only?: string): string[] {
-  const about = (id: string) => !only || prefixOf(id) === DIGESTS[only].prefix
+  const about = (id: string) => !only || digests.find(({ game }) => game === only)?.prefix === prefixOf(id)
   const wrong = Object.keys(exemptions.exempt).filter(id => about(id) && !digests.some(one => one.find(id)?.id === id))
   const games = exemptions.complete.filter(game => !digests.some(digest => digest.game === game))
   return [

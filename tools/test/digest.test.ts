@@ -1,15 +1,18 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { registry } from '@hexarium/registry'
 import { describe, expect, test } from 'vitest'
 import { parseDigest } from '../rules/digest.ts'
-import { DIGESTS, leadingIds, mentions } from '../rules/ids.ts'
+import { digests, digestsOf, leadingIds, mentions, PREFIX } from '../rules/ids.ts'
 
+const specs = await digests()
 const folder = join(import.meta.dirname, '../../docs/rules')
 
 function read(game: string) {
   return parseDigest(
     game,
-    Object.fromEntries(DIGESTS[game].files.map(file => [file, readFileSync(join(folder, file), 'utf8')])),
+    specs[game],
+    Object.fromEntries(specs[game].files.map(file => [file, readFileSync(join(folder, file), 'utf8')])),
   )
 }
 
@@ -37,6 +40,21 @@ const counts = {
 }
 
 describe('the digests', () => {
+  test('every game of the registry says where its rules are, in files of its own and with ids of its own', () => {
+    expect(Object.keys(specs)).toEqual(Object.keys(registry))
+    const files = Object.values(specs).flatMap(digest => digest.files)
+    expect(files.filter(file => !existsSync(join(folder, file)))).toEqual([])
+    expect(readdirSync(folder).filter(file => file.endsWith('.md'))).toEqual(files.toSorted())
+    const prefixes = Object.values(specs).map(({ prefix }) => prefix)
+    for (const prefix of prefixes) expect(prefix).toMatch(new RegExp(`^${PREFIX}$`))
+    expect(new Set(prefixes).size).toBe(prefixes.length)
+  })
+
+  test('a game that does not say so is named', async () => {
+    const mute = { ...registry['skirmish'], tools: async () => ({ tools: {} }) }
+    await expect(digestsOf({ mute })).rejects.toThrow('mute does not say where its rules are written down')
+  })
+
   test.each([
     [titan, 327, 69],
     [dragonRage, 236, 37],
@@ -147,7 +165,9 @@ describe('tricky ids', () => {
   })
 
   test('a list like Titan’s is all a new digest needs', () => {
-    const skirmish = parseDigest('skirmish', { 'skirmish.md': '# S\n\n## 3. Play\n\n- **SK-3.2** One unit a hex.\n' })
+    const skirmish = parseDigest('skirmish', specs['skirmish'], {
+      'skirmish.md': '# S\n\n## 3. Play\n\n- **SK-3.2** One unit a hex.\n',
+    })
     expect(skirmish.rules).toMatchObject([
       { id: 'SK-3.2', chapter: 'SK-3', headings: ['S', '3. Play'], text: 'One unit a hex.' },
     ])

@@ -38,6 +38,15 @@ const files: Record<string, string> = {
   'packages/bots/src/index.ts': "import '@hexarium/kernel'",
   'packages/bots/src/bots-know-the-kernel.ts': "import '../../../games/toy/game.ts'",
   'packages/bots/src/no-node-in-rules.ts': "import 'node:worker_threads'",
+  'packages/wire/src/index.ts':
+    "import '@hexarium/kernel'\nimport '@hexarium/bots'\nimport 'zod'\nexport type Frame = 1\nexport const frame = 1",
+  'packages/wire/src/address.ts': 'export const address = 1',
+  'packages/wire/src/wire-knows-the-kernel.ts': "import '../../../games/toy/game.ts'",
+  'packages/wire/src/wire-knows-the-kernel-2.ts': "import 'lodash'",
+  'packages/wire/src/no-node-in-rules.ts': "import 'node:http'",
+  'apps/web/src/page-takes-types-of-the-wire.ts': "import { frame } from '@hexarium/wire'\nexport const own = frame",
+  'apps/web/src/types-of-the-wire.ts':
+    "import type { Frame } from '@hexarium/wire'\nimport { address } from '@hexarium/wire/address'\nexport const own: Frame = address",
   'games/toy/game.ts':
     "import { kernel } from '@hexarium/kernel'\nimport { hex } from '@hexarium/hex'\nexport default kernel + hex",
   'games/toy/game-knows-kernel-and-hex.ts': "import '../chess/game.ts'",
@@ -68,13 +77,13 @@ beforeAll(() => {
   house = mkdtempSync(join(tmpdir(), 'hexarium-imports-'))
   for (const [file, code] of Object.entries(files)) write(file, code)
   write('package.json', JSON.stringify({ type: 'module', workspaces: ['packages/*', 'games/*', 'apps/*'] }))
-  for (const name of ['kernel', 'laws', 'hex', 'bots']) {
-    const exports = { '.': './src/index.ts', './inside': './src/inside.ts' }
+  for (const name of ['kernel', 'laws', 'hex', 'bots', 'wire']) {
+    const exports = { '.': './src/index.ts', './inside': './src/inside.ts', './address': './src/address.ts' }
     write(`packages/${name}/package.json`, JSON.stringify({ name: `@hexarium/${name}`, exports }))
     mkdirSync(join(house, 'node_modules/@hexarium'), { recursive: true })
     symlinkSync(join(house, 'packages', name), join(house, 'node_modules/@hexarium', name), 'junction')
   }
-  for (const name of ['vitest', 'fast-check', 'lodash', '@noble/hashes']) {
+  for (const name of ['vitest', 'fast-check', 'lodash', 'zod', '@noble/hashes']) {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, exports: { '.': './index.js', './*': './*' } }))
     write(`node_modules/${name}/index.js`, '')
     write(`node_modules/${name}/sha2.js`, '')

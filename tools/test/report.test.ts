@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readCitations, readDigests, readExemptions, readProofs, type TestResults } from '../rules/evidence.ts'
+import { digests } from '../rules/ids.ts'
 import { report } from '../rules/report.ts'
 
+const specs = await digests()
 let house: string
 
 beforeEach(() => {
@@ -41,7 +43,7 @@ function given(outcomes: Record<string, string>, only?: string, file = 'games/sk
   }))
   const results: TestResults = { testResults: [{ name: join(house, file), assertionResults }] }
   const evidence = {
-    digests: readDigests(house),
+    digests: readDigests(house, specs),
     citations: readCitations(house),
     proofs: readProofs(house, results),
     exemptions: readExemptions(house),

@@ -151,5 +151,5 @@ function answerWhy(game: AnyGame, g: State, seat: Seat, text: string): object {
   const option = readOption(now.decision, text)
   if (option === undefined) throw unknownChoice(game, g, seat, text, 'question.why')
   const rule = whyNot(game, g, seat, option)
-  return rule === undefined ? { allowed: true } : { rule, text: ruleInWords(game.id, rule) }
+  return rule === undefined ? { allowed: true } : { rule, text: ruleInWords(game, rule) }
 }

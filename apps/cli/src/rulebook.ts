@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { nearest, withoutSources } from '@hexarium/kernel'
+import { readFileSync } from 'node:fs'
+import { type AnyGame, nearest, withoutSources } from '@hexarium/kernel'
 import { Problem } from './problem.ts'
 
 const folder = new URL('../../../docs/rules/', import.meta.url)
@@ -27,20 +27,10 @@ export interface Rulebook {
   search(words: readonly string[]): Rule[]
 }
 
-/** The games whose rules are written down; a digest may be there before its game. */
-export function rulebooks(): string[] {
-  const names = readdirSync(folder).filter(name => name.endsWith('.md'))
-  return [...new Set(names.map(name => name.replace(/(-\d.*)?\.md$/, '')))].sort()
-}
-
-/** Opens a game's rules: `docs/rules/<game>.md` or, where there are several files, `<game>-1-….md` and so on. */
-export function openRulebook(game: string): Rulebook {
-  const files = readdirSync(folder).filter(name => name.replace(/(-\d.*)?\.md$/, '') === game)
-  if (files.length === 0) {
-    const known = rulebooks()
-    throw new Problem(`There are no rules of “${game}”${nearest(game, known)}; there are those of ${known.join(', ')}.`)
-  }
-  const chapters = files.sort().flatMap(name => readChapters(readFileSync(new URL(name, folder), 'utf8')))
+/** Opens a game's rules, where the game says they are written down. */
+export function openRulebook({ digest }: Pick<AnyGame, 'digest'>): Rulebook {
+  const files = digest?.files ?? []
+  const chapters = files.flatMap(name => readChapters(readFileSync(new URL(name, folder), 'utf8')))
   const rules = chapters.flatMap(chapter => chapter.rules)
   const byId = new Map(rules.map(rule => [rule.id.toLowerCase(), rule]))
   return {
@@ -60,14 +50,9 @@ export function openRulebook(game: string): Rulebook {
 }
 
 /** What a rule says, on one line; empty if the digest has no such rule. */
-export function ruleInWords(game: string, id: string): string {
-  try {
-    const text = openRulebook(game).find(id)?.text ?? ''
-    return plain(text).replace(/\s+/g, ' ')
-  } catch (error) {
-    if (error instanceof Problem) return ''
-    throw error
-  }
+export function ruleInWords(game: AnyGame, id: string): string {
+  const text = openRulebook(game).find(id)?.text ?? ''
+  return plain(text).replace(/\s+/g, ' ')
 }
 
 /** Markdown without its marks. */

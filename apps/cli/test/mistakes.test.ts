@@ -78,7 +78,7 @@ const mistakes: [typed: string, answer: RegExp][] = [
   ['verify old-rules.json', /^old-rules\.json: This record was made with rules 0/],
   ['rules skirmish SK-99', /^skirmish has no rule “SK-99”/],
   ['rules skirmish xyzzy', /^No rule of skirmish holds “xyzzy”/],
-  ['rules ludo', /^There are no rules of “ludo”; there are those of .*skirmish/],
+  ['rules ludo', /^There is no game “ludo”; the games are: .*skirmish/],
   ['simulate skirmish --bots gredy', /^There is no bot “gredy” \(did you mean “greedy”\?\)/],
   ['fuzz skirmish --games many', /^--games is “many”; it must be a whole number/],
   ['arena skirmish --bots greedy,gredy', /^There is no bot “gredy” \(did you mean “greedy”\?\)/],

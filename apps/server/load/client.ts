@@ -1,18 +1,27 @@
-import { applyChanges, type Change } from '@hexarium/kernel'
+import { applyChanges } from '@hexarium/kernel'
+import {
+  type AnyCall,
+  addressOf,
+  type CallArgs,
+  type Command,
+  type Frame,
+  frame,
+  type Reply,
+  readReply,
+  type Shown,
+  type StepFrame,
+  type WayName,
+  type Wish,
+} from '@hexarium/wire'
 import { WebSocket } from 'ws'
-import type { Shown } from '../src/table/shown.ts'
 
-/** A reply to a request. */
-export interface Reply {
+/** Whatever came back on a request. */
+export interface Answer {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: tests look into replies of every shape
   body: any
   headers: Headers
 }
-
-/** A frame as it came. */
-// biome-ignore lint/suspicious/noExplicitAny: tests look into frames of every shape
-export type Frame = Record<string, any>
 
 /** Somebody with a browser, or a script. */
 export class Client {
@@ -27,13 +36,21 @@ export class Client {
   /** Somebody new. */
   static async guest(port: number, name = 'Ann'): Promise<Client> {
     const client = new Client(port)
-    const { status, body } = await client.post('/guest', { name })
-    if (status !== 200) throw new Error(`no guest: ${JSON.stringify(body)}`)
-    client.id = body.id
+    client.id = (await client.ask('POST /guest', { body: { name } })).id
     return client
   }
 
-  async request(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
+  /** Takes a way in; what is replied must be as that way says. */
+  async ask<W extends WayName>(way: W, ...args: CallArgs<W>): Promise<Reply<W>> {
+    const [{ params, query, body } = {}]: [AnyCall?] = args
+    const { method, path } = addressOf(way, params, query)
+    const answer = await this.request(method, path, method === 'GET' ? undefined : (body ?? {}))
+    if (answer.status !== 200) throw new Error(`${way}: ${answer.status} ${JSON.stringify(answer.body)}`)
+    return readReply(way, answer.body)
+  }
+
+  /** Any request, right or wrong. */
+  async request(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     const reply = await fetch(`${this.base}/api${path}`, {
       method,
       headers: { ...(this.cookie ? { cookie: this.cookie } : {}), 'content-type': 'application/json', ...headers },
@@ -48,9 +65,9 @@ export class Client {
     }
   }
 
-  get = (path: string): Promise<Reply> => this.request('GET', path)
-  post = (path: string, body: unknown = {}): Promise<Reply> => this.request('POST', path, body)
-  put = (path: string, body: unknown = {}): Promise<Reply> => this.request('PUT', path, body)
+  get = (path: string): Promise<Answer> => this.request('GET', path)
+  post = (path: string, body: unknown = {}): Promise<Answer> => this.request('POST', path, body)
+  put = (path: string, body: unknown = {}): Promise<Answer> => this.request('PUT', path, body)
 
   /** Opens a socket. */
   socket(headers: Record<string, string> = {}): Promise<Socket> {
@@ -71,9 +88,9 @@ export class Socket {
   private constructor(webSocket: WebSocket) {
     this.webSocket = webSocket
     webSocket.on('message', data => {
-      const frame = JSON.parse(String(data)) as Frame
-      this.frames.push(frame)
-      this.follow(frame)
+      const sent = frame.parse(JSON.parse(String(data)))
+      this.frames.push(sent)
+      this.follow(sent)
       for (const wake of this.waiting.splice(0)) wake()
     })
     webSocket.on('close', code => {
@@ -95,8 +112,13 @@ export class Socket {
     return socket
   }
 
-  send(frame: unknown): void {
-    this.webSocket.send(typeof frame === 'string' ? frame : JSON.stringify(frame))
+  send(wish: Wish): void {
+    this.sendText(JSON.stringify(wish))
+  }
+
+  /** Sends anything, also what no page would. */
+  sendText(text: string): void {
+    this.webSocket.send(text)
   }
 
   close(): void {
@@ -122,18 +144,26 @@ export class Socket {
     }
   }
 
+  /** Waits for the answer to what was sent with an id. */
+  answer(id: string, from = 0): Promise<Frame> {
+    return this.wait(frame => 'id' in frame && frame.id === id, from)
+  }
+
   async watch(table: string, seat?: number): Promise<Frame> {
     const from = this.frames.length
     this.send({ t: 'watch', table, ...(seat === undefined ? {} : { seat }) })
-    return this.wait(frame => ['state', 'refused', 'table'].includes(frame['t']) && frame['table'] === table, from)
+    return this.wait(
+      frame => (frame.t === 'state' || frame.t === 'refused' || frame.t === 'table') && frame.table === table,
+      from,
+    )
   }
 
   /** Does something at a table and waits for the answer. */
-  async do(table: string, command: Record<string, unknown>): Promise<Frame> {
-    const id = (command['id'] as string | undefined) ?? `m${++this.number}`
+  async do(table: string, command: Command): Promise<Frame> {
+    const id = command.id ?? `m${++this.number}`
     const from = this.frames.length
     this.send({ t: 'do', table, command: { ...command, id } })
-    return this.wait(frame => (frame['t'] === 'ack' || frame['t'] === 'refused') && frame['id'] === id, from)
+    return this.answer(id, from)
   }
 
   /** What a seat shows now. */
@@ -142,12 +172,14 @@ export class Socket {
   }
 
   private follow(frame: Frame): void {
-    const key = `${frame['table']} ${frame['seat']}`
-    if (frame['t'] === 'state') this.shown.set(key, { seq: frame['seq'], shown: frame['shown'] })
-    if (frame['t'] === 'step') {
-      const before = this.shown.get(key)!
-      const shown = applyChanges(before.shown, frame['changes'] as Change[]) as Shown
-      this.shown.set(key, { seq: frame['seq'], shown })
-    }
+    if (frame.t !== 'state' && frame.t !== 'step') return
+    const key = `${frame.table} ${frame.seat}`
+    const shown = frame.t === 'state' ? frame.shown : changed(this.shown.get(key)!.shown, frame)
+    this.shown.set(key, { seq: frame.seq, shown })
   }
+}
+
+/** What was shown, with the changes of a step. */
+function changed(before: Shown, { changes }: StepFrame): Shown {
+  return applyChanges(before, changes) as Shown
 }

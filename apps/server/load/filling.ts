@@ -1,11 +1,12 @@
 import { type AnyGame, chance, commitTo, must, wholeGame } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
+import { tableTerms } from '@hexarium/wire'
 import { openStore } from '../src/store/open.ts'
 import { type Statement, sql } from '../src/store/store.ts'
 import { archived } from '../src/table/archive.ts'
 import { Play } from '../src/table/play.ts'
 import { seatList, tableStatements } from '../src/table/tables.ts'
-import { type Table, tableTerms } from '../src/table/terms.ts'
+import type { Table } from '../src/table/terms.ts'
 
 /** Lines of a live table. */
 const UNDER_WAY = 40

@@ -49,13 +49,15 @@ export async function besiege(
 async function sendFrames(socket: Socket, count: number, next: () => string, siege: Siege): Promise<void> {
   for (let done = 0; done < count; ) {
     const size = Math.min(AT_ONCE, count - done)
-    for (let i = 0; i < size; i++) socket.send(next())
+    for (let i = 0; i < size; i++) socket.sendText(next())
     done += size
     socket.send({ t: 'ping' })
-    await socket.wait(frame => frame['t'] === 'pong' || frame['code'] === 'limit')
-    for (const { t, code } of socket.frames.splice(0)) {
-      if (t === 'ack' || code === 'failure') throw new Error(`a hostile frame was answered with ${t} ${code ?? ''}`)
-      if (t === 'refused') siege.refused[code] = (siege.refused[code] ?? 0) + 1
+    await socket.wait(frame => frame.t === 'pong' || (frame.t === 'refused' && frame.code === 'limit'))
+    for (const frame of socket.frames.splice(0)) {
+      const code = frame.t === 'refused' ? frame.code : ''
+      if (frame.t === 'ack' || code === 'failure')
+        throw new Error(`a hostile frame was answered with ${frame.t} ${code}`)
+      if (frame.t === 'refused') siege.refused[code] = (siege.refused[code] ?? 0) + 1
     }
   }
 }
@@ -72,8 +74,8 @@ async function sendRequests(
   for (let i = 0; i < count; i++) {
     const route = aimed[i % aimed.length]
     const path = pathOf(route.path, tables[i % tables.length], encodeURIComponent('../%00'))
-    const body = route.method === 'get' ? undefined : hostile(i, tables, random)
-    const { status } = await client.request(route.method.toUpperCase(), path, body)
+    const body = route.method === 'GET' ? undefined : hostile(i, tables, random)
+    const { status } = await client.request(route.method, path, body)
     siege.requests++
     siege.statuses[status] = (siege.statuses[status] ?? 0) + 1
     if (status >= 500) throw new Error(`${route.method} ${route.path} was answered with ${status}: ${body}`)

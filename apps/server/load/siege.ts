@@ -20,10 +20,10 @@ async function calmTable(port: number, game: string): Promise<{ table: string; h
   const { seats } = await wholeGame(registry[game])
   const people = await Promise.all(Array.from({ length: seats.min }, () => Client.guest(port)))
   const [host, ...others] = people as [Client, ...Client[]]
-  const wish = { game, access: 'public', seats: [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }))] }
-  const { id } = (await host.post('/tables', wish)).body
-  for (const other of others) await other.post(`/tables/${id}/join`, {})
-  await host.post(`/tables/${id}/start`)
+  const chairs = [{ kind: 'me' as const }, ...others.map(() => ({ kind: 'open' as const }))]
+  const { id } = await host.ask('POST /tables', { body: { game, access: 'public', seats: chairs } })
+  for (const other of others) await other.ask('POST /tables/:id/join', { params: { id }, body: {} })
+  await host.ask('POST /tables/:id/start', { params: { id } })
   return { table: id, host }
 }
 
@@ -54,8 +54,7 @@ for (let sent = 0; sent < messages; sent += PART) {
   console.log(`${Math.min(sent + PART, messages)} messages: ${JSON.stringify(siege)}`)
 }
 for (const { table, host } of calm) {
-  const { status } = await host.get(`/tables/${table}/state`)
-  if (status !== 200) throw new Error(`table ${table} answers ${status}`)
+  await host.ask('GET /tables/:id/state', { params: { id: table } })
 }
 if (server.child.exitCode !== null) throw new Error('the server ended')
 if ((await kept(file)) !== before) throw new Error('what is kept has changed')

@@ -1,11 +1,12 @@
 import { type AnyGame, type Chance, chance, copy, imagine, must, type Seat, SPECTATOR } from '@hexarium/kernel'
-import { command, obey } from '../src/table/commands.ts'
+import { type Command, tableTerms } from '@hexarium/wire'
+import { obey } from '../src/table/commands.ts'
 import { stepFrame } from '../src/table/frames.ts'
 import { Helper } from '../src/table/help.ts'
 import { Play } from '../src/table/play.ts'
 import { type Saved, save } from '../src/table/saved.ts'
 import { shownTo } from '../src/table/shown.ts'
-import { type Table, tableTerms } from '../src/table/terms.ts'
+import type { Table } from '../src/table/terms.ts'
 
 const helper = new Helper('secrecy')
 
@@ -104,13 +105,11 @@ function compareMoment(play: Play, actor: Seat, option: number, luck: Chance, co
 function compareRefusal(real: Play, dream: Play, seat: Seat, luck: Chance, compared: Compared): void {
   const choice = luck.pick(['nonsense', 'done', 'unit 99', 'hex 1', `${luck.below(2 ** 26)}`])
   const seq = real.visible
-  const wrong = command.parse(
-    luck.pick<object>([
-      { do: 'choose', seq, choice },
-      { do: 'choose', seq, choice: luck.below(2 ** 26) },
-      { do: 'stand', decision: choice, answer: null },
-    ]),
-  )
+  const wrong = luck.pick<Command>([
+    { do: 'choose', seq, choice },
+    { do: 'choose', seq, choice: luck.below(2 ** 26) },
+    { do: 'stand', decision: choice, answer: null },
+  ])
   const [answer, dreamt] = [real, dream].map(one => obey(twin(one), seat, wrong, 5))
   if (answer.ok || dreamt.ok) return
   equal('a refusal', real, seat, answer, dreamt)
@@ -122,10 +121,10 @@ function compareWhy(real: Play, dream: Play, seat: Seat, luck: Chance, compared:
   const { boards } = real.game.scene(real.match.seen(seat).view, real.game.text.en)
   const ids = boards.flatMap(({ places, counters }) => [...places, ...counters].map(({ id }) => id))
   for (let count = 0; count < 4 && ids.length > 0; count++) {
-    const wish = { t: 'why', seat, seq: real.visible, at: luck.pick(ids) } as const
-    const [answer, dreamt] = [real, dream].map(one => helper.help(one, one.holders[seat].person!, wish))
+    const wish = { seat, seq: real.visible, at: luck.pick(ids) }
+    const [answer, dreamt] = [real, dream].map(one => helper.help(one, one.holders[seat].person!, 'why', wish))
     equal('why not', real, seat, answer, dreamt)
-    if (answer.ok && answer.value.t === 'why' && answer.value.rule !== null) compared.whys++
+    if (answer.ok && answer.value.rule !== null) compared.whys++
   }
 }
 

@@ -1,7 +1,7 @@
 import { type AnyGame, fine, type Outcome, refused, type Seat, SPECTATOR, wholeGame } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
+import type { Command, Room, WayName } from '@hexarium/wire'
 import type { Logger } from 'pino'
-import type { z } from 'zod'
 import { Attendant } from './bots/attend.ts'
 import { Thinkers } from './bots/thinkers.ts'
 import type { Config } from './config.ts'
@@ -17,13 +17,12 @@ import { Ratings } from './rating/ratings.ts'
 import { Metrics } from './run/metrics.ts'
 import { Presence } from './run/presence.ts'
 import { type Store, sql } from './store/store.ts'
-import type { Command } from './table/commands.ts'
 import { type Answer, Hall } from './table/hall.ts'
-import { Helper, type HelpWish } from './table/help.ts'
+import { type HelpAsked, Helper, type HelpKind, type HelpTold } from './table/help.ts'
 import type { Committed } from './table/live.ts'
 import { Lobby } from './table/lobby.ts'
 import type { Table } from './table/terms.ts'
-import { Chat, type Room } from './talk/chat.ts'
+import { Chat } from './talk/chat.ts'
 import { Limits } from './web/limits.ts'
 import { ownAddress } from './web/origin.ts'
 
@@ -39,7 +38,7 @@ export interface Replacements {
   games?: (id: string) => Promise<AnyGame | undefined>
   pusher?: Pusher
   /** Told of every reply before it goes out. */
-  replied?: (route: string, schema: z.ZodType, reply: unknown) => void
+  replied?: (way: WayName, reply: unknown) => void
 }
 
 /** Everything behind the doors, wired together. */
@@ -171,11 +170,16 @@ export class House {
   }
 
   /** Helps a person decide at a table. */
-  async help(table: string, person: string, wish: HelpWish): Promise<ReturnType<Helper['help']>> {
+  async help<T extends HelpKind>(
+    table: string,
+    person: string,
+    kind: T,
+    wish: HelpAsked[T],
+  ): Promise<Outcome<HelpTold[T]>> {
     // What all others could do takes a reckoning for each of their pieces.
-    if (this.limits.exceeds(wish.t === 'threats' ? 'heavy' : 'aid', person))
+    if (this.limits.exceeds(kind === 'threats' ? 'heavy' : 'aid', person))
       return refused('limit', 'That is too much at once: wait a little.')
-    const helped = await this.hall.at(table, ({ play }) => this.helper.help(play, person, wish))
+    const helped = await this.hall.at(table, ({ play }) => this.helper.help(play, person, kind, wish))
     return helped.ok ? helped.value : helped
   }
 

@@ -1,5 +1,6 @@
 import { verify } from '@hexarium/kernel'
 import { skirmish } from '@hexarium/skirmish'
+import type { Command } from '@hexarium/wire'
 import { expect, test } from 'vitest'
 import { Client } from '../load/client.ts'
 import { playOn, runningTable, testServer } from './kit/server.ts'
@@ -19,7 +20,11 @@ withBothStores(fresh => {
     expect(await a.do(table, { do: 'bot', level: 'novice', id: 'call' })).toMatchObject({ t: 'ack' })
     await b.wait(() => b.at(table, 1).shown.info.seats[0]?.kind === 'bot')
     expect(b.at(table, 1).shown.info).toMatchObject({ offer: null, seats: [{ name: 'Ann', level: 'novice' }, {}] })
-    for (const command of [{ do: 'resign' }, { do: 'choose', seq: 0, choice: 0 }, { do: 'bot', level: 'novice' }])
+    for (const command of [
+      { do: 'resign' },
+      { do: 'choose', seq: 0, choice: 0 },
+      { do: 'bot', level: 'novice' },
+    ] satisfies Command[])
       expect(await a.do(table, command)).toMatchObject({ t: 'refused', code: 'bot' })
     expect((await ann.get(`/tables/${table}/aid`)).body.problem.code).toBe('bot')
     // Ben plays against Ann's bot until it has chosen something.
@@ -60,7 +65,7 @@ withBothStores(fresh => {
     expect((await rated.ann.post(`/tables/${rated.table}/do`, { do: 'bot', level: 'fair' })).body.problem.code).toBe(
       'rated',
     )
-    const clock = { kind: 'live', minutes: 1, increment: 30 }
+    const clock = { kind: 'live' as const, minutes: 1, increment: 30 }
     const timed = await runningTable(port, { terms: { clock, timeout: 'bot' } })
     const seat = (await timed.ann.get(`/tables/${timed.table}/state`)).body.shown.asked.seats[0] as number
     const mine = [timed.ann, timed.ben][seat]
@@ -75,7 +80,7 @@ withBothStores(fresh => {
 
   test('who has no time left cannot take his seat back', async () => {
     const { port } = await testServer(fresh())
-    const clock = { kind: 'live', minutes: 0.01, increment: 0 }
+    const clock = { kind: 'live' as const, minutes: 0.01, increment: 0 }
     const { table, ann, ben } = await runningTable(port, { terms: { clock, timeout: 'bot' } })
     const kinds = async () =>
       (await ann.get(`/tables/${table}/state`)).body.shown.info.seats.map((seat: { kind: string }) => seat.kind)

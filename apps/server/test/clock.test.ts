@@ -1,8 +1,8 @@
+import type { ClockTerms } from '@hexarium/wire'
 import { expect, test } from 'vitest'
 import { Presence } from '../src/run/presence.ts'
 import { openStore } from '../src/store/open.ts'
 import { deadline, giveVacation, newClocks, nextDeadline, punch, type Time, turn } from '../src/table/clock.ts'
-import type { ClockTerms } from '../src/table/terms.ts'
 import { runningTable, testServer } from './kit/server.ts'
 import { withBothStores } from './kit/stores.ts'
 
@@ -88,7 +88,7 @@ withBothStores(fresh => {
     let time = Date.now()
     const address = await fresh()
     const server = await testServer(address, {}, { now: () => time })
-    const terms = { clock: { kind: 'live', minutes: 1, increment: 0 }, timeout: 'forfeit' }
+    const terms = { clock: { kind: 'live', minutes: 1, increment: 0 }, timeout: 'forfeit' } as const
     const { table, ann } = await runningTable(server.port, { terms })
     await server.stop()
     time += 3_600_000
@@ -105,7 +105,7 @@ withBothStores(fresh => {
   })
 
   /** A table whose time is at hand: `pass` lets milliseconds go by. */
-  async function timed(clock: object, game = 'skirmish') {
+  async function timed(clock: ClockTerms, game = 'skirmish') {
     let time = Date.now()
     const server = await testServer(fresh(), {}, { now: () => time })
     const { table, ann, ben } = await runningTable(server.port, { game, terms: { clock, timeout: 'forfeit' } })

@@ -122,7 +122,7 @@ withBothStores((fresh, kind) => {
     let late = 0
     const server = await testServer(fresh(), {}, { now: () => Date.now() + late })
     const { store } = server.house
-    const terms = { clock: { kind: 'live', minutes: 1, increment: 0 }, timeout: 'forfeit' }
+    const terms = { clock: { kind: 'live', minutes: 1, increment: 0 }, timeout: 'forfeit' } as const
     const [damaged, sound] = [await runningTable(server.port, { terms }), await runningTable(server.port, { terms })]
     await store.write([
       sql('INSERT INTO log (table_id, seq, visible, line, actor, at) VALUES ($1, 7, 7, $2, 0, 1)', [

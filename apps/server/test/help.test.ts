@@ -32,11 +32,11 @@ test('help is for who plays the seat, by socket and by request', async () => {
   expect(helped).toMatchObject({ t: 'aid', table, seat: 0, seq: 0, aid: { odds: expect.any(Array) } })
   const socket = await ann.socket()
   socket.send({ t: 'aid', table, id: 'q1' })
-  expect(await socket.wait(frame => frame['id'] === 'q1')).toEqual({ ...helped, id: 'q1' })
+  expect(await socket.answer('q1')).toEqual({ ...helped, id: 'q1' })
   socket.send({ t: 'plan', table, piece: 'legion:1', seat: 0, id: 'q2' })
-  expect(await socket.wait(frame => frame['id'] === 'q2')).toMatchObject({ t: 'plan', piece: 'legion:1', seq: 0 })
+  expect(await socket.answer('q2')).toMatchObject({ t: 'plan', piece: 'legion:1', seq: 0 })
   socket.send({ t: 'threats', table, id: 'q3' })
-  const feared = await socket.wait(frame => frame['id'] === 'q3')
+  const feared = await socket.answer('q3')
   expect(feared).toEqual({ ...(await ann.get(`/tables/${table}/threats`)).body, id: 'q3' })
   expect(feared).toMatchObject({ t: 'threats', seat: 0, seq: 0, places: expect.any(Object) })
   for (const [client, path, status] of [
@@ -51,7 +51,7 @@ test('help is for who plays the seat, by socket and by request', async () => {
     expect([path, (await client.get(`/tables/${table}/${path}`)).status]).toEqual([path, status])
   const stranger = await new Client(port).socket()
   stranger.send({ t: 'aid', table, id: 'x' })
-  expect(await stranger.wait(frame => frame['id'] === 'x')).toMatchObject({ t: 'refused', code: 'no-session' })
+  expect(await stranger.answer('x')).toMatchObject({ t: 'refused', code: 'no-session' })
   await ann.post(`/tables/${table}/do`, { do: 'resign' })
   expect((await ben.get(`/tables/${table}/aid`)).body.problem.code).toBe('over')
 })
@@ -127,9 +127,9 @@ test('why something cannot be chosen is a question: whatever is named, nothing i
     seq: must(await server.house.hall.live(table)).play.visible,
     id: 'w1',
   })
-  expect(await sockets[0].wait(frame => frame['id'] === 'w1')).toMatchObject({ t: 'why', seat: 0, at: 'unit:1' })
+  expect(await sockets[0].answer('w1')).toMatchObject({ t: 'why', seat: 0, at: 'unit:1' })
   sockets[0].send({ t: 'why', table, at: 'unit:1', seq: 0, id: 'w2' })
-  expect(await sockets[0].wait(frame => frame['id'] === 'w2')).toMatchObject({ t: 'refused', code: 'stale' })
+  expect(await sockets[0].answer('w2')).toMatchObject({ t: 'refused', code: 'stale' })
   for (const [client, query, status] of [
     [ben, 'seq=0&at=unit:1&seat=0', 403],
     [new Client(server.port), 'seq=0&at=unit:1', 401],

@@ -17,7 +17,7 @@ async function until(test: () => Promise<boolean>): Promise<void> {
 withBothStores(fresh => {
   test('when time is up a seat forfeits, a bot takes it, or the rules choose, as the table wishes', async () => {
     const { port } = await testServer(fresh())
-    const clock = { kind: 'live', minutes: 0.01, increment: 0 }
+    const clock = { kind: 'live' as const, minutes: 0.01, increment: 0 }
     const status = async (client: Client, table: string) => (await client.get(`/tables/${table}`)).body
     const forfeit = await runningTable(port, { terms: { clock, timeout: 'forfeit' } })
     await until(async () => (await status(forfeit.ann, forfeit.table)).status === 'finished')
@@ -103,8 +103,12 @@ withBothStores(fresh => {
     for (const socket of sockets) await socket.watch(table)
     await ann.post(`/tables/${table}/chat`, { room: 'players', text: 'psst' })
     await watcher.post(`/tables/${table}/chat`, { room: 'all', text: 'hello' })
-    for (const socket of sockets) await socket.wait(frame => frame['t'] === 'said' && frame['text'] === 'hello')
-    expect(sockets.map(socket => socket.frames.some(frame => frame['text'] === 'psst'))).toEqual([true, true, false])
+    for (const socket of sockets) await socket.wait(frame => frame.t === 'said' && frame.text === 'hello')
+    expect(sockets.map(socket => socket.frames.some(frame => frame.t === 'said' && frame.text === 'psst'))).toEqual([
+      true,
+      true,
+      false,
+    ])
     expect((await watcher.post(`/tables/${table}/chat`, { room: 'players', text: 'x' })).status).toBe(403)
     expect((await watcher.get(`/tables/${table}/chat`)).body).toMatchObject([{ text: 'hello' }])
     await ben.put(`/tables/${table}/mute`, { person: watcher.id, muted: true })

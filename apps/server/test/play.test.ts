@@ -130,9 +130,9 @@ withBothStores(fresh => {
     const heard = (socket: Socket): unknown[] => {
       const log: unknown[] = []
       for (const frame of socket.frames) {
-        if (frame['t'] !== 'step') continue
-        if (frame['back']) log.splice(-frame['back'])
-        log.push(...frame['events'])
+        if (frame.t !== 'step') continue
+        if (frame.back) log.splice(-frame.back)
+        log.push(...frame.events)
       }
       return log
     }

@@ -34,10 +34,10 @@ describe.skipIf(!findPostgres())('two servers on one PostgreSQL', () => {
     const watching = [await new Client(servers[0].port).socket(), await new Client(servers[1].port).socket()]
     for (const socket of watching) await socket.watch(table)
     await ann.post(`/tables/${table}/chat`, { room: 'players', text: 'good luck' })
-    expect(await sockets[1].wait(frame => frame['t'] === 'said')).toMatchObject({ text: 'good luck', name: 'Ann' })
+    expect(await sockets[1].wait(frame => frame.t === 'said')).toMatchObject({ text: 'good luck', name: 'Ann' })
     await playOn(table, sockets)
     for (const socket of watching) await socket.wait(() => socket.at(table, -1).shown.info.status === 'finished')
-    const steps = watching.map(socket => socket.frames.filter(frame => frame['t'] === 'step'))
+    const steps = watching.map(socket => socket.frames.filter(frame => frame.t === 'step'))
     expect(steps[0]).toEqual(steps[1])
     expect(verify(skirmish, (await at(ben, 1).get(`/tables/${table}/record`)).body).ok).toBe(true)
     for (const socket of [...sockets, ...watching]) socket.close()

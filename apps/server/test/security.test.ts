@@ -33,7 +33,7 @@ async function ended(port: number): Promise<Client> {
 }
 
 describe('every route', () => {
-  test.each(routes.map(route => [route.method.toUpperCase(), route.path, route] as const))(
+  test.each(routes.map(route => [route.method, route.path, route] as const))(
     '%s %s wants a session where it must, tells strangers nothing of a private table, and refuses nonsense',
     async (method, path, route) => {
       const stranger = new Client(server.port)
@@ -60,12 +60,12 @@ describe('every route', () => {
   )
 
   test('the state-changing ones refuse other sites', async () => {
-    for (const route of routes.filter(one => one.method !== 'get')) {
+    for (const route of routes.filter(one => one.method !== 'GET')) {
       for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }] as Record<
         string,
         string
       >[]) {
-        const reply = await open.ann.request(route.method.toUpperCase(), pathOf(route.path, open.table), {}, headers)
+        const reply = await open.ann.request(route.method, pathOf(route.path, open.table), {}, headers)
         expect([route.path, reply.status]).toEqual([route.path, 403])
       }
     }
@@ -157,7 +157,7 @@ describe('no seat reads or acts for another', () => {
       if (shown.asked!.seats.includes(seat)) continue
       expect(shown.asked!.decision).toBeNull()
       const answer = await socket.do(table, { do: 'choose', seq, choice: 'unit 3' })
-      expect(answer['text']).toBe('You are not asked now.')
+      expect(answer).toMatchObject({ t: 'refused', text: 'You are not asked now.' })
     }
   })
 })
@@ -193,7 +193,7 @@ describe('a siege', () => {
   test('frames that are too large end their connection, and bodies that are too deep are refused', async () => {
     const outsider = await Client.guest(server.port, 'Mallory')
     const large = await outsider.socket()
-    large.send('x'.repeat(20_000))
+    large.sendText('x'.repeat(20_000))
     await expect(large.wait(() => false)).rejects.toThrow('1009')
     const deep = `${'['.repeat(15_000)}${']'.repeat(15_000)}`
     const table = `{"game":"skirmish","seats":[{"kind":"me"},{"kind":"me"}],"position":${deep}}`

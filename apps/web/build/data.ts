@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chart, wholeGame, withoutSources } from '@hexarium/kernel'
+import { type AnyGame, chart, wholeGame, withoutSources } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
 import type { Plugin } from 'vite'
 import { parseDigest } from '../../../tools/rules/digest.ts'
-import { DIGESTS } from '../../../tools/rules/ids.ts'
 import { hallGame } from './picture.ts'
 
 const house = join(import.meta.dirname, '..', '..', '..')
@@ -16,16 +15,16 @@ async function dataFiles(): Promise<Map<string, string>> {
   files.set('hall', JSON.stringify(games.map(hallGame)))
   for (const game of games) {
     files.set(`glyphs-${game.id}`, JSON.stringify(glyphsOf(game.id)))
-    files.set(`rules-${game.id}`, JSON.stringify({ ...rulesOf(game.id), course: chart(game) }))
+    files.set(`rules-${game.id}`, JSON.stringify({ ...rulesOf(game), course: chart(game) }))
   }
   return files
 }
 
 /** A game's rules as its players read them. */
-export function rulesOf(game: string) {
-  if (!DIGESTS[game]) return { game, rules: [], rulings: [] }
-  const texts = DIGESTS[game].files.map(file => [file, readFileSync(join(house, 'docs', 'rules', file), 'utf8')])
-  const { rules, rulings } = parseDigest(game, Object.fromEntries(texts))
+export function rulesOf({ id: game, digest }: Pick<AnyGame, 'id' | 'digest'>) {
+  if (!digest) throw new Error(`${game} does not say where its rules are written down.`)
+  const texts = digest.files.map(file => [file, readFileSync(join(house, 'docs', 'rules', file), 'utf8')])
+  const { rules, rulings } = parseDigest(game, digest, Object.fromEntries(texts))
   return {
     game,
     rules: rules.map(({ id, title, text, headings }) => ({

@@ -32,6 +32,7 @@ export {
   type AnyGame,
   type BotHints,
   type Contents,
+  type DigestSpec,
   defineGame,
   type Game,
   type GameCore,

@@ -1,4 +1,5 @@
 import type { Command } from '../arguments.ts'
+import { loadGame } from '../games.ts'
 import { Problem } from '../problem.ts'
 import { type Chapter, openRulebook, plain, type Rule, unknownRule } from '../rulebook.ts'
 import { print, style, width, wrap } from '../terminal.ts'
@@ -15,9 +16,9 @@ Examples:
   hexarium rules skirmish SK-5.2       one rule
   hexarium rules skirmish 5            the chapter whose title starts with “5.”
   hexarium rules skirmish woods sight  the rules with both words`,
-  run(args) {
+  async run(args) {
     const [game, ...words] = args.words as [string, ...string[]]
-    const book = openRulebook(game)
+    const book = openRulebook(await loadGame(game))
     const text = words.join(' ')
     if (args.has('all')) book.chapters.forEach(printChapter)
     else if (words.length === 0) {

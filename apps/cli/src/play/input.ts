@@ -23,7 +23,7 @@ export function forbiddenChoice(table: Table, seat: Seat, text: string): { rule:
   const scene = game.scene(match.seen(seat).view, game.text[language])
   for (const option of optionsCalled(table, scene, text)) {
     const rule = whyNot(game, match.state, seat, option)
-    if (rule !== undefined) return { rule, text: ruleInWords(game.id, rule) }
+    if (rule !== undefined) return { rule, text: ruleInWords(game, rule) }
   }
   return undefined
 }

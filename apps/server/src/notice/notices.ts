@@ -1,19 +1,9 @@
+import type { Notice, NoticeKind } from '@hexarium/wire'
 import { newId } from '../ids.ts'
 import { notifyOf } from '../people/people.ts'
 import { type Store, sql } from '../store/store.ts'
 import type { Post } from './mail.ts'
 import type { Push } from './push.ts'
-
-/** What a notice is about. */
-export type NoticeKind = 'turn' | 'start' | 'over' | 'invitation'
-
-/** Something a person should know. */
-export interface Notice {
-  id: string
-  table: string
-  kind: NoticeKind
-  at: number
-}
 
 const HOUR = 60 * 60 * 1000
 

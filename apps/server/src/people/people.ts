@@ -1,27 +1,11 @@
 import { fine, type Outcome, refused } from '@hexarium/kernel'
+import type { Notify, Self } from '@hexarium/wire'
 import { hash, verify } from '@node-rs/argon2'
 import { newId } from '../ids.ts'
 import { type Store, sql } from '../store/store.ts'
 
 /** OWASP's recommendation for argon2id (the library's own choice of algorithm): 19 MiB, two passes, one lane. */
 const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-
-/** A person as he sees himself. */
-export interface Self {
-  id: string
-  name: string
-  login: string | null
-  hasPassword: boolean
-  email: string | null
-  emailVerified: boolean
-  notify: Notify
-}
-
-/** How somebody wants to hear of his turn when he is not there. */
-export interface Notify {
-  push: boolean
-  email: 'never' | 'hourly' | 'daily'
-}
 
 interface PersonRow {
   id: string

@@ -1,4 +1,5 @@
 import type { Result } from '@hexarium/kernel'
+import type { Rating } from '@hexarium/wire'
 import { type Statement, type Store, sql } from '../store/store.ts'
 import { findTable } from '../table/tables.ts'
 import type { Table } from '../table/terms.ts'
@@ -6,19 +7,7 @@ import { glicko, newcomer, rested } from './glicko.ts'
 import { unknown, wengLin } from './weng-lin.ts'
 
 /** Two-player games are rated by Glicko-2, larger ones by Weng and Lin. */
-export type Scale = 'glicko' | 'weng-lin'
-
-/** Where somebody stands in a game. */
-export interface Rating {
-  person: string
-  game: string
-  scale: Scale
-  rating: number
-  deviation: number
-  volatility: number
-  games: number
-  updated: number
-}
+type Scale = Rating['scale']
 
 /** One rating period of rest. */
 const PERIOD = 30 * 24 * 60 * 60 * 1000

@@ -1,5 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { type GameRecord, heard, SPECTATOR } from '@hexarium/kernel'
+import type { Heard } from '@hexarium/wire'
 import { type Statement, type Store, sql } from '../store/store.ts'
 import type { Play } from './play.ts'
 import { save } from './saved.ts'
@@ -7,7 +8,7 @@ import { save } from './saved.ts'
 /** What is kept of a finished game: its record, and what everybody heard of it, readable whatever becomes of the rules. */
 export interface Archived {
   record: GameRecord
-  story: { kind: string; args: number[] }[][]
+  story: Heard[][]
 }
 
 /** The statements that close a table. */

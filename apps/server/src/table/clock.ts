@@ -1,16 +1,8 @@
 import type { Seat } from '@hexarium/kernel'
-import type { ClockTerms } from './terms.ts'
+import type { Clocks, ClockTerms } from '@hexarium/wire'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-
-/** The clocks of a table, all in milliseconds. They follow from the log alone: every line has its time. */
-export interface Clocks {
-  /** What is left of the main time or of the bank. */
-  left: number[]
-  /** Since when a seat's clock runs; 0 where it stands. */
-  from: number[]
-}
 
 /** A time in which the house was not there: nobody could choose, so it is nobody's. */
 export interface Absence {
@@ -31,7 +23,7 @@ function elapsed({ absences }: Time, from: number, to: number): number {
   return counted
 }
 
-/** Clocks before the start. */
+/** Clocks before the start. All of them follow from the log alone: every line has its time. */
 export function newClocks(terms: ClockTerms, seats: number): Clocks {
   const left = terms.kind === 'live' ? terms.minutes * MINUTE : terms.kind === 'days' ? terms.bank * DAY : 0
   return { left: new Array(seats).fill(left), from: new Array(seats).fill(0) }

@@ -1,51 +1,8 @@
-import { levels } from '@hexarium/bots'
 import { fine, type Outcome, refused, type Seat } from '@hexarium/kernel'
-import { z } from 'zod'
+import type { Command } from '@hexarium/wire'
 import { isSpent } from './clock.ts'
 import { seatsHeldBy } from './offer.ts'
 import type { Done, Play } from './play.ts'
-
-const seat = z.number().int().min(0).max(99).optional().describe('which seat; needed only by who plays several')
-const id = z.string().min(1).max(64).optional().describe('the sender’s own id: a repetition is heeded once')
-
-/** What somebody at a running table may want. */
-export const command = z.discriminatedUnion('do', [
-  z.strictObject({
-    do: z.literal('choose'),
-    seq: z.number().int().min(0).describe('the number of the last step the sender knows'),
-    choice: z.union([z.string().min(1).max(80), z.number().int().min(0)]),
-    seat,
-    id,
-  }),
-  z.strictObject({ do: z.literal('undo'), seq: z.number().int().min(0), seat, id }),
-  z.strictObject({
-    do: z.literal('stand'),
-    decision: z.string().max(80),
-    answer: z.string().max(80).nullable(),
-    seat,
-    id,
-  }),
-  z.strictObject({ do: z.literal('resign'), seat, id }),
-  z.strictObject({
-    do: z.literal('offer'),
-    what: z.enum(['draw', 'break', 'undo']),
-    count: z.number().int().min(1).max(10_000).optional().describe('how many choices an undo takes back'),
-    seat,
-    id,
-  }),
-  z.strictObject({ do: z.literal('answer'), yes: z.boolean(), seat, id }),
-  z.strictObject({
-    do: z.literal('bot'),
-    level: z
-      .enum(levels.map(level => level.name) as [string, ...string[]])
-      .nullable()
-      .describe('the bot that plays one’s seat from here on; null takes the seat back'),
-    seat,
-    id,
-  }),
-])
-
-export type Command = z.infer<typeof command>
 
 /** The seat somebody means, of those that are his; a problem if he has none such, or if a bot plays it for him. */
 export function seatFor(

@@ -1,6 +1,6 @@
-import { type Change, changes, heard, type Seat } from '@hexarium/kernel'
+import { changes, heard, type Seat } from '@hexarium/kernel'
+import type { Frame, Shown, StepFrame } from '@hexarium/wire'
 import type { Done } from './play.ts'
-import type { Shown } from './shown.ts'
 
 /** Somebody who is shown a table: a connection, for one seat or as a watcher (-1). */
 export interface Watcher {
@@ -8,27 +8,9 @@ export interface Watcher {
   send(frame: string): void
 }
 
-/** What a watcher gets when he comes, or when he lost the thread. */
-export interface StateFrame {
-  t: 'state'
-  table: string
-  seat: Seat
-  seq: number
-  at: number
-  shown: Shown
-}
-
-/** What a watcher gets when something happened: what he heard of it, and what it changed in what he is shown. */
-export interface StepFrame {
-  t: 'step'
-  table: string
-  seat: Seat
-  seq: number
-  at: number
-  events: { kind: string; args: number[] }[]
-  changes: Change[]
-  /** Of what he heard so far, so many events at the end were taken back. */
-  back?: number
+/** A frame as it is sent; it is written once for everybody who gets the same. */
+export function written(frame: Frame): string {
+  return JSON.stringify(frame)
 }
 
 /** The frame that tells a seat of a step. */

@@ -1,7 +1,8 @@
 import { type Event, SPECTATOR } from '@hexarium/kernel'
-import { type StateFrame, stepFrame, type Watcher } from './frames.ts'
+import type { Shown, StateFrame } from '@hexarium/wire'
+import { stepFrame, type Watcher, written } from './frames.ts'
 import type { Done, Play } from './play.ts'
-import { type Shown, shownTo } from './shown.ts'
+import { shownTo } from './shown.ts'
 
 interface Moment {
   seq: number
@@ -36,7 +37,7 @@ export class Gallery {
   enter(watcher: Watcher): void {
     this.catchUp()
     this.watchers.add(watcher)
-    watcher.send(JSON.stringify(this.state()))
+    watcher.send(written(this.state()))
   }
 
   leave(watcher: Watcher): void {
@@ -70,7 +71,7 @@ export class Gallery {
       forget(this.told, done.back.length)
       this.told.push(done.events)
       const where = { table: this.table, seq: moment.seq, at: moment.at }
-      const frame = JSON.stringify(stepFrame(where, SPECTATOR, done, this.now.shown, moment.shown))
+      const frame = written(stepFrame(where, SPECTATOR, done, this.now.shown, moment.shown))
       this.now = moment
       for (const watcher of this.watchers) watcher.send(frame)
     }

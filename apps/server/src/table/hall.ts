@@ -7,10 +7,10 @@ import {
   refused,
   type Seat,
 } from '@hexarium/kernel'
+import type { Command, StateFrame } from '@hexarium/wire'
 import type { Store } from '../store/store.ts'
 import type { Absence } from './clock.ts'
-import { type Command, isBehind, isStale, obey, seatFor } from './commands.ts'
-import type { StateFrame } from './frames.ts'
+import { isBehind, isStale, obey, seatFor } from './commands.ts'
 import { type Committed, LiveTable } from './live.ts'
 import type { Done } from './play.ts'
 import { findTable } from './tables.ts'

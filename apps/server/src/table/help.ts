@@ -1,68 +1,47 @@
-import {
-  type Aid,
-  aid,
-  type Note,
-  type Outcome,
-  plan,
-  type RuleId,
-  refused,
-  type Seat,
-  threats,
-  whyNotAt,
-} from '@hexarium/kernel'
+import { aid, fine, type Outcome, plan, refused, type Seat, threats, whyNotAt } from '@hexarium/kernel'
+import type { HelpFrame, HelpWish } from '@hexarium/wire'
 import { sign } from '../ids.ts'
 import { isPast, seatFor } from './commands.ts'
 import type { Play } from './play.ts'
 
-/** What helps a seat with its question. */
-export interface AidFrame {
-  t: 'aid'
-  table: string
-  seat: Seat
-  seq: number
-  aid: Aid
+/** What somebody may want help with: his question, a piece, what the others could do, or why something is not offered. */
+export type HelpKind = HelpWish['t']
+
+/** What he says, and what he is told. */
+export type HelpAsked = { [T in HelpKind]: Omit<Extract<HelpWish, { t: T }>, 't' | 'table' | 'id'> }
+export type HelpTold = { [T in HelpKind]: Extract<HelpFrame, { t: T }> }
+
+/** A moment of a table as a seat is helped in it. */
+interface Now {
+  play: Play
+  where: { table: string; seat: Seat; seq: number }
+  seed: string
 }
 
-/** Where a piece could come to, as far as a seat can tell. */
-export interface PlanFrame {
-  t: 'plan'
-  table: string
-  seat: Seat
-  seq: number
-  piece: string
-  notes: Note[]
-}
-
-/** How many pieces of others could come to each place, as far as a seat can tell. */
-export interface ThreatsFrame {
-  t: 'threats'
-  table: string
-  seat: Seat
-  seq: number
-  places: Record<string, number>
-}
-
-/** Which rule stands against choosing an element of the scene; null if the question is not about it. */
-export interface WhyFrame {
-  t: 'why'
-  table: string
-  seat: Seat
-  seq: number
-  at: string
-  rule: RuleId | null
-}
-
-/** Anything that helps somebody decide. */
-export type HelpFrame = AidFrame | PlanFrame | ThreatsFrame | WhyFrame
-
-/** What somebody wants help with: his question, a piece, what the others could do, or why something is not offered. */
-export interface HelpWish {
-  t: HelpFrame['t']
-  seat?: number | undefined
-  piece?: string | undefined
-  /** The element of the scene that is not offered, and the number of the step the question belongs to. */
-  at?: string | undefined
-  seq?: number | undefined
+/** How each kind of help is reckoned. */
+const HELP: { [T in HelpKind]: (now: Now, wish: HelpAsked[T]) => HelpTold[T] } = {
+  aid: ({ play: { game, match }, where, seed }) => ({
+    t: 'aid',
+    ...where,
+    aid: aid(game, match.state, where.seat, seed),
+  }),
+  plan: ({ play: { game, match }, where, seed }, { piece }) => ({
+    t: 'plan',
+    ...where,
+    piece,
+    notes: plan(game, match.state, where.seat, piece, seed),
+  }),
+  threats: ({ play: { game, match }, where, seed }) => ({
+    t: 'threats',
+    ...where,
+    places: threats(game, match.state, where.seat, seed),
+  }),
+  why: ({ play: { game, match }, where, seed }, { at }) => ({
+    t: 'why',
+    ...where,
+    at,
+    rule: whyNotAt(game, match.state, where.seat, at, seed),
+  }),
 }
 
 /**
@@ -77,27 +56,15 @@ export class Helper {
   }
 
   /** Help for one of a person's own seats. */
-  help(play: Play, person: string, wish: HelpWish): Outcome<HelpFrame> {
+  help<T extends HelpKind>(play: Play, person: string, kind: T, wish: HelpAsked[T]): Outcome<HelpTold[T]> {
     if (play.status !== 'running') return refused('over', 'The game is over.')
-    const seat = seatFor(play, person, wish.seat)
+    const { seat: wanted, seq }: { seat?: Seat; seq?: number } = wish
+    const seat = seatFor(play, person, wanted)
     if (!seat.ok) return seat
-    if (wish.seq !== undefined && isPast(play, wish.seq)) return refused('stale', 'Something has happened meanwhile.')
-    return { ok: true, value: this.frame(play, seat.value, wish) }
-  }
-
-  private frame(play: Play, seat: Seat, { t, piece = '', at = '' }: HelpWish): HelpFrame {
-    const { table, game, match, visible } = play
-    const where = { table: table.id, seat, seq: visible }
-    const seed = sign(this.key, `${table.id} ${visible} ${seat}`)
-    switch (t) {
-      case 'aid':
-        return { t, ...where, aid: aid(game, match.state, seat, seed) }
-      case 'plan':
-        return { t, ...where, piece, notes: plan(game, match.state, seat, piece, seed) }
-      case 'threats':
-        return { t, ...where, places: threats(game, match.state, seat, seed) }
-      case 'why':
-        return { t, ...where, at, rule: whyNotAt(game, match.state, seat, at, seed) }
-    }
+    if (seq !== undefined && isPast(play, seq)) return refused('stale', 'Something has happened meanwhile.')
+    const { table, visible } = play
+    const where = { table: table.id, seat: seat.value, seq: visible }
+    const seed = sign(this.key, `${table.id} ${visible} ${seat.value}`)
+    return fine(HELP[kind]({ play, where, seed }, wish))
   }
 }

@@ -1,9 +1,10 @@
 import type { GameRecord } from '@hexarium/kernel'
+import { tableTerms } from '@hexarium/wire'
 import { newId, newSecret } from '../ids.ts'
 import { type Store, sql } from '../store/store.ts'
 import { packed } from './archive.ts'
 import { tableStatements } from './tables.ts'
-import { type Table, tableTerms } from './terms.ts'
+import type { Table } from './terms.ts'
 
 /** Keeps a proved record as a finished table of somebody's own. */
 export async function importRecord(

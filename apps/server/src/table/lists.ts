@@ -1,31 +1,5 @@
+import type { Listed, TableList, TableTerms } from '@hexarium/wire'
 import type { Store, Value } from '../store/store.ts'
-
-/** A table in a list. */
-export interface Listed {
-  id: string
-  game: string
-  title: string
-  status: string
-  access: string
-  created: number
-  started: number | null
-  finished: number | null
-  updated: number
-  result: unknown
-  rated: boolean
-  clock: string
-  seats: { kind: string; person: string | null; name: string; level: string | null }[]
-  /** The seats asked now. */
-  waiting: number[]
-  /** It waits for who asked for the list. */
-  mine: boolean
-}
-
-/** A page of a list, and where the next one begins. */
-export interface Page {
-  tables: Listed[]
-  next: string | null
-}
 
 /** Which list. */
 export interface ListWish {
@@ -43,8 +17,8 @@ interface ListRow {
   id: string
   game: string
   title: string
-  status: string
-  access: string
+  status: Listed['status']
+  access: Listed['access']
   terms: string
   result: string | null
   created: number
@@ -61,7 +35,7 @@ const MOMENT = { open: 'tables.created', running: 'tables.started', finished: 't
 const STATUS = { open: `status = 'open'`, running: `status = 'running'`, finished: 'finished IS NOT NULL' }
 
 /** A page of tables, the latest first; of one's own running ones those that wait for one come before the others. */
-export async function listTables(store: Store, wish: ListWish): Promise<Page> {
+export async function listTables(store: Store, wish: ListWish): Promise<TableList> {
   const { list, person, limit } = wish
   const values: Value[] = []
   const value = (one: Value): string => `$${values.push(one)}`
@@ -121,7 +95,7 @@ async function seatsOf(store: Store, ids: readonly string[]): Promise<Map<string
 }
 
 function listed(row: ListRow, seats: Listed['seats']): Listed {
-  const terms = JSON.parse(row.terms) as { rated: boolean; clock: { kind: string }; delay: number }
+  const terms = JSON.parse(row.terms) as TableTerms
   const { id, game, title, status, access, created, started, finished } = row
   // Where watchers are behind, whose turn it is would tell them more than they are shown.
   const shows = terms.delay === 0 || row.mine > 0

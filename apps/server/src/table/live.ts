@@ -1,12 +1,13 @@
 import { type AnyGame, heard, type Outcome, type Seat, SPECTATOR } from '@hexarium/kernel'
+import type { Heard, Shown, StateFrame, StepFrame } from '@hexarium/wire'
 import { type LogRow, type Progress, type Store, sql } from '../store/store.ts'
 import { archived, snapshotted } from './archive.ts'
 import type { Absence } from './clock.ts'
-import { type StateFrame, type StepFrame, stepFrame, type Watcher } from './frames.ts'
+import { stepFrame, type Watcher, written } from './frames.ts'
 import { Gallery } from './gallery.ts'
 import { type Done, Play } from './play.ts'
 import { isSettled, type Saved } from './saved.ts'
-import { type Shown, shownTo } from './shown.ts'
+import { shownTo } from './shown.ts'
 import { seatList } from './tables.ts'
 import type { Table } from './terms.ts'
 
@@ -143,7 +144,7 @@ export class LiveTable {
       return
     }
     this.watchers.add(watcher)
-    watcher.send(JSON.stringify(this.state(watcher.seat)))
+    watcher.send(written(this.state(watcher.seat)))
   }
 
   leave(watcher: Watcher): void {
@@ -166,7 +167,7 @@ export class LiveTable {
   }
 
   /** What happened so far as a seat heard it, by line of the record; the opening comes first. */
-  story(seat: Seat): { kind: string; args: number[] }[][] {
+  story(seat: Seat): Heard[][] {
     const told = seat === SPECTATOR && this.gallery ? this.gallery.story() : this.play.learnStory()
     return told.map(events => heard(events, seat))
   }
@@ -193,7 +194,7 @@ export class LiveTable {
         const after = shownTo(this.play, watcher.seat)
         const step = stepFrame(where, watcher.seat, done, before, after)
         // What nobody else can notice is no news for others, not even as an empty frame.
-        frame = done.quiet && isEmpty(step) ? '' : JSON.stringify(step)
+        frame = done.quiet && isEmpty(step) ? '' : written(step)
         frames.set(watcher.seat, frame)
         this.shown.set(watcher.seat, after)
       }
@@ -248,7 +249,7 @@ export class LiveTable {
     this.progress = ''
     this.shown.clear()
     this.isTrue = true
-    for (const watcher of this.watchers) watcher.send(JSON.stringify(this.state(watcher.seat)))
+    for (const watcher of this.watchers) watcher.send(written(this.state(watcher.seat)))
   }
 
   /** The snapshot, if there is one that these rules can read. Who looks on later than it happens needs all from the start. */

@@ -1,35 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { levels } from '@hexarium/bots'
 import { type AnyGame, commitTo, fine, Match, type Outcome, readSettings, refused } from '@hexarium/kernel'
-import { z } from 'zod'
+import type { Holder, NewTable, TableTerms } from '@hexarium/wire'
 import { isSame, newId, newSecret } from '../ids.ts'
 import { type Store, sql } from '../store/store.ts'
 import { BOT_PATIENCE } from './live.ts'
 import { Play } from './play.ts'
 import { findTable, seatList, tableStatements } from './tables.ts'
-import { type Holder, type Table, type TableTerms, tableTerms } from './terms.ts'
-
-const nonce = z.string().min(1).max(64).describe('the seat’s share in the dice: any text')
-
-/** Who shall sit where. */
-export const seatWish = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('open') }),
-  z.strictObject({ kind: z.literal('me'), nonce: nonce.optional() }).describe('several of them are a hot seat'),
-  z.strictObject({ kind: z.literal('invited'), person: z.string().max(40) }),
-  z.strictObject({ kind: z.literal('bot'), level: z.enum(levels.map(level => level.name) as [string, ...string[]]) }),
-])
-
-/** What a new table shall be. */
-export const newTable = z.strictObject({
-  game: z.string().max(40),
-  title: z.string().trim().max(80).default(''),
-  access: z.enum(['private', 'unlisted', 'public']).default('unlisted'),
-  seats: z.array(seatWish).min(1).max(12),
-  terms: tableTerms.prefault({}),
-  position: z.unknown().optional().describe('where the game starts, if not at its beginning: see the game’s positions'),
-})
-
-export type NewTable = z.infer<typeof newTable>
+import type { Table } from './terms.ts'
 
 /** Who does something, as lobbies know people. */
 export interface Guest {

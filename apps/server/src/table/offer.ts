@@ -1,14 +1,5 @@
 import { fine, type Outcome, refused, type Seat } from '@hexarium/kernel'
-import type { Holder } from './terms.ts'
-
-/** Something everybody at the table has to agree to. */
-export interface Offer {
-  what: 'draw' | 'break' | 'undo'
-  by: Seat
-  /** How many lines an undo takes back. */
-  count: number
-  yes: Seat[]
-}
+import type { Holder, Offer } from '@hexarium/wire'
 
 /** The seats a person plays. */
 export function seatsOf(holders: readonly Holder[], person: string): Seat[] {

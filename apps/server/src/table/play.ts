@@ -11,21 +11,12 @@ import {
   refused,
   type Seat,
 } from '@hexarium/kernel'
-import {
-  type Absence,
-  type Clocks,
-  copyOf,
-  giveVacation,
-  newClocks,
-  nextDeadline,
-  punch,
-  type Time,
-  turn,
-} from './clock.ts'
+import type { Clocks, Holder, Offer } from '@hexarium/wire'
+import { type Absence, copyOf, giveVacation, newClocks, nextDeadline, punch, type Time, turn } from './clock.ts'
 import { readTableLine, type TableLine, writeTableLine } from './lines.ts'
-import { agree, isAgreed, newOffer, type Offer, outlives, seatsOf } from './offer.ts'
+import { agree, isAgreed, newOffer, outlives, seatsOf } from './offer.ts'
 import { type Saved, specOf } from './saved.ts'
-import type { Holder, Table } from './terms.ts'
+import type { Table } from './terms.ts'
 
 /** What one line did. */
 export interface Done {

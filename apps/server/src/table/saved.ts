@@ -1,8 +1,7 @@
 import type { MatchSpec, State } from '@hexarium/kernel'
-import type { Clocks } from './clock.ts'
-import type { Offer } from './offer.ts'
+import type { Clocks, Holder, Offer } from '@hexarium/wire'
 import type { Play } from './play.ts'
-import type { Holder, Table } from './terms.ts'
+import type { Table } from './terms.ts'
 
 /** How a game is kept in the middle, to be taken up without replaying all of it. */
 export interface Saved {

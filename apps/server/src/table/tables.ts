@@ -1,5 +1,6 @@
+import type { Holder, TableTerms } from '@hexarium/wire'
 import { type Statement, type Store, sql } from '../store/store.ts'
-import type { Holder, Table, TableTerms } from './terms.ts'
+import type { Table } from './terms.ts'
 
 interface TableRow {
   id: string

@@ -1,19 +1,6 @@
+import type { Room, Said } from '@hexarium/wire'
 import { newId } from '../ids.ts'
 import { type Store, sql } from '../store/store.ts'
-
-/** `players` is for those who play, `all` for everybody at the table. */
-export type Room = 'players' | 'all'
-
-/** Something said at a table. */
-export interface Said {
-  id: string
-  table: string
-  room: Room
-  person: string
-  name: string
-  at: number
-  text: string
-}
 
 /** What is said at tables, and who does not want to hear whom. */
 export class Chat {

@@ -1,40 +1,14 @@
 import type { Duplex } from 'node:stream'
 import { refused, SPECTATOR } from '@hexarium/kernel'
+import { type Frame, type HelpWish, type Wish, wish } from '@hexarium/wire'
 import type { WebSocket } from 'ws'
-import { z } from 'zod'
 import type { House } from '../house.ts'
 import type { Person } from '../people/sessions.ts'
-import { command } from '../table/commands.ts'
-import type { Watcher } from '../table/frames.ts'
-import type { HelpWish } from '../table/help.ts'
+import { type Watcher, written } from '../table/frames.ts'
 import type { LiveTable } from '../table/live.ts'
 import { maySee } from '../table/lobby.ts'
 import { findTable } from '../table/tables.ts'
 import { read } from './http.ts'
-
-const table = z.string().min(1).max(40)
-const seat = z.number().int().min(-1).max(99).optional()
-const ownSeat = z.number().int().min(0).max(99).optional()
-const id = z.string().min(1).max(64).optional()
-
-/** What a page may send. */
-export const frame = z.discriminatedUnion('t', [
-  z.strictObject({ t: z.literal('watch'), table, seat, link: z.string().max(100).optional() }),
-  z.strictObject({ t: z.literal('unwatch'), table, seat }),
-  z.strictObject({ t: z.literal('do'), table, command }),
-  z.strictObject({ t: z.literal('aid'), table, seat: ownSeat, id }),
-  z.strictObject({ t: z.literal('plan'), table, seat: ownSeat, piece: z.string().min(1).max(80), id }),
-  z.strictObject({ t: z.literal('threats'), table, seat: ownSeat, id }),
-  z.strictObject({
-    t: z.literal('why'),
-    table,
-    seat: ownSeat,
-    at: z.string().min(1).max(80),
-    seq: z.number().int().min(0),
-    id,
-  }),
-  z.strictObject({ t: z.literal('ping') }),
-])
 
 /** Frames of one connection that may be under way. */
 const UNDER_WAY = 64
@@ -77,7 +51,7 @@ export class Connection {
     webSocket.on('message', (data, isBinary) => this.receive(isBinary ? '' : String(data)))
     webSocket.on('pong', () => (this.alive = true))
     webSocket.on('error', () => webSocket.terminate())
-    this.send(JSON.stringify({ t: 'hello', person: person ? { id: person.id, name: person.name } : null }))
+    this.tell({ t: 'hello', person: person ? { id: person.id, name: person.name } : null })
   }
 
   send = (frame: string): void => {
@@ -88,6 +62,10 @@ export class Connection {
     }
     this.gather()
     this.webSocket.send(frame)
+  }
+
+  private tell(frame: Frame): void {
+    this.send(written(frame))
   }
 
   /** What is sent in the same moment, a step and its acknowledgement, goes out together. */
@@ -126,7 +104,7 @@ export class Connection {
   tableChanged(id: string): void {
     for (const [key, watch] of this.watched) {
       if (watch.table !== id) continue
-      this.send(JSON.stringify({ t: 'table', table: id }))
+      this.tell({ t: 'table', table: id })
       if (watch.entered) return
       this.watched.delete(key)
       this.guarded(() => this.watch(id, watch.wish, watch.link))
@@ -138,7 +116,7 @@ export class Connection {
       ? this.house.limits.exceeds('person', this.person.id)
       : this.house.limits.exceeds('address', this.address)
     const tooMuch = isLimited || this.underWay >= UNDER_WAY
-    const parsed = tooMuch ? refused('limit', 'That is too much at once.') : read(frame, jsonOf(text))!
+    const parsed = tooMuch ? refused('limit', 'That is too much at once.') : read(wish, jsonOf(text))!
     if (parsed.ok) this.guarded(() => this.heed(parsed.value))
     else this.refuse(parsed.problem.code, parsed.problem.text, idIn(text))
   }
@@ -153,10 +131,10 @@ export class Connection {
       .finally(() => this.underWay--)
   }
 
-  private async heed(wish: z.infer<typeof frame>): Promise<void> {
+  private async heed(wish: Wish): Promise<void> {
     switch (wish.t) {
       case 'ping':
-        return this.send('{"t":"pong"}')
+        return this.tell({ t: 'pong' })
       case 'watch':
         return this.watch(wish.table, wish.seat, wish.link)
       case 'unwatch':
@@ -170,21 +148,21 @@ export class Connection {
         const id = wish.command.id
         if (!this.person) return this.refuse('no-session', 'Say who you are first.', id)
         const answer = await this.house.obey(wish.table, this.person.id, wish.command)
-        if (answer.ok) return this.send(JSON.stringify({ t: 'ack', table: wish.table, id, seq: answer.seq }))
+        if (answer.ok) return this.tell({ t: 'ack', table: wish.table, id, seq: answer.seq })
         const { code, text, rule } = answer.problem
-        this.send(JSON.stringify({ t: 'refused', table: wish.table, id, code, text, rule }))
-        if (answer.state) this.send(JSON.stringify(answer.state))
+        this.tell({ t: 'refused', table: wish.table, id, code, text, rule })
+        if (answer.state) this.tell(answer.state)
       }
     }
   }
 
   /** Says what helps to decide; the answer carries the question's id. */
-  private async help(wish: HelpWish & { table: string; id?: string }): Promise<void> {
+  private async help(wish: HelpWish): Promise<void> {
     const { table, id } = wish
     if (!this.person) return this.refuse('no-session', 'Say who you are first.', id, table)
-    const helped = await this.house.help(table, this.person.id, wish)
+    const helped = await this.house.help(table, this.person.id, wish.t, wish)
     if (!helped.ok) return this.refuse(helped.problem.code, helped.problem.text, id, table)
-    this.send(JSON.stringify(id === undefined ? helped.value : { ...helped.value, id }))
+    this.tell(id === undefined ? helped.value : { ...helped.value, id })
   }
 
   private async watch(id: string, wish: number | undefined, link?: string): Promise<void> {
@@ -198,7 +176,7 @@ export class Connection {
     if (this.watched.size >= WATCHES) return this.refuse('limit', 'You watch too many tables.', undefined, id)
     const watch: Watch = { table: id, wish, link, entered: null }
     this.watched.set(key, watch)
-    if (found.status === 'open') return this.send(JSON.stringify({ t: 'table', table: id }))
+    if (found.status === 'open') return this.tell({ t: 'table', table: id })
     const watcher: Watcher = { seat: seat.value, send: this.send }
     const entered = await this.house.hall.at(id, live => {
       // The connection may have gone while its turn came.
@@ -222,7 +200,7 @@ export class Connection {
   }
 
   private refuse(code: string, text: string, id?: string, table?: string): void {
-    this.send(JSON.stringify({ t: 'refused', table, id, code, text }))
+    this.tell({ t: 'refused', table, id, code, text })
   }
 }
 

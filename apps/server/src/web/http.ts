@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { type Outcome, refused } from '@hexarium/kernel'
+import type { Refusal } from '@hexarium/wire'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -11,7 +12,7 @@ import { type Person, SESSION_DAYS } from '../people/sessions.ts'
 import { openApi } from './openapi.ts'
 import { isOurOwn, strangerTold } from './origin.ts'
 import { servePage } from './page.ts'
-import { type Call, type Route, statusOf } from './route.ts'
+import { type Route, statusOf } from './route.ts'
 import { routes } from './routes.ts'
 
 export const COOKIE = 'hexarium'
@@ -64,7 +65,7 @@ export function httpApp(house: House): Hono<Bindings> {
   app.get('/api/openapi.json', context => context.json(openApi(routes, house.origin)))
   for (const route of routes) {
     const limit = bodyLimit({ maxSize: route.bodyLimit ?? BODY, onError: context => reply(context, tooLarge()) })
-    app.on(route.method.toUpperCase(), `/api${route.path}`, limit, context => answer(house, route, context))
+    app.on(route.method, `/api${route.path}`, limit, context => answer(house, route, context))
   }
   app.all('/api/*', context => reply(context, refused('no-route', 'There is nothing here.')))
   if (house.config.WEB !== undefined) servePage(app, house.config.WEB)
@@ -77,7 +78,7 @@ export function httpApp(house: House): Hono<Bindings> {
 }
 
 async function answer(house: House, route: Route, context: Context<Bindings>): Promise<Response> {
-  const stop = house.metrics.requests.startTimer({ method: route.method, route: route.path })
+  const stop = house.metrics.requests.startTimer({ method: route.method.toLowerCase(), route: route.path })
   const response = reply(context, await outcomeOf(house, route, context))
   stop({ status: response.status })
   return response
@@ -86,7 +87,7 @@ async function answer(house: House, route: Route, context: Context<Bindings>): P
 async function outcomeOf(house: House, route: Route, context: Context<Bindings>): Promise<Outcome<unknown>> {
   const address = addressOf(house, context.env.incoming)
   if (house.limits.exceeds('address', address)) return tooMany()
-  if (route.method !== 'get' && !isOurOwn(house.config, context.env.incoming.headers))
+  if (route.method !== 'GET' && !isOurOwn(house.config, context.env.incoming.headers))
     return refused('origin', strangerTold(house.config))
   const person = await personOf(house, getCookie(context, COOKIE))
   if (!person && route.who === 'person') return refused('no-session', 'Say who you are first: POST /api/guest.')
@@ -96,12 +97,14 @@ async function outcomeOf(house: House, route: Route, context: Context<Bindings>)
   const query = read(route.query, context.req.query())
   const body = route.body ? read(route.body, await jsonOf(context)) : undefined
   for (const part of [params, query, body]) if (part && !part.ok) return part
-  const call = {
+  const brought = {
+    params: params?.ok ? params.value : undefined,
+    query: query?.ok ? query.value : undefined,
+    body: body?.ok ? body.value : undefined,
+  }
+  const visit = {
     house,
-    person,
-    params: params?.ok && params.value,
-    query: query?.ok && query.value,
-    body: body?.ok && body.value,
+    person: person!, // only routes for anyone may find nobody, and they look
     address,
     agent: context.req.header('user-agent') ?? '',
     async logIn(id: string) {
@@ -116,17 +119,16 @@ async function outcomeOf(house: House, route: Route, context: Context<Bindings>)
     },
     logOut: () => void deleteCookie(context, COOKIE, { path: '/' }),
   }
-  const outcome = await route.handle(call as unknown as Call<unknown, unknown, unknown>)
-  if (outcome.ok) house.replied?.(`${route.method} ${route.path}`, route.reply, outcome.value)
+  const outcome = await route.handle(visit, brought)
+  if (outcome.ok) house.replied?.(route.name, outcome.value)
   return outcome
 }
 
-function reply(context: Context<Bindings>, outcome: Outcome<unknown>): Response {
+function reply(context: Context<Bindings>, outcome: Outcome<unknown> | ({ ok: false } & Refusal)): Response {
   context.header('Cache-Control', 'no-store')
   if (outcome.ok) return context.json((outcome.value ?? null) as object)
-  const { problem, ...more } = outcome as Exclude<typeof outcome, { ok: true }> & { state?: unknown }
-  const extra = 'state' in more ? { state: more.state } : {}
-  return context.json({ problem, ...extra }, statusOf(problem.code) as 400)
+  const { ok: _, ...refusal } = outcome
+  return context.json(refusal satisfies Refusal, statusOf(refusal.problem.code) as 400)
 }
 
 /** What a schema makes of something; a problem says where it does not fit. */

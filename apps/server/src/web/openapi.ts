@@ -1,3 +1,4 @@
+import { refusal } from '@hexarium/wire'
 import { z } from 'zod'
 import type { Route } from './route.ts'
 
@@ -7,7 +8,7 @@ export function openApi(routes: readonly Route[], origin: string): unknown {
   for (const route of routes) {
     const path = `/api${route.path.replace(/:(\w+)/g, '{$1}')}`
     paths[path] ??= {}
-    paths[path][route.method] = operation(route)
+    paths[path][route.method.toLowerCase()] = operation(route)
   }
   return {
     openapi: '3.1.0',
@@ -16,17 +17,7 @@ export function openApi(routes: readonly Route[], origin: string): unknown {
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'hexarium' } },
       schemas: {
-        Problem: {
-          type: 'object',
-          properties: {
-            problem: {
-              type: 'object',
-              properties: { code: { type: 'string' }, text: { type: 'string' }, rule: { type: 'string' } },
-              required: ['code', 'text'],
-            },
-          },
-          required: ['problem'],
-        },
+        Problem: jsonSchema(refusal, 'output'),
       },
     },
     paths,

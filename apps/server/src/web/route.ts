@@ -1,17 +1,14 @@
 import type { Outcome } from '@hexarium/kernel'
-import type { z } from 'zod'
+import { type Read, type Reply, type Way, type WayName, ways } from '@hexarium/wire'
 import type { House } from '../house.ts'
 import type { Person } from '../people/sessions.ts'
 import type { LimitName } from './limits.ts'
 
-/** What a request brings along. */
-export interface Call<P, Q, B> {
+/** What a request brings along, whatever its way. */
+export interface Visit {
   house: House
   /** Who asks; only routes for anyone may find nobody. */
   person: Person
-  params: P
-  query: Q
-  body: B
   address: string
   agent: string
   /** Gives the caller a session. */
@@ -19,32 +16,45 @@ export interface Call<P, Q, B> {
   logOut(): void
 }
 
-/** One way in. The same schemas check what comes and describe it in the OpenAPI document. */
-export interface Route<
-  P extends z.ZodType = z.ZodType,
-  Q extends z.ZodType = z.ZodType,
-  B extends z.ZodType = z.ZodType,
-> {
-  method: 'get' | 'post' | 'put' | 'patch' | 'delete'
-  /** As Hono writes it: `/tables/:id`. */
-  path: string
+/** What comes along with a way, as its schemas have read it. */
+export interface Brought<W extends WayName> {
+  params: Read<W, 'params'>
+  query: Read<W, 'query'>
+  body: Read<W, 'body'>
+}
+
+/** What this house does when somebody takes a way. */
+interface Doing<W extends WayName> {
   summary: string
   /** `anyone` may come without a session. */
   who: 'anyone' | 'person'
-  params?: P
-  query?: Q
-  body?: B
-  /** What it replies when all went well. */
-  reply: z.ZodType
   limit?: LimitName
   /** Bytes a body may have. */
   bodyLimit?: number
-  handle(call: Call<z.infer<P>, z.infer<Q>, z.infer<B>>): Promise<Outcome<unknown>>
+  handle(call: Visit & Brought<W>): Promise<Outcome<Reply<W>>>
 }
 
-/** A route, with types that follow from its schemas. */
-export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(spec: Route<P, Q, B>): Route {
-  return spec as unknown as Route
+/** One way in. The schemas that check what comes also describe it in the OpenAPI document, and type what pages say. */
+export interface Route extends Way, Omit<Doing<WayName>, 'handle'> {
+  name: WayName
+  method: string
+  /** As Hono writes it: `/tables/:id`. */
+  path: string
+  handle(visit: Visit, brought: Record<'params' | 'query' | 'body', unknown>): Promise<Outcome<unknown>>
+}
+
+/** What is done on a way, with types that follow from its schemas. */
+export function route<W extends WayName>(name: W, { handle, ...doing }: Doing<W>): Route {
+  const [method, path] = name.split(' ')
+  return {
+    name,
+    method,
+    path,
+    ...ways[name],
+    ...doing,
+    // What is brought was read by the schemas of this very way.
+    handle: (visit, brought) => handle({ ...visit, ...(brought as Brought<W>) }),
+  }
 }
 
 /** Which HTTP status goes with a refusal. */

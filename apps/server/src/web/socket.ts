@@ -1,9 +1,11 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { noticeKind } from '@hexarium/wire'
 import { parse } from 'hono/utils/cookie'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { House } from '../house.ts'
 import type { Person } from '../people/sessions.ts'
+import { written } from '../table/frames.ts'
 import { findTable } from '../table/tables.ts'
 import { Connection } from './connection.ts'
 import { addressOf, COOKIE, personOf } from './http.ts'
@@ -79,7 +81,7 @@ export class Sockets {
       for (const connection of this.connections)
         if (connection.person?.session === id) connection.end(4401, 'session ended')
     } else if (kind === 'notice') {
-      const frame = JSON.stringify({ t: 'notice', table: more[0], kind: more[1] })
+      const frame = written({ t: 'notice', table: more[0], kind: noticeKind.parse(more[1]) })
       for (const connection of this.byPerson.get(id) ?? []) connection.send(frame)
     } else if (kind === 'table') {
       for (const connection of this.connections) connection.tableChanged(id)
@@ -96,7 +98,7 @@ export class Sockets {
     const [said, table] = await Promise.all([this.house.chat.find(message), findTable(this.house.store, id)])
     if (!said || !table) return
     const deaf = await this.house.chat.deafTo(id, said.person)
-    const frame = JSON.stringify({ t: 'said', ...said })
+    const frame = written({ t: 'said', ...said })
     for (const { person, send } of there) {
       if (person && !deaf.has(person.id) && this.house.roomsOf(table, person.id).includes(said.room)) send(frame)
     }

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Call, type WayName, ways } from '@hexarium/wire'
 import { onTestFinished } from 'vitest'
-import type { z } from 'zod'
 import { Client, type Socket } from '../../load/client.ts'
 import { type Config, readConfig } from '../../src/config.ts'
 import type { Replacements } from '../../src/house.ts'
@@ -37,28 +37,28 @@ export async function testServer(
   return { ...server, stop, address }
 }
 
-/** Every reply must be as the OpenAPI document says. */
-function holdAgainst(route: string, schema: z.ZodType, reply: unknown): void {
-  const held = schema.safeParse(JSON.parse(JSON.stringify(reply ?? null)))
+/** Every reply must be as its way says. */
+function holdAgainst(way: WayName, reply: unknown): void {
+  const held = ways[way].reply.safeParse(JSON.parse(JSON.stringify(reply ?? null)))
   if (held.success) return
-  console.error(`${route} replies otherwise than described:`, held.error.issues)
+  console.error(`${way} replies otherwise than described:`, held.error.issues)
   throw held.error
 }
+
+/** What a new table is asked to be. */
+type NewTable = Call<'POST /tables'>['body']
 
 /** Two people at a running table of a game. */
 export async function runningTable(
   port: number,
-  { game = 'skirmish', terms = {}, access = 'public' }: { game?: string; terms?: object; access?: string } = {},
+  { game = 'skirmish', terms = {}, access = 'public' }: Partial<Pick<NewTable, 'game' | 'terms' | 'access'>> = {},
 ): Promise<{ table: string; ann: Client; ben: Client; link: string }> {
   const [ann, ben] = [await Client.guest(port, 'Ann'), await Client.guest(port, 'Ben')]
-  const made = await ann.post('/tables', { game, access, seats: [{ kind: 'me', nonce: 'a' }, { kind: 'open' }], terms })
-  if (made.status !== 200) throw new Error(JSON.stringify(made.body))
-  const { id: table, link } = made.body
-  const joined = await ben.post(`/tables/${table}/join`, { nonce: 'b', link })
-  if (joined.status !== 200) throw new Error(JSON.stringify(joined.body))
-  const started = await ann.post(`/tables/${table}/start`)
-  if (started.status !== 200) throw new Error(JSON.stringify(started.body))
-  return { table, ann, ben, link }
+  const seats = [{ kind: 'me' as const, nonce: 'a' }, { kind: 'open' as const }]
+  const { id, link } = await ann.ask('POST /tables', { body: { game, access, seats, terms } })
+  await ben.ask('POST /tables/:id/join', { params: { id }, body: { nonce: 'b', link } })
+  await ann.ask('POST /tables/:id/start', { params: { id } })
+  return { table: id, ann, ben, link: link! }
 }
 
 /** Plays a table with sockets by seat until it is over or enough choices were made; how many there were. */
@@ -76,8 +76,8 @@ export async function playOn(
     await socket.wait(() => (socket.at(table, seat)?.seq ?? -1) >= seq)
     const mine = socket.at(table, seat)
     const answer = await socket.do(table, { do: 'choose', seq: mine.seq, choice: pick(mine.shown.options), seat })
-    if (answer['t'] !== 'ack') throw new Error(JSON.stringify(answer))
-    await sockets[0].wait(() => sockets[0].at(table, 0).seq >= answer['seq'])
+    if (answer.t !== 'ack') throw new Error(JSON.stringify(answer))
+    await sockets[0].wait(() => sockets[0].at(table, 0).seq >= answer.seq)
   }
   return choices
 }

@@ -1,15 +1,13 @@
+import type { ClockTerms } from '@hexarium/wire'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { words } from '../language.ts'
 import type { Moment } from '../port/moment.ts'
 import { nameShown } from './names.ts'
-import type { TableCard } from './server.ts'
 import type { ServerTable } from './table.ts'
 
-type Clock = TableCard['terms']['clock']
-
 /** What a server adds to a table: whether it is in reach, clocks, offers to all, and talk. */
-export function Beside({ table, moment, clock }: { table: ServerTable; moment: Moment; clock: Clock }) {
+export function Beside({ table, moment, clock }: { table: ServerTable; moment: Moment; clock: ClockTerms }) {
   const w = words.value
   const { around } = moment
   const offer = around?.offer
@@ -53,14 +51,14 @@ export function Beside({ table, moment, clock }: { table: ServerTable; moment: M
 const DAY = 86_400_000
 
 /** What is left on each clock, counted down here and settled by the server. */
-function Clocks({ moment, clock }: { moment: Moment; clock: Clock }) {
+function Clocks({ moment, clock }: { moment: Moment; clock: ClockTerms }) {
   const now = useSignal(Date.now())
   useEffect(() => {
     const timer = setInterval(() => (now.value = Date.now()), 1000)
     return () => clearInterval(timer)
   }, [])
   const { left, from } = moment.around!.clocks!
-  const free = clock.kind === 'days' ? (clock.days ?? 0) * DAY : 0
+  const free = clock.kind === 'days' ? clock.days * DAY : 0
   return (
     <ul class="clocks">
       {left.map((time, seat) => {

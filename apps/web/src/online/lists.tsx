@@ -1,10 +1,11 @@
+import type { Call, Listed } from '@hexarium/wire'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { HallGame } from '../data.ts'
 import { language, words } from '../language.ts'
 import { address } from '../route.ts'
 import { nameShown } from './names.ts'
-import { api, findServer, type Listed, person } from './server.ts'
+import { api, findServer, person } from './server.ts'
 
 /** What happens in the house: one's own tables, open ones to sit down at, running ones to watch. Nothing without a server. */
 export function TablesHere({ games }: { games: readonly HallGame[] }) {
@@ -16,14 +17,15 @@ export function TablesHere({ games }: { games: readonly HallGame[] }) {
       await findServer()
       const me = person.peek()
       if (me === undefined) return
-      const list = (path: string) =>
-        api<{ tables: Listed[] }>('GET', path).then(
+      const list = (of: 'GET /tables' | 'GET /my/tables', query: Call<typeof of>['query']) =>
+        api(of, { query }).then(
           page => page.tables,
           () => [],
         )
-      if (me) own.value = [...(await list('/my/tables?list=running')), ...(await list('/my/tables?list=open'))]
-      open.value = await list('/tables?list=open&limit=8')
-      running.value = await list('/tables?list=running&limit=6')
+      const mine = (which: 'running' | 'open') => list('GET /my/tables', { list: which })
+      if (me) own.value = [...(await mine('running')), ...(await mine('open'))]
+      open.value = await list('GET /tables', { list: 'open', limit: 8 })
+      running.value = await list('GET /tables', { list: 'running', limit: 6 })
     }
     void load()
   }, [])

@@ -1,3 +1,4 @@
+import type { TableCard } from '@hexarium/wire'
 import { useSignal, useSignalEffect } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { loadGlyphs } from '../data.ts'
@@ -12,7 +13,7 @@ import { TableView } from '../table/view.tsx'
 import { Beside } from './beside.tsx'
 import { nameShown } from './names.ts'
 import { Rematch } from './rematch.tsx'
-import { api, beSomebody, ownNonce, person, type TableCard } from './server.ts'
+import { api, beSomebody, ownNonce, person } from './server.ts'
 import { ServerTable } from './table.ts'
 import { JustSaid, Talk } from './talk.tsx'
 
@@ -23,7 +24,7 @@ export function ServerTablePage({ id, link }: { id: string; link: string | undef
   const load = async () => {
     try {
       await beSomebody()
-      card.value = await api<TableCard>('GET', `/tables/${id}${link ? `?link=${link}` : ''}`)
+      card.value = await api('GET /tables/:id', { params: { id }, query: { link } })
     } catch (error) {
       if (card.peek()?.id === id) return // who waits goes on waiting: the next look may be answered
       const isAway = !(error instanceof Refused) || error.problem.code === 'away'
@@ -56,8 +57,11 @@ function WaitingRoom(props: { card: TableCard; link: string | undefined; onChang
   const isFull = card.seats.every(seat => seat.kind === 'person' || seat.kind === 'bot')
   const invitation = card.link ?? props.link
   const whole = `${location.origin}${location.pathname}${address('t', card.id)}${invitation ? `?link=${invitation}` : ''}`
-  const act = (path: string, body: object) => () =>
-    void api('POST', `/tables/${card.id}/${path}`, body).then(onChange, error => {
+  const params = { id: card.id }
+  const join = () => api('POST /tables/:id/join', { params, body: { nonce: ownNonce(), link: props.link } })
+  const start = () => api('POST /tables/:id/start', { params, body: {} })
+  const act = (deed: () => Promise<unknown>) => () =>
+    void deed().then(onChange, error => {
       said.value = error instanceof Error ? error.message : w.somethingBroke
     })
   return (
@@ -95,16 +99,12 @@ function WaitingRoom(props: { card: TableCard; link: string | undefined; onChang
             </button>
           )}
           {!isSeated && !isFull && (
-            <button
-              type="button"
-              class="button strong"
-              onClick={act('join', { nonce: ownNonce(), ...(props.link ? { link: props.link } : {}) })}
-            >
+            <button type="button" class="button strong" onClick={act(join)}>
               {w.sitDown}
             </button>
           )}
           {isSeated && isFull && (
-            <button type="button" class="button strong" onClick={act('start', {})}>
+            <button type="button" class="button strong" onClick={act(start)}>
               {w.begin}
             </button>
           )}

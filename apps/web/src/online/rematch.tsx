@@ -1,9 +1,10 @@
+import type { TableCard } from '@hexarium/wire'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { words } from '../language.ts'
 import { address, go } from '../route.ts'
 import { nameShown } from './names.ts'
-import { api, ownNonce, person, type TableCard } from './server.ts'
+import { api, ownNonce, person } from './server.ts'
 
 /** How often somebody who would like to play again looks whether the others would, too. */
 const LOOK = 1500
@@ -18,9 +19,9 @@ export function Rematch({ card, news }: { card: TableCard; news: number }) {
   const w = words.value
   const me = person.value?.id ?? ''
   const load = async () => {
-    const { rematch } = await api<TableCard>('GET', `/tables/${card.id}`)
+    const { rematch } = await api('GET /tables/:id', { params: { id: card.id } })
     if (!rematch) return
-    const found = await api<TableCard>('GET', `/tables/${rematch}`)
+    const found = await api('GET /tables/:id', { params: { id: rematch } })
     const hasBegun = next.peek()?.status === 'open' && found.status === 'running'
     next.value = found
     if (hasBegun && sits(found, me)) go(address('t', found.id))
@@ -35,12 +36,12 @@ export function Rematch({ card, news }: { card: TableCard; news: number }) {
   }, [next.value?.status])
   const wish = async () => {
     try {
-      const wanted = await api<TableCard>('POST', `/tables/${card.id}/rematch`, { nonce: ownNonce() })
+      const wanted = await api('POST /tables/:id/rematch', { params: { id: card.id }, body: { nonce: ownNonce() } })
       next.value = wanted
       fault.value = ''
       if (missing(wanted).length > 0) return
       // The last one to agree begins; should somebody else have been quicker, so much the better.
-      await api('POST', `/tables/${wanted.id}/start`, {}).catch(() => {})
+      await api('POST /tables/:id/start', { params: { id: wanted.id }, body: {} }).catch(() => {})
       go(address('t', wanted.id))
     } catch (error) {
       fault.value = error instanceof Error && error.message ? error.message : w.somethingBroke

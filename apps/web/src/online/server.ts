@@ -1,44 +1,24 @@
-import type { Problem } from '@hexarium/kernel'
+import type { AnyCall, CallArgs, Refusal, Reply, Self, WayName } from '@hexarium/wire'
+import { addressOf } from '@hexarium/wire/address'
 import { signal } from '@preact/signals'
 import { Refused } from '../port/desk.ts'
 
-/** Somebody a server knows: a guest at first. */
-export interface Person {
-  id: string
-  name: string
-}
-
 /** Who one is; null for somebody the server does not know yet; undefined while there is no server. */
-export const person = signal<Person | null | undefined>(undefined)
+export const person = signal<Self | null | undefined>(undefined)
 
-/** A table as the server describes it. */
-export interface TableCard {
-  id: string
-  game: string
-  title: string
-  host: string
-  status: 'open' | 'running' | 'finished' | 'broken'
-  seats: { kind: 'open' | 'invited' | 'person' | 'bot'; person: string | null; name: string; level: string | null }[]
-  terms: { rated: boolean; clock: { kind: 'none' | 'live' | 'days'; days?: number } }
-  /** The table at which those who sat here play again. */
-  rematch?: string | null
-  /** The secret of the link, for those who sit here. */
-  link?: string
-}
-
-/** A table in a list. */
-export type Listed = Omit<TableCard, 'terms' | 'host' | 'link'>
-
-/** Asks the server. Throws `Refused` with what it says, or with the code `away` if it does not answer. */
-export async function api<T>(method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, body?: unknown): Promise<T> {
+/** Asks the server on one of its ways. Throws `Refused` with what it says, or with the code `away` if it does not answer. */
+export async function api<W extends WayName>(way: W, ...args: CallArgs<W>): Promise<Reply<W>> {
+  const [{ params, query, body } = {}]: [AnyCall?] = args
+  const { method, path } = addressOf(way, params, query)
   const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' }
   const text = body === undefined ? null : JSON.stringify(body)
   const answer = await fetch(`/api${path}`, { method, headers, body: text }).catch(() => null)
   const type = answer?.headers.get('Content-Type') ?? ''
   if (!answer || !type.includes('json')) throw new Refused({ code: 'away', text: '' })
-  const value = (await answer.json()) as T & { problem?: Problem }
-  if (!answer.ok) throw new Refused(value.problem ?? { code: 'away', text: '' })
-  return value
+  // What the server sends is held against the schemas of its ways by its tests; a page carries none.
+  if (answer.ok) return answer.json()
+  const { problem }: Partial<Refusal> = await answer.json()
+  throw new Refused(problem ?? { code: 'away', text: '' })
 }
 
 /** The one question under way, of those that must not be asked twice at the same time. */
@@ -51,16 +31,16 @@ function once<T>(ask: () => Promise<T>): () => Promise<T> {
 export const findServer = once(async (): Promise<void> => {
   if (person.peek() !== undefined) return
   try {
-    person.value = await api<Person | null>('GET', '/me')
+    person.value = await api('GET /me')
   } catch {} // this page came from elsewhere, or the server is away
 })
 
 /** One is somebody from here on: the server's guest, if it knew nobody. Whoever asks at the same time is the same guest. */
-export const beSomebody = once(async (): Promise<Person> => {
+export const beSomebody = once(async (): Promise<Self> => {
   await findServer()
   const known = person.peek()
   if (known) return known
-  const guest = await api<Person>('POST', '/guest', {})
+  const guest = await api('POST /guest', { body: {} })
   person.value = guest
   return guest
 })

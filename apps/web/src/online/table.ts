@@ -1,29 +1,11 @@
-import type { Aid, Change, GameRecord, Language, Note, Option, Seat } from '@hexarium/kernel'
+import type { GameRecord, Language, Option, Seat } from '@hexarium/kernel'
+import type { Command, Frame, Heard, Said, StateFrame, TableCard, Wish } from '@hexarium/wire'
 import { computed, effect, type Signal, signal } from '@preact/signals'
 import { Desk, Refused } from '../port/desk.ts'
 import type { LogLine, Moment, NoteShown, TurnStep, WhyNot } from '../port/moment.ts'
-import type { Heard, Shown } from '../port/remote.ts'
 import type { Table } from '../port/table.ts'
 import { freshId, rememberTalk, talkReadUntil } from '../storage.ts'
-import { api, person, type TableCard } from './server.ts'
-
-/** Something said at a table. */
-export interface Said {
-  id: string
-  person: string
-  name: string
-  at: number
-  text: string
-}
-
-type Frame =
-  | { t: 'hello' | 'pong' | 'notice' }
-  | { t: 'table'; table: string }
-  | { t: 'state'; seat: Seat; seq: number; shown: Shown }
-  | { t: 'step'; seq: number; events: Heard[]; changes: Change[]; back?: number }
-  | { t: 'ack'; id: string }
-  | { t: 'refused'; id?: string; code: string; text: string; rule?: string }
-  | ({ t: 'said' } & Said)
+import { api, person } from './server.ts'
 
 /** How long to wait before the server is called again, the longer the more often it did not answer. */
 const PATIENCE = [300, 1000, 2000, 5000, 10_000]
@@ -61,7 +43,7 @@ export class ServerTable implements Table {
   private seat: Seat = -1
   /** What is shown is put together in the worker, one frame after the other. */
   private work: Promise<unknown> = Promise.resolve()
-  private readonly waiting = new Map<string, { command: object; resolve(): void; reject(error: Error): void }>()
+  private readonly waiting = new Map<string, { command: Command; resolve(): void; reject(error: Error): void }>()
 
   constructor(card: TableCard, link: string | undefined, language: () => Language, changed: () => void) {
     this.card = card
@@ -90,7 +72,7 @@ export class ServerTable implements Table {
     if (this.isClosed) return
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`)
     this.socket = socket
-    socket.addEventListener('message', message => this.heed(JSON.parse(message.data) as Frame))
+    socket.addEventListener('message', message => this.heed(JSON.parse(message.data)))
     socket.addEventListener('close', () => {
       if (this.socket !== socket) return
       this.isLive.value = false
@@ -99,8 +81,8 @@ export class ServerTable implements Table {
     })
   }
 
-  private send(frame: object): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame))
+  private send(wish: Wish): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(wish))
   }
 
   private heed(frame: Frame): void {
@@ -113,7 +95,7 @@ export class ServerTable implements Table {
         this.changed()
         break
       case 'state':
-        this.work = this.work.then(() => this.begin(frame.seat, frame.seq, frame.shown)).catch(() => {})
+        this.work = this.work.then(() => this.begin(frame)).catch(() => {})
         break
       case 'step':
         this.work = this.work
@@ -121,6 +103,7 @@ export class ServerTable implements Table {
           .catch(() => {})
         break
       case 'ack':
+        if (frame.id === undefined) break
         this.waiting.get(frame.id)?.resolve()
         this.waiting.delete(frame.id)
         break
@@ -138,7 +121,7 @@ export class ServerTable implements Table {
   }
 
   /** What the server shows at first, or after it was out of reach; what was said meanwhile is asked for. */
-  private async begin(seat: Seat, seq: number, shown: Shown): Promise<void> {
+  private async begin({ seat, seq, shown }: StateFrame): Promise<void> {
     this.seat = seat
     const story = await this.story()
     await this.desk.ask('remote', this.card.game, this.language(), seat, shown, story, seq)
@@ -151,18 +134,22 @@ export class ServerTable implements Table {
   private async askAid(number: number): Promise<void> {
     if (number === this.aided) return
     this.aided = number
-    const path = `/tables/${this.card.id}/aid?seat=${this.seat}`
-    const frame = await api<{ aid: Aid }>('GET', path).catch(() => null)
+    const frame = await api('GET /tables/:id/aid', { params: this.where, query: { seat: this.seat } }).catch(() => null)
     await this.desk.ask('aided', frame?.aid ?? null, number)
   }
 
+  /** What stands in the addresses of this table's ways. */
+  private get where(): { id: string } {
+    return { id: this.card.id }
+  }
+
   private story(): Promise<Heard[][]> {
-    const query = new URLSearchParams({ seat: `${this.seat}`, ...(this.link ? { link: this.link } : {}) })
-    return api<Heard[][]>('GET', `/tables/${this.card.id}/story?${query}`).catch(() => [])
+    const { seat, link } = this
+    return api('GET /tables/:id/story', { params: this.where, query: { seat, link } }).catch(() => [])
   }
 
   /** A command with a name of its own: sent again after a break, it is heeded once. */
-  private do(command: object): Promise<void> {
+  private do(command: Command): Promise<void> {
     const id = freshId()
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { command, resolve, reject })
@@ -212,8 +199,8 @@ export class ServerTable implements Table {
   }
 
   async whyNot(id: string): Promise<WhyNot | null> {
-    const query = new URLSearchParams({ seat: `${this.seat}`, at: id, seq: `${this.seq}` })
-    const { rule } = await api<{ rule: string | null }>('GET', `/tables/${this.card.id}/why?${query}`)
+    const { seat, seq } = this
+    const { rule } = await api('GET /tables/:id/why', { params: this.where, query: { seat, at: id, seq } })
     return rule === null ? null : { rule }
   }
 
@@ -222,23 +209,22 @@ export class ServerTable implements Table {
   }
 
   async notes(): Promise<string> {
-    const { text } = await api<{ text: string }>('GET', `/tables/${this.card.id}/note`)
+    const { text } = await api('GET /tables/:id/note', { params: this.where })
     return text
   }
 
   async writeNotes(text: string): Promise<void> {
-    await api('PUT', `/tables/${this.card.id}/note`, { text })
+    await api('PUT /tables/:id/note', { params: this.where, body: { text } })
   }
 
   async plan(piece: string): Promise<NoteShown[]> {
-    const query = new URLSearchParams({ seat: `${this.seat}`, piece })
-    const { notes } = await api<{ notes: Note[] }>('GET', `/tables/${this.card.id}/plan?${query}`)
+    const { seat } = this
+    const { notes } = await api('GET /tables/:id/plan', { params: this.where, query: { seat, piece } })
     return this.desk.ask('worded', notes)
   }
 
   async threats(): Promise<Record<string, number>> {
-    const path = `/tables/${this.card.id}/threats?seat=${this.seat}`
-    const { places } = await api<{ places: Record<string, number> }>('GET', path)
+    const { places } = await api('GET /tables/:id/threats', { params: this.where, query: { seat: this.seat } })
     return places
   }
 
@@ -247,17 +233,17 @@ export class ServerTable implements Table {
   }
 
   record(): Promise<GameRecord> {
-    return api<GameRecord>('GET', `/tables/${this.card.id}/record${this.link ? `?link=${this.link}` : ''}`)
+    return api('GET /tables/:id/record', { params: this.where, query: { link: this.link } })
   }
 
   private async loadChat(): Promise<void> {
-    const said = await api<Said[]>('GET', `/tables/${this.card.id}/chat`).catch(() => [])
+    const said = await api('GET /tables/:id/chat', { params: this.where }).catch(() => [])
     this.said.value = [...said].reverse()
   }
 
   /** Says something to those who play. */
   async say(text: string): Promise<void> {
-    await api('POST', `/tables/${this.card.id}/chat`, { room: 'players', text })
+    await api('POST /tables/:id/chat', { params: this.where, body: { room: 'players', text } })
   }
 
   close(): void {

@@ -1,6 +1,6 @@
 import type { Aid, Change, GameRecord, Language, Note, Option, Problem, Seat } from '@hexarium/kernel'
+import type { Heard, Shown } from '@hexarium/wire'
 import type { Moment, NoteShown, TurnStep, WhyNot } from './moment.ts'
-import type { Heard, Shown } from './remote.ts'
 import type { DiceCount } from './review.ts'
 import type { Laid } from './sitting.ts'
 

@@ -1,4 +1,5 @@
 import type { Language, Option, RuleId, Scene, Seat } from '@hexarium/kernel'
+import type { Shown } from '@hexarium/wire'
 
 /**
  * Everything a page shows of a table at one moment, in words and pictures. Plain data: it comes out of a worker, and the
@@ -48,11 +49,10 @@ export type Glance = Omit<Moment, 'number'>
 
 /** A table on a server, apart from the game: people, clocks, what is offered to all. */
 export interface Around {
-  status: string
+  status: Shown['info']['status']
   names: string[]
-  offer: { what: 'draw' | 'break' | 'undo'; by: Seat; count: number; yes: Seat[] } | null
-  /** Milliseconds left for each seat, and since when its clock runs (0: it stands). */
-  clocks: { left: number[]; from: number[] } | null
+  offer: Shown['info']['offer']
+  clocks: Shown['info']['clocks']
 }
 
 /** Who sits in a seat. */

@@ -6,27 +6,10 @@ import {
   type Language,
   type Note,
   type Seat,
-  type Seen,
 } from '@hexarium/kernel'
-import type { Around, Glance, LogLine, NoteShown } from './moment.ts'
+import type { Heard, Shown } from '@hexarium/wire'
+import type { Glance, LogLine, NoteShown } from './moment.ts'
 import { logLines, notesShown, present, seatsShown } from './present.ts'
-
-/** An event as a seat hears it. */
-export interface Heard {
-  kind: string
-  args: number[]
-}
-
-/** What a server shows a seat: what it sees, and the table around it. */
-export interface Shown extends Seen {
-  info: {
-    status: string
-    seats: { kind: string; name: string; level: string | null }[]
-    offer: Around['offer']
-    clocks: Around['clocks']
-    undo: boolean
-  }
-}
 
 /** A table on a server, as one seat or a watcher sees it: nothing here knows more than that. */
 export class Remote {

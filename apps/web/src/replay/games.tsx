@@ -64,7 +64,7 @@ export function MyGames() {
       await beSomebody()
       await desk.ask('pace', NEVER)
       await desk.ask('open', kept.laid, kept.lines, language.value)
-      await api('POST', '/records', await desk.ask('record'))
+      await api('POST /records', { body: { ...(await desk.ask('record')) } })
       fault.value = ''
       said.value = w.uploaded
     } catch (error) {

@@ -104,8 +104,24 @@ export interface GameHelp<G extends State> {
   position?: PositionFormat<G>
 }
 
+/** Where a game's rules are written down, and how: for those who show, count or cite them. */
+export interface DigestSpec {
+  /** What its ids begin with: `SK` in `SK-6.3`. */
+  readonly prefix: string
+  /** Its files in `docs/rules`. */
+  readonly files: readonly string[]
+  /** What of an id is its chapter: `SK-6`. */
+  readonly chapter: RegExp
+  /** First cells of table rows that are rulings. */
+  readonly rulings?: RegExp
+  /** `- a. text` and `- .1 text` below `### DR-2.5.4 Towers` are DR-2.5.4a and DR-2.5.4.1. */
+  readonly nested?: true
+}
+
 /** What only tests and tools want. */
 export interface GameTools<G extends State> {
+  /** Where its rules are written down; a game of the registry must say. */
+  digest?: DigestSpec
   /** Throws where an invariant is broken. */
   check?(g: G): void
   /** What there is to be used in play, and when it is; without it the fuzzer counts rules only. */

@@ -1,7 +1,8 @@
+import type { SeatWish } from '@hexarium/wire'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { language, words } from '../../language.ts'
-import { api, beSomebody, findServer, ownNonce, person, type TableCard } from '../../online/server.ts'
+import { api, beSomebody, findServer, ownNonce, person } from '../../online/server.ts'
 import { Frame } from '../../pages/frame.tsx'
 import { Lost } from '../../pages/lost.tsx'
 import type { SettingShown } from '../../port/calls.ts'
@@ -50,15 +51,17 @@ export function NewTable({ game: id }: { game: string }) {
   const openTable = async () => {
     try {
       await beSomebody()
-      const wishes = seats.value.map(seat => {
+      const wishes = seats.value.map((seat): SeatWish => {
         if (seat === null) return { kind: 'me', nonce: ownNonce() }
         return seat === OPEN ? { kind: 'open' } : { kind: 'bot', level: seat }
       })
-      const table = await api<TableCard>('POST', '/tables', {
-        game: id,
-        access: isPublic.value ? 'public' : 'unlisted',
-        seats: wishes,
-        terms: { settings: changed.value, clock: CLOCKS[clock.value] },
+      const table = await api('POST /tables', {
+        body: {
+          game: id,
+          access: isPublic.value ? 'public' : 'unlisted',
+          seats: wishes,
+          terms: { settings: changed.value, clock: CLOCKS[clock.value] },
+        },
       })
       go(`${address('t', table.id)}${table.link ? `?link=${table.link}` : ''}`)
     } catch (error) {

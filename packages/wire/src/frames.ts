@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { answers, time, whole } from './parts.ts'
+import { aid, change, event, note, problem, seat, seen } from './seen.ts'
+import { holder, status } from './table.ts'
+
+/** Something everybody at the table has to agree to. */
+export const offer = z.strictObject({
+  what: z.enum(['draw', 'break', 'undo']),
+  by: whole,
+  count: whole.describe('how many lines an undo takes back'),
+  yes: z.array(whole),
+})
+export type Offer = z.infer<typeof offer>
+
+/** The clocks of a table, in milliseconds by seat. */
+export const clocks = z.strictObject({
+  left: z.array(z.number()).describe('what is left of the main time or of the bank'),
+  from: z.array(z.number()).describe('since when a seat’s clock runs; 0 where it stands'),
+})
+export type Clocks = z.infer<typeof clocks>
+
+/** All a seat is shown: what the kernel says it sees, and the table around it. */
+export const shown = seen.extend({
+  info: z.strictObject({
+    status,
+    seats: z.array(holder.omit({ person: true })),
+    offer: offer.nullable(),
+    clocks: clocks.nullable(),
+    undo: z.boolean().describe('this seat may take back its last choice'),
+  }),
+})
+export type Shown = z.infer<typeof shown>
+
+const moment = { table: z.string(), seat, seq: whole }
+
+/** What a watcher gets when he comes, or when he lost the thread. */
+export const stateFrame = z.strictObject({ t: z.literal('state'), ...moment, at: time, shown })
+export type StateFrame = z.infer<typeof stateFrame>
+
+/** What a watcher gets when something happened: what he heard of it, and what it changed in what he is shown. */
+export const stepFrame = z.strictObject({
+  t: z.literal('step'),
+  ...moment,
+  at: time,
+  events: z.array(event),
+  changes: z.array(change),
+  back: whole.optional().describe('of what he heard so far, so many events at the end were taken back'),
+})
+export type StepFrame = z.infer<typeof stepFrame>
+
+/** What helps a seat with its question. */
+export const aidFrame = z.strictObject({ t: z.literal('aid'), ...moment, id: answers, aid })
+
+/** Where a piece could come to, as far as a seat can tell. */
+export const planFrame = z.strictObject({
+  t: z.literal('plan'),
+  ...moment,
+  id: answers,
+  piece: z.string(),
+  notes: z.array(note),
+})
+
+/** How many pieces of others could come to each place, as far as a seat can tell. */
+export const threatsFrame = z.strictObject({
+  t: z.literal('threats'),
+  ...moment,
+  id: answers,
+  places: z.record(z.string(), whole).describe('by an id of the scene'),
+})
+
+/** Which rule stands against choosing an element of the scene. */
+export const whyFrame = z.strictObject({
+  t: z.literal('why'),
+  ...moment,
+  id: answers,
+  at: z.string(),
+  rule: z.string().nullable().describe('null where the question is not about such elements, or it may be chosen'),
+})
+
+/** Anything that helps somebody decide. */
+export type HelpFrame = z.infer<typeof aidFrame | typeof planFrame | typeof threatsFrame | typeof whyFrame>
+
+/** `players` is for those who play, `all` for everybody at the table. */
+export const room = z.enum(['players', 'all'])
+export type Room = z.infer<typeof room>
+
+/** Something said at a table. */
+export const said = z.strictObject({
+  id: z.string(),
+  table: z.string(),
+  room,
+  person: z.string(),
+  name: z.string(),
+  at: time,
+  text: z.string(),
+})
+export type Said = z.infer<typeof said>
+
+export const noticeKind = z.enum(['turn', 'start', 'over', 'invitation'])
+export type NoticeKind = z.infer<typeof noticeKind>
+
+/** What a page is sent by its socket. */
+export const frame = z.discriminatedUnion('t', [
+  z.strictObject({
+    t: z.literal('hello'),
+    person: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
+  }),
+  stateFrame,
+  stepFrame,
+  z.strictObject({ t: z.literal('ack'), table: z.string(), id: answers, seq: whole }),
+  problem.extend({ t: z.literal('refused'), table: z.string().optional(), id: answers }),
+  aidFrame,
+  planFrame,
+  threatsFrame,
+  whyFrame,
+  z.strictObject({ t: z.literal('table'), table: z.string() }),
+  said.extend({ t: z.literal('said') }),
+  z.strictObject({ t: z.literal('notice'), table: z.string(), kind: noticeKind }),
+  z.strictObject({ t: z.literal('pong') }),
+])
+export type Frame = z.infer<typeof frame>

@@ -1,0 +1,43 @@
+export { addressOf } from './address.ts'
+export { type Command, command, type HelpWish, type Wish, wish } from './commands.ts'
+export {
+  type Clocks,
+  type Frame,
+  frame,
+  type HelpFrame,
+  type NoticeKind,
+  noticeKind,
+  type Offer,
+  type Room,
+  type Said,
+  type Shown,
+  type StateFrame,
+  type StepFrame,
+} from './frames.ts'
+export { type Heard, problem } from './seen.ts'
+export {
+  type ClockTerms,
+  type Holder,
+  type Listed,
+  type NewTable,
+  type SeatWish,
+  type TableCard,
+  type TableList,
+  type TableTerms,
+  tableTerms,
+} from './table.ts'
+export type { Notify, Rating, Self } from './ways/people.ts'
+export type { Notice } from './ways/talk.ts'
+export {
+  type AnyCall,
+  type Call,
+  type CallArgs,
+  type Read,
+  type Refusal,
+  type Reply,
+  readReply,
+  refusal,
+  type Way,
+  type WayName,
+  ways,
+} from './ways.ts'

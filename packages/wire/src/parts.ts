@@ -1,0 +1,33 @@
+import { levels } from '@hexarium/bots'
+import { z } from 'zod'
+
+/** Small parts of what is sent, by the names the rest of this folder uses. */
+
+export const time = z.number().describe('milliseconds since 1970')
+export const whole = z.number().int()
+/** The number of a step; players count only steps everybody could notice. */
+export const step = whole.min(0)
+
+export const tableId = z.string().min(1).max(40)
+export const personId = z.string().max(40)
+/** The sender's own name for what he sends. */
+export const ownId = z.string().min(1).max(64).optional()
+/** The same in the answer. */
+export const answers = z.string().max(64).optional().describe('the id of what it answers')
+export const link = z.string().max(100).optional().describe('the secret of the table’s link')
+export const nonce = z.string().min(1).max(64).describe('the seat’s share in the dice: any text')
+export const level = z.enum(levels.map(({ name }) => name)).describe('how well a bot plays')
+
+/** A seat one looks from: one's own, or none. */
+export const anySeat = whole.min(-1).max(99).optional().describe('one’s seat; -1 to watch')
+export const ownSeat = whole.min(0).max(99).optional().describe('one’s seat, if one plays several')
+
+/** An element of the scene. */
+export const element = z.string().min(1).max(80).describe('its id in the scene')
+
+/** What stands in an address is text: these read numbers from it. */
+export const inAddress = {
+  anySeat: z.coerce.number<number>().int().min(-1).max(99).optional().describe('one’s seat; -1 to watch'),
+  ownSeat: z.coerce.number<number>().int().min(0).max(99).optional().describe('one’s seat, if one plays several'),
+  whole: z.coerce.number<number>().int(),
+}

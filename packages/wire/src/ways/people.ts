@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { personId, time, whole } from '../parts.ts'
+
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .regex(/^[^\p{C}]*$/u, 'no control characters')
+const login = z
+  .string()
+  .trim()
+  .min(3)
+  .max(30)
+  .regex(/^[\p{L}\p{N}_.-]+$/u, 'letters, digits, _ . - only')
+const password = z.string().min(8).max(200)
+const id = z.strictObject({ id: z.string().max(400) })
+const base64 = z.string().max(20_000)
+const nothing = z.null()
+const empty = z.strictObject({})
+
+/** What a browser sends of a passkey; its content is checked by the proof. */
+const credential = z.object({
+  id: z.string().max(1000),
+  rawId: base64,
+  type: z.literal('public-key'),
+  response: z
+    .object({ clientDataJSON: base64 })
+    .catchall(z.union([base64, z.array(z.string().max(40)), z.number(), z.null()])),
+  clientExtensionResults: z.record(z.string(), z.unknown()).default({}),
+  authenticatorAttachment: z.string().max(40).nullish(),
+})
+const opaque = z.looseObject({}).describe('as the browser’s WebAuthn wants it')
+
+const notify = z.strictObject({ push: z.boolean(), email: z.enum(['never', 'hourly', 'daily']) })
+/** How one wants to be told of one's turn. */
+export type Notify = z.infer<typeof notify>
+
+const self = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  login: z.string().nullable().describe('null for a guest'),
+  hasPassword: z.boolean(),
+  email: z.string().nullable(),
+  emailVerified: z.boolean(),
+  notify,
+})
+/** A person as he sees himself. */
+export type Self = z.infer<typeof self>
+
+export const people = z.array(z.strictObject({ id: z.string(), name: z.string() }))
+
+const scale = z.enum(['glicko', 'weng-lin'])
+const rating = z.strictObject({
+  person: z.string(),
+  game: z.string(),
+  scale,
+  rating: z.number(),
+  deviation: z.number(),
+  volatility: z.number(),
+  games: whole,
+  updated: time,
+})
+/** How well somebody plays a game. */
+export type Rating = z.infer<typeof rating>
+
+/** Guests, accounts, sessions. */
+export const peopleWays = {
+  'POST /guest': { body: z.strictObject({ name: name.optional() }), reply: self },
+  'GET /me': { reply: self.nullable() },
+  'PATCH /me': { body: z.strictObject({ name: name.optional(), notify: notify.optional() }), reply: self },
+  'POST /register': { body: z.strictObject({ login, password: password.optional() }), reply: nothing },
+  'POST /login': {
+    body: z.strictObject({ login: z.string().max(60), password: z.string().max(200) }),
+    reply: self,
+  },
+  'POST /logout': { reply: nothing },
+  'POST /password': {
+    body: z.strictObject({ old: z.string().max(200).default(''), new: password }),
+    reply: nothing,
+  },
+  'GET /sessions': {
+    reply: z.array(z.strictObject({ id: z.string(), agent: z.string(), created: time, used: time, here: z.boolean() })),
+  },
+  'DELETE /sessions/:id': { params: id, reply: nothing },
+  'GET /passkeys': { reply: z.array(z.strictObject({ id: z.string(), created: time })) },
+  'POST /passkeys/options': { body: empty, reply: opaque },
+  'POST /passkeys': { body: credential, reply: nothing },
+  'DELETE /passkeys/:id': { params: id, reply: nothing },
+  'POST /login/passkey/options': { body: empty, reply: opaque },
+  'POST /login/passkey': { body: credential, reply: self },
+  'POST /email': { body: z.strictObject({ email: z.email().max(200) }), reply: nothing },
+  'POST /email/verify': { body: z.strictObject({ token: z.string().max(100) }), reply: nothing },
+  'GET /blocks': { reply: people },
+  'PUT /blocks/:id': { params: id, reply: z.boolean() },
+  'DELETE /blocks/:id': { params: id, reply: z.boolean() },
+  'POST /vacation': {
+    body: z.strictObject({ days: whole.min(1).max(60) }),
+    reply: z.strictObject({ tables: whole.describe('at how many tables') }),
+  },
+  'GET /persons/:id': {
+    params: z.strictObject({ id: personId }),
+    reply: z.strictObject({
+      id: z.string(),
+      name: z.string(),
+      guest: z.boolean(),
+      created: time,
+      ratings: z.array(rating),
+    }),
+  },
+  'GET /persons': {
+    query: z.strictObject({
+      name: z.string().trim().min(2).max(40),
+      limit: z.coerce.number<number>().int().min(1).max(100).default(20),
+    }),
+    reply: people,
+  },
+  'GET /ratings/:game': {
+    params: z.strictObject({ game: z.string().max(40) }),
+    query: z.strictObject({
+      scale: scale.default('glicko'),
+      limit: z.coerce.number<number>().int().min(1).max(100).default(20),
+      offset: z.coerce.number<number>().int().min(0).max(100_000).default(0),
+    }),
+    reply: z.array(rating.extend({ name: z.string().nullable() })),
+  },
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { command } from '../commands.ts'
+import { aidFrame, planFrame, stateFrame, threatsFrame, whyFrame } from '../frames.ts'
+import { element, inAddress, link, nonce, ownSeat, personId, tableId, whole } from '../parts.ts'
+import { event, record } from '../seen.ts'
+import { newTable, tableCard, tableList } from '../table.ts'
+
+const params = z.strictObject({ id: tableId })
+const own = { seat: inAddress.ownSeat }
+
+const list = z.enum(['open', 'running', 'finished'])
+const paging = {
+  game: z.string().max(40).optional(),
+  cursor: z.string().max(80).optional().describe('`next` of the page before'),
+  limit: inAddress.whole.min(1).max(100).default(20),
+}
+
+/** Tables, from set-up to record, and lists of them. */
+export const tableWays = {
+  'GET /games': {
+    reply: z.array(
+      z.strictObject({
+        id: z.string(),
+        rules: z.string(),
+        seats: z.strictObject({ min: whole, max: whole }),
+        settings: z.record(z.string(), z.looseObject({ kind: z.enum(['switch', 'choice', 'number']) })),
+        text: z.record(z.string(), z.looseObject({ title: z.string() })).describe('by language'),
+      }),
+    ),
+  },
+  'GET /tables': { query: z.strictObject({ list: list.default('open'), ...paging }), reply: tableList },
+  'GET /my/tables': { query: z.strictObject({ list: list.default('running'), ...paging }), reply: tableList },
+  'GET /persons/:id/tables': {
+    params: z.strictObject({ id: personId }),
+    query: z.strictObject({ list: list.default('finished'), ...paging }),
+    reply: tableList,
+  },
+  'POST /tables': { body: newTable, reply: tableCard },
+  'GET /tables/:id': { params, query: z.strictObject({ link }), reply: tableCard },
+  'DELETE /tables/:id': { params, reply: z.null() },
+  'POST /tables/:id/join': {
+    params,
+    body: z.strictObject({ link, seat: ownSeat, nonce: nonce.optional() }),
+    reply: tableCard,
+  },
+  'POST /tables/:id/leave': { params, body: z.strictObject({ seat: whole.min(0).max(99) }), reply: tableCard },
+  'POST /tables/:id/start': { params, body: z.strictObject({}), reply: tableCard },
+  'POST /tables/:id/rematch': { params, body: z.strictObject({ nonce: nonce.optional() }), reply: tableCard },
+  'GET /tables/:id/state': { params, query: z.strictObject({ seat: inAddress.anySeat, link }), reply: stateFrame },
+  'GET /tables/:id/aid': { params, query: z.strictObject(own), reply: aidFrame },
+  'GET /tables/:id/plan': { params, query: z.strictObject({ ...own, piece: element }), reply: planFrame },
+  'GET /tables/:id/threats': { params, query: z.strictObject(own), reply: threatsFrame },
+  'GET /tables/:id/why': {
+    params,
+    query: z.strictObject({
+      ...own,
+      at: element,
+      seq: inAddress.whole.min(0).describe('the number of the step whose question is meant'),
+    }),
+    reply: whyFrame,
+  },
+  'GET /tables/:id/story': {
+    params,
+    query: z.strictObject({ seat: inAddress.anySeat, link, from: inAddress.whole.min(0).default(0) }),
+    reply: z.array(z.array(event)).describe('by line of the record, the opening first'),
+  },
+  'POST /tables/:id/do': { params, body: command, reply: z.strictObject({ seq: whole }) },
+  'GET /tables/:id/record': { params, query: z.strictObject({ link }), reply: record },
+  'POST /records': {
+    body: z.looseObject({ hexarium: z.literal(1), game: z.string().max(40) }),
+    reply: z.strictObject({ id: z.string() }),
+  },
+}

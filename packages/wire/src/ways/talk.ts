@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { noticeKind, room, said } from '../frames.ts'
+import { inAddress, personId, tableId, time } from '../parts.ts'
+
+const params = z.strictObject({ id: tableId })
+const nothing = z.null()
+
+const notice = z.strictObject({ id: z.string(), table: z.string(), kind: noticeKind, at: time })
+/** Something a person has not looked at yet. */
+export type Notice = z.infer<typeof notice>
+
+/** Chat, notes, notices. */
+export const talkWays = {
+  'GET /tables/:id/chat': {
+    params,
+    query: z.strictObject({
+      before: inAddress.whole.default(Number.MAX_SAFE_INTEGER),
+      limit: inAddress.whole.min(1).max(100).default(50),
+    }),
+    reply: z.array(said),
+  },
+  'POST /tables/:id/chat': {
+    params,
+    body: z.strictObject({ room, text: z.string().trim().min(1).max(500) }),
+    reply: said,
+  },
+  'PUT /tables/:id/mute': {
+    params,
+    body: z.strictObject({ person: personId, muted: z.boolean() }),
+    reply: z.boolean(),
+  },
+  'GET /tables/:id/note': { params, reply: z.strictObject({ text: z.string() }) },
+  'PUT /tables/:id/note': { params, body: z.strictObject({ text: z.string().max(20_000) }), reply: nothing },
+  'GET /notices': { reply: z.array(notice) },
+  'POST /notices/seen': {
+    body: z.strictObject({ table: z.string().max(40).nullable().default(null) }),
+    reply: nothing,
+  },
+  'GET /push/key': { reply: z.strictObject({ key: z.string() }) },
+  'POST /push': {
+    body: z.object({
+      endpoint: z.string().max(1000),
+      keys: z.strictObject({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+    }),
+    reply: nothing,
+  },
+  'DELETE /push': { body: z.strictObject({ endpoint: z.string().max(1000) }), reply: nothing },
+}

@@ -1,0 +1,22 @@
+import { board } from '../../content/map.ts'
+import type { ToyGameText } from '../words.ts'
+
+const sides = ['Red', 'Blue']
+const hex = (id: number) => board.labels[id]
+
+export const text: ToyGameText = {
+  title: 'Toy Game',
+  blurb: 'Two runners, a few hexes.\nWho reaches the other’s home first wins.',
+  seats: sides,
+  settings: { turns: { name: 'Turns', hint: 'After the last one the runner nearer to its goal wins.' } },
+  ask: { run: 'Choose where your runner goes' },
+  choice: { hex: (_v, { hex: id }) => hex(id) },
+  event: {
+    turn: (_v, { turn, side }) => `Turn ${turn}: ${sides[side]}`,
+    ran: (_v, { side, from, to }) => `${sides[side]} runs from ${hex(from)} to ${hex(to)}`,
+  },
+  result: {
+    'TG-1.2': 'the goal is reached.',
+    'TG-2.2': (_v, [red, blue]) => `${-red} and ${-blue} hexes were still to go.`,
+  },
+}

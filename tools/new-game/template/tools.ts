@@ -1,0 +1,11 @@
+import type { GameTools } from '@hexarium/kernel'
+import { digest } from './digest.ts'
+import type { ToyGame } from './state.ts'
+
+/** What only tests and tools want. */
+export const tools: GameTools<ToyGame> = {
+  digest,
+  check(g) {
+    if (g.at[0] === g.at[1]) throw new Error('TG-2.1: two runners on one hex')
+  },
+}
