@@ -18,10 +18,10 @@ export function emptyState(
   wanted: number[],
 ): Omit<Warcraft, 'core'> {
   const hexes = gameMaps[mapOfScenario[scenario]].board.size
-  const bySeat = (value: number, times = 1) => new Array<number>(seats * times).fill(value)
+  const bySeat = <T>(value: T, times = 1): T[] => new Array<T>(seats * times).fill(value)
   const byPiece = (value: number) => new Array<number>(PIECES).fill(value)
-  const byHex = (value: number) => new Array<number>(hexes).fill(value)
-  const usesCreeps = options.creeps === 1 || scenario === DRAGON_RISE || scenario === ELEMENTS
+  const byHex = <T>(value: T): T[] => new Array<T>(hexes).fill(value)
+  const usesCreeps = options.creeps || scenario === DRAGON_RISE || scenario === ELEMENTS
   const lists = () => Array.from({ length: seats }, () => [] as number[])
   return {
     scenario,
@@ -33,12 +33,12 @@ export function emptyState(
     first: 0,
     acted: 0,
     race: bySeat(NONE),
-    alive: bySeat(1),
+    alive: bySeat(true),
     place: bySeat(0),
     gold: bySeat(0),
     wood: bySeat(0),
     town: bySeat(NONE),
-    captured: bySeat(0),
+    captured: bySeat(false),
     laid: bySeat(0),
     research: bySeat(0),
     hero: bySeat(NONE),
@@ -46,7 +46,7 @@ export function emptyState(
     wounds: bySeat(0),
     ones: bySeat(0),
     twos: bySeat(0),
-    risen: bySeat(0),
+    risen: bySeat(false),
     usedThisTurn: bySeat(0),
     friends: Array.from({ length: OWNERS }, (_, owner) => 1 << owner),
     level: new Array<number>(ofType(NEUTRAL + 1, 0)).fill(1),
@@ -54,7 +54,7 @@ export function emptyState(
     building: bySeat(0, 3),
     raising: bySeat(0, 3),
     outpostAt: bySeat(NONE, 2),
-    outpostDone: bySeat(0, 2),
+    outpostDone: bySeat(false, 2),
     outpostWorker: bySeat(NONE, 2),
     at: byPiece(RESERVE),
     moves: byPiece(0),
@@ -64,13 +64,13 @@ export function emptyState(
     walking: 0,
     uprooted: 0,
     creepKind: usesCreeps ? new Array<number>(CREEP_SLOTS).fill(NONE) : [],
-    creepShown: usesCreeps ? new Array<number>(CREEP_SLOTS).fill(0) : [],
+    creepShown: usesCreeps ? new Array<boolean>(CREEP_SLOTS).fill(false) : [],
     depletion: byHex(0),
     pinned: [],
     barred: [],
     stock: options.resources === BY_DIE ? [] : byHex(0),
     token: options.resources === HIDDEN ? byHex(0) : [],
-    tokenShown: options.resources === HIDDEN ? byHex(0) : [],
+    tokenShown: options.resources === HIDDEN ? byHex(false) : [],
     deck: lists(),
     loose: [],
     hand: lists(),

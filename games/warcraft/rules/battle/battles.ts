@@ -166,7 +166,7 @@ export function openBattle(g: Warcraft, hex: Hex, foe: Owner): void {
     devouredFrom: [],
     devouredBy: [],
     evaded: 0,
-    discarded: 0,
+    discarded: false,
     winner: NONE,
   }
   tell(g, 'battle', hex, g.active, foe)
