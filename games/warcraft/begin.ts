@@ -3,7 +3,20 @@ import { gameMaps } from './content/boards.ts'
 import { DRAGON_RISE, ELEMENTS, mapOfScenario, NORDRASSIL } from './content/scenarios.ts'
 import { CREEP_SLOTS, PIECES } from './pieces.ts'
 import { optionsFrom, racesFrom, scenarioFrom } from './settings.ts'
-import { BY_DIE, HIDDEN, MOVE, NEUTRAL, NONE, type Options, OWNERS, ofType, RESERVE, type Warcraft } from './state.ts'
+import {
+  BY_DIE,
+  type Card,
+  FULL,
+  HIDDEN,
+  MOVE,
+  NEUTRAL,
+  NONE,
+  type Options,
+  OWNERS,
+  ofType,
+  RESERVE,
+  type Warcraft,
+} from './state.ts'
 
 /** The state before set-up. */
 export function begin({ seats, settings }: Setup): Omit<Warcraft, 'core'> {
@@ -17,12 +30,6 @@ export function emptyState(
   options: Options,
   wanted: number[],
 ): Omit<Warcraft, 'core'> {
-  const hexes = gameMaps[mapOfScenario[scenario]].board.size
-  const bySeat = (value: number, times = 1) => new Array<number>(seats * times).fill(value)
-  const byPiece = (value: number) => new Array<number>(PIECES).fill(value)
-  const byHex = (value: number) => new Array<number>(hexes).fill(value)
-  const usesCreeps = options.creeps === 1 || scenario === DRAGON_RISE || scenario === ELEMENTS
-  const lists = () => Array.from({ length: seats }, () => [] as number[])
   return {
     scenario,
     options,
@@ -32,13 +39,30 @@ export function emptyState(
     active: 0,
     first: 0,
     acted: 0,
+    ...emptySeats(seats),
+    ...emptyPieces(options.creeps || scenario === DRAGON_RISE || scenario === ELEMENTS),
+    ...emptySpaces(gameMaps[mapOfScenario[scenario]].board.size, options.resources),
+    ...emptyPiles(seats, scenario === NORDRASSIL),
+    quest: [],
+    trigger: NONE,
+    dying: NONE,
+    homeless: NONE,
+    battle: null,
+    stack: [],
+  }
+}
+
+/** What players have beside pieces and cards. */
+function emptySeats(seats: number) {
+  const bySeat = <T>(value: T, times = 1): T[] => new Array<T>(seats * times).fill(value)
+  return {
     race: bySeat(NONE),
-    alive: bySeat(1),
+    alive: bySeat(true),
     place: bySeat(0),
     gold: bySeat(0),
     wood: bySeat(0),
     town: bySeat(NONE),
-    captured: bySeat(0),
+    captured: bySeat(false),
     laid: bySeat(0),
     research: bySeat(0),
     hero: bySeat(NONE),
@@ -46,7 +70,7 @@ export function emptyState(
     wounds: bySeat(0),
     ones: bySeat(0),
     twos: bySeat(0),
-    risen: bySeat(0),
+    risen: bySeat(false),
     usedThisTurn: bySeat(0),
     friends: Array.from({ length: OWNERS }, (_, owner) => 1 << owner),
     level: new Array<number>(ofType(NEUTRAL + 1, 0)).fill(1),
@@ -54,34 +78,45 @@ export function emptyState(
     building: bySeat(0, 3),
     raising: bySeat(0, 3),
     outpostAt: bySeat(NONE, 2),
-    outpostDone: bySeat(0, 2),
+    outpostDone: bySeat(false, 2),
     outpostWorker: bySeat(NONE, 2),
-    at: byPiece(RESERVE),
-    moves: byPiece(0),
+  }
+}
+
+function emptyPieces(usesCreeps: boolean) {
+  return {
+    at: new Array<number>(PIECES).fill(RESERVE),
+    moves: new Array<number>(PIECES).fill(0),
     gift: [],
     armed: [],
     busy: [],
     walking: 0,
     uprooted: 0,
-    creepKind: usesCreeps ? new Array<number>(CREEP_SLOTS).fill(NONE) : [],
-    creepShown: usesCreeps ? new Array<number>(CREEP_SLOTS).fill(0) : [],
-    depletion: byHex(0),
+    creepKind: new Array<number>(usesCreeps ? CREEP_SLOTS : 0).fill(NONE),
+    creepShown: new Array<boolean>(usesCreeps ? CREEP_SLOTS : 0).fill(false),
+  }
+}
+
+function emptySpaces(hexes: number, resources: number) {
+  return {
+    depletion: new Array<number>(hexes).fill(FULL),
     pinned: [],
     barred: [],
-    stock: options.resources === BY_DIE ? [] : byHex(0),
-    token: options.resources === HIDDEN ? byHex(0) : [],
-    tokenShown: options.resources === HIDDEN ? byHex(0) : [],
-    deck: lists(),
+    stock: new Array<number>(resources === BY_DIE ? 0 : hexes).fill(0),
+    token: new Array<number>(resources === HIDDEN ? hexes : 0).fill(0),
+    tokenShown: new Array<boolean>(resources === HIDDEN ? hexes : 0).fill(false),
+  }
+}
+
+/** WC-B-SCN-42, WC-B-SCN-45: only in Nordrassil cards are set aside or out of the game. */
+function emptyPiles(seats: number, isNordrassil: boolean) {
+  const piles = (): Card[][] => Array.from({ length: seats }, () => [])
+  return {
+    deck: piles(),
     loose: [],
-    hand: lists(),
-    discard: lists(),
-    aside: scenario === NORDRASSIL ? lists() : [],
-    box: scenario === NORDRASSIL ? lists() : [],
-    quest: [],
-    trigger: NONE,
-    dying: NONE,
-    homeless: NONE,
-    battle: null,
-    stack: [],
+    hand: piles(),
+    discard: piles(),
+    aside: isNordrassil ? piles() : [],
+    box: isNordrassil ? piles() : [],
   }
 }

@@ -51,33 +51,33 @@ export function racesFrom(chosen: Settings, seats: number): number[] {
 
 /** WC-X-OPT-01: the options; heroes force creeps and the expansion's cards. */
 export function optionsFrom(chosen: Settings): Options {
-  const on = (name: keyof typeof settings) => Number(chosen[name] ?? settings[name].default)
+  const on = (name: keyof typeof settings) => (chosen[name] ?? settings[name].default) === true
   const heroes = on('heroes')
   const resources = chosen['resources'] === 'draining' ? DRAINING : chosen['resources'] === 'hidden' ? HIDDEN : BY_DIE
   return {
     strategic: on('strategic'),
     racial: on('racialAbilities'),
-    creeps: Math.max(heroes, on('creeps')),
+    creeps: heroes || on('creeps'),
     heroes,
     research: on('spellResearch'),
     resources,
-    expansionCards: Math.max(heroes, on('expansionCards')),
+    expansionCards: heroes || on('expansionCards'),
     burrowsAlways: on('orcBurrowsEveryMoveStep'),
-    turnLimit: on('turnLimit'),
+    turnLimit: Number(chosen['turnLimit'] ?? settings.turnLimit.default),
   }
 }
 
 /** The settings that give these options. */
 export function settingsOf(options: Options): Settings {
   return {
-    strategic: options.strategic === 1,
-    racialAbilities: options.racial === 1,
-    creeps: options.creeps === 1,
-    heroes: options.heroes === 1,
-    spellResearch: options.research === 1,
+    strategic: options.strategic,
+    racialAbilities: options.racial,
+    creeps: options.creeps,
+    heroes: options.heroes,
+    spellResearch: options.research,
     resources: settings.resources.values[options.resources],
-    expansionCards: options.expansionCards === 1,
-    orcBurrowsEveryMoveStep: options.burrowsAlways === 1,
+    expansionCards: options.expansionCards,
+    orcBurrowsEveryMoveStep: options.burrowsAlways,
     turnLimit: options.turnLimit,
   }
 }

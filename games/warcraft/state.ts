@@ -122,17 +122,17 @@ export const AWAITING = 2
 export const READY = 3
 export const RESOLVING = 4
 
-/** What a table plays with: 0 or 1, and numbers. */
+/** What a table plays with. */
 export interface Options {
-  strategic: number
-  racial: number
-  creeps: number
-  heroes: number
-  research: number
+  strategic: boolean
+  racial: boolean
+  creeps: boolean
+  heroes: boolean
+  research: boolean
   /** BY_DIE, DRAINING or HIDDEN. */
   resources: number
-  expansionCards: number
-  burrowsAlways: number
+  expansionCards: boolean
+  burrowsAlways: boolean
   turnLimit: number
 }
 
@@ -193,9 +193,9 @@ export interface Battle {
   devoured: Piece[]
   devouredFrom: Hex[]
   devouredBy: Seat[]
-  /** Bit by seat: his hero has tried to evade in this phase; and: his last discard happened. */
+  /** Bit by seat: his hero has tried to evade in this phase. And whether the last discard happened. */
   evaded: number
-  discarded: number
+  discarded: boolean
   /** ATTACKER, DEFENDER, NOBODY, or NONE while it goes on. */
   winner: Side
 }
@@ -205,8 +205,8 @@ export interface Play {
   seat: Seat
   what: What
   targets: number[]
-  /** 1 once no more targets are wanted. */
-  aimed: number
+  /** No more targets are wanted. */
+  aimed: boolean
   /** Mana still to be paid, and cards still to be discarded. */
   owes: number
   discards: number
@@ -214,7 +214,7 @@ export interface Play {
   /** Who answers next, as a place in the order, and how many passed in a row. */
   turn: number
   passes: number
-  cancelled: number
+  cancelled: boolean
 }
 
 /** The state of a game of Warcraft. */
@@ -231,14 +231,14 @@ export interface Warcraft extends State {
   acted: number
 
   race: BySeat<number>
-  alive: BySeat<number>
+  alive: BySeat<boolean>
   /** The place an eliminated seat ends at, 0 while it lives. */
   place: BySeat<number>
   gold: BySeat<number>
   wood: BySeat<number>
-  /** The Town space (WC-X-RAC-10: it may move), and 1 if it bears the partial marker (WC-B-MOV-10). */
+  /** The Town space (WC-X-RAC-10: it may move), and whether it bears the partial marker (WC-B-MOV-10). */
   town: BySeat<Hex>
-  captured: BySeat<number>
+  captured: BySeat<boolean>
   /** Victory Point cards laid. */
   laid: BySeat<number>
   research: BySeat<number>
@@ -248,8 +248,8 @@ export interface Warcraft extends State {
   /** Experience markers of one and of two points. */
   ones: BySeat<number>
   twos: BySeat<number>
-  /** 1 if the hero has risen this turn; bit by level: abilities used this turn. */
-  risen: BySeat<number>
+  /** Whether the hero has risen this turn; bit by level: abilities used this turn. */
+  risen: BySeat<boolean>
   usedThisTurn: BySeat<number>
 
   /** Bit by owner: who is no enemy. */
@@ -260,7 +260,7 @@ export interface Warcraft extends State {
   building: ByType<number>
   raising: ByType<number>
   outpostAt: ByOutpost<Hex>
-  outpostDone: ByOutpost<number>
+  outpostDone: ByOutpost<boolean>
   outpostWorker: ByOutpost<Piece>
 
   /** Where it is, RESERVE and the like where on no space; and how far it may still move in this step; MOVED once it has. */
@@ -272,9 +272,9 @@ export interface Warcraft extends State {
   armed: Piece[]
   /** Workers that built together this step and are busy until the next turn (WC-X-RAC-02). */
   busy: Piece[]
-  /** Which marker, and 1 if it lies face up. Empty in games without creeps. */
+  /** Which marker, and whether it lies face up. Empty in games without creeps. */
   creepKind: ByCreep<number>
-  creepShown: ByCreep<number>
+  creepShown: ByCreep<boolean>
   /** Bit by seat: heroes that need not stop this step (Wind Walk). */
   walking: number
   /** Bit by number: Outposts, and behind them the Tree, that have moved this step (WC-X-RAC-11). */
@@ -283,9 +283,9 @@ export interface Warcraft extends State {
   depletion: ByHex<number>
   /** Resources left under Options 6 and 7; empty in other games. */
   stock: ByHex<number>
-  /** Hidden tokens (Option 7): their value, 0 for none, and 1 if shown; empty in other games. */
+  /** Hidden tokens (Option 7): their value, 0 for none, and whether it is shown; empty in other games. */
   token: ByHex<number>
-  tokenShown: ByHex<number>
+  tokenShown: ByHex<boolean>
   /** Spaces nobody may leave (WC-B-DEP-06); and space × 4 + seat: who may not harvest there (Disease Cloud). */
   pinned: Hex[]
   barred: number[]

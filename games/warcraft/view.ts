@@ -50,8 +50,8 @@ export interface View extends Omit<Warcraft, Hidden> {
   token: (number | null)[]
   battle: Battle | null
   stack: Play[]
-  /** WC-B-ABL-03: whose Slow Poison is to be named, and for each phase 1 if his side attacks in it; null at other moments. */
-  poison: { owner: Owner; attacks: number[] } | null
+  /** WC-B-ABL-03: whose Slow Poison is to be named, and for each phase whether his side attacks in it; null at other moments. */
+  poison: { owner: Owner; attacks: boolean[] } | null
   /** Victory points by seat, and by seat with those of its teammates. */
   points: number[]
   sidePoints: number[]
@@ -101,7 +101,7 @@ function poisonOf(g: Warcraft): View['poison'] {
   if (g.battle === null || !hereAt(g, slowPoison)) return null
   const owner = poisoner(g)
   if (owner === NONE) return null
-  return { owner, attacks: PHASES.map(type => (sideAttacks(g, g.battle!.side[owner], type) ? 1 : 0)) }
+  return { owner, attacks: PHASES.map(type => sideAttacks(g, g.battle!.side[owner], type)) }
 }
 
 function askingOf(g: Warcraft): Asking {

@@ -36,5 +36,5 @@ function idlers(g: Warcraft, seat: Seat): Piece[] {
 function isIdle(g: Warcraft, seat: Seat, piece: Piece): boolean {
   const hex = g.at[piece]
   if (KIND[piece] !== WORKER) return hex === g.town[seat]
-  return !g.outpostWorker.includes(piece) && cannotHarvest(g, { done: [], inForests: 0 }, seat, hex) !== undefined
+  return !g.outpostWorker.includes(piece) && cannotHarvest(g, { done: [], inForests: false }, seat, hex) !== undefined
 }

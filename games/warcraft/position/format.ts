@@ -136,14 +136,9 @@ export const ground = keys({
   pinned: given(flag, 'nobody may leave (WC-B-DEP-06)', 'false'),
 })
 
-/** The position on a map, and a player of it. */
-function formatOn(map: GameMap) {
-  const space = as(
-    text,
-    (name, reader) => spaceNamed(map, name, reader),
-    hex => map.board.labels[hex],
-  )
-  const player = keys({
+/** A player of a position on a map. */
+function playerOn(map: GameMap, space: Codec<Hex>) {
+  return keys({
     race: given(word(...RACES), '`human`, `orc`, `undead`, `nightelf`', 'the next free one'),
     gold: given(whole(0, MOST), 'in his stockpile', '5'),
     wood: given(whole(0, MOST), 'in his stockpile', '5'),
@@ -169,6 +164,16 @@ function formatOn(map: GameMap) {
     discard: given(listOf(card), 'his discard pile', 'none'),
     aside: given(listOf(card), 'set aside (Nordrassil)', 'none'),
   })
+}
+
+/** The position on a map, and a player of it. */
+function formatOn(map: GameMap) {
+  const space = as(
+    text,
+    (name, reader) => spaceNamed(map, name, reader),
+    hex => map.board.labels[hex],
+  )
+  const player = playerOn(map, space)
   const position = keys({
     scenario: given(word(...scenarios.map(({ id }) => id)), 'its id', 'the main game'),
     settings: given(chosen, 'as in the settings', 'the standard'),

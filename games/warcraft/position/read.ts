@@ -117,7 +117,7 @@ function settlePlayer(g: Warcraft, seat: Seat, player: Player, place: Reader): v
   g.wood[seat] = player.wood ?? g.wood[seat]
   g.laid[seat] = player.laid ?? 0
   g.research[seat] = player.research ?? 0
-  g.captured[seat] = player.captured ? 1 : 0
+  g.captured[seat] = player.captured ?? false
   g.town[seat] = player.town ?? g.town[seat]
   if (player.levels) setLevels(g, seat, place.at('levels'))
   if (player.buildings) layTiles(g.built, seat, player.buildings)
@@ -130,7 +130,7 @@ function settlePlayer(g: Warcraft, seat: Seat, player: Player, place: Reader): v
   if (player.underway) setWorkersTo(g, seat, player.underway, place.at('underway'))
   if (player.outposts) build(g, seat, player.outposts, place.at('outposts'))
   if (player.alive === false) {
-    g.alive[seat] = 0
+    g.alive[seat] = false
     g.place[seat] = g.race.length
     clearAway(g, seat)
   }
@@ -196,7 +196,7 @@ function build(g: Warcraft, seat: Seat, outposts: InSpaces<boolean>, place: Read
     if (number > 1) place.fault('there are two Outposts a player')
     const outpost = outpostOf(seat, number)
     g.outpostAt[outpost] = hex
-    g.outpostDone[outpost] = isDone ? 1 : 0
+    g.outpostDone[outpost] = isDone
     if (!isDone) g.outpostWorker[outpost] = findPiece(g, seat, WORKER, hex)
   })
 }
@@ -228,7 +228,7 @@ function dealCards(g: Warcraft, seat: Seat, player: Player, place: Reader): void
 function placeMarkers(g: Warcraft, markers: InSpaces<CreepMarker[]>): void {
   if (g.creepKind.length === 0) {
     g.creepKind = new Array<number>(CREEP_SLOTS).fill(NONE)
-    g.creepShown = new Array<number>(CREEP_SLOTS).fill(0)
+    g.creepShown = new Array<boolean>(CREEP_SLOTS).fill(false)
   }
   let slot = 0
   for (const [hex, list] of markers) {
@@ -236,7 +236,7 @@ function placeMarkers(g: Warcraft, markers: InSpaces<CreepMarker[]>): void {
       const own = g.scenario === DRAGON_RISE ? [HATCHLING, DRAGON].indexOf(kind) : NONE
       const at = own >= 0 ? HATCHLING_SLOT + own : slot++
       g.creepKind[at] = kind
-      g.creepShown[at] = shown ? 1 : 0
+      g.creepShown[at] = shown
       g.at[FIRST_CREEP + at] = hex
     }
   }
@@ -246,7 +246,7 @@ function lieAs(g: Warcraft, hex: Hex, { depletion, stock, token, shown, pinned }
   if (depletion !== undefined) g.depletion[hex] = depletion
   if (stock !== undefined) g.stock[hex] = stock
   if (token !== undefined) g.token[hex] = token
-  if (shown !== undefined) g.tokenShown[hex] = shown ? 1 : 0
+  if (shown !== undefined) g.tokenShown[hex] = shown
   if (pinned) g.pinned.push(hex)
 }
 

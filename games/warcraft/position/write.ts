@@ -54,8 +54,8 @@ function playerOf(g: Warcraft, seat: Seat): Player {
     wood: g.wood[seat],
     laid: g.laid[seat],
     research: g.research[seat],
-    captured: g.captured[seat] === 1,
-    alive: g.alive[seat] === 1,
+    captured: g.captured[seat],
+    alive: g.alive[seat],
     town: g.town[seat] === NONE ? undefined : g.town[seat],
     levels: TYPES.map((_, type) => g.level[ofType(seat, type)]),
     buildings: tilesOf(g.built, seat),
@@ -64,7 +64,7 @@ function playerOf(g: Warcraft, seat: Seat): Player {
     hero: g.hero[seat] === NONE ? undefined : heroCardOf(g, seat),
     units: unitsOf(g, seat),
     training: isEmpty(training) ? undefined : training,
-    outposts: outposts.map(outpost => [g.outpostAt[outpost], g.outpostDone[outpost] === 1]),
+    outposts: outposts.map(outpost => [g.outpostAt[outpost], g.outpostDone[outpost]]),
     hand: g.hand[seat],
     deck: [...g.deck[seat]].reverse(),
     discard: g.discard[seat],
@@ -105,7 +105,7 @@ function creepsOf(g: Warcraft): InSpaces<CreepMarker[]> {
   g.creepKind.forEach((kind, slot) => {
     const hex = g.at[FIRST_CREEP + slot]
     if (kind === NONE || hex < 0) return
-    found.set(hex, [...(found.get(hex) ?? []), { kind, shown: g.creepShown[slot] === 1 }])
+    found.set(hex, [...(found.get(hex) ?? []), { kind, shown: g.creepShown[slot] }])
   })
   return [...found]
 }
@@ -114,7 +114,7 @@ function creepsOf(g: Warcraft): InSpaces<CreepMarker[]> {
 function groundsOf(g: Warcraft): InSpaces<Ground> {
   const grounds = g.depletion.map((depletion, hex): [Hex, Ground] => {
     const pinned = g.pinned.includes(hex) || undefined
-    const shown = g.token.length > 0 ? g.tokenShown[hex] === 1 : undefined
+    const shown = g.token.length > 0 ? g.tokenShown[hex] : undefined
     return [hex, { depletion, stock: g.stock[hex], token: g.token[hex], shown, pinned }]
   })
   return grounds.filter(([, { depletion, stock, token, pinned }]) => depletion || stock || token || pinned)

@@ -10,7 +10,7 @@ export function hasInterface(g: Warcraft, seat: Seat): boolean {
 
 /** WC-X-OPT-04: racial abilities are in use, and this side has what they need. */
 export function hasRacial(g: Warcraft, seat: Seat, race: number): boolean {
-  return g.options.racial === 1 && g.race[seat] === race && hasInterface(g, seat)
+  return g.options.racial && g.race[seat] === race && hasInterface(g, seat)
 }
 
 /** WC-B-SCN-20, WC-B-SCN-41, WC-B-SCN-42: steps that a side of a scenario does not have. */

@@ -44,7 +44,7 @@ function beginTurn(g: Warcraft): void {
   g.step = MOVE
   g.acted = 0
   g.active = g.first
-  g.risen.fill(0)
+  g.risen.fill(false)
   g.usedThisTurn.fill(0)
   g.gift.fill(0)
   g.barred = []

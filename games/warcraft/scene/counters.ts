@@ -156,7 +156,7 @@ function outposts(view: View, { words }: WarcraftText): Counter[] {
   return view.outpostAt.flatMap((hex, outpost): Counter[] => {
     if (hex < 0) return []
     const seat = builderOf(outpost)
-    const isDone = view.outpostDone[outpost] === 1
+    const isDone = view.outpostDone[outpost]
     return [
       {
         id: walks(view, seat) ? `ancient:${outpost % 2}` : `post:${outpost}`,
@@ -189,7 +189,7 @@ function tree(view: View, { words }: WarcraftText): Counter[] {
 }
 
 function walks(view: View, seat: Seat): boolean {
-  return view.options.racial === 1 && view.race[seat] === NIGHTELF
+  return view.options.racial && view.race[seat] === NIGHTELF
 }
 
 /** Quest tokens: captives, elements, places of power. */

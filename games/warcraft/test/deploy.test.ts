@@ -63,7 +63,7 @@ test('WC-B-DEP-04 an Outpost is turned up and its worker is free where he is', (
   const match = deploy({ units: { A2: 'worker' }, outposts: { A2: false } })
   expect(stateOf(match).outpostWorker[0]).toBeGreaterThan(0)
   expect(told(choose(match, 'outpost 0'), 'outpostDone')).toEqual([[0, hex(match, 'A2')]])
-  expect(stateOf(match)).toMatchObject({ outpostDone: [1, 0, 0, 0], outpostWorker: [-1, -1, -1, -1] })
+  expect(stateOf(match)).toMatchObject({ outpostDone: [true, false, false, false], outpostWorker: [-1, -1, -1, -1] })
   expect(standing(match, 0, 'worker')).toEqual(['A2'])
 })
 

@@ -207,7 +207,7 @@ test('WC-B-MOV-10 a Town held by enemies after all Move Steps is marked; a marke
   expect(told(choose(match, 'done'), 'townTaken')).toEqual([])
   const events = choose(match, 'done')
   expect(told(events, 'townTaken').map(([seat]) => seat)).toEqual([0, 1])
-  expect(stateOf(match).captured).toEqual([1, 1])
+  expect(stateOf(match).captured).toEqual([true, true])
   const again = table([players[0], { ...players[1], captured: true }], QUIET)
   const end = [...choose(again, 'done'), ...choose(again, 'done')]
   expect(told(end, 'eliminated')).toEqual([[1]])

@@ -82,7 +82,14 @@ test('everything a player can have is read', () => {
     },
   )
   const g = stateOf(match)
-  expect(g).toMatchObject({ turn: 6, gold: [7, 5], captured: [1, 0], laid: [1, 0], wounds: [2, 0], twos: [1, 0] })
+  expect(g).toMatchObject({
+    turn: 6,
+    gold: [7, 5],
+    captured: [true, false],
+    laid: [1, 0],
+    wounds: [2, 0],
+    twos: [1, 0],
+  })
   expect(g.level.slice(0, 3)).toEqual([2, 3, 1])
   expect([g.built.slice(0, 3), g.building.slice(0, 3), g.raising.slice(0, 3)]).toEqual([
     [1, 0, 2],
@@ -91,7 +98,7 @@ test('everything a player can have is read', () => {
   ])
   expect(standing(match, 0, 'flying')).toEqual(['D4']) // by its coordinates
   expect(g.town[1]).toBe(hex(match, 'D7'))
-  expect(g.creepShown.slice(0, 2)).toEqual([1, 0])
+  expect(g.creepShown.slice(0, 2)).toEqual([true, false])
   expect(g.token[hex(match, 'C4')]).toBe(15)
   expect(g.outpostWorker[0]).toBeGreaterThanOrEqual(0)
   expect(g.deck[0].at(-1)).toBe(21) // Inner Fire on top
@@ -112,7 +119,7 @@ test('what is not said of a deck is shuffled', () => {
 test('a position with somebody out of the game', () => {
   const players = [{ race: 'human' }, { race: 'orc', alive: false }, { race: 'undead' }] as object[]
   const match = table(players)
-  expect(stateOf(match).alive).toEqual([1, 0, 1])
+  expect(stateOf(match).alive).toEqual([true, false, true])
   expect(fault({ players, active: 1 })).toContain('out of the game')
 })
 

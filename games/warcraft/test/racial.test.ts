@@ -35,7 +35,7 @@ test('WC-X-RAC-01 Cooperative Building: completed at once for 3 gold, 3 wood and
   choose(match, 'cooperate ranged')
   expect(stateOf(match)).toMatchObject({ gold: [6, 0], wood: [6, 0], built: [0, 1, 0, 0, 0, 0] })
   choose(match, `cooperateOutpost ${hex(match, 'A1')}`)
-  expect(stateOf(match).outpostDone[0]).toBe(1)
+  expect(stateOf(match).outpostDone[0]).toBe(true)
   expect(refused(match, 'cooperate melee')).toBe('WC-X-RAC-01') // one free worker is left in the Town
   const late = spend({ race: 'human', units: { E1: '3 worker' } })
   choose(late, 'unit melee')
@@ -87,7 +87,7 @@ test('WC-X-RAC-10 WC-X-RAC-11 the Tree moves one space and takes the Town with i
   expect(offeredAs(match, 'hex').sort()).toEqual(['D1', 'E2', 'F1'])
   choose(match, 'hex E2')
   expect(stateOf(match).town[0]).toBe(hex(match, 'E2'))
-  expect(stateOf(match).captured[0]).toBe(1)
+  expect(stateOf(match).captured[0]).toBe(true)
   expect(pointsOf(stateOf(match), 0)).toBe(0) // the unit stayed behind on clear ground
   expect(offered(match)).not.toContain('ancient 2')
   expect(refused(match, 'ancient 2')).toBe('WC-X-RAC-11')
@@ -194,7 +194,7 @@ test('WC-X-RAC-31 Undead workers are present, one a project, but not tied up', (
     ['summoned ranged', 'outpost 0', 'done'].map(text => (text === 'summoned ranged' ? 'summoned 1' : text)),
   )
   chooseAll(match, 'summoned 1', 'summoned 1', 'outpost 0')
-  expect(stateOf(match)).toMatchObject({ built: [0, 2, 0, 0, 0, 0], outpostDone: [1, 0, 0, 0] })
+  expect(stateOf(match)).toMatchObject({ built: [0, 2, 0, 0, 0, 0], outpostDone: [true, false, false, false] })
 })
 
 test('WC-X-RAC-31 an unfinished Outpost is still destroyed by enemy units', () => {

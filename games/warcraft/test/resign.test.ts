@@ -9,12 +9,12 @@ test('WC-B-VIC-08 who gives up in his own step loses it, and the next player goe
   const match = table([{ race: 'human' }, { race: 'orc' }, { race: 'undead' }])
   choose(match, 'piece melee I5')
   match.resign(0)
-  expect(stateOf(match)).toMatchObject({ alive: [0, 1, 1], active: 1, step: 0 })
+  expect(stateOf(match)).toMatchObject({ alive: [false, true, true], active: 1, step: 0 })
   expect(match.asked).toMatchObject({ decision: 'nextMove', seats: [1] })
   const waiting = table([{ race: 'human' }, { race: 'orc' }, { race: 'undead' }])
   waiting.resign(2)
   expect(waiting.asked).toMatchObject({ decision: 'nextMove', seats: [0] })
-  expect(waiting.resign(2).ok && stateOf(waiting).alive[2]).toBe(0)
+  expect(waiting.resign(2).ok && stateOf(waiting).alive[2]).toBe(false)
 })
 
 test('WC-B-VIC-08 a battle one side of which gives up is over, and what it devoured comes back', () => {
@@ -31,7 +31,7 @@ test('WC-B-VIC-08 a battle one side of which gives up is over, and what it devou
   choose(match, 'pass') // no answer
   expect(stateOf(match).at).toContain(DEVOURED)
   match.resign(0)
-  expect(stateOf(match)).toMatchObject({ battle: null, stack: [], alive: [0, 1, 1] })
+  expect(stateOf(match)).toMatchObject({ battle: null, stack: [], alive: [false, true, true] })
   expect(standing(match, 1, 'ranged')).toEqual(['D4', 'D4'])
   expect(match.asked?.seats[0]).not.toBe(0)
 })
@@ -60,7 +60,7 @@ test('WC-X-HER-02 who gives up while heroes are chosen or placed holds nobody up
   choose(match, `2>${offered(match, 2)[0]}`)
   match.resign(0)
   expect(stateOf(match).turn).toBe(1)
-  expect(stateOf(match).alive).toEqual([0, 1, 1])
+  expect(stateOf(match).alive).toEqual([false, true, true])
 })
 
 test('WC-X-HER-40 who gives up instead of raising his hero lets the step end', () => {

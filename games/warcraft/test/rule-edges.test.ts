@@ -28,7 +28,7 @@ test('WC-B-DEP-04 WC-B-DEP-03 the second player’s Outposts and buildings are h
   }
   const match = table([{ race: 'human', gold: 0, wood: 0 }, orc], { step: 'deploy', active: 1, first: 1 })
   chooseAll(match, 'outpost 1', 'building melee')
-  expect(stateOf(match)).toMatchObject({ outpostDone: [0, 0, 0, 1], built: [0, 0, 0, 1, 0, 0] })
+  expect(stateOf(match)).toMatchObject({ outpostDone: [false, false, false, true], built: [0, 0, 0, 1, 0, 0] })
   expect(stateOf(match).outpostWorker[3]).toBe(-1)
   expect(stateOf(match).outpostWorker[2]).not.toBe(-1)
 })

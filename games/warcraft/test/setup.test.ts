@@ -93,7 +93,7 @@ test('WC-X-CRP-02 one random creep face down on each objective of one or two poi
     ['E6', 1],
     ['F4', 1],
   ])
-  expect(stateOf(match).creepShown.every(shown => shown === 0)).toBe(true)
+  expect(stateOf(match).creepShown.every(shown => !shown)).toBe(true)
   const seen = viewOf(match, 0)
   expect(seen.creepKind.slice(0, 5)).toEqual([null, null, null, null, null])
   const kinds = stateOf(match).creepKind.filter(kind => kind >= 0)
@@ -134,8 +134,19 @@ test('WC-X-OPT-01 options go together; heroes bring creeps and the cards of the 
   const { options } = stateOf(
     fresh(2, { heroes: true, racialAbilities: true, spellResearch: true, resources: 'draining' }),
   )
-  expect(options).toMatchObject({ heroes: 1, creeps: 1, expansionCards: 1, racial: 1, research: 1, resources: 1 })
-  expect(stateOf(fresh(2, { creeps: true })).options).toMatchObject({ heroes: 0, expansionCards: 0, creeps: 1 })
+  expect(options).toMatchObject({
+    heroes: true,
+    creeps: true,
+    expansionCards: true,
+    racial: true,
+    research: true,
+    resources: 1,
+  })
+  expect(stateOf(fresh(2, { creeps: true })).options).toMatchObject({
+    heroes: false,
+    expansionCards: false,
+    creeps: true,
+  })
 })
 
 test('WC-X-CMP-02 the cards of the expansion replace those of the base game', () => {
@@ -246,7 +257,7 @@ test('WC-X-SCN-20 Dragon Rise: hatchling on A, dragon on B, face up and never am
     hex(match, 'H5'),
     hex(match, 'A3'),
   ])
-  expect([g.creepShown[HATCHLING_SLOT], g.creepShown[DRAGON_SLOT]]).toEqual([1, 1])
+  expect([g.creepShown[HATCHLING_SLOT], g.creepShown[DRAGON_SLOT]]).toEqual([true, true])
   expect(g.creepKind.filter(kind => kind === HATCHLING || kind === DRAGON)).toHaveLength(2)
   expect(lairs(match)).toHaveLength(2 + 4 + 3)
   expect(lairs(fresh(4, { fourPlayers: 'dragon-rise' }))).toHaveLength(2)

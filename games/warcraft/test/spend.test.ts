@@ -99,7 +99,7 @@ test('WC-B-SPE-21 an Outpost takes a worker in its space, 2 gold and 2 wood; if 
   expect(offeredAs(match, 'outpost')).toEqual(['A1'])
   expect(refused(match, 'outpost A2')).toBe('WC-B-SPE-21')
   choose(match, 'outpost A1')
-  expect(stateOf(match)).toMatchObject({ gold: [3, 0], wood: [3, 0], outpostDone: [0, 0, 0, 0] })
+  expect(stateOf(match)).toMatchObject({ gold: [3, 0], wood: [3, 0], outpostDone: [false, false, false, false] })
   expect(stateOf(match).outpostAt[0]).toBe(hex(match, 'A1'))
   const left = table([{ race: 'human', units: { A1: '2 worker' }, outposts: { A1: false } }, { race: 'orc' }])
   expect(offeredAs(left, 'piece')).toEqual(['worker A1', 'worker A1']) // the builder and the free one differ
@@ -137,7 +137,7 @@ test('WC-B-SPE-24 buildings outlast a Town in enemy hands', () => {
     { settings: { spellResearch: true } },
   )
   chooseAll(match, 'done', 'done')
-  expect(stateOf(match)).toMatchObject({ captured: [0, 1], built: [0, 0, 0, 0, 2, 0] })
+  expect(stateOf(match)).toMatchObject({ captured: [false, true], built: [0, 0, 0, 0, 2, 0] })
 })
 
 test('WC-B-SPE-30 an upgrade needs the buildings on the tile and costs 2 gold and 2 wood', () => {
@@ -180,7 +180,7 @@ test('WC-X-CHG-02 with both Outposts on the board one may be torn down and rebui
   expect(offered(match)).toContain(rebuild)
   const events = choose(match, rebuild)
   expect(told(events, 'outpostTorn')).toEqual([[0, hex(match, 'A1')]])
-  expect(stateOf(match)).toMatchObject({ gold: [3, 0], outpostDone: [0, 1, 0, 0] })
+  expect(stateOf(match)).toMatchObject({ gold: [3, 0], outpostDone: [false, true, false, false] })
   expect(stateOf(match).outpostAt.slice(0, 2)).toEqual([hex(match, 'B1'), hex(match, 'A2')])
   const one = spend({ units: { B1: 'worker' }, outposts: { A1: true } })
   expect(refused(one, rebuild)).toBe('WC-X-CHG-02')

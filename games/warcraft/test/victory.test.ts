@@ -53,7 +53,7 @@ test('WC-B-TRN-04 eliminated players are passed over, and the next living one be
     { race: 'undead', ...POOR },
   ])
   match.resign(0)
-  expect(stateOf(match)).toMatchObject({ alive: [0, 1, 1], first: 1, active: 1 })
+  expect(stateOf(match)).toMatchObject({ alive: [false, true, true], first: 1, active: 1 })
   expect(told(chooseAll(match, 'done', 'done'), 'turn')).toEqual([[2, 2]])
 })
 
@@ -178,7 +178,7 @@ test('WC-B-VIC-08 who is out loses all pieces with his teammates; the last side 
   const match = table([{ race: 'human' }, { race: 'orc' }, { race: 'undead', outposts: { A1: true } }])
   match.resign(2)
   const g = stateOf(match)
-  expect(g.alive).toEqual([1, 1, 0])
+  expect(g.alive).toEqual([true, true, false])
   expect(g.outpostAt.slice(4)).toEqual([-1, -1])
   expect(g.at.slice(70, 105).every(where => where === -4)).toBe(true)
   expect(g.core.result).toBeNull()

@@ -98,7 +98,7 @@ export function manaIn(card: Card): number {
 
 /** WC-B-ABL-03: true if the side with the poison attacks in a phase, as things stand: only then it matters who is first. */
 export function poisonMatters(view: View, phase: number): boolean {
-  return view.poison === null || view.poison.attacks[phase] === 1
+  return view.poison === null || view.poison.attacks[phase]
 }
 
 /** WC-X-CRP-11: true for creeps and others whom no player leads. */

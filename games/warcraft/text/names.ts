@@ -10,10 +10,11 @@ import { HATCHLING_TOKEN } from '../rules/movement/carrying.ts'
 import { mapOf } from '../spaces.ts'
 import {
   type Card,
-  CREEPS,
   DRAGONS,
   type Hex,
+  isSeat,
   NEUTRAL,
+  type Owner,
   ofType,
   type Piece,
   type Warcraft,
@@ -118,11 +119,31 @@ export function namesFrom(table: NameTable): Names {
     if (items.length < 2) return items[0] ?? table.nothing
     return `${items.slice(0, -1).join(', ')} ${table.and} ${items.at(-1)}`
   }
-  const owner = (view: View, of: number): OwnerNames => {
-    if (of >= NEUTRAL) return table.others[Math.min(of, DRAGONS) - NEUTRAL]
+  const owner = (view: View, of: Owner): OwnerNames => {
+    if (!isSeat(of)) return table.others[Math.min(of, DRAGONS) - NEUTRAL]
     const unnamed = `${table.player} ${of + 1}`
     return table.races[view.race[of]] ?? { the: unnamed, of: `(${unnamed})`, to: unnamed, short: unnamed }
   }
+  return {
+    ...table,
+    ...spaceNames(table, owner),
+    ...pieceNames(table, owner),
+    ...playNames(table),
+    list,
+    owner,
+    building: (view, seat, type) => table.races[view.race[seat]]?.buildings[type] ?? table.types[type],
+    token(view, token) {
+      if (token === HATCHLING_TOKEN || view.scenario === DRAGON_RISE) return table.hatchling
+      if (view.scenario === ELEMENTS) return table.elements[token]
+      return view.scenario === NECROMANCERS ? table.place('ABCDE'.charAt(token)) : (table.captives[token] ?? '–')
+    },
+    resources: (gold, wood) => list([...(gold > 0 ? [table.gold(gold)] : []), ...(wood > 0 ? [table.wood(wood)] : [])]),
+    abilitiesIn: bits => table.special.filter((_, bit) => bits & (1 << bit)),
+  }
+}
+
+/** Where something is. */
+function spaceNames(table: NameTable, owner: Names['owner']): Pick<Names, 'label' | 'ground' | 'space'> {
   const label = (view: View, hex: Hex) => mapOf(asState(view)).board.labels[hex] ?? table.nowhere
   const ground = (view: View, hex: Hex) => {
     const town = view.town.indexOf(hex)
@@ -134,8 +155,18 @@ export function namesFrom(table: NameTable): Names {
     const [name, what] = [label(view, hex), ground(view, hex)]
     return name === table.nowhere || what === table.terrains.clear ? name : `${name} (${what})`
   }
-  const creep = (kind: number | null) => (kind === null ? table.hiddenCreep : (table.creeps[kind] ?? table.kinds[6][0]))
-  const piece = (view: View, id: number): string => {
+  return { label, ground, space }
+}
+
+/** Who it is. */
+function pieceNames(table: NameTable, owner: Names['owner']): Pick<Names, 'creep' | 'piece' | 'pieceOf'> {
+  const creep = (kind: number | null) =>
+    kind === null ? table.hiddenCreep : (table.creeps[kind] ?? table.kinds[CREEP][0])
+  const creature = (view: View, of: Seat): string | undefined => {
+    const summon = creatureOf(asState(view), of)
+    return summon && table.summons[summons.indexOf(summon)]
+  }
+  const piece = (view: View, id: Piece): string => {
     const [kind, of] = [KIND[id], OWNER[id]]
     if (kind === CREEP) return creep(view.creepKind[id - FIRST_CREEP])
     const race = table.races[of === NEUTRAL ? NIGHTELF : view.race[of]]
@@ -145,42 +176,25 @@ export function namesFrom(table: NameTable): Names {
     if (kind === SUMMON) return creature(view, of) ?? table.kinds[SUMMON][0]
     return race.units[kind][view.level[ofType(of, kind)] - 1]
   }
-  const creature = (view: View, of: number): string | undefined => {
-    const summon = creatureOf(asState(view), of)
-    return summon && table.summons[summons.indexOf(summon)]
-  }
+  const pieceOf = (view: View, id: Piece) =>
+    KIND[id] === CREEP ? piece(view, id) : `${piece(view, id)} ${owner(view, OWNER[id]).of}`
+  return { creep, piece, pieceOf }
+}
+
+/** What is played, what it does, and when. */
+function playNames(table: NameTable): Pick<Names, 'card' | 'play' | 'does' | 'when'> {
   const words = (what: What): PlayWords =>
     (isAbility(what) ? table.abilities[abilityNumber(what)] : table.cards[what]) ?? ['–', '–']
-  const card = (of: number) => words(of)[0]
+  const play = (what: What) => words(what)[0]
   return {
-    ...table,
-    list,
-    owner,
-    label,
-    ground,
-    space,
-    creep,
-    piece,
-    card,
-    play: card,
-    pieceOf: (view, id) =>
-      OWNER[id] === CREEPS || OWNER[id] === DRAGONS
-        ? piece(view, id)
-        : `${piece(view, id)} ${owner(view, OWNER[id]).of}`,
-    building: (view, seat, type) => table.races[view.race[seat]]?.buildings[type] ?? table.types[type],
+    card: play,
+    play,
     does: what => words(what)[1],
     when(what) {
       const { window, whose, phase } = playables[what]
       const said = table.windows[`${window}.${whose}`] ?? table.windows[window]
       return phase === undefined ? said : (table.windows[`${window}.${phase}`] ?? said)
     },
-    token(view, token) {
-      if (token === HATCHLING_TOKEN || view.scenario === DRAGON_RISE) return table.hatchling
-      if (view.scenario === ELEMENTS) return table.elements[token]
-      return view.scenario === NECROMANCERS ? table.place('ABCDE'.charAt(token)) : (table.captives[token] ?? '–')
-    },
-    resources: (gold, wood) => list([...(gold > 0 ? [table.gold(gold)] : []), ...(wood > 0 ? [table.wood(wood)] : [])]),
-    abilitiesIn: bits => table.special.filter((_, bit) => bits & (1 << bit)),
   }
 }
 

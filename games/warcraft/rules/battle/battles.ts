@@ -4,6 +4,7 @@ import { CREEP_SLOTS, SLOTS } from '../../pieces.ts'
 import { areFriends, enemiesOf, mapOf, orderFrom, playOrder, survey, teammates, unitsIn } from '../../spaces.ts'
 import {
   ATTACKER,
+  type ByOwner,
   CREEPS,
   DEFENDER,
   DRAGONS,
@@ -13,6 +14,7 @@ import {
   NONE,
   OWNERS,
   type Owner,
+  type Side,
   type Warcraft,
 } from '../../state.ts'
 import { drawsInBattles } from '../cards/research.ts'
@@ -129,18 +131,12 @@ function foesIn(g: Warcraft, hex: Hex): Owner[] {
 
 /** WC-B-BAT-03: attacker and defender, and their friends in the battlefield itself. */
 export function openBattle(g: Warcraft, hex: Hex, foe: Owner): void {
-  const side = new Array<number>(OWNERS).fill(NONE)
-  for (let owner = 0; owner < OWNERS; owner++) {
-    if (!(unitsIn[hex] & (1 << owner))) continue
-    if (areFriends(g, g.active, owner) && owner < NEUTRAL) side[owner] = ATTACKER
-    else if (areFriends(g, foe, owner) && foe < DRAGONS === owner < DRAGONS) side[owner] = DEFENDER
-  }
   const zeros = (length: number) => new Array<number>(length).fill(0)
   g.battle = {
     hex,
     attacker: g.active,
     foe,
-    side,
+    side: sidesIn(g, hex, foe),
     invited: 0,
     round: 0,
     phase: NONE,
@@ -166,10 +162,18 @@ export function openBattle(g: Warcraft, hex: Hex, foe: Owner): void {
     devouredFrom: [],
     devouredBy: [],
     evaded: 0,
-    discarded: 0,
+    discarded: false,
     winner: NONE,
   }
   tell(g, 'battle', hex, g.active, foe)
+}
+
+function sidesIn(g: Warcraft, hex: Hex, foe: Owner): ByOwner<Side> {
+  return Array.from({ length: OWNERS }, (_, owner) => {
+    if (!(unitsIn[hex] & (1 << owner))) return NONE
+    if (areFriends(g, g.active, owner) && isSeat(owner)) return ATTACKER
+    return areFriends(g, foe, owner) && foe < DRAGONS === owner < DRAGONS ? DEFENDER : NONE
+  })
 }
 
 /** Teammates of the two who have units in the flanks and have not been asked yet. */

@@ -54,7 +54,7 @@ export function abandonProject(g: Warcraft, worker: Piece): void {
 export function destroyOutpost(g: Warcraft, outpost: Outpost): void {
   tell(g, 'outpostLost', builderOf(outpost), g.outpostAt[outpost])
   g.outpostAt[outpost] = NONE
-  g.outpostDone[outpost] = 0
+  g.outpostDone[outpost] = false
   g.outpostWorker[outpost] = NONE
 }
 

@@ -13,7 +13,7 @@ const COPIES = [false, true].map(expansion => RACES.map((_, race) => copiesIn(ra
 /** WC-B-EXP-05, WC-B-SCN-50: how many copies of a card a seat's deck was made with. */
 export function copiesOf(g: Warcraft, seat: Seat, card: Card): number {
   if (scenarios[g.scenario].removes.includes(cards[card].key)) return 0
-  return COPIES[g.options.expansionCards][g.race[seat]][card]
+  return COPIES[Number(g.options.expansionCards)][g.race[seat]][card]
 }
 
 /** Copies of a card that nobody has seen yet: somebody may well believe that one is in this seat's hand. */

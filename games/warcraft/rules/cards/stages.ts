@@ -55,13 +55,13 @@ function announce(g: Warcraft, seat: Seat, what: What): void {
     seat,
     what,
     targets: [],
-    aimed: 0,
+    aimed: false,
     owes: mana,
     discards,
     stage: AIMING,
     turn: 0,
     passes: 0,
-    cancelled: 0,
+    cancelled: false,
   })
 }
 
@@ -97,7 +97,7 @@ export const aim = decision({
     type: (g, _here, value) => aimAt(g, value),
     seat: (g, _here, value) => aimAt(g, value),
     done(g) {
-      top(g).aimed = 1
+      top(g).aimed = true
     },
   },
   cannot: {

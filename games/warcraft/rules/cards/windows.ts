@@ -15,7 +15,22 @@ type Here = { turn: number; passes: number }
  * are asked who could have something to play by all that everybody knows. What opens it, and what it asks.
  */
 export function windowFor(window: WindowName, playOut: Procedure<Warcraft>) {
-  const react = decision({
+  const react = reactionIn(window)
+  const seek = (g: Warcraft, here: Here): void => seekSeat(g, here, window)
+  const opened = procedure<Here>(
+    `${window}Window`,
+    'WC-X-TIM-11',
+    resigned(closesFor),
+    act(open),
+    act(seek),
+    loop(isOpen, ask(react), when(somethingIsPlayed, call(playOut)), act(seek)),
+  )
+  return { open: opened, react }
+}
+
+/** WC-X-TIM-10, WC-X-TIM-11: what can be played in a window. */
+function reactionIn(window: WindowName) {
+  return decision({
     name: window,
     rule: ['WC-X-TIM-10', 'WC-X-TIM-11'],
     seat: (g, here: Here) => seatIn(g, here),
@@ -53,16 +68,6 @@ export function windowFor(window: WindowName, playOut: Procedure<Warcraft>) {
     gives: ['card', 'ability', 'lay', 'pass'], // casualties that are due may follow
     default: () => ['pass'],
   })
-  const seek = (g: Warcraft, here: Here): void => seekSeat(g, here, window)
-  const opened = procedure<Here>(
-    `${window}Window`,
-    'WC-X-TIM-11',
-    resigned(closesFor),
-    act(open),
-    act(seek),
-    loop(isOpen, ask(react), when(somethingIsPlayed, call(playOut)), act(seek)),
-  )
-  return { open: opened, react }
 }
 
 function open(_g: Warcraft, here: Here): void {

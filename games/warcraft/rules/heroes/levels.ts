@@ -40,7 +40,7 @@ export const rise = decision({
 })
 
 export function somebodyMayRise(g: Warcraft, here: RiseHere): boolean {
-  return g.options.heroes === 1 && candidate(g, here) !== NONE
+  return g.options.heroes && candidate(g, here) !== NONE
 }
 
 /** The next player in play order whose hero may rise and who has not passed. */
@@ -56,7 +56,7 @@ function mayRise(g: Warcraft, seat: Seat): boolean {
 /** WC-X-HER-41: no wound is healed; what is left of his experience is of no use on the last level. */
 function riseHero(g: Warcraft, seat: Seat): void {
   g.heroLevel[seat]++
-  g.risen[seat] = 1
+  g.risen[seat] = true
   if (g.heroLevel[seat] >= TOP_LEVEL) {
     g.ones[seat] = 0
     g.twos[seat] = 0

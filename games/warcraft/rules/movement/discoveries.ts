@@ -6,7 +6,7 @@ import type { Hex, Warcraft } from '../../state.ts'
 export function revealCreeps(g: Warcraft, hex: Hex): void {
   for (let slot = 0; slot < g.creepKind.length; slot++) {
     if (g.at[FIRST_CREEP + slot] !== hex || g.creepShown[slot]) continue
-    g.creepShown[slot] = 1
+    g.creepShown[slot] = true
     tell(g, 'creepShown', hex, g.creepKind[slot])
     reveal(g)
   }
@@ -15,7 +15,7 @@ export function revealCreeps(g: Warcraft, hex: Hex): void {
 /** WC-X-HID-02: a hidden token is turned up: so much lies there from now on. */
 export function revealToken(g: Warcraft, hex: Hex): void {
   if (!g.token[hex] || g.tokenShown[hex]) return
-  g.tokenShown[hex] = 1
+  g.tokenShown[hex] = true
   g.stock[hex] += g.token[hex]
   tell(g, 'tokenShown', hex, g.token[hex])
   reveal(g)

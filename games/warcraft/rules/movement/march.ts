@@ -11,7 +11,7 @@ import { mayStack } from './stacking.ts'
 import { noteThreat } from './threat.ts'
 
 /** Who marches space by space, what he carries (bits by token), and how many steps he has made. */
-export type MarchHere = { piece: Piece; load: number; marching: number; steps: number }
+export type MarchHere = { piece: Piece; load: number; marching: boolean; steps: number }
 
 /** WC-X-SCN-32, WC-B-SCN-32, WC-X-SCN-21: a carrier goes space by space and may drop or take up things on the way. */
 export const march = decision({
@@ -87,7 +87,7 @@ function step(g: Warcraft, here: MarchHere, to: Hex): void {
 function rest(g: Warcraft, here: MarchHere): void {
   const { piece } = here
   here.piece = NONE
-  here.marching = 0
+  here.marching = false
   here.load = 0
   if (here.steps === 0) return
   g.moves[piece] = MOVED

@@ -44,7 +44,7 @@ export const nextMove = decision({
     piece(_g, here, piece) {
       here.piece = piece
       here.load = 0
-      here.marching = 0
+      here.marching = false
       here.steps = 0
     },
     ancient(_g, here, number) {
@@ -75,7 +75,7 @@ export const moveTo = decision({
     hex: (g, here, hex) => move(g, here, hex),
     take(_g, here, token) {
       here.load |= 1 << token
-      here.marching = 1
+      here.marching = true
     },
   },
   cannot: {
@@ -143,7 +143,7 @@ export const movement = procedure<Here>(
 function begin(g: Warcraft, here: Here): void {
   here.piece = NONE
   here.ancient = NONE
-  here.marching = 0
+  here.marching = false
   here.load = 0
   g.trigger = NONE
   dropVainPins(g)
@@ -158,7 +158,7 @@ function ancientIsChosen(_g: Warcraft, here: Here): boolean {
 }
 
 function isMarching(_g: Warcraft, here: Here): boolean {
-  return here.marching === 1
+  return here.marching
 }
 
 function tooManyStand(g: Warcraft): boolean {

@@ -11,5 +11,5 @@ export function noteThreat(g: Warcraft, piece: Piece, to: Hex): void {
 }
 
 function isThreatened(g: Warcraft, seat: Seat, piece: Piece, hex: Hex): boolean {
-  return g.alive[seat] === 1 && !areFriends(g, seat, OWNER[piece]) && findPiece(g, seat, WORKER, hex) !== NONE
+  return g.alive[seat] && !areFriends(g, seat, OWNER[piece]) && findPiece(g, seat, WORKER, hex) !== NONE
 }

@@ -167,7 +167,7 @@ function prepareNordrassil(g: Warcraft): void {
     const seat = g.race.indexOf(raceNamed(race))
     const outpost = outpostsOf(seat).find(one => g.outpostAt[one] === NONE)!
     g.outpostAt[outpost] = spaceNamed(g, label)
-    g.outpostDone[outpost] = 1
+    g.outpostDone[outpost] = true
   }
 }
 
@@ -213,6 +213,6 @@ export function placeDragons(g: Warcraft): void {
 
 function showCreep(g: Warcraft, slot: number, kind: number, hex: Hex): void {
   g.creepKind[slot] = kind
-  g.creepShown[slot] = 1
+  g.creepShown[slot] = true
   g.at[FIRST_CREEP + slot] = hex
 }

@@ -64,7 +64,7 @@ const layToken = decision({
   take: {
     hex(g, here, hex) {
       g.token[hex] = OPEN_TOKEN
-      g.tokenShown[hex] = 1
+      g.tokenShown[hex] = true
       g.stock[hex] = OPEN_TOKEN
       tell(g, 'openToken', here.seat, hex, OPEN_TOKEN)
     },
@@ -158,7 +158,7 @@ function isDragon(kind: number): boolean {
 }
 
 function usesHeroes(g: Warcraft): boolean {
-  return g.options.heroes === 1
+  return g.options.heroes
 }
 
 function usesHidden(g: Warcraft): boolean {
@@ -170,7 +170,7 @@ function living(g: Warcraft): readonly Seat[] {
 }
 
 function isAlive(g: Warcraft, here: Here): boolean {
-  return g.alive[here.seat] === 1
+  return g.alive[here.seat]
 }
 
 function bothTerrains(): readonly number[] {

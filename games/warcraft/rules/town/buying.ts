@@ -76,7 +76,7 @@ export function buildOutpost(g: Warcraft, here: SpendHere, seat: Seat, hex: Hex)
   pay(g, seat, PROJECT_COST, PROJECT_COST)
   const outpost = unusedOutpost(g, seat)
   g.outpostAt[outpost] = hex
-  g.outpostDone[outpost] = 0
+  g.outpostDone[outpost] = false
   g.outpostWorker[outpost] = hasRacial(g, seat, UNDEAD) ? NONE : freeWorkers(g, seat, hex)[0]
   tell(g, 'outpostBegun', seat, hex)
 }
@@ -84,7 +84,7 @@ export function buildOutpost(g: Warcraft, here: SpendHere, seat: Seat, hex: Hex)
 export function tearDown(g: Warcraft, seat: Seat, hex: Hex): void {
   const outpost = g.outpostAt.indexOf(hex)
   g.outpostAt[outpost] = NONE
-  g.outpostDone[outpost] = 0
+  g.outpostDone[outpost] = false
   g.outpostWorker[outpost] = NONE
   tell(g, 'outpostTorn', seat, hex)
 }
@@ -111,7 +111,7 @@ export function cooperateOutpost(g: Warcraft, seat: Seat, hex: Hex): void {
   g.busy.push(...freeWorkers(g, seat, hex).slice(0, COOPERATIVE_WORKERS))
   const outpost = unusedOutpost(g, seat)
   g.outpostAt[outpost] = hex
-  g.outpostDone[outpost] = 1
+  g.outpostDone[outpost] = true
   g.outpostWorker[outpost] = NONE
   tell(g, 'outpostDone', seat, hex)
 }

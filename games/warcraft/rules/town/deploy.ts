@@ -46,7 +46,7 @@ export const deploy = decision({
     building: (g, _here, type, seat) => complete(g, seat, type, true),
     summoned: (g, _here, type, seat) => complete(g, seat, type, false),
     outpost(g, _here, outpost, seat) {
-      g.outpostDone[outpostOf(seat, outpost)] = 1
+      g.outpostDone[outpostOf(seat, outpost)] = true
       g.outpostWorker[outpostOf(seat, outpost)] = NONE
       tell(g, 'outpostDone', seat, g.outpostAt[outpostOf(seat, outpost)])
     },

@@ -16,8 +16,8 @@ import { hasRacial, isActive, skipsStep } from '../sides.ts'
 
 export const harvestStart = windowFor('harvestStart', playOut)
 
-/** Spaces harvested, and 1 once a forest was. */
-type Harvested = { done: Hex[]; inForests: number }
+/** Spaces harvested, and whether a forest was. */
+type Harvested = { done: Hex[]; inForests: boolean }
 type Here = Harvested & RaiseHere & StormHere
 
 /**
@@ -82,7 +82,7 @@ export const harvestStep = procedure<Here>(
 
 function begin(g: Warcraft, here: Here): void {
   here.done = []
-  here.inForests = 0
+  here.inForests = false
   here.raised = 0
   here.toll = 0
   here.space = -1
@@ -135,7 +135,7 @@ function harvestSpace(g: Warcraft, here: Here, hex: Hex): void {
   const seat = g.active
   const isForest = mapOf(g).terrain[hex] === FOREST
   here.done.push(hex)
-  if (isForest) here.inForests = 1
+  if (isForest) here.inForests = true
   const workers = harvesters(g, seat, hex)
   const amount = g.options.resources === BY_DIE ? rollHarvest(g, hex, workers) : drain(g, hex, workers)
   if (isForest) g.wood[seat] += amount

@@ -17,7 +17,7 @@ export function markTowns(g: Warcraft): void {
     const enemies = unitsIn[g.town[seat]] & ~g.friends[seat] & ((1 << NEUTRAL) - 1)
     if (enemies === 0) continue
     if (g.captured[seat]) lost.push(seat)
-    g.captured[seat] = 1
+    g.captured[seat] = true
     tell(g, 'townTaken', seat, g.town[seat])
   }
   if (lost.length > 0) eliminate(g, lost)
@@ -31,7 +31,7 @@ export function eliminate(g: Warcraft, seats: readonly Seat[]): void {
   const points = g.race.map((_, seat) => pointsOf(g, seat))
   const before = g.alive.filter(alive => alive).length
   for (const seat of out) {
-    g.alive[seat] = 0
+    g.alive[seat] = false
     g.place[seat] = before - out.length + 1
     tell(g, 'eliminated', seat)
   }
@@ -62,7 +62,7 @@ export function clearAway(g: Warcraft, seat: Seat): void {
   }
   for (const outpost of outpostsOf(seat)) {
     g.outpostAt[outpost] = NONE
-    g.outpostDone[outpost] = 0
+    g.outpostDone[outpost] = false
     g.outpostWorker[outpost] = NONE
   }
   g.armed = []

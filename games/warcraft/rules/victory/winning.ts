@@ -58,7 +58,7 @@ export function winFor(g: Warcraft, seat: Seat, by: RuleId): void {
 
 /** WC-B-VIC-09: all went out together: more points win, then play order. */
 export function winnerOfTheFallen(g: Warcraft, seats: readonly Seat[], points: readonly number[]): void {
-  const order = orderFrom({ ...g, alive: g.alive.map(() => 1) }, g.first).filter(seat => seats.includes(seat))
+  const order = orderFrom({ ...g, alive: g.alive.map(() => true) }, g.first).filter(seat => seats.includes(seat))
   const best = order.reduce((a, b) => (points[b] > points[a] ? b : a))
   const places = g.race.map((_, seat) => (areFriends(g, seat, best) ? 1 : 2))
   finish(g, { places, scores: [...points], by: 'WC-B-VIC-09' })

@@ -78,7 +78,7 @@ export const words: SceneWords = {
       count(view.hand[seat].length, 'Handkarte', 'Handkarten'),
       `${view.deck[seat]} im Stapel`,
       count(unitsOnBoard(view, seat), 'Einheit', 'Einheiten'),
-      view.captured[seat] === 1 && 'die Stadt war schon einmal besetzt',
+      view.captured[seat] && 'die Stadt war schon einmal besetzt',
       view.first === seat && 'Startspieler',
     )
     return `${capital(names.owner(view, seat).the)}: ${facts}`

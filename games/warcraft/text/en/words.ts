@@ -82,7 +82,7 @@ export const words: SceneWords = {
       count(view.hand[seat].length, 'card'),
       `${view.deck[seat]} in the deck`,
       count(unitsOnBoard(view, seat), 'unit'),
-      view.captured[seat] === 1 && 'the Town has been taken once',
+      view.captured[seat] && 'the Town has been taken once',
       view.first === seat && 'first player',
     )
     return `${capital(names.owner(view, seat).the)}: ${facts}`

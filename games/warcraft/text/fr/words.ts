@@ -78,7 +78,7 @@ export const words: SceneWords = {
       `${count(view.hand[seat].length, 'carte')} en main`,
       `${view.deck[seat]} dans la pioche`,
       count(unitsOnBoard(view, seat), 'unité'),
-      view.captured[seat] === 1 && 'la ville a déjà été prise une fois',
+      view.captured[seat] && 'la ville a déjà été prise une fois',
       view.first === seat && 'premier joueur',
     )
     return `${capital(names.owner(view, seat).the)} : ${facts}`

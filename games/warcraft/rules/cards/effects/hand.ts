@@ -8,10 +8,10 @@ import { always, besides, type Deeds, type EffectOf, sideOf } from './deed.ts'
 /** Cards in hands, and other cards being played. */
 export const withCards: Deeds<'cancel' | 'discardOrCancel' | 'discardRandom' | 'drawIfDiscarded' | 'draw'> = {
   cancel: always(g => {
-    answered(g).cancelled = 1
+    answered(g).cancelled = true
   }),
   discardOrCancel: always(g => {
-    if (discardRandom(g, answered(g).seat) === undefined) answered(g).cancelled = 1
+    if (discardRandom(g, answered(g).seat) === undefined) answered(g).cancelled = true
   }),
   discardRandom: {
     perform: makeDiscard,
@@ -34,12 +34,12 @@ function answered(g: Warcraft): Play {
 /** Siphon Mana, Mana Burn. */
 function makeDiscard(g: Warcraft, { seat, targets }: Play, effect: EffectOf<'discardRandom'>): void {
   const battle = g.battle!
-  battle.discarded = 0
+  battle.discarded = false
   for (let other = 0; other < g.race.length; other++) {
     const isMeant = effect.whom === 'chosen' ? other === targets[0] : battle.side[other] === 1 - battle.side[seat]
     const card = isMeant ? discardRandom(g, other) : undefined
     if (card === undefined) continue
-    battle.discarded = 1
+    battle.discarded = true
     const burns = effect.woundOnMana !== undefined && cards[card].gives >= effect.woundOnMana
     if (burns && heroTakesPart(g, other)) woundHero(g, other, 1)
   }
