@@ -5,7 +5,7 @@ import { readBoard, readDamage } from '../position/board.ts'
 import { boardKeys } from '../position/written.ts'
 import { sheetOf } from '../rules/damage.ts'
 import { beginFlight, boundTo, cannotFly, cannotLand, isClosedToFlyers, STRAIGHT } from '../rules/flight.ts'
-import { cannotMarch, costOf, ends, explore } from '../rules/marching.ts'
+import { cannotMarch, explored } from '../rules/marching.ts'
 import { boundTargets } from '../rules/monster-choices.ts'
 import {
   cannotCoil,
@@ -64,14 +64,8 @@ export function reach(reader: Reader): unknown {
   const unit = readIndex(reader, 'unit', units)
   if (isMajor(unit)) reader.at('unit').fault('this is a major monster; ask for monsterMoves')
   if (cannotMarch(g, unit)) return { hexes: {} }
-  explore(g, unit)
-  return {
-    hexes: Object.fromEntries(
-      ends()
-        .sort((a, b) => a - b)
-        .map(hex => [board.labels[hex], costOf(hex)]),
-    ),
-  }
+  const reached = explored(g, unit).sort((a, b) => a.hex - b.hex)
+  return { hexes: Object.fromEntries(reached.map(({ hex, cost }) => [board.labels[hex], cost])) }
 }
 
 const MODES = ['walk', 'slither', 'bound', 'fly'] as const
