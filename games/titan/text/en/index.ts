@@ -12,7 +12,6 @@ import {
   wayAsked,
   winningLegion,
 } from '../asking.ts'
-import { capital } from '../names.ts'
 import type { Strike, TitanText } from '../words.ts'
 import { aid } from './aid.ts'
 import { names } from './names.ts'
@@ -21,11 +20,12 @@ import { turn } from './turn.ts'
 import { words } from './words.ts'
 
 const { seat, legion, land, hex, pieces, character, list } = names
+const { capital } = names.grammar
 const { agreement } = words
 
 const a = (type: Type) =>
   type === TITAN ? 'the Titan' : `${/^[aeo]/.test(character(type)) ? 'an' : 'a'} ${character(type)}`
-const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
+const count = (number: number, one: string, many = `${one}s`) => names.grammar.count(number, one, many)
 const rolled = (view: View) => (view.roll > 0 ? ` — you rolled ${view.roll}` : '')
 const role = (side: Side) => `${side === ATTACKER ? 'Attacker' : 'Defender'}'s`
 const theLegion = (marker: Marker | undefined) => (marker === undefined ? 'the legion' : legion(marker))

@@ -12,7 +12,6 @@ import {
   wayAsked,
   winningLegion,
 } from '../asking.ts'
-import { capital } from '../names.ts'
 import type { Strike, TitanText } from '../words.ts'
 import { aid } from './aid.ts'
 import { names } from './names.ts'
@@ -21,6 +20,7 @@ import { turn } from './turn.ts'
 import { words } from './words.ts'
 
 const { seat, legion, land, hex, pieces, character, list } = names
+const { capital } = names.grammar
 const { agreement } = words
 
 const feminine = ['gargouille', 'gorgone', 'vouivre', 'licorne', 'hydre']
