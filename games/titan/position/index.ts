@@ -80,8 +80,8 @@ function setTurn(g: Omit<Titan, 'core'>, meant: Written, reader: Reader): Phase 
   if ((phase === 'movement' || phase === 'mulligan') && g.roll === 0) {
     reader.at('roll').fault(`a roll from 1 to 6 is wanted in the ${phase} phase`)
   }
-  g.teleported = meant.teleported ? 1 : 0
-  g.summoned = meant.summoned ? 1 : 0
+  g.teleported = meant.teleported
+  g.summoned = meant.summoned
   return phase
 }
 

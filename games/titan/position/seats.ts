@@ -30,9 +30,9 @@ export function setSeats(g: Omit<Titan, 'core'>, seats: readonly WrittenSeat[], 
   const found: Found = { shown: {}, lost: [] }
   seats.forEach(({ score = 0, alive, turns = 1, mulligan }, number) => {
     g.score[number] = score
-    g.alive[number] = alive ? 1 : 0
+    g.alive[number] = alive
     g.turnsTaken[number] = turns
-    g.mulliganUsed[number] = mulligan ? 1 : 0
+    g.mulliganUsed[number] = mulligan
   })
   giveTowers(g, seats, readers)
   giveColours(g, seats, readers)
@@ -106,7 +106,7 @@ function setLegion(g: Omit<Titan, 'core'>, legion: WrittenLegion, seat: Seat, fo
   g.moved[marker] = legion.moved
   g.entry[marker] = legion.entry ?? RIGHT
   g.origin[marker] = legion.splitFrom ?? marker
-  g.mustered[marker] = legion.mustered ? 1 : 0
+  g.mustered[marker] = legion.mustered
   checkShown(legion, kept, reader.at('shown'))
   found.shown[marker] = lost.length > 0 ? kept : legion.shown // TI-4.1b: such a legion is shown to all
 }

@@ -19,14 +19,14 @@ export function positionOf(g: Titan): Written {
     mover: g.mover,
     phase: phaseNow(g),
     roll: g.roll > 0 ? g.roll : undefined,
-    teleported: g.teleported === 1,
-    summoned: g.summoned === 1,
+    teleported: g.teleported,
+    summoned: g.summoned,
     dead: g.dead.some(count => count > 0) ? g.dead : undefined,
     caretaker: undefined, // what is neither in a legion nor dead
     rulings: g.rulings,
     turnLimit: g.turnLimit,
     pointsTarget: g.pointsTarget,
-    chanceMoves: g.chanceMoves === 1,
+    chanceMoves: g.chanceMoves,
     known: knowledgeOf(g),
   }
 }
@@ -37,10 +37,10 @@ function seatOf(g: Titan, seat: Seat): WrittenSeat {
   return {
     score: g.score[seat],
     tower: g.tower[seat],
-    alive: g.alive[seat] === 1,
+    alive: g.alive[seat],
     place: g.alive[seat] ? undefined : g.place[seat],
     turns: g.turnsTaken[seat],
-    mulligan: g.mulliganUsed[seat] === 1,
+    mulligan: g.mulliganUsed[seat],
     colours: isUsual ? undefined : colours,
     legions: legionsOf(g, seat).map(marker => legionOf(g, marker)),
   }
@@ -56,7 +56,7 @@ function legionOf(g: Titan, marker: Marker): WrittenLegion {
     moved: g.moved[marker],
     entry: entersNow ? g.entry[marker] : undefined,
     splitFrom: g.origin[marker] === marker ? undefined : g.origin[marker],
-    mustered: g.mustered[marker] === 1,
+    mustered: g.mustered[marker],
   }
 }
 

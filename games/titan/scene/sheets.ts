@@ -33,7 +33,7 @@ function players(view: View, { names, words }: TitanText): SheetRow[] {
     const facts = {
       seat,
       tower,
-      alive: view.alive[seat] === 1,
+      alive: view.alive[seat],
       score: view.score[seat],
       power: titanPower(view.score[seat]),
       legions: countMarkers(view, seat, true),

@@ -292,7 +292,7 @@ export const text: TitanText = {
       `${seat(of)} takes ${count(number, 'legion marker')} from ${seat(from)}`,
   },
   result: {
-    'TI-1.1b': view => (view.alive.includes(1) ? 'no other Titan is left.' : 'the last Titans fell together.'),
+    'TI-1.1b': view => (view.alive.some(alive => alive) ? 'no other Titan is left.' : 'the last Titans fell together.'),
     'TI-21a': (_view, scores) => `the game was broken off; score and legions: ${seats(scores)}.`,
     'TI-21c': (_view, scores) => `the turn limit is reached; score and legions: ${seats(scores)}.`,
     'TI-21d': (_view, scores) => `the points target is reached: ${seats(scores)}.`,
