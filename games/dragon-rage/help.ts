@@ -4,7 +4,7 @@ import { plan } from './aid/plan.ts'
 import { stakes } from './aid/stakes.ts'
 import { bot } from './bot/index.ts'
 import { chances } from './odds.ts'
-import { position } from './position.ts'
+import { position } from './position/index.ts'
 import type { DragonRage } from './state.ts'
 
 const { odds, notes, forgotten, grave, habits } = helpFrom(...chances, ...aid)

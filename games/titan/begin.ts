@@ -11,27 +11,27 @@ const MARKERS_IN_SHORT = 8
 export function begin({ seats, settings }: Setup): Omit<Titan, 'core'> {
   const rulings = rulingsFrom(settings)
   const short = rulings.variantShort === 1
-  const bySeat = (value: number) => new Array<number>(seats).fill(value)
-  const byMarker = (value: number) => new Array<number>(MARKERS).fill(value)
+  const bySeat = <T>(value: T) => new Array<T>(seats).fill(value)
+  const byMarker = <T>(value: T) => new Array<T>(MARKERS).fill(value)
   const stock = startStock(seats, short)
   const inUse = short ? MARKERS_IN_SHORT : MARKERS_PER_COLOUR
   return {
     rulings,
     turnLimit: settings['turnLimit'] as number,
     pointsTarget: settings['pointsTarget'] as number,
-    chanceMoves: settings['moveTimer'] ? 1 : 0,
+    chanceMoves: Boolean(settings['moveTimer']),
     turn: 0,
     mover: 0,
     phase: ORGANISATION,
     roll: 0,
-    teleported: 0,
-    summoned: 0,
+    teleported: false,
+    summoned: false,
     tower: bySeat(NONE),
     score: bySeat(0),
-    alive: bySeat(1),
+    alive: bySeat(true),
     place: bySeat(0),
     turnsTaken: bySeat(0),
-    mulliganUsed: bySeat(0),
+    mulliganUsed: bySeat(false),
     stock,
     dead: stock.map(() => 0),
     slain: stock.map(() => 0),
@@ -44,7 +44,7 @@ export function begin({ seats, settings }: Setup): Omit<Titan, 'core'> {
     moved: byMarker(0),
     entry: byMarker(0),
     origin: byMarker(0).map((_, marker) => marker),
-    mustered: byMarker(0),
+    mustered: byMarker(false),
     engagement: null,
     battle: null,
     known: emptyKnowledge(),

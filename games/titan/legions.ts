@@ -137,6 +137,6 @@ export function disband(g: Titan, marker: Marker): void {
   g.at[marker] = NONE
   g.moved[marker] = 0
   g.entry[marker] = 0
-  g.mustered[marker] = 0
+  g.mustered[marker] = false
   g.origin[marker] = marker
 }

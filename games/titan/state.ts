@@ -102,10 +102,10 @@ export interface Battle {
   hits: ByFighter<number>
   /** Power of each; a Titan's follows from the score when the battle began. */
   power: ByFighter<number>
-  /** 1 for fighters that have moved in this manoeuvre phase, or were in contact at its start (TI-11.3a). */
-  moved: ByFighter<number>
-  /** 1 for fighters that have struck in this strike phase. */
-  struck: ByFighter<number>
+  /** Who has moved in this manoeuvre phase, or was in contact at its start (TI-11.3a). */
+  moved: ByFighter<boolean>
+  /** Who has struck in this strike phase. */
+  struck: ByFighter<boolean>
   /** 0 before a defender was slain in a strike phase, 1 while the attacker may summon, 2 afterwards (TI-15.3a). */
   summonWindow: number
   /** What became of the reinforcement of round 4 (TI-14): OPEN, TAKEN, WAIVED or EXCUSED. */
@@ -129,15 +129,15 @@ export interface Engagement {
   offerLosses: BySide<Type[]>
   /** How many offers each has made. */
   offersMade: BySide<number>
-  /** 1 once one of the attacker's characters has been placed (TI-14.2a). */
-  attackerPlaced: number
+  /** True once one of the attacker's characters has been placed (TI-14.2a). */
+  attackerPlaced: boolean
   /** The side that won, NOBODY, or NONE while it is open. */
   winner: Side
-  /** What the winner scores (TI-16), and what he may do afterwards: 0 or 1. */
+  /** What the winner scores (TI-16), and what he may do afterwards. */
   points: number
-  mayAcquire: number
-  maySummon: number
-  mayReinforce: number
+  mayAcquire: boolean
+  maySummon: boolean
+  mayReinforce: boolean
   /** Pieces earned and not yet taken or waived (TI-17). */
   earned: Type[]
   /** Seats that lost their Titan in it, and who slew it (NONE: nobody). */
@@ -151,26 +151,26 @@ export interface Titan extends State {
   /** 0 for no limit: player turns, points target (TI-21c, TI-21d). */
   turnLimit: number
   pointsTarget: number
-  /** 1 if a player who has moved nothing may leave it to chance, as a clock does (TI-21e). */
-  chanceMoves: number
+  /** True if a player who has moved nothing may leave it to chance, as a clock does (TI-21e). */
+  chanceMoves: boolean
   /** Player turns begun. */
   turn: number
   mover: Seat
   phase: number
   roll: number
-  /** 1 once one legion has teleported this turn (TI-8.0a). */
-  teleported: number
-  /** 1 once the mover has summoned this engagement phase (TI-15.0a). */
-  summoned: number
+  /** True once one legion has teleported this turn (TI-8.0a). */
+  teleported: boolean
+  /** True once the mover has summoned this engagement phase (TI-15.0a). */
+  summoned: boolean
 
   tower: BySeat<Land>
   score: BySeat<number>
-  /** 1 while the Titan lives. */
-  alive: BySeat<number>
+  /** True while the Titan lives. */
+  alive: BySeat<boolean>
   /** The place an eliminated seat ends at; 0 while it lives. */
   place: BySeat<number>
   turnsTaken: BySeat<number>
-  mulliganUsed: BySeat<number>
+  mulliganUsed: BySeat<boolean>
 
   /** With the caretaker, out of the game, and waiting for the end of the engagement (TI-13.6b). */
   stock: ByType<number>
@@ -189,8 +189,8 @@ export interface Titan extends State {
   entry: ByMarker<Entry>
   /** The marker it was split from this turn, itself if it is whole, for limits and merging (TI-4.3). */
   origin: ByMarker<Marker>
-  /** 1 if it has mustered this turn (TI-18.0a). */
-  mustered: ByMarker<number>
+  /** True if it has mustered this turn (TI-18.0a). */
+  mustered: ByMarker<boolean>
 
   engagement: Engagement | null
   battle: Battle | null

@@ -5,7 +5,7 @@ import { isMajor, isMonster, isShooter, UNITS } from '../content/types.ts'
 import { assaultOf } from '../rules/assault.ts'
 import { limbStrength, limbsFor } from '../rules/blows.ts'
 import { cannotChallenge, cannotJoin } from '../rules/fights.ts'
-import { costOf, ends, explore } from '../rules/marching.ts'
+import { explored } from '../rules/marching.ts'
 import { chooseFight } from '../rules/melee.ts'
 import { chooseTarget, isFirstOfGroup, readyShooters } from '../rules/missiles.ts'
 import { canGo, cannotMove, chooseMover, march } from '../rules/movement.ts'
@@ -19,10 +19,7 @@ import { isFoe, mapOf, onMap } from '../units.ts'
 export const notes = [
   forDecision(chooseMover, { notes: (g, { side }) => stuck(g, side) }),
   forDecision(march, {
-    notes(g, { unit }) {
-      explore(g, unit)
-      return ends().map(hex => reachNote(g, unit, hex, costOf(hex)))
-    },
+    notes: (g, { unit }) => explored(g, unit).map(({ hex, cost }) => reachNote(g, unit, hex, cost)),
   }),
   forDecision(chooseTarget, {
     notes: (g, { side }) =>

@@ -4,7 +4,7 @@ import { isMajor, UNITS } from '../content/types.ts'
 import { canFly, sheetOf } from '../rules/damage.ts'
 import { isClosedToFlyers, STRAIGHT } from '../rules/flight.ts'
 import { type Flight, flying, mayTurn } from '../rules/flying.ts'
-import { cannotMarch, costOf, ends, explore } from '../rules/marching.ts'
+import { cannotMarch, explored } from '../rules/marching.ts'
 import { boundTargets } from '../rules/monster-choices.ts'
 import { cannotTurn, cannotWalkTo, costOfStep, walkLeft } from '../rules/walking.ts'
 import { type DragonRage, FLIES, type Hex, UNMOVED, type Unit, WALKS } from '../state.ts'
@@ -19,8 +19,7 @@ export function plan(g: DragonRage, _seat: number, piece: string): Note[] {
   if (g.owner[unit] !== g.side) rest(g, unit)
   if (isMajor(unit)) return monsterWays(g, unit)
   if (cannotMarch(g, unit)) return []
-  explore(g, unit)
-  return ends().map(hex => reachNote(g, unit, hex, costOf(hex)))
+  return explored(g, unit).map(({ hex, cost }) => reachNote(g, unit, hex, cost))
 }
 
 /** As it will be when its side's turn comes; the state is imagined. */

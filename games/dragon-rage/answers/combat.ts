@@ -3,6 +3,7 @@ import { beside, board } from '../content/board.ts'
 import { combatNeed, DESTROYED, MISSED } from '../content/combat-table.ts'
 import { areaNames } from '../content/monsters.ts'
 import { isMajor, isMonster, isShooter } from '../content/types.ts'
+import { readHex } from '../position/board.ts'
 import {
   blowNeed,
   cannotFight,
@@ -26,7 +27,6 @@ import {
 import { fogParts } from '../rules/weather.ts'
 import type { DragonRage, Hex, Unit } from '../state.ts'
 import { readIndex, tableFrom, tableWithOne } from './movement.ts'
-import { readHex } from './places.ts'
 
 /** `{"ask":"crt","attack":7,"defence":2}` → `{"need":"4"}`. */
 export function crt(reader: Reader): unknown {

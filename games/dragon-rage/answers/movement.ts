@@ -1,9 +1,11 @@
 import { copy, Reader } from '@hexarium/kernel'
 import { beside, board, directionNames, turnedBy } from '../content/board.ts'
 import { isMajor } from '../content/types.ts'
+import { readBoard, readDamage } from '../position/board.ts'
+import { boardKeys } from '../position/written.ts'
 import { sheetOf } from '../rules/damage.ts'
 import { beginFlight, boundTo, cannotFly, cannotLand, isClosedToFlyers, STRAIGHT } from '../rules/flight.ts'
-import { cannotMarch, costOf, ends, explore } from '../rules/marching.ts'
+import { cannotMarch, explored } from '../rules/marching.ts'
 import { boundTargets } from '../rules/monster-choices.ts'
 import {
   cannotCoil,
@@ -17,8 +19,6 @@ import {
 } from '../rules/walking.ts'
 import { type Direction, type DragonRage, type Hex, PASSING, type Unit, WALKS } from '../state.ts'
 import { put } from '../units.ts'
-import { readFacing } from './places.ts'
-import { BOARD_KEYS, readBoard, readDamage } from './reading.ts'
 
 /** What a question may say of a single unit instead of listing it under `units`. */
 const SINGLE = ['code', 'hex', 'side', 'facing', 'flying', 'damage']
@@ -37,7 +37,7 @@ export function tableFrom(reader: Reader, ...keys: string[]): { g: DragonRage; u
 }
 
 function tableOf(reader: Reader, keys: string[], entries?: Reader[]): { g: DragonRage; units: Unit[] } {
-  reader.only('ask', 'id', ...BOARD_KEYS, ...keys)
+  reader.only('ask', 'id', ...Object.keys(boardKeys), ...keys)
   const { g, units } = readBoard(reader, entries)
   const core = {
     seats: 2,
@@ -64,14 +64,8 @@ export function reach(reader: Reader): unknown {
   const unit = readIndex(reader, 'unit', units)
   if (isMajor(unit)) reader.at('unit').fault('this is a major monster; ask for monsterMoves')
   if (cannotMarch(g, unit)) return { hexes: {} }
-  explore(g, unit)
-  return {
-    hexes: Object.fromEntries(
-      ends()
-        .sort((a, b) => a - b)
-        .map(hex => [board.labels[hex], costOf(hex)]),
-    ),
-  }
+  const reached = explored(g, unit).sort((a, b) => a.hex - b.hex)
+  return { hexes: Object.fromEntries(reached.map(({ hex, cost }) => [board.labels[hex], cost])) }
 }
 
 const MODES = ['walk', 'slither', 'bound', 'fly'] as const
@@ -85,7 +79,7 @@ export function monsterMoves(reader: Reader): unknown {
   const unit = readIndex(reader, 'unit', units)
   if (!isMajor(unit)) reader.at('unit').fault('this is no major monster; ask for reach')
   if (g.at[unit] < 0) reader.at('unit').fault('the monster must stand on a hex')
-  if (reader.has('facing')) g.facing[unit] = readFacing(reader.at('facing'))
+  if (reader.has('facing')) g.facing[unit] = directionNames.indexOf(reader.at('facing').oneOf(directionNames))
   if (reader.has('flying')) {
     if (reader.at('flying').flag() && sheetOf(unit).fly === 0) reader.at('flying').fault('this monster cannot fly')
     g.flying[unit] = reader.at('flying').flag() ? 1 : 0

@@ -15,7 +15,7 @@ import {
   typeOf,
   UNITS,
 } from '../content/types.ts'
-import { costOf, ends, explore } from '../rules/marching.ts'
+import { explored } from '../rules/marching.ts'
 import { worthOf } from '../rules/victory.ts'
 import { BROKEN, CITY, type DragonRage, type Hex, INVADER, NONE, type Unit, WOUNDED } from '../state.ts'
 import { mapOf, onMap } from '../units.ts'
@@ -160,15 +160,12 @@ function heroWorth(g: DragonRage, unit: Unit, hex: Hex, blow: number, seen: Watc
 
 /** The best end of a city unit's move, and what it gains over staying. */
 export function bestDefence(g: DragonRage, unit: Unit, seen: Watch): { hex: Hex; gain: number } {
-  explore(g, unit)
-  const reached = ends()
-  const costs = reached.map(hex => costOf(hex))
   const here = cityWorth(g, unit, g.at[unit], seen)
   let found = { hex: NONE, gain: 0 }
   if (mpOf[unit] === 0) return found
-  reached.forEach((hex, i) => {
-    const gain = cityWorth(g, unit, hex, seen) - here - STEP * costs[i]
+  for (const { hex, cost } of explored(g, unit)) {
+    const gain = cityWorth(g, unit, hex, seen) - here - STEP * cost
     if (gain > found.gain) found = { hex, gain }
-  })
+  }
   return found
 }

@@ -5,7 +5,7 @@ import { chanceOf } from '../content/combat-table.ts'
 import { FREE } from '../content/maps.ts'
 import { isHero, isShooter, isWizard, mpOf, typeOf } from '../content/types.ts'
 import { climbNeed } from '../rules/breaking.ts'
-import { costOf, ends, explore } from '../rules/marching.ts'
+import { explored } from '../rules/marching.ts'
 import { BROKEN, type DragonRage, type Hex, type Unit } from '../state.ts'
 import { hasCityUnit, mapOf, onMap } from '../units.ts'
 import { enemyDistance, hopeFrom } from './blows.ts'
@@ -63,21 +63,18 @@ function companions(g: DragonRage, unit: Unit, hex: Hex): number {
 
 /** The best end of an invader's move and what it gains over staying. */
 export function bestInvasion(g: DragonRage, unit: Unit, field: Field): { hex: Hex; gain: number } {
-  explore(g, unit)
-  const reached = ends()
   const budget = mpOf[unit] - g.spent[unit]
-  const left = reached.map(hex => budget - costOf(hex))
-  const here = onMap(g, unit) ? invaderWorth(g, unit, g.at[unit], field) + crossing(g, unit, g.at[unit], field) : -1000
+  const here = onMap(g, unit) ? invaderWorth(g, unit, g.at[unit], field) + crossing(g, g.at[unit], field) : -1000
   let found: { hex: Hex; gain: number } = { hex: -1, gain: 0 }
-  reached.forEach((hex, i) => {
-    const worth = invaderWorth(g, unit, hex, field) + (left[i] >= 1 ? crossing(g, unit, hex, field) : 0)
+  for (const { hex, cost } of explored(g, unit)) {
+    const worth = invaderWorth(g, unit, hex, field) + (budget - cost >= 1 ? crossing(g, hex, field) : 0)
     if (worth - here > found.gain) found = { hex, gain: worth - here }
-  })
+  }
   return found
 }
 
 /** What trying a wall or an entrance from a hex promises: the way it would save. */
-function crossing(g: DragonRage, _unit: Unit, hex: Hex, field: Field): number {
+function crossing(g: DragonRage, hex: Hex, field: Field): number {
   let most = 0
   const map = mapOf(g)
   for (let d = 0; d < 6; d++) {

@@ -32,7 +32,7 @@ import {
 import { isFree, mapOf, onMap } from '../units.ts'
 import { arrive } from './arrival.ts'
 import { standingBridge } from './bridges.ts'
-import { isLedByOrcs } from './elowyn.ts'
+import { isLedByOrcs, mayLead } from './elowyn.ts'
 import { type Current, Flood, UNREACHED } from './flood.ts'
 import { cannotShare, isAmongFoes, isUnderMajor, overruns } from './stacking.ts'
 import { cannotCross } from './terrain.ts'
@@ -96,8 +96,29 @@ export function mpLeft(g: DragonRage, unit: Unit): number {
   return Math.max(mpOf[unit], isOnRoad(g, unit) ? roadMpOf[unit] : 0) - g.spent[unit]
 }
 
-/** Works out where a unit can go. Read the result through `costOf` and `canEnd` before the next call. */
-export function explore(g: DragonRage, unit: Unit): void {
+/** Where a move may end, and the cheapest MP to there. */
+export interface Destination {
+  readonly hex: Hex
+  readonly cost: number
+}
+
+/** Where a unit's move may end, each hex once. */
+export function explored(g: DragonRage, unit: Unit): Destination[] {
+  explore(g, unit)
+  const found: Destination[] = []
+  for (let i = 0; i < normal.count; i++) {
+    const hex = normal.reached[i]
+    if (mayEnd(hex)) found.push({ hex, cost: costOf(hex) })
+  }
+  for (let i = 0; i < byRoad.count; i++) {
+    const hex = byRoad.reached[i]
+    if (normal.cost[hex] === UNREACHED && mayEnd(hex)) found.push({ hex, cost: byRoad.cost[hex] })
+  }
+  return found
+}
+
+/** Works out where a unit can go, into the floods of this file: what asks for it reads them at once. */
+function explore(g: DragonRage, unit: Unit): void {
   game = g
   mover = unit
   start = g.at[unit]
@@ -113,24 +134,13 @@ export function explore(g: DragonRage, unit: Unit): void {
   if (roadBudget > 0) byRoad.spread(from, isHere ? 0 : 1, roadBudget, follow)
 }
 
-/** The hexes where the explored move may end, each once. */
-export function ends(): Hex[] {
-  const found: Hex[] = []
-  for (let i = 0; i < normal.count; i++) if (mayEnd(normal.reached[i])) found.push(normal.reached[i])
-  for (let i = 0; i < byRoad.count; i++) {
-    const hex = byRoad.reached[i]
-    if (normal.cost[hex] === UNREACHED && mayEnd(hex)) found.push(hex)
-  }
-  return found
+function canEnd(g: DragonRage, unit: Unit, hex: Hex): boolean {
+  if (hex < 0 || hex >= board.size) return false
+  explore(g, unit)
+  return costOf(hex) !== UNREACHED && mayEnd(hex)
 }
 
-/** Whether the explored move may end on a hex. */
-export function canEnd(hex: Hex): boolean {
-  return hex >= 0 && hex < board.size && costOf(hex) !== UNREACHED && mayEnd(hex)
-}
-
-/** The cheapest MP to a hex of the explored move, or UNREACHED. */
-export function costOf(hex: Hex): number {
+function costOf(hex: Hex): number {
   return Math.min(normal.cost[hex], byRoad.cost[hex])
 }
 
@@ -144,21 +154,22 @@ export function cannotMarch(g: DragonRage, unit: Unit): RuleId | undefined {
   return undefined
 }
 
-/** Why a unit's move may not end on a hex; `explore` must have been called for it. */
+/** Why a unit's move may not end on a hex. */
 export function cannotMarchTo(g: DragonRage, unit: Unit, hex: Hex): RuleId | undefined {
-  if (canEnd(hex)) return undefined
+  if (canEnd(g, unit, hex)) return undefined
   if (hex < 0 || hex >= board.size) return 'DR-2.1d'
   if (isRider(unit) && mapOf(g).terrain[hex] === TOWER) return 'DR-2.10.3'
   return cannotShare(g, unit, hex) ?? 'DR-2.4.1a'
 }
 
 /** DR-2.10.7e: an orc takes Elowyn along to a hex that is free for both. */
-export function canLeadTo(g: DragonRage, hex: Hex): boolean {
-  return canEnd(hex) && isFree(g, hex)
+export function cannotLeadTo(g: DragonRage, unit: Unit, hex: Hex): RuleId | undefined {
+  return mayLead(g, unit) && canEnd(g, unit, hex) && isFree(g, hex) ? undefined : 'DR-2.10.7e'
 }
 
-/** Moves a unit along its cheapest way to a hex, the road where that is as short; `explore` must have been called for it. */
+/** Moves a unit along its cheapest way to a hex, the road where that is as short. */
 export function marchTo(g: DragonRage, unit: Unit, hex: Hex, withElowyn = false): void {
+  explore(g, unit)
   const road = byRoad.cost[hex] !== UNREACHED && byRoad.cost[hex] <= normal.cost[hex]
   const reach = road ? byRoad : normal
   const cost = reach.cost[hex]

@@ -14,7 +14,7 @@ import {
   type Unit,
   WAITING,
 } from '../state.ts'
-import { mapOf, onMap } from '../units.ts'
+import { isFree, mapOf, onMap } from '../units.ts'
 import {
   breaksInPassing,
   cannotBreach,
@@ -27,7 +27,7 @@ import {
 import { climbing } from './climbing.ts'
 import { die } from './damage.ts'
 import { mayLead } from './elowyn.ts'
-import { canLeadTo, cannotMarch, cannotMarchTo, ends, explore, marchTo, mpLeft } from './marching.ts'
+import { cannotLeadTo, cannotMarch, cannotMarchTo, explored, marchTo, mpLeft } from './marching.ts'
 import { mayProwl, mustGoOn } from './monster-choices.ts'
 import { prowl } from './prowling.ts'
 import { breakFacedDoor } from './walking.ts'
@@ -68,11 +68,10 @@ export const march = decision({
   rule: ['DR-2.4.1a', 'DR-2.5.3.1b', 'DR-2.5.5.1b', 'DR-2.5.5.2c'],
   seat: (g, here: Here) => g.seatOf[here.side],
   offer(g, { unit, side }, can) {
-    explore(g, unit)
     const isLeader = mayLead(g, unit)
-    for (const hex of ends()) {
+    for (const { hex } of explored(g, unit)) {
       can.hex(hex)
-      if (isLeader && canLeadTo(g, hex)) can.lead(hex)
+      if (isLeader && isFree(g, hex)) can.lead(hex)
     }
     can.stay()
     if (side !== INVADER || !onMap(g, unit)) return
@@ -84,14 +83,8 @@ export const march = decision({
     for (const entrance of mapOf(g).entrancesOf[g.at[unit]]) if (!cannotForce(g, unit, entrance)) can.breach(entrance)
   },
   take: {
-    hex(g, here, hex) {
-      explore(g, here.unit)
-      marchTo(g, here.unit, hex)
-    },
-    lead(g, here, hex) {
-      explore(g, here.unit)
-      marchTo(g, here.unit, hex, true)
-    },
+    hex: (g, here, hex) => marchTo(g, here.unit, hex),
+    lead: (g, here, hex) => marchTo(g, here.unit, hex, true),
     climb(_g, here, hex) {
       here.climbTo = hex
     },
@@ -102,14 +95,8 @@ export const march = decision({
   gives: ['hex', 'lead'], // DR-2.5.7.3: a wooden bridge does not carry every monster
   points: { lead: 'hex', climb: 'hex', pierce: 'hex', breach: 'entrance' },
   cannot: {
-    hex(g, here, hex) {
-      explore(g, here.unit)
-      return cannotMarchTo(g, here.unit, hex)
-    },
-    lead(g, here, hex) {
-      explore(g, here.unit)
-      return mayLead(g, here.unit) && canLeadTo(g, hex) ? undefined : 'DR-2.10.7e'
-    },
+    hex: (g, here, hex) => cannotMarchTo(g, here.unit, hex),
+    lead: (g, here, hex) => cannotLeadTo(g, here.unit, hex),
     climb: (g, here, hex) => cannotClimb(g, here.unit, hex, mpLeft(g, here.unit)),
     breach: (g, here, entrance) => cannotForce(g, here.unit, entrance),
     pierce: (g, here, hex) => cannotPierce(g, here.unit, hex),
@@ -119,8 +106,7 @@ export const march = decision({
 
 /** True if a unit that marches finds somewhere to go, or something to climb or break. */
 export function canGo(g: DragonRage, unit: Unit): boolean {
-  explore(g, unit)
-  if (ends().length > 0) return true
+  if (explored(g, unit).length > 0) return true
   if (g.owner[unit] !== INVADER || !onMap(g, unit)) return false
   for (let d = 0; d < 6; d++) {
     const to = beside(g.at[unit], d)

@@ -1,4 +1,4 @@
-import { finish, type RuleId } from '@hexarium/kernel'
+import { type RuleId, wins } from '@hexarium/kernel'
 import { ELOWYN_KILLED, GRADES } from '../content/scenarios.ts'
 import { tell } from '../events.ts'
 import { AWAY, CITY, DEAD, type DragonRage, type Hex, INVADER, SAFE, type Side } from '../state.ts'
@@ -71,13 +71,10 @@ export function gradeOf(g: DragonRage): number {
 /** One side wins. Scores: points destroyed, and points left standing (DR-5.1). */
 export function win(g: DragonRage, side: Side, by: RuleId): void {
   const points = score(g)
-  const places = [0, 0]
   const scores = [0, 0]
-  places[g.seatOf[side]] = 1
-  places[g.seatOf[1 - side]] = 2
   scores[g.seatOf[INVADER]] = Math.max(0, points)
   scores[g.seatOf[CITY]] = Math.max(0, mapOf(g).pointsInAll - points)
-  finish(g, { places, scores, by })
+  wins(g, g.seatOf[side], by, scores)
 }
 
 /** DR-2.10.7: points for or against the invader for Elowyn's fate. */

@@ -5,7 +5,6 @@ import { BOOST, FOG, LIGHTNING, SPELL_POINTS, WHIRLWIND } from '../content/spell
 import { ELEMENTAL, typeOf, types, UNITS, wizardUnits } from '../content/types.ts'
 import { CITY, type Hex, INVADER, NONE, type Type } from '../state.ts'
 import { inForce } from '../text/asking.ts'
-import { capital } from '../text/names.ts'
 import type { DragonText } from '../text/words.ts'
 import type { View } from '../view.ts'
 import { glyphs, seatOf } from './counters.ts'
@@ -88,7 +87,7 @@ function magicRows(view: View, { names, words }: DragonText): SheetRow[] {
   wizardUnits.forEach((unit, wizard) => {
     if (view.wizardOf[wizard] === NONE) return
     rows.push({
-      label: capital(names.unit(unit)),
+      label: names.grammar.capital(names.unit(unit)),
       track: { now: view.spellPoints[wizard], max: SPELL_POINTS },
       glyph: glyphs[typeOf[unit]],
       owner: view.seatOf[view.wizardOf[wizard]] ?? -1,
@@ -115,7 +114,14 @@ function forceRows(view: View, { names, words }: DragonText): SheetRow[] {
       const count = inForce(view, side, type)
       if (count === 0) return []
       const owner = { glyph: glyphs[type], owner: view.seatOf[side] }
-      return [{ label: capital(names.type(type)), text: `${count}`, ...owner, say: words.force(side, type, count) }]
+      return [
+        {
+          label: names.grammar.capital(names.type(type)),
+          text: `${count}`,
+          ...owner,
+          say: words.force(side, type, count),
+        },
+      ]
     }),
   )
 }
@@ -126,7 +132,12 @@ function waitingRows(view: View, { names, words }: DragonText): SheetRow[] {
   for (let unit = 0; unit < UNITS; unit++) {
     if (view.owner[unit] === NONE || view.at[unit] >= 0) continue
     const owner = { glyph: glyphs[typeOf[unit]], owner: seatOf(view, unit) }
-    rows.push({ id: `unit:${unit}`, label: capital(names.unit(unit)), ...owner, say: words.waiting(unit) })
+    rows.push({
+      id: `unit:${unit}`,
+      label: names.grammar.capital(names.unit(unit)),
+      ...owner,
+      say: words.waiting(unit),
+    })
   }
   return rows
 }
@@ -142,13 +153,13 @@ function figureRows(view: View, { names, words }: DragonText): SheetRow[] {
     return [
       {
         id: `type:${type}`,
-        label: `${capital(names.type(type))} (${counters})`,
+        label: `${names.grammar.capital(names.type(type))} (${counters})`,
         text:
           mp > 0
             ? `${attack}/${defence} · ${escapes} · ${mp}${roadMp > mp ? ` (${roadMp})` : ''}`
             : names.sources.manual,
         glyph: glyphs[type],
-        say: `${mp > 0 ? figure : capital(names.type(type))}; ${words.sourcesOf(a, e, m)}`,
+        say: `${mp > 0 ? figure : names.grammar.capital(names.type(type))}; ${words.sourcesOf(a, e, m)}`,
       },
     ]
   })

@@ -1,3 +1,4 @@
+import type { Grammar } from '@hexarium/kernel'
 import { board, directionNames } from '../content/board.ts'
 import { ELEVEN } from '../content/combat-table.ts'
 import { maps } from '../content/maps.ts'
@@ -32,7 +33,7 @@ export interface NameTable {
   readonly sources: Readonly<Record<'attested' | 'deduced' | 'reconstructed' | 'manual' | 'chosen', string>>
   /** The grades of victory, from defeat up, and the invader's titles (DR-2.3f). */
   readonly grades: readonly (readonly [grade: string, title: string])[]
-  readonly and: string
+  readonly grammar: Grammar
   readonly nobody: string
   readonly nowhere: string
   /** `5 or more`, `11 or more on two dice`, and what needs no roll. */
@@ -83,10 +84,7 @@ export function namesFrom(table: NameTable, on: string): Names {
     return types[typeOf[id]].counters > 1 ? `${type(typeOf[id])} ${numberOf(id)}` : type(typeOf[id])
   }
   const hex = (id: number) => board.labels[id] ?? table.nowhere
-  const list = (items: readonly string[]) => {
-    if (items.length < 2) return items[0] ?? table.nobody
-    return `${items.slice(0, -1).join(', ')} ${table.and} ${items[items.length - 1]}`
-  }
+  const list = (items: readonly string[]) => (items.length === 0 ? table.nobody : table.grammar.list(items))
   const between = (inner: number, outer: number) => `${hex(inner)}–${hex(outer)}`
   return {
     ...table,
@@ -118,9 +116,4 @@ export function namesFrom(table: NameTable, on: string): Names {
     },
     list,
   }
-}
-
-/** With a capital first letter, as sentences begin. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

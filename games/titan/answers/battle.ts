@@ -157,8 +157,8 @@ function readFighter(reader: Reader, position: Battle, side: Side, titan: number
   position.hex.push(hex)
   position.hits.push(parts[2].int(0, power))
   position.power.push(power)
-  position.moved.push(0)
-  position.struck.push(0)
+  position.moved.push(false)
+  position.struck.push(false)
 }
 
 function checkHex(reader: Reader, position: Battle, type: Type, hex: Hex): void {

@@ -1,7 +1,7 @@
-import { nearest, type Reader } from '@hexarium/kernel'
+import { as, type Codec, nearest, type Reader, whole, word } from '@hexarium/kernel'
 import { battleBoard } from '../content/battlelands.ts'
 import { creatures, TITAN, typeNamed, typeNames } from '../content/creatures.ts'
-import { landNumbered } from '../content/masterboard.ts'
+import { landNumbered, lands } from '../content/masterboard.ts'
 import { STANDARD_RULINGS } from '../content/rulings.ts'
 import { FULL, type Hex, type Land, NONE, type Rulings, type Type } from '../state.ts'
 
@@ -16,16 +16,26 @@ export function known(question: Reader, ...keys: string[]): void {
 }
 
 /** A land by its printed number. */
-export function readLand(reader: Reader): Land {
-  const land = landNumbered(reader.int(1, 6000))
-  if (land === NONE) reader.fault(`there is no land ${reader.json}; lands are 1–42, 101–142, 100 … 600 and 1000 … 6000`)
-  return land
-}
+export const aLand = as(
+  whole(1, 6000),
+  (number, reader): Land => {
+    const land = landNumbered(number)
+    if (land !== NONE) return land
+    return reader.fault(`there is no land ${number}; lands are 1–42, 101–142, 100 … 600 and 1000 … 6000`)
+  },
+  land => lands[land].number,
+)
+
+export const readLand = (reader: Reader): Land => aLand.read(reader)
 
 /** A character by its name. */
-export function readType(reader: Reader): Type {
-  return typeNamed(reader.oneOf(typeNames))
-}
+export const aType = as(
+  word(...typeNames),
+  (name): Type => typeNamed(name),
+  type => typeNames[type],
+)
+
+export const readType = (reader: Reader): Type => aType.read(reader)
 
 /** The characters of a legion. */
 export function readLegion(reader: Reader): Type[] {
@@ -64,13 +74,21 @@ export function labels(hexes: readonly Hex[]): string[] {
 }
 
 /** Section R.3: `"rulings": {"strikeFloor": 1}` changes the standard ones; true and false stand for 1 and 0. */
+export const theRulings: Codec<Rulings> = {
+  read(reader) {
+    const rulings: Rulings = { ...STANDARD_RULINGS }
+    for (const [key, value] of reader.only(...Object.keys(rulings)).entries()) {
+      const [least, most] = key === 'strikeFloor' ? [1, 2] : [0, 1]
+      rulings[key as keyof Rulings] = typeof value.json === 'boolean' ? Number(value.json) : value.int(least, most)
+    }
+    return rulings
+  },
+  write: rulings =>
+    Object.fromEntries(
+      Object.entries(rulings).filter(([name, value]) => STANDARD_RULINGS[name as keyof Rulings] !== value),
+    ),
+}
+
 export function readRulings(question: Reader): Rulings {
-  const rulings: Rulings = { ...STANDARD_RULINGS }
-  if (!question.has('rulings')) return rulings
-  const changed = question.at('rulings').only(...Object.keys(rulings))
-  for (const [key, value] of changed.entries()) {
-    const [least, most] = key === 'strikeFloor' ? [1, 2] : [0, 1]
-    rulings[key as keyof Rulings] = typeof value.json === 'boolean' ? Number(value.json) : value.int(least, most)
-  }
-  return rulings
+  return question.has('rulings') ? theRulings.read(question.at('rulings')) : { ...STANDARD_RULINGS }
 }

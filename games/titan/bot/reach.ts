@@ -1,6 +1,6 @@
 import { LANDS, TERRAIN_OF } from '../content/masterboard.ts'
 import { TERRAINS, type Terrain } from '../content/terrains.ts'
-import { Walks, walks } from '../rules/masterboard.ts'
+import { walks } from '../rules/masterboard.ts'
 import type { Land } from '../state.ts'
 
 const ROLLS = 6
@@ -15,11 +15,10 @@ const ENDS = new Uint16Array(LANDS * NEVER)
 const SHARE = new Float64Array(TERRAINS.length)
 
 const nobody = new Uint8Array(LANDS)
-const found = new Walks()
 for (let from = 0; from < LANDS; from++) {
   SHARE[TERRAIN_OF[from]] += 1 / LANDS
   for (let roll = ROLLS; roll >= 1; roll--)
-    for (const to of walks(from, roll, nobody, found).lands.toArray()) {
+    for (const to of walks(from, roll, nobody).lands.toArray()) {
       FEWEST[from * LANDS + to] = roll
       ENDS[from * NEVER + roll] |= 1 << TERRAIN_OF[to]
     }

@@ -1,15 +1,14 @@
 import { type Outcome, type PositionFormat, Reader, reading } from '@hexarium/kernel'
-import { readRulings } from '../answers/reading.ts'
 import { begin } from '../begin.ts'
 import { creatures, TITAN, typeNames } from '../content/creatures.ts'
 import { checkKnowledge, knowFromPosition } from '../knowledge/index.ts'
 import { piecesOf } from '../legions.ts'
 import { startStock } from '../rules/set-up.ts'
 import { MARKERS, type Titan } from '../state.ts'
-import { checkBoard, PHASES, type Phase, phaseFlow, phaseNumber, phaseOf } from './phases.ts'
-import { readCounts, readTypes } from './reading.ts'
-import { type Found, readSeats } from './seats.ts'
-import { writePosition } from './write.ts'
+import { checkBoard, phaseFlow, phaseMeant, phaseNumber } from './phases.ts'
+import { type Found, setSeats } from './seats.ts'
+import { positionOf } from './write.ts'
+import { type Phase, type Written, written } from './written.ts'
 
 /**
  * A position is the masterboard between two choices. The shortest one names two legions:
@@ -17,74 +16,48 @@ import { writePosition } from './write.ts'
  * second turn, before it splits. All keys are in README.md. Engagements and battles under way cannot be written.
  */
 export const position: PositionFormat<Titan> = {
-  read: json => reading(() => readPosition(new Reader(json))),
-  write: g => writePosition(g),
+  read: json => reading(() => laidOut(new Reader(json))),
+  write: g => written.write(positionOf(g)),
 }
 
 type Position = ReturnType<PositionFormat<Titan>['read']> extends Outcome<infer P> ? P : never
 
-const KEYS = [
-  'seats',
-  'turn',
-  'mover',
-  'phase',
-  'roll',
-  'teleported',
-  'summoned',
-  'dead',
-  'caretaker',
-  'rulings',
-  'turnLimit',
-  'pointsTarget',
-  'chanceMoves',
-  'known',
-]
-const MOST_SEATS = 6
-const LARGEST = 1_000_000
-
-function readPosition(reader: Reader): Position {
-  reader.only(...KEYS)
-  const seats = reader.at('seats').list().length
-  if (seats < 2 || seats > MOST_SEATS)
-    reader.at('seats').fault(`2 to ${MOST_SEATS} seats are wanted, these are ${seats}`)
-  const g = empty(reader, seats)
-  const found = readSeats(g, reader)
-  readStock(g, reader, found)
-  const phase = readTurn(g, reader)
+function laidOut(reader: Reader): Position {
+  const meant = written.read(reader)
+  const seats = meant.seats.length
+  const g = empty(meant)
+  const found = setSeats(g, meant.seats, reader.at('seats').list())
+  setStock(g, meant, found, reader)
+  const phase = setTurn(g, meant, reader)
   checkBoard(g, phase, reader)
-  readKnowledge(g, reader, found)
+  setKnowledge(g, meant, found, reader)
   return { ...g, seats, flow: phaseFlow(phase) }
 }
 
 /** The state with its rulings and limits, and nothing on the board. */
-function empty(reader: Reader, seats: number): Omit<Titan, 'core'> {
-  const rulings = readRulings(reader)
-  const number = (key: string) => (reader.has(key) ? reader.at(key).int(0, LARGEST) : 0)
-  const settings = { ...rulings, turnLimit: number('turnLimit'), pointsTarget: number('pointsTarget') }
-  const chanceMoves = reader.has('chanceMoves') && reader.at('chanceMoves').flag()
-  return { ...begin({ seats, settings: { ...settings, moveTimer: chanceMoves ? 1 : 0 } }), rulings }
+function empty({ seats, rulings, turnLimit, pointsTarget, chanceMoves }: Written): Omit<Titan, 'core'> {
+  const settings = { ...rulings, turnLimit, pointsTarget, moveTimer: chanceMoves ? 1 : 0 }
+  return { ...begin({ seats: seats.length, settings }), rulings }
 }
 
 /** TI-3.4, TI-18.6: the caretaker has what is neither in a legion nor dead; or the dead are what he has not. */
-function readStock(g: Omit<Titan, 'core'>, reader: Reader, found: Found): void {
+function setStock(g: Omit<Titan, 'core'>, { dead, caretaker }: Written, found: Found, reader: Reader): void {
   const all = startStock(0, g.rulings.variantShort === 1)
   const inLegions = creatures.map(() => 0)
   for (let marker = 0; marker < MARKERS; marker++) for (const type of piecesOf(g as Titan, marker)) inLegions[type]++
-  const stock = reader.has('caretaker') ? readCounts(reader.at('caretaker')) : undefined
-  g.dead = creatures.map(() => 0)
-  for (const type of reader.has('dead') ? readTypes(reader.at('dead')) : []) g.dead[type]++
+  g.dead = dead ?? creatures.map(() => 0)
   for (const type of found.lost) if (creatures[type].class === 'creature') g.dead[type]++
   g.stock = creatures.map((creature, type) => {
     if (type === TITAN) return 0
     const rest = all[type] - inLegions[type] - g.dead[type]
     if (rest < 0)
       reader.fault(`there are only ${all[type]} of ${creature.name}; legions and dead hold ${all[type] - rest}`)
-    return stock?.[type] ?? rest
+    return caretaker?.[type] ?? rest
   })
   g.stock.forEach((left, type) => {
     if (type === TITAN) return
     const missing = all[type] - inLegions[type] - g.dead[type] - left
-    if (missing < 0 || (missing > 0 && reader.has('dead'))) {
+    if (missing < 0 || (missing > 0 && dead)) {
       const why = `legions, dead and caretaker do not add up to the ${all[type]} there are of ${typeNames[type]}`
       reader.at('caretaker').fault(`${why}; leave out caretaker or dead`)
     }
@@ -95,44 +68,31 @@ function readStock(g: Omit<Titan, 'core'>, reader: Reader, found: Found): void {
     reader.at('dead').fault(`a lost ${typeNames[isLost]} goes back to the caretaker; only creatures are dead`)
 }
 
-function readTurn(g: Omit<Titan, 'core'>, reader: Reader): Phase {
+function setTurn(g: Omit<Titan, 'core'>, meant: Written, reader: Reader): Phase {
   const seats = g.tower.length
-  const first = g.alive.indexOf(1)
-  g.turn = reader.has('turn') ? reader.at('turn').int(1, LARGEST) : seats + 1
-  g.mover = reader.has('mover') ? reader.at('mover').int(0, seats - 1) : first
+  g.turn = meant.turn ?? seats + 1
+  g.mover = meant.mover === undefined ? g.alive.findIndex(alive => alive) : reader.at('mover').int(0, seats - 1)
   if (!g.alive[g.mover]) reader.at('mover').fault(`seat ${g.mover} is out of the game; name a living one`)
-  const phase = reader.has('phase') ? reader.at('phase').oneOf(PHASES) : phaseOf(g, reader.has('roll'))
+  const phase = meant.phase ?? phaseMeant(g, meant.roll !== undefined)
   g.phase = phaseNumber(phase)
-  if (reader.has('roll')) g.roll = reader.at('roll').int(1, 6)
+  g.roll = meant.roll ?? 0
   if (phase === 'organisation' && g.roll > 0) reader.at('roll').fault('the roll comes after the organisation phase')
   if ((phase === 'movement' || phase === 'mulligan') && g.roll === 0) {
     reader.at('roll').fault(`a roll from 1 to 6 is wanted in the ${phase} phase`)
   }
-  g.teleported = reader.has('teleported') && reader.at('teleported').flag() ? 1 : 0
-  g.summoned = reader.has('summoned') && reader.at('summoned').flag() ? 1 : 0
+  g.teleported = meant.teleported
+  g.summoned = meant.summoned
   return phase
 }
 
 /** What the program itself wrote is checked; otherwise everybody knows what is listed as shown. */
-function readKnowledge(g: Omit<Titan, 'core'>, reader: Reader, found: Found): void {
+function setKnowledge(g: Omit<Titan, 'core'>, { known }: Written, found: Found, reader: Reader): void {
   knowFromPosition(g, found.shown)
-  if (!reader.has('known')) return
-  const known = reader.at('known').only('parent', 'marker', 'lords', 'shown', 'seen')
-  const list = (key: string) =>
-    known
-      .at(key)
-      .list()
-      .map(item => item.int(-1, 2 ** 31 - 1))
-  g.known = {
-    parent: list('parent'),
-    marker: list('marker'),
-    lords: list('lords'),
-    shown: list('shown'),
-    seen: list('seen'),
-  }
+  if (!known) return
+  g.known = known
   try {
     checkKnowledge(g)
   } catch {
-    known.fault('this does not fit the legions; leave it out and list what is known as "shown"')
+    reader.at('known').fault('this does not fit the legions; leave it out and list what is known as "shown"')
   }
 }

@@ -1,4 +1,4 @@
-import type { Reader } from '@hexarium/kernel'
+import { hereAt, type Reader } from '@hexarium/kernel'
 import { lands } from '../content/masterboard.ts'
 import { engagements, nextEngagement } from '../rules/engagement.ts'
 import { isTower } from '../rules/masterboard.ts'
@@ -17,11 +17,7 @@ import {
   ORGANISATION,
   type Titan,
 } from '../state.ts'
-import { markerNames } from './reading.ts'
-
-/** Where in a turn a position can be. */
-export const PHASES = ['organisation', 'mulligan', 'movement', 'engagement', 'muster'] as const
-export type Phase = (typeof PHASES)[number]
+import { markerNames, PHASES, type Phase } from './written.ts'
 
 const NUMBERS: Readonly<Record<Phase, number>> = {
   organisation: ORGANISATION,
@@ -55,8 +51,14 @@ export function phaseFlow(phase: Phase): { proc: string; at: string; here: objec
   ]
 }
 
+/** The phase a game is in, by the question it rests at. */
+export function phaseNow(g: Titan): Phase {
+  if (hereAt(g, mulligan)) return 'mulligan'
+  return PHASES.find(phase => phase !== 'mulligan' && NUMBERS[phase] === g.phase)!
+}
+
 /** The phase a position means that names none: movement with a roll, engagement where legions meet, else organisation. */
-export function phaseOf(g: Omit<Titan, 'core'>, hasRoll: boolean): Phase {
+export function phaseMeant(g: Omit<Titan, 'core'>, hasRoll: boolean): Phase {
   if (hasRoll) return 'movement'
   return meetings(g).length > 0 ? 'engagement' : 'organisation'
 }

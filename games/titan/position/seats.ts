@@ -1,16 +1,21 @@
 import type { Reader, Seat } from '@hexarium/kernel'
-import { ENTRIES, readLand, readScore } from '../answers/reading.ts'
 import { TITAN, typeNames } from '../content/creatures.ts'
 import { lands, towers } from '../content/masterboard.ts'
 import { addPiece } from '../legions.ts'
 import { isTower } from '../rules/masterboard.ts'
-import { colourOf, emblemOf, MARKERS_PER_COLOUR, type Marker, NONE, ROW, type Titan, type Type } from '../state.ts'
+import {
+  colourOf,
+  emblemOf,
+  MARKERS_PER_COLOUR,
+  type Marker,
+  NONE,
+  RIGHT,
+  ROW,
+  type Titan,
+  type Type,
+} from '../state.ts'
 import { trimmed } from './height.ts'
-import { markerNames, readColour, readMarker, readTypes } from './reading.ts'
-
-const SEAT_KEYS = ['score', 'tower', 'alive', 'place', 'turns', 'mulligan', 'colours', 'legions']
-const LEGION_KEYS = ['marker', 'land', 'pieces', 'shown', 'moved', 'entry', 'splitFrom', 'mustered']
-const LARGEST = 1_000_000
+import { markerNames, type WrittenLegion, type WrittenSeat } from './written.ts'
 
 /** What a position says besides the state itself. */
 export interface Found {
@@ -20,41 +25,37 @@ export interface Found {
   lost: Type[]
 }
 
-/** Reads all seats into a state in which nothing stands on the board yet. */
-export function readSeats(g: Omit<Titan, 'core'>, reader: Reader): Found {
-  const seats = reader.at('seats').list()
+/** Sets all seats up in a state in which nothing stands on the board yet; `readers` name the places of mistakes. */
+export function setSeats(g: Omit<Titan, 'core'>, seats: readonly WrittenSeat[], readers: readonly Reader[]): Found {
   const found: Found = { shown: {}, lost: [] }
-  seats.forEach((seat, number) => {
-    readSeat(g, seat.only(...SEAT_KEYS), number)
+  seats.forEach(({ score = 0, alive, turns = 1, mulligan }, number) => {
+    g.score[number] = score
+    g.alive[number] = alive
+    g.turnsTaken[number] = turns
+    g.mulliganUsed[number] = mulligan
   })
-  giveTowers(g, seats)
-  giveColours(g, seats)
-  givePlaces(g, seats)
-  seats.forEach((seat, number) => {
-    const legions = seat.has('legions') ? seat.at('legions').list() : []
-    for (const legion of legions) readLegion(g, legion.only(...LEGION_KEYS), number, found)
+  giveTowers(g, seats, readers)
+  giveColours(g, seats, readers)
+  givePlaces(g, seats, readers)
+  seats.forEach(({ legions }, number) => {
+    legions.forEach((legion, at) => {
+      setLegion(g, legion, number, found, readers[number].at('legions').list()[at])
+    })
   })
-  seats.forEach((seat, number) => {
-    checkTitan(g, seat, number)
+  readers.forEach((reader, number) => {
+    checkTitan(g, number, reader)
   })
   return found
 }
 
-function readSeat(g: Omit<Titan, 'core'>, seat: Reader, number: number): void {
-  g.score[number] = readScore(seat, 'score')
-  g.alive[number] = seat.has('alive') && !seat.at('alive').flag() ? 0 : 1
-  g.turnsTaken[number] = seat.has('turns') ? seat.at('turns').int(0, LARGEST) : 1
-  g.mulliganUsed[number] = seat.has('mulligan') && seat.at('mulligan').flag() ? 1 : 0
-}
-
 /** Towers that are not named are dealt out in order. */
-function giveTowers(g: Omit<Titan, 'core'>, seats: readonly Reader[]): void {
-  seats.forEach((seat, number) => {
+function giveTowers(g: Omit<Titan, 'core'>, seats: readonly WrittenSeat[], readers: readonly Reader[]): void {
+  seats.forEach(({ tower }, number) => {
     g.tower[number] = NONE
-    if (!seat.has('tower')) return
-    const tower = readLand(seat.at('tower'))
-    if (!isTower(tower)) seat.at('tower').fault(`land ${lands[tower].number} is no tower; towers are 100, 200 … 600`)
-    if (g.tower.includes(tower)) seat.at('tower').fault('another seat has this tower')
+    if (tower === undefined) return
+    const reader = readers[number].at('tower')
+    if (!isTower(tower)) reader.fault(`land ${lands[tower].number} is no tower; towers are 100, 200 … 600`)
+    if (g.tower.includes(tower)) reader.fault('another seat has this tower')
     g.tower[number] = tower
   })
   g.tower.forEach((tower, number) => {
@@ -63,71 +64,74 @@ function giveTowers(g: Omit<Titan, 'core'>, seats: readonly Reader[]): void {
 }
 
 /** TI-19.4g: a living seat has its own colour and those it captured; without a word all others are out of the game. */
-function giveColours(g: Omit<Titan, 'core'>, seats: readonly Reader[]): void {
-  const owner: number[] = []
-  seats.forEach((seat, number) => {
-    const named = seat.has('colours') ? seat.at('colours').list() : []
-    for (const colour of named) claim(owner, readColour(colour), number, colour)
-    if (!seat.has('colours') && g.alive[number]) claim(owner, number, number, seat)
+function giveColours(g: Omit<Titan, 'core'>, seats: readonly WrittenSeat[], readers: readonly Reader[]): void {
+  const owner: Seat[] = []
+  const claim = (colour: number, seat: Seat, reader: Reader): void => {
+    if (owner[colour] !== undefined)
+      reader.fault(`seats ${owner[colour]} and ${seat} cannot both have this colour’s markers`)
+    owner[colour] = seat
+  }
+  seats.forEach(({ colours }, number) => {
+    colours?.forEach((colour, at) => {
+      claim(colour, number, readers[number].at('colours').list()[at])
+    })
+    if (!colours && g.alive[number]) claim(number, number, readers[number])
   })
   g.holder = g.holder.map((holder, marker) => (holder === NONE ? NONE : (owner[colourOf(marker)] ?? NONE)))
 }
 
-function claim(owner: number[], colour: number, seat: Seat, reader: Reader): void {
-  if (owner[colour] !== undefined)
-    reader.fault(`seats ${owner[colour]} and ${seat} cannot both have this colour’s markers`)
-  owner[colour] = seat
-}
-
 /** The first seat listed that is out is the last in the end, unless places are given. */
-function givePlaces(g: Omit<Titan, 'core'>, seats: readonly Reader[]): void {
+function givePlaces(g: Omit<Titan, 'core'>, seats: readonly WrittenSeat[], readers: readonly Reader[]): void {
   let last = seats.length
-  seats.forEach((seat, number) => {
+  seats.forEach(({ place }, number) => {
+    const reader = readers[number].at('place')
     if (g.alive[number]) {
-      if (seat.has('place')) seat.at('place').fault('only seats that are out of the game have a place')
+      if (place !== undefined) reader.fault('only seats that are out of the game have a place')
       return
     }
-    g.place[number] = seat.has('place') ? seat.at('place').int(1, seats.length) : last
+    g.place[number] = place === undefined ? last : reader.int(1, seats.length)
     last--
   })
-  if (g.alive.filter(alive => alive).length < 2) seats[0].fault('two seats at least must be alive')
+  if (g.alive.filter(alive => alive).length < 2) readers[0].fault('two seats at least must be alive')
 }
 
-function readLegion(g: Omit<Titan, 'core'>, legion: Reader, seat: Seat, found: Found): void {
-  if (!g.alive[seat]) legion.fault('a seat that is not alive has no legions')
-  const marker = markerFor(g, legion, seat)
-  const { kept, lost } = trimmed(readPieces(legion))
+function setLegion(g: Omit<Titan, 'core'>, legion: WrittenLegion, seat: Seat, found: Found, reader: Reader): void {
+  if (!g.alive[seat]) reader.fault('a seat that is not alive has no legions')
+  const marker = markerFor(g, legion, seat, reader)
+  checkPieces(legion, reader.at('pieces'))
+  const { kept, lost } = trimmed(legion.pieces)
   found.lost.push(...lost)
-  g.at[marker] = readLand(legion.at('land'))
+  g.at[marker] = legion.land
   for (const type of kept) addPiece(g as Titan, marker, type)
-  readDoings(g, legion, marker)
-  const shown = legion.has('shown') ? readTypes(legion.at('shown')) : []
+  g.moved[marker] = legion.moved
+  g.entry[marker] = legion.entry ?? RIGHT
+  g.origin[marker] = legion.splitFrom ?? marker
+  g.mustered[marker] = legion.mustered
+  checkShown(legion, kept, reader.at('shown'))
+  found.shown[marker] = lost.length > 0 ? kept : legion.shown // TI-4.1b: such a legion is shown to all
+}
+
+function checkPieces({ pieces }: WrittenLegion, reader: Reader): void {
+  if (pieces.length === 0) reader.fault('a legion has at least one character')
+  if (pieces.filter(type => type === TITAN).length > 1) reader.fault('a legion has one titan at most')
+}
+
+function checkShown({ shown }: WrittenLegion, kept: readonly Type[], reader: Reader): void {
   for (const type of shown) {
-    if (kept.filter(piece => piece === type).length < shown.filter(piece => piece === type).length) {
-      legion.at('shown').fault(`the legion does not hold so many of ${typeNames[type]}; list it among its pieces too`)
-    }
+    if (kept.filter(piece => piece === type).length < shown.filter(piece => piece === type).length)
+      reader.fault(`the legion does not hold so many of ${typeNames[type]}; list it among its pieces too`)
   }
-  found.shown[marker] = lost.length > 0 ? kept : shown // TI-4.1b: such a legion is shown to all
 }
 
-function readPieces(legion: Reader): Type[] {
-  const pieces = readTypes(legion.at('pieces'))
-  if (pieces.length === 0) legion.at('pieces').fault('a legion has at least one character')
-  if (pieces.filter(type => type === TITAN).length > 1) legion.at('pieces').fault('a legion has one titan at most')
-  return pieces
-}
-
-function markerFor(g: Omit<Titan, 'core'>, legion: Reader, seat: Seat): Marker {
-  if (!legion.has('marker')) {
-    const free = g.at.findIndex((land, marker) => land === NONE && g.holder[marker] === seat)
-    if (free < 0) legion.fault('there is no marker left for this legion')
+function markerFor(g: Omit<Titan, 'core'>, { marker }: WrittenLegion, seat: Seat, reader: Reader): Marker {
+  if (marker === undefined) {
+    const free = g.at.findIndex((land, of) => land === NONE && g.holder[of] === seat)
+    if (free < 0) reader.fault('there is no marker left for this legion')
     return free
   }
-  const reader = legion.at('marker')
-  const marker = readMarker(reader)
-  if (g.holder[marker] !== seat)
-    reader.fault(`${markerNames[marker]} does not belong to seat ${seat}${remedy(g, marker)}`)
-  if (g.at[marker] !== NONE) reader.fault(`${markerNames[marker]} stands on the board already`)
+  const at = reader.at('marker')
+  if (g.holder[marker] !== seat) at.fault(`${markerNames[marker]} does not belong to seat ${seat}${remedy(g, marker)}`)
+  if (g.at[marker] !== NONE) at.fault(`${markerNames[marker]} stands on the board already`)
   return marker
 }
 
@@ -136,22 +140,12 @@ function remedy(g: Omit<Titan, 'core'>, marker: Marker): string {
   return isOut ? '; in the short variant each colour has eight markers' : '; add its colour to the seat’s colours'
 }
 
-function readDoings(g: Omit<Titan, 'core'>, legion: Reader, marker: Marker): void {
-  if (legion.has('moved')) {
-    const moved = legion.at('moved')
-    g.moved[marker] = moved.json === 'teleport' ? 2 : moved.flag() ? 1 : 0
-  }
-  if (legion.has('entry')) g.entry[marker] = ENTRIES.indexOf(legion.at('entry').oneOf(ENTRIES))
-  if (legion.has('splitFrom')) g.origin[marker] = readMarker(legion.at('splitFrom'))
-  if (legion.has('mustered')) g.mustered[marker] = legion.at('mustered').flag() ? 1 : 0
-}
-
-function checkTitan(g: Omit<Titan, 'core'>, seat: Reader, number: number): void {
-  if (!g.alive[number]) return
-  const titans = g.at.filter((land, marker) => land !== NONE && g.holder[marker] === number && hasTitan(g, marker))
+function checkTitan(g: Omit<Titan, 'core'>, seat: Seat, reader: Reader): void {
+  if (!g.alive[seat]) return
+  const titans = g.at.filter((land, marker) => land !== NONE && g.holder[marker] === seat && hasTitan(g, marker))
   if (titans.length === 1) return
-  if (titans.length > 1) seat.fault('there are two titans; a player has one')
-  seat.fault('no legion holds the titan; add "titan" to the pieces of one, or say "alive": false')
+  if (titans.length > 1) reader.fault('there are two titans; a player has one')
+  reader.fault('no legion holds the titan; add "titan" to the pieces of one, or say "alive": false')
 }
 
 function hasTitan(g: Omit<Titan, 'core'>, marker: Marker): boolean {

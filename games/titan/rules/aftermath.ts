@@ -59,7 +59,7 @@ export const spoilsWay = decision({
   take: {
     way(g, here, way) {
       musterInto(g, legionOf(g, g.engagement!.winner), here.type, way)
-      g.engagement!.mayReinforce = 0
+      g.engagement!.mayReinforce = false
       here.type = NONE
     },
   },
@@ -125,7 +125,7 @@ function somethingIsToBeHad(g: Titan): boolean {
   if (mayTakeBack(g, g.holder[legion])) return true
   if (g.height[legion] >= FULL || g.engagement!.fallen.includes(g.holder[legion])) return false
   if (earned.length > 0) return true
-  return (maySummon === 1 && !g.summoned && mightHaveDonors(g)) || mayReinforce === 1
+  return (maySummon && !g.summoned && mightHaveDonors(g)) || mayReinforce
 }
 
 function decidesTheGame(g: Titan): boolean {
@@ -155,7 +155,7 @@ function summonLate(g: Titan, donor: Marker, type: Type): void {
   const { attacker } = g.engagement!
   tell(g, 'summons', donor, attacker, type)
   giveAngel(g, donor, attacker, type)
-  g.engagement!.maySummon = 0
+  g.engagement!.maySummon = false
 }
 
 /** TI-13.6b: slain lords and demi-lords go back to the caretaker. */

@@ -118,9 +118,9 @@ function endIfOver(g: Titan, conceded: Side): void {
   conclude(g, {
     winner,
     points,
-    mayAcquire: 1,
-    maySummon: winner === ATTACKER ? 1 : 0,
-    mayReinforce: winner === DEFENDER && isEntitled(g, conceded) ? lateReinforcement(g) : 0,
+    mayAcquire: true,
+    maySummon: winner === ATTACKER,
+    mayReinforce: winner === DEFENDER && isEntitled(g, conceded) && lateReinforcement(g),
   })
 }
 
@@ -147,14 +147,14 @@ function pointsFor(g: Titan, loser: Side, conceded: Side): number {
 
 /** TI-14.2a: not after a concession before any attacker was placed. */
 function isEntitled(g: Titan, conceded: Side): boolean {
-  return conceded !== ATTACKER || g.engagement!.attackerPlaced === 1
+  return conceded !== ATTACKER || g.engagement!.attackerPlaced
 }
 
 /** TI-14.0d, TI-14.0e: before round 4, or if he was full or could not bring it in. */
-function lateReinforcement(g: Titan): number {
+function lateReinforcement(g: Titan): boolean {
   const { reinforcement } = g.battle!
-  if (reinforcement === OPEN || reinforcement === EXCUSED) return 1
-  return reinforcement === WAIVED && g.rulings.reinforceAfterPass ? 1 : 0
+  if (reinforcement === OPEN || reinforcement === EXCUSED) return true
+  return reinforcement === WAIVED && g.rulings.reinforceAfterPass === 1
 }
 
 function conclude(g: Titan, outcome: Partial<Engagement> & { winner: Side }): void {

@@ -209,8 +209,8 @@ function addFighter(g: Titan, battle: Battle, type: Type, side: Side): void {
   battle.hex.push(WAITING)
   battle.hits.push(0)
   battle.power.push(powerOf(g, type, seatOf(g, side)))
-  battle.moved.push(0)
-  battle.struck.push(0)
+  battle.moved.push(false)
+  battle.struck.push(false)
 }
 
 function roundsAreLeft(g: Titan): boolean {
@@ -223,8 +223,8 @@ function beginHalf(g: Titan): void {
   if (battle.phasing === DEFENDER) tell(g, 'round', battle.round)
   battle.newcomer = NONE
   for (let fighter = 0; fighter < battle.type.length; fighter++) {
-    battle.moved[fighter] = battle.hex[fighter] >= 0 && locked(battle, fighter) ? 1 : 0
-    battle.struck[fighter] = 0
+    battle.moved[fighter] = battle.hex[fighter] >= 0 && locked(battle, fighter)
+    battle.struck[fighter] = false
   }
 }
 
@@ -301,8 +301,8 @@ function moveFighter(g: Titan, here: Here, hex: Hex): void {
     battle.hex[other] = from
   }
   battle.hex[here.fighter] = hex
-  if (!isPlacing(battle)) battle.moved[here.fighter] = 1
-  if (side === ATTACKER) g.engagement!.attackerPlaced = 1
+  if (!isPlacing(battle)) battle.moved[here.fighter] = true
+  if (side === ATTACKER) g.engagement!.attackerPlaced = true
 }
 
 function cannotGoTo(battle: Battle, fighter: Fighter, hex: Hex): RuleId | undefined {

@@ -22,7 +22,7 @@ export function buryTitans(g: Titan): void {
 export function eliminate(g: Titan, seats: readonly Seat[], slayers: readonly Seat[]): void {
   const living = g.alive.filter(alive => alive).length
   for (const seat of seats) {
-    g.alive[seat] = 0
+    g.alive[seat] = false
     g.place[seat] = living - seats.length + 1
   }
   const halves: number[] = g.score.map(() => 0)

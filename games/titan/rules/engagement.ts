@@ -187,12 +187,12 @@ function engage(g: Titan, land: Land): Engagement {
     offerWinner: [NONE, NONE],
     offerLosses: [[], []],
     offersMade: [0, 0],
-    attackerPlaced: 0,
+    attackerPlaced: false,
     winner: NONE,
     points: 0,
-    mayAcquire: 0,
-    maySummon: 0,
-    mayReinforce: 0,
+    mayAcquire: false,
+    maySummon: false,
+    mayReinforce: false,
     earned: [],
     fallen: [],
     slayers: [],
@@ -228,7 +228,7 @@ function flee(g: Titan): void {
   tell(g, 'flees', defender)
   const points = Math.floor(legionValue(g, defender) / 2)
   wipeOut(g, defender)
-  settle(g, { winner: ATTACKER, points, mayAcquire: 1 })
+  settle(g, { winner: ATTACKER, points, mayAcquire: true })
 }
 
 function beginOffer(g: Titan, here: Here, winner: Side, seat: Seat): void {
@@ -282,9 +282,9 @@ function agree(g: Titan, seat: Seat): void {
   settle(g, {
     winner,
     points,
-    mayAcquire: 1,
-    maySummon: winner === ATTACKER ? 1 : 0,
-    mayReinforce: winner === DEFENDER ? 1 : 0,
+    mayAcquire: true,
+    maySummon: winner === ATTACKER,
+    mayReinforce: winner === DEFENDER,
   })
 }
 
@@ -295,5 +295,5 @@ export function concedeBeforeBattle(g: Titan, seat: Seat): void {
   const loser = legionOf(g, 1 - winner)
   const points = legionValue(g, loser)
   wipeOut(g, loser)
-  settle(g, { winner, points, mayAcquire: 1, maySummon: winner === ATTACKER ? 1 : 0 })
+  settle(g, { winner, points, mayAcquire: true, maySummon: winner === ATTACKER })
 }

@@ -26,14 +26,19 @@ export class Walks {
   }
 }
 
-const shared = new Walks()
-
 /**
  * TI-7.4f: where a legion can walk with this roll. `occupation` says what stands in every land (see occupation.ts)
  * besides the legion itself: from twelve lands a six leads round and home again, which is legal unless another own
- * legion is there. Without `into` the answer is valid until the next call.
+ * legion is there.
  */
-export function walks(land: Land, roll: number, occupation: ArrayLike<number>, into: Walks = shared): Walks {
+export function walks(land: Land, roll: number, occupation: ArrayLike<number>): Walks {
+  return walked(land, roll, occupation, new Walks())
+}
+
+/** For answers that are read at once and forgotten. */
+const shared = new Walks()
+
+function walked(land: Land, roll: number, occupation: ArrayLike<number>, into: Walks = shared): Walks {
   into.clear()
   for (let i = land * MOST_EXITS; i < (land + 1) * MOST_EXITS && FIRST_STEPS[i] !== NONE; i++)
     walk(FIRST_STEPS[i], roll - 1, land, occupation, into)
@@ -55,29 +60,29 @@ function walk(land: Land, left: number, from: Land, occupation: ArrayLike<number
 
 /** TI-7.4f: the lands a legion can walk to, by number. */
 export function destinations(land: Land, roll: number, occupation: ArrayLike<number>): Land[] {
-  return walks(land, roll, occupation)
+  return walked(land, roll, occupation)
     .lands.toArray()
     .sort((a, b) => a - b)
 }
 
 /** TI-6.2b: true if a legion has any walk. */
 export function canWalk(land: Land, roll: number, occupation: ArrayLike<number>): boolean {
-  return walks(land, roll, occupation).lands.count > 0
+  return walked(land, roll, occupation).lands.count > 0
 }
 
 /** TI-7.4g, TI-10.1a: the sides by which a legion can come to a land. */
-export function entrySides(land: Land, roll: number, occupation: ArrayLike<number>, to: Land): number[] {
-  return sidesIn(walks(land, roll, occupation).sides[to])
+export function entrySides(land: Land, roll: number, occupation: ArrayLike<number>, to: Land): Entry[] {
+  return sidesIn(walked(land, roll, occupation).sides[to])
 }
 
 /** The entry sides in a set of bits. */
-export function sidesIn(bits: number): number[] {
+export function sidesIn(bits: number): Entry[] {
   return [RIGHT, BOTTOM, LEFT].filter(side => bits & (1 << side))
 }
 
 /** Why a legion cannot walk to a land. */
 export function cannotWalk(land: Land, roll: number, occupation: ArrayLike<number>, to: Land): RuleId | undefined {
-  if (walks(land, roll, occupation).lands.has(to)) return undefined
+  if (walked(land, roll, occupation).lands.has(to)) return undefined
   return occupation[to] === ENGAGED ? 'TI-7.1c' : occupation[to] === OWN ? 'TI-7.1b' : 'TI-7.1a'
 }
 

@@ -10,7 +10,7 @@ import { show } from './showing.ts'
 import { cannotTitanTeleport, cannotTowerTeleport, teleportSides, titanTeleports, towerTeleports } from './teleport.ts'
 
 /** `legion` has been chosen and goes `to` a land. Another seat's imagination may set `legion` back to NONE. */
-type Here = { legion: Marker; to: Land; teleports: number; merging: Land }
+type Here = { legion: Marker; to: Land; teleports: boolean; merging: Land }
 
 /** TI-7.6a: in his first turn a player may roll once more. */
 export const mulligan = decision({
@@ -24,7 +24,7 @@ export const mulligan = decision({
   take: {
     keep() {},
     reroll(g) {
-      g.mulliganUsed[g.mover] = 1
+      g.mulliganUsed[g.mover] = true
       tell(g, 'mulligan', g.mover)
       rollForMovement(g)
     },
@@ -144,13 +144,13 @@ function entersEnemyLand(g: Titan, here: Here): boolean {
 
 function walkTo(here: Here, land: Land): void {
   here.to = land
-  here.teleports = 0
+  here.teleports = false
 }
 
 /** TI-8.1c: everybody sees the lord. */
 function teleport(g: Titan, here: Here, land: Land, lord: Type): void {
   here.to = land
-  here.teleports = 1
+  here.teleports = true
   show(g, here.legion, lord, 1)
   tell(g, 'towerTeleport', here.legion, g.at[here.legion], land, lord)
 }
@@ -158,7 +158,7 @@ function teleport(g: Titan, here: Here, land: Land, lord: Type): void {
 /** TI-8.2b: everybody sees the Titan. */
 function titanTeleport(g: Titan, here: Here, land: Land): void {
   here.to = land
-  here.teleports = 1
+  here.teleports = true
   show(g, here.legion, TITAN, 1)
   tell(g, 'titanTeleport', here.legion, g.at[here.legion], land)
 }
@@ -166,7 +166,7 @@ function titanTeleport(g: Titan, here: Here, land: Land): void {
 /** TI-7.0a: the legion has moved. */
 function goThere(g: Titan, here: Here): void {
   if (!here.teleports) tell(g, 'moved', here.legion, g.at[here.legion], here.to)
-  else g.teleported = 1
+  else g.teleported = true
   g.at[here.legion] = here.to
   g.moved[here.legion] = here.teleports ? 2 : 1
   here.legion = NONE

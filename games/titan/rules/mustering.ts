@@ -97,6 +97,6 @@ export function musterInto(g: Titan, legion: Marker, type: Type, way: number): v
   g.stock[type]--
   addPiece(g, legion, type)
   knowAdded(g, legion, type)
-  g.mustered[legion] = 1
+  g.mustered[legion] = true
   tell(g, 'musters', legion, type, shown.type, shown.count)
 }

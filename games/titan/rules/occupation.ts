@@ -8,11 +8,9 @@ export const OWN = 1
 export const ENEMY = 2
 export const ENGAGED = 3
 
-const table = new Uint8Array(lands.length)
-
-/** What stands in every land, seen by one seat, without one legion that is about to move. The next call uses the same table. */
+/** What stands in every land, seen by one seat, without one legion that is about to move. */
 export function occupation(g: Titan, seat: Seat, without: Marker = NONE): Uint8Array {
-  table.fill(EMPTY)
+  const table = new Uint8Array(lands.length)
   for (let marker = 0; marker < MARKERS; marker++) {
     const land = g.at[marker]
     if (land !== NONE && marker !== without) table[land] |= g.holder[marker] === seat ? OWN : ENEMY

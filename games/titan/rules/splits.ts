@@ -13,7 +13,7 @@ const PARTS = 3
 const SECOND_THOUGHTS = 8
 
 /** `part` holds the types that leave. It is secret until the split is done, and heights alone are public then. */
-export type SplitHere = { legion: Marker; part: Type[]; hasSplit: number; backs: number }
+export type SplitHere = { legion: Marker; part: Type[]; hasSplit: boolean; backs: number }
 
 /** TI-4.3a: split a legion, or end the phase by rolling. */
 export const organise = decision({
@@ -80,7 +80,7 @@ export const splitMarker = decision({
   take: {
     marker(g, here, marker) {
       split(g, here.legion, here.part, marker)
-      here.hasSplit = 1
+      here.hasSplit = true
       here.legion = NONE
     },
   },
@@ -95,7 +95,7 @@ export const organisation = procedure<SplitHere>(
 
 /** He is asked as long as something can be split, and once more after a split, so that it can be taken back. */
 function mayOrganise(g: Titan, here: SplitHere): boolean {
-  return here.hasSplit === 1 || legionsOf(g, g.mover).some(legion => !cannotSplit(g, legion))
+  return here.hasSplit || legionsOf(g, g.mover).some(legion => !cannotSplit(g, legion))
 }
 
 function legionChosen(_g: Titan, here: SplitHere): boolean {

@@ -188,7 +188,7 @@ function strikeAt(g: Titan, here: Here, way: number): void {
   const { striker, target } = here
   const { dice, number, carryTo } = announcements(battle, striker, target, g.rulings)[way]
   const hits = rollMany(g, seatOf(g, battle.side[striker]), dice, d6, 'high').filter(value => value >= number).length
-  battle.struck[striker] = 1
+  battle.struck[striker] = true
   here.excess = hit(battle, target, hits)
   here.carryTo = [...carryTo]
   const [from, to] = [battle.hex[striker], battle.hex[target]]
@@ -200,7 +200,7 @@ function shootAt(g: Titan, striker: Fighter, target: Fighter): void {
   const battle = g.battle!
   const { dice, number } = rangestrike(battle, striker, target, g.rulings)!
   const hits = rollMany(g, seatOf(g, battle.side[striker]), dice, d6, 'high').filter(value => value >= number).length
-  battle.struck[striker] = 1
+  battle.struck[striker] = true
   hit(battle, target, hits)
   const [from, to] = [battle.hex[striker], battle.hex[target]]
   tell(g, 'rangestrikes', battle.side[striker], battle.type[striker], from, battle.type[target], to, dice, number, hits)

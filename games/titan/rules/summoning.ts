@@ -25,6 +25,6 @@ export function giveAngel(g: Titan, donor: Marker, legion: Marker, angel: Type):
   takeAway(g, donor, angel)
   addPiece(g, legion, angel)
   knowAdded(g, legion, angel)
-  g.summoned = 1
+  g.summoned = true
   disbandIfEmpty(g, donor)
 }

@@ -28,12 +28,12 @@ export const titan = procedure('titan', 'TI-1.1a', call(setUp), forever(call(tur
 function beginTurn(g: Titan): void {
   g.turn++
   g.phase = ORGANISATION
-  g.teleported = 0
-  g.summoned = 0
+  g.teleported = false
+  g.summoned = false
   g.roll = 0
   for (let marker = 0; marker < MARKERS; marker++) {
     g.moved[marker] = 0
-    g.mustered[marker] = 0
+    g.mustered[marker] = false
     g.origin[marker] = marker
   }
   tell(g, 'turn', g.mover, g.turn)

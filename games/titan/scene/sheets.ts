@@ -5,7 +5,6 @@ import { musterable } from '../rules/qualify.ts'
 import { startStock } from '../rules/set-up.ts'
 import { ATTACKER, colourOf, DEFENDER, emblemOf, FULL, type Marker, NONE } from '../state.ts'
 import { knownPieces, offerOf, seatOfSide } from '../text/asking.ts'
-import { capital } from '../text/names.ts'
 import type { TitanText } from '../text/words.ts'
 import type { EngagementView, View } from '../view.ts'
 import { characterGlyphs, emblemGlyphs } from './glyphs.ts'
@@ -34,7 +33,7 @@ function players(view: View, { names, words }: TitanText): SheetRow[] {
     const facts = {
       seat,
       tower,
-      alive: view.alive[seat] === 1,
+      alive: view.alive[seat],
       score: view.score[seat],
       power: titanPower(view.score[seat]),
       legions: countMarkers(view, seat, true),
@@ -62,7 +61,7 @@ function engagement(view: View, engagement: EngagementView, { names, words }: Ti
     const whole = known.length > 0 && known.length === view.height[marker] ? names.pieces(known) : ''
     const owner = view.holder[marker]
     const say = words.stack(side, marker, whole, worth(view, known, owner))
-    return { id: `side:${side}`, label: capital(names.side(side)), text: whole, owner, say }
+    return { id: `side:${side}`, label: names.grammar.capital(names.side(side)), text: whole, owner, say }
   })
   const offers = [ATTACKER, DEFENDER].flatMap((side): SheetRow[] => {
     const open = offerOf(view, side)

@@ -225,7 +225,7 @@ test('TI-DP-23 a late summon is offered after a victory, not after a flight, and
   const match = won('lion', 'lion', 0, { others })
   expect(offeredAs(match, 'angel')).toEqual(['2', '3'])
   choose(match, 'angel 3')
-  expect([stateOf(match).summoned, match.asked!.decision]).toEqual([1, 'muster'])
+  expect([stateOf(match).summoned, match.asked!.decision]).toEqual([true, 'muster'])
 })
 
 // The table of outcomes: what the survivor scores, and what he may take.

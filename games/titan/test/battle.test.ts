@@ -631,7 +631,7 @@ test('TI-15.0a only the attacker, one angel or archangel a player and engagement
   expect(offered(match)).toEqual(['angel 2', 'archangel 2', 'pass', 'concede'])
   chooseAll(match, 'archangel 2', 'fighter archangel', 'hex F2', 'done')
   expect([stateOf(match).summoned, legion(match, 0), legion(match, 2)]).toEqual([
-    1,
+    true,
     'archangel ogre lion',
     'angel lion',
   ])
@@ -673,7 +673,7 @@ test('TI-15.1a if it does not land it stays with the donor, and the summon is no
   choose(match, 'angel 2')
   const events = choose(match, 'done')
   expect(told(events, 'summonLost')).toHaveLength(1)
-  expect([legion(match, 2), stateOf(match).summoned]).toEqual(['angel lion', 0])
+  expect([legion(match, 2), stateOf(match).summoned]).toEqual(['angel lion', false])
   expect(knownOf(match, 1, 2)).toContain('angel') // it was shown all the same
   choose(match, '1>concede')
   expect(offered(match)).toEqual(['angel 2', 'done'])
@@ -690,7 +690,7 @@ test('TI-15.3b an attacker who wins may summon after the battle', () => {
   chooseAll(match, 'pass', '1>concede')
   expect(offered(match)).toEqual(['angel 2', 'done'])
   choose(match, 'angel 2')
-  expect([legion(match, 0), stateOf(match).summoned]).toEqual(['angel ogre lion', 1])
+  expect([legion(match, 0), stateOf(match).summoned]).toEqual(['angel ogre lion', true])
 })
 
 test('TI-15.4 defenders lost by not entering do not open the window', () => {

@@ -31,7 +31,7 @@ test('TI-1.1a TI-19.4a losing the Titan eliminates the player and removes all hi
   const seats = [{ legions: ['>3 lion', '500 titan'] }, { legions: ['3 titan ogre', '9 lion*3', '10 troll'] }, third]
   const match = afterMovement({ seats })
   settle(match, '1>stand', '1>concede')
-  expect(stateOf(match).alive).toEqual([1, 0, 1])
+  expect(stateOf(match).alive).toEqual([true, false, true])
   expect(legionsOf(stateOf(match), 1)).toEqual([])
   expect([landOf(match, 12), landOf(match, 13), landOf(match, 14)]).toEqual([-1, -1, -1])
 })
@@ -56,10 +56,10 @@ test('TI-1.1b TI-19.3e if the last Titans fall together the game is drawn', () =
 test('TI-19.3a a slain Titan stays to the end of the strike phase and still strikes; then its owner is out', () => {
   const match = melee('plains', 'lion C3, ogre F1', 'titan D3:5, ogre A1', { phasing: 'attacker', seats: [third] })
   strike(match, 'C3', 'D3', [6, 1, 1, 1, 1])
-  expect(stateOf(match).alive).toEqual([1, 1, 1])
+  expect(stateOf(match).alive).toEqual([true, true, true])
   strike(match, 'D3', 'C3', [6, 6, ...ones(4)])
   settle(match)
-  expect(stateOf(match).alive).toEqual([1, 0, 1])
+  expect(stateOf(match).alive).toEqual([true, false, true])
 })
 
 test('TI-RT-T1 TI-19.3b TI-19.3c Titan and ogre slain, troll alive: battle points 24 + 12, the troll goes into the half sum', () => {
@@ -70,7 +70,7 @@ test('TI-RT-T1 TI-19.3b TI-19.3c Titan and ogre slain, troll alive: battle point
   expect(stateOf(match).score[1]).toBe(24 + 12)
   const events = settle(match)
   expect(told(events, 'halfPoints')).toEqual([[1, 8, 44]])
-  expect(stateOf(match).alive).toEqual([0, 1, 1])
+  expect(stateOf(match).alive).toEqual([false, true, true])
 })
 
 test('TI-19.3c he may acquire on the battle points', () => {
@@ -132,7 +132,7 @@ test('TI-19.3g TI-10.5a a Titan lost by time: no battle points, but half points 
   const events = choose(match, 'done')
   expect(told(events, 'scores')).toEqual([])
   expect(told(events, 'halfPoints')).toEqual([[1, 15, 15]])
-  expect(stateOf(match).alive).toEqual([0, 1, 1])
+  expect(stateOf(match).alive).toEqual([false, true, true])
   expect(freeMarkers(stateOf(match), 1)).toContain(0)
 })
 
@@ -252,7 +252,7 @@ test('TI-19.5 TI-DP-27 resigning outside a battle: all legions go without a slay
   const seats = [{ legions: ['>3 lion', '500 titan'] }, { legions: ['3 troll', '9 lion', '600 titan'] }, third]
   const match = table({ seats })
   must(match.resign(1))
-  expect(stateOf(match).alive).toEqual([1, 0, 1])
+  expect(stateOf(match).alive).toEqual([true, false, true])
   expect(stateOf(match).score).toEqual([8, 0, 0])
   expect(stateOf(match).holder[12]).toBe(-1)
   expect(match.asked!.seats).toEqual([0])
@@ -264,7 +264,7 @@ test('TI-19.5 resigning in a battle is first a concession', () => {
   expect(stateOf(match).score[0]).toBe(16)
   const events = settle(match)
   expect(told(events, 'halfPoints')).toEqual([]) // no slayer
-  expect(stateOf(match).alive).toEqual([1, 0, 1])
+  expect(stateOf(match).alive).toEqual([true, false, true])
 })
 
 test('TI-19.5 the mover who resigns hands on the turn; the last one left has won', () => {
@@ -280,7 +280,7 @@ test('TI-19.5 TI-DP-27 a player may leave before the first deal; his pieces stay
   must(match.resign(1))
   for (const pick of [0, 1]) for (const seat of [0, 2]) choose(match, `${seat}>marker ${seat * 12 + pick}`)
   chooseAll(match, '0>deal 0', '2>deal 0')
-  expect(stateOf(match).alive).toEqual([1, 0, 1])
+  expect(stateOf(match).alive).toEqual([true, false, true])
   expect(stockOf(match, 'angel')).toBe(16)
   expect(stateOf(match).mover).not.toBe(1)
 })

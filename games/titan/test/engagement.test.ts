@@ -249,7 +249,7 @@ test('TI-9.4a TI-19.3f a legion with the Titan may be conceded too; its player i
   ]
   const match = afterMovement({ seats })
   settle(match, '1>stand', '0>concede')
-  expect(stateOf(match).alive).toEqual([0, 1, 1])
+  expect(stateOf(match).alive).toEqual([false, true, true])
   expect(stateOf(match).score[1]).toBe(24 + 16 + 16 + Math.floor(15 / 2))
 })
 
@@ -309,7 +309,7 @@ test('TI-9.4c a winner whose Titan is already slain is eliminated all the same; 
   })
   strike(match, 'D3', 'C3', [6, 1, 1, 1, 1])
   settle(match, '1>concede')
-  expect(stateOf(match).alive).toEqual([0, 1, 1])
+  expect(stateOf(match).alive).toEqual([false, true, true])
   expect(stateOf(match).score).toEqual([0, Math.floor((12 + 15) / 2), 0]) // no battle points, but the half of the rest
   expect(stateOf(match).holder[0]).toBe(1)
 })
@@ -319,7 +319,7 @@ test('TI-9.4b TI-19.3f who concedes with his Titan slain in this phase loses the
   const match = melee('plains', 'titan C3:5, ogre B1', 'lion D3, lion A1', { phasing: 'defender', seats })
   strike(match, 'D3', 'C3', [6, 1, 1, 1, 1])
   settle(match, '0>concede')
-  expect(stateOf(match).alive).toEqual([0, 1, 1])
+  expect(stateOf(match).alive).toEqual([false, true, true])
   expect(stateOf(match).score[1]).toBe(24 + 12)
 })
 

@@ -45,8 +45,8 @@ function add(battle: Battle, fighters: string, side: number): void {
     battle.hex.push(label === '-' ? WAITING : battleBoard.hex(label))
     battle.hits.push(hits === 'all' ? power : Number(hits))
     battle.power.push(power)
-    battle.moved.push(0)
-    battle.struck.push(0)
+    battle.moved.push(false)
+    battle.struck.push(false)
   }
 }
 

@@ -150,15 +150,15 @@ test('TI-7.6a TI-DP-04 in his first turn a player may roll once more, and the se
   expect(match.asked).toEqual({ decision: 'mulligan', seats: [0] })
   expect(offered(match)).toEqual(['keep', 'reroll'])
   choose(match, 'reroll', [5])
-  expect([stateOf(match).roll, stateOf(match).mulliganUsed[0]]).toEqual([5, 1])
-  expect(viewOf(match, 1).mulliganUsed[0]).toBe(1)
+  expect([stateOf(match).roll, stateOf(match).mulliganUsed[0]]).toEqual([5, true])
+  expect(viewOf(match, 1).mulliganUsed[0]).toBe(true)
   expect(match.asked!.decision).toBe('nextMove')
 })
 
 test('TI-7.6a unused it lapses: no second turn has it, and it comes before the first move', () => {
   const kept = table({ seats: [{ legions: ['100 titan ogre*3', '100 angel lion*3'] }, other], first: true, roll: 2 })
   choose(kept, 'keep')
-  expect(stateOf(kept).mulliganUsed[0]).toBe(0)
+  expect(stateOf(kept).mulliganUsed[0]).toBe(false)
   expect(kept.asked!.decision).toBe('nextMove')
   expect(offered(kept)).not.toContain('reroll')
   const later = table({ seats: [{ legions: ['1 titan ogre'] }, other], roll: 2 })
@@ -173,7 +173,7 @@ test('TI-8.0a one teleporting legion a phase, tower and Titan teleport together,
   const six = table({ seats: [{ legions, score: 400 }, other], roll: 6 })
   choose(six, 'legion 0')
   choose(six, 'titanTeleport 600')
-  expect(stateOf(six)).toMatchObject({ teleported: 1 })
+  expect(stateOf(six)).toMatchObject({ teleported: true })
   choose(six, 'legion 1')
   expect(offered(six).every(text => text.startsWith('land '))).toBe(true)
 })
@@ -254,7 +254,7 @@ test('TI-8.3 teleports are optional: the legion may walk or stay', () => {
   choose(match, 'legion 0')
   expect(offeredAs(match, 'land')).toEqual(['4', '8', '138'])
   choose(match, 'land 8')
-  expect([landOf(match, 0), stateOf(match).teleported]).toEqual([8, 0])
+  expect([landOf(match, 0), stateOf(match).teleported]).toEqual([8, false])
 })
 
 test('TI-6.5 TI-DP-26 the turn ends on the mover’s word, and the next player clockwise with a Titan is the mover', () => {

@@ -69,7 +69,7 @@ test('TI-12.1a only those with the gift, once a phase, and not beside the slain 
   expect(targets(field('plains', 'ogre C2', 'troll C4'))).toEqual([])
   const battle = field('plains', 'minotaur C2', 'troll C4, lion B2:all')
   expect(targets(battle)).toEqual([])
-  const struck = field('plains', 'minotaur C2', 'troll C4', { struck: [1, 0] })
+  const struck = field('plains', 'minotaur C2', 'troll C4', { struck: [true, false] })
   expect(targets(struck)).toEqual([])
   expect(targets(field('plains', 'minotaur -', 'troll C4'))).toEqual([])
 })

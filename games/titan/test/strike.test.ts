@@ -74,7 +74,7 @@ test('TI-13.0b TI-13.1a targets are the living enemies in contact; who has one m
     'TI-13.0a',
     'TI-13.1a',
   ])
-  battle.struck[0] = 1
+  battle.struck[0] = true
   expect([mustStrike(battle, 0), cannotStrike(battle, 0, 3)]).toEqual([false, 'TI-13.1a'])
   expect(mustStrike(field('plains', 'ogre C3', 'lion C4:all'), 0)).toBe(false)
 })

@@ -84,7 +84,7 @@ export function table({ seats, mover = 0, roll, first = false, stock = {}, shown
   seats.forEach((spec, seat) => {
     g.tower[seat] = landNumbered((seat + 1) * 100)
     g.score[seat] = spec.score ?? 0
-    g.alive[seat] = spec.legions.length > 0 ? 1 : 0
+    g.alive[seat] = spec.legions.length > 0
     if (!g.alive[seat]) g.place[seat] = seats.length
     spec.legions.forEach((text, index) => {
       lay(g, seat, index, text)
@@ -192,8 +192,8 @@ function arrange(g: Titan, drawn: Battle, round: number, phasing: number): void 
     battle.hits[fighter] = Math.min(drawn.hits[as], battle.power[fighter])
   }
   battle.type.forEach((_, fighter) => {
-    battle.moved[fighter] = battle.hex[fighter] >= 0 && locked(battle, fighter) ? 1 : 0
-    if (battle.side[fighter] === ATTACKER && battle.hex[fighter] >= 0) g.engagement!.attackerPlaced = 1
+    battle.moved[fighter] = battle.hex[fighter] >= 0 && locked(battle, fighter)
+    if (battle.side[fighter] === ATTACKER && battle.hex[fighter] >= 0) g.engagement!.attackerPlaced = true
   })
   check(g)
 }

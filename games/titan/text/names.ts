@@ -1,4 +1,4 @@
-import type { Seat } from '@hexarium/kernel'
+import type { Grammar, Seat } from '@hexarium/kernel'
 import { battleBoard } from '../content/battlelands.ts'
 import { creatures } from '../content/creatures.ts'
 import { lands } from '../content/masterboard.ts'
@@ -23,7 +23,7 @@ export interface NameTable {
   readonly entries: readonly string[]
   /** Attacker, defender, neither. */
   readonly sides: readonly string[]
-  readonly and: string
+  readonly grammar: Grammar
   readonly nothing: string
 }
 
@@ -55,10 +55,7 @@ export function namesFrom(table: NameTable): Names {
     const [one, many] = table.characters[type] ?? ['?', '?']
     return count === 1 ? one : `${count} ${many}`
   }
-  const list = (items: readonly string[]) => {
-    if (items.length < 2) return items[0] ?? table.nothing
-    return `${items.slice(0, -1).join(', ')} ${table.and} ${items[items.length - 1]}`
-  }
+  const list = (items: readonly string[]) => (items.length === 0 ? table.nothing : table.grammar.list(items))
   return {
     ...table,
     seat: seat => table.seats[seat] ?? '–',
@@ -86,9 +83,4 @@ export function counted(types: readonly Type[]): [type: Type, count: number][] {
 function shortNumber(land: Land): number {
   const { number, ring } = lands[land]
   return ring === 'tower' ? number / 100 : ring === 'inner' ? number / 1000 : number
-}
-
-/** With a capital first letter, as sentences begin. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

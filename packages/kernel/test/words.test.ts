@@ -6,6 +6,7 @@ import {
   chart,
   choiceInWords,
   eventInWords,
+  grammar,
   humanise,
   isDraw,
   LANGUAGES,
@@ -155,4 +156,11 @@ test('the sequence of play lists every question with its rule', () => {
 test('a scene reads as text', () => {
   const scene = toy.scene(match(toy).seen(SPECTATOR).view, toy.text.en)
   expect(readOut(scene)).toContain('seat 0 has 0')
+})
+
+test('lists and plurals are those of each language; English has no comma before its last “and”', () => {
+  const lists = (['en', 'de', 'fr'] as const).map(language => grammar(language).list(['a', 'b', 'c']))
+  expect(lists).toEqual(['a, b and c', 'a, b und c', 'a, b et c'])
+  expect(grammar('fr').count(0, 'coup', 'coups')).toBe('0 coup')
+  expect(grammar('en').count(0, 'hit', 'hits')).toBe('0 hits')
 })

@@ -1,7 +1,6 @@
 import { isOffered } from '@hexarium/kernel'
 import type { View } from '../../view.ts'
 import { sideOf, tookOff } from '../asking.ts'
-import { capital } from '../names.ts'
 import type { DragonText } from '../words.ts'
 import { aid } from './aid.ts'
 import { choice } from './choices.ts'
@@ -12,6 +11,7 @@ import { turn } from './turn.ts'
 import { words } from './words.ts'
 
 const { unit, unitAt, place, hex, need, side, units, list, limbs } = names
+const { capital } = names.grammar
 const of = (view: View, id: number | undefined, otherwise: string) => (id === undefined ? otherwise : unitAt(view, id))
 
 /** DR-2.12.1.1.4: what a flyer may do. */

@@ -1,3 +1,4 @@
+import { grammar } from '@hexarium/kernel'
 import { type Names, namesFrom } from '../names.ts'
 
 /** What German calls things, in the words of the German manual. */
@@ -116,7 +117,7 @@ export const names: Names = namesFrom(
       ['großer Sieg', 'Tod von oben'],
       ['überwältigender Sieg', 'Schrecken der Stadt'],
     ],
-    and: 'und',
+    grammar: grammar('de'),
     nobody: 'niemand',
     nowhere: 'außerhalb',
     needs: (number, dice) => {

@@ -1,10 +1,10 @@
 import { CITY } from '../../state.ts'
-import { capital } from '../names.ts'
 import type { HexState, SceneWords, UnitState } from '../words.ts'
 import { names } from './names.ts'
 
 const { hex, unit, type, side, phase, direction } = names
-const of = (number: number, one: string, many = `${one}e`) => `${number} ${number === 1 ? one : many}`
+const { capital } = names.grammar
+const of = (number: number, one: string, many = `${one}e`) => names.grammar.count(number, one, many)
 const clauses = (...parts: (string | false)[]) => parts.filter(part => part !== false && part !== '').join(', ')
 
 const hexStates: Readonly<Record<HexState, string>> = {

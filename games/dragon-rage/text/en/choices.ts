@@ -1,9 +1,9 @@
 import type { Text } from '@hexarium/kernel'
 import type { View } from '../../view.ts'
-import { capital } from '../names.ts'
 import { names } from './names.ts'
 
 const { unit, unitAt, hex, place, type, side, direction, entrance, area, limbs } = names
+const { capital } = names.grammar
 
 /** What choices read like in English. */
 export const choice: Text<View>['choice'] = {

@@ -1,3 +1,4 @@
+import { grammar } from '@hexarium/kernel'
 import { type Names, namesFrom } from '../names.ts'
 
 /** What English calls things. */
@@ -75,7 +76,7 @@ export const names: Names = namesFrom(
       ['great victory', 'death from above'],
       ['overwhelming victory', 'terror of the city'],
     ],
-    and: 'and',
+    grammar: grammar('en'),
     nobody: 'nobody',
     nowhere: 'off the map',
     needs: (number, dice) => {

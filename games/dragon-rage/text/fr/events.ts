@@ -1,14 +1,14 @@
 import type { EventTexts } from '@hexarium/kernel'
 import type { events } from '../../events.ts'
 import type { View } from '../../view.ts'
-import { capital } from '../names.ts'
 import { names } from './names.ts'
 
 const { unit, units, hex, place, path, type, side, phase, direction, area, between, need, list, spells, grades } = names
+const { capital } = names.grammar
 
 const One = (id: number) => capital(unit(id))
 const Side = (id: number) => capital(side(id))
-const of = (number: number, one: string, many = `${one}s`) => `${number} ${Math.abs(number) < 2 ? one : many}`
+const of = (number: number, one: string, many = `${one}s`) => names.grammar.count(number, one, many)
 const won = (is: number, yes: string, no: string) => (is ? yes : no)
 const damage = (points: number) => (points > 0 ? of(points, 'point de dommage', 'points de dommages') : 'manqué')
 const force = (counts: readonly number[]) =>

@@ -1,3 +1,4 @@
+import { grammar } from '@hexarium/kernel'
 import { type Names, namesFrom } from '../names.ts'
 
 /** What French calls things, in the words of the French manual. */
@@ -116,7 +117,7 @@ export const names: Names = namesFrom(
       ['grande victoire', 'la mort tombée du ciel'],
       ['victoire ultime', 'l’exterminateur de villes'],
     ],
-    and: 'et',
+    grammar: grammar('fr'),
     nobody: 'personne',
     nowhere: 'hors de la carte',
     needs: (number, dice) => {

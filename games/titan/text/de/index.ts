@@ -297,7 +297,7 @@ export const text: TitanText = {
   },
   result: {
     'TI-1.1b': view =>
-      view.alive.includes(1) ? 'kein anderer Titan ist übrig.' : 'die letzten Titanen fielen gemeinsam.',
+      view.alive.some(alive => alive) ? 'kein anderer Titan ist übrig.' : 'die letzten Titanen fielen gemeinsam.',
     'TI-21a': (_view, scores) => `die Partie wurde abgebrochen; Punktestand und Armeen: ${seats(scores)}.`,
     'TI-21c': (_view, scores) => `die letzte Runde ist gespielt; Punktestand und Armeen: ${seats(scores)}.`,
     'TI-21d': (_view, scores) => `das Punkteziel ist erreicht: ${seats(scores)}.`,

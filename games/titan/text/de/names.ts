@@ -1,3 +1,4 @@
+import { grammar } from '@hexarium/kernel'
 import { namesFrom } from '../names.ts'
 
 const seats = ['Rot', 'Blau', 'Grün', 'Orange', 'Purpur', 'Silber']
@@ -80,6 +81,6 @@ export const names = namesFrom({
   symbols: { block: 'Block', arch: 'Sphäre', arrow: 'Pfeil', triple: 'Dreifachpfeil' },
   entries: ['rechts', 'unten', 'links'],
   sides: ['Angreifer', 'Verteidiger', 'niemand'],
-  and: 'und',
+  grammar: grammar('de'),
   nothing: 'nichts',
 })

@@ -5,7 +5,7 @@ import { clauses, type SceneWords } from '../words.ts'
 import { names } from './names.ts'
 
 const { seat, legion, land, hex, character, pieces, list } = names
-const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
+const count = (number: number, one: string, many: string) => names.grammar.count(number, one, many)
 const phases = ['Aufbau', 'Organisation', 'Bewegung', 'Kampf', 'Rekrutierung']
 
 const state: SceneWords['state'] = {

@@ -12,7 +12,6 @@ import {
   wayAsked,
   winningLegion,
 } from '../asking.ts'
-import { capital } from '../names.ts'
 import type { Strike, TitanText } from '../words.ts'
 import { aid } from './aid.ts'
 import { names } from './names.ts'
@@ -21,11 +20,12 @@ import { turn } from './turn.ts'
 import { words } from './words.ts'
 
 const { seat, legion, land, hex, pieces, character, list } = names
+const { capital } = names.grammar
 const { agreement } = words
 
 const a = (type: Type) =>
   type === TITAN ? 'the Titan' : `${/^[aeo]/.test(character(type)) ? 'an' : 'a'} ${character(type)}`
-const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
+const count = (number: number, one: string, many = `${one}s`) => names.grammar.count(number, one, many)
 const rolled = (view: View) => (view.roll > 0 ? ` — you rolled ${view.roll}` : '')
 const role = (side: Side) => `${side === ATTACKER ? 'Attacker' : 'Defender'}'s`
 const theLegion = (marker: Marker | undefined) => (marker === undefined ? 'the legion' : legion(marker))
@@ -292,7 +292,7 @@ export const text: TitanText = {
       `${seat(of)} takes ${count(number, 'legion marker')} from ${seat(from)}`,
   },
   result: {
-    'TI-1.1b': view => (view.alive.includes(1) ? 'no other Titan is left.' : 'the last Titans fell together.'),
+    'TI-1.1b': view => (view.alive.some(alive => alive) ? 'no other Titan is left.' : 'the last Titans fell together.'),
     'TI-21a': (_view, scores) => `the game was broken off; score and legions: ${seats(scores)}.`,
     'TI-21c': (_view, scores) => `the turn limit is reached; score and legions: ${seats(scores)}.`,
     'TI-21d': (_view, scores) => `the points target is reached: ${seats(scores)}.`,

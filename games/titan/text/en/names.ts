@@ -1,3 +1,4 @@
+import { grammar } from '@hexarium/kernel'
 import { namesFrom } from '../names.ts'
 
 const seats = ['Red', 'Blue', 'Green', 'Orange', 'Purple', 'Silver']
@@ -66,6 +67,6 @@ export const names = namesFrom({
   symbols: { block: 'block', arch: 'arch', arrow: 'arrow', triple: 'triple arrow' },
   entries: ['right', 'bottom', 'left'],
   sides: ['attacker', 'defender', 'nobody'],
-  and: 'and',
+  grammar: grammar('en'),
   nothing: 'nothing',
 })

@@ -12,7 +12,6 @@ import {
   wayAsked,
   winningLegion,
 } from '../asking.ts'
-import { capital } from '../names.ts'
 import type { Strike, TitanText } from '../words.ts'
 import { aid } from './aid.ts'
 import { names } from './names.ts'
@@ -21,6 +20,7 @@ import { turn } from './turn.ts'
 import { words } from './words.ts'
 
 const { seat, legion, land, hex, pieces, character, list } = names
+const { capital } = names.grammar
 const { agreement } = words
 
 const feminine = ['gargouille', 'gorgone', 'vouivre', 'licorne', 'hydre']
@@ -305,7 +305,7 @@ export const text: TitanText = {
   },
   result: {
     'TI-1.1b': view =>
-      view.alive.includes(1) ? 'il ne reste aucun autre Titan.' : 'les derniers Titans sont tombés ensemble.',
+      view.alive.some(alive => alive) ? 'il ne reste aucun autre Titan.' : 'les derniers Titans sont tombés ensemble.',
     'TI-21a': (_view, scores) => `la partie a été interrompue ; points et légions : ${seats(scores)}.`,
     'TI-21c': (_view, scores) => `la limite de tours est atteinte ; points et légions : ${seats(scores)}.`,
     'TI-21d': (_view, scores) => `l’objectif de points est atteint : ${seats(scores)}.`,

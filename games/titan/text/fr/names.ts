@@ -1,3 +1,4 @@
+import { grammar } from '@hexarium/kernel'
 import { namesFrom } from '../names.ts'
 
 const seats = ['Rouge', 'Bleu', 'Vert', 'Orange', 'Pourpre', 'Argent']
@@ -91,6 +92,6 @@ export const names = namesFrom({
   symbols: { block: 'bloc', arch: 'arche', arrow: 'flèche', triple: 'triple flèche' },
   entries: ['droite', 'bas', 'gauche'],
   sides: ['attaquant', 'défenseur', 'personne'],
-  and: 'et',
+  grammar: grammar('fr'),
   nothing: 'rien',
 })

@@ -1,12 +1,12 @@
 import { groundOf } from '../../content/battlelands.ts'
 import { PLAIN } from '../../content/hazards.ts'
 import { ATTACKER, NOBODY, type Side, type Type } from '../../state.ts'
-import { capital } from '../names.ts'
 import { clauses, type SceneWords } from '../words.ts'
 import { names } from './names.ts'
 
 const { seat, legion, land, hex, character, pieces, list } = names
-const count = (number: number, one: string) => `${number} ${number < 2 ? one : `${one}s`}`
+const { capital } = names.grammar
+const count = (number: number, one: string, many = `${one}s`) => names.grammar.count(number, one, many)
 const phases = ['mise en place', 'organisation', 'mouvement', 'affrontements', 'recrutement']
 
 const state: SceneWords['state'] = {

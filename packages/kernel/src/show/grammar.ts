@@ -18,7 +18,8 @@ const made = new Map<Language, Grammar>()
 export function grammar(language: Language): Grammar {
   const known = made.get(language)
   if (known) return known
-  const lists = new Intl.ListFormat(language, { type: 'conjunction' })
+  // the English of Britain has no comma before its last “and”, as German and French have none
+  const lists = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' })
   const plurals = new Intl.PluralRules(language)
   const form = (number: number, one: string, many: string) => (plurals.select(number) === 'one' ? one : many)
   const own: Grammar = {
