@@ -1,4 +1,6 @@
-import type { RuleId } from '@hexarium/kernel'
+import type { RuleId, Settings } from '@hexarium/kernel'
+import { battles } from './content/armies/battles.ts'
+import { additionalChapters, expertChapters, rulesFrom } from './settings.ts'
 import type { Rules } from './state.ts'
 
 /** The chapters that a table may leave out, and the switch for each. */
@@ -24,4 +26,11 @@ export function plays({ rules }: { rules: Rules }, rule: RuleId): boolean {
   const chapter = /^DW-([IVX]+)\b/.exec(rule)?.[1]
   const wanted = chapter === undefined ? undefined : SWITCH[chapter]
   return wanted === undefined || rules[wanted] === 1
+}
+
+/** DW-I.1: true if a table plays by chapters XVII to XXIV, or its battle needs them. */
+export function wantsExpert(settings: Settings): boolean {
+  const { needs = [] } = battles.find(({ id }) => id === settings['battle'])!
+  const rules = rulesFrom(settings)
+  return [...expertChapters, ...additionalChapters].some(chapter => rules[chapter] === 1 || needs.includes(chapter))
 }

@@ -99,5 +99,20 @@ export const events = {
 } as const satisfies Record<string, EventSpec>
 
 /** The words the rules are written in. */
-export const { decision, about, procedure, ask, act, call, callOne, when, loop, each, repeat, give, tell, tellOnly } =
-  vocabulary<Demonworld, EventArgs<typeof events>, Partial<Focus>>()
+export const {
+  decision,
+  about,
+  procedure,
+  ask,
+  act,
+  call,
+  callOne,
+  when,
+  loop,
+  each,
+  repeat,
+  give,
+  chapter,
+  tell,
+  tellOnly,
+} = vocabulary<Demonworld, EventArgs<typeof events>, Partial<Focus>>()

@@ -1,8 +1,9 @@
 import type { GameCore } from '@hexarium/kernel'
 import { begin } from './begin.ts'
-import { plays } from './chapters.ts'
+import { plays, wantsExpert } from './chapters.ts'
 import { events } from './events.ts'
 import { resign } from './resign.ts'
+import { arrived } from './rules/expert.ts'
 import { battle as start } from './rules/round.ts'
 import { scene } from './scene/index.ts'
 import { settings } from './settings.ts'
@@ -12,8 +13,9 @@ import { imagine, type View, view } from './view.ts'
 /** Demonworld, second edition: introduction, standard and expert game with the additional rules. */
 export const game: GameCore<Demonworld, View> = {
   id: 'demonworld',
-  rules: '2',
-  older: ['1'],
+  rules: '3',
+  older: ['1', '2'],
+  hasty: ['1'],
   seats: { min: 2, max: 2 },
   minutes: [60, 240],
   settings,
@@ -25,4 +27,6 @@ export const game: GameCore<Demonworld, View> = {
   events,
   plays,
   resign,
+  chapters: () => arrived,
+  wantsChapters: wantsExpert,
 }

@@ -1,3 +1,4 @@
+import './expert/index.ts'
 import { defineGame } from '@hexarium/kernel'
 import { game } from './game.ts'
 import { help } from './help.ts'

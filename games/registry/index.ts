@@ -44,6 +44,7 @@ export const registry: Readonly<Record<string, GameParts>> = {
   },
   demonworld: {
     game: () => import('@hexarium/demonworld/game'),
+    chapters: () => import('@hexarium/demonworld/expert'),
     help: () => import('@hexarium/demonworld/help'),
     tools: () => import('@hexarium/demonworld/tools'),
     text: {

@@ -1,4 +1,4 @@
-import { CORNER_X, CORNER_Y } from '@hexarium/hex'
+import { pictureOf } from '@hexarium/hex'
 import type { Counter, Place, Scene } from '@hexarium/kernel'
 import { say } from '@hexarium/kernel'
 import { board, HILL, terrainOf } from './content/map.ts'
@@ -9,15 +9,15 @@ import type { View } from './view.ts'
 
 const glyphs = { sword: 'crossed-swords', bow: 'bowman', rider: 'cavalry' }
 const orderLetters = ['m', 'v', 'g']
-const outline = CORNER_X.flat.flatMap((x, corner) => [x, CORNER_Y.flat[corner]])
+const { x, y, width, height, outline } = pictureOf(board, 0.5)
 
 /** What to draw and to read out. */
 export function scene(view: View, text: SkirmishText): Scene {
   const words = (kind: string, id: number) => say(text.choice[kind], view, { [kind]: id }, -1)!
   const places: Place[] = board.labels.map((label, hex) => ({
     id: `hex:${hex}`,
-    x: board.x[hex],
-    y: board.y[hex],
+    x: x[hex],
+    y: y[hex],
     outline,
     terrain: terrainOf[hex],
     level: terrainOf[hex] === 'hill' ? 1 : 0,
@@ -47,8 +47,8 @@ export function scene(view: View, text: SkirmishText): Scene {
       {
         id: 'map',
         title: say(text.event.round, view, { round: view.round }, -1)!,
-        width: 14,
-        height: 13,
+        width,
+        height,
         places,
         sides: [],
         counters,

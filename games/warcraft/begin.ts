@@ -3,7 +3,7 @@ import { gameMaps } from './content/boards.ts'
 import { DRAGON_RISE, ELEMENTS, mapOfScenario, NORDRASSIL } from './content/scenarios.ts'
 import { CREEP_SLOTS, PIECES } from './pieces.ts'
 import { optionsFrom, racesFrom, scenarioFrom } from './settings.ts'
-import { BY_DIE, HIDDEN, MOVE, NEUTRAL, NONE, type Options, OWNERS, RESERVE, type Warcraft } from './state.ts'
+import { BY_DIE, HIDDEN, MOVE, NEUTRAL, NONE, type Options, OWNERS, ofType, RESERVE, type Warcraft } from './state.ts'
 
 /** The state before set-up. */
 export function begin({ seats, settings }: Setup): Omit<Warcraft, 'core'> {
@@ -49,7 +49,7 @@ export function emptyState(
     risen: bySeat(0),
     usedThisTurn: bySeat(0),
     friends: Array.from({ length: OWNERS }, (_, owner) => 1 << owner),
-    level: new Array<number>((NEUTRAL + 1) * 3).fill(1),
+    level: new Array<number>(ofType(NEUTRAL + 1, 0)).fill(1),
     built: bySeat(0, 3),
     building: bySeat(0, 3),
     raising: bySeat(0, 3),

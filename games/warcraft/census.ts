@@ -2,7 +2,7 @@ import type { Contents } from '@hexarium/kernel'
 import { cards, VICTORY_POINT } from './content/cards.ts'
 import { creeps } from './content/creeps.ts'
 import { abilities, heroes } from './content/heroes.ts'
-import { FIRST_ABILITY } from './content/playables.ts'
+import { abilityNumber } from './content/playables.ts'
 import { FLYING, races } from './content/races.ts'
 import { summons } from './content/summons.ts'
 import { creatureOf, KIND, OWNER, SUMMON, tileOf } from './pieces.ts'
@@ -21,7 +21,7 @@ export const contents: Contents<Warcraft> = {
   used(g, { kind, args }, note) {
     if (kind === 'plays') note('cards', cards[args[1]].key)
     else if (kind === 'lays') note('cards', cards[VICTORY_POINT].key)
-    else if (kind === 'uses') note('abilities', abilities[args[1] - FIRST_ABILITY].name)
+    else if (kind === 'uses') note('abilities', abilities[abilityNumber(args[1])].name)
     else if (kind === 'hero') note('heroes', heroes[args[1]].id)
     else if (kind === 'creepShown') note('creeps', creeps[args[1]].name)
     else if (kind === 'placed' && KIND[args[0]] === SUMMON) note('summons', creatureOf(g, OWNER[args[0]])?.name ?? '')

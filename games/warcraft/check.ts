@@ -1,3 +1,4 @@
+import type { Seat } from '@hexarium/kernel'
 import { cards } from './content/cards.ts'
 import { RESEARCH_SLOTS, STACK, TOP_LEVEL } from './content/components.ts'
 import { PRINTED, races, TILES, TYPES } from './content/races.ts'
@@ -16,8 +17,8 @@ import {
   SUMMON,
   WORKER,
 } from './pieces.ts'
-import { copiesOf } from './rules/cards.ts'
-import { BUILDING, DEVOURED, GONE, MOVE, NONE, RESERVE, TRAINING, type Warcraft } from './state.ts'
+import { copiesOf } from './rules/cards/piles.ts'
+import { BUILDING, DEVOURED, GONE, MOVE, NONE, ofType, outpostsOf, RESERVE, TRAINING, type Warcraft } from './state.ts'
 
 function fail(rule: string, text: string): never {
   throw new Error(`${rule}: ${text}`)
@@ -61,13 +62,13 @@ function checkCards(g: Warcraft): void {
   }
 }
 
-function checkSeat(g: Warcraft, seat: number): void {
+function checkSeat(g: Warcraft, seat: Seat): void {
   if (g.gold[seat] < 0 || g.wood[seat] < 0) fail('WC-B-SPE-02', `seat ${seat} owes resources`)
   if (g.research[seat] > RESEARCH_SLOTS) fail('WC-X-RES-02', `seat ${seat} researches too much`)
   const tied = countPieces(g, seat, WORKER, BUILDING)
   let building = 0
   for (let type = 0; type < TYPES.length; type++) {
-    const at = seat * 3 + type
+    const at = ofType(seat, type)
     building += g.building[at]
     if (g.built[at] + g.building[at] + g.raising[at] > TILES[type])
       fail('WC-B-SPE-23', `seat ${seat} has too many buildings`)
@@ -82,7 +83,7 @@ function checkSeat(g: Warcraft, seat: number): void {
 }
 
 /** WC-X-HER-07: a living hero has fewer wounds than life, unless he is about to die. */
-function checkHero(g: Warcraft, seat: number): void {
+function checkHero(g: Warcraft, seat: Seat): void {
   if (g.hero[seat] === NONE) return
   if (g.heroLevel[seat] < 1 || g.heroLevel[seat] > TOP_LEVEL) fail('WC-X-HER-40', `hero of seat ${seat} has no level`)
   const hero = heroOf(seat)
@@ -95,8 +96,8 @@ function checkHero(g: Warcraft, seat: number): void {
   if (g.at[hero] < 0 && g.wounds[seat] > 0) fail('WC-X-HER-07', `dead hero of seat ${seat} is wounded`)
 }
 
-function checkOutposts(g: Warcraft, seat: number): void {
-  for (const outpost of [seat * 2, seat * 2 + 1]) {
+function checkOutposts(g: Warcraft, seat: Seat): void {
+  for (const outpost of outpostsOf(seat)) {
     const worker = g.outpostWorker[outpost]
     if (worker !== NONE && g.at[worker] !== g.outpostAt[outpost])
       fail('WC-B-SPE-21', `the builder of outpost ${outpost} is elsewhere`)

@@ -85,6 +85,8 @@ export const {
   callOne,
   when,
   loop,
+  repeat,
+  forever,
   each,
   give,
   resigned,

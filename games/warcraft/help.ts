@@ -1,9 +1,20 @@
-import type { GameHelp } from '@hexarium/kernel'
-import { aid } from './aid/index.ts'
-import { bot } from './bot/index.ts'
+import { type GameHelp, helpFrom } from '@hexarium/kernel'
+import { forgotten } from './aid/forgotten.ts'
+import { habits } from './aid/habits.ts'
+import { aidWith } from './aid/index.ts'
+import { notes } from './aid/notes.ts'
+import { advice } from './bot/advice.ts'
+import { evaluate } from './bot/evaluate.ts'
 import { odds } from './odds.ts'
 import { position } from './position/index.ts'
 import type { Warcraft } from './state.ts'
 
+const answers = helpFrom(...odds, ...notes, ...forgotten, ...habits, ...advice)
+
 /** What helps people and bots. */
-export const help: GameHelp<Warcraft> = { bot, odds, aid, position }
+export const help: GameHelp<Warcraft> = {
+  bot: { evaluate, policy: answers.policy },
+  odds: answers.odds,
+  aid: aidWith(answers),
+  position,
+}

@@ -1,8 +1,10 @@
-import { type Chance, type Seat, SPECTATOR } from '@hexarium/kernel'
+import { type Chance, type Seat, SPECTATOR, underWay } from '@hexarium/kernel'
 import { FOREST, GOLDMINE } from './content/boards.ts'
 import { HIDDEN_TOKENS } from './content/components.ts'
 import { creeps, DRAGON, HATCHLING } from './content/creeps.ts'
 import { DRAGON_RISE } from './content/scenarios.ts'
+import { battleDraw } from './rules/battle/draw.ts'
+import { researchDraw } from './rules/cards/research.ts'
 import { areFriends, mapOf } from './spaces.ts'
 import { type Card, NONE, type Warcraft } from './state.ts'
 
@@ -27,10 +29,9 @@ function dealCards(g: Warcraft, of: Seat, isOpen: boolean, chance: Chance): void
 
 /** Cards somebody else has just drawn, of which he must discard one, are among those he is now thought to hold. */
 function redrawChoice(g: Warcraft, of: Seat, chance: Chance): void {
-  for (const { here } of g.core.flow) {
-    const drawn = here['drawn'] as Card[] | undefined
-    if (here['seat'] !== of || !drawn?.length) continue
-    here['drawn'] = chance.shuffle([...g.hand[of]]).slice(0, drawn.length)
+  for (const drawing of [underWay(g, battleDraw), underWay(g, researchDraw)]) {
+    if (drawing?.seat !== of || drawing.drawn.length === 0) continue
+    drawing.drawn = chance.shuffle([...g.hand[of]]).slice(0, drawing.drawn.length)
   }
 }
 

@@ -1,42 +1,32 @@
-import {
-  chance,
-  copy,
-  type Decision,
-  type Odds,
-  optionKind,
-  optionValue,
-  type RuleId,
-  type Seat,
-  within,
-} from '@hexarium/kernel'
+import { chance, copy, forDecision, type Odds, type RuleId, type Seat, within } from '@hexarium/kernel'
 import { fightOut } from './answers/simulation.ts'
 import { BATTLE_DIE } from './content/components.ts'
 import { ALTAR_ROLL } from './content/scenarios.ts'
 import { imagine } from './imagine.ts'
 import { KIND, WORKER } from './pieces.ts'
-import { openBattle } from './rules/battle.ts'
-import { hiddenCreep } from './rules/targets.ts'
+import { chooseFoe, nextBattle, openBattle } from './rules/battle/battles.ts'
+import { hiddenCreep } from './rules/cards/targets.ts'
+import { moveTo } from './rules/movement/movement.ts'
+import { altar } from './rules/scenarios/altar.ts'
 import { areFriends, orderFrom, survey, unitsIn } from './spaces.ts'
 import { ATTACKER, CREEPS, DRAGONS, type Hex, NEUTRAL, NONE, type Owner, type Piece, type Warcraft } from './state.ts'
-
-type Here = { piece: Piece; hex: Hex }
 
 /** How often a battle is fought out to tell its odds. */
 const SAMPLES = 120
 
-/** For `decision.kind`: the odds of an option of that kind. */
-const tables: Readonly<Record<string, (g: Warcraft, here: Here, value: number, seat: Seat) => Odds[]>> = {
-  'altar.piece': () => [{ key: 'changesSides', args: [], chance: ALTAR_ROLL / BATTLE_DIE.sides, rule: 'WC-X-SCN-02' }],
-  'moveTo.hex': (g, { piece }, hex, seat) => (KIND[piece] === WORKER ? [] : ofAttack(g, seat, hex, piece)),
-  'nextBattle.hex': (g, _here, hex, seat) => ofAttack(g, seat, hex),
-  'chooseFoe.owner': (g, { hex }, foe) => [ofBattle(g, hex, foe, 'WC-B-BAT-09')],
-}
-
 /** The odds of an option: battles as things stand, fought out many times without cards. */
-export function odds(g: Warcraft, seat: Seat, decision: Decision<Warcraft, never>, option: number): Odds[] {
-  const table = tables[`${decision.name}.${decision.kinds[optionKind(option)]}`]
-  return table?.(g, g.core.flow.at(-1)!.here as Here, optionValue(option), seat) ?? []
-}
+export const odds = [
+  forDecision(altar, {
+    odds: {
+      piece: () => [{ key: 'changesSides', args: [], chance: ALTAR_ROLL / BATTLE_DIE.sides, rule: 'WC-X-SCN-02' }],
+    },
+  }),
+  forDecision(moveTo, {
+    odds: { hex: (g, { piece }, hex, seat) => (KIND[piece] === WORKER ? [] : ofAttack(g, seat, hex, piece)) },
+  }),
+  forDecision(nextBattle, { odds: { hex: (g, _here, hex, seat) => ofAttack(g, seat, hex) } }),
+  forDecision(chooseFoe, { odds: { owner: (g, { hex }, foe) => [ofBattle(g, hex, foe, 'WC-B-BAT-09')] } }),
+]
 
 /** WC-B-MOV-07: an attack on whoever stands in a space, with a piece that would go there. */
 function ofAttack(g: Warcraft, seat: Seat, hex: Hex, piece: Piece = NONE): Odds[] {

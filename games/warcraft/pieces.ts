@@ -3,7 +3,7 @@ import { creeps } from './content/creeps.ts'
 import { heroes, summonOf } from './content/heroes.ts'
 import { FLYING, MELEE, NIGHTELF, PIECES_OF_TYPE, RANGED, races, WORKERS } from './content/races.ts'
 import { MOST_SUMMONS, type Summon } from './content/summons.ts'
-import { CREEPS, DRAGONS, NEUTRAL, NONE, type Owner, type Piece, RESERVE, type Warcraft } from './state.ts'
+import { CREEPS, DRAGONS, NEUTRAL, NONE, type Owner, ofType, type Piece, RESERVE, type Warcraft } from './state.ts'
 
 /** What a piece is: a unit type (MELEE, RANGED, FLYING), or one of these. */
 export const WORKER = 3
@@ -88,7 +88,7 @@ export function heroCardOf(g: Warcraft, seat: Seat) {
 
 /** The tile on top of a unit type (WC-B-CMP-05). */
 export function tileOf(g: Warcraft, owner: Owner, type: number) {
-  return races[raceOf(g, owner)].levels[type][g.level[owner * 3 + type] - 1]
+  return races[raceOf(g, owner)].levels[type][g.level[ofType(owner, type)] - 1]
 }
 
 /** The creep marker in a slot. */

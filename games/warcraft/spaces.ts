@@ -3,7 +3,7 @@ import { type GameMap, gameMaps, MOUNTAIN, WATER } from './content/boards.ts'
 import { STACK } from './content/components.ts'
 import { mapOfScenario } from './content/scenarios.ts'
 import { FLYING, firstOf, holdsSpace, isUnitType, KIND, OWNER, PIECES, SLOTS, WORKER } from './pieces.ts'
-import { HELD, type Hex, NEUTRAL, NONE, type Owner, type Piece, type Warcraft } from './state.ts'
+import { builderOf, HELD, type Hex, NEUTRAL, NONE, type Owner, outpostsOf, type Piece, type Warcraft } from './state.ts'
 
 /** No map has more spaces. */
 export const MOST_HEXES = 64
@@ -82,7 +82,7 @@ export function survey(g: Warcraft, seat: Seat): void {
   }
   for (let outpost = 0; outpost < g.outpostAt.length; outpost++) {
     const hex = g.outpostAt[outpost]
-    if (hex >= 0) outpostsIn[hex] |= 1 << (outpost >> 1)
+    if (hex >= 0) outpostsIn[hex] |= 1 << builderOf(outpost)
   }
 }
 
@@ -131,10 +131,19 @@ export function deployPoints(g: Warcraft, seat: Seat): Hex[] {
 /** A seat's Town and its completed Outposts, each with its space. */
 export function strongholds(g: Warcraft, seat: Seat): Hex[] {
   const points = g.town[seat] === NONE ? [] : [g.town[seat]]
-  for (const outpost of [seat * 2, seat * 2 + 1]) {
+  for (const outpost of outpostsOf(seat)) {
     if (g.outpostAt[outpost] >= 0 && g.outpostDone[outpost]) points.push(g.outpostAt[outpost])
   }
   return points
+}
+
+/** Disease Cloud: a seat may not harvest a space this turn. */
+export function bar(g: Warcraft, seat: Seat, hex: Hex): void {
+  g.barred.push(hex * NEUTRAL + seat)
+}
+
+export function isBarred(g: Warcraft, seat: Seat, hex: Hex): boolean {
+  return g.barred.includes(hex * NEUTRAL + seat)
 }
 
 /** Whose Town a space is now, or NONE. */

@@ -1,13 +1,51 @@
-import type { Seat, State } from '@hexarium/kernel'
+import type { Id, Seat, State } from '@hexarium/kernel'
 
 /** A piece: owner × SLOTS + slot, and from FIRST_CREEP on the creep markers. */
-export type Piece = number
+export type Piece = Id<'piece'>
 /** A space of the map. */
-export type Hex = number
+export type Hex = Id<'hex'>
 /** Somebody who has pieces: a seat, or NEUTRAL, CREEPS, DRAGONS. */
-export type Owner = number
+export type Owner = Id<'owner' | 'seat'>
 /** A card: its index in `content/cards.ts`. */
-export type Card = number
+export type Card = Id<'card'>
+
+/** Something that can be played, by its number in `content/playables.ts`: a card, or an ability of a hero. */
+export type What = Id<'card' | 'ability'>
+/** A side of a battle: ATTACKER, DEFENDER, or NOBODY. */
+export type Side = Id<'side'>
+/** An Outpost: `outpostOf`. */
+export type Outpost = Id<'outpost'>
+
+/** Lists by what they are indexed with. */
+export type BySeat<T> = T[]
+export type ByOwner<T> = T[]
+export type ByPiece<T> = T[]
+export type ByHex<T> = T[]
+export type BySide<T> = T[]
+export type ByOutpost<T> = T[]
+export type ByCreep<T> = T[]
+/** By `ofType`. */
+export type ByType<T> = T[]
+
+/** The place of an owner's unit type in lists by type. */
+export function ofType(owner: Owner, type: number): number {
+  return owner * 3 + type
+}
+
+/** The first or second Outpost of a seat. */
+export function outpostOf(seat: Seat, number: number): Outpost {
+  return seat * 2 + number
+}
+
+/** Both Outposts of a seat. */
+export function outpostsOf(seat: Seat): readonly Outpost[] {
+  return [outpostOf(seat, 0), outpostOf(seat, 1)]
+}
+
+/** Whose an Outpost is. */
+export function builderOf(outpost: Outpost): Seat {
+  return outpost >> 1
+}
 
 /** No piece, no space, no seat. */
 export const NONE = -1
@@ -28,6 +66,11 @@ export const NEUTRAL = 4
 export const CREEPS = 5
 export const DRAGONS = 6
 export const OWNERS = 7
+
+/** True if an owner is a player. */
+export function isSeat(owner: Owner): owner is Seat {
+  return owner < NEUTRAL
+}
 
 /** The steps of a turn (WC-B-TRN-01). */
 export const MOVE = 0
@@ -107,13 +150,13 @@ export interface Lasting {
   until: number
 }
 
-/** A battle (WC-B-BAT). Lists of seven run over the owners, lists of two over the sides. */
+/** A battle (WC-B-BAT). */
 export interface Battle {
   hex: Hex
   attacker: Seat
   /** The owner fought against; his allies in the battlefield fight with him. */
   foe: Owner
-  side: number[]
+  side: ByOwner<Side>
   /** Bit by seat: asked whether he joins (WC-B-BAT-02). */
   invited: number
   round: number
@@ -121,32 +164,32 @@ export interface Battle {
   phase: number
   /** Bit by side: who rolls in this pass (WC-X-TIM-07). */
   striking: number
-  /** By side, bit by phase: first strike by Slow Poison; and bit by seat: has chosen this round. */
-  poison: number[]
+  /** Bit by phase: first strike by Slow Poison; and bit by seat: has chosen this round. */
+  poison: BySide<number>
   poisoned: number
   /** Casualties to be taken. */
-  toll: number[]
+  toll: BySide<number>
   /** What was rolled in this pass: hits, natural ones, casualties caused, and hits by strength (owner × 6 + strength). */
-  hits: number[]
-  ones: number[]
-  caused: number[]
+  hits: ByOwner<number>
+  ones: ByOwner<number>
+  caused: ByOwner<number>
   hitsByStrength: number[]
-  /** By owner: losses due at the end of the phase. */
-  late: number[]
+  /** Losses due at the end of the phase. */
+  late: ByOwner<number>
   /** Whose turn it is to lose a unit, who picks it instead of the loser, the last one lost. */
-  losing: number
+  losing: Side
   chooser: Seat
   lastLost: Piece
   lasting: Lasting[]
-  /** By creep slot: dice lost (WC-X-CRP-05). */
-  diceLost: number[]
+  /** Dice lost (WC-X-CRP-05). */
+  diceLost: ByCreep<number>
   /** Pieces lost in this battle, and how many units were killed. */
   lost: Piece[]
   killed: number
   /** Bit by seat: has put units into the battlefield beyond the stacking limit. */
   crowded: number
-  /** By seat: bit by level, abilities used. */
-  used: number[]
+  /** Bit by level: abilities used. */
+  used: BySeat<number>
   devoured: Piece[]
   devouredFrom: Hex[]
   devouredBy: Seat[]
@@ -154,13 +197,13 @@ export interface Battle {
   evaded: number
   discarded: number
   /** ATTACKER, DEFENDER, NOBODY, or NONE while it goes on. */
-  winner: number
+  winner: Side
 }
 
 /** A card or ability being played (WC-X-TIM-12). */
 export interface Play {
   seat: Seat
-  what: number
+  what: What
   targets: number[]
   /** 1 once no more targets are wanted. */
   aimed: number
@@ -178,8 +221,8 @@ export interface Play {
 export interface Warcraft extends State {
   scenario: number
   options: Options
-  /** By seat: the race wanted, NONE for chance. */
-  wanted: number[]
+  /** The race wanted, NONE for chance. */
+  wanted: BySeat<number>
   turn: number
   step: number
   active: Seat
@@ -187,79 +230,75 @@ export interface Warcraft extends State {
   /** Bit by seat: has had this step. */
   acted: number
 
-  /** By seat. */
-  race: number[]
-  alive: number[]
+  race: BySeat<number>
+  alive: BySeat<number>
   /** The place an eliminated seat ends at, 0 while it lives. */
-  place: number[]
-  gold: number[]
-  wood: number[]
+  place: BySeat<number>
+  gold: BySeat<number>
+  wood: BySeat<number>
   /** The Town space (WC-X-RAC-10: it may move), and 1 if it bears the partial marker (WC-B-MOV-10). */
-  town: Hex[]
-  captured: number[]
+  town: BySeat<Hex>
+  captured: BySeat<number>
   /** Victory Point cards laid. */
-  laid: number[]
-  research: number[]
-  hero: number[]
-  heroLevel: number[]
-  wounds: number[]
+  laid: BySeat<number>
+  research: BySeat<number>
+  hero: BySeat<number>
+  heroLevel: BySeat<number>
+  wounds: BySeat<number>
   /** Experience markers of one and of two points. */
-  ones: number[]
-  twos: number[]
+  ones: BySeat<number>
+  twos: BySeat<number>
   /** 1 if the hero has risen this turn; bit by level: abilities used this turn. */
-  risen: number[]
-  usedThisTurn: number[]
+  risen: BySeat<number>
+  usedThisTurn: BySeat<number>
 
-  /** By owner: bit by owner, who is no enemy. */
-  friends: number[]
-  /** By owner × 3 + type. */
-  level: number[]
-  /** By seat × 3 + type: tiles completed, under construction with a worker, and without one. */
-  built: number[]
-  building: number[]
-  raising: number[]
-  /** By seat × 2 + number: Outposts. */
-  outpostAt: Hex[]
-  outpostDone: number[]
-  outpostWorker: Piece[]
+  /** Bit by owner: who is no enemy. */
+  friends: ByOwner<number>
+  level: ByType<number>
+  /** Tiles completed, under construction with a worker, and without one. */
+  built: ByType<number>
+  building: ByType<number>
+  raising: ByType<number>
+  outpostAt: ByOutpost<Hex>
+  outpostDone: ByOutpost<number>
+  outpostWorker: ByOutpost<Piece>
 
-  /** By piece: where it is, and how far it may still move in this step; MOVED once it has. */
-  at: number[]
-  moves: number[]
-  /** By piece: abilities an element gives it until the end of the turn (WC-X-SCN-33). Empty in other scenarios. */
-  gift: number[]
+  /** Where it is, RESERVE and the like where on no space; and how far it may still move in this step; MOVED once it has. */
+  at: ByPiece<Hex>
+  moves: ByPiece<number>
+  /** Abilities an element gives it until the end of the turn (WC-X-SCN-33). Empty in other scenarios. */
+  gift: ByPiece<number>
   /** Workers that fight as melee units until the end of the step (Call to Arms). */
   armed: Piece[]
   /** Workers that built together this step and are busy until the next turn (WC-X-RAC-02). */
   busy: Piece[]
-  /** By creep slot: which marker, and 1 if it lies face up. Empty in games without creeps. */
-  creepKind: number[]
-  creepShown: number[]
+  /** Which marker, and 1 if it lies face up. Empty in games without creeps. */
+  creepKind: ByCreep<number>
+  creepShown: ByCreep<number>
   /** Bit by seat: heroes that need not stop this step (Wind Walk). */
   walking: number
   /** Bit by number: Outposts, and behind them the Tree, that have moved this step (WC-X-RAC-11). */
   uprooted: number
 
-  /** By hex. */
-  depletion: number[]
+  depletion: ByHex<number>
   /** Resources left under Options 6 and 7; empty in other games. */
-  stock: number[]
+  stock: ByHex<number>
   /** Hidden tokens (Option 7): their value, 0 for none, and 1 if shown; empty in other games. */
-  token: number[]
-  tokenShown: number[]
+  token: ByHex<number>
+  tokenShown: ByHex<number>
   /** Spaces nobody may leave (WC-B-DEP-06); and space × 4 + seat: who may not harvest there (Disease Cloud). */
   pinned: Hex[]
   barred: number[]
 
-  /** By seat: cards. Hands are in order; the last card of a deck is on top. */
-  deck: Card[][]
-  /** By seat: so many cards at the bottom of the deck are still to be shuffled; empty once play began. */
-  loose: number[]
-  hand: Card[][]
-  discard: Card[][]
+  /** Cards. Hands are in order; the last card of a deck is on top. */
+  deck: BySeat<Card[]>
+  /** So many cards at the bottom of the deck are still to be shuffled; empty once play began. */
+  loose: BySeat<number>
+  hand: BySeat<Card[]>
+  discard: BySeat<Card[]>
   /** Set aside, seen by the owner alone (WC-B-SCN-42); out of the game, seen by nobody (WC-B-SCN-45). Empty elsewhere. */
-  aside: Card[][]
-  box: Card[][]
+  aside: BySeat<Card[]>
+  box: BySeat<Card[]>
 
   /** Quest tokens of the scenario: captives, elements, places of power; NONE once destroyed. */
   quest: Hex[]

@@ -1,19 +1,25 @@
-import { type Frame, flatCopy, type Seat, SPECTATOR } from '@hexarium/kernel'
+import { flatCopy, hereAt, type Seat, SPECTATOR } from '@hexarium/kernel'
 import { creeps } from './content/creeps.ts'
 import { PHASES } from './content/races.ts'
-import { sideAttacks } from './rules/attack.ts'
-import { allPoints } from './rules/points.ts'
-import { poisoner } from './rules/round.ts'
+import { sideAttacks } from './rules/battle/attack.ts'
+import { poisoner, slowPoison } from './rules/battle/round.ts'
+import { relocateTo } from './rules/cards/relocation.ts'
+import { march } from './rules/movement/march.ts'
+import { moveTo } from './rules/movement/movement.ts'
+import { UNDECIDED } from './rules/town/conditions.ts'
+import { deployTo } from './rules/town/deploy.ts'
+import { spend } from './rules/town/spend.ts'
+import { allPoints } from './rules/victory/points.ts'
 import { areFriends } from './spaces.ts'
-import { type Battle, type Card, NONE, type Play, type Warcraft } from './state.ts'
+import { type Battle, type Card, NONE, type Owner, type Piece, type Play, type Warcraft } from './state.ts'
 
-/** What a seat is in the middle of, for its own question. */
+/** What a question is about. */
 interface Asking {
-  /** The piece chosen to move, the kind being deployed, and so on. */
-  piece?: number
-  kind?: number
-  hex?: number
-  option?: number
+  /** The piece that goes somewhere, the kind being deployed; NONE where it is about none. */
+  piece: Piece
+  kind: number
+  /** Which of Train, Construct and Upgrade was taken in this Spend Step. */
+  option: number
 }
 
 type Hidden =
@@ -45,7 +51,7 @@ export interface View extends Omit<Warcraft, Hidden> {
   battle: Battle | null
   stack: Play[]
   /** WC-B-ABL-03: whose Slow Poison is to be named, and for each phase 1 if his side attacks in it; null at other moments. */
-  poison: { owner: number; attacks: number[] } | null
+  poison: { owner: Owner; attacks: number[] } | null
   /** Victory points by seat, and by seat with those of its teammates. */
   points: number[]
   sidePoints: number[]
@@ -55,7 +61,7 @@ export interface View extends Omit<Warcraft, Hidden> {
 /** What a seat may know: hands of one's own side only, no decks, no face-down markers. */
 export function view(g: Warcraft, seat: Seat): View {
   const {
-    core,
+    core: _core,
     wanted: _wanted,
     loose: _loose,
     deck,
@@ -87,23 +93,22 @@ export function view(g: Warcraft, seat: Seat): View {
     stack: stack.map(play => ({ ...play, targets: [...play.targets] })),
     ...(g.turn > 0 ? allPoints(g) : { points: g.race.map(() => 0), sidePoints: g.race.map(() => 0) }),
     poison: poisonOf(g),
-    asking: askingOf(core.flow.at(-1)),
+    asking: askingOf(g),
   }
 }
 
 function poisonOf(g: Warcraft): View['poison'] {
-  if (g.battle === null || g.core.flow.at(-1)?.proc !== 'round') return null
+  if (g.battle === null || !hereAt(g, slowPoison)) return null
   const owner = poisoner(g)
   if (owner === NONE) return null
   return { owner, attacks: PHASES.map(type => (sideAttacks(g, g.battle!.side[owner], type) ? 1 : 0)) }
 }
 
-/** What the innermost procedure remembers and everybody may know. */
-function askingOf(frame: Frame | undefined): Asking {
-  const asking: Asking = {}
-  for (const key of ['piece', 'kind', 'hex', 'option'] as const) {
-    const value = frame?.here[key]
-    if (typeof value === 'number') asking[key] = value
+function askingOf(g: Warcraft): Asking {
+  const going = hereAt(g, moveTo) ?? hereAt(g, march) ?? hereAt(g, relocateTo)
+  return {
+    piece: going?.piece ?? NONE,
+    kind: hereAt(g, deployTo)?.kind ?? NONE,
+    option: hereAt(g, spend)?.option ?? UNDECIDED,
   }
-  return asking
 }

@@ -41,7 +41,9 @@ async function checkTable(store: Store, id: string, acknowledged: ReadonlyMap<st
     if (kept.get(message) !== seq) throw new Error(`table ${id}: message ${message} was acknowledged and is lost`)
   }
   const table = (await findTable(store, id))!
-  const live = must(await LiveTable.load(store, await wholeGame(registry[table.game]), table, () => {}))
+  const live = must(
+    await LiveTable.load({ store, absences: [], told: () => {} }, await wholeGame(registry[table.game]), table),
+  )
   if (live.play.seq !== rows.length) throw new Error(`table ${id}: it stands at ${live.play.seq} of ${rows.length}`)
   if (table.status === 'running' && live.play.asked().length === 0) throw new Error(`table ${id} does not play on`)
 }

@@ -15,6 +15,7 @@ import { Sessions } from './people/sessions.ts'
 import { Tokens } from './people/tokens.ts'
 import { Ratings } from './rating/ratings.ts'
 import { Metrics } from './run/metrics.ts'
+import { Presence } from './run/presence.ts'
 import { type Store, sql } from './store/store.ts'
 import type { Command } from './table/commands.ts'
 import { type Answer, Hall } from './table/hall.ts'
@@ -69,17 +70,21 @@ export class House {
   connected: (person: string) => number = () => 0
   connections: () => number = () => 0
   closing = false
+  private readonly presence: Presence
   private readonly thinkers: Thinkers
   private readonly attendant: Attendant
   private readonly timers: NodeJS.Timeout[] = []
   private readonly beside = new Set<Promise<unknown>>()
   private onRound = false
+  /** How often in a row looking after a table went wrong. */
+  private readonly troubles = new Map<string, number>()
 
   private constructor(
     config: Config,
     store: Store,
     log: Logger,
     keys: { cookie: string; push: { publicKey: string; privateKey: string } },
+    presence: Presence,
     replacements: Replacements,
   ) {
     this.config = config
@@ -91,7 +96,9 @@ export class House {
     this.origin = config.ORIGIN ?? ownAddress(config.HOST, config.PORT)
     const { now, games } = this
     const failed = (error: unknown, table?: string): void => this.failed(error, table)
-    this.hall = new Hall({ store, games, now, room: config.ROOM, told: step => this.told(step), failed })
+    this.presence = presence
+    const { absences } = presence
+    this.hall = new Hall({ store, games, now, absences, room: config.ROOM, told: step => this.told(step), failed })
     this.lobby = new Lobby({ store, games, now })
     this.people = new People(store, now)
     this.sessions = new Sessions(store, config.SECRET ?? keys.cookie, now)
@@ -104,11 +111,12 @@ export class House {
     this.notices = new Notices({ store, push: this.push, post: this.post, origin: this.origin, now, failed })
     this.limits = new Limits(config.RATE, now)
     this.thinkers = new Thinkers(config.THREADS)
-    this.attendant = new Attendant(this.hall, this.thinkers, failed)
+    this.attendant = new Attendant(this.hall, this.thinkers, (error, table) => void this.putOff(table, error))
     this.metrics = new Metrics({
       connections: () => this.connections(),
       tables: () => this.hall.size,
       thoughts: () => this.thoughts,
+      troubles: () => this.troubles.size,
     })
   }
 
@@ -116,7 +124,8 @@ export class House {
   static async open(config: Config, store: Store, log: Logger, replacements: Replacements = {}): Promise<House> {
     const cookie = await kept(store, 'cookie-key', newSecret)
     const push = JSON.parse(await kept(store, 'push-keys', () => JSON.stringify(newPushKeys())))
-    return new House(config, store, log, { cookie, push }, replacements)
+    const presence = await Presence.begin(store, replacements.now ?? Date.now)
+    return new House(config, store, log, { cookie, push }, presence, replacements)
   }
 
   /** Choices of bots that wait for a thread to be thought about in. */
@@ -126,6 +135,8 @@ export class House {
 
   /** Sends the watchman on his rounds. */
   watch(): void {
+    // a house whose time is given is not away when that jumps
+    if (this.now === Date.now) this.presence.watch(error => this.failed(error))
     this.timers.push(
       setInterval(() => this.guarded(() => this.round()), ROUND),
       setInterval(() => this.guarded(() => this.ratings.settleAll()), RARELY),
@@ -137,6 +148,7 @@ export class House {
   async close(): Promise<void> {
     this.closing = true
     for (const timer of this.timers) clearInterval(timer)
+    this.presence.close()
     await this.thinkers.close()
     await this.hall.quiet()
     await this.settled()
@@ -219,6 +231,7 @@ export class House {
   private told({ live, before, here }: Committed): void {
     if (!here) return
     const { play } = live
+    this.troubles.delete(live.id)
     this.metrics.steps.inc({ game: play.game.id })
     if (play.status === 'running') {
       this.attendant.attend(live)
@@ -246,10 +259,23 @@ export class House {
         'SELECT table_id FROM progress WHERE wake <= $1 ORDER BY wake LIMIT 200',
         [this.now()],
       )
-      for (const { table_id } of due) await this.lookAfter(table_id)
+      await Promise.all(
+        due.map(({ table_id }) => this.lookAfter(table_id).catch(error => this.putOff(table_id, error))),
+      )
     } finally {
       this.onRound = false
     }
+  }
+
+  /** A table that throws is looked after later and later; the others do not wait for it. */
+  private async putOff(id: string, error: unknown): Promise<void> {
+    this.failed(error, id)
+    const times = (this.troubles.get(id) ?? 0) + 1
+    this.troubles.set(id, times)
+    const wake = this.now() + Math.min(1000 * 2 ** times, HOUR)
+    await this.store
+      .write([sql('UPDATE progress SET wake = $1 WHERE table_id = $2', [wake, id])])
+      .catch(fault => this.failed(fault, id))
   }
 
   private async lookAfter(id: string): Promise<void> {
@@ -259,7 +285,8 @@ export class House {
       await this.store.write([sql('UPDATE progress SET wake = $1 WHERE table_id = $2', [this.now() + HOUR, id])])
       return
     }
-    await this.hall.timeOut(id, this.config.TIMEOUT_BOT)
+    const acted = await this.hall.timeOut(id, this.config.TIMEOUT_BOT)
+    if (!acted) await this.hall.at(id, table => table.noteProgress(this.now()))
     this.attendant.attend(live.value)
   }
 

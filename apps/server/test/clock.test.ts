@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
-import { deadline, giveVacation, newClocks, nextDeadline, punch } from '../src/table/clock.ts'
+import { Presence } from '../src/run/presence.ts'
+import { openStore } from '../src/store/open.ts'
+import { deadline, giveVacation, newClocks, nextDeadline, punch, type Time, turn } from '../src/table/clock.ts'
 import type { ClockTerms } from '../src/table/terms.ts'
+import { runningTable, testServer } from './kit/server.ts'
+import { withBothStores } from './kit/stores.ts'
 
-const live: ClockTerms = { kind: 'live', minutes: 1, increment: 5 }
-const days: ClockTerms = { kind: 'days', days: 2, bank: 3 }
+const time = (terms: ClockTerms): Time => ({ terms, absences: [] })
+const live = time({ kind: 'live', minutes: 1, increment: 5 })
+const days = time({ kind: 'days', days: 2, bank: 3 })
 const DAY = 86_400_000
 
 test('a live clock runs for who is asked, and gives its increment when the turn ends', () => {
-  const clocks = newClocks(live, 2)
+  const clocks = newClocks(live.terms, 2)
   punch(live, clocks, 1000, -1, [0])
   expect(deadline(live, clocks, 0)).toBe(61_000)
   punch(live, clocks, 11_000, 0, [0])
@@ -18,7 +23,7 @@ test('a live clock runs for who is asked, and gives its increment when the turn 
 })
 
 test('somebody else’s act does not stop a clock that still waits, and nobody’s clock runs when nobody is asked', () => {
-  const clocks = newClocks(live, 2)
+  const clocks = newClocks(live.terms, 2)
   punch(live, clocks, 1000, -1, [0, 1])
   punch(live, clocks, 3000, 0, [1])
   expect(clocks.left).toEqual([63_000, 60_000])
@@ -28,7 +33,7 @@ test('somebody else’s act does not stop a clock that still waits, and nobody�
 })
 
 test('correspondence: every choice has its days, what is over them comes from the bank, vacation goes on top', () => {
-  const clocks = newClocks(days, 2)
+  const clocks = newClocks(days.terms, 2)
   punch(days, clocks, DAY, -1, [0])
   expect(deadline(days, clocks, 0)).toBe(6 * DAY)
   punch(days, clocks, 4 * DAY, 0, [0])
@@ -37,4 +42,142 @@ test('correspondence: every choice has its days, what is over them comes from th
   expect(deadline(days, clocks, 0)).toBe((4 + 2 + 2 + 7) * DAY)
   punch(days, clocks, 5 * DAY, 0, [1])
   expect(clocks.left).toEqual([9 * DAY, 3 * DAY])
+})
+
+test('who is asked no more without having chosen is charged and not paid', () => {
+  const clocks = newClocks(live.terms, 2)
+  turn(live, clocks, 1000, [0, 1])
+  punch(live, clocks, 3000, 0, [])
+  expect(clocks).toEqual({ left: [63_000, 58_000], from: [0, 0] })
+})
+
+test('time in which nobody was there is nobody’s', () => {
+  const absences = [
+    { since: 11_000, until: 31_000 },
+    { since: 500_000, until: 600_000 },
+  ]
+  const away = { ...live, absences }
+  const clocks = newClocks(live.terms, 2)
+  turn(away, clocks, 1000, [0])
+  expect(deadline(away, clocks, 0)).toBe(81_000)
+  punch(away, clocks, 41_000, 0, [1])
+  expect(clocks.left).toEqual([60_000 - 20_000 + 5000, 60_000])
+})
+
+withBothStores(fresh => {
+  test('a silence is an absence, once, unless another process was there', async () => {
+    let time = 1_000_000
+    const store = await openStore(await fresh())
+    const [one, other] = [await Presence.begin(store, () => time), await Presence.begin(store, () => time)]
+    time += 5000
+    await one.beat()
+    expect(one.absences).toEqual([])
+    time += 60_000 // the machine slept
+    await other.beat()
+    await one.beat()
+    for (const { absences } of [one, other]) expect(absences).toEqual([{ since: 1_005_000, until: 1_065_000 }])
+    time += 10_000
+    await one.beat()
+    time += 10_000 // the other one was busy, and is the only one who was silent for long
+    await other.beat()
+    expect((await Presence.begin(store, () => time)).absences.length).toBe(1)
+    await store.close()
+  })
+
+  test('a game goes on with the time it had when the house comes back, or somebody has set its clock', async () => {
+    let time = Date.now()
+    const address = await fresh()
+    const server = await testServer(address, {}, { now: () => time })
+    const terms = { clock: { kind: 'live', minutes: 1, increment: 0 }, timeout: 'forfeit' }
+    const { table, ann } = await runningTable(server.port, { terms })
+    await server.stop()
+    time += 3_600_000
+    const again = await testServer(address, {}, { now: () => time })
+    Object.assign(ann, { base: `http://127.0.0.1:${again.port}` })
+    const status = async () => (await ann.get(`/tables/${table}`)).body.status
+    await new Promise(resolve => setTimeout(resolve, 600))
+    expect(await status()).toBe('running')
+    time += 50_000
+    await new Promise(resolve => setTimeout(resolve, 600))
+    expect(await status()).toBe('running')
+    time += 11_000
+    await expect.poll(status, { timeout: 5000 }).toBe('finished')
+  })
+
+  /** A table whose time is at hand: `pass` lets milliseconds go by. */
+  async function timed(clock: object, game = 'skirmish') {
+    let time = Date.now()
+    const server = await testServer(fresh(), {}, { now: () => time })
+    const { table, ann, ben } = await runningTable(server.port, { game, terms: { clock, timeout: 'forfeit' } })
+    const people = [ann, ben]
+    const look = async (seat: number) => (await people[seat].get(`/tables/${table}/state?seat=${seat}`)).body
+    const seat = (await look(0)).shown.asked.seats[0] as number
+    return {
+      table,
+      seat,
+      me: people[seat],
+      other: people[1 - seat],
+      pass: (milliseconds: number) => (time += milliseconds),
+      look: () => look(seat),
+      left: async () => (await look(seat)).shown.info.clocks.left[seat] as number,
+      act: async (command: { do: string; [more: string]: unknown }) => {
+        const { seq } = await look(seat)
+        const known = command.do === 'choose' || command.do === 'undo' ? { seq } : {}
+        const answer = await people[seat].post(`/tables/${table}/do`, { seat, ...known, ...command })
+        expect(answer.body).toMatchObject({ seq: expect.any(Number) })
+      },
+    }
+  }
+
+  test.each(['skirmish', 'titan', 'dragon-rage', 'warcraft', 'demonworld'])(
+    '%s: choosing and taking back wins no time, and the time it took is charged',
+    async game => {
+      const at = await timed({ kind: 'live', minutes: 10, increment: 30 }, game)
+      for (let times = 0; times < 5; times++) {
+        at.pass(2000)
+        const { shown } = await at.look()
+        await at.act({ do: 'choose', choice: shown.options[0] })
+        if (!(await at.look()).shown.info.undo) return // dice fell at once: nothing to take back
+        await at.act({ do: 'undo' })
+      }
+      expect(await at.left()).toBeLessThanOrEqual(600_000)
+      at.pass(10_000)
+      const { shown } = await at.look()
+      await at.act({ do: 'choose', choice: shown.options[0] })
+      expect(await at.left()).toBeLessThanOrEqual(600_000 - 20_000 + 30_000)
+    },
+  )
+
+  test('offers, their answers and standing answers neither stop nor restart a clock', async () => {
+    const at = await timed({ kind: 'days', days: 1, bank: 0 })
+    const from = async () => (await at.look()).shown.info.clocks.from[at.seat]
+    const began = await from()
+    for (let times = 0; times < 3; times++) {
+      at.pass(3_600_000)
+      await at.act({ do: 'offer', what: 'draw' })
+      at.pass(1000)
+      await at.act({ do: 'answer', yes: false })
+    }
+    expect(await from()).toBe(began)
+    at.pass(20 * 3_600_000)
+    await expect
+      .poll(async () => (await at.me.get(`/tables/${at.table}`)).body.status, { timeout: 5000 })
+      .toBe('running')
+    at.pass(2 * 3_600_000)
+    await expect
+      .poll(async () => (await at.me.get(`/tables/${at.table}`)).body.status, { timeout: 5000 })
+      .toBe('finished')
+  })
+
+  test('vacation adds days, restarts nothing, and is not lost by taking back', async () => {
+    const at = await timed({ kind: 'days', days: 1, bank: 1 })
+    const before = (await at.look()).shown.info.clocks
+    const { shown } = await at.look()
+    await at.act({ do: 'choose', choice: shown.options[0] })
+    await at.me.post('/vacation', { days: 3 })
+    if ((await at.look()).shown.info.undo) await at.act({ do: 'undo' })
+    const after = (await at.look()).shown.info.clocks
+    expect(after.left[at.seat] - before.left[at.seat]).toBe(3 * DAY)
+    if ((await at.look()).shown.asked.seats.includes(at.seat)) expect(after.from[at.seat]).toBe(before.from[at.seat])
+  })
 })

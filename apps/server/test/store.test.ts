@@ -112,6 +112,7 @@ withBothStores((fresh, kind) => {
       sql(kind === 'sqlite' ? `PRAGMA user_version = ${number}` : `UPDATE schema_version SET version = ${number}`, [])
     const old = await openStore(address)
     await old.write([
+      sql('DROP TABLE absences', []),
       sql('ALTER TABLE tables DROP COLUMN position', []),
       sql('INSERT INTO settings (name, value) VALUES ($1, $2)', ['kept', 'x']),
       version(1),

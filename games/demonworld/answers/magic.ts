@@ -7,9 +7,9 @@ import {
   cannotIgniteAround,
   cannotPay,
   mostExtra,
-  neededRoll,
   staffOf,
 } from '../expert/magic/casting.ts'
+import { neededRoll } from '../rules/magic/power.ts'
 import { type Demonworld, type Element, MAGIC } from '../state.ts'
 import { readElement, readField } from './reading.ts'
 

@@ -1,8 +1,5 @@
 import { battles } from '../content/armies/battles.ts'
 import { act, ask, call, loop, procedure, tell, when } from '../events.ts'
-import { forfeitFire } from '../expert/artillery/gunnery.ts'
-import { burn } from '../expert/flames/wildfire.ts'
-import { magic } from '../expert/magic/phase.ts'
 import {
   type Demonworld,
   FIRST_FIRE,
@@ -21,6 +18,7 @@ import { deployment } from './armies/deployment.ts'
 import { flankMarches } from './armies/flank-march.ts'
 import { muster } from './armies/muster.ts'
 import { breakDoors, notePosts } from './buildings/doors.ts'
+import { expert, magic } from './expert.ts'
 import { releaseDragons } from './large/mounts.ts'
 import { beginRest, endMagic } from './magic/rest.ts'
 import { ringIsEmpty, storeSpell } from './magic/ring.ts'
@@ -133,4 +131,14 @@ function endRound(g: Demonworld): void {
   g.quiet = left === g.left ? g.quiet + 1 : 0
   g.left = left
   endOfRound(g)
+}
+
+/** DW-XXII.4: what fire does when a round begins. */
+function burn(g: Demonworld): void {
+  expert.burn(g)
+}
+
+/** DW-XXII.10: an incendiary stone announced and not fired is lost. */
+function forfeitFire(g: Demonworld): void {
+  expert.forfeitFire(g)
 }

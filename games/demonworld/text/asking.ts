@@ -1,10 +1,9 @@
 import { groundOf } from '../content/board/ground.ts'
 import { spells } from '../content/expert/spells.ts'
-import { neededRoll } from '../expert/magic/casting.ts'
+import { neededRoll } from '../rules/magic/power.ts'
+import type { View } from '../view.ts'
 
 export { WEDGE_WIDTH } from '../rules/movement/block-search.ts'
-
-import type { View } from '../view.ts'
 
 /** DW-XX.4: the least die with which a spell works that so many points were paid for. */
 export const needed = (spell: number, points: number): number => neededRoll(spells[spell]?.level ?? 0, points)

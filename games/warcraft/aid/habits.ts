@@ -1,27 +1,30 @@
-import { type AidSpec, type Decision, type Option, optionKind } from '@hexarium/kernel'
+import { type AidSpec, forDecision, optionKind } from '@hexarium/kernel'
+import { deploy } from '../rules/town/deploy.ts'
+import { harvest } from '../rules/town/harvest.ts'
 import type { Warcraft } from '../state.ts'
 
-type Asked = Decision<Warcraft, never>
-
 /** What a player may leave to the table. */
-export const habits: AidSpec<Warcraft>['habits'] = {
+export const habits = [
   /** WC-B-HAR-01: every space is harvested, goldmines first. */
-  harvestAll: (_g, _seat, decision, options) =>
-    decision.name === 'harvest' ? first(decision, options, 'all') : undefined,
+  forDecision(harvest, {
+    habits: { harvestAll: (_g, _here, offered) => (offered('all').length > 0 ? ['all'] : undefined) },
+  }),
   /** WC-B-DEP-01: whatever is ready comes into play; where stays a choice. */
-  deployAll(_g, _seat, decision, options) {
-    if (decision.name !== 'deploy') return undefined
-    for (const kind of ['building', 'summoned', 'outpost', 'kind']) {
-      const option = first(decision, options, kind)
-      if (option !== undefined) return option
-    }
-    return undefined
-  },
-  /** WC-X-TIM-12: who has nothing to play in a window, or nothing left in a step, goes on. */
-  goOnWithNothingToDo: (_g, _seat, decision, options) =>
-    options.length === 1 ? (first(decision, options, 'pass') ?? first(decision, options, 'done')) : undefined,
-}
+  forDecision(deploy, {
+    habits: {
+      deployAll(_g, _here, offered) {
+        for (const kind of ['building', 'summoned', 'outpost', 'kind'] as const)
+          for (const value of offered(kind)) return [kind, value]
+        return undefined
+      },
+    },
+  }),
+]
 
-function first({ kinds }: Asked, options: readonly Option[], kind: string): Option | undefined {
-  return options.find(option => kinds[optionKind(option)] === kind)
-}
+/** WC-X-TIM-12: who has nothing to play in a window, or nothing left in a step, goes on, whatever is asked. */
+export const goOnWithNothingToDo: NonNullable<AidSpec<Warcraft>['habits']>[string] = (
+  _g,
+  _seat,
+  { kinds },
+  [option, ...more],
+) => (more.length === 0 && ['pass', 'done'].includes(kinds[optionKind(option)]) ? option : undefined)

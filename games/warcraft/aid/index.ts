@@ -1,24 +1,32 @@
-import type { AidSpec } from '@hexarium/kernel'
+import type { AidSpec, Decision, Help } from '@hexarium/kernel'
+import { keepCards } from '../rules/battle/draw.ts'
+import { keepResearch } from '../rules/cards/research.ts'
+import { nextMove } from '../rules/movement/movement.ts'
+import { chooseHero } from '../rules/set-up/sequence.ts'
+import { deploy } from '../rules/town/deploy.ts'
+import { harvest } from '../rules/town/harvest.ts'
+import { spend } from '../rules/town/spend.ts'
 import type { Warcraft } from '../state.ts'
-import { forgotten } from './forgotten.ts'
-import { habits } from './habits.ts'
-import { notes } from './notes.ts'
+import { goOnWithNothingToDo } from './habits.ts'
 import { plan } from './plan.ts'
 import { stakes } from './stakes.ts'
 
 /** What is chosen once for the whole game, ends a step, or is given away. */
 const grave = [
-  'chooseHero.hero',
-  'keepCards.card',
-  'keepResearch.card',
-  'harvest.forest',
-  'nextMove.done',
-  'deploy.done',
-  'spend.done',
-  'spend.rebuild',
-  'spend.giveGold',
-  'spend.giveWood',
+  ...choicesOf(chooseHero, 'hero'),
+  ...choicesOf(keepCards, 'card'),
+  ...choicesOf(keepResearch, 'card'),
+  ...choicesOf(harvest, 'forest'),
+  ...choicesOf(nextMove, 'done'),
+  ...choicesOf(deploy, 'done'),
+  ...choicesOf(spend, 'done', 'rebuild', 'giveGold', 'giveWood'),
 ]
 
+function choicesOf<H, K extends string, P>({ name }: Decision<Warcraft, H, K, P>, ...kinds: NoInfer<K>[]): string[] {
+  return kinds.map(kind => `${name}.${kind}`)
+}
+
 /** What helps a player decide, beside the odds. */
-export const aid: AidSpec<Warcraft> = { notes, plan, forgotten, stakes, grave, habits }
+export function aidWith({ notes, forgotten, habits }: Help<Warcraft>): AidSpec<Warcraft> {
+  return { notes, plan, forgotten, stakes, grave, habits: { ...habits, goOnWithNothingToDo } }
+}

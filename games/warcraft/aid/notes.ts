@@ -1,28 +1,24 @@
-import type { Decision, Note, Seat } from '@hexarium/kernel'
+import { forDecision, type Note } from '@hexarium/kernel'
 import { FOREST, GOLDMINE } from '../content/boards.ts'
 import { RESOURCE_DIE, RESOURCE_PER_WORKER } from '../content/components.ts'
 import { KIND, WORKER } from '../pieces.ts'
-import { fields, harvesters } from '../rules/harvest.ts'
-import { destinations } from '../rules/moving.ts'
+import { destinations, moveTo } from '../rules/movement/movement.ts'
+import { fields, harvest, harvesters } from '../rules/town/harvest.ts'
 import { mapOf } from '../spaces.ts'
-import { BY_DIE, DEPLETED, type Hex, type Piece, type Warcraft } from '../state.ts'
-
-type Here = { piece: Piece; done: Hex[]; inForests: number }
+import { BY_DIE, DEPLETED, type Hex, type Warcraft } from '../state.ts'
 
 /** WC-B-HAR-02: what a worker brings home on average where a die says it. */
 const MEAN = RESOURCE_DIE.faces!.reduce((sum, result) => sum + result, 0) / RESOURCE_DIE.sides
 
-/** By question: what to write on the board. */
-const tables: Readonly<Record<string, (g: Warcraft, seat: Seat, here: Here) => Note[]>> = {
-  moveTo: (g, _seat, { piece }) =>
-    KIND[piece] === WORKER ? destinations(g, piece).flatMap(hex => yieldOf(g, hex, 1)) : [],
-  harvest: (g, seat, here) => fields(g, here, seat).flatMap(hex => yieldOf(g, hex, harvesters(g, seat, hex))),
-}
-
-/** What matters for the question asked: what workers would bring home. */
-export function notes(g: Warcraft, seat: Seat, decision: Decision<Warcraft, never>): Note[] {
-  return tables[decision.name]?.(g, seat, g.core.flow.at(-1)!.here as Here) ?? []
-}
+/** What to write on the board: what workers would bring home. */
+export const notes = [
+  forDecision(moveTo, {
+    notes: (g, { piece }) => (KIND[piece] === WORKER ? destinations(g, piece).flatMap(hex => yieldOf(g, hex, 1)) : []),
+  }),
+  forDecision(harvest, {
+    notes: (g, here, seat) => fields(g, here, seat).flatMap(hex => yieldOf(g, hex, harvesters(g, seat, hex))),
+  }),
+]
 
 /** WC-B-HAR-02, WC-X-DRN-01: so much a worker, in tenths; hidden stocks are not told. */
 function yieldOf(g: Warcraft, hex: Hex, workers: number): Note[] {

@@ -1,6 +1,6 @@
 import type { Note } from '@hexarium/kernel'
 import { heroOf, KIND, OWNER, SLOTS, WORKER } from '../pieces.ts'
-import { destinations, refreshMoves } from '../rules/moving.ts'
+import { destinations, refreshMoves } from '../rules/movement/movement.ts'
 import { enemiesOf, unitsIn } from '../spaces.ts'
 import { MOVE, type Warcraft } from '../state.ts'
 

@@ -1,6 +1,6 @@
 import type { Seat, Stake } from '@hexarium/kernel'
 import { KIND, SLOTS } from '../pieces.ts'
-import { BUILDING, NONE, TRAINING, type Warcraft } from '../state.ts'
+import { BUILDING, NONE, outpostsOf, TRAINING, type Warcraft } from '../state.ts'
 
 /** What a player could lose: his place in the game, his pieces by kind, and his Outposts. */
 export function stakes(g: Warcraft, seat: Seat): Stake[] {
@@ -9,6 +9,6 @@ export function stakes(g: Warcraft, seat: Seat): Stake[] {
     const at = g.at[piece]
     if (at >= 0 || at === TRAINING || at === BUILDING) own.push({ key: 'piece', args: [KIND[piece]] })
   }
-  for (const number of [0, 1]) if (g.outpostAt[seat * 2 + number] !== NONE) own.push({ key: 'outpost', args: [] })
+  for (const outpost of outpostsOf(seat)) if (g.outpostAt[outpost] !== NONE) own.push({ key: 'outpost', args: [] })
   return own
 }

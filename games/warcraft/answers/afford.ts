@@ -11,9 +11,8 @@ import {
   cannotTrainHero,
   cannotTrainWorker,
   cannotUpgrade,
-  type SpendHere,
-  UNDECIDED,
-} from '../rules/purchases.ts'
+  nothingSpent,
+} from '../rules/town/conditions.ts'
 import { mapOf } from '../spaces.ts'
 import { seatOf, tableOf } from './table.ts'
 
@@ -25,7 +24,7 @@ export function afford(question: Reader): unknown {
   question.only('ask', 'id', 'position', 'seat')
   const g = tableOf(question, 'afford')
   const seat = seatOf(g, question)
-  const here: SpendHere = { option: UNDECIDED, upgraded: 0, begun: 0, over: 0 }
+  const here = nothingSpent()
   const { labels } = mapOf(g).board
   const forbidden: Record<string, RuleId> = {}
   const allowed = (name: string, rule: RuleId | undefined): string[] => {

@@ -1,7 +1,7 @@
 import type { Reader } from '@hexarium/kernel'
 import { TYPES } from '../content/races.ts'
 import { findPiece } from '../pieces.ts'
-import { destinations, refreshMoves } from '../rules/moving.ts'
+import { destinations, refreshMoves } from '../rules/movement/movement.ts'
 import { mapOf } from '../spaces.ts'
 import { NONE } from '../state.ts'
 import { seatOf, spaceOf, tableOf } from './table.ts'

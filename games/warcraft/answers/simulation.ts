@@ -1,12 +1,12 @@
 import { PHASES, POISON_COVERS_ALL, SLOW_POISON } from '../content/races.ts'
 import { CREEP, HERO, KIND, OWNER } from '../pieces.ts'
-import { anybodyAttacks, rollAttacks } from '../rules/attack.ts'
-import { countWith, fightersOfSide, ownersOf, strengthOf } from '../rules/fighters.ts'
-import { lossChoices } from '../rules/loss-choice.ts'
-import { loseDie, loseUnit } from '../rules/removal.ts'
-import { goesOn, holdsField } from '../rules/round.ts'
-import { buryHero, woundByCasualty } from '../rules/wounds.ts'
-import { ATTACKER, DEFENDER, NOBODY, NONE, type Piece, type Warcraft } from '../state.ts'
+import { anybodyAttacks, rollAttacks } from '../rules/battle/attack.ts'
+import { countWith, fightersOfSide, ownersOf, strengthOf } from '../rules/battle/fighters.ts'
+import { lossChoices } from '../rules/battle/loss-choice.ts'
+import { loseDie, loseUnit } from '../rules/battle/removal.ts'
+import { goesOn, holdsField } from '../rules/battle/round.ts'
+import { buryHero, woundByCasualty } from '../rules/heroes/wounds.ts'
+import { ATTACKER, DEFENDER, NOBODY, NONE, type Piece, type Side, type Warcraft } from '../state.ts'
 
 /** No battle of real units lasts longer; one that nobody can win ends here. */
 const MOST_ROUNDS = 200
@@ -39,7 +39,7 @@ function fightRound(g: Warcraft): void {
 }
 
 /** WC-B-ABL-03: as many phases as units with Slow Poison, in order. */
-function firstStrikes(g: Warcraft, side: number): number {
+function firstStrikes(g: Warcraft, side: Side): number {
   const units = ownersOf(g, side).reduce((sum, owner) => sum + countWith(g, owner, SLOW_POISON), 0)
   return units >= POISON_COVERS_ALL ? 0b111 : (1 << units) - 1
 }

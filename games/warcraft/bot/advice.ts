@@ -1,5 +1,7 @@
-import type { Adviser as AdviserOf, Locals } from '@hexarium/kernel'
-import type { Warcraft } from '../state.ts'
+import { fights } from './fighting.ts'
+import { plays } from './playing.ts'
+import { spends } from './spending.ts'
+import { travels } from './travelling.ts'
 
-/** Advises on one question of this game. */
-export type Adviser<H = Locals> = AdviserOf<Warcraft, H>
+/** What a sensible player does, question by question. */
+export const advice = [...travels, ...fights, ...plays, ...spends]

@@ -1,7 +1,7 @@
 import type { Seat } from '@hexarium/kernel'
 import { STACK } from '../content/components.ts'
 import { FLYING, heroOf, isUnitType, KIND, SLOTS, WORKER } from '../pieces.ts'
-import { destinations } from '../rules/moving.ts'
+import { destinations } from '../rules/movement/movement.ts'
 import { mapOf } from '../spaces.ts'
 import { type Hex, NONE, type Piece, type Warcraft } from '../state.ts'
 import { add, around, type Chart, chanceOf, chartOf, type Force, forceOf, priceOf, worthOfForce } from './chart.ts'

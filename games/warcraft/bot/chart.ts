@@ -17,7 +17,7 @@ import {
   WORKER,
 } from '../pieces.ts'
 import { areFriends, mapOf } from '../spaces.ts'
-import type { Hex, Owner, Piece, Warcraft } from '../state.ts'
+import { builderOf, type Hex, type Owner, type Piece, type Warcraft } from '../state.ts'
 
 /** Chances to hit a round, and casualties it takes: what a force is. */
 export interface Force {
@@ -89,7 +89,7 @@ export function chartOf(g: Warcraft, seat: Seat): Chart {
   }
   for (let piece = 0; piece < PIECES; piece++) if (g.at[piece] >= 0) enter(chart, piece)
   g.outpostAt.forEach((hex, outpost) => {
-    if (hex >= 0 && !areFriends(g, seat, outpost >> 1)) chart.prey[hex] += OUTPOST
+    if (hex >= 0 && !areFriends(g, seat, builderOf(outpost))) chart.prey[hex] += OUTPOST
   })
   return chart
 }

@@ -1,9 +1,9 @@
 import type { Seat } from '@hexarium/kernel'
 import { races, TYPES } from '../content/races.ts'
 import { endOf, firstOf, heroOf, KIND, SLOTS, WORKER } from '../pieces.ts'
-import { pointsOf, sidePoints } from '../rules/points.ts'
+import { pointsOf, sidePoints } from '../rules/victory/points.ts'
 import { areFriends } from '../spaces.ts'
-import { NONE, RESERVE, type Warcraft } from '../state.ts'
+import { NONE, ofType, RESERVE, type Warcraft } from '../state.ts'
 import { goalOf } from '../text/facts.ts'
 import { around, chanceOf, chartOf, forceOf, unitForce, worthOfForce } from './chart.ts'
 
@@ -72,7 +72,7 @@ function economy(g: Warcraft, seat: Seat): number {
   for (let piece = firstOf(seat, WORKER); piece < endOf(seat, WORKER); piece++)
     if (g.at[piece] !== RESERVE) sum += WORKER_WORTH
   TYPES.forEach((_, type) => {
-    const at = seat * 3 + type
+    const at = ofType(seat, type)
     sum += BUILDING * (g.built[at] + 0.9 * (g.building[at] + g.raising[at]))
     sum += LEVEL * (g.level[at] - 1) * Math.min(1, 3 / races[g.race[seat]].levels[type].length)
   })

@@ -1,11 +1,18 @@
-import { best, only } from '@hexarium/kernel'
+import { best, forDecision, only } from '@hexarium/kernel'
 import { HERO, KIND, OWNER, SUMMON } from '../pieces.ts'
-import { fightersOfSide } from '../rules/fighters.ts'
-import { holdsField } from '../rules/round.ts'
+import { trim } from '../rules/battle/aftermath.ts'
+import { join, nextBattle } from '../rules/battle/battles.ts'
+import { fightersOfSide } from '../rules/battle/fighters.ts'
+import { takeLoss } from '../rules/battle/losses.ts'
+import { holdsField, slowPoison } from '../rules/battle/round.ts'
+import { rise } from '../rules/heroes/levels.ts'
+import { giveUpExcess } from '../rules/movement/movement.ts'
+import { altar } from '../rules/scenarios/altar.ts'
+import { storm, stormLoss } from '../rules/scenarios/storm.ts'
 import { areFriends } from '../spaces.ts'
-import type { Piece, Warcraft } from '../state.ts'
-import type { Adviser } from './advice.ts'
-import { around, chanceOf, chartOf, forceOf, worthOfForce } from './chart.ts'
+import type { Hex, Piece, Warcraft } from '../state.ts'
+import type { Adviser } from './adviser.ts'
+import { add, around, chanceOf, chartOf, forceOf, worthOfForce } from './chart.ts'
 import { goalsOf } from './goals.ts'
 
 /** What it costs beyond a unit to lose the last one in the battlefield, and what holding it is worth a unit. */
@@ -15,29 +22,60 @@ const IN_THE_FIELD = 0.25
 const HERO_WOUND = 0.45
 const HERO_DEATH = 3
 
-/** WC-B-MOV-07: the surest battle first. */
-export const nextBattle: Adviser = (g, _here, seat, offered) => {
-  const chart = chartOf(g, seat)
-  const odds = (hex: number) => chanceOf(around(g, chart.own, hex), around(g, chart.foe, hex))
-  return only('hex', best(offered('hex'), odds)[0])
-}
-
-/** WC-B-BAT-02: one joins where it helps. */
-export const join: Adviser = (g, _here, seat) => {
-  const chart = chartOf(g, seat)
-  const { hex } = g.battle!
-  const theirs = around(g, chart.foe, hex)
-  theirs.hits += chart.creeps[hex].hits
-  theirs.lives += chart.creeps[hex].lives
-  return chanceOf(around(g, chart.own, hex), theirs) > 0.35 ? only('join') : only('stayOut')
-}
-
 /** WC-B-CAS-01: creatures that leave anyway, wounds a hero can bear, then the weakest; the battlefield is held. */
-export const takeLoss: Adviser = (g, _here, seat, offered) => {
+const lose: Adviser<'piece'> = (g, _here, seat, offered) => {
   const [first] = offered('piece')
   const isOwn = first !== undefined && areFriends(g, seat, OWNER[first])
   return only('piece', best(offered('piece'), piece => (isOwn ? -costOf(g, piece) : costOf(g, piece)))[0])
 }
+
+/** What may go back to reserves is what is worth least. */
+const giveUp: Adviser<'piece'> = (g, _here, _seat, offered) =>
+  only('piece', best(offered('piece'), piece => -worthOfForce(forceOf(g, piece)))[0])
+
+/** What a sensible player does in battles, and where lightning and altar strike. */
+export const fights = [
+  /** WC-B-MOV-07: the surest battle first. */
+  forDecision(nextBattle, {
+    advice(g, _here, seat, offered) {
+      const chart = chartOf(g, seat)
+      const odds = (hex: Hex) => chanceOf(around(g, chart.own, hex), around(g, chart.foe, hex))
+      return only('hex', best(offered('hex'), odds)[0])
+    },
+  }),
+  /** WC-B-BAT-02: one joins where it helps. */
+  forDecision(join, {
+    advice(g, _here, seat) {
+      const chart = chartOf(g, seat)
+      const { hex } = g.battle!
+      const theirs = around(g, chart.foe, hex)
+      add(theirs, chart.creeps[hex])
+      return chanceOf(around(g, chart.own, hex), theirs) > 0.35 ? only('join') : only('stayOut')
+    },
+  }),
+  /** WC-B-ABL-03: the phase in which one's own side rolls most. */
+  forDecision(slowPoison, { advice: (_g, _here, _seat, offered) => only('phase', offered('phase')[0]) }),
+  forDecision(takeLoss, { advice: lose }),
+  forDecision(trim, { advice: giveUp }),
+  forDecision(giveUpExcess, { advice: giveUp }),
+  /** WC-X-HER-40: a hero always rises, and spends small markers first. */
+  forDecision(rise, {
+    advice: (_g, _here, _seat, offered) =>
+      offered('ones').length > 0 ? only('ones') : offered('two').length > 0 ? only('two') : only('pass'),
+  }),
+  /** WC-X-SCN-11, WC-X-SCN-02: where it hurts most. */
+  forDecision(storm, {
+    advice(g, _here, seat, offered) {
+      const chart = chartOf(g, seat)
+      return only('hex', best(offered('hex'), hex => worthOfForce(chart.foe[hex]) + goalsOf(chart)[hex] / 10)[0])
+    },
+  }),
+  forDecision(stormLoss, { advice: lose }),
+  forDecision(altar, {
+    advice: (g, _here, _seat, offered) =>
+      only('piece', best(offered('piece'), piece => worthOfForce(forceOf(g, piece)))[0]),
+  }),
+]
 
 /** What it costs to lose a piece in the battle under way. */
 function costOf(g: Warcraft, piece: Piece): number {
@@ -61,23 +99,3 @@ function isLast(g: Warcraft, piece: Piece): boolean {
   const others = fightersOfSide(g, side).filter(other => other !== piece && g.at[other] === g.battle!.hex)
   return holdsField(g, side) && others.length === 0
 }
-
-/** What may go back to reserves is what is worth least. */
-export const giveUp: Adviser = (g, _here, _seat, offered) =>
-  only('piece', best(offered('piece'), piece => -worthOfForce(forceOf(g, piece)))[0])
-
-/** WC-B-ABL-03: the phase in which one's own side rolls most. */
-export const slowPoison: Adviser = (_g, _here, _seat, offered) => only('phase', offered('phase')[0])
-
-/** WC-X-HER-40: a hero always rises, and spends small markers first. */
-export const rise: Adviser = (_g, _here, _seat, offered) =>
-  offered('ones').length > 0 ? only('ones') : offered('two').length > 0 ? only('two') : only('pass')
-
-/** WC-X-SCN-11, WC-X-SCN-02: where it hurts most. */
-export const storm: Adviser = (g, _here, seat, offered) => {
-  const chart = chartOf(g, seat)
-  return only('hex', best(offered('hex'), hex => worthOfForce(chart.foe[hex]) + goalsOf(chart)[hex] / 10)[0])
-}
-
-export const altar: Adviser = (g, _here, _seat, offered) =>
-  only('piece', best(offered('piece'), piece => worthOfForce(forceOf(g, piece)))[0])

@@ -1,3 +1,4 @@
+import type { Seat } from '@hexarium/kernel'
 import { HUMAN, NIGHTELF, UNDEAD } from '../content/races.ts'
 import {
   ALTAR_OF_FLAME,
@@ -11,10 +12,10 @@ import {
   SUMMONING_PLACES,
 } from '../content/scenarios.ts'
 import { DRAGON_SLOT, FIRST_CREEP, firstOf, HATCHLING_SLOT, WORKER } from '../pieces.ts'
-import { captiveRace } from '../rules/carrying.ts'
-import { worthOf as pointsIn } from '../rules/points.ts'
+import { captiveRace } from '../rules/movement/carrying.ts'
+import { worthOf as pointsIn } from '../rules/victory/points.ts'
 import { areFriends, mapOf } from '../spaces.ts'
-import { DRAGONS, type Hex, type Warcraft } from '../state.ts'
+import { DRAGONS, type Hex, outpostOf, type Warcraft } from '../state.ts'
 import type { Chart } from './chart.ts'
 
 /** What an enemy Town is worth beyond its points: the first time it is held, and the time that ends the game. */
@@ -40,7 +41,7 @@ export function goalsOf(chart: Chart): number[] {
 }
 
 /** The spaces a scenario is decided in. */
-function scenarioGoals(g: Warcraft, seat: number): [hex: Hex, worth: number][] {
+function scenarioGoals(g: Warcraft, seat: Seat): [hex: Hex, worth: number][] {
   const { labels } = mapOf(g)
   switch (g.scenario) {
     case ELF_GATE:
@@ -53,11 +54,11 @@ function scenarioGoals(g: Warcraft, seat: number): [hex: Hex, worth: number][] {
       if (g.race[seat] === UNDEAD)
         return [
           [labels['A'], DECISION],
-          [g.outpostAt[g.race.indexOf(NIGHTELF) * 2], DECISION],
+          [g.outpostAt[outpostOf(g.race.indexOf(NIGHTELF), 0)], DECISION],
         ]
       return [
         [labels['A'], 3],
-        [g.outpostAt[g.race.indexOf(NIGHTELF) * 2], 4],
+        [g.outpostAt[outpostOf(g.race.indexOf(NIGHTELF), 0)], 4],
       ]
     case NECROMANCERS:
       return g.race[seat] === HUMAN ? huntedBy(g) : []
@@ -84,7 +85,7 @@ function huntedBy(g: Warcraft): [Hex, number][] {
 }
 
 /** WC-X-SCN-25: the Horde brings the hatchling to its mother; the others kill one of them, the hatchling rather. */
-function dragonGoals(g: Warcraft, seat: number): [Hex, number][] {
+function dragonGoals(g: Warcraft, seat: Seat): [Hex, number][] {
   const [hatchling, dragon] = [g.at[FIRST_CREEP + HATCHLING_SLOT], g.at[FIRST_CREEP + DRAGON_SLOT]]
   const isHorde = (g.friends[seat] & (1 << DRAGONS)) !== 0
   return isHorde

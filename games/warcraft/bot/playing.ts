@@ -1,14 +1,27 @@
-import { best, only, type Seat, type Weigh } from '@hexarium/kernel'
-import { cards } from '../content/cards.ts'
-import type { Effect } from '../content/effects.ts'
-import { FIRST_ABILITY, playables } from '../content/playables.ts'
-import { FLYING, HERO, heroOf, KIND, OWNER, SUMMON } from '../pieces.ts'
-import { fightersOfSide } from '../rules/fighters.ts'
+import { best, forDecision, only, type Seat } from '@hexarium/kernel'
+import { cards, VICTORY_POINT } from '../content/cards.ts'
+import { abilityOfHero, playables } from '../content/playables.ts'
+import { HERO, heroOf, KIND, OWNER, SUMMON } from '../pieces.ts'
+import { battleEnd } from '../rules/battle/aftermath.ts'
+import { battleStart } from '../rules/battle/battles.ts'
+import { keepCards } from '../rules/battle/draw.ts'
+import { fightersOfSide } from '../rules/battle/fighters.ts'
+import { casualtyAssign, casualtyRemoved, heroDeath } from '../rules/battle/losses.ts'
+import { afterRoll, beforeCasualties, beforeRoll, phaseStart, roundStart } from '../rules/battle/round.ts'
+import { relocateAll, relocateTo, relocateWho } from '../rules/cards/relocation.ts'
+import { keepResearch } from '../rules/cards/research.ts'
+import { chooseEffect, pick } from '../rules/cards/resolving.ts'
+import { aim, pay, respond } from '../rules/cards/stages.ts'
+import { callToArms } from '../rules/movement/movement.ts'
+import { afterMovement, moveStart } from '../rules/movement/step.ts'
+import { harvestStart } from '../rules/town/harvest.ts'
+import { spendStart } from '../rules/town/spend.ts'
 import { areFriends, mapOf } from '../spaces.ts'
-import { ATTACKER, DEFENDER, type Hex, NONE, type Warcraft } from '../state.ts'
-import type { Adviser } from './advice.ts'
-import { add, around, chanceOf, chartOf, type Force, forceOf, worthOfForce } from './chart.ts'
+import { ATTACKER, type Card, DEFENDER, type Hex, type Piece, type Warcraft, type What } from '../state.ts'
+import type { Adviser } from './adviser.ts'
+import { add, chanceOf, chartOf, type Force, forceOf, worthOfForce } from './chart.ts'
 import { steps } from './ground.ts'
+import { escapes, menaces, worthOfEffect } from './worth.ts'
 
 /** Cards and abilities are kept for battles that matter: below this a battle is as good as decided. */
 const DECIDED = 0.06
@@ -17,26 +30,112 @@ const WORTH_A_CARD = 0.5
 const MANA = 0.25
 
 /** WC-X-TIM-11: the best card or ability, if it does enough; Victory Point cards are laid at once. */
-export const window: Adviser = (g, _here, seat, offered): Weigh => {
+const playBest: Adviser<'lay' | 'card' | 'ability'> = (g, _here, seat, offered) => {
   if (offered('lay').length > 0) return only('lay')
   const [card, gain] = best(offered('card'), of => worthOfPlay(g, seat, of))
-  const ability = (level: number) => FIRST_ABILITY + g.hero[seat] * 3 + level - 1
   const [level, power] = best(offered('ability'), of => {
-    const what = ability(of)
+    const what = abilityOfHero(g.hero[seat], of)
     return worthOfPlay(g, seat, what) - MANA * playables[what].mana
   })
   if (Math.max(gain, power) < WORTH_A_CARD) return only('pass')
   return power > gain ? only('ability', level) : only('card', card)
 }
 
-/** WC-X-TIM-12: an enemy card in a battle that matters is answered. */
-export const respond: Adviser = (g, _here, seat, offered) => {
-  const [card] = offered('card')
-  return card !== undefined && matters(g, seat) ? only('card', card) : only('pass')
+/** Brilliance Aura: what gives least goes. */
+const discardLeast: Adviser<'card'> = (_g, _here, _seat, offered) =>
+  only('card', best(offered('card'), card => (card === VICTORY_POINT ? -9 : -cards[card].gives))[0])
+
+/** Town Portal, Mass Teleport, Blink: home, or with one's own. */
+const goHome: Adviser<'hex'> = (g, _here, seat, offered) => {
+  const hero = g.at[heroOf(seat)]
+  const nearness = (hex: Hex) => (hex === g.town[seat] ? 2 : 0) - (hero >= 0 ? steps(g, hex, hero) / 100 : 0)
+  return only('hex', best(offered('hex'), nearness)[0])
 }
 
+/** WC-X-TIM-06: every window, in the order of the turn. */
+const windows = [
+  moveStart,
+  callToArms,
+  afterMovement,
+  battleStart,
+  roundStart,
+  phaseStart,
+  beforeRoll,
+  afterRoll,
+  beforeCasualties,
+  casualtyAssign,
+  casualtyRemoved,
+  heroDeath,
+  battleEnd,
+  harvestStart,
+  spendStart,
+]
+
+/** What a sensible player does with cards and abilities. */
+export const plays = [
+  ...windows.map(({ react }) => forDecision(react, { advice: playBest })),
+  /** WC-X-TIM-12: an enemy card in a battle that matters is answered. */
+  forDecision(respond, {
+    advice(g, _here, seat, offered) {
+      const [card] = offered('card')
+      return card !== undefined && matters(g, seat) ? only('card', card) : only('pass')
+    },
+  }),
+  /** WC-X-TIM-12: what hurts most: heroes' wounds, then the strongest; spaces where most enemies stand. */
+  forDecision(aim, {
+    advice(g, _here, seat, offered) {
+      const { what } = g.stack.at(-1)!
+      const worth = {
+        piece: (piece: Piece) => targetWorth(g, seat, piece),
+        hex: (hex: Hex) => spaceWorth(g, seat, what, hex),
+        type: (type: number) => typeWorth(g, seat, what, type),
+        seat: (other: Seat) => seatWorth(g, seat, what, other),
+      }
+      for (const kind of ['piece', 'hex', 'type', 'seat'] as const)
+        if (offered(kind).length > 0) return only(kind, best(offered(kind), worth[kind])[0])
+      return only('done')
+    },
+  }),
+  /** WC-X-HER-22: the least mana that will do, then whatever is needed least. */
+  forDecision(pay, {
+    advice(g, _here, _seat, offered) {
+      const { owes } = g.stack.at(-1)!
+      const keep = (card: Card) => (playables[card].inBattle ? 0.3 : 0) + (card === VICTORY_POINT ? 2 : 0)
+      return only('card', best(offered('card'), card => -Math.abs(cards[card].gives - owes) - keep(card))[0])
+    },
+  }),
+  /** Which of several effects: what is worth most now; of gold and wood what is lacking. */
+  forDecision(chooseEffect, {
+    advice(g, _here, seat, offered) {
+      const choice = playables[g.stack.at(-1)!.what].effects.find(effect => effect.op === 'choice')
+      const [option] = best(offered('option'), of => {
+        const effect = choice?.options[of]
+        if (effect?.op === 'gain') return effect.gold > 0 ? g.wood[seat] - g.gold[seat] : 0
+        return effect ? worthOfEffect(g, seat, effect) : 0
+      })
+      return only('option', option)
+    },
+  }),
+  /** Something picked while a card takes effect. */
+  forDecision(pick, {
+    advice(g, _here, seat, offered) {
+      const pieces = offered('piece')
+      if (pieces.length > 0) return only('piece', best(pieces, piece => targetWorth(g, seat, piece))[0])
+      const types = offered('type')
+      if (types.length > 0) return only('type', types.at(-1))
+      const effects = offered('effect')
+      return effects.length > 0 ? only('effect', effects[0]) : only('done')
+    },
+  }),
+  forDecision(keepCards, { advice: discardLeast }),
+  forDecision(keepResearch, { advice: discardLeast }),
+  forDecision(relocateAll, { advice: goHome }),
+  forDecision(relocateWho, { advice: () => kind => (kind === 'piece' ? 1 : 0.1) }),
+  forDecision(relocateTo, { advice: goHome }),
+]
+
 /** What it is worth to play something now, in casualties. */
-function worthOfPlay(g: Warcraft, seat: Seat, what: number): number {
+function worthOfPlay(g: Warcraft, seat: Seat, what: What): number {
   const { effects, inBattle } = playables[what]
   if (g.battle !== null && inBattle && !matters(g, seat)) return 0
   return effects.reduce((sum, effect) => sum + worthOfEffect(g, seat, effect), 0)
@@ -59,147 +158,12 @@ function sidesOf(g: Warcraft, seat: Seat): [mine: Force, theirs: Force] {
   return [forces[side], forces[1 - side]]
 }
 
-/** What one effect is worth, in casualties. */
-function worthOfEffect(g: Warcraft, seat: Seat, effect: Effect): number {
-  const side = g.battle?.side[seat] ?? NONE
-  const toll = side === NONE ? 0 : g.battle!.toll[side]
-  const enemies = side === NONE ? 0 : fightersOfSide(g, 1 - side).length
-  switch (effect.op) {
-    case 'prevent':
-      return Math.min(toll, effect.many?.count ?? effect.count)
-    case 'preventByRoll':
-      return toll * 0.5
-    case 'gain':
-      return 1
-    case 'renew':
-    case 'reveal':
-    case 'rebirth':
-      return 1
-    case 'draw':
-      return effect.count * 0.6
-    case 'choice':
-      return Math.max(...effect.options.map(option => worthOfEffect(g, seat, option)))
-    case 'daze':
-      return effect.whom ? -0.5 : 0.6
-    case 'shelter':
-      return effect.whom === 'others' ? 1.2 : effect.whom === 'hero' ? 0.4 : -0.3
-    case 'devour':
-    case 'kill':
-      return 1.2
-    case 'check':
-      return 0.33 * effect.so.reduce((sum, one) => sum + worthOfEffect(g, seat, one), 0)
-    case 'groundFlyers':
-      return 0.5 * fightersOfSide(g, 1 - side).filter(piece => KIND[piece] === FLYING).length
-    case 'reroll':
-    case 'rollMod':
-      return 0.25 * ownDice(g, seat)
-    case 'attacks':
-      return effect.whose ? -0.4 : effect.count === 'ownFlyers' ? 0.6 : effect.count * 0.45
-    case 'attacksPerHit':
-      return g.battle!.hits[seat] * 0.5
-    case 'casualtiesPerOne':
-      return Math.min(effect.most, g.battle!.ones[seat])
-    case 'chooseCasualty':
-      return 0.7
-    case 'pillage':
-      return 0.9
-    case 'firstStrike':
-      return 0.2 * ownDice(g, seat)
-    case 'strength':
-      return 0.17 * (effect.whose ? enemies : ownDice(g, seat)) + 0.1
-    case 'areaAttack':
-      return 0.6
-    case 'heroDice':
-      return 0.5 * (effect.add ?? (effect.set ?? 1) - 1)
-    case 'ignoreWounds':
-      return Math.min(2, effect.count) * 0.5
-    case 'rollCasualties': {
-      const dice = effect.dice === 'enemies' ? Math.min(enemies, effect.most ?? 9) : effect.dice
-      return (dice * effect.atMost) / 6
-    }
-    case 'casualties':
-      return effect.whose === 'own' ? -effect.count : effect.count
-    case 'heal':
-      return Math.min(effect.count, g.wounds[seat]) * 0.7
-    case 'wound':
-      return effect.ifHero ? 0.2 : 0.8
-    case 'summon':
-      return effect.count === 'killed' ? Math.min(3, g.battle!.killed) * 0.6 : effect.count * 0.8
-    case 'returnLost':
-      return Math.min(effect.count, g.battle!.lost.length)
-    case 'destroySummon':
-      return 1
-    case 'mark':
-      return 0.2
-    case 'discardRandom':
-      return 0.7
-    case 'drawIfDiscarded':
-      return 0.4
-    case 'replaceTarget':
-      return 1
-    case 'barHarvest':
-      return 0.3
-    case 'portal':
-    case 'meld':
-      return escapes(g, seat).length > 0 ? 1 : 0
-    case 'cripple':
-    case 'hold':
-      return Math.max(0, ...menaces(g, seat).map(([, worth]) => worth))
-    case 'armWorkers':
-      return 0.4
-    case 'sacrifice':
-      return -1
-    default:
-      return 0
-  }
-}
-
-/** The dice a seat will roll, roughly. */
-function ownDice(g: Warcraft, seat: Seat): number {
-  return fightersOfSide(g, g.battle!.side[seat]).filter(piece => OWNER[piece] === seat).length / 1.5
-}
-
-/** Spaces where one's own units face enemies with little hope, worst first. */
-function escapes(g: Warcraft, seat: Seat): Hex[] {
-  const chart = chartOf(g, seat)
-  const lost = chart.ownUnits.flatMap((count, hex) => {
-    const threat = around(g, chart.foe, hex)
-    if (count === 0 || chart.foe[hex].lives === 0 || hex === g.town[seat]) return []
-    return chanceOf(around(g, chart.own, hex), threat) < 0.25 && count > 1 ? [hex] : []
-  })
-  return lost.sort((a, b) => chart.ownUnits[b] - chart.ownUnits[a])
-}
-
-/** Spaces from which enemies who move now threaten one's own units or Town, with what it is worth to hold them there. */
-function menaces(g: Warcraft, seat: Seat): [hex: Hex, worth: number][] {
-  const chart = chartOf(g, seat)
-  return chart.foe.flatMap((force, hex): [Hex, number][] => {
-    if (force.lives < 2) return []
-    const isNear = chart.ownUnits.some((count, own) => (count > 0 || own === g.town[seat]) && steps(g, hex, own) === 1)
-    return isNear ? [[hex, worthOfForce(force) / 2]] : []
-  })
-}
-
-/** WC-X-TIM-12: what hurts most: heroes' wounds, then the strongest; spaces where most enemies stand. */
-export const aim: Adviser = (g, _here, seat, offered): Weigh => {
-  const { what } = g.stack.at(-1)!
-  const pieces = offered('piece')
-  if (pieces.length > 0) return only('piece', best(pieces, piece => targetWorth(g, seat, piece))[0])
-  const hexes = offered('hex')
-  if (hexes.length > 0) return only('hex', best(hexes, hex => spaceWorth(g, seat, what, hex))[0])
-  const types = offered('type')
-  if (types.length > 0) return only('type', best(types, type => typeWorth(g, seat, what, type))[0])
-  const seats = offered('seat')
-  if (seats.length > 0) return only('seat', best(seats, other => seatWorth(g, seat, what, other))[0])
-  return only('done')
-}
-
-function targetWorth(g: Warcraft, seat: Seat, piece: number): number {
+function targetWorth(g: Warcraft, seat: Seat, piece: Piece): number {
   const worth = worthOfForce(forceOf(g, piece)) / (KIND[piece] === HERO ? 2 : 1) - (KIND[piece] === SUMMON ? 0.3 : 0)
   return areFriends(g, seat, OWNER[piece]) ? -worth : worth
 }
 
-function spaceWorth(g: Warcraft, seat: Seat, what: number, hex: Hex): number {
+function spaceWorth(g: Warcraft, seat: Seat, what: What, hex: Hex): number {
   const chart = chartOf(g, seat)
   switch (playables[what].effects[0].op) {
     case 'portal':
@@ -217,58 +181,14 @@ function spaceWorth(g: Warcraft, seat: Seat, what: number, hex: Hex): number {
   }
 }
 
-function typeWorth(g: Warcraft, seat: Seat, what: number, type: number): number {
+function typeWorth(g: Warcraft, seat: Seat, what: What, type: number): number {
   const side = g.battle!.side[seat]
   const of = playables[what].target?.kind === 'ownType' ? side : 1 - side
   return fightersOfSide(g, of).filter(piece => KIND[piece] === type).length
 }
 
 /** Invisibility is for one's own side, other things for enemies. */
-function seatWorth(g: Warcraft, seat: Seat, what: number, other: Seat): number {
+function seatWorth(g: Warcraft, seat: Seat, what: What, other: Seat): number {
   const isFriend = areFriends(g, seat, other)
   return (playables[what].target?.kind === 'player') === isFriend ? 1 + (other === seat ? 1 : 0) : 0
-}
-
-/** WC-X-HER-22: the least mana that will do, then whatever is needed least. */
-export const pay: Adviser = (g, _here, _seat, offered) => {
-  const owes = g.stack.at(-1)!.owes
-  const keep = (card: number) => (playables[card].inBattle ? 0.3 : 0) + (cards[card].key === 'victory-point' ? 2 : 0)
-  return only('card', best(offered('card'), card => -Math.abs(cards[card].gives - owes) - keep(card))[0])
-}
-
-/** Brilliance Aura: what gives least goes. */
-export const keepCards: Adviser = (_g, _here, _seat, offered) =>
-  only('card', best(offered('card'), card => (cards[card].key === 'victory-point' ? -9 : -cards[card].gives))[0])
-
-/** Which of several effects: what is worth most now; of gold and wood what is lacking. */
-export const chooseEffect: Adviser = (g, _here, seat, offered) => {
-  const { what } = g.stack.at(-1)!
-  const choice = playables[what].effects.find(effect => effect.op === 'choice')
-  const [option] = best(offered('option'), of => {
-    const effect = choice?.op === 'choice' ? choice.options[of] : undefined
-    if (effect?.op === 'gain') return effect.gold > 0 ? g.wood[seat] - g.gold[seat] : 0
-    return effect ? worthOfEffect(g, seat, effect) : 0
-  })
-  return only('option', option)
-}
-
-/** Something picked while a card takes effect. */
-export const pick: Adviser = (g, _here, seat, offered): Weigh => {
-  const pieces = offered('piece')
-  if (pieces.length > 0) return only('piece', best(pieces, piece => targetWorth(g, seat, piece))[0])
-  const types = offered('type')
-  if (types.length > 0) return only('type', types.at(-1))
-  const effects = offered('effect')
-  return effects.length > 0 ? only('effect', effects[0]) : only('done')
-}
-
-/** Town Portal, Mass Teleport, Blink: home, or with one's own. */
-export const relocate: Adviser = (g, _here, seat, offered): Weigh => {
-  const hexes = offered('hex')
-  if (hexes.length === 0) return kind => (kind === 'piece' ? 1 : 0.1)
-  const hero = g.at[heroOf(seat)]
-  return only(
-    'hex',
-    best(hexes, hex => (hex === g.town[seat] ? 2 : 0) - (hero >= 0 ? steps(g, hex, hero) / 100 : 0))[0],
-  )
 }

@@ -4,15 +4,23 @@ import { SUMMON_BUILDING } from '../content/cards.ts'
 import { COOPERATIVE_COST, PROJECT_COST } from '../content/components.ts'
 import { GOLD_COST, PRINTED, races, TILES, TYPES, WOOD_COST, WORKER_COST } from '../content/races.ts'
 import { countPieces, endOf, firstOf, heroOf, inReserve, WORKER } from '../pieces.ts'
-import { CONSTRUCT, cannotUpgrade, TRAIN, UNDECIDED, UPGRADE, upgradeCost } from '../rules/purchases.ts'
+import {
+  CONSTRUCT,
+  cannotUpgrade,
+  nothingSpent,
+  TRAIN,
+  UNDECIDED,
+  UPGRADE,
+  upgradeCost,
+} from '../rules/town/conditions.ts'
 import { mapOf } from '../spaces.ts'
-import { NONE, RESERVE, TRAINING, type Warcraft } from '../state.ts'
+import { NONE, ofType, RESERVE, TRAINING, type Warcraft } from '../state.ts'
 import { unitForce, worthOfForce } from './chart.ts'
 
 /** Something to buy: its kind and value as the question offers it, its price and its worth in victory points. */
 export interface Purchase {
   option: number
-  kind: string
+  kind: 'unit' | 'worker' | 'hero' | 'research' | 'building' | 'upgrade'
   value: number
   gold: number
   wood: number
@@ -127,7 +135,7 @@ function projects(g: Warcraft, seat: Seat, atLeast: number): Purchase[] {
   const builders = Math.max(countPieces(g, seat, WORKER, g.town[seat]) + summons, atLeast)
   const list: Purchase[] = []
   TYPES.forEach((_, type) => {
-    const at = seat * 3 + type
+    const at = ofType(seat, type)
     if (g.built[at] + g.building[at] + g.raising[at] >= TILES[type]) return
     const worth = buildingWorth(g, seat, type)
     list.push({ option: CONSTRUCT, kind: 'building', value: type, gold: PROJECT_COST, wood: PROJECT_COST, worth })
@@ -137,7 +145,7 @@ function projects(g: Warcraft, seat: Seat, atLeast: number): Purchase[] {
 
 /** What one more building of a type is worth. */
 export function buildingWorth(g: Warcraft, seat: Seat, type: number): number {
-  const at = seat * 3 + type
+  const at = ofType(seat, type)
   const have = buildings(g, seat, type) + g.building[at] + g.raising[at]
   const tile = races[g.race[seat]].levels[type][g.level[at] - 1]
   const isShort = spending(g, seat) < income(g, seat)
@@ -149,7 +157,7 @@ export function buildingWorth(g: Warcraft, seat: Seat, type: number): number {
 /** What can be spent on units in a turn with the buildings there are, and what comes in. */
 function spending(g: Warcraft, seat: Seat): number {
   return TYPES.reduce((sum, _, type) => {
-    const at = seat * 3 + type
+    const at = ofType(seat, type)
     const have = buildings(g, seat, type) + g.building[at] + g.raising[at]
     return sum + have * (GOLD_COST[type] + WOOD_COST[type])
   }, WORKER_COST)
@@ -160,7 +168,7 @@ function income(g: Warcraft, seat: Seat): number {
 }
 
 function buildings(g: Warcraft, seat: Seat, type: number): number {
-  return PRINTED[type] + g.built[seat * 3 + type]
+  return PRINTED[type] + g.built[ofType(seat, type)]
 }
 
 function workersOf(g: Warcraft, seat: Seat): number {
@@ -181,9 +189,8 @@ function workplaces(g: Warcraft, seat: Seat): number {
 
 /** WC-B-SPE-30: whatever can be upgraded. */
 function upgrades(g: Warcraft, seat: Seat): Purchase[] {
-  const nothing = { option: UNDECIDED, upgraded: 0, begun: 0, over: 0 }
   return TYPES.flatMap((_, type): Purchase[] => {
-    if (cannotUpgrade(g, nothing, seat, type)) return []
+    if (cannotUpgrade(g, nothingSpent(), seat, type)) return []
     const price = upgradeCost(g, seat)
     return [
       { option: UPGRADE, kind: 'upgrade', value: type, gold: price, wood: price, worth: upgradeWorth(g, seat, type) },
@@ -193,7 +200,7 @@ function upgrades(g: Warcraft, seat: Seat): Purchase[] {
 
 /** What the next level of a type is worth. */
 export function upgradeWorth(g: Warcraft, seat: Seat, type: number): number {
-  const level = g.level[seat * 3 + type]
+  const level = g.level[ofType(seat, type)]
   const isLast = level + 1 === races[g.race[seat]].levels[type].length
   let units = buildings(g, seat, type) > 0 ? 1 : 0
   for (let piece = firstOf(seat, type); piece < endOf(seat, type); piece++) if (g.at[piece] !== RESERVE) units++

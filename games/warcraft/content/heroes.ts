@@ -42,5 +42,5 @@ export const HEROES_PER_RACE = 4
 /** By hero: the creature he summons, or nothing. */
 export const summonOf: readonly (Summon | undefined)[] = heroes.map(({ id }) => summons.find(({ hero }) => hero === id))
 
-/** Abilities: hero × 3 + level − 1. */
+/** Abilities: hero by hero, level by level. */
 export const abilities: readonly Playable[] = heroes.flatMap(hero => hero.cards.map(({ ability }) => ability))

@@ -1,17 +1,17 @@
 import { shuffle } from '@hexarium/kernel'
 import { NIGHTELF } from '../content/races.ts'
 import { NORDRASSIL } from '../content/scenarios.ts'
-import { act, call, callOne, loop, procedure, reveal, tell, tellOnly, when } from '../events.ts'
+import { act, call, callOne, forever, procedure, reveal, tell, tellOnly, when } from '../events.ts'
 import { leftOf, playOrder, teammates } from '../spaces.ts'
 import { MOVE, SPEND, type Warcraft } from '../state.ts'
-import { deployStep } from './deploy.ts'
-import { markTowns } from './elimination.ts'
-import { harvestStep } from './harvest.ts'
-import { moveStep } from './move-step.ts'
-import { checkTurnEnd } from './scenario-ends.ts'
-import { setUp } from './set-up.ts'
-import { spendStep } from './spend.ts'
-import { nightElvesHaveDrawnAll } from './victory.ts'
+import { moveStep } from './movement/step.ts'
+import { setUp } from './set-up/sequence.ts'
+import { deployStep } from './town/deploy.ts'
+import { harvestStep } from './town/harvest.ts'
+import { spendStep } from './town/spend.ts'
+import { markTowns } from './victory/elimination.ts'
+import { checkTurnEnd } from './victory/scenario-ends.ts'
+import { nightElvesHaveDrawnAll } from './victory/winning.ts'
 
 const STEPS = [moveStep, harvestStep, deployStep, spendStep]
 
@@ -21,8 +21,7 @@ export const warcraft = procedure(
   'WC-B-TRN-01',
   when(isNew, call(setUp), act(beginTurn)),
   act(shuffleLoose),
-  loop(
-    nobodyHasWon,
+  forever(
     callOne(STEPS, g => STEPS[g.step].name),
     act(goOn),
   ),
@@ -38,10 +37,6 @@ function shuffleLoose(g: Warcraft): void {
     g.deck[seat] = [...shuffle(g, g.deck[seat].slice(0, count)), ...g.deck[seat].slice(count)]
   })
   g.loose = []
-}
-
-function nobodyHasWon(g: Warcraft): boolean {
-  return g.core.result === null
 }
 
 function beginTurn(g: Warcraft): void {

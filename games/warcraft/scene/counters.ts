@@ -1,4 +1,4 @@
-import type { Counter } from '@hexarium/kernel'
+import type { Counter, Seat } from '@hexarium/kernel'
 import { creeps } from '../content/creeps.ts'
 import { heroes } from '../content/heroes.ts'
 import { NIGHTELF, races } from '../content/races.ts'
@@ -6,8 +6,8 @@ import { ELEMENTS, NECROMANCERS } from '../content/scenarios.ts'
 import { isDesigned } from '../content/sources.ts'
 import { summons } from '../content/summons.ts'
 import { CREEP, creatureOf, FIRST_CREEP, HERO, KIND, OWNER, PIECES, SUMMON, WORKER } from '../pieces.ts'
-import { TREE } from '../rules/racial.ts'
-import { DAZED, MARKED, MOVE, MOVED, NEUTRAL, NONE, type Piece, SHELTERED } from '../state.ts'
+import { TREE } from '../rules/movement/ancients.ts'
+import { builderOf, DAZED, MARKED, MOVE, MOVED, NEUTRAL, NONE, ofType, type Piece, SHELTERED } from '../state.ts'
 import { asState } from '../text/names.ts'
 import type { PieceFacts, PieceState, WarcraftText } from '../text/words.ts'
 import type { View } from '../view.ts'
@@ -106,7 +106,7 @@ function printedOn(view: View, piece: Piece): Partial<PieceFacts> {
       return creepOn(view, piece - FIRST_CREEP)
     default: {
       const race = owner === NEUTRAL ? NIGHTELF : view.race[owner]
-      const { strength, abilities } = races[race].levels[KIND[piece]][view.level[owner * 3 + KIND[piece]] - 1]
+      const { strength, abilities } = races[race].levels[KIND[piece]][view.level[ofType(owner, KIND[piece])] - 1]
       return { strength, abilities: abilities | (view.gift[piece] ?? 0) }
     }
   }
@@ -147,7 +147,7 @@ function glyphOf(view: View, piece: Piece): string {
     case CREEP:
       return glyphs.creepGlyphs[view.creepKind[piece - FIRST_CREEP] ?? NONE] ?? glyphs.HIDDEN_CREEP
     default:
-      return glyphs.unitGlyphs[race][kind][view.level[owner * 3 + kind] - 1]
+      return glyphs.unitGlyphs[race][kind][view.level[ofType(owner, kind)] - 1]
   }
 }
 
@@ -155,7 +155,7 @@ function glyphOf(view: View, piece: Piece): string {
 function outposts(view: View, { words }: WarcraftText): Counter[] {
   return view.outpostAt.flatMap((hex, outpost): Counter[] => {
     if (hex < 0) return []
-    const seat = outpost >> 1
+    const seat = builderOf(outpost)
     const isDone = view.outpostDone[outpost] === 1
     return [
       {
@@ -188,7 +188,7 @@ function tree(view: View, { words }: WarcraftText): Counter[] {
   ]
 }
 
-function walks(view: View, seat: number): boolean {
+function walks(view: View, seat: Seat): boolean {
   return view.options.racial === 1 && view.race[seat] === NIGHTELF
 }
 

@@ -1,7 +1,7 @@
-import type { Sheet, SheetRow } from '@hexarium/kernel'
+import type { Seat, Sheet, SheetRow } from '@hexarium/kernel'
 import { cards } from '../content/cards.ts'
 import { HEROES_PER_RACE, heroes } from '../content/heroes.ts'
-import { FIRST_ABILITY, playables } from '../content/playables.ts'
+import { abilityOfHero, playables } from '../content/playables.ts'
 import { isDesigned } from '../content/sources.ts'
 import { ATTACKER, DEFENDER, NONE } from '../state.ts'
 import { experienceOf, goalOf } from '../text/facts.ts'
@@ -15,7 +15,7 @@ import { townRows } from './town.ts'
 export function sheets(view: View, text: WarcraftText): Sheet[] {
   const { words } = text
   const seats = view.race.map((_, i) => (Math.max(view.seat, 0) + i) % view.race.length)
-  const bySeat = (seat: number): Sheet[] => [
+  const bySeat = (seat: Seat): Sheet[] => [
     { id: `town-${seat}`, title: words.town(view, seat), rows: townRows(view, text, seat) },
     { id: `hero-${seat}`, title: words.hero(view, seat), rows: heroRows(view, text, seat) },
   ]
@@ -38,7 +38,7 @@ export function sheets(view: View, text: WarcraftText): Sheet[] {
   return all.filter(({ rows }) => rows.length > 0)
 }
 
-function player(view: View, { names, words }: WarcraftText, seat: number): SheetRow {
+function player(view: View, { names, words }: WarcraftText, seat: Seat): SheetRow {
   const [points, goal] = [view.sidePoints[seat], goalOf(view)]
   return {
     id: `seat:${seat}`,
@@ -76,7 +76,7 @@ function battleRows(view: View, text: WarcraftText): SheetRow[] {
 }
 
 /** WC-B-TEA-04: one's own cards, and those of teammates; like ones in one row. Only one's own can be chosen. */
-function hand(view: View, { names, words }: WarcraftText, seat: number): SheetRow[] {
+function hand(view: View, { names, words }: WarcraftText, seat: Seat): SheetRow[] {
   const known = view.hand[seat].flatMap(card => (card === null ? [] : [card]))
   return [...new Set(known)].map(card => {
     const count = known.filter(other => other === card).length
@@ -92,14 +92,14 @@ function hand(view: View, { names, words }: WarcraftText, seat: number): SheetRo
 }
 
 /** WC-X-HER: the hero's card, his experience and what he can do. */
-function heroRows(view: View, { names, words }: WarcraftText, seat: number): SheetRow[] {
+function heroRows(view: View, { names, words }: WarcraftText, seat: Seat): SheetRow[] {
   const hero = view.hero[seat]
   if (hero === NONE || hero === undefined || view.heroLevel[seat] === 0) return []
   const level = view.heroLevel[seat]
   const { life } = heroes[hero].cards[level - 1]
   const experience = experienceOf(view, seat)
   const abilities = Array.from({ length: level }, (_, i): SheetRow => {
-    const what = FIRST_ABILITY + hero * 3 + i
+    const what = abilityOfHero(hero, i + 1)
     return {
       ...(seat === view.seat ? { id: `ability:${i + 1}` } : {}),
       label: names.play(what),
@@ -137,7 +137,7 @@ function candidates(view: View, { names, words }: WarcraftText): SheetRow[] {
   if (view.race[view.seat] === NONE) return []
   return Array.from({ length: HEROES_PER_RACE }, (_, i) => {
     const hero = view.race[view.seat] * HEROES_PER_RACE + i
-    const skills = [0, 1, 2].map(level => words.ability(FIRST_ABILITY + hero * 3 + level, false))
+    const skills = heroes[hero].cards.map((_, level) => words.ability(abilityOfHero(hero, level + 1), false))
     return {
       id: `hero:${hero}`,
       label: names.heroes[hero],

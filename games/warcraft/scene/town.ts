@@ -1,8 +1,8 @@
-import type { SheetRow } from '@hexarium/kernel'
+import type { Seat, SheetRow } from '@hexarium/kernel'
 import { PRINTED, races, TYPES } from '../content/races.ts'
 import { isDesigned } from '../content/sources.ts'
 import { WORKER } from '../pieces.ts'
-import { NONE } from '../state.ts'
+import { NONE, ofType, outpostOf } from '../state.ts'
 import { census } from '../text/facts.ts'
 import { capital } from '../text/names.ts'
 import type { TypeFacts, WarcraftText } from '../text/words.ts'
@@ -10,7 +10,7 @@ import type { View } from '../view.ts'
 import * as glyphs from './glyphs.ts'
 
 /** A player's town interface: stockpile, unit types with their buildings, workers, research, Outposts. */
-export function townRows(view: View, text: WarcraftText, seat: number): SheetRow[] {
+export function townRows(view: View, text: WarcraftText, seat: Seat): SheetRow[] {
   if (view.race[seat] === NONE) return []
   const { names, words } = text
   const held = names.resources(view.gold[seat], view.wood[seat])
@@ -20,7 +20,7 @@ export function townRows(view: View, text: WarcraftText, seat: number): SheetRow
 }
 
 /** WC-B-CMP-05: the top tile of a unit type; its row answers to what can be done with the type. */
-function typeRow(view: View, { names, words }: WarcraftText, seat: number, type: number): SheetRow {
+function typeRow(view: View, { names, words }: WarcraftText, seat: Seat, type: number): SheetRow {
   const facts = typeFacts(view, seat, type)
   return {
     ...(seat === view.seat ? { id: `unit:${type}` } : {}),
@@ -33,8 +33,8 @@ function typeRow(view: View, { names, words }: WarcraftText, seat: number, type:
   }
 }
 
-function typeFacts(view: View, seat: number, type: number): TypeFacts {
-  const at = seat * 3 + type
+function typeFacts(view: View, seat: Seat, type: number): TypeFacts {
+  const at = ofType(seat, type)
   const tiles = races[view.race[seat]].levels[type]
   const { strength, abilities, needs, source } = tiles[view.level[at] - 1]
   const [onBoard, training, reserve] = census(view, seat, type)
@@ -54,7 +54,7 @@ function typeFacts(view: View, seat: number, type: number): TypeFacts {
   }
 }
 
-function workers(view: View, { names, words }: WarcraftText, seat: number): SheetRow {
+function workers(view: View, { names, words }: WarcraftText, seat: Seat): SheetRow {
   const [onBoard, training, reserve] = census(view, seat, WORKER)
   return {
     ...(seat === view.seat ? { id: `unit:${WORKER}` } : {}),
@@ -67,7 +67,7 @@ function workers(view: View, { names, words }: WarcraftText, seat: number): Shee
 }
 
 /** WC-X-RES-02. */
-function research(view: View, { words }: WarcraftText, seat: number): SheetRow[] {
+function research(view: View, { words }: WarcraftText, seat: Seat): SheetRow[] {
   const count = view.research[seat]
   return count > 0
     ? [{ label: words.research(count), glyph: glyphs.RESEARCH, owner: seat, say: words.research(count) }]
@@ -75,9 +75,9 @@ function research(view: View, { words }: WarcraftText, seat: number): SheetRow[]
 }
 
 /** One's own Outposts answer to the number by which they are completed. */
-function outposts(view: View, { names, words }: WarcraftText, seat: number): SheetRow[] {
+function outposts(view: View, { names, words }: WarcraftText, seat: Seat): SheetRow[] {
   return [0, 1].flatMap((number): SheetRow[] => {
-    const outpost = seat * 2 + number
+    const outpost = outpostOf(seat, number)
     if (view.outpostAt[outpost] < 0) return []
     return [
       {

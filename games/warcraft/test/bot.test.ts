@@ -17,7 +17,6 @@ import { expect, test } from 'vitest'
 import { chanceOf, chartOf, forceOf, priceOf, worthOfForce } from '../bot/chart.ts'
 import { evaluate } from '../bot/evaluate.ts'
 import { steps } from '../bot/ground.ts'
-import { bot } from '../bot/index.ts'
 import { warcraft } from '../index.ts'
 import { firstOf } from '../pieces.ts'
 import { mapOf } from '../spaces.ts'
@@ -29,7 +28,7 @@ function sensible(g: Warcraft, seat: Seat, luck: Chance): Option {
   const open = options(warcraft, g, seat)
   if (open.length === 1) return open[0]
   const dream = imagine(warcraft, g, seat, luck.below(1 << 30)) as Warcraft
-  const weights = bot.policy!(dream, seat, question(warcraft, g)!.decision as never, open)
+  const weights = warcraft.bot!.policy!(dream, seat, question(warcraft, g)!.decision as never, open)
   if (weights.length !== open.length) throw new Error('a weight for each option is wanted')
   const most = Math.max(...weights)
   return luck.pick(open.filter((_, i) => weights[i] === most))

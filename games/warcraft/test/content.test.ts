@@ -5,7 +5,7 @@ import { HIDDEN_TOKENS, OUTPOSTS, RESOURCE_DIE, sources } from '../content/compo
 import { creeps, DRAGON, HATCHLING } from '../content/creeps.ts'
 import { abilities, heroes, provenance as heroSources, summonOf } from '../content/heroes.ts'
 import { provenance as mapSources, maps } from '../content/maps.ts'
-import { FIRST_ABILITY, isAbility, playables } from '../content/playables.ts'
+import { abilityOfHero, isAbility, playables } from '../content/playables.ts'
 import {
   AREA_ATTACK,
   BLOODLUST,
@@ -163,8 +163,9 @@ test('WC-X-HER-21 abilities are used once a battle, outside battles once a turn,
     const outside = ['moveStart', 'spendStart', 'heroDeath'].includes(window)
     expect(limit).toBe(window === 'always' ? 'none' : outside ? 'turn' : 'battle')
   }
-  expect(playables[FIRST_ABILITY]).toBe(abilities[0])
-  expect([isAbility(FIRST_ABILITY - 1), isAbility(FIRST_ABILITY)]).toEqual([false, true])
+  const first = abilityOfHero(0, 1)
+  expect(playables[first]).toBe(abilities[0])
+  expect([isAbility(first - 1), isAbility(first)]).toEqual([false, true])
 })
 
 test('WC-B-SET-02 every value says where it comes from', () => {

@@ -1,7 +1,6 @@
 import { optionOf, question, say } from '@hexarium/kernel'
 import { expect, test } from 'vitest'
 import { warcraft } from '../index.ts'
-import { odds } from '../odds.ts'
 import { text as en } from '../text/en/index.ts'
 import { choose, hex, passTo, stateOf, table } from './table.ts'
 
@@ -20,7 +19,7 @@ const meeting = (mine: string, theirs: string) =>
 function oddsOf(match: Match, where: string) {
   const g = stateOf(match)
   const { decision } = question(warcraft, g)!
-  return odds(g, 0, decision as never, optionOf(decision, 'hex', hex(match, where))!)
+  return warcraft.odds!(g, 0, decision as never, optionOf(decision, 'hex', hex(match, where))!)
 }
 
 function chosen(mine: string, theirs: string): Match {

@@ -9,7 +9,6 @@ import {
   type Seat,
   writeOption,
 } from '@hexarium/kernel'
-import { policy } from '../bot/policy.ts'
 import { warcraft } from '../index.ts'
 import type { Warcraft } from '../state.ts'
 
@@ -39,7 +38,7 @@ function asRecorded(match: Match, option: Option): string {
 function decide(g: Warcraft, seat: Seat, luck: Chance): Option {
   const offered = options(warcraft, g, seat)
   if (luck.below(WHIM) === 0) return luck.pick(offered)
-  const weights = policy(g, seat, question(warcraft, g)!.decision as never, offered)
+  const weights = warcraft.bot!.policy!(g, seat, question(warcraft, g)!.decision as never, offered)
   const most = Math.max(...weights)
   return luck.pick(offered.filter((_, i) => weights[i] === most))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pointsOf } from '../rules/points.ts'
+import { pointsOf } from '../rules/victory/points.ts'
 import {
   choose,
   chooseAll,

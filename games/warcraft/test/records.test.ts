@@ -24,8 +24,8 @@ const EVERYTHING = {
 }
 
 /**
- * Whole games, with the seeds and settings the players of `players.ts` made them from. After a change of the rules:
- * `npx vitest run games/warcraft/test/records.test.ts -u`, the file first, or all tests are run and renewed.
+ * Whole games, with the seeds and settings the players of `players.ts` made them from, by the first version of the rules: they
+ * are never made anew, and show that such records still replay.
  */
 const games: [name: string, seats: number, seed: string, settings: Record<string, unknown>, record: unknown][] = [
   ['two-players', 2, 'warcraft fixture 2 7', {}, two],
@@ -83,16 +83,22 @@ const WANTED = [
   'deploys',
 ]
 
-for (const [name, seats, seed, settings, record] of games) {
-  test(`WC-B-TRN-02 a recorded game (${name}) is proved again, choice by choice, to the last byte`, () => {
-    const match = must(verify(warcraft, must(readRecord(record))))
-    expect(JSON.stringify(match.record())).toBe(JSON.stringify(record))
+/** A record without what was kept of the state reached: that had another shape by older rules. */
+function unsealed({ end: _end, digest: _digest, ...record }: GameRecord): string {
+  return JSON.stringify(record)
+}
+
+for (const [name, seats, seed, settings, json] of games) {
+  const record = must(readRecord(json))
+
+  test(`WC-B-TRN-02 a recorded game (${name}) is proved again, choice by choice, roll by roll`, () => {
+    const match = must(verify(warcraft, record))
+    expect(unsealed(match.record())).toBe(unsealed(record))
     expect(stateOf(match).core.result).not.toBeNull()
   })
 
-  test(`the same players with the same luck play the same game (${name})`, async () => {
-    const text = `${JSON.stringify(played(seats, seed, settings).record(), null, 1)}\n`
-    await expect(text).toMatchFileSnapshot(`./fixtures/${name}.hexarium.json`)
+  test(`the same players with the same luck play the same game (${name})`, () => {
+    expect(unsealed(played(seats, seed, settings).record())).toBe(unsealed(record))
   })
 }
 

@@ -176,14 +176,20 @@ test('WC-B-SPE-32 a tile with the victory point is the last level', () => {
 
 test('WC-X-CHG-02 with both Outposts on the board one may be torn down and rebuilt elsewhere', () => {
   const match = spend({ units: { B1: 'worker' }, outposts: { A1: true, A2: true } })
-  const from = hex(match, 'A1') * 128 + hex(match, 'B1')
-  expect(offered(match)).toContain(`rebuild ${from}`)
-  const events = choose(match, `rebuild ${from}`)
+  const rebuild = `rebuild ${hex(match, 'A1')} ${hex(match, 'B1')}`
+  expect(offered(match)).toContain(rebuild)
+  const events = choose(match, rebuild)
   expect(told(events, 'outpostTorn')).toEqual([[0, hex(match, 'A1')]])
   expect(stateOf(match)).toMatchObject({ gold: [3, 0], outpostDone: [0, 1, 0, 0] })
   expect(stateOf(match).outpostAt.slice(0, 2)).toEqual([hex(match, 'B1'), hex(match, 'A2')])
   const one = spend({ units: { B1: 'worker' }, outposts: { A1: true } })
-  expect(refused(one, `rebuild ${from}`)).toBe('WC-X-CHG-02')
+  expect(refused(one, rebuild)).toBe('WC-X-CHG-02')
+})
+
+test('WC-X-CHG-02 records that hold both spaces of a rebuilt Outpost in one number are still read', () => {
+  const match = spend({ units: { B1: 'worker' }, outposts: { A1: true, A2: true } })
+  choose(match, `rebuild ${hex(match, 'A1') * 128 + hex(match, 'B1')}`)
+  expect(stateOf(match).outpostAt.slice(0, 2)).toEqual([hex(match, 'B1'), hex(match, 'A2')])
 })
 
 test('WC-X-RES-02 research: one or two markers on the worker building, never with a worker', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pointsOf, sidePoints } from '../rules/points.ts'
+import { pointsOf, sidePoints } from '../rules/victory/points.ts'
 import { choose, chooseAll, fresh, passOver, refused, stateOf, table, told } from './table.ts'
 
 const POOR = { gold: 0, wood: 0 }

@@ -1,10 +1,22 @@
+import type { Seat } from '@hexarium/kernel'
 import { cards } from '../content/cards.ts'
 import { playables, targetKind } from '../content/playables.ts'
 import { TYPES } from '../content/races.ts'
 import { scenarios } from '../content/scenarios.ts'
 import { endOf, firstOf, heroOf } from '../pieces.ts'
 import { teammates } from '../spaces.ts'
-import { ATTACKER, NEUTRAL, NONE, type Play, RESERVE, TRAINING } from '../state.ts'
+import {
+  ATTACKER,
+  type Card,
+  NEUTRAL,
+  NONE,
+  type Owner,
+  type Play,
+  RESERVE,
+  type Side,
+  TRAINING,
+  type What,
+} from '../state.ts'
 import type { View } from '../view.ts'
 import { asState, type Names } from './names.ts'
 
@@ -15,12 +27,12 @@ export function goalOf(view: Pick<View, 'scenario' | 'options'>): number {
 }
 
 /** The seats of a side of the battle under way, or other owners where nobody of them plays. */
-export function ownersOfSide(view: View, side: number): number[] {
+export function ownersOfSide(view: View, side: Side): number[] {
   return view.battle?.side.flatMap((of, owner) => (of === side ? [owner] : [])) ?? []
 }
 
 /** Who leads a side: the attacker, or whom he fights. */
-export function leaderOf(view: View, side: number): number {
+export function leaderOf(view: View, side: Side): number {
   if (!view.battle) return NONE
   return side === ATTACKER ? view.battle.attacker : view.battle.foe
 }
@@ -31,7 +43,7 @@ export function lastPlay(view: View): Play | undefined {
 }
 
 /** A seat's pieces of a kind: on the board, in training, in reserve. */
-export function census(view: View, seat: number, kind: number): [onBoard: number, training: number, reserve: number] {
+export function census(view: View, seat: Seat, kind: number): [onBoard: number, training: number, reserve: number] {
   const counts: [number, number, number] = [0, 0, 0]
   for (let piece = firstOf(seat, kind); piece < endOf(seat, kind); piece++) {
     const at = view.at[piece]
@@ -43,7 +55,7 @@ export function census(view: View, seat: number, kind: number): [onBoard: number
 }
 
 /** The units a seat has on the board, the hero among them. */
-export function unitsOnBoard(view: View, seat: number): number {
+export function unitsOnBoard(view: View, seat: Seat): number {
   const hero = view.at[heroOf(seat)] >= 0 ? 1 : 0
   return TYPES.reduce((sum, _, type) => sum + census(view, seat, type)[0], hero)
 }
@@ -56,7 +68,7 @@ export function optionOf(view: View, option: number) {
 }
 
 /** What a card or ability is aimed at, in the words of a language. */
-export function targetName(names: Names, view: View, what: number, value: number): string {
+export function targetName(names: Names, view: View, what: What, value: number): string {
   switch (targetKind(what)) {
     case 'hex':
       return names.space(view, value)
@@ -70,7 +82,7 @@ export function targetName(names: Names, view: View, what: number, value: number
 }
 
 /** Experience points a seat has not spent. */
-export function experienceOf(view: View, seat: number): number {
+export function experienceOf(view: View, seat: Seat): number {
   return view.ones[seat] + 2 * view.twos[seat]
 }
 
@@ -80,7 +92,7 @@ export function ownersIn(bits: number): number[] {
 }
 
 /** WC-X-HER-22: the mana a card brings when discarded. */
-export function manaIn(card: number): number {
+export function manaIn(card: Card): number {
   return cards[card]?.gives ?? 0
 }
 
@@ -90,11 +102,11 @@ export function poisonMatters(view: View, phase: number): boolean {
 }
 
 /** WC-X-CRP-11: true for creeps and others whom no player leads. */
-export function isNobodys(owner: number): boolean {
+export function isNobodys(owner: Owner): boolean {
   return owner >= NEUTRAL
 }
 
 /** WC-B-TEA-01: who gets what a seat gives. */
-export function receiverOf(view: View, seat: number): number {
+export function receiverOf(view: View, seat: Seat): number {
   return seat === view.active ? (teammates(asState(view), seat)[0] ?? seat) : view.active
 }

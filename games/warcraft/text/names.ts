@@ -1,13 +1,24 @@
+import { grammar, type Seat } from '@hexarium/kernel'
 import { TERRAINS } from '../content/boards.ts'
 import type { WindowName } from '../content/effects.ts'
-import { FIRST_ABILITY, isAbility, playables } from '../content/playables.ts'
+import { abilityNumber, isAbility, playables } from '../content/playables.ts'
 import { NIGHTELF } from '../content/races.ts'
 import { DRAGON_RISE, ELEMENTS, NECROMANCERS } from '../content/scenarios.ts'
 import { summons } from '../content/summons.ts'
 import { CREEP, creatureOf, FIRST_CREEP, HERO, KIND, OWNER, SUMMON, WORKER } from '../pieces.ts'
-import { HATCHLING_TOKEN } from '../rules/carrying.ts'
+import { HATCHLING_TOKEN } from '../rules/movement/carrying.ts'
 import { mapOf } from '../spaces.ts'
-import { CREEPS, DRAGONS, NEUTRAL, type Warcraft } from '../state.ts'
+import {
+  type Card,
+  CREEPS,
+  DRAGONS,
+  type Hex,
+  NEUTRAL,
+  ofType,
+  type Piece,
+  type Warcraft,
+  type What,
+} from '../state.ts'
 import type { View } from '../view.ts'
 
 /** What a language calls a race and what belongs to it. Lists run over unit types and levels as in `content/races.ts`. */
@@ -72,23 +83,23 @@ export interface Names extends NameTable {
   /** The forms of somebody's name. */
   owner(view: View, of: number): OwnerNames
   /** `C4 (forest)`; a clear space is just `C4`. */
-  space(view: View, hex: number): string
+  space(view: View, hex: Hex): string
   /** `C4`. */
-  label(view: View, hex: number): string
+  label(view: View, hex: Hex): string
   /** What lies in a space: `forest`, `Town of the Orcs`. */
-  ground(view: View, hex: number): string
+  ground(view: View, hex: Hex): string
   /** `Grunt`. */
-  piece(view: View, piece: number): string
+  piece(view: View, piece: Piece): string
   /** `Grunt of the Orcs`. */
-  pieceOf(view: View, piece: number): string
+  pieceOf(view: View, piece: Piece): string
   creep(kind: number | null): string
-  building(view: View, seat: number, type: number): string
-  card(card: number): string
+  building(view: View, seat: Seat, type: number): string
+  card(card: Card): string
   /** A card or an ability. */
-  play(what: number): string
-  does(what: number): string
+  play(what: What): string
+  does(what: What): string
   /** When it may be played. */
-  when(what: number): string
+  when(what: What): string
   /** What can be carried. */
   token(view: View, token: number): string
   resources(gold: number, wood: number): string
@@ -112,14 +123,14 @@ export function namesFrom(table: NameTable): Names {
     const unnamed = `${table.player} ${of + 1}`
     return table.races[view.race[of]] ?? { the: unnamed, of: `(${unnamed})`, to: unnamed, short: unnamed }
   }
-  const label = (view: View, hex: number) => mapOf(asState(view)).board.labels[hex] ?? table.nowhere
-  const ground = (view: View, hex: number) => {
+  const label = (view: View, hex: Hex) => mapOf(asState(view)).board.labels[hex] ?? table.nowhere
+  const ground = (view: View, hex: Hex) => {
     const town = view.town.indexOf(hex)
     if (town >= 0) return table.townOf(owner(view, town))
     const terrain = TERRAINS[mapOf(asState(view)).terrain[hex]] ?? 'clear'
     return table.terrains[terrain === 'town' ? 'clear' : terrain]
   }
-  const space = (view: View, hex: number) => {
+  const space = (view: View, hex: Hex) => {
     const [name, what] = [label(view, hex), ground(view, hex)]
     return name === table.nowhere || what === table.terrains.clear ? name : `${name} (${what})`
   }
@@ -132,14 +143,14 @@ export function namesFrom(table: NameTable): Names {
     if (kind === WORKER) return isNecromancer(view, of) ? table.necromancer : race.worker
     if (kind === HERO) return table.heroes[view.hero[of]] ?? table.kinds[HERO][0]
     if (kind === SUMMON) return creature(view, of) ?? table.kinds[SUMMON][0]
-    return race.units[kind][view.level[of * 3 + kind] - 1]
+    return race.units[kind][view.level[ofType(of, kind)] - 1]
   }
   const creature = (view: View, of: number): string | undefined => {
     const summon = creatureOf(asState(view), of)
     return summon && table.summons[summons.indexOf(summon)]
   }
-  const words = (what: number): PlayWords =>
-    (isAbility(what) ? table.abilities[what - FIRST_ABILITY] : table.cards[what]) ?? ['–', '–']
+  const words = (what: What): PlayWords =>
+    (isAbility(what) ? table.abilities[abilityNumber(what)] : table.cards[what]) ?? ['–', '–']
   const card = (of: number) => words(of)[0]
   return {
     ...table,
@@ -174,14 +185,12 @@ export function namesFrom(table: NameTable): Names {
 }
 
 /** WC-B-SCN-21: the Undead of March of the Necromancers have these instead of workers. */
-function isNecromancer(view: View, seat: number): boolean {
+function isNecromancer(view: View, seat: Seat): boolean {
   return view.scenario === NECROMANCERS && view.town[seat] < 0
 }
 
-/** With a capital first letter, as sentences begin. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
+/** With a capital first letter, as sentences begin in every one of our languages. */
+export const { capital } = grammar('en')
 
 /** Parts of a sentence with commas between; what is false or empty is left out. */
 export function clauses(...parts: readonly (string | false | null | undefined)[]): string {

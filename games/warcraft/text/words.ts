@@ -1,6 +1,6 @@
-import type { EventTexts, Text } from '@hexarium/kernel'
+import type { EventTexts, Seat, Text } from '@hexarium/kernel'
 import type { events } from '../events.ts'
-import type { Hex, Lasting, Piece, Play } from '../state.ts'
+import type { Card, Hex, Lasting, Outpost, Piece, Play, Side, What } from '../state.ts'
 import type { View } from '../view.ts'
 import type { Names } from './names.ts'
 
@@ -62,33 +62,33 @@ export type SheetName = 'players' | 'battle' | 'heroes' | 'aside' | 'sources'
 export interface SceneWords {
   title(view: View): string
   sheets: Readonly<Record<SheetName, string>>
-  town(view: View, seat: number): string
-  hero(view: View, seat: number): string
-  hand(view: View, seat: number): string
+  town(view: View, seat: Seat): string
+  hero(view: View, seat: Seat): string
+  hand(view: View, seat: Seat): string
   state: Readonly<Record<PieceState, string>>
   space(view: View, facts: SpaceFacts): string
   wall(view: View, a: Hex, b: Hex): string
   pieces(view: View, facts: PieceFacts): string
-  outpost(view: View, outpost: number): string
-  tree(view: View, seat: number): string
+  outpost(view: View, outpost: Outpost): string
+  tree(view: View, seat: Seat): string
   token(view: View, token: number, hex: Hex): string
   /** A space the scenario names. */
   place(view: View, letter: string, hex: Hex): string
-  player(view: View, seat: number): string
+  player(view: View, seat: Seat): string
   /** `11 of 15`, or without a goal `11`. */
   points(points: number, goal: number): string
-  type(view: View, seat: number, facts: TypeFacts): string
-  typeShort(view: View, seat: number, facts: TypeFacts): string
-  workers(view: View, seat: number, onBoard: number, training: number, reserve: number): string
+  type(view: View, seat: Seat, facts: TypeFacts): string
+  typeShort(view: View, seat: Seat, facts: TypeFacts): string
+  workers(view: View, seat: Seat, onBoard: number, training: number, reserve: number): string
   research(count: number): string
-  heroCard(view: View, seat: number, level: number): string
+  heroCard(view: View, seat: Seat, level: number): string
   experience(points: number): string
-  ability(what: number, isDesigned: boolean): string
+  ability(what: What, isDesigned: boolean): string
   /** A hero to choose: his type, strength and life on the first level. */
   candidate(hero: number): string
-  card(card: number, count: number, isDesigned: boolean): string
+  card(card: Card, count: number, isDesigned: boolean): string
   battle(view: View): string
-  side(view: View, side: number): string
+  side(view: View, side: Side): string
   lasting(view: View, lasting: Lasting): string
   play(view: View, play: Play): string
   /** Where the figures come from, for players: one line for each part. */

@@ -34,7 +34,7 @@ export class Metrics {
     registers: [this.registry],
   })
 
-  constructor(gauges: { connections: () => number; tables: () => number; thoughts: () => number }) {
+  constructor(gauges: Record<'connections' | 'tables' | 'thoughts' | 'troubles', () => number>) {
     collectDefaultMetrics({ register: this.registry })
     const gauge = (name: string, help: string, value: () => number): Gauge =>
       new Gauge({
@@ -48,5 +48,6 @@ export class Metrics {
     gauge('hexarium_connections', 'Open sockets', gauges.connections)
     gauge('hexarium_tables_in_memory', 'Tables in memory', gauges.tables)
     gauge('hexarium_thoughts_waiting', 'Choices of bots that wait for a thread', gauges.thoughts)
+    gauge('hexarium_tables_in_trouble', 'Tables that could not be looked after', gauges.troubles)
   }
 }

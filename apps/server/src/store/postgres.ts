@@ -143,21 +143,23 @@ export class PostgresStore implements Store {
     const batch = this.gathering
     this.gathering = []
     this.logsUnderWay++
-    this.counted(() => this.insert(batch))
-      .then(
-        written => {
-          for (const { row, done } of batch) done(written.has(row.table))
-        },
-        error => {
-          for (const { failed } of batch) failed(error)
-        },
-      )
-      .finally(() => {
-        this.logsUnderWay--
-        this.commit()
-      })
+    void this.counted(() => this.settle(batch)).finally(() => {
+      this.logsUnderWay--
+      this.commit()
+    })
   }
   private logsUnderWay = 0
+
+  /** Writes a batch and tells everybody how it went. One that the database refuses is tried line by line: only the bad one fails. */
+  private async settle(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const written = await this.insert(batch)
+      for (const { row, done } of batch) done(written.has(row.table))
+    } catch (error) {
+      if (batch.length > 1 && isRefusal(error)) for (const one of batch) await this.settle([one])
+      else for (const { failed } of batch) failed(error as Error)
+    }
+  }
 
   /** The tables whose line was written: a table has one line at most in a batch. */
   private async insert(batch: readonly Waiting[]): Promise<Set<string>> {
@@ -168,6 +170,8 @@ export class PostgresStore implements Store {
       `WITH written AS (
          INSERT INTO log (table_id, seq, visible, line, actor, at, client)
          SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::int[], $6::bigint[], $7::text[])
+           AS line (id, number, visible, line, actor, at, client)
+         WHERE number = 1 OR EXISTS (SELECT 1 FROM log WHERE log.table_id = line.id AND log.seq = line.number - 1)
          ON CONFLICT DO NOTHING RETURNING table_id
        ), moved AS (
          UPDATE progress SET waiting = now.waiting, wake = now.wake, updated = now.updated
@@ -247,6 +251,11 @@ export class PostgresStore implements Store {
 /** Bytes have another name here, and texts sort by their bytes as they do in SQLite. */
 function forPostgres(step: string): string {
   return step.replaceAll(' BLOB', ' BYTEA').replaceAll(/ TEXT\b/g, ' TEXT COLLATE "C"')
+}
+
+/** The database is there and does not like what it was given. */
+function isRefusal(error: unknown): boolean {
+  return /^2[23]/.test(String((error as { code?: string }).code))
 }
 
 function isConstraint(error: unknown): boolean {

@@ -142,6 +142,7 @@ export const migrations: readonly string[] = [
   CREATE INDEX subscriptions_by_person ON subscriptions (person);
   `,
   'ALTER TABLE tables ADD COLUMN position TEXT',
+  'CREATE TABLE absences (since BIGINT NOT NULL, until BIGINT NOT NULL, PRIMARY KEY (since, until))',
 ]
 
 /** Every table in an order in which they can be filled: for backup and restore. */
@@ -165,4 +166,5 @@ export const everyTable: readonly { name: string; key: string }[] = [
   { name: 'rating_changes', key: 'table_id, person' },
   { name: 'notices', key: 'id' },
   { name: 'subscriptions', key: 'endpoint' },
+  { name: 'absences', key: 'since, until' },
 ]

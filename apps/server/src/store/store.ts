@@ -70,11 +70,13 @@ export function sql(text: string, values: readonly Value[], expect?: number): St
   return expect === undefined ? { sql: text, values } : { sql: text, values, expect }
 }
 
-/** The statements that write a line and where the table then stands. */
+/** The statements that write a line and where the table then stands. A line whose predecessor is missing is not written. */
 export function appendStatements(row: LogRow, progress: Progress | null): Statement[] {
   const unit = [
     sql(
-      'INSERT INTO log (table_id, seq, visible, line, actor, at, client) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+      `INSERT INTO log (table_id, seq, visible, line, actor, at, client)
+       SELECT $1, CAST($2 AS INTEGER), CAST($3 AS INTEGER), $4, CAST($5 AS INTEGER), CAST($6 AS BIGINT), $7
+       WHERE $2 = 1 OR EXISTS (SELECT 1 FROM log WHERE table_id = $1 AND seq = $2 - 1)`,
       [row.table, row.seq, row.visible, row.line, row.actor, row.at, row.client],
       1,
     ),

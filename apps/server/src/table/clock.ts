@@ -12,6 +12,25 @@ export interface Clocks {
   from: number[]
 }
 
+/** A time in which the house was not there: nobody could choose, so it is nobody's. */
+export interface Absence {
+  since: number
+  until: number
+}
+
+/** By what clocks run: what was agreed on, and when nobody could. */
+export interface Time {
+  terms: ClockTerms
+  absences: readonly Absence[]
+}
+
+/** How much of the time between two moments counts. */
+function elapsed({ absences }: Time, from: number, to: number): number {
+  let counted = to - from
+  for (const { since, until } of absences) counted -= Math.max(0, Math.min(until, to) - Math.max(since, from))
+  return counted
+}
+
 /** Clocks before the start. */
 export function newClocks(terms: ClockTerms, seats: number): Clocks {
   const left = terms.kind === 'live' ? terms.minutes * MINUTE : terms.kind === 'days' ? terms.bank * DAY : 0
@@ -23,26 +42,34 @@ function allowance(terms: ClockTerms): number {
   return terms.kind === 'days' ? terms.days * DAY : 0
 }
 
-/** Settles a line at `at`: stops, starts and charges. `asked` are the seats of people that are asked now. */
-export function punch(terms: ClockTerms, clocks: Clocks, at: number, actor: Seat, asked: readonly Seat[]): void {
-  if (terms.kind === 'none') return
+/** Settles a choice made at `at`: who made it is charged, and paid if he is asked no more. `asked` are the people asked now. */
+export function punch(time: Time, clocks: Clocks, at: number, actor: Seat, asked: readonly Seat[]): void {
+  const wasRunning = actor >= 0 && clocks.from[actor] !== 0
+  if (wasRunning) stop(time, clocks, at, actor)
+  const { terms } = time
+  if (wasRunning && terms.kind === 'live' && !asked.includes(actor)) clocks.left[actor] += terms.increment * 1000
+  turn(time, clocks, at, asked)
+}
+
+/** Who is asked may have changed without a choice of his: clocks stop and start, and nobody is paid. */
+export function turn(time: Time, clocks: Clocks, at: number, asked: readonly Seat[]): void {
+  if (time.terms.kind === 'none') return
   for (let seat = 0; seat < clocks.left.length; seat++) {
-    const isAsked = asked.includes(seat)
     const runs = clocks.from[seat] !== 0
-    if (runs && (seat === actor || !isAsked)) {
-      clocks.left[seat] -= Math.max(0, at - clocks.from[seat] - allowance(terms))
-      clocks.from[seat] = 0
-      if (!isAsked && terms.kind === 'live') clocks.left[seat] += terms.increment * 1000
-    }
-    if (isAsked && clocks.from[seat] === 0) clocks.from[seat] = at
+    if (runs && !asked.includes(seat)) stop(time, clocks, at, seat)
+    else if (!runs && asked.includes(seat)) clocks.from[seat] = at
   }
 }
 
-/** Stops a seat's clock because another plays for it: what it took is charged, and no turn has ended. */
-export function handOver(terms: ClockTerms, clocks: Clocks, at: number, seat: Seat): void {
-  if (clocks.from[seat] === 0) return
-  clocks.left[seat] -= Math.max(0, at - clocks.from[seat] - allowance(terms))
+/** Stops a seat's clock: what it took is charged. */
+function stop(time: Time, clocks: Clocks, at: number, seat: Seat): void {
+  clocks.left[seat] -= Math.max(0, elapsed(time, clocks.from[seat], at) - allowance(time.terms))
   clocks.from[seat] = 0
+}
+
+/** Clocks as they are now, to be set back to when a choice is taken back: the time since then runs on for who is asked. */
+export function copyOf({ left, from }: Clocks): Clocks {
+  return { left: [...left], from: [...from] }
 }
 
 /** True where a seat has nothing left to think with: a correspondence player has his days for every choice. */
@@ -56,16 +83,19 @@ export function giveVacation(clocks: Clocks, seat: Seat, days: number): void {
 }
 
 /** When a seat's time is up; undefined while its clock stands. */
-export function deadline(terms: ClockTerms, clocks: Clocks, seat: Seat): number | undefined {
-  if (terms.kind === 'none' || clocks.from[seat] === 0) return undefined
-  return Math.ceil(clocks.from[seat] + allowance(terms) + Math.max(0, clocks.left[seat]))
+export function deadline({ terms, absences }: Time, clocks: Clocks, seat: Seat): number | undefined {
+  const from = clocks.from[seat]
+  if (terms.kind === 'none' || from === 0) return undefined
+  let at = from + allowance(terms) + Math.max(0, clocks.left[seat])
+  for (const { since, until } of absences) if (until > from && since < at) at += until - Math.max(since, from)
+  return Math.ceil(at)
 }
 
 /** The seat whose time is up first, and when. */
-export function nextDeadline(terms: ClockTerms, clocks: Clocks): { seat: Seat; at: number } | undefined {
+export function nextDeadline(time: Time, clocks: Clocks): { seat: Seat; at: number } | undefined {
   let next: { seat: Seat; at: number } | undefined
   for (let seat = 0; seat < clocks.left.length; seat++) {
-    const at = deadline(terms, clocks, seat)
+    const at = deadline(time, clocks, seat)
     if (at !== undefined && (!next || at < next.at)) next = { seat, at }
   }
   return next

@@ -8,6 +8,7 @@ import {
   type Seat,
 } from '@hexarium/kernel'
 import type { Store } from '../store/store.ts'
+import type { Absence } from './clock.ts'
 import { type Command, isBehind, isStale, obey, seatFor } from './commands.ts'
 import type { StateFrame } from './frames.ts'
 import { type Committed, LiveTable } from './live.ts'
@@ -25,6 +26,8 @@ export interface HallParts {
   store: Store
   games: (id: string) => Promise<AnyGame | undefined>
   now: () => number
+  /** When the house was not there. */
+  absences: readonly Absence[]
   /** How many tables stay in memory. */
   room: number
   /** Told of every step that is kept. */
@@ -74,9 +77,16 @@ export class Hall {
       if (!found.ok) return found
       const live = found.value
       // It may leave the memory before its turn comes.
-      const done = await live.exclusive(async () =>
-        live.released ? undefined : { ok: true as const, value: await work(live) },
-      )
+      const done = await live.exclusive(async () => {
+        if (live.released) return undefined
+        await live.beTrue()
+        try {
+          return { ok: true as const, value: await work(live) }
+        } catch (error) {
+          live.distrust()
+          throw error
+        }
+      })
       if (done) return done
     }
   }
@@ -170,7 +180,7 @@ export class Hall {
         `This table is played by rules ${table.rules}, and this server has ${game.rules}; its host must bring it up to date (hexarium migrate).`,
       )
     }
-    return LiveTable.load(store, game, table, step => this.told(step))
+    return LiveTable.load({ store, absences: this.parts.absences, told: step => this.told(step) }, game, table)
   }
 
   private told(step: Committed): void {

@@ -1,6 +1,7 @@
 import { type AnyGame, heard, type Outcome, type Seat, SPECTATOR } from '@hexarium/kernel'
-import type { LogRow, Progress, Store } from '../store/store.ts'
+import { type LogRow, type Progress, type Store, sql } from '../store/store.ts'
 import { archived, snapshotted } from './archive.ts'
+import type { Absence } from './clock.ts'
 import { type StateFrame, type StepFrame, stepFrame, type Watcher } from './frames.ts'
 import { Gallery } from './gallery.ts'
 import { type Done, Play } from './play.ts'
@@ -26,6 +27,14 @@ export interface Committed {
   here: boolean
 }
 
+/** What a table in memory is made of. */
+export interface LiveParts {
+  store: Store
+  /** When the house was not there. */
+  absences: readonly Absence[]
+  told: (committed: Committed) => void
+}
+
 /** A table in memory. What it does is done one after the other, and shown only once it is kept. */
 export class LiveTable {
   readonly id: string
@@ -34,6 +43,7 @@ export class LiveTable {
   /** It has left the memory: who still holds it must fetch the table anew. */
   released = false
   private readonly store: Store
+  private readonly absences: readonly Absence[]
   private readonly told: (committed: Committed) => void
   private readonly watchers = new Set<Watcher>()
   /** What the watched seats were last shown. */
@@ -43,20 +53,23 @@ export class LiveTable {
   private saved = 0
   private progress = ''
   private at = 0
+  /** False if what is in memory may not be what is kept: nothing is done or shown before that is read again. */
+  private isTrue = true
 
-  private constructor(store: Store, game: AnyGame, play: Play, told: LiveTable['told']) {
+  private constructor({ store, absences, told }: LiveParts, game: AnyGame, play: Play) {
     this.store = store
+    this.absences = absences
+    this.told = told
     this.game = game
     this.play = play
     this.id = play.table.id
-    this.told = told
   }
 
   /** Brings a table that was started into memory: from its snapshot and the lines since. */
-  static async load(store: Store, game: AnyGame, table: Table, told: LiveTable['told']): Promise<Outcome<LiveTable>> {
-    const begun = Play.begin(game, table)
+  static async load(parts: LiveParts, game: AnyGame, table: Table): Promise<Outcome<LiveTable>> {
+    const begun = Play.begin(game, table, parts.absences)
     if (!begun.ok) return begun
-    const live = new LiveTable(store, game, begun.value, told)
+    const live = new LiveTable(parts, game, begun.value)
     await live.reload()
     return { ok: true, value: live }
   }
@@ -68,26 +81,31 @@ export class LiveTable {
     return result
   }
 
+  /** Something went wrong half-way: what is in memory is not to be trusted. */
+  distrust(): void {
+    this.isTrue = false
+  }
+
+  /** Reads what is kept if memory cannot be trusted. */
+  async beTrue(): Promise<void> {
+    if (!this.isTrue) await this.reload()
+  }
+
   /** Keeps what was just done and then shows it. False if somebody else was first: then the table is as he left it. */
   async commit(done: Done, actor: Seat, at: number, client: string | null, before: readonly Seat[]): Promise<boolean> {
     const { play } = this
-    if (client !== null) play.remember(client)
     const row: LogRow = { table: this.id, seq: play.seq, visible: play.visible, line: done.line, actor, at, client }
     const progress = this.progressNow(at)
     const moved = `${progress.waiting} ${progress.wake}` !== this.progress
     const over = play.status !== 'running'
     if (over) play.learnStory()
-    let written: boolean
-    try {
-      written = await this.store.append(row, moved || over ? progress : null, over ? archived(play, at) : [])
-    } catch (error) {
+    this.isTrue = false
+    if (!(await this.store.append(row, moved || over ? progress : null, over ? archived(play, at) : []))) {
       await this.reload()
-      throw error
-    }
-    if (!written) {
-      await this.catchUp(true)
       return false
     }
+    this.isTrue = true
+    if (client !== null) play.remember(client)
     this.progress = `${progress.waiting} ${progress.wake}`
     this.show(done, at)
     this.snapshotSometimes()
@@ -95,20 +113,20 @@ export class LiveTable {
     return true
   }
 
-  /** Follows what another process wrote. With `anew` what is in memory is not to be trusted. */
-  async catchUp(anew = false): Promise<void> {
-    const rows = anew
-      ? null
-      : await this.store.query<Row>(
-          'SELECT seq, line, actor, at, client FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq',
-          [this.id, this.play.seq],
-        )
-    if (rows === null) return this.reload()
-    for (const row of rows) {
+  /** Notes anew when somebody must look after it: it was looked after, and nothing was to be done yet. */
+  async noteProgress(at: number): Promise<void> {
+    const { wake } = this.progressNow(at)
+    await this.store.write([sql('UPDATE progress SET wake = $1 WHERE table_id = $2', [wake, this.id])])
+  }
+
+  /** Follows what another process wrote. */
+  async catchUp(): Promise<void> {
+    if (!this.isTrue) return this.reload()
+    for (const row of await this.rowsAfter(this.play.seq)) {
       const before = this.play.asked()
       let done: Done
       try {
-        done = this.play.redo(row.line, row.actor, row.at, row.client)
+        done = redo(this.play, row)
       } catch {
         return this.reload()
       }
@@ -209,39 +227,74 @@ export class LiveTable {
     })
   }
 
+  private rowsAfter(seq: number): Promise<Row[]> {
+    return this.store.query<Row>(
+      'SELECT seq, line, actor, at, client FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq',
+      [this.id, seq],
+    )
+  }
+
   /** Forgets what is in memory and reads what is kept. */
   private async reload(): Promise<void> {
-    const { table } = this.play
-    const delayed = table.terms.delay > 0
-    const [snapshot] = delayed
-      ? []
-      : await this.store.query<{ rules: string; data: string }>(
-          'SELECT rules, data FROM snapshots WHERE table_id = $1',
-          [this.id],
-        )
-    const usable = snapshot && snapshot.rules === table.rules ? (JSON.parse(snapshot.data) as Saved) : undefined
-    const begun = usable ? Play.resume(this.game, table, usable) : Play.begin(this.game, table)
-    if (!begun.ok) throw new Error(begun.problem.text)
-    const play = begun.value
-    this.saved = play.seq
-    const rows = await this.store.query<Row>(
-      'SELECT seq, line, actor, at, client FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq',
-      [this.id, play.seq],
-    )
-    this.at = table.started ?? table.created
-    const gallery = delayed ? new Gallery(play, this.at) : null
-    for (const row of rows) {
-      const done = play.redo(row.line, row.actor, row.at, row.client)
-      this.at = row.at
-      if (!done.quiet) gallery?.happened(play, done, row.at)
-    }
+    this.isTrue = false
+    const saved = await this.snapshot()
+    const rows = await this.rowsAfter(saved?.seq ?? 0)
+    const { play, gallery, at } = this.replayed(saved, rows) ?? this.replayed(undefined, await this.rowsAfter(0))!
+    this.saved = saved?.seq ?? 0
+    this.at = at
     this.gallery?.close()
     this.play = play
     this.gallery = gallery
     this.progress = ''
     this.shown.clear()
+    this.isTrue = true
     for (const watcher of this.watchers) watcher.send(JSON.stringify(this.state(watcher.seat)))
   }
+
+  /** The snapshot, if there is one that these rules can read. Who looks on later than it happens needs all from the start. */
+  private async snapshot(): Promise<Saved | undefined> {
+    const { table } = this.play
+    if (table.terms.delay > 0) return undefined
+    const [snapshot] = await this.store.query<{ rules: string; data: string }>(
+      'SELECT rules, data FROM snapshots WHERE table_id = $1',
+      [this.id],
+    )
+    if (snapshot?.rules !== table.rules) return undefined
+    try {
+      return JSON.parse(snapshot.data) as Saved
+    } catch {
+      return undefined // the log is the truth, a snapshot only saves time
+    }
+  }
+
+  /** What a snapshot and the lines since lead to; undefined if the snapshot is damaged. Throws if the log is. */
+  private replayed(saved: Saved | undefined, rows: readonly Row[]) {
+    const { table } = this.play
+    let at = table.started ?? table.created
+    try {
+      const begun = saved
+        ? Play.resume(this.game, table, saved, this.absences)
+        : Play.begin(this.game, table, this.absences)
+      if (!begun.ok) throw new Error(begun.problem.text)
+      const play = begun.value
+      const gallery = table.terms.delay > 0 ? new Gallery(play, at) : null
+      for (const row of rows) {
+        const done = redo(play, row)
+        at = row.at
+        if (!done.quiet) gallery?.happened(play, done, row.at)
+      }
+      return { play, gallery, at }
+    } catch (error) {
+      if (saved) return undefined
+      throw error
+    }
+  }
+}
+
+/** Does what a line says. A line that is missing before it is damage: what follows would be another game. */
+function redo(play: Play, row: Row): Done {
+  if (row.seq !== play.seq + 1) throw new Error(`the log of table ${play.table.id} lacks line ${play.seq + 1}`)
+  return play.redo(row.line, row.actor, row.at, row.client)
 }
 
 /** True if a frame has nothing to tell. */

@@ -11,7 +11,17 @@ import {
   refused,
   type Seat,
 } from '@hexarium/kernel'
-import { type Clocks, giveVacation, handOver, newClocks, nextDeadline, punch } from './clock.ts'
+import {
+  type Absence,
+  type Clocks,
+  copyOf,
+  giveVacation,
+  newClocks,
+  nextDeadline,
+  punch,
+  type Time,
+  turn,
+} from './clock.ts'
 import { readTableLine, type TableLine, writeTableLine } from './lines.ts'
 import { agree, isAgreed, newOffer, type Offer, outlives, seatsOf } from './offer.ts'
 import { type Saved, specOf } from './saved.ts'
@@ -32,6 +42,9 @@ type Told = Partial<Pick<Done, 'events' | 'back'>>
 
 /** How many messages' ids are remembered, to know a repetition by. */
 const REMEMBERED = 200
+
+/** How many choices of one's own can be taken back with their time. */
+const MARKED = 300
 
 /**
  * One table's game: it follows from the table and its log, and touches nothing outside. Lines are either made here from what
@@ -54,32 +67,37 @@ export class Play {
   /** What happened by line of the record, the opening first; or, of a table taken up in the middle, only since then. */
   private told: Event[][]
   private isWhole = true
+  /** The clocks before each of the last lines of the record: taking one back sets them back. */
+  private marks: Clocks[] = []
   /** Ids of messages, and the visible number after each. */
   readonly recent = new Map<string, number>()
 
-  private constructor(game: AnyGame, table: Table, match: Match) {
+  private readonly time: Time
+
+  private constructor(game: AnyGame, table: Table, match: Match, absences: readonly Absence[]) {
     this.game = game
     this.table = table
     this.match = match
     this.holders = table.holders.map(holder => ({ ...holder }))
+    this.time = { terms: table.terms.clock, absences }
     this.clocks = newClocks(table.terms.clock, table.holders.length)
     this.told = [match.opening.events]
   }
 
   /** A table at its start. */
-  static begin(game: AnyGame, table: Table): Outcome<Play> {
+  static begin(game: AnyGame, table: Table, absences: readonly Absence[] = []): Outcome<Play> {
     const match = Match.open(game, specOf(table))
     if (!match.ok) return match
-    const play = new Play(game, table, match.value)
-    punch(table.terms.clock, play.clocks, table.started ?? table.created, -1, play.peopleAsked())
+    const play = new Play(game, table, match.value, absences)
+    turn(play.time, play.clocks, table.started ?? table.created, play.peopleAsked())
     return fine(play)
   }
 
   /** A table as it was saved. */
-  static resume(game: AnyGame, table: Table, saved: Saved): Outcome<Play> {
+  static resume(game: AnyGame, table: Table, saved: Saved, absences: readonly Absence[] = []): Outcome<Play> {
     const match = Match.resume(game, specOf(table), saved.state, saved.lines)
     if (!match.ok) return match
-    const play = new Play(game, table, match.value)
+    const play = new Play(game, table, match.value, absences)
     const { seq, visible, fresh, offer, clocks } = saved
     // Who a seat belongs to may have changed since, when a guest got an account; what became of it is in the log.
     const holders = saved.holders.map((holder, seat) => ({ ...holder, person: table.holders[seat].person }))
@@ -127,7 +145,7 @@ export class Play {
 
   /** Whose time is up next, and when. */
   nextDeadline(): { seat: Seat; at: number } | undefined {
-    return this.status === 'running' ? nextDeadline(this.table.terms.clock, this.clocks) : undefined
+    return this.status === 'running' ? nextDeadline(this.time, this.clocks) : undefined
   }
 
   // ---- what people want ----
@@ -160,11 +178,12 @@ export class Play {
   act(line: TableLine, at: number): Outcome<Done> {
     if (this.status !== 'running') return refused('over', 'The game is over.')
     const before = this.publicMark()
-    const acted = this.perform(line, at)
+    const acted = this.perform(line)
     if (!acted.ok) return acted
+    turn(this.time, this.clocks, at, this.peopleAsked())
     const { events = [], back = [] } = acted.value
     const quiet = line.is === 'undo' && isHeardBy(line.seat, back) && this.publicMark() === before
-    return fine(this.passed({ line: writeTableLine(line), events, back, quiet }, line.seat, at))
+    return fine(this.passed({ line: writeTableLine(line), events, back, quiet }))
   }
 
   /** Follows a line of the log again. */
@@ -208,15 +227,21 @@ export class Play {
   /** A step of the game is part of its story. */
   private tell(events: Event[], quiet: boolean, actor: Seat, at: number, waits = false): Done {
     this.told.push(events)
-    return this.passed({ line: this.match.lastLine!, events, back: [], quiet }, actor, at, waits)
+    this.mark()
+    if (!quiet) punch(this.time, this.clocks, at, actor, this.peopleAsked())
+    return this.passed({ line: this.match.lastLine!, events, back: [], quiet }, waits)
   }
 
-  private passed(done: Done, actor: Seat, at: number, waits = false): Done {
+  private mark(): void {
+    this.marks.push(copyOf(this.clocks))
+    if (this.marks.length > MARKED) this.marks.shift()
+  }
+
+  private passed(done: Done, waits = false): Done {
     this.seq++
     if (!done.quiet) this.visible++
     if (!done.quiet && !waits) this.fresh = this.visible
     if (this.status !== 'running') this.offer = null
-    punch(this.table.terms.clock, this.clocks, at, actor, this.peopleAsked())
     return done
   }
 
@@ -225,7 +250,7 @@ export class Play {
     return JSON.stringify(this.match.seen(-1))
   }
 
-  private perform(line: TableLine, at: number): Outcome<Told> {
+  private perform(line: TableLine): Outcome<Told> {
     switch (line.is) {
       case 'undo':
         return this.undo(line.seat)
@@ -239,7 +264,6 @@ export class Play {
         return fine({})
       case 'bot':
         this.holders[line.seat] = { ...this.holders[line.seat], kind: 'bot', level: line.level }
-        handOver(this.table.terms.clock, this.clocks, at, line.seat)
         this.offer = null
         return fine({})
       case 'back':
@@ -249,7 +273,7 @@ export class Play {
       case 'vacation':
         if (this.table.terms.clock.kind !== 'days')
           return refused('vacation', 'Only correspondence games know vacations.')
-        giveVacation(this.clocks, line.seat, line.days)
+        for (const clocks of [this.clocks, ...this.marks]) giveVacation(clocks, line.seat, line.days)
         return fine({})
     }
   }
@@ -258,6 +282,7 @@ export class Play {
     const undone = this.match.undo(seat)
     if (!undone.ok) return undone
     if (this.offer?.what === 'undo') this.offer = null
+    this.clocks = this.marks.pop() ?? this.clocks
     return fine({ back: this.told.pop()! })
   }
 
@@ -287,6 +312,7 @@ export class Play {
     const played = offer.what === 'break' ? this.match.breakOff() : this.match.agreeDraw()
     if (!played.ok) return played
     this.told.push(played.value.events)
+    this.mark()
     return fine({ events: played.value.events })
   }
 
@@ -301,6 +327,7 @@ export class Play {
       if (!played.ok) return played
     }
     this.match = again.value
+    this.marks.splice(-count)
     return fine({ back: this.told.splice(-count).flat() })
   }
 }

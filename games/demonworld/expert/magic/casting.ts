@@ -2,52 +2,23 @@ import type { RuleId } from '@hexarium/kernel'
 import { fieldsOf } from '../../bases.ts'
 import { ARTILLERY, COLOSSUS, COMMANDER, cards, DEVICE, GRADE, LARGE, LIST } from '../../content/armies/cards.ts'
 import { FENRAGGS_STAFF } from '../../content/expert/items.ts'
-import {
-  GOES_WRONG,
-  HEALABLE_HITS,
-  HEALING,
-  NAMELESS_DREAD,
-  POWER_PER_GRADE,
-  REST_BASE,
-  REST_PER_GRADE,
-  type Spell,
-  spells,
-} from '../../content/expert/spells.ts'
+import { HEALABLE_HITS, HEALING, NAMELESS_DREAD, type Spell, spells } from '../../content/expert/spells.ts'
 import { ground, hitPoints, isDoomed, placeOf, rides } from '../../elements.ts'
 import { isInFire } from '../../rules/flames/blaze.ts'
 import { heightPenalty, inAir } from '../../rules/flyers/heights.ts'
 import { isUnder } from '../../rules/magic/enchantments.ts'
 import { bears } from '../../rules/magic/items.ts'
+import { lists } from '../../rules/magic/power.ts'
 import { mustTest } from '../../rules/morale/tests.ts'
 import { hasFoe } from '../../rules/movement/contact.ts'
 import { eyeOf, sectionsOf } from '../../rules/shooting/sight.ts'
 import { type Demonworld, type Element, HERE, type Hex, NONE, type Unit } from '../../state.ts'
 import { glimpses, seesGround } from '../artillery/glimpse.ts'
 
-/** DW-XX.2: spell points a wizard of a grade begins with and has at most. */
-export function fullPower(grade: number): number {
-  return grade * POWER_PER_GRADE
-}
-
-/** DW-XX.2: spell points he regains in a round of rest. */
-export function restPower(grade: number): number {
-  return REST_BASE + grade * REST_PER_GRADE
-}
-
-/** DW-XX.4: the least die with which a spell of a level works that so many points are paid for in all. */
-export function neededRoll(level: number, points: number): number {
-  return Math.max(GOES_WRONG + 1, level - (points - level))
-}
-
 /** DW-XX.4: why so much power does not do for a spell of a level and so many extra points. */
 export function cannotPay(power: number, level: number, extra = 0): RuleId | undefined {
   return level + extra > power ? 'DW-XX.4' : undefined
 }
-
-/** DW-XX.2: the spells of a list: 0 imperial, 1 orcish. */
-export const lists: readonly (readonly number[])[] = ['empire', 'orcs'].map(list =>
-  spells.flatMap((spell, number) => (spell.list === list ? [number] : [])),
-)
 
 /** DW-XX.2: the spells a wizard knows. */
 export function spellsOf(g: Demonworld, wizard: Element): readonly number[] {

@@ -4,6 +4,7 @@ import { GOES_WRONG, spells } from '../../content/expert/spells.ts'
 import { ground, isDoomed, sideOf, stir } from '../../elements.ts'
 import { act, ask, call, decision, each, procedure, repeat, tell, when } from '../../events.ts'
 import { settingDown } from '../../rules/large/setting-down.ts'
+import { neededRoll } from '../../rules/magic/power.ts'
 import { ringWaits, useRing } from '../../rules/magic/ring.ts'
 import { fall } from '../../rules/shooting/casualties.ts'
 import { type Demonworld, ELEMENTS, type Element, HERE, NONE } from '../../state.ts'
@@ -15,7 +16,6 @@ import {
   cannotIgniteAround,
   castable,
   mostExtra,
-  neededRoll,
   staffOf,
 } from './casting.ts'
 import { ENTRY, effects, effectsOf } from './effects.ts'

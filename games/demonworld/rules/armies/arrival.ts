@@ -10,9 +10,8 @@ import {
 } from '../../content/tables.ts'
 import { ground, put, sideOf } from '../../elements.ts'
 import { act, ask, decision, each, procedure, tell, when } from '../../events.ts'
-import { foesAround } from '../../expert/large/reach.ts'
-import { mayComeIn } from '../../expert/large/terrain.ts'
 import { AWAY, type Demonworld, type Element, type Facing, type Hex, NONE, type Unit } from '../../state.ts'
+import { expert } from '../expert.ts'
 import { foesAt } from '../movement/contact.ts'
 import { mayStand } from '../movement/passage.ts'
 import { LEFT_WING } from './flank-march.ts'
@@ -159,7 +158,8 @@ function entryFields(g: Demonworld, group: number, unit: Unit = group - 1): Hex[
   const found: Hex[] = []
   for (let hex = 0; hex < land.board.size; hex++) {
     if (land.toEdge[edge * land.board.size + hex] > 0 || g.on[hex] !== NONE) continue
-    if (LARGE[g.card[unit]] ? !mayComeIn(g, unit, hex, inwards(g, unit)) : !mayStand(land, g.card[unit], hex)) continue
+    if (LARGE[g.card[unit]] ? !expert.mayComeIn(g, unit, hex, inwards(g, unit)) : !mayStand(land, g.card[unit], hex))
+      continue
     if (foesComingIn(g, unit, hex) === 0) found.push(hex)
   }
   return found
@@ -177,7 +177,7 @@ export function waiting(g: Demonworld, unit: Unit): Element[] {
 export function mayEnter(g: Demonworld, unit: Unit): boolean {
   const hex = g.entry[unit]
   if (hex === NONE || g.on[hex] !== NONE || waiting(g, unit).length === 0) return false
-  if (LARGE[g.card[unit]] && !mayComeIn(g, unit, hex, inwards(g, unit))) return false
+  if (LARGE[g.card[unit]] && !expert.mayComeIn(g, unit, hex, inwards(g, unit))) return false
   return foesComingIn(g, unit, hex) === 0
 }
 
@@ -190,7 +190,7 @@ function inwards(g: Demonworld, unit: Unit): Facing {
 function foesComingIn(g: Demonworld, unit: Unit, hex: Hex): number {
   const element = g.head[unit]
   if (!LARGE[g.card[unit]]) return foesAt(g, element, hex)
-  return foesAround(g, ground(g), element, hex, inwards(g, unit)).length
+  return expert.foesAround(g, ground(g), element, hex, inwards(g, unit)).length
 }
 
 /** DW-XVI.35: the next element steps onto the board, facing inwards. */

@@ -3,8 +3,6 @@ import type { RuleId, Seat } from '@hexarium/kernel'
 import { coverOf, isLarge, MOST_FIELDS } from '../../bases.ts'
 import { BASE } from '../../content/armies/cards.ts'
 import { ground } from '../../elements.ts'
-import { cannotPlaceGun } from '../../expert/artillery/placing.ts'
-import { cannotStandAt as cannotStandLarge } from '../../expert/large/terrain.ts'
 import {
   type Demonworld,
   ELEMENTS,
@@ -15,6 +13,7 @@ import {
   NONE,
   type Unit,
 } from '../../state.ts'
+import { expert } from '../expert.ts'
 import { mayStand } from '../movement/passage.ts'
 import { zoneOf } from './zone.ts'
 
@@ -61,7 +60,7 @@ export function cannotPlaceLarge(
   anchor: Hex,
   facing: Facing,
 ): RuleId | undefined {
-  const rule = cannotStandLarge(g, unit, anchor, facing) ?? cannotPlaceGun(g, unit, anchor, facing)
+  const rule = expert.cannotStandLarge(g, unit, anchor, facing) ?? expert.cannotPlaceGun(g, unit, anchor, facing)
   if (rule) return rule
   const { board } = ground(g)
   const isInside = insideOf(zone, board.size)

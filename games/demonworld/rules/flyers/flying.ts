@@ -2,8 +2,8 @@ import type { RuleId } from '@hexarium/kernel'
 import { ATTACK_ORDER, HIGHEST } from '../../content/tables.ts'
 import { ground, isCaptain, isPresent, landAt, members, riseTo, stir } from '../../elements.ts'
 import { act, ask, decision, loop, tell, when } from '../../events.ts'
-import { cannotLand, heightsAt, mayHover, startHeight } from '../../expert/flyers/landing.ts'
 import { type Demonworld, type Element, type Facing, type Hex, NONE } from '../../state.ts'
+import { expert } from '../expert.ts'
 import { hasFoe } from '../movement/contact.ts'
 import { aboutMove, type Move, threatsTo } from '../movement/move.ts'
 import { isInAir } from './heights.ts'
@@ -77,7 +77,7 @@ export const flyElement = decision({
   take: {
     element(g, here, element) {
       here.element = element
-      here.start = startHeight(g, element)
+      here.start = expert.startHeight(g, element)
       seekPlaces(g, here)
     },
   },
@@ -129,7 +129,7 @@ export const flyHeight = decision({
   seat: (_g, here: Flying) => here.side,
   about: aboutMove,
   offer(g, here, can) {
-    for (const height of heightsAt(g, here.element, here.to, here.faces, here.start)) can.height(height)
+    for (const height of expert.heightsAt(g, here.element, here.to, here.faces, here.start)) can.height(height)
   },
   take: {
     height(g, here, height) {
@@ -139,7 +139,9 @@ export const flyHeight = decision({
   cannot: {
     height: (g, here, height): RuleId | undefined => {
       if (height > HIGHEST) return 'DW-XXIII.4'
-      return heightsAt(g, here.element, here.to, here.faces, here.start).includes(height) ? undefined : 'DW-XXIII.5'
+      return expert.heightsAt(g, here.element, here.to, here.faces, here.start).includes(height)
+        ? undefined
+        : 'DW-XXIII.5'
     },
   },
 })
@@ -228,9 +230,9 @@ function cannotFlyFacing(g: Demonworld, here: Flying, facing: Facing, threats: U
   const { element, to } = here
   if (comesDown(g, here)) {
     const stays = g.flight[element] === 0 && to === g.at[element] && facing === g.facing[element]
-    return stays ? undefined : cannotLand(g, element, to, facing, threats, mayAttackFromAir(g, here.unit))
+    return stays ? undefined : expert.cannotLand(g, element, to, facing, threats, mayAttackFromAir(g, here.unit))
   }
-  return mayHover(g, element, to, facing, here.start) ? undefined : 'DW-XXIII.5'
+  return expert.mayHover(g, element, to, facing, here.start) ? undefined : 'DW-XXIII.5'
 }
 
 /** DW-XXIII.3, DW-XXIII.14: down onto the ground; a dive from the greatest height into contact counts for more. */

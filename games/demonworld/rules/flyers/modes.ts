@@ -2,9 +2,8 @@ import type { RuleId } from '@hexarium/kernel'
 import { FLYER, LARGE, MOVE } from '../../content/armies/cards.ts'
 import { ATTACK_ORDER, FLIGHT_COST, HOLD_ORDER, MOVE_ORDER, SKIRMISH_ORDER } from '../../content/tables.ts'
 import { ground, isCaptain, isPresent, members } from '../../elements.ts'
-import { cannotLand, mayHover, mayTakeOff, startHeight } from '../../expert/flyers/landing.ts'
-import { largePoints } from '../../expert/large/steps.ts'
 import type { Demonworld, Unit } from '../../state.ts'
+import { expert } from '../expert.ts'
 import { slowedBy } from '../magic/enchantments.ts'
 import { isFighting } from '../movement/contact.ts'
 import { threatsTo } from '../movement/move.ts'
@@ -41,12 +40,14 @@ export function cannotSoar(g: Demonworld, unit: Unit): RuleId | undefined {
     if (rule) return rule
   }
   const element = members(g, unit)[0]
-  return mayHover(g, element, g.at[element], g.facing[element], startHeight(g, element)) ? undefined : 'DW-XXIII.5'
+  return expert.mayHover(g, element, g.at[element], g.facing[element], expert.startHeight(g, element))
+    ? undefined
+    : 'DW-XXIII.5'
 }
 
 /** DW-XXIII.1, DW-XXIII.4: from no wood field; a unit only in ordered formation. */
 function cannotTakeOff(g: Demonworld, unit: Unit): RuleId | undefined {
-  if (!members(g, unit).every(element => FLYER[g.type[element]] && mayTakeOff(g, element))) return 'DW-XXIII.1'
+  if (!members(g, unit).every(element => FLYER[g.type[element]] && expert.mayTakeOff(g, element))) return 'DW-XXIII.1'
   return isCaptain(g, unit) || LARGE[g.card[unit]] || isOrdered(g, unit) ? undefined : 'DW-XXIII.4'
 }
 
@@ -62,7 +63,8 @@ export function cannotComeDown(g: Demonworld, unit: Unit): RuleId | undefined {
   const [first] = elements
   for (let hex = 0; hex < board.size; hex++) {
     if (board.distance(g.at[first], hex) > reach) continue
-    for (let facing = 0; facing < 6; facing++) if (!cannotLand(g, first, hex, facing, threats, bold)) return undefined
+    for (let facing = 0; facing < 6; facing++)
+      if (!expert.cannotLand(g, first, hex, facing, threats, bold)) return undefined
   }
   return 'DW-XXIII.3'
 }
@@ -73,7 +75,7 @@ export function reachOf(g: Demonworld, unit: Unit, way: number): number {
   if (isCaptain(g, unit) && !LARGE[g.card[unit]])
     return Math.floor(Math.max(0, MOVE[g.card[unit] * 4] - slowedBy(g, unit)) / FLIGHT_COST) // DW-XX.S7
   if (g.order[unit] === HOLD_ORDER && way !== LOW) return 0
-  return Math.floor((LARGE[g.card[unit]] ? largePoints(g, unit) : movePointsOf(g, unit)) / FLIGHT_COST)
+  return Math.floor((LARGE[g.card[unit]] ? expert.largePoints(g, unit) : movePointsOf(g, unit)) / FLIGHT_COST)
 }
 
 /** DW-XXIII.3, DW-XXIII.4, DW-XVII.23: whether it may come down beside an enemy. */

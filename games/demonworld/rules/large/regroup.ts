@@ -5,8 +5,8 @@ import { BASE, LARGE } from '../../content/armies/cards.ts'
 import { AFTER_MELEE_STEPS } from '../../content/expert/large.ts'
 import { ground, put } from '../../elements.ts'
 import { ask, decision, procedure, repeat, tell } from '../../events.ts'
-import { tryMove } from '../../expert/large/reach.ts'
 import type { Demonworld, Element, Unit } from '../../state.ts'
+import { expert } from '../expert.ts'
 
 type Wandering = { element: Element; side: Seat; steps: number; turns: number }
 
@@ -26,7 +26,7 @@ export const wanderLarge = decision({
   take: {
     tread(g, here, move) {
       const { element } = here
-      const { anchor, facing } = tryMove(g, ground(g), element, g.at[element], g.facing[element], move)
+      const { anchor, facing } = expert.tryMove(g, ground(g), element, g.at[element], g.facing[element], move)
       if (move < FORWARD_RIGHT) here.steps++
       else here.turns++
       tell(g, 'treads', element, g.at[element], anchor, facing)
@@ -57,7 +57,7 @@ function cannotWander(g: Demonworld, here: Wandering, move: number): RuleId | un
   if (!(move >= 0 && move < MOVES) || MOVE_COST[BASE[g.type[element]] * MOVES + move] === 0) return 'DW-XVII.28'
   if (move < FORWARD_RIGHT && (here.steps >= AFTER_MELEE_STEPS || here.turns > 0)) return 'DW-XVII.28'
   if (here.turns >= MOST_TURNS) return 'DW-XVII.28'
-  const { cost, taken } = tryMove(g, ground(g), element, g.at[element], g.facing[element], move)
+  const { cost, taken } = expert.tryMove(g, ground(g), element, g.at[element], g.facing[element], move)
   if (cost === BLOCKED) return 'DW-XVII.5'
   return taken > 0 ? 'DW-XVII.28' : undefined
 }

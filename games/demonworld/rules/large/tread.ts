@@ -4,35 +4,26 @@ import { ARTILLERY, BASE, LARGE } from '../../content/armies/cards.ts'
 import { HOLD_ORDER } from '../../content/tables.ts'
 import { ground, isPresent, isRouting, put } from '../../elements.ts'
 import { act, ask, decision, loop, procedure, tell, when } from '../../events.ts'
-import { tryMove, victimsOfTrial } from '../../expert/large/reach.ts'
-import {
-  cannotEngageLarge,
-  cannotLargeMove,
-  foesToEngage,
-  isChasing,
-  isOverOthers,
-  type LargeMove,
-  largePointsLeft,
-} from '../../expert/large/steps.ts'
-import { walksOfLarge } from '../../expert/large/walk.ts'
+import type { LargeMove } from '../../expert/large/steps.ts'
 import { type Demonworld, type Element, type Facing, type Hex, NONE, type Unit } from '../../state.ts'
+import { expert } from '../expert.ts'
 import { aboutMove, REACTING } from '../movement/move.ts'
 
 /** True if a large element has a step or turn to take in its chase. */
 function mayStillChase(g: Demonworld, here: LargeMove): boolean {
-  return isChasing(here) && mayTread(g, here)
+  return expert.isChasing(here) && mayTread(g, here)
 }
 
 /** True while it may walk: free, on its own fields, without a fight. */
 function mayWalk(g: Demonworld, here: LargeMove): boolean {
-  if (here.attacks || isChasing(here) || isOverOthers(g, here.element)) return false
+  if (here.attacks || expert.isChasing(here) || expert.isOverOthers(g, here.element)) return false
   return !(ARTILLERY[g.card[here.unit]] && (here.mode === REACTING || g.order[here.unit] === HOLD_ORDER))
 }
 
 /** DW-XVII.8: where it can walk to, by anchor; its own field if it can turn there. */
 function walkEnds(g: Demonworld, here: LargeMove): Hex[] {
   if (!mayWalk(g, here)) return []
-  const { reached } = walksOfLarge(g, here.element, largePointsLeft(g, here), here.outside === 1)
+  const { reached } = expert.walksOfLarge(g, here.element, expert.largePointsLeft(g, here), here.outside === 1)
   const found = new Set<Hex>()
   for (let i = 1; i < reached.count; i++) found.add(Math.floor(reached.ids[i] / 6))
   return [...found].filter(hex => !here.outside || walkFacings(g, here, hex).length > 0)
@@ -40,7 +31,7 @@ function walkEnds(g: Demonworld, here: LargeMove): Hex[] {
 
 /** The facings in which it can be at the end of a walk. */
 function walkFacings(g: Demonworld, here: LargeMove, hex: Hex): Facing[] {
-  const walks = walksOfLarge(g, here.element, largePointsLeft(g, here), here.outside === 1)
+  const walks = expert.walksOfLarge(g, here.element, expert.largePointsLeft(g, here), here.outside === 1)
   const own = g.at[here.element] * 6 + g.facing[here.element]
   const found: Facing[] = []
   for (let facing = 0; facing < 6; facing++) {
@@ -67,8 +58,8 @@ export const moveLarge = decision({
   about: aboutMove,
   offer(g, here, can) {
     for (const hex of walkEnds(g, here)) can.walk(hex)
-    for (let move = 0; move < MOVES; move++) if (!cannotLargeMove(g, here, move)) can.tread(move)
-    for (const foe of foesToEngage(g, here)) can.engage(foe)
+    for (let move = 0; move < MOVES; move++) if (!expert.cannotLargeMove(g, here, move)) can.tread(move)
+    for (const foe of expert.foesToEngage(g, here)) can.engage(foe)
     if (mayStopLarge(g, here)) can.done()
   },
   take: {
@@ -88,8 +79,8 @@ export const moveLarge = decision({
   },
   cannot: {
     walk: (g, here, hex): RuleId | undefined => (walkEnds(g, here).includes(hex) ? undefined : 'DW-XVII.8'),
-    tread: (g, here, move) => cannotLargeMove(g, here, move),
-    engage: (g, here, foe) => cannotEngageLarge(g, here, foe),
+    tread: (g, here, move) => expert.cannotLargeMove(g, here, move),
+    engage: (g, here, foe) => expert.cannotEngageLarge(g, here, foe),
   },
   points: { walk: 'hex', engage: 'unit' },
   default: (g, here) => (mayStopLarge(g, here) ? ['done'] : ['tread', firstTread(g, here)]),
@@ -97,19 +88,19 @@ export const moveLarge = decision({
 
 /** DW-XVII.17: it ends on fields of its own, and not before it has followed whom it must. */
 function mayStopLarge(g: Demonworld, here: LargeMove): boolean {
-  if (isOverOthers(g, here.element)) return !mayTread(g, here) // DW-XXIII.7: shut in under a flyer it stays
+  if (expert.isOverOthers(g, here.element)) return !mayTread(g, here) // DW-XXIII.7: shut in under a flyer it stays
   if (mayStillChase(g, here)) return false
   return !here.outside || !isPartlyOutside(g, here.element) || !mayTread(g, here)
 }
 
 /** True if any step or turn is open to it. */
 function mayTread(g: Demonworld, here: LargeMove): boolean {
-  for (let move = 0; move < MOVES; move++) if (!cannotLargeMove(g, here, move)) return true
+  for (let move = 0; move < MOVES; move++) if (!expert.cannotLargeMove(g, here, move)) return true
   return false
 }
 
 function firstTread(g: Demonworld, here: LargeMove): number {
-  for (let move = 0; move < MOVES; move++) if (!cannotLargeMove(g, here, move)) return move
+  for (let move = 0; move < MOVES; move++) if (!expert.cannotLargeMove(g, here, move)) return move
   return 0
 }
 
@@ -127,7 +118,7 @@ export const walkFacing = decision({
   take: {
     facing(g, here, facing) {
       const { element, goal } = here
-      const walks = walksOfLarge(g, element, largePointsLeft(g, here), here.outside === 1)
+      const walks = expert.walksOfLarge(g, element, expert.largePointsLeft(g, here), here.outside === 1)
       here.spent += walks.cost[goal * 6 + facing]
       here.goal = NONE
       place(g, element, goal, facing)
@@ -143,7 +134,7 @@ function place(g: Demonworld, element: Element, anchor: Hex, facing: Facing): vo
 /** DW-XVII.16: a step or turn; who is under the base now and was not before is overrun. */
 function treadOnce(g: Demonworld, here: LargeMove, move: number): void {
   const { element } = here
-  const { anchor, facing, cost } = tryMove(
+  const { anchor, facing, cost } = expert.tryMove(
     g,
     ground(g),
     element,
@@ -153,7 +144,7 @@ function treadOnce(g: Demonworld, here: LargeMove, move: number): void {
     here.outside === 1,
   )
   here.spent += cost
-  here.victims = victimsOfTrial(g, element)
+  here.victims = expert.victimsOfTrial(g, element)
   place(g, element, anchor, facing)
 }
 

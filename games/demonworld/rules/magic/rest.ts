@@ -2,11 +2,11 @@ import { GRADE } from '../../content/armies/cards.ts'
 import { spells } from '../../content/expert/spells.ts'
 import { placeOf, rides, stands, stir } from '../../elements.ts'
 import { tell } from '../../events.ts'
-import { fullPower, restPower } from '../../expert/magic/casting.ts'
 import { type Demonworld, type Element, HERE, NONE } from '../../state.ts'
 import { isInFire } from '../flames/blaze.ts'
 import { inAir } from '../flyers/heights.ts'
 import { hasFoe } from '../movement/contact.ts'
+import { fullPower, restPower } from './power.ts'
 
 /** DW-XX.3: a new round: all rest until something breaks it. */
 export function beginRest(g: Demonworld): void {

@@ -3,9 +3,10 @@ import { ALGRIMS_RING } from '../../content/expert/items.ts'
 import { RING_LEVEL, spells } from '../../content/expert/spells.ts'
 import { stir } from '../../elements.ts'
 import { decision, tell, tellOnly } from '../../events.ts'
-import { cannotEnchant, cannotWorkMagic, lists } from '../../expert/magic/casting.ts'
 import { type Demonworld, type Element, NONE, type Unit } from '../../state.ts'
+import { expert } from '../expert.ts'
 import { carrierOf, hasItem } from './items.ts'
+import { lists } from './power.ts'
 
 /** AMB2-16: what fits into Algrim's ring: imperial spells up to its level. */
 export const ringSpells: readonly number[] = lists[0].filter(spell => spells[spell].level <= RING_LEVEL)
@@ -44,7 +45,7 @@ function wearer(g: Demonworld): Element {
 
 /** DW-XXVI.5: asked in every magic phase while its wearer can use it, whatever is in it. */
 export function ringWaits(g: Demonworld): boolean {
-  return g.ring !== NONE && wearer(g) !== NONE && !cannotWorkMagic(g, wearer(g))
+  return g.ring !== NONE && wearer(g) !== NONE && !expert.cannotWorkMagic(g, wearer(g))
 }
 
 /** DW-XXVI.5: last in the magic phase the spell in the ring is cast, once, and never fails; its owner only knows at whom it could be. */
@@ -53,7 +54,8 @@ export const useRing = decision({
   rule: 'DW-XXVI.5',
   seat: (g, _here: { works: number[] }): Seat => g.owner[ringUnit(g)],
   offer(g, _here, can) {
-    for (let unit = 0; unit < g.card.length; unit++) if (!cannotEnchant(g, wearer(g), g.ring, unit)) can.unit(unit)
+    for (let unit = 0; unit < g.card.length; unit++)
+      if (!expert.cannotEnchant(g, wearer(g), g.ring, unit)) can.unit(unit)
     can.pass()
   },
   take: {
@@ -67,6 +69,6 @@ export const useRing = decision({
     },
     pass() {},
   },
-  cannot: { unit: (g, _here, unit) => cannotEnchant(g, wearer(g), g.ring, unit) },
+  cannot: { unit: (g, _here, unit) => expert.cannotEnchant(g, wearer(g), g.ring, unit) },
   default: () => ['pass'],
 })

@@ -3,10 +3,10 @@ import { isLarge } from '../../bases.ts'
 import { battles } from '../../content/armies/battles.ts'
 import { EAST, NORTH, SOUTH, WEST } from '../../content/board/ground.ts'
 import { ground, isHere, lift, put } from '../../elements.ts'
-import { cannotStandAt as cannotStandLarge } from '../../expert/large/terrain.ts'
 import { type Demonworld, type Element, FACINGS, type Facing, type Hex, NONE, type Unit } from '../../state.ts'
 import { anchors, blockFields, cannotStandAt, type Shape } from '../armies/blocks.ts'
 import { zoneOf } from '../armies/zone.ts'
+import { expert } from '../expert.ts'
 
 /** The units a side puts on the board itself: not those that march round the flanks. */
 export function deployable(g: Demonworld, side: Seat): Unit[] {
@@ -132,7 +132,7 @@ function facingsFor(g: Demonworld, unit: Unit, facing: Facing): Facing[] {
 }
 
 function cannotStand(g: Demonworld, unit: Unit, hex: Hex, facing: Facing): RuleId | undefined {
-  return isLarge(g, unit) ? cannotStandLarge(g, unit, hex, facing) : cannotStandAt(g, g.card[unit], hex)
+  return isLarge(g, unit) ? expert.cannotStandLarge(g, unit, hex, facing) : cannotStandAt(g, g.card[unit], hex)
 }
 
 /** The fields of a zone, then all others from its own edge on. */

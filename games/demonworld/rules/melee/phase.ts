@@ -1,12 +1,10 @@
 import { d6, mayTakeBack, roll, type Seat, SPECTATOR } from '@hexarium/kernel'
 import { cards } from '../../content/armies/cards.ts'
-
 import { ground, hitPoints, isPresent, isRouting, members, sideOf, stands, unitsOf } from '../../elements.ts'
 import { act, ask, call, decision, each, procedure, repeat, tell, when } from '../../events.ts'
-import { breakingOff } from '../../expert/flyers/break-off.ts'
-import { airMelee, frayOf } from '../../expert/flyers/melee.ts'
 import { type Demonworld, NONE, type Unit } from '../../state.ts'
 import { hewing } from '../buildings/doors.ts'
+import { airMelee, breakingOff, expert } from '../expert.ts'
 import { isInAir, someoneFlies } from '../flyers/heights.ts'
 import { stirFighters } from '../magic/rest.ts'
 import { flight } from '../morale/rout.ts'
@@ -128,7 +126,7 @@ export const melees = procedure<Phase>(
   act(beginMelees),
   each('side', () => [0, 1], repeat(mayDeclareContacts, ask(declareContacts))),
   when(hasStrongDoors, call(hewing, { with: () => ({ side: 0 }) })),
-  when(someoneFlies, call(airMelee, { with: frayOf })),
+  when(someoneFlies, call(airMelee, { with: () => expert.frayOf() })),
   act(findMelees),
   each(
     'root',

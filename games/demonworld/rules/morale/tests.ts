@@ -3,7 +3,6 @@ import { cards, LARGE, STARS } from '../../content/armies/cards.ts'
 import { ALWAYS_PASSES, ATTACK_ORDER, ENEMY_ENGAGED, HOLD_ORDER, MOVE_ORDER } from '../../content/tables.ts'
 import { isCaptain, members, remove, shift } from '../../elements.ts'
 import { act, call, each, procedure, tell, when } from '../../events.ts'
-import { shelterFor } from '../../expert/buildings/shelter.ts'
 import {
   CAPTAIN,
   type Demonworld,
@@ -17,6 +16,7 @@ import {
   type Unit,
 } from '../../state.ts'
 import { isHoused, isInside, isSheltered } from '../buildings/house.ts'
+import { expert } from '../expert.ts'
 import { firstMoraleMagic, secondMoraleMagic } from '../magic/enchantments.ts'
 import { bannerOf } from '../magic/items.ts'
 import { groupsOf, isFighting } from '../movement/contact.ts'
@@ -162,7 +162,7 @@ export function startRout(g: Demonworld, unit: Unit): void {
 /** DW-XXIV.7: who is inside a building is not affected; who is outside runs in, if he can. */
 function isSafeInside(g: Demonworld, element: Element): boolean {
   if (isInside(g, element)) return true
-  const hex = shelterFor(g, element)
+  const hex = expert.shelterFor(g, element)
   if (hex === NONE) return false
   tell(g, 'steps', element, g.at[element], hex)
   shift(g, element, hex)

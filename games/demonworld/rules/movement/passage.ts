@@ -14,9 +14,9 @@ import {
   UPHILL,
   WATER_COST,
 } from '../../content/tables.ts'
-import { climbCost, mayLargeStand } from '../../expert/large/ground.ts'
 import type { Demonworld, Hex } from '../../state.ts'
 import { buildingCost, isWalledOff } from '../buildings/walls.ts'
+import { expert } from '../expert.ts'
 import { hasHedgeBetween } from '../shooting/hedges.ts'
 
 const LARGEST_SIZE = WATER_COST.length - 1
@@ -24,7 +24,7 @@ const LARGEST_SIZE = WATER_COST.length - 1
 /** DW-XI.2, DW-XI.6: false where a card's elements can never stand: swamp, and water too deep for their size. */
 export function mayStand(ground: Ground, card: number, hex: Hex): boolean {
   if (ground.scars[hex] & ~ASH && isForbidden(ground.scars[hex], card)) return false
-  if (LARGE[card]) return mayLargeStand(ground, card, hex)
+  if (LARGE[card]) return expert.mayLargeStand(ground, card, hex)
   if (ground.road[hex]) return true
   if (ground.terrain[hex] === SWAMP) return SWAMP_DWELLER[card] === 1
   const depth = ground.depth[hex]
@@ -39,7 +39,7 @@ function isForbidden(scars: number, card: number): boolean {
 /** DW-V.4, DW-XI.5: whether a card's elements could go from a field to the one beside it, whoever stands there. */
 export function mayPass(ground: Ground, card: number, from: Hex, to: Hex): boolean {
   if (ground.isBare) return true
-  if (LARGE[card]) return mayStand(ground, card, to) && climbCost(ground, card, from, to) !== BLOCKED
+  if (LARGE[card]) return mayStand(ground, card, to) && expert.climbCost(ground, card, from, to) !== BLOCKED
   return Math.abs(ground.level[to] - ground.level[from]) < TOO_STEEP && mayStand(ground, card, to)
 }
 

@@ -3,17 +3,11 @@ import { LARGE } from '../../content/armies/cards.ts'
 import { HOLD_ORDER, MOVE_ORDER } from '../../content/tables.ts'
 import { countOf, isCaptain, isPresent, isRouting, members, riderOf, stands } from '../../elements.ts'
 import { act, ask, call, callOne, decision, each, procedure, repeat, tell, when } from '../../events.ts'
-import { spotUnits } from '../../expert/artillery/spotting.ts'
-import { escapes } from '../../expert/flames/escape.ts'
-import { lighting } from '../../expert/flames/lighting.ts'
-import { announcements } from '../../expert/flames/torches.ts'
-import { flyerMove } from '../../expert/flyers/move.ts'
-import { largeMove } from '../../expert/large/move.ts'
-import { largeMoveOf } from '../../expert/large/steps.ts'
 import { type Demonworld, type Element, NONE, type Unit } from '../../state.ts'
 import { enterNext, mayEnter } from '../armies/arrival.ts'
 import { loadIdleGuns } from '../artillery/guns.ts'
 import { houseMove, houseMoveOf, movesByHouse } from '../buildings/house-move.ts'
+import { announcements, escapes, expert, flyerMove, largeMove, lighting } from '../expert.ts'
 import { cannotManoeuvreForFire } from '../flames/announced.ts'
 import { grounded } from '../flyers/flying.ts'
 import { mayFly } from '../flyers/modes.ts'
@@ -137,7 +131,7 @@ function beginMovement(g: Demonworld): void {
   g.acted.fill(0)
   g.dares.fill(NONE)
   g.shuns.fill(NONE)
-  if (g.rules.artillery) spotUnits(g)
+  if (g.rules.artillery) expert.spotUnits(g)
 }
 
 function beginSection(g: Demonworld, here: Section): void {
@@ -224,7 +218,8 @@ function rageKind(g: Demonworld, { unit }: { unit: Unit }): string {
 
 function moveWith(g: Demonworld, { unit }: { unit: Unit }): object {
   if (!isPresent(g, unit)) enterNext(g, unit) // DW-XVI.35: over the same field as those before it
-  if (LARGE[g.card[unit]]) return { ...largeMoveOf(g, unit, modeFor(g, unit)), ...(mayFly(g, unit) ? grounded : {}) }
+  if (LARGE[g.card[unit]])
+    return { ...expert.largeMoveOf(g, unit, modeFor(g, unit)), ...(mayFly(g, unit) ? grounded : {}) }
   if (movesByHouse(g, unit) && !g.impetuous[unit]) return houseMoveOf(g, unit)
   return { ...moveOf(g, unit, modeFor(g, unit)), foe: NONE, ...(mayFly(g, unit) ? grounded : {}) }
 }

@@ -2,9 +2,9 @@ import { mayTakeBack, type RuleId } from '@hexarium/kernel'
 import { LARGE } from '../../content/armies/cards.ts'
 import { ground, isPresent, isRouting, members, shiftAll } from '../../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, tell, when } from '../../events.ts'
-import { largeMoveOf } from '../../expert/large/steps.ts'
 import { type Demonworld, ELEMENTS, type Element, FACINGS, NONE, type Unit } from '../../state.ts'
 import { isHoused } from '../buildings/house.ts'
+import { expert } from '../expert.ts'
 import { cannotManoeuvreForFire, noteManoeuvres } from '../flames/announced.ts'
 import { cannotEngage, engage, engageable, makeContact } from '../large/brushes.ts'
 import { largeReaction, largeReacts } from '../large/tread.ts'
@@ -193,7 +193,7 @@ export const reactions = [
     newFoes,
     act(meet),
     when(foeReacts, call(reaction, { with: (g, here: Contact) => moveOf(g, here.foe, REACTING) })),
-    when(largeReacts, call(largeReaction, { with: (g, here: Contact) => largeMoveOf(g, here.foe, REACTING) })),
+    when(largeReacts, call(largeReaction, { with: (g, here: Contact) => expert.largeMoveOf(g, here.foe, REACTING) })),
   ),
 ] as const
 

@@ -4,8 +4,8 @@ import { FORWARD_RIGHT, MOVES } from '../../bases.ts'
 import { LARGE } from '../../content/armies/cards.ts'
 import { ground, put, sideOf, stands } from '../../elements.ts'
 import { act, ask, call, decision, each, give, procedure, repeat, tell, when } from '../../events.ts'
-import { foesAround, tryMove } from '../../expert/large/reach.ts'
 import { type Demonworld, type Element, NONE } from '../../state.ts'
+import { expert } from '../expert.ts'
 import { type Flying, flightMode, flightSteps, grounded } from '../flyers/flying.ts'
 import { mayFly, WALK } from '../flyers/modes.ts'
 import { hasFoe } from '../movement/contact.ts'
@@ -138,17 +138,17 @@ function isChiefToTurn(g: Demonworld, here: Turning): boolean {
 
 function cannotTurnChief(g: Demonworld, chief: Element, move: number): RuleId | undefined {
   if (!(move >= FORWARD_RIGHT && move < MOVES)) return 'DW-XVII.9'
-  const { cost, taken, anchor, facing } = tryMove(g, ground(g), chief, g.at[chief], g.facing[chief], move)
+  const { cost, taken, anchor, facing } = expert.tryMove(g, ground(g), chief, g.at[chief], g.facing[chief], move)
   if (cost === BLOCKED) return 'DW-XVII.9'
   if (taken > 0) return 'DW-XVII.15'
-  const before = [...foesAround(g, ground(g), chief, g.at[chief], g.facing[chief])]
+  const before = [...expert.foesAround(g, ground(g), chief, g.at[chief], g.facing[chief])]
   if (before.length > 0 && !hasFoe(g, chief)) return 'DW-XVII.27' // he only brushes them
-  const after = foesAround(g, ground(g), chief, anchor, facing)
+  const after = expert.foesAround(g, ground(g), chief, anchor, facing)
   return after.length === before.length && after.every(foe => before.includes(foe)) ? undefined : 'DW-XVII.23'
 }
 
 function turnLarge(g: Demonworld, chief: Element, move: number): void {
-  const { anchor, facing } = tryMove(g, ground(g), chief, g.at[chief], g.facing[chief], move)
+  const { anchor, facing } = expert.tryMove(g, ground(g), chief, g.at[chief], g.facing[chief], move)
   tell(g, 'treads', chief, g.at[chief], anchor, facing)
   put(g, chief, anchor, facing)
 }

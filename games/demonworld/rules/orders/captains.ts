@@ -3,11 +3,10 @@ import { INITIATIVE, LARGE, MOVE } from '../../content/armies/cards.ts'
 import { HOLD_ORDER, MOVE_ORDER } from '../../content/tables.ts'
 import { members, shift, sideOf, stands } from '../../elements.ts'
 import { act, ask, call, callOne, decision, each, loop, procedure, repeat, tell, when } from '../../events.ts'
-import { flyerMove } from '../../expert/flyers/move.ts'
-import { largeMove } from '../../expert/large/move.ts'
-import { type LargeMove, largeMoveOf } from '../../expert/large/steps.ts'
+import type { LargeMove } from '../../expert/large/steps.ts'
 import { type Demonworld, type Element, type Hex, NO_ORDER, NONE, type Unit } from '../../state.ts'
 import { enterNext, mayEnter } from '../armies/arrival.ts'
+import { expert, flyerMove, largeMove } from '../expert.ts'
 import { type Flying, flightMode, flightSteps, grounded } from '../flyers/flying.ts'
 import { mayFly, WALK } from '../flyers/modes.ts'
 import { cannotEngage, engage, engageable } from '../large/brushes.ts'
@@ -197,7 +196,7 @@ function errandOf(g: Demonworld, { captain }: Captains): Errand | LargeMove {
   const unit = g.origin[captain]
   if (LARGE[g.type[captain]]) {
     if (!stands(g, captain)) enterNext(g, unit)
-    return { ...largeMoveOf(g, unit, MARCHING), ...(mayFly(g, unit) ? grounded : {}) }
+    return { ...expert.largeMoveOf(g, unit, MARCHING), ...(mayFly(g, unit) ? grounded : {}) }
   }
   return { ...moveOf(g, unit, MARCHING), foe: NONE, captain, left: NONE, place: NONE, ...grounded }
 }

@@ -14,8 +14,8 @@ import {
   stands,
 } from '../../elements.ts'
 import { act, ask, call, decision, each, procedure, repeat, tell, when } from '../../events.ts'
-import { crash } from '../../expert/flyers/crash.ts'
 import { CAPTAIN, DESTROYED, type Demonworld, type Element, type Hex, NONE, PLAIN, type Unit } from '../../state.ts'
+import { expert } from '../expert.ts'
 import { isInAir } from '../flyers/heights.ts'
 import { fallLarge, isGreat } from '../large/mounts.ts'
 import { settingDown } from '../large/setting-down.ts'
@@ -208,7 +208,7 @@ function removeVictim(g: Demonworld, here: Fallen): void {
 
 /** DW-VIII.1: an element without hit points left is a loss of its unit. */
 export function fall(g: Demonworld, element: Element): void {
-  const buried = g.flight[element] > 0 ? crash(g, element) : [] // DW-XXIII.16
+  const buried = g.flight[element] > 0 ? expert.crash(g, element) : [] // DW-XXIII.16
   g.losses[g.unit[element]]++
   tell(g, 'falls', element, placeOf(g, element))
   if (isGreat(g, element)) fallLarge(g, element)

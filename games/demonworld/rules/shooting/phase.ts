@@ -2,10 +2,9 @@ import { d6, type RuleId, roll, type Seat, SPECTATOR } from '@hexarium/kernel'
 import { DRAGON, RANGE } from '../../content/armies/cards.ts'
 import { crewOf, ground, isDoomed, isPresent } from '../../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, when } from '../../events.ts'
-import { cannotFireAnywhere, firingOf, gunShot } from '../../expert/artillery/gunnery.ts'
-import { cannotFlameAnything, flamingOf, flamingVolley } from '../../expert/flames/flaming-arrows.ts'
 import { type Demonworld, type Element, type Hex, NONE, type Unit } from '../../state.ts'
 import { isGun } from '../artillery/guns.ts'
+import { expert, flamingVolley, gunShot } from '../expert.ts'
 import { hasAnnounced } from '../flames/announced.ts'
 import { breathing, cannotBreatheAtAnybody } from '../large/breath.ts'
 import { fieldsToAimAt } from '../large/ranged.ts'
@@ -164,8 +163,8 @@ const volleys = procedure<Volleys>(
   loop(
     shootersAreLeft,
     ask(chooseVolley),
-    when(gunIsChosen, call(gunShot, { with: (g, here: Volleys) => firingOf(g, g.head[here.unit]) })),
-    when(fireIsChosen, call(flamingVolley, { with: (g, here: Volleys) => flamingOf(g, here.unit) })),
+    when(gunIsChosen, call(gunShot, { with: (g, here: Volleys) => expert.firingOf(g, g.head[here.unit]) })),
+    when(fireIsChosen, call(flamingVolley, { with: (g, here: Volleys) => expert.flamingOf(g, here.unit) })),
     breathing,
     when(unitIsChosen, ...volleySteps),
   ),
@@ -195,10 +194,10 @@ function shooterUnits(g: Demonworld, side: Seat): Unit[] {
 /** DW-IV.1, DW-X.13: a commander shoots in one of the two phases, so he is asked in the first and not lost by waiting. */
 function cannotVolley(g: Demonworld, here: Volleys, unit: Unit): RuleId | undefined {
   if (g.owner[unit] !== here.side || !isPresent(g, unit) || here.fired.includes(unit)) return 'DW-IV.6'
-  if (isGun(g, unit)) return cannotFireAnywhere(g, g.head[unit])
+  if (isGun(g, unit)) return expert.cannotFireAnywhere(g, g.head[unit])
   const rule = cannotShootNow(g, unit)
   if (rule) return rule
-  if (hasAnnounced(g, unit)) return cannotFlameAnything(g, unit)
+  if (hasAnnounced(g, unit)) return expert.cannotFlameAnything(g, unit)
   if (DRAGON[g.card[unit]] && !cannotBreatheAtAnybody(g, g.head[unit])) return undefined
   return crewOf(g, unit).some(e => RANGE[g.type[e]] > 0 && !cannotFire(g, e) && hasTarget(g, e)) ? undefined : 'DW-IV.3'
 }

@@ -1,14 +1,15 @@
 import type { Text } from '@hexarium/kernel'
-import { FIRST_ABILITY } from '../../content/playables.ts'
+import { abilityOfHero } from '../../content/playables.ts'
 import { firstOf } from '../../pieces.ts'
-import { TREE } from '../../rules/racial.ts'
+import { TREE } from '../../rules/movement/ancients.ts'
+import type { Piece } from '../../state.ts'
 import type { View } from '../../view.ts'
 import { optionOf, poisonMatters, receiverOf } from '../facts.ts'
 import { names } from './names.ts'
 import { words } from './words.ts'
 
 const { space, building, resources } = names
-const where = (view: View, piece: number) => (view.at[piece] >= 0 ? ` auf ${space(view, view.at[piece])}` : '')
+const where = (view: View, piece: Piece) => (view.at[piece] >= 0 ? ` auf ${space(view, view.at[piece])}` : '')
 
 /** What a choice reads like in German. */
 export const choice: Text<View>['choice'] = {
@@ -27,8 +28,7 @@ export const choice: Text<View>['choice'] = {
   'pay.card': (_view, { card }) => `Abwerfen: ${names.card(card)}`,
   'keepCards.card': (_view, { card }) => `Abwerfen: ${names.card(card)}`,
   'keepResearch.card': (_view, { card }) => `Abwerfen: ${names.card(card)}`,
-  ability: (view, { ability: level }, seat) =>
-    `Einsetzen: ${names.play(FIRST_ABILITY + view.hero[seat] * 3 + level - 1)}`,
+  ability: (view, { ability: level }, seat) => `Einsetzen: ${names.play(abilityOfHero(view.hero[seat], level))}`,
   lay: 'Eine Siegpunktkarte auslegen',
   hex: (view, { hex }) => space(view, hex),
   'harvest.forest': (view, { forest: hex }) => `Die Goldminen auslassen und ernten: ${space(view, hex)}`,
@@ -67,8 +67,7 @@ export const choice: Text<View>['choice'] = {
   worker: 'Ausbilden: Arbeiter',
   research: 'Einen Zauberspruch erforschen',
   summonBuilding: (view, { summonBuilding: type }, seat) => `Mit der Karte herbeirufen: ${building(view, seat, type)}`,
-  rebuild: (view, { rebuild: value }) =>
-    `Außenposten abreißen (${space(view, Math.floor(value / 128))}) und neu bauen (${space(view, value % 128)})`,
+  rebuild: (view, { from, to }) => `Außenposten abreißen (${space(view, from)}) und neu bauen (${space(view, to)})`,
   upgrade: (_view, { upgrade: type }) => `Verbessern: ${names.kinds[type][1]}`,
   cooperate: (view, { cooperate: type }, seat) => `Gemeinsam sofort bauen: ${building(view, seat, type)}`,
   cooperateOutpost: (view, { cooperateOutpost: hex }) =>

@@ -1,7 +1,8 @@
 import type { EventTexts } from '@hexarium/kernel'
 import type { events } from '../../events.ts'
-import { DEPLETED } from '../../state.ts'
+import { DEPLETED, type What } from '../../state.ts'
 import type { View } from '../../view.ts'
+import { countedIn } from '../counted.ts'
 import { leaderOf, targetName } from '../facts.ts'
 import { capital } from '../names.ts'
 import { names } from './names.ts'
@@ -10,12 +11,12 @@ const { space, building, resources } = names
 const who = (view: View, of: number) => capital(names.owner(view, of).the)
 const whose = (view: View, of: number) => names.owner(view, of).of
 const piece = (view: View, id: number) => names.pieceOf(view, id)
-const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
+const count = countedIn('de')
 const side = (view: View, of: number) => {
   const leader = leaderOf(view, of)
   return leader >= 0 ? who(view, leader) : of === 0 ? 'Die Angreifer' : 'Die Verteidiger'
 }
-const target = (view: View, what: number, value: number) => targetName(names, view, what, value)
+const target = (view: View, what: What, value: number) => targetName(names, view, what, value)
 
 /** What happened, in German. */
 export const event: EventTexts<View, typeof events> = {

@@ -1,13 +1,14 @@
 import { heroes } from '../../content/heroes.ts'
-import { FIRST_ABILITY, playables } from '../../content/playables.ts'
-import { ATTACKER, DEPLETED, ENDLESS, NONE, PARTIAL, PHASE, ROUND } from '../../state.ts'
+import { abilityOfHero, playables } from '../../content/playables.ts'
+import { ATTACKER, builderOf, DEPLETED, ENDLESS, NONE, PARTIAL, PHASE, ROUND } from '../../state.ts'
 import type { View } from '../../view.ts'
+import { countedIn } from '../counted.ts'
 import { experienceOf, goalOf, leaderOf, manaIn, ownersIn, ownersOfSide, unitsOnBoard } from '../facts.ts'
 import { capital, clauses } from '../names.ts'
 import type { SceneWords } from '../words.ts'
 import { names } from './names.ts'
 
-const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
+const count = countedIn('de')
 const designed = (is: boolean) => (is ? ' (von uns entworfen)' : '')
 const whose = (view: View, of: number) => names.owner(view, of).of
 const until = ['diese Kampfphase', 'diese Kampfrunde', 'diese Schlacht']
@@ -61,7 +62,7 @@ export const words: SceneWords = {
     )}${designed(isDesigned)}`,
   outpost: (view, outpost) =>
     clauses(
-      `Außenposten ${whose(view, outpost >> 1)} auf ${names.space(view, view.outpostAt[outpost])}`,
+      `Außenposten ${whose(view, builderOf(outpost))} auf ${names.space(view, view.outpostAt[outpost])}`,
       !view.outpostDone[outpost] && 'im Bau',
     ),
   tree: (view, seat) => `Baum der Ewigkeit auf ${names.label(view, view.town[seat])}: Stadt ${whose(view, seat)}`,
@@ -128,7 +129,7 @@ export const words: SceneWords = {
   candidate: hero => {
     const { type, cards } = heroes[hero]
     const { strength, life } = cards[0]
-    const skills = names.list(cards.map((_, level) => names.play(FIRST_ABILITY + hero * 3 + level)))
+    const skills = names.list(cards.map((_, i) => names.play(abilityOfHero(hero, i + 1))))
     return `${names.heroes[hero]}: ${names.types[type]}, Stärke ${strength}, Leben ${life}; ${skills}`
   },
   card: (card, number, isDesigned) =>

@@ -14,11 +14,11 @@ const played = (view: View) => {
 }
 const moving = (view: View) => {
   const { piece } = view.asking
-  return piece !== undefined && piece >= 0 ? `the ${names.piece(view, piece)} in ${space(view, view.at[piece])}` : 'it'
+  return piece >= 0 ? `the ${names.piece(view, piece)} in ${space(view, view.at[piece])}` : 'it'
 }
 const kindAsked = (view: View) => {
   const { kind } = view.asking
-  return kind !== undefined && kind >= 0 ? `the ${names.kinds[kind][0]}` : 'it'
+  return kind >= 0 ? `the ${names.kinds[kind][0]}` : 'it'
 }
 const windowOf =
   (when: string): Phrase<View> =>

@@ -1,14 +1,15 @@
 import type { Text } from '@hexarium/kernel'
-import { FIRST_ABILITY } from '../../content/playables.ts'
+import { abilityOfHero } from '../../content/playables.ts'
 import { firstOf, HERO } from '../../pieces.ts'
-import { TREE } from '../../rules/racial.ts'
+import { TREE } from '../../rules/movement/ancients.ts'
+import type { Piece } from '../../state.ts'
 import type { View } from '../../view.ts'
 import { optionOf, poisonMatters, receiverOf } from '../facts.ts'
 import { names } from './names.ts'
 import { words } from './words.ts'
 
 const { space, building, resources } = names
-const where = (view: View, piece: number) => (view.at[piece] >= 0 ? ` in ${space(view, view.at[piece])}` : '')
+const where = (view: View, piece: Piece) => (view.at[piece] >= 0 ? ` in ${space(view, view.at[piece])}` : '')
 const unit = (type: number) => `a ${names.kinds[type][0]}`
 
 /** What a choice reads like in English. */
@@ -28,7 +29,7 @@ export const choice: Text<View>['choice'] = {
   'pay.card': (_view, { card }) => `Discard ${names.card(card)}`,
   'keepCards.card': (_view, { card }) => `Discard ${names.card(card)}`,
   'keepResearch.card': (_view, { card }) => `Discard ${names.card(card)}`,
-  ability: (view, { ability: level }, seat) => `Use ${names.play(FIRST_ABILITY + view.hero[seat] * 3 + level - 1)}`,
+  ability: (view, { ability: level }, seat) => `Use ${names.play(abilityOfHero(view.hero[seat], level))}`,
   lay: 'Lay a Victory Point card',
   hex: (view, { hex }) => space(view, hex),
   'harvest.forest': (view, { forest: hex }) => `Leave the goldmines and harvest ${space(view, hex)}`,
@@ -67,8 +68,7 @@ export const choice: Text<View>['choice'] = {
   research: 'Research a spell',
   summonBuilding: (view, { summonBuilding: type }, seat) =>
     `Summon ${building(view, seat, type)} with the card, without a worker`,
-  rebuild: (view, { rebuild: value }) =>
-    `Tear down the Outpost in ${space(view, Math.floor(value / 128))} and build one in ${space(view, value % 128)}`,
+  rebuild: (view, { from, to }) => `Tear down the Outpost in ${space(view, from)} and build one in ${space(view, to)}`,
   upgrade: (_view, { upgrade: type }) => `Upgrade ${names.kinds[type][1]}`,
   cooperate: (view, { cooperate: type }, seat) => `Build ${building(view, seat, type)} together, at once`,
   cooperateOutpost: (view, { cooperateOutpost: hex }) => `Build an Outpost together in ${space(view, hex)}, at once`,

@@ -2,16 +2,17 @@ import { provenance as cardSource } from '../../content/cards.ts'
 import { provenance as creepSource } from '../../content/creeps.ts'
 import { heroes, provenance as heroSource } from '../../content/heroes.ts'
 import { provenance as mapSource } from '../../content/maps.ts'
-import { FIRST_ABILITY, playables } from '../../content/playables.ts'
+import { abilityOfHero, playables } from '../../content/playables.ts'
 import { provenance as summonSource } from '../../content/summons.ts'
-import { ATTACKER, DEPLETED, ENDLESS, NONE, PARTIAL, PHASE, ROUND } from '../../state.ts'
+import { ATTACKER, builderOf, DEPLETED, ENDLESS, NONE, PARTIAL, PHASE, ROUND } from '../../state.ts'
 import type { View } from '../../view.ts'
+import { countedIn } from '../counted.ts'
 import { experienceOf, goalOf, leaderOf, manaIn, ownersIn, ownersOfSide, unitsOnBoard } from '../facts.ts'
 import { capital, clauses } from '../names.ts'
 import type { SceneWords } from '../words.ts'
 import { names } from './names.ts'
 
-const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
+const count = countedIn('en')
 const designed = (is: boolean) => (is ? ' (designed)' : '')
 const whose = (view: View, of: number) => names.owner(view, of).of
 const until = ['this phase', 'this round', 'this battle']
@@ -65,7 +66,7 @@ export const words: SceneWords = {
     )}${designed(isDesigned)}`,
   outpost: (view, outpost) =>
     clauses(
-      `Outpost ${whose(view, outpost >> 1)} in ${names.space(view, view.outpostAt[outpost])}`,
+      `Outpost ${whose(view, builderOf(outpost))} in ${names.space(view, view.outpostAt[outpost])}`,
       !view.outpostDone[outpost] && 'under construction',
     ),
   tree: (view, seat) => `Tree of Eternity in ${names.label(view, view.town[seat])}: the Town ${whose(view, seat)}`,
@@ -128,7 +129,7 @@ export const words: SceneWords = {
   candidate: hero => {
     const { type, cards } = heroes[hero]
     const { strength, life } = cards[0]
-    const skills = names.list(cards.map((_, level) => names.play(FIRST_ABILITY + hero * 3 + level)))
+    const skills = names.list(cards.map((_, i) => names.play(abilityOfHero(hero, i + 1))))
     return `${names.heroes[hero]}: ${names.types[type]}, strength ${strength}, life ${life}; ${skills}`
   },
   card: (card, number, isDesigned) =>

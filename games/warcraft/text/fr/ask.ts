@@ -14,11 +14,11 @@ const played = (view: View) => {
 }
 const moving = (view: View) => {
   const { piece } = view.asking
-  return piece !== undefined && piece >= 0 ? ` : ${names.piece(view, piece)} en ${space(view, view.at[piece])}` : ''
+  return piece >= 0 ? ` : ${names.piece(view, piece)} en ${space(view, view.at[piece])}` : ''
 }
 const kindAsked = (view: View) => {
   const { kind } = view.asking
-  return kind !== undefined && kind >= 0 ? ` : ${names.kinds[kind][0]}` : ''
+  return kind >= 0 ? ` : ${names.kinds[kind][0]}` : ''
 }
 const windowOf =
   (when: string): Phrase<View> =>

@@ -1,14 +1,15 @@
 import type { Text } from '@hexarium/kernel'
-import { FIRST_ABILITY } from '../../content/playables.ts'
+import { abilityOfHero } from '../../content/playables.ts'
 import { firstOf } from '../../pieces.ts'
-import { TREE } from '../../rules/racial.ts'
+import { TREE } from '../../rules/movement/ancients.ts'
+import type { Piece } from '../../state.ts'
 import type { View } from '../../view.ts'
 import { optionOf, poisonMatters, receiverOf } from '../facts.ts'
 import { names } from './names.ts'
 import { words } from './words.ts'
 
 const { space, building, resources } = names
-const where = (view: View, piece: number) => (view.at[piece] >= 0 ? ` en ${space(view, view.at[piece])}` : '')
+const where = (view: View, piece: Piece) => (view.at[piece] >= 0 ? ` en ${space(view, view.at[piece])}` : '')
 
 /** What a choice reads like in French. */
 export const choice: Text<View>['choice'] = {
@@ -27,8 +28,7 @@ export const choice: Text<View>['choice'] = {
   'pay.card': (_view, { card }) => `Défausser : ${names.card(card)}`,
   'keepCards.card': (_view, { card }) => `Défausser : ${names.card(card)}`,
   'keepResearch.card': (_view, { card }) => `Défausser : ${names.card(card)}`,
-  ability: (view, { ability: level }, seat) =>
-    `Utiliser : ${names.play(FIRST_ABILITY + view.hero[seat] * 3 + level - 1)}`,
+  ability: (view, { ability: level }, seat) => `Utiliser : ${names.play(abilityOfHero(view.hero[seat], level))}`,
   lay: 'Poser une carte Point de victoire',
   hex: (view, { hex }) => space(view, hex),
   'harvest.forest': (view, { forest: hex }) => `Laisser les mines d’or et récolter : ${space(view, hex)}`,
@@ -68,8 +68,7 @@ export const choice: Text<View>['choice'] = {
   worker: 'Entraîner un ouvrier',
   research: 'Rechercher un sort',
   summonBuilding: (view, { summonBuilding: type }, seat) => `Invoquer avec la carte : ${building(view, seat, type)}`,
-  rebuild: (view, { rebuild: value }) =>
-    `Démolir l’avant-poste en ${space(view, Math.floor(value / 128))} et en bâtir un en ${space(view, value % 128)}`,
+  rebuild: (view, { from, to }) => `Démolir l’avant-poste en ${space(view, from)} et en bâtir un en ${space(view, to)}`,
   upgrade: (_view, { upgrade: type }) => `Améliorer les ${names.kinds[type][1]}`,
   cooperate: (view, { cooperate: type }, seat) => `Construire ensemble, tout de suite : ${building(view, seat, type)}`,
   cooperateOutpost: (view, { cooperateOutpost: hex }) =>

@@ -1,13 +1,14 @@
 import { heroes } from '../../content/heroes.ts'
-import { FIRST_ABILITY, playables } from '../../content/playables.ts'
-import { ATTACKER, DEPLETED, ENDLESS, NONE, PARTIAL, PHASE, ROUND } from '../../state.ts'
+import { abilityOfHero, playables } from '../../content/playables.ts'
+import { ATTACKER, builderOf, DEPLETED, ENDLESS, NONE, PARTIAL, PHASE, ROUND } from '../../state.ts'
 import type { View } from '../../view.ts'
+import { countedIn } from '../counted.ts'
 import { experienceOf, goalOf, leaderOf, manaIn, ownersIn, ownersOfSide, unitsOnBoard } from '../facts.ts'
 import { capital, clauses } from '../names.ts'
 import type { SceneWords } from '../words.ts'
 import { names } from './names.ts'
 
-const count = (number: number, one: string, many = `${one}s`) => `${number} ${number < 2 ? one : many}`
+const count = countedIn('fr')
 const designed = (is: boolean) => (is ? ' (de notre invention)' : '')
 const whose = (view: View, of: number) => names.owner(view, of).of
 const until = ['cette phase', 'ce round', 'cette bataille']
@@ -61,7 +62,7 @@ export const words: SceneWords = {
     )}${designed(isDesigned)}`,
   outpost: (view, outpost) =>
     clauses(
-      `Avant-poste ${whose(view, outpost >> 1)} en ${names.space(view, view.outpostAt[outpost])}`,
+      `Avant-poste ${whose(view, builderOf(outpost))} en ${names.space(view, view.outpostAt[outpost])}`,
       !view.outpostDone[outpost] && 'en chantier',
     ),
   tree: (view, seat) => `Arbre d’éternité en ${names.label(view, view.town[seat])} : ville ${whose(view, seat)}`,
@@ -128,7 +129,7 @@ export const words: SceneWords = {
   candidate: hero => {
     const { type, cards } = heroes[hero]
     const { strength, life } = cards[0]
-    const skills = names.list(cards.map((_, level) => names.play(FIRST_ABILITY + hero * 3 + level)))
+    const skills = names.list(cards.map((_, i) => names.play(abilityOfHero(hero, i + 1))))
     return `${names.heroes[hero]} : ${names.types[type]}, force ${strength}, vie ${life} ; ${skills}`
   },
   card: (card, number, isDesigned) =>

@@ -8,7 +8,7 @@ import type { Decision } from './options.ts'
 import { type Outcome, refused } from './outcome.ts'
 import { begin } from './run.ts'
 import type { SettingSpecs, Settings } from './settings.ts'
-import type { RuleId, Seat, State } from './state.ts'
+import { newCore, type RuleId, type Seat, type State } from './state.ts'
 
 /** What a table chose before the first step. */
 export interface Setup {
@@ -60,8 +60,10 @@ export interface GameCore<G extends State, V> {
   id: string
   /** The version of its rules; raised whenever an old record would replay differently. */
   rules: string
-  /** Older versions whose records are read, too: the same rules, but phases ended by themselves when nothing was left to do. */
+  /** Older versions whose records are read, too: the same rules, but the state they led to may have been kept in another shape. */
   older?: readonly string[]
+  /** Those of them in which phases ended by themselves when nothing was left to do; all, where nothing is said. */
+  hasty?: readonly string[]
   seats: { min: number; max: number }
   /** How long people take for a game, in minutes, shortest and longest, for the hall. */
   minutes?: readonly [number, number]
@@ -198,18 +200,8 @@ export function otherRules(game: AnyGame, rules: string): Outcome<never> | undef
 
 /** A new game at its first question. `dice` are a generator's words, or a text to make them from. */
 export function newGame<G extends State, V>(game: Game<G, V>, setup: Setup, dice: number[] | string): G {
-  const g = {
-    ...game.setup(setup),
-    core: {
-      seats: setup.seats,
-      flow: [],
-      dice: typeof dice === 'string' ? seeded(dice) : dice.slice(),
-      sealed: new Array(setup.seats).fill(-1),
-      standing: Array.from({ length: setup.seats }, () => ({})),
-      reveals: 0,
-      result: null,
-    },
-  } as unknown as G
+  const core = newCore(setup.seats, typeof dice === 'string' ? seeded(dice) : dice)
+  const g = { ...game.setup(setup), core } as unknown as G
   begin(game, g)
   return g
 }

@@ -47,3 +47,19 @@ export interface Core {
 export interface State {
   core: Core
 }
+
+/** A procedure that rests, as a position names it. */
+type Resting = { proc: string; at: string; here?: object }
+
+/** The kernel's share of a state before anything has happened; a position may have procedures under way. */
+export function newCore(seats: number, dice: readonly number[], flow: readonly Resting[] = []): Core {
+  return {
+    seats,
+    flow: flow.map(({ proc, at, here }) => ({ proc, at, here: { ...here } })),
+    dice: [...dice],
+    sealed: new Array(seats).fill(-1),
+    standing: Array.from({ length: seats }, () => ({})),
+    reveals: 0,
+    result: null,
+  }
+}

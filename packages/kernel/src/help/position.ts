@@ -1,7 +1,7 @@
 import type { AnyGame } from '../core/game.ts'
 import { fine, type Outcome, refused } from '../core/outcome.ts'
 import { begin } from '../core/run.ts'
-import type { State } from '../core/state.ts'
+import { newCore, type State } from '../core/state.ts'
 
 /** A fault in something a person wrote, with the place where it is. */
 export class ReadFault extends Error {}
@@ -154,18 +154,7 @@ export function startAt(
   if (!read.ok) return read
   const { flow, seats: named, ...data } = read.value
   const seats = named ?? players
-  const g: State = {
-    ...data,
-    core: {
-      seats,
-      flow: (flow ?? []).map(frame => ({ proc: frame.proc, at: frame.at, here: { ...frame.here } })),
-      dice: dice.slice(),
-      sealed: new Array(seats).fill(-1),
-      standing: Array.from({ length: seats }, () => ({})),
-      reveals: 0,
-      result: null,
-    },
-  }
+  const g: State = { ...data, core: newCore(seats, dice, flow) }
   if (!flow) begin(game, g)
   else if (!restsAtQuestion(game, g))
     return refused('position', 'position: the flow rests at no question of this game.')

@@ -1,4 +1,6 @@
-import type { Seat } from '../core/state.ts'
+import { type Option, writeOption } from '../core/options.ts'
+import type { Question } from '../core/run.ts'
+import type { Seat, State } from '../core/state.ts'
 
 /**
  * One line of a record. A choice: `hex 1310`, `1>order 5` where several seats were asked, `fire 3 (4 2)` with the
@@ -10,6 +12,19 @@ export type Line =
   | { is: 'draw' }
   | { is: 'break-off' }
   | { is: 'standing'; seat: Seat; decision: string; answer: string | null }
+
+/** The line of a choice that is about to be made; its rolls follow. A seat that is asked alone is not named. */
+export function lineOf(
+  { decision, frame }: Question,
+  g: State,
+  seat: Seat,
+  option: Option,
+  given: readonly number[] | null = null,
+): Line & { is: 'choice' } {
+  const isAlone = decision.spec.seat?.(g, frame.here) === seat
+  const choice = writeOption(decision, option)
+  return { is: 'choice', seat: isAlone ? null : seat, choice, rolls: [], given: given?.length ? [...given] : null }
+}
 
 /** Writes a line. */
 export function writeLine(line: Line): string {

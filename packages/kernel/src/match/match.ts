@@ -4,7 +4,6 @@ import { type Event, tell } from '../core/events.ts'
 import { type AnyGame, newGame, otherRules } from '../core/game.ts'
 import { formerOptions, type Option, readOption, writeOption } from '../core/options.ts'
 import { fine, type Outcome, refused } from '../core/outcome.ts'
-import { canonical } from '../core/plain.ts'
 import { type Asked, asked, giveUp, type Seen, seen, standBy } from '../core/play.ts'
 import { refusal } from '../core/refusal.ts'
 import { finish } from '../core/result.ts'
@@ -12,10 +11,11 @@ import { question, take } from '../core/run.ts'
 import { readSettings } from '../core/settings.ts'
 import type { Seat, State } from '../core/state.ts'
 import { startAt } from '../help/position.ts'
-import { commitTo, type FairDice, hash, mixedDice } from './fair.ts'
-import { type Line, readLine, writeLine } from './line.ts'
+import { commitTo, type FairDice, mixedDice } from './fair.ts'
+import { type Line, lineOf, readLine, writeLine } from './line.ts'
 import { Looks } from './looks.ts'
 import type { GameRecord } from './record.ts'
+import { sealed } from './seal.ts'
 import { boundary, type Mark, markOf } from './undo.ts'
 import { WayBack } from './way-back.ts'
 
@@ -137,7 +137,7 @@ export class Match {
 
   /** True if phases end by themselves, as they did by older rules. */
   private get isHasty(): boolean {
-    return this.rules !== this.game.rules
+    return this.rules !== this.game.rules && (this.game.hasty?.includes(this.rules) ?? true)
   }
 
   /** Who is asked what; null once the game is over. */
@@ -207,14 +207,7 @@ export class Match {
       recorded && offered.length > 0 && formerOptions(decision, this.state, now.frame.here, seat).includes(one)
     if (option === undefined || !(offered.includes(option) || wasOffered(option)))
       return refusal(this.game, this.state, seat, choice, option, offered)
-    const alone = decision.spec.seat?.(this.state, now.frame.here) === seat
-    const line: Line = {
-      is: 'choice',
-      seat: alone ? null : seat,
-      choice: writeOption(decision, option),
-      rolls: [],
-      given: given && given.length > 0 ? [...given] : null,
-    }
+    const line = lineOf(now, this.state, seat, option, given)
     return this.step(seat, line, given, undoable, g => take(this.game, g, seat, option))
   }
 
@@ -324,8 +317,8 @@ export class Match {
   /** The file people exchange. As long as a game runs among people its seed stays out (`withSeed` false). */
   record(withSeed = true): GameRecord {
     const { seed, commitment, nonces } = this.dice
-    const record: Omit<GameRecord, 'digest'> = {
-      hexarium: 1,
+    const record = {
+      hexarium: 1 as const,
       game: this.game.id,
       rules: this.rules,
       seats: [...this.seats],
@@ -333,9 +326,7 @@ export class Match {
       ...(this.position === undefined ? {} : { position: this.position }),
       dice: { commitment, nonces: [...nonces], ...(withSeed ? { seed } : {}) },
       choices: this.lines,
-      result: this.state.core.result,
-      end: hash(canonical(this.state)),
     }
-    return { ...record, digest: hash(canonical(record)) }
+    return sealed(record, this.state)
   }
 }

@@ -2,10 +2,8 @@ import {
   type AnyGame,
   asked,
   type Chance,
-  canonical,
   commitTo,
   type GameRecord,
-  hash,
   type Line,
   mixedDice,
   newGame,
@@ -21,9 +19,8 @@ import {
   take,
   within,
   writeLine,
-  writeOption,
 } from '@hexarium/kernel'
-import { giveUp } from '@hexarium/kernel/inside'
+import { lineOf as choiceLine, giveUp, sealed } from '@hexarium/kernel/inside'
 import type { Appetite } from './appetite.ts'
 
 /** What a random game starts from. */
@@ -82,11 +79,7 @@ export function perform(game: AnyGame, g: State, deed: Deed): void {
 
 /** The line a deed makes in a record, without its rolls; to be asked before it is done. */
 export function lineOf(game: AnyGame, g: State, deed: Deed): Line {
-  if (deed.is !== 'choice') return deed
-  const { decision, frame } = question(game, g)!
-  const alone = decision.spec.seat?.(g, frame.here) === deed.seat
-  const choice = writeOption(decision, deed.option)
-  return { is: 'choice', seat: alone ? null : deed.seat, choice, rolls: [], given: null }
+  return deed.is === 'choice' ? choiceLine(question(game, g)!, g, deed.seat, deed.option) : deed
 }
 
 /** Deeds done from the start on. */
@@ -117,18 +110,16 @@ export function linesOf(game: AnyGame, table: Table, deeds: readonly Deed[]): Do
 
 /** A record of a game played without `Match`; equal to the one `Match` would write. */
 export function recordOf(game: AnyGame, table: Table, lines: readonly string[], state: State): GameRecord {
-  const record: Omit<GameRecord, 'digest'> = {
-    hexarium: 1,
+  const record = {
+    hexarium: 1 as const,
     game: game.id,
     rules: game.rules,
     seats: Array.from({ length: table.seats }, (_, seat) => `seat ${seat}`),
     settings: { ...table.settings },
     dice: { commitment: commitTo(table.seed), nonces: [], seed: table.seed },
     choices: [...lines],
-    result: state.core.result,
-    end: hash(canonical(state)),
   }
-  return { ...record, digest: hash(canonical(record)) }
+  return sealed(record, state)
 }
 
 /** Everybody who may act now: those asked, and those who may act unasked. */

@@ -1,0 +1,88 @@
+import { type Listener, type Store, sql } from '../store/store.ts'
+import type { Absence } from '../table/clock.ts'
+
+/** How often the house says that it is there, and after how long a silence it was not. */
+const BEAT = 5000
+const SILENCE = 3 * BEAT
+
+/**
+ * When the house was there: any of its processes counts. Time in which none was, because it was stopped or the machine slept,
+ * or that never was because somebody set the clock, is nobody's.
+ */
+export class Presence {
+  /** When nobody was there, in order. */
+  readonly absences: Absence[] = []
+  private readonly store: Store
+  private readonly now: () => number
+  private last = 0
+  private timer: NodeJS.Timeout | undefined
+
+  private constructor(store: Store, now: () => number) {
+    this.store = store
+    this.now = now
+  }
+
+  /** Comes in, and notes how long nobody was there. */
+  static async begin(store: Store, now: () => number): Promise<Presence> {
+    const presence = new Presence(store, now)
+    store.listen(presence.hear)
+    await presence.read()
+    await presence.noteAbsence()
+    return presence
+  }
+
+  /** Says again and again that somebody is there. */
+  watch(failed: (error: unknown) => void): void {
+    this.timer = setInterval(() => void this.beat().catch(failed), BEAT)
+  }
+
+  close(): void {
+    clearInterval(this.timer)
+  }
+
+  /** Says that somebody is there; a silence behind it was an absence. */
+  async beat(): Promise<void> {
+    if (this.now() - this.last > SILENCE) await this.noteAbsence()
+    else await this.sign()
+  }
+
+  private async noteAbsence(): Promise<void> {
+    const [seen] = await this.store.query<{ value: string }>("SELECT value FROM settings WHERE name = 'alive'")
+    const [since, until] = [Number(seen?.value ?? Number.NaN), this.now()]
+    if (until - since > SILENCE) {
+      await this.store.write([sql('INSERT INTO absences (since, until) VALUES ($1, $2)', [since, until])], ['absent:'])
+      await this.read()
+    }
+    await this.sign()
+  }
+
+  private async sign(): Promise<void> {
+    this.last = this.now()
+    await this.store.write([
+      sql(
+        "INSERT INTO settings (name, value) VALUES ('alive', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+        [`${this.last}`],
+      ),
+    ])
+  }
+
+  private readonly hear: Listener = news => {
+    if (news.startsWith('absent:')) void this.read().catch(() => {}) // the next beat reads it, too
+  }
+
+  private async read(): Promise<void> {
+    const rows = await this.store.query<Absence>('SELECT since, until FROM absences ORDER BY since, until')
+    this.absences.splice(0, this.absences.length, ...joined(rows))
+  }
+}
+
+/** What two processes noted of the same silence counts once. */
+function joined(rows: readonly Absence[]): Absence[] {
+  const found: Absence[] = []
+  for (const { since, until } of rows) {
+    const last = found.at(-1)
+    if (last && since <= last.until) last.until = Math.max(last.until, until)
+    else found.push({ since, until })
+  }
+  return found
+}

@@ -1,0 +1,144 @@
+import { expect, test, vi } from 'vitest'
+import type { Client } from '../load/client.ts'
+import type { Store } from '../src/store/store.ts'
+import { sql } from '../src/store/store.ts'
+import { runningTable, testServer } from './kit/server.ts'
+import { withBothStores } from './kit/stores.ts'
+
+/** The seqs of a table's log. */
+async function seqs(store: Store, table: string): Promise<number[]> {
+  const rows = await store.query<{ seq: number }>('SELECT seq FROM log WHERE table_id = $1 ORDER BY seq', [table])
+  return rows.map(({ seq }) => seq)
+}
+
+/** Chooses the first option of whoever is asked, under an id of its own. */
+async function chooseFirst(people: readonly Client[], table: string, id: string) {
+  for (const [seat, person] of people.entries()) {
+    const { body } = await person.get(`/tables/${table}/state?seat=${seat}`)
+    if (!body.shown.asked.seats.includes(seat)) continue
+    const command = { do: 'choose', seq: body.seq, choice: body.shown.options[0], seat, id }
+    return { person, command, answer: await person.post(`/tables/${table}/do`, command) }
+  }
+  throw new Error('nobody is asked')
+}
+
+/** The log of tables can be neither written nor read; the rest of the store can. */
+function logAway(store: Store): () => void {
+  const { append, query } = store
+  store.append = () => Promise.reject(new Error('the database is away'))
+  store.query = (text, values) =>
+    text.includes('FROM log')
+      ? Promise.reject(new Error('the database is away'))
+      : (query.call(store, text, values) as never)
+  return () => Object.assign(store, { append, query })
+}
+
+withBothStores((fresh, kind) => {
+  test('what the store could not keep was never done, is acknowledged to nobody, and leaves no hole', async () => {
+    const server = await testServer(fresh())
+    const { store } = server.house
+    const { table, ann, ben } = await runningTable(server.port)
+    expect((await chooseFirst([ann, ben], table, 'a')).answer.status).toBe(200)
+    const comeBack = logAway(store)
+    const { person, command, answer } = await chooseFirst([ann, ben], table, 'b')
+    expect(answer.status).toBe(500)
+    const repeated = await person.post(`/tables/${table}/do`, command)
+    expect(repeated.status).toBe(500)
+    comeBack()
+    expect(await seqs(store, table)).toEqual([1])
+    expect((await person.post(`/tables/${table}/do`, command)).status).toBe(200)
+    expect((await person.post(`/tables/${table}/do`, command)).status).toBe(200)
+    expect((await chooseFirst([ann, ben], table, 'c')).answer.status).toBe(200)
+    expect(await seqs(store, table)).toEqual([1, 2, 3])
+  })
+
+  test('a choice that was kept though the store did not say so is heeded once', async () => {
+    const server = await testServer(fresh())
+    const { store } = server.house
+    const { table, ann, ben } = await runningTable(server.port)
+    const { append } = store
+    store.append = async (...line) => {
+      await append.apply(store, line)
+      store.append = append
+      throw new Error('the connection was cut')
+    }
+    const { person, command, answer } = await chooseFirst([ann, ben], table, 'a')
+    expect(answer.status).toBe(500)
+    expect((await person.post(`/tables/${table}/do`, command)).status).toBe(200)
+    expect(await seqs(store, table)).toEqual([1])
+  })
+
+  test('a line whose predecessor is missing is not written; one that is missing when read is damage, and stays that table’s own', async () => {
+    const server = await testServer(fresh())
+    const { store } = server.house
+    const [one, other] = [await runningTable(server.port), await runningTable(server.port)]
+    const line = { table: one.table, seq: 3, visible: 3, line: 'unit 0', actor: 0, at: 1, client: null }
+    expect(await store.append(line, null)).toBe(false)
+    expect(await store.append(line, null, [sql('DELETE FROM log WHERE table_id = $1', ['nothing'])])).toBe(false)
+    expect(await seqs(store, one.table)).toEqual([])
+    for (const id of ['a', 'b', 'c']) await chooseFirst([one.ann, one.ben], one.table, id)
+    await store.write([sql('DELETE FROM log WHERE table_id = $1 AND seq = 2', [one.table])])
+    await server.stop()
+    const again = await testServer(server.address)
+    for (const { ann } of [one, other]) Object.assign(ann, { base: `http://127.0.0.1:${again.port}` })
+    expect((await one.ann.get(`/tables/${one.table}/state`)).status).toBe(500)
+    expect((await other.ann.get(`/tables/${other.table}/state`)).status).toBe(200)
+  })
+
+  test.each(['not JSON', '{}', '{"state":{},"lines":[],"seq":2,"visible":2}'])(
+    'a damaged snapshot (%s) falls back to the log',
+    async data => {
+      const server = await testServer(fresh())
+      const { store } = server.house
+      const { table, ann, ben } = await runningTable(server.port)
+      for (const id of ['a', 'b', 'c']) await chooseFirst([ann, ben], table, id)
+      const { body } = await ann.get(`/tables/${table}/state`)
+      await store.write([
+        sql(`INSERT INTO snapshots (table_id, seq, rules, data) SELECT id, 2, rules, $1 FROM tables WHERE id = $2`, [
+          data,
+          table,
+        ]),
+      ])
+      await server.stop()
+      const again = await testServer(server.address)
+      Object.assign(ann, { base: `http://127.0.0.1:${again.port}` })
+      expect((await ann.get(`/tables/${table}/state`)).body).toEqual(body)
+    },
+  )
+
+  test('a line the store refuses fails alone, whatever is written beside it', async () => {
+    const server = await testServer(fresh())
+    const { store } = server.house
+    const tables = [await runningTable(server.port), await runningTable(server.port)]
+    const [bad, good] = tables.map(({ table }, number) =>
+      store.append({ table, seq: 1, visible: 1, line: 'x', actor: 0, at: 1, client: number ? 'b' : 'a\u0000' }, null),
+    )
+    if (kind === 'postgres') await expect(bad).rejects.toThrow()
+    else expect(await bad).toBe(true)
+    expect(await good).toBe(true)
+  })
+
+  test('a table that throws stops nobody else’s clock, and is counted', async () => {
+    let late = 0
+    const server = await testServer(fresh(), {}, { now: () => Date.now() + late })
+    const { store } = server.house
+    const terms = { clock: { kind: 'live', minutes: 1, increment: 0 }, timeout: 'forfeit' }
+    const [damaged, sound] = [await runningTable(server.port, { terms }), await runningTable(server.port, { terms })]
+    await store.write([
+      sql('INSERT INTO log (table_id, seq, visible, line, actor, at) VALUES ($1, 7, 7, $2, 0, 1)', [
+        damaged.table,
+        'fly',
+      ]),
+      sql('UPDATE progress SET wake = 1 WHERE table_id = $1', [damaged.table]),
+    ])
+    const live = await server.house.hall.inMemory(damaged.table)
+    live?.distrust()
+    late = 120_000
+    await vi.waitFor(async () => {
+      const { body } = await sound.ann.get(`/tables/${sound.table}`)
+      expect(body.status).toBe('finished')
+    }, 10_000)
+    const metrics = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text()
+    expect(metrics).toMatch(/hexarium_tables_in_trouble 1/)
+  })
+})

@@ -1,0 +1,186 @@
+import type { RuleId, Seat } from '@hexarium/kernel'
+import { SUMMON_BUILDING } from '../../content/cards.ts'
+import {
+  COOPERATIVE_COST,
+  COOPERATIVE_WORKERS,
+  HERO_COST_PER_LEVEL,
+  PROJECT_COST,
+  RESEARCH_COST,
+  RESEARCH_SLOTS,
+  UPGRADE_COST,
+} from '../../content/components.ts'
+import { GOLD_COST, HUMAN, PRINTED, races, TILES, TYPES, UNDEAD, WOOD_COST, WORKER_COST } from '../../content/races.ts'
+import { countPieces, endOf, findPiece, firstOf, heroOf, WORKER } from '../../pieces.ts'
+import { outpostAt } from '../../spaces.ts'
+import {
+  builderOf,
+  type Hex,
+  NONE,
+  ofType,
+  outpostsOf,
+  type Piece,
+  RESERVE,
+  TRAINING,
+  type Warcraft,
+} from '../../state.ts'
+import { freeUpgrades } from '../scenarios/necromancers.ts'
+import { hasInterface, hasRacial } from '../sides.ts'
+
+/** The options of a Spend Step (WC-B-SPE-01), and none yet. */
+export const UNDECIDED = 0
+export const TRAIN = 1
+export const CONSTRUCT = 2
+export const UPGRADE = 3
+
+/** Which option was taken, bits of types upgraded, projects begun without tying a worker. */
+export type SpendHere = { option: number; upgraded: number; begun: number }
+
+/** Before anything is bought. */
+export const nothingSpent = (): SpendHere => ({ option: UNDECIDED, upgraded: 0, begun: 0 })
+
+/** WC-B-SPE-01: one option a Spend Step. */
+function isOther(here: SpendHere, option: number): boolean {
+  return here.option !== UNDECIDED && here.option !== option
+}
+
+function isShort(g: Warcraft, seat: Seat, gold: number, wood: number): boolean {
+  return g.gold[seat] < gold || g.wood[seat] < wood
+}
+
+/** Completed buildings of a type, the printed one among them (WC-B-SPE-30). */
+function buildingsOf(g: Warcraft, seat: Seat, type: number): number {
+  return PRINTED[type] + g.built[ofType(seat, type)]
+}
+
+/** WC-B-SPE-10, WC-B-SPE-13: why a unit of a type cannot be trained. */
+export function cannotTrain(g: Warcraft, here: SpendHere, seat: Seat, type: number): RuleId | undefined {
+  if (type >= TYPES.length || isOther(here, TRAIN) || !hasInterface(g, seat)) return 'WC-B-SPE-01'
+  if (countPieces(g, seat, type, TRAINING) >= buildingsOf(g, seat, type)) return 'WC-B-SPE-10'
+  if (findPiece(g, seat, type, RESERVE) === NONE) return 'WC-B-SPE-13'
+  return isShort(g, seat, GOLD_COST[type], WOOD_COST[type]) ? 'WC-B-SPE-11' : undefined
+}
+
+/** WC-B-SPE-12, WC-X-RES-02: one worker at a time, and not while spells are researched. */
+export function cannotTrainWorker(g: Warcraft, here: SpendHere, seat: Seat): RuleId | undefined {
+  if (isOther(here, TRAIN) || !hasInterface(g, seat)) return 'WC-B-SPE-01'
+  if (g.research[seat] > 0) return 'WC-X-RES-02'
+  if (findPiece(g, seat, WORKER, TRAINING) !== NONE) return 'WC-B-SPE-12'
+  if (findPiece(g, seat, WORKER, RESERVE) === NONE) return 'WC-B-SPE-13'
+  return isShort(g, seat, WORKER_COST, 0) ? 'WC-B-SPE-11' : undefined
+}
+
+/** WC-X-HER-50, WC-X-HER-51: a dead hero, at his last level or a lower one. */
+export function cannotTrainHero(g: Warcraft, here: SpendHere, seat: Seat, level: number): RuleId | undefined {
+  if (isOther(here, TRAIN) || !hasInterface(g, seat)) return 'WC-B-SPE-01'
+  if (g.hero[seat] === NONE || g.at[heroOf(seat)] !== RESERVE) return 'WC-X-HER-50'
+  if (level < 1 || level > g.heroLevel[seat]) return 'WC-X-HER-51'
+  const cost = level * HERO_COST_PER_LEVEL
+  return isShort(g, seat, cost, cost) ? 'WC-X-HER-50' : undefined
+}
+
+/** WC-X-RES-02: one or two markers on the worker building, never together with a worker. */
+export function cannotResearch(g: Warcraft, here: SpendHere, seat: Seat): RuleId | undefined {
+  if (!g.options.research || isOther(here, TRAIN) || !hasInterface(g, seat)) return 'WC-X-RES-02'
+  if (g.research[seat] >= RESEARCH_SLOTS || findPiece(g, seat, WORKER, TRAINING) !== NONE) return 'WC-X-RES-02'
+  return isShort(g, seat, RESEARCH_COST, 0) ? 'WC-X-RES-02' : undefined
+}
+
+/** WC-B-SPE-20, WC-B-SPE-23, WC-X-RAC-31: a tile, a worker in the Town, and the price. */
+export function cannotConstruct(g: Warcraft, here: SpendHere, seat: Seat, type: number): RuleId | undefined {
+  const fault = cannotRaiseTile(g, here, seat, type)
+  if (fault) return fault
+  const workers = freeWorkers(g, seat, g.town[seat]).length
+  const needed = hasRacial(g, seat, UNDEAD) ? here.begun + 1 : 1
+  return workers < needed ? 'WC-B-SPE-20' : undefined
+}
+
+/** Summon Building: the same without a worker. */
+export function cannotSummonBuilding(g: Warcraft, here: SpendHere, seat: Seat, type: number): RuleId | undefined {
+  if (!g.hand[seat].includes(SUMMON_BUILDING)) return 'WC-B-EXP-05'
+  return cannotRaiseTile(g, here, seat, type)
+}
+
+function cannotRaiseTile(g: Warcraft, here: SpendHere, seat: Seat, type: number): RuleId | undefined {
+  if (type >= TYPES.length || isOther(here, CONSTRUCT) || g.town[seat] === NONE || !hasInterface(g, seat))
+    return 'WC-B-SPE-01'
+  if (!hasTile(g, seat, type)) return 'WC-B-SPE-23'
+  return isShort(g, seat, PROJECT_COST, PROJECT_COST) ? 'WC-B-SPE-20' : undefined
+}
+
+function hasTile(g: Warcraft, seat: Seat, type: number): boolean {
+  const at = ofType(seat, type)
+  return g.built[at] + g.building[at] + g.raising[at] < TILES[type]
+}
+
+/** WC-B-SPE-21, WC-B-SPE-22, WC-B-SPE-23: a worker there, no other Outpost there, a marker, the price. */
+export function cannotBuildOutpost(g: Warcraft, here: SpendHere, seat: Seat, hex: Hex): RuleId | undefined {
+  if (unusedOutpost(g, seat) === NONE) return 'WC-B-SPE-23'
+  return cannotPlaceOutpost(g, here, seat, hex)
+}
+
+/** WC-X-CHG-02: with both Outposts on the board one may be torn down and built elsewhere. */
+export function cannotRebuild(g: Warcraft, here: SpendHere, seat: Seat, from: Hex, to: Hex): RuleId | undefined {
+  const outpost = outpostAt(g, from)
+  if (unusedOutpost(g, seat) !== NONE || outpost === NONE || builderOf(outpost) !== seat) return 'WC-X-CHG-02'
+  return cannotPlaceOutpost(g, here, seat, to)
+}
+
+function cannotPlaceOutpost(g: Warcraft, here: SpendHere, seat: Seat, hex: Hex): RuleId | undefined {
+  if (isOther(here, CONSTRUCT) || !hasInterface(g, seat)) return 'WC-B-SPE-01'
+  if (hex >= g.depletion.length || outpostAt(g, hex) !== NONE) return 'WC-B-SPE-22'
+  if (isShort(g, seat, PROJECT_COST, PROJECT_COST)) return 'WC-B-SPE-21'
+  return freeWorkers(g, seat, hex).length === 0 ? 'WC-B-SPE-21' : undefined
+}
+
+/** WC-X-RAC-01: completed at once for more of everything, before the normal option. */
+export function cannotCooperate(g: Warcraft, here: SpendHere, seat: Seat, type: number): RuleId | undefined {
+  const fault = cannotBuildTogether(g, here, seat, g.town[seat])
+  return fault ?? (type < TYPES.length && hasTile(g, seat, type) ? undefined : 'WC-B-SPE-23')
+}
+
+export function cannotCooperateOutpost(g: Warcraft, here: SpendHere, seat: Seat, hex: Hex): RuleId | undefined {
+  if (hex >= g.depletion.length || outpostAt(g, hex) !== NONE) return 'WC-B-SPE-22'
+  return cannotBuildTogether(g, here, seat, hex) ?? (unusedOutpost(g, seat) === NONE ? 'WC-B-SPE-23' : undefined)
+}
+
+function cannotBuildTogether(g: Warcraft, here: SpendHere, seat: Seat, hex: Hex): RuleId | undefined {
+  if (!hasRacial(g, seat, HUMAN) || here.option !== UNDECIDED || hex === NONE) return 'WC-X-RAC-01'
+  if (isShort(g, seat, COOPERATIVE_COST, COOPERATIVE_COST)) return 'WC-X-RAC-01'
+  return freeWorkers(g, seat, hex).length < COOPERATIVE_WORKERS ? 'WC-X-RAC-01' : undefined
+}
+
+/** WC-B-SPE-30, WC-B-SPE-31, WC-B-SPE-32: the next level of a unit type. */
+export function cannotUpgrade(g: Warcraft, here: SpendHere, seat: Seat, type: number): RuleId | undefined {
+  if (type >= TYPES.length || isOther(here, UPGRADE)) return 'WC-B-SPE-01'
+  if (here.upgraded & (1 << type)) return 'WC-B-SPE-31'
+  const levels = races[g.race[seat]].levels[type]
+  const level = g.level[ofType(seat, type)]
+  if (level >= levels.length) return 'WC-B-SPE-32'
+  if (!hasInterface(g, seat)) return countUpgrades(here) < freeUpgrades(g, seat) ? undefined : 'WC-B-SCN-22'
+  if (buildingsOf(g, seat, type) < levels[level - 1].needs) return 'WC-B-SPE-30'
+  return isShort(g, seat, UPGRADE_COST, UPGRADE_COST) ? 'WC-B-SPE-30' : undefined
+}
+
+function countUpgrades(here: SpendHere): number {
+  return [0, 1, 2].filter(type => here.upgraded & (1 << type)).length
+}
+
+/** What an upgrade costs: nothing for the Undead of March of the Necromancers (WC-B-SCN-22). */
+export function upgradeCost(g: Warcraft, seat: Seat): number {
+  return hasInterface(g, seat) ? UPGRADE_COST : 0
+}
+
+/** Workers in a space that build nothing else. */
+export function freeWorkers(g: Warcraft, seat: Seat, hex: Hex): Piece[] {
+  const found: Piece[] = []
+  for (let piece = firstOf(seat, WORKER), end = endOf(seat, WORKER); piece < end; piece++) {
+    if (g.at[piece] === hex && hex !== NONE && !g.outpostWorker.includes(piece) && !g.busy.includes(piece))
+      found.push(piece)
+  }
+  return found
+}
+
+/** An Outpost marker not on the board: seat × 2 + number, or NONE. */
+export function unusedOutpost(g: Warcraft, seat: Seat): number {
+  return outpostsOf(seat).find(outpost => g.outpostAt[outpost] === NONE) ?? NONE
+}
