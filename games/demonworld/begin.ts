@@ -105,7 +105,7 @@ export function emptyBattle(rules: Rules, battle: number): Omit<Demonworld, 'cor
     fate: [],
     routs: [],
     shot: [],
-    flight: [],
+    altitude: [],
     dived: [],
     aloft: [],
     mount: [],
@@ -211,7 +211,7 @@ function raise(g: Omit<Demonworld, 'core'>, unit: number, card: number, number: 
   g.mark.push(NONE)
   g.mount.push(NONE)
   const zeros: number[][] = [g.facing, g.hits, g.routs, g.shot, g.struck, g.acted]
-  for (const list of [...zeros, g.flight, g.dived, g.aloft, g.load, g.power, g.silence, g.stirred, g.burns])
+  for (const list of [...zeros, g.altitude, g.dived, g.aloft, g.load, g.power, g.silence, g.stirred, g.burns])
     list.push(0)
   g.power[element] = GRADE[card] * POWER_PER_GRADE // DW-XX.2
   if (COMMANDER[card]) g.captains.push(element)

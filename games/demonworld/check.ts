@@ -36,7 +36,7 @@ function checkPlaces(g: Demonworld): void {
     const hex = g.at[element]
     if (hex === NONE) continue
     if (g.facing[element] < 0 || g.facing[element] > 5) fail('DW-I.11', `element ${element} faces nowhere`)
-    if (g.flight[element] > 0) continue // DW-XXIII.4: who flies holds no field
+    if (g.altitude[element] > 0) continue // DW-XXIII.4: who flies holds no field
     standing += LARGE[g.type[element]] ? checkBase(g, element) : 1
     if (LARGE[g.type[element]]) continue
     if (g.on[hex] !== element) fail('DW-V.4', `element ${element} is not alone on its field`)

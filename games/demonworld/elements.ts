@@ -111,12 +111,12 @@ export function riseTo(g: Demonworld, element: Element, height: number): void {
   const hex = g.at[element]
   lift(g, element)
   g.at[element] = hex
-  g.flight[element] = height
+  g.altitude[element] = height
 }
 
 /** DW-XXIII.4: an element in the air comes down on free fields. */
 export function landAt(g: Demonworld, element: Element, hex: Hex, facing: Facing): void {
-  g.flight[element] = 0
+  g.altitude[element] = 0
   put(g, element, hex, facing)
 }
 
@@ -180,7 +180,7 @@ export function remove(g: Demonworld, element: Element, fate: typeof DESTROYED |
   lift(g, element)
   g.fate[element] = fate
   g.mount[element] = NONE
-  g.flight[element] = 0
+  g.altitude[element] = 0
   g.routs[element] = 0
   if (g.figure[element] === CAPTAIN) g.unit[element] = g.origin[element]
   if (g.declared.length > 0) g.declared = withoutPairsOf(g.declared, element)

@@ -13,8 +13,9 @@ import { imagine, type View, view } from './view.ts'
 /** Demonworld, second edition: introduction, standard and expert game with the additional rules. */
 export const game: GameCore<Demonworld, View> = {
   id: 'demonworld',
-  rules: '2',
-  older: ['1'],
+  rules: '3',
+  older: ['1', '2'],
+  hasty: ['1'],
   seats: { min: 2, max: 2 },
   minutes: [60, 240],
   settings,

@@ -1,10 +1,24 @@
-import type { Seat, State } from '@hexarium/kernel'
+import type { Id, Seat, State } from '@hexarium/kernel'
 
 /** Fields of the board, elements and units by number; directions and facings 0 … 5 (DW-I.10, DW-I.11). */
-export type Hex = number
-export type Element = number
-export type Unit = number
-export type Facing = number
+export type Hex = Id<'hex'>
+export type Element = Id<'element'>
+export type Unit = Id<'unit'>
+export type Facing = Id<'facing'>
+
+/** Places in `content/`: a card, an order, an item, a spell. */
+export type Card = Id<'card'>
+export type Order = Id<'order'>
+export type Item = Id<'item'>
+export type Spell = Id<'spell'>
+
+/** Lists, by what they are indexed with. */
+export type ByUnit<T> = T[]
+export type ByElement<T> = T[]
+export type ByHex<T> = T[]
+export type BySide<T> = T[]
+export type ByItem<T> = T[]
+export type ByDoor<T> = T[]
 
 /** Nothing: no field, no element, no unit, no order. */
 export const NONE = -1
@@ -100,169 +114,218 @@ export interface Rules {
 
 /** The state of a battle. Lists by unit, by element and by field are flat; content holds what never changes. */
 export interface Demonworld extends State {
+  // ---- the battle and its clock
+
   rules: Rules
   /** Its place in `content/armies/battles.ts`. */
   battle: number
   /** The key of the ground (`content/board/ground.ts`). */
   map: string
+  round: number
   /** The last round, 0 for none. */
   lastRound: number
-  /** DW-XVI.10: army points agreed on in a free battle. */
-  points: number
-  /** DW-XVI.20, DW-XVI.31: how many objectives; 1 if there are flank marches. */
-  /** The board of a free battle (`content/armies/battles.ts`). */
-  sheets: number
-  goals: number
-  marches: number
-  round: number
   phase: number
   /** The phase a position begins with; 0 once it has begun. */
   resume: number
   /** The order whose units move now, or NONE. */
-  section: number
+  section: Order
+  /** 1 once it has finished what both do at the same time (buying, deploying, giving orders). */
+  ready: BySide<number>
+  /** Its own edge of the board. */
+  edge: BySide<number>
   /** Rounds in a row in which nothing was lost. */
   quiet: number
   /** Elements on the board when the last round ended. */
   left: number
-  /** By side: its own edge of the board. */
-  edge: number[]
-  /** By side: 1 once it has finished what both do at the same time (buying, deploying, giving orders). */
-  ready: number[]
-  /** Objectives: field and value, pair by pair (DW-XVI.20). */
-  objectives: number[]
-  /** DW-XVI.10: cards chosen while armies are raised, by side and card; empty otherwise. */
-  picks: number[]
-  /** DW-XXVI.1: by item: the card it is given to while armies are raised, or NONE; empty otherwise. */
-  gear: number[]
-  /** DW-XVI.11: the sheets laid out, `number · 2 + 1` if turned. */
-  laid: number[]
   /** 1 while the orcs have held the mound since the round began (DW-XVI.2). */
   mound: number
 
-  // by unit
-  card: number[]
-  owner: Seat[]
-  /** Its first element, and how many it had at the start. */
-  head: Element[]
-  strength: number[]
-  /** The order shown, or NO_ORDER. */
-  order: number[]
-  /** Markers placed face down: bit o for order o (DW-X.3). */
-  markers: number[]
-  /** How many lie there once all are placed. */
-  placed: number[]
-  /** 1 once it has moved or reacted in this movement phase, or its section is over (AMB-08). */
-  moved: number[]
-  /** 1 if it was in melee when the round began (DW-III.4). */
-  engaged: number[]
-  /** Melee phases fought since it was last out of melee (AMB-11). */
-  phases: number[]
-  impetuous: number[]
-  /** The enemy unit it is mad at, or NONE (DW-XV.71). */
-  prey: Unit[]
-  /** 1 with a skirmish-formation marker (DW-XIII.20). */
-  skirmish: number[]
-  /** DW-XIII.5, DW-XIII.14: in the melee phase, the formation it began it in: SQUARE or WEDGE of `units.ts`, or 0. */
-  formed: number[]
-  /** 1 if a wedge was dissolved in this movement phase (DW-XIII.12). */
-  dissolved: number[]
-  /** Elements lost and destroyed in this phase. */
-  losses: number[]
-  slain: number[]
-  /** DW-XV.30: the enemy a charge test was passed for and failed for in this phase, or NONE. */
-  dares: Unit[]
-  shuns: Unit[]
-  /** DW-XXVI.5: the items it was given, as bits (`content/expert/items.ts`). */
-  items: number[]
-  /** Its own edge, where that is not its side's (`content/armies/battles.ts`), or NONE. */
-  home: number[]
-  /** DW-XVI.31: 0 deployed normally, 1 marches round the left, 2 round the right; the group it marches with. */
-  march: number[]
-  group: number[]
+  // ---- free battles (XVI)
+
+  /** DW-XVI.10: army points agreed on. */
+  points: number
+  /** Its board (`content/armies/battles.ts`). */
+  sheets: number
+  /** DW-XVI.20: how many objectives were agreed on. */
+  goals: number
+  /** DW-XVI.31: 1 if there are flank marches. */
+  marches: number
+  /** DW-XVI.10: cards chosen while armies are raised, by side and card; empty otherwise. */
+  picks: number[]
+  /** DW-XXVI.1: the card an item is given to while armies are raised, or NONE; empty otherwise. */
+  gear: ByItem<Card>
+  /** DW-XVI.11: the sheets laid out, `number · 2 + 1` if turned. */
+  laid: number[]
+  /** Objectives: field and value, pair by pair (DW-XVI.20). */
+  objectives: number[]
+  /** DW-XVI.31: 0 deployed normally, 1 marches round the left, 2 round the right. */
+  march: ByUnit<number>
+  /** The group it marches with: one more than the unit that leads it. */
+  group: ByUnit<number>
   /** 1 once a flank march has come in. */
-  arrived: number[]
+  arrived: ByUnit<number>
   /** DW-XVI.35: the field it comes in over, or NONE. */
-  entry: Hex[]
+  entry: ByUnit<Hex>
   /** Failed arrival rolls. */
-  waits: number[]
-  /** DW-XX.6: the spells that last on it, as bits (`content/expert/spells.ts`), and the last round of those that end. */
-  spells: number[]
-  spellEnd: number[]
-  /** DW-XXII.3, DW-XXII.9, DW-XXII.10: in this round, as bits: it has announced fire, it has made a manoeuvre (`rules/torches.ts`). */
-  torch: number[]
-  /** DW-XIX.14: the guns that saw it when the movement phase began, as bits (`rules/spotting.ts`). */
-  spotted: number[]
+  waits: ByUnit<number>
 
-  // by element
-  type: number[]
-  figure: number[]
-  /** The unit it was raised with, and the one it acts with: another one for attached commanders. */
-  origin: Unit[]
-  unit: Unit[]
-  at: Hex[]
-  facing: Facing[]
+  // ---- units and their elements
+
+  card: ByUnit<Card>
+  owner: ByUnit<Seat>
+  /** Its first element. */
+  head: ByUnit<Element>
+  /** How many it had at the start. */
+  strength: ByUnit<number>
+  /** Its own edge, where that is not its side's (`content/armies/battles.ts`), or NONE. */
+  home: ByUnit<number>
+  /** The card it is of: its unit's, or a commander's own. */
+  type: ByElement<Card>
+  figure: ByElement<number>
+  /** The unit it was raised with. */
+  origin: ByElement<Unit>
+  /** The unit it acts with: another one for attached commanders. */
+  unit: ByElement<Unit>
+  at: ByElement<Hex>
+  facing: ByElement<Facing>
   /** Hit points lost. */
-  hits: number[]
-  fate: number[]
-  /** 1 while it routs (DW-XV.60). */
-  routs: number[]
-  /** 1 once it has shot, or supported, in this round; struck in this melee phase; moved alone in this movement phase. */
-  shot: number[]
-  struck: number[]
-  acted: number[]
-  /** DW-XXIII.4: the height it flies at, above the lowest ground; 0 on the ground. */
-  flight: number[]
-  /** DW-XXIII.14: 1 while a dive helps it; DW-XXIII.9: the last round in which it may neither land, fight in the air nor shoot. */
-  dived: number[]
-  aloft: number[]
-  /** DW-XVII.31: the dragon or chariot it rides, or NONE; who rides has no field of his own. */
-  mount: Element[]
-  /** DW-XIX.6: load points of a gun. */
-  load: number[]
-  /** DW-XX.2: spell points of a wizard, and the last round in which he can neither cast nor regain any. */
-  power: number[]
-  silence: number[]
-  /** DW-XX.3: 1 once something has broken its rest in this round. */
-  stirred: number[]
-  /** DW-XXVII.1: hits by fire, which never close. */
-  burns: number[]
-  /** What it has declared: the element it aims at, and the element whose attack it supports; or NONE. */
-  aim: Element[]
-  backs: Element[]
-  /** DW-XVII.14, DW-XVIII.5, DW-XVIII.7: the field of a large target it aims at, or NONE. */
-  mark: Hex[]
-
-  /** Elements hit in this ranged phase by shots into a melee (DW-XII.22). */
-  caughtInMelee: Element[]
+  hits: ByElement<number>
+  fate: ByElement<number>
   /** Commanders' elements. */
   captains: Element[]
-  /** By field: the element there, or NONE; a large base covers several. */
-  on: Element[]
-  /** DW-XXVI.5: the spell in Algrim's ring, which only its owner knows, or NONE; spell points left in Fenragg's staff. */
-  ring: number
-  staff: number
-  /** DW-XVII.36: fields under dead colossi. */
-  corpses: Hex[]
-  /** DW-XXII.1: where the wind blows to (compass 1 … 6) and how hard; empty without it. */
-  wind: number[]
-  /** DW-XXII.4: fields that burn and what is left of their markers, pair by pair, 0 for burnt out; and those lit for the next round. */
-  flames: number[]
-  kindled: Hex[]
-  /** DW-XIX.12: walls shot down, by their side (`content/board/ground.ts`). */
-  breaches: number[]
-  /** DW-XXIV.3: by door of the ground: 0 closed, 1 open, 2 broken; and what is left of its stability. */
-  doors: number[]
-  stability: number[]
-  /** DW-XXIV.3: by element: where it stood when the round began; empty without buildings. */
-  posts: Hex[]
+  /** The element there, or NONE; a large base covers several. */
+  on: ByHex<Element>
+
+  // ---- orders (III, X)
+
+  /** The order shown, or NO_ORDER. */
+  order: ByUnit<Order>
+  /** Markers placed face down: bit o for order o (DW-X.3). */
+  markers: ByUnit<number>
+  /** How many lie there once all are placed. */
+  placed: ByUnit<number>
+
+  // ---- movement and formations (V, XIII)
+
+  /** 1 once it has moved or reacted in this movement phase, or its section is over (AMB-08). */
+  moved: ByUnit<number>
+  /** 1 with a skirmish-formation marker (DW-XIII.20). */
+  skirmish: ByUnit<number>
+  /** DW-XIII.5, DW-XIII.14: in the melee phase, the formation it began it in: SQUARE or WEDGE of `units.ts`, or 0. */
+  formed: ByUnit<number>
+  /** 1 if a wedge was dissolved in this movement phase (DW-XIII.12). */
+  dissolved: ByUnit<number>
+  /** 1 once it has moved alone in this movement phase. */
+  acted: ByElement<number>
+
+  // ---- shooting and melee (IV, VI, XI, XII)
+
+  /** 1 if it was in melee when the round began (DW-III.4). */
+  engaged: ByUnit<number>
+  /** Melee phases fought since it was last out of melee (AMB-11). */
+  phases: ByUnit<number>
+  /** Elements lost in this phase. */
+  losses: ByUnit<number>
+  /** Elements it has destroyed in this phase. */
+  slain: ByUnit<number>
+  /** 1 once it has shot, or supported, in this round. */
+  shot: ByElement<number>
+  /** 1 once it has struck in this melee phase. */
+  struck: ByElement<number>
+  /** What it has declared: the element it aims at, or NONE. */
+  aim: ByElement<Element>
+  /** The element whose attack it supports, or NONE. */
+  backs: ByElement<Element>
+  /** DW-XVII.14, DW-XVIII.5, DW-XVIII.7: the field of a large target it aims at, or NONE. */
+  mark: ByElement<Hex>
+  /** Elements hit in this ranged phase by shots into a melee (DW-XII.22). */
+  caughtInMelee: Element[]
   /** Optional contacts declared: attacker and other, pair by pair (DW-XI.21). */
   declared: Element[]
+
+  // ---- morale (XV)
+
+  /** 1 while it routs (DW-XV.60). */
+  routs: ByElement<number>
+  impetuous: ByUnit<number>
+  /** The enemy unit it is mad at, or NONE (DW-XV.71). */
+  prey: ByUnit<Unit>
+  /** DW-XV.30: the enemy a charge test was passed for in this phase, or NONE. */
+  dares: ByUnit<Unit>
+  /** DW-XV.30: the enemy a charge test was failed for in this phase, or NONE. */
+  shuns: ByUnit<Unit>
+
+  // ---- large elements and riders (XVII, XVIII)
+
+  /** DW-XVII.31: the dragon or chariot it rides, or NONE; who rides has no field of his own. */
+  mount: ByElement<Element>
   /** DW-XVII.27: large elements and enemies beside them that are in no melee for it, pair by pair. */
   brushed: Element[]
   /** DW-XVII.35: attacks of large elements declared: striker, attack, target, supports, one after the other. */
   blows: number[]
+  /** DW-XVII.36: fields under dead colossi. */
+  corpses: Hex[]
   /** DW-XVII.41: dragons whose rider has dismounted, and he who did, pair by pair. */
   bereft: Element[]
-  /** DW-XVII.37, AMB2-83: who has lost his mount and may be set down elsewhere (`rules/setting-down.ts`). */
+  /** DW-XVII.37, AMB2-83: who has lost his mount and may be set down elsewhere (`rules/large/setting-down.ts`). */
   unseated: number[]
+
+  // ---- artillery (XIX)
+
+  /** DW-XIX.6: load points of a gun. */
+  load: ByElement<number>
+  /** DW-XIX.14: the guns that saw it when the movement phase began, as bits (`expert/artillery/spotting.ts`). */
+  spotted: ByUnit<number>
+  /** DW-XIX.12: walls shot down, by their side (`content/board/ground.ts`). */
+  breaches: number[]
+
+  // ---- magic and items (XX, XXVI)
+
+  /** DW-XX.2: spell points of a wizard. */
+  power: ByElement<number>
+  /** DW-XX.2: the last round in which he can neither cast nor regain any. */
+  silence: ByElement<number>
+  /** DW-XX.3: 1 once something has broken its rest in this round. */
+  stirred: ByElement<number>
+  /** DW-XX.6: the spells that last on it, as bits (`content/expert/spells.ts`). */
+  spells: ByUnit<number>
+  /** DW-XX.6: the last round of those that end. */
+  spellEnd: ByUnit<number>
+  /** DW-XXVI.5: the items it was given, as bits (`content/expert/items.ts`). */
+  items: ByUnit<number>
+  /** DW-XXVI.5: the spell in Algrim's ring, which only its owner knows, or NONE. */
+  ring: Spell
+  /** DW-XXVI.5: spell points left in Fenragg's staff. */
+  staff: number
+
+  // ---- fire (XXII)
+
+  /** DW-XXII.1: where the wind blows to (compass 1 … 6) and how hard; empty without it. */
+  wind: number[]
+  /** DW-XXII.4: fields that burn and what is left of their markers, pair by pair, 0 for burnt out. */
+  flames: number[]
+  /** DW-XXII.4: fields lit for the next round. */
+  kindled: Hex[]
+  /** DW-XXII.3, DW-XXII.9, DW-XXII.10: in this round, as bits: it has announced fire, it has made a manoeuvre (`rules/flames/announced.ts`). */
+  torch: ByUnit<number>
+  /** DW-XXVII.1: hits by fire, which never close. */
+  burns: ByElement<number>
+
+  // ---- flyers (XXIII)
+
+  /** DW-XXIII.4: the height it flies at, above the lowest ground; 0 on the ground. */
+  altitude: ByElement<number>
+  /** DW-XXIII.14: 1 while a dive helps it. */
+  dived: ByElement<number>
+  /** DW-XXIII.9: the last round in which it may neither land, fight in the air nor shoot. */
+  aloft: ByElement<number>
+
+  // ---- buildings (XXIV)
+
+  /** DW-XXIV.3: 0 closed, 1 open, 2 broken. */
+  doors: ByDoor<number>
+  /** DW-XXIV.3: what is left of its stability. */
+  stability: ByDoor<number>
+  /** DW-XXIV.3: where it stood when the round began; empty without buildings. */
+  posts: ByElement<Hex>
 }

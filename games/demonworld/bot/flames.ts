@@ -61,7 +61,8 @@ function scorching(g: Demonworld, seat: Seat, hex: Hex): number {
 function mayPay(g: Demonworld, seat: Seat): boolean {
   if (!g.wind[1]) return false
   for (let foe = 0; foe < g.at.length; foe++) {
-    if (g.at[foe] !== NONE && g.flight[foe] === 0 && sideOf(g, foe) !== seat && isCombustible(g, g.at[foe])) return true
+    if (g.at[foe] !== NONE && g.altitude[foe] === 0 && sideOf(g, foe) !== seat && isCombustible(g, g.at[foe]))
+      return true
   }
   return false
 }

@@ -42,7 +42,7 @@ export function largeOrder(g: Demonworld, unit: Unit): number {
   const gap = gapBetween(g, unit, target)
   const element = g.head[unit]
   if (ARTILLERY[g.card[unit]]) return gunOrder(g, element)
-  if (BREATH[g.card[unit]] > 0 && g.flight[element] === 0 && breathWorth(g, element) > 2) return SKIRMISH_ORDER
+  if (BREATH[g.card[unit]] > 0 && g.altitude[element] === 0 && breathWorth(g, element) > 2) return SKIRMISH_ORDER
   const reach = Math.floor(largePoints(g, unit, ATTACK_ORDER) / FIELD)
   return gap - 1 > reach ? MOVE_ORDER : ATTACK_ORDER
 }
@@ -52,7 +52,7 @@ function gunOrder(g: Demonworld, gun: Element): number {
   const { board } = ground(g)
   let nearest = FAR
   for (let foe = 0; foe < g.at.length; foe++) {
-    if (g.at[foe] === NONE || sideOf(g, foe) === sideOf(g, gun) || g.flight[foe] > 0) continue
+    if (g.at[foe] === NONE || sideOf(g, foe) === sideOf(g, gun) || g.altitude[foe] > 0) continue
     const distance = board.distance(g.at[gun], g.at[foe])
     if (bandOf(gunOf(g, gun), distance) >= 0) return HOLD_ORDER
     nearest = Math.min(nearest, distance)
@@ -94,7 +94,7 @@ function bestBlow(g: Demonworld, element: Element, attack: ReturnType<typeof att
   let most = 0
   const side = sideOf(g, element)
   for (let foe = 0; foe < g.at.length; foe++) {
-    if (g.at[foe] === NONE || g.flight[foe] > 0 || sideOf(g, foe) === side || isDoomed(g, foe)) continue
+    if (g.at[foe] === NONE || g.altitude[foe] > 0 || sideOf(g, foe) === side || isDoomed(g, foe)) continue
     if (ground(g).board.distance(g.at[element], g.at[foe]) > 5) continue
     if (!fieldsOf(g, foe).some(hex => mayStrikeField(g, element, attack, hex))) continue
     most = Math.max(most, chance(bigMeleeBase(g, element, foe, 0, attack).base) * hitWorth(g, foe))

@@ -136,7 +136,7 @@ function hover(g: Field, element: number, { hex, facing, height }: Written): voi
   g.at[element] = hex
   g.facing[element] = facing
   g.fate[element] = HERE
-  g.flight[element] = height
+  g.altitude[element] = height
 }
 
 const rankOf = (figure: number): number => (figure === PLAIN ? 9 : figure)
@@ -151,7 +151,7 @@ function cardFigures(id: string, g: Field): number[] {
 function resize(g: Field, unit: number, from: number, count: number, lost: number): void {
   const size = count + lost
   const lists: number[][] = [g.type, g.figure, g.origin, g.unit, g.at, g.facing, g.hits, g.fate, g.routs]
-  const expert: number[][] = [g.flight, g.mount, g.load, g.power, g.silence, g.stirred, g.burns]
+  const expert: number[][] = [g.altitude, g.mount, g.load, g.power, g.silence, g.stirred, g.burns]
   for (const list of [...lists, ...expert, g.shot, g.struck, g.acted, g.aim, g.backs, g.mark, g.dived, g.aloft]) {
     while (list.length > from + size) list.pop()
     while (list.length < from + size) list.push(list[from])

@@ -15,7 +15,7 @@ export function writeUnit(g: Demonworld, unit: Unit): object {
   const mount = here.length > 0 ? g.mount[here[0]] : NONE
   const words = (mount === NONE ? here : []).map(element => {
     const mark = MARKS[g.figure[element]]
-    return `${board.labels[g.at[element]]}:${g.facing[element]}${mark ? `=${mark}` : ''}${g.flight[element] > 0 ? `^${g.flight[element]}` : ''}`
+    return `${board.labels[g.at[element]]}:${g.facing[element]}${mark ? `=${mark}` : ''}${g.altitude[element] > 0 ? `^${g.altitude[element]}` : ''}`
   })
   return {
     card: cards[g.card[unit]].id,

@@ -137,7 +137,7 @@ function watchPass(g: Demonworld): void {
   const land = ground(g)
   for (let element = 0; element < g.at.length; element++) {
     if (g.at[element] === NONE || g.routs[element] || g.owner[g.origin[element]] !== 1) continue
-    if (cards[g.type[element]].kind !== 'unit' || g.flight[element] > 0) continue
+    if (cards[g.type[element]].kind !== 'unit' || g.altitude[element] > 0) continue
     if (zones[0].some(zone => isWithin(land, zone, g.at[element]))) win(g, 1, rule)
   }
 }

@@ -40,7 +40,7 @@ function counter(
   const conditions = elementConditions(g, element)
   const marker = bearers[unit] === element ? markerOf(view, unit) : ''
   const number = numbers[g.origin[element]]
-  const height = g.flight[element]
+  const height = g.altitude[element]
   return {
     id: `element:${element}`,
     at: `hex:${g.at[element]}`,
@@ -108,7 +108,7 @@ export function hiddenMarkers(view: View, unit: Unit): number {
 function elementConditions(g: Demonworld, element: Element): Condition[] {
   const unit = g.unit[element]
   const found: Condition[] = []
-  if (g.flight[element] > 0) found.push('flying')
+  if (g.altitude[element] > 0) found.push('flying')
   if (ARTILLERY[g.type[element]] && g.load[element] >= FULL_LOAD) found.push('loaded')
   if (g.routs[element]) found.push('routing')
   if (g.impetuous[unit]) found.push('impetuous')

@@ -11,7 +11,7 @@ export function stateSeen(view: View): Demonworld {
   const on = new Array<number>(groundOf(view.map).board.size).fill(NONE)
   const seen = { ...view, at, on, fate: shown(view.fate), facing: view.facing.map(value => value ?? 0) } as never
   at.forEach((hex, element) => {
-    if (hex === NONE || view.flight[element] > 0) return
+    if (hex === NONE || view.altitude[element] > 0) return
     if (LARGE[view.type[element]]) cover(seen, element)
     else on[hex] = element
   })

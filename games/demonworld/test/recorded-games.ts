@@ -24,8 +24,8 @@ function rewritten(record: unknown): GameRecord {
   return must(verify(demonworld, must(readRecord(record)))).record()
 }
 
-/** All of a record but the numbers of its choices and the digest of its text. */
-function outline({ digest: _digest, choices, ...rest }: GameRecord) {
+/** All of a record but the numbers of its choices, the shape of the state it led to and the digest of its text. */
+function outline({ digest: _digest, end: _end, choices, ...rest }: GameRecord) {
   return { ...rest, choices: choices.map(line => line.replace(/(?<= )\d+ ?(?![^(]*\))/g, '').trim()) }
 }
 

@@ -101,7 +101,7 @@ function highAims(g: Demonworld, gun: Element): Hex[] {
   if (gunOf(g, gun).fire === 'indirect') return []
   const found: Hex[] = []
   for (let target = 0; target < g.at.length; target++) {
-    if (!LARGE[g.type[target]] || g.at[target] === NONE || g.flight[target] > 0) continue
+    if (!LARGE[g.type[target]] || g.at[target] === NONE || g.altitude[target] > 0) continue
     for (const hex of fieldsOf(g, target)) if (!cannotAimHigh(g, gun, hex)) found.push(hex)
   }
   return found

@@ -26,7 +26,7 @@ function lookOut(g: Demonworld, gun: Element): void {
 
 /** An enemy on the ground. */
 function isVisibleFoe(g: Demonworld, gun: Element, element: Element): boolean {
-  return g.at[element] !== NONE && g.flight[element] === 0 && sideOf(g, element) !== sideOf(g, gun)
+  return g.at[element] !== NONE && g.altitude[element] === 0 && sideOf(g, element) !== sideOf(g, gun)
 }
 
 function isGlimpsed(g: Demonworld, gun: Element, eye: number, element: Element): boolean {

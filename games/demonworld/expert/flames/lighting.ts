@@ -80,7 +80,7 @@ function somebodyMayLight(g: Demonworld, here: Lighting): boolean {
 /** DW-XXII.3: why an element cannot light a fire: commanders, and units that hold, neither shoot, fight nor manoeuvre. */
 export function cannotLight(g: Demonworld, side: Seat, element: Element): RuleId | undefined {
   if (g.at[element] === undefined || g.at[element] === NONE || sideOf(g, element) !== side) return 'DW-XXII.3'
-  if (LARGE[g.type[element]] || g.flight[element] > 0 || g.shot[element] || g.routs[element]) return 'DW-XXII.3'
+  if (LARGE[g.type[element]] || g.altitude[element] > 0 || g.shot[element] || g.routs[element]) return 'DW-XXII.3'
   if (FIRELESS[g.type[element]]) return 'DW-XXVII.2'
   const unit = g.unit[element]
   if (!isCaptain(g, unit) && (g.order[unit] !== HOLD_ORDER || g.torch[unit])) return 'DW-XXII.3'

@@ -56,7 +56,7 @@ export function blowsOf(g: Demonworld, element: Element): number {
 /** The enemies in the air an element could strike with one of its attacks now, and whoever rides them. */
 export function airTargets(g: Demonworld, element: Element, attack: number): Element[] {
   const found: Element[] = []
-  for (let foe = 0; foe < g.flight.length; foe++) if (!cannotStrikeFlyer(g, element, attack, foe)) found.push(foe)
+  for (let foe = 0; foe < g.altitude.length; foe++) if (!cannotStrikeFlyer(g, element, attack, foe)) found.push(foe)
   return found
 }
 

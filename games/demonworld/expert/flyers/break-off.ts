@@ -47,6 +47,6 @@ function singleFlyers(g: Demonworld, here: Leaving): Element[] {
 
 function mayBreakOff(g: Demonworld, here: Leaving): boolean {
   const { element } = here
-  if (g.flight[element] > 0 || !isFighting(g, g.unit[element]) || !mayTakeOff(g, element)) return false
+  if (g.altitude[element] > 0 || !isFighting(g, g.unit[element]) || !mayTakeOff(g, element)) return false
   return heightsAt(g, element, g.at[element], g.facing[element], startHeight(g, element)).includes(BREAK_OFF_HEIGHT)
 }

@@ -67,7 +67,7 @@ export function mayTakeOff(g: Demonworld, flyer: Element): boolean {
 
 /** DW-XXIII.4: the height a flyer begins its move at: its marker, or the ground it stands on. */
 export function startHeight(g: Demonworld, flyer: Element): number {
-  return g.flight[flyer] > 0 ? g.flight[flyer] : LEVEL_HEIGHT * ground(g).level[g.at[flyer]]
+  return g.altitude[flyer] > 0 ? g.altitude[flyer] : LEVEL_HEIGHT * ground(g).level[g.at[flyer]]
 }
 
 /** DW-XXIII.4, DW-XXIII.5: the heights a flyer may end its move at there, from this one. */
@@ -87,8 +87,8 @@ export function heightsAt(g: Demonworld, flyer: Element, anchor: Hex, facing: Fa
 export function mayHover(g: Demonworld, flyer: Element, anchor: Hex, facing: Facing, start: number): boolean {
   const count = coverAt(g, ground(g), flyer, anchor, facing)
   if (count === 0 || leastHeight(g, flyer, covered, count) > Math.min(HIGHEST, start + CLIMB)) return false
-  for (let other = 0; other < g.flight.length; other++) {
-    if (other !== flyer && g.flight[other] > 0) return heightsAt(g, flyer, anchor, facing, start).length > 0
+  for (let other = 0; other < g.altitude.length; other++) {
+    if (other !== flyer && g.altitude[other] > 0) return heightsAt(g, flyer, anchor, facing, start).length > 0
   }
   return true
 }

@@ -183,7 +183,7 @@ function backers(g: Demonworld, here: Fray): Element[] {
   const [striker, target] = [strikerOf(here.blow), here.pairs.at(-1)!]
   const found: Element[] = []
   for (let element = 0; element < g.at.length; element++) {
-    if (g.flight[element] === 0 || g.struck[element] || isDoomed(g, element) || g.backs[element] !== NONE) continue
+    if (g.altitude[element] === 0 || g.struck[element] || isDoomed(g, element) || g.backs[element] !== NONE) continue
     if (here.pairs.some((blow, i) => i % 2 === 0 && strikerOf(blow) === element)) continue
     if (cannotBackInAir(g, element, striker, target)) continue
     if (momentaryInitiative(g, element) >= here.step) found.push(element)

@@ -34,7 +34,7 @@ export function overrunBase(g: Demonworld, overrunner: Element, victim: Element)
     { name: 'size', value: -SIZE[g.type[victim]] },
     { name: 'initiative', value: currentInitiative(g, overrunner) },
     { name: 'enemyInitiative', value: -currentInitiative(g, victim) - poles(g, victim) },
-    { name: 'flight', value: g.flight[victim] > 0 ? -actualHeight(g, victim, g.at[victim]) : 0 }, // DW-XXIII.7
+    { name: 'flight', value: g.altitude[victim] > 0 ? -actualHeight(g, victim, g.at[victim]) : 0 }, // DW-XXIII.7
   ])
 }
 

@@ -92,8 +92,8 @@ export function victimsOfTrial(g: Demonworld, element: Element): Element[] {
 
 /** DW-XXIII.7: those in the air over a field, if they are low enough; one’s own among them (DW-XVII.16). */
 function addFlyers(g: Demonworld, element: Element, hex: Hex, found: Element[]): void {
-  for (let flyer = 0; flyer < g.flight.length; flyer++) {
-    if (g.flight[flyer] > 0 && g.at[flyer] === hex && reachesFlyer(g, element, flyer, hex)) found.push(flyer)
+  for (let flyer = 0; flyer < g.altitude.length; flyer++) {
+    if (g.altitude[flyer] > 0 && g.at[flyer] === hex && reachesFlyer(g, element, flyer, hex)) found.push(flyer)
   }
 }
 

@@ -14,7 +14,7 @@ const RIDERS = 4
 export function dealDeployment(g: Demonworld, side: Seat, chance: Chance): void {
   const units = deployable(g, side).filter(unit => isHere(g, g.head[unit]))
   const elements = units.flatMap(unit => Array.from({ length: g.strength[unit] }, (_, i) => g.head[unit] + i))
-  const real = elements.map(element => [g.at[element], g.facing[element], g.mount[element]])
+  const real = elements.map(e => ({ hex: g.at[e], facing: g.facing[e], mount: g.mount[e] }))
   for (let attempt = 0; attempt < TRIES; attempt++) {
     for (const element of elements) takeUp(g, element)
     let placed = true
@@ -37,11 +37,11 @@ export function dealDeployment(g: Demonworld, side: Seat, chance: Chance): void 
     for (const element of elements) takeUp(g, element)
   }
   elements.forEach((element, i) => {
-    const [hex, facing] = real[i]
+    const { hex, facing } = real[i]
     if (hex !== NONE) put(g, element, hex, facing)
   })
   elements.forEach((element, i) => {
-    if (real[i][2] !== NONE) startOn(g, element, real[i][2])
+    if (real[i].mount !== NONE) startOn(g, element, real[i].mount)
   })
 }
 

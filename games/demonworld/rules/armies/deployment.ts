@@ -67,22 +67,11 @@ export const deploy = decision({
       here.width[side] = width
       here.facing[side] = facing
     },
-    hex(g, here, hex, side) {
-      const unit = here.unit[side]
-      const element = here.element[side]
-      if (element !== NONE) moveSingle(g, element, hex, g.facing[element])
-      else placeBlock(g, unit, shapeChosen(here, side), hex)
-      putAway(here, side)
-    },
+    hex: putDown,
     element(_g, here, element, side) {
       here.element[side] = element
     },
-    facing(g, here, facing, side) {
-      const element = here.element[side]
-      if (isLarge(g, g.origin[element])) moveSingle(g, element, g.at[element], facing)
-      else g.facing[element] = facing
-      putAway(here, side)
-    },
+    facing: turnRound,
     scatter(g, here, _value, side) {
       scatter(g, side, here.unit[side], facingOf(g, side))
       putAway(here, side)
@@ -114,6 +103,22 @@ type Can = Listing<Kind, { shape: typeof SHAPE; join: typeof COMMANDER; mount: t
 
 function shapeChosen(here: Deploying, side: Seat): Shape {
   return { width: here.width[side], facing: here.facing[side] }
+}
+
+/** What is in hand goes to a field: a single element, or a block with its left front element there. */
+function putDown(g: Demonworld, here: Deploying, hex: Hex, side: Seat): void {
+  const element = here.element[side]
+  if (element !== NONE) moveSingle(g, element, hex, g.facing[element])
+  else placeBlock(g, here.unit[side], shapeChosen(here, side), hex)
+  putAway(here, side)
+}
+
+/** The element in hand turns where it stands. */
+function turnRound(g: Demonworld, here: Deploying, facing: Facing, side: Seat): void {
+  const element = here.element[side]
+  if (isLarge(g, g.origin[element])) moveSingle(g, element, g.at[element], facing)
+  else g.facing[element] = facing
+  putAway(here, side)
 }
 
 /** Nothing is in hand any more. */

@@ -117,7 +117,7 @@ export function breakDoors(g: Demonworld): void {
 
 function breaksOpen(g: Demonworld, buildings: Buildings, element: Element, door: number): boolean {
   const hex = g.at[element]
-  if (hex === NONE || g.flight[element] > 0 || g.routs[element] || !entersBuildings(g.type[element])) return false
+  if (hex === NONE || g.altitude[element] > 0 || g.routs[element] || !entersBuildings(g.type[element])) return false
   if (!isAtDoor(g, buildings, hex, door) || isIndoors(g, hex)) return false
   return g.posts[element] === hex && !g.shot[element] && !g.struck[element] && !hasFoe(g, element)
 }
@@ -138,7 +138,7 @@ function hewers(g: Demonworld, side: Seat): Element[] {
 /** The strong door an element can strike at, or NONE. */
 function doorBefore(g: Demonworld, element: Element): number {
   const { buildings } = ground(g)
-  if (buildings === null || !stands(g, element) || g.flight[element] > 0 || g.struck[element] || g.routs[element])
+  if (buildings === null || !stands(g, element) || g.altitude[element] > 0 || g.struck[element] || g.routs[element])
     return NONE
   if (hasFoe(g, element)) return NONE
   for (let door = 0; door < g.doors.length; door++) {

@@ -12,7 +12,7 @@ export function isIndoors(g: Demonworld, hex: Hex): boolean {
 
 /** DW-XXIV.4: true for an element that is inside a building. */
 export function isInside(g: Demonworld, element: Element): boolean {
-  return g.flight[element] === 0 && isIndoors(g, g.at[element])
+  return g.altitude[element] === 0 && isIndoors(g, g.at[element])
 }
 
 /** DW-XXIV.4: a unit is in a building as soon as one of its elements is. */

@@ -42,7 +42,7 @@ export function tryToKindle(g: Demonworld, seat: Seat, hex: Hex, factor: number)
 
 /** DW-XXII.6: true if fire is under an element, or all around it: it can do nothing but leave. */
 export function isInFire(g: Demonworld, element: Element): boolean {
-  if (g.flames.length === 0 || g.flight[element] > 0 || FIREPROOF[g.type[element]]) return false
+  if (g.flames.length === 0 || g.altitude[element] > 0 || FIREPROOF[g.type[element]]) return false
   const place = g.mount[element] === NONE ? element : g.mount[element]
   if (g.at[place] === NONE) return false
   const { scars } = ground(g)

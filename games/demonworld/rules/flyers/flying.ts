@@ -229,7 +229,7 @@ function cannotFlyFacing(g: Demonworld, here: Flying, facing: Facing, threats: U
   if (!(facing >= 0 && facing < 6)) return 'DW-XXIII.4'
   const { element, to } = here
   if (comesDown(g, here)) {
-    const stays = g.flight[element] === 0 && to === g.at[element] && facing === g.facing[element]
+    const stays = g.altitude[element] === 0 && to === g.at[element] && facing === g.facing[element]
     return stays ? undefined : expert.cannotLand(g, element, to, facing, threats, mayAttackFromAir(g, here.unit))
   }
   return expert.mayHover(g, element, to, facing, here.start) ? undefined : 'DW-XXIII.5'
@@ -240,7 +240,7 @@ function alight(g: Demonworld, here: Flying): void {
   const { element, to, faces } = here
   stir(g, element)
   tell(g, 'lands', element, g.at[element], to, faces)
-  if (g.flight[element] === 0) riseTo(g, element, here.start)
+  if (g.altitude[element] === 0) riseTo(g, element, here.start)
   landAt(g, element, to, faces)
   const isDive = here.start === HIGHEST && g.order[here.unit] === ATTACK_ORDER && hasFoe(g, element)
   if (isDive) g.dived[element] = 1

@@ -24,7 +24,7 @@ export function footOf(land: Ground, hex: Hex): number {
 
 /** DW-XXIII.4: the height an element flies at, with its mount; 0 on the ground. */
 export function flightOf(g: Demonworld, element: Element): number {
-  return g.mount[element] === NONE ? g.flight[element] : g.flight[g.mount[element]]
+  return g.mount[element] === NONE ? g.altitude[element] : g.altitude[g.mount[element]]
 }
 
 /** True for an element in the air, or on a mount that is. */
@@ -34,13 +34,13 @@ export function inAir(g: Demonworld, element: Element): boolean {
 
 /** True if a unit has an element in the air. */
 export function isInAir(g: Demonworld, unit: Unit): boolean {
-  return members(g, unit).some(element => g.flight[element] > 0)
+  return members(g, unit).some(element => g.altitude[element] > 0)
 }
 
 /** True if anybody is in the air at all. */
 export function someoneFlies(g: Demonworld): boolean {
   if (!g.rules.flyers) return false
-  for (let element = 0; element < g.flight.length; element++) if (g.flight[element] > 0) return true
+  for (let element = 0; element < g.altitude.length; element++) if (g.altitude[element] > 0) return true
   return false
 }
 
@@ -60,12 +60,12 @@ export function isAloft(g: Demonworld, element: Element): boolean {
 
 /** DW-XXIII.6: the size an element has now: a dragon on four fields is smaller in the air. */
 export function sizeNow(g: Demonworld, element: Element): number {
-  return g.flight[element] > 0 && BASE[g.type[element]] === DRAGON4 ? FLYING_DRAGON : SIZE[g.type[element]]
+  return g.altitude[element] > 0 && BASE[g.type[element]] === DRAGON4 ? FLYING_DRAGON : SIZE[g.type[element]]
 }
 
 /** Where the feet of an element would be on one of its fields. */
 export function footAt(g: Demonworld, element: Element, hex: Hex): number {
-  return g.flight[element] > 0 ? g.flight[element] : footOf(ground(g), hex)
+  return g.altitude[element] > 0 ? g.altitude[element] : footOf(ground(g), hex)
 }
 
 /** DW-XXIII.6: the head point of a flyer, and of whoever rides it; of somebody on the ground on his field. */
@@ -134,9 +134,9 @@ export function isAirTaken(
   height: number,
   size: number,
 ): boolean {
-  for (let other = 0; other < g.flight.length; other++) {
-    if (other === flyer || g.flight[other] === 0 || g.at[other] === NONE) continue
-    if (Math.max(g.flight[other], height) >= Math.min(g.flight[other] + sizeNow(g, other), height + size)) continue
+  for (let other = 0; other < g.altitude.length; other++) {
+    if (other === flyer || g.altitude[other] === 0 || g.at[other] === NONE) continue
+    if (Math.max(g.altitude[other], height) >= Math.min(g.altitude[other] + sizeNow(g, other), height + size)) continue
     if (fieldsOf(g, other).some(hex => fields.includes(hex))) return true
   }
   return false
@@ -169,7 +169,7 @@ export function breathSpans(height: number, distance: number, foot: number, top:
 
 /** DW-XXIII.11, DW-XVII.39: whether a dragon's breath reaches an element on a field: from the ground only what is there. */
 export function breathReaches(g: Demonworld, dragon: Element, target: Element, hex: Hex, distance: number): boolean {
-  const height = g.flight[dragon]
+  const height = g.altitude[dragon]
   if (height === 0) return flightOf(g, target) === 0
   const foot = footAt(g, target, hex)
   return breathSpans(height, distance, foot, foot + sizeNow(g, target))
@@ -182,8 +182,8 @@ export function reachesFlyer(g: Demonworld, overrunner: Element, flyer: Element,
 
 /** DW-XXIII.7: somebody flying over a field whom an overrunner there would get at, or NONE. */
 export function flyerInReach(g: Demonworld, overrunner: Element, hex: Hex): Element {
-  for (let flyer = 0; flyer < g.flight.length; flyer++) {
-    if (g.flight[flyer] > 0 && g.at[flyer] === hex && reachesFlyer(g, overrunner, flyer, hex)) return flyer
+  for (let flyer = 0; flyer < g.altitude.length; flyer++) {
+    if (g.altitude[flyer] > 0 && g.at[flyer] === hex && reachesFlyer(g, overrunner, flyer, hex)) return flyer
   }
   return NONE
 }

@@ -107,7 +107,7 @@ function mayBreathe(g: Demonworld, here: Volleys): boolean {
 
 /** DW-XVII.39: less one for each section under water. */
 export function breathFactor(g: Demonworld, dragon: Element, target: Element, hex: Hex): number {
-  const depth = g.flight[target] > 0 ? 0 : ground(g).depth[hex]
+  const depth = g.altitude[target] > 0 ? 0 : ground(g).depth[hex]
   return BREATH[g.type[dragon]] - Math.min(depth, SIZE[g.type[target]])
 }
 

@@ -39,7 +39,7 @@ export function cannotMount(g: Demonworld, captain: Element, mount: Element): Ru
   const rule = cannotSit(g, captain, mount)
   if (rule) return rule
   if (!stands(g, captain) || !stirrups(g, mount).includes(g.at[captain])) return 'DW-XVII.41'
-  return hasFoe(g, mount) || hasFoe(g, captain) || g.flight[mount] > 0 ? 'DW-XVII.41' : undefined
+  return hasFoe(g, mount) || hasFoe(g, captain) || g.altitude[mount] > 0 ? 'DW-XVII.41' : undefined
 }
 
 /** DW-XVII.31, DW-XVIII.8, AMB2-86: why he may not begin the battle on it. */
@@ -150,7 +150,7 @@ export const dismount = decision({
 export const dismounting = when(mayGetOff, ask(dismount))
 
 function mayGetOff(g: Demonworld, { element }: Focus): boolean {
-  if (!isMount(g, element) || g.at[element] === NONE || g.flight[element] > 0 || hasFoe(g, element)) return false
+  if (!isMount(g, element) || g.at[element] === NONE || g.altitude[element] > 0 || hasFoe(g, element)) return false
   return riderOf(g, element) !== NONE && landings(g, element).length > 0
 }
 
@@ -212,7 +212,7 @@ export function fallLarge(g: Demonworld, element: Element): void {
   const [fields, seat, facing] = [fieldsOf(g, element), seatOf(g, element), g.facing[element]]
   const front = stirrups(g, element)
   const beside = fieldsAround(g, element)
-  const isGround = g.flight[element] === 0
+  const isGround = g.altitude[element] === 0
   remove(g, element, DESTROYED)
   if (isGround && leavesCorpse(g, element)) layCorpse(g, element, fields)
   if (rider === NONE) return
@@ -260,7 +260,7 @@ export function isFreeFor(g: Demonworld, rider: Element, hex: Hex): boolean {
 function isUnderLarge(g: Demonworld, hex: Hex): boolean {
   for (let unit = 0; unit < g.card.length; unit++) {
     const large = g.head[unit]
-    if (LARGE[g.card[unit]] && g.at[large] !== NONE && g.flight[large] === 0 && partOf(g, large, hex) !== NONE)
+    if (LARGE[g.card[unit]] && g.at[large] !== NONE && g.altitude[large] === 0 && partOf(g, large, hex) !== NONE)
       return true
   }
   return false

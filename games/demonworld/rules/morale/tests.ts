@@ -147,7 +147,7 @@ export function startRout(g: Demonworld, unit: Unit): void {
   const inHouse = isHoused(g, unit)
   for (const element of members(g, unit)) {
     if (g.figure[element] === CAPTAIN || (inHouse && isSafeInside(g, element))) continue
-    if (g.flight[element] > 0) flyOff(g, element)
+    if (g.altitude[element] > 0) flyOff(g, element)
     else g.routs[element] = 1
   }
   g.order[unit] = NO_ORDER

@@ -59,7 +59,7 @@ export function touches(g: Demonworld, a: Element, b: Element): boolean {
 
 /** The same with the first element on another field. */
 export function touchesAt(g: Demonworld, land: Ground, a: Element, hex: Hex, b: Element): boolean {
-  if (g.flight[a] > 0 || g.flight[b] > 0) return false // DW-XXIII.12
+  if (g.altitude[a] > 0 || g.altitude[b] > 0) return false // DW-XXIII.12
   if (LARGE[g.type[a]] || LARGE[g.type[b]]) return largeTouches(g, land, a, hex, b)
   if (land.board.distance(hex, g.at[b]) !== 1) return false
   if (land.isBare) return true
@@ -110,7 +110,7 @@ export function isDeclared(g: Demonworld, a: Element, b: Element): boolean {
 /** The enemies in contact with an element (DW-I.13). */
 export function foesOf(g: Demonworld, element: Element): Element[] {
   const found: Element[] = []
-  if (g.flight[element] > 0) return found // DW-XXIII.12
+  if (g.altitude[element] > 0) return found // DW-XXIII.12
   const land = ground(g)
   const side = sideOf(g, element)
   if (LARGE[g.type[element]]) return foesOfLarge(g, element)
@@ -139,7 +139,7 @@ function foesOfLarge(g: Demonworld, element: Element): Element[] {
 
 /** How many enemies an element would be in contact with on a field. */
 export function foesAt(g: Demonworld, element: Element, hex: Hex): number {
-  if (g.flight[element] > 0) return 0 // DW-XXIII.12
+  if (g.altitude[element] > 0) return 0 // DW-XXIII.12
   const land = ground(g)
   if (LARGE[g.type[element]]) return foesOfLarge(g, element).length
   const side = sideOf(g, element)
@@ -184,7 +184,7 @@ export function foeUnits(g: Demonworld, unit: Unit): Unit[] {
 /** How many elements of its own unit an element is in contact with; with `living` only those not about to fall. */
 export function friendsOf(g: Demonworld, element: Element): Element[] {
   const found: Element[] = []
-  if (g.flight[element] > 0) return found
+  if (g.altitude[element] > 0) return found
   const land = ground(g)
   for (let direction = 0; direction < 6; direction++) {
     const beside = land.board.neighbour[g.at[element] * 6 + direction]
@@ -255,7 +255,7 @@ function gatherFoes(g: Demonworld, side: Seat, card: number, isBarred: (unit: Un
   for (const door of g.doors) gathered.push(door)
   barred.fill(UNKNOWN, 0, g.card.length)
   for (let foe = 0; foe < g.at.length; foe++) {
-    if (g.at[foe] === NONE || sideOf(g, foe) === side || g.flight[foe] > 0) continue
+    if (g.at[foe] === NONE || sideOf(g, foe) === side || g.altitude[foe] > 0) continue
     const unit = g.unit[foe]
     if (barred[unit] === UNKNOWN) barred[unit] = isBarred(unit) ? CONTACT | BARRED : CONTACT
     foes.push(foe)

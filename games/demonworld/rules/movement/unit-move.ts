@@ -2,11 +2,10 @@ import { mayTakeBack, type RuleId } from '@hexarium/kernel'
 import { LARGE } from '../../content/armies/cards.ts'
 import { ground, isPresent, isRouting, members, shiftAll } from '../../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, tell, when } from '../../events.ts'
-import { type Demonworld, ELEMENTS, type Element, FACINGS, NONE, type Unit } from '../../state.ts'
-import { isHoused } from '../buildings/house.ts'
+import { type Demonworld, type Element, type Hex, NONE, type Unit } from '../../state.ts'
 import { expert } from '../expert.ts'
 import { cannotManoeuvreForFire, noteManoeuvres } from '../flames/announced.ts'
-import { cannotEngage, engage, engageable, makeContact } from '../large/brushes.ts'
+import { cannotEngage, engage, makeContact } from '../large/brushes.ts'
 import { largeReaction, largeReacts } from '../large/tread.ts'
 import { cannotTestCharge, testCharge } from '../morale/charge.ts'
 import { type Drive, driveOf } from '../morale/rage.ts'
@@ -15,7 +14,7 @@ import { captainsBeside, joining, joiningOf } from '../orders/attachment.ts'
 import { exchanges } from '../orders/exchange.ts'
 import { watchGoal } from '../victory.ts'
 import { advanceOf, cannotStep } from './advance.ts'
-import { columnMarches, freeFacings, MARCH, marchColumn } from './column.ts'
+import { marchColumn } from './column.ts'
 import { completeAttack, completeTo, completions } from './completion.ts'
 import { foesOf, foeUnits, isFighting } from './contact.ts'
 import { beginSingle, face, singleManoeuvres } from './manoeuvres.ts'
@@ -24,18 +23,17 @@ import {
   cannotManoeuvre,
   type Move,
   moveOf,
-  movesAsWedge,
   noteDistances,
   REACTING,
   REFORMING,
   SHIFTING,
   TURNING,
-  threatsTo,
 } from './move.ts'
-import { CONTACT_PAIR, contactsToDeclare, declareContact } from './optional-contact.ts'
+import { declareContact } from './optional-contact.ts'
 import { noteEvasion, pursuitEnds } from './pursuit.ts'
-import { inWedge, manoeuvresOf, maySkirmish } from './units.ts'
-import { cannotWheel, turnUnit, WHEEL, type Wheel, wheels, wheelUnit } from './wheeling.ts'
+import { MOVE_PARTS, offerMoves } from './unit-options.ts'
+import { inWedge, manoeuvresOf } from './units.ts'
+import { cannotWheel, turnUnit, type Wheel, wheelUnit } from './wheeling.ts'
 
 export type Contact = Move & { foe: Unit; captain: Element }
 
@@ -46,74 +44,15 @@ export const moveUnit = decision({
   ends: ['done'],
   seat: (_g, here: Move) => here.side,
   about: aboutMove,
-  parts: {
-    march: MARCH,
-    file: MARCH,
-    face: { element: ELEMENTS, facing: FACINGS },
-    declare: CONTACT_PAIR,
-    wheel: WHEEL,
-  },
-  offer(g, here, can) {
-    for (const foe of engageable(g, here)) can.engage(foe)
-    const drive = driveOf(g, here)
-    if (drive) {
-      for (const hex of drive.advance) can.advance(hex)
-      for (const march of drive.march) can.march(march)
-      for (const direction of drive.step) can.step(direction)
-      for (const wheel of drive.wheel) can.wheel(wheel)
-      for (const turn of drive.turn) can.turn(turn)
-      return
-    }
-    if (here.mode === REACTING && isHoused(g, here.unit)) {
-      if (!cannotManoeuvre(g, here)) {
-        for (let turn = 1; turn < 6; turn++) can.turn(turn) // DW-XXIV.6: they only turn
-        if (!isVain(here, TURNING)) can.turnEach()
-      }
-      can.done()
-      return
-    }
-    const pursuit = pursuitEnds(g, here)
-    if (pursuit.length > 0) {
-      for (const hex of pursuit) can.advance(hex)
-      return
-    }
-    const { ends } = advanceOf(g, here)
-    for (let i = 0; i < ends.count; i++) can.advance(ends.ids[i])
-    for (const march of columnMarches(g, here).marches) can.march(march)
-    for (const facing of freeFacings(g, here)) can.face(facing)
-    for (const pair of contactsToDeclare(g, here)) can.declare(pair)
-    if (!cannotManoeuvre(g, here)) {
-      for (const march of columnMarches(g, here, true).marches) can.file(march)
-      const threats = threatsTo(g, here.unit)
-      for (let direction = 0; direction < 6; direction++)
-        if (!cannotStep(g, here, direction, threats)) can.step(direction)
-      for (const wheel of wheels) if (!cannotWheel(g, here, wheel, threats)) can.wheel(wheel)
-      if (!movesAsWedge(g, here)) {
-        for (let turn = 1; turn < 6; turn++) can.turn(turn)
-        if (!isVain(here, SHIFTING)) can.shift()
-        if (!isVain(here, TURNING)) can.turnEach()
-        if (!isVain(here, REFORMING)) can.reform()
-      } else can.dissolve()
-      if (here.mode !== REACTING && (g.skirmish[here.unit] || maySkirmish(g, here.unit))) can.skirmish()
-    }
-    for (let foe = 0; foe < g.card.length; foe++) if (!cannotTestCharge(g, here, foe)) can.charge(foe)
-    can.done()
-  },
+  parts: MOVE_PARTS,
+  offer: offerMoves,
   take: {
-    advance(g, here, hex) {
-      const advance = advanceOf(g, here)
-      const elements = members(g, here.unit)
-      tell(g, 'moves', here.unit, g.at[elements[0]], hex)
-      here.spent += advance.cost[hex]
-      const places = elements.map(element => advance.moved(element, hex))
-      shiftAll(g, elements, places)
-      here.vain = 0
-    },
-    march(g, here, march) {
+    advance: advanceUnit,
+    march: (g, here, march) => {
       marchColumn(g, here, march)
       here.vain = 0
     },
-    file(g, here, march) {
+    file: (g, here, march) => {
       marchColumn(g, here, march, true)
       here.vain = 0
     },
@@ -121,52 +60,28 @@ export const moveUnit = decision({
       face(g, element, facing)
       g.acted[element] = 1
     },
-    declare(g, _here, pair) {
-      declareContact(g, pair)
-    },
-    step(g, here, direction) {
-      const { board } = ground(g)
-      const elements = members(g, here.unit)
-      const places = elements.map(element => board.neighbour[g.at[element] * 6 + direction])
-      tell(g, 'moves', here.unit, g.at[elements[0]], places[0])
-      shiftAll(g, elements, places)
-      here.used++
-      here.vain = 0
-    },
-    wheel(g, here, wheel) {
+    declare: (g, _here, contact) => declareContact(g, contact),
+    step: stepUnit,
+    wheel: (g, here, wheel) => {
       wheelUnit(g, here, wheel)
       here.vain = 0
     },
-    turn(g, here, turn) {
+    turn: (g, here, turn) => {
       turnUnit(g, here, turn)
       here.vain = 0
     },
-    shift(g, here) {
-      beginSingle(g, here, SHIFTING)
-    },
-    turnEach(g, here) {
-      beginSingle(g, here, TURNING)
-    },
-    reform(g, here) {
-      beginSingle(g, here, REFORMING)
-    },
+    shift: (g, here) => beginSingle(g, here, SHIFTING),
+    turnEach: (g, here) => beginSingle(g, here, TURNING),
+    reform: (g, here) => beginSingle(g, here, REFORMING),
     dissolve(g, here) {
       g.dissolved[here.unit] = 1
     },
-    skirmish(g, here) {
-      here.used++
-      g.skirmish[here.unit] = 1 - g.skirmish[here.unit]
-      tell(g, 'loosens', here.unit, g.skirmish[here.unit])
-    },
-    charge(g, here, foe) {
-      testCharge(g, here, foe)
-    },
+    skirmish: changeSkirmish,
+    charge: (g, here, foe) => testCharge(g, here, foe),
     done(_g, here) {
       here.over = 1
     },
-    engage(g, here, foe) {
-      engage(g, here.unit, foe)
-    },
+    engage: (g, here, foe) => engage(g, here.unit, foe),
   },
   cannot: {
     step: (g, here, direction) =>
@@ -174,13 +89,39 @@ export const moveUnit = decision({
     wheel: (g, here, wheel) =>
       cannotWhenDriven(g, here, drive => isAmong(drive.wheel, wheel)) ?? cannotWheel(g, here, wheel),
     engage: (g, here, foe) => cannotEngage(g, here, foe),
-    charge: (g, here, foe) => {
-      if (driveOf(g, here)) return 'DW-XV.71'
-      return pursuitEnds(g, here).length > 0 ? 'DW-XVII.25' : cannotTestCharge(g, here, foe)
-    },
+    charge: (g, here, foe) => cannotWhenDriven(g, here, () => false) ?? cannotTestCharge(g, here, foe),
   },
   points: { advance: 'hex', charge: 'unit', engage: 'unit' },
 })
+
+/** DW-V.6: all by movement points, to where the first element goes. */
+function advanceUnit(g: Demonworld, here: Move, hex: Hex): void {
+  const advance = advanceOf(g, here)
+  const elements = members(g, here.unit)
+  tell(g, 'moves', here.unit, g.at[elements[0]], hex)
+  here.spent += advance.cost[hex]
+  const places = elements.map(element => advance.moved(element, hex))
+  shiftAll(g, elements, places)
+  here.vain = 0
+}
+
+/** DW-V.8: all by one field, as a manoeuvre. */
+function stepUnit(g: Demonworld, here: Move, direction: number): void {
+  const { board } = ground(g)
+  const elements = members(g, here.unit)
+  const places = elements.map(element => board.neighbour[g.at[element] * 6 + direction])
+  tell(g, 'moves', here.unit, g.at[elements[0]], places[0])
+  shiftAll(g, elements, places)
+  here.used++
+  here.vain = 0
+}
+
+/** DW-XIII.21: into the skirmish formation, or out of it. */
+function changeSkirmish(g: Demonworld, here: Move): void {
+  here.used++
+  g.skirmish[here.unit] = 1 - g.skirmish[here.unit]
+  tell(g, 'loosens', here.unit, g.skirmish[here.unit])
+}
 
 /** DW-V.41: an attacked unit that has not moved yet turns and shifts within its manoeuvres. */
 export const reaction = procedure<Move>('reaction', 'DW-V.41', loop(mayReact, ask(moveUnit), ...singleManoeuvres))
@@ -237,10 +178,6 @@ function cannotWhenDriven(g: Demonworld, here: Move, isDrivenTo: (drive: Drive) 
 
 function isAmong(some: readonly Wheel[], { right, twice }: Wheel): boolean {
   return some.some(wheel => wheel.right === right && wheel.twice === twice)
-}
-
-function isVain(here: Move, next: number): boolean {
-  return (here.vain & (1 << next)) !== 0
 }
 
 function isMoving(g: Demonworld, here: Move): boolean {

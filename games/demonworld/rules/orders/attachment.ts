@@ -75,7 +75,7 @@ export function joiningOf(captain: Element, only: Unit = NONE): Joining {
 export function joinable(g: Demonworld, captain: Element): Unit[] {
   const { board } = ground(g)
   const found = new Set<Unit>()
-  if (!stands(g, captain) || g.flight[captain] > 0 || g.unit[captain] !== g.origin[captain]) return []
+  if (!stands(g, captain) || g.altitude[captain] > 0 || g.unit[captain] !== g.origin[captain]) return []
   if (LARGE[g.type[captain]]) return [] // DW-XVII.32: no unit has bases like his
   for (let direction = 0; direction < 6; direction++) {
     const hex = board.neighbour[g.at[captain] * 6 + direction]

@@ -78,7 +78,7 @@ function commanders(g: Demonworld): Unit[] {
 function mayCommand(g: Demonworld, unit: Unit): boolean {
   const mount = g.mount[g.head[unit]]
   if (mount === NONE) return isSingle(g, unit) && !isFighting(g, unit)
-  return !hasFoe(g, mount) && g.flight[mount] === 0 && inControl(g, unit).length > 0
+  return !hasFoe(g, mount) && g.altitude[mount] === 0 && inControl(g, unit).length > 0
 }
 
 function isMounted(g: Demonworld, here: Commanding): boolean {

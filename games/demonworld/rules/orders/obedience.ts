@@ -76,7 +76,7 @@ export function provokers(g: Demonworld, unit: Unit): Unit[] {
   const { board } = ground(g)
   const found = new Set<Unit>()
   for (let foe = 0; foe < g.at.length; foe++) {
-    if (!stands(g, foe) || g.flight[foe] > 0 || sideOf(g, foe) === g.owner[unit] || found.has(g.unit[foe])) continue
+    if (!stands(g, foe) || g.altitude[foe] > 0 || sideOf(g, foe) === g.owner[unit] || found.has(g.unit[foe])) continue
     const fields = fieldsOf(g, foe)
     const near = elements.some(e => fields.some(hex => board.distance(g.at[e], hex) <= PROVOKED_AT))
     if (!near || !elements.some(e => fields.some(hex => inFrontArea(g, e, hex)))) continue

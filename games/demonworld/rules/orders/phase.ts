@@ -133,7 +133,7 @@ function rollOrder(g: Demonworld, unit: Unit): void {
  */
 export function authority(g: Demonworld, unit: Unit): number {
   if (LARGE[g.card[unit]]) {
-    const rider = g.flight[g.head[unit]] > 0 ? NONE : riderOf(g, g.head[unit]) // DW-XVII.31, DW-XXIII.15
+    const rider = g.altitude[g.head[unit]] > 0 ? NONE : riderOf(g, g.head[unit]) // DW-XVII.31, DW-XXIII.15
     return rider === NONE ? 1 : Math.max(1, STARS[g.type[rider]])
   }
   const attached = captainsOf(g, unit).flatMap(e => (STARS[g.type[e]] > 0 && !isInFire(g, e) ? [STARS[g.type[e]]] : []))

@@ -208,7 +208,7 @@ function removeVictim(g: Demonworld, here: Fallen): void {
 
 /** DW-VIII.1: an element without hit points left is a loss of its unit. */
 export function fall(g: Demonworld, element: Element): void {
-  const buried = g.flight[element] > 0 ? expert.crash(g, element) : [] // DW-XXIII.16
+  const buried = g.altitude[element] > 0 ? expert.crash(g, element) : [] // DW-XXIII.16
   g.losses[g.unit[element]]++
   tell(g, 'falls', element, placeOf(g, element))
   if (isGreat(g, element)) fallLarge(g, element)

@@ -52,8 +52,8 @@ export function sectionsSeen(
     tops[blockers++] = profile.blockers[i + 1]
   }
   const eye = eyeOf(g, shooter, from)
-  const flies = g.flight[but] > 0
-  const foot = flies ? g.flight[but] : footOf(land, hex) + raise
+  const flies = g.altitude[but] > 0
+  const foot = flies ? g.altitude[but] : footOf(land, hex) + raise
   return countSections(eye, foot, size, flies ? 0 : land.depth[hex], 2 * land.board.distance(from, hex))
 }
 

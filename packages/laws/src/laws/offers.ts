@@ -86,7 +86,9 @@ function rangeFault({ decision, frame }: Question, state: State, seat: Seat): st
     }
     can[kind] = (carried = 0) => {
       if (typeof carried === 'number') among(carried, VALUES, kind)
-      else packing?.names.forEach((name, part) => among(carried[name], packing.sizes[part], `${kind} … ${name}`))
+      else
+        for (const [part, name] of (packing?.names ?? []).entries())
+          among(carried[name], packing!.sizes[part], `${kind} … ${name}`)
     }
   })
   decision.spec.offer(state, frame.here, can, seat)

@@ -139,7 +139,7 @@ describe('inside', () => {
     expect(state('1,1 1,2')).toEqual([true, false])
     expect(state('1,2 1,3')).toEqual([false, false])
     const g = built([{ side: 0, elements: '0,0 1,0' }, away])
-    g.flight[0] = 8
+    g.altitude[0] = 8
     expect([isInside(g, 0), isInside(g, 1), isSheltered(g, 0)]).toEqual([false, true, false])
     g.at[0] = g.at[1] = -1
     expect([isHoused(g, 0), isSheltered(g, 0)]).toEqual([false, false])
@@ -330,7 +330,7 @@ describe('doors', () => {
     expect(after({}, g => void (g.struck[0] = 1))).toBe(SHUT)
     expect(after({}, g => void (g.routs[0] = 1))).toBe(SHUT)
     expect(after({}, g => void (g.posts[0] = g.at[1]))).toBe(SHUT)
-    expect(after({}, g => void (g.flight[0] = 5))).toBe(SHUT)
+    expect(after({}, g => void (g.altitude[0] = 5))).toBe(SHUT)
     expect(after({ card: 'trolls' })).toBe(SHUT)
     expect(after({}, g => void (g.stability[0] = 1))).toBe(SHUT)
     expect(after({}, g => void (g.doors[0] = AJAR))).toBe(AJAR)

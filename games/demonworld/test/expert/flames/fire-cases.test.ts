@@ -200,7 +200,7 @@ describe('lighting fires', () => {
     expect(cannot({ impetuous: true })).toBe('DW-XXII.3')
     expect(cannot({ card: 'clubGiant' })).toBe('DW-XXII.3')
     expect(cannot({}, g => void (g.at[0] = -1))).toBe('DW-XXII.3')
-    expect(cannot({ card: 'skyLord', order: undefined }, g => void (g.flight[0] = 10))).toBe('DW-XXII.3')
+    expect(cannot({ card: 'skyLord', order: undefined }, g => void (g.altitude[0] = 10))).toBe('DW-XXII.3')
     expect(cannot({ card: 'skyLord', order: undefined })).toBeUndefined()
     const enemy = { side: 1, elements: '-1,1=P', facing: 1, order: 'H' }
     expect(cannot({}, () => {}, [enemy])).toBe('DW-XXII.3')

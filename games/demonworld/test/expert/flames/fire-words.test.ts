@@ -76,7 +76,7 @@ test('DW-XXII.6 who flies is above the fire', () => {
     fires: '1,-1',
   })
   expect(isInFire(g, 0)).toBe(true)
-  g.flight[0] = 20
+  g.altitude[0] = 20
   expect(isInFire(g, 0)).toBe(false)
 })
 

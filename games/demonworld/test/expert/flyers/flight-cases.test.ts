@@ -112,7 +112,7 @@ describe('a flight, played', () => {
     expect(kinds(match)).toEqual(['facing'])
     play(match, 'facing 4')
     const g = stateOf(match)
-    expect([g.at[0], g.facing[0], g.flight[0]]).toEqual([hexAt(g, '0,0'), 4, 0])
+    expect([g.at[0], g.facing[0], g.altitude[0]]).toEqual([hexAt(g, '0,0'), 4, 0])
   })
 })
 

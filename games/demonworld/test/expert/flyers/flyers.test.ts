@@ -75,7 +75,7 @@ describe('moving in the air', () => {
     expect(ends.has(at(match, '1,-2'))).toBe(false) // not on somebody
     play(match, at(match, '5,-5'), 'facing 3')
     const g = stateOf(match)
-    expect([g.at[0], g.facing[0], g.flight[0]]).toEqual([hexAt(g, '5,-5'), 3, 0])
+    expect([g.at[0], g.facing[0], g.altitude[0]]).toEqual([hexAt(g, '5,-5'), 3, 0])
   })
 
   test('DW-XXIII.3 it may land into contact with an order to attack, and not with Hold; it never overruns', () => {
@@ -102,7 +102,7 @@ describe('moving in the air', () => {
     expect(refusal(match, 'height 26').rule).toBe('DW-XXIII.5')
     expect(refusal(match, 'height 31').rule).toBe('DW-XXIII.4')
     play(match, 'height 25')
-    expect(stateOf(match).flight[0]).toBe(25)
+    expect(stateOf(match).altitude[0]).toBe(25)
     expect(on(stateOf(match), '10,-10')).toBe(NONE)
   })
 
@@ -114,7 +114,7 @@ describe('moving in the air', () => {
     const raid = flying([dragon(0, { order: 'H' }), foe])
     expect(raid.asked?.decision).toBe('flyTo') // up is the only way
     play(raid, at(raid, '0,0'), 'facing 1', 'height 15')
-    expect(stateOf(raid).flight[0]).toBe(15)
+    expect(stateOf(raid).altitude[0]).toBe(15)
     const bound = matchAt([dragon(0, { order: 'H', engaged: true }), { ...foe, engaged: true }, far], full)
     while (bound.asked && bound.asked.decision !== 'chooseMover') play(bound, choicesOf(bound).at(-1)!)
     expect(bound.asked === null || !choicesOf(bound).includes('unit 0')).toBe(true)
@@ -249,7 +249,7 @@ describe('overrun and melee', () => {
     const events = play(match, 'rise')
     expect(told(events, 'breaksOff')).toEqual([[0, 15]])
     const g = stateOf(match)
-    expect([g.flight[0], g.aloft[0], g.engaged[0]]).toEqual([15, 4, 0])
+    expect([g.altitude[0], g.aloft[0], g.engaged[0]]).toEqual([15, 4, 0])
     expect(g.on.includes(0)).toBe(false)
   })
 
@@ -463,6 +463,6 @@ describe('on the back of a flyer', () => {
 
 test('DW-XXIII.4 positions write the height behind the field', () => {
   const g = sky([dragon(7)])
-  expect(g.flight[0]).toBe(7)
+  expect(g.altitude[0]).toBe(7)
   expect(groundOf(g.map).board.labels[g.at[0]]).toBe('0,0')
 })

@@ -316,7 +316,7 @@ describe('melee in the air', () => {
     )
     expect(cannotAim(g, 0, 1)).toBeUndefined()
     expect(rangedBase(g, 0, 1, 1, 0, false).factors.find(({ name }) => name === 'wood')?.value ?? 0).toBe(0)
-    g.flight[1] = 0
+    g.altitude[1] = 0
     expect(rangedBase(g, 2, 1, 1, 0, false).factors).toContainEqual({ name: 'wood', value: -2 })
   })
 
