@@ -57,6 +57,7 @@ const checks = {
   purity: ['tools/purity.ts'],
   dialect: ['tools/dialect.ts'],
   documents: ['tools/documented.ts'],
+  weight: ['tools/weight.ts'],
   'dead code': [knip, '--no-progress', '--no-config-hints'],
 }
 
