@@ -1,13 +1,14 @@
 import { pictureOf } from '@hexarium/hex'
-import type { Counter, Place, Scene } from '@hexarium/kernel'
+import type { Counter, Look, Place, Scene } from '@hexarium/kernel'
 import { say } from '@hexarium/kernel'
-import { board, HILL, terrainOf } from './content/map.ts'
+import { board, HILL, type Terrain, terrainOf } from './content/map.ts'
 import { typeOf } from './content/units.ts'
 import { sideOf } from './state.ts'
 import type { SkirmishText } from './text/words.ts'
 import type { View } from './view.ts'
 
 const glyphs = { sword: 'crossed-swords', bow: 'bowman', rider: 'cavalry' }
+const looks: Record<Terrain, Look> = { open: 'meadow', woods: 'woods', hill: 'hills' }
 const orderLetters = ['m', 'v', 'g']
 const { x, y, width, height, outline } = pictureOf(board, 0.5)
 
@@ -19,7 +20,7 @@ export function scene(view: View, text: SkirmishText): Scene {
     x: x[hex],
     y: y[hex],
     outline,
-    terrain: terrainOf[hex],
+    terrain: looks[terrainOf[hex]],
     level: terrainOf[hex] === 'hill' ? 1 : 0,
     label,
     short: hex === HILL ? '^^' : { open: '·', woods: '♣', hill: '^' }[terrainOf[hex]],

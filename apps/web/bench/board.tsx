@@ -1,4 +1,4 @@
-import type { BoardScene, Counter, Place } from '@hexarium/kernel'
+import type { BoardScene, Counter, Look, Place } from '@hexarium/kernel'
 import { render } from 'preact'
 import { Board } from '../src/board/board.tsx'
 import type { Offer } from '../src/port/moment.ts'
@@ -18,7 +18,7 @@ const outline = [0, 1, 2, 3, 4, 5].flatMap(corner => {
   const angle = (corner * Math.PI) / 3
   return [Math.cos(angle), Math.sin(angle)]
 })
-const terrains = ['open', 'open', 'open', 'woods', 'hills', 'water', 'marsh', 'road']
+const terrains: Look[] = ['meadow', 'meadow', 'meadow', 'woods', 'hills', 'water', 'marsh', 'road']
 
 const places = Array.from({ length: COLUMNS * ROWS }, (_, hex): Place => {
   const [column, row] = [hex % COLUMNS, Math.floor(hex / COLUMNS)]

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { preview } from 'vite'
+import { asWebp } from './webp.ts'
 
 /** Pictures of the app as it is built: the hall and the tables named, at three widths, by day and by candle light. */
 
@@ -88,7 +89,7 @@ async function shoot(browser: Browser, url: string, name: string): Promise<void>
         .waitFor()
       await page.mouse.move(0, 0)
       await page.waitForTimeout(900)
-      await page.screenshot({ path: join(out, `${name}-${size}-${theme}.png`) })
+      writeFileSync(join(out, `${name}-${size}-${theme}.webp`), await asWebp(context, await page.screenshot()))
     }
   }
   await context.close()

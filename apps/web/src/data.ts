@@ -1,3 +1,4 @@
+import type { Look } from '@hexarium/kernel'
 import { signal } from '@preact/signals'
 
 /** What the build made out of the games beside the program: data files, fetched when wanted. */
@@ -14,7 +15,7 @@ export interface HallGame {
 
 /** A small piece of a board in play. */
 export interface Picture {
-  places: { x: number; y: number; outline: number[]; terrain: string; level: number }[]
+  places: { x: number; y: number; outline: number[]; terrain: Look; level: number }[]
   sides: { x1: number; y1: number; x2: number; y2: number; kind: string }[]
   counters: { at: number; tone: string; glyph: string; values: { corner: string; text: string }[] }[]
 }

@@ -18,7 +18,7 @@ import { signs } from '../src/board/badges.ts'
 import { fitting, moved, reshaped, zoomed } from '../src/board/camera.ts'
 import { borderOf, edgesOf, isShaded } from '../src/board/edges.ts'
 import { groundOf, middleOf, placeAt, spotsOf, UNIT, under } from '../src/board/geometry.ts'
-import { knownLookOf, lookOf, sideLookOf } from '../src/board/looks.ts'
+import { sideLookOf } from '../src/board/looks.ts'
 import { meantBy } from '../src/board/targets.ts'
 
 const square = [-1, -1, 1, -1, 1, 1, -1, 1]
@@ -27,7 +27,7 @@ const place = (id: string, x: number, y: number): Place => ({
   x,
   y,
   outline: square,
-  terrain: 'open',
+  terrain: 'meadow',
   label: id,
   say: id,
 })
@@ -112,12 +112,7 @@ describe('borders', () => {
 })
 
 describe('looks', () => {
-  test('names of terrains and borders lead to looks', () => {
-    expect(lookOf('woods')).toBe('woods')
-    expect(lookOf('bramble')).toBe('thorns')
-    expect(lookOf('sea')).toBe('water')
-    expect(lookOf('bridge-wood')).toBe('wood-bridge')
-    expect(lookOf('goldmine-depleted')).toBe('pit')
+  test('names of borders lead to looks', () => {
     expect(sideLookOf('cliff')).toBe('cliff')
     expect(sideLookOf('gate-broken')).toBe('broken-gate')
     expect(sideLookOf('door-open')).toBe('open-gate')
@@ -130,8 +125,7 @@ describe('looks', () => {
     const known = glyphsOf(id)
     const undrawn = new Set<string>()
     const look = ({ boards, sheets }: Scene) => {
-      for (const { places, sides, counters } of boards) {
-        for (const { terrain } of places) if (!knownLookOf(terrain)) undrawn.add(`terrain ${terrain}`)
+      for (const { sides, counters } of boards) {
         for (const { kind } of sides) if (sideLookOf(kind) === 'line') undrawn.add(`border ${kind}`)
         for (const { glyph, badges = [] } of counters) {
           if (!known[glyph]) undrawn.add(`glyph ${glyph}`)

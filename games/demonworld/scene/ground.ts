@@ -1,5 +1,5 @@
 import { CORNER_X, CORNER_Y } from '@hexarium/hex'
-import type { Place, SideMark } from '@hexarium/kernel'
+import type { Look, Place, SideMark } from '@hexarium/kernel'
 import type { Ground } from '../content/board/ground.ts'
 import { HEDGE, OPEN, TERRAINS } from '../content/board/terrain.ts'
 import { HOUSE_WALL, WINDOW } from '../content/expert/buildings.ts'
@@ -93,11 +93,11 @@ function place(ground: Ground, hex: number, words: SceneWords): Place {
 type FieldMark = keyof SceneWords['expert']['field']
 
 /** What the battle or a building makes of a field: its look and a sign for the terminal's map. */
-const CHANGED: Readonly<Record<FieldMark, { look: string; short: string }>> = {
+const CHANGED: Readonly<Record<FieldMark, { look: Look; short: string }>> = {
   burning: { look: 'fire', short: '*' },
-  ash: { look: 'stump', short: ',' },
-  corpse: { look: 'boulder', short: 'X' },
-  inside: { look: 'court', short: '_' },
+  ash: { look: 'stumps', short: ',' },
+  corpse: { look: 'rocks', short: 'X' },
+  inside: { look: 'stone', short: '_' },
   thickWall: { look: 'stone', short: '#' },
 }
 
@@ -112,14 +112,28 @@ function marksIn({ scars, buildings }: Ground, hex: number): FieldMark[] {
   return found
 }
 
-function changedLook(marks: readonly FieldMark[]): string | undefined {
+function changedLook(marks: readonly FieldMark[]): Look | undefined {
   return marks.length > 0 ? CHANGED[marks[0]].look : undefined
 }
 
-/** The key of a field's look: roads and hills by themselves, else the terrain under its centre dot (DW-XI.1). */
-function lookOf(terrain: string, level: number, road: boolean): string {
+const LOOKS: Readonly<Record<(typeof TERRAINS)[number], Look>> = {
+  open: 'meadow',
+  rock: 'rocks',
+  undergrowth: 'thorns',
+  wood: 'woods',
+  sand: 'sand',
+  mud: 'marsh',
+  swamp: 'swamp',
+  water1: 'water',
+  water2: 'water',
+  water3: 'water',
+  ford: 'ford',
+}
+
+/** How a field looks: roads and hills by themselves, else the terrain under its centre dot (DW-XI.1). */
+function lookOf(terrain: (typeof TERRAINS)[number], level: number, road: boolean): Look {
   if (road) return 'road'
-  return terrain === 'open' && level > 0 ? 'hill' : terrain
+  return terrain === 'open' && level > 0 ? 'hills' : LOOKS[terrain]
 }
 
 /** A hedge or a wall on a side, and a steep slope there (DW-XI.5, DW-XI.7). */

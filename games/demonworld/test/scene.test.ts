@@ -44,11 +44,11 @@ test('DW-XI.1 fields have the look of the terrain under their dots, hills theirs
     const { terrain, level, say } = board.places.find(place => place.label === label)!
     return [terrain, level, say]
   }
-  expect(look('5,0')).toEqual(['wood', 0, '5,0: wood'])
-  expect(look('6,0')).toEqual(['hill', 2, '6,0: open ground, height level 2'])
+  expect(look('5,0')).toEqual(['woods', 0, '5,0: wood'])
+  expect(look('6,0')).toEqual(['hills', 2, '6,0: open ground, height level 2'])
   expect(look('5,1')).toEqual(['road', 0, '5,1: road'])
-  expect(look('6,1')).toEqual(['water2', 0, '6,1: water, depth 2'])
-  expect(look('4,0')).toEqual(['undergrowth', 0, '4,0: undergrowth'])
+  expect(look('6,1')).toEqual(['water', 0, '6,1: water, depth 2'])
+  expect(look('4,0')).toEqual(['thorns', 0, '4,0: undergrowth'])
 })
 
 test('DW-XI.5 DW-XI.7 hedges, walls, slopes and cliffs lie between the right fields', () => {

@@ -1,8 +1,8 @@
 import { CORNER_X, CORNER_Y } from '@hexarium/hex'
-import type { Mark, Place, SideMark } from '@hexarium/kernel'
+import type { Look, Mark, Place, SideMark } from '@hexarium/kernel'
 import { board, hexesNear } from '../content/board.ts'
 import { type CityMap, FREE, maps, WALL, WOODEN_BRIDGE } from '../content/maps.ts'
-import { SIDES, TERRAINS } from '../content/plan.ts'
+import { SIDES, TERRAINS, type Terrain } from '../content/plan.ts'
 import { FOG_RADIUS } from '../content/spells.ts'
 import {
   BROKEN,
@@ -110,7 +110,7 @@ function placeOf(view: View, hex: Hex, isGone: boolean, states: readonly HexStat
     x: X[hex],
     y: Y[hex],
     outline,
-    terrain: isGone ? 'river' : lookOf(map, hex, isDestroyed),
+    terrain: isGone ? 'water' : lookOf(map, hex, isDestroyed),
     label: board.labels[hex],
     short: points > 0 ? `${isDestroyed ? 'x' : '*'}${points}` : SHORT[terrain],
     say: words.hex({
@@ -128,15 +128,28 @@ function isGone(view: View, map: CityMap, hex: Hex): boolean {
   return map.terrain[hex] === WOODEN_BRIDGE && view.bridge[map.bridgeAt[hex]] === GONE
 }
 
-/** The key of a hex's look: stone houses in Esirien, huts of planks in Nurkott. */
-function lookOf(map: CityMap, hex: Hex, isDestroyed: boolean): string {
+const LOOKS: Readonly<Record<Terrain, Look>> = {
+  forest: 'woods',
+  open: 'meadow',
+  city: 'houses',
+  village: 'huts',
+  river: 'water',
+  sea: 'water',
+  ford: 'ford',
+  dock: 'dock',
+  'bridge-wood': 'wood-bridge',
+  'bridge-stone': 'stone-bridge',
+  tower: 'tower',
+  mixed: 'marsh',
+}
+
+/** How a hex looks: stone houses in Esirien, huts of planks in Nurkott. */
+function lookOf(map: CityMap, hex: Hex, isDestroyed: boolean): Look {
   const terrain = TERRAINS[map.terrain[hex]]
-  if (terrain === 'mixed') return 'marsh'
-  if (terrain === 'village') return 'camp'
-  if (terrain !== 'city') return terrain
-  if (isDestroyed) return 'ruin'
-  if (map.planks) return 'hut'
-  return map.victoryAt[hex] >= 0 ? 'town' : 'city'
+  if (terrain !== 'city') return LOOKS[terrain]
+  if (isDestroyed) return 'ruins'
+  if (map.planks) return 'huts'
+  return map.victoryAt[hex] >= 0 ? 'town' : LOOKS[terrain]
 }
 
 function statesOf(view: View, map: CityMap, hex: Hex): HexState[] {

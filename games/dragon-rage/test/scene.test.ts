@@ -46,16 +46,16 @@ test('DR-2.1.1 Esirien: a stone city on a river and the sea', () => {
   const all = drawn(begun('E1'))
   const looks = (label: string) => place(all, label).terrain
   expect(['1412', '1414', '1404', '0815', '1407', '1410', '1910', '0101', '1009', '1010'].map(looks)).toEqual([
-    'river',
-    'sea',
+    'water',
+    'water',
     'ford',
     'dock',
-    'bridge-wood',
-    'bridge-stone',
+    'wood-bridge',
+    'stone-bridge',
     'tower',
-    'forest',
+    'woods',
     'town',
-    'city',
+    'houses',
   ])
   expect(place(all, '1910').say).toBe('1910 (Citadel): tower, 5 victory points (follows from the manuals)')
   const kinds = all.boards[0].sides.map(({ kind }) => kind)
@@ -66,7 +66,7 @@ test('DR-2.1.1 Esirien: a stone city on a river and the sea', () => {
 test('DR-2.1.2 Nurkott: huts and palisades of planks, doors, camps of goblins', () => {
   const all = drawn(begun('N1'))
   const looks = (label: string) => place(all, label).terrain
-  expect(['1707', '1407', '0705', '0709', '1610'].map(looks)).toEqual(['hut', 'hut', 'camp', 'marsh', 'bridge-stone'])
+  expect(['1707', '1407', '0705', '0709', '1610'].map(looks)).toEqual(['huts', 'huts', 'huts', 'marsh', 'stone-bridge'])
   const kinds = new Set(all.boards[0].sides.map(({ kind }) => kind))
   expect(kinds).toEqual(new Set(['road', 'palisade', 'door', 'water']))
 })
@@ -131,7 +131,7 @@ test('DR-2.3 points destroyed and left are told, and the hex shows it', () => {
       .rows.slice(0, 2)
       .map(({ say }) => say),
   ).toEqual(['1 victory point of 19 destroyed', '31 of 32 victory points still stand'])
-  expect(place(all, '0810').terrain).toBe('ruin')
+  expect(place(all, '0810').terrain).toBe('ruins')
   const number = maps[0].victoryAt[board.hex('0810')]
   expect(all.boards[0].marks.find(({ id }) => id === `points:${number}`)!.text).toBe('✗1')
 })

@@ -1,8 +1,8 @@
 import { CORNER_X, CORNER_Y, centreX, centreY, rotate, turned } from '@hexarium/hex'
-import type { BoardScene, Counter, Place, SideMark } from '@hexarium/kernel'
+import type { BoardScene, Counter, Look, Place, SideMark } from '@hexarium/kernel'
 import { battleBoard, entryHexes, GROUND, HEIGHT, HEXES, provenance, RISE, SIDE } from '../content/battlelands.ts'
 import { SKILL } from '../content/creatures.ts'
-import { HAZARDS, PLAIN } from '../content/hazards.ts'
+import { HAZARDS, type HazardName, PLAIN } from '../content/hazards.ts'
 import {
   ATTACKER,
   type Battle,
@@ -86,6 +86,21 @@ export function battleland(view: View, battle: Battle, text: TitanText): BoardSc
   }
 }
 
+const LOOKS: Readonly<Record<HazardName, Look>> = {
+  plain: 'meadow',
+  tree: 'tree',
+  bramble: 'thorns',
+  drift: 'snow',
+  volcano: 'fire',
+  bog: 'marsh',
+  sand: 'sand',
+  tower: 'tower',
+  dune: 'sand',
+  cliff: 'mountains',
+  slope: 'hills',
+  wall: 'stone',
+}
+
 function place(battle: Battle, hex: Hex, { x, y }: Layout, { names, words }: TitanText): Place {
   const at = battle.map * HEXES + hex
   const ground = GROUND[at]
@@ -95,7 +110,7 @@ function place(battle: Battle, hex: Hex, { x, y }: Layout, { names, words }: Tit
     x: x[hex],
     y: y[hex],
     outline: hexOutline,
-    terrain: HAZARDS[ground],
+    terrain: LOOKS[HAZARDS[ground]],
     level: HEIGHT[at],
     label: names.hex(hex),
     short: ground === PLAIN ? names.hex(hex) : `${names.hex(hex)}${names.hazards[ground].charAt(0)}`,

@@ -1,7 +1,7 @@
-import type { BoardScene, Counter, Place, SideMark } from '@hexarium/kernel'
+import type { BoardScene, Counter, Look, Place, SideMark } from '@hexarium/kernel'
 import { COMPASS, type CompassName } from '../content/lands.ts'
 import { LANDS, lands, provenance } from '../content/masterboard.ts'
-import { TERRAINS } from '../content/terrains.ts'
+import { TERRAINS, type TerrainName } from '../content/terrains.ts'
 import { colourOf, emblemOf, type Land } from '../state.ts'
 import type { TitanText } from '../text/words.ts'
 import type { LegionView, View } from '../view.ts'
@@ -75,6 +75,20 @@ export function masterboard(view: View, text: TitanText): BoardScene {
   }
 }
 
+const LOOKS: Readonly<Record<TerrainName, Look>> = {
+  plains: 'meadow',
+  woods: 'woods',
+  brush: 'thorns',
+  hills: 'hills',
+  jungle: 'jungle',
+  desert: 'sand',
+  marsh: 'marsh',
+  swamp: 'swamp',
+  mountains: 'mountains',
+  tundra: 'snow',
+  tower: 'tower',
+}
+
 function place(land: Land, { names, words }: TitanText): Place {
   const { terrain, number, exits } = lands[land]
   const [x, y] = centre(land)
@@ -83,7 +97,7 @@ function place(land: Land, { names, words }: TitanText): Place {
     x,
     y,
     outline: outlines[shapeOf(land)],
-    terrain: TERRAINS[terrain],
+    terrain: LOOKS[TERRAINS[terrain]],
     label: `${number}`,
     short: names.landCode(land),
     say: words.land(

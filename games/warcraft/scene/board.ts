@@ -1,5 +1,5 @@
 import { CORNER_X, CORNER_Y } from '@hexarium/hex'
-import type { BoardScene, Mark, Place, SideMark } from '@hexarium/kernel'
+import type { BoardScene, Look, Mark, Place, SideMark } from '@hexarium/kernel'
 import { FOREST, type GameMap, GOLDMINE, TERRAINS } from '../content/boards.ts'
 import { TOWN_POINTS } from '../content/components.ts'
 import { mapOf } from '../spaces.ts'
@@ -12,17 +12,17 @@ import { counters } from './counters.ts'
 const MARGIN = 1.2
 const outline = CORNER_X.pointy.flatMap((x, corner) => [x, CORNER_Y.pointy[corner]])
 /** By terrain: how it looks, and its letter on small maps. */
-const LOOKS: Readonly<Record<string, readonly [look: string, short: string]>> = {
-  clear: ['clear', '·'],
-  forest: ['forest', '♣'],
-  goldmine: ['goldmine', '$'],
-  mountain: ['mountain', '^'],
-  objective: ['objective-ruins', '★'],
+const LOOKS: Readonly<Record<string, readonly [look: Look, short: string]>> = {
+  clear: ['meadow', '·'],
+  forest: ['woods', '♣'],
+  goldmine: ['mine', '$'],
+  mountain: ['mountains', '^'],
+  objective: ['shrine', '★'],
   town: ['town', '⌂'],
   water: ['water', '~'],
 }
 /** What is left where nothing can be harvested any more. */
-const SPENT: Readonly<Record<number, string>> = { [FOREST]: 'stumps', [GOLDMINE]: 'worked-out-mine' }
+const SPENT: Readonly<Record<number, Look>> = { [FOREST]: 'stumps', [GOLDMINE]: 'pit' }
 
 /** Moves the map so that it begins at its margin. */
 interface Frame {

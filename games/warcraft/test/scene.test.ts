@@ -56,8 +56,8 @@ test('WC-B-CMP-04 every scenario’s map is drawn with all its spaces, none outs
 test('WC-B-CMP-04 towns, mines, forests, mountains, water and objectives look different and are said', () => {
   const [board] = drawn(inScenario('main-3p', 3)).boards
   const looks = new Set(board.places.map(({ terrain }) => terrain))
-  expect([...looks].sort()).toEqual(['clear', 'forest', 'goldmine', 'mountain', 'objective-ruins', 'town', 'water'])
-  const objective = board.places.find(({ terrain }) => terrain === 'objective-ruins')!
+  expect([...looks].sort()).toEqual(['meadow', 'mine', 'mountains', 'shrine', 'town', 'water', 'woods'])
+  const objective = board.places.find(({ terrain }) => terrain === 'shrine')!
   expect(objective.say).toMatch(/^\w\d, objective, \d victory points?$/)
   expect(objective.label).toMatch(/★/)
 })
@@ -101,7 +101,7 @@ test('WC-B-MOV-02 pieces that are alike stand as one counter with their number, 
 test('WC-B-HAR-02 what is depleted looks so and says so', () => {
   const g = at(PLAYERS)
   const { places } = drawn(g).boards[0]
-  const forest = places.findIndex(({ terrain }) => terrain === 'forest')
+  const forest = places.findIndex(({ terrain }) => terrain === 'woods')
   g.depletion[forest] = DEPLETED
   const after = drawn(g, 0, de).boards[0]
   expect(after.places[forest].terrain).toBe('stumps')

@@ -124,7 +124,7 @@ export { becameKnown, boundary } from './match/undo.ts'
 export { chart } from './show/chart.ts'
 export { type Grammar, grammar } from './show/grammar.ts'
 export { drawMap, readOut } from './show/readout.ts'
-export type { BoardScene, Counter, Mark, Place, Scene, Sheet, SheetRow, SideMark } from './show/scene.ts'
+export type { BoardScene, Counter, Look, Mark, Place, Scene, Sheet, SheetRow, SideMark } from './show/scene.ts'
 export {
   type EventTexts,
   humanise,

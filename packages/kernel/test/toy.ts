@@ -199,7 +199,7 @@ export function toyGame(parts: Parts = {}): AnyGame {
           title: text.title,
           width: 1,
           height: 1,
-          places: [{ id: 'place:0', x: 0, y: 0, outline: [0, 0], terrain: 'felt', label: 'table', say: 'the table' }],
+          places: [{ id: 'place:0', x: 0, y: 0, outline: [0, 0], terrain: 'box', label: 'table', say: 'the table' }],
           sides: [],
           counters: (seen as Toy).score.map((score, seat) => ({
             id: `seat:${seat}`,

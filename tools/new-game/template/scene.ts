@@ -13,7 +13,7 @@ export function scene(view: View, text: ToyGameText): Scene {
     x: board.x[hex],
     y: board.y[hex],
     outline,
-    terrain: HOME.includes(hex) ? 'hill' : 'open',
+    terrain: HOME.includes(hex) ? 'hills' : 'meadow',
     label,
     say: say(text.choice['hex'], view, { hex }, -1)!,
   }))

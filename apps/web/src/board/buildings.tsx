@@ -1,100 +1,88 @@
+import type { Look } from '@hexarium/kernel'
 import { hashOf } from './geometry.ts'
-import type { Look } from './looks.ts'
+import type { Drawing } from './looks.ts'
 import { disc, round, scattered } from './scatter.ts'
 
-/** How one variant of what people built is drawn. */
-export function buildingVariant(look: Look, seed: string) {
-  const points = (count: number, apart: number, reach?: number) => scattered(seed, count, apart, reach)
-  switch (look) {
-    case 'stone':
-      return (
-        <path
-          class="d-line"
-          d={points(7, 28, 64)
-            .map(([x, y]) => `M${x - 11} ${y - 6}h20v12h-20Z`)
-            .join('')}
-        />
-      )
-    case 'houses':
-      return houses(points(6, 34, 58), hashOf(seed))
-    case 'huts':
-      return points(5, 36, 52).map(([x, y]) => (
-        <g key={`${x}`} transform={`translate(${x} ${y})`}>
-          <path class="d-shade" d="M-16 16L26 16L30 6Z" />
-          <path class="d-hut" d="M-20 16L0 -22L20 16Z" />
-          <path class="d-hole" d="M-5 16L0 0L5 16Z" />
-          <path class="d-line" d="M-3 -28L0 -20L4 -29" />
-        </g>
-      ))
-    case 'town':
-      return (
-        <>
-          <path class="d-shade" d="M-40 44L62 44L70 14L30 -10Z" />
-          <path class="d-keep" d="M-44 44V-18H-34V-8H-24V-18H-14V-8H-4V-52H6V-42H16V-52H26V-42H36V-52H46V44Z" />
-          <path class="d-hole" d="M-24 44V24Q-14 10 -4 24V44Z" />
-          <path class="d-slit" d="M16 -18h8v18h-8Z" />
-          <path class="d-banner" d="M21 -52V-84L48 -74L21 -64Z" />
-        </>
-      )
-    case 'tower':
-      return (
-        <>
-          <path class="d-shade" d={disc(10, 14, 58)} />
-          <path class="d-keep" d={disc(0, 0, 56)} />
-          <path class="d-battlement" d={disc(0, 0, 48)} />
-          <path class="d-yard" d={disc(0, 0, 36)} />
-        </>
-      )
-    case 'dock':
-      return <path class="d-plank" d={[-56, -34, -12, 10, 32, 54].map(y => `M-60 ${y}H60v16H-60Z`).join('')} />
-    case 'shrine':
-      return (
-        <>
-          <path class="d-yard" d={disc(0, 4, 46)} />
-          {[0, 60, 120, 180, 240, 300].map(angle => {
-            const [x, y] = [Math.cos((angle * Math.PI) / 180) * 44, Math.sin((angle * Math.PI) / 180) * 34]
-            return (
-              <g key={angle} transform={`translate(${round(x)} ${round(y)})`}>
-                <path class="d-shade" d="M-7 14L18 14L22 6Z" />
-                <path class="d-rock" d="M-9 14L-6 -16L6 -18L9 14Z" />
-              </g>
-            )
-          })}
-        </>
-      )
-    case 'pit':
-      return (
-        <>
-          <path class="d-rock" d="M-52 34Q-46 -40 0 -42Q46 -40 52 34Z" />
-          <path class="d-hole" d="M-20 34Q-20 -8 0 -8Q20 -8 20 34Z" />
-          <path class="d-line" d="M-16 4L16 30M16 4L-16 30" />
-        </>
-      )
-    case 'mine':
-      return (
-        <>
-          <path class="d-rock" d="M-52 34Q-46 -40 0 -42Q46 -40 52 34Z" />
-          <path class="d-hole" d="M-20 34Q-20 -8 0 -8Q20 -8 20 34Z" />
-          <path
-            class="d-gold"
-            d={points(5, 18, 40)
-              .map(([x, y]) => disc(x, y + 30, 6))
-              .join('')}
-          />
-        </>
-      )
-    case 'ruins':
-      return points(6, 34, 58).map(([x, y], index) => (
-        <g key={`${x}`} transform={`translate(${x} ${y}) scale(${index % 2 ? 1 : 1.25})`}>
-          <path class="d-shade" d="M-14 16L24 16L28 8Z" />
-          <path class="d-char" d="M-15 16V-6L-10 2L-4 -10L2 4L8 -3L15 8V16Z" />
-          <path class="d-line" d="M4 -12q-8 -8 0 -16t-2 -16" />
-        </g>
-      ))
-    default:
-      return null
-  }
-}
+/** How one variant of what people built is drawn, by its look. */
+export const BUILDINGS = {
+  stone: seed => (
+    <path
+      class="d-line"
+      d={scattered(seed, 7, 28, 64)
+        .map(([x, y]) => `M${x - 11} ${y - 6}h20v12h-20Z`)
+        .join('')}
+    />
+  ),
+  houses: seed => houses(scattered(seed, 6, 34, 58), hashOf(seed)),
+  huts: seed =>
+    scattered(seed, 5, 36, 52).map(([x, y]) => (
+      <g key={`${x}`} transform={`translate(${x} ${y})`}>
+        <path class="d-shade" d="M-16 16L26 16L30 6Z" />
+        <path class="d-hut" d="M-20 16L0 -22L20 16Z" />
+        <path class="d-hole" d="M-5 16L0 0L5 16Z" />
+        <path class="d-line" d="M-3 -28L0 -20L4 -29" />
+      </g>
+    )),
+  town: () => (
+    <>
+      <path class="d-shade" d="M-40 44L62 44L70 14L30 -10Z" />
+      <path class="d-keep" d="M-44 44V-18H-34V-8H-24V-18H-14V-8H-4V-52H6V-42H16V-52H26V-42H36V-52H46V44Z" />
+      <path class="d-hole" d="M-24 44V24Q-14 10 -4 24V44Z" />
+      <path class="d-slit" d="M16 -18h8v18h-8Z" />
+      <path class="d-banner" d="M21 -52V-84L48 -74L21 -64Z" />
+    </>
+  ),
+  tower: () => (
+    <>
+      <path class="d-shade" d={disc(10, 14, 58)} />
+      <path class="d-keep" d={disc(0, 0, 56)} />
+      <path class="d-battlement" d={disc(0, 0, 48)} />
+      <path class="d-yard" d={disc(0, 0, 36)} />
+    </>
+  ),
+  dock: () => <path class="d-plank" d={[-56, -34, -12, 10, 32, 54].map(y => `M-60 ${y}H60v16H-60Z`).join('')} />,
+  shrine: () => (
+    <>
+      <path class="d-yard" d={disc(0, 4, 46)} />
+      {[0, 60, 120, 180, 240, 300].map(angle => {
+        const [x, y] = [Math.cos((angle * Math.PI) / 180) * 44, Math.sin((angle * Math.PI) / 180) * 34]
+        return (
+          <g key={angle} transform={`translate(${round(x)} ${round(y)})`}>
+            <path class="d-shade" d="M-7 14L18 14L22 6Z" />
+            <path class="d-rock" d="M-9 14L-6 -16L6 -18L9 14Z" />
+          </g>
+        )
+      })}
+    </>
+  ),
+  pit: () => (
+    <>
+      <path class="d-rock" d="M-52 34Q-46 -40 0 -42Q46 -40 52 34Z" />
+      <path class="d-hole" d="M-20 34Q-20 -8 0 -8Q20 -8 20 34Z" />
+      <path class="d-line" d="M-16 4L16 30M16 4L-16 30" />
+    </>
+  ),
+  mine: seed => (
+    <>
+      <path class="d-rock" d="M-52 34Q-46 -40 0 -42Q46 -40 52 34Z" />
+      <path class="d-hole" d="M-20 34Q-20 -8 0 -8Q20 -8 20 34Z" />
+      <path
+        class="d-gold"
+        d={scattered(seed, 5, 18, 40)
+          .map(([x, y]) => disc(x, y + 30, 6))
+          .join('')}
+      />
+    </>
+  ),
+  ruins: seed =>
+    scattered(seed, 6, 34, 58).map(([x, y], index) => (
+      <g key={`${x}`} transform={`translate(${x} ${y}) scale(${index % 2 ? 1 : 1.25})`}>
+        <path class="d-shade" d="M-14 16L24 16L28 8Z" />
+        <path class="d-char" d="M-15 16V-6L-10 2L-4 -10L2 4L8 -3L15 8V16Z" />
+        <path class="d-line" d="M4 -12q-8 -8 0 -16t-2 -16" />
+      </g>
+    )),
+} satisfies Partial<Record<Look, Drawing>>
 
 const ROOFS = 3
 

@@ -1,7 +1,8 @@
-import { buildingVariant } from './buildings.tsx'
+import type { Look } from '@hexarium/kernel'
+import { BUILDINGS } from './buildings.tsx'
 import { hashOf } from './geometry.ts'
-import { crescent, crowns, landVariant } from './land.tsx'
-import type { Look } from './looks.ts'
+import { crescent, crowns, LAND } from './land.tsx'
+import type { Drawing } from './looks.ts'
 import { scattered } from './scatter.ts'
 
 /**
@@ -12,12 +13,18 @@ import { scattered } from './scatter.ts'
 /** Variants of each look. */
 export const VARIANTS = 3
 
+/** What stands on each look; on some the ground says enough, and bridges are drawn as ways. */
+const STANDING = {
+  ...LAND,
+  ...BUILDINGS,
+  road: null,
+  'wood-bridge': null,
+  'stone-bridge': null,
+  box: null,
+} satisfies Record<Look, Drawing | null>
+
 /** Looks that have something to place. */
-export const DECORATED: readonly Look[] = [
-  ...(['woods', 'jungle', 'tree', 'stumps', 'thorns', 'hills', 'mountains', 'sand', 'marsh', 'swamp'] as const),
-  ...(['snow', 'meadow', 'stone', 'tower', 'water', 'ford', 'fire', 'field', 'houses', 'huts', 'town'] as const),
-  ...(['mine', 'pit', 'shrine', 'dock', 'ruins', 'rocks'] as const),
-]
+export const DECORATED = (Object.keys(STANDING) as Look[]).filter(look => STANDING[look] !== null)
 
 /** Looks that grow together over their borders. */
 export const MASSED: readonly Look[] = ['woods', 'jungle']
@@ -35,7 +42,7 @@ export function DecorDefs({ looks }: { looks: readonly Look[] }) {
       {looks.flatMap(look =>
         Array.from({ length: VARIANTS }, (_, number) => (
           <g key={`${look}${number}`} id={`decor-${look}-${number}`} class={`decor look-${look}`}>
-            {landVariant(look, `${look} ${number}`) ?? buildingVariant(look, `${look} ${number}`)}
+            {STANDING[look]?.(`${look} ${number}`)}
           </g>
         )),
       )}

@@ -1,8 +1,9 @@
+import type { Look } from '@hexarium/kernel'
 import { useMemo } from 'preact/hooks'
 import { DECORATED, DecorDefs, decorId, MASSED, slopeId, VARIANTS } from './decor.tsx'
 import { borderOf, drawn, type Edge, edgesOf, isShaded } from './edges.ts'
 import { type Ground, hashOf, joined, UNIT } from './geometry.ts'
-import { type Look, lookOf, WET } from './looks.ts'
+import { WET } from './looks.ts'
 
 /** More places than this, and their names would be a grey haze. */
 const NAMED = 400
@@ -14,7 +15,7 @@ export function GroundLayer(props: { ground: Ground; named: boolean; painted: bo
   const { ground, named, painted } = props
   const own = useMemo(() => `ground-${++grounds}`, [])
   const all = ground.places.map((_, index) => index)
-  const looks = ground.places.map(place => lookOf(place.terrain))
+  const looks = ground.places.map(place => place.terrain)
   const groups = Map.groupBy(all, index => looks[index])
   const outline = joined(
     ground,

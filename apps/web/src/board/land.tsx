@@ -1,4 +1,5 @@
-import type { Look } from './looks.ts'
+import type { Look } from '@hexarium/kernel'
+import type { Drawing } from './looks.ts'
 import { disc, luck, round, scattered } from './scatter.ts'
 
 /** Massed crowns of trees, each lit from above: three paths, since there are thousands of trees on a board. */
@@ -58,105 +59,86 @@ export const crescent = ([x, y]: [number, number]) => `M${x - 20} ${y + 4}Q${x} 
 const flake = ([x, y]: [number, number]) => `M${x - 6} ${y}h12M${x - 3} ${y - 5.2}l6 10.4M${x + 3} ${y - 5.2}l-6 10.4`
 const curl = ([x, y]: [number, number]) => `M${x - 14} ${y + 6}q2 -18 14 -14q12 4 4 12q-8 4 -8 -4q0 -12 16 -10`
 
-/** How one variant of open country is drawn. */
-export function landVariant(look: Look, seed: string) {
-  const points = (count: number, apart: number, reach?: number) => scattered(seed, count, apart, reach)
-  const d = (of: (point: [number, number]) => string, list: [number, number][]) => list.map(of).join('')
-  switch (look) {
-    case 'woods':
-      return crowns(seed, 16, 20, 21)
-    case 'jungle':
-      return crowns(seed, 24, 16, 15)
-    case 'stumps':
-      return points(7, 28, 62).map(([x, y]) => (
-        <g key={`${x}`} transform={`translate(${x} ${y})`}>
-          <path class="d-trunk" d="M-7 8V-2H7V8Z" />
-          <ellipse class="d-cut" cx="0" cy="-2" rx="7" ry="4" />
-        </g>
-      ))
-    case 'tree':
-      return crowns(seed, 6, 27, 20, 32)
-    case 'thorns':
-      return (
-        <>
-          <path
-            class="d-bush"
-            d={points(6, 32, 62)
-              .map(([x, y]) => disc(x, y, 15))
-              .join('')}
-          />
-          <path class="d-line" d={d(curl, points(7, 28, 62))} />
-        </>
-      )
-    case 'hills':
-      return mounds(seed)
-    case 'mountains':
-      return peaks(seed)
-    case 'sand':
-      return (
-        <>
-          <path class="d-line" d={d(crescent, points(4, 38, 58))} />
-          <path
-            class="d-dots"
-            d={points(14, 16, 74)
-              .map(([x, y]) => disc(x, y, 1.8))
-              .join('')}
-          />
-        </>
-      )
-    case 'marsh':
-      return (
-        <>
-          <path class="d-water" d={d(ripple, points(5, 30, 62))} />
-          <path class="d-line" d={d(tuft, points(6, 30, 64))} />
-        </>
-      )
-    case 'swamp':
-      return (
-        <>
-          <path
-            class="d-pool"
-            d={points(4, 42, 52)
-              .map(([x, y]) => disc(x, y, 16))
-              .join('')}
-          />
-          <path class="d-line" d={d(tuft, points(5, 32, 62))} />
-        </>
-      )
-    case 'snow':
-      return <path class="d-line" d={d(flake, points(8, 28, 66))} />
-    case 'meadow':
-      return <path class="d-line" d={d(tick, points(5, 34, 66))} />
-    case 'water':
-      return <path class="d-water" d={d(ripple, points(6, 32, 64))} />
-    case 'field':
-      return <path class="d-line" d={[-48, -24, 0, 24, 48].map(y => `M-62 ${y}q31 -14 62 0t62 0`).join('')} />
-    case 'ford':
-      return (
-        <path
-          class="d-stepping"
-          d={points(9, 24, 62)
-            .map(([x, y]) => disc(x, y, 9))
-            .join('')}
-        />
-      )
-    case 'fire':
-      return (
-        <>
-          <path class="d-rock" d="M-70 44L-22 -42L24 -42L70 44Z" />
-          <path class="d-rock-dark" d="M24 -42L70 44L22 44L6 -36Z" />
-          <path class="d-lava" d="M-22 -42L24 -42L12 -22L18 6L4 -6L-4 26L-10 -10L-16 -4Z" />
-        </>
-      )
-    case 'rocks':
-      return points(5, 36, 50).map(([x, y], index) => (
-        <g key={`${x}`} transform={`translate(${x} ${y}) scale(${index % 2 ? 0.8 : 1.15})`}>
-          <path class="d-shade" d="M-18 14L26 16L30 4L10 -4Z" />
-          <path class="d-rock" d="M-22 14L-16 -8L-2 -18L14 -12L22 4L18 15Z" />
-          <path class="d-rock-dark" d="M-2 -18L14 -12L22 4L18 15L2 15L6 -2Z" />
-        </g>
-      ))
-    default:
-      return null
-  }
-}
+const d = (of: (point: [number, number]) => string, list: [number, number][]) => list.map(of).join('')
+
+/** How one variant of open country is drawn, by its look. */
+export const LAND = {
+  woods: seed => crowns(seed, 16, 20, 21),
+  jungle: seed => crowns(seed, 24, 16, 15),
+  stumps: seed =>
+    scattered(seed, 7, 28, 62).map(([x, y]) => (
+      <g key={`${x}`} transform={`translate(${x} ${y})`}>
+        <path class="d-trunk" d="M-7 8V-2H7V8Z" />
+        <ellipse class="d-cut" cx="0" cy="-2" rx="7" ry="4" />
+      </g>
+    )),
+  tree: seed => crowns(seed, 6, 27, 20, 32),
+  thorns: seed => (
+    <>
+      <path
+        class="d-bush"
+        d={scattered(seed, 6, 32, 62)
+          .map(([x, y]) => disc(x, y, 15))
+          .join('')}
+      />
+      <path class="d-line" d={d(curl, scattered(seed, 7, 28, 62))} />
+    </>
+  ),
+  hills: seed => mounds(seed),
+  mountains: seed => peaks(seed),
+  sand: seed => (
+    <>
+      <path class="d-line" d={d(crescent, scattered(seed, 4, 38, 58))} />
+      <path
+        class="d-dots"
+        d={scattered(seed, 14, 16, 74)
+          .map(([x, y]) => disc(x, y, 1.8))
+          .join('')}
+      />
+    </>
+  ),
+  marsh: seed => (
+    <>
+      <path class="d-water" d={d(ripple, scattered(seed, 5, 30, 62))} />
+      <path class="d-line" d={d(tuft, scattered(seed, 6, 30, 64))} />
+    </>
+  ),
+  swamp: seed => (
+    <>
+      <path
+        class="d-pool"
+        d={scattered(seed, 4, 42, 52)
+          .map(([x, y]) => disc(x, y, 16))
+          .join('')}
+      />
+      <path class="d-line" d={d(tuft, scattered(seed, 5, 32, 62))} />
+    </>
+  ),
+  snow: seed => <path class="d-line" d={d(flake, scattered(seed, 8, 28, 66))} />,
+  meadow: seed => <path class="d-line" d={d(tick, scattered(seed, 5, 34, 66))} />,
+  water: seed => <path class="d-water" d={d(ripple, scattered(seed, 6, 32, 64))} />,
+  field: () => <path class="d-line" d={[-48, -24, 0, 24, 48].map(y => `M-62 ${y}q31 -14 62 0t62 0`).join('')} />,
+  ford: seed => (
+    <path
+      class="d-stepping"
+      d={scattered(seed, 9, 24, 62)
+        .map(([x, y]) => disc(x, y, 9))
+        .join('')}
+    />
+  ),
+  fire: () => (
+    <>
+      <path class="d-rock" d="M-70 44L-22 -42L24 -42L70 44Z" />
+      <path class="d-rock-dark" d="M24 -42L70 44L22 44L6 -36Z" />
+      <path class="d-lava" d="M-22 -42L24 -42L12 -22L18 6L4 -6L-4 26L-10 -10L-16 -4Z" />
+    </>
+  ),
+  rocks: seed =>
+    scattered(seed, 5, 36, 50).map(([x, y], index) => (
+      <g key={`${x}`} transform={`translate(${x} ${y}) scale(${index % 2 ? 0.8 : 1.15})`}>
+        <path class="d-shade" d="M-18 14L26 16L30 4L10 -4Z" />
+        <path class="d-rock" d="M-22 14L-16 -8L-2 -18L14 -12L22 4L18 15Z" />
+        <path class="d-rock-dark" d="M-2 -18L14 -12L22 4L18 15L2 15L6 -2Z" />
+      </g>
+    )),
+} satisfies Partial<Record<Look, Drawing>>

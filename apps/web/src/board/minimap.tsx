@@ -1,7 +1,6 @@
 import type { Signal } from '@preact/signals'
 import type { Camera } from './camera.ts'
 import { type Ground, joined, type Spot } from './geometry.ts'
-import { lookOf } from './looks.ts'
 
 interface Props {
   ground: Ground
@@ -15,7 +14,7 @@ export function Minimap({ ground, spots, tones, camera }: Props) {
   const { x, y, width, height } = ground.box
   const groups = Map.groupBy(
     ground.places.map((_, index) => index),
-    index => lookOf(ground.places[index].terrain),
+    index => ground.places[index].terrain,
   )
   const go = (event: PointerEvent) => {
     if (event.type === 'pointermove' && event.buttons === 0) return

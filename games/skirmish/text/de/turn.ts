@@ -25,6 +25,6 @@ export const turn: Text<View>['turn'] = [
   },
   {
     text: 'Nach der letzten Runde wird die Stärke gezählt, und der Hügel in der Mitte zählt drei mehr.',
-    points: 'hill',
+    points: 'hills',
   },
 ]

@@ -25,6 +25,6 @@ export const turn: Text<View>['turn'] = [
   },
   {
     text: 'After the last round strength is counted, and the hill in the middle is worth three more.',
-    points: 'hill',
+    points: 'hills',
   },
 ]

@@ -25,6 +25,6 @@ export const turn: Text<View>['turn'] = [
   },
   {
     text: 'Après le dernier tour on compte la force, et la colline du milieu vaut trois de plus.',
-    points: 'hill',
+    points: 'hills',
   },
 ]

@@ -17,7 +17,7 @@ export const turn: Text<View>['turn'] = [
   },
   {
     text: 'Dann ernten Arbeiter in Goldminen und Wäldern: Für jeden sagt ein Würfel, wie viel. Jede Drei erschöpft ein Feld, die zweite ganz.',
-    points: 'goldmine',
+    points: 'mine',
   },
   {
     text: 'Was du im letzten Zug gekauft hast, kommt in der Stadt oder bei Außenposten ins Spiel. Dann kaufst du: entweder ausbilden, bauen oder verbessern; Ausgebildetes und Gebautes kommt im nächsten Zug.',
@@ -25,6 +25,6 @@ export const turn: Text<View>['turn'] = [
   },
   {
     text: 'Siegpunkte bringen Felder und Städte, in denen deine Einheiten stehen, voll verbesserte Einheiten und Siegpunktkarten; Arbeiter und Außenposten zählen nicht. Wer am Ende seines Zuges genug hat, gewinnt.',
-    points: 'objective',
+    points: 'shrine',
   },
 ]

@@ -17,7 +17,7 @@ export const turn: Text<View>['turn'] = [
   },
   {
     text: 'Then workers harvest goldmines and forests: a die each says how much. Every three wears a space down; the second one empties it.',
-    points: 'goldmine',
+    points: 'mine',
   },
   {
     text: 'What you bought last turn is deployed in your Town or at Outposts. Then you spend: you either train, construct or upgrade; what is trained and built arrives next turn.',
@@ -25,6 +25,6 @@ export const turn: Text<View>['turn'] = [
   },
   {
     text: 'Victory points come from spaces and Towns your units stand in, fully upgraded units and Victory Point cards; workers and Outposts score nothing. Who has enough at the end of his turn wins.',
-    points: 'objective',
+    points: 'shrine',
   },
 ]

@@ -17,7 +17,7 @@ export const turn: Text<View>['turn'] = [
   },
   {
     text: 'Puis les ouvriers récoltent mines d’or et forêts : un dé pour chacun dit combien. Chaque trois use la case ; le second l’épuise.',
-    points: 'goldmine',
+    points: 'mine',
   },
   {
     text: 'Ce que vous avez acheté au tour précédent entre en jeu dans votre ville ou vos avant-postes. Puis vous dépensez : former, construire ou améliorer, un seul des trois ; ce qui est formé ou construit arrive au tour suivant.',
@@ -25,6 +25,6 @@ export const turn: Text<View>['turn'] = [
   },
   {
     text: 'Les points de victoire viennent des cases et villes où sont vos unités, des unités améliorées à fond et des cartes de points de victoire ; ouvriers et avant-postes ne comptent pas. Qui en a assez à la fin de son tour gagne.',
-    points: 'objective',
+    points: 'shrine',
   },
 ]

@@ -22,6 +22,40 @@ export interface BoardScene {
   provenance?: string
 }
 
+/** How a place looks: whoever draws scenes has a drawing for each. */
+export type Look =
+  | 'meadow'
+  | 'field'
+  | 'woods'
+  | 'jungle'
+  | 'tree'
+  | 'stumps'
+  | 'thorns'
+  | 'hills'
+  | 'mountains'
+  | 'rocks'
+  | 'sand'
+  | 'snow'
+  | 'marsh'
+  | 'swamp'
+  | 'water'
+  | 'ford'
+  | 'dock'
+  | 'wood-bridge'
+  | 'stone-bridge'
+  | 'road'
+  | 'fire'
+  | 'stone'
+  | 'tower'
+  | 'town'
+  | 'houses'
+  | 'huts'
+  | 'ruins'
+  | 'shrine'
+  | 'mine'
+  | 'pit'
+  | 'box'
+
 /** A hex, a land, a box: something pieces stand on. */
 export interface Place {
   id: string
@@ -30,8 +64,8 @@ export interface Place {
   y: number
   /** Outline as x, y, x, y … around the centre's origin (0, 0). Places of one shape share one array. */
   outline: readonly number[]
-  /** Key of its look: `woods`, `river` … */
-  terrain: string
+  /** How it looks; what it is called stands in `say`. */
+  terrain: Look
   /** Height level, for shading. */
   level?: number
   /** Printed name: `1310`, `A3`. */
