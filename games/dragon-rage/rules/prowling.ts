@@ -59,8 +59,8 @@ import {
   walkTo,
 } from './walking.ts'
 
-/** `spent` are the MP spent before it was chosen; `flown` is -1 on the ground; `climbTo` the hex it climbs into; `faces` 1 while it still has to choose a facing. */
-type Here = { unit: Unit; over: number; spent: number; flown: number; climbTo: Hex; faces: number }
+/** `spent` are the MP spent before it was chosen; `flown` is -1 on the ground; `climbTo` the hex it climbs into; `faces` while it still has to choose a facing. */
+type Here = { unit: Unit; over: boolean; spent: number; flown: number; climbTo: Hex; faces: boolean }
 
 /** DR-2.12.1.1: what a major monster does next: walk, slither, bound, fly or fall, and what it breaks on its way. */
 export const prowlOn = decision({
@@ -114,17 +114,17 @@ export const prowlOn = decision({
     },
     enter(g, here, hex) {
       enterAt(g, here.unit, hex)
-      here.faces = 1
+      here.faces = true
     },
     soar(g, here, hex) {
       soarIn(g, here.unit, hex)
       here.flown = 1
-      here.faces = 1
+      here.faces = true
     },
     rest(g, here) {
       // DR-2.4.5: a move is interrupted after something was done, and over if nothing was
       if (g.spent[here.unit] === here.spent) g.deeds[here.unit] |= MOVE_ENDED
-      here.over = 1
+      here.over = true
     },
   },
   gives: ['fall'],
@@ -178,7 +178,7 @@ export const faceOnEntry = decision({
   take: {
     facing(g, here, facing) {
       g.facing[here.unit] = facing
-      here.faces = 0
+      here.faces = false
       tell(g, 'turned', here.unit, g.at[here.unit], facing)
     },
   },
@@ -194,12 +194,12 @@ export const prowl = procedure<Here>(
     when(choosesFacing, ask(faceOnEntry)),
     when(
       isClimbing,
-      call(climbing, { with: (_g, here) => ({ unit: here.unit, to: here.climbTo, won: 0 }) }),
+      call(climbing, { with: (_g, here) => ({ unit: here.unit, to: here.climbTo, won: false }) }),
       act(climbed),
     ),
     when(
       isAloft,
-      call(flying, { with: (_g, here) => ({ unit: here.unit, flown: here.flown, turned: 1, rolled: 0 }) }),
+      call(flying, { with: (_g, here) => ({ unit: here.unit, flown: here.flown, turned: true, rolled: false }) }),
       act(flown),
     ),
     call(aftermath, { with: () => ({ unit: NONE }) }),
@@ -212,7 +212,7 @@ function isUnderWay(g: DragonRage, here: Here): boolean {
 }
 
 function choosesFacing(_g: DragonRage, here: Here): boolean {
-  return here.faces === 1
+  return here.faces
 }
 
 function isClimbing(_g: DragonRage, here: Here): boolean {
@@ -240,7 +240,7 @@ function enterAt(g: DragonRage, unit: Unit, hex: Hex): void {
 
 function soarIn(g: DragonRage, unit: Unit, hex: Hex): void {
   tell(g, 'entered', unit, hex)
-  g.flying[unit] = 1
+  g.flying[unit] = true
   put(g, unit, hex)
   beginFlight(g, unit)
 }
