@@ -29,7 +29,7 @@ export function begin({ settings }: Setup): Omit<DragonRage, 'core'> {
   const g = blank(printed ? printed.map : id.endsWith('Esirien') ? ESIRIEN : NURKOTT)
   g.rulings = rulingsFrom(settings)
   g.scenario = scenario
-  g.graded = settings['graded'] ? 1 : 0
+  g.graded = Boolean(settings['graded'])
   g.reinforceFirst = settings['reinforceFirst'] as number
   g.reinforceEvery = settings['reinforceEvery'] as number
   g.handicap = settings['handicap'] as number
@@ -40,7 +40,7 @@ export function begin({ settings }: Setup): Omit<DragonRage, 'core'> {
     // DR-2.10.7c: with Elowyn in the game more must be destroyed
     g.goal = printed.goal + (g.elowyn === ABSENT ? 0 : goals.elowyn)
     g.force = [...printed.invader, ...printed.city]
-    g.chosen = [1, 1]
+    g.chosen = [true, true]
   } else if (id.startsWith('proposed')) {
     g.way = PROPOSED
     g.seatOf = [0, 1]
@@ -73,7 +73,7 @@ export function blank(map: number): Omit<DragonRage, 'core'> {
     way: PRINTED,
     scenario: NONE,
     rulings: rulingsFrom({}),
-    graded: 0,
+    graded: false,
     handicap: 0,
     goal: 0,
     seatOf: [0, 1],
@@ -87,7 +87,7 @@ export function blank(map: number): Omit<DragonRage, 'core'> {
     force: many(2 * types.length, 0),
     budget: [0, 0],
     unitLimit: UNITS,
-    chosen: [0, 0],
+    chosen: [false, false],
     dropped: [0, 0],
     allowance: 0,
     campaignGame: 0,
@@ -97,7 +97,7 @@ export function blank(map: number): Omit<DragonRage, 'core'> {
     owner: byUnit(NONE),
     at: byUnit(NONE),
     facing: byUnit(0),
-    flying: byUnit(0),
+    flying: new Array<boolean>(UNITS).fill(false),
     spent: byUnit(0),
     gait: byUnit(0),
     deeds: byUnit(0),
@@ -128,6 +128,6 @@ export function blank(map: number): Omit<DragonRage, 'core'> {
     reinforceEvery: REINFORCEMENTS.every,
     late: 0,
     pending: [],
-    slayer: [0, 0],
+    slayer: [false, false],
   }
 }

@@ -90,6 +90,6 @@ export function outcomeOf(g: DragonRage, result: Result): GameOutcome {
   const winner: Seat = result.places.indexOf(1)
   return {
     winner: g.seatOf[INVADER] === winner ? INVADER : CITY,
-    slayers: [g.slayer[INVADER] === 1, g.slayer[CITY] === 1],
+    slayers: [g.slayer[INVADER], g.slayer[CITY]],
   }
 }

@@ -138,8 +138,8 @@ export interface DragonRage extends State {
   way: number
   scenario: number
   rulings: Rulings
-  /** 1: play goes on past the goal, and a table tells how well it went (DR-2.3f). */
-  graded: number
+  /** Play goes on past the goal, and a table tells how well it went (DR-2.3f). */
+  graded: boolean
   /** Added to the goal (DR-3.3.4). */
   handicap: number
   goal: number
@@ -157,11 +157,11 @@ export interface DragonRage extends State {
   /** Phases of this turn that come before this one are not played: for positions that start in the middle of a turn. */
   startAt: number
 
-  /** Forces being chosen: by side and type, how many; points in halves that may be spent; 1 once a side has chosen. */
+  /** Forces being chosen: by side and type, how many; points in halves that may be spent; whether a side has chosen. */
   force: number[]
   budget: BySide<number>
   unitLimit: number
-  chosen: BySide<number>
+  chosen: BySide<boolean>
   /** How often each side has taken a unit back; its choice must come to an end. */
   dropped: BySide<number>
   /** DR-4.3.3: victory points the invader may mark before a campaign game; the game's number, 0 outside a campaign. */
@@ -179,7 +179,7 @@ export interface DragonRage extends State {
   at: ByUnit<Hex>
   /** Direction a major monster faces. */
   facing: ByUnit<Direction>
-  flying: ByUnit<number>
+  flying: ByUnit<boolean>
   /** MP spent this turn. */
   spent: ByUnit<number>
   gait: ByUnit<number>
@@ -227,6 +227,6 @@ export interface DragonRage extends State {
   late: number
   /** Damage still to be spread: unit, points, 1 for lightning, again and again. */
   pending: number[]
-  /** 1 for each side that has killed a hero or a full dragon (DR-4.4). */
-  slayer: BySide<number>
+  /** For each side whether it has killed a hero or a full dragon (DR-4.4). */
+  slayer: BySide<boolean>
 }

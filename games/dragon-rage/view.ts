@@ -19,7 +19,6 @@ import { faceOnEntry, prowlOn } from './rules/prowling.ts'
 import { reinforce } from './rules/reinforcements.ts'
 import { deploy, face } from './rules/set-up.ts'
 import {
-  type BySide,
   CAMPAIGN,
   CITY,
   type DragonRage,
@@ -104,13 +103,13 @@ function isAbout<H>(decision: Decision<DragonRage, H>, choice: (here: H) => Choi
 
 /** Deals anew what a seat cannot know: a force the other side could be choosing, or could have chosen. */
 export function imagine(g: DragonRage, seat: Seat, chance: Chance): void {
-  for (const side of [INVADER, CITY]) if (isHidden(g, side, seat)) recruitAtRandom(g, side, g.chosen, chance)
+  for (const side of [INVADER, CITY]) if (isHidden(g, side, seat)) recruitAtRandom(g, side, chance)
 }
 
-function recruitAtRandom(g: DragonRage, side: Side, chosen: BySide<number>, chance: Chance): void {
+function recruitAtRandom(g: DragonRage, side: Side, chance: Chance): void {
   const kinds = types.length
   g.force.fill(0, side * kinds, (side + 1) * kinds)
-  const wanted = chance.below(30) + chosen[side]
+  const wanted = chance.below(30) + (g.chosen[side] ? 1 : 0)
   for (let n = 0; n < wanted; n++) {
     const open: number[] = []
     for (let type = 0; type < kinds; type++) if (!cannotBuy(g, side, type)) open.push(type)

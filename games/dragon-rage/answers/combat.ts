@@ -48,7 +48,7 @@ export function sight(reader: Reader): unknown {
   const target = reader.has('target') ? readIndex(reader, 'target', units) : -1
   const hex = target >= 0 ? g.at[target] : readHex(g, reader.at('hex'))
   if (hex < 0) reader.at('target').fault('the target must stand on a hex')
-  const flies = target >= 0 && g.flying[target] === 1
+  const flies = target >= 0 && g.flying[target]
   const aimed = target >= 0 && isMonster(target)
   const rule =
     cannotShootNow(g, unit) ??

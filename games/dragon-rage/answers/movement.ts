@@ -82,7 +82,7 @@ export function monsterMoves(reader: Reader): unknown {
   if (reader.has('facing')) g.facing[unit] = directionNames.indexOf(reader.at('facing').oneOf(directionNames))
   if (reader.has('flying')) {
     if (reader.at('flying').flag() && sheetOf(unit).fly === 0) reader.at('flying').fault('this monster cannot fly')
-    g.flying[unit] = reader.at('flying').flag() ? 1 : 0
+    g.flying[unit] = reader.at('flying').flag()
   }
   if (reader.has('damage')) readDamage(g, unit, reader.at('damage'))
   const mode = reader.at('mode').oneOf(MODES)

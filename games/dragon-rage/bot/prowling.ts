@@ -49,7 +49,7 @@ function prowl(g: DragonRage, unit: Unit, offered: Prowling): Weigh {
   if (g.flying[unit]) return aloft(g, unit, field, offered)
   const plan = groundPlan(g, unit, field)
   if (offered('fly').length > 0 && !cannotFly(g, unit)) {
-    const flying = flightPlan(g, unit, 0, 1, field, true)
+    const flying = flightPlan(g, unit, 0, true, field, true)
     if (flying.worth - TEMPO > plan.worth) return only('fly')
   }
   return only(plan.kind, plan.value)
@@ -63,7 +63,7 @@ function enter(g: DragonRage, unit: Unit, offered: Prowling): Weigh {
 }
 
 function aloft(g: DragonRage, unit: Unit, field: Field, offered: Prowling): Weigh {
-  const flying = offered('fly').length > 0 ? flightPlan(g, unit, 0, 1, field, false).worth : Number.NEGATIVE_INFINITY
+  const flying = offered('fly').length > 0 ? flightPlan(g, unit, 0, true, field, false).worth : Number.NEGATIVE_INFINITY
   const landing = offered('land').length > 0 ? landWorth(g, unit, g.at[unit], field) : Number.NEGATIVE_INFINITY
   if (landing >= flying && landing > Number.NEGATIVE_INFINITY) return only('land')
   if (flying > Number.NEGATIVE_INFINITY) return only('fly')
@@ -101,7 +101,7 @@ function flightPlan(
   g: DragonRage,
   unit: Unit,
   flown: number,
-  turned: number,
+  turned: boolean,
   field: Field,
   mayNotLand: boolean,
 ): Plan<FlightKind> {
@@ -117,7 +117,7 @@ function flightPlan(
     hex: Hex,
     facing: Direction,
     far: number,
-    hasTurned: number,
+    hasTurned: boolean,
     kind: FlightKind | '',
     value: number,
   ): void => {
@@ -130,12 +130,12 @@ function flightPlan(
     }
     if (goesOn) {
       const next = far + 1
-      visit(ahead, facing, next, next % STRAIGHT, kind === '' ? 'ahead' : kind, value)
+      visit(ahead, facing, next, next % STRAIGHT !== 0, kind === '' ? 'ahead' : kind, value)
     }
     if (far < STRAIGHT || far >= fly || far % STRAIGHT !== 0 || hasTurned) return
     for (const turn of [1, 5]) {
       const other = turnedBy(facing, turn)
-      visit(hex, other, far, 1, kind === '' ? 'turn' : kind, kind === '' ? other : value)
+      visit(hex, other, far, true, kind === '' ? 'turn' : kind, kind === '' ? other : value)
     }
   }
   visit(g.at[unit], g.facing[unit], flown, turned, '', 0)

@@ -100,7 +100,7 @@ function setUnit(g: Position, meant: WrittenUnit, place: Reader): Unit {
   if (type === ELOWYN) g.elowyn = AT_START
   if (meant.facing !== undefined) g.facing[unit] = meant.facing
   if (meant.flying && !mayFly(unit)) place.at('flying').fault('this unit cannot fly')
-  g.flying[unit] = meant.flying ? 1 : 0
+  g.flying[unit] = meant.flying
   if (meant.damage !== undefined) readDamage(g, unit, place.at('damage'))
   g.marks[unit] |= marksOf(meant)
   if (meant.fires !== undefined) readFires(g, unit, place.at('fires'))

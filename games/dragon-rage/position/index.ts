@@ -39,10 +39,10 @@ function laidOut(reader: Reader): Position {
   const meant = written.read(reader)
   const { g } = setBoard(meant, reader)
   const { turn = 1, first = INVADER, phase = 0 } = meant
-  g.chosen = [1, 1]
+  g.chosen = [true, true]
   g.turn = turn
   g.goal = meant.goal ?? maps[g.map].pointsInAll
-  g.graded = meant.graded ? 1 : 0
+  g.graded = meant.graded ?? false
   g.lastDamage = meant.lastDamage === undefined ? turn - 1 : reader.at('lastDamage').int(0, turn)
   g.lastInside = meant.lastInside === undefined ? turn - 1 : reader.at('lastInside').int(0, turn)
   g.bonus = meant.bonus ?? 0
@@ -71,7 +71,7 @@ function positionOf(g: DragonRage): Written {
     phase: PHASE[g.phase],
     first: g.first,
     goal: Math.max(1, g.goal),
-    graded: g.graded === 1,
+    graded: g.graded,
     rulings: g.rulings,
     lastDamage: g.lastDamage,
     lastInside: g.lastInside,
@@ -103,7 +103,7 @@ function unitOf(g: DragonRage, unit: Unit): WrittenUnit {
     side: g.owner[unit],
     facing: isMajor(unit) ? g.facing[unit] : undefined,
     fires: isMajor(unit) ? g.fires[unit - FIRST_MAJOR] : undefined,
-    flying: g.flying[unit] === 1,
+    flying: g.flying[unit],
     damage: isMonster(unit) ? damageOf(g, unit) : undefined,
     wounded: (g.marks[unit] & WOUNDED) !== 0,
     killer: (g.marks[unit] & KILLER) !== 0,

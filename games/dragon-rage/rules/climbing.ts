@@ -6,7 +6,7 @@ import { arrive } from './arrival.ts'
 import { endMove, heroWith, tryToClimb, waysOut } from './breaking.ts'
 
 /** A climb: who, where to, and whether the roll was good. */
-type Here = { unit: Unit; to: Hex; won: number }
+type Here = { unit: Unit; to: Hex; won: boolean }
 
 /** DR-2.5.3.1d: a lone hero or wizard in the way is moved one hex by the city. */
 export const giveWay = decision({
@@ -37,15 +37,15 @@ export const climbing = procedure<Here>(
 )
 
 function rollToClimb(g: DragonRage, here: Here): void {
-  here.won = tryToClimb(g, here.unit, here.to) ? 1 : 0
+  here.won = tryToClimb(g, here.unit, here.to)
 }
 
 function somebodyIsInTheWay(g: DragonRage, here: Here): boolean {
-  return here.won === 1 && !isFree(g, here.to)
+  return here.won && !isFree(g, here.to)
 }
 
 function isOver(g: DragonRage, here: Here): boolean {
-  return here.won === 1 && onMap(g, here.unit)
+  return here.won && onMap(g, here.unit)
 }
 
 /** DR-2.5.3.1e: across at once; a hero goes with the troop he leads. */

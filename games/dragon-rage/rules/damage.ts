@@ -112,7 +112,7 @@ function markKillers(g: DragonRage, monster: Unit): void {
 export function die(g: DragonRage, monster: Unit): void {
   const hex = g.at[monster]
   markKillers(g, monster)
-  g.flying[monster] = 0
+  g.flying[monster] = false
   tell(g, 'fell', monster, hex)
   dropPending(g, monster)
   crush(g, hex, monster)
@@ -125,7 +125,7 @@ export function die(g: DragonRage, monster: Unit): void {
 /** DR-2.12.1.1.5: it falls into the hex it is over; units there escape or die, points and a wooden bridge are destroyed. */
 export function crash(g: DragonRage, monster: Unit): void {
   const hex = g.at[monster]
-  g.flying[monster] = 0
+  g.flying[monster] = false
   if (showsWater(g, hex)) {
     tell(g, 'crashed', monster, hex, 0)
     die(g, monster)

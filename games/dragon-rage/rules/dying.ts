@@ -49,13 +49,13 @@ export function kill(g: DragonRage, unit: Unit): void {
 export function remove(g: DragonRage, unit: Unit): void {
   const owner = g.owner[unit]
   const enemy = owner === INVADER ? CITY : INVADER
-  if (isHero(unit) || typeOf[unit] === DRG) g.slayer[enemy] = 1
+  if (isHero(unit) || typeOf[unit] === DRG) g.slayer[enemy] = true
   lift(g, unit)
   saveBridge(g, unit)
   g.owner[unit] = NONE
   g.marks[unit] = 0
   g.deeds[unit] = 0
-  g.flying[unit] = 0
+  g.flying[unit] = false
   if (isWizard(unit)) loseSummoned(g, unit)
   if (unit === ELOWYN_UNIT) elowynDies(g, owner)
   if (owner === INVADER && !invadersAreLeft(g)) end(g, CITY, 'DR-2.6b')

@@ -52,7 +52,7 @@ export function cannotLandOn(g: DragonRage, monster: Unit, hex: Hex): RuleId | u
 /** A monster comes down: points nobody defends are destroyed, a wooden bridge is wrecked (DR-2.3c, DR-2.5.7.2). */
 function touchDown(g: DragonRage, monster: Unit): void {
   const hex = g.at[monster]
-  g.flying[monster] = 0
+  g.flying[monster] = false
   g.deeds[monster] |= LANDED | MOVE_ENDED
   takeControl(g, monster, hex)
   if (!hasCityUnit(g, hex)) destroy(g, hex)
@@ -177,7 +177,7 @@ export function veer(g: DragonRage, monster: Unit, facing: Direction): void {
 export function beginFlight(g: DragonRage, monster: Unit): void {
   if (!g.flying[monster]) {
     g.deeds[monster] |= TOOK_OFF
-    g.flying[monster] = 1
+    g.flying[monster] = true
     tell(g, 'tookOff', monster, g.at[monster])
     leaveBridge(g, monster, g.at[monster])
   }

@@ -5,8 +5,8 @@ import { onMap } from '../units.ts'
 import { sheetOf } from './damage.ts'
 import { cannotLand, flyOn, isClosedToFlyers, land, STRAIGHT } from './flight.ts'
 
-/** `flown` hexes so far, `turned` 1 if it has turned since the last one or may not turn yet, `rolled` its whirlwind roll. */
-export type Flight = { unit: Unit; flown: number; turned: number; rolled: number }
+/** `flown` hexes so far, `turned` if it has turned since the last one or may not turn yet, `rolled` once it has for a whirlwind. */
+export type Flight = { unit: Unit; flown: number; turned: boolean; rolled: boolean }
 
 /** DR-2.12.1.1.4: straight on, a turn after every second hex, and at the end hover or land. */
 export const flight = decision({
@@ -26,13 +26,13 @@ export const flight = decision({
   },
   take: {
     ahead(g, here) {
-      if (flyOn(g, here.unit, !here.rolled)) here.rolled = 1
+      if (flyOn(g, here.unit, !here.rolled)) here.rolled = true
       here.flown++
-      here.turned = here.flown % STRAIGHT
+      here.turned = here.flown % STRAIGHT !== 0
     },
     turn(g, here, facing) {
       g.facing[here.unit] = facing
-      here.turned = 1
+      here.turned = true
       tell(g, 'turned', here.unit, g.at[here.unit], facing)
     },
     hover(g, here) {
@@ -62,5 +62,5 @@ function mayGoOn(g: DragonRage, { unit, flown }: Flight): boolean {
 
 /** True if a flight may turn now. */
 export function mayTurn({ flown, turned }: Flight): boolean {
-  return flown >= STRAIGHT && flown % STRAIGHT === 0 && turned === 0
+  return flown >= STRAIGHT && flown % STRAIGHT === 0 && !turned
 }

@@ -88,7 +88,7 @@ export const recruit = decision({
       change(g, seat, type, -1)
     },
     ready(g, _here, _value, seat) {
-      g.chosen[sideOfSeat(g, seat)] = 1
+      g.chosen[sideOfSeat(g, seat)] = true
       reveal(g) // everybody learns that this side has units
       tell(g, 'chose', sideOfSeat(g, seat))
     },
@@ -122,7 +122,7 @@ export const propose = decision({
     invader: (g, _here, type) => add(g, INVADER, type),
     city: (g, _here, type) => add(g, CITY, type),
     ready(g) {
-      g.chosen.fill(1)
+      g.chosen.fill(true)
     },
   },
   points: { invader: 'type', city: 'type' },
@@ -221,7 +221,7 @@ function isBought(g: DragonRage): boolean {
 }
 
 function somebodyChooses(g: DragonRage): boolean {
-  return g.chosen[INVADER] === 0 || g.chosen[CITY] === 0
+  return !g.chosen[INVADER] || !g.chosen[CITY]
 }
 
 function mayMark(g: DragonRage): boolean {

@@ -1,4 +1,4 @@
-import type { RuleId } from '@hexarium/kernel'
+import type { Can, RuleId } from '@hexarium/kernel'
 import { beside, turnedBy } from '../content/board.ts'
 import {
   type DragonRage,
@@ -38,7 +38,7 @@ import {
 } from './walking.ts'
 
 /** What can be listed for a major monster. */
-type Menu = Record<
+type Menu = Can<
   | 'step'
   | 'turn'
   | 'overrun'
@@ -53,9 +53,16 @@ type Menu = Record<
   | 'land'
   | 'veer'
   | 'fall'
-  | 'crash',
-  (value?: number) => void
+  | 'crash'
 >
+
+/** DR-3.2.1: where a monster that waits comes in, on foot or flying. */
+export function offerEntries(g: DragonRage, unit: Unit, can: Can<'enter' | 'soar'>): void {
+  for (const hex of mapOf(g).entries) {
+    if (!cannotEnter(g, unit, hex)) can.enter(hex)
+    if (!cannotSoar(g, unit, hex)) can.soar(hex)
+  }
+}
 
 export function offerGround(g: DragonRage, unit: Unit, can: Menu): void {
   offerWalk(g, unit, can)

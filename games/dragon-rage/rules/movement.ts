@@ -126,11 +126,11 @@ export const movement = procedure<Here>(
       call(prowl, {
         with: (g, here) => ({
           unit: here.unit,
-          over: 0,
+          over: false,
           spent: g.spent[here.unit],
           flown: -1,
           climbTo: NONE,
-          faces: 0,
+          faces: false,
         }),
       }),
     ),
@@ -139,7 +139,7 @@ export const movement = procedure<Here>(
       ask(march),
       when(
         isClimbing,
-        call(climbing, { with: (_g, here) => ({ unit: here.unit, to: here.climbTo, won: 0 }) }),
+        call(climbing, { with: (_g, here) => ({ unit: here.unit, to: here.climbTo, won: false }) }),
         act(climbed),
       ),
     ),

@@ -4,6 +4,7 @@ import { act, ask, call, decision, loop, procedure, tell, when } from '../events
 import {
   type Direction,
   type DragonRage,
+  type Entrance,
   type Hex,
   MOVE_ENDED,
   NONE,
@@ -12,7 +13,7 @@ import {
   WAITING,
   WALKS,
 } from '../state.ts'
-import { mapOf, onMap, put } from '../units.ts'
+import { onMap, put } from '../units.ts'
 import { facesNearer, isContent, leadsNearer } from './amok.ts'
 import { arrive } from './arrival.ts'
 import { tryToBreak } from './breaking.ts'
@@ -40,6 +41,7 @@ import {
   mustGoOn,
   offerAloft,
   offerAmok,
+  offerEntries,
   offerGround,
 } from './monster-choices.ts'
 import { cannotOverrun, overrun } from './overrun.ts'
@@ -59,8 +61,8 @@ import {
   walkTo,
 } from './walking.ts'
 
-/** `spent` are the MP spent before it was chosen; `flown` is -1 on the ground; `climbTo` the hex it climbs into; `faces` 1 while it still has to choose a facing. */
-type Here = { unit: Unit; over: number; spent: number; flown: number; climbTo: Hex; faces: number }
+/** `spent` are the MP spent before it was chosen; `flown` is -1 on the ground; `climbTo` the hex it climbs into; `faces` while it still has to choose a facing. */
+type Here = { unit: Unit; over: boolean; spent: number; flown: number; climbTo: Hex; faces: boolean }
 
 /** DR-2.12.1.1: what a major monster does next: walk, slither, bound, fly or fall, and what it breaks on its way. */
 export const prowlOn = decision({
@@ -69,32 +71,19 @@ export const prowlOn = decision({
   auto: true,
   seat: (g, here: Here) => g.seatOf[g.owner[here.unit]],
   offer(g, { unit }, can) {
-    if (g.at[unit] === WAITING) {
-      for (const hex of mapOf(g).entries) {
-        if (!cannotEnter(g, unit, hex)) can.enter(hex)
-        if (!cannotSoar(g, unit, hex)) can.soar(hex)
-      }
-      can.rest()
-      return
-    }
-    if (isAmok(g, unit)) offerAmok(g, unit, can)
+    if (g.at[unit] === WAITING) offerEntries(g, unit, can)
+    else if (isAmok(g, unit)) offerAmok(g, unit, can)
     else if (g.flying[unit]) offerAloft(g, unit, can)
     else offerGround(g, unit, can)
     if (!mustGoOn(g, unit)) can.rest()
   },
   take: {
     step: (g, here, hex) => walkTo(g, here.unit, hex),
-    turn(g, here, facing) {
-      g.gait[here.unit] = WALKS
-      turnTo(g, here.unit, facing, 1)
-    },
+    turn: (g, here, facing) => turnOnFoot(g, here.unit, facing),
     overrun: (g, here, hex) => overrun(g, here.unit, hex),
     raze: (g, here) => raze(g, here.unit),
     ram: (g, here, points) => ram(g, here.unit, points),
-    breach(g, here, entrance) {
-      g.gait[here.unit] = WALKS
-      tryToBreak(g, here.unit, entrance)
-    },
+    breach: (g, here, entrance) => breach(g, here.unit, entrance),
     climb(_g, here, hex) {
       here.climbTo = hex
     },
@@ -108,24 +97,17 @@ export const prowlOn = decision({
     land: (g, here) => land(g, here.unit),
     veer: (g, here, facing) => veer(g, here.unit, facing),
     fall: (g, here, hex) => fallTo(g, here.unit, hex),
-    crash(g, here) {
-      g.deeds[here.unit] |= MOVE_ENDED
-      crash(g, here.unit)
-    },
+    crash: (g, here) => comeDown(g, here.unit),
     enter(g, here, hex) {
       enterAt(g, here.unit, hex)
-      here.faces = 1
+      here.faces = true
     },
     soar(g, here, hex) {
       soarIn(g, here.unit, hex)
       here.flown = 1
-      here.faces = 1
+      here.faces = true
     },
-    rest(g, here) {
-      // DR-2.4.5: a move is interrupted after something was done, and over if nothing was
-      if (g.spent[here.unit] === here.spent) g.deeds[here.unit] |= MOVE_ENDED
-      here.over = 1
-    },
+    rest: (g, here) => rest(g, here),
   },
   gives: ['fall'],
   points: {
@@ -140,28 +122,24 @@ export const prowlOn = decision({
     breach: 'entrance',
   },
   cannot: {
-    step: (g, { unit }, hex) =>
-      closed(g, unit, hex) ?? cannotWalkTo(g, unit, hex) ?? amokBars(g, unit, leads(g, unit, hex)),
+    step: (g, { unit }, hex) => barred(g, unit, hex, cannotWalkTo) ?? amokBars(g, unit, leads(g, unit, hex)),
     turn: (g, { unit }, facing) => cannotTurn(g, unit, facing) ?? amokBars(g, unit, faces(g, unit, facing)),
-    overrun: (g, { unit }, hex) => closed(g, unit, hex) ?? cannotOverrun(g, unit, hex) ?? amokBars(g, unit, false),
-    raze: (g, { unit }) => cannotRaze(g, unit) ?? amokBars(g, unit, false),
-    ram: (g, { unit }, points) => cannotRam(g, unit, points) ?? amokBars(g, unit, false),
-    breach: (g, { unit }, entrance) => cannotBreachByTable(g, unit, entrance) ?? amokBars(g, unit, false),
-    climb: (g, { unit }, hex) => closed(g, unit, hex) ?? cannotClimbByTable(g, unit, hex) ?? amokBars(g, unit, false),
-    bound: (g, { unit }, hex) =>
-      closed(g, unit, hex) ?? cannotBoundTo(g, unit, hex) ?? amokBars(g, unit, leads(g, unit, hex)),
-    slither: (g, { unit }, hex) =>
-      closed(g, unit, hex) ?? cannotSlitherTo(g, unit, hex) ?? amokBars(g, unit, leads(g, unit, hex)),
-    coil: (g, { unit }, facing) =>
-      cannotCoil(g, unit, facing) ?? amokBars(g, unit, walkMp(g, unit) === 0 && faces(g, unit, facing)),
-    fly: (g, { unit }) => cannotFly(g, unit) ?? amokBars(g, unit, false),
+    overrun: (g, { unit }, hex) => barred(g, unit, hex, cannotOverrun) ?? amokBars(g, unit),
+    raze: (g, { unit }) => cannotRaze(g, unit) ?? amokBars(g, unit),
+    ram: (g, { unit }, points) => cannotRam(g, unit, points) ?? amokBars(g, unit),
+    breach: (g, { unit }, entrance) => cannotBreachByTable(g, unit, entrance) ?? amokBars(g, unit),
+    climb: (g, { unit }, hex) => barred(g, unit, hex, cannotClimbByTable) ?? amokBars(g, unit),
+    bound: (g, { unit }, hex) => barred(g, unit, hex, cannotBoundTo) ?? amokBars(g, unit, leads(g, unit, hex)),
+    slither: (g, { unit }, hex) => barred(g, unit, hex, cannotSlitherTo) ?? amokBars(g, unit, leads(g, unit, hex)),
+    coil: (g, { unit }, facing) => cannotCoil(g, unit, facing) ?? amokBars(g, unit, coils(g, unit, facing)),
+    fly: (g, { unit }) => cannotFly(g, unit) ?? amokBars(g, unit),
     land: (g, { unit }) => (g.gait[unit] === UNMOVED ? cannotLand(g, unit) : 'DR-2.12.1.1'),
-    veer: (g, { unit }, facing) => cannotVeer(g, unit, facing) ?? amokBars(g, unit, false),
-    fall: (g, { unit }, hex) => closed(g, unit, hex) ?? cannotFallTo(g, unit, hex) ?? amokBars(g, unit, false),
+    veer: (g, { unit }, facing) => cannotVeer(g, unit, facing) ?? amokBars(g, unit),
+    fall: (g, { unit }, hex) => barred(g, unit, hex, cannotFallTo) ?? amokBars(g, unit),
     crash: (g, { unit }) => (g.flying[unit] && isAmok(g, unit) ? undefined : 'DR-2.12.1.1.5'),
     enter: (g, { unit }, hex) => cannotEnter(g, unit, hex),
     soar: (g, { unit }, hex) => cannotSoar(g, unit, hex),
-    rest: (g, { unit }) => (mustGoOn(g, unit) ? (isAmok(g, unit) ? 'DR-2.12.1.7.1' : 'DR-2.4.7.1') : undefined),
+    rest: (g, { unit }) => cannotRest(g, unit),
   },
 })
 
@@ -178,7 +156,7 @@ export const faceOnEntry = decision({
   take: {
     facing(g, here, facing) {
       g.facing[here.unit] = facing
-      here.faces = 0
+      here.faces = false
       tell(g, 'turned', here.unit, g.at[here.unit], facing)
     },
   },
@@ -194,12 +172,12 @@ export const prowl = procedure<Here>(
     when(choosesFacing, ask(faceOnEntry)),
     when(
       isClimbing,
-      call(climbing, { with: (_g, here) => ({ unit: here.unit, to: here.climbTo, won: 0 }) }),
+      call(climbing, { with: (_g, here) => ({ unit: here.unit, to: here.climbTo, won: false }) }),
       act(climbed),
     ),
     when(
       isAloft,
-      call(flying, { with: (_g, here) => ({ unit: here.unit, flown: here.flown, turned: 1, rolled: 0 }) }),
+      call(flying, { with: (_g, here) => ({ unit: here.unit, flown: here.flown, turned: true, rolled: false }) }),
       act(flown),
     ),
     call(aftermath, { with: () => ({ unit: NONE }) }),
@@ -212,7 +190,7 @@ function isUnderWay(g: DragonRage, here: Here): boolean {
 }
 
 function choosesFacing(_g: DragonRage, here: Here): boolean {
-  return here.faces === 1
+  return here.faces
 }
 
 function isClimbing(_g: DragonRage, here: Here): boolean {
@@ -231,6 +209,32 @@ function flown(_g: DragonRage, here: Here): void {
   here.flown = -1
 }
 
+function turnOnFoot(g: DragonRage, unit: Unit, facing: Direction): void {
+  g.gait[unit] = WALKS
+  turnTo(g, unit, facing, 1)
+}
+
+function breach(g: DragonRage, unit: Unit, entrance: Entrance): void {
+  g.gait[unit] = WALKS
+  tryToBreak(g, unit, entrance)
+}
+
+function comeDown(g: DragonRage, unit: Unit): void {
+  g.deeds[unit] |= MOVE_ENDED
+  crash(g, unit)
+}
+
+/** DR-2.4.5: a move is interrupted after something was done, and over if nothing was. */
+function rest(g: DragonRage, here: Here): void {
+  if (g.spent[here.unit] === here.spent) g.deeds[here.unit] |= MOVE_ENDED
+  here.over = true
+}
+
+function cannotRest(g: DragonRage, unit: Unit): RuleId | undefined {
+  if (!mustGoOn(g, unit)) return undefined
+  return isAmok(g, unit) ? 'DR-2.12.1.7.1' : 'DR-2.4.7.1'
+}
+
 function enterAt(g: DragonRage, unit: Unit, hex: Hex): void {
   g.gait[unit] = WALKS
   g.spent[unit] = 1
@@ -240,14 +244,20 @@ function enterAt(g: DragonRage, unit: Unit, hex: Hex): void {
 
 function soarIn(g: DragonRage, unit: Unit, hex: Hex): void {
   tell(g, 'entered', unit, hex)
-  g.flying[unit] = 1
+  g.flying[unit] = true
   put(g, unit, hex)
   beginFlight(g, unit)
 }
 
-function closed(g: DragonRage, unit: Unit, hex: Hex): RuleId | undefined {
+/** What forbids a monster on the map a hex of the map. */
+function barred(
+  g: DragonRage,
+  unit: Unit,
+  hex: Hex,
+  cannot: (g: DragonRage, unit: Unit, hex: Hex) => RuleId | undefined,
+): RuleId | undefined {
   if (g.at[unit] < 0) return 'DR-3.2.1'
-  return hex < 0 || hex >= board.size ? 'DR-2.1d' : undefined
+  return hex < 0 || hex >= board.size ? 'DR-2.1d' : cannot(g, unit, hex)
 }
 
 function faces(g: DragonRage, unit: Unit, facing: Direction): boolean {
@@ -258,6 +268,11 @@ function leads(g: DragonRage, unit: Unit, hex: Hex): boolean {
   return !isContent(g, unit) && leadsNearer(g, unit, hex)
 }
 
-function amokBars(g: DragonRage, unit: Unit, isAllowed: boolean): RuleId | undefined {
+/** A monster without legs slithers round to its enemy. */
+function coils(g: DragonRage, unit: Unit, facing: Direction): boolean {
+  return walkMp(g, unit) === 0 && faces(g, unit, facing)
+}
+
+function amokBars(g: DragonRage, unit: Unit, isAllowed = false): RuleId | undefined {
   return isAmok(g, unit) && !isAllowed ? 'DR-2.12.1.7.1' : undefined
 }

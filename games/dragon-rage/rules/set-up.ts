@@ -22,7 +22,7 @@ export const deploy = decision({
   },
   take: {
     hex(g, here, hex) {
-      g.flying[here.unit] = cannotStandOn(g, here.unit, hex) ? 1 : 0
+      g.flying[here.unit] = cannotStandOn(g, here.unit, hex) !== undefined
       put(g, here.unit, hex)
       if (!isMajor(here.unit)) tell(g, 'placed', here.unit, hex, 0)
     },

@@ -64,7 +64,7 @@ function isVisible(g: DragonRage, unit: Unit, missile: Missile, to: Hex, atFlyer
 export function cannotShootMonster(g: DragonRage, unit: Unit, monster: Unit): RuleId | undefined {
   if (!onMap(g, monster) || !areFoes(g, unit, monster)) return 'DR-2.7.6.3'
   if (typeOf[monster] === SER && !isNearShore(g, g.at[monster])) return 'DR-2.11.2.3'
-  return cannotShootInto(g, unit, g.at[monster], g.flying[monster] === 1, false)
+  return cannotShootInto(g, unit, g.at[monster], g.flying[monster], false)
 }
 
 function isNearShore(g: DragonRage, hex: Hex): boolean {
@@ -93,7 +93,7 @@ export function shootMonster(g: DragonRage, unit: Unit, monster: Unit, area: Are
   const need = needAgainst(g, unit, monster)
   const bonus = hasAura(g, unit) ? 1 : 0
   const isHit = roll(g, rollerOf(g, unit), d6, 'high') + bonus >= need
-  const flies = g.flying[monster] === 1
+  const flies = g.flying[monster]
   const damage = isHit ? (flies ? FLYER_DAMAGE : missiles.get(typeOf[unit])!.damage) : 0
   g.deeds[unit] |= SHOT
   tell(g, 'shotAt', unit, monster, flies ? BELLY : area, need - bonus, damage)

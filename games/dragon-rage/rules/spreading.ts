@@ -5,7 +5,7 @@ import { type Area, type DragonRage, INVADER, NONE, type Unit } from '../state.t
 import { damageTo, hurt, pointsLeft } from './damage.ts'
 
 /** `given` counts the points of this bolt by area, `fresh` tells the areas that were whole before it. */
-type Here = { unit: Unit; given: number[]; fresh: number[] }
+type Here = { unit: Unit; given: number[]; fresh: boolean[] }
 
 /** DR-2.12.1.1.5, DR-2.8.8b: the owner says which area takes the next point of a crash or of lightning. */
 export const spread = decision({
@@ -46,7 +46,7 @@ function begin(g: DragonRage, here: Here, monster: Unit): void {
   if (here.unit === monster && here.given !== undefined) return
   here.unit = monster
   here.given = [0, 0, 0, 0]
-  here.fresh = [0, 1, 2, 3].map(area => (damageTo(g, monster, area) === 0 ? 1 : 0))
+  here.fresh = [0, 1, 2, 3].map(area => damageTo(g, monster, area) === 0)
 }
 
 /** DR-2.8.8b: lightning gives no area a second point before each has one, and whole areas come first. */
@@ -62,7 +62,7 @@ function isOpenTo(g: DragonRage, here: Here, monster: Unit, area: Area): boolean
 function order(g: DragonRage, here: Here, monster: Unit, area: Area): number {
   const isUnderWay = here.unit === monster && here.given !== undefined
   const given = isUnderWay ? here.given[area] : 0
-  const isFresh = isUnderWay ? here.fresh[area] === 1 : damageTo(g, monster, area) === 0
+  const isFresh = isUnderWay ? here.fresh[area] : damageTo(g, monster, area) === 0
   return 2 * given + (isFresh ? 0 : 1)
 }
 

@@ -37,7 +37,7 @@ function scatter({ settings }: Setup): Omit<DragonRage, 'core'> {
   const luck = chance(JSON.stringify(settings))
   const g = blank(luck.below(2)) as DragonRage
   g.rulings = rulingsFrom(settings)
-  g.graded = settings['graded'] ? 1 : 0
+  g.graded = Boolean(settings['graded'])
   g.seatOf = settings['swapSides'] ? [1, 0] : [0, 1]
   g.turn = 1 + luck.below(14)
   g.lastDamage = g.turn - luck.below(9)
@@ -46,7 +46,7 @@ function scatter({ settings }: Setup): Omit<DragonRage, 'core'> {
   g.first = luck.below(2)
   g.startAt = 1 + luck.below(10)
   g.side = g.startAt > 5 ? 1 - g.first : g.first
-  g.chosen = [1, 1]
+  g.chosen = [true, true]
   const human = luck.below(2)
   for (let unit = 0; unit < UNITS; unit++) {
     if (groupOf[unit] === ELEMENTAL || luck.below(3) === 0) continue
@@ -85,7 +85,7 @@ function place(g: DragonRage, unit: number, side: number, luck: ReturnType<typeo
   for (let tries = 0; tries < 20; tries++) {
     const hex = luck.below(4) === 0 ? luck.below(map.terrain.length) : luck.pick(map.cityZone)
     g.owner[unit] = side
-    g.flying[unit] = isMajor(unit) && sheets[unit - FIRST_MAJOR].fly > 0 && luck.below(3) === 0 ? 1 : 0
+    g.flying[unit] = isMajor(unit) && sheets[unit - FIRST_MAJOR].fly > 0 && luck.below(3) === 0
     const isBarred = g.flying[unit]
       ? map.terrain[hex] === 0
       : cannotStandOn(g, unit, hex) || cannotShare(g, unit, hex) || (isRider(unit) && map.terrain[hex] === TOWER)
@@ -97,7 +97,7 @@ function place(g: DragonRage, unit: number, side: number, luck: ReturnType<typeo
   }
   if (isMajor(unit) || side === CITY || map.entries.length === 0) g.owner[unit] = NONE
   else g.at[unit] = WAITING
-  g.flying[unit] = 0
+  g.flying[unit] = false
 }
 
 function hurt(g: DragonRage, unit: number, luck: ReturnType<typeof chance>): void {

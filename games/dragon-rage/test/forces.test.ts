@@ -249,6 +249,6 @@ test('DR-3.1.1 DR-2.10.3 where units start on Esirien: riders in no tower, nobod
   play(match, 'hex 1017')
   expect(offered(match)).toContain('hex 1217')
   play(match, 'hex 1217', 'facing N')
-  expect(stateOf(match).flying.filter(flies => flies === 1)).toHaveLength(1)
-  expect(board.labels[stateOf(match).at[stateOf(match).flying.indexOf(1)]]).toBe('1217')
+  expect(stateOf(match).flying.filter(flies => flies)).toHaveLength(1)
+  expect(board.labels[stateOf(match).at[stateOf(match).flying.indexOf(true)]]).toBe('1217')
 })

@@ -56,7 +56,7 @@ test('DR-2.1.2d a dragon that crashes in a hex showing water dies', () => {
 test('DR-2.2.3 DR-2.4.2 only major monsters have a facing; flyers have a ground and a flying state', () => {
   const match = table('invader movement', 'DRG 1010 SW flying', 'ORC 0403', 'city INF 2010')
   expect(stateOf(match).facing[unitAt(match, '1010')]).toBe(4)
-  expect(stateOf(match).flying[unitAt(match, '1010')]).toBe(1)
+  expect(stateOf(match).flying[unitAt(match, '1010')]).toBe(true)
 })
 
 test('DR-2.2.4 markers: turn, last damage, broken, burned, wounded, spells, destroyed and killers are all in the state', () => {
