@@ -12,6 +12,8 @@ export interface Body {
   readonly facing: Int32Array
   /** 1 for elements that are attached commanders (DW-XIII.2: they never count for a ring). */
   readonly guest: Uint8Array
+  /** Room for its ranks (`ranksOf`). */
+  readonly ranks: Ranks
 }
 
 /** More elements than any unit has, with its commanders. */
@@ -25,6 +27,15 @@ export function emptyBody(): Body {
     r: new Int32Array(MOST),
     facing: new Int32Array(MOST),
     guest: new Uint8Array(MOST),
+    ranks: {
+      row: new Int32Array(MOST),
+      column: new Int32Array(MOST),
+      size: new Int32Array(MOST),
+      least: new Int32Array(MOST),
+      most: new Int32Array(MOST),
+      count: 0,
+      isTooDeep: false,
+    },
   }
 }
 
@@ -43,17 +54,23 @@ export function facesAlike({ count, facing }: Body): boolean {
   return true
 }
 
-// Ranks of a body as if it faced north: row and column (in half fields) of each element.
-const row = new Int32Array(MOST)
-const column = new Int32Array(MOST)
-const perRow = new Int32Array(MOST)
-const least = new Int32Array(MOST)
-const most = new Int32Array(MOST)
-let ranks = 0
-let tooDeep = false
+/** Ranks of a body as if it faced north, the front one first. */
+export interface Ranks {
+  /** By element: its rank, and its column in half fields from the left. */
+  readonly row: Int32Array
+  readonly column: Int32Array
+  /** By rank: how many stand in it, and from which column to which. */
+  readonly size: Int32Array
+  readonly least: Int32Array
+  readonly most: Int32Array
+  /** How many there are; none where somebody stands farther behind than any rank could. */
+  count: number
+  isTooDeep: boolean
+}
 
-/** Sorts elements into ranks, front rank 0. */
-function rank({ count, q, r, facing }: Body): void {
+/** Sorts a body whose elements face alike into ranks (DW-IX.5, AMB-41). They are the body's own, as long as it is the same. */
+export function ranksOf({ count, q, r, facing, ranks }: Body): Ranks {
+  const { row, column, size, least, most } = ranks
   const turns = 1 - facing[0]
   let front = Number.POSITIVE_INFINITY
   for (let i = 0; i < count; i++) {
@@ -61,72 +78,59 @@ function rank({ count, q, r, facing }: Body): void {
     column[i] = 2 * rotatedQ(q[i], r[i], turns) + row[i]
     if (row[i] < front) front = row[i]
   }
-  ranks = 0
-  tooDeep = false
-  perRow.fill(0, 0, count)
+  ranks.count = 0
+  ranks.isTooDeep = false
+  size.fill(0, 0, count)
   for (let i = 0; i < count; i++) {
     const k = (row[i] -= front)
     if (k >= count) {
-      tooDeep = true
-      return
+      ranks.isTooDeep = true
+      return ranks
     }
-    if (k >= ranks) ranks = k + 1
-    if (perRow[k]++ === 0) least[k] = most[k] = column[i]
+    if (k >= ranks.count) ranks.count = k + 1
+    if (size[k]++ === 0) least[k] = most[k] = column[i]
     else if (column[i] < least[k]) least[k] = column[i]
     else if (column[i] > most[k]) most[k] = column[i]
   }
+  return ranks
 }
 
-function isClosed(k: number): boolean {
-  return most[k] - least[k] === 2 * (perRow[k] - 1)
+function isClosed({ size, least, most }: Ranks, k: number): boolean {
+  return most[k] - least[k] === 2 * (size[k] - 1)
 }
 
 /** DW-I.15, AMB-01, AMB-02: the width of the front rank of an ordered block, or 0. */
 export function blockWidth(body: Body): number {
   if (body.count === 0 || !facesAlike(body)) return 0
-  rank(body)
-  const width = perRow[0]
-  if (tooDeep || !isClosed(0)) return 0
-  for (let k = 1; k < ranks; k++) {
-    if (k < ranks - 1) {
-      if (perRow[k] !== width || !isClosed(k) || Math.abs(least[k] - least[k - 1]) !== 1) return 0
-    } else if (perRow[k] > width || perRow[k] === 0) return 0
+  const ranks = ranksOf(body)
+  const { size, least, most, count } = ranks
+  const width = size[0]
+  if (ranks.isTooDeep || !isClosed(ranks, 0)) return 0
+  for (let k = 1; k < count; k++) {
+    if (k < count - 1) {
+      if (size[k] !== width || !isClosed(ranks, k) || Math.abs(least[k] - least[k - 1]) !== 1) return 0
+    } else if (size[k] > width || size[k] === 0) return 0
     else if (least[k] < least[k - 1] - 1 || most[k] > most[k - 1] + 1) return 0
   }
   return width
 }
 
-/** Sorts a body whose elements face alike into ranks (DW-IX.5, AMB-41); `rows` and `columns` hold them. */
-export function rankBody(body: Body): void {
-  rank(body)
-}
-
-/** The rank of each element after the last test of a block or wedge, front rank 0. */
-export function rows(): Int32Array {
-  return row
-}
-
-/** The column of each element after that, in half fields from the left. */
-export function columns(): Int32Array {
-  return column
-}
-
 /** DW-XIII.10: a wedge: ranks of one, two, three, then up to four, then the rest. */
 export function isWedge(body: Body): boolean {
-  const { count } = body
-  if (count < WEDGE_MINIMUM || !facesAlike(body)) return false
-  rank(body)
-  if (tooDeep || ranks > 5) return false
+  if (body.count < WEDGE_MINIMUM || !facesAlike(body)) return false
+  const { size, least, most, count, isTooDeep } = ranksOf(body)
+  if (isTooDeep || count > 5) return false
   for (let k = 0; k < 3; k++)
-    if (perRow[k] !== k + 1 || least[k] !== least[0] - k || most[k] !== least[0] + k) return false
-  for (let k = 3; k < ranks; k++) if (perRow[k] === 0 || least[k] < least[0] - k || most[k] > least[0] + k) return false
-  return ranks < 5 || perRow[3] > 0
+    if (size[k] !== k + 1 || least[k] !== least[0] - k || most[k] !== least[0] + k) return false
+  for (let k = 3; k < count; k++) if (size[k] === 0 || least[k] < least[0] - k || most[k] > least[0] + k) return false
+  return count < 5 || size[3] > 0
 }
 
 /** DW-XIII.20: two ranks, the front one as long as the rear one or one longer. */
 export function isSkirmishShape(body: Body, minimum: number): boolean {
   if (body.count < Math.max(2, minimum) || blockWidth(body) === 0) return false
-  return ranks === 2 && (perRow[0] === perRow[1] || perRow[0] === perRow[1] + 1)
+  const { size, count } = ranksOf(body)
+  return count === 2 && (size[0] === size[1] || size[0] === size[1] + 1)
 }
 
 /** How many elements of a body stand beside element i. */
@@ -146,26 +150,13 @@ export function isHorde(body: Body): boolean {
   return true
 }
 
-const path = new Int32Array(MOST)
-const used = new Uint8Array(MOST)
-
-/**
- * DW-V.20: a column: each element has the one ahead on one of its two front fields. Gives the order from head to tail in
- * a list reused by the next call, or nothing.
- */
-export function columnOf(body: Body): Int32Array | undefined {
+/** DW-V.20: a column: each element has the one ahead on one of its two front fields. Gives the order from head to tail. */
+export function columnOf(body: Body): number[] | undefined {
   const { count } = body
-  if (count < 2) return undefined
-  if (heads(body) > 1) return undefined
-  used.fill(0, 0, count)
+  if (count < 2 || heads(body) > 1) return undefined
   for (let tail = 0; tail < count; tail++) {
-    path[0] = tail
-    used[tail] = 1
-    if (followed(body, 1)) {
-      reverse(count)
-      return path
-    }
-    used[tail] = 0
+    const path = [tail]
+    if (isFollowed(body, path)) return path.reverse()
   }
   return undefined
 }
@@ -185,31 +176,22 @@ function heads({ count, q, r, facing }: Body): number {
   return found
 }
 
-/** Tries to go on from the last element of the path to the one ahead of it, until all are in it. */
-function followed(body: Body, length: number): boolean {
+/** Tries to go on from the last element of a path to the one ahead of it, until all are in it. */
+function isFollowed(body: Body, path: number[]): boolean {
   const { count, q, r, facing } = body
-  if (length === count) return true
-  const i = path[length - 1]
+  if (path.length === count) return true
+  const i = path[path.length - 1]
   for (let side = 0; side < 2; side++) {
     const d = (facing[i] + side) % 6
     const [aq, ar] = [q[i] + DIRECTION_Q[d], r[i] + DIRECTION_R[d]]
     for (let j = 0; j < count; j++) {
-      if (used[j] || q[j] !== aq || r[j] !== ar) continue
-      path[length] = j
-      used[j] = 1
-      if (followed(body, length + 1)) return true
-      used[j] = 0
+      if (q[j] !== aq || r[j] !== ar || path.includes(j)) continue
+      path.push(j)
+      if (isFollowed(body, path)) return true
+      path.pop()
     }
   }
   return false
-}
-
-function reverse(count: number): void {
-  for (let i = 0, j = count - 1; i < j; i++, j--) {
-    const held = path[i]
-    path[i] = path[j]
-    path[j] = held
-  }
 }
 
 /** DW-XIII.2: a square: a ring that looks outwards all round. Attached commanders never count for it. */

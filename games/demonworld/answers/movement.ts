@@ -1,7 +1,7 @@
 import type { Reader } from '@hexarium/kernel'
 import { ORDER_LETTERS } from '../content/tables.ts'
 import { ground, members } from '../elements.ts'
-import { blockWidth, columnOf, isHorde, isSkirmishShape, isWedge, rows } from '../formation.ts'
+import { blockWidth, columnOf, isHorde, isSkirmishShape, isWedge, ranksOf } from '../formation.ts'
 import { advanceOf, cannotStep } from '../rules/movement/advance.ts'
 import { columnMarches } from '../rules/movement/column.ts'
 import { newBlocks } from '../rules/movement/frontage.ts'
@@ -16,9 +16,9 @@ export function ordered(question: Reader): unknown {
   const g = readField(question, 'unit')
   const unit = readUnit(question, g)
   const elements = members(g, unit)
-  const body = bodyOf(g, elements)
-  const width = blockWidth(body)
-  const ranks = width > 0 ? countRanks(elements) : []
+  const width = blockWidth(bodyOf(g, elements))
+  const { size, count } = ranksOf(bodyOf(g, elements))
+  const ranks = width > 0 ? Array.from(size.subarray(0, count)) : []
   return {
     ordered: isOrdered(g, unit),
     ranks,
@@ -31,14 +31,6 @@ export function ordered(question: Reader): unknown {
       ...(isHorde(bodyOf(g, elements)) ? ['horde'] : []),
     ],
   }
-}
-
-/** How many elements stand in each rank, after a test of the block. */
-function countRanks(elements: readonly Element[]): number[] {
-  const counts: number[] = []
-  const row = rows()
-  for (let i = 0; i < elements.length; i++) counts[row[i]] = (counts[row[i]] ?? 0) + 1
-  return counts
 }
 
 /** DW-V.1 … DW-V.22: where a unit can get with the next piece of its move: elements as `field:facing`. */

@@ -5,7 +5,7 @@ import { ATTACK_ORDER, HOLD_ORDER, MOVE_ORDER, SKIRMISH_ORDER } from '../content
 import { ground, isDoomed, members, sideOf } from '../elements.ts'
 import { announceCharge } from '../expert/large/move.ts'
 import { overrunBase } from '../expert/large/overrun.ts'
-import { tryMove, victimsOfTrial } from '../expert/large/reach.ts'
+import { tryMove, victimsOf } from '../expert/large/reach.ts'
 import { largePoints } from '../expert/large/steps.ts'
 import { bandOf, gunOf } from '../rules/artillery/guns.ts'
 import { attacksOf, mayStrikeField } from '../rules/large/attacks.ts'
@@ -126,7 +126,7 @@ function aims(g: Demonworld, unit: Unit): { way: Int16Array; goal: Hex } {
 function treadWorth(g: Demonworld, element: Element, move: number, worth: (at: Hex, facing: Facing) => number): number {
   const { anchor, facing, taken } = tryMove(g, ground(g), element, g.at[element], g.facing[element], move)
   let trampled = 0
-  for (const victim of victimsOfTrial(g, element)) {
+  for (const victim of victimsOf(g, element, { anchor, facing })) {
     const hit = chance(overrunBase(g, element, victim).base) * hitWorth(g, victim)
     trampled += sideOf(g, victim) === sideOf(g, element) ? -REGRET * hit - 1 : hit
   }

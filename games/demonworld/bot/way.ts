@@ -13,17 +13,11 @@ import { type Demonworld, type Hex, NONE, type Unit } from '../state.ts'
 /** No way leads there. */
 export const FAR = 999
 
-let distances = new Int16Array(0)
-let queue = new Int32Array(0)
-
 /** Fields to the nearest of some fields, by field, for elements of a card: round what they cannot cross. */
 export function distancesTo(land: Ground, card: number, goals: readonly Hex[]): Int16Array {
   const { size, neighbour } = land.board
-  if (distances.length < size) {
-    distances = new Int16Array(size)
-    queue = new Int32Array(size)
-  }
-  distances.fill(FAR)
+  const distances = new Int16Array(size).fill(FAR)
+  const queue = new Int32Array(size)
   let [head, tail] = [0, 0]
   for (const goal of goals) {
     distances[goal] = 0

@@ -15,7 +15,7 @@ import { airMelee, frayOf } from './flyers/melee.ts'
 import { flyerMove } from './flyers/move.ts'
 import { climbCost, mayLargeStand } from './large/ground.ts'
 import { largeMove } from './large/move.ts'
-import { foesAround, tryMove, victimsOfTrial } from './large/reach.ts'
+import { foesAround, tryMove, victimsOf } from './large/reach.ts'
 import {
   cannotEngageLarge,
   cannotLargeMove,
@@ -65,7 +65,7 @@ export const expertRules = {
   spotUnits,
   startHeight,
   tryMove,
-  victimsOfTrial,
+  victimsOf,
   walksOfLarge,
 }
 

@@ -9,19 +9,17 @@ import { footOf } from '../../rules/flyers/heights.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../../state.ts'
 import { glimpses, glimpsesElement } from './glimpse.ts'
 
-/** By element: 1 if the crew knows that it is there. Made anew by each call of `lookOut`. */
-const known = new Uint8Array(1024)
-
-/** DW-XIX.14: marks the enemies a gun's crew knows of: those it sees, and those behind them in the same unit. */
-function lookOut(g: Demonworld, gun: Element): void {
-  known.fill(0, 0, g.at.length)
+/** DW-XIX.14: the enemies a gun's crew knows of: those it sees, and those behind them in the same unit. */
+function knownTo(g: Demonworld, gun: Element): Set<Element> {
+  const known = new Set<Element>()
   const bit = bitOf(g, gun)
   const eye = eyeOf(g, gun)
   for (let element = 0; element < g.at.length; element++) {
     if (!isVisibleFoe(g, gun, element)) continue
-    if (g.spotted[g.unit[element]] & bit) known[element] = 1
-    else if (known[element] === 0 && isGlimpsed(g, gun, eye, element)) spread(g, element)
+    if (g.spotted[g.unit[element]] & bit) known.add(element)
+    else if (!known.has(element) && isGlimpsed(g, gun, eye, element)) spread(g, element, known)
   }
+  return known
 }
 
 /** An enemy on the ground. */
@@ -34,16 +32,16 @@ function isGlimpsed(g: Demonworld, gun: Element, eye: number, element: Element):
 }
 
 /** Rear ranks: who stands beside one of his own unit that is seen. */
-function spread(g: Demonworld, element: Element): void {
+function spread(g: Demonworld, element: Element, known: Set<Element>): void {
   const { board } = ground(g)
   const found = [element]
-  known[element] = 1
+  known.add(element)
   for (let i = 0; i < found.length; i++) {
     for (let direction = 0; direction < 6; direction++) {
       const beside = board.neighbour[g.at[found[i]] * 6 + direction]
       const other = beside < 0 ? NONE : g.on[beside]
-      if (other === NONE || known[other] || g.unit[other] !== g.unit[element]) continue
-      known[other] = 1
+      if (other === NONE || known.has(other) || g.unit[other] !== g.unit[element]) continue
+      known.add(other)
       found.push(other)
     }
   }
@@ -76,10 +74,10 @@ export function spotUnits(g: Demonworld): void {
 
 /** DW-XIX.14: every field a gun may lob a stone at. */
 export function lobs(g: Demonworld, gun: Element): Hex[] {
-  lookOut(g, gun)
+  const known = knownTo(g, gun)
   const found: Hex[] = []
   const { size } = ground(g).board
-  for (let hex = 0; hex < size; hex++) if (!cannotReach(g, gun, hex) && !cannotSee(g, gun, hex)) found.push(hex)
+  for (let hex = 0; hex < size; hex++) if (!cannotReach(g, gun, hex) && !cannotSee(g, gun, hex, known)) found.push(hex)
   return found
 }
 
@@ -101,26 +99,25 @@ function isInReach(g: Demonworld, gun: Element, element: Element): boolean {
 export function cannotLob(g: Demonworld, gun: Element, hex: Hex): RuleId | undefined {
   const rule = cannotReach(g, gun, hex)
   if (rule) return rule
-  lookOut(g, gun)
-  return cannotSee(g, gun, hex)
+  return cannotSee(g, gun, hex, knownTo(g, gun))
 }
 
-/** After `lookOut`: there must be a reason, and something must be seen on the field. */
-function cannotSee(g: Demonworld, gun: Element, hex: Hex): RuleId | undefined {
+/** There must be a reason, and something must be seen on the field. */
+function cannotSee(g: Demonworld, gun: Element, hex: Hex, known: ReadonlySet<Element>): RuleId | undefined {
   const own = g.on[hex]
-  if (own !== NONE && known[own]) return undefined
+  if (own !== NONE && known.has(own)) return undefined
   const fiery = hasAnnounced(g, g.unit[gun])
-  if (fiery ? own !== NONE || !isCombustible(g, hex) : !isBesideKnown(g, gun, hex)) return 'DW-XIX.14'
+  if (fiery ? own !== NONE || !isCombustible(g, hex) : !isBesideKnown(g, gun, hex, known)) return 'DW-XIX.14'
   return glimpses(g, gun, g.at[gun], eyeOf(g, gun), hex) ? undefined : 'DW-XIX.14'
 }
 
 /** DW-XIX.16: a large stone also hits what is around. */
-function isBesideKnown(g: Demonworld, gun: Element, hex: Hex): boolean {
+function isBesideKnown(g: Demonworld, gun: Element, hex: Hex, known: ReadonlySet<Element>): boolean {
   if (gunOf(g, gun).projectile !== 'largeStone') return false
   const { board } = ground(g)
   for (let direction = 0; direction < 6; direction++) {
     const beside = board.neighbour[hex * 6 + direction]
-    if (beside >= 0 && g.on[beside] !== NONE && known[g.on[beside]]) return true
+    if (beside >= 0 && g.on[beside] !== NONE && known.has(g.on[beside])) return true
   }
   return false
 }

@@ -12,13 +12,13 @@ import {
 } from '../../bases.ts'
 import { ARTILLERY, BASE, COLOSSUS, LARGE, OVERRUN } from '../../content/armies/cards.ts'
 import type { Ground } from '../../content/board/ground.ts'
-import { sideOf } from '../../elements.ts'
+import { ground, sideOf } from '../../elements.ts'
 import { flyerInReach, hasLowFlyers, reachesFlyer } from '../../rules/flyers/heights.ts'
 import { mayGo } from '../../rules/movement/passage.ts'
 import { type Demonworld, type Element, type Facing, type Hex, NONE } from '../../state.ts'
 import { terrainCost } from './terrain.ts'
 
-/** What is under a base and beside it after a step or turn; the fields are those of the last call of `tryMove`. */
+/** Where a step or turn leads, and what it costs. */
 export interface Trial {
   anchor: Hex
   facing: Facing
@@ -31,7 +31,6 @@ export interface Trial {
 const before = new Int32Array(MOST_FIELDS)
 const after = new Int32Array(MOST_FIELDS)
 const around = new Int32Array(MOST_AROUND)
-const trial: Trial = { anchor: NONE, facing: 0, cost: BLOCKED, taken: 0 }
 
 /**
  * DW-XVII.8 … DW-XVII.10, DW-IMP.1: a step or turn of a large element from somewhere, with its cost by terrain; who is in
@@ -48,8 +47,7 @@ export function tryMove(
 ): Trial {
   const card = g.type[element]
   const base = BASE[card]
-  trial.cost = BLOCKED
-  trial.taken = 0
+  const trial: Trial = { anchor: NONE, facing: 0, cost: BLOCKED, taken: 0 }
   const price = MOVE_COST[base * MOVES + move]
   if (!(price > 0)) return trial
   trial.anchor = anchorAfter(land.board, base, anchor, facing, move)
@@ -77,10 +75,18 @@ function isFlownOver(g: Demonworld, element: Element, hex: Hex): boolean {
   return OVERRUN[g.type[element]] > 0 && hasLowFlyers(g) && flyerInReach(g, element, hex) !== NONE
 }
 
-/** DW-XVII.16, DW-XXIII.7: who is on fields that come under the base by the move last tried, or low over them, each once. */
-export function victimsOfTrial(g: Demonworld, element: Element): Element[] {
+/** DW-XVII.16, DW-XXIII.7: who is on fields that come under the base by a move, or low over them, each once. */
+export function victimsOf(
+  g: Demonworld,
+  element: Element,
+  { anchor, facing }: Pick<Trial, 'anchor' | 'facing'>,
+): Element[] {
   const found: Element[] = []
-  const count = FIELDS[BASE[g.type[element]]]
+  const { board } = ground(g)
+  const base = BASE[g.type[element]]
+  const count = FIELDS[base]
+  coverOf(board, base, g.at[element], g.facing[element], before)
+  coverOf(board, base, anchor, facing, after)
   for (let part = 0; part < count; part++) {
     const hex = after[part]
     if (hex === OFF_BOARD || before.subarray(0, count).includes(hex)) continue
@@ -104,8 +110,9 @@ export function isOverrunnable(g: Demonworld, overrunner: Element, victim: Eleme
   return !ARTILLERY[g.type[overrunner]] && !LARGE[g.type[victim]]
 }
 
-/** True if all those under the base after the move last tried can be overrun. */
-export function mayTrample(g: Demonworld, element: Element): boolean {
+/** True if all those under the base after a move can be overrun. */
+export function mayTrample(g: Demonworld, element: Element, anchor: Hex, facing: Facing): boolean {
+  coverOf(ground(g).board, BASE[g.type[element]], anchor, facing, after)
   for (let part = 0; part < FIELDS[BASE[g.type[element]]]; part++) {
     const hex = after[part]
     if (hex !== OFF_BOARD && isStoodOn(g, element, hex) && !isOverrunnable(g, element, g.on[hex])) return false

@@ -130,7 +130,7 @@ function cannotTread(g: Demonworld, here: LargeMove, move: number, points: numbe
   if (cost === BLOCKED) return 'DW-XVII.5'
   if (cost > points) return 'DW-XVII.4'
   if (taken > 0) {
-    if (!mayOverrun(g, here) || !mayTrample(g, element)) return 'DW-XVII.15'
+    if (!mayOverrun(g, here) || !mayTrample(g, element, anchor, facing)) return 'DW-XVII.15'
     if (!canEscape(g, element, anchor, facing, points - cost)) return 'DW-XVII.17'
   }
   if (isOverOthers(g, element)) return undefined // it must get off, whoever is beside it then

@@ -182,7 +182,7 @@ class Escape extends Search {
     const { g, land, element } = this
     for (let move = 0; move < MOVES; move++) {
       const { cost, taken, anchor, facing } = tryMove(g, land, element, Math.floor(state / 6), state % 6, move)
-      if (cost === BLOCKED || (taken > 0 && !mayTrample(g, element))) continue
+      if (cost === BLOCKED || (taken > 0 && !mayTrample(g, element, anchor, facing))) continue
       this.offer(anchor * 6 + facing, cost)
       if (taken === 0 && this.cost[anchor * 6 + facing] >= 0) this.escaped = true
     }

@@ -12,7 +12,7 @@ import { lists } from '../../rules/magic/power.ts'
 import { mustTest } from '../../rules/morale/tests.ts'
 import { hasFoe } from '../../rules/movement/contact.ts'
 import { eyeOf, sectionsOf } from '../../rules/shooting/sight.ts'
-import { type Demonworld, type Element, HERE, type Hex, NONE, type Unit } from '../../state.ts'
+import { type ByUnit, type Demonworld, type Element, HERE, type Hex, NONE, type Unit } from '../../state.ts'
 import { glimpses, seesGround } from '../artillery/glimpse.ts'
 
 /** DW-XX.4: why so much power does not do for a spell of a level and so many extra points. */
@@ -62,8 +62,7 @@ export function cannotCastSpell(g: Demonworld, wizard: Element, spell: number): 
   if (spells[spell] === undefined || !spellsOf(g, wizard).includes(spell)) return 'DW-XX.2'
   const dear = cannotPay(g.power[wizard] + staffOf(g, wizard), spells[spell].level)
   if (dear) return dear
-  lookAround(g, wizard)
-  return hasTarget(g, wizard, spell) ? undefined : 'DW-XX.6'
+  return hasTarget(g, outlookOf(g, wizard), spell) ? undefined : 'DW-XX.6'
 }
 
 /** DW-XX.2, DW-XX.4, DW-XX.6: the spells a wizard could cast now. What he sees is worked out once for all of them. */
@@ -71,9 +70,9 @@ export function castable(g: Demonworld, wizard: Element, into: number[] = []): n
   into.length = 0
   if (cannotCast(g, wizard)) return into
   const power = g.power[wizard] + staffOf(g, wizard)
-  lookAround(g, wizard)
+  const outlook = outlookOf(g, wizard)
   for (const spell of spellsOf(g, wizard))
-    if (!cannotPay(power, spells[spell].level) && hasTarget(g, wizard, spell)) into.push(spell)
+    if (!cannotPay(power, spells[spell].level) && hasTarget(g, outlook, spell)) into.push(spell)
   return into
 }
 
@@ -88,24 +87,23 @@ export function canCast(g: Demonworld, wizard: Element): boolean {
   return castable(g, wizard).length > 0
 }
 
-// By unit, for one caster: how far its farthest field is, and whether a part of it is seen (UNKNOWN until asked).
-const UNKNOWN = 2
-const farthest = new Int16Array(256)
-const seen = new Uint8Array(256)
-
-function lookAround(g: Demonworld, caster: Element): void {
-  for (let unit = 0; unit < g.card.length; unit++) {
-    farthest[unit] = distanceOf(g, caster, unit)
-    seen[unit] = UNKNOWN
-  }
+/** What a caster has around him, by unit: how far its farthest field is, and whether a part of it is seen, once somebody asked. */
+interface Outlook {
+  readonly caster: Element
+  readonly farthest: ByUnit<number>
+  readonly seen: ByUnit<boolean | undefined>
 }
 
-/** A field can always be found: his own. After `lookAround`. */
-function hasTarget(g: Demonworld, caster: Element, spell: number): boolean {
+function outlookOf(g: Demonworld, caster: Element): Outlook {
+  return { caster, farthest: g.card.map((_, unit) => distanceOf(g, caster, unit)), seen: [] }
+}
+
+/** A field can always be found: his own. */
+function hasTarget(g: Demonworld, { caster, farthest, seen }: Outlook, spell: number): boolean {
   if (spells[spell].aim === 'field') return true
   for (let unit = 0; unit < g.card.length; unit++) {
     if (farthest[unit] > spells[spell].range || cannotBeTarget(g, spell, unit)) continue
-    if (seen[unit] === UNKNOWN) seen[unit] = isGlimpsed(g, caster, unit) ? 1 : 0
+    seen[unit] ??= isGlimpsed(g, caster, unit)
     if (seen[unit]) return true
   }
   return false

@@ -31,11 +31,11 @@ export function shapesOf(g: Demonworld, side: Seat, unit: Unit): Shape[] {
   if (isLarge(g, unit)) return largeShapes(g, side, unit)
   const found: Shape[] = []
   const zone = zoneOf(g, side)
-  markOpen(g, side, unit)
+  const open = openFields(g, side, unit)
   for (let facing = 0; facing < FACINGS; facing++) {
-    const longest = measureRanks(g, zone, facing)
-    for (let width = Math.min(g.strength[unit], longest); width > 0; width--) {
-      if (hasRoom(g, unit, width, facing, zone)) found.push({ width, facing })
+    const ranks = ranksFrom(g, zone, open, facing)
+    for (let width = Math.min(g.strength[unit], Math.max(...ranks)); width > 0; width--) {
+      if (zone.some(hex => fits(g, unit, { width, facing }, hex, ranks))) found.push({ width, facing })
     }
   }
   return found.sort((a, b) => a.width - b.width || a.facing - b.facing)
@@ -80,54 +80,39 @@ function insideOf(zone: readonly Hex[], size: number): Uint8Array {
   return inside
 }
 
-function hasRoom(g: Demonworld, unit: Unit, width: number, facing: Facing, zone: readonly Hex[]): boolean {
-  for (let i = 0; i < zone.length; i++) if (fits(g, unit, width, facing, zone[i])) return true
-  return false
-}
-
 /** The fields a block's left front element may stand on. */
-export function anchors(g: Demonworld, side: Seat, unit: Unit, { width, facing }: Shape): Hex[] {
+export function anchors(g: Demonworld, side: Seat, unit: Unit, shape: Shape): Hex[] {
   const zone = zoneOf(g, side)
-  if (isLarge(g, unit)) return zone.filter(hex => !cannotPlaceLarge(g, zone, unit, hex, facing))
-  markOpen(g, side, unit)
-  measureRanks(g, zone, facing)
-  return zone.filter(hex => fits(g, unit, width, facing, hex))
+  if (isLarge(g, unit)) return zone.filter(hex => !cannotPlaceLarge(g, zone, unit, hex, shape.facing))
+  const ranks = ranksFrom(g, zone, openFields(g, side, unit), shape.facing)
+  return zone.filter(hex => fits(g, unit, shape, hex, ranks))
 }
 
-// By field: 1 where an element may stand; how many in a row may from there to the right.
-let open = new Uint8Array(0)
-let ranks = new Uint8Array(0)
-
-/** Marks the fields of the zone where elements of a unit may stand, its own among them. */
-function markOpen(g: Demonworld, side: Seat, unit: Unit): void {
-  const { size } = ground(g).board
-  if (open.length < size) {
-    open = new Uint8Array(size)
-    ranks = new Uint8Array(size)
-  }
-  open.fill(0)
+/** By field: 1 where elements of a unit may stand in the zone, its own fields among them. */
+function openFields(g: Demonworld, side: Seat, unit: Unit): Uint8Array {
+  const open = new Uint8Array(ground(g).board.size)
   for (const hex of zoneOf(g, side)) {
     const other = g.on[hex]
     const isOwn = other !== NONE && g.origin[other] === unit
     if (!cannotStandAt(g, g.card[unit], hex, isOwn ? other : NONE)) open[hex] = 1
   }
+  return open
 }
 
-/** Measures how long a rank with this facing could be from each field of a zone to the right; the longest. After `markOpen`. */
-function measureRanks(g: Demonworld, zone: readonly Hex[], facing: Facing): number {
-  const { neighbour } = ground(g).board
+/** By field: how long a rank with this facing could be from there to the right. */
+function ranksFrom(g: Demonworld, zone: readonly Hex[], open: Uint8Array, facing: Facing): Uint8Array {
+  const { neighbour, size } = ground(g).board
+  const ranks = new Uint8Array(size)
   const [left, right] = [(facing + 2) % 6, (facing + 5) % 6]
-  let longest = 0
   for (const hex of zone) {
     if (!open[hex]) continue
     const before = neighbour[hex * 6 + left]
     if (before !== OFF_BOARD && open[before]) continue
     let length = 0
     for (let at = hex; at !== OFF_BOARD && open[at]; at = neighbour[at * 6 + right]) length++
-    longest = Math.max(longest, length)
     for (let at = hex; length > 0; at = neighbour[at * 6 + right]) ranks[at] = length--
   }
-  return longest
+  return ranks
 }
 
 /** The left end of the rank behind: ranks lean right and left in turn, so that the block stands straight. */
@@ -135,11 +120,11 @@ function rankBehind(g: Demonworld, left: Hex, facing: Facing, row: number): Hex 
   return ground(g).board.neighbour[left * 6 + ((facing + (row % 2 === 0 ? 4 : 3)) % 6)]
 }
 
-/** Whether a unit has room for its block from a left front field on. After `measureRanks`. */
-function fits(g: Demonworld, unit: Unit, width: number, facing: Facing, anchor: Hex): boolean {
+/** Whether a unit has room for its block from a left front field on; `ranks` are those from each field (`ranksFrom`). */
+function fits(g: Demonworld, unit: Unit, { width, facing }: Shape, anchor: Hex, ranks: Uint8Array): boolean {
   let left = anchor
   for (let rest = g.strength[unit], row = 0; rest > 0; rest -= width, row++) {
-    if (left === OFF_BOARD || !open[left] || ranks[left] < Math.min(width, rest)) return false
+    if (left === OFF_BOARD || ranks[left] < Math.min(width, rest)) return false
     left = rankBehind(g, left, facing, row)
   }
   return true

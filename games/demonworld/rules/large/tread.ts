@@ -144,7 +144,7 @@ function treadOnce(g: Demonworld, here: LargeMove, move: number): void {
     here.outside === 1,
   )
   here.spent += cost
-  here.victims = expert.victimsOfTrial(g, element)
+  here.victims = expert.victimsOf(g, element, { anchor, facing })
   place(g, element, anchor, facing)
 }
 

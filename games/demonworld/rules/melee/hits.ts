@@ -1,7 +1,7 @@
 import { CAVALRY, cards, type Weapon } from '../../content/armies/cards.ts'
 import { ATTACK_ORDER } from '../../content/tables.ts'
 import { members } from '../../elements.ts'
-import { rankBody, rows } from '../../formation.ts'
+import { ranksOf } from '../../formation.ts'
 import { type Demonworld, type Element, LEADER, STANDARD, type Unit } from '../../state.ts'
 import { boughtWeapon } from '../magic/items.ts'
 import { bodyOf, strikesAsWedge } from '../movement/units.ts'
@@ -43,8 +43,7 @@ export function wedgeBonus(g: Demonworld, attacker: Element): number {
   const unit = g.unit[attacker]
   if (!g.rules.formations || !strikesAsWedge(g, unit)) return 0
   const elements = members(g, unit)
-  rankBody(bodyOf(g, elements))
-  const row = rows()
+  const { row } = ranksOf(bodyOf(g, elements))
   for (let i = 0; i < elements.length; i++) if ((row[i] === 0) !== (elements[i] === attacker)) return 0
   return elements.length - 1
 }

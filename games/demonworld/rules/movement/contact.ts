@@ -227,13 +227,12 @@ export const BARRED = 2
 /** DW-XI.21: only the enemy could enter the mover's field: who goes there must meet the conditions of an attack. */
 export const EXPOSED = 4
 
-/** Marks every field where an element of this card and side would be in contact with an enemy. Valid until the next call. */
+/** Marks every field where an element of this card and side would be in contact with an enemy; not to be changed. */
 export function markThreats(g: Demonworld, side: Seat, card: number, isBarred: (unit: Unit) => boolean): Uint8Array {
   const land = ground(g)
   gatherFoes(g, side, card, isBarred)
   if (land === marked && isSame(gathered, known)) return threats
-  if (threats.length < land.board.size) threats = new Uint8Array(land.board.size)
-  threats.fill(0)
+  threats = new Uint8Array(land.board.size)
   for (let i = 0; i < foes.length; i++) markFoe(g, land, card, foes[i], barred[g.unit[foes[i]]])
   marked = land
   const old = known

@@ -177,7 +177,7 @@ export function columnIn(g: Demonworld, elements: readonly Element[]): Element[]
   const shape = bodyOf(g, elements)
   if (elements.length < 2 || blockWidth(shape) > 1) return undefined
   const path = columnOf(shape)
-  return path && Array.from({ length: elements.length }, (_, i) => elements[path[i]])
+  return path?.map(i => elements[i])
 }
 
 /** DW-I.15, DW-V.20, DW-XIII.10, DW-XIII.20, DW-XIII.30: whether a unit is in ordered formation. */

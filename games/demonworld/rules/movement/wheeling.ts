@@ -3,7 +3,7 @@ import type { RuleId } from '@hexarium/kernel'
 import { NARROW_FRONT } from '../../content/tables.ts'
 import { ground, members, shiftAll, stir } from '../../elements.ts'
 import { tell } from '../../events.ts'
-import { blockWidth, columns, rows } from '../../formation.ts'
+import { blockWidth, ranksOf } from '../../formation.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../../state.ts'
 import { hasHedgeBetween } from '../shooting/hedges.ts'
 import { isFree } from './advance.ts'
@@ -64,9 +64,9 @@ export function wheelCost(width: number, wheel: Wheel): number {
   return width > NARROW_FRONT ? 2 * wheelSixths(wheel) : wheelSixths(wheel)
 }
 
-/** The left or right end of the front rank, after `blockWidth`. */
+/** The left or right end of the front rank. */
 function pivotOf(g: Demonworld, elements: readonly Element[], left: boolean): Hex {
-  const [row, column] = [rows(), columns()]
+  const { row, column } = ranksOf(bodyOf(g, elements))
   let pivot = NONE
   elements.forEach((_, i) => {
     if (row[i] === 0 && (pivot === NONE || (left ? column[i] < column[pivot] : column[i] > column[pivot]))) pivot = i

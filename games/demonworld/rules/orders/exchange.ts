@@ -1,6 +1,6 @@
 import { ground, isRouting, members, stir } from '../../elements.ts'
 import { ask, decision, loop, procedure, tell } from '../../events.ts'
-import { facesAlike, rankBody, rows } from '../../formation.ts'
+import { facesAlike, ranksOf } from '../../formation.ts'
 import { type Demonworld, type Element, type Hex, NONE, PLAIN, type Unit } from '../../state.ts'
 import { groupsOf, isFighting } from '../movement/contact.ts'
 import { mayGo } from '../movement/passage.ts'
@@ -47,16 +47,14 @@ function isDue(g: Demonworld, here: Exchange): boolean {
 
 /** Special figures and commanders that are not in the front rank (AMB-41). */
 function behind(g: Demonworld, elements: readonly Element[]): Element[] {
-  rankBody(bodyOf(g, elements))
-  const row = rows()
+  const { row } = ranksOf(bodyOf(g, elements))
   return elements.filter((element, i) => g.figure[element] !== PLAIN && row[i] > 0)
 }
 
 /** DW-IX.5: ordinary elements of the front rank of the same block, without an insurmountable obstacle between. */
 function partners(g: Demonworld, here: Exchange): Element[] {
   const group = groupsOf(g, here.unit).find(elements => elements.includes(here.figure)) ?? []
-  rankBody(bodyOf(g, group))
-  const row = rows()
+  const { row } = ranksOf(bodyOf(g, group))
   const own = row[group.indexOf(here.figure)]
   const front = group.filter((element, i) => g.figure[element] === PLAIN && row[i] === 0 && own > 0)
   return front.filter(element => isOpenBetween(g, group, here.figure, element))

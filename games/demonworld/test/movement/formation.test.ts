@@ -78,7 +78,7 @@ describe('other formations', () => {
   test('DW-V.20 DW-EX-28 a column may bend', () => {
     const column = body('3,0:4 3,-1:5 2,-1:5 1,-1:0 0,0:1')
     expect(blockWidth(column)).toBe(0)
-    expect([...columnOf(column)!.subarray(0, 5)]).toEqual([0, 1, 2, 3, 4])
+    expect(columnOf(column)).toEqual([0, 1, 2, 3, 4])
     expect(columnOf(body('3,1:5 3,0:4 3,-1:5 2,-1:0 1,-1:0'))).toBeDefined()
     expect(columnOf(body('0,0 1,0 2,0'))).toBeUndefined()
   })

@@ -1,4 +1,4 @@
-import type { Phrase } from '@hexarium/kernel'
+import { grammar, type Phrase } from '@hexarium/kernel'
 import { cards } from '../../content/armies/cards.ts'
 import { TESTS } from '../../rules/morale/tests.ts'
 import type { View } from '../../view.ts'
@@ -14,8 +14,8 @@ import { settings } from './settings.ts'
 import { turn } from './turn.ts'
 import { words } from './words.ts'
 
+const { capital } = grammar('de')
 const { unit, element, elementAt, focus, order, facing, direction, field } = names
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const side = (seat: number) => capital(names.side(seat))
 const verb = (seat: number, one: string, many: string) => (seat === 0 ? one : many)
 const hit = (value: number) => (value ? 'Treffer' : 'vorbei')

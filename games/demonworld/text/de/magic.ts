@@ -1,4 +1,4 @@
-import type { EventTexts, Phrase, Text } from '@hexarium/kernel'
+import { type EventTexts, grammar, type Phrase, type Text } from '@hexarium/kernel'
 import { items } from '../../content/expert/items.ts'
 import { FLAMES, GOES_WRONG, spells } from '../../content/expert/spells.ts'
 import type { events } from '../../events.ts'
@@ -7,9 +7,9 @@ import type { View } from '../../view.ts'
 import { needed, pairs } from '../asking.ts'
 import { names } from './names.ts'
 
+const { capital } = grammar('de')
 const { unit, element, focus, field, spell, itemName } = names
 const hit = (value: number) => (value ? 'Treffer' : 'vorbei')
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const aimed = (view: View, of: number, target: number) =>
   spells[of]?.aim === 'field' ? field(view, target) : unit(view, target)
 const wrong = [

@@ -1,10 +1,10 @@
+import { grammar } from '@hexarium/kernel'
 import { NONE } from '../../state.ts'
 import { clauses, type SceneWords } from '../words.ts'
 import { expertWords } from './expert-words.ts'
 import { names } from './names.ts'
 
-const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const { capital, count } = grammar('de')
 const elements = (number: number) => count(number, 'Element', 'Elementen')
 
 const condition: SceneWords['condition'] = {

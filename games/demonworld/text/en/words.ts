@@ -1,11 +1,11 @@
+import { grammar } from '@hexarium/kernel'
 import { NONE } from '../../state.ts'
 import { clauses, type SceneWords } from '../words.ts'
 import { expertWords } from './expert-words.ts'
 import { names } from './names.ts'
 
-const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
+const { capital, count: counted } = grammar('en')
+const count = (number: number, one: string, many = `${one}s`) => counted(number, one, many)
 const condition: SceneWords['condition'] = {
   flying: 'in the air',
   loaded: 'loaded',
