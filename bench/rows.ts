@@ -18,7 +18,7 @@ import {
   seatToAct,
   take,
 } from '@hexarium/kernel'
-import { playBoardgameIo, version } from './boardgame-io/reducer.ts'
+import { type Peer, playBoardgameIo } from './boardgame-io/reducer.ts'
 import { type Effort, perCpuSecond, use } from './measure.ts'
 
 /** A measured figure. */
@@ -91,12 +91,12 @@ export function matchPlay(game: AnyGame, effort: Effort): Row {
 }
 
 /** boardgame.io's reducer on the same game. */
-export function boardgameIo(effort: Effort): Row {
+export function boardgameIo(peer: Peer, effort: Effort): Row {
   const luck = chance('bench boardgame.io')
-  const figure = perCpuSecond(effort, () => playBoardgameIo(luck, 500).choices)
-  const { games, choices, options } = playBoardgameIo(luck, 8_000)
+  const figure = perCpuSecond(effort, () => playBoardgameIo(peer, luck, 500).choices)
+  const { games, choices, options } = playBoardgameIo(peer, luck, 8_000)
   return {
-    what: `boardgame.io ${version}: the same game, list by hand + reducer`,
+    what: `boardgame.io ${peer.version}: the same game, list by hand + reducer`,
     figure,
     unit: 'choices/CPU-s',
     note: spread(choices / games, options / choices),

@@ -1,6 +1,7 @@
 import { cpus, loadavg } from 'node:os'
 import type { AnyGame } from '@hexarium/kernel'
 import { pageRows } from '../apps/web/bench/page.ts'
+import { findPeer } from './boardgame-io/reducer.ts'
 import { FULL, QUICK } from './measure.ts'
 import {
   boardgameIo,
@@ -31,9 +32,12 @@ export async function runBench(
   }
   for (const game of games) measure(...randomPlays(game, effort))
   for (const game of games) measure(matchPlay(game, effort))
-  const peer = boardgameIo(effort)
-  for (const row of rows) if (row.what.startsWith('skirmish')) row.peer = peer
-  measure(peer)
+  const installed = findPeer()
+  if (installed) {
+    const peer = boardgameIo(installed, effort)
+    for (const row of rows) if (row.what.startsWith('skirmish')) row.peer = peer
+    measure(peer)
+  } else tell('boardgame.io is not installed beside the bench: its row is left out.')
   for (const game of games) {
     measure(copyState(game, effort), replayRecord(game, effort), viewChanges(game, effort))
     if (game.bot) measure(botChoices(game, 'greedy', effort))
@@ -44,7 +48,6 @@ export async function runBench(
 }
 
 function page(rows: readonly Row[], isQuick: boolean, load: string): string {
-  const [ours, through] = rows.filter(row => row.peer).map(ratioOf)
   const [cpu] = cpus()
   return `# Bench
 
@@ -56,7 +59,13 @@ without one are for information.
 | what | figure | budget | | × boardgame.io | remarks |
 |---|---:|---:|---|---:|---|
 ${rows.map(line).join('\n')}
+${comparison(rows.filter(row => row.peer).map(ratioOf))}`
+}
 
+/** What the figures beside boardgame.io's mean; nothing where it was not there. */
+function comparison([ours, through]: readonly string[]): string {
+  if (ours === undefined) return ''
+  return `
 ## Against boardgame.io, in the same run
 
 Listing and taking a choice of Skirmish is **${ours} times** as fast as in boardgame.io's reducer; through a match, which also

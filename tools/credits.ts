@@ -14,19 +14,30 @@ interface Manifest {
   readonly devDependencies?: Readonly<Record<string, string>>
 }
 
-function read(path: string): Manifest {
+function read<T = Manifest>(path: string): T {
   return JSON.parse(readFileSync(join(house, path), 'utf8'))
 }
 
-const manifests = globSync('{.,packages/*,games/*,apps/*}/package.json', { cwd: house }).map(read)
+/** What is installed, by its place: the house's, and what the bench installs when it is wanted. */
+const locked: Readonly<Record<string, Manifest>> = Object.assign(
+  {},
+  ...['bench/package-lock.json', 'package-lock.json'].map(file => read<{ packages: object }>(file).packages),
+)
+
+const manifests = globSync('{.,packages/*,games/*,apps/*}/package.json', { cwd: house }).map(file => read(file))
+const ofBench = Object.keys(read('bench/package.json').dependencies ?? {})
 const inGame = new Set(manifests.flatMap(manifest => Object.keys(manifest.dependencies ?? {})))
-const all = new Set([...inGame, ...manifests.flatMap(manifest => Object.keys(manifest.devDependencies ?? {}))])
+const all = new Set([
+  ...inGame,
+  ...ofBench,
+  ...manifests.flatMap(manifest => Object.keys(manifest.devDependencies ?? {})),
+])
 
 const libraries = [...all]
   .filter(name => !name.startsWith('@hexarium/'))
   .sort()
   .map(name => {
-    const { version, license = 'see its page' } = read(`node_modules/${name}/package.json`)
+    const { version, license = 'see its page' } = locked[`node_modules/${name}`]
     return [name, version, license, inGame.has(name) ? 'running' : 'building and testing']
   })
 

@@ -198,7 +198,7 @@ function notPinned(house) {
 }
 
 /** Runs npm with quick retries and without what an outer `npm test` passed down that would change what is installed. */
-function npm(house, args) {
+export function npm(house, args) {
   const own = process.env.npm_execpath
   const byScript = own && /^npm(-cli)?\.c?js$/.test(basename(own))
   const command = byScript ? (process.env.npm_node_execpath ?? process.execPath) : 'npm'

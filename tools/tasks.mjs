@@ -8,6 +8,7 @@ import { performance } from 'node:perf_hooks'
 import { bringBrowser, bringOtherBrowsers } from './setup/browser.mjs'
 import { Stop } from './setup/failures.mjs'
 import { lock } from './setup/lock.mjs'
+import { bringPeer } from './setup/peer.mjs'
 import { bringPostgres } from './setup/postgres.mjs'
 import { progress, root, setUp } from './setup.mjs'
 import { addressesOf, answers, buildInPlace, buildPage, freePort, isPageStale, openSentence } from './start.mjs'
@@ -33,9 +34,9 @@ const tasks = {
   mutate: ['tools/mutate.ts'],
   fuzz: [cli, 'fuzz'],
   arena: [cli, 'arena'],
-  bench: [cli, 'bench'],
+  bench,
   serve,
-  soak: ['apps/server/load/soak.ts'],
+  soak,
   crash: ['apps/server/load/crash.ts'],
   crowd: ['apps/server/load/crowd.ts'],
   siege: ['apps/server/load/siege.ts'],
@@ -106,6 +107,18 @@ function door(args) {
 function browsers(args) {
   bringOtherBrowsers()
   return run(['tools/browsers.ts', ...args])
+}
+
+/** `npm run bench`: what everything costs, beside boardgame.io where that can be had. */
+async function bench(args) {
+  if (!args.includes('--help')) await bringPeer()
+  return run([cli, 'bench', ...args])
+}
+
+/** `npm run soak`: what a server bears, beside boardgame.io's where that can be had. */
+async function soak(args) {
+  if (!args.includes('--help') && !args.includes('--no-peer')) await bringPeer()
+  return run(['apps/server/load/soak.ts', ...args])
 }
 
 /** `npm start`: builds the page where that is due, opens the house and says where. */

@@ -16,12 +16,24 @@ interface Internal {
 
 // The package has no exports map, so its parts can be required and not imported.
 const require = createRequire(import.meta.url)
-const { InitializeGame, CreateGameReducer } = require('boardgame.io/internal') as Internal
 
-/** The version measured. */
-export const { version } = require('boardgame.io/package.json') as { version: string }
+/** boardgame.io as it is installed beside the bench. */
+export interface Peer extends Internal {
+  version: string
+  reducer: Reducer
+}
 
-const reducer = CreateGameReducer({ game, isClient: false })
+/** Undefined where it is not installed: `npm run bench` does that, where it can. */
+export function findPeer(): Peer | undefined {
+  try {
+    const { version } = require('boardgame.io/package.json') as { version: string }
+    const internal = require('boardgame.io/internal') as Internal
+    return { ...internal, version, reducer: internal.CreateGameReducer({ game, isClient: false }) }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND') return undefined
+    throw error
+  }
+}
 
 /** Random play through boardgame.io's reducer: counts what happened. */
 export interface Tally {
@@ -31,7 +43,7 @@ export interface Tally {
 }
 
 /** Plays some random choices, game after game, each listed by hand and sent through the reducer. */
-export function playBoardgameIo(luck: Chance, choices: number): Tally {
+export function playBoardgameIo({ InitializeGame, reducer }: Peer, luck: Chance, choices: number): Tally {
   const tally = { games: 0, choices: 0, options: 0 }
   const moves: Move[] = []
   let state = InitializeGame({ game: { ...game, seed: `${luck.below(1 << 30)}` }, numPlayers: 2 })

@@ -15,10 +15,20 @@ interface PeerSocket {
   close(): void
 }
 
-// It comes with boardgame.io, whose protocol is spoken here directly: its own client would play every move a second time.
-const own = createRequire(import.meta.url)
-const { io } = createRequire(own.resolve('boardgame.io/package.json'))('socket.io-client') as {
-  io(address: string, options: object): PeerSocket
+/** boardgame.io is installed beside the bench, where `npm run bench` or `npm run soak` could do it. */
+const ofBench = createRequire(join(import.meta.dirname, '../../../bench/package.json'))
+
+type Connect = (address: string, options: object) => PeerSocket
+
+/** It comes with boardgame.io, whose protocol is spoken here directly: its own client would play every move a second time. */
+function findConnect(): Connect | undefined {
+  try {
+    const { io } = createRequire(ofBench.resolve('boardgame.io/package.json'))('socket.io-client') as { io: Connect }
+    return io
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND') return undefined
+    throw error
+  }
 }
 
 /** What boardgame.io did in the same time. */
@@ -27,8 +37,13 @@ export interface PeerTally {
   took: number[]
 }
 
-/** Two players at each of many tables of skirmish on boardgame.io's server, not durable, choosing at random. */
-export async function measurePeer(tables: number, seconds: number): Promise<PeerTally> {
+/**
+ * Two players at each of many tables of skirmish on boardgame.io's server, not durable, choosing at random. Undefined where it
+ * is not installed.
+ */
+export async function measurePeer(tables: number, seconds: number): Promise<PeerTally | undefined> {
+  const connect = findConnect()
+  if (!connect) return undefined
   const server = fork(join(import.meta.dirname, 'peer.server.ts'), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const port = await new Promise<number>((done, failed) => {
     server.once('message', message => done((message as { port: number }).port))
@@ -36,7 +51,7 @@ export async function measurePeer(tables: number, seconds: number): Promise<Peer
   })
   const tally: PeerTally = { rate: 0, took: [] }
   const sockets: PeerSocket[] = []
-  for (let table = 0; table < tables; table++) sockets.push(...driveTable(port, `m${table}`, tally))
+  for (let table = 0; table < tables; table++) sockets.push(...driveTable(connect, port, `m${table}`, tally))
   await new Promise(done => setTimeout(done, 2000))
   tally.took.length = 0
   const from = performance.now()
@@ -48,14 +63,14 @@ export async function measurePeer(tables: number, seconds: number): Promise<Peer
   return tally
 }
 
-function driveTable(port: number, name: string, tally: PeerTally): PeerSocket[] {
+function driveTable(connect: Connect, port: number, name: string, tally: PeerTally): PeerSocket[] {
   const moves: Move[] = []
   let match = `${name}-0`
   let games = 0
   let sent = 0
   let awaited = -1
   const sockets = [0, 1].map(player => {
-    const socket = io(`http://127.0.0.1:${port}/skirmish`, { transports: ['websocket'] })
+    const socket = connect(`http://127.0.0.1:${port}/skirmish`, { transports: ['websocket'] })
     const heed = (state: PeerState): void => {
       if (player === playerToMove(state.G) && state._stateID > awaited - 1) choose(state)
     }

@@ -167,7 +167,9 @@ console.log(
 )
 if (peer) {
   for (const atOnce of [1, tables]) {
-    const { rate, took } = await measurePeer(atOnce, Math.min(30, minutes * 60))
+    const measured = await measurePeer(atOnce, Math.min(30, minutes * 60))
+    if (!measured) break
+    const { rate, took } = measured
     console.log(
       `boardgame.io in memory, ${atOnce === 1 ? 'one table' : `${atOnce} tables`}: ${rate.toFixed(0)} choices a second, ` +
         `p50 ${quantile(took, 0.5)}, p99 ${quantile(took, 0.99)}`,

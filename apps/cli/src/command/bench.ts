@@ -9,7 +9,7 @@ const results = fileURLToPath(new URL('../../../../bench/results.md', import.met
 
 /** `hexarium bench`. */
 export const command: Command = {
-  summary: 'measure the budgets of the design, next to boardgame.io in the same run',
+  summary: 'measure the budgets of the design, next to boardgame.io in the same run where it is installed',
   usage: '',
   options: {
     quick: { says: 'a rough look in a few seconds; bench/results.md stays as it is' },
@@ -27,7 +27,7 @@ export const command: Command = {
   },
 }
 
-/** The benchmarks need boardgame.io, which only a checkout with its development dependencies has. */
+/** The benchmarks are there in a checkout with its development dependencies only. */
 async function loadBench(): Promise<typeof import('../../../../bench/run.ts')> {
   try {
     return await import('../../../../bench/run.ts')
