@@ -21,10 +21,10 @@ module.exports = {
     {
       name: 'no-dead-ends',
       comment:
-        'An import that leads nowhere fails only when that line runs, perhaps in a game far from here. What the page’s build makes itself is there when it is built.',
+        'An import that leads nowhere fails only when that line runs, perhaps in a game far from here. What the page’s build makes itself is there when it is built; boardgame.io is installed when something is measured beside it.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      to: { couldNotResolve: true, pathNot: '^boardgame\\.io/' },
     },
     {
       name: 'kernel-stands-alone',

@@ -19,14 +19,10 @@ const literal = 'a literal is spread into a literal: write its parts in place'
 const flow = 'the flow is the kernel’s: what a question or procedure remembers is read with hereAt and underWay'
 const locals = 'a cast says what locals hold: hereAt, underWay and forDecision know it'
 
-/** Games that still read the flow by hand. One that no longer does leaves this list, and cannot begin again. */
-const OWING: readonly string[] = ['titan', 'dragon-rage', 'warcraft', 'demonworld']
-
 /** Every fault of dialect in the code that these configurations of the compiler take in. */
 export function faults(
   house: string,
   configs: readonly string[] = ['tsconfig.json', 'apps/web/tsconfig.json'],
-  owing: readonly string[] = OWING,
 ): Fault[] {
   const found = new Map<string, Fault>()
   for (const config of configs) {
@@ -35,7 +31,7 @@ export function faults(
     for (const source of program.getSourceFiles()) {
       const file = relative(house, source.fileName).split(sep).join('/')
       if (source.isDeclarationFile || file.startsWith('..') || file.includes('node_modules/')) continue
-      const isStrict = keepsToLocals(file, owing)
+      const isStrict = keepsToLocals(file)
       const visit = (node: ts.Node): void => {
         const text = faultOf(node, checker) ?? (isStrict ? localsFault(node, checker) : undefined)
         const line = text && source.getLineAndCharacterOfPosition(node.getStart()).line + 1
@@ -63,10 +59,10 @@ function faultOf(node: ts.Node, checker: ts.TypeChecker): string | undefined {
   return undefined
 }
 
-/** True for the code of a game that is played, unless the game still owes it. */
-function keepsToLocals(file: string, owing: readonly string[]): boolean {
+/** True for the code of a game that is played. */
+function keepsToLocals(file: string): boolean {
   const [, game, rest] = /^games\/([^/]+)\/(.+)$/.exec(file) ?? []
-  return game !== undefined && !owing.includes(game) && !/(^|\/)test\//.test(rest)
+  return game !== undefined && !/(^|\/)test\//.test(rest)
 }
 
 function localsFault(node: ts.Node, checker: ts.TypeChecker): string | undefined {

@@ -6,10 +6,9 @@ export type Element = Id<'element'>
 export type Unit = Id<'unit'>
 export type Facing = Id<'facing'>
 
-/** Places in `content/`: a card, an order, an item, a spell. */
+/** Places in `content/`: a card, an order, a spell. */
 export type Card = Id<'card'>
 export type Order = Id<'order'>
-export type Item = Id<'item'>
 export type Spell = Id<'spell'>
 
 /** Lists, by what they are indexed with. */

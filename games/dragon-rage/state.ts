@@ -8,10 +8,8 @@ export type Hex = Id<'hex'>
 export type Side = Id<'side'>
 /** A kind of unit: its index in `content/types.ts`. */
 export type Type = Id<'type'>
-/** An entrance of the map, a victory hex, a wooden bridge: the index among them. */
+/** An entrance of the map: the index among them. */
 export type Entrance = Id<'entrance'>
-export type Victory = Id<'victory'>
-export type Bridge = Id<'bridge'>
 /** A hexside of the board. */
 export type HexSide = Id<'hexside'>
 /** 0 the human wizard, 1 the orcs' shaman. */

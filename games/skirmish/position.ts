@@ -22,7 +22,7 @@ const unit = keys({
 })
 
 /** A position is the start of a round: `{"round": 3, "rounds": 10, "units": {"0": {"hex": "0504", "strength": 2}, …}}`. */
-export const written = keys({
+const written = keys({
   round: maybe(whole(1, 30), 'the round that begins', 1),
   rounds: maybe(whole(1, 30), 'how many are played', USUAL_ROUNDS),
   units: maybe(

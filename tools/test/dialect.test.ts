@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { faults } from '../dialect.ts'
 
-function found(files: Record<string, string>, owing?: string[]): string[] {
+function found(files: Record<string, string>): string[] {
   const house = mkdtempSync(join(tmpdir(), 'hexarium-dialect-'))
   try {
     for (const [file, text] of Object.entries(files)) {
@@ -15,9 +15,7 @@ function found(files: Record<string, string>, owing?: string[]): string[] {
       join(house, 'tsconfig.json'),
       JSON.stringify({ compilerOptions: { strict: true, noEmit: true, types: [] }, include: ['**/*.ts'] }),
     )
-    return faults(house, ['tsconfig.json'], owing).map(
-      ({ file, line, text }) => `${file}:${line} ${text.split(':')[0]}`,
-    )
+    return faults(house, ['tsconfig.json']).map(({ file, line, text }) => `${file}:${line} ${text.split(':')[0]}`)
   } finally {
     rmSync(house, { recursive: true, force: true })
   }
@@ -55,7 +53,7 @@ export const d = (g: State) => underWay(g)?.unit
 export const e = (river: { flow: number }) => river.flow
 export type All = Locals
 `
-  expect(found({ 'kernel.ts': kernel, 'games/toy/odds.ts': code }, [])).toEqual(
+  expect(found({ 'kernel.ts': kernel, 'games/toy/odds.ts': code })).toEqual(
     [2, 3, 4].map(line => `games/toy/odds.ts:${line} ${byFlow}`),
   )
 })
@@ -67,15 +65,14 @@ export const c = (some: Locals) => (some as { unit: number }).unit
 export const d = (json: unknown) => json as { unit: number }
 export const e = (g: State) => underWay(g)
 `
-  expect(found({ 'kernel.ts': kernel, 'games/toy/notes.ts': code }, [])).toEqual(
+  expect(found({ 'kernel.ts': kernel, 'games/toy/notes.ts': code })).toEqual(
     [2, 3, 4].map(line => `games/toy/notes.ts:${line} ${byCast}`),
   )
 })
 
-test('tests, the kernel, and games that still owe it are left alone', () => {
+test('tests and the kernel are left alone', () => {
   const code = `${from}export const a = (g: State) => g.core.flow.at(-1)!.here as Locals & { unit: number }\n`
-  expect(found({ 'kernel.ts': kernel, 'games/old/view.ts': code }, ['old'])).toEqual([])
-  expect(found({ 'kernel.ts': kernel, 'games/old/view.ts': code }, [])).toHaveLength(2)
-  expect(found({ 'kernel.ts': kernel, 'games/toy/test/a.ts': code.replace('../../', '../../../') }, [])).toEqual([])
-  expect(found({ 'kernel.ts': kernel, 'packages/a/b.ts': code }, [])).toEqual([])
+  expect(found({ 'kernel.ts': kernel, 'games/old/view.ts': code })).toHaveLength(2)
+  expect(found({ 'kernel.ts': kernel, 'games/toy/test/a.ts': code.replace('../../', '../../../') })).toEqual([])
+  expect(found({ 'kernel.ts': kernel, 'packages/a/b.ts': code })).toEqual([])
 })

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { registry } from '@hexarium/registry'
 import { expect, test } from 'vitest'
+import { loadGame } from '../src/games.ts'
 import { Desk } from './cli.ts'
 
 /** Sends questions to the real program and reads its answers. */
@@ -84,4 +87,14 @@ test('a direct question is answered by the game itself, in its own words', async
   const question = { ask: 'moves', land: 1, roll: 3, friends: [], enemies: [2000] }
   const [moves] = await probeGame('titan', question)
   expect(moves).toEqual({ moves: { 4: ['left'], 2000: ['left'], 5000: ['right'] } })
+})
+
+test('what a README says of the keys of a position is what its reader says', async () => {
+  const known = Object.keys(registry).filter(id => id !== 'skirmish') // whose positions only tests write
+  for (const id of known) {
+    const readme = readFileSync(new URL(`../../../games/${id}/README.md`, import.meta.url), 'utf8')
+    const tables = (await loadGame(id)).position?.tables?.() ?? []
+    for (const table of tables) expect(readme).toContain(table)
+    expect(id === 'demonworld' || tables.length > 0).toBe(true)
+  }
 })

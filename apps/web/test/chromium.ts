@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { build, type PreviewServer, preview } from 'vite'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 
 const config = fileURLToPath(new URL('../vite.config.ts', import.meta.url))
 
@@ -131,8 +131,37 @@ export async function visit(house: House, path: string, visitor: Visitor = {}) {
     textView: visitor.textView ?? false,
   })
   await page.addInitScript(text => localStorage.getItem('hexarium') ?? localStorage.setItem('hexarium', text), kept)
+  await page.addInitScript(repeatable, visitName())
   await page.goto(`${house.url}#/${path}`)
   return { page, faults, context }
+}
+
+const visits = new Map<string, number>()
+
+/** The test that is running, and the how many-th visit this is in it. */
+function visitName(): string {
+  const test = expect.getState().currentTestName ?? ''
+  visits.set(test, (visits.get(test) ?? 0) + 1)
+  return `${test} ${visits.get(test)}`
+}
+
+/**
+ * In the page: what a browser draws by chance is drawn the same in every run of a test, so that a game that was played once is
+ * played again. Another load of the page draws something else.
+ */
+function repeatable(name: string): void {
+  const loads = Number(localStorage.getItem('loads') ?? 0) + 1
+  localStorage.setItem('loads', `${loads}`)
+  let state = loads
+  for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 0x01000193) >>> 0
+  const draw = (bytes: Uint8Array) => {
+    for (let i = 0; i < bytes.length; i++) {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+      bytes[i] = state >>> 24
+    }
+    return bytes
+  }
+  Object.defineProperty(crypto, 'getRandomValues', { value: draw })
 }
 
 /** Waits until something is asked, or the game is over. */

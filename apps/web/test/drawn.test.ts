@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { executable, houseForTests, settled, visit } from './chromium.ts'
-import { choose, playOn } from './players.ts'
+import { byDigit, choose, playOn } from './players.ts'
 
 const sizes = [
   [1400, 900],
@@ -29,7 +29,7 @@ describe.skipIf(!executable)('what is drawn', () => {
     })
     for (let choices = 0; choices < 12; choices++) {
       await settled(page)
-      await choose(page, () => page.keyboard.press('1'))
+      await choose(page, () => byDigit(page, 0))
       await page.waitForTimeout(60)
     }
     expect(await page.evaluate(() => document.body.dataset['stale'])).toBeUndefined()

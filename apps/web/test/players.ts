@@ -47,13 +47,18 @@ export const byMouse: Way = async (page, count) => {
 
 /** By keyboard: digits for the list, or from glow to glow with the arrows. */
 export const byKeyboard: Way = async (page, count) => {
-  const digits = await page.locator('.offers .digit').count()
   if (count % 3 === 0 && (await page.locator('.glow').count()) > 0) {
     await page.keyboard.press('b')
     await page.keyboard.press(count % 2 ? 'ArrowDown' : 'ArrowRight')
     await page.keyboard.press('Enter')
     if ((await page.locator('.pick-menu').count()) > 0) await page.keyboard.press('Enter')
-  } else if (digits > 0) await page.keyboard.press(`${(count % digits) + 1}`)
+  } else await byDigit(page, count)
+}
+
+/** By the keys that are written beside the choices. */
+export const byDigit: Way = async (page, count) => {
+  const digits = await page.locator('.offers .digit').count()
+  if (digits > 0) await page.keyboard.press(`${(count % digits) + 1}`)
   else {
     // everything costs something: nothing has a number, but all can be reached
     await page.keyboard.press('c')

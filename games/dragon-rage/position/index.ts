@@ -23,7 +23,7 @@ import {
 import { setBoard } from './board.ts'
 import { STORIES } from './markers.ts'
 import { codeOf, ELOWYN_ENDS, type Position } from './places.ts'
-import { type Border, type Written, type WrittenUnit, written } from './written.ts'
+import { type Border, unit, type Written, type WrittenUnit, written } from './written.ts'
 
 /**
  * A position is a map with units on it at the start of a phase:
@@ -33,6 +33,7 @@ import { type Border, type Written, type WrittenUnit, written } from './written.
 export const position: PositionFormat<DragonRage> = {
   read: json => reading(() => laidOut(new Reader(json))),
   write: g => written.write(positionOf(g)),
+  tables: () => [written, unit].map(({ table }) => table()),
 }
 
 function laidOut(reader: Reader): Position {

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { must } from '@hexarium/kernel'
 import { expect, test } from 'vitest'
 import { dragonRage } from '../index.ts'
-import { written as allKeys, unit as unitKeys } from '../position/written.ts'
 import type { DragonRage } from '../state.ts'
 import { offered, play, stateOf, table } from './table.ts'
 
@@ -122,9 +120,4 @@ test('DR-2.1a positions that make no sense are refused in one sentence that says
   expect(fault({ ...one('ELOWYN', '1910', { side: 'city' }), elowyn: 'safe' })).toMatch(/her story is not over/)
   expect(fault({ rulings: { giantMissileNeed: 4 } })).toMatch(/a whole number from 5 to 6/)
   expect(fault({ rulings: { dragons: 1 } })).toMatch(/unknown key “dragons”/)
-})
-
-test('the README lists all keys as the codec reads and writes them', () => {
-  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
-  for (const { table } of [allKeys, unitKeys]) expect(readme).toContain(table())
 })

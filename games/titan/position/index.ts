@@ -8,7 +8,7 @@ import { MARKERS, type Titan } from '../state.ts'
 import { checkBoard, phaseFlow, phaseMeant, phaseNumber } from './phases.ts'
 import { type Found, setSeats } from './seats.ts'
 import { positionOf } from './write.ts'
-import { type Phase, type Written, written } from './written.ts'
+import { legion, type Phase, seat, type Written, written } from './written.ts'
 
 /**
  * A position is the masterboard between two choices. The shortest one names two legions:
@@ -18,6 +18,7 @@ import { type Phase, type Written, written } from './written.ts'
 export const position: PositionFormat<Titan> = {
   read: json => reading(() => laidOut(new Reader(json))),
   write: g => written.write(positionOf(g)),
+  tables: () => [written, seat, legion].map(({ table }) => table()),
 }
 
 type Position = ReturnType<PositionFormat<Titan>['read']> extends Outcome<infer P> ? P : never

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import {
   asked,
   chance,
@@ -21,7 +20,6 @@ import { titan } from '../index.ts'
 import { piecesOf } from '../legions.ts'
 import { trimmed } from '../position/height.ts'
 import { position } from '../position/index.ts'
-import { legion as legionKeys, seat as seatKeys, written } from '../position/written.ts'
 import { BOTTOM, LEFT, type Titan } from '../state.ts'
 
 const legion = (land: number, ...pieces: string[]) => ({ land, pieces })
@@ -232,9 +230,4 @@ test('a mistake is told in one sentence with the place and the remedy', () => {
     [two({}, {}, { known: { parent: [], marker: [], lords: [], shown: [], seen: [] } }), /known: this does not fit/],
   ]
   for (const [json, wanted] of cases) expect(fault(json)).toMatch(wanted)
-})
-
-test('the README lists all keys as the codec reads and writes them', () => {
-  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
-  for (const { table } of [written, seatKeys, legionKeys]) expect(readme).toContain(table())
 })

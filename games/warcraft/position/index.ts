@@ -1,7 +1,7 @@
 import { type PositionFormat, Reader, reading } from '@hexarium/kernel'
 import { mapOfScenario } from '../content/scenarios.ts'
 import type { Warcraft } from '../state.ts'
-import { formats } from './format.ts'
+import { formats, ground, hero } from './format.ts'
 import { stateAt } from './read.ts'
 import { positionOf } from './write.ts'
 
@@ -9,4 +9,5 @@ import { positionOf } from './write.ts'
 export const position: PositionFormat<Warcraft> = {
   read: json => reading(() => stateAt(new Reader(json))),
   write: g => formats[mapOfScenario[g.scenario]].position.write(positionOf(g)),
+  tables: () => [formats[0].position, formats[0].player, hero, ground].map(({ table }) => table()),
 }

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { asked, chance, must, newGame, options, question, readSettings, seatToAct, take } from '@hexarium/kernel'
 import { expect, test } from 'vitest'
 import { scenarios } from '../content/scenarios.ts'
 import { warcraft } from '../index.ts'
-import { formats, ground, hero } from '../position/format.ts'
 import { position } from '../position/index.ts'
 import type { Warcraft } from '../state.ts'
 import { fresh, hex, offered, standing, stateOf, table } from './table.ts'
@@ -214,10 +212,4 @@ test('a position offers what the game would offer there', () => {
   ])
   expect(asked(warcraft, stateOf(match))).toEqual({ decision: 'nextMove', seats: [0] })
   expect(offered(match)).toEqual(['piece melee E1', 'done'])
-})
-
-test('the README says of every key what the format says', () => {
-  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
-  const [{ position, player }] = formats
-  for (const codec of [position, player, hero, ground]) expect(readme).toContain(codec.table())
 })
