@@ -155,7 +155,7 @@ export const trials: Readonly<Record<string, Trial | Elsewhere>> = {
   },
   'node apps/web/build/shots.ts hall titan': {
     as: 'PICTURES={desk}/pictures node_modules/.bin/node apps/web/build/shots.ts hall && ls {desk}/pictures',
-    says: /hall-desktop-light\.png/,
+    says: /hall-desktop-light\.webp/,
     wantsChromium: true,
   },
 }
