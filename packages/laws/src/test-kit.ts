@@ -57,6 +57,7 @@ export function wordsFit(game: AnyGame, ends: readonly string[] = Object.keys(ga
     expect(names(text.result)).toEqual([...ends].sort())
     expect(names(text.habit)).toEqual(names(game.aid?.habits))
     for (const part of ['odds', 'note'] as const) expect(names(text[part])).toEqual(names(game.text.en[part]))
+    expect(text.turn?.length ?? 0, 'how a turn goes is told in a few steps: `turn`').toBeGreaterThan(0)
     expect(text.turn?.map(({ points }) => points)).toEqual(game.text.en.turn?.map(({ points }) => points))
     expect(text.blurb.split('\n')).toHaveLength(2)
     expect(text.seats.length).toBeGreaterThanOrEqual(game.seats.max)

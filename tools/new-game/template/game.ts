@@ -3,7 +3,7 @@ import { events } from './events.ts'
 import { toyGame as start } from './rules/race.ts'
 import { scene } from './scene.ts'
 import { setup, type ToyGame } from './state.ts'
-import { imagine, type View, view } from './view.ts'
+import { type View, view } from './view.ts'
 
 /** Toy Game: two runners on a few hexes. */
 export const game: GameCore<ToyGame, View> = {
@@ -15,7 +15,6 @@ export const game: GameCore<ToyGame, View> = {
   setup: ({ settings }) => setup(settings['turns'] as number),
   start,
   view,
-  imagine,
   scene,
   events,
 }

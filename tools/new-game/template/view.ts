@@ -7,6 +7,3 @@ export type View = Omit<ToyGame, 'core'>
 export function view({ turn, lastTurn, side, at }: ToyGame): View {
   return { turn, lastTurn, side, at: [...at] }
 }
-
-/** Deals anew what a seat cannot know: nothing. */
-export function imagine(): void {}

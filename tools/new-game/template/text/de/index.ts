@@ -8,6 +8,17 @@ export const text: ToyGameText = {
   title: 'Toy Game',
   blurb: 'Zwei Läufer, wenige Felder.\nWer zuerst beim anderen zu Hause ist, gewinnt.',
   seats: sides,
+  turn: [
+    { text: 'Dein Läufer und der des anderen.', points: 'runner' },
+    {
+      text: 'In deinem Zug geht er ein Feld weit, auf jedes außer dem, auf dem der andere steht.',
+      points: 'own runner',
+    },
+    {
+      text: 'Du willst auf das Feld kommen, auf dem der andere begonnen hat, ehe er auf deines kommt.',
+      points: 'hills',
+    },
+  ],
   settings: { turns: { name: 'Züge', hint: 'Nach dem letzten gewinnt, wer näher an seinem Ziel ist.' } },
   ask: { run: 'Wähle, wohin dein Läufer geht' },
   choice: { hex: (_v, { hex: id }) => hex(id) },

@@ -8,6 +8,11 @@ export const text: ToyGameText = {
   title: 'Toy Game',
   blurb: 'Two runners, a few hexes.\nWho reaches the other’s home first wins.',
   seats: sides,
+  turn: [
+    { text: 'Your runner, and the other’s.', points: 'runner' },
+    { text: 'In your turn it goes one hex, to any but the one where the other stands.', points: 'own runner' },
+    { text: 'You want to come to the hex where the other began, before he comes to yours.', points: 'hills' },
+  ],
   settings: { turns: { name: 'Turns', hint: 'After the last one the runner nearer to its goal wins.' } },
   ask: { run: 'Choose where your runner goes' },
   choice: { hex: (_v, { hex: id }) => hex(id) },

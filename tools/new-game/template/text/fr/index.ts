@@ -8,6 +8,11 @@ export const text: ToyGameText = {
   title: 'Toy Game',
   blurb: 'Deux coureurs, quelques cases.\nLe premier chez l’autre gagne.',
   seats: sides,
+  turn: [
+    { text: 'Votre coureur et celui de l’autre.', points: 'runner' },
+    { text: 'À votre tour, il avance d’un hexagone, où il veut sauf là où se tient l’autre.', points: 'own runner' },
+    { text: 'Le but : atteindre l’hexagone d’où l’autre est parti, avant qu’il n’atteigne le vôtre.', points: 'hills' },
+  ],
   settings: { turns: { name: 'Tours', hint: 'Après le dernier gagne le coureur le plus proche de son but.' } },
   ask: { run: 'Choisissez où va votre coureur' },
   choice: { hex: (_v, { hex: id }) => hex(id) },
