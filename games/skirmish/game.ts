@@ -7,8 +7,8 @@ import { imagine, type View, view } from './view.ts'
 /** Skirmish: the smallest complete game of the house. */
 export const game: GameCore<Skirmish, View> = {
   id: 'skirmish',
-  rules: '2',
-  older: ['1'],
+  rules: '3',
+  older: ['1', '2'],
   seats: { min: 2, max: 2 },
   minutes: [5, 15],
   settings: { rounds: { kind: 'number', min: 3, max: 20, default: 10, rule: 'SK-8.1' } },

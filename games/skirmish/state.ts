@@ -14,18 +14,18 @@ export interface Skirmish extends State {
   lastRound: number
   /** Who goes first this round (SK-3.2). */
   first: Seat
-  /** 1 once the orders of this round lie open (SK-4.3). */
-  shown: number
+  /** True once the orders of this round lie open (SK-4.3). */
+  shown: boolean
   /** The hex of each unit, or -1. */
   at: number[]
   strength: number[]
   order: number[]
-  /** 1 for each unit that has moved (SK-6.1). */
-  moved: number[]
-  /** 1 for each unit that has shot this round (SK-5.1, SK-6.3). */
-  shot: number[]
-  /** 1 for each unit that has attacked this round (SK-7.1). */
-  fought: number[]
+  /** Whether a unit has moved this round (SK-6.1). */
+  moved: boolean[]
+  /** Whether it has shot this round (SK-5.1, SK-6.3). */
+  shot: boolean[]
+  /** Whether it has attacked this round (SK-7.1). */
+  fought: boolean[]
 }
 
 /** The state before the first round. */
@@ -34,13 +34,13 @@ export function setup(rounds: number): Omit<Skirmish, 'core'> {
     round: 0,
     lastRound: rounds,
     first: 0,
-    shown: 0,
+    shown: false,
     at: [...startOf],
     strength: typeOf.map(type => type.strength),
     order: typeOf.map(() => NONE),
-    moved: typeOf.map(() => 0),
-    shot: typeOf.map(() => 0),
-    fought: typeOf.map(() => 0),
+    moved: typeOf.map(() => false),
+    shot: typeOf.map(() => false),
+    fought: typeOf.map(() => false),
   }
 }
 
@@ -56,7 +56,7 @@ export const events = {
 } as const satisfies Record<string, EventSpec>
 
 /** The words the rules are written in. */
-export const { decision, procedure, ask, act, call, when, loop, each, tell } = vocabulary<
+export const { decision, procedure, ask, act, call, when, each, repeat, forever, tell } = vocabulary<
   Skirmish,
   EventArgs<typeof events>
 >()

@@ -12,14 +12,14 @@ export interface View {
   round: number
   lastRound: number
   first: Seat
-  shown: number
+  shown: boolean
   at: number[]
   strength: number[]
   /** `null` where it is not for this seat to know. */
   order: (number | null)[]
-  moved: number[]
-  shot: number[]
-  fought: number[]
+  moved: boolean[]
+  shot: boolean[]
+  fought: boolean[]
   /** The unit the question is about, or -1. */
   unit: number
 }
@@ -44,7 +44,7 @@ export function view(g: Skirmish, seat: Seat): View {
 }
 
 function isHidden(g: Skirmish, unit: number, seat: Seat): boolean {
-  return g.shown === 0 && g.order[unit] !== NONE && sideOf(unit) !== seat
+  return !g.shown && g.order[unit] !== NONE && sideOf(unit) !== seat
 }
 
 const chosen = (_g: Skirmish, here: Turn) => here.unit

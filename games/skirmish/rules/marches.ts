@@ -8,9 +8,9 @@ import {
   call,
   decision,
   GUARD,
-  loop,
   MARCH,
   procedure,
+  repeat,
   type Skirmish,
   sideOf,
   tell,
@@ -20,7 +20,7 @@ import {
 import { phase, type Turn } from './phase.ts'
 import { cannotShoot, shoot } from './shooting.ts'
 
-type Reaction = { mover: number; over: number }
+type Reaction = { mover: number }
 
 /** SK-6.2: where the chosen unit goes. */
 export const marchTo = decision({
@@ -35,7 +35,7 @@ export const marchTo = decision({
     hex(g, here, hex) {
       tell(g, 'moved', here.unit, g.at[here.unit], hex)
       g.at[here.unit] = hex
-      g.moved[here.unit] = 1
+      g.moved[here.unit] = true
     },
   },
   cannot: { hex: (g, here, hex) => cannotMarchTo(g, here.unit, hex) },
@@ -54,10 +54,9 @@ export const react = decision({
     unit(g, here, unit) {
       shoot(g, unit, here.mover)
     },
-    pass(_g, here) {
-      here.over = 1
-    },
+    pass() {},
   },
+  ends: ['pass'],
   cannot: { unit: (g, here, unit) => cannotReact(g, unit, here.mover) },
   standing: {
     pass: { answer: 'pass' },
@@ -65,7 +64,7 @@ export const react = decision({
   },
 })
 
-const reaction = procedure<Reaction>('reaction', 'SK-6.3', loop(guardsMayShoot, ask(react)))
+const reaction = procedure<Reaction>('reaction', 'SK-6.3', repeat(guardsMayShoot, ask(react)))
 
 /** SK-6.1: units with a march order move, and guards shoot at them. */
 export const marches = phase(
@@ -73,7 +72,7 @@ export const marches = phase(
   'SK-6.1',
   cannotMarch,
   ask(marchTo),
-  call(reaction, { with: (_g, here) => ({ mover: here.unit, over: 0 }) }),
+  call(reaction, { with: (_g, here) => ({ mover: here.unit }) }),
 )
 
 function cannotMarch(g: Skirmish, unit: number): RuleId | undefined {
@@ -96,7 +95,7 @@ function cannotMarchTo(g: Skirmish, unit: number, hex: number): RuleId | undefin
 }
 
 function guardsMayShoot(g: Skirmish, here: Reaction): boolean {
-  if (here.over || !alive(g, here.mover)) return false
+  if (!alive(g, here.mover)) return false
   return unitsOf[1 - sideOf(here.mover)].some(unit => !cannotReact(g, unit, here.mover))
 }
 
@@ -110,7 +109,7 @@ const reach = new Reach(board)
 const costOf = Int8Array.from(terrainOf, terrain => (terrain === 'open' ? 1 : 2))
 /** The same now: BLOCKED where somebody stands (SK-2.3). */
 const price = new Int8Array(board.size)
-/** 1 next to an enemy of the marcher (SK-6.2). */
+/** Not 0 next to an enemy of the marcher (SK-6.2). */
 const threatened = new Uint8Array(board.size)
 
 /** SK-2.4, SK-6.2: where a unit can march to; staying is not marching. Valid until the next call. */
@@ -137,6 +136,6 @@ function markBeside(hex: number): void {
 const walk: Movement & { budget: number } = {
   budget: 0,
   step: (_from, to) => price[to],
-  mustStop: hex => threatened[hex] === 1,
+  mustStop: hex => threatened[hex] > 0,
   mayEnd: hex => price[hex] !== BLOCKED,
 }

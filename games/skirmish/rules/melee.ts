@@ -34,7 +34,7 @@ export function chargeOf(g: Skirmish, unit: number): number {
 
 /** SK-7.2, SK-7.3: an attack, and the answer of a unit on guard. */
 function attack(g: Skirmish, unit: number, enemy: number): void {
-  g.fought[unit] = 1
+  g.fought[unit] = true
   strike(g, unit, enemy, chargeOf(g, unit))
   if (alive(g, enemy) && g.order[enemy] === GUARD) strike(g, enemy, unit, 0)
 }

@@ -57,6 +57,6 @@ function eitherUnitLives(g: Skirmish, here: Here): boolean {
 
 /** SK-4.3: all at once. */
 function showOrders(g: Skirmish): void {
-  g.shown = 1
+  g.shown = true
   tell(g, 'orders', ...g.order)
 }

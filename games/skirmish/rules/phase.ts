@@ -1,8 +1,8 @@
 import { mayTakeBack, type RuleId, type Seat, type Step } from '@hexarium/kernel'
-import { ask, call, decision, each, loop, procedure, type Skirmish, unitsOf, when } from '../state.ts'
+import { ask, call, decision, each, procedure, repeat, type Skirmish, unitsOf } from '../state.ts'
 
 /** What a side's turn in a phase remembers. */
-export type Turn = { side: Seat; unit: number; over: number }
+export type Turn = { side: Seat; unit: number }
 
 type Forbids = (g: Skirmish, unit: number) => RuleId | undefined
 
@@ -23,28 +23,24 @@ export function phase(name: string, rule: RuleId, cannotAct: Forbids, ...acts: S
       unit(_g, here, unit) {
         here.unit = unit
       },
-      done(_g, here) {
-        here.over = 1
-      },
+      done() {},
     },
     ends: ['done'],
     cannot: { unit: (g, here, unit) => (unitsOf[here.side].includes(unit) ? cannotAct(g, unit) : rule) },
   })
   const unitsAreLeft = (g: Skirmish, here: Turn) => {
-    if (here.over) return false
     if (mayTakeBack(g, here.side)) return true // the last move may still be thought better of
     for (const unit of unitsOf[here.side]) if (!cannotAct(g, unit)) return true
     return false
   }
-  const oneIsChosen = (_g: Skirmish, here: Turn) => !here.over
-  const turn = procedure<Turn>(`${name}Turn`, rule, loop(unitsAreLeft, ask(choose), when(oneIsChosen, ...acts)))
+  const turn = procedure<Turn>(`${name}Turn`, rule, repeat(unitsAreLeft, ask(choose), ...acts))
   const steps = procedure<Turn>(
     name,
     rule,
     each(
       'side',
       g => [g.first, 1 - g.first],
-      call(turn, { with: (_g, here: Turn) => ({ side: here.side, unit: -1, over: 0 }) }),
+      call(turn, { with: (_g, here: Turn) => ({ side: here.side, unit: -1 }) }),
     ),
   )
   return { steps, choose }

@@ -1,7 +1,7 @@
 import { d6, finish, ranked, roll } from '@hexarium/kernel'
 import { HILL } from '../content/map.ts'
 import { HILL_VALUE } from '../content/units.ts'
-import { act, call, loop, NONE, procedure, type Skirmish, sideOf, tell, unitAt } from '../state.ts'
+import { act, call, forever, NONE, procedure, type Skirmish, sideOf, tell, unitAt } from '../state.ts'
 import { marches } from './marches.ts'
 import { melee } from './melee.ts'
 import { orders } from './orders.ts'
@@ -21,19 +21,15 @@ const round = procedure(
 )
 
 /** The whole game: rounds until one side is gone or the last round is over. */
-export const skirmish = procedure('skirmish', 'SK-1.1', loop(nobodyHasWon, call(round)))
-
-function nobodyHasWon(g: Skirmish): boolean {
-  return g.core.result === null
-}
+export const skirmish = procedure('skirmish', 'SK-1.1', forever(call(round)))
 
 function beginRound(g: Skirmish): void {
   g.round++
-  g.shown = 0
+  g.shown = false
   g.order.fill(NONE)
-  g.moved.fill(0)
-  g.shot.fill(0)
-  g.fought.fill(0)
+  g.moved.fill(false)
+  g.shot.fill(false)
+  g.fought.fill(false)
   tell(g, 'round', g.round)
 }
 

@@ -37,7 +37,7 @@ export function toShoot(g: Skirmish, unit: number, enemy: number): number {
 export function shoot(g: Skirmish, unit: number, enemy: number): void {
   const need = toShoot(g, unit, enemy)
   const hit = roll(g, sideOf(unit), d6, 'high') >= need
-  g.shot[unit] = 1
+  g.shot[unit] = true
   tell(g, 'shot', unit, enemy, need, hit ? 1 : 0)
   if (hit) wound(g, enemy)
 }

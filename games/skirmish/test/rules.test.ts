@@ -128,7 +128,7 @@ test('SK-4.2 only bows may be told to volley', () => {
 test('SK-4.3 all orders are shown when the last is given', () => {
   const match = ordered({ 2: { hex: '0101', order: 'volley' }, 6: { hex: '0301' } })
   expect(skirmish.view(stateOf(match), 1).order[2]).toBe(VOLLEY)
-  expect(stateOf(match).shown).toBe(1)
+  expect(stateOf(match).shown).toBe(true)
 })
 
 test('SK-5.1 a bow with a volley order shoots once at an enemy within three hexes', () => {
