@@ -42,9 +42,8 @@ export const settings = {
   elementalFirstTurn: { kind: 'switch', default: false, rule: 'DR-2.8.9' },
 } as const satisfies SettingSpecs
 
-/** The rulings a table chose, as numbers. */
+/** The rulings a table chose. */
 export function rulingsFrom(chosen: Settings): Rulings {
-  const rulings = { ...STANDARD_RULINGS }
-  for (const name of Object.keys(rulings) as (keyof Rulings)[]) rulings[name] = Number(chosen[name] ?? rulings[name])
-  return rulings
+  const known = Object.entries(chosen).filter(([name]) => Object.hasOwn(STANDARD_RULINGS, name))
+  return { ...STANDARD_RULINGS, ...Object.fromEntries(known) }
 }

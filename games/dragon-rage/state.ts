@@ -120,12 +120,12 @@ export const CAMPAIGN = 3
 
 /** The rulings of digest section E that a table may switch. */
 export interface Rulings {
-  climbRowMilitiaOnly: number
-  rocBellyFrom: number
+  climbRowMilitiaOnly: boolean
+  rocBellyFrom: boolean
   giantMissileNeed: number
-  freeElowyn: number
-  fogClimb: number
-  elementalFirstTurn: number
+  freeElowyn: boolean
+  fogClimb: boolean
+  elementalFirstTurn: boolean
 }
 
 /** The state of a game of Dragon Rage. */

@@ -55,15 +55,18 @@ function byCode<T>(units: readonly Unit[], item: Codec<T>): Codec<(T | undefined
   }
 }
 
-/** Section E of the digest: `{"giantMissileNeed": 5}`; true and false stand for 1 and 0. */
+/** Section E of the digest: `{"giantMissileNeed": 5, "fogClimb": true}`; a switch may be written 1 or 0, too. */
 const rulings: Codec<Rulings> = {
   read(reader) {
-    const found: Rulings = { ...STANDARD_RULINGS }
-    for (const [name, value] of reader.only(...Object.keys(found)).entries()) {
-      const [least, most] = name === 'giantMissileNeed' ? [5, 6] : [0, 1]
-      found[name as keyof Rulings] = typeof value.json === 'boolean' ? Number(value.json) : value.int(least, most)
-    }
-    return found
+    const said = [...reader.only(...Object.keys(STANDARD_RULINGS)).entries()].map(([name, value]) => [
+      name,
+      name === 'giantMissileNeed'
+        ? value.int(5, 6)
+        : typeof value.json === 'boolean'
+          ? value.json
+          : value.int(0, 1) === 1,
+    ])
+    return { ...STANDARD_RULINGS, ...Object.fromEntries(said) }
   },
   write: values => ({ ...values }),
 }

@@ -104,7 +104,7 @@ export function elementalsFight(g: DragonRage, side: Side): void {
 
 /** D12: where the table has it so, a new elemental moves and does not attack. */
 function isTooNew(g: DragonRage, elemental: Unit): boolean {
-  return (g.deeds[elemental] & SUMMONED) !== 0 && g.rulings.elementalFirstTurn === 1
+  return (g.deeds[elemental] & SUMMONED) !== 0 && g.rulings.elementalFirstTurn
 }
 
 function fight(g: DragonRage, elemental: Unit, isWild: boolean): void {

@@ -73,7 +73,7 @@ test('DR-2.10.7d DR-2.10.7e in the cages she is a captive of human invaders’ e
 })
 
 test('DR-2.10.7d only human units of the invader free her, in her hex or beside it where the table says so', () => {
-  const free = (unit: string, to: string, freeElowyn: number) => {
+  const free = (unit: string, to: string, freeElowyn: boolean) => {
     const match = table('invader movement', `${unit} 1406`, 'INF 0202', 'captive ELOWYN 1408', 'city ORC 2006', {
       ...nurkott,
       rulings: { freeElowyn },
@@ -81,11 +81,11 @@ test('DR-2.10.7d only human units of the invader free her, in her hex or beside 
     play(match, 'unit @1406', `hex ${to}`)
     return stateOf(match).owner[ELOWYN_UNIT]
   }
-  expect(free('INF', '1408', 0)).toBe(INVADER)
-  expect(free('GNT', '1408', 0)).toBe(CAPTIVE)
-  expect(free('INF', '1407', 0)).toBe(CAPTIVE)
-  expect(free('INF', '1407', 1)).toBe(INVADER)
-  expect(free('INF', '1405', 1)).toBe(CAPTIVE)
+  expect(free('INF', '1408', false)).toBe(INVADER)
+  expect(free('GNT', '1408', false)).toBe(CAPTIVE)
+  expect(free('INF', '1407', false)).toBe(CAPTIVE)
+  expect(free('INF', '1407', true)).toBe(INVADER)
+  expect(free('INF', '1405', true)).toBe(CAPTIVE)
 })
 
 test('DR-2.10.7d freed she moves with the invader; every road off the map wins for him', () => {
