@@ -14,4 +14,43 @@ export const STANDARD_RULINGS: Readonly<Rulings> = {
   fogClimb: false,
   /** D12: a new elemental may move and not attack; otherwise attack and not move. */
   elementalFirstTurn: false,
+  /** D38: Elowyn raises every goal by 1, printed ones too and whoever uses her; otherwise only where forces were bought and the defender does. */
+  elowynRaisesGoal: false,
+  /** D39: lightning strikes ordinary units in fog and whirlwinds, too; otherwise they bar it like a missile. */
+  lightningInWeather: false,
+  /** D40: a flyer that loses a wing group crashes; otherwise with less than half of its wing points. */
+  crashOnWingLoss: false,
+  /** D41: boosted morale helps to escape falling monsters, too; otherwise dragonfire alone, unless all heroes are dead. */
+  boostWhenCrushed: false,
+  /** D42: monsters land on Elowyn, and she gives way to climbers, as heroes and wizards do. */
+  elowynGivesWay: false,
+  /** D43: boosted morale helps a unit whose strength a hero doubles, too. */
+  boostBesideHero: false,
+  /** D44: goblins, archers strike hand to hand. */
+  goblinsStrike: true,
+  archersStrike: false,
+  /** D45: a ballista needs a 6 against flyers; otherwise what its table says. */
+  flyersDodgeBallistae: false,
+  /** D46: elementals count as monsters for militia, heroes, morale and whirlwinds. */
+  elementalsAreMonsters: false,
+  /** D47: wargs stay out of towers like cavalry. */
+  wargsShunTowers: false,
+  /** D48: to an elemental out of control young dragons are dragons; otherwise other monsters. */
+  youngDragonsRank: true,
+  asBefore: false,
+}
+
+/** How rules 1 to 3 had it where rules 4 follow the manuals' letter. */
+export const FORMER_RULINGS: Readonly<Partial<Rulings>> = {
+  elowynRaisesGoal: true,
+  lightningInWeather: true,
+  crashOnWingLoss: true,
+  boostWhenCrushed: true,
+  elowynGivesWay: true,
+  boostBesideHero: true,
+  goblinsStrike: false,
+  flyersDodgeBallistae: true,
+  wargsShunTowers: true,
+  youngDragonsRank: false,
+  asBefore: true,
 }

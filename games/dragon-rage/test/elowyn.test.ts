@@ -66,10 +66,10 @@ test('DR-2.10.7d DR-2.10.7e in the cages she is a captive of human invaders’ e
     const match = must(Match.open(dragonRage, { seats: ['Ann', 'Ben'], dice: { seed: 'test' }, settings }))
     return [stateOf(match).owner[ELOWYN_UNIT], elowynAt(match), stateOf(match).goal]
   }
-  expect(begin('N1')).toEqual([CAPTIVE, '1408', 18])
-  expect(begin('N4')).toEqual([CAPTIVE, '1408', 19])
-  expect(begin('N3')).toEqual([CITY, '1408', 24])
-  expect(begin('E6')).toEqual([CITY, '1910', 18])
+  expect(begin('N1')).toEqual([CAPTIVE, '1408', 17])
+  expect(begin('N4')).toEqual([CAPTIVE, '1408', 18])
+  expect(begin('N3')).toEqual([CITY, '1408', 23])
+  expect(begin('E6')).toEqual([CITY, '1910', 17])
 })
 
 test('DR-2.10.7d only human units of the invader free her, in her hex or beside it where the table says so', () => {
