@@ -6,9 +6,10 @@ import { AREAS } from './content/monsters.ts'
 import { goals, POINT_BUY, REINFORCEMENTS, scenarios } from './content/scenarios.ts'
 import { SPELL_POINTS } from './content/spells.ts'
 import { FIRST_MONSTER, MAJORS, types, UNITS } from './content/types.ts'
-import { rulingsFrom } from './settings.ts'
+import { reinforcedAt, rulingsFrom, standardRulings } from './settings.ts'
 import {
   ABSENT,
+  AS_PRINTED,
   AT_START,
   CAMPAIGN,
   CITY,
@@ -22,23 +23,24 @@ import {
 } from './state.ts'
 
 /** The state before forces are chosen (DR-3). */
-export function begin({ settings }: Setup): Omit<DragonRage, 'core'> {
+export function begin({ settings, rules }: Setup): Omit<DragonRage, 'core'> {
   const id = settings['scenario'] as string
   const scenario = scenarios.findIndex(printed => printed.id === id)
   const printed = scenarios[scenario]
   const g = blank(printed ? printed.map : id.endsWith('Esirien') ? ESIRIEN : NURKOTT)
-  g.rulings = rulingsFrom(settings)
+  g.rulings = rulingsFrom(settings, rules)
   g.scenario = scenario
   g.graded = Boolean(settings['graded'])
   g.reinforceFirst = settings['reinforceFirst'] as number
   g.reinforceEvery = settings['reinforceEvery'] as number
+  g.reinforceAt = reinforcedAt(settings)
   g.handicap = settings['handicap'] as number
   g.seatOf = settings['swapSides'] ? [1, 0] : [0, 1]
   g.elowyn = settings['elowyn'] ? AT_START : ABSENT
   if (printed) {
     g.first = printed.cityFirst ? CITY : INVADER
-    // DR-2.10.7c: with Elowyn in the game more must be destroyed
-    g.goal = printed.goal + (g.elowyn === ABSENT ? 0 : goals.elowyn)
+    // DR-2.10.7c, D38: the list that adds 1 for Elowyn is that of bought forces, unless the table has it otherwise
+    g.goal = printed.goal + (g.elowyn !== ABSENT && g.rulings.elowynRaisesGoal ? goals.elowyn : 0)
     g.force = [...printed.invader, ...printed.city]
     g.chosen = [true, true]
   } else if (id.startsWith('proposed')) {
@@ -72,7 +74,7 @@ export function blank(map: number): Omit<DragonRage, 'core'> {
     map,
     way: PRINTED,
     scenario: NONE,
-    rulings: rulingsFrom({}),
+    rulings: standardRulings(),
     graded: false,
     handicap: 0,
     goal: 0,
@@ -126,6 +128,7 @@ export function blank(map: number): Omit<DragonRage, 'core'> {
     summoner: [NONE, NONE],
     reinforceFirst: REINFORCEMENTS.first,
     reinforceEvery: REINFORCEMENTS.every,
+    reinforceAt: AS_PRINTED,
     late: 0,
     pending: [],
     slayer: [false, false],

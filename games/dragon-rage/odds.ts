@@ -18,7 +18,6 @@ import { defenceOfAll, group, killerFactor } from './rules/overrun.ts'
 import { prowlOn } from './rules/prowling.ts'
 import { missileStrength, needAgainst } from './rules/shooting.ts'
 import { strengthAt } from './rules/spellcraft.ts'
-import { isBoosted } from './rules/weather.ts'
 import { type Area, type DragonRage, type Entrance, type Hex, NONE, type Unit } from './state.ts'
 import { hasCityUnit, unitsOn } from './units.ts'
 
@@ -133,7 +132,7 @@ function fire(g: DragonRage, dragon: Unit, first: Hex): Odds[] {
 
 /** DR-2.12.1.5c: the chance that fire destroys a unit (or wounds a hero). */
 function caught(g: DragonRage, dragon: Unit, unit: Unit, hex: Hex): Odds {
-  const need = types[typeOf[unit]].escape - fireBonus(g, dragon, unit, hex) - (isBoosted(g, unit) ? 1 : 0)
+  const need = types[typeOf[unit]].escape - fireBonus(g, dragon, unit, hex)
   const chance = groupOf[unit] === ENGINE ? 1 : 1 - chanceOf(need, 1)
   return { key: 'escape', args: [unit], chance, rule: 'DR-2.12.1.5c' }
 }

@@ -1,5 +1,5 @@
 import type { SettingSpecs, Settings } from '@hexarium/kernel'
-import { STANDARD_RULINGS } from './content/rulings.ts'
+import { FORMER_RULINGS, STANDARD_RULINGS } from './content/rulings.ts'
 import { REINFORCEMENTS, scenarios } from './content/scenarios.ts'
 import type { Rulings } from './state.ts'
 
@@ -12,6 +12,9 @@ export const freeScenarios = [
   'campaignEsirien',
   'campaignNurkott',
 ] as const
+
+/** Where reinforcements may arrive (DR-2.9f), in the order of AS_PRINTED and those after it. */
+const entrances = ['printed', 'roads', 'edges', 'city'] as const
 
 /** What a table may choose. */
 export const settings = {
@@ -34,17 +37,46 @@ export const settings = {
   /** Reinforcements: the first turn, and every how many turns after it. */
   reinforceFirst: { kind: 'number', min: 1, max: 50, default: REINFORCEMENTS.first, rule: 'DR-2.9f' },
   reinforceEvery: { kind: 'number', min: 1, max: 50, default: REINFORCEMENTS.every, rule: 'DR-2.9f' },
+  reinforceAt: { kind: 'choice', values: entrances, default: 'printed', rule: 'DR-2.9f' },
   climbRowMilitiaOnly: { kind: 'switch', default: true, rule: 'DR-2.5.8' },
   rocBellyFrom: { kind: 'switch', default: false, rule: 'DR-2.12.3' },
   giantMissileNeed: { kind: 'number', min: 5, max: 6, default: 6, rule: 'DR-2.7.6.3' },
   freeElowyn: { kind: 'switch', default: false, rule: 'DR-2.10.7' },
   fogClimb: { kind: 'switch', default: false, rule: 'DR-2.5.3.1h' },
   elementalFirstTurn: { kind: 'switch', default: false, rule: 'DR-2.8.9' },
+  elowynRaisesGoal: { kind: 'switch', default: false, rule: 'DR-2.10.7c' },
+  lightningInWeather: { kind: 'switch', default: false, rule: 'DR-2.8.8e' },
+  crashOnWingLoss: { kind: 'switch', default: false, rule: 'DR-2.12.1.1.5' },
+  boostWhenCrushed: { kind: 'switch', default: false, rule: 'DR-2.8.5d' },
+  elowynGivesWay: { kind: 'switch', default: false, rule: 'DR-2.10.7f' },
+  boostBesideHero: { kind: 'switch', default: false, rule: 'DR-2.8.5f' },
+  goblinsStrike: { kind: 'switch', default: true, rule: 'DR-2.7.6.1d' },
+  archersStrike: { kind: 'switch', default: false, rule: 'DR-2.7.6.1d' },
+  flyersDodgeBallistae: { kind: 'switch', default: false, rule: 'DR-2.10.8' },
+  elementalsAreMonsters: { kind: 'switch', default: false, rule: 'DR-2.11.4' },
+  wargsShunTowers: { kind: 'switch', default: false, rule: 'DR-2.10.11' },
+  youngDragonsRank: { kind: 'switch', default: true, rule: 'DR-2.8.9g' },
 } as const satisfies SettingSpecs
 
-/** The rulings a table chose, as numbers. */
-export function rulingsFrom(chosen: Settings): Rulings {
-  const rulings = { ...STANDARD_RULINGS }
-  for (const name of Object.keys(rulings) as (keyof Rulings)[]) rulings[name] = Number(chosen[name] ?? rulings[name])
-  return rulings
+/** Versions of the rules whose records are read, too: they are played by the readings of their time. */
+export const FORMER: readonly string[] = ['1', '2', '3']
+
+/** The rulings a table starts with, by the version of the rules it plays by. */
+export function standardRulings(rules?: string): Rulings {
+  return rules !== undefined && FORMER.includes(rules)
+    ? { ...STANDARD_RULINGS, ...FORMER_RULINGS }
+    : { ...STANDARD_RULINGS }
+}
+
+/** The rulings a table chose; by older rules it could not choose what they had otherwise. */
+export function rulingsFrom(chosen: Settings, rules?: string): Rulings {
+  const standard = standardRulings(rules)
+  const isOpen = (name: string) =>
+    Object.hasOwn(settings, name) && Object.hasOwn(standard, name) && !(standard.asBefore && name in FORMER_RULINGS)
+  return { ...standard, ...Object.fromEntries(Object.entries(chosen).filter(([name]) => isOpen(name))) }
+}
+
+/** Where a table lets reinforcements arrive. */
+export function reinforcedAt(chosen: Settings): number {
+  return entrances.indexOf(chosen['reinforceAt'] as (typeof entrances)[number])
 }

@@ -118,14 +118,34 @@ export const PROPOSED = 1
 export const POINTS = 2
 export const CAMPAIGN = 3
 
+/** Where reinforcements arrive (DR-2.9f): on the printed hexes, on roads that leave the map, on its edges, in the city. */
+export const AS_PRINTED = 0
+export const ON_ROADS = 1
+export const ON_EDGES = 2
+export const IN_CITY = 3
+
 /** The rulings of digest section E that a table may switch. */
 export interface Rulings {
-  climbRowMilitiaOnly: number
-  rocBellyFrom: number
+  climbRowMilitiaOnly: boolean
+  rocBellyFrom: boolean
   giantMissileNeed: number
-  freeElowyn: number
-  fogClimb: number
-  elementalFirstTurn: number
+  freeElowyn: boolean
+  fogClimb: boolean
+  elementalFirstTurn: boolean
+  elowynRaisesGoal: boolean
+  lightningInWeather: boolean
+  crashOnWingLoss: boolean
+  boostWhenCrushed: boolean
+  elowynGivesWay: boolean
+  boostBesideHero: boolean
+  goblinsStrike: boolean
+  archersStrike: boolean
+  flyersDodgeBallistae: boolean
+  elementalsAreMonsters: boolean
+  wargsShunTowers: boolean
+  youngDragonsRank: boolean
+  /** Older records: what rules 4 mended without leaving a choice stays as it was. */
+  asBefore: boolean
 }
 
 /** The state of a game of Dragon Rage. */
@@ -219,9 +239,10 @@ export interface DragonRage extends State {
   /** By elemental: who summoned it. */
   summoner: Unit[]
 
-  /** Reinforcements: the first turn, every how many turns (DR-2.9a, f), and those that wait for a free hex (DR-2.9c). */
+  /** Reinforcements: the first turn, every how many turns, and where (DR-2.9a, f); those that wait for a free hex (DR-2.9c). */
   reinforceFirst: number
   reinforceEvery: number
+  reinforceAt: number
   late: number
   /** Damage still to be spread: unit, points, 1 for lightning, again and again. */
   pending: number[]

@@ -1,6 +1,18 @@
-import { type Seat, SPECTATOR } from '@hexarium/kernel'
+import { type RuleId, type Seat, SPECTATOR } from '@hexarium/kernel'
 import { type CityMap, maps, STONE_BRIDGE, WOODEN_BRIDGE } from './content/maps.ts'
-import { ELOWYN_UNIT, isCharacter, isElemental, SER, typeOf, UNITS } from './content/types.ts'
+import {
+  CAV,
+  ELOWYN_UNIT,
+  GOB,
+  isArcher,
+  isElemental,
+  isHeroOrWizard,
+  isMonster,
+  SER,
+  typeOf,
+  UNITS,
+  WRG,
+} from './content/types.ts'
 import { CAPTIVE, CITY, type DragonRage, GONE, type Hex, INVADER, NONE, type Side, type Unit, WILD } from './state.ts'
 
 /** The map of a game. */
@@ -19,6 +31,13 @@ export function put(g: DragonRage, unit: Unit, hex: Hex): void {
   g.at[unit] = hex
   g.next[unit] = g.top[hex]
   g.top[hex] = unit
+  // by older rules it counted who was inside at the end of a turn
+  if (!g.rulings.asBefore) noteInside(g, unit)
+}
+
+/** DR-2.6e: an invader is inside the walls; a turn in which one was does not count against them. */
+export function noteInside(g: DragonRage, unit: Unit): void {
+  if (g.owner[unit] === INVADER && g.turn > 0 && onMap(g, unit) && mapOf(g).inside[g.at[unit]]) g.lastInside = g.turn
 }
 
 /** Takes a unit off its hex. */
@@ -96,15 +115,36 @@ export function invadersAreLeft(g: DragonRage): boolean {
   return false
 }
 
-/** A character who is with nobody else (DR-2.5.3.1c): neither stops a climb nor counts against it. */
+/** DR-2.5.3.1d, DR-2.12.1.1.4, D42: heroes and wizards get out of the way of climbers and of landing monsters; Elowyn where the table says so. */
+export function givesWay(g: DragonRage, unit: Unit): boolean {
+  return isHeroOrWizard(unit) || (unit === ELOWYN_UNIT && g.rulings.elowynGivesWay)
+}
+
+/** A hero or wizard who is with nobody else (DR-2.5.3.1c): neither stops a climb nor counts against it. */
 export function isLoneCharacter(g: DragonRage, hex: Hex): boolean {
   let found = 0
   for (let unit = g.top[hex]; unit !== NONE; unit = g.next[unit]) {
     if (!occupies(g, unit)) continue
-    if (!isCharacter(unit)) return false
+    if (!givesWay(g, unit)) return false
     found++
   }
   return found === 1
+}
+
+/** DR-2.7.6.1d, D44: archers, and goblins where the table says so, never strike hand to hand. */
+export function bowsOnly(g: DragonRage, unit: Unit): boolean {
+  return isArcher(unit) && !(typeOf[unit] === GOB ? g.rulings.goblinsStrike : g.rulings.archersStrike)
+}
+
+/** DR-2.11.4, D46: a monster to militia, heroes, morale and whirlwinds: elementals only where the table says so. */
+export function isMonstrous(g: DragonRage, unit: Unit): boolean {
+  return isMonster(unit) || (isElemental(unit) && g.rulings.elementalsAreMonsters)
+}
+
+/** DR-2.10.3, DR-2.10.11, D47: why a unit may not end its move in a tower: cavalry never, wargs where the table says so. */
+export function cannotStayInTowers(g: DragonRage, unit: Unit): RuleId | undefined {
+  if (typeOf[unit] === CAV) return 'DR-2.10.3'
+  return typeOf[unit] === WRG && g.rulings.wargsShunTowers ? 'DR-2.10.11' : undefined
 }
 
 /** A seat's side. */

@@ -10,7 +10,7 @@ const MARKERS_IN_SHORT = 8
 /** The state before the tower draw (TI-5.0a). */
 export function begin({ seats, settings }: Setup): Omit<Titan, 'core'> {
   const rulings = rulingsFrom(settings)
-  const short = rulings.variantShort === 1
+  const short = rulings.variantShort
   const bySeat = <T>(value: T) => new Array<T>(seats).fill(value)
   const byMarker = <T>(value: T) => new Array<T>(MARKERS).fill(value)
   const stock = startStock(seats, short)

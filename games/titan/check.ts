@@ -37,7 +37,7 @@ function checkLegions(g: Titan): void {
 function checkPieces(g: Titan): void {
   const counted = creatures.map((_, type) => g.stock[type] + g.dead[type] + g.slain[type])
   for (let marker = 0; marker < MARKERS; marker++) for (const type of piecesOf(g, marker)) counted[type]++
-  const short = g.rulings.variantShort === 1
+  const short = g.rulings.variantShort
   const inGame = startStock(0, short)
   creatures.forEach((creature, type) => {
     if (type === TITAN || g.turn === 0) return

@@ -12,8 +12,8 @@ import { imagine, type View, view } from './view.ts'
 /** Titan: two to six players, one Titan each, the last one wins. */
 export const game: GameCore<Titan, View> = {
   id: 'titan',
-  rules: '3',
-  older: ['1', '2'],
+  rules: '4',
+  older: ['1', '2', '3'],
   hasty: ['1'],
   seats: { min: 2, max: 6 },
   minutes: [90, 300],

@@ -23,9 +23,8 @@ export const settings = {
   reinforceAfterPass: { kind: 'switch', default: false, rule: 'TI-14.0e' },
 } as const satisfies SettingSpecs
 
-/** The rulings a table chose, as numbers. */
+/** The rulings a table chose. */
 export function rulingsFrom(chosen: Settings): Rulings {
-  const rulings = { ...STANDARD_RULINGS }
-  for (const name of Object.keys(rulings) as (keyof Rulings)[]) rulings[name] = Number(chosen[name] ?? rulings[name])
-  return rulings
+  const known = Object.entries(chosen).filter(([name]) => Object.hasOwn(STANDARD_RULINGS, name))
+  return { ...STANDARD_RULINGS, ...Object.fromEntries(known) }
 }

@@ -68,19 +68,19 @@ export const MOVEMENT = 2
 export const ENGAGEMENT = 3
 export const MUSTER = 4
 
-/** The rulings of digest section R.3 that a table may switch. Numbers and 0/1. */
+/** The rulings of digest section R.3 that a table may switch. */
 export interface Rulings {
   strikeFloor: number
-  threeSlopes: number
-  wallFromTarget: number
-  duneCarryDown: number
-  carryBonusStrict: number
-  warlockAdjacent: number
+  threeSlopes: boolean
+  wallFromTarget: boolean
+  duneCarryDown: boolean
+  carryBonusStrict: boolean
+  warlockAdjacent: boolean
   sandElevation: number
-  archangelMayBeAngel: number
-  turnBySeats: number
-  reinforceAfterPass: number
-  variantShort: number
+  archangelMayBeAngel: boolean
+  turnBySeats: boolean
+  reinforceAfterPass: boolean
+  variantShort: boolean
 }
 
 /**

@@ -27,7 +27,7 @@ const counts = {
     'TI-1 3, TI-2 5, TI-3 6, TI-5 9, TI-4 15, TI-6 9, TI-7 15, TI-10 11, TI-8 8, TI-9 15, TI-11 11, TI-H 13, TI-13 20, TI-12 20, ' +
     'TI-14 8, TI-15 10, TI-16 5, TI-17 7, TI-19 19, TI-18 13, TI-K 7, TI-20 1, TI-21 6, TI-V 3, TI-EX 35, TI-RT 26, TI-DP 27',
   'dragon-rage':
-    'DR-2.6 16, DR-1 1, DR-2.1 12, DR-2.2 4, DR-2.3 7, DR-2.4 13, DR-2.5 37, DR-2.7 22, DR-2.8 37, DR-2.9 6, DR-2.10 19, ' +
+    'DR-2.6 16, DR-1 1, DR-2.1 12, DR-2.2 4, DR-2.3 7, DR-2.4 13, DR-2.5 37, DR-2.7 24, DR-2.8 38, DR-2.9 6, DR-2.10 20, ' +
     'DR-2.11 9, DR-2.12 23, DR-3 18, DR-4 6, DR-5 6',
   warcraft:
     'WC-B-CMP 7, WC-B-SET 7, WC-B-TRN 4, WC-B-MOV 10, WC-B-BAT 13, WC-B-CAS 6, WC-B-ABL 7, WC-B-EXP 6, WC-B-HAR 3, WC-B-DEP 7, ' +
@@ -57,7 +57,7 @@ describe('the digests', () => {
 
   test.each([
     [titan, 327, 69],
-    [dragonRage, 236, 37],
+    [dragonRage, 240, 48],
     [warcraft, 231, 0],
     [demonworld, 506, 122],
   ])('$game defines a known number of rules in each chapter', (digest, rules, rulings) => {
@@ -109,7 +109,7 @@ describe('tricky ids', () => {
   test('several ids in one bold span, one line, or two files', () => {
     expect(demonworld.find('DW-XII.20')?.text).toBe(demonworld.find('DW-IV.9')?.text)
     expect(demonworld.find('DW-XIV.5')?.line).toBe(366)
-    expect(dragonRage.find('DR-5.4')?.line).toBe(527)
+    expect(dragonRage.find('DR-5.4')?.line).toBe(532)
     expect(demonworld.find('DW-EX2-50')?.text).toBe('Five elements at a wood field, four supporting: ≤ 9.')
     expect(demonworld.find('DW-XXI.2')?.text).toMatch(/^empire: .* imperial dragon$/)
     expect(demonworld.find('DW-XXVII.1')?.text).toMatch(
@@ -133,7 +133,7 @@ describe('tricky ids', () => {
     expect(dragonRage.find('DR-2.12.1.7.2')?.text).toMatch(/^\*\*Wings\*\* 4\+/)
     expect(dragonRage.find('DR-2.12.1.1.4')).toMatchObject({ title: 'Fly' })
     expect(dragonRage.find('DR-2.8.5d')?.text).toBe(
-      '+1 on escape rolls and on morale checks after all heroes are dead.',
+      '+1 on escape rolls from dragonfire; once all heroes of the side are dead on every escape roll and on morale checks (D41).',
     )
     expect(dragonRage.find('DR-2.8.9h')?.text).toMatch(/^Dismiss \| 0 or 1d6.*Dismissal is cast like a spell/s)
     expect(dragonRage.find('DR-2.7.1e')?.id).toBe('DR-2.7.1.3')
@@ -160,7 +160,7 @@ describe('tricky ids', () => {
 
   test('rulings can be linked to', () => {
     expect(titan.rulings.find(ruling => ruling.id === 'A52')?.text).toContain('class creature only')
-    expect(dragonRage.rulings.at(-1)?.id).toBe('D37')
+    expect(dragonRage.rulings.at(-1)?.id).toBe('D48')
     expect(demonworld.rulings.map(ruling => ruling.id)).toEqual(expect.arrayContaining(['OCR-11', 'AMB-42', 'AMB2-37']))
   })
 

@@ -1,6 +1,6 @@
 import { forDecision } from '@hexarium/kernel'
 import { beside } from '../content/board.ts'
-import { isMonster, isShooter, UNITS } from '../content/types.ts'
+import { isMonster, UNITS } from '../content/types.ts'
 import { cannotChallenge, cannotJoin } from '../rules/fights.ts'
 import { chooseFight } from '../rules/melee.ts'
 import { chooseTarget, readyShooters } from '../rules/missiles.ts'
@@ -28,8 +28,7 @@ export const forgotten = [
   }),
   forDecision(chooseFight, {
     forgets: {
-      done: (g, { side, mauled }) =>
-        idle(g, side, unit => onMap(g, unit) && !isShooter(unit) && couldStrike(g, side, mauled, unit)),
+      done: (g, { side, mauled }) => idle(g, side, unit => onMap(g, unit) && couldStrike(g, side, mauled, unit)),
     },
   }),
 ]

@@ -1,5 +1,5 @@
 import { type Chosen, forDecision } from '@hexarium/kernel'
-import { isShooter } from '../content/types.ts'
+import { comesToBlows } from '../rules/blows.ts'
 import { chooseLimbs, chooseStriker, nameAttackers } from '../rules/melee.ts'
 import { chooseMarksman, nameShooters } from '../rules/missiles.ts'
 import type { Unit } from '../state.ts'
@@ -28,9 +28,9 @@ export const habits = [
   /** DR-2.7.1d: everybody who can strike into the hex does; arrows, lightning and which groups strike stay a choice. */
   forDecision(nameAttackers, {
     habits: {
-      everyoneStrikes(_g, _here, offered) {
+      everyoneStrikes(g, here, offered) {
         const [units, beasts] = [offered('unit'), offered('beast')]
-        const striker = units.find(unit => !isShooter(unit))
+        const striker = units.find(unit => comesToBlows(g, unit, here.hex))
         if (striker !== undefined) return ['unit', striker]
         if (units.length > 0 || offered('bolt').length > 0) return undefined
         const mayStrike = offered('strike').length > 0

@@ -1,7 +1,7 @@
 import { forDecision, type Note } from '@hexarium/kernel'
 import { chanceOnTable } from '../content/combat-table.ts'
 import { AREAS, LEGS } from '../content/monsters.ts'
-import { isMajor, isMonster, isShooter, UNITS } from '../content/types.ts'
+import { isMajor, isMonster, UNITS } from '../content/types.ts'
 import { assaultOf } from '../rules/assault.ts'
 import { limbStrength, limbsFor } from '../rules/blows.ts'
 import { cannotChallenge, cannotJoin } from '../rules/fights.ts'
@@ -82,7 +82,7 @@ function fight(g: DragonRage, side: Side, mauled: number[], foe: Unit): Note[] {
   const joining: Unit[] = []
   let beast = 0
   for (let unit = 0; unit < UNITS; unit++) {
-    if (g.owner[unit] !== side || isShooter(unit) || cannotJoin(g, { side, hex, units: [], mauled }, unit)) continue
+    if (g.owner[unit] !== side || cannotJoin(g, { side, hex, units: [], mauled }, unit)) continue
     if (isMajor(unit)) beast = Math.max(beast, chanceOnTable(mauling(g, unit, foes, hex), defenceOfAll(foes)))
     else joining.push(unit)
   }

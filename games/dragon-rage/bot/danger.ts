@@ -118,7 +118,7 @@ export function fireHope(g: DragonRage, dragon: Unit, first: Hex): number {
     if (isStanding(g, hex)) hope += worthOf(g, mapOf(g).victoryAt[hex])
     for (const unit of unitsOn(g, hex)) {
       if (g.flying[unit] || isMajor(unit)) continue
-      const loss = (1 - escapeChance(g, unit, fireBonus(g, dragon, unit, hex))) * unitWorth(g, unit)
+      const loss = (1 - escapeChance(unit, fireBonus(g, dragon, unit, hex))) * unitWorth(g, unit)
       hope += g.owner[unit] === INVADER ? -loss : loss
     }
   }

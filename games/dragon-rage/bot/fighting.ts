@@ -3,7 +3,7 @@ import { chanceOnTable } from '../content/combat-table.ts'
 import { LEGS } from '../content/monsters.ts'
 import { FIRST_MONSTER, isMajor, isShooter, UNITS } from '../content/types.ts'
 import { assaultOf, limbsOf } from '../rules/assault.ts'
-import { limbStrength, limbsFor } from '../rules/blows.ts'
+import { comesToBlows, limbStrength, limbsFor } from '../rules/blows.ts'
 import { cannotChallenge, cannotJoin, type Fight } from '../rules/fights.ts'
 import { chooseArea, chooseFight, chooseLimbs, chooseStriker, type Melee, nameAttackers } from '../rules/melee.ts'
 import { group } from '../rules/overrun.ts'
@@ -100,7 +100,7 @@ function ableTo(g: DragonRage, here: Fight, hex: Hex): Unit[] {
 
 /** What ordinary units together can hope for against a hex. */
 function groupHope(g: DragonRage, side: Side, units: readonly Unit[], hex: Hex, bolt: Wizard): number {
-  if (!units.some(unit => !isShooter(unit))) return 0
+  if (!units.some(unit => comesToBlows(g, unit, hex))) return 0
   const foes = group(g, side, hex)
   const { attack, defence, bonus } = assaultOf(g, units, foes, hex, bolt === NONE ? 0 : g.boltStrength[bolt])
   return chanceOnTable(attack, defence, bonus) * gainOf(g, foes, hex)

@@ -31,7 +31,7 @@ import {
   YDR,
 } from '../content/types.ts'
 import { forceOf, markDestroyed, propose, recruit, setGoal } from '../rules/forces.ts'
-import { goalFor } from '../rules/goal.ts'
+import { elowynCounts, goalFor } from '../rules/goal.ts'
 import { reinforce } from '../rules/reinforcements.ts'
 import { deploy, face } from '../rules/set-up.ts'
 import { worthOf } from '../rules/victory.ts'
@@ -106,7 +106,7 @@ export const preparing = [
   /** DR-3.3.3: what the formula advises. */
   forDecision(setGoal, {
     advice(g, _here, _seat, offered) {
-      const goal = goalFor(g.map, forceOf(g, INVADER), forceOf(g, CITY), g.elowyn > 0)
+      const goal = goalFor(g.map, forceOf(g, INVADER), forceOf(g, CITY), elowynCounts(g, forceOf(g, INVADER)))
       return offered('goal').includes(goal) ? only('goal', goal) : () => 1
     },
   }),

@@ -71,7 +71,7 @@ export const SERPENT_BREACH = 9
 /** DR-2.5.3.1g: those who leave their ladder behind. */
 export const leavesLadder: ReadonlySet<number> = new Set([ORC, GOB])
 /** DR-2.3c: those who destroy a victory hex by entering it. */
-export const destroysOnEntry: ReadonlySet<number> = new Set([GNT, TRX, TRL])
+export const destroysOnEntry: ReadonlySet<number> = new Set([GNT, SER, TRX, TRL])
 /** DR-2.3c: those who destroy a victory hex by staying in it without attacking. */
 export const destroysByStaying: ReadonlySet<number> = new Set([ORC, GOB, WRG, MIL, INF, ARH, CAV, HERO, BOSS])
 /** DR-2.4.7.1: those besides the majors who walk through enemies. */

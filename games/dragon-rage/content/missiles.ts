@@ -17,24 +17,24 @@ export interface Missile {
 }
 
 const bow: Missile = {
-  least: 1,
+  least: 0,
   range: 2,
   rangeFromTower: 3,
   indirect: false,
   atFlyers: true,
   damage: 1,
-  toHit: [0, 5, 6, 6, 6],
-  strength: [0, 1, 1, 1, 1],
+  toHit: [6, 5, 6, 6, 6],
+  strength: [1, 1, 1, 1, 1],
 }
 const ballista: Missile = {
-  least: 1,
+  least: 0,
   range: 3,
   rangeFromTower: 4,
   indirect: false,
   atFlyers: true,
   damage: 2,
-  toHit: [0, 4, 5, 6, 6],
-  strength: [0, 2, 2, 1, 1],
+  toHit: [6, 4, 5, 6, 6],
+  strength: [2, 2, 2, 1, 1],
 }
 const catapult: Missile = {
   least: 2,

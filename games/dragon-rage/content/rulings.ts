@@ -2,16 +2,55 @@ import type { Rulings } from '../state.ts'
 
 /** Section E of the digest: the rulings a table starts with. */
 export const STANDARD_RULINGS: Readonly<Rulings> = {
-  /** D3: 1 only militia and infantry have the row of city troops; 0 archers and cavalry too. */
-  climbRowMilitiaOnly: 1,
-  /** D26: 0 a roc's belly is hit from underneath; 1 from everywhere. */
-  rocBellyFrom: 0,
+  /** D3: only militia and infantry have the row of city troops; otherwise archers and cavalry too. */
+  climbRowMilitiaOnly: true,
+  /** D26: a roc's belly is hit from everywhere; otherwise from underneath. */
+  rocBellyFrom: false,
   /** D18: what a missile needs against giants and T-rexes: 6, or 5 next to them. */
   giantMissileNeed: 6,
-  /** D15: 0 Elowyn is freed by a human in her hex; 1 in an adjacent one. */
-  freeElowyn: 0,
-  /** D10: 0 fog on either side of a wall stops a climb; 1 only on both. */
-  fogClimb: 0,
-  /** D12: 0 a new elemental may attack and not move; 1 move and not attack. */
-  elementalFirstTurn: 0,
+  /** D15: Elowyn is freed by a human in an adjacent hex; otherwise in her own. */
+  freeElowyn: false,
+  /** D10: only fog on both sides of a wall stops a climb; otherwise on either. */
+  fogClimb: false,
+  /** D12: a new elemental may move and not attack; otherwise attack and not move. */
+  elementalFirstTurn: false,
+  /** D38: Elowyn raises every goal by 1, printed ones too and whoever uses her; otherwise only where forces were bought and the defender does. */
+  elowynRaisesGoal: false,
+  /** D39: lightning strikes ordinary units in fog and whirlwinds, too; otherwise they bar it like a missile. */
+  lightningInWeather: false,
+  /** D40: a flyer that loses a wing group crashes; otherwise with less than half of its wing points. */
+  crashOnWingLoss: false,
+  /** D41: boosted morale helps to escape falling monsters, too; otherwise dragonfire alone, unless all heroes are dead. */
+  boostWhenCrushed: false,
+  /** D42: monsters land on Elowyn, and she gives way to climbers, as heroes and wizards do. */
+  elowynGivesWay: false,
+  /** D43: boosted morale helps a unit whose strength a hero doubles, too. */
+  boostBesideHero: false,
+  /** D44: goblins, archers strike hand to hand. */
+  goblinsStrike: true,
+  archersStrike: false,
+  /** D45: a ballista needs a 6 against flyers; otherwise what its table says. */
+  flyersDodgeBallistae: false,
+  /** D46: elementals count as monsters for militia, heroes, morale and whirlwinds. */
+  elementalsAreMonsters: false,
+  /** D47: wargs stay out of towers like cavalry. */
+  wargsShunTowers: false,
+  /** D48: to an elemental out of control young dragons are dragons; otherwise other monsters. */
+  youngDragonsRank: true,
+  asBefore: false,
+}
+
+/** How rules 1 to 3 had it where rules 4 follow the manuals' letter. */
+export const FORMER_RULINGS: Readonly<Partial<Rulings>> = {
+  elowynRaisesGoal: true,
+  lightningInWeather: true,
+  crashOnWingLoss: true,
+  boostWhenCrushed: true,
+  elowynGivesWay: true,
+  boostBesideHero: true,
+  goblinsStrike: false,
+  flyersDodgeBallistae: true,
+  wargsShunTowers: true,
+  youngDragonsRank: false,
+  asBefore: true,
 }

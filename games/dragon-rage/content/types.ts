@@ -165,6 +165,8 @@ export const isMajor = (unit: Unit): boolean => unit >= FIRST_MAJOR
 /** Monsters are hit area by area; elementals are not treated so (DR-2.7.3). */
 export const isMonster = (unit: Unit): boolean => unit >= FIRST_MONSTER
 
+export const isHeroOrWizard = (unit: Unit): boolean => isCharacter(unit) && unit !== ELOWYN_UNIT
+
 /** DR-2.7.6.1a, DR-2.10.8: those who shoot. */
 export const isShooter = (unit: Unit): boolean => isArcher(unit) || groupOf[unit] === ENGINE
 export const isArcher = (unit: Unit): boolean => typeOf[unit] === ARH || typeOf[unit] === GOB

@@ -20,6 +20,7 @@ import {
   types,
   wizardUnits,
 } from '../content/types.ts'
+import { standardRulings } from '../settings.ts'
 import {
   AT_START,
   AWAY,
@@ -50,14 +51,15 @@ export function readBoard(reader: Reader, said?: readonly Reader[]): { g: Positi
   return setBoard(said ? { ...meant, units: said.map(one => unit.read(one)) } : meant, reader, said)
 }
 
-/** Sets a map up, and the units in the order they were named; `places` are where they were written. */
+/** Sets a map up, and the units in the order they were named; `places` are where they were written, `rules` an older version. */
 export function setBoard(
   meant: WrittenBoard,
   reader: Reader,
   places: readonly Reader[] = meant.units ? reader.at('units').list() : [],
+  rules?: string,
 ): { g: Position; units: Unit[] } {
   const g = blank(meant.map ?? ESIRIEN)
-  if (meant.rulings) g.rulings = meant.rulings
+  g.rulings = { ...standardRulings(rules), ...meant.rulings }
   setMarkers(g, meant, reader)
   const units = (meant.units ?? []).map((one, at) => setUnit(g, one, places[at]))
   g.heroOf = heroUnits.map(hero => g.owner[hero])

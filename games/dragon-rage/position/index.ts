@@ -31,14 +31,14 @@ import { type Border, unit, type Written, type WrittenUnit, written } from './wr
  * Units without a hex wait off the map. Everything else has a sensible default; all keys are in README.md.
  */
 export const position: PositionFormat<DragonRage> = {
-  read: json => reading(() => laidOut(new Reader(json))),
+  read: (json, rules) => reading(() => laidOut(new Reader(json), rules)),
   write: g => written.write(positionOf(g)),
   tables: () => [written, unit].map(({ table }) => table()),
 }
 
-function laidOut(reader: Reader): Position {
+function laidOut(reader: Reader, rules?: string): Position {
   const meant = written.read(reader)
-  const { g } = setBoard(meant, reader)
+  const { g } = setBoard(meant, reader, undefined, rules)
   const { turn = 1, first = INVADER, phase = 0 } = meant
   g.chosen = [true, true]
   g.turn = turn

@@ -55,17 +55,24 @@ function byCode<T>(units: readonly Unit[], item: Codec<T>): Codec<(T | undefined
   }
 }
 
-/** Section E of the digest: `{"giantMissileNeed": 5}`; true and false stand for 1 and 0. */
-const rulings: Codec<Rulings> = {
-  read(reader) {
-    const found: Rulings = { ...STANDARD_RULINGS }
-    for (const [name, value] of reader.only(...Object.keys(found)).entries()) {
-      const [least, most] = name === 'giantMissileNeed' ? [5, 6] : [0, 1]
-      found[name as keyof Rulings] = typeof value.json === 'boolean' ? Number(value.json) : value.int(least, most)
-    }
-    return found
-  },
-  write: values => ({ ...values }),
+/** Section E of the digest: `{"giantMissileNeed": 5, "fogClimb": true}`; a switch may be written 1 or 0, too. */
+const rulings: Codec<Partial<Rulings>> = {
+  read: reader =>
+    Object.fromEntries(
+      [...reader.only(...Object.keys(STANDARD_RULINGS)).entries()].map(([name, value]) => [
+        name,
+        readRuling(name, value),
+      ]),
+    ),
+  write: values =>
+    Object.fromEntries(
+      Object.entries(values).filter(([name, value]) => STANDARD_RULINGS[name as keyof Rulings] !== value),
+    ),
+}
+
+function readRuling(name: string, value: Reader): number | boolean {
+  if (name === 'giantMissileNeed') return value.int(5, 6)
+  return typeof value.json === 'boolean' ? value.json : value.int(0, 1) === 1
 }
 
 /** `{"head": 3, "legs": 6}` for a major monster, a number for a minor one: which of them is right depends on the unit. */

@@ -1,7 +1,7 @@
 import { board } from '../content/board.ts'
 import { destroysOnEntry } from '../content/breach.ts'
 import { CONTROL_RANGE } from '../content/spells.ts'
-import { EARTH_UNIT, FIRE_UNIT, isElemental, TRX, typeOf } from '../content/types.ts'
+import { EARTH_UNIT, FIRE_UNIT, isElemental, SER, TRX, typeOf } from '../content/types.ts'
 import { tell } from '../events.ts'
 import { BROKEN, CITY, type DragonRage, type Hex, INVADER, NONE, ON_BRIDGE, type Unit, WILD } from '../state.ts'
 import { hasCityUnit, mapOf, onMap, put } from '../units.ts'
@@ -46,10 +46,15 @@ function setFootOnBridge(g: DragonRage, unit: Unit, hex: Hex): void {
   destroyBridge(g, hex)
 }
 
-/** DR-2.3c, DR-2.8.9e: giants, T-rexes and trolls destroy what nobody defends, elementals whatever they enter. */
+/** DR-2.3c, DR-2.8.9e: giants, serpents, T-rexes and trolls destroy what nobody defends, elementals whatever they enter. */
 function destroyOnEntry(g: DragonRage, unit: Unit, hex: Hex): void {
   if (isElemental(unit)) destroy(g, hex)
-  else if (g.owner[unit] === INVADER && destroysOnEntry.has(typeOf[unit]) && !hasCityUnit(g, hex)) destroy(g, hex)
+  else if (g.owner[unit] === INVADER && razesOnEntry(g, unit) && !hasCityUnit(g, hex)) destroy(g, hex)
+}
+
+/** DR-2.3c: trolls and all minor monsters; by older rules serpents did not. */
+function razesOnEntry(g: DragonRage, unit: Unit): boolean {
+  return destroysOnEntry.has(typeOf[unit]) && (typeOf[unit] !== SER || !g.rulings.asBefore)
 }
 
 /** DR-2.8.9f: an elemental more than five hexes from its summoner is lost. */

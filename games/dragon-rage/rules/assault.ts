@@ -1,12 +1,12 @@
 import { combatNeed } from '../content/combat-table.ts'
 import { AREAS, BELLY, HEAD, LEGS, WINGS } from '../content/monsters.ts'
-import { FIRST_MAJOR, isMajor, isMonster, isShooter } from '../content/types.ts'
+import { FIRST_MAJOR, isHero, isMajor, isMonster, isShooter } from '../content/types.ts'
 import { tell } from '../events.ts'
 import { ATTACKED, type DragonRage, type Hex, NONE, SHOT, type Side, type Unit, type Wizard } from '../state.ts'
-import { rollerOf, unitsOn } from '../units.ts'
-import { cannotHit, limbStrength, strikeAt } from './blows.ts'
+import { isMonstrous, rollerOf, unitsOn } from '../units.ts'
+import { cannotHit, comesToBlows, limbStrength, strikeAt } from './blows.ts'
 import { disturb, kill } from './dying.ts'
-import { strengthOf } from './leadership.ts'
+import { hasAura, isLed, passesMorale, strengthOf } from './leadership.ts'
 import { defenceOfAll, group, killerFactor, rollOnTable } from './overrun.ts'
 import { missileStrength } from './shooting.ts'
 import { isBoosted } from './weather.ts'
@@ -19,7 +19,7 @@ export interface Assault {
   bonus: number
 }
 
-/** DR-2.7.1d, DR-2.7.6.1c, DR-2.8.5b: the sum of units, arrows and lightning against a group; boosted if half of it is. */
+/** DR-2.7.1d, DR-2.7.6.1c, DR-2.8.5b: the sum of units, arrows and lightning against a group; +1 if half of it is helped. */
 export function assaultOf(
   g: DragonRage,
   units: readonly Unit[],
@@ -28,26 +28,41 @@ export function assaultOf(
   bolt: Wizard,
 ): Assault {
   let attack = bolt
-  let boosted = 0
+  let helped = 0
+  const atMonster = foes.some(foe => isMonstrous(g, foe))
   for (const unit of units) {
     const strength = isShooter(unit) ? missileStrength(g, unit, hex) : strengthOf(g, unit, false)
     attack += strength
-    if (isBoosted(g, unit)) boosted += strength
+    if (isHelped(g, unit, atMonster)) helped += strength
   }
   const defence = defenceOfAll(foes)
-  return { attack, defence, need: combatNeed(attack, defence), bonus: boosted > 0 && 2 * boosted >= attack ? 1 : 0 }
+  return { attack, defence, need: combatNeed(attack, defence), bonus: helped > 0 && 2 * helped >= attack ? 1 : 0 }
+}
+
+/** DR-2.8.5b, f, D43, D46: boosted morale helps a unit whom no hero doubles; a hero beside it where a monster is attacked. */
+function isHelped(g: DragonRage, unit: Unit, atMonster: boolean): boolean {
+  if (atMonster && hasAura(g, unit)) return true
+  return isBoosted(g, unit) && (g.rulings.boostBesideHero || isHero(unit) || !isLed(g, unit))
 }
 
 /** DR-2.7.1: several units attack everybody in a hex. */
-export function assault(g: DragonRage, side: Side, units: readonly Unit[], hex: Hex, wizard: Wizard): void {
+export function assault(g: DragonRage, side: Side, named: readonly Unit[], hex: Hex, wizard: Wizard): void {
   const foes = group(g, side, hex)
+  const units = staunch(g, named, foes, hex)
+  if (!units.some(unit => comesToBlows(g, unit, hex))) return
   const { attack, defence, need, bonus } = assaultOf(g, units, foes, hex, wizard === NONE ? 0 : g.boltStrength[wizard])
-  for (const unit of units) g.deeds[unit] |= isShooter(unit) ? SHOT : ATTACKED
+  for (const unit of units) g.deeds[unit] |= comesToBlows(g, unit, hex) ? ATTACKED : SHOT
   if (wizard !== NONE) g.boltAt[wizard] = NONE
   disturb(g, foes)
   const isWon = rollOnTable(g, g.seatOf[side], need, bonus)
   tell(g, 'attacked', hex, attack, defence, need, bonus, isWon ? 1 : 0, ...units)
   if (isWon) for (const foe of foes) kill(g, foe)
+}
+
+/** DR-2.10.5.5, D46: those who pass the check of morale that striking at a monster may take. */
+function staunch(g: DragonRage, units: readonly Unit[], foes: readonly Unit[], hex: Hex): readonly Unit[] {
+  if (!foes.some(foe => isMonstrous(g, foe))) return units
+  return units.filter(unit => !comesToBlows(g, unit, hex) || passesMorale(g, unit))
 }
 
 /** DR-2.12.1.6, DR-2.12.2.3: what some groups of a major monster come to against a hex. */

@@ -4,15 +4,16 @@ import { leavesLadder } from '../content/breach.ts'
 import { FREE, TOWER, WALL, WATER } from '../content/maps.ts'
 import { ABOVE, AREAS, BELLY, EVERYWHERE, HEAD, HELPLESS, LEGS, UNDERNEATH, WINGS } from '../content/monsters.ts'
 import {
+  ARH,
   attackOf,
   ENGINE,
   FIRST_MAJOR,
   firstOf,
   groupOf,
-  isArcher,
   isElemental,
   isMajor,
   isMonster,
+  isShooter,
   ROC,
   SER,
   TRX,
@@ -37,7 +38,7 @@ import {
   SUMMONED,
   type Unit,
 } from '../state.ts'
-import { areFoes, mapOf, onMap, rollerOf } from '../units.ts'
+import { areFoes, bowsOnly, isMonstrous, mapOf, onMap, rollerOf } from '../units.ts'
 import { groupsLeft, hurt, pointsLeft, sheetOf } from './damage.ts'
 import { bonusAgainst, cannotDare, passesMorale, strengthOf } from './leadership.ts'
 import { isOpen } from './terrain.ts'
@@ -63,11 +64,11 @@ export function cannotFight(g: DragonRage, unit: Unit): RuleId | undefined {
   if (deeds & CLIMBED && leavesLadder.has(typeOf[unit])) return 'DR-2.5.3.1g'
   if (isMajor(unit)) return undefined
   if (deeds & ATTACKED) return 'DR-2.7.1d'
-  if (isArcher(unit)) return 'DR-2.7.6.1a'
+  if (bowsOnly(g, unit)) return typeOf[unit] === ARH ? 'DR-2.10.4' : 'DR-2.7.6.1d'
   if (groupOf[unit] === ENGINE) return 'DR-2.10.8'
   if (attackOf[unit] === 0) return 'DR-2.10.6'
   if (isElemental(unit) && deeds & SUMMONED && g.rulings.elementalFirstTurn) return 'DR-2.8.9a'
-  return inWhirlwind(g, g.at[unit]) && !isMonster(unit) ? 'DR-2.8.7b' : undefined
+  return inWhirlwind(g, g.at[unit]) && !isMonstrous(g, unit) ? 'DR-2.8.7b' : undefined
 }
 
 /** Why a unit that can fight may not strike into a hex. */
@@ -75,12 +76,23 @@ export function cannotStrikeInto(g: DragonRage, unit: Unit, to: Hex): RuleId | u
   const from = g.at[unit]
   if (fogParts(g, from, to)) return 'DR-2.8.6b'
   if (inWhirlwind(g, to)) return 'DR-2.8.7b'
+  return cannotReachInto(g, unit, to)
+}
+
+/** Why a unit's blows do not get into a hex, whatever the weather. */
+export function cannotReachInto(g: DragonRage, unit: Unit, to: Hex): RuleId | undefined {
+  const from = g.at[unit]
   if (from === to) return canStrikeHere(g, unit) ? undefined : 'DR-2.7.1a'
   if (isElemental(unit) && sharesHex(g, unit)) return 'DR-2.8.9c'
   // DR-2.11.2.2: a serpent strikes at towers on shore and bank
   if (typeOf[unit] === SER && mapOf(g).terrain[to] === TOWER && board.distance(from, to) === 1) return undefined
   if (isWithinReach(g, from, to)) return undefined
   return board.distance(from, to) === 1 ? 'DR-2.7.1.3' : 'DR-2.7.1a'
+}
+
+/** DR-2.7.6.1d: true if a unit strikes into a hex itself; other shooters add their arrows to those who do. */
+export function comesToBlows(g: DragonRage, unit: Unit, to: Hex): boolean {
+  return !isShooter(unit) || (!cannotFight(g, unit) && !cannotStrikeInto(g, unit, to))
 }
 
 /** DR-2.7.1a: blows within a hex: elementals and major monsters strike there, and others at an enemy elemental. */

@@ -50,6 +50,13 @@ export function canFly(g: DragonRage, monster: Unit): boolean {
   return groupsLeft(g, monster, WINGS) === groups && 2 * pointsLeft(g, monster, WINGS) >= groups * hitPoints
 }
 
+/** DR-2.12.1.1.5, D40: a flyer falls once less than half of its wing points are left, or where the table says so once it cannot fly. */
+function cannotStayAloft(g: DragonRage, monster: Unit): boolean {
+  if (g.rulings.crashOnWingLoss) return !canFly(g, monster)
+  const { groups, hitPoints } = sheetOf(monster).areas[WINGS]
+  return 2 * pointsLeft(g, monster, WINGS) < groups * hitPoints
+}
+
 /** DR-2.12.1.1.3, DR-2.12.1.1.6: bounding and taking off from the ground take half the leg points and more than half the groups. */
 export function canSpring(g: DragonRage, monster: Unit): boolean {
   const { groups, hitPoints } = sheetOf(monster).areas[LEGS]
@@ -86,7 +93,7 @@ function hurtMajor(g: DragonRage, monster: Unit, area: Area, points: number, by:
     tell(g, 'amok', monster)
     markKillers(g, monster)
   }
-  if (g.flying[monster] && !canFly(g, monster)) crash(g, monster)
+  if (g.flying[monster] && cannotStayAloft(g, monster)) crash(g, monster)
 }
 
 /** DR-2.12.2.3: a unit has damaged a young dragon this turn. */

@@ -22,7 +22,7 @@ import { disturb, escapeOrDie, killerPenalty } from './dying.ts'
 import { isOpen } from './terrain.ts'
 import { destroy } from './victory.ts'
 import { frontDirection } from './walking.ts'
-import { fogParts, inWhirlwind } from './weather.ts'
+import { fogParts, inWhirlwind, isBoosted } from './weather.ts'
 
 /** Why a dragon cannot breathe fire this turn (DR-2.12.1.5a, e). */
 export function cannotBreathe(g: DragonRage, unit: Unit): RuleId | undefined {
@@ -79,8 +79,9 @@ export function breathe(g: DragonRage, unit: Unit, first: Hex): void {
   }
 }
 
-/** What is added to an escape roll from this dragon's fire in a hex. */
+/** What is added to an escape roll from this dragon's fire in a hex; DR-2.8.5d: boosted morale, too. */
 export function fireBonus(g: DragonRage, dragon: Unit, unit: Unit, hex: Hex): number {
   const tower = mapOf(g).terrain[hex] === TOWER ? TOWER_ESCAPE : 0
-  return sheetOf(dragon).fireEscape + tower + (isFullDragon(typeOf[dragon]) ? killerPenalty(g, unit) : 0)
+  const killer = isFullDragon(typeOf[dragon]) ? killerPenalty(g, unit) : 0
+  return sheetOf(dragon).fireEscape + tower + killer + (isBoosted(g, unit) ? 1 : 0)
 }

@@ -30,6 +30,7 @@ import {
 } from '../state.ts'
 import { invadersAreLeft, lift, mapOf, rollerOf, unitsOn } from '../units.ts'
 import { elowynDies } from './elowyn.ts'
+import { isDemoralised } from './leadership.ts'
 import { end } from './victory.ts'
 import { isBoosted } from './weather.ts'
 
@@ -94,7 +95,7 @@ export function disturb(g: DragonRage, units: readonly Unit[]): void {
 /** DR-2.12.1.5c: a unit's roll to escape: 1d6 with bonuses reaches its number, or it is killed. Engines never escape. */
 export function escapeOrDie(g: DragonRage, unit: Unit, bonus: number): void {
   if (isMajor(unit)) return
-  const need = types[typeOf[unit]].escape - bonus - (isBoosted(g, unit) ? 1 : 0)
+  const need = types[typeOf[unit]].escape - bonus
   const escapes = groupOf[unit] !== ENGINE && roll(g, rollerOf(g, unit), d6, 'high') >= need
   tell(g, 'escaped', unit, Math.max(0, need), escapes ? 1 : 0)
   if (!escapes) kill(g, unit)
@@ -107,5 +108,12 @@ export function killerPenalty(g: DragonRage, unit: Unit): number {
 
 /** Everybody on the ground of a hex rolls to escape, but for one (DR-2.12.1.8, DR-2.12.1.1.5). */
 export function crush(g: DragonRage, hex: Hex, except: Unit): void {
-  for (const unit of unitsOn(g, hex)) if (unit !== except && !g.flying[unit]) escapeOrDie(g, unit, 0)
+  for (const unit of unitsOn(g, hex))
+    if (unit !== except && !g.flying[unit])
+      escapeOrDie(g, unit, isBoosted(g, unit) && boostCountsUnderMonsters(g, unit) ? 1 : 0)
+}
+
+/** DR-2.8.5d, D41: boosted morale helps to escape fire; anything else only when all heroes are dead, or where the table says so. */
+function boostCountsUnderMonsters(g: DragonRage, unit: Unit): boolean {
+  return g.rulings.boostWhenCrushed || isDemoralised(g, g.owner[unit])
 }

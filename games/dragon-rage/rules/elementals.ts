@@ -1,21 +1,10 @@
 import { BLOCKED, type Movement, Reach } from '@hexarium/hex'
 import { dieOf, roll, SPECTATOR } from '@hexarium/kernel'
 import { beside, board } from '../content/board.ts'
-import {
-  attackOf,
-  DRG,
-  EARTH_UNIT,
-  FIRE_UNIT,
-  isHero,
-  isMonster,
-  isWizard,
-  mpOf,
-  typeOf,
-  UNITS,
-} from '../content/types.ts'
+import { attackOf, DRG, EARTH_UNIT, FIRE_UNIT, isHero, isWizard, mpOf, typeOf, UNITS, YDR } from '../content/types.ts'
 import { tell } from '../events.ts'
 import { ATTACKED, CAPTIVE, type DragonRage, type Hex, NONE, type Side, SUMMONED, type Unit, WILD } from '../state.ts'
-import { onMap } from '../units.ts'
+import { isMonstrous, onMap } from '../units.ts'
 import { arrive } from './arrival.ts'
 import { othersOn, rampage } from './assault.ts'
 import { isWithinReach } from './blows.ts'
@@ -74,7 +63,7 @@ function nearestPrey(g: DragonRage, elemental: Unit, isPossible: (unit: Unit) =>
   for (let unit = 0; unit < UNITS; unit++) {
     if (unit === elemental || !onMap(g, unit) || g.flying[unit] || g.owner[unit] === CAPTIVE || !isPossible(unit))
       continue
-    const order = 1000 * board.distance(g.at[elemental], g.at[unit]) + rank(unit)
+    const order = 1000 * board.distance(g.at[elemental], g.at[unit]) + rank(g, unit)
     if (order < best) {
       best = order
       tied = []
@@ -85,11 +74,12 @@ function nearestPrey(g: DragonRage, elemental: Unit, isPossible: (unit: Unit) =>
   return tied.length === 1 ? tied[0] : tied[roll(g, SPECTATOR, dieOf(tied.length)) - 1]
 }
 
-function rank(unit: Unit): number {
+function rank(g: DragonRage, unit: Unit): number {
   if (isWizard(unit)) return 0
-  if (typeOf[unit] === DRG) return 1
+  // D48: young dragons are dragons in all that is not said of them otherwise
+  if (typeOf[unit] === DRG || (typeOf[unit] === YDR && g.rulings.youngDragonsRank)) return 1
   if (isHero(unit)) return 2
-  return isMonster(unit) ? 3 : 100 - attackOf[unit]
+  return isMonstrous(g, unit) ? 3 : 100 - attackOf[unit]
 }
 
 /** DR-2.8.9c, g: at the end of a melee phase elementals attack whom they share a hex with; those out of control also beside. */
@@ -104,13 +94,15 @@ export function elementalsFight(g: DragonRage, side: Side): void {
 
 /** D12: where the table has it so, a new elemental moves and does not attack. */
 function isTooNew(g: DragonRage, elemental: Unit): boolean {
-  return (g.deeds[elemental] & SUMMONED) !== 0 && g.rulings.elementalFirstTurn === 1
+  return (g.deeds[elemental] & SUMMONED) !== 0 && g.rulings.elementalFirstTurn
 }
 
 function fight(g: DragonRage, elemental: Unit, isWild: boolean): void {
   const hex = g.at[elemental]
-  if (fogParts(g, hex, hex) || inWhirlwind(g, hex)) return
+  if (fogParts(g, hex, hex)) return
   const here = othersOn(g, elemental, hex).filter(unit => g.owner[unit] !== CAPTIVE)
+  // DR-2.8.7b: a monster in a whirlwind fights, but nobody in it is fought
+  if (inWhirlwind(g, hex) && (here.length > 0 || !isMonstrous(g, elemental))) return
   if (here.length > 0) {
     rampage(g, elemental, hex, here)
     return

@@ -2,19 +2,7 @@ import type { RuleId } from '@hexarium/kernel'
 import { beside, board } from '../content/board.ts'
 import { destroysByStaying } from '../content/breach.ts'
 import { AREAS } from '../content/monsters.ts'
-import {
-  FIRST_MAJOR,
-  firstOf,
-  groupOf,
-  isMajor,
-  isMonster,
-  isShooter,
-  SER,
-  TROOP,
-  TRX,
-  typeOf,
-  UNITS,
-} from '../content/types.ts'
+import { FIRST_MAJOR, firstOf, groupOf, isMajor, isMonster, SER, TROOP, TRX, typeOf, UNITS } from '../content/types.ts'
 import { tell } from '../events.ts'
 import {
   ATTACKED,
@@ -34,10 +22,12 @@ import {
 } from '../state.ts'
 import { hasCityUnit, hasFoe, isFoe, mapOf, onMap } from '../units.ts'
 import { rollForAmok } from './amok.ts'
-import { cannotFight, cannotStrikeAt, cannotStrikeInto, limbsFor } from './blows.ts'
+import { cannotFight, cannotReachInto, cannotStrikeAt, cannotStrikeInto, comesToBlows, limbsFor } from './blows.ts'
 import { isSound, markBridge } from './bridges.ts'
 import { isAmok } from './damage.ts'
 import { elementalsFight } from './elementals.ts'
+import { cannotDare } from './leadership.ts'
+import { holdsMonster } from './overrun.ts'
 import { cannotShootInto, cannotShootNow } from './shooting.ts'
 import { controls } from './terrain.ts'
 import { destroy, isStanding } from './victory.ts'
@@ -59,7 +49,7 @@ export function canBeAttacked(g: DragonRage, { side, mauled }: Fight, hex: Hex):
     const near = d < 0 ? hex : beside(hex, d)
     if (near < 0) continue
     for (let unit = g.top[near]; unit !== NONE; unit = g.next[unit])
-      if (g.owner[unit] === side && !isShooter(unit) && !cannotJoin(g, fight, unit)) return true
+      if (g.owner[unit] === side && comesToBlows(g, unit, hex) && !cannotJoin(g, fight, unit)) return true
   }
   return false
 }
@@ -86,17 +76,22 @@ export function cannotChallenge(g: DragonRage, unit: Unit, monster: Unit): RuleI
 export function cannotJoin(g: DragonRage, fight: Fight, unit: Unit): RuleId | undefined {
   const { hex, units } = fight
   if (units.includes(unit)) return 'DR-2.7.1d'
-  if (isShooter(unit)) {
+  if (!comesToBlows(g, unit, hex)) {
     // DR-2.7.6.1a: arrows only join others who strike
     if (units.length === 0) return 'DR-2.7.6.1a'
     return cannotShootNow(g, unit) ?? cannotShootInto(g, unit, hex, false, true)
   }
-  const barred = cannotFight(g, unit) ?? cannotStrikeInto(g, unit, hex)
+  const barred = cannotFight(g, unit) ?? cannotStrikeInto(g, unit, hex) ?? cannotDareInto(g, unit, hex)
   if (barred) return barred
   if (typeOf[unit] === TRX) return cannotLeaveGrudge(g, unit, hex)
   if (!isMajor(unit)) return undefined
   if (units.length > 0) return 'DR-2.7.1f'
   return cannotMaul(g, fight, unit)
+}
+
+/** DR-2.10.1, D46: militia does not dare to attack a hex with an elemental in it, where that counts as a monster. */
+function cannotDareInto(g: DragonRage, unit: Unit, hex: Hex): RuleId | undefined {
+  return g.rulings.elementalsAreMonsters && holdsMonster(g, g.owner[unit], hex) ? cannotDare(g, unit) : undefined
 }
 
 /** DR-2.12.1.6: two major monsters must attack different hexes, and a group is needed that reaches this one. */
@@ -213,7 +208,8 @@ export function cannotRazeFromWater(g: DragonRage, hex: Hex): RuleId | undefined
 function serpentFor(g: DragonRage, hex: Hex): Unit {
   for (let unit = firstOf[SER]; unit < firstOf[TRX]; unit++) {
     if (g.owner[unit] !== INVADER || cannotFight(g, unit) || g.at[unit] === hex) continue
-    if (!cannotStrikeInto(g, unit, hex)) return unit
+    // DR-2.8.6c: monsters go on destroying in fog; by older rules serpents did not
+    if (!(g.rulings.asBefore ? cannotStrikeInto : cannotReachInto)(g, unit, hex)) return unit
   }
   return NONE
 }

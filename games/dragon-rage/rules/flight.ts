@@ -2,7 +2,6 @@ import { d6, type RuleId, roll } from '@hexarium/kernel'
 import { beside, board, turnedBy } from '../content/board.ts'
 import { FORD, FOREST, RIVER, SEA, TOWER } from '../content/maps.ts'
 import { WHIRLWIND_CRASH, WINGS } from '../content/monsters.ts'
-import { isCharacter } from '../content/types.ts'
 import { tell } from '../events.ts'
 import {
   BOUNDS,
@@ -20,7 +19,7 @@ import {
   UNMOVED,
   type Unit,
 } from '../state.ts'
-import { hasCityUnit, mapOf, occupies, put, rollerOf } from '../units.ts'
+import { givesWay, hasCityUnit, mapOf, occupies, put, rollerOf } from '../units.ts'
 import { takeControl } from './arrival.ts'
 import { leaveBridge, markBridge } from './bridges.ts'
 import { canFly, canSpring, crash, pointsLeft, sheetOf } from './damage.ts'
@@ -45,7 +44,7 @@ export function cannotLandOn(g: DragonRage, monster: Unit, hex: Hex): RuleId | u
   if (inFog(g, hex)) return 'DR-2.8.6c'
   if (g.carcasses.includes(hex)) return 'DR-2.12.1.8'
   for (let unit = g.top[hex]; unit !== NONE; unit = g.next[unit])
-    if (unit !== monster && occupies(g, unit) && !isCharacter(unit)) return 'DR-2.12.1.1.4'
+    if (unit !== monster && occupies(g, unit) && !givesWay(g, unit)) return 'DR-2.12.1.1.4'
   return undefined
 }
 

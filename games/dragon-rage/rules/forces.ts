@@ -27,7 +27,7 @@ import {
   UNPLACED,
 } from '../state.ts'
 import { mapOf, sideOfSeat } from '../units.ts'
-import { campaignGoal, goalFor, halfPointsOf, unitsIn } from './goal.ts'
+import { campaignGoal, elowynCounts, goalFor, halfPointsOf, unitsIn } from './goal.ts'
 import { scoreHex, worthOf } from './victory.ts'
 
 const KINDS = types.length
@@ -150,7 +150,7 @@ export const setGoal = decision({
       g.goal = goal
     },
   },
-  default: g => ['goal', goalFor(g.map, forceOf(g, INVADER), forceOf(g, CITY), g.elowyn > 0)],
+  default: g => ['goal', goalFor(g.map, forceOf(g, INVADER), forceOf(g, CITY), elowynCounts(g, forceOf(g, INVADER)))],
 })
 
 /** DR-3.3.1: the other player picks a side. */
@@ -233,8 +233,9 @@ function showForces(g: DragonRage): void {
   if (isBought(g)) reveal(g)
   const [invader, city] = [forceOf(g, INVADER), forceOf(g, CITY)]
   const { pointsInAll } = mapOf(g)
-  if (g.way === POINTS) g.goal = goalFor(g.map, invader, city, g.elowyn > 0)
-  if (g.way === CAMPAIGN) g.goal += campaignGoal(g.map, invader, city, g.elowyn > 0, g.campaignGame, pointsInAll)
+  if (g.way === POINTS) g.goal = goalFor(g.map, invader, city, elowynCounts(g, invader))
+  if (g.way === CAMPAIGN)
+    g.goal += campaignGoal(g.map, invader, city, elowynCounts(g, invader), g.campaignGame, pointsInAll)
   g.goal = Math.min(pointsInAll, Math.max(1, g.goal + g.handicap))
   tell(g, 'force', INVADER, ...invader)
   tell(g, 'force', CITY, ...city)

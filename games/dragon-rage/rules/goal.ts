@@ -1,7 +1,18 @@
-import { NURKOTT } from '../content/maps.ts'
+import { ESIRIEN, NURKOTT } from '../content/maps.ts'
 import { goals } from '../content/scenarios.ts'
-import { DRG, MAJOR, MINOR, types } from '../content/types.ts'
-import type { Side } from '../state.ts'
+import { DRG, HUMAN, MAJOR, MINOR, types } from '../content/types.ts'
+import { ABSENT, type DragonRage, type Side } from '../state.ts'
+
+/** DR-2.10.7c, D38: Elowyn raises the goal where the defender uses her, not where human invaders come to free her. */
+export function elowynCounts({ elowyn, map, rulings }: DragonRage, invader: readonly number[]): boolean {
+  if (elowyn === ABSENT) return false
+  return rulings.elowynRaisesGoal || map === ESIRIEN || !isHuman(invader)
+}
+
+/** DR-2.10.7d: a force with any human unit is human. */
+function isHuman(force: readonly number[]): boolean {
+  return force.some((count, type) => count > 0 && types[type].race === HUMAN)
+}
 
 /** DR-3.3.3: the goal for forces by type. */
 export function goalFor(map: number, invader: readonly number[], city: readonly number[], elowyn: boolean): number {

@@ -1,6 +1,6 @@
 import { d6, type RuleId, roll } from '@hexarium/kernel'
 import { board } from '../content/board.ts'
-import { attackOf, heroUnits, isArcher, isHero, isMajor, isShooter, MIL, typeOf, types } from '../content/types.ts'
+import { attackOf, heroUnits, isHero, isMajor, MIL, typeOf, types } from '../content/types.ts'
 import { tell } from '../events.ts'
 import { type DragonRage, NONE, SHAKEN, type Side, type Unit, WOUNDED } from '../state.ts'
 import { onMap, rollerOf } from '../units.ts'
@@ -55,9 +55,9 @@ export function isDemoralised(g: DragonRage, side: Side): boolean {
   return had
 }
 
-/** DR-2.10.5.5: what a demoralised unit needs before it attacks a monster; 0 if it needs no check. */
+/** DR-2.10.5.5: what a demoralised unit needs before it strikes at a monster; 0 if it needs no check. Who shoots never does. */
 export function moraleNeed(g: DragonRage, unit: Unit): number {
-  if (isMajor(unit) || isShooter(unit) || isArcher(unit) || !isDemoralised(g, g.owner[unit])) return 0
+  if (isMajor(unit) || !isDemoralised(g, g.owner[unit])) return 0
   return Math.max(1, types[typeOf[unit]].escape - 1 - (isBoosted(g, unit) ? 1 : 0))
 }
 

@@ -1,19 +1,7 @@
 import type { RuleId } from '@hexarium/kernel'
 import { board } from '../content/board.ts'
 import { CLOSED, DEPENDS, TOWER } from '../content/maps.ts'
-import {
-  EARTH_UNIT,
-  ELOWYN_UNIT,
-  isElemental,
-  isHero,
-  isMonster,
-  isRider,
-  mpOf,
-  ORC,
-  roadMpOf,
-  TRX,
-  typeOf,
-} from '../content/types.ts'
+import { EARTH_UNIT, ELOWYN_UNIT, isElemental, isHero, mpOf, ORC, roadMpOf, TRX, typeOf } from '../content/types.ts'
 import { tell } from '../events.ts'
 import {
   AT_START,
@@ -29,7 +17,7 @@ import {
   type Unit,
   WAITING,
 } from '../state.ts'
-import { isFree, mapOf, onMap } from '../units.ts'
+import { cannotStayInTowers, isFree, isMonstrous, mapOf, onMap } from '../units.ts'
 import { arrive } from './arrival.ts'
 import { standingBridge } from './bridges.ts'
 import { isLedByOrcs, mayLead } from './elowyn.ts'
@@ -52,8 +40,8 @@ function stepCost(from: Hex, to: Hex, direction: Direction): number {
   const footing = isOnFoot ? mapOf(game).footing[from * 6 + direction] : DEPENDS
   if (footing === CLOSED || (footing === DEPENDS && cannotCross(game, mover, from, direction))) return UNREACHED
   if ((game.top[to] !== NONE || game.carcasses.length > 0) && cannotShare(game, mover, to)) return UNREACHED
-  if (isRider(mover) && !keepsToRoad(from, to, direction)) return UNREACHED
-  return isMonster(mover) ? 1 + whirl(from) + whirl(to) : 1
+  if (cannotStayInTowers(game, mover) && !keepsToRoad(from, to, direction)) return UNREACHED
+  return isMonstrous(game, mover) ? 1 + whirl(from) + whirl(to) : 1
 }
 
 function whirl(hex: Hex): number {
@@ -73,7 +61,7 @@ function mustStop(hex: Hex): boolean {
 
 function mayEnd(hex: Hex): boolean {
   if (hex === start) return false
-  if (isRider(mover) && mapOf(game).terrain[hex] === TOWER) return false
+  if (mapOf(game).terrain[hex] === TOWER && cannotStayInTowers(game, mover)) return false
   return !overruns(mover) || !isAmongFoes(game, mover, hex)
 }
 
@@ -158,8 +146,8 @@ export function cannotMarch(g: DragonRage, unit: Unit): RuleId | undefined {
 export function cannotMarchTo(g: DragonRage, unit: Unit, hex: Hex): RuleId | undefined {
   if (canEnd(g, unit, hex)) return undefined
   if (hex < 0 || hex >= board.size) return 'DR-2.1d'
-  if (isRider(unit) && mapOf(g).terrain[hex] === TOWER) return 'DR-2.10.3'
-  return cannotShare(g, unit, hex) ?? 'DR-2.4.1a'
+  const isTower = mapOf(g).terrain[hex] === TOWER
+  return (isTower ? cannotStayInTowers(g, unit) : undefined) ?? cannotShare(g, unit, hex) ?? 'DR-2.4.1a'
 }
 
 /** DR-2.10.7e: an orc takes Elowyn along to a hex that is free for both. */

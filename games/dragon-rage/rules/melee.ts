@@ -1,11 +1,11 @@
 import { beside } from '../content/board.ts'
 import { AREAS, LEGS } from '../content/monsters.ts'
-import { FIRST_MONSTER, firstOf, isMajor, isMonster, isShooter, SER, TRX, UNITS } from '../content/types.ts'
+import { FIRST_MONSTER, firstOf, isMajor, isMonster, SER, TRX, UNITS } from '../content/types.ts'
 import { act, ask, decision, loop, procedure, repeat, when } from '../events.ts'
 import { type DragonRage, type Hex, INVADER, NONE, type Side, type Unit, type Wizard } from '../state.ts'
 import { isFoe, mapOf, onMap } from '../units.ts'
 import { assault, maul } from './assault.ts'
-import { cannotHit, limbsFor, strikeAt } from './blows.ts'
+import { cannotHit, comesToBlows, limbsFor, strikeAt } from './blows.ts'
 import {
   burn,
   canBeAttacked,
@@ -95,7 +95,7 @@ export const nameAttackers = decision({
     }
     for (let wizard = 0; wizard < 2; wizard++)
       if (!cannotAddBolt(g, here.side, here.hex, here.bolt, wizard)) can.bolt(wizard)
-    if (here.units.some(unit => !isShooter(unit))) can.strike()
+    if (here.units.some(unit => comesToBlows(g, unit, here.hex))) can.strike()
   },
   take: {
     unit(_g, here, unit) {

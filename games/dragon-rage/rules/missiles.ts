@@ -2,11 +2,19 @@ import { board } from '../content/board.ts'
 import { BELLY } from '../content/monsters.ts'
 import { FIRST_MONSTER, isMajor, isMonster, isShooter, UNITS } from '../content/types.ts'
 import { ask, call, decision, loop, procedure, repeat, when } from '../events.ts'
-import { type DragonRage, type Hex, INVADER, NONE, type Side, type Unit } from '../state.ts'
+import { CITY, type DragonRage, type Hex, INVADER, NONE, type Side, type Unit } from '../state.ts'
 import { isFoe, onMap } from '../units.ts'
 import { pointsLeft } from './damage.ts'
 import { breathe, cannotBreathe, cannotBreatheInto } from './dragonfire.ts'
-import { cannotShootInto, cannotShootMonster, cannotShootNow, shootMonster, volley } from './shooting.ts'
+import { openEntrance } from './fights.ts'
+import {
+  cannotOpenToShoot,
+  cannotShootInto,
+  cannotShootMonster,
+  cannotShootNow,
+  shootMonster,
+  volley,
+} from './shooting.ts'
 import { aftermath } from './spreading.ts'
 
 /** A missile phase: what is aimed at (a hex, or a monster), who has been named, which dragon breathes. */
@@ -15,7 +23,7 @@ type Here = { side: Side; hex: Hex; monster: Unit; shooter: Unit; units: Unit[];
 /** DR-2.6.1.3, DR-2.6.1.8: what is shot at next. */
 export const chooseTarget = decision({
   name: 'chooseTarget',
-  rule: ['DR-2.7.6.1a', 'DR-2.6.1.3', 'DR-2.6.1.8', 'DR-2.12.1.5'],
+  rule: ['DR-2.7.6.1a', 'DR-2.6.1.3', 'DR-2.6.1.8', 'DR-2.12.1.5', 'DR-2.5.5.3'],
   auto: true,
   seat: (g, here: Here) => g.seatOf[here.side],
   offer(g, here, can) {
@@ -34,6 +42,7 @@ export const chooseTarget = decision({
     }
     if (here.side === INVADER)
       for (let unit = FIRST_MONSTER; unit < UNITS; unit++) if (mayBreathe(g, here.side, unit)) can.breathe(unit)
+    if (here.side === CITY) for (let e = 0; e < g.entrance.length; e++) if (!cannotOpenToShoot(g, e)) can.open(e)
     can.done()
   },
   take: {
@@ -49,10 +58,11 @@ export const chooseTarget = decision({
       here.dragon = unit
     },
     done() {},
+    open: (g, _here, entrance) => openEntrance(g, entrance),
   },
   ends: ['done'],
   gives: ['done'], // DR-2.8.9f: an elemental may get out of control
-  points: { monster: 'unit', breathe: 'unit' },
+  points: { monster: 'unit', breathe: 'unit', open: 'entrance' },
   default: () => ['done'],
 })
 

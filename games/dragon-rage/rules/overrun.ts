@@ -6,7 +6,7 @@ import { KILLER_FACTOR } from '../content/monsters.ts'
 import { defenceOf, isMonster, typeOf } from '../content/types.ts'
 import { tell } from '../events.ts'
 import { type DragonRage, type Hex, KILLER, type Side, type Unit, WALKS } from '../state.ts'
-import { isFoe, mapOf, rollerOf, unitsOn } from '../units.ts'
+import { isFoe, isMonstrous, mapOf, rollerOf, unitsOn } from '../units.ts'
 import { sheetOf } from './damage.ts'
 import { disturb, kill } from './dying.ts'
 import { isAmongFoes } from './stacking.ts'
@@ -16,6 +16,11 @@ import { fogParts, inWhirlwind } from './weather.ts'
 /** Enemies of a side on the ground of a hex that are fought on the table (DR-2.7.1d): all but monsters with hit points. */
 export function group(g: DragonRage, side: Side, hex: Hex): Unit[] {
   return unitsOn(g, hex).filter(unit => !g.flying[unit] && isFoe(g, side, unit) && !isMonster(unit))
+}
+
+/** D46: true if an enemy of a side on the ground of a hex is fought on the table and yet counts as a monster. */
+export function holdsMonster(g: DragonRage, side: Side, hex: Hex): boolean {
+  return group(g, side, hex).some(unit => isMonstrous(g, unit))
 }
 
 /** DR-2.4.7.2: why a monster may not overrun the enemies in a hex. */

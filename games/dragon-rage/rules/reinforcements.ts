@@ -1,8 +1,9 @@
+import type { RuleId } from '@hexarium/kernel'
 import { ESIRIEN } from '../content/maps.ts'
 import { REINFORCEMENTS } from '../content/scenarios.ts'
 import { firstOf, GOB, INF, MIL, ORC, types } from '../content/types.ts'
 import { act, ask, decision, loop, procedure, tell } from '../events.ts'
-import { CITY, type DragonRage, type Hex, NONE, type Unit } from '../state.ts'
+import { AS_PRINTED, CITY, type DragonRage, type Hex, NONE, type Unit } from '../state.ts'
 import { isFree, mapOf } from '../units.ts'
 import { arrive } from './arrival.ts'
 import { cannotStandOn } from './terrain.ts'
@@ -17,7 +18,7 @@ export const reinforce = decision({
   rule: ['DR-2.9b', 'DR-2.9e'],
   seat: (g, _here: Here) => g.seatOf[CITY],
   offer(g, _here, can) {
-    for (const hex of mapOf(g).landings) if (!cannotArrive(g, hex)) can.hex(hex)
+    for (const hex of landingsOf(g)) if (!cannotArrive(g, hex)) can.hex(hex)
   },
   take: {
     hex(g, here, hex) {
@@ -56,7 +57,7 @@ export function isReinforcementTurn({ turn, reinforceFirst, reinforceEvery }: Dr
 }
 
 function somebodyCanArrive(g: DragonRage, here: Here): boolean {
-  return here.left > 0 && freshUnit(g) !== NONE && mapOf(g).landings.some(hex => !cannotArrive(g, hex))
+  return here.left > 0 && freshUnit(g) !== NONE && landingsOf(g).some(hex => !cannotArrive(g, hex))
 }
 
 /** DR-2.9c, d: those without a hex come next turn; those without a counter do not come. */
@@ -65,10 +66,22 @@ function delayTheRest(g: DragonRage, here: Here): void {
   if (g.late > 0) tell(g, 'delayed', g.late)
 }
 
+/** DR-2.9b, e, f: the printed hexes, or those the table agreed on: roads that leave the map, its edges, or the city itself. */
+function landingsOf(g: DragonRage): readonly Hex[] {
+  const { landings, elowyn, rocZone, cityZone } = mapOf(g)
+  return [landings, elowyn.exits, rocZone, cityZone][g.reinforceAt]
+}
+
+/** The rule that says where reinforcements arrive. */
+function placeRule(g: DragonRage): RuleId {
+  if (g.reinforceAt !== AS_PRINTED) return 'DR-2.9f'
+  return g.map === ESIRIEN ? 'DR-2.9b' : 'DR-2.9e'
+}
+
 /** DR-2.9c, DR-2.8.7e: why nobody can arrive on a hex: it is not free, the bridge is gone, or a whirlwind stands there. */
-export function cannotArrive(g: DragonRage, hex: Hex) {
-  if (!mapOf(g).landings.includes(hex)) return 'DR-2.9b'
-  if (cannotStandOn(g, firstOf[INF], hex)) return 'DR-2.9b'
+export function cannotArrive(g: DragonRage, hex: Hex): RuleId | undefined {
+  if (!landingsOf(g).includes(hex)) return placeRule(g)
+  if (cannotStandOn(g, firstOf[INF], hex)) return placeRule(g)
   if (!isFree(g, hex) || g.carcasses.includes(hex)) return 'DR-2.9c'
   return inWhirlwind(g, hex) ? 'DR-2.8.7e' : undefined
 }

@@ -1,10 +1,10 @@
 import type { RuleId } from '@hexarium/kernel'
 import { board } from '../content/board.ts'
 import { ESIRIEN, TOWER } from '../content/maps.ts'
-import { isMajor, isRider, ROC, SER, typeOf, UNITS } from '../content/types.ts'
+import { isMajor, ROC, SER, typeOf, UNITS } from '../content/types.ts'
 import { act, ask, call, decision, each, procedure, tell, when } from '../events.ts'
 import { CITY, type DragonRage, type Hex, INVADER, type Side, UNPLACED, type Unit, WAITING } from '../state.ts'
-import { mapOf, put } from '../units.ts'
+import { cannotStayInTowers, mapOf, put } from '../units.ts'
 import { placeElowyn } from './elowyn.ts'
 import { chooseForces } from './forces.ts'
 import { cannotShare } from './stacking.ts'
@@ -89,6 +89,7 @@ export function zoneOf(g: DragonRage, unit: Unit): readonly Hex[] {
 /** Why a unit may not start on a hex. A roc on an edge of water starts in flight (DR-2.12.3). */
 export function cannotDeploy(g: DragonRage, unit: Unit, hex: Hex): RuleId | undefined {
   if (hex >= board.size || !zoneOf(g, unit).includes(hex)) return g.map === ESIRIEN ? 'DR-3.1.1' : 'DR-3.2.1'
-  if (isRider(unit) && mapOf(g).terrain[hex] === TOWER) return 'DR-2.10.3'
+  const housed = mapOf(g).terrain[hex] === TOWER ? cannotStayInTowers(g, unit) : undefined
+  if (housed) return housed
   return (typeOf[unit] === ROC ? undefined : cannotStandOn(g, unit, hex)) ?? cannotShare(g, unit, hex)
 }

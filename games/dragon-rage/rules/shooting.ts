@@ -5,17 +5,32 @@ import { combatNeed } from '../content/combat-table.ts'
 import { DOCK, RIVER, SEA, TOWER } from '../content/maps.ts'
 import { FARTHEST, FLYER_NEED, type Missile, missiles } from '../content/missiles.ts'
 import { BELLY, FLYER_DAMAGE, HEAD } from '../content/monsters.ts'
-import { GNT, isArcher, isMajor, isShooter, SER, TRX, typeOf } from '../content/types.ts'
+import { BAL, GNT, isArcher, isMajor, isShooter, SER, TRX, typeOf } from '../content/types.ts'
 import { tell } from '../events.ts'
-import { type Area, ATTACKED, CLIMBED, type DragonRage, type Hex, SHOT, type Side, type Unit } from '../state.ts'
-import { areFoes, mapOf, onMap, rollerOf } from '../units.ts'
+import {
+  type Area,
+  ATTACKED,
+  CITY,
+  CLIMBED,
+  type DragonRage,
+  type Entrance,
+  type Hex,
+  NONE,
+  SHOT,
+  type Side,
+  type Unit,
+} from '../state.ts'
+import { areFoes, hasFoe, isMonstrous, mapOf, onMap, rollerOf } from '../units.ts'
 import { hurt } from './damage.ts'
 import { disturb, kill } from './dying.ts'
 import { hasAura, isLed } from './leadership.ts'
 import { defenceOfAll, group, rollOnTable } from './overrun.ts'
 import { sees } from './sight.ts'
-import { groundOf } from './terrain.ts'
+import { controls, groundOf } from './terrain.ts'
 import { fogParts, inWhirlwind } from './weather.ts'
+
+/** What forbids a shot at what cannot be seen. */
+const UNSEEN = 'DR-2.7.6.2b'
 
 /** Why a unit cannot shoot at all this turn. */
 export function cannotShootNow(g: DragonRage, unit: Unit): RuleId | undefined {
@@ -47,10 +62,15 @@ export function cannotShootInto(
   if (distance > FARTHEST) return 'DR-2.7.6.1b'
   const missile = missiles.get(typeOf[unit])!
   if (atFlyer && !missile.atFlyers) return 'DR-2.10.8'
-  if (distance < missile.least || distance > rangeOf(g, unit, to, atFlyer, joined)) return 'DR-2.7.6.1b'
+  if (distance < leastRange(g, missile) || distance > rangeOf(g, unit, to, atFlyer, joined)) return 'DR-2.7.6.1b'
   if (fogParts(g, from, to)) return 'DR-2.8.6b'
   if (inWhirlwind(g, to)) return 'DR-2.8.7b'
-  return isVisible(g, unit, missile, to, atFlyer) ? undefined : 'DR-2.7.6.2b'
+  return isVisible(g, unit, missile, to, atFlyer) ? undefined : UNSEEN
+}
+
+/** DR-2.7.6.1e: missiles but a catapult's reach the shooter's own hex; by older rules they did not. */
+function leastRange(g: DragonRage, { least }: Missile): number {
+  return g.rulings.asBefore ? Math.max(1, least) : least
 }
 
 /** DR-2.7.6.2a: towers and flyers are always seen, and everything is from a tower. */
@@ -78,9 +98,27 @@ function isNearShore(g: DragonRage, hex: Hex): boolean {
   return false
 }
 
+/** DR-2.5.5.3: why the city may not open an entrance to shoot: only for a shooter behind it who does not see the enemy beyond. */
+export function cannotOpenToShoot(g: DragonRage, entrance: Entrance): RuleId | undefined {
+  const plan = mapOf(g).entrances[entrance]
+  if (!plan || g.rulings.asBefore || g.entrance[entrance] !== 0 || !controls(g, entrance, CITY)) return 'DR-2.5.5.3'
+  const { inner, outer } = plan
+  return isShutOff(g, inner, outer) || isShutOff(g, outer, inner) ? undefined : 'DR-2.5.5.3'
+}
+
+/** True if somebody in a hex would shoot at the enemies in the next, were it not for what he cannot see through. */
+function isShutOff(g: DragonRage, from: Hex, to: Hex): boolean {
+  if (!hasFoe(g, CITY, to)) return false
+  for (let unit = g.top[from]; unit !== NONE; unit = g.next[unit])
+    if (g.owner[unit] === CITY && !cannotShootNow(g, unit) && cannotShootInto(g, unit, to, false, false) === UNSEEN)
+      return true
+  return false
+}
+
 /** DR-2.7.6.3, DR-2.10.8: what a shot at a monster needs. */
 export function needAgainst(g: DragonRage, unit: Unit, monster: Unit): number {
-  if (g.flying[monster]) return FLYER_NEED
+  // D45: a ballista's own table knows no flyers
+  if (g.flying[monster] && (typeOf[unit] !== BAL || g.rulings.flyersDodgeBallistae)) return FLYER_NEED
   const distance = board.distance(g.at[unit], g.at[monster])
   const need = missiles.get(typeOf[unit])!.toHit[distance]
   const isTough = typeOf[monster] === GNT || typeOf[monster] === TRX
@@ -106,18 +144,23 @@ export function missileStrength(g: DragonRage, unit: Unit, to: Hex): number {
   return isLed(g, unit) ? 2 * strength : strength
 }
 
-/** DR-2.7.6.1c: all shooters on one hex, on the table. */
+/** DR-2.7.6.1c: all shooters on one hex, on the table; D46: a hero helps where that is a monster's. */
 export function volley(g: DragonRage, side: Side, units: readonly Unit[], to: Hex): void {
   const foes = group(g, side, to)
   let attack = 0
+  let helped = 0
+  const atMonster = foes.some(foe => isMonstrous(g, foe))
   for (const unit of units) {
-    attack += missileStrength(g, unit, to)
+    const strength = missileStrength(g, unit, to)
+    attack += strength
+    if (atMonster && hasAura(g, unit)) helped += strength
     g.deeds[unit] |= SHOT
   }
+  const bonus = helped > 0 && 2 * helped >= attack ? 1 : 0
   const defence = defenceOfAll(foes)
   const need = combatNeed(attack, defence)
   disturb(g, foes)
-  const isWon = rollOnTable(g, g.seatOf[side], need, 0)
-  tell(g, 'shot', to, attack, defence, need, 0, isWon ? 1 : 0, ...units)
+  const isWon = rollOnTable(g, g.seatOf[side], need, bonus)
+  tell(g, 'shot', to, attack, defence, need, bonus, isWon ? 1 : 0, ...units)
   if (isWon) for (const foe of foes) kill(g, foe)
 }

@@ -24,6 +24,7 @@ import { isThrownDown } from './flight.ts'
 import { rollOnTable } from './overrun.ts'
 import { cannotStandOn } from './terrain.ts'
 import { destroy } from './victory.ts'
+import { fogParts, inWhirlwind } from './weather.ts'
 
 /** Why a wizard cannot pay for a spell. */
 function cannotPay(g: DragonRage, wizard: Wizard, points: number): RuleId | undefined {
@@ -51,7 +52,16 @@ export function cannotRaise(g: DragonRage, wizard: Wizard, spell: number, hex: H
 export function cannotBlast(g: DragonRage, wizard: Wizard, unit: Unit): RuleId | undefined {
   if (g.at[unit] === undefined || !onMap(g, unit) || !isFoe(g, g.wizardOf[wizard], unit)) return 'DR-2.8.8a'
   if (strengthAt(g, wizard, g.at[unit]) < 1) return 'DR-2.8.8'
-  return cannotPay(g, wizard, spells[LIGHTNING].cost)
+  return (
+    cannotPay(g, wizard, spells[LIGHTNING].cost) ?? (isMonster(unit) ? undefined : weatherBars(g, wizard, g.at[unit]))
+  )
+}
+
+/** DR-2.8.8e, D39: at ordinary units lightning is a missile: fog and whirlwinds over the wizard or them bar it. */
+function weatherBars(g: DragonRage, wizard: Wizard, hex: Hex): RuleId | undefined {
+  if (g.rulings.lightningInWeather) return undefined
+  if (fogParts(g, hexOf(g, wizard), hex)) return 'DR-2.8.6b'
+  return inWhirlwind(g, hexOf(g, wizard)) || inWhirlwind(g, hex) ? 'DR-2.8.7b' : undefined
 }
 
 /** DR-2.8.8d: why lightning may not wait for a melee on a hex. */
@@ -60,7 +70,8 @@ export function cannotHoldBolt(g: DragonRage, wizard: Wizard, hex: Hex): RuleId 
   const hasTarget = unitsOn(g, hex).some(
     unit => !g.flying[unit] && !isMonster(unit) && isFoe(g, g.wizardOf[wizard], unit),
   )
-  return hasTarget ? cannotPay(g, wizard, spells[LIGHTNING].cost) : 'DR-2.8.8d'
+  if (!hasTarget) return 'DR-2.8.8d'
+  return cannotPay(g, wizard, spells[LIGHTNING].cost) ?? weatherBars(g, wizard, hex)
 }
 
 /** DR-2.8.8: 5 less the distance. */

@@ -15,7 +15,7 @@ import {
   type Side,
   TURN_MARKER,
 } from '../state.ts'
-import { mapOf, onMap } from '../units.ts'
+import { noteInside } from '../units.ts'
 import { elementalsRoam } from './elementals.ts'
 import { flee, takeShip } from './elowyn.ts'
 import { shutEntrances } from './fights.ts'
@@ -124,6 +124,7 @@ function beginTurn(g: DragonRage): void {
   if (g.startAt > 0) return
   g.turn++
   for (let unit = 0; unit < UNITS; unit++) g.marks[unit] &= ~(HURT | (HURT << 1))
+  if (!g.rulings.asBefore) noteInvaders(g)
   tell(g, 'turn', g.turn)
   if (isReinforcementTurn(g)) takeShip(g)
 }
@@ -160,12 +161,16 @@ function endHalf(g: DragonRage, here: Here): void {
   for (let wizard = 0; wizard < 2; wizard++) if (g.wizardOf[wizard] === here.side) g.boltAt[wizard] = NONE
 }
 
+/** DR-2.6e: who is inside the walls now. */
+function noteInvaders(g: DragonRage): void {
+  for (let unit = 0; unit < UNITS; unit++) noteInside(g, unit)
+}
+
 /** DR-2.6.1.10, DR-2.6d, DR-2.6e: ten turns without damage, or without an invader inside, and the city has won. */
 function moveTurnMarker(g: DragonRage): void {
   g.phase = TURN_MARKER
   g.startAt = 0
-  for (let unit = 0; unit < UNITS; unit++)
-    if (g.owner[unit] === INVADER && onMap(g, unit) && mapOf(g).inside[g.at[unit]]) g.lastInside = g.turn
+  noteInvaders(g)
   if (g.turn - g.lastDamage >= PATIENCE) end(g, CITY, 'DR-2.6d')
   else if (g.turn - g.lastInside >= PATIENCE) end(g, CITY, 'DR-2.6e')
 }

@@ -66,14 +66,14 @@ test('DR-2.10.7d DR-2.10.7e in the cages she is a captive of human invaders’ e
     const match = must(Match.open(dragonRage, { seats: ['Ann', 'Ben'], dice: { seed: 'test' }, settings }))
     return [stateOf(match).owner[ELOWYN_UNIT], elowynAt(match), stateOf(match).goal]
   }
-  expect(begin('N1')).toEqual([CAPTIVE, '1408', 18])
-  expect(begin('N4')).toEqual([CAPTIVE, '1408', 19])
-  expect(begin('N3')).toEqual([CITY, '1408', 24])
-  expect(begin('E6')).toEqual([CITY, '1910', 18])
+  expect(begin('N1')).toEqual([CAPTIVE, '1408', 17])
+  expect(begin('N4')).toEqual([CAPTIVE, '1408', 18])
+  expect(begin('N3')).toEqual([CITY, '1408', 23])
+  expect(begin('E6')).toEqual([CITY, '1910', 17])
 })
 
 test('DR-2.10.7d only human units of the invader free her, in her hex or beside it where the table says so', () => {
-  const free = (unit: string, to: string, freeElowyn: number) => {
+  const free = (unit: string, to: string, freeElowyn: boolean) => {
     const match = table('invader movement', `${unit} 1406`, 'INF 0202', 'captive ELOWYN 1408', 'city ORC 2006', {
       ...nurkott,
       rulings: { freeElowyn },
@@ -81,11 +81,11 @@ test('DR-2.10.7d only human units of the invader free her, in her hex or beside 
     play(match, 'unit @1406', `hex ${to}`)
     return stateOf(match).owner[ELOWYN_UNIT]
   }
-  expect(free('INF', '1408', 0)).toBe(INVADER)
-  expect(free('GNT', '1408', 0)).toBe(CAPTIVE)
-  expect(free('INF', '1407', 0)).toBe(CAPTIVE)
-  expect(free('INF', '1407', 1)).toBe(INVADER)
-  expect(free('INF', '1405', 1)).toBe(CAPTIVE)
+  expect(free('INF', '1408', false)).toBe(INVADER)
+  expect(free('GNT', '1408', false)).toBe(CAPTIVE)
+  expect(free('INF', '1407', false)).toBe(CAPTIVE)
+  expect(free('INF', '1407', true)).toBe(INVADER)
+  expect(free('INF', '1405', true)).toBe(CAPTIVE)
 })
 
 test('DR-2.10.7d freed she moves with the invader; every road off the map wins for him', () => {

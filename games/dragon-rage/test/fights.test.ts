@@ -42,9 +42,9 @@ test('DR-2.12.1.7.2 DR-2.12.1.6 from a tower a monster is hit, and strikes, abov
 })
 
 test('DR-2.12.3 a roc’s belly is hit from everywhere where the table has it so', () => {
-  expect(areas('ROC 1010 N', 'INF 1011', { rulings: { rocBellyFrom: 1 } })).toEqual(['belly', 'legs'])
+  expect(areas('ROC 1010 N', 'INF 1011', { rulings: { rocBellyFrom: true } })).toEqual(['belly', 'legs'])
   expect(areas('ROC 1010 N', 'INF 1011')).toEqual(['only one'])
-  expect(areas('DRG 1010 N', 'INF 1009', { rulings: { rocBellyFrom: 1 } })).toEqual(['head', 'legs'])
+  expect(areas('DRG 1010 N', 'INF 1009', { rulings: { rocBellyFrom: true } })).toEqual(['head', 'legs'])
 })
 
 test('DR-2.12.3 a roc’s legs are 3 each when it has bounded or landed, else 1', () => {

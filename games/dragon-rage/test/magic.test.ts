@@ -209,7 +209,7 @@ test('DR-2.8.9c it attacks its own side too where it shares a hex with it', () =
 })
 
 test('DR-2.8.9a where the table has it so a new elemental moves and does not attack', () => {
-  const match = table('city magic', 'ORC 1010', 'city WZD 1012', { rulings: { elementalFirstTurn: 1 } })
+  const match = table('city magic', 'ORC 1010', 'city WZD 1012', { rulings: { elementalFirstTurn: true } })
   play(match, 'summon 1011', `unit ${EARTH_UNIT}`, 'hex 1010', 'done')
   expect(match.asked!.seats).toEqual([0])
   expect(unitAt(match, '1010', 1)).toBe(EARTH_UNIT)

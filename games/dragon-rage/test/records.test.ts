@@ -57,9 +57,10 @@ const WANTED = [
   'graded',
 ]
 
-/** When they were written the state at the end, whose hash they keep, was of another shape. */
-function asOnce({ digest: _digest, end: _end, ...record }: GameRecord) {
-  return record
+/** When they were written the state at the end, whose hash they keep, was of another shape, and less could be chosen. */
+function asOnce({ digest: _digest, end: _end, settings, ...record }: GameRecord) {
+  const names = Object.keys((esirien as unknown as GameRecord).settings)
+  return { ...record, settings: Object.fromEntries(names.map(name => [name, settings[name]])) }
 }
 
 for (const [name, settings, seed, record] of games) {

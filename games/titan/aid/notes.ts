@@ -61,7 +61,7 @@ function roomOf({ battle }: Titan, fighter: Fighter): number {
 /** TI-18: what a legion could muster in a land, the strongest last as in the recruit chart; nothing without room. */
 export function mustersIn(g: Titan, legion: Marker, land: Land): Type[] {
   if (g.height[legion] >= FULL) return []
-  return musterable(TERRAIN_OF[land], countsOf(g, legion), g.stock, g.rulings.variantShort === 1)
+  return musterable(TERRAIN_OF[land], countsOf(g, legion), g.stock, g.rulings.variantShort)
 }
 
 function mustersAt(at: string, types: readonly Type[]): Note {

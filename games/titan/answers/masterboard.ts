@@ -43,7 +43,7 @@ export function mustered(question: Reader): unknown {
     : TERRAIN_OF[readLand(question.at('land'))]
   const legion = readLegion(question.at('legion'))
   const empty = question.has('empty') ? question.at('empty').list().map(readType) : []
-  const short = readRulings(question).variantShort === 1
+  const short = readRulings(question).variantShort
   if (legion.length >= FULL) return { recruits: {} }
   const counts = creatures.map((_, type) => legion.filter(other => other === type).length)
   const stock = creatures.map((_, type) => (empty.includes(type) ? 0 : 1))

@@ -73,20 +73,25 @@ export function labels(hexes: readonly Hex[]): string[] {
   return hexes.map(hex => battleBoard.labels[hex]).sort()
 }
 
-/** Section R.3: `"rulings": {"strikeFloor": 1}` changes the standard ones; true and false stand for 1 and 0. */
+/** Section R.3: `"rulings": {"strikeFloor": 1}` changes the standard ones; a switch may be written 1 or 0, too. */
 export const theRulings: Codec<Rulings> = {
   read(reader) {
-    const rulings: Rulings = { ...STANDARD_RULINGS }
-    for (const [key, value] of reader.only(...Object.keys(rulings)).entries()) {
-      const [least, most] = key === 'strikeFloor' ? [1, 2] : [0, 1]
-      rulings[key as keyof Rulings] = typeof value.json === 'boolean' ? Number(value.json) : value.int(least, most)
-    }
-    return rulings
+    const said = [...reader.only(...Object.keys(STANDARD_RULINGS)).entries()].map(([name, value]) => [
+      name,
+      readRuling(name as keyof Rulings, value),
+    ])
+    return { ...STANDARD_RULINGS, ...Object.fromEntries(said) }
   },
   write: rulings =>
     Object.fromEntries(
       Object.entries(rulings).filter(([name, value]) => STANDARD_RULINGS[name as keyof Rulings] !== value),
     ),
+}
+
+function readRuling(name: keyof Rulings, value: Reader): number | boolean {
+  if (name === 'strikeFloor') return value.int(1, 2)
+  if (name === 'sandElevation') return value.int(0, 1)
+  return typeof value.json === 'boolean' ? value.json : value.int(0, 1) === 1
 }
 
 export function readRulings(question: Reader): Rulings {

@@ -108,7 +108,7 @@ function make(g: Titan, key: number): Profile {
 }
 
 function mustersFor(g: Titan): Float64Array {
-  const short = g.rulings.variantShort === 1
+  const short = g.rulings.variantShort
   return Float64Array.from(TERRAINS, (_, terrain) => {
     let best = 0
     for (const type of musterable(terrain, counts, g.stock, short, recruits)) best = Math.max(best, PIECE[type])
@@ -132,7 +132,7 @@ export function growth(g: Titan, profile: Profile, terrain: Terrain): number {
   if (known >= 0) return known
   countsFor(profile)
   let most = 0
-  for (const type of [...musterable(terrain, counts, g.stock, g.rulings.variantShort === 1, recruits)])
+  for (const type of [...musterable(terrain, counts, g.stock, g.rulings.variantShort, recruits)])
     most = Math.max(most, recruitWorth(g, profile, type))
   return (profile.grows[terrain] = most)
 }

@@ -43,7 +43,7 @@ function empty({ seats, rulings, turnLimit, pointsTarget, chanceMoves }: Written
 
 /** TI-3.4, TI-18.6: the caretaker has what is neither in a legion nor dead; or the dead are what he has not. */
 function setStock(g: Omit<Titan, 'core'>, { dead, caretaker }: Written, found: Found, reader: Reader): void {
-  const all = startStock(0, g.rulings.variantShort === 1)
+  const all = startStock(0, g.rulings.variantShort)
   const inLegions = creatures.map(() => 0)
   for (let marker = 0; marker < MARKERS; marker++) for (const type of piecesOf(g as Titan, marker)) inLegions[type]++
   g.dead = dead ?? creatures.map(() => 0)

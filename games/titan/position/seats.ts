@@ -136,7 +136,7 @@ function markerFor(g: Omit<Titan, 'core'>, { marker }: WrittenLegion, seat: Seat
 }
 
 function remedy(g: Omit<Titan, 'core'>, marker: Marker): string {
-  const isOut = emblemOf(marker) >= MARKERS_PER_COLOUR - 4 && g.rulings.variantShort === 1
+  const isOut = emblemOf(marker) >= MARKERS_PER_COLOUR - 4 && g.rulings.variantShort
   return isOut ? '; in the short variant each colour has eight markers' : '; add its colour to the seat’s colours'
 }
 

@@ -154,7 +154,7 @@ function isEntitled(g: Titan, conceded: Side): boolean {
 function lateReinforcement(g: Titan): boolean {
   const { reinforcement } = g.battle!
   if (reinforcement === OPEN || reinforcement === EXCUSED) return true
-  return reinforcement === WAIVED && g.rulings.reinforceAfterPass === 1
+  return reinforcement === WAIVED && g.rulings.reinforceAfterPass
 }
 
 function conclude(g: Titan, outcome: Partial<Engagement> & { winner: Side }): void {

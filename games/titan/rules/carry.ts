@@ -91,5 +91,5 @@ function duneAllows(
   rulings: Readonly<Rulings>,
 ): boolean {
   if (isUpDune(battle, striker, enemy)) return isUpDune(battle, striker, target)
-  return !!rulings.duneCarryDown || !isOverDune(battle, striker, enemy) || isOverDune(battle, striker, target)
+  return rulings.duneCarryDown || !isOverDune(battle, striker, enemy) || isOverDune(battle, striker, target)
 }

@@ -82,12 +82,12 @@ export function cannotMuster(g: Titan, legion: Marker): RuleId | undefined {
 /** TI-18: the characters a legion qualifies for where it stands, if there is room and a piece left. */
 export function recruitsOf(g: Titan, legion: Marker): Type[] {
   if (g.height[legion] >= FULL) return []
-  return musterable(lands[g.at[legion]].terrain, countsOf(g, legion), g.stock, g.rulings.variantShort === 1)
+  return musterable(lands[g.at[legion]].terrain, countsOf(g, legion), g.stock, g.rulings.variantShort)
 }
 
 /** TI-18.4: the ways a legion qualifies for a character: what it shows and how many, or nothing. */
 export function waysFor(g: Titan, legion: Marker, type: Type): Way[] {
-  return waysTo(type, lands[g.at[legion]].terrain, countsOf(g, legion), g.rulings.variantShort === 1)
+  return waysTo(type, lands[g.at[legion]].terrain, countsOf(g, legion), g.rulings.variantShort)
 }
 
 /** TI-18.0b: the new character joins; what qualified is shown to everybody. */

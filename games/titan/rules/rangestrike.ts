@@ -137,8 +137,8 @@ interface Corridor {
 
 function isOpen(corridor: Corridor, rulings: Readonly<Rulings>, full: HexSet): boolean {
   if (full & corridor.hexes & ~corridor.over[rulings.sandElevation ? 1 : 0]) return false
-  if (corridor.verdict === BY_THREE_SLOPES) return rulings.threeSlopes !== 0
-  if (corridor.verdict === BY_WALL_FROM_TARGET) return rulings.wallFromTarget !== 0
+  if (corridor.verdict === BY_THREE_SLOPES) return rulings.threeSlopes
+  if (corridor.verdict === BY_WALL_FROM_TARGET) return rulings.wallFromTarget
   return corridor.verdict === OPEN
 }
 

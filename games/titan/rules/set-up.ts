@@ -53,7 +53,7 @@ export const deal = decision({
       const [titans, angels] = under === 0 ? [low, high] : [high, low]
       addPiece(g, titans, TITAN)
       addPiece(g, angels, ANGEL)
-      startCreatures(g.rulings.variantShort === 1).forEach((type, kind) => {
+      startCreatures(g.rulings.variantShort).forEach((type, kind) => {
         const withTitan = DEALS[company][kind]
         for (let i = 0; i < START_PAIR; i++) addPiece(g, i < withTitan ? titans : angels, type)
       })
@@ -96,7 +96,7 @@ function highestTowerBegins(g: Titan): void {
 /** TI-19.5: the first pieces of a player who leaves before they are dealt stay with the caretaker. */
 export function keepFirstPieces(g: Titan): void {
   g.stock[ANGEL]++
-  for (const type of startCreatures(g.rulings.variantShort === 1)) g.stock[type] += START_PAIR
+  for (const type of startCreatures(g.rulings.variantShort)) g.stock[type] += START_PAIR
 }
 
 /** TI-18.6: what is left with the caretaker once the players have their first pieces. */

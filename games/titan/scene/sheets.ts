@@ -99,7 +99,7 @@ function musters(view: View, { names, words }: TitanText): SheetRow[] {
     if (view.seat < 0 || view.holder[marker] !== view.seat || known.length >= FULL || known.length === 0) return []
     const counts = creatures.map((_, type) => known.filter(piece => piece === type).length)
     const land = view.at[marker]
-    const types = musterable(TERRAIN_OF[land], counts, view.stock, view.rulings.variantShort === 1)
+    const types = musterable(TERRAIN_OF[land], counts, view.stock, view.rulings.variantShort)
     if (types.length === 0) return []
     const characters = names.list(types.map(type => names.character(type)))
     const say = words.musters(marker, land, characters)
@@ -124,7 +124,7 @@ function sharesLand(view: View, marker: Marker): boolean {
 
 /** TI-5.0b: the stacks, for everybody to see. */
 function caretaker(view: View, { names, words }: TitanText): SheetRow[] {
-  const all = startStock(0, view.rulings.variantShort === 1)
+  const all = startStock(0, view.rulings.variantShort)
   return creatures.flatMap((_, type): SheetRow[] => {
     if (type === TITAN || all[type] === 0) return []
     const [left, dead] = [view.stock[type], view.dead[type] + view.slain[type]]

@@ -170,7 +170,7 @@ test('TI-13.5d carries: the plain strike first, then what opens further carries'
       [4, 4, ['E4']],
     ],
   })
-  const loose = { ...question, target: 'F3', rulings: { carryBonusStrict: 0 } }
+  const loose = { ...question, target: 'F3', rulings: { carryBonusStrict: false } }
   expect(ask(loose)).toEqual({ carries: [[4, 3, ['E4']]] })
   expect(complaint({ ...question, target: 'F4' })).toMatch(/target: there is nobody on F4/)
 })

@@ -157,7 +157,7 @@ function landScore(g: Titan, legion: Marker, land: Land): number {
   const enemy = enemyIn(g, land, g.holder[legion])
   if (enemy === NONE) {
     if (g.height[legion] >= FULL) return 0
-    const found = musterable(TERRAIN_OF[land], countsOf(g, legion), g.stock, g.rulings.variantShort === 1)
+    const found = musterable(TERRAIN_OF[land], countsOf(g, legion), g.stock, g.rulings.variantShort)
     return Math.max(0, ...found.map(worth))
   }
   const [own, other] = [legionValue(g, legion), legionValue(g, enemy)]

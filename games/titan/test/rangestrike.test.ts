@@ -103,13 +103,13 @@ test('TI-12.6b a warlock is never blocked or hindered: 2 dice, skill 4, range 3 
 test('TI-RT-D12 across a cliff a warlock neither strikes nor rangestrikes the enemy beside him', () => {
   const battle = field('mountains', 'warlock F2', 'titan E2')
   expect(shot(battle, 'F2', 'E2')).toBe('TI-12.3a')
-  expect(shot(battle, 'F2', 'E2', { ...book, warlockAdjacent: 1 })).toEqual([2, 4])
+  expect(shot(battle, 'F2', 'E2', { ...book, warlockAdjacent: true })).toEqual([2, 4])
 })
 
 test('TI-RT-D5 TI-12.4i over three slopes one end atop is enough', () => {
   const battle = field('mountains', 'minotaur D6', 'troll D3')
   expect(shot(battle, 'D6', 'D3')).toEqual([2, 3])
-  expect(shot(battle, 'D6', 'D3', { ...book, threeSlopes: 0 })).toBe('TI-12.4c')
+  expect(shot(battle, 'D6', 'D3', { ...book, threeSlopes: false })).toBe('TI-12.4c')
 })
 
 test('TI-12.4i over slopes one end must be atop one that is crossed', () => {
@@ -120,7 +120,7 @@ test('TI-12.4i over slopes one end must be atop one that is crossed', () => {
 test('TI-RT-D6 TI-12.4j over one wall up costs one skill, down nothing', () => {
   expect(shot(field('tower', 'gorgon C1', 'ogre C3'), 'C1', 'C3')).toEqual([3, 4])
   expect(shot(field('tower', 'gorgon C3', 'ogre C1'), 'C3', 'C1')).toEqual([3, 3])
-  const strict = { ...book, wallFromTarget: 0 }
+  const strict = { ...book, wallFromTarget: false }
   expect(shot(field('tower', 'gorgon C1', 'ogre C3'), 'C1', 'C3', strict)).toBe('TI-12.4c')
   expect(shot(field('tower', 'gorgon C3', 'ogre C1'), 'C3', 'C1', strict)).toEqual([3, 3])
 })

@@ -145,7 +145,7 @@ test('TI-RT-D7 TI-13.4f no carry up a dune, unless the strike went up one', () =
 test('TI-RT-D7b a carry down a dune is allowed', () => {
   const battle = field('desert', 'centaur B2', 'ogre A2:5, ogre B3')
   expect(options(battle, 'B2', 'A2')).toEqual([[3, 2, ['B3']]])
-  expect(options(battle, 'B2', 'A2', { ...book, duneCarryDown: 0 })).toEqual([[3, 2, []]])
+  expect(options(battle, 'B2', 'A2', { ...book, duneCarryDown: false })).toEqual([[3, 2, []]])
 })
 
 test('TI-RT-D10 TI-13.5b the bonus of a wall bars the carry to a level enemy until it is waived', () => {
@@ -154,7 +154,7 @@ test('TI-RT-D10 TI-13.5b the bonus of a wall bars the carry to a level enemy unt
     [4, 3, []],
     [4, 4, ['E4']],
   ])
-  expect(options(battle, 'E3', 'F3', { ...book, carryBonusStrict: 0 })).toEqual([[4, 3, ['E4']]])
+  expect(options(battle, 'E3', 'F3', { ...book, carryBonusStrict: false })).toEqual([[4, 3, ['E4']]])
 })
 
 test('TI-RT-D10b the dice of a dune bar the carry to a level enemy until they are waived', () => {

@@ -126,7 +126,7 @@ function lay(g: Titan, seat: Seat, index: number, text: string): void {
 
 /** The caretaker has what is nowhere else; what he is said not to have is out of the game. */
 function fillStock(g: Titan, stock: Record<string, number>): void {
-  g.stock = startStock(0, g.rulings.variantShort === 1)
+  g.stock = startStock(0, g.rulings.variantShort)
   for (const type of g.content) if (type > 0) g.stock[type]--
   for (const [name, left] of Object.entries(stock)) {
     const type = typeNamed(name)

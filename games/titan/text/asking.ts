@@ -17,7 +17,7 @@ export function wayAsked(view: View, legion: Marker | undefined, way: number): W
   const { type } = view.choice
   if (legion === undefined || type === undefined || view.at[legion] < 0) return undefined
   const counts = creatures.map((_, of) => knownPieces(view, legion).filter(piece => piece === of).length)
-  return waysTo(type, TERRAIN_OF[view.at[legion]], counts, view.rulings.variantShort === 1)[way]
+  return waysTo(type, TERRAIN_OF[view.at[legion]], counts, view.rulings.variantShort)[way]
 }
 
 /** TI-13.5d: what one of the announcements means: dice, number, and the types hits could go on to. */
@@ -57,7 +57,7 @@ export function dealt(
   seat: Seat,
 ): { legion: Marker | undefined; types: Type[] } {
   const legions = view.at.flatMap((land, marker) => (land >= 0 && view.holder[marker] === seat ? [marker] : []))
-  const kinds = startCreatures(view.rulings.variantShort === 1)
+  const kinds = startCreatures(view.rulings.variantShort)
   const types = DEALS[company].flatMap((number, kind) => new Array<Type>(number).fill(kinds[kind]))
   return { legion: legions[under], types }
 }

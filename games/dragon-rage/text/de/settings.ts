@@ -30,7 +30,7 @@ export const settings: Text<View>['settings'] = {
   swapSides: { name: 'Der erste Platz verteidigt', hint: 'Rot spielt die Stadt, Blau greift an.' },
   elowyn: {
     name: 'Prinzessin Elowyn',
-    hint: 'Sie kann in Sicherheit gebracht werden; das Spielziel ändert sich mit ihr.',
+    hint: 'Sie kann in Sicherheit gebracht werden; die Siegpunkte ändern sich mit ihr.',
   },
   graded: {
     name: 'Abgestufter Sieg',
@@ -42,6 +42,16 @@ export const settings: Text<View>['settings'] = {
   musterCity: { name: 'Musterungspunkte der Stadt', hint: 'Für Partien einer Kampagne.' },
   reinforceFirst: { name: 'Erste Verstärkungen', hint: 'Die Runde, in der sie eintreffen.' },
   reinforceEvery: { name: 'Verstärkungen alle', hint: 'So viele Runden nach den ersten.' },
+  reinforceAt: {
+    name: 'Verstärkungen treffen ein',
+    hint: 'Wo beide Spieler es vereinbaren.',
+    values: {
+      printed: 'wie im Handbuch: mit Schiffen und über die Brücke, oder auf den Straßen im Südosten',
+      roads: 'wo Straßen vom Spielplan führen',
+      edges: 'überall am Rand des Spielplans',
+      city: 'überall in der Stadt',
+    },
+  },
   climbRowMilitiaOnly: {
     name: 'Nur Miliz und Infanterie brechen durch',
     hint: 'Wie im französischen Handbuch; sonst zählen auch angreifende Bogenschützen und Kavallerie als Stadttruppen.',
@@ -65,5 +75,53 @@ export const settings: Text<View>['settings'] = {
   elementalFirstTurn: {
     name: 'Ein neuer Elementar bewegt sich',
     hint: 'In der ersten Runde darf er sich bewegen und nicht angreifen; sonst angreifen und sich nicht bewegen.',
+  },
+  elowynRaisesGoal: {
+    name: 'Elowyn erhöht jedes Spielziel',
+    hint: 'Um 1, auch in gedruckten Szenarien und wer immer sie einsetzt; sonst nur bei gekauften Streitkräften und für die Verteidigung.',
+  },
+  lightningInWeather: {
+    name: 'Blitze durch Nebel und Wirbelstürme',
+    hint: 'Auf gewöhnliche Einheiten; sonst halten Nebel und Wirbelstürme sie auf wie jeden Fernkampf. Monster trifft der Blitz immer.',
+  },
+  crashOnWingLoss: {
+    name: 'Absturz mit der ersten Flügelgruppe',
+    hint: 'Sonst erst, wenn weniger als die Hälfte der Flügelpunkte übrig ist; mit genau der Hälfte kann er noch landen.',
+  },
+  boostWhenCrushed: {
+    name: 'Moral stärken gegen stürzende Monster',
+    hint: 'Der Bonus auf Fluchtwürfe gilt immer; sonst nur gegen Drachenfeuer oder wenn alle Helden tot sind.',
+  },
+  elowynGivesWay: {
+    name: 'Elowyn weicht aus',
+    hint: 'Monster dürfen auf ihr landen, und wer die Mauer erklimmt, verdrängt sie, wie Helden und Magier; sonst hält sie beide auf.',
+  },
+  boostBesideHero: {
+    name: 'Moral stärken und Held zugleich',
+    hint: 'Eine Einheit, deren Kampfkraft ein Held verdoppelt, hat auch den Bonus des Spruchs; sonst nur eines von beiden.',
+  },
+  goblinsStrike: {
+    name: 'Goblins kämpfen im Nahkampf',
+    hint: 'Sie schießen oder schlagen zu, einmal in der Runde; sonst schießen sie nur.',
+  },
+  archersStrike: {
+    name: 'Bogenschützen kämpfen im Nahkampf',
+    hint: 'Sie schießen oder schlagen zu, einmal in der Runde; sonst schießen sie nur, auch auf das Nachbarfeld.',
+  },
+  flyersDodgeBallistae: {
+    name: 'Ballista braucht gegen Flieger eine 6',
+    hint: 'Sonst gilt ihre eigene Tabelle auch für Flieger: 4 auf ein Hexfeld, 5 auf zwei, darüber 6.',
+  },
+  elementalsAreMonsters: {
+    name: 'Elementare sind Monster',
+    hint: 'Die Miliz braucht gegen sie einen Helden, Helden helfen, die Moral wird geprüft, und Wirbelstürme bremsen sie; sonst sind sie gewöhnliche Einheiten.',
+  },
+  wargsShunTowers: {
+    name: 'Warge bleiben nicht in Türmen',
+    hint: 'Wie die Kavallerie; sonst dürfen sie es.',
+  },
+  youngDragonsRank: {
+    name: 'Junge Drachen locken Elementare wie Drachen',
+    hint: 'Ein Elementar außer Kontrolle zieht sie Helden vor; sonst stehen sie bei den anderen Monstern.',
   },
 }

@@ -28,7 +28,7 @@ export const settings: Text<View>['settings'] = {
     },
   },
   swapSides: { name: 'First seat defends', hint: 'Red plays the city and Blue the invader.' },
-  elowyn: { name: 'Princess Elowyn', hint: 'She may be led to safety; the goal changes with her.' },
+  elowyn: { name: 'Princess Elowyn', hint: 'She may be led to safety; the points change with her.' },
   graded: {
     name: 'Graded result',
     hint: 'Play goes on past the goal, and a table tells how well the invader has done.',
@@ -39,6 +39,16 @@ export const settings: Text<View>['settings'] = {
   musterCity: { name: 'Muster points of the city', hint: 'For campaign games.' },
   reinforceFirst: { name: 'First reinforcements', hint: 'The turn they arrive on.' },
   reinforceEvery: { name: 'Reinforcements every', hint: 'So many turns after the first.' },
+  reinforceAt: {
+    name: 'Reinforcements arrive',
+    hint: 'Where both players agree they do.',
+    values: {
+      printed: 'where the manual has them: by ship and bridge, or by the roads in the south-east',
+      roads: 'where roads leave the map',
+      edges: 'anywhere at the edge of the map',
+      city: 'anywhere in the city',
+    },
+  },
   climbRowMilitiaOnly: {
     name: 'Only militia and infantry break in',
     hint: 'As the French manual has it; otherwise archers and cavalry of an attacking army count as city troops too.',
@@ -62,5 +72,53 @@ export const settings: Text<View>['settings'] = {
   elementalFirstTurn: {
     name: 'A new elemental moves',
     hint: 'In its first turn it may move and not attack; otherwise attack and not move.',
+  },
+  elowynRaisesGoal: {
+    name: 'Elowyn raises every goal',
+    hint: 'By 1, in printed scenarios too and whoever uses her; otherwise only with bought forces and for the defender.',
+  },
+  lightningInWeather: {
+    name: 'Lightning through fog and whirlwinds',
+    hint: 'At ordinary units; otherwise fog and whirlwinds bar it as they bar every missile. Monsters are struck anyway.',
+  },
+  crashOnWingLoss: {
+    name: 'A flyer crashes with the first wing group',
+    hint: 'Otherwise only when less than half of its wing points are left; with exactly half it can still land.',
+  },
+  boostWhenCrushed: {
+    name: 'Boost Morale against falling monsters',
+    hint: 'The bonus on escape rolls always counts; otherwise only against dragonfire, or when all heroes are dead.',
+  },
+  elowynGivesWay: {
+    name: 'Elowyn gets out of the way',
+    hint: 'Monsters may land on her and climbers push her aside, as with heroes and wizards; otherwise she bars them.',
+  },
+  boostBesideHero: {
+    name: 'Boost Morale and a hero together',
+    hint: 'A unit doubled by a hero has the bonus of the spell as well; otherwise one or the other.',
+  },
+  goblinsStrike: {
+    name: 'Goblins fight hand to hand',
+    hint: 'They shoot or strike, once a turn; otherwise they only shoot.',
+  },
+  archersStrike: {
+    name: 'Archers fight hand to hand',
+    hint: 'They shoot or strike, once a turn; otherwise they only shoot, even at the next hex.',
+  },
+  flyersDodgeBallistae: {
+    name: 'A ballista needs a 6 at flyers',
+    hint: 'Otherwise its own table holds for flyers, too: 4 at one hex, 5 at two, 6 beyond.',
+  },
+  elementalsAreMonsters: {
+    name: 'Elementals are monsters',
+    hint: 'Militia needs a hero to attack them, heroes help, morale is checked and whirlwinds slow them; otherwise they are ordinary units.',
+  },
+  wargsShunTowers: {
+    name: 'Wargs do not stay in towers',
+    hint: 'Like cavalry; otherwise they may.',
+  },
+  youngDragonsRank: {
+    name: 'Young dragons tempt elementals like dragons',
+    hint: 'An elemental out of control prefers them to heroes; otherwise they rank with other monsters.',
   },
 }

@@ -28,7 +28,7 @@ export const settings: Text<View>['settings'] = {
     },
   },
   swapSides: { name: 'Le premier joueur défend', hint: 'Rouge joue la cité, Bleu envahit.' },
-  elowyn: { name: 'Princesse Elowyn', hint: 'On peut la mettre à l’abri ; l’objectif change avec elle.' },
+  elowyn: { name: 'Princesse Elowyn', hint: 'On peut la mettre à l’abri ; les points changent avec elle.' },
   graded: {
     name: 'Résultat gradué',
     hint: 'On joue au-delà de l’objectif, et une table dit à quel point l’invasion a réussi.',
@@ -39,6 +39,16 @@ export const settings: Text<View>['settings'] = {
   musterCity: { name: 'Points de recrutement du défenseur', hint: 'Pour les parties d’une campagne.' },
   reinforceFirst: { name: 'Premiers renforts', hint: 'Le tour de leur arrivée.' },
   reinforceEvery: { name: 'Renforts tous les', hint: 'Nombre de tours après les premiers.' },
+  reinforceAt: {
+    name: 'Arrivée des renforts',
+    hint: 'Là où les deux joueurs en conviennent.',
+    values: {
+      printed: 'comme dans le manuel : par bateau et par le pont, ou par les routes du sud-est',
+      roads: 'là où les routes quittent la carte',
+      edges: 'n’importe où au bord de la carte',
+      city: 'n’importe où dans la cité',
+    },
+  },
   climbRowMilitiaOnly: {
     name: 'Seules milice et infanterie forcent',
     hint: 'Selon le manuel français ; sinon archers et cavalerie envahisseurs comptent aussi comme troupes de ville.',
@@ -62,5 +72,53 @@ export const settings: Text<View>['settings'] = {
   elementalFirstTurn: {
     name: 'Un nouvel élémentaire se déplace',
     hint: 'À son premier tour il peut se déplacer sans attaquer ; sinon attaquer sans se déplacer.',
+  },
+  elowynRaisesGoal: {
+    name: 'Elowyn relève tous les objectifs',
+    hint: 'De 1, même dans les scénarios imprimés et quel que soit son camp ; sinon seulement avec des forces achetées et pour le défenseur.',
+  },
+  lightningInWeather: {
+    name: 'Éclairs à travers brouillard et tourbillons',
+    hint: 'Contre les unités ordinaires ; sinon brouillard et tourbillons les arrêtent comme tout tir. Les monstres sont toujours touchés.',
+  },
+  crashOnWingLoss: {
+    name: 'Crash dès le premier groupe d’ailes perdu',
+    hint: 'Sinon seulement quand il reste moins de la moitié des points d’ailes ; avec la moitié juste, il peut encore atterrir.',
+  },
+  boostWhenCrushed: {
+    name: 'Moral contre les monstres qui tombent',
+    hint: 'Le bonus d’esquive compte toujours ; sinon seulement contre un souffle, ou quand tous les héros sont morts.',
+  },
+  elowynGivesWay: {
+    name: 'Elowyn s’écarte',
+    hint: 'Un monstre peut atterrir sur elle et qui escalade la repousse, comme héros et magiciens ; sinon elle leur barre la place.',
+  },
+  boostBesideHero: {
+    name: 'Moral et héros ensemble',
+    hint: 'Une unité doublée par un héros a aussi le bonus du sort ; sinon l’un ou l’autre.',
+  },
+  goblinsStrike: {
+    name: 'Les gobelins combattent en mêlée',
+    hint: 'Ils tirent ou frappent, une fois par tour ; sinon ils ne font que tirer.',
+  },
+  archersStrike: {
+    name: 'Les archers combattent en mêlée',
+    hint: 'Ils tirent ou frappent, une fois par tour ; sinon ils ne font que tirer, même sur l’hexagone voisin.',
+  },
+  flyersDodgeBallistae: {
+    name: 'Une baliste a besoin d’un 6 contre ce qui vole',
+    hint: 'Sinon sa propre table vaut aussi pour les cibles en vol : 4 à un hexagone, 5 à deux, 6 au-delà.',
+  },
+  elementalsAreMonsters: {
+    name: 'Les élémentaires sont des monstres',
+    hint: 'La milice a besoin d’un héros pour les attaquer, les héros aident, le moral est testé et les tourbillons les freinent ; sinon ce sont des unités ordinaires.',
+  },
+  wargsShunTowers: {
+    name: 'Les wargs ne restent pas dans les tours',
+    hint: 'Comme la cavalerie ; sinon ils le peuvent.',
+  },
+  youngDragonsRank: {
+    name: 'Les jeunes dragons attirent les élémentaires comme les dragons',
+    hint: 'Un élémentaire hors de contrôle les préfère aux héros ; sinon ils comptent parmi les autres monstres.',
   },
 }
