@@ -88,7 +88,7 @@ function readRules(reader: Reader): Rules {
   const rules = { ...standard }
   reader.only(...Object.keys(rules))
   for (const [name, value] of reader.entries()) {
-    rules[name as keyof Rules] = typeof value.json === 'boolean' ? Number(value.flag()) : value.int(0, 1)
+    rules[name as keyof Rules] = typeof value.json === 'boolean' ? value.flag() : value.int(0, 1) === 1
   }
   return rules
 }

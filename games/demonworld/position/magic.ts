@@ -24,7 +24,8 @@ export function readMagic(g: Field, entry: Reader, unit: Unit, from: number, cou
     g.spells[unit] = names.reduce((bits, one) => bits | (1 << SPELL_NAMES.indexOf(spellNamed(one))), 0)
   }
   if (entry.has('spellEnd')) g.spellEnd[unit] = entry.at('spellEnd').int(0, 9999)
-  for (const key of ['power', 'silence', 'stirred', 'burns'] as const) {
+  if (entry.has('stirred')) g.stirred.fill(entry.at('stirred').int(0, 1) === 1, from, from + count)
+  for (const key of ['power', 'silence', 'burns'] as const) {
     if (entry.has(key))
       for (let element = from; element < from + count; element++) g[key][element] = entry.at(key).int(0, 9999)
   }
@@ -53,7 +54,7 @@ export function writeMagic(g: Demonworld, unit: Unit): object {
     ...(g.spellEnd[unit] > 0 ? { spellEnd: g.spellEnd[unit] } : {}),
     ...(g.power[head] > 0 ? { power: g.power[head] } : {}),
     ...(g.silence[head] > 0 ? { silence: g.silence[head] } : {}),
-    ...(g.stirred[head] > 0 && g.strength[unit] === 1 ? { stirred: 1 } : {}),
+    ...(g.stirred[head] && g.strength[unit] === 1 ? { stirred: 1 } : {}),
   }
 }
 

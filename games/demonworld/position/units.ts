@@ -83,7 +83,7 @@ function readUnit(g: Field, entry: Reader): void {
     g.figure[element] = COMMANDER[cardNamed(id)] ? CAPTAIN : one.figure
     if (one.height === 0) put(g as Demonworld, element, one.hex, one.facing)
     else hover(g, element, one)
-    if (entry.has('routing') && entry.at('routing').flag()) g.routs[element] = 1
+    if (entry.has('routing') && entry.at('routing').flag()) g.routs[element] = true
   })
   if (rides) g.figure[from] = CAPTAIN
   readMagic(g, entry, unit, from, rides ? 1 : written.length)
@@ -93,7 +93,7 @@ function readUnit(g: Field, entry: Reader): void {
     for (let i = 0; i < (rides ? 1 : written.length); i++) g.hits[from + i] = entry.at('hits').int(0, 9)
   g.order[unit] = entry.has('order') ? ORDER_LETTERS.indexOf(entry.at('order').oneOf([...ORDER_LETTERS])) : NO_ORDER
   for (const flag of FLAGS) {
-    if (flag !== 'routing' && entry.has(flag)) g[flag][unit] = entry.at(flag).flag() ? 1 : 0
+    if (flag !== 'routing' && entry.has(flag)) g[flag][unit] = entry.at(flag).flag()
   }
   for (const number of NUMBERS) if (entry.has(number)) g[number][unit] = entry.at(number).int(0, 999)
 }
@@ -150,9 +150,10 @@ function cardFigures(id: string, g: Field): number[] {
 /** Gives a unit as many elements as are written, and those already lost. */
 function resize(g: Field, unit: number, from: number, count: number, lost: number): void {
   const size = count + lost
-  const lists: number[][] = [g.type, g.figure, g.origin, g.unit, g.at, g.facing, g.hits, g.fate, g.routs]
-  const expert: number[][] = [g.altitude, g.mount, g.load, g.power, g.silence, g.stirred, g.burns]
-  for (const list of [...lists, ...expert, g.shot, g.struck, g.acted, g.aim, g.backs, g.mark, g.dived, g.aloft]) {
+  const lists = [g.type, g.figure, g.origin, g.unit, g.at, g.facing, g.hits, g.fate, g.shot, g.aim, g.backs, g.mark]
+  const expert = [g.altitude, g.aloft, g.mount, g.load, g.power, g.silence, g.burns]
+  const flags = [g.routs, g.struck, g.acted, g.dived, g.stirred]
+  for (const list of [...lists, ...expert, ...flags] as unknown[][]) {
     while (list.length > from + size) list.pop()
     while (list.length < from + size) list.push(list[from])
   }
