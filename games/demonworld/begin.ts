@@ -40,6 +40,11 @@ export function begin({ settings }: Setup): Omit<Demonworld, 'core'> {
   return g
 }
 
+/** The edges its sides rout to. */
+export function edgesOf(battle: number): readonly number[] {
+  return battles[battle].edges ?? [NORTH, SOUTH]
+}
+
 /** A battle without armies. */
 export function emptyBattle(rules: Rules, battle: number): Omit<Demonworld, 'core'> {
   const map = `${rules.terrain ? '' : 'bare '}${battles[battle].map}`
@@ -58,7 +63,7 @@ export function emptyBattle(rules: Rules, battle: number): Omit<Demonworld, 'cor
     section: NONE,
     quiet: 0,
     left: 0,
-    edge: [...(battles[battle].edges ?? [NORTH, SOUTH])],
+    edge: [...edgesOf(battle)],
     ready: [false, false],
     objectives: [],
     picks: [],

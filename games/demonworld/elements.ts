@@ -260,3 +260,9 @@ export function pointsOf(g: Demonworld, element: Element): number {
   const unit = g.origin[element]
   return cards[g.card[unit]].points / g.strength[unit]
 }
+
+/** What all of some elements have; undefined where they differ, or there are none. */
+export function common<T>(elements: readonly Element[], list: readonly T[]): T | undefined {
+  const [first] = elements
+  return elements.every(element => list[element] === list[first]) ? list[first] : undefined
+}
