@@ -271,7 +271,7 @@ export function baseOf(g: Pick<Demonworld, 'type'>, element: Element): number {
 
 /** DW-XVII.1: true for a unit that is one large element. */
 export function isLarge(g: Pick<Demonworld, 'card'>, unit: Unit): boolean {
-  return LARGE[g.card[unit]] === 1
+  return LARGE[g.card[unit]]
 }
 
 /** The fields an element stands on, its anchor first; none off the board. */
@@ -286,9 +286,7 @@ export function fieldsOf(g: Placed, element: Element): Hex[] {
 
 /** DW-XVI.40: true while a part of an element is still behind the edge of the board. */
 export function isPartlyOutside(g: Placed, element: Element): boolean {
-  return (
-    LARGE[g.type[element]] === 1 && g.at[element] !== NONE && fieldsOf(g, element).length < FIELDS[baseOf(g, element)]
-  )
+  return LARGE[g.type[element]] && g.at[element] !== NONE && fieldsOf(g, element).length < FIELDS[baseOf(g, element)]
 }
 
 /** The fields beside an element. */

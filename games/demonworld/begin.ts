@@ -27,17 +27,22 @@ export function begin({ settings }: Setup): Omit<Demonworld, 'core'> {
   const battle = battles.findIndex(({ id }) => id === settings['battle'])
   const isFree = battles[battle].goal === 'points'
   const rules = rulesFrom(settings)
-  for (const chapter of battles[battle].needs ?? []) rules[chapter] = 1
+  for (const chapter of battles[battle].needs ?? []) rules[chapter] = true
   const g = emptyBattle(rules, battle)
   g.lastRound = (settings['rounds'] as number) || (battles[battle].rounds ?? (isFree ? FREE_ROUNDS : 0))
   g.points = settings['points'] as number
   g.goals = isFree ? (settings['objectives'] as number) : 0
-  g.marches = isFree && settings['flankMarches'] ? 1 : 0
+  g.marches = isFree && settings['flankMarches'] === true
   g.sheets = BOARDS.indexOf(settings['board'] as (typeof BOARDS)[number])
   battles[battle].armies.forEach((army, side) => {
     for (const enlisted of army) enlist(g, side, enlisted)
   })
   return g
+}
+
+/** The edges its sides rout to. */
+export function edgesOf(battle: number): readonly number[] {
+  return battles[battle].edges ?? [NORTH, SOUTH]
 }
 
 /** A battle without armies. */
@@ -50,7 +55,7 @@ export function emptyBattle(rules: Rules, battle: number): Omit<Demonworld, 'cor
     lastRound: 0,
     points: 0,
     goals: 0,
-    marches: 0,
+    marches: false,
     sheets: 1,
     round: 0,
     phase: SET_UP,
@@ -58,13 +63,13 @@ export function emptyBattle(rules: Rules, battle: number): Omit<Demonworld, 'cor
     section: NONE,
     quiet: 0,
     left: 0,
-    edge: [...(battles[battle].edges ?? [NORTH, SOUTH])],
-    ready: [0, 0],
+    edge: [...edgesOf(battle)],
+    ready: [false, false],
     objectives: [],
     picks: [],
     gear: [],
     laid: [],
-    mound: 0,
+    mound: false,
     card: [],
     owner: [],
     head: [],
@@ -153,7 +158,7 @@ const CHAPTERS: Readonly<Record<CardKind, readonly (keyof Rules)[]>> = {
 
 /** DW-I.1: whether models of a card take part under these rules. */
 export function isInPlay(rules: Rules, card: number): boolean {
-  return CHAPTERS[cards[card].kind].every(chapter => rules[chapter] === 1)
+  return CHAPTERS[cards[card].kind].every(chapter => rules[chapter])
 }
 
 /** Adds a unit or a single model to a side, if its chapter is played. */
@@ -169,31 +174,9 @@ export function enlist(g: Omit<Demonworld, 'core'>, side: Seat, { card: name, it
   g.order.push(NO_ORDER)
   g.items.push(items.reduce((bits, item) => bits | (1 << ITEMS.indexOf(item)), 0))
   for (const none of [g.prey, g.dares, g.shuns, g.entry, g.home] as number[][]) none.push(NONE)
-  const zeros: number[][] = [
-    g.markers,
-    g.placed,
-    g.moved,
-    g.engaged,
-    g.phases,
-    g.impetuous,
-    g.skirmish,
-    g.dissolved,
-    g.formed,
-  ]
-  for (const list of [
-    ...zeros,
-    g.losses,
-    g.slain,
-    g.march,
-    g.group,
-    g.arrived,
-    g.waits,
-    g.spells,
-    g.spellEnd,
-    g.torch,
-    g.spotted,
-  ])
-    list.push(0)
+  for (const list of [g.markers, g.placed, g.phases, g.formed, g.losses, g.slain, g.march, g.group]) list.push(0)
+  for (const list of [g.waits, g.spells, g.spellEnd, g.torch, g.spotted]) list.push(0)
+  for (const list of [g.moved, g.engaged, g.impetuous, g.skirmish, g.dissolved, g.arrived]) list.push(false)
   for (let number = 0; number < total; number++) raise(g, unit, card, number)
   if (items.includes(ITEMS[FENRAGGS_STAFF])) g.staff = itemCards[FENRAGGS_STAFF].power!
 }
@@ -210,9 +193,8 @@ function raise(g: Omit<Demonworld, 'core'>, unit: number, card: number, number: 
   g.backs.push(NONE)
   g.mark.push(NONE)
   g.mount.push(NONE)
-  const zeros: number[][] = [g.facing, g.hits, g.routs, g.shot, g.struck, g.acted]
-  for (const list of [...zeros, g.altitude, g.dived, g.aloft, g.load, g.power, g.silence, g.stirred, g.burns])
-    list.push(0)
+  for (const list of [g.facing, g.hits, g.shot, g.altitude, g.aloft, g.load, g.power, g.silence, g.burns]) list.push(0)
+  for (const list of [g.routs, g.struck, g.acted, g.dived, g.stirred]) list.push(false)
   g.power[element] = GRADE[card] * POWER_PER_GRADE // DW-XX.2
   if (COMMANDER[card]) g.captains.push(element)
 }

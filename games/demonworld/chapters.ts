@@ -25,12 +25,12 @@ const SWITCH: Readonly<Record<string, keyof Rules>> = {
 export function plays({ rules }: { rules: Rules }, rule: RuleId): boolean {
   const chapter = /^DW-([IVX]+)\b/.exec(rule)?.[1]
   const wanted = chapter === undefined ? undefined : SWITCH[chapter]
-  return wanted === undefined || rules[wanted] === 1
+  return wanted === undefined || rules[wanted]
 }
 
 /** DW-I.1: true if a table plays by chapters XVII to XXIV, or its battle needs them. */
 export function wantsExpert(settings: Settings): boolean {
   const { needs = [] } = battles.find(({ id }) => id === settings['battle'])!
   const rules = rulesFrom(settings)
-  return [...expertChapters, ...additionalChapters].some(chapter => rules[chapter] === 1 || needs.includes(chapter))
+  return [...expertChapters, ...additionalChapters].some(chapter => rules[chapter] || needs.includes(chapter))
 }

@@ -55,7 +55,7 @@ function checkBase(g: Demonworld, element: Element): number {
   let held = 0
   for (let part = 0; part < FIELDS[base]; part++) {
     const hex = covered[part]
-    if (hex === OFF_BOARD && g.marches === 1 && g.march[g.origin[element]] > 0) continue // DW-XVI.40
+    if (hex === OFF_BOARD && g.marches && g.march[g.origin[element]] > 0) continue // DW-XVI.40
     if (hex !== OFF_BOARD && g.on[hex] === element) held++
     else if (g.phase !== MOVEMENT) fail('DW-XVII.17', `element ${element} does not hold its fields alone`)
   }

@@ -122,7 +122,7 @@ export function landAt(g: Demonworld, element: Element, hex: Hex, facing: Facing
 
 /** DW-XX.3: something, as a move, has broken an element's rest in this round; deployment is no part of any. */
 export function stir(g: Demonworld, element: Element): void {
-  if (g.rules.magic && g.phase !== SET_UP) g.stirred[element] = 1
+  if (g.rules.magic && g.phase !== SET_UP) g.stirred[element] = true
 }
 
 /** DW-XVII.27, AMB2-80: who moves is in contact with whoever is beside him then, like anybody else. */
@@ -181,7 +181,7 @@ export function remove(g: Demonworld, element: Element, fate: typeof DESTROYED |
   g.fate[element] = fate
   g.mount[element] = NONE
   g.altitude[element] = 0
-  g.routs[element] = 0
+  g.routs[element] = false
   if (g.figure[element] === CAPTAIN) g.unit[element] = g.origin[element]
   if (g.declared.length > 0) g.declared = withoutPairsOf(g.declared, element)
   unbrush(g, element)
@@ -233,7 +233,7 @@ export function isPresent(g: Demonworld, unit: Unit): boolean {
 
 /** DW-X.10: true for the unit that stands for a commander acting on his own, or attached. */
 export function isCaptain(g: Demonworld, unit: Unit): boolean {
-  return COMMANDER[g.card[unit]] === 1
+  return COMMANDER[g.card[unit]]
 }
 
 /** True for a commander who acts on his own on the board. */
@@ -259,4 +259,10 @@ export function unitsOf(g: Demonworld, side: Seat): Unit[] {
 export function pointsOf(g: Demonworld, element: Element): number {
   const unit = g.origin[element]
   return cards[g.card[unit]].points / g.strength[unit]
+}
+
+/** What all of some elements have; undefined where they differ, or there are none. */
+export function common<T>(elements: readonly Element[], list: readonly T[]): T | undefined {
+  const [first] = elements
+  return elements.every(element => list[element] === list[first]) ? list[first] : undefined
 }

@@ -10,8 +10,8 @@ export interface Body {
   readonly q: Int32Array
   readonly r: Int32Array
   readonly facing: Int32Array
-  /** 1 for elements that are attached commanders (DW-XIII.2: they never count for a ring). */
-  readonly guest: Uint8Array
+  /** True for elements that are attached commanders (DW-XIII.2: they never count for a ring). */
+  readonly guest: boolean[]
   /** Room for its ranks (`ranksOf`). */
   readonly ranks: Ranks
 }
@@ -26,7 +26,7 @@ export function emptyBody(): Body {
     q: new Int32Array(MOST),
     r: new Int32Array(MOST),
     facing: new Int32Array(MOST),
-    guest: new Uint8Array(MOST),
+    guest: new Array<boolean>(MOST).fill(false),
     ranks: {
       row: new Int32Array(MOST),
       column: new Int32Array(MOST),
@@ -40,7 +40,7 @@ export function emptyBody(): Body {
 }
 
 /** Adds an element to a body. */
-export function addTo(body: Body, q: number, r: number, facing: number, guest = 0): void {
+export function addTo(body: Body, q: number, r: number, facing: number, guest = false): void {
   const i = body.count++
   body.q[i] = q
   body.r[i] = r

@@ -56,17 +56,17 @@ const rulings = ['skirmishMinimum', 'impetuousCharge', 'blindDeclaration', 'shif
 /** How far into the book each level goes (DW-I.1). */
 const LEVELS = ['introduction', 'standard', 'expert', 'full']
 
-/** The rules in force at a table, as numbers. */
+/** The rules in force at a table. */
 export function rulesFrom(chosen: Settings): Rules {
   const rules = {} as Rules
   const level = LEVELS.indexOf(chosen['level'] as string)
   const inForce = (names: readonly (keyof Rules)[], from: number): void => {
-    for (const name of names) rules[name] = level < 0 ? Number(chosen[name]) : level >= from ? 1 : 0
+    for (const name of names) rules[name] = level < 0 ? chosen[name] === true : level >= from
   }
   inForce(standardChapters, 1)
   inForce(expertChapters, 2)
   inForce(additionalChapters, 3)
-  for (const name of rulings) rules[name] = Number(chosen[name])
+  for (const name of rulings) rules[name] = chosen[name] === true
   return rules
 }
 

@@ -67,48 +67,55 @@ export const RALLY = 6
 /** DW-XX.1: after the orders; numbered last, for it came to the game last. */
 export const MAGIC = 7
 
-/** The chapters of the standard game that are in force (DW-I.1), and rulings with a choice (digest 14.2). 0 or 1. */
+/** The chapters of the standard game that are in force (DW-I.1), and rulings with a choice (digest 14.2). */
 export interface Rules {
   /** VIII: hit points, skills, the card's own number of manoeuvres. */
-  cardValues: number
+  cardValues: boolean
   /** IX. */
-  specialFigures: number
+  specialFigures: boolean
   /** X. */
-  commanders: number
+  commanders: boolean
   /** XI. */
-  terrain: number
+  terrain: boolean
   /** XII. */
-  sight: number
+  sight: boolean
   /** XIII. */
-  formations: number
+  formations: boolean
   /** XIV. */
-  secondAttack: number
+  secondAttack: boolean
   /** XV. */
-  morale: number
+  morale: boolean
   /** XVII: giants and dragons on large bases, overrun. */
-  large: number
+  large: boolean
   /** XVIII. */
-  chariots: number
+  chariots: boolean
   /** XIX. */
-  artillery: number
+  artillery: boolean
   /** XX. */
-  magic: number
+  magic: boolean
   /** XXII. */
-  fire: number
+  fire: boolean
   /** XXIII. */
-  flyers: number
+  flyers: boolean
   /** XXIV. */
-  buildings: number
+  buildings: boolean
   /** AMB-20: a skirmish formation needs five elements. */
-  skirmishMinimum: number
+  skirmishMinimum: boolean
   /** AMB-21: impetuous cavalry has its charge bonus. */
-  impetuousCharge: number
+  impetuousCharge: boolean
   /** AMB-25: shots may be declared without looking for sight first. */
-  blindDeclaration: number
+  blindDeclaration: boolean
   /** DW-XVI.35: units that follow may come in beside a field the enemy has closed. */
-  shiftedEntry: number
+  shiftedEntry: boolean
   /** DW-XIX.12: heights decide whether a shot hits a wall or who looks out over it, and not an even chance. */
-  wallHeights: number
+  wallHeights: boolean
+}
+
+/** Somebody whose mount is gone, whether it was in melee when the round began, and the fields open to him. */
+export interface Unseated {
+  rider: Element
+  fought: boolean
+  open: Hex[]
 }
 
 /** The state of a battle. Lists by unit, by element and by field are flat; content holds what never changes. */
@@ -128,16 +135,16 @@ export interface Demonworld extends State {
   resume: number
   /** The order whose units move now, or NONE. */
   section: Order
-  /** 1 once it has finished what both do at the same time (buying, deploying, giving orders). */
-  ready: BySide<number>
+  /** True once it has finished what both do at the same time (buying, deploying, giving orders). */
+  ready: BySide<boolean>
   /** Its own edge of the board. */
   edge: BySide<number>
   /** Rounds in a row in which nothing was lost. */
   quiet: number
   /** Elements on the board when the last round ended. */
   left: number
-  /** 1 while the orcs have held the mound since the round began (DW-XVI.2). */
-  mound: number
+  /** True while the orcs have held the mound since the round began (DW-XVI.2). */
+  mound: boolean
 
   // ---- free battles (XVI)
 
@@ -147,8 +154,8 @@ export interface Demonworld extends State {
   sheets: number
   /** DW-XVI.20: how many objectives were agreed on. */
   goals: number
-  /** DW-XVI.31: 1 if there are flank marches. */
-  marches: number
+  /** DW-XVI.31: true if there are flank marches. */
+  marches: boolean
   /** DW-XVI.10: cards chosen while armies are raised, by side and card; empty otherwise. */
   picks: number[]
   /** DW-XXVI.1: the card an item is given to while armies are raised, or NONE; empty otherwise. */
@@ -161,8 +168,8 @@ export interface Demonworld extends State {
   march: ByUnit<number>
   /** The group it marches with: one more than the unit that leads it. */
   group: ByUnit<number>
-  /** 1 once a flank march has come in. */
-  arrived: ByUnit<number>
+  /** True once a flank march has come in. */
+  arrived: ByUnit<boolean>
   /** DW-XVI.35: the field it comes in over, or NONE. */
   entry: ByUnit<Hex>
   /** Failed arrival rolls. */
@@ -206,31 +213,31 @@ export interface Demonworld extends State {
 
   // ---- movement and formations (V, XIII)
 
-  /** 1 once it has moved or reacted in this movement phase, or its section is over (AMB-08). */
-  moved: ByUnit<number>
-  /** 1 with a skirmish-formation marker (DW-XIII.20). */
-  skirmish: ByUnit<number>
+  /** True once it has moved or reacted in this movement phase, or its section is over (AMB-08). */
+  moved: ByUnit<boolean>
+  /** True with a skirmish-formation marker (DW-XIII.20). */
+  skirmish: ByUnit<boolean>
   /** DW-XIII.5, DW-XIII.14: in the melee phase, the formation it began it in: SQUARE or WEDGE of `units.ts`, or 0. */
   formed: ByUnit<number>
-  /** 1 if a wedge was dissolved in this movement phase (DW-XIII.12). */
-  dissolved: ByUnit<number>
-  /** 1 once it has moved alone in this movement phase. */
-  acted: ByElement<number>
+  /** True if a wedge was dissolved in this movement phase (DW-XIII.12). */
+  dissolved: ByUnit<boolean>
+  /** True once it has moved alone in this movement phase. */
+  acted: ByElement<boolean>
 
   // ---- shooting and melee (IV, VI, XI, XII)
 
-  /** 1 if it was in melee when the round began (DW-III.4). */
-  engaged: ByUnit<number>
+  /** True if it was in melee when the round began (DW-III.4). */
+  engaged: ByUnit<boolean>
   /** Melee phases fought since it was last out of melee (AMB-11). */
   phases: ByUnit<number>
   /** Elements lost in this phase. */
   losses: ByUnit<number>
   /** Elements it has destroyed in this phase. */
   slain: ByUnit<number>
-  /** 1 once it has shot, or supported, in this round. */
+  /** Whether it has shot, or supported, in this round, as bits: RIDER_SHOT, BREATHED. */
   shot: ByElement<number>
-  /** 1 once it has struck in this melee phase. */
-  struck: ByElement<number>
+  /** True once it has struck in this melee phase. */
+  struck: ByElement<boolean>
   /** What it has declared: the element it aims at, or NONE. */
   aim: ByElement<Element>
   /** The element whose attack it supports, or NONE. */
@@ -244,9 +251,9 @@ export interface Demonworld extends State {
 
   // ---- morale (XV)
 
-  /** 1 while it routs (DW-XV.60). */
-  routs: ByElement<number>
-  impetuous: ByUnit<number>
+  /** True while it routs (DW-XV.60). */
+  routs: ByElement<boolean>
+  impetuous: ByUnit<boolean>
   /** The enemy unit it is mad at, or NONE (DW-XV.71). */
   prey: ByUnit<Unit>
   /** DW-XV.30: the enemy a charge test was passed for in this phase, or NONE. */
@@ -267,7 +274,7 @@ export interface Demonworld extends State {
   /** DW-XVII.41: dragons whose rider has dismounted, and he who did, pair by pair. */
   bereft: Element[]
   /** DW-XVII.37, AMB2-83: who has lost his mount and may be set down elsewhere (`rules/large/setting-down.ts`). */
-  unseated: number[]
+  unseated: Unseated[]
 
   // ---- artillery (XIX)
 
@@ -284,8 +291,8 @@ export interface Demonworld extends State {
   power: ByElement<number>
   /** DW-XX.2: the last round in which he can neither cast nor regain any. */
   silence: ByElement<number>
-  /** DW-XX.3: 1 once something has broken its rest in this round. */
-  stirred: ByElement<number>
+  /** DW-XX.3: true once something has broken its rest in this round. */
+  stirred: ByElement<boolean>
   /** DW-XX.6: the spells that last on it, as bits (`content/expert/spells.ts`). */
   spells: ByUnit<number>
   /** DW-XX.6: the last round of those that end. */
@@ -314,8 +321,8 @@ export interface Demonworld extends State {
 
   /** DW-XXIII.4: the height it flies at, above the lowest ground; 0 on the ground. */
   altitude: ByElement<number>
-  /** DW-XXIII.14: 1 while a dive helps it. */
-  dived: ByElement<number>
+  /** DW-XXIII.14: true while a dive helps it. */
+  dived: ByElement<boolean>
   /** DW-XXIII.9: the last round in which it may neither land, fight in the air nor shoot. */
   aloft: ByElement<number>
 

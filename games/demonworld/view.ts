@@ -42,10 +42,11 @@ export function view(g: Demonworld, seat: Seat): View {
   const ofElement = (list: readonly number[]) =>
     g.phase === SET_UP ? list.map((value, e) => (hidesPlace(g, seat, g.origin[e]) ? null : value)) : list.slice()
   const ofMarch = (list: readonly number[]) =>
-    g.marches === 1 ? list.map((value, unit) => (hidesMarch(g, seat, unit) ? null : value)) : list.slice()
+    g.marches ? list.map((value, unit) => (hidesMarch(g, seat, unit) ? null : value)) : list.slice()
   return {
     ...flatCopy(open),
     rules: { ...g.rules },
+    unseated: g.unseated.map(one => ({ ...one, open: one.open.slice() })),
     seat,
     unit: seemsAlone(g, seat),
     ...(g.phase === SET_UP
@@ -76,7 +77,7 @@ function hidesOrder(g: Demonworld, seat: Seat, unit: number): boolean {
 
 /** DW-XVI.31: flank marches are written down secretly. */
 function hidesMarch(g: Demonworld, seat: Seat, unit: number): boolean {
-  return g.owner[unit] !== seat && g.arrived[unit] === 0 && g.marches === 1
+  return g.owner[unit] !== seat && !g.arrived[unit] && g.marches
 }
 
 /** Deals anew what a seat cannot know. */

@@ -30,7 +30,7 @@ const written = keys({
       (name, reader) => (name in typeOf ? Number(name) : reader.fault('there is no such unit; units are 0 to 11')),
       orNull(unit),
     ),
-    '0 to 5 Red’s, 6 to 11 Blue’s: each `{"hex", "strength"}`, or `null` if it has fallen',
+    'by number, 0 to 5 Red’s, 6 to 11 Blue’s: see below, or `null` if it has fallen',
     () => [],
     'all where they start',
   ),
@@ -45,6 +45,7 @@ export const position: PositionFormat<Skirmish> = {
       rounds: g.lastRound,
       units: g.strength.map((strength, unit) => (strength > 0 ? { hex: g.at[unit], strength } : null)),
     }),
+  tables: () => [written, unit].map(({ table }) => table()),
 }
 
 function laidOut(reader: Reader): Omit<Skirmish, 'core'> {

@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { position } from '../new-game/template/position.ts'
 import { cannotBeCalled, namesOf, writeGame } from '../new-game.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -54,6 +55,11 @@ describe('a new game', () => {
     expect(run('apps/cli/src/main.ts', 'rules', 'sea-race', 'SR-1.2').out).toMatch(/^SR-1\.2 {2}Who reaches the hex/)
     expect(run('tools/rules.ts', 'sea-race', '--cached').out).toMatch(/SR-2 +2 /)
     expect(run('apps/cli/src/main.ts', 'simulate', 'sea-race', '--games', '2')).toMatchObject({ status: 0 })
+  })
+
+  test('tells in its README what its reader says of the keys of a position', () => {
+    const readme = readFileSync(join(house, 'games/sea-race/README.md'), 'utf8')
+    for (const table of position.tables()) expect(readme).toContain(table)
   })
 
   test('has its own names everywhere', () => {

@@ -1,23 +1,9 @@
 import type { Reader } from '@hexarium/kernel'
 import { ground } from '../elements.ts'
 import { position } from '../position/index.ts'
-import { SCAR_KEYS } from '../position/scars.ts'
+import { POSITION_KEYS } from '../position/written.ts'
 import { type Demonworld, type Element, NONE, type Unit } from '../state.ts'
 
-/** What a question says of its position; all else about a position is the same (`position.ts`). */
-const POSITION_KEYS = [
-  'map',
-  'battle',
-  'rules',
-  'round',
-  'rounds',
-  'phase',
-  'edges',
-  'units',
-  'ring',
-  'staff',
-  ...SCAR_KEYS,
-]
 /** Instead of units one alone may be described, on a bare field. */
 const ALONE_KEYS = ['elements', 'facing', 'card', 'order', 'skirmish']
 const BARE_FIELD = 'field 12'

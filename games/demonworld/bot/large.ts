@@ -146,7 +146,7 @@ function moveGun(g: Demonworld, gun: Element, offered: (kind: 'tread' | 'done') 
 
 /** True for a unit that is one large element. */
 export function isBig(g: Demonworld, unit: Unit): boolean {
-  return LARGE[g.card[unit]] === 1
+  return LARGE[g.card[unit]]
 }
 
 /** How a sensible player weighs what he is offered, question by question. */
@@ -228,7 +228,7 @@ export const large = [
   /** DW-XVII.37: away from the enemy. */
   forDecision(setDownAt, {
     advice(g, _here, _seat, offered) {
-      const [hex] = best(offered('hex'), of => -foesAt(g, g.unseated[0], of))
+      const [hex] = best(offered('hex'), of => -foesAt(g, g.unseated[0].rider, of))
       return only('hex', hex)
     },
   }),

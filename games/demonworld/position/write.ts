@@ -1,38 +1,75 @@
-import { cards, LARGE } from '../content/armies/cards.ts'
-import { ORDER_LETTERS } from '../content/tables.ts'
-import { ground } from '../elements.ts'
+import { same } from '@hexarium/kernel'
+import { isPartlyOutside } from '../bases.ts'
+import { edgesOf } from '../begin.ts'
+import { planOf } from '../content/expert/scars.ts'
+import { common, ground } from '../elements.ts'
 import { hasAnnounced } from '../rules/flames/announced.ts'
-import { type Demonworld, HERE, NONE, type Unit } from '../state.ts'
-import { writeMagic } from './magic.ts'
+import { AWAY, CAPTAIN, type Demonworld, type Element, HERE, NONE, SET_UP, type Unit } from '../state.ts'
+import { itemsWritten, magicWritten } from './magic.ts'
+import { scarsOf } from './scars.ts'
+import { rankOf } from './units.ts'
+import type { Written, WrittenElement, WrittenUnit } from './written.ts'
 
-const MARKS = ['P', 'L', 'S', 'M', '']
+/** The position a battle is in, at the beginning of its phase. Throws a sentence where positions cannot say it. */
+export function positionOf(g: Demonworld): Written {
+  if (g.picks.length > 0 || g.fate.includes(AWAY))
+    throw new Error(
+      'Armies that are raised or not yet on the board cannot be written as a position; bring them in first.',
+    )
+  if (g.fate.some((fate, element) => fate === HERE && isPartlyOutside(g, element)))
+    throw new Error('Somebody comes in over the edge of the board, which no position can say; finish his move first.')
+  const hasBegun = g.resume === SET_UP && g.phase !== SET_UP
+  return {
+    map: planOf(g.map),
+    battle: g.battle,
+    rules: g.rules,
+    phase: hasBegun ? g.phase : g.resume,
+    round: hasBegun ? g.round : g.round + 1,
+    rounds: g.lastRound,
+    edges: same(g.edge, edgesOf(g.battle)) ? undefined : g.edge,
+    doors: g.doors.length > 0 ? g.doors : undefined,
+    units: g.card.map((_, unit) => unitOf(g, unit)),
+    ...itemsWritten(g),
+    ...scarsOf(g),
+  }
+}
 
-/** A unit as a position writes it. */
-export function writeUnit(g: Demonworld, unit: Unit): object {
-  const { board } = ground(g)
+function unitOf(g: Demonworld, unit: Unit): WrittenUnit {
   const own = Array.from({ length: g.strength[unit] }, (_, i) => g.head[unit] + i)
   const here = own.filter(element => g.fate[element] === HERE)
+  here.sort((a, b) => rankOf(g.figure[a]) - rankOf(g.figure[b]))
   const mount = here.length > 0 ? g.mount[here[0]] : NONE
-  const words = (mount === NONE ? here : []).map(element => {
-    const mark = MARKS[g.figure[element]]
-    return `${board.labels[g.at[element]]}:${g.facing[element]}${mark ? `=${mark}` : ''}${g.altitude[element] > 0 ? `^${g.altitude[element]}` : ''}`
-  })
+  const joined = here.length > 0 && mount === NONE ? g.unit[here[0]] : unit
   return {
-    card: cards[g.card[unit]].id,
+    card: g.card[unit],
     side: g.owner[unit],
-    elements: words.join(' '),
-    ...(own.length > here.length ? { lost: own.length - here.length } : {}),
-    ...(g.order[unit] >= 0 ? { order: ORDER_LETTERS[g.order[unit]] } : {}),
-    ...writeMagic(g, unit),
-    ...(here.length > 0 && mount === NONE && g.unit[here[0]] !== unit ? { joins: g.unit[here[0]] } : {}),
-    ...(here.some(element => g.routs[element]) ? { routing: true } : {}),
-    ...(mount !== NONE ? { rides: g.origin[mount] } : {}),
-    ...(here.some(element => g.hits[element] > 0) && LARGE[g.card[unit]] ? { hits: g.hits[here[0]] } : {}),
-    ...(here.length > 0 && g.load[here[0]] > 0 ? { load: g.load[here[0]] } : {}),
-    ...(hasAnnounced(g, unit) ? { announced: true } : {}),
-    ...(g.engaged[unit] ? { engaged: true, phases: g.phases[unit] } : {}),
-    ...(g.impetuous[unit] ? { impetuous: true } : {}),
-    ...(g.prey[unit] !== NONE ? { prey: g.prey[unit] } : {}),
-    ...(g.skirmish[unit] ? { skirmish: true } : {}),
+    elements: mount === NONE ? here.map(element => elementOf(g, element)) : [],
+    facing: 1,
+    order: g.order[unit],
+    lost: own.length - here.length,
+    hits: common(here, g.hits) ?? 0,
+    joins: joined === unit ? undefined : joined,
+    rides: mount === NONE ? undefined : g.origin[mount],
+    engaged: g.engaged[unit],
+    phases: g.phases[unit],
+    routing: here.some(element => g.routs[element]),
+    impetuous: g.impetuous[unit],
+    prey: g.prey[unit],
+    skirmish: g.skirmish[unit],
+    moved: g.moved[unit],
+    losses: g.losses[unit],
+    slain: g.slain[unit],
+    load: here.length > 0 ? g.load[here[0]] : 0,
+    announced: hasAnnounced(g, unit),
+    ...magicWritten(g, unit, here),
+  }
+}
+
+function elementOf(g: Demonworld, element: Element): WrittenElement {
+  return {
+    label: ground(g).board.labels[g.at[element]],
+    facing: g.facing[element],
+    figure: g.figure[element] === CAPTAIN ? undefined : g.figure[element],
+    height: g.altitude[element],
   }
 }

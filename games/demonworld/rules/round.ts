@@ -36,7 +36,7 @@ const round = procedure(
   'DW-VIII.5',
   act(beginRound),
   when(isOnFire, act(burn)),
-  when(g => g.marches === 1, call(arrivals)),
+  when(g => g.marches, call(arrivals)),
   when(comes(ORDERS), act(enter(ORDERS)), call(orders)),
   when(comes(MAGIC), act(enter(MAGIC)), call(magic), act(closePhase)),
   when(comes(FIRST_FIRE), act(enter(FIRST_FIRE)), call(fire), act(closePhase)),
@@ -53,7 +53,7 @@ const preparation = procedure(
   'DW-XVI.10',
   call(muster),
   call(layBoard),
-  when(g => g.marches === 1, call(flankMarches)),
+  when(g => g.marches, call(flankMarches)),
 )
 
 /** DW-III.2: deployment, then round after round until somebody has won. */
@@ -77,12 +77,12 @@ function comes(phase: number) {
 }
 
 function playsFire(g: Demonworld): boolean {
-  return g.rules.fire === 1
+  return g.rules.fire
 }
 
 /** DW-XXII.4: fires burn and spread before anything else; not in a position that begins later in the round. */
 function isOnFire(g: Demonworld): boolean {
-  return g.rules.fire === 1 && (g.resume === SET_UP || g.resume === ORDERS)
+  return g.rules.fire && (g.resume === SET_UP || g.resume === ORDERS)
 }
 
 function isFree(g: Demonworld): boolean {
@@ -96,12 +96,12 @@ function isUndecided(g: Demonworld): boolean {
 function beginRound(g: Demonworld): void {
   g.round++
   g.shot.fill(0)
-  g.struck.fill(0)
-  g.acted.fill(0)
+  g.struck.fill(false)
+  g.acted.fill(false)
   g.aim.fill(NONE)
   g.backs.fill(NONE)
   beginRest(g)
-  g.dissolved.fill(0)
+  g.dissolved.fill(false)
   if (g.resume <= ORDERS) g.torch.fill(0)
   notePosts(g)
   tell(g, 'round', g.round)

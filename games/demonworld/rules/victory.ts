@@ -38,7 +38,7 @@ export function unitsLost(g: Demonworld, side: Seat, atEnd: boolean): number {
 
 /** DW-XXVI.5: items are lost with their carriers: the leader's sword, the standard bearer's banners. */
 function isItemLost(g: Demonworld, unit: Unit, item: number): boolean {
-  return !isCaptain(g, unit) && g.rules.specialFigures === 1 && carrierOf(g, unit, item) === NONE
+  return !isCaptain(g, unit) && g.rules.specialFigures && carrierOf(g, unit, item) === NONE
 }
 
 /** DW-XVI.20: points of the objectives a side holds: with an element that neither fights nor routs. */
@@ -90,7 +90,7 @@ export function endOfRound(g: Demonworld): void {
   judge(g)
   if (g.core.result) return
   const { goal, rule } = battles[g.battle]
-  if (goal === 'mound' && g.mound === 1 && orcsOnMound(g)) {
+  if (goal === 'mound' && g.mound && orcsOnMound(g)) {
     win(g, 1, rule)
     return
   }
@@ -167,17 +167,17 @@ export function watchGoal(g: Demonworld): void {
 
 /** DW-XVI.2: the hold is broken the moment an imperial element is there or no orc unit is. */
 function watchHold(g: Demonworld): void {
-  if (battles[g.battle].goal !== 'mound' || g.mound === 0) return
+  if (battles[g.battle].goal !== 'mound' || !g.mound) return
   if (orcsOnMound(g) && !empireOnMound(g)) return
-  g.mound = 0
+  g.mound = false
   tell(g, 'holds', 0)
 }
 
 /** DW-XVI.2: at the start of a round the hold begins if the orcs have the mound to themselves. */
 export function beginHold(g: Demonworld): void {
   if (battles[g.battle].goal !== 'mound') return
-  const held = orcsOnMound(g) && !empireOnMound(g) ? 1 : 0
-  if (held !== g.mound) tell(g, 'holds', held)
+  const held = orcsOnMound(g) && !empireOnMound(g)
+  if (held !== g.mound) tell(g, 'holds', held ? 1 : 0)
   g.mound = held
 }
 

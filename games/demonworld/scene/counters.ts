@@ -102,7 +102,7 @@ export function ownMarkers(view: View, unit: Unit): number[] {
 
 /** How many markers of somebody else lie face down beside a unit: known once all are placed. */
 export function hiddenMarkers(view: View, unit: Unit): number {
-  return view.markers[unit] === null && view.ready.every(ready => ready === 1) ? view.placed[unit] : 0
+  return view.markers[unit] === null && view.ready.every(ready => ready) ? view.placed[unit] : 0
 }
 
 function elementConditions(g: Demonworld, element: Element): Condition[] {

@@ -68,7 +68,7 @@ function draw(ground: Ground, words: SceneWords): Land {
 function place(ground: Ground, hex: number, words: SceneWords): Place {
   const terrain = TERRAINS[ground.terrain[hex]]
   const level = ground.level[hex]
-  const road = ground.road[hex] === 1
+  const road = ground.road[hex]
   const label = ground.board.labels[hex]
   const [x, y] = centreOf(ground, hex)
   const marks = marksIn(ground, hex)

@@ -170,7 +170,7 @@ describe('chapter X', () => {
     if (start.asked?.decision === 'exchangeFigure') play(start, el(start, '2,0'))
     expect(captain).toBe(on(g, '2,0'))
     expect(isOrdered(g, 0)).toBe(true)
-    expect([g.moved[0], g.moved[1]]).toEqual([1, 1])
+    expect([g.moved[0], g.moved[1]]).toEqual([true, true])
   })
 
   test('DW-EX-56 who joins the last rank changes places into the first', () => {

@@ -84,7 +84,7 @@ describe('movement', () => {
     g.phase = SECOND_FIRE
     expect(cannotShootNow(g, 0)).toBeUndefined()
     expect(targetsOf(g, on(g, '0,0'))).toEqual([on(g, '0,-1')])
-    g.engaged[0] = 1
+    g.engaged[0] = true
     expect(cannotShootNow(g, 0)).toBe('DW-IV.2')
   })
 
@@ -177,7 +177,7 @@ describe('melees', () => {
     const events = []
     while (stateOf(match).round === 1 && stateOf(match).phase === MELEE) events.push(...play(match, 'done'))
     expect(told(events, 'out')).toEqual([[0], [1]])
-    expect([...stateOf(match).engaged, ...stateOf(match).phases]).toEqual([0, 0, 0, 0])
+    expect([...stateOf(match).engaged, ...stateOf(match).phases]).toEqual([false, false, 0, 0])
   })
 
   test('DW-XXVII.1 a single hit on a troll closes at the end of the melee phase', () => {

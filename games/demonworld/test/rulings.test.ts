@@ -160,9 +160,9 @@ describe('routs', () => {
       { edges: ['south', 'north'] },
     )
     const chief = on(g, '5,0')
-    const flight = (first: number) => refuges(g, { unit: 0, element: chief, first, gone: [] }, chief)
-    expect(flight(1)).not.toContain(g.at[chief])
-    expect(flight(0)).toContain(g.at[chief])
+    const flight = (first: boolean) => refuges(g, { unit: 0, element: chief, first, gone: [] }, chief)
+    expect(flight(true)).not.toContain(g.at[chief])
+    expect(flight(false)).toContain(g.at[chief])
   })
 
   test('DW-XV.62 AMB-23 a touch destroys routing elements; those that touched stop, the others move on, into no new melee', () => {

@@ -1,4 +1,4 @@
-import { as, type Codec, flag, key, keys, listOf, maybe, type Reader, text, whole, word } from '@hexarium/kernel'
+import { as, type Codec, flag, key, keys, listOf, maybe, named, type Reader, text, whole, word } from '@hexarium/kernel'
 import { board, directionNames } from '../content/board.ts'
 import { areaNames } from '../content/monsters.ts'
 import { STANDARD_RULINGS } from '../content/rulings.ts'
@@ -6,14 +6,6 @@ import { BOOST_RADIUS } from '../content/spells.ts'
 import { heroUnits, types, wizardUnits } from '../content/types.ts'
 import type { Hex, Rulings, Side, Unit } from '../state.ts'
 import { codeOf, ELOWYN_ENDS, MAP_NAMES, OWNER_NAMES, PHASE_NAMES, SIDE_NAMES } from './places.ts'
-
-/** One of some names, kept as its place among them. */
-const named = (names: readonly string[]) =>
-  as(
-    word(...names),
-    name => names.indexOf(name),
-    at => names[at],
-  )
 
 /** A hex by its printed name. */
 export const hex = as(

@@ -1,4 +1,17 @@
-import { as, type Codec, flag, key, keys, listOf, maybe, nearest, type Reader, whole, word } from '@hexarium/kernel'
+import {
+  as,
+  type Codec,
+  flag,
+  key,
+  keys,
+  listOf,
+  maybe,
+  named,
+  nearest,
+  type Reader,
+  whole,
+  word,
+} from '@hexarium/kernel'
 import { aLand, aType, ENTRIES, theRulings } from '../answers/reading.ts'
 import { creatures, typeNamed, typeNames } from '../content/creatures.ts'
 import { STANDARD_RULINGS } from '../content/rulings.ts'
@@ -31,11 +44,7 @@ function markerNamed(name: string, reader: Reader): Marker {
 }
 
 /** A colour by its name; it is the seat's that begins with it. */
-const colour = as(
-  word(...names.seats),
-  name => names.seats.indexOf(name),
-  of => names.seats[of],
-)
+const colour = named(names.seats)
 
 /** Characters by number: `{"ogre": 2}`; what is not named is undefined. */
 const counts: Codec<ByType<number>> = {
@@ -70,11 +79,7 @@ const moved: Codec<number> = {
   write: value => (value === 2 ? 'teleport' : value === 1),
 }
 
-const entry = as(
-  word(...ENTRIES),
-  (name): Entry => ENTRIES.indexOf(name),
-  side => ENTRIES[side],
-)
+const entry: Codec<Entry> = named(ENTRIES)
 
 /** A legion. */
 export const legion = keys({

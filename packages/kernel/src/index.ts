@@ -104,6 +104,7 @@ export {
   keys,
   listOf,
   maybe,
+  named,
   type ObjectCodec,
   orNull,
   text,

@@ -133,6 +133,7 @@ describe('a position', () => {
         }
       }),
     write: g => ({ diary: g.diary }),
+    tables: () => [],
   }
   const inner = procedure('inner', '', ask(question('deep', { x: [1] })), note('deep over'))
   const start = procedure('main', '', ask(question('one', { x: [1] })), call(inner), over)

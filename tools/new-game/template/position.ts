@@ -24,6 +24,7 @@ const written = keys({
 export const position: PositionFormat<ToyGame> = {
   read: json => reading(() => laidOut(new Reader(json))),
   write: g => written.write({ turn: g.turn, turns: g.lastTurn, runners: g.at }),
+  tables: () => [written.table()],
 }
 
 function laidOut(reader: Reader): Omit<ToyGame, 'core'> {

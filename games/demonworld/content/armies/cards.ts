@@ -121,6 +121,7 @@ export function cardNamed(id: string): CardId {
 }
 
 const table = (value: (card: Card) => number): Int16Array => Int16Array.from(cards, value)
+const flags = (is: (card: Card) => boolean | undefined): readonly boolean[] => cards.map(card => is(card) === true)
 
 /** Card values as tables, for speed. */
 export const SIZE = table(card => card.size)
@@ -135,16 +136,18 @@ export const STARS = table(card => card.command?.stars ?? 0)
 export const RADIUS = table(card => card.command?.radius ?? 0)
 export const MANOEUVRES = table(card => card.move.manoeuvres)
 export const CHARGE = table(card => card.charge ?? 0)
-export const CAVALRY = table(card => (card.troop === 'cavalry' ? 1 : 0))
+export const CAVALRY = flags(card => card.troop === 'cavalry')
 /** DW-X.10, DW-XVII.32: heroes, commanders, wizards, and giants who command: they act on their own. */
-export const COMMANDER = table(card => (card.kind === 'commander' || card.kind === 'wizard' || card.command ? 1 : 0))
-export const HORDE = table(card => (card.formations?.includes('horde') ? 1 : 0))
-export const WEDGE = table(card => (card.formations?.includes('wedge') ? 1 : 0))
-export const SQUARE = table(card => (card.formations?.includes('square') ? 1 : 0))
-export const SKIRMISH = table(card => (card.formations?.includes('skirmish') ? 1 : 0))
+export const COMMANDER = flags(
+  card => card.kind === 'commander' || card.kind === 'wizard' || card.command !== undefined,
+)
+export const HORDE = flags(card => card.formations?.includes('horde'))
+export const WEDGE = flags(card => card.formations?.includes('wedge'))
+export const SQUARE = flags(card => card.formations?.includes('square'))
+export const SKIRMISH = flags(card => card.formations?.includes('skirmish'))
 /** DW-T4: cards whose elements can enter swamp. */
-export const SWAMP_DWELLER = table(card => (card.swamp ? 1 : 0))
-export const PIKES = table(card => (card.weapons[0].kind === 'pike' ? 1 : 0))
+export const SWAMP_DWELLER = flags(card => card.swamp)
+export const PIKES = flags(card => card.weapons[0].kind === 'pike')
 export const RANGE = table(card => (card.ranged ?? card.rider?.ranged)?.bands.at(-1)?.[0] ?? 0)
 
 /** [card · 4 + order]: movement points; commanders have the same for B, P and A (DW-II.3). */
@@ -155,21 +158,21 @@ export const BASES = ['one', 'giant3', 'dragon4', 'chariot3', 'gun3', 'gun4'] as
 export const BASE = table(card => (card.base ? BASES.indexOf(card.base) : 0))
 export const [GIANT3, DRAGON4, CHARIOT3, GUN3, GUN4] = [1, 2, 3, 4, 5]
 /** By card: what kind it is; LARGE for giants, dragons, chariots and guns, COLOSSUS for the first two, DEVICE for the others. */
-export const LARGE = table(card => (card.base ? 1 : 0))
-export const COLOSSUS = table(card => (card.kind === 'giant' || card.kind === 'dragon' ? 1 : 0))
-export const DEVICE = table(card => (card.kind === 'chariot' || card.kind === 'artillery' ? 1 : 0))
-export const GIANT = table(card => (card.kind === 'giant' ? 1 : 0))
-export const DRAGON = table(card => (card.kind === 'dragon' ? 1 : 0))
-export const CHARIOT = table(card => (card.kind === 'chariot' ? 1 : 0))
-export const ARTILLERY = table(card => (card.kind === 'artillery' ? 1 : 0))
+export const LARGE = flags(card => card.base !== undefined)
+export const COLOSSUS = flags(card => card.kind === 'giant' || card.kind === 'dragon')
+export const DEVICE = flags(card => card.kind === 'chariot' || card.kind === 'artillery')
+export const GIANT = flags(card => card.kind === 'giant')
+export const DRAGON = flags(card => card.kind === 'dragon')
+export const CHARIOT = flags(card => card.kind === 'chariot')
+export const ARTILLERY = flags(card => card.kind === 'artillery')
 export const OVERRUN = table(card => card.overrun ?? 0)
 export const BREATH = table(card => card.breath?.factor ?? 0)
-export const FIRE_BREATH = table(card => (card.breath?.fire ? 1 : 0))
-export const FLYER = table(card => (card.flyer ? 1 : 0))
+export const FIRE_BREATH = flags(card => card.breath?.fire)
+export const FLYER = flags(card => card.flyer)
 /** DW-XXII.3, DW-XXII.6, DW-XXII.9: cards that may not start fires, that fire does not hurt, that shoot flaming arrows. */
-export const FIRELESS = table(card => (card.fireless ? 1 : 0))
-export const FIREPROOF = table(card => (card.fireproof ? 1 : 0))
-export const FLAMING = table(card => (card.flamingArrows ? 1 : 0))
+export const FIRELESS = flags(card => card.fireless)
+export const FIREPROOF = flags(card => card.fireproof)
+export const FLAMING = flags(card => card.flamingArrows)
 /** By card: the grade of a wizard, 0 for everybody else; his list (0 empire, 1 orcs) or -1. */
 export const GRADE = table(card => card.grade ?? 0)
 export const LIST = table(card => (card.list === 'empire' ? 0 : card.list === 'orcs' ? 1 : -1))

@@ -31,7 +31,7 @@ export function profileOf(land: Ground, from: HexId, to: HexId): Profile {
 function resurvey(ground: Ground, plain: Ground, from: HexId, to: HexId): Profile {
   const profile = profileOf(plain, from, to)
   const isBreached = ground.hedge !== plain.hedge
-  const isChanged = (hex: HexId) => ground.scars[hex] !== 0 || (isBreached && plain.hedged[hex] === 1)
+  const isChanged = (hex: HexId) => ground.scars[hex] !== 0 || (isBreached && plain.hedged[hex])
   return profile.touched.some(isChanged) || isChanged(to) ? survey(ground, from, to) : profile
 }
 

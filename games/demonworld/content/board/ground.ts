@@ -15,23 +15,23 @@ export interface Ground {
   readonly key: string
   readonly board: Board
   readonly lines: Lines
-  /** By field: the terrain under its centre dot, its height level, 1 where a road runs. */
+  /** By field: the terrain under its centre dot, its height level, whether a road runs there. */
   readonly terrain: Uint8Array
   readonly level: Uint8Array
-  readonly road: Uint8Array
+  readonly road: boolean[]
   /** By field: class of cost, depth of water. */
   readonly costClass: Uint8Array
   readonly depth: Uint8Array
-  /** By side: HEDGE, WALL or 0; by field: 1 if there is one at any of its sides. */
+  /** By side: HEDGE, WALL or 0; by field: whether there is one at any of its sides. */
   readonly hedge: Uint8Array
-  readonly hedged: Uint8Array
+  readonly hedged: boolean[]
   /** DW-XXIV.1: the buildings, if there are any; and the same ground without them, if nothing else tells them apart. */
   readonly buildings: Buildings | null
   readonly unbuilt: Ground | null
   /** By field: what the battle has done to it, as bits (`content/expert/scars.ts`); and the ground before, if it has changed. */
   readonly scars: Uint8Array
   readonly plain: Ground | null
-  /** 1 where there is anything but level open ground. */
+  /** True where there is nothing but level open ground. */
   readonly isBare: boolean
   /** By field: its row from the north, its column from the west in half fields. */
   readonly row: Int16Array
@@ -40,7 +40,7 @@ export interface Ground {
   readonly toEdge: Int16Array
   /** Drawn woods and undergrowth; fields whose wood or undergrowth is not drawn are filled with it (DW-XII.10). */
   readonly drawn: readonly Drawn[]
-  readonly filled: Uint8Array
+  readonly filled: boolean[]
   /** A field's centre in tenths of a millimetre, in the frame of the drawings. */
   readonly x: Float64Array
   readonly y: Float64Array
@@ -89,14 +89,14 @@ function laidOut(key: string, layout: Layout): Ground {
     board,
     lines: new Lines(board),
     drawn: layout.drawn,
-    filled: new Uint8Array(board.size),
+    filled: new Array<boolean>(board.size).fill(false),
     terrain: new Uint8Array(board.size),
     level: new Uint8Array(board.size),
-    road: new Uint8Array(board.size),
+    road: new Array<boolean>(board.size).fill(false),
     costClass: new Uint8Array(board.size),
     depth: new Uint8Array(board.size),
     hedge: new Uint8Array(board.sideCount),
-    hedged: new Uint8Array(board.size),
+    hedged: new Array<boolean>(board.size).fill(false),
     ...edges(board),
     isBare: false,
     scars: new Uint8Array(board.size),
@@ -133,13 +133,13 @@ function finished<G extends Ground>(ground: G): G {
   for (let hex = 0; hex < board.size; hex++) {
     costClass[hex] = COST_CLASS[terrain[hex]]
     depth[hex] = DEPTH[terrain[hex]]
-    for (let d = 0; d < 6; d++) if (hedge[board.side[hex * 6 + d]]) hedged[hex] = 1
+    for (let d = 0; d < 6; d++) if (hedge[board.side[hex * 6 + d]]) hedged[hex] = true
   }
   const isBare =
     terrain.every(kind => kind === OPEN) &&
     ground.level.every(l => l === 0) &&
     hedge.every(h => h === 0) &&
-    ground.road.every(r => r === 0) &&
+    !ground.road.includes(true) &&
     ground.buildings === null
   return { ...ground, isBare }
 }
@@ -174,11 +174,11 @@ function change({ board, terrain, level, road, hedge, filled }: Tables, patch: s
   const hex = board.hex(ends[0])
   if (what === 'hedge' || what === 'wall')
     hedge[board.sideBetween(hex, board.hex(ends[1]))] = what === 'hedge' ? HEDGE : WALL
-  else if (what === 'road') road[hex] = 1
+  else if (what === 'road') road[hex] = true
   else if (what.startsWith('level')) level[hex] = Number(what.slice(5))
   else {
     terrain[hex] = TERRAINS.indexOf(what as (typeof TERRAINS)[number])
-    filled[hex] = terrain[hex] === WOOD || terrain[hex] === UNDERGROWTH ? 1 : 0
+    filled[hex] = terrain[hex] === WOOD || terrain[hex] === UNDERGROWTH
   }
   return false
 }

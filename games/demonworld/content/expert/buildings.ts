@@ -9,15 +9,15 @@ export const DOOR = 3
 export interface Buildings {
   /** By field: the number of the building it is inside of, from 1 on; 0 outside. */
   readonly inside: Uint8Array
-  /** By field: 1 where a wall covers the field's centre (DW-XXIV.1). */
-  readonly wall: Uint8Array
+  /** By field: whether a wall covers the field's centre (DW-XXIV.1). */
+  readonly wall: boolean[]
   /** By side: HOUSE_WALL, WINDOW, DOOR or 0. */
   readonly barrier: Uint8Array
   /** By field and by side: the door there, or -1. */
   readonly doorIn: Int16Array
   readonly doorAt: Int16Array
-  /** By field: 1 where there is a building, or a part of one on any of its sides. */
-  readonly near: Uint8Array
+  /** By field: whether there is a building, or a part of one on any of its sides. */
+  readonly near: boolean[]
   /** By field: how many fields it is away from the nearest building, 0 inside and in its walls. */
   readonly away: Uint8Array
   /** By door: the field or the side it is in, the other -1, and its stability; 0 for a plain door (DW-XXIV.3). */
@@ -88,7 +88,7 @@ export class Builder {
     this.board = board
     this.tables = {
       inside: new Uint8Array(board.size),
-      wall: new Uint8Array(board.size),
+      wall: new Array<boolean>(board.size).fill(false),
       barrier: new Uint8Array(board.sideCount),
       doorIn: new Int16Array(board.size).fill(-1),
       doorAt: new Int16Array(board.sideCount).fill(-1),
@@ -101,7 +101,7 @@ export class Builder {
     if (what === 'house') this.house(hexes[0])
     else if (what === 'roundhouse') this.roundhouse(hexes[0])
     else if (what === 'inside') this.tables.inside[hexes[0]] = this.count = Math.max(1, this.count)
-    else if (what === 'thickWall') this.tables.wall[hexes[0]] = 1
+    else if (what === 'thickWall') this.tables.wall[hexes[0]] = true
     else if (what === 'houseWall') this.raise(hexes[0], hexes[1], HOUSE_WALL)
     else if (what === 'window') this.raise(hexes[0], hexes[1], WINDOW)
     else if (what in STRENGTH) this.door(hexes, STRENGTH[what])
@@ -116,12 +116,12 @@ export class Builder {
     return { ...this.tables, doors: this.doors, near: this.surroundings(), away: this.distances() }
   }
 
-  private surroundings(): Uint8Array {
+  private surroundings(): boolean[] {
     const { inside, wall, barrier } = this.tables
-    const near = new Uint8Array(this.board.size)
+    const near = new Array<boolean>(this.board.size).fill(false)
     for (let hex = 0; hex < near.length; hex++) {
-      if (inside[hex] || wall[hex]) near[hex] = 1
-      for (let d = 0; d < 6; d++) if (barrier[this.board.side[hex * 6 + d]]) near[hex] = 1
+      if (inside[hex] || wall[hex]) near[hex] = true
+      for (let d = 0; d < 6; d++) if (barrier[this.board.side[hex * 6 + d]]) near[hex] = true
     }
     return near
   }
@@ -150,7 +150,7 @@ export class Builder {
 
   private door(hexes: readonly HexId[], stability: number): void {
     if (hexes.length === 1) {
-      this.tables.wall[hexes[0]] = 1
+      this.tables.wall[hexes[0]] = true
       this.tables.doorIn[hexes[0]] = this.doors.length
       this.doors.push({ hex: hexes[0], side: -1, stability })
       return
@@ -189,7 +189,7 @@ export class Builder {
     for (const hex of inner) {
       for (let d = 0; d < 6; d++) {
         const beside = this.board.neighbour[hex * 6 + d]
-        if (beside >= 0 && !inner.includes(beside)) this.tables.wall[beside] = 1
+        if (beside >= 0 && !inner.includes(beside)) this.tables.wall[beside] = true
       }
     }
     for (const place of ROUNDHOUSE.doors) this.door([this.at(origin, place)], 0)

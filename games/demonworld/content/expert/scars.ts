@@ -74,7 +74,7 @@ function mark(ground: Ground, letter: string, id: number): void {
   else {
     ground.scars[id] |= ASH
     ground.terrain[id] = OPEN
-    ground.filled[id] = 0
+    ground.filled[id] = false
     ground.costClass[id] = COST_CLASS[OPEN]
     ground.depth[id] = DEPTH[OPEN]
   }
@@ -85,8 +85,8 @@ function breach({ board, hedge, hedged }: Ground, side: number): void {
   hedge[side] = 0
   for (const hex of [board.sideHexes[2 * side], board.sideHexes[2 * side + 1]]) {
     if (hex < 0) continue
-    hedged[hex] = 0
-    for (let d = 0; d < 6; d++) if (hedge[board.side[hex * 6 + d]]) hedged[hex] = 1
+    hedged[hex] = false
+    for (let d = 0; d < 6; d++) if (hedge[board.side[hex * 6 + d]]) hedged[hex] = true
   }
 }
 

@@ -22,7 +22,7 @@ import { bandOf, cannotFireGun, cannotReach, gunOf, gunsOf } from '../../rules/a
 import { hasAnnounced } from '../../rules/flames/announced.ts'
 import { footOf } from '../../rules/flyers/heights.ts'
 import { sectionsSeen } from '../../rules/shooting/sight.ts'
-import { type Demonworld, type Element, type Hex, NONE } from '../../state.ts'
+import { type Demonworld, type Element, type Hex, NONE, RIDER_SHOT } from '../../state.ts'
 import { fireHigh, fireStraight, flightTo, isElevatable } from './bombardment.ts'
 import { canLob, cannotLob, lobs } from './spotting.ts'
 import { dropFire, dropStone } from './stones.ts'
@@ -144,7 +144,7 @@ function fireGun(g: Demonworld, here: Firing): void {
   const die = roll(g, sideOf(g, gun), d20, 'high')
   const outcome = outcomeOf(band === OUT_OF_RANGE ? LONG : band, die)
   tell(g, 'fires', gun, hex, die, outcome)
-  g.shot[gun] = 1
+  g.shot[gun] = RIDER_SHOT
   if (outcome === BURST) g.hits[gun] = hitPoints(g, gun)
   if (outcome !== JAMMED) g.load[gun] = 0
   if (outcome === BURST || outcome === UNLOADED || outcome === JAMMED) return

@@ -73,8 +73,8 @@ export function dropFire(g: Demonworld, gun: Element, final: Hex, factor: number
   if (isDoomed(g, target)) return
   stir(g, target)
   const die = roll(g, sideOf(g, gun), d20, 'low')
-  const hit = die <= factor ? 1 : 0
-  tell(g, 'pierces', gun, target, factor, die, hit)
+  const hit = die <= factor
+  tell(g, 'pierces', gun, target, factor, die, hit ? 1 : 0)
   if (hit) scorch(g, target)
 }
 

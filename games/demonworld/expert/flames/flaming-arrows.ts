@@ -13,7 +13,7 @@ import { inFieldOfFire, sectionBonus } from '../../rules/shooting/range.ts'
 import { sectionsOf } from '../../rules/shooting/sight.ts'
 import { stray } from '../../rules/shooting/stray.ts'
 import { declaring, supporting, type Volley } from '../../rules/shooting/volley.ts'
-import { type Demonworld, type Element, type Hex, NONE, type Unit } from '../../state.ts'
+import { type Demonworld, type Element, type Hex, NONE, RIDER_SHOT, type Unit } from '../../state.ts'
 import { glimpses } from '../artillery/glimpse.ts'
 import { scorch } from '../artillery/stones.ts'
 
@@ -38,7 +38,7 @@ export const declareFlames = decision({
       here.shooter = shooter
     },
     fire(_g, here) {
-      here.done = 1
+      here.done = true
     },
   },
   cannot: {
@@ -89,7 +89,7 @@ export const flamingVolley = procedure<Flaming>(
 
 /** The volley of a unit at its beginning. */
 export function flamingOf(g: Demonworld, unit: Unit): Flaming {
-  return { side: g.owner[unit], unit, shooter: NONE, done: 0, shooters: [], aims: [] }
+  return { side: g.owner[unit], unit, shooter: NONE, done: false, shooters: [], aims: [] }
 }
 
 /** DW-XXII.9: why a unit has nothing to shoot flaming arrows at. */
@@ -161,7 +161,7 @@ function resolve(g: Demonworld, here: Flaming): void {
     flame(g, shooter, here.aims[i], supports)
   })
   for (const element of members(g, here.unit)) {
-    if (here.shooters.includes(element) || g.backs[element] !== NONE) g.shot[element] = 1
+    if (here.shooters.includes(element) || g.backs[element] !== NONE) g.shot[element] = RIDER_SHOT
     g.backs[element] = NONE
   }
 }

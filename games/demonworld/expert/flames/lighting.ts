@@ -8,7 +8,7 @@ import { act, ask, decision, each, procedure, repeat, tell } from '../../events.
 import { ignite, isCombustible, isInFire } from '../../rules/flames/blaze.ts'
 import { hasFoe, isFighting } from '../../rules/movement/contact.ts'
 import { mayGo } from '../../rules/movement/passage.ts'
-import { type Demonworld, type Element, type Hex, NONE } from '../../state.ts'
+import { type Demonworld, type Element, type Hex, NONE, RIDER_SHOT } from '../../state.ts'
 
 type Lighting = { side: Seat; element: Element }
 
@@ -50,7 +50,7 @@ export const lightField = decision({
       const die = roll(g, here.side, d20, 'low')
       tell(g, 'lights', here.element, hex, die, die <= LIGHTING ? 1 : 0)
       if (die <= LIGHTING) ignite(g, hex)
-      g.shot[here.element] = 1
+      g.shot[here.element] = RIDER_SHOT
       here.element = NONE
     },
     back(_g, here) {

@@ -86,7 +86,7 @@ function mayStart(g: Demonworld, element: Element): boolean {
   if (LARGE[g.type[body]]) return isFighting(g, unit) || isCaptain(g, unit) || (order !== HOLD_ORDER && order !== NONE)
   if (!inAir(g, body)) return !cannotAttack(g, unit)
   if (isCaptain(g, unit)) return true
-  return order === ATTACK_ORDER || order === SKIRMISH_ORDER || (order === MOVE_ORDER && g.impetuous[unit] === 1)
+  return order === ATTACK_ORDER || order === SKIRMISH_ORDER || (order === MOVE_ORDER && g.impetuous[unit])
 }
 
 /** DW-XXIII.8, DW-XXIII.13: why an attack does not reach a flyer: heights, and where he is. */

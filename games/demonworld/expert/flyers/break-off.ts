@@ -24,7 +24,7 @@ export const breakOff = decision({
       const { element } = here
       riseTo(g, element, BREAK_OFF_HEIGHT)
       g.aloft[element] = g.round + 1
-      g.engaged[g.unit[element]] = 0
+      g.engaged[g.unit[element]] = false
       tell(g, 'breaksOff', element, BREAK_OFF_HEIGHT)
     },
     stay() {},

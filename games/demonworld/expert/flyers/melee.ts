@@ -218,7 +218,7 @@ function strikeAll(g: Demonworld, here: Fray): void {
 function strike(g: Demonworld, here: Fray, blow: number, target: Element): void {
   const { striker, attack } = blowOf(blow)
   here.used.push(blow)
-  if (!LARGE[g.type[striker]]) g.struck[striker] = 1
+  if (!LARGE[g.type[striker]]) g.struck[striker] = true
   const supports = spendBackers(g, striker)
   if (!isHere(g, target) || isDoomed(g, target)) {
     tell(g, 'wasted', striker, target)
@@ -226,8 +226,8 @@ function strike(g: Demonworld, here: Fray, blow: number, target: Element): void 
   }
   const { base } = airBase(g, striker, attack, target, supports)
   const die = roll(g, sideOf(g, striker), d20, 'low')
-  const hit = die <= base ? 1 : 0
-  tell(g, 'strikes', striker, target, supports, base, die, hit)
+  const hit = die <= base
+  tell(g, 'strikes', striker, target, supports, base, die, hit ? 1 : 0)
   if (!hit) return
   g.hits[target]++
   here.foes.push(g.unit[target], g.unit[striker])
@@ -240,7 +240,7 @@ function spendBackers(g: Demonworld, striker: Element): number {
   for (let element = 0; element < g.backs.length; element++) {
     if (g.backs[element] !== striker) continue
     g.backs[element] = NONE
-    g.struck[element] = 1
+    g.struck[element] = true
     supports++
   }
   return supports

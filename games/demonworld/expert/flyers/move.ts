@@ -60,7 +60,7 @@ function walkOf(g: Demonworld, { unit }: { unit: Unit }): object {
 }
 
 function isDragon(g: Demonworld, here: FlyerMove): boolean {
-  return LARGE[g.card[here.unit]] === 1 && isPresent(g, here.unit)
+  return LARGE[g.card[here.unit]] && isPresent(g, here.unit)
 }
 
 /** DW-XVII.41: before it takes off and after it has come down its rider may get off, and somebody else on. */
@@ -70,13 +70,13 @@ function takeHead(g: Demonworld, here: FlyerMove): void {
 
 /** DW-XXIII.3: a dragon that has come down beside enemies. */
 function isLargeFlyer(g: Demonworld, here: FlyerMove): boolean {
-  return LARGE[g.card[here.unit]] === 1 && g.altitude[g.head[here.unit]] === 0
+  return LARGE[g.card[here.unit]] && g.altitude[g.head[here.unit]] === 0
 }
 
 /** DW-XXIII.3: who lands attacks; he overruns nobody. */
 function strikeDown(g: Demonworld, here: FlyerMove): void {
   here.element = g.head[here.unit]
-  here.attacks = 1
+  here.attacks = true
 }
 
 function touchesAnew(g: Demonworld, here: FlyerMove): boolean {

@@ -32,7 +32,7 @@ export function climbCost(land: Ground, card: number, from: Hex, to: Hex): numbe
     return height <= EASY_CLIMB ? 0 : height / LEVEL_HEIGHT
   }
   if (hasHedgeBetween(land.plain ?? land, from, to)) return BLOCKED // even a wall in ruins
-  const isRoad = land.road[from] === 1 && land.road[to] === 1
+  const isRoad = land.road[from] && land.road[to]
   if (height === 0) return 0
   if (!ARTILLERY[card]) return isRoad ? 0 : height > DEVICE_STEEPEST ? BLOCKED : CHARIOT_CLIMB
   if (height > DEVICE_STEEPEST) return BLOCKED

@@ -33,7 +33,7 @@ export const announceCharge = decision({
   },
   take: {
     attack(_g, here) {
-      here.attacks = 1
+      here.attacks = true
     },
     overrun(g, here) {
       tell(g, 'charges', here.unit, 1)
@@ -119,7 +119,7 @@ function hasNews(g: Demonworld, here: LargeMove): boolean {
 
 function noteNews(g: Demonworld, here: LargeMove): void {
   here.news = newFoes(g, here)
-  if (!mayOverrun(g, here) || !here.news.some(foe => isTrampleable(g, here, foe))) here.attacks = 1
+  if (!mayOverrun(g, here) || !here.news.some(foe => isTrampleable(g, here, foe))) here.attacks = true
 }
 
 /** DW-XVII.15: true if the enemy in contact could be overrun. */
@@ -136,7 +136,7 @@ function isOverrunning(_g: Demonworld, here: LargeMove): boolean {
 }
 
 function isAttacking(_g: Demonworld, here: LargeMove): boolean {
-  return here.attacks === 1 && here.news.length > 0
+  return here.attacks && here.news.length > 0
 }
 
 function pass(_g: Demonworld, here: LargeMove): void {
@@ -181,7 +181,7 @@ function judgeContacts(g: Demonworld, here: LargeMove): void {
     if (!here.passed.includes(unit) && !isTrampled(here, unit)) continue
     if (canStrike(g, here.element, foe)) here.news.push(unit)
   }
-  if (here.news.length > 0) here.attacks = 1
+  if (here.news.length > 0) here.attacks = true
 }
 
 function isTrampled({ held }: LargeMove, unit: Unit): boolean {
@@ -210,7 +210,7 @@ function enemiesBeside(g: Demonworld, element: Element): Element[] {
 
 function finishLarge(g: Demonworld, here: LargeMove): void {
   if (isCaptain(g, here.unit) && isFighting(g, here.unit)) g.order[here.unit] = g.section // DW-X.7, DW-XVII.32
-  g.moved[here.unit] = 1
+  g.moved[here.unit] = true
   g.losses.fill(0)
   if (ARTILLERY[g.card[here.unit]] && isPresent(g, here.unit)) loadGun(g, here.element, here.spent)
 }

@@ -59,8 +59,8 @@ function overrunOne(g: Demonworld, here: LargeMove, victim: Element): void {
   stir(g, victim)
   const { base } = overrunBase(g, here.element, victim)
   const die = roll(g, sideOf(g, here.element), d20, 'low')
-  const hit = die <= base ? 1 : 0
-  tell(g, 'overruns', here.element, victim, base, die, hit)
+  const hit = die <= base
+  tell(g, 'overruns', here.element, victim, base, die, hit ? 1 : 0)
   if (!hit) return
   if (DEVICE[g.type[victim]]) {
     crushPassenger(g, here, victim)
@@ -79,7 +79,7 @@ function crushPassenger(g: Demonworld, here: LargeMove, chariot: Element): void 
   if (isUnder) g.hits[passenger]++
 }
 
-type Trampled = { unit: Unit; by: Unit; held: number[]; fled: number; side: Seat }
+type Trampled = { unit: Unit; by: Unit; held: number[]; fled: boolean; side: Seat }
 
 /** DW-XVII.22: overrun units close up: those in contact with it, in melee or not, stay. */
 export const trampledCloseUp = procedure<Trampled>(
@@ -97,7 +97,7 @@ export const trampled = procedure<Trampled>(
 
 /** The units overrun in a large element's move. */
 export function trampledBy(_g: Demonworld, here: LargeMove): Trampled {
-  return { unit: NONE, by: here.unit, held: [...here.held], fled: 0, side: here.side }
+  return { unit: NONE, by: here.unit, held: [...here.held], fled: false, side: here.side }
 }
 
 function trampledUnits(g: Demonworld, { held }: Trampled): Unit[] {
@@ -117,10 +117,10 @@ function tests(g: Demonworld, { unit }: Trampled): boolean {
 
 /** DW-XV.20: the overrun test. */
 function testOverrun(g: Demonworld, here: Trampled): void {
-  here.fled = passes(g, { kind: OVERRUN_TEST, unit: here.unit, foes: [here.by] }) ? 0 : 1
+  here.fled = !passes(g, { kind: OVERRUN_TEST, unit: here.unit, foes: [here.by] })
   if (here.fled) startRout(g, here.unit)
 }
 
 function hasFled(_g: Demonworld, here: Trampled): boolean {
-  return here.fled === 1
+  return here.fled
 }

@@ -22,10 +22,10 @@ import { canEscape } from './walk.ts'
 
 /** The move of a large element: `spent` are its points, `met` the enemy units it has been in contact with. */
 export type LargeMove = Move & {
-  /** DW-XVII.23: 1 once it attacks: it overruns nobody any more. */
-  attacks: number
-  /** DW-XVI.40: 1 while it comes in over the edge. */
-  outside: number
+  /** DW-XVII.23: true once it attacks: it overruns nobody any more. */
+  attacks: boolean
+  /** DW-XVI.40: true while it comes in over the edge. */
+  outside: boolean
   /** The field it walks to, until its facing there is chosen. */
   goal: Hex
   /** Elements under its base since the last step, still to be overrun. */
@@ -46,9 +46,9 @@ export function largeMoveOf(g: Demonworld, unit: Unit, mode: number): LargeMove 
   const element = g.head[unit]
   const met = g.at[element] === NONE ? [] : [...foesAround(g, ground(g), element, g.at[element], g.facing[element])]
   const none = { goal: NONE, foe: NONE, captain: NONE }
-  const outside = isPartlyOutside(g, element) ? 1 : 0
+  const outside = isPartlyOutside(g, element)
   const lists = { victims: [], held: [], passed: [], assailed: [], news: [] }
-  return { ...moveOf(g, unit, mode), element, met, attacks: 0, outside, ...none, ...lists }
+  return { ...moveOf(g, unit, mode), element, met, attacks: false, outside, ...none, ...lists }
 }
 
 /** DW-XVII.4, DW-XVII.7, DW-XVII.32, DW-XX.S7: movement points by order, or a commander’s fixed ones, less one for each hit. */
@@ -125,7 +125,7 @@ function cannotTread(g: Demonworld, here: LargeMove, move: number, points: numbe
   const { cost, taken, anchor, facing } = tryMove(
     ...([g, land, element, g.at[element], g.facing[element]] as const),
     move,
-    here.outside === 1,
+    here.outside,
   )
   if (cost === BLOCKED) return 'DW-XVII.5'
   if (cost > points) return 'DW-XVII.4'

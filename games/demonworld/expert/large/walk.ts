@@ -40,7 +40,7 @@ class Walk extends Search {
   private base = 0
   private side: Seat = 0
   private outside = false
-  /** By field: whether a part of it may be there; and 1 where it would be in contact. */
+  /** By field: whether a part of it may be there; and where it would be in contact. */
   private readonly fields: Uint8Array
   private readonly threats: Uint8Array
   private readonly old = new Int32Array(MOST_FIELDS)

@@ -134,9 +134,9 @@ function isMeantFor({ aim, spares }: Spell, card: number): boolean {
     case 'unit':
       return cards[card].kind === 'unit'
     case 'single':
-      return LARGE[card] === 1 || COMMANDER[card] === 1
+      return LARGE[card] || COMMANDER[card]
     case 'wounded':
-      return COLOSSUS[card] === 1 || COMMANDER[card] === 1
+      return COLOSSUS[card] || COMMANDER[card]
     case 'field':
       return false
   }

@@ -25,12 +25,12 @@ import { modelsOf } from './casting.ts'
 export const ENTRY = 4
 
 /** Spells that work, entry by entry; the tests they cause, `unit · RAISED + 1` where the first morale value is raised. */
-type Effects = { works: number[]; tests: number[]; test: number; unit: Unit; fled: number }
+type Effects = { works: number[]; tests: number[]; test: number; unit: Unit; fled: boolean }
 const RAISED = 2
 
 /** The locals of what successful spells do. */
 export function effectsOf(works: readonly number[]): Effects {
-  return { works: [...works], tests: [], test: 0, unit: NONE, fled: 0 }
+  return { works: [...works], tests: [], test: 0, unit: NONE, fled: false }
 }
 
 /** DW-XX.5: all successful spells take effect together; the tests they cause come at the end of the phase (DW-XX.1). */
@@ -188,14 +188,14 @@ function testsCaused(_g: Demonworld, here: Effects): number[] {
 /** DW-XX.S6, DW-XX.S12: a missile test, harder where the spell says so; with all spells of this phase at work (DW-EX2-43). */
 function testSpellbound(g: Demonworld, here: Effects): void {
   here.unit = Math.floor(here.test / RAISED)
-  here.fled = 0
+  here.fled = false
   if (!mustTest(g, here.unit)) return
   const raise = here.test % RAISED === 1 ? TERROR : 0
   if (passes(g, { kind: MISSILE_TEST, unit: here.unit, foes: [], raise })) return
-  here.fled = 1
+  here.fled = true
   startRout(g, here.unit)
 }
 
 function hasFled(_g: Demonworld, here: Effects): boolean {
-  return here.fled === 1
+  return here.fled
 }

@@ -68,7 +68,7 @@ export const arrivals = procedure<Arriving>(
   'DW-XVI.34',
   each('group', groupsDue, act(rollArrival)),
   each('group', groupsOutside, when(hasWayIn, ask(chooseEntry))),
-  when(g => g.rules.shiftedEntry === 1, each('group', groupsShutOut, ask(divertEntry))),
+  when(g => g.rules.shiftedEntry, each('group', groupsShutOut, ask(divertEntry))),
 )
 
 function membersOf(g: Demonworld, group: number): Unit[] {
@@ -92,7 +92,7 @@ function groupsDue(g: Demonworld): number[] {
 
 /** Groups that have arrived and have no entry field yet. */
 function groupsOutside(g: Demonworld): number[] {
-  const groups = g.group.filter((group, unit) => group > 0 && g.arrived[unit] === 1 && g.entry[unit] === NONE)
+  const groups = g.group.filter((group, unit) => group > 0 && g.arrived[unit] && g.entry[unit] === NONE)
   return [...new Set(groups)].sort((a, b) => a - b)
 }
 
@@ -117,7 +117,7 @@ function rollArrival(g: Demonworld, here: Arriving): void {
     return
   }
   reveal(g)
-  for (const unit of units) g.arrived[unit] = 1
+  for (const unit of units) g.arrived[unit] = true
 }
 
 /** DW-XVI.31: the edge a wing of a side lies at: its right is to the west if it looks south. */

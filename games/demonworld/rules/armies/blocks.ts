@@ -71,7 +71,7 @@ export function cannotPlaceLarge(
 
 const insides = new WeakMap<readonly Hex[], Uint8Array>()
 
-/** By field: 1 in a zone. Zones are kept (`zone.ts`), so this is made once for each. */
+/** By field: whether it is in a zone. Zones are kept (`zone.ts`), so this is made once for each. */
 function insideOf(zone: readonly Hex[], size: number): Uint8Array {
   let inside = insides.get(zone)
   if (inside) return inside
@@ -88,7 +88,7 @@ export function anchors(g: Demonworld, side: Seat, unit: Unit, shape: Shape): He
   return zone.filter(hex => fits(g, unit, shape, hex, ranks))
 }
 
-/** By field: 1 where elements of a unit may stand in the zone, its own fields among them. */
+/** By field: whether elements of a unit may stand in the zone, its own fields among them. */
 function openFields(g: Demonworld, side: Seat, unit: Unit): Uint8Array {
   const open = new Uint8Array(ground(g).board.size)
   for (const hex of zoneOf(g, side)) {

@@ -115,7 +115,7 @@ export const layBoard = procedure<Laying>(
   loop(sheetsAreWanted, ask(laySheet)),
   act(buildBoard),
   loop(objectivesAreWanted, ask(placeObjective), ask(valueObjective)),
-  when(g => g.rules.buildings === 1, ask(placeHouse)),
+  when(g => g.rules.buildings, ask(placeHouse)),
   ask(chooseEdge),
 )
 

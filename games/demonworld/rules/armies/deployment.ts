@@ -89,7 +89,7 @@ export const deploy = decision({
       putAway(here, side)
     },
     ready(g, _here, _value, side) {
-      g.ready[side] = 1
+      g.ready[side] = true
     },
   },
   parts: { shape: SHAPE, join: COMMANDER, mount: COMMANDER },
@@ -214,15 +214,15 @@ function beginDeployment(g: Demonworld, here: Deploying): void {
   here.facing = [NONE, NONE]
   here.element = [NONE, NONE]
   here.changes = [0, 0]
-  g.ready.fill(0)
+  g.ready.fill(false)
 }
 
 function somebodyDeploys(g: Demonworld): boolean {
-  return g.ready.includes(0)
+  return g.ready.includes(false)
 }
 
 function showDeployment(g: Demonworld): void {
-  g.ready.fill(0)
+  g.ready.fill(false)
   settleHomes(g)
   reveal(g)
   tell(g, 'deployed', ...g.at.map((hex, e) => (hex === NONE ? NONE : hex * FACINGS + g.facing[e])))

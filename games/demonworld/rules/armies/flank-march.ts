@@ -44,7 +44,7 @@ export const planMarches = decision({
       for (const u of gone) g.march[u] = g.group[u] = 0
     },
     ready(g, _here, _value, side) {
-      g.ready[side] = 1
+      g.ready[side] = true
     },
   },
   parts: { follow: { unit: UNITS, captain: UNITS } },
@@ -63,16 +63,16 @@ export const flankMarches = procedure<Planning>(
 
 function scout(g: Demonworld, here: Planning): void {
   here.recalls = [MOST_RECALLS, MOST_RECALLS]
-  g.ready = [0, 1].map(side => (marchesAllowed(g, side) === 0 ? 1 : 0))
+  g.ready = [0, 1].map(side => marchesAllowed(g, side) === 0)
   tell(g, 'scouted', scoutingFactor(g, 0), scoutingFactor(g, 1))
 }
 
 function somebodyPlans(g: Demonworld): boolean {
-  return g.ready.includes(0)
+  return g.ready.includes(false)
 }
 
 function close(g: Demonworld): void {
-  g.ready.fill(0)
+  g.ready.fill(false)
   reveal(g)
 }
 

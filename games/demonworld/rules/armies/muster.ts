@@ -52,10 +52,10 @@ export const raiseArmy = decision({
       const isLast = here.dismissals[side] === 0
       if (!isLast && pointsSpent(g, side) > 0) here.dismissals[side]--
       setArmy(g, side, bestArmy(g, side))
-      if (isLast) g.ready[side] = 1
+      if (isLast) g.ready[side] = true
     },
     ready(g, _here, _value, side) {
-      g.ready[side] = 1
+      g.ready[side] = true
     },
   },
   cannot: {
@@ -80,13 +80,13 @@ export const muster = procedure<Mustering>(
 
 function begin(g: Demonworld, here: Mustering): void {
   here.dismissals = [MOST_DISMISSALS, MOST_DISMISSALS]
-  g.ready.fill(0)
+  g.ready.fill(false)
   g.picks = new Array<number>(2 * cards.length).fill(0)
   g.gear = new Array<number>(g.rules.magic ? items.length : 0).fill(NONE)
 }
 
 function somebodyRaises(g: Demonworld): boolean {
-  return g.ready.includes(0)
+  return g.ready.includes(false)
 }
 
 function showArmies(g: Demonworld): void {
@@ -105,7 +105,7 @@ function showArmies(g: Demonworld): void {
   }
   g.picks = []
   g.gear = []
-  g.ready.fill(0)
+  g.ready.fill(false)
 }
 
 /** An army as counts by the places of its side's roster. */
@@ -213,7 +213,7 @@ function isComposed(g: Demonworld, side: Seat, army: Army): boolean {
     if (share * 100 > highest * g.points || (share * 100 < least * all && !(isProvince && share === 0))) return false
   }
   if (provinces.length > 0 && chosen !== 1) return false
-  if (pointsOf(side, army, card => COMMANDER[card] === 1) * 100 > PERSONS_SHARE * g.points) return false
+  if (pointsOf(side, army, card => COMMANDER[card]) * 100 > PERSONS_SHARE * g.points) return false
   return !g.rules.commanders || army.some((count, i) => count > 0 && STARS[roster[i]] >= COMMANDER_STARS)
 }
 

@@ -12,7 +12,7 @@ import { liesBefore } from '../shooting/range.ts'
 
 /** DW-XIX.1: true for a unit that is a gun with its crew. */
 export function isGun(g: Pick<Demonworld, 'card'>, unit: Unit): boolean {
-  return ARTILLERY[g.card[unit]] === 1
+  return ARTILLERY[g.card[unit]]
 }
 
 /** What a gun is on its card. */

@@ -162,7 +162,7 @@ function facesDoor(g: Demonworld, buildings: Buildings, element: Element, door: 
 function hew(g: Demonworld, element: Element): void {
   const door = doorBefore(g, element)
   if (door === NONE) return
-  g.struck[element] = 1
+  g.struck[element] = true
   g.stability[door] = Math.max(0, g.stability[door] - weaponOf(g, element).factor)
   tell(g, 'hews', element, door, g.stability[door])
   if (g.stability[door] === 0) turnDoor(g, door, BROKEN)

@@ -19,10 +19,10 @@ export const approach = decision({
   },
   take: {
     ranks(_g, here) {
-      here.house = 0
+      here.house = false
     },
     singly(_g, here) {
-      here.house = 1
+      here.house = true
     },
   },
 })
@@ -43,7 +43,7 @@ export function movesByHouse(g: Demonworld, unit: Unit): boolean {
 
 /** A unit's move as one in a building, where it is in one. */
 export function houseMoveOf(g: Demonworld, unit: Unit): object {
-  return { ...moveOf(g, unit, modeFor(g, unit)), house: isHoused(g, unit) ? 1 : 0, foe: NONE, captain: NONE }
+  return { ...moveOf(g, unit, modeFor(g, unit)), house: isHoused(g, unit), foe: NONE, captain: NONE }
 }
 
 function isOutside(g: Demonworld, here: Move): boolean {

@@ -24,10 +24,10 @@ import {
  * A move in the air: its mode, and of the element under way where it goes, how it will face, how high it began, whether it
  * finds no place beside the others (`apart`) or none to come down on (`up`).
  */
-export type Flying = Move & { way: number; to: Hex; faces: Facing; start: number; apart: number; up: number }
+export type Flying = Move & { way: number; to: Hex; faces: Facing; start: number; apart: boolean; up: boolean }
 
 /** What a move needs to become one in the air. */
-export const grounded = { way: WALK, to: NONE, faces: 0, start: 0, apart: 0, up: 0 }
+export const grounded = { way: WALK, to: NONE, faces: 0, start: 0, apart: false, up: false }
 
 /** DW-XXIII.1: on foot, low or high; who is in the air stays there or comes down. */
 export const chooseFlight = decision({
@@ -156,7 +156,7 @@ export const flightSteps = [
 ] as const
 
 function beginFlight(g: Demonworld, here: Flying): void {
-  for (const element of members(g, here.unit)) g.acted[element] = 0
+  for (const element of members(g, here.unit)) g.acted[element] = false
   if (isInAir(g, here.unit)) here.met = [] // DW-XXIII.12: hovering beside somebody was no contact
   here.element = NONE
 }
@@ -177,16 +177,16 @@ function seekPlaces(g: Demonworld, here: Flying): void {
     for (let hex = 0; hex < board.size; hex++) if (!cannotFlyTo(g, here, hex, threats)) return true
     return false
   }
-  here.up = 0
-  here.apart = 0
+  here.up = false
+  here.apart = false
   if (hasPlace()) return
-  here.apart = 1
-  if (here.way !== HIGH && !hasPlace()) here.up = 1
+  here.apart = true
+  if (here.way !== HIGH && !hasPlace()) here.up = true
 }
 
 /** True if the element under way ends its move on the ground. */
 function comesDown(_g: Demonworld, here: Flying): boolean {
-  return here.way !== HIGH && here.up === 0
+  return here.way !== HIGH && !here.up
 }
 
 function staysUp(g: Demonworld, here: Flying): boolean {
@@ -243,7 +243,7 @@ function alight(g: Demonworld, here: Flying): void {
   if (g.altitude[element] === 0) riseTo(g, element, here.start)
   landAt(g, element, to, faces)
   const isDive = here.start === HIGHEST && g.order[here.unit] === ATTACK_ORDER && hasFoe(g, element)
-  if (isDive) g.dived[element] = 1
+  if (isDive) g.dived[element] = true
   if (isCaptain(g, here.unit) && hasFoe(g, element)) g.order[here.unit] = g.section
 }
 
@@ -257,7 +257,7 @@ function soar(g: Demonworld, here: Flying, height: number): void {
 }
 
 function arrive(g: Demonworld, here: Flying): void {
-  g.acted[here.element] = 1
+  g.acted[here.element] = true
   here.element = NONE
   here.to = NONE
 }

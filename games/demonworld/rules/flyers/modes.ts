@@ -82,6 +82,6 @@ export function reachOf(g: Demonworld, unit: Unit, way: number): number {
 export function mayAttackFromAir(g: Demonworld, unit: Unit): boolean {
   const order = g.order[unit]
   if (isCaptain(g, unit)) return g.section !== HOLD_ORDER
-  if (order === ATTACK_ORDER || order === SKIRMISH_ORDER) return g.skirmish[unit] === 0
-  return order === MOVE_ORDER && LARGE[g.card[unit]] === 1
+  if (order === ATTACK_ORDER || order === SKIRMISH_ORDER) return !g.skirmish[unit]
+  return order === MOVE_ORDER && LARGE[g.card[unit]]
 }

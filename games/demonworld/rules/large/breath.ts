@@ -124,8 +124,8 @@ function sear(g: Demonworld, dragon: Element, target: Element, hex: Hex): void {
   stir(g, target)
   const factor = breathFactor(g, dragon, target, hex)
   const die = roll(g, sideOf(g, dragon), d20, 'low')
-  const hit = die <= factor ? 1 : 0
-  tell(g, 'sears', dragon, target, factor, die, hit)
+  const hit = die <= factor
+  tell(g, 'sears', dragon, target, factor, die, hit ? 1 : 0)
   if (!hit) return
   g.hits[target]++
   if (FIRE_BREATH[g.type[dragon]]) g.burns[target]++ // AMB2-13

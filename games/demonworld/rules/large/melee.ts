@@ -34,7 +34,7 @@ import {
 
 /** True for large elements and for whoever rides on one. */
 export function isBig(g: Demonworld, element: Element): boolean {
-  return LARGE[g.type[element]] === 1 || g.mount[element] !== NONE
+  return LARGE[g.type[element]] || g.mount[element] !== NONE
 }
 
 /** The element an attack meets on the board: a mount for its rider. */

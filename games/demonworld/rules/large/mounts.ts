@@ -57,7 +57,7 @@ export function startOn(g: Demonworld, captain: Element, mount: Element): void {
 
 /** DW-XVII.31: dragons and chariots. */
 export function isMount(g: Demonworld, element: Element): boolean {
-  return DRAGON[g.type[element]] === 1 || CHARIOT[g.type[element]] === 1
+  return DRAGON[g.type[element]] || CHARIOT[g.type[element]]
 }
 
 /** The mounts a commander could mount from where he stands. */
@@ -120,7 +120,7 @@ function climb(g: Demonworld, captain: Element, mount: Element): void {
   g.mount[captain] = mount
   g.unit[captain] = g.unit[mount]
   stir(g, captain)
-  g.moved[g.unit[mount]] = g.moved[g.origin[captain]] = 1
+  g.moved[g.unit[mount]] = g.moved[g.origin[captain]] = true
   g.bereft = g.bereft.filter((_, i) => g.bereft[i - (i % 2)] !== mount)
 }
 
@@ -136,7 +136,7 @@ export const dismount = decision({
   },
   take: {
     hex(g, here, hex) {
-      getOff(g, here.element, hex, g.moved[here.unit] === 1)
+      getOff(g, here.element, hex, g.moved[here.unit])
     },
     stay() {},
   },
@@ -166,7 +166,7 @@ function getOff(g: Demonworld, mount: Element, hex: Hex, late: boolean): void {
   const rider = riderOf(g, mount)
   tell(g, 'dismounts', rider, mount, hex)
   setDown(g, rider, hex, g.facing[mount])
-  g.moved[g.origin[rider]] = late ? 1 : 0
+  g.moved[g.origin[rider]] = late
   if (DRAGON[g.type[mount]]) g.bereft.push(mount, rider)
 }
 
@@ -177,7 +177,7 @@ function setDown(g: Demonworld, rider: Element, hex: Hex, facing: number): void 
   put(g, rider, hex, facing)
   g.order[g.origin[rider]] = NONE
   g.phases[g.origin[rider]] = g.phases[from]
-  g.engaged[g.origin[rider]] = hasFoe(g, rider) && g.engaged[from] ? 1 : 0
+  g.engaged[g.origin[rider]] = hasFoe(g, rider) && g.engaged[from]
 }
 
 /** DW-XVII.41: dragons whose rider has got off and is no longer beside them. */
@@ -221,7 +221,7 @@ export function fallLarge(g: Demonworld, element: Element): void {
   setDown(g, rider, open[0], facing)
   tell(g, 'dismounts', rider, element, open[0])
   if (!isDoomed(g, rider)) {
-    if (open.length > 1) for (const hex of open) g.unseated.push(rider, fought, hex)
+    if (open.length > 1) g.unseated.push({ rider, fought, open })
     return
   }
   g.losses[g.unit[rider]]++
@@ -241,7 +241,7 @@ function openTo(g: Demonworld, rider: Element, lists: readonly (readonly Hex[])[
 /** DW-XVII.36, DW-XVII.37: giants from this size on and all dragons. */
 function leavesCorpse(g: Demonworld, element: Element): boolean {
   const card = g.type[element]
-  return COLOSSUS[card] === 1 && (DRAGON[card] === 1 || SIZE[card] >= CORPSE_SIZE)
+  return COLOSSUS[card] && (DRAGON[card] || SIZE[card] >= CORPSE_SIZE)
 }
 
 /** DW-XVII.36: a dead colossus bars its fields. */
@@ -281,7 +281,7 @@ function nearestFree(g: Demonworld, rider: Element, from: Hex): Hex[] {
 
 /** True for somebody whose end has consequences of its own: large elements, riders and passengers. */
 export function isGreat(g: Demonworld, element: Element): boolean {
-  return LARGE[g.type[element]] === 1 || (COMMANDER[g.type[element]] === 1 && g.mount[element] !== NONE)
+  return LARGE[g.type[element]] || (COMMANDER[g.type[element]] && g.mount[element] !== NONE)
 }
 
 /** After a move: dragons without a master leave. */

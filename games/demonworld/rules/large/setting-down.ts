@@ -4,25 +4,22 @@ import type { Demonworld, Element, Hex } from '../../state.ts'
 import { foesAt, hasFoe } from '../movement/contact.ts'
 import { isFreeFor } from './mounts.ts'
 
-/** What `g.unseated` holds of each field open to somebody whose mount is gone: he, 1 if it fought on, and the field. */
-const ENTRY = 3
-
 /** DW-XVII.20, DW-XVII.37, DW-XVIII.8, AMB2-83: his owner chooses among the fields the rule names. */
 export const setDownAt = decision({
   name: 'setDownAt',
   rule: ['DW-XVII.37', 'DW-XVII.20', 'DW-XVIII.8'],
-  seat: (g, _here: object) => sideOf(g, g.unseated[0]),
+  seat: (g, _here: object) => sideOf(g, g.unseated[0].rider),
   offer(g, _here, can) {
     for (const hex of fieldsOpen(g)) can.hex(hex)
   },
   take: {
     hex(g, _here, hex) {
-      const [rider, fought] = g.unseated
+      const [{ rider, fought }] = g.unseated
       forget(g, rider)
       if (hex === g.at[rider]) return
       tell(g, 'steps', rider, g.at[rider], hex)
       shift(g, rider, hex)
-      g.engaged[g.origin[rider]] = fought && hasFoe(g, rider) ? 1 : 0
+      g.engaged[g.origin[rider]] = fought && hasFoe(g, rider)
     },
   },
   default: g => ['hex', safest(g)],
@@ -34,7 +31,7 @@ export const settingDown = loop(someoneIsUnseated, ask(setDownAt))
 /** True while there is a choice; where there is none he stays where he was put. */
 function someoneIsUnseated(g: Demonworld): boolean {
   while (g.unseated.length > 0) {
-    const [rider] = g.unseated
+    const [{ rider }] = g.unseated
     if (stands(g, rider) && fieldsOpen(g).length > 1) return true
     forget(g, rider)
   }
@@ -42,22 +39,17 @@ function someoneIsUnseated(g: Demonworld): boolean {
 }
 
 function forget(g: Demonworld, rider: Element): void {
-  g.unseated = g.unseated.filter((_, i) => g.unseated[i - (i % ENTRY)] !== rider)
+  g.unseated = g.unseated.filter(one => one.rider !== rider)
 }
 
 /** The fields open to the first of them: his own, and those nobody has taken since. */
 function fieldsOpen(g: Demonworld): Hex[] {
-  const [rider] = g.unseated
-  const found: Hex[] = []
-  for (let i = 0; i < g.unseated.length; i += ENTRY) {
-    const hex = g.unseated[i + 2]
-    if (g.unseated[i] === rider && (hex === g.at[rider] || isFreeFor(g, rider, hex))) found.push(hex)
-  }
-  return found
+  const [{ rider, open }] = g.unseated
+  return open.filter(hex => hex === g.at[rider] || isFreeFor(g, rider, hex))
 }
 
 /** The field with the fewest enemies beside it. */
 function safest(g: Demonworld): Hex {
-  const [rider] = g.unseated
+  const [{ rider }] = g.unseated
   return fieldsOpen(g).reduce((best, hex) => (foesAt(g, rider, hex) < foesAt(g, rider, best) ? hex : best))
 }

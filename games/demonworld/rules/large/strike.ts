@@ -103,7 +103,7 @@ export function strikeEasiest(g: Demonworld, here: Fight, striker: Element): voi
 export function strikeBlows(g: Demonworld, striker: Element): void {
   const blows = g.blows
   const kept: number[] = []
-  g.struck[striker] = 1
+  g.struck[striker] = true
   g.aim[striker] = NONE
   for (let i = 0; i < blows.length; i += BLOW) {
     if (blows[i] !== striker) kept.push(blows[i], blows[i + 1], blows[i + 2], blows[i + 3])
@@ -119,8 +119,8 @@ function strikeBlow(g: Demonworld, striker: Element, attack: number, target: Ele
   }
   const { base } = bigMeleeBase(g, striker, target, supports, attacksOf(g, striker)[attack])
   const die = roll(g, sideOf(g, striker), d20, 'low')
-  const hit = die <= base ? 1 : 0
-  tell(g, 'strikes', striker, target, supports, base, die, hit)
+  const hit = die <= base
+  tell(g, 'strikes', striker, target, supports, base, die, hit ? 1 : 0)
   if (!hit) return
   g.hits[target]++
   if (isDoomed(g, target)) g.slain[g.unit[striker]]++

@@ -23,7 +23,7 @@ function mayWalk(g: Demonworld, here: LargeMove): boolean {
 /** DW-XVII.8: where it can walk to, by anchor; its own field if it can turn there. */
 function walkEnds(g: Demonworld, here: LargeMove): Hex[] {
   if (!mayWalk(g, here)) return []
-  const { reached } = expert.walksOfLarge(g, here.element, expert.largePointsLeft(g, here), here.outside === 1)
+  const { reached } = expert.walksOfLarge(g, here.element, expert.largePointsLeft(g, here), here.outside)
   const found = new Set<Hex>()
   for (let i = 1; i < reached.count; i++) found.add(Math.floor(reached.ids[i] / 6))
   return [...found].filter(hex => !here.outside || walkFacings(g, here, hex).length > 0)
@@ -31,7 +31,7 @@ function walkEnds(g: Demonworld, here: LargeMove): Hex[] {
 
 /** The facings in which it can be at the end of a walk. */
 function walkFacings(g: Demonworld, here: LargeMove, hex: Hex): Facing[] {
-  const walks = expert.walksOfLarge(g, here.element, expert.largePointsLeft(g, here), here.outside === 1)
+  const walks = expert.walksOfLarge(g, here.element, expert.largePointsLeft(g, here), here.outside)
   const own = g.at[here.element] * 6 + g.facing[here.element]
   const found: Facing[] = []
   for (let facing = 0; facing < 6; facing++) {
@@ -70,11 +70,11 @@ export const moveLarge = decision({
       treadOnce(g, here, move)
     },
     done(_g, here) {
-      here.over = 1
+      here.over = true
     },
     engage(_g, here) {
       here.met = [] // all those beside it are attacked
-      here.attacks = 1
+      here.attacks = true
     },
   },
   cannot: {
@@ -118,7 +118,7 @@ export const walkFacing = decision({
   take: {
     facing(g, here, facing) {
       const { element, goal } = here
-      const walks = expert.walksOfLarge(g, element, expert.largePointsLeft(g, here), here.outside === 1)
+      const walks = expert.walksOfLarge(g, element, expert.largePointsLeft(g, here), here.outside)
       here.spent += walks.cost[goal * 6 + facing]
       here.goal = NONE
       place(g, element, goal, facing)
@@ -141,7 +141,7 @@ function treadOnce(g: Demonworld, here: LargeMove, move: number): void {
     g.at[element],
     g.facing[element],
     move,
-    here.outside === 1,
+    here.outside,
   )
   here.spent += cost
   here.victims = expert.victimsOf(g, element, { anchor, facing })
@@ -169,7 +169,7 @@ export const largeReaction = procedure<LargeMove>(
 )
 
 function finishReaction(g: Demonworld, here: LargeMove): void {
-  g.moved[here.unit] = 1
+  g.moved[here.unit] = true
 }
 
 /** AMB-08: not those that have moved, rout, rage or fight since an earlier round. */

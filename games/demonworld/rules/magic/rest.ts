@@ -10,7 +10,7 @@ import { fullPower, restPower } from './power.ts'
 
 /** DW-XX.3: a new round: all rest until something breaks it. */
 export function beginRest(g: Demonworld): void {
-  g.stirred.fill(0)
+  g.stirred.fill(false)
 }
 
 /** DW-XX.3: who is in contact with an enemy in the melee phase does not rest; nor does who rides somebody who is. */
@@ -26,7 +26,7 @@ export function stirFighters(g: Demonworld): void {
 export function hasRested(g: Demonworld, wizard: Element): boolean {
   if (g.fate[wizard] !== HERE || placeOf(g, wizard) === NONE || inAir(g, wizard) || isInFire(g, wizard)) return false
   if (g.stirred[wizard] || g.shot[wizard] || g.silence[wizard] >= g.round) return false
-  return !rides(g, wizard) || g.stirred[g.mount[wizard]] === 0
+  return !rides(g, wizard) || !g.stirred[g.mount[wizard]]
 }
 
 /** DW-XX.3, DW-XX.6: the end of a round: resting wizards regain spell points, spells of two rounds wear off. */

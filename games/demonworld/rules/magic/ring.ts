@@ -18,7 +18,7 @@ export function ringUnit(g: Pick<Demonworld, 'items'>): Unit {
 
 /** True if Algrim's ring is in the game and no spell is in it yet. */
 export function ringIsEmpty(g: Demonworld): boolean {
-  return g.rules.magic === 1 && g.ring === NONE && ringUnit(g) !== NONE
+  return g.rules.magic && g.ring === NONE && ringUnit(g) !== NONE
 }
 
 /** DW-XXVI.5: its owner notes the spell before the battle, unseen. */

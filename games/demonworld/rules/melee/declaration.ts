@@ -14,8 +14,8 @@ export type Fight = {
   side: Seat
   attacker: Element
   striker: Element
-  /** 1 once a second attack was won by the striker (DW-XIV.1), and the field its first target fell on. */
-  second: number
+  /** True once a second attack was won by the striker (DW-XIV.1), and the field its first target fell on. */
+  second: boolean
   gap: number
   /** DW-XVII.35: which attack of a large element is declared. */
   attack: number
@@ -174,7 +174,7 @@ function hasPartChoice(g: Demonworld, here: Fight): boolean {
 }
 
 function largeIsChosen(g: Demonworld, here: Fight): boolean {
-  return here.attacker !== NONE && LARGE[g.type[here.attacker]] === 1
+  return here.attacker !== NONE && LARGE[g.type[here.attacker]]
 }
 
 function forgetLarge(_g: Demonworld, here: Fight): void {

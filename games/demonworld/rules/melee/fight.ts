@@ -27,7 +27,7 @@ export const secondAttack = decision({
     target(g, here, target) {
       g.aim[here.striker] = target
       strikeOnce(g, here)
-      here.second = 0
+      here.second = false
     },
     press(g, here) {
       tell(g, 'presses', here.striker, here.gap)
@@ -36,7 +36,7 @@ export const secondAttack = decision({
       g.formed[g.unit[here.striker]] = 0 // its point is no longer part of a wedge
     },
     pass(_g, here) {
-      here.second = 0
+      here.second = false
     },
   },
   points: { target: 'element' },
@@ -62,7 +62,7 @@ function declarationOf(_g: Demonworld, { units, step, side }: Fight): Fight {
 
 /** A melee before its first strike. */
 export function fightOf(units: readonly Unit[]): Fight {
-  const nobody = { attacker: NONE, striker: NONE, second: 0, gap: NONE, attack: NONE }
+  const nobody = { attacker: NONE, striker: NONE, second: false, gap: NONE, attack: NONE }
   return { units: [...units], step: BEYOND, side: 0, ...nobody }
 }
 
@@ -91,22 +91,22 @@ function declared(g: Demonworld, here: Fight): Element[] {
 function strikeOnce(g: Demonworld, here: Fight): void {
   const { striker } = here
   if (LARGE[g.type[striker]]) {
-    here.second = 0
+    here.second = false
     strikeBlows(g, striker)
     return
   }
   const target = g.aim[striker]
-  const isSecond = here.second === 1
+  const isSecond = here.second
   let supports = 0
   for (let e = 0; e < g.backs.length; e++) {
     if (g.backs[e] !== striker) continue
     supports++
-    g.struck[e] = 1
+    g.struck[e] = true
     g.backs[e] = NONE
   }
-  g.struck[striker] = 1
+  g.struck[striker] = true
   g.aim[striker] = NONE
-  here.second = 0
+  here.second = false
   here.gap = NONE
   if (target === NONE || !isHere(g, target) || isDoomed(g, target)) {
     if (target !== NONE) tell(g, 'wasted', striker, target)
@@ -114,14 +114,14 @@ function strikeOnce(g: Demonworld, here: Fight): void {
   }
   const { base } = meleeBase(g, striker, target, supports)
   const die = roll(g, sideOf(g, striker), d20, 'low')
-  const hit = die <= base ? 1 : 0
-  tell(g, 'strikes', striker, target, supports, base, die, hit)
+  const hit = die <= base
+  tell(g, 'strikes', striker, target, supports, base, die, hit ? 1 : 0)
   if (hit) g.hits[target]++
-  const felled = hit === 1 && isDoomed(g, target)
+  const felled = hit && isDoomed(g, target)
   if (felled) g.slain[g.unit[striker]]++
   if (isSecond || !g.rules.secondAttack || supports > 0 || die > base - SECOND_ATTACK) return
   if (!isQuickest(g, striker) || g.mount[striker] !== NONE) return
-  here.second = 1
+  here.second = true
   if (!felled) return
   if (isBig(g, target)) return
   here.gap = g.at[target]
@@ -135,7 +135,7 @@ function isQuickest(g: Demonworld, striker: Element): boolean {
 }
 
 function wonSecond(g: Demonworld, here: Fight): boolean {
-  if (here.second !== 1 || !stands(g, here.striker)) return false
+  if (!here.second || !stands(g, here.striker)) return false
   return here.gap !== NONE || strikeTargets(g, here.striker).some(target => !isDoomed(g, target))
 }
 

@@ -28,14 +28,14 @@ export function weaponFactor(g: Demonworld, attacker: Element, target: Element):
 
 /** DW-IX.3, DW-IX.4. */
 export function strikesBetter(g: Demonworld, attacker: Element): boolean {
-  return g.rules.specialFigures === 1 && (g.figure[attacker] === LEADER || g.figure[attacker] === STANDARD)
+  return g.rules.specialFigures && (g.figure[attacker] === LEADER || g.figure[attacker] === STANDARD)
 }
 
 /** DW-VI.13, AMB-21: cavalry of a unit with an Attack order, in its first melee phase. */
 export function charges(g: Demonworld, attacker: Element): boolean {
   const unit = g.unit[attacker]
   if (!isFirstPhase(g, unit) || !CAVALRY[g.type[attacker]]) return false
-  return g.order[unit] === ATTACK_ORDER || (g.impetuous[unit] === 1 && g.rules.impetuousCharge === 1)
+  return g.order[unit] === ATTACK_ORDER || (g.impetuous[unit] && g.rules.impetuousCharge)
 }
 
 /** DW-XIII.13, AMB-34: the point of a wedge, alone in its front rank, strikes with every other element of it behind it. */

@@ -97,10 +97,10 @@ const melee = procedure<Phase>(
   'DW-VI.5',
   call(strikes, { with: (_g, here: Phase) => fightOf(unitsIn(here)) }),
   act(drawIn),
-  when(g => g.rules.flyers === 1, call(breakingOff, { with: leavingOf })),
+  when(g => g.rules.flyers, call(breakingOff, { with: leavingOf })),
   act(findLoser),
   when(
-    g => g.rules.morale === 1,
+    g => g.rules.morale,
     each(
       'side',
       (_g, here) => [here.loser, 1 - here.loser],
@@ -160,7 +160,7 @@ function phaseOf(): Phase {
 function beginMelees(g: Demonworld, here: Phase): void {
   g.losses.fill(0)
   g.slain.fill(0)
-  g.struck.fill(0)
+  g.struck.fill(false)
   Object.assign(here, phaseOf())
 }
 
@@ -269,16 +269,16 @@ function endMelees(g: Demonworld, here: Phase): void {
   for (let unit = 0; unit < g.card.length; unit++) {
     if (here.parts[unit] !== NONE) g.phases[unit]++
     if (here.parts[unit] !== NONE && g.skirmish[unit]) {
-      g.skirmish[unit] = 0
+      g.skirmish[unit] = false
       tell(g, 'loosens', unit, 0)
     }
     const wasEngaged = here.parts[unit] !== NONE
-    g.engaged[unit] = isPresent(g, unit) && isFighting(g, unit) ? 1 : 0
+    g.engaged[unit] = isPresent(g, unit) && isFighting(g, unit)
     if (!g.engaged[unit] || !wasEngaged) g.phases[unit] = 0
     g.formed[unit] = 0
     if (wasEngaged && !g.engaged[unit] && isPresent(g, unit)) tell(g, 'out', unit)
   }
-  g.dived.fill(0) // DW-XXIII.14: only in the first phase
+  g.dived.fill(false) // DW-XXIII.14: only in the first phase
   for (let element = 0; element < g.hits.length; element++) {
     if (!cards[g.type[element]].regenerates || !stands(g, element) || g.hits[element] === 0) continue
     if (hitPoints(g, element) < 2 || g.hits[element] <= g.burns[element]) continue

@@ -154,15 +154,15 @@ function isChosen(_g: Demonworld, here: Regrouping): boolean {
 
 /** DW-XIX.19: guns do not regroup. */
 function isGunner(g: Demonworld, element: Element): boolean {
-  return ARTILLERY[g.type[element]] === 1
+  return ARTILLERY[g.type[element]]
 }
 
 function largeIsChosen(g: Demonworld, here: Regrouping): boolean {
-  return here.element !== NONE && LARGE[g.type[here.element]] === 1
+  return here.element !== NONE && LARGE[g.type[here.element]]
 }
 
 function leaveTurn(g: Demonworld, here: Regrouping): void {
-  g.acted[here.element] = 1
+  g.acted[here.element] = true
 }
 
 function forgetLarge(_g: Demonworld, here: Regrouping): void {
@@ -170,14 +170,14 @@ function forgetLarge(_g: Demonworld, here: Regrouping): void {
 }
 
 function endSide(g: Demonworld, here: Regrouping): void {
-  for (const unit of here.units) for (const element of members(g, unit)) g.acted[element] = 0
+  for (const unit of here.units) for (const element of members(g, unit)) g.acted[element] = false
   catchRouting(g)
 }
 
 /** DW-XV.72: an impetuous element out of contact must go on towards the enemy if it can come nearer. */
 function isDrivenOn(g: Demonworld, element: Element): boolean {
   return (
-    g.impetuous[g.unit[element]] === 1 &&
+    g.impetuous[g.unit[element]] &&
     foesAt(g, element, g.at[element]) === 0 &&
     driven(g, element).some(hex => hex !== g.at[element])
   )

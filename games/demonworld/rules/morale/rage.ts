@@ -32,7 +32,7 @@ export function preyOf(g: Demonworld, unit: Unit): Unit {
 
 /** DW-XXIII.12: nobody runs after somebody in the air. */
 function isOutOfReach(g: Demonworld, foe: Unit): boolean {
-  return g.rules.flyers === 1 && isInAir(g, foe)
+  return g.rules.flyers && isInAir(g, foe)
 }
 
 /** What an impetuous unit is driven to, by the kinds of its move. */

@@ -51,7 +51,7 @@ function test(g: Demonworld, unit: Unit): void {
   const { group } = standingOf(g, occasion)
   if (!passes(g, occasion)) return
   const rallied = group.filter(e => g.figure[e] !== CAPTAIN)
-  for (const element of rallied) g.routs[element] = 0
+  for (const element of rallied) g.routs[element] = false
   tell(g, 'rallies', unit, ...rallied)
   if (members(g, unit).every(e => !g.routs[e])) g.phases[unit] = 0
 }

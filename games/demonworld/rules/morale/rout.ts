@@ -10,8 +10,8 @@ import { foesAt, friendsOf, hasFoe } from '../movement/contact.ts'
 import { goCost } from '../movement/passage.ts'
 import { watchGoal } from '../victory.ts'
 
-/** `first` is 1 for the move right after a failed test: attached commanders are swept along, later they may stay (DW-XV.64). */
-export type Flight = { unit: Unit; element: Element; first: number; gone: Element[] }
+/** `first` is true for the move right after a failed test: attached commanders are swept along, later they may stay (DW-XV.64). */
+export type Flight = { unit: Unit; element: Element; first: boolean; gone: Element[] }
 
 /** AMB-22: the owner moves his routing elements in any order, or all at a stroke. */
 export const fleeNext = decision({
@@ -81,7 +81,7 @@ function oneIsChosen(_g: Demonworld, here: Flight): boolean {
 }
 
 function fugitives(g: Demonworld, here: Flight): Element[] {
-  const goesAlong = here.first === 1 || !isHalfRallied(g, here.unit) // commanders stay with those who have rallied
+  const goesAlong = here.first || !isHalfRallied(g, here.unit) // commanders stay with those who have rallied
   return members(g, here.unit).filter(
     e => !here.gone.includes(e) && (g.routs[e] || (goesAlong && g.figure[e] === CAPTAIN)),
   )
@@ -123,7 +123,7 @@ function fleeOne(g: Demonworld, here: Flight, element: Element, hex: Hex): void 
   }
   if (isHalfRallied(g, here.unit) && g.routs[element]) {
     if (!friendsOf(g, element).some(friend => !g.routs[friend] && g.figure[friend] !== CAPTAIN)) return
-    g.routs[element] = 0
+    g.routs[element] = false
     tell(g, 'rallies', here.unit, element)
   } else if (g.routs[element] && edgeRows(g, land, here.unit)[hex] === 0) {
     tell(g, 'flees', element, hex)

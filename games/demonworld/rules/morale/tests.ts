@@ -22,7 +22,7 @@ import { bannerOf } from '../magic/items.ts'
 import { groupsOf, isFighting } from '../movement/contact.ts'
 import { fearOf, sizeOf } from '../movement/units.ts'
 import { addUp, type Factor } from '../shooting/range.ts'
-import { flight } from './rout.ts'
+import { type Flight, flight } from './rout.ts'
 
 /** The tests (DW-XV.10 … DW-XV.50). */
 export const MISSILE_TEST = 0
@@ -110,7 +110,7 @@ function situation(g: Demonworld, { kind, unit, foes }: Occasion): Factor[] {
   const hurt = kind === LOSS_TEST || kind === OVERRUN_TEST
   const wearing = kind === MISSILE_TEST || hurt
   return [
-    { name: 'impetuous', value: wearing ? g.impetuous[unit] : 0 },
+    { name: 'impetuous', value: wearing && g.impetuous[unit] ? 1 : 0 },
     { name: 'size', value: facing && foes.length > 0 ? sizeOf(g, unit) - highest(sizeOf) : 0 },
     { name: 'fear', value: (facing || hurt) && foes.length > 0 ? fearOf(g, unit) - highest(fearOf) : 0 },
     { name: 'losses', value: hurt ? -g.losses[unit] : 0 },
@@ -148,13 +148,13 @@ export function startRout(g: Demonworld, unit: Unit): void {
   for (const element of members(g, unit)) {
     if (g.figure[element] === CAPTAIN || (inHouse && isSafeInside(g, element))) continue
     if (g.altitude[element] > 0) flyOff(g, element)
-    else g.routs[element] = 1
+    else g.routs[element] = true
   }
   g.order[unit] = NO_ORDER
-  g.impetuous[unit] = 0
+  g.impetuous[unit] = false
   g.prey[unit] = NONE
-  g.skirmish[unit] = 0
-  g.engaged[unit] = 0
+  g.skirmish[unit] = false
+  g.engaged[unit] = false
   g.phases[unit] = 0
   tell(g, 'routs', unit)
 }
@@ -175,7 +175,7 @@ function flyOff(g: Demonworld, element: Element): void {
   remove(g, element, FLED)
 }
 
-type Testing = { unit: Unit; fled: number }
+type Testing = { unit: Unit; fled: boolean }
 
 /** DW-XV.10: units with ranged losses; those that fail rout and flee at once. */
 export const missileTests = procedure<Testing>(
@@ -196,15 +196,15 @@ export function mustTest(g: Demonworld, unit: Unit): boolean {
 }
 
 function testUnderFire(g: Demonworld, here: Testing): void {
-  here.fled = passes(g, { kind: MISSILE_TEST, unit: here.unit, foes: [] }) ? 0 : 1
+  here.fled = !passes(g, { kind: MISSILE_TEST, unit: here.unit, foes: [] })
   if (here.fled) startRout(g, here.unit)
 }
 
 function hasFled(_g: Demonworld, here: Testing): boolean {
-  return here.fled === 1
+  return here.fled
 }
 
 /** The locals of a unit's flight. */
-export function flightOf(_g: Demonworld, { unit }: { unit: Unit }): object {
-  return { unit, element: NONE, first: 1, gone: [] }
+export function flightOf(_g: Demonworld, { unit }: { unit: Unit }): Flight {
+  return { unit, element: NONE, first: true, gone: [] }
 }

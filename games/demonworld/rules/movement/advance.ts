@@ -92,7 +92,7 @@ export class Advance extends Search {
       if (to === OFF_BOARD || !isFree(g, to, here.unit)) return BLOCKED
       if (this.threats[to] && (!this.bold || this.threats[to] & BARRED)) return BLOCKED
       if (isTooNear(g, here, element, to)) return BLOCKED
-      const price = goCost(g, land, g.type[element], from, to, g.skirmish[here.unit] === 1, onRoad)
+      const price = goCost(g, land, g.type[element], from, to, g.skirmish[here.unit], onRoad)
       if (price === BLOCKED) return BLOCKED
       if (price > cost) cost = price
     }
@@ -139,7 +139,7 @@ export function cannotStep(
   if (rule) return rule
   const elements = members(g, here.unit)
   const land = ground(g)
-  let bold = -1
+  let bold: boolean | undefined
   for (const element of elements) {
     const from = g.at[element]
     const to = land.board.neighbour[from * 6 + direction]
@@ -148,7 +148,7 @@ export function cannotStep(
     if (!isForward && movesAsWedge(g, here)) return 'DW-XIII.11'
     if (isTooNear(g, here, element, to)) return 'DW-XV.30'
     if (!threats[to]) continue
-    if (bold < 0) bold = cannotAttack(g, here.unit) ? 0 : 1
+    bold ??= !cannotAttack(g, here.unit)
     if (!bold || !isForward || threats[to] & BARRED) return 'DW-V.31'
   }
   return undefined

@@ -65,7 +65,7 @@ function marchCost(g: Demonworld, here: Move, column: readonly Element[], to: He
   let cost = 0
   column.forEach((element, i) => {
     const target = i === 0 ? to : g.at[column[i - 1]]
-    const price = goCost(g, land, g.type[element], g.at[element], target, g.skirmish[here.unit] === 1, onRoad)
+    const price = goCost(g, land, g.type[element], g.at[element], target, g.skirmish[here.unit], onRoad)
     cost = Math.max(cost, price < 0 ? Number.POSITIVE_INFINITY : price)
   })
   return cost
@@ -85,7 +85,7 @@ export function marchColumn(g: Demonworld, here: Move, { direction, facing }: Ma
   for (let i = 1; i < column.length; i++) {
     const ahead = board.directionTo(places[i], places[i - 1])
     g.facing[column[i]] = nearestFacing(g.facing[column[i]], ahead)
-    g.acted[column[i]] = 0
+    g.acted[column[i]] = false
   }
   followIn(g, here.unit, places[places.length - 1])
 }

@@ -47,7 +47,7 @@ export function lastFacing<H extends { side: Seat; element: Element }>(
     take: {
       facing(g, here, facing) {
         face(g, here.element, facing)
-        g.acted[here.element] = 1
+        g.acted[here.element] = true
         here.element = NONE
       },
     },

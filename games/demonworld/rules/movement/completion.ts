@@ -25,7 +25,7 @@ export const completeAttack = decision({
       here.element = element
     },
     done(_g, here) {
-      here.over = 1
+      here.over = true
     },
   },
 })
@@ -58,7 +58,7 @@ export const completeTo = decision({
 function go(g: Demonworld, here: Move, hex: Hex): void {
   tell(g, 'steps', here.element, g.at[here.element], hex)
   shift(g, here.element, hex)
-  g.acted[here.element] = 1
+  g.acted[here.element] = true
   here.element = NONE
 }
 
@@ -85,7 +85,7 @@ class Onward extends Search {
   private element: Element = NONE
   private threats: Uint8Array = new Uint8Array(0)
   private inMelee = true
-  /** 1 where each step costs one manoeuvre. */
+  /** True where each step costs one manoeuvre. */
   private byManoeuvre = false
 
   constructor(board: Board) {
@@ -137,7 +137,7 @@ class Onward extends Search {
   private price(from: Hex, to: Hex): number {
     const { g, land, element } = this
     if (this.byManoeuvre) return mayGo(g, land, g.type[element], from, to) ? 1 : BLOCKED
-    return goCost(g, land, g.type[element], from, to, g.skirmish[this.here.unit] === 1, false)
+    return goCost(g, land, g.type[element], from, to, g.skirmish[this.here.unit], false)
   }
 }
 

@@ -119,7 +119,7 @@ export function foesOf(g: Demonworld, element: Element): Element[] {
     if (beside === OFF_BOARD) continue
     const other = g.on[beside]
     if (other === NONE || sideOf(g, other) === side) continue
-    const isLarge = LARGE[g.type[other]] === 1
+    const isLarge = LARGE[g.type[other]]
     if (isLarge && found.includes(other)) continue
     if ((land.isBare && !isLarge) || touches(g, element, other)) found.push(other) // DW-XVII.27: or it only brushes him
   }

@@ -69,7 +69,7 @@ export const shiftTo = decision({
       here.step = here.step === NONE || here.step === direction ? direction : MIXED
       tell(g, 'steps', here.element, g.at[here.element], hex)
       shift(g, here.element, hex)
-      g.acted[here.element] = 1
+      g.acted[here.element] = true
       here.element = NONE
     },
   },
@@ -161,7 +161,7 @@ export const turnTo = decision({
   take: {
     facing(g, here, facing) {
       face(g, here.element, facing)
-      g.acted[here.element] = 1
+      g.acted[here.element] = true
       here.element = NONE
     },
   },
@@ -210,8 +210,8 @@ export const singleManoeuvres = [
 
 /** Begins a manoeuvre of single elements. */
 export function beginSingle(g: Demonworld, here: Move, next: number): void {
-  for (const element of members(g, here.unit)) g.acted[element] = 0
+  for (const element of members(g, here.unit)) g.acted[element] = false
   here.used++
   here.next = next
-  here.bold = here.mode !== REACTING && here.mode !== HOLDING && !cannotAttack(g, here.unit) ? 1 : 0
+  here.bold = here.mode !== REACTING && here.mode !== HOLDING && !cannotAttack(g, here.unit)
 }

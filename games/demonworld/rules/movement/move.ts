@@ -30,28 +30,28 @@ export type Move = {
   /** 1 left, 2 right, 0 none; and by how many sixths (DW-V.11). */
   wheel: number
   wheeled: number
-  over: number
+  over: boolean
   next: number
   element: Element
-  /** 1 while elements that step forward may come into contact in the manoeuvre under way. */
-  bold: number
+  /** True while elements that step forward may come into contact in the manoeuvre under way. */
+  bold: boolean
   /** The direction of all shifts of single elements so far, or more than 5 if they differ (AMB-04). */
   step: number
-  /** 1 while the unit is in a wedge (DW-XIII.12). */
-  wedge: number
+  /** True while the unit is in a wedge (DW-XIII.12). */
+  wedge: boolean
   /** DW-V.42: manoeuvres used when contact was made, and the most movement points an element has used since. */
   base: number
   most: number
-  /** 1 once it has destroyed routing elements by touching them (AMB-23). */
-  caught: number
+  /** True once it has destroyed routing elements by touching them (AMB-23). */
+  caught: boolean
   /** Bits of what was begun in vain since something was last done (SHIFTING, TURNING, REFORMING): not offered again. */
   vain: number
   /** Enemy units whose contact has been dealt with. */
   met: Unit[]
   /** DW-XVII.25: the large element that backed away and must be followed, or NONE. */
   chased: Unit
-  /** DW-XXIV.4: 1 while its elements go singly, in a building or up to one. */
-  house: number
+  /** DW-XXIV.4: true while its elements go singly, in a building or up to one. */
+  house: boolean
   /** DW-XV.30: after a failed charge test each element and how near it may come to the enemy, pair by pair. */
   keep: number[]
 }
@@ -71,18 +71,18 @@ export function moveOf(g: Demonworld, unit: Unit, mode: number): Move {
     used: 0,
     wheel: 0,
     wheeled: 0,
-    over: 0,
+    over: false,
     next: NOTHING,
     element: NONE,
-    bold: 0,
+    bold: false,
     step: NONE,
-    wedge: inWedge(g, unit) ? 1 : 0,
+    wedge: inWedge(g, unit),
     base: 0,
     most: 0,
     vain: 0,
-    caught: 0,
+    caught: false,
     met: foeUnits(g, unit),
-    house: 0,
+    house: false,
     chased: NONE,
     keep: [],
   }
@@ -178,10 +178,10 @@ export function giveUp(g: Demonworld, here: Move): void {
 
 /** A manoeuvre of single elements is over. */
 export function endManoeuvre(g: Demonworld, here: Move): void {
-  for (const element of members(g, here.unit)) g.acted[element] = 0
+  for (const element of members(g, here.unit)) g.acted[element] = false
   here.next = NOTHING
   here.element = NONE
-  here.bold = 0
+  here.bold = false
   here.step = NONE
   here.vain = 0
 }

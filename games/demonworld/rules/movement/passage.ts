@@ -26,14 +26,14 @@ export function mayStand(ground: Ground, card: number, hex: Hex): boolean {
   if (ground.scars[hex] & ~ASH && isForbidden(ground.scars[hex], card)) return false
   if (LARGE[card]) return expert.mayLargeStand(ground, card, hex)
   if (ground.road[hex]) return true
-  if (ground.terrain[hex] === SWAMP) return SWAMP_DWELLER[card] === 1
+  if (ground.terrain[hex] === SWAMP) return SWAMP_DWELLER[card]
   const depth = ground.depth[hex]
   return depth === 0 || WATER_COST[Math.min(SIZE[card], LARGEST_SIZE)][depth] > 0
 }
 
 /** DW-XVII.36, DW-XXII.6: nobody walks over dead colossi; burning fields are only for those whom fire does not hurt. */
 function isForbidden(scars: number, card: number): boolean {
-  return (scars & CORPSE) !== 0 || FIREPROOF[card] === 0
+  return (scars & CORPSE) !== 0 || !FIREPROOF[card]
 }
 
 /** DW-V.4, DW-XI.5: whether a card's elements could go from a field to the one beside it, whoever stands there. */

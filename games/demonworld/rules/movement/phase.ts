@@ -90,7 +90,7 @@ const routs = procedure<{ unit: Unit; side: Seat }>(
   each(
     'unit',
     (g, here) => routingUnits(g, here.side),
-    call(flight, { with: (_g, { unit }) => ({ unit, element: NONE, first: 0, gone: [] }) }),
+    call(flight, { with: (_g, { unit }) => ({ unit, element: NONE, first: false, gone: [] }) }),
   ),
 )
 
@@ -106,14 +106,14 @@ export const movement = procedure<{ side: Seat; section: number }>(
   'movement',
   'DW-VIII.5',
   act(beginMovement),
-  when(g => g.rules.fire === 1, call(announcements)),
+  when(g => g.rules.fire, call(announcements)),
   when(
-    g => g.rules.morale === 1,
+    g => g.rules.morale,
     each('side', () => [0, 1], call(routs, { with: (_g, { side }) => ({ side, unit: NONE }) })),
     call(rages),
   ),
   each('section', () => [0, 1, 2, 3], call(section, { with: (_g, { section }) => sectionOf(section) })),
-  when(g => g.rules.fire === 1, call(escapes), call(lighting)),
+  when(g => g.rules.fire, call(escapes), call(lighting)),
   act(endMovement),
 )
 
@@ -126,9 +126,9 @@ function sideOfSection(_g: Demonworld, { section, side }: Section): Section {
 }
 
 function beginMovement(g: Demonworld): void {
-  g.moved.fill(0)
-  g.dissolved.fill(0)
-  g.acted.fill(0)
+  g.moved.fill(false)
+  g.dissolved.fill(false)
+  g.acted.fill(false)
   g.dares.fill(NONE)
   g.shuns.fill(NONE)
   if (g.rules.artillery) expert.spotUnits(g)
@@ -141,11 +141,11 @@ function beginSection(g: Demonworld, here: Section): void {
 
 /** DW-X.11: commanders move in the first three sections. */
 function captainsMove(g: Demonworld, here: Section): boolean {
-  return g.rules.commanders === 1 && here.section < HOLD_ORDER
+  return g.rules.commanders && here.section < HOLD_ORDER
 }
 
 function captainsTurn(g: Demonworld, here: Section): boolean {
-  return g.rules.commanders === 1 && here.section === HOLD_ORDER
+  return g.rules.commanders && here.section === HOLD_ORDER
 }
 
 /** AMB-07: equal numbers are rolled for, and the higher die chooses. Without an opponent of that order nobody chooses. */
@@ -183,9 +183,7 @@ export function cannotMove(g: Demonworld, here: Section, unit: Unit): RuleId | u
 
 /** DW-XXIII.4: a flyer with a Hold order may rise out of a contact made in this phase. */
 function mayEscape(g: Demonworld, here: Section, unit: Unit): boolean {
-  return (
-    g.rules.flyers === 1 && here.section === HOLD_ORDER && !g.engaged[unit] && countOf(g, unit) === 1 && mayFly(g, unit)
-  )
+  return g.rules.flyers && here.section === HOLD_ORDER && !g.engaged[unit] && countOf(g, unit) === 1 && mayFly(g, unit)
 }
 
 function moversAreLeft(g: Demonworld, here: Section): boolean {
@@ -227,7 +225,7 @@ function moveWith(g: Demonworld, { unit }: { unit: Unit }): object {
 /** AMB-08: who let his section pass has moved. */
 function endSection(g: Demonworld, here: Section): void {
   if (g.rules.artillery) loadIdleGuns(g, here.section)
-  for (let unit = 0; unit < g.card.length; unit++) if (g.order[unit] === here.section) g.moved[unit] = 1
+  for (let unit = 0; unit < g.card.length; unit++) if (g.order[unit] === here.section) g.moved[unit] = true
 }
 
 function endMovement(g: Demonworld): void {
@@ -244,5 +242,5 @@ function ragingUnits(g: Demonworld): Unit[] {
 }
 
 function mayRage(g: Demonworld, { unit }: { unit: Unit }): boolean {
-  return isPresent(g, unit) && !isFighting(g, unit) && g.impetuous[unit] === 1 && members(g, unit).length > 0
+  return isPresent(g, unit) && !isFighting(g, unit) && g.impetuous[unit] && members(g, unit).length > 0
 }

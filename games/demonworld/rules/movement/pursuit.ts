@@ -9,7 +9,7 @@ import type { Move } from './move.ts'
 /** DW-XVII.25: a large element that backed away from a unit is followed: notes which one, and that contact counts anew. */
 export function noteEvasion(g: Demonworld, here: Move): boolean {
   if (here.caught || !isPresent(g, here.unit) || isFighting(g, here.unit)) return false
-  const evader = here.met.find(foe => LARGE[g.card[foe]] === 1 && isPresent(g, foe))
+  const evader = here.met.find(foe => LARGE[g.card[foe]] && isPresent(g, foe))
   if (evader === undefined) return false
   here.chased = evader
   here.met = here.met.filter(foe => foe !== evader)

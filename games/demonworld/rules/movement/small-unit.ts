@@ -20,10 +20,10 @@ import { type Contact, finishMove, hasNewContact, reactions } from './unit-move.
 import { manoeuvresOf } from './units.ts'
 
 /**
- * `whole` is 1 if the unit was one group when its move began; `runner` is the element that moved last and `gone` what that
+ * `whole` is true if the unit was one group when its move began; `runner` is the element that moved last and `gone` what that
  * has cost it, for it may have to go on after a large element (DW-XVII.25).
  */
-type Small = Contact & { whole: number; runner: Element; gone: number }
+type Small = Contact & { whole: boolean; runner: Element; gone: number }
 
 /** DW-V.23: each element of a small unit moves on its own. */
 export const smallElement = decision({
@@ -106,7 +106,7 @@ export const smallMove = procedure<Small>(
 )
 
 function noteWhole(g: Demonworld, here: Small): void {
-  here.whole = groupsOf(g, here.unit).length === 1 ? 1 : 0
+  here.whole = groupsOf(g, here.unit).length === 1
   here.runner = NONE
   here.gone = 0
 }
@@ -188,7 +188,7 @@ function errandOf(g: Demonworld, here: Small, element: Element): Errand {
   const budget = byField ? manoeuvresOf(g, here.unit) : Math.max(0, pointsAllowed(g, here, 0) - goneBy(here, element))
   const isFollowing = element === here.runner && here.chased !== NONE // its attack goes on
   const mayAttack = !byField && (isFollowing || isBold(g, here))
-  return { budget, byField, loose: g.skirmish[here.unit] === 1, mayAttack }
+  return { budget, byField, loose: g.skirmish[here.unit], mayAttack }
 }
 
 /** DW-XXIV.4: true once an element of the unit is inside a building or in contact with one. */

@@ -58,7 +58,7 @@ export const moveUnit = decision({
     },
     face(g, _here, { element, facing }) {
       face(g, element, facing)
-      g.acted[element] = 1
+      g.acted[element] = true
     },
     declare: (g, _here, contact) => declareContact(g, contact),
     step: stepUnit,
@@ -74,12 +74,12 @@ export const moveUnit = decision({
     turnEach: (g, here) => beginSingle(g, here, TURNING),
     reform: (g, here) => beginSingle(g, here, REFORMING),
     dissolve(g, here) {
-      g.dissolved[here.unit] = 1
+      g.dissolved[here.unit] = true
     },
     skirmish: changeSkirmish,
     charge: (g, here, foe) => testCharge(g, here, foe),
     done(_g, here) {
-      here.over = 1
+      here.over = true
     },
     engage: (g, here, foe) => engage(g, here.unit, foe),
   },
@@ -119,8 +119,8 @@ function stepUnit(g: Demonworld, here: Move, direction: number): void {
 /** DW-XIII.21: into the skirmish formation, or out of it. */
 function changeSkirmish(g: Demonworld, here: Move): void {
   here.used++
-  g.skirmish[here.unit] = 1 - g.skirmish[here.unit]
-  tell(g, 'loosens', here.unit, g.skirmish[here.unit])
+  g.skirmish[here.unit] = !g.skirmish[here.unit]
+  tell(g, 'loosens', here.unit, g.skirmish[here.unit] ? 1 : 0)
 }
 
 /** DW-V.41: an attacked unit that has not moved yet turns and shifts within its manoeuvres. */
@@ -186,7 +186,7 @@ function isMoving(g: Demonworld, here: Move): boolean {
 
 function mayReact(g: Demonworld, here: Move): boolean {
   if (here.over || (cannotManoeuvre(g, here) && !mayTakeBack(g, here.side))) {
-    g.moved[here.unit] = 1
+    g.moved[here.unit] = true
     return false
   }
   return true
@@ -194,8 +194,8 @@ function mayReact(g: Demonworld, here: Move): boolean {
 
 /** DW-XIII.12: a wedge that lost its shape in its own move is none again in this phase. */
 function noteDissolved(g: Demonworld, here: Contact): void {
-  if (here.wedge === 1 && !inWedge(g, here.unit)) g.dissolved[here.unit] = 1
-  here.wedge = inWedge(g, here.unit) ? 1 : 0
+  if (here.wedge && !inWedge(g, here.unit)) g.dissolved[here.unit] = true
+  here.wedge = inWedge(g, here.unit)
 }
 
 export function hasNewContact(g: Demonworld, here: Move): boolean {
@@ -211,12 +211,12 @@ function noteContact(g: Demonworld, here: Move): void {
   for (const foe of newFoes(g, here)) makeContact(g, here.unit, foe)
   if (here.met.length === 0) {
     here.base = here.used
-    for (const element of members(g, here.unit)) g.acted[element] = 0
+    for (const element of members(g, here.unit)) g.acted[element] = false
   }
   for (const element of members(g, here.unit)) {
     if (!foesOf(g, element).some(foe => g.routs[foe])) continue
-    here.caught = 1
-    g.acted[element] = 1
+    here.caught = true
+    g.acted[element] = true
   }
   catchRouting(g)
 }
@@ -244,11 +244,11 @@ function isCompleting(_g: Demonworld, here: Move): boolean {
 
 /** DW-XVII.25: contact ends the move, unless a large element has backed away from it. */
 function endMove(g: Demonworld, here: Move): void {
-  if (!noteEvasion(g, here)) here.over = 1
+  if (!noteEvasion(g, here)) here.over = true
 }
 
 export function finishMove(g: Demonworld, here: Move): void {
   noteManoeuvres(g, here.unit, here.used)
-  g.moved[here.unit] = 1
-  for (const element of members(g, here.unit)) g.acted[element] = 0
+  g.moved[here.unit] = true
+  for (const element of members(g, here.unit)) g.acted[element] = false
 }

@@ -32,7 +32,7 @@ export function bodyOf(g: Demonworld, elements: readonly Element[], into: Body =
   into.count = 0
   for (const element of elements) {
     const hex = g.at[element]
-    addTo(into, board.q[hex], board.r[hex], g.facing[element], g.figure[element] === CAPTAIN ? 1 : 0)
+    addTo(into, board.q[hex], board.r[hex], g.facing[element], g.figure[element] === CAPTAIN)
   }
   return into
 }
@@ -87,7 +87,7 @@ export function isComingIn(g: Demonworld, unit: Unit): boolean {
 
 /** DW-XIII.30, DW-XIII.31: true for a horde that is no small unit yet. */
 export function actsAsHorde(g: Demonworld, unit: Unit): boolean {
-  return g.rules.formations === 1 && HORDE[g.card[unit]] === 1 && !isSmall(g, unit)
+  return g.rules.formations && HORDE[g.card[unit]] && !isSmall(g, unit)
 }
 
 /** DW-V.2, DW-IX.2, DW-XIII.31, DW-XX.S2: how many manoeuvres a unit has. */
@@ -122,7 +122,7 @@ export function inWedge(g: Demonworld, unit: Unit, elements: readonly Element[] 
 
 /** DW-XIII.1, DW-XIII.12: true if a unit may form a wedge now. */
 export function mayFormWedge(g: Demonworld, unit: Unit): boolean {
-  return g.rules.formations === 1 && WEDGE[g.card[unit]] === 1 && !g.dissolved[unit] && isOfOneKind(g, members(g, unit))
+  return g.rules.formations && WEDGE[g.card[unit]] && !g.dissolved[unit] && isOfOneKind(g, members(g, unit))
 }
 
 /** Formations a unit keeps through a melee phase, whatever it loses (DW-XIII.5, DW-XIII.14). */

@@ -10,8 +10,8 @@ import { isIdle, reforms } from '../movement/reform.ts'
 import { isOrdered } from '../movement/units.ts'
 import { exchanges } from './exchange.ts'
 
-/** A commander and the unit he joins; `only` if there is but one to join; `orderly` 1 if its formation is to be kept. */
-type Joining = { captain: Element; only: Unit; joined: Unit; orderly: number }
+/** A commander and the unit he joins; `only` if there is but one to join; `orderly` if its formation is to be kept. */
+type Joining = { captain: Element; only: Unit; joined: Unit; orderly: boolean }
 
 /** DW-X.16: in touch with a unit he may join it; touching alone is no joining. */
 export const joinUnit = decision({
@@ -68,7 +68,7 @@ export const joining = procedure<Joining>(
 
 /** The locals of a commander's joining: any unit beside him, or only one. */
 export function joiningOf(captain: Element, only: Unit = NONE): Joining {
-  return { captain, only, joined: NONE, orderly: 0 }
+  return { captain, only, joined: NONE, orderly: false }
 }
 
 /** Units of his side beside him that he may join. */
@@ -100,11 +100,11 @@ export function captainsBeside(g: Demonworld, unit: Unit): Element[] {
 /** DW-X.16: after that neither moves any more in this phase. */
 function join(g: Demonworld, here: Joining, unit: Unit): void {
   const facing = g.facing[members(g, unit)[0]]
-  here.orderly = isOrdered(g, unit) && !isFighting(g, unit) && !isRouting(g, unit) && !g.impetuous[unit] ? 1 : 0
+  here.orderly = isOrdered(g, unit) && !isFighting(g, unit) && !isRouting(g, unit) && !g.impetuous[unit]
   here.joined = unit
   g.unit[here.captain] = unit
   if (here.orderly) face(g, here.captain, facing)
-  g.moved[unit] = g.moved[g.origin[here.captain]] = 1
+  g.moved[unit] = g.moved[g.origin[here.captain]] = true
   tell(g, 'joins', here.captain, unit)
 }
 
@@ -113,7 +113,7 @@ function hasJoined(_g: Demonworld, here: Joining): boolean {
 }
 
 function mayMakeRoom(g: Demonworld, here: Joining): boolean {
-  return here.orderly === 1 && rooms(g, here.joined).length > 0
+  return here.orderly && rooms(g, here.joined).length > 0
 }
 
 function rooms(g: Demonworld, unit: Unit): Reform[] {

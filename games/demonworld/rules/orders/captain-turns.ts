@@ -12,7 +12,7 @@ import { hasFoe } from '../movement/contact.ts'
 import { face } from '../movement/manoeuvres.ts'
 import { HOLDING, moveOf } from '../movement/move.ts'
 
-type Turning = { side: Seat; captain: Element; turned: Element[]; flown: number }
+type Turning = { side: Seat; captain: Element; turned: Element[]; flown: boolean }
 
 /** DW-X.11: at the end of the H section single commanders may turn, even if they have moved. */
 export const turnCaptain = decision({
@@ -78,7 +78,7 @@ const captainHovers = procedure<Flying>(
   'DW-XXIII.4',
   flightMode,
   when((_g, here) => here.way !== WALK, ...flightSteps),
-  give((_g, here) => (here.way === WALK ? 0 : 1)),
+  give((_g, here) => here.way !== WALK),
 )
 
 const turnSide = procedure<Turning>(
@@ -102,7 +102,7 @@ export const captainTurns = procedure<{ side: Seat }>(
   each(
     'side',
     () => [0, 1],
-    call(turnSide, { with: (_g, { side }) => ({ side, captain: NONE, turned: [], flown: 0 }) }),
+    call(turnSide, { with: (_g, { side }) => ({ side, captain: NONE, turned: [], flown: false }) }),
   ),
 )
 
@@ -117,7 +117,7 @@ function turnersAreLeft(g: Demonworld, here: Turning): boolean {
 }
 
 function stayDown(_g: Demonworld, here: Turning): void {
-  here.flown = 0
+  here.flown = false
 }
 
 function mayHover(g: Demonworld, here: Turning): boolean {
@@ -133,7 +133,7 @@ function isToTurn(g: Demonworld, here: Turning): boolean {
 }
 
 function isChiefToTurn(g: Demonworld, here: Turning): boolean {
-  return !here.flown && here.captain !== NONE && LARGE[g.type[here.captain]] === 1
+  return !here.flown && here.captain !== NONE && LARGE[g.type[here.captain]]
 }
 
 function cannotTurnChief(g: Demonworld, chief: Element, move: number): RuleId | undefined {

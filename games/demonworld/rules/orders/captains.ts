@@ -261,5 +261,5 @@ function mayJoin(g: Demonworld, here: Errand): boolean {
 }
 
 function finish(g: Demonworld, here: Errand): void {
-  g.moved[here.unit] = 1
+  g.moved[here.unit] = true
 }

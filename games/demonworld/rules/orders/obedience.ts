@@ -15,7 +15,7 @@ import { columnIn, isOrdered, takesOrders } from '../movement/units.ts'
 import { inFrontArea } from '../shooting/range.ts'
 import { sectionsOf } from '../shooting/sight.ts'
 
-type Obeying = { unit: Unit; die: number; open: number; foes: Unit[] }
+type Obeying = { unit: Unit; die: number; open: boolean; foes: Unit[] }
 
 /** DW-XV.40, AMB-42: with leader and commanders the owner decides after the die, where their signs can turn it. */
 export const obeyOrRage = decision({
@@ -111,7 +111,7 @@ function test(g: Demonworld, here: Obeying): void {
   here.die = roll(g, g.owner[here.unit], d6, 'low')
   const sum = free.reduce((all, one) => all + one, 0)
   const [least, most] = [here.die + total - sum, here.die + total + sum]
-  here.open = least < value && most >= value ? 1 : 0
+  here.open = least < value && most >= value
   if (!here.open) settle(g, here, most < value)
 }
 
@@ -119,15 +119,15 @@ function settle(g: Demonworld, here: Obeying, obeys: boolean): void {
   const { total, value } = standingOf(g, { kind: OBEDIENCE_TEST, unit: here.unit, foes: here.foes })
   tell(g, 'test', OBEDIENCE_TEST, here.unit, total, here.die, value, obeys ? 1 : 0)
   if (obeys) return
-  g.impetuous[here.unit] = 1
+  g.impetuous[here.unit] = true
   g.order[here.unit] = NO_ORDER
   g.prey[here.unit] = NONE
 }
 
 function isOpen(_g: Demonworld, here: Obeying): boolean {
-  return here.open === 1
+  return here.open
 }
 
 function rages(g: Demonworld, here: Obeying): boolean {
-  return g.impetuous[here.unit] === 1
+  return g.impetuous[here.unit]
 }

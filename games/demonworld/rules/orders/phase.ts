@@ -46,7 +46,7 @@ export const giveOrders = decision({
       for (const unit of unordered(g, side)) g.markers[unit] = 1 << order
     },
     ready(g, _here, _value, side) {
-      g.ready[side] = 1
+      g.ready[side] = true
     },
   },
   cannot: {
@@ -88,7 +88,7 @@ export const orders = procedure<Staging>(
   act(countMarkers),
   act(reveal1),
   loop(nextStage, loop(somebodyChooses, ask(keepOrder)), act(revealStage)),
-  when(g => g.rules.morale === 1, call(obedience)),
+  when(g => g.rules.morale, call(obedience)),
 )
 
 /** DW-III.4, DW-XV.63: last round's markers go. */
@@ -97,7 +97,7 @@ function beginOrders(g: Demonworld, here: Staging): void {
   here.changes = [0, 0]
   g.markers.fill(0)
   g.placed.fill(0)
-  g.ready.fill(0)
+  g.ready.fill(false)
   for (let unit = 0; unit < g.card.length; unit++) {
     g.order[unit] = comesIn(g, unit) ? MOVE_ORDER : NO_ORDER
     const isHalfRallied = isRouting(g, unit) && members(g, unit).some(e => !g.routs[e] && g.figure[e] !== CAPTAIN)
@@ -190,13 +190,13 @@ function countBits(bits: number): number {
 
 function someoneIsToBeOrdered(g: Demonworld): boolean {
   for (let side = 0; side < 2; side++) {
-    g.ready[side] = g.card.some((_, unit) => g.owner[unit] === side && markersFor(g, unit) > 0) ? 0 : 1
+    g.ready[side] = !g.card.some((_, unit) => g.owner[unit] === side && markersFor(g, unit) > 0)
   }
-  return g.ready.includes(0)
+  return g.ready.includes(false)
 }
 
 function somebodyPlaces(g: Demonworld): boolean {
-  return g.ready.includes(0)
+  return g.ready.includes(false)
 }
 
 /** DW-III.5: a forgotten unit has Hold. How many markers lie where is seen by all. */

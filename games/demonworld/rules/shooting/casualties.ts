@@ -27,7 +27,7 @@ import { isIdle, reforms } from '../movement/reform.ts'
 import { isOrdered } from '../movement/units.ts'
 
 /** `touch` holds special figures about to fall and how many of their own they touched when the phase began, pair by pair. */
-type Fallen = { victim: Element; saved: number; lost: number[]; touch: number[]; unit: Unit }
+type Fallen = { victim: Element; saved: boolean; lost: number[]; touch: number[]; unit: Unit }
 export type Closing = { unit: Unit; fields: Hex[]; element: Element }
 
 /** DW-IX.7: the owner of a special figure about to fall may demand that a die decides between it and the others. */
@@ -42,10 +42,10 @@ export const saveFigure = decision({
   },
   take: {
     demand(g, here) {
-      here.saved = roll(g, g.owner[g.origin[here.victim]], d6, 'low') <= touchedBy(here) ? 1 : 0
+      here.saved = roll(g, g.owner[g.origin[here.victim]], d6, 'low') <= touchedBy(here)
     },
     accept(_g, here) {
-      here.saved = 0
+      here.saved = false
     },
   },
 })
@@ -107,7 +107,7 @@ export const closeUpTo = decision({
     hex(g, here, hex) {
       tell(g, 'steps', here.element, g.at[here.element], hex)
       shift(g, here.element, hex)
-      g.acted[here.element] = 1
+      g.acted[here.element] = true
       here.element = NONE
     },
   },
@@ -135,14 +135,14 @@ export const afterFire = procedure<Fallen>(
   ),
   act(forgetMelees),
   each('unit', unitsWithLosses, call(closing, { with: closingOf })),
-  when(g => g.rules.morale === 1, call(missileTests)),
+  when(g => g.rules.morale, call(missileTests)),
 )
 
 function startCounting(g: Demonworld, here: Fallen): void {
   g.losses.fill(0)
   g.slain.fill(0)
   here.lost = []
-  here.saved = 0
+  here.saved = false
   here.touch = doomed(g).flatMap(victim => (g.figure[victim] === PLAIN ? [] : [victim, friendsOf(g, victim).length]))
 }
 
@@ -163,7 +163,7 @@ function doomed(g: Demonworld): Element[] {
 
 /** DW-IX.7, DW-X.14, DW-XII.22, AMB-14: special figures and attached commanders no larger than the others, if somebody is in touch. */
 function mayBeSaved(g: Demonworld, here: Fallen): boolean {
-  here.saved = 0
+  here.saved = false
   const { victim } = here
   if (!g.rules.specialFigures || g.figure[victim] === PLAIN || g.caughtInMelee.includes(victim)) return false
   if (g.figure[victim] === CAPTAIN && (g.unit[victim] === g.origin[victim] || isLarger(g, victim))) return false
@@ -180,7 +180,7 @@ function substitutes(g: Demonworld, victim: Element): Element[] {
 }
 
 function isSaved(_g: Demonworld, here: Fallen): boolean {
-  return here.saved === 1
+  return here.saved
 }
 
 /** The figure lives on in the place of the other. */
@@ -238,7 +238,7 @@ function mayCloseUp(g: Demonworld, here: Closing): boolean {
 }
 
 function forgetSteps(g: Demonworld, here: Closing): void {
-  for (const element of members(g, here.unit)) g.acted[element] = 0
+  for (const element of members(g, here.unit)) g.acted[element] = false
 }
 
 /** DW-IV.15: free fields beside an element that its unit held; none for elements in contact or that have moved up. */

@@ -25,11 +25,11 @@ import { resolveVolley } from './shots.ts'
 import { declaring, supporting, type Volley } from './volley.ts'
 
 /** The shots of one side, unit by unit; `quarry` is the only target allowed, or NONE (DW-XVII.21). */
-export type Volleys = Volley & { over: number; fired: Unit[]; quarry: Element }
+export type Volleys = Volley & { over: boolean; fired: Unit[]; quarry: Element }
 
 /** The shots of a side before any was declared. */
 export function volleyOf(side: Seat): Volleys {
-  return { side, unit: NONE, over: 0, shooter: NONE, done: 0, fired: [], quarry: NONE }
+  return { side, unit: NONE, over: false, shooter: NONE, done: false, fired: [], quarry: NONE }
 }
 
 /** DW-IV.6: which of a side's units declares its shots next. */
@@ -45,11 +45,11 @@ export const chooseVolley = decision({
   take: {
     unit(_g, here, unit) {
       here.unit = unit
-      here.done = 0
+      here.done = false
       here.fired.push(unit)
     },
     done(_g, here) {
-      here.over = 1
+      here.over = true
     },
   },
   cannot: { unit: (g, here, unit) => cannotVolley(g, here, unit) },
@@ -81,7 +81,7 @@ export const declareShots = decision({
       for (const shooter of idleShooters(g, here.unit)) aimAtNearest(g, shooter, here.quarry)
     },
     fire(_g, here) {
-      here.done = 1
+      here.done = true
     },
   },
   points: { shooter: 'element' },

@@ -18,7 +18,7 @@ export function missilesOf(card: number): Ranged | undefined {
 
 /** DW-IV.4: whether a field lies in an element's field of fire: a 60° wedge on foot, the left half plane for riders. */
 export function inFieldOfFire(g: Demonworld, shooter: Element, hex: Hex): boolean {
-  return isInArc(ground(g).board, g.at[shooter], g.facing[shooter], hex, CAVALRY[g.type[shooter]] === 1)
+  return isInArc(ground(g).board, g.at[shooter], g.facing[shooter], hex, CAVALRY[g.type[shooter]])
 }
 
 /** DW-I.12: whether a field lies in an element's front area. */

@@ -29,8 +29,8 @@ function shoot(g: Demonworld, unit: Unit, shooter: Element): void {
   const supports = members(g, unit).filter(e => g.backs[e] === shooter && !cannotHelp(g, e, shooter, target)).length
   const { base } = rangedBase(g, shooter, target, struck, supports, intoMelee)
   const die = roll(g, sideOf(g, shooter), d20, 'low')
-  const hit = die <= base ? 1 : 0
-  tell(g, 'shoots', shooter, struck, intoMelee ? 0 : supports, base, die, hit)
+  const hit = die <= base
+  tell(g, 'shoots', shooter, struck, intoMelee ? 0 : supports, base, die, hit ? 1 : 0)
   stir(g, struck)
   if (!hit) return
   g.hits[struck]++

@@ -2,8 +2,8 @@ import type { Decision, RuleId, Seat, Step } from '@hexarium/kernel'
 import { act, ask, decision, loop, when } from '../../events.ts'
 import { type Demonworld, type Element, NONE, type Unit } from '../../state.ts'
 
-/** What every volley knows while it is declared: whose it is, the shooter under way, and 1 once all is declared. */
-export type Volley = { side: Seat; unit: Unit; shooter: Element; done: number }
+/** What every volley knows while it is declared: whose it is, the shooter under way, and whether all is declared. */
+export type Volley = { side: Seat; unit: Unit; shooter: Element; done: boolean }
 
 /** DW-IV.6: a volley is declared shooter by shooter: who shoots, what at, who supports him; then it is fired. */
 export function declaring<V extends Volley>(

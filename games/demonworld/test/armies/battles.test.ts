@@ -75,18 +75,18 @@ describe('the battles of the book', () => {
     )
     Object.assign(g, { core: { seats: 2, result: null, reveals: 0 } })
     beginHold(g)
-    expect(g.mound).toBe(1)
+    expect(g.mound).toBe(true)
     watchGoal(g)
-    expect(g.mound).toBe(1)
+    expect(g.mound).toBe(true)
     const foot = on(g, '4/H5')
     g.on[g.at[foot]] = -1
     g.at[foot] = hexAt(g, '4/C11')
     g.on[g.at[foot]] = foot
     watchGoal(g)
-    expect(g.mound).toBe(0)
-    g.routs[foot] = 1
+    expect(g.mound).toBe(false)
+    g.routs[foot] = true
     beginHold(g)
-    expect(g.mound).toBe(1)
+    expect(g.mound).toBe(true)
   })
 })
 
@@ -186,7 +186,7 @@ describe('free battles', () => {
     ])
     g.objectives = [hexAt(g, '0,0'), 150, hexAt(g, '3,3'), 100]
     expect([objectivePoints(g, 0), objectivePoints(g, 1)]).toEqual([150, 0])
-    g.routs[0] = 1
+    g.routs[0] = true
     expect(objectivePoints(g, 0)).toBe(0)
   })
 
@@ -203,7 +203,13 @@ describe('free battles', () => {
       lift(g, element)
       g.fate[element] = AWAY
     }
-    Object.assign(g, { marches: 1, march: [1, 0], group: [1, 0], arrived: [1, 0], entry: [hexAt(g, '2/H18'), -1] })
+    Object.assign(g, {
+      marches: true,
+      march: [1, 0],
+      group: [1, 0],
+      arrived: [true, false],
+      entry: [hexAt(g, '2/H18'), -1],
+    })
     while (match.asked?.seats[0] !== 0) play(match, choicesOf(match).at(-1)!)
     const events = play(match, match.asked?.decision === 'chooseSequence' ? 'first' : 'unit 0')
     if (stateOf(match).at[0] < 0) events.push(...play(match, 'unit 0'))

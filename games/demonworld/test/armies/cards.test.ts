@@ -29,14 +29,20 @@ const commanders = printed.filter(card => card.kind === 'commander')
 
 describe('levels, elements, units', () => {
   test('DW-I.1 the chapters of the standard game are switches', () => {
-    expect(Object.values(introduction).every(value => value === 0)).toBe(true)
+    expect(Object.values(introduction).includes(true)).toBe(false)
     const { skirmishMinimum, impetuousCharge, blindDeclaration, shiftedEntry, wallHeights, ...chapters } = standard
     const { large, chariots, artillery, magic, fire, flyers, buildings, ...standardChapters } = chapters
-    expect(Object.values(standardChapters).every(value => value === 1)).toBe(true)
-    expect([large, chariots, artillery, magic, fire, flyers, buildings].every(value => value === 0)).toBe(true)
-    expect([skirmishMinimum, impetuousCharge, blindDeclaration, shiftedEntry, wallHeights]).toEqual([0, 0, 0, 0, 0])
+    expect(Object.values(standardChapters).every(value => value)).toBe(true)
+    expect([large, chariots, artillery, magic, fire, flyers, buildings].every(value => !value)).toBe(true)
+    expect([skirmishMinimum, impetuousCharge, blindDeclaration, shiftedEntry, wallHeights]).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+    ])
     const chosen = rulesFrom({ level: 'chosen', terrain: true, morale: false, sight: true })
-    expect([chosen.terrain, chosen.morale, chosen.sight]).toEqual([1, 0, 1])
+    expect([chosen.terrain, chosen.morale, chosen.sight]).toEqual([true, false, true])
   })
 
   test('DW-I.4 fields that two joined sheets share carry both names', () => {
@@ -54,7 +60,7 @@ describe('levels, elements, units', () => {
   })
 
   test('DW-I.6 every element counts as infantry or as cavalry', () => {
-    for (const [id, card] of cards.entries()) expect(CAVALRY[id]).toBe(card.troop === 'cavalry' ? 1 : 0)
+    for (const [id, card] of cards.entries()) expect(CAVALRY[id]).toBe(card.troop === 'cavalry')
     expect(cardOf('orderKnights').troop).toBe('cavalry')
     expect(cardOf('trolls').troop).toBe('infantry')
   })

@@ -160,7 +160,7 @@ describe('the table while both deploy', () => {
     const g = stateOf(match)
     expect(places).toEqual(g.at.map((hex, e) => hex * 6 + g.facing[e]))
     expect(labelsOf(g, g.at).every(label => label.length > 0)).toBe(true)
-    expect(g.ready).toEqual([0, 0])
+    expect(g.ready).toEqual([false, false])
   })
 
   test('DW-X.14 a commander joins a unit he stands beside, and is alone again when it is laid out anew', () => {

@@ -33,7 +33,7 @@ describe('chapter XVI', () => {
 
   /** Marches of one group led by unit 0; the least die with which it arrives, roll after roll. */
   function needs(g: Demonworld): { from: number; rolls: number[] } {
-    g.marches = 1
+    g.marches = true
     for (let unit = 0; unit < g.card.length; unit++) {
       g.march[unit] = RIGHT_WING
       g.group[unit] = 1

@@ -22,7 +22,7 @@ function followed(enemy: string, shiftedEntry = true) {
     { rules: { morale: false, shiftedEntry }, phase: 'orders', map: 'bare 1 2' },
   )
   const g = stateOf(match)
-  g.marches = 1
+  g.marches = true
   for (const unit of [1, 2]) {
     for (const element of members(g, unit)) {
       lift(g, element)
@@ -30,7 +30,7 @@ function followed(enemy: string, shiftedEntry = true) {
     }
     g.group[unit] = 2
     g.march[unit] = RIGHT_WING
-    g.arrived[unit] = 1
+    g.arrived[unit] = true
     g.entry[unit] = hexAt(g, '1/H1')
   }
   while (match.asked && match.asked.decision !== 'divertEntry' && stateOf(match).round < 3)
@@ -50,7 +50,7 @@ function marching() {
     { rules: { morale: false, specialFigures: false }, phase: 'orders', map: 'bare 1 2' },
   )
   const g = stateOf(match)
-  g.marches = 1
+  g.marches = true
   g.round = 2
   for (const element of members(g, 1)) {
     lift(g, element)
@@ -73,7 +73,7 @@ describe('arrivals', () => {
     expect([soon.asked?.decision, soon.asked?.seats, stateOf(soon).round]).toEqual(['chooseEntry', [0], 3])
     const late = marching()
     expect(told(play(late, 'done =3'), 'arrives')).toEqual([[1, 0, 0]])
-    expect([late.asked?.decision, stateOf(late).waits[1], stateOf(late).arrived[1]]).toEqual(['giveOrders', 1, 0])
+    expect([late.asked?.decision, stateOf(late).waits[1], stateOf(late).arrived[1]]).toEqual(['giveOrders', 1, false])
     toTheEnd(late)
     expect(told(play(late, 'done =2'), 'arrives')).toEqual([[1, 0, 0]])
     toTheEnd(late)
@@ -94,7 +94,7 @@ describe('arrivals', () => {
       { rules: { morale: false, specialFigures: false }, phase: 'orders', map: 'field 12|-12,1=swamp -11,-1=swamp' },
     )
     const g = stateOf(match)
-    g.marches = 1
+    g.marches = true
     g.round = 2
     for (const unit of [1, 2]) {
       for (const element of members(g, unit)) {
@@ -112,7 +112,11 @@ describe('arrivals', () => {
     const only = `hex ${hexAt(g, '-12,0')}`
     expect(choicesOf(match)).toEqual([only])
     play(match, only)
-    expect([match.asked?.decision, stateOf(match).arrived[2], stateOf(match).entry[2]]).toEqual(['giveOrders', 1, -1])
+    expect([match.asked?.decision, stateOf(match).arrived[2], stateOf(match).entry[2]]).toEqual([
+      'giveOrders',
+      true,
+      -1,
+    ])
     // the first one stays where it is, so the second waits another round; then it has gone
     toTheEnd(match)
     play(match, 'done')

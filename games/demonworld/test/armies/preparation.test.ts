@@ -64,9 +64,9 @@ describe('raising armies', () => {
     play(match, '1>automatic')
     for (let n = 0; n < 20; n++) play(match, `0>hire ${foot}`, `0>dismiss ${foot}`)
     play(match, '0>automatic')
-    expect(stateOf(match).ready).toEqual([1, 0])
+    expect(stateOf(match).ready).toEqual([true, false])
     play(match, `1>dismiss ${cardNumber('trolls')}`, '1>automatic')
-    expect(stateOf(match).ready).toEqual([1, 0])
+    expect(stateOf(match).ready).toEqual([true, false])
   })
 
   test('DW-XVI.10 minds can be changed twenty times, not for ever', () => {
@@ -161,7 +161,7 @@ describe('flank marches', () => {
     const g = stateOf(match)
     expect(g.fate[g.head[unit]]).toBe(HERE)
     expect(g.order[unit]).toBe(0)
-    expect([g.arrived[unit], members(g, unit).length]).toEqual([1, 1])
+    expect([g.arrived[unit], members(g, unit).length]).toEqual([true, 1])
   })
 })
 

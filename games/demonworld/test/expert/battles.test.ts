@@ -55,7 +55,7 @@ describe('scenario 3, the Kaiban pass', () => {
     const g = stateOf(deployed('kaibanPass'))
     const element = g.head[unitNamed(g, id)]
     const free = zoneOf(g, 0).find(hex => g.on[hex] === NONE)!
-    g.routs[element] = rout ? 1 : 0
+    g.routs[element] = rout
     put(g, element, free, 1)
     watchGoal(g)
     return g.core.result
@@ -117,13 +117,13 @@ describe('scenario 4, the envoy', () => {
     expect(cannotRide(g, sandor, dragon)).toBe('DW-XXI.2')
     expect(cannotRide(g, sandor, chariot)).toBeUndefined()
     expect(cannotRide(g, barrach, dragon)).toBeUndefined()
-    g.rules.flyers = 0
+    g.rules.flyers = false
     expect(cannotRide(g, sandor, dragon)).toBeUndefined()
   })
 
   test('DW-XXI.2 it needs commanders and magic, whatever the table chose', () => {
     const g = stateOf(matchOfGame(demonworld, { settings: { battle: 'envoy', level: 'introduction' } }))
-    expect([g.rules.commanders, g.rules.magic, g.rules.morale]).toEqual([1, 1, 0])
+    expect([g.rules.commanders, g.rules.magic, g.rules.morale]).toEqual([true, true, false])
     expect(unitNamed(g, 'sandor')).toBe(0)
   })
 })

@@ -66,14 +66,14 @@ test('DW-XX.3 DW-XX.6 rest and spells that wear off are told', () => {
     foe,
   ]
   const { g, events } = tellsOf(units, [], h => {
-    h.stirred.fill(0)
+    h.stirred.fill(false)
     endMagic(h)
   })
   expect(told(events, 'rests')).toEqual([[0, 8]])
   expect(told(events, 'wearsOff')).toEqual([[1, SPELL_NAMES.indexOf('confusion')]])
   expect(g.spells[1]).toBe(1 << CURSE)
   const full20 = tellsOf([{ ...sandor, power: 20 }, foe], [], h => {
-    h.stirred.fill(0)
+    h.stirred.fill(false)
     endMagic(h)
   })
   expect(told(full20.events, 'rests')).toEqual([])

@@ -100,7 +100,7 @@ describe('melees', () => {
     play(match, 'everyone =20 20 1')
     while (match.asked && /^(chooseRegroup|regroup)/.test(match.asked.decision)) play(match, choicesOf(match).at(-1)!)
     const g = stateOf(match)
-    expect([g.phases.slice(0, 2), g.engaged.slice(0, 2), g.round]).toEqual([[3, 3], [1, 1], 2])
+    expect([g.phases.slice(0, 2), g.engaged.slice(0, 2), g.round]).toEqual([[3, 3], [true, true], 2])
   })
 })
 

@@ -99,7 +99,7 @@ describe('the base number of a blow', () => {
     ])
     expect([0, 1, 2, 3].map(q => blow(g, `${q},0`, `${q},-1`)['figure'])).toEqual([1, 1, undefined, undefined])
     const off = structuredClone(g)
-    off.rules.specialFigures = 0
+    off.rules.specialFigures = false
     expect(blow(off, '0,0', '0,-1')['figure']).toBeUndefined()
   })
 

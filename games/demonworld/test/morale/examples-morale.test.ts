@@ -88,7 +88,7 @@ describe('chapter XV, the tests', () => {
     return match
   }
 
-  const raged = (match: Played) => stateOf(match).impetuous[0] === 1
+  const raged = (match: Played) => stateOf(match).impetuous[0]
 
   test('DW-EX-93 DW-XV.40 b 14, nine on Hold: 8, impetuous on a 6 only', () => {
     const foe: Given = { side: 1, elements: '2,-3=P', facing: 4 }
@@ -113,7 +113,7 @@ describe('chapter XV, the tests', () => {
 describe('chapter XV, routs', () => {
   const edges = ['south', 'north']
   const enemies = '0,-1 1,-1 2,-1 3,-1 5,0 4,1 3,2 -2,3 -1,3 0,3'
-  const here = { unit: 0, element: NONE, first: 0, gone: [] }
+  const here = { unit: 0, element: NONE, first: false, gone: [] }
   const behind = ['-1,1', '0,1', '1,1', '2,1']
 
   const surrounded = (more: Given[] = [], card = 'footmen') =>

@@ -108,7 +108,7 @@ describe('obedience', () => {
     play(match, '0>everyone 3', '0>ready', '1>ready =5')
     expect(choicesOf(match)).toEqual(['obey', 'rage'])
     play(match, 'rage')
-    expect(stateOf(match).impetuous[0]).toBe(1)
+    expect(stateOf(match).impetuous[0]).toBe(true)
     expect(stateOf(match).prey[0]).toBe(1)
   })
 })
@@ -122,7 +122,7 @@ describe('routs', () => {
       ],
       { edges: ['south', 'north'] },
     )
-    const here = { unit: 0, element: NONE, first: 0, gone: [] }
+    const here = { unit: 0, element: NONE, first: false, gone: [] }
     for (const label of ['0,0', '1,0', '2,0']) {
       const found = refuges(g, here, on(g, label))
       for (const hex of found)
@@ -166,14 +166,14 @@ describe('routs', () => {
     )
     play(match, 'unit 0 =6')
     const g = stateOf(match)
-    expect(g.routs[on(g, '0,4')]).toBe(1)
-    expect(g.routs[on(g, '0,0')]).toBe(0)
+    expect(g.routs[on(g, '0,4')]).toBe(true)
+    expect(g.routs[on(g, '0,0')]).toBe(false)
     while (match.asked?.decision !== 'fleeNext') play(match, choicesOf(match).at(-1)!)
     expect(g.order[0]).toBe(3)
     play(match, el(match, '0,4'))
     expect(choicesOf(match)).toContain('giveUp')
     play(match, choicesOf(match)[0])
-    expect(g.routs.every(r => r === 0)).toBe(true)
+    expect(g.routs.every(r => !r)).toBe(true)
   })
 
   test('DW-XV.30 who fails a charge test does not come nearer', () => {

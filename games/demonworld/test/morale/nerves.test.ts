@@ -115,9 +115,9 @@ describe('obedience', () => {
       return { tests: told(events, 'test'), rage: told(events, 'impetuous'), g: stateOf(match) }
     }
     const calm = at(1)
-    expect([calm.tests[0].at(-1), calm.rage, calm.g.impetuous[0], calm.g.order[0]]).toEqual([1, [], 0, HOLD_ORDER])
+    expect([calm.tests[0].at(-1), calm.rage, calm.g.impetuous[0], calm.g.order[0]]).toEqual([1, [], false, HOLD_ORDER])
     const mad = at(6)
-    expect([mad.tests[0].at(-1), mad.rage, mad.g.impetuous[0], mad.g.order[0]]).toEqual([0, [[0, 1]], 1, NO_ORDER])
+    expect([mad.tests[0].at(-1), mad.rage, mad.g.impetuous[0], mad.g.order[0]]).toEqual([0, [[0, 1]], true, NO_ORDER])
     expect([takesOrders(calm.g, 0), takesOrders(mad.g, 0)]).toEqual([true, false])
   })
 })
@@ -216,6 +216,6 @@ describe('tests under fire', () => {
     const flees = shot(1)
     expect([flees.tests[0][5], flees.routs]).toEqual([0, [[1]]])
     expect([flees.match.asked?.decision, flees.match.asked?.seats]).toEqual(['fleeNext', [1]])
-    expect([flees.g.routs.slice(3), flees.g.order[1]]).toEqual([[1, 1], NO_ORDER])
+    expect([flees.g.routs.slice(3), flees.g.order[1]]).toEqual([[true, true], NO_ORDER])
   })
 })

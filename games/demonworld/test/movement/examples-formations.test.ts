@@ -76,7 +76,7 @@ describe('chapter XIII', () => {
     play(match, 'dissolve', 'turn 2')
     if (match.asked?.decision === 'regroupAfterTurn') play(match, 'stay')
     expect([inWedge(g, 0), isOrdered(g, 0), cannotAttack(g, 0)]).toEqual([false, false, 'DW-V.31'])
-    g.dissolved[0] = 0 // next round
+    g.dissolved[0] = false // next round
     expect(inWedge(g, 0)).toBe(true)
   })
 

@@ -110,9 +110,9 @@ describe('the skirmish formation', () => {
     const events = play(match, 'skirmish')
     expect(told(events, 'loosens')).toEqual([[0, 1]])
     const { used } = stateOf(match).core.flow.at(-1)!.here as { used: number }
-    expect([stateOf(match).skirmish[0], used]).toEqual([1, 1])
+    expect([stateOf(match).skirmish[0], used]).toEqual([true, 1])
     play(match, 'skirmish')
-    expect(stateOf(match).skirmish[0]).toBe(0)
+    expect(stateOf(match).skirmish[0]).toBe(false)
   })
 
   test('DW-XIII.21 DW-XIII.20 only in two ranks that are even, or the front one longer by one', () => {
@@ -129,15 +129,15 @@ describe('the skirmish formation', () => {
       ],
       { ...calm, phase: 'melee' },
     )
-    expect(stateOf(match).skirmish[0]).toBe(1)
+    expect(stateOf(match).skirmish[0]).toBe(true)
     while (match.asked && stateOf(match).phase === MELEE) play(match, choicesOf(match).at(-1)!)
-    expect(stateOf(match).skirmish[0]).toBe(0)
+    expect(stateOf(match).skirmish[0]).toBe(false)
   })
 
   test('DW-XIII.24 routing removes it at once', () => {
     const g = field([{ ...archers, skirmish: true }])
     startRout(Object.assign(g, { core: { seats: 2 } }) as unknown as Demonworld, 0)
-    expect(g.skirmish[0]).toBe(0)
+    expect(g.skirmish[0]).toBe(false)
   })
 })
 

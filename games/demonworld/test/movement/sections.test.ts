@@ -120,7 +120,7 @@ describe('loss tests', () => {
 
 describe('rallied halves, mounds, declared contacts', () => {
   test('DW-XV.63 a unit of which a part has rallied holds; one that routs wholly has no order', () => {
-    const order = (routs: readonly number[]) => {
+    const order = (routs: readonly boolean[]) => {
       const match = matchAt([foot(0, line(4), { routing: true }), foot(1, '0,-11')], {
         phase: 'rally',
         rules: { specialFigures: false },
@@ -132,7 +132,7 @@ describe('rallied halves, mounds, declared contacts', () => {
       while (match.asked && stateOf(match).round < 2) play(match, choicesOf(match).at(-1)!)
       return stateOf(match).order[0]
     }
-    expect([order([1, 1, 0, 0]), order([1, 1, 1, 1])]).toEqual([HOLD_ORDER, -1])
+    expect([order([true, true, false, false]), order([true, true, true, true])]).toEqual([HOLD_ORDER, -1])
   })
 
   test('DW-XVI.2 the hold begins with orcs alone on the mound and ends with them gone or an imperial there', () => {
@@ -141,19 +141,19 @@ describe('rallied halves, mounds, declared contacts', () => {
     const orc: Given = { side: 1, card: 'orcGuard', elements: '4/D12=P 4/D13', order: 'H' }
     const away: Given = { side: 0, card: 'nobleFoot', elements: '1/H9=P 1/H10', order: 'H' }
     const g = battle([away, orc])
-    expect(g.mound).toBe(1)
+    expect(g.mound).toBe(true)
     watchGoal(g)
-    expect(g.mound).toBe(1)
+    expect(g.mound).toBe(true)
     const contested = battle([{ ...away, elements: '4/E10=P 1/H10' }, orc])
-    expect(contested.mound).toBe(0)
+    expect(contested.mound).toBe(false)
     const left = battle([away, orc])
     left.on[left.at[2]] = -1
     left.on[left.at[3]] = -1
     watchGoal(left)
-    expect(left.mound).toBe(0)
+    expect(left.mound).toBe(false)
     const general = battle([away, { ...orc, card: 'kruuk', elements: '4/D12' }])
     beginHold(general)
-    expect(general.mound).toBe(0)
+    expect(general.mound).toBe(false)
   })
 
   test('DW-XI.21 a declared contact holds between the two who declared it, whoever asks, and nobody else', () => {

@@ -47,7 +47,7 @@ describe('small units', () => {
     expect(ends(match).length).toBeGreaterThan(0)
     for (const label of ends(match)) expect(Math.min(...distances(g, label, ['0,-5', '0,-4'])), label).toBe(1)
     play(match, hex(match, '1,-4'), 'facing 1', 'done')
-    expect(stateOf(match).moved[0]).toBe(1)
+    expect(stateOf(match).moved[0]).toBe(true)
   })
 
   test('AMB-35 who was torn before goes where he likes', () => {

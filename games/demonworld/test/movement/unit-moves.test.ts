@@ -52,7 +52,7 @@ describe('what a unit is offered', () => {
     play(match, advance(match, '1,-3'))
     expect(kinds(match)).toEqual(['done'])
     play(match, 'done')
-    expect(stateOf(match).moved[0]).toBe(1)
+    expect(stateOf(match).moved[0]).toBe(true)
   })
 
   test('DW-V.2 three manoeuvres and no fourth, none of them beside an advance from the second on', () => {
@@ -133,13 +133,13 @@ describe('what a unit is offered', () => {
 describe('single elements', () => {
   test('DW-V.9 DW-V.31 a shift goes to free fields; into contact only forward, with the order for it', () => {
     const foes: Given = { side: 1, elements: '0,-2 8,3', facing: 4, order: 'H' }
-    const to = (order: string, bold: number, label = '0,0') => {
+    const to = (order: string, bold: boolean, label = '0,0') => {
       const g = field([{ side: 0, elements: line(4), order }, foes], own)
       return labels(g, shiftsOf(g, { ...moveOf(g, 0, MARCHING), bold }, on(g, label)))
     }
-    expect(to('A', 1)).toEqual(['-1,0', '-1,1', '0,-1', '0,1', '1,-1'].sort())
-    expect(to('A', 0)).toEqual(['-1,0', '-1,1', '0,1', '1,-1'].sort())
-    expect(to('A', 1, '3,0')).toEqual(['2,1', '3,-1', '3,1', '4,-1', '4,0'].sort())
+    expect(to('A', true)).toEqual(['-1,0', '-1,1', '0,-1', '0,1', '1,-1'].sort())
+    expect(to('A', false)).toEqual(['-1,0', '-1,1', '0,1', '1,-1'].sort())
+    expect(to('A', true, '3,0')).toEqual(['2,1', '3,-1', '3,1', '4,-1', '4,0'].sort())
   })
 
   test('DW-V.41 AMB-09 who reacts may step into contact; who is in contact only turns', () => {

@@ -99,7 +99,7 @@ describe('what a unit is', () => {
     ])
     const foot = unit({ elements: six })
     expect([inWedge(foot, 0), mayFormWedge(foot, 0), isOrdered(foot, 0)]).toEqual([false, false, false])
-    g.dissolved[0] = 1
+    g.dissolved[0] = true
     expect([inWedge(g, 0), mayFormWedge(g, 0), isOrdered(g, 0)]).toEqual([false, false, false])
     const mixed = field([
       { side: 0, card: 'berserkers', elements: '-1,1=P 0,1 -2,2 -1,2 0,2' },

@@ -90,7 +90,7 @@ describe('commanders on their own', () => {
     touched.order[0] = A // went there himself
     expect(cannotShootNow(touched, 0)).toBe('DW-X.13')
     touched.order[0] = -1
-    touched.engaged[0] = 1
+    touched.engaged[0] = true
     expect(cannotShootNow(touched, 0)).toBe('DW-X.13')
   })
 })
@@ -165,7 +165,7 @@ describe('attached commanders', () => {
     const events = play(match, 'unit 0')
     const g = stateOf(match)
     expect(told(events, 'joins')).toEqual([[g.captains[0], 0]])
-    expect([g.unit[g.captains[0]], g.moved[0], g.moved[1]]).toEqual([0, 1, 1])
+    expect([g.unit[g.captains[0]], g.moved[0], g.moved[1]]).toEqual([0, true, true])
   })
 
   test('DW-X.16 touching alone is no joining', () => {

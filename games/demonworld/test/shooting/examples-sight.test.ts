@@ -64,7 +64,7 @@ function drawn(map: string, loops: (land: Ground) => number[][]): Ground {
   const land = groundOf(map)
   return {
     ...land,
-    filled: land.filled.slice().fill(0),
+    filled: land.filled.slice().fill(false),
     drawn: loops(land).map(loop => ({ terrain: 'wood' as const, loop })),
   }
 }

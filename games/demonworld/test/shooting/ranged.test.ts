@@ -163,7 +163,7 @@ describe('chapter II and IV', () => {
     expect(hasSight(g, rear, target)).toBe(false)
     g.aim[front] = target
     expect(cannotSupport(g, rear, front)).toBeUndefined()
-    g.skirmish[0] = 0
+    g.skirmish[0] = false
     expect(cannotSupport(g, rear, front)).toBe('DW-IV.8')
   })
 })

@@ -9,7 +9,7 @@ import {
   isIntoMelee,
   targetsOf,
 } from '../../rules/shooting/base-number.ts'
-import { type Demonworld, FIRST_FIRE, SECOND_FIRE } from '../../state.ts'
+import { type Demonworld, FIRST_FIRE, RIDER_SHOT, SECOND_FIRE } from '../../state.ts'
 import { line, type Played, stateOf } from '../examples.ts'
 import { field, type Given, kinds, matchAt, on, places, type Setting } from '../table.ts'
 
@@ -93,8 +93,8 @@ describe('who may be shot at', () => {
       { side: 1, elements: '0,-3=P', facing: 4 },
     ])
     expect([cannotFire(g, 0), cannotFire(g, 2)]).toEqual([undefined, 'DW-IV.1'])
-    g.shot[0] = 1
-    g.routs[1] = 1
+    g.shot[0] = RIDER_SHOT
+    g.routs[1] = true
     expect([cannotFire(g, 0), cannotFire(g, 1)]).toEqual(['DW-IV.1', 'DW-IV.1'])
     const early = inPhase([archer({ card: 'arquebusiers' })], FIRST_FIRE)
     expect(cannotFire(early, 0)).toBe('DW-T1')

@@ -39,7 +39,7 @@ export const askLarge = {
   mountUp: (view: View) => `Steigt ${focus(view)} auf?`,
   dismount: (view: View) => `Steigt der Reiter ab? ${inFocus(view)}`,
   leadOrSteer: 'Einheiten Befehle geben oder das Reittier lenken?',
-  setDownAt: (view: View) => `Wohin wird ${element(view, view.unseated[0] ?? -1)} gestellt?`,
+  setDownAt: (view: View) => `Wohin wird ${element(view, view.unseated[0]?.rider ?? -1)} gestellt?`,
   turnChief: (view: View) => `${focus(view)} darf einmal drehen`,
 }
 

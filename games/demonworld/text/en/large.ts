@@ -39,7 +39,7 @@ export const askLarge = {
   mountUp: (view: View) => `Does ${focus(view)} mount?`,
   dismount: (view: View) => `Does the rider of ${inFocus(view)} get off?`,
   leadOrSteer: 'Give orders to units, or steer the mount?',
-  setDownAt: (view: View) => `Where is ${element(view, view.unseated[0] ?? -1)} set down?`,
+  setDownAt: (view: View) => `Where is ${element(view, view.unseated[0]?.rider ?? -1)} set down?`,
   turnChief: (view: View) => `${focus(view)} may turn once`,
 }
 

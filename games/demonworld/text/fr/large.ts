@@ -39,7 +39,7 @@ export const askLarge = {
   mountUp: (view: View) => `${focus(view)} monte-t-il ?`,
   dismount: (view: View) => `Le cavalier descend-il de ${inFocus(view)} ?`,
   leadOrSteer: 'Donner des ordres aux unités ou mener la monture ?',
-  setDownAt: (view: View) => `Où placer ${element(view, view.unseated[0] ?? -1)} ?`,
+  setDownAt: (view: View) => `Où placer ${element(view, view.unseated[0]?.rider ?? -1)} ?`,
   turnChief: (view: View) => `${focus(view)} peut tourner une fois`,
 }
 

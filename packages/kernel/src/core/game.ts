@@ -30,7 +30,7 @@ export interface PositionFormat<G extends State> {
   /** The JSON that reads back as this state. */
   write(g: G): unknown
   /** The tables of its keys, as the game's README prints them. */
-  tables?(): readonly string[]
+  tables(): readonly string[]
 }
 
 /** What a bot needs to know to play a game sensibly. Always asked about an imagined state, never the real one. */

@@ -39,6 +39,12 @@ export const word = <T extends string>(...words: readonly T[]): Codec<T> => ({
   write: value => value,
 })
 
+/** One of some words, kept as its place among them. */
+export const named = (names: readonly string[]): Codec<number> => ({
+  read: reader => names.indexOf(reader.oneOf(names)),
+  write: at => names[at],
+})
+
 /** A list of the same things. */
 export const listOf = <T>(item: Codec<T>): Codec<T[]> => ({
   read: reader => reader.list().map(one => item.read(one)),

@@ -18,7 +18,7 @@ import {
   isHalfSeen,
   nearestFactor,
 } from '../../../rules/large/ranged.ts'
-import { BREATHED, type Demonworld, FIRST_FIRE, SECOND_FIRE } from '../../../state.ts'
+import { BREATHED, type Demonworld, FIRST_FIRE, RIDER_SHOT, SECOND_FIRE } from '../../../state.ts'
 import { far, stateOf } from '../../examples.ts'
 import { field, type Given, hexAt, matchAt, type Setting } from '../../table.ts'
 
@@ -239,7 +239,7 @@ describe('breath', () => {
     expect([cannot('P', FIRST_FIRE), cannot('H', SECOND_FIRE)]).toEqual([undefined, undefined])
     expect([cannot('P', SECOND_FIRE), cannot('H', FIRST_FIRE), cannot('A', FIRST_FIRE)].every(Boolean)).toBe(true)
     expect(cannot('P', FIRST_FIRE, g => void (g.shot[0] = BREATHED))).toBe('DW-XVII.38')
-    expect(cannot('P', FIRST_FIRE, g => void (g.shot[0] = 1))).toBeUndefined()
+    expect(cannot('P', FIRST_FIRE, g => void (g.shot[0] = RIDER_SHOT))).toBeUndefined()
     expect(cannot('P', FIRST_FIRE, () => {}, { map: 'field 12|0,1=wood', fires: '0,1' })).toBe('DW-XXII.6')
     expect(cannot('P', FIRST_FIRE, g => Object.assign(g.aloft, { 0: 5 }))).toBe('DW-XXIII.9')
     const giant = at([big('clubGiant', '0,0', { order: 'P' }), foes('0,-2=P')])

@@ -108,9 +108,9 @@ describe('ranges and loading', () => {
     const g = field(units, expert)
     g.phase = SECOND_FIRE
     expect(cannotFireGun(g, 0)).toBeUndefined()
-    g.engaged[0] = 1
+    g.engaged[0] = true
     expect(cannotFireGun(g, 0)).toBe('DW-XIX.20')
-    g.engaged[0] = 0
+    g.engaged[0] = false
     g.load[0] = 5
     expect(cannotFireGun(g, 0)).toBe('DW-XIX.6')
   })

@@ -16,7 +16,7 @@ import {
 import { AJAR, BROKEN, isOpen, SHUT } from '../../../rules/buildings/walls.ts'
 import { goCost, mayGo } from '../../../rules/movement/passage.ts'
 import { sectionsOf } from '../../../rules/shooting/sight.ts'
-import type { Demonworld } from '../../../state.ts'
+import { type Demonworld, RIDER_SHOT } from '../../../state.ts'
 import { type Played, stateOf } from '../../examples.ts'
 import { field, type Given, hexAt, kinds, matchAt, on, type Setting } from '../../table.ts'
 
@@ -326,9 +326,9 @@ describe('doors', () => {
     }
     expect(after({})).toBe(BROKEN)
     expect(after({ elements: '1,1=P' })).toBe(SHUT) // who is inside would open it
-    expect(after({}, g => void (g.shot[0] = 1))).toBe(SHUT)
-    expect(after({}, g => void (g.struck[0] = 1))).toBe(SHUT)
-    expect(after({}, g => void (g.routs[0] = 1))).toBe(SHUT)
+    expect(after({}, g => void (g.shot[0] = RIDER_SHOT))).toBe(SHUT)
+    expect(after({}, g => void (g.struck[0] = true))).toBe(SHUT)
+    expect(after({}, g => void (g.routs[0] = true))).toBe(SHUT)
     expect(after({}, g => void (g.posts[0] = g.at[1]))).toBe(SHUT)
     expect(after({}, g => void (g.altitude[0] = 5))).toBe(SHUT)
     expect(after({ card: 'trolls' })).toBe(SHUT)

@@ -51,7 +51,7 @@ describe('walls and doors', () => {
     expect(may('1,2', '1,1', cardNamed('clubGiant'))).toBe(false)
     const round = built([away], { map: 'field 12|0,0=roundhouse' })
     const walls = groundOf(round.map).buildings!
-    expect(walls.wall[hexAt(round, '0,-1')]).toBe(1)
+    expect(walls.wall[hexAt(round, '0,-1')]).toBe(true)
     expect(mayGo(round, groundOf(round.map), foot, hexAt(round, '0,-2'), hexAt(round, '0,-1'))).toBe(false)
   })
 
@@ -278,7 +278,7 @@ describe('units in buildings', () => {
     expect(group.length).toBe(3)
     startRout(g, 0)
     expect(members(g, 0).every(element => isInside(g, element) && g.fate[element] === HERE)).toBe(true)
-    expect(g.routs.slice(0, 5)).toEqual([0, 0, 0, 0, 0])
+    expect(g.routs.slice(0, 5)).toEqual([false, false, false, false, false])
   })
 
   test('DW-XXIV.7 nobody in a building tests obedience', () => {

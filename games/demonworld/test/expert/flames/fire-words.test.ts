@@ -116,7 +116,7 @@ test('DW-XIX.6 DW-XXII.4 broken states are noticed', () => {
     g => void (g.wind = [7, 1]),
     g => void (g.wind = [1, -1]),
     g => void (g.flames[1] = 0),
-    g => void (g.rules.fire = 0),
+    g => void (g.rules.fire = false),
   ]
   for (const change of broken) {
     const g = fresh()

@@ -8,7 +8,7 @@ import { flameAttack, isCombustible, isInFire } from '../../../rules/flames/blaz
 import { mayStand } from '../../../rules/movement/passage.ts'
 import { cannotFire } from '../../../rules/shooting/base-number.ts'
 import { sectionsOf } from '../../../rules/shooting/sight.ts'
-import type { Demonworld } from '../../../state.ts'
+import { type Demonworld, RIDER_SHOT } from '../../../state.ts'
 import { type Played, stateOf } from '../../examples.ts'
 import { field, type Given, hexAt, kinds, matchAt, on, type Setting } from '../../table.ts'
 
@@ -202,7 +202,7 @@ describe('lighting fires', () => {
     expect(cannot({ card: 'captain', order: undefined })).toBeUndefined()
     expect(cannot({ card: 'orderKnights' })).toBe('DW-XXVII.2')
     expect(cannot({ card: 'trolls' })).toBe('DW-XXVII.2')
-    expect(cannot({}, g => void (g.shot[0] = 1))).toBe('DW-XXII.3')
+    expect(cannot({}, g => void (g.shot[0] = RIDER_SHOT))).toBe('DW-XXII.3')
     expect(cannot({}, g => void (g.torch[0] = 2))).toBe('DW-XXII.3')
     expect(cannot({ elements: '0,3=P' })).toBe('DW-XXII.3')
     expect(cannotLight(field([{ side: 0, elements: '0,0' }], { ...full, map }), 0, 99)).toBe('DW-XXII.3')

@@ -140,7 +140,7 @@ describe('a fray, blow by blow', () => {
     const events = play(match, 'supporter 1', 'done =8')
     expect(told(events, 'strikes')).toEqual([[0, 2, 1, 8, 8, 1]])
     const g = stateOf(match)
-    expect([g.hits[2], g.struck[0], g.struck[1], g.backs[1]]).toEqual([1, 1, 1, -1])
+    expect([g.hits[2], g.struck[0], g.struck[1], g.backs[1]]).toEqual([1, true, true, -1])
     // then he, at either of them: 9 - 2 - (4 - 3)
     expect(match.asked?.seats).toEqual([1])
     play(match, 'blow 2 0')

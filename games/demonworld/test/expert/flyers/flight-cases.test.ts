@@ -91,7 +91,7 @@ describe('a flight, played', () => {
       play(match, 'land', at(match, label), 'facing 1')
       return stateOf(match).dived[0]
     }
-    expect([dived('A', '3,-5'), dived('P', '3,-5'), dived('A', '3,-2')]).toEqual([1, 0, 0])
+    expect([dived('A', '3,-5'), dived('P', '3,-5'), dived('A', '3,-2')]).toEqual([true, false, false])
   })
 
   test('DW-XX.3 DW-XXIII.4 who flies does not rest, and holds the fields only where he is on the ground', () => {
@@ -100,10 +100,10 @@ describe('a flight, played', () => {
     play(low, 'low', at(low, '3,-3'), 'facing 1')
     const g = stateOf(low)
     const held = (h: typeof g) => h.on.flatMap((element, hex) => (element === 0 ? [ground(h).board.labels[hex]] : []))
-    expect([g.stirred[0], held(g).sort()]).toEqual([1, ['2,-1', '2,-2', '3,-2', '3,-3']])
+    expect([g.stirred[0], held(g).sort()]).toEqual([true, ['2,-1', '2,-2', '3,-2', '3,-3']])
     const high = flying([dragon(0), other])
     play(high, 'high', at(high, '3,-3'), 'facing 1', 'height 9')
-    expect([stateOf(high).stirred[0], held(stateOf(high))]).toEqual([1, []])
+    expect([stateOf(high).stirred[0], held(stateOf(high))]).toEqual([true, []])
   })
 
   test('DW-XXIII.3 low flight may end where it began; who turns only lands again', () => {

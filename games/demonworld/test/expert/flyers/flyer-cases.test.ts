@@ -60,7 +60,7 @@ describe('how far', () => {
 
   test('DW-XXIII.3 not in skirmish formation; a lord in every section but the last', () => {
     const g = sky([riders('0,0=L', { order: 'A' }), lord('5,0'), far])
-    g.skirmish[0] = 1
+    g.skirmish[0] = true
     expect(mayAttackFromAir(g, 0)).toBe(false)
     const may = (section: number) => {
       g.section = section

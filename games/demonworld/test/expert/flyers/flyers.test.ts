@@ -249,7 +249,7 @@ describe('overrun and melee', () => {
     const events = play(match, 'rise')
     expect(told(events, 'breaksOff')).toEqual([[0, 15]])
     const g = stateOf(match)
-    expect([g.altitude[0], g.aloft[0], g.engaged[0]]).toEqual([15, 4, 0])
+    expect([g.altitude[0], g.aloft[0], g.engaged[0]]).toEqual([15, 4, false])
     expect(g.on.includes(0)).toBe(false)
   })
 
@@ -290,17 +290,17 @@ describe('overrun and melee', () => {
     const match = flying([dragon(30), foes])
     play(match, 'land', at(match, '3,-5'), 'facing 1')
     const g = stateOf(match)
-    expect(g.dived[0]).toBe(1)
+    expect(g.dived[0]).toBe(true)
     const low = flying([dragon(29), foes])
     play(low, 'land', at(low, '3,-5'), 'facing 1')
-    expect(stateOf(low).dived[0]).toBe(0)
+    expect(stateOf(low).dived[0]).toBe(false)
     const h = sky([
       { side: 0, elements: '0,0', order: 'A' },
       { side: 1, elements: '0,-1', facing: 4 },
     ])
     h.phase = MELEE
     const plain = meleeBase(h, 0, 1, 0).base
-    h.dived[0] = 1
+    h.dived[0] = true
     expect(meleeBase(h, 0, 1, 0).base).toBe(plain + 2)
   })
 
@@ -342,7 +342,7 @@ describe('a melee in the air, played', () => {
     }
     expect(struck.length).toBeGreaterThanOrEqual(1)
     const g = stateOf(match)
-    expect([g.engaged[0], g.engaged[1]]).toEqual([0, 0])
+    expect([g.engaged[0], g.engaged[1]]).toEqual([false, false])
   })
 
   test('DW-XXIII.13 the target of a single blow is named, and nobody else may be struck', () => {

@@ -108,7 +108,7 @@ describe('blows', () => {
     expect(factors).toContainEqual({ name: 'height', value: 2 })
     const dived = at([big('clawDragon'), foes('0,-1=P')])
     expect(named(dived, 0, 1, 'dive')).toBe(0)
-    dived.dived[0] = 1
+    dived.dived[0] = true
     expect(named(dived, 0, 1, 'dive')).toBe(2)
   })
 

@@ -37,7 +37,7 @@ describe('charge tests', () => {
     expect(cannot({}, trolls, { mode: HOLDING })).toBe('DW-XV.30')
     expect(cannot({}, trolls, {}, g => void (g.dares[0] = 2))).toBe('DW-XV.30')
     expect(cannot({}, trolls, {}, g => void (g.shuns[0] = 2))).toBe('DW-XV.30')
-    expect(cannot({}, trolls, {}, g => void (g.skirmish[0] = 1))).toBe('DW-XV.30')
+    expect(cannot({}, trolls, {}, g => void (g.skirmish[0] = true))).toBe('DW-XV.30')
     expect(cannot({}, trolls, {}, g => void (g.at[g.head[1]] = g.at[g.head[1] + 1] = -1))).toBe('DW-XV.30')
     expect(cannot({ card: 'trolls' })).toBe('DW-XV.30')
     expect(cannot({}, { ...trolls, routing: true })).toBe('DW-XV.30')

@@ -39,7 +39,7 @@ describe('a giant who commands', () => {
     play(match, ...Array.from({ length: 6 }, () => 'tread 1'))
     expect([used(match).spent, kinds(match)]).toEqual([18, ['done']])
     play(match, 'done')
-    expect([stateOf(match).moved[0], match.asked?.decision]).toEqual([1, 'chooseMover'])
+    expect([stateOf(match).moved[0], match.asked?.decision]).toEqual([true, 'chooseMover'])
     const late = inSection(matchAt([chief, far], calm), ATTACK_ORDER)
     expect(choicesOf(late)).toEqual(['captain 0', 'done'])
   })

@@ -25,7 +25,7 @@ import { isOverrunnable } from '../../../expert/large/reach.ts'
 import { mayReactWithFire } from '../../../expert/large/reaction-fire.ts'
 import { cannotStandAt, mayComeIn } from '../../../expert/large/terrain.ts'
 import { cannotMount, stirrups } from '../../../rules/large/mounts.ts'
-import type { Demonworld } from '../../../state.ts'
+import { type Demonworld, RIDER_SHOT } from '../../../state.ts'
 import { far, moving, type Played, stateOf, used } from '../../examples.ts'
 import { field, type Given, hexAt, matchAt, type Setting } from '../../table.ts'
 
@@ -243,7 +243,7 @@ describe('overrun', () => {
     expect(may({ engaged: true })).toBe(false)
     expect(may({ impetuous: true })).toBe(false)
     expect(may({ facing: 1 })).toBe(false)
-    expect(may({}, g => void (g.shot[1] = 1))).toBe(false)
+    expect(may({}, g => void (g.shot[1] = RIDER_SHOT))).toBe(false)
     expect(may({ card: 'horseChariot' })).toBe(false)
     expect(may({}, g => void (g.at[0] = -1))).toBe(false)
   })

@@ -31,7 +31,7 @@ const value = (question: Record<string, unknown>): Record<string, any> => {
 describe('coming in', () => {
   const marching = (units: Given[]) => {
     const g = field(units, { ...expert, map: '1' })
-    g.marches = 1
+    g.marches = true
     units.forEach((_, unit) => {
       g.group[unit] = 1
       g.march[unit] = 2
@@ -61,7 +61,7 @@ describe('coming in', () => {
     for (const hex of fieldsOf(g, 0)) g.on[hex] = -1
     g.at[0] = -1
     g.fate[0] = 1
-    g.arrived[0] = 1
+    g.arrived[0] = true
     g.entry[0] = board.hex('1/H1')
     g.march[0] = 1
     g.core = { seats: 2, flow: [], dice: [], sealed: [-1, -1], standing: [{}, {}], reveals: 0, result: null }
@@ -70,7 +70,7 @@ describe('coming in', () => {
     enterNext(g, 0)
     expect([isPresent(g, 0), isPartlyOutside(g, 0)]).toEqual([true, true])
     const here = largeMoveOf(g, 0, MARCHING)
-    expect([here.outside, largePointsLeft(g, here)]).toEqual([1, 24])
+    expect([here.outside, largePointsLeft(g, here)]).toEqual([true, 24])
   })
 })
 

@@ -28,7 +28,7 @@ describe('large elements in general', () => {
       expert,
     )
     expect([g.strength[0], markersFor(g, 0)]).toEqual([1, 1])
-    g.engaged[0] = 1
+    g.engaged[0] = true
     expect(markersFor(g, 0)).toBe(0)
   })
 
@@ -220,8 +220,8 @@ describe('contact', () => {
     play(match, 'tread 1', 'attack')
     expect([match.asked?.decision, match.asked?.seats]).toEqual(['moveUnit', [1]])
     const moved = moving([giant, { ...victim, moved: true }], calm)
-    stateOf(moved).moved[1] = 1
-    expect(stateOf(moved).moved[1]).toBe(1)
+    stateOf(moved).moved[1] = true
+    expect(stateOf(moved).moved[1]).toBe(true)
   })
 
   test('DW-XVII.24 DW-XVII.25 DW-XVII.26 an attacked large element steps back with its Hold points and is followed', () => {

@@ -15,7 +15,7 @@ import { mayGo } from '../../../rules/movement/passage.ts'
 import { markersFor } from '../../../rules/orders/phase.ts'
 import { cannotFire, cannotShootNow, rangedBase } from '../../../rules/shooting/base-number.ts'
 import { eyeOf, sectionsOf } from '../../../rules/shooting/sight.ts'
-import { FIRST_FIRE, NONE, SECOND_FIRE } from '../../../state.ts'
+import { FIRST_FIRE, NONE, RIDER_SHOT, SECOND_FIRE } from '../../../state.ts'
 import { moving, stateOf } from '../../examples.ts'
 import { field, type Given, hexAt, kinds, matchAt } from '../../table.ts'
 
@@ -96,7 +96,7 @@ describe('dragons', () => {
     expect([cannotShootNow(g, 0), cannotFire(g, 0), cannotBreathe(g, 0)]).toEqual([undefined, undefined, undefined])
     g.shot[0] = 2
     expect([cannotFire(g, 0), cannotBreathe(g, 0)]).toEqual([undefined, 'DW-XVII.38'])
-    g.shot[0] = 1
+    g.shot[0] = RIDER_SHOT
     expect([cannotFire(g, 0), cannotBreathe(g, 0)]).toEqual(['DW-IV.1', undefined])
     g.phase = SECOND_FIRE
     expect(cannotShootNow(g, 0)).toBe('DW-IV.1')
@@ -189,7 +189,7 @@ describe('riders', () => {
     play(match, 'done')
     play(match, 'mount 0')
     const state = stateOf(match)
-    expect([riderOf(state, 0), state.at[1], state.moved[0], state.moved[1]]).toEqual([1, NONE, 1, 1])
+    expect([riderOf(state, 0), state.at[1], state.moved[0], state.moved[1]]).toEqual([1, NONE, true, true])
     expect(attacksOf(state, 0).some(({ byRider }) => byRider)).toBe(false)
   })
 

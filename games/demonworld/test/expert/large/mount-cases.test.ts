@@ -106,7 +106,7 @@ describe('getting on and off', () => {
     const g = stateOf(match)
     const [captain] = g.captains
     expect(told(events, 'dismounts')).toEqual([[captain, 0, hexAt(g, '1,0')]])
-    expect([g.mount[captain], g.unit[captain], g.moved[1], g.bereft]).toEqual([-1, 1, 0, [0, captain]])
+    expect([g.mount[captain], g.unit[captain], g.moved[1], g.bereft]).toEqual([-1, 1, false, [0, captain]])
   })
 
   test('DW-XVII.41 nobody gets off in contact with an enemy', () => {

@@ -38,7 +38,7 @@ describe('without a mount', () => {
     play(match, hex(match, '1,0'))
     const g = stateOf(match)
     expect([ground(g).board.labels[g.at[1]], g.mount[1], g.unseated]).toEqual(['1,0', NONE, []])
-    expect(g.engaged[g.origin[1]]).toBe(0)
+    expect(g.engaged[g.origin[1]]).toBe(false)
   })
 
   test('DW-XVII.20 AMB2-05 a passenger who finds his place taken: the nearest free fields', () => {
@@ -102,7 +102,7 @@ describe('without a mount', () => {
     play(match, 'stay', hex(match, '0,-4'), 'facing 1')
     expect([match.asked?.decision, fields(match)]).toEqual(['dismount', ['-1,-4', '0,-5', '1,-4', '1,-5']])
     play(match, hex(match, '0,-5'))
-    expect([stateOf(match).bereft, stateOf(match).moved[1]]).toEqual([[0, 1], 1])
+    expect([stateOf(match).bereft, stateOf(match).moved[1]]).toEqual([[0, 1], true])
   })
 
   test('DW-XVII.41 DW-XVIII.8 who gets off before his mount moves may move at once or later, afterwards no more', () => {
@@ -119,10 +119,10 @@ describe('without a mount', () => {
     play(early, hex(early, '0,-1'), 'done', 'stay')
     expect([early.asked?.decision, choicesOf(early)]).toEqual(['chooseCaptain', ['captain 1', 'done']])
     play(early, 'captain 1', hex(early, '0,-3'), 'facing 1')
-    expect(stateOf(early).moved[1]).toBe(1)
+    expect(stateOf(early).moved[1]).toBe(true)
     const late = rides('A')
     play(late, 'stay', 'done', hex(late, '0,-1'))
-    expect([stateOf(late).moved[1], choicesOf(late).includes('captain 1')]).toEqual([1, false])
+    expect([stateOf(late).moved[1], choicesOf(late).includes('captain 1')]).toEqual([true, false])
     const patient = rides('B')
     play(patient, hex(patient, '0,-1'), 'done', 'stay', 'done')
     while (stateOf(patient).section !== 2) play(patient, choicesOf(patient).at(-1)!)
@@ -219,7 +219,7 @@ describe('melee in the air', () => {
         .filter(([by]) => by === 0)[0]
         .slice(0, 3),
     ).toEqual([0, 2, 1])
-    expect([stateOf(match).struck[1], stateOf(match).backs[1]]).toEqual([1, NONE])
+    expect([stateOf(match).struck[1], stateOf(match).backs[1]]).toEqual([true, NONE])
   })
 
   test('DW-XXIII.8 DW-XVII.35 nobody supports blows from below, nor those of dragons', () => {

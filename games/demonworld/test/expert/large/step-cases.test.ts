@@ -51,7 +51,7 @@ describe('points', () => {
     expect(largePointsLeft(g, moveOf(g, { spent: 7 }))).toBe(10)
     expect(largePointsLeft(g, moveOf(g, { spent: 99 }))).toBe(0)
     expect(largePointsLeft(g, moveOf(g, {}, REACTING))).toBe(5)
-    expect(largePointsLeft(g, moveOf(g, { outside: 1 }))).toBe(23)
+    expect(largePointsLeft(g, moveOf(g, { outside: true }))).toBe(23)
     expect(largePoints(g, 0, -1)).toBe(0)
     expect(largePoints(at([big('chariot', 'H', { hits: 3 }), far]), 0)).toBe(0)
   })
@@ -70,10 +70,10 @@ describe('points', () => {
 
   test('DW-XVI.40 DW-XVII.24 DW-XVII.26 nobody attacks as he comes in or reacts, or overruns once he attacks', () => {
     const g = at([big('clubGiant', 'A'), far])
-    expect(mayLargeAttack(g, moveOf(g, { outside: 1 }))).toBe(false)
+    expect(mayLargeAttack(g, moveOf(g, { outside: true }))).toBe(false)
     expect(mayLargeAttack(g, moveOf(g, {}, REACTING))).toBe(false)
-    expect(mayOverrun(g, moveOf(g, { attacks: 1 }))).toBe(false)
-    expect(mayLargeAttack(g, moveOf(g, { attacks: 1 }))).toBe(true)
+    expect(mayOverrun(g, moveOf(g, { attacks: true }))).toBe(false)
+    expect(mayLargeAttack(g, moveOf(g, { attacks: true }))).toBe(true)
   })
 })
 
@@ -126,7 +126,7 @@ describe('steps and turns', () => {
     expect(cannot(giant, [foe('0,-1', { card: 'smallGiant' })], 1)).toBe('DW-XVII.15')
     expect(cannot(giant, [{ side: 0, elements: '0,-1=P' }], 1)).toBeUndefined()
     expect(cannot(big('chariot', 'A'), [foe('0,-1', { card: 'boltGun' })], 1)).toBe('DW-XVII.15')
-    expect(cannot(giant, [enemy], 1, { attacks: 1 })).toBe('DW-XVII.25')
+    expect(cannot(giant, [enemy], 1, { attacks: true })).toBe('DW-XVII.25')
   })
 
   test('DW-IMP.3 DW-XVII.23 into contact forward only, and with an order to attack', () => {
@@ -142,7 +142,7 @@ describe('steps and turns', () => {
 
   test('DW-XVII.25 who attacks only turns and steps aside, and stays in contact', () => {
     const enemy = foe('0,-1=P')
-    const attacking = (move: number) => cannot(giant, [enemy], move, { attacks: 1 })
+    const attacking = (move: number) => cannot(giant, [enemy], move, { attacks: true })
     expect([attacking(0), attacking(3), attacking(4)]).toEqual(['DW-XVII.25', 'DW-XVII.25', 'DW-XVII.25'])
     expect([attacking(2), attacking(SPOT_RIGHT)]).toEqual([undefined, undefined])
     expect(attacking(5)).toBe('DW-XVII.25')
@@ -150,7 +150,7 @@ describe('steps and turns', () => {
 
   test('DW-XVII.25 who follows comes nearer with every step', () => {
     const evader = foe('0,-6', { card: 'clawDragon', facing: 1 }) // its back is on -1,-4
-    const chasing = (move: number) => cannot(giant, [evader], move, { attacks: 1, chased: 1 })
+    const chasing = (move: number) => cannot(giant, [evader], move, { attacks: true, chased: 1 })
     // five fields away; one to the right is no nearer
     expect([chasing(1), chasing(0), chasing(3), chasing(4)]).toEqual([undefined, ...Array(3).fill('DW-XVII.25')])
     expect(chasing(SPOT_RIGHT)).toBe('DW-XVII.25')
@@ -240,13 +240,13 @@ describe('walks', () => {
 
 describe('those who back away', () => {
   const evades = (
-    given: { caught?: number; met?: number[] },
+    given: { caught?: boolean; met?: number[] },
     enemy: Given,
     change: (g: Demonworld) => void = () => {},
   ) => {
     const g = at([{ side: 0, elements: '0,0=P 1,0=P', order: 'A' }, enemy, foe('5,5')])
     change(g)
-    const here = { unit: 0, caught: 0, met: [1], chased: -1, ...given }
+    const here = { unit: 0, caught: false, met: [1], chased: -1, ...given }
     return [noteEvasion(g, here as never), here.chased, here.met]
   }
 
@@ -254,7 +254,7 @@ describe('those who back away', () => {
     const away = foe('0,-4', { card: 'clubGiant' })
     expect(evades({}, away)).toEqual([true, 1, []])
     expect(evades({ met: [2, 1] }, away)).toEqual([true, 1, [2]])
-    expect(evades({ caught: 1 }, away)).toEqual([false, -1, [1]])
+    expect(evades({ caught: true }, away)).toEqual([false, -1, [1]])
     expect(evades({}, foe('0,-1', { card: 'clubGiant' }))).toEqual([false, -1, [1]])
     expect(evades({ met: [2] }, away)).toEqual([false, -1, [2]])
     expect(evades({}, foe('0,-4=P'))).toEqual([false, -1, [1]])

@@ -49,7 +49,7 @@ describe('the phase', () => {
     const [announced] = told(play(match, 'extra 3 =3'), 'announces')
     expect(announced).toEqual([0, spell('curse'), 2, 6, 0])
     expect(stateOf(match).power[0]).toBe(0)
-    expect(stateOf(match).stirred[0]).toBe(1)
+    expect(stateOf(match).stirred[0]).toBe(true)
   })
 
   test('DW-XXVI.5 no more out of the staff than is in it, no more of one’s own than one has', () => {
@@ -209,7 +209,7 @@ describe('effects and what goes wrong', () => {
     const events = play(match, 'extra 0 =20 20')
     expect(told(events, 'heals')).toHaveLength(1)
     expect(stateOf(match).hits[2]).toBe(1)
-    expect(stateOf(match).stirred[2]).toBe(1)
+    expect(stateOf(match).stirred[2]).toBe(true)
   })
 
   test('DW-XX.S6 one test a unit, however many frighten it', () => {

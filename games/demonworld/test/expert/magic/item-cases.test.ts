@@ -28,7 +28,7 @@ import {
 } from '../../../rules/magic/items.ts'
 import { beginRest, endMagic, hasRested, stirFighters } from '../../../rules/magic/rest.ts'
 import { ringIsEmpty, ringUnit, ringWaits } from '../../../rules/magic/ring.ts'
-import { DESTROYED, type Demonworld } from '../../../state.ts'
+import { DESTROYED, type Demonworld, RIDER_SHOT } from '../../../state.ts'
 import { stateOf } from '../../examples.ts'
 import { field, type Given, matchAt, on, type Setting } from '../../table.ts'
 import { foe, foot, sandor, wyrrmsch } from './casting.ts'
@@ -189,8 +189,8 @@ describe('rest', () => {
 
   test('DW-XX.3 nothing done and nothing suffered; not who is gone, shot, in a fire, silenced or in the air', () => {
     expect(rested([sandor, foe])).toBe(true)
-    expect(rested([sandor, foe], g => void (g.shot[0] = 1))).toBe(false)
-    expect(rested([sandor, foe], g => void (g.stirred[0] = 1))).toBe(false)
+    expect(rested([sandor, foe], g => void (g.shot[0] = RIDER_SHOT))).toBe(false)
+    expect(rested([sandor, foe], g => void (g.stirred[0] = true))).toBe(false)
     expect(rested([sandor, foe], g => void (g.silence[0] = 1))).toBe(false)
     expect(rested([sandor, foe], g => remove(g, 0, DESTROYED))).toBe(false)
     expect(rested([sandor, foe], g => void (g.at[0] = -1))).toBe(false)
@@ -198,7 +198,7 @@ describe('rest', () => {
     const dragon = { side: 0, card: 'clawDragon', elements: '0,0' }
     const rider = { ...sandor, elements: '', rides: 0 }
     expect(rested([dragon, rider, foe])).toBe(true)
-    expect(rested([dragon, rider, foe], g => void (g.stirred[0] = 1))).toBe(false)
+    expect(rested([dragon, rider, foe], g => void (g.stirred[0] = true))).toBe(false)
     expect(rested([{ ...dragon, elements: '0,0^9' }, rider, foe])).toBe(false)
   })
 
@@ -211,13 +211,13 @@ describe('rest', () => {
       return g.stirred[g.captains[0]]
     }
     const near = { side: 1, elements: '0,-1=P', facing: 4 }
-    expect([stirred([sandor, near]), stirred([sandor, foe])]).toEqual([1, 0])
+    expect([stirred([sandor, near]), stirred([sandor, foe])]).toEqual([true, false])
     const mounted = [
       { side: 0, card: 'clawDragon', elements: '0,0' },
       { ...sandor, elements: '', rides: 0 },
     ]
-    expect([stirred([...mounted, near]), stirred([...mounted, foe])]).toEqual([1, 0])
-    expect(stirred([sandor, near], { rules: 'standard' })).toBe(0)
+    expect([stirred([...mounted, near]), stirred([...mounted, foe])]).toEqual([true, false])
+    expect(stirred([sandor, near], { rules: 'standard' })).toBe(false)
   })
 
   test.each([
@@ -229,7 +229,7 @@ describe('rest', () => {
     ['archmage', 30, 40],
   ])('DW-XX.2 DW-XX.3 %s with %i spell points has %i after a round of rest', (card, power, wanted) => {
     const g = stateOf(matchAt([{ ...sandor, card, power }, foe, foot], { ...expert, phase: 'movement' }))
-    g.stirred.fill(0)
+    g.stirred.fill(false)
     endMagic(g)
     expect(g.power[0]).toBe(wanted)
   })

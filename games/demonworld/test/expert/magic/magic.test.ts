@@ -223,11 +223,11 @@ describe('rest', () => {
   test('DW-XX.3 moves, turns, spells cast and suffered, melee and shots break his rest', () => {
     const match = casting([{ ...sandor, power: 10 }, foe, foot])
     cast(match, '0,0', 'bless', 'unit 2', 0, ' =20')
-    expect(stateOf(match).stirred[0]).toBe(1)
+    expect(stateOf(match).stirred[0]).toBe(true)
     const walk = matchAt([{ ...sandor, power: 10 }, foe, foot], { rules: 'expert' })
     while (walk.asked?.decision !== 'chooseCaptain') play(walk, choicesOf(walk).at(-1)!)
     play(walk, 'captain 0', `hex ${hexAt(stateOf(walk), '0,0')}`, 'facing 2')
-    expect(stateOf(walk).stirred[0]).toBe(1)
+    expect(stateOf(walk).stirred[0]).toBe(true)
     const shot = matchAt(
       [
         { ...sandor, power: 10 },
@@ -237,7 +237,7 @@ describe('rest', () => {
     )
     while (shot.asked?.decision !== 'declareShots') play(shot, choicesOf(shot)[0])
     play(shot, 'everyone', 'fire =20 20')
-    expect(stateOf(shot).stirred[0]).toBe(1)
+    expect(stateOf(shot).stirred[0]).toBe(true)
   })
 })
 
@@ -283,7 +283,7 @@ describe('on mounts', () => {
     const g = stateOf(riding())
     const [wizard] = g.captains
     expect(hasRested(g, wizard)).toBe(true)
-    g.stirred[0] = 1
+    g.stirred[0] = true
     expect(hasRested(g, wizard)).toBe(false)
   })
 

@@ -1,0 +1,163 @@
+import { chance, must, newGame, readSettings, seatToAct, take } from '@hexarium/kernel'
+import { expect, test } from 'vitest'
+import { GRADE } from '../content/armies/cards.ts'
+import { ground } from '../elements.ts'
+import { demonworld } from '../index.ts'
+import { position } from '../position/index.ts'
+import { fullPower } from '../rules/magic/power.ts'
+import {
+  CAPTAIN,
+  DESTROYED,
+  type Demonworld,
+  type Element,
+  FIRST_FIRE,
+  HERE,
+  LEADER,
+  MAGIC,
+  MELEE,
+  MOVEMENT,
+  MUSICIAN,
+  ORDERS,
+  PLAIN,
+  RALLY,
+  SECOND_FIRE,
+} from '../state.ts'
+import { fickle, type Player, random } from './players.ts'
+import { type Given, type Setting, written } from './table.ts'
+
+/** A state through JSON, as it is read again. */
+function readBack(g: Demonworld): Demonworld {
+  return must(position.read(JSON.parse(JSON.stringify(position.write(g))))) as Demonworld
+}
+
+/** What of a state a position keeps as it is. */
+const KEPT = [
+  ...(['rules', 'battle', 'map', 'lastRound', 'edge', 'doors', 'ring', 'staff'] as const),
+  ...(['wind', 'flames', 'kindled', 'breaches', 'corpses'] as const),
+  ...(['card', 'owner', 'strength', 'order', 'engaged', 'phases', 'impetuous', 'prey', 'skirmish', 'moved'] as const),
+  ...(['losses', 'slain', 'items', 'spells', 'spellEnd'] as const),
+]
+
+/** What a position must keep of a battle, whatever numbers its elements have. */
+function gist(g: Demonworld): object {
+  const { labels } = ground(g).board
+  const place = (e: Element) => (g.mount[e] < 0 ? `${labels[g.at[e]]}:${g.facing[e]}` : 'rides')
+  const standing = g.at.flatMap((_, e) =>
+    g.fate[e] === HERE ? [`${g.origin[e]} ${place(e)}=${g.figure[e]}^${g.altitude[e]} with ${g.unit[e]}`] : [],
+  )
+  const persons = g.captains.filter(e => g.fate[e] === HERE)
+  return {
+    kept: KEPT.map(key => g[key]),
+    standing: standing.sort(),
+    persons: persons.map(e => [g.power[e], g.silence[e], g.stirred[e], g.hits[e], g.mount[e] >= 0]),
+  }
+}
+
+/** A state as it is read. */
+function read(units: readonly Given[], setting: Setting = {}): Demonworld {
+  return must(position.read(written(units, setting))) as Demonworld
+}
+
+const foe: Given = { side: 1, elements: '0,-9=P' }
+
+test('a battle written between choices reads back as the same', () => {
+  const battles: [Player, Readonly<Record<string, unknown>>][] = [
+    [random, {}],
+    [fickle, { battle: 'kalBenokk', level: 'standard' }],
+    [random, { battle: 'kaibanPass', level: 'expert' }],
+    [fickle, { battle: 'encounter', level: 'full' }],
+    [random, { battle: 'free', level: 'full', points: 1500, objectives: 1 }],
+    [fickle, { battle: 'lastStand', level: 'chosen', morale: false, specialFigures: false, rounds: 5 }],
+  ]
+  const phases = new Set<number>()
+  battles.forEach(([player, settings], number) => {
+    const chosen = must(readSettings(demonworld.settings, settings))
+    const g = newGame(demonworld, { seats: 2, settings: chosen }, `position ${number}`) as Demonworld
+    const luck = chance(`position ${number}`)
+    for (let i = 0; g.core.result === null; i++) {
+      const seat = seatToAct(demonworld, g)
+      take(demonworld, g, seat, player(g, seat, luck))
+      if (g.round === 0 || i % 7 > 0) continue
+      phases.add(g.phase)
+      const again = readBack(g)
+      expect(gist(again)).toEqual(gist(g))
+      expect(position.write(again)).toEqual(position.write(g))
+    }
+  })
+  expect([...phases].sort()).toEqual([ORDERS, FIRST_FIRE, MOVEMENT, SECOND_FIRE, MELEE, RALLY, MAGIC])
+})
+
+test('what goes without saying is not written', () => {
+  const g = read([{ side: 0, elements: '0,0=L 1,0' }, foe], { rules: { morale: false }, phase: 'movement' })
+  expect(position.write(g)).toEqual({
+    map: 'field 12',
+    rules: { morale: false },
+    phase: 'movement',
+    units: [
+      { card: 'footmen', side: 0, elements: '0,0:1=L 1,0:1=P' },
+      { card: 'footmen', side: 1, elements: '0,-9:1=P' },
+    ],
+  })
+})
+
+test('a level is written by its name, and switches as those that differ from the standard game', () => {
+  const rules = (given: Setting['rules']) => (position.write(read([foe], { rules: given })) as Setting).rules
+  expect([rules('introduction'), rules('full'), rules('standard')]).toEqual(['introduction', 'full', undefined])
+  expect(rules({ large: true, sight: false, terrain: true })).toEqual({ large: true, sight: false })
+  expect(must(position.read({ rules: { morale: 0, fire: 1 } })).rules).toMatchObject({ morale: false, fire: true })
+})
+
+test('DW-XX.2 DW-XXVI.5 a wizard and a staff that are empty stay so', () => {
+  const wizard: Given = { side: 1, card: 'wyrrmsch', elements: '0,0', item: 'fenraggsStaff', power: 0, silence: 2 }
+  const [empty, some] = [0, 3].map(staff => readBack(read([wizard], { rules: 'expert', staff })))
+  expect([empty.power[0], empty.silence[0], empty.staff, some.staff]).toEqual([0, 2, 0, 3])
+  const fresh = read([{ side: 1, card: 'wyrrmsch', elements: '0,0', item: ['fenraggsStaff'] }], { rules: 'expert' })
+  expect([fresh.power[0], fresh.staff]).toEqual([fullPower(GRADE[fresh.card[0]]), 10])
+})
+
+test('a unit that is wholly lost, and a commander who is, stay in the list', () => {
+  const g = readBack(
+    read([{ side: 0, elements: '', lost: 8 }, { side: 0, card: 'barrach', elements: '', lost: 1 }, foe]),
+  )
+  expect([g.strength, g.fate.slice(0, 9).every(fate => fate === DESTROYED)]).toEqual([[8, 1, 1], true])
+  expect([g.captains, g.figure[8]]).toEqual([[8], CAPTAIN])
+})
+
+test('DW-IX.1 special figures come first, wherever they stand', () => {
+  const g = read([{ side: 0, elements: '0,0 1,0=M 2,0=L' }])
+  expect(g.figure).toEqual([LEADER, MUSICIAN, PLAIN])
+  g.figure.reverse()
+  expect((position.write(g) as { units: Given[] }).units[0].elements).toBe('0,0:1=L 1,0:1=M 2,0:1=P')
+})
+
+test.each([
+  [[], /^position: an object is wanted/],
+  [{ unit: [] }, /^position: unknown key “unit” \(did you mean “units”\?\)/],
+  [{ map: 'field x' }, /^position\.map: this is no map: /],
+  [{ phase: 'melees' }, /^position\.phase: "melees" is unknown \(did you mean “melee”\?\)/],
+  [{ rules: { moral: true } }, /^position\.rules: unknown key “moral” \(did you mean “morale”\?\)/],
+  [{ rules: { morale: 2 } }, /^position\.rules\.morale: a whole number from 0 to 1 is wanted/],
+  [{ edges: ['north'] }, /^position\.edges: two edges are wanted/],
+  [{ map: 'field 9|0,0=house', doors: [] }, /^position\.doors: as many doors are wanted as this map has: 1/],
+  [written([{ ...foe, ordr: 'A' }]), /^position\.units\[0\]: unknown key “ordr” \(did you mean “order”\?\)/],
+  [
+    written([{ ...foe, card: 'footman' }]),
+    /^position\.units\[0\]\.card: "footman" is unknown \(did you mean “footmen”\?\)/,
+  ],
+  [written([foe, { ...foe, elements: '' }]), /^position\.units\[1\]\.elements: a unit needs at least one element/],
+  [written([{ ...foe, elements: '1,1=K' }]), /^position\.units\[0\]\.elements: “1,1=K” is no element: write field/],
+  [written([{ ...foe, elements: '1,1^999' }]), /^position\.units\[0\]\.elements: nobody flies higher than/],
+  [written([foe, foe]), /^position\.units\[1\]\.elements: somebody stands on 0,-9 already/],
+  [written([{ ...foe, prey: 4 }]), /^position\.units\[0\]\.prey: a whole number from 0 to 0 is wanted/],
+  [written([{ ...foe, joins: 0 }]), /^position\.units\[0\]\.joins: only a commander joins a unit/],
+  [written([{ ...foe, elements: '', rides: 0 }]), /^position\.units\[0\]\.rides: only a commander or wizard rides/],
+])('a mistake is told with its place and the remedy: %j', (json, complaint) => {
+  const found = position.read(json)
+  expect(found.ok ? '' : found.problem.text).toMatch(complaint)
+})
+
+test('what positions cannot say is told', () => {
+  const settings = must(readSettings(demonworld.settings, {}))
+  const early = newGame(demonworld, { seats: 2, settings }, 'early') as Demonworld
+  expect(() => position.write(early)).toThrow(/not yet on the board cannot be written as a position/)
+})
