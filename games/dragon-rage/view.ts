@@ -10,12 +10,12 @@ import {
 import { types } from './content/types.ts'
 import { giveWay } from './rules/climbing.ts'
 import { flight } from './rules/flying.ts'
-import { cannotBuy } from './rules/forces.ts'
 import { castSpell, payForDismissal } from './rules/magic.ts'
 import { chooseArea, chooseLimbs, chooseStriker, nameAttackers } from './rules/melee.ts'
 import { aim, breatheFire, chooseMarksman, nameShooters } from './rules/missiles.ts'
 import { march } from './rules/movement.ts'
 import { faceOnEntry, prowlOn } from './rules/prowling.ts'
+import { cannotBuy } from './rules/recruiting.ts'
 import { reinforce } from './rules/reinforcements.ts'
 import { deploy, face } from './rules/set-up.ts'
 import {

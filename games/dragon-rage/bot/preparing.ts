@@ -30,8 +30,9 @@ import {
   WRG,
   YDR,
 } from '../content/types.ts'
-import { forceOf, markDestroyed, propose, recruit, setGoal } from '../rules/forces.ts'
+import { markDestroyed, propose, recruit, setGoal } from '../rules/forces.ts'
 import { elowynCounts, goalFor } from '../rules/goal.ts'
+import { forceOf } from '../rules/recruiting.ts'
 import { reinforce } from '../rules/reinforcements.ts'
 import { deploy, face } from '../rules/set-up.ts'
 import { worthOf } from '../rules/victory.ts'

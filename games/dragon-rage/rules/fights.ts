@@ -42,28 +42,48 @@ export interface Fight {
 
 const nobody: Unit[] = []
 
-/** True if somebody of a side can strike into a hex where enemies stand. */
-export function canBeAttacked(g: DragonRage, { side, mauled }: Fight, hex: Hex): boolean {
+/** Why nobody of a side can strike into a hex: no enemies on its ground, nobody beside them, or what bars those who are. */
+export function cannotBeAttacked(g: DragonRage, { side, mauled }: Fight, hex: Hex): RuleId | undefined {
+  if (hex >= board.size) return 'DR-2.1d'
+  if (!hasTarget(g, side, hex)) return hasFoe(g, side, hex) ? 'DR-2.7.2a' : 'DR-2.7.1a'
   const fight = { side, hex, units: nobody, mauled }
+  let why: RuleId = 'DR-2.7.1a'
   for (let d = -1; d < 6; d++) {
     const near = d < 0 ? hex : beside(hex, d)
     if (near < 0) continue
-    for (let unit = g.top[near]; unit !== NONE; unit = g.next[unit])
-      if (g.owner[unit] === side && comesToBlows(g, unit, hex) && !cannotJoin(g, fight, unit)) return true
+    for (let unit = g.top[near]; unit !== NONE; unit = g.next[unit]) {
+      if (g.owner[unit] !== side) continue
+      const barred = cannotJoin(g, fight, unit)
+      if (!barred) return undefined
+      why = barred
+    }
   }
+  return why
+}
+
+/** DR-2.7.1d: true if an enemy of a side stands in a hex who is fought on the table. */
+function hasTarget(g: DragonRage, side: Side, hex: Hex): boolean {
+  for (let unit = g.top[hex]; unit !== NONE; unit = g.next[unit])
+    if (!g.flying[unit] && !isMonster(unit) && isFoe(g, side, unit)) return true
   return false
 }
 
-/** True if somebody of a side can strike at a monster. */
-export function canBeStruck(g: DragonRage, side: Side, monster: Unit): boolean {
+/** Why nobody of a side can strike at a monster: it is none, nobody is beside it, or what bars those who are. */
+export function cannotBeStruck(g: DragonRage, side: Side, monster: Unit): RuleId | undefined {
+  let why: RuleId = 'DR-2.7.2a'
+  if (!isMonster(monster) || monster >= UNITS || !onMap(g, monster) || !isFoe(g, side, monster)) return why
   const hex = g.at[monster]
   for (let d = -1; d < 6; d++) {
     const near = d < 0 ? hex : beside(hex, d)
     if (near < 0) continue
-    for (let unit = g.top[near]; unit !== NONE; unit = g.next[unit])
-      if (g.owner[unit] === side && !cannotChallenge(g, unit, monster)) return true
+    for (let unit = g.top[near]; unit !== NONE; unit = g.next[unit]) {
+      if (g.owner[unit] !== side) continue
+      const barred = cannotChallenge(g, unit, monster)
+      if (!barred) return undefined
+      why = barred
+    }
   }
-  return false
+  return why
 }
 
 /** Why a unit may not strike at a monster now. */

@@ -8,9 +8,9 @@ import { assault, maul } from './assault.ts'
 import { cannotHit, comesToBlows, limbsFor, strikeAt } from './blows.ts'
 import {
   burn,
-  canBeAttacked,
-  canBeStruck,
   cannotAddBolt,
+  cannotBeAttacked,
+  cannotBeStruck,
   cannotBurn,
   cannotChallenge,
   cannotJoin,
@@ -49,8 +49,8 @@ export const chooseFight = decision({
     for (let unit = 0; unit < UNITS; unit++) {
       if (!onMap(g, unit) || !isFoe(g, here.side, unit)) continue
       if (isMonster(unit)) {
-        if (canBeStruck(g, here.side, unit)) can.monster(unit)
-      } else if (isFirstOfGroup(g, here.side, unit) && canBeAttacked(g, here, g.at[unit])) can.hex(g.at[unit])
+        if (!cannotBeStruck(g, here.side, unit)) can.monster(unit)
+      } else if (isFirstOfGroup(g, here.side, unit) && !cannotBeAttacked(g, here, g.at[unit])) can.hex(g.at[unit])
     }
     if (here.side === INVADER) for (const hex of hexesBesideSerpents(g)) can.raze(hex)
     else for (let e = 0; e < g.entrance.length; e++) if (!cannotOpen(g, e)) can.open(e)
@@ -76,6 +76,8 @@ export const chooseFight = decision({
   gives: ['done'], // DR-2.8.9f: an elemental may get out of control
   points: { monster: 'unit', raze: 'hex', open: 'entrance', burn: 'hex' },
   cannot: {
+    hex: (g, here, hex) => cannotBeAttacked(g, here, hex),
+    monster: (g, here, monster) => cannotBeStruck(g, here.side, monster),
     raze: (g, here, hex) => (here.side === INVADER ? cannotRazeFromWater(g, hex) : 'DR-2.11.2.2'),
     open: (g, here, entrance) => (here.side === INVADER ? 'DR-2.5.5.3' : cannotOpen(g, entrance)),
     burn: (g, here, hex) => cannotBurn(g, here.side, hex),

@@ -1,12 +1,14 @@
-import { board } from '../content/board.ts'
-import { BELLY } from '../content/monsters.ts'
+import type { RuleId } from '@hexarium/kernel'
+import { beside, board } from '../content/board.ts'
+import { AREAS, BELLY, HEAD, LEGS, WINGS } from '../content/monsters.ts'
 import { FIRST_MONSTER, isMajor, isMonster, isShooter, UNITS } from '../content/types.ts'
 import { ask, call, decision, loop, procedure, repeat, when } from '../events.ts'
-import { CITY, type DragonRage, type Hex, INVADER, NONE, type Side, type Unit } from '../state.ts'
-import { isFoe, onMap } from '../units.ts'
+import { type Area, CITY, type DragonRage, type Hex, INVADER, NONE, type Side, type Unit } from '../state.ts'
+import { hasFoe, isFoe, onMap } from '../units.ts'
 import { pointsLeft } from './damage.ts'
 import { breathe, cannotBreathe, cannotBreatheInto } from './dragonfire.ts'
 import { openEntrance } from './fights.ts'
+import { group } from './overrun.ts'
 import {
   cannotOpenToShoot,
   cannotShootInto,
@@ -41,7 +43,7 @@ export const chooseTarget = decision({
       }
     }
     if (here.side === INVADER)
-      for (let unit = FIRST_MONSTER; unit < UNITS; unit++) if (mayBreathe(g, here.side, unit)) can.breathe(unit)
+      for (let unit = FIRST_MONSTER; unit < UNITS; unit++) if (!cannotSpew(g, here.side, unit)) can.breathe(unit)
     if (here.side === CITY) for (let e = 0; e < g.entrance.length; e++) if (!cannotOpenToShoot(g, e)) can.open(e)
     can.done()
   },
@@ -63,6 +65,12 @@ export const chooseTarget = decision({
   ends: ['done'],
   gives: ['done'], // DR-2.8.9f: an elemental may get out of control
   points: { monster: 'unit', breathe: 'unit', open: 'entrance' },
+  cannot: {
+    hex: (g, here, hex) => cannotBeShotInto(g, here.side, hex),
+    monster: (g, here, monster) => cannotBeShotAt(g, here.side, monster),
+    breathe: (g, here, unit) => cannotSpew(g, here.side, unit),
+    open: (g, here, entrance) => (here.side === CITY ? cannotOpenToShoot(g, entrance) : 'DR-2.5.5.3'),
+  },
   default: () => ['done'],
 })
 
@@ -121,12 +129,7 @@ export const aim = decision({
   auto: true,
   seat: (g, here: Here) => g.seatOf[here.side],
   offer(g, here, can) {
-    if (!isMajor(here.monster) || g.flying[here.monster]) {
-      can.area(g.flying[here.monster] ? BELLY : 0)
-      return
-    }
-    for (let area = 0; area < BELLY; area++) if (pointsLeft(g, here.monster, area) > 0) can.area(area)
-    if ([0, 1, 2].every(area => pointsLeft(g, here.monster, area) <= 0)) can.area(0)
+    for (let area = 0; area < AREAS; area++) if (!cannotAimAt(g, here.monster, area)) can.area(area)
   },
   take: {
     area(g, here, area) {
@@ -134,7 +137,18 @@ export const aim = decision({
       here.monster = NONE
     },
   },
+  cannot: { area: (g, here, area) => cannotAimAt(g, here.monster, area) },
 })
+
+/** DR-2.7.6.3: why a shot may not be aimed at an area. */
+function cannotAimAt(g: DragonRage, monster: Unit, area: Area): RuleId | undefined {
+  if (!isMajor(monster)) return area === HEAD ? undefined : 'DR-2.11'
+  if (g.flying[monster]) return area === BELLY ? undefined : 'DR-2.7.6.3'
+  if (area >= BELLY) return 'DR-2.7.6.3'
+  if (pointsLeft(g, monster, area) > 0) return undefined
+  // where nothing is left to be hit the arrow still flies
+  return area === HEAD && [WINGS, LEGS].every(other => pointsLeft(g, monster, other) <= 0) ? undefined : 'DR-2.7.2c'
+}
 
 /** DR-2.12.1.5b: into one of the three hexes in front. */
 export const breatheFire = decision({
@@ -192,8 +206,39 @@ export function isFirstOfGroup(g: DragonRage, side: Side, unit: Unit): boolean {
   return true
 }
 
-function mayBreathe(g: DragonRage, side: Side, unit: Unit): boolean {
-  return g.owner[unit] === side && !cannotBreathe(g, unit) && hexesInFront(g, unit).length > 0
+/** Why nobody of a side may shoot into a hex: no ordinary enemies there, nobody ready, or what bars the nearest of them. */
+function cannotBeShotInto(g: DragonRage, side: Side, hex: Hex): RuleId | undefined {
+  if (hex >= board.size) return 'DR-2.1d'
+  if (group(g, side, hex).length === 0) return hasFoe(g, side, hex) ? 'DR-2.7.6.3' : 'DR-2.7.6.1c'
+  return cannotAny(g, side, hex, shooter => cannotShootInto(g, shooter, hex, false, false))
+}
+
+/** Why nobody of a side may shoot at a monster. */
+function cannotBeShotAt(g: DragonRage, side: Side, monster: Unit): RuleId | undefined {
+  if (!isMonster(monster) || monster >= UNITS || !onMap(g, monster) || !isFoe(g, side, monster)) return 'DR-2.7.6.3'
+  return cannotAny(g, side, g.at[monster], shooter => cannotShootMonster(g, shooter, monster))
+}
+
+/** What bars the nearest of those who can shoot this turn; nothing, if it does not bar one of them. */
+function cannotAny(
+  g: DragonRage,
+  side: Side,
+  hex: Hex,
+  cannot: (shooter: Unit) => RuleId | undefined,
+): RuleId | undefined {
+  const shooters = readyShooters(g, side)
+  if (shooters.length === 0) return 'DR-2.7.6.1a'
+  if (shooters.some(shooter => !cannot(shooter))) return undefined
+  const far = (unit: Unit) => board.distance(g.at[unit], hex)
+  return cannot(shooters.reduce((nearest, unit) => (far(unit) < far(nearest) ? unit : nearest)))
+}
+
+/** Why a unit may not breathe fire now: it is no dragon of this side, has none left, or nowhere to send it. */
+function cannotSpew(g: DragonRage, side: Side, unit: Unit): RuleId | undefined {
+  if (side !== INVADER || g.owner[unit] !== side) return 'DR-2.12.1.5a'
+  const barred = cannotBreathe(g, unit)
+  if (barred || hexesInFront(g, unit).length > 0) return barred
+  return cannotBreatheInto(g, unit, beside(g.at[unit], g.facing[unit])) ?? 'DR-2.12.1.5b'
 }
 
 function hexesInFront(g: DragonRage, unit: Unit): Hex[] {

@@ -149,9 +149,7 @@ export const faceOnEntry = decision({
   rule: 'DR-2.4.2',
   seat: (g, here: Here) => g.seatOf[g.owner[here.unit]],
   offer(g, here, can) {
-    const hex = g.at[here.unit]
-    for (let facing = 0; facing < 6; facing++)
-      if (here.flown < 0 || !isClosedToFlyers(g, beside(hex, facing))) can.facing(facing)
+    for (let facing = 0; facing < 6; facing++) if (!cannotFace(g, here, facing)) can.facing(facing)
   },
   take: {
     facing(g, here, facing) {
@@ -160,7 +158,14 @@ export const faceOnEntry = decision({
       tell(g, 'turned', here.unit, g.at[here.unit], facing)
     },
   },
+  cannot: { facing: (g, here, facing) => cannotFace(g, here, facing) },
 })
+
+/** Why a monster that comes in may not face a direction: there are six, and a flyer needs room ahead. */
+function cannotFace(g: DragonRage, { unit, flown }: Here, facing: Direction): RuleId | undefined {
+  if (facing >= 6) return 'DR-2.4.2'
+  return flown >= 0 && isClosedToFlyers(g, beside(g.at[unit], facing)) ? 'DR-2.1d' : undefined
+}
 
 /** One major monster's move, as long as its owner goes on with it. */
 export const prowl = procedure<Here>(

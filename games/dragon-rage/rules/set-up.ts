@@ -44,6 +44,7 @@ export const face = decision({
       tell(g, 'placed', here.unit, g.at[here.unit], facing)
     },
   },
+  cannot: { facing: (_g, _here, facing) => (facing < 6 ? undefined : 'DR-2.4.2') },
 })
 
 /** DR-3.1.1, DR-3.2.1: forces, then the city, then the invader. */
