@@ -17,7 +17,7 @@ import {
 } from './rules/evidence.ts'
 import { digests } from './rules/ids.ts'
 import { readReach } from './rules/reach.ts'
-import { type Counts, type GameReport, type Report, type Status, report } from './rules/report.ts'
+import { type Counts, type GameReport, type Report, report, type Status } from './rules/report.ts'
 
 const house = join(import.meta.dirname, '..')
 const cache = join(house, 'node_modules/.cache/hexarium')

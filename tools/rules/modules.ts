@@ -84,7 +84,6 @@ export function follower(modules: ReadonlyMap<string, Module>, arrive: (piece: P
 
 // ---- reading one ----
 
-
 function readModule(house: string, file: string, resolve: Resolve): Module {
   const source = ts.createSourceFile(file, readFileSync(join(house, file), 'utf8'), ts.ScriptTarget.Latest, true)
   const names = { declared: new Map(), imported: new Map(), exported: new Map() }

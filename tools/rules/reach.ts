@@ -81,7 +81,9 @@ function testsCalled(modules: ReadonlyMap<string, Module>, file: string, title: 
   const own = modules.get(file)
   const others = [...modules.values()].filter(module => module !== own && module.file.startsWith(folder))
   for (const some of [own ? [own] : [], others]) {
-    const found = some.flatMap(module => module.tests.filter(one => one.title.test(title)).map(one => ({ module, ...one })))
+    const found = some.flatMap(module =>
+      module.tests.filter(one => one.title.test(title)).map(one => ({ module, ...one })),
+    )
     if (found.length) return found
   }
   return []
