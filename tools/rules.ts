@@ -1,4 +1,7 @@
-/** `npm run rules [game] [--all] [--json] [--cached]`: which rules are proved by a test, cited in code, or missing. */
+/**
+ * `npm run rules [game] [--all] [--json] [--cached]`: which rules are proved by a test, proved but out of people's reach,
+ * cited in code, or missing.
+ */
 
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
@@ -13,7 +16,8 @@ import {
   type TestResults,
 } from './rules/evidence.ts'
 import { digests } from './rules/ids.ts'
-import { type Counts, type GameReport, type Report, report } from './rules/report.ts'
+import { readReach } from './rules/reach.ts'
+import { type Counts, type GameReport, type Report, report, type Status } from './rules/report.ts'
 
 const house = join(import.meta.dirname, '..')
 const cache = join(house, 'node_modules/.cache/hexarium')
@@ -34,6 +38,7 @@ async function main(): Promise<number> {
     citations: readCitations(house),
     proofs: readProofs(house, testResults(options.cached)),
     exemptions: readExemptions(house),
+    reach: readReach(house),
   }
   const found = report(evidence, only)
   if (options.json) console.log(JSON.stringify(found, null, 2))
@@ -76,7 +81,7 @@ function testResults(cached: boolean): TestResults {
 
 // ---- for people ----
 
-const columns = ['total', 'proved', 'cited', 'missing', 'exempt'] as const
+const columns = ['total', 'proved', 'unreached', 'cited', 'missing', 'exempt'] as const
 const shown = 20
 
 function print({ games, errors, notes }: Report, all: boolean): void {
@@ -95,17 +100,22 @@ function print({ games, errors, notes }: Report, all: boolean): void {
 function printGame({ game, complete, counts, chapters, rules }: GameReport, all: boolean): void {
   const width = Math.max(game.length, ...chapters.map(({ chapter }) => chapter.length)) + 2
   const line = (name: string, row: Counts) => name.padEnd(width) + columns.map(column => cell(row[column])).join('')
-  console.log(styleText('bold', ''.padEnd(width) + columns.map(column => column.padStart(9)).join('')))
+  console.log(styleText('bold', ''.padEnd(width) + columns.map(column => column.padStart(11)).join('')))
   for (const chapter of chapters) console.log(line(chapter.chapter, chapter))
   console.log(styleText('bold', line(game, counts)) + (complete ? '  marked complete' : ''))
-  const missing = rules.filter(rule => rule.status === 'missing').map(rule => rule.id)
-  if (missing.length) console.log(wrap(`\nmissing: ${(all ? missing : missing.slice(0, shown)).join(', ')}`))
-  if (!all && missing.length > shown) console.log(`  … and ${missing.length - shown} more (--all shows them).`)
+  const ids = (status: Status) => rules.filter(rule => rule.status === status).map(rule => rule.id)
+  printIds('proved by tests, but nobody can come to it', ids('unreached'), all)
+  printIds('missing', ids('missing'), all)
   console.log()
 }
 
+function printIds(title: string, ids: readonly string[], all: boolean): void {
+  if (ids.length) console.log(wrap(`\n${title}: ${(all ? ids : ids.slice(0, shown)).join(', ')}`))
+  if (!all && ids.length > shown) console.log(`  … and ${ids.length - shown} more (--all shows them).`)
+}
+
 function cell(number: number): string {
-  return (number ? String(number) : '·').padStart(9)
+  return (number ? String(number) : '·').padStart(11)
 }
 
 function wrap(text: string): string {

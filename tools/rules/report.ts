@@ -2,14 +2,17 @@
 
 import type { Digest, Rule } from './digest.ts'
 import type { Citation, Exemptions, Proof } from './evidence.ts'
+import type { Reach } from './reach.ts'
 
-/** Proved by a passing test; or named in code only; or nowhere; or marked as not executable. */
-export type Status = 'proved' | 'cited' | 'missing' | 'exempt'
+/** Proved by a passing test; or proved, but where nobody can come to; or named in code only; or nowhere; or marked as not executable. */
+export type Status = 'proved' | 'unreached' | 'cited' | 'missing' | 'exempt'
 
 export interface RuleReport extends Pick<Rule, 'id' | 'chapter' | 'file' | 'line'> {
   readonly status: Status
   readonly citedAt: readonly string[]
   readonly provedBy: readonly string[]
+  /** What stands between people and a rule that is proved: functions only tests call, or code nothing leads to. */
+  readonly beyond: readonly string[]
   readonly reason?: string
 }
 
@@ -36,6 +39,7 @@ export interface Evidence {
   readonly citations: readonly Citation[]
   readonly proofs: readonly Proof[]
   readonly exemptions: Exemptions
+  readonly reach: Reach
 }
 
 /** The report on all games, or on one. */
@@ -50,7 +54,7 @@ export function report(evidence: Evidence, only?: string): Report {
   }
 }
 
-function reportGame(digest: Digest, { citations, proofs, exemptions }: Evidence): GameReport {
+function reportGame(digest: Digest, { citations, proofs, exemptions, reach }: Evidence): GameReport {
   const cited = Map.groupBy(citations, citation => digest.find(citation.id)?.id)
   const tried = Map.groupBy(
     proofs.flatMap(proof => proof.ids.map(id => ({ ...proof, rule: digest.find(id)?.id }))),
@@ -58,12 +62,19 @@ function reportGame(digest: Digest, { citations, proofs, exemptions }: Evidence)
   )
   const rules = digest.rules.map(({ id, chapter, file, line }): RuleReport => {
     const tests = tried.get(id) ?? []
-    const citedAt = (cited.get(id) ?? []).filter(one => !one.inTest).map(one => `${one.file}:${one.line}`)
+    const inCode = (cited.get(id) ?? []).filter(one => !one.inTest)
     // A rule with a failing test is not proved, however many others pass.
     const proved = tests.some(test => test.outcome === 'passed') && !tests.some(test => test.outcome === 'failed')
+    const beyond = proved ? outOfReach(tests, inCode, reach) : []
     const reason = exemptions.exempt[id]
-    const status = proved ? 'proved' : reason ? 'exempt' : citedAt.length ? 'cited' : 'missing'
-    return { id, chapter, file, line, status, citedAt, provedBy: proved ? tests.map(test => test.title) : [], reason }
+    const isProved = proved && beyond.length === 0
+    const otherwise = proved ? 'unreached' : inCode.length ? 'cited' : 'missing'
+    return {
+      ...{ id, chapter, file, line, reason, beyond },
+      status: isProved ? 'proved' : reason ? 'exempt' : otherwise,
+      citedAt: inCode.map(placeOf),
+      provedBy: proved ? tests.map(test => test.title) : [],
+    }
   })
   const chapters = [...Map.groupBy(rules, rule => rule.chapter)].map(([chapter, some]) => ({ chapter, ...count(some) }))
   return {
@@ -75,20 +86,46 @@ function reportGame(digest: Digest, { citations, proofs, exemptions }: Evidence)
   }
 }
 
+/**
+ * Proved is what people can come to: no test of the rule calls what only tests call, and where code cites it, some of that
+ * code is part of what people start. (A test may prove one half of a rule and another the other: each counts.)
+ */
+function outOfReach(tests: readonly Proof[], inCode: readonly Citation[], reach: Reach): string[] {
+  const passed = tests.filter(test => test.outcome === 'passed')
+  const leant = new Set(passed.flatMap(({ file, title }) => reach.leansOn(file, title)))
+  if (leant.size) return [...leant]
+  return inCode.some(({ file, line }) => reach.isReached(file, line)) ? [] : inCode.map(placeOf)
+}
+
+function placeOf({ file, line }: Citation): string {
+  return `${file}:${line}`
+}
+
 function count(rules: readonly RuleReport[]): Counts {
   const of = (status: Status) => rules.filter(rule => rule.status === status).length
-  return { total: rules.length, proved: of('proved'), cited: of('cited'), missing: of('missing'), exempt: of('exempt') }
+  return {
+    total: rules.length,
+    proved: of('proved'),
+    unreached: of('unreached'),
+    cited: of('cited'),
+    missing: of('missing'),
+    exempt: of('exempt'),
+  }
 }
 
 // ---- what is wrong ----
 
-/** Complete means proved: an id that code cites but no passing test proves fails as well. */
+/** Complete means proved for people: an id that code cites but no passing test proves fails as well, and one nobody comes to. */
 function unproved({ game, complete, rules }: GameReport): string[] {
   if (!complete) return []
-  const open = rules.filter(rule => rule.status === 'cited' || rule.status === 'missing')
-  return open.map(({ id, status }) => {
-    const why = status === 'cited' ? 'cited in code, but no passing test proves it' : 'neither cited nor proved'
-    return `${game} is marked complete, but ${id} is ${why}.`
+  return rules.flatMap(({ id, status, beyond }) => {
+    if (status === 'proved' || status === 'exempt') return []
+    const why = {
+      unreached: `proved by tests, but nobody can come to it (${beyond.join(', ')})`,
+      cited: 'cited in code, but no passing test proves it',
+      missing: 'neither cited nor proved',
+    }
+    return [`${game} is marked complete, but ${id} is ${why[status]}.`]
   })
 }
 

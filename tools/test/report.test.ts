@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readCitations, readDigests, readExemptions, readProofs, type TestResults } from '../rules/evidence.ts'
 import { digests } from '../rules/ids.ts'
+import { readReach } from '../rules/reach.ts'
 import { report } from '../rules/report.ts'
 
 const specs = await digests()
@@ -20,6 +21,9 @@ beforeEach(() => {
     '## H\n\n| id | Hazard | m | s | r |\n|---|---|---|---|---|\n| TI-H4 | bramble | 1 | 2 | 3 |\n',
   )
   write('games/skirmish/rules/march.ts', "/** SK-1: a section. SK-1.2 */\nexport const march = { rule: 'SK-1.1' }\n")
+  write('games/skirmish/game.ts', "import { march } from './rules/march.ts'\nexport const game = { start: march }\n")
+  write('games/skirmish/package.json', '{"name":"@hexarium/skirmish","exports":{"./game":"./game.ts"}}')
+  write('games/registry/index.ts', "export const registry = { skirmish: () => import('@hexarium/skirmish/game') }\n")
   write('games/skirmish/test/march.test.ts', "test('SK-1.3 never counts as cited', () => {})\n")
   exempt({ complete: [], exempt: {} })
 })
@@ -47,6 +51,7 @@ function given(outcomes: Record<string, string>, only?: string, file = 'games/sk
     citations: readCitations(house),
     proofs: readProofs(house, results),
     exemptions: readExemptions(house),
+    reach: readReach(house),
   }
   return report(evidence, only)
 }
@@ -66,7 +71,7 @@ test('a passing test proves, code cites, the rest is missing', () => {
   })
   expect(found.games[0]).toMatchObject({
     game: 'skirmish',
-    counts: { total: 5, proved: 2, cited: 1, missing: 2, exempt: 0 },
+    counts: { total: 5, proved: 2, unreached: 0, cited: 1, missing: 2, exempt: 0 },
     chapters: [
       { chapter: 'SK-1', total: 3, proved: 2 },
       { chapter: 'SK-2', total: 2, missing: 2 },

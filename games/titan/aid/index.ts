@@ -1,6 +1,7 @@
 import { forDecision } from '@hexarium/kernel'
-import { manoeuvre, reinforce, summon } from '../rules/battle.ts'
+import { manoeuvre } from '../rules/battle.ts'
 import { flightWindow, talks } from '../rules/engagement.ts'
+import { reinforce, summon } from '../rules/newcomers.ts'
 import { chooseStriker } from '../rules/striking.ts'
 import { forgotten } from './forgotten.ts'
 import { habits } from './habits.ts'

@@ -1,7 +1,8 @@
 import { best, forDecision, only } from '@hexarium/kernel'
 import { SKILL } from '../content/creatures.ts'
-import { manoeuvre, manoeuvreTo, reinforce } from '../rules/battle.ts'
+import { manoeuvre, manoeuvreTo } from '../rules/battle.ts'
 import { announcements } from '../rules/carry.ts'
+import { reinforce } from '../rules/newcomers.ts'
 import { strikeTargets } from '../rules/strike.ts'
 import { announce, carry, chooseStriker, chooseTarget } from '../rules/striking.ts'
 import {

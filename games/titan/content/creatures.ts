@@ -1,5 +1,5 @@
 import type { Type } from '../state.ts'
-import { HAZARDS, type Hazard, type HazardName } from './hazards.ts'
+import { HAZARDS, type Hazard } from './hazards.ts'
 
 /** Where the table comes from, for players. */
 export const provenance =
@@ -126,9 +126,4 @@ export const LORD = column(creature => (creature.class === 'lord' ? 1 : 0))
 /** True if characters of this type are at home in a hazard. */
 export function isNative(type: Type, hazard: Hazard): boolean {
   return (NATIVES[type] & (1 << hazard)) !== 0
-}
-
-/** The hazards a type is native to, by name. */
-export function nativeHazards(type: Type): HazardName[] {
-  return HAZARDS.filter((_, hazard) => isNative(type, hazard))
 }

@@ -30,7 +30,7 @@ import { countIn, countsAt, isEmpty, setCount, setCounts, TYPES, WORDS } from '.
 
 export { checkKnowledge } from './check.ts'
 export type { Knowledge, Legions } from './forest.ts'
-export { certain, knownRow, possible, survey } from './inference.ts'
+export { certain, possible, survey } from './inference.ts'
 export { redeal } from './redeal.ts'
 
 /** Nothing known of anything: before the first deal. */
@@ -142,11 +142,6 @@ export function knowGone(g: Legions, marker: Marker): void {
 /** TI-K3: the game is over, or is being evaluated: all is opened. */
 export function knowEverything(g: Legions): void {
   for (const marker of [...g.known.marker]) if (marker !== NONE) knowOpened(g, marker)
-}
-
-/** TI-K7: a seat is out of the game; from now on it knows what everybody knows. */
-export function knowOnlyPublic(g: Legions, seat: Seat): void {
-  forget(g.known, viewer => viewer === seat)
 }
 
 /** A root over some legions, or the legion itself if it is alone; returns it. */

@@ -92,18 +92,6 @@ export function possible(g: Legions, viewer: Seat, marker: Marker, of: Survey = 
   return g.holder[marker] === viewer ? contentOf(g, marker) : row(of.most, nodeOf(g.known, marker))
 }
 
-/**
- * A legion as a viewer sees it, as long as it is high: a `null` for each piece he does not know, then those he knows,
- * ascending. (Nulls come first: so a piece that joins in public does not look like an unknown one that became known.)
- */
-export function knownRow(g: Legions, viewer: Seat, marker: Marker, of: Survey = survey(g, viewer)): (Type | null)[] {
-  const row: (Type | null)[] = []
-  const counts = certain(g, viewer, marker, of)
-  for (let known = sum(counts); known < g.height[marker]; known++) row.push(null)
-  for (let type = 0; type < TYPES; type++) for (let i = 0; i < counts[type]; i++) row.push(type)
-  return row
-}
-
 /** By node: where in `seen` the pieces begin that this viewer saw there, or -1. */
 function ownSights(g: Legions, viewer: Seat): Int16Array {
   const { parent, seen } = g.known
@@ -116,10 +104,4 @@ function row(table: Int16Array, node: number): number[] {
   const counts: number[] = []
   for (let i = node * TYPES; i < (node + 1) * TYPES; i++) counts.push(table[i])
   return counts
-}
-
-function sum(counts: readonly number[]): number {
-  let total = 0
-  for (const count of counts) total += count
-  return total
 }

@@ -1,14 +1,14 @@
-import { mayTakeBack, type Seat } from '@hexarium/kernel'
+import { mayTakeBack, type RuleId, type Seat } from '@hexarium/kernel'
 import { ANGEL, ARCHANGEL } from '../content/creatures.ts'
 import { act, ask, call, decision, procedure, repeat, resigned, tell, when } from '../events.ts'
 import { knowAdded } from '../knowledge/index.ts'
 import { addPiece } from '../legions.ts'
-import { FULL, type Marker, NOBODY, NONE, type Titan, type Type } from '../state.ts'
+import { ATTACKER, FULL, type Marker, NOBODY, NONE, type Titan, type Type } from '../state.ts'
 import { buryTitans } from './elimination.ts'
-import { musterInto, recruitsOf, waysFor } from './mustering.ts'
+import { cannotRecruit, cannotShow, musterInto, recruitsOf, waysFor } from './mustering.ts'
 import { closeEngagement } from './removal.ts'
 import { legionOf, seatOf } from './sides.ts'
-import { donors, giveAngel, mightHaveDonors } from './summoning.ts'
+import { cannotSummon, donors, giveAngel, mightHaveDonors } from './summoning.ts'
 
 type Here = { type: Type }
 
@@ -18,14 +18,11 @@ export const spoils = decision({
   rule: ['TI-16.3', 'TI-17.0a', 'TI-15.3b', 'TI-14.0d', 'TI-DP-22', 'TI-DP-23', 'TI-DP-24'],
   seat: (g, _here: Here) => seatOf(g, g.engagement!.winner),
   offer(g, _here, can) {
-    const { earned, maySummon, mayReinforce, winner } = g.engagement!
-    const hasRoom = g.height[legionOf(g, winner)] < FULL
-    if (hasRoom) for (const type of acquirable(g, earned)) can.acquire(type)
-    if (hasRoom && maySummon && !g.summoned) {
-      for (const donor of donors(g, ANGEL)) can.angel(donor)
-      for (const donor of donors(g, ARCHANGEL)) can.archangel(donor)
-    }
-    if (hasRoom && mayReinforce) for (const type of recruitsOf(g, legionOf(g, winner))) can.muster(type)
+    const { earned, winner } = g.engagement!
+    for (const type of acquirable(g, earned)) if (!cannotAcquire(g, type)) can.acquire(type)
+    for (const donor of donors(g, ANGEL)) if (!cannotSummonLate(g, donor, ANGEL)) can.angel(donor)
+    for (const donor of donors(g, ARCHANGEL)) if (!cannotSummonLate(g, donor, ARCHANGEL)) can.archangel(donor)
+    for (const type of recruitsOf(g, legionOf(g, winner))) if (!cannotMusterLate(g, type)) can.muster(type)
     can.done()
   },
   take: {
@@ -40,6 +37,12 @@ export const spoils = decision({
     done() {},
   },
   ends: ['done'],
+  cannot: {
+    acquire: (g, _here, type) => cannotAcquire(g, type),
+    angel: (g, _here, donor) => cannotSummonLate(g, donor, ANGEL),
+    archangel: (g, _here, donor) => cannotSummonLate(g, donor, ARCHANGEL),
+    muster: (g, _here, type) => cannotMusterLate(g, type),
+  },
   points: { angel: 'legion', archangel: 'legion' },
   default: () => ['done'],
 })
@@ -63,6 +66,7 @@ export const spoilsWay = decision({
       here.type = NONE
     },
   },
+  cannot: { way: (g, here, way) => cannotShow(g, legionOf(g, g.engagement!.winner), here.type, way) },
 })
 
 /** TI-16.3 (3): what the victory brings. */
@@ -137,6 +141,30 @@ function acquirable(g: Titan, earned: readonly Type[]): Set<Type> {
   const types = new Set(earned)
   if (g.rulings.archangelMayBeAngel && types.has(ARCHANGEL) && g.stock[ANGEL] > 0) types.add(ANGEL)
   return types
+}
+
+/** TI-17.1: room; TI-17.0a: a mark that was passed; TI-17.3a: no angel in place of an archangel. */
+function cannotAcquire(g: Titan, type: Type): RuleId | undefined {
+  const { earned, winner } = g.engagement!
+  if (g.height[legionOf(g, winner)] >= FULL) return 'TI-17.1'
+  if (acquirable(g, earned).has(type)) return undefined
+  return type === ANGEL && earned.includes(ARCHANGEL) ? 'TI-17.3a' : 'TI-17.0a'
+}
+
+/** TI-15.2: not after a flight; and what forbids any summons. */
+function cannotSummonLate(g: Titan, donor: Marker, angel: Type): RuleId | undefined {
+  const { winner, maySummon } = g.engagement!
+  const cannot = cannotSummon(g, seatOf(g, winner), donor, angel)
+  return maySummon || cannot === 'TI-15.0a' ? cannot : 'TI-15.2'
+}
+
+/** TI-14.1: only the defender, once; TI-14.2a: not if nobody came against him; TI-14.0e: not if he passed. */
+function cannotMusterLate(g: Titan, type: Type): RuleId | undefined {
+  const { winner, mayReinforce, attackerPlaced } = g.engagement!
+  const legion = legionOf(g, winner)
+  if (mayReinforce) return cannotRecruit(g, legion, type)
+  if (winner === ATTACKER || g.mustered[legion]) return 'TI-14.1'
+  return attackerPlaced ? 'TI-14.0e' : 'TI-14.2a'
 }
 
 /** TI-17.1: the legion takes one of the pieces it has earned. */

@@ -1,3 +1,4 @@
+import type { RuleId } from '@hexarium/kernel'
 import { HARDEST, PLAIN } from '../content/hazards.ts'
 import type { Battle, Fighter, Rulings } from '../state.ts'
 import { inContact, isSlain } from './battlefield.ts'
@@ -39,7 +40,7 @@ export function announcements(
   for (let dice = most; dice >= least; dice -= most - least || 1)
     for (let number = lowestNumber; number <= HARDEST; number++) {
       const carryTo =
-        dice > needed ? others.filter(enemy => mayCarry(battle, striker, target, dice, number, enemy, rulings)) : []
+        dice > needed ? others.filter(enemy => !cannotCarry(battle, striker, target, dice, number, enemy, rulings)) : []
       if (found.length === 0 || !found.some(milder => isBeaten(carryTo, number, milder)))
         found.push({ dice, number, carryTo })
     }
@@ -51,8 +52,8 @@ function isBeaten(carryTo: readonly number[], number: number, milder: Announceme
   return milder.number <= number && carryTo.every(enemy => milder.carryTo.includes(enemy))
 }
 
-/** TI-13.4, TI-13.5c: true if hits of a strike with these dice at this number may go on to another enemy. */
-export function mayCarry(
+/** TI-13.4, TI-13.5c: why hits of a strike with these dice at this number may not go on to another enemy. */
+export function cannotCarry(
   battle: Battle,
   striker: Fighter,
   target: Fighter,
@@ -60,13 +61,14 @@ export function mayCarry(
   number: number,
   enemy: Fighter,
   rulings: Readonly<Rulings>,
-): boolean {
-  if (enemy === target || !inContact(battle, striker, enemy) || isSlain(battle, enemy)) return false
-  if (strikeNumber(battle, striker, enemy, rulings) > number || strikeDice(battle, striker, enemy) < dice) return false
-  if (!duneAllows(battle, striker, target, enemy, rulings)) return false
+): RuleId | undefined {
+  if (enemy === target || !inContact(battle, striker, enemy) || isSlain(battle, enemy)) return 'TI-13.4a'
+  if (strikeNumber(battle, striker, enemy, rulings) > number) return 'TI-13.4b'
+  if (strikeDice(battle, striker, enemy) < dice) return 'TI-13.5c'
+  if (!duneAllows(battle, striker, target, enemy, rulings)) return 'TI-13.4f'
   const bonus = bonusAgainst(battle, striker, target)
-  if (!rulings.carryBonusStrict || bonus === PLAIN || bonusAgainst(battle, striker, enemy) === bonus) return true
-  return !profits(battle, striker, target, dice, number, rulings)
+  if (!rulings.carryBonusStrict || bonus === PLAIN || bonusAgainst(battle, striker, enemy) === bonus) return undefined
+  return profits(battle, striker, target, dice, number, rulings) ? 'TI-13.5b' : undefined
 }
 
 /** TI-13.5b, ruling A22: more dice, or a lower number, than without the bonus. */

@@ -1,5 +1,4 @@
 import type { RuleId, Seat } from '@hexarium/kernel'
-import { TITAN } from '../content/creatures.ts'
 import { act, ask, call, decision, loop, procedure, tell, tellOnly } from '../events.ts'
 import { enemyIn, hasLord, legionIn, legionsOf, legionValue, piecesOf } from '../legions.ts'
 import {
@@ -14,18 +13,13 @@ import {
   type Side,
   TALKS,
   type Titan,
-  type Type,
 } from '../state.ts'
 import { aftermath } from './aftermath.ts'
 import { battle } from './battle.ts'
+import { cannotAccept, cannotOffer, cannotWithdraw, type OfferHere as Here, mayBeOffered } from './offers.ts'
 import { takeLosses, wipeOut } from './removal.ts'
 import { letSee } from './showing.ts'
 import { legionOf, pair, seatOf, settle, sideOf } from './sides.ts'
-
-/** How many offers a side may make in one engagement. The book knows no limit; ours keeps every game finite. */
-const OFFERS = 6
-
-type Here = { offerer: Side; winner: Side; losses: Type[] }
 
 /** TI-6.3a: the mover picks the next engagement. */
 export const nextEngagement = decision({
@@ -41,6 +35,7 @@ export const nextEngagement = decision({
       g.engagement = engage(g, land)
     },
   },
+  cannot: { land: (g, _here, land) => (contested(g).includes(land) ? undefined : 'TI-6.3a') },
 })
 
 /** TI-9.2: the defender flees, stands, or talks; the attacker may make an offer meanwhile. */
@@ -54,8 +49,9 @@ export const flightWindow = decision({
     if (side === DEFENDER) {
       if (!cannotFlee(g, seat)) can.flee()
       can.stand()
-      if (g.engagement!.offerWinner[ATTACKER] !== NONE) can.accept()
-    } else if (g.engagement!.offerWinner[ATTACKER] !== NONE) can.withdraw()
+    }
+    if (!cannotAccept(g, side)) can.accept()
+    if (!cannotWithdraw(g, side)) can.withdraw()
     for (const winner of [ATTACKER, DEFENDER, NOBODY]) if (!cannotOffer(g, side, winner)) can.offer(winner)
   },
   take: {
@@ -72,6 +68,8 @@ export const flightWindow = decision({
   },
   cannot: {
     flee: (g, _here, _value, seat) => cannotFlee(g, seat),
+    accept: (g, _here, value, seat) => cannotAccept(g, sideOf(g, seat), value),
+    withdraw: (g, _here, value, seat) => cannotWithdraw(g, sideOf(g, seat), value),
     offer: (g, _here, winner, seat) => cannotOffer(g, sideOf(g, seat), winner),
   },
   gives: ['flee', 'accept'],
@@ -86,11 +84,11 @@ export const talks = decision({
   offer(g, _here, can, seat) {
     const side = sideOf(g, seat)
     can.battle()
-    if (g.engagement!.offerWinner[1 - side] !== NONE) {
+    if (!cannotAccept(g, side)) {
       can.accept()
       can.reject()
     }
-    if (g.engagement!.offerWinner[side] !== NONE) can.withdraw()
+    if (!cannotWithdraw(g, side)) can.withdraw()
     for (const winner of [ATTACKER, DEFENDER, NOBODY]) if (!cannotOffer(g, side, winner)) can.offer(winner)
     can.concede()
   },
@@ -108,7 +106,14 @@ export const talks = decision({
     offer: (g, here, winner, seat) => beginOffer(g, here, winner, seat),
     concede: (g, _here, _value, seat) => concedeBeforeBattle(g, seat),
   },
-  cannot: { offer: (g, _here, winner, seat) => cannotOffer(g, sideOf(g, seat), winner) },
+  cannot: {
+    battle: (_g, _here, value) => (value === 0 ? undefined : 'TI-9.3e'),
+    accept: (g, _here, value, seat) => cannotAccept(g, sideOf(g, seat), value),
+    reject: (g, _here, value, seat) => cannotAccept(g, sideOf(g, seat), value),
+    withdraw: (g, _here, value, seat) => cannotWithdraw(g, sideOf(g, seat), value),
+    offer: (g, _here, winner, seat) => cannotOffer(g, sideOf(g, seat), winner),
+    concede: (_g, _here, value) => (value === 0 ? undefined : 'TI-9.4a'),
+  },
   gives: ['accept', 'concede'],
   default: () => ['battle'],
 })
@@ -128,9 +133,7 @@ export const offerLosses = decision({
     },
     done: (g, here) => openOffer(g, here),
   },
-  cannot: {
-    piece: (g, here, type) => (type === TITAN || !mayBeOffered(g, here).includes(type) ? 'TI-9.3b' : undefined),
-  },
+  cannot: { piece: (g, here, type) => (mayBeOffered(g, here).includes(type) ? undefined : 'TI-9.3b') },
 })
 
 /** TI-9, stages E3 to E5. What settles it leaves this procedure. */
@@ -216,12 +219,6 @@ function cannotFlee(g: Titan, seat: Seat): RuleId | undefined {
   return sideOf(g, seat) === ATTACKER || hasLord(g, g.engagement!.defender) ? 'TI-9.2a' : undefined
 }
 
-/** TI-9.3b: one of the two wins, or nobody; and as often as we allow. */
-function cannotOffer(g: Titan, side: Side, winner: Side): RuleId | undefined {
-  if (winner > NOBODY) return 'TI-9.3b'
-  return g.engagement!.offersMade[side] >= OFFERS ? 'TI-9.3a' : undefined
-}
-
 /** TI-9.2b: half its value, and nothing else is lost. */
 function flee(g: Titan): void {
   const { defender } = g.engagement!
@@ -236,14 +233,6 @@ function beginOffer(g: Titan, here: Here, winner: Side, seat: Seat): void {
   here.winner = winner
   here.losses = []
   if (winner === NOBODY) openOffer(g, here)
-}
-
-/** TI-9.3b: characters of the winner, never his Titan, and one must be left. */
-function mayBeOffered(g: Titan, here: Here): Type[] {
-  const pieces = piecesOf(g, legionOf(g, here.winner))
-  if (here.losses.length >= pieces.length - 1) return []
-  for (const type of here.losses) pieces.splice(pieces.indexOf(type), 1)
-  return [...new Set(pieces)].filter(type => type !== TITAN)
 }
 
 function openOffer(g: Titan, here: Here): void {

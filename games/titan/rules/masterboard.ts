@@ -1,9 +1,9 @@
 import { IdSet } from '@hexarium/hex'
 import type { RuleId } from '@hexarium/kernel'
-import { entrySide, FIRST_STEPS, LANDS, LATER_STEPS, MOST_EXITS, TERRAIN_OF } from '../content/masterboard.ts'
+import { entrySide, FIRST_STEPS, LANDS, LATER_STEPS, lands, MOST_EXITS, TERRAIN_OF } from '../content/masterboard.ts'
 import { TOWER } from '../content/terrains.ts'
 import { BOTTOM, type Entry, type Land, LEFT, NONE, RIGHT } from '../state.ts'
-import { ENEMY, ENGAGED, OWN } from './occupation.ts'
+import { EMPTY, ENEMY, ENGAGED, OWN } from './occupation.ts'
 
 /** Where a legion can walk, and over which sides: bit RIGHT, BOTTOM or LEFT for the attacker's entry side there. */
 export class Walks {
@@ -65,11 +65,6 @@ export function destinations(land: Land, roll: number, occupation: ArrayLike<num
     .sort((a, b) => a - b)
 }
 
-/** TI-6.2b: true if a legion has any walk. */
-export function canWalk(land: Land, roll: number, occupation: ArrayLike<number>): boolean {
-  return walked(land, roll, occupation).lands.count > 0
-}
-
 /** TI-7.4g, TI-10.1a: the sides by which a legion can come to a land. */
 export function entrySides(land: Land, roll: number, occupation: ArrayLike<number>, to: Land): Entry[] {
   return sidesIn(walked(land, roll, occupation).sides[to])
@@ -80,10 +75,24 @@ export function sidesIn(bits: number): Entry[] {
   return [RIGHT, BOTTOM, LEFT].filter(side => bits & (1 << side))
 }
 
-/** Why a legion cannot walk to a land. */
+/** Why a legion cannot walk to a land: who stands there, who stands between, or the way itself. */
 export function cannotWalk(land: Land, roll: number, occupation: ArrayLike<number>, to: Land): RuleId | undefined {
+  if (to >= LANDS) return 'TI-2.1a'
   if (walked(land, roll, occupation).lands.has(to)) return undefined
-  return occupation[to] === ENGAGED ? 'TI-7.1c' : occupation[to] === OWN ? 'TI-7.1b' : 'TI-7.1a'
+  if (occupation[to] === ENGAGED) return 'TI-7.1c'
+  if (occupation[to] === OWN) return 'TI-7.1b'
+  if (!walked(land, roll, EMPTY_BOARD).lands.has(to)) return isBlockedOff(land, roll, to) ? 'TI-7.4a' : 'TI-7.1a'
+  const pastEngagements = Array.from(occupation, here => (here === ENGAGED ? EMPTY : here))
+  return walked(land, roll, pastEngagements).lands.has(to) ? 'TI-7.1c' : 'TI-7.1a'
+}
+
+const EMPTY_BOARD = new Uint8Array(LANDS)
+
+/** TI-7.4a: true if only the block that must be taken first keeps a legion from a land. */
+function isBlockedOff(land: Land, roll: number, to: Land): boolean {
+  shared.clear()
+  for (const exit of lands[land].exits) walk(exit.to, roll - 1, land, EMPTY_BOARD, shared)
+  return shared.lands.has(to)
 }
 
 /** True for the lands 100 to 600. */

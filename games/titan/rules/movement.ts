@@ -2,12 +2,18 @@ import { d6, draw, type RuleId, roll } from '@hexarium/kernel'
 import { ANGEL, ARCHANGEL, TITAN } from '../content/creatures.ts'
 import { act, ask, decision, loop, procedure, repeat, tell, when } from '../events.ts'
 import { knowMerge } from '../knowledge/index.ts'
-import { addPiece, countOf, disband, enemyIn, hasLord, legionsOf, piecesOf, removePiece } from '../legions.ts'
+import { addPiece, countOf, disband, enemyIn, legionsOf, piecesOf, removePiece } from '../legions.ts'
 import { type Land, type Marker, NONE, type Titan, type Type } from '../state.ts'
-import { destinations, entrySides } from './masterboard.ts'
+import { cannotWalk, destinations, entrySides, isTower } from './masterboard.ts'
 import { occupation } from './occupation.ts'
 import { show } from './showing.ts'
-import { cannotTitanTeleport, cannotTowerTeleport, teleportSides, titanTeleports, towerTeleports } from './teleport.ts'
+import {
+  cannotTitanTeleportTo,
+  cannotTowerTeleportTo,
+  teleportSides,
+  titanTeleportsOf,
+  towerTeleportsOf,
+} from './teleport.ts'
 
 /** `legion` has been chosen and goes `to` a land. Another seat's imagination may set `legion` back to NONE. */
 type Here = { legion: Marker; to: Land; teleports: boolean; merging: Land }
@@ -79,6 +85,13 @@ export const moveTo = decision({
     showTitan: (g, here, land) => teleport(g, here, land, TITAN),
     titanTeleport: (g, here, land) => titanTeleport(g, here, land),
   },
+  cannot: {
+    land: (g, { legion }, land) => cannotWalk(g.at[legion], g.roll, occupation(g, g.mover, legion), land),
+    showAngel: (g, here, land) => cannotTowerTeleportTo(g, here.legion, ANGEL, land),
+    showArchangel: (g, here, land) => cannotTowerTeleportTo(g, here.legion, ARCHANGEL, land),
+    showTitan: (g, here, land) => cannotTowerTeleportTo(g, here.legion, TITAN, land),
+    titanTeleport: (g, here, land) => cannotTitanTeleportTo(g, here.legion, land),
+  },
   points: { showAngel: 'land', showArchangel: 'land', showTitan: 'land', titanTeleport: 'land' },
 })
 
@@ -96,6 +109,7 @@ export const entrySide = decision({
       g.entry[here.legion] = side
     },
   },
+  cannot: { side: (g, here, side) => (sidesOf(g, here).includes(side) ? undefined : wrongSide(here)) },
 })
 
 /** TI-4.3f: the marker of a merged legion, where the parent's is not there. */
@@ -105,15 +119,14 @@ export const mergeMarker = decision({
   auto: true,
   seat: (g, _here: Here) => g.mover,
   offer(g, here, can) {
-    const parts = legionsOf(g, g.mover).filter(legion => g.at[legion] === here.merging)
-    const parent = parts.find(legion => g.origin[legion] === legion)
-    for (const part of parent === undefined ? parts : [parent]) can.marker(part)
+    for (const part of mergeMarkers(g, here)) can.marker(part)
   },
   take: {
     marker(g, here, marker) {
       merge(g, here.merging, marker)
     },
   },
+  cannot: { marker: (g, here, marker) => (mergeMarkers(g, here).includes(marker) ? undefined : 'TI-4.3f') },
 })
 
 /** TI-6.2: roll, move one legion after the other, merge what could not part. */
@@ -208,17 +221,9 @@ export function walksOf(g: Titan, legion: Marker): Land[] {
   return destinations(g.at[legion], g.roll, occupation(g, g.mover, legion))
 }
 
-/** TI-8.1a: where a tower teleport takes it. */
-function towerTeleportsOf(g: Titan, legion: Marker): Land[] {
-  if (g.teleported || cannotTowerTeleport(g.at[legion], g.roll, hasLord(g, legion))) return []
-  return towerTeleports(g.at[legion], occupation(g, g.mover))
-}
-
-/** TI-8.2a: where a Titan teleport takes it. */
-function titanTeleportsOf(g: Titan, legion: Marker): Land[] {
-  const hasTitan = countOf(g, legion, TITAN) > 0
-  if (g.teleported || cannotTitanTeleport(g.roll, hasTitan, g.score[g.mover])) return []
-  return titanTeleports(occupation(g, g.mover))
+/** TI-10.1b: towers are entered from below; TI-8.4: a teleport picks one of three sides; TI-7.4g: a walk, one it came over. */
+function wrongSide({ to, teleports }: Here): RuleId {
+  return isTower(to) ? 'TI-10.1b' : teleports ? 'TI-8.4' : 'TI-7.4g'
 }
 
 function sidesOf(g: Titan, here: Here): readonly number[] {
@@ -247,6 +252,13 @@ function partsShareALand(g: Titan, here: Here): boolean {
   const shared = legions.find(legion => sharesLand(g, legion, legions))
   here.merging = shared === undefined ? NONE : g.at[shared]
   return shared !== undefined
+}
+
+/** TI-4.3f: the parent's, if it is among them. */
+function mergeMarkers(g: Titan, here: Here): Marker[] {
+  const parts = legionsOf(g, g.mover).filter(legion => g.at[legion] === here.merging)
+  const parent = parts.find(legion => g.origin[legion] === legion)
+  return parent === undefined ? parts : [parent]
 }
 
 function merge(g: Titan, land: Land, marker: Marker): void {

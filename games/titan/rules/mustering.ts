@@ -1,5 +1,7 @@
 import type { RuleId } from '@hexarium/kernel'
+import { GUARDIAN, LORD, WARLOCK } from '../content/creatures.ts'
 import { lands } from '../content/masterboard.ts'
+import { TOWER } from '../content/terrains.ts'
 import { ask, decision, procedure, repeat, tell } from '../events.ts'
 import { knowAdded } from '../knowledge/index.ts'
 import { addPiece, countsOf, legionsOf } from '../legions.ts'
@@ -42,12 +44,7 @@ export const musterPiece = decision({
       here.type = type
     },
   },
-  cannot: {
-    piece(g, here, type) {
-      if (recruitsOf(g, here.legion).includes(type)) return undefined
-      return g.stock[type] === 0 ? 'TI-18.3c' : 'TI-18.3a'
-    },
-  },
+  cannot: { piece: (g, here, type) => cannotRecruit(g, here.legion, type) },
 })
 
 /** TI-18.4: what it shows for it. */
@@ -66,6 +63,7 @@ export const musterWay = decision({
       musterInto(g, here.legion, here.type, way)
     },
   },
+  cannot: { way: (g, here, way) => cannotShow(g, here.legion, here.type, way) },
 })
 
 /** TI-6.4: the muster phase. */
@@ -88,6 +86,24 @@ export function recruitsOf(g: Titan, legion: Marker): Type[] {
 /** TI-18.4: the ways a legion qualifies for a character: what it shows and how many, or nothing. */
 export function waysFor(g: Titan, legion: Marker, type: Type): Way[] {
   return waysTo(type, lands[g.at[legion]].terrain, countsOf(g, legion), g.rulings.variantShort)
+}
+
+/** Why a legion cannot muster a character where it stands: no room, none left, not to be mustered at all or here, or unqualified. */
+export function cannotRecruit(g: Titan, legion: Marker, type: Type): RuleId | undefined {
+  if (g.height[legion] >= FULL) return 'TI-4.1a'
+  if (recruitsOf(g, legion).includes(type)) return undefined
+  if (waysFor(g, legion, type).length > 0) return 'TI-18.3c'
+  if (LORD[type]) return 'TI-17.0a'
+  if (lands[g.at[legion]].terrain === TOWER) return FOR_TOWERS[type] ?? 'TI-18.5a'
+  return FOR_TOWERS[type] ? 'TI-3.2' : 'TI-18.3a'
+}
+
+/** TI-18.5b, TI-18.5c: what demi-lords ask for. */
+const FOR_TOWERS: Readonly<Record<Type, RuleId>> = { [GUARDIAN]: 'TI-18.5b', [WARLOCK]: 'TI-18.5c' }
+
+/** TI-18.4: one of the ways in which it qualifies. */
+export function cannotShow(g: Titan, legion: Marker, type: Type, way: number): RuleId | undefined {
+  return way < waysFor(g, legion, type).length ? undefined : 'TI-18.4'
 }
 
 /** TI-18.0b: the new character joins; what qualified is shown to everybody. */

@@ -50,7 +50,7 @@ function cannotBeShot(
   rulings: Readonly<Rulings>,
   full: HexSet,
 ): RuleId | undefined {
-  if (battle.side[striker] === battle.side[target] || battle.hex[target] < 0 || isSlain(battle, target))
+  if (battle.side[target] !== 1 - battle.side[striker] || battle.hex[target] < 0 || isSlain(battle, target))
     return 'TI-12.1c'
   const type = battle.type[striker]
   const range = battleBoard.distance(battle.hex[striker], battle.hex[target]) + 1

@@ -1,10 +1,10 @@
-import { d6, roll, type Seat } from '@hexarium/kernel'
+import { d6, type RuleId, roll, type Seat } from '@hexarium/kernel'
 import { ANGEL, creatures, START_PAIR, startCreatures, TITAN } from '../content/creatures.ts'
 import { landNumbered } from '../content/masterboard.ts'
 import { act, ask, decision, procedure, tell } from '../events.ts'
 import { knowInitialDeal } from '../knowledge/index.ts'
-import { addPiece, freeMarkers } from '../legions.ts'
-import type { Titan, Type } from '../state.ts'
+import { addPiece, freeMarkers, onBoard } from '../legions.ts'
+import { colourOf, type Marker, type Titan, type Type } from '../state.ts'
 
 const everybody = (g: Titan): Seat[] => g.alive.flatMap((alive, seat) => (alive ? [seat] : []))
 
@@ -23,7 +23,15 @@ export const takeMarker = decision({
       tell(g, 'marker', seat, marker, g.tower[seat])
     },
   },
+  cannot: { marker: (g, _here, marker, seat) => cannotTake(g, seat, marker) },
 })
+
+/** TI-5.0a, TI-V2, TI-2.3a: a marker of his own colour, one of those in play, and another one for each legion. */
+function cannotTake(g: Titan, seat: Seat, marker: Marker): RuleId | undefined {
+  if (colourOf(marker) !== seat) return 'TI-5.0a'
+  if (g.holder[marker] !== seat) return 'TI-V2'
+  return onBoard(g, marker) ? 'TI-2.3a' : undefined
+}
 
 /** TI-5.2b: the seven deals: how many of each of the three kinds of creature go with the Titan. */
 export const DEALS: readonly (readonly number[])[] = [
@@ -61,6 +69,7 @@ export const deal = decision({
       tell(g, 'deal', seat, low, high)
     },
   },
+  cannot: { deal: (_g, _here, { with: company }) => (company < DEALS.length ? undefined : 'TI-5.2b') },
 })
 
 /** TI-5: towers, then the two first legions of every player, in secret. */

@@ -61,7 +61,7 @@ export const splitOff = decision({
       here.backs = (here.backs ?? 0) + 1
     },
   },
-  cannot: { piece: (g, here, type) => (kindsLeft(g, here).includes(type) ? undefined : 'TI-4.3a') },
+  cannot: { piece: (g, here, type) => cannotLeave(g, here, type) },
   default(g, here) {
     if (mayGoBack(here)) return ['back']
     return here.part.length >= LEAST ? ['done'] : ['piece', kindsLeft(g, here)[0]]
@@ -84,6 +84,7 @@ export const splitMarker = decision({
       here.legion = NONE
     },
   },
+  cannot: { marker: (g, _here, marker) => cannotTakeFor(g, marker) },
 })
 
 /** TI-6.1: the organisation phase. */
@@ -130,21 +131,29 @@ function hasFreeMarker(g: Titan): boolean {
   return false
 }
 
+/** TI-4.2a, TI-2.3a: one of his own or captured markers, that no other legion has. */
+function cannotTakeFor(g: Titan, marker: Marker): RuleId | undefined {
+  if (g.holder[marker] !== g.mover) return 'TI-4.2a'
+  return onBoard(g, marker) ? 'TI-2.3a' : undefined
+}
+
 function partsOf(g: Titan, origin: Marker): number {
   let parts = 0
   for (let marker = 0; marker < MARKERS; marker++) if (g.at[marker] !== NONE && g.origin[marker] === origin) parts++
   return parts
 }
 
-/** The types that may still leave: some of it must be left, and the rest of the legion must keep two. */
+/** The types that may still leave. */
 function kindsLeft(g: Titan, here: SplitHere): Type[] {
-  if (g.height[here.legion] - here.part.length <= LEAST) return []
   const kinds: Type[] = []
-  for (let type = 0; type < g.stock.length; type++) {
-    const leaving = here.part.filter(gone => gone === type).length
-    if (countOf(g, here.legion, type) > leaving) kinds.push(type)
-  }
+  for (let type = 0; type < g.stock.length; type++) if (!cannotLeave(g, here, type)) kinds.push(type)
   return kinds
+}
+
+/** TI-4.3a, TI-4.0a: the rest of the legion must keep two, and only what is in it can leave. */
+function cannotLeave(g: Titan, { legion, part }: SplitHere, type: Type): RuleId | undefined {
+  if (g.height[legion] - part.length <= LEAST) return 'TI-4.3a'
+  return countOf(g, legion, type) > part.filter(gone => gone === type).length ? undefined : 'TI-4.0a'
 }
 
 /** TI-4.3c: the parts are legions of their own at once. */

@@ -25,19 +25,14 @@ import {
 import type { Battle, Fighter, Rulings } from '../state.ts'
 import { fighterAt, foes, hexesIn, inContact, isSlain } from './battlefield.ts'
 
-/** TI-13.0a, TI-13.0b: true if a fighter still owes a strike: it has not struck and a living enemy is in contact. */
-export function mustStrike(battle: Battle, fighter: Fighter): boolean {
-  return !battle.struck[fighter] && foes(battle, fighter) !== 0
-}
-
 /** TI-13.1a: the living enemies in contact with a fighter, in the order of their hexes. */
 export function strikeTargets(battle: Battle, striker: Fighter): Fighter[] {
   return hexesIn(foes(battle, striker)).map(hex => fighterAt(battle, hex))
 }
 
-/** Why a fighter may not strike a target. */
+/** Why a fighter may not strike a target: struck already, or no enemy; not in contact, perhaps by a cliff; slain. */
 export function cannotStrike(battle: Battle, striker: Fighter, target: Fighter): RuleId | undefined {
-  if (battle.struck[striker] || battle.side[striker] === battle.side[target]) return 'TI-13.1a'
+  if (battle.struck[striker] || battle.side[target] !== 1 - battle.side[striker]) return 'TI-13.1a'
   if (!inContact(battle, striker, target)) return acrossCliff(battle, striker, target) ? 'TI-H10' : 'TI-13.0a'
   return isSlain(battle, target) ? 'TI-13.0b' : undefined
 }

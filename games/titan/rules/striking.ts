@@ -1,15 +1,25 @@
-import { d6, mayTakeBack, rollMany, type Seat } from '@hexarium/kernel'
+import { d6, mayTakeBack, type RuleId, rollMany, type Seat } from '@hexarium/kernel'
+import { RANGESTRIKES } from '../content/creatures.ts'
 import { DRIFT_HITS } from '../content/hazards.ts'
 import { ask, decision, procedure, repeat, tell, when } from '../events.ts'
 import { type Battle, type Fighter, NONE, type Side, type Titan } from '../state.ts'
 import { concedeInBattle } from './battle-end.ts'
-import { fighterAt, foes, hexesIn, isSlain, suffersDrift } from './battlefield.ts'
-import { announcements } from './carry.ts'
-import { rangestrike, rangestrikeTargets } from './rangestrike.ts'
+import { contacts, fighterAt, foes, hexesIn, isSlain, suffersDrift } from './battlefield.ts'
+import { announcements, cannotCarry } from './carry.ts'
+import { cannotRangestrike, rangestrike, rangestrikeTargets } from './rangestrike.ts'
 import { seatOf, sideOf } from './sides.ts'
-import { strikeDice, strikeNumber, strikeTargets } from './strike.ts'
+import { cannotStrike, strikeDice, strikeNumber, strikeTargets } from './strike.ts'
 
-type Here = { side: Side; striker: Fighter; target: Fighter; excess: number; carryTo: Fighter[] }
+/** `dice` and `number` are those the last strike was made with. */
+type Here = {
+  side: Side
+  striker: Fighter
+  target: Fighter
+  excess: number
+  carryTo: Fighter[]
+  dice: number
+  number: number
+}
 
 const acting = (g: Titan, here: Here): Seat => seatOf(g, here.side)
 const other = (g: Titan, here: Here): Seat[] => [seatOf(g, 1 - here.side)]
@@ -37,6 +47,10 @@ export const chooseStriker = decision({
     },
     done() {},
     concede: (g, _here, _value, seat) => concedeInBattle(g, sideOf(g, seat)),
+  },
+  cannot: {
+    fighter: (g, here, fighter, seat) => (seat === acting(g, here) ? cannotAct(g, here.side, fighter) : 'TI-13.0a'),
+    concede: (_g, _here, value) => (value === 0 ? undefined : 'TI-9.4a'),
   },
   ends: ['done'],
   gives: ['concede'],
@@ -67,6 +81,10 @@ export const chooseTarget = decision({
       here.target = NONE
     },
   },
+  cannot: {
+    strike: (g, here, target) => cannotStrike(g.battle!, here.striker, target),
+    rangestrike: (g, here, target) => cannotShootAt(g, here.striker, target),
+  },
   points: { strike: 'fighter', rangestrike: 'fighter' },
   default(g, here) {
     const strike = easiestStrike(g, [here.striker])
@@ -90,6 +108,10 @@ export const announce = decision({
       strikeAt(g, here, way)
     },
   },
+  cannot: {
+    way: (g, { striker, target }, way) =>
+      way < announcements(g.battle!, striker, target, g.rulings).length ? undefined : 'TI-13.4c',
+  },
   default: () => ['way', 0],
 })
 
@@ -99,7 +121,7 @@ export const carry = decision({
   rule: ['TI-13.4a', 'TI-13.4e', 'TI-DP-19'],
   seat: acting,
   offer(g, here: Here, can) {
-    if (here.excess > 0) for (const target of here.carryTo) if (isAlive(g.battle!, target)) can.fighter(target)
+    for (const target of here.carryTo) if (!cannotCarryTo(g, here, target)) can.fighter(target)
     can.stop()
   },
   take: {
@@ -111,6 +133,7 @@ export const carry = decision({
     },
     stop() {},
   },
+  cannot: { fighter: (g, here, fighter) => cannotCarryTo(g, here, fighter) },
   ends: ['stop'],
   default(g, here) {
     const { power, hits } = g.battle!
@@ -149,12 +172,48 @@ function hitsMayCarry(g: Titan, here: Here): boolean {
 export function strikers(g: Titan, side: Side): Fighter[] {
   const battle = g.battle!
   const found: Fighter[] = []
-  for (let fighter = 0; fighter < battle.type.length; fighter++) {
-    if (battle.side[fighter] !== side || battle.struck[fighter] || battle.hex[fighter] < 0) continue
-    if (foes(battle, fighter) !== 0) found.push(fighter)
-    else if (side === battle.phasing && rangestrikeTargets(battle, fighter, g.rulings).length > 0) found.push(fighter)
-  }
+  for (let fighter = 0; fighter < battle.type.length; fighter++) if (mayAct(g, side, fighter)) found.push(fighter)
   return found
+}
+
+function mayAct(g: Titan, side: Side, fighter: Fighter): boolean {
+  const battle = g.battle!
+  if (battle.side[fighter] !== side || battle.struck[fighter] || battle.hex[fighter] < 0) return false
+  if (foes(battle, fighter) !== 0) return true
+  return side === battle.phasing && rangestrikeTargets(battle, fighter, g.rulings).length > 0
+}
+
+/** TI-13.1a: one of his own, once; TI-13.0a: in contact with a living enemy (TI-13.0b), or able to shoot. */
+function cannotAct(g: Titan, side: Side, fighter: Fighter): RuleId | undefined {
+  const battle = g.battle!
+  if (mayAct(g, side, fighter)) return undefined
+  if (battle.side[fighter] !== side || battle.struck[fighter]) return 'TI-13.1a'
+  if (battle.hex[fighter] < 0) return 'TI-13.6a'
+  if (contacts(battle, fighter) !== 0) return 'TI-13.0b'
+  return RANGESTRIKES[battle.type[fighter]] ? cannotShootAnybody(g, fighter) : 'TI-13.0a'
+}
+
+/** TI-12.1a: only in his own phase; else what keeps him from the enemy he comes nearest to shooting at. */
+function cannotShootAnybody(g: Titan, fighter: Fighter): RuleId {
+  const battle = g.battle!
+  if (battle.side[fighter] !== battle.phasing) return 'TI-12.1a'
+  const reasons = battle.type.map((_, target) => cannotRangestrike(battle, fighter, target, g.rulings))
+  return reasons.find(rule => rule === 'TI-12.4c' || rule === 'TI-12.6a') ?? 'TI-12.3a'
+}
+
+/** TI-12.1a: who is in contact strikes, and only in his own phase he shoots. */
+function cannotShootAt(g: Titan, striker: Fighter, target: Fighter): RuleId | undefined {
+  const battle = g.battle!
+  const isHis = battle.side[striker] === battle.phasing
+  return isHis ? cannotRangestrike(battle, striker, target, g.rulings) : 'TI-12.1a'
+}
+
+/** TI-13.4: hits must be left over, and the strike as it was made must be good enough for this enemy. */
+function cannotCarryTo(g: Titan, here: Here, enemy: Fighter): RuleId | undefined {
+  const battle = g.battle!
+  if (here.excess === 0) return 'TI-13.4a'
+  if (here.carryTo.includes(enemy)) return isAlive(battle, enemy) ? undefined : 'TI-13.4a'
+  return cannotCarry(battle, here.striker, here.target, here.dice, here.number, enemy, g.rulings) ?? 'TI-13.4a'
 }
 
 /** TI-DP-17: what is struck for a player whose time is up: lowest number, most dice, most hits on the target, hex order. */
@@ -191,6 +250,8 @@ function strikeAt(g: Titan, here: Here, way: number): void {
   battle.struck[striker] = true
   here.excess = hit(battle, target, hits)
   here.carryTo = [...carryTo]
+  here.dice = dice
+  here.number = number
   const [from, to] = [battle.hex[striker], battle.hex[target]]
   tell(g, 'strikes', here.side, battle.type[striker], from, battle.type[target], to, dice, number, hits)
 }

@@ -15,7 +15,7 @@ import {
 import {
   provenance as creatureProvenance,
   creatures,
-  nativeHazards,
+  isNative,
   startCreatures,
   titanPower,
   typeNamed,
@@ -216,7 +216,9 @@ test('TI-3.3 there are nineteen creatures', () => {
 test('TI-3.4 powers, skills, wings, rangestrikes, numbers and natives are those of the table', () => {
   const table = creatures.map((creature, type) => {
     const letters = `${creature.flies ? 'F' : '-'}${{ none: '-', normal: 'R', magic: 'M' }[creature.rangestrike]}`
-    const natives = nativeHazards(type).sort().join(' ')
+    const natives = HAZARDS.filter((_, hazard) => isNative(type, hazard))
+      .sort()
+      .join(' ')
     return `${creature.name} ${creature.power}/${creature.skill} ${letters} ${creature.count} ${natives}`.trim()
   })
   expect(table).toEqual([

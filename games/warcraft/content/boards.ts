@@ -51,7 +51,7 @@ const LETTERS: Readonly<Record<string, number>> = {
   T: TOWN,
 }
 
-/** The maps in the order of the scenarios. */
+/** WC-B-CMP-03, WC-B-SET-02: the maps in the order of the scenarios, laid out of the board pieces. */
 export const gameMaps: readonly GameMap[] = Object.keys(maps).map(readMap)
 
 /** The map with this id. */
@@ -91,21 +91,3 @@ function readMap(id: string): GameMap {
   const next = cells.map((_, hex) => [0, 1, 2, 3, 4, 5].map(d => board.neighbour[hex * 6 + d]).filter(to => to >= 0))
   return { id, board, terrain, points, pieces, next, towns, labels, walls, hasWalls: id in WALLS }
 }
-
-/** WC-B-CMP-03, WC-B-CMP-04: what the thirteen base pieces show on their two sides (designer's guide; shapes designed). */
-export const basePieces: readonly {
-  pieces: readonly number[]
-  shape: string
-  spaces: number
-  cyan: string
-  magenta: string
-}[] = [
-  { pieces: [2, 3, 10, 12], shape: 'triangle', spaces: 6, cyan: 'T f g m . .', magenta: 'T f g m . .' },
-  { pieces: [7], shape: 'flower', spaces: 7, cyan: 'f f f g g g 2', magenta: 'm m m . . . 4' },
-  { pieces: [6], shape: 'rhombus', spaces: 4, cyan: 'g 1 . .', magenta: 'f 1 . .' },
-  { pieces: [8], shape: 'rhombus', spaces: 4, cyan: 'g 1 . .', magenta: 'g m . .' },
-  { pieces: [4, 11], shape: 'trapezoid', spaces: 5, cyan: 'f 1 . . .', magenta: 'f g 1 . .' },
-  { pieces: [1], shape: 'line', spaces: 4, cyan: '2 . . .', magenta: 'm m m m' },
-  { pieces: [13], shape: 'line', spaces: 4, cyan: '2 . . .', magenta: '. . . .' },
-  { pieces: [5, 9], shape: 'line', spaces: 2, cyan: '2 .', magenta: '. .' },
-]

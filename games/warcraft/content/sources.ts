@@ -4,7 +4,8 @@
  */
 export type Source = string
 
-const DOCUMENTS: Readonly<Record<string, string>> = {
+/** What the letters stand for. */
+export const DOCUMENTS: Readonly<Record<string, string>> = {
   S: 'the German expansion rule book',
   D: 'designed for this edition, because the printed value is lost',
   R: 'the English base rule book of 2003',
@@ -23,13 +24,6 @@ export function codeOf(source: Source, field = ''): string {
   const [fallback, ...exceptions] = source.split(', ')
   const own = exceptions.find(exception => exception.startsWith(`${field} `))
   return own === undefined ? fallback : own.slice(field.length + 1)
-}
-
-/** Where a field comes from, as a phrase for players. */
-export function explain(source: Source, field = ''): string {
-  const [, letters, page] = /^([A-Z]+)(\d*)$/.exec(codeOf(source, field)) ?? []
-  const document = DOCUMENTS[letters ?? ''] ?? 'an unknown source'
-  return page ? `${document}, page ${page}` : document
 }
 
 /** True if a field is our own design. */

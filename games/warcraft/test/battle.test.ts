@@ -10,6 +10,7 @@ import {
   offered,
   offeredAs,
   ready,
+  refused,
   standing,
   stateOf,
   table,
@@ -159,6 +160,16 @@ test('WC-B-CAS-02 flyers cannot be lost in the melee phase, and what only flyers
   const events = engage(match, [6, 1, 1, 1, 1, 1, 1])
   expect(told(events, 'attack')[1]).toEqual([0, 2, 2, 2])
   expect(standing(match, 1, 'flying')).toEqual(['D4'])
+})
+
+test('WC-B-CAS-02 whoever asks why no flyer can be given up in the melee phase is told so', () => {
+  const match = ready({ field: '3 melee' }, { field: 'melee, ranged, flying' })
+  engage(match, [6, 6, 1, 6, 6, 6])
+  expect(match.asked).toMatchObject({ decision: 'takeLoss', seats: [1] })
+  expect([refused(match, 'piece flying D4'), refused(match, 'piece 0:melee D4')]).toEqual([
+    'WC-B-CAS-02',
+    'WC-B-CAS-01',
+  ])
 })
 
 test('WC-B-CAS-03 removal alternates one at a time, the defender first', () => {

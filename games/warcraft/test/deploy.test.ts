@@ -46,7 +46,7 @@ test('WC-B-DEP-02 trained pieces go to the Town or a completed Outpost, one comp
   choose(match, 'outpost 0')
   choose(match, 'kind melee')
   expect(offeredAs(match, 'hex')).toEqual(['A1', 'E1'].sort((a, b) => hex(match, a) - hex(match, b)).reverse())
-  expect(refused(match, 'hex B1')).toBe('WC-B-DEP-02')
+  expect([refused(match, 'hex B1'), refused(match, 'hex C1')]).toEqual(['WC-B-DEP-04', 'WC-B-DEP-02'])
   choose(match, 'hex A1')
   expect(standing(match, 0, 'melee')).toEqual(['A1'])
   expect(told(chooseAll(match, 'kind melee', 'hex E1'), 'deploys')).toHaveLength(1)

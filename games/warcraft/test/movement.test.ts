@@ -66,6 +66,7 @@ test('WC-B-MOV-02 a space is full for those who come when nobody in it can leave
   chooseAll(match, 'piece melee D5', 'hex C4')
   choose(match, 'piece melee D5')
   expect(offeredAs(match, 'hex')).not.toContain('C4')
+  expect(refused(match, 'hex C4')).toBe('WC-B-MOV-02')
   choose(match, 'hex D4')
   choose(match, 'piece flying D5')
   expect(offeredAs(match, 'hex')).not.toContain('C4')
@@ -96,6 +97,16 @@ test('WC-B-MOV-03 a move stops where an enemy unit, worker or Outpost is', () =>
   expect(behind({ A1: 'melee' }, { D1: true })).not.toContain('C1')
 })
 
+test('WC-B-MOV-03 whoever asks why a flyer does not come behind an enemy is told that he stops it', () => {
+  const players = [
+    { race: 'human', units: { E1: 'flying' } },
+    { race: 'orc', units: { D1: 'melee', E2: 'melee', F1: 'melee' } },
+  ]
+  const match = table(players, QUIET)
+  choose(match, 'piece flying E1')
+  expect([refused(match, 'hex C1'), refused(match, 'hex A1')]).toEqual(['WC-B-MOV-03', 'WC-B-MOV-01'])
+})
+
 test('WC-B-MOV-04 a worker enters a space with enemies only where a unit of its own side of the table is already', () => {
   for (const enemy of ['melee', 'worker']) {
     const players = [
@@ -105,6 +116,7 @@ test('WC-B-MOV-04 a worker enters a space with enemies only where a unit of its 
     const match = table(players, QUIET)
     choose(match, 'piece worker E1')
     expect(offeredAs(match, 'hex')).not.toContain('D1')
+    expect(refused(match, 'hex D1')).toBe('WC-B-MOV-04')
     const led = table(players, QUIET)
     chooseAll(led, 'piece melee E1', 'hex D1', 'piece worker E1')
     expect(offeredAs(led, 'hex')).toContain('D1')
@@ -117,6 +129,7 @@ test('WC-B-MOV-05 only flying units enter mountains', () => {
     const own = table([{ race: 'human', units: { F1: kind } }, { race: 'orc' }])
     choose(own, `piece ${kind} F1`)
     expect(offeredAs(own, 'hex')).not.toContain('F2')
+    expect(refused(own, 'hex F2')).toBe('WC-B-MOV-05')
   }
   choose(match, 'piece flying F1')
   expect(offeredAs(match, 'hex')).toContain('F2')
@@ -232,7 +245,7 @@ test('WC-X-CMP-03 water is flown over, never stopped on', () => {
   const spaces = offeredAs(match, 'hex')
   expect(spaces).not.toContain('B3')
   expect(spaces).toContain('B4')
-  expect(refused(match, 'hex B3')).toBe('WC-B-MOV-01')
+  expect(refused(match, 'hex B3')).toBe('WC-X-CMP-03')
   choose(match, 'hex B4')
   for (const kind of ['melee', 'worker']) {
     choose(match, `piece ${kind} B2`)

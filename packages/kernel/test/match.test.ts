@@ -68,7 +68,10 @@ describe('a choice', () => {
       rule: 'TOY-2',
     })
     play(m, 'done')
-    expect(refusal(m, 'card 99').rule).toBe('TOY-3') // the decision's own first rule, where no predicate says more
+    expect(refusal(m, 'card 99').rule).toBe('TOY-3a')
+    const silent = match(toyGame({ bid: { cannot: {} } }))
+    play(silent, 'done')
+    expect(refusal(silent, 'card 99').rule).toBe('TOY-3') // the decision's own first rule, where no predicate says more
   })
 
   test('after the end is refused', () => {

@@ -112,6 +112,7 @@ export function toyGame(parts: Parts = {}): AnyGame {
           g.gone.push(card)
         },
       },
+      cannot: { card: (g, _here, card, seat) => (g.hand[seat].includes(card) ? undefined : 'TOY-3a') },
     },
     parts.bid,
   )
@@ -132,6 +133,7 @@ export function toyGame(parts: Parts = {}): AnyGame {
         },
         pass() {},
       },
+      cannot: { halve: (_g, _here, value) => (value === 0 ? undefined : 'TOY-4') },
       standing: { pass: { answer: 'pass' }, passUnlessDear: { answer: 'pass', unless: g => g.stake > 3 } },
     },
     parts.react,
@@ -156,6 +158,7 @@ export function toyGame(parts: Parts = {}): AnyGame {
         },
         keep() {},
       },
+      cannot: { draw: (_g, _here, value) => (value === 0 ? undefined : 'TOY-5') },
     },
     parts.draw,
   )

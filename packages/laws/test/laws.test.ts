@@ -13,6 +13,7 @@ import {
   view,
 } from '../../kernel/test/toy.ts'
 import { checkLaws, type LawId, walk } from '../src/laws/index.ts'
+import { silentKind } from '../src/laws/reasons.ts'
 import { laws } from '../src/test-kit.ts'
 
 const thorough = { games: 40, thoroughness: 0.5 }
@@ -175,6 +176,25 @@ const broken: [law: LawId, what: string, words: RegExp, parts: Parts][] = [
     'a predicate that does not say why',
     /does not list “word \d+” for seat \d, and its predicate does not say why/,
     { boast: { cannot: { word: (_g, _h, word) => (word > 100 ? 'TOY-2' : undefined) } } },
+  ],
+  [
+    5,
+    'a kind with a number and no reasons',
+    /bid\.card carries a number, and no predicate says which rule forbids one/,
+    { bid: { cannot: {} } },
+  ],
+  [
+    5,
+    'a reason that is not the one its predicate has',
+    /is not offered “word \d+” of boast, and TOY-\w+ is named, though its predicate says TOY-\w+/,
+    {
+      boast: {
+        cannot: {
+          word: (g, _h, word) =>
+            word === 1 || word === 2 ? (word === g.boast ? 'TOY-2' : undefined) : `TOY-${counter++}`,
+        },
+      },
+    },
   ],
   [
     5,
@@ -572,4 +592,11 @@ describe('a walk', () => {
     expect(violation).toBeUndefined()
     expect(choices).toBeGreaterThan(4)
   })
+})
+
+test('the list of kinds that still owe a reason can only shrink', () => {
+  const silent = toyGame({ bid: { cannot: {} } })
+  expect(silentKind(silent, ['bid.card'])).toBeUndefined()
+  expect(silentKind(toy, ['bid.card'])).toMatch(/bid\.card owes no reason any more/)
+  expect(silentKind(toy, ['bid.coin'])).toMatch(/bid\.coin owes no reason any more/)
 })

@@ -32,7 +32,11 @@ function cannotBeLost(g: Warcraft, side: Side, piece: Piece, zone: Hex, only: Ow
   if ((zone !== NONE && g.at[piece] !== zone) || (only !== NONE && OWNER[piece] !== only)) return true
   if (KIND[piece] === CREEP && creepDice(g, piece) <= 0) return true
   if (lastsOn(g, SHELTERED, piece) || (KIND[piece] !== HERO && lastsOn(g, SHELTER_OTHERS, OWNER[piece]))) return true
-  // WC-B-CAS-02, WC-B-CAS-06: no flyers in the melee phase, unless they are ensnared
+  return isSafeInMelee(g, side, piece)
+}
+
+/** WC-B-CAS-02, WC-B-CAS-06: no flyers in the melee phase, unless they are ensnared. */
+export function isSafeInMelee(g: Warcraft, side: Side, piece: Piece): boolean {
   return phaseType(g.battle!) === MELEE && fightType(g, piece) === FLYING && !lastsOn(g, GROUNDED, side)
 }
 

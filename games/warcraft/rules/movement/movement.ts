@@ -3,7 +3,7 @@ import { HERO_MOVES, STACK } from '../../content/components.ts'
 import { MOVES_OF_TYPE, NIGHTELF, WORKER_MOVES } from '../../content/races.ts'
 import { act, ask, call, decision, loop, procedure, repeat, tell, when } from '../../events.ts'
 import { HERO, heroOf, isUnitType, KIND, OWNER, SLOTS, SUMMON, WORKER } from '../../pieces.ts'
-import { dropVainPins, stackIn, survey } from '../../spaces.ts'
+import { dropVainPins, mapOf, stackIn, survey } from '../../spaces.ts'
 import { type Hex, MOVED, NONE, type Piece, type Warcraft } from '../../state.ts'
 import { abandonProject, takeAway } from '../battle/removal.ts'
 import { followHero } from '../cards/relocation.ts'
@@ -15,7 +15,7 @@ import { ancientAt, cannotUproot, TREE, uproot, uprootSpaces } from './ancients.
 import { cannotCarry, carriable } from './carrying.ts'
 import { revealCreeps } from './discoveries.ts'
 import { type MarchHere, march } from './march.ts'
-import { explore, reached } from './reach.ts'
+import { cannotReach, explore, reached } from './reach.ts'
 import { crowdedSpace, mayStack } from './stacking.ts'
 import { noteThreat } from './threat.ts'
 
@@ -79,7 +79,7 @@ export const moveTo = decision({
     },
   },
   cannot: {
-    hex: (g, here, hex) => (destinations(g, here.piece).includes(hex) ? undefined : 'WC-B-MOV-01'),
+    hex: (g, here, hex) => cannotMoveTo(g, here.piece, hex),
     take: (g, here, token) => cannotCarry(g, here.piece, token),
   },
   points: { take: 'quest' },
@@ -207,7 +207,15 @@ export function cannotPick(g: Warcraft, seat: Seat, piece: Piece): RuleId | unde
     return 'WC-B-MOV-01'
   if (g.pinned.includes(g.at[piece])) return 'WC-B-DEP-06'
   survey(g, seat)
-  return g.moves[piece] > 0 && !isRepeated(g, piece) && canMove(g, piece) ? undefined : 'WC-B-MOV-01'
+  if (g.moves[piece] <= 0 || isRepeated(g, piece)) return 'WC-B-MOV-01'
+  return canMove(g, piece) ? undefined : cannotMoveTo(g, piece, mapOf(g).next[g.at[piece]][0] ?? NONE)
+}
+
+/** Why a piece cannot move to a space: it comes there but finds no room, or does not come there. */
+function cannotMoveTo(g: Warcraft, piece: Piece, hex: Hex): RuleId | undefined {
+  survey(g, OWNER[piece])
+  if (!explore(g, piece, reached).has(hex)) return cannotReach(g, piece, hex)
+  return mayStack(g, piece, hex) ? undefined : 'WC-B-MOV-02'
 }
 
 function firstMovable(g: Warcraft): Piece {

@@ -55,6 +55,23 @@ export function cannotEnter(g: Warcraft, piece: Piece, from: Hex, to: Hex): Rule
   return unitsIn[to] & (1 << OWNER[piece]) ? undefined : 'WC-B-MOV-04'
 }
 
+/** Why a piece that does not come to a space does not: the space itself, its pins and moves, or what lies between. */
+export function cannotReach(g: Warcraft, piece: Piece, hex: Hex): RuleId {
+  const { terrain, next, board } = mapOf(g)
+  const from = g.at[piece]
+  if (g.pinned.includes(from)) return 'WC-B-DEP-06'
+  if (hex < 0 || hex >= board.size || hex === from || board.distance(from, hex) > g.moves[piece]) return 'WC-B-MOV-01'
+  if (terrain[hex] === WATER) return 'WC-X-CMP-03'
+  if (cannotEndOn(g, piece, hex)) return 'WC-B-SCN-21'
+  if (next[from].includes(hex)) return cannotEnter(g, piece, from, hex) ?? 'WC-B-MOV-01'
+  for (const between of next[from].filter(space => next[space].includes(hex))) {
+    const closed = cannotEnter(g, piece, between, hex) ?? cannotEnter(g, piece, from, between)
+    if (closed) return closed
+    if (mustStop(g, piece, between)) return 'WC-B-MOV-03'
+  }
+  return 'WC-B-MOV-01'
+}
+
 /** WC-B-SCN-21: the two Necromancers may not share a space. */
 function cannotEndOn(g: Warcraft, piece: Piece, hex: Hex): boolean {
   return (

@@ -78,7 +78,7 @@ export const deployTo = decision({
       here.kind = NONE
     },
   },
-  cannot: { hex: (g, here, hex, seat) => (landings(g, seat, here.kind).includes(hex) ? undefined : 'WC-B-DEP-02') },
+  cannot: { hex: (g, here, hex, seat) => cannotLand(g, seat, here.kind, hex) },
 })
 
 /** WC-B-DEP: one player's Deploy Step. */
@@ -125,6 +125,13 @@ function landings(g: Warcraft, seat: Seat, kind: number): Hex[] {
     if (!mayStandOn(g, piece, hex)) return false
     return kind === HERO || roomIn(g, seat, hex, kind === WORKER) > 0
   })
+}
+
+/** WC-B-DEP-02: only there; WC-B-DEP-04: once the Outpost is turned up; WC-B-DEP-05: where there is room. */
+function cannotLand(g: Warcraft, seat: Seat, kind: number, hex: Hex): RuleId | undefined {
+  if (landings(g, seat, kind).includes(hex)) return undefined
+  if (deployPoints(g, seat).includes(hex)) return 'WC-B-DEP-05'
+  return [0, 1].some(outpost => g.outpostAt[outpostOf(seat, outpost)] === hex) ? 'WC-B-DEP-04' : 'WC-B-DEP-02'
 }
 
 /** WC-B-DEP-06: whoever deploys among enemies pins everybody there until a battle is fought. */

@@ -17,6 +17,7 @@ import {
 import { forbidding, type Question } from '@hexarium/kernel/inside'
 import { mayAct, messageOf, recordOf } from './deed.ts'
 import type { Law, Walk } from './law.ts'
+import { silentKind } from './reasons.ts'
 
 /** How many listed options are tried at one moment. */
 const TRIED = 16
@@ -48,7 +49,7 @@ export const onlyWhatIsListed: Law = {
     return {
       rest() {
         if (!walk.sampled) return undefined
-        const fault = listFault(walk)
+        const fault = (opened ? undefined : silentKind(walk.game)) ?? listFault(walk)
         if (fault) return fault
         opened ??= openMatch(walk)
         return listedIsRefused(walk, opened) ?? unlistedIsAccepted(walk, opened)
@@ -136,18 +137,18 @@ function unlistedIsAccepted({ game, state, chance }: Walk, match: Match): string
     const listed = options(game, state, seat)
     if (listed.length === 0) continue
     for (const option of unlisted(now, listed, chance.below)) {
-      const fault = refusalFault(match, seat, option, true) ?? predicateFault(now, state, seat, option)
+      const fault = refusalFault(match, seat, option, now) ?? predicateFault(now, state, seat, option)
       if (fault) return fault
     }
     for (const choice of [...garbage, ...strays, now.decision.kinds.length * VALUES, listed[0] + 0.5]) {
-      const fault = refusalFault(match, seat, choice, false)
+      const fault = refusalFault(match, seat, choice)
       if (fault) return fault
     }
   }
   const choice = options(game, state, seats[0])[0]
   const strangers = [-1, 0.5, 99, ...Array.from({ length: state.core.seats }, (_, seat) => seat)]
   for (const seat of strangers.filter(seat => !seats.includes(seat))) {
-    const fault = refusalFault(match, seat, choice, false)
+    const fault = refusalFault(match, seat, choice)
     if (fault) return fault
   }
   const unchanged = canonical(match.state) === canonical(state) && match.lines.length === lines
@@ -166,7 +167,8 @@ function unlisted({ decision }: Question, listed: readonly Option[], below: (n: 
     .filter(option => !listed.includes(option))
 }
 
-function refusalFault(match: Match, seat: Seat, choice: Option | string, ruled: boolean): string | undefined {
+/** What is not listed is refused in words; a value that could be listed, by the rule that the kind's own predicate names. */
+function refusalFault(match: Match, seat: Seat, choice: Option | string, ruled?: Question): string | undefined {
   const { decision } = question(match.game, match.state)!
   const name = typeof choice === 'number' ? writeOption(decision, choice) : choice.slice(0, 20)
   const what = `seat ${seat} is not offered “${name}” of ${decision.name}`
@@ -175,7 +177,12 @@ function refusalFault(match: Match, seat: Seat, choice: Option | string, ruled: 
     if (played.ok) return `${what}, but it is accepted`
     const { text, rule } = played.problem
     if (!text || text.includes('undefined')) return `${what}, and the reason given is “${text}”`
-    return ruled && !rule ? `${what}, and no rule is named` : undefined
+    if (!ruled) return undefined
+    if (!rule) return `${what}, and no rule is named`
+    const particular = forbids(ruled, match.state, seat, choice as Option)
+    return particular === undefined || particular === rule
+      ? undefined
+      : `${what}, and ${rule} is named, though its predicate says ${particular}`
   } catch (error) {
     return `${what}, and refusing it throws: ${messageOf(error)}`
   }
