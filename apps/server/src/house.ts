@@ -16,6 +16,7 @@ import { Tokens } from './people/tokens.ts'
 import { Ratings } from './rating/ratings.ts'
 import { Metrics } from './run/metrics.ts'
 import { Presence } from './run/presence.ts'
+import { steady } from './run/steady.ts'
 import { type Store, sql } from './store/store.ts'
 import { type Answer, Hall } from './table/hall.ts'
 import { type HelpAsked, Helper, type HelpKind, type HelpTold } from './table/help.ts'
@@ -34,7 +35,10 @@ const RARELY = 60_000
 
 /** What a house may be given instead of the real thing. */
 export interface Replacements {
+  /** The time as everybody counts it: when it jumps, nobody was away. */
   now?: () => number
+  /** The machine's clock, which somebody may set. */
+  wall?: () => number
   games?: (id: string) => Promise<AnyGame | undefined>
   pusher?: Pusher
   /** Told of every reply before it goes out. */
@@ -70,6 +74,8 @@ export class House {
   connections: () => number = () => 0
   closing = false
   private readonly presence: Presence
+  /** False if time is given: then nobody is away when it jumps. */
+  private readonly isTimeOurs: boolean
   private readonly thinkers: Thinkers
   private readonly attendant: Attendant
   private readonly timers: NodeJS.Timeout[] = []
@@ -83,17 +89,19 @@ export class House {
     store: Store,
     log: Logger,
     keys: { cookie: string; push: { publicKey: string; privateKey: string } },
+    now: () => number,
     presence: Presence,
     replacements: Replacements,
   ) {
     this.config = config
     this.store = store
     this.log = log
-    this.now = replacements.now ?? Date.now
+    this.now = now
+    this.isTimeOurs = replacements.now === undefined
     this.games = replacements.games ?? loadGame
     this.replied = replacements.replied
     this.origin = config.ORIGIN ?? ownAddress(config.HOST, config.PORT)
-    const { now, games } = this
+    const { games } = this
     const failed = (error: unknown, table?: string): void => this.failed(error, table)
     this.presence = presence
     const { absences } = presence
@@ -123,8 +131,9 @@ export class House {
   static async open(config: Config, store: Store, log: Logger, replacements: Replacements = {}): Promise<House> {
     const cookie = await kept(store, 'cookie-key', newSecret)
     const push = JSON.parse(await kept(store, 'push-keys', () => JSON.stringify(newPushKeys())))
-    const presence = await Presence.begin(store, replacements.now ?? Date.now)
-    return new House(config, store, log, { cookie, push }, presence, replacements)
+    const now = replacements.now ?? steady(replacements.wall)
+    const presence = await Presence.begin(store, now)
+    return new House(config, store, log, { cookie, push }, now, presence, replacements)
   }
 
   /** Choices of bots that wait for a thread to be thought about in. */
@@ -134,8 +143,7 @@ export class House {
 
   /** Sends the watchman on his rounds. */
   watch(): void {
-    // a house whose time is given is not away when that jumps
-    if (this.now === Date.now) this.presence.watch(error => this.failed(error))
+    if (this.isTimeOurs) this.presence.watch(error => this.failed(error))
     this.timers.push(
       setInterval(() => this.guarded(() => this.round()), ROUND),
       setInterval(() => this.guarded(() => this.ratings.settleAll()), RARELY),
@@ -163,6 +171,7 @@ export class House {
   async obey(table: string, person: string, command: Command): Promise<Answer> {
     if (this.closing) return refused('closing', 'The server is about to restart: try again in a moment.')
     const stop = this.metrics.commitTime.startTimer()
+    if (this.isTimeOurs) await this.presence.present()
     const answer = await this.hall.obey(table, person, command)
     stop()
     if (!answer.ok) this.metrics.refusals.inc({ code: answer.problem.code })
@@ -259,6 +268,7 @@ export class House {
     if (this.onRound || this.closing) return
     this.onRound = true
     try {
+      if (this.isTimeOurs) await this.presence.present()
       const due = await this.store.query<{ table_id: string }>(
         'SELECT table_id FROM progress WHERE wake <= $1 ORDER BY wake LIMIT 200',
         [this.now()],

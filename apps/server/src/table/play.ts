@@ -12,7 +12,18 @@ import {
   type Seat,
 } from '@hexarium/kernel'
 import type { Clocks, Holder, Offer } from '@hexarium/wire'
-import { type Absence, copyOf, giveVacation, newClocks, nextDeadline, punch, type Time, turn } from './clock.ts'
+import {
+  type Absence,
+  copyOf,
+  giveVacation,
+  newClocks,
+  nextDeadline,
+  punch,
+  setBack,
+  type Time,
+  turn,
+} from './clock.ts'
+import { HeldClocks } from './held.ts'
 import { readTableLine, type TableLine, writeTableLine } from './lines.ts'
 import { agree, isAgreed, newOffer, outlives, seatsOf } from './offer.ts'
 import { type Saved, specOf } from './saved.ts'
@@ -60,6 +71,8 @@ export class Play {
   private isWhole = true
   /** The clocks before each of the last lines of the record: taking one back sets them back. */
   private marks: Clocks[] = []
+  /** Clocks of those who left a question to a bot. */
+  readonly held = new HeldClocks()
   /** Ids of messages, and the visible number after each. */
   readonly recent = new Map<string, number>()
 
@@ -94,6 +107,7 @@ export class Play {
     const holders = saved.holders.map((holder, seat) => ({ ...holder, person: table.holders[seat].person }))
     Object.assign(play, { seq, visible, fresh, offer, holders, clocks, told: [], isWhole: false })
     for (const [id, number] of saved.recent) play.recent.set(id, number)
+    play.held.read(saved.held ?? [])
     return fine(play)
   }
 
@@ -169,7 +183,7 @@ export class Play {
   act(line: TableLine, at: number): Outcome<Done> {
     if (this.status !== 'running') return refused('over', 'The game is over.')
     const before = this.publicMark()
-    const acted = this.perform(line)
+    const acted = this.perform(line, at)
     if (!acted.ok) return acted
     turn(this.time, this.clocks, at, this.peopleAsked())
     const { events = [], back = [] } = acted.value
@@ -219,6 +233,7 @@ export class Play {
   private tell(events: Event[], quiet: boolean, actor: Seat, at: number, waits = false): Done {
     this.told.push(events)
     this.mark()
+    this.held.chosen(actor, this.asked())
     if (!quiet) punch(this.time, this.clocks, at, actor, this.peopleAsked())
     return this.passed({ line: this.match.lastLine!, events, back: [], quiet }, waits)
   }
@@ -241,7 +256,7 @@ export class Play {
     return JSON.stringify(this.match.seen(-1))
   }
 
-  private perform(line: TableLine): Outcome<Told> {
+  private perform(line: TableLine, at: number): Outcome<Told> {
     switch (line.is) {
       case 'undo':
         return this.undo(line.seat)
@@ -254,10 +269,12 @@ export class Play {
         this.offer = null
         return fine({})
       case 'bot':
+        this.held.hold(this.time, this.clocks, line.seat, at)
         this.holders[line.seat] = { ...this.holders[line.seat], kind: 'bot', level: line.level }
         this.offer = null
         return fine({})
       case 'back':
+        this.held.giveBack(this.clocks, line.seat)
         this.holders[line.seat] = { ...this.holders[line.seat], kind: 'person', level: null }
         this.offer = null
         return fine({})
@@ -265,6 +282,7 @@ export class Play {
         if (this.table.terms.clock.kind !== 'days')
           return refused('vacation', 'Only correspondence games know vacations.')
         for (const clocks of [this.clocks, ...this.marks]) giveVacation(clocks, line.seat, line.days)
+        this.held.giveVacation(line.seat, line.days)
         return fine({})
     }
   }
@@ -318,7 +336,8 @@ export class Play {
       if (!played.ok) return played
     }
     this.match = again.value
-    this.marks.splice(-count)
+    const [then] = this.marks.splice(-count)
+    if (then) setBack(this.clocks, then)
     return fine({ back: this.told.splice(-count).flat() })
   }
 }
