@@ -17,11 +17,14 @@ import { Ratings } from './rating/ratings.ts'
 import { Metrics } from './run/metrics.ts'
 import { Presence } from './run/presence.ts'
 import { steady } from './run/steady.ts'
+import { Troubles } from './run/troubles.ts'
 import { type Store, sql } from './store/store.ts'
+import { written } from './table/frames.ts'
 import { type Answer, Hall } from './table/hall.ts'
 import { type HelpAsked, Helper, type HelpKind, type HelpTold } from './table/help.ts'
 import type { Committed } from './table/live.ts'
 import { Lobby } from './table/lobby.ts'
+import { findTable } from './table/tables.ts'
 import type { Table } from './table/terms.ts'
 import { Chat } from './talk/chat.ts'
 import { Limits } from './web/limits.ts'
@@ -81,8 +84,7 @@ export class House {
   private readonly timers: NodeJS.Timeout[] = []
   private readonly beside = new Set<Promise<unknown>>()
   private onRound = false
-  /** How often in a row looking after a table went wrong. */
-  private readonly troubles = new Map<string, number>()
+  private readonly troubles: Troubles
 
   private constructor(
     config: Config,
@@ -118,7 +120,13 @@ export class House {
     this.notices = new Notices({ store, push: this.push, post: this.post, origin: this.origin, now, failed })
     this.limits = new Limits(config.RATE, now)
     this.thinkers = new Thinkers(config.THREADS)
-    this.attendant = new Attendant(this.hall, this.thinkers, (error, table) => void this.putOff(table, error))
+    this.troubles = new Troubles({ store, now, failed, closed: table => this.closedInTrouble(table) })
+    this.attendant = new Attendant({
+      hall: this.hall,
+      thinkers: this.thinkers,
+      failed: (error, table) => void this.troubles.note(table, error),
+      lost: (...lost) => this.botLost(...lost),
+    })
     this.metrics = new Metrics({
       connections: () => this.connections(),
       tables: () => this.hall.size,
@@ -244,7 +252,7 @@ export class House {
   private told({ live, before, here }: Committed): void {
     if (!here) return
     const { play } = live
-    this.troubles.delete(live.id)
+    this.troubles.forget(live.id)
     this.metrics.steps.inc({ game: play.game.id })
     if (play.status === 'running') {
       this.attendant.attend(live)
@@ -274,22 +282,27 @@ export class House {
         [this.now()],
       )
       await Promise.all(
-        due.map(({ table_id }) => this.lookAfter(table_id).catch(error => this.putOff(table_id, error))),
+        due.map(({ table_id }) => this.lookAfter(table_id).catch(error => this.troubles.note(table_id, error))),
       )
     } finally {
       this.onRound = false
     }
   }
 
-  /** A table that throws is looked after later and later; the others do not wait for it. */
-  private async putOff(id: string, error: unknown): Promise<void> {
-    this.failed(error, id)
-    const times = (this.troubles.get(id) ?? 0) + 1
-    this.troubles.set(id, times)
-    const wake = this.now() + Math.min(1000 * 2 ** times, HOUR)
-    await this.store
-      .write([sql('UPDATE progress SET wake = $1 WHERE table_id = $2', [wake, id])])
-      .catch(fault => this.failed(fault, id))
+  /** A table that could not be helped was closed: its players are told. */
+  private async closedInTrouble(id: string): Promise<void> {
+    this.log.error({ table: id }, 'table closed: it could not be looked after')
+    const table = await findTable(this.store, id)
+    for (const person of new Set(table?.holders.map(holder => holder.person)))
+      if (person !== null) await this.notices.tell(person, id, 'closed')
+  }
+
+  /** A bot could not decide and took its first option: that is noted, and told at the table. */
+  private botLost(id: string, seat: Seat, level: string, fault: string): void {
+    this.metrics.botFaults.inc({ level })
+    this.log.warn({ table: id, seat, level, fault }, 'a bot could not decide')
+    const frame = written({ t: 'trouble', table: id, what: 'bot', seat })
+    this.guarded(async () => (await this.hall.inMemory(id))?.broadcast(frame))
   }
 
   private async lookAfter(id: string): Promise<void> {

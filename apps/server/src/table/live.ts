@@ -284,6 +284,7 @@ export class LiveTable {
         at = row.at
         if (!done.quiet) gallery?.happened(play, done, row.at)
       }
+      if (table.status === 'broken') play.broken = true // the house may have closed it
       return { play, gallery, at }
     } catch (error) {
       if (saved) return undefined
