@@ -1,17 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { wholeGame } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
+import { readConfig } from '../src/config.ts'
+import { serve } from '../src/serve.ts'
 import { options } from './options.ts'
+import { compareServed } from './served.ts'
 import { compareWire } from './wire.ts'
 
 // `npm run secrecy`: whole games of every game; what each seat is sent is compared at every step with what it would be sent
-// if everything hidden from it were otherwise.
+// if everything hidden from it were otherwise. Then, on a real server, everything every kind of stranger can ask for.
 
-const { games, times, every, seed } = options('secrecy', 'what curious seats are told', {
+const { games, times, every, seed, served } = options('secrecy', 'what curious seats are told', {
   games: { is: Object.keys(registry), says: 'the games played' },
   times: { is: 10, says: 'whole games of each' },
   every: { is: 1, says: 'one step in so many is compared' },
   seed: { is: 'wire', says: 'what the dice follow from' },
+  served: {
+    is: 60,
+    says: 'choices of each on a real server; every fifth time everything there is to ask for is compared',
+  },
 })
+
+const counted = (sums: Record<string, number>): string =>
+  Object.entries(sums)
+    .map(([name, count]) => `${count} ${name}`)
+    .join(', ')
+
+async function overSockets(id: string): Promise<void> {
+  const data = mkdtempSync(join(tmpdir(), 'hexarium-secrecy-'))
+  let time = Date.now()
+  const config = readConfig({ PORT: '0', RATE: '0', LOG_LEVEL: 'error', DATA: data })
+  const server = await serve(config, { now: () => time++ })
+  const game = await wholeGame(registry[id])
+  const compared = await compareServed(server, game, { choices: served, every: 5, seed: `${seed} served` })
+  await server.stop()
+  rmSync(data, { recursive: true, force: true })
+  console.log(`${id}, over sockets and every way in: ${counted({ ...compared })}: nothing hidden was told.`)
+}
 
 for (const id of games) {
   const game = await wholeGame(registry[id])
@@ -20,9 +47,6 @@ for (const id of games) {
     const compared = compareWire(game, { games: 1, seed: `${seed} ${time}`, every: every })
     for (const [name, count] of Object.entries(compared)) sum[name] = (sum[name] ?? 0) + count
   }
-  console.log(
-    `${id}: ${Object.entries(sum)
-      .map(([name, count]) => `${count} ${name}`)
-      .join(', ')}: nothing hidden was told.`,
-  )
+  console.log(`${id}: ${counted(sum)}: nothing hidden was told.`)
+  await overSockets(id)
 }

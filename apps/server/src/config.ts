@@ -1,3 +1,4 @@
+import { levels } from '@hexarium/bots'
 import { z } from 'zod'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform(text => text === '1' || text === 'true')
@@ -21,7 +22,10 @@ export const settings = z.object({
   SMTP_URL: z.string().optional().describe('`smtp://user:password@host`; otherwise letters are files in `DATA/outbox`'),
   MAIL_FROM: z.string().default('hexarium@localhost').describe('sender of letters'),
   VACATION_DAYS: z.coerce.number().min(0).max(365).default(30).describe('days of vacation a person has each year'),
-  TIMEOUT_BOT: z.string().default('fair').describe('level of the bot that takes over when time is up'),
+  TIMEOUT_BOT: z
+    .enum(levels.map(({ name }) => name))
+    .default('fair')
+    .describe('level of the bot that takes over when time is up'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info').describe('what is logged'),
   METRICS_TOKEN: z.string().optional().describe('if set, `/metrics` wants it as a bearer token'),
 })

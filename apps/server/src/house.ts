@@ -16,11 +16,15 @@ import { Tokens } from './people/tokens.ts'
 import { Ratings } from './rating/ratings.ts'
 import { Metrics } from './run/metrics.ts'
 import { Presence } from './run/presence.ts'
+import { steady } from './run/steady.ts'
+import { Troubles } from './run/troubles.ts'
 import { type Store, sql } from './store/store.ts'
+import { written } from './table/frames.ts'
 import { type Answer, Hall } from './table/hall.ts'
 import { type HelpAsked, Helper, type HelpKind, type HelpTold } from './table/help.ts'
 import type { Committed } from './table/live.ts'
 import { Lobby } from './table/lobby.ts'
+import { findTable } from './table/tables.ts'
 import type { Table } from './table/terms.ts'
 import { Chat } from './talk/chat.ts'
 import { Limits } from './web/limits.ts'
@@ -34,7 +38,10 @@ const RARELY = 60_000
 
 /** What a house may be given instead of the real thing. */
 export interface Replacements {
+  /** The time as everybody counts it: when it jumps, nobody was away. */
   now?: () => number
+  /** The machine's clock, which somebody may set. */
+  wall?: () => number
   games?: (id: string) => Promise<AnyGame | undefined>
   pusher?: Pusher
   /** Told of every reply before it goes out. */
@@ -70,30 +77,33 @@ export class House {
   connections: () => number = () => 0
   closing = false
   private readonly presence: Presence
+  /** False if time is given: then nobody is away when it jumps. */
+  private readonly isTimeOurs: boolean
   private readonly thinkers: Thinkers
   private readonly attendant: Attendant
   private readonly timers: NodeJS.Timeout[] = []
   private readonly beside = new Set<Promise<unknown>>()
   private onRound = false
-  /** How often in a row looking after a table went wrong. */
-  private readonly troubles = new Map<string, number>()
+  private readonly troubles: Troubles
 
   private constructor(
     config: Config,
     store: Store,
     log: Logger,
     keys: { cookie: string; push: { publicKey: string; privateKey: string } },
+    now: () => number,
     presence: Presence,
     replacements: Replacements,
   ) {
     this.config = config
     this.store = store
     this.log = log
-    this.now = replacements.now ?? Date.now
+    this.now = now
+    this.isTimeOurs = replacements.now === undefined
     this.games = replacements.games ?? loadGame
     this.replied = replacements.replied
     this.origin = config.ORIGIN ?? ownAddress(config.HOST, config.PORT)
-    const { now, games } = this
+    const { games } = this
     const failed = (error: unknown, table?: string): void => this.failed(error, table)
     this.presence = presence
     const { absences } = presence
@@ -110,7 +120,13 @@ export class House {
     this.notices = new Notices({ store, push: this.push, post: this.post, origin: this.origin, now, failed })
     this.limits = new Limits(config.RATE, now)
     this.thinkers = new Thinkers(config.THREADS)
-    this.attendant = new Attendant(this.hall, this.thinkers, (error, table) => void this.putOff(table, error))
+    this.troubles = new Troubles({ store, now, failed, closed: table => this.closedInTrouble(table) })
+    this.attendant = new Attendant({
+      hall: this.hall,
+      thinkers: this.thinkers,
+      failed: (error, table) => void this.troubles.note(table, error),
+      lost: (...lost) => this.botLost(...lost),
+    })
     this.metrics = new Metrics({
       connections: () => this.connections(),
       tables: () => this.hall.size,
@@ -123,8 +139,9 @@ export class House {
   static async open(config: Config, store: Store, log: Logger, replacements: Replacements = {}): Promise<House> {
     const cookie = await kept(store, 'cookie-key', newSecret)
     const push = JSON.parse(await kept(store, 'push-keys', () => JSON.stringify(newPushKeys())))
-    const presence = await Presence.begin(store, replacements.now ?? Date.now)
-    return new House(config, store, log, { cookie, push }, presence, replacements)
+    const now = replacements.now ?? steady(replacements.wall)
+    const presence = await Presence.begin(store, now)
+    return new House(config, store, log, { cookie, push }, now, presence, replacements)
   }
 
   /** Choices of bots that wait for a thread to be thought about in. */
@@ -134,8 +151,7 @@ export class House {
 
   /** Sends the watchman on his rounds. */
   watch(): void {
-    // a house whose time is given is not away when that jumps
-    if (this.now === Date.now) this.presence.watch(error => this.failed(error))
+    if (this.isTimeOurs) this.presence.watch(error => this.failed(error))
     this.timers.push(
       setInterval(() => this.guarded(() => this.round()), ROUND),
       setInterval(() => this.guarded(() => this.ratings.settleAll()), RARELY),
@@ -163,6 +179,7 @@ export class House {
   async obey(table: string, person: string, command: Command): Promise<Answer> {
     if (this.closing) return refused('closing', 'The server is about to restart: try again in a moment.')
     const stop = this.metrics.commitTime.startTimer()
+    if (this.isTimeOurs) await this.presence.present()
     const answer = await this.hall.obey(table, person, command)
     stop()
     if (!answer.ok) this.metrics.refusals.inc({ code: answer.problem.code })
@@ -235,7 +252,7 @@ export class House {
   private told({ live, before, here }: Committed): void {
     if (!here) return
     const { play } = live
-    this.troubles.delete(live.id)
+    this.troubles.forget(live.id)
     this.metrics.steps.inc({ game: play.game.id })
     if (play.status === 'running') {
       this.attendant.attend(live)
@@ -259,27 +276,33 @@ export class House {
     if (this.onRound || this.closing) return
     this.onRound = true
     try {
+      if (this.isTimeOurs) await this.presence.present()
       const due = await this.store.query<{ table_id: string }>(
         'SELECT table_id FROM progress WHERE wake <= $1 ORDER BY wake LIMIT 200',
         [this.now()],
       )
       await Promise.all(
-        due.map(({ table_id }) => this.lookAfter(table_id).catch(error => this.putOff(table_id, error))),
+        due.map(({ table_id }) => this.lookAfter(table_id).catch(error => this.troubles.note(table_id, error))),
       )
     } finally {
       this.onRound = false
     }
   }
 
-  /** A table that throws is looked after later and later; the others do not wait for it. */
-  private async putOff(id: string, error: unknown): Promise<void> {
-    this.failed(error, id)
-    const times = (this.troubles.get(id) ?? 0) + 1
-    this.troubles.set(id, times)
-    const wake = this.now() + Math.min(1000 * 2 ** times, HOUR)
-    await this.store
-      .write([sql('UPDATE progress SET wake = $1 WHERE table_id = $2', [wake, id])])
-      .catch(fault => this.failed(fault, id))
+  /** A table that could not be helped was closed: its players are told. */
+  private async closedInTrouble(id: string): Promise<void> {
+    this.log.error({ table: id }, 'table closed: it could not be looked after')
+    const table = await findTable(this.store, id)
+    for (const person of new Set(table?.holders.map(holder => holder.person)))
+      if (person !== null) await this.notices.tell(person, id, 'closed')
+  }
+
+  /** A bot could not decide and took its first option: that is noted, and told at the table. */
+  private botLost(id: string, seat: Seat, level: string, fault: string): void {
+    this.metrics.botFaults.inc({ level })
+    this.log.warn({ table: id, seat, level, fault }, 'a bot could not decide')
+    const frame = written({ t: 'trouble', table: id, what: 'bot', seat })
+    this.guarded(async () => (await this.hall.inMemory(id))?.broadcast(frame))
   }
 
   private async lookAfter(id: string): Promise<void> {

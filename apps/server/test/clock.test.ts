@@ -1,6 +1,7 @@
 import type { ClockTerms } from '@hexarium/wire'
 import { expect, test } from 'vitest'
 import { Presence } from '../src/run/presence.ts'
+import { steady } from '../src/run/steady.ts'
 import { openStore } from '../src/store/open.ts'
 import { deadline, giveVacation, newClocks, nextDeadline, punch, type Time, turn } from '../src/table/clock.ts'
 import { runningTable, testServer } from './kit/server.ts'
@@ -180,4 +181,87 @@ withBothStores(fresh => {
     expect(after.left[at.seat] - before.left[at.seat]).toBe(3 * DAY)
     if ((await at.look()).shown.asked.seats.includes(at.seat)) expect(after.from[at.seat]).toBe(before.from[at.seat])
   })
+
+  test('calling a bot and taking the seat back before it has chosen restarts nothing', async () => {
+    const at = await timed({ kind: 'days', days: 1, bank: 0 })
+    const from = async () => (await at.look()).shown.info.clocks.from[at.seat]
+    const began = await from()
+    const socket = await at.me.socket()
+    for (let times = 0; times < 3; times++) {
+      at.pass(3_600_000)
+      // one right behind the other: the bot has no time to choose
+      const both = ['novice', null].map((level, id) =>
+        socket.do(at.table, { do: 'bot', level, seat: at.seat, id: `${times} ${id}` }),
+      )
+      for (const { t } of await Promise.all(both)) expect(t).toBe('ack')
+    }
+    expect(await from()).toBe(began)
+  })
+
+  test('what everybody agrees to take back wins nobody time', async () => {
+    const at = await timed({ kind: 'live', minutes: 10, increment: 30 })
+    for (let times = 0; times < 3; times++) {
+      at.pass(1000)
+      const { shown } = await at.look()
+      await at.act({ do: 'choose', choice: shown.options[0] })
+      await at.act({ do: 'offer', what: 'undo', count: 1 })
+      const other = { do: 'answer', yes: true, seat: 1 - at.seat }
+      expect((await at.other.post(`/tables/${at.table}/do`, other)).status).toBe(200)
+    }
+    expect(await at.left()).toBeLessThanOrEqual(600_000)
+  })
+
+  /** A live game for a minute on a machine whose clock can be set; `status` after the watchman went round. */
+  async function onMachine() {
+    let wall = Date.now()
+    const server = await testServer(fresh(), {}, { wall: () => wall })
+    const terms = { clock: { kind: 'live', minutes: 1, increment: 0 }, timeout: 'forfeit' } as const
+    const { table, ann } = await runningTable(server.port, { terms })
+    return {
+      store: server.house.store,
+      set: (milliseconds: number) => (wall += milliseconds),
+      status: async () => {
+        await new Promise(resolve => setTimeout(resolve, 700))
+        return (await ann.get(`/tables/${table}`)).body.status
+      },
+      left: async () => (await ann.get(`/tables/${table}/state`)).body.shown.info.clocks,
+    }
+  }
+
+  test.each([3_600_000, -3_600_000, 14_000])('the machine’s clock is set by %s ms: nobody’s time is up', async by => {
+    const at = await onMachine()
+    at.set(by)
+    expect(await at.status()).toBe('running')
+  })
+
+  test('time in which the store was away is nobody’s', async () => {
+    const at = await onMachine()
+    const { query, write } = at.store
+    Object.assign(at.store, { query: away, write: away })
+    await new Promise(resolve => setTimeout(resolve, 300))
+    at.set(3_600_000)
+    await new Promise(resolve => setTimeout(resolve, 600))
+    Object.assign(at.store, { query, write })
+    expect(await at.status()).toBe('running')
+  })
+})
+
+const away = () => Promise.reject(new Error('the database is away'))
+
+test('time never goes back, takes no small step ahead, and follows a large one', () => {
+  let [wall, running] = [1_000_000, 0]
+  const now = steady(
+    () => wall,
+    () => running,
+  )
+  const pass = (milliseconds: number) => (wall += milliseconds) && (running += milliseconds)
+  pass(1000)
+  expect(now()).toBe(1_001_000)
+  wall -= 500_000
+  pass(1000)
+  expect(now()).toBe(1_002_000)
+  wall += 505_000
+  expect(now()).toBe(1_002_000)
+  wall += 3_600_000
+  expect(now()).toBe(4_607_000)
 })

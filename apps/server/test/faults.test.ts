@@ -1,5 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import type { Client } from '../load/client.ts'
+import { Client } from '../load/client.ts'
+import { readConfig } from '../src/config.ts'
+import { SqliteStore } from '../src/store/sqlite.ts'
 import type { Store } from '../src/store/store.ts'
 import { sql } from '../src/store/store.ts'
 import { runningTable, testServer } from './kit/server.ts'
@@ -118,6 +123,48 @@ withBothStores((fresh, kind) => {
     expect(await good).toBe(true)
   })
 
+  test('a table that cannot be looked after is closed in the end, and its players are told; a store that is away is not its fault', async () => {
+    const server = await testServer(fresh())
+    const { house } = server
+    const { table, ann, ben } = await runningTable(server.port)
+    const socket = await ann.socket()
+    await socket.watch(table, 0)
+    const status = async () => (await ann.get(`/tables/${table}`)).body.status
+    const { write } = house.store
+    house.store.write = () => Promise.reject(new Error('the database is away'))
+    for (let times = 0; times < 30; times++) await house['troubles'].note(table, new Error('the rules stumble'))
+    house.store.write = write
+    for (let times = 0; times < 23; times++) await house['troubles'].note(table, new Error('the rules stumble'))
+    expect(await status()).toBe('running')
+    await house['troubles'].note(table, new Error('the rules stumble'))
+    expect(await status()).toBe('broken')
+    expect(await socket.wait(frame => frame.t === 'trouble')).toMatchObject({ table, what: 'closed' })
+    expect((await ben.get('/notices')).body).toContainEqual(expect.objectContaining({ table, kind: 'closed' }))
+    const { answer } = await chooseFirst([ann, ben], table, 'late')
+    expect(answer.body.problem.code).toBe('over')
+  })
+
+  test('a bot that cannot decide takes its first option, and that is logged, counted and told at the table', async () => {
+    const server = await testServer(fresh())
+    const { store } = server.house
+    const ann = await Client.guest(server.port)
+    const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'novice' as const }]
+    const { id } = await ann.ask('POST /tables', { body: { game: 'skirmish', seats } })
+    await store.write([sql(`UPDATE seats SET level = 'wizard' WHERE table_id = $1 AND kind = 'bot'`, [id])])
+    await ann.ask('POST /tables/:id/start', { params: { id } })
+    const socket = await ann.socket()
+    await socket.watch(id, 0)
+    for (let choices = 0; choices < 20 && !socket.frames.some(({ t }) => t === 'trouble'); choices++) {
+      await socket.wait(() => socket.at(id, 0).shown.asked?.seats.includes(0) ?? false)
+      const { seq, shown } = socket.at(id, 0)
+      await socket.do(id, { do: 'choose', seq, choice: shown.options[0], seat: 0 })
+      await new Promise(resolve => setTimeout(resolve, 100))
+    }
+    expect(await socket.wait(({ t }) => t === 'trouble')).toMatchObject({ table: id, what: 'bot', seat: 1 })
+    const metrics = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text()
+    expect(metrics).toMatch(/hexarium_bot_faults_total{level="wizard"} [1-9]/)
+  })
+
   test('a table that throws stops nobody else’s clock, and is counted', async () => {
     let late = 0
     const server = await testServer(fresh(), {}, { now: () => Date.now() + late })
@@ -141,4 +188,23 @@ withBothStores((fresh, kind) => {
     const metrics = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text()
     expect(metrics).toMatch(/hexarium_tables_in_trouble 1/)
   })
+})
+
+test('a server is not started with a bot that does not exist', () => {
+  expect(() => readConfig({ TIMEOUT_BOT: 'wizard' })).toThrow(/TIMEOUT_BOT/)
+})
+
+test('SQLite: when the thread that writes dies, what it had under way fails, and another one goes on', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hexarium-'))
+  const store = SqliteStore.open(join(folder, 'hexarium.db'))
+  const note = (name: string) => store.write([sql('INSERT INTO settings (name, value) VALUES ($1, $1)', [name])])
+  expect(await note('a')).toBe(true)
+  const [cut] = await Promise.allSettled([note('b'), store['writer'].terminate()])
+  expect([cut.status, await note('c')]).toEqual([cut.status, true])
+  const kept = await store.query<{ name: string }>('SELECT name FROM settings ORDER BY name')
+  expect(kept.map(({ name }) => name)).toEqual(cut.status === 'fulfilled' ? ['a', 'b', 'c'] : ['a', 'c'])
+  await store['writer'].terminate()
+  expect(await note('d')).toBe(true)
+  await store.close()
+  rmSync(folder, { recursive: true })
 })

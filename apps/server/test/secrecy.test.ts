@@ -1,7 +1,10 @@
 import { wholeGame } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
 import { describe, expect, test } from 'vitest'
+import { compareServed } from '../load/served.ts'
 import { compareWire } from '../load/wire.ts'
+import { testServer } from './kit/server.ts'
+import { withBothStores } from './kit/stores.ts'
 
 // A sample of what `npm run secrecy` does at every step of many games.
 
@@ -14,5 +17,20 @@ describe('what a seat is sent does not change with what it cannot know', () => {
     expect(compared.whys).toBeGreaterThan(10)
     expect(compared.frames).toBeGreaterThan(compared.reveals)
     if (id === 'skirmish') expect(compared.sealed).toBeGreaterThan(5)
+  })
+})
+
+withBothStores((fresh, kind) => {
+  // the store makes no difference to most of it
+  const games = kind === 'sqlite' ? Object.keys(registry) : ['skirmish']
+  test.each(games)('%s: every way in and every socket, as every kind of stranger', async id => {
+    let time = Date.now()
+    const server = await testServer(fresh(), {}, { now: () => time++ })
+    const game = await wholeGame(registry[id])
+    const served = await compareServed(server, game, { choices: 24, every: 6, seed: `served ${id}` })
+    expect(served.redealt).toBeGreaterThan(100)
+    const stands = [...game.decisions.values()].some(({ spec }) => spec.standing)
+    if (stands) expect(served.answers).toBeGreaterThan(0)
+    expect(served.unmoved > 0).toBe(stands)
   })
 })

@@ -185,6 +185,22 @@ describe('standing answers', () => {
     expect(m.lines.slice(0, 2)).toEqual(['!standing 1 react pass', '!standing 1 react'])
   })
 
+  test('left in secret keep nobody else from taking back, and stay when he does', () => {
+    const main = procedure('main', '', ask(move), ask(move), ask(move), ask(reaction(false)), over)
+    const m = match(tiny(main), { seats: 2 })
+    play(m, 'move')
+    m.stand(1, 'react', 'pass')
+    expect(m.mayUndo(0)).toBe(true)
+    expect(m.mayUndo(1)).toBe(true)
+    play(m, 'hit')
+    for (let times = 0; times < 2; times++) expect(m.undo(0).ok).toBe(true)
+    expect(diary(m)).toEqual([])
+    expect(m.seen(1).standing).toEqual({ react: 'pass' })
+    expect(m.lines).toEqual(['!standing 1 react pass'])
+    play(m, 'move', 'move', 'move')
+    expect(diary(m)).toEqual(['move', 'move', 'move', '1 passes'])
+  })
+
   test('are part of the record', () => {
     const m = open()
     m.stand(1, 'react', 'pass')

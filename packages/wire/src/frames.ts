@@ -96,7 +96,7 @@ export const said = z.strictObject({
 })
 export type Said = z.infer<typeof said>
 
-export const noticeKind = z.enum(['turn', 'start', 'over', 'invitation'])
+export const noticeKind = z.enum(['turn', 'start', 'over', 'invitation', 'closed'])
 export type NoticeKind = z.infer<typeof noticeKind>
 
 /** What a page is sent by its socket. */
@@ -116,6 +116,14 @@ export const frame = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('table'), table: z.string() }),
   said.extend({ t: z.literal('said') }),
   z.strictObject({ t: z.literal('notice'), table: z.string(), kind: noticeKind }),
+  z.strictObject({
+    t: z.literal('trouble'),
+    table: z.string(),
+    what: z
+      .enum(['bot', 'closed'])
+      .describe('a bot could not decide and took its first option; the table had to be closed'),
+    seat: seat.describe('the bot’s'),
+  }),
   z.strictObject({ t: z.literal('pong') }),
 ])
 export type Frame = z.infer<typeof frame>

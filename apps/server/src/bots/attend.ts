@@ -1,30 +1,37 @@
 import type { Option, Seat } from '@hexarium/kernel'
 import type { Hall } from '../table/hall.ts'
 import type { LiveTable } from '../table/live.ts'
-import type { Thinkers } from './thinkers.ts'
+import type { Thinkers, Thought } from './thinkers.ts'
 
 /** A choice that is being thought about. */
-interface Thought {
+interface Thinking {
   seat: Seat
+  level: string
   /** The moment it is about. */
   fresh: number
-  choice: Promise<Option | undefined>
+  thought: Promise<Thought>
   /** What is taken if nothing came of it. */
   first: Option
 }
 
+/** What an attendant is made of. */
+export interface AttendantParts {
+  hall: Hall
+  thinkers: Thinkers
+  /** Told what went wrong unexpectedly at a table. */
+  failed: (error: unknown, table: string) => void
+  /** Told that a bot could not decide: the first of its options was taken. */
+  lost: (table: string, seat: Seat, level: string, fault: string) => void
+}
+
 /** Lets bots answer where they are asked. */
 export class Attendant {
-  private readonly hall: Hall
-  private readonly thinkers: Thinkers
-  private readonly failed: (error: unknown, table: string) => void
+  private readonly parts: AttendantParts
   /** Tables a bot thinks about. */
   private readonly busy = new Set<string>()
 
-  constructor(hall: Hall, thinkers: Thinkers, failed: Attendant['failed']) {
-    this.hall = hall
-    this.thinkers = thinkers
-    this.failed = failed
+  constructor(parts: AttendantParts) {
+    this.parts = parts
   }
 
   /** Has bots answer as long as they are asked, if one is and none thinks already. */
@@ -32,7 +39,7 @@ export class Attendant {
     if (this.busy.has(id) || play.status !== 'running' || play.botsAsked().length === 0) return
     this.busy.add(id)
     this.answerAll(id)
-      .catch(error => this.failed(error, id))
+      .catch(error => this.parts.failed(error, id))
       .finally(() => this.busy.delete(id))
   }
 
@@ -43,25 +50,29 @@ export class Attendant {
   /** True if there may be more to answer. */
   private async answer(id: string): Promise<boolean> {
     // In the table's turn, so that nothing that is not kept yet is thought about.
-    const begun = await this.hall.at(id, live => this.think(live))
+    const { hall } = this.parts
+    const begun = await hall.at(id, live => this.think(live))
     if (!begun.ok || !begun.value) return false
-    const { seat, fresh, first, choice } = begun.value
-    const chosen = (await choice) ?? first
-    const answered = await this.hall.act(id, ({ play }, at) => {
+    const { seat, level, fresh, first, thought } = begun.value
+    const { option: chosen = first, fault } = await thought
+    if (fault !== undefined) this.parts.lost(id, seat, level, fault)
+    const answered = await hall.act(id, ({ play }, at) => {
       if (play.fresh !== fresh || !play.botsAsked().includes(seat)) return undefined
       return { done: play.choose(seat, chosen, at), seat }
     })
-    const moved = await this.hall.at(id, ({ play }) => play.fresh !== fresh)
+    const moved = await hall.at(id, ({ play }) => play.fresh !== fresh)
     return answered || (moved.ok && moved.value)
   }
 
-  private think({ play, game }: LiveTable): Thought | undefined {
+  private think({ play, game }: LiveTable): Thinking | undefined {
     const [seat] = play.status === 'running' ? play.botsAsked() : []
     if (seat === undefined) return undefined
     const { options } = play.match.seen(seat)
     const level = play.holders[seat].level ?? 'fair'
-    const choice =
-      options.length === 1 ? Promise.resolve(options[0]) : this.thinkers.think(game, play.match.state, seat, level)
-    return { seat, fresh: play.fresh, choice, first: options[0] }
+    const thought =
+      options.length === 1
+        ? Promise.resolve({ option: options[0] })
+        : this.parts.thinkers.think(game, play.match.state, seat, level)
+    return { seat, level, fresh: play.fresh, thought, first: options[0] }
   }
 }

@@ -20,9 +20,12 @@ export interface Reply {
   fault?: string
 }
 
+/** What came of a thought: a choice, or why there is none; neither if the house closes. */
+export type Thought = Pick<Reply, 'option' | 'fault'>
+
 interface Waiting {
   job: Job
-  done: (option: Option | undefined) => void
+  done: (thought: Thought) => void
 }
 
 interface Thread {
@@ -59,8 +62,8 @@ export class Thinkers {
     return this.queue.length
   }
 
-  /** A choice for a seat; undefined if it took too long or failed. Only what the seat may know leaves this thread. */
-  think(game: AnyGame, state: State, seat: Seat, level: string): Promise<Option | undefined> {
+  /** A choice for a seat, or why there is none. Only what the seat may know leaves this thread. */
+  think(game: AnyGame, state: State, seat: Seat, level: string): Promise<Thought> {
     const seed = randomBytes(12).toString('hex')
     const dream = imagine(game, state, seat, `imagine ${seed}`)
     return new Promise(done => {
@@ -71,11 +74,11 @@ export class Thinkers {
 
   async close(): Promise<void> {
     this.closed = true
-    for (const { done } of this.queue.splice(0)) done(undefined)
+    for (const { done } of this.queue.splice(0)) done({})
     await Promise.all(
       this.threads.map(thread => {
         clearTimeout(thread.timer)
-        thread.waiting?.done(undefined)
+        thread.waiting?.done({})
         return thread.worker.terminate()
       }),
     )
@@ -95,7 +98,7 @@ export class Thinkers {
   /** From now on the thought counts. */
   private giveTime(thread: Thread): void {
     const budget = BUDGETS[thread.waiting!.job.level] ?? BUDGETS['fair']
-    thread.timer = setTimeout(() => this.giveUp(thread), budget)
+    thread.timer = setTimeout(() => this.giveUp(thread, `it thought longer than ${budget} ms`), budget)
   }
 
   private start(): Thread {
@@ -112,21 +115,21 @@ export class Thinkers {
       clearTimeout(thread.timer)
       const { done } = thread.waiting
       thread.waiting = null
-      done(reply.option)
+      done(reply)
       this.next()
     })
-    worker.on('error', () => this.giveUp(thread))
+    worker.on('error', error => this.giveUp(thread, `its thread broke: ${error.message}`))
     return thread
   }
 
   /** Ends a thread that thinks too long or broke; another takes its place. */
-  private giveUp(thread: Thread): void {
+  private giveUp(thread: Thread, fault: string): void {
     const at = this.threads.indexOf(thread)
     if (at < 0) return
     this.threads.splice(at, 1)
     clearTimeout(thread.timer)
     void thread.worker.terminate()
-    thread.waiting?.done(undefined)
+    thread.waiting?.done({ fault })
     thread.waiting = null
     this.next()
   }

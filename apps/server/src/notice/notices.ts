@@ -113,4 +113,5 @@ const SENTENCES: Readonly<Record<NoticeKind, string>> = {
   start: 'A game has started:',
   over: 'A game is over:',
   invitation: 'You are invited:',
+  closed: 'A table had to be closed, for a fault of ours; nobody has lost:',
 }

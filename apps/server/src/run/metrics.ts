@@ -28,6 +28,12 @@ export class Metrics {
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
     registers: [this.registry],
   })
+  readonly botFaults = new Counter({
+    name: 'hexarium_bot_faults_total',
+    help: 'Choices a bot could not decide: its first option was taken',
+    labelNames: ['level'],
+    registers: [this.registry],
+  })
   readonly failures = new Counter({
     name: 'hexarium_failures_total',
     help: 'Unexpected faults',

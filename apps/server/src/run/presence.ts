@@ -6,15 +6,17 @@ const BEAT = 5000
 const SILENCE = 3 * BEAT
 
 /**
- * When the house was there: any of its processes counts. Time in which none was, because it was stopped or the machine slept,
- * or that never was because somebody set the clock, is nobody's.
+ * When the house was there: any of its processes counts. Time in which none was, because it was stopped, the machine slept or
+ * the store was away, or that never was because somebody set the clock, is nobody's.
  */
 export class Presence {
   /** When nobody was there, in order. */
   readonly absences: Absence[] = []
   private readonly store: Store
   private readonly now: () => number
+  /** When it was last written that somebody is there. */
   private last = 0
+  private noting: Promise<void> | null = null
   private timer: NodeJS.Timeout | undefined
 
   private constructor(store: Store, now: () => number) {
@@ -42,8 +44,18 @@ export class Presence {
 
   /** Says that somebody is there; a silence behind it was an absence. */
   async beat(): Promise<void> {
-    if (this.now() - this.last > SILENCE) await this.noteAbsence()
+    if (this.isLate) await this.noteAbsence()
     else await this.sign()
+  }
+
+  /** Before time is told to clocks: what nobody could use of it is noted first. */
+  async present(): Promise<void> {
+    if (this.isLate) await (this.noting ??= this.noteAbsence().finally(() => (this.noting = null)))
+  }
+
+  /** True if nothing was written for so long that nobody may have been there. */
+  private get isLate(): boolean {
+    return this.now() - this.last > SILENCE
   }
 
   private async noteAbsence(): Promise<void> {
@@ -57,13 +69,14 @@ export class Presence {
   }
 
   private async sign(): Promise<void> {
-    this.last = this.now()
+    const at = this.now()
     await this.store.write([
       sql(
         "INSERT INTO settings (name, value) VALUES ('alive', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-        [`${this.last}`],
+        [`${at}`],
       ),
     ])
+    this.last = at
   }
 
   private readonly hear: Listener = news => {

@@ -31,19 +31,17 @@ export class SqliteStore implements Store {
   private readonly file: string
   private readonly reader: DatabaseSync
   private readonly statements: Statements
-  private readonly writer: Worker
-  private readonly messages = new Writer()
+  private writer: Worker
+  private messages = new Writer()
   private readonly listeners: Listener[] = []
   private gathering: Waiting[] = []
   private committing: Waiting[] = []
   private idle: (() => void)[] = []
+  private isClosed = false
 
   private constructor(file: string) {
     this.file = file
-    this.writer = new Worker(new URL('./sqlite.worker.ts', import.meta.url), { workerData: { file } })
-    this.writer.on('message', (outcomes: (boolean | string)[]) => this.settle(outcomes))
-    this.writer.on('error', error => this.break(error))
-    this.writer.unref()
+    this.writer = this.startWriter()
     this.reader = new DatabaseSync(file, { readOnly: true })
     this.statements = new Statements(this.reader)
     this.reader.exec('PRAGMA busy_timeout = 10000; PRAGMA cache_size = -32000')
@@ -92,6 +90,7 @@ export class SqliteStore implements Store {
 
   async close(): Promise<void> {
     if (this.gathering.length + this.committing.length > 0) await new Promise<void>(done => this.idle.push(done))
+    this.isClosed = true
     this.reader.close()
     const ended = new Promise(done => this.writer.once('exit', done))
     this.writer.ref()
@@ -122,10 +121,26 @@ export class SqliteStore implements Store {
     for (const done of this.idle.splice(0)) done()
   }
 
-  private break(error: Error): void {
-    for (const { failed } of [...this.committing, ...this.gathering]) failed(error)
+  private startWriter(): Worker {
+    const writer = new Worker(new URL('./sqlite.worker.ts', import.meta.url), { workerData: { file: this.file } })
+    let fault = new Error('the thread that writes has ended')
+    writer.on('message', (outcomes: (boolean | string)[]) => this.settle(outcomes))
+    writer.on('error', error => (fault = error))
+    writer.on('exit', () => this.replaceWriter(writer, fault))
+    writer.unref()
+    return writer
+  }
+
+  /** The thread that writes has ended: what it had under way may or may not be kept, and another one goes on. */
+  private replaceWriter(ended: Worker, error: Error): void {
+    if (ended !== this.writer || this.isClosed) return
+    const broken = this.committing
     this.committing = []
-    this.gathering = []
+    this.messages = new Writer()
+    this.writer = this.startWriter()
+    for (const { failed } of broken) failed(error)
+    this.commit()
+    if (this.committing.length === 0) for (const done of this.idle.splice(0)) done()
   }
 }
 

@@ -2,7 +2,7 @@ import type { Seat } from '@hexarium/kernel'
 import type { Clocks, ClockTerms } from '@hexarium/wire'
 
 const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
+export const DAY = 24 * 60 * MINUTE
 
 /** A time in which the house was not there: nobody could choose, so it is nobody's. */
 export interface Absence {
@@ -62,6 +62,11 @@ function stop(time: Time, clocks: Clocks, at: number, seat: Seat): void {
 /** Clocks as they are now, to be set back to when a choice is taken back: the time since then runs on for who is asked. */
 export function copyOf({ left, from }: Clocks): Clocks {
   return { left: [...left], from: [...from] }
+}
+
+/** Clocks after choices were taken back with everybody's consent: nobody keeps what he won since, and nobody wins by it. */
+export function setBack(clocks: Clocks, then: Clocks): void {
+  clocks.left = clocks.left.map((left, seat) => Math.min(left, then.left[seat]))
 }
 
 /** True where a seat has nothing left to think with: a correspondence player has his days for every choice. */

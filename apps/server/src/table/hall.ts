@@ -6,11 +6,13 @@ import {
   type Problem,
   refused,
   type Seat,
+  SPECTATOR,
 } from '@hexarium/kernel'
 import type { Command, StateFrame } from '@hexarium/wire'
 import type { Store } from '../store/store.ts'
 import type { Absence } from './clock.ts'
 import { isBehind, isStale, obey, seatFor } from './commands.ts'
+import { written } from './frames.ts'
 import { type Committed, LiveTable } from './live.ts'
 import type { Done } from './play.ts'
 import { findTable } from './tables.ts'
@@ -157,6 +159,17 @@ export class Hall {
     return loaded?.ok ? loaded.value : undefined
   }
 
+  /** A table was closed by the house: it leaves the memory, and who looks on is told. */
+  private async dismiss(id: string): Promise<void> {
+    const live = await this.inMemory(id).catch(() => undefined)
+    this.tables.delete(id)
+    await live?.exclusive(() => {
+      live.released = true
+      live.broadcast(written({ t: 'trouble', table: id, what: 'closed', seat: SPECTATOR }))
+      live.close()
+    })
+  }
+
   /** Waits until nothing is under way. */
   async quiet(): Promise<void> {
     await this.everyLive(() => {})
@@ -215,6 +228,8 @@ export class Hall {
       void this.everyLive(({ play }) => {
         for (const holder of [...play.holders, ...play.table.holders]) if (holder.person === id) holder.person = other
       })
+    } else if (kind === 'closed') {
+      void this.dismiss(id)
     } else if (kind === 'log') {
       void this.inMemory(id).then(live => live && this.follow(live))
     }

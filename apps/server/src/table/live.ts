@@ -97,7 +97,8 @@ export class LiveTable {
     const { play } = this
     const row: LogRow = { table: this.id, seq: play.seq, visible: play.visible, line: done.line, actor, at, client }
     const progress = this.progressNow(at)
-    const moved = `${progress.waiting} ${progress.wake}` !== this.progress
+    // What nobody can notice leaves no trace where others look, in lists.
+    const moved = !done.quiet && `${progress.waiting} ${progress.wake}` !== this.progress
     const over = play.status !== 'running'
     if (over) play.learnStory()
     this.isTrue = false
@@ -107,7 +108,7 @@ export class LiveTable {
     }
     this.isTrue = true
     if (client !== null) play.remember(client)
-    this.progress = `${progress.waiting} ${progress.wake}`
+    if (moved) this.progress = `${progress.waiting} ${progress.wake}`
     this.show(done, at)
     this.snapshotSometimes()
     this.told({ live: this, before, here: true })
@@ -184,8 +185,8 @@ export class LiveTable {
   // ---- within ----
 
   private show(done: Done, at: number): void {
-    this.at = at
-    const where = { table: this.id, seq: this.play.visible, at }
+    if (!done.quiet) this.at = at
+    const where = { table: this.id, seq: this.play.visible, at: this.at }
     const frames = new Map<Seat, string>()
     for (const watcher of this.watchers) {
       let frame = frames.get(watcher.seat)
@@ -281,9 +282,11 @@ export class LiveTable {
       const gallery = table.terms.delay > 0 ? new Gallery(play, at) : null
       for (const row of rows) {
         const done = redo(play, row)
+        if (done.quiet) continue
         at = row.at
-        if (!done.quiet) gallery?.happened(play, done, row.at)
+        gallery?.happened(play, done, row.at)
       }
+      if (table.status === 'broken') play.broken = true // the house may have closed it
       return { play, gallery, at }
     } catch (error) {
       if (saved) return undefined

@@ -12,10 +12,22 @@ import {
   type Seat,
 } from '@hexarium/kernel'
 import type { Clocks, Holder, Offer } from '@hexarium/wire'
-import { type Absence, copyOf, giveVacation, newClocks, nextDeadline, punch, type Time, turn } from './clock.ts'
+import {
+  type Absence,
+  copyOf,
+  giveVacation,
+  newClocks,
+  nextDeadline,
+  punch,
+  setBack,
+  type Time,
+  turn,
+} from './clock.ts'
+import { HeldClocks } from './held.ts'
 import { readTableLine, type TableLine, writeTableLine } from './lines.ts'
 import { agree, isAgreed, newOffer, outlives, seatsOf } from './offer.ts'
 import { type Saved, specOf } from './saved.ts'
+import { noticed, publicMark, retold, type Telling } from './story.ts'
 import type { Table } from './terms.ts'
 
 /** What one line did. */
@@ -29,7 +41,7 @@ export interface Done {
 }
 
 /** What a line of the table itself brought about, and what it undid. */
-type Told = Partial<Pick<Done, 'events' | 'back'>>
+type Told = Partial<Pick<Done, 'events' | 'back' | 'quiet'>>
 
 /** How many messages' ids are remembered, to know a repetition by. */
 const REMEMBERED = 200
@@ -56,10 +68,12 @@ export class Play {
   clocks: Clocks
   broken = false
   /** What happened by line of the record, the opening first; or, of a table taken up in the middle, only since then. */
-  private told: Event[][]
+  private told: Telling[]
   private isWhole = true
   /** The clocks before each of the last lines of the record: taking one back sets them back. */
   private marks: Clocks[] = []
+  /** Clocks of those who left a question to a bot. */
+  readonly held = new HeldClocks()
   /** Ids of messages, and the visible number after each. */
   readonly recent = new Map<string, number>()
 
@@ -72,7 +86,7 @@ export class Play {
     this.holders = table.holders.map(holder => ({ ...holder }))
     this.time = { terms: table.terms.clock, absences }
     this.clocks = newClocks(table.terms.clock, table.holders.length)
-    this.told = [match.opening.events]
+    this.told = [{ events: match.opening.events, quiet: false }]
   }
 
   /** A table at its start. */
@@ -94,6 +108,7 @@ export class Play {
     const holders = saved.holders.map((holder, seat) => ({ ...holder, person: table.holders[seat].person }))
     Object.assign(play, { seq, visible, fresh, offer, holders, clocks, told: [], isWhole: false })
     for (const [id, number] of saved.recent) play.recent.set(id, number)
+    play.held.read(saved.held ?? [])
     return fine(play)
   }
 
@@ -102,18 +117,16 @@ export class Play {
     return this.match.state.core.result ? 'finished' : 'running'
   }
 
-  /** What happened by line of the record, the opening first; null if it would have to be found out by a replay. */
+  /** What happened by line of the record that all could notice, the opening first; null if only a replay could tell. */
   get story(): readonly Event[][] | null {
-    return this.isWhole ? this.told : null
+    return this.isWhole ? noticed(this.told) : null
   }
 
   /** The same, found out by playing all lines again if need be. */
   learnStory(): readonly Event[][] {
-    if (this.isWhole) return this.told
-    const match = must(Match.open(this.game, specOf(this.table)))
-    this.told = [match.opening.events, ...this.match.lines.map(line => must(follow(match, line)).events)]
+    if (!this.isWhole) this.told = retold(this.game, this.table, this.match.lines)
     this.isWhole = true
-    return this.told
+    return noticed(this.told)
   }
 
   /** The seats asked. */
@@ -149,10 +162,10 @@ export class Play {
 
   /** A seat leaves a standing answer. */
   stand(seat: Seat, decision: string, answer: string | null, at: number): Outcome<Done> {
-    const before = this.publicMark()
+    const before = publicMark(this.match)
     const played = this.match.stand(seat, decision, answer)
     if (!played.ok) return played
-    const quiet = played.value.events.length === 0 && this.publicMark() === before
+    const quiet = played.value.events.length === 0 && publicMark(this.match) === before
     return fine(this.tell(played.value.events, quiet, seat, at))
   }
 
@@ -168,12 +181,10 @@ export class Play {
   /** What the table itself does. */
   act(line: TableLine, at: number): Outcome<Done> {
     if (this.status !== 'running') return refused('over', 'The game is over.')
-    const before = this.publicMark()
-    const acted = this.perform(line)
+    const acted = this.perform(line, at)
     if (!acted.ok) return acted
-    turn(this.time, this.clocks, at, this.peopleAsked())
-    const { events = [], back = [] } = acted.value
-    const quiet = line.is === 'undo' && isHeardBy(line.seat, back) && this.publicMark() === before
+    const { events = [], back = [], quiet = false } = acted.value
+    if (!quiet) turn(this.time, this.clocks, at, this.peopleAsked())
     return fine(this.passed({ line: writeTableLine(line), events, back, quiet }))
   }
 
@@ -217,8 +228,9 @@ export class Play {
 
   /** A step of the game is part of its story. */
   private tell(events: Event[], quiet: boolean, actor: Seat, at: number, waits = false): Done {
-    this.told.push(events)
+    this.told.push({ events, quiet })
     this.mark()
+    this.held.chosen(actor, this.asked())
     if (!quiet) punch(this.time, this.clocks, at, actor, this.peopleAsked())
     return this.passed({ line: this.match.lastLine!, events, back: [], quiet }, waits)
   }
@@ -236,12 +248,7 @@ export class Play {
     return done
   }
 
-  /** Changes whenever something happens that everybody may notice. */
-  private publicMark(): string {
-    return JSON.stringify(this.match.seen(-1))
-  }
-
-  private perform(line: TableLine): Outcome<Told> {
+  private perform(line: TableLine, at: number): Outcome<Told> {
     switch (line.is) {
       case 'undo':
         return this.undo(line.seat)
@@ -254,10 +261,12 @@ export class Play {
         this.offer = null
         return fine({})
       case 'bot':
+        this.held.hold(this.time, this.clocks, line.seat, at)
         this.holders[line.seat] = { ...this.holders[line.seat], kind: 'bot', level: line.level }
         this.offer = null
         return fine({})
       case 'back':
+        this.held.giveBack(this.clocks, line.seat)
         this.holders[line.seat] = { ...this.holders[line.seat], kind: 'person', level: null }
         this.offer = null
         return fine({})
@@ -265,6 +274,7 @@ export class Play {
         if (this.table.terms.clock.kind !== 'days')
           return refused('vacation', 'Only correspondence games know vacations.')
         for (const clocks of [this.clocks, ...this.marks]) giveVacation(clocks, line.seat, line.days)
+        this.held.giveVacation(line.seat, line.days)
         return fine({})
     }
   }
@@ -273,13 +283,17 @@ export class Play {
     const undone = this.match.undo(seat)
     if (!undone.ok) return undone
     if (this.offer?.what === 'undo') this.offer = null
-    this.clocks = this.marks.pop() ?? this.clocks
-    return fine({ back: this.told.pop()! })
+    // What others left in secret since stays, and so does its place behind.
+    const [then] = this.marks.splice(-1 - undone.value, 1)
+    if (then) this.clocks = then
+    for (const mark of this.marks.slice(this.marks.length - undone.value)) Object.assign(mark, copyOf(this.clocks))
+    const [{ events: back, quiet }] = this.told.splice(-1 - undone.value, 1)
+    return fine({ back, quiet })
   }
 
   private ask(what: Offer['what'], by: Seat, count: number): Outcome<Told> {
     if (this.offer) return refused('offer', 'Another offer still waits for an answer.')
-    const made = newOffer(this.holders, what, by, count, this.match.lines.length)
+    const made = newOffer(this.holders, what, by, count, what === 'undo' ? this.takenBack(count).choices : 0)
     if (!made.ok) return made
     this.offer = made.value
     return this.settleOffer()
@@ -302,15 +316,24 @@ export class Play {
     if (offer.what === 'undo') return this.takeBack(offer.count)
     const played = offer.what === 'break' ? this.match.breakOff() : this.match.agreeDraw()
     if (!played.ok) return played
-    this.told.push(played.value.events)
+    this.told.push({ events: played.value.events, quiet: false })
     this.mark()
     return fine({ events: played.value.events })
   }
 
-  /** Takes lines back whatever they did, by playing the others again. */
-  private takeBack(count: number): Outcome<Told> {
+  /** How many lines go with so many choices at the end: answers left in secret in between are nobody's to count. */
+  private takenBack(choices: number): { lines: number; choices: number } {
+    if (choices >= this.told.length) this.learnStory()
+    let counted = 0
+    let lines = 0
+    while (counted < choices && lines < this.match.lines.length) if (!this.told.at(-++lines)!.quiet) counted++
+    return { lines, choices: counted }
+  }
+
+  /** Takes choices back whatever they did, by playing the lines before again. */
+  private takeBack(choices: number): Outcome<Told> {
+    const count = this.takenBack(choices).lines
     const lines = this.match.lines.slice(0, -count)
-    if (count > this.told.length) this.learnStory()
     const again = Match.open(this.game, specOf(this.table))
     if (!again.ok) return again
     for (const line of lines) {
@@ -318,12 +341,8 @@ export class Play {
       if (!played.ok) return played
     }
     this.match = again.value
-    this.marks.splice(-count)
-    return fine({ back: this.told.splice(-count).flat() })
+    const [then] = this.marks.splice(-count)
+    if (then) setBack(this.clocks, then)
+    return fine({ back: this.told.splice(-count).flatMap(({ events }) => events) })
   }
-}
-
-/** True if nobody but a seat heard of these. */
-function isHeardBy(seat: Seat, events: readonly Event[]): boolean {
-  return events.every(({ to }) => to !== null && to.every(of => of === seat))
 }

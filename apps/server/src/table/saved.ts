@@ -1,5 +1,6 @@
-import type { MatchSpec, State } from '@hexarium/kernel'
+import type { MatchSpec, Seat, State } from '@hexarium/kernel'
 import type { Clocks, Holder, Offer } from '@hexarium/wire'
+import type { HeldClock } from './held.ts'
 import type { Play } from './play.ts'
 import type { Table } from './terms.ts'
 
@@ -14,13 +15,26 @@ export interface Saved {
   holders: Holder[]
   clocks: Clocks
   recent: [string, number][]
+  /** Clocks of those who left a question to a bot; snapshots from before they were kept lack it. */
+  held?: [Seat, HeldClock][]
 }
 
 /** What `Play.resume` takes. Nothing saved can be taken back, so the moment should be one where nothing can be. */
 export function save(play: Play): Saved {
   const { seq, visible, fresh, offer, holders, clocks } = play
   const { state, lines } = play.match
-  return { state, lines, seq, visible, fresh, offer, holders, clocks, recent: [...play.recent] }
+  return {
+    state,
+    lines,
+    seq,
+    visible,
+    fresh,
+    offer,
+    holders,
+    clocks,
+    recent: [...play.recent],
+    held: play.held.written(),
+  }
 }
 
 /** A good moment to save: nobody may take anything back. */

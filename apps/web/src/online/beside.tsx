@@ -14,6 +14,7 @@ export function Beside({ table, moment, clock }: { table: ServerTable; moment: M
   const isMine = offer && moment.seat >= 0 && offer.yes.includes(moment.seat)
   return (
     <div class="beside">
+      {table.trouble.value && <p role="status">{w.tableTrouble[table.trouble.value]}</p>}
       {!table.isLive.value && <p role="status">{w.connectionLost}</p>}
       {around?.clocks && <Clocks moment={moment} clock={clock} />}
       {offer && (

@@ -17,6 +17,8 @@ export class ServerTable implements Table {
   readonly thinking = signal<Seat | null>(null)
   /** False while the server is out of reach. */
   readonly isLive = signal(false)
+  /** What the house says went wrong here. */
+  readonly trouble = signal<'bot' | 'closed' | null>(null)
   readonly said = signal<readonly Said[]>([])
   /** The talk is open, and what is said is read. */
   readonly isTalking = signal(false)
@@ -113,6 +115,9 @@ export class ServerTable implements Table {
           .get(frame.id)
           ?.reject(new Refused({ code: frame.code, text: frame.text, ...(frame.rule ? { rule: frame.rule } : {}) }))
         this.waiting.delete(frame.id)
+        break
+      case 'trouble':
+        this.trouble.value = frame.what
         break
       case 'said':
         this.said.value = [...this.said.value, frame]

@@ -238,6 +238,10 @@ export const de: Words = {
   noServerTable:
     'Diesen Tisch gibt es nicht oder nicht mehr. Lass dir den Link noch einmal schicken oder sieh in der Halle nach.',
   connectionLost: 'Die Verbindung ist weg; sie wird wieder aufgebaut.',
+  tableTrouble: {
+    bot: 'Ein Bot konnte sich nicht entscheiden und hat das Erstbeste gewählt; das ist vermerkt.',
+    closed: 'Dieser Tisch musste geschlossen werden: unser Fehler, nicht eurer. Niemand hat verloren.',
+  },
   yes: 'Ja',
   no: 'Nein',
   talk: 'Gespräch',

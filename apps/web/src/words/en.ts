@@ -226,6 +226,10 @@ export const en: Words = {
   serverAway: 'The server does not answer. Look at your connection and try again; games against bots work without it.',
   noServerTable: 'There is no such table, or it was taken away. Ask for the link again, or look in the hall.',
   connectionLost: 'The connection is lost; it is being opened again.',
+  tableTrouble: {
+    bot: 'A bot could not decide and took its first choice; this has been noted.',
+    closed: 'This table had to be closed: our fault, not yours. Nobody has lost.',
+  },
   yes: 'Yes',
   no: 'No',
   talk: 'Talk',

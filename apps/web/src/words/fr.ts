@@ -238,6 +238,10 @@ export const fr: Words = {
     'Le serveur ne répond pas. Vérifiez votre connexion et réessayez ; les parties contre des robots s’en passent.',
   noServerTable: 'Cette table n’existe pas ou plus. Redemandez le lien ou regardez dans la salle.',
   connectionLost: 'La connexion est perdue ; elle est en train d’être rétablie.',
+  tableTrouble: {
+    bot: 'Un bot n’a pas su se décider et a pris le premier choix venu ; c’est noté.',
+    closed: 'Cette table a dû être fermée : c’est notre faute, pas la vôtre. Personne n’a perdu.',
+  },
   yes: 'Oui',
   no: 'Non',
   talk: 'Conversation',

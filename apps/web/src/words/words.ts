@@ -215,6 +215,7 @@ export interface Words {
   serverAway: string
   noServerTable: string
   connectionLost: string
+  tableTrouble: Record<'bot' | 'closed', string>
   yes: string
   no: string
   talk: string

@@ -170,15 +170,16 @@ function resignedOf(game: AnyGame, procedure: string): Resigned<State, Locals> |
   return game.procedures.get(procedure)!.resigned as Resigned<State, Locals> | null
 }
 
-/** Sets or clears (null) a standing answer, and gives it at once if its question is being asked. */
-export function standBy(game: AnyGame, g: State, seat: Seat, decision: string, answer: string | null): void {
+/** Sets or clears (null) a standing answer, and gives it at once if its question is being asked: then it returns true. */
+export function standBy(game: AnyGame, g: State, seat: Seat, decision: string, answer: string | null): boolean {
   if (answer === null) {
     delete g.core.standing[seat][decision]
-    return
+    return false
   }
   g.core.standing[seat][decision] = answer
   const now = question(game, g)
-  if (now?.decision.name !== decision || !seatsAsked(g, now.decision, now.frame.here).includes(seat)) return
+  if (now?.decision.name !== decision || !seatsAsked(g, now.decision, now.frame.here).includes(seat)) return false
   const option = standingOption(g, now.decision, now.frame, seat)
   if (option !== undefined) take(game, g, seat, option)
+  return option !== undefined
 }

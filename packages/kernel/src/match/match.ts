@@ -43,6 +43,8 @@ export interface Played {
 interface Entry {
   line: Line
   actor: Seat
+  /** It waits unseen, a standing answer: what others may take back must not depend on it. */
+  isSilent: boolean
 }
 
 /** Steps between two copies of a state that changes through the match alone. */
@@ -129,7 +131,7 @@ export class Match {
     for (const text of lines) {
       const line = readLine(text)
       if (!line) return refused('damaged', `“${text}” is no line of a record.`)
-      match.entries.push({ line, actor: -1 })
+      match.entries.push({ line, actor: -1, isSilent: false })
     }
     match.open = lines.length
     return fine(match)
@@ -221,6 +223,7 @@ export class Match {
     given: readonly number[] | null,
     undoable: boolean,
     change: (g: State) => void,
+    isSilent: () => boolean = () => false,
   ): Outcome<Played> {
     const count = this.entries.length
     if (undoable || given) this.wayBack.keep(this.state, count)
@@ -243,8 +246,8 @@ export class Match {
     }
     if (line.is === 'choice') line.rolls = rolls
     if (!undoable || this.crossed(mark, looks)) this.open = count + 1
-    else if (this.entries.at(-1)?.actor !== actor) this.open = count
-    this.entries.push({ line, actor })
+    else if (!isSilent() && this.entries[this.lastFor(actor)]?.actor !== actor) this.open = count
+    this.entries.push({ line, actor, isSilent: isSilent() })
     this.wayBack.add(change, given)
     this.wayBack.forget(this.open)
     return fine({ events, rolls })
@@ -257,21 +260,28 @@ export class Match {
     return boundary(mark, this.state, viewBefore, seat => this.looks.view(() => this.state, seat)) !== undefined
   }
 
-  /** True if this seat may take back the last choice. */
-  mayUndo(seat: Seat): boolean {
-    return this.entries.length > this.open && this.entries.at(-1)!.actor === seat
+  /** The last line a seat can notice; -1 if there is none. */
+  private lastFor(seat: Seat): number {
+    return this.entries.findLastIndex(({ actor, isSilent }) => !isSilent || actor === seat)
   }
 
-  /** Takes back one's last choice. */
-  undo(seat: Seat): Outcome<null> {
+  /** True if this seat may take back the last choice. */
+  mayUndo(seat: Seat): boolean {
+    const last = this.lastFor(seat)
+    return last >= this.open && this.entries[last]?.actor === seat
+  }
+
+  /** Takes back one's last choice. What others left in secret since then stays: how many lines of it. */
+  undo(seat: Seat): Outcome<number> {
     if (!this.mayUndo(seat)) {
       return refused('undo', 'There is nothing to take back: dice, another player or something shown stand between.')
     }
-    this.entries.pop()
+    const [, ...left] = this.entries.splice(this.lastFor(seat))
     this.state = this.wayBack.back(this.entries.length)
     this.wayBack.drop(this.entries.length)
     this.looks.clear()
-    return fine(null)
+    for (const { line, actor } of left) if (line.is === 'standing') this.stand(actor, line.decision, line.answer)
+    return fine(left.length)
   }
 
   /** Sets a standing answer to a reaction window, or clears it (null). */
@@ -283,9 +293,11 @@ export class Match {
     if (answer !== null && !Object.hasOwn(known, answer)) {
       return refused('standing', `“${answer}” is none of the standing answers: ${Object.keys(known).join(', ')}.`)
     }
-    return this.step(seat, { is: 'standing', seat, decision, answer }, null, true, g =>
-      standBy(this.game, g, seat, decision, answer),
-    )
+    let isGiven = false
+    const change = (g: State): void => {
+      isGiven = standBy(this.game, g, seat, decision, answer)
+    }
+    return this.step(seat, { is: 'standing', seat, decision, answer }, null, true, change, () => !isGiven)
   }
 
   /** A seat gives up. */

@@ -1,0 +1,241 @@
+import { type AnyGame, type Chance, chance, imagine, must, type Seat, SPECTATOR, type State } from '@hexarium/kernel'
+import type { Running } from '../src/serve.ts'
+import type { LiveTable } from '../src/table/live.ts'
+import { Client, type Socket } from './client.ts'
+
+/** What was compared at one table, over its sockets and on its ways in. */
+export interface Served {
+  choices: number
+  /** Replies and frames that were the same bytes when what is hidden was dealt anew. */
+  redealt: number
+  /** Secret standing answers, left and taken back. */
+  answers: number
+  /** Replies and frames that were the same bytes before and after them. */
+  unmoved: number
+}
+
+/** How long and how closely to look at one table. */
+export interface ServedEffort {
+  choices: number
+  /** Every how many choices everything is compared. */
+  every: number
+  seed: string
+}
+
+/** Somebody who looks at a table: from his seat, as a guest, or as nobody at all. */
+interface Stranger {
+  seat: Seat
+  client: Client
+  socket: Socket
+}
+
+/**
+ * The secrecy law over real sockets and ways in: plays at a table, and asks for everything there is as every kind of stranger. That
+ * must be the same bytes when what the stranger cannot know is dealt anew, and when somebody else leaves a standing answer.
+ */
+export async function compareServed(server: Running, game: AnyGame, effort: ServedEffort): Promise<Served> {
+  const luck = chance(effort.seed)
+  const table = await tableOf(server.port, game)
+  const strangers = await strangersAt(server.port, table)
+  const served: Served = { choices: 0, redealt: 0, answers: 0, unmoved: 0 }
+  const live = must(await server.house.hall.live(table.id))
+  while (served.choices < effort.choices && live.play.status === 'running') {
+    if (served.choices % effort.every === 0) {
+      await compareDeals(live, strangers, luck, served)
+      await compareAnswers(server, live, table, strangers, luck, served)
+    }
+    const seat = luck.pick(live.play.asked())
+    const choice = luck.pick(live.play.match.seen(seat).options)
+    await obeyed(server, table.people[seat], live, { do: 'choose', seq: live.play.visible, choice, seat })
+    served.choices++
+  }
+  for (const { socket } of strangers) socket.close()
+  return served
+}
+
+interface Seated {
+  id: string
+  people: Client[]
+}
+
+async function tableOf(port: number, game: AnyGame): Promise<Seated> {
+  const people: Client[] = []
+  for (let seat = 0; seat < game.seats.min; seat++) people.push(await Client.guest(port, `p${seat}`))
+  const terms = { clock: { kind: 'live' as const, minutes: 600, increment: 10 } }
+  const seats = people.map((_, seat) => (seat === 0 ? { kind: 'me' as const } : { kind: 'open' as const }))
+  const { id } = await people[0].ask('POST /tables', { body: { game: game.id, access: 'public', seats, terms } })
+  for (const other of people.slice(1)) await other.ask('POST /tables/:id/join', { params: { id }, body: {} })
+  await people[0].ask('POST /tables/:id/start', { params: { id } })
+  return { id, people }
+}
+
+async function strangersAt(port: number, { id, people }: Seated): Promise<Stranger[]> {
+  const all: { seat: Seat; client: Client }[] = [
+    ...people.map((client, seat) => ({ seat, client })),
+    { seat: SPECTATOR, client: await Client.guest(port, 'guest') },
+    { seat: SPECTATOR, client: new Client(port) },
+  ]
+  const strangers: Stranger[] = []
+  for (const { seat, client } of all) {
+    const socket = await client.socket()
+    await socket.watch(id, seat)
+    strangers.push({ seat, client, socket })
+  }
+  return strangers
+}
+
+/** What is hidden from a stranger is dealt anew in the server's own memory: whatever he asks for then is the same. */
+async function compareDeals(live: LiveTable, strangers: readonly Stranger[], luck: Chance, served: Served) {
+  for (const stranger of strangers) {
+    const real = await everything(live, stranger)
+    const { state } = live.play.match
+    replaceState(live, imagine(live.game, state, stranger.seat, luck.below(2 ** 31)))
+    const dreamt = await everything(live, stranger)
+    replaceState(live, state)
+    served.redealt += held(live, stranger, 'dealt anew', real, dreamt)
+  }
+}
+
+/** Nothing made of the state before is left. */
+function replaceState(live: LiveTable, state: State): void {
+  live.play.match.state = state
+  live.play.match['looks'].clear()
+  live['shown'].clear()
+}
+
+/** Somebody leaves a standing answer and takes it back: nobody else is sent anything, or told anything else. */
+async function compareAnswers(
+  server: Running,
+  live: LiveTable,
+  { people }: Seated,
+  strangers: readonly Stranger[],
+  luck: Chance,
+  served: Served,
+): Promise<void> {
+  const known = [...live.game.decisions.values()].filter(({ spec }) => spec.standing)
+  if (known.length === 0) return
+  const seat = luck.below(people.length)
+  const decision = luck.pick(known)
+  if (live.play.match.asked?.decision === decision.name) return // it would be given at once
+  const others = strangers.filter(one => one.seat !== seat)
+  const before = await looks(live, others)
+  const answer = luck.pick(Object.keys(decision.spec.standing!))
+  await obeyed(server, people[seat], live, { do: 'stand', decision: decision.name, answer, seat })
+  served.answers++
+  served.unmoved += await unmoved(live, others, before, 'after a secret answer')
+  await obeyed(server, people[seat], live, { do: 'undo', seq: live.play.visible, seat })
+  served.unmoved += await unmoved(live, others, before, 'after it was taken back')
+}
+
+async function looks(live: LiveTable, others: readonly Stranger[]): Promise<{ seen: string[]; frames: number }[]> {
+  const found: { seen: string[]; frames: number }[] = []
+  for (const one of others) {
+    const seen = await everything(live, one)
+    found.push({ seen, frames: await framesOf(one) })
+  }
+  return found
+}
+
+async function unmoved(
+  live: LiveTable,
+  others: readonly Stranger[],
+  before: readonly { seen: string[]; frames: number }[],
+  when: string,
+): Promise<number> {
+  let compared = 0
+  for (const [index, one] of others.entries()) {
+    // nothing came by the socket but the answer to the ping
+    const frames = await framesOf(one)
+    if (frames !== before[index].frames + 1)
+      throw new Error(
+        `${live.game.id}: seat ${one.seat} is sent a frame ${when}: ${JSON.stringify(one.socket.frames.slice(-3))}`,
+      )
+    before[index].frames = frames
+    compared += held(live, one, when, before[index].seen, await everything(live, one))
+  }
+  return compared
+}
+
+/** How many frames came so far; whatever was under way has come. */
+async function framesOf({ socket }: Stranger): Promise<number> {
+  const from = socket.frames.length
+  socket.send({ t: 'ping' })
+  await socket.wait(frame => frame.t === 'pong', from)
+  return socket.frames.length
+}
+
+/** Whatever somebody can ask for about a table, with status and text: refusals, too. */
+async function everything(live: LiveTable, { seat, client }: Stranger): Promise<string[]> {
+  const at = `/tables/${live.id}`
+  const { boards } = live.game.scene(live.play.match.seen(seat).view, live.game.text.en)
+  const piece = boards.flatMap(({ counters }) => counters.map(({ id }) => id))[0] ?? 'none'
+  const seq = live.play.visible
+  const paths = [
+    at,
+    `${at}/state?seat=${seat}`,
+    `${at}/state`,
+    `${at}/story?seat=${seat}`,
+    `${at}/aid?seat=${Math.max(0, seat)}`,
+    `${at}/plan?seat=${Math.max(0, seat)}&piece=${encodeURIComponent(piece)}`,
+    `${at}/threats?seat=${Math.max(0, seat)}`,
+    `${at}/why?seat=${Math.max(0, seat)}&at=${encodeURIComponent(piece)}&seq=${seq}`,
+    `${at}/record`,
+    `${at}/chat`,
+    `${at}/note`,
+    '/tables?list=running',
+    '/my/tables',
+    '/notices',
+  ]
+  const seen: string[] = []
+  for (const path of paths) {
+    const { status, body } = await client.get(path)
+    seen.push(`GET ${path} ${status} ${JSON.stringify(body)}`)
+  }
+  const wrong = [
+    { do: 'choose', seq, choice: 'nonsense', seat },
+    { do: 'undo', seq: seq + 1, seat },
+    // there are never more choices to take back than were made
+    { do: 'offer', what: 'undo', count: countNoticed(live) + 1, seat },
+    { do: 'answer', yes: true, seat },
+  ]
+  for (const command of wrong) {
+    const { status, body } = await client.post(`${at}/do`, { ...command, seat: Math.max(0, seat) })
+    if (status === 200) throw new Error(`${JSON.stringify(command)} was heeded`)
+    seen.push(`${JSON.stringify(command)} ${status} ${JSON.stringify(body)}`)
+  }
+  return seen
+}
+
+/** The choices made that all could notice. */
+function countNoticed({ play }: LiveTable): number {
+  return play.match.lines.filter(line => !line.startsWith('!standing ')).length
+}
+
+async function obeyed(
+  server: Running,
+  { id }: Client,
+  live: LiveTable,
+  command: Parameters<Running['house']['obey']>[2],
+) {
+  const answer = await server.house.obey(live.id, id, command)
+  if (!answer.ok) throw new Error(`${live.game.id}: ${JSON.stringify(command)}: ${answer.problem.text}`)
+}
+
+function held(
+  live: LiveTable,
+  { seat }: Stranger,
+  when: string,
+  left: readonly string[],
+  right: readonly string[],
+): number {
+  for (const [index, text] of left.entries()) {
+    if (text === right[index]) continue
+    const at = [...text].findIndex((letter, place) => letter !== right[index][place])
+    const around = (whole: string): string => whole.slice(Math.max(0, at - 60), at + 60)
+    const what = text.slice(0, 60)
+    throw new Error(
+      `${live.game.id}, line ${live.play.seq}: ${what} tells seat ${seat} what it cannot know: …${around(text)}… is …${around(right[index])}… ${when}`,
+    )
+  }
+  return left.length
+}
