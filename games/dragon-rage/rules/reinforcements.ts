@@ -3,7 +3,7 @@ import { ESIRIEN } from '../content/maps.ts'
 import { REINFORCEMENTS } from '../content/scenarios.ts'
 import { firstOf, GOB, INF, MIL, ORC, types } from '../content/types.ts'
 import { act, ask, decision, loop, procedure, tell } from '../events.ts'
-import { AS_PRINTED, CITY, type DragonRage, type Hex, NONE, type Unit } from '../state.ts'
+import { AS_PRINTED, CITY, type DragonRage, type Hex, IN_CITY, NONE, ON_EDGES, ON_ROADS, type Unit } from '../state.ts'
 import { isFree, mapOf } from '../units.ts'
 import { arrive } from './arrival.ts'
 import { cannotStandOn } from './terrain.ts'
@@ -69,7 +69,9 @@ function delayTheRest(g: DragonRage, here: Here): void {
 /** DR-2.9b, e, f: the printed hexes, or those the table agreed on: roads that leave the map, its edges, or the city itself. */
 function landingsOf(g: DragonRage): readonly Hex[] {
   const { landings, elowyn, rocZone, cityZone } = mapOf(g)
-  return [landings, elowyn.exits, rocZone, cityZone][g.reinforceAt]
+  if (g.reinforceAt === ON_ROADS) return elowyn.exits
+  if (g.reinforceAt === ON_EDGES) return rocZone
+  return g.reinforceAt === IN_CITY ? cityZone : landings
 }
 
 /** The rule that says where reinforcements arrive. */
