@@ -27,7 +27,7 @@ import { GUN_KEYS } from './scars.ts'
 const FIGURES: Readonly<Record<string, number>> = { L: LEADER, S: STANDARD, M: MUSICIAN, P: PLAIN }
 const CARD_IDS = cards.map(({ id }) => id)
 const KEYS = ['card', 'side', 'elements', 'facing', 'order', 'lost', 'joins', 'rides', 'hits']
-const FLAGS = ['engaged', 'impetuous', 'skirmish', 'routing', 'moved'] as const
+const FLAGS = ['engaged', 'impetuous', 'skirmish', 'routing', 'fled', 'moved'] as const
 const NUMBERS = ['phases', 'prey', 'losses', 'slain'] as const
 
 /** Reads the units of a position; commanders who join a unit name it by its place in the list. */
@@ -93,8 +93,9 @@ function readUnit(g: Field, entry: Reader): void {
     for (let i = 0; i < (rides ? 1 : written.length); i++) g.hits[from + i] = entry.at('hits').int(0, 9)
   g.order[unit] = entry.has('order') ? ORDER_LETTERS.indexOf(entry.at('order').oneOf([...ORDER_LETTERS])) : NO_ORDER
   for (const flag of FLAGS) {
-    if (flag !== 'routing' && entry.has(flag)) g[flag][unit] = entry.at(flag).flag()
+    if (flag !== 'routing' && flag !== 'fled' && entry.has(flag)) g[flag][unit] = entry.at(flag).flag()
   }
+  if (entry.has('fled') && entry.at('fled').flag()) g.bolted[unit] = g.round + 1 // the round that is about to begin
   for (const number of NUMBERS) if (entry.has(number)) g[number][unit] = entry.at(number).int(0, 999)
 }
 

@@ -26,6 +26,7 @@ export function writeUnit(g: Demonworld, unit: Unit): object {
     ...writeMagic(g, unit),
     ...(here.length > 0 && mount === NONE && g.unit[here[0]] !== unit ? { joins: g.unit[here[0]] } : {}),
     ...(here.some(element => g.routs[element]) ? { routing: true } : {}),
+    ...(here.some(element => g.routs[element]) && g.bolted[unit] === g.round ? { fled: true } : {}),
     ...(mount !== NONE ? { rides: g.origin[mount] } : {}),
     ...(here.some(element => g.hits[element] > 0) && LARGE[g.card[unit]] ? { hits: g.hits[here[0]] } : {}),
     ...(here.length > 0 && g.load[here[0]] > 0 ? { load: g.load[here[0]] } : {}),
