@@ -177,6 +177,11 @@ export function giveUp(g: Demonworld, here: Move): void {
   here.vain = vain
 }
 
+/** True if this was begun in vain since something was last done. */
+export function isVain(here: Move, next: number): boolean {
+  return (here.vain & (1 << next)) !== 0
+}
+
 /** A manoeuvre of single elements is over. */
 export function endManoeuvre(g: Demonworld, here: Move): void {
   for (const element of members(g, here.unit)) g.acted[element] = false

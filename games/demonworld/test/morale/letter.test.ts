@@ -1,4 +1,4 @@
-import { choicesOf, play } from '@hexarium/laws/test-kit'
+import { choicesOf, play, refusal, told } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { remove } from '../../elements.ts'
 import { position } from '../../position/index.ts'
@@ -6,7 +6,7 @@ import { LOSS_TEST, standingOf } from '../../rules/morale/tests.ts'
 import { isDaunted } from '../../rules/movement/move.ts'
 import { DESTROYED, type Demonworld, NONE } from '../../state.ts'
 import { stateOf } from '../examples.ts'
-import { field, formerlyAt, type Given, matchAt, on, places } from '../table.ts'
+import { field, formerlyAt, type Given, kinds, matchAt, on, places } from '../table.ts'
 
 type Played = ReturnType<typeof matchAt>
 
@@ -102,5 +102,53 @@ describe('whom one fears', () => {
       ])
     expect([isDaunted(far({}), 0, 1), isDaunted(far({}), 0, 2)]).toEqual([false, true])
     expect(isDaunted(far({ joins: 1 }), 0, 1)).toBe(true)
+  })
+})
+
+describe('impetuous units that are in no state to attack', () => {
+  const raging = (own: Partial<Given>, foe: Partial<Given>, open = matchAt) =>
+    open([
+      { side: 0, card: 'orderKnights', elements: '0,0 1,0 3,0 4,0', impetuous: true, prey: 1, ...own },
+      { side: 1, elements: '1,-5 2,-5', facing: 4, order: 'H', ...foe },
+    ])
+
+  test('DW-XV.73 with gaps and the enemy ahead it may re-form, and then it charges', () => {
+    const match = raging({}, {})
+    expect(kinds(match)).toEqual(['step', 'shift', 'reform'])
+    play(match, 'reform')
+    play(match, choicesOf(match)[0])
+    expect(kinds(match)).toEqual(['advance'])
+    expect(told(play(match, choicesOf(match)[0]), 'contact')).toEqual([[0, 1]])
+    expect(kinds(raging({}, {}, formerlyAt))).toEqual(['step'])
+  })
+
+  test('DW-XV.73 with gaps and the enemy behind it neither stops nor goes away', () => {
+    const behind = { elements: '1,6 2,6' }
+    const match = raging({}, behind)
+    expect(choicesOf(match)).toEqual(['step 4', 'step 5', 'turn 3', 'turn 4', 'shift', 'reform'])
+    expect(refusal(match, 'step 1').rule).toBe('DW-XV.71')
+    expect(choicesOf(raging({}, behind, formerlyAt))).toEqual(expect.arrayContaining(['step 1', 'done']))
+  })
+
+  test('DW-XV.73 those who look elsewhere turn first; where re-forming is all that is left nobody has to', () => {
+    expect(kinds(raging({ elements: '0,0 1,0:2 3,0 4,0:3' }, {}))).toEqual(['step', 'shift', 'turnEach'])
+    const shutIn: Given[] = [
+      { side: 0, card: 'orderKnights', elements: '0,0 2,0 4,0 6,0', impetuous: true, prey: 2 },
+      { side: 0, elements: '0,-1 1,-1 2,-1 3,-1 4,-1 5,-1 6,-1 7,-1', order: 'H' },
+      { side: 1, elements: '1,-6 2,-6', facing: 4, order: 'H' },
+    ]
+    expect(kinds(matchAt(shutIn))).toEqual(['shift', 'done'])
+  })
+
+  test('DW-XV.71 DW-XIII.22 a skirmish formation is given up as soon as the enemy can be attacked without it', () => {
+    const loose = { card: 'lightArchers', elements: '0,0 1,0 2,0 0,1 1,1', skirmish: true }
+    const near = raging(loose, { elements: '1,-4 2,-4' })
+    expect(choicesOf(near)).toEqual(['skirmish'])
+    play(near, 'skirmish')
+    expect([kinds(near), stateOf(near).skirmish[0]]).toEqual([['advance'], false])
+    expect(told(play(near, choicesOf(near)[0]), 'contact')).toEqual([[0, 1]])
+    expect(kinds(raging(loose, { elements: '1,-9 2,-9' }))).toEqual(['advance'])
+    expect(choicesOf(raging(loose, { elements: '1,-2 2,-2' }))).toEqual(['skirmish'])
+    expect(kinds(raging(loose, { elements: '1,-2 2,-2' }, formerlyAt))).toContain('done')
   })
 })
