@@ -23,10 +23,10 @@ import {
 const FREE_ROUNDS = 6
 
 /** The state before deployment. */
-export function begin({ settings }: Setup): Omit<Demonworld, 'core'> {
+export function begin({ settings, rules: version }: Setup): Omit<Demonworld, 'core'> {
   const battle = battles.findIndex(({ id }) => id === settings['battle'])
   const isFree = battles[battle].goal === 'points'
-  const rules = rulesFrom(settings)
+  const rules = rulesFrom(settings, version)
   for (const chapter of battles[battle].needs ?? []) rules[chapter] = true
   const g = emptyBattle(rules, battle)
   g.lastRound = (settings['rounds'] as number) || (battles[battle].rounds ?? (isFree ? FREE_ROUNDS : 0))
@@ -87,6 +87,7 @@ export function emptyBattle(rules: Rules, battle: number): Omit<Demonworld, 'cor
     formed: [],
     losses: [],
     slain: [],
+    bolted: [],
     dares: [],
     shuns: [],
     items: [],
@@ -174,7 +175,8 @@ export function enlist(g: Omit<Demonworld, 'core'>, side: Seat, { card: name, it
   g.order.push(NO_ORDER)
   g.items.push(items.reduce((bits, item) => bits | (1 << ITEMS.indexOf(item)), 0))
   for (const none of [g.prey, g.dares, g.shuns, g.entry, g.home] as number[][]) none.push(NONE)
-  for (const list of [g.markers, g.placed, g.phases, g.formed, g.losses, g.slain, g.march, g.group]) list.push(0)
+  for (const list of [g.markers, g.placed, g.phases, g.formed, g.losses, g.slain, g.bolted, g.march, g.group])
+    list.push(0)
   for (const list of [g.waits, g.spells, g.spellEnd, g.torch, g.spotted]) list.push(0)
   for (const list of [g.moved, g.engaged, g.impetuous, g.skirmish, g.dissolved, g.arrived]) list.push(false)
   for (let number = 0; number < total; number++) raise(g, unit, card, number)

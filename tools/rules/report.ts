@@ -70,7 +70,12 @@ function reportGame(digest: Digest, { citations, proofs, exemptions, reach }: Ev
     const isProved = proved && beyond.length === 0
     const otherwise = proved ? 'unreached' : inCode.length ? 'cited' : 'missing'
     return {
-      ...{ id, chapter, file, line, reason, beyond },
+      id,
+      chapter,
+      file,
+      line,
+      reason,
+      beyond,
       status: isProved ? 'proved' : reason ? 'exempt' : otherwise,
       citedAt: inCode.map(placeOf),
       provedBy: proved ? tests.map(test => test.title) : [],

@@ -1,7 +1,7 @@
 import { OFF_BOARD } from '@hexarium/hex'
 import { best, bestOf, firstOf, forDecision, only, type Weigh } from '@hexarium/kernel'
 import { ground, members } from '../elements.ts'
-import type { Drive } from '../rules/morale/rage.ts'
+import type { Moves } from '../rules/morale/rage.ts'
 import { CHARGE_TEST, standingOf } from '../rules/morale/tests.ts'
 import { advanceOf } from '../rules/movement/advance.ts'
 import type { Block } from '../rules/movement/block-search.ts'
@@ -44,7 +44,7 @@ type Carried = number | Wheel | March
 
 /** A move of the whole unit that is compared with others. */
 interface Plan {
-  kind: keyof Drive
+  kind: keyof Moves
   carried: Carried
   worth: number
 }
@@ -55,12 +55,12 @@ function bestPlan(plans: readonly Plan[]): Weigh {
 }
 
 /** Every move of the whole unit that is offered, and what it is worth to stand where it ends. */
-function plansOf(chart: Chart, here: Move, offered: Drive): Plan[] {
+function plansOf(chart: Chart, here: Move, offered: Moves): Plan[] {
   const { g, elements } = chart
   const { board } = ground(g)
   const plans: Plan[] = []
   const own = (i: number): Facing => g.facing[elements[i]]
-  const add = (kind: keyof Drive, carried: Carried, places: readonly Hex[], facing: (i: number) => Facing, price = 0) =>
+  const add = (kind: keyof Moves, carried: Carried, places: readonly Hex[], facing: (i: number) => Facing, price = 0) =>
     plans.push({ kind, carried, worth: placeWorth(chart, places, facing) - price })
   if (offered.advance.length > 0) {
     const advance = advanceOf(g, here)
@@ -192,7 +192,9 @@ export const moving = [
         const forced = plans.filter(({ kind }) => kind === 'advance')
         if (forced.length > 0) return bestPlan(forced)
       }
-      if (!isOrdered(g, here.unit) && here.mode !== RAGING) {
+      const isDriven = here.mode === RAGING && offered('advance').length === 0 && !g.rules.asBefore
+      if (isDriven && offered('skirmish').length > 0 && offered('done').length === 0) return only('skirmish')
+      if (!isOrdered(g, here.unit) && (here.mode !== RAGING || isDriven)) {
         const form = formUp(g, here, offered)
         if (form) return form
       }

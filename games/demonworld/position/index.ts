@@ -3,6 +3,7 @@ import { emptyBattle } from '../begin.ts'
 import { groundOf } from '../content/board/ground.ts'
 import { hangDoors } from '../rules/buildings/walls.ts'
 import { standing } from '../rules/victory.ts'
+import { isFormer } from '../settings.ts'
 import { type Demonworld, NONE } from '../state.ts'
 import { setItems } from './magic.ts'
 import { setScars } from './scars.ts'
@@ -19,14 +20,15 @@ export type Field = Omit<Demonworld, 'core'>
  * "elements": "1/C5 1/C6 1/C7", "order": "A"}, …]}`. All keys are in README.md.
  */
 export const position: PositionFormat<Demonworld> = {
-  read: json => reading(() => laidOut(new Reader(json))),
+  read: (json, version) => reading(() => laidOut(new Reader(json), version)),
   write: g => written.write(positionOf(g)),
   tables: () => [written, unit].map(({ table }) => table()),
 }
 
-function laidOut(reader: Reader): Field {
+function laidOut(reader: Reader, version?: string): Field {
   const meant = written.read(reader)
-  const g: Field = emptyBattle(meant.rules, meant.battle)
+  const rules = isFormer(version) ? { ...meant.rules, asBefore: true } : meant.rules
+  const g: Field = emptyBattle(rules, meant.battle)
   if (meant.map !== undefined) setMap(g, meant.map, reader.at('map'))
   setDoors(g, meant, reader)
   g.round = meant.round - 1

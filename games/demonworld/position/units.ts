@@ -79,6 +79,7 @@ function setUnit(g: Field, meant: WrittenUnit, entry: Reader): void {
     g.routs[element] = meant.routing
     g.hits[element] = meant.hits
   }
+  if (meant.fled) g.bolted[unit] = g.round + 1 // the round that is about to begin
   setMagic(g, meant, unit, elements)
   g.load[from] = meant.load
   if (meant.announced) g.torch[unit] = ANNOUNCED

@@ -53,6 +53,7 @@ function unitOf(g: Demonworld, unit: Unit): WrittenUnit {
     engaged: g.engaged[unit],
     phases: g.phases[unit],
     routing: here.some(element => g.routs[element]),
+    fled: here.some(element => g.routs[element]) && g.bolted[unit] === g.round,
     impetuous: g.impetuous[unit],
     prey: g.prey[unit],
     skirmish: g.skirmish[unit],

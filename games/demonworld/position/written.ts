@@ -143,6 +143,7 @@ export const unit = keys({
   engaged: maybe(flag, 'in melee since an earlier round', false),
   phases: maybe(whole(0, 999), 'and for how many melee phases', 0),
   routing: maybe(flag, 'whether it routs', false),
+  fled: maybe(flag, 'whether it broke and fled in this round', false),
   impetuous: maybe(flag, 'whether it is', false),
   prey: maybe(whole(0, MOST_UNITS), 'the unit it is after then, by its place in the list', NONE, 'none'),
   skirmish: maybe(flag, 'in skirmish formation', false),

@@ -1,4 +1,4 @@
-import { must } from '@hexarium/kernel'
+import { Match, must } from '@hexarium/kernel'
 import { at, choicesOf } from '@hexarium/laws/test-kit'
 import { ground } from '../elements.ts'
 import { demonworld } from '../index.ts'
@@ -44,6 +44,13 @@ export function field(units: readonly Given[], setting: Setting = {}): Demonworl
 /** A match that begins with a phase, movement without more words. */
 export function matchAt(units: readonly Given[], setting: Setting = {}) {
   return at(demonworld, written(units, { phase: 'movement', ...setting }))
+}
+
+/** The same by the rules as they were before version 4. */
+export function formerlyAt(units: readonly Given[], setting: Setting = {}) {
+  const seats = ['Anna', 'Bert']
+  const position = written(units, { phase: 'movement', ...setting })
+  return must(Match.open(demonworld, { seats, position, rules: '3', dice: { seed: 'formerly', nonces: seats } }))
 }
 
 /** The element on a field. */

@@ -4,7 +4,19 @@ import { isInAir } from '../flyers/heights.ts'
 import { advanceOf, cannotStep } from '../movement/advance.ts'
 import { columnMarches, type March } from '../movement/column.ts'
 import { CONTACT } from '../movement/contact.ts'
-import { cannotManoeuvre, distanceTo, type Move, movesAsWedge, RAGING, threatsTo } from '../movement/move.ts'
+import { newBlocks } from '../movement/frontage.ts'
+import {
+  cannotManoeuvre,
+  distanceTo,
+  isVain,
+  type Move,
+  movesAsWedge,
+  RAGING,
+  REFORMING,
+  SHIFTING,
+  TURNING,
+  threatsTo,
+} from '../movement/move.ts'
 import { isOrdered } from '../movement/units.ts'
 import { type Wheel, wheelEnds, wheels, wheelTurn } from '../movement/wheeling.ts'
 import { liesBefore } from '../shooting/range.ts'
@@ -35,8 +47,8 @@ function isOutOfReach(g: Demonworld, foe: Unit): boolean {
   return g.rules.flyers && isInAir(g, foe)
 }
 
-/** What an impetuous unit is driven to, by the kinds of its move. */
-export interface Drive {
+/** Moves of a whole unit, by their kinds. */
+export interface Moves {
   advance: Hex[]
   march: March[]
   step: number[]
@@ -44,21 +56,75 @@ export interface Drive {
   turn: number[]
 }
 
+/** What an impetuous unit is driven to. */
+export interface Drive extends Moves {
+  /** DW-XV.73: manoeuvres of single elements by which it re-forms: SHIFTING, TURNING, REFORMING. */
+  singly: number[]
+  /** True if it gives up its skirmish formation, in which nobody attacks (DW-XIII.22). */
+  loosens: boolean
+  /** True if it may as well stay: re-forming is the most it could do, and nobody has to. */
+  mayStay: boolean
+}
+
 const KINDS = ['advance', 'march', 'step', 'wheel', 'turn'] as const
+
+function hasMoves(moves: Moves): boolean {
+  return KINDS.some(kind => moves[kind].length > 0)
+}
 
 /**
  * DW-XV.71, DW-XV.73: what brings an impetuous unit nearer to its prey: an advance, a step of its column, a step as a
- * manoeuvre; if the prey is not before it, a turn or a wheel that makes it so. Nothing if nothing does: then it
- * manoeuvres as it must to get there.
+ * manoeuvre; if the prey is not before it, a turn or a wheel that makes it so; a disordered one re-forms, and a skirmish
+ * formation is given up to attack. Nothing if nothing does: then it manoeuvres as it must to get there.
  */
 export function driveOf(g: Demonworld, here: Move): Drive | undefined {
   if (here.mode !== RAGING) return undefined
   const prey = preyOf(g, here.unit)
   if (prey === NONE) return undefined
-  const drive: Drive = { advance: bestAdvances(g, here, prey), march: [], step: [], wheel: [], turn: [] }
-  if (drive.advance.length === 0) drive.march = marchesTo(g, here, prey)
-  if (drive.advance.length + drive.march.length === 0 && !cannotManoeuvre(g, here)) addManoeuvres(g, here, prey, drive)
-  return KINDS.some(kind => drive[kind].length > 0) ? drive : undefined
+  const drive: Drive = { ...movesTo(g, here, prey), singly: [], loosens: false, mayStay: false }
+  if (g.rules.asBefore || cannotManoeuvre(g, here)) return hasMoves(drive) ? drive : undefined
+  if (g.skirmish[here.unit] && (!hasMoves(drive) || attacksInOrder(g, here, prey)))
+    return { ...drive, advance: [], march: [], step: [], wheel: [], turn: [], loosens: true }
+  if (!isOrdered(g, here.unit)) {
+    drive.singly = reformings(g, here)
+    drive.mayStay = !hasMoves(drive)
+    return drive
+  }
+  return hasMoves(drive) ? drive : undefined
+}
+
+/** The moves of the whole unit that bring it nearer. */
+function movesTo(g: Demonworld, here: Move, prey: Unit): Moves {
+  const moves: Moves = { advance: bestAdvances(g, here, prey), march: [], step: [], wheel: [], turn: [] }
+  if (moves.advance.length === 0) moves.march = marchesTo(g, here, prey)
+  if (moves.advance.length + moves.march.length === 0 && !cannotManoeuvre(g, here)) addManoeuvres(g, here, prey, moves)
+  return moves
+}
+
+/** DW-XIII.21, DW-XIII.22: true if a unit that gives up its skirmish formation now can still come into contact. */
+function attacksInOrder(g: Demonworld, here: Move, prey: Unit): boolean {
+  const closed = { ...g, skirmish: g.skirmish.map((loose, unit) => loose && unit !== here.unit) }
+  const later = { ...here, used: here.used + 1 }
+  const threats = threatsTo(closed, here.unit)
+  const touches = (places: readonly Hex[]) => places.some(hex => threats[hex] & CONTACT)
+  const elements = members(closed, here.unit)
+  const { board } = ground(g)
+  const { advance, step } = movesTo(closed, later, prey)
+  const ends = advanceOf(closed, later)
+  return (
+    advance.some(hex => touches(elements.map(e => ends.moved(e, hex)))) ||
+    step.some(direction => touches(elements.map(e => board.neighbour[g.at[e] * 6 + direction])))
+  )
+}
+
+/** DW-XV.73: how a disordered unit may re-form: it turns those who look elsewhere, takes a block, or shifts single elements. */
+function reformings(g: Demonworld, here: Move): number[] {
+  const elements = members(g, here.unit)
+  const looksApart = elements.some(e => g.facing[e] !== g.facing[elements[0]])
+  const found = [SHIFTING]
+  if (looksApart) found.push(TURNING)
+  else if (newBlocks(g, here).length > 0) found.push(REFORMING)
+  return found.filter(next => !isVain(here, next))
 }
 
 /** The ends of an advance that bring most elements into contact, or else nearest to the prey; none if none is nearer. */
@@ -97,42 +163,36 @@ function marchesTo(g: Demonworld, here: Move, prey: Unit): March[] {
   return marches.filter(({ direction }) => distanceTo(g, board.neighbour[g.at[head] * 6 + direction], prey) < least)
 }
 
-function addManoeuvres(g: Demonworld, here: Move, prey: Unit, drive: Drive): void {
-  const { board } = ground(g)
+/** Steps, turns and wheels towards the prey; a disordered unit steps to any side (DW-V.8), and does not wheel. */
+function addManoeuvres(g: Demonworld, here: Move, prey: Unit, moves: Moves): void {
   const elements = members(g, here.unit)
-  if (
-    isBefore(
-      g,
-      prey,
-      elements.map(e => g.at[e]),
-      elements.map(e => g.facing[e]),
-    )
-  ) {
-    const merit = meritFor(g, here, prey)
-    const now = merit(elements.map(e => g.at[e]))
-    for (let direction = 0; direction < 6; direction++) {
-      if (cannotStep(g, here, direction)) continue
-      if (merit(elements.map(e => board.neighbour[g.at[e] * 6 + direction])) > now) drive.step.push(direction)
-    }
-    return
-  }
-  if (movesAsWedge(g, here) || !isOrdered(g, here.unit, elements)) return
-  for (let turn = 1; turn < 6; turn++) {
-    if (
-      isBefore(
-        g,
-        prey,
-        elements.map(e => g.at[e]),
-        turned(g, elements, turn),
-      )
-    )
-      drive.turn.push(turn)
-  }
+  const places = elements.map(e => g.at[e])
+  const isAhead = isBefore(
+    g,
+    prey,
+    places,
+    elements.map(e => g.facing[e]),
+  )
+  const isLoose = !isOrdered(g, here.unit, elements)
+  if (isAhead || (isLoose && !g.rules.asBefore)) moves.step = stepsTo(g, here, prey)
+  if (isAhead || movesAsWedge(g, here) || (isLoose && g.rules.asBefore)) return
+  for (let turn = 1; turn < 6; turn++) if (isBefore(g, prey, places, turned(g, elements, turn))) moves.turn.push(turn)
   for (const wheel of wheels) {
     const ends = wheelEnds(g, here, wheel)
     if (typeof ends === 'string') continue
-    if (isBefore(g, prey, ends, turned(g, elements, wheelTurn(wheel)))) drive.wheel.push(wheel)
+    if (isBefore(g, prey, ends, turned(g, elements, wheelTurn(wheel)))) moves.wheel.push(wheel)
   }
+}
+
+function stepsTo(g: Demonworld, here: Move, prey: Unit): number[] {
+  const { board } = ground(g)
+  const elements = members(g, here.unit)
+  const merit = meritFor(g, here, prey)
+  const now = merit(elements.map(e => g.at[e]))
+  return [0, 1, 2, 3, 4, 5].filter(
+    direction =>
+      !cannotStep(g, here, direction) && merit(elements.map(e => board.neighbour[g.at[e] * 6 + direction])) > now,
+  )
 }
 
 function turned(g: Demonworld, elements: readonly Element[], turn: number): Facing[] {

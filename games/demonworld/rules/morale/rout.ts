@@ -202,7 +202,12 @@ function fleeing(g: Demonworld, land: Ground, element: Element): Reach {
   return reach.from(g.at[element], running)
 }
 
-/** The side whose routing units move, with something to move (DW-XV.61). */
+/** DW-XV.61: who flees in the movement phase: units that rout since an earlier round; those that broke in this one have run. */
+export function fleeingUnits(g: Demonworld, side: number): Unit[] {
+  return routingUnits(g, side).filter(unit => g.bolted[unit] < g.round || g.rules.asBefore)
+}
+
+/** The routing units of a side. */
 export function routingUnits(g: Demonworld, side: number): Unit[] {
   const found: Unit[] = []
   for (let unit = 0; unit < g.card.length; unit++) {

@@ -20,7 +20,7 @@ import { expert } from '../expert.ts'
 import { firstMoraleMagic, secondMoraleMagic } from '../magic/enchantments.ts'
 import { bannerOf } from '../magic/items.ts'
 import { groupsOf, isFighting } from '../movement/contact.ts'
-import { fearOf, sizeOf } from '../movement/units.ts'
+import { dreadIn, fearOf, sizeOf } from '../movement/units.ts'
 import { addUp, type Factor } from '../shooting/range.ts'
 import { type Flight, flight } from './rout.ts'
 
@@ -112,7 +112,7 @@ function situation(g: Demonworld, { kind, unit, foes }: Occasion): Factor[] {
   return [
     { name: 'impetuous', value: wearing && g.impetuous[unit] ? 1 : 0 },
     { name: 'size', value: facing && foes.length > 0 ? sizeOf(g, unit) - highest(sizeOf) : 0 },
-    { name: 'fear', value: (facing || hurt) && foes.length > 0 ? fearOf(g, unit) - highest(fearOf) : 0 },
+    { name: 'fear', value: (facing || hurt) && foes.length > 0 ? fearOf(g, unit) - highest(dreadIn) : 0 },
     { name: 'losses', value: hurt ? -g.losses[unit] : 0 },
     { name: 'inflicted', value: kind === LOSS_TEST ? g.slain[unit] : 0 },
     { name: 'attackOrder', value: facing && g.order[unit] === ATTACK_ORDER ? 1 : 0 },
@@ -150,6 +150,7 @@ export function startRout(g: Demonworld, unit: Unit): void {
     if (g.altitude[element] > 0) flyOff(g, element)
     else g.routs[element] = true
   }
+  g.bolted[unit] = g.round
   g.order[unit] = NO_ORDER
   g.impetuous[unit] = false
   g.prey[unit] = NONE

@@ -4,7 +4,7 @@ import { ground, isCaptain, isRouting, members } from '../../elements.ts'
 import { type Demonworld, type Element, type Focus, type Hex, NONE, type Unit } from '../../state.ts'
 import { isHoused } from '../buildings/house.ts'
 import { foeUnits, isFighting, markThreats } from './contact.ts'
-import { fearOf, inWedge, isComingIn, isOrdered, manoeuvresOf, movePointsOf } from './units.ts'
+import { dreadIn, fearOf, inWedge, isComingIn, isOrdered, manoeuvresOf, movePointsOf } from './units.ts'
 
 /** How a unit moves: in the section of its order, holding, reacting to an attack (DW-V.41), impetuously (DW-XV.71). */
 export const MARCHING = 0
@@ -121,7 +121,7 @@ export function cannotAttack(g: Demonworld, unit: Unit): RuleId | undefined {
 export function isDaunted(g: Demonworld, unit: Unit, foe: Unit): boolean {
   if (g.shuns[unit] === foe) return true
   if (!g.rules.morale || g.impetuous[unit] || isCaptain(g, unit) || g.dares[unit] === foe) return false
-  return fearOf(g, foe) > fearOf(g, unit) && !isRouting(g, foe) && !isFighting(g, unit)
+  return dreadIn(g, foe) > fearOf(g, unit) && !isRouting(g, foe) && !isFighting(g, unit)
 }
 
 /** The fields where elements of a unit would be in contact (`markThreats`). */
@@ -137,8 +137,9 @@ export function isTooNear(g: Demonworld, here: Move, element: Element, hex: Hex)
   return i >= 0 && distanceTo(g, hex, g.shuns[here.unit]) < keep[i + 1]
 }
 
-/** DW-XV.30: who has gone farther away may not come back either: the distance may at no time become less. */
+/** Older records: who had gone farther away did not come back either; DW-XV.30 counts from where the move began. */
 export function noteDistances(g: Demonworld, here: Move): void {
+  if (!g.rules.asBefore) return
   const { keep } = here
   for (let i = 0; i < keep.length; i += 2) {
     if (g.at[keep[i]] !== NONE) keep[i + 1] = Math.max(keep[i + 1], distanceTo(g, g.at[keep[i]], g.shuns[here.unit]))
@@ -174,6 +175,11 @@ export function giveUp(g: Demonworld, here: Move): void {
   here.used--
   endManoeuvre(g, here)
   here.vain = vain
+}
+
+/** True if this was begun in vain since something was last done. */
+export function isVain(here: Move, next: number): boolean {
+  return (here.vain & (1 << next)) !== 0
 }
 
 /** A manoeuvre of single elements is over. */

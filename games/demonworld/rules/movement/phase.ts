@@ -11,7 +11,7 @@ import { announcements, escapes, expert, flyerMove, largeMove, lighting } from '
 import { cannotManoeuvreForFire } from '../flames/announced.ts'
 import { grounded } from '../flyers/flying.ts'
 import { mayFly } from '../flyers/modes.ts'
-import { flight, routingUnits } from '../morale/rout.ts'
+import { fleeingUnits, flight } from '../morale/rout.ts'
 import { captainTurns } from '../orders/captain-turns.ts'
 import { captainMoves, captainSide, captainsOf } from '../orders/captains.ts'
 import { firstOrSecond } from './common-questions.ts'
@@ -83,13 +83,13 @@ const section = procedure<Section>(
   act(endSection),
 )
 
-/** DW-XV.61: routing units of a side, which move first. */
+/** DW-XV.61: units of a side that rout since an earlier round, which move first. */
 const routs = procedure<{ unit: Unit; side: Seat }>(
   'routs',
   'DW-XV.61',
   each(
     'unit',
-    (g, here) => routingUnits(g, here.side),
+    (g, here) => fleeingUnits(g, here.side),
     call(flight, { with: (_g, { unit }) => ({ unit, element: NONE, first: false, gone: [] }) }),
   ),
 )
@@ -150,10 +150,11 @@ function captainsTurn(g: Demonworld, here: Section): boolean {
 
 /** AMB-07: equal numbers are rolled for, and the higher die chooses. Without an opponent of that order nobody chooses. */
 function findChooser(g: Demonworld, here: Section): void {
-  const counts = [0, 1].map(side => movers(g, sectionOf(here.section, side)).length)
-  here.first = counts[0] > 0 ? 0 : 1
+  const left = [0, 1].map(side => movers(g, sectionOf(here.section, side)).length)
+  here.first = left[0] > 0 ? 0 : 1
   here.chooser = NONE
-  if (counts[0] === 0 || counts[1] === 0) return
+  if (left[0] === 0 || left[1] === 0) return
+  const counts = g.rules.asBefore ? left : [0, 1].map(side => unitsWith(g, sectionOf(here.section, side)))
   if (counts[0] !== counts[1]) {
     here.chooser = counts[0] < counts[1] ? 0 : 1
     return
@@ -167,6 +168,16 @@ function movers(g: Demonworld, here: Section): Unit[] {
   const found: Unit[] = []
   for (let unit = 0; unit < g.card.length; unit++) if (!cannotMove(g, here, unit)) found.push(unit)
   return found
+}
+
+/** DW-V.25: how many units of a side have the order; also those that cannot move any more. */
+function unitsWith(g: Demonworld, here: Section): number {
+  let count = 0
+  for (let unit = 0; unit < g.card.length; unit++) {
+    const has = isPresent(g, unit) ? g.order[unit] === here.section && !isCaptain(g, unit) : !cannotMove(g, here, unit)
+    if (has && g.owner[unit] === here.side) count++
+  }
+  return count
 }
 
 /** DW-V.4, DW-III.4: units of the order that have not moved and are not in contact; commanders have no order. */

@@ -6,7 +6,17 @@ import { cannotTestCharge } from '../morale/charge.ts'
 import { type Drive, driveOf } from '../morale/rage.ts'
 import { advanceOf, cannotStep } from './advance.ts'
 import { columnMarches, freeFacings, MARCH } from './column.ts'
-import { cannotManoeuvre, type Move, movesAsWedge, REACTING, REFORMING, SHIFTING, TURNING, threatsTo } from './move.ts'
+import {
+  cannotManoeuvre,
+  isVain,
+  type Move,
+  movesAsWedge,
+  REACTING,
+  REFORMING,
+  SHIFTING,
+  TURNING,
+  threatsTo,
+} from './move.ts'
 import { CONTACT_PAIR, contactsToDeclare } from './optional-contact.ts'
 import { pursuitEnds } from './pursuit.ts'
 import { maySkirmish } from './units.ts'
@@ -52,13 +62,18 @@ function offerFreely(g: Demonworld, here: Move, can: Offers): void {
   can.done()
 }
 
-/** DW-XV.71: what an impetuous unit is driven to, and nothing else. */
+/** DW-XV.71, DW-XV.73: what an impetuous unit is driven to, and nothing else. */
 function offerDrive(drive: Drive, can: Offers): void {
   for (const hex of drive.advance) can.advance(hex)
   for (const march of drive.march) can.march(march)
   for (const direction of drive.step) can.step(direction)
   for (const wheel of drive.wheel) can.wheel(wheel)
   for (const turn of drive.turn) can.turn(turn)
+  if (drive.singly.includes(SHIFTING)) can.shift()
+  if (drive.singly.includes(TURNING)) can.turnEach()
+  if (drive.singly.includes(REFORMING)) can.reform()
+  if (drive.loosens) can.skirmish()
+  if (drive.mayStay) can.done()
 }
 
 /** DW-XXIV.6: those attacked in a building only turn. */
@@ -83,8 +98,4 @@ function offerManoeuvres(g: Demonworld, here: Move, can: Offers): void {
     if (!isVain(here, REFORMING)) can.reform()
   } else can.dissolve()
   if (here.mode !== REACTING && (g.skirmish[here.unit] || maySkirmish(g, here.unit))) can.skirmish()
-}
-
-function isVain(here: Move, next: number): boolean {
-  return (here.vain & (1 << next)) !== 0
 }

@@ -7,7 +7,7 @@ import {
   SKIRMISH_MINIMUM,
   SMALL_UNIT,
 } from '../../content/tables.ts'
-import { countOf, ground, isRouting, members } from '../../elements.ts'
+import { countOf, ground, isHere, isRouting, members } from '../../elements.ts'
 import {
   addTo,
   type Body,
@@ -63,9 +63,18 @@ export function captainsOf(g: Demonworld, unit: Unit): Element[] {
   return g.captains.filter(captain => g.unit[captain] === unit && g.origin[captain] !== unit && g.at[captain] !== NONE)
 }
 
-/** DW-VIII.4, DW-XXVI.5: fear of a unit, with the Sword of Dread while its carrier lives. */
+/** DW-VIII.4, DW-XXVI.5: a unit's own fear, with the Sword of Dread while its carrier lives. */
 export function fearOf(g: Demonworld, unit: Unit): number {
   return FEAR[g.card[unit]] + dreadOf(g, unit)
+}
+
+/** DW-XV.15, DW-XV.30: the fear others have of a unit: its own, or that of who is attached to it or rides it, if greater. */
+export function dreadIn(g: Demonworld, unit: Unit): number {
+  let most = fearOf(g, unit)
+  if (g.rules.asBefore) return most
+  for (const captain of g.captains)
+    if (g.unit[captain] === unit && isHere(g, captain)) most = Math.max(most, fearOf(g, g.origin[captain]))
+  return most
 }
 
 /** Size of a unit's elements. */

@@ -5,7 +5,7 @@ import { LOSS_TEST, MISSILE_TEST, standingOf } from '../../rules/morale/tests.ts
 import { isDeclared } from '../../rules/movement/contact.ts'
 import { beginHold, watchGoal } from '../../rules/victory.ts'
 import { el, hex, line, moving, type Played, stateOf } from '../examples.ts'
-import { field, type Given, matchAt, on, type Setting } from '../table.ts'
+import { field, formerlyAt, type Given, matchAt, on, type Setting } from '../table.ts'
 
 const own: Setting = { rules: { specialFigures: false, morale: false } }
 const foot = (side: number, elements: string, more: Partial<Given> = {}): Given => ({
@@ -52,6 +52,29 @@ describe('sections of the movement phase', () => {
       return match.asked?.seats[0]
     }
     expect([chooser('5 2'), chooser('2 5'), chooser('3 3 1 6')]).toEqual([0, 1, 1])
+  })
+
+  test('DW-V.25 units of the order count, also those that somebody has caught before it was their turn', () => {
+    const units = [
+      foot(0, line(4, 9), { order: 'B' }),
+      foot(0, line(4)),
+      foot(0, line(4, 3)),
+      foot(0, '-6,-5 -5,-5', { order: 'P' }),
+      foot(1, '-6,-6 -5,-6'),
+      foot(1, line(4, -9)),
+    ]
+    const match = matchAt(units, own)
+    play(match, 'done =2 5')
+    expect(asked(match)).toEqual(['chooseSequence', [1]])
+    const other = matchAt(units, own)
+    play(other, 'done =5 2')
+    expect(asked(other)).toEqual(['chooseSequence', [0]])
+    const former = formerlyAt(units, own)
+    play(former, 'done')
+    expect(asked(former)).toEqual(['chooseSequence', [1]])
+    const three = matchAt([...units, foot(1, line(4, -11))], own)
+    play(three, 'done')
+    expect(asked(three)).toEqual(['chooseSequence', [0]])
   })
 
   test('DW-V.31 shifts bring a unit with the order for it into contact, forward; others stay away', () => {
