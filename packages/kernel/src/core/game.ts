@@ -16,13 +16,16 @@ export interface Setup {
   seats: number
   /** A value for every setting of the game. */
   settings: Settings
+  /** The version of the rules it is played by, where that is an older one: what was mended since stays as it was. */
+  rules?: string
 }
 
 /** Positions people write by hand. */
 export interface PositionFormat<G extends State> {
-  /** A whole state from JSON, with sensible defaults; a problem names the place and the remedy. */
+  /** A whole state from JSON, with sensible defaults, by an older version of the rules where one is named; a problem names the place and the remedy. */
   read(
     json: unknown,
+    rules?: string,
   ): Outcome<Omit<G, 'core'> & { flow?: { proc: string; at: string; here?: object }[]; seats?: number }>
   /** The JSON that reads back as this state. */
   write(g: G): unknown
@@ -62,7 +65,10 @@ export interface GameCore<G extends State, V> {
   id: string
   /** The version of its rules; raised whenever an old record would replay differently. */
   rules: string
-  /** Older versions whose records are read, too: the same rules, but the state they led to may have been kept in another shape. */
+  /**
+   * Older versions whose records are read, too. The state they led to may have been kept in another shape; what the rules said
+   * otherwise, `setup` brings back (`Setup.rules`).
+   */
   older?: readonly string[]
   /** Those of them in which phases ended by themselves when nothing was left to do; all, where nothing is said. */
   hasty?: readonly string[]

@@ -141,16 +141,17 @@ function editDistance(a: string, b: string): number {
 
 /**
  * A state from a position a person wrote. Without a `flow` the game starts from its first procedure; where the position
- * does not say for how many it is, it is for `players`.
+ * does not say for how many it is, it is for `players`. `rules` is an older version of the rules, where it is played by one.
  */
 export function startAt(
   game: AnyGame,
   json: unknown,
   dice: number[],
   players: number = game.seats.min,
+  rules?: string,
 ): Outcome<State> {
   if (!game.position) return refused('position', `${game.id} cannot start from a position.`)
-  const read = game.position.read(json)
+  const read = game.position.read(json, rules)
   if (!read.ok) return read
   const { flow, seats: named, ...data } = read.value
   const seats = named ?? players

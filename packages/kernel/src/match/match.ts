@@ -103,7 +103,7 @@ export class Match {
     if (!settings.ok) return settings
     const words = mixedDice(spec.dice.seed, spec.dice.nonces ?? [])
     if (spec.position !== undefined) {
-      const state = startAt(game, spec.position, words, spec.seats.length)
+      const state = startAt(game, spec.position, words, spec.seats.length, spec.rules)
       if (!state.ok) return state
       const wanted = state.value.core.seats
       if (wanted !== spec.seats.length) {
@@ -113,7 +113,7 @@ export class Match {
     }
     const opening: Played = { events: [], rolls: [] }
     const state = within({ ...opening }, () =>
-      newGame(game, { seats: spec.seats.length, settings: settings.value }, words),
+      newGame(game, { seats: spec.seats.length, settings: settings.value, rules: spec.rules }, words),
     )
     return fine(new Match(game, spec, settings.value, state, opening))
   }
