@@ -23,10 +23,10 @@ import {
 const FREE_ROUNDS = 6
 
 /** The state before deployment. */
-export function begin({ settings }: Setup): Omit<Demonworld, 'core'> {
+export function begin({ settings, rules: version }: Setup): Omit<Demonworld, 'core'> {
   const battle = battles.findIndex(({ id }) => id === settings['battle'])
   const isFree = battles[battle].goal === 'points'
-  const rules = rulesFrom(settings)
+  const rules = rulesFrom(settings, version)
   for (const chapter of battles[battle].needs ?? []) rules[chapter] = true
   const g = emptyBattle(rules, battle)
   g.lastRound = (settings['rounds'] as number) || (battles[battle].rounds ?? (isFree ? FREE_ROUNDS : 0))

@@ -56,9 +56,17 @@ const rulings = ['skirmishMinimum', 'impetuousCharge', 'blindDeclaration', 'shif
 /** How far into the book each level goes (DW-I.1). */
 const LEVELS = ['introduction', 'standard', 'expert', 'full']
 
-/** The rules in force at a table. */
-export function rulesFrom(chosen: Settings): Rules {
-  const rules = {} as Rules
+/** Versions of the rules whose records are read, too: they are played by the readings of their time. */
+export const FORMER: readonly string[] = ['1', '2', '3']
+
+/** True for a version of the rules from before the book's letter was followed in everything. */
+export function isFormer(version: string | undefined): boolean {
+  return version !== undefined && FORMER.includes(version)
+}
+
+/** The rules in force at a table, by the version it plays by. */
+export function rulesFrom(chosen: Settings, version?: string): Rules {
+  const rules = { asBefore: isFormer(version) } as Rules
   const level = LEVELS.indexOf(chosen['level'] as string)
   const inForce = (names: readonly (keyof Rules)[], from: number): void => {
     for (const name of names) rules[name] = level < 0 ? chosen[name] === true : level >= from

@@ -109,6 +109,8 @@ export interface Rules {
   shiftedEntry: boolean
   /** DW-XIX.12: heights decide whether a shot hits a wall or who looks out over it, and not an even chance. */
   wallHeights: boolean
+  /** Older records: what rules 4 mended without leaving a choice stays as it was. */
+  asBefore: boolean
 }
 
 /** Somebody whose mount is gone, whether it was in melee when the round began, and the fields open to him. */

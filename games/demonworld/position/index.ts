@@ -5,7 +5,7 @@ import { groundOf } from '../content/board/ground.ts'
 import { planOf } from '../content/expert/scars.ts'
 import { hangDoors } from '../rules/buildings/walls.ts'
 import { standing } from '../rules/victory.ts'
-import { expert, full, introduction, standard } from '../settings.ts'
+import { expert, full, introduction, isFormer, standard } from '../settings.ts'
 import { type Demonworld, NONE, type Rules } from '../state.ts'
 import { BATTLE_MAGIC_KEYS, readBattleMagic, writeBattleMagic } from './magic.ts'
 import { readScars, SCAR_KEYS, writeScars } from './scars.ts'
@@ -27,7 +27,7 @@ const GOALS = battles.map(({ id }) => id)
  * `field 12`, a bare field whose fields are named `q,r`; changes follow a bar: `field 12|0,1=wood 0,0-1,0=hedge`.
  */
 export const position: PositionFormat<Demonworld> = {
-  read: json => reading(() => readPosition(new Reader(json))),
+  read: (json, version) => reading(() => readPosition(new Reader(json), version)),
   write: g => ({
     map: planOf(g.map),
     battle: GOALS[g.battle],
@@ -45,7 +45,7 @@ export const position: PositionFormat<Demonworld> = {
 
 type Position = ReturnType<PositionFormat<Demonworld>['read']> extends Outcome<infer P> ? P : never
 
-function readPosition(reader: Reader): Position {
+function readPosition(reader: Reader, version?: string): Position {
   reader.only(
     'map',
     'battle',
@@ -60,7 +60,9 @@ function readPosition(reader: Reader): Position {
     ...SCAR_KEYS,
   )
   const battle = reader.has('battle') ? GOALS.indexOf(reader.at('battle').oneOf(GOALS)) : 0
-  const g: Field = emptyBattle(reader.has('rules') ? readRules(reader.at('rules')) : { ...standard }, battle)
+  const rules = reader.has('rules') ? readRules(reader.at('rules')) : { ...standard }
+  if (isFormer(version)) rules.asBefore = true
+  const g: Field = emptyBattle(rules, battle)
   if (reader.has('map')) readMap(g, reader.at('map'))
   readDoors(g, reader)
   g.round = reader.has('round') ? reader.at('round').int(1, 999) - 1 : 0
