@@ -52,7 +52,14 @@ const standardChapters = [
 ] as const
 export const expertChapters = ['large', 'chariots', 'artillery', 'magic'] as const
 export const additionalChapters = ['fire', 'flyers', 'buildings'] as const
-const rulings = ['skirmishMinimum', 'impetuousCharge', 'blindDeclaration', 'shiftedEntry', 'wallHeights', 'lastHitSacrifice'] as const
+const rulings = [
+  'skirmishMinimum',
+  'impetuousCharge',
+  'blindDeclaration',
+  'shiftedEntry',
+  'wallHeights',
+  'lastHitSacrifice',
+] as const
 
 /** Those of them that were the only way to play by older rules. */
 const formerly = ['lastHitSacrifice'] as const

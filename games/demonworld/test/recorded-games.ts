@@ -30,7 +30,11 @@ function rewritten(record: unknown): GameRecord {
  */
 function outline({ digest: _digest, end: _end, choices, settings, ...rest }: GameRecord, then: GameRecord) {
   const named = Object.keys(then.settings).map(name => [name, settings[name]])
-  return { ...rest, settings: Object.fromEntries(named), choices: choices.map(line => line.replace(/(?<= )\d+ ?(?![^(]*\))/g, '').trim()) }
+  return {
+    ...rest,
+    settings: Object.fromEntries(named),
+    choices: choices.map(line => line.replace(/(?<= )\d+ ?(?![^(]*\))/g, '').trim()),
+  }
 }
 
 /** The tests of kept games: each is proved again and made again, and together they hold what they should. */
