@@ -37,6 +37,7 @@ export const settings = {
   blindDeclaration: { kind: 'switch', default: false, rule: 'DW-IV.6' },
   shiftedEntry: { kind: 'switch', default: false, rule: 'DW-XVI.35' },
   wallHeights: { kind: 'switch', default: false, rule: 'DW-XIX.12' },
+  lastHitSacrifice: { kind: 'switch', default: false, rule: 'DW-IX.7' },
 } as const satisfies SettingSpecs
 
 const standardChapters = [
@@ -51,7 +52,17 @@ const standardChapters = [
 ] as const
 export const expertChapters = ['large', 'chariots', 'artillery', 'magic'] as const
 export const additionalChapters = ['fire', 'flyers', 'buildings'] as const
-const rulings = ['skirmishMinimum', 'impetuousCharge', 'blindDeclaration', 'shiftedEntry', 'wallHeights'] as const
+const rulings = [
+  'skirmishMinimum',
+  'impetuousCharge',
+  'blindDeclaration',
+  'shiftedEntry',
+  'wallHeights',
+  'lastHitSacrifice',
+] as const
+
+/** Those of them that were the only way to play by older rules. */
+const formerly = ['lastHitSacrifice'] as const
 
 /** How far into the book each level goes (DW-I.1). */
 const LEVELS = ['introduction', 'standard', 'expert', 'full']
@@ -75,6 +86,7 @@ export function rulesFrom(chosen: Settings, version?: string): Rules {
   inForce(expertChapters, 2)
   inForce(additionalChapters, 3)
   for (const name of rulings) rules[name] = chosen[name] === true
+  if (rules.asBefore) for (const name of formerly) rules[name] = true
   return rules
 }
 

@@ -109,6 +109,8 @@ export interface Rules {
   shiftedEntry: boolean
   /** DW-XIX.12: heights decide whether a shot hits a wall or who looks out over it, and not an even chance. */
   wallHeights: boolean
+  /** AMB-15: only an element with one hit point left falls in the place of a special figure. */
+  lastHitSacrifice: boolean
   /** Older records: what rules 4 mended without leaving a choice stays as it was. */
   asBefore: boolean
 }

@@ -3,7 +3,7 @@ import { battles } from '../content/armies/battles.ts'
 import { cards, RANGE } from '../content/armies/cards.ts'
 import { ATTACK_ORDER, HOLD_ORDER, MOVE_ORDER, SKIRMISH_ORDER } from '../content/tables.ts'
 import { ground, members, stands } from '../elements.ts'
-import { chooseEntry, divertEntry } from '../rules/armies/arrival.ts'
+import { chooseEntry, chooseVanguard, divertEntry } from '../rules/armies/arrival.ts'
 import { laySheet, placeObjective, valueObjective } from '../rules/armies/board.ts'
 import { deploy } from '../rules/armies/deployment.ts'
 import { planMarches } from '../rules/armies/flank-march.ts'
@@ -128,6 +128,13 @@ export const ordering = [
       const [x, y] = [Math.max(...board.x) / 2, Math.max(...board.y) / 2]
       const [hex] = best(offered('hex'), at => -Math.hypot(board.x[at] - x, board.y[at] - y))
       return only('hex', hex)
+    },
+  }),
+  /** DW-XVI.35: the strongest first, so that it is soon in the way of nobody. */
+  forDecision(chooseVanguard, {
+    advice(g, _here, _seat, offered) {
+      const [unit] = best(offered('unit'), at => cards[g.card[at]].points)
+      return only('unit', unit)
     },
   }),
   /** DW-XVI.35: where it is nearest to the enemy. */

@@ -4,6 +4,7 @@ import {
   coverOf,
   FIELDS,
   facingAfter,
+  fieldsOf,
   MOST_AROUND,
   MOST_FIELDS,
   MOVE_COST,
@@ -14,7 +15,8 @@ import { ARTILLERY, BASE, COLOSSUS, LARGE, OVERRUN } from '../../content/armies/
 import type { Ground } from '../../content/board/ground.ts'
 import { ground, sideOf } from '../../elements.ts'
 import { flyerInReach, hasLowFlyers, reachesFlyer } from '../../rules/flyers/heights.ts'
-import { mayGo } from '../../rules/movement/passage.ts'
+import { isDeclared } from '../../rules/movement/contact.ts'
+import { mayGoAny } from '../../rules/movement/passage.ts'
 import { type Demonworld, type Element, type Facing, type Hex, NONE } from '../../state.ts'
 import { terrainCost } from './terrain.ts'
 
@@ -125,6 +127,30 @@ const NOBODY: number[] = []
 
 /** DW-IMP.3: the enemy units a large element would be in contact with somewhere, each once; the list is not to be changed. */
 export function foesAround(g: Demonworld, land: Ground, element: Element, anchor: Hex, facing: Facing): number[] {
+  return unitsAround(g, land, element, anchor, facing, isContact)
+}
+
+/** DW-XI.21: the enemy units that could go to a large element somewhere, and it not to them, each once; not to be changed. */
+export function exposedTo(g: Demonworld, land: Ground, element: Element, anchor: Hex, facing: Facing): number[] {
+  if (land.isBare || g.rules.asBefore) return NOBODY
+  return unitsAround(g, land, element, anchor, facing, (there, back) => back && !there)
+}
+
+/** By who could go to the other, and whether the contact was declared. */
+type Relation = (there: boolean, back: boolean, g: Demonworld, element: Element, other: Element) => boolean
+
+/** DW-XI.20, DW-XI.21: in contact are those who could go to each other; by older rules if either could. */
+const isContact: Relation = (there, back, g, element, other) =>
+  there === back ? there : g.rules.asBefore || isDeclared(g, element, other)
+
+function unitsAround(
+  g: Demonworld,
+  land: Ground,
+  element: Element,
+  anchor: Hex,
+  facing: Facing,
+  isMeant: Relation,
+): number[] {
   const base = BASE[g.type[element]]
   const side = sideOf(g, element)
   const count = ringOf(land.board, base, anchor, facing, around)
@@ -132,7 +158,13 @@ export function foesAround(g: Demonworld, land: Ground, element: Element, anchor
   for (let i = 0; i < count; i++) {
     const other = g.on[around[i]]
     if (other === NONE || other === element || sideOf(g, other) === side || found.includes(g.unit[other])) continue
-    if (!land.isBare && !isOpen(g, land, element, base, anchor, facing, around[i], other)) continue
+    if (!land.isBare) {
+      coverOf(land.board, base, anchor, facing, parts)
+      const own = parts.subarray(0, FIELDS[base])
+      const others = fieldsOf(g, other)
+      const there = mayGoAny(g, land, g.type[element], own, others)
+      if (!isMeant(there, mayGoAny(g, land, g.type[other], others, own), g, element, other)) continue
+    }
     if (found === NOBODY) found = []
     found.push(g.unit[other])
   }
@@ -140,22 +172,3 @@ export function foesAround(g: Demonworld, land: Ground, element: Element, anchor
 }
 
 const parts = new Int32Array(MOST_FIELDS)
-
-function isOpen(
-  g: Demonworld,
-  land: Ground,
-  element: Element,
-  base: number,
-  anchor: Hex,
-  facing: Facing,
-  hex: Hex,
-  other: Element,
-): boolean {
-  coverOf(land.board, base, anchor, facing, parts)
-  for (let part = 0; part < FIELDS[base]; part++) {
-    const own = parts[part]
-    if (own === OFF_BOARD || land.board.distance(own, hex) !== 1) continue
-    if (mayGo(g, land, g.type[element], own, hex) || mayGo(g, land, g.type[other], hex, own)) return true
-  }
-  return false
-}

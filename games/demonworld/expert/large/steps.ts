@@ -16,8 +16,9 @@ import { ground, isCaptain, members } from '../../elements.ts'
 import { canStrike } from '../../rules/large/attacks.ts'
 import { slowedBy } from '../../rules/magic/enchantments.ts'
 import { MARCHING, type Move, moveOf, REACTING } from '../../rules/movement/move.ts'
+import { optionalContacts } from '../../rules/movement/optional-contact.ts'
 import { type Demonworld, type Element, type Facing, type Hex, NONE, type Unit } from '../../state.ts'
-import { foesAround, isTaken, mayTrample, tryMove } from './reach.ts'
+import { exposedTo, foesAround, isTaken, mayTrample, tryMove } from './reach.ts'
 import { canEscape } from './walk.ts'
 
 /** The move of a large element: `spent` are its points, `met` the enemy units it has been in contact with. */
@@ -139,7 +140,16 @@ function cannotTread(g: Demonworld, here: LargeMove, move: number, points: numbe
     if (!mayLargeAttack(g, here)) return 'DW-XVII.23'
     if (!isForward(move)) return 'DW-IMP.3'
   }
-  return undefined
+  return cannotExpose(g, here, move, anchor, facing)
+}
+
+/** DW-XI.21: beside enemies who could come to it, and it not to them, it goes only as if it attacked them. */
+function cannotExpose(g: Demonworld, here: LargeMove, move: number, anchor: Hex, facing: Facing): RuleId | undefined {
+  const { element } = here
+  const exposed = exposedTo(g, ground(g), element, anchor, facing)
+  if (exposed.length === 0 || (mayLargeAttack(g, here) && isForward(move))) return undefined
+  const already = exposedTo(g, ground(g), element, g.at[element], g.facing[element])
+  return exposed.some(foe => !already.includes(foe)) ? 'DW-XI.21' : undefined
 }
 
 /** DW-XVII.25: who attacks may turn and step aside with what is left, in contact. */
@@ -189,14 +199,19 @@ export function cannotEngageLarge(g: Demonworld, here: LargeMove, foe: Unit): Ru
   if (!mayLargeAttack(g, here)) return 'DW-XVII.23'
   if (isOverOthers(g, here.element)) return 'DW-XVII.17'
   const { element } = here
-  if (!foesAround(g, ground(g), element, g.at[element], g.facing[element]).includes(foe)) return 'DW-XVII.27'
+  if (!foesWithinReach(g, element).includes(foe)) return 'DW-XVII.27'
   return members(g, foe).some(other => canStrike(g, element, other)) ? undefined : 'DW-XVII.27'
+}
+
+/** The enemies in contact with it, and those it could declare contact with (DW-XI.21). */
+function foesWithinReach(g: Demonworld, element: Element): Unit[] {
+  const foes = foesAround(g, ground(g), element, g.at[element], g.facing[element])
+  const optional = optionalContacts(g, g.unit[element]).map(({ other }) => g.unit[other])
+  return optional.length === 0 ? foes : [...new Set([...foes, ...optional])]
 }
 
 /** The enemies it could attack where it stands. */
 export function foesToEngage(g: Demonworld, here: LargeMove): Unit[] {
-  const { element } = here
-  if (here.attacks || here.met.length === 0) return []
-  const foes = foesAround(g, ground(g), element, g.at[element], g.facing[element])
-  return foes.filter(foe => !cannotEngageLarge(g, here, foe))
+  if (here.attacks || (here.met.length === 0 && ground(g).isBare)) return []
+  return foesWithinReach(g, here.element).filter(foe => !cannotEngageLarge(g, here, foe))
 }

@@ -128,7 +128,7 @@ class Walk extends Search {
     return !isTaken(this.g, this.element, hex) && mayStand(this.land, this.card, hex)
   }
 
-  /** DW-IMP.3: the fields beside enemies that either could go over. */
+  /** DW-IMP.3, DW-XI.21: the fields enemies could go to: in contact, or exposed to them. */
   private markThreats(): void {
     const { g, land, threats, card } = this
     const { neighbour } = land.board
@@ -139,8 +139,8 @@ class Walk extends Search {
       for (let direction = 0; direction < 6; direction++) {
         const beside = neighbour[hex * 6 + direction]
         if (beside === OFF_BOARD || threats[beside]) continue
-        if (land.isBare || mayGo(g, land, card, beside, hex) || mayGo(g, land, g.type[foe], hex, beside))
-          threats[beside] = 1
+        if (land.isBare || mayGo(g, land, g.type[foe], hex, beside)) threats[beside] = 1
+        else if (g.rules.asBefore && mayGo(g, land, card, beside, hex)) threats[beside] = 1
       }
     }
   }

@@ -16,7 +16,26 @@ import { foesAt } from '../movement/contact.ts'
 import { mayStand } from '../movement/passage.ts'
 import { LEFT_WING } from './flank-march.ts'
 
-type Arriving = { group: number }
+/** `first` is the unit of the group that comes in before the others. */
+type Arriving = { group: number; first: Unit }
+
+/** DW-XVI.35: which unit or commander of a command comes in first; the others follow as they are moved, in any order. */
+export const chooseVanguard = decision({
+  name: 'chooseVanguard',
+  rule: 'DW-XVI.35',
+  seat: (g, here: Arriving) => g.owner[here.group - 1],
+  offer(g, here, can) {
+    for (const unit of vanguards(g, here.group)) can.unit(unit)
+  },
+  take: {
+    unit(_g, here, unit) {
+      here.first = unit
+    },
+  },
+  cannot: {
+    unit: (g, here, unit): RuleId | undefined => (vanguards(g, here.group).includes(unit) ? undefined : 'DW-XVI.35'),
+  },
+})
 
 /** DW-XVI.35: the field of the side edge over which a group comes in. */
 export const chooseEntry = decision({
@@ -24,17 +43,16 @@ export const chooseEntry = decision({
   rule: 'DW-XVI.35',
   seat: (g, here: Arriving) => g.owner[here.group - 1],
   offer(g, here, can) {
-    for (const hex of entryFields(g, here.group)) can.hex(hex)
+    for (const hex of waysIn(g, here)) can.hex(hex)
   },
   take: {
     hex(g, here, hex) {
       for (const unit of membersOf(g, here.group)) g.entry[unit] = hex
-      const [first] = membersOf(g, here.group)
-      enterNext(g, first)
+      enterNext(g, here.first)
     },
   },
   cannot: {
-    hex: (g, here, hex): RuleId | undefined => (entryFields(g, here.group).includes(hex) ? undefined : 'DW-XVI.35'),
+    hex: (g, here, hex): RuleId | undefined => (waysIn(g, here).includes(hex) ? undefined : 'DW-XVI.35'),
   },
 })
 
@@ -67,7 +85,12 @@ export const arrivals = procedure<Arriving>(
   'arrivals',
   'DW-XVI.34',
   each('group', groupsDue, act(rollArrival)),
-  each('group', groupsOutside, when(hasWayIn, ask(chooseEntry))),
+  each(
+    'group',
+    groupsOutside,
+    act(noteFirst),
+    when(hasWayIn, when(mayChooseFirst, ask(chooseVanguard)), ask(chooseEntry)),
+  ),
   when(g => g.rules.shiftedEntry, each('group', groupsShutOut, ask(divertEntry))),
 )
 
@@ -98,7 +121,25 @@ function groupsOutside(g: Demonworld): number[] {
 
 /** Another one may have taken the last free field of the edge: then it waits there, and is asked again next round. */
 function hasWayIn(g: Demonworld, here: Arriving): boolean {
-  return entryFields(g, here.group).length > 0
+  return g.rules.asBefore ? waysIn(g, here).length > 0 : vanguards(g, here.group).length > 0
+}
+
+/** DW-XVI.35: the units of a group that find a field to come in over. */
+function vanguards(g: Demonworld, group: number): Unit[] {
+  return membersOf(g, group).filter(unit => entryFields(g, unit).length > 0)
+}
+
+function noteFirst(g: Demonworld, here: Arriving): void {
+  here.first = (g.rules.asBefore ? membersOf(g, here.group) : vanguards(g, here.group))[0] ?? NONE
+}
+
+function mayChooseFirst(g: Demonworld, here: Arriving): boolean {
+  return !g.rules.asBefore && vanguards(g, here.group).length > 1
+}
+
+/** The fields the first unit may come in over; by older rules those of the group's leader. */
+function waysIn(g: Demonworld, { group, first }: Arriving): Hex[] {
+  return entryFields(g, g.rules.asBefore ? group - 1 : first)
 }
 
 /** DW-XVI.34: a die, the stars of the highest commander, and one for each roll that failed. */
@@ -148,11 +189,11 @@ function isClosed(g: Demonworld, unit: Unit): boolean {
 function fieldsBeside(g: Demonworld, group: number): Hex[] {
   const { board } = ground(g)
   const [unit] = followers(g, group)
-  return entryFields(g, group, unit).filter(hex => board.distance(hex, g.entry[unit]) <= ENTRY_SHIFT)
+  return entryFields(g, unit).filter(hex => board.distance(hex, g.entry[unit]) <= ENTRY_SHIFT)
 }
 
 /** The free fields of the edge out of contact where the first unit to come in can stand. */
-function entryFields(g: Demonworld, group: number, unit: Unit = group - 1): Hex[] {
+function entryFields(g: Demonworld, unit: Unit): Hex[] {
   const land = ground(g)
   const edge = wingEdge(g, g.owner[unit], g.march[unit])
   const found: Hex[] = []

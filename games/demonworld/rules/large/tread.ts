@@ -8,6 +8,7 @@ import type { LargeMove } from '../../expert/large/steps.ts'
 import { type Demonworld, type Element, type Facing, type Hex, NONE, type Unit } from '../../state.ts'
 import { expert } from '../expert.ts'
 import { aboutMove, REACTING } from '../movement/move.ts'
+import { declareContacts } from '../movement/optional-contact.ts'
 
 /** True if a large element has a step or turn to take in its chase. */
 function mayStillChase(g: Demonworld, here: LargeMove): boolean {
@@ -72,7 +73,8 @@ export const moveLarge = decision({
     done(_g, here) {
       here.over = true
     },
-    engage(_g, here) {
+    engage(g, here, foe) {
+      declareContacts(g, here.element, foe) // DW-XI.21
       here.met = [] // all those beside it are attacked
       here.attacks = true
     },

@@ -1,5 +1,6 @@
 import { d6, mayTakeBack, roll, type Seat, SPECTATOR } from '@hexarium/kernel'
-import { cards } from '../../content/armies/cards.ts'
+import { ARTILLERY, cards, LARGE } from '../../content/armies/cards.ts'
+import { HOLD_ORDER } from '../../content/tables.ts'
 import { ground, hitPoints, isPresent, isRouting, members, sideOf, stands, unitsOf } from '../../elements.ts'
 import { act, ask, call, decision, each, procedure, repeat, tell, when } from '../../events.ts'
 import { type Demonworld, NONE, type Unit } from '../../state.ts'
@@ -169,10 +170,15 @@ function optional(g: Demonworld, side: Seat): OptionalContact[] {
   const found: OptionalContact[] = []
   if (ground(g).isBare) return found
   for (const unit of unitsOf(g, side)) {
-    if (isRouting(g, unit) || cannotAttack(g, unit)) continue
+    if (isRouting(g, unit) || (LARGE[g.card[unit]] ? !mayLargeDeclare(g, unit) : cannotAttack(g, unit))) continue
     found.push(...optionalContacts(g, unit))
   }
   return found
+}
+
+/** DW-XI.21, DW-XVII.23: a large element needs no formation; with a Hold order it attacks nobody, and guns never do. */
+function mayLargeDeclare(g: Demonworld, unit: Unit): boolean {
+  return !ARTILLERY[g.card[unit]] && (g.order[unit] !== HOLD_ORDER || isFighting(g, unit))
 }
 
 /** The optional contacts of a side in a melee. */

@@ -5,7 +5,7 @@ import { LARGE } from '../../content/armies/cards.ts'
 import type { Ground } from '../../content/board/ground.ts'
 import { ground, members, placeOf, sideOf } from '../../elements.ts'
 import { type Demonworld, type Element, type Facing, type Hex, NONE, type Unit } from '../../state.ts'
-import { mayGo } from './passage.ts'
+import { mayGo, mayGoAny } from './passage.ts'
 
 /** Where an attacker stands as the defender sees it (DW-I.11). */
 export const FRONT = 0
@@ -67,26 +67,27 @@ export function touchesAt(g: Demonworld, land: Ground, a: Element, hex: Hex, b: 
   return there === back ? there : isDeclared(g, a, b)
 }
 
-/** DW-IMP.3: a large element is in contact with whoever is beside it if either could go to the other. */
+/** DW-XI.20, DW-XI.21, DW-IMP.3: the same where one of them covers several fields. */
 function largeTouches(g: Demonworld, land: Ground, a: Element, hex: Hex, b: Element): boolean {
   if (g.brushed.length > 0 && isBrushed(g, a, b) && !isDeclared(g, a, b)) return false
-  const fields = LARGE[g.type[a]] ? fieldsOf(g, a) : [hex]
-  for (const own of fields) {
-    for (let direction = 0; direction < 6; direction++) {
-      const beside = land.board.neighbour[own * 6 + direction]
-      if (beside === OFF_BOARD || g.on[beside] !== b) continue
-      if (land.isBare || mayGo(g, land, g.type[a], own, beside) || mayGo(g, land, g.type[b], beside, own)) return true
-    }
-  }
-  return false
+  const [own, others] = [LARGE[g.type[a]] ? fieldsOf(g, a) : [hex], heldBy(g, b)]
+  if (land.isBare) return own.some(from => others.some(to => land.board.distance(from, to) === 1))
+  const [there, back] = [mayGoAny(g, land, g.type[a], own, others), mayGoAny(g, land, g.type[b], others, own)]
+  return there === back ? there : g.rules.asBefore || isDeclared(g, a, b)
+}
+
+/** The fields an element holds: not those of its base on which somebody it overruns still stands (DW-XVII.16). */
+function heldBy(g: Demonworld, element: Element): Hex[] {
+  return LARGE[g.type[element]] ? fieldsOf(g, element).filter(hex => g.on[hex] === element) : [g.at[element]]
 }
 
 /** DW-XI.21: true if exactly the first could enter the other's field. */
 export function mayDeclare(g: Demonworld, a: Element, b: Element): boolean {
   const land = ground(g)
-  if (land.isBare || LARGE[g.type[a]] || LARGE[g.type[b]]) return false
-  if (land.board.distance(g.at[a], g.at[b]) !== 1) return false
-  return mayGo(g, land, g.type[a], g.at[a], g.at[b]) && !mayGo(g, land, g.type[b], g.at[b], g.at[a])
+  if (land.isBare || g.altitude[a] > 0 || g.altitude[b] > 0) return false
+  if (g.rules.asBefore && (LARGE[g.type[a]] || LARGE[g.type[b]])) return false
+  const [own, others] = [heldBy(g, a), heldBy(g, b)]
+  return mayGoAny(g, land, g.type[a], own, others) && !mayGoAny(g, land, g.type[b], others, own)
 }
 
 /** DW-XVII.27: true if a large element only brushes somebody beside it: they are in no melee. */
@@ -286,15 +287,14 @@ function markFoe(g: Demonworld, land: Ground, card: number, foe: Element, mark: 
   }
 }
 
-/** DW-IMP.3: the fields where an element would be in contact with a large one. */
+/** DW-IMP.3, DW-XI.21: the fields where an element would be in contact with a large one, or exposed to it. */
 function markLarge(g: Demonworld, land: Ground, card: number, foe: Element, mark: number): void {
-  for (const hex of fieldsOf(g, foe)) {
-    for (let direction = 0; direction < 6; direction++) {
-      const beside = land.board.neighbour[hex * 6 + direction]
-      if (beside === OFF_BOARD || g.on[beside] === foe) continue
-      if (land.isBare || mayGo(g, land, g.type[foe], hex, beside) || mayGo(g, land, card, beside, hex))
-        threats[beside] |= mark
-    }
+  const fields = fieldsOf(g, foe)
+  for (const beside of fieldsAround(g, foe)) {
+    const there = land.isBare || mayGoAny(g, land, card, [beside], fields)
+    const back = land.isBare || mayGoAny(g, land, g.type[foe], fields, [beside])
+    if ((there && back) || (g.rules.asBefore && (there || back))) threats[beside] |= mark
+    else if (back) threats[beside] |= EXPOSED
   }
 }
 

@@ -1,4 +1,4 @@
-import { OFF_BOARD } from '@hexarium/hex'
+import { fieldsAround } from '../../bases.ts'
 import { ground, members, sideOf } from '../../elements.ts'
 import { tell } from '../../events.ts'
 import { type Demonworld, ELEMENTS, type Element, NONE, type Unit } from '../../state.ts'
@@ -22,14 +22,14 @@ export function contactsToDeclare(g: Demonworld, here: Move): OptionalContact[] 
 
 /** DW-XI.21: the optional contacts a unit could declare: its elements, and those of the enemy. */
 export function optionalContacts(g: Demonworld, unit: Unit): OptionalContact[] {
-  const { board, isBare } = ground(g)
   const found: OptionalContact[] = []
-  if (isBare) return found
+  if (ground(g).isBare) return found
   for (const a of members(g, unit)) {
-    for (let direction = 0; direction < 6; direction++) {
-      const beside = board.neighbour[g.at[a] * 6 + direction]
-      const b = beside === OFF_BOARD ? NONE : g.on[beside]
-      if (b === NONE || sideOf(g, b) === sideOf(g, a) || g.routs[a] || g.routs[b]) continue
+    const met: Element[] = []
+    for (const beside of fieldsAround(g, a)) {
+      const b = g.on[beside]
+      if (b === NONE || met.includes(b) || sideOf(g, b) === sideOf(g, a) || g.routs[a] || g.routs[b]) continue
+      met.push(b)
       if (mayDeclare(g, a, b) && !isDeclared(g, a, b)) found.push({ element: a, other: b })
     }
   }
@@ -40,6 +40,13 @@ export function optionalContacts(g: Demonworld, unit: Unit): OptionalContact[] {
 export function declareContact(g: Demonworld, { element, other }: OptionalContact): void {
   g.declared.push(element, other)
   tell(g, 'optional', element, other, 1)
+}
+
+/** DW-XI.21: declares all contacts an element could have with a unit. */
+export function declareContacts(g: Demonworld, element: Element, foe: Unit): void {
+  for (const contact of optionalContacts(g, g.unit[element])) {
+    if (contact.element === element && g.unit[contact.other] === foe) declareContact(g, contact)
+  }
 }
 
 /** DW-XI.21: declares it ended. */

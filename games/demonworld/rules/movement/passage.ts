@@ -1,4 +1,4 @@
-import { BLOCKED } from '@hexarium/hex'
+import { BLOCKED, OFF_BOARD } from '@hexarium/hex'
 import { CAVALRY, FIREPROOF, LARGE, SIZE, SWAMP_DWELLER } from '../../content/armies/cards.ts'
 import type { Ground } from '../../content/board/ground.ts'
 import { SWAMP } from '../../content/board/terrain.ts'
@@ -69,6 +69,23 @@ export function isShut(g: Demonworld, ground: Ground, card: number, from: Hex, t
 /** Whether a card's elements can go from a field to the one beside it now, whoever stands there. */
 export function mayGo(g: Demonworld, ground: Ground, card: number, from: Hex, to: Hex): boolean {
   return mayPass(ground, card, from, to) && !isShut(g, ground, card, from, to)
+}
+
+/** DW-XI.20: whether a card's elements could go from one of these fields to one of those beside it; `OFF_BOARD` is none. */
+export function mayGoAny(
+  g: Demonworld,
+  ground: Ground,
+  card: number,
+  from: ArrayLike<Hex>,
+  to: ArrayLike<Hex>,
+): boolean {
+  for (let i = 0; i < from.length; i++) {
+    for (let j = 0; j < to.length; j++) {
+      if (from[i] === OFF_BOARD || to[j] === OFF_BOARD || ground.board.distance(from[i], to[j]) !== 1) continue
+      if (mayGo(g, ground, card, from[i], to[j])) return true
+    }
+  }
+  return false
 }
 
 /** DW-T4, DW-XXIV.2: movement points for a step now, or BLOCKED. */

@@ -1,3 +1,4 @@
+import { UNREACHED } from '@hexarium/hex'
 import { mayTakeBack, type RuleId } from '@hexarium/kernel'
 import { LARGE } from '../../content/armies/cards.ts'
 import { NEAR_BUILDING, SMALL_UNIT } from '../../content/tables.ts'
@@ -5,6 +6,7 @@ import { ground, isPresent, members, shift, stands } from '../../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, repeat, tell, when } from '../../events.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../../state.ts'
 import { awayFromBuilding, isHoused, isIndoors, mayStormInside } from '../buildings/house.ts'
+import { cannotManoeuvreForFire } from '../flames/announced.ts'
 import { cannotEngage, engage, engageable } from '../large/brushes.ts'
 import { cannotTestCharge, testCharge } from '../morale/charge.ts'
 import { preyOf } from '../morale/rage.ts'
@@ -15,7 +17,7 @@ import { foesAt, groupsOf, hasFoe } from './contact.ts'
 import { gatheringOf } from './gathering.ts'
 import { aboutMove, distanceTo, HOLDING, type Move, noteDistances, pointsAllowed, RAGING } from './move.ts'
 import { followingEnds, noteEvasion } from './pursuit.ts'
-import { type Errand, isBold, walkCost, walksOf } from './singly.ts'
+import { type Errand, isBold, mixedWalks, walkCost, walksOf } from './singly.ts'
 import { type Contact, finishMove, hasNewContact, reactions } from './unit-move.ts'
 import { manoeuvresOf } from './units.ts'
 
@@ -69,6 +71,7 @@ export const smallTo = decision({
   take: {
     hex(g, here, hex) {
       noteWay(g, here, hex)
+      here.used = Math.max(here.used, waysOf(g, here, here.element).get(hex) ?? 0)
       if (hex !== g.at[here.element]) {
         tell(g, 'steps', here.element, g.at[here.element], hex)
         shift(g, here.element, hex)
@@ -114,7 +117,8 @@ function noteWhole(g: Demonworld, here: Small): void {
 /** What the way of the element under way costs, where somebody could back away from it. */
 function noteWay(g: Demonworld, here: Small, hex: Hex): void {
   if (here.house || !g.card.some(card => LARGE[card])) return
-  here.gone = goneBy(here, here.element) + walkCost(g, here, here.element, errandOf(g, here, here.element), hex)
+  const cost = walkCost(g, here, here.element, errandOf(g, here, here.element), hex)
+  here.gone = cost === UNREACHED ? pointsAllowed(g, here, 0) : goneBy(here, here.element) + cost
   here.runner = here.element
 }
 
@@ -180,7 +184,17 @@ function endsOf(g: Demonworld, here: Small, elements: readonly Element[]): Hex[]
 }
 
 function allEnds(g: Demonworld, here: Small, element: Element): Hex[] {
-  return walksOf(g, here, element, errandOf(g, here, element))
+  return [...waysOf(g, here, element).keys()]
+}
+
+/** DW-V.23: with movement points or manoeuvres, or both as DW-V.1 allows: where to, and with how many manoeuvres. */
+function waysOf(g: Demonworld, here: Small, element: Element): Map<Hex, number> {
+  const errand = errandOf(g, here, element)
+  const isTied = errand.byField || here.house || g.rules.asBefore || cannotManoeuvreForFire(g, here.unit)
+  const made = isTied ? 0 : manoeuvresOf(g, here.unit)
+  const gone = goneBy(here, element)
+  const allowed = Array.from({ length: made + 1 }, (_, used) => Math.max(0, pointsAllowed(g, here, used) - gone))
+  return mixedWalks(g, here, element, errand, gone > 0 ? allowed.slice(0, 1) : allowed)
 }
 
 function errandOf(g: Demonworld, here: Small, element: Element): Errand {

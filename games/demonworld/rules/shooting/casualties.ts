@@ -174,9 +174,10 @@ function isLarger(g: Demonworld, captain: Element): boolean {
   return SIZE[g.type[captain]] > SIZE[g.card[g.unit[captain]]]
 }
 
-/** AMB-15: any element in touch that a single hit removes and that does not fall itself. */
+/** DW-IX.7, AMB-15: any element in touch that does not fall itself, whatever hit points it has left. */
 function substitutes(g: Demonworld, victim: Element): Element[] {
-  return friendsOf(g, victim).filter(other => !isDoomed(g, other) && hitPoints(g, other) - g.hits[other] === 1)
+  const isLight = (other: Element): boolean => hitPoints(g, other) - g.hits[other] === 1
+  return friendsOf(g, victim).filter(other => !isDoomed(g, other) && (!g.rules.lastHitSacrifice || isLight(other)))
 }
 
 function isSaved(_g: Demonworld, here: Fallen): boolean {
@@ -195,7 +196,7 @@ function takePlace(g: Demonworld, figure: Element, other: Element): void {
   g.facing[other] = ownFacing
   g.on[own] = other
   g.hits[figure]--
-  g.hits[other]++
+  g.hits[other] = hitPoints(g, other)
 }
 
 function removeVictim(g: Demonworld, here: Fallen): void {

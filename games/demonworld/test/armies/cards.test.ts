@@ -30,7 +30,8 @@ const commanders = printed.filter(card => card.kind === 'commander')
 describe('levels, elements, units', () => {
   test('DW-I.1 the chapters of the standard game are switches', () => {
     expect(Object.values(introduction).includes(true)).toBe(false)
-    const { skirmishMinimum, impetuousCharge, blindDeclaration, shiftedEntry, wallHeights, ...chapters } = standard
+    const { skirmishMinimum, impetuousCharge, blindDeclaration, shiftedEntry, wallHeights, ...others } = standard
+    const { lastHitSacrifice, asBefore, ...chapters } = others
     const { large, chariots, artillery, magic, fire, flyers, buildings, ...standardChapters } = chapters
     expect(Object.values(standardChapters).every(value => value)).toBe(true)
     expect([large, chariots, artillery, magic, fire, flyers, buildings].every(value => !value)).toBe(true)
@@ -41,6 +42,7 @@ describe('levels, elements, units', () => {
       false,
       false,
     ])
+    expect([lastHitSacrifice, asBefore]).toEqual([false, false])
     const chosen = rulesFrom({ level: 'chosen', terrain: true, morale: false, sight: true })
     expect([chosen.terrain, chosen.morale, chosen.sight]).toEqual([true, false, true])
   })

@@ -128,6 +128,49 @@ describe('arrivals', () => {
     expect([match.asked?.decision, choicesOf(match)]).toEqual(['chooseEntry', [only]])
   })
 
+  test('DW-XVI.35 the owner says which unit or commander of a command comes in first', () => {
+    const command = (setting: object = {}) => {
+      const match = matchAt(
+        [
+          { side: 0, elements: '1/B12 1/B13 1/B14 1/B15', order: 'H', facing: 4 },
+          { side: 0, card: 'lightArchers', elements: '1/C12 1/C13 1/C14 1/C15', facing: 4 },
+          { side: 0, card: 'orderKnights', elements: '1/D12 1/D13 1/D14 1/D15', facing: 4 },
+          { side: 0, card: 'barrach', elements: '1/E12', facing: 4 },
+          { side: 0, card: 'gordan', elements: '1/G12', facing: 4 },
+          { side: 1, elements: '1/K1', order: 'H' },
+        ],
+        { rules: { morale: false, specialFigures: false, ...setting }, phase: 'orders', map: 'bare 1 2' },
+      )
+      const g = stateOf(match)
+      g.marches = true
+      g.round = 3
+      for (const unit of [1, 2, 3]) {
+        for (const element of members(g, unit)) {
+          lift(g, element)
+          g.fate[element] = AWAY
+        }
+        g.group[unit] = 4
+        g.march[unit] = RIGHT_WING
+      }
+      toTheEnd(match)
+      play(match, 'done =4')
+      return match
+    }
+    const match = command()
+    expect([match.asked?.decision, match.asked?.seats, choicesOf(match)]).toEqual([
+      'chooseVanguard',
+      [0],
+      ['unit 1', 'unit 2', 'unit 3'],
+    ])
+    expect(refusal(match, 'unit 0').rule).toBe('DW-XVI.35')
+    play(match, 'unit 2')
+    expect(match.asked?.decision).toBe('chooseEntry')
+    const [hex] = choicesOf(match)
+    expect(told(play(match, hex), 'enters').map(([element]) => element)).toEqual([stateOf(match).head[2]])
+    expect([1, 2, 3].map(unit => `hex ${stateOf(match).entry[unit]}`)).toEqual([hex, hex, hex])
+    expect(command({ asBefore: true }).asked?.decision).toBe('chooseEntry')
+  })
+
   test('DW-XVI.35 it comes in over any free field of its edge out of contact, looking inwards', () => {
     const match = marching()
     play(match, 'done =4')

@@ -124,4 +124,21 @@ describe('small units', () => {
     const swamp = ['1,0', '1,-1', '0,-1', '-1,0', '-1,1', '0,1'].map(label => `${label}=swamp`).join(' ')
     expect(costs(swamp)).toEqual(['0,0'])
   })
+
+  test('DW-V.23 DW-V.1 with points or manoeuvres: of a field each, and half the points beside the first', () => {
+    const deepest = (rows: readonly string[], setting: Setting = own) => {
+      const fields = rows.flatMap((kind, row) => Array.from({ length: 13 }, (_, i) => `${i - 6},${-1 - row}=${kind}`))
+      // eight points and two manoeuvres
+      const given = { card: 'nobleFoot', elements: '0,0=P', order: 'P' }
+      const match = alone(given, { ...setting, map: `field 12|${fields.join(' ')}` })
+      play(match, el(match, '0,0'))
+      const { board } = ground(stateOf(match))
+      return Math.max(...ends(match).map(label => 0 - board.r[board.hex(label)]))
+    }
+    const former: Setting = { rules: { specialFigures: false, morale: false, asBefore: true } }
+    expect([deepest(['mud', 'mud', 'mud']), deepest(['mud', 'mud', 'mud'], former)]).toEqual([2, 1])
+    // a manoeuvre over the mud, then four points
+    expect([deepest(['mud', 'open', 'mud']), deepest(['mud', 'open', 'mud'], former)]).toEqual([2, 1])
+    expect([deepest(['open', 'open', 'open']), deepest(['swamp', 'open'])]).toEqual([2, 0])
+  })
 })

@@ -1,6 +1,6 @@
 import { choicesOf, play, refusal, told } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
-import { ground } from '../../elements.ts'
+import { ground, hitPoints } from '../../elements.ts'
 import {
   cannotAim,
   cannotFire,
@@ -9,7 +9,7 @@ import {
   isIntoMelee,
   targetsOf,
 } from '../../rules/shooting/base-number.ts'
-import { type Demonworld, FIRST_FIRE, RIDER_SHOT, SECOND_FIRE } from '../../state.ts'
+import { DESTROYED, type Demonworld, FIRST_FIRE, RIDER_SHOT, SECOND_FIRE } from '../../state.ts'
 import { line, type Played, stateOf } from '../examples.ts'
 import { field, type Given, kinds, matchAt, on, places, type Setting } from '../table.ts'
 
@@ -240,5 +240,34 @@ describe('a volley', () => {
     expect(told(events, 'falls')).toEqual([[next, ground(g).board.hex('0,-4')]])
     const after = stateOf(match)
     expect([on(after, '1,-4'), on(after, '0,-4'), after.hits[leader]]).toEqual([leader, -1, 0])
+  })
+
+  test('DW-IX.7 AMB-15 another falls in his place whatever hit points it has; only the last one where the table says so', () => {
+    const trolls = (setting: Setting) => {
+      const match = volley(
+        [
+          archer({ elements: '0,0=P' }),
+          { side: 1, card: 'trolls', elements: '0,-4=L 1,-4=P 2,-4=P', facing: 4, order: 'B' },
+        ],
+        setting,
+      )
+      const g = stateOf(match)
+      const leader = on(g, '0,-4')
+      g.hits[leader] = hitPoints(g, leader) - 1
+      play(match, 'unit 0', `shooter ${on(g, '0,0')}`, `target ${leader}`, 'fire =1')
+      return { match, leader, next: on(g, '1,-4') }
+    }
+    const { match, leader, next } = trolls(calm)
+    expect(match.asked?.decision).toBe('saveFigure')
+    const events = play(match, 'demand =1')
+    expect([told(events, 'saved'), told(events, 'falls').map(([who]) => who)]).toEqual([[[leader, next]], [next]])
+    const after = stateOf(match)
+    expect([on(after, '1,-4'), after.fate[next], after.hits[leader]]).toEqual([
+      leader,
+      DESTROYED,
+      hitPoints(after, leader) - 1,
+    ])
+    const strict = trolls({ rules: { morale: false, lastHitSacrifice: true } })
+    expect(stateOf(strict.match).fate[strict.leader]).toBe(DESTROYED)
   })
 })

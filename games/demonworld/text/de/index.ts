@@ -64,6 +64,7 @@ export const text: DemonworldText = {
     valueObjective: 'Wie viele Punkte ist es wert?',
     chooseEdge: 'Wähle deine Seite der Spielfläche',
     planMarches: 'Wer macht einen Flankenmarsch? Die andere Seite erfährt es nicht',
+    chooseVanguard: 'Welche Einheit des Flankenmarsches betritt die Spielfläche zuerst?',
     chooseEntry: 'Wo kommt der Flankenmarsch auf die Spielfläche?',
     divertEntry: 'Der Gegner versperrt den Eintritt: wo kommen die anderen herein?',
     deploy: view =>

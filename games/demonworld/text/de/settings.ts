@@ -53,4 +53,8 @@ export const settings: DemonworldText['settings'] = {
     name: 'Schüsse auf Mauern nach Höhen',
     hint: 'Wer hinter einer Mauer steht, wird umso eher getroffen, je größer er ist; sonst halbe-halbe',
   },
+  lastHitSacrifice: {
+    name: 'Für Sonderfiguren fällt nur, wer einen Trefferpunkt hat',
+    hint: 'Wer noch mehr hat, kann nicht anstelle eines getroffenen Anführers, Standartenträgers, Musikers oder Befehlshabers entfernt werden',
+  },
 }

@@ -61,6 +61,7 @@ export const text: DemonworldText = {
     valueObjective: 'How many points is it worth?',
     chooseEdge: 'Choose your side of the board',
     planMarches: 'Who marches round the flanks? The other side will not know',
+    chooseVanguard: 'Which unit of the flank march comes in first?',
     chooseEntry: 'Where does the flank march come in?',
     divertEntry: 'The enemy bars the way in: where do the others come in?',
     deploy: view =>

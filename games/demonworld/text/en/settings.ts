@@ -53,4 +53,8 @@ export const settings: DemonworldText['settings'] = {
     name: 'Shots at walls go by heights',
     hint: 'Who stands behind a wall is hit the more the taller he is; otherwise even chances',
   },
+  lastHitSacrifice: {
+    name: 'Only the last hit point falls for a figure',
+    hint: 'An element with more left cannot be removed in place of a leader, standard bearer, musician or commander who is shot',
+  },
 }

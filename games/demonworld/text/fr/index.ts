@@ -62,6 +62,7 @@ export const text: DemonworldText = {
     valueObjective: 'Combien de points vaut-il ?',
     chooseEdge: 'Choisissez votre côté du plateau',
     planMarches: 'Qui contourne les flancs ? L’autre camp n’en saura rien',
+    chooseVanguard: 'Quelle unité de la marche de flanc arrive la première ?',
     chooseEntry: 'Où la marche de flanc arrive-t-elle ?',
     divertEntry: 'L’ennemi barre l’entrée : où les autres arrivent-ils ?',
     deploy: view =>

@@ -53,4 +53,8 @@ export const settings: DemonworldText['settings'] = {
     name: 'Tirs contre les murs selon les hauteurs',
     hint: 'Plus on dépasse du mur, plus on est touché ; sinon une chance sur deux',
   },
+  lastHitSacrifice: {
+    name: 'Seul le dernier point de vie tombe pour une figurine',
+    hint: 'Un élément qui en a davantage ne peut être retiré à la place d’un chef, porte-étendard, musicien ou commandant touché',
+  },
 }

@@ -199,8 +199,8 @@ describe('walks', () => {
       const g = at([big(card, 'A'), foe('0,-4=P'), far], { map: 'field 12|0,-4=level3' })
       return walks(g, 12).includes('0,-3:1')
     }
-    // a giant of size 5 climbs no height of 6, one of size 6 does
-    expect([beside('clubGiant'), beside('tallGiant')]).toEqual([true, false])
+    // a giant of size 5 climbs no height of 6; one of size 6 does, and need not fight (DW-XI.21)
+    expect([beside('clubGiant'), beside('tallGiant')]).toEqual([true, true])
   })
 
   test('DW-IMP.3 enemies in contact: units, each once; not friends, nor who is cut off by a cliff', () => {
@@ -211,7 +211,7 @@ describe('walks', () => {
     expect(around('clubGiant', [foe('0,-1=P 1,-1=P'), foe('1,0=P'), { side: 0, elements: '-1,0=P' }])).toEqual([1, 2])
     expect(around('clubGiant', [foe('0,-1=P')], 'field 12|0,-1=level3')).toEqual([])
     expect(around('clubGiant', [foe('0,-1=P')], 'field 12|0,-1=level2')).toEqual([1])
-    expect(around('tallGiant', [foe('0,-1=P')], 'field 12|0,-1=level3')).toEqual([1])
+    expect(around('tallGiant', [foe('0,-1=P')], 'field 12|0,-1=level3')).toEqual([])
     // the rear of the base stands on the cliff, too
     expect(around('clubGiant', [foe('1,0=P')], 'field 12|1,0=level3 0,1=level3 0,0=level0')).toEqual([1])
   })
