@@ -145,7 +145,7 @@ export class Sitting {
     for (const log of this.logs.values()) while ((log.at(-1)?.seq ?? 0) > seq) log.pop()
     this.chosen.get(this.eyes)!.pop()
     this.sent.lines = Math.min(this.sent.lines, this.logs.get(this.eyes)!.length)
-    return undone
+    return { ok: true, value: null }
   }
 
   /** True once a person has chosen something. */
