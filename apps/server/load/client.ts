@@ -40,6 +40,13 @@ export class Client {
     return client
   }
 
+  /** Somebody new with an account. */
+  static async account(port: number, login: string): Promise<Client> {
+    const client = await Client.guest(port, 'Newcomer')
+    await client.ask('POST /register', { body: { login, password: 'correct horse' } })
+    return client
+  }
+
   /** Takes a way in; what is replied must be as that way says. */
   async ask<W extends WayName>(way: W, ...args: CallArgs<W>): Promise<Reply<W>> {
     const [{ params, query, body } = {}]: [AnyCall?] = args
@@ -56,13 +63,20 @@ export class Client {
       headers: { ...(this.cookie ? { cookie: this.cookie } : {}), 'content-type': 'application/json', ...headers },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
-    for (const set of reply.headers.getSetCookie()) this.cookie = set.split(';')[0]
+    this.keep(reply.headers.getSetCookie())
     const text = await reply.text()
     return {
       status: reply.status,
       body: text.startsWith('{') || text.startsWith('[') || text === 'null' ? JSON.parse(text) : text,
       headers: reply.headers,
     }
+  }
+
+  /** Keeps cookies beside those it has, as a browser does. */
+  private keep(set: readonly string[]): void {
+    const jar = new Map(this.cookie.split('; ').map(one => [one.split('=')[0], one]))
+    for (const one of set) jar.set(one.split('=')[0], one.split(';')[0])
+    this.cookie = [...jar.values()].filter(Boolean).join('; ')
   }
 
   get = (path: string): Promise<Answer> => this.request('GET', path)

@@ -66,7 +66,7 @@ withBothStores(fresh => {
       'rated',
     )
     const clock = { kind: 'live' as const, minutes: 1, increment: 30 }
-    const timed = await runningTable(port, { terms: { clock, timeout: 'bot' } })
+    const timed = await runningTable(port, { terms: { clock, timeout: 'bot' }, names: ['Nan', 'Ned'] })
     const seat = (await timed.ann.get(`/tables/${timed.table}/state`)).body.shown.asked.seats[0] as number
     const mine = [timed.ann, timed.ben][seat]
     const left = async () =>

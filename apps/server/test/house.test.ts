@@ -89,7 +89,7 @@ withBothStores(fresh => {
     expect(mine).toMatchObject({ scale: 'glicko', games: 1 })
     expect(mine.rating).toBeCloseTo(1662.3, 0)
     expect(mine.rating + his.rating).toBeCloseTo(3000)
-    const unrated = await runningTable(port)
+    const unrated = await runningTable(port, { names: ['Nan', 'Ned'] })
     await unrated.ben.post(`/tables/${unrated.table}/do`, { do: 'resign' })
     expect((await ann.get(`/persons/${unrated.ann.id}`)).body.ratings).toEqual([])
     expect((await ann.get('/ratings/skirmish')).body[0]).toMatchObject({ name: 'Ann' })
@@ -127,14 +127,13 @@ withBothStores(fresh => {
       { now: () => time, pusher: async (_, payload) => 410 + 0 * pushed.push(payload) },
     )
     const { ann, ben, table } = await runningTable(server.port)
-    await ben.post('/email', { email: 'ben@example.org' })
     await server.house.store.write([
       { sql: `UPDATE persons SET email = 'ben@example.org', email_verified = 1 WHERE id = $1`, values: [ben.id] },
     ])
     await ben.post('/notices/seen', {})
     const keys = { p256dh: 'x', auth: 'y' }
     expect((await ben.post('/push', { endpoint: 'https://127.0.0.1/x', keys })).status).toBe(400)
-    expect((await ben.post('/push', { endpoint: 'https://push.example.org/x', keys })).status).toBe(200)
+    expect((await ben.post('/push', { endpoint: 'https://fcm.googleapis.com/x', keys })).status).toBe(200)
     const sockets = [await ann.socket()]
     await sockets[0].watch(table, 0)
     const benSocket = await ben.socket()

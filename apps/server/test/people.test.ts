@@ -29,7 +29,7 @@ withBothStores(fresh => {
     expect((await ann.get('/me')).body).toMatchObject({ login: 'ann', name: 'Ann', hasPassword: true })
     const other = await Client.guest(port, 'Other')
     expect((await other.post('/register', { login: 'ANN', password: 'correct horse' })).status).toBe(409)
-    const { table, ann: guest } = await runningTable(port)
+    const { table, ann: guest } = await runningTable(port, { names: ['Nan', 'Ned'] })
     expect((await guest.post('/login', { login: 'ann', password: 'wrong horse' })).status).toBe(401)
     expect((await guest.post('/login', { login: 'nobody', password: 'correct horse' })).status).toBe(401)
     expect((await guest.post('/login', { login: 'ann', password: 'correct horse' })).body).toMatchObject({ id: ann.id })
@@ -89,13 +89,14 @@ withBothStores(fresh => {
 
   test('an e-mail address is verified by a letter’s secret, once', async () => {
     const server = await testServer(fresh())
-    const ann = await Client.guest(server.port, 'Ann')
+    expect((await (await Client.guest(server.port)).post('/email', { email: 'ann@example.org' })).status).toBe(422)
+    const ann = await Client.account(server.port, 'Ann')
     expect((await ann.post('/email', { email: 'ann@example.org' })).status).toBe(200)
     const outbox = join(server.house.config.DATA, 'outbox')
     const letter = readFileSync(join(outbox, readdirSync(outbox)[0]), 'utf8')
     expect(letter).toContain('To: ann@example.org')
     expect((await ann.get('/me')).body.email).toBeNull()
-    const token = /token=(\S+)/.exec(letter)![1]
+    const token = /#\/verify\/(\S+)/.exec(letter)![1]
     expect((await ann.post('/email/verify', { token })).status).toBe(200)
     expect((await ann.get('/me')).body).toMatchObject({ email: 'ann@example.org', emailVerified: true })
     expect((await ann.post('/email/verify', { token })).status).toBe(422)

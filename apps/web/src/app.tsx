@@ -14,6 +14,7 @@ const Learn = coming(async () => (await import('./table/opening/play-now.tsx')).
 const ServerTablePage = coming(async () => (await import('./online/page.tsx')).ServerTablePage, oneMoment)
 const ReplayPage = coming(async () => (await import('./replay/page.tsx')).ReplayPage, oneMoment)
 const MyGames = coming(async () => (await import('./replay/games.tsx')).MyGames, oneMoment)
+const VerifyPage = coming(async () => (await import('./online/verify.tsx')).VerifyPage, oneMoment)
 const RulesPage = coming(async () => (await import('./rules/page.tsx')).RulesPage, oneMoment)
 
 const pages: Readonly<Record<string, { send(): void }>> = {
@@ -25,6 +26,7 @@ const pages: Readonly<Record<string, { send(): void }>> = {
   t: ServerTablePage,
   replay: ReplayPage,
   games: MyGames,
+  verify: VerifyPage,
   rules: RulesPage,
 }
 
@@ -60,6 +62,8 @@ export function App() {
       return <ReplayPage key={`${first}${query.get('r') ?? ''}`} id={first} query={query} />
     case 'games':
       return <MyGames />
+    case 'verify':
+      return <VerifyPage key={first} token={first} />
     case 'rules':
       return <RulesPage game={first} rule={second} />
     default:

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anySeat, element, level, link, ownId, ownSeat, step, tableId } from './parts.ts'
+import { anySeat, element, level, line, link, ownId, ownSeat, step, tableId } from './parts.ts'
 
 const seat = ownSeat.describe('which seat; needed only by who plays several')
 const id = ownId.describe('the sender’s own id: a repetition is heeded once')
@@ -9,15 +9,15 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('choose'),
     seq: step.describe('the number of the last step the sender knows'),
-    choice: z.union([z.string().min(1).max(80), step]),
+    choice: z.union([line.min(1).max(80), step]),
     seat,
     id,
   }),
   z.strictObject({ do: z.literal('undo'), seq: step, seat, id }),
   z.strictObject({
     do: z.literal('stand'),
-    decision: z.string().max(80),
-    answer: z.string().max(80).nullable(),
+    decision: line.max(80),
+    answer: line.max(80).nullable(),
     seat,
     id,
   }),

@@ -8,14 +8,22 @@ export const whole = z.number().int()
 /** The number of a step; players count only steps everybody could notice. */
 export const step = whole.min(0)
 
-export const tableId = z.string().min(1).max(40)
-export const personId = z.string().max(40)
+/** Characters nobody sees that end a line, turn its direction round or are none at all: what holds them is not what it seems. */
+const UNSEEN = String.raw`\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069`
+
+/** One line of text. */
+export const line = z.string().regex(new RegExp(`^[^${UNSEEN}]*$`, 'u'), 'no control characters')
+/** Text of several lines. */
+export const prose = z.string().regex(new RegExp(`^(?:[^${UNSEEN}]|[\n\r\t])*$`, 'u'), 'no control characters')
+
+export const tableId = line.min(1).max(40)
+export const personId = line.max(40)
 /** The sender's own name for what he sends. */
-export const ownId = z.string().min(1).max(64).optional()
+export const ownId = line.min(1).max(64).optional()
 /** The same in the answer. */
 export const answers = z.string().max(64).optional().describe('the id of what it answers')
-export const link = z.string().max(100).optional().describe('the secret of the table’s link')
-export const nonce = z.string().min(1).max(64).describe('the seat’s share in the dice: any text')
+export const link = line.max(100).optional().describe('the secret of the table’s link')
+export const nonce = line.min(1).max(64).describe('the seat’s share in the dice: any text')
 export const level = z.enum(levels.map(({ name }) => name)).describe('how well a bot plays')
 
 /** A seat one looks from: one's own, or none. */
@@ -23,7 +31,7 @@ export const anySeat = whole.min(-1).max(99).optional().describe('one’s seat; 
 export const ownSeat = whole.min(0).max(99).optional().describe('one’s seat, if one plays several')
 
 /** An element of the scene. */
-export const element = z.string().min(1).max(80).describe('its id in the scene')
+export const element = line.min(1).max(80).describe('its id in the scene')
 
 /** What stands in an address is text: these read numbers from it. */
 export const inAddress = {

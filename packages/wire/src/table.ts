@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { level, nonce, personId, time, whole } from './parts.ts'
+import { level, line, nonce, personId, time, whole } from './parts.ts'
 import { result } from './seen.ts'
 
 /** How much time players have. `days` is for correspondence: days a choice, and a bank to draw on. */
@@ -19,7 +19,7 @@ export const clockTerms = z.discriminatedUnion('kind', [
 
 /** What a table agrees on before it starts, apart from who sits where. */
 export const tableTerms = z.strictObject({
-  settings: z.record(z.string().max(60), z.union([z.boolean(), z.number(), z.string().max(200)])).default({}),
+  settings: z.record(line.max(60), z.union([z.boolean(), z.number(), line.max(200)])).default({}),
   clock: clockTerms.default({ kind: 'none' }),
   timeout: z.enum(['forfeit', 'bot', 'default']).default('forfeit').describe('what becomes of a seat whose time is up'),
   watchers: z.boolean().default(true).describe('others may watch'),
@@ -55,8 +55,8 @@ export type SeatWish = z.infer<typeof seatWish>
 
 /** What a new table shall be. */
 export const newTable = z.strictObject({
-  game: z.string().max(40),
-  title: z.string().trim().max(80).default(''),
+  game: line.max(40),
+  title: line.trim().max(80).default(''),
   access: access.default('unlisted'),
   seats: z.array(seatWish).min(1).max(12),
   terms: tableTerms.prefault({}),

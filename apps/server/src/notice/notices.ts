@@ -96,8 +96,8 @@ export class Notices {
       rows.map(({ id }) => sql('UPDATE notices SET mailed = 1 WHERE id = $1 AND mailed = 0', [id], 1)),
     )
     if (!marked) return
-    const lines = rows.map(({ table, kind }) => `- ${SENTENCES[kind]} ${origin}/tables/${table}`)
-    const text = `Hello,\n\n${lines.join('\n')}\n\nHow often these letters come is up to you: ${origin}/settings`
+    const lines = rows.map(({ table, kind }) => `- ${SENTENCES[kind]} ${origin}/#/t/${table}`)
+    const text = `Hello,\n\n${lines.join('\n')}\n\nThe hall: ${origin}/#/`
     await post.send({ to: email, subject: 'Hexarium: your tables', text }).catch(error => this.parts.failed(error))
   }
 

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net'
 import webpush from 'web-push'
 import { type Store, sql } from '../store/store.ts'
 
@@ -10,6 +9,9 @@ export interface Subscription {
 
 /** Hands a message to a push service; the status it answers with. */
 export type Pusher = (subscription: Subscription, payload: string) => Promise<number>
+
+/** How many browsers of one person are reached. */
+const BROWSERS = 10
 
 /** Web push. */
 export class Push {
@@ -32,12 +34,18 @@ export class Push {
       })
   }
 
+  /** Keeps where a browser wants to be reached; of many the oldest are forgotten. */
   async subscribe(person: string, { endpoint, keys }: Subscription, at: number): Promise<void> {
     await this.store.write([
       sql(
         `INSERT INTO subscriptions (endpoint, person, keys, created) VALUES ($1, $2, $3, $4)
          ON CONFLICT (endpoint) DO UPDATE SET person = excluded.person, keys = excluded.keys`,
         [endpoint, person, JSON.stringify(keys), at],
+      ),
+      sql(
+        `DELETE FROM subscriptions WHERE person = $1 AND endpoint NOT IN
+           (SELECT endpoint FROM subscriptions WHERE person = $1 ORDER BY created DESC LIMIT ${BROWSERS})`,
+        [person],
       ),
     ])
   }
@@ -49,7 +57,7 @@ export class Push {
   /** Sends a person a message, wherever he wants to be reached. */
   async tell(person: string, payload: unknown): Promise<void> {
     const rows = await this.store.query<{ endpoint: string; keys: string }>(
-      'SELECT endpoint, keys FROM subscriptions WHERE person = $1 LIMIT 20',
+      'SELECT endpoint, keys FROM subscriptions WHERE person = $1 LIMIT 10',
       [person],
     )
     for (const { endpoint, keys } of rows) {
@@ -60,14 +68,24 @@ export class Push {
   }
 }
 
-/** A push service is out in the world: this server is not to be sent knocking at doors inside its own network. */
+/** Those who pass messages on to browsers. */
+const SERVICES = [
+  'fcm.googleapis.com',
+  'jmt17.google.com',
+  'push.services.mozilla.com',
+  'push.apple.com',
+  'notify.windows.com',
+]
+
+/**
+ * Only the browsers' own push services are knocked at: neither doors inside this server's network nor strangers' are somebody's
+ * to name, whatever a name leads to.
+ */
 export function isPushService(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname, username, port } = new URL(address)
   if (protocol !== 'https:' || username !== '' || (port !== '' && port !== '443')) return false
-  return (
-    !isIP(hostname.replace(/^\[|\]$/g, '')) && hostname.includes('.') && !/\.(local|internal|localhost)$/.test(hostname)
-  )
+  return SERVICES.some(service => hostname === service || hostname.endsWith(`.${service}`))
 }
 
 /** Keys to sign push messages with. */

@@ -3,9 +3,13 @@ import type { Notify, Self } from '@hexarium/wire'
 import { hash, verify } from '@node-rs/argon2'
 import { newId } from '../ids.ts'
 import { type Store, sql } from '../store/store.ts'
+import { isMixed, isOfTheHouse, plainly } from './names.ts'
 
 /** OWASP's recommendation for argon2id (the library's own choice of algorithm): 19 MiB, two passes, one lane. */
 const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** How many people somebody may block. */
+const BLOCKS = 500
 
 interface PersonRow {
   id: string
@@ -68,6 +72,7 @@ export class People {
 
   /** Makes a guest an account: his games are his already. Without a password a passkey must follow. */
   async register(id: string, login: string, password: string | null): Promise<Outcome<null>> {
+    if (isOfTheHouse(login) || isMixed(login)) return refused('name', 'This name is not to be had: choose another one.')
     const secret = password === null ? null : await hash(password, ARGON)
     const done = await this.store.write(
       [
@@ -132,10 +137,23 @@ export class People {
     )
   }
 
-  block(person: string, other: string): Promise<boolean> {
-    return this.store.write([
-      sql('INSERT INTO blocks (person, blocked) VALUES ($1, $2) ON CONFLICT DO NOTHING', [person, other]),
-    ])
+  async block(person: string, other: string): Promise<Outcome<boolean>> {
+    const [known] = await this.store.query('SELECT 1 AS one FROM persons WHERE id = $1', [other])
+    if (!known) return refused('no-person', 'There is nobody like that.')
+    if ((await this.blocked(person)).length >= BLOCKS) return refused('limit', 'You have blocked too many people.')
+    return fine(
+      await this.store.write([
+        sql('INSERT INTO blocks (person, blocked) VALUES ($1, $2) ON CONFLICT DO NOTHING', [person, other]),
+      ]),
+    )
+  }
+
+  /** What stands against a name: nobody is to be taken for the house, for a bot or for an account that is not his. */
+  async cannotBeCalled(name: string, person?: string): Promise<ReturnType<typeof refused> | undefined> {
+    if (isOfTheHouse(name)) return refused('name', 'This name is kept for the house: choose another one.')
+    const [taken] = await this.store.query<{ id: string }>('SELECT id FROM persons WHERE login = $1', [plainly(name)])
+    if (!taken || taken.id === person) return undefined
+    return refused('name', 'An account has this name: choose another one, or log in.')
   }
 
   unblock(person: string, other: string): Promise<boolean> {

@@ -90,6 +90,16 @@ export class Sessions {
     return person
   }
 
+  /** What a browser keeps that logged in by a name. */
+  known(login: string): string {
+    return sign(this.key, `known ${login.toLowerCase()}`)
+  }
+
+  /** True if a browser kept that. */
+  isKnown(login: string, cookie: string | undefined): boolean {
+    return cookie !== undefined && isSame(cookie, this.known(login))
+  }
+
   /** A person's sessions, the latest first. */
   list(person: string): Promise<{ id: string; agent: string; created: number; used: number }[]> {
     return this.store.query(

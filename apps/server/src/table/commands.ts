@@ -1,5 +1,5 @@
 import { fine, type Outcome, refused, type Seat } from '@hexarium/kernel'
-import type { Command } from '@hexarium/wire'
+import type { Command, Offer } from '@hexarium/wire'
 import { isSpent } from './clock.ts'
 import { seatsHeldBy } from './offer.ts'
 import type { Done, Play } from './play.ts'
@@ -50,12 +50,25 @@ export function obey(play: Play, seat: Seat, command: Command, at: number): Outc
     case 'resign':
       return play.resign(seat, at)
     case 'offer':
+      if (play.table.terms.rated && cannotBeOffered(play, command.what))
+        return refused('rated', UNILATERAL[command.what])
       return play.act({ is: 'ask', what: command.what, seat, count: command.count ?? 1 }, at)
     case 'answer':
       return play.act({ is: command.yes ? 'yes' : 'no', seat }, at)
     case 'bot':
       return command.level === null ? takeBack(play, seat, at) : callBot(play, seat, command.level, at)
   }
+}
+
+/** At a rated table nobody takes back what dice decided, and nobody ends a game by himself: bots are not asked. */
+function cannotBeOffered({ holders }: Play, what: Offer['what']): boolean {
+  return what === 'undo' || (what === 'break' && holders.filter(({ kind }) => kind === 'person').length < 2)
+}
+
+const UNILATERAL: Readonly<Record<Offer['what'], string>> = {
+  undo: 'At a rated table only your own last choice can be taken back, and only until dice fall.',
+  break: 'Against bots a rated game is not broken off: play on, or resign.',
+  draw: 'Bots agree to no draw.',
 }
 
 /** A bot plays a seat from here on. What is rated one plays oneself, or resigns. */

@@ -12,6 +12,8 @@ import type { Table } from './terms.ts'
 export interface Guest {
   id: string
   name: string
+  /** Null for a guest without an account. */
+  login: string | null
 }
 
 /** What a lobby is made of. */
@@ -40,7 +42,7 @@ export class Lobby {
       const wanted = min === max ? `${min}` : `${min} to ${max}`
       return refused('seats', `${game.id} is for ${wanted} players.`)
     }
-    const fault = await this.cannotBe(game, wish)
+    const fault = await this.cannotBe(game, host, wish)
     if (fault) return fault
     const holders: Holder[] = []
     for (const seat of wish.seats) holders.push(await this.holder(host, seat))
@@ -72,15 +74,18 @@ export class Lobby {
     return fine(table)
   }
 
-  private async cannotBe(game: AnyGame, wish: NewTable): Promise<ReturnType<typeof refused> | undefined> {
+  private async cannotBe(game: AnyGame, host: Guest, wish: NewTable): Promise<ReturnType<typeof refused> | undefined> {
     const people = new Set(wish.seats.flatMap(seat => (seat.kind === 'invited' ? [seat.person] : [])))
     for (const person of people) {
-      const known = await this.parts.store.query('SELECT id FROM persons WHERE id = $1', [person])
-      if (known.length === 0) return refused('no-person', 'Nobody is known by the id that is invited.')
+      const [known] = await this.parts.store.query<{ login: string | null }>(
+        'SELECT login FROM persons WHERE id = $1',
+        [person],
+      )
+      if (!known) return refused('no-person', 'Nobody is known by the id that is invited.')
+      if (await this.hasBlocked([person], host.id)) return refused('blocked', 'This person cannot be invited by you.')
+      if (wish.terms.rated && known.login === null) return ratedForAccounts()
     }
-    if (wish.terms.rated && wish.seats.filter(seat => seat.kind === 'me').length > 1)
-      return refused('rated', 'A hot seat cannot be rated.')
-    return cannotStartAt(game, wish)
+    return (wish.terms.rated ? cannotBeRated(game, host, wish) : undefined) ?? cannotStartAt(game, wish)
   }
 
   private async holder(host: Guest, wish: NewTable['seats'][number]): Promise<Holder> {
@@ -99,6 +104,7 @@ export class Lobby {
     const table = await findTable(this.parts.store, id)
     if (!table || !maySee(table, guest.id, wish.link)) return refused('no-table', 'There is no such table.')
     if (table.status !== 'open') return refused('started', 'This table has started already.')
+    if (table.terms.rated && guest.login === null) return ratedForAccounts()
     if (table.terms.rated && table.holders.some(({ kind, person }) => kind === 'person' && person === guest.id))
       return refused('seated', 'You sit at this rated table already.')
     if (await this.isBlocked(table, guest.id)) return refused('blocked', 'You cannot sit down here.')
@@ -241,12 +247,30 @@ export class Lobby {
   }
 
   private async isBlocked(table: Table, person: string): Promise<boolean> {
-    const blocked = await this.parts.store.query('SELECT 1 AS one FROM blocks WHERE person = $1 AND blocked = $2', [
-      table.host,
-      person,
-    ])
+    const seated = table.holders.flatMap(holder => (holder.kind === 'person' && holder.person ? [holder.person] : []))
+    return this.hasBlocked([table.host, ...seated], person)
+  }
+
+  /** True if any of some people blocked somebody. */
+  private async hasBlocked(people: readonly string[], person: string): Promise<boolean> {
+    const blocked = await this.parts.store.query(
+      `SELECT 1 AS one FROM blocks WHERE blocked = $1 AND person IN (${people.map((_, index) => `$${index + 2}`).join(', ')})`,
+      [person, ...people],
+    )
     return blocked.length > 0
   }
+}
+
+function ratedForAccounts(): ReturnType<typeof refused> {
+  return refused('rated', 'Rated games are for people with an account: register first.')
+}
+
+/** What stands against rating a game: ratings compare only what everybody played by the same rules, as himself. */
+function cannotBeRated(game: AnyGame, host: Guest, { seats, terms }: NewTable): ReturnType<typeof refused> | undefined {
+  if (host.login === null) return ratedForAccounts()
+  if (seats.filter(seat => seat.kind === 'me').length > 1) return refused('rated', 'A hot seat cannot be rated.')
+  const other = Object.entries(terms.settings).find(([name, value]) => value !== game.settings[name]?.default)
+  return other && refused('rated', `A rated game is played with the game’s own settings: leave “${other[0]}” as it is.`)
 }
 
 /** What stands against starting at a position: it is tried once, with dice that do not matter. */

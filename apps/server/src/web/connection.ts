@@ -206,7 +206,7 @@ export class Connection {
 
 function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return text.includes('\\u0000') ? undefined : JSON.parse(text)
   } catch {
     return undefined
   }

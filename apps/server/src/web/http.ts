@@ -9,13 +9,24 @@ import type { z } from 'zod'
 import type { House } from '../house.ts'
 import { isSame } from '../ids.ts'
 import { type Person, SESSION_DAYS } from '../people/sessions.ts'
+import { sameAddress } from './limits.ts'
 import { openApi } from './openapi.ts'
 import { isOurOwn, strangerTold } from './origin.ts'
 import { servePage } from './page.ts'
 import { type Route, statusOf } from './route.ts'
 import { routes } from './routes.ts'
 
-export const COOKIE = 'hexarium'
+/** The session's cookie; over TLS browsers let nobody else set one with this prefix. */
+export function sessionCookie({ origin }: Pick<House, 'origin'>): string {
+  return isSecure(origin) ? '__Host-hexarium' : 'hexarium'
+}
+
+/** The cookie of a browser that logged in before. */
+const KNOWN = 'hexarium-known'
+
+function isSecure(origin: string): boolean {
+  return origin.startsWith('https:')
+}
 
 /** Bytes a body may have, where a route does not say otherwise. */
 const BODY = 64_000
@@ -46,7 +57,7 @@ export function httpApp(house: House): Hono<Bindings> {
     context.header('X-Content-Type-Options', 'nosniff')
     context.header('Referrer-Policy', 'same-origin')
     context.header('Cross-Origin-Opener-Policy', 'same-origin')
-    if (house.origin.startsWith('https:')) context.header('Strict-Transport-Security', 'max-age=31536000')
+    if (isSecure(house.origin)) context.header('Strict-Transport-Security', 'max-age=31536000')
   })
   app.get('/healthz', context => context.text('ok'))
   app.get('/readyz', async context => {
@@ -89,7 +100,7 @@ async function outcomeOf(house: House, route: Route, context: Context<Bindings>)
   if (house.limits.exceeds('address', address)) return tooMany()
   if (route.method !== 'GET' && !isOurOwn(house.config, context.env.incoming.headers))
     return refused('origin', strangerTold(house.config))
-  const person = await personOf(house, getCookie(context, COOKIE))
+  const person = await personOf(house, getCookie(context, sessionCookie(house)))
   if (!person && route.who === 'person') return refused('no-session', 'Say who you are first: POST /api/guest.')
   if (route.limit && house.limits.exceeds(route.limit, person && route.limit !== 'login' ? person.id : address))
     return tooMany()
@@ -102,6 +113,13 @@ async function outcomeOf(house: House, route: Route, context: Context<Bindings>)
     query: query?.ok ? query.value : undefined,
     body: body?.ok ? body.value : undefined,
   }
+  const kept = {
+    httpOnly: true,
+    sameSite: 'Lax' as const,
+    secure: isSecure(house.origin),
+    path: '/',
+    maxAge: SESSION_DAYS * 24 * 60 * 60,
+  }
   const visit = {
     house,
     person: person!, // only routes for anyone may find nobody, and they look
@@ -109,15 +127,11 @@ async function outcomeOf(house: House, route: Route, context: Context<Bindings>)
     agent: context.req.header('user-agent') ?? '',
     async logIn(id: string) {
       const cookie = await house.sessions.begin(id, context.req.header('user-agent') ?? '')
-      setCookie(context, COOKIE, cookie, {
-        httpOnly: true,
-        sameSite: 'Lax',
-        secure: house.origin.startsWith('https:'),
-        path: '/',
-        maxAge: SESSION_DAYS * 24 * 60 * 60,
-      })
+      setCookie(context, sessionCookie(house), cookie, kept)
     },
-    logOut: () => void deleteCookie(context, COOKIE, { path: '/' }),
+    logOut: () => void deleteCookie(context, sessionCookie(house), { path: '/', secure: kept.secure }),
+    isKnown: (login: string) => house.sessions.isKnown(login, getCookie(context, KNOWN)),
+    beKnown: (login: string) => setCookie(context, KNOWN, house.sessions.known(login), kept),
   }
   const outcome = await route.handle(visit, brought)
   if (outcome.ok) house.replied?.(route.name, outcome.value)
@@ -140,11 +154,12 @@ export function read<T extends z.ZodType>(schema: T | undefined, given: unknown)
   return refused('malformed', `${issue.path.join('.') || 'It'}: ${issue.message}`.slice(0, 300))
 }
 
+/** A body. None that we want is nested deep, or holds a zero: PostgreSQL keeps no such text. */
 async function jsonOf(context: Context<Bindings>): Promise<unknown> {
   const text = await context.req.text()
   try {
     const json: unknown = text === '' ? {} : JSON.parse(text)
-    return isDeeper(json, DEPTH) ? undefined : json
+    return isDeeper(json, DEPTH) || text.includes('\\u0000') ? undefined : json
   } catch {
     return undefined
   }
@@ -165,7 +180,7 @@ export async function personOf(house: House, cookie: string | undefined): Promis
 export function addressOf(house: House, incoming: IncomingMessage): string {
   const forwarded = house.config.TRUST_PROXY ? incoming.headers['x-forwarded-for'] : undefined
   const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined
-  return last || incoming.socket.remoteAddress || 'unknown'
+  return sameAddress(last || incoming.socket.remoteAddress || 'unknown')
 }
 
 function tooMany(): Outcome<never> {

@@ -1,3 +1,5 @@
+import { isIPv6 } from 'node:net'
+
 /** So many at once, and so many a second. */
 export interface Limit {
   burst: number
@@ -10,16 +12,28 @@ export const limits = {
   address: { burst: 400, perSecond: 100 },
   /** Commands of one person. */
   person: { burst: 200, perSecond: 50 },
-  /** Attempts to log in, from one address and for one name. */
+  /** Attempts to log in, from one address. */
   login: { burst: 10, perSecond: 0.1 },
+  /** Wrong passwords for one name from one address. */
+  wrongHere: { burst: 10, perSecond: 0.1 },
+  /** Wrong passwords for one name from anywhere; whose browser logged in before is not held up by them. */
+  wrongAnywhere: { burst: 100, perSecond: 0.05 },
   /** New guests from one address. */
   guest: { burst: 30, perSecond: 0.2 },
   /** New tables of one person. */
   table: { burst: 30, perSecond: 0.2 },
   /** Things said by one person. */
   chat: { burst: 8, perSecond: 0.5 },
-  /** Letters asked for by one person. */
+  /** Letters asked for by one person, and letters to one recipient. */
   letter: { burst: 3, perSecond: 0.002 },
+  /** Letters asked for from one address. */
+  lettersFrom: { burst: 6, perSecond: 0.005 },
+  /** Invitations by one person. */
+  invite: { burst: 12, perSecond: 0.02 },
+  /** Invitations of one person by one other. */
+  inviteAgain: { burst: 4, perSecond: 0.001 },
+  /** Invitations of one person, whoever invites. */
+  invited: { burst: 20, perSecond: 0.01 },
   /** Help with a question, which is reckoned anew each time. */
   aid: { burst: 30, perSecond: 4 },
   /** Long work, such as replays: stories and records. */
@@ -40,6 +54,19 @@ export class Limits {
     this.now = now
   }
 
+  /** True if one more would be too many; it is not counted. */
+  isSpent(name: LimitName, key: string): boolean {
+    if (this.factor === 0) return false
+    const bucket = this.buckets.get(`${name} ${key}`)
+    if (!bucket) return false
+    return bucket.left + ((this.now() - bucket.at) / 1000) * limits[name].perSecond * this.factor < 1
+  }
+
+  /** True if there are as many already as may be at a time. */
+  isFull(count: number, cap: number): boolean {
+    return this.factor > 0 && count >= cap * this.factor
+  }
+
   /** True if one more is too many. */
   exceeds(name: LimitName, key: string): boolean {
     if (this.factor === 0) return false
@@ -54,4 +81,22 @@ export class Limits {
     if (this.buckets.size > 100_000) this.buckets.delete(this.buckets.keys().next().value!)
     return left < 1
   }
+}
+
+/** What counts as one address: of IPv6 everybody has 2^64 of his own, so the network is meant. */
+export function sameAddress(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
+  if (mapped) return mapped[1]
+  if (!isIPv6(address)) return address
+  const [head, tail] = address.split('%')[0].split('::') as [string, string?]
+  const groups = head === '' ? [] : head.split(':')
+  if (tail !== undefined) {
+    const behind = tail === '' ? [] : tail.split(':')
+    while (groups.length + behind.length < 8) groups.push('0')
+    groups.push(...behind)
+  }
+  return `${groups
+    .slice(0, 4)
+    .map(group => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
 }

@@ -14,6 +14,10 @@ export interface Visit {
   /** Gives the caller a session. */
   logIn(person: string): Promise<void>
   logOut(): void
+  /** True if this browser logged in by that name before. */
+  isKnown(login: string): boolean
+  /** Has this browser known for having logged in by a name. */
+  beKnown(login: string): void
 }
 
 /** What comes along with a way, as its schemas have read it. */

@@ -8,7 +8,7 @@ import type { Person } from '../people/sessions.ts'
 import { written } from '../table/frames.ts'
 import { findTable } from '../table/tables.ts'
 import { Connection } from './connection.ts'
-import { addressOf, COOKIE, personOf } from './http.ts'
+import { addressOf, personOf, sessionCookie } from './http.ts'
 import { isOurOwn } from './origin.ts'
 
 /** Bytes a frame may have. */
@@ -17,12 +17,16 @@ const FRAME = 16_000
 /** Milliseconds from beat to beat: who did not answer the last one is gone. */
 const BEAT = 30_000
 
+/** Sockets that may be open at a time: from an address, from one by people without a session, of a person. */
+const SOCKETS = { address: 200, strangers: 40, person: 30 }
+
 /** The doorman of the sockets. */
 export class Sockets {
   private readonly house: House
   private readonly server = new WebSocketServer({ noServer: true, maxPayload: FRAME, perMessageDeflate: false })
   private readonly connections = new Set<Connection>()
   private readonly byPerson = new Map<string, Set<Connection>>()
+  private readonly byAddress = new Map<string, number>()
   private readonly beat: NodeJS.Timeout
   private passing: Promise<void> = Promise.resolve()
 
@@ -55,19 +59,36 @@ export class Sockets {
     if (!isOurOwn(house.config, request.headers)) return refuse(socket, '403 Forbidden')
     const address = addressOf(house, request)
     if (house.limits.exceeds('address', address)) return refuse(socket, '429 Too Many Requests')
-    const person = await personOf(house, parse(request.headers.cookie ?? '', COOKIE)[COOKIE])
+    const name = sessionCookie(house)
+    const person = await personOf(house, parse(request.headers.cookie ?? '', name)[name])
+    if (this.isFull(person, address)) return refuse(socket, '429 Too Many Requests')
     this.server.handleUpgrade(request, socket, head, webSocket => this.admit(webSocket, socket, person, address))
+  }
+
+  /** True if an address, or a person, has as many sockets as anybody needs. */
+  private isFull(person: Person | undefined, address: string): boolean {
+    const { limits } = this.house
+    const here = this.byAddress.get(address) ?? 0
+    const cap = person ? SOCKETS.address : SOCKETS.strangers
+    return (
+      limits.isFull(here, cap) ||
+      (person !== undefined && limits.isFull(this.house.connected(person.id), SOCKETS.person))
+    )
   }
 
   private admit(webSocket: WebSocket, stream: Duplex, person: Person | undefined, address: string): void {
     const connection = new Connection(this.house, webSocket, stream, person, address)
     this.connections.add(connection)
+    this.byAddress.set(address, (this.byAddress.get(address) ?? 0) + 1)
     if (person) {
       const own = this.byPerson.get(person.id) ?? new Set()
       this.byPerson.set(person.id, own.add(connection))
     }
     webSocket.on('close', () => {
       this.connections.delete(connection)
+      const here = (this.byAddress.get(address) ?? 1) - 1
+      if (here > 0) this.byAddress.set(address, here)
+      else this.byAddress.delete(address)
       connection.leaveAll()
       const own = person && this.byPerson.get(person.id)
       own?.delete(connection)

@@ -51,9 +51,15 @@ type NewTable = Call<'POST /tables'>['body']
 /** Two people at a running table of a game. */
 export async function runningTable(
   port: number,
-  { game = 'skirmish', terms = {}, access = 'public' }: Partial<Pick<NewTable, 'game' | 'terms' | 'access'>> = {},
+  {
+    game = 'skirmish',
+    terms = {},
+    access = 'public',
+    names = ['Ann', 'Ben'],
+  }: Partial<Pick<NewTable, 'game' | 'terms' | 'access'> & { names: [string, string] }> = {},
 ): Promise<{ table: string; ann: Client; ben: Client; link: string }> {
-  const [ann, ben] = [await Client.guest(port, 'Ann'), await Client.guest(port, 'Ben')]
+  const arrive = (name: string) => (terms.rated ? Client.account(port, name) : Client.guest(port, name))
+  const [ann, ben] = [await arrive(names[0]), await arrive(names[1])]
   const seats = [{ kind: 'me' as const, nonce: 'a' }, { kind: 'open' as const }]
   const { id, link } = await ann.ask('POST /tables', { body: { game, access, seats, terms } })
   await ben.ask('POST /tables/:id/join', { params: { id }, body: { nonce: 'b', link } })

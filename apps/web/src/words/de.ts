@@ -238,6 +238,12 @@ export const de: Words = {
   noServerTable:
     'Diesen Tisch gibt es nicht oder nicht mehr. Lass dir den Link noch einmal schicken oder sieh in der Halle nach.',
   connectionLost: 'Die Verbindung ist weg; sie wird wieder aufgebaut.',
+  emailTitle: 'Deine E-Mail-Adresse',
+  emailVerified: {
+    done: 'Danke: Die Adresse gehört dir, und Briefe erreichen dich dort.',
+    old: 'Dieser Link wurde schon benutzt oder ist zu alt. Lass dir einen neuen Brief schicken.',
+    away: 'Der Server antwortet nicht. Öffne den Link gleich noch einmal.',
+  },
   tableTrouble: {
     bot: 'Ein Bot konnte sich nicht entscheiden und hat das Erstbeste gewählt; das ist vermerkt.',
     closed: 'Dieser Tisch musste geschlossen werden: unser Fehler, nicht eurer. Niemand hat verloren.',

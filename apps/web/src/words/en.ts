@@ -226,6 +226,12 @@ export const en: Words = {
   serverAway: 'The server does not answer. Look at your connection and try again; games against bots work without it.',
   noServerTable: 'There is no such table, or it was taken away. Ask for the link again, or look in the hall.',
   connectionLost: 'The connection is lost; it is being opened again.',
+  emailTitle: 'Your e-mail address',
+  emailVerified: {
+    done: 'Thank you: this address is yours, and letters will reach you there.',
+    old: 'This link has been used already or is too old. Ask for a new letter.',
+    away: 'The server does not answer. Open the link again in a moment.',
+  },
   tableTrouble: {
     bot: 'A bot could not decide and took its first choice; this has been noted.',
     closed: 'This table had to be closed: our fault, not yours. Nobody has lost.',

@@ -238,6 +238,12 @@ export const fr: Words = {
     'Le serveur ne répond pas. Vérifiez votre connexion et réessayez ; les parties contre des robots s’en passent.',
   noServerTable: 'Cette table n’existe pas ou plus. Redemandez le lien ou regardez dans la salle.',
   connectionLost: 'La connexion est perdue ; elle est en train d’être rétablie.',
+  emailTitle: 'Votre adresse e-mail',
+  emailVerified: {
+    done: 'Merci : cette adresse est bien la vôtre, les courriers vous y parviendront.',
+    old: 'Ce lien a déjà servi ou il est trop ancien. Demandez un nouveau courrier.',
+    away: 'Le serveur ne répond pas. Rouvrez le lien dans un instant.',
+  },
   tableTrouble: {
     bot: 'Un bot n’a pas su se décider et a pris le premier choix venu ; c’est noté.',
     closed: 'Cette table a dû être fermée : c’est notre faute, pas la vôtre. Personne n’a perdu.',

@@ -215,6 +215,8 @@ export interface Words {
   serverAway: string
   noServerTable: string
   connectionLost: string
+  emailTitle: string
+  emailVerified: Record<'done' | 'old' | 'away', string>
   tableTrouble: Record<'bot' | 'closed', string>
   yes: string
   no: string

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { personId, time, whole } from '../parts.ts'
+import { line, personId, time, whole } from '../parts.ts'
 
-const name = z
-  .string()
+const name = line
   .trim()
   .min(1)
   .max(40)
@@ -14,19 +13,20 @@ const login = z
   .max(30)
   .regex(/^[\p{L}\p{N}_.-]+$/u, 'letters, digits, _ . - only')
 const password = z.string().min(8).max(200)
-const id = z.strictObject({ id: z.string().max(400) })
-const base64 = z.string().max(20_000)
+const id = z.strictObject({ id: line.max(400) })
+const someone = z.strictObject({ id: personId })
+const base64 = line.max(20_000)
 const nothing = z.null()
 const empty = z.strictObject({})
 
 /** What a browser sends of a passkey; its content is checked by the proof. */
 const credential = z.object({
-  id: z.string().max(1000),
+  id: line.max(1000),
   rawId: base64,
   type: z.literal('public-key'),
   response: z
     .object({ clientDataJSON: base64 })
-    .catchall(z.union([base64, z.array(z.string().max(40)), z.number(), z.null()])),
+    .catchall(z.union([base64, z.array(line.max(40)), z.number(), z.null()])),
   clientExtensionResults: z.record(z.string(), z.unknown()).default({}),
   authenticatorAttachment: z.string().max(40).nullish(),
 })
@@ -71,7 +71,7 @@ export const peopleWays = {
   'PATCH /me': { body: z.strictObject({ name: name.optional(), notify: notify.optional() }), reply: self },
   'POST /register': { body: z.strictObject({ login, password: password.optional() }), reply: nothing },
   'POST /login': {
-    body: z.strictObject({ login: z.string().max(60), password: z.string().max(200) }),
+    body: z.strictObject({ login: line.max(60), password: z.string().max(200) }),
     reply: self,
   },
   'POST /logout': { reply: nothing },
@@ -90,10 +90,10 @@ export const peopleWays = {
   'POST /login/passkey/options': { body: empty, reply: opaque },
   'POST /login/passkey': { body: credential, reply: self },
   'POST /email': { body: z.strictObject({ email: z.email().max(200) }), reply: nothing },
-  'POST /email/verify': { body: z.strictObject({ token: z.string().max(100) }), reply: nothing },
+  'POST /email/verify': { body: z.strictObject({ token: line.max(100) }), reply: nothing },
   'GET /blocks': { reply: people },
-  'PUT /blocks/:id': { params: id, reply: z.boolean() },
-  'DELETE /blocks/:id': { params: id, reply: z.boolean() },
+  'PUT /blocks/:id': { params: someone, reply: z.boolean() },
+  'DELETE /blocks/:id': { params: someone, reply: z.boolean() },
   'POST /vacation': {
     body: z.strictObject({ days: whole.min(1).max(60) }),
     reply: z.strictObject({ tables: whole.describe('at how many tables') }),
@@ -110,13 +110,13 @@ export const peopleWays = {
   },
   'GET /persons': {
     query: z.strictObject({
-      name: z.string().trim().min(2).max(40),
+      name: line.trim().min(2).max(40),
       limit: z.coerce.number<number>().int().min(1).max(100).default(20),
     }),
     reply: people,
   },
   'GET /ratings/:game': {
-    params: z.strictObject({ game: z.string().max(40) }),
+    params: z.strictObject({ game: line.max(40) }),
     query: z.strictObject({
       scale: scale.default('glicko'),
       limit: z.coerce.number<number>().int().min(1).max(100).default(20),

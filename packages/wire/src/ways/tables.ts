@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { command } from '../commands.ts'
 import { aidFrame, planFrame, stateFrame, threatsFrame, whyFrame } from '../frames.ts'
-import { element, inAddress, link, nonce, ownSeat, personId, tableId, whole } from '../parts.ts'
+import { element, inAddress, line, link, nonce, ownSeat, personId, tableId, whole } from '../parts.ts'
 import { event, record } from '../seen.ts'
 import { newTable, tableCard, tableList } from '../table.ts'
 
@@ -10,8 +10,8 @@ const own = { seat: inAddress.ownSeat }
 
 const list = z.enum(['open', 'running', 'finished'])
 const paging = {
-  game: z.string().max(40).optional(),
-  cursor: z.string().max(80).optional().describe('`next` of the page before'),
+  game: line.max(40).optional(),
+  cursor: line.max(80).optional().describe('`next` of the page before'),
   limit: inAddress.whole.min(1).max(100).default(20),
 }
 
@@ -67,7 +67,7 @@ export const tableWays = {
   'POST /tables/:id/do': { params, body: command, reply: z.strictObject({ seq: whole }) },
   'GET /tables/:id/record': { params, query: z.strictObject({ link }), reply: record },
   'POST /records': {
-    body: z.looseObject({ hexarium: z.literal(1), game: z.string().max(40) }),
+    body: z.looseObject({ hexarium: z.literal(1), game: line.max(40) }),
     reply: z.strictObject({ id: z.string() }),
   },
 }

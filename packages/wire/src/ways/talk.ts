@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { noticeKind, room, said } from '../frames.ts'
-import { inAddress, personId, tableId, time } from '../parts.ts'
+import { inAddress, line, personId, prose, tableId, time } from '../parts.ts'
 
 const params = z.strictObject({ id: tableId })
 const nothing = z.null()
@@ -21,7 +21,7 @@ export const talkWays = {
   },
   'POST /tables/:id/chat': {
     params,
-    body: z.strictObject({ room, text: z.string().trim().min(1).max(500) }),
+    body: z.strictObject({ room, text: prose.trim().min(1).max(500) }),
     reply: said,
   },
   'PUT /tables/:id/mute': {
@@ -30,19 +30,19 @@ export const talkWays = {
     reply: z.boolean(),
   },
   'GET /tables/:id/note': { params, reply: z.strictObject({ text: z.string() }) },
-  'PUT /tables/:id/note': { params, body: z.strictObject({ text: z.string().max(20_000) }), reply: nothing },
+  'PUT /tables/:id/note': { params, body: z.strictObject({ text: prose.max(20_000) }), reply: nothing },
   'GET /notices': { reply: z.array(notice) },
   'POST /notices/seen': {
-    body: z.strictObject({ table: z.string().max(40).nullable().default(null) }),
+    body: z.strictObject({ table: tableId.nullable().default(null) }),
     reply: nothing,
   },
   'GET /push/key': { reply: z.strictObject({ key: z.string() }) },
   'POST /push': {
     body: z.object({
-      endpoint: z.string().max(1000),
-      keys: z.strictObject({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+      endpoint: line.max(1000),
+      keys: z.strictObject({ p256dh: line.max(200), auth: line.max(100) }),
     }),
     reply: nothing,
   },
-  'DELETE /push': { body: z.strictObject({ endpoint: z.string().max(1000) }), reply: nothing },
+  'DELETE /push': { body: z.strictObject({ endpoint: line.max(1000) }), reply: nothing },
 }

@@ -17,6 +17,8 @@ export const peopleRoutes = [
     who: 'anyone',
     limit: 'guest',
     async handle({ house, body, logIn }) {
+      const fault = body.name === undefined ? undefined : await house.people.cannotBeCalled(body.name)
+      if (fault) return fault
       const person = await house.people.guest(body.name ?? '')
       await logIn(person)
       return selfOf(house, person)
@@ -31,6 +33,8 @@ export const peopleRoutes = [
     summary: 'Change one’s name, or how one wants to be told of one’s turn',
     who: 'person',
     async handle({ house, person, body }) {
+      const fault = body.name === undefined ? undefined : await house.people.cannotBeCalled(body.name, person.id)
+      if (fault) return fault
       if (body.name !== undefined) await house.people.rename(person.id, body.name)
       if (body.notify !== undefined) await house.people.setNotify(person.id, body.notify)
       return selfOf(house, person.id)
@@ -40,17 +44,33 @@ export const peopleRoutes = [
     summary: 'Make the guest one is an account; without a password, add a passkey next',
     who: 'person',
     limit: 'login',
-    handle: ({ house, person, body }) => house.people.register(person.id, body.login, body.password ?? null),
+    async handle({ house, person, body, logIn, beKnown }) {
+      const registered = await house.people.register(person.id, body.login, body.password ?? null)
+      if (!registered.ok) return registered
+      // Who planted the guest's cookie is not to be the account's owner.
+      await house.sessions.end(person.id, person.session)
+      await logIn(person.id)
+      beKnown(body.login)
+      return registered
+    },
   }),
   route('POST /login', {
     summary: 'Log in by password; the games of the guest one was come along',
     who: 'anyone',
     limit: 'login',
-    async handle({ house, person, body, logIn }) {
-      if (house.limits.exceeds('login', `name ${body.login.toLowerCase()}`))
-        return refused('limit', 'Too many attempts for this name: wait a little.')
+    async handle({ house, person, body, address, logIn, isKnown, beKnown }) {
+      const { limits } = house
+      const name = body.login.toLowerCase()
+      const isHeldUp = limits.isSpent('wrongAnywhere', name) && !isKnown(name)
+      if (isHeldUp || limits.isSpent('wrongHere', `${address} ${name}`))
+        return refused('limit', 'Too many wrong passwords for this name: wait a little.')
       const checked = await house.people.check(body.login, body.password)
-      if (!checked.ok) return checked
+      if (!checked.ok) {
+        limits.exceeds('wrongHere', `${address} ${name}`)
+        limits.exceeds('wrongAnywhere', name)
+        return checked
+      }
+      beKnown(name)
       if (person) await house.people.merge(person.id, checked.value)
       await logIn(checked.value)
       return selfOf(house, checked.value)
@@ -110,6 +130,9 @@ export const peopleRoutes = [
     summary: 'Remove a passkey',
     who: 'person',
     async handle({ house, person, params }) {
+      const own = await house.people.self(person.id)
+      if (!own?.hasPassword && (await house.passkeys.list(person.id)).length === 1)
+        return refused('passkey', 'This is your only way in: set a password, or add another passkey first.')
       const removed = await house.passkeys.remove(person.id, params.id)
       return removed ? fine(null) : refused('no-person', 'You have no such passkey.')
     },
@@ -136,9 +159,13 @@ export const peopleRoutes = [
     summary: 'Give an e-mail address; a letter asks to verify it',
     who: 'person',
     limit: 'letter',
-    async handle({ house, person, body }) {
+    async handle({ house, person, body, address }) {
+      if (person.login === null) return refused('guest', 'Register first.')
+      if (house.limits.exceeds('lettersFrom', address) || house.limits.exceeds('letter', body.email.toLowerCase()))
+        return refused('limit', 'That are too many letters: wait a little.')
       const secret = await house.tokens.give('email', { person: person.id, email: body.email }, 24 * 60)
-      const text = `Hello ${person.name},\n\nplease confirm that this address is yours:\n${house.origin}/verify?token=${secret}\n\nIf you did not ask for this, do nothing.`
+      // Nothing in it is of somebody's choice: it must be no use for writing to strangers.
+      const text = `Hello,\n\nplease confirm that this address is yours:\n${house.origin}/#/verify/${secret}\n\nIf you did not ask for this, do nothing.`
       await house.post.send({ to: body.email, subject: 'Hexarium: your address', text })
       return fine(null)
     },
@@ -167,7 +194,8 @@ export const peopleRoutes = [
   route('PUT /blocks/:id', {
     summary: 'Block somebody: he cannot sit down at one’s tables, and one does not read him',
     who: 'person',
-    handle: async ({ house, person, params }) => fine(await house.people.block(person.id, params.id)),
+    limit: 'person',
+    handle: ({ house, person, params }) => house.people.block(person.id, params.id),
   }),
   route('DELETE /blocks/:id', {
     summary: 'Block somebody no longer',

@@ -35,6 +35,16 @@ async function visibleTable(
   return visible ? fine(table) : refused('no-table', 'There is no such table.')
 }
 
+/** True if somebody invites too often, the same one too often, or one whom everybody invites. */
+function tooManyInvitations({ limits }: House, person: string, other: string): boolean {
+  const exceeds = [
+    limits.exceeds('invite', person),
+    limits.exceeds('inviteAgain', `${person} ${other}`),
+    limits.exceeds('invited', other),
+  ]
+  return exceeds.includes(true)
+}
+
 /** Tables, from set-up to record. */
 export const tableRoutes = [
   route('GET /games', {
@@ -63,10 +73,12 @@ export const tableRoutes = [
     who: 'person',
     limit: 'table',
     async handle({ house, person, body }) {
+      const invited = body.seats.flatMap(seat => (seat.kind === 'invited' ? [seat.person] : []))
+      if (invited.some(other => tooManyInvitations(house, person.id, other)))
+        return refused('limit', 'That are too many invitations: wait a little.')
       const table = await house.lobby.create(person, body)
       if (!table.ok) return table
-      for (const holder of table.value.holders)
-        if (holder.kind === 'invited') await house.notices.tell(holder.person!, table.value.id, 'invitation')
+      for (const other of new Set(invited)) await house.notices.tell(other, table.value.id, 'invitation')
       return fine(described(table.value, person.id))
     },
   }),

@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest'
+import { Client } from '../load/client.ts'
+import { isPushService } from '../src/notice/push.ts'
+import { sameAddress } from '../src/web/limits.ts'
+import { runningTable, testServer } from './kit/server.ts'
+import { withBothStores } from './kit/stores.ts'
+
+const duel = { game: 'skirmish', access: 'public', seats: [{ kind: 'me' }, { kind: 'open' }] }
+
+withBothStores(fresh => {
+  test('what nobody sees in a text is refused wherever text is taken: no zero reaches the store, no line runs backwards', async () => {
+    const { port } = await testServer(fresh())
+    const { table, ann } = await runningTable(port)
+    for (const bad of ['a\u0000b', 'a\u202eb', 'a\u2028b', 'a\u001bb']) {
+      const requests: [string, string, unknown][] = [
+        ['POST', `/tables/${table}/do`, { do: 'resign', id: bad }],
+        ['POST', `/tables/${table}/do`, { do: 'stand', decision: bad, answer: bad }],
+        ['POST', `/tables/${table}/chat`, { room: 'players', text: bad }],
+        ['PUT', `/tables/${table}/note`, { text: bad }],
+        ['POST', '/tables', { ...duel, title: bad }],
+        ['POST', '/guest', { name: bad }],
+        ['POST', '/login', { login: bad, password: 'x' }],
+        ['PUT', `/blocks/${encodeURIComponent(bad)}`, {}],
+      ]
+      for (const [method, path, body] of requests)
+        expect([path, (await ann.request(method, path, body)).status]).toEqual([path, 400])
+      expect((await ann.get(`/tables/${encodeURIComponent(bad)}`)).status).toBe(400)
+    }
+    const socket = await ann.socket()
+    socket.send({ t: 'do', table, command: { do: 'resign', id: 'a\u0000' } })
+    expect(await socket.wait(({ t }) => t === 'refused')).toMatchObject({ code: 'malformed' })
+    expect((await ann.put(`/tables/${table}/note`, { text: 'two\nlines' })).status).toBe(200)
+    expect((await ann.get(`/tables/${table}`)).body.status).toBe('running')
+  }, 60_000)
+
+  test('wrong passwords lock nobody out of his own account', async () => {
+    const server = await testServer(fresh(), { RATE: 1, TRUST_PROXY: true })
+    const owner = await Client.account(server.port, 'owner')
+    const from = (address: string) => ({ 'x-forwarded-for': address })
+    const wrong = { login: 'owner', password: 'guess' }
+    const right = { login: 'owner', password: 'correct horse' }
+    const thief = new Client(server.port)
+    const tries: number[] = []
+    for (let times = 0; times < 11; times++)
+      tries.push((await thief.request('POST', '/login', wrong, from('198.51.100.7'))).status)
+    expect(tries.at(-1)).toBe(429)
+    const elsewhere = new Client(server.port)
+    expect((await elsewhere.request('POST', '/login', right, from('203.0.113.9'))).status).toBe(200)
+    for (let number = 0; number < 120; number++)
+      await thief.request('POST', '/login', wrong, from(`198.51.${number}.1`))
+    const strange = await new Client(server.port).request('POST', '/login', right, from('192.0.2.1'))
+    expect(strange.status).toBe(429)
+    expect((await owner.request('POST', '/login', right, from('192.0.2.2'))).status).toBe(200)
+  }, 60_000)
+
+  test('registering begins a new session: a planted cookie is nobody’s', async () => {
+    const { port } = await testServer(fresh())
+    const ann = await Client.guest(port, 'Ann')
+    const planted = new Client(port)
+    planted.cookie = ann.cookie
+    await ann.ask('POST /register', { body: { login: 'ann', password: 'correct horse' } })
+    expect((await ann.get('/me')).body).toMatchObject({ login: 'ann' })
+    expect((await planted.get('/me')).body).toBeNull()
+  })
+
+  test('over TLS the session’s cookie is one no other site can set', async () => {
+    const { port } = await testServer(fresh(), { ORIGIN: 'https://hall.example' })
+    const reply = await new Client(port).request('POST', '/guest', {}, { origin: 'https://hall.example' })
+    expect(reply.headers.getSetCookie()[0]).toMatch(/^__Host-hexarium=.*; Path=\/; HttpOnly; Secure; SameSite=Lax/)
+  })
+
+  test('sockets of one address are limited, those without a session sooner', async () => {
+    const { port } = await testServer(fresh(), { RATE: 0.25 })
+    const stranger = new Client(port)
+    const open = await Promise.all(Array.from({ length: 10 }, () => stranger.socket()))
+    await expect(stranger.socket()).rejects.toThrow('429')
+    open[0].close()
+    await expect
+      .poll(() =>
+        stranger.socket().then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(true)
+  })
+
+  test('letters go to accounts’ own addresses, few to each, and say nothing of anybody’s choice', async () => {
+    const { port, house } = await testServer(fresh(), { RATE: 1 })
+    const ann = await Client.account(port, 'Ann')
+    await ann.ask('PATCH /me', { body: { name: 'WIN http://evil.example' } })
+    const letters: string[] = []
+    house.post.send = async ({ text }) => void letters.push(text)
+    const statuses: number[] = []
+    for (let times = 0; times < 4; times++) {
+      const other = times % 2 ? ann : await Client.account(port, `other${times}`)
+      statuses.push((await other.post('/email', { email: 'victim@example.org' })).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 429])
+    expect(letters.join()).not.toContain('evil')
+  })
+
+  test('who is blocked neither invites nor sits down with who blocked him; only people are blocked', async () => {
+    const { port } = await testServer(fresh())
+    const [ann, ben, cat] = [await Client.guest(port), await Client.guest(port), await Client.guest(port)]
+    expect((await ann.put(`/blocks/${'x'.repeat(38)}`)).status).toBe(404)
+    await ann.put(`/blocks/${ben.id}`)
+    const invited = [{ kind: 'me' }, { kind: 'invited', person: ann.id }]
+    expect((await ben.post('/tables', { ...duel, seats: invited })).status).toBe(403)
+    expect((await cat.post('/tables', { ...duel, seats: invited })).status).toBe(200)
+    const three = { game: 'titan', access: 'public', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] }
+    const { id } = (await cat.post('/tables', three)).body
+    await ann.post(`/tables/${id}/join`)
+    expect((await ben.post(`/tables/${id}/join`)).status).toBe(403)
+  })
+
+  test('invitations are limited: by who invites, and to the same one', async () => {
+    const { port } = await testServer(fresh(), { RATE: 1 })
+    const [ann, ben] = [await Client.guest(port), await Client.guest(port)]
+    const wish = { ...duel, seats: [{ kind: 'me' }, { kind: 'invited', person: ben.id }] }
+    const statuses: number[] = []
+    for (let times = 0; times < 6; times++) statuses.push((await ann.post('/tables', wish)).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 429])
+  })
+
+  test('rated games are for accounts, by the game’s own rules, and nobody takes back dice or ends one alone', async () => {
+    const { port } = await testServer(fresh())
+    const guest = await Client.guest(port)
+    const rated = { ...duel, terms: { rated: true } }
+    expect((await guest.post('/tables', rated)).body.problem.code).toBe('rated')
+    const ann = await Client.account(port, 'ann')
+    const easy = { ...rated, terms: { rated: true, settings: { rounds: 3 } } }
+    expect((await ann.post('/tables', easy)).body.problem.code).toBe('rated')
+    const { id } = (await ann.post('/tables', rated)).body
+    expect((await guest.post(`/tables/${id}/join`)).body.problem.code).toBe('rated')
+    const bots = { ...rated, seats: [{ kind: 'me' }, { kind: 'bot', level: 'novice' }] }
+    const table = (await ann.post('/tables', bots)).body.id
+    await ann.post(`/tables/${table}/start`)
+    for (const what of ['undo', 'break'])
+      expect((await ann.post(`/tables/${table}/do`, { do: 'offer', what })).body.problem.code).toBe('rated')
+  })
+
+  test('nobody is called like the house, a bot or somebody’s account', async () => {
+    const { port } = await testServer(fresh())
+    await Client.account(port, 'Ann')
+    const guest = await Client.guest(port, 'Gus')
+    for (const name of ['Admin', ' moderator ', 'bot (fair)', 'Hexarium', 'ANN', 'Ａnn'])
+      expect([name, (await guest.request('PATCH', '/me', { name })).status]).toEqual([name, 422])
+    expect((await guest.post('/register', { login: 'анна', password: 'correct horse' })).status).toBe(200)
+    const other = await Client.guest(port, 'Oda')
+    expect((await other.post('/register', { login: 'аnna', password: 'correct horse' })).status).toBe(422)
+  })
+})
+
+test('of IPv6 a network is one address', () => {
+  expect(sameAddress('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')
+  expect(sameAddress('2001:0db8:1:2::6')).toBe('2001:db8:1:2::/64')
+  expect(sameAddress('::1')).toBe('0:0:0:0::/64')
+  expect(sameAddress('::ffff:192.0.2.1')).toBe('192.0.2.1')
+  expect(sameAddress('192.0.2.1')).toBe('192.0.2.1')
+})
+
+test('only browsers’ push services are knocked at', () => {
+  for (const address of [
+    'https://localhost./',
+    'https://foo.internal./',
+    'https://127.0.0.1.nip.io/',
+    'https://[::1]/',
+    'http://fcm.googleapis.com/',
+    'https://fcm.googleapis.com:8443/',
+    'https://evilfcm.googleapis.com.example/',
+  ])
+    expect([address, isPushService(address)]).toEqual([address, false])
+  for (const address of ['https://fcm.googleapis.com/fcm/send/x', 'https://updates.push.services.mozilla.com/x'])
+    expect([address, isPushService(address)]).toEqual([address, true])
+})
