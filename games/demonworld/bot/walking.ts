@@ -7,7 +7,7 @@ import { fleeNext, fleeTo } from '../rules/morale/rout.ts'
 import { foesAt } from '../rules/movement/contact.ts'
 import { smallElement, smallFacing, smallTo } from '../rules/movement/small-unit.ts'
 import { joinUnit, makeRoom } from '../rules/orders/attachment.ts'
-import { turnCaptain, turnCaptainTo } from '../rules/orders/captain-turns.ts'
+import { chooseTurns, turnCaptain, turnCaptainTo } from '../rules/orders/captain-turns.ts'
 import { captainFacing, captainTo, chooseCaptain, chooseCaptains } from '../rules/orders/captains.ts'
 import { exchangeFigure } from '../rules/orders/exchange.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../state.ts'
@@ -123,6 +123,9 @@ export const walking = [
   }),
   forDecision(chooseCaptains, {
     advice: (_g, _here, _seat, offered) => firstOf(offered, 'first'),
+  }),
+  forDecision(chooseTurns, {
+    advice: (_g, _here, _seat, offered) => firstOf(offered, 'second', 'first'), // he sees how the others stand
   }),
   forDecision(makeRoom, {
     advice: (_g, _here, _seat, offered) => firstOf(offered, 'block'),

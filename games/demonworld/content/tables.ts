@@ -136,6 +136,8 @@ export const ENTERS_BUILDINGS = 2
 /** DW-XXIV.1: how high the walls of a building are. DW-XXIV.4: how far outside the others of a unit may be. */
 export const BUILDING_HEIGHT = 4
 export const NEAR_BUILDING = 2
+/** DW-X.6: single commanders of both sides who are so many fields apart are near each other: a choice of the house. */
+export const NEAR_COMMANDERS = 3
 /** DW-XXIV.5: a shot into a building at somebody of whom no section is seen in full. */
 export const HALF_SEEN = -4
 

@@ -60,6 +60,21 @@ describe('optional contact', () => {
     expect(match.asked?.seats).toEqual([1])
   })
 
+  test('DW-XI.21 DW-XV.30 a more fearsome enemy needs a charge test passed in the movement phase', () => {
+    const rider: Given = { side: 0, card: 'lancers', elements: '0,-2=L 1,-2 2,-2 3,-2', order: 'A' }
+    const units: Given[] = [rider, { side: 1, card: 'berserkers', elements: '0,-3:4=L 1,-3:4', order: 'H' }]
+    expect(matchAt(units, { map, phase: 'melee' }).asked?.decision).not.toBe('declareContacts')
+    expect(formerlyAt(units, { map, phase: 'melee' }).asked?.decision).toBe('declareContacts')
+    const tested = (die: number) => {
+      const match = moving(units, { map })
+      play(match, `charge 1 =${die}`, 'done')
+      while (match.asked && match.asked.decision !== 'declareContacts' && stateOf(match).round === 1)
+        play(match, choicesOf(match).at(-1)!)
+      return match.asked?.decision === 'declareContacts'
+    }
+    expect([tested(6), tested(1)]).toEqual([true, false])
+  })
+
   test('DW-XI.21 at the start of a melee phase, and ended before the regrouping', () => {
     const rider: Given = { side: 0, card: 'orderKnights', elements: '0,-2=L', order: 'A' }
     const footman: Given = { side: 1, card: 'footmen', elements: '0,-3:4=L', order: 'H' }

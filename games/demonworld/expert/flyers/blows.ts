@@ -25,7 +25,7 @@ import { bigMeleeBase, bodyOn } from '../../rules/large/melee.ts'
 import { weaponOf } from '../../rules/melee/hits.ts'
 import { meleeBase } from '../../rules/melee/strike.ts'
 import { isFighting } from '../../rules/movement/contact.ts'
-import { cannotAttack } from '../../rules/movement/move.ts'
+import { cannotAttack, isDaunted } from '../../rules/movement/move.ts'
 import { addUp, type BaseNumber } from '../../rules/shooting/range.ts'
 import { type Demonworld, ELEMENTS, type Element, type Hex, NONE, type Unit } from '../../state.ts'
 
@@ -66,8 +66,15 @@ export function cannotStrikeFlyer(g: Demonworld, element: Element, attack: numbe
   if (isDoomed(g, foe) || sideOf(g, foe) === sideOf(g, element)) return 'DW-XXIII.13'
   const rule = cannotReach(g, element, attack, foe)
   if (rule) return rule
-  if (!inAir(g, element)) return mayStart(g, element) ? undefined : 'DW-XXIII.8'
+  if (!inAir(g, element)) return cannotStrikeUp(g, element, foe)
   return mayStart(g, element) || isAttackedBy(g, element, foe) ? undefined : 'DW-XXIII.13'
+}
+
+/** DW-XXIII.8, DW-XV.30: from the ground only as an attack, with the charge test passed that is due; large elements take none. */
+function cannotStrikeUp(g: Demonworld, element: Element, foe: Element): RuleId | undefined {
+  if (!mayStart(g, element)) return 'DW-XXIII.8'
+  if (g.rules.asBefore || LARGE[g.type[element]]) return undefined
+  return isDaunted(g, g.unit[element], g.unit[foe]) ? 'DW-XV.30' : undefined
 }
 
 /** AMB2-47: both strike in the air once one of them meets the conditions of an attack and has the other before him. */

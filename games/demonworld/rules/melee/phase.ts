@@ -11,7 +11,7 @@ import { stirFighters } from '../magic/rest.ts'
 import { flight } from '../morale/rout.ts'
 import { flightOf, LOSS_TEST, mustTest, passes, startRout } from '../morale/tests.ts'
 import { foeUnits, isFighting } from '../movement/contact.ts'
-import { cannotAttack } from '../movement/move.ts'
+import { cannotAttack, isDaunted } from '../movement/move.ts'
 import {
   CONTACT_PAIR,
   declareContact,
@@ -171,7 +171,9 @@ function optional(g: Demonworld, side: Seat): OptionalContact[] {
   if (ground(g).isBare) return found
   for (const unit of unitsOf(g, side)) {
     if (isRouting(g, unit) || (LARGE[g.card[unit]] ? !mayLargeDeclare(g, unit) : cannotAttack(g, unit))) continue
-    found.push(...optionalContacts(g, unit))
+    const contacts = optionalContacts(g, unit)
+    // DW-XV.30: a charge test that was due and not passed is a condition, too
+    found.push(...contacts.filter(({ other }) => g.rules.asBefore || !isDaunted(g, unit, g.unit[other])))
   }
   return found
 }

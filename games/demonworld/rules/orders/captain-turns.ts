@@ -2,15 +2,18 @@ import { BLOCKED } from '@hexarium/hex'
 import { mayTakeBack, type RuleId, type Seat } from '@hexarium/kernel'
 import { FORWARD_RIGHT, MOVES } from '../../bases.ts'
 import { LARGE } from '../../content/armies/cards.ts'
+import { NEAR_COMMANDERS } from '../../content/tables.ts'
 import { ground, put, sideOf, stands } from '../../elements.ts'
 import { act, ask, call, decision, each, give, procedure, repeat, tell, when } from '../../events.ts'
 import { type Demonworld, type Element, NONE } from '../../state.ts'
 import { expert } from '../expert.ts'
 import { type Flying, flightMode, flightSteps, grounded } from '../flyers/flying.ts'
 import { mayFly, WALK } from '../flyers/modes.ts'
+import { firstOrSecond } from '../movement/common-questions.ts'
 import { hasFoe } from '../movement/contact.ts'
 import { face } from '../movement/manoeuvres.ts'
 import { HOLDING, moveOf } from '../movement/move.ts'
+import { quickerSide } from './captains.ts'
 
 type Turning = { side: Seat; captain: Element; turned: Element[]; flown: boolean }
 
@@ -95,16 +98,40 @@ const turnSide = procedure<Turning>(
   ),
 )
 
-/** DW-X.11: both sides turn their single commanders. */
-export const captainTurns = procedure<{ side: Seat }>(
+type Turns = { side: Seat; chooser: Seat; first: Seat }
+
+/** DW-X.6: the higher roll decides whose commanders turn first. */
+export const chooseTurns = firstOrSecond<Turns>('chooseTurns', 'DW-X.6')
+
+/** DW-X.11, DW-X.6: both sides turn their single commanders. */
+export const captainTurns = procedure<Turns>(
   'captainTurns',
   'DW-X.11',
-  each(
-    'side',
-    () => [0, 1],
-    call(turnSide, { with: (_g, { side }) => ({ side, captain: NONE, turned: [], flown: false }) }),
-  ),
+  act(rollForTurns),
+  when((_g, here) => here.chooser !== NONE, ask(chooseTurns)),
+  each('side', (_g, here) => [here.first, 1 - here.first], call(turnSide, { with: (_g, { side }) => turningOf(side) })),
 )
+
+function turningOf(side: Seat): Turning {
+  return { side, captain: NONE, turned: [], flown: false }
+}
+
+/** DW-X.6: who turns first matters where single commanders of both sides are near each other or fight each other. */
+function rollForTurns(g: Demonworld, here: Turns): void {
+  here.chooser = NONE
+  here.first = 0
+  if (g.rules.asBefore) return
+  const near = [0, 1].map(side => {
+    const others = turners(g, turningOf(1 - side))
+    return turners(g, turningOf(side)).filter(e => others.some(other => areNear(g, e, other)))
+  })
+  if (near[0].length === 0) return
+  here.chooser = quickerSide(g, near)
+}
+
+function areNear(g: Demonworld, a: Element, b: Element): boolean {
+  return ground(g).board.distance(g.at[a], g.at[b]) <= NEAR_COMMANDERS
+}
 
 function turners(g: Demonworld, here: Turning): Element[] {
   return g.captains.filter(

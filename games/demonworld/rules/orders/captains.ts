@@ -4,7 +4,7 @@ import { HOLD_ORDER, MOVE_ORDER } from '../../content/tables.ts'
 import { members, shift, sideOf, stands } from '../../elements.ts'
 import { act, ask, call, callOne, decision, each, loop, procedure, repeat, tell, when } from '../../events.ts'
 import type { LargeMove } from '../../expert/large/steps.ts'
-import { type Demonworld, type Element, type Hex, NO_ORDER, NONE, type Unit } from '../../state.ts'
+import { type BySide, type Demonworld, type Element, type Hex, NO_ORDER, NONE, type Unit } from '../../state.ts'
 import { enterNext, mayEnter } from '../armies/arrival.ts'
 import { expert, flyerMove, largeMove } from '../expert.ts'
 import { type Flying, flightMode, flightSteps, grounded } from '../flyers/flying.ts'
@@ -149,11 +149,17 @@ export function captainsOf(side: Seat, only: Element = NONE): Captains {
 /** Only where both sides have one who might move does it matter. */
 function rollForFirst(g: Demonworld, here: Captains): void {
   Object.assign(here, captainsOf(0))
-  const best = [0, 1].map(side => Math.max(0, ...idleCaptains(g, side).map(e => INITIATIVE[g.type[e]])))
-  if (idleCaptains(g, 0).length === 0 || idleCaptains(g, 1).length === 0) return
+  const idle = [0, 1].map(side => idleCaptains(g, side))
+  if (idle[0].length === 0 || idle[1].length === 0) return
+  here.chooser = quickerSide(g, idle)
+}
+
+/** DW-X.6: a die and the initiative of the commanders concerned, the quickest of each side; ties are rolled again. */
+export function quickerSide(g: Demonworld, captains: BySide<Element[]>): Seat {
+  const best = captains.map(some => Math.max(0, ...some.map(e => INITIATIVE[g.type[e]])))
   let rolls = [0, 0]
   while (rolls[0] === rolls[1]) rolls = best.map((initiative, side) => initiative + roll(g, side, d6, 'high'))
-  here.chooser = rolls[0] > rolls[1] ? 0 : 1
+  return rolls[0] > rolls[1] ? 0 : 1
 }
 
 /** DW-X.11, DW-X.15, AMB-27: commanders that have not moved; attached ones only if they may leave. */

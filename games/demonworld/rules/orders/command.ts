@@ -2,10 +2,10 @@ import { LARGE, RADIUS, STARS } from '../../content/armies/cards.ts'
 import { HOLD_ORDER } from '../../content/tables.ts'
 import { ground, isCaptain, isPresent, isSingle, members, placeOf, stir } from '../../elements.ts'
 import { act, ask, decision, each, procedure, repeat, tell, when } from '../../events.ts'
-import { type Demonworld, NO_ORDER, NONE, type Unit } from '../../state.ts'
+import { type Demonworld, LEADER, NO_ORDER, NONE, type Unit } from '../../state.ts'
 import { isInFire } from '../flames/blaze.ts'
 import { hasFoe, isFighting } from '../movement/contact.ts'
-import { captainsOf, hasLeader, takesOrders } from '../movement/units.ts'
+import { captainsOf, figureOf, hasLeader, takesOrders } from '../movement/units.ts'
 import { seesFully } from '../shooting/sight.ts'
 
 /** In `placed` while orders are given: a leaderless unit may be given a marker, by a commander's word or a lucky die. */
@@ -108,7 +108,13 @@ function command(g: Demonworld, here: Commanding, unit: Unit): void {
 export function isLeaderless(g: Demonworld, unit: Unit): boolean {
   if (!g.rules.specialFigures || !isPresent(g, unit) || isCaptain(g, unit) || g.order[unit] !== NO_ORDER) return false
   if (LARGE[g.card[unit]]) return false // DW-XVII.1
-  return takesOrders(g, unit) && !hasLeader(g, unit) && !captainsOf(g, unit).some(e => STARS[g.type[e]] > 0)
+  if (!takesOrders(g, unit) || isLed(g, unit)) return false
+  return !captainsOf(g, unit).some(e => STARS[g.type[e]] > 0 && (g.rules.asBefore || !isInFire(g, e)))
+}
+
+/** DW-X.2, DW-XXII.6: true if a unit has a leader to give it orders; nobody gives any out of the flames. */
+export function isLed(g: Demonworld, unit: Unit): boolean {
+  return hasLeader(g, unit) && (g.rules.asBefore || !isInFire(g, figureOf(g, unit, LEADER)))
 }
 
 /** Leaderless units visibly inside a commander's control radius that nobody commands yet. */

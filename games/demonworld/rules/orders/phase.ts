@@ -7,8 +7,8 @@ import { act, ask, call, decision, loop, procedure, tell, when } from '../../eve
 import { CAPTAIN, type Demonworld, NO_ORDER, NONE, UNITS, type Unit } from '../../state.ts'
 import { isGun } from '../artillery/guns.ts'
 import { isInFire } from '../flames/blaze.ts'
-import { captainsOf, hasLeader, isComingIn, takesOrders } from '../movement/units.ts'
-import { commands, isLeaderless, MAY_PLACE } from './command.ts'
+import { captainsOf, isComingIn, takesOrders } from '../movement/units.ts'
+import { commands, isLeaderless, isLed, MAY_PLACE } from './command.ts'
 import { obedience } from './obedience.ts'
 
 /** `changes`: by side, how often a marker already placed was replaced or taken back. */
@@ -138,7 +138,7 @@ export function authority(g: Demonworld, unit: Unit): number {
   }
   const attached = captainsOf(g, unit).flatMap(e => (STARS[g.type[e]] > 0 && !isInFire(g, e) ? [STARS[g.type[e]]] : []))
   if (attached.length > 0) return Math.max(...attached)
-  return !g.rules.specialFigures || hasLeader(g, unit) ? 1 : 0
+  return !g.rules.specialFigures || isLed(g, unit) ? 1 : 0
 }
 
 /** How many markers may lie with a unit now. */

@@ -8,7 +8,7 @@ import { freeCaptains } from '../../rules/orders/attachment.ts'
 import { cannotShootNow } from '../../rules/shooting/base-number.ts'
 import { DESTROYED, type Demonworld, FIRST_FIRE, SECOND_FIRE } from '../../state.ts'
 import { view } from '../../view.ts'
-import { field, type Given, hexAt, kinds, matchAt, on, places, type Setting } from '../table.ts'
+import { field, formerlyAt, type Given, hexAt, kinds, matchAt, on, places, type Setting } from '../table.ts'
 
 type Played = ReturnType<typeof matchAt>
 const [B, P, A] = [0, 1, 2]
@@ -39,6 +39,24 @@ describe('commanders on their own', () => {
     const [chooser] = match.asked!.seats
     play(match, 'second')
     expect(match.asked?.seats).toEqual([1 - chooser])
+  })
+
+  test('DW-X.6 commanders near each other turn in the order of a roll with initiative, those far apart without one', () => {
+    const units = (field: string): Given[] => [
+      { side: 0, card: 'barrach', elements: '0,0' },
+      { side: 1, card: 'kruuk', elements: field },
+    ]
+    const turning = (match: Played) => {
+      while (match.asked?.decision.startsWith('chooseCaptain')) play(match, choicesOf(match).at(-1)!)
+      return [match.asked?.decision, match.asked?.seats]
+    }
+    expect(turning(matchAt(units('8,0'), calm))).toEqual(['turnCaptain', [0]])
+    expect(turning(formerlyAt(units('1,0'), calm))).toEqual(['turnCaptain', [0]])
+    const match = matchAt(units('3,0'), calm)
+    expect(turning(match)[0]).toBe('chooseTurns')
+    const [chooser] = match.asked!.seats
+    play(match, 'second')
+    expect([match.asked?.decision, match.asked?.seats]).toEqual(['turnCaptain', [1 - chooser]])
   })
 
   test('DW-X.11 he moves in one of three sections and turns freely, and may turn again at the end of the fourth', () => {

@@ -105,6 +105,7 @@ export const text: DemonworldText = {
     captainFacing: view => `${focus(view)}: Front wohin?`,
     joinUnit: view => `Schließt sich ${focus(view)} einer Einheit an?`,
     makeRoom: 'Wie macht die Einheit ihrem Befehlshaber Platz?',
+    chooseTurns: 'Drehen sich deine Befehlshaber als erste oder als zweite?',
     turnCaptain: 'Welcher Befehlshaber dreht sich?',
     turnCaptainTo: view => `${focus(view)}: Wohin drehen?`,
     declareContacts: 'Kontakt zu Gegnern erklären, die nicht zu dir kommen können?',

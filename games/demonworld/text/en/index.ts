@@ -102,6 +102,7 @@ export const text: DemonworldText = {
     captainFacing: view => `Which way does ${focus(view)} face?`,
     joinUnit: view => `Does ${focus(view)} join a unit?`,
     makeRoom: 'How does the unit make room for its commander?',
+    chooseTurns: 'Will your commanders turn first or second?',
     turnCaptain: 'Which commander turns?',
     turnCaptainTo: view => `Which way does ${focus(view)} turn?`,
     declareContacts: 'Declare contact with enemies who cannot come to you?',

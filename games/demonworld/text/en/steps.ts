@@ -142,6 +142,7 @@ export const step: Readonly<Record<string, string>> = {
   chooseMover: 'Choose a unit',
   captainsTurn: 'it is the Hold section',
   turnersAreLeft: 'a commander has not turned',
+  chooseTurns: 'The higher roll says who turns first',
   turnCaptain: 'Choose a commander to turn',
   turnCaptainTo: 'Choose his facing',
   endSection: 'Who has let it pass has moved (AMB-08)',

@@ -103,6 +103,7 @@ export const text: DemonworldText = {
     captainFacing: view => `${focus(view)} : face à quoi ?`,
     joinUnit: view => `${focus(view)} : rejoindre une unité ?`,
     makeRoom: 'Comment l’unité fait-elle place à son commandant ?',
+    chooseTurns: 'Vos commandants se tournent-ils d’abord ou ensuite ?',
     turnCaptain: 'Quel commandant se tourne ?',
     turnCaptainTo: view => `${focus(view)} : tourner vers où ?`,
     declareContacts: 'Déclarer le contact avec des ennemis qui ne peuvent venir à vous ?',

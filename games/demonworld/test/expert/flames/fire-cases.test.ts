@@ -5,6 +5,8 @@ import { ground } from '../../../elements.ts'
 import { cannotLight } from '../../../expert/flames/lighting.ts'
 import { burn, fieldsToTry, windAfter } from '../../../expert/flames/wildfire.ts'
 import { flameAttack, isCombustible, isInFire } from '../../../rules/flames/blaze.ts'
+import { isLeaderless } from '../../../rules/orders/command.ts'
+import { authority } from '../../../rules/orders/phase.ts'
 import type { Demonworld } from '../../../state.ts'
 import { type Played, stateOf } from '../../examples.ts'
 import { field, type Given, hexAt, matchAt, on, type Setting } from '../../table.ts'
@@ -137,6 +139,26 @@ describe('in the fire', () => {
     expect(inFire('0,0')).toEqual([true, true])
     expect(inFire('3,3')).toEqual([false, false])
     expect(inFire('0,0:0')).toEqual([false, false])
+  })
+
+  test('DW-XXII.6 DW-X.2 a leader in the flames gives no orders: the unit rolls, or a commander outside speaks', () => {
+    const map = 'field 12|0,0=wood 2,0=wood'
+    const unit: Given = { side: 0, elements: '0,0=L 1,0 2,0 3,0' }
+    const orders = (fires: string, units: Given[] = [], isFormer = false) => {
+      const g = at([unit, far, ...units], { map, fires })
+      g.rules.asBefore = isFormer
+      return [authority(g, 0), isLeaderless(g, 0)]
+    }
+    expect([orders('0,0'), orders('2,0'), orders('0,0', [], true)]).toEqual([
+      [0, true],
+      [1, false],
+      [1, false],
+    ])
+    const barrach = (elements: string): Given[] => [{ side: 0, card: 'barrach', elements, joins: 0 }]
+    expect(orders('0,0', barrach('0,1'))[1]).toBe(false)
+    expect(orders('0,0', barrach('4,0'))[0]).toBeGreaterThan(1)
+    const both = at([{ ...unit, elements: '0,0=L 1,0' }, far, ...barrach('2,0')], { map, fires: '0,0 2,0' })
+    expect([authority(both, 0), isLeaderless(both, 0)]).toEqual([0, true])
   })
 
   test('DW-XXII.6 with two burning neighbours one can stay, with three not', () => {

@@ -1,6 +1,8 @@
 import { choicesOf, play, refusal, told } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { airBase, airTargets, cannotBackInAir, cannotStrikeFlyer } from '../../../expert/flyers/blows.ts'
+import { cannotTestCharge } from '../../../rules/morale/charge.ts'
+import { MARCHING, moveOf } from '../../../rules/movement/move.ts'
 import type { Demonworld } from '../../../state.ts'
 import { type Played, stateOf } from '../../examples.ts'
 import { field, type Given, matchAt, type Setting } from '../../table.ts'
@@ -65,6 +67,23 @@ describe('base numbers in the air', () => {
       2,
       'DW-XXIII.8',
     ])
+  })
+
+  test('DW-XXIII.8 DW-XV.30 who would strike up at a more fearsome flyer takes a charge test before', () => {
+    const units: Given[] = [
+      { side: 0, elements: '0,0 1,0 2,0 3,0', order: 'A' },
+      { side: 1, card: 'clawDragon', elements: '0,-1^3', facing: 4, order: 'B' },
+    ]
+    const g = sky(units)
+    expect(cannotStrikeFlyer(g, 0, 0, 4)).toBe('DW-XV.30')
+    expect(cannotTestCharge(g, moveOf(g, 0, MARCHING), 1)).toBeUndefined()
+    g.dares[0] = 1
+    expect(cannotStrikeFlyer(g, 0, 0, 4)).toBeUndefined()
+    const formerly = sky(units)
+    formerly.rules.asBefore = true
+    expect(cannotStrikeFlyer(formerly, 0, 0, 4)).toBeUndefined()
+    const giant = sky([{ side: 0, card: 'clubGiant', elements: '0,0', order: 'A' }, units[1]])
+    expect(cannotStrikeFlyer(giant, 0, 0, 1)).not.toBe('DW-XV.30')
   })
 
   test('DW-XXIII.8 on a hill one reaches higher, in a valley not', () => {

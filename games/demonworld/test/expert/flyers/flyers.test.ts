@@ -234,6 +234,7 @@ describe('overrun and melee', () => {
     const base = (unit: number) => airBase(g, first(g, unit), 0, 0).base
     expect([base(1), base(3)]).toEqual([2, 3])
     expect(cannotStrikeFlyer(g, first(g, 2), 0, 0)).toBe('DW-XXIII.8')
+    g.dares[3] = 0 // DW-XV.30
     expect(cannotStrikeFlyer(g, first(g, 3), 0, 0)).toBeUndefined()
     const held = sky([units[0], { ...units[1], order: 'H' }])
     expect(cannotStrikeFlyer(held, 1, 0, 0)).toBe('DW-XXIII.8')
