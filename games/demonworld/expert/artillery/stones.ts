@@ -6,6 +6,7 @@ import { ground, hitPoints, isDoomed, riderOf, seatOf, sideOf, stir } from '../.
 import { tell } from '../../events.ts'
 import { gunOf } from '../../rules/artillery/guns.ts'
 import { isCombustible, tryToKindle } from '../../rules/flames/blaze.ts'
+import { shieldMagic } from '../../rules/magic/enchantments.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../../state.ts'
 import { batter } from './bombardment.ts'
 import { chainOf, leftOf, shareHits, shotOf } from './impact.ts'
@@ -72,9 +73,10 @@ export function dropFire(g: Demonworld, gun: Element, final: Hex, factor: number
   }
   if (isDoomed(g, target)) return
   stir(g, target)
+  const base = g.rules.asBefore ? factor : factor + shieldMagic(g, target) // DW-XX.S8
   const die = roll(g, sideOf(g, gun), d20, 'low')
-  const hit = die <= factor
-  tell(g, 'pierces', gun, target, factor, die, hit ? 1 : 0)
+  const hit = die <= base
+  tell(g, 'pierces', gun, target, base, die, hit ? 1 : 0)
   if (hit) scorch(g, target)
 }
 

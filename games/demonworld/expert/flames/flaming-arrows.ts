@@ -1,12 +1,13 @@
 import { d20, type RuleId, roll } from '@hexarium/kernel'
-import { DEVICE, LARGE, RANGE } from '../../content/armies/cards.ts'
+import { DEVICE, LARGE, RANGE, SKILL_RANGED } from '../../content/armies/cards.ts'
 import { FLAMING_FACTOR } from '../../content/expert/fire.ts'
 import { RANGED_SUPPORT } from '../../content/tables.ts'
 import { ground, isDoomed, members, sideOf, stir } from '../../elements.ts'
 import { act, ask, decision, procedure, tell } from '../../events.ts'
 import { isCombustible, tryToKindle } from '../../rules/flames/blaze.ts'
 import { headOf } from '../../rules/flyers/heights.ts'
-import { bestField, sectionsOn } from '../../rules/large/ranged.ts'
+import { bestField, sectionsOn, woodCover } from '../../rules/large/ranged.ts'
+import { shieldMagic } from '../../rules/magic/enchantments.ts'
 import { friendsOf } from '../../rules/movement/contact.ts'
 import { cannotAim, cannotFire, hasSight, isIntoMelee } from '../../rules/shooting/base-number.ts'
 import { inFieldOfFire, sectionBonus } from '../../rules/shooting/range.ts'
@@ -139,18 +140,27 @@ function supporters(g: Demonworld, here: Flaming): Element[] {
   )
 }
 
-/** DW-XXII.9: the base number of flaming arrows: no armour; sections of men and colossi, support against all else. */
-export function flamingBase(g: Demonworld, shooter: Element, target: Element, supports: number): number {
+/**
+ * DW-XXII.9: the base number of flaming arrows: against men and colossi as any other shot, but for armour and support;
+ * against devices and fields support counts, and nothing else but the shield of a wizard.
+ */
+export function flamingBase(
+  g: Demonworld,
+  shooter: Element,
+  target: Element,
+  supports: number,
+  intoMelee = false,
+): number {
+  const shield = target === NONE || g.rules.asBefore ? 0 : shieldMagic(g, target) // DW-XX.S8
   const isLiving = target !== NONE && !DEVICE[g.type[target]]
-  if (!isLiving) return FLAMING_FACTOR + supports * RANGED_SUPPORT
-  return FLAMING_FACTOR + sectionBonus(sectionsShown(g, shooter, target))
-}
-
-/** DW-XVII.12, DW-XVII.42: of large elements and riders what is seen on the field that shows most. */
-function sectionsShown(g: Demonworld, shooter: Element, target: Element): number {
-  if (!LARGE[g.type[target]] && g.mount[target] === NONE) return sectionsOf(g, shooter, target)
-  const hex = bestField(g, shooter, target)
-  return hex === NONE ? 0 : sectionsOn(g, shooter, target, hex)
+  if (!isLiving) return FLAMING_FACTOR + supports * RANGED_SUPPORT + shield
+  const isBig = LARGE[g.type[target]] || g.mount[target] !== NONE
+  const hex = isBig ? bestField(g, shooter, target) : g.at[target]
+  const sections = !isBig ? sectionsOf(g, shooter, target) : hex === NONE ? 0 : sectionsOn(g, shooter, target, hex)
+  const shown = FLAMING_FACTOR + sectionBonus(sections)
+  if (g.rules.asBefore) return shown
+  const skill = intoMelee || !g.rules.cardValues ? 0 : SKILL_RANGED[g.type[shooter]]
+  return shown + skill + shield + (hex === NONE ? 0 : woodCover(g, target, hex))
 }
 
 /** All arrows fly, in the order they were declared. */
@@ -180,7 +190,7 @@ function flame(g: Demonworld, shooter: Element, aim: number, supports: number): 
   }
   const struck = intoMelee ? stray(g, shooter, aim) : aim // DW-IV.13: like any other shot into a melee
   if (struck === NONE) return
-  const base = flamingBase(g, shooter, struck, supports)
+  const base = flamingBase(g, shooter, struck, supports, intoMelee)
   const die = roll(g, sideOf(g, shooter), d20, 'low')
   tell(g, 'flames', shooter, struck, supports, base, die, die <= base ? 1 : 0)
   if (die > base) return

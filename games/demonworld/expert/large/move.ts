@@ -61,11 +61,19 @@ export const largeContact = [
       'foe',
       (_g, here) => here.news,
       act(pass),
-      when(mayReactWithFire, call(reactionFire, { with: volleyAt })),
+      when(mayStillFire, call(reactionFire, { with: volleyAt })),
     ),
   ),
   when(isAttacking, act(attack), meetings, act(noteChase)),
 ] as const
+
+/** DW-XVII.21: whom it comes up to while it still stands over others shoots as the contact comes about, before he is overrun, too. */
+const secondLine = each<LargeMove>(
+  'foe',
+  (g, here) => newFoes(g, here).filter(foe => !here.warned.includes(foe)),
+  when(mayReactWithFire, call(reactionFire, { with: volleyAt })),
+  act(warn),
+)
 
 /** DW-XVII.4 … DW-XVII.27: the move of a large element. */
 export const largeMove = procedure<LargeMove>(
@@ -78,6 +86,7 @@ export const largeMove = procedure<LargeMove>(
     ...largeStep,
     act(watchGoal),
     when(hasVictims, act(overrunVictims), settingDown),
+    when(overrunsOn, secondLine),
     when(hasNews, ...largeContact),
     act(noteChase),
   ),
@@ -112,6 +121,14 @@ function newFoes(g: Demonworld, here: LargeMove): Unit[] {
   return foes.filter(foe => !here.met.includes(foe))
 }
 
+function overrunsOn(g: Demonworld, here: LargeMove): boolean {
+  return !g.rules.asBefore && isPresent(g, here.unit) && mayOverrun(g, here) && isOverOthers(g, here.element)
+}
+
+function warn(_g: Demonworld, here: LargeMove): void {
+  here.warned.push(here.foe)
+}
+
 /** DW-XVII.17: while somebody is under its base it can only go on; contact counts when it stands on its own fields. */
 function hasNews(g: Demonworld, here: LargeMove): boolean {
   return isPresent(g, here.unit) && !isOverOthers(g, here.element) && newFoes(g, here).length > 0
@@ -137,6 +154,11 @@ function isOverrunning(_g: Demonworld, here: LargeMove): boolean {
 
 function isAttacking(_g: Demonworld, here: LargeMove): boolean {
   return here.attacks && here.news.length > 0
+}
+
+/** DW-XVII.21: once, as the contact comes about. */
+function mayStillFire(g: Demonworld, here: LargeMove): boolean {
+  return !here.warned.includes(here.foe) && mayReactWithFire(g, here)
 }
 
 function pass(_g: Demonworld, here: LargeMove): void {

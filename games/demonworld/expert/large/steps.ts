@@ -36,6 +36,8 @@ export type LargeMove = Move & {
   /** DW-XVII.23, DW-XVII.27: enemy units it came into contact with to overrun them, and those it has attacked. */
   passed: Unit[]
   assailed: Unit[]
+  /** DW-XVII.21: those it came into contact with while it stood over others; they have shot at it or let it be. */
+  warned: Unit[]
   /** Enemy units it has just come into contact with. */
   news: Unit[]
   foe: Unit
@@ -48,7 +50,7 @@ export function largeMoveOf(g: Demonworld, unit: Unit, mode: number): LargeMove 
   const met = g.at[element] === NONE ? [] : [...foesAround(g, ground(g), element, g.at[element], g.facing[element])]
   const none = { goal: NONE, foe: NONE, captain: NONE }
   const outside = isPartlyOutside(g, element)
-  const lists = { victims: [], held: [], passed: [], assailed: [], news: [] }
+  const lists = { victims: [], held: [], passed: [], assailed: [], warned: [], news: [] }
   return { ...moveOf(g, unit, mode), element, met, attacks: false, outside, ...none, ...lists }
 }
 

@@ -1,4 +1,5 @@
 import { mayTakeBack, type RuleId, type Seat } from '@hexarium/kernel'
+import { fieldsOf } from '../../bases.ts'
 import type { Buildings } from '../../content/expert/buildings.ts'
 import { ground, members, sideOf, stands } from '../../elements.ts'
 import { ask, decision, each, procedure, repeat, tell } from '../../events.ts'
@@ -8,7 +9,7 @@ import { hasFoe } from '../movement/contact.ts'
 import { isIndoors, isInside } from './house.ts'
 import { AJAR, BROKEN, entersBuildings, SHUT } from './walls.ts'
 
-/** DW-XXIV.3: a unit inside closes and opens the doors its elements are at. */
+/** DW-XXIV.3: a unit or a single commander inside closes and opens the doors its elements are at. */
 export type Tending = { unit: Unit; side: Seat; tended: number[] }
 
 export const tendDoors = decision({
@@ -105,7 +106,7 @@ export function notePosts(g: Demonworld): void {
   g.posts = ground(g).buildings === null ? [] : g.at.slice()
 }
 
-/** DW-XXIV.3: plain doors are broken open by those who spent the round at them and did nothing else. */
+/** DW-XXIV.3: plain doors are broken open by those, of any kind, who spent the round at them and did nothing else. */
 export function breakDoors(g: Demonworld): void {
   const { buildings } = ground(g)
   if (buildings === null) return
@@ -117,8 +118,9 @@ export function breakDoors(g: Demonworld): void {
 
 function breaksOpen(g: Demonworld, buildings: Buildings, element: Element, door: number): boolean {
   const hex = g.at[element]
-  if (hex === NONE || g.altitude[element] > 0 || g.routs[element] || !entersBuildings(g.type[element])) return false
-  if (!isAtDoor(g, buildings, hex, door) || isIndoors(g, hex)) return false
+  if (hex === NONE || g.altitude[element] > 0 || g.routs[element]) return false
+  if (g.rules.asBefore && !entersBuildings(g.type[element])) return false
+  if (!fieldsOf(g, element).some(own => isAtDoor(g, buildings, own, door)) || isIndoors(g, hex)) return false
   return g.posts[element] === hex && !g.shot[element] && !g.struck[element] && !hasFoe(g, element)
 }
 

@@ -102,10 +102,13 @@ export function bestField(g: Demonworld, shooter: Element, target: Element): Hex
 
 function chanceAt(g: Demonworld, shooter: Element, target: Element, hex: Hex): number {
   const factor = rangedFactor(g.type[shooter], rangeToField(g, shooter, target, hex))
-  return factor + sectionBonus(sectionsOn(g, shooter, target, hex)) + cover(g, target, hex) - armourOn(g, target, hex)
+  return (
+    factor + sectionBonus(sectionsOn(g, shooter, target, hex)) + woodCover(g, target, hex) - armourOn(g, target, hex)
+  )
 }
 
-function cover(g: Demonworld, target: Element, hex: Hex): number {
+/** DW-XII.20: what a wood takes from a shot at somebody on a field. */
+export function woodCover(g: Demonworld, target: Element, hex: Hex): number {
   return g.rules.sight && ground(g).terrain[hex] === WOOD && flightOf(g, target) === 0 ? WOOD_COVER : 0
 }
 
@@ -163,7 +166,7 @@ export function bigRangedBase(
     { name: 'magic', value: shotMagic(g, struck) },
     { name: 'support', value: intoMelee ? 0 : supports * RANGED_SUPPORT },
     { name: 'sections', value: sectionBonus(sections) },
-    { name: 'wood', value: cover(g, target, own) },
+    { name: 'wood', value: woodCover(g, target, own) },
   ])
 }
 

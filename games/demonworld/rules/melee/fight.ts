@@ -1,13 +1,14 @@
 import { d20, roll } from '@hexarium/kernel'
 import { LARGE } from '../../content/armies/cards.ts'
 import { SECOND_ATTACK } from '../../content/tables.ts'
-import { crewOf, isDoomed, isHere, isPresent, shift, sideOf, stands } from '../../elements.ts'
+import { crewOf, ground, isDoomed, isHere, isPresent, shift, sideOf, stands } from '../../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, tell } from '../../events.ts'
 import { type Demonworld, type Element, NONE, type Unit } from '../../state.ts'
 import { isBig } from '../large/melee.ts'
 import { settingDown } from '../large/setting-down.ts'
 import { strikeBlows } from '../large/strike.ts'
 import { foesOf } from '../movement/contact.ts'
+import { mayGo } from '../movement/passage.ts'
 import { fall } from '../shooting/casualties.ts'
 import { declaration, type Fight, targets } from './declaration.ts'
 import { meleeBase, momentaryInitiative, strikeTargets } from './strike.ts'
@@ -124,7 +125,9 @@ function strikeOnce(g: Demonworld, here: Fight): void {
   here.second = true
   if (!felled) return
   if (isBig(g, target)) return
-  here.gap = g.at[target]
+  const land = ground(g)
+  // DW-XI.2: nobody moves up onto ground that is impassable for him
+  if (g.rules.asBefore || mayGo(g, land, g.type[striker], g.at[striker], g.at[target])) here.gap = g.at[target]
   fall(g, target) // DW-XIV.2: its field may be entered at once
 }
 

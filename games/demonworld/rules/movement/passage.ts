@@ -25,7 +25,11 @@ const LARGEST_SIZE = WATER_COST.length - 1
 export function mayStand(ground: Ground, card: number, hex: Hex): boolean {
   if (ground.scars[hex] & ~ASH && isForbidden(ground.scars[hex], card)) return false
   if (LARGE[card]) return expert.mayLargeStand(ground, card, hex)
-  if (ground.road[hex]) return true
+  return ground.road[hex] || bears(ground, card, hex)
+}
+
+/** DW-XI.2, DW-XI.6: the same without the road over a field. */
+function bears(ground: Ground, card: number, hex: Hex): boolean {
   if (ground.terrain[hex] === SWAMP) return SWAMP_DWELLER[card]
   const depth = ground.depth[hex]
   return depth === 0 || WATER_COST[Math.min(SIZE[card], LARGEST_SIZE)][depth] > 0
@@ -36,10 +40,14 @@ function isForbidden(scars: number, card: number): boolean {
   return (scars & CORPSE) !== 0 || !FIREPROOF[card]
 }
 
-/** DW-V.4, DW-XI.5: whether a card's elements could go from a field to the one beside it, whoever stands there. */
+/**
+ * DW-V.4, DW-XI.5, DW-XI.8: whether a card's elements could go from a field to the one beside it, whoever stands there. From
+ * beside a road it is entered like the ground it leads over.
+ */
 export function mayPass(ground: Ground, card: number, from: Hex, to: Hex): boolean {
   if (ground.isBare) return true
   if (LARGE[card]) return mayStand(ground, card, to) && expert.climbCost(ground, card, from, to) !== BLOCKED
+  if (ground.road[to] && !ground.road[from] && !bears(ground, card, to)) return false
   return Math.abs(ground.level[to] - ground.level[from]) < TOO_STEEP && mayStand(ground, card, to)
 }
 

@@ -6,6 +6,7 @@ import { act, ask, call, callOne, decision, each, loop, procedure, repeat, tell,
 import type { LargeMove } from '../../expert/large/steps.ts'
 import { type BySide, type Demonworld, type Element, type Hex, NO_ORDER, NONE, type Unit } from '../../state.ts'
 import { enterNext, mayEnter } from '../armies/arrival.ts'
+import { doorKeeping } from '../buildings/doors.ts'
 import { expert, flyerMove, largeMove } from '../expert.ts'
 import { type Flying, flightMode, flightSteps, grounded } from '../flyers/flying.ts'
 import { mayFly, WALK } from '../flyers/modes.ts'
@@ -113,6 +114,7 @@ const captainMove = procedure<Errand>(
   call(mounting, { with: (_g, here: Errand) => ({ captain: here.captain, mount: NONE }) }),
   when(mayJoin, call(joining, { with: (_g, here: Errand) => joiningOf(here.captain) })),
   act(finish),
+  when(isByHimself, call(doorKeeping, { with: (_g, { unit, side }: Errand) => ({ unit, side, tended: [] }) })),
   masterless,
 )
 
@@ -264,6 +266,11 @@ function orderOfSection(g: Demonworld): number {
 
 function mayJoin(g: Demonworld, here: Errand): boolean {
   return joinable(g, here.captain).length > 0
+}
+
+/** DW-XXIV.3: a commander by himself tends doors like any other element inside. */
+function isByHimself(g: Demonworld, here: Errand): boolean {
+  return !g.rules.asBefore && g.doors.length > 0 && stands(g, here.captain) && g.unit[here.captain] === here.unit
 }
 
 function finish(g: Demonworld, here: Errand): void {

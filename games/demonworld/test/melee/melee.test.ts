@@ -211,6 +211,26 @@ describe('the fight', () => {
     expect(late.asked?.decision).not.toBe('secondAttack')
   })
 
+  test('DW-XIV.2 DW-XI.2 nobody moves up onto ground that is impassable for him', () => {
+    const second = (rules: Record<string, boolean> = {}) => {
+      const match = matchAt(
+        [
+          { side: 0, card: 'kruuk', elements: '0,0' },
+          { side: 1, elements: '0,-1:4 1,-1:4', order: 'A', phases: 1 },
+        ],
+        { phase: 'melee', map: 'field 12|0,-1=swamp', rules: { morale: false, ...rules } },
+      )
+      expect([match.asked?.decision, match.asked?.seats]).toEqual(['declareContacts', [1]])
+      play(match, choicesOf(match)[0])
+      if (match.asked?.decision === 'declareContacts') play(match, 'done')
+      while (match.asked?.seats[0] === 1) play(match, 'done')
+      play(match, `attacker ${el(match, '0,0')}`, `target ${el(match, '0,-1')}`, 'done =1')
+      return choicesOf(match)
+    }
+    expect(second()).not.toContain('press')
+    expect(second({ asBefore: true })).toContain('press')
+  })
+
   test('DW-EX-44 DW-EX-45 DW-VI.40 regrouping is judged at the moment of each move', () => {
     const g = field([
       { side: 0, elements: '1,-1 2,-1 1,-2 2,-2', facing: 4 },

@@ -53,6 +53,12 @@ describe('chapter XI', () => {
     expect(cost('0,0=road 1,0=road', horse, false, true)).toBe(3)
     expect(cost('0,0=road 1,0=road 1,0=level1', foot, false, true)).toBe(4)
     expect(cost('0,0=road 1,0=road 1,0=mud', foot, false, false)).toBe(6)
+    // from beside it, or across it, like the ground it leads over
+    expect([cost('1,0=road 1,0=mud'), cost('1,0=road 1,0=swamp'), cost('1,0=road 1,0=water3')]).toEqual([
+      6,
+      BLOCKED,
+      BLOCKED,
+    ])
   })
 
   test('DW-EX-59 DW-V.5 the whole unit pays for its dearest element', () => {

@@ -305,6 +305,20 @@ describe('doors', () => {
     expect(elsewhere.asked?.decision).not.toBe('tendDoors')
   })
 
+  test('DW-XXIV.3 a commander by himself tends a door he is at, too', () => {
+    const alone = (rules: Setting['rules'] = 'full') => {
+      const match = matchAt([{ side: 0, card: 'captain', elements: '1,1' }, away], { ...house, rules })
+      play(match, 'captain 0', `hex ${hexAt(stateOf(match), '1,1')}`, 'facing 1')
+      return match
+    }
+    const match = alone()
+    expect([match.asked?.decision, choicesOf(match)]).toEqual(['tendDoors', ['door 0', 'done']])
+    play(match, 'door 0')
+    expect(stateOf(match).doors).toEqual([SHUT])
+    const before = { ...(stateOf(match).rules as unknown as Record<string, boolean>), asBefore: true }
+    expect(alone(before).asked?.decision).not.toBe('tendDoors')
+  })
+
   test('DW-XXIV.3 a door somebody stands in is not shut', () => {
     const at = (elements: string) => tended([{ side: 0, elements, order: 'H' }], round).asked?.decision
     expect(at('0,1=P')).toBe('tendDoors')
@@ -331,7 +345,13 @@ describe('doors', () => {
     expect(after({}, g => void (g.routs[0] = true))).toBe(SHUT)
     expect(after({}, g => void (g.posts[0] = g.at[1]))).toBe(SHUT)
     expect(after({}, g => void (g.altitude[0] = 5))).toBe(SHUT)
-    expect(after({ card: 'trolls' })).toBe(SHUT)
+    // any element does, also who would not fit through it
+    expect([after({ card: 'trolls' }), after({ card: 'lancers' }), after({ card: 'clubGiant' })]).toEqual([
+      BROKEN,
+      BROKEN,
+      BROKEN,
+    ])
+    expect(after({ card: 'trolls' }, g => void (g.rules.asBefore = true))).toBe(SHUT)
     expect(after({}, g => void (g.stability[0] = 1))).toBe(SHUT)
     expect(after({}, g => void (g.doors[0] = AJAR))).toBe(AJAR)
   })

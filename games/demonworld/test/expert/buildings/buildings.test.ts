@@ -97,7 +97,7 @@ describe('walls and doors', () => {
     }
     expect(round([{ side: 0, elements: '1,2 2,2', facing: 1 }])).toBe(BROKEN)
     expect(round([{ side: 0, elements: '1,3 2,3', facing: 1 }])).toBe(SHUT)
-    expect(round([{ side: 0, card: 'lancers', elements: '1,2 2,2', facing: 1 }])).toBe(SHUT)
+    expect(round([{ side: 0, card: 'lancers', elements: '1,2 2,2', facing: 1 }])).toBe(BROKEN)
   })
 
   test('DW-XXIV.3 a strong door loses the factor of each blow and breaks at nothing', () => {

@@ -6,6 +6,7 @@ import { type Played, stateOf } from '../../examples.ts'
 import { field, type Given, hexAt, matchAt, type Setting } from '../../table.ts'
 
 const full = { rules: 'full' } as const
+const everything = { large: true, chariots: true, artillery: true, magic: true, fire: true }
 const far: Given = { side: 1, elements: '0,-11', facing: 4, order: 'B' }
 const at = (units: readonly Given[], setting: Setting = {}) => field(units, { ...full, ...setting })
 
@@ -40,6 +41,19 @@ describe('flaming arrows', () => {
     expect([base('chariot', 0), base('chariot', 2), base('boltGun', 1)]).toEqual([1, 5, 3])
     const g = at([archers('0,0=P'), far])
     expect([flamingBase(g, 0, -1, 0), flamingBase(g, 0, -1, 4)]).toEqual([1, 9])
+  })
+
+  test('DW-XXII.9 DW-XX.S8 like any other shot: a wood and a magic shield take two each, armour and stone skin nothing', () => {
+    const base = (given: Partial<Given>, map = 'field 12', rules: Record<string, boolean> = {}) => {
+      const target: Given = { side: 1, elements: '0,-4=P', facing: 4, ...given }
+      const g = at([archers('0,0=P'), target], { map, rules: { ...everything, ...rules } })
+      return flamingBase(g, 0, 1, 0)
+    }
+    const wood = 'field 12|0,-4=wood'
+    const shield = { spells: ['magicShield'], spellEnd: 9 }
+    expect([base({}), base({}, wood), base(shield), base(shield, wood)]).toEqual([2, 0, 0, -2])
+    expect(base({ spells: ['stoneSkin'], spellEnd: 9 })).toBe(2)
+    expect(base(shield, wood, { asBefore: true })).toBe(2)
   })
 
   test('DW-XXII.9 fields: within range, in the field of fire, seen', () => {

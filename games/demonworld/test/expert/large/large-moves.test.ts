@@ -189,6 +189,22 @@ describe('overrun', () => {
     expect(match.asked?.decision).toBe('moveLarge')
   })
 
+  test('DW-XVII.21 a second line it reaches while it still stands over the first shoots as it comes into contact', () => {
+    const first: Given = { side: 1, elements: '0,-2=P 1,-2', facing: 4, order: 'H', moved: true }
+    const second: Given = { side: 1, card: 'lightArchers', elements: '0,-3=P 1,-3', facing: 4, order: 'H' }
+    const reached = (rules: Record<string, boolean> = {}) => {
+      const match = moving([giant, first, second], { ...calm, rules: { ...calm.rules, ...rules } })
+      play(match, 'tread 1', 'overrun', 'tread 1 =20')
+      return match
+    }
+    const match = reached()
+    expect([match.asked?.decision, match.asked?.seats]).toEqual(['declareShots', [1]])
+    play(match, 'fire')
+    // they have let it be: they are not asked again
+    expect(match.asked?.decision).toBe('moveLarge')
+    expect(reached({ asBefore: true }).asked?.decision).toBe('moveLarge')
+  })
+
   test('DW-XVII.22 DW-XV.20 afterwards the unit closes up and takes an overrun test', () => {
     const rules = { ...calm.rules, morale: true }
     const match = moving([giant, { ...foes, elements: '-1,-3 0,-3 1,-3 2,-3 0,-4 1,-4' }], { rules })
