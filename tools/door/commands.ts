@@ -61,6 +61,10 @@ export const trials: Readonly<Record<string, Trial | Elsewhere>> = {
   // Without the results of a full `npm test`, which .ci/run has just before, nothing counts as proved.
   'npm run rules': { as: 'npm run rules -- --cached', says: /\d+ of \d+ rules are proved/, codes: [0, 1] },
   'npm run fuzz -- skirmish': { as: 'npm run fuzz -- skirmish --games 10', says: /^0 faults found/m },
+  'npm run fuzz -- titan --positions 1000': {
+    as: 'npm run fuzz -- titan --positions 10',
+    says: /10 positions, \d+ refused, \d+ played on\n0 faults found/,
+  },
   'npm run arena -- skirmish --bots greedy,random --games 200': {
     as: 'npm run arena -- skirmish --bots greedy,random --games 4',
     says: /greedy/,

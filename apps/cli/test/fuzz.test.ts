@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { fuzz } from '../src/command/fuzz.ts'
+import { fuzz, fuzzPositions } from '../src/command/fuzz.ts'
 import { loadGame } from '../src/games.ts'
 import { Desk } from './cli.ts'
 
@@ -31,6 +31,26 @@ test('what can be used in a game is counted by group', async () => {
   const { out } = await new Desk().run('fuzz dragon-rage --games 3 --seed a')
   expect(out).toMatch(/^spells: \d of 6(; never: .*)?$/m)
   expect(out).toMatch(/^monsters: \d of 9(; never: .*)?$/m)
+})
+
+test('positions are spoiled and read; what is accepted is played on', async () => {
+  const { out, code } = await new Desk().run('fuzz skirmish --positions 20 --seed a')
+  expect(code).toBe(0)
+  expect(out).toMatch(/^skirmish, seed a: 20 positions, \d+ refused, \d+ played on\n0 faults found\n$/)
+})
+
+test('a position that is accepted and cannot be played is printed, and the exit code is 1', async () => {
+  const skirmish = await loadGame('skirmish')
+  const position = { ...skirmish.position!, read: () => ({ ok: true as const, value: { round: 3 } }) }
+  let out = ''
+  vi.spyOn(process.stdout, 'write').mockImplementation(text => {
+    out += text
+    return true
+  })
+  expect(fuzzPositions({ ...skirmish, position } as typeof skirmish, { positions: 3, seconds: 60, seed: 'a' })).toBe(1)
+  expect(out).toMatch(/^\s+\{"round":/m)
+  const without = { ...skirmish, position: undefined } as unknown as typeof skirmish
+  expect(() => fuzzPositions(without, { positions: 1, seconds: 1, seed: 'a' })).toThrow(/cannot start from a position/)
 })
 
 test('a fault is written as a record that leads to it, and the exit code is 1', async () => {

@@ -26,6 +26,10 @@ export function checkKnowledge(g: Legions): void {
       if (parent[n] !== NONE) pieces[parent[n] * TYPES + type] += count
     }
     if (parent[n] === NONE && lords[n] !== NONE) fail(`root ${n} still counts the lords of the first deal`)
+    if (lords[n] !== NONE && parent[n] !== NONE && parent[parent[n]] !== NONE)
+      fail(`node ${n} counts the lords of the first deal, but is a part of a part`)
+    if (parent[n] !== NONE && (lords[n] === NONE) !== (lords[parent.indexOf(parent[n])] === NONE))
+      fail(`node ${n} and its neighbour do not both count the lords of the first deal`)
     if (lords[n] !== NONE && lords[n] !== first) fail(`node ${n} holds ${first} lords of the first deal`)
     if (parent[n] !== NONE) members[parent[n]]++
   }

@@ -92,6 +92,12 @@ export function knowMerge(g: Legions, into: Marker, from: Marker): void {
   } else throw new Error(`legions ${into} and ${from} are not parts of one legion`)
 }
 
+/** True if two legions may join by TI-4.3f, as far as is known of them: parts of one group, or one that all know. */
+export function mayMerge({ known }: Legions, into: Marker, from: Marker): boolean {
+  const [one, other] = [into, from].map(marker => known.parent[nodeOf(known, marker)])
+  return one === other || one === NONE || other === NONE
+}
+
 /** TI-K3: everybody has been shown that a legion holds at least `count` of a type. */
 export function knowShown(g: Legions, marker: Marker, type: Type, count: number): void {
   const { shown } = g.known

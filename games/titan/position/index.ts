@@ -1,14 +1,14 @@
 import { type Outcome, type PositionFormat, Reader, reading } from '@hexarium/kernel'
 import { begin } from '../begin.ts'
 import { creatures, TITAN, typeNames } from '../content/creatures.ts'
-import { checkKnowledge, knowFromPosition } from '../knowledge/index.ts'
+import { checkKnowledge, knowFromPosition, mayMerge } from '../knowledge/index.ts'
 import { piecesOf } from '../legions.ts'
 import { startStock } from '../rules/set-up.ts'
-import { MARKERS, type Titan } from '../state.ts'
+import { MARKERS, NONE, type Titan } from '../state.ts'
 import { checkBoard, phaseFlow, phaseMeant, phaseNumber } from './phases.ts'
 import { type Found, setSeats } from './seats.ts'
 import { positionOf } from './write.ts'
-import { legion, type Phase, seat, type Written, written } from './written.ts'
+import { legion, markerNames, type Phase, seat, type Written, written } from './written.ts'
 
 /**
  * A position is the masterboard between two choices. The shortest one names two legions:
@@ -96,4 +96,14 @@ function setKnowledge(g: Omit<Titan, 'core'>, { known }: Written, found: Found, 
   } catch {
     reader.at('known').fault('this does not fit the legions; leave it out and list what is known as "shown"')
   }
+  // TI-4.3f: parts that share a land may have to join again
+  g.at.forEach((land, marker) => {
+    const other = g.at.findIndex((at, of) => of > marker && at === land && g.holder[of] === g.holder[marker])
+    if (land !== NONE && other >= 0 && !mayMerge(g, marker, other))
+      reader
+        .at('known')
+        .fault(
+          `${markerNames[marker]} and ${markerNames[other]} share a land, but are not known as parts of one legion`,
+        )
+  })
 }

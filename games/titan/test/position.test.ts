@@ -21,6 +21,8 @@ import { piecesOf } from '../legions.ts'
 import { trimmed } from '../position/height.ts'
 import { position } from '../position/index.ts'
 import { BOTTOM, LEFT, type Titan } from '../state.ts'
+import below from './fixtures/known-lords-below.json' with { type: 'json' }
+import { chooseAll, fresh, stateOf } from './table.ts'
 
 const legion = (land: number, ...pieces: string[]) => ({ land, pieces })
 const two = (first: object = {}, second: object = {}, more: object = {}) => ({
@@ -230,4 +232,55 @@ test('a mistake is told in one sentence with the place and the remedy', () => {
     [two({}, {}, { known: { parent: [], marker: [], lords: [], shown: [], seen: [] } }), /known: this does not fit/],
   ]
   for (const [json, wanted] of cases) expect(fault(json)).toMatch(wanted)
+})
+
+test('TI-K5 what is said to be known must be what a game can come to: lords are counted in both halves of the first deal, and nowhere below', () => {
+  const match = fresh(2)
+  chooseAll(match, '0>marker 0', '1>marker 12', '0>marker 1', '1>marker 13', '0>deal 0 0', '1>deal 0 0')
+  const written = titan.position!.write(stateOf(match)) as { known: { lords: number[] } }
+  expect(() => open(written)).not.toThrow()
+  const lords = written.known.lords
+  const half = lords.indexOf(1)
+  const lopsided = { ...written, known: { ...written.known, lords: lords.with(half, -1) } }
+  for (const wrong of [lopsided, below])
+    expect(fault(wrong)).toMatch(/^position\.known: this does not fit the legions; leave it out/)
+  const { lords: counted, ...rest } = below.known
+  expect(() => open({ ...below, known: { ...rest, lords: counted.with(12, -1) } })).not.toThrow()
+})
+
+test('TI-4.3f parts that share a land must be known as parts of one legion, or they could not join again', () => {
+  const parts = [
+    legion(24, 'titan', 'ogre'),
+    legion(9, 'lion', 'lion'),
+    legion(24, 'ogre', 'ogre'),
+    legion(10, 'troll', 'troll'),
+  ]
+  const json = { seats: [{ legions: parts }, { legions: [legion(20, 'titan', 'lion')] }], phase: 'movement', roll: 4 }
+  const apart = parts.map((part, i) => ({ ...part, land: 9 + i }))
+  const first = open({ ...json, seats: [{ legions: apart }, json.seats[1]] })
+  const { shown } = first.known
+  const words = shown.length / first.known.parent.length
+  const none = new Array<number>(6 * words).fill(0)
+  const known = {
+    // the first and third legion are of different halves
+    parent: [-1, 0, 0, 1, 1, 2, 2, -1],
+    marker: [-1, -1, -1, 0, 1, 2, 3, 12],
+    lords: new Array<number>(8).fill(-1),
+    shown: [...shown.slice(0, words), ...none, ...shown.slice(-words)],
+    seen: [],
+  }
+  const named = position.write(first) as { seats: { legions: { marker: string }[] }[] }
+  const markers = named.seats[0].legions.map(({ marker }) => marker)
+  const legions = parts.map((part, i) => ({
+    ...part,
+    marker: markers[i],
+    ...(i === 2 ? { splitFrom: markers[0] } : {}),
+  }))
+  const written = { ...json, seats: [{ legions }, json.seats[1]] }
+  expect(() => open(written)).not.toThrow()
+  expect(fault({ ...written, known })).toMatch(
+    /^position\.known: .* and .* share a land, but are not known as parts of one/,
+  )
+  const siblings = { ...known, marker: [-1, -1, -1, 0, 2, 1, 3, 12] }
+  expect(fault({ ...written, known: siblings })).toBe('')
 })

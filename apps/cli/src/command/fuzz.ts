@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { type AnyGame, readSettings, type Settings } from '@hexarium/kernel'
-import { createFuzzer, type Finding, type FuzzReport } from '@hexarium/laws/fuzz'
+import { createFuzzer, createPositionFuzzer, type Finding, type FuzzReport } from '@hexarium/laws/fuzz'
 import type { Command } from '../arguments.ts'
 import { freshName, writeRecord } from '../files.ts'
 import { loadGame, settingsFrom } from '../games.ts'
 import { commandLine } from '../invoked.ts'
-import { EXIT, orProblem } from '../problem.ts'
+import { EXIT, orProblem, Problem } from '../problem.ts'
 import { progress } from '../progress.ts'
 import { print, width, wrap } from '../terminal.ts'
 
@@ -17,6 +17,10 @@ export const command: Command = {
   options: {
     games: { value: 'N', says: 'how many games; 500 without it, or as many as --seconds allows' },
     seconds: { value: 'T', says: 'stop after this time' },
+    positions: {
+      value: 'N',
+      says: 'read so many positions that are spoiled in places, and play on what is accepted',
+    },
     seed: { value: 'TEXT', says: 'the same seed plays the same games; without it a new one' },
     set: { value: 'name=value', many: true, says: 'a setting that stays; chance decides on the others' },
     laws: {
@@ -26,11 +30,13 @@ export const command: Command = {
   },
   words: { min: 1, max: 1 },
   details: `
-A fault is written into findings/ as the record that shows it, and the exit code is 1.
+A fault is written into findings/ as the record that shows it, and the exit code is 1. With --positions it is printed,
+with the position.
 
 Examples:
   hexarium fuzz skirmish --games 2000 --seed friday
-  hexarium fuzz demonworld --games 1000 --laws 1 --set level=chosen`,
+  hexarium fuzz demonworld --games 1000 --laws 1 --set level=chosen
+  hexarium fuzz titan --positions 1000`,
   async run(args) {
     const game = await loadGame(args.words[0])
     const seconds = args.int('seconds', Number.POSITIVE_INFINITY, 1, 1_000_000)
@@ -38,6 +44,8 @@ Examples:
     const seed = args.text('seed') ?? randomBytes(6).toString('hex')
     const settings = settingsFrom(game, args.all('set'))
     orProblem(readSettings(game.settings, settings))
+    const positions = args.int('positions', 0, 1)
+    if (positions > 0) return fuzzPositions(game, { positions, seconds, seed, settings: settings as Settings })
     return fuzz(game, { games, seconds, seed, settings: settings as Settings, lawsEvery: args.int('laws', 40) })
   },
 }
@@ -70,6 +78,34 @@ export function fuzz(game: AnyGame, { games, seconds, folder = 'findings', ...ho
   }
   line.clear()
   tellReport(game, fuzzer.report(), time(), how.seed)
+  return fuzzer.findings.length > 0 ? EXIT.failed : EXIT.fine
+}
+
+/** How many positions to spoil and read. */
+export interface PositionEffort extends Pick<Effort, 'seconds' | 'seed' | 'settings'> {
+  positions: number
+}
+
+/** Reads positions spoiled in places, plays on what is accepted, and prints what came of it; the number is the exit code. */
+export function fuzzPositions(game: AnyGame, { positions, seconds, ...how }: PositionEffort): number {
+  if (!game.position) throw new Problem(`${game.id} cannot start from a position, so there is none to spoil.`)
+  const start = performance.now()
+  const fuzzer = createPositionFuzzer(game, how)
+  const line = progress()
+  while (fuzzer.positions < positions && performance.now() - start < seconds * 1000) {
+    const finding = fuzzer.try()
+    if (finding) {
+      line.clear()
+      print(wrap(finding.text, width(), '  '))
+      print(`  ${JSON.stringify(finding.position)}`)
+    }
+    line.show(() => `${fuzzer.positions} positions, ${fuzzer.findings.length} faults`)
+  }
+  line.clear()
+  print(
+    `${game.id}, seed ${how.seed}: ${fuzzer.positions} positions, ${fuzzer.refused} refused, ${fuzzer.played} played on`,
+  )
+  print(`${fuzzer.findings.length} faults found`)
   return fuzzer.findings.length > 0 ? EXIT.failed : EXIT.fine
 }
 

@@ -6,6 +6,7 @@ import {
   type GameRecord,
   type Line,
   mixedDice,
+  must,
   newGame,
   type Option,
   options,
@@ -16,6 +17,7 @@ import {
   SPECTATOR,
   type State,
   standBy,
+  startAt,
   take,
   within,
   writeLine,
@@ -28,6 +30,8 @@ export interface Table {
   seats: number
   settings: Settings
   seed: string
+  /** It starts from this position, as a person may have written it. */
+  position?: unknown
 }
 
 /** What a seat can do: choose, leave a standing answer, give up. */
@@ -61,8 +65,9 @@ function randomSetting(spec: SettingSpec, chance: Chance): boolean | string | nu
 }
 
 /** The state a table starts with: the same that `Match` starts with. */
-export function openTable(game: AnyGame, table: Table): State {
-  return newGame(game, { seats: table.seats, settings: table.settings }, mixedDice(table.seed, []))
+export function openTable(game: AnyGame, { seats, settings, seed, position }: Table): State {
+  const dice = mixedDice(seed, [])
+  return position === undefined ? newGame(game, { seats, settings }, dice) : must(startAt(game, position, dice, seats))
 }
 
 /** Every seat, and the spectator first. */
@@ -116,6 +121,7 @@ export function recordOf(game: AnyGame, table: Table, lines: readonly string[], 
     rules: game.rules,
     seats: Array.from({ length: table.seats }, (_, seat) => `seat ${seat}`),
     settings: { ...table.settings },
+    ...(table.position === undefined ? {} : { position: table.position }),
     dice: { commitment: commitTo(table.seed), nonces: [], seed: table.seed },
     choices: [...lines],
   }

@@ -60,6 +60,8 @@ export interface WalkOptions {
   seats?: number
   /** Settings that stay as given; chance decides on the others. */
   settings?: Settings
+  /** It starts from this position. */
+  position?: unknown
   /** Which laws; without it all of them. */
   laws?: readonly LawId[]
   /** The share of moments looked at in full, 0 to 1. What was never met before in this suite always is. */
@@ -87,7 +89,8 @@ export interface Walked {
 /** Plays one random game and watches it. */
 export function walk(game: AnyGame, options: WalkOptions): Walked {
   const luck = chance(`${options.luck ?? options.seed} walk`)
-  const table = randomTable(game, luck, options.seed, options)
+  const { position } = options
+  const table = { ...randomTable(game, luck, options.seed, options), ...(position === undefined ? {} : { position }) }
   try {
     return new Walking(game, table, luck, options).run()
   } catch (error) {
