@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { copy, must } from '@hexarium/kernel'
 import { skirmish } from '@hexarium/skirmish'
 import { expect, test } from 'vitest'
@@ -17,6 +18,27 @@ import { playOn, runningTable, testServer } from './kit/server.ts'
 import { withBothStores } from './kit/stores.ts'
 
 withBothStores((fresh, kind) => {
+  test('a backup that is cut off or missing leaves the store empty, one by an older program fits, and nobody else reads it', async () => {
+    const server = await testServer(fresh())
+    await runningTable(server.port)
+    const folder = mkdtempSync(join(tmpdir(), 'hexarium-'))
+    const file = join(folder, 'backup.gz')
+    await backup(server.house.store, file)
+    expect(statSync(file).mode & 0o077).toBe(0)
+    const store = await openStore(await fresh())
+    const whole = readFileSync(file)
+    writeFileSync(join(folder, 'half.gz'), whole.subarray(0, whole.length / 2))
+    await expect(restore(store, join(folder, 'half.gz'))).rejects.toThrow('nothing of it was restored')
+    await expect(restore(store, join(folder, 'none.gz'))).rejects.toThrow('There is no file')
+    expect(await store.query('SELECT id FROM persons')).toEqual([])
+    const older = gunzipSync(whole)
+      .toString()
+      .replace(/"version":\d+/, '"version":1')
+    writeFileSync(join(folder, 'older.gz'), gzipSync(older))
+    expect(await restore(store, join(folder, 'older.gz'))).toBeGreaterThan(4)
+    await store.close()
+  })
+
   test('a backup restored elsewhere is the same, row for row, and plays on', async () => {
     const address = await fresh()
     const server = await testServer(address)

@@ -112,6 +112,13 @@ withBothStores((fresh, kind) => {
       sql(kind === 'sqlite' ? `PRAGMA user_version = ${number}` : `UPDATE schema_version SET version = ${number}`, [])
     const old = await openStore(address)
     await old.write([
+      ...[
+        'tables_open_by_game',
+        'tables_running_by_game',
+        'tables_over_by_game',
+        'ratings_best',
+        'blocks_by_blocked',
+      ].map(name => sql(`DROP INDEX ${name}`, [])),
       sql('DROP TABLE absences', []),
       sql('ALTER TABLE tables DROP COLUMN position', []),
       sql('INSERT INTO settings (name, value) VALUES ($1, $2)', ['kept', 'x']),

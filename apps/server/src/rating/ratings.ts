@@ -47,7 +47,7 @@ export class Ratings {
   best(game: string, scale: Scale, limit: number, offset: number): Promise<(Rating & { name: string | null })[]> {
     return this.store.query(
       `SELECT ratings.*, persons.name AS name FROM ratings LEFT JOIN persons ON persons.id = person
-       WHERE game = $1 AND scale = $2 ORDER BY rating - 2 * deviation DESC, person LIMIT $3 OFFSET $4`,
+       WHERE game = $1 AND scale = $2 ORDER BY (rating - 2 * deviation) DESC, person DESC LIMIT $3 OFFSET $4`,
       [game, scale, limit, offset],
     )
   }

@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
@@ -6,6 +6,9 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { everyTable, migrations } from './schema.ts'
 import { type Row, type Statement, type Store, sql, type Value } from './store.ts'
+
+/** Keys and seeds are in it: nobody else reads it. */
+const PRIVATE = 0o600
 
 /** Rows read, or written, at once. */
 const PAGE = 500
@@ -27,7 +30,7 @@ export async function backup(store: Store, file: string): Promise<number> {
       }
       yield `${JSON.stringify({ rows })}\n`
     }
-    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(`${file}.part`))
+    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(`${file}.part`, { mode: PRIVATE }))
   })
   await rename(`${file}.part`, file)
   return rows
@@ -39,31 +42,52 @@ export async function restore(store: Store, file: string): Promise<number> {
     const [row] = await store.query(`SELECT 1 AS one FROM ${name} LIMIT 1`)
     if (row) throw new Error('This store is not empty: restore into a new one.')
   }
-  const lines = createInterface({
-    input: createReadStream(file).pipe(createGunzip()),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  })
+  await checkWhole(file)
   let rows = 0
-  let complete = false
   let unit: Statement[] = [sql('DELETE FROM settings', [])]
   const flush = async (): Promise<void> => {
     if (!(await store.write(unit))) throw new Error('This backup cannot be restored: it holds something twice.')
     unit = []
   }
-  for await (const line of lines) {
-    const entry = JSON.parse(line) as [string, Row] | { version?: number; hexarium?: string; rows?: number }
-    if (Array.isArray(entry)) {
-      unit.push(insertion(...entry))
-      rows++
-      if (unit.length >= PAGE) await flush()
-    } else if (entry.rows !== undefined) complete = entry.rows === rows
-    else if (entry.hexarium !== 'backup' || entry.version !== migrations.length)
-      throw new Error(`This backup has version ${entry.version}; this program restores version ${migrations.length}.`)
+  for await (const entry of entriesOf(file)) {
+    if (!Array.isArray(entry)) continue
+    unit.push(insertion(...entry))
+    rows++
+    if (unit.length >= PAGE) await flush()
   }
   await flush()
-  if (!complete) throw new Error('This backup is not complete.')
   return rows
 }
+
+type Entry = [string, Row] | { version?: number; hexarium?: string; rows?: number }
+
+async function* entriesOf(file: string): AsyncGenerator<Entry> {
+  const input = createReadStream(file).pipe(createGunzip())
+  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) yield JSON.parse(line)
+}
+
+/** Reads a backup to its end before anything of it is written: what is cut off leaves the store empty. */
+async function checkWhole(file: string): Promise<void> {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
+  let rows = 0
+  let isComplete = false
+  try {
+    for await (const entry of entriesOf(file)) {
+      if (Array.isArray(entry)) insertion(...entry)
+      if (Array.isArray(entry)) rows++
+      else if (entry.rows !== undefined) isComplete = entry.rows === rows
+      // each step of the schema only adds: what older ones wrote fits
+      else if (entry.hexarium !== 'backup' || (entry.version ?? 0) > migrations.length)
+        throw new TooNew(`This backup has version ${entry.version}; this program restores up to ${migrations.length}.`)
+    }
+  } catch (error) {
+    if (error instanceof TooNew) throw error
+    isComplete = false
+  }
+  if (!isComplete) throw new Error('This backup is damaged or not complete: nothing of it was restored.')
+}
+
+class TooNew extends Error {}
 
 async function* rowsOf(query: Store['query'], name: string, key: readonly string[]): AsyncGenerator<Row> {
   let after: Value[] | null = null

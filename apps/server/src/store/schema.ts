@@ -143,6 +143,15 @@ export const migrations: readonly string[] = [
   `,
   'ALTER TABLE tables ADD COLUMN position TEXT',
   'CREATE TABLE absences (since BIGINT NOT NULL, until BIGINT NOT NULL, PRIMARY KEY (since, until))',
+  `
+  CREATE INDEX tables_open_by_game ON tables (game, status, access, created, id);
+  CREATE INDEX tables_running_by_game ON tables (game, status, access, started, id);
+  CREATE INDEX tables_over_by_game ON tables (game, access, finished, id);
+  CREATE INDEX ratings_best ON ratings (game, scale, (rating - 2 * deviation), person);
+  CREATE INDEX blocks_by_blocked ON blocks (blocked);
+  DROP INDEX notices_to_mail;
+  CREATE INDEX notices_to_mail ON notices (person, at) WHERE mailed = 0 AND seen = 0;
+  `,
 ]
 
 /** Every table in an order in which they can be filled: for backup and restore. */

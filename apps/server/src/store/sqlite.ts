@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
@@ -146,6 +146,7 @@ export class SqliteStore implements Store {
 
 function migrateSqlite(file: string): void {
   const isNew = !existsSync(file)
+  if (isNew) closeSync(openSync(file, 'a', 0o600)) // seeds and keys are in it: nobody else reads it
   const database = new DatabaseSync(file)
   try {
     database.exec('PRAGMA busy_timeout = 10000')

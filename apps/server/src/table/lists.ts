@@ -48,7 +48,12 @@ export async function listTables(store: Store, wish: ListWish): Promise<TableLis
   const where = [STATUS[list]]
   if (!wish.own) where.push(`access = 'public'`)
   if (wish.game !== undefined) where.push(`game = ${value(wish.game)}`)
-  if (person !== undefined) where.push(`tables.id IN (SELECT table_id FROM seats WHERE person = ${value(person)})`)
+  // a person sits at few tables of all: `CROSS JOIN` keeps SQLite to that order
+  const from =
+    person === undefined
+      ? 'tables'
+      : `(SELECT DISTINCT table_id FROM seats WHERE person = ${value(person)}) AS own CROSS JOIN tables`
+  if (person !== undefined) where.push('tables.id = own.table_id')
   const first = wish.own && list === 'running' ? 'mine DESC, ' : ''
   const cursor = readCursor(wish.cursor)
   const outer = cursor
@@ -60,7 +65,7 @@ export async function listTables(store: Store, wish: ListWish): Promise<TableLis
     `SELECT * FROM (
        SELECT tables.id AS id, game, title, status, access, terms, result, created, started, finished,
          ${moment} AS moment, progress.waiting AS waiting, ${mine} AS mine
-       FROM tables LEFT JOIN progress ON progress.table_id = tables.id WHERE ${where.join(' AND ')}
+       FROM ${from} LEFT JOIN progress ON progress.table_id = tables.id WHERE ${where.join(' AND ')}
      ) AS listed ${outer} ORDER BY ${first}moment DESC, id DESC LIMIT ${value(limit + 1)}`,
     values,
   )

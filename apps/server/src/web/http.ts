@@ -9,6 +9,7 @@ import type { z } from 'zod'
 import type { House } from '../house.ts'
 import { isSame } from '../ids.ts'
 import { type Person, SESSION_DAYS } from '../people/sessions.ts'
+import { sql } from '../store/store.ts'
 import { sameAddress } from './limits.ts'
 import { openApi } from './openapi.ts'
 import { isOurOwn, strangerTold } from './origin.ts'
@@ -62,7 +63,13 @@ export function httpApp(house: House): Hono<Bindings> {
   app.get('/healthz', context => context.text('ok'))
   app.get('/readyz', async context => {
     if (house.closing) return context.text('closing', 503)
-    await house.store.query('SELECT 1 AS one')
+    // What cannot be written cannot be played: a full disk is not ready.
+    await house.store.write([
+      sql(
+        "INSERT INTO settings (name, value) VALUES ('ready', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+        [`${house.now()}`],
+      ),
+    ])
     return context.text('ok')
   })
   app.get('/metrics', async context => {

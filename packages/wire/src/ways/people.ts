@@ -120,7 +120,7 @@ export const peopleWays = {
     query: z.strictObject({
       scale: scale.default('glicko'),
       limit: z.coerce.number<number>().int().min(1).max(100).default(20),
-      offset: z.coerce.number<number>().int().min(0).max(100_000).default(0),
+      offset: z.coerce.number<number>().int().min(0).max(10_000).default(0),
     }),
     reply: z.array(rating.extend({ name: z.string().nullable() })),
   },

@@ -1,4 +1,5 @@
 import { fine, refused } from '@hexarium/kernel'
+import { registry } from '@hexarium/registry'
 import { listTables } from '../../table/lists.ts'
 import { route } from '../route.ts'
 
@@ -7,7 +8,10 @@ export const listRoutes = [
   route('GET /tables', {
     summary: 'Public tables: open ones, running ones, finished ones',
     who: 'anyone',
-    handle: async ({ house, query }) => fine(await listTables(house.store, query)),
+    async handle({ house, query }) {
+      if (query.game !== undefined && !Object.hasOwn(registry, query.game)) return fine({ tables: [], next: null })
+      return fine(await listTables(house.store, query))
+    },
   }),
   route('GET /my/tables', {
     summary: 'One’s own tables; running ones that wait for one come first',

@@ -1,0 +1,97 @@
+import { tableTerms } from '@hexarium/wire'
+import { expect, test } from 'vitest'
+import { Client } from '../load/client.ts'
+import { Ratings } from '../src/rating/ratings.ts'
+import { openStore } from '../src/store/open.ts'
+import { type Store, sql, type Value } from '../src/store/store.ts'
+import { listTables } from '../src/table/lists.ts'
+import { Chat } from '../src/talk/chat.ts'
+import { testServer } from './kit/server.ts'
+import { withBothStores } from './kit/stores.ts'
+
+/** Enough rows that a plan that reads all of them is the worse one. */
+const MANY = 20_000
+
+/** All rows of a table in one statement. */
+function rows(table: string, columns: string, values: (number: number) => string) {
+  const all = Array.from({ length: MANY }, (_, number) => `(${values(number)})`)
+  return sql(`INSERT INTO ${table} (${columns}) VALUES ${all.join(', ')}`, [])
+}
+
+async function filled(store: Store): Promise<void> {
+  const terms = JSON.stringify(tableTerms.parse({}))
+  await store.write([
+    rows(
+      'tables',
+      'id, game, rules, title, host, status, access, terms, link, seed, commitment, created, started, finished',
+      number =>
+        `'t${number}', '${number % 50 ? 'skirmish' : 'titan'}', '1', '', 'h', 'finished', 'public', '${terms}', '', '', '', ${number}, ${number}, ${number}`,
+    ),
+    rows('seats', 'table_id, seat, kind, person, name, nonce', n => `'t${n}', 0, 'person', 'p${n % 500}', '', ''`),
+    rows(
+      'ratings',
+      'person, game, scale, rating, deviation, volatility, games, updated',
+      number => `'p${number}', 'skirmish', 'glicko', ${1000 + number}, 50, 0.06, 1, 0`,
+    ),
+    rows('blocks', 'person, blocked', number => `'p${number}', 'p${number % 700}'`),
+  ])
+}
+
+withBothStores((fresh, kind) => {
+  /** The plans by which everything is read that some work reads. */
+  async function plansOf(store: Store, work: () => Promise<unknown>): Promise<string[]> {
+    const { query } = store
+    const asked: [string, readonly Value[]][] = []
+    store.query = (text, values = []) => {
+      asked.push([text, values])
+      return query.call(store, text, values) as never
+    }
+    await work()
+    store.query = query
+    const explain = kind === 'sqlite' ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN'
+    const plans: string[] = []
+    for (const [text, values] of asked) {
+      const rows = await query.call(store, `${explain} ${text}`, values)
+      plans.push(rows.map(row => JSON.stringify(row)).join('\n'))
+    }
+    return plans
+  }
+
+  test('lists, profiles, ratings and chat are read by index, however much there is', async () => {
+    const store = await openStore(await fresh())
+    await filled(store)
+    if (kind === 'postgres') await store.write([sql('ANALYZE', [])])
+    const reads: Record<string, () => Promise<unknown>> = {
+      'finished tables of a game': () => listTables(store, { list: 'finished', game: 'titan', limit: 20 }),
+      'open tables of a game': () => listTables(store, { list: 'open', game: 'titan', limit: 20 }),
+      'finished tables': () => listTables(store, { list: 'finished', limit: 20 }),
+      'a person’s tables': () => listTables(store, { list: 'finished', person: 'p7', limit: 20 }),
+      'one’s own running tables': () => listTables(store, { list: 'running', person: 'p7', own: true, limit: 20 }),
+      'the best of a game': () => new Ratings(store, () => 0).best('skirmish', 'glicko', 20, 0),
+      'who does not hear somebody': () => new Chat(store, () => 0).deafTo('t1', 'p7'),
+    }
+    for (const [name, read] of Object.entries(reads)) {
+      const plans = (await plansOf(store, read)).join('\n')
+      const whole =
+        kind === 'sqlite'
+          ? /SCAN (tables|seats|ratings|blocks)(?! USING)|SCAN tables USING INDEX tables_(open|running)"/
+          : /Seq Scan on (tables|seats|ratings|blocks)/
+      expect([name, whole.exec(plans)?.[0]]).toEqual([name, undefined])
+    }
+    const best = (await new Ratings(store, () => 0).best('skirmish', 'glicko', 2, 1)).map(({ person }) => person)
+    expect(best).toEqual([`p${MANY - 2}`, `p${MANY - 3}`])
+    await store.close()
+  })
+
+  test('a house that cannot write is not ready', async () => {
+    const { port, house } = await testServer(fresh())
+    const ready = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status
+    expect(await ready()).toBe(200)
+    const { write } = house.store
+    house.store.write = () => Promise.reject(new Error('database or disk is full'))
+    expect(await ready()).toBe(500)
+    house.store.write = write
+    expect(await ready()).toBe(200)
+    expect((await (await Client.guest(port)).get('/tables?list=finished&game=nonsense')).body.tables).toEqual([])
+  })
+})
