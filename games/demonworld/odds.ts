@@ -7,8 +7,8 @@ import { ground } from './elements.ts'
 import { aimGun, outcomeOf } from './expert/artillery/gunnery.ts'
 import { flameAt, flamingBase } from './expert/flames/flaming-arrows.ts'
 import { lightField } from './expert/flames/lighting.ts'
-import { airBase, blowOf } from './expert/flyers/blows.ts'
-import { airTarget } from './expert/flyers/melee.ts'
+import { airBase } from './expert/flyers/blows.ts'
+import { aimed, airTarget } from './expert/flyers/melee.ts'
 import { payExtra } from './expert/magic/phase.ts'
 import { bandOf, gunOf } from './rules/artillery/guns.ts'
 import { neededRoll } from './rules/magic/power.ts'
@@ -53,8 +53,8 @@ export const odds = [
   }),
   forDecision(airTarget, {
     odds: {
-      target(g, { blow }, target) {
-        const { striker, attack } = blowOf(blow)
+      target(g, here, target) {
+        const { striker, attack } = aimed(here)
         return [ofFire(airBase(g, striker, attack, target).base, 'DW-XXIII.13')]
       },
     },

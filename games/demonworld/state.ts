@@ -1,4 +1,5 @@
 import type { Id, Seat, State } from '@hexarium/kernel'
+import type { Placed } from './content/board/layout.ts'
 
 /** Fields of the board, elements and units by number; directions and facings 0 … 5 (DW-I.10, DW-I.11). */
 export type Hex = Id<'hex'>
@@ -164,8 +165,8 @@ export interface Demonworld extends State {
   picks: number[]
   /** DW-XXVI.1: the card an item is given to while armies are raised, or NONE; empty otherwise. */
   gear: ByItem<Card>
-  /** DW-XVI.11: the sheets laid out, `number · 2 + 1` if turned. */
-  laid: number[]
+  /** DW-XVI.11: the sheets laid out. */
+  laid: Placed[]
   /** Objectives: field and value, pair by pair (DW-XVI.20). */
   objectives: number[]
   /** DW-XVI.31: 0 deployed normally, 1 marches round the left, 2 round the right. */

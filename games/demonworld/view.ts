@@ -46,6 +46,7 @@ export function view(g: Demonworld, seat: Seat): View {
   return {
     ...flatCopy(open),
     rules: { ...g.rules },
+    laid: g.laid.map(sheet => ({ ...sheet })),
     unseated: g.unseated.map(one => ({ ...one, open: one.open.slice() })),
     seat,
     unit: seemsAlone(g, seat),

@@ -2,9 +2,9 @@ import { best, firstOf, forDecision, only } from '@hexarium/kernel'
 import { SIZE } from '../content/armies/cards.ts'
 import { HIGHEST } from '../content/tables.ts'
 import { ground, hitPoints, members } from '../elements.ts'
-import { airBase, blowOf } from '../expert/flyers/blows.ts'
+import { airBase } from '../expert/flyers/blows.ts'
 import { breakOff } from '../expert/flyers/break-off.ts'
-import { airStrikes, airSupport, airTarget } from '../expert/flyers/melee.ts'
+import { aimed, airStrikes, airSupport, airTarget } from '../expert/flyers/melee.ts'
 import { placeHouse } from '../rules/armies/board.ts'
 import { hewDoors, tendDoors } from '../rules/buildings/doors.ts'
 import { approach } from '../rules/buildings/house-move.ts'
@@ -83,7 +83,7 @@ export const flyers = [
   }),
   forDecision(airTarget, {
     advice(g, here, _seat, offered) {
-      const { striker, attack } = blowOf(here.blow)
+      const { striker, attack } = aimed(here)
       const [target] = best(offered('target'), foe => airBase(g, striker, attack, foe).base * hitWorth(g, foe))
       return only('target', target)
     },

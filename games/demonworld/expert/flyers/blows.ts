@@ -38,14 +38,9 @@ export type Blow = {
 /** How an option names a blow. */
 export const BLOW = { striker: ELEMENTS, attack: 16 } as const
 
-/** A blow as one number, which lists of blows hold. */
-export function blowId(striker: Element, attack: number): number {
-  return striker * BLOW.attack + attack
-}
-
-/** The blow a number stands for. */
-export function blowOf(blow: number): Blow {
-  return { striker: Math.floor(blow / BLOW.attack), attack: blow % BLOW.attack }
+/** True if two are the same blow. */
+export function isSameBlow(a: Blow, b: Blow): boolean {
+  return a.striker === b.striker && a.attack === b.attack
 }
 
 /** How many blows an element has in a melee phase. */

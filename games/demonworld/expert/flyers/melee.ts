@@ -1,6 +1,5 @@
 import { d20, mayTakeBack, type RuleId, roll, type Seat } from '@hexarium/kernel'
 import { LARGE } from '../../content/armies/cards.ts'
-
 import { isDoomed, isHere, isPresent, sideOf } from '../../elements.ts'
 import { act, ask, decision, each, loop, procedure, repeat, tell } from '../../events.ts'
 import { inAir } from '../../rules/flyers/heights.ts'
@@ -9,10 +8,22 @@ import { momentaryInitiative } from '../../rules/melee/strike.ts'
 import { LOSS_TEST, mustTest, passes, startRout } from '../../rules/morale/tests.ts'
 import { fall } from '../../rules/shooting/casualties.ts'
 import { type Demonworld, type Element, NONE, type Unit } from '../../state.ts'
-import { airBase, airTargets, BLOW, blowId, blowOf, blowsOf, cannotBackInAir, cannotStrikeFlyer } from './blows.ts'
+import {
+  airBase,
+  airTargets,
+  BLOW,
+  type Blow,
+  blowsOf,
+  cannotBackInAir,
+  cannotStrikeFlyer,
+  isSameBlow,
+} from './blows.ts'
 
-/** Blows at flyers: `blow` is the one being aimed, `used` those struck or let be, `pairs` the declared ones with their targets. */
-type Fray = { side: Seat; step: number; blow: number; used: number[]; pairs: number[]; foes: Unit[] }
+/** A blow with its target. */
+type Declared = Blow & { target: Element }
+
+/** Blows at flyers: `blow` is the one being aimed, `used` those struck or let be, `declared` those that wait to be struck. */
+type Fray = { side: Seat; step: number; blow: Blow | null; used: Blow[]; declared: Declared[]; foes: Unit[] }
 
 /** Quicker than anybody; negative, slower than anybody. */
 const BEYOND = 99
@@ -26,21 +37,21 @@ export const airStrikes = decision({
   offer(g, here, can) {
     const ready = blowsNow(g, here)
     if (ready.length > 0) can.everyone()
-    for (const blow of ready) can.blow(blowOf(blow))
+    for (const blow of ready) can.blow(blow)
     can.done()
   },
   take: {
     everyone(g, here) {
-      for (const blow of blowsNow(g, here)) here.pairs.push(blow, easiest(g, blow))
+      for (const blow of blowsNow(g, here)) here.declared.push({ ...blow, target: easiest(g, blow) })
     },
-    blow(_g, here, { striker, attack }) {
-      here.blow = blowId(striker, attack)
+    blow(_g, here, blow) {
+      here.blow = blow
     },
     done() {},
   },
   cannot: {
-    blow: (g, here, { striker, attack }): RuleId | undefined =>
-      blowsNow(g, here).includes(blowId(striker, attack)) ? undefined : 'DW-XXIII.13',
+    blow: (g, here, blow): RuleId | undefined =>
+      blowsNow(g, here).some(other => isSameBlow(other, blow)) ? undefined : 'DW-XXIII.13',
   },
   parts: { blow: BLOW },
   default: (g, here) => [blowsNow(g, here).length > 0 ? 'everyone' : 'done'],
@@ -51,18 +62,18 @@ export const airTarget = decision({
   name: 'airTarget',
   rule: ['DW-XXIII.8', 'DW-XXIII.13'],
   seat: (_g, here: Fray) => here.side,
-  about: (_g, { blow }) => ({ element: strikerOf(blow) }),
+  about: (_g, here) => ({ element: aimed(here).striker }),
   offer(g, here, can) {
-    for (const target of targetsOf(g, here.blow)) can.target(target)
+    for (const target of targetsOf(g, aimed(here))) can.target(target)
   },
   take: {
     target(_g, here, target) {
-      here.pairs.push(here.blow, target)
+      here.declared.push({ ...aimed(here), target })
     },
   },
   cannot: {
     target(g, here, target) {
-      const { striker, attack } = blowOf(here.blow)
+      const { striker, attack } = aimed(here)
       return cannotStrikeFlyer(g, striker, attack, target)
     },
   },
@@ -74,17 +85,17 @@ export const airSupport = decision({
   name: 'airSupport',
   rule: ['DW-XXIII.13', 'DW-VI.11'],
   seat: (_g, here: Fray) => here.side,
-  about: (_g, { blow }) => ({ element: strikerOf(blow) }),
+  about: (_g, here) => ({ element: aimed(here).striker }),
   offer(g, here, can) {
     for (const supporter of backers(g, here)) can.supporter(supporter)
     can.ready()
   },
   take: {
     supporter(g, here, supporter) {
-      g.backs[supporter] = strikerOf(here.blow)
+      g.backs[supporter] = aimed(here).striker
     },
     ready(_g, here) {
-      here.blow = NONE
+      here.blow = null
     },
   },
   cannot: { supporter: (g, here, supporter) => (backers(g, here).includes(supporter) ? undefined : 'DW-VI.11') },
@@ -113,7 +124,7 @@ export const airMelee = procedure<Fray>(
 
 /** A melee with flyers before its first blow. */
 export function frayOf(): Fray {
-  return { side: 0, step: BEYOND, blow: NONE, used: [], pairs: [], foes: [] }
+  return { side: 0, step: BEYOND, blow: null, used: [], declared: [], foes: [] }
 }
 
 function beginFray(_g: Demonworld, here: Fray): void {
@@ -121,26 +132,27 @@ function beginFray(_g: Demonworld, here: Fray): void {
 }
 
 function open(_g: Demonworld, here: Fray): void {
-  here.blow = NONE
+  here.blow = null
 }
 
-function strikerOf(blow: number): Element {
-  return blowOf(blow).striker
+/** The blow a question about its target or its support is about. */
+export function aimed({ blow }: Fray): Blow {
+  if (blow === null) throw new Error('No blow is being aimed.')
+  return blow
 }
 
-function targetsOf(g: Demonworld, blow: number): Element[] {
-  const { striker, attack } = blowOf(blow)
+function targetsOf(g: Demonworld, { striker, attack }: Blow): Element[] {
   return airTargets(g, striker, attack)
 }
 
 /** The blows somebody could still strike at a flyer, of both sides. */
-function allBlows(g: Demonworld, here: Fray): number[] {
-  const found: number[] = []
+function allBlows(g: Demonworld, here: Fray): Blow[] {
+  const found: Blow[] = []
   for (let element = 0; element < g.at.length; element++) {
     if (!isHere(g, element) || g.struck[element] || isDoomed(g, element) || g.backs[element] !== NONE) continue
     for (let attack = 0; attack < blowsOf(g, element); attack++) {
-      const blow = blowId(element, attack)
-      if (!here.used.includes(blow) && targetsOf(g, blow).length > 0) found.push(blow)
+      const blow = { striker: element, attack }
+      if (!here.used.some(other => isSameBlow(other, blow)) && targetsOf(g, blow).length > 0) found.push(blow)
     }
   }
   return found
@@ -149,20 +161,19 @@ function allBlows(g: Demonworld, here: Fray): number[] {
 /** DW-VI.8: in descending initiative. */
 function nextStep(g: Demonworld, here: Fray): boolean {
   let next = -BEYOND
-  for (const blow of allBlows(g, here)) {
-    const initiative = momentaryInitiative(g, strikerOf(blow))
+  for (const { striker } of allBlows(g, here)) {
+    const initiative = momentaryInitiative(g, striker)
     if (initiative < here.step && initiative > next) next = initiative
   }
   here.step = next
-  here.pairs = []
+  here.declared = []
   return next !== -BEYOND
 }
 
-function blowsNow(g: Demonworld, here: Fray): number[] {
+function blowsNow(g: Demonworld, here: Fray): Blow[] {
   return allBlows(g, here).filter(blow => {
-    const striker = strikerOf(blow)
-    if (sideOf(g, striker) !== here.side || momentaryInitiative(g, striker) !== here.step) return false
-    return !here.pairs.some((other, i) => i % 2 === 0 && other === blow)
+    if (sideOf(g, blow.striker) !== here.side || momentaryInitiative(g, blow.striker) !== here.step) return false
+    return !here.declared.some(other => isSameBlow(other, blow))
   })
 }
 
@@ -171,20 +182,20 @@ function hasBlows(g: Demonworld, here: Fray): boolean {
 }
 
 function forget(_g: Demonworld, here: Fray): void {
-  here.blow = NONE
+  here.blow = null
 }
 
 function mayBeBacked(g: Demonworld, here: Fray): boolean {
-  return here.blow !== NONE && backers(g, here).length > 0
+  return here.blow !== null && backers(g, here).length > 0
 }
 
 /** DW-VI.11: those who could strike the target themselves, are quick enough and have neither struck nor declared. */
 function backers(g: Demonworld, here: Fray): Element[] {
-  const [striker, target] = [strikerOf(here.blow), here.pairs.at(-1)!]
+  const { striker, target } = here.declared.at(-1)!
   const found: Element[] = []
   for (let element = 0; element < g.at.length; element++) {
     if (g.altitude[element] === 0 || g.struck[element] || isDoomed(g, element) || g.backs[element] !== NONE) continue
-    if (here.pairs.some((blow, i) => i % 2 === 0 && strikerOf(blow) === element)) continue
+    if (here.declared.some(blow => blow.striker === element)) continue
     if (cannotBackInAir(g, element, striker, target)) continue
     if (momentaryInitiative(g, element) >= here.step) found.push(element)
   }
@@ -192,10 +203,9 @@ function backers(g: Demonworld, here: Fray): Element[] {
 }
 
 /** The target with the best base number. */
-function easiest(g: Demonworld, blow: number): Element {
+function easiest(g: Demonworld, { striker, attack }: Blow): Element {
   let best = NONE
   let most = Number.NEGATIVE_INFINITY
-  const { striker, attack } = blowOf(blow)
   for (const target of airTargets(g, striker, attack)) {
     const { base } = airBase(g, striker, attack, target)
     if (base <= most) continue
@@ -207,17 +217,15 @@ function easiest(g: Demonworld, blow: number): Element {
 
 /** DW-VI.8: all blows of a step at the same time, then the fallen. */
 function strikeAll(g: Demonworld, here: Fray): void {
-  const { pairs } = here
-  for (let i = 0; i < pairs.length; i += 2) strike(g, here, pairs[i], pairs[i + 1])
-  here.pairs = []
+  for (const blow of here.declared) strike(g, here, blow)
+  here.declared = []
   for (let element = 0; element < g.at.length; element++) {
     if (isHere(g, element) && inAir(g, element) && isDoomed(g, element)) fall(g, element)
   }
 }
 
-function strike(g: Demonworld, here: Fray, blow: number, target: Element): void {
-  const { striker, attack } = blowOf(blow)
-  here.used.push(blow)
+function strike(g: Demonworld, here: Fray, { striker, attack, target }: Declared): void {
+  here.used.push({ striker, attack })
   if (!LARGE[g.type[striker]]) g.struck[striker] = true
   const supports = spendBackers(g, striker)
   if (!isHere(g, target) || isDoomed(g, target)) {

@@ -24,9 +24,11 @@ import { modelsOf } from './casting.ts'
 /** What an announced spell consists of: wizard, spell, target, spell points in all; and one that works. */
 export const ENTRY = 4
 
-/** Spells that work, entry by entry; the tests they cause, `unit · RAISED + 1` where the first morale value is raised. */
-type Effects = { works: number[]; tests: number[]; test: number; unit: Unit; fled: boolean }
-const RAISED = 2
+/** A test a spell causes, and whether the first morale value is raised for it. */
+type Caused = { unit: Unit; isRaised: boolean }
+
+/** Spells that work, entry by entry; the tests they cause, and the place of the one under way. */
+type Effects = { works: number[]; tests: Caused[]; test: number; unit: Unit; fled: boolean }
 
 /** The locals of what successful spells do. */
 export function effectsOf(works: readonly number[]): Effects {
@@ -122,8 +124,7 @@ function strikeFlames(g: Demonworld, here: Effects): void {
   for (let element = 0; element < g.fate.length; element++)
     if (g.fate[element] === HERE && isDoomed(g, element)) fall(g, element)
   for (let unit = 0; unit < g.losses.length; unit++) {
-    if (g.losses[unit] > before[unit]) here.tests.push(unit * RAISED + 1)
-    else if (g.losses[unit] > 0) here.tests.push(unit * RAISED)
+    if (g.losses[unit] > 0) here.tests.push({ unit, isRaised: g.losses[unit] > before[unit] })
   }
 }
 
@@ -178,22 +179,22 @@ function frighten(_g: Demonworld, here: Effects): void {
     spell => spell === NAMELESS_DREAD,
     unit => frightened.add(unit),
   )
-  for (const unit of frightened) here.tests.push(unit * RAISED + 1)
+  for (const unit of frightened) here.tests.push({ unit, isRaised: true })
 }
 
 function testsCaused(_g: Demonworld, here: Effects): number[] {
-  return here.tests
+  return here.tests.map((_, place) => place)
 }
 
 /** DW-XX.S6, DW-XX.S12: a missile test, harder where the spell says so; with all spells of this phase at work (DW-EX2-43). */
 function testSpellbound(g: Demonworld, here: Effects): void {
-  here.unit = Math.floor(here.test / RAISED)
+  const { unit, isRaised } = here.tests[here.test]
+  here.unit = unit
   here.fled = false
-  if (!mustTest(g, here.unit)) return
-  const raise = here.test % RAISED === 1 ? TERROR : 0
-  if (passes(g, { kind: MISSILE_TEST, unit: here.unit, foes: [], raise })) return
+  if (!mustTest(g, unit)) return
+  if (passes(g, { kind: MISSILE_TEST, unit, foes: [], raise: isRaised ? TERROR : 0 })) return
   here.fled = true
-  startRout(g, here.unit)
+  startRout(g, unit)
 }
 
 function hasFled(_g: Demonworld, here: Effects): boolean {

@@ -11,17 +11,9 @@ import { hangDoors } from '../buildings/walls.ts'
 
 type Laying = { layer: Seat; hex: Hex }
 
-/** Sheets, and how they may lie: `g.laid` has `number · 2`, and one more if turned. */
+/** Sheets, and how they may lie. */
 const SHEETS = 4
 const TURNS = 2
-
-function laidAs({ sheet, turned }: Placed): number {
-  return sheet * TURNS + (turned ? 1 : 0)
-}
-
-function placedOf(laid: number): Placed {
-  return { sheet: Math.floor(laid / TURNS), turned: laid % TURNS === 1 }
-}
 
 /** DW-XVI.11: one player lays out a full rectangle of sheets that fit together. */
 export const laySheet = decision({
@@ -33,7 +25,7 @@ export const laySheet = decision({
   },
   take: {
     sheet(g, here, { sheet, turned }) {
-      g.laid.push(laidAs({ sheet, turned: turned === 1 }))
+      g.laid.push({ sheet, turned: turned === 1 })
       tell(g, 'laid', here.layer, sheet, turned, g.laid.length - 1)
     },
   },
@@ -134,8 +126,7 @@ function sheetsAreWanted(g: Demonworld): boolean {
 
 /** The sheets that fit next, and leave the board one that can be finished. */
 function sheetsLeft(g: Demonworld): Placed[] {
-  const laid = g.laid.map(placedOf)
-  return candidates(g, laid).filter(sheet => canFinish(g, [...laid, sheet]))
+  return candidates(g, g.laid).filter(sheet => canFinish(g, [...g.laid, sheet]))
 }
 
 function candidates(g: Demonworld, laid: readonly Placed[]): Placed[] {
@@ -164,7 +155,7 @@ function canFinish(g: Demonworld, laid: readonly Placed[]): boolean {
 
 function buildBoard(g: Demonworld): void {
   const [columns] = BOARD_SIZES[g.sheets]
-  const words = g.laid.map(placedOf).map(({ sheet, turned }) => `${sheet}${turned ? 'r' : ''}`)
+  const words = g.laid.map(({ sheet, turned }) => `${sheet}${turned ? 'r' : ''}`)
   const rows: string[] = []
   for (let i = 0; i < words.length; i += columns) rows.push(words.slice(i, i + columns).join(' '))
   g.map = `${g.rules.terrain ? '' : 'bare '}${rows.join('/')}`

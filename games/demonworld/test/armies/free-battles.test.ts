@@ -81,18 +81,17 @@ describe('the board', () => {
       const laid = stateOf(match).laid
       for (const choice of choicesOf(match)) {
         const [sheet, turned] = choice.split(' ').slice(1).map(Number)
-        expect(laid.some(other => other >> 1 === sheet)).toBe(false)
+        expect(laid.some(other => other.sheet === sheet)).toBe(false)
         const own = { sheet, turned: turned === 1 }
-        const as = (place: number) => ({ sheet: laid[place] >> 1, turned: laid[place] % 2 === 1 })
-        if (laid.length % 2 === 1) expect(rimOf(as(laid.length - 1), 'east')).toBe(rimOf(own, 'west'))
-        if (laid.length >= 2) expect(rimOf(as(laid.length - 2), 'south')).toBe(rimOf(own, 'north'))
+        if (laid.length % 2 === 1) expect(rimOf(laid[laid.length - 1], 'east')).toBe(rimOf(own, 'west'))
+        if (laid.length >= 2) expect(rimOf(laid[laid.length - 2], 'south')).toBe(rimOf(own, 'north'))
       }
       play(match, choicesOf(match)[0])
     }
     const g = stateOf(match)
     expect(g.laid).toHaveLength(4)
     expect([match.asked?.decision, match.asked?.seats]).toEqual(['chooseEdge', [1 - layer]])
-    expect(g.map.split(/[ /]/)).toEqual(g.laid.map(sheet => `${sheet >> 1}${sheet % 2 ? 'r' : ''}`))
+    expect(g.map.split(/[ /]/)).toEqual(g.laid.map(({ sheet, turned }) => `${sheet}${turned ? 'r' : ''}`))
     expect([g.map.split('/').length, g.on.length]).toEqual([2, groundOf(g.map).board.size])
   })
 
