@@ -10,6 +10,16 @@ import { scarsOf } from './scars.ts'
 import { rankOf } from './units.ts'
 import type { Written, WrittenElement, WrittenUnit } from './written.ts'
 
+/** False for a position that was read and not played on. */
+function hasBegun(g: Demonworld): boolean {
+  return g.resume === SET_UP && g.phase !== SET_UP
+}
+
+/** The round it is, or that is about to begin. */
+function roundOf(g: Demonworld): number {
+  return hasBegun(g) ? g.round : g.round + 1
+}
+
 /** The position a battle is in, at the beginning of its phase. Throws a sentence where positions cannot say it. */
 export function positionOf(g: Demonworld): Written {
   if (g.picks.length > 0 || g.fate.includes(AWAY))
@@ -18,13 +28,12 @@ export function positionOf(g: Demonworld): Written {
     )
   if (g.fate.some((fate, element) => fate === HERE && isPartlyOutside(g, element)))
     throw new Error('Somebody comes in over the edge of the board, which no position can say; finish his move first.')
-  const hasBegun = g.resume === SET_UP && g.phase !== SET_UP
   return {
     map: planOf(g.map),
     battle: g.battle,
     rules: g.rules,
-    phase: hasBegun ? g.phase : g.resume,
-    round: hasBegun ? g.round : g.round + 1,
+    phase: hasBegun(g) ? g.phase : g.resume,
+    round: roundOf(g),
     rounds: g.lastRound,
     edges: same(g.edge, edgesOf(g.battle)) ? undefined : g.edge,
     doors: g.doors.length > 0 ? g.doors : undefined,
@@ -53,7 +62,7 @@ function unitOf(g: Demonworld, unit: Unit): WrittenUnit {
     engaged: g.engaged[unit],
     phases: g.phases[unit],
     routing: here.some(element => g.routs[element]),
-    fled: here.some(element => g.routs[element]) && g.bolted[unit] === g.round,
+    fled: here.some(element => g.routs[element]) && g.bolted[unit] === roundOf(g),
     impetuous: g.impetuous[unit],
     prey: g.prey[unit],
     skirmish: g.skirmish[unit],
