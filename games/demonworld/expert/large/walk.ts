@@ -40,6 +40,7 @@ class Walk extends Search {
   private base = 0
   private side: Seat = 0
   private outside = false
+  private former = false
   /** By field: whether a part of it may be there; and where it would be in contact. */
   private readonly fields: Uint8Array
   private readonly threats: Uint8Array
@@ -74,6 +75,7 @@ class Walk extends Search {
     this.card = g.type[element]
     this.base = BASE[this.card]
     this.side = sideOf(g, element)
+    this.former = g.rules.asBefore
     this.outside = outside
     this.fields.fill(UNKNOWN)
     this.markThreats()
@@ -84,6 +86,7 @@ class Walk extends Search {
 
   private isUnchanged(g: Demonworld): boolean {
     if (g.type[this.mover] !== this.card || g.owner[g.origin[this.mover]] !== this.side) return false
+    if (g.rules.asBefore !== this.former) return false
     for (let hex = 0; hex < this.seen.length; hex++) if (this.seen[hex] !== whoIs(g, this.mover, hex)) return false
     return true
   }

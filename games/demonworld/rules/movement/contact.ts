@@ -242,7 +242,7 @@ export function markThreats(g: Demonworld, side: Seat, card: number, isBarred: (
   return threats
 }
 
-// The enemies on the ground; and all that the marks depend on, now and when they were last made: side and card, doors, then
+// The enemies on the ground; and all that the marks depend on, now and when they were last made: side, card and rules, doors, then
 // for each enemy its card, what to mark its neighbours with, its field and, of large ones, its facing and fields.
 const foes: Element[] = []
 let gathered: number[] = []
@@ -251,7 +251,7 @@ let marked: Ground | null = null
 
 function gatherFoes(g: Demonworld, side: Seat, card: number, isBarred: (unit: Unit) => boolean): void {
   foes.length = gathered.length = 0
-  gathered.push(side, card)
+  gathered.push(side, card, g.rules.asBefore ? 1 : 0)
   for (const door of g.doors) gathered.push(door)
   barred.fill(UNKNOWN, 0, g.card.length)
   for (let foe = 0; foe < g.at.length; foe++) {
