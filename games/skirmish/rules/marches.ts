@@ -76,7 +76,8 @@ export const marches = phase(
 )
 
 function cannotMarch(g: Skirmish, unit: number): RuleId | undefined {
-  if (!alive(g, unit) || g.order[unit] !== MARCH || g.moved[unit]) return 'SK-6.1'
+  if (!alive(g, unit)) return 'SK-2.2'
+  if (g.order[unit] !== MARCH || g.moved[unit]) return 'SK-6.1'
   return hasRoom(g, unit) ? undefined : 'SK-6.2'
 }
 

@@ -12,13 +12,15 @@ export const meleeTarget = target('meleeTarget', 'SK-7.1', cannotAttack, attack)
 export const melee = phase('melee', 'SK-7.1', cannotFight, ask(meleeTarget))
 
 function cannotFight(g: Skirmish, unit: number): RuleId | undefined {
-  if (!alive(g, unit) || g.fought[unit]) return 'SK-7.1'
+  if (!alive(g, unit)) return 'SK-2.2'
+  if (g.fought[unit]) return 'SK-7.1'
   for (const enemy of unitsOf[1 - sideOf(unit)]) if (!cannotAttack(g, unit, enemy)) return undefined
   return 'SK-7.1'
 }
 
 function cannotAttack(g: Skirmish, unit: number, enemy: number): RuleId | undefined {
-  if (!alive(g, enemy) || sideOf(enemy) === sideOf(unit)) return 'SK-7.1'
+  if (sideOf(enemy) === sideOf(unit)) return 'SK-7.1'
+  if (!alive(g, enemy)) return 'SK-2.2'
   return board.distance(g.at[unit], g.at[enemy]) === 1 ? undefined : 'SK-7.1'
 }
 

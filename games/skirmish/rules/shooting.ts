@@ -12,14 +12,16 @@ export const volleyTarget = target('volleyTarget', 'SK-5.1', cannotShoot, shoot)
 export const volleys = phase('volleys', 'SK-5.1', cannotVolley, ask(volleyTarget))
 
 function cannotVolley(g: Skirmish, unit: number): RuleId | undefined {
-  if (!alive(g, unit) || g.order[unit] !== VOLLEY || g.shot[unit]) return 'SK-5.1'
+  if (!alive(g, unit)) return 'SK-2.2'
+  if (g.order[unit] !== VOLLEY || g.shot[unit]) return 'SK-5.1'
   for (const enemy of unitsOf[1 - sideOf(unit)]) if (!cannotShoot(g, unit, enemy)) return undefined
   return 'SK-5.1'
 }
 
 /** SK-5.1, SK-5.2: range and sight. */
 export function cannotShoot(g: Skirmish, unit: number, enemy: number): RuleId | undefined {
-  if (!alive(g, enemy) || sideOf(enemy) === sideOf(unit)) return 'SK-5.1'
+  if (sideOf(enemy) === sideOf(unit)) return 'SK-5.1'
+  if (!alive(g, enemy)) return 'SK-2.2'
   const from = g.at[unit]
   const to = g.at[enemy]
   if (board.distance(from, to) > typeOf[unit].range) return 'SK-5.1'

@@ -1,5 +1,6 @@
-import { laws, wordsFit } from '@hexarium/laws/test-kit'
+import { laws, reasonsFit, wordsFit } from '@hexarium/laws/test-kit'
 import { skirmish } from '../index.ts'
 
 laws(skirmish)
 wordsFit(skirmish)
+reasonsFit(skirmish, [])

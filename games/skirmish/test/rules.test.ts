@@ -280,3 +280,9 @@ test('SK-8.1 after the last round strength and the hill are counted; equal count
   const draw = ordered({ 0: { hex: '0101' }, 6: { hex: '0907' } }, 0, 10)
   expect(stateOf(draw).core.result).toEqual({ places: [1, 1], scores: [3, 3], by: 'SK-8.1' })
 })
+
+test('SK-2.2 whoever asks why a fallen unit does nothing is told that it is removed', () => {
+  const match = ordered({ 0: { hex: '0101', order: 'march' }, 6: { hex: '0907' } })
+  expect(match.play(0, 'unit 1')).toMatchObject({ problem: { rule: 'SK-2.2' } })
+  expect(match.play(0, 'unit 6')).toMatchObject({ problem: { rule: 'SK-6.1' } })
+})

@@ -1,4 +1,4 @@
-import { keeps, laws } from '@hexarium/laws/test-kit'
+import { keeps, laws, reasonsFit } from '@hexarium/laws/test-kit'
 import { expect, test } from 'vitest'
 import { warcraft } from '../index.ts'
 import { neverPlayed, veterans } from './veterans.ts'
@@ -12,3 +12,19 @@ test('the laws, on heroes of every level with hands of every card', () => {
 test('WC-X-HER-20 WC-B-EXP-05 every card and every ability is played in random games', () => {
   expect(neverPlayed(160)).toEqual([])
 })
+
+reasonsFit(warcraft, [
+  // there is one rule to name
+  'aim.hex',
+  'aim.piece',
+  'aim.seat',
+  'aim.type',
+  'chooseEffect.option',
+  'chooseHero.hero',
+  'pay.card',
+  'respond.card',
+  // another one is seldom the reason
+  'deployTo.hex',
+  'nextMove.piece',
+  'uprootTo.hex',
+])

@@ -18,6 +18,7 @@ import {
 } from '@hexarium/kernel'
 import { describe, expect, test } from 'vitest'
 import { checkLaws, LAWS, type SuiteOptions } from './laws/index.ts'
+import { vagueKinds } from './laws/vague.ts'
 
 /** One test for each law, on many random games: `laws(titan)` is all a game's test file needs. */
 export function laws(game: AnyGame, options: SuiteOptions = {}): void {
@@ -34,6 +35,20 @@ export function keeps(game: AnyGame, options: SuiteOptions = {}): void {
   if (!violation) return
   const { law, text, record } = violation
   expect.fail(`law ${law} is broken after ${record.choices.length} choices: ${text}\n${JSON.stringify(record)}`)
+}
+
+/**
+ * A test on a game's reasons: why not this one? A kind that names only its question's own rule in random games must be said to
+ * have no other, or only seldom (`plain`).
+ */
+export function reasonsFit(
+  game: AnyGame,
+  plain: readonly string[],
+  options: { games?: number; steps?: number } = {},
+): void {
+  test(`${game.id}: whoever asks why not is told the particular rule`, () => {
+    expect(vagueKinds(game, options).filter(kind => !plain.includes(kind))).toEqual([])
+  })
 }
 
 /**

@@ -14,6 +14,7 @@ import {
 } from '../../kernel/test/toy.ts'
 import { checkLaws, type LawId, walk } from '../src/laws/index.ts'
 import { silentKind } from '../src/laws/reasons.ts'
+import { vagueKinds } from '../src/laws/vague.ts'
 import { laws } from '../src/test-kit.ts'
 
 const thorough = { games: 40, thoroughness: 0.5 }
@@ -599,4 +600,13 @@ test('the list of kinds that still owe a reason can only shrink', () => {
   expect(silentKind(silent, ['bid.card'])).toBeUndefined()
   expect(silentKind(toy, ['bid.card'])).toMatch(/bid\.card owes no reason any more/)
   expect(silentKind(toy, ['bid.coin'])).toMatch(/bid\.coin owes no reason any more/)
+})
+
+test('a kind that names the question’s own rule whatever it is asked is found', () => {
+  const some = { games: 20 }
+  expect(vagueKinds(toy, some)).toEqual(['boast.word', 'draw.draw', 'react.halve']) // there is only one rule to name
+  const vague = toyGame({
+    bid: { cannot: { card: (g, _h, card, seat) => (g.hand[seat].includes(card) ? undefined : 'TOY-3') } },
+  })
+  expect(vagueKinds(vague, some)).toContain('bid.card')
 })
