@@ -5,19 +5,6 @@ import type { AnyGame } from '@hexarium/kernel'
  * shrink: a kind that answers by now must be struck off it, and none may be added.
  */
 const OWED: Readonly<Record<string, readonly string[]>> = {
-  'dragon-rage': [
-    'setGoal.goal',
-    'pickSide.side',
-    'recruit.ready',
-    'face.facing',
-    'faceOnEntry.facing',
-    'chooseTarget.hex',
-    'chooseTarget.monster',
-    'chooseTarget.breathe',
-    'aim.area',
-    'chooseFight.hex',
-    'chooseFight.monster',
-  ],
   demonworld: [
     'raiseArmy.automatic',
     'raiseArmy.ready',
