@@ -30,13 +30,17 @@ export const undoing: Law = {
     return {
       stride(stride) {
         match ??= must(replay(walk.game, { ...walk.record(), choices: walk.lines.slice(0, -1) }))
+        const others = everybody(match.state).filter(seat => seat !== stride.deed.seat)
+        const could = others.filter(seat => match!.mayUndo(seat))
         must(follow(match, stride.deed))
         if (!same(match.state, stride.after)) return 'a match comes to another state than plain play'
         const actor = stride.deed.seat
         if (chain.length > 0 && chain.at(-1)!.deed.seat !== actor) chain = []
         if (!match.mayUndo(actor)) chain = []
         else chain.push({ deed: stride.deed, before: stride.before, text })
-        return offeredToOthers(match, actor) ?? (chain.length > 0 ? crossed(walk, stride) : undefined)
+        return (
+          offeredToOthers(match, stride.deed, others, could) ?? (chain.length > 0 ? crossed(walk, stride) : undefined)
+        )
       },
       rest() {
         text = walk.sampled ? canonical(walk.state) : undefined
@@ -55,9 +59,16 @@ function follow(match: Match, deed: Deed): Outcome<Played> {
   return match.stand(deed.seat, deed.decision, deed.answer)
 }
 
-function offeredToOthers(match: Match, actor: Seat): string | undefined {
-  const other = everybody(match.state).find(seat => seat !== actor && match.mayUndo(seat))
-  return other === undefined ? undefined : `${nameOf(other)} may take back what ${nameOf(actor)} did`
+/** An answer left in secret changes for nobody else what he may take back; after anything else only who did it may. */
+function offeredToOthers(
+  match: Match,
+  deed: Deed,
+  others: readonly Seat[],
+  could: readonly Seat[],
+): string | undefined {
+  const mayStill = deed.is === 'standing' ? could : []
+  const other = others.find(seat => match.mayUndo(seat) && !mayStill.includes(seat))
+  return other === undefined ? undefined : `${nameOf(other)} may take back what ${nameOf(deed.seat)} did`
 }
 
 /** Takes back the last deeds one by one, looks at each state, and does them again. */
