@@ -13,7 +13,7 @@ test('every way of the wire is served, and nothing else is', () => {
   expect(routes.map(({ name }) => name).toSorted()).toEqual(Object.keys(ways).toSorted())
 })
 
-test('every kind of frame is sent, and each is as its schema says', async () => {
+test('every kind of frame is sent but that of trouble, and each is as its schema says', async () => {
   const { port } = await testServer(fresh())
   const { table, ann, ben } = await runningTable(port)
   const sockets = [await ann.socket(), await ben.socket()]
@@ -38,7 +38,8 @@ test('every kind of frame is sent, and each is as its schema says', async () => 
   await a.watch(open.id)
   // The client reads every frame by its schema; a kind that never comes would prove nothing.
   const kinds = new Set([...a.frames, ...b.frames].map(({ t }) => t))
-  const known = frame.options.map(option => option.shape.t.value)
+  // Trouble comes where a bot fails: faults.test.ts sees to that.
+  const known = frame.options.map(option => option.shape.t.value).filter(kind => kind !== 'trouble')
   expect([...kinds].toSorted()).toEqual(known.toSorted())
   for (const socket of sockets) socket.close()
 })
