@@ -7,8 +7,10 @@ import type { Titan, Type } from '../state.ts'
 
 /** What a player could lose: his Titan, and with it the game (TI-19), and his characters by type. */
 export function stakes(g: Titan, seat: Seat): Stake[] {
+  const fallen = slain(g, seat)
+  if (fallen.includes(TITAN)) return [] // TI-1.1a: everything is lost with it
   const own = legionsOf(g, seat).flatMap(legion => piecesOf(g, legion))
-  for (const type of slain(g, seat)) own.splice(own.indexOf(type), 1)
+  for (const type of fallen) own.splice(own.indexOf(type), 1)
   return own.map(type => (type === TITAN ? { key: 'titan', args: [] } : { key: 'character', args: [type] }))
 }
 

@@ -230,3 +230,8 @@ test('TI-13.6a who is slain and still lies there is lost already: the last strik
   const match = melee('plains', 'ogre C3, troll C4', 'lion D3:5, ogre D4', { phasing: 'attacker' })
   expect(lossesOf(match, 1)).toEqual({ 'concede 0': ['your ogre is eliminated'] })
 })
+
+test('TI-13.6a TI-1.1a whose Titan is slain has lost everything already: striking back costs him nothing more', () => {
+  const match = melee('plains', 'ogre C3, troll C4', 'titan D3:6, ogre D4', { phasing: 'attacker' })
+  expect(lossesOf(match, 1)).toEqual({})
+})
