@@ -1,4 +1,4 @@
-import type { Seat } from '@hexarium/kernel'
+import type { RuleId, Seat } from '@hexarium/kernel'
 import { CREEP, FLYING, HERO, KIND, MELEE, OWNER } from '../../pieces.ts'
 import { leftOf, playOrder } from '../../spaces.ts'
 import {
@@ -35,8 +35,14 @@ function cannotBeLost(g: Warcraft, side: Side, piece: Piece, zone: Hex, only: Ow
   return isSafeInMelee(g, side, piece)
 }
 
+/** WC-B-CAS-01, WC-B-CAS-02: why a piece is not lost to the next casualty: it flies, or is none of those to choose from. */
+export function whyNotLost(g: Warcraft, side: Side, piece: Piece): RuleId {
+  const isKnown = KIND[piece] !== CREEP || g.at[piece] >= 0 // a creep in the heap is of no sort yet
+  return isKnown && isSafeInMelee(g, side, piece) ? 'WC-B-CAS-02' : 'WC-B-CAS-01'
+}
+
 /** WC-B-CAS-02, WC-B-CAS-06: no flyers in the melee phase, unless they are ensnared. */
-export function isSafeInMelee(g: Warcraft, side: Side, piece: Piece): boolean {
+function isSafeInMelee(g: Warcraft, side: Side, piece: Piece): boolean {
   return phaseType(g.battle!) === MELEE && fightType(g, piece) === FLYING && !lastsOn(g, GROUNDED, side)
 }
 

@@ -6,7 +6,7 @@ import { DEFENDER, type Hex, MARKED, NONE, type Owner, type Piece, type Warcraft
 import { windowFor } from '../cards/windows.ts'
 import { innerPlayOut } from '../cards/within-losses.ts'
 import { buryHero, woundByCasualty } from '../heroes/wounds.ts'
-import { assignerOf, isSafeInMelee, lossChoices } from './loss-choice.ts'
+import { assignerOf, lossChoices, whyNotLost } from './loss-choice.ts'
 import { loseDie, loseUnit, nearestHomes, returnHome } from './removal.ts'
 
 /** Casualties by side, where they must be taken (NONE: anywhere in the battle) and by whom alone (NONE: by anybody). */
@@ -39,7 +39,7 @@ export const takeLoss = decision({
   cannot: {
     piece(g, here, piece, seat) {
       const choices = lossChoices(g, g.battle!.losing, here.zone, here.only)
-      if (!choices.includes(piece)) return isSafeInMelee(g, g.battle!.losing, piece) ? 'WC-B-CAS-02' : 'WC-B-CAS-01'
+      if (!choices.includes(piece)) return whyNotLost(g, g.battle!.losing, piece)
       return seat === chooserOf(g) || OWNER[piece] === seat ? undefined : 'WC-B-CAS-05'
     },
   },
