@@ -89,9 +89,12 @@ async function compareDeals(live: LiveTable, strangers: readonly Stranger[], luc
   for (const stranger of strangers) {
     const real = await everything(live, stranger)
     const { state } = live.play.match
+    const shown = new Map(live['shown'])
     replaceState(live, imagine(live.game, state, stranger.seat, luck.below(2 ** 31)))
     const dreamt = await everything(live, stranger)
     replaceState(live, state)
+    // the next step changes what the sockets were really sent
+    for (const [seat, sent] of shown) live['shown'].set(seat, sent)
     served.redealt += held(live, stranger, 'dealt anew', real, dreamt)
   }
 }

@@ -191,7 +191,7 @@ export class LiveTable {
     for (const watcher of this.watchers) {
       let frame = frames.get(watcher.seat)
       if (frame === undefined) {
-        const before = this.shown.get(watcher.seat) ?? shownTo(this.play, watcher.seat)
+        const before = this.shown.get(watcher.seat)!
         const after = shownTo(this.play, watcher.seat)
         const step = stepFrame(where, watcher.seat, done, before, after)
         // What nobody else can notice is no news for others, not even as an empty frame.
