@@ -65,6 +65,11 @@ export function destinations(land: Land, roll: number, occupation: ArrayLike<num
     .sort((a, b) => a - b)
 }
 
+/** TI-6.2b: true if a legion has any walk. */
+export function hasWalk(land: Land, roll: number, occupation: ArrayLike<number>): boolean {
+  return walked(land, roll, occupation).lands.count > 0
+}
+
 /** TI-7.4g, TI-10.1a: the sides by which a legion can come to a land. */
 export function entrySides(land: Land, roll: number, occupation: ArrayLike<number>, to: Land): Entry[] {
   return sidesIn(walked(land, roll, occupation).sides[to])

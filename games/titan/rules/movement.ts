@@ -1,10 +1,11 @@
 import { d6, draw, type RuleId, roll } from '@hexarium/kernel'
 import { ANGEL, ARCHANGEL, TITAN } from '../content/creatures.ts'
+import { LANDS } from '../content/masterboard.ts'
 import { act, ask, decision, loop, procedure, repeat, tell, when } from '../events.ts'
 import { knowMerge } from '../knowledge/index.ts'
 import { addPiece, countOf, disband, enemyIn, legionsOf, piecesOf, removePiece } from '../legions.ts'
 import { type Land, type Marker, NONE, type Titan, type Type } from '../state.ts'
-import { cannotWalk, destinations, entrySides, isTower } from './masterboard.ts'
+import { cannotWalk, destinations, entrySides, hasWalk, isTower } from './masterboard.ts'
 import { occupation } from './occupation.ts'
 import { show } from './showing.ts'
 import {
@@ -188,7 +189,7 @@ function goThere(g: Titan, here: Here): void {
 /** TI-7.0a: once a turn, and only if there is somewhere to go. */
 export function cannotMove(g: Titan, legion: Marker): RuleId | undefined {
   if (g.at[legion] === NONE || g.moved[legion]) return 'TI-7.0a'
-  if (walksOf(g, legion).length > 0) return undefined
+  if (canWalk(g, legion)) return undefined
   const teleports = towerTeleportsOf(g, legion).length + titanTeleportsOf(g, legion).length
   return teleports > 0 ? undefined : 'TI-7.1b'
 }
@@ -196,9 +197,9 @@ export function cannotMove(g: Titan, legion: Marker): RuleId | undefined {
 /** TI-6.2b, TI-4.3e: at least one move, and parts that can separate must. */
 export function cannotEndMovement(g: Titan): RuleId | undefined {
   const legions = legionsOf(g, g.mover)
-  const able = legions.filter(legion => !g.moved[legion] && walksOf(g, legion).length > 0)
-  if (able.length > 0 && !someHaveMoved(g)) return 'TI-6.2b'
-  return able.some(legion => sharesLand(g, legion, legions)) ? 'TI-4.3e' : undefined
+  if (!someHaveMoved(g) && legions.some(legion => canWalk(g, legion))) return 'TI-6.2b'
+  const mustPart = (legion: Marker): boolean => !g.moved[legion] && sharesLand(g, legion, legions) && canWalk(g, legion)
+  return legions.some(mustPart) ? 'TI-4.3e' : undefined
 }
 
 function someHaveMoved(g: Titan): boolean {
@@ -208,12 +209,20 @@ function someHaveMoved(g: Titan): boolean {
 /** The legions of which one must move before the phase can end. */
 function boundToMove(g: Titan): Marker[] {
   const legions = legionsOf(g, g.mover)
-  const able = legions.filter(legion => !g.moved[legion] && walksOf(g, legion).length > 0)
+  const able = legions.filter(legion => !g.moved[legion] && canWalk(g, legion))
   return someHaveMoved(g) ? able.filter(legion => sharesLand(g, legion, legions)) : able
 }
 
 function sharesLand(g: Titan, legion: Marker, legions: readonly Marker[]): boolean {
   return legions.some(other => other !== legion && g.at[other] === g.at[legion])
+}
+
+/** What stood in every land when a walk was last looked for; each look fills it anew. */
+const standing = new Uint8Array(LANDS)
+
+/** TI-7.4f: true if there is a land it can walk to. */
+function canWalk(g: Titan, legion: Marker): boolean {
+  return hasWalk(g.at[legion], g.roll, occupation(g, g.mover, legion, standing))
 }
 
 /** TI-7.4f: the lands it can walk to. */
