@@ -20,7 +20,7 @@ import {
   type Unit,
 } from '../state.ts'
 import { lift, mapOf, put } from '../units.ts'
-import { cannotShare } from './stacking.ts'
+import { cannotShare, isAmongFoes } from './stacking.ts'
 import { cannotCross } from './terrain.ts'
 import { addBonus, win } from './victory.ts'
 
@@ -84,12 +84,13 @@ export function save(g: DragonRage, points: number): void {
   addBonus(g, points)
 }
 
-/** DR-2.10.7d, D15: a human of the invader in her hex frees her; next to it, where the table says so. */
+/** DR-2.10.7d, D15: a human of the invader in her hex frees her; next to it, where the table says so and nobody guards her. */
 function frees(g: DragonRage, unit: Unit, hex: Hex): void {
   if (g.owner[unit] !== INVADER || types[typeOf[unit]].race !== HUMAN) return
   const cage = g.at[ELOWYN_UNIT]
   let isThere = hex === cage
-  if (g.rulings.freeElowyn) for (let d = 0; d < 6; d++) isThere ||= beside(cage, d) === hex
+  if (g.rulings.freeElowyn && !isAmongFoes(g, unit, cage))
+    for (let d = 0; d < 6; d++) isThere ||= beside(cage, d) === hex
   if (!isThere) return
   g.owner[ELOWYN_UNIT] = INVADER
   tell(g, 'elowynFreed', cage)

@@ -34,14 +34,17 @@ let game: DragonRage
 let mover: Unit = 0
 let start: Hex = NONE
 let isOnFoot = true
+/** What holds for the mover on its whole way: towers are closed to it; whirlwinds slow it down. */
+let shunsTowers = false
+let isSlowed = false
 
 /** DR-2.4.1a: a hex costs 1 MP; DR-2.8.7c: a whirlwind costs monsters 1 more on either side. */
 function stepCost(from: Hex, to: Hex, direction: Direction): number {
   const footing = isOnFoot ? mapOf(game).footing[from * 6 + direction] : DEPENDS
   if (footing === CLOSED || (footing === DEPENDS && cannotCross(game, mover, from, direction))) return UNREACHED
   if ((game.top[to] !== NONE || game.carcasses.length > 0) && cannotShare(game, mover, to)) return UNREACHED
-  if (cannotStayInTowers(game, mover) && !keepsToRoad(from, to, direction)) return UNREACHED
-  return isMonstrous(game, mover) ? 1 + whirl(from) + whirl(to) : 1
+  if (shunsTowers && !keepsToRoad(from, to, direction)) return UNREACHED
+  return isSlowed ? 1 + whirl(from) + whirl(to) : 1
 }
 
 function whirl(hex: Hex): number {
@@ -61,7 +64,7 @@ function mustStop(hex: Hex): boolean {
 
 function mayEnd(hex: Hex): boolean {
   if (hex === start) return false
-  if (mapOf(game).terrain[hex] === TOWER && cannotStayInTowers(game, mover)) return false
+  if (shunsTowers && mapOf(game).terrain[hex] === TOWER) return false
   return !overruns(mover) || !isAmongFoes(game, mover, hex)
 }
 
@@ -111,6 +114,8 @@ function explore(g: DragonRage, unit: Unit): void {
   mover = unit
   start = g.at[unit]
   isOnFoot = unit < EARTH_UNIT
+  shunsTowers = cannotStayInTowers(g, unit) !== undefined
+  isSlowed = isMonstrous(g, unit)
   const budget = Math.max(0, mpOf[unit] - g.spent[unit])
   const roadBudget = isOnRoad(g, unit) ? Math.max(0, roadMpOf[unit] - g.spent[unit]) : 0
   normal.begin()

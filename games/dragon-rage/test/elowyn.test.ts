@@ -73,8 +73,8 @@ test('DR-2.10.7d DR-2.10.7e in the cages she is a captive of human invaders’ e
 })
 
 test('DR-2.10.7d only human units of the invader free her, in her hex or beside it where the table says so', () => {
-  const free = (unit: string, to: string, freeElowyn: boolean) => {
-    const match = table('invader movement', `${unit} 1406`, 'INF 0202', 'captive ELOWYN 1408', 'city ORC 2006', {
+  const free = (unit: string, to: string, freeElowyn: boolean, guard = '2006') => {
+    const match = table('invader movement', `${unit} 1406`, 'INF 0202', 'captive ELOWYN 1408', `city GOB ${guard}`, {
       ...nurkott,
       rulings: { freeElowyn },
     })
@@ -86,6 +86,7 @@ test('DR-2.10.7d only human units of the invader free her, in her hex or beside 
   expect(free('INF', '1407', false)).toBe(CAPTIVE)
   expect(free('INF', '1407', true)).toBe(INVADER)
   expect(free('INF', '1405', true)).toBe(CAPTIVE)
+  expect(free('INF', '1407', true, '1408')).toBe(CAPTIVE) // enemies never share a hex (DR-2.4.3a)
 })
 
 test('DR-2.10.7d freed she moves with the invader; every road off the map wins for him', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { check } from '../check.ts'
 import { DEVOURED } from '../state.ts'
 import { choose, chooseAll, fresh, offered, passTo, standing, stateOf, table } from './table.ts'
 
@@ -52,6 +53,26 @@ test('WC-B-VIC-08 a window that waited for who gave up closes, other windows go 
   expect(other.asked).toMatchObject({ decision: 'moveStart', seats: [0] })
   chooseAll(other, 'pass', 'pass')
   expect(other.asked).toMatchObject({ decision: 'nextMove', seats: [0] })
+})
+
+test('WC-B-EXP-01 WC-B-VIC-08 who gives up while another plays a card neither stops it nor takes it away', () => {
+  const players = [
+    { race: 'human', units: { I5: 'melee', H4: 'ranged' }, hand: ['fast', 'fast'] },
+    { race: 'undead', units: { A1: 'melee' }, hand: ['cripple'] },
+    { race: 'orc', units: { A5: 'melee' } },
+  ]
+  const match = table(players, QUIET)
+  choose(match, 'card fast')
+  expect(match.asked).toMatchObject({ decision: 'aim', seats: [0] })
+  match.resign(1) // whose turn in the window would be next
+  expect(match.asked).toMatchObject({ decision: 'aim', seats: [0] })
+  check(stateOf(match))
+  // whose own card it was loses it, and it lies on the discard pile
+  const own = table(players, QUIET)
+  choose(own, 'card fast')
+  own.resign(0)
+  expect(stateOf(own)).toMatchObject({ stack: [], alive: [false, true, true] })
+  check(stateOf(own))
 })
 
 test('WC-X-HER-02 who gives up while heroes are chosen or placed holds nobody up', () => {

@@ -19,6 +19,7 @@ import {
 } from '../../state.ts'
 import { drawsInBattles } from '../cards/research.ts'
 import { playOut } from '../cards/resolving.ts'
+import { breakOffPlays } from '../cards/stages.ts'
 import { windowFor } from '../cards/windows.ts'
 import { aftermath, breakOffBattle } from './aftermath.ts'
 import { battleDraw } from './draw.ts'
@@ -99,7 +100,7 @@ function endsFor(g: Warcraft, _here: Here, seat: Seat): () => boolean {
   return () => {
     if (g.battle === null || g.battle.side[seat] < 0) return false
     breakOffBattle(g, seat)
-    g.stack = []
+    breakOffPlays(g)
     g.dying = NONE
     g.homeless = NONE
     return true

@@ -244,3 +244,8 @@ export function closePlay(g: Warcraft): void {
   const play = g.stack.pop()!
   if (isCard(play.what)) g.discard[play.seat].push(play.what)
 }
+
+/** Who gave up breaks off what is being played: no effect, but the cards have been played. */
+export function breakOffPlays(g: Warcraft): void {
+  while (g.stack.length > 0) closePlay(g)
+}

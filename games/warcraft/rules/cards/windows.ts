@@ -5,7 +5,15 @@ import { act, ask, call, decision, loop, procedure, resigned, when } from '../..
 import { NONE, type Warcraft } from '../../state.ts'
 import { heroTakesPart } from '../battle/fighters.ts'
 import { abilityOf, cannotPlayCard, cannotUse, cardsOf, couldPlay } from './conditions.ts'
-import { announceAbility, announceCard, cannotLay, layVictoryPoint, somethingIsPlayed, windowOrder } from './stages.ts'
+import {
+  announceAbility,
+  announceCard,
+  breakOffPlays,
+  cannotLay,
+  layVictoryPoint,
+  somethingIsPlayed,
+  windowOrder,
+} from './stages.ts'
 
 /** Whose turn it is, as a place in the order (NONE: the window is closed), and how many passed in a row. */
 type Here = { turn: number; passes: number }
@@ -76,16 +84,20 @@ function open(_g: Warcraft, here: Here): void {
 }
 
 /**
- * Windows count places in an order that shrinks when somebody is out: they go on with whoever was to act. One that waited for
- * the player who left, or for what he played, closes.
+ * Windows count places in an order that shrinks when somebody is out: they go on with whoever was to act, or who comes after
+ * him. One that waited for the player who left, or for what he played, closes.
  */
 function closesFor(g: Warcraft, here: Here, seat: Seat): () => boolean {
+  const order = windowOrder(g)
   const next = seatIn(g, here)
+  const isAsked = next === seat && !somethingIsPlayed(g)
   const isPlaying = g.active !== seat && g.stack.some(play => play.seat === seat)
   return () => {
-    if (next !== seat) here.turn = windowOrder(g).indexOf(next)
-    if (next === seat || isPlaying) g.stack = []
-    return next === seat || isPlaying
+    const living = windowOrder(g)
+    const heirs = order.map((_, i) => order[(order.indexOf(next) + i) % order.length])
+    here.turn = living.indexOf(heirs.find(heir => living.includes(heir)) ?? NONE)
+    if (isAsked || isPlaying) breakOffPlays(g)
+    return isAsked || isPlaying
   }
 }
 
