@@ -170,6 +170,9 @@ test('WC-B-CAS-02 whoever asks why no flyer can be given up in the melee phase i
     'WC-B-CAS-02',
     'WC-B-CAS-01',
   ])
+  // nor can what is not on the board: no creep in the heap, no hero nobody has
+  const away = [...stateOf(match).at.keys()].filter(piece => stateOf(match).at[piece] < 0)
+  expect(new Set(away.map(piece => refused(match, `piece ${piece}`)))).toEqual(new Set(['WC-B-CAS-01']))
 })
 
 test('WC-B-CAS-03 removal alternates one at a time, the defender first', () => {

@@ -37,8 +37,8 @@ function cannotBeLost(g: Warcraft, side: Side, piece: Piece, zone: Hex, only: Ow
 
 /** WC-B-CAS-01, WC-B-CAS-02: why a piece is not lost to the next casualty: it flies, or is none of those to choose from. */
 export function whyNotLost(g: Warcraft, side: Side, piece: Piece): RuleId {
-  const isKnown = KIND[piece] !== CREEP || g.at[piece] >= 0 // a creep in the heap is of no sort yet
-  return isKnown && isSafeInMelee(g, side, piece) ? 'WC-B-CAS-02' : 'WC-B-CAS-01'
+  // off the board a creep is of no sort yet, and a hero nobody in particular
+  return g.at[piece] >= 0 && isSafeInMelee(g, side, piece) ? 'WC-B-CAS-02' : 'WC-B-CAS-01'
 }
 
 /** WC-B-CAS-02, WC-B-CAS-06: no flyers in the melee phase, unless they are ensnared. */
