@@ -22,8 +22,8 @@ import { type Counts, type GameReport, type Report, report, type Status } from '
 const house = join(import.meta.dirname, '..')
 const cache = join(house, 'node_modules/.cache/hexarium')
 
-/** The results of the last full `npm test`, and those of the games alone that this command makes. */
-const kept = ['tests.json', 'games.json'].map(name => join(cache, name))
+/** The results of the last full `npm test`. */
+const full = join(cache, 'tests.json')
 
 async function main(): Promise<number> {
   const { values: options, positionals } = readArguments()
@@ -36,7 +36,7 @@ async function main(): Promise<number> {
   const evidence = {
     digests: readDigests(house, specs),
     citations: readCitations(house),
-    proofs: readProofs(house, testResults(options.cached)),
+    proofs: readProofs(house, testResults(only, options.cached)),
     exemptions: readExemptions(house),
     reach: readReach(house),
   }
@@ -58,23 +58,28 @@ function readArguments() {
   }
 }
 
-/** Kept results when nothing changed since, else those of a fresh run of the games' tests. */
-function testResults(cached: boolean): TestResults {
-  const newest = kept.filter(existsSync).sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)[0]
+/** Kept results when nothing changed since, else those of a fresh run: of one game's tests, or of all games'. */
+function testResults(only: string | undefined, cached: boolean): TestResults {
+  const own = [join(cache, 'games.json'), join(cache, `games-${only}.json`)].slice(0, only ? 2 : 1)
+  const newest = [full, ...own].filter(existsSync).sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)[0]
   if (newest && (cached || statSync(newest).mtimeMs > lastChange(house)))
     return JSON.parse(readFileSync(newest, 'utf8'))
   if (cached) {
     console.error('There are no kept test results, so nothing counts as proved: run `npm test` first.')
     return { testResults: [] }
   }
-  console.error('Running the tests of the games …')
+  return freshResults(only ? `games/${only}/` : 'games/', own[own.length - 1])
+}
+
+function freshResults(tests: string, into: string): TestResults {
+  console.error(`Running the tests of ${tests} …`)
   mkdirSync(cache, { recursive: true })
   const vitest = join(house, 'node_modules/vitest/vitest.mjs')
-  const args = ['run', 'games/', '--passWithNoTests', '--reporter=json', `--outputFile.json=${kept[1]}`]
+  const args = ['run', tests, '--passWithNoTests', '--reporter=json', `--outputFile.json=${into}`]
   const start = Date.now()
   const run = spawnSync(process.execPath, [vitest, ...args], { cwd: house, encoding: 'utf8' })
-  if (existsSync(kept[1]) && statSync(kept[1]).mtimeMs >= start - 1000) return JSON.parse(readFileSync(kept[1], 'utf8'))
-  if (run.status === 0) return { testResults: [] } // no game has a test yet
+  if (existsSync(into) && statSync(into).mtimeMs >= start - 1000) return JSON.parse(readFileSync(into, 'utf8'))
+  if (run.status === 0) return { testResults: [] } // no test yet
   console.error(`The tests could not be run:\n${(run.stderr || run.stdout).trim()}`)
   process.exit(2)
 }
