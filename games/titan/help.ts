@@ -1,4 +1,5 @@
 import { type GameHelp, helpFrom } from '@hexarium/kernel'
+import { obvious } from './aid/habits.ts'
 import { aid } from './aid/index.ts'
 import { plan } from './aid/plan.ts'
 import { stakes } from './aid/stakes.ts'
@@ -10,4 +11,9 @@ import type { Titan } from './state.ts'
 const { odds, notes, forgotten, grave, habits } = helpFrom(...chances, ...aid)
 
 /** What helps people and bots. */
-export const help: GameHelp<Titan> = { bot, odds, aid: { notes, forgotten, grave, habits, plan, stakes }, position }
+export const help: GameHelp<Titan> = {
+  bot,
+  odds,
+  aid: { notes, forgotten, grave, habits, obvious, plan, stakes },
+  position,
+}

@@ -10,6 +10,7 @@ export const commands: Readonly<Record<string, () => Promise<{ command: Command 
   replay: () => import('./command/replay.ts'),
   verify: () => import('./command/verify.ts'),
   probe: () => import('./command/probe.ts'),
+  prompts: () => import('./command/prompts.ts'),
   chart: () => import('./command/chart.ts'),
   rules: () => import('./command/rules.ts'),
   fuzz: () => import('./command/fuzz.ts'),

@@ -44,6 +44,7 @@ function offers(step: number): Offer[] {
       option: index,
       name: 'go.hex',
       isBare: false,
+      ends: false,
       isGrave: false,
       isUnsure: false,
       isCostly: false,

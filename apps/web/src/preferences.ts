@@ -22,8 +22,11 @@ export interface Preferences {
   sound: boolean
   /** Games one knows: nobody offers to explain them any more. */
   known: readonly string[]
-  /** By game: the habits one has. */
+  /** The table answers what is obvious: the habits everybody has are on. */
+  spare: boolean
+  /** By game: the habits one asked for, and those of everybody one does not want. */
   habits: Readonly<Record<string, readonly string[]>>
+  unwanted: Readonly<Record<string, readonly string[]>>
   /** The list instead of the board. */
   textView: boolean
 }
@@ -43,7 +46,9 @@ const STANDARD: Preferences = {
   plans: true,
   threats: false,
   known: [],
+  spare: true,
   habits: {},
+  unwanted: {},
   unasked: {},
 }
 
@@ -75,6 +80,23 @@ export function askNoMore(game: string, name: string): void {
 export function asksAgain(game: string, name: string): boolean {
   const { confirm, unasked } = preferences.peek()
   return confirm && !unasked[game]?.includes(name)
+}
+
+/** True if somebody has a habit: because everybody has it, or by his own wish. */
+export function hasHabit(game: string, name: string, isObvious: boolean): boolean {
+  const { spare, habits, unwanted } = preferences.value
+  if (isObvious) return spare && !unwanted[game]?.includes(name)
+  return habits[game]?.includes(name) ?? false
+}
+
+/** Takes on a habit, or gives it up. */
+export function keepHabit(game: string, name: string, isOn: boolean): void {
+  const { habits, unwanted } = preferences.peek()
+  const without = (names: readonly string[] = []) => names.filter(one => one !== name)
+  prefer({
+    habits: { ...habits, [game]: [...without(habits[game]), ...(isOn ? [name] : [])] },
+    unwanted: { ...unwanted, [game]: [...without(unwanted[game]), ...(isOn ? [] : [name])] },
+  })
 }
 
 effect(() => {

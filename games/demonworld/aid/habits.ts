@@ -1,8 +1,10 @@
-import { type AidSpec, forDecision, optionOf } from '@hexarium/kernel'
+import { forDecision } from '@hexarium/kernel'
 import { declareStrikes } from '../rules/melee/declaration.ts'
 import { fleeNext } from '../rules/morale/rout.ts'
 import { closeUp, saveFigure } from '../rules/shooting/casualties.ts'
-import type { Demonworld } from '../state.ts'
+
+/** The habits that decide nothing worth a question. */
+export const obvious = ['runAll', 'closeRanks', 'demandDie']
 
 /** What a player may leave to the table, question by question. */
 export const habits = [
@@ -19,11 +21,3 @@ export const habits = [
   /** DW-IX.7: the die is always demanded. */
   forDecision(saveFigure, { habits: { demandDie: () => ['demand'] } }),
 ]
-
-/** In any question: nothing but the end is left. */
-export const doneWhenNothingIsLeft: NonNullable<AidSpec<Demonworld>['habits']>[string] = (
-  _g,
-  _seat,
-  decision,
-  options,
-) => (options.length === 1 && options[0] === optionOf(decision, 'done') ? options[0] : undefined)

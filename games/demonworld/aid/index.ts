@@ -9,7 +9,7 @@ import { giveOrders } from '../rules/orders/phase.ts'
 import { saveFigure } from '../rules/shooting/casualties.ts'
 import type { Demonworld } from '../state.ts'
 import { forgotten } from './forgotten.ts'
-import { doneWhenNothingIsLeft, habits } from './habits.ts'
+import { habits, obvious } from './habits.ts'
 import { notes } from './notes.ts'
 import { plan } from './plan.ts'
 import { stakes } from './stakes.ts'
@@ -35,5 +35,6 @@ export const aid: AidSpec<Demonworld> = {
   forgotten: help.forgotten,
   stakes,
   grave: help.grave,
-  habits: { ...help.habits, doneWhenNothingIsLeft },
+  habits: help.habits,
+  obvious,
 }

@@ -12,6 +12,9 @@ import { strikeTargets } from '../rules/strike.ts'
 import { carry, chooseStriker } from '../rules/striking.ts'
 import type { Fighter, Titan, Type } from '../state.ts'
 
+/** The habits that decide nothing; which creature to acquire or muster does, and ending a phase ends taking back. */
+export const obvious = ['singleCarry', 'forcedStrikes']
+
 /**
  * What a player may leave to the table. A single entry side, target or announcement is nobody's choice anyway: the
  * rules take it without asking.

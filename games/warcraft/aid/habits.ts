@@ -1,7 +1,9 @@
-import { type AidSpec, forDecision, optionKind } from '@hexarium/kernel'
+import { forDecision } from '@hexarium/kernel'
 import { deploy } from '../rules/town/deploy.ts'
 import { harvest } from '../rules/town/harvest.ts'
-import type { Warcraft } from '../state.ts'
+
+/** The habits that decide nothing. */
+export const obvious = ['harvestAll', 'deployAll']
 
 /** What a player may leave to the table. */
 export const habits = [
@@ -20,11 +22,3 @@ export const habits = [
     },
   }),
 ]
-
-/** WC-X-TIM-12: who has nothing to play in a window, or nothing left in a step, goes on, whatever is asked. */
-export const goOnWithNothingToDo: NonNullable<AidSpec<Warcraft>['habits']>[string] = (
-  _g,
-  _seat,
-  { kinds },
-  [option, ...more],
-) => (more.length === 0 && ['pass', 'done'].includes(kinds[optionKind(option)]) ? option : undefined)

@@ -7,7 +7,7 @@ import { deploy } from '../rules/town/deploy.ts'
 import { harvest } from '../rules/town/harvest.ts'
 import { spend } from '../rules/town/spend.ts'
 import type { Warcraft } from '../state.ts'
-import { goOnWithNothingToDo } from './habits.ts'
+import { obvious } from './habits.ts'
 import { plan } from './plan.ts'
 import { stakes } from './stakes.ts'
 
@@ -28,5 +28,5 @@ function choicesOf<H, K extends string, P>({ name }: Decision<Warcraft, H, K, P>
 
 /** What helps a player decide, beside the odds. */
 export function aidWith({ notes, forgotten, habits }: Help<Warcraft>): AidSpec<Warcraft> {
-  return { notes, plan, forgotten, stakes, grave, habits: { ...habits, goOnWithNothingToDo } }
+  return { notes, plan, forgotten, stakes, grave, habits, obvious }
 }

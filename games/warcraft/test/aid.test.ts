@@ -69,5 +69,5 @@ test('WC-B-DEP-01 what was trained is not left behind unasked, and a habit deplo
 test('WC-X-TIM-12 a window in which nothing can be played is passed by habit', () => {
   const match = table([{ race: 'human', hand: ['polymorph'], units: { D3: 'melee' } }, foe])
   expect(match.asked).toMatchObject({ decision: 'moveStart', seats: [0] })
-  expect(habitOf(match, 'goOnWithNothingToDo')).toBe('pass')
+  expect(habitOf(match, 'onlyAnswer')).toBe('pass')
 })

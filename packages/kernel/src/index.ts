@@ -116,6 +116,7 @@ export { type Chosen, type DecisionHelp, forDecision, type Help, type HelpFor, h
 export { type Rolled, rolledIn, type Tally, tallied } from './help/luck.ts'
 export { inOrder, numbered, type Ordered } from './help/order.ts'
 export { nearest, questions, Reader, ReadFault, reading, startAt } from './help/position.ts'
+export { habitsOf, mayAnswer, ONLY_ANSWER, ONLY_END, type Sparing } from './help/sparing.ts'
 export { type Loss, mayCost, type Stake } from './help/stakes.ts'
 export { commitTo, type FairDice, hash, keepsCommitment, mixedDice } from './match/fair.ts'
 export { type Line, readLine, writeLine } from './match/line.ts'

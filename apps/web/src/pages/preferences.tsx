@@ -1,6 +1,6 @@
 import { words } from '../language.ts'
 import type { Moment } from '../port/moment.ts'
-import { type Preferences, prefer, preferences } from '../preferences.ts'
+import { hasHabit, keepHabit, type Preferences, prefer, preferences } from '../preferences.ts'
 import { Dialog } from './dialog.tsx'
 import { LayerSwitches, Switch } from './switches.tsx'
 
@@ -48,6 +48,7 @@ export function PreferencesDialog({ onClose, moment }: { onClose(): void; moment
           </button>
         )}
         <Switch name="remind" label={w.remind} />
+        <Switch name="spare" label={w.spare} />
         <Switch name="sound" label={w.sound} />
         <Switch name="textView" label={w.textView} />
         {moment && moment.habits.length > 0 && <Habits moment={moment} />}
@@ -81,20 +82,15 @@ function Choice(props: { name: 'language' | 'theme'; label: string; values: [str
 
 /** Trivial choices of a game that one may leave to the table. */
 function Habits({ moment }: { moment: Moment }) {
-  const own = preferences.value.habits[moment.game] ?? []
-  const set = (name: string, isOn: boolean) => {
-    const others = own.filter(one => one !== name)
-    prefer({ habits: { ...preferences.value.habits, [moment.game]: isOn ? [...others, name] : others } })
-  }
   return (
     <fieldset>
       <legend>{words.value.habits}</legend>
-      {moment.habits.map(({ name, words: text }) => (
+      {moment.habits.map(({ name, words: text, isObvious }) => (
         <label key={name} class="field switch">
           <input
             type="checkbox"
-            checked={own.includes(name)}
-            onChange={event => set(name, (event.target as HTMLInputElement).checked)}
+            checked={hasHabit(moment.game, name, isObvious)}
+            onChange={event => keepHabit(moment.game, name, (event.target as HTMLInputElement).checked)}
           />
           <span>{text}</span>
         </label>

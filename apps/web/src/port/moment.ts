@@ -32,6 +32,8 @@ export interface Moment {
   awaitsAid?: boolean
   /** What the table may choose for those who wish it, and the option each habit would take now. */
   habits: HabitShown[]
+  /** The question only waits for reactions: how soon one comes can tell the others what one holds. */
+  reacts: boolean
   /** Which help there is: where pieces could go, one's own and those of others. */
   help: { plans: boolean; threats: boolean }
   /** One's own sealed answer, in words, while the others still think. */
@@ -72,6 +74,8 @@ export interface Offer {
   name: string
   /** It has no number: it ends, passes, rolls. It is never folded away. */
   isBare: boolean
+  /** It ends a phase or a step. */
+  ends: boolean
   /** It matters and soon cannot be taken back: one is asked once more. */
   isGrave: boolean
   /** What it would give up for certain, and need not, in words. */
@@ -100,6 +104,8 @@ export interface NoteShown {
 export interface HabitShown {
   name: string
   words: string
+  /** It spares a choice without content: everybody has it unless he says otherwise. */
+  isObvious: boolean
   option: Option | null
 }
 

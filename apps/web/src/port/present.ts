@@ -4,6 +4,7 @@ import {
   askedInWords,
   choiceInWords,
   eventInWords,
+  habitsOf,
   heard,
   type Language,
   lossesInWords,
@@ -32,6 +33,7 @@ export interface Presented {
   offers: Offer[]
   notes: NoteShown[]
   habits: HabitShown[]
+  reacts: boolean
   sealed: string | null
 }
 
@@ -41,7 +43,7 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
   const scene = game.scene(seen.view, text)
   const { result, asked } = seen
   const habits = habitsShown(game, language, aid)
-  const quiet = { scene, offers: [], notes: [], habits, sealed: null }
+  const quiet = { scene, offers: [], notes: [], habits, reacts: false, sealed: null }
   if (result) {
     return { ...quiet, ask: resultInWords(game, language, seen.view, result), is: 'over', rules: [result.by] }
   }
@@ -71,10 +73,11 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
       option,
       name,
       isBare: !decision.valued[optionKind(option)],
+      ends: decision.spec.ends?.includes(kind) ?? false,
       isGrave: (seen.options.length > 1 || !isWaitedFor) && (game.aid?.grave?.includes(name) ?? false),
       losses: lost,
       isUnsure,
-      isCostly: lost.length > 0 || (isUnsure && !(decision.spec.ends?.includes(kind) ?? false)),
+      isCostly: lost.length > 0 || (isUnsure && !decision.spec.ends?.includes(kind)),
       words: choiceInWords(game, language, seen.view, decision.name, option, seat),
       points: id !== null && ids.has(id) ? id : null,
       odds: (odds.get(option) ?? []).map(
@@ -91,6 +94,7 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
     scene,
     offers,
     habits,
+    reacts: decision.spec.standing !== undefined,
     sealed: null,
     is: isWaitedFor ? 'asked' : 'waiting',
     rules: rulesAsked(game, seen.view, decision.rules),
@@ -116,9 +120,10 @@ export function notesShown(
 }
 
 function habitsShown(game: AnyGame, language: Language, aid: Aid | undefined): HabitShown[] {
-  return Object.keys(game.aid?.habits ?? {}).map(name => ({
+  return habitsOf(game).map(({ name, isObvious }) => ({
     name,
-    words: game.text[language].habit?.[name] ?? name,
+    isObvious,
+    words: sentences[language].habits[name] ?? game.text[language].habit?.[name] ?? name,
     option: aid?.habits[name] ?? null,
   }))
 }

@@ -104,6 +104,7 @@ export class Review {
       offers: [],
       notes: [],
       habits: [],
+      reacts: false,
       sealed: null,
       mayUndo: false,
       handOver: null,

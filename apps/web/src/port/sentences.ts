@@ -4,6 +4,8 @@ import type { Language } from '@hexarium/kernel'
 interface Sentences {
   waiting(names: readonly string[]): string
   handOver(name: string): string
+  /** The habits every game has. */
+  habits: Readonly<Record<string, string>>
 }
 
 const list = (names: readonly string[], and: string) =>
@@ -14,13 +16,25 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
   en: {
     waiting: names => (names.length > 0 ? `Waiting for ${list(names, 'and')}` : 'One moment, please'),
     handOver: name => `Hand the screen to ${name}`,
+    habits: {
+      onlyAnswer: 'Give the only answer there is, where it costs nothing',
+      onlyEnd: 'End what has nothing left to choose, even while something could be taken back',
+    },
   },
   de: {
     waiting: names => (names.length > 0 ? `Warten auf ${list(names, 'und')}` : 'Einen Augenblick bitte'),
     handOver: name => `Gib den Bildschirm an ${name} weiter`,
+    habits: {
+      onlyAnswer: 'Die einzig mögliche Antwort geben, wo sie nichts kostet',
+      onlyEnd: 'Beenden, wo nichts mehr zu wählen ist, auch wenn sich noch etwas zurücknehmen ließe',
+    },
   },
   fr: {
     waiting: names => (names.length > 0 ? `En attente de ${list(names, 'et')}` : 'Un instant, s’il vous plaît'),
     handOver: name => `Passez l’écran à ${name}`,
+    habits: {
+      onlyAnswer: 'Donner la seule réponse possible quand elle ne coûte rien',
+      onlyEnd: 'Terminer quand il ne reste rien à choisir, même si l’on pouvait encore revenir en arrière',
+    },
   },
 }

@@ -5,6 +5,7 @@ import type { Moment, NoteShown, Offer } from '../port/moment.ts'
 import type { Table } from '../port/table.ts'
 import { asksAgain, preferences } from '../preferences.ts'
 import { leftAlone, rememberLeft } from '../storage.ts'
+import { Habits } from './habits.ts'
 
 /** Several offers at one place, or one that wants a second look, beside the point that was clicked. */
 export interface Menu {
@@ -45,6 +46,10 @@ export class Play {
   /** What was taken back is not done again by habit. */
   private readonly isUndone = signal(false)
   private planned = ''
+  /** What the table answers for him. */
+  readonly habits = new Habits()
+  /** The moment whose help did not come in time, by its number: its question is put without waiting for habits. */
+  private readonly late = signal<number | null>(null)
 
   constructor(table: Table) {
     this.table = table
@@ -75,6 +80,7 @@ export class Play {
     this.grave.value = null
     this.isUndone.value = false
     if (moment) this.before.value = whereAll(moment)
+    if (moment) this.habits.watch(moment, offer)
     await this.answer(() => this.table.choose(offer.option))
   }
 
@@ -100,17 +106,13 @@ export class Play {
 
   /** The offer that one's habits choose now, if they choose any. */
   private habitual(moment: Moment): Offer | undefined {
-    if (moment.is !== 'asked' || this.isUndone.value) return undefined
-    const own = preferences.peek().habits[moment.game] ?? []
-    const habit = moment.habits.find(({ name, option }) => option !== null && own.includes(name))
-    const offer = moment.offers.find(({ option }) => option === habit?.option)
-    return offer?.isCostly || offer?.isUnsure ? undefined : offer
+    return this.isUndone.value || this.late.value === moment.number ? undefined : this.habits.answerTo(moment)
   }
 
   /** True if the table will answer for somebody, or may as soon as it has its help: then it is no question to show. */
   isAnsweredByHabit(moment: Moment): boolean {
     const isWaited = moment.is === 'asked' && moment.awaitsAid && !this.isUndone.value
-    if (isWaited && (preferences.peek().habits[moment.game] ?? []).length > 0) return true
+    if (isWaited && this.late.value !== moment.number && this.habits.mayAnswer(moment)) return true
     return this.habitual(moment) !== undefined
   }
 
@@ -118,14 +120,18 @@ export class Play {
   async byHabit(moment: Moment): Promise<void> {
     if (moment.is !== 'asked') this.isUndone.value = false
     const offer = this.habitual(moment)
+    if (!offer) return
     // What the table could not answer is a question after all.
-    if (offer && !(await this.answer(() => this.table.choose(offer.option)))) this.isUndone.value = true
+    if (await this.answer(() => this.table.choose(offer.option)))
+      this.habits.given.value = [...this.habits.given.peek(), offer.words]
+    else this.isUndone.value = true
   }
 
   async undo(): Promise<void> {
     this.menu.value = null
     await this.answer(() => {
       this.isUndone.value = true
+      this.habits.given.value = []
       return this.table.undo()
     })
   }
@@ -189,6 +195,12 @@ export class Play {
     if (of !== undefined && of !== moment.ask) this.notice.value = null
     const first = this.pointed.peek()[0] ?? ''
     this.planFor(moment.is === 'asked' ? first : '')
+    if (moment.awaitsAid) setTimeout(() => this.hurry(moment.number), PATIENCE)
+  }
+
+  private hurry(number: number): void {
+    const now = this.table.moment.peek()
+    if (now?.number === number && now.awaitsAid) this.late.value = number
   }
 
   /** Something on the board was clicked: choose it, offer a choice, or say why not. */

@@ -97,6 +97,7 @@ export function TableView(props: Props) {
       <Panel
         {...{ play, moment, replay, beside, again, news }}
         log={table.log.value}
+        onHabits={show('preferences')}
         guide={
           open.value === 'tour' ? (
             <Tour table={table} moment={moment} onShow={ids => (shown.value = ids)} onClose={close} />

@@ -102,6 +102,13 @@ export interface Words {
   handOverText: string
   noBot: string
   remind: string
+  spare: string
+  chosenForYou: string
+  changeThis: string
+  threeTimes(choice: string): string
+  leaveToTable: string
+  goOnAsking: string
+  tableChooses(choice: string): string
   habits: string
   sound: string
   layers: string

@@ -26,7 +26,6 @@ export const aid: Pick<DemonworldText, 'odds' | 'note' | 'loss' | 'habit' | 'tur
     runAll: 'Fliehende Einheiten laufen von selbst',
     closeRanks: 'Nach Verlusten wird von selbst nachgerückt',
     demandDie: 'Für Sonderfiguren wird der Würfel immer verlangt',
-    doneWhenNothingIsLeft: 'Beenden, wo nichts mehr zu wählen ist',
   },
   turn: [
     {

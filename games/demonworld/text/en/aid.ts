@@ -26,7 +26,6 @@ export const aid: Pick<DemonworldText, 'odds' | 'note' | 'loss' | 'habit' | 'tur
     runAll: 'Routing units run by themselves',
     closeRanks: 'Ranks close by themselves after losses',
     demandDie: 'The die is always demanded for special figures',
-    doneWhenNothingIsLeft: 'End what has nothing left to choose',
   },
   turn: [
     { text: 'Both sides place an order face down for every unit; then all are shown.', points: 'own element' },

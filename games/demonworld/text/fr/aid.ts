@@ -25,7 +25,6 @@ export const aid: Pick<DemonworldText, 'odds' | 'note' | 'loss' | 'habit' | 'tur
     runAll: 'Les unités en déroute courent d’elles-mêmes',
     closeRanks: 'Les rangs se resserrent d’eux-mêmes après les pertes',
     demandDie: 'Le dé est toujours exigé pour les figurines spéciales',
-    doneWhenNothingIsLeft: 'Terminer quand il ne reste rien à choisir',
   },
   turn: [
     { text: 'Chaque camp pose un ordre caché pour chaque unité ; puis tous sont révélés.', points: 'own element' },

@@ -20,6 +20,5 @@ export const aid: Pick<WarcraftText, 'note' | 'loss' | 'habit'> = {
   habit: {
     harvestAll: 'Alles ernten, Goldminen zuerst',
     deployAll: 'Alles Fertige einsetzen und fertigstellen',
-    goOnWithNothingToDo: 'Weiter, wo nichts auszuspielen und nichts zu tun ist',
   },
 }

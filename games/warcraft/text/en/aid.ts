@@ -20,6 +20,5 @@ export const aid: Pick<WarcraftText, 'note' | 'loss' | 'habit'> = {
   habit: {
     harvestAll: 'Harvest every space, goldmines first',
     deployAll: 'Deploy and complete whatever is ready',
-    goOnWithNothingToDo: 'Go on where there is nothing to play and nothing left to do',
   },
 }

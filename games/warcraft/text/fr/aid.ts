@@ -20,6 +20,5 @@ export const aid: Pick<WarcraftText, 'note' | 'loss' | 'habit'> = {
   habit: {
     harvestAll: 'Tout récolter, les mines d’or d’abord',
     deployAll: 'Déployer et achever tout ce qui est prêt',
-    goOnWithNothingToDo: 'Continuer quand il n’y a rien à jouer ni à faire',
   },
 }

@@ -1,8 +1,9 @@
 import type { AnyGame, Odds } from '../core/game.ts'
-import type { Decision, Option } from '../core/options.ts'
+import { type Decision, type Option, optionKind } from '../core/options.ts'
 import { imagine, options } from '../core/play.ts'
 import { question } from '../core/run.ts'
 import type { Seat, State } from '../core/state.ts'
+import { ONLY_ANSWER, ONLY_END } from './sparing.ts'
 import { type Loss, lossesOf, type Stake } from './stakes.ts'
 
 /** A remark on a place or a piece: dice and number on a target, what could be mustered in a land. */
@@ -34,6 +35,8 @@ export interface AidSpec<G extends State> {
   habits?: Readonly<
     Record<string, (g: G, seat: Seat, decision: Decision<G, never>, options: readonly Option[]) => Option | undefined>
   >
+  /** The habits that spare choices without content: everybody has them unless he says otherwise. */
+  obvious?: readonly string[]
 }
 
 /** What can be said to help a seat with the question it is asked. */
@@ -64,10 +67,14 @@ export function aid(game: AnyGame, g: State, seat: Seat, seed: string | number):
     if (ids.length > 0) help.forgotten.push({ option, ids })
   }
   help.losses = lossesOf(game, g, seat, offered, seed)
+  const harmless = (option: Option) => !help.losses.some(loss => loss.option === option)
+  if (offered.length === 1 && harmless(offered[0])) {
+    help.habits[ONLY_ANSWER] = offered[0]
+    if (decision.spec.ends?.includes(decision.kinds[optionKind(offered[0])])) help.habits[ONLY_END] = offered[0]
+  }
   for (const [habit, choose] of Object.entries(game.aid?.habits ?? {})) {
     const option = (choose as (...of: unknown[]) => Option | undefined)(dream, seat, decision, offered)
-    const isCostly = help.losses.some(loss => loss.option === option)
-    if (option !== undefined && !isCostly) help.habits[habit] = option
+    if (option !== undefined && harmless(option)) help.habits[habit] = option
   }
   return help
 }

@@ -7,6 +7,7 @@ import type { LogLine, Moment } from '../../port/moment.ts'
 import { route } from '../../route.ts'
 import { NoticeLine } from '../asking/notice.tsx'
 import { Offers } from '../asking/offers.tsx'
+import { Spared } from '../asking/spared.tsx'
 import type { Play } from '../play.ts'
 import { Log } from '../telling/log.tsx'
 import { Recap } from '../telling/recap.tsx'
@@ -28,13 +29,15 @@ interface Props {
   again?: ComponentChildren
   /** What somebody just said. */
   news?: ComponentChildren
+  /** Shows what the table chooses for one, to be changed. */
+  onHabits(): void
 }
 
 const isOnSheet = (moment: Moment, id: string) =>
   moment.scene.sheets.some(sheet => sheet.rows.some(row => row.id === id))
 
 /** Beside the board: what is asked, what can be chosen, what happened, and the sheets. */
-export function Panel({ play, moment, log, replay, guide, beside, again, news }: Props) {
+export function Panel({ play, moment, log, replay, guide, beside, again, news, onHabits }: Props) {
   const tab = useSignal<'log' | 'sheets'>('log')
   const w = words.value
   const panel = useRef<HTMLElement>(null)
@@ -71,6 +74,7 @@ export function Panel({ play, moment, log, replay, guide, beside, again, news }:
           </p>
         )}
         {moment.sealed !== null && <p class="sealed">{`${w.sealed} ${moment.sealed}`}</p>}
+        {moment.seat >= 0 && <Spared play={play} onChange={onHabits} />}
         <Offers play={play} offers={moment.offers} />
         {replay !== null && (
           <div class="row">

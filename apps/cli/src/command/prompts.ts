@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto'
+import { type Bot, decide, thoughtOf } from '@hexarium/bots'
+import { aid, habitsOf, Match, mayAnswer, type Option, optionKind, question, type Seat } from '@hexarium/kernel'
+import type { Command } from '../arguments.ts'
+import { loadGame, settingsFrom } from '../games.ts'
+import { EXIT, orProblem } from '../problem.ts'
+import { progress } from '../progress.ts'
+import { defaultBot, onlyBots, seatsFor } from '../seating.ts'
+import { print } from '../terminal.ts'
+
+/** What one seat was asked. */
+interface Prompts {
+  asked: number
+  /** Of these, so many had one answer. */
+  single: number
+  /** How often the turn came to the seat. */
+  turns: number
+}
+
+/** `hexarium prompts`. */
+export const command: Command = {
+  summary: 'count what a player of bots’ games is asked, with and without the habits everybody has',
+  usage: '<game>',
+  options: {
+    bots: { value: 'a,b…', says: 'the bot of each seat, such as greedy,random' },
+    games: { value: 'N', says: 'how many games; 10 without it' },
+    seed: { value: 'TEXT', says: 'the same seed plays the same games; without it a new one' },
+    set: { value: 'name=value', many: true, says: 'a setting of the game' },
+  },
+  words: { min: 1, max: 1 },
+  details:
+    'Bots play; what the first seat is asked is counted as if a person sat there against bots. A question that a habit\nanswers as the bot did is spared.\n\nExample:\n  hexarium prompts skirmish --games 5',
+  async run(args) {
+    const game = await loadGame(args.words[0])
+    const seats = seatsFor(game, args.list('bots'), defaultBot(game))
+    const settings = settingsFrom(game, args.all('set'))
+    const seed = args.text('seed') ?? randomBytes(6).toString('hex')
+    const games = args.int('games', 10)
+    const bots = onlyBots(seats)
+    const before: Prompts = { asked: 0, single: 0, turns: 0 }
+    const after: Prompts = { ...before }
+    const line = progress()
+    for (let number = 1; number <= games; number++) {
+      const dice = { seed: `${seed} ${number}` }
+      count(orProblem(Match.open(game, { seats, settings, dice })), bots, dice.seed, before, after)
+      line.show(() => `${number} of ${games} games`)
+    }
+    line.clear()
+    print(`${game.id}, ${games} games, seed ${seed}: what ${game.text.en.seats[0]} is asked`)
+    print(rowOf('without habits', before))
+    print(rowOf('with the habits everybody has', after))
+    print(`${percent(1 - after.asked / before.asked)} less`)
+    return EXIT.fine
+  },
+}
+
+function rowOf(name: string, { asked, single, turns }: Prompts): string {
+  const each = (asked / Math.max(1, turns)).toFixed(1)
+  return `${name.padEnd(30)} ${`${asked}`.padStart(7)} questions, ${each} a turn, ${percent(single / asked)} with one answer`
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
+
+/** Whose questions are counted. */
+const PERSON: Seat = 0
+
+/** Plays a game and counts what the person is asked, all of it and what no habit answers. */
+function count(match: Match, bots: readonly Bot[], seed: string, before: Prompts, after: Prompts): void {
+  let last: Seat = -1
+  while (match.asked) {
+    const seat = match.asked.seats[0]
+    const option = decide(bots[seat], thoughtOf(match.game, match.state, seat, `${seed} ${match.lines.length}`))
+    if (seat === PERSON) {
+      if (last !== PERSON) before.turns = ++after.turns
+      const isSingle = match.seen(seat).options.length === 1
+      note(before, isSingle)
+      if (!answeredByHabit(match, option)) note(after, isSingle)
+    }
+    last = seat
+    orProblem(match.play(seat, option))
+  }
+}
+
+function note(prompts: Prompts, isSingle: boolean): void {
+  prompts.asked++
+  if (isSingle) prompts.single++
+}
+
+/** True if a habit everybody has answers the question, and answers it so. */
+function answeredByHabit(match: Match, option: Option): boolean {
+  const { game, state } = match
+  const mayUndo = match.mayUndo(PERSON)
+  const { decision } = question(game, state)!
+  const { habits } = aid(game, state, PERSON, 'prompts')
+  const ends = decision.spec.ends?.includes(decision.kinds[optionKind(option)]) ?? false
+  const reacts = decision.spec.standing !== undefined
+  const obvious = habitsOf(game).filter(({ isObvious }) => isObvious)
+  const isAnswered = obvious.some(({ name }) => habits[name] === option)
+  return isAnswered && mayAnswer({ isObvious: true, ends, mayUndo, reacts, amongPeople: false })
+}

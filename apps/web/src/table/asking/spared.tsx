@@ -1,0 +1,50 @@
+import { words } from '../../language.ts'
+import type { Play } from '../play.ts'
+
+/** What the table chose for somebody, what it could choose from now on, and the way to change that. */
+export function Spared({ play, onChange }: { play: Play; onChange(): void }) {
+  const { habits } = play
+  const w = words.value
+  const given = habits.given.value
+  const proposal = habits.proposal.value
+  const learnt = [...habits.learnt.value]
+  return (
+    <div class="spared" role="status">
+      {proposal && (
+        <div class="proposal">
+          <p>{w.threeTimes(proposal.words)}</p>
+          <p class="row">
+            <button type="button" class="button" onClick={() => habits.accept(true)}>
+              {w.leaveToTable}
+            </button>
+            <button type="button" class="quiet" onClick={() => habits.accept(false)}>
+              {w.goOnAsking}
+            </button>
+          </p>
+        </div>
+      )}
+      {given.length > 0 && (
+        <p>
+          {`${w.chosenForYou} ${inOneLine(given)} `}
+          <button type="button" class="quiet" onClick={onChange}>
+            {w.changeThis}
+          </button>
+        </p>
+      )}
+      {learnt.map(([name, { words: choice }]) => (
+        <p key={name}>
+          {`${w.tableChooses(choice)} `}
+          <button type="button" class="quiet" onClick={() => habits.unlearn(name)}>
+            {w.goOnAsking}
+          </button>
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** Each answer once, with how often it was given. */
+function inOneLine(given: readonly string[]): string {
+  const counts = Map.groupBy(given, choice => choice)
+  return [...counts].map(([choice, all]) => (all.length > 1 ? `${choice} (${all.length}×)` : choice)).join('; ')
+}
