@@ -15,7 +15,7 @@ import {
 } from '../state.ts'
 import { mapOf, sideOfSeat } from '../units.ts'
 import { campaignGoal, elowynCounts, goalFor, unitsIn } from './goal.ts'
-import { cannotBuy, cannotDrop, cannotPropose, forceOf, isWhole, KINDS } from './recruiting.ts'
+import { cannotBuy, cannotDrop, cannotPropose, cannotRecruitType, forceOf, isWhole, KINDS } from './recruiting.ts'
 import { scoreHex, worthOf } from './victory.ts'
 
 type Here = Record<string, number>
@@ -32,6 +32,10 @@ export const recruit = decision({
       if (!cannotDrop(g, side, type)) can.drop(type)
     }
     if (unitsIn(forceOf(g, side)) > 0) can.ready()
+  },
+  wishes(g, _here, can, seat) {
+    const side = sideOfSeat(g, seat)
+    for (let type = 0; type < KINDS; type++) if (!cannotRecruitType(g.map, side, type)) can.buy(type)
   },
   take: {
     buy: (g, _here, type, seat) => change(g, seat, type, 1),

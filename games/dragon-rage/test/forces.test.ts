@@ -1,4 +1,4 @@
-import { chance, Match, must } from '@hexarium/kernel'
+import { aid, askedInWords, chance, choiceInWords, Match, must, optionValue } from '@hexarium/kernel'
 import { told } from '@hexarium/laws/test-kit'
 import { expect, test } from 'vitest'
 import { board } from '../content/board.ts'
@@ -50,6 +50,18 @@ test('DR-3.3.2 points, counters and taking back', () => {
   expect(codes(match, 0, 'buy')).toEqual(['ORC', 'GOB', 'TRL'])
   expect(refusal(match, `0>drop ${type('ORC')}`)).toBe('DR-3.3.2')
   expect(refusal(match, '0>drop 99')).toBe('DR-3.3.2')
+  const asks = (language: 'en' | 'de') =>
+    askedInWords(dragonRage, language, match.seen(0).view, 'recruit', 0, match.seen(0).options)
+  expect(asks('en')).toMatch('76 of 80 points are spent, 4 are left')
+  expect(asks('de')).toMatch('76 von 80 Punkten')
+  const [first] = match.seen(0).options
+  expect(choiceInWords(dragonRage, 'en', match.seen(0).view, 'recruit', first, 0)).toMatch(
+    /^Buy orc \([\d.]+ points?\)$/,
+  )
+  // what does not fit is not simply gone: it is named with its rule
+  const { wishes } = aid(dragonRage, match.state, 0, 'aid')
+  expect(wishes.find(({ option }) => optionValue(option) === type('WRG'))?.rule).toBe('DR-3.3.2')
+  expect(wishes.map(({ option }) => optionValue(option))).not.toContain(type('BAL'))
   buy('TRL', 1)
   expect(codes(match, 0, 'buy')).toEqual([])
   play(match, `0>drop ${type('SER')}`)

@@ -1,4 +1,5 @@
-import { type Side, TOOK_OFF, type Type } from '../state.ts'
+import { types } from '../content/types.ts'
+import { CITY, INVADER, type Side, TOOK_OFF, type Type } from '../state.ts'
 import type { View } from '../view.ts'
 
 /** The side a seat plays, as far as sides are chosen. */
@@ -16,4 +17,21 @@ export function inForce(view: View, side: Side, type: Type): number {
 export function tookOff(view: View): boolean {
   const { unit } = view.choice
   return unit !== undefined && (view.deeds[unit] & TOOK_OFF) !== 0
+}
+
+/** DR-3.3.2: what one of a type costs the side of a seat, in points. */
+export function priceFor(view: View, seat: number, type: Type): number {
+  return types[type].halfPoints[payingSide(view, seat)] / 2
+}
+
+/** DR-3.3.2: what a seat's force has cost so far, and what it may cost, in points. */
+export function accountOf(view: View, seat: number): { spent: number; budget: number } {
+  const side = payingSide(view, seat)
+  const spent = types.reduce((sum, _, type) => sum + inForce(view, side, type) * priceFor(view, seat, type), 0)
+  return { spent, budget: view.budget[side] / 2 }
+}
+
+/** Who looks on sees the invader's prices. */
+function payingSide(view: View, seat: number): 0 | 1 {
+  return sideOf(view, seat) === CITY ? CITY : INVADER
 }

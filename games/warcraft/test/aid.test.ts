@@ -1,4 +1,4 @@
-import { type Aid, aid, type Match, plan, threats, writeOption } from '@hexarium/kernel'
+import { type Aid, aid, askedInWords, choiceInWords, type Match, plan, threats, writeOption } from '@hexarium/kernel'
 import { expect, test } from 'vitest'
 import { warcraft } from '../index.ts'
 import { mapOf } from '../spaces.ts'
@@ -64,6 +64,27 @@ test('WC-B-DEP-01 what was trained is not left behind unasked, and a habit deplo
   expect(forgottenBy(match, 'done')).toEqual(['unit:0', 'unit:3'])
   expect(habitOf(match, 'deployAll')).toBe('kind 0')
   choose(match, 'kind 0')
+})
+
+test('WC-B-SPE-01 WC-B-SPE-11 purchases say their price, the question what one has, and what one cannot have says why', () => {
+  const match = table([{ race: 'human', gold: 2, wood: 0, units: { D3: 'melee' } }, foe], { step: 'spend' })
+  passTo(match, 'spend')
+  const seen = match.seen(0)
+  const says = (language: 'en' | 'de' | 'fr', option: number) =>
+    choiceInWords(warcraft, language, seen.view, 'spend', option, 0)
+  expect(askedInWords(warcraft, 'en', seen.view, 'spend', 0, seen.options)).toMatch('you have 2 gold')
+  expect(askedInWords(warcraft, 'fr', seen.view, 'spend', 0, seen.options)).toMatch('vous avez 2')
+  const worker = seen.options.find(option => says('en', option).startsWith('Train a worker'))!
+  expect(['en', 'de'].map(language => says(language as 'en', worker))).toEqual([
+    'Train a worker (1 gold)',
+    'Ausbilden: Arbeiter (1 Gold)',
+  ])
+  const { wishes } = helpFor(match)
+  const missing = new Map(wishes.map(({ option, rule }) => [says('en', option), rule]))
+  expect(missing.get('Upgrade melee units (2 gold and 2 wood)')).toBe('WC-B-SPE-30')
+  expect(wishes.some(({ option }) => seen.options.includes(option))).toBe(false)
+  choose(match, 'worker')
+  expect(helpFor(match).wishes.every(({ option }) => says('en', option).startsWith('Train'))).toBe(true)
 })
 
 test('WC-X-TIM-12 a window in which nothing can be played is passed by habit', () => {

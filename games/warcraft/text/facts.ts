@@ -2,6 +2,7 @@ import type { Seat } from '@hexarium/kernel'
 import { cards } from '../content/cards.ts'
 import { playables, targetKind } from '../content/playables.ts'
 import { TYPES } from '../content/races.ts'
+
 import { scenarios } from '../content/scenarios.ts'
 import { endOf, firstOf, heroOf } from '../pieces.ts'
 import { teammates } from '../spaces.ts'

@@ -44,7 +44,7 @@ test('aid tells the seat asked what helps with the question, and nobody else any
   expect(help.forgotten.map(({ ids }) => ids)).toEqual([['place:0']])
   expect(help.odds).toEqual([])
   expect(help.habits).toEqual({})
-  expect(aid(helpful, g, 0, 1)).toEqual({ odds: [], notes: [], forgotten: [], losses: [], habits: {} })
+  expect(aid(helpful, g, 0, 1)).toEqual({ odds: [], notes: [], forgotten: [], losses: [], habits: {}, wishes: [] })
 })
 
 test('aid is reckoned in imagined states: over many seeds it says both, whatever is true', () => {
@@ -60,7 +60,7 @@ test('a plan is made for any piece at any time; games without aid have none', ()
   const g = newGame(helpful, table, 'aid')
   expect(plan(helpful, g, 1, 'place:0', 1)).toEqual([{ at: 'place:0', key: 'stake', args: [0] }])
   expect(plan(toy, g, 1, 'place:0', 1)).toEqual([])
-  expect(aid(toy, g, 0, 1)).toEqual({ odds: [], notes: [], forgotten: [], losses: [], habits: {} })
+  expect(aid(toy, g, 0, 1)).toEqual({ odds: [], notes: [], forgotten: [], losses: [], habits: {}, wishes: [] })
 })
 
 test('threats are the plans of others’ pieces, counted by place', () => {

@@ -64,6 +64,7 @@ export const aid = z.strictObject({
     z.strictObject({ option: whole, stakes: z.array(z.strictObject({ key: z.string(), args: z.array(whole) })) }),
   ),
   habits: z.record(z.string(), whole),
+  wishes: z.array(z.strictObject({ option: whole, rule: z.string() })),
 }) satisfies z.ZodType<Aid>
 
 export const record = z.strictObject({

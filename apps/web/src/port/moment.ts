@@ -26,6 +26,8 @@ export interface Moment {
   /** The rules the question comes from. */
   rules: RuleId[]
   offers: Offer[]
+  /** What one may wish for and cannot choose, and why. */
+  wishes: WishShown[]
   /** Remarks on places and pieces that matter for the question. */
   notes: NoteShown[]
   /** What helps with the question is still on its way. */
@@ -90,6 +92,12 @@ export interface Offer {
   odds: OddsShown[]
   /** What taking it would leave undone for good. */
   forgets: string[]
+}
+
+/** Something one may wish for, and the rule that stands against it. */
+export interface WishShown {
+  words: string
+  rule: RuleId
 }
 
 /** A remark on an element of the scene. */

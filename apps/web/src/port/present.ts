@@ -21,7 +21,7 @@ import {
   type Seen,
   say,
 } from '@hexarium/kernel'
-import type { DiceShown, HabitShown, LogLine, NoteShown, OddsShown, Offer, SeatShown } from './moment.ts'
+import type { DiceShown, HabitShown, LogLine, NoteShown, OddsShown, Offer, SeatShown, WishShown } from './moment.ts'
 import { sentences } from './sentences.ts'
 
 /** What a seat sees, as the page shows it. */
@@ -31,6 +31,7 @@ export interface Presented {
   is: 'asked' | 'waiting' | 'over'
   rules: readonly string[]
   offers: Offer[]
+  wishes: WishShown[]
   notes: NoteShown[]
   habits: HabitShown[]
   reacts: boolean
@@ -43,7 +44,7 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
   const scene = game.scene(seen.view, text)
   const { result, asked } = seen
   const habits = habitsShown(game, language, aid)
-  const quiet = { scene, offers: [], notes: [], habits, reacts: false, sealed: null }
+  const quiet = { scene, offers: [], wishes: [], notes: [], habits, reacts: false, sealed: null }
   if (result) {
     return { ...quiet, ask: resultInWords(game, language, seen.view, result), is: 'over', rules: [result.by] }
   }
@@ -93,6 +94,10 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
   return {
     scene,
     offers,
+    wishes: (aid?.wishes ?? []).map(({ option, rule }) => ({
+      words: choiceInWords(game, language, seen.view, decision.name, option, seat),
+      rule,
+    })),
     habits,
     reacts: decision.spec.standing !== undefined,
     sealed: null,

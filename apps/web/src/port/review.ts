@@ -103,6 +103,7 @@ export class Review {
       rules: [],
       offers: [],
       notes: [],
+      wishes: [],
       habits: [],
       reacts: false,
       sealed: null,

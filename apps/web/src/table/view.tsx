@@ -141,7 +141,8 @@ export function TableView(props: Props) {
 /** A question the table answers by habit is never put: what was asked before stands until then, with nothing to choose. */
 function useUnanswered(play: Play, moment: Moment): Moment {
   const ask = useRef(moment.ask)
-  if (play.isAnsweredByHabit(moment)) return { ...moment, ask: ask.current, is: 'waiting', offers: [], rules: [] }
+  if (play.isAnsweredByHabit(moment))
+    return { ...moment, ask: ask.current, is: 'waiting', offers: [], wishes: [], rules: [] }
   ask.current = moment.ask
   return moment
 }

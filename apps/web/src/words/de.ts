@@ -108,6 +108,7 @@ export const de: Words = {
   handOverText: 'Ein Bot spielt von jetzt an für dich weiter, bis du deinen Platz zurücknimmst. Du siehst solange zu.',
   noBot: 'Ich spiele selbst',
   remind: 'Vor einer Wahl erinnern, die etwas ungetan lässt',
+  notNow: 'Jetzt nicht möglich',
   spare: 'Erspare mir das Offensichtliche: Der Tisch beantwortet, was nichts entscheidet',
   chosenForYou: 'Für dich gewählt:',
   changeThis: 'Ändern',

@@ -102,6 +102,7 @@ export const en: Words = {
   handOverText: 'A bot plays on for you from this moment, until you take your seat back. You look on meanwhile.',
   noBot: 'I play myself',
   remind: 'Remind me before a choice leaves something undone',
+  notNow: 'Not possible now',
   spare: 'Spare me the obvious: the table answers what decides nothing',
   chosenForYou: 'Chosen for you:',
   changeThis: 'Change this',

@@ -109,6 +109,7 @@ export const fr: Words = {
     'Un robot joue pour vous à partir de maintenant, jusqu’à ce que vous repreniez votre place. Vous regardez en attendant.',
   noBot: 'Je joue moi-même',
   remind: 'Me prévenir avant un choix qui laisse quelque chose inachevé',
+  notNow: 'Impossible pour l’instant',
   spare: 'M’épargner l’évident : la table répond à ce qui ne décide de rien',
   chosenForYou: 'Choisi pour vous :',
   changeThis: 'Modifier',

@@ -102,6 +102,7 @@ export interface Words {
   handOverText: string
   noBot: string
   remind: string
+  notNow: string
   spare: string
   chosenForYou: string
   changeThis: string

@@ -1,9 +1,12 @@
 import type { Text } from '@hexarium/kernel'
 import type { View } from '../../view.ts'
+import { priceFor } from '../asking.ts'
 import { names } from './names.ts'
 
 const { unit, unitAt, hex, place, type, side, direction, entrance, area, limbs } = names
 const { capital } = names.grammar
+const { format: number } = new Intl.NumberFormat('de')
+const points = (count: number) => `${number(count)} ${count === 1 ? 'Punkt' : 'Punkte'}`
 
 /** What choices read like in German. */
 export const choice: Text<View>['choice'] = {
@@ -11,7 +14,7 @@ export const choice: Text<View>['choice'] = {
   unit: (view, { unit: id }) => capital(unitAt(view, id)),
   monster: (view, { monster: id }) => capital(unitAt(view, id)),
   beast: (view, { beast: id }) => capital(unitAt(view, id)),
-  buy: (_v, { buy: id }) => `Kaufen: ${type(id)}`,
+  buy: (view, { buy: id }, seat) => `Kaufen: ${type(id)} (${points(priceFor(view, seat, id))})`,
   drop: (_v, { drop: id }) => `Zurückgeben: ${type(id)}`,
   invader: (_v, { invader: id }) => `Angriff: ${type(id)}`,
   city: (_v, { city: id }) => `Stadt: ${type(id)}`,

@@ -1,6 +1,6 @@
 import { isOffered } from '@hexarium/kernel'
 import type { View } from '../../view.ts'
-import { sideOf, tookOff } from '../asking.ts'
+import { accountOf, sideOf, tookOff } from '../asking.ts'
 import type { DragonText } from '../words.ts'
 import { aid } from './aid.ts'
 import { choice } from './choices.ts'
@@ -12,6 +12,7 @@ import { words } from './words.ts'
 
 const { unit, unitAt, place, hex, need, side, units, list, limbs } = names
 const { capital } = names.grammar
+const { format: number } = new Intl.NumberFormat('de')
 const of = (view: View, id: number | undefined, otherwise: string) => (id === undefined ? otherwise : unitAt(view, id))
 
 /** DR-2.12.1.1.4: what a flyer may do. */
@@ -40,7 +41,10 @@ export const text: DragonText = {
   names,
   words,
   ask: {
-    recruit: (view, _a, seat) => `Wähle geheim deine Streitkräfte (${side(sideOf(view, seat))})`,
+    recruit(view, _a, seat) {
+      const { spent, budget } = accountOf(view, seat)
+      return `Wähle geheim deine Streitkräfte (${side(sideOf(view, seat))}): ${number(spent)} von ${number(budget)} Punkten ausgegeben, ${number(budget - spent)} übrig`
+    },
     propose: 'Wähle beide Streitkräfte; danach sucht sich der andere seine Seite aus',
     setGoal: 'Nenne das Spielziel: so viele Siegpunkte muss der Angriff zerstören',
     pickSide: 'Wähle deine Seite',

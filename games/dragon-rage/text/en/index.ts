@@ -1,6 +1,6 @@
 import { isOffered } from '@hexarium/kernel'
 import type { View } from '../../view.ts'
-import { sideOf, tookOff } from '../asking.ts'
+import { accountOf, sideOf, tookOff } from '../asking.ts'
 import type { DragonText } from '../words.ts'
 import { aid } from './aid.ts'
 import { choice } from './choices.ts'
@@ -12,6 +12,7 @@ import { words } from './words.ts'
 
 const { unit, unitAt, place, hex, need, side, units, list, limbs } = names
 const { capital } = names.grammar
+const { format: number } = new Intl.NumberFormat('en')
 
 const of = (view: View, id: number | undefined, otherwise: string) => (id === undefined ? otherwise : unitAt(view, id))
 
@@ -41,7 +42,10 @@ export const text: DragonText = {
   names,
   words,
   ask: {
-    recruit: (view, _a, seat) => `Choose your force as the ${side(sideOf(view, seat))}, in secret`,
+    recruit(view, _a, seat) {
+      const { spent, budget } = accountOf(view, seat)
+      return `Choose your force as the ${side(sideOf(view, seat))}, in secret: ${number(spent)} of ${number(budget)} points are spent, ${number(budget - spent)} are left`
+    },
     propose: 'Choose both forces; the other player will pick his side',
     setGoal: 'Name the victory points the invader must destroy',
     pickSide: 'Choose your side',

@@ -1,6 +1,6 @@
 import { isOffered } from '@hexarium/kernel'
 import type { View } from '../../view.ts'
-import { sideOf, tookOff } from '../asking.ts'
+import { accountOf, sideOf, tookOff } from '../asking.ts'
 import type { DragonText } from '../words.ts'
 import { aid } from './aid.ts'
 import { choice } from './choices.ts'
@@ -12,6 +12,7 @@ import { words } from './words.ts'
 
 const { unit, unitAt, place, hex, need, side, units, list, limbs } = names
 const { capital } = names.grammar
+const { format: number } = new Intl.NumberFormat('fr')
 const of = (view: View, id: number | undefined, otherwise: string) => (id === undefined ? otherwise : unitAt(view, id))
 
 /** DR-2.12.1.1.4: what a flyer may do. */
@@ -40,7 +41,10 @@ export const text: DragonText = {
   names,
   words,
   ask: {
-    recruit: (view, _a, seat) => `Choisissez en secret votre armée (${side(sideOf(view, seat))})`,
+    recruit(view, _a, seat) {
+      const { spent, budget } = accountOf(view, seat)
+      return `Choisissez en secret votre armée (${side(sideOf(view, seat))}) : ${number(spent)} points dépensés sur ${number(budget)}, il en reste ${number(budget - spent)}`
+    },
     propose: 'Choisissez les deux armées ; l’autre joueur prendra le camp qu’il veut',
     setGoal: 'Fixez l’objectif : le nombre de PV que l’envahisseur doit détruire',
     pickSide: 'Choisissez votre camp',

@@ -43,6 +43,10 @@ function isOther(here: SpendHere, option: number): boolean {
   return here.option !== UNDECIDED && here.option !== option
 }
 
+export const mayTrain = (here: SpendHere): boolean => !isOther(here, TRAIN)
+export const mayConstruct = (here: SpendHere): boolean => !isOther(here, CONSTRUCT)
+export const mayUpgrade = (here: SpendHere): boolean => !isOther(here, UPGRADE)
+
 function isShort(g: Warcraft, seat: Seat, gold: number, wood: number): boolean {
   return g.gold[seat] < gold || g.wood[seat] < wood
 }

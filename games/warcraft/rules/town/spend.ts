@@ -35,6 +35,9 @@ import {
   cannotTrainHero,
   cannotTrainWorker,
   cannotUpgrade,
+  mayConstruct,
+  mayTrain,
+  mayUpgrade,
   nothingSpent,
   type SpendHere,
 } from './conditions.ts'
@@ -61,6 +64,16 @@ export const spend = decision({
       for (let wood = 1; wood <= g.wood[seat]; wood++) can.giveWood(wood)
     }
     if (seat === g.active) can.done()
+  },
+  wishes(g, here, can, seat) {
+    if (seat !== g.active) return
+    for (let type = 0; type < TYPES.length; type++) {
+      if (mayTrain(here)) can.unit(type)
+      if (mayConstruct(here)) can.building(type)
+      if (mayUpgrade(here)) can.upgrade(type)
+    }
+    if (mayTrain(here)) can.worker()
+    if (mayTrain(here) && g.options.research) can.research()
   },
   take: {
     unit: (g, here, type, seat) => train(g, here, seat, type, GOLD_COST[type], WOOD_COST[type]),

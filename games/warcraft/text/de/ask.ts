@@ -1,4 +1,4 @@
-import type { Phrase } from '@hexarium/kernel'
+import type { Phrase, Seat } from '@hexarium/kernel'
 import { CREEPS } from '../../state.ts'
 import type { View } from '../../view.ts'
 import { isNobodys, lastPlay } from '../facts.ts'
@@ -27,6 +27,11 @@ const inPhase =
   (what: string): Phrase<View> =>
   view =>
     `${battle(view)}${phase(view)}: ${what}`
+
+const stock = (view: View, seat: Seat) => {
+  const [gold, wood] = [view.gold[seat] ?? 0, view.wood[seat] ?? 0]
+  return gold + wood > 0 ? names.resources(gold, wood) : 'weder Gold noch Holz'
+}
 
 /** What is asked, in German. */
 export const ask: Readonly<Record<string, Phrase<View>>> = {
@@ -85,8 +90,10 @@ export const ask: Readonly<Record<string, Phrase<View>>> = {
   harvest: 'Ernte ein Feld (Goldminen zuerst), alles, oder hör auf',
   deploy: 'Setze ein, was fertig ist, oder hör auf',
   deployTo: view => `Wähle, wo eingesetzt wird${kindAsked(view)}`,
-  spend: view =>
-    view.asking.option
-      ? `${['', 'Bilde weiter aus', 'Baue weiter', 'Verbessere weiter'][view.asking.option]}, oder beende die Kaufphase`
-      : 'Ausbilden, bauen oder verbessern, oder die Kaufphase beenden',
+  spend: (view, _args, seat) =>
+    `${
+      view.asking.option
+        ? `${['', 'Bilde weiter aus', 'Baue weiter', 'Verbessere weiter'][view.asking.option]}, oder beende die Kaufphase`
+        : 'Ausbilden, bauen oder verbessern, oder die Kaufphase beenden'
+    }: du hast ${stock(view, seat)}`,
 }

@@ -5,14 +5,14 @@ import { TREE } from '../../rules/movement/ancients.ts'
 import type { Piece } from '../../state.ts'
 import type { View } from '../../view.ts'
 import { optionOf, poisonMatters, receiverOf } from '../facts.ts'
+import { withPrices } from '../prices.ts'
 import { names } from './names.ts'
 import { words } from './words.ts'
 
 const { space, building, resources } = names
 const where = (view: View, piece: Piece) => (view.at[piece] >= 0 ? ` auf ${space(view, view.at[piece])}` : '')
 
-/** What a choice reads like in German. */
-export const choice: Text<View>['choice'] = {
+const plain: Text<View>['choice'] = {
   pass: 'Passen',
   done: 'Fertig',
   'nextMove.done': 'Bewegung beenden',
@@ -79,6 +79,9 @@ export const choice: Text<View>['choice'] = {
   two: 'Einen 2-Punkte-Marker ausgeben',
   ones: 'Zwei 1-Punkt-Marker ausgeben',
 }
+
+/** What a choice reads like in German, with what it costs. */
+export const choice = withPrices(plain, names)
 
 function optionName(view: View, option: number): string {
   const effect = optionOf(view, option)

@@ -1,4 +1,4 @@
-import type { Phrase } from '@hexarium/kernel'
+import type { Phrase, Seat } from '@hexarium/kernel'
 import { CREEPS } from '../../state.ts'
 import type { View } from '../../view.ts'
 import { isNobodys, lastPlay } from '../facts.ts'
@@ -28,6 +28,11 @@ const inPhase =
   (what: string): Phrase<View> =>
   view =>
     `${battle(view)}${phase(view)}: ${what}`
+
+const stock = (view: View, seat: Seat) => {
+  const [gold, wood] = [view.gold[seat] ?? 0, view.wood[seat] ?? 0]
+  return gold + wood > 0 ? names.resources(gold, wood) : 'no gold and no wood'
+}
 
 /** What is asked, in English. */
 export const ask: Readonly<Record<string, Phrase<View>>> = {
@@ -86,8 +91,10 @@ export const ask: Readonly<Record<string, Phrase<View>>> = {
   harvest: 'Harvest a space (goldmines first), everything, or stop',
   deploy: 'Deploy what is ready, or stop',
   deployTo: view => `Choose where ${kindAsked(view)} is deployed`,
-  spend: view =>
-    view.asking.option
-      ? `${['', 'Train', 'Construct', 'Upgrade'][view.asking.option]} more, or end your Spend Step`
-      : 'Train, construct or upgrade, or end your Spend Step',
+  spend: (view, _args, seat) =>
+    `${
+      view.asking.option
+        ? `${['', 'Train', 'Construct', 'Upgrade'][view.asking.option]} more, or end your Spend Step`
+        : 'Train, construct or upgrade, or end your Spend Step'
+    }: you have ${stock(view, seat)}`,
 }

@@ -5,6 +5,7 @@ import { TREE } from '../../rules/movement/ancients.ts'
 import type { Piece } from '../../state.ts'
 import type { View } from '../../view.ts'
 import { optionOf, poisonMatters, receiverOf } from '../facts.ts'
+import { withPrices } from '../prices.ts'
 import { names } from './names.ts'
 import { words } from './words.ts'
 
@@ -12,8 +13,7 @@ const { space, building, resources } = names
 const where = (view: View, piece: Piece) => (view.at[piece] >= 0 ? ` in ${space(view, view.at[piece])}` : '')
 const unit = (type: number) => `a ${names.kinds[type][0]}`
 
-/** What a choice reads like in English. */
-export const choice: Text<View>['choice'] = {
+const plain: Text<View>['choice'] = {
   pass: 'Pass',
   done: 'Done',
   'nextMove.done': 'End movement',
@@ -79,6 +79,9 @@ export const choice: Text<View>['choice'] = {
   two: 'Spend a marker of 2 points',
   ones: 'Spend two markers of 1 point',
 }
+
+/** What a choice reads like in English, with what it costs. */
+export const choice = withPrices(plain, names)
 
 function optionName(view: View, option: number): string {
   const effect = optionOf(view, option)

@@ -1,4 +1,4 @@
-import type { Phrase } from '@hexarium/kernel'
+import type { Phrase, Seat } from '@hexarium/kernel'
 import { CREEPS } from '../../state.ts'
 import type { View } from '../../view.ts'
 import { isNobodys, lastPlay } from '../facts.ts'
@@ -28,6 +28,11 @@ const inPhase =
   (what: string): Phrase<View> =>
   view =>
     `${battle(view)}${phase(view)} : ${what}`
+
+const stock = (view: View, seat: Seat) => {
+  const [gold, wood] = [view.gold[seat] ?? 0, view.wood[seat] ?? 0]
+  return gold + wood > 0 ? names.resources(gold, wood) : 'ni or ni bois'
+}
 
 /** What is asked, in French. */
 export const ask: Readonly<Record<string, Phrase<View>>> = {
@@ -86,8 +91,10 @@ export const ask: Readonly<Record<string, Phrase<View>>> = {
   harvest: 'Récoltez une case (les mines d’or d’abord), tout, ou arrêtez',
   deploy: 'Déployez ce qui est prêt, ou arrêtez',
   deployTo: view => `Choisissez où déployer${kindAsked(view)}`,
-  spend: view =>
-    view.asking.option
-      ? `${['', 'Entraînez', 'Construisez', 'Améliorez'][view.asking.option]} encore, ou finissez votre phase d’achat`
-      : 'Entraînez, construisez ou améliorez, ou finissez votre phase d’achat',
+  spend: (view, _args, seat) =>
+    `${
+      view.asking.option
+        ? `${['', 'Entraînez', 'Construisez', 'Améliorez'][view.asking.option]} encore, ou finissez votre phase d’achat`
+        : 'Entraînez, construisez ou améliorez, ou finissez votre phase d’achat'
+    } : vous avez ${stock(view, seat)}`,
 }

@@ -5,14 +5,14 @@ import { TREE } from '../../rules/movement/ancients.ts'
 import type { Piece } from '../../state.ts'
 import type { View } from '../../view.ts'
 import { optionOf, poisonMatters, receiverOf } from '../facts.ts'
+import { withPrices } from '../prices.ts'
 import { names } from './names.ts'
 import { words } from './words.ts'
 
 const { space, building, resources } = names
 const where = (view: View, piece: Piece) => (view.at[piece] >= 0 ? ` en ${space(view, view.at[piece])}` : '')
 
-/** What a choice reads like in French. */
-export const choice: Text<View>['choice'] = {
+const plain: Text<View>['choice'] = {
   pass: 'Passer',
   done: 'Terminé',
   'nextMove.done': 'Finir le mouvement',
@@ -80,6 +80,9 @@ export const choice: Text<View>['choice'] = {
   two: 'Dépenser un jeton de 2 points',
   ones: 'Dépenser deux jetons de 1 point',
 }
+
+/** What a choice reads like in French, with what it costs. */
+export const choice = withPrices(plain, names)
 
 function optionName(view: View, option: number): string {
   const effect = optionOf(view, option)

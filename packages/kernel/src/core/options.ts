@@ -78,6 +78,8 @@ export interface DecisionSpec<G, H, K extends string, P = object, A = unknown> {
    * records made while one could still replay.
    */
   formerly?: (g: G, here: H, can: Can<K, NoInfer<P>>, seat: Seat) => void
+  /** Lists what a player may wish for here, possible or not: what is not offered is shown with the rule against it. */
+  wishes?: (g: G, here: H, can: Can<K, NoInfer<P>>, seat: Seat) => void
   take: { readonly [kind in K]: Take<G, H, Value<NoInfer<P>, kind>> }
   /** Why a value is not offered; `offer` uses the same predicates. */
   cannot?: { readonly [kind in NoInfer<K>]?: Forbid<G, H, Value<NoInfer<P>, kind>> }
@@ -206,6 +208,11 @@ export function list<G, H>(decision: Decision<G, H>, g: G, here: H, seat: Seat, 
 /** Lists what a decision once offered a seat and offers no more. */
 export function formerOptions<G, H>(decision: Decision<G, H>, g: G, here: H, seat: Seat): Option[] {
   return decision.spec.formerly ? gather(decision.spec.formerly, decision, g, here, seat, []) : []
+}
+
+/** Lists what a seat may wish for, possible or not. */
+export function wishedOptions<G, H>(decision: Decision<G, H>, g: G, here: H, seat: Seat): Option[] {
+  return decision.spec.wishes ? gather(decision.spec.wishes, decision, g, here, seat, []) : []
 }
 
 function gather<G, H>(

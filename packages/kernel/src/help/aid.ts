@@ -1,8 +1,8 @@
 import type { AnyGame, Odds } from '../core/game.ts'
-import { type Decision, type Option, optionKind } from '../core/options.ts'
+import { type Decision, forbidding, type Option, optionKind, wishedOptions } from '../core/options.ts'
 import { imagine, options } from '../core/play.ts'
 import { question } from '../core/run.ts'
-import type { Seat, State } from '../core/state.ts'
+import type { RuleId, Seat, State } from '../core/state.ts'
 import { ONLY_ANSWER, ONLY_END } from './sparing.ts'
 import { type Loss, lossesOf, type Stake } from './stakes.ts'
 
@@ -48,6 +48,8 @@ export interface Aid {
   losses: Loss[]
   /** By habit: the option it would take. */
   habits: Record<string, Option>
+  /** What one may wish for and cannot choose, with the rule that stands against it. */
+  wishes: { option: Option; rule: RuleId }[]
 }
 
 /**
@@ -57,9 +59,9 @@ export interface Aid {
 export function aid(game: AnyGame, g: State, seat: Seat, seed: string | number): Aid {
   const dream = imagine(game, g, seat, seed)
   const offered = options(game, dream, seat)
-  const help: Aid = { odds: [], notes: [], forgotten: [], losses: [], habits: {} }
+  const help: Aid = { odds: [], notes: [], forgotten: [], losses: [], habits: {}, wishes: [] }
   if (offered.length === 0) return help
-  const { decision } = question(game, dream)!
+  const { decision, frame } = question(game, dream)!
   help.notes = game.aid?.notes?.(dream, seat, decision) ?? []
   for (const option of offered) {
     for (const odds of game.odds?.(dream, seat, decision, option) ?? []) help.odds.push({ option, ...odds })
@@ -67,6 +69,10 @@ export function aid(game: AnyGame, g: State, seat: Seat, seed: string | number):
     if (ids.length > 0) help.forgotten.push({ option, ids })
   }
   help.losses = lossesOf(game, g, seat, offered, seed)
+  for (const option of wishedOptions(decision, dream, frame.here, seat)) {
+    if (offered.includes(option)) continue
+    help.wishes.push({ option, rule: forbidding(decision, dream, frame.here, option, seat) ?? decision.rules[0] })
+  }
   const harmless = (option: Option) => !help.losses.some(loss => loss.option === option)
   if (offered.length === 1 && harmless(offered[0])) {
     help.habits[ONLY_ANSWER] = offered[0]

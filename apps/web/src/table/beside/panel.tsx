@@ -8,6 +8,7 @@ import { route } from '../../route.ts'
 import { NoticeLine } from '../asking/notice.tsx'
 import { Offers } from '../asking/offers.tsx'
 import { Spared } from '../asking/spared.tsx'
+import { Wishes } from '../asking/wishes.tsx'
 import type { Play } from '../play.ts'
 import { Log } from '../telling/log.tsx'
 import { Recap } from '../telling/recap.tsx'
@@ -76,6 +77,7 @@ export function Panel({ play, moment, log, replay, guide, beside, again, news, o
         {moment.sealed !== null && <p class="sealed">{`${w.sealed} ${moment.sealed}`}</p>}
         {moment.seat >= 0 && <Spared play={play} onChange={onHabits} />}
         <Offers play={play} offers={moment.offers} />
+        <Wishes play={play} wishes={moment.wishes} />
         {replay !== null && (
           <div class="row">
             <button type="button" class="button strong" onClick={replay}>
