@@ -67,17 +67,20 @@ const formerly = ['lastHitSacrifice'] as const
 /** How far into the book each level goes (DW-I.1). */
 const LEVELS = ['introduction', 'standard', 'expert', 'full']
 
-/** Versions of the rules whose records are read, too: they are played by the readings of their time. */
-export const FORMER: readonly string[] = ['1', '2', '3']
+/** Versions of the rules from before the book's letter was followed in everything. */
+const FORMER: readonly string[] = ['1', '2', '3']
 
-/** True for a version of the rules from before the book's letter was followed in everything. */
-export function isFormer(version: string | undefined): boolean {
-  return version !== undefined && FORMER.includes(version)
+/** Versions of the rules whose records are read, too: they are played by the readings of their time. */
+export const OLDER: readonly string[] = [...FORMER, '4']
+
+/** What a table plays by because of the version of its rules. */
+export function readingsOf(version = ''): Pick<Rules, 'asBefore' | 'ragesEndThemselves'> {
+  return { asBefore: FORMER.includes(version), ragesEndThemselves: OLDER.includes(version) }
 }
 
 /** The rules in force at a table, by the version it plays by. */
 export function rulesFrom(chosen: Settings, version?: string): Rules {
-  const rules = { asBefore: isFormer(version) } as Rules
+  const rules = readingsOf(version) as Rules
   const level = LEVELS.indexOf(chosen['level'] as string)
   const inForce = (names: readonly (keyof Rules)[], from: number): void => {
     for (const name of names) rules[name] = level < 0 ? chosen[name] === true : level >= from

@@ -114,6 +114,8 @@ export interface Rules {
   lastHitSacrifice: boolean
   /** Older records: what rules 4 mended without leaving a choice stays as it was. */
   asBefore: boolean
+  /** Older records: by rules 4 and before, the move of an impetuous unit was over without a word. */
+  ragesEndThemselves: boolean
 }
 
 /** Somebody whose mount is gone, whether it was in melee when the round began, and the fields open to him. */

@@ -94,11 +94,30 @@ const routs = procedure<{ unit: Unit; side: Seat }>(
   ),
 )
 
+/** DW-XV.71: an impetuous unit has moved; nobody else does before its owner has had a chance to take its last step back. */
+export const endRage = decision({
+  name: 'endRage',
+  rule: 'DW-XV.71',
+  seat: (g, here: { unit: Unit }) => g.owner[here.unit],
+  about: (_g, { unit }) => ({ unit }),
+  offer(_g, _here, can) {
+    can.done()
+  },
+  take: {
+    done() {},
+  },
+  ends: ['done'],
+})
+
 /** DW-XV.71: impetuous units, after the routing and before all others. */
 const rages = procedure<{ unit: Unit }>(
   'rages',
   'DW-XV.71',
-  each('unit', ragingUnits, when(mayRage, callOne([unitMove, smallMove], rageKind, { with: moveWith }))),
+  each(
+    'unit',
+    ragingUnits,
+    when(mayRage, callOne([unitMove, smallMove], rageKind, { with: moveWith }), when(rageMayBeTakenBack, ask(endRage))),
+  ),
 )
 
 /** DW-VIII.5: the movement phase. */
@@ -254,4 +273,8 @@ function ragingUnits(g: Demonworld): Unit[] {
 
 function mayRage(g: Demonworld, { unit }: { unit: Unit }): boolean {
   return isPresent(g, unit) && !isFighting(g, unit) && g.impetuous[unit] && members(g, unit).length > 0
+}
+
+function rageMayBeTakenBack(g: Demonworld, { unit }: { unit: Unit }): boolean {
+  return !g.rules.ragesEndThemselves && mayTakeBack(g, g.owner[unit])
 }

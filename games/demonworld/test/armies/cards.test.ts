@@ -31,7 +31,7 @@ describe('levels, elements, units', () => {
   test('DW-I.1 the chapters of the standard game are switches', () => {
     expect(Object.values(introduction).includes(true)).toBe(false)
     const { skirmishMinimum, impetuousCharge, blindDeclaration, shiftedEntry, wallHeights, ...others } = standard
-    const { lastHitSacrifice, asBefore, ...chapters } = others
+    const { lastHitSacrifice, asBefore, ragesEndThemselves, ...chapters } = others
     const { large, chariots, artillery, magic, fire, flyers, buildings, ...standardChapters } = chapters
     expect(Object.values(standardChapters).every(value => value)).toBe(true)
     expect([large, chariots, artillery, magic, fire, flyers, buildings].every(value => !value)).toBe(true)
@@ -42,7 +42,7 @@ describe('levels, elements, units', () => {
       false,
       false,
     ])
-    expect([lastHitSacrifice, asBefore]).toEqual([false, false])
+    expect([lastHitSacrifice, asBefore, ragesEndThemselves]).toEqual([false, false, false])
     const chosen = rulesFrom({ level: 'chosen', terrain: true, morale: false, sight: true })
     expect([chosen.terrain, chosen.morale, chosen.sight]).toEqual([true, false, true])
   })

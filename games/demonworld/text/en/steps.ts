@@ -121,6 +121,8 @@ export const step: Readonly<Record<string, string>> = {
   fleeTo: 'Choose where to',
   catchRouting: 'Routing elements in contact are destroyed (DW-XV.62)',
   mayRage: 'it is not in melee',
+  rageMayBeTakenBack: 'its last step can still be taken back',
+  endRage: 'Go on',
   section: 'A section: Move, Skirmish, Attack, Hold',
   captainsMove: 'commanders may move in it',
   captainMoves: 'Single commanders first',
