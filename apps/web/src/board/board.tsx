@@ -6,7 +6,7 @@ import { words } from '../language.ts'
 import type { NoteShown, Offer } from '../port/moment.ts'
 import { around, type Camera, fitting, moved, reshaped, sees, zoomed } from './camera.ts'
 import { BasesLayer, CountersLayer } from './counters.tsx'
-import { groundOf, spotsOf, UNIT, under } from './geometry.ts'
+import { groundOf, type Spot, spotsOf, UNIT, under } from './geometry.ts'
 import { GlowLayer } from './glow.tsx'
 import { GroundLayer } from './ground.tsx'
 import { MarksLayer } from './marks.tsx'
@@ -46,6 +46,9 @@ interface Props {
   onPick(ids: string[], at: { x: number; y: number }): void
   /** Something is pointed at. */
   onPoint(ids: string[]): void
+  /** A piece is pulled away: true if it may be. Then it is let go over everything under a point, or over nothing. */
+  onGrab?(id: string): boolean
+  onDrop?(id: string, ids: string[], at: { x: number; y: number }): void
 }
 
 /** A hex narrower than this on the screen is too small for a finger: the board begins closer to what is asked. */
@@ -62,8 +65,8 @@ function useSame<T>(value: T, key: string): T {
   return kept.current.value
 }
 
-/** A board: pan with a drag, zoom with wheel or two fingers, choose with a click, a tap or the keyboard. */
-export function Board({ board, tones, offers, layers, overlay = {}, tools, onPick, onPoint }: Props) {
+/** A board: move a piece or pan with a drag, zoom with wheel or two fingers, choose with a click, a tap or the keyboard. */
+export function Board({ board, tones, offers, layers, overlay = {}, tools, onPick, onPoint, onGrab, onDrop }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const land = useRef<SVGSVGElement>(null)
   const svg = useRef<SVGSVGElement>(null)
@@ -142,7 +145,19 @@ export function Board({ board, tones, offers, layers, overlay = {}, tools, onPic
     const now = camera.peek()
     camera.value = zoomed(now, ground.box, x ?? now.x + now.width / 2, y ?? now.y + now.height / 2, factor)
   }
-  const now = { pick: onPick, point: onPoint, spots, sides, ground, board, offers, lookAtOffers }
+  const carried = useRef<SVGGElement>(null)
+  const now = {
+    pick: onPick,
+    point: onPoint,
+    grab: onGrab,
+    drop: onDrop,
+    spots,
+    sides,
+    ground,
+    board,
+    offers,
+    lookAtOffers,
+  }
   const latest = useRef(now)
   latest.current = now
 
@@ -176,6 +191,31 @@ export function Board({ board, tones, offers, layers, overlay = {}, tools, onPic
           now.point(under(now.ground, now.spots, now.sides, x, y))
         },
         leave: () => latest.current.point([]),
+        grab(clientX, clientY) {
+          const { x, y } = at(clientX, clientY)
+          const now = latest.current
+          const spot = spotAt(now.spots, under(now.ground, now.spots, now.sides, x, y))
+          if (!spot || !now.grab?.(spot.counter.id)) return false
+          const token = svg.current!.querySelector(`[data-counter="${CSS.escape(spot.counter.id)}"]`)
+          if (token) carried.current!.replaceChildren(token.cloneNode(true))
+          carried.current!.dataset['id'] = spot.counter.id
+          return true
+        },
+        carry(clientX, clientY) {
+          const { x, y } = at(clientX, clientY)
+          const token = carried.current!.firstElementChild as SVGGElement | null
+          const scale = /scale\(.*\)/.exec(token?.style.transform ?? '')?.[0] ?? ''
+          if (token) token.style.transform = `translate(${x}px, ${y}px) ${scale}`
+          const now = latest.current
+          now.point(under(now.ground, now.spots, now.sides, x, y))
+        },
+        drop(point) {
+          const now = latest.current
+          const { x, y } = point ? at(point.x, point.y) : { x: Number.NaN, y: Number.NaN }
+          const found = point ? under(now.ground, now.spots, now.sides, x, y) : []
+          carried.current!.replaceChildren()
+          now.drop?.(carried.current!.dataset['id'] ?? '', found, point ?? { x: 0, y: 0 })
+        },
       }),
     [ground],
   )
@@ -214,6 +254,7 @@ export function Board({ board, tones, offers, layers, overlay = {}, tools, onPic
           {overlay.plan && <NotesLayer notes={overlay.plan} ground={ground} spots={spots} />}
           <GlowLayer {...glow} part="counters" />
           {overlay.shown && <PointerLayer ids={overlay.shown} ground={ground} spots={spots} />}
+          <g ref={carried} class="carried" />
         </svg>
         {isClose.value && <Minimap ground={ground} spots={spots} tones={tones} camera={camera} />}
       </div>
@@ -232,6 +273,15 @@ export function Board({ board, tones, offers, layers, overlay = {}, tools, onPic
       </div>
     </>
   )
+}
+
+/** The topmost piece among some ids. */
+function spotAt(spots: readonly Spot[], ids: readonly string[]): Spot | undefined {
+  for (const id of ids) {
+    const spot = spots.find(({ counter }) => counter.id === id)
+    if (spot) return spot
+  }
+  return undefined
 }
 
 /** Equal as long as nothing of the ground looks different. */

@@ -6,6 +6,11 @@ export interface Steering {
   click(clientX: number, clientY: number, isTouch: boolean): void
   hover(clientX: number, clientY: number): void
   leave(): void
+  /** A mouse pulls at a point: true if something comes along, else the board is moved. */
+  grab(clientX: number, clientY: number): boolean
+  carry(clientX: number, clientY: number): void
+  /** What was carried is let go: at a point, or where it was. */
+  drop(at: { x: number; y: number } | null): void
 }
 
 /** A finger that moved less than this has tapped. */
@@ -21,6 +26,9 @@ export function steered(element: HTMLElement, steering: Steering): () => void {
   /** A finger that rests explains what lies under it, and chooses nothing. */
   let resting: ReturnType<typeof setTimeout> | undefined
   let hasRested = false
+  /** Where a mouse went down, and whether it carries something since. */
+  let start: { x: number; y: number } | null = null
+  let isCarrying = false
 
   const onWheel = (event: WheelEvent) => {
     event.preventDefault()
@@ -33,6 +41,7 @@ export function steered(element: HTMLElement, steering: Steering): () => void {
     if (isOnTool(event) || event.button > 1) return
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
     if (fingers.size === 1) travelled = 0
+    start = event.pointerType === 'mouse' && event.button === 0 ? { x: event.clientX, y: event.clientY } : null
     hasRested = false
     clearTimeout(resting)
     if (event.pointerType !== 'mouse' && fingers.size === 1) {
@@ -55,6 +64,12 @@ export function steered(element: HTMLElement, steering: Steering): () => void {
     if (travelled < STILL) return
     clearTimeout(resting)
     if (!element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId)
+    if (start) isCarrying = steering.grab(start.x, start.y)
+    start = null
+    if (isCarrying) {
+      steering.carry(event.clientX, event.clientY)
+      return
+    }
     steering.pan(dx / fingers.size, dy / fingers.size)
     if (fingers.size === 2) {
       const [a, b] = [...fingers.values()] as [{ x: number; y: number }, { x: number; y: number }]
@@ -68,6 +83,11 @@ export function steered(element: HTMLElement, steering: Steering): () => void {
     const isMine = fingers.delete(event.pointerId)
     pinch = 0
     clearTimeout(resting)
+    if (isMine && isCarrying) {
+      isCarrying = false
+      steering.drop(event.type === 'pointerup' ? { x: event.clientX, y: event.clientY } : null)
+      return
+    }
     if (isMine && event.type === 'pointerup' && travelled < STILL && fingers.size === 0 && !hasRested) {
       steering.click(event.clientX, event.clientY, event.pointerType !== 'mouse')
     }

@@ -46,6 +46,8 @@ export class Play {
   /** What was taken back is not done again by habit. */
   private readonly isUndone = signal(false)
   private planned = ''
+  /** The piece that is pulled: since which moment, from where, and its choice under way. */
+  private pulled: { from: number; at: string; chosen: Promise<void> } | null = null
   /** What the table answers for him. */
   readonly habits = new Habits()
   /** The moment whose help did not come in time, by its number: its question is put without waiting for habits. */
@@ -218,6 +220,42 @@ export class Play {
     }
     this.point(ids)
     if (ids.length > 0 && moment.seat >= 0) await this.explain(moment, ids)
+  }
+
+  /** One's own piece is pulled away: it is chosen at once, and where it may be let go glows. */
+  grab(moment: Moment, piece: string): boolean {
+    const counter = moment.scene.boards.flatMap(board => board.counters).find(({ id }) => id === piece)
+    if (moment.is !== 'asked' || counter?.owner !== moment.seat) return false
+    const offers = offersAt(moment, [counter.id, ...(counter.of === undefined ? [] : [counter.of])])
+    const [offer] = offers
+    if (offers.length !== 1 || offer.isCostly || offer.isUnsure || offer.odds.length > 0) return false
+    this.pulled = { from: moment.number, at: counter.at, chosen: this.choose(offer) }
+    return true
+  }
+
+  /** It is let go: over a place it may go to it goes there, anywhere else it goes back. */
+  async drop(piece: string, ids: readonly string[], at: { x: number; y: number }): Promise<void> {
+    const { pulled } = this
+    this.pulled = null
+    if (!pulled) return
+    await pulled.chosen
+    const moment = await this.after(pulled.from)
+    const isBack = ids.includes(pulled.at)
+    if (!moment || (isBack && offersAt(moment, ids).length === 0)) return // as if it had been clicked
+    const stands = moment.scene.boards.flatMap(board => board.counters).find(({ id }) => id === piece)?.at
+    if (stands !== pulled.at && ids.includes(stands ?? '')) return // the only place there was
+    if (moment.is === 'asked' && offersAt(moment, ids).length > 0) await this.pick(moment, ids, at)
+    else if (moment.mayUndo) await this.undo()
+  }
+
+  /** The first question after a moment, as soon as it is put; nothing if that takes too long. */
+  private async after(number: number): Promise<Moment | null> {
+    const now = () => this.table.moment.peek()
+    const isSettled = (moment: Moment | null) =>
+      moment !== null && moment.number !== number && !this.isAnsweredByHabit(moment)
+    for (let waited = 0; waited < PATIENCE && !isSettled(now()); waited += PAUSE)
+      await new Promise(resolve => setTimeout(resolve, PAUSE))
+    return isSettled(now()) ? now() : null
   }
 
   /** Says why none of these can be chosen. */

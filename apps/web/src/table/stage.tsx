@@ -57,6 +57,8 @@ export function Stage({ play, moment, shown, dice }: Props) {
         tools={<LayersMenu help={moment.help} />}
         onPick={(picked, at) => void play.pick(moment, picked, at)}
         onPoint={pointed => play.point(pointed)}
+        onGrab={piece => play.grab(moment, piece)}
+        onDrop={(piece, ids, at) => void play.drop(piece, ids, at)}
       />
       <Caption play={play} moment={moment} title={board.title} provenance={board.provenance}>
         {dice}

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { executable, houseForTests, settled, visit } from './chromium.ts'
+
+interface Point {
+  x: number
+  y: number
+}
+
+/** Everything of a kind on the screen, by its middle. */
+async function middles(page: Page, selector: string): Promise<Point[]> {
+  const points: Point[] = []
+  for (const one of await page.locator(selector).all()) {
+    const box = await one.boundingBox()
+    if (box) points.push({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
+  }
+  return points
+}
+
+const far = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
+
+/** Pulls at a point until the next question is put, and returns where the piece may be let go. */
+async function pull(page: Page, from: Point): Promise<Point[]> {
+  const before = await page.locator('.ask').textContent()
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 12, from.y + 4, { steps: 3 })
+  await page.waitForFunction(ask => document.querySelector('.ask')?.textContent !== ask, before)
+  return (await middles(page, '.glow')).filter(point => far(point, from) > 30)
+}
+
+describe.skipIf(!executable)('gestures', () => {
+  const house = houseForTests()
+
+  test('a piece is moved by pulling it: where it may go glows; let go elsewhere it goes back', async () => {
+    const { page, faults } = await visit(house, 'play/warcraft?bot=random')
+    await settled(page)
+    const pass = page.locator('.offers .offer', { hasText: 'Pass' })
+    if (await pass.count()) await pass.click() // something could be played before
+    await page.getByText('Choose a piece to move').waitFor()
+    const asks = await page.locator('.ask').textContent()
+    const seq = () => page.locator('.table').getAttribute('data-seq').then(Number)
+    const begun = await seq()
+    const [piece] = await middles(page, '.glow')
+    // let go over nothing
+    await pull(page, piece)
+    expect(await page.locator('.carried .counter').count()).toBe(1)
+    await page.mouse.move(4, 300, { steps: 4 })
+    await page.mouse.up()
+    await page.waitForFunction(ask => document.querySelector('.ask')?.textContent === ask, asks)
+    expect(await page.locator('.carried .counter').count()).toBe(0)
+    expect(await seq()).toBe(begun)
+    // let go where it may go
+    const [place] = await pull(page, piece)
+    await page.mouse.move(place.x, place.y, { steps: 4 })
+    await page.mouse.up()
+    await page.waitForFunction(
+      after => Number(document.querySelector('.table')?.getAttribute('data-seq')) === after,
+      begun + 2,
+    )
+    const there = await middles(page, '.counter')
+    expect(there.some(point => far(point, place) < 40)).toBe(true)
+    // pulling at the land moves the board, as ever
+    const land = page.locator('svg.land')
+    const view = await land.getAttribute('viewBox')
+    await page.getByRole('button', { name: 'Closer' }).click()
+    await page.waitForFunction(box => document.querySelector('svg.land')?.getAttribute('viewBox') !== box, view)
+    expect(faults).toEqual([])
+  })
+})
