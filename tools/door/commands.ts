@@ -93,6 +93,7 @@ export const trials: Readonly<Record<string, Trial | Elsewhere>> = {
   'hexarium replay records/skirmish-1.hexarium.json --from 10 --to 20 --map': { says: /SK-/ },
   'hexarium replay records/skirmish-1.hexarium.json --dice': { says: /six-sided die/ },
   'hexarium verify records/*.hexarium.json': { says: /^ok .*commitment kept/m },
+  'hexarium prompts skirmish --games 5': { says: /questions, .* with one answer/ },
   'hexarium chart skirmish': { says: /SK-/ },
   'hexarium rules skirmish SK-5.2': { says: /SK-5\.2/ },
   [`echo '{"position":{"round":3},"seat":0}' | hexarium probe skirmish`]: { says: /"options"/ },

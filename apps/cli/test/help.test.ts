@@ -19,6 +19,14 @@ test.concurrent.for(Object.keys(commands))('hexarium %s --help', async name => {
   for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(120)
 })
 
+test('prompts counts what is asked, and what habits spare', async () => {
+  const { out, code } = await desk.run('prompts skirmish --games 1 --seed one')
+  expect(code).toBe(0)
+  const [before, after] = [...out.matchAll(/(\d+) questions/g)].map(([, count]) => Number(count))
+  expect(before).toBeGreaterThan(after)
+  expect(after).toBeGreaterThan(0)
+})
+
 test('chart prints the sequence of play in the order of the rule book', async () => {
   const { out, code } = await desk.run('chart skirmish')
   expect(code).toBe(0)

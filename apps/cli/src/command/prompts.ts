@@ -1,6 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { type Bot, decide, thoughtOf } from '@hexarium/bots'
-import { aid, habitsOf, Match, mayAnswer, type Option, optionKind, question, type Seat } from '@hexarium/kernel'
+import {
+  aid,
+  habitsOf,
+  Match,
+  mayAnswer,
+  type Option,
+  optionKind,
+  pointsAt,
+  question,
+  type Seat,
+} from '@hexarium/kernel'
 import type { Command } from '../arguments.ts'
 import { loadGame, settingsFrom } from '../games.ts'
 import { EXIT, orProblem } from '../problem.ts'
@@ -15,6 +25,8 @@ interface Prompts {
   single: number
   /** How often the turn came to the seat. */
   turns: number
+  /** Of these, so many answers go with the one before: a piece is pulled to where it goes. */
+  pulled: number
 }
 
 /** `hexarium prompts`. */
@@ -37,7 +49,7 @@ export const command: Command = {
     const seed = args.text('seed') ?? randomBytes(6).toString('hex')
     const games = args.int('games', 10)
     const bots = onlyBots(seats)
-    const before: Prompts = { asked: 0, single: 0, turns: 0 }
+    const before: Prompts = { asked: 0, single: 0, turns: 0, pulled: 0 }
     const after: Prompts = { ...before }
     const line = progress()
     for (let number = 1; number <= games; number++) {
@@ -49,7 +61,11 @@ export const command: Command = {
     print(`${game.id}, ${games} games, seed ${seed}: what ${game.text.en.seats[0]} is asked`)
     print(rowOf('without habits', before))
     print(rowOf('with the habits everybody has', after))
-    print(`${percent(1 - after.asked / before.asked)} less`)
+    const gestures = after.asked - after.pulled
+    print(`${percent(1 - after.asked / before.asked)} less; ${after.pulled} answers are pulls of a piece just chosen,`)
+    print(
+      `so ${gestures} gestures, ${(gestures / Math.max(1, after.turns)).toFixed(1)} a turn, ${percent(1 - gestures / before.asked)} less`,
+    )
     return EXIT.fine
   },
 }
@@ -67,6 +83,7 @@ const PERSON: Seat = 0
 /** Plays a game and counts what the person is asked, all of it and what no habit answers. */
 function count(match: Match, bots: readonly Bot[], seed: string, before: Prompts, after: Prompts): void {
   let last: Seat = -1
+  let isHeld = false
   while (match.asked) {
     const seat = match.asked.seats[0]
     const option = decide(bots[seat], thoughtOf(match.game, match.state, seat, `${seed} ${match.lines.length}`))
@@ -74,11 +91,27 @@ function count(match: Match, bots: readonly Bot[], seed: string, before: Prompts
       if (last !== PERSON) before.turns = ++after.turns
       const isSingle = match.seen(seat).options.length === 1
       note(before, isSingle)
-      if (!answeredByHabit(match, option)) note(after, isSingle)
-    }
+      const isSpared = answeredByHabit(match, option)
+      if (!isSpared) note(after, isSingle)
+      if (!isSpared && isHeld && pointedAt(match, option) !== null) after.pulled++
+      if (!isSpared) isHeld = !isHeld && isOwnPiece(match, pointedAt(match, option))
+    } else isHeld = false
     last = seat
     orProblem(match.play(seat, option))
   }
+}
+
+/** The element of the scene a choice points at. */
+function pointedAt({ game, state }: Match, option: Option): string | null {
+  return pointsAt(question(game, state)!.decision, option)
+}
+
+/** True if that is a piece of the person, which can be pulled. */
+function isOwnPiece(match: Match, id: string | null): boolean {
+  const { boards } = match.game.scene(match.seen(PERSON).view, match.game.text.en)
+  return boards.some(({ counters }) =>
+    counters.some(counter => counter.owner === PERSON && (counter.id === id || counter.of === id)),
+  )
 }
 
 function note(prompts: Prompts, isSingle: boolean): void {
