@@ -13,6 +13,7 @@ import { Passkeys } from './people/passkeys.ts'
 import { People } from './people/people.ts'
 import { Sessions } from './people/sessions.ts'
 import { Tokens } from './people/tokens.ts'
+import { Prover } from './prove/prover.ts'
 import { Ratings } from './rating/ratings.ts'
 import { Metrics } from './run/metrics.ts'
 import { Presence } from './run/presence.ts'
@@ -22,7 +23,7 @@ import { type Store, sql } from './store/store.ts'
 import { written } from './table/frames.ts'
 import { type Answer, Hall } from './table/hall.ts'
 import { type HelpAsked, Helper, type HelpKind, type HelpTold } from './table/help.ts'
-import type { Committed } from './table/live.ts'
+import type { Committed, LiveTable } from './table/live.ts'
 import { Lobby } from './table/lobby.ts'
 import { findTable } from './table/tables.ts'
 import type { Table } from './table/terms.ts'
@@ -69,6 +70,7 @@ export class House {
   readonly post: Post
   readonly limits: Limits
   readonly metrics: Metrics
+  readonly prover = new Prover()
   /** The address people know this server by, in letters and for passkeys. */
   readonly origin: string
   readonly replied: Replacements['replied']
@@ -165,6 +167,7 @@ export class House {
     for (const timer of this.timers) clearInterval(timer)
     this.presence.close()
     await this.thinkers.close()
+    await this.prover.close()
     await this.hall.quiet()
     await this.settled()
     await this.store.close()
@@ -214,6 +217,11 @@ export class House {
   roomsOf(table: Table, person: string): Room[] {
     if (table.holders.some(holder => holder.person === person)) return ['players', 'all']
     return table.terms.watchers && table.terms.watcherChat ? ['all'] : []
+  }
+
+  /** Somebody came to look at a table: bots that waited for somebody play on. */
+  watched(live: LiveTable): void {
+    this.attendant.attend(live)
   }
 
   /** A table was started here. */

@@ -23,8 +23,21 @@ export interface Reply {
 /** What came of a thought: a choice, or why there is none; neither if the house closes. */
 export type Thought = Pick<Reply, 'option' | 'fault'>
 
+/** What is to be thought about, and for whose table. */
+export interface Wanted {
+  game: AnyGame
+  state: State
+  seat: Seat
+  level: string
+  /** Who set the table up: threads are shared out among hosts, not among tables. */
+  host: string
+}
+
 interface Waiting {
   job: Job
+  host: string
+  /** When a thread took it up. */
+  since: number
   done: (thought: Thought) => void
 }
 
@@ -42,13 +55,19 @@ interface Thread {
  */
 const BUDGETS: Readonly<Record<string, number>> = { novice: 10_000, fair: 15_000, strong: 30_000, master: 60_000 }
 
+function budgetOf(level: string): number {
+  return BUDGETS[level] ?? BUDGETS['fair']
+}
+
 /**
- * The bots' threads. A table waits for one choice at a time, and jobs are done in the order they came: so no table gets a
- * second thought before every other one had its first.
+ * The bots' threads. A table waits for one choice at a time. Threads are shared out fairly among those who set tables up: who has
+ * thirty tables gets no more of them than who has one, as long as both wait.
  */
 export class Thinkers {
   private readonly threads: Thread[] = []
   private readonly queue: Waiting[] = []
+  /** Milliseconds that were thought for each host since somebody waits. */
+  private readonly used = new Map<string, number>()
   private readonly size: number
   private number = 0
   private closed = false
@@ -63,11 +82,12 @@ export class Thinkers {
   }
 
   /** A choice for a seat, or why there is none. Only what the seat may know leaves this thread. */
-  think(game: AnyGame, state: State, seat: Seat, level: string): Promise<Thought> {
+  think({ game, state, seat, level, host }: Wanted): Promise<Thought> {
     const seed = randomBytes(12).toString('hex')
     const dream = imagine(game, state, seat, `imagine ${seed}`)
     return new Promise(done => {
-      this.queue.push({ job: { number: ++this.number, game: game.id, state: dream, seat, level, seed }, done })
+      const job = { number: ++this.number, game: game.id, state: dream, seat, level, seed }
+      this.queue.push({ job, host, since: 0, done })
       this.next()
     })
   }
@@ -89,15 +109,30 @@ export class Thinkers {
     let free = this.threads.find(thread => thread.waiting === null)
     if (!free && this.threads.length < this.size) this.threads.push((free = this.start()))
     if (!free) return
-    const waiting = this.queue.shift()!
+    const waiting = this.takeFairly()
     free.waiting = waiting
+    waiting.since = performance.now()
     free.worker.postMessage(waiting.job)
     if (free.ready) this.giveTime(free)
   }
 
+  /** The next one: of the host whose tables were thought about least, and of his the quickest. */
+  private takeFairly(): Waiting {
+    const cost = ({ host, job }: Waiting): number => (this.used.get(host) ?? 0) + budgetOf(job.level) / 1e6
+    const next = this.queue.reduce((best, one) => (cost(one) < cost(best) ? one : best))
+    this.queue.splice(this.queue.indexOf(next), 1)
+    return next
+  }
+
+  /** A host's tables were thought about: it counts as long as others wait. */
+  private charge({ host, since }: Waiting): void {
+    if (this.queue.length === 0) this.used.clear()
+    else this.used.set(host, (this.used.get(host) ?? 0) + performance.now() - since)
+  }
+
   /** From now on the thought counts. */
   private giveTime(thread: Thread): void {
-    const budget = BUDGETS[thread.waiting!.job.level] ?? BUDGETS['fair']
+    const budget = budgetOf(thread.waiting!.job.level)
     thread.timer = setTimeout(() => this.giveUp(thread, `it thought longer than ${budget} ms`), budget)
   }
 
@@ -114,6 +149,7 @@ export class Thinkers {
       if (reply.number !== thread.waiting?.job.number) return
       clearTimeout(thread.timer)
       const { done } = thread.waiting
+      this.charge(thread.waiting)
       thread.waiting = null
       done(reply)
       this.next()
@@ -129,6 +165,7 @@ export class Thinkers {
     this.threads.splice(at, 1)
     clearTimeout(thread.timer)
     void thread.worker.terminate()
+    if (thread.waiting) this.charge(thread.waiting)
     thread.waiting?.done({ fault })
     thread.waiting = null
     this.next()

@@ -207,7 +207,7 @@ export class LiveTable {
   private progressNow(at: number): Progress {
     const { play } = this
     const asked = play.status === 'running' ? play.asked() : []
-    const bot = play.status === 'running' && play.botsAsked().length > 0 ? at + BOT_PATIENCE : undefined
+    const bot = play.status === 'running' && play.isBotAwaited() ? at + BOT_PATIENCE : undefined
     const deadline = play.nextDeadline()?.at
     const wake = Math.min(bot ?? Number.POSITIVE_INFINITY, deadline ?? Number.POSITIVE_INFINITY)
     // The watchman looks after bots roughly; that must not cost a write for every choice.

@@ -23,6 +23,9 @@ export interface LobbyParts {
   now: () => number
 }
 
+/** How many tables of one host bots may play among themselves. */
+const BOT_TABLES = 3
+
 /** Where tables come from: set up, filled, started, and set up again. */
 export class Lobby {
   private readonly parts: LobbyParts
@@ -160,13 +163,14 @@ export class Lobby {
       return refused('not-seated', 'You have no seat at this table.')
     if (table.holders.some(({ kind }) => kind === 'open' || kind === 'invited'))
       return refused('seats', 'Not all seats are taken yet.')
+    if (await this.hasBotsEnough(table)) return refused('limit', 'Enough tables of yours are played by bots alone.')
     const game = (await this.parts.games(table.game))!
     const at = this.parts.now()
     const running: Table = { ...table, status: 'running', rules: game.rules, started: at }
     const begun = Play.begin(game, running)
     if (!begun.ok) return begun
     const asked = begun.value.asked()
-    const wake = begun.value.botsAsked().length > 0 ? at + BOT_PATIENCE : (begun.value.nextDeadline()?.at ?? null)
+    const wake = begun.value.isBotAwaited() ? at + BOT_PATIENCE : (begun.value.nextDeadline()?.at ?? null)
     const started = await store.write(
       [
         sql(
@@ -244,6 +248,17 @@ export class Lobby {
     if (made) return fine(again)
     const other = await findTable(store, id)
     return this.join(guest, other!.rematch!, nonce === undefined ? {} : { nonce })
+  }
+
+  /** True if a table of bots alone would be one too many of its host's. */
+  private async hasBotsEnough({ holders, host }: Table): Promise<boolean> {
+    if (holders.some(({ kind }) => kind === 'person')) return false
+    const running = await this.parts.store.query(
+      `SELECT id FROM tables WHERE host = $1 AND status = 'running'
+       AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.kind = 'person')`,
+      [host],
+    )
+    return running.length >= BOT_TABLES
   }
 
   private async isBlocked(table: Table, person: string): Promise<boolean> {

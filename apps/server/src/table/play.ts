@@ -142,6 +142,16 @@ export class Play {
     return this.asked().filter(seat => this.holders[seat].kind === 'bot')
   }
 
+  /** True if only bots have seats: they play for who looks on. */
+  isForOnlookers(): boolean {
+    return this.holders.every(({ kind }) => kind === 'bot')
+  }
+
+  /** True if somebody at the table waits for a bot. */
+  isBotAwaited(): boolean {
+    return this.botsAsked().length > 0 && !this.isForOnlookers()
+  }
+
   /** The seats a person plays. */
   seatsOf(person: string): Seat[] {
     return seatsOf(this.holders, person)

@@ -188,6 +188,7 @@ export class Connection {
       this.watched.delete(key)
       return this.refuse(entered.problem.code, entered.problem.text, undefined, id)
     }
+    if (watch.entered) this.house.watched(watch.entered.live)
     if (seat.value !== SPECTATOR && this.person) await this.house.notices.seen(this.person.id, id)
   }
 

@@ -1,4 +1,4 @@
-import { fine, LANGUAGES, type Outcome, readRecord, refused, SPECTATOR, verify } from '@hexarium/kernel'
+import { fine, LANGUAGES, type Outcome, readRecord, refused, SPECTATOR } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
 import type { TableCard } from '@hexarium/wire'
 import type { House } from '../../house.ts'
@@ -210,11 +210,10 @@ export const tableRoutes = [
     async handle({ house, person, body }) {
       const record = readRecord(body)
       if (!record.ok) return record
-      const game = await house.games(record.value.game)
-      if (!game) return refused('no-game', 'This server does not have that game.')
-      const proved = verify(game, record.value)
-      if (!proved.ok) return proved
+      if (!Object.hasOwn(registry, record.value.game)) return refused('no-game', 'This server does not have that game.')
       if (!record.value.result) return refused('record', 'Only finished games can be imported.')
+      const proved = await house.prover.prove(person.id, record.value)
+      if (!proved.ok) return proved
       return fine({ id: await importRecord(house.store, person, record.value, house.now()) })
     },
   }),
