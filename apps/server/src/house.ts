@@ -13,8 +13,8 @@ import { Passkeys } from './people/passkeys.ts'
 import { People } from './people/people.ts'
 import { Sessions } from './people/sessions.ts'
 import { Tokens } from './people/tokens.ts'
-import { Prover } from './prove/prover.ts'
 import { Ratings } from './rating/ratings.ts'
+import { Reckoner } from './reckon/reckoner.ts'
 import { Metrics } from './run/metrics.ts'
 import { Presence } from './run/presence.ts'
 import { steady } from './run/steady.ts'
@@ -58,7 +58,7 @@ export class House {
   readonly games: (id: string) => Promise<AnyGame | undefined>
   readonly hall: Hall
   readonly lobby: Lobby
-  readonly helper = new Helper(newSecret())
+  private readonly helper: Helper
   readonly people: People
   readonly sessions: Sessions
   readonly tokens: Tokens
@@ -70,7 +70,7 @@ export class House {
   readonly post: Post
   readonly limits: Limits
   readonly metrics: Metrics
-  readonly prover = new Prover()
+  readonly reckoner: Reckoner
   /** The address people know this server by, in letters and for passkeys. */
   readonly origin: string
   readonly replied: Replacements['replied']
@@ -109,7 +109,12 @@ export class House {
     const failed = (error: unknown, table?: string): void => this.failed(error, table)
     this.presence = presence
     const { absences } = presence
-    this.hall = new Hall({ store, games, now, absences, room: config.ROOM, told: step => this.told(step), failed })
+    // A game of the caller's own is known here alone.
+    this.reckoner = replacements.games ? Reckoner.inPlace(games) : Reckoner.inThreads(config.HELP_THREADS)
+    const { reckoner } = this
+    const told = (step: Committed): void => this.told(step)
+    this.hall = new Hall({ store, games, now, absences, reckoner, room: config.ROOM, told, failed })
+    this.helper = new Helper(newSecret(), this.hall, reckoner)
     this.lobby = new Lobby({ store, games, now })
     this.people = new People(store, now)
     this.sessions = new Sessions(store, config.SECRET ?? keys.cookie, now)
@@ -133,6 +138,7 @@ export class House {
       connections: () => this.connections(),
       tables: () => this.hall.size,
       thoughts: () => this.thoughts,
+      reckonings: () => this.reckoner.waiting,
       troubles: () => this.troubles.size,
     })
   }
@@ -167,7 +173,7 @@ export class House {
     for (const timer of this.timers) clearInterval(timer)
     this.presence.close()
     await this.thinkers.close()
-    await this.prover.close()
+    await this.reckoner.close()
     await this.hall.quiet()
     await this.settled()
     await this.store.close()
@@ -199,8 +205,7 @@ export class House {
     // What all others could do takes a reckoning for each of their pieces.
     if (this.limits.exceeds(kind === 'threats' ? 'heavy' : 'aid', person))
       return refused('limit', 'That is too much at once: wait a little.')
-    const helped = await this.hall.at(table, ({ play }) => this.helper.help(play, person, kind, wish))
-    return helped.ok ? helped.value : helped
+    return this.helper.help(table, person, kind, wish)
   }
 
   /** The seat somebody may look from: his own, or, where there may be watchers, theirs. */
@@ -211,6 +216,12 @@ export class House {
     const over = table.status === 'finished' || table.status === 'broken'
     if (table.terms.watchers || over || own.length > 0) return fine(SPECTATOR)
     return refused('not-seated', 'Nobody may watch at this table.')
+  }
+
+  /** True if somebody looks at too many games that are over and must be played again for it. */
+  looksTooMuch({ id, status }: Table, whose: string): boolean {
+    const over = status === 'finished' || status === 'broken'
+    return over && !this.hall.has(id) && this.limits.exceeds('heavy', whose)
   }
 
   /** The rooms of a table a person may speak and listen in. */

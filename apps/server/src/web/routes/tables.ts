@@ -35,6 +35,8 @@ async function visibleTable(
   return visible ? fine(table) : refused('no-table', 'There is no such table.')
 }
 
+const TOO_MUCH = 'That is too much at once: wait a little.'
+
 /** True if somebody invites too often, the same one too often, or one whom everybody invites. */
 function tooManyInvitations({ limits }: House, person: string, other: string): boolean {
   const exceeds = [
@@ -136,9 +138,10 @@ export const tableRoutes = [
   route('GET /tables/:id/state', {
     summary: 'What one’s seat, or a watcher, is shown now: the same frame as over the socket',
     who: 'anyone',
-    async handle({ house, person, params, query }) {
+    async handle({ house, person, address, params, query }) {
       const table = await visibleTable(house, params.id, person?.id, query.link)
       if (!table.ok) return table
+      if (house.looksTooMuch(table.value, person?.id ?? address)) return refused('limit', TOO_MUCH)
       const state = await house.hall.at(params.id, live => {
         const own = house.seatToSee(live.play.table, person?.id, query.seat)
         return own.ok ? fine(live.state(own.value)) : own
@@ -170,13 +173,13 @@ export const tableRoutes = [
     summary: 'What happened so far as one heard it: a list of events a line, the opening first',
     who: 'anyone',
     limit: 'heavy',
-    async handle({ house, person, params, query }) {
+    async handle({ house, person, address, params, query }) {
       const table = await visibleTable(house, params.id, person?.id, query.link)
       if (!table.ok) return table
       const own = house.seatToSee(table.value, person?.id, query.seat)
       if (!own.ok) return own
-      const story = await house.hall.at(params.id, live => live.story(own.value).slice(query.from))
-      if (story.ok) return story
+      const story = await house.hall.story(params.id, own.value, person?.id ?? address)
+      if (story.ok) return fine(story.value.slice(query.from))
       // The rules have changed since: what everybody heard was kept.
       const kept = own.value === SPECTATOR ? await findArchived(house.store, params.id) : undefined
       return kept ? fine(kept.story.slice(query.from)) : story
@@ -212,7 +215,7 @@ export const tableRoutes = [
       if (!record.ok) return record
       if (!Object.hasOwn(registry, record.value.game)) return refused('no-game', 'This server does not have that game.')
       if (!record.value.result) return refused('record', 'Only finished games can be imported.')
-      const proved = await house.prover.prove(person.id, record.value)
+      const proved = await house.reckoner.prove(person.id, record.value)
       if (!proved.ok) return proved
       return fine({ id: await importRecord(house.store, person, record.value, house.now()) })
     },
