@@ -7,6 +7,7 @@ import {
   must,
   type Seat,
   SPECTATOR,
+  sealOf,
   whyNotAt,
 } from '@hexarium/kernel'
 import { type Command, tableTerms } from '@hexarium/wire'
@@ -87,6 +88,8 @@ function tableOf(game: AnyGame, seats: number, seed: string): Table {
     started: 1,
     finished: null,
     nonces: names.map(() => ''),
+    seals: names.map(() => sealOf('')),
+    shares: names.map(() => 'house'),
     holders: names.map(name => ({ kind: 'person', person: name, name, level: null })),
   }
 }

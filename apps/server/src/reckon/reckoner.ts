@@ -1,4 +1,4 @@
-import { type AnyGame, fine, type GameRecord, type Outcome, readLine, refused } from '@hexarium/kernel'
+import { type AnyGame, diceByHand, fine, type GameRecord, type Outcome, refused } from '@hexarium/kernel'
 import { type Task, Threads } from '../threads/threads.ts'
 import { type Job, type Reckoning, type Reckonings, reckon } from './jobs.ts'
 
@@ -69,7 +69,7 @@ export class Reckoner {
   async prove(person: string, record: GameRecord): Promise<Outcome<null>> {
     const { game, choices } = record
     if (choices.length > LINES) return refused('large', `A record of more than ${LINES} lines is not proved here.`)
-    if (choices.some(isGivenByHand))
+    if (diceByHand(record) > 0)
       return refused('dice', 'Dice were given by hand in this game: such a record proves nothing and is not kept.')
     try {
       const fault = await this.ask(person, 'prove', { game, record })
@@ -79,9 +79,4 @@ export class Reckoner {
       return refused('record', 'This record cannot be played through.')
     }
   }
-}
-
-function isGivenByHand(text: string): boolean {
-  const line = readLine(text)
-  return line?.is === 'choice' && line.given !== null
 }

@@ -33,6 +33,8 @@ export async function importRecord(
     finished: at,
     holders: record.seats.map(name => ({ kind: 'open', person: null, name: name.slice(0, 80), level: null })),
     nonces: record.seats.map((_, seat) => record.dice.nonces[seat] ?? ''),
+    seals: record.seats.map((_, seat) => record.dice.seals?.[seat] ?? ''),
+    shares: record.seats.map(() => ''),
   }
   await store.write([
     ...tableStatements(table),

@@ -27,7 +27,7 @@ import {
 import { HeldClocks } from './held.ts'
 import { readTableLine, type TableLine, writeTableLine } from './lines.ts'
 import { agree, isAgreed, newOffer, outlives, seatsOf } from './offer.ts'
-import { type Saved, specOf } from './saved.ts'
+import { isSealed, type Saved, specOf } from './saved.ts'
 import { noticed, publicMark, retold, rewound, type Telling } from './story.ts'
 import type { Table } from './terms.ts'
 
@@ -75,6 +75,8 @@ export class Play {
   private marks: Clocks[] = []
   /** What so many lines lead to: somebody played them again, for what is about to be taken back. */
   rewound: { lines: number; state: State } | null = null
+  /** How often choices were taken back across dice. */
+  renewals = 0
   /** Clocks of those who left a question to a bot. */
   readonly held = new HeldClocks()
   /** Ids of messages, and the visible number after each. */
@@ -112,6 +114,7 @@ export class Play {
     Object.assign(play, { seq, visible, fresh, offer, holders, clocks, told: [], isWhole: false })
     for (const [id, number] of saved.recent) play.recent.set(id, number)
     play.held.read(saved.held ?? [])
+    play.renewals = saved.renewals ?? 0
     return fine(play)
   }
 
@@ -365,9 +368,22 @@ export class Play {
     this.rewound = null
     const again = Match.resume(this.game, spec, known ?? rewound(this.game, spec, lines), lines)
     if (!again.ok) return again
+    const gone = this.match.lines.slice(lines.length)
+    const fell = this.match.state.core.dice[4] !== again.value.state.core.dice[4]
+    // Where new dice are taken back, too, the former ones would fall again.
+    const isForeseen = fell || gone.some(line => line.startsWith('!again '))
     this.match = again.value
     const [then] = this.marks.splice(-count)
     if (then) setBack(this.clocks, then)
-    return fine({ back: this.told.splice(-count).flatMap(({ events }) => events) })
+    const back = this.told.splice(-count).flatMap(({ events }) => events)
+    if (isForeseen && isSealed(this.table)) this.renewDice()
+    return fine({ back })
+  }
+
+  /** Who took back has seen dice fall: others fall from here on. It is a line of the record, and tells nobody anything. */
+  private renewDice(): void {
+    must(this.match.renewDice(++this.renewals))
+    this.told.push({ events: [], quiet: true })
+    this.mark()
   }
 }

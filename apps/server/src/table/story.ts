@@ -21,7 +21,8 @@ export function retold(game: AnyGame, spec: MatchSpec, lines: readonly string[])
 function telling(match: Match, line: string): Telling {
   const before = line.startsWith('!standing ') ? publicMark(match) : undefined
   const { events } = must(follow(match, line))
-  return { events, quiet: before !== undefined && events.length === 0 && publicMark(match) === before }
+  const isUnnoticed = before !== undefined && events.length === 0 && publicMark(match) === before
+  return { events, quiet: isUnnoticed || line.startsWith('!again ') }
 }
 
 /** What lines lead to, found out by playing them again. */

@@ -11,14 +11,14 @@ import { route } from '../route.ts'
 
 /** What people are told of a table; secrets stay out. */
 function described(table: Table, person: string | undefined): TableCard {
-  const { seed, nonces, link, holders, position, ...rest } = table
+  const { seed, nonces, seals, shares, link, holders, position, ...rest } = table
   const over = table.status === 'finished' || table.status === 'broken'
   const own = person !== undefined && (table.host === person || holders.some(holder => holder.person === person))
   return {
     ...rest,
     seats: holders,
     position: position !== null,
-    dice: { commitment: table.commitment, nonces, ...(over ? { seed } : {}) },
+    dice: { commitment: table.commitment, nonces, seals, shares, ...(over ? { seed } : {}) },
     ...(own ? { link } : {}),
   }
 }
@@ -113,6 +113,24 @@ export const tableRoutes = [
       return table.ok ? fine(described(table.value, person.id)) : table
     },
   }),
+  route('POST /tables/:id/seal', {
+    summary: 'Seal one’s own share in the dice, once the commitment is known; without it the house gives one',
+    who: 'person',
+    limit: 'person',
+    async handle({ house, person, params, body }) {
+      const table = await house.lobby.seal(person, params.id, body.seat, body.seal)
+      return table.ok ? fine(described(table.value, person.id)) : table
+    },
+  }),
+  route('POST /tables/:id/open', {
+    summary: 'Open one’s share, once every seat is taken and sealed; the table can start when all have',
+    who: 'person',
+    limit: 'person',
+    async handle({ house, person, params, body }) {
+      const table = await house.lobby.open(person, params.id, body.seat, body.share)
+      return table.ok ? fine(described(table.value, person.id)) : table
+    },
+  }),
   route('POST /tables/:id/start', {
     summary: 'Start a full table',
     who: 'person',
@@ -127,8 +145,8 @@ export const tableRoutes = [
     summary: 'Play again with sides swapped',
     who: 'person',
     limit: 'table',
-    async handle({ house, person, params, body }) {
-      const table = await house.lobby.rematch(person, params.id, body.nonce)
+    async handle({ house, person, params }) {
+      const table = await house.lobby.rematch(person, params.id)
       if (!table.ok) return table
       for (const holder of table.value.holders)
         if (holder.kind === 'invited') await house.notices.tell(holder.person!, table.value.id, 'invitation')
