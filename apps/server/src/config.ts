@@ -34,7 +34,10 @@ export const settings = z.object({
     .default('fair')
     .describe('level of the bot that takes over when time is up'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info').describe('what is logged'),
-  METRICS_TOKEN: z.string().optional().describe('if set, `/metrics` wants it as a bearer token'),
+  METRICS_TOKEN: z
+    .string()
+    .optional()
+    .describe('`/metrics` wants it as a bearer token; without it only this machine may read them'),
 })
 
 type Environment = z.infer<typeof settings>

@@ -77,6 +77,8 @@ export class House {
   /** How many sockets a person has open here; set by the doorman. */
   connected: (person: string) => number = () => 0
   connections: () => number = () => 0
+  /** True if a person looks at a table here; set by the doorman. */
+  isLooking: (person: string, table: string) => boolean = () => false
   closing = false
   private readonly presence: Presence
   /** False if time is given: then nobody is away when it jumps. */
@@ -125,7 +127,7 @@ export class House {
     this.post = openPost({ smtp: config.SMTP_URL, from: config.MAIL_FROM, outbox: `${config.DATA}/outbox` })
     this.push = new Push(store, keys.push, `mailto:${config.MAIL_FROM}`, replacements.pusher)
     this.notices = new Notices({ store, push: this.push, post: this.post, origin: this.origin, now, failed })
-    this.limits = new Limits(config.RATE, now)
+    this.limits = new Limits(config.RATE, now, store)
     this.thinkers = new Thinkers(config.THREADS)
     this.troubles = new Troubles({ store, now, failed, closed: table => this.closedInTrouble(table) })
     this.attendant = new Attendant({
@@ -164,6 +166,7 @@ export class House {
       setInterval(() => this.guarded(() => this.round()), ROUND),
       setInterval(() => this.guarded(() => this.ratings.settleAll()), RARELY),
       setInterval(() => this.guarded(() => this.notices.sendLetters()), RARELY),
+      setInterval(() => this.guarded(() => this.notices.pushForgotten()), RARELY),
     )
   }
 
@@ -172,6 +175,7 @@ export class House {
     this.closing = true
     for (const timer of this.timers) clearInterval(timer)
     this.presence.close()
+    this.notices.close()
     await this.thinkers.close()
     await this.reckoner.close()
     await this.hall.quiet()
@@ -276,18 +280,16 @@ export class House {
     if (play.status === 'running') {
       this.attendant.attend(live)
       for (const seat of play.peopleAsked())
-        if (!before.includes(seat)) this.tellOfTurn(live.id, play.holders[seat].person!, play.table)
+        if (!before.includes(seat)) this.tellUnlessLooking(play.holders[seat].person!, live.id, 'turn')
       return
     }
     if (play.table.terms.rated) this.guarded(() => this.ratings.settle(live.id))
     for (const person of new Set(play.holders.map(holder => holder.person)))
-      if (person !== null && this.connected(person) === 0)
-        this.guarded(() => this.notices.tell(person, live.id, 'over'))
+      if (person !== null) this.tellUnlessLooking(person, live.id, 'over')
   }
 
-  private tellOfTurn(id: string, person: string, table: Table): void {
-    if (table.terms.clock.kind !== 'days' && this.connected(person) > 0) return
-    this.guarded(() => this.notices.tell(person, id, 'turn'))
+  private tellUnlessLooking(person: string, table: string, what: 'turn' | 'over'): void {
+    if (!this.isLooking(person, table)) this.guarded(() => this.notices.tell(person, table, what))
   }
 
   /** Looks after tables whose time has come: clocks, and bots that were forgotten. */

@@ -156,6 +156,7 @@ export const migrations: readonly string[] = [
   ALTER TABLE seats ADD COLUMN seal TEXT NOT NULL DEFAULT '';
   ALTER TABLE seats ADD COLUMN share TEXT NOT NULL DEFAULT '';
   `,
+  'CREATE INDEX notices_to_push ON notices (at) WHERE pushed = 0 AND seen = 0',
 ]
 
 /** Every table in an order in which they can be filled: for backup and restore. */
