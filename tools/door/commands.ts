@@ -53,6 +53,10 @@ export const trials: Readonly<Record<string, Trial | Elsewhere>> = {
     says: /10 finished and 5 live tables/,
   },
   'npm run siege': { as: 'npm run siege -- --messages 300', says: /300 hostile messages: the process stayed up/ },
+  'npm run flood': {
+    as: 'npm run flood -- --seconds 1 --rounds 1 --tables 2 --lines 50 --games skirmish',
+    says: /One guest at his limits: p99 changes by/,
+  },
   'npm run secrecy': {
     as: 'npm run secrecy -- --times 1 --games skirmish',
     says: /skirmish: .*: nothing hidden was told/,

@@ -12,6 +12,7 @@ import {
   replay,
   type Seat,
   SPECTATOR,
+  specOf,
 } from '@hexarium/kernel'
 
 /** A line of a record as it is replayed. */
@@ -50,14 +51,7 @@ export function tellStory(
 
 /** Opens a match as its record says. */
 function open(game: AnyGame, record: GameRecord): Outcome<Match> {
-  const { seats, settings, position, dice } = record
-  return Match.open(game, {
-    seats,
-    settings,
-    dice: { seed: dice.seed ?? '', nonces: dice.nonces },
-    rules: record.rules,
-    ...(position === undefined ? {} : { position }),
-  })
+  return Match.open(game, specOf(record))
 }
 
 interface Question {
@@ -80,7 +74,7 @@ function inWords(
   asked: Question | null,
   line: Line,
 ): { actor: Seat; words: string } {
-  if (line.is === 'draw' || line.is === 'break-off') return { actor: SPECTATOR, words: '' }
+  if (line.is === 'draw' || line.is === 'break-off' || line.is === 'again') return { actor: SPECTATOR, words: '' }
   const actor = line.seat ?? asked?.seats[0] ?? SPECTATOR
   if (line.is !== 'choice' || !asked) return { actor, words: '' }
   const option = readOption(game.decisions.get(asked.decision)!, line.choice)

@@ -1,3 +1,5 @@
+import { type GameRecord, Match, must, readLine } from '@hexarium/kernel'
+import { skirmish } from '@hexarium/skirmish'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Desk } from './cli.ts'
 
@@ -45,6 +47,32 @@ describe('verify', () => {
     expect(lines[2]).toContain('seed.json: The seed shown is not the one committed to')
     expect(lines[3]).toContain('The result in the record is not the one')
     expect(lines[4]).toContain('its digest does not fit')
+  })
+})
+
+describe('verify, of dice', () => {
+  test('calls none proved that were given by hand', async () => {
+    const { seats, settings, choices } = JSON.parse(desk.read(game)) as GameRecord
+    const match = must(Match.open(skirmish, { seats, settings, dice: { seed: 'x' } }))
+    for (const text of choices) {
+      const line = readLine(text)
+      if (line?.is !== 'choice') continue
+      const given = line.rolls.length > 0 ? line.rolls : null
+      must(match.play(line.seat ?? match.asked!.seats[0], line.choice, given))
+    }
+    desk.write('hand.json', JSON.stringify(match.record()))
+    const { out, code } = await desk.run('verify hand.json')
+    expect([out, code]).toEqual([expect.stringMatching(/^by hand .* dice given by hand, which nothing proves/), 0])
+  })
+
+  test('holds a record against what a browser kept', async () => {
+    const { dice } = JSON.parse(desk.read(game)) as GameRecord
+    desk.write('kept.json', JSON.stringify({ commitment: dice.commitment, seals: ['a', 'b'], shares: {} }))
+    const { out, code } = await desk.run(`verify ${game} --kept kept.json`)
+    expect([out, code]).toEqual([expect.stringMatching(/^FAILED .*other seals than those that were kept/), 1])
+    desk.write('none.json', '{}')
+    const none = await desk.run(`verify ${game} --kept none.json`)
+    expect([none.err, none.code]).toEqual([expect.stringContaining('not what a browser keeps of dice'), 2])
   })
 })
 

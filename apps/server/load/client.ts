@@ -28,14 +28,17 @@ export class Client {
   base: string
   cookie = ''
   id = ''
+  /** Where it says it comes from, for a server behind a proxy. */
+  from: string | undefined
 
   constructor(port: number) {
     this.base = `http://127.0.0.1:${port}`
   }
 
   /** Somebody new. */
-  static async guest(port: number, name = 'Ann'): Promise<Client> {
+  static async guest(port: number, name = 'Ann', from?: string): Promise<Client> {
     const client = new Client(port)
+    client.from = from
     client.id = (await client.ask('POST /guest', { body: { name } })).id
     return client
   }
@@ -60,7 +63,7 @@ export class Client {
   async request(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     const reply = await fetch(`${this.base}/api${path}`, {
       method,
-      headers: { ...(this.cookie ? { cookie: this.cookie } : {}), 'content-type': 'application/json', ...headers },
+      headers: { ...this.headers, 'content-type': 'application/json', ...headers },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     this.keep(reply.headers.getSetCookie())
@@ -69,6 +72,14 @@ export class Client {
       status: reply.status,
       body: text.startsWith('{') || text.startsWith('[') || text === 'null' ? JSON.parse(text) : text,
       headers: reply.headers,
+    }
+  }
+
+  /** What every request says. */
+  get headers(): Record<string, string> {
+    return {
+      ...(this.cookie ? { cookie: this.cookie } : {}),
+      ...(this.from === undefined ? {} : { 'x-forwarded-for': this.from }),
     }
   }
 
@@ -116,7 +127,7 @@ export class Socket {
 
   static async open(client: Client, headers: Record<string, string>): Promise<Socket> {
     const webSocket = new WebSocket(`${client.base.replace('http', 'ws')}/api/socket`, {
-      headers: { ...(client.cookie ? { cookie: client.cookie } : {}), ...headers },
+      headers: { ...client.headers, ...headers },
     })
     const socket = new Socket(webSocket)
     await new Promise<void>((done, failed) => {

@@ -1,4 +1,4 @@
-import { type AnyGame, chance, commitTo, must, wholeGame } from '@hexarium/kernel'
+import { type AnyGame, chance, commitTo, must, sealOf, wholeGame } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
 import { tableTerms } from '@hexarium/wire'
 import { openStore } from '../src/store/open.ts'
@@ -46,6 +46,8 @@ function tableOf(game: AnyGame, id: string, number: number): Table {
     started: number + 1,
     finished: null,
     nonces: names.map(() => ''),
+    seals: names.map(() => sealOf('')),
+    shares: names.map(() => 'house'),
     holders: names.map(name => ({ kind: 'person', person: name, name, level: null })),
   }
 }

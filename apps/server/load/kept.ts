@@ -1,5 +1,6 @@
 import { must, wholeGame } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
+import { Reckoner } from '../src/reckon/reckoner.ts'
 import { openStore } from '../src/store/open.ts'
 import type { Store } from '../src/store/store.ts'
 import { LiveTable } from '../src/table/live.ts'
@@ -41,9 +42,9 @@ async function checkTable(store: Store, id: string, acknowledged: ReadonlyMap<st
     if (kept.get(message) !== seq) throw new Error(`table ${id}: message ${message} was acknowledged and is lost`)
   }
   const table = (await findTable(store, id))!
-  const live = must(
-    await LiveTable.load({ store, absences: [], told: () => {} }, await wholeGame(registry[table.game]), table),
-  )
+  const game = await wholeGame(registry[table.game])
+  const reckoner = Reckoner.inPlace(async () => game)
+  const live = must(await LiveTable.load({ store, absences: [], reckoner, now: Date.now, told: () => {} }, game, table))
   if (live.play.seq !== rows.length) throw new Error(`table ${id}: it stands at ${live.play.seq} of ${rows.length}`)
   if (table.status === 'running' && live.play.asked().length === 0) throw new Error(`table ${id} does not play on`)
 }

@@ -34,6 +34,8 @@ export interface Observer {
 export class TableDriver {
   /** Empty while a table is set up. */
   table = ''
+  /** Milliseconds everybody thinks before he chooses. */
+  pause = 0
   /** How many choices were acknowledged. */
   answered = 0
   private readonly clients: Client[]
@@ -61,9 +63,10 @@ export class TableDriver {
     seats: number,
     bots: number,
     observer: Observer,
+    from?: string,
   ): Promise<TableDriver> {
     const clients: Client[] = []
-    for (let seat = 0; seat < seats - bots; seat++) clients.push(await Client.guest(port, `P${seat}`))
+    for (let seat = 0; seat < seats - bots; seat++) clients.push(await Client.guest(port, `P${seat}`, from))
     const driver = new TableDriver(clients, game, bots, observer)
     await driver.newTable()
     return driver
@@ -122,7 +125,7 @@ export class TableDriver {
 
   private async connect(client: Client, number: number): Promise<Seat> {
     const socket = new WebSocket(`${client.base.replace('http', 'ws')}/api/socket`, {
-      headers: { cookie: client.cookie },
+      headers: client.headers,
     })
     const seat: Seat = { socket, seq: 0, slim: { asked: null, options: [], result: null } }
     await new Promise((done, failed) => {
@@ -156,7 +159,7 @@ export class TableDriver {
       this.latest = frame.seq
       this.answered++
       this.observer.acknowledged(this.table, id, frame.seq, performance.now() - from)
-      this.chooseAny()
+      this.afterThought(() => this.chooseAny())
     } else if (frame.t === 'refused') {
       this.observer.refused(this.table, frame.code)
       if (frame.id === this.pending?.id) this.pending = null
@@ -166,7 +169,12 @@ export class TableDriver {
 
   private know(seat: Seat, number: number): void {
     if (seat.slim.result) this.finish(number)
-    else this.choose(seat, number)
+    else this.afterThought(() => this.choose(seat, number))
+  }
+
+  private afterThought(deed: () => void): void {
+    if (this.pause > 0) setTimeout(deed, this.pause)
+    else deed()
   }
 
   private chooseAny(): void {

@@ -1,14 +1,22 @@
-import { type AnyGame, type Chance, chance, copy, imagine, must, type Seat, SPECTATOR } from '@hexarium/kernel'
+import {
+  type AnyGame,
+  type Chance,
+  chance,
+  copy,
+  imagine,
+  must,
+  type Seat,
+  SPECTATOR,
+  sealOf,
+  whyNotAt,
+} from '@hexarium/kernel'
 import { type Command, tableTerms } from '@hexarium/wire'
 import { obey } from '../src/table/commands.ts'
 import { stepFrame } from '../src/table/frames.ts'
-import { Helper } from '../src/table/help.ts'
 import { Play } from '../src/table/play.ts'
 import { type Saved, save } from '../src/table/saved.ts'
 import { shownTo } from '../src/table/shown.ts'
 import type { Table } from '../src/table/terms.ts'
-
-const helper = new Helper('secrecy')
 
 /** What was compared, over whole games. */
 export interface Compared {
@@ -80,6 +88,8 @@ function tableOf(game: AnyGame, seats: number, seed: string): Table {
     started: 1,
     finished: null,
     nonces: names.map(() => ''),
+    seals: names.map(() => sealOf('')),
+    shares: names.map(() => 'house'),
     holders: names.map(name => ({ kind: 'person', person: name, name, level: null })),
   }
 }
@@ -121,10 +131,10 @@ function compareWhy(real: Play, dream: Play, seat: Seat, luck: Chance, compared:
   const { boards } = real.game.scene(real.match.seen(seat).view, real.game.text.en)
   const ids = boards.flatMap(({ places, counters }) => [...places, ...counters].map(({ id }) => id))
   for (let count = 0; count < 4 && ids.length > 0; count++) {
-    const wish = { seat, seq: real.visible, at: luck.pick(ids) }
-    const [answer, dreamt] = [real, dream].map(one => helper.help(one, one.holders[seat].person!, 'why', wish))
-    equal('why not', real, seat, answer, dreamt)
-    if (answer.ok && answer.value.rule !== null) compared.whys++
+    const at = luck.pick(ids)
+    const [rule, dreamt] = [real, dream].map(({ game, match }) => whyNotAt(game, match.state, seat, at, 'secrecy'))
+    equal('why not', real, seat, rule, dreamt)
+    if (rule !== null) compared.whys++
   }
 }
 

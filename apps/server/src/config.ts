@@ -17,6 +17,13 @@ export const settings = z.object({
   SECRET: z.string().min(32).optional().describe('key that signs cookies; default: made once and kept in the store'),
   TRUST_PROXY: flag.default(false).describe('1 if a proxy in front sets `X-Forwarded-For`'),
   THREADS: z.coerce.number().int().min(1).max(64).default(1).describe('threads in which bots think'),
+  HELP_THREADS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(64)
+    .default(2)
+    .describe('threads in which help, stories and proofs are reckoned'),
   ROOM: z.coerce.number().int().min(1).default(2000).describe('tables kept in memory'),
   RATE: z.coerce.number().min(0).default(1).describe('factor on all rate limits; 0 lifts them'),
   SMTP_URL: z.string().optional().describe('`smtp://user:password@host`; otherwise letters are files in `DATA/outbox`'),
@@ -27,7 +34,10 @@ export const settings = z.object({
     .default('fair')
     .describe('level of the bot that takes over when time is up'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info').describe('what is logged'),
-  METRICS_TOKEN: z.string().optional().describe('if set, `/metrics` wants it as a bearer token'),
+  METRICS_TOKEN: z
+    .string()
+    .optional()
+    .describe('`/metrics` wants it as a bearer token; without it only this machine may read them'),
 })
 
 type Environment = z.infer<typeof settings>

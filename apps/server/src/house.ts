@@ -14,6 +14,7 @@ import { People } from './people/people.ts'
 import { Sessions } from './people/sessions.ts'
 import { Tokens } from './people/tokens.ts'
 import { Ratings } from './rating/ratings.ts'
+import { Reckoner } from './reckon/reckoner.ts'
 import { Metrics } from './run/metrics.ts'
 import { Presence } from './run/presence.ts'
 import { steady } from './run/steady.ts'
@@ -22,7 +23,7 @@ import { type Store, sql } from './store/store.ts'
 import { written } from './table/frames.ts'
 import { type Answer, Hall } from './table/hall.ts'
 import { type HelpAsked, Helper, type HelpKind, type HelpTold } from './table/help.ts'
-import type { Committed } from './table/live.ts'
+import type { Committed, LiveTable } from './table/live.ts'
 import { Lobby } from './table/lobby.ts'
 import { findTable } from './table/tables.ts'
 import type { Table } from './table/terms.ts'
@@ -57,7 +58,7 @@ export class House {
   readonly games: (id: string) => Promise<AnyGame | undefined>
   readonly hall: Hall
   readonly lobby: Lobby
-  readonly helper = new Helper(newSecret())
+  private readonly helper: Helper
   readonly people: People
   readonly sessions: Sessions
   readonly tokens: Tokens
@@ -69,12 +70,15 @@ export class House {
   readonly post: Post
   readonly limits: Limits
   readonly metrics: Metrics
+  readonly reckoner: Reckoner
   /** The address people know this server by, in letters and for passkeys. */
   readonly origin: string
   readonly replied: Replacements['replied']
   /** How many sockets a person has open here; set by the doorman. */
   connected: (person: string) => number = () => 0
   connections: () => number = () => 0
+  /** True if a person looks at a table here; set by the doorman. */
+  isLooking: (person: string, table: string) => boolean = () => false
   closing = false
   private readonly presence: Presence
   /** False if time is given: then nobody is away when it jumps. */
@@ -107,7 +111,12 @@ export class House {
     const failed = (error: unknown, table?: string): void => this.failed(error, table)
     this.presence = presence
     const { absences } = presence
-    this.hall = new Hall({ store, games, now, absences, room: config.ROOM, told: step => this.told(step), failed })
+    // A game of the caller's own is known here alone.
+    this.reckoner = replacements.games ? Reckoner.inPlace(games) : Reckoner.inThreads(config.HELP_THREADS)
+    const { reckoner } = this
+    const told = (step: Committed): void => this.told(step)
+    this.hall = new Hall({ store, games, now, absences, reckoner, room: config.ROOM, told, failed })
+    this.helper = new Helper(newSecret(), this.hall, reckoner)
     this.lobby = new Lobby({ store, games, now })
     this.people = new People(store, now)
     this.sessions = new Sessions(store, config.SECRET ?? keys.cookie, now)
@@ -118,7 +127,7 @@ export class House {
     this.post = openPost({ smtp: config.SMTP_URL, from: config.MAIL_FROM, outbox: `${config.DATA}/outbox` })
     this.push = new Push(store, keys.push, `mailto:${config.MAIL_FROM}`, replacements.pusher)
     this.notices = new Notices({ store, push: this.push, post: this.post, origin: this.origin, now, failed })
-    this.limits = new Limits(config.RATE, now)
+    this.limits = new Limits(config.RATE, now, store)
     this.thinkers = new Thinkers(config.THREADS)
     this.troubles = new Troubles({ store, now, failed, closed: table => this.closedInTrouble(table) })
     this.attendant = new Attendant({
@@ -131,6 +140,7 @@ export class House {
       connections: () => this.connections(),
       tables: () => this.hall.size,
       thoughts: () => this.thoughts,
+      reckonings: () => this.reckoner.waiting,
       troubles: () => this.troubles.size,
     })
   }
@@ -156,6 +166,7 @@ export class House {
       setInterval(() => this.guarded(() => this.round()), ROUND),
       setInterval(() => this.guarded(() => this.ratings.settleAll()), RARELY),
       setInterval(() => this.guarded(() => this.notices.sendLetters()), RARELY),
+      setInterval(() => this.guarded(() => this.notices.pushForgotten()), RARELY),
     )
   }
 
@@ -164,7 +175,9 @@ export class House {
     this.closing = true
     for (const timer of this.timers) clearInterval(timer)
     this.presence.close()
+    this.notices.close()
     await this.thinkers.close()
+    await this.reckoner.close()
     await this.hall.quiet()
     await this.settled()
     await this.store.close()
@@ -196,8 +209,7 @@ export class House {
     // What all others could do takes a reckoning for each of their pieces.
     if (this.limits.exceeds(kind === 'threats' ? 'heavy' : 'aid', person))
       return refused('limit', 'That is too much at once: wait a little.')
-    const helped = await this.hall.at(table, ({ play }) => this.helper.help(play, person, kind, wish))
-    return helped.ok ? helped.value : helped
+    return this.helper.help(table, person, kind, wish)
   }
 
   /** The seat somebody may look from: his own, or, where there may be watchers, theirs. */
@@ -210,10 +222,21 @@ export class House {
     return refused('not-seated', 'Nobody may watch at this table.')
   }
 
+  /** True if somebody looks at too many games that are over and must be played again for it. */
+  looksTooMuch({ id, status }: Table, whose: string): boolean {
+    const over = status === 'finished' || status === 'broken'
+    return over && !this.hall.has(id) && this.limits.exceeds('heavy', whose)
+  }
+
   /** The rooms of a table a person may speak and listen in. */
   roomsOf(table: Table, person: string): Room[] {
     if (table.holders.some(holder => holder.person === person)) return ['players', 'all']
     return table.terms.watchers && table.terms.watcherChat ? ['all'] : []
+  }
+
+  /** Somebody came to look at a table: bots that waited for somebody play on. */
+  watched(live: LiveTable): void {
+    this.attendant.attend(live)
   }
 
   /** A table was started here. */
@@ -257,18 +280,16 @@ export class House {
     if (play.status === 'running') {
       this.attendant.attend(live)
       for (const seat of play.peopleAsked())
-        if (!before.includes(seat)) this.tellOfTurn(live.id, play.holders[seat].person!, play.table)
+        if (!before.includes(seat)) this.tellUnlessLooking(play.holders[seat].person!, live.id, 'turn')
       return
     }
     if (play.table.terms.rated) this.guarded(() => this.ratings.settle(live.id))
     for (const person of new Set(play.holders.map(holder => holder.person)))
-      if (person !== null && this.connected(person) === 0)
-        this.guarded(() => this.notices.tell(person, live.id, 'over'))
+      if (person !== null) this.tellUnlessLooking(person, live.id, 'over')
   }
 
-  private tellOfTurn(id: string, person: string, table: Table): void {
-    if (table.terms.clock.kind !== 'days' && this.connected(person) > 0) return
-    this.guarded(() => this.notices.tell(person, id, 'turn'))
+  private tellUnlessLooking(person: string, table: string, what: 'turn' | 'over'): void {
+    if (!this.isLooking(person, table)) this.guarded(() => this.notices.tell(person, table, what))
   }
 
   /** Looks after tables whose time has come: clocks, and bots that were forgotten. */

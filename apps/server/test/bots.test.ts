@@ -1,8 +1,9 @@
-import { verify } from '@hexarium/kernel'
+import { asked, Match, must, verify } from '@hexarium/kernel'
 import { skirmish } from '@hexarium/skirmish'
 import type { Command } from '@hexarium/wire'
 import { expect, test } from 'vitest'
 import { Client } from '../load/client.ts'
+import { Thinkers } from '../src/bots/thinkers.ts'
 import { playOn, runningTable, testServer } from './kit/server.ts'
 import { withBothStores } from './kit/stores.ts'
 
@@ -78,6 +79,28 @@ withBothStores(fresh => {
     expect(await left()).toBe(50_000)
   })
 
+  test('bots among themselves play for who looks on, at few tables of one host', async () => {
+    const { port, house } = await testServer(fresh())
+    const ann = await Client.guest(port)
+    const seats = ['novice', 'novice'].map(level => ({ kind: 'bot', level }))
+    const statuses: number[] = []
+    let id = ''
+    for (let times = 0; times < 3; times++) {
+      id = (await ann.post('/tables', { game: 'skirmish', access: 'public', seats })).body.id
+      const { status } = await ann.post(`/tables/${id}/start`)
+      statuses.push(status)
+    }
+    const another = (await ann.post('/tables', { game: 'skirmish', access: 'public', seats })).body.id
+    statuses.push((await ann.post(`/tables/${another}/start`)).status)
+    expect(statuses).toEqual([200, 200, 200, 429])
+    expect(house.thoughts).toBe(0)
+    expect(await house.store.query('SELECT wake FROM progress WHERE wake IS NOT NULL')).toEqual([])
+    expect((await ann.get(`/tables/${id}/state`)).body.seq).toBe(0)
+    const socket = await ann.socket()
+    await socket.watch(id)
+    await socket.wait(() => (socket.at(id, -1)?.seq ?? 0) > 2)
+  })
+
   test('who has no time left cannot take his seat back', async () => {
     const { port } = await testServer(fresh())
     const clock = { kind: 'live' as const, minutes: 0.01, increment: 0 }
@@ -88,4 +111,18 @@ withBothStores(fresh => {
     const late = [ann, ben][(await kinds()).indexOf('bot')]
     expect((await late.post(`/tables/${table}/do`, { do: 'bot', level: null })).body.problem.code).toBe('time')
   })
+})
+
+test('threads are shared out among hosts, not tables, and of one host’s thoughts the quickest comes first', async () => {
+  const thinkers = new Thinkers(1)
+  const { state } = must(Match.open(skirmish, { seats: ['a', 'b'], dice: { seed: 'fair' } }))
+  const seat = asked(skirmish, state)!.seats[0]
+  const order: string[] = []
+  const think = (host: string, level: string) =>
+    thinkers.think({ game: skirmish, state, seat, level, host }).then(() => order.push(`${host} ${level}`))
+  const many = Array.from({ length: 6 }, () => think('crowd', 'fair'))
+  await Promise.all([...many, think('guest', 'fair'), think('guest', 'novice')])
+  expect(order.indexOf('guest novice')).toBe(1)
+  expect(order.indexOf('guest fair')).toBeLessThan(5)
+  await thinkers.close()
 })

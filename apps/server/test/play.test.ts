@@ -48,6 +48,8 @@ withBothStores(fresh => {
     expect((await ann.get(`/tables/${imported.body.id}/state?seat=-1`)).body.shown.result).toEqual(record.result)
     expect((await ben.get(`/tables/${imported.body.id}`)).status).toBe(404)
     expect((await ann.post('/records', { ...record, choices: record.choices.slice(1) })).status).toBe(422)
+    const byHand = { ...record, choices: record.choices.map((line: string) => line.replace(/ \((.*)\)$/, ' =$1')) }
+    expect((await ann.post('/records', byHand)).body.problem.code).toBe('dice')
   })
 
   test('a table rebuilt after a restart goes on where it was, with undo, offers and repeated messages', async () => {
@@ -215,7 +217,7 @@ withBothStores(fresh => {
     expect(house.thoughts).toBeGreaterThan(0)
   })
 
-  test('bots play along, and tables of bots play by themselves, even where there is no room for all in memory', async () => {
+  test('bots play along, and tables of bots play for who looks on, even where there is no room for all in memory', async () => {
     const { port } = await testServer(fresh(), { THREADS: 2, ROOM: 1 })
     const ann = await Client.guest(port)
     const seats = [
@@ -233,6 +235,7 @@ withBothStores(fresh => {
     await socket.watch(ids[0])
     await socket.wait(() => socket.at(ids[0], -1).shown.info.status === 'finished')
     expect(verify(skirmish, (await ann.get(`/tables/${ids[0]}/record`)).body).ok).toBe(true)
+    await socket.watch(ids[1])
     await vi.waitUntil(async () => (await ann.get(`/tables/${ids[1]}`)).body.status === 'finished', 20_000)
   })
 })

@@ -1,4 +1,4 @@
-import type { GameRecord, Language } from '@hexarium/kernel'
+import type { GameRecord, KeptDice, Language } from '@hexarium/kernel'
 import type { Laid } from './port/sitting.ts'
 
 /** A game kept in this browser: how it was laid and the lines played; everything else is recomputed. */
@@ -134,6 +134,33 @@ export function rememberTalk(table: string, until: number): void {
     localStorage.setItem(talkKey(table), `${until}`)
   } catch {
     // a browser that keeps nothing counts anew
+  }
+}
+
+const diceKey = (table: string) => `hexarium-dice-${table}`
+
+/** What this browser saw of a table's dice before they fell; found by the table, or by what the house committed itself to. */
+export function keptDice(table: string, commitment?: string): KeptDice | undefined {
+  try {
+    const text = localStorage.getItem(diceKey(table))
+    if (text !== null) return JSON.parse(text)
+    if (commitment === undefined) return undefined
+    const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
+    const all = keys
+      .filter(key => key.startsWith(diceKey('')))
+      .map(key => JSON.parse(localStorage.getItem(key) ?? '{}'))
+    return all.find((kept: KeptDice) => kept.commitment === commitment)
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps it. */
+export function keepDice(table: string, dice: KeptDice): void {
+  try {
+    localStorage.setItem(diceKey(table), JSON.stringify(dice))
+  } catch {
+    // a browser that keeps nothing has nothing to hold a record against
   }
 }
 

@@ -63,7 +63,15 @@ describe.skipIf(!executable)('with a server', () => {
     await red.page.locator('[data-ask=over]').waitFor()
     await red.page.getByRole('button', { name: 'Replay' }).click()
     await red.page.getByRole('button', { name: 'Prove the dice' }).click()
-    await red.page.getByText('Proved:').waitFor()
+    await red.page.getByText('these are the dice this browser saw sealed before the game').waitFor()
+    // had the house shown it other seals before, the record would not be believed
+    await red.page.evaluate(() => {
+      const key = Object.keys(localStorage).find(one => one.startsWith('hexarium-dice-'))!
+      const kept = JSON.parse(localStorage.getItem(key)!)
+      localStorage.setItem(key, JSON.stringify({ ...kept, seals: kept.seals.toReversed() }))
+    })
+    await red.page.getByRole('button', { name: 'Prove the dice' }).click()
+    await red.page.getByText('Not proved: The record names other seals').waitFor()
   }, 60_000)
 
   test('taking back works as at home: once, twice in a row, after a reconnection; everybody forgets what was taken back', async () => {

@@ -9,6 +9,7 @@ export {
   dieOf,
   draw,
   GivenDice,
+  keyed,
   ownDie,
   roll,
   rollMany,
@@ -118,10 +119,28 @@ export { inOrder, numbered, type Ordered } from './help/order.ts'
 export { nearest, questions, Reader, ReadFault, reading, startAt } from './help/position.ts'
 export { habitsOf, mayAnswer, ONLY_ANSWER, ONLY_END, type Sparing } from './help/sparing.ts'
 export { type Loss, mayCost, type Stake } from './help/stakes.ts'
-export { commitTo, type FairDice, hash, keepsCommitment, mixedDice } from './match/fair.ts'
+export {
+  agreesWithKept,
+  commitTo,
+  type FairDice,
+  hash,
+  type KeptDice,
+  keepsCommitment,
+  mixedDice,
+  sealOf,
+} from './match/fair.ts'
 export { type Line, readLine, writeLine } from './match/line.ts'
 export { Match, type MatchSpec, type Played } from './match/match.ts'
-export { follow, type GameRecord, readRecord, replay, verify, type Watcher } from './match/record.ts'
+export {
+  diceByHand,
+  follow,
+  type GameRecord,
+  readRecord,
+  replay,
+  specOf,
+  verify,
+  type Watcher,
+} from './match/record.ts'
 export { becameKnown, boundary } from './match/undo.ts'
 export { chart } from './show/chart.ts'
 export { type Grammar, grammar } from './show/grammar.ts'

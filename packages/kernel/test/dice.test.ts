@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { match, play, refusal } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import {
@@ -9,6 +10,7 @@ import {
   dieOf,
   draw,
   type Event,
+  keyed,
   newGame,
   ownDie,
   roll,
@@ -35,6 +37,30 @@ function reference(words: readonly number[]): () => number {
     return Number(t)
   }
 }
+
+describe('the generator of sealed dice', () => {
+  test('is SHA-256 of a key and a counter: each word is what any other program makes of them', () => {
+    const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest()
+    const key = sha256(Buffer.from('sealed'))
+    const dice = keyed('sealed')
+    for (let counter = 0; counter < 500; counter++) {
+      const count = Buffer.alloc(4)
+      count.writeUInt32BE(counter)
+      expect(below(dice, 2 ** 32)).toBe(sha256(Buffer.concat([key, count])).readUInt32BE(0))
+    }
+  })
+
+  test('counts its uses where the other does, survives JSON and falls evenly', () => {
+    const dice = keyed('even')
+    const fallen = new Array<number>(6).fill(0)
+    for (let i = 0; i < 6000; i++) fallen[below(dice, 6)]++
+    expect(dice[4]).toBe(6000)
+    const chi = fallen.reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0)
+    expect(chi).toBeLessThan(25.7) // 1 in 10,000 for 5 degrees of freedom, and the key is fixed
+    const again = JSON.parse(JSON.stringify(dice))
+    expect(below(again, 1000)).toBe(below(dice, 1000))
+  })
+})
 
 describe('the generator', () => {
   test('is sfc32: after 15 rounds from 0, 0, 0 and counter 1 comes fb52c520, as its Rust crates document', () => {

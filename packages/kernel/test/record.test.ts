@@ -1,27 +1,32 @@
 import { describe, expect, test } from 'vitest'
 import { randomChoice } from '../../laws/src/laws/deed.ts'
 import {
+  agreesWithKept,
   canonical,
   chance,
   commitTo,
+  diceByHand,
+  type FairDice,
   type GameRecord,
   hash,
   keepsCommitment,
   Match,
   mixedDice,
   must,
+  type Outcome,
   readRecord,
   replay,
+  sealOf,
   verify,
 } from '../src/index.ts'
 import { toy } from './toy.ts'
 
 /** A finished game with nonces, standing answers and rolls in it. */
-function finished(): GameRecord {
+function finished(seals?: string[]): GameRecord {
   const spec = {
     seats: ['Ann', 'Ben', 'Cid'],
     settings: { rounds: 4 },
-    dice: { seed: 'secret', nonces: ['a', 'b', 'c'] },
+    dice: { seed: 'secret', nonces: ['a', 'b', 'c'], ...(seals ? { seals } : {}) },
   }
   const match = must(Match.open(toy, spec))
   const luck = chance('record')
@@ -36,19 +41,19 @@ function finished(): GameRecord {
 const record = finished()
 
 /** The record with something changed, and its digest made to fit as a forger would. */
-function forged(change: (record: GameRecord) => void): GameRecord {
-  const copy = altered(change)
+function forged(change: (record: GameRecord) => void, of = record): GameRecord {
+  const copy = altered(change, of)
   const { digest: _, ...rest } = copy
   return { ...rest, digest: hash(canonical(rest)) }
 }
 
-function altered(change: (record: GameRecord) => void): GameRecord {
-  const copy: GameRecord = JSON.parse(JSON.stringify(record))
+function altered(change: (record: GameRecord) => void, of = record): GameRecord {
+  const copy: GameRecord = JSON.parse(JSON.stringify(of))
   change(copy)
   return copy
 }
 
-function code(outcome: ReturnType<typeof verify>): string {
+function code(outcome: Outcome<unknown>): string {
   return outcome.ok ? 'ok' : outcome.problem.code
 }
 
@@ -393,6 +398,62 @@ describe('fair dice', () => {
     ]
     const words = mixes.map(([seed, ...nonces]) => mixedDice(seed, nonces).join())
     expect(new Set(words).size).toBe(mixes.length)
+  })
+
+  test('of sealed shares follow from the same seed and shares, but otherwise', () => {
+    expect(mixedDice('secret', ['a'], true)).not.toEqual(mixedDice('secret', ['a']))
+    expect(mixedDice('secret', ['a'], true, 1)).not.toEqual(mixedDice('secret', ['a'], true))
+    expect(mixedDice('secret', ['a'], true)).not.toEqual(mixedDice('secret', ['b'], true))
+  })
+
+  test('are proved only if every share is the one its seat sealed', () => {
+    const shares = ['a', 'b', 'c']
+    const sealed = finished(shares.map(sealOf))
+    expect(verify(toy, sealed).ok).toBe(true)
+    expect(sealed.dice.seals).toEqual(shares.map(sealOf))
+    const other = (change: (dice: FairDice) => void) =>
+      code(
+        verify(
+          toy,
+          forged(r => change(r.dice), sealed),
+        ),
+      )
+    expect(other(dice => (dice.nonces[1] = 'x'))).toBe('shares')
+    expect(other(dice => (dice.seals![1] = sealOf('x')))).toBe('shares')
+    expect(other(dice => dice.seals!.pop())).toBe('shares')
+    expect(other(dice => dice.nonces.pop())).toBe('shares')
+    expect(other(dice => delete dice.seals)).toBe('divergence') // then they fall otherwise
+  })
+
+  test('are held against what somebody kept before the game', () => {
+    const { dice } = finished(['a', 'b', 'c'].map(sealOf))
+    const kept = { commitment: dice.commitment, seals: dice.seals!, shares: { 1: 'b' } }
+    expect(agreesWithKept(dice, kept).ok).toBe(true)
+    expect(agreesWithKept(dice, { ...kept, commitment: commitTo('another') }).ok).toBe(false)
+    expect(agreesWithKept(dice, { ...kept, seals: [...kept.seals].reverse() }).ok).toBe(false)
+    expect(agreesWithKept(dice, { ...kept, shares: { 1: 'x' } }).ok).toBe(false)
+    expect(agreesWithKept(record.dice, kept).ok).toBe(false) // it was not sealed
+  })
+
+  test('are renewed after a take-back, each time otherwise, and the record proves it', () => {
+    const dice = { seed: 'secret', nonces: ['a', 'b', 'c'], seals: ['a', 'b', 'c'].map(sealOf) }
+    const match = must(Match.open(toy, { seats: ['Ann', 'Ben', 'Cid'], dice }))
+    const before = [...match.state.core.dice]
+    must(match.renewDice(1))
+    expect(match.state.core.dice).not.toEqual(before)
+    expect(match.state.core.dice[4]).toBe(before[4])
+    expect(match.mayUndo(0)).toBe(false)
+    expect(code(match.renewDice(1))).toBe('dice')
+    must(match.renewDice(3))
+    expect(match.lines).toEqual(['!again 1', '!again 3'])
+    for (const seat of [0, 1]) if (match.asked) must(match.resign(seat))
+    expect(verify(toy, match.record()).ok).toBe(true)
+    expect(code(must(Match.open(toy, { seats: ['a', 'b'], dice: { seed: 'x' } })).renewDice(1))).toBe('dice')
+  })
+
+  test('given by hand are counted', () => {
+    expect(diceByHand(record)).toBe(0)
+    expect(diceByHand({ ...record, choices: ['unit 1 =3 4', 'done', 'unit 2 (6)', '1>unit 3 =1'] })).toBe(3)
   })
 
   test('hash as the world does', () => {

@@ -15,6 +15,7 @@ import {
   type Seat,
   type State,
   same,
+  specOf,
 } from '@hexarium/kernel'
 import { describe, expect, test } from 'vitest'
 import { checkLaws, LAWS, type SuiteOptions } from './laws/index.ts'
@@ -172,9 +173,7 @@ export function rollsIn(game: AnyGame, record: GameRecord): RollTold[] {
       const next = events[at + 1]?.kind === 'dice' ? undefined : events[at + 1]
       if (rolled) found.push({ rolled, next, before, after })
     })
-  const { seats, settings, position, dice } = record
-  const start = position === undefined ? {} : { position }
-  const opened = must(Match.open(game, { seats, settings, dice: { seed: dice.seed!, nonces: dice.nonces }, ...start }))
+  const opened = must(Match.open(game, specOf(record)))
   let before = copy(opened.state)
   listen(opened.opening.events, null, before)
   must(

@@ -23,7 +23,11 @@ export const ownId = line.min(1).max(64).optional()
 /** The same in the answer. */
 export const answers = z.string().max(64).optional().describe('the id of what it answers')
 export const link = line.max(100).optional().describe('the secret of the table’s link')
-export const nonce = line.min(1).max(64).describe('the seat’s share in the dice: any text')
+export const share = line.min(16).max(64).describe('one’s share in the dice: any text nobody can guess')
+export const seal = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/, 'a SHA-256 in hex')
+  .describe('of one’s share: SHA-256 of “hexarium share ” and the share')
 export const level = z.enum(levels.map(({ name }) => name)).describe('how well a bot plays')
 
 /** A seat one looks from: one's own, or none. */

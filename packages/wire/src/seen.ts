@@ -74,7 +74,12 @@ export const record = z.strictObject({
   seats: z.array(z.string()),
   settings: z.record(z.string(), z.union([z.boolean(), z.string(), z.number()])),
   position: z.unknown().optional(),
-  dice: z.strictObject({ commitment: z.string(), nonces: z.array(z.string()), seed: z.string().optional() }),
+  dice: z.strictObject({
+    commitment: z.string(),
+    nonces: z.array(z.string()),
+    seals: z.array(z.string()).optional(),
+    seed: z.string().optional(),
+  }),
   choices: z.array(z.string()),
   result,
   end: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { level, line, nonce, personId, time, whole } from './parts.ts'
+import { level, line, personId, time, whole } from './parts.ts'
 import { result } from './seen.ts'
 
 /** How much time players have. `days` is for correspondence: days a choice, and a bank to draw on. */
@@ -46,7 +46,7 @@ export const access = z.enum(['private', 'unlisted', 'public'])
 /** Who shall sit where. */
 export const seatWish = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('open') }),
-  z.strictObject({ kind: z.literal('me'), nonce: nonce.optional() }).describe('several of them are a hot seat'),
+  z.strictObject({ kind: z.literal('me') }).describe('several of them are a hot seat'),
   z.strictObject({ kind: z.literal('invited'), person: personId }),
   z.strictObject({ kind: z.literal('bot'), level }),
 ])
@@ -77,7 +77,9 @@ export const tableCard = z.strictObject({
   commitment: z.string(),
   dice: z.strictObject({
     commitment: z.string(),
-    nonces: z.array(z.string()),
+    nonces: z.array(z.string()).describe('the shares, by seat; empty while sealed'),
+    seals: z.array(z.string()).describe('of the shares'),
+    shares: z.array(z.enum(['', 'house', 'sealed', 'open'])).describe('the house’s own, somebody’s, or opened'),
     seed: z.string().optional().describe('once the game is over'),
   }),
   position: z.boolean().describe('it starts at a position'),

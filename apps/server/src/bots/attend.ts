@@ -34,9 +34,10 @@ export class Attendant {
     this.parts = parts
   }
 
-  /** Has bots answer as long as they are asked, if one is and none thinks already. */
-  attend({ id, play }: LiveTable): void {
-    if (this.busy.has(id) || play.status !== 'running' || play.botsAsked().length === 0) return
+  /** Has bots answer as long as they are asked, if one is and none thinks already. Bots among themselves play for who looks on. */
+  attend(live: LiveTable): void {
+    const { id, play } = live
+    if (this.busy.has(id) || play.status !== 'running' || play.botsAsked().length === 0 || isDeserted(live)) return
     this.busy.add(id)
     this.answerAll(id)
       .catch(error => this.parts.failed(error, id))
@@ -64,7 +65,9 @@ export class Attendant {
     return answered || (moved.ok && moved.value)
   }
 
-  private think({ play, game }: LiveTable): Thinking | undefined {
+  private think(live: LiveTable): Thinking | undefined {
+    const { play, game } = live
+    if (isDeserted(live)) return undefined
     const [seat] = play.status === 'running' ? play.botsAsked() : []
     if (seat === undefined) return undefined
     const { options } = play.match.seen(seat)
@@ -72,7 +75,12 @@ export class Attendant {
     const thought =
       options.length === 1
         ? Promise.resolve({ option: options[0] })
-        : this.parts.thinkers.think(game, play.match.state, seat, level)
+        : this.parts.thinkers.think({ game, state: play.match.state, seat, level, host: play.table.host })
     return { seat, level, fresh: play.fresh, thought, first: options[0] }
   }
+}
+
+/** Nobody plays at it, and nobody looks on. */
+function isDeserted({ play, watched }: LiveTable): boolean {
+  return !watched && play.isForOnlookers()
 }

@@ -60,11 +60,13 @@ export class Push {
       'SELECT endpoint, keys FROM subscriptions WHERE person = $1 LIMIT 10',
       [person],
     )
-    for (const { endpoint, keys } of rows) {
-      const status = await this.send({ endpoint, keys: JSON.parse(keys) }, JSON.stringify(payload))
-      if (status === 404 || status === 410)
-        await this.store.write([sql('DELETE FROM subscriptions WHERE endpoint = $1', [endpoint])])
-    }
+    await Promise.all(rows.map(({ endpoint, keys }) => this.knock({ endpoint, keys: JSON.parse(keys) }, payload)))
+  }
+
+  private async knock(subscription: Subscription, payload: unknown): Promise<void> {
+    const status = await this.send(subscription, JSON.stringify(payload))
+    if (status === 404 || status === 410)
+      await this.store.write([sql('DELETE FROM subscriptions WHERE endpoint = $1', [subscription.endpoint])])
   }
 }
 

@@ -23,6 +23,9 @@ export const SESSION_DAYS = 180
 /** A session read from the store is trusted this long; what ends it is told at once, too. */
 const TRUSTED = 30_000
 
+/** A session is fresh this long. */
+const FRESH = 10 * 60_000
+
 const CACHE_SIZE = 20_000
 
 /**
@@ -106,6 +109,16 @@ export class Sessions {
       'SELECT id, agent, created, used FROM sessions WHERE person = $1 ORDER BY used DESC LIMIT 100',
       [person],
     )
+  }
+
+  /** True if a session has just begun: its person has proved who he is. */
+  async isFresh(person: string, session: string): Promise<boolean> {
+    const rows = await this.store.query('SELECT id FROM sessions WHERE id = $1 AND person = $2 AND created > $3', [
+      session,
+      person,
+      this.now() - FRESH,
+    ])
+    return rows.length > 0
   }
 
   /** Ends a session of a person; false if it is none of his. */

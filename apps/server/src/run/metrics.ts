@@ -40,7 +40,7 @@ export class Metrics {
     registers: [this.registry],
   })
 
-  constructor(gauges: Record<'connections' | 'tables' | 'thoughts' | 'troubles', () => number>) {
+  constructor(gauges: Record<'connections' | 'tables' | 'thoughts' | 'reckonings' | 'troubles', () => number>) {
     collectDefaultMetrics({ register: this.registry })
     const gauge = (name: string, help: string, value: () => number): Gauge =>
       new Gauge({
@@ -54,6 +54,7 @@ export class Metrics {
     gauge('hexarium_connections', 'Open sockets', gauges.connections)
     gauge('hexarium_tables_in_memory', 'Tables in memory', gauges.tables)
     gauge('hexarium_thoughts_waiting', 'Choices of bots that wait for a thread', gauges.thoughts)
+    gauge('hexarium_reckonings_waiting', 'Help, stories and proofs that wait for a thread', gauges.reckonings)
     gauge('hexarium_tables_in_trouble', 'Tables that could not be looked after', gauges.troubles)
   }
 }

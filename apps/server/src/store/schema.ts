@@ -152,6 +152,11 @@ export const migrations: readonly string[] = [
   DROP INDEX notices_to_mail;
   CREATE INDEX notices_to_mail ON notices (person, at) WHERE mailed = 0 AND seen = 0;
   `,
+  `
+  ALTER TABLE seats ADD COLUMN seal TEXT NOT NULL DEFAULT '';
+  ALTER TABLE seats ADD COLUMN share TEXT NOT NULL DEFAULT '';
+  `,
+  'CREATE INDEX notices_to_push ON notices (at) WHERE pushed = 0 AND seen = 0',
 ]
 
 /** Every table in an order in which they can be filled: for backup and restore. */

@@ -1,7 +1,7 @@
 import { fine, type Outcome, refused, type Seat } from '@hexarium/kernel'
 import type { Command, Offer } from '@hexarium/wire'
 import { isSpent } from './clock.ts'
-import { seatsHeldBy } from './offer.ts'
+import { isAgreed, seatsHeldBy } from './offer.ts'
 import type { Done, Play } from './play.ts'
 
 /** The seat somebody means, of those that are his; a problem if he has none such, or if a bot plays it for him. */
@@ -58,6 +58,16 @@ export function obey(play: Play, seat: Seat, command: Command, at: number): Outc
     case 'bot':
       return command.level === null ? takeBack(play, seat, at) : callBot(play, seat, command.level, at)
   }
+}
+
+/** How many choices a command takes back by agreement, whatever they did; 0 if it does not. */
+export function choicesTakenBack(play: Play, seat: Seat, command: Command): number {
+  const { offer, holders } = play
+  const own = play.seatsOf(holders[seat].person ?? '')
+  if (command.do === 'offer' && command.what === 'undo')
+    return !offer && isAgreed({ yes: own }, holders) ? (command.count ?? 1) : 0
+  if (command.do !== 'answer' || !command.yes || offer?.what !== 'undo') return 0
+  return isAgreed({ yes: [...offer.yes, ...own] }, holders) ? offer.count : 0
 }
 
 /** At a rated table nobody takes back what dice decided, and nobody ends a game by himself: bots are not asked. */

@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   defaultOption,
+  fine,
   isReadable,
   type Outcome,
   type Problem,
@@ -8,13 +9,15 @@ import {
   type Seat,
   SPECTATOR,
 } from '@hexarium/kernel'
-import type { Command, StateFrame } from '@hexarium/wire'
+import type { Command, Heard, StateFrame } from '@hexarium/wire'
+import type { Reckoner } from '../reckon/reckoner.ts'
 import type { Store } from '../store/store.ts'
 import type { Absence } from './clock.ts'
 import { isBehind, isStale, obey, seatFor } from './commands.ts'
 import { written } from './frames.ts'
 import { type Committed, LiveTable } from './live.ts'
 import type { Done } from './play.ts'
+import { specOf } from './saved.ts'
 import { findTable } from './tables.ts'
 
 /** The answer to a command. A refusal for being behind comes with how things stand. */
@@ -30,6 +33,8 @@ export interface HallParts {
   now: () => number
   /** When the house was not there. */
   absences: readonly Absence[]
+  /** Who finds out what would keep everybody waiting. */
+  reckoner: Reckoner
   /** How many tables stay in memory. */
   room: number
   /** Told of every step that is kept. */
@@ -50,6 +55,10 @@ export class Hall {
 
   get size(): number {
     return this.tables.size
+  }
+
+  has(id: string): boolean {
+    return this.tables.has(id)
   }
 
   /** A table that was started, brought into memory if need be. */
@@ -107,6 +116,8 @@ export class Hall {
         state: live.state(seat.value),
       })
       if (isStale(live.play, command)) return behind()
+      const prepared = await live.prepare(seat.value, command, person)
+      if (!prepared.ok) return prepared
       const before = live.play.asked()
       const at = this.parts.now()
       const done = obey(live.play, seat.value, command, at)
@@ -115,6 +126,23 @@ export class Hall {
       return kept ? { ok: true, seq: live.play.visible } : behind()
     })
     return answer.ok ? answer.value : answer
+  }
+
+  /** What happened at a table as a seat heard it. If that must be played again for somebody, the table plays on meanwhile. */
+  async story(id: string, seat: Seat, whose: string): Promise<Outcome<Heard[][]>> {
+    const begun = await this.at(id, live => ({
+      heard: live.story(seat),
+      told: { game: live.game.id, spec: specOf(live.play.table), lines: live.play.match.lines },
+    }))
+    if (!begun.ok) return begun
+    if (begun.value.heard) return fine(begun.value.heard)
+    const told = await this.parts.reckoner.ask(whose, 'story', begun.value.told)
+    if (!told.ok) return told
+    return this.at(id, live => {
+      live.play.learn(told.value)
+      live.play.learnStory()
+      return live.story(seat)!
+    })
   }
 
   /** Lets the table itself do something, if it still wants to when its turn comes. */
@@ -193,7 +221,7 @@ export class Hall {
         `This table is played by rules ${table.rules}, and this server has ${game.rules}; its host must bring it up to date (hexarium migrate).`,
       )
     }
-    return LiveTable.load({ store, absences: this.parts.absences, told: step => this.told(step) }, game, table)
+    return LiveTable.load({ ...this.parts, told: step => this.told(step) }, game, table)
   }
 
   private told(step: Committed): void {

@@ -1,7 +1,9 @@
-import { aid, fine, type Outcome, plan, refused, type Seat, threats, whyNotAt } from '@hexarium/kernel'
+import { copy, fine, type Outcome, refused, type Seat } from '@hexarium/kernel'
 import type { HelpFrame, HelpWish } from '@hexarium/wire'
 import { sign } from '../ids.ts'
+import type { Reckoner } from '../reckon/reckoner.ts'
 import { isPast, seatFor } from './commands.ts'
+import type { Hall } from './hall.ts'
 import type { Play } from './play.ts'
 
 /** What somebody may want help with: his question, a piece, what the others could do, or why something is not offered. */
@@ -13,35 +15,35 @@ export type HelpTold = { [T in HelpKind]: Extract<HelpFrame, { t: T }> }
 
 /** A moment of a table as a seat is helped in it. */
 interface Now {
-  play: Play
   where: { table: string; seat: Seat; seq: number }
-  seed: string
+  moment: { game: string; state: Play['match']['state']; seat: Seat; seed: string }
+}
+
+/** What helping is done with, and for whom. */
+interface Asking {
+  reckoner: Reckoner
+  person: string
+  now: Now
 }
 
 /** How each kind of help is reckoned. */
-const HELP: { [T in HelpKind]: (now: Now, wish: HelpAsked[T]) => HelpTold[T] } = {
-  aid: ({ play: { game, match }, where, seed }) => ({
-    t: 'aid',
-    ...where,
-    aid: aid(game, match.state, where.seat, seed),
-  }),
-  plan: ({ play: { game, match }, where, seed }, { piece }) => ({
-    t: 'plan',
-    ...where,
-    piece,
-    notes: plan(game, match.state, where.seat, piece, seed),
-  }),
-  threats: ({ play: { game, match }, where, seed }) => ({
-    t: 'threats',
-    ...where,
-    places: threats(game, match.state, where.seat, seed),
-  }),
-  why: ({ play: { game, match }, where, seed }, { at }) => ({
-    t: 'why',
-    ...where,
-    at,
-    rule: whyNotAt(game, match.state, where.seat, at, seed),
-  }),
+const HELP: { [T in HelpKind]: (asking: Asking, wish: HelpAsked[T]) => Promise<Outcome<HelpTold[T]>> } = {
+  async aid({ reckoner, person, now: { where, moment } }) {
+    const aid = await reckoner.ask(person, 'aid', moment)
+    return aid.ok ? fine({ t: 'aid', ...where, aid: aid.value }) : aid
+  },
+  async plan({ reckoner, person, now: { where, moment } }, { piece }) {
+    const notes = await reckoner.ask(person, 'plan', { ...moment, piece })
+    return notes.ok ? fine({ t: 'plan', ...where, piece, notes: notes.value }) : notes
+  },
+  async threats({ reckoner, person, now: { where, moment } }) {
+    const places = await reckoner.ask(person, 'threats', moment)
+    return places.ok ? fine({ t: 'threats', ...where, places: places.value }) : places
+  },
+  async why({ reckoner, person, now: { where, moment } }, { at }) {
+    const rule = await reckoner.ask(person, 'why', { ...moment, at })
+    return rule.ok ? fine({ t: 'why', ...where, at, rule: rule.value }) : rule
+  },
 }
 
 /**
@@ -50,21 +52,37 @@ const HELP: { [T in HelpKind]: (now: Now, wish: HelpAsked[T]) => HelpTold[T] } =
  */
 export class Helper {
   private readonly key: string
+  private readonly hall: Hall
+  private readonly reckoner: Reckoner
 
-  constructor(key: string) {
+  constructor(key: string, hall: Hall, reckoner: Reckoner) {
     this.key = key
+    this.hall = hall
+    this.reckoner = reckoner
   }
 
-  /** Help for one of a person's own seats. */
-  help<T extends HelpKind>(play: Play, person: string, kind: T, wish: HelpAsked[T]): Outcome<HelpTold[T]> {
+  /** Help for one of a person's own seats. The table plays on meanwhile. */
+  async help<T extends HelpKind>(
+    table: string,
+    person: string,
+    kind: T,
+    wish: HelpAsked[T],
+  ): Promise<Outcome<HelpTold[T]>> {
+    const now = await this.hall.at(table, ({ play }) => this.now(play, person, wish))
+    if (!now.ok) return now
+    if (!now.value.ok) return now.value
+    return HELP[kind]({ reckoner: this.reckoner, person, now: now.value.value }, wish)
+  }
+
+  private now(play: Play, person: string, wish: { seat?: Seat; seq?: number }): Outcome<Now> {
     if (play.status !== 'running') return refused('over', 'The game is over.')
-    const { seat: wanted, seq }: { seat?: Seat; seq?: number } = wish
-    const seat = seatFor(play, person, wanted)
-    if (!seat.ok) return seat
-    if (seq !== undefined && isPast(play, seq)) return refused('stale', 'Something has happened meanwhile.')
+    const own = seatFor(play, person, wish.seat)
+    if (!own.ok) return own
+    if (wish.seq !== undefined && isPast(play, wish.seq)) return refused('stale', 'Something has happened meanwhile.')
     const { table, visible } = play
-    const where = { table: table.id, seat: seat.value, seq: visible }
-    const seed = sign(this.key, `${table.id} ${visible} ${seat.value}`)
-    return fine(HELP[kind]({ play, where, seed }, wish))
+    const seat = own.value
+    const where = { table: table.id, seat, seq: visible }
+    const seed = sign(this.key, `${table.id} ${visible} ${seat}`)
+    return fine({ where, moment: { game: play.game.id, state: copy(play.match.state), seat, seed } })
   }
 }

@@ -6,7 +6,7 @@ import { packed } from './archive.ts'
 import { tableStatements } from './tables.ts'
 import type { Table } from './terms.ts'
 
-/** Keeps a proved record as a finished table of somebody's own. */
+/** Keeps a proved record as a finished table of somebody's own. It has no log: its lines are in the archive. */
 export async function importRecord(
   store: Store,
   person: { id: string },
@@ -33,15 +33,9 @@ export async function importRecord(
     finished: at,
     holders: record.seats.map(name => ({ kind: 'open', person: null, name: name.slice(0, 80), level: null })),
     nonces: record.seats.map((_, seat) => record.dice.nonces[seat] ?? ''),
+    seals: record.seats.map((_, seat) => record.dice.seals?.[seat] ?? ''),
+    shares: record.seats.map(() => ''),
   }
-  const lines = record.choices.map((line, index) =>
-    sql('INSERT INTO log (table_id, seq, visible, line, actor, at) VALUES ($1, $2, $2, $3, -1, $4)', [
-      table.id,
-      index + 1,
-      line,
-      at,
-    ]),
-  )
   await store.write([
     ...tableStatements(table),
     sql('UPDATE tables SET result = $1, started = $2, finished = $2 WHERE id = $3', [
@@ -49,7 +43,6 @@ export async function importRecord(
       at,
       table.id,
     ]),
-    ...lines,
     sql('INSERT INTO archive (table_id, record, story) VALUES ($1, $2, $3)', [table.id, packed(record), packed([])]),
   ])
   return table.id

@@ -1,12 +1,15 @@
-import { type AnyGame, heard, type Outcome, type Seat, SPECTATOR } from '@hexarium/kernel'
-import type { Heard, Shown, StateFrame, StepFrame } from '@hexarium/wire'
+import { type AnyGame, fine, heard, type Outcome, type Seat, SPECTATOR } from '@hexarium/kernel'
+import type { Command, Heard, Shown, StateFrame, StepFrame } from '@hexarium/wire'
+import type { Reckoner } from '../reckon/reckoner.ts'
 import { type LogRow, type Progress, type Store, sql } from '../store/store.ts'
-import { archived, snapshotted } from './archive.ts'
+import { archived, findArchived, snapshotted } from './archive.ts'
 import type { Absence } from './clock.ts'
+import { choicesTakenBack } from './commands.ts'
 import { stepFrame, type Watcher, written } from './frames.ts'
 import { Gallery } from './gallery.ts'
 import { type Done, Play } from './play.ts'
-import { isSettled, type Saved } from './saved.ts'
+import { type Row, redo } from './rebuilt.ts'
+import { isSettled, type Saved, specOf } from './saved.ts'
 import { shownTo } from './shown.ts'
 import { seatList } from './tables.ts'
 import type { Table } from './terms.ts'
@@ -16,8 +19,6 @@ const SNAPSHOT_EVERY = 200
 
 /** Should a bot not have answered by then, somebody looks after it. */
 export const BOT_PATIENCE = 15_000
-
-type Row = { seq: number; line: string; actor: number; at: number; client: string | null }
 
 /** What the rest of the house wants to know of a step. */
 export interface Committed {
@@ -33,6 +34,8 @@ export interface LiveParts {
   store: Store
   /** When the house was not there. */
   absences: readonly Absence[]
+  reckoner: Reckoner
+  now: () => number
   told: (committed: Committed) => void
 }
 
@@ -43,9 +46,7 @@ export class LiveTable {
   play: Play
   /** It has left the memory: who still holds it must fetch the table anew. */
   released = false
-  private readonly store: Store
-  private readonly absences: readonly Absence[]
-  private readonly told: (committed: Committed) => void
+  private readonly parts: LiveParts
   private readonly watchers = new Set<Watcher>()
   /** What the watched seats were last shown. */
   private readonly shown = new Map<Seat, Shown>()
@@ -57,10 +58,8 @@ export class LiveTable {
   /** False if what is in memory may not be what is kept: nothing is done or shown before that is read again. */
   private isTrue = true
 
-  private constructor({ store, absences, told }: LiveParts, game: AnyGame, play: Play) {
-    this.store = store
-    this.absences = absences
-    this.told = told
+  private constructor(parts: LiveParts, game: AnyGame, play: Play) {
+    this.parts = parts
     this.game = game
     this.play = play
     this.id = play.table.id
@@ -100,9 +99,9 @@ export class LiveTable {
     // What nobody can notice leaves no trace where others look, in lists.
     const moved = !done.quiet && `${progress.waiting} ${progress.wake}` !== this.progress
     const over = play.status !== 'running'
-    if (over) play.learnStory()
     this.isTrue = false
-    if (!(await this.store.append(row, moved || over ? progress : null, over ? archived(play, at) : []))) {
+    if (over && !(await this.learn(play.table.host)).ok) play.learnStory()
+    if (!(await this.parts.store.append(row, moved || over ? progress : null, over ? archived(play, at) : []))) {
       await this.reload()
       return false
     }
@@ -111,14 +110,14 @@ export class LiveTable {
     if (moved) this.progress = `${progress.waiting} ${progress.wake}`
     this.show(done, at)
     this.snapshotSometimes()
-    this.told({ live: this, before, here: true })
+    this.parts.told({ live: this, before, here: true })
     return true
   }
 
   /** Notes anew when somebody must look after it: it was looked after, and nothing was to be done yet. */
   async noteProgress(at: number): Promise<void> {
     const { wake } = this.progressNow(at)
-    await this.store.write([sql('UPDATE progress SET wake = $1 WHERE table_id = $2', [wake, this.id])])
+    await this.parts.store.write([sql('UPDATE progress SET wake = $1 WHERE table_id = $2', [wake, this.id])])
   }
 
   /** Follows what another process wrote. */
@@ -133,8 +132,36 @@ export class LiveTable {
         return this.reload()
       }
       this.show(done, row.at)
-      this.told({ live: this, before, here: false })
+      this.parts.told({ live: this, before, here: false })
     }
+  }
+
+  /** Has threads find out what a command will want to know, so that nobody at another table waits for it. */
+  async prepare(seat: Seat, command: Command, whose: string): Promise<Outcome<null>> {
+    const choices = choicesTakenBack(this.play, seat, command)
+    if (choices === 0 && !(command.do === 'offer' && command.what === 'undo')) return fine(null)
+    const learnt = await this.learn(whose)
+    if (!learnt.ok || choices === 0) return learnt
+    const lines = this.play.leftAfter(choices)
+    const told = { game: this.game.id, spec: specOf(this.play.table), lines }
+    const state = await this.parts.reckoner.ask(whose, 'rewind', told)
+    if (!state.ok) return state
+    this.play.rewound = { lines: lines.length, state: state.value }
+    return fine(null)
+  }
+
+  /** Has a thread find out what happened before the snapshot this table was taken up from. */
+  private async learn(whose: string): Promise<Outcome<null>> {
+    if (this.play.story !== null) return fine(null)
+    const { lines } = this.play.match
+    const told = await this.parts.reckoner.ask(whose, 'story', {
+      game: this.game.id,
+      spec: specOf(this.play.table),
+      lines,
+    })
+    if (!told.ok) return told
+    this.play.learn(told.value)
+    return fine(null)
   }
 
   // ---- those who look on ----
@@ -167,10 +194,10 @@ export class LiveTable {
     return { t: 'state', table: this.id, seat, seq: this.play.visible, at: this.at, shown }
   }
 
-  /** What happened so far as a seat heard it, by line of the record; the opening comes first. */
-  story(seat: Seat): Heard[][] {
-    const told = seat === SPECTATOR && this.gallery ? this.gallery.story() : this.play.learnStory()
-    return told.map(events => heard(events, seat))
+  /** What happened so far as a seat heard it, by line of the record, the opening first; null if only a replay could tell. */
+  story(seat: Seat): Heard[][] | null {
+    const told = seat === SPECTATOR && this.gallery ? this.gallery.story() : this.play.story
+    return told?.map(events => heard(events, seat)) ?? null
   }
 
   /** Sends everybody who watches the same frame. */
@@ -207,7 +234,7 @@ export class LiveTable {
   private progressNow(at: number): Progress {
     const { play } = this
     const asked = play.status === 'running' ? play.asked() : []
-    const bot = play.status === 'running' && play.botsAsked().length > 0 ? at + BOT_PATIENCE : undefined
+    const bot = play.status === 'running' && play.isBotAwaited() ? at + BOT_PATIENCE : undefined
     const deadline = play.nextDeadline()?.at
     const wake = Math.min(bot ?? Number.POSITIVE_INFINITY, deadline ?? Number.POSITIVE_INFINITY)
     // The watchman looks after bots roughly; that must not cost a write for every choice.
@@ -224,24 +251,39 @@ export class LiveTable {
     const { play } = this
     if (play.seq - this.saved < SNAPSHOT_EVERY || play.status !== 'running' || !isSettled(play)) return
     this.saved = play.seq
-    this.store.write(snapshotted(play)).catch(() => {
+    this.parts.store.write(snapshotted(play)).catch(() => {
       this.saved = 0 // a snapshot only saves time: the next one will do
     })
   }
 
   private rowsAfter(seq: number): Promise<Row[]> {
-    return this.store.query<Row>(
+    return this.parts.store.query<Row>(
       'SELECT seq, line, actor, at, client FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq',
       [this.id, seq],
     )
   }
 
+  /** The whole log; of a game that is over, and has none any more, the lines of its record. */
+  private async allRows(): Promise<Row[]> {
+    const rows = await this.rowsAfter(0)
+    const { finished } = this.play.table
+    if (rows.length > 0 || finished === null) return rows
+    const { record } = (await findArchived(this.parts.store, this.id)) ?? {}
+    return (record?.choices ?? []).map((line, index) => ({
+      seq: index + 1,
+      line,
+      actor: -1,
+      at: finished,
+      client: null,
+    }))
+  }
+
   /** Forgets what is in memory and reads what is kept. */
   private async reload(): Promise<void> {
     this.isTrue = false
-    const saved = await this.snapshot()
-    const rows = await this.rowsAfter(saved?.seq ?? 0)
-    const { play, gallery, at } = this.replayed(saved, rows) ?? this.replayed(undefined, await this.rowsAfter(0))!
+    const saved = (await this.snapshot()) ?? (await this.end())
+    const rows = saved ? await this.rowsAfter(saved.seq ?? 0) : await this.allRows()
+    const { play, gallery, at } = this.replayed(saved, rows) ?? this.replayed(undefined, await this.allRows())!
     this.saved = saved?.seq ?? 0
     this.at = at
     this.gallery?.close()
@@ -257,7 +299,7 @@ export class LiveTable {
   private async snapshot(): Promise<Saved | undefined> {
     const { table } = this.play
     if (table.terms.delay > 0) return undefined
-    const [snapshot] = await this.store.query<{ rules: string; data: string }>(
+    const [snapshot] = await this.parts.store.query<{ rules: string; data: string }>(
       'SELECT rules, data FROM snapshots WHERE table_id = $1',
       [this.id],
     )
@@ -269,17 +311,27 @@ export class LiveTable {
     }
   }
 
+  /** How it ended, if it is over for everybody: there is nothing to take back, so a thread can play it again. */
+  private async end(): Promise<Saved | undefined> {
+    const { table } = this.play
+    const isOver = table.finished !== null && table.finished + table.terms.delay * 1000 < this.parts.now()
+    if (!isOver) return undefined
+    const told = { game: this.game.id, table, rows: await this.allRows(), absences: this.parts.absences }
+    const end = await this.parts.reckoner.ask(this.id, 'end', told).catch(() => undefined)
+    return end?.ok ? end.value : undefined // else it is played again here, where what is wrong with it is told
+  }
+
   /** What a snapshot and the lines since lead to; undefined if the snapshot is damaged. Throws if the log is. */
   private replayed(saved: Saved | undefined, rows: readonly Row[]) {
     const { table } = this.play
     let at = table.started ?? table.created
     try {
       const begun = saved
-        ? Play.resume(this.game, table, saved, this.absences)
-        : Play.begin(this.game, table, this.absences)
+        ? Play.resume(this.game, table, saved, this.parts.absences)
+        : Play.begin(this.game, table, this.parts.absences)
       if (!begun.ok) throw new Error(begun.problem.text)
       const play = begun.value
-      const gallery = table.terms.delay > 0 ? new Gallery(play, at) : null
+      const gallery = table.terms.delay > 0 && !saved ? new Gallery(play, at) : null
       for (const row of rows) {
         const done = redo(play, row)
         if (done.quiet) continue
@@ -293,12 +345,6 @@ export class LiveTable {
       throw error
     }
   }
-}
-
-/** Does what a line says. A line that is missing before it is damage: what follows would be another game. */
-function redo(play: Play, row: Row): Done {
-  if (row.seq !== play.seq + 1) throw new Error(`the log of table ${play.table.id} lacks line ${play.seq + 1}`)
-  return play.redo(row.line, row.actor, row.at, row.client)
 }
 
 /** True if a frame has nothing to tell. */

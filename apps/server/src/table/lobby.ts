@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto'
-import { type AnyGame, commitTo, fine, Match, type Outcome, readSettings, refused } from '@hexarium/kernel'
+import { type AnyGame, commitTo, fine, Match, type Outcome, readSettings, refused, sealOf } from '@hexarium/kernel'
 import type { Holder, NewTable, TableTerms } from '@hexarium/wire'
 import { isSame, newId, newSecret } from '../ids.ts'
 import { type Store, sql } from '../store/store.ts'
 import { BOT_PATIENCE } from './live.ts'
 import { Play } from './play.ts'
+import { anewAfterLeaving, houseShare, houseShares, openStatement, sealedShare, sealStatement } from './shares.ts'
 import { findTable, seatList, tableStatements } from './tables.ts'
 import type { Table } from './terms.ts'
 
@@ -22,6 +22,9 @@ export interface LobbyParts {
   games: (id: string) => Promise<AnyGame | undefined>
   now: () => number
 }
+
+/** How many tables of one host bots may play among themselves. */
+const BOT_TABLES = 3
 
 /** Where tables come from: set up, filled, started, and set up again. */
 export class Lobby {
@@ -66,9 +69,7 @@ export class Lobby {
       started: null,
       finished: null,
       holders,
-      nonces: wish.seats.map(seat =>
-        seat.kind === 'me' ? (seat.nonce ?? ownNonce()) : seat.kind === 'bot' ? 'bot' : '',
-      ),
+      ...houseShares(holders),
     }
     await this.parts.store.write(tableStatements(table), [`table:${table.id}`])
     return fine(table)
@@ -96,11 +97,7 @@ export class Lobby {
   }
 
   /** Sits down: on a seat one is invited to, or on an open one, of a public table or with the link. */
-  async join(
-    guest: Guest,
-    id: string,
-    wish: { link?: string; seat?: number; nonce?: string },
-  ): Promise<Outcome<Table>> {
+  async join(guest: Guest, id: string, wish: { link?: string; seat?: number; seal?: string }): Promise<Outcome<Table>> {
     const table = await findTable(this.parts.store, id)
     if (!table || !maySee(table, guest.id, wish.link)) return refused('no-table', 'There is no such table.')
     if (table.status !== 'open') return refused('started', 'This table has started already.')
@@ -115,12 +112,13 @@ export class Lobby {
     const holder = table.holders[seat]
     const free = holder?.kind === 'open' ? hasLink : holder?.kind === 'invited' && holder.person === guest.id
     if (!free) return refused('no-seat', 'No seat is free for you here.')
+    const { nonce, seal, share } = wish.seal ? sealedShare(wish.seal) : houseShare()
     const sat = await this.parts.store.write(
       [
         sql(
-          `UPDATE seats SET kind = 'person', person = $1, name = $2, nonce = $3
-           WHERE table_id = $4 AND seat = $5 AND kind = $6 AND (person IS NULL OR person = $7)`,
-          [guest.id, guest.name, wish.nonce ?? ownNonce(), id, seat, holder.kind, guest.id],
+          `UPDATE seats SET kind = 'person', person = $1, name = $2, nonce = $3, seal = $4, share = $5
+           WHERE table_id = $6 AND seat = $7 AND kind = $8 AND (person IS NULL OR person = $9)`,
+          [guest.id, guest.name, nonce, seal, share, id, seat, holder.kind, guest.id],
           1,
         ),
       ],
@@ -140,14 +138,44 @@ export class Lobby {
     await this.parts.store.write(
       [
         sql(
-          `UPDATE seats SET kind = 'open', person = NULL, name = '', level = NULL, nonce = ''
+          `UPDATE seats SET kind = 'open', person = NULL, name = '', level = NULL, nonce = '', seal = '', share = ''
            WHERE table_id = $1 AND seat = $2 AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND status = 'open')`,
           [id, seat],
         ),
+        ...anewAfterLeaving(table, seat),
       ],
       [`table:${id}`],
     )
     return fine((await findTable(this.parts.store, id))!)
+  }
+
+  /** Seals one's own share in the dice, in place of the house's: after its commitment is known, before anybody opened his. */
+  async seal(guest: Guest, id: string, seat: number, seal: string): Promise<Outcome<Table>> {
+    const own = await this.ownSeat(guest, id, seat)
+    if (!own.ok) return own
+    const sealed = await this.parts.store.write([sealStatement(id, seat, guest.id, seal)], [`table:${id}`])
+    if (!sealed) return refused('shares', 'Shares are being opened already: none can be sealed any more.')
+    return fine((await findTable(this.parts.store, id))!)
+  }
+
+  /** Opens one's own share, once every seat is taken and has sealed its own. */
+  async open(guest: Guest, id: string, seat: number, share: string): Promise<Outcome<Table>> {
+    const own = await this.ownSeat(guest, id, seat)
+    if (!own.ok) return own
+    const table = own.value
+    if (sealOf(share) !== table.seals[seat]) return refused('shares', 'That is not the share you sealed.')
+    const opened = await this.parts.store.write([openStatement(id, seat, guest.id, share)], [`table:${id}`])
+    if (!opened) return refused('shares', 'Not every seat has sealed its share yet.')
+    return fine((await findTable(this.parts.store, id))!)
+  }
+
+  private async ownSeat(guest: Guest, id: string, seat: number): Promise<Outcome<Table>> {
+    const table = await findTable(this.parts.store, id)
+    if (!table || !maySee(table, guest.id)) return refused('no-table', 'There is no such table.')
+    if (table.status !== 'open') return refused('started', 'This table has started already.')
+    const holder = table.holders[seat]
+    if (holder?.kind !== 'person' || holder.person !== guest.id) return refused('not-yours', 'That is not your seat.')
+    return fine(table)
   }
 
   /** Starts a full table. */
@@ -160,20 +188,28 @@ export class Lobby {
       return refused('not-seated', 'You have no seat at this table.')
     if (table.holders.some(({ kind }) => kind === 'open' || kind === 'invited'))
       return refused('seats', 'Not all seats are taken yet.')
+    if (table.shares.includes('sealed'))
+      return refused('shares', 'Not everybody has opened his share in the dice yet: wait until all have come.')
+    if (await this.hasBotsEnough(table)) return refused('limit', 'Enough tables of yours are played by bots alone.')
     const game = (await this.parts.games(table.game))!
     const at = this.parts.now()
-    const running: Table = { ...table, status: 'running', rules: game.rules, started: at }
+    // Tables set up before shares were sealed have none.
+    const seals = table.nonces.map((nonce, seat) => table.seals[seat] || sealOf(nonce))
+    const running: Table = { ...table, seals, status: 'running', rules: game.rules, started: at }
     const begun = Play.begin(game, running)
     if (!begun.ok) return begun
     const asked = begun.value.asked()
-    const wake = begun.value.botsAsked().length > 0 ? at + BOT_PATIENCE : (begun.value.nextDeadline()?.at ?? null)
+    const wake = begun.value.isBotAwaited() ? at + BOT_PATIENCE : (begun.value.nextDeadline()?.at ?? null)
     const started = await store.write(
       [
         sql(
           `UPDATE tables SET status = 'running', rules = $1, started = $2 WHERE id = $3 AND status = 'open'
-           AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = $3 AND kind IN ('open', 'invited'))`,
+           AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = $3 AND (kind IN ('open', 'invited') OR share = 'sealed'))`,
           [game.rules, at, id],
           1,
+        ),
+        ...seals.map((seal, seat) =>
+          sql('UPDATE seats SET seal = $1 WHERE table_id = $2 AND seat = $3', [seal, id, seat]),
         ),
         sql('INSERT INTO progress (table_id, waiting, wake, updated) VALUES ($1, $2, $3, $4)', [
           id,
@@ -202,14 +238,14 @@ export class Lobby {
   }
 
   /** The same again with sides swapped: everybody sits one seat further. Whoever asks first sets it up. */
-  async rematch(guest: Guest, id: string, nonce?: string): Promise<Outcome<Table>> {
+  async rematch(guest: Guest, id: string): Promise<Outcome<Table>> {
     const { store } = this.parts
     const table = await findTable(store, id)
     if (!table || !maySee(table, guest.id)) return refused('no-table', 'There is no such table.')
     if (table.status === 'open' || table.status === 'running') return refused('running', 'This game is not over yet.')
     if (!table.holders.some(({ person }) => person === guest.id))
       return refused('not-seated', 'You had no seat at this table.')
-    if (table.rematch) return this.join(guest, table.rematch, nonce === undefined ? {} : { nonce })
+    if (table.rematch) return this.join(guest, table.rematch, {})
     const game = await this.parts.games(table.game)
     if (!game) return refused('no-game', `This server does not have ${table.game}.`)
     const seed = newSecret()
@@ -232,7 +268,7 @@ export class Lobby {
       started: null,
       finished: null,
       holders,
-      nonces: holders.map(({ kind }) => (kind === 'bot' ? 'bot' : kind === 'person' ? (nonce ?? ownNonce()) : '')),
+      ...houseShares(holders),
     }
     const made = await store.write(
       [
@@ -243,7 +279,18 @@ export class Lobby {
     )
     if (made) return fine(again)
     const other = await findTable(store, id)
-    return this.join(guest, other!.rematch!, nonce === undefined ? {} : { nonce })
+    return this.join(guest, other!.rematch!, {})
+  }
+
+  /** True if a table of bots alone would be one too many of its host's. */
+  private async hasBotsEnough({ holders, host }: Table): Promise<boolean> {
+    if (holders.some(({ kind }) => kind === 'person')) return false
+    const running = await this.parts.store.query(
+      `SELECT id FROM tables WHERE host = $1 AND status = 'running'
+       AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.kind = 'person')`,
+      [host],
+    )
+    return running.length >= BOT_TABLES
   }
 
   private async isBlocked(table: Table, person: string): Promise<boolean> {
@@ -286,9 +333,4 @@ function cannotStartAt(game: AnyGame, { position, seats, terms }: NewTable): Ret
 export function maySee(table: Table, person: string, link?: string): boolean {
   if (table.access !== 'private' || table.host === person) return true
   return table.holders.some(holder => holder.person === person) || (link !== undefined && isSame(link, table.link))
-}
-
-/** A share in the dice for who brings none. */
-function ownNonce(): string {
-  return randomBytes(12).toString('base64url')
 }

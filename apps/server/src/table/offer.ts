@@ -35,7 +35,7 @@ export function agree(offer: Offer | null, holders: readonly Holder[], seat: Sea
 }
 
 /** True once every person at the table has agreed. */
-export function isAgreed(offer: Offer, holders: readonly Holder[]): boolean {
+export function isAgreed(offer: Pick<Offer, 'yes'>, holders: readonly Holder[]): boolean {
   return holders.every((holder, seat) => holder.kind !== 'person' || offer.yes.includes(seat))
 }
 

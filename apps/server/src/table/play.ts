@@ -10,6 +10,7 @@ import {
   question,
   refused,
   type Seat,
+  type State,
 } from '@hexarium/kernel'
 import type { Clocks, Holder, Offer } from '@hexarium/wire'
 import {
@@ -26,8 +27,8 @@ import {
 import { HeldClocks } from './held.ts'
 import { readTableLine, type TableLine, writeTableLine } from './lines.ts'
 import { agree, isAgreed, newOffer, outlives, seatsOf } from './offer.ts'
-import { type Saved, specOf } from './saved.ts'
-import { noticed, publicMark, retold, type Telling } from './story.ts'
+import { isSealed, type Saved, specOf } from './saved.ts'
+import { noticed, publicMark, retold, rewound, type Telling } from './story.ts'
 import type { Table } from './terms.ts'
 
 /** What one line did. */
@@ -72,6 +73,10 @@ export class Play {
   private isWhole = true
   /** The clocks before each of the last lines of the record: taking one back sets them back. */
   private marks: Clocks[] = []
+  /** What so many lines lead to: somebody played them again, for what is about to be taken back. */
+  rewound: { lines: number; state: State } | null = null
+  /** How often choices were taken back across dice. */
+  renewals = 0
   /** Clocks of those who left a question to a bot. */
   readonly held = new HeldClocks()
   /** Ids of messages, and the visible number after each. */
@@ -109,6 +114,7 @@ export class Play {
     Object.assign(play, { seq, visible, fresh, offer, holders, clocks, told: [], isWhole: false })
     for (const [id, number] of saved.recent) play.recent.set(id, number)
     play.held.read(saved.held ?? [])
+    play.renewals = saved.renewals ?? 0
     return fine(play)
   }
 
@@ -124,9 +130,16 @@ export class Play {
 
   /** The same, found out by playing all lines again if need be. */
   learnStory(): readonly Event[][] {
-    if (!this.isWhole) this.told = retold(this.game, this.table, this.match.lines)
-    this.isWhole = true
+    if (!this.isWhole) this.learn(retold(this.game, specOf(this.table), this.match.lines))
     return noticed(this.told)
+  }
+
+  /** Is told what lines told, as far as it does not know: what it saw itself it knows better. */
+  learn(told: readonly Telling[]): void {
+    const before = this.match.lines.length + 1 - this.told.length
+    if (this.isWhole || told.length < before) return
+    this.told = [...told.slice(0, before), ...this.told]
+    this.isWhole = true
   }
 
   /** The seats asked. */
@@ -140,6 +153,17 @@ export class Play {
 
   botsAsked(): Seat[] {
     return this.asked().filter(seat => this.holders[seat].kind === 'bot')
+  }
+
+  /** True if only bots have seats: they play for who looks on. Where people's time was up, bots end the game for them. */
+  isForOnlookers(): boolean {
+    const isTimed = this.table.terms.clock.kind !== 'none'
+    return this.holders.every(({ kind, person }) => kind === 'bot' && (person === null || !isTimed))
+  }
+
+  /** True if somebody at the table waits for a bot. */
+  isBotAwaited(): boolean {
+    return this.botsAsked().length > 0 && !this.isForOnlookers()
   }
 
   /** The seats a person plays. */
@@ -330,19 +354,36 @@ export class Play {
     return { lines, choices: counted }
   }
 
-  /** Takes choices back whatever they did, by playing the lines before again. */
+  /** The lines that are left if so many choices are taken back. */
+  leftAfter(choices: number): string[] {
+    return this.match.lines.slice(0, this.match.lines.length - this.takenBack(choices).lines)
+  }
+
+  /** Takes choices back whatever they did, by playing the lines before again, if nobody did that already. */
   private takeBack(choices: number): Outcome<Told> {
-    const count = this.takenBack(choices).lines
-    const lines = this.match.lines.slice(0, -count)
-    const again = Match.open(this.game, specOf(this.table))
+    const lines = this.leftAfter(choices)
+    const count = this.match.lines.length - lines.length
+    const spec = specOf(this.table)
+    const known = this.rewound?.lines === lines.length ? this.rewound.state : undefined
+    this.rewound = null
+    const again = Match.resume(this.game, spec, known ?? rewound(this.game, spec, lines), lines)
     if (!again.ok) return again
-    for (const line of lines) {
-      const played = follow(again.value, line)
-      if (!played.ok) return played
-    }
+    const gone = this.match.lines.slice(lines.length)
+    const fell = this.match.state.core.dice[4] !== again.value.state.core.dice[4]
+    // Where new dice are taken back, too, the former ones would fall again.
+    const isForeseen = fell || gone.some(line => line.startsWith('!again '))
     this.match = again.value
     const [then] = this.marks.splice(-count)
     if (then) setBack(this.clocks, then)
-    return fine({ back: this.told.splice(-count).flatMap(({ events }) => events) })
+    const back = this.told.splice(-count).flatMap(({ events }) => events)
+    if (isForeseen && isSealed(this.table)) this.renewDice()
+    return fine({ back })
+  }
+
+  /** Who took back has seen dice fall: others fall from here on. It is a line of the record, and tells nobody anything. */
+  private renewDice(): void {
+    must(this.match.renewDice(++this.renewals))
+    this.told.push({ events: [], quiet: true })
+    this.mark()
   }
 }

@@ -17,6 +17,8 @@ export interface Saved {
   recent: [string, number][]
   /** Clocks of those who left a question to a bot; snapshots from before they were kept lack it. */
   held?: [Seat, HeldClock][]
+  /** How often choices were taken back across dice; snapshots from before that was counted lack it. */
+  renewals?: number
 }
 
 /** What `Play.resume` takes. Nothing saved can be taken back, so the moment should be one where nothing can be. */
@@ -34,6 +36,7 @@ export function save(play: Play): Saved {
     clocks,
     recent: [...play.recent],
     held: play.held.written(),
+    renewals: play.renewals,
   }
 }
 
@@ -42,12 +45,17 @@ export function isSettled(play: Play): boolean {
   return !play.holders.some((_, seat) => play.match.mayUndo(seat))
 }
 
+/** False at tables that started before shares were sealed. */
+export function isSealed({ seals }: Table): boolean {
+  return seals.every(seal => seal !== '')
+}
+
 /** How the kernel is told of a table. */
 export function specOf(table: Table): MatchSpec {
   return {
     seats: table.holders.map(holder => holder.name),
     settings: table.terms.settings,
-    dice: { seed: table.seed, nonces: table.nonces },
+    dice: { seed: table.seed, nonces: table.nonces, ...(isSealed(table) ? { seals: table.seals } : {}) },
     rules: table.rules,
     ...(table.position === null ? {} : { position: table.position }),
     keepViews: true,

@@ -1,6 +1,4 @@
-import { type AnyGame, type Event, follow, Match, must, SPECTATOR } from '@hexarium/kernel'
-import { specOf } from './saved.ts'
-import type { Table } from './terms.ts'
+import { type AnyGame, type Event, follow, Match, type MatchSpec, must, SPECTATOR, type State } from '@hexarium/kernel'
 
 /** What one line of the record told. */
 export interface Telling {
@@ -15,15 +13,23 @@ export function publicMark(match: Match): string {
 }
 
 /** What lines told, the opening first, found out by playing them again. */
-export function retold(game: AnyGame, table: Table, lines: readonly string[]): Telling[] {
-  const match = must(Match.open(game, specOf(table)))
+export function retold(game: AnyGame, spec: MatchSpec, lines: readonly string[]): Telling[] {
+  const match = must(Match.open(game, spec))
   return [{ events: match.opening.events, quiet: false }, ...lines.map(line => telling(match, line))]
 }
 
 function telling(match: Match, line: string): Telling {
   const before = line.startsWith('!standing ') ? publicMark(match) : undefined
   const { events } = must(follow(match, line))
-  return { events, quiet: before !== undefined && events.length === 0 && publicMark(match) === before }
+  const isUnnoticed = before !== undefined && events.length === 0 && publicMark(match) === before
+  return { events, quiet: isUnnoticed || line.startsWith('!again ') }
+}
+
+/** What lines lead to, found out by playing them again. */
+export function rewound(game: AnyGame, spec: MatchSpec, lines: readonly string[]): State {
+  const match = must(Match.open(game, spec))
+  for (const line of lines) must(follow(match, line))
+  return match.state
 }
 
 /** The story without what nobody could notice: it has no entry for it, not even an empty one. */

@@ -29,6 +29,8 @@ interface SeatRow {
   name: string
   level: string | null
   nonce: string
+  seal: string
+  share: Table['shares'][number]
 }
 
 const COLUMNS =
@@ -39,7 +41,7 @@ export async function findTable(store: Store, id: string): Promise<Table | undef
   const [row] = await store.query<TableRow>(`SELECT ${COLUMNS} FROM tables WHERE id = $1`, [id])
   if (!row) return undefined
   const seats = await store.query<SeatRow>(
-    'SELECT seat, kind, person, name, level, nonce FROM seats WHERE table_id = $1 ORDER BY seat',
+    'SELECT seat, kind, person, name, level, nonce, seal, share FROM seats WHERE table_id = $1 ORDER BY seat',
     [id],
   )
   const { id: _, terms, position, result, ...rest } = row
@@ -51,6 +53,8 @@ export async function findTable(store: Store, id: string): Promise<Table | undef
     result: result === null ? null : JSON.parse(result),
     holders: seats.map(({ kind, person, name, level }) => ({ kind, person, name, level })),
     nonces: seats.map(seat => seat.nonce),
+    seals: seats.map(seat => seat.seal),
+    shares: seats.map(seat => seat.share),
   }
 }
 
@@ -77,15 +81,21 @@ export function tableStatements(table: Table): Statement[] {
       ],
     ),
     ...table.holders.map((holder, seat) =>
-      sql('INSERT INTO seats (table_id, seat, kind, person, name, level, nonce) VALUES ($1, $2, $3, $4, $5, $6, $7)', [
-        table.id,
-        seat,
-        holder.kind,
-        holder.person,
-        holder.name,
-        holder.level,
-        table.nonces[seat],
-      ]),
+      sql(
+        `INSERT INTO seats (table_id, seat, kind, person, name, level, nonce, seal, share)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+        [
+          table.id,
+          seat,
+          holder.kind,
+          holder.person,
+          holder.name,
+          holder.level,
+          table.nonces[seat],
+          table.seals[seat],
+          table.shares[seat],
+        ],
+      ),
     ),
   ]
 }

@@ -23,5 +23,12 @@ export interface Table {
   started: number | null
   finished: number | null
   holders: Holder[]
+  /** What each seat adds to the dice; empty while it is sealed. */
   nonces: string[]
+  /** What each seat showed of its share before any was opened; empty at tables from before shares were sealed. */
+  seals: string[]
+  shares: ShareState[]
 }
+
+/** Whose a share is, and whether everybody may know it: the house's own, somebody's that he still keeps, or opened. */
+export type ShareState = TableCard['dice']['shares'][number]

@@ -171,6 +171,8 @@ export class Connection {
       return this.refuse('no-table', 'There is no such table.', undefined, id)
     const seat = this.house.seatToSee(found, this.person?.id, wish)
     if (!seat.ok) return this.refuse(seat.problem.code, seat.problem.text, undefined, id)
+    if (this.house.looksTooMuch(found, this.person?.id ?? this.address))
+      return this.refuse('limit', 'That is too much at once: wait a little.', undefined, id)
     const key = `${id} ${seat.value}`
     if (this.watched.has(key)) return this.refuse('watching', 'You watch this already.', undefined, id)
     if (this.watched.size >= WATCHES) return this.refuse('limit', 'You watch too many tables.', undefined, id)
@@ -188,6 +190,7 @@ export class Connection {
       this.watched.delete(key)
       return this.refuse(entered.problem.code, entered.problem.text, undefined, id)
     }
+    if (watch.entered) this.house.watched(watch.entered.live)
     if (seat.value !== SPECTATOR && this.person) await this.house.notices.seen(this.person.id, id)
   }
 

@@ -74,6 +74,8 @@ export function httpApp(house: House): Hono<Bindings> {
   })
   app.get('/metrics', async context => {
     const token = house.config.METRICS_TOKEN
+    if (token === undefined && !isFromHere(context.env.incoming))
+      return context.text('Set METRICS_TOKEN to read this from another machine.', 403)
     if (token !== undefined && !isSame(context.req.header('authorization') ?? '', `Bearer ${token}`))
       return context.text('wrong token', 401)
     return context.text(await house.metrics.registry.metrics(), 200, {
@@ -181,6 +183,12 @@ function isDeeper(value: unknown, depth: number): boolean {
 /** Whom a cookie belongs to. */
 export async function personOf(house: House, cookie: string | undefined): Promise<Person | undefined> {
   return cookie === undefined || cookie.length > 200 ? undefined : house.sessions.find(cookie)
+}
+
+/** True if a request comes from this very machine, and not through a proxy on it. */
+function isFromHere({ headers, socket }: IncomingMessage): boolean {
+  if (headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined) return false
+  return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '')
 }
 
 /** Where a request comes from. */

@@ -1,4 +1,6 @@
 import { isIPv6 } from 'node:net'
+import { newId } from '../ids.ts'
+import type { Store } from '../store/store.ts'
 
 /** So many at once, and so many a second. */
 export interface Limit {
@@ -42,16 +44,24 @@ export const limits = {
 
 export type LimitName = keyof typeof limits
 
+/** What slowly fills again is counted by all processes together; what is quick protects each process by itself. */
+const SHARED_BELOW = 1
+
 /** Buckets that fill again with time, one for each name and key. */
 export class Limits {
   private readonly factor: number
   private readonly now: () => number
+  private readonly store: Pick<Store, 'publish' | 'listen'> | undefined
+  /** By which this process knows its own news. */
+  private readonly own = newId()
   private readonly buckets = new Map<string, { left: number; at: number }>()
 
   /** `factor` makes all limits wider; 0 lifts them. */
-  constructor(factor: number, now: () => number) {
+  constructor(factor: number, now: () => number, store?: Pick<Store, 'publish' | 'listen'>) {
     this.factor = factor
     this.now = now
+    this.store = store
+    store?.listen(news => this.hear(news))
   }
 
   /** True if one more would be too many; it is not counted. */
@@ -70,6 +80,20 @@ export class Limits {
   /** True if one more is too many. */
   exceeds(name: LimitName, key: string): boolean {
     if (this.factor === 0) return false
+    const isTooMany = this.count(name, key)
+    if (!isTooMany && limits[name].perSecond < SHARED_BELOW)
+      this.store?.publish(`spent:${this.own}:${name}:${key}`).catch(() => {}) // then the others count without it
+    return isTooMany
+  }
+
+  /** Another process counted something. */
+  private hear(news: string): void {
+    const [, from, name, key] = /^spent:(\w+):(\w+):(.*)$/s.exec(news) ?? []
+    if (from === undefined || from === this.own || !Object.hasOwn(limits, name)) return
+    this.count(name as LimitName, key)
+  }
+
+  private count(name: LimitName, key: string): boolean {
     const burst = limits[name].burst * this.factor
     const perSecond = limits[name].perSecond * this.factor
     const at = this.now()

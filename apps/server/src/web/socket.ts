@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { noticeKind } from '@hexarium/wire'
+import { type NoticeKind, noticeKind } from '@hexarium/wire'
 import { parse } from 'hono/utils/cookie'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { House } from '../house.ts'
@@ -34,6 +34,8 @@ export class Sockets {
     this.house = house
     house.connections = () => this.connections.size
     house.connected = person => this.byPerson.get(person)?.size ?? 0
+    house.isLooking = (person, table) =>
+      [...(this.byPerson.get(person) ?? [])].some(connection => connection.watches(table))
     house.store.listen(news => this.hear(news))
     http.on('upgrade', (request, socket, head) => {
       this.upgrade(request, socket, head).catch(() => refuse(socket, '500 Internal Server Error'))
@@ -102,14 +104,23 @@ export class Sockets {
       for (const connection of this.connections)
         if (connection.person?.session === id) connection.end(4401, 'session ended')
     } else if (kind === 'notice') {
-      const frame = written({ t: 'notice', table: more[0], kind: noticeKind.parse(more[1]) })
-      for (const connection of this.byPerson.get(id) ?? []) connection.send(frame)
+      this.passNotice(id, more[0], noticeKind.parse(more[1]))
     } else if (kind === 'table') {
       for (const connection of this.connections) connection.tableChanged(id)
     } else if (kind === 'chat') {
       // One after the other, so that everybody hears in the order in which it was said.
       this.passing = this.passing.then(() => this.passOn(id, more[0])).catch(error => this.house.failed(error, id))
     }
+  }
+
+  /** Who looks at the table sees it; another process, where he does not, may have told him. */
+  private passNotice(person: string, table: string, kind: NoticeKind): void {
+    if (kind !== 'invitation' && this.house.isLooking(person, table)) {
+      this.house.notices.seen(person, table).catch(error => this.house.failed(error))
+      return
+    }
+    const frame = written({ t: 'notice', table, kind })
+    for (const connection of this.byPerson.get(person) ?? []) connection.send(frame)
   }
 
   /** Passes on what was said to those who may and want to hear it. */

@@ -60,9 +60,9 @@ export async function runningTable(
 ): Promise<{ table: string; ann: Client; ben: Client; link: string }> {
   const arrive = (name: string) => (terms.rated ? Client.account(port, name) : Client.guest(port, name))
   const [ann, ben] = [await arrive(names[0]), await arrive(names[1])]
-  const seats = [{ kind: 'me' as const, nonce: 'a' }, { kind: 'open' as const }]
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
   const { id, link } = await ann.ask('POST /tables', { body: { game, access, seats, terms } })
-  await ben.ask('POST /tables/:id/join', { params: { id }, body: { nonce: 'b', link } })
+  await ben.ask('POST /tables/:id/join', { params: { id }, body: { link } })
   await ann.ask('POST /tables/:id/start', { params: { id } })
   return { table: id, ann, ben, link: link! }
 }

@@ -11,9 +11,10 @@ import { keepRecord } from '../storage.ts'
 import { Seating } from '../table/opening/seating.tsx'
 import { TableView } from '../table/view.tsx'
 import { Beside } from './beside.tsx'
+import { bringShares, hasAllShares, sitDown } from './fair.ts'
 import { nameShown } from './names.ts'
 import { Rematch } from './rematch.tsx'
-import { api, beSomebody, ownNonce, person } from './server.ts'
+import { api, beSomebody, person } from './server.ts'
 import { ServerTable } from './table.ts'
 import { JustSaid, Talk } from './talk.tsx'
 
@@ -23,12 +24,12 @@ export function ServerTablePage({ id, link }: { id: string; link: string | undef
   const fault = useSignal<string | null>(null)
   const load = async () => {
     try {
-      await beSomebody()
-      card.value = await api('GET /tables/:id', { params: { id }, query: { link } })
+      const { id: me } = await beSomebody()
+      const found = await api('GET /tables/:id', { params: { id }, query: { link } })
+      card.value = found.status === 'open' ? await bringShares(found, me) : found
     } catch (error) {
       if (card.peek()?.id === id) return // who waits goes on waiting: the next look may be answered
-      const isAway = !(error instanceof Refused) || error.problem.code === 'away'
-      fault.value = isAway ? words.value.serverAway : words.value.noServerTable
+      fault.value = whyNotFound(error)
     }
   }
   useEffect(() => {
@@ -39,6 +40,12 @@ export function ServerTablePage({ id, link }: { id: string; link: string | undef
   if (card.value?.id !== id) return <p class="coming">{w.oneMoment}</p>
   if (card.value.status === 'open') return <WaitingRoom card={card.value} link={link} onChange={() => void load()} />
   return <Playing key={id} card={card.value} link={link} />
+}
+
+function whyNotFound(error: unknown): string {
+  const { serverAway, noServerTable } = words.value
+  if (error instanceof Refused) return error.problem.code === 'away' ? serverAway : noServerTable
+  return error instanceof Error && error.message ? error.message : serverAway
 }
 
 /** How often a waiting room looks who came. */
@@ -58,7 +65,8 @@ function WaitingRoom(props: { card: TableCard; link: string | undefined; onChang
   const invitation = card.link ?? props.link
   const whole = `${location.origin}${location.pathname}${address('t', card.id)}${invitation ? `?link=${invitation}` : ''}`
   const params = { id: card.id }
-  const join = () => api('POST /tables/:id/join', { params, body: { nonce: ownNonce(), link: props.link } })
+  const isReady = hasAllShares(card)
+  const join = () => sitDown(card, me ?? '', props.link)
   const start = () => api('POST /tables/:id/start', { params, body: {} })
   const act = (deed: () => Promise<unknown>) => () =>
     void deed().then(onChange, error => {
@@ -103,13 +111,13 @@ function WaitingRoom(props: { card: TableCard; link: string | undefined; onChang
               {w.sitDown}
             </button>
           )}
-          {isSeated && isFull && (
+          {isSeated && isReady && (
             <button type="button" class="button strong" onClick={act(start)}>
               {w.begin}
             </button>
           )}
         </div>
-        <p role="status">{said.value || (isFull ? '' : w.waitingForPlayers)}</p>
+        <p role="status">{said.value || (isReady ? '' : isFull ? w.waitingForShares : w.waitingForPlayers)}</p>
       </section>
     </Frame>
   )

@@ -3,8 +3,9 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { words } from '../language.ts'
 import { address, go } from '../route.ts'
+import { bringShares, hasAllShares, sitDown } from './fair.ts'
 import { nameShown } from './names.ts'
-import { api, ownNonce, person } from './server.ts'
+import { api, person } from './server.ts'
 
 /** How often somebody who would like to play again looks whether the others would, too. */
 const LOOK = 1500
@@ -21,7 +22,7 @@ export function Rematch({ card, news }: { card: TableCard; news: number }) {
   const load = async () => {
     const { rematch } = await api('GET /tables/:id', { params: { id: card.id } })
     if (!rematch) return
-    const found = await api('GET /tables/:id', { params: { id: rematch } })
+    const found = await agreedTo(await api('GET /tables/:id', { params: { id: rematch } }), me)
     const hasBegun = next.peek()?.status === 'open' && found.status === 'running'
     next.value = found
     if (hasBegun && sits(found, me)) go(address('t', found.id))
@@ -36,13 +37,13 @@ export function Rematch({ card, news }: { card: TableCard; news: number }) {
   }, [next.value?.status])
   const wish = async () => {
     try {
-      const wanted = await api('POST /tables/:id/rematch', { params: { id: card.id }, body: { nonce: ownNonce() } })
-      next.value = wanted
+      const known = next.peek()
+      const sat = known
+        ? await sitDown(known, me, undefined)
+        : await api('POST /tables/:id/rematch', { params: { id: card.id }, body: {} })
+      next.value = await agreedTo(sat, me)
       fault.value = ''
-      if (missing(wanted).length > 0) return
-      // The last one to agree begins; should somebody else have been quicker, so much the better.
-      await api('POST /tables/:id/start', { params: { id: wanted.id }, body: {} }).catch(() => {})
-      go(address('t', wanted.id))
+      if (next.value.status === 'running') go(address('t', sat.id))
     } catch (error) {
       fault.value = error instanceof Error && error.message ? error.message : w.somethingBroke
     }
@@ -77,6 +78,14 @@ export function Rematch({ card, news }: { card: TableCard; news: number }) {
       </p>
     </>
   )
+}
+
+/** Brings one's share in the dice; once all are there it begins. Should somebody else have been quicker, so much the better. */
+async function agreedTo(card: TableCard, me: string): Promise<TableCard> {
+  if (card.status !== 'open' || !sits(card, me)) return card
+  const brought = await bringShares(card, me)
+  if (!hasAllShares(brought)) return brought
+  return api('POST /tables/:id/start', { params: { id: card.id }, body: {} }).catch(() => brought)
 }
 
 /** True if somebody has sat down to a table. */

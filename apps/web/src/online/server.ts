@@ -44,8 +44,3 @@ export const beSomebody = once(async (): Promise<Self> => {
   person.value = guest
   return guest
 })
-
-/** A share in the dice that only this browser knew. */
-export function ownNonce(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), byte => byte.toString(16).padStart(2, '0')).join('')
-}

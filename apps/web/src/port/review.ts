@@ -17,6 +17,7 @@ import {
   SPECTATOR,
   type State,
   seen,
+  specOf,
   type Tally,
   tallied,
 } from '@hexarium/kernel'
@@ -59,9 +60,7 @@ export class Review {
       asked = match.asked?.seats[0] ?? SPECTATOR
     })
     if (!replayed.ok) return replayed
-    const { seats, settings, position, dice } = record
-    const spec = { seats, settings, dice: { seed: dice.seed ?? '', nonces: dice.nonces }, rules: record.rules }
-    const start = must(Match.open(game, { ...spec, ...(position === undefined ? {} : { position }) }))
+    const start = must(Match.open(game, specOf(record)))
     const first = { state: start.state, events: start.opening.events, actor: SPECTATOR, line: '' }
     steps.unshift(first)
     const opener = start.asked?.seats[0] ?? SPECTATOR

@@ -31,6 +31,8 @@ export interface Laid {
   settings: Record<string, unknown>
   seed: string
   nonces: string[]
+  /** Of shares that were sealed, at a server's table: other dice follow from them. */
+  seals?: string[]
   position?: unknown
   /** The version of the rules it is played by; games kept before there were two of them do not say. */
   rules?: string
@@ -69,9 +71,15 @@ export class Sitting {
   /** Lays a table and plays the lines it already has. */
   static open(game: AnyGame, laid: Laid, lines: readonly string[], language: Language): Outcome<Sitting> {
     const seats = laid.bots.map((bot, seat) => bot ?? `player ${seat + 1}`)
-    const { settings, seed, nonces, position } = laid
+    const { settings, seed, nonces, seals, position } = laid
     const rules = laid.rules ?? (lines.length > 0 ? game.older?.[0] : undefined) ?? game.rules
-    const spec = { seats, settings, dice: { seed, nonces }, rules, ...(position === undefined ? {} : { position }) }
+    const spec = {
+      seats,
+      settings,
+      dice: { seed, nonces, ...(seals ? { seals } : {}) },
+      rules,
+      ...(position === undefined ? {} : { position }),
+    }
     const opened = Match.open(game, spec)
     if (!opened.ok) return opened
     const sitting = new Sitting(game, { ...laid, rules }, opened.value, language)

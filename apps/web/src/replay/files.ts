@@ -1,12 +1,21 @@
-import { type GameRecord, type Outcome, readRecord, refused } from '@hexarium/kernel'
+import { type GameRecord, type KeptDice, type Outcome, readRecord, refused } from '@hexarium/kernel'
 import { words } from '../language.ts'
 
 /** Offers a record as a file. */
 export function saveRecord(record: GameRecord): void {
-  const text = `${JSON.stringify(record, null, 1)}\n`
+  save(record, `${record.game}-${record.digest.slice(0, 8)}.hexarium.json`)
+}
+
+/** Offers what was kept of its dice as a file, for `hexarium verify --kept`. */
+export function saveKept(record: GameRecord, kept: KeptDice): void {
+  save(kept, `${record.game}-${record.digest.slice(0, 8)}.kept.json`)
+}
+
+function save(what: object, name: string): void {
+  const text = `${JSON.stringify(what, null, 1)}\n`
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  link.download = `${record.game}-${record.digest.slice(0, 8)}.hexarium.json`
+  link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

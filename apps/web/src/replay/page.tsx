@@ -1,9 +1,10 @@
-import { type GameRecord, SPECTATOR } from '@hexarium/kernel'
+import { diceByHand, type GameRecord, SPECTATOR } from '@hexarium/kernel'
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { Board } from '../board/board.tsx'
 import { loadGlyphs } from '../data.ts'
 import { language, words } from '../language.ts'
+import { heldAgainstKept, keptOf } from '../online/fair.ts'
 import { Lost } from '../pages/lost.tsx'
 import { ALL_EYES } from '../port/all-eyes.ts'
 import { Desk } from '../port/desk.ts'
@@ -21,7 +22,7 @@ import { sayings } from '../table/telling/sayings.ts'
 import { TextBoards } from '../table/telling/text-view.tsx'
 import { TopBar } from '../table/top.tsx'
 import { DiceTable } from './dice-table.tsx'
-import { packRecord, saveRecord, unpackRecord } from './files.ts'
+import { packRecord, saveKept, saveRecord, unpackRecord } from './files.ts'
 import { Scrubber } from './scrubber.tsx'
 
 /** A record, and whose eyes one may look through: all once the game is over, before that one's own. */
@@ -98,6 +99,7 @@ export function ReplayPage({ id, query }: { id: string; query: URLSearchParams }
   return (
     <ReplayView
       {...{
+        id,
         desk,
         record: record.value,
         moment: moment.value,
@@ -112,6 +114,8 @@ export function ReplayPage({ id, query }: { id: string; query: URLSearchParams }
 }
 
 interface Props {
+  /** By which it is kept here; a game on a server has its table's. */
+  id: string
   desk: Desk
   record: GameRecord
   moment: Moment
@@ -122,10 +126,11 @@ interface Props {
   onLook(seat: number): void
 }
 
-function ReplayView({ desk, record, moment, dice, length, eyes, onMove, onLook }: Props) {
+function ReplayView({ id, desk, record, moment, dice, length, eyes, onMove, onLook }: Props) {
   const w = words.value
   const rule = useSignal<string | null>(null)
   const said = useSignal('')
+  const kept = keptOf(id, record.dice.commitment)
   useEffect(() => {
     document.title = `${w.with(w.replay, moment.title)} – Hexarium`
   }, [moment.title, w])
@@ -143,7 +148,10 @@ function ReplayView({ desk, record, moment, dice, length, eyes, onMove, onLook }
   const prove = () =>
     desk.ask('verify', record).then(
       () => {
-        said.value = w.proved
+        const held = heldAgainstKept(id, record)
+        const byHand = diceByHand(record)
+        if (held && !held.ok) said.value = `${w.notProved} ${held.problem.text}`
+        else said.value = byHand > 0 ? w.diceByHand(byHand) : held ? w.provedKept : w.proved
       },
       error => {
         said.value = `${w.notProved} ${error.message}`
@@ -160,6 +168,7 @@ function ReplayView({ desk, record, moment, dice, length, eyes, onMove, onLook }
       settings,
       seed: record.dice.seed ?? '',
       nonces: [...record.dice.nonces],
+      ...(record.dice.seals ? { seals: [...record.dice.seals] } : {}),
       rules: record.rules,
       ...(position === undefined ? {} : { position }),
     }
@@ -179,6 +188,7 @@ function ReplayView({ desk, record, moment, dice, length, eyes, onMove, onLook }
           { words: w.share, sign: '⇗', act: () => void share() },
           { words: w.saveRecord, sign: '⤓', act: () => saveRecord(record) },
           { words: w.prove, sign: '✓', act: () => void prove() },
+          ...(kept ? [{ words: w.saveKept, sign: '⚿', act: () => saveKept(record, kept) }] : []),
         ]}
       />
       <ReplayStage moment={moment} />

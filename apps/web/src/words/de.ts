@@ -185,6 +185,10 @@ export const de: Words = {
   prove: 'Würfel beweisen',
   proved: 'Bewiesen: Startwert, jede Wahl, jeder Wurf und das Ende passen zusammen.',
   notProved: 'Nicht bewiesen:',
+  provedKept: 'Bewiesen, und es sind die Würfel, die dieser Browser vor dem Spiel versiegelt gesehen hat.',
+  diceByHand: count =>
+    `Die Züge entsprechen den Regeln. Aber ${count === 1 ? 'ein Würfel wurde' : `${count} Würfel wurden`} von Hand eingegeben, und das beweist nichts.`,
+  saveKept: 'Speichern, was dieser Browser von den Würfeln behalten hat',
   diceTable: 'Wie die Würfel fielen',
   noDice: 'Es fielen keine Würfel.',
   side: 'Seite',
@@ -242,6 +246,9 @@ export const de: Words = {
   copyLink: 'Link kopieren',
   copyByHand: 'Bitte kopiere den Link von Hand.',
   waitingForPlayers: 'Warten auf Spieler; die Seite geht von selbst weiter.',
+  waitingForShares: 'Die Anteile aller an den Würfeln werden geöffnet: Wer weg ist, muss auf diese Seite zurückkommen.',
+  otherCommitment:
+    'Der Server hat geändert, worauf er sich vorher festgelegt hatte: An diesem Tisch sollte es um nichts gehen.',
   serverAway:
     'Der Server antwortet nicht. Prüfe deine Verbindung und versuch es noch einmal; Spiele gegen Bots gehen auch ohne ihn.',
   noServerTable:

@@ -187,6 +187,10 @@ export const fr: Words = {
   prove: 'Prouver les dés',
   proved: 'Prouvé : la graine, chaque choix, chaque jet et la fin s’accordent.',
   notProved: 'Pas prouvé :',
+  provedKept: 'Prouvé, et ce sont bien les dés que ce navigateur a vus scellés avant la partie.',
+  diceByHand: count =>
+    `Les choix sont conformes aux règles. Mais ${count === 1 ? 'un dé a été donné' : `${count} dés ont été donnés`} à la main, et rien ne le prouve.`,
+  saveKept: 'Enregistrer ce que ce navigateur a gardé des dés',
   diceTable: 'Comment les dés sont tombés',
   noDice: 'Aucun dé n’est tombé.',
   side: 'Camp',
@@ -243,6 +247,8 @@ export const fr: Words = {
   copyLink: 'Copier le lien',
   copyByHand: 'Copiez le lien à la main, s’il vous plaît.',
   waitingForPlayers: 'En attente de joueurs ; la page continue d’elle-même.',
+  waitingForShares: 'On ouvre la part de chacun dans les dés : les absents doivent revenir sur cette page.',
+  otherCommitment: 'Le serveur a changé ce à quoi il s’était engagé : ne jouez rien d’important à cette table.',
   serverAway:
     'Le serveur ne répond pas. Vérifiez votre connexion et réessayez ; les parties contre des robots s’en passent.',
   noServerTable: 'Cette table n’existe pas ou plus. Redemandez le lien ou regardez dans la salle.',

@@ -166,6 +166,9 @@ export interface Words {
   prove: string
   proved: string
   notProved: string
+  provedKept: string
+  diceByHand(count: number): string
+  saveKept: string
   diceTable: string
   noDice: string
   side: string
@@ -220,6 +223,8 @@ export interface Words {
   copyLink: string
   copyByHand: string
   waitingForPlayers: string
+  waitingForShares: string
+  otherCommitment: string
   serverAway: string
   noServerTable: string
   connectionLost: string

@@ -6,17 +6,47 @@ import type { Seat, State } from './state.ts'
 /** Thrown when dice given from outside are too few, too many or impossible. `Match` turns it into a sentence. */
 export class GivenDice extends Error {}
 
-/**
- * The generator: sfc32 (C. Doty-Humphrey, PractRand), four 32-bit words, period above 2^32 for every seed.
- * The fifth number counts uses, so that undo can tell whether dice were rolled.
- */
+/** Numbers a fast generator has: four words, and how often it was used. */
+const FAST = 5
+
+/** The next word of a generator. The fifth number of either kind counts uses, so that undo can tell whether dice were rolled. */
 function next(dice: number[]): number {
+  return dice.length === FAST ? nextFast(dice) : nextKeyed(dice)
+}
+
+/**
+ * The fast generator, for games by oneself, searching and fuzzing: sfc32 (C. Doty-Humphrey, PractRand), four 32-bit words, period
+ * above 2^32 for every seed.
+ */
+function nextFast(dice: number[]): number {
   const t = (((dice[0] + dice[1]) | 0) + dice[3]) | 0
   dice[3] = (dice[3] + 1) | 0
   dice[0] = dice[1] ^ (dice[1] >>> 9)
   dice[1] = (dice[2] + (dice[2] << 3)) | 0
   dice[2] = (((dice[2] << 21) | (dice[2] >>> 11)) + t) | 0
   return t >>> 0
+}
+
+/**
+ * The generator nobody can foresee, whatever rolls he has seen: SHA-256 in counter mode. A key of eight words, four before and four
+ * after the count of uses, and a counter; a word is the first of the hash of both.
+ */
+function nextKeyed(dice: number[]): number {
+  for (let i = 0; i < 8; i++) block.setInt32(4 * i, dice[i < 4 ? i : i + 1])
+  block.setUint32(32, dice[9])
+  dice[9] = dice[9] + 1
+  const hash = sha256(new Uint8Array(block.buffer))
+  return new DataView(hash.buffer, hash.byteOffset).getUint32(0)
+}
+
+const block = new DataView(new ArrayBuffer(36))
+
+/** A keyed generator's numbers from any text: its SHA-256 is the key. */
+export function keyed(text: string): number[] {
+  const hash = sha256(new TextEncoder().encode(text))
+  const words = new DataView(hash.buffer, hash.byteOffset)
+  const key = Array.from({ length: 8 }, (_, i) => words.getInt32(4 * i))
+  return [...key.slice(0, 4), 0, ...key.slice(4), 0]
 }
 
 /** An unbiased integer 0 … n-1 from a generator's words. */

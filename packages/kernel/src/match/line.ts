@@ -11,6 +11,7 @@ export type Line =
   | { is: 'resign'; seat: Seat }
   | { is: 'draw' }
   | { is: 'break-off' }
+  | { is: 'again'; number: number }
   | { is: 'standing'; seat: Seat; decision: string; answer: string | null }
 
 /** The line of a choice that is about to be made; its rolls follow. A seat that is asked alone is not named. */
@@ -35,6 +36,8 @@ export function writeLine(line: Line): string {
       return '!draw'
     case 'break-off':
       return '!break-off'
+    case 'again':
+      return `!again ${line.number}`
     case 'standing':
       return `!standing ${line.seat} ${line.decision}${line.answer === null ? '' : ` ${line.answer}`}`
     case 'choice': {
@@ -64,6 +67,8 @@ export function readLine(text: string): Line | undefined {
 function readNote(text: string): Line | undefined {
   if (text === '!draw') return { is: 'draw' }
   if (text === '!break-off') return { is: 'break-off' }
+  const again = /^!again (\d{1,9})$/.exec(text)
+  if (again) return { is: 'again', number: Number(again[1]) }
   const resign = /^!resign (\d+)$/.exec(text)
   if (resign) return { is: 'resign', seat: Number(resign[1]) }
   const standing = /^!standing (\d+) ([\w-]+)(?: ([\w-]+))?$/.exec(text)

@@ -24,8 +24,8 @@ export interface MatchSpec {
   /** Who sits where: a name a seat. */
   seats: readonly string[]
   settings?: Readonly<Record<string, unknown>>
-  /** Without nonces the dice follow from the seed alone. */
-  dice: { seed: string; nonces?: readonly string[] }
+  /** Without nonces the dice follow from the seed alone, without seals by the fast generator. */
+  dice: { seed: string; nonces?: readonly string[]; seals?: readonly string[] }
   /** Start here instead of at the beginning. */
   position?: unknown
   /** The version of the rules it is played by, where that is an older one. */
@@ -82,6 +82,7 @@ export class Match {
     this.dice = {
       commitment: commitTo(spec.dice.seed),
       nonces: [...(spec.dice.nonces ?? [])],
+      ...(spec.dice.seals ? { seals: [...spec.dice.seals] } : {}),
       seed: spec.dice.seed,
     }
     this.position = spec.position
@@ -103,7 +104,7 @@ export class Match {
     if (unknown) return unknown
     const settings = readSettings(game.settings, spec.settings ?? {})
     if (!settings.ok) return settings
-    const words = mixedDice(spec.dice.seed, spec.dice.nonces ?? [])
+    const words = mixedDice(spec.dice.seed, spec.dice.nonces ?? [], spec.dice.seals !== undefined)
     if (spec.position !== undefined) {
       const state = startAt(game, spec.position, words, spec.seats.length, spec.rules)
       if (!state.ok) return state
@@ -307,6 +308,22 @@ export class Match {
     return this.step(seat, { is: 'resign', seat }, null, false, g => giveUp(this.game, g, seat))
   }
 
+  /**
+   * Choices were taken back by agreement: from here on dice fall that follow from the same seed and shares, but that nobody who took
+   * back has seen fall. `number` counts how often that happened.
+   */
+  renewDice(number: number): Outcome<Played> {
+    if (this.state.core.result) return refused('over', 'The game is over.')
+    if (!this.dice.seals) return refused('dice', 'Dice that were not sealed fall as they fall.')
+    const before = this.entries.findLast(({ line }) => line.is === 'again')?.line
+    if (number <= (before?.is === 'again' ? before.number : 0)) return refused('dice', 'These dice fell before.')
+    return this.step(-1, { is: 'again', number }, null, false, g => {
+      const uses = g.core.dice[4]
+      g.core.dice = mixedDice(this.dice.seed, this.dice.nonces, true, number)
+      g.core.dice[4] = uses
+    })
+  }
+
   /** Everybody agreed to a draw. */
   agreeDraw(): Outcome<Played> {
     if (this.state.core.result) return refused('over', 'The game is over.')
@@ -328,7 +345,7 @@ export class Match {
 
   /** The file people exchange. As long as a game runs among people its seed stays out (`withSeed` false). */
   record(withSeed = true): GameRecord {
-    const { seed, commitment, nonces } = this.dice
+    const { seed, commitment, nonces, seals } = this.dice
     const record = {
       hexarium: 1 as const,
       game: this.game.id,
@@ -336,7 +353,7 @@ export class Match {
       seats: [...this.seats],
       settings: { ...this.settings },
       ...(this.position === undefined ? {} : { position: this.position }),
-      dice: { commitment, nonces: [...nonces], ...(withSeed ? { seed } : {}) },
+      dice: { commitment, nonces: [...nonces], ...(seals ? { seals: [...seals] } : {}), ...(withSeed ? { seed } : {}) },
       choices: this.lines,
     }
     return sealed(record, this.state)

@@ -2,9 +2,9 @@ import { type AnyGame, otherRules } from '../core/game.ts'
 import { fine, type Outcome, refused } from '../core/outcome.ts'
 import { canonical, same } from '../core/plain.ts'
 import type { Result } from '../core/result.ts'
-import { type FairDice, hash, keepsCommitment } from './fair.ts'
+import { brokenSeal, type FairDice, hash, keepsCommitment } from './fair.ts'
 import { type Line, readLine } from './line.ts'
-import { Match, type Played } from './match.ts'
+import { Match, type MatchSpec, type Played } from './match.ts'
 import { endOf } from './seal.ts'
 
 /** The file people exchange (`.hexarium.json`): everything else about a game is recomputed from it. */
@@ -51,7 +51,16 @@ function shapeFault(json: unknown): string | undefined {
   const dice = record['dice'] as FairDice | null
   if (typeof dice !== 'object' || dice === null) return '“dice” is missing'
   if (typeof dice.commitment !== 'string' || !Array.isArray(dice.nonces)) return '“dice” lacks commitment or nonces'
+  if (dice.seals !== undefined && !Array.isArray(dice.seals)) return '“seals” is no list'
   return undefined
+}
+
+/** How many dice were given by hand: they fit the rules, and nothing proves them. */
+export function diceByHand({ choices }: GameRecord): number {
+  return choices.reduce((sum, text) => {
+    const line = readLine(text)
+    return sum + (line?.is === 'choice' ? (line.given?.length ?? 0) : 0)
+  }, 0)
 }
 
 /** Told of every line replayed: its number, the match after it, and what it brought about. */
@@ -65,14 +74,7 @@ export function replay(game: AnyGame, record: GameRecord, watch?: Watcher): Outc
   if (record.dice.seed === undefined) {
     return refused('no-seed', 'The seed of this record is not shown yet; it can be replayed once the game is over.')
   }
-  const { seats, settings, position } = record
-  const opened = Match.open(game, {
-    seats,
-    settings,
-    dice: { seed: record.dice.seed, nonces: record.dice.nonces },
-    rules: record.rules,
-    ...(position === undefined ? {} : { position }),
-  })
+  const opened = Match.open(game, specOf(record))
   if (!opened.ok) return opened
   const match = opened.value
   for (let index = 0; index < record.choices.length; index++) {
@@ -80,6 +82,18 @@ export function replay(game: AnyGame, record: GameRecord, watch?: Watcher): Outc
     if (fault) return refused('divergence', `Choice ${index + 1} (“${record.choices[index]}”): ${fault}`)
   }
   return fine(match)
+}
+
+/** How the match of a record is opened. A seed that is not shown yet is none. */
+export function specOf({ seats, settings, position, dice, rules }: GameRecord): MatchSpec {
+  const { seed = '', nonces, seals } = dice
+  return {
+    seats,
+    settings,
+    dice: { seed, nonces, ...(seals ? { seals } : {}) },
+    rules,
+    ...(position === undefined ? {} : { position }),
+  }
 }
 
 function replayLine(match: Match, index: number, text: string, watch?: Watcher): string | undefined {
@@ -104,6 +118,7 @@ export function follow(match: Match, text: string, undoable = false): Outcome<Pl
 function perform(match: Match, line: Line, undoable: boolean): Outcome<Played> {
   if (line.is === 'draw') return match.agreeDraw()
   if (line.is === 'break-off') return match.breakOff()
+  if (line.is === 'again') return match.renewDice(line.number)
   if (line.is === 'resign') return match.resign(line.seat)
   if (line.is === 'standing') return match.stand(line.seat, line.decision, line.answer)
   const seat = line.seat ?? match.asked?.seats[0]
@@ -115,6 +130,10 @@ function perform(match: Match, line: Line, undoable: boolean): Outcome<Played> {
 export function verify(game: AnyGame, record: GameRecord): Outcome<Match> {
   if (record.dice.seed !== undefined && !keepsCommitment(record.dice)) {
     return refused('commitment', 'The seed shown is not the one committed to before the game: the dice are not proved.')
+  }
+  const broken = brokenSeal(record.dice)
+  if (broken >= 0) {
+    return refused('shares', `The share of seat ${broken + 1} is not the one it sealed: the dice are not proved.`)
   }
   const replayed = replay(game, record)
   if (!replayed.ok) return replayed

@@ -84,7 +84,7 @@ export const peopleWays = {
   },
   'DELETE /sessions/:id': { params: id, reply: nothing },
   'GET /passkeys': { reply: z.array(z.strictObject({ id: z.string(), created: time })) },
-  'POST /passkeys/options': { body: empty, reply: opaque },
+  'POST /passkeys/options': { body: z.strictObject({ password: z.string().max(200).optional() }), reply: opaque },
   'POST /passkeys': { body: credential, reply: nothing },
   'DELETE /passkeys/:id': { params: id, reply: nothing },
   'POST /login/passkey/options': { body: empty, reply: opaque },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { command } from '../commands.ts'
 import { aidFrame, planFrame, stateFrame, threatsFrame, whyFrame } from '../frames.ts'
-import { element, inAddress, line, link, nonce, ownSeat, personId, tableId, whole } from '../parts.ts'
+import { element, inAddress, line, link, ownSeat, personId, seal, share, tableId, whole } from '../parts.ts'
 import { event, record } from '../seen.ts'
 import { newTable, tableCard, tableList } from '../table.ts'
 
@@ -40,12 +40,14 @@ export const tableWays = {
   'DELETE /tables/:id': { params, reply: z.null() },
   'POST /tables/:id/join': {
     params,
-    body: z.strictObject({ link, seat: ownSeat, nonce: nonce.optional() }),
+    body: z.strictObject({ link, seat: ownSeat, seal: seal.optional() }),
     reply: tableCard,
   },
   'POST /tables/:id/leave': { params, body: z.strictObject({ seat: whole.min(0).max(99) }), reply: tableCard },
+  'POST /tables/:id/seal': { params, body: z.strictObject({ seat: whole.min(0).max(99), seal }), reply: tableCard },
+  'POST /tables/:id/open': { params, body: z.strictObject({ seat: whole.min(0).max(99), share }), reply: tableCard },
   'POST /tables/:id/start': { params, body: z.strictObject({}), reply: tableCard },
-  'POST /tables/:id/rematch': { params, body: z.strictObject({ nonce: nonce.optional() }), reply: tableCard },
+  'POST /tables/:id/rematch': { params, body: z.strictObject({}), reply: tableCard },
   'GET /tables/:id/state': { params, query: z.strictObject({ seat: inAddress.anySeat, link }), reply: stateFrame },
   'GET /tables/:id/aid': { params, query: z.strictObject(own), reply: aidFrame },
   'GET /tables/:id/plan': { params, query: z.strictObject({ ...own, piece: element }), reply: planFrame },

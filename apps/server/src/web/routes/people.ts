@@ -2,12 +2,19 @@ import { fine, type Outcome, refused } from '@hexarium/kernel'
 import type { Self } from '@hexarium/wire'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { House } from '../../house.ts'
+import type { Person } from '../../people/sessions.ts'
 import { route } from '../route.ts'
 
 /** Somebody as he sees himself. */
 async function selfOf(house: House, person: string): Promise<Outcome<Self>> {
   const self = await house.people.self(person)
   return self ? fine(self) : refused('no-person', 'There is nobody like that.')
+}
+
+/** True if somebody has just logged in, or knows his password: a session alone may have been stolen. */
+async function isReallyHim(house: House, { id, login, session }: Person, password?: string): Promise<boolean> {
+  if (await house.sessions.isFresh(id, session)) return true
+  return password !== undefined && login !== null && (await house.people.check(login, password)).ok
 }
 
 /** Guests, accounts, sessions. */
@@ -113,10 +120,13 @@ export const peopleRoutes = [
     handle: async ({ house, person }) => fine(await house.passkeys.list(person.id)),
   }),
   route('POST /passkeys/options', {
-    summary: 'What the browser needs to make a passkey',
+    summary: 'What the browser needs to make a passkey; wants the password, or a session that has just begun',
     who: 'person',
-    async handle({ house, person }) {
+    limit: 'login',
+    async handle({ house, person, body }) {
       if (person.login === null) return refused('guest', 'Register first.')
+      const isProved = await isReallyHim(house, person, body.password)
+      if (!isProved) return refused('login', 'Say your password, or log in again: who adds a key can always come in.')
       return fine({ ...(await house.passkeys.creation({ id: person.id, login: person.login })) })
     },
   }),

@@ -1,4 +1,4 @@
-import { fine, LANGUAGES, type Outcome, readRecord, refused, SPECTATOR, verify } from '@hexarium/kernel'
+import { fine, LANGUAGES, type Outcome, readRecord, refused, SPECTATOR } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
 import type { TableCard } from '@hexarium/wire'
 import type { House } from '../../house.ts'
@@ -11,14 +11,14 @@ import { route } from '../route.ts'
 
 /** What people are told of a table; secrets stay out. */
 function described(table: Table, person: string | undefined): TableCard {
-  const { seed, nonces, link, holders, position, ...rest } = table
+  const { seed, nonces, seals, shares, link, holders, position, ...rest } = table
   const over = table.status === 'finished' || table.status === 'broken'
   const own = person !== undefined && (table.host === person || holders.some(holder => holder.person === person))
   return {
     ...rest,
     seats: holders,
     position: position !== null,
-    dice: { commitment: table.commitment, nonces, ...(over ? { seed } : {}) },
+    dice: { commitment: table.commitment, nonces, seals, shares, ...(over ? { seed } : {}) },
     ...(own ? { link } : {}),
   }
 }
@@ -34,6 +34,8 @@ async function visibleTable(
   const visible = table && maySee(table, person ?? '', link)
   return visible ? fine(table) : refused('no-table', 'There is no such table.')
 }
+
+const TOO_MUCH = 'That is too much at once: wait a little.'
 
 /** True if somebody invites too often, the same one too often, or one whom everybody invites. */
 function tooManyInvitations({ limits }: House, person: string, other: string): boolean {
@@ -111,6 +113,24 @@ export const tableRoutes = [
       return table.ok ? fine(described(table.value, person.id)) : table
     },
   }),
+  route('POST /tables/:id/seal', {
+    summary: 'Seal one’s own share in the dice, once the commitment is known; without it the house gives one',
+    who: 'person',
+    limit: 'person',
+    async handle({ house, person, params, body }) {
+      const table = await house.lobby.seal(person, params.id, body.seat, body.seal)
+      return table.ok ? fine(described(table.value, person.id)) : table
+    },
+  }),
+  route('POST /tables/:id/open', {
+    summary: 'Open one’s share, once every seat is taken and sealed; the table can start when all have',
+    who: 'person',
+    limit: 'person',
+    async handle({ house, person, params, body }) {
+      const table = await house.lobby.open(person, params.id, body.seat, body.share)
+      return table.ok ? fine(described(table.value, person.id)) : table
+    },
+  }),
   route('POST /tables/:id/start', {
     summary: 'Start a full table',
     who: 'person',
@@ -125,8 +145,8 @@ export const tableRoutes = [
     summary: 'Play again with sides swapped',
     who: 'person',
     limit: 'table',
-    async handle({ house, person, params, body }) {
-      const table = await house.lobby.rematch(person, params.id, body.nonce)
+    async handle({ house, person, params }) {
+      const table = await house.lobby.rematch(person, params.id)
       if (!table.ok) return table
       for (const holder of table.value.holders)
         if (holder.kind === 'invited') await house.notices.tell(holder.person!, table.value.id, 'invitation')
@@ -136,9 +156,10 @@ export const tableRoutes = [
   route('GET /tables/:id/state', {
     summary: 'What one’s seat, or a watcher, is shown now: the same frame as over the socket',
     who: 'anyone',
-    async handle({ house, person, params, query }) {
+    async handle({ house, person, address, params, query }) {
       const table = await visibleTable(house, params.id, person?.id, query.link)
       if (!table.ok) return table
+      if (house.looksTooMuch(table.value, person?.id ?? address)) return refused('limit', TOO_MUCH)
       const state = await house.hall.at(params.id, live => {
         const own = house.seatToSee(live.play.table, person?.id, query.seat)
         return own.ok ? fine(live.state(own.value)) : own
@@ -170,13 +191,13 @@ export const tableRoutes = [
     summary: 'What happened so far as one heard it: a list of events a line, the opening first',
     who: 'anyone',
     limit: 'heavy',
-    async handle({ house, person, params, query }) {
+    async handle({ house, person, address, params, query }) {
       const table = await visibleTable(house, params.id, person?.id, query.link)
       if (!table.ok) return table
       const own = house.seatToSee(table.value, person?.id, query.seat)
       if (!own.ok) return own
-      const story = await house.hall.at(params.id, live => live.story(own.value).slice(query.from))
-      if (story.ok) return story
+      const story = await house.hall.story(params.id, own.value, person?.id ?? address)
+      if (story.ok) return fine(story.value.slice(query.from))
       // The rules have changed since: what everybody heard was kept.
       const kept = own.value === SPECTATOR ? await findArchived(house.store, params.id) : undefined
       return kept ? fine(kept.story.slice(query.from)) : story
@@ -210,11 +231,10 @@ export const tableRoutes = [
     async handle({ house, person, body }) {
       const record = readRecord(body)
       if (!record.ok) return record
-      const game = await house.games(record.value.game)
-      if (!game) return refused('no-game', 'This server does not have that game.')
-      const proved = verify(game, record.value)
-      if (!proved.ok) return proved
+      if (!Object.hasOwn(registry, record.value.game)) return refused('no-game', 'This server does not have that game.')
       if (!record.value.result) return refused('record', 'Only finished games can be imported.')
+      const proved = await house.reckoner.prove(person.id, record.value)
+      if (!proved.ok) return proved
       return fine({ id: await importRecord(house.store, person, record.value, house.now()) })
     },
   }),

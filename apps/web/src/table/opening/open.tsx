@@ -2,7 +2,7 @@ import type { SeatWish } from '@hexarium/wire'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { language, words } from '../../language.ts'
-import { api, beSomebody, findServer, ownNonce, person } from '../../online/server.ts'
+import { api, beSomebody, findServer, person } from '../../online/server.ts'
 import { Frame } from '../../pages/frame.tsx'
 import { Lost } from '../../pages/lost.tsx'
 import type { SettingShown } from '../../port/calls.ts'
@@ -52,7 +52,7 @@ export function NewTable({ game: id }: { game: string }) {
     try {
       await beSomebody()
       const wishes = seats.value.map((seat): SeatWish => {
-        if (seat === null) return { kind: 'me', nonce: ownNonce() }
+        if (seat === null) return { kind: 'me' }
         return seat === OPEN ? { kind: 'open' } : { kind: 'bot', level: seat }
       })
       const table = await api('POST /tables', {

@@ -1,0 +1,75 @@
+import {
+  type Aid,
+  type AnyGame,
+  aid,
+  type GameRecord,
+  type MatchSpec,
+  type Note,
+  type Problem,
+  plan,
+  type Seat,
+  type State,
+  threats,
+  verify,
+  whyNotAt,
+} from '@hexarium/kernel'
+import type { Absence } from '../table/clock.ts'
+import { type Row, rebuiltEnd } from '../table/rebuilt.ts'
+import type { Saved } from '../table/saved.ts'
+import { retold, rewound, type Telling } from '../table/story.ts'
+import type { Table } from '../table/terms.ts'
+
+/** A moment as a seat is helped in it. */
+interface Moment {
+  game: string
+  state: State
+  seat: Seat
+  seed: string
+}
+
+/** Lines to be played again, from the start. */
+interface Lines {
+  game: string
+  spec: MatchSpec
+  lines: readonly string[]
+}
+
+/** What takes so long that nobody who plays should wait for it: what each is told, and what it answers. */
+export interface Reckonings {
+  aid: { told: Moment; answers: Aid }
+  plan: { told: Moment & { piece: string }; answers: Note[] }
+  threats: { told: Moment; answers: Record<string, number> }
+  why: { told: Moment & { at: string }; answers: string | null }
+  /** What lines told, the opening first. */
+  story: { told: Lines; answers: Telling[] }
+  /** What lines lead to. */
+  rewind: { told: Lines; answers: State }
+  /** How a table's game ended, from its log. */
+  end: { told: { game: string; table: Table; rows: Row[]; absences: readonly Absence[] }; answers: Saved }
+  /** What stands against a record, if anything does. */
+  prove: { told: { game: string; record: GameRecord }; answers: Problem | null }
+}
+
+export type Reckoning = keyof Reckonings
+
+/** What a thread is sent. */
+export type Job = { [K in Reckoning]: { do: K } & Reckonings[K]['told'] }[Reckoning]
+
+const RECKON: { [K in Reckoning]: (game: AnyGame, told: Reckonings[K]['told']) => Reckonings[K]['answers'] } = {
+  aid: (game, { state, seat, seed }) => aid(game, state, seat, seed),
+  plan: (game, { state, seat, piece, seed }) => plan(game, state, seat, piece, seed),
+  threats: (game, { state, seat, seed }) => threats(game, state, seat, seed),
+  why: (game, { state, seat, at, seed }) => whyNotAt(game, state, seat, at, seed),
+  story: (game, { spec, lines }) => retold(game, spec, lines),
+  rewind: (game, { spec, lines }) => rewound(game, spec, lines),
+  end: (game, { table, rows, absences }) => rebuiltEnd(game, table, rows, absences),
+  prove(game, { record }) {
+    const proved = verify(game, record)
+    return proved.ok ? null : proved.problem
+  },
+}
+
+/** Does a job. */
+export function reckon(game: AnyGame, job: Job): unknown {
+  return (RECKON[job.do] as (game: AnyGame, told: Job) => unknown)(game, job)
+}

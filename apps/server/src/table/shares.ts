@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import { sealOf } from '@hexarium/kernel'
+import type { Holder } from '@hexarium/wire'
+import { type Statement, sql } from '../store/store.ts'
+import type { ShareState, Table } from './terms.ts'
+
+/** What a seat adds to the dice. */
+interface Share {
+  nonce: string
+  seal: string
+  share: ShareState
+}
+
+/** A share of the house: for bots, and for who brings none. Everybody may know it at once. */
+export function houseShare(): Share {
+  const nonce = randomBytes(16).toString('base64url')
+  return { nonce, seal: sealOf(nonce), share: 'house' }
+}
+
+/** A share somebody keeps to himself for now. */
+export function sealedShare(seal: string): Share {
+  return { nonce: '', seal, share: 'sealed' }
+}
+
+const NONE: Share = { nonce: '', seal: '', share: '' }
+
+/** The shares of a new table: those of the house come first, before people bring theirs. */
+export function houseShares(holders: readonly Holder[]): Pick<Table, 'nonces' | 'seals' | 'shares'> {
+  const all = holders.map(({ kind }) => (kind === 'bot' || kind === 'person' ? houseShare() : NONE))
+  return {
+    nonces: all.map(({ nonce }) => nonce),
+    seals: all.map(({ seal }) => seal),
+    shares: all.map(({ share }) => share),
+  }
+}
+
+/** Seals a seat's share anew, as long as nobody has opened his. */
+export function sealStatement(table: string, seat: number, person: string, seal: string): Statement {
+  return sql(
+    `UPDATE seats SET nonce = '', seal = $1, share = 'sealed' WHERE table_id = $2 AND seat = $3 AND person = $4
+     AND NOT EXISTS (SELECT 1 FROM seats AS others WHERE others.table_id = $2 AND others.share = 'open')
+     AND EXISTS (SELECT 1 FROM tables WHERE id = $2 AND status = 'open')`,
+    [seal, table, seat, person],
+    1,
+  )
+}
+
+/** Opens a seat's share, if every seat is taken and sealed. */
+export function openStatement(table: string, seat: number, person: string, nonce: string): Statement {
+  return sql(
+    `UPDATE seats SET nonce = $1, share = 'open' WHERE table_id = $2 AND seat = $3 AND person = $4
+     AND share IN ('sealed', 'open')
+     AND NOT EXISTS (SELECT 1 FROM seats AS others WHERE others.table_id = $2 AND others.seal = '')
+     AND EXISTS (SELECT 1 FROM tables WHERE id = $2 AND status = 'open')`,
+    [nonce, table, seat, person],
+    1,
+  )
+}
+
+/** Somebody gets up: who comes in his place must not know the shares of others, so that those opened are made anew. */
+export function anewAfterLeaving({ id, shares }: Table, left: number): Statement[] {
+  return shares.flatMap((state, seat) => {
+    if (state !== 'open' || seat === left) return []
+    const { nonce, seal, share } = houseShare()
+    return [
+      sql(
+        `UPDATE seats SET nonce = $1, seal = $2, share = $3 WHERE table_id = $4 AND seat = $5 AND share = 'open'
+         AND EXISTS (SELECT 1 FROM tables WHERE id = $4 AND status = 'open')`,
+        [nonce, seal, share, id, seat],
+      ),
+    ]
+  })
+}

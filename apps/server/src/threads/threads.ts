@@ -1,0 +1,174 @@
+import { Worker } from 'node:worker_threads'
+import { fine, type Outcome, refused } from '@hexarium/kernel'
+
+/** What a thread is sent, and what it sends back. */
+export interface Sent<Job> {
+  number: number
+  job: Job
+}
+export interface Returned {
+  number: number
+  answer?: unknown
+  fault?: string
+}
+
+/** Work for a thread. */
+export interface Task<Job> {
+  job: Job
+  /** Whose it is: threads are shared out among people, not among tasks. */
+  whose: string
+  /** Milliseconds it may take before it is given up. */
+  patience: number
+  /** It may take seconds: as long as there is more than one thread, one is left to what is quick. */
+  isLong?: boolean
+}
+
+/** What a pool of threads is made of. */
+export interface ThreadsParts {
+  script: URL
+  size: number
+  /** How many tasks of one person, and of all, may wait; none are refused without it. */
+  room?: { own: number; all: number }
+}
+
+interface Waiting<Job> extends Task<Job> {
+  /** When a thread took it up. */
+  since: number
+  done: (outcome: Outcome<unknown>) => void
+}
+
+interface Thread<Job> {
+  worker: Worker
+  /** It has read its programs and can work. */
+  ready: boolean
+  number: number
+  at: Waiting<Job> | null
+  timer: NodeJS.Timeout | undefined
+}
+
+/**
+ * Threads, and a queue before them that is fair between people: the next task is of who used the threads least since somebody waits,
+ * and of his the one that may take least. Who has thirty tasks gets no more done than who has one, as long as both wait.
+ */
+export class Threads<Job> {
+  private readonly parts: ThreadsParts
+  private readonly threads: Thread<Job>[] = []
+  private readonly queue: Waiting<Job>[] = []
+  /** Milliseconds of work done for each person since somebody waits. */
+  private readonly used = new Map<string, number>()
+  private number = 0
+  private closed = false
+
+  constructor(parts: ThreadsParts) {
+    this.parts = parts
+  }
+
+  /** How many wait for a thread. */
+  get waiting(): number {
+    return this.queue.length
+  }
+
+  /** What a thread makes of a task; `fault` if it throws or takes too long, `limit` if too much waits already. */
+  ask(task: Task<Job>): Promise<Outcome<unknown>> {
+    if (this.closed) return Promise.resolve(closing())
+    if (this.isFull(task.whose))
+      return Promise.resolve(refused('limit', 'There is too much to reckon just now: wait a little.'))
+    return new Promise(done => {
+      this.queue.push({ ...task, since: 0, done })
+      this.next()
+    })
+  }
+
+  async close(): Promise<void> {
+    this.closed = true
+    for (const { done } of this.queue.splice(0)) done(closing())
+    await Promise.all(
+      this.threads.map(thread => {
+        clearTimeout(thread.timer)
+        thread.at?.done(closing())
+        return thread.worker.terminate()
+      }),
+    )
+  }
+
+  private isFull(whose: string): boolean {
+    const { room } = this.parts
+    if (!room) return false
+    return this.queue.length >= room.all || this.queue.filter(task => task.whose === whose).length >= room.own
+  }
+
+  private next(): void {
+    const task = this.closed ? undefined : this.nextTask()
+    if (!task) return
+    let free = this.threads.find(thread => thread.at === null)
+    if (!free && this.threads.length < this.parts.size) this.threads.push((free = this.start()))
+    if (!free) return
+    this.queue.splice(this.queue.indexOf(task), 1)
+    task.since = performance.now()
+    free.at = task
+    free.number = ++this.number
+    free.worker.postMessage({ number: free.number, job: task.job } satisfies Sent<Job>)
+    if (free.ready) this.giveTime(free)
+    this.next()
+  }
+
+  private nextTask(): Waiting<Job> | undefined {
+    const long = this.threads.filter(({ at }) => at?.isLong).length
+    const mayBeLong = long < Math.max(1, this.parts.size - 1)
+    const ready = this.queue.filter(({ isLong }) => mayBeLong || !isLong)
+    const cost = ({ whose, patience }: Waiting<Job>): number => (this.used.get(whose) ?? 0) + patience / 1e6
+    return ready.length === 0 ? undefined : ready.reduce((best, one) => (cost(one) < cost(best) ? one : best))
+  }
+
+  /** Work was done for somebody: it counts as long as others wait. */
+  private charge({ whose, since }: Waiting<Job>): void {
+    if (this.queue.length === 0) this.used.clear()
+    else this.used.set(whose, (this.used.get(whose) ?? 0) + performance.now() - since)
+  }
+
+  /** From now on the time counts. */
+  private giveTime(thread: Thread<Job>): void {
+    const { patience } = thread.at!
+    thread.timer = setTimeout(() => this.giveUp(thread, `it took longer than ${patience} ms`), patience)
+  }
+
+  private start(): Thread<Job> {
+    const worker = new Worker(this.parts.script)
+    const thread: Thread<Job> = { worker, ready: false, number: 0, at: null, timer: undefined }
+    worker.unref()
+    worker.on('message', (returned: Returned | 'ready') => {
+      if (returned === 'ready') {
+        thread.ready = true
+        if (thread.at) this.giveTime(thread)
+      } else if (returned.number === thread.number) this.settle(thread, outcomeOf(returned))
+    })
+    worker.on('error', error => this.giveUp(thread, `its thread broke: ${error.message}`))
+    return thread
+  }
+
+  private settle(thread: Thread<Job>, outcome: Outcome<unknown>): void {
+    clearTimeout(thread.timer)
+    const task = thread.at
+    thread.at = null
+    if (task) this.charge(task)
+    task?.done(outcome)
+    this.next()
+  }
+
+  /** Ends a thread that works too long or broke; another takes its place. */
+  private giveUp(thread: Thread<Job>, fault: string): void {
+    const at = this.threads.indexOf(thread)
+    if (at < 0) return
+    this.threads.splice(at, 1)
+    void thread.worker.terminate()
+    this.settle(thread, refused('fault', fault))
+  }
+}
+
+function outcomeOf({ answer, fault }: Returned): Outcome<unknown> {
+  return fault === undefined ? fine(answer) : refused('fault', fault)
+}
+
+function closing(): Outcome<never> {
+  return refused('closing', 'The server is about to restart: try again in a moment.')
+}

@@ -1,0 +1,127 @@
+import { chance, copy, Match, must, SPECTATOR } from '@hexarium/kernel'
+import { skirmish } from '@hexarium/skirmish'
+import { afterEach, expect, test } from 'vitest'
+import type { Client } from '../load/client.ts'
+import { Reckoner } from '../src/reckon/reckoner.ts'
+import { sql } from '../src/store/store.ts'
+import { snapshotted } from '../src/table/archive.ts'
+import { playOn, runningTable, testServer } from './kit/server.ts'
+import { withBothStores } from './kit/stores.ts'
+
+const match = must(Match.open(skirmish, { seats: ['a', 'b'], dice: { seed: 'reckon' } }))
+const moment = { game: 'skirmish', state: copy(match.state), seat: 0, seed: 'x' }
+const reckoners: Reckoner[] = []
+
+function reckoner(threads: number): Reckoner {
+  const made = Reckoner.inThreads(threads)
+  reckoners.push(made)
+  return made
+}
+
+afterEach(async () => {
+  for (const one of reckoners.splice(0)) await one.close()
+})
+
+test('what one person wants reckoned at once is bounded, refused in words, and keeps nobody else from his', async () => {
+  const house = reckoner(1)
+  const order: string[] = []
+  const ask = (whose: string) =>
+    house.ask(whose, 'aid', moment).then(answer => {
+      if (answer.ok) order.push(whose)
+      return answer
+    })
+  const greedy = Array.from({ length: 40 }, () => ask('greedy'))
+  await Promise.all([...greedy, ask('modest')])
+  const answers = await Promise.all(greedy)
+  const refusals = answers.flatMap(answer => (answer.ok ? [] : [answer.problem]))
+  expect(refusals.length).toBe(40 - 13)
+  expect(new Set(refusals.map(({ code, text }) => `${code}: ${text}`))).toEqual(
+    new Set(['limit: There is too much to reckon just now: wait a little.']),
+  )
+  expect(order.indexOf('modest')).toBe(1)
+})
+
+test('while whole games are played again, one thread is left to what is quick', async () => {
+  const house = reckoner(2)
+  const order: string[] = []
+  const told = { game: 'skirmish', spec: { seats: ['a', 'b'], dice: { seed: 'long' } }, lines: longGame() }
+  const noted = (name: string) => () => order.push(name)
+  // both threads have loaded the game
+  await Promise.all(['x', 'y'].map(whose => house.ask(whose, 'why', { ...moment, at: 'unit:1' })))
+  const stories = ['p', 'q', 'r'].map(whose => house.ask(whose, 'story', told).then(noted('story')))
+  const quick = house.ask('z', 'why', { ...moment, at: 'unit:1' }).then(noted('quick'))
+  await Promise.all([...stories, quick])
+  expect(order).toEqual(['quick', 'story', 'story', 'story'])
+})
+
+/** The lines of a game played to its end at random. */
+function longGame(): string[] {
+  const luck = chance('long')
+  const spec = { seats: ['a', 'b'], dice: { seed: 'long' }, keepViews: true }
+  const played = must(Match.open(skirmish, spec))
+  while (played.asked) {
+    const seat = played.asked.seats[0]
+    must(played.replay(seat, luck.pick(played.seen(seat).options)))
+  }
+  return played.lines
+}
+
+test('what goes wrong in a thread is the asker’s trouble alone', async () => {
+  const house = reckoner(1)
+  const told = { game: 'skirmish', spec: { seats: ['a', 'b'], dice: { seed: 'reckon' } }, lines: ['nonsense'] }
+  await expect(house.ask('p', 'story', told)).rejects.toThrow('story: ')
+  expect((await house.ask('p', 'aid', moment)).ok).toBe(true)
+  const record = { ...match.record(), choices: ['unit 0 =6'] }
+  expect(await house.prove('p', record)).toMatchObject({ ok: false, problem: { code: 'dice' } })
+  const waiting = house.ask('p', 'aid', moment)
+  await house.close()
+  expect(await waiting).toMatchObject({ ok: false, problem: { code: 'closing' } })
+})
+
+withBothStores(fresh => {
+  test('a game that is over is shown again from its log, or, where that is gone, from its record', async () => {
+    const first = await testServer(fresh())
+    const { table, ann, ben } = await runningTable(first.port, { terms: { settings: { rounds: 3 } } })
+    const sockets = [await ann.socket(), await ben.socket()]
+    for (const [seat, socket] of sockets.entries()) await socket.watch(table, seat)
+    await playOn(table, sockets)
+    const look = async (client: Client) => ({
+      shown: (await client.get(`/tables/${table}/state?seat=${SPECTATOR}`)).body.shown,
+      story: (await client.get(`/tables/${table}/story?seat=0`)).body,
+    })
+    const before = await look(ann)
+    expect(before.shown.info.status).toBe('finished')
+    expect(before.story.length).toBeGreaterThan(3)
+    await first.stop()
+    const second = await testServer(first.address)
+    ann.base = `http://127.0.0.1:${second.port}`
+    expect(await look(ann)).toEqual(before)
+    await second.house.store.write([sql('DELETE FROM log WHERE table_id = $1', [table])])
+    await second.stop()
+    const third = await testServer(first.address)
+    ann.base = `http://127.0.0.1:${third.port}`
+    expect(await look(ann)).toEqual(before)
+  })
+
+  test('choices are taken back by agreement though the table was taken up in the middle', async () => {
+    const first = await testServer(fresh())
+    const { table, ann, ben } = await runningTable(first.port)
+    const sockets = [await ann.socket(), await ben.socket()]
+    for (const [seat, socket] of sockets.entries()) await socket.watch(table, seat)
+    await playOn(table, sockets, 30)
+    const { state } = must(await first.house.hall.live(table)).play.match
+    const then = copy(state)
+    await playOn(table, sockets, 20)
+    await first.house.store.write(snapshotted(must(await first.house.hall.live(table)).play))
+    await first.stop()
+    const second = await testServer(first.address)
+    for (const one of [ann, ben]) one.base = `http://127.0.0.1:${second.port}`
+    const live = must(await second.house.hall.live(table))
+    expect(live.play.story).toBe(null)
+    const wish = { do: 'offer', what: 'undo', count: live.play.match.lines.length - 30 }
+    expect((await ann.post(`/tables/${table}/do`, wish)).status).toBe(200)
+    expect((await ben.post(`/tables/${table}/do`, { do: 'answer', yes: true })).status).toBe(200)
+    expect(live.play.match.lines.length).toBe(30)
+    expect(live.play.match.state).toEqual(then)
+  })
+})

@@ -1,0 +1,75 @@
+import { agreesWithKept, type GameRecord, type KeptDice, type Outcome, sealOf } from '@hexarium/kernel'
+import type { TableCard } from '@hexarium/wire'
+import { words } from '../language.ts'
+import { keepDice, keptDice } from '../storage.ts'
+import { api } from './server.ts'
+
+/**
+ * Brings this browser's shares to the dice of a table that has not started: seals one for each of one's seats, now that the house has
+ * committed itself, and opens them once every seat has sealed its own. What was seen is kept here, to hold the record against. Resolves
+ * to the table as it is then; throws if the house has changed what it had committed itself to.
+ */
+export async function bringShares(card: TableCard, me: string): Promise<TableCard> {
+  let now = card
+  for (const [seat, { kind, person }] of card.seats.entries()) {
+    if (kind !== 'person' || person !== me || now.status !== 'open') continue
+    now = await open(await seal(now, seat), seat)
+  }
+  return now
+}
+
+/** Sits down and seals one's share with the same word, so that nobody opens his before. */
+export async function sitDown(card: TableCard, me: string, link: string | undefined): Promise<TableCard> {
+  const share = freshShare()
+  const { id, dice } = card
+  const seated = await api('POST /tables/:id/join', { params: { id }, body: { seal: sealOf(share), link } })
+  const seat = seated.dice.seals.indexOf(sealOf(share))
+  keepDice(id, { commitment: dice.commitment, seals: [], shares: { ...keptDice(id)?.shares, [seat]: share } })
+  return bringShares(seated, me)
+}
+
+/** True if all shares are on the table, and the game can begin. */
+export function hasAllShares({ seats, dice }: TableCard): boolean {
+  return seats.every(({ kind }) => kind === 'person' || kind === 'bot') && !dice.shares.includes('sealed')
+}
+
+/** Whether a record's dice are those this browser saw sealed; undefined if it kept nothing of that game. */
+export function heldAgainstKept(table: string, { dice }: GameRecord): Outcome<null> | undefined {
+  const kept = keptOf(table, dice.commitment)
+  return kept && agreesWithKept(dice, kept)
+}
+
+/** What this browser kept of a game's dice, as `hexarium verify --kept` reads it; undefined if nothing. */
+export function keptOf(table: string, commitment: string): KeptDice | undefined {
+  const kept = keptDice(table, commitment)
+  return kept && kept.seals.length > 0 ? kept : undefined
+}
+
+/** A share that only this browser knows. */
+function freshShare(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
+}
+
+async function seal(card: TableCard, seat: number): Promise<TableCard> {
+  const { id } = card
+  const { commitment, seals, shares } = card.dice
+  const kept = keptDice(id)
+  if (kept && kept.commitment !== commitment) throw new Error(words.value.otherCommitment)
+  const own = kept?.shares[seat]
+  if (own !== undefined && sealOf(own) === seals[seat]) return card
+  if (shares.includes('open')) return card // too late: this seat goes with the share the house gave it
+  const share = freshShare()
+  keepDice(id, { commitment, seals: [], shares: { ...kept?.shares, [seat]: share } })
+  return api('POST /tables/:id/seal', { params: { id }, body: { seat, seal: sealOf(share) } })
+}
+
+async function open(card: TableCard, seat: number): Promise<TableCard> {
+  const { id } = card
+  const { commitment, seals, shares } = card.dice
+  const kept = keptDice(id)
+  const share = kept?.shares[seat]
+  if (!kept || share === undefined || shares[seat] !== 'sealed' || seals.includes('')) return card
+  // From here on nobody may change his share: these are the seals the record must show.
+  keepDice(id, { commitment, seals: [...seals], shares: kept.shares })
+  return api('POST /tables/:id/open', { params: { id }, body: { seat, share } })
+}
