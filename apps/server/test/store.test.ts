@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { openStore } from '../src/store/open.ts'
-import { migrations } from '../src/store/schema.ts'
+import { everyTable, migrations } from '../src/store/schema.ts'
 import { type LogRow, type Store, sql } from '../src/store/store.ts'
 import { withBothStores } from './kit/stores.ts'
 
@@ -111,16 +111,10 @@ withBothStores((fresh, kind) => {
     const version = (number: number) =>
       sql(kind === 'sqlite' ? `PRAGMA user_version = ${number}` : `UPDATE schema_version SET version = ${number}`, [])
     const old = await openStore(address)
+    const first = migrations[0].replaceAll(' BLOB', kind === 'sqlite' ? ' BLOB' : ' BYTEA').split(';')
     await old.write([
-      ...[
-        'tables_open_by_game',
-        'tables_running_by_game',
-        'tables_over_by_game',
-        'ratings_best',
-        'blocks_by_blocked',
-      ].map(name => sql(`DROP INDEX ${name}`, [])),
-      sql('DROP TABLE absences', []),
-      sql('ALTER TABLE tables DROP COLUMN position', []),
+      ...everyTable.map(({ name }) => sql(`DROP TABLE ${name}`, [])),
+      ...first.filter(statement => statement.trim() !== '').map(statement => sql(statement, [])),
       sql('INSERT INTO settings (name, value) VALUES ($1, $2)', ['kept', 'x']),
       version(1),
     ])

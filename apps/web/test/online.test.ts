@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { executable, settled, visit } from './chromium.ts'
-import { advance, chooseIfAsked, servedHouse, twoAtTable } from './server.ts'
+import { advance, chooseIfAsked, servedHouse, takeFirst, twoAtTable } from './server.ts'
 
 describe.skipIf(!executable)('with a server', () => {
   const house = servedHouse()
@@ -182,10 +182,9 @@ describe.skipIf(!executable)('with a server', () => {
     const reminder = red.page.getByRole('dialog', { name: 'Something is left undone' })
     for (let count = 0; count < 80 && (await reminder.count()) === 0; count++) {
       for (const { page } of [red, blue]) {
-        if ((await page.locator('[data-ask=asked]').count()) === 0) continue
         const dialog = page.getByRole('dialog')
-        const seq = await page.locator('.table').getAttribute('data-seq')
-        await page.locator('.offers .offer').first().click()
+        const seq = await takeFirst(page)
+        if (seq === null) continue
         await page.waitForFunction(
           before =>
             document.querySelector('.table')?.getAttribute('data-seq') !== before ||
@@ -293,5 +292,8 @@ async function untilUnitsMarch(...pages: Page[]): Promise<void> {
 async function moved(page: Page, act: () => Promise<void>): Promise<void> {
   const before = await page.locator('.table').getAttribute('data-number')
   await act()
-  await page.waitForFunction(number => document.querySelector('.table')?.getAttribute('data-number') !== number, before)
+  await page.waitForFunction(number => {
+    const table = document.querySelector('.table:not([data-held])')
+    return table !== null && table.getAttribute('data-number') !== number
+  }, before)
 }

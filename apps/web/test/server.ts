@@ -90,11 +90,21 @@ export async function advance(page: Page, act: () => Promise<void>): Promise<voi
   )
 }
 
+/** Takes the first offer, if there is one at this very moment; the number of the line it was made at, or null. */
+export function takeFirst(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const isAsked = document.querySelector('[data-ask=asked]') !== null
+    const offer = isAsked ? document.querySelector<HTMLElement>('.offers .offer') : null
+    const seq = document.querySelector('.table')?.getAttribute('data-seq') ?? null
+    offer?.click()
+    return offer ? seq : null
+  })
+}
+
 /** Chooses once, if this page is asked. */
 export async function chooseIfAsked(page: Page): Promise<boolean> {
-  if ((await page.locator('[data-ask=asked]').count()) === 0) return false
-  const seq = await page.locator('.table').getAttribute('data-seq')
-  await page.locator('.offers .offer').first().click()
+  const seq = await takeFirst(page)
+  if (seq === null) return false
   await page.waitForFunction(
     before =>
       document.querySelector('.table')?.getAttribute('data-seq') !== before ||

@@ -1,4 +1,4 @@
-import { mayAnswer } from '@hexarium/kernel'
+import { mayAnswer, ONLY_ANSWER, ONLY_END } from '@hexarium/kernel'
 import { signal } from '@preact/signals'
 import type { Moment, Offer } from '../port/moment.ts'
 import { hasHabit } from '../preferences.ts'
@@ -30,8 +30,9 @@ export class Habits {
   }
 
   /** True if some habit may answer as soon as help has come. */
-  mayAnswer(moment: Moment): boolean {
-    return moment.habits.some(({ name, isObvious }) => hasHabit(moment.game, name, isObvious))
+  mayAnswer({ game, habits, offers }: Moment): boolean {
+    const applies = (name: string) => offers.length === 1 || (name !== ONLY_ANSWER && name !== ONLY_END)
+    return habits.some(({ name, isObvious }) => applies(name) && hasHabit(game, name, isObvious))
   }
 
   private habitual(moment: Moment): Offer | undefined {

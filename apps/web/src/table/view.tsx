@@ -84,7 +84,12 @@ export function TableView(props: Props) {
     ...(isOver || moment.seat < 0 || moment.seats[moment.seat]?.bot ? [] : [{ words: w.resign, act: show('resign') }]),
   ]
   return (
-    <div data-seq={moment.seq} data-number={moment.number} class={`table${isFolded.value ? ' folded' : ''}`}>
+    <div
+      data-seq={moment.seq}
+      data-number={moment.number}
+      data-held={moment !== props.moment || undefined}
+      class={`table${isFolded.value ? ' folded' : ''}`}
+    >
       <Keys play={play} moment={moment} onHelp={() => (open.value = 'keys')} onFold={fold} />
       <TopBar
         {...{ moment, tools, talk }}
