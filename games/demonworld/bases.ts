@@ -281,7 +281,9 @@ export function fieldsOf(g: Placed, element: Element): Hex[] {
   const base = baseOf(g, element)
   if (base === 0) return [anchor]
   const count = coverOf(groundOf(g.map).board, base, anchor, g.facing[element], buffer)
-  return Array.from({ length: count }, (_, part) => buffer[part]).filter(hex => hex !== OFF_BOARD)
+  const fields: Hex[] = []
+  for (let part = 0; part < count; part++) if (buffer[part] !== OFF_BOARD) fields.push(buffer[part])
+  return fields
 }
 
 /** DW-XVI.40: true while a part of an element is still behind the edge of the board. */
@@ -294,7 +296,9 @@ export function fieldsAround(g: Placed, element: Element): Hex[] {
   const anchor = g.at[element]
   if (anchor === NONE) return []
   const count = ringOf(groundOf(g.map).board, baseOf(g, element), anchor, g.facing[element], buffer)
-  return Array.from({ length: count }, (_, i) => buffer[i])
+  const fields: Hex[] = []
+  for (let i = 0; i < count; i++) fields.push(buffer[i])
+  return fields
 }
 
 /** What a field is to an element: bits of LEFT_FRONT … REAR_FIELD, 0 if it is not beside it. */

@@ -25,6 +25,7 @@ export type Shape = {
 
 /** How an option names a shape. */
 export const SHAPE = { width: ELEMENTS, facing: FACINGS } as const
+const ALL_FACINGS: readonly Facing[] = [0, 1, 2, 3, 4, 5]
 
 /** Widths and facings for which there is room somewhere, the narrow ones first. */
 export function shapesOf(g: Demonworld, side: Seat, unit: Unit): Shape[] {
@@ -32,13 +33,15 @@ export function shapesOf(g: Demonworld, side: Seat, unit: Unit): Shape[] {
   const found: Shape[] = []
   const zone = zoneOf(g, side)
   const open = openFields(g, side, unit)
-  for (let facing = 0; facing < FACINGS; facing++) {
-    const ranks = ranksFrom(g, zone, open, facing)
-    for (let width = Math.min(g.strength[unit], Math.max(...ranks)); width > 0; width--) {
-      if (zone.some(hex => fits(g, unit, { width, facing }, hex, ranks))) found.push({ width, facing })
+  const ranks = ALL_FACINGS.map(facing => ranksFrom(g, zone, open, facing))
+  const longest = ranks.map(lengths => longestOf(zone, lengths))
+  for (let width = 1; width <= g.strength[unit]; width++) {
+    for (const facing of ALL_FACINGS) {
+      const shape = { width, facing }
+      if (width <= longest[facing] && hasRoom(g, unit, shape, zone, ranks[facing])) found.push(shape)
     }
   }
-  return found.sort((a, b) => a.width - b.width || a.facing - b.facing)
+  return found
 }
 
 /** A large element is a block of one; its facing says which fields its base covers. */
@@ -113,6 +116,17 @@ function ranksFrom(g: Demonworld, zone: readonly Hex[], open: Uint8Array, facing
     for (let at = hex; length > 0; at = neighbour[at * 6 + right]) ranks[at] = length--
   }
   return ranks
+}
+
+function longestOf(zone: readonly Hex[], ranks: Uint8Array): number {
+  let most = 0
+  for (const hex of zone) if (ranks[hex] > most) most = ranks[hex]
+  return most
+}
+
+function hasRoom(g: Demonworld, unit: Unit, shape: Shape, zone: readonly Hex[], ranks: Uint8Array): boolean {
+  for (const hex of zone) if (fits(g, unit, shape, hex, ranks)) return true
+  return false
 }
 
 /** The left end of the rank behind: ranks lean right and left in turn, so that the block stands straight. */

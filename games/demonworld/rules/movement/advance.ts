@@ -139,13 +139,14 @@ export function cannotStep(
   if (rule) return rule
   const elements = members(g, here.unit)
   const land = ground(g)
+  const isWedge = movesAsWedge(g, here)
   let bold: boolean | undefined
   for (const element of elements) {
     const from = g.at[element]
     const to = land.board.neighbour[from * 6 + direction]
     if (to === OFF_BOARD || !isFree(g, to, here.unit) || !mayGo(g, land, g.type[element], from, to)) return 'DW-V.4'
     const isForward = (direction - g.facing[element] + 6) % 6 < 2
-    if (!isForward && movesAsWedge(g, here)) return 'DW-XIII.11'
+    if (!isForward && isWedge) return 'DW-XIII.11'
     if (isTooNear(g, here, element, to)) return 'DW-XV.30'
     if (!threats[to]) continue
     bold ??= !cannotAttack(g, here.unit)

@@ -167,8 +167,9 @@ export class BlockSearch {
   private closeWith(row: number, column: number, width: number, count: number, full: Fields, depth: number): void {
     const starts = [0, 0, width + 1 - count, (width + 1 - count) >> 1]
     for (let variant = 0; variant < (count === 0 ? 1 : VARIANTS); variant++) {
+      if (variant > 1 && starts[variant] === starts[1]) continue
       const block = { hex: this.fields[full[0]], width, variant }
-      if (this.found.has(keyOf(block)) || (variant > 1 && starts[variant] === starts[1])) continue
+      if (this.found.has(keyOf(block))) continue
       const size = count === 0 ? 0 : variant === 0 ? width + 1 : count
       // who finds no place where all places are free finds none where only some are
       const isThere = this.settle(block, full, this.rank(row, column + 2 * starts[variant], size), depth)

@@ -232,22 +232,23 @@ export const EXPOSED = 4
 export function markThreats(g: Demonworld, side: Seat, card: number, isBarred: (unit: Unit) => boolean): Uint8Array {
   const land = ground(g)
   gatherFoes(g, side, card, isBarred)
-  if (land === marked && isSame(gathered, known)) return threats
+  for (const { field, question, marks } of answered) if (field === land && isSame(question, gathered)) return marks
   threats = new Uint8Array(land.board.size)
   for (let i = 0; i < foes.length; i++) markFoe(g, land, card, foes[i], barred[g.unit[foes[i]]])
-  marked = land
-  const old = known
-  known = gathered
-  gathered = old
+  answered[oldest] = { field: land, question: gathered.slice(), marks: threats }
+  oldest = (oldest + 1) % KEPT
   return threats
 }
 
-// The enemies on the ground; and all that the marks depend on, now and when they were last made: side, card and rules, doors, then
-// for each enemy its card, what to mark its neighbours with, its field and, of large ones, its facing and fields.
+// The enemies on the ground; and all that the marks depend on: side, card and rules, doors, then for each enemy its card, what to
+// mark its neighbours with, its field and, of large ones, its facing and fields.
 const foes: Element[] = []
-let gathered: number[] = []
-let known: number[] = []
-let marked: Ground | null = null
+const gathered: number[] = []
+
+/** The last questions and their answers: commanders and units ask in turn. */
+const KEPT = 4
+const answered: { field: Ground; question: readonly number[]; marks: Uint8Array }[] = []
+let oldest = 0
 
 function gatherFoes(g: Demonworld, side: Seat, card: number, isBarred: (unit: Unit) => boolean): void {
   foes.length = gathered.length = 0

@@ -25,10 +25,11 @@ export function optionalContacts(g: Demonworld, unit: Unit): OptionalContact[] {
   const found: OptionalContact[] = []
   if (ground(g).isBare) return found
   for (const a of members(g, unit)) {
+    if (g.routs[a]) continue
     const met: Element[] = []
     for (const beside of fieldsAround(g, a)) {
       const b = g.on[beside]
-      if (b === NONE || met.includes(b) || sideOf(g, b) === sideOf(g, a) || g.routs[a] || g.routs[b]) continue
+      if (b === NONE || sideOf(g, b) === sideOf(g, a) || g.routs[b] || met.includes(b)) continue
       met.push(b)
       if (mayDeclare(g, a, b) && !isDeclared(g, a, b)) found.push({ element: a, other: b })
     }

@@ -6,6 +6,11 @@ import { advanceOf } from './advance.ts'
 import { isFighting } from './contact.ts'
 import type { Move } from './move.ts'
 
+/** DW-XVII.25: true if somebody could back away from whoever comes up to him: then what a way has cost is remembered. */
+export function mayBeEvaded(g: Demonworld): boolean {
+  return g.card.some(card => LARGE[card])
+}
+
 /** DW-XVII.25: a large element that backed away from a unit is followed: notes which one, and that contact counts anew. */
 export function noteEvasion(g: Demonworld, here: Move): boolean {
   if (here.caught || !isPresent(g, here.unit) || isFighting(g, here.unit)) return false

@@ -1,6 +1,5 @@
 import { UNREACHED } from '@hexarium/hex'
 import { mayTakeBack, type RuleId } from '@hexarium/kernel'
-import { LARGE } from '../../content/armies/cards.ts'
 import { NEAR_BUILDING, SMALL_UNIT } from '../../content/tables.ts'
 import { ground, isPresent, members, shift, stands } from '../../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, repeat, tell, when } from '../../events.ts'
@@ -16,7 +15,7 @@ import { lastFacing } from './common-questions.ts'
 import { foesAt, groupsOf, hasFoe } from './contact.ts'
 import { gatheringOf } from './gathering.ts'
 import { aboutMove, distanceTo, HOLDING, type Move, noteDistances, pointsAllowed, RAGING } from './move.ts'
-import { followingEnds, noteEvasion } from './pursuit.ts'
+import { followingEnds, mayBeEvaded, noteEvasion } from './pursuit.ts'
 import { type Errand, isBold, mixedWalks, walkCost, walksOf } from './singly.ts'
 import { type Contact, finishMove, hasNewContact, reactions } from './unit-move.ts'
 import { manoeuvresOf } from './units.ts'
@@ -116,7 +115,7 @@ function noteWhole(g: Demonworld, here: Small): void {
 
 /** What the way of the element under way costs, where somebody could back away from it. */
 function noteWay(g: Demonworld, here: Small, hex: Hex): void {
-  if (here.house || !g.card.some(card => LARGE[card])) return
+  if (here.house || !mayBeEvaded(g)) return
   const cost = walkCost(g, here, here.element, errandOf(g, here, here.element), hex)
   here.gone = cost === UNREACHED ? pointsAllowed(g, here, 0) : goneBy(here, here.element) + cost
   here.runner = here.element

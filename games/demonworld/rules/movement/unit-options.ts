@@ -20,7 +20,7 @@ import {
 import { CONTACT_PAIR, contactsToDeclare } from './optional-contact.ts'
 import { pursuitEnds } from './pursuit.ts'
 import { maySkirmish } from './units.ts'
-import { cannotWheel, WHEEL, wheels } from './wheeling.ts'
+import { WHEEL, wheelsOf } from './wheeling.ts'
 
 /** What the options of a unit's move are made of. */
 export const MOVE_PARTS = {
@@ -90,7 +90,7 @@ function offerManoeuvres(g: Demonworld, here: Move, can: Offers): void {
   for (const march of columnMarches(g, here, true).marches) can.file(march)
   const threats = threatsTo(g, here.unit)
   for (let direction = 0; direction < 6; direction++) if (!cannotStep(g, here, direction, threats)) can.step(direction)
-  for (const wheel of wheels) if (!cannotWheel(g, here, wheel, threats)) can.wheel(wheel)
+  for (const wheel of wheelsOf(g, here, threats)) can.wheel(wheel)
   if (!movesAsWedge(g, here)) {
     for (let turn = 1; turn < 6; turn++) can.turn(turn)
     if (!isVain(here, SHIFTING)) can.shift()

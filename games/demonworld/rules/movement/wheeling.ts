@@ -38,24 +38,34 @@ export function cannotWheel(g: Demonworld, here: Move, wheel: Wheel, threats?: U
   return typeof ends === 'string' ? ends : undefined
 }
 
+/** DW-V.11: the wheels a unit may make. */
+export function wheelsOf(g: Demonworld, here: Move, threats: Uint8Array): Wheel[] {
+  const width = wheelingFront(g, here)
+  return width < 2 ? [] : wheels.filter(wheel => typeof wheelEnds(g, here, wheel, threats, width) !== 'string')
+}
+
+/** DW-V.11: the front with which a unit could wheel; 0 for those that never do. */
+function wheelingFront(g: Demonworld, here: Move): number {
+  if (holds(here) || isSmall(g, here.unit) || actsAsHorde(g, here.unit)) return 0
+  return blockWidth(bodyOf(g, members(g, here.unit)))
+}
+
 /** DW-V.11: where the elements of a unit come to stand if it wheels, or the rule that forbids it. */
 export function wheelEnds(
   g: Demonworld,
   here: Move,
   wheel: Wheel,
   threats: Uint8Array = threatsTo(g, here.unit),
+  width: number = wheelingFront(g, here),
 ): Hex[] | RuleId {
-  if (wheel.right >= WHEEL.right || holds(here)) return 'DW-V.11'
+  if (wheel.right >= WHEEL.right || width < 2) return 'DW-V.11'
   const elements = members(g, here.unit)
-  if (isSmall(g, here.unit) || actsAsHorde(g, here.unit)) return 'DW-V.11'
-  const width = blockWidth(bodyOf(g, elements))
-  if (width < 2) return 'DW-V.11'
   const left = wheel.right === 0
-  const pivot = pivotOf(g, elements, left)
   if (here.wheel === (left ? 2 : 1)) return 'DW-V.11'
   if (width > NARROW_FRONT && (wheel.twice || here.wheeled > 0)) return 'DW-V.11'
   const rule = cannotManoeuvre(g, here, wheelCost(width, wheel))
   if (rule) return rule
+  const pivot = pivotOf(g, elements, left)
   return sweep({ g, here, elements, pivot, left, threats, ends: elements.map(e => g.at[e]) }, wheelSixths(wheel))
 }
 

@@ -17,7 +17,7 @@ import { firstOrSecond } from '../movement/common-questions.ts'
 import { hasFoe } from '../movement/contact.ts'
 import { face } from '../movement/manoeuvres.ts'
 import { MARCHING, moveOf } from '../movement/move.ts'
-import { followingEnds, noteEvasion } from '../movement/pursuit.ts'
+import { followingEnds, mayBeEvaded, noteEvasion } from '../movement/pursuit.ts'
 import { type Errand as Way, walkCost, walksOf } from '../movement/singly.ts'
 import { hasNewContact, reactions } from '../movement/unit-move.ts'
 import { type Closing, closing } from '../shooting/casualties.ts'
@@ -64,7 +64,7 @@ export const captainTo = decision({
   take: {
     hex(g, here, hex) {
       if (hex === g.at[here.captain]) return
-      here.spent += walkCost(g, here, here.captain, wayOf(g, here), hex)
+      if (mayBeEvaded(g)) here.spent += walkCost(g, here, here.captain, wayOf(g, here), hex)
       tell(g, 'steps', here.captain, g.at[here.captain], hex)
       shift(g, here.captain, hex)
       // DW-X.7: who comes into melee by his own move strikes as one with that order

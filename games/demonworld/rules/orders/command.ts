@@ -5,7 +5,7 @@ import { act, ask, decision, each, procedure, repeat, tell, when } from '../../e
 import { type Demonworld, LEADER, NO_ORDER, NONE, type Unit } from '../../state.ts'
 import { isInFire } from '../flames/blaze.ts'
 import { hasFoe, isFighting } from '../movement/contact.ts'
-import { captainsOf, figureOf, hasLeader, takesOrders } from '../movement/units.ts'
+import { captainsOf, figureOf, takesOrders } from '../movement/units.ts'
 import { seesFully } from '../shooting/sight.ts'
 
 /** In `placed` while orders are given: a leaderless unit may be given a marker, by a commander's word or a lucky die. */
@@ -114,7 +114,8 @@ export function isLeaderless(g: Demonworld, unit: Unit): boolean {
 
 /** DW-X.2, DW-XXII.6: true if a unit has a leader to give it orders; nobody gives any out of the flames. */
 export function isLed(g: Demonworld, unit: Unit): boolean {
-  return hasLeader(g, unit) && (g.rules.asBefore || !isInFire(g, figureOf(g, unit, LEADER)))
+  const leader = figureOf(g, unit, LEADER)
+  return leader !== NONE && (g.rules.asBefore || !isInFire(g, leader))
 }
 
 /** Leaderless units visibly inside a commander's control radius that nobody commands yet. */

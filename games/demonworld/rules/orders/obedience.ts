@@ -1,6 +1,6 @@
 import { OFF_BOARD } from '@hexarium/hex'
 import { d6, roll } from '@hexarium/kernel'
-import { fieldsOf } from '../../bases.ts'
+import { fieldsOf, MOST_FIELDS } from '../../bases.ts'
 import { LARGE } from '../../content/armies/cards.ts'
 import { PROVOKED_AT } from '../../content/tables.ts'
 import { ground, isCaptain, isPresent, members, sideOf, stands } from '../../elements.ts'
@@ -74,9 +74,12 @@ export function provokers(g: Demonworld, unit: Unit): Unit[] {
   const elements = members(g, unit)
   if (!isOrdered(g, unit, elements) || columnIn(g, elements)) return []
   const { board } = ground(g)
+  const first = g.at[elements[0]]
+  const spread = Math.max(...elements.map(e => board.distance(first, g.at[e])))
   const found = new Set<Unit>()
   for (let foe = 0; foe < g.at.length; foe++) {
     if (!stands(g, foe) || g.altitude[foe] > 0 || sideOf(g, foe) === g.owner[unit] || found.has(g.unit[foe])) continue
+    if (board.distance(first, g.at[foe]) > spread + PROVOKED_AT + MOST_FIELDS) continue // too far from everybody
     const fields = fieldsOf(g, foe)
     const near = elements.some(e => fields.some(hex => board.distance(g.at[e], hex) <= PROVOKED_AT))
     if (!near || !elements.some(e => fields.some(hex => inFrontArea(g, e, hex)))) continue
