@@ -20,7 +20,9 @@ const game = {
   name: (file: string) => GAME.exec(file)?.[1] ?? null,
   test: (file: string) => GAME.test(file),
 }
-const GAME = /games\/([\w-]+)\/(?!registry|text|bot|aid|odds|position|answer|help|tools|census|check)/
+const GAME = /games\/([\w-]+)\/(?!registry|text|bot|aid|odds|position|answer|help|tools|census|check|expert)/
+/** So do the chapters that only some tables play by. */
+const expert = { name: 'expert', test: /games\/demonworld\/expert\// }
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -36,7 +38,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    rolldownOptions: { output: { codeSplitting: { groups: [kernel, game] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [kernel, game, expert] } } },
   },
   plugins: [gameData(), offline(), packed()],
 })
