@@ -117,6 +117,7 @@ export const payExtra = decision({
       here.extra = extra
     },
   },
+  cannot: { extra: (g, here, extra) => (extra <= mostExtra(g, here.wizard, here.spell) ? undefined : 'DW-XX.4') },
   default: () => ['extra', 0],
 })
 

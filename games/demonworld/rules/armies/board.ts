@@ -29,6 +29,10 @@ export const laySheet = decision({
       tell(g, 'laid', here.layer, sheet, turned, g.laid.length - 1)
     },
   },
+  cannot: {
+    sheet: (g, _here, { sheet, turned }) =>
+      sheetsLeft(g).some(left => left.sheet === sheet && left.turned === (turned === 1)) ? undefined : 'DW-XVI.11',
+  },
   parts: { sheet: { sheet: SHEETS + 1, turned: TURNS } },
 })
 
@@ -61,6 +65,7 @@ export const valueObjective = decision({
       tell(g, 'objective', here.hex, value)
     },
   },
+  cannot: { value: (_g, _here, value) => (OBJECTIVE_VALUES.includes(value) ? undefined : 'DW-XVI.20') },
 })
 
 /** DW-XXIV.1: he may also put a house on the board, on open level ground away from the zones. */

@@ -1,20 +1,9 @@
-import { OFF_BOARD } from '@hexarium/hex'
 import { type Can as Listing, type RuleId, reveal, type Seat } from '@hexarium/kernel'
 import { isLarge } from '../../bases.ts'
-import { ground, isCaptain, isHere, stands } from '../../elements.ts'
+import { isCaptain, stands } from '../../elements.ts'
 import { act, ask, decision, loop, procedure, tell } from '../../events.ts'
-import {
-  CAPTAIN,
-  type Demonworld,
-  type Element,
-  FACINGS,
-  type Facing,
-  type Hex,
-  NONE,
-  UNITS,
-  type Unit,
-} from '../../state.ts'
-import { cannotStartOn, isMount, startOn } from '../large/mounts.ts'
+import { type Demonworld, type Element, FACINGS, type Facing, type Hex, NONE, UNITS, type Unit } from '../../state.ts'
+import { cannotStartOn, startOn } from '../large/mounts.ts'
 import {
   deployable,
   deployRest,
@@ -26,19 +15,31 @@ import {
   settleHomes,
 } from '../melee/battle-line.ts'
 import { bringForward } from '../orders/exchange.ts'
-import { anchors, cannotPlaceLarge, cannotStandAt, SHAPE, type Shape, shapesOf } from './blocks.ts'
+import { anchors, SHAPE, shapesOf } from './blocks.ts'
+import {
+  cannotAttach,
+  cannotFaceSo,
+  cannotFinish,
+  cannotMountAt,
+  cannotMoveTo,
+  cannotPutBack,
+  cannotPutDown,
+  cannotScatter,
+  cannotShape,
+  cannotTakeOne,
+  cannotTakeUp,
+  type Deploying,
+  isPlaced,
+  mayChange,
+  missing,
+  mountsOf,
+  shapeChosen,
+  unitsBeside,
+} from './may-deploy.ts'
 import { zoneOf } from './zone.ts'
-
-/**
- * By side: the unit in hand, width and facing of the block chosen for it, the single element in hand, NONE where there is
- * none; and how often something already placed was taken up again.
- */
-export type Deploying = { unit: Unit[]; width: number[]; facing: Facing[]; element: Element[]; changes: number[] }
 
 /** How an option names a commander and the unit he joins, or the unit whose element he rides. */
 const COMMANDER = { captain: UNITS, unit: UNITS } as const
-/** So often a side may take up again what it has placed. */
-const MOST_CHANGES = 40
 
 /** DW-XVI.12: both sides deploy at the same time and unseen: unit by unit, in any arrangement (DW-I.16). */
 export const deploy = decision({
@@ -52,7 +53,7 @@ export const deploy = decision({
     else if (here.element[side] !== NONE) offerFields(g, here, side, can)
     else if (here.width[side] !== NONE) {
       for (const hex of anchors(g, side, unit, shapeChosen(here, side))) can.hex(hex)
-      if (here.changes[side] < MOST_CHANGES) can.back()
+      if (mayChange(here, side)) can.back()
     } else offerShapes(g, here, side, can)
   },
   take: {
@@ -92,6 +93,19 @@ export const deploy = decision({
       g.ready[side] = true
     },
   },
+  cannot: {
+    automatic: (g, here, value, side) => noNumber(value) ?? cannotFinish(g, here, side, false),
+    unit: cannotTakeUp,
+    shape: cannotShape,
+    hex: cannotPutDown,
+    element: cannotTakeOne,
+    facing: cannotFaceSo,
+    scatter: (g, here, value, side) => noNumber(value) ?? cannotScatter(g, here, side),
+    join: cannotAttach,
+    mount: cannotMountAt,
+    back: (g, here, value, side) => noNumber(value) ?? cannotPutBack(g, here, side),
+    ready: (g, here, value, side) => noNumber(value) ?? cannotFinish(g, here, side, true),
+  },
   parts: { shape: SHAPE, join: COMMANDER, mount: COMMANDER },
   points: { join: ({ unit }) => `unit:${unit}`, mount: ({ unit }) => `unit:${unit}` },
 })
@@ -101,9 +115,8 @@ type Kind =
   | ('join' | 'mount' | 'back' | 'ready')
 type Can = Listing<Kind, { shape: typeof SHAPE; join: typeof COMMANDER; mount: typeof COMMANDER }>
 
-function shapeChosen(here: Deploying, side: Seat): Shape {
-  return { width: here.width[side], facing: here.facing[side] }
-}
+/** These choices carry no number. */
+const noNumber = (value: number): RuleId | undefined => (value === 0 ? undefined : 'DW-XVI.12')
 
 /** What is in hand goes to a field: a single element, or a block with its left front element there. */
 function putDown(g: Demonworld, here: Deploying, hex: Hex, side: Seat): void {
@@ -126,25 +139,19 @@ export function putAway(here: Deploying, side: Seat): void {
   here.unit[side] = here.width[side] = here.facing[side] = here.element[side] = NONE
 }
 
-function isPlaced(g: Demonworld, unit: Unit): boolean {
-  return isHere(g, g.head[unit])
-}
-
 function offerUnits(g: Demonworld, here: Deploying, side: Seat, can: Can): void {
-  let missing = 0
-  const mayChange = here.changes[side] < MOST_CHANGES
+  const changes = mayChange(here, side)
   for (const unit of deployable(g, side)) {
-    if (mayChange || !isPlaced(g, unit)) can.unit(unit)
-    if (!isPlaced(g, unit)) missing++
-    else if (mayChange && isCaptain(g, unit)) {
+    if (changes || !isPlaced(g, unit)) can.unit(unit)
+    if (changes && isPlaced(g, unit) && isCaptain(g, unit)) {
       for (const other of unitsBeside(g, g.head[unit])) can.join({ captain: unit, unit: other })
     }
-    if (mayChange && isCaptain(g, unit)) {
+    if (changes && isCaptain(g, unit)) {
       for (const mount of mountsOf(g, side))
         if (!cannotStartOn(g, g.head[unit], mount)) can.mount({ captain: unit, unit: g.origin[mount] })
     }
   }
-  if (missing > 0) can.automatic()
+  if (missing(g, side) > 0) can.automatic()
   else can.ready()
 }
 
@@ -154,7 +161,7 @@ function offerShapes(g: Demonworld, here: Deploying, side: Seat, can: Can): void
   for (const shape of shapes) can.shape(shape)
   if (stands(g, g.head[unit])) for (const element of ownElements(g, unit)) can.element(element)
   else if (shapes.length === 0) can.scatter()
-  if (here.changes[side] < MOST_CHANGES) can.back()
+  if (mayChange(here, side)) can.back()
 }
 
 /** Fields for a single element, which keeps its facing there; or another facing where it stands. */
@@ -167,36 +174,11 @@ function offerFields(g: Demonworld, here: Deploying, side: Seat, can: Can): void
   }
 }
 
-/** Why an element may not be put on a field of the zone with a facing. */
-function cannotMoveTo(g: Demonworld, side: Seat, element: Element, hex: Hex, facing: Facing): RuleId | undefined {
-  if (!isLarge(g, g.origin[element])) return cannotStandAt(g, g.type[element], hex, element)
-  return cannotPlaceLarge(g, zoneOf(g, side), g.origin[element], hex, facing)
-}
-
-/** DW-X.14: units a commander stands beside, whom he may be attached to from the start. */
-function unitsBeside(g: Demonworld, captain: Element): Unit[] {
-  if (g.unit[captain] !== g.origin[captain] || isLarge(g, g.origin[captain])) return []
-  const { board } = ground(g)
-  const found = new Set<Unit>()
-  for (let direction = 0; direction < 6; direction++) {
-    const hex = board.neighbour[g.at[captain] * 6 + direction]
-    const other = hex === OFF_BOARD ? NONE : g.on[hex]
-    if (other === NONE || isLarge(g, g.origin[other])) continue // DW-XVII.31
-    if (g.figure[other] !== CAPTAIN && g.owner[g.unit[other]] === g.owner[g.unit[captain]]) found.add(g.unit[other])
-  }
-  return [...found].sort((a, b) => a - b)
-}
-
 /** DW-X.14: an attached commander stands in the front rank, where there is one. */
 function attach(g: Demonworld, captain: Element, unit: Unit): void {
   g.unit[captain] = unit
   g.facing[captain] = g.facing[g.head[unit]]
   bringForward(g, unit)
-}
-
-/** DW-XVII.31, DW-XVIII.8: the dragons and chariots of a side that are on the board. */
-function mountsOf(g: Demonworld, side: Seat): Element[] {
-  return deployable(g, side).flatMap(unit => (isMount(g, g.head[unit]) && isPlaced(g, unit) ? [g.head[unit]] : []))
 }
 
 /** DW-XVI.12: deployment, then everything lies open. */

@@ -47,6 +47,15 @@ export const planMarches = decision({
       g.ready[side] = true
     },
   },
+  cannot: {
+    left: (g, _here, unit, side) => cannotSend(g, unit, LEFT_WING, side),
+    right: (g, _here, unit, side) => cannotSend(g, unit, RIGHT_WING, side),
+    follow: (g, _here, { unit, captain }, side) =>
+      g.owner[unit] === side ? cannotFollow(g, unit, captain) : 'DW-XVI.31',
+    recall: (g, here, unit, side) =>
+      g.owner[unit] === side && g.march[unit] > 0 && here.recalls[side] > 0 ? undefined : 'DW-XVI.31',
+    ready: (_g, _here, value) => (value === 0 ? undefined : 'DW-XVI.31'),
+  },
   parts: { follow: { unit: UNITS, captain: UNITS } },
   points: { left: 'unit', right: 'unit', recall: 'unit', follow: ({ unit }) => `unit:${unit}` },
   default: () => ['ready'],
@@ -121,6 +130,10 @@ function cannotMarch(g: Demonworld, unit: Unit, wing: number): RuleId | undefine
   const allowed = marchesAllowed(g, side)
   if (groupsSent(g, side) >= allowed) return 'DW-XVI.31'
   return allowed === 1 && wing === LEFT_WING ? 'DW-XVI.31' : undefined
+}
+
+function cannotSend(g: Demonworld, unit: Unit, wing: number, side: Seat): RuleId | undefined {
+  return g.owner[unit] === side ? cannotMarch(g, unit, wing) : 'DW-XVI.31'
 }
 
 function cannotFollow(g: Demonworld, unit: Unit, captain: Unit): RuleId | undefined {

@@ -63,6 +63,9 @@ export const raiseArmy = decision({
     dismiss: (g, here, card, side) => cannotDismiss(g, here, side, card),
     give: (g, _here, { item, card }, side) => cannotGive(g, side, item, card),
     takeBack: (g, here, item, side) => cannotTakeBack(g, here, side, item),
+    automatic: (g, _here, value, side) => (value === 0 && !isBest(g, side) ? undefined : 'DW-XVI.10'),
+    ready: (g, _here, value, side) =>
+      value === 0 ? cannotMuster(g, side, armyOf(g, side), gearPoints(g, side)) : 'DW-XVI.10',
   },
   parts: { give: ITEM },
   points: { hire: 'card', dismiss: 'card' },

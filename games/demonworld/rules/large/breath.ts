@@ -95,6 +95,7 @@ export const breathe = decision({
     },
     spare() {},
   },
+  cannot: { area: (g, here, area) => (areasWithFoes(g, g.head[here.unit]).includes(area) ? undefined : 'DW-XVII.39') },
   default: () => ['spare'],
 })
 

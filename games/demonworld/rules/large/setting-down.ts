@@ -1,3 +1,4 @@
+import type { RuleId } from '@hexarium/kernel'
 import { shift, sideOf, stands } from '../../elements.ts'
 import { ask, decision, loop, tell } from '../../events.ts'
 import type { Demonworld, Element, Hex } from '../../state.ts'
@@ -22,6 +23,7 @@ export const setDownAt = decision({
       g.engaged[g.origin[rider]] = fought && hasFoe(g, rider)
     },
   },
+  cannot: { hex: (g, _here, hex) => cannotSetDown(g, hex) },
   default: g => ['hex', safest(g)],
 })
 
@@ -46,6 +48,12 @@ function forget(g: Demonworld, rider: Element): void {
 function fieldsOpen(g: Demonworld): Hex[] {
   const [{ rider, open }] = g.unseated
   return open.filter(hex => hex === g.at[rider] || isFreeFor(g, rider, hex))
+}
+
+/** DW-XVII.37, DW-V.4: why he is not set down on a field: the rule does not name it, or somebody has taken it. */
+function cannotSetDown(g: Demonworld, hex: Hex): RuleId | undefined {
+  if (!g.unseated[0].open.includes(hex)) return 'DW-XVII.37'
+  return fieldsOpen(g).includes(hex) ? undefined : 'DW-V.4'
 }
 
 /** The field with the fewest enemies beside it. */

@@ -126,6 +126,7 @@ export const walkFacing = decision({
       place(g, element, goal, facing)
     },
   },
+  cannot: { facing: (g, here, facing) => (walkFacings(g, here, here.goal).includes(facing) ? undefined : 'DW-XVII.9') },
 })
 
 function place(g: Demonworld, element: Element, anchor: Hex, facing: Facing): void {

@@ -93,6 +93,7 @@ export const supportStrike = decision({
       here.attacker = NONE
     },
   },
+  cannot: { supporter: (g, here, element) => cannotBack(g, here, element) },
   points: { supporter: 'element' },
 })
 
@@ -109,6 +110,10 @@ export const strikePart = decision({
     hex(g, here, hex) {
       g.mark[here.attacker] = hex
     },
+  },
+  cannot: {
+    hex: (g, here, hex) =>
+      partsToChoose(g, here.attacker, g.aim[here.attacker]).includes(hex) ? undefined : 'DW-XVIII.7',
   },
 })
 
@@ -199,6 +204,19 @@ function backers(g: Demonworld, here: Fight): Element[] {
   const target = g.aim[here.attacker]
   if (isUnsupportable(g, here.attacker, target)) return []
   return ready(g, here).filter(e => e !== here.attacker && mayBack(g, e, target) && !isUnsupportable(g, e, target))
+}
+
+/** DW-VI.11, DW-VI.12, DW-VI.8, DW-XI.6: why an element does not support an attack. */
+function cannotBack(g: Demonworld, here: Fight, element: Element): RuleId | undefined {
+  if (backers(g, here).includes(element)) return undefined
+  const target = g.aim[here.attacker]
+  const unit = g.unit[element]
+  if (unit === undefined || !here.units.includes(unit) || g.owner[unit] !== here.side) return 'DW-VI.11'
+  if (element === here.attacker || g.struck[element] || g.aim[element] !== NONE || g.backs[element] !== NONE)
+    return 'DW-VI.12'
+  if (!mayBack(g, element, target)) return 'DW-VI.11'
+  if (isUnsupportable(g, here.attacker, target) || isUnsupportable(g, element, target)) return 'DW-XI.6'
+  return momentaryInitiative(g, element) < here.step ? 'DW-VI.8' : 'DW-VI.11'
 }
 
 /** True as long as everybody in the attack is quicker than this step. */

@@ -40,6 +40,10 @@ export const secondAttack = decision({
       here.second = false
     },
   },
+  cannot: {
+    target: (g, here, target) =>
+      strikeTargets(g, here.striker).includes(target) && !isDoomed(g, target) ? undefined : 'DW-XIV.2',
+  },
   points: { target: 'element' },
   default: () => ['pass'],
 })

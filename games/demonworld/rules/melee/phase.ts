@@ -1,4 +1,4 @@
-import { d6, mayTakeBack, roll, type Seat, SPECTATOR } from '@hexarium/kernel'
+import { d6, mayTakeBack, type RuleId, roll, type Seat, SPECTATOR } from '@hexarium/kernel'
 import { ARTILLERY, cards, LARGE } from '../../content/armies/cards.ts'
 import { HOLD_ORDER } from '../../content/tables.ts'
 import { ground, hitPoints, isPresent, isRouting, members, sideOf, stands, unitsOf } from '../../elements.ts'
@@ -53,6 +53,7 @@ export const declareContacts = decision({
     },
     done() {},
   },
+  cannot: { pair: (g, here, pair) => cannotDeclarePair(g, here.side, pair) },
   parts: { pair: CONTACT_PAIR },
   points: { pair: ({ element }) => `element:${element}` },
   default: () => ['done'],
@@ -74,6 +75,7 @@ export const endContacts = decision({
     },
     done() {},
   },
+  cannot: { pair: (g, here, pair) => (isAmong(endable(g, here), pair) ? undefined : 'DW-XI.21') },
   parts: { pair: CONTACT_PAIR },
   points: { pair: ({ element }) => `element:${element}` },
   default: () => ['done'],
@@ -165,17 +167,36 @@ function beginMelees(g: Demonworld, here: Phase): void {
   Object.assign(here, phaseOf())
 }
 
-/** Optional contacts a side could declare: its unit meets the conditions of an attack or already fights (DW-V.31). */
+/** Optional contacts a side could declare. */
 function optional(g: Demonworld, side: Seat): OptionalContact[] {
   const found: OptionalContact[] = []
   if (ground(g).isBare) return found
   for (const unit of unitsOf(g, side)) {
-    if (isRouting(g, unit) || (LARGE[g.card[unit]] ? !mayLargeDeclare(g, unit) : cannotAttack(g, unit))) continue
+    if (cannotDeclareContact(g, unit)) continue
     const contacts = optionalContacts(g, unit)
     // DW-XV.30: a charge test that was due and not passed is a condition, too
     found.push(...contacts.filter(({ other }) => g.rules.asBefore || !isDaunted(g, unit, g.unit[other])))
   }
   return found
+}
+
+/** DW-V.31: why a unit declares no contact: it must meet the conditions of an attack, or already fight. */
+function cannotDeclareContact(g: Demonworld, unit: Unit): RuleId | undefined {
+  if (isRouting(g, unit)) return 'DW-XV.61'
+  if (!LARGE[g.card[unit]]) return cannotAttack(g, unit)
+  return mayLargeDeclare(g, unit) ? undefined : 'DW-XVII.23'
+}
+
+/** DW-XI.21: why a contact is not declared. */
+function cannotDeclarePair(g: Demonworld, side: Seat, pair: OptionalContact): RuleId | undefined {
+  if (isAmong(optional(g, side), pair)) return undefined
+  const [unit, foe] = [g.unit[pair.element], g.unit[pair.other]]
+  if (unit === undefined || foe === undefined || g.owner[unit] !== side || !isPresent(g, unit)) return 'DW-XI.21'
+  return cannotDeclareContact(g, unit) ?? (isDaunted(g, unit, foe) ? 'DW-XV.30' : 'DW-XI.21')
+}
+
+function isAmong(pairs: readonly OptionalContact[], { element, other }: OptionalContact): boolean {
+  return pairs.some(pair => pair.element === element && pair.other === other)
 }
 
 /** DW-XI.21, DW-XVII.23: a large element needs no formation; with a Hold order it attacks nobody, and guns never do. */

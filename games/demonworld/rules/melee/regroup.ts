@@ -53,6 +53,7 @@ export const regroupElement = decision({
     done() {},
   },
   ends: ['faceAll', 'done'],
+  cannot: { element: (g, here, element) => cannotRegroup(g, here, element) },
 })
 
 export const regroupTo = decision({
@@ -137,11 +138,18 @@ function mayRegroup(g: Demonworld, unit: Unit): boolean {
 }
 
 function waiting(g: Demonworld, here: Regrouping): Element[] {
-  return here.units.flatMap(unit =>
-    g.owner[unit] === here.side && mayRegroup(g, unit)
-      ? members(g, unit).filter(e => !g.acted[e] && !isGunner(g, e))
-      : [],
-  )
+  return here.units.flatMap(unit => members(g, unit).filter(element => !cannotRegroup(g, here, element)))
+}
+
+/** DW-VI.40, DW-VI.41, DW-XV.61, DW-XXIII.9, DW-XIX.19: why an element does not regroup. */
+function cannotRegroup(g: Demonworld, here: Regrouping, element: Element): RuleId | undefined {
+  const unit = g.unit[element]
+  if (unit === undefined || !here.units.includes(unit) || !members(g, unit).includes(element)) return 'DW-VI.40'
+  if (g.owner[unit] !== here.side) return 'DW-VI.41'
+  if (isRouting(g, unit)) return 'DW-XV.61'
+  if (isInAir(g, unit)) return 'DW-XXIII.9'
+  if (isGunner(g, element)) return 'DW-XIX.19'
+  return g.acted[element] ? 'DW-VI.40' : undefined
 }
 
 function elementsWait(g: Demonworld, here: Regrouping): boolean {

@@ -26,9 +26,14 @@ const VARIANTS = 4
 /** How an option names a block. */
 export const BLOCK = { hex: HEXES, width: WIDTHS, variant: VARIANTS } as const
 
-/** The reform that takes a block, among some. */
-export function reformTo(reforms: readonly Reform[], { hex, width, variant }: Block): Reform {
-  return reforms.find(({ block }) => block.hex === hex && block.width === width && block.variant === variant)!
+/** The reform that takes a block, if it is among some. */
+export function findReform(reforms: readonly Reform[], { hex, width, variant }: Block): Reform | undefined {
+  return reforms.find(({ block }) => block.hex === hex && block.width === width && block.variant === variant)
+}
+
+/** The reform that takes a block that was offered. */
+export function reformTo(reforms: readonly Reform[], block: Block): Reform {
+  return findReform(reforms, block)!
 }
 
 // Who goes where, by the places in the lists of a search: the elements that reach a field as bits, who stands there,

@@ -1,12 +1,14 @@
 import { OFF_BOARD } from '@hexarium/hex'
+import type { RuleId } from '@hexarium/kernel'
 import { ground, put, shiftAll } from '../../elements.ts'
 import { tell } from '../../events.ts'
 import { type Demonworld, type Element, FACINGS, type Facing, type Hex, NONE, type Unit } from '../../state.ts'
 import { enterNext, waiting } from '../armies/arrival.ts'
 import { marchingColumn } from './advance.ts'
 import { BARRED } from './contact.ts'
-import { cannotAttack, isTooNear, type Move, pointsLeft, threatsTo } from './move.ts'
+import { cannotAttack, holds, isTooNear, type Move, pointsLeft, threatsTo } from './move.ts'
 import { goCost } from './passage.ts'
+import { isSmall } from './units.ts'
 
 /** A step of a column: the way its head goes, and how it faces then. */
 export type March = {
@@ -31,16 +33,41 @@ export function columnMarches(g: Demonworld, here: Move, byManoeuvre = false): M
   const marches: March[] = []
   const head = column[0]
   const threats = threatsTo(g, here.unit)
-  const isBold = !cannotAttack(g, here.unit)
   const most = byManoeuvre ? Number.MAX_SAFE_INTEGER : pointsLeft(g, here)
   for (let direction = 0; direction < 6; direction++) {
-    const to = board.neighbour[g.at[head] * 6 + direction]
-    if (to === OFF_BOARD || g.on[to] !== NONE) continue
-    if (threats[to] && (!isBold || threats[to] & BARRED)) continue
-    if (isTooNear(g, here, head, to) || marchCost(g, here, column, to) > most) continue
+    if (cannotLead(g, here, column, board.neighbour[g.at[head] * 6 + direction], most, threats)) continue
     for (const facing of [direction, (direction + 5) % 6]) marches.push({ direction, facing })
   }
   return { head, marches }
+}
+
+/** DW-V.20, DW-V.21: why a unit cannot make a step as a column. */
+export function cannotMarch(g: Demonworld, here: Move, march: March, byManoeuvre = false): RuleId | undefined {
+  const { direction, facing } = march
+  const column = marchingColumn(g, here)
+  if (!column) return holds(here) ? 'DW-V.10' : isSmall(g, here.unit) ? 'DW-V.23' : 'DW-V.20'
+  if (direction > 5 || (facing !== direction && facing !== (direction + 5) % 6)) return 'DW-V.21'
+  const to = ground(g).board.neighbour[g.at[column[0]] * 6 + direction]
+  const most = byManoeuvre ? Number.MAX_SAFE_INTEGER : pointsLeft(g, here)
+  return cannotLead(g, here, column, to, most, threatsTo(g, here.unit))
+}
+
+/** Why a column's head cannot go to a field beside it, the others behind it. */
+function cannotLead(
+  g: Demonworld,
+  here: Move,
+  column: readonly Element[],
+  to: Hex,
+  most: number,
+  threats: Uint8Array,
+): RuleId | undefined {
+  if (to === OFF_BOARD || g.on[to] !== NONE) return 'DW-V.4'
+  if (threats[to] & BARRED || isTooNear(g, here, column[0], to)) return 'DW-XV.30'
+  const rule = threats[to] ? cannotAttack(g, here.unit) : undefined
+  if (rule) return rule
+  const cost = marchCost(g, here, column, to)
+  if (cost <= most) return undefined
+  return cost === Number.POSITIVE_INFINITY ? 'DW-V.4' : most === 0 ? 'DW-V.1' : 'DW-V.5'
 }
 
 /** DW-V.21: followers turn free of charge as long as the one ahead stays before them, once a step. */

@@ -1,6 +1,6 @@
 import type { RuleId, Seat } from '@hexarium/kernel'
 import { decision } from '../../events.ts'
-import { type Demonworld, type Element, type Focus, NONE } from '../../state.ts'
+import { type Demonworld, type Element, FACINGS, type Focus, NONE } from '../../state.ts'
 import { face } from './manoeuvres.ts'
 
 /** DW-III.1: who may choose goes first, or leaves that to the other side; `settled` is told once it is decided. */
@@ -51,5 +51,6 @@ export function lastFacing<H extends { side: Seat; element: Element }>(
         here.element = NONE
       },
     },
+    cannot: { facing: (_g, _here, facing) => (facing < FACINGS ? undefined : rule) },
   })
 }

@@ -1,11 +1,13 @@
 import { BLOCKED, type Board, IdSet, OFF_BOARD, Search } from '@hexarium/hex'
+import type { RuleId } from '@hexarium/kernel'
 import type { Ground } from '../../content/board/ground.ts'
 import { ground, members, shift, sideOf } from '../../elements.ts'
 import { decision, tell } from '../../events.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../../state.ts'
+import { liesBefore } from '../shooting/range.ts'
 import { CONTACT, hasFoe, isFighting } from './contact.ts'
 import { aboutMove, cannotManoeuvre, isTooNear, type Move, pointsAllowed, RAGING, threatsTo } from './move.ts'
-import { goCost, mayGo } from './passage.ts'
+import { goCost, mayGo, mayStand } from './passage.ts'
 import { manoeuvresOf } from './units.ts'
 
 /** DW-V.42: elements of the attacker without contact move on to their front, one after the other. */
@@ -28,6 +30,7 @@ export const completeAttack = decision({
       here.over = true
     },
   },
+  cannot: { element: (g, here, element) => cannotComplete(g, here, element) },
 })
 
 /** DW-V.42, DW-EX-33: where to, by movement points or as a manoeuvre. */
@@ -52,6 +55,12 @@ export const completeTo = decision({
       go(g, here, hex)
     },
   },
+  cannot: {
+    hex: (g, here, hex) =>
+      marchEnds(g, here, here.element).includes(hex) ? undefined : cannotMoveOnTo(g, here, here.element, hex),
+    manoeuvre: (g, here, hex) =>
+      shiftEnds(g, here, here.element).includes(hex) ? undefined : cannotMoveOnTo(g, here, here.element, hex),
+  },
   points: { manoeuvre: 'hex' },
 })
 
@@ -68,6 +77,21 @@ export function completions(g: Demonworld, here: Move): Element[] {
   return elements.filter(
     e => !hasFoe(g, e) && !g.acted[e] && (marchEnds(g, here, e).length > 0 || shiftEnds(g, here, e).length > 0),
   )
+}
+
+/** DW-V.42: why an element does not move on: it is in contact or has moved on, or nothing is left to do it with. */
+function cannotComplete(g: Demonworld, here: Move, element: Element): RuleId | undefined {
+  if (!members(g, here.unit).includes(element) || hasFoe(g, element) || g.acted[element]) return 'DW-V.42'
+  return completions(g, here).includes(element) ? undefined : 'DW-V.33'
+}
+
+/** DW-V.42, DW-V.4, DW-XV.30, DW-V.31, DW-V.33: why an element does not move on to a field. */
+function cannotMoveOnTo(g: Demonworld, here: Move, element: Element, hex: Hex): RuleId {
+  const land = ground(g)
+  if (hex >= land.board.size || !liesBefore(land.board, g.at[element], g.facing[element], hex)) return 'DW-V.42'
+  if (g.on[hex] !== NONE || !mayStand(land, g.type[element], hex)) return 'DW-V.4'
+  if (isTooNear(g, here, element, hex)) return 'DW-XV.30'
+  return !isFighting(g, here.unit) && threatsTo(g, here.unit)[hex] ? 'DW-V.31' : 'DW-V.33'
 }
 
 /** DW-XV.71: true if an element can come into contact by moving on. */

@@ -1,7 +1,8 @@
+import type { RuleId } from '@hexarium/kernel'
 import { ground, members, shiftAll } from '../../elements.ts'
 import { decision, tell } from '../../events.ts'
 import type { Demonworld, Element, Hex } from '../../state.ts'
-import { BLOCK, type Block, type Reform, reformTo } from './block-search.ts'
+import { BLOCK, type Block, findReform, type Reform, reformTo } from './block-search.ts'
 import { hasFoe } from './contact.ts'
 import { aboutMove, giveUp, HOLDING, isTooNear, type Move, NOTHING, REACTING, REGROUPING, threatsTo } from './move.ts'
 import { isIdle, reforms } from './reform.ts'
@@ -29,6 +30,7 @@ export const reform = decision({
       giveUp(g, here)
     },
   },
+  cannot: { block: (g, here, block) => cannotTakeBlock(g, here, block, 'DW-V.15') },
   default: () => ['cancel'],
 })
 
@@ -53,6 +55,7 @@ export const regroupAfterTurn = decision({
       here.next = NOTHING
     },
   },
+  cannot: { block: (g, here, block) => cannotTakeBlock(g, here, block, 'DW-V.13') },
   default: () => ['stay'],
 })
 
@@ -82,6 +85,19 @@ export function newBlocks(g: Demonworld, here: Move): Reform[] {
   return found.filter(
     ({ places }) => !isIdle(g, elements, places) && !(here.mode === HOLDING && isOneStep(g, elements, places)),
   )
+}
+
+/** DW-V.10, DW-V.31, DW-XI.7: why a unit cannot take a block; `common` if it is none it could come to with a field each. */
+function cannotTakeBlock(g: Demonworld, here: Move, block: Block, common: RuleId): RuleId | undefined {
+  if (findReform(newBlocks(g, here), block)) return undefined
+  const elements = reformers(g, here)
+  const wedge = mayFormWedge(g, here.unit)
+  const reform = findReform(reforms(g, elements, { wedge }), block)
+  if (!reform || isIdle(g, elements, reform.places)) return common
+  if (here.mode === HOLDING && isOneStep(g, elements, reform.places)) return 'DW-V.10'
+  if (here.next === REGROUPING && !findReform(reforms(g, elements, { wedge, keepsHedges: true }), block))
+    return 'DW-XI.7'
+  return here.mode === REACTING ? 'DW-V.41' : 'DW-V.31'
 }
 
 /** AMB-04: true if all elements move by the same step. */

@@ -53,6 +53,7 @@ export const shiftElement = decision({
       giveUp(g, here)
     },
   },
+  cannot: { element: cannotShift },
 })
 
 export const shiftTo = decision({
@@ -73,9 +74,7 @@ export const shiftTo = decision({
       here.element = NONE
     },
   },
-  cannot: {
-    hex: (g, here, hex): RuleId | undefined => (shiftsOf(g, here, here.element).includes(hex) ? undefined : 'DW-V.9'),
-  },
+  cannot: { hex: (g, here, hex) => cannotShiftTo(g, here, here.element, hex) },
 })
 
 /** Where an element may step: free fields beside it; into contact only as an attack (DW-V.31) or once attacked (AMB-09). */
@@ -85,22 +84,57 @@ export function shiftsOf(
   element: Element,
   threats: Uint8Array = threatsTo(g, here.unit),
 ): Hex[] {
-  if (g.acted[element] || g.routs[element]) return []
-  const isReacting = here.mode === REACTING
-  if ((isReacting || g.phases[here.unit] > 0) && hasFoe(g, element)) return []
+  if (isBound(g, here, element)) return []
+  const { board } = ground(g)
+  const found: Hex[] = []
+  for (let direction = 0; direction < 6; direction++)
+    if (!cannotShiftBy(g, here, element, direction, threats)) found.push(board.neighbour[g.at[element] * 6 + direction])
+  return found
+}
+
+/** DW-V.9: why an element of a unit does not shift. */
+function cannotShift(g: Demonworld, here: Move, element: Element): RuleId | undefined {
+  if (!members(g, here.unit).includes(element)) return 'DW-V.9'
+  const rule = isBound(g, here, element)
+  if (rule || shiftsOf(g, here, element).length > 0) return rule
+  const threats = threatsTo(g, here.unit)
+  const rules = [0, 1, 2, 3, 4, 5].map(direction => cannotShiftBy(g, here, element, direction, threats))
+  return rules.find(one => one !== 'DW-V.4') ?? 'DW-V.4'
+}
+
+/** DW-V.9, DW-V.41: why an element does not shift to any field. */
+function isBound(g: Demonworld, here: Move, element: Element): RuleId | undefined {
+  if (g.acted[element]) return 'DW-V.9'
+  if (g.routs[element]) return 'DW-XV.61'
+  return (here.mode === REACTING || g.phases[here.unit] > 0) && hasFoe(g, element) ? 'DW-V.41' : undefined
+}
+
+/** DW-V.9: why an element does not shift to a field. */
+function cannotShiftTo(g: Demonworld, here: Move, element: Element, hex: Hex): RuleId | undefined {
+  const { board } = ground(g)
+  const direction = hex < board.size ? board.directionTo(g.at[element], hex) : NONE
+  if (direction < 0) return 'DW-V.9'
+  return isBound(g, here, element) ?? cannotShiftBy(g, here, element, direction, threatsTo(g, here.unit))
+}
+
+/** DW-V.4, DW-V.10, DW-XV.30, DW-V.31: why an element does not shift in a direction. */
+function cannotShiftBy(
+  g: Demonworld,
+  here: Move,
+  element: Element,
+  direction: number,
+  threats: Uint8Array,
+): RuleId | undefined {
   const land = ground(g)
   const from = g.at[element]
-  const barred = here.mode === HOLDING ? wholeStep(g, here, element) : NONE
-  const found: Hex[] = []
-  for (let direction = 0; direction < 6; direction++) {
-    const to = land.board.neighbour[from * 6 + direction]
-    if (to === OFF_BOARD || g.on[to] !== NONE || to === barred || !mayGo(g, land, g.type[element], from, to)) continue
-    if (isTooNear(g, here, element, to)) continue
-    const isForward = (direction - g.facing[element] + 6) % 6 < 2
-    if (!isReacting && threats[to] && !(here.bold && isForward && !(threats[to] & BARRED))) continue
-    found.push(to)
-  }
-  return found
+  const to = land.board.neighbour[from * 6 + direction]
+  if (to === OFF_BOARD || g.on[to] !== NONE || !mayGo(g, land, g.type[element], from, to)) return 'DW-V.4'
+  if (here.mode === HOLDING && to === wholeStep(g, here, element)) return 'DW-V.10'
+  if (isTooNear(g, here, element, to)) return 'DW-XV.30'
+  if (here.mode === REACTING || !threats[to]) return undefined
+  if (threats[to] & BARRED) return 'DW-XV.30'
+  const isForward = (direction - g.facing[element] + 6) % 6 < 2
+  return here.bold && isForward ? undefined : 'DW-V.31'
 }
 
 /** AMB-04: the field that would make a holding unit's shifts a step of the whole unit, if this is its last element to go. */
@@ -148,6 +182,7 @@ export const turnElement = decision({
       endManoeuvre(g, here)
     },
   },
+  cannot: { element: cannotTurnSingly },
 })
 
 export const turnTo = decision({
@@ -165,7 +200,16 @@ export const turnTo = decision({
       here.element = NONE
     },
   },
+  cannot: {
+    facing: (g, here, facing) => (facing < 6 && facing !== g.facing[here.element] ? undefined : 'DW-V.12'),
+  },
 })
+
+/** DW-V.12: why an element of a unit does not turn. */
+function cannotTurnSingly(g: Demonworld, here: Move, element: Element): RuleId | undefined {
+  if (!members(g, here.unit).includes(element) || g.acted[element]) return 'DW-V.12'
+  return g.routs[element] ? 'DW-XV.61' : undefined
+}
 
 /** Turns an element on the spot. */
 export function face(g: Demonworld, element: Element, facing: number): void {

@@ -53,6 +53,7 @@ export const smallElement = decision({
     },
   },
   cannot: {
+    element: (g, here, element) => cannotGoSingly(g, here, element),
     charge: (g, here, foe) => cannotTestCharge(g, here, foe),
     engage: (g, here, foe) => cannotEngage(g, here, foe),
   },
@@ -146,7 +147,14 @@ function isChosen(_g: Demonworld, here: Small): boolean {
 }
 
 function unmoved(g: Demonworld, here: Move): Element[] {
-  return members(g, here.unit).filter(e => !g.acted[e] && !g.routs[e] && !hasFoe(g, e))
+  return members(g, here.unit).filter(e => !cannotGoSingly(g, here, e))
+}
+
+/** DW-V.23, DW-V.40: why an element of a small unit does not move: it has, it routs, or it is in contact. */
+function cannotGoSingly(g: Demonworld, here: Move, element: Element): RuleId | undefined {
+  if (g.unit[element] !== here.unit || !stands(g, element) || g.acted[element]) return 'DW-V.23'
+  if (g.routs[element]) return 'DW-XV.61'
+  return hasFoe(g, element) ? 'DW-V.40' : undefined
 }
 
 /** DW-XV.71: impetuous ones must all move; AMB-35: who was one group must end as one if it can. */

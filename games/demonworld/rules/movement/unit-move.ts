@@ -1,4 +1,4 @@
-import { mayTakeBack, type RuleId } from '@hexarium/kernel'
+import { mayTakeBack } from '@hexarium/kernel'
 import { LARGE } from '../../content/armies/cards.ts'
 import { ground, isPresent, isRouting, members, shiftAll } from '../../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, tell, when } from '../../events.ts'
@@ -8,7 +8,6 @@ import { cannotManoeuvreForFire, noteManoeuvres } from '../flames/announced.ts'
 import { cannotEngage, engage, makeContact } from '../large/brushes.ts'
 import { largeReaction, largeReacts } from '../large/tread.ts'
 import { cannotTestCharge, testCharge } from '../morale/charge.ts'
-import { type Drive, driveOf } from '../morale/rage.ts'
 import { catchRouting } from '../morale/rout.ts'
 import { captainsBeside, joining, joiningOf } from '../orders/attachment.ts'
 import { exchanges } from '../orders/exchange.ts'
@@ -17,6 +16,15 @@ import { advanceOf, cannotStep } from './advance.ts'
 import { marchColumn } from './column.ts'
 import { completeAttack, completeTo, completions } from './completion.ts'
 import { foesOf, foeUnits, isFighting } from './contact.ts'
+import {
+  cannotAdvanceTo,
+  cannotDeclare,
+  cannotFace,
+  cannotFile,
+  cannotFreely,
+  cannotMarchOn,
+  cannotTurn,
+} from './hindrances.ts'
 import { beginSingle, face, singleManoeuvres } from './manoeuvres.ts'
 import {
   aboutMove,
@@ -30,7 +38,7 @@ import {
   TURNING,
 } from './move.ts'
 import { declareContact } from './optional-contact.ts'
-import { noteEvasion, pursuitEnds } from './pursuit.ts'
+import { noteEvasion } from './pursuit.ts'
 import { MOVE_PARTS, offerMoves } from './unit-options.ts'
 import { inWedge, manoeuvresOf } from './units.ts'
 import { cannotWheel, turnUnit, type Wheel, wheelUnit } from './wheeling.ts'
@@ -84,12 +92,18 @@ export const moveUnit = decision({
     engage: (g, here, foe) => engage(g, here.unit, foe),
   },
   cannot: {
+    advance: cannotAdvanceTo,
+    march: cannotMarchOn,
+    file: cannotFile,
+    face: cannotFace,
+    declare: cannotDeclare,
     step: (g, here, direction) =>
-      cannotWhenDriven(g, here, drive => drive.step.includes(direction)) ?? cannotStep(g, here, direction),
+      cannotFreely(g, here, drive => drive.step.includes(direction)) ?? cannotStep(g, here, direction),
     wheel: (g, here, wheel) =>
-      cannotWhenDriven(g, here, drive => isAmong(drive.wheel, wheel)) ?? cannotWheel(g, here, wheel),
+      cannotFreely(g, here, drive => isAmong(drive.wheel, wheel)) ?? cannotWheel(g, here, wheel),
+    turn: cannotTurn,
     engage: (g, here, foe) => cannotEngage(g, here, foe),
-    charge: (g, here, foe) => cannotWhenDriven(g, here, () => false) ?? cannotTestCharge(g, here, foe),
+    charge: (g, here, foe) => cannotFreely(g, here) ?? cannotTestCharge(g, here, foe),
   },
   points: { advance: 'hex', charge: 'unit', engage: 'unit' },
 })
@@ -168,13 +182,6 @@ export const unitMove = procedure<Contact>(
   ),
   act(finishMove),
 )
-
-/** DW-XV.71: an impetuous unit does what it is driven to. */
-function cannotWhenDriven(g: Demonworld, here: Move, isDrivenTo: (drive: Drive) => boolean): RuleId | undefined {
-  const drive = driveOf(g, here)
-  if (drive) return isDrivenTo(drive) ? undefined : 'DW-XV.71'
-  return pursuitEnds(g, here).length > 0 ? 'DW-XVII.25' : undefined
-}
 
 function isAmong(some: readonly Wheel[], { right, twice }: Wheel): boolean {
   return some.some(wheel => wheel.right === right && wheel.twice === twice)

@@ -1,11 +1,11 @@
 import type { Can } from '@hexarium/kernel'
 import { type Demonworld, ELEMENTS, FACINGS } from '../../state.ts'
-import { isHoused } from '../buildings/house.ts'
 import { engageable } from '../large/brushes.ts'
 import { cannotTestCharge } from '../morale/charge.ts'
 import { type Drive, driveOf } from '../morale/rage.ts'
 import { advanceOf, cannotStep } from './advance.ts'
 import { columnMarches, freeFacings, MARCH } from './column.ts'
+import { reactsInside } from './hindrances.ts'
 import {
   cannotManoeuvre,
   isVain,
@@ -43,7 +43,7 @@ export function offerMoves(g: Demonworld, here: Move, can: Offers): void {
   for (const foe of engageable(g, here)) can.engage(foe)
   const drive = driveOf(g, here)
   if (drive) offerDrive(drive, can)
-  else if (here.mode === REACTING && isHoused(g, here.unit)) offerTurnsInside(g, here, can)
+  else if (reactsInside(g, here)) offerTurnsInside(g, here, can)
   else offerFreely(g, here, can)
 }
 

@@ -20,7 +20,7 @@ import {
   isSquare,
   isWedge,
 } from '../../formation.ts'
-import { AWAY, CAPTAIN, type Demonworld, type Element, LEADER, MELEE, MUSICIAN, NONE, type Unit } from '../../state.ts'
+import { AWAY, CAPTAIN, type Demonworld, type Element, MELEE, MUSICIAN, NONE, type Unit } from '../../state.ts'
 import { confusionOf, slowedBy } from '../magic/enchantments.ts'
 import { dreadOf } from '../magic/items.ts'
 
@@ -49,10 +49,6 @@ export function figureOf(g: Demonworld, unit: Unit, figure: number): Element {
 
 /** Special figures come first among a unit's elements. */
 const SPECIALS = 3
-
-export function hasLeader(g: Demonworld, unit: Unit): boolean {
-  return figureOf(g, unit, LEADER) !== NONE
-}
 
 export function hasMusician(g: Demonworld, unit: Unit): boolean {
   return figureOf(g, unit, MUSICIAN) !== NONE

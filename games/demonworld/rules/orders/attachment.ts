@@ -1,9 +1,10 @@
 import { OFF_BOARD } from '@hexarium/hex'
+import type { RuleId } from '@hexarium/kernel'
 import { LARGE } from '../../content/armies/cards.ts'
 import { ground, isPresent, isRouting, members, shiftAll, sideOf, stands } from '../../elements.ts'
 import { ask, call, decision, procedure, tell, when } from '../../events.ts'
 import { CAPTAIN, type Demonworld, type Element, type Hex, NO_ORDER, NONE, type Unit } from '../../state.ts'
-import { BLOCK, type Reform, reformTo } from '../movement/block-search.ts'
+import { BLOCK, findReform, type Reform, reformTo } from '../movement/block-search.ts'
 import { foesAt, hasFoe, isFighting } from '../movement/contact.ts'
 import { face } from '../movement/manoeuvres.ts'
 import { isIdle, reforms } from '../movement/reform.ts'
@@ -29,6 +30,7 @@ export const joinUnit = decision({
     },
     alone() {},
   },
+  cannot: { unit: (g, here, unit) => cannotJoin(g, here, unit) },
   default: () => ['alone'],
 })
 
@@ -51,6 +53,7 @@ export const makeRoom = decision({
     },
     stay() {},
   },
+  cannot: { block: (g, here, block) => (findReform(rooms(g, here.joined), block) ? undefined : 'DW-X.16') },
   default: () => ['stay'],
 })
 
@@ -69,6 +72,12 @@ export const joining = procedure<Joining>(
 /** The locals of a commander's joining: any unit beside him, or only one. */
 export function joiningOf(captain: Element, only: Unit = NONE): Joining {
   return { captain, only, joined: NONE, orderly: false }
+}
+
+/** DW-X.16, DW-XVII.31: why a commander does not join a unit. */
+function cannotJoin(g: Demonworld, here: Joining, unit: Unit): RuleId | undefined {
+  if (joinable(g, here.captain).includes(unit) && (here.only === NONE || here.only === unit)) return undefined
+  return LARGE[g.card[unit]] ? 'DW-XVII.31' : 'DW-X.16'
 }
 
 /** Units of his side beside him that he may join. */

@@ -35,6 +35,7 @@ export const turnCaptain = decision({
     done() {},
   },
   ends: ['done'],
+  cannot: { captain: (g, here, captain) => cannotTurnNow(g, here, captain) },
   points: { captain: 'element' },
   default: () => ['done'],
 })
@@ -53,6 +54,7 @@ export const turnCaptainTo = decision({
       here.captain = NONE
     },
   },
+  cannot: { facing: (_g, _here, facing) => (facing < 6 ? undefined : 'DW-X.11') },
 })
 
 /** DW-XVII.32, AMB2-82: a giant who commands makes one of his turns, over free fields and into no contact. */
@@ -134,9 +136,14 @@ function areNear(g: Demonworld, a: Element, b: Element): boolean {
 }
 
 function turners(g: Demonworld, here: Turning): Element[] {
-  return g.captains.filter(
-    e => stands(g, e) && g.unit[e] === g.origin[e] && sideOf(g, e) === here.side && !here.turned.includes(e),
-  )
+  return g.captains.filter(captain => !cannotTurnNow(g, here, captain))
+}
+
+/** DW-X.11, DW-X.14: why a commander does not turn: he is not on his own, or has turned. */
+function cannotTurnNow(g: Demonworld, here: Turning, captain: Element): RuleId | undefined {
+  if (!g.captains.includes(captain) || !stands(g, captain) || sideOf(g, captain) !== here.side) return 'DW-X.11'
+  if (g.unit[captain] !== g.origin[captain]) return 'DW-X.14'
+  return here.turned.includes(captain) ? 'DW-X.11' : undefined
 }
 
 function turnersAreLeft(g: Demonworld, here: Turning): boolean {

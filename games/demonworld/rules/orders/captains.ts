@@ -48,6 +48,7 @@ export const chooseCaptain = decision({
     done() {},
   },
   ends: ['done'],
+  cannot: { captain: (g, here, captain) => cannotSetOut(g, here, captain) },
   points: { captain: 'element' },
   default: () => ['done'],
 })
@@ -96,6 +97,7 @@ export const captainFacing = decision({
       face(g, here.captain, facing)
     },
   },
+  cannot: { facing: (_g, _here, facing) => (facing < 6 ? undefined : 'DW-X.11') },
 })
 
 /** DW-X.11: on foot, by one way and with one facing in the end. */
@@ -164,21 +166,24 @@ export function quickerSide(g: Demonworld, captains: BySide<Element[]>): Seat {
   return rolls[0] > rolls[1] ? 0 : 1
 }
 
-/** DW-X.11, DW-X.15, AMB-27: commanders that have not moved; attached ones only if they may leave. */
+/** Commanders that may move now. */
 function idleCaptains(g: Demonworld, side: Seat): Element[] {
-  return g.captains.filter(captain => {
-    if (
-      !stands(g, captain) &&
-      sideOf(g, captain) === side &&
-      !g.moved[g.origin[captain]] &&
-      mayEnter(g, g.origin[captain])
-    )
-      return true
-    if (!stands(g, captain) || sideOf(g, captain) !== side || hasFoe(g, captain)) return false
-    const unit = g.unit[captain]
-    if (g.moved[g.origin[captain]]) return false
-    return unit === g.origin[captain] || !g.moved[unit]
-  })
+  return g.captains.filter(captain => !cannotGo(g, side, captain))
+}
+
+/** DW-X.11, DW-X.15, AMB-27: why a commander does not move: only who has not, is in no contact, and may leave his unit. */
+function cannotGo(g: Demonworld, side: Seat, captain: Element): RuleId | undefined {
+  if (!g.captains.includes(captain) || sideOf(g, captain) !== side || g.moved[g.origin[captain]]) return 'DW-X.11'
+  if (!stands(g, captain)) return mayEnter(g, g.origin[captain]) ? undefined : 'DW-X.11'
+  if (hasFoe(g, captain)) return 'DW-V.41'
+  const unit = g.unit[captain]
+  return unit === g.origin[captain] || !g.moved[unit] ? undefined : 'DW-X.15'
+}
+
+/** DW-XVII.41: after his mount has moved, only he who got off it may go. */
+function cannotSetOut(g: Demonworld, here: Captains, captain: Element): RuleId | undefined {
+  const rule = cannotGo(g, here.side, captain)
+  return rule ?? (here.only === NONE || here.only === captain ? undefined : 'DW-XVII.41')
 }
 
 function waiting(g: Demonworld, here: Captains): Element[] {

@@ -1,3 +1,4 @@
+import type { RuleId } from '@hexarium/kernel'
 import { LARGE, RADIUS, STARS } from '../../content/armies/cards.ts'
 import { HOLD_ORDER } from '../../content/tables.ts'
 import { ground, isCaptain, isPresent, isSingle, members, placeOf, stir } from '../../elements.ts'
@@ -29,6 +30,7 @@ export const chooseCommanded = decision({
     },
     done() {},
   },
+  cannot: { unit: (g, here, unit) => cannotCommand(g, here, unit) },
 })
 
 /** DW-XVII.31: a commander on a mount gives orders to units, and his mount holds; or all his markers go to the mount. */
@@ -116,6 +118,14 @@ export function isLeaderless(g: Demonworld, unit: Unit): boolean {
 export function isLed(g: Demonworld, unit: Unit): boolean {
   const leader = figureOf(g, unit, LEADER)
   return leader !== NONE && (g.rules.asBefore || !isInFire(g, leader))
+}
+
+/** DW-X.3, DW-VIII.6, DW-X.4: why a commander does not command a unit. */
+function cannotCommand(g: Demonworld, { commander }: Commanding, unit: Unit): RuleId | undefined {
+  if (g.owner[unit] !== g.owner[commander]) return 'DW-X.3'
+  if (!isLeaderless(g, unit)) return 'DW-VIII.6'
+  if (g.placed[unit] !== 0) return 'DW-X.3'
+  return controls(g, commander, unit) ? undefined : 'DW-X.4'
 }
 
 /** Leaderless units visibly inside a commander's control radius that nobody commands yet. */

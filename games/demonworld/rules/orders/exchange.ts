@@ -23,6 +23,7 @@ export const exchangeFigure = decision({
       swap(g, here.figure, element)
     },
   },
+  cannot: { element: (g, here, element) => (partners(g, here).includes(element) ? undefined : 'DW-IX.5') },
 })
 
 /** DW-IX.5: free, and as far as there is room a duty. */

@@ -53,6 +53,7 @@ export const choosePrey = decision({
       tell(g, 'impetuous', here.unit, foe)
     },
   },
+  cannot: { unit: (_g, here, foe) => (here.foes.includes(foe) ? undefined : 'DW-XV.71') },
 })
 
 /** DW-XV.40: the tests at the end of the order phase. */

@@ -19,6 +19,7 @@ const MOST_CHANGES = 30
 
 /** How an option names a unit and its order. */
 const MARKER = { unit: UNITS, order: ORDERS } as const
+type Marked = { unit: Unit; order: number }
 
 /** DW-III.2, DW-X.3: both sides place their markers face down at the same time; who is ready waits for the other. */
 export const giveOrders = decision({
@@ -52,6 +53,7 @@ export const giveOrders = decision({
   cannot: {
     order: (g, here, { unit, order }, side) => cannotPlace(g, here, unit, order, side),
     everyone: (g, _here, order, side) => (order < ORDERS && unordered(g, side).length > 0 ? undefined : 'DW-III.3'),
+    ready: (_g, _here, value) => (value === 0 ? undefined : 'DW-III.2'),
   },
   parts: { order: MARKER },
   points: { order: ({ unit }) => `unit:${unit}` },
@@ -73,6 +75,7 @@ export const keepOrder = decision({
       g.markers[unit] = 1 << order
     },
   },
+  cannot: { order: (g, here, marked, side) => cannotKeep(g, here, marked, side) },
   parts: { order: MARKER },
   points: { order: ({ unit }) => `unit:${unit}` },
 })
@@ -241,6 +244,12 @@ function orderShown(g: Demonworld, unit: Unit): number {
 function nextStage(_g: Demonworld, here: Staging): boolean {
   here.stage++
   return here.stage <= ORDERS
+}
+
+/** DW-X.5: why a marker is not the one a unit keeps: it is not asked now, or that marker does not lie with it. */
+function cannotKeep(g: Demonworld, here: Staging, { unit, order }: Marked, side: Seat): RuleId | undefined {
+  if (!choosersOf(g, here.stage, side).includes(unit)) return 'DW-X.5'
+  return order < ORDERS && g.markers[unit] & (1 << order) ? undefined : 'DW-X.3'
 }
 
 function choosersOf(g: Demonworld, stage: number, side: Seat): Unit[] {

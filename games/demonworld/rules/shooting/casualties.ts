@@ -1,5 +1,5 @@
 import { OFF_BOARD } from '@hexarium/hex'
-import { d6, mayTakeBack, roll } from '@hexarium/kernel'
+import { d6, mayTakeBack, type RuleId, roll } from '@hexarium/kernel'
 import { SIZE } from '../../content/armies/cards.ts'
 import {
   ground,
@@ -66,6 +66,7 @@ export const sacrifice = decision({
       here.victim = element
     },
   },
+  cannot: { element: (g, here, element) => (substitutes(g, here.victim).includes(element) ? undefined : 'DW-IX.7') },
 })
 
 /** DW-IV.15: elements of a unit with ranged losses move up, one field each, or restore the formation at a stroke. */
@@ -92,6 +93,10 @@ export const closeUp = decision({
     done() {},
   },
   ends: ['restore', 'done'],
+  cannot: {
+    element: (g, here, element) =>
+      members(g, here.unit).includes(element) && closingFields(g, here, element).length > 0 ? undefined : 'DW-IV.15',
+  },
   default: () => ['done'],
 })
 
@@ -111,6 +116,7 @@ export const closeUpTo = decision({
       here.element = NONE
     },
   },
+  cannot: { hex: (g, here, hex) => cannotCloseUpTo(g, here, hex) },
 })
 
 /** DW-IV.15, DW-X.15: a unit closes up. */
@@ -253,6 +259,12 @@ function closingFields(g: Demonworld, here: Closing, element: Element): Hex[] {
     if (mayGo(g, land, g.type[element], g.at[element], to)) found.push(to)
   }
   return found
+}
+
+/** DW-IV.15, DW-V.4: why an element does not move up to a field: its unit did not hold it, or somebody is on it. */
+function cannotCloseUpTo(g: Demonworld, here: Closing, hex: Hex): RuleId | undefined {
+  if (closingFields(g, here, here.element).includes(hex)) return undefined
+  return here.fields.includes(hex) && g.on[hex] !== NONE ? 'DW-V.4' : 'DW-IV.15'
 }
 
 /** The widest ordered block the unit can take by closing up, if it is not ordered as it stands. */

@@ -1,5 +1,5 @@
 import { d6, type RuleId, roll, type Seat, SPECTATOR } from '@hexarium/kernel'
-import { DRAGON, RANGE } from '../../content/armies/cards.ts'
+import { CHARIOT, DRAGON, RANGE } from '../../content/armies/cards.ts'
 import { crewOf, ground, isDoomed, isPresent } from '../../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, when } from '../../events.ts'
 import { type Demonworld, type Element, type Hex, NONE, type Unit } from '../../state.ts'
@@ -84,6 +84,7 @@ export const declareShots = decision({
       here.done = true
     },
   },
+  cannot: { shooter: (g, here, shooter) => cannotDeclare(g, here, shooter) },
   points: { shooter: 'element' },
   default: () => ['fire'],
 })
@@ -123,7 +124,14 @@ export const aimField = decision({
       g.mark[here.shooter] = hex
     },
   },
+  cannot: { hex: (g, here, hex) => cannotAimAtField(g, here, hex) },
 })
+
+/** DW-XVII.14, DW-XVIII.5: why a field of a large target is not aimed at. */
+function cannotAimAtField(g: Demonworld, here: Volleys, hex: Hex): RuleId | undefined {
+  if (fieldChoice(g, here).includes(hex)) return undefined
+  return CHARIOT[g.type[g.aim[here.shooter]]] ? 'DW-XVIII.5' : 'DW-XVII.14'
+}
 
 function fieldChoice(g: Demonworld, { shooter }: Volleys): Hex[] {
   const target = g.aim[shooter]
@@ -200,6 +208,16 @@ function cannotVolley(g: Demonworld, here: Volleys, unit: Unit): RuleId | undefi
   if (hasAnnounced(g, unit)) return expert.cannotFlameAnything(g, unit)
   if (DRAGON[g.card[unit]] && !cannotBreatheAtAnybody(g, g.head[unit])) return undefined
   return crewOf(g, unit).some(e => RANGE[g.type[e]] > 0 && !cannotFire(g, e) && hasTarget(g, e)) ? undefined : 'DW-IV.3'
+}
+
+/** DW-IV.6, DW-IV.1, DW-XVII.21, DW-IV.3: why an element of a unit declares no shot. */
+function cannotDeclare(g: Demonworld, here: Volleys, shooter: Element): RuleId | undefined {
+  if (!crewOf(g, here.unit).includes(shooter)) return 'DW-IV.6'
+  const rule = cannotFire(g, shooter)
+  if (rule) return rule
+  if (g.aim[shooter] !== NONE || g.backs[shooter] !== NONE) return 'DW-IV.1'
+  if (hasTarget(g, shooter, here.quarry)) return undefined
+  return here.quarry === NONE ? 'DW-IV.3' : 'DW-XVII.21'
 }
 
 function shootersAreLeft(g: Demonworld, here: Volleys): boolean {

@@ -172,7 +172,7 @@ describe('single elements', () => {
     play(last, hex(last, '2,1'), el(last, '3,0'))
     expect(choicesOf(last)).not.toContain(hex(last, '3,1'))
     expect(choicesOf(last)).toContain(hex(last, '3,-1'))
-    expect(refusal(last, hex(last, '3,1')).rule).toBe('DW-V.9')
+    expect(refusal(last, hex(last, '3,1')).rule).toBe('DW-V.10')
   })
 
   test('DW-V.9 each moves once in a manoeuvre, and one who has moved ends it', () => {

@@ -1,86 +1,11 @@
 import type { AnyGame } from '@hexarium/kernel'
 
-/**
- * Kinds of games that still owe an answer to “why not this one?” and name the question's own rule instead. The list can only
- * shrink: a kind that answers by now must be struck off it, and none may be added.
- */
-const OWED: Readonly<Record<string, readonly string[]>> = {
-  demonworld: [
-    'raiseArmy.automatic',
-    'raiseArmy.ready',
-    'laySheet.sheet',
-    'valueObjective.value',
-    'planMarches.left',
-    'planMarches.right',
-    'planMarches.follow',
-    'planMarches.recall',
-    'planMarches.ready',
-    'deploy.automatic',
-    'deploy.unit',
-    'deploy.shape',
-    'deploy.hex',
-    'deploy.element',
-    'deploy.facing',
-    'deploy.scatter',
-    'deploy.join',
-    'deploy.mount',
-    'deploy.back',
-    'deploy.ready',
-    'chooseCommanded.unit',
-    'giveOrders.ready',
-    'keepOrder.order',
-    'choosePrey.unit',
-    'payExtra.extra',
-    'setDownAt.hex',
-    'breathe.area',
-    'declareShots.shooter',
-    'aimField.hex',
-    'sacrifice.element',
-    'closeUp.element',
-    'closeUpTo.hex',
-    'moveUnit.advance',
-    'moveUnit.march',
-    'moveUnit.file',
-    'moveUnit.face',
-    'moveUnit.declare',
-    'moveUnit.turn',
-    'shiftElement.element',
-    'turnElement.element',
-    'turnTo.facing',
-    'reform.block',
-    'regroupAfterTurn.block',
-    'walkFacing.facing',
-    'completeAttack.element',
-    'completeTo.hex',
-    'completeTo.manoeuvre',
-    'exchangeFigure.element',
-    'joinUnit.unit',
-    'makeRoom.block',
-    'smallElement.element',
-    'smallFacing.facing',
-    'chooseCaptain.captain',
-    'captainFacing.facing',
-    'turnCaptain.captain',
-    'turnCaptainTo.facing',
-    'declareContacts.pair',
-    'strikePart.hex',
-    'supportStrike.supporter',
-    'secondAttack.target',
-    'endContacts.pair',
-    'regroupElement.element',
-    'regroupFacing.facing',
-  ],
-}
-
-/** Every kind that carries a number says which rule forbids a number that is not offered, except those that still owe it. */
-export function silentKind(game: AnyGame, owed: readonly string[] = OWED[game.id] ?? []): string | undefined {
-  const silent: string[] = []
-  for (const [name, { kinds, valued, spec }] of game.decisions)
-    kinds.forEach((kind, index) => {
-      if (valued[index] && !spec.cannot?.[kind]) silent.push(`${name}.${kind}`)
-    })
-  const mute = silent.find(kind => !owed.includes(kind))
-  if (mute) return `${mute} carries a number, and no predicate says which rule forbids one: give it a \`cannot\``
-  const settled = owed.find(kind => !silent.includes(kind))
-  return settled && `${settled} owes no reason any more: strike it off the list`
+/** Every kind that carries a number says which rule forbids a number that is not offered. */
+export function silentKind(game: AnyGame): string | undefined {
+  for (const [name, { kinds, valued, spec }] of game.decisions) {
+    const mute = kinds.find((kind, index) => valued[index] && !spec.cannot?.[kind])
+    if (mute)
+      return `${name}.${mute} carries a number, and no predicate says which rule forbids one: give it a \`cannot\``
+  }
+  return undefined
 }
