@@ -118,15 +118,24 @@ withBothStores((fresh, kind) => {
         'tables_over_by_game',
         'ratings_best',
         'blocks_by_blocked',
+        'notices_to_push',
+        'persons_by_email',
+        'tables_by_host',
+        'tables_by_end',
+        'chat_by_person',
       ].map(name => sql(`DROP INDEX ${name}`, [])),
-      sql('DROP TABLE absences', []),
-      sql('ALTER TABLE tables DROP COLUMN position', []),
+      ...['absences', 'reports', 'sanctions', 'audit'].map(name => sql(`DROP TABLE ${name}`, [])),
+      ...['tables position', 'seats seal', 'seats share', 'persons role'].map(column => {
+        const [table, name] = column.split(' ')
+        return sql(`ALTER TABLE ${table} DROP COLUMN ${name}`, [])
+      }),
       sql('INSERT INTO settings (name, value) VALUES ($1, $2)', ['kept', 'x']),
       version(1),
     ])
     await old.close()
     const store = await openStore(address)
     expect(await store.query('SELECT position FROM tables')).toEqual([])
+    expect(await store.query('SELECT seal, share FROM seats')).toEqual([])
     expect(await store.query(`SELECT value FROM settings WHERE name = 'kept'`)).toEqual([{ value: 'x' }])
     await store.write([version(migrations.length + 1)])
     await store.close()
