@@ -126,6 +126,10 @@ export const trials: Readonly<Record<string, Trial | Elsewhere>> = {
   },
   'npm run hexarium -- migrate --dry-run': { says: /0 running tables fit the current rules, 0 do not/ },
   'npm run hexarium -- migrate': { says: /0 were brought up to date/ },
+  'npm run hexarium -- keeper add ann moderator': {
+    as: 'npm run hexarium -- keeper list',
+    says: /Nobody keeps order here yet/,
+  },
   'npm run hexarium -- backup file.gz': {
     as: 'npm run hexarium -- backup {desk}/file.gz',
     says: /rows are in .*file\.gz/,

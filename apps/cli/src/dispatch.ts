@@ -18,6 +18,7 @@ export const commands: Readonly<Record<string, () => Promise<{ command: Command 
   bench: () => import('./command/bench.ts'),
   serve: async () => ({ command: (await import('./command/server.ts')).serve }),
   migrate: async () => ({ command: (await import('./command/server.ts')).migrate }),
+  keeper: async () => ({ command: (await import('./command/server.ts')).keeper }),
   backup: async () => ({ command: (await import('./command/server.ts')).backup }),
   restore: async () => ({ command: (await import('./command/server.ts')).restore }),
 }

@@ -1,6 +1,7 @@
 import { wholeGame } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
 import { readConfig } from './config.ts'
+import { keeper } from './keeping/roles.ts'
 import { serve } from './serve.ts'
 import { backup, restore } from './store/backup.ts'
 import { openStore } from './store/open.ts'
@@ -12,6 +13,7 @@ const commands: Readonly<Record<string, (args: string[]) => Promise<number>>> = 
   serve: serveUntilTold,
   migrate,
   backup: ([file]) => withStore(async store => say(`${await backup(store, wanted(file))} rows are in ${file}.`)),
+  keeper: args => withStore(async store => say(await keeper(store, args))),
   restore: ([file]) =>
     withStore(async store => say(`${await restore(store, wanted(file))} rows are restored from ${file}.`)),
 }

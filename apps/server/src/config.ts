@@ -3,6 +3,8 @@ import { z } from 'zod'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform(text => text === '1' || text === 'true')
 
+const days = (usual: number) => z.coerce.number().min(0).max(36_500).default(usual)
+
 /** Every setting of the server, by environment variable. The README's table is held against this by a test. */
 export const settings = z.object({
   HOST: z.string().default('127.0.0.1').describe('address to listen on'),
@@ -33,6 +35,10 @@ export const settings = z.object({
     .enum(levels.map(({ name }) => name))
     .default('fair')
     .describe('level of the bot that takes over when time is up'),
+  GUEST_DAYS: days(365).describe('days after which guests are forgotten who left nothing; 0 never'),
+  NOTICE_DAYS: days(90).describe('days after which notices are forgotten; 0 never'),
+  OPEN_TABLE_DAYS: days(30).describe('days after which tables are taken away that never started; 0 never'),
+  LOG_DAYS: days(90).describe('days after which logs of finished games are dropped: their records stay; 0 never'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info').describe('what is logged'),
   METRICS_TOKEN: z
     .string()

@@ -6,6 +6,7 @@ import { Attendant } from './bots/attend.ts'
 import { Thinkers } from './bots/thinkers.ts'
 import type { Config } from './config.ts'
 import { newSecret } from './ids.ts'
+import { Keepers } from './keeping/keepers.ts'
 import { openPost, type Post } from './notice/mail.ts'
 import { Notices } from './notice/notices.ts'
 import { newPushKeys, Push, type Pusher } from './notice/push.ts'
@@ -18,6 +19,7 @@ import { Reckoner } from './reckon/reckoner.ts'
 import { Metrics } from './run/metrics.ts'
 import { Presence } from './run/presence.ts'
 import { steady } from './run/steady.ts'
+import { sweep } from './run/sweep.ts'
 import { Troubles } from './run/troubles.ts'
 import { type Store, sql } from './store/store.ts'
 import { written } from './table/frames.ts'
@@ -64,6 +66,7 @@ export class House {
   readonly tokens: Tokens
   readonly passkeys: Passkeys
   readonly chat: Chat
+  readonly keepers: Keepers
   readonly ratings: Ratings
   readonly notices: Notices
   readonly push: Push
@@ -123,6 +126,7 @@ export class House {
     this.tokens = new Tokens(store, now)
     this.passkeys = new Passkeys(store, this.tokens, this.origin, now)
     this.chat = new Chat(store, now)
+    this.keepers = new Keepers({ store, now })
     this.ratings = new Ratings(store, now)
     this.post = openPost({ smtp: config.SMTP_URL, from: config.MAIL_FROM, outbox: `${config.DATA}/outbox` })
     this.push = new Push(store, keys.push, `mailto:${config.MAIL_FROM}`, replacements.pusher)
@@ -151,7 +155,9 @@ export class House {
     const push = JSON.parse(await kept(store, 'push-keys', () => JSON.stringify(newPushKeys())))
     const now = replacements.now ?? steady(replacements.wall)
     const presence = await Presence.begin(store, now)
-    return new House(config, store, log, { cookie, push }, now, presence, replacements)
+    const house = new House(config, store, log, { cookie, push }, now, presence, replacements)
+    await house.keepers.read()
+    return house
   }
 
   /** Choices of bots that wait for a thread to be thought about in. */
@@ -167,6 +173,7 @@ export class House {
       setInterval(() => this.guarded(() => this.ratings.settleAll()), RARELY),
       setInterval(() => this.guarded(() => this.notices.sendLetters()), RARELY),
       setInterval(() => this.guarded(() => this.notices.pushForgotten()), RARELY),
+      setInterval(() => this.guarded(() => sweep(this.store, this.config, this.now())), HOUR),
     )
   }
 
@@ -264,6 +271,19 @@ export class House {
       if (done) given++
     }
     return given
+  }
+
+  /** Gives up all games a person still plays, and gets him up from tables that have not started. */
+  async giveUpAll(person: string): Promise<void> {
+    const rows = await this.store.query<{ id: string; seat: number; status: string; name: string }>(
+      `SELECT tables.id AS id, seat, status, name FROM seats JOIN tables ON tables.id = seats.table_id
+       WHERE person = $1 AND status IN ('open', 'running')`,
+      [person],
+    )
+    for (const { id, seat, status, name } of rows) {
+      if (status === 'running') await this.hall.act(id, ({ play }, at) => ({ done: play.resign(seat, at), seat }))
+      else await this.lobby.leave({ id: person, name, login: null }, id, seat)
+    }
   }
 
   failed(error: unknown, table?: string): void {

@@ -11,7 +11,6 @@ withBothStores(fresh => {
     const { port } = await testServer(fresh())
     const { table, ann, ben } = await runningTable(port)
     const before = (await ann.get(`/tables/${table}`)).body
-    // who brings no share gets one from the house, sealed like any other
     expect(before.dice.seals).toEqual(before.dice.nonces.map(sealOf))
     expect(before.dice.seed).toBeUndefined()
     expect((await ann.get(`/tables/${table}/record`)).status).toBe(404)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { stateFrame } from './frames.ts'
 import { problem } from './seen.ts'
+import { keepingWays } from './ways/keeping.ts'
 import { peopleWays } from './ways/people.ts'
 import { tableWays } from './ways/tables.ts'
 import { talkWays } from './ways/talk.ts'
@@ -14,7 +15,7 @@ export interface Way {
 }
 
 /** Every way in, below `/api`, by method and path. */
-export const ways = { ...peopleWays, ...tableWays, ...talkWays } satisfies Record<
+export const ways = { ...peopleWays, ...tableWays, ...talkWays, ...keepingWays } satisfies Record<
   `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`,
   Way
 >

@@ -32,6 +32,15 @@ export const migrate = ofServer('migrate', {
   details: `Every running table is replayed by the current rules; those that fit go on by them.\n${store}\n\nExample:\n  hexarium migrate --dry-run`,
 })
 
+/** `hexarium keeper`. */
+export const keeper = ofServer('keeper', {
+  summary: 'say who keeps order on the server: keepers and moderators',
+  usage: 'list | add <login> [moderator|keeper] | remove <login>',
+  options: {},
+  words: { min: 1, max: 3 },
+  details: `Moderators read reports, remove words and names, and mute; keepers also ban, close tables and read the audit log.\n${store}\n\nExample:\n  hexarium keeper add ann moderator`,
+})
+
 /** `hexarium backup`. */
 export const backup = ofServer('backup', {
   summary: 'write one moment of the server’s store into a file',

@@ -114,6 +114,26 @@ export class People {
     return fine(null)
   }
 
+  /** Sets a password whatever it was, for who has proved to be himself by a letter; all sessions end. */
+  async resetPassword(id: string, fresh: string): Promise<void> {
+    const sessions = await this.store.query<{ id: string }>('SELECT id FROM sessions WHERE person = $1', [id])
+    await this.store.write(
+      [
+        sql('UPDATE persons SET password = $1 WHERE id = $2 AND login IS NOT NULL', [await hash(fresh, ARGON), id]),
+        sql('DELETE FROM sessions WHERE person = $1', [id]),
+      ],
+      [`person:${id}`, ...sessions.map(session => `session:${session.id}`)],
+    )
+  }
+
+  /** The accounts an address was verified for. */
+  withEmail(email: string): Promise<{ id: string; login: string }[]> {
+    return this.store.query(
+      'SELECT id, login FROM persons WHERE email = $1 AND email_verified = 1 AND login IS NOT NULL LIMIT 3',
+      [email],
+    )
+  }
+
   /** Hands a guest's seats, tables and notes to the account he turned out to have. */
   async merge(guest: string, account: string): Promise<void> {
     const row = await this.row(guest)

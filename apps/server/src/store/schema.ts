@@ -157,6 +157,46 @@ export const migrations: readonly string[] = [
   ALTER TABLE seats ADD COLUMN share TEXT NOT NULL DEFAULT '';
   `,
   'CREATE INDEX notices_to_push ON notices (at) WHERE pushed = 0 AND seen = 0',
+  `
+  ALTER TABLE persons ADD COLUMN role TEXT NOT NULL DEFAULT '';
+  CREATE TABLE reports (
+    id TEXT PRIMARY KEY,
+    reporter TEXT NOT NULL,
+    person TEXT,
+    table_id TEXT,
+    text TEXT NOT NULL,
+    evidence TEXT NOT NULL,
+    at BIGINT NOT NULL,
+    closed BIGINT,
+    closed_by TEXT
+  );
+  CREATE INDEX reports_open ON reports (at) WHERE closed IS NULL;
+  CREATE INDEX reports_by_reporter ON reports (reporter) WHERE closed IS NULL;
+  CREATE TABLE sanctions (
+    id TEXT PRIMARY KEY,
+    person TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    since BIGINT NOT NULL,
+    until BIGINT,
+    by_person TEXT NOT NULL,
+    lifted BIGINT
+  );
+  CREATE INDEX sanctions_by_person ON sanctions (person);
+  CREATE TABLE audit (
+    id TEXT PRIMARY KEY,
+    at BIGINT NOT NULL,
+    by_person TEXT NOT NULL,
+    deed TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    detail TEXT NOT NULL
+  );
+  CREATE INDEX audit_by_time ON audit (at);
+  CREATE INDEX persons_by_email ON persons (email) WHERE email IS NOT NULL;
+  CREATE INDEX tables_by_host ON tables (host);
+  CREATE INDEX tables_by_end ON tables (finished) WHERE finished IS NOT NULL;
+  CREATE INDEX chat_by_person ON chat (person);
+  `,
 ]
 
 /** Every table in an order in which they can be filled: for backup and restore. */
@@ -181,4 +221,7 @@ export const everyTable: readonly { name: string; key: string }[] = [
   { name: 'notices', key: 'id' },
   { name: 'subscriptions', key: 'endpoint' },
   { name: 'absences', key: 'since, until' },
+  { name: 'reports', key: 'id' },
+  { name: 'sanctions', key: 'id' },
+  { name: 'audit', key: 'id' },
 ]

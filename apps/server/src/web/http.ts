@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { type Outcome, refused } from '@hexarium/kernel'
-import type { Refusal } from '@hexarium/wire'
+import type { Refusal, WayName } from '@hexarium/wire'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -8,6 +8,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { z } from 'zod'
 import type { House } from '../house.ts'
 import { isSame } from '../ids.ts'
+import { untilWhen } from '../keeping/until.ts'
 import { type Person, SESSION_DAYS } from '../people/sessions.ts'
 import { sql } from '../store/store.ts'
 import { sameAddress } from './limits.ts'
@@ -110,7 +111,8 @@ async function outcomeOf(house: House, route: Route, context: Context<Bindings>)
   if (route.method !== 'GET' && !isOurOwn(house.config, context.env.incoming.headers))
     return refused('origin', strangerTold(house.config))
   const person = await personOf(house, getCookie(context, sessionCookie(house)))
-  if (!person && route.who === 'person') return refused('no-session', 'Say who you are first: POST /api/guest.')
+  const stop = await cannotEnter(house, route, person)
+  if (stop) return stop
   if (route.limit && house.limits.exceeds(route.limit, person && route.limit !== 'login' ? person.id : address))
     return tooMany()
   const params = read(route.params, context.req.param())
@@ -145,6 +147,23 @@ async function outcomeOf(house: House, route: Route, context: Context<Bindings>)
   const outcome = await route.handle(visit, brought)
   if (outcome.ok) house.replied?.(route.name, outcome.value)
   return outcome
+}
+
+/** Ways in that are open to who is banned: he may know it, and go. */
+const EVEN_BANNED: ReadonlySet<WayName> = new Set(['GET /me', 'POST /logout', 'GET /me/export', 'DELETE /me'])
+
+/** What stands against somebody's taking a way at all. */
+async function cannotEnter(
+  house: House,
+  { who, name }: Route,
+  person: Person | undefined,
+): Promise<Outcome<never> | undefined> {
+  if (!person) return who === 'anyone' ? undefined : refused('no-session', 'Say who you are first: POST /api/guest.')
+  const ban = EVEN_BANNED.has(name) ? undefined : house.keepers.sanctionOf(person.id, 'ban')
+  if (ban) return refused('banned', `You are banned ${untilWhen(ban)}: ${ban.reason}`)
+  if (who === 'anyone' || who === 'person') return undefined
+  const role = await house.keepers.roleOf(person.id)
+  return role === 'keeper' || role === who ? undefined : refused('not-yours', 'This is for those who keep order here.')
 }
 
 function reply(context: Context<Bindings>, outcome: Outcome<unknown> | ({ ok: false } & Refusal)): Response {

@@ -36,6 +36,8 @@ export const limits = {
   inviteAgain: { burst: 4, perSecond: 0.001 },
   /** Invitations of one person, whoever invites. */
   invited: { burst: 20, perSecond: 0.01 },
+  /** Reports by one person. */
+  report: { burst: 5, perSecond: 0.005 },
   /** Help with a question, which is reckoned anew each time. */
   aid: { burst: 30, perSecond: 4 },
   /** Long work, such as replays: stories and records. */

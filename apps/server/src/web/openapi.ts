@@ -28,7 +28,7 @@ function operation(route: Route): unknown {
   const problem = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } } }
   return {
     summary: route.summary,
-    security: route.who === 'person' ? [{ session: [] }] : [],
+    security: route.who === 'anyone' ? [] : [{ session: [] }],
     parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query')],
     ...(route.body
       ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(route.body) } } } }

@@ -1,5 +1,5 @@
 import type { Outcome } from '@hexarium/kernel'
-import { type Read, type Reply, type Way, type WayName, ways } from '@hexarium/wire'
+import { type Read, type Reply, type Role, type Way, type WayName, ways } from '@hexarium/wire'
 import type { House } from '../house.ts'
 import type { Person } from '../people/sessions.ts'
 import type { LimitName } from './limits.ts'
@@ -31,7 +31,7 @@ export interface Brought<W extends WayName> {
 interface Doing<W extends WayName> {
   summary: string
   /** `anyone` may come without a session. */
-  who: 'anyone' | 'person'
+  who: 'anyone' | 'person' | Role
   limit?: LimitName
   /** Bytes a body may have. */
   bodyLimit?: number
@@ -74,9 +74,12 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-seated': 403,
   'not-yours': 403,
   blocked: 403,
+  banned: 403,
+  muted: 403,
   origin: 403,
   'no-table': 404,
   'no-seat': 409,
+  done: 409,
   'no-person': 404,
   'no-game': 404,
   'no-record': 404,

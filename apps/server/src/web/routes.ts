@@ -1,8 +1,15 @@
 import type { Route } from './route.ts'
+import { keepingRoutes } from './routes/keeping.ts'
 import { listRoutes } from './routes/lists.ts'
 import { peopleRoutes } from './routes/people.ts'
 import { tableRoutes } from './routes/tables.ts'
 import { talkRoutes } from './routes/talk.ts'
 
 /** Every way in by HTTP, below `/api`. */
-export const routes: readonly Route[] = [...peopleRoutes, ...tableRoutes, ...listRoutes, ...talkRoutes]
+export const routes: readonly Route[] = [
+  ...peopleRoutes,
+  ...tableRoutes,
+  ...listRoutes,
+  ...talkRoutes,
+  ...keepingRoutes,
+]

@@ -63,6 +63,7 @@ export class Sockets {
     if (house.limits.exceeds('address', address)) return refuse(socket, '429 Too Many Requests')
     const name = sessionCookie(house)
     const person = await personOf(house, parse(request.headers.cookie ?? '', name)[name])
+    if (person && house.keepers.sanctionOf(person.id, 'ban')) return refuse(socket, '403 Forbidden')
     if (this.isFull(person, address)) return refuse(socket, '429 Too Many Requests')
     this.server.handleUpgrade(request, socket, head, webSocket => this.admit(webSocket, socket, person, address))
   }
@@ -103,6 +104,11 @@ export class Sockets {
     if (kind === 'session') {
       for (const connection of this.connections)
         if (connection.person?.session === id) connection.end(4401, 'session ended')
+    } else if (kind === 'sanction') {
+      void this.house.keepers.read().then(
+        () => this.endBanned(),
+        error => this.house.failed(error),
+      )
     } else if (kind === 'notice') {
       this.passNotice(id, more[0], noticeKind.parse(more[1]))
     } else if (kind === 'table') {
@@ -111,6 +117,11 @@ export class Sockets {
       // One after the other, so that everybody hears in the order in which it was said.
       this.passing = this.passing.then(() => this.passOn(id, more[0])).catch(error => this.house.failed(error, id))
     }
+  }
+
+  private endBanned(): void {
+    for (const [person, connections] of this.byPerson)
+      if (this.house.keepers.sanctionOf(person, 'ban')) for (const one of connections) one.end(4403, 'banned')
   }
 
   /** Who looks at the table sees it; another process, where he does not, may have told him. */

@@ -91,6 +91,13 @@ export const peopleWays = {
   'POST /login/passkey': { body: credential, reply: self },
   'POST /email': { body: z.strictObject({ email: z.email().max(200) }), reply: nothing },
   'POST /email/verify': { body: z.strictObject({ token: line.max(100) }), reply: nothing },
+  'DELETE /email': { reply: nothing },
+  'POST /password/forgotten': { body: z.strictObject({ email: z.email().max(200) }), reply: nothing },
+  'POST /password/reset': { body: z.strictObject({ token: line.max(100), new: password }), reply: nothing },
+  'GET /me/export': {
+    reply: z.record(z.string(), z.array(z.looseObject({}))).describe('all that is kept of who asks, by what it is'),
+  },
+  'DELETE /me': { body: z.strictObject({ password: z.string().max(200).optional() }), reply: nothing },
   'GET /blocks': { reply: people },
   'PUT /blocks/:id': { params: someone, reply: z.boolean() },
   'DELETE /blocks/:id': { params: someone, reply: z.boolean() },

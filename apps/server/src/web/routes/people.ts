@@ -2,7 +2,9 @@ import { fine, type Outcome, refused } from '@hexarium/kernel'
 import type { Self } from '@hexarium/wire'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { House } from '../../house.ts'
+import { exported, forget } from '../../people/leaving.ts'
 import type { Person } from '../../people/sessions.ts'
+import { sql } from '../../store/store.ts'
 import { route } from '../route.ts'
 
 /** Somebody as he sees himself. */
@@ -193,6 +195,61 @@ export const peopleRoutes = [
           values: [found.email, found.person],
         },
       ])
+      return fine(null)
+    },
+  }),
+  route('DELETE /email', {
+    summary: 'Have one’s e-mail address forgotten',
+    who: 'person',
+    async handle({ house, person }) {
+      await house.store.write([sql('UPDATE persons SET email = NULL, email_verified = 0 WHERE id = $1', [person.id])])
+      return fine(null)
+    },
+  }),
+  route('POST /password/forgotten', {
+    summary:
+      'Ask for a letter by which a forgotten password is set anew; whether there is such an account is told to nobody',
+    who: 'anyone',
+    limit: 'login',
+    async handle({ house, body, address }) {
+      if (house.limits.exceeds('lettersFrom', address) || house.limits.exceeds('letter', body.email.toLowerCase()))
+        return refused('limit', 'That are too many letters: wait a little.')
+      for (const { id, login } of await house.people.withEmail(body.email)) {
+        const secret = await house.tokens.give('password', { person: id }, 60)
+        const text = `Hello ${login},\n\nhere you can choose a new password within an hour:\n${house.origin}/#/reset/${secret}\n\nIf you did not ask for this, do nothing.`
+        await house.post.send({ to: body.email, subject: 'Hexarium: a new password', text })
+      }
+      return fine(null)
+    },
+  }),
+  route('POST /password/reset', {
+    summary: 'Set a password by the secret in the letter; all sessions end',
+    who: 'anyone',
+    limit: 'login',
+    async handle({ house, body }) {
+      const found = await house.tokens.take<{ person: string }>('password', body.token)
+      if (!found) return refused('token', 'This link was used already or is too old.')
+      await house.people.resetPassword(found.person, body.new)
+      return fine(null)
+    },
+  }),
+  route('GET /me/export', {
+    summary: 'All that is kept of who asks',
+    who: 'person',
+    limit: 'heavy',
+    handle: async ({ house, person }) => fine(await exported(house.store, person.id)),
+  }),
+  route('DELETE /me', {
+    summary:
+      'Be forgotten: running games are given up, finished ones stay without a name; wants the password, or a fresh session',
+    who: 'person',
+    limit: 'login',
+    async handle({ house, person, body, logOut }) {
+      if (person.login !== null && !(await isReallyHim(house, person, body.password)))
+        return refused('login', 'Say your password, or log in again: this cannot be undone.')
+      await house.giveUpAll(person.id)
+      await forget(house.store, person.id, house.now())
+      logOut()
       return fine(null)
     },
   }),

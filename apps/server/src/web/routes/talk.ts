@@ -1,6 +1,7 @@
 import { fine, type Outcome, refused } from '@hexarium/kernel'
 import type { Room } from '@hexarium/wire'
 import type { House } from '../../house.ts'
+import { untilWhen } from '../../keeping/until.ts'
 import { isPushService } from '../../notice/push.ts'
 import { maySee } from '../../table/lobby.ts'
 import { findTable } from '../../table/tables.ts'
@@ -32,6 +33,8 @@ export const talkRoutes = [
       const rooms = await roomsOf(house, params.id, person.id)
       if (!rooms.ok) return rooms
       if (!rooms.value.includes(body.room)) return refused('not-seated', 'You may not speak in this room.')
+      const mute = house.keepers.sanctionOf(person.id, 'mute')
+      if (mute) return refused('muted', `You are muted ${untilWhen(mute)}: ${mute.reason}`)
       return fine(await house.chat.say(params.id, body.room, person, body.text))
     },
   }),

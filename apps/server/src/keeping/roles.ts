@@ -1,0 +1,30 @@
+import { role as roles } from '@hexarium/wire'
+import { type Store, sql } from '../store/store.ts'
+import { audited } from './keepers.ts'
+
+/** `hexarium keeper`: who keeps order is said where the server is kept, and nowhere else. Returns what to print. */
+export async function keeper(store: Store, [deed, login, role = 'keeper']: readonly string[]): Promise<string> {
+  if (deed === 'list') return list(store)
+  if ((deed !== 'add' && deed !== 'remove') || login === undefined)
+    throw new Error('Say “list”, “add <login> [moderator|keeper]” or “remove <login>”.')
+  const given = deed === 'remove' ? '' : roles.parse(role)
+  const [person] = await store.query<{ id: string }>('SELECT id FROM persons WHERE login = $1', [login.toLowerCase()])
+  if (!person) throw new Error(`No account has the name “${login}”.`)
+  await store.write(
+    [
+      sql('UPDATE persons SET role = $1 WHERE id = $2', [given, person.id]),
+      audited('command line', Date.now(), 'role', person.id, given || 'none'),
+    ],
+    [`person:${person.id}`],
+  )
+  return given ? `${login} is a ${given} now.` : `${login} keeps no order any more.`
+}
+
+async function list(store: Store): Promise<string> {
+  const rows = await store.query<{ login: string; role: string }>(
+    `SELECT login, role FROM persons WHERE role <> '' ORDER BY role, login`,
+  )
+  return rows.length === 0
+    ? 'Nobody keeps order here yet.'
+    : rows.map(({ login, role }) => `${login}  ${role}`).join('\n')
+}
