@@ -122,7 +122,7 @@ withBothStores(fresh => {
     expect((await ann.post(`/tables/${table}/do`, wish)).status).toBe(200)
     expect((await ben.post(`/tables/${table}/do`, { do: 'answer', yes: true })).status).toBe(200)
     const { lines, state: now } = live.play.match
-    expect([lines.length - 30, lines.at(-1)]).toEqual([1, '!again 1']) // other dice fall from there
+    expect([[], ['!again 1']]).toContainEqual(lines.slice(30)) // if dice fell since, others fall from there
     expect({ ...now, core: { ...now.core, dice: [] } }).toEqual({ ...then, core: { ...then.core, dice: [] } })
   })
 })
