@@ -4,9 +4,7 @@ import { priceFor } from '../asking.ts'
 import { names } from './names.ts'
 
 const { unit, unitAt, hex, place, type, side, direction, entrance, area, limbs } = names
-const { capital } = names.grammar
-const { format: number } = new Intl.NumberFormat('de')
-const points = (count: number) => `${number(count)} ${count === 1 ? 'Punkt' : 'Punkte'}`
+const { capital, count } = names.grammar
 
 /** What choices read like in German. */
 export const choice: Text<View>['choice'] = {
@@ -14,7 +12,7 @@ export const choice: Text<View>['choice'] = {
   unit: (view, { unit: id }) => capital(unitAt(view, id)),
   monster: (view, { monster: id }) => capital(unitAt(view, id)),
   beast: (view, { beast: id }) => capital(unitAt(view, id)),
-  buy: (view, { buy: id }, seat) => `Kaufen: ${type(id)} (${points(priceFor(view, seat, id))})`,
+  buy: (view, { buy: id }, seat) => `Kaufen: ${type(id)} (${count(priceFor(view, seat, id), 'Punkt', 'Punkte')})`,
   drop: (_v, { drop: id }) => `Zurückgeben: ${type(id)}`,
   invader: (_v, { invader: id }) => `Angriff: ${type(id)}`,
   city: (_v, { city: id }) => `Stadt: ${type(id)}`,

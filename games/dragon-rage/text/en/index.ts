@@ -11,8 +11,7 @@ import { turn } from './turn.ts'
 import { words } from './words.ts'
 
 const { unit, unitAt, place, hex, need, side, units, list, limbs } = names
-const { capital } = names.grammar
-const { format: number } = new Intl.NumberFormat('en')
+const { capital, number } = names.grammar
 
 const of = (view: View, id: number | undefined, otherwise: string) => (id === undefined ? otherwise : unitAt(view, id))
 

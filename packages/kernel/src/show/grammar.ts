@@ -6,6 +6,8 @@ export interface Grammar {
   list(items: readonly string[]): string
   /** The form for a number: `one` or `many`, as the language counts (French has one of nothing). */
   form(number: number, one: string, many: string): string
+  /** A number as the language writes it: `2.5`, `2,5`. */
+  number(number: number): string
   /** `3 hits`: the number and its form. */
   count(number: number, one: string, many: string): string
   /** A sentence's first letter. */
@@ -21,11 +23,13 @@ export function grammar(language: Language): Grammar {
   // the English of Britain has no comma before its last “and”, as German and French have none
   const lists = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' })
   const plurals = new Intl.PluralRules(language)
+  const numbers = new Intl.NumberFormat(language === 'en' ? 'en-GB' : language)
   const form = (number: number, one: string, many: string) => (plurals.select(number) === 'one' ? one : many)
   const own: Grammar = {
     list: items => lists.format(items),
     form,
-    count: (number, one, many) => `${number} ${form(number, one, many)}`,
+    number: number => numbers.format(number),
+    count: (number, one, many) => `${numbers.format(number)} ${form(number, one, many)}`,
     capital: text => text.charAt(0).toUpperCase() + text.slice(1),
   }
   made.set(language, own)
