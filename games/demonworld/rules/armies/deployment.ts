@@ -94,17 +94,17 @@ export const deploy = decision({
     },
   },
   cannot: {
-    automatic: (g, here, value, side) => noNumber(value) ?? cannotFinish(g, here, side, false),
+    automatic: (g, here, value, side) => cannotNumber(value) ?? cannotFinish(g, here, side, false),
     unit: cannotTakeUp,
     shape: cannotShape,
     hex: cannotPutDown,
     element: cannotTakeOne,
     facing: cannotFaceSo,
-    scatter: (g, here, value, side) => noNumber(value) ?? cannotScatter(g, here, side),
+    scatter: (g, here, value, side) => cannotNumber(value) ?? cannotScatter(g, here, side),
     join: cannotAttach,
     mount: cannotMountAt,
-    back: (g, here, value, side) => noNumber(value) ?? cannotPutBack(g, here, side),
-    ready: (g, here, value, side) => noNumber(value) ?? cannotFinish(g, here, side, true),
+    back: (g, here, value, side) => cannotNumber(value) ?? cannotPutBack(g, here, side),
+    ready: (g, here, value, side) => cannotNumber(value) ?? cannotFinish(g, here, side, true),
   },
   parts: { shape: SHAPE, join: COMMANDER, mount: COMMANDER },
   points: { join: ({ unit }) => `unit:${unit}`, mount: ({ unit }) => `unit:${unit}` },
@@ -116,7 +116,7 @@ type Kind =
 type Can = Listing<Kind, { shape: typeof SHAPE; join: typeof COMMANDER; mount: typeof COMMANDER }>
 
 /** These choices carry no number. */
-const noNumber = (value: number): RuleId | undefined => (value === 0 ? undefined : 'DW-XVI.12')
+const cannotNumber = (value: number): RuleId | undefined => (value === 0 ? undefined : 'DW-XVI.12')
 
 /** What is in hand goes to a field: a single element, or a block with its left front element there. */
 function putDown(g: Demonworld, here: Deploying, hex: Hex, side: Seat): void {

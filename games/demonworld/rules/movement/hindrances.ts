@@ -47,11 +47,13 @@ export function cannotAdvanceTo(g: Demonworld, here: Move, hex: Hex): RuleId | u
   if (pursuit.includes(hex) && !driveOf(g, here)) return undefined
   const rule = cannotFreely(g, here, ({ advance }) => advance.includes(hex))
   if (rule || driveOf(g, here) || advanceOf(g, here).ends.has(hex)) return rule
-  return cannotAdvance(g, here, members(g, here.unit)) ?? (pointsLeft(g, here) === 0 ? 'DW-V.1' : ahead(g, here, hex))
+  return (
+    cannotAdvance(g, here, members(g, here.unit)) ?? (pointsLeft(g, here) === 0 ? 'DW-V.1' : barsTheWay(g, here, hex))
+  )
 }
 
 /** DW-V.6: the field is not before the unit, one of its elements could not stand there, or the way is too long. */
-function ahead(g: Demonworld, here: Move, hex: Hex): RuleId {
+function barsTheWay(g: Demonworld, here: Move, hex: Hex): RuleId {
   const { board } = ground(g)
   const elements = members(g, here.unit)
   const [first] = elements

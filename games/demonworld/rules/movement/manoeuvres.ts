@@ -84,7 +84,7 @@ export function shiftsOf(
   element: Element,
   threats: Uint8Array = threatsTo(g, here.unit),
 ): Hex[] {
-  if (isBound(g, here, element)) return []
+  if (cannotShiftAtAll(g, here, element)) return []
   const { board } = ground(g)
   const found: Hex[] = []
   for (let direction = 0; direction < 6; direction++)
@@ -95,7 +95,7 @@ export function shiftsOf(
 /** DW-V.9: why an element of a unit does not shift. */
 function cannotShift(g: Demonworld, here: Move, element: Element): RuleId | undefined {
   if (!members(g, here.unit).includes(element)) return 'DW-V.9'
-  const rule = isBound(g, here, element)
+  const rule = cannotShiftAtAll(g, here, element)
   if (rule || shiftsOf(g, here, element).length > 0) return rule
   const threats = threatsTo(g, here.unit)
   const rules = [0, 1, 2, 3, 4, 5].map(direction => cannotShiftBy(g, here, element, direction, threats))
@@ -103,7 +103,7 @@ function cannotShift(g: Demonworld, here: Move, element: Element): RuleId | unde
 }
 
 /** DW-V.9, DW-V.41: why an element does not shift to any field. */
-function isBound(g: Demonworld, here: Move, element: Element): RuleId | undefined {
+function cannotShiftAtAll(g: Demonworld, here: Move, element: Element): RuleId | undefined {
   if (g.acted[element]) return 'DW-V.9'
   if (g.routs[element]) return 'DW-XV.61'
   return (here.mode === REACTING || g.phases[here.unit] > 0) && hasFoe(g, element) ? 'DW-V.41' : undefined
@@ -114,7 +114,7 @@ function cannotShiftTo(g: Demonworld, here: Move, element: Element, hex: Hex): R
   const { board } = ground(g)
   const direction = hex < board.size ? board.directionTo(g.at[element], hex) : NONE
   if (direction < 0) return 'DW-V.9'
-  return isBound(g, here, element) ?? cannotShiftBy(g, here, element, direction, threatsTo(g, here.unit))
+  return cannotShiftAtAll(g, here, element) ?? cannotShiftBy(g, here, element, direction, threatsTo(g, here.unit))
 }
 
 /** DW-V.4, DW-V.10, DW-XV.30, DW-V.31: why an element does not shift in a direction. */
