@@ -42,6 +42,7 @@ export {
   isReadable,
   newGame,
   type Odds,
+  type PlanHint,
   type PositionFormat,
   type Setup,
 } from './core/game.ts'
