@@ -13,5 +13,5 @@ export const levels: readonly Level[] = [
   { name: 'novice', bot: () => greedy({ worlds: 1, rolls: 2, noise: 0.03 }, 'novice') },
   { name: 'fair', bot: () => greedy({}, 'fair') },
   { name: 'strong', bot: () => planner({ nodes: 300 }, 'strong') },
-  { name: 'master', bot: () => planner({ plans: 16, tries: 3, growth: 3, isPatient: true, nodes: 2000 }, 'master') },
+  { name: 'master', bot: () => planner({ plans: 64, longPlans: 10, nodes: 2000 }, 'master') },
 ]

@@ -13,22 +13,23 @@ export interface PlannerSettings {
   plans: number
   /** How often each is tried before the worse half is dropped. */
   tries: number
-  /** By how much the tries grow from heat to heat, at most, where much is at stake. */
-  growth: number
-  /** True if it has the time for plans whose try-outs are long. */
-  isPatient: boolean
+  /** The same where try-outs are long and more comes between; no plans where it has no time for that. */
+  longPlans: number
+  longTries: number
   /** How many imagined states search plays through in games that say nothing of plans. */
   nodes: number
 }
 
+type Budget = Pick<PlannerSettings, 'plans' | 'tries'>
+
 /** What a planner does unless told otherwise. */
-const SETTINGS: PlannerSettings = { plans: 12, tries: 2, growth: 2, isPatient: false, nodes: 300 }
+const SETTINGS: PlannerSettings = { plans: 32, tries: 1, longPlans: 0, longTries: 6, nodes: 300 }
 
 /** In how many worlds plans are thought up: what is sensible may depend on what is hidden. */
 const WORLDS = 4
-/** Outcomes that spread this far, in worth, let the tries double from heat to heat. */
-const MUCH = 0.15
-/** The tries grow by this at least. */
+/** Where outcomes spread this far, in worth, or farther, a plan's tries double from heat to heat. */
+const MUCH = 0.075
+/** Where little is at stake, they grow by this share of themselves. */
 const LEAST_GROWTH = 0.5
 /** Where the means of all plans lie so close together, any will do. */
 const NOTHING = 0.001
@@ -48,28 +49,41 @@ export function planner(settings: Partial<PlannerSettings> = {}, name = 'planner
     const planned = plannedFor(thought, kept)
     if (kept && planned !== undefined) return { option: planned, kept: restOf(kept) }
     const hint = hintFor(hints, thought, how)
-    const made = hint && planAnew(new TryOuts(thought, hint), how)
+    const made = hint && planAnew(new TryOuts(thought, hint), hint.isLong ? forLong(how) : how)
     return made ? { option: made.steps[0].choice, kept: restOf(made) } : { option: atOnce.choose(thought), kept: null }
   }
   return { name, plan, choose: thought => plan(thought, null).option }
+}
+
+function forLong({ longPlans, longTries }: PlannerSettings): Budget {
+  return { plans: longPlans, tries: longTries }
 }
 
 /** What the game says of plans that the question asked belongs to. */
 function hintFor(
   hints: readonly PlanHint<State>[],
   { decision }: Thought,
-  { isPatient }: PlannerSettings,
+  { longPlans }: PlannerSettings,
 ): PlanHint<State> | undefined {
   return hints.find(({ decisions, isLong }) => {
-    return (isPatient || !isLong) && decisions.some(({ name }) => name === decision.name)
+    return (longPlans > 0 || !isLong) && decisions.some(({ name }) => name === decision.name)
   })
 }
 
 /** The best plan found; undefined if there is none, because the question leaves the seat no chain of choices. */
-function planAnew(tryOuts: TryOuts, how: PlannerSettings): Plan | undefined {
-  const lines = linesOf(tryOuts, how.plans)
-  const plan = tryOuts.planOf(lines.length > 1 ? bestOf(tryOuts, lines, how) : lines[0])
+function planAnew(tryOuts: TryOuts, { plans, tries }: Budget): Plan | undefined {
+  const lines = linesOf(tryOuts, plans)
+  const plan = tryOuts.planOf(
+    lines.length > 1 ? bestOf(tryOuts, lines, triesFor(lines.length, plans, tries)) : lines[0],
+  )
   return plan.steps.length > 0 ? plan : undefined
+}
+
+/** A field that is smaller than it may be is tried more often, up to this many times. */
+const CLOSELY = 8
+
+function triesFor(lines: number, plans: number, tries: number): number {
+  return Math.round(tries * Math.min(CLOSELY, plans / lines))
 }
 
 /** The policy's plan and others, each once. */
@@ -84,26 +98,31 @@ function linesOf(tryOuts: TryOuts, plans: number): Line[] {
   return [...lines.values()]
 }
 
-/** The plan that does best. After each heat the worse half is out, and the others are tried more often than before. */
-function bestOf(tryOuts: TryOuts, lines: readonly Line[], how: PlannerSettings): Line {
+/**
+ * The plan that does best. After each heat the worse half is out, and the others are tried more often than before. The policy's own,
+ * the first, runs to the end: another must beat it where both were tried most.
+ */
+function bestOf(tryOuts: TryOuts, lines: readonly Line[], tries: number): Line {
   const spread = new Spread()
   let field = lines.map(line => ({ line, sum: 0 }))
+  const own = field[0]
   let tried = 0
-  const heat = (tries: number) => {
+  const heat = (times: number) => {
     for (const runner of field)
-      for (let number = tried; number < tried + tries; number++) {
+      for (let number = tried; number < tried + times; number++) {
         const outcome = tryOuts.outcome(runner.line, number)
         runner.sum += outcome
         spread.add(outcome)
       }
-    tried += tries
+    tried += times
     field.sort((a, b) => b.sum - a.sum)
   }
-  heat(how.tries)
-  const growth = Math.max(LEAST_GROWTH, Math.min(how.growth, (2 * spread.deviation) / MUCH))
-  while (field.length > 1 && field[0].sum - field[field.length - 1].sum > NOTHING * tried) {
-    field = field.slice(0, Math.ceil(field.length / 2))
-    if (field.length > 1) heat(Math.max(1, Math.round(tried * growth)))
+  heat(tries)
+  const growth = Math.max(LEAST_GROWTH, Math.min(1, spread.deviation / MUCH))
+  for (let left = field.length; left > 2 && field[0].sum - field[field.length - 1].sum > NOTHING * tried; ) {
+    left = Math.ceil(left / 2)
+    field = field.filter((runner, place) => place < left || runner === own)
+    heat(Math.max(1, Math.round(tried * growth)))
   }
   return field[0].line
 }

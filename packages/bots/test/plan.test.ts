@@ -91,11 +91,11 @@ describe('a plan is tried out as a whole', () => {
       ...game,
       bot: { ...game.bot, plans: chainOf('heap', 'stones').map(hint => ({ ...hint, isLong: true })) },
     }
-    const keptBy = (isPatient: boolean) => {
-      return consider(planner({ isPatient }), thoughtOf(long as AnyGame, begin(game), 0, 1), null).kept
+    const keptBy = (longPlans: number) => {
+      return consider(planner({ longPlans }), thoughtOf(long as AnyGame, begin(game), 0, 1), null).kept
     }
-    expect(keptBy(false)).toBeNull()
-    expect(keptBy(true)?.kind).toBe('chain')
+    expect(keptBy(0)).toBeNull()
+    expect(keptBy(8)?.kind).toBe('chain')
   })
 })
 
@@ -185,7 +185,7 @@ describe('a bot with plans sees only what its seat may know', () => {
 })
 
 test('Titan: the same record and kept plan give the same choice, and thinking changes nothing', () => {
-  const quick = planner({ plans: 3, tries: 1, isPatient: true })
+  const quick = planner({ plans: 3, tries: 1, longPlans: 3 })
   const g = begin(titan)
   const kept: (Plan | null)[] = [null, null]
   const kinds = new Set<string>()
