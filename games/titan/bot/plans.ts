@@ -3,7 +3,7 @@ import { manoeuvre, manoeuvreTo } from '../rules/battle.ts'
 import { entrySide, moveTo, nextMove } from '../rules/movement.ts'
 import type { Titan } from '../state.ts'
 
-/** What is planned as one. Strikes, flight and talks gained nothing by it. */
+/** What is planned as one. Strikes, flight and talks gained nothing by it (`bench/bots.md`). */
 export const plans: readonly PlanHint<Titan>[] = [
   /** TI-11: a side's whole manoeuvre, judged by what the engagement comes to. */
   { kind: 'manoeuvre', decisions: [manoeuvre, manoeuvreTo], isOver: isDecided },
