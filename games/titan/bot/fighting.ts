@@ -5,6 +5,7 @@ import { announcements } from '../rules/carry.ts'
 import { reinforce } from '../rules/newcomers.ts'
 import { strikeTargets } from '../rules/strike.ts'
 import { announce, carry, chooseStriker, chooseTarget } from '../rules/striking.ts'
+import { chanceOf } from './estimate.ts'
 import {
   carryWorth,
   fieldOf,
@@ -23,6 +24,12 @@ const WORTH_A_STEP = 0.5
 const ONE_TARGET = 3000
 const MELEE = 2000
 
+/** When plans are sampled: a hex worse by this much, in points of value, is e times less likely. */
+const WHIM = 4
+/** The end of the manoeuvre weighs so much beside a fighter who gains much by a move, and everybody so much of who moves before him. */
+const STAY = 0.15
+const NEXT = 0.4
+
 /** TI-11 to TI-14: the battle. */
 export const fighting = [
   /** TI-11.0a: the next fighter who would stand better elsewhere; conceding is never better than fighting on. */
@@ -33,6 +40,14 @@ export const fighting = [
         if (impatience(field, fighter) > WORTH_A_STEP) return only('fighter', fighter)
       return only('done')
     },
+    variety(g, _here, _seat, offered, mood) {
+      const field = fieldOf(g, g.battle!.phasing, mood)
+      const order = marchingOrder(g.battle!, offered('fighter'))
+      return (kind, fighter) => {
+        if (kind !== 'fighter') return kind === 'done' ? STAY : 0
+        return chanceOf((impatience(field, fighter) - WORTH_A_STEP) / WHIM) * NEXT ** order.indexOf(fighter)
+      }
+    },
   }),
   /** TI-11.2: the best hex. */
   forDecision(manoeuvreTo, {
@@ -40,6 +55,14 @@ export const fighting = [
       const found = prospects(fieldOf(g, g.battle!.phasing), fighter)
       const [to] = best([...found.keys()], i => found[i].score)
       return only('hex', found[to]?.hex)
+    },
+    variety(g, { fighter }, _seat, _offered, mood) {
+      const found = prospects(fieldOf(g, g.battle!.phasing, mood), fighter)
+      const [, most] = best([...found.keys()], i => found[i].score)
+      return (_kind, hex) => {
+        const there = found.find(prospect => prospect.hex === hex)
+        return there ? Math.exp((there.score - most) / WHIM) : 0
+      }
     },
   }),
   /** TI-13.1a: the order of strikes. */

@@ -23,6 +23,8 @@ const CATCH = 0.6
 /** A Titan that has parted with its company may not find a way out of danger: more than its share of it counts. */
 const EXPOSED = 1.5
 const ROLLS = 6
+/** The least a legion may keep (TI-4.3a). */
+const LEAST = 2
 
 /** TI-5.2b, TI-4.3: the first legions, and which of them part. One marker is as good as another. */
 export const organising = [
@@ -43,25 +45,23 @@ function ripest(g: Titan, seat: Seat, legions: readonly Marker[]): Weigh {
   return only('roll')
 }
 
-/** TI-4.3b: one after the other leaves, as planned. */
+/** TI-4.3b: one after the other leaves; whoever has begun to leave goes, whatever seems best by now. */
 function leaving(g: Titan, seat: Seat, legion: Marker, part: readonly Type[]): Weigh {
-  const left = partingOf(chartOf(g, seat), legion)
-  for (const type of part) {
-    if (!left.includes(type)) return only('done')
-    left.splice(left.indexOf(type), 1)
-  }
+  const left = partingOf(chartOf(g, seat), legion, part)
+  for (const type of part) left.splice(left.indexOf(type), 1)
   return left.length > 0 ? only('piece', left[0]) : only(part.length > 0 ? 'done' : 'back')
 }
 
-/** Who should leave a legion, two or three weak ones; nobody, if it had better stay together. */
-export function partingOf(chart: Chart, marker: Marker): Type[] {
+/** Who should leave a legion, two or three weak ones, those among them who have begun to; nobody, if it had better stay together. */
+export function partingOf(chart: Chart, marker: Marker, begun: readonly Type[] = []): Type[] {
   const whole = piecesOf(chart.g, marker)
-  if (chart.legions.filter(other => other.seat === chart.seat).length >= MANY) return []
+  if (begun.length === 0 && chart.legions.filter(other => other.seat === chart.seat).length >= MANY) return []
   const judge = (types: readonly Type[]) => worthOf(chart, marker, types)
   const stuck = trapped(chart.g, marker)
-  let best: Type[] = []
-  let most = judge(whole)
+  let best: Type[] = [...begun]
+  let most = begun.length > 0 ? Number.NEGATIVE_INFINITY : judge(whole)
   for (const part of parts(whole.filter(type => type !== TITAN))) {
+    if (whole.length - part.length < LEAST || !holds(part, begun)) continue
     const rest = [...whole]
     for (const type of part) rest.splice(rest.indexOf(type), 1)
     const worth = judge(rest) + judge(part) - stuck * legionWorth(profileOfTypes(chart.g, part).worth)
@@ -70,6 +70,12 @@ export function partingOf(chart: Chart, marker: Marker): Type[] {
     best = part
   }
   return best
+}
+
+/** True if all of some types are among others, as often. */
+function holds(types: readonly Type[], some: readonly Type[]): boolean {
+  const left = [...types]
+  return some.every(type => left.includes(type) && left.splice(left.indexOf(type), 1).length > 0)
 }
 
 /** What some of a legion's characters are worth by themselves where they stand, with what they may become and catch. */

@@ -52,8 +52,11 @@ interface Field {
   waiting: number
 }
 
-/** How a side stands. */
-export function fieldOf(g: Titan, side: Side): Field {
+/** How far the mood of a plan goes: points for each hex nearer to the enemy. */
+const BOLDNESS = 3
+
+/** How a side stands, and how it would see that in a mood, from -1 (hold back) to 1 (go at them). */
+export function fieldOf(g: Titan, side: Side, mood = 0): Field {
   const battle = g.battle!
   const { hex } = battle
   const friends: number[] = []
@@ -77,7 +80,7 @@ export function fieldOf(g: Titan, side: Side): Field {
   for (const foe of foes) touched[foe] = size(TOUCHING[battle.map * HEXES + hex[foe]] & friendly)
   for (const friend of friends) touched[friend] = size(TOUCHING[battle.map * HEXES + hex[friend]] & hostile)
   const field: Field = { battle, rulings: g.rulings, side, friends, foes, touched, friendly, eagerness: 0, waiting }
-  field.eagerness = eagerness(field)
+  field.eagerness = eagerness(field) + BOLDNESS * mood
   return field
 }
 

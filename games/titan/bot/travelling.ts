@@ -6,6 +6,7 @@ import { cannotTitanTeleport, cannotTowerTeleport, titanTeleports, towerTeleport
 import type { Land, Marker, Titan } from '../state.ts'
 import { type Legion, legionAt } from './board.ts'
 import { type Chart, chartOf, spoilsOf, worthIn } from './chart.ts'
+import { chanceOf } from './estimate.ts'
 
 /** Both first legions muster well with these rolls; with the others it pays to roll again (TI-7.6a). */
 const POOR_ROLLS = [2, 5]
@@ -14,14 +15,32 @@ const WORTH_A_MOVE = 0.5
 /** Of several destinations those are weighed that come this close to the best. */
 const CLOSE = 4
 const LAST_RESORT = 0.01
+/** When plans are sampled: a move worse by this much, in points of value, is e times less likely; the end weighs so much. */
+const WHIM = 12
+const STAY = 0.2
 
 /** TI-7: the roll, who moves, and where to. */
 export const travelling = [
   forDecision(mulligan, { advice: g => only(POOR_ROLLS.includes(g.roll) ? 'reroll' : 'keep') }),
   forDecision(nextMove, {
     advice: (g, _here, seat, offered) => mover(g, seat, offered('legion'), offered('done').length > 0),
+    variety(g, _here, seat, offered) {
+      const chart = chartOf(g, seat)
+      const gains = new Map(offered('legion').map(marker => [marker, gainsOf(chart, legionAt(g, marker)).most]))
+      return (kind, marker) => {
+        if (kind === 'legion') return chanceOf((gains.get(marker) ?? 0) / WHIM)
+        return kind === 'done' || gains.size === 0 ? STAY : 0
+      }
+    },
   }),
-  forDecision(moveTo, { advice: (g, { legion }, seat) => destination(g, legion, seat) }),
+  forDecision(moveTo, {
+    advice: (g, { legion }, seat) => destination(g, legion, seat),
+    variety(g, { legion }, seat) {
+      const worths = worthsOf(chartOf(g, seat), legionAt(g, legion))
+      const most = Math.max(...worths.values())
+      return (kind, land) => Math.exp(((worths.get(land) ?? Number.NEGATIVE_INFINITY) - most) / WHIM) * SHOWN[kind]
+    },
+  }),
 ]
 
 /** What a move is worth beside staying. */
@@ -41,20 +60,28 @@ function enemyIn(chart: Chart, land: Land): Legion | undefined {
  */
 function mover(g: Titan, seat: Seat, markers: readonly Marker[], mayStop: boolean): Weigh {
   const chart = chartOf(g, seat)
-  const [legion, gain] = best(markers, marker => gainOf(chart, legionAt(g, marker), true))
+  const gains = markers.map(marker => gainsOf(chart, legionAt(g, marker)))
+  const [most, gain] = best([...markers.keys()], i => gains[i].most)
   if (markers.length === 0 || (mayStop && gain <= WORTH_A_MOVE)) return only(mayStop ? 'done' : 'chance')
-  const [peaceful, growth] = best(markers, marker => gainOf(chart, legionAt(g, marker), false))
-  if (growth >= gain) return only('legion', legion)
+  const [peaceful, growth] = best([...markers.keys()], i => gains[i].inPeace)
+  if (growth >= gain) return only('legion', markers[most])
   return (kind, value) => {
-    if (kind === 'legion') return value === legion ? 1 : value === peaceful ? 0.5 : 0
+    if (kind === 'legion') return value === markers[most] ? 1 : value === markers[peaceful] ? 0.5 : 0
     return kind === 'done' ? 0.3 : 0
   }
 }
 
-function gainOf(chart: Chart, legion: Legion, attacks: boolean): number {
-  const lands = destinationsOf(chart.g, legion).filter(land => attacks || !enemyIn(chart, land))
-  const [, most] = best(lands, land => worthOfMove(chart, legion, land))
-  return most - worthIn(chart, legion, legion.land, false)
+/** What a legion gains by its best move, and by the best that meets nobody. */
+function gainsOf(chart: Chart, legion: Legion): { most: number; inPeace: number } {
+  let most = Number.NEGATIVE_INFINITY
+  let inPeace = Number.NEGATIVE_INFINITY
+  for (const land of destinationsOf(chart.g, legion)) {
+    const worth = worthOfMove(chart, legion, land)
+    if (worth > most) most = worth
+    if (worth > inPeace && !enemyIn(chart, land)) inPeace = worth
+  }
+  const stays = worthIn(chart, legion, legion.land, false)
+  return { most: most - stays, inPeace: inPeace - stays }
 }
 
 /** Every land a legion can go to, on foot or by teleport. */
@@ -67,12 +94,16 @@ function destinationsOf(g: Titan, { marker, land, profile }: Legion): Land[] {
   return found
 }
 
+/** What each of a legion's destinations is worth. */
+function worthsOf(chart: Chart, legion: Legion): Map<Land, number> {
+  return new Map(destinationsOf(chart.g, legion).map(land => [land, worthOfMove(chart, legion, land)]))
+}
+
 /** TI-7, TI-8: the best destination, and those close to it; on foot rather than by a teleport, which shows a lord. */
 function destination(g: Titan, marker: Marker, seat: Seat): Weigh {
   const chart = chartOf(g, seat)
   const legion = legionAt(g, marker)
-  const worths = new Map<Land, number>()
-  for (const land of destinationsOf(g, legion)) worths.set(land, worthOfMove(chart, legion, land))
+  const worths = worthsOf(chart, legion)
   const most = Math.max(...worths.values())
   const [peaceful] = best([...worths.keys()], land =>
     enemyIn(chart, land) ? Number.NEGATIVE_INFINITY : worths.get(land)!,

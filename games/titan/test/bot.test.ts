@@ -214,6 +214,20 @@ test('a legion does not split where one of the parts would have to walk into an 
   expect(chosen(table({ seats: [{ legions: [FAR[0], mine] }, { legions: [beside] }] }))).toBe('roll')
 })
 
+test('TI-4.3b a split that was begun is completed without the Titan, whatever seems best by now', () => {
+  for (const first of ['troll', 'warbear', 'ogre']) {
+    const match = table({ seats: [{ legions: ['7 titan troll*2 warbear*2 ogre*2'] }, { legions: [FAR[1]] }] })
+    choose(match, 'legion 0')
+    choose(match, `piece ${first}`)
+    while (!offered(match).includes('done')) {
+      const listed = options(titan, stateOf(match), 0)
+      const weights = weightsOf(stateOf(match), 0, listed)
+      expect(weights[offered(match).indexOf('piece titan')]).toBe(0)
+      choose(match, offered(match)[weights.indexOf(1)])
+    }
+  }
+})
+
 test('a Titan seeks no needless fight', () => {
   const spec = {
     seats: [{ legions: ['3 titan ogre*2 cyclops*2', '26 lion*2'] }, { legions: [FAR[1], '5 lion*3 ranger*2'] }],
@@ -351,6 +365,65 @@ test('hints are sound at every question: weights are no less than 0 and not all 
     }
     play(new Array(seats).fill(watch), `sound ${seats}`, 1200)
   }
+})
+
+// ---- plans ----
+
+/** What else could be tried, in a mood. */
+function varietyOf(g: Titan, seat: Seat, listed: readonly Option[], mood: number): number[] {
+  return bot.variety!(g, seat, question(titan, g)!.decision as never, listed, mood)
+}
+
+test('what is tried out is sound in every mood, and the advice is always among it', () => {
+  const luck = chance('variety')
+  const planned = new Set(bot.plans!.flatMap(({ decisions }) => decisions.map(({ name }) => name)))
+  let varied = 0
+  const watch: Player = (g, seat) => {
+    const listed = options(titan, g, seat)
+    const best = likeliest(g, seat)
+    if (listed.length > 1 && planned.has(question(titan, g)!.decision.name)) {
+      const before = copy(g)
+      const weights = varietyOf(g, seat, listed, luck.below(3) - 1)
+      expect(g).toEqual(before)
+      expect(weights.every(weight => Number.isFinite(weight) && weight >= 0)).toBe(true)
+      expect(weights[listed.indexOf(best)]).toBeGreaterThan(0)
+      if (weights.filter(weight => weight > 0).length > 1) varied++
+    }
+    return best
+  }
+  play([watch, watch], 'variety', 700)
+  expect(varied).toBeGreaterThan(200)
+})
+
+test('TI-11 in a bold mood those far away are drawn to the enemy, in a timid one they keep away', () => {
+  const match = fight('plains', 'ogre A1, ogre A2', 'troll F2, troll F3', {
+    round: 2,
+    phasing: 'attacker',
+    entry: 'left',
+  })
+  choose(match, offered(match).find(text => text.startsWith('fighter'))!)
+  const g = stateOf(match)
+  const listed = options(titan, g, 0)
+  const column = (text: string) => text.charCodeAt('hex '.length)
+  const mean = (mood: number) => {
+    const weights = varietyOf(g, 0, listed, mood)
+    const sum = weights.reduce((all, weight) => all + weight, 0)
+    return offered(match).reduce((all, text, i) => all + (column(text) * weights[i]) / sum, 0)
+  }
+  expect(mean(1)).toBeGreaterThan(mean(-1))
+})
+
+test('a manoeuvre is judged when the engagement is over, the moves of a turn when the next one begins', () => {
+  const isOver = (kind: string, g: Titan, from: Titan) =>
+    bot.plans!.find(plan => plan.kind === kind)!.isOver(g, from, 0)
+  const g = stateOf(fight('plains', 'lion B2, lion B3', 'ogre E2', { round: 2 }))
+  const start = copy(g)
+  for (; !isOver('manoeuvre', g, start); take(titan, g, seatToAct(titan, g), likeliest(g, seatToAct(titan, g))))
+    expect(g.engagement?.attacker).toBe(start.engagement!.attacker)
+  expect(g.battle).toBeNull()
+  for (; !isOver('march', g, start); take(titan, g, seatToAct(titan, g), likeliest(g, seatToAct(titan, g))))
+    expect(g.turn - start.turn).toBeLessThan(2)
+  expect([g.mover, g.turn]).toEqual([0, start.turn + 2])
 })
 
 test('the same seed gives the same game', () => {

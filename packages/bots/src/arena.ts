@@ -1,6 +1,7 @@
 import type { AnyGame, Seat } from '@hexarium/kernel'
 import { must, newGame, readSettings, seatToAct, take } from '@hexarium/kernel'
-import { type Bot, decide } from './bot.ts'
+import { type Bot, consider } from './bot.ts'
+import type { Plan } from './plan.ts'
 import type { Fixture } from './schedule.ts'
 import { mix, numberFrom } from './seed.ts'
 import { thoughtOf } from './thought.ts'
@@ -43,10 +44,12 @@ export function playGame(
   const luck = numberFrom(`bots/${seed}`)
   const choices = bots.map(() => 0)
   const cpu = bots.map(() => 0)
+  const plans: (Plan | null)[] = bots.map(() => null)
   for (let number = 0; g.core.result === null && number < longest; number++) {
     const seat: Seat = seatToAct(game, g)
     const from = clock()
-    const option = decide(bots[seat], thoughtOf(game, g, seat, mix(luck, number)))
+    const { option, kept } = consider(bots[seat], thoughtOf(game, g, seat, mix(luck, number)), plans[seat])
+    plans[seat] = kept
     cpu[seat] += clock() - from
     choices[seat]++
     take(game, g, seat, option)

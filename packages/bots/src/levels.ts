@@ -1,6 +1,6 @@
 import type { Bot } from './bot.ts'
 import { greedy } from './greedy.ts'
-import { search } from './search.ts'
+import { planner } from './planner.ts'
 
 /** A strength to choose at a table. Levels differ in how long and how clearly a bot thinks, never in what it knows. */
 export interface Level {
@@ -12,6 +12,6 @@ export interface Level {
 export const levels: readonly Level[] = [
   { name: 'novice', bot: () => greedy({ worlds: 1, rolls: 2, noise: 0.03 }, 'novice') },
   { name: 'fair', bot: () => greedy({}, 'fair') },
-  { name: 'strong', bot: () => search({ nodes: 300 }, 'strong') },
-  { name: 'master', bot: () => search({ nodes: 2000 }, 'master') },
+  { name: 'strong', bot: () => planner({ longPlans: 4, nodes: 300 }, 'strong') },
+  { name: 'master', bot: () => planner({ plans: 64, longPlans: 10, nodes: 2000 }, 'master') },
 ]

@@ -25,7 +25,23 @@ export function worth(game: AnyGame, g: State, seat: Seat): number {
 /** The game's policy: a weight for each option, not all zero; null where all weigh the same. */
 export function weightsOf(game: AnyGame, g: State, seat: Seat, options: readonly Option[]): number[] | null {
   if (!game.bot?.policy) return null
-  const weights = game.bot.policy(g, seat, question(game, g)!.decision as never, options)
+  return sound(game.bot.policy(g, seat, question(game, g)!.decision as never, options))
+}
+
+/** Weights for what else could be tried, in a mood; the policy's where the game knows no others. */
+export function varietyOf(
+  game: AnyGame,
+  g: State,
+  seat: Seat,
+  options: readonly Option[],
+  mood: number,
+): number[] | null {
+  if (!game.bot?.variety) return weightsOf(game, g, seat, options)
+  return sound(game.bot.variety(g, seat, question(game, g)!.decision as never, options, mood))
+}
+
+/** Weights without anything below zero; null if nothing is left. */
+function sound(weights: number[]): number[] | null {
   let sum = 0
   for (let i = 0; i < weights.length; i++) {
     if (!(weights[i] > 0)) weights[i] = 0

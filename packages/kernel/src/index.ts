@@ -43,6 +43,7 @@ export {
   isReadable,
   newGame,
   type Odds,
+  type PlanHint,
   type PositionFormat,
   type Setup,
 } from './core/game.ts'

@@ -39,6 +39,25 @@ export interface BotHints<G extends State> {
   evaluate(g: G, seat: Seat): number
   /** A weight for each option listed: how likely a sensible player takes it. Without it all weigh the same. */
   policy?(g: G, seat: Seat, decision: Decision<G, never>, options: readonly number[]): number[]
+  /**
+   * Weights like the policy's, but for several sensible choices: what else could be tried. A mood of 0 has no leaning; it is
+   * drawn once for a whole plan, from -1 to 1, so that its choices lean to the same side, such as towards the enemy or away.
+   */
+  variety?(g: G, seat: Seat, decision: Decision<G, never>, options: readonly number[], mood: number): number[]
+  /** Chains of choices that are best thought about as one. */
+  plans?: readonly PlanHint<G>[]
+}
+
+/** A chain of one seat's choices that is planned as a whole: a manoeuvre, the moves of a turn. */
+export interface PlanHint<G extends State> {
+  /** What a plan of this kind is called where it is kept. */
+  readonly kind: string
+  /** The questions whose answers make it up. It ends with the first other question, with dice, or when another seat is asked. */
+  readonly decisions: readonly Pick<Decision, 'name'>[]
+  /** True where a try-out is judged that began in `from`: what the plan was for is decided. */
+  isOver(g: G, from: G, seat: Seat): boolean
+  /** Its try-outs are long: only who has much time plans it. */
+  readonly isLong?: boolean
 }
 
 /** A game's content by name, and what shows it being used: the census of games played at random. */

@@ -36,6 +36,8 @@ export interface HelpFor<G, H, K extends string, P> {
   habits?: Readonly<Record<string, (g: G, here: H, offered: Offered<K, P>, seat: Seat) => Chosen<K> | undefined>>
   /** Looks at the state once and says how a sensible player weighs each option. */
   advice?: (g: G, here: H, seat: Seat, offered: Offered<K, P>) => Weigh<K>
+  /** Like advice, but with weights for several sensible choices: what a bot tries out when it plans. See `BotHints.variety`. */
+  variety?: (g: G, here: H, seat: Seat, offered: Offered<K, P>, mood: number) => Weigh<K>
   /** What the question is about, for pictures and words. */
   about?: (g: G, here: H, seat: Seat) => unknown
 }
@@ -67,6 +69,7 @@ export interface Help<G extends State> {
   grave: NonNullable<AidSpec<G>['grave']>
   habits: NonNullable<AidSpec<G>['habits']>
   policy: NonNullable<BotHints<G>['policy']>
+  variety: NonNullable<BotHints<G>['variety']>
   /** What the question asked now is about; undefined where nobody said. */
   about(g: G, seat: Seat): unknown
 }
@@ -83,7 +86,11 @@ export function helpFrom<G extends State>(...entries: readonly DecisionHelp<G>[]
       byKind(table.get(decision.name)?.forgets, g, seat, decision, option) ?? [],
     grave: entries.flatMap(({ decision, help }) => (help.grave ?? []).map(kind => `${decision}.${kind}`)),
     habits: Object.fromEntries([...names].map(name => [name, habit(table, name)])),
-    policy: (g, seat, decision, options) => weights(table.get(decision.name)?.advice, g, seat, decision, options),
+    policy: (g, seat, decision, options) => weights(table.get(decision.name)?.advice, g, seat, decision, options, 0),
+    variety(g, seat, decision, options, mood) {
+      const help = table.get(decision.name)
+      return weights(help?.variety ?? help?.advice, g, seat, decision, options, mood)
+    },
     about(g, seat) {
       const frame = g.core.flow.at(-1)
       return frame && table.get(questionAt(frame.at))?.about?.(g, frame.here, seat)
@@ -137,15 +144,16 @@ function habit<G extends State>(
 
 /** The weights of an adviser. Where there is none, or it wants nothing on offer, all weigh the same. */
 function weights<G extends State>(
-  advice: AnyHelp<G>['advice'],
+  advice: AnyHelp<G>['variety'],
   g: G,
   seat: Seat,
   decision: Decision<G, never>,
   options: readonly Option[],
+  mood: number,
 ): number[] {
   if (!advice) return options.map(() => 1)
   const { kinds, parts } = decision
-  const weigh = advice(g, hereOf(g), seat, offeredOf(decision, options))
+  const weigh = advice(g, hereOf(g), seat, offeredOf(decision, options), mood)
   const found = options.map(option => {
     const carried = parts[optionKind(option)] ? optionCarries(decision, option) : NO_PARTS
     return weigh(kinds[optionKind(option)], optionValue(option), carried as Readonly<Record<string, number>>)
