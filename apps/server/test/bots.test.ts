@@ -119,7 +119,7 @@ test('threads are shared out among hosts, not tables, and of one host’s though
   const seat = asked(skirmish, state)!.seats[0]
   const order: string[] = []
   const think = (host: string, level: string) =>
-    thinkers.think({ game: skirmish, state, seat, level, host }).then(() => order.push(`${host} ${level}`))
+    thinkers.think({ game: skirmish, state, seat, level, kept: null, host }).then(() => order.push(`${host} ${level}`))
   const many = Array.from({ length: 6 }, () => think('crowd', 'fair'))
   await Promise.all([...many, think('guest', 'fair'), think('guest', 'novice')])
   expect(order.indexOf('guest novice')).toBe(1)

@@ -1,4 +1,4 @@
-import { type Bot, decide, thoughtOf } from '@hexarium/bots'
+import { type Bot, consider, type Plan, thoughtOf } from '@hexarium/bots'
 import {
   type AnyGame,
   canonical,
@@ -35,6 +35,8 @@ export class Table {
   readonly readers: readonly Seat[]
   private readonly logs = new Map<Seat, LogLine[]>()
   private readonly read = new Map<Seat, number>()
+  /** What bots keep of their plans between two questions. */
+  private readonly plans = new Map<Seat, Plan | null>()
   /** How long each log was before each line of the match, for undo. */
   private readonly marks: Map<Seat, number>[] = []
 
@@ -120,7 +122,9 @@ export class Table {
     const { match, game } = this
     watchForBugs(match, `the choice of bot ${this.bots[seat]!.name} in seat ${seat}`)
     const thought = thoughtOf(game, match.state, seat, `${match.dice.seed} ${match.lines.length} ${seat}`)
-    const played = this.play(seat, decide(this.bots[seat]!, thought))
+    const { option, kept } = consider(this.bots[seat]!, thought, this.plans.get(seat) ?? null)
+    this.plans.set(seat, kept)
+    const played = this.play(seat, option)
     if (!played.ok) throw new Error(`a bot's choice was refused: ${played.problem.text}`)
     return true
   }

@@ -55,10 +55,12 @@ export class Attendant {
     const begun = await hall.at(id, live => this.think(live))
     if (!begun.ok || !begun.value) return false
     const { seat, level, fresh, first, thought } = begun.value
-    const { option: chosen = first, fault } = await thought
+    const { option: chosen = first, kept = null, fault } = await thought
     if (fault !== undefined) this.parts.lost(id, seat, level, fault)
-    const answered = await hall.act(id, ({ play }, at) => {
+    const answered = await hall.act(id, (live, at) => {
+      const { play } = live
       if (play.fresh !== fresh || !play.botsAsked().includes(seat)) return undefined
+      live.plans.set(seat, kept)
       return { done: play.choose(seat, chosen, at), seat }
     })
     const moved = await hall.at(id, ({ play }) => play.fresh !== fresh)
@@ -72,10 +74,11 @@ export class Attendant {
     if (seat === undefined) return undefined
     const { options } = play.match.seen(seat)
     const level = play.holders[seat].level ?? 'fair'
+    const kept = live.plans.get(seat) ?? null
     const thought =
       options.length === 1
-        ? Promise.resolve({ option: options[0] })
-        : this.parts.thinkers.think({ game, state: play.match.state, seat, level, host: play.table.host })
+        ? Promise.resolve({ option: options[0], kept })
+        : this.parts.thinkers.think({ game, state: play.match.state, seat, level, kept, host: play.table.host })
     return { seat, level, fresh: play.fresh, thought, first: options[0] }
   }
 }

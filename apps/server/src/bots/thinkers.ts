@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Considered, Plan } from '@hexarium/bots'
 import type { AnyGame, Option, Seat, State } from '@hexarium/kernel'
 import { imagine } from '@hexarium/kernel'
 import { Threads } from '../threads/threads.ts'
@@ -10,11 +11,14 @@ export interface Job {
   seat: Seat
   level: string
   seed: string
+  kept: Plan | null
 }
 
 /** What came of a thought: a choice, or why there is none; neither if the house closes. */
 export interface Thought {
   option?: Option
+  /** What the bot keeps of its plan for its next choice. */
+  kept?: Plan | null
   fault?: string
 }
 
@@ -24,6 +28,8 @@ export interface Wanted {
   state: State
   seat: Seat
   level: string
+  /** What the bot kept of its plan. */
+  kept: Plan | null
   /** Who set the table up. */
   host: string
 }
@@ -48,12 +54,12 @@ export class Thinkers {
   }
 
   /** A choice for a seat, or why there is none. Only what the seat may know leaves this thread. */
-  async think({ game, state, seat, level, host }: Wanted): Promise<Thought> {
+  async think({ game, state, seat, level, kept, host }: Wanted): Promise<Thought> {
     const seed = randomBytes(12).toString('hex')
     const dream = imagine(game, state, seat, `imagine ${seed}`)
-    const job = { game: game.id, state: dream, seat, level, seed }
+    const job = { game: game.id, state: dream, seat, level, seed, kept }
     const thought = await this.threads.ask({ job, whose: host, patience: BUDGETS[level] ?? BUDGETS['fair'] })
-    if (thought.ok) return { option: thought.value as Option }
+    if (thought.ok) return thought.value as Considered
     return thought.problem.code === 'fault' ? { fault: thought.problem.text } : {}
   }
 

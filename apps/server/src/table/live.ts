@@ -1,3 +1,4 @@
+import type { Plan } from '@hexarium/bots'
 import { type AnyGame, fine, heard, type Outcome, type Seat, SPECTATOR } from '@hexarium/kernel'
 import type { Command, Heard, Shown, StateFrame, StepFrame } from '@hexarium/wire'
 import type { Reckoner } from '../reckon/reckoner.ts'
@@ -46,6 +47,8 @@ export class LiveTable {
   play: Play
   /** It has left the memory: who still holds it must fetch the table anew. */
   released = false
+  /** What bots keep of their plans between two questions; lost, they plan anew. */
+  readonly plans = new Map<Seat, Plan | null>()
   private readonly parts: LiveParts
   private readonly watchers = new Set<Watcher>()
   /** What the watched seats were last shown. */

@@ -1,3 +1,4 @@
+import type { Plan } from '@hexarium/bots'
 import {
   type AnyGame,
   aid,
@@ -50,6 +51,8 @@ export class Sitting {
   private readonly logs = new Map<Seat, LogLine[]>()
   /** How long each log was at each choice of its reader. */
   private readonly chosen = new Map<Seat, number[]>()
+  /** What bots keep of their plans between two questions. */
+  private readonly plans = new Map<Seat, Plan | null>()
   /** How much of whose log the page has. */
   private sent = { seat: SPECTATOR, lines: 0 }
 
@@ -174,7 +177,9 @@ export class Sitting {
   /** Lets a bot choose. Its luck follows from the seed and the moment. */
   botActs(seat: Seat, choice: typeof botChoice): void {
     const luck = `${this.match.dice.seed} ${this.match.lines.length} ${seat}`
-    const option = choice(this.laid.bots[seat]!, this.game, this.match.state, seat, luck)
+    const kept = this.plans.get(seat) ?? null
+    const { option, kept: plan } = choice(this.laid.bots[seat]!, this.game, this.match.state, seat, luck, kept)
+    this.plans.set(seat, plan)
     must(this.act(seat, () => this.match.play(seat, option)))
   }
 
