@@ -172,7 +172,7 @@ test('WC-B-CAS-02 whoever asks why no flyer can be given up in the melee phase i
   ])
   // nor can what is not on the board: no creep in the heap, no hero nobody has
   const away = [...stateOf(match).at.keys()].filter(piece => stateOf(match).at[piece] < 0)
-  expect(new Set(away.map(piece => refused(match, `piece ${piece}`)))).toEqual(new Set(['WC-B-CAS-01']))
+  expect(new Set(away.map(piece => refused(match, `piece ${piece}`)))).toEqual(new Set(['WC-B-BAT-01']))
 })
 
 test('WC-B-CAS-03 removal alternates one at a time, the defender first', () => {

@@ -35,10 +35,10 @@ function cannotBeLost(g: Warcraft, side: Side, piece: Piece, zone: Hex, only: Ow
   return isSafeInMelee(g, side, piece)
 }
 
-/** WC-B-CAS-01, WC-B-CAS-02: why a piece is not lost to the next casualty: it flies, or is none of those to choose from. */
+/** WC-B-BAT-01, WC-B-CAS-01, WC-B-CAS-02: why a piece is not lost next: it is not there, flies, or is none of those to choose from. */
 export function whyNotLost(g: Warcraft, side: Side, piece: Piece): RuleId {
-  // off the board a creep is of no sort yet, and a hero nobody in particular
-  return g.at[piece] >= 0 && isSafeInMelee(g, side, piece) ? 'WC-B-CAS-02' : 'WC-B-CAS-01'
+  if (g.at[piece] < 0) return 'WC-B-BAT-01' // where a creep is of no sort yet, and a hero nobody in particular
+  return isSafeInMelee(g, side, piece) ? 'WC-B-CAS-02' : 'WC-B-CAS-01'
 }
 
 /** WC-B-CAS-02, WC-B-CAS-06: no flyers in the melee phase, unless they are ensnared. */
