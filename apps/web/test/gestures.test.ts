@@ -60,11 +60,22 @@ describe.skipIf(!executable)('gestures', () => {
     )
     const there = await middles(page, '.counter')
     expect(there.some(point => far(point, place) < 40)).toBe(true)
-    // pulling at the land moves the board, as ever
-    const land = page.locator('svg.land')
-    const view = await land.getAttribute('viewBox')
+    // pulling at the land moves the board, as ever, and nothing is chosen
     await page.getByRole('button', { name: 'Closer' }).click()
+    const board = (await page.locator('.board').boundingBox())!
+    const taken = [...(await middles(page, '.counter')), ...(await middles(page, '.glow'))]
+    const corners = [0.25, 0.5, 0.75].flatMap(x =>
+      [0.25, 0.5, 0.75].map(y => ({ x: board.x + board.width * x, y: board.y + board.height * y })),
+    )
+    const free = corners.find(point => taken.every(other => far(point, other) > 70))!
+    const view = await page.locator('svg.land').getAttribute('viewBox')
+    const before = await seq()
+    await page.mouse.move(free.x, free.y)
+    await page.mouse.down()
+    await page.mouse.move(free.x + 40, free.y + 30, { steps: 4 })
+    await page.mouse.up()
     await page.waitForFunction(box => document.querySelector('svg.land')?.getAttribute('viewBox') !== box, view)
+    expect(await seq()).toBe(before)
     expect(faults).toEqual([])
   })
 })
