@@ -79,6 +79,14 @@ export class Arguments {
 /** The option every command that speaks to people has. */
 export const langOption: OptionSpec = { value: 'en|de|fr', says: 'the language, English without it' }
 
+/** The options of commands in which bots play some games. */
+export const botGameOptions: Readonly<Record<'bots' | 'games' | 'seed' | 'set', OptionSpec>> = {
+  bots: { value: 'a,b…', says: 'the bot of each seat, such as greedy,random' },
+  games: { value: 'N', says: 'how many games; 10 without it' },
+  seed: { value: 'TEXT', says: 'the same seed plays the same games; without it a new one' },
+  set: { value: 'name=value', many: true, says: 'a setting of the game' },
+}
+
 /** Reads what a user typed; complains about the first thing that is not the command's. */
 export function readArguments(name: string, command: Command, typed: readonly string[]): Arguments {
   const specs = command.options

@@ -11,7 +11,7 @@ import {
   question,
   type Seat,
 } from '@hexarium/kernel'
-import type { Command } from '../arguments.ts'
+import { botGameOptions, type Command } from '../arguments.ts'
 import { loadGame, settingsFrom } from '../games.ts'
 import { EXIT, orProblem } from '../problem.ts'
 import { progress } from '../progress.ts'
@@ -33,12 +33,7 @@ interface Prompts {
 export const command: Command = {
   summary: 'count what a player of bots’ games is asked, with and without the habits everybody has',
   usage: '<game>',
-  options: {
-    bots: { value: 'a,b…', says: 'the bot of each seat, such as greedy,random' },
-    games: { value: 'N', says: 'how many games; 10 without it' },
-    seed: { value: 'TEXT', says: 'the same seed plays the same games; without it a new one' },
-    set: { value: 'name=value', many: true, says: 'a setting of the game' },
-  },
+  options: botGameOptions,
   words: { min: 1, max: 1 },
   details:
     'Bots play; what the first seat is asked is counted as if a person sat there against bots. A question that a habit\nanswers as the bot did is spared.\n\nExample:\n  hexarium prompts skirmish --games 5',

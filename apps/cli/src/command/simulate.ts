@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { type AnyGame, isDraw, Match, resultInWords, SPECTATOR, winners } from '@hexarium/kernel'
-import type { Command } from '../arguments.ts'
+import { botGameOptions, type Command } from '../arguments.ts'
 import { fileProblem, freshName, writeRecord } from '../files.ts'
 import { loadGame, settingsFrom } from '../games.ts'
 import { Table } from '../play/table.ts'
@@ -15,10 +15,7 @@ export const command: Command = {
   summary: 'let bots play some games and print how they end',
   usage: '<game>',
   options: {
-    bots: { value: 'a,b…', says: 'the bot of each seat, such as greedy,random' },
-    games: { value: 'N', says: 'how many games; 10 without it' },
-    seed: { value: 'TEXT', says: 'the same seed plays the same games; without it a new one' },
-    set: { value: 'name=value', many: true, says: 'a setting of the game' },
+    ...botGameOptions,
     out: { value: 'FOLDER', says: 'write the records there' },
   },
   words: { min: 1, max: 1 },
