@@ -47,6 +47,11 @@ function tooManyInvitations({ limits }: House, person: string, other: string): b
   return exceeds.includes(true)
 }
 
+/** A table as a person sees it, or why there is none. */
+function shownTo(person: string, table: Outcome<Table>): Outcome<TableCard> {
+  return table.ok ? fine(described(table.value, person)) : table
+}
+
 /** Tables, from set-up to record. */
 export const tableRoutes = [
   route('GET /games', {
@@ -100,36 +105,28 @@ export const tableRoutes = [
   route('POST /tables/:id/join', {
     summary: 'Sit down',
     who: 'person',
-    async handle({ house, person, params, body }) {
-      const table = await house.lobby.join(person, params.id, body)
-      return table.ok ? fine(described(table.value, person.id)) : table
-    },
+    handle: async ({ house, person, params, body }) =>
+      shownTo(person.id, await house.lobby.join(person, params.id, body)),
   }),
   route('POST /tables/:id/leave', {
     summary: 'Get up before the start; the host may free any seat',
     who: 'person',
-    async handle({ house, person, params, body }) {
-      const table = await house.lobby.leave(person, params.id, body.seat)
-      return table.ok ? fine(described(table.value, person.id)) : table
-    },
+    handle: async ({ house, person, params, body }) =>
+      shownTo(person.id, await house.lobby.leave(person, params.id, body.seat)),
   }),
   route('POST /tables/:id/seal', {
     summary: 'Seal one’s own share in the dice, once the commitment is known; without it the house gives one',
     who: 'person',
     limit: 'person',
-    async handle({ house, person, params, body }) {
-      const table = await house.lobby.seal(person, params.id, body.seat, body.seal)
-      return table.ok ? fine(described(table.value, person.id)) : table
-    },
+    handle: async ({ house, person, params, body }) =>
+      shownTo(person.id, await house.lobby.seal(person, params.id, body.seat, body.seal)),
   }),
   route('POST /tables/:id/open', {
     summary: 'Open one’s share, once every seat is taken and sealed; the table can start when all have',
     who: 'person',
     limit: 'person',
-    async handle({ house, person, params, body }) {
-      const table = await house.lobby.open(person, params.id, body.seat, body.share)
-      return table.ok ? fine(described(table.value, person.id)) : table
-    },
+    handle: async ({ house, person, params, body }) =>
+      shownTo(person.id, await house.lobby.open(person, params.id, body.seat, body.share)),
   }),
   route('POST /tables/:id/start', {
     summary: 'Start a full table',
