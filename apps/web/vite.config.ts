@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
 import { gameData } from './build/data.ts'
 import { offline, packed } from './build/offline.ts'
@@ -8,13 +9,28 @@ const together = [
     name: 'house',
     test: /node_modules\/@?preact|web\/src\/((language|route|preferences|storage|data|words\/en)\.ts|pages\/(coming|frame|lost))/,
   },
-  {
-    name: 'table',
-    test: /web\/src\/(board\/|port\/|sound|pages\/switches|table\/(?!over|open|seating|guide|tour|notebook|gravity|reminder|keys-dialog|text-view))/,
-  },
+  { name: 'proofs', test: /noble|packages\/kernel\/src\/match/, includeDependenciesRecursively: false },
+  { name: (file: string, graph: Graph) => (neededAtOnce(graph).has(file) ? 'table' : null), test: /web\/src\// },
 ]
-/** The kernel and the hexes, without what only bots and positions want. */
-const kernel = { name: 'kernel', test: /packages\/(kernel|hex)\/src\/(?!advice|position|codec)|noble/ }
+
+type Graph = { getModuleInfo(file: string): { importedIds: readonly string[] } | null }
+
+/** All that the page of a table imports, and what that imports, but for what is fetched when it is first wanted. */
+function neededAtOnce(graph: Graph): ReadonlySet<string> {
+  const needed = new Set([TABLE])
+  for (const file of needed) for (const imported of graph.getModuleInfo(file)?.importedIds ?? []) needed.add(imported)
+  return needed
+}
+const TABLE = resolve(import.meta.dirname, 'src/table/page.tsx')
+/** The kernel and the hexes; apart from them what only bots and positions want. */
+const kernel = [
+  {
+    name: 'positions',
+    test: /packages\/kernel\/src\/help\/(advice|position|codec)/,
+    includeDependenciesRecursively: false,
+  },
+  { name: 'kernel', test: /packages\/(kernel|hex)\/src\/|noble/ },
+]
 /** What a game's board needs comes as one file, which packs better than several: all but its texts, its help and its tools. */
 const game = {
   name: (file: string) => GAME.exec(file)?.[1] ?? null,
@@ -38,7 +54,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    rolldownOptions: { output: { codeSplitting: { groups: [kernel, game, expert] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [...kernel, game, expert] } } },
   },
   plugins: [gameData(), offline(), packed()],
 })

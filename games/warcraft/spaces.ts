@@ -55,34 +55,40 @@ export function teammates(g: Warcraft, seat: Seat): Seat[] {
  * What stands in every space, as bits by owner: units that hold a space, workers, Outposts; and how many units and workers
  * of one side. `survey` fills the tables; the next call uses them again.
  */
-export const unitsIn = new Uint8Array(MOST_HEXES)
-export const workersIn = new Uint8Array(MOST_HEXES)
-export const outpostsIn = new Uint8Array(MOST_HEXES)
-export const unitStack = new Uint8Array(MOST_HEXES)
-export const workerStack = new Uint8Array(MOST_HEXES)
+const surveyed = new Uint8Array(5 * MOST_HEXES)
+export const [unitsIn, workersIn, outpostsIn, unitStack, workerStack] = [0, 1, 2, 3, 4].map(table =>
+  surveyed.subarray(table * MOST_HEXES, (table + 1) * MOST_HEXES),
+)
 
 /** Counts the surveys, so that what was worked out from one is known to be out of date after the next. */
 export let surveys = 0
 
 export function survey(g: Warcraft, seat: Seat): void {
   surveys++
-  for (const table of [unitsIn, workersIn, outpostsIn, unitStack, workerStack]) table.fill(0)
-  const friends = g.friends[seat]
-  for (let piece = 0; piece < PIECES; piece++) {
-    const hex = g.at[piece]
-    if (hex < 0) continue
-    const owner = 1 << OWNER[piece]
-    if (holdsSpace(g, piece)) unitsIn[hex] |= owner
-    if (KIND[piece] <= FLYING) {
-      if (friends & owner) unitStack[hex]++
-    } else if (KIND[piece] === WORKER) {
-      workersIn[hex] |= owner
-      if (friends & owner) workerStack[hex]++
-    }
-  }
+  surveyed.fill(0)
+  surveyRow(g, seat, 0, g.alive.length * SLOTS)
+  surveyRow(g, seat, NEUTRAL * SLOTS, PIECES)
   for (let outpost = 0; outpost < g.outpostAt.length; outpost++) {
     const hex = g.outpostAt[outpost]
     if (hex >= 0) outpostsIn[hex] |= 1 << builderOf(outpost)
+  }
+}
+
+/** The pieces of some owners, as one of the seats counts them; seats nobody has are passed over. */
+function surveyRow(g: Warcraft, seat: Seat, first: Piece, end: Piece): void {
+  const friends = g.friends[seat]
+  for (let piece = first; piece < end; piece++) {
+    const hex = g.at[piece]
+    if (hex < 0) continue
+    const owner = 1 << OWNER[piece]
+    const kind = KIND[piece]
+    if (holdsSpace(g, piece)) unitsIn[hex] |= owner
+    if (kind <= FLYING) {
+      if (friends & owner) unitStack[hex]++
+    } else if (kind === WORKER) {
+      workersIn[hex] |= owner
+      if (friends & owner) workerStack[hex]++
+    }
   }
 }
 

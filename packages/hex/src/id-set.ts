@@ -57,7 +57,9 @@ export class IdSet {
 
   /** The members as a new list. */
   toArray(): number[] {
-    return Array.from(this)
+    const members: number[] = []
+    for (let i = 0; i < this.count; i++) members.push(this.ids[i])
+    return members
   }
 
   /** The members one by one. */

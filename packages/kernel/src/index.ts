@@ -117,7 +117,7 @@ export {
 export { type Chosen, type DecisionHelp, forDecision, type Help, type HelpFor, helpFrom } from './help/for-decision.ts'
 export { type Rolled, rolledIn, type Tally, tallied } from './help/luck.ts'
 export { inOrder, numbered, type Ordered } from './help/order.ts'
-export { nearest, questions, Reader, ReadFault, reading, startAt } from './help/position.ts'
+export { nearest, questions, Reader, ReadFault, reading } from './help/position.ts'
 export { habitsOf, mayAnswer, ONLY_ANSWER, ONLY_END, type Sparing } from './help/sparing.ts'
 export { type Loss, mayCost, type Stake } from './help/stakes.ts'
 export {
@@ -142,6 +142,7 @@ export {
   verify,
   type Watcher,
 } from './match/record.ts'
+export { startAt } from './match/start-at.ts'
 export { becameKnown, boundary } from './match/undo.ts'
 export { chart } from './show/chart.ts'
 export { type Grammar, grammar } from './show/grammar.ts'

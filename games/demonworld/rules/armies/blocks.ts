@@ -125,7 +125,8 @@ function longestOf(zone: readonly Hex[], ranks: Uint8Array): number {
 }
 
 function hasRoom(g: Demonworld, unit: Unit, shape: Shape, zone: readonly Hex[], ranks: Uint8Array): boolean {
-  for (const hex of zone) if (fits(g, unit, shape, hex, ranks)) return true
+  const front = Math.min(shape.width, g.strength[unit])
+  for (const hex of zone) if (ranks[hex] >= front && fits(g, unit, shape, hex, ranks)) return true
   return false
 }
 

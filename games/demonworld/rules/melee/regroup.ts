@@ -144,7 +144,7 @@ function waiting(g: Demonworld, here: Regrouping): Element[] {
 /** DW-VI.40, DW-VI.41, DW-XV.61, DW-XXIII.9, DW-XIX.19: why an element does not regroup. */
 function cannotRegroup(g: Demonworld, here: Regrouping, element: Element): RuleId | undefined {
   const unit = g.unit[element]
-  if (unit === undefined || !here.units.includes(unit) || !members(g, unit).includes(element)) return 'DW-VI.40'
+  if (unit === undefined || !here.units.includes(unit) || g.at[element] === NONE) return 'DW-VI.40'
   if (g.owner[unit] !== here.side) return 'DW-VI.41'
   if (isRouting(g, unit)) return 'DW-XV.61'
   if (isInAir(g, unit)) return 'DW-XXIII.9'

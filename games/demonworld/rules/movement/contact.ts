@@ -177,6 +177,7 @@ export function isFighting(g: Demonworld, unit: Unit): boolean {
 
 /** The enemy units in contact with a unit, in order. */
 export function foeUnits(g: Demonworld, unit: Unit): Unit[] {
+  if (!isFighting(g, unit)) return []
   const found = new Set<Unit>()
   for (const element of members(g, unit)) for (const foe of foesOf(g, element)) found.add(g.unit[foe])
   return [...found].sort((a, b) => a - b)

@@ -139,8 +139,9 @@ export function authority(g: Demonworld, unit: Unit): number {
     const rider = g.altitude[g.head[unit]] > 0 ? NONE : riderOf(g, g.head[unit]) // DW-XVII.31, DW-XXIII.15
     return rider === NONE ? 1 : Math.max(1, STARS[g.type[rider]])
   }
-  const attached = captainsOf(g, unit).flatMap(e => (STARS[g.type[e]] > 0 && !isInFire(g, e) ? [STARS[g.type[e]]] : []))
-  if (attached.length > 0) return Math.max(...attached)
+  let highest = 0
+  for (const e of captainsOf(g, unit)) if (!isInFire(g, e)) highest = Math.max(highest, STARS[g.type[e]])
+  if (highest > 0) return highest
   return !g.rules.specialFigures || isLed(g, unit) ? 1 : 0
 }
 
