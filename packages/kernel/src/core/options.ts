@@ -100,6 +100,8 @@ export interface Decision<G = never, H = never, K extends string = string, P = o
   readonly spec: DecisionSpec<G, H, string>
   /** The take functions in the order of `kinds`. */
   readonly takes: readonly Take<G, H>[]
+  /** Which kinds end what the decision is asked in (`ends` of the spec). */
+  readonly ending: readonly boolean[]
   /** Which kinds carry a value worth writing. */
   readonly valued: readonly boolean[]
   /** The parts of each kind's integer, in the order of `kinds`; null where it is one number. */
@@ -113,6 +115,8 @@ export interface Decision<G = never, H = never, K extends string = string, P = o
 export interface Packing {
   readonly names: readonly string[]
   readonly sizes: readonly number[]
+  /** All parts 0: copied, it keeps its shape. */
+  readonly blank: Readonly<Record<string, number>>
 }
 
 /** One integer from parts. */
@@ -123,9 +127,8 @@ function pack({ names, sizes }: Packing, value: Readonly<Record<string, number>>
 }
 
 /** The parts of one integer. */
-function unpack({ names, sizes }: Packing, packed: number): Record<string, number> {
-  const value: Record<string, number> = {}
-  for (const name of names) value[name] = 0
+function unpack({ names, sizes, blank }: Packing, packed: number): Record<string, number> {
+  const value = { ...blank }
   for (let i = names.length - 1; i >= 0; i--) {
     value[names[i]] = i === 0 ? packed : packed % sizes[i]
     packed = Math.floor(packed / sizes[i])
@@ -172,6 +175,7 @@ export function makeDecision<G extends State, H, K extends string, P>(
     kinds,
     spec: spec as unknown as DecisionSpec<G, H, string>,
     takes,
+    ending: kinds.map(kind => spec.ends?.includes(kind) ?? false),
     valued: kinds.map(kind => spec.take[kind].length > 2),
     parts,
     can: can as unknown as Can<string>,
@@ -183,7 +187,8 @@ function packingOf(decision: string, kind: string, parts: Parts | undefined): Pa
   const sizes = Object.values(parts)
   const all = sizes.reduce((product, size) => product * size, 1)
   if (all > VALUES) throw new Error(`${decision}.${kind} has ${all} values, more than ${VALUES}`)
-  return { names: Object.keys(parts), sizes }
+  const names = Object.keys(parts)
+  return { names, sizes, blank: Object.fromEntries(names.map(name => [name, 0])) }
 }
 
 /** Why a value of a kind is not offered, if the decision can tell. */

@@ -66,7 +66,7 @@ export function mayTakeBack({ core }: State, seat: Seat, ...to: readonly { reado
 export function take(game: AnyGame, g: State, seat: Seat, option: Option): void {
   const frame = g.core.flow[g.core.flow.length - 1]
   const decision = decisionAt(game, frame)
-  latest.seat = decision.spec.ends && isOneOf(decision.spec.ends, decision, option) ? -1 : seat
+  latest.seat = decision.ending[optionKind(option)] ? -1 : seat
   latest.decision = decision.name
   latest.dice = g.core.dice[4]
   latest.reveals = g.core.reveals
@@ -85,7 +85,7 @@ let hasEnded = false
 
 function perform(g: State, decision: AnyDecision, frame: Frame, option: Option, seat: Seat): void {
   decision.takes[optionKind(option)](g, frame.here, optionValue(option), seat)
-  hasEnded = decision.spec.ends !== undefined && isOneOf(decision.spec.ends, decision, option)
+  hasEnded = decision.ending[optionKind(option)]
 }
 
 /** Where play goes on after an answer to what a frame asked: behind the question, or behind the `repeat` it has ended. */
@@ -95,10 +95,6 @@ function placeAfter(game: AnyGame, g: State, asked: Frame): number {
   const at = procedure.labels.get(frame.at)!
   const { exit } = procedure.code[at]
   return hasEnded && frame === asked && exit >= 0 ? exit : at + 1
-}
-
-function isOneOf(kinds: readonly string[], decision: AnyDecision, option: Option): boolean {
-  return kinds.includes(decision.kinds[optionKind(option)])
 }
 
 function tellReached(decision: AnyDecision, option: Option): void {
@@ -275,9 +271,10 @@ function answersItself(g: State, decision: AnyDecision, frame: Frame): boolean {
  * the very question it just answered, such as one casualty after the other, is forced and needs no asking.
  */
 function wantsAsking(g: State, decision: AnyDecision, option: Option, seat: Seat): boolean {
-  const { ends = [], gives = [] } = decision.spec
   if (!mayTakeBack(g, seat)) return false
-  return isOneOf(ends, decision, option) || (latest.decision !== decision.name && isOneOf(gives, decision, option))
+  const kind = optionKind(option)
+  if (decision.ending[kind]) return true
+  return latest.decision !== decision.name && (decision.spec.gives?.includes(decision.kinds[kind]) ?? false)
 }
 
 /** The standing answer of a seat to the question asked, if it has one that holds now. */

@@ -76,7 +76,7 @@ export function aid(game: AnyGame, g: State, seat: Seat, seed: string | number):
   const harmless = (option: Option) => !help.losses.some(loss => loss.option === option)
   if (offered.length === 1 && harmless(offered[0])) {
     help.habits[ONLY_ANSWER] = offered[0]
-    if (decision.spec.ends?.includes(decision.kinds[optionKind(offered[0])])) help.habits[ONLY_END] = offered[0]
+    if (decision.ending[optionKind(offered[0])]) help.habits[ONLY_END] = offered[0]
   }
   for (const [habit, choose] of Object.entries(game.aid?.habits ?? {})) {
     const option = (choose as (...of: unknown[]) => Option | undefined)(dream, seat, decision, offered)

@@ -119,7 +119,7 @@ export function isNeedless(
   others: Iterable<readonly Stake[]>,
 ): boolean {
   if (stakes.length === 0) return false
-  if (!isWaitedFor || decision.spec.ends?.includes(decision.kinds[optionKind(option)])) return true
+  if (!isWaitedFor || decision.ending[optionKind(option)]) return true
   for (const other of others) if (isLess(other, stakes)) return true
   return false
 }
