@@ -124,16 +124,19 @@ export function hostile(number: number, tables: readonly string[], random: () =>
     case 3:
       return `{"t":"do","table":"${tables[0]}","command":{"do":"choose","seq":0,"choice":"a","__proto__":{"x":1}}}`
     case 4: {
-      const t = pick(['watch', 'unwatch', 'ping', 'hello', 'state', 'aid', 'plan', 'threats', junk()])
+      const t = pick(['watch', 'unwatch', 'ping', 'hello', 'state', 'aid', 'plan', 'threats', 'ahead', 'way', junk()])
       return JSON.stringify({ t, table, seat: junk(), link: junk() })
     }
     case 5:
       return 'x'.repeat(Math.floor(random() * 5000))
     case 6:
       return JSON.stringify({
-        t: pick(['aid', 'plan', 'threats']),
+        t: pick(['aid', 'plan', 'threats', 'ahead', 'way']),
         table,
         piece: pick(['legion:1', junk()]),
+        ...(pick([true, false])
+          ? { to: pick(['land:1', junk()]), option: pick([0, 1 << 24, junk()]), seq: pick([0, 3]) }
+          : {}),
         seat: pick([0, 1]),
       })
     default:

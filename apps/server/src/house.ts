@@ -214,8 +214,8 @@ export class House {
     wish: HelpAsked[T],
   ): Promise<Outcome<HelpTold[T]>> {
     // What all others could do takes a reckoning for each of their pieces.
-    if (this.limits.exceeds(kind === 'threats' ? 'heavy' : 'aid', person))
-      return refused('limit', 'That is too much at once: wait a little.')
+    const limit = kind === 'threats' ? 'heavy' : kind === 'ahead' || kind === 'way' ? 'glance' : 'aid'
+    if (this.limits.exceeds(limit, person)) return refused('limit', 'That is too much at once: wait a little.')
     return this.helper.help(table, person, kind, wish)
   }
 

@@ -78,4 +78,35 @@ describe.skipIf(!executable)('gestures', () => {
     expect(await seq()).toBe(before)
     expect(faults).toEqual([])
   })
+
+  test('what a choice would do is shown before it is made, and a flight goes to where one clicks', async () => {
+    const { page, faults } = await visit(house, 'play/dragon-rage?bot=random')
+    const choose = async (words: string) => {
+      await settled(page)
+      await page.locator('.offers .offer', { hasText: words }).first().click()
+    }
+    const dragon = async () => (await middles(page, '.counters [data-counter="unit:89"]'))[0]
+    await settled(page)
+    await page.locator('.offers .offer', { hasText: '0109' }).first().hover()
+    await page.locator('.ghost').waitFor() // the dragon where it would start
+    expect(await page.locator('.counters [data-counter="unit:89"]').count()).toBe(0)
+    for (const words of ['0109', 'South-east', '0110', 'South-east']) await choose(words)
+    await settled(page)
+    const start = await dragon()
+    await choose('Dragon 1')
+    await choose('Fly')
+    await page.getByText('is in the air').waitFor()
+    await settled(page)
+    await expect.poll(async () => far(await dragon(), start)).toBeGreaterThan(40)
+    const over = await dragon()
+    const ahead = { x: 2 * over.x - start.x, y: 2 * over.y - start.y } // as far again
+    await page.mouse.move(ahead.x, ahead.y)
+    await page.locator('.ghost').waitFor()
+    const seq = () => page.locator('.table').getAttribute('data-seq').then(Number)
+    const begun = await seq()
+    await page.mouse.click(ahead.x, ahead.y)
+    await expect.poll(async () => far(await dragon(), ahead)).toBeLessThan(12)
+    expect(await seq()).toBeGreaterThan(begun + 1)
+    expect(faults).toEqual([])
+  })
 })

@@ -96,6 +96,7 @@ export {
   type State,
 } from './core/state.ts'
 export { type Adviser, best, bestOf, firstOf, type Offered, only, policyOf, type Weigh } from './help/advice.ts'
+export { ahead, type Way, wayTo } from './help/ahead.ts'
 export { type Aid, type AidSpec, aid, type Note, plan, threats } from './help/aid.ts'
 export {
   as,

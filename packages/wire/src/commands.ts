@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anySeat, element, level, line, link, ownId, ownSeat, step, tableId } from './parts.ts'
+import { anyOption, anySeat, element, level, line, link, ownId, ownSeat, step, tableId } from './parts.ts'
 
 const seat = ownSeat.describe('which seat; needed only by who plays several')
 const id = ownId.describe('the sender’s own id: a repetition is heeded once')
@@ -50,9 +50,11 @@ export const wish = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('plan'), ...asking, piece: element }),
   z.strictObject({ t: z.literal('threats'), ...asking }),
   z.strictObject({ t: z.literal('why'), ...asking, at: element, seq: step }),
+  z.strictObject({ t: z.literal('ahead'), ...asking, option: anyOption, seq: step }),
+  z.strictObject({ t: z.literal('way'), ...asking, piece: element.optional(), to: element, seq: step }),
   z.strictObject({ t: z.literal('ping') }),
 ])
 export type Wish = z.infer<typeof wish>
 
 /** Those that ask for help. */
-export type HelpWish = Extract<Wish, { t: 'aid' | 'plan' | 'threats' | 'why' }>
+export type HelpWish = Extract<Wish, { t: 'aid' | 'plan' | 'threats' | 'why' | 'ahead' | 'way' }>

@@ -77,8 +77,31 @@ export const whyFrame = z.strictObject({
   rule: z.string().nullable().describe('null where the question is not about such elements, or it may be chosen'),
 })
 
+/** What a choice would change in what its seat sees. */
+export const aheadFrame = z.strictObject({
+  t: z.literal('ahead'),
+  ...moment,
+  id: answers,
+  option: whole,
+  changes: z.array(change).nullable().describe('of `shown.view`; null where dice or something hidden would decide'),
+})
+
+/** Choices that bring a piece to a place, one after the other. */
+export const wayFrame = z.strictObject({
+  t: z.literal('way'),
+  ...moment,
+  id: answers,
+  to: z.string(),
+  way: z
+    .strictObject({ options: z.array(whole), changes: z.array(change) })
+    .nullable()
+    .describe('the options in their order, and what they would change in `shown.view`; null where no way is found'),
+})
+
 /** Anything that helps somebody decide. */
-export type HelpFrame = z.infer<typeof aidFrame | typeof planFrame | typeof threatsFrame | typeof whyFrame>
+export type HelpFrame = z.infer<
+  typeof aidFrame | typeof planFrame | typeof threatsFrame | typeof whyFrame | typeof aheadFrame | typeof wayFrame
+>
 
 /** `players` is for those who play, `all` for everybody at the table. */
 export const room = z.enum(['players', 'all'])
@@ -113,6 +136,8 @@ export const frame = z.discriminatedUnion('t', [
   planFrame,
   threatsFrame,
   whyFrame,
+  aheadFrame,
+  wayFrame,
   z.strictObject({ t: z.literal('table'), table: z.string() }),
   said.extend({ t: z.literal('said') }),
   z.strictObject({ t: z.literal('notice'), table: z.string(), kind: noticeKind }),

@@ -34,6 +34,9 @@ export const level = z.enum(levels.map(({ name }) => name)).describe('how well a
 export const anySeat = whole.min(-1).max(99).optional().describe('one’s seat; -1 to watch')
 export const ownSeat = whole.min(0).max(99).optional().describe('one’s seat, if one plays several')
 
+/** One of the options one is shown. */
+export const anyOption = whole.min(0).describe('its number in `shown.options`')
+
 /** An element of the scene. */
 export const element = line.min(1).max(80).describe('its id in the scene')
 

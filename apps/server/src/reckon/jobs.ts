@@ -1,16 +1,21 @@
 import {
   type Aid,
   type AnyGame,
+  ahead,
   aid,
+  type Change,
   type GameRecord,
   type MatchSpec,
   type Note,
+  type Option,
   type Problem,
   plan,
   type Seat,
   type State,
   threats,
   verify,
+  type Way,
+  wayTo,
   whyNotAt,
 } from '@hexarium/kernel'
 import type { Absence } from '../table/clock.ts'
@@ -40,6 +45,8 @@ export interface Reckonings {
   plan: { told: Moment & { piece: string }; answers: Note[] }
   threats: { told: Moment; answers: Record<string, number> }
   why: { told: Moment & { at: string }; answers: string | null }
+  ahead: { told: Moment & { option: Option }; answers: Change[] | null }
+  way: { told: Moment & { piece: string | null; to: string }; answers: Way | null }
   /** What lines told, the opening first. */
   story: { told: Lines; answers: Telling[] }
   /** What lines lead to. */
@@ -60,6 +67,8 @@ const RECKON: { [K in Reckoning]: (game: AnyGame, told: Reckonings[K]['told']) =
   plan: (game, { state, seat, piece, seed }) => plan(game, state, seat, piece, seed),
   threats: (game, { state, seat, seed }) => threats(game, state, seat, seed),
   why: (game, { state, seat, at, seed }) => whyNotAt(game, state, seat, at, seed),
+  ahead: (game, { state, seat, option, seed }) => ahead(game, state, seat, option, seed),
+  way: (game, { state, seat, piece, to, seed }) => wayTo(game, state, seat, piece, to, seed),
   story: (game, { spec, lines }) => retold(game, spec, lines),
   rewind: (game, { spec, lines }) => rewound(game, spec, lines),
   end: (game, { table, rows, absences }) => rebuiltEnd(game, table, rows, absences),

@@ -6,7 +6,7 @@ import { isPast, seatFor } from './commands.ts'
 import type { Hall } from './hall.ts'
 import type { Play } from './play.ts'
 
-/** What somebody may want help with: his question, a piece, what the others could do, or why something is not offered. */
+/** What somebody may want help with: his question, a piece, what the others could do, why something is not offered, what a choice would do. */
 export type HelpKind = HelpWish['t']
 
 /** What he says, and what he is told. */
@@ -43,6 +43,14 @@ const HELP: { [T in HelpKind]: (asking: Asking, wish: HelpAsked[T]) => Promise<O
   async why({ reckoner, person, now: { where, moment } }, { at }) {
     const rule = await reckoner.ask(person, 'why', { ...moment, at })
     return rule.ok ? fine({ t: 'why', ...where, at, rule: rule.value }) : rule
+  },
+  async ahead({ reckoner, person, now: { where, moment } }, { option }) {
+    const changes = await reckoner.ask(person, 'ahead', { ...moment, option })
+    return changes.ok ? fine({ t: 'ahead', ...where, option, changes: changes.value }) : changes
+  },
+  async way({ reckoner, person, now: { where, moment } }, { piece = null, to }) {
+    const way = await reckoner.ask(person, 'way', { ...moment, piece, to })
+    return way.ok ? fine({ t: 'way', ...where, to, way: way.value }) : way
   },
 }
 

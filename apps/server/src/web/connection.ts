@@ -143,6 +143,8 @@ export class Connection {
       case 'plan':
       case 'threats':
       case 'why':
+      case 'ahead':
+      case 'way':
         return this.help(wish)
       case 'do': {
         const id = wish.command.id

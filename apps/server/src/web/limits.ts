@@ -40,6 +40,8 @@ export const limits = {
   report: { burst: 5, perSecond: 0.005 },
   /** Help with a question, which is reckoned anew each time. */
   aid: { burst: 30, perSecond: 4 },
+  /** What a choice would do, for whoever points at it: it must not cost anybody the help with his question. */
+  glance: { burst: 30, perSecond: 4 },
   /** Long work, such as replays: stories and records. */
   heavy: { burst: 20, perSecond: 2 },
 } satisfies Record<string, Limit>

@@ -1,4 +1,4 @@
-import type { BoardScene } from '@hexarium/kernel'
+import type { BoardScene, Counter } from '@hexarium/kernel'
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
@@ -7,6 +7,7 @@ import type { NoteShown, Offer } from '../port/moment.ts'
 import { around, type Camera, fitting, moved, reshaped, sees, zoomed } from './camera.ts'
 import { BasesLayer, CountersLayer } from './counters.tsx'
 import { groundOf, type Spot, spotsOf, UNIT, under } from './geometry.ts'
+import { GhostLayer } from './ghosts.tsx'
 import { GlowLayer } from './glow.tsx'
 import { GroundLayer } from './ground.tsx'
 import { MarksLayer } from './marks.tsx'
@@ -27,6 +28,8 @@ export interface Overlay {
   notes?: readonly NoteShown[]
   plan?: readonly NoteShown[]
   threats?: Readonly<Record<string, number>>
+  /** Pieces where a choice would put them. */
+  ghosts?: readonly Counter[]
   trails?: readonly Trail[]
   /** What stays where it is on purpose. */
   left?: ReadonlySet<string>
@@ -252,6 +255,7 @@ export function Board({ board, tones, offers, layers, overlay = {}, tools, onPic
           <CountersLayer spots={spots} tones={tones} left={overlay.left} />
           {overlay.notes && <NotesLayer notes={overlay.notes} ground={ground} spots={spots} />}
           {overlay.plan && <NotesLayer notes={overlay.plan} ground={ground} spots={spots} />}
+          {overlay.ghosts && <GhostLayer {...{ ground, spots, tones }} ghosts={overlay.ghosts} />}
           <GlowLayer {...glow} part="counters" />
           {overlay.shown && <PointerLayer ids={overlay.shown} ground={ground} spots={spots} />}
           <g ref={carried} class="carried" />

@@ -1,8 +1,8 @@
-import type { GameRecord, Language, Option, Seat } from '@hexarium/kernel'
+import type { Counter, GameRecord, Language, Option, Seat } from '@hexarium/kernel'
 import type { Command, Frame, Heard, Said, StateFrame, TableCard, Wish } from '@hexarium/wire'
 import { computed, effect, type Signal, signal } from '@preact/signals'
 import { Desk, Refused } from '../port/desk.ts'
-import type { LogLine, Moment, NoteShown, TurnStep, WhyNot } from '../port/moment.ts'
+import type { LogLine, Moment, NoteShown, TurnStep, WayShown, WhyNot } from '../port/moment.ts'
 import type { Table } from '../port/table.ts'
 import { freshId, rememberTalk, talkReadUntil } from '../storage.ts'
 import { api, person } from './server.ts'
@@ -226,6 +226,19 @@ export class ServerTable implements Table {
     const { seat } = this
     const { notes } = await api('GET /tables/:id/plan', { params: this.where, query: { seat, piece } })
     return this.desk.ask('worded', notes)
+  }
+
+  async ghosts(option: Option): Promise<Counter[]> {
+    const { seat, seq } = this
+    const { changes } = await api('GET /tables/:id/ahead', { params: this.where, query: { seat, option, seq } })
+    return this.seq === seq ? this.desk.ask('ghosted', changes) : []
+  }
+
+  async way(to: string, piece?: string): Promise<WayShown | null> {
+    const { seat, seq } = this
+    const query = { seat, to, seq, ...(piece === undefined ? {} : { piece }) }
+    const { way } = await api('GET /tables/:id/way', { params: this.where, query })
+    return way && { options: way.options, ghosts: await this.desk.ask('ghosted', way.changes) }
   }
 
   async threats(): Promise<Record<string, number>> {

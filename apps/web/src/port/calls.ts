@@ -1,6 +1,6 @@
-import type { Aid, Change, GameRecord, Language, Note, Option, Problem, Seat } from '@hexarium/kernel'
+import type { Aid, Change, Counter, GameRecord, Language, Note, Option, Problem, Seat } from '@hexarium/kernel'
 import type { Heard, Shown } from '@hexarium/wire'
-import type { Moment, NoteShown, TurnStep, WhyNot } from './moment.ts'
+import type { Moment, NoteShown, TurnStep, WayShown, WhyNot } from './moment.ts'
 import type { DiceCount } from './review.ts'
 import type { Laid } from './sitting.ts'
 
@@ -22,6 +22,8 @@ export interface Calls {
   /** Where a piece could come to; how many pieces of others could come to each place. */
   plan(id: string): NoteShown[]
   threats(): Record<string, number>
+  ghosts(option: Option): Counter[]
+  way(to: string, piece: string | null): WayShown | null
   record(): GameRecord
   turn(game: string, language: Language): TurnStep[]
   /** A table on a server: what is shown of it at first, and what changes. */
@@ -32,6 +34,8 @@ export interface Calls {
   /** What the server says to help with the question of the moment of that number. */
   aided(aid: Aid | null, number: number): null
   worded(notes: Note[]): NoteShown[]
+  /** The same for what a server says a choice would change. */
+  ghosted(changes: Change[] | null): Counter[]
   /** How many moments a record has. */
   review(record: GameRecord, language: Language): number
   look(language: Language, at: number, seat: Seat): Moment

@@ -1,8 +1,8 @@
-import type { GameRecord, Language, Option, Seat } from '@hexarium/kernel'
+import type { Counter, GameRecord, Language, Option, Seat } from '@hexarium/kernel'
 import { signal } from '@preact/signals'
 import { type Kept, keep } from '../storage.ts'
 import { Desk } from './desk.ts'
-import type { LogLine, Moment, NoteShown, TurnStep, WhyNot } from './moment.ts'
+import type { LogLine, Moment, NoteShown, TurnStep, WayShown, WhyNot } from './moment.ts'
 import type { Table } from './table.ts'
 
 /** How long a board stands before the rest of its game is sent for, in milliseconds. */
@@ -97,6 +97,14 @@ export class LocalTable implements Table {
 
   plan(id: string): Promise<NoteShown[]> {
     return this.desk.ask('plan', id)
+  }
+
+  ghosts(option: Option): Promise<Counter[]> {
+    return this.desk.ask('ghosts', option)
+  }
+
+  way(to: string, piece?: string): Promise<WayShown | null> {
+    return this.desk.ask('way', to, piece ?? null)
   }
 
   threats(): Promise<Record<string, number>> {

@@ -1,4 +1,4 @@
-import type { Language, Option, RuleId, Scene, Seat } from '@hexarium/kernel'
+import type { Counter, Language, Option, RuleId, Scene, Seat } from '@hexarium/kernel'
 import type { Shown } from '@hexarium/wire'
 
 /**
@@ -162,6 +162,12 @@ export interface TurnStep {
   text: string
   /** The element it is about, or the kind of several: `legion`, or only one's own: `own legion`. */
   points?: string
+}
+
+/** Choices that lead somewhere, one after the other, and the pieces as they would stand then. */
+export interface WayShown {
+  options: Option[]
+  ghosts: Counter[]
 }
 
 /** Why something cannot be chosen. */

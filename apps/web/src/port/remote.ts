@@ -3,11 +3,13 @@ import {
   type AnyGame,
   applyChanges,
   type Change,
+  type Counter,
   type Language,
   type Note,
   type Seat,
 } from '@hexarium/kernel'
 import type { Heard, Shown } from '@hexarium/wire'
+import { ghostsIn } from './ghosts.ts'
 import type { Glance, LogLine, NoteShown } from './moment.ts'
 import { logLines, notesShown, present, seatsShown } from './present.ts'
 
@@ -89,6 +91,11 @@ export class Remote {
   /** Remarks of the server in words. */
   worded(notes: readonly Note[]): NoteShown[] {
     return notesShown(this.game, this.language, this.shown.view, this.seat, notes)
+  }
+
+  /** What the server says a choice would change, as pieces where they would stand. */
+  ghosts(changes: Change[] | null): Counter[] {
+    return ghostsIn(this.game, this.language, this.shown.view, changes)
   }
 
   get isOver(): boolean {

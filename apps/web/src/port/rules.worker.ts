@@ -76,6 +76,8 @@ const calls: { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => Answer<Ret
   whyNot: id => sitting!.whyNot(id),
   plan: id => helped(() => sitting!.plan(id)),
   threats: () => helped(() => sitting!.threats()),
+  ghosts: option => sitting!.ghosts(option),
+  way: (to, piece) => sitting!.way(to, piece),
   record: () => sitting?.record() ?? review!.record,
   async remote(name, language, seat, shown, story, seq) {
     const game = await gameNamed(name, language)
@@ -108,6 +110,7 @@ const calls: { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => Answer<Ret
     return null
   },
   worded: notes => remote!.worded(notes),
+  ghosted: changes => remote!.ghosts(changes),
   async review(record, language) {
     const game = await gameNamed(record.game, language)
     if (!game.ok) return game

@@ -1,7 +1,9 @@
 import type { Plan } from '@hexarium/bots'
 import {
   type AnyGame,
+  ahead,
   aid,
+  type Counter,
   canonical,
   type Event,
   follow,
@@ -17,10 +19,12 @@ import {
   type Seat,
   SPECTATOR,
   threats,
+  wayTo,
   whyNotAt,
 } from '@hexarium/kernel'
+import { ghostsIn } from './ghosts.ts'
 import type { botChoice } from './minds.ts'
-import type { Glance, LogLine, NoteShown, WhyNot } from './moment.ts'
+import type { Glance, LogLine, NoteShown, WayShown, WhyNot } from './moment.ts'
 import { logLines, notesShown, present, seatsShown } from './present.ts'
 import { sentences } from './sentences.ts'
 
@@ -246,6 +250,21 @@ export class Sitting {
     const { game, match, language, eyes } = this
     if (!this.isHandedOver) return []
     return notesShown(game, language, game.view(match.state, eyes), eyes, plan(game, match.state, eyes, id, 'plan'))
+  }
+
+  /** The pieces that would stand or look elsewhere after a choice, where they would. */
+  ghosts(option: Option): Counter[] {
+    const { game, match, language, eyes } = this
+    if (!this.isHandedOver) return []
+    const changed = ahead(game, match.state, eyes, option, 'ahead')
+    return ghostsIn(game, language, game.view(match.state, eyes), changed)
+  }
+
+  /** How a piece comes to a place. */
+  way(to: string, piece: string | null): WayShown | null {
+    const { game, match, language, eyes } = this
+    const way = this.isHandedOver ? wayTo(game, match.state, eyes, piece, to, 'way') : null
+    return way && { options: way.options, ghosts: ghostsIn(game, language, game.view(match.state, eyes), way.changes) }
   }
 
   /** How many pieces of others could come to each place. */

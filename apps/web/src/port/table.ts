@@ -1,6 +1,6 @@
-import type { GameRecord, Language, Option, Seat } from '@hexarium/kernel'
+import type { Counter, GameRecord, Language, Option, Seat } from '@hexarium/kernel'
 import type { ReadonlySignal } from '@preact/signals'
-import type { LogLine, Moment, NoteShown, TurnStep, WhyNot } from './moment.ts'
+import type { LogLine, Moment, NoteShown, TurnStep, WayShown, WhyNot } from './moment.ts'
 
 /**
  * A table as the page plays it. One implementation has the rules in a worker beside it (`LocalTable`); one that talks to
@@ -20,6 +20,10 @@ export interface Table {
   whyNot(id: string): Promise<WhyNot | null>
   /** Where a piece could come to. */
   plan(id: string): Promise<NoteShown[]>
+  /** The pieces that would stand or look elsewhere after a choice, where they would. */
+  ghosts(option: Option): Promise<Counter[]>
+  /** How a piece, or the one that is asked about, comes to a place; null where it does not. */
+  way(to: string, piece?: string): Promise<WayShown | null>
   /** How many pieces of others could come to each place. */
   threats(): Promise<Record<string, number>>
   /** What one wrote down for oneself. */

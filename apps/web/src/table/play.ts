@@ -5,7 +5,9 @@ import type { Moment, NoteShown, Offer } from '../port/moment.ts'
 import type { Table } from '../port/table.ts'
 import { asksAgain, preferences } from '../preferences.ts'
 import { leftAlone, rememberLeft } from '../storage.ts'
+import { offersAt, placeAmong, stepwiseTo, whereAll } from './among.ts'
 import { Habits } from './habits.ts'
+import { Preview } from './preview.ts'
 
 /** Several offers at one place, or one that wants a second look, beside the point that was clicked. */
 export interface Menu {
@@ -48,6 +50,8 @@ export class Play {
   private planned = ''
   /** The piece that is pulled: since which moment, from where, and its choice under way. */
   private pulled: { from: number; at: string; chosen: Promise<void> } | null = null
+  /** What the choice that is pointed at would do. */
+  readonly preview: Preview
   /** What the table answers for him. */
   readonly habits = new Habits()
   /** The moment whose help did not come in time, by its number: its question is put without waiting for habits. */
@@ -55,6 +59,7 @@ export class Play {
 
   constructor(table: Table) {
     this.table = table
+    this.preview = new Preview(table)
     this.left.value = leftAlone(table.id)
   }
 
@@ -165,6 +170,17 @@ export class Play {
     this.pointed.value = ids
     const first = ids[0] ?? ''
     if (first !== this.planned) this.planFor(first)
+    const moment = this.table.moment.peek()
+    const offers = moment ? offersAt(moment, ids) : []
+    const place = moment && offers.length === 0 ? stepwiseTo(moment, ids) : undefined
+    if (place !== undefined) this.preview.to(place)
+    else this.preview.of(offers.length === 1 ? offers[0].option : null)
+  }
+
+  /** A choice is pointed at in a list: what it is about, and what it would do. */
+  pointAt(offer: Offer): void {
+    if (offer.points !== null) this.point([offer.points])
+    this.preview.of(offer.option)
   }
 
   /** Asks where something could come to, unless something else is pointed at or happens meanwhile. */
@@ -193,6 +209,7 @@ export class Play {
   /** Something happened: what was said and drawn of the moment before is no longer true. */
   forget(moment: Moment): void {
     this.menu.value = null
+    this.preview.of(null)
     const of = this.notice.peek()?.of
     if (of !== undefined && of !== moment.ask) this.notice.value = null
     const first = this.pointed.peek()[0] ?? ''
@@ -219,7 +236,22 @@ export class Play {
       return
     }
     this.point(ids)
-    if (ids.length > 0 && moment.seat >= 0) await this.explain(moment, ids)
+    if (ids.length === 0 || moment.seat < 0) return
+    if (!(await this.goTo(moment, stepwiseTo(moment, ids)))) await this.explain(moment, ids)
+  }
+
+  /** A piece that is led step by step goes all the way to a place. True if there is a way, and it went. */
+  private async goTo(moment: Moment, to: string | undefined, piece?: string): Promise<boolean> {
+    const way = to === undefined ? null : await this.table.way(to, piece).catch(() => null)
+    let now: Moment | null = moment
+    for (const option of way?.options ?? []) {
+      const offer = now?.offers.find(offered => offered.option === option)
+      if (!now || !offer) break
+      const { number } = now
+      await this.choose(offer)
+      now = await this.after(number)
+    }
+    return way !== null
   }
 
   /** One's own piece is pulled away: it is chosen at once, and where it may be let go glows. */
@@ -245,7 +277,7 @@ export class Play {
     const stands = moment.scene.boards.flatMap(board => board.counters).find(({ id }) => id === piece)?.at
     if (stands !== pulled.at && ids.includes(stands ?? '')) return // the only place there was
     if (moment.is === 'asked' && offersAt(moment, ids).length > 0) await this.pick(moment, ids, at)
-    else if (moment.mayUndo) await this.undo()
+    else if (!(await this.goTo(moment, placeAmong(moment, ids), piece)) && moment.mayUndo) await this.undo()
   }
 
   /** The first question after a moment, as soon as it is put; nothing if that takes too long. */
@@ -283,16 +315,3 @@ export class Play {
 const PAUSE = 140
 /** How long a choice that may give something up waits to be told what, before it asks without knowing. */
 const PATIENCE = 1000
-
-/** What can be chosen at a point: the topmost thing, or all pieces of a stack. */
-function offersAt(moment: Moment, ids: readonly string[]): Offer[] {
-  const counters = new Set(moment.scene.boards.flatMap(board => board.counters.flatMap(({ id, of = id }) => [id, of])))
-  const chosen = ids.filter(id => moment.offers.some(offer => offer.points === id))
-  const pieces = chosen.filter(id => counters.has(id))
-  const wanted = pieces.length > 0 ? pieces : chosen.slice(0, 1)
-  return moment.offers.filter(offer => offer.points !== null && wanted.includes(offer.points))
-}
-
-function whereAll(moment: Moment): Map<string, string> {
-  return new Map(moment.scene.boards.flatMap(board => board.counters.map(({ id, at }) => [id, at] as const)))
-}

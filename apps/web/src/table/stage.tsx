@@ -40,7 +40,7 @@ export function Stage({ play, moment, shown, dice }: Props) {
   const tones = moment.seats.map(seat => seat.tone)
   const overlay: Overlay = {
     ...(notes ? { notes: moment.notes } : {}),
-    ...(plans ? { plan: play.planAt(moment) } : {}),
+    ...(plans ? { plan: play.planAt(moment), ghosts: play.preview.at(moment) } : {}),
     ...(trails && moment.is !== 'waiting' ? { trails: trailsOf(play, moment, board.counters, tones) } : {}),
     ...(threats ? { threats } : {}),
     left: play.left.value,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { command } from '../commands.ts'
-import { aidFrame, planFrame, stateFrame, threatsFrame, whyFrame } from '../frames.ts'
+import { aheadFrame, aidFrame, planFrame, stateFrame, threatsFrame, wayFrame, whyFrame } from '../frames.ts'
 import { element, inAddress, line, link, ownSeat, personId, seal, share, tableId, whole } from '../parts.ts'
 import { event, record } from '../seen.ts'
 import { newTable, tableCard, tableList } from '../table.ts'
@@ -60,6 +60,16 @@ export const tableWays = {
       seq: inAddress.whole.min(0).describe('the number of the step whose question is meant'),
     }),
     reply: whyFrame,
+  },
+  'GET /tables/:id/ahead': {
+    params,
+    query: z.strictObject({ ...own, option: inAddress.whole.min(0), seq: inAddress.whole.min(0) }),
+    reply: aheadFrame,
+  },
+  'GET /tables/:id/way': {
+    params,
+    query: z.strictObject({ ...own, piece: element.optional(), to: element, seq: inAddress.whole.min(0) }),
+    reply: wayFrame,
   },
   'GET /tables/:id/story': {
     params,

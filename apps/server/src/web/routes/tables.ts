@@ -184,6 +184,16 @@ export const tableRoutes = [
     who: 'person',
     handle: ({ house, person, params, query }) => house.help(params.id, person.id, 'why', query),
   }),
+  route('GET /tables/:id/ahead', {
+    summary: 'What a choice would change in what one sees; nothing is played',
+    who: 'person',
+    handle: ({ house, person, params, query }) => house.help(params.id, person.id, 'ahead', query),
+  }),
+  route('GET /tables/:id/way', {
+    summary: 'Choices that bring a piece to a place, one after the other; nothing is played',
+    who: 'person',
+    handle: ({ house, person, params, query }) => house.help(params.id, person.id, 'way', query),
+  }),
   route('GET /tables/:id/story', {
     summary: 'What happened so far as one heard it: a list of events a line, the opening first',
     who: 'anyone',

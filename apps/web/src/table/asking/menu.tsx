@@ -28,7 +28,12 @@ export function PickMenu({ play, moment }: { play: Play; moment: Moment }) {
       style={{ left: `${Math.max(8, left)}px`, top: `${Math.max(8, top)}px` }}
     >
       {inOrder(menu.offers).map(offer => (
-        <OfferButton key={offer.option} offer={offer} onChoose={() => void play.choose(offer)} />
+        <OfferButton
+          key={offer.option}
+          offer={offer}
+          onChoose={() => void play.choose(offer)}
+          onPoint={() => play.preview.of(offer.option)}
+        />
       ))}
       {menu.offers.length === 1 && !menu.offers[0].isCostly && (
         <button

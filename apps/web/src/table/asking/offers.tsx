@@ -36,14 +36,14 @@ export function Offers({ play, offers }: { play: Play; offers: readonly Offer[] 
           onInput={event => (wanted.value = (event.target as HTMLInputElement).value)}
         />
       )}
-      <ul class="offers" aria-label={w.choices}>
+      <ul class="offers" aria-label={w.choices} onMouseLeave={() => play.preview.of(null)}>
         {shown.map((offer, index) => (
           <li key={offer.option}>
             <OfferButton
               offer={offer}
               number={index < 9 && !offer.isCostly ? index + 1 : undefined}
               onChoose={() => void play.choose(offer)}
-              onPoint={() => offer.points !== null && play.point([offer.points])}
+              onPoint={() => play.pointAt(offer)}
             />
           </li>
         ))}

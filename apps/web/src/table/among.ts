@@ -1,0 +1,31 @@
+import type { Moment, Offer } from '../port/moment.ts'
+
+/** What can be chosen at a point: the topmost thing, or all pieces of a stack. */
+export function offersAt(moment: Moment, ids: readonly string[]): Offer[] {
+  const counters = new Set(moment.scene.boards.flatMap(board => board.counters.flatMap(({ id, of = id }) => [id, of])))
+  const chosen = ids.filter(id => moment.offers.some(offer => offer.points === id))
+  const pieces = chosen.filter(id => counters.has(id))
+  const wanted = pieces.length > 0 ? pieces : chosen.slice(0, 1)
+  return moment.offers.filter(offer => offer.points !== null && wanted.includes(offer.points))
+}
+
+/** Where every piece stands. */
+export function whereAll(moment: Moment): Map<string, string> {
+  return new Map(moment.scene.boards.flatMap(board => board.counters.map(({ id, at }) => [id, at] as const)))
+}
+
+const placesOf = (moment: Moment) => new Set(moment.scene.boards.flatMap(board => board.places.map(({ id }) => id)))
+
+/** The place among some ids. */
+export function placeAmong(moment: Moment, ids: readonly string[]): string | undefined {
+  const places = placesOf(moment)
+  return ids.find(id => places.has(id))
+}
+
+/** The place among some ids, where a piece is led step by step, with nothing but its steps to choose: all steps to it are meant. */
+export function stepwiseTo(moment: Moment, ids: readonly string[]): string | undefined {
+  const places = placesOf(moment)
+  if (moment.is !== 'asked' || moment.offers.some(({ points }) => points !== null && places.has(points)))
+    return undefined
+  return ids.find(id => places.has(id))
+}

@@ -1,0 +1,87 @@
+import {
+  type AnyGame,
+  ahead,
+  applyChanges,
+  chance,
+  copy,
+  must,
+  newGame,
+  options,
+  readSettings,
+  type Scene,
+  type Seat,
+  type State,
+  seatToAct,
+  take,
+  wayTo,
+  wholeGame,
+} from '@hexarium/kernel'
+import { registry } from '@hexarium/registry'
+import { describe, expect, test } from 'vitest'
+
+/** States on the way through games played by chance, one in so many. */
+function* moments(game: AnyGame, every: number, games: number): Generator<{ g: State; seat: Seat }> {
+  const settings = must(readSettings(game.settings, {}))
+  for (let number = 0; number < games; number++) {
+    const luck = chance(`ahead ${number}`)
+    const g = newGame(game, { seats: game.seats.min, settings }, `ahead ${number}`)
+    for (let count = 0; count < 240 && !g.core.result; count++) {
+      const seat = seatToAct(game, g)
+      if (count % every === 0) yield { g, seat }
+      take(game, g, seat, luck.pick(options(game, g, seat)))
+    }
+  }
+}
+
+const placeOf = (game: AnyGame, g: State, seat: Seat, piece: string) =>
+  (game.scene(game.view(g, seat), game.text.en) as Scene).boards
+    .flatMap(({ counters }) => counters)
+    .find(({ id }) => id === piece)?.at
+
+describe.each(Object.keys(registry))('looking ahead, %s', id => {
+  test('what a choice would change is what it then changes, and nothing is played', async () => {
+    const game = await wholeGame(registry[id])
+    const luck = chance(id)
+    let told = 0
+    for (const { g, seat } of moments(game, 5, 4)) {
+      const option = luck.pick(options(game, g, seat))
+      const before = JSON.stringify(g)
+      const changed = ahead(game, g, seat, option, luck.below(1000))
+      expect(JSON.stringify(g)).toBe(before)
+      if (!changed) continue
+      const after = copy(g)
+      take(game, after, seat, option)
+      expect(applyChanges(game.view(g, seat), changed)).toEqual(game.view(after, seat))
+      told++
+    }
+    expect(told).toBeGreaterThan(20)
+  })
+
+  test('a way leads where it should, each step offered', async () => {
+    const game = await wholeGame(registry[id])
+    const luck = chance(id)
+    let found = 0
+    for (const { g, seat } of moments(game, 9, 3)) {
+      const [board] = (game.scene(game.view(g, seat), game.text.en) as Scene).boards
+      const own = board.counters.filter(({ owner }) => owner === seat)
+      if (own.length === 0) continue
+      const piece = luck.pick(own).id
+      const [{ x, y }] = board.places.filter(place => place.id === own.find(({ id }) => id === piece)!.at)
+      const near = board.places
+        .toSorted((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y))
+        .slice(1, 9)
+      const { id: to } = luck.pick(near)
+      const way = wayTo(game, g, seat, piece, to, 1)
+      if (!way) continue
+      const after = copy(g)
+      for (const option of way.options) {
+        expect(options(game, after, seat)).toContain(option)
+        take(game, after, seat, option)
+      }
+      expect(placeOf(game, after, seat, piece)).toBe(to)
+      expect(applyChanges(game.view(g, seat), way.changes)).toEqual(game.view(after, seat))
+      found++
+    }
+    expect(found).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,129 @@
+import { within } from '../core/environment.ts'
+import type { AnyGame } from '../core/game.ts'
+import { type Option, optionKind } from '../core/options.ts'
+import { type Change, changes, copy } from '../core/plain.ts'
+import { imagine, options } from '../core/play.ts'
+import { question, take } from '../core/run.ts'
+import type { Seat, State } from '../core/state.ts'
+import type { Counter, Place, Scene } from '../show/scene.ts'
+
+/**
+ * What a choice would change in what its seat sees, up to the next question; null where that cannot be told: dice would fall,
+ * or something hidden would be shown. It is reckoned in a state the seat could believe in, and nothing is played.
+ */
+export function ahead(game: AnyGame, g: State, seat: Seat, option: Option, seed: string | number): Change[] | null {
+  const dream = imagine(game, g, seat, seed)
+  if (!options(game, dream, seat).includes(option)) return null
+  const after = tried(game, dream, seat, option)
+  return after && changes(game.view(dream, seat), game.view(after, seat))
+}
+
+/** The state after a choice; null if dice fell or something hidden was shown on the way. */
+function tried(game: AnyGame, g: State, seat: Seat, option: Option): State | null {
+  const after = copy(g)
+  within({ reached: null, byItself: null }, () => take(game, after, seat, option))
+  return after.core.dice[4] === g.core.dice[4] && after.core.reveals === g.core.reveals ? after : null
+}
+
+/** Choices that lead somewhere, in their order, and what they would change in what their seat sees. */
+export interface Way {
+  options: Option[]
+  changes: Change[]
+}
+
+/** How many choices are tried at most to find a way. */
+const TRIES = 800
+/** How many answers are looked at to find the piece that is asked about. */
+const GLANCES = 12
+
+/** A state on the way: the choices that lead to it, and how long the way is at least, if each choice goes one place on. */
+interface Stand {
+  state: State
+  way: readonly Option[]
+  length: number
+}
+
+/**
+ * Choices that bring a piece to a place, one after the other, each the seat's own and none that ends, costs or risks anything;
+ * null where none are found. Where it goes a place at a time the way is the shortest. Without a piece, the one is meant that the
+ * question would move.
+ */
+export function wayTo(
+  game: AnyGame,
+  g: State,
+  seat: Seat,
+  piece: string | null,
+  place: string,
+  seed: string | number,
+): Way | null {
+  const dream = imagine(game, g, seat, seed)
+  piece ??= moverOf(game, dream, seat)
+  if (piece === null) return null
+  const open: Stand[] = [{ state: dream, way: [], length: 0 }]
+  const met = new Set<string>()
+  for (let left = TRIES; open.length > 0 && left > 0; ) {
+    const { state, way } = open.shift()!
+    for (const option of harmless(game, state, seat)) {
+      if (left-- === 0) break
+      const after = tried(game, state, seat, option)
+      const spot = after && standing(game, after, seat, piece, place)
+      if (!after || !spot || met.has(spot.key)) continue
+      if (spot.far === 0)
+        return { options: [...way, option], changes: changes(game.view(dream, seat), game.view(after, seat)) }
+      met.add(spot.key)
+      insert(open, { state: after, way: [...way, option], length: way.length + 1 + spot.far })
+    }
+  }
+  return null
+}
+
+/** The options of a seat that neither end nor give up anything. */
+function harmless(game: AnyGame, g: State, seat: Seat): Option[] {
+  const decision = question(game, g)?.decision
+  if (!decision) return []
+  return options(game, g, seat).filter(option => {
+    const kind = optionKind(option)
+    return !decision.ending[kind] && !decision.spec.gives?.includes(decision.kinds[kind])
+  })
+}
+
+/** The piece of a seat that some answer to its question moves at once. */
+function moverOf(game: AnyGame, g: State, seat: Seat): string | null {
+  const before = new Map(countersOf(game, g, seat).map(({ id, at }) => [id, at]))
+  for (const option of harmless(game, g, seat).slice(0, GLANCES)) {
+    const after = tried(game, g, seat, option)
+    const moved = after && countersOf(game, after, seat).find(({ id, at }) => (before.get(id) ?? at) !== at)
+    if (moved) return moved.id
+  }
+  return null
+}
+
+function countersOf(game: AnyGame, g: State, seat: Seat): Counter[] {
+  const { boards }: Scene = game.scene(game.view(g, seat), game.text.en)
+  return boards.flatMap(({ counters }) => counters.filter(({ owner }) => owner === seat))
+}
+
+/** Where a piece stands and looks: how many places from another that is as the crow flies, and what tells it from other stands. */
+function standing(game: AnyGame, g: State, seat: Seat, piece: string, place: string) {
+  const view = game.view(g, seat)
+  for (const { counters, places } of game.scene(view, game.text.en).boards) {
+    const counter: Counter | undefined = counters.find(({ id }) => id === piece)
+    const to = places.find(({ id }) => id === place)
+    const from = places.find(({ id }) => id === counter?.at)
+    if (!counter || !to || !from) continue
+    const distance = (other: Place) => Math.hypot(other.x - to.x, other.y - to.y)
+    const next = Math.min(...places.flatMap(other => (other === to ? [] : distance(other))))
+    const far = counter.at === place ? 0 : distance(from) / next
+    return { far, key: `${counter.at} ${counter.facing} ${question(game, g)?.decision.name}` }
+  }
+  return null
+}
+
+/** Keeps the shortest way first; of those equally long the one that is farther along. */
+function insert(open: Stand[], stand: Stand): void {
+  const at = open.findIndex(({ length, way }) => {
+    return stand.length < length || (stand.length === length && stand.way.length > way.length)
+  })
+  if (at < 0) open.push(stand)
+  else open.splice(at, 0, stand)
+}
