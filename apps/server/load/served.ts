@@ -171,6 +171,8 @@ async function framesOf({ socket }: Stranger): Promise<number> {
 async function everything(live: LiveTable, { seat, client }: Stranger): Promise<string[]> {
   const at = `/tables/${live.id}`
   const { boards } = live.game.scene(live.play.match.seen(seat).view, live.game.text.en)
+  const [option = 0] = live.play.match.seen(seat).options
+  const place = boards.flatMap(({ places }) => places.map(({ id }) => id))[1] ?? 'none'
   const piece = boards.flatMap(({ counters }) => counters.map(({ id }) => id))[0] ?? 'none'
   const seq = live.play.visible
   const paths = [
@@ -182,6 +184,8 @@ async function everything(live: LiveTable, { seat, client }: Stranger): Promise<
     `${at}/plan?seat=${Math.max(0, seat)}&piece=${encodeURIComponent(piece)}`,
     `${at}/threats?seat=${Math.max(0, seat)}`,
     `${at}/why?seat=${Math.max(0, seat)}&at=${encodeURIComponent(piece)}&seq=${seq}`,
+    `${at}/ahead?seat=${Math.max(0, seat)}&option=${option}&seq=${seq}`,
+    `${at}/way?seat=${Math.max(0, seat)}&to=${encodeURIComponent(place)}&seq=${seq}`,
     `${at}/record`,
     `${at}/chat`,
     `${at}/note`,

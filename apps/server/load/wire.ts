@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  ahead,
   type Chance,
   chance,
   copy,
@@ -27,6 +28,8 @@ export interface Compared {
   refusals: number
   /** Rules that stand against what is not offered, the same. */
   whys: number
+  /** What choices would change, the same. */
+  aheads: number
   frames: number
   /** Steps that showed a seat something it did not know, and told it so. */
   reveals: number
@@ -47,7 +50,17 @@ export interface Effort {
  * sent must be the same bytes, unless the step itself shows something, which it must then be told. Throws where it is not.
  */
 export function compareWire(game: AnyGame, { games, seed, every }: Effort): Compared {
-  const compared: Compared = { games, steps: 0, states: 0, refusals: 0, whys: 0, frames: 0, reveals: 0, sealed: 0 }
+  const compared: Compared = {
+    games,
+    steps: 0,
+    states: 0,
+    refusals: 0,
+    whys: 0,
+    aheads: 0,
+    frames: 0,
+    reveals: 0,
+    sealed: 0,
+  }
   for (let number = 0; number < games; number++) {
     const luck = chance(`${seed} ${number}`)
     const table = tableOf(game, luck.pick(seatCounts(game)), `${seed} ${number}`)
@@ -102,6 +115,7 @@ function compareMoment(play: Play, actor: Seat, option: number, luck: Chance, co
     compared.states++
     if (seat !== SPECTATOR) compareRefusal(real, dream, seat, luck, compared)
     if (seat !== SPECTATOR) compareWhy(real, dream, seat, luck, compared)
+    if (seat !== SPECTATOR) compareAhead(real, dream, seat, luck, compared)
     if (seat !== actor && isSealed(play)) compareSealed(play, actor, seat, compared)
     if (!dream.match.seen(actor).options.includes(option)) continue
     const [shown, dreamt] = [real, dream].map(one => sent(one, actor, option, seat)) as [Sent, Sent]
@@ -136,6 +150,16 @@ function compareWhy(real: Play, dream: Play, seat: Seat, luck: Chance, compared:
     equal('why not', real, seat, rule, dreamt)
     if (rule !== null) compared.whys++
   }
+}
+
+/** What a choice would change is told the same, whatever is hidden. */
+function compareAhead(real: Play, dream: Play, seat: Seat, luck: Chance, compared: Compared): void {
+  const offered = real.match.seen(seat).options
+  if (offered.length === 0) return
+  const option = luck.pick(offered)
+  const [told, dreamt] = [real, dream].map(({ game, match }) => ahead(game, match.state, seat, option, 'secrecy'))
+  equal('what a choice would change', real, seat, told, dreamt)
+  if (told !== null) compared.aheads++
 }
 
 function isSealed({ match, game }: Play): boolean {

@@ -15,6 +15,7 @@ describe('what a seat is sent does not change with what it cannot know', () => {
     expect(compared.states).toBeGreaterThan(40)
     expect(compared.refusals).toBeGreaterThan(10)
     expect(compared.whys).toBeGreaterThan(10)
+    expect(compared.aheads).toBeGreaterThan(10)
     expect(compared.frames).toBeGreaterThan(compared.reveals)
     if (id === 'skirmish') expect(compared.sealed).toBeGreaterThan(5)
   })
