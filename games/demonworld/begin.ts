@@ -137,6 +137,7 @@ export function emptyBattle(rules: Rules, battle: number): Omit<Demonworld, 'cor
     mark: [],
     captains: [],
     declared: [],
+    beside: [],
     brushed: [],
     blows: [],
     bereft: [],

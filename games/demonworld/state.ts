@@ -112,10 +112,26 @@ export interface Rules {
   wallHeights: boolean
   /** AMB-15: only an element with one hit point left falls in the place of a special figure. */
   lastHitSacrifice: boolean
+  /** DW-XI.21: who moves up and declares no contact may still do so in the melee phase of that round. */
+  contactAtOnce: boolean
+  /** DW-XIII.5: a square is none any more once one of its elements has moved up after its blow. */
+  pressBreaksSquare: boolean
+  /** DW-XV.62: the fleeing are overrun like everybody else, by the die. */
+  fleeingRolledFor: boolean
+  /** AMB2-35: a flying dragon fights in the air with the size of its card, and not with 3. */
+  cardSizeInAir: boolean
+  /** DW-XXII.8: a dragon breathes only where it meets an enemy. */
+  breathNeedsEnemy: boolean
+  /** DW-XIII.21: units that hold may take the skirmish formation or give it up. */
+  holdersLoosen: boolean
+  /** DW-V.13: attacked units that turn as one may regroup without a manoeuvre, too. */
+  reactionsRegroup: boolean
   /** Older records: what rules 4 mended without leaving a choice stays as it was. */
   asBefore: boolean
   /** Older records: by rules 4 and before, the move of an impetuous unit was over without a word. */
   ragesEndThemselves: boolean
+  /** Older records: what rules 6 mended without leaving a choice stays as it was. */
+  beforeSix: boolean
 }
 
 /** Somebody whose mount is gone, whether it was in melee when the round began, and the fields open to him. */
@@ -255,6 +271,8 @@ export interface Demonworld extends State {
   caughtInMelee: Element[]
   /** Optional contacts declared: attacker and other, pair by pair (DW-XI.21). */
   declared: Element[]
+  /** DW-XI.21: optional contacts that could be declared when the round began: attacker and other, pair by pair. */
+  beside: Element[]
 
   // ---- morale (XV)
 

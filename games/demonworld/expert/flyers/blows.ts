@@ -18,6 +18,7 @@ import {
   isAloft,
   NO_BLOW,
   shareHeight,
+  sizeNow,
   strikingSize,
 } from '../../rules/flyers/heights.ts'
 import { attacksOf, mayStrikeField } from '../../rules/large/attacks.ts'
@@ -160,7 +161,7 @@ function factorOf(g: Demonworld, element: Element, attack: number): number {
 /** Factors of the ground, which do not count in the air (DW-XXIII.13). */
 const OF_THE_GROUND = ['hedge', 'water', 'height', 'support']
 
-/** DW-XXIII.13, AMB2-35: as on the ground, but without the sizes that the card's factor and armour contain. */
+/** DW-XXIII.13, AMB2-35: as on the ground, but without the sizes. */
 function baseInAir(g: Demonworld, element: Element, attack: number, foe: Element, supports: number): BaseNumber {
   const { factors } = LARGE[g.type[element]]
     ? bigMeleeBase(g, element, foe, 0, attacksOf(g, element)[attack])
@@ -168,11 +169,16 @@ function baseInAir(g: Demonworld, element: Element, attack: number, foe: Element
   return addUp([
     ...factors.filter(({ name }) => !OF_THE_GROUND.includes(name)),
     { name: 'support', value: supports * MELEE_SUPPORT },
-    { name: 'airborne', value: sizeInArmour(g, foe) - SIZE[g.type[element]] },
+    { name: 'airborne', value: sizeInArmour(g, foe) - sizeInAir(g, element) },
   ])
 }
 
 /** AMB2-35: the armour of somebody on a dragon contains both sizes (DW-XVII.42). */
 function sizeInArmour(g: Demonworld, foe: Element): number {
-  return SIZE[g.type[foe]] + (isRider(g, foe) ? SIZE[g.type[g.mount[foe]]] : 0)
+  return sizeInAir(g, foe) + (isRider(g, foe) ? sizeInAir(g, g.mount[foe]) : 0)
+}
+
+/** DW-XXIII.6, AMB2-35: a dragon that flies has a size of 3, unless the table goes by its card. */
+function sizeInAir(g: Demonworld, element: Element): number {
+  return g.rules.cardSizeInAir ? SIZE[g.type[element]] : sizeNow(g, element)
 }

@@ -1,7 +1,7 @@
 import { fieldsAround } from '../../bases.ts'
 import { ground, members, sideOf } from '../../elements.ts'
 import { tell } from '../../events.ts'
-import { type Demonworld, ELEMENTS, type Element, NONE, type Unit } from '../../state.ts'
+import { type Demonworld, ELEMENTS, type Element, MELEE, NONE, SECOND_FIRE, type Unit } from '../../state.ts'
 import { isDeclared, mayDeclare } from './contact.ts'
 import { cannotAttack, HOLDING, isDaunted, type Move, REACTING } from './move.ts'
 
@@ -35,6 +35,24 @@ export function optionalContacts(g: Demonworld, unit: Unit): OptionalContact[] {
     }
   }
   return found
+}
+
+/** DW-XI.21: when a round begins: what could be declared then. A position in the middle of one tells who has moved in it. */
+export function noteBeside(g: Demonworld): void {
+  g.beside = []
+  if (g.rules.contactAtOnce || ground(g).isBare) return
+  const isLate = g.resume === SECOND_FIRE || g.resume === MELEE
+  for (let unit = 0; unit < g.card.length; unit++) {
+    for (const { element, other } of optionalContacts(g, unit))
+      if (!isLate || !(g.moved[unit] || g.moved[g.unit[other]])) g.beside.push(element, other)
+  }
+}
+
+/** DW-XI.21: declared in the move that leads up to the enemy, or in rounds after that one. */
+export function wasBeside(g: Demonworld, { element, other }: OptionalContact): boolean {
+  if (g.rules.contactAtOnce) return true
+  for (let i = 0; i < g.beside.length; i += 2) if (g.beside[i] === element && g.beside[i + 1] === other) return true
+  return false
 }
 
 /** DW-XI.21: declares an optional contact. */
