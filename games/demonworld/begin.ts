@@ -4,6 +4,7 @@ import { type CardKind, COMMANDER, cardNamed, cards, GRADE } from './content/arm
 import { groundOf, NORTH, SOUTH } from './content/board/ground.ts'
 import { FENRAGGS_STAFF, ITEMS, items as itemCards } from './content/expert/items.ts'
 import { POWER_PER_GRADE } from './content/expert/spells.ts'
+import { QUIET_ROUNDS } from './content/tables.ts'
 import { rulesFrom } from './settings.ts'
 import {
   AWAY,
@@ -30,6 +31,7 @@ export function begin({ settings, rules: version }: Setup): Omit<Demonworld, 'co
   for (const chapter of battles[battle].needs ?? []) rules[chapter] = true
   const g = emptyBattle(rules, battle)
   g.lastRound = (settings['rounds'] as number) || (battles[battle].rounds ?? (isFree ? FREE_ROUNDS : 0))
+  g.quietRounds = settings['quietRounds'] as number
   g.points = settings['points'] as number
   g.goals = isFree ? (settings['objectives'] as number) : 0
   g.marches = isFree && settings['flankMarches'] === true
@@ -62,6 +64,7 @@ export function emptyBattle(rules: Rules, battle: number): Omit<Demonworld, 'cor
     resume: 0,
     section: NONE,
     quiet: 0,
+    quietRounds: QUIET_ROUNDS,
     left: 0,
     edge: [...edgesOf(battle)],
     ready: [false, false],

@@ -1,5 +1,6 @@
 import type { SettingSpecs, Settings } from '@hexarium/kernel'
 import { BOARDS, battles } from './content/armies/battles.ts'
+import { QUIET_ROUNDS } from './content/tables.ts'
 import type { Rules } from './state.ts'
 
 /** What a table may choose. The chapters of the standard game count one by one where `level` says `chosen` (DW-I.1). */
@@ -45,6 +46,12 @@ export const settings = {
   breathNeedsEnemy: { kind: 'switch', default: false, rule: 'DW-XXII.8' },
   holdersLoosen: { kind: 'switch', default: false, rule: 'DW-XIII.21' },
   reactionsRegroup: { kind: 'switch', default: false, rule: 'DW-V.13' },
+  /** Limits of army lists the book does not have: they belong to its army books. */
+  armyShares: { kind: 'switch', default: false, rule: 'DW-XVI.10' },
+  armyProvinces: { kind: 'switch', default: false, rule: 'DW-XVI.10' },
+  armyCommander: { kind: 'switch', default: false, rule: 'DW-XVI.10' },
+  /** A battle without a last round ends after so many rounds without a loss; 0 is as good as never. */
+  quietRounds: { kind: 'number', min: 0, max: 30, default: QUIET_ROUNDS, rule: 'DW-XVI.13' },
 } as const satisfies SettingSpecs
 
 const standardChapters = [
@@ -73,6 +80,9 @@ const rulings = [
   'breathNeedsEnemy',
   'holdersLoosen',
   'reactionsRegroup',
+  'armyShares',
+  'armyProvinces',
+  'armyCommander',
 ] as const
 
 /** How far into the book each level goes (DW-I.1). */
@@ -93,6 +103,9 @@ const BEFORE: Readonly<Record<string, readonly (keyof Rules)[]>> = {
     'cardSizeInAir',
     'breathNeedsEnemy',
     'holdersLoosen',
+    'armyShares',
+    'armyProvinces',
+    'armyCommander',
   ],
 }
 

@@ -126,6 +126,12 @@ export interface Rules {
   holdersLoosen: boolean
   /** DW-V.13: attacked units that turn as one may regroup without a manoeuvre, too. */
   reactionsRegroup: boolean
+  /** Armies of free battles keep the shares of army lists. */
+  armyShares: boolean
+  /** The same: of the provinces an army has troops of one. */
+  armyProvinces: boolean
+  /** The same: an army has a commander of two stars. */
+  armyCommander: boolean
   /** Older records: what rules 4 mended without leaving a choice stays as it was. */
   asBefore: boolean
   /** Older records: by rules 4 and before, the move of an impetuous unit was over without a word. */
@@ -164,6 +170,8 @@ export interface Demonworld extends State {
   edge: BySide<number>
   /** Rounds in a row in which nothing was lost. */
   quiet: number
+  /** After how many of them a battle is broken off, 0 for as good as never. */
+  quietRounds: number
   /** Elements on the board when the last round ended. */
   left: number
   /** True while the orcs have held the mound since the round began (DW-XVI.2). */

@@ -32,6 +32,7 @@ function laidOut(reader: Reader, version?: string): Field {
   setDoors(g, meant, reader)
   g.round = meant.round - 1
   g.lastRound = meant.rounds
+  g.quietRounds = meant.quiet
   g.resume = meant.phase
   if (meant.edges) g.edge = meant.edges
   setScars(g, meant, reader)

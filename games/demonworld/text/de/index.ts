@@ -140,7 +140,7 @@ export const text: DemonworldText = {
     block,
     hire: (_view, { hire: card }) => `Anwerben: ${names.card(card)} (${cards[card]?.points ?? 0})`,
     dismiss: (_view, { dismiss: card }) => `Entlassen: ${names.card(card)}`,
-    'raiseArmy.automatic': 'Die stärkste mögliche Armee',
+    'raiseArmy.automatic': 'Die stärkste Armee nach den Armeelisten',
     sheet: (_view, { sheet, turned: isTurned }) => `Karte ${sheet}${isTurned ? ', umgedreht' : ''}`,
     value: (_view, { value: points }) => `${points} Punkte`,
     north: 'Norden',

@@ -85,4 +85,20 @@ export const settings: DemonworldText['settings'] = {
     name: 'Auch Angegriffene rücken nach einer Drehung zurecht',
     hint: 'Wie nach jeder geschlossenen Drehung einer geordneten Einheit; im Beispiel des Buches kostet es sie ein Manöver',
   },
+  armyShares: {
+    name: 'Armeen halten die Anteile der Armeelisten ein',
+    hint: 'Für freie Schlachten; nach dem Buch ist innerhalb der Punkte jede Truppe recht',
+  },
+  armyProvinces: {
+    name: 'Die Armee des Imperiums kommt aus einer Provinz',
+    hint: 'Für freie Schlachten; eine Grenze der Armeelisten',
+  },
+  armyCommander: {
+    name: 'Jede Armee hat einen Befehlshaber mit zwei Sternen',
+    hint: 'Für freie Schlachten; eine Grenze der Armeelisten',
+  },
+  quietRounds: {
+    name: 'Ende nach Runden ohne Verlust',
+    hint: 'In Schlachten ohne letzte Runde; 0: so gut wie nie',
+  },
 }

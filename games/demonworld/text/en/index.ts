@@ -137,7 +137,7 @@ export const text: DemonworldText = {
     block,
     hire: (_view, { hire: card }) => `Hire ${names.card(card)} (${cards[card]?.points ?? 0})`,
     dismiss: (_view, { dismiss: card }) => `Dismiss ${names.card(card)}`,
-    'raiseArmy.automatic': 'The strongest army there is',
+    'raiseArmy.automatic': 'The strongest army by the army lists',
     sheet: (_view, { sheet, turned }) => `Sheet ${sheet}${turned ? ', turned round' : ''}`,
     value: (_view, { value: points }) => `${points} points`,
     north: 'North',

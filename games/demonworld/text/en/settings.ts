@@ -85,4 +85,14 @@ export const settings: DemonworldText['settings'] = {
     name: 'Attacked units regroup after a turn, too',
     hint: 'As after every common turn of an ordered unit; in the book’s example of an attack they need a manoeuvre for it',
   },
+  armyShares: {
+    name: 'Armies keep the shares of army lists',
+    hint: 'For free battles; in the book any troops will do within the points',
+  },
+  armyProvinces: { name: 'The Empire’s army comes from one province', hint: 'For free battles; a limit of army lists' },
+  armyCommander: { name: 'Every army has a commander of two stars', hint: 'For free battles; a limit of army lists' },
+  quietRounds: {
+    name: 'Ends after rounds without a loss',
+    hint: 'In battles without a last round; 0: as good as never',
+  },
 }

@@ -138,7 +138,7 @@ export const text: DemonworldText = {
     block,
     hire: (_view, { hire: card }) => `Engager : ${names.card(card)} (${cards[card]?.points ?? 0})`,
     dismiss: (_view, { dismiss: card }) => `Renvoyer : ${names.card(card)}`,
-    'raiseArmy.automatic': 'L’armée la plus forte possible',
+    'raiseArmy.automatic': 'L’armée la plus forte selon les listes',
     sheet: (_view, { sheet, turned: isTurned }) => `Carte ${sheet}${isTurned ? ', retournée' : ''}`,
     value: (_view, { value: points }) => `${points} points`,
     north: 'Nord',

@@ -85,4 +85,20 @@ export const settings: DemonworldText['settings'] = {
     name: 'Les unités attaquées se regroupent aussi après avoir tourné',
     hint: 'Comme toute unité ordonnée qui tourne d’un bloc ; dans l’exemple du livre, cela leur coûte une manœuvre',
   },
+  armyShares: {
+    name: 'Les armées respectent les parts des listes',
+    hint: 'Pour les batailles libres ; selon le livre, toute troupe convient dans la limite des points',
+  },
+  armyProvinces: {
+    name: 'L’armée de l’Empire vient d’une seule province',
+    hint: 'Pour les batailles libres ; une limite des listes d’armée',
+  },
+  armyCommander: {
+    name: 'Chaque armée a un commandant de deux étoiles',
+    hint: 'Pour les batailles libres ; une limite des listes d’armée',
+  },
+  quietRounds: {
+    name: 'Fin après des tours sans perte',
+    hint: 'Dans les batailles sans dernier tour ; 0 : autant dire jamais',
+  },
 }
