@@ -99,6 +99,7 @@ export function emptyBattle(rules: Rules, battle: number): Omit<Demonworld, 'cor
     group: [],
     arrived: [],
     entry: [],
+    steed: [],
     waits: [],
     spells: [],
     spellEnd: [],
@@ -178,7 +179,7 @@ export function enlist(g: Omit<Demonworld, 'core'>, side: Seat, { card: name, it
   g.strength.push(total)
   g.order.push(NO_ORDER)
   g.items.push(items.reduce((bits, item) => bits | (1 << ITEMS.indexOf(item)), 0))
-  for (const none of [g.prey, g.dares, g.shuns, g.entry, g.home] as number[][]) none.push(NONE)
+  for (const none of [g.prey, g.dares, g.shuns, g.entry, g.home, g.steed] as number[][]) none.push(NONE)
   for (const list of [g.markers, g.placed, g.phases, g.formed, g.losses, g.slain, g.bolted, g.march, g.group])
     list.push(0)
   for (const list of [g.waits, g.spells, g.spellEnd, g.torch, g.spotted]) list.push(0)

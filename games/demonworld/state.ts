@@ -203,6 +203,8 @@ export interface Demonworld extends State {
   arrived: ByUnit<boolean>
   /** DW-XVI.35: the field it comes in over, or NONE. */
   entry: ByUnit<Hex>
+  /** DW-XVIII.8: while a commander marches, the unit that is his mount, or NONE. */
+  steed: ByUnit<Unit>
   /** Failed arrival rolls. */
   waits: ByUnit<number>
 

@@ -149,6 +149,7 @@ export const text: DemonworldText = {
     right: (view, { right: of }) => `${unit(view, of)}: rechts herum`,
     recall: (view, { recall: of }) => `${unit(view, of)}: bleibt hier`,
     follow: (view, { unit: of, captain }) => `${unit(view, of)} unter ${unit(view, captain)}`,
+    ride: (view, { unit: of, captain }) => `${unit(view, captain)} auf ${unit(view, of)}`,
     automatic: 'Den Rest in Schlachtreihen aufstellen',
     scatter: 'Wo immer Platz ist',
     join: (view, { captain, unit: of }) => `${unit(view, captain)} schließt sich an: ${unit(view, of)}`,
@@ -216,6 +217,7 @@ export const text: DemonworldText = {
     deployed: 'Die Armeen sind aufgestellt',
     round: (_view, { round }) => `Runde ${round}`,
     phase: (_view, { phase }) => names.phases[phase],
+    marchesOn: (view, { unit: of, mount }) => `${unit(view, of)} kommt auf ${unit(view, mount)}`,
     arrives: (view, { unit: of, arrived }) =>
       `Flankenmarsch (${unit(view, of)}): ${arrived ? 'eingetroffen' : 'noch nicht eingetroffen'}`,
     enters: (view, { element: of, hex }) => `${element(view, of)} kommt auf ${field(view, hex)} herein`,

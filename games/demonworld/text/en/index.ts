@@ -146,6 +146,7 @@ export const text: DemonworldText = {
     right: (view, { right: of }) => `${unit(view, of)} round the right`,
     recall: (view, { recall: of }) => `${unit(view, of)}: not round a flank`,
     follow: (view, { unit: of, captain }) => `${unit(view, of)} under ${unit(view, captain)}`,
+    ride: (view, { unit: of, captain }) => `${unit(view, captain)} on ${unit(view, of)}`,
     automatic: 'Deploy the rest in battle lines',
     scatter: 'Wherever there is room',
     join: (view, { captain, unit: of }) => `${unit(view, captain)} joins ${unit(view, of)}`,
@@ -213,6 +214,7 @@ export const text: DemonworldText = {
     deployed: 'The armies are deployed',
     round: (_view, { round }) => `Round ${round}`,
     phase: (_view, { phase }) => names.phases[phase],
+    marchesOn: (view, { unit: of, mount }) => `${unit(view, of)} comes on ${unit(view, mount)}`,
     arrives: (view, { unit: of, arrived }) =>
       `The flank march of ${unit(view, of)} ${arrived ? 'arrives' : 'does not arrive yet'}`,
     enters: (view, { element: of, hex }) => `${element(view, of)} enters on ${field(view, hex)}`,

@@ -147,6 +147,7 @@ export const text: DemonworldText = {
     right: (view, { right: of }) => `${unit(view, of)} : par la droite`,
     recall: (view, { recall: of }) => `${unit(view, of)} : reste ici`,
     follow: (view, { unit: of, captain }) => `${unit(view, of)} sous ${unit(view, captain)}`,
+    ride: (view, { unit: of, captain }) => `${unit(view, captain)} sur ${unit(view, of)}`,
     automatic: 'Déployer le reste en lignes de bataille',
     scatter: 'Là où il y a de la place',
     join: (view, { captain, unit: of }) => `${unit(view, captain)} rejoint : ${unit(view, of)}`,
@@ -216,6 +217,7 @@ export const text: DemonworldText = {
     deployed: 'Les armées sont déployées',
     round: (_view, { round }) => `Tour ${round}`,
     phase: (_view, { phase }) => names.phases[phase],
+    marchesOn: (view, { unit: of, mount }) => `${unit(view, of)} arrive sur ${unit(view, mount)}`,
     arrives: (view, { unit: of, arrived }) =>
       `Marche de flanc (${unit(view, of)}) : ${arrived ? 'elle arrive' : 'pas encore arrivée'}`,
     enters: (view, { element: of, hex }) => `${element(view, of)} entre en ${field(view, hex)}`,
