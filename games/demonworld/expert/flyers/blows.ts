@@ -63,7 +63,14 @@ export function cannotStrikeFlyer(g: Demonworld, element: Element, attack: numbe
   const rule = cannotReach(g, element, attack, foe)
   if (rule) return rule
   if (!inAir(g, element)) return cannotStrikeUp(g, element, foe)
-  return mayStart(g, element) || isAttackedBy(g, element, foe) ? undefined : 'DW-XXIII.13'
+  if (isAttackedBy(g, element, foe)) return undefined
+  if (!mayStart(g, element)) return 'DW-XXIII.13'
+  return daresInAir(g, element, foe) ? undefined : 'DW-XV.30'
+}
+
+/** DW-XV.30, DW-XXIII.13: in the air, too, an attack on a more feared enemy needs the charge test of the move before it. */
+function daresInAir(g: Demonworld, element: Element, foe: Element): boolean {
+  return g.rules.beforeSix || !isDaunted(g, g.unit[bodyOn(g, element)], g.unit[bodyOn(g, foe)])
 }
 
 /** DW-XXIII.8, DW-XV.30: from the ground only as an attack, with the charge test passed that is due; large elements take none. */
@@ -75,7 +82,7 @@ function cannotStrikeUp(g: Demonworld, element: Element, foe: Element): RuleId |
 
 /** AMB2-47: both strike in the air once one of them meets the conditions of an attack and has the other before him. */
 function isAttackedBy(g: Demonworld, element: Element, foe: Element): boolean {
-  if (!mayStart(g, foe)) return false
+  if (!mayStart(g, foe) || !daresInAir(g, foe, element)) return false
   for (let attack = 0; attack < blowsOf(g, foe); attack++) if (!cannotReach(g, foe, attack, element)) return true
   return false
 }

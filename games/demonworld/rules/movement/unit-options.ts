@@ -87,7 +87,7 @@ function offerTurnsInside(g: Demonworld, here: Move, can: Offers): void {
 }
 
 /** DW-XIII.21, DW-III.3: true if a unit may take the skirmish formation or give it up: who holds only turns and shifts. */
-function mayLoosen(g: Demonworld, here: Move): boolean {
+export function mayLoosen(g: Demonworld, here: Move): boolean {
   if (here.mode === REACTING || (here.mode === HOLDING && !g.rules.holdersLoosen)) return false
   return g.skirmish[here.unit] || maySkirmish(g, here.unit)
 }

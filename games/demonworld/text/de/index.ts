@@ -103,6 +103,7 @@ export const text: DemonworldText = {
     chooseCaptains: 'Bewegen sich deine Befehlshaber als erste oder als zweite?',
     chooseCaptain: 'Welcher Befehlshaber bewegt sich?',
     captainTo: view => `${focus(view)}: Wohin?`,
+    captainContact: view => `${focus(view)}: Kontakt erklären?`,
     captainFacing: view => `${focus(view)}: Front wohin?`,
     joinUnit: view => `Schließt sich ${focus(view)} einer Einheit an?`,
     makeRoom: 'Wie macht die Einheit ihrem Befehlshaber Platz?',

@@ -100,6 +100,7 @@ export const text: DemonworldText = {
     chooseCaptains: 'Will your commanders move first or second?',
     chooseCaptain: 'Which commander moves?',
     captainTo: view => `Where does ${focus(view)} go?`,
+    captainContact: view => `Does ${focus(view)} make contact?`,
     captainFacing: view => `Which way does ${focus(view)} face?`,
     joinUnit: view => `Does ${focus(view)} join a unit?`,
     makeRoom: 'How does the unit make room for its commander?',

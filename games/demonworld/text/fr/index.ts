@@ -101,6 +101,7 @@ export const text: DemonworldText = {
     chooseCaptains: 'Vos commandants bougent-ils d’abord ou ensuite ?',
     chooseCaptain: 'Quel commandant bouge ?',
     captainTo: view => `${focus(view)} : aller où ?`,
+    captainContact: view => `${focus(view)} : déclarer un contact ?`,
     captainFacing: view => `${focus(view)} : face à quoi ?`,
     joinUnit: view => `${focus(view)} : rejoindre une unité ?`,
     makeRoom: 'Comment l’unité fait-elle place à son commandant ?',

@@ -205,11 +205,12 @@ describe('melee in the air', () => {
   const foe: Given = { side: 1, card: 'clawDragon', elements: '1,-1:4^8', order: 'H' }
 
   test('DW-XXIII.13 DW-VI.11 flyers support each other in the air as on the ground', () => {
-    const g = field([pegasus, foe], full)
+    const bold = { rules: { ...everything, morale: false } } // nobody fears the dragon
+    const g = field([pegasus, foe], bold)
     expect([airTargets(g, 0, 0), airTargets(g, 1, 0)]).toEqual([[2], [2]])
     expect(cannotBackInAir(g, 1, 0, 2)).toBeUndefined()
     expect(airBase(g, 0, 0, 2, 1).base).toBe(airBase(g, 0, 0, 2).base + 3)
-    const match = matchAt([pegasus, foe, far], { ...full, phase: 'melee' })
+    const match = matchAt([pegasus, foe, far], { ...bold, phase: 'melee' })
     while (match.asked?.seats[0] !== 0) play(match, 'done')
     const blow = choicesOf(match).find(choice => choice.startsWith('blow'))!
     play(match, blow, 'target 2')
