@@ -4,6 +4,7 @@ import { type CardKind, COMMANDER, cardNamed, cards, GRADE } from './content/arm
 import { groundOf, NORTH, SOUTH } from './content/board/ground.ts'
 import { FENRAGGS_STAFF, ITEMS, items as itemCards } from './content/expert/items.ts'
 import { POWER_PER_GRADE } from './content/expert/spells.ts'
+import { QUIET_ROUNDS } from './content/tables.ts'
 import { rulesFrom } from './settings.ts'
 import {
   AWAY,
@@ -30,6 +31,7 @@ export function begin({ settings, rules: version }: Setup): Omit<Demonworld, 'co
   for (const chapter of battles[battle].needs ?? []) rules[chapter] = true
   const g = emptyBattle(rules, battle)
   g.lastRound = (settings['rounds'] as number) || (battles[battle].rounds ?? (isFree ? FREE_ROUNDS : 0))
+  g.quietRounds = settings['quietRounds'] as number
   g.points = settings['points'] as number
   g.goals = isFree ? (settings['objectives'] as number) : 0
   g.marches = isFree && settings['flankMarches'] === true
@@ -62,6 +64,7 @@ export function emptyBattle(rules: Rules, battle: number): Omit<Demonworld, 'cor
     resume: 0,
     section: NONE,
     quiet: 0,
+    quietRounds: QUIET_ROUNDS,
     left: 0,
     edge: [...edgesOf(battle)],
     ready: [false, false],
@@ -96,6 +99,7 @@ export function emptyBattle(rules: Rules, battle: number): Omit<Demonworld, 'cor
     group: [],
     arrived: [],
     entry: [],
+    steed: [],
     waits: [],
     spells: [],
     spellEnd: [],
@@ -137,6 +141,7 @@ export function emptyBattle(rules: Rules, battle: number): Omit<Demonworld, 'cor
     mark: [],
     captains: [],
     declared: [],
+    beside: [],
     brushed: [],
     blows: [],
     bereft: [],
@@ -174,7 +179,7 @@ export function enlist(g: Omit<Demonworld, 'core'>, side: Seat, { card: name, it
   g.strength.push(total)
   g.order.push(NO_ORDER)
   g.items.push(items.reduce((bits, item) => bits | (1 << ITEMS.indexOf(item)), 0))
-  for (const none of [g.prey, g.dares, g.shuns, g.entry, g.home] as number[][]) none.push(NONE)
+  for (const none of [g.prey, g.dares, g.shuns, g.entry, g.home, g.steed] as number[][]) none.push(NONE)
   for (const list of [g.markers, g.placed, g.phases, g.formed, g.losses, g.slain, g.bolted, g.march, g.group])
     list.push(0)
   for (const list of [g.waits, g.spells, g.spellEnd, g.torch, g.spotted]) list.push(0)

@@ -1,6 +1,6 @@
 import { OFF_BOARD } from '@hexarium/hex'
 import type { Seat } from '@hexarium/kernel'
-import { CHARIOT_PART, coverOf, FRONT_PART, MOST_FIELDS, partField } from './bases.ts'
+import { CHARIOT_PART, coverOf, FRONT_PART, fieldsOf, MOST_FIELDS, partField } from './bases.ts'
 import { BASE, CHARIOT, COMMANDER, cards, HITS, LARGE } from './content/armies/cards.ts'
 import { type Ground, groundOf } from './content/board/ground.ts'
 import {
@@ -42,6 +42,7 @@ export function put(g: Demonworld, element: Element, hex: Hex, facing: Facing): 
   stir(g, element)
   if (LARGE[g.type[element]]) cover(g, element)
   else g.on[hex] = element
+  part(g, element)
 }
 
 const covered = new Int32Array(MOST_FIELDS)
@@ -112,6 +113,7 @@ export function riseTo(g: Demonworld, element: Element, height: number): void {
   lift(g, element)
   g.at[element] = hex
   g.altitude[element] = height
+  part(g, element)
 }
 
 /** DW-XXIII.4: an element in the air comes down on free fields. */
@@ -150,6 +152,7 @@ export function shift(g: Demonworld, element: Element, hex: Hex): void {
   if (g.on[from] === element) g.on[from] = NONE
   g.at[element] = hex
   g.on[hex] = element
+  part(g, element)
 }
 
 /** Moves several elements at the same time, each to its own field (DW-V.9). */
@@ -163,6 +166,25 @@ export function shiftAll(g: Demonworld, elements: readonly Element[], to: ArrayL
     g.at[element] = to[i]
     g.on[to[i]] = element
   })
+  for (const element of elements) part(g, element)
+}
+
+/** DW-XI.21: a contact that was declared is one as long as the two are beside each other. */
+function part(g: Demonworld, element: Element): void {
+  if (g.declared.length === 0 || g.rules.beforeSix) return
+  const kept: Element[] = []
+  for (let i = 0; i < g.declared.length; i += 2) {
+    const [a, b] = [g.declared[i], g.declared[i + 1]]
+    if ((a !== element && b !== element) || areBeside(g, a, b)) kept.push(a, b)
+  }
+  g.declared = kept
+}
+
+function areBeside(g: Demonworld, a: Element, b: Element): boolean {
+  if (g.altitude[a] > 0 || g.altitude[b] > 0) return false
+  const { board } = ground(g)
+  const others = fieldsOf(g, b)
+  return fieldsOf(g, a).some(hex => others.some(other => board.distance(hex, other) === 1))
 }
 
 /** DW-VIII.1: hit points of an element; one in the introduction game. */

@@ -13,6 +13,7 @@ export const events = {
   round: { rule: 'DW-III.2', args: ['round'] },
   phase: { rule: 'DW-VIII.5', args: ['phase'] },
   arrives: { rule: 'DW-XVI.34', args: ['unit', 'wing', 'arrived'] },
+  marchesOn: { rule: 'DW-XVIII.8', args: ['unit', 'mount'] },
   enters: { rule: 'DW-XVI.35', args: ['element', 'hex', 'facing'] },
   diverts: { rule: 'DW-XVI.35', args: ['unit', 'hex'] },
   commands: { rule: 'DW-X.3', args: ['captain', 'unit'] },

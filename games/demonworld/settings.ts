@@ -1,5 +1,6 @@
 import type { SettingSpecs, Settings } from '@hexarium/kernel'
 import { BOARDS, battles } from './content/armies/battles.ts'
+import { QUIET_ROUNDS } from './content/tables.ts'
 import type { Rules } from './state.ts'
 
 /** What a table may choose. The chapters of the standard game count one by one where `level` says `chosen` (DW-I.1). */
@@ -38,6 +39,19 @@ export const settings = {
   shiftedEntry: { kind: 'switch', default: false, rule: 'DW-XVI.35' },
   wallHeights: { kind: 'switch', default: false, rule: 'DW-XIX.12' },
   lastHitSacrifice: { kind: 'switch', default: false, rule: 'DW-IX.7' },
+  contactAtOnce: { kind: 'switch', default: false, rule: 'DW-XI.21' },
+  pressBreaksSquare: { kind: 'switch', default: false, rule: 'DW-XIII.5' },
+  fleeingRolledFor: { kind: 'switch', default: false, rule: 'DW-XV.62' },
+  cardSizeInAir: { kind: 'switch', default: false, rule: 'DW-XXIII.13' },
+  breathNeedsEnemy: { kind: 'switch', default: false, rule: 'DW-XXII.8' },
+  holdersLoosen: { kind: 'switch', default: false, rule: 'DW-XIII.21' },
+  reactionsRegroup: { kind: 'switch', default: false, rule: 'DW-V.13' },
+  /** Limits of army lists the book does not have: they belong to its army books. */
+  armyShares: { kind: 'switch', default: false, rule: 'DW-XVI.10' },
+  armyProvinces: { kind: 'switch', default: false, rule: 'DW-XVI.10' },
+  armyCommander: { kind: 'switch', default: false, rule: 'DW-XVI.10' },
+  /** A battle without a last round ends after so many rounds without a loss; 0 is as good as never. */
+  quietRounds: { kind: 'number', min: 0, max: 30, default: QUIET_ROUNDS, rule: 'DW-XVI.13' },
 } as const satisfies SettingSpecs
 
 const standardChapters = [
@@ -59,28 +73,54 @@ const rulings = [
   'shiftedEntry',
   'wallHeights',
   'lastHitSacrifice',
+  'contactAtOnce',
+  'pressBreaksSquare',
+  'fleeingRolledFor',
+  'cardSizeInAir',
+  'breathNeedsEnemy',
+  'holdersLoosen',
+  'reactionsRegroup',
+  'armyShares',
+  'armyProvinces',
+  'armyCommander',
 ] as const
-
-/** Those of them that were the only way to play by older rules. */
-const formerly = ['lastHitSacrifice'] as const
 
 /** How far into the book each level goes (DW-I.1). */
 const LEVELS = ['introduction', 'standard', 'expert', 'full']
 
-/** Versions of the rules from before the book's letter was followed in everything. */
-const FORMER: readonly string[] = ['1', '2', '3']
-
 /** Versions of the rules whose records are read, too: they are played by the readings of their time. */
-export const OLDER: readonly string[] = [...FORMER, '4']
+export const OLDER: readonly string[] = ['1', '2', '3', '4', '5']
 
-/** What a table plays by because of the version of its rules. */
-export function readingsOf(version = ''): Pick<Rules, 'asBefore' | 'ragesEndThemselves'> {
-  return { asBefore: FORMER.includes(version), ragesEndThemselves: OLDER.includes(version) }
+/** What all rules older than a version play by, whatever a table chose: rulings without a choice then, and what was mended. */
+const BEFORE: Readonly<Record<string, readonly (keyof Rules)[]>> = {
+  '4': ['asBefore', 'lastHitSacrifice'],
+  '5': ['ragesEndThemselves'],
+  '6': [
+    'beforeSix',
+    'contactAtOnce',
+    'pressBreaksSquare',
+    'fleeingRolledFor',
+    'cardSizeInAir',
+    'breathNeedsEnemy',
+    'holdersLoosen',
+    'armyShares',
+    'armyProvinces',
+    'armyCommander',
+  ],
+}
+
+/** The same rules as a version of them has it. */
+export function readAs(rules: Rules, version?: string): Rules {
+  const read = { ...rules }
+  const age = version === undefined ? Number.POSITIVE_INFINITY : Number(version)
+  for (const [later, names] of Object.entries(BEFORE))
+    if (age < Number(later)) for (const name of names) read[name] = true
+  return read
 }
 
 /** The rules in force at a table, by the version it plays by. */
 export function rulesFrom(chosen: Settings, version?: string): Rules {
-  const rules = readingsOf(version) as Rules
+  const rules = { asBefore: false, ragesEndThemselves: false, beforeSix: false } as Rules
   const level = LEVELS.indexOf(chosen['level'] as string)
   const inForce = (names: readonly (keyof Rules)[], from: number): void => {
     for (const name of names) rules[name] = level < 0 ? chosen[name] === true : level >= from
@@ -89,12 +129,11 @@ export function rulesFrom(chosen: Settings, version?: string): Rules {
   inForce(expertChapters, 2)
   inForce(additionalChapters, 3)
   for (const name of rulings) rules[name] = chosen[name] === true
-  if (rules.asBefore) for (const name of formerly) rules[name] = true
-  return rules
+  return readAs(rules, version)
 }
 
 function rulesOf(level: string): Rules {
-  return rulesFrom({ level, ...Object.fromEntries(rulings.map(name => [name, false])) })
+  return rulesFrom({ level, ...Object.fromEntries(rulings.map(name => [name, settings[name].default])) })
 }
 
 /** The introduction game: every chapter of the standard game off (DW-I.2). */

@@ -112,10 +112,32 @@ export interface Rules {
   wallHeights: boolean
   /** AMB-15: only an element with one hit point left falls in the place of a special figure. */
   lastHitSacrifice: boolean
+  /** DW-XI.21: who moves up and declares no contact may still do so in the melee phase of that round. */
+  contactAtOnce: boolean
+  /** DW-XIII.5: a square is none any more once one of its elements has moved up after its blow. */
+  pressBreaksSquare: boolean
+  /** DW-XV.62: the fleeing are overrun like everybody else, by the die. */
+  fleeingRolledFor: boolean
+  /** AMB2-35: a flying dragon fights in the air with the size of its card, and not with 3. */
+  cardSizeInAir: boolean
+  /** DW-XXII.8: a dragon breathes only where it meets an enemy. */
+  breathNeedsEnemy: boolean
+  /** DW-XIII.21: units that hold may take the skirmish formation or give it up. */
+  holdersLoosen: boolean
+  /** DW-V.13: attacked units that turn as one may regroup without a manoeuvre, too. */
+  reactionsRegroup: boolean
+  /** Armies of free battles keep the shares of army lists. */
+  armyShares: boolean
+  /** The same: of the provinces an army has troops of one. */
+  armyProvinces: boolean
+  /** The same: an army has a commander of two stars. */
+  armyCommander: boolean
   /** Older records: what rules 4 mended without leaving a choice stays as it was. */
   asBefore: boolean
   /** Older records: by rules 4 and before, the move of an impetuous unit was over without a word. */
   ragesEndThemselves: boolean
+  /** Older records: what rules 6 mended without leaving a choice stays as it was. */
+  beforeSix: boolean
 }
 
 /** Somebody whose mount is gone, whether it was in melee when the round began, and the fields open to him. */
@@ -148,6 +170,8 @@ export interface Demonworld extends State {
   edge: BySide<number>
   /** Rounds in a row in which nothing was lost. */
   quiet: number
+  /** After how many of them a battle is broken off, 0 for as good as never. */
+  quietRounds: number
   /** Elements on the board when the last round ended. */
   left: number
   /** True while the orcs have held the mound since the round began (DW-XVI.2). */
@@ -179,6 +203,8 @@ export interface Demonworld extends State {
   arrived: ByUnit<boolean>
   /** DW-XVI.35: the field it comes in over, or NONE. */
   entry: ByUnit<Hex>
+  /** DW-XVIII.8: while a commander marches, the unit that is his mount, or NONE. */
+  steed: ByUnit<Unit>
   /** Failed arrival rolls. */
   waits: ByUnit<number>
 
@@ -255,6 +281,8 @@ export interface Demonworld extends State {
   caughtInMelee: Element[]
   /** Optional contacts declared: attacker and other, pair by pair (DW-XI.21). */
   declared: Element[]
+  /** DW-XI.21: optional contacts that could be declared when the round began: attacker and other, pair by pair. */
+  beside: Element[]
 
   // ---- morale (XV)
 

@@ -2,9 +2,11 @@ import { type Chance, everyUnderWay, flatCopy, type Seat } from '@hexarium/kerne
 import { cards } from './content/armies/cards.ts'
 import { ORDERS as ORDER_COUNT } from './content/tables.ts'
 import { about } from './events.ts'
+import { earliestRound } from './rules/armies/arrival.ts'
 import { dealDeployment } from './rules/armies/deal.ts'
 import { deployment, putAway } from './rules/armies/deployment.ts'
 import { marchesAllowed } from './rules/armies/flank-march.ts'
+import { cannotMarchOn } from './rules/armies/mounted-march.ts'
 import { dealArmy, sideOfItem } from './rules/armies/muster.ts'
 import { ringSpells, ringUnit } from './rules/magic/ring.ts'
 import { type Demonworld, type Focus, NONE, ORDERS, SET_UP } from './state.ts'
@@ -12,7 +14,7 @@ import { type Demonworld, type Focus, NONE, ORDERS, SET_UP } from './state.ts'
 /** What of a battle everybody may see. */
 type Open = Omit<
   Demonworld,
-  'core' | 'on' | 'at' | 'facing' | 'fate' | 'markers' | 'march' | 'group' | 'picks' | 'gear' | 'ring'
+  'core' | 'on' | 'at' | 'facing' | 'fate' | 'markers' | 'march' | 'group' | 'steed' | 'picks' | 'gear' | 'ring'
 >
 
 /** Before everybody is deployed nobody sees whom commanders are attached to and what they ride: they seem to stand alone. */
@@ -29,6 +31,7 @@ export interface View extends Open {
   markers: (number | null)[]
   march: (number | null)[]
   group: (number | null)[]
+  steed: (number | null)[]
   picks: (number | null)[]
   gear: (number | null)[]
   ring: number | null
@@ -38,7 +41,7 @@ export interface View extends Open {
 
 /** What a seat may know. */
 export function view(g: Demonworld, seat: Seat): View {
-  const { core: _core, on: _on, at, facing, fate, markers, march, group, picks, gear, ring, ...open } = g
+  const { core: _core, on: _on, at, facing, fate, markers, march, group, steed, picks, gear, ring, ...open } = g
   const ofElement = (list: readonly number[]) =>
     g.phase === SET_UP ? list.map((value, e) => (hidesPlace(g, seat, g.origin[e]) ? null : value)) : list.slice()
   const ofMarch = (list: readonly number[]) =>
@@ -59,6 +62,7 @@ export function view(g: Demonworld, seat: Seat): View {
     markers: markers.map((value, unit) => (hidesOrder(g, seat, unit) ? null : value)),
     march: ofMarch(march),
     group: ofMarch(group),
+    steed: ofMarch(steed),
     picks: picks.map((value, i) => (Math.floor(i / cards.length) !== seat ? null : value)),
     gear: gear.map((value, item) => (sideOfItem(item) !== seat ? null : value)),
     ring: ring !== NONE && g.owner[ringUnit(g)] !== seat ? null : ring,
@@ -108,6 +112,25 @@ function dealMarches(g: Demonworld, side: Seat, chance: Chance): void {
   for (let unit = 0; unit < g.card.length; unit++) {
     if (g.owner[unit] !== side || g.arrived[unit] || g.march[unit] === 0 || !free) continue
     g.march[unit] = wings[g.group[unit] - 1]
+  }
+  if (!g.rules.beforeSix) dealSteeds(g, side, chance)
+}
+
+/** DW-XVIII.8: who of a command marches mounted; at the pace that has been seen so far (DW-XVI.32). */
+function dealSteeds(g: Demonworld, side: Seat, chance: Chance): void {
+  const groups = new Set(g.group.filter((group, unit) => group > 0 && g.owner[unit] === side && !g.arrived[unit]))
+  for (const group of groups) {
+    const real = g.steed.slice()
+    const seen = (): number => Math.min(earliestRound(g, group), g.round + 1)
+    const pace = seen()
+    for (let unit = 0; unit < g.card.length; unit++) if (g.group[unit] === group) g.steed[unit] = NONE
+    for (let unit = 0; unit < g.card.length; unit++) {
+      const mounts = g.card.flatMap((_, mount) =>
+        g.group[unit] === group && !cannotMarchOn(g, unit, mount) ? [mount] : [],
+      )
+      if (mounts.length > 0 && chance.below(2) === 0) g.steed[unit] = chance.pick(mounts)
+    }
+    if (seen() !== pace) g.steed = real
   }
 }
 

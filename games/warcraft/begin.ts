@@ -2,7 +2,7 @@ import type { Setup } from '@hexarium/kernel'
 import { gameMaps } from './content/boards.ts'
 import { DRAGON_RISE, ELEMENTS, mapOfScenario, NORDRASSIL } from './content/scenarios.ts'
 import { CREEP_SLOTS, PIECES } from './pieces.ts'
-import { optionsFrom, racesFrom, scenarioFrom } from './settings.ts'
+import { isOlder, optionsFrom, racesFrom, scenarioFrom } from './settings.ts'
 import {
   BY_DIE,
   type Card,
@@ -19,8 +19,9 @@ import {
 } from './state.ts'
 
 /** The state before set-up. */
-export function begin({ seats, settings }: Setup): Omit<Warcraft, 'core'> {
-  return emptyState(seats, scenarioFrom(settings, seats), optionsFrom(settings), racesFrom(settings, seats))
+export function begin({ seats, settings, rules }: Setup): Omit<Warcraft, 'core'> {
+  const g = emptyState(seats, scenarioFrom(settings, seats), optionsFrom(settings), racesFrom(settings, seats))
+  return { ...g, altarTakes: isOlder(rules) }
 }
 
 /** An empty board of a scenario: nobody has anything yet. */
@@ -33,6 +34,7 @@ export function emptyState(
   return {
     scenario,
     options,
+    altarTakes: false,
     wanted,
     turn: 0,
     step: MOVE,

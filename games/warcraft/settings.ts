@@ -44,6 +44,14 @@ export function scenarioFrom(chosen: Settings, seats: number): number {
   return scenarioNamed(String(chosen[name] ?? settings[name].default))
 }
 
+/** Versions of the rules whose records are read, too. */
+export const OLDER: readonly string[] = ['1', '2']
+
+/** True for one of them. */
+export function isOlder(version?: string): boolean {
+  return version !== undefined && OLDER.includes(version)
+}
+
 /** By seat: the race wanted, or NONE. */
 export function racesFrom(chosen: Settings, seats: number): number[] {
   return BY_SEAT.slice(0, seats).map(name => (RACES as readonly string[]).indexOf(String(chosen[name] ?? 'random')))

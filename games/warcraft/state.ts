@@ -221,6 +221,8 @@ export interface Play {
 export interface Warcraft extends State {
   scenario: number
   options: Options
+  /** By rules 2 and before: who heard the altar changed sides at once (WC-X-SCN-02). */
+  altarTakes: boolean
   /** The race wanted, NONE for chance. */
   wanted: BySeat<number>
   turn: number

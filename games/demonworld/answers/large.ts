@@ -16,7 +16,7 @@ import {
 import { BASE, BASES, cards } from '../content/armies/cards.ts'
 import { groundOf } from '../content/board/ground.ts'
 import { ground } from '../elements.ts'
-import { overrunBase } from '../expert/large/overrun.ts'
+import { isRiddenDown, overrunBase } from '../expert/large/overrun.ts'
 import { isOverrunnable, tryMove } from '../expert/large/reach.ts'
 import { cannotLargeMove, largeMoveOf, largePoints } from '../expert/large/steps.ts'
 import { BREATH_AREAS, breathFactor, breathFields, breathTargets, cannotBreathe } from '../rules/large/breath.ts'
@@ -118,7 +118,7 @@ function chances(g: Parameters<typeof overrunBase>[0], element: number, victim: 
   return {
     base: number.base,
     factors: Object.fromEntries(number.factors.map(({ name, value }) => [name, value])),
-    chance: Math.min(Math.max(number.base, 0), SIDES_OF_DIE) / SIDES_OF_DIE,
+    chance: isRiddenDown(g, element, victim) ? 1 : Math.min(Math.max(number.base, 0), SIDES_OF_DIE) / SIDES_OF_DIE,
     cannot: isOverrunnable(g, element, victim) ? null : 'DW-XVII.15',
   }
 }

@@ -36,7 +36,10 @@ export const flyers = [
     },
   }),
   forDecision(flyElement, {
-    advice: (_g, _here, _seat, offered) => firstOf(offered, 'element'),
+    advice(g, here, _seat, offered) {
+      const target = targetOf(g, here.unit)
+      return offered('charge').includes(target) ? only('charge', target) : firstOf(offered, 'element')
+    },
   }),
   /** DW-XXIII.3: beside the enemy, or as near as it gets. */
   forDecision(flyTo, {

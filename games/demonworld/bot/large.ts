@@ -4,7 +4,7 @@ import { ARTILLERY, BREATH, LARGE } from '../content/armies/cards.ts'
 import { ATTACK_ORDER, HOLD_ORDER, MOVE_ORDER, SKIRMISH_ORDER } from '../content/tables.ts'
 import { ground, isDoomed, members, sideOf } from '../elements.ts'
 import { announceCharge } from '../expert/large/move.ts'
-import { overrunBase } from '../expert/large/overrun.ts'
+import { isRiddenDown, overrunBase } from '../expert/large/overrun.ts'
 import { tryMove, victimsOf } from '../expert/large/reach.ts'
 import { largePoints } from '../expert/large/steps.ts'
 import { bandOf, gunOf } from '../rules/artillery/guns.ts'
@@ -127,7 +127,8 @@ function treadWorth(g: Demonworld, element: Element, move: number, worth: (at: H
   const { anchor, facing, taken } = tryMove(g, ground(g), element, g.at[element], g.facing[element], move)
   let trampled = 0
   for (const victim of victimsOf(g, element, { anchor, facing })) {
-    const hit = chance(overrunBase(g, element, victim).base) * hitWorth(g, victim)
+    const likely = isRiddenDown(g, element, victim) ? 1 : chance(overrunBase(g, element, victim).base)
+    const hit = likely * hitWorth(g, victim)
     trampled += sideOf(g, victim) === sideOf(g, element) ? -REGRET * hit - 1 : hit
   }
   return worth(anchor, facing) + trampled - (taken > 0 ? GAIN : 0)

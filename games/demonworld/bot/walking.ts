@@ -7,6 +7,7 @@ import { fleeNext, fleeTo } from '../rules/morale/rout.ts'
 import { foesAt } from '../rules/movement/contact.ts'
 import { smallElement, smallFacing, smallTo } from '../rules/movement/small-unit.ts'
 import { joinUnit, makeRoom } from '../rules/orders/attachment.ts'
+import { captainContact } from '../rules/orders/captain-contact.ts'
 import { chooseTurns, turnCaptain, turnCaptainTo } from '../rules/orders/captain-turns.ts'
 import { captainFacing, captainTo, chooseCaptain, chooseCaptains } from '../rules/orders/captains.ts'
 import { exchangeFigure } from '../rules/orders/exchange.ts'
@@ -62,7 +63,7 @@ export const walking = [
       const chart = chartOf(g, here.unit)
       if (offered('engage').length > 0) return firstOf(offered, 'engage')
       const [element] = best(offered('element'), e => -chart.way[g.at[e]])
-      return element < 0 ? firstOf(offered, 'done') : only('element', element)
+      return element < 0 ? firstOf(offered, 'declare', 'done', 'skirmish') : only('element', element)
     },
   }),
   forDecision(smallTo, {
@@ -109,6 +110,8 @@ export const walking = [
       return only('hex', hex)
     },
   }),
+  /** DW-XI.21: nobody sends his commander into a fight he need not have. */
+  forDecision(captainContact, { advice: () => only('done') }),
   forDecision(captainFacing, {
     advice: (g, here) => only('facing', facingFor(g, here.captain)),
   }),

@@ -156,3 +156,7 @@ export const OUT_OF_STRETCH = 2
 export const DIVE = 2
 /** AMB2-32: a colossus under a falling dragon is hurt above this. */
 export const CRUSHED_ABOVE = 3
+
+/** Rounds without a loss after which a battle is broken off if the table says nothing else, and if it says never: rulings of the house. */
+export const QUIET_ROUNDS = 8
+export const QUIET_FOR_EVER = 100

@@ -3,7 +3,7 @@ import { emptyBattle } from '../begin.ts'
 import { groundOf } from '../content/board/ground.ts'
 import { hangDoors } from '../rules/buildings/walls.ts'
 import { standing } from '../rules/victory.ts'
-import { readingsOf } from '../settings.ts'
+import { readAs } from '../settings.ts'
 import { type Demonworld, NONE } from '../state.ts'
 import { setItems } from './magic.ts'
 import { setScars } from './scars.ts'
@@ -27,17 +27,12 @@ export const position: PositionFormat<Demonworld> = {
 
 function laidOut(reader: Reader, version?: string): Field {
   const meant = written.read(reader)
-  const readings = readingsOf(version)
-  const rules = {
-    ...meant.rules,
-    asBefore: meant.rules.asBefore || readings.asBefore,
-    ragesEndThemselves: meant.rules.ragesEndThemselves || readings.ragesEndThemselves,
-  }
-  const g: Field = emptyBattle(rules, meant.battle)
+  const g: Field = emptyBattle(readAs(meant.rules, version), meant.battle)
   if (meant.map !== undefined) setMap(g, meant.map, reader.at('map'))
   setDoors(g, meant, reader)
   g.round = meant.round - 1
   g.lastRound = meant.rounds
+  g.quietRounds = meant.quiet
   g.resume = meant.phase
   if (meant.edges) g.edge = meant.edges
   setScars(g, meant, reader)

@@ -35,6 +35,7 @@ export function positionOf(g: Demonworld): Written {
     phase: hasBegun(g) ? g.phase : g.resume,
     round: roundOf(g),
     rounds: g.lastRound,
+    quiet: g.quietRounds,
     edges: same(g.edge, edgesOf(g.battle)) ? undefined : g.edge,
     doors: g.doors.length > 0 ? g.doors : undefined,
     units: g.card.map((_, unit) => unitOf(g, unit)),

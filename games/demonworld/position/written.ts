@@ -4,7 +4,7 @@ import { cards } from '../content/armies/cards.ts'
 import { FULL_LOAD } from '../content/expert/artillery.ts'
 import { ITEMS, type ItemName } from '../content/expert/items.ts'
 import { SPELL_NAMES } from '../content/expert/spells.ts'
-import { HIGHEST, ORDER_LETTERS } from '../content/tables.ts'
+import { HIGHEST, ORDER_LETTERS, QUIET_ROUNDS } from '../content/tables.ts'
 import { expert, full, introduction, standard } from '../settings.ts'
 import { type Facing, NO_ORDER, NONE, ORDERS, type Rules } from '../state.ts'
 
@@ -177,6 +177,7 @@ const positionKeys = {
   phase: maybe(named(PHASES), `${listed(PHASES)}, which comes after the orders`, ORDERS, `\`${PHASES[ORDERS]}\``),
   round: maybe(whole(1, 999), 'the number of the round', 1),
   rounds: maybe(whole(0, 999), 'the last one', 0, 'no last one'),
+  quiet: maybe(whole(0, 30), 'after how many rounds without a loss it ends, 0 for as good as never', QUIET_ROUNDS),
   edges: maybe(edges, `the edges the sides rout to: ${listed(EDGES)}`, undefined, 'those of the battle'),
   doors: maybe(
     listOf(named(DOORS)),

@@ -24,6 +24,7 @@ import { beginRest, endMagic } from './magic/rest.ts'
 import { ringIsEmpty, storeSpell } from './magic/ring.ts'
 import { melees } from './melee/phase.ts'
 import { rally } from './morale/rally.ts'
+import { noteBeside } from './movement/optional-contact.ts'
 import { movement } from './movement/phase.ts'
 import { freeCaptains } from './orders/attachment.ts'
 import { orders } from './orders/phase.ts'
@@ -104,6 +105,7 @@ function beginRound(g: Demonworld): void {
   g.dissolved.fill(false)
   if (g.resume <= ORDERS) g.torch.fill(0)
   notePosts(g)
+  noteBeside(g)
   tell(g, 'round', g.round)
   beginHold(g)
 }

@@ -2,16 +2,13 @@ import { finish, type RuleId, ranked, type Seat } from '@hexarium/kernel'
 import { battles, ENVOY, MOUND } from '../content/armies/battles.ts'
 import { cards, DRAGON } from '../content/armies/cards.ts'
 import { items } from '../content/expert/items.ts'
-import { LAST_STAND_POINTS } from '../content/tables.ts'
+import { LAST_STAND_POINTS, QUIET_FOR_EVER } from '../content/tables.ts'
 import { ground, isCaptain, placeOf, pointsOf } from '../elements.ts'
 import { tell } from '../events.ts'
 import { AWAY, DESTROYED, type Demonworld, type Element, FLED, HERE, type Hex, NONE, type Unit } from '../state.ts'
 import { isWithin } from './armies/zone.ts'
 import { carrierOf, itemsOf } from './magic/items.ts'
 import { hasFoe } from './movement/contact.ts'
-
-/** Rounds without a loss after which an endless battle is broken off (a ruling of the house). */
-const QUIET_ROUNDS = 8
 
 /** DW-XVI.1: points of a side's elements destroyed or driven off, element by element. */
 export function pointsLost(g: Demonworld, side: Seat): number {
@@ -94,7 +91,7 @@ export function endOfRound(g: Demonworld): void {
     win(g, 1, rule)
     return
   }
-  const isOver = (g.lastRound > 0 && g.round >= g.lastRound) || g.quiet >= QUIET_ROUNDS
+  const isOver = (g.lastRound > 0 && g.round >= g.lastRound) || g.quiet >= (g.quietRounds || QUIET_FOR_EVER)
   if (!isOver) return
   if (goal === 'mound' || goal === 'pass') win(g, 0, rule)
   else if (goal === 'points') endByPoints(g)

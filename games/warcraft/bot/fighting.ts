@@ -7,7 +7,7 @@ import { takeLoss } from '../rules/battle/losses.ts'
 import { holdsField, slowPoison } from '../rules/battle/round.ts'
 import { rise } from '../rules/heroes/levels.ts'
 import { giveUpExcess } from '../rules/movement/movement.ts'
-import { altar } from '../rules/scenarios/altar.ts'
+import { altar, altarTake } from '../rules/scenarios/altar.ts'
 import { storm, stormLoss } from '../rules/scenarios/storm.ts'
 import { areFriends } from '../spaces.ts'
 import type { Hex, Piece, Warcraft } from '../state.ts'
@@ -71,6 +71,7 @@ export const fights = [
     },
   }),
   forDecision(stormLoss, { advice: lose }),
+  forDecision(altarTake, { advice: () => only('winOver') }),
   forDecision(altar, {
     advice: (g, _here, _seat, offered) =>
       only('piece', best(offered('piece'), piece => worthOfForce(forceOf(g, piece)))[0]),

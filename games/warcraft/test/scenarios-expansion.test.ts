@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { begin } from '../begin.ts'
 import { BLOODLUST, RAISE_DEAD, SLOW_POISON } from '../content/races.ts'
 import { CREEPS } from '../state.ts'
 import {
@@ -37,6 +38,8 @@ test('WC-X-SCN-02 with a unit on the altar one may win over an enemy unit on 1 o
   expect(refused(match, 'piece worker E9')).toBe('WC-X-SCN-02')
   const events = choose(match, 'piece flying E7', [2])
   expect(told(events, 'altar')).toHaveLength(1)
+  expect(match.asked).toMatchObject({ decision: 'altarTake', seats: [0] })
+  choose(match, 'winOver')
   expect(count(match, 0, 'flying', 'E7')).toBe(1)
   expect(standing(match, 1, 'flying')).toEqual([])
   expect(match.asked?.decision).toBe('nextMove')
@@ -46,6 +49,21 @@ test('WC-X-SCN-02 with a unit on the altar one may win over an enemy unit on 1 o
   expect(failed.asked?.decision).toBe('nextMove')
   const empty = altar({ units: { E4: 'melee' } }, { units: { E7: 'flying' } })
   expect(empty.asked?.decision).toBe('nextMove')
+})
+
+test('WC-X-SCN-02 who has heard the altar may be left where it is; by rules 2 it changed sides at once', () => {
+  const match = altar({ units: { E5: 'melee' } }, { units: { E7: 'flying' } })
+  choose(match, 'piece flying E7', [1])
+  expect(offered(match)).toEqual(['winOver', 'letBe'])
+  choose(match, 'letBe')
+  expect([standing(match, 0, 'flying'), count(match, 1, 'flying', 'E7')]).toEqual([[], 1])
+  expect(match.asked?.decision).toBe('nextMove')
+  const former = altar({ units: { E5: 'melee' } }, { units: { E7: 'flying' } })
+  stateOf(former).altarTakes = true
+  choose(former, 'piece flying E7', [1])
+  expect([former.asked?.decision, count(former, 0, 'flying', 'E7')]).toEqual(['nextMove', 1])
+  expect(begin({ seats: 2, settings: {}, rules: '2' }).altarTakes).toBe(true)
+  expect(begin({ seats: 2, settings: {} }).altarTakes).toBe(false)
 })
 
 test('WC-X-SCN-02 heroes, creatures and types without a reserve cannot be chosen', () => {
@@ -58,6 +76,7 @@ test('WC-X-SCN-02 heroes, creatures and types without a reserve cannot be chosen
 test('WC-X-SCN-03 the new unit may move at once; if it stays among enemies a battle follows', () => {
   const match = altar({ units: { E5: 'melee' } }, { units: { E7: '2 melee' } })
   choose(match, 'piece melee E7', [1])
+  choose(match, 'winOver')
   expect(offeredAs(match, 'piece')).toEqual(['melee E5', 'melee E7'])
   expect(told(choose(match, 'done', [6, 1]), 'battle')).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import { cards } from './cards.ts'
+import { cardNamed, cards } from './cards.ts'
 
 /** What part of an army's points a kind of troops may have, in percent. */
 export interface Share {
@@ -51,11 +51,11 @@ export const compositions: readonly Composition[] = [
 export const COPIES = 2
 /** What part of an army's points heroes, commanders and wizards may have together, in percent. */
 export const PERSONS_SHARE = 40
-/**
- * An army with commanders needs one of so many stars. The orcs' only one is Baslian: under him, as Clanngett's lieutenant,
- * they may raise Orc guard, Trolls and Dwarf-eaters (DW-XXVII.2).
- */
+/** An army with commanders needs one of so many stars by the lists. */
 export const COMMANDER_STARS = 2
+/** DW-XXVII.2, AMB2-75: who leads orcs as Clanngett's lieutenant, and who follows nobody else. Dwarf-eaters also the Iron clan. */
+export const LIEUTENANT = cardNamed('baslian')
+export const LED_BY_LIEUTENANT: readonly number[] = [cardNamed('orcGuard'), cardNamed('trolls')]
 
 /** The cards of a side; which of them take part the chapters say. */
 export const rosters: readonly (readonly number[])[] = compositions.map(({ faction }) =>

@@ -18,6 +18,7 @@ import {
   isAloft,
   NO_BLOW,
   shareHeight,
+  sizeNow,
   strikingSize,
 } from '../../rules/flyers/heights.ts'
 import { attacksOf, mayStrikeField } from '../../rules/large/attacks.ts'
@@ -62,7 +63,14 @@ export function cannotStrikeFlyer(g: Demonworld, element: Element, attack: numbe
   const rule = cannotReach(g, element, attack, foe)
   if (rule) return rule
   if (!inAir(g, element)) return cannotStrikeUp(g, element, foe)
-  return mayStart(g, element) || isAttackedBy(g, element, foe) ? undefined : 'DW-XXIII.13'
+  if (isAttackedBy(g, element, foe)) return undefined
+  if (!mayStart(g, element)) return 'DW-XXIII.13'
+  return daresInAir(g, element, foe) ? undefined : 'DW-XV.30'
+}
+
+/** DW-XV.30, DW-XXIII.13: in the air, too, an attack on a more feared enemy needs the charge test of the move before it. */
+function daresInAir(g: Demonworld, element: Element, foe: Element): boolean {
+  return g.rules.beforeSix || !isDaunted(g, g.unit[bodyOn(g, element)], g.unit[bodyOn(g, foe)])
 }
 
 /** DW-XXIII.8, DW-XV.30: from the ground only as an attack, with the charge test passed that is due; large elements take none. */
@@ -74,7 +82,7 @@ function cannotStrikeUp(g: Demonworld, element: Element, foe: Element): RuleId |
 
 /** AMB2-47: both strike in the air once one of them meets the conditions of an attack and has the other before him. */
 function isAttackedBy(g: Demonworld, element: Element, foe: Element): boolean {
-  if (!mayStart(g, foe)) return false
+  if (!mayStart(g, foe) || !daresInAir(g, foe, element)) return false
   for (let attack = 0; attack < blowsOf(g, foe); attack++) if (!cannotReach(g, foe, attack, element)) return true
   return false
 }
@@ -160,7 +168,7 @@ function factorOf(g: Demonworld, element: Element, attack: number): number {
 /** Factors of the ground, which do not count in the air (DW-XXIII.13). */
 const OF_THE_GROUND = ['hedge', 'water', 'height', 'support']
 
-/** DW-XXIII.13, AMB2-35: as on the ground, but without the sizes that the card's factor and armour contain. */
+/** DW-XXIII.13, AMB2-35: as on the ground, but without the sizes. */
 function baseInAir(g: Demonworld, element: Element, attack: number, foe: Element, supports: number): BaseNumber {
   const { factors } = LARGE[g.type[element]]
     ? bigMeleeBase(g, element, foe, 0, attacksOf(g, element)[attack])
@@ -168,11 +176,16 @@ function baseInAir(g: Demonworld, element: Element, attack: number, foe: Element
   return addUp([
     ...factors.filter(({ name }) => !OF_THE_GROUND.includes(name)),
     { name: 'support', value: supports * MELEE_SUPPORT },
-    { name: 'airborne', value: sizeInArmour(g, foe) - SIZE[g.type[element]] },
+    { name: 'airborne', value: sizeInArmour(g, foe) - sizeInAir(g, element) },
   ])
 }
 
 /** AMB2-35: the armour of somebody on a dragon contains both sizes (DW-XVII.42). */
 function sizeInArmour(g: Demonworld, foe: Element): number {
-  return SIZE[g.type[foe]] + (isRider(g, foe) ? SIZE[g.type[g.mount[foe]]] : 0)
+  return sizeInAir(g, foe) + (isRider(g, foe) ? sizeInAir(g, g.mount[foe]) : 0)
+}
+
+/** DW-XXIII.6, AMB2-35: a dragon that flies has a size of 3, unless the table goes by its card. */
+function sizeInAir(g: Demonworld, element: Element): number {
+  return g.rules.cardSizeInAir ? SIZE[g.type[element]] : sizeNow(g, element)
 }

@@ -5,7 +5,7 @@ import { IMPETUOUS_INITIATIVE, ORDER_INITIATIVE } from '../../content/tables.ts'
 import { cover, isDoomed, isPresent, members, riderOf, sideOf, stands, stir } from '../../elements.ts'
 import { act, call, each, procedure, tell, when } from '../../events.ts'
 import { actualHeight } from '../../rules/flyers/heights.ts'
-import { flight } from '../../rules/morale/rout.ts'
+import { cutDown, flight } from '../../rules/morale/rout.ts'
 import { flightOf, mustTest, OVERRUN_TEST, passes, startRout } from '../../rules/morale/tests.ts'
 import { type Closing, closing, fall } from '../../rules/shooting/casualties.ts'
 import { addUp, type BaseNumber } from '../../rules/shooting/range.ts'
@@ -55,7 +55,16 @@ function noteFields(g: Demonworld, { held }: LargeMove, unit: Unit): void {
   for (const element of members(g, unit)) held.push(unit, g.at[element])
 }
 
+/** DW-XV.62: an overrun is an attack, and who routs is destroyed by any attack of an enemy. */
+export function isRiddenDown(g: Demonworld, overrunner: Element, victim: Element): boolean {
+  return g.routs[victim] && sideOf(g, victim) !== sideOf(g, overrunner) && !g.rules.fleeingRolledFor
+}
+
 function overrunOne(g: Demonworld, here: LargeMove, victim: Element): void {
+  if (isRiddenDown(g, here.element, victim)) {
+    cutDown(g, victim)
+    return
+  }
   stir(g, victim)
   const { base } = overrunBase(g, here.element, victim)
   const die = roll(g, sideOf(g, here.element), d20, 'low')

@@ -98,9 +98,14 @@ function membersOf(g: Demonworld, group: number): Unit[] {
   return g.group.flatMap((own, unit) => (own === group ? [unit] : []))
 }
 
+/** Those of a group who do not ride another (DW-XVIII.8): they come in by themselves. */
+function walkersOf(g: Demonworld, group: number): Unit[] {
+  return membersOf(g, group).filter(unit => g.steed[unit] === NONE)
+}
+
 /** DW-XVI.32: the slowest member sets the pace: round 2 for flyers, 3 for cavalry, large ones and skirmishers, else 4. */
 export function earliestRound(g: Demonworld, group: number): number {
-  const rounds = membersOf(g, group).map(unit => {
+  const rounds = walkersOf(g, group).map(unit => {
     const card = g.card[unit]
     if (g.rules.flyers && FLYER[card]) return ARRIVAL_ROUND_FLYING
     return CAVALRY[card] || LARGE[card] || SKIRMISH[card] ? ARRIVAL_ROUND_SWIFT : ARRIVAL_ROUND
@@ -126,7 +131,7 @@ function hasWayIn(g: Demonworld, here: Arriving): boolean {
 
 /** DW-XVI.35: the units of a group that find a field to come in over. */
 function vanguards(g: Demonworld, group: number): Unit[] {
-  return membersOf(g, group).filter(unit => entryFields(g, unit).length > 0)
+  return walkersOf(g, group).filter(unit => entryFields(g, unit).length > 0)
 }
 
 function noteFirst(g: Demonworld, here: Arriving): void {
@@ -158,7 +163,10 @@ function rollArrival(g: Demonworld, here: Arriving): void {
     return
   }
   reveal(g)
-  for (const unit of units) g.arrived[unit] = true
+  for (const unit of units) {
+    g.arrived[unit] = true
+    if (g.steed[unit] !== NONE) tell(g, 'marchesOn', unit, g.steed[unit])
+  }
 }
 
 /** DW-XVI.31: the edge a wing of a side lies at: its right is to the west if it looks south. */
@@ -168,7 +176,7 @@ export function wingEdge(g: Demonworld, side: Seat, wing: number): number {
 
 /** DW-XVI.35: the units of a group that have arrived without an element on the board yet. */
 function followers(g: Demonworld, group: number): Unit[] {
-  return membersOf(g, group).filter(unit => g.entry[unit] !== NONE && waiting(g, unit).length === g.strength[unit])
+  return walkersOf(g, group).filter(unit => g.entry[unit] !== NONE && waiting(g, unit).length === g.strength[unit])
 }
 
 /** Groups whose followers find an enemy on their entry field or beside it, and another field to come in over. */
@@ -217,7 +225,7 @@ export function waiting(g: Demonworld, unit: Unit): Element[] {
 /** DW-XVI.35: true if the next element of a unit could step onto its entry field. */
 export function mayEnter(g: Demonworld, unit: Unit): boolean {
   const hex = g.entry[unit]
-  if (hex === NONE || g.on[hex] !== NONE || waiting(g, unit).length === 0) return false
+  if (hex === NONE || g.on[hex] !== NONE || g.steed[unit] !== NONE || waiting(g, unit).length === 0) return false
   if (LARGE[g.card[unit]] && !expert.mayComeIn(g, unit, hex, inwards(g, unit))) return false
   return foesComingIn(g, unit, hex) === 0
 }

@@ -3,7 +3,8 @@ import { ARTILLERY, CAVALRY, cards, FLYER, HORDE, MOVE } from '../../content/arm
 import { CLOSE_ORDER, OUTSCOUTED, SWIFT } from '../../content/tables.ts'
 import { isCaptain } from '../../elements.ts'
 import { act, ask, decision, loop, procedure, tell } from '../../events.ts'
-import { type Demonworld, UNITS, type Unit } from '../../state.ts'
+import { type Demonworld, NONE, UNITS, type Unit } from '../../state.ts'
+import { cannotMarchOn } from './mounted-march.ts'
 
 /** Wings (DW-XVI.31). */
 export const LEFT_WING = 1
@@ -12,6 +13,10 @@ export const RIGHT_WING = 2
 /** By side: how often somebody may still be called back; without end nobody would be ready. */
 type Planning = { recalls: number[] }
 const MOST_RECALLS = 20
+
+/** A unit and the commander it follows, or bears. */
+type Command = { unit: Unit; captain: Unit }
+const COMMAND = { unit: UNITS, captain: UNITS } as const
 
 /** DW-XVI.31: who marches round which flank, alone or in the command of a commander; written down secretly. */
 export const planMarches = decision({
@@ -26,6 +31,7 @@ export const planMarches = decision({
       if (g.march[unit] > 0 && here.recalls[side] > 0) can.recall(unit)
       for (let captain = 0; captain < g.card.length; captain++) {
         if (!cannotFollow(g, unit, captain)) can.follow({ unit, captain })
+        if (!cannotMarchMounted(g, { unit, captain })) can.ride({ unit, captain })
       }
     }
     can.ready()
@@ -37,11 +43,15 @@ export const planMarches = decision({
       g.march[unit] = g.march[captain]
       g.group[unit] = g.group[captain]
     },
+    ride(g, _here, { unit, captain }) {
+      g.steed[captain] = unit
+    },
     recall(g, here, unit, side) {
       here.recalls[side]--
       // with the commander of a command all of it comes back
       const gone = g.group[unit] === unit + 1 ? g.group.flatMap((group, u) => (group === unit + 1 ? [u] : [])) : [unit]
       for (const u of gone) g.march[u] = g.group[u] = 0
+      g.steed = g.steed.map((mount, u) => (gone.includes(u) || gone.includes(mount) ? NONE : mount))
     },
     ready(g, _here, _value, side) {
       g.ready[side] = true
@@ -52,12 +62,19 @@ export const planMarches = decision({
     right: (g, _here, unit, side) => cannotSend(g, unit, RIGHT_WING, side),
     follow: (g, _here, { unit, captain }, side) =>
       g.owner[unit] === side ? cannotFollow(g, unit, captain) : 'DW-XVI.31',
+    ride: (g, _here, pair, side) => (g.owner[pair.captain] === side ? cannotMarchMounted(g, pair) : 'DW-XVI.31'),
     recall: (g, here, unit, side) =>
       g.owner[unit] === side && g.march[unit] > 0 && here.recalls[side] > 0 ? undefined : 'DW-XVI.31',
     ready: (_g, _here, value) => (value === 0 ? undefined : 'DW-XVI.31'),
   },
-  parts: { follow: { unit: UNITS, captain: UNITS } },
-  points: { left: 'unit', right: 'unit', recall: 'unit', follow: ({ unit }) => `unit:${unit}` },
+  parts: { follow: COMMAND, ride: COMMAND },
+  points: {
+    left: 'unit',
+    right: 'unit',
+    recall: 'unit',
+    follow: ({ unit }) => `unit:${unit}`,
+    ride: ({ unit }) => `unit:${unit}`,
+  },
   default: () => ['ready'],
 })
 
@@ -139,6 +156,12 @@ function cannotSend(g: Demonworld, unit: Unit, wing: number, side: Seat): RuleId
 function cannotFollow(g: Demonworld, unit: Unit, captain: Unit): RuleId | undefined {
   if (unit === captain || g.owner[unit] !== g.owner[captain] || !isCaptain(g, captain)) return 'DW-XVI.31'
   return g.group[captain] === captain + 1 ? cannotFlankMarch(g, unit) : 'DW-XVI.31'
+}
+
+/** DW-XVIII.8, AMB2-87: why a commander does not march mounted; older rules knew nothing of it. */
+function cannotMarchMounted(g: Demonworld, { unit, captain }: Command): RuleId | undefined {
+  if (g.owner[unit] === undefined || g.owner[captain] === undefined || g.rules.beforeSix) return 'DW-XVI.31'
+  return cannotMarchOn(g, captain, unit)
 }
 
 function send(g: Demonworld, unit: Unit, wing: number): void {

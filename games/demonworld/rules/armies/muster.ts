@@ -1,11 +1,19 @@
 import { type RuleId, reveal, type Seat } from '@hexarium/kernel'
 import { enlist, isInPlay } from '../../begin.ts'
-import { COMMANDER_STARS, COPIES, compositions, PERSONS_SHARE, rosters } from '../../content/armies/armies.ts'
+import {
+  COMMANDER_STARS,
+  COPIES,
+  compositions,
+  LED_BY_LIEUTENANT,
+  LIEUTENANT,
+  PERSONS_SHARE,
+  rosters,
+} from '../../content/armies/armies.ts'
 import { COMMANDER, cards, GIANT, STARS } from '../../content/armies/cards.ts'
 import { ITEMS, items } from '../../content/expert/items.ts'
 import { POINTS_TOLERANCE } from '../../content/tables.ts'
 import { act, ask, decision, loop, procedure, tell } from '../../events.ts'
-import { type Demonworld, NONE } from '../../state.ts'
+import { type Demonworld, NONE, type Rules } from '../../state.ts'
 import { cannotCarry, overloads } from '../magic/items.ts'
 
 /** By side: how many dismissals are left; without end nobody would be ready. */
@@ -200,24 +208,46 @@ function most(g: Demonworld): number {
 export function cannotMuster(g: Demonworld, side: Seat, army: Army, gear = 0): RuleId | undefined {
   const points = total(side, army) + gear
   const least = Math.min(Math.ceil(g.points * (1 - POINTS_TOLERANCE)), total(side, bestArmy(g, side)))
-  return points < least || points > most(g) || !isComposed(g, side, army) ? 'DW-XVI.10' : undefined
+  if (points < least || points > most(g)) return 'DW-XVI.10'
+  return cannotCompose(g, side, army, g.rules)
 }
 
-function isComposed(g: Demonworld, side: Seat, army: Army): boolean {
+/** The limits of army lists a table keeps. */
+type Limits = Pick<Rules, 'armyShares' | 'armyProvinces' | 'armyCommander'>
+/** All of them: the armies the house proposes. */
+const ALL_LIMITS: Limits = { armyShares: true, armyProvinces: true, armyCommander: true }
+
+/** DW-XVI.10, DW-XXVII.2: why an army is not put together so. */
+function cannotCompose(g: Demonworld, side: Seat, army: Army, limits: Limits): RuleId | undefined {
   const roster = rosters[side]
-  if (army.every((count, i) => count === 0 || cards[roster[i]].kind !== 'unit')) return false
+  const has = (isMeant: (card: number) => boolean) => army.some((count, i) => count > 0 && isMeant(roster[i]))
+  if (!has(card => cards[card].kind === 'unit')) return 'DW-XVI.10'
+  if (limits.armyShares && !keepsShares(g, side, army)) return 'DW-XVI.10'
+  if (limits.armyProvinces && !keepsToOneProvince(side, army)) return 'DW-XVI.10'
+  if (!g.rules.commanders) return undefined
+  if (limits.armyCommander && !has(card => STARS[card] >= COMMANDER_STARS)) return 'DW-XVI.10'
+  return has(card => LED_BY_LIEUTENANT.includes(card)) && !has(card => card === LIEUTENANT) ? 'DW-XXVII.2' : undefined
+}
+
+/** No kind of troops has more of the points, or less of the army, than its share; a province that has none is let be. */
+function keepsShares(g: Demonworld, side: Seat, army: Army): boolean {
   const { shares, provinces } = compositions[side]
   const all = total(side, army)
-  let chosen = 0
   for (const { subfaction, least, most: highest } of shares) {
-    const share = pointsOf(side, army, card => cards[card].subfaction === subfaction)
-    const isProvince = provinces.includes(subfaction)
-    if (isProvince && share > 0) chosen++
-    if (share * 100 > highest * g.points || (share * 100 < least * all && !(isProvince && share === 0))) return false
+    const share = troopsOf(side, army, subfaction)
+    const isSpared = share === 0 && provinces.includes(subfaction)
+    if (share * 100 > highest * g.points || (share * 100 < least * all && !isSpared)) return false
   }
-  if (provinces.length > 0 && chosen !== 1) return false
-  if (pointsOf(side, army, card => COMMANDER[card]) * 100 > PERSONS_SHARE * g.points) return false
-  return !g.rules.commanders || army.some((count, i) => count > 0 && STARS[roster[i]] >= COMMANDER_STARS)
+  return pointsOf(side, army, card => COMMANDER[card]) * 100 <= PERSONS_SHARE * g.points
+}
+
+function keepsToOneProvince(side: Seat, army: Army): boolean {
+  const { provinces } = compositions[side]
+  return provinces.length === 0 || provinces.filter(province => troopsOf(side, army, province) > 0).length === 1
+}
+
+function troopsOf(side: Seat, army: Army, subfaction: string): number {
+  return pointsOf(side, army, card => cards[card].subfaction === subfaction)
 }
 
 /** Points of a part of an army. */
@@ -236,7 +266,7 @@ function keyOf(g: Demonworld, side: Seat): string {
   return `${side} ${g.points} ${[commanders, large, chariots, artillery, magic].join('')}`
 }
 
-/** Every army that keeps the limits, within the points. */
+/** Every army that keeps the limits of the lists, within the points. */
 export function legalArmies(g: Demonworld, side: Seat): readonly Army[] {
   const key = keyOf(g, side)
   let found = legal.get(key)
@@ -250,7 +280,7 @@ function findArmies(g: Demonworld, side: Seat): Army[] {
   const extend = (i: number, points: number): void => {
     if (points > most(g)) return
     if (i === army.length) {
-      if (isComposed(g, side, army)) found.push([...army])
+      if (!cannotCompose(g, side, army, ALL_LIMITS)) found.push([...army])
       return
     }
     const card = rosters[side][i]

@@ -30,7 +30,12 @@ export function kindle(g: Demonworld, hex: Hex): void {
 /** DW-XXII.8: the breath of a dragon that spits fire, over the fields nobody stands on. */
 export function flameAttack(g: Demonworld, seat: Seat, hexes: readonly Hex[], factor: number): void {
   if (!g.rules.fire) return
-  for (const hex of hexes) if (g.on[hex] === NONE && isCombustible(g, hex)) tryToKindle(g, seat, hex, factor)
+  for (const hex of hexes) if (mayCatchFire(g, hex)) tryToKindle(g, seat, hex, factor)
+}
+
+/** DW-XXII.8: true for a combustible field nobody stands on. */
+export function mayCatchFire(g: Demonworld, hex: Hex): boolean {
+  return g.on[hex] === NONE && isCombustible(g, hex)
 }
 
 /** DW-XXII.8, DW-XXII.9, DW-XXII.10: rolls whether a field catches fire. */

@@ -2,10 +2,11 @@ import type { RuleId } from '@hexarium/kernel'
 import { ATTACK_ORDER, HIGHEST } from '../../content/tables.ts'
 import { ground, isCaptain, isPresent, landAt, members, riseTo, stir } from '../../elements.ts'
 import { act, ask, decision, loop, tell, when } from '../../events.ts'
-import { type Demonworld, type Element, type Facing, type Hex, NONE } from '../../state.ts'
+import { type Demonworld, type Element, type Facing, type Hex, NONE, type Unit } from '../../state.ts'
 import { expert } from '../expert.ts'
+import { cannotTestCharge, testCharge } from '../morale/charge.ts'
 import { hasFoe } from '../movement/contact.ts'
-import { aboutMove, type Move, threatsTo } from '../movement/move.ts'
+import { aboutMove, isTooNear, type Move, threatsTo } from '../movement/move.ts'
 import { isInAir } from './heights.ts'
 import {
   cannotComeDown,
@@ -73,6 +74,7 @@ export const flyElement = decision({
   about: aboutMove,
   offer(g, here, can) {
     for (const element of unflown(g, here)) can.element(element)
+    for (let foe = 0; foe < g.card.length; foe++) if (!cannotDareFromAir(g, here, foe)) can.charge(foe)
   },
   take: {
     element(g, here, element) {
@@ -80,8 +82,15 @@ export const flyElement = decision({
       here.start = expert.startHeight(g, element)
       seekPlaces(g, here)
     },
+    charge(g, here, foe) {
+      testCharge(g, here, foe)
+    },
   },
-  cannot: { element: (g, here, element) => (unflown(g, here).includes(element) ? undefined : 'DW-XXIII.4') },
+  cannot: {
+    element: (g, here, element) => (unflown(g, here).includes(element) ? undefined : 'DW-XXIII.4'),
+    charge: (g, here, foe) => cannotDareFromAir(g, here, foe),
+  },
+  points: { charge: 'unit' },
 })
 
 /** DW-XXIII.3, DW-XXIII.4: where it flies to, straight ahead with free turns. */
@@ -152,7 +161,11 @@ export const flightMode = ask(chooseFlight)
 /** DW-XXIII.3, DW-XXIII.4: the flight of a unit, a commander or a dragon, element by element. */
 export const flightSteps = [
   act(beginFlight),
-  loop(someAreToFly, ask(flyElement), ask(flyTo), ask(flyFacing), when(staysUp, ask(flyHeight)), act(arrive)),
+  loop(
+    someAreToFly,
+    ask(flyElement),
+    when(oneFlies, ask(flyTo), ask(flyFacing), when(staysUp, ask(flyHeight)), act(arrive)),
+  ),
 ] as const
 
 function beginFlight(g: Demonworld, here: Flying): void {
@@ -167,6 +180,16 @@ function unflown(g: Demonworld, here: Flying): Element[] {
 
 function someAreToFly(g: Demonworld, here: Flying): boolean {
   return isPresent(g, here.unit) && unflown(g, here).length > 0
+}
+
+function oneFlies(_g: Demonworld, here: Flying): boolean {
+  return here.element !== NONE
+}
+
+/** DW-XV.30: before anybody of it has flown a unit takes its charge test, to attack from the air or in it. */
+function cannotDareFromAir(g: Demonworld, here: Flying, foe: Unit): RuleId | undefined {
+  if (g.rules.beforeSix || members(g, here.unit).some(element => g.acted[element])) return 'DW-XV.30'
+  return cannotTestCharge(g, here, foe)
 }
 
 /** DW-XXIII.3, AMB-35: who finds no place beside the others goes elsewhere; who finds no place to land stays in the air. */
@@ -198,6 +221,7 @@ function cannotFlyTo(g: Demonworld, here: Flying, hex: Hex, threats: Uint8Array)
   const { board } = ground(g)
   if (!(hex >= 0 && hex < board.size)) return 'DW-XXIII.4'
   if (board.distance(g.at[here.element], hex) > reachOf(g, here.unit, here.way)) return 'DW-XXIII.4'
+  if (isTooNear(g, here, here.element, hex)) return 'DW-XV.30'
   if (strays(g, here, hex)) return 'DW-V.23'
   const to = here.to
   here.to = hex

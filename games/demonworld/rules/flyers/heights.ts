@@ -175,6 +175,15 @@ export function breathReaches(g: Demonworld, dragon: Element, target: Element, h
   return breathSpans(height, distance, foot, foot + sizeNow(g, target))
 }
 
+/** DW-XXIII.11, DW-XXII.8: whether a dragon's breath reaches what grows on a field. */
+export function breathLights(g: Demonworld, dragon: Element, hex: Hex, distance: number): boolean {
+  const height = g.altitude[dragon]
+  if (height === 0) return true
+  const land = ground(g)
+  const foot = LEVEL_HEIGHT * land.level[hex]
+  return breathSpans(height, distance, foot, foot + obstacleOn(land, hex))
+}
+
 /** DW-XXIII.7, AMB2-49: whether an overrunner gets at a flyer over a field: never at a dragon, at others if it is tall enough. */
 export function reachesFlyer(g: Demonworld, overrunner: Element, flyer: Element, hex: Hex): boolean {
   return BASE[g.type[flyer]] !== DRAGON4 && footOf(ground(g), hex) + SIZE[g.type[overrunner]] >= flightOf(g, flyer) + 1

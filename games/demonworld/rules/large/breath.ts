@@ -6,8 +6,8 @@ import { BREATH_REACH } from '../../content/expert/large.ts'
 import { ground, isDoomed, isHere, seatOf, sideOf, stir } from '../../elements.ts'
 import { ask, decision, tell, when } from '../../events.ts'
 import { BREATHED, type Demonworld, type Element, type Hex, NONE } from '../../state.ts'
-import { flameAttack, isInFire } from '../flames/blaze.ts'
-import { breathReaches, isAloft } from '../flyers/heights.ts'
+import { flameAttack, isInFire, mayCatchFire } from '../flames/blaze.ts'
+import { breathLights, breathReaches, isAloft } from '../flyers/heights.ts'
 import { cannotShootNow } from '../shooting/base-number.ts'
 import type { Volleys } from '../shooting/phase.ts'
 
@@ -64,19 +64,28 @@ export function cannotBreathe(g: Demonworld, dragon: Element): RuleId | undefine
   return cannotShootNow(g, g.unit[dragon])
 }
 
-/** The areas in which breath would meet an enemy. */
-function areasWithFoes(g: Demonworld, dragon: Element): number[] {
+/** The areas in which breath would meet an enemy, or something that could catch fire (DW-XXII.8). */
+function areasOfUse(g: Demonworld, dragon: Element): number[] {
   const found: number[] = []
   for (let area = 0; area < BREATH_AREAS; area++) {
     const targets = breathTargets(g, dragon, area)
-    if (targets.some((e, i) => i % 2 === 0 && sideOf(g, e) !== sideOf(g, dragon))) found.push(area)
+    const meetsFoe = targets.some((e, i) => i % 2 === 0 && sideOf(g, e) !== sideOf(g, dragon))
+    if (meetsFoe || (!g.rules.breathNeedsEnemy && inflammable(g, dragon, area).length > 0)) found.push(area)
   }
   return found
 }
 
+/** DW-XXII.8, DW-XXIII.11: the empty fields in an area that fire breath could light: from the air only what grows high enough. */
+function inflammable(g: Demonworld, dragon: Element, area: number): Hex[] {
+  if (!g.rules.fire || !FIRE_BREATH[g.type[dragon]]) return []
+  const { board } = ground(g)
+  const isReached = (hex: Hex) => g.rules.beforeSix || breathLights(g, dragon, hex, board.distance(g.at[dragon], hex))
+  return breathFields(g, dragon, area).filter(hex => mayCatchFire(g, hex) && isReached(hex))
+}
+
 /** DW-XVII.39: why a dragon has nothing to breathe at. */
 export function cannotBreatheAtAnybody(g: Demonworld, dragon: Element): RuleId | undefined {
-  return cannotBreathe(g, dragon) ?? (areasWithFoes(g, dragon).length > 0 ? undefined : 'DW-XVII.39')
+  return cannotBreathe(g, dragon) ?? (areasOfUse(g, dragon).length > 0 ? undefined : 'DW-XVII.39')
 }
 
 /** DW-XVII.39: where a dragon breathes, beside what its rider shoots at. */
@@ -86,7 +95,7 @@ export const breathe = decision({
   seat: (_g, here: Volleys) => here.side,
   about: (_g, { unit, shooter }) => ({ unit, element: shooter }),
   offer(g, here, can) {
-    for (const area of areasWithFoes(g, g.head[here.unit])) can.area(area)
+    for (const area of areasOfUse(g, g.head[here.unit])) can.area(area)
     can.spare()
   },
   take: {
@@ -95,7 +104,7 @@ export const breathe = decision({
     },
     spare() {},
   },
-  cannot: { area: (g, here, area) => (areasWithFoes(g, g.head[here.unit]).includes(area) ? undefined : 'DW-XVII.39') },
+  cannot: { area: (g, here, area) => (areasOfUse(g, g.head[here.unit]).includes(area) ? undefined : 'DW-XVII.39') },
   default: () => ['spare'],
 })
 
@@ -117,8 +126,7 @@ function breatheAt(g: Demonworld, dragon: Element, area: number): void {
   tell(g, 'breathes', dragon, area)
   const targets = breathTargets(g, dragon, area)
   for (let i = 0; i < targets.length; i += 2) sear(g, dragon, targets[i], targets[i + 1])
-  if (g.rules.fire && FIRE_BREATH[g.type[dragon]])
-    flameAttack(g, sideOf(g, dragon), breathFields(g, dragon, area), BREATH[g.type[dragon]])
+  flameAttack(g, sideOf(g, dragon), inflammable(g, dragon, area), BREATH[g.type[dragon]])
 }
 
 function sear(g: Demonworld, dragon: Element, target: Element, hex: Hex): void {

@@ -27,11 +27,18 @@ export function stirrups(g: Demonworld, mount: Element): Hex[] {
 
 /** DW-XVII.31, DW-XVIII.8, DW-XXI.2: why a commander or wizard may not ride a dragon or chariot at all, or not now. */
 function cannotSit(g: Demonworld, captain: Element, mount: Element): RuleId | undefined {
-  if (!isMount(g, mount) || g.at[mount] === NONE || sideOf(g, mount) !== sideOf(g, captain)) return 'DW-XVII.31'
+  if (g.at[mount] === NONE) return 'DW-XVII.31'
+  const rule = cannotFit(g, captain, mount)
+  if (rule) return rule
+  return riderOf(g, mount) === NONE ? cannotRide(g, captain, mount) : 'DW-XVII.41'
+}
+
+/** DW-XVII.31, DW-XVIII.8: why the two do not go together: he is of size 1 or 2, on foot and alone, and it a mount of his side. */
+export function cannotFit(g: Demonworld, captain: Element, mount: Element): RuleId | undefined {
+  if (!isMount(g, mount) || sideOf(g, mount) !== sideOf(g, captain)) return 'DW-XVII.31'
   if (SIZE[g.type[captain]] > RIDER_SIZE || CAVALRY[g.type[captain]]) return 'DW-XVII.31'
   if (cards[g.type[captain]].elements.figures > 1) return 'DW-XVIII.8'
-  if (g.unit[captain] !== g.origin[captain]) return 'DW-XVII.31'
-  return riderOf(g, mount) === NONE ? cannotRide(g, captain, mount) : 'DW-XVII.41'
+  return g.unit[captain] === g.origin[captain] ? undefined : 'DW-XVII.31'
 }
 
 /** DW-XVII.41, DW-XVIII.8: why he may not mount it where he stands. */

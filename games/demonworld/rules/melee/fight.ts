@@ -9,6 +9,7 @@ import { settingDown } from '../large/setting-down.ts'
 import { strikeBlows } from '../large/strike.ts'
 import { foesOf } from '../movement/contact.ts'
 import { mayGo } from '../movement/passage.ts'
+import { leaveRanks } from '../movement/units.ts'
 import { fall } from '../shooting/casualties.ts'
 import { declaration, type Fight, targets } from './declaration.ts'
 import { meleeBase, momentaryInitiative, strikeTargets } from './strike.ts'
@@ -34,7 +35,7 @@ export const secondAttack = decision({
       tell(g, 'presses', here.striker, here.gap)
       shift(g, here.striker, here.gap)
       here.gap = NONE
-      g.formed[g.unit[here.striker]] = 0 // its point is no longer part of a wedge
+      leaveRanks(g, g.unit[here.striker])
     },
     pass(_g, here) {
       here.second = false

@@ -18,6 +18,7 @@ import {
   endContact,
   type OptionalContact,
   optionalContacts,
+  wasBeside,
 } from '../movement/optional-contact.ts'
 import { noteFormation } from '../movement/units.ts'
 import { fightOf, strikes } from './fight.ts'
@@ -175,7 +176,9 @@ function optional(g: Demonworld, side: Seat): OptionalContact[] {
     if (cannotDeclareContact(g, unit)) continue
     const contacts = optionalContacts(g, unit)
     // DW-XV.30: a charge test that was due and not passed is a condition, too
-    found.push(...contacts.filter(({ other }) => g.rules.asBefore || !isDaunted(g, unit, g.unit[other])))
+    const isOpen = (pair: OptionalContact) =>
+      wasBeside(g, pair) && (g.rules.asBefore || !isDaunted(g, unit, g.unit[pair.other]))
+    found.push(...contacts.filter(isOpen))
   }
   return found
 }

@@ -134,10 +134,14 @@ function fleeOne(g: Demonworld, here: Flight, element: Element, hex: Hex): void 
 /** DW-XV.62: routing elements in contact with an enemy are destroyed without a fight; they are a loss of no melee (AMB-23). */
 export function catchRouting(g: Demonworld): void {
   for (let element = 0; element < g.at.length; element++) {
-    if (!g.routs[element] || !stands(g, element) || !hasFoe(g, element)) continue
-    tell(g, 'caught', element, g.at[element])
-    remove(g, element, DESTROYED)
+    if (g.routs[element] && stands(g, element) && hasFoe(g, element)) cutDown(g, element)
   }
+}
+
+/** DW-XV.62: a routing element is destroyed without a fight. */
+export function cutDown(g: Demonworld, element: Element): void {
+  tell(g, 'caught', element, g.at[element])
+  remove(g, element, DESTROYED)
 }
 
 /** Rows to the own edge, by field. */

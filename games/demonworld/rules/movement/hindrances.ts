@@ -11,8 +11,6 @@ import { BARRED } from './contact.ts'
 import {
   cannotAttack,
   cannotManoeuvre,
-  holds,
-  isDaunted,
   isTooNear,
   type Move,
   movesAsWedge,
@@ -20,7 +18,7 @@ import {
   REACTING,
   threatsTo,
 } from './move.ts'
-import { contactsToDeclare, type OptionalContact } from './optional-contact.ts'
+import { cannotDeclareNow, type OptionalContact } from './optional-contact.ts'
 import { mayStand } from './passage.ts'
 import { pursuitEnds } from './pursuit.ts'
 
@@ -103,13 +101,7 @@ export function cannotFace(
 
 /** DW-XI.21: why an optional contact cannot be declared. */
 export function cannotDeclare(g: Demonworld, here: Move, contact: OptionalContact): RuleId | undefined {
-  const rule = cannotFreely(g, here)
-  if (rule) return rule
-  const { element, other } = contact
-  if (contactsToDeclare(g, here).some(one => one.element === element && one.other === other)) return undefined
-  if (holds(here)) return 'DW-V.10'
-  const foe = g.unit[other]
-  return cannotAttack(g, here.unit) ?? (foe !== undefined && isDaunted(g, here.unit, foe) ? 'DW-XV.30' : 'DW-XI.21')
+  return cannotFreely(g, here) ?? cannotDeclareNow(g, here, contact)
 }
 
 /** DW-V.12, DW-XIII.11, DW-XXIV.6: why a whole unit cannot turn so far. */

@@ -1,4 +1,5 @@
 import type { RuleId, Seat } from '@hexarium/kernel'
+import { LARGE } from '../../content/armies/cards.ts'
 import { ATTACK_ORDER, HOLD_ORDER, SKIRMISH_ORDER } from '../../content/tables.ts'
 import { ground, isCaptain, isRouting, members } from '../../elements.ts'
 import { type Demonworld, type Element, type Focus, type Hex, NONE, type Unit } from '../../state.ts'
@@ -120,6 +121,7 @@ export function cannotAttack(g: Demonworld, unit: Unit): RuleId | undefined {
 /** DW-XV.30, AMB-33: true if attacking this enemy needs a charge test that was not passed. */
 export function isDaunted(g: Demonworld, unit: Unit, foe: Unit): boolean {
   if (g.shuns[unit] === foe) return true
+  if (LARGE[g.card[unit]] && !g.rules.beforeSix) return false // DW-XVII.2
   if (!g.rules.morale || g.impetuous[unit] || isCaptain(g, unit) || g.dares[unit] === foe) return false
   return dreadIn(g, foe) > fearOf(g, unit) && !isRouting(g, foe) && !isFighting(g, unit)
 }

@@ -1,9 +1,10 @@
+import type { RuleId } from '@hexarium/kernel'
 import { fieldsAround } from '../../bases.ts'
 import { ground, members, sideOf } from '../../elements.ts'
 import { tell } from '../../events.ts'
-import { type Demonworld, ELEMENTS, type Element, NONE, type Unit } from '../../state.ts'
+import { type Demonworld, ELEMENTS, type Element, MELEE, NONE, SECOND_FIRE, type Unit } from '../../state.ts'
 import { isDeclared, mayDeclare } from './contact.ts'
-import { cannotAttack, HOLDING, isDaunted, type Move, REACTING } from './move.ts'
+import { cannotAttack, HOLDING, holds, isDaunted, type Move, REACTING } from './move.ts'
 
 /** Somebody who declares a contact, or ends it, and with whom. */
 export type OptionalContact = {
@@ -18,6 +19,19 @@ export const CONTACT_PAIR = { element: ELEMENTS, other: ELEMENTS } as const
 export function contactsToDeclare(g: Demonworld, here: Move): OptionalContact[] {
   if (here.mode === REACTING || here.mode === HOLDING || ground(g).isBare || cannotAttack(g, here.unit)) return []
   return optionalContacts(g, here.unit).filter(({ other }) => !isDaunted(g, here.unit, g.unit[other]))
+}
+
+/** DW-XI.21, DW-V.10, DW-V.31, DW-XV.30: why a unit or commander does not declare a contact in its move. */
+export function cannotDeclareNow(g: Demonworld, here: Move, { element, other }: OptionalContact): RuleId | undefined {
+  if (contactsToDeclare(g, here).some(one => one.element === element && one.other === other)) return undefined
+  if (holds(here)) return 'DW-V.10'
+  const foe = g.unit[other]
+  return cannotAttack(g, here.unit) ?? (foe !== undefined && isDaunted(g, here.unit, foe) ? 'DW-XV.30' : 'DW-XI.21')
+}
+
+/** DW-XI.21: true if there is a contact to declare in a move of single elements; older rules did not let them. */
+export function maySinglyDeclare(g: Demonworld, here: Move): boolean {
+  return !g.rules.beforeSix && contactsToDeclare(g, here).length > 0
 }
 
 /** DW-XI.21: the optional contacts a unit could declare: its elements, and those of the enemy. */
@@ -35,6 +49,24 @@ export function optionalContacts(g: Demonworld, unit: Unit): OptionalContact[] {
     }
   }
   return found
+}
+
+/** DW-XI.21: when a round begins: what could be declared then. A position in the middle of one tells who has moved in it. */
+export function noteBeside(g: Demonworld): void {
+  g.beside = []
+  if (g.rules.contactAtOnce || ground(g).isBare) return
+  const isLate = g.resume === SECOND_FIRE || g.resume === MELEE
+  for (let unit = 0; unit < g.card.length; unit++) {
+    for (const { element, other } of optionalContacts(g, unit))
+      if (!isLate || !(g.moved[unit] || g.moved[g.unit[other]])) g.beside.push(element, other)
+  }
+}
+
+/** DW-XI.21: declared in the move that leads up to the enemy, or in rounds after that one. */
+export function wasBeside(g: Demonworld, { element, other }: OptionalContact): boolean {
+  if (g.rules.contactAtOnce) return true
+  for (let i = 0; i < g.beside.length; i += 2) if (g.beside[i] === element && g.beside[i + 1] === other) return true
+  return false
 }
 
 /** DW-XI.21: declares an optional contact. */

@@ -5,6 +5,7 @@ import { countOf, isCaptain, isPresent, isRouting, members, riderOf, stands } fr
 import { act, ask, call, callOne, decision, each, procedure, repeat, tell, when } from '../../events.ts'
 import { type Demonworld, type Element, NONE, type Unit } from '../../state.ts'
 import { enterNext, mayEnter } from '../armies/arrival.ts'
+import { seatMarchers } from '../armies/mounted-march.ts'
 import { loadIdleGuns } from '../artillery/guns.ts'
 import { houseMove, houseMoveOf, movesByHouse } from '../buildings/house-move.ts'
 import { announcements, escapes, expert, flyerMove, largeMove, lighting } from '../expert.ts'
@@ -254,6 +255,7 @@ function moveWith(g: Demonworld, { unit }: { unit: Unit }): object {
 
 /** AMB-08: who let his section pass has moved. */
 function endSection(g: Demonworld, here: Section): void {
+  if (g.marches) seatMarchers(g)
   if (g.rules.artillery) loadIdleGuns(g, here.section)
   for (let unit = 0; unit < g.card.length; unit++) if (g.order[unit] === here.section) g.moved[unit] = true
 }

@@ -1,10 +1,10 @@
 import { UNREACHED } from '@hexarium/hex'
 import { mayTakeBack, type RuleId } from '@hexarium/kernel'
-import { NEAR_BUILDING, SMALL_UNIT } from '../../content/tables.ts'
+import { SMALL_UNIT } from '../../content/tables.ts'
 import { ground, isPresent, members, shift, stands } from '../../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, repeat, tell, when } from '../../events.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../../state.ts'
-import { awayFromBuilding, isHoused, isIndoors, mayStormInside } from '../buildings/house.ts'
+import { houseEnds, isAtBuilding } from '../buildings/house-ends.ts'
 import { cannotManoeuvreForFire } from '../flames/announced.ts'
 import { cannotEngage, engage, engageable } from '../large/brushes.ts'
 import { cannotTestCharge, testCharge } from '../morale/charge.ts'
@@ -12,19 +12,37 @@ import { preyOf } from '../morale/rage.ts'
 import { captainsBeside, joining, joiningOf } from '../orders/attachment.ts'
 import { watchGoal } from '../victory.ts'
 import { lastFacing } from './common-questions.ts'
-import { foesAt, groupsOf, hasFoe } from './contact.ts'
+import { CONTACT, groupsOf, hasFoe } from './contact.ts'
 import { gatheringOf } from './gathering.ts'
-import { aboutMove, distanceTo, HOLDING, type Move, noteDistances, pointsAllowed, RAGING } from './move.ts'
+import {
+  aboutMove,
+  cannotManoeuvre,
+  distanceTo,
+  HOLDING,
+  type Move,
+  noteDistances,
+  pointsAllowed,
+  RAGING,
+  threatsTo,
+} from './move.ts'
+import {
+  CONTACT_PAIR,
+  cannotDeclareNow,
+  contactsToDeclare,
+  declareContact,
+  maySinglyDeclare,
+} from './optional-contact.ts'
 import { followingEnds, mayBeEvaded, noteEvasion } from './pursuit.ts'
-import { type Errand, isBold, mixedWalks, walkCost, walksOf } from './singly.ts'
-import { type Contact, finishMove, hasNewContact, reactions } from './unit-move.ts'
+import { type Errand, isBold, mixedWalks, walkCost } from './singly.ts'
+import { type Contact, changeSkirmish, finishMove, hasNewContact, reactions } from './unit-move.ts'
+import { mayLoosen } from './unit-options.ts'
 import { manoeuvresOf } from './units.ts'
 
 /**
  * `whole` is true if the unit was one group when its move began; `runner` is the element that moved last and `gone` what that
- * has cost it, for it may have to go on after a large element (DW-XVII.25).
+ * has cost it, for it may have to go on after a large element (DW-XVII.25). `marked` is what its skirmish marker has cost.
  */
-type Small = Contact & { whole: boolean; runner: Element; gone: number }
+type Small = Contact & { whole: boolean; runner: Element; gone: number; marked: number }
 
 /** DW-V.23: each element of a small unit moves on its own. */
 export const smallElement = decision({
@@ -34,8 +52,14 @@ export const smallElement = decision({
   seat: (_g, here: Small) => here.side,
   about: aboutMove,
   offer(g, here, can) {
+    if (mustCloseRanks(g, here)) {
+      can.skirmish()
+      return
+    }
     const left = unmoved(g, here)
     for (const element of left) can.element(element)
+    if (maySinglyDeclare(g, here)) for (const contact of contactsToDeclare(g, here)) can.declare(contact)
+    if (mayLoosenSmall(g, here)) can.skirmish()
     for (let foe = 0; foe < g.card.length; foe++) if (!cannotTestCharge(g, here, foe)) can.charge(foe)
     for (const foe of engageable(g, here)) can.engage(foe)
     if (left.length === 0 || mayStop(g, here, left)) can.done()
@@ -47,17 +71,24 @@ export const smallElement = decision({
     charge(g, here, foe) {
       testCharge(g, here, foe)
     },
+    declare: (g, _here, contact) => declareContact(g, contact),
+    skirmish(g, here) {
+      changeSkirmish(g, here)
+      here.marked++
+    },
     done() {},
     engage(g, here, foe) {
       engage(g, here.unit, foe)
     },
   },
+  parts: { declare: CONTACT_PAIR },
   cannot: {
-    element: (g, here, element) => cannotGoSingly(g, here, element),
+    element: (g, here, element) => cannotSendSingly(g, here, element),
+    declare: (g, here, contact) => (maySinglyDeclare(g, here) ? cannotDeclareNow(g, here, contact) : 'DW-XI.21'),
     charge: (g, here, foe) => cannotTestCharge(g, here, foe),
     engage: (g, here, foe) => cannotEngage(g, here, foe),
   },
-  points: { charge: 'unit', engage: 'unit' },
+  points: { charge: 'unit', engage: 'unit', declare: ({ element }) => `element:${element}` },
 })
 
 export const smallTo = decision({
@@ -71,7 +102,7 @@ export const smallTo = decision({
   take: {
     hex(g, here, hex) {
       noteWay(g, here, hex)
-      here.used = Math.max(here.used, waysOf(g, here, here.element).get(hex) ?? 0)
+      here.used = Math.max(here.used, here.marked + (waysOf(g, here, here.element).get(hex) ?? 0))
       if (hex !== g.at[here.element]) {
         tell(g, 'steps', here.element, g.at[here.element], hex)
         shift(g, here.element, hex)
@@ -112,13 +143,14 @@ function noteWhole(g: Demonworld, here: Small): void {
   here.whole = groupsOf(g, here.unit).length === 1
   here.runner = NONE
   here.gone = 0
+  here.marked = 0
 }
 
 /** What the way of the element under way costs, where somebody could back away from it. */
 function noteWay(g: Demonworld, here: Small, hex: Hex): void {
   if (here.house || !mayBeEvaded(g)) return
   const cost = walkCost(g, here, here.element, errandOf(g, here, here.element), hex)
-  here.gone = cost === UNREACHED ? pointsAllowed(g, here, 0) : goneBy(here, here.element) + cost
+  here.gone = cost === UNREACHED ? pointsFor(g, here, 0) : goneBy(here, here.element) + cost
   here.runner = here.element
 }
 
@@ -139,7 +171,7 @@ function goOn(_g: Demonworld, here: Small): void {
 
 function isMoving(g: Demonworld, here: Small): boolean {
   if (!isPresent(g, here.unit)) return false
-  return unmoved(g, here).length > 0 || mayTakeBack(g, here.side, smallFacing)
+  return unmoved(g, here).length > 0 || maySinglyDeclare(g, here) || mayTakeBack(g, here.side, smallFacing)
 }
 
 function isChosen(_g: Demonworld, here: Small): boolean {
@@ -155,6 +187,32 @@ function cannotGoSingly(g: Demonworld, here: Move, element: Element): RuleId | u
   if (g.unit[element] !== here.unit || !stands(g, element) || g.acted[element]) return 'DW-V.23'
   if (g.routs[element]) return 'DW-XV.61'
   return hasFoe(g, element) ? 'DW-V.40' : undefined
+}
+
+/** DW-XV.73: nor before an impetuous unit has given up its skirmish formation to attack. */
+function cannotSendSingly(g: Demonworld, here: Small, element: Element): RuleId | undefined {
+  return cannotGoSingly(g, here, element) ?? (mustCloseRanks(g, here) ? 'DW-XV.73' : undefined)
+}
+
+/** DW-XIII.21: true if a small unit may take the skirmish formation or give it up, before any of it has moved. */
+function mayLoosenSmall(g: Demonworld, here: Small): boolean {
+  if (g.rules.beforeSix || here.mode === RAGING || here.spent > 0 || here.house) return false
+  return !cannotManoeuvre(g, here) && !cannotManoeuvreForFire(g, here.unit) && mayLoosen(g, here)
+}
+
+/**
+ * DW-XV.73, DW-XIII.22: true for an impetuous unit in skirmish formation, in which nobody attacks, that can come into contact
+ * without it, or cannot come nearer with it.
+ */
+function mustCloseRanks(g: Demonworld, here: Small): boolean {
+  if (here.mode !== RAGING || !g.skirmish[here.unit] || g.rules.beforeSix) return false
+  if (here.spent > 0 || cannotManoeuvre(g, here)) return false
+  const left = unmoved(g, here)
+  if (!left.some(element => nearer(g, here, element).length > 0)) return true
+  const closed = { ...g, skirmish: g.skirmish.map((loose, unit) => loose && unit !== here.unit) }
+  const threats = threatsTo(closed, here.unit)
+  const later = { ...here, marked: here.marked + 1 }
+  return left.some(element => allEnds(closed, later, element).some(hex => threats[hex] & CONTACT))
 }
 
 /** DW-XV.71: impetuous ones must all move; AMB-35: who was one group must end as one if it can. */
@@ -198,42 +256,27 @@ function allEnds(g: Demonworld, here: Small, element: Element): Hex[] {
 function waysOf(g: Demonworld, here: Small, element: Element): Map<Hex, number> {
   const errand = errandOf(g, here, element)
   const isTied = errand.byField || here.house || g.rules.asBefore || cannotManoeuvreForFire(g, here.unit)
-  const made = isTied ? 0 : manoeuvresOf(g, here.unit)
+  const made = isTied ? 0 : manoeuvresLeft(g, here)
   const gone = goneBy(here, element)
-  const allowed = Array.from({ length: made + 1 }, (_, used) => Math.max(0, pointsAllowed(g, here, used) - gone))
+  const allowed = Array.from({ length: made + 1 }, (_, used) => Math.max(0, pointsFor(g, here, used) - gone))
   return mixedWalks(g, here, element, errand, gone > 0 ? allowed.slice(0, 1) : allowed)
+}
+
+/** DW-V.1: the points an element may use with so many manoeuvres beside the one for the marker. */
+function pointsFor(g: Demonworld, here: Small, manoeuvres: number): number {
+  return pointsAllowed(g, here, here.marked + manoeuvres)
+}
+
+function manoeuvresLeft(g: Demonworld, here: Small): number {
+  return Math.max(0, manoeuvresOf(g, here.unit) - here.marked)
 }
 
 function errandOf(g: Demonworld, here: Small, element: Element): Errand {
   const byField = here.mode === HOLDING
-  const budget = byField ? manoeuvresOf(g, here.unit) : Math.max(0, pointsAllowed(g, here, 0) - goneBy(here, element))
+  const budget = byField ? manoeuvresLeft(g, here) : Math.max(0, pointsFor(g, here, 0) - goneBy(here, element))
   const isFollowing = element === here.runner && here.chased !== NONE // its attack goes on
   const mayAttack = !byField && (isFollowing || isBold(g, here))
   return { budget, byField, loose: g.skirmish[here.unit], mayAttack }
-}
-
-/** DW-XXIV.4: true once an element of the unit is inside a building or in contact with one. */
-function isAtBuilding(g: Demonworld, here: Small): boolean {
-  return members(g, here.unit).some(e => awayFromBuilding(g, g.at[e]) <= 1)
-}
-
-/**
- * DW-XXIV.4, DW-XXIV.6: where an element may go in a building, and around it not farther than two fields; who comes up to
- * one must get there. Outside, contact is for those only who may attack there.
- */
-function houseEnds(g: Demonworld, here: Small, element: Element): Hex[] {
-  const holding = here.mode === HOLDING
-  const budget = holding ? manoeuvresOf(g, here.unit) : pointsAllowed(g, here, 0)
-  const storms = !holding && mayStormInside(g, here.unit)
-  const ends = walksOf(g, here, element, { budget, byField: holding, loose: false, mayAttack: storms })
-  const most = isAtBuilding(g, here) ? NEAR_BUILDING : 1
-  const near = ends.filter(hex => awayFromBuilding(g, hex) <= most)
-  const allowed = near.filter(hex => hex === g.at[element] || isIndoors(g, hex) || mayStandThere(g, here, element, hex))
-  return allowed.length > 0 ? allowed : [g.at[element]]
-}
-
-function mayStandThere(g: Demonworld, here: Small, element: Element, hex: Hex): boolean {
-  return foesAt(g, element, hex) === 0 || (isBold(g, here) && !isHoused(g, here.unit))
 }
 
 /** The ends nearest to the prey of an impetuous unit, if any is nearer than where the element stands. */

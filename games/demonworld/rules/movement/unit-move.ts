@@ -131,7 +131,7 @@ function stepUnit(g: Demonworld, here: Move, direction: number): void {
 }
 
 /** DW-XIII.21: into the skirmish formation, or out of it. */
-function changeSkirmish(g: Demonworld, here: Move): void {
+export function changeSkirmish(g: Demonworld, here: Move): void {
   here.used++
   g.skirmish[here.unit] = !g.skirmish[here.unit]
   tell(g, 'loosens', here.unit, g.skirmish[here.unit] ? 1 : 0)

@@ -8,6 +8,7 @@ import { columnMarches, freeFacings, MARCH } from './column.ts'
 import { reactsInside } from './hindrances.ts'
 import {
   cannotManoeuvre,
+  HOLDING,
   isVain,
   type Move,
   movesAsWedge,
@@ -85,6 +86,12 @@ function offerTurnsInside(g: Demonworld, here: Move, can: Offers): void {
   can.done()
 }
 
+/** DW-XIII.21, DW-III.3: true if a unit may take the skirmish formation or give it up: who holds only turns and shifts. */
+export function mayLoosen(g: Demonworld, here: Move): boolean {
+  if (here.mode === REACTING || (here.mode === HOLDING && !g.rules.holdersLoosen)) return false
+  return g.skirmish[here.unit] || maySkirmish(g, here.unit)
+}
+
 /** DW-V.7 … DW-V.15: manoeuvres of the whole unit, and of its elements one by one. */
 function offerManoeuvres(g: Demonworld, here: Move, can: Offers): void {
   for (const march of columnMarches(g, here, true).marches) can.file(march)
@@ -97,5 +104,5 @@ function offerManoeuvres(g: Demonworld, here: Move, can: Offers): void {
     if (!isVain(here, TURNING)) can.turnEach()
     if (!isVain(here, REFORMING)) can.reform()
   } else can.dissolve()
-  if (here.mode !== REACTING && (g.skirmish[here.unit] || maySkirmish(g, here.unit))) can.skirmish()
+  if (mayLoosen(g, here)) can.skirmish()
 }

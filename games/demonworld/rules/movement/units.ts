@@ -139,6 +139,11 @@ export function noteFormation(g: Demonworld, unit: Unit): void {
   g.formed[unit] = standsInSquare(g, unit) ? IN_SQUARE : inWedge(g, unit) ? IN_WEDGE : 0
 }
 
+/** DW-XIV.2, DW-XIII.5: who moves up is no longer part of a wedge; a square is dissolved by gaps after regrouping only. */
+export function leaveRanks(g: Demonworld, unit: Unit): void {
+  if (g.formed[unit] !== IN_SQUARE || g.rules.pressBreaksSquare) g.formed[unit] = 0
+}
+
 /** DW-XIII.4, DW-XIII.5: true if a unit counts as a square: to the end of the melee phase it began as one. */
 export function inSquare(g: Demonworld, unit: Unit): boolean {
   return g.phase === MELEE ? g.formed[unit] === IN_SQUARE : standsInSquare(g, unit)

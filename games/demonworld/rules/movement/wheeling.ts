@@ -5,6 +5,7 @@ import { ground, members, shiftAll, stir } from '../../elements.ts'
 import { tell } from '../../events.ts'
 import { blockWidth, ranksOf } from '../../formation.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../../state.ts'
+import { isHoused } from '../buildings/house.ts'
 import { hasHedgeBetween } from '../shooting/hedges.ts'
 import { isFree } from './advance.ts'
 import { BARRED, CONTACT, EXPOSED } from './contact.ts'
@@ -175,6 +176,11 @@ export function turnUnit(g: Demonworld, here: Move, turn: number): void {
   for (const element of members(g, here.unit)) if (!g.routs[element]) turnBy(g, element, turn)
   here.used++
   tell(g, 'turns', here.unit, turn)
-  if (!wasOrdered || here.mode === REACTING || actsAsHorde(g, here.unit) || isOrdered(g, here.unit)) return
+  if (!wasOrdered || staysAfterTurn(g, here) || actsAsHorde(g, here.unit) || isOrdered(g, here.unit)) return
   here.next = REGROUPING
+}
+
+/** DW-V.41, DW-EX-34: who reacts shifts by manoeuvres only, unless the table has it otherwise; in a building he only turns (DW-XXIV.6). */
+function staysAfterTurn(g: Demonworld, here: Move): boolean {
+  return here.mode === REACTING && (!g.rules.reactionsRegroup || isHoused(g, here.unit))
 }

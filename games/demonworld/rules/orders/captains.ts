@@ -1,6 +1,5 @@
 import { d6, mayTakeBack, type RuleId, roll, type Seat } from '@hexarium/kernel'
 import { INITIATIVE, LARGE, MOVE } from '../../content/armies/cards.ts'
-import { HOLD_ORDER, MOVE_ORDER } from '../../content/tables.ts'
 import { members, shift, sideOf, stands } from '../../elements.ts'
 import { act, ask, call, callOne, decision, each, loop, procedure, repeat, tell, when } from '../../events.ts'
 import type { LargeMove } from '../../expert/large/steps.ts'
@@ -17,17 +16,19 @@ import { firstOrSecond } from '../movement/common-questions.ts'
 import { hasFoe } from '../movement/contact.ts'
 import { face } from '../movement/manoeuvres.ts'
 import { MARCHING, moveOf } from '../movement/move.ts'
+import { maySinglyDeclare } from '../movement/optional-contact.ts'
 import { followingEnds, mayBeEvaded, noteEvasion } from '../movement/pursuit.ts'
 import { type Errand as Way, walkCost, walksOf } from '../movement/singly.ts'
 import { hasNewContact, reactions } from '../movement/unit-move.ts'
 import { type Closing, closing } from '../shooting/casualties.ts'
 import { watchGoal } from '../victory.ts'
 import { joinable, joining, joiningOf } from './attachment.ts'
+import { captainContact, orderOfSection } from './captain-contact.ts'
 
 /** `only` is the one asked about, where the others have had their turn (DW-XVII.41). */
 type Captains = { side: Seat; captain: Element; chooser: Seat; first: Seat; only: Element }
 /** `left` and `place` are the unit he leaves and where he stood in it. */
-type Errand = Flying & { foe: Unit; captain: Element; left: Unit; place: Hex }
+export type Errand = Flying & { foe: Unit; captain: Element; left: Unit; place: Hex }
 
 /** DW-X.6: the higher roll decides who goes first. */
 export const chooseCaptains = firstOrSecond<Captains>('chooseCaptains', 'DW-X.6')
@@ -101,7 +102,12 @@ export const captainFacing = decision({
 })
 
 /** DW-X.11: on foot, by one way and with one facing in the end. */
-const onFoot = [ask(captainTo), act<Errand>(watchGoal), ask(captainFacing)] as const
+const onFoot = [
+  ask(captainTo),
+  act<Errand>(watchGoal),
+  ask(captainFacing),
+  repeat<Errand>(maySinglyDeclare, ask(captainContact)),
+] as const
 
 /** DW-X.11 … DW-X.16: the move of one commander. */
 const captainMove = procedure<Errand>(
@@ -262,11 +268,6 @@ function mustFollow(g: Demonworld, here: Errand): boolean {
   if (here.way !== WALK || !noteEvasion(g, here)) return false
   g.order[here.unit] = NO_ORDER
   return captainEnds(g, here).length > 1
-}
-
-/** DW-X.7: only sections P and A make him quicker. */
-function orderOfSection(g: Demonworld): number {
-  return g.section === HOLD_ORDER ? MOVE_ORDER : g.section
 }
 
 function mayJoin(g: Demonworld, here: Errand): boolean {

@@ -157,7 +157,7 @@ function countSections(eye: number, foot: number, size: number, depth: number, d
   return seen
 }
 
-/** DW-XII.3: eye + (h − eye) · d / D > top, for every blocker; touching the top blocks. */
+/** DW-XII.3, DW-IMP.5: eye + (h − eye) · d / D > top, for every blocker; touching the top blocks. */
 function isSeen(eye: number, height: number, distance: number): boolean {
   for (let i = 0; i < blockers; i++) {
     if (eye * distance + (height - eye) * distances[i] <= tops[i] * distance) return false
@@ -189,14 +189,4 @@ export function sectionsOf(g: Demonworld, viewer: Element, target: Element, thro
 /** DW-X.4: true if one element sees another with all its sections. */
 export function seesFully(g: Demonworld, viewer: Element, target: Element): boolean {
   return sectionsOf(g, viewer, target) === sizeNow(g, target)
-}
-
-/** DW-XII.3: the sections of a target seen over blockers given as pairs of distance and top: the bare diagram. */
-export function diagram(eye: number, pairs: readonly number[], foot: number, size: number, distance: number): number {
-  blockers = 0
-  for (let i = 0; i < pairs.length; i += 2) {
-    distances[blockers] = 2 * pairs[i]
-    tops[blockers++] = pairs[i + 1]
-  }
-  return countSections(eye, foot, size, 0, 2 * distance)
 }

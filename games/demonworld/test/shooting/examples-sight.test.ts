@@ -5,7 +5,7 @@ import { LEVEL_HEIGHT, WOOD_HEIGHT } from '../../content/tables.ts'
 import { footOf } from '../../rules/flyers/heights.ts'
 import { rangedBase } from '../../rules/shooting/base-number.ts'
 import { sectionBonus } from '../../rules/shooting/range.ts'
-import { diagram, sectionsOf } from '../../rules/shooting/sight.ts'
+import { eyeOf, sectionsOf } from '../../rules/shooting/sight.ts'
 import type { Demonworld } from '../../state.ts'
 import { field, type Given, on } from '../table.ts'
 
@@ -47,7 +47,6 @@ describe('the shooting diagram', () => {
   })
 
   test('DW-EX-67 DW-XII.21 eye 4, target at 3: a head alone is no section', () => {
-    expect(diagram(4, [2, 2], 0, 2, 3)).toBe(0)
     expect(seen(2, [2, '3,0'], [[2, '2,0']], 'field 12|0,0=level1')).toBe(0)
   })
 })
@@ -131,10 +130,14 @@ describe('what lies on the line', () => {
   })
 
   test('DW-EX-73 size 5 on three levels looks over a wood', () => {
-    const eye = 3 * LEVEL_HEIGHT + 5
-    expect(eye).toBe(11)
-    expect(diagram(eye, [1, WOOD_HEIGHT], 0, 2, 40)).toBe(2)
-    expect(diagram(eye - 1, [1, WOOD_HEIGHT], 0, 2, 40)).toBe(0)
+    const looks = (level: number) => {
+      const hill = ['0,0', '-1,0', '-1,1'].map(at => `${at}=level${level}`).join(' ')
+      const giant = { side: 0, card: 'swordGiant', elements: '0,0', facing: 0 }
+      const g = field([giant, one(2, '24,0')], { map: `field 24|${hill} 1,0=wood`, rules: { large: true } })
+      expect(eyeOf(g, on(g, '0,0'), g.at[on(g, '0,0')])).toBe(level * LEVEL_HEIGHT + 5)
+      return sectionsOf(g, on(g, '0,0'), on(g, '24,0'))
+    }
+    expect([looks(3), looks(2)]).toEqual([2, 0])
   })
 
   const thicket = `field 12|${[1, 2, 3, 4].map(q => `${q},0=undergrowth`).join(' ')}`
@@ -144,8 +147,12 @@ describe('what lies on the line', () => {
     // a dwarf two fields in cannot shoot back: he sees no more than a head
     const g = field([one(2, '0,0', 0), one(1, '2,0')], { map: thicket })
     expect(sectionsOf(g, on(g, '2,0'), on(g, '0,0'))).toBe(0)
-    const bushes = (distance: number) => Array.from({ length: distance - 1 }, (_, i) => [i + 1, 1]).flat()
-    expect([1, 2, 3, 4].map(distance => diagram(4, bushes(distance), 0, 2, distance))).toEqual([2, 2, 2, 1])
+    const tall = (at: string) => {
+      const giant = { side: 0, card: 'smallGiant', elements: '0,0', facing: 0 }
+      const from = field([giant, one(2, at)], { map: thicket, rules: { large: true } })
+      return sectionsOf(from, on(from, '0,0'), on(from, at))
+    }
+    expect(['1,0', '2,0', '3,0', '4,0'].map(tall)).toEqual([2, 2, 2, 1])
   })
 
   /** Where walls stand on a line, in fields from the shooter. */

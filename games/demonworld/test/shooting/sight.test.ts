@@ -1,9 +1,11 @@
+import { choicesOf, play } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { profileOf } from '../../content/armies/profile.ts'
 import { groundOf } from '../../content/board/ground.ts'
 import { rangedBase } from '../../rules/shooting/base-number.ts'
-import { diagram, sectionsOf } from '../../rules/shooting/sight.ts'
-import { field, on } from '../table.ts'
+import { sectionsOf } from '../../rules/shooting/sight.ts'
+import type { Demonworld } from '../../state.ts'
+import { field, matchAt, on } from '../table.ts'
 
 /** The walls on a sight line, as distances. */
 function walls(map: string, from: string, to: string): number[] {
@@ -14,39 +16,6 @@ function walls(map: string, from: string, to: string): number[] {
     d => d / 2,
   ).sort((a, b) => a - b)
 }
-
-describe('the shooting diagram', () => {
-  test('DW-EX-65 DW-XII.3 eye 3, blocker 2 at 2', () => {
-    expect(diagram(3, [2, 2], 0, 2, 8)).toBe(2)
-    expect(diagram(3, [2, 2], 0, 1, 3)).toBe(0)
-  })
-
-  test('DW-EX-66 touching the top blocks', () => {
-    expect(diagram(3, [2, 2], 0, 2, 6)).toBe(1)
-  })
-
-  test('DW-EX-67 a head point alone is no section', () => {
-    expect(diagram(4, [2, 2], 0, 2, 3)).toBe(0)
-  })
-
-  test('DW-EX-71 a hill from distance 2 on', () => {
-    // fields at distance 2 and 3 are hill; the target's own field hides nothing of it
-    expect(diagram(2, [2, 2], 2, 2, 3)).toBe(1)
-    expect(diagram(2, [], 2, 2, 2)).toBe(2)
-    expect(diagram(3, [2, 2], 2, 2, 3)).toBe(2)
-  })
-
-  test('DW-EX-74 undergrowth from distance 1 on', () => {
-    expect(diagram(2, [], 0, 2, 1)).toBe(2)
-    expect(diagram(2, [1, 1], 0, 2, 2)).toBe(1)
-    expect(diagram(1, [1, 1], 0, 2, 2)).toBe(0)
-    for (const distance of [2, 3]) {
-      const pairs = Array.from({ length: distance - 1 }, (_, i) => [i + 1, 1]).flat()
-      expect(diagram(4, pairs, 0, 2, distance)).toBe(2)
-    }
-    expect(diagram(4, [1, 1, 2, 1, 3, 1], 0, 2, 4)).toBe(1)
-  })
-})
 
 describe('terrain on the line', () => {
   const two = { side: 0, card: 'lightArchers', elements: '0,0', facing: 0 }
@@ -144,13 +113,45 @@ describe('terrain on the line', () => {
     expect(sectionsOf(rider, on(rider, '0,0'), on(rider, '3,0'))).toBe(0)
   })
 
-  test('DW-XII.4 AMB-39 sight is not symmetric, and blockers may be as far as the target', () => {
+  test('DW-XII.4 DW-XII.3 sight is not symmetric', () => {
     const g = field([
       { side: 0, card: 'lancers', elements: '0,0', facing: 0 },
-      { side: 1, elements: '5,0' },
-      { side: 1, elements: '4,0' },
+      { side: 1, elements: '8,0', facing: 3 },
+      { side: 1, elements: '2,0' },
     ])
-    expect(sectionsOf(g, on(g, '0,0'), on(g, '5,0'))).toBe(0)
-    expect(diagram(3, [4, 2], 0, 4, 4)).toBe(1)
+    const [rider, footman] = [on(g, '0,0'), on(g, '8,0')]
+    // over a man of size 2 the rider's eye of 3 sees all of the other, whose eye of 2 sees nothing of him
+    expect([sectionsOf(g, rider, footman), sectionsOf(g, footman, rider)]).toEqual([2, 0])
+  })
+
+  test('DW-IMP.5 DW-XII.3 each end of a section must be seen over every blocker, and touching its top hides it', () => {
+    const seen = (between: string[], at: string) => {
+      const g = field([
+        { side: 0, card: 'lancers', elements: '0,0', facing: 0 },
+        { side: 1, elements: at },
+        ...between.map(elements => ({ side: 1, elements })),
+      ])
+      return sectionsOf(g, on(g, '0,0'), on(g, at))
+    }
+    expect([seen([], '8,0'), seen(['2,0'], '8,0'), seen(['2,0', '3,0'], '8,0')]).toEqual([2, 2, 1])
+    expect([seen(['2,0'], '6,0'), seen(['2,0'], '7,0')]).toEqual([1, 2])
+    expect([seen(['5,0'], '8,0'), seen(['2,0', '5,0'], '8,0')]).toEqual([0, 0])
+  })
+
+  test('DW-XII.21 a shot needs a whole section: at a head alone nobody shoots', () => {
+    const shot = (at: string) => {
+      const match = matchAt(
+        [
+          { side: 0, card: 'lightArchers', elements: '0,0=P', facing: 0, order: 'H' },
+          { side: 1, elements: at, facing: 3 },
+          { side: 1, elements: '2,0', facing: 3 },
+        ],
+        { phase: 'secondFire', map: 'field 12|0,0=level1', rules: { morale: false } },
+      )
+      play(match, 'unit 0', `shooter ${on(match.state as Demonworld, '0,0')}`)
+      return choicesOf(match).includes(`target ${on(match.state as Demonworld, at)}`)
+    }
+    // over a man at 2 an eye of 4 sees the head of the one at 3, and half of the one at 5
+    expect([shot('3,0'), shot('5,0')]).toEqual([false, true])
   })
 })

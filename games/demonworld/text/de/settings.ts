@@ -57,4 +57,48 @@ export const settings: DemonworldText['settings'] = {
     name: 'Für Sonderfiguren fällt nur, wer einen Trefferpunkt hat',
     hint: 'Wer noch mehr hat, kann nicht anstelle eines getroffenen Anführers, Standartenträgers, Musikers oder Befehlshabers entfernt werden',
   },
+  contactAtOnce: {
+    name: 'Abgelehnter Kontakt darf noch in derselben Runde erklärt werden',
+    hint: 'Zwischen Feldern, die nur einer betreten kann; nach dem Buch bei der Bewegung oder in folgenden Runden',
+  },
+  pressBreaksSquare: {
+    name: 'Ein Karree zerfällt, wenn einer daraus nachrückt',
+    hint: 'Nach dem Buch erst, wenn es nach dem Nachrücken am Ende Lücken hat',
+  },
+  fleeingRolledFor: {
+    name: 'Auch gegen Fliehende wird beim Überrennen gewürfelt',
+    hint: 'Nach dem Buch ist vernichtet, wer auf der Flucht angegriffen wird',
+  },
+  cardSizeInAir: {
+    name: 'Fliegende Drachen kämpfen mit der Größe ihrer Karte',
+    hint: 'Nach dem Buch haben sie im Flug Größe 3; ihre Kampfwerte enthalten die der Karte',
+  },
+  breathNeedsEnemy: {
+    name: 'Drachen speien nur gegen Gegner',
+    hint: 'Sonst auch, um einen leeren Wald anzuzünden',
+  },
+  holdersLoosen: {
+    name: 'Haltende Einheiten dürfen die Plänkel-Formation wechseln',
+    hint: 'Nach dem Buch drehen und verschieben sie nur einzelne Elemente',
+  },
+  reactionsRegroup: {
+    name: 'Auch Angegriffene rücken nach einer Drehung zurecht',
+    hint: 'Wie nach jeder geschlossenen Drehung einer geordneten Einheit; im Beispiel des Buches kostet es sie ein Manöver',
+  },
+  armyShares: {
+    name: 'Armeen halten die Anteile der Armeelisten ein',
+    hint: 'Für freie Schlachten; nach dem Buch ist innerhalb der Punkte jede Truppe recht',
+  },
+  armyProvinces: {
+    name: 'Die Armee des Imperiums kommt aus einer Provinz',
+    hint: 'Für freie Schlachten; eine Grenze der Armeelisten',
+  },
+  armyCommander: {
+    name: 'Jede Armee hat einen Befehlshaber mit zwei Sternen',
+    hint: 'Für freie Schlachten; eine Grenze der Armeelisten',
+  },
+  quietRounds: {
+    name: 'Ende nach Runden ohne Verlust',
+    hint: 'In Schlachten ohne letzte Runde; 0: so gut wie nie',
+  },
 }

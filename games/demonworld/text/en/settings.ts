@@ -57,4 +57,42 @@ export const settings: DemonworldText['settings'] = {
     name: 'Only the last hit point falls for a figure',
     hint: 'An element with more left cannot be removed in place of a leader, standard bearer, musician or commander who is shot',
   },
+  contactAtOnce: {
+    name: 'A contact declined in the move may be declared in the same round',
+    hint: 'Between ground only one of the two can enter; by the book in the move or in later rounds',
+  },
+  pressBreaksSquare: {
+    name: 'A square breaks when one of it moves up',
+    hint: 'By the book it lasts until it has gaps after regrouping',
+  },
+  fleeingRolledFor: {
+    name: 'Overrunning the fleeing needs the die',
+    hint: 'By the book who flees and is attacked is destroyed',
+  },
+  cardSizeInAir: {
+    name: 'Flying dragons fight with the size of their card',
+    hint: 'By the book a flying dragon has a size of 3; its card’s factors contain its own',
+  },
+  breathNeedsEnemy: {
+    name: 'Dragons breathe only at enemies',
+    hint: 'Otherwise also to set an empty wood on fire',
+  },
+  holdersLoosen: {
+    name: 'Holding units may change the skirmish formation',
+    hint: 'By the book a unit with a Hold order only turns and shifts its elements',
+  },
+  reactionsRegroup: {
+    name: 'Attacked units regroup after a turn, too',
+    hint: 'As after every common turn of an ordered unit; in the book’s example of an attack they need a manoeuvre for it',
+  },
+  armyShares: {
+    name: 'Armies keep the shares of army lists',
+    hint: 'For free battles; in the book any troops will do within the points',
+  },
+  armyProvinces: { name: 'The Empire’s army comes from one province', hint: 'For free battles; a limit of army lists' },
+  armyCommander: { name: 'Every army has a commander of two stars', hint: 'For free battles; a limit of army lists' },
+  quietRounds: {
+    name: 'Ends after rounds without a loss',
+    hint: 'In battles without a last round; 0: as good as never',
+  },
 }

@@ -132,6 +132,7 @@ export const step: Readonly<Record<string, string>> = {
   captainMove: 'He moves',
   leaveUnit: 'He leaves his unit, if he was with one',
   captainTo: 'Choose where to',
+  captainContact: 'Declare contact where only he could reach the other',
   captainFacing: 'Choose his facing',
   joining: 'Joining a unit',
   mayJoin: 'he is in touch with a unit',

@@ -57,4 +57,48 @@ export const settings: DemonworldText['settings'] = {
     name: 'Seul le dernier point de vie tombe pour une figurine',
     hint: 'Un élément qui en a davantage ne peut être retiré à la place d’un chef, porte-étendard, musicien ou commandant touché',
   },
+  contactAtOnce: {
+    name: 'Un contact refusé peut être déclaré dans le même tour',
+    hint: 'Entre des cases qu’un seul peut occuper ; selon le livre, pendant le mouvement ou aux tours suivants',
+  },
+  pressBreaksSquare: {
+    name: 'Un carré se défait dès qu’un des siens avance',
+    hint: 'Selon le livre, seulement s’il reste des trous après le regroupement',
+  },
+  fleeingRolledFor: {
+    name: 'Il faut le dé pour piétiner les fuyards',
+    hint: 'Selon le livre, un fuyard attaqué est détruit',
+  },
+  cardSizeInAir: {
+    name: 'Les dragons en vol combattent avec la taille de leur carte',
+    hint: 'Selon le livre, ils ont une taille de 3 en vol ; leurs facteurs contiennent celle de la carte',
+  },
+  breathNeedsEnemy: {
+    name: 'Les dragons ne soufflent que sur l’ennemi',
+    hint: 'Sinon, aussi pour mettre le feu à un bois vide',
+  },
+  holdersLoosen: {
+    name: 'Les unités en position peuvent changer leur formation d’escarmouche',
+    hint: 'Selon le livre, elles ne font que tourner et décaler leurs éléments',
+  },
+  reactionsRegroup: {
+    name: 'Les unités attaquées se regroupent aussi après avoir tourné',
+    hint: 'Comme toute unité ordonnée qui tourne d’un bloc ; dans l’exemple du livre, cela leur coûte une manœuvre',
+  },
+  armyShares: {
+    name: 'Les armées respectent les parts des listes',
+    hint: 'Pour les batailles libres ; selon le livre, toute troupe convient dans la limite des points',
+  },
+  armyProvinces: {
+    name: 'L’armée de l’Empire vient d’une seule province',
+    hint: 'Pour les batailles libres ; une limite des listes d’armée',
+  },
+  armyCommander: {
+    name: 'Chaque armée a un commandant de deux étoiles',
+    hint: 'Pour les batailles libres ; une limite des listes d’armée',
+  },
+  quietRounds: {
+    name: 'Fin après des tours sans perte',
+    hint: 'Dans les batailles sans dernier tour ; 0 : autant dire jamais',
+  },
 }

@@ -9,7 +9,7 @@ import { destroyOutpost, takeAway } from '../battle/removal.ts'
 import { playOut } from '../cards/resolving.ts'
 import { windowFor } from '../cards/windows.ts'
 import { candidate, type RiseHere, rise, somebodyMayRise } from '../heroes/levels.ts'
-import { altar, altarMayCall } from '../scenarios/altar.ts'
+import { altarCalls, altarMayCall, type Calling } from '../scenarios/altar.ts'
 import { grantGifts } from '../scenarios/elements.ts'
 import { destroyTokens } from '../scenarios/necromancers.ts'
 import { checkAfterMove } from '../victory/scenario-ends.ts'
@@ -19,7 +19,7 @@ export const moveStart = windowFor('moveStart', playOut)
 export const afterMovement = windowFor('afterMovement', playOut)
 
 /** Where the elements lay when the step began. */
-type Here = RiseHere & { lay: Hex[] }
+type Here = RiseHere & Calling & { lay: Hex[] }
 
 /** WC-B-MOV, WC-X-TIM-06: movement, battles, what is left alone with enemies, level-ups. */
 export const moveStep = procedure<Here>(
@@ -27,7 +27,7 @@ export const moveStep = procedure<Here>(
   'WC-B-MOV-01',
   resigned(endsFor),
   act(begin),
-  when(altarMayCall, ask(altar)),
+  when(altarMayCall, ...altarCalls),
   call(moveStart.open),
   call(movement),
   act(endMovement),
@@ -46,6 +46,7 @@ function endsFor(g: Warcraft, here: Here, seat: Seat): () => boolean {
 
 function begin(g: Warcraft, here: Here): void {
   here.passed = 0
+  here.called = NONE
   here.lay = g.scenario === ELEMENTS ? [...g.quest] : []
   tell(g, 'step', g.active, MOVE)
   g.walking = 0

@@ -2,7 +2,7 @@ import { type RuleId, roll, type Seat } from '@hexarium/kernel'
 import { BATTLE_DIE } from '../../content/components.ts'
 import { MOVES_OF_TYPE } from '../../content/races.ts'
 import { ALTAR_OF_FLAME, ALTAR_ROLL } from '../../content/scenarios.ts'
-import { decision, tell } from '../../events.ts'
+import { ask, decision, tell, when } from '../../events.ts'
 import { findPiece, isUnitType, KIND, OWNER, SLOTS } from '../../pieces.ts'
 import { areFriends, mapOf, unitsAt } from '../../spaces.ts'
 import { NONE, type Piece, RESERVE, type Warcraft } from '../../state.ts'
@@ -13,13 +13,13 @@ import { isAlike } from '../cards/targets.ts'
 export const altar = decision({
   name: 'altar',
   rule: ['WC-X-SCN-02', 'WC-X-SCN-03'],
-  seat: (g, _here: unknown) => g.active,
+  seat: (g, _here: Calling) => g.active,
   offer(g, _here, can, seat) {
     for (const piece of victims(g, seat)) can.piece(piece)
     can.pass()
   },
   take: {
-    piece: (g, _here, piece, seat) => winOver(g, seat, piece),
+    piece: (g, here, piece, seat) => call(g, here, seat, piece),
     pass() {},
   },
   cannot: {
@@ -28,6 +28,37 @@ export const altar = decision({
   },
   default: () => ['pass'],
 })
+
+/** WC-X-SCN-02: who has heard the altar may be replaced by a unit of one's own, or be left where it is. */
+export const altarTake = decision({
+  name: 'altarTake',
+  rule: 'WC-X-SCN-02',
+  seat: (g, _here: Calling) => g.active,
+  offer(_g, _here, can) {
+    can.winOver()
+    can.letBe()
+  },
+  take: {
+    winOver(g, here) {
+      replace(g, g.active, here.called)
+      here.called = NONE
+    },
+    letBe(_g, here) {
+      here.called = NONE
+    },
+  },
+  default: () => ['winOver'],
+})
+
+/** The piece that has heard the altar, NONE for none. */
+export type Calling = { called: Piece }
+
+/** WC-X-SCN-02: the attempt, and what follows from it. */
+export const altarCalls = [ask(altar), when(hasHeard, ask(altarTake))] as const
+
+function hasHeard(_g: Warcraft, here: Calling): boolean {
+  return here.called !== NONE
+}
 
 export function altarMayCall(g: Warcraft): boolean {
   if (g.scenario !== ALTAR_OF_FLAME || !(unitsAt(g, mapOf(g).labels['A']) & (1 << g.active))) return false
@@ -45,11 +76,15 @@ function victims(g: Warcraft, seat: Seat): Piece[] {
   return found
 }
 
-function winOver(g: Warcraft, seat: Seat, piece: Piece): void {
-  const hex = g.at[piece]
+function call(g: Warcraft, here: Calling, seat: Seat, piece: Piece): void {
   const success = roll(g, seat, BATTLE_DIE, 'low') <= ALTAR_ROLL
   tell(g, 'altar', seat, piece, success ? 1 : 0)
-  if (!success) return
+  if (success && g.altarTakes) replace(g, seat, piece)
+  else if (success) here.called = piece
+}
+
+function replace(g: Warcraft, seat: Seat, piece: Piece): void {
+  const hex = g.at[piece]
   takeAway(g, piece)
   const own = findPiece(g, seat, KIND[piece], RESERVE)
   g.at[own] = hex

@@ -66,6 +66,7 @@ export const ask: Readonly<Record<string, Phrase<View>>> = {
   relocateWho: view => `Wähle, wer mit ${played(view)} geht`,
   relocateTo: view => `Wähle das Zielfeld${moving(view)}`,
   altar: 'Der Flammenaltar: wähle eine feindliche Einheit, die du gewinnen willst (bei 1 oder 2), oder passe',
+  altarTake: 'Sie hat den Altar gehört: ersetzt du sie durch eine eigene Einheit?',
   nextMove: 'Wähle, was sich bewegt, oder beende deine Bewegung',
   moveTo: view => `Wähle das Zielfeld${moving(view)}`,
   march: view => `Wähle das nächste Feld${moving(view)}`,

@@ -53,6 +53,8 @@ const plain: Text<View>['choice'] = {
   stayOut: 'Nicht teilnehmen',
   ancient: (_view, { ancient: number }) =>
     number === TREE ? 'Den Baum der Ewigkeit versetzen' : `Außenposten ${number + 1} versetzen`,
+  winOver: 'Durch eine eigene ersetzen',
+  letBe: 'Stehen lassen',
   take: (view, { take: token }) => `Mitnehmen: ${names.token(view, token)}`,
   drop: (view, { drop: token }) => `Zurücklassen: ${names.token(view, token)}`,
   all: 'Alles ernten',

@@ -54,7 +54,7 @@ export const event: EventTexts<View, typeof events> = {
   calledToArms: (view, { seat, hex }) =>
     `Die Arbeiter ${whose(view, seat)} auf ${space(view, hex)} greifen zu den Waffen`,
   altar: (view, { piece: id, success }) =>
-    `Der Altar ruft ${piece(view, id)}: ${success ? 'die Einheit wechselt die Seite' : 'vergeblich'}`,
+    `Der Altar ruft ${piece(view, id)}: ${success ? 'sie hört ihn' : 'vergeblich'}`,
   storm: (view, { seat, hex, casualties: hits }) =>
     `${who(view, seat)} rufen einen Blitz auf ${space(view, hex)} herab: ${count(hits, 'Verlust', 'Verluste')}`,
   battle: (view, { hex, attacker, foe }) =>

@@ -67,6 +67,7 @@ export const ask: Readonly<Record<string, Phrase<View>>> = {
   relocateWho: view => `Choose who goes with ${played(view)}`,
   relocateTo: view => `Choose where ${moving(view)} goes`,
   altar: 'The Altar of Flame: choose an enemy unit to win over (on 1 or 2), or pass',
+  altarTake: 'It has heard the altar: do you replace it by a unit of your own?',
   nextMove: 'Choose a piece to move, or end your movement',
   moveTo: view => `Choose where ${moving(view)} goes`,
   march: view => `Choose the next space of ${moving(view)}`,

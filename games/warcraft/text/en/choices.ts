@@ -54,6 +54,8 @@ const plain: Text<View>['choice'] = {
   stayOut: 'Stay out of it',
   ancient: (_view, { ancient: number }) =>
     number === TREE ? 'Move the Tree of Eternity' : `Move Outpost ${number + 1}`,
+  winOver: 'Replace it by your own',
+  letBe: 'Leave it',
   take: (view, { take: token }) => `Take ${names.token(view, token)} along`,
   drop: (view, { drop: token }) => `Leave ${names.token(view, token)} here`,
   all: 'Harvest everything',

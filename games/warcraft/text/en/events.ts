@@ -51,8 +51,7 @@ export const event: EventTexts<View, typeof events> = {
   creepShown: (view, { hex, creep }) => `Creep in ${space(view, hex)}: ${names.creep(creep)}`,
   tokenShown: (view, { hex, value }) => `${space(view, hex)} holds ${value}`,
   calledToArms: (view, { seat, hex }) => `The workers ${whose(view, seat)} in ${space(view, hex)} take up arms`,
-  altar: (view, { piece: id, success }) =>
-    `The altar calls ${piece(view, id)}: ${success ? 'it changes sides' : 'in vain'}`,
+  altar: (view, { piece: id, success }) => `The altar calls ${piece(view, id)}: ${success ? 'it hears' : 'in vain'}`,
   storm: (view, { seat, hex, casualties: hits }) =>
     `${who(view, seat)} call lightning upon ${space(view, hex)}: ${count(hits, 'casualty', 'casualties')}`,
   battle: (view, { hex, attacker, foe }) =>

@@ -29,6 +29,8 @@ export const step: Readonly<Record<string, string>> = {
   moveStep: 'Move Step',
   altarMayCall: 'he holds the Altar of Flame',
   altar: 'Win over an enemy unit',
+  hasHeard: 'it has heard the altar',
+  altarTake: 'Replace it, or leave it',
   movement: 'Movement',
   nextMove: 'Choose what moves, or end it',
   pieceIsChosen: 'a piece was chosen',

@@ -67,6 +67,7 @@ export const ask: Readonly<Record<string, Phrase<View>>> = {
   relocateWho: view => `Choisissez qui part avec ${played(view)}`,
   relocateTo: view => `Choisissez sa destination${moving(view)}`,
   altar: 'L’autel des flammes : choisissez une unité ennemie à rallier (sur 1 ou 2), ou passez',
+  altarTake: 'Elle a entendu l’autel : la remplacez-vous par une des vôtres ?',
   nextMove: 'Choisissez ce qui se déplace, ou finissez votre mouvement',
   moveTo: view => `Choisissez la destination${moving(view)}`,
   march: view => `Choisissez la case suivante${moving(view)}`,

@@ -53,6 +53,8 @@ const plain: Text<View>['choice'] = {
   stayOut: 'Rester à l’écart',
   ancient: (_view, { ancient: number }) =>
     number === TREE ? 'Déplacer l’arbre d’éternité' : `Déplacer l’avant-poste ${number + 1}`,
+  winOver: 'La remplacer par une des vôtres',
+  letBe: 'La laisser',
   take: (view, { take: token }) => `Emporter ${names.token(view, token)}`,
   drop: (view, { drop: token }) => `Laisser ici ${names.token(view, token)}`,
   all: 'Tout récolter',

@@ -52,7 +52,8 @@ export const event: EventTexts<View, typeof events> = {
   creepShown: (view, { hex, creep }) => `Monstre en ${space(view, hex)} : ${names.creep(creep)}`,
   tokenShown: (view, { hex, value }) => `Ressources cachées en ${space(view, hex)} : ${value}`,
   calledToArms: (view, { seat, hex }) => `Les ouvriers ${whose(view, seat)} en ${space(view, hex)} prennent les armes`,
-  altar: (view, { piece: id, success }) => `L’autel appelle ${piece(view, id)} : ${success ? 'ralliement' : 'en vain'}`,
+  altar: (view, { piece: id, success }) =>
+    `L’autel appelle ${piece(view, id)} : ${success ? 'elle l’entend' : 'en vain'}`,
   storm: (view, { seat, hex, casualties: hits }) =>
     `${who(view, seat)} appellent la foudre sur ${space(view, hex)} : ${count(hits, 'perte')}`,
   battle: (view, { hex, attacker, foe }) =>

@@ -1,6 +1,6 @@
 import { choicesOf, play, refusal, told } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
-import { cardNamed, SIZE } from '../../../content/armies/cards.ts'
+import { cardNamed } from '../../../content/armies/cards.ts'
 import { groundOf } from '../../../content/board/ground.ts'
 import { isPresent } from '../../../elements.ts'
 import { airBase, airTargets, cannotStrikeFlyer } from '../../../expert/flyers/blows.ts'
@@ -418,7 +418,7 @@ describe('who may strike at flyers', () => {
       { side: 1, card: 'skyLord', elements: '0,-1^6', facing: 1 },
     ])
     const factors = Object.fromEntries(airBase(g, 0, 0, 1).factors.map(({ name, value }) => [name, value]))
-    expect(factors).toMatchObject({ armour: -4, airborne: 2 - SIZE[g.type[0]] })
+    expect(factors).toMatchObject({ armour: -4, airborne: 2 - 3 })
     expect(factors['flank'] ?? 0).toBe(0)
   })
 

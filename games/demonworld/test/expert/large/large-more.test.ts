@@ -14,7 +14,7 @@ import { strikeTargets } from '../../../rules/melee/strike.ts'
 import { isBefore, isFighting } from '../../../rules/movement/contact.ts'
 import { faceFoes } from '../../../rules/movement/manoeuvres.ts'
 import { MARCHING } from '../../../rules/movement/move.ts'
-import { diagram } from '../../../rules/shooting/sight.ts'
+import { sectionsAt } from '../../../rules/shooting/sight.ts'
 import { moving, stateOf } from '../../examples.ts'
 import { field, type Given, hexAt, kinds, matchAt } from '../../table.ts'
 
@@ -89,9 +89,18 @@ describe('rules of their own', () => {
   })
 
   test('DW-IMP.5 a section is seen if both its ends are; touching the top of a blocker hides', () => {
-    expect(diagram(2, [2, 2], 0, 5, 3)).toBe(2)
-    expect(diagram(2, [2, 1], 0, 5, 3)).toBe(4)
-    expect(diagram(2, [], 0, 5, 3)).toBe(5)
+    const seen = (between?: string) => {
+      const g = field(
+        [
+          { side: 0, elements: '0,0=P', facing: 0 },
+          { side: 1, card: 'clubGiant', elements: '3,0', facing: 3 },
+          ...(between ? [{ side: 1, card: between, elements: '2,0=P' }] : []),
+        ],
+        calm,
+      )
+      return sectionsAt(g, 0, 1, hexAt(g, '3,0'))
+    }
+    expect([seen('footmen'), seen('arquebusiers'), seen()]).toEqual([2, 4, 5])
   })
 
   test('DW-IMP.6 the rose counts from north-east round to the right', () => {

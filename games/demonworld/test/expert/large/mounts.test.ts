@@ -7,6 +7,7 @@ import { demonworld } from '../../../index.ts'
 import { headOf, heightPenalty, leastHeight } from '../../../rules/flyers/heights.ts'
 import { attacksOf } from '../../../rules/large/attacks.ts'
 import { cannotAim, cannotFire, rangedBase } from '../../../rules/shooting/base-number.ts'
+import { full as everything } from '../../../settings.ts'
 import { DESTROYED, type Demonworld, FLED, NONE } from '../../../state.ts'
 import { far, type Played, stateOf } from '../../examples.ts'
 import { field, type Given, hexAt, kinds, matchAt } from '../../table.ts'
@@ -204,11 +205,12 @@ describe('melee in the air', () => {
   const foe: Given = { side: 1, card: 'clawDragon', elements: '1,-1:4^8', order: 'H' }
 
   test('DW-XXIII.13 DW-VI.11 flyers support each other in the air as on the ground', () => {
-    const g = field([pegasus, foe], full)
+    const bold = { rules: { ...everything, morale: false } } // nobody fears the dragon
+    const g = field([pegasus, foe], bold)
     expect([airTargets(g, 0, 0), airTargets(g, 1, 0)]).toEqual([[2], [2]])
     expect(cannotBackInAir(g, 1, 0, 2)).toBeUndefined()
     expect(airBase(g, 0, 0, 2, 1).base).toBe(airBase(g, 0, 0, 2).base + 3)
-    const match = matchAt([pegasus, foe, far], { ...full, phase: 'melee' })
+    const match = matchAt([pegasus, foe, far], { ...bold, phase: 'melee' })
     while (match.asked?.seats[0] !== 0) play(match, 'done')
     const blow = choicesOf(match).find(choice => choice.startsWith('blow'))!
     play(match, blow, 'target 2')
@@ -251,8 +253,8 @@ describe('melee in the air', () => {
     expect(airTargets(g, 3, 0)).toEqual([0]) // the tail is no place of his
     // 8 less size 2 against armour 4 less size 2
     expect(airBase(g, 1, 0, 2).base).toBe(8 - 2 - (4 - 2))
-    // 9 less size 2 against 3 + 9 less sizes 2 + 6, from the front
-    expect(airBase(g, 2, 0, 1).base).toBe(9 - 2 - (3 + 9 - 2 - 6))
+    // 9 less size 2 against 3 + 9 less sizes 2 + 3, from the front
+    expect(airBase(g, 2, 0, 1).base).toBe(9 - 2 - (3 + 9 - 2 - 3))
   })
 
   test('DW-XVII.41 DW-XXIII.13 his death in the air takes the dragon out of the battle', () => {
@@ -264,7 +266,7 @@ describe('melee in the air', () => {
         { side: 0, elements: '5,0=P', engaged: true, phases: 1 },
         { side: 1, elements: '5,-1=P', facing: 4, engaged: true, phases: 1 },
       ],
-      { ...full, phase: 'melee' },
+      { rules: { ...everything, cardSizeInAir: true }, phase: 'melee' },
     )
     while (match.asked?.seats[0] === 0) play(match, 'done')
     play(match, choicesOf(match).find(choice => choice.startsWith('blow'))!)

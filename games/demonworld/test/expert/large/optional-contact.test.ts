@@ -37,7 +37,11 @@ describe('optional contact with large elements', () => {
   })
 
   test('DW-XI.21 at the start of a melee phase the foot in the wood declares it, and both fight', () => {
-    const match = matchAt([{ ...chariot, elements: '0,-1', moved: true }, foot], { ...wood, phase: 'melee' })
+    const units = [
+      { ...chariot, elements: '0,-1' },
+      { ...foot, moved: false },
+    ]
+    const match = matchAt(units, { ...wood, phase: 'melee' })
     expect([match.asked?.decision, match.asked?.seats]).toEqual(['declareContacts', [1]])
     expect(kinds(match)).toEqual(['pair', 'done'])
     play(match, choicesOf(match)[0])
