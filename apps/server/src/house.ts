@@ -1,6 +1,6 @@
 import { type AnyGame, fine, type Outcome, refused, type Seat, SPECTATOR, wholeGame } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
-import type { Command, Room, WayName } from '@hexarium/wire'
+import type { Command, NewSeek, Room, WayName } from '@hexarium/wire'
 import type { Logger } from 'pino'
 import { Attendant } from './bots/attend.ts'
 import { Thinkers } from './bots/thinkers.ts'
@@ -26,10 +26,12 @@ import { written } from './table/frames.ts'
 import { type Answer, Hall } from './table/hall.ts'
 import { type HelpAsked, Helper, type HelpKind, type HelpTold } from './table/help.ts'
 import type { Committed, LiveTable } from './table/live.ts'
-import { Lobby } from './table/lobby.ts'
+import { type Guest, Lobby } from './table/lobby.ts'
+import { Seeks, type Sought } from './table/seeks.ts'
 import { findTable } from './table/tables.ts'
 import type { Table } from './table/terms.ts'
 import { Chat } from './talk/chat.ts'
+import { Here } from './web/here.ts'
 import { Limits } from './web/limits.ts'
 import { ownAddress } from './web/origin.ts'
 
@@ -60,6 +62,8 @@ export class House {
   readonly games: (id: string) => Promise<AnyGame | undefined>
   readonly hall: Hall
   readonly lobby: Lobby
+  readonly seeks: Seeks
+  readonly here: Here
   private readonly helper: Helper
   readonly people: People
   readonly sessions: Sessions
@@ -82,6 +86,9 @@ export class House {
   connections: () => number = () => 0
   /** True if a person looks at a table here; set by the doorman. */
   isLooking: (person: string, table: string) => boolean = () => false
+  /** The people connected to this process, each with the tables looked at; and who is told when somebody comes or goes. */
+  connectedPeople: () => ReadonlyMap<string, readonly string[]> = () => new Map()
+  moved: (tables: ReadonlySet<string>) => void = () => {}
   closing = false
   private readonly presence: Presence
   /** False if time is given: then nobody is away when it jumps. */
@@ -121,6 +128,9 @@ export class House {
     this.hall = new Hall({ store, games, now, absences, reckoner, room: config.ROOM, told, failed })
     this.helper = new Helper(newSecret(), this.hall, reckoner)
     this.lobby = new Lobby({ store, games, now })
+    const { lobby } = this
+    this.here = new Here({ store, now, seen: () => this.connectedPeople(), changed: tables => this.moved(tables) })
+    this.seeks = new Seeks({ store, games, lobby, now, isHere: person => this.here.isHere(person) })
     this.people = new People(store, now)
     this.sessions = new Sessions(store, config.SECRET ?? keys.cookie, now)
     this.tokens = new Tokens(store, now)
@@ -182,6 +192,7 @@ export class House {
     this.closing = true
     for (const timer of this.timers) clearInterval(timer)
     this.presence.close()
+    this.here.close()
     this.notices.close()
     await this.thinkers.close()
     await this.reckoner.close()
@@ -246,6 +257,17 @@ export class House {
     this.attendant.attend(live)
   }
 
+  /** Looks for somebody to play with. By post it begins at once; a live game begins when both have come. */
+  async seek(guest: Guest, wish: NewSeek): Promise<Outcome<Sought>> {
+    const sought = await this.seeks.seek(guest, wish)
+    const table = sought.ok ? sought.value.table : null
+    if (!table) return sought
+    const started = table.terms.clock.kind === 'days' ? await this.lobby.start(guest, table.id) : undefined
+    if (started?.ok) await this.started(started.value, guest.id)
+    else for (const { person } of table.holders) if (person !== guest.id) await this.notices.tell(person!, table.id, 'start')
+    return sought
+  }
+
   /** A table was started here. */
   async started(table: Table, by: string): Promise<void> {
     for (const person of new Set(table.holders.map(holder => holder.person)))
@@ -303,6 +325,7 @@ export class House {
         if (!before.includes(seat)) this.tellUnlessLooking(play.holders[seat].person!, live.id, 'turn')
       return
     }
+    this.guarded(() => this.store.publish('hall:'))
     if (play.table.terms.rated) this.guarded(() => this.ratings.settle(live.id))
     for (const person of new Set(play.holders.map(holder => holder.person)))
       if (person !== null) this.tellUnlessLooking(person, live.id, 'over')

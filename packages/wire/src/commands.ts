@@ -50,6 +50,7 @@ export const wish = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('plan'), ...asking, piece: element }),
   z.strictObject({ t: z.literal('threats'), ...asking }),
   z.strictObject({ t: z.literal('why'), ...asking, at: element, seq: step }),
+  z.strictObject({ t: z.literal('hall'), on: z.boolean().describe('be told when something changes in the hall') }),
   z.strictObject({ t: z.literal('ping') }),
 ])
 export type Wish = z.infer<typeof wish>

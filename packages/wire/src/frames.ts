@@ -114,6 +114,7 @@ export const frame = z.discriminatedUnion('t', [
   threatsFrame,
   whyFrame,
   z.strictObject({ t: z.literal('table'), table: z.string() }),
+  z.strictObject({ t: z.literal('hall') }).describe('something changed in the hall: fetch it again'),
   said.extend({ t: z.literal('said') }),
   z.strictObject({ t: z.literal('notice'), table: z.string(), kind: noticeKind }),
   z.strictObject({

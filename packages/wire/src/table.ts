@@ -107,6 +107,7 @@ export const listed = z.strictObject({
   result,
   rated: z.boolean(),
   clock: z.enum(['none', 'live', 'days']),
+  terms: tableTerms,
   seats: z.array(holder),
   waiting: z.array(whole).describe('the seats asked now'),
   mine: z.boolean().describe('it waits for who asks'),

@@ -1,4 +1,4 @@
-import type { Listed, TableList, TableTerms } from '@hexarium/wire'
+import { type Listed, type TableList, type TableTerms, tableTerms } from '@hexarium/wire'
 import type { Store, Value } from '../store/store.ts'
 
 /** Which list. */
@@ -117,6 +117,7 @@ function listed(row: ListRow, seats: Listed['seats']): Listed {
     result: row.result === null ? null : JSON.parse(row.result),
     rated: terms.rated,
     clock: terms.clock.kind,
+    terms: tableTerms.parse(terms),
     seats: seats.map(({ kind, person, name, level }) => ({ kind, person, name, level })),
     waiting: shows && row.waiting ? row.waiting.split(',').filter(Boolean).map(Number) : [],
     mine: row.mine === 1,

@@ -34,8 +34,15 @@ export class Lobby {
     this.parts = parts
   }
 
-  /** Sets up a table. The host's seed is committed to here, before any seat adds its share. */
+  /** Sets up a table. */
   async create(host: Guest, wish: NewTable): Promise<Outcome<Table>> {
+    const table = await this.prepare(host, wish)
+    if (table.ok) await this.parts.store.write(tableStatements(table.value), [`table:${table.value.id}`])
+    return table
+  }
+
+  /** A table as it will be set up. The host's seed is committed to here, before any seat adds its share. */
+  async prepare(host: Guest, wish: NewTable): Promise<Outcome<Table>> {
     const game = await this.parts.games(wish.game)
     if (!game) return refused('no-game', `This server does not have ${wish.game}.`)
     const settings = readSettings(game.settings, wish.terms.settings)
@@ -50,7 +57,7 @@ export class Lobby {
     const holders: Holder[] = []
     for (const seat of wish.seats) holders.push(await this.holder(host, seat))
     const seed = newSecret()
-    const table: Table = {
+    return fine({
       id: newId(),
       game: game.id,
       rules: game.rules,
@@ -70,9 +77,7 @@ export class Lobby {
       finished: null,
       holders,
       ...houseShares(holders),
-    }
-    await this.parts.store.write(tableStatements(table), [`table:${table.id}`])
-    return fine(table)
+    })
   }
 
   private async cannotBe(game: AnyGame, host: Guest, wish: NewTable): Promise<ReturnType<typeof refused> | undefined> {

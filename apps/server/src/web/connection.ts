@@ -41,6 +41,8 @@ export class Connection {
   private underWay = 0
   private alive = true
   private gathers = false
+  /** It wants to hear what changes in the hall. */
+  isInHall = false
 
   constructor(house: House, webSocket: WebSocket, stream: Duplex, person: Person | undefined, address: string) {
     this.house = house
@@ -95,6 +97,11 @@ export class Connection {
     return false
   }
 
+  /** The tables it looks at. */
+  get tables(): string[] {
+    return [...new Set([...this.watched.values()].map(({ table }) => table))]
+  }
+
   leaveAll(): void {
     for (const { entered } of this.watched.values()) entered?.live.leave(entered.watcher)
     this.watched.clear()
@@ -135,6 +142,9 @@ export class Connection {
     switch (wish.t) {
       case 'ping':
         return this.tell({ t: 'pong' })
+      case 'hall':
+        this.isInHall = wish.on
+        return
       case 'watch':
         return this.watch(wish.table, wish.seat, wish.link)
       case 'unwatch':
@@ -178,6 +188,7 @@ export class Connection {
     if (this.watched.size >= WATCHES) return this.refuse('limit', 'You watch too many tables.', undefined, id)
     const watch: Watch = { table: id, wish, link, entered: null }
     this.watched.set(key, watch)
+    this.house.here.moved()
     if (found.status === 'open') return this.tell({ t: 'table', table: id })
     const watcher: Watcher = { seat: seat.value, send: this.send }
     const entered = await this.house.hall.at(id, live => {
@@ -199,6 +210,7 @@ export class Connection {
       if (table !== id || (seat !== undefined && key !== `${id} ${seat}`)) continue
       entered?.live.leave(entered.watcher)
       this.watched.delete(key)
+      this.house.here.moved()
     }
   }
 

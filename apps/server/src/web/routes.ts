@@ -1,4 +1,5 @@
 import type { Route } from './route.ts'
+import { hallRoutes } from './routes/hall.ts'
 import { keepingRoutes } from './routes/keeping.ts'
 import { listRoutes } from './routes/lists.ts'
 import { peopleRoutes } from './routes/people.ts'
@@ -11,5 +12,6 @@ export const routes: readonly Route[] = [
   ...tableRoutes,
   ...listRoutes,
   ...talkRoutes,
+  ...hallRoutes,
   ...keepingRoutes,
 ]

@@ -20,6 +20,10 @@ const BEAT = 30_000
 /** Sockets that may be open at a time: from an address, from one by people without a session, of a person. */
 const SOCKETS = { address: 200, strangers: 40, person: 30 }
 
+/** Milliseconds in which news of the hall gathers, and what is sent then. */
+const HALL_NEWS = 400
+const HALL = written({ t: 'hall' })
+
 /** The doorman of the sockets. */
 export class Sockets {
   private readonly house: House
@@ -29,11 +33,14 @@ export class Sockets {
   private readonly byAddress = new Map<string, number>()
   private readonly beat: NodeJS.Timeout
   private passing: Promise<void> = Promise.resolve()
+  private hallNews: NodeJS.Timeout | undefined
 
   constructor(house: House, http: Server) {
     this.house = house
     house.connections = () => this.connections.size
     house.connected = person => this.byPerson.get(person)?.size ?? 0
+    house.connectedPeople = () => this.peopleHere()
+    house.moved = () => this.hallChanged()
     house.isLooking = (person, table) =>
       [...(this.byPerson.get(person) ?? [])].some(connection => connection.watches(table))
     house.store.listen(news => this.hear(news))
@@ -49,6 +56,7 @@ export class Sockets {
   /** Says good-bye to everybody. */
   close(): void {
     clearInterval(this.beat)
+    clearTimeout(this.hallNews)
     for (const connection of this.connections) connection.end(1012, 'restart')
     this.server.close()
   }
@@ -86,6 +94,7 @@ export class Sockets {
     if (person) {
       const own = this.byPerson.get(person.id) ?? new Set()
       this.byPerson.set(person.id, own.add(connection))
+      this.house.here.moved()
     }
     webSocket.on('close', () => {
       this.connections.delete(connection)
@@ -96,7 +105,24 @@ export class Sockets {
       const own = person && this.byPerson.get(person.id)
       own?.delete(connection)
       if (own?.size === 0) this.byPerson.delete(person!.id)
+      if (person) this.house.here.moved()
     })
+  }
+
+  /** The people connected here, each with the tables looked at. */
+  private peopleHere(): Map<string, string[]> {
+    return new Map(
+      [...this.byPerson].map(([person, connections]) => [person, [...connections].flatMap(({ tables }) => tables)]),
+    )
+  }
+
+  /** Something changed in the hall: who is there is told, not more often than he can look. */
+  private hallChanged(): void {
+    this.hallNews ??= setTimeout(() => {
+      this.hallNews = undefined
+      for (const connection of this.connections) if (connection.isInHall) connection.send(HALL)
+    }, HALL_NEWS)
+    this.hallNews.unref()
   }
 
   private hear(news: string): void {
@@ -113,6 +139,9 @@ export class Sockets {
       this.passNotice(id, more[0], noticeKind.parse(more[1]))
     } else if (kind === 'table') {
       for (const connection of this.connections) connection.tableChanged(id)
+      this.hallChanged()
+    } else if (kind === 'seek' || kind === 'hall') {
+      this.hallChanged()
     } else if (kind === 'chat') {
       // One after the other, so that everybody hears in the order in which it was said.
       this.passing = this.passing.then(() => this.passOn(id, more[0])).catch(error => this.house.failed(error, id))
