@@ -264,7 +264,9 @@ export class House {
     if (!table) return sought
     const started = table.terms.clock.kind === 'days' ? await this.lobby.start(guest, table.id) : undefined
     if (started?.ok) await this.started(started.value, guest.id)
-    else for (const { person } of table.holders) if (person !== guest.id) await this.notices.tell(person!, table.id, 'start')
+    else
+      for (const { person } of table.holders)
+        if (person !== guest.id) await this.notices.tell(person!, table.id, 'start')
     return sought
   }
 

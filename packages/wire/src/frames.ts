@@ -114,6 +114,18 @@ export const frame = z.discriminatedUnion('t', [
   threatsFrame,
   whyFrame,
   z.strictObject({ t: z.literal('table'), table: z.string() }),
+  z.strictObject({
+    t: z.literal('there'),
+    table: z.string(),
+    seats: z.array(whole).describe('the seats whose people look at the table now'),
+    away: z.array(time).describe('since when the others do not, by seat; 0 where nobody is awaited'),
+    watchers: whole.describe('how many others look on'),
+    patience: whole
+      .nullable()
+      .describe(
+        'milliseconds of silence after which the game can be claimed from who is away; null: clocks see to that',
+      ),
+  }),
   z.strictObject({ t: z.literal('hall') }).describe('something changed in the hall: fetch it again'),
   said.extend({ t: z.literal('said') }),
   z.strictObject({ t: z.literal('notice'), table: z.string(), kind: noticeKind }),

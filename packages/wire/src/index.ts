@@ -17,6 +17,7 @@ export {
 export { type Heard, problem } from './seen.ts'
 export {
   type ClockTerms,
+  type FillWish,
   type Holder,
   type Listed,
   type NewTable,

@@ -9,6 +9,7 @@ import type { LiveTable } from '../table/live.ts'
 import { maySee } from '../table/lobby.ts'
 import { findTable } from '../table/tables.ts'
 import { read } from './http.ts'
+import { thereFrame } from './there.ts'
 
 /** Frames of one connection that may be under way. */
 const UNDER_WAY = 64
@@ -189,7 +190,9 @@ export class Connection {
     const watch: Watch = { table: id, wish, link, entered: null }
     this.watched.set(key, watch)
     this.house.here.moved()
-    if (found.status === 'open') return this.tell({ t: 'table', table: id })
+    if (found.status === 'open') this.tell({ t: 'table', table: id })
+    this.send(await thereFrame(this.house, id))
+    if (found.status === 'open') return
     const watcher: Watcher = { seat: seat.value, send: this.send }
     const entered = await this.house.hall.at(id, live => {
       // The connection may have gone while its turn came.

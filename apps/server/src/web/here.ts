@@ -100,8 +100,8 @@ export class Here {
       if (pieces[last].length + entry.length >= PIECE) pieces.push(entry)
       else pieces[last] += pieces[last] === '' ? entry : `,${entry}`
     }
+    // who does not hear it hears the next one
     for (const [number, piece] of pieces.entries())
-      // who does not hear it hears the next one
       this.parts.store.publish(`here:${this.own}:${number}:${pieces.length}:${piece}`).catch(() => {})
   }
 

@@ -10,6 +10,7 @@ import { findTable } from '../table/tables.ts'
 import { Connection } from './connection.ts'
 import { addressOf, personOf, sessionCookie } from './http.ts'
 import { isOurOwn } from './origin.ts'
+import { thereFrame } from './there.ts'
 
 /** Bytes a frame may have. */
 const FRAME = 16_000
@@ -40,7 +41,7 @@ export class Sockets {
     house.connections = () => this.connections.size
     house.connected = person => this.byPerson.get(person)?.size ?? 0
     house.connectedPeople = () => this.peopleHere()
-    house.moved = () => this.hallChanged()
+    house.moved = tables => this.moved(tables)
     house.isLooking = (person, table) =>
       [...(this.byPerson.get(person) ?? [])].some(connection => connection.watches(table))
     house.store.listen(news => this.hear(news))
@@ -114,6 +115,21 @@ export class Sockets {
     return new Map(
       [...this.byPerson].map(([person, connections]) => [person, [...connections].flatMap(({ tables }) => tables)]),
     )
+  }
+
+  /** Somebody came or went: who is in the hall, or at the same table, is told. */
+  private moved(tables: ReadonlySet<string>): void {
+    this.hallChanged()
+    for (const id of tables) {
+      const there = [...this.connections].filter(connection => connection.watches(id))
+      if (there.length === 0) continue
+      thereFrame(this.house, id).then(
+        frame => {
+          for (const { send } of there) send(frame)
+        },
+        error => this.house.failed(error, id),
+      )
+    }
   }
 
   /** Something changed in the hall: who is there is told, not more often than he can look. */

@@ -228,8 +228,6 @@ export const de: Words = {
     'Der Link ist beschädigt; vielleicht wurde er unterwegs abgeschnitten. Lass ihn dir noch einmal schicken.',
 
   yourTables: 'Deine Tische',
-  openTables: 'Offene Tische',
-  runningTables: 'Hier wird gespielt',
   sitDown: 'Platz nehmen',
   watch: 'Zusehen',
   freeSeat: 'freier Platz',

@@ -218,8 +218,6 @@ export const en: Words = {
   brokenLink: 'The link is damaged; perhaps it was cut off on its way. Ask for it again.',
 
   yourTables: 'Your tables',
-  openTables: 'Open tables',
-  runningTables: 'Tables being played',
   sitDown: 'Sit down',
   watch: 'Watch',
   freeSeat: 'free seat',

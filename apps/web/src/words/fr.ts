@@ -229,8 +229,6 @@ export const fr: Words = {
   brokenLink: 'Le lien est abîmé ; peut-être a-t-il été coupé en route. Demandez-le de nouveau.',
 
   yourTables: 'Vos tables',
-  openTables: 'Tables ouvertes',
-  runningTables: 'Parties en cours',
   sitDown: 'S’asseoir',
   watch: 'Regarder',
   freeSeat: 'place libre',

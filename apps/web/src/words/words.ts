@@ -204,8 +204,6 @@ export interface Words {
   brokenLink: string
 
   yourTables: string
-  openTables: string
-  runningTables: string
   sitDown: string
   watch: string
   freeSeat: string

@@ -3,7 +3,7 @@ import { command } from '../commands.ts'
 import { aidFrame, planFrame, stateFrame, threatsFrame, whyFrame } from '../frames.ts'
 import { element, inAddress, line, link, ownSeat, personId, seal, share, tableId, whole } from '../parts.ts'
 import { event, record } from '../seen.ts'
-import { newTable, tableCard, tableList } from '../table.ts'
+import { fillWish, newTable, tableCard, tableList } from '../table.ts'
 
 const params = z.strictObject({ id: tableId })
 const own = { seat: inAddress.ownSeat }
@@ -44,6 +44,11 @@ export const tableWays = {
     reply: tableCard,
   },
   'POST /tables/:id/leave': { params, body: z.strictObject({ seat: whole.min(0).max(99) }), reply: tableCard },
+  'POST /tables/:id/fill': {
+    params,
+    body: z.strictObject({ seat: whole.min(0).max(99), wish: fillWish }),
+    reply: tableCard,
+  },
   'POST /tables/:id/seal': { params, body: z.strictObject({ seat: whole.min(0).max(99), seal }), reply: tableCard },
   'POST /tables/:id/open': { params, body: z.strictObject({ seat: whole.min(0).max(99), share }), reply: tableCard },
   'POST /tables/:id/start': { params, body: z.strictObject({}), reply: tableCard },

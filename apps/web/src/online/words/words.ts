@@ -1,0 +1,88 @@
+import type { Pace } from '@hexarium/wire'
+
+/** What the pages among people say; they come with those pages, not with the first board. */
+export interface HouseWords {
+  /** The hall. */
+  people: string
+  playFriend: string
+  playFriendText: string
+  playAnyone: string
+  playAnyoneText: string
+  playBot: string
+  playBotText: string
+  lookingFor: string
+  /** One looks for somebody, and what will happen. */
+  youLook: string
+  youLookLive: string
+  callOff: string
+  playThis: string
+  tablesWaiting: string
+  tablesRunning: string
+  hereNow: string
+  guests(count: number): string
+  nobodyHere: string
+  onlyYou: string
+  found: string
+  away: string
+
+  /** Seeking. */
+  seekTitle: string
+  seekGame: string
+  anyGame: string
+  seekPaces: string
+  livePaces: string
+  postPaces: string
+  paces: Record<Pace, string>
+  rated: string
+  ratedText: string
+  ratedForAccounts: string
+  seekNow: string
+  choosePace: string
+
+  /** Terms. */
+  clockNone: string
+  clockLive(minutes: number, increment: number): string
+  clockDays(days: number, bank: number): string
+  freeSeats(count: number): string
+  hostedBy(name: string): string
+
+  /** A table for a friend. */
+  friendTitle: string
+  friendText: string
+  game: string
+  players: string
+  yourSide: string
+  drawnByLot: string
+  clock: string
+  onlookers: string
+  mayWatch: string
+  delay: string
+  delays: Record<'0' | '60' | '600' | '3600', string>
+  watchersTalk: string
+  listed: string
+  gameSettings: string
+  makeTable: string
+  qrText: string
+
+  /** The waiting room. */
+  terms: string
+  ordinarySettings: string
+  noWatchers: string
+  watchedLater(delay: string): string
+  isHere: string
+  isAway: string
+  invited: string
+  kick(name: string): string
+  callBot: string
+  freeIt: string
+  inviteAgain: string
+  inviteByName: string
+  inviteNobody: string
+  invite(name: string): string
+  invitedNow(name: string): string
+  leave: string
+  cancelTable: string
+  cancelText: string
+  tableGone: string
+  findPerson: string
+}
