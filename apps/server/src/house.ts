@@ -34,6 +34,7 @@ import { Chat } from './talk/chat.ts'
 import { Here } from './web/here.ts'
 import { Limits } from './web/limits.ts'
 import { ownAddress } from './web/origin.ts'
+import { patienceOf } from './web/there.ts'
 
 const HOUR = 60 * 60 * 1000
 
@@ -125,7 +126,8 @@ export class House {
     this.reckoner = replacements.games ? Reckoner.inPlace(games) : Reckoner.inThreads(config.HELP_THREADS)
     const { reckoner } = this
     const told = (step: Committed): void => this.told(step)
-    this.hall = new Hall({ store, games, now, absences, reckoner, room: config.ROOM, told, failed })
+    const cannotClaim = (live: LiveTable, by: Seat, from: Seat) => this.cannotClaim(live, by, from)
+    this.hall = new Hall({ store, games, now, absences, reckoner, room: config.ROOM, told, failed, cannotClaim })
     this.helper = new Helper(newSecret(), this.hall, reckoner)
     this.lobby = new Lobby({ store, games, now })
     const { lobby } = this
@@ -228,6 +230,21 @@ export class House {
     if (this.limits.exceeds(kind === 'threats' ? 'heavy' : 'aid', person))
       return refused('limit', 'That is too much at once: wait a little.')
     return this.helper.help(table, person, kind, wish)
+  }
+
+  /** A game can be claimed from somebody it waits for, who is not there, and long since gone by what its clock says. */
+  private cannotClaim({ id, play, lastAt }: LiveTable, by: Seat, from: Seat): ReturnType<typeof refused> | undefined {
+    const holder = play.holders[from]
+    const person = holder?.kind === 'person' ? holder.person : null
+    if (play.status !== 'running' || person === null || person === play.holders[by].person)
+      return refused('claim', 'There is nobody in that seat to claim the game from.')
+    if (!play.asked().includes(from)) return refused('claim', 'The game does not wait for that seat.')
+    const patience = patienceOf(this, play.table.terms.clock)
+    if (patience === null) return refused('claim', 'Nothing can be claimed here: the clock decides.')
+    if (this.here.at(id).has(person)) return refused('claim', 'That player is here.')
+    const isLive = play.table.terms.clock.kind === 'live'
+    const silence = isLive ? Math.max(lastAt, this.here.leftAt(id, person)) : lastAt
+    return this.now() < silence + patience ? refused('claim', 'That player may still come back: wait a little longer.') : undefined
   }
 
   /** The seat somebody may look from: his own, or, where there may be watchers, theirs. */

@@ -25,11 +25,24 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('offer'),
     what: z.enum(['draw', 'break', 'undo']),
-    count: z.number().int().min(1).max(10_000).optional().describe('how many choices an undo takes back'),
+    count: z
+      .number()
+      .int()
+      .min(1)
+      .max(10_000)
+      .optional()
+      .describe('how many choices an undo takes back; without it, all since one’s own last one, and that one'),
     seat,
     id,
   }),
   z.strictObject({ do: z.literal('answer'), yes: z.boolean(), seat, id }),
+  z.strictObject({
+    do: z.literal('claim'),
+    from: step.max(99).describe('the seat of somebody the game has waited for in vain'),
+    level: level.nullable().describe('the bot that plays on for him; null: he has given up'),
+    seat,
+    id,
+  }),
   z.strictObject({
     do: z.literal('bot'),
     level: level.nullable().describe('the bot that plays one’s seat from here on; null takes the seat back'),

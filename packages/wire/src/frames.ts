@@ -27,6 +27,7 @@ export const shown = seen.extend({
     offer: offer.nullable(),
     clocks: clocks.nullable(),
     undo: z.boolean().describe('this seat may take back its last choice'),
+    vacation: z.array(time).describe('until when somebody is on vacation, by seat; 0 if not'),
   }),
 })
 export type Shown = z.infer<typeof shown>

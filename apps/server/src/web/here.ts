@@ -18,6 +18,7 @@ type Seen = ReadonlyMap<string, readonly string[]>
 interface Process {
   pieces: string[]
   seen: Seen
+  /** By a clock nobody sets. */
   at: number
 }
 
@@ -87,7 +88,7 @@ export class Here {
   }
 
   private believed(): Process[] {
-    const until = this.parts.now() - SILENCE
+    const until = performance.now() - SILENCE
     for (const [id, { at }] of this.processes) if (at < until) this.processes.delete(id)
     return [...this.processes.values()]
   }
@@ -112,7 +113,7 @@ export class Here {
     const pieces = (before?.pieces ?? []).slice(0, Number(count))
     pieces[Number(number)] = piece
     const seen = readSeen(pieces)
-    this.processes.set(id, { pieces, seen, at: this.parts.now() })
+    this.processes.set(id, { pieces, seen, at: performance.now() })
     const changed = this.compare(before?.seen ?? new Map(), seen)
     if (changed) this.parts.changed(changed)
   }
