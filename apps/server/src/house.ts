@@ -244,7 +244,9 @@ export class House {
     if (this.here.at(id).has(person)) return refused('claim', 'That player is here.')
     const isLive = play.table.terms.clock.kind === 'live'
     const silence = isLive ? Math.max(lastAt, this.here.leftAt(id, person)) : lastAt
-    return this.now() < silence + patience ? refused('claim', 'That player may still come back: wait a little longer.') : undefined
+    return this.now() < silence + patience
+      ? refused('claim', 'That player may still come back: wait a little longer.')
+      : undefined
   }
 
   /** The seat somebody may look from: his own, or, where there may be watchers, theirs. */

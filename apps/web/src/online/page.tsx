@@ -1,17 +1,20 @@
-import type { TableCard } from '@hexarium/wire'
+import type { Room, TableCard } from '@hexarium/wire'
 import { useSignal, useSignalEffect } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { loadGlyphs } from '../data.ts'
 import { language, words } from '../language.ts'
 import { Lost } from '../pages/lost.tsx'
 import { Refused } from '../port/desk.ts'
+import type { Moment } from '../port/moment.ts'
 import { address, go } from '../route.ts'
 import { keepRecord } from '../storage.ts'
+import type { Deed } from '../table/beside/more.tsx'
 import { Seating } from '../table/opening/seating.tsx'
 import { TableView } from '../table/view.tsx'
 import { Beside } from './beside.tsx'
 import { bringShares } from './fair.ts'
 import { Rematch } from './rematch.tsx'
+import { Seats } from './seats.tsx'
 import { api, beSomebody } from './server.ts'
 import { ServerTable } from './table.ts'
 import { JustSaid, Talk } from './talk.tsx'
@@ -99,6 +102,8 @@ function Playing({ card, link }: { card: TableCard; link: string | undefined }) 
   const { seat, seats } = moment
   const mine = seats[seat]
   const mayCall = mine !== undefined && moment.is !== 'over' && !card.terms.rated
+  const rooms = roomsFor(card, seat)
+  const seatDialog = () => (isSeating.value = true)
   const callBot = (level: string | null) => void table.callBot(level).catch(error => (fault.value = error.message))
   return (
     <>
@@ -107,11 +112,16 @@ function Playing({ card, link }: { card: TableCard; link: string | undefined }) 
         moment={moment}
         replay={moment.is === 'over' ? () => void replay() : null}
         isOnline
-        deeds={mayCall ? [{ words: w.callBot, act: () => (isSeating.value = true) }] : []}
-        beside={<Beside table={table} moment={moment} clock={card.terms.clock} />}
+        deeds={[...deedsAmongPeople(table, moment, card), ...(mayCall ? [{ words: w.callBot, act: seatDialog }] : [])]}
+        beside={<Beside table={table} moment={moment} card={card} />}
         again={seat >= 0 ? <Rematch card={card} news={news.value} /> : null}
-        talk={seat >= 0 ? <Talk table={table} /> : null}
-        news={seat >= 0 ? <JustSaid table={table} /> : null}
+        talk={rooms.length > 0 ? <Talk talking={table.talking} rooms={rooms} /> : null}
+        news={
+          <>
+            <Seats table={table} moment={moment} clock={card.terms.clock} />
+            {rooms.length > 0 && <JustSaid talking={table.talking} />}
+          </>
+        }
       />
       {isSeating.value && mayCall && (
         <Seating
@@ -127,4 +137,23 @@ function Playing({ card, link }: { card: TableCard; link: string | undefined }) 
       )}
     </>
   )
+}
+
+/** The rooms one may speak in: players in theirs, and with onlookers where those may talk. */
+function roomsFor({ terms }: TableCard, seat: number): Room[] {
+  const all: Room[] = terms.watchers && terms.watcherChat ? ['all'] : []
+  return seat >= 0 ? ['players', ...all] : all
+}
+
+/** What everybody at the table has to agree to. At a rated table nothing is taken back that way. */
+function deedsAmongPeople(table: ServerTable, moment: Moment, { terms }: TableCard): Deed[] {
+  const h = spoken.value
+  const isPlaying = moment.seat >= 0 && moment.is !== 'over' && moment.seats[moment.seat].bot === null
+  if (!isPlaying || moment.around?.offer) return []
+  const offer = (what: 'draw' | 'break' | 'undo') => () => void table.offer(what).catch(error => table.complain(error))
+  return [
+    ...(terms.rated ? [] : [{ words: h.askTakeBack, act: offer('undo') }]),
+    ...(moment.seats.every(({ bot }) => bot === null) ? [{ words: h.offerDraw, act: offer('draw') }] : []),
+    { words: h.offerBreak, act: offer('break') },
+  ]
 }

@@ -271,7 +271,4 @@ export const de: Words = {
   rematchWaits: names => `Warten auf ${names}: es beginnt, sobald alle wollen.`,
   toRematch: 'Zum neuen Spiel',
   sayIt: 'Sagen',
-  offerDraw: 'Unentschieden anbieten',
-  offers: (name, what) =>
-    `${name} bietet an: ${{ draw: 'unentschieden', break: 'das Spiel abzubrechen', undo: 'Züge zurückzunehmen' }[what]}.`,
 }

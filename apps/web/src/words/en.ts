@@ -257,7 +257,4 @@ export const en: Words = {
   rematchWaits: names => `Waiting for ${names}: it begins when all agree.`,
   toRematch: 'To the new game',
   sayIt: 'Say it',
-  offerDraw: 'Offer a draw',
-  offers: (name, what) =>
-    `${name} offers ${{ draw: 'a draw', break: 'to break off the game', undo: 'to take back choices' }[what]}.`,
 }

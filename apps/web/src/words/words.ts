@@ -237,6 +237,4 @@ export interface Words {
   rematchWaits(names: string): string
   toRematch: string
   sayIt: string
-  offerDraw: string
-  offers(name: string, what: 'draw' | 'break' | 'undo'): string
 }

@@ -89,4 +89,53 @@ export const de: HouseWords = {
   tableGone:
     'Wer den Tisch gedeckt hatte, hat ihn abgeräumt. In der Halle gibt es andere, oder du deckst selbst einen.',
   findPerson: 'Suchen',
+
+  whoSits: 'Wer am Tisch sitzt',
+  watchers: count => (count === 1 ? 'ein Zuschauer' : `${count} Zuschauer`),
+  left: (days, hours) => `${days} T ${hours} Std`,
+  until: when => `bis ${when}`,
+  inReserve: time => `${time} in Reserve`,
+  onVacation: until => `im Urlaub bis ${until}`,
+
+  askTakeBack: 'Um Rücknahme meiner letzten Wahl bitten',
+  offerDraw: 'Unentschieden anbieten',
+  offerBreak: 'Vorschlagen, das Spiel hier zu beenden',
+  offers: {
+    draw: name => `${name} bietet ein Unentschieden an.`,
+    break: name => `${name} schlägt vor, das Spiel hier zu beenden.`,
+    undo: (name, count) =>
+      count === 1
+        ? `${name} bittet darum, die letzte Wahl zurückzunehmen.`
+        : `${name} bittet darum, die letzten ${count} Entscheidungen zurückzunehmen, auch deine.`,
+  },
+  offered: {
+    draw: 'Du hast ein Unentschieden angeboten.',
+    break: 'Du hast vorgeschlagen, das Spiel hier zu beenden.',
+    undo: 'Du hast gebeten, deine letzte Wahl zurückzunehmen.',
+  },
+  withdraw: 'Zurückziehen',
+  notTaken: 'Dem wurde nicht zugestimmt.',
+
+  awayNow: (name, until) =>
+    `${name} hat den Tisch verlassen. Geschieht bis ${until} nichts, kannst du das Spiel für dich beanspruchen.`,
+  longGone: name => `${name} kommt nicht wieder, und das Spiel wartet.`,
+  claimWin: 'Spiel beanspruchen',
+  claimText: name => `${name} verliert damit, wie durch Aufgeben. Das lässt sich nicht zurücknehmen.`,
+  botInstead: 'Einen Bot weiterspielen lassen',
+
+  toPlayers: 'An die Spieler',
+  toAll: 'Auch an die Zuschauer',
+  aboutPerson: name => `Zu ${name}`,
+  mute: 'An diesem Tisch nichts mehr davon hören',
+  hearAgain: name => `${name} wieder hören`,
+  report: 'Melden …',
+  reportWhy: name =>
+    `Was stimmt nicht mit dem, was ${name} sagt oder tut? Jemand, der hier nach dem Rechten sieht, liest es.`,
+  sendReport: 'Meldung abschicken',
+  reported: 'Danke: dem wird nachgegangen.',
+
+  always: choice => `Hier immer „${choice}“, ohne mich zu fragen`,
+  answersLeft: count =>
+    count === 1 ? 'Eine Frage wird für dich beantwortet.' : `${count} Fragen werden für dich beantwortet.`,
+  askMeAgain: 'Mich wieder fragen',
 }

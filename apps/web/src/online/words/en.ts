@@ -88,4 +88,51 @@ export const en: HouseWords = {
   cancelText: 'The table and its link are gone then, for everybody who waits here.',
   tableGone: 'The table was taken away by whoever had laid it. Look in the hall for another, or lay one yourself.',
   findPerson: 'Search',
+
+  whoSits: 'Who sits here',
+  watchers: count => (count === 1 ? 'one onlooker' : `${count} onlookers`),
+  left: (days, hours) => `${days} d ${hours} h`,
+  until: when => `until ${when}`,
+  inReserve: time => `${time} in reserve`,
+  onVacation: until => `on vacation until ${until}`,
+
+  askTakeBack: 'Ask to take my last choice back',
+  offerDraw: 'Offer a draw',
+  offerBreak: 'Propose to end the game here',
+  offers: {
+    draw: name => `${name} offers a draw.`,
+    break: name => `${name} proposes to end the game here.`,
+    undo: (name, count) =>
+      count === 1
+        ? `${name} asks to take the last choice back.`
+        : `${name} asks to take back the last ${count} choices, yours among them.`,
+  },
+  offered: {
+    draw: 'You have offered a draw.',
+    break: 'You have proposed to end the game here.',
+    undo: 'You have asked to take your last choice back.',
+  },
+  withdraw: 'Withdraw it',
+  notTaken: 'It was not agreed to.',
+
+  awayNow: (name, until) => `${name} has left the table. If nothing happens before ${until}, you may claim the game.`,
+  longGone: name => `${name} does not come back, and the game waits.`,
+  claimWin: 'Claim the game',
+  claimText: name => `${name} loses by it, as if by giving up. That cannot be taken back.`,
+  botInstead: 'Let a bot play on',
+
+  toPlayers: 'To those who play',
+  toAll: 'To onlookers, too',
+  aboutPerson: name => `About ${name}`,
+  mute: 'Hear no more of this at this table',
+  hearAgain: name => `Hear ${name} again`,
+  report: 'Report it …',
+  reportWhy: name => `What is wrong with what ${name} says or does? A keeper of the house will read it.`,
+  sendReport: 'Send the report',
+  reported: 'Thank you: it will be looked into.',
+
+  always: choice => `Always “${choice}” here, without asking me`,
+  answersLeft: count =>
+    count === 1 ? 'One question is answered for you.' : `${count} questions are answered for you.`,
+  askMeAgain: 'Ask me again',
 }

@@ -89,4 +89,52 @@ export const fr: HouseWords = {
   tableGone:
     'La personne qui avait dressé la table l’a retirée. Cherchez-en une autre dans la salle, ou dressez la vôtre.',
   findPerson: 'Chercher',
+
+  whoSits: 'Qui est à la table',
+  watchers: count => (count === 1 ? 'un spectateur' : `${count} spectateurs`),
+  left: (days, hours) => `${days} j ${hours} h`,
+  until: when => `jusqu’au ${when}`,
+  inReserve: time => `${time} en réserve`,
+  onVacation: until => `en vacances jusqu’au ${until}`,
+
+  askTakeBack: 'Demander à reprendre mon dernier choix',
+  offerDraw: 'Proposer une partie nulle',
+  offerBreak: 'Proposer d’arrêter la partie ici',
+  offers: {
+    draw: name => `${name} propose une partie nulle.`,
+    break: name => `${name} propose d’arrêter la partie ici.`,
+    undo: (name, count) =>
+      count === 1
+        ? `${name} demande à reprendre le dernier choix.`
+        : `${name} demande à reprendre les ${count} derniers choix, dont les vôtres.`,
+  },
+  offered: {
+    draw: 'Vous avez proposé une partie nulle.',
+    break: 'Vous avez proposé d’arrêter la partie ici.',
+    undo: 'Vous avez demandé à reprendre votre dernier choix.',
+  },
+  withdraw: 'Retirer la demande',
+  notTaken: 'Elle n’a pas été acceptée.',
+
+  awayNow: (name, until) =>
+    `${name} a quitté la table. Si rien ne se passe avant ${until}, vous pourrez réclamer la partie.`,
+  longGone: name => `${name} ne revient pas, et la partie attend.`,
+  claimWin: 'Réclamer la partie',
+  claimText: name => `${name} perd alors, comme par abandon. Cela ne peut pas être repris.`,
+  botInstead: 'Laisser un robot continuer',
+
+  toPlayers: 'Aux joueurs',
+  toAll: 'Aux spectateurs aussi',
+  aboutPerson: name => `Au sujet de ${name}`,
+  mute: 'Ne plus rien en entendre à cette table',
+  hearAgain: name => `Entendre ${name} de nouveau`,
+  report: 'Signaler …',
+  reportWhy: name => `Qu’est-ce qui ne va pas dans ce que dit ou fait ${name} ? Un gardien de la maison le lira.`,
+  sendReport: 'Envoyer le signalement',
+  reported: 'Merci : on s’en occupera.',
+
+  always: choice => `Toujours « ${choice} » ici, sans me demander`,
+  answersLeft: count =>
+    count === 1 ? 'Une question reçoit sa réponse sans vous.' : `${count} questions reçoivent leur réponse sans vous.`,
+  askMeAgain: 'Me demander de nouveau',
 }

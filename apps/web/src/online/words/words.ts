@@ -85,4 +85,44 @@ export interface HouseWords {
   cancelText: string
   tableGone: string
   findPerson: string
+
+  /** Who sits at the table, and their clocks. */
+  whoSits: string
+  watchers(count: number): string
+  left(days: number, hours: number): string
+  until(when: string): string
+  inReserve(time: string): string
+  onVacation(until: string): string
+
+  /** What needs everybody's consent. */
+  askTakeBack: string
+  offerDraw: string
+  offerBreak: string
+  offers: Record<'draw' | 'break' | 'undo', (name: string, count: number) => string>
+  offered: Record<'draw' | 'break' | 'undo', string>
+  withdraw: string
+  notTaken: string
+
+  /** Somebody is gone. */
+  awayNow(name: string, until: string): string
+  longGone(name: string): string
+  claimWin: string
+  claimText(name: string): string
+  botInstead: string
+
+  /** Talk. */
+  toPlayers: string
+  toAll: string
+  aboutPerson(name: string): string
+  mute: string
+  hearAgain(name: string): string
+  report: string
+  reportWhy(name: string): string
+  sendReport: string
+  reported: string
+
+  /** Answers left in advance. */
+  always(choice: string): string
+  answersLeft(count: number): string
+  askMeAgain: string
 }
