@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import { Attendant } from './bots/attend.ts'
 import { Thinkers } from './bots/thinkers.ts'
 import type { Config } from './config.ts'
-import { newSecret } from './ids.ts'
+import { newSecret, sign } from './ids.ts'
 import { Keepers } from './keeping/keepers.ts'
 import { openPost, type Post } from './notice/mail.ts'
 import { Notices } from './notice/notices.ts'
@@ -27,6 +27,7 @@ import { type Answer, Hall } from './table/hall.ts'
 import { type HelpAsked, Helper, type HelpKind, type HelpTold } from './table/help.ts'
 import type { Committed, LiveTable } from './table/live.ts'
 import { type Guest, Lobby } from './table/lobby.ts'
+import { Orders } from './table/orders.ts'
 import { Seeks, type Sought } from './table/seeks.ts'
 import { findTable } from './table/tables.ts'
 import type { Table } from './table/terms.ts'
@@ -64,6 +65,7 @@ export class House {
   readonly hall: Hall
   readonly lobby: Lobby
   readonly seeks: Seeks
+  readonly orders: Orders
   readonly here: Here
   private readonly helper: Helper
   readonly people: People
@@ -129,6 +131,8 @@ export class House {
     const cannotClaim = (live: LiveTable, by: Seat, from: Seat) => this.cannotClaim(live, by, from)
     this.hall = new Hall({ store, games, now, absences, reckoner, room: config.ROOM, told, failed, cannotClaim })
     this.helper = new Helper(newSecret(), this.hall, reckoner)
+    const key = sign(keys.cookie, 'imagined boards') // the same at all processes, and after a restart
+    this.orders = new Orders({ store, hall: this.hall, reckoner, key, now, failed })
     this.lobby = new Lobby({ store, games, now })
     const { lobby } = this
     this.here = new Here({ store, now, seen: () => this.connectedPeople(), changed: tables => this.moved(tables) })
@@ -180,6 +184,7 @@ export class House {
   /** Sends the watchman on his rounds. */
   watch(): void {
     if (this.isTimeOurs) this.presence.watch(error => this.failed(error))
+    this.guarded(() => this.orders.read())
     this.timers.push(
       setInterval(() => this.guarded(() => this.round()), ROUND),
       setInterval(() => this.guarded(() => this.ratings.settleAll()), RARELY),
@@ -340,6 +345,7 @@ export class House {
     const { play } = live
     this.troubles.forget(live.id)
     this.metrics.steps.inc({ game: play.game.id })
+    this.guarded(() => this.orders.carryOut(live))
     if (play.status === 'running') {
       this.attendant.attend(live)
       for (const seat of play.peopleAsked())

@@ -28,6 +28,7 @@ export {
   tableTerms,
 } from './table.ts'
 export type { HallNow, NewSeek, Pace, Seek } from './ways/hall.ts'
+export type { AheadStep, Order } from './ways/orders.ts'
 export { type AuditEntry, type Report, type Role, role, type Sanction } from './ways/keeping.ts'
 export type { Notify, Rating, Self } from './ways/people.ts'
 export type { Notice } from './ways/talk.ts'

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { stateFrame } from './frames.ts'
 import { problem } from './seen.ts'
 import { hallWays } from './ways/hall.ts'
+import { orderWays } from './ways/orders.ts'
 import { keepingWays } from './ways/keeping.ts'
 import { peopleWays } from './ways/people.ts'
 import { tableWays } from './ways/tables.ts'
@@ -16,7 +17,7 @@ export interface Way {
 }
 
 /** Every way in, below `/api`, by method and path. */
-export const ways = { ...peopleWays, ...tableWays, ...talkWays, ...hallWays, ...keepingWays } satisfies Record<
+export const ways = { ...peopleWays, ...tableWays, ...talkWays, ...hallWays, ...orderWays, ...keepingWays } satisfies Record<
   `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`,
   Way
 >

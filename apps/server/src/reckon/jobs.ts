@@ -5,6 +5,7 @@ import {
   type GameRecord,
   type MatchSpec,
   type Note,
+  type Outcome,
   type Problem,
   plan,
   type Seat,
@@ -13,6 +14,7 @@ import {
   verify,
   whyNotAt,
 } from '@hexarium/kernel'
+import { type Ahead, type AheadTold, playedAhead } from '../table/ahead.ts'
 import type { Absence } from '../table/clock.ts'
 import { type Row, rebuiltEnd } from '../table/rebuilt.ts'
 import type { Saved } from '../table/saved.ts'
@@ -40,6 +42,8 @@ export interface Reckonings {
   plan: { told: Moment & { piece: string }; answers: Note[] }
   threats: { told: Moment; answers: Record<string, number> }
   why: { told: Moment & { at: string }; answers: string | null }
+  /** Where choices on an imagined board lead. */
+  ahead: { told: AheadTold & { game: string }; answers: Outcome<Ahead> }
   /** What lines told, the opening first. */
   story: { told: Lines; answers: Telling[] }
   /** What lines lead to. */
@@ -60,6 +64,7 @@ const RECKON: { [K in Reckoning]: (game: AnyGame, told: Reckonings[K]['told']) =
   plan: (game, { state, seat, piece, seed }) => plan(game, state, seat, piece, seed),
   threats: (game, { state, seat, seed }) => threats(game, state, seat, seed),
   why: (game, { state, seat, at, seed }) => whyNotAt(game, state, seat, at, seed),
+  ahead: (game, told) => playedAhead(game, told),
   story: (game, { spec, lines }) => retold(game, spec, lines),
   rewind: (game, { spec, lines }) => rewound(game, spec, lines),
   end: (game, { table, rows, absences }) => rebuiltEnd(game, table, rows, absences),

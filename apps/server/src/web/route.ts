@@ -86,6 +86,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'no-route': 404,
   'no-session-of-yours': 404,
   'no-seek': 404,
+  'no-order': 404,
   stale: 409,
   started: 409,
   running: 409,

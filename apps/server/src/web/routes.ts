@@ -1,5 +1,6 @@
 import type { Route } from './route.ts'
 import { hallRoutes } from './routes/hall.ts'
+import { orderRoutes } from './routes/orders.ts'
 import { keepingRoutes } from './routes/keeping.ts'
 import { listRoutes } from './routes/lists.ts'
 import { peopleRoutes } from './routes/people.ts'
@@ -13,5 +14,6 @@ export const routes: readonly Route[] = [
   ...listRoutes,
   ...talkRoutes,
   ...hallRoutes,
+  ...orderRoutes,
   ...keepingRoutes,
 ]
