@@ -71,6 +71,45 @@ describe.skipIf(!executable)('the table among people', () => {
     expect(red.faults).toEqual([])
   }, 60_000)
 
+  test('by post: an order is left by playing ahead, shown, taken back, left again, and carried out', async () => {
+    const { red, blue } = await twoAtTable(house, 'skirmish', {}, 'days')
+    for (const { page } of [red, blue]) await page.locator('.table-seats .clock.runs small').first().waitFor() // the deadline
+    while ((await red.page.locator('.glow').count()) + (await blue.page.locator('.glow').count()) === 0)
+      for (const { page } of [red, blue]) await chooseIfAsked(page)
+    const [acts, waits] = (await red.page.locator('.glow').count()) > 0 ? [red.page, blue.page] : [blue.page, red.page]
+    const steps: string[] = []
+    const leave = async () => {
+      await waits.getByRole('link', { name: 'Play ahead and leave orders' }).click()
+      await waits.getByText('choose what').waitFor()
+      const order = waits.getByRole('button', { name: 'Leave this as an order' })
+      while (await order.isDisabled()) {
+        const number = await waits.locator('.table').getAttribute('data-number')
+        await waits.locator('.offers .offer').first().click()
+        await waits.waitForFunction(
+          before => document.querySelector('.table')?.getAttribute('data-number') !== before,
+          number,
+        )
+      }
+      steps.splice(0, steps.length, ...(await waits.locator('.foresight li:not(.own)').allTextContents()))
+      await order.click()
+      await waits.getByText('One order left in advance').click()
+    }
+    await leave()
+    await waits.getByRole('button', { name: 'Take the order back' }).click()
+    await waits.getByText('One order left in advance').waitFor({ state: 'detached' })
+    await leave()
+    expect(await acts.getByText('left in advance').count()).toBe(0)
+    for (const step of steps) {
+      const choice = step.replace(/^(Red|Blue) /, '')
+      const seq = await acts.locator('.table').getAttribute('data-seq')
+      const offers = acts.locator('.offers .offer-words')
+      await acts.locator('.offers .offer').nth((await offers.allTextContents()).indexOf(choice)).click()
+      await acts.waitForFunction(before => document.querySelector('.table')?.getAttribute('data-seq') !== before, seq)
+    }
+    await waits.getByText('One order left in advance').waitFor({ state: 'detached' })
+    expect([...red.faults, ...blue.faults]).toEqual([])
+  }, 60_000)
+
   test('onlookers talk where that is agreed, and see everything later where that is', async () => {
     const red = await visit(house, 'friend/skirmish')
     await red.page.getByLabel('Onlookers may talk').check()

@@ -70,10 +70,16 @@ export function servedHouse(also: Record<string, string> = {}): ServedHouse {
 }
 
 /** Two browsers at a table of a game on the server, and the link that led the second one there. */
-export async function twoAtTable(house: House, game: string, visitor: Parameters<typeof visit>[2] = {}) {
+export async function twoAtTable(
+  house: House,
+  game: string,
+  visitor: Parameters<typeof visit>[2] = {},
+  clock: 'none' | 'live' | 'days' = 'none',
+) {
   const red = await visit(house, `new/${game}`, visitor)
   await red.page.locator('option[value=open]').first().waitFor({ state: 'attached' })
   await red.page.getByLabel('Seat 2').selectOption('open')
+  await red.page.getByLabel('Clock').selectOption(clock)
   await red.page.getByRole('button', { name: 'Begin' }).click()
   const link = await red.page.getByLabel('Link to invite by').inputValue()
   const blue = await visit(house, '', visitor)

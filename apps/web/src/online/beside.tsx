@@ -3,6 +3,7 @@ import { words } from '../language.ts'
 import type { Around, Moment } from '../port/moment.ts'
 import { Claim } from './claim.tsx'
 import { nameShown } from './names.ts'
+import { Orders } from './orders.tsx'
 import type { ServerTable } from './table.ts'
 import { spoken } from './words/spoken.ts'
 
@@ -33,7 +34,10 @@ export function Beside({ table, moment, card }: Props) {
         </div>
       )}
       {moment.seat >= 0 && moment.is !== 'over' && moment.around && (
-        <Standing table={table} standing={moment.around.standing} />
+        <>
+          <Standing table={table} standing={moment.around.standing} />
+          {terms.clock.kind !== 'live' && <Orders table={table} moment={moment} />}
+        </>
       )}
     </div>
   )

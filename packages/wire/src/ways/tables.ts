@@ -28,7 +28,23 @@ export const tableWays = {
       }),
     ),
   },
-  'GET /tables': { query: z.strictObject({ list: list.default('open'), ...paging }), reply: tableList },
+  'GET /tables': {
+    query: z.strictObject({
+      list: list.default('open'),
+      ...paging,
+      player: line.trim().min(2).max(40).optional().describe('the beginning of an account’s name'),
+      setting: line
+        .max(120)
+        .regex(/^\w+=[^"\\]*$/)
+        .optional()
+        .describe('a setting of the game and its value: `scenario=siege`'),
+      result: z
+        .enum(['won', 'lost', 'drawn', 'decided', 'broken'])
+        .optional()
+        .describe('how it ended; won and lost for the player named'),
+    }),
+    reply: tableList,
+  },
   'GET /my/tables': { query: z.strictObject({ list: list.default('running'), ...paging }), reply: tableList },
   'GET /persons/:id/tables': {
     params: z.strictObject({ id: personId }),

@@ -131,6 +131,9 @@ function Goings({ now, games, onSeek, onCallOff }: Goings) {
       <Tables title={h.tablesWaiting} tables={open} games={games} act={w.sitDown} />
       <Tables title={h.tablesRunning} tables={running} games={games} act={w.watch} />
       <Present now={now} />
+      <p class="house-quiet">
+        <a href={address('watch')}>{h.allToWatch}</a>
+      </p>
       {isQuiet && <p class="house-quiet">{h.nobodyHere}</p>}
     </div>
   )

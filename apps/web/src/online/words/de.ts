@@ -138,4 +138,37 @@ export const de: HouseWords = {
   answersLeft: count =>
     count === 1 ? 'Eine Frage wird für dich beantwortet.' : `${count} Fragen werden für dich beantwortet.`,
   askMeAgain: 'Mich wieder fragen',
+
+  playAhead: 'Du spielst voraus.',
+  playAheadHere: 'Vorausspielen und Befehle hinterlassen',
+  playsTheirs: side => `Das ist nur gedacht: wähle, was ${side} tun könnte.`,
+  playsOwn: 'Das ist nur gedacht: wähle, was du antworten würdest.',
+  uncertain: 'Hier sind Würfel gefallen. Was du danach befiehlst, gilt nur, wenn sie ebenso fallen.',
+  leaveOrder: 'Das als Befehl hinterlassen',
+  backToTable: 'Zurück zum Tisch',
+  ordersLeft: count => (count === 1 ? 'Ein Befehl im Voraus' : `${count} Befehle im Voraus`),
+  ordersText:
+    'Jede Antwort wird für dich gegeben, wenn du genau das gefragt wirst und genau das gesehen hast. Niemand sonst erfährt davon.',
+  revoke: 'Befehl zurücknehmen',
+
+  watching: 'Spiele zum Zuschauen',
+  allToWatch: 'Alle Spiele zum Zuschauen, auch beendete',
+  which: 'Welche',
+  running: 'laufende',
+  finished: 'beendete',
+  scenario: 'Szenario oder Einstellung',
+  anyScenario: 'Jede',
+  player: 'Spieler (Anfang des Namens)',
+  result: 'Ausgang',
+  anyResult: 'Jeder Ausgang',
+  ends: {
+    won: 'gewonnen von diesem Spieler',
+    lost: 'verloren von diesem Spieler',
+    drawn: 'unentschieden',
+    decided: 'entschieden',
+    broken: 'abgebrochen',
+  },
+  noTables: 'Ein solches Spiel steht nicht in der Liste. Frag nach weniger, oder schau später wieder herein.',
+  more: 'Mehr',
+  winner: name => `${name} (gewonnen)`,
 }

@@ -135,4 +135,31 @@ export const en: HouseWords = {
   answersLeft: count =>
     count === 1 ? 'One question is answered for you.' : `${count} questions are answered for you.`,
   askMeAgain: 'Ask me again',
+
+  playAhead: 'You are playing ahead.',
+  playAheadHere: 'Play ahead and leave orders',
+  playsTheirs: side => `This is only imagined: choose what ${side} might do.`,
+  playsOwn: 'This is only imagined: choose what you would answer.',
+  uncertain: 'Dice have fallen here. What you order behind them counts only if they fall the same.',
+  leaveOrder: 'Leave this as an order',
+  backToTable: 'Back to the table',
+  ordersLeft: count => (count === 1 ? 'One order left in advance' : `${count} orders left in advance`),
+  ordersText:
+    'Each answer is given for you if you are asked exactly this, having seen exactly that. Nobody else learns of them.',
+  revoke: 'Take the order back',
+
+  watching: 'Games to watch',
+  allToWatch: 'All games to watch, and finished ones',
+  which: 'Which',
+  running: 'being played',
+  finished: 'finished',
+  scenario: 'Scenario or setting',
+  anyScenario: 'Any',
+  player: 'Player (the beginning of the name)',
+  result: 'Ending',
+  anyResult: 'Any ending',
+  ends: { won: 'this player won', lost: 'this player lost', drawn: 'a draw', decided: 'decided', broken: 'broken off' },
+  noTables: 'No such game is listed. Ask for less, or look again later.',
+  more: 'More',
+  winner: name => `${name} (won)`,
 }

@@ -137,4 +137,37 @@ export const fr: HouseWords = {
   answersLeft: count =>
     count === 1 ? 'Une question reçoit sa réponse sans vous.' : `${count} questions reçoivent leur réponse sans vous.`,
   askMeAgain: 'Me demander de nouveau',
+
+  playAhead: 'Vous jouez à l’avance.',
+  playAheadHere: 'Jouer à l’avance et laisser des ordres',
+  playsTheirs: side => `Ce n’est qu’imaginé : choisissez ce que ${side} pourrait faire.`,
+  playsOwn: 'Ce n’est qu’imaginé : choisissez ce que vous répondriez.',
+  uncertain: 'Des dés sont tombés ici. Ce que vous ordonnez ensuite ne compte que s’ils tombent de même.',
+  leaveOrder: 'Laisser cela comme ordre',
+  backToTable: 'Retour à la table',
+  ordersLeft: count => (count === 1 ? 'Un ordre laissé à l’avance' : `${count} ordres laissés à l’avance`),
+  ordersText:
+    'Chaque réponse est donnée pour vous si l’on vous demande exactement cela, et que vous avez vu exactement cela. Personne d’autre ne l’apprend.',
+  revoke: 'Reprendre l’ordre',
+
+  watching: 'Parties à regarder',
+  allToWatch: 'Toutes les parties à regarder, et celles finies',
+  which: 'Lesquelles',
+  running: 'en cours',
+  finished: 'finies',
+  scenario: 'Scénario ou réglage',
+  anyScenario: 'Tous',
+  player: 'Joueur (le début du nom)',
+  result: 'Issue',
+  anyResult: 'Toute issue',
+  ends: {
+    won: 'gagnée par ce joueur',
+    lost: 'perdue par ce joueur',
+    drawn: 'nulle',
+    decided: 'décidée',
+    broken: 'interrompue',
+  },
+  noTables: 'Aucune partie de ce genre n’est affichée. Demandez moins, ou revenez plus tard.',
+  more: 'Plus',
+  winner: name => `${name} (a gagné)`,
 }

@@ -125,4 +125,32 @@ export interface HouseWords {
   always(choice: string): string
   answersLeft(count: number): string
   askMeAgain: string
+
+  /** Playing ahead, and orders left in advance. */
+  playAhead: string
+  playAheadHere: string
+  playsTheirs(side: string): string
+  playsOwn: string
+  uncertain: string
+  leaveOrder: string
+  backToTable: string
+  ordersLeft(count: number): string
+  ordersText: string
+  revoke: string
+
+  /** Watching. */
+  watching: string
+  allToWatch: string
+  which: string
+  running: string
+  finished: string
+  scenario: string
+  anyScenario: string
+  player: string
+  result: string
+  anyResult: string
+  ends: Record<'won' | 'lost' | 'drawn' | 'decided' | 'broken', string>
+  noTables: string
+  more: string
+  winner(name: string): string
 }
