@@ -22,7 +22,8 @@ export function imagine(g: Warcraft, seat: Seat, chance: Chance): void {
 /** Hand, deck, box and what was set aside are one unknown heap for enemies; for friends deck and box are. */
 function dealCards(g: Warcraft, of: Seat, isOpen: boolean, chance: Chance): void {
   const piles = (isOpen ? [g.deck, g.box] : [g.hand, g.deck, g.box, g.aside]).filter(pile => pile.length > 0)
-  const heap: Card[] = chance.shuffle(piles.flatMap(pile => pile[of]))
+  // sorted first: what is imagined must not follow from where the cards really lie
+  const heap: Card[] = chance.shuffle(piles.flatMap(pile => pile[of]).sort((a, b) => a - b))
   for (const pile of piles) pile[of] = heap.splice(0, pile[of].length)
   g.hand[of].sort((a, b) => a - b)
 }

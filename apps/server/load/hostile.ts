@@ -124,14 +124,14 @@ export function hostile(number: number, tables: readonly string[], random: () =>
     case 3:
       return `{"t":"do","table":"${tables[0]}","command":{"do":"choose","seq":0,"choice":"a","__proto__":{"x":1}}}`
     case 4: {
-      const t = pick(['watch', 'unwatch', 'ping', 'hello', 'state', 'aid', 'plan', 'threats', 'ahead', 'way', junk()])
+      const t = pick(['watch', 'unwatch', 'ping', 'hello', 'state', 'aid', 'plan', 'threats', 'preview', 'way', junk()])
       return JSON.stringify({ t, table, seat: junk(), link: junk() })
     }
     case 5:
       return 'x'.repeat(Math.floor(random() * 5000))
     case 6:
       return JSON.stringify({
-        t: pick(['aid', 'plan', 'threats', 'ahead', 'way']),
+        t: pick(['aid', 'plan', 'threats', 'preview', 'way']),
         table,
         piece: pick(['legion:1', junk()]),
         ...(pick([true, false])

@@ -10,6 +10,8 @@ export interface Served {
   redealt: number
   /** Secret standing answers, left and taken back. */
   answers: number
+  /** Orders left in advance, and taken back. */
+  orders: number
   /** Replies and frames that were the same bytes before and after them. */
   unmoved: number
 }
@@ -21,6 +23,9 @@ export interface ServedEffort {
   every: number
   seed: string
 }
+
+/** Choices played ahead at most. */
+const AHEAD = 12
 
 /** Somebody who looks at a table: from his seat, as a guest, or as nobody at all. */
 interface Stranger {
@@ -37,12 +42,13 @@ export async function compareServed(server: Running, game: AnyGame, effort: Serv
   const luck = chance(effort.seed)
   const table = await tableOf(server.port, game)
   const strangers = await strangersAt(server.port, table)
-  const served: Served = { choices: 0, redealt: 0, answers: 0, unmoved: 0 }
+  const served: Served = { choices: 0, redealt: 0, answers: 0, orders: 0, unmoved: 0 }
   const live = must(await server.house.hall.live(table.id))
   while (served.choices < effort.choices && live.play.status === 'running') {
     if (served.choices % effort.every === 0) {
       await compareDeals(live, strangers, luck, served)
       await compareAnswers(server, live, table, strangers, luck, served)
+      await compareOrders(live, table, strangers, luck, served)
     }
     const seat = luck.pick(live.play.asked())
     const choice = luck.pick(live.play.match.seen(seat).options)
@@ -81,6 +87,9 @@ async function strangersAt(port: number, { id, people }: Seated): Promise<Strang
     await socket.watch(id, seat)
     strangers.push({ seat, client, socket })
   }
+  // everybody has heard that everybody is here: the two without a seat count as one, for one of them is nobody
+  for (const { socket } of strangers)
+    await socket.wait(frame => frame.t === 'there' && frame.seats.length === people.length && frame.watchers === 1)
   return strangers
 }
 
@@ -127,6 +136,34 @@ async function compareAnswers(
   served.answers++
   served.unmoved += await unmoved(live, others, before, 'after a secret answer')
   await obeyed(server, people[seat], live, { do: 'undo', seq: live.play.visible, seat })
+  served.unmoved += await unmoved(live, others, before, 'after it was taken back')
+}
+
+/** Somebody who is not asked leaves an order and takes it back: nobody else is sent anything, or told anything else. */
+async function compareOrders(
+  live: LiveTable,
+  { people }: Seated,
+  strangers: readonly Stranger[],
+  luck: Chance,
+  served: Served,
+): Promise<void> {
+  const waiting = people.flatMap((_, seat) => (live.play.asked().includes(seat) ? [] : [seat]))
+  if (waiting.length === 0) return
+  const seat = luck.pick(waiting)
+  const params = { id: live.id }
+  const others = strangers.filter(one => one.seat !== seat)
+  const before = await looks(live, others)
+  const steps: { seat: number; choice: number }[] = []
+  for (let ahead = 0; ahead < AHEAD && !steps.some(step => step.seat === seat); ahead++) {
+    const then = await people[seat].ask('POST /tables/:id/ahead', { params, body: { seat, steps } })
+    if (then.seat === SPECTATOR) return
+    steps.push({ seat: then.seat, choice: luck.pick(then.shown.options) })
+  }
+  if (!steps.some(step => step.seat === seat)) return
+  const { id: order } = await people[seat].ask('POST /tables/:id/orders', { params, body: { seat, steps } })
+  served.orders++
+  served.unmoved += await unmoved(live, others, before, 'after an order was left')
+  await people[seat].ask('DELETE /tables/:id/orders/:order', { params: { ...params, order } })
   served.unmoved += await unmoved(live, others, before, 'after it was taken back')
 }
 
@@ -184,10 +221,11 @@ async function everything(live: LiveTable, { seat, client }: Stranger): Promise<
     `${at}/plan?seat=${Math.max(0, seat)}&piece=${encodeURIComponent(piece)}`,
     `${at}/threats?seat=${Math.max(0, seat)}`,
     `${at}/why?seat=${Math.max(0, seat)}&at=${encodeURIComponent(piece)}&seq=${seq}`,
-    `${at}/ahead?seat=${Math.max(0, seat)}&option=${option}&seq=${seq}`,
+    `${at}/preview?seat=${Math.max(0, seat)}&option=${option}&seq=${seq}`,
     `${at}/way?seat=${Math.max(0, seat)}&to=${encodeURIComponent(place)}&seq=${seq}`,
     `${at}/record`,
     `${at}/chat`,
+    `${at}/orders?seat=${Math.max(0, seat)}`,
     `${at}/note`,
     '/tables?list=running',
     '/my/tables',
@@ -210,6 +248,9 @@ async function everything(live: LiveTable, { seat, client }: Stranger): Promise<
     if (status === 200) throw new Error(`${JSON.stringify(command)} was heeded`)
     seen.push(`${JSON.stringify(command)} ${status} ${JSON.stringify(body)}`)
   }
+  // as far as one's own seat can imagine it
+  const { status, body } = await client.post(`${at}/ahead`, { seat: Math.max(0, seat), steps: [] })
+  seen.push(`ahead ${status} ${JSON.stringify(body)}`)
   return seen
 }
 

@@ -1,11 +1,11 @@
 import {
   type AnyGame,
-  ahead,
   type Chance,
   chance,
   copy,
   imagine,
   must,
+  preview,
   type Seat,
   SPECTATOR,
   sealOf,
@@ -29,7 +29,7 @@ export interface Compared {
   /** Rules that stand against what is not offered, the same. */
   whys: number
   /** What choices would change, the same. */
-  aheads: number
+  previews: number
   frames: number
   /** Steps that showed a seat something it did not know, and told it so. */
   reveals: number
@@ -56,7 +56,7 @@ export function compareWire(game: AnyGame, { games, seed, every }: Effort): Comp
     states: 0,
     refusals: 0,
     whys: 0,
-    aheads: 0,
+    previews: 0,
     frames: 0,
     reveals: 0,
     sealed: 0,
@@ -115,7 +115,7 @@ function compareMoment(play: Play, actor: Seat, option: number, luck: Chance, co
     compared.states++
     if (seat !== SPECTATOR) compareRefusal(real, dream, seat, luck, compared)
     if (seat !== SPECTATOR) compareWhy(real, dream, seat, luck, compared)
-    if (seat !== SPECTATOR) compareAhead(real, dream, seat, luck, compared)
+    if (seat !== SPECTATOR) comparePreview(real, dream, seat, luck, compared)
     if (seat !== actor && isSealed(play)) compareSealed(play, actor, seat, compared)
     if (!dream.match.seen(actor).options.includes(option)) continue
     const [shown, dreamt] = [real, dream].map(one => sent(one, actor, option, seat)) as [Sent, Sent]
@@ -153,13 +153,13 @@ function compareWhy(real: Play, dream: Play, seat: Seat, luck: Chance, compared:
 }
 
 /** What a choice would change is told the same, whatever is hidden. */
-function compareAhead(real: Play, dream: Play, seat: Seat, luck: Chance, compared: Compared): void {
+function comparePreview(real: Play, dream: Play, seat: Seat, luck: Chance, compared: Compared): void {
   const offered = real.match.seen(seat).options
   if (offered.length === 0) return
   const option = luck.pick(offered)
-  const [told, dreamt] = [real, dream].map(({ game, match }) => ahead(game, match.state, seat, option, 'secrecy'))
+  const [told, dreamt] = [real, dream].map(({ game, match }) => preview(game, match.state, seat, option, 'secrecy'))
   equal('what a choice would change', real, seat, told, dreamt)
-  if (told !== null) compared.aheads++
+  if (told !== null) compared.previews++
 }
 
 function isSealed({ match, game }: Play): boolean {

@@ -39,6 +39,15 @@ export const settings = z.object({
   NOTICE_DAYS: days(90).describe('days after which notices are forgotten; 0 never'),
   OPEN_TABLE_DAYS: days(30).describe('days after which tables are taken away that never started; 0 never'),
   LOG_DAYS: days(90).describe('days after which logs of finished games are dropped: their records stay; 0 never'),
+  GONE_MINUTES: z.coerce
+    .number()
+    .min(0)
+    .max(1440)
+    .default(3)
+    .describe('minutes after which a live game can be claimed from somebody who left it; 0 never'),
+  GONE_DAYS: days(14).describe(
+    'days after which a game without a clock can be claimed from who does not come; 0 never',
+  ),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info').describe('what is logged'),
   METRICS_TOKEN: z
     .string()

@@ -1,11 +1,11 @@
 import { type AnyGame, fine, type Outcome, refused, type Seat, SPECTATOR, wholeGame } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
-import type { Command, Room, WayName } from '@hexarium/wire'
+import type { Command, NewSeek, Room, WayName } from '@hexarium/wire'
 import type { Logger } from 'pino'
 import { Attendant } from './bots/attend.ts'
 import { Thinkers } from './bots/thinkers.ts'
 import type { Config } from './config.ts'
-import { newSecret } from './ids.ts'
+import { newSecret, sign } from './ids.ts'
 import { Keepers } from './keeping/keepers.ts'
 import { openPost, type Post } from './notice/mail.ts'
 import { Notices } from './notice/notices.ts'
@@ -26,12 +26,16 @@ import { written } from './table/frames.ts'
 import { type Answer, Hall } from './table/hall.ts'
 import { type HelpAsked, Helper, type HelpKind, type HelpTold } from './table/help.ts'
 import type { Committed, LiveTable } from './table/live.ts'
-import { Lobby } from './table/lobby.ts'
+import { type Guest, Lobby } from './table/lobby.ts'
+import { Orders } from './table/orders.ts'
+import { Seeks, type Sought } from './table/seeks.ts'
 import { findTable } from './table/tables.ts'
 import type { Table } from './table/terms.ts'
 import { Chat } from './talk/chat.ts'
+import { Here } from './web/here.ts'
 import { Limits } from './web/limits.ts'
 import { ownAddress } from './web/origin.ts'
+import { patienceOf } from './web/there.ts'
 
 const HOUR = 60 * 60 * 1000
 
@@ -60,6 +64,9 @@ export class House {
   readonly games: (id: string) => Promise<AnyGame | undefined>
   readonly hall: Hall
   readonly lobby: Lobby
+  readonly seeks: Seeks
+  readonly orders: Orders
+  readonly here: Here
   private readonly helper: Helper
   readonly people: People
   readonly sessions: Sessions
@@ -82,6 +89,9 @@ export class House {
   connections: () => number = () => 0
   /** True if a person looks at a table here; set by the doorman. */
   isLooking: (person: string, table: string) => boolean = () => false
+  /** The people connected to this process, each with the tables looked at; and who is told when somebody comes or goes. */
+  connectedPeople: () => ReadonlyMap<string, readonly string[]> = () => new Map()
+  moved: (tables: ReadonlySet<string>) => void = () => {}
   closing = false
   private readonly presence: Presence
   /** False if time is given: then nobody is away when it jumps. */
@@ -118,9 +128,15 @@ export class House {
     this.reckoner = replacements.games ? Reckoner.inPlace(games) : Reckoner.inThreads(config.HELP_THREADS)
     const { reckoner } = this
     const told = (step: Committed): void => this.told(step)
-    this.hall = new Hall({ store, games, now, absences, reckoner, room: config.ROOM, told, failed })
+    const cannotClaim = (live: LiveTable, by: Seat, from: Seat) => this.cannotClaim(live, by, from)
+    this.hall = new Hall({ store, games, now, absences, reckoner, room: config.ROOM, told, failed, cannotClaim })
     this.helper = new Helper(newSecret(), this.hall, reckoner)
+    const key = sign(keys.cookie, 'imagined boards') // the same at all processes, and after a restart
+    this.orders = new Orders({ store, hall: this.hall, reckoner, key, now, failed })
     this.lobby = new Lobby({ store, games, now })
+    const { lobby } = this
+    this.here = new Here({ store, now, seen: () => this.connectedPeople(), changed: tables => this.moved(tables) })
+    this.seeks = new Seeks({ store, games, lobby, now, isHere: person => this.here.isHere(person) })
     this.people = new People(store, now)
     this.sessions = new Sessions(store, config.SECRET ?? keys.cookie, now)
     this.tokens = new Tokens(store, now)
@@ -168,6 +184,7 @@ export class House {
   /** Sends the watchman on his rounds. */
   watch(): void {
     if (this.isTimeOurs) this.presence.watch(error => this.failed(error))
+    this.guarded(() => this.orders.read())
     this.timers.push(
       setInterval(() => this.guarded(() => this.round()), ROUND),
       setInterval(() => this.guarded(() => this.ratings.settleAll()), RARELY),
@@ -182,6 +199,7 @@ export class House {
     this.closing = true
     for (const timer of this.timers) clearInterval(timer)
     this.presence.close()
+    this.here.close()
     this.notices.close()
     await this.thinkers.close()
     await this.reckoner.close()
@@ -214,9 +232,26 @@ export class House {
     wish: HelpAsked[T],
   ): Promise<Outcome<HelpTold[T]>> {
     // What all others could do takes a reckoning for each of their pieces.
-    const limit = kind === 'threats' ? 'heavy' : kind === 'ahead' || kind === 'way' ? 'glance' : 'aid'
+    const limit = kind === 'threats' ? 'heavy' : kind === 'preview' || kind === 'way' ? 'glance' : 'aid'
     if (this.limits.exceeds(limit, person)) return refused('limit', 'That is too much at once: wait a little.')
     return this.helper.help(table, person, kind, wish)
+  }
+
+  /** A game can be claimed from somebody it waits for, who is not there, and long since gone by what its clock says. */
+  private cannotClaim({ id, play, lastAt }: LiveTable, by: Seat, from: Seat): ReturnType<typeof refused> | undefined {
+    const holder = play.holders[from]
+    const person = holder?.kind === 'person' ? holder.person : null
+    if (play.status !== 'running' || person === null || person === play.holders[by].person)
+      return refused('claim', 'There is nobody in that seat to claim the game from.')
+    if (!play.asked().includes(from)) return refused('claim', 'The game does not wait for that seat.')
+    const patience = patienceOf(this, play.table.terms.clock)
+    if (patience === null) return refused('claim', 'Nothing can be claimed here: the clock decides.')
+    if (this.here.at(id).has(person)) return refused('claim', 'That player is here.')
+    const isLive = play.table.terms.clock.kind === 'live'
+    const silence = isLive ? Math.max(lastAt, this.here.leftAt(id, person)) : lastAt
+    return this.now() < silence + patience
+      ? refused('claim', 'That player may still come back: wait a little longer.')
+      : undefined
   }
 
   /** The seat somebody may look from: his own, or, where there may be watchers, theirs. */
@@ -244,6 +279,19 @@ export class House {
   /** Somebody came to look at a table: bots that waited for somebody play on. */
   watched(live: LiveTable): void {
     this.attendant.attend(live)
+  }
+
+  /** Looks for somebody to play with. By post it begins at once; a live game begins when both have come. */
+  async seek(guest: Guest, wish: NewSeek): Promise<Outcome<Sought>> {
+    const sought = await this.seeks.seek(guest, wish)
+    const table = sought.ok ? sought.value.table : null
+    if (!table) return sought
+    const started = table.terms.clock.kind === 'days' ? await this.lobby.start(guest, table.id) : undefined
+    if (started?.ok) await this.started(started.value, guest.id)
+    else
+      for (const { person } of table.holders)
+        if (person !== guest.id) await this.notices.tell(person!, table.id, 'start')
+    return sought
   }
 
   /** A table was started here. */
@@ -297,12 +345,14 @@ export class House {
     const { play } = live
     this.troubles.forget(live.id)
     this.metrics.steps.inc({ game: play.game.id })
+    this.guarded(() => this.orders.carryOut(live))
     if (play.status === 'running') {
       this.attendant.attend(live)
       for (const seat of play.peopleAsked())
         if (!before.includes(seat)) this.tellUnlessLooking(play.holders[seat].person!, live.id, 'turn')
       return
     }
+    this.guarded(() => this.store.publish('hall:'))
     if (play.table.terms.rated) this.guarded(() => this.ratings.settle(live.id))
     for (const person of new Set(play.holders.map(holder => holder.person)))
       if (person !== null) this.tellUnlessLooking(person, live.id, 'over')

@@ -12,6 +12,9 @@ const PlayNow = coming(async () => (await import('./table/opening/play-now.tsx')
 const NewTable = coming(async () => (await import('./table/opening/open.tsx')).NewTable, oneMoment)
 const Learn = coming(async () => (await import('./table/opening/play-now.tsx')).Learn, oneMoment)
 const ServerTablePage = coming(async () => (await import('./online/page.tsx')).ServerTablePage, oneMoment)
+const AheadPage = coming(async () => (await import('./online/ahead.tsx')).AheadPage, oneMoment)
+const FriendPage = coming(async () => (await import('./online/friend.tsx')).FriendPage, oneMoment)
+const WatchPage = coming(async () => (await import('./online/watching.tsx')).WatchPage, oneMoment)
 const ReplayPage = coming(async () => (await import('./replay/page.tsx')).ReplayPage, oneMoment)
 const MyGames = coming(async () => (await import('./replay/games.tsx')).MyGames, oneMoment)
 const VerifyPage = coming(async () => (await import('./online/verify.tsx')).VerifyPage, oneMoment)
@@ -24,6 +27,8 @@ const pages: Readonly<Record<string, { send(): void }>> = {
   learn: Learn,
   table: TablePage,
   t: ServerTablePage,
+  friend: FriendPage,
+  watch: WatchPage,
   replay: ReplayPage,
   games: MyGames,
   verify: VerifyPage,
@@ -57,7 +62,15 @@ export function App() {
     case 'table':
       return <TablePage key={first} id={first} />
     case 't':
-      return <ServerTablePage key={first} id={first} link={query.get('link') ?? undefined} />
+      return second === 'ahead' ? (
+        <AheadPage key={first} id={first} />
+      ) : (
+        <ServerTablePage key={first} id={first} link={query.get('link') ?? undefined} begins={query.has('begin')} />
+      )
+    case 'friend':
+      return <FriendPage game={first} />
+    case 'watch':
+      return <WatchPage />
     case 'replay':
       return <ReplayPage key={`${first}${query.get('r') ?? ''}`} id={first} query={query} />
     case 'games':

@@ -10,7 +10,12 @@ import { type House, houseForTests, visit } from './chromium.ts'
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
 
 /** A server of our own that serves the app, on any free port. */
-async function startServer(data: string, dist: string, port = 0): Promise<{ process: ChildProcess; port: number }> {
+async function startServer(
+  data: string,
+  dist: string,
+  port: number,
+  also: Record<string, string>,
+): Promise<{ process: ChildProcess; port: number }> {
   const env = {
     ...process.env,
     NODE_ENV: 'production',
@@ -19,6 +24,7 @@ async function startServer(data: string, dist: string, port = 0): Promise<{ proc
     WEB: dist,
     RATE: '0',
     LOG_LEVEL: 'info',
+    ...also,
   }
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const found = await new Promise<number>((resolve, reject) => {
@@ -45,14 +51,14 @@ export interface ServedHouse extends House {
   start(): Promise<void>
 }
 
-/** Opens before the tests of a file and closes after them. */
-export function servedHouse(): ServedHouse {
+/** Opens before the tests of a file and closes after them; what else the server is told stands in `also`. */
+export function servedHouse(also: Record<string, string> = {}): ServedHouse {
   const house = houseForTests() as ServedHouse
   const data = mkdtempSync(join(tmpdir(), 'hexarium-'))
   let server = { port: 0 } as { process: ChildProcess; port: number }
   house.stop = () => stopServer(server.process)
   house.start = async () => {
-    server = await startServer(data, house.dist, server.port)
+    server = await startServer(data, house.dist, server.port, also)
     house.url = `http://127.0.0.1:${server.port}/`
   }
   beforeAll(() => house.start(), 60_000)
@@ -64,10 +70,16 @@ export function servedHouse(): ServedHouse {
 }
 
 /** Two browsers at a table of a game on the server, and the link that led the second one there. */
-export async function twoAtTable(house: House, game: string, visitor: Parameters<typeof visit>[2] = {}) {
+export async function twoAtTable(
+  house: House,
+  game: string,
+  visitor: Parameters<typeof visit>[2] = {},
+  clock: 'none' | 'live' | 'days' = 'none',
+) {
   const red = await visit(house, `new/${game}`, visitor)
   await red.page.locator('option[value=open]').first().waitFor({ state: 'attached' })
   await red.page.getByLabel('Seat 2').selectOption('open')
+  await red.page.getByLabel('Clock').selectOption(clock)
   await red.page.getByRole('button', { name: 'Begin' }).click()
   const link = await red.page.getByLabel('Link to invite by').inputValue()
   const blue = await visit(house, '', visitor)

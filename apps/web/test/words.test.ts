@@ -2,6 +2,9 @@ import { LANGUAGES, wholeGame } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
 import { expect, test } from 'vitest'
 import { nameShown } from '../src/online/names.ts'
+import { de as houseDe } from '../src/online/words/de.ts'
+import { en as houseEn } from '../src/online/words/en.ts'
+import { fr as houseFr } from '../src/online/words/fr.ts'
 import { de } from '../src/words/de.ts'
 import { en } from '../src/words/en.ts'
 import { fr } from '../src/words/fr.ts'
@@ -16,8 +19,14 @@ function texts(value: unknown, path = ''): [string, string][] {
 }
 
 test('the page says everything in all languages, and nothing in English only', () => {
-  const english = new Map(texts(en))
-  for (const other of [de, fr]) {
+  const pairs = [
+    [en, de],
+    [en, fr],
+    [houseEn, houseDe],
+    [houseEn, houseFr],
+  ]
+  for (const [one, other] of pairs) {
+    const english = new Map(texts(one))
     const found = texts(other)
     expect(found.map(([path]) => path).sort()).toEqual([...english.keys()].sort())
     for (const [path, text] of found) {
@@ -51,5 +60,5 @@ test('guests and bots of a server are called in the reader’s language, people 
 
 test('French has a space before a colon, wherever the page puts one', () => {
   expect(fr.with(fr.layTable, 'Titan')).toBe('Dresser une table : Titan')
-  for (const [path, text] of texts(fr)) expect(text, path).not.toMatch(/\p{L}:(\s|$)/u)
+  for (const [path, text] of [...texts(fr), ...texts(houseFr)]) expect(text, path).not.toMatch(/\p{L}:(\s|$)/u)
 })

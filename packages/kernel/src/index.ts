@@ -96,7 +96,6 @@ export {
   type State,
 } from './core/state.ts'
 export { type Adviser, best, bestOf, firstOf, type Offered, only, policyOf, type Weigh } from './help/advice.ts'
-export { ahead, type Way, wayTo } from './help/ahead.ts'
 export { type Aid, type AidSpec, aid, type Note, plan, threats } from './help/aid.ts'
 export {
   as,
@@ -119,6 +118,7 @@ export { type Chosen, type DecisionHelp, forDecision, type Help, type HelpFor, h
 export { type Rolled, rolledIn, type Tally, tallied } from './help/luck.ts'
 export { inOrder, numbered, type Ordered } from './help/order.ts'
 export { nearest, questions, Reader, ReadFault, reading } from './help/position.ts'
+export { preview, type Way, wayTo } from './help/preview.ts'
 export { habitsOf, mayAnswer, ONLY_ANSWER, ONLY_END, type Sparing } from './help/sparing.ts'
 export { type Loss, mayCost, type Stake } from './help/stakes.ts'
 export {

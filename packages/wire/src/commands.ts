@@ -25,11 +25,24 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('offer'),
     what: z.enum(['draw', 'break', 'undo']),
-    count: z.number().int().min(1).max(10_000).optional().describe('how many choices an undo takes back'),
+    count: z
+      .number()
+      .int()
+      .min(1)
+      .max(10_000)
+      .optional()
+      .describe('how many choices an undo takes back; without it, all since one’s own last one, and that one'),
     seat,
     id,
   }),
   z.strictObject({ do: z.literal('answer'), yes: z.boolean(), seat, id }),
+  z.strictObject({
+    do: z.literal('claim'),
+    from: step.max(99).describe('the seat of somebody the game has waited for in vain'),
+    level: level.nullable().describe('the bot that plays on for him; null: he has given up'),
+    seat,
+    id,
+  }),
   z.strictObject({
     do: z.literal('bot'),
     level: level.nullable().describe('the bot that plays one’s seat from here on; null takes the seat back'),
@@ -50,11 +63,12 @@ export const wish = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('plan'), ...asking, piece: element }),
   z.strictObject({ t: z.literal('threats'), ...asking }),
   z.strictObject({ t: z.literal('why'), ...asking, at: element, seq: step }),
-  z.strictObject({ t: z.literal('ahead'), ...asking, option: anyOption, seq: step }),
+  z.strictObject({ t: z.literal('preview'), ...asking, option: anyOption, seq: step }),
   z.strictObject({ t: z.literal('way'), ...asking, piece: element.optional(), to: element, seq: step }),
+  z.strictObject({ t: z.literal('hall'), on: z.boolean().describe('be told when something changes in the hall') }),
   z.strictObject({ t: z.literal('ping') }),
 ])
 export type Wish = z.infer<typeof wish>
 
 /** Those that ask for help. */
-export type HelpWish = Extract<Wish, { t: 'aid' | 'plan' | 'threats' | 'why' | 'ahead' | 'way' }>
+export type HelpWish = Extract<Wish, { t: 'aid' | 'plan' | 'threats' | 'why' | 'preview' | 'way' }>

@@ -27,6 +27,7 @@ export const shown = seen.extend({
     offer: offer.nullable(),
     clocks: clocks.nullable(),
     undo: z.boolean().describe('this seat may take back its last choice'),
+    vacation: z.array(time).describe('until when somebody is on vacation, by seat; 0 if not'),
   }),
 })
 export type Shown = z.infer<typeof shown>
@@ -78,8 +79,8 @@ export const whyFrame = z.strictObject({
 })
 
 /** What a choice would change in what its seat sees. */
-export const aheadFrame = z.strictObject({
-  t: z.literal('ahead'),
+export const previewFrame = z.strictObject({
+  t: z.literal('preview'),
   ...moment,
   id: answers,
   option: whole,
@@ -100,7 +101,7 @@ export const wayFrame = z.strictObject({
 
 /** Anything that helps somebody decide. */
 export type HelpFrame = z.infer<
-  typeof aidFrame | typeof planFrame | typeof threatsFrame | typeof whyFrame | typeof aheadFrame | typeof wayFrame
+  typeof aidFrame | typeof planFrame | typeof threatsFrame | typeof whyFrame | typeof previewFrame | typeof wayFrame
 >
 
 /** `players` is for those who play, `all` for everybody at the table. */
@@ -136,9 +137,22 @@ export const frame = z.discriminatedUnion('t', [
   planFrame,
   threatsFrame,
   whyFrame,
-  aheadFrame,
+  previewFrame,
   wayFrame,
   z.strictObject({ t: z.literal('table'), table: z.string() }),
+  z.strictObject({
+    t: z.literal('there'),
+    table: z.string(),
+    seats: z.array(whole).describe('the seats whose people look at the table now'),
+    away: z.array(time).describe('since when the others do not, by seat; 0 where nobody is awaited'),
+    watchers: whole.describe('how many others look on'),
+    patience: whole
+      .nullable()
+      .describe(
+        'milliseconds of silence after which the game can be claimed from who is away; null: clocks see to that',
+      ),
+  }),
+  z.strictObject({ t: z.literal('hall') }).describe('something changed in the hall: fetch it again'),
   said.extend({ t: z.literal('said') }),
   z.strictObject({ t: z.literal('notice'), table: z.string(), kind: noticeKind }),
   z.strictObject({

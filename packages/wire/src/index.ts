@@ -17,6 +17,7 @@ export {
 export { type Heard, problem } from './seen.ts'
 export {
   type ClockTerms,
+  type FillWish,
   type Holder,
   type Listed,
   type NewTable,
@@ -26,7 +27,9 @@ export {
   type TableTerms,
   tableTerms,
 } from './table.ts'
+export type { HallNow, NewSeek, Pace, Seek } from './ways/hall.ts'
 export { type AuditEntry, type Report, type Role, role, type Sanction } from './ways/keeping.ts'
+export type { AheadStep, Order } from './ways/orders.ts'
 export type { Notify, Rating, Self } from './ways/people.ts'
 export type { Notice } from './ways/talk.ts'
 export {

@@ -53,6 +53,14 @@ export const seatWish = z.discriminatedUnion('kind', [
 
 export type SeatWish = z.infer<typeof seatWish>
 
+/** What a host makes of a seat nobody sits in. */
+export const fillWish = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('invited'), person: personId }),
+  z.strictObject({ kind: z.literal('bot'), level }),
+])
+export type FillWish = z.infer<typeof fillWish>
+
 /** What a new table shall be. */
 export const newTable = z.strictObject({
   game: line.max(40),
@@ -107,6 +115,7 @@ export const listed = z.strictObject({
   result,
   rated: z.boolean(),
   clock: z.enum(['none', 'live', 'days']),
+  terms: tableTerms,
   seats: z.array(holder),
   waiting: z.array(whole).describe('the seats asked now'),
   mine: z.boolean().describe('it waits for who asks'),

@@ -20,6 +20,8 @@ const KEPT: Readonly<Record<string, string>> = {
   ratings: 'SELECT game, scale, rating, deviation, games, updated FROM ratings WHERE person = $1',
   tables:
     'SELECT tables.id AS id, game, title, status, seat, tables.created AS created, finished FROM seats JOIN tables ON tables.id = seats.table_id WHERE person = $1',
+  seeks: 'SELECT games, paces, rated, at FROM seeks WHERE person = $1',
+  orders: 'SELECT table_id, seat, data, at FROM orders WHERE person = $1',
   reports: 'SELECT id, person, table_id, text, at, closed FROM reports WHERE reporter = $1',
   sanctions: 'SELECT kind, reason, since, until, lifted FROM sanctions WHERE person = $1',
 }
@@ -41,9 +43,19 @@ export async function forget(store: Store, person: string, at: number): Promise<
         `UPDATE persons SET login = NULL, password = NULL, email = NULL, email_verified = 0, notify = '{}', role = '' WHERE id = $1`,
         [person],
       ),
-      ...['sessions', 'passkeys', 'subscriptions', 'blocks', 'mutes', 'notes', 'chat', 'notices', 'ratings'].map(name =>
-        sql(`DELETE FROM ${name} WHERE person = $1`, [person]),
-      ),
+      ...[
+        'sessions',
+        'passkeys',
+        'subscriptions',
+        'blocks',
+        'mutes',
+        'notes',
+        'chat',
+        'notices',
+        'ratings',
+        'seeks',
+        'orders',
+      ].map(name => sql(`DELETE FROM ${name} WHERE person = $1`, [person])),
       audited(person, at, 'delete-account', person, ''),
     ],
     [`person:${person}`, ...sessions.map(({ id }) => `session:${id}`)],

@@ -149,6 +149,8 @@ export class People {
           [account, guest],
         ),
         sql('UPDATE notices SET person = $1 WHERE person = $2', [account, guest]),
+        sql('UPDATE seeks SET person = $1 WHERE person = $2', [account, guest]),
+        sql('UPDATE orders SET person = $1 WHERE person = $2', [account, guest]),
         sql('UPDATE subscriptions SET person = $1 WHERE person = $2', [account, guest]),
         sql('UPDATE persons SET merged_into = $1 WHERE id = $2', [account, guest]),
         sql('DELETE FROM sessions WHERE person = $1', [guest]),

@@ -1,15 +1,16 @@
 import {
   type Aid,
   type AnyGame,
-  ahead,
   aid,
   type Change,
   type GameRecord,
   type MatchSpec,
   type Note,
   type Option,
+  type Outcome,
   type Problem,
   plan,
+  preview,
   type Seat,
   type State,
   threats,
@@ -18,6 +19,7 @@ import {
   wayTo,
   whyNotAt,
 } from '@hexarium/kernel'
+import { type Ahead, type AheadTold, playedAhead } from '../table/ahead.ts'
 import type { Absence } from '../table/clock.ts'
 import { type Row, rebuiltEnd } from '../table/rebuilt.ts'
 import type { Saved } from '../table/saved.ts'
@@ -45,8 +47,10 @@ export interface Reckonings {
   plan: { told: Moment & { piece: string }; answers: Note[] }
   threats: { told: Moment; answers: Record<string, number> }
   why: { told: Moment & { at: string }; answers: string | null }
-  ahead: { told: Moment & { option: Option }; answers: Change[] | null }
+  preview: { told: Moment & { option: Option }; answers: Change[] | null }
   way: { told: Moment & { piece: string | null; to: string }; answers: Way | null }
+  /** Where choices on an imagined board lead. */
+  ahead: { told: AheadTold & { game: string }; answers: Outcome<Ahead> }
   /** What lines told, the opening first. */
   story: { told: Lines; answers: Telling[] }
   /** What lines lead to. */
@@ -67,8 +71,9 @@ const RECKON: { [K in Reckoning]: (game: AnyGame, told: Reckonings[K]['told']) =
   plan: (game, { state, seat, piece, seed }) => plan(game, state, seat, piece, seed),
   threats: (game, { state, seat, seed }) => threats(game, state, seat, seed),
   why: (game, { state, seat, at, seed }) => whyNotAt(game, state, seat, at, seed),
-  ahead: (game, { state, seat, option, seed }) => ahead(game, state, seat, option, seed),
+  preview: (game, { state, seat, option, seed }) => preview(game, state, seat, option, seed),
   way: (game, { state, seat, piece, to, seed }) => wayTo(game, state, seat, piece, to, seed),
+  ahead: (game, told) => playedAhead(game, told),
   story: (game, { spec, lines }) => retold(game, spec, lines),
   rewind: (game, { spec, lines }) => rewound(game, spec, lines),
   end: (game, { table, rows, absences }) => rebuiltEnd(game, table, rows, absences),

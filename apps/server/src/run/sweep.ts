@@ -16,6 +16,7 @@ export async function sweep(store: Store, terms: Terms, now: number): Promise<vo
     sql('DELETE FROM sessions WHERE used < $1', [before(SESSION_DAYS)]),
     sql('DELETE FROM notices WHERE at < $1', [before(terms.NOTICE_DAYS)]),
     sql('DELETE FROM tokens WHERE expires < $1', [now]),
+    sql('DELETE FROM seeks WHERE at < $1', [before(terms.OPEN_TABLE_DAYS)]),
   ])
   await sweepOpenTables(store, before(terms.OPEN_TABLE_DAYS))
   await sweepGuests(store, before(terms.GUEST_DAYS))

@@ -197,6 +197,28 @@ export const migrations: readonly string[] = [
   CREATE INDEX tables_by_end ON tables (finished) WHERE finished IS NOT NULL;
   CREATE INDEX chat_by_person ON chat (person);
   `,
+  `
+  CREATE TABLE seeks (
+    id TEXT PRIMARY KEY,
+    person TEXT NOT NULL,
+    games TEXT NOT NULL,
+    paces TEXT NOT NULL,
+    rated INTEGER NOT NULL,
+    at BIGINT NOT NULL
+  );
+  CREATE INDEX seeks_by_time ON seeks (at);
+  CREATE INDEX seeks_by_person ON seeks (person);
+  CREATE TABLE orders (
+    id TEXT PRIMARY KEY,
+    table_id TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    person TEXT NOT NULL,
+    data TEXT NOT NULL,
+    at BIGINT NOT NULL
+  );
+  CREATE INDEX orders_by_table ON orders (table_id, seat);
+  CREATE INDEX orders_by_person ON orders (person);
+  `,
 ]
 
 /** Every table in an order in which they can be filled: for backup and restore. */
@@ -224,4 +246,6 @@ export const everyTable: readonly { name: string; key: string }[] = [
   { name: 'reports', key: 'id' },
   { name: 'sanctions', key: 'id' },
   { name: 'audit', key: 'id' },
+  { name: 'seeks', key: 'id' },
+  { name: 'orders', key: 'id' },
 ]

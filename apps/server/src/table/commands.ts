@@ -52,12 +52,20 @@ export function obey(play: Play, seat: Seat, command: Command, at: number): Outc
     case 'offer':
       if (play.table.terms.rated && cannotBeOffered(play, command.what))
         return refused('rated', UNILATERAL[command.what])
-      return play.act({ is: 'ask', what: command.what, seat, count: command.count ?? 1 }, at)
+      return play.act({ is: 'ask', what: command.what, seat, count: countOf(play, seat, command) }, at)
     case 'answer':
       return play.act({ is: command.yes ? 'yes' : 'no', seat }, at)
+    case 'claim':
+      if (command.level === null) return play.resign(command.from, at)
+      return callBot(play, command.from, command.level, at)
     case 'bot':
       return command.level === null ? takeBack(play, seat, at) : callBot(play, seat, command.level, at)
   }
+}
+
+/** How many choices an offer is about. */
+function countOf(play: Play, seat: Seat, { what, count }: Extract<Command, { do: 'offer' }>): number {
+  return count ?? (what === 'undo' ? play.choicesSince(seat) : 1)
 }
 
 /** How many choices a command takes back by agreement, whatever they did; 0 if it does not. */
@@ -65,7 +73,7 @@ export function choicesTakenBack(play: Play, seat: Seat, command: Command): numb
   const { offer, holders } = play
   const own = play.seatsOf(holders[seat].person ?? '')
   if (command.do === 'offer' && command.what === 'undo')
-    return !offer && isAgreed({ yes: own }, holders) ? (command.count ?? 1) : 0
+    return !offer && isAgreed({ yes: own }, holders) ? countOf(play, seat, command) : 0
   if (command.do !== 'answer' || !command.yes || offer?.what !== 'undo') return 0
   return isAgreed({ yes: [...offer.yes, ...own] }, holders) ? offer.count : 0
 }

@@ -37,6 +37,8 @@ export interface HallParts {
   reckoner: Reckoner
   /** How many tables stay in memory. */
   room: number
+  /** What stands against claiming a game from a seat, if anything does. */
+  cannotClaim: (live: LiveTable, by: Seat, from: Seat) => ReturnType<typeof refused> | undefined
   /** Told of every step that is kept. */
   told: (committed: Committed) => void
   /** Told what went wrong unexpectedly. */
@@ -116,13 +118,17 @@ export class Hall {
         state: live.state(seat.value),
       })
       if (isStale(live.play, command)) return behind()
+      const claimed = command.do === 'claim' ? this.parts.cannotClaim(live, seat.value, command.from) : undefined
+      if (claimed) return claimed
       const prepared = await live.prepare(seat.value, command, person)
       if (!prepared.ok) return prepared
       const before = live.play.asked()
       const at = this.parts.now()
       const done = obey(live.play, seat.value, command, at)
       if (!done.ok) return done.problem.code === 'not-asked' && isBehind(live.play, command) ? behind() : done
-      const kept = await live.commit(done.value, seat.value, at, client, before)
+      // What is claimed from somebody is as if he had done it himself.
+      const actor = command.do === 'claim' ? command.from : seat.value
+      const kept = await live.commit(done.value, actor, at, client, before)
       return kept ? { ok: true, seq: live.play.visible } : behind()
     })
     return answer.ok ? answer.value : answer

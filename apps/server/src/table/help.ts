@@ -44,9 +44,9 @@ const HELP: { [T in HelpKind]: (asking: Asking, wish: HelpAsked[T]) => Promise<O
     const rule = await reckoner.ask(person, 'why', { ...moment, at })
     return rule.ok ? fine({ t: 'why', ...where, at, rule: rule.value }) : rule
   },
-  async ahead({ reckoner, person, now: { where, moment } }, { option }) {
-    const changes = await reckoner.ask(person, 'ahead', { ...moment, option })
-    return changes.ok ? fine({ t: 'ahead', ...where, option, changes: changes.value }) : changes
+  async preview({ reckoner, person, now: { where, moment } }, { option }) {
+    const changes = await reckoner.ask(person, 'preview', { ...moment, option })
+    return changes.ok ? fine({ t: 'preview', ...where, option, changes: changes.value }) : changes
   },
   async way({ reckoner, person, now: { where, moment } }, { piece = null, to }) {
     const way = await reckoner.ask(person, 'way', { ...moment, piece, to })

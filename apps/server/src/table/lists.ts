@@ -1,4 +1,4 @@
-import type { Listed, TableList, TableTerms } from '@hexarium/wire'
+import { type Listed, type TableList, type TableTerms, tableTerms } from '@hexarium/wire'
 import type { Store, Value } from '../store/store.ts'
 
 /** Which list. */
@@ -7,6 +7,11 @@ export interface ListWish {
   game?: string | undefined
   /** Only tables of this person. */
   person?: string | undefined
+  /** Only tables of any of these people. */
+  players?: readonly string[]
+  /** A setting and its value: `scenario=siege`. */
+  setting?: string | undefined
+  result?: 'drawn' | 'decided' | 'broken' | undefined
   /** Private and unlisted ones too: only for one's own. */
   own?: boolean
   cursor?: string | undefined
@@ -34,6 +39,22 @@ const MOMENT = { open: 'tables.created', running: 'tables.started', finished: 't
 /** A finished table has its time of finishing, broken off ones, too: an index on it is all that is read. */
 const STATUS = { open: `status = 'open'`, running: `status = 'running'`, finished: 'finished IS NOT NULL' }
 
+/** Everybody came first: that is a draw. Places are written as JSON writes them. */
+const DRAWN = `(${[2, 3, 4, 5, 6].map(seats => `result LIKE '%"places":[${new Array(seats).fill(1)}]%'`).join(' OR ')})`
+const RESULT = {
+  drawn: DRAWN,
+  decided: `result IS NOT NULL AND NOT ${DRAWN}`,
+  broken: `status = 'broken'`,
+}
+
+/** How a setting stands among a table's terms. */
+function settingPattern(setting: string): string {
+  const [name, ...rest] = setting.split('=')
+  const text = rest.join('=')
+  const value = /^(true|false|-?\d+)$/.test(text) ? text : `"${text}"`
+  return `%${`"${name}":${value}`.replace(/[!_%]/g, '!$&')}%`
+}
+
 /** A page of tables, the latest first; of one's own running ones those that wait for one come before the others. */
 export async function listTables(store: Store, wish: ListWish): Promise<TableList> {
   const { list, person, limit } = wish
@@ -48,12 +69,16 @@ export async function listTables(store: Store, wish: ListWish): Promise<TableLis
   const where = [STATUS[list]]
   if (!wish.own) where.push(`access = 'public'`)
   if (wish.game !== undefined) where.push(`game = ${value(wish.game)}`)
+  if (wish.setting !== undefined) where.push(`terms LIKE ${value(settingPattern(wish.setting))} ESCAPE '!'`)
+  if (wish.result !== undefined) where.push(RESULT[wish.result])
   // a person sits at few tables of all: `CROSS JOIN` keeps SQLite to that order
+  const people = wish.players ?? (person === undefined ? undefined : [person])
+  const seated = people?.map(one => value(one)).join(', ')
   const from =
-    person === undefined
+    seated === undefined
       ? 'tables'
-      : `(SELECT DISTINCT table_id FROM seats WHERE person = ${value(person)}) AS own CROSS JOIN tables`
-  if (person !== undefined) where.push('tables.id = own.table_id')
+      : `(SELECT DISTINCT table_id FROM seats WHERE person IN (${seated})) AS own CROSS JOIN tables`
+  if (seated !== undefined) where.push('tables.id = own.table_id')
   const first = wish.own && list === 'running' ? 'mine DESC, ' : ''
   const cursor = readCursor(wish.cursor)
   const outer = cursor
@@ -117,6 +142,7 @@ function listed(row: ListRow, seats: Listed['seats']): Listed {
     result: row.result === null ? null : JSON.parse(row.result),
     rated: terms.rated,
     clock: terms.clock.kind,
+    terms: tableTerms.parse(terms),
     seats: seats.map(({ kind, person, name, level }) => ({ kind, person, name, level })),
     waiting: shows && row.waiting ? row.waiting.split(',').filter(Boolean).map(Number) : [],
     mine: row.mine === 1,

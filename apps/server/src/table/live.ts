@@ -141,10 +141,12 @@ export class LiveTable {
 
   /** Has threads find out what a command will want to know, so that nobody at another table waits for it. */
   async prepare(seat: Seat, command: Command, whose: string): Promise<Outcome<null>> {
-    const choices = choicesTakenBack(this.play, seat, command)
-    if (choices === 0 && !(command.do === 'offer' && command.what === 'undo')) return fine(null)
+    const isAsked = command.do === 'offer' && command.what === 'undo'
+    if (!isAsked && choicesTakenBack(this.play, seat, command) === 0) return fine(null)
     const learnt = await this.learn(whose)
-    if (!learnt.ok || choices === 0) return learnt
+    if (!learnt.ok) return learnt
+    const choices = choicesTakenBack(this.play, seat, command)
+    if (choices === 0) return fine(null)
     const lines = this.play.leftAfter(choices)
     const told = { game: this.game.id, spec: specOf(this.play.table), lines }
     const state = await this.parts.reckoner.ask(whose, 'rewind', told)
@@ -186,6 +188,11 @@ export class LiveTable {
 
   get watched(): boolean {
     return this.watchers.size > 0 || (this.gallery?.size ?? 0) > 0
+  }
+
+  /** When something happened last that everybody could notice. */
+  get lastAt(): number {
+    return this.at
   }
 
   /** What a seat is shown now. */

@@ -1,10 +1,18 @@
 import { type AnyGame, commitTo, fine, Match, type Outcome, readSettings, refused, sealOf } from '@hexarium/kernel'
-import type { Holder, NewTable, TableTerms } from '@hexarium/wire'
+import type { FillWish, Holder, NewTable, TableTerms } from '@hexarium/wire'
 import { isSame, newId, newSecret } from '../ids.ts'
 import { type Store, sql } from '../store/store.ts'
 import { BOT_PATIENCE } from './live.ts'
 import { Play } from './play.ts'
-import { anewAfterLeaving, houseShare, houseShares, openStatement, sealedShare, sealStatement } from './shares.ts'
+import {
+  anewAfterLeaving,
+  houseShare,
+  houseShares,
+  noShare,
+  openStatement,
+  sealedShare,
+  sealStatement,
+} from './shares.ts'
 import { findTable, seatList, tableStatements } from './tables.ts'
 import type { Table } from './terms.ts'
 
@@ -34,8 +42,15 @@ export class Lobby {
     this.parts = parts
   }
 
-  /** Sets up a table. The host's seed is committed to here, before any seat adds its share. */
+  /** Sets up a table. */
   async create(host: Guest, wish: NewTable): Promise<Outcome<Table>> {
+    const table = await this.prepare(host, wish)
+    if (table.ok) await this.parts.store.write(tableStatements(table.value), [`table:${table.value.id}`])
+    return table
+  }
+
+  /** A table as it will be set up. The host's seed is committed to here, before any seat adds its share. */
+  async prepare(host: Guest, wish: NewTable): Promise<Outcome<Table>> {
     const game = await this.parts.games(wish.game)
     if (!game) return refused('no-game', `This server does not have ${wish.game}.`)
     const settings = readSettings(game.settings, wish.terms.settings)
@@ -50,7 +65,7 @@ export class Lobby {
     const holders: Holder[] = []
     for (const seat of wish.seats) holders.push(await this.holder(host, seat))
     const seed = newSecret()
-    const table: Table = {
+    return fine({
       id: newId(),
       game: game.id,
       rules: game.rules,
@@ -70,23 +85,55 @@ export class Lobby {
       finished: null,
       holders,
       ...houseShares(holders),
-    }
-    await this.parts.store.write(tableStatements(table), [`table:${table.id}`])
-    return fine(table)
+    })
   }
 
   private async cannotBe(game: AnyGame, host: Guest, wish: NewTable): Promise<ReturnType<typeof refused> | undefined> {
     const people = new Set(wish.seats.flatMap(seat => (seat.kind === 'invited' ? [seat.person] : [])))
     for (const person of people) {
-      const [known] = await this.parts.store.query<{ login: string | null }>(
-        'SELECT login FROM persons WHERE id = $1',
-        [person],
-      )
-      if (!known) return refused('no-person', 'Nobody is known by the id that is invited.')
-      if (await this.hasBlocked([person], host.id)) return refused('blocked', 'This person cannot be invited by you.')
-      if (wish.terms.rated && known.login === null) return ratedForAccounts()
+      const fault = await this.cannotInvite(host, person, wish.terms.rated)
+      if (fault) return fault
     }
     return (wish.terms.rated ? cannotBeRated(game, host, wish) : undefined) ?? cannotStartAt(game, wish)
+  }
+
+  private async cannotInvite(
+    host: Guest,
+    person: string,
+    rated: boolean,
+  ): Promise<ReturnType<typeof refused> | undefined> {
+    const [known] = await this.parts.store.query<{ login: string | null }>('SELECT login FROM persons WHERE id = $1', [
+      person,
+    ])
+    if (!known) return refused('no-person', 'Nobody is known by the id that is invited.')
+    if (await this.hasBlocked([person], host.id)) return refused('blocked', 'This person cannot be invited by you.')
+    return rated && known.login === null ? ratedForAccounts() : undefined
+  }
+
+  /** The host gives a seat nobody sits in to a bot, invites somebody to it, or frees it. */
+  async fill(host: Guest, id: string, seat: number, wish: FillWish): Promise<Outcome<Table>> {
+    const table = await findTable(this.parts.store, id)
+    if (!table || table.host !== host.id) return refused('no-table', 'There is no such table of yours.')
+    if (table.status !== 'open') return refused('started', 'This table has started already.')
+    const fault = wish.kind === 'invited' && (await this.cannotInvite(host, wish.person, table.terms.rated))
+    if (fault) return fault
+    const { kind, person, name, level } = await this.holder(host, wish)
+    const { nonce, seal, share } = kind === 'bot' ? houseShare() : noShare()
+    const filled = await this.parts.store.write(
+      [
+        sql(
+          `UPDATE seats SET kind = $1, person = $2, name = $3, level = $4, nonce = $5, seal = $6, share = $7
+           WHERE table_id = $8 AND seat = $9 AND kind <> 'person'
+           AND EXISTS (SELECT 1 FROM tables WHERE id = $8 AND status = 'open')`,
+          [kind, person, name, level, nonce, seal, share, id, seat],
+          1,
+        ),
+        ...anewAfterLeaving(table, seat),
+      ],
+      [`table:${id}`],
+    )
+    if (!filled) return refused('no-seat', 'Somebody sits there: the seat must be free.')
+    return fine((await findTable(this.parts.store, id))!)
   }
 
   private async holder(host: Guest, wish: NewTable['seats'][number]): Promise<Holder> {

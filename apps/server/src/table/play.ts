@@ -10,12 +10,14 @@ import {
   question,
   refused,
   type Seat,
+  SPECTATOR,
   type State,
 } from '@hexarium/kernel'
 import type { Clocks, Holder, Offer } from '@hexarium/wire'
 import {
   type Absence,
   copyOf,
+  DAY,
   giveVacation,
   newClocks,
   nextDeadline,
@@ -68,6 +70,8 @@ export class Play {
   holders: Holder[]
   clocks: Clocks
   broken = false
+  /** Until when somebody is on vacation, by seat; 0 if not. */
+  vacation: number[]
   /** What happened by line of the record, the opening first; or, of a table taken up in the middle, only since then. */
   private told: Telling[]
   private isWhole = true
@@ -91,7 +95,8 @@ export class Play {
     this.holders = table.holders.map(holder => ({ ...holder }))
     this.time = { terms: table.terms.clock, absences }
     this.clocks = newClocks(table.terms.clock, table.holders.length)
-    this.told = [{ events: match.opening.events, quiet: false }]
+    this.told = [{ events: match.opening.events, quiet: false, actor: SPECTATOR }]
+    this.vacation = table.holders.map(() => 0)
   }
 
   /** A table at its start. */
@@ -114,6 +119,7 @@ export class Play {
     Object.assign(play, { seq, visible, fresh, offer, holders, clocks, told: [], isWhole: false })
     for (const [id, number] of saved.recent) play.recent.set(id, number)
     play.held.read(saved.held ?? [])
+    play.vacation = saved.vacation ?? play.vacation
     play.renewals = saved.renewals ?? 0
     return fine(play)
   }
@@ -252,7 +258,7 @@ export class Play {
 
   /** A step of the game is part of its story. */
   private tell(events: Event[], quiet: boolean, actor: Seat, at: number, waits = false): Done {
-    this.told.push({ events, quiet })
+    this.told.push({ events, quiet, actor })
     this.mark()
     this.held.chosen(actor, this.asked())
     if (!quiet) punch(this.time, this.clocks, at, actor, this.peopleAsked())
@@ -299,6 +305,7 @@ export class Play {
           return refused('vacation', 'Only correspondence games know vacations.')
         for (const clocks of [this.clocks, ...this.marks]) giveVacation(clocks, line.seat, line.days)
         this.held.giveVacation(line.seat, line.days)
+        this.vacation[line.seat] = Math.max(this.vacation[line.seat], at) + line.days * DAY
         return fine({})
     }
   }
@@ -340,7 +347,7 @@ export class Play {
     if (offer.what === 'undo') return this.takeBack(offer.count)
     const played = offer.what === 'break' ? this.match.breakOff() : this.match.agreeDraw()
     if (!played.ok) return played
-    this.told.push({ events: played.value.events, quiet: false })
+    this.told.push({ events: played.value.events, quiet: false, actor: SPECTATOR })
     this.mark()
     return fine({ events: played.value.events })
   }
@@ -352,6 +359,14 @@ export class Play {
     let lines = 0
     while (counted < choices && lines < this.match.lines.length) if (!this.told.at(-++lines)!.quiet) counted++
     return { lines, choices: counted }
+  }
+
+  /** How many choices go if a seat takes back its own last one, and all since; 0 if it has made none. */
+  choicesSince(seat: Seat): number {
+    const isOwn = ({ actor, quiet }: Telling) => actor === seat && !quiet
+    if (!this.told.some(isOwn)) this.learnStory()
+    const since = this.told.slice(this.told.findLastIndex(isOwn))
+    return this.told.some(isOwn) ? since.filter(({ quiet }) => !quiet).length : 0
   }
 
   /** The lines that are left if so many choices are taken back. */
@@ -383,7 +398,7 @@ export class Play {
   /** Who took back has seen dice fall: others fall from here on. It is a line of the record, and tells nobody anything. */
   private renewDice(): void {
     must(this.match.renewDice(++this.renewals))
-    this.told.push({ events: [], quiet: true })
+    this.told.push({ events: [], quiet: true, actor: SPECTATOR })
     this.mark()
   }
 }

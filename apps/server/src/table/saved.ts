@@ -19,6 +19,8 @@ export interface Saved {
   held?: [Seat, HeldClock][]
   /** How often choices were taken back across dice; snapshots from before that was counted lack it. */
   renewals?: number
+  /** Until when who is on vacation; snapshots from before that was shown lack it. */
+  vacation?: number[]
 }
 
 /** What `Play.resume` takes. Nothing saved can be taken back, so the moment should be one where nothing can be. */
@@ -37,6 +39,7 @@ export function save(play: Play): Saved {
     recent: [...play.recent],
     held: play.held.written(),
     renewals: play.renewals,
+    vacation: play.vacation,
   }
 }
 

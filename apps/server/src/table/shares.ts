@@ -22,11 +22,14 @@ export function sealedShare(seal: string): Share {
   return { nonce: '', seal, share: 'sealed' }
 }
 
-const NONE: Share = { nonce: '', seal: '', share: '' }
+/** Nobody sits there yet. */
+export function noShare(): Share {
+  return { nonce: '', seal: '', share: '' }
+}
 
 /** The shares of a new table: those of the house come first, before people bring theirs. */
 export function houseShares(holders: readonly Holder[]): Pick<Table, 'nonces' | 'seals' | 'shares'> {
-  const all = holders.map(({ kind }) => (kind === 'bot' || kind === 'person' ? houseShare() : NONE))
+  const all = holders.map(({ kind }) => (kind === 'bot' || kind === 'person' ? houseShare() : noShare()))
   return {
     nonces: all.map(({ nonce }) => nonce),
     seals: all.map(({ seal }) => seal),

@@ -13,6 +13,7 @@ export function shownTo(play: Play, seat: Seat): Shown {
       offer: offer && { ...offer, yes: [...offer.yes] },
       clocks: table.terms.clock.kind === 'none' ? null : { left: [...clocks.left], from: [...clocks.from] },
       undo: seat >= 0 && match.mayUndo(seat),
+      vacation: [...play.vacation],
     },
   }
 }

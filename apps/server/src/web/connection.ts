@@ -9,6 +9,7 @@ import type { LiveTable } from '../table/live.ts'
 import { maySee } from '../table/lobby.ts'
 import { findTable } from '../table/tables.ts'
 import { read } from './http.ts'
+import { thereFrame } from './there.ts'
 
 /** Frames of one connection that may be under way. */
 const UNDER_WAY = 64
@@ -41,6 +42,8 @@ export class Connection {
   private underWay = 0
   private alive = true
   private gathers = false
+  /** It wants to hear what changes in the hall. */
+  isInHall = false
 
   constructor(house: House, webSocket: WebSocket, stream: Duplex, person: Person | undefined, address: string) {
     this.house = house
@@ -95,6 +98,11 @@ export class Connection {
     return false
   }
 
+  /** The tables it looks at. */
+  get tables(): string[] {
+    return [...new Set([...this.watched.values()].map(({ table }) => table))]
+  }
+
   leaveAll(): void {
     for (const { entered } of this.watched.values()) entered?.live.leave(entered.watcher)
     this.watched.clear()
@@ -135,6 +143,9 @@ export class Connection {
     switch (wish.t) {
       case 'ping':
         return this.tell({ t: 'pong' })
+      case 'hall':
+        this.isInHall = wish.on
+        return
       case 'watch':
         return this.watch(wish.table, wish.seat, wish.link)
       case 'unwatch':
@@ -143,7 +154,7 @@ export class Connection {
       case 'plan':
       case 'threats':
       case 'why':
-      case 'ahead':
+      case 'preview':
       case 'way':
         return this.help(wish)
       case 'do': {
@@ -180,7 +191,10 @@ export class Connection {
     if (this.watched.size >= WATCHES) return this.refuse('limit', 'You watch too many tables.', undefined, id)
     const watch: Watch = { table: id, wish, link, entered: null }
     this.watched.set(key, watch)
-    if (found.status === 'open') return this.tell({ t: 'table', table: id })
+    this.house.here.moved()
+    if (found.status === 'open') this.tell({ t: 'table', table: id })
+    this.send(await thereFrame(this.house, id))
+    if (found.status === 'open') return
     const watcher: Watcher = { seat: seat.value, send: this.send }
     const entered = await this.house.hall.at(id, live => {
       // The connection may have gone while its turn came.
@@ -201,6 +215,7 @@ export class Connection {
       if (table !== id || (seat !== undefined && key !== `${id} ${seat}`)) continue
       entered?.live.leave(entered.watcher)
       this.watched.delete(key)
+      this.house.here.moved()
     }
   }
 

@@ -24,6 +24,8 @@ export const limits = {
   guest: { burst: 30, perSecond: 0.2 },
   /** New tables of one person. */
   table: { burst: 30, perSecond: 0.2 },
+  /** Seeks of one person. */
+  seek: { burst: 20, perSecond: 0.1 },
   /** Things said by one person. */
   chat: { burst: 8, perSecond: 0.5 },
   /** Letters asked for by one person, and letters to one recipient. */

@@ -85,6 +85,8 @@ const STATUS: Readonly<Record<string, number>> = {
   'no-record': 404,
   'no-route': 404,
   'no-session-of-yours': 404,
+  'no-seek': 404,
+  'no-order': 404,
   stale: 409,
   started: 409,
   running: 409,

@@ -10,6 +10,7 @@ import { findTable } from '../table/tables.ts'
 import { Connection } from './connection.ts'
 import { addressOf, personOf, sessionCookie } from './http.ts'
 import { isOurOwn } from './origin.ts'
+import { thereFrame } from './there.ts'
 
 /** Bytes a frame may have. */
 const FRAME = 16_000
@@ -20,6 +21,10 @@ const BEAT = 30_000
 /** Sockets that may be open at a time: from an address, from one by people without a session, of a person. */
 const SOCKETS = { address: 200, strangers: 40, person: 30 }
 
+/** Milliseconds in which news of the hall gathers, and what is sent then. */
+const HALL_NEWS = 400
+const HALL = written({ t: 'hall' })
+
 /** The doorman of the sockets. */
 export class Sockets {
   private readonly house: House
@@ -29,11 +34,14 @@ export class Sockets {
   private readonly byAddress = new Map<string, number>()
   private readonly beat: NodeJS.Timeout
   private passing: Promise<void> = Promise.resolve()
+  private hallNews: NodeJS.Timeout | undefined
 
   constructor(house: House, http: Server) {
     this.house = house
     house.connections = () => this.connections.size
     house.connected = person => this.byPerson.get(person)?.size ?? 0
+    house.connectedPeople = () => this.peopleHere()
+    house.moved = tables => this.moved(tables)
     house.isLooking = (person, table) =>
       [...(this.byPerson.get(person) ?? [])].some(connection => connection.watches(table))
     house.store.listen(news => this.hear(news))
@@ -49,6 +57,7 @@ export class Sockets {
   /** Says good-bye to everybody. */
   close(): void {
     clearInterval(this.beat)
+    clearTimeout(this.hallNews)
     for (const connection of this.connections) connection.end(1012, 'restart')
     this.server.close()
   }
@@ -86,6 +95,7 @@ export class Sockets {
     if (person) {
       const own = this.byPerson.get(person.id) ?? new Set()
       this.byPerson.set(person.id, own.add(connection))
+      this.house.here.moved()
     }
     webSocket.on('close', () => {
       this.connections.delete(connection)
@@ -96,7 +106,39 @@ export class Sockets {
       const own = person && this.byPerson.get(person.id)
       own?.delete(connection)
       if (own?.size === 0) this.byPerson.delete(person!.id)
+      if (person) this.house.here.moved()
     })
+  }
+
+  /** The people connected here, each with the tables looked at. */
+  private peopleHere(): Map<string, string[]> {
+    return new Map(
+      [...this.byPerson].map(([person, connections]) => [person, [...connections].flatMap(({ tables }) => tables)]),
+    )
+  }
+
+  /** Somebody came or went: who is in the hall, or at the same table, is told. */
+  private moved(tables: ReadonlySet<string>): void {
+    this.hallChanged()
+    for (const id of tables) {
+      const there = [...this.connections].filter(connection => connection.watches(id))
+      if (there.length === 0) continue
+      thereFrame(this.house, id).then(
+        frame => {
+          for (const { send } of there) send(frame)
+        },
+        error => this.house.failed(error, id),
+      )
+    }
+  }
+
+  /** Something changed in the hall: who is there is told, not more often than he can look. */
+  private hallChanged(): void {
+    this.hallNews ??= setTimeout(() => {
+      this.hallNews = undefined
+      for (const connection of this.connections) if (connection.isInHall) connection.send(HALL)
+    }, HALL_NEWS)
+    this.hallNews.unref()
   }
 
   private hear(news: string): void {
@@ -113,6 +155,9 @@ export class Sockets {
       this.passNotice(id, more[0], noticeKind.parse(more[1]))
     } else if (kind === 'table') {
       for (const connection of this.connections) connection.tableChanged(id)
+      this.hallChanged()
+    } else if (kind === 'seek' || kind === 'hall') {
+      this.hallChanged()
     } else if (kind === 'chat') {
       // One after the other, so that everybody hears in the order in which it was said.
       this.passing = this.passing.then(() => this.passOn(id, more[0])).catch(error => this.house.failed(error, id))

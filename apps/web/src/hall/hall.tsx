@@ -3,11 +3,15 @@ import { useEffect } from 'preact/hooks'
 import { type HallGame, loadGlyphs, loadHall } from '../data.ts'
 import { language, words } from '../language.ts'
 import { TablesHere } from '../online/lists.tsx'
+import { findServer, person } from '../online/server.ts'
+import { coming } from '../pages/coming.tsx'
 import { Frame } from '../pages/frame.tsx'
 import { useAsks } from '../replay/asks.ts'
 import { address } from '../route.ts'
 import { type Kept, keptGames } from '../storage.ts'
 import { BoardPicture } from './picture.tsx'
+
+const HouseHall = coming(async () => (await import('../online/hall/house.tsx')).HouseHall)
 
 /** The hall: every game of the house, one click away from its board, and the games one has left standing. */
 export function Hall() {
@@ -15,6 +19,7 @@ export function Hall() {
   const isMissing = useSignal(false)
   const open = useSignal<Kept[]>([])
   useEffect(() => {
+    void findServer()
     loadHall().then(
       found => {
         games.value = found.toSorted((a, b) => Number(b.id === FIRST) - Number(a.id === FIRST))
@@ -53,6 +58,7 @@ export function Hall() {
         </section>
       )}
       <TablesHere games={games.value ?? []} />
+      {person.value !== undefined && <HouseHall games={games.value ?? []} />}
       {isMissing.value && <p role="alert">{w.hallMissing}</p>}
       <section class="hall" aria-label={w.games}>
         {games.value?.map(game => (

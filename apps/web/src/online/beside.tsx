@@ -1,38 +1,31 @@
-import type { ClockTerms } from '@hexarium/wire'
-import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import type { TableCard } from '@hexarium/wire'
 import { words } from '../language.ts'
-import type { Moment } from '../port/moment.ts'
+import type { Around, Moment } from '../port/moment.ts'
+import { Claim } from './claim.tsx'
 import { nameShown } from './names.ts'
+import { Orders } from './orders.tsx'
 import type { ServerTable } from './table.ts'
+import { spoken } from './words/spoken.ts'
 
-/** What a server adds to a table: whether it is in reach, clocks, offers to all, and talk. */
-export function Beside({ table, moment, clock }: { table: ServerTable; moment: Moment; clock: ClockTerms }) {
+interface Props {
+  table: ServerTable
+  moment: Moment
+  card: TableCard
+}
+
+/** What a server adds to a question: whether it is in reach, what was offered to all, who is gone, who plays for one. */
+export function Beside({ table, moment, card }: Props) {
   const w = words.value
-  const { around } = moment
-  const offer = around?.offer
-  const isMine = offer && moment.seat >= 0 && offer.yes.includes(moment.seat)
+  const { terms } = card
+  const isBotMine = moment.seats[moment.seat]?.bot && moment.is !== 'over'
   return (
     <div class="beside">
       {table.trouble.value && <p role="status">{w.tableTrouble[table.trouble.value]}</p>}
       {!table.isLive.value && <p role="status">{w.connectionLost}</p>}
-      {around?.clocks && <Clocks moment={moment} clock={clock} />}
-      {offer && (
-        <div class="offered-to-all" role="status">
-          <p>{w.offers(nameShown(around.names[offer.by] ?? '', w), offer.what)}</p>
-          {moment.seat >= 0 && !isMine && (
-            <div class="row">
-              <button type="button" class="button strong" onClick={() => void table.answer(true)}>
-                {w.yes}
-              </button>
-              <button type="button" class="button" onClick={() => void table.answer(false)}>
-                {w.no}
-              </button>
-            </div>
-          )}
-        </div>
-      )}
-      {moment.seats[moment.seat]?.bot && moment.is !== 'over' && (
+      {table.complaint.value && <p role="alert">{table.complaint.value}</p>}
+      <OfferToAll table={table} moment={moment} />
+      <Claim table={table} moment={moment} clock={terms.clock} isRated={terms.rated} />
+      {isBotMine && (
         <div class="offered-to-all" role="status">
           <p>{w.botPlays}</p>
           <button type="button" class="button strong" onClick={() => void table.callBot(null).catch(() => {})}>
@@ -40,46 +33,76 @@ export function Beside({ table, moment, clock }: { table: ServerTable; moment: M
           </button>
         </div>
       )}
-      {moment.seat >= 0 && moment.is !== 'over' && !offer && moment.seats.every(seat => seat.bot === null) && (
-        <button type="button" class="quiet" onClick={() => void table.offer('draw')}>
-          {w.offerDraw}
-        </button>
+      {moment.seat >= 0 && moment.is !== 'over' && moment.around && (
+        <>
+          <Standing table={table} standing={moment.around.standing} />
+          {terms.clock.kind !== 'live' && <Orders table={table} moment={moment} />}
+        </>
       )}
     </div>
   )
 }
 
-const DAY = 86_400_000
-
-/** What is left on each clock, counted down here and settled by the server. */
-function Clocks({ moment, clock }: { moment: Moment; clock: ClockTerms }) {
-  const now = useSignal(Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => (now.value = Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [])
-  const { left, from } = moment.around!.clocks!
-  const free = clock.kind === 'days' ? clock.days * DAY : 0
+/** What somebody offered to all: others answer it, who made it may withdraw it, and is told if nothing came of it. */
+function OfferToAll({ table, moment }: Omit<Props, 'card'>) {
+  const w = words.value
+  const h = spoken.value
+  const offer = moment.around?.offer ?? null
+  if (!offer) return table.isDeclined.value ? <p role="status">{h.notTaken}</p> : null
+  const isMine = moment.seat >= 0 && offer.by === moment.seat
+  const name = nameShown(moment.around?.names[offer.by] ?? '', w)
+  const mayAnswer = moment.seat >= 0 && !offer.yes.includes(moment.seat)
   return (
-    <ul class="clocks">
-      {left.map((time, seat) => {
-        const runs = from[seat] !== 0
-        const rest = runs ? time - Math.max(0, now.value - from[seat] - free) : time
-        return (
-          <li key={moment.seats[seat].side} class={runs ? 'runs' : ''}>
-            {`${moment.seats[seat].side} ${inWords(Math.max(0, rest))}`}
-          </li>
-        )
-      })}
-    </ul>
+    <div class="offered-to-all" role="status">
+      <p>{isMine ? h.offered[offer.what] : h.offers[offer.what](name, offer.count)}</p>
+      <div class="row">
+        {mayAnswer && (
+          <>
+            <button type="button" class="button strong" onClick={() => void table.answer(true)}>
+              {w.yes}
+            </button>
+            <button type="button" class="button" onClick={() => void table.answer(false)}>
+              {w.no}
+            </button>
+          </>
+        )}
+        {isMine && (
+          <button type="button" class="quiet" onClick={() => void table.answer(false)}>
+            {h.withdraw}
+          </button>
+        )}
+      </div>
+    </div>
   )
 }
 
-function inWords(milliseconds: number): string {
-  const seconds = Math.floor(milliseconds / 1000)
-  const two = (number: number) => `${number}`.padStart(2, '0')
-  const days = Math.floor(seconds / 86_400)
-  const hours = Math.floor(seconds / 3600) % 24
-  const clock = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
-  return days > 0 ? `${days} d ${hours} h` : hours > 0 ? `${hours}:${clock}` : clock
+/** Answers one may leave for good to a question that comes again and again, and how to be asked again. */
+function Standing({ table, standing }: { table: ServerTable; standing: Around['standing'] }) {
+  const h = spoken.value
+  const { answers, left } = standing
+  const askAgain = async () => {
+    for (const decision of left) await table.stand(decision, null)
+  }
+  return (
+    <>
+      {answers.map(({ decision, answer, words: choice }) => (
+        <button
+          key={answer}
+          type="button"
+          class="quiet"
+          onClick={() => void table.stand(decision, answer).catch(() => {})}
+        >
+          {h.always(choice)}
+        </button>
+      ))}
+      {left.length > 0 && (
+        <p>
+          {h.answersLeft(left.length)}{' '}
+          <button type="button" class="quiet" onClick={() => void askAgain().catch(() => {})}>
+            {h.askMeAgain}
+          </button>
+        </p>
+      )}
+    </>
+  )
 }

@@ -1,126 +1,72 @@
-import type { TableCard } from '@hexarium/wire'
+import type { Room, TableCard } from '@hexarium/wire'
 import { useSignal, useSignalEffect } from '@preact/signals'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { loadGlyphs } from '../data.ts'
 import { language, words } from '../language.ts'
-import { Frame } from '../pages/frame.tsx'
 import { Lost } from '../pages/lost.tsx'
 import { Refused } from '../port/desk.ts'
+import type { Moment } from '../port/moment.ts'
 import { address, go } from '../route.ts'
 import { keepRecord } from '../storage.ts'
+import type { Deed } from '../table/beside/more.tsx'
 import { Seating } from '../table/opening/seating.tsx'
 import { TableView } from '../table/view.tsx'
 import { Beside } from './beside.tsx'
-import { bringShares, hasAllShares, sitDown } from './fair.ts'
-import { nameShown } from './names.ts'
+import { bringShares } from './fair.ts'
 import { Rematch } from './rematch.tsx'
-import { api, beSomebody, person } from './server.ts'
+import { Seats } from './seats.tsx'
+import { api, beSomebody } from './server.ts'
 import { ServerTable } from './table.ts'
 import { JustSaid, Talk } from './talk.tsx'
+import { WaitingRoom } from './waiting.tsx'
+import { spoken } from './words/spoken.ts'
 
 /** A table on the server: before it starts a waiting room, then the game. */
-export function ServerTablePage({ id, link }: { id: string; link: string | undefined }) {
+export function ServerTablePage({ id, link, begins }: { id: string; link: string | undefined; begins: boolean }) {
   const card = useSignal<TableCard | null>(null)
   const fault = useSignal<string | null>(null)
-  const load = async () => {
+  const look = async () => {
     try {
       const { id: me } = await beSomebody()
       const found = await api('GET /tables/:id', { params: { id }, query: { link } })
       card.value = found.status === 'open' ? await bringShares(found, me) : found
     } catch (error) {
-      if (card.peek()?.id === id) return // who waits goes on waiting: the next look may be answered
-      fault.value = whyNotFound(error)
+      const isGone = error instanceof Refused && error.problem.code === 'no-table'
+      const isKnown = card.peek()?.id === id
+      if (isKnown && !isGone) return // who waits goes on waiting: the next look may be answered
+      fault.value = isKnown ? spoken.peek().tableGone : whyNotFound(error)
     }
   }
-  useEffect(() => {
-    void load()
-  }, [id])
+  const load = useOneByOne(look)
+  useEffect(load, [id])
   const w = words.value
   if (fault.value !== null) return <Lost title={w.noTableTitle} text={fault.value} />
   if (card.value?.id !== id) return <p class="coming">{w.oneMoment}</p>
-  if (card.value.status === 'open') return <WaitingRoom card={card.value} link={link} onChange={() => void load()} />
+  if (card.value.status === 'open') return <WaitingRoom card={card.value} link={link} begins={begins} onChange={load} />
   return <Playing key={id} card={card.value} link={link} />
+}
+
+/** Does something once at a time: who wants it meanwhile has it done once more. Two looks at once would bring two shares. */
+function useOneByOne(work: () => Promise<void>): () => void {
+  const state = useRef({ isBusy: false, isWanted: false })
+  const run = async () => {
+    const now = state.current
+    now.isWanted = true
+    if (now.isBusy) return
+    now.isBusy = true
+    while (now.isWanted) {
+      now.isWanted = false
+      await work()
+    }
+    now.isBusy = false
+  }
+  return () => void run()
 }
 
 function whyNotFound(error: unknown): string {
   const { serverAway, noServerTable } = words.value
   if (error instanceof Refused) return error.problem.code === 'away' ? serverAway : noServerTable
   return error instanceof Error && error.message ? error.message : serverAway
-}
-
-/** How often a waiting room looks who came. */
-const LOOK = 1500
-
-function WaitingRoom(props: { card: TableCard; link: string | undefined; onChange(): void }) {
-  const { card, onChange } = props
-  const w = words.value
-  const said = useSignal('')
-  useEffect(() => {
-    const timer = setInterval(onChange, LOOK)
-    return () => clearInterval(timer)
-  }, [])
-  const me = person.value?.id
-  const isSeated = card.seats.some(seat => seat.person === me)
-  const isFull = card.seats.every(seat => seat.kind === 'person' || seat.kind === 'bot')
-  const invitation = card.link ?? props.link
-  const whole = `${location.origin}${location.pathname}${address('t', card.id)}${invitation ? `?link=${invitation}` : ''}`
-  const params = { id: card.id }
-  const isReady = hasAllShares(card)
-  const join = () => sitDown(card, me ?? '', props.link)
-  const start = () => api('POST /tables/:id/start', { params, body: {} })
-  const act = (deed: () => Promise<unknown>) => () =>
-    void deed().then(onChange, error => {
-      said.value = error instanceof Error ? error.message : w.somethingBroke
-    })
-  return (
-    <Frame>
-      <section class="form sheet">
-        <h1>{w.waitingRoom}</h1>
-        <ol class="waiting-seats">
-          {card.seats.map((seat, number) => (
-            <li key={number}>
-              {seat.kind === 'open' || seat.kind === 'invited' ? w.freeSeat : nameShown(seat.name, w)}
-            </li>
-          ))}
-        </ol>
-        {!isFull && (
-          <label class="field">
-            <span>{w.inviteLink}</span>
-            <input type="text" readOnly value={whole} onFocus={event => (event.target as HTMLInputElement).select()} />
-          </label>
-        )}
-        <div class="row">
-          {!isFull && (
-            <button
-              type="button"
-              class="button"
-              onClick={() =>
-                void Promise.resolve()
-                  .then(() => navigator.clipboard.writeText(whole)) // there is none at an address like http://192.168.1.5
-                  .then(
-                    () => (said.value = w.linkCopied),
-                    () => (said.value = w.copyByHand),
-                  )
-              }
-            >
-              {w.copyLink}
-            </button>
-          )}
-          {!isSeated && !isFull && (
-            <button type="button" class="button strong" onClick={act(join)}>
-              {w.sitDown}
-            </button>
-          )}
-          {isSeated && isReady && (
-            <button type="button" class="button strong" onClick={act(start)}>
-              {w.begin}
-            </button>
-          )}
-        </div>
-        <p role="status">{said.value || (isReady ? '' : isFull ? w.waitingForShares : w.waitingForPlayers)}</p>
-      </section>
-    </Frame>
-  )
 }
 
 function Playing({ card, link }: { card: TableCard; link: string | undefined }) {
@@ -156,6 +102,8 @@ function Playing({ card, link }: { card: TableCard; link: string | undefined }) 
   const { seat, seats } = moment
   const mine = seats[seat]
   const mayCall = mine !== undefined && moment.is !== 'over' && !card.terms.rated
+  const rooms = roomsFor(card, seat)
+  const seatDialog = () => (isSeating.value = true)
   const callBot = (level: string | null) => void table.callBot(level).catch(error => (fault.value = error.message))
   return (
     <>
@@ -164,11 +112,16 @@ function Playing({ card, link }: { card: TableCard; link: string | undefined }) 
         moment={moment}
         replay={moment.is === 'over' ? () => void replay() : null}
         isOnline
-        deeds={mayCall ? [{ words: w.callBot, act: () => (isSeating.value = true) }] : []}
-        beside={<Beside table={table} moment={moment} clock={card.terms.clock} />}
+        deeds={[...deedsAmongPeople(table, moment, card), ...(mayCall ? [{ words: w.callBot, act: seatDialog }] : [])]}
+        beside={<Beside table={table} moment={moment} card={card} />}
         again={seat >= 0 ? <Rematch card={card} news={news.value} /> : null}
-        talk={seat >= 0 ? <Talk table={table} /> : null}
-        news={seat >= 0 ? <JustSaid table={table} /> : null}
+        talk={rooms.length > 0 ? <Talk talking={table.talking} rooms={rooms} /> : null}
+        news={
+          <>
+            <Seats table={table} moment={moment} clock={card.terms.clock} />
+            {rooms.length > 0 && <JustSaid talking={table.talking} />}
+          </>
+        }
       />
       {isSeating.value && mayCall && (
         <Seating
@@ -184,4 +137,23 @@ function Playing({ card, link }: { card: TableCard; link: string | undefined }) 
       )}
     </>
   )
+}
+
+/** The rooms one may speak in: players in theirs, and with onlookers where those may talk. */
+function roomsFor({ terms }: TableCard, seat: number): Room[] {
+  const all: Room[] = terms.watchers && terms.watcherChat ? ['all'] : []
+  return seat >= 0 ? ['players', ...all] : all
+}
+
+/** What everybody at the table has to agree to. At a rated table nothing is taken back that way. */
+function deedsAmongPeople(table: ServerTable, moment: Moment, { terms }: TableCard): Deed[] {
+  const h = spoken.value
+  const isPlaying = moment.seat >= 0 && moment.is !== 'over' && moment.seats[moment.seat].bot === null
+  if (!isPlaying || moment.around?.offer) return []
+  const offer = (what: 'draw' | 'break' | 'undo') => () => void table.offer(what).catch(error => table.complain(error))
+  return [
+    ...(terms.rated ? [] : [{ words: h.askTakeBack, act: offer('undo') }]),
+    ...(moment.seats.every(({ bot }) => bot === null) ? [{ words: h.offerDraw, act: offer('draw') }] : []),
+    { words: h.offerBreak, act: offer('break') },
+  ]
 }

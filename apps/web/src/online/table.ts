@@ -1,14 +1,18 @@
 import type { Counter, GameRecord, Language, Option, Seat } from '@hexarium/kernel'
-import type { Command, Frame, Heard, Said, StateFrame, TableCard, Wish } from '@hexarium/wire'
-import { computed, effect, type Signal, signal } from '@preact/signals'
+import type { Command, Frame, Heard, StateFrame, StepFrame, TableCard, Wish } from '@hexarium/wire'
+import { signal } from '@preact/signals'
 import { Desk, Refused } from '../port/desk.ts'
 import type { LogLine, Moment, NoteShown, TurnStep, WayShown, WhyNot } from '../port/moment.ts'
 import type { Table } from '../port/table.ts'
-import { freshId, rememberTalk, talkReadUntil } from '../storage.ts'
-import { api, person } from './server.ts'
+import { freshId } from '../storage.ts'
+import { api } from './server.ts'
+import { Talking } from './talking.ts'
 
 /** How long to wait before the server is called again, the longer the more often it did not answer. */
 const PATIENCE = [300, 1000, 2000, 5000, 10_000]
+
+/** Who looks at a table. */
+export type There = Extract<Frame, { t: 'there' }>
 
 /** A table on a server. What it shows comes over a socket; a lost one is opened again, and nothing is lost. */
 export class ServerTable implements Table {
@@ -19,18 +23,15 @@ export class ServerTable implements Table {
   readonly isLive = signal(false)
   /** What the house says went wrong here. */
   readonly trouble = signal<'bot' | 'closed' | null>(null)
-  readonly said = signal<readonly Said[]>([])
-  /** The talk is open, and what is said is read. */
-  readonly isTalking = signal(false)
-  /** When the last line that was read was said. */
-  private readonly readUntil: Signal<number>
-  /** How much others said that was not read yet. */
-  readonly unread = computed(() => {
-    const until = this.readUntil.value
-    return this.said.value.filter(({ at, person: who }) => at > until && who !== person.value?.id).length
-  })
-  /** What somebody else said a moment ago. */
-  readonly latest = signal<Said | null>(null)
+  readonly talking: Talking
+  /** Why something one wanted was not done. */
+  readonly complaint = signal('')
+  /** What one offered to all came to nothing. */
+  readonly isDeclined = signal(false)
+  /** Who looks at the table now. */
+  readonly there = signal<There | null>(null)
+  /** When something happened last, by the server's clock. */
+  readonly lastAt = signal(0)
   readonly id: string
   private readonly card: TableCard
   private readonly link: string | undefined
@@ -39,6 +40,7 @@ export class ServerTable implements Table {
   private readonly desk: Desk
   private socket: WebSocket | null = null
   private isClosed = false
+  private isWithdrawn = false
   private failures = 0
   /** The moment whose help was asked for. */
   private aided = -1
@@ -56,18 +58,12 @@ export class ServerTable implements Table {
     this.desk = new Desk(news => {
       if (!('moment' in news)) return
       this.log.value = news.moment.log.lines
+      if (news.moment.number !== this.moment.peek()?.number) this.complaint.value = ''
       this.moment.value = news.moment
       if (news.moment.offers.length > 0) void this.askAid(news.moment.number)
     })
-    this.readUntil = signal(talkReadUntil(card.id))
-    effect(() => {
-      const last = this.said.value.at(-1)
-      if (!this.isTalking.value || !last) return
-      this.readUntil.value = last.at
-      rememberTalk(card.id, last.at)
-    })
+    this.talking = new Talking(card.id)
     this.connect()
-    void this.loadChat()
   }
 
   private connect(): void {
@@ -100,6 +96,8 @@ export class ServerTable implements Table {
         this.work = this.work.then(() => this.begin(frame)).catch(() => {})
         break
       case 'step':
+        this.lastAt.value = frame.at
+        this.isDeclined.value = this.isRefusal(frame)
         this.work = this.work
           .then(() => this.desk.ask('step', frame.changes, frame.events, frame.seq, frame.back))
           .catch(() => {})
@@ -119,15 +117,25 @@ export class ServerTable implements Table {
       case 'trouble':
         this.trouble.value = frame.what
         break
+      case 'there':
+        this.there.value = frame
+        break
       case 'said':
-        this.said.value = [...this.said.value, frame]
-        if (frame.person !== person.peek()?.id) this.latest.value = frame
+        this.talking.heard(frame)
     }
   }
 
+  /** True if a step is nothing but the end of an offer of one's own, which one did not withdraw oneself. */
+  private isRefusal({ changes }: StepFrame): boolean {
+    const isMine = this.moment.peek()?.around?.offer?.by === this.seat && !this.isWithdrawn
+    this.isWithdrawn = false
+    return isMine && changes.every(({ path, value }) => path.join() === 'info,offer' && value === null)
+  }
+
   /** What the server shows at first, or after it was out of reach; what was said meanwhile is asked for. */
-  private async begin({ seat, seq, shown }: StateFrame): Promise<void> {
+  private async begin({ seat, seq, at, shown }: StateFrame): Promise<void> {
     this.seat = seat
+    this.lastAt.value = at
     const story = await this.story()
     await this.desk.ask('remote', this.card.game, this.language(), seat, shown, story, seq)
     this.isLive.value = true
@@ -184,12 +192,17 @@ export class ServerTable implements Table {
     await this.work
   }
 
+  /** Something one wanted was refused: it is said beside the board until the next moment. */
+  complain(error: unknown): void {
+    this.complaint.value = error instanceof Error ? error.message : ''
+  }
+
   async resign(): Promise<void> {
     await this.do({ do: 'resign', seat: this.seat })
   }
 
-  /** Offers a draw to everybody at the table. */
-  async offer(what: 'draw'): Promise<void> {
+  /** Offers everybody at the table a draw, to end the game here, or to take back one's last choice and all since. */
+  async offer(what: 'draw' | 'break' | 'undo'): Promise<void> {
     await this.do({ do: 'offer', what, seat: this.seat })
   }
 
@@ -200,7 +213,18 @@ export class ServerTable implements Table {
 
   /** Answers what was offered. */
   async answer(yes: boolean): Promise<void> {
+    this.isWithdrawn = !yes
     await this.do({ do: 'answer', yes, seat: this.seat })
+  }
+
+  /** Claims the game from somebody long gone, or has a bot play on for him. */
+  async claim(from: Seat, level: 'fair' | null): Promise<void> {
+    await this.do({ do: 'claim', from, level, seat: this.seat })
+  }
+
+  /** Leaves an answer in advance, or takes it back (null). */
+  async stand(decision: string, answer: string | null): Promise<void> {
+    await this.do({ do: 'stand', decision, answer, seat: this.seat })
   }
 
   async whyNot(id: string): Promise<WhyNot | null> {
@@ -230,7 +254,7 @@ export class ServerTable implements Table {
 
   async ghosts(option: Option): Promise<Counter[]> {
     const { seat, seq } = this
-    const { changes } = await api('GET /tables/:id/ahead', { params: this.where, query: { seat, option, seq } })
+    const { changes } = await api('GET /tables/:id/preview', { params: this.where, query: { seat, option, seq } })
     return this.seq === seq ? this.desk.ask('ghosted', changes) : []
   }
 
@@ -252,16 +276,6 @@ export class ServerTable implements Table {
 
   record(): Promise<GameRecord> {
     return api('GET /tables/:id/record', { params: this.where, query: { link: this.link } })
-  }
-
-  private async loadChat(): Promise<void> {
-    const said = await api('GET /tables/:id/chat', { params: this.where }).catch(() => [])
-    this.said.value = [...said].reverse()
-  }
-
-  /** Says something to those who play. */
-  async say(text: string): Promise<void> {
-    await api('POST /tables/:id/chat', { params: this.where, body: { room: 'players', text } })
   }
 
   close(): void {

@@ -57,6 +57,18 @@ export interface Around {
   names: string[]
   offer: Shown['info']['offer']
   clocks: Shown['info']['clocks']
+  /** Until when somebody is on vacation, by seat; 0 if not. */
+  vacation: Shown['info']['vacation']
+  /** Answers to the question that could be left for good, and how many were left. */
+  standing: { answers: StandingShown[]; left: string[] }
+}
+
+/** An answer that can be left in advance to a question that comes again and again. */
+export interface StandingShown {
+  decision: string
+  answer: string
+  /** The choice it makes. */
+  words: string
 }
 
 /** Who sits in a seat. */

@@ -10,7 +10,7 @@ import {
 } from '@hexarium/kernel'
 import type { Heard, Shown } from '@hexarium/wire'
 import { ghostsIn } from './ghosts.ts'
-import type { Glance, LogLine, NoteShown } from './moment.ts'
+import type { Glance, LogLine, NoteShown, Offer, StandingShown } from './moment.ts'
 import { logLines, notesShown, present, seatsShown } from './present.ts'
 
 /** A table on a server, as one seat or a watcher sees it: nothing here knows more than that. */
@@ -102,6 +102,15 @@ export class Remote {
     return this.shown.info.status !== 'running'
   }
 
+  /** What may be answered in advance to the question asked now: such answers as always mean the same choice. */
+  private standingAnswers(offers: readonly Offer[]): StandingShown[] {
+    const decision = this.game.decisions.get(this.shown.asked?.decision ?? '')
+    return Object.entries(decision?.spec.standing ?? {}).flatMap(([answer, { answer: kind, unless }]) => {
+      const offer = unless ? undefined : offers.find(({ name }) => name === `${decision!.name}.${kind}`)
+      return offer ? [{ decision: decision!.name, answer, words: offer.words }] : []
+    })
+  }
+
   /** What the page shows now. */
   moment(): Glance {
     const { game, language, seat, shown } = this
@@ -135,6 +144,8 @@ export class Remote {
         names: info.seats.map(({ name }) => name),
         offer: info.offer,
         clocks: info.clocks,
+        vacation: info.vacation,
+        standing: { answers: this.standingAnswers(rest.offers), left: Object.keys(shown.standing) },
       },
     }
   }

@@ -1,7 +1,6 @@
 import type { Plan } from '@hexarium/bots'
 import {
   type AnyGame,
-  ahead,
   aid,
   type Counter,
   canonical,
@@ -15,6 +14,7 @@ import {
   type Outcome,
   type Played,
   plan,
+  preview,
   question,
   type Seat,
   SPECTATOR,
@@ -256,7 +256,7 @@ export class Sitting {
   ghosts(option: Option): Counter[] {
     const { game, match, language, eyes } = this
     if (!this.isHandedOver) return []
-    const changed = ahead(game, match.state, eyes, option, 'ahead')
+    const changed = preview(game, match.state, eyes, option, 'preview')
     return ghostsIn(game, language, game.view(match.state, eyes), changed)
   }
 

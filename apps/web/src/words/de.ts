@@ -228,8 +228,6 @@ export const de: Words = {
     'Der Link ist beschädigt; vielleicht wurde er unterwegs abgeschnitten. Lass ihn dir noch einmal schicken.',
 
   yourTables: 'Deine Tische',
-  openTables: 'Offene Tische',
-  runningTables: 'Hier wird gespielt',
   sitDown: 'Platz nehmen',
   watch: 'Zusehen',
   freeSeat: 'freier Platz',
@@ -273,7 +271,4 @@ export const de: Words = {
   rematchWaits: names => `Warten auf ${names}: es beginnt, sobald alle wollen.`,
   toRematch: 'Zum neuen Spiel',
   sayIt: 'Sagen',
-  offerDraw: 'Unentschieden anbieten',
-  offers: (name, what) =>
-    `${name} bietet an: ${{ draw: 'unentschieden', break: 'das Spiel abzubrechen', undo: 'Züge zurückzunehmen' }[what]}.`,
 }

@@ -218,8 +218,6 @@ export const en: Words = {
   brokenLink: 'The link is damaged; perhaps it was cut off on its way. Ask for it again.',
 
   yourTables: 'Your tables',
-  openTables: 'Open tables',
-  runningTables: 'Tables being played',
   sitDown: 'Sit down',
   watch: 'Watch',
   freeSeat: 'free seat',
@@ -259,7 +257,4 @@ export const en: Words = {
   rematchWaits: names => `Waiting for ${names}: it begins when all agree.`,
   toRematch: 'To the new game',
   sayIt: 'Say it',
-  offerDraw: 'Offer a draw',
-  offers: (name, what) =>
-    `${name} offers ${{ draw: 'a draw', break: 'to break off the game', undo: 'to take back choices' }[what]}.`,
 }

@@ -229,8 +229,6 @@ export const fr: Words = {
   brokenLink: 'Le lien est abîmé ; peut-être a-t-il été coupé en route. Demandez-le de nouveau.',
 
   yourTables: 'Vos tables',
-  openTables: 'Tables ouvertes',
-  runningTables: 'Parties en cours',
   sitDown: 'S’asseoir',
   watch: 'Regarder',
   freeSeat: 'place libre',
@@ -271,7 +269,4 @@ export const fr: Words = {
   rematchWaits: names => `En attente de ${names} : la partie commence dès que tous sont d’accord.`,
   toRematch: 'Vers la nouvelle partie',
   sayIt: 'Dire',
-  offerDraw: 'Proposer la nulle',
-  offers: (name, what) =>
-    `${name} propose ${{ draw: 'la partie nulle', break: 'd’arrêter la partie', undo: 'de reprendre des coups' }[what]}.`,
 }

@@ -204,8 +204,6 @@ export interface Words {
   brokenLink: string
 
   yourTables: string
-  openTables: string
-  runningTables: string
   sitDown: string
   watch: string
   freeSeat: string
@@ -239,6 +237,4 @@ export interface Words {
   rematchWaits(names: string): string
   toRematch: string
   sayIt: string
-  offerDraw: string
-  offers(name: string, what: 'draw' | 'break' | 'undo'): string
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { command } from '../commands.ts'
-import { aheadFrame, aidFrame, planFrame, stateFrame, threatsFrame, wayFrame, whyFrame } from '../frames.ts'
+import { aidFrame, planFrame, previewFrame, stateFrame, threatsFrame, wayFrame, whyFrame } from '../frames.ts'
 import { element, inAddress, line, link, ownSeat, personId, seal, share, tableId, whole } from '../parts.ts'
 import { event, record } from '../seen.ts'
-import { newTable, tableCard, tableList } from '../table.ts'
+import { fillWish, newTable, tableCard, tableList } from '../table.ts'
 
 const params = z.strictObject({ id: tableId })
 const own = { seat: inAddress.ownSeat }
@@ -28,7 +28,23 @@ export const tableWays = {
       }),
     ),
   },
-  'GET /tables': { query: z.strictObject({ list: list.default('open'), ...paging }), reply: tableList },
+  'GET /tables': {
+    query: z.strictObject({
+      list: list.default('open'),
+      ...paging,
+      player: line.trim().min(2).max(40).optional().describe('the beginning of an account’s name'),
+      setting: line
+        .max(120)
+        .regex(/^\w+=[^"\\]*$/)
+        .optional()
+        .describe('a setting of the game and its value: `scenario=siege`'),
+      result: z
+        .enum(['won', 'lost', 'drawn', 'decided', 'broken'])
+        .optional()
+        .describe('how it ended; won and lost for the player named'),
+    }),
+    reply: tableList,
+  },
   'GET /my/tables': { query: z.strictObject({ list: list.default('running'), ...paging }), reply: tableList },
   'GET /persons/:id/tables': {
     params: z.strictObject({ id: personId }),
@@ -44,6 +60,11 @@ export const tableWays = {
     reply: tableCard,
   },
   'POST /tables/:id/leave': { params, body: z.strictObject({ seat: whole.min(0).max(99) }), reply: tableCard },
+  'POST /tables/:id/fill': {
+    params,
+    body: z.strictObject({ seat: whole.min(0).max(99), wish: fillWish }),
+    reply: tableCard,
+  },
   'POST /tables/:id/seal': { params, body: z.strictObject({ seat: whole.min(0).max(99), seal }), reply: tableCard },
   'POST /tables/:id/open': { params, body: z.strictObject({ seat: whole.min(0).max(99), share }), reply: tableCard },
   'POST /tables/:id/start': { params, body: z.strictObject({}), reply: tableCard },
@@ -61,10 +82,10 @@ export const tableWays = {
     }),
     reply: whyFrame,
   },
-  'GET /tables/:id/ahead': {
+  'GET /tables/:id/preview': {
     params,
     query: z.strictObject({ ...own, option: inAddress.whole.min(0), seq: inAddress.whole.min(0) }),
-    reply: aheadFrame,
+    reply: previewFrame,
   },
   'GET /tables/:id/way': {
     params,

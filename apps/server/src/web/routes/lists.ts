@@ -1,16 +1,21 @@
 import { fine, refused } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
 import { listTables } from '../../table/lists.ts'
+import { searchTables } from '../../table/search.ts'
 import { route } from '../route.ts'
 
 /** Lists, people's pages, ratings. */
 export const listRoutes = [
   route('GET /tables', {
-    summary: 'Public tables: open ones, running ones, finished ones',
+    summary: 'Public tables: open ones, running ones, finished ones, by player, setting and result',
     who: 'anyone',
-    async handle({ house, query }) {
-      if (query.game !== undefined && !Object.hasOwn(registry, query.game)) return fine({ tables: [], next: null })
-      return fine(await listTables(house.store, query))
+    async handle({ house, address, query }) {
+      const { game, player, setting, result } = query
+      if (game !== undefined && !Object.hasOwn(registry, game)) return fine({ tables: [], next: null })
+      const isSearch = player !== undefined || setting !== undefined || result !== undefined
+      if (!isSearch) return fine(await listTables(house.store, { ...query, result: undefined }))
+      if (house.limits.exceeds('heavy', address)) return refused('limit', 'That is too much at once: wait a little.')
+      return fine(await searchTables(house.store, query))
     },
   }),
   route('GET /my/tables', {

@@ -114,6 +114,18 @@ export const tableRoutes = [
     handle: async ({ house, person, params, body }) =>
       shownTo(person.id, await house.lobby.leave(person, params.id, body.seat)),
   }),
+  route('POST /tables/:id/fill', {
+    summary: 'The host gives a seat nobody sits in to a bot, invites somebody to it, or frees it',
+    who: 'person',
+    limit: 'person',
+    async handle({ house, person, params, body: { seat, wish } }) {
+      if (wish.kind === 'invited' && tooManyInvitations(house, person.id, wish.person))
+        return refused('limit', 'That are too many invitations: wait a little.')
+      const table = await house.lobby.fill(person, params.id, seat, wish)
+      if (table.ok && wish.kind === 'invited') await house.notices.tell(wish.person, params.id, 'invitation')
+      return shownTo(person.id, table)
+    },
+  }),
   route('POST /tables/:id/seal', {
     summary: 'Seal one’s own share in the dice, once the commitment is known; without it the house gives one',
     who: 'person',
@@ -184,10 +196,10 @@ export const tableRoutes = [
     who: 'person',
     handle: ({ house, person, params, query }) => house.help(params.id, person.id, 'why', query),
   }),
-  route('GET /tables/:id/ahead', {
+  route('GET /tables/:id/preview', {
     summary: 'What a choice would change in what one sees; nothing is played',
     who: 'person',
-    handle: ({ house, person, params, query }) => house.help(params.id, person.id, 'ahead', query),
+    handle: ({ house, person, params, query }) => house.help(params.id, person.id, 'preview', query),
   }),
   route('GET /tables/:id/way', {
     summary: 'Choices that bring a piece to a place, one after the other; nothing is played',

@@ -162,7 +162,8 @@ export function NewTable({ game: id }: { game: string }) {
   )
 }
 
-function Setting(props: {
+/** One setting of a game. */
+export function Setting(props: {
   setting: SettingShown
   value: boolean | string | number
   onChange(value: boolean | string | number): void

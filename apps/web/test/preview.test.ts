@@ -1,12 +1,12 @@
 import {
   type AnyGame,
-  ahead,
   applyChanges,
   chance,
   copy,
   must,
   newGame,
   options,
+  preview,
   readSettings,
   type Scene,
   type Seat,
@@ -46,7 +46,7 @@ describe.each(Object.keys(registry))('looking ahead, %s', id => {
     for (const { g, seat } of moments(game, 5, 4)) {
       const option = luck.pick(options(game, g, seat))
       const before = JSON.stringify(g)
-      const changed = ahead(game, g, seat, option, luck.below(1000))
+      const changed = preview(game, g, seat, option, luck.below(1000))
       expect(JSON.stringify(g)).toBe(before)
       if (!changed) continue
       const after = copy(g)

@@ -11,7 +11,7 @@ import type { Counter, Place, Scene } from '../show/scene.ts'
  * What a choice would change in what its seat sees, up to the next question; null where that cannot be told: dice would fall,
  * or something hidden would be shown. It is reckoned in a state the seat could believe in, and nothing is played.
  */
-export function ahead(game: AnyGame, g: State, seat: Seat, option: Option, seed: string | number): Change[] | null {
+export function preview(game: AnyGame, g: State, seat: Seat, option: Option, seed: string | number): Change[] | null {
   const dream = imagine(game, g, seat, seed)
   if (!options(game, dream, seat).includes(option)) return null
   const after = tried(game, dream, seat, option)

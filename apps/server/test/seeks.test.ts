@@ -1,0 +1,127 @@
+import type { Call } from '@hexarium/wire'
+import { expect, test } from 'vitest'
+import { Client } from '../load/client.ts'
+import { testServer } from './kit/server.ts'
+import { withBothStores } from './kit/stores.ts'
+
+type Wish = Call<'POST /seeks'>['body']
+
+const byPost: Wish = { games: ['skirmish'], paces: ['days'] }
+const live: Wish = { games: ['skirmish'], paces: ['usual'] }
+
+const seek = (client: Client, body: Wish) => client.ask('POST /seeks', { body })
+
+/** Somebody who is in the hall. */
+async function inHall(port: number, name: string) {
+  const client = await Client.guest(port, name)
+  const socket = await client.socket()
+  socket.send({ t: 'hall', on: true })
+  return { client, socket }
+}
+
+withBothStores((fresh, kind) => {
+  test('who looks for the same sits down together; by post the game begins at once and both are told', async () => {
+    const { port } = await testServer(fresh())
+    const [ann, ben] = [await Client.guest(port, 'Ann'), await Client.guest(port, 'Ben')]
+    const { seek: waiting, table: none } = await seek(ann, { games: ['titan', 'skirmish'], paces: ['week', 'days'] })
+    expect(none).toBeNull()
+    expect(await ben.ask('GET /hall')).toMatchObject({ seeks: [{ id: waiting!.id, name: 'Ann', mine: false }] })
+    const { table } = await seek(ben, { games: ['skirmish'], paces: ['days', 'usual'] })
+    const card = await ann.ask('GET /tables/:id', { params: { id: table! } })
+    expect(card).toMatchObject({ game: 'skirmish', status: 'running', terms: { clock: { kind: 'days', days: 2 } } })
+    expect(card.seats.map(({ name }) => name).toSorted()).toEqual(['Ann', 'Ben'])
+    expect(await ann.ask('GET /notices')).toMatchObject([{ table, kind: 'start' }])
+    expect((await ann.ask('GET /hall')).seeks).toEqual([])
+  })
+
+  test('nobody is paired with somebody he blocked, nor with one who blocked him, nor with himself', async () => {
+    const { port } = await testServer(fresh())
+    const [ann, ben, cid] = [
+      await Client.guest(port, 'Ann'),
+      await Client.guest(port, 'Ben'),
+      await Client.guest(port, 'Cid'),
+    ]
+    await ann.put(`/blocks/${ben.id}`)
+    await seek(ann, byPost)
+    expect((await seek(ann, byPost)).table).toBeNull()
+    expect((await seek(ben, byPost)).table).toBeNull()
+    await cid.put(`/blocks/${ann.id}`)
+    const { table } = await seek(cid, byPost)
+    const { seats } = await cid.ask('GET /tables/:id', { params: { id: table! } })
+    expect(seats.map(({ name }) => name).toSorted()).toEqual(['Ben', 'Cid'])
+  })
+
+  test('another game, another pace, or rated against not, is not the same; rated wants an account', async () => {
+    const { port } = await testServer(fresh())
+    const [ann, ben] = [await Client.account(port, 'ann'), await Client.account(port, 'ben')]
+    await seek(ann, { ...byPost, rated: true })
+    expect((await seek(ben, { ...byPost, games: ['titan'] })).table).toBeNull()
+    expect((await seek(ben, { ...byPost, paces: ['week'] })).table).toBeNull()
+    expect((await seek(ben, byPost)).table).toBeNull()
+    const { table } = await seek(ben, { ...byPost, rated: true })
+    expect(await ann.ask('GET /tables/:id', { params: { id: table! } })).toMatchObject({ terms: { rated: true } })
+    const guest = await Client.guest(port, 'Cid')
+    expect(await guest.post('/seeks', { ...byPost, rated: true })).toMatchObject({
+      body: { problem: { code: 'rated' } },
+    })
+  })
+
+  test('a live game is found only while who looks for it is here; it waits until both have come', async () => {
+    const { port } = await testServer(fresh())
+    const ann = await inHall(port, 'Ann')
+    const ben = await inHall(port, 'Ben')
+    await ben.socket.wait(({ t }) => t === 'hall')
+    await seek(ann.client, live)
+    ann.socket.close()
+    await ben.socket.wait(({ t }) => t === 'hall', ben.socket.frames.length)
+    expect((await ben.client.ask('GET /hall')).seeks).toEqual([])
+    const { table: none, seek: waiting } = await seek(ben.client, live)
+    expect(none).toBeNull()
+    const back = await ann.client.socket()
+    back.send({ t: 'hall', on: true })
+    await back.wait(({ t }) => t === 'hall')
+    const { table } = await seek(ann.client, live)
+    await ben.socket.wait(frame => frame.t === 'notice' && frame.table === table && frame.kind === 'start')
+    expect(await ben.client.ask('GET /tables/:id', { params: { id: table! } })).toMatchObject({ status: 'open' })
+    const left = await ben.client.request('DELETE', `/seeks/${waiting!.id}`)
+    expect(left).toMatchObject({ status: 404, body: { problem: { code: 'no-seek' } } })
+  })
+
+  test('a seek can be called off by who has it, and nobody has more than a few', async () => {
+    const { port } = await testServer(fresh())
+    const [ann, ben] = [await Client.guest(port, 'Ann'), await Client.guest(port, 'Ben')]
+    const { seek: first } = await seek(ann, byPost)
+    expect(await ben.request('DELETE', `/seeks/${first!.id}`)).toMatchObject({ status: 404 })
+    for (let times = 1; times < 5; times++) await seek(ann, byPost)
+    expect(await ann.post('/seeks', byPost)).toMatchObject({ status: 429 })
+    await ann.ask('DELETE /seeks/:id', { params: { id: first!.id } })
+    expect((await ann.ask('GET /hall')).seeks).toHaveLength(4)
+  })
+
+  test('who is here is told by name if he has one, and counted otherwise', async () => {
+    const { port } = await testServer(fresh())
+    const ann = await Client.account(port, 'Ann')
+    const guest = await inHall(port, 'Ben')
+    const socket = await ann.socket()
+    await guest.socket.wait(({ t }) => t === 'hall')
+    expect(await guest.client.ask('GET /hall')).toMatchObject({ people: [{ id: ann.id, name: 'Ann' }], guests: 1 })
+    const from = guest.socket.frames.length
+    socket.close()
+    await guest.socket.wait(({ t }) => t === 'hall', from)
+    expect(await guest.client.ask('GET /hall')).toMatchObject({ people: [], guests: 1 })
+  })
+
+  // SQLite has one process
+  test.runIf(kind === 'postgres')('two processes never pair the same seek twice', async () => {
+    const address = await fresh()
+    const [one, two] = [await testServer(address), await testServer(address)]
+    const people = await Promise.all(
+      [one, two, one, two, one, two].map(({ port }, number) => Client.guest(port, `p${number}`)),
+    )
+    await Promise.all(people.map(client => seek(client, byPost)))
+    const left = (await people[0].ask('GET /hall')).seeks.map(({ person }) => person)
+    const seated = await one.house.store.query<{ person: string }>('SELECT person FROM seats')
+    expect([...left, ...seated.map(({ person }) => person)].toSorted()).toEqual(people.map(({ id }) => id).toSorted())
+    expect(seated.length).toBeGreaterThanOrEqual(4)
+  })
+})

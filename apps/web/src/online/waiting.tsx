@@ -1,0 +1,283 @@
+import type { FillWish, Holder, TableCard } from '@hexarium/wire'
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { type HallGame, loadHall } from '../data.ts'
+import { language, words } from '../language.ts'
+import { coming } from '../pages/coming.tsx'
+import { Confirm } from '../pages/dialog.tsx'
+import { Frame } from '../pages/frame.tsx'
+import type { SettingShown } from '../port/calls.ts'
+import { Desk } from '../port/desk.ts'
+import { address, go } from '../route.ts'
+import { BotOptions } from '../table/opening/seating.tsx'
+import { hasAllShares, sitDown } from './fair.ts'
+import { timeInWords } from './hall/terms.ts'
+import { Invite } from './invite.tsx'
+import { Line } from './line.ts'
+import { nameShown } from './names.ts'
+import { api, person } from './server.ts'
+import { useSides } from './sides.ts'
+import { spoken } from './words/spoken.ts'
+import '../style/house.css'
+
+const Code = coming(async () => (await import('./code.tsx')).Code)
+
+/** How often a waiting room looks who came, should no news reach it. */
+const LOOK = 15_000
+
+interface Props {
+  card: TableCard
+  link: string | undefined
+  /** Those who found each other want to begin as soon as both have come. */
+  begins: boolean
+  onChange(): void
+}
+
+/** A table before it starts: what is agreed, who sits where, and how to get others to it. */
+export function WaitingRoom({ card, link, begins, onChange }: Props) {
+  const said = useSignal('')
+  const isCancelling = useSignal(false)
+  const there = useThere(card.id, link, onChange)
+  const w = words.value
+  const h = spoken.value
+  const me = person.value?.id ?? ''
+  const params = { id: card.id }
+  const isHost = card.host === me
+  const mine = card.seats.flatMap(({ person: who }, seat) => (who === me ? [seat] : []))
+  const sits = card.seats.some(({ kind, person: who }) => kind === 'person' && who === me)
+  const isFull = card.seats.every(({ kind }) => kind === 'person' || kind === 'bot')
+  const isReady = hasAllShares(card)
+  const start = () => api('POST /tables/:id/start', { params, body: {} })
+  const act = (deed: () => Promise<unknown>) =>
+    void deed().then(
+      () => {
+        said.value = ''
+        onChange()
+      },
+      error => (said.value = error instanceof Error && error.message ? error.message : w.somethingBroke),
+    )
+  useEffect(() => {
+    if (begins && sits && isReady) void start().then(onChange, () => onChange()) // the other one was quicker
+  }, [begins && sits && isReady])
+  const free = (seat: number) => api('POST /tables/:id/leave', { params, body: { seat } })
+  const fill = (seat: number, wish: FillWish) => api('POST /tables/:id/fill', { params, body: { seat, wish } })
+  const open = card.seats.findIndex(({ kind }) => kind === 'open')
+  const leave = async () => {
+    for (const seat of mine) await free(seat)
+    go('#/')
+  }
+  return (
+    <Frame>
+      <section class="form sheet waiting-room">
+        <h1>{w.waitingRoom}</h1>
+        <Terms card={card} />
+        <ol class="waiting-seats">
+          {card.seats.map((seat, number) => (
+            <SeatLine
+              key={number}
+              seat={seat}
+              number={number}
+              game={card.game}
+              isMe={seat.person === me && seat.kind === 'person'}
+              isHere={there.value.includes(number)}
+              onFree={isHost && seat.person !== me ? () => act(() => free(number)) : undefined}
+              onFill={isHost && seat.kind !== 'person' ? wish => act(() => fill(number, wish)) : undefined}
+            />
+          ))}
+        </ol>
+        {!isFull && <Links card={card} link={link} onSaid={text => (said.value = text)} />}
+        {isHost && open >= 0 && (
+          <Invite
+            onInvite={async ({ id, name }) => {
+              await fill(open, { kind: 'invited', person: id })
+              onChange()
+              said.value = h.invitedNow(name)
+            }}
+          />
+        )}
+        <div class="row">
+          {!sits && !isFull && (
+            <button type="button" class="button strong" onClick={() => act(() => sitDown(card, me, link))}>
+              {w.sitDown}
+            </button>
+          )}
+          {sits && isReady && (
+            <button type="button" class="button strong" onClick={() => act(start)}>
+              {w.begin}
+            </button>
+          )}
+          {mine.length > 0 && !isHost && (
+            <button type="button" class="button" onClick={() => act(leave)}>
+              {h.leave}
+            </button>
+          )}
+          {isHost && (
+            <button type="button" class="button" onClick={() => (isCancelling.value = true)}>
+              {h.cancelTable}
+            </button>
+          )}
+        </div>
+        <p role="status">{said.value || (isReady ? '' : isFull ? w.waitingForShares : w.waitingForPlayers)}</p>
+      </section>
+      {isCancelling.value && (
+        <Confirm
+          title={h.cancelTable}
+          text={h.cancelText}
+          yes={h.cancelTable}
+          onClose={() => (isCancelling.value = false)}
+          onYes={() => act(() => api('DELETE /tables/:id', { params }).then(() => go('#/')))}
+        />
+      )}
+    </Frame>
+  )
+}
+
+/** The seats whose people look at this table now; and who waits here hears of every change. */
+function useThere(id: string, link: string | undefined, onChange: () => void) {
+  const there = useSignal<readonly number[]>([])
+  useEffect(() => {
+    const line = new Line({ t: 'watch', table: id, ...(link ? { link } : {}) }, frame => {
+      if (frame.t === 'table') onChange()
+      else if (frame.t === 'there') there.value = frame.seats
+    })
+    const timer = setInterval(onChange, LOOK)
+    return () => {
+      line.close()
+      clearInterval(timer)
+    }
+  }, [id])
+  return there
+}
+
+/** The game, its clock, who may watch, and the settings that are not the game's own. */
+function Terms({ card }: { card: TableCard }) {
+  const games = useSignal<HallGame[]>([])
+  const settings = useSignal<SettingShown[]>([])
+  useEffect(() => {
+    void loadHall().then(
+      found => (games.value = found),
+      () => {},
+    )
+    const desk = new Desk(() => {})
+    desk.ask('settings', card.game, language.value).then(
+      found => {
+        settings.value = found
+        desk.close()
+      },
+      () => desk.close(),
+    )
+    return () => desk.close()
+  }, [language.value])
+  const w = words.value
+  const h = spoken.value
+  const { terms } = card
+  const game = games.value.find(({ id }) => id === card.game)
+  const others = settings.value.filter(({ name, value }) => (terms.settings[name] ?? value) !== value)
+  const inWords = (setting: SettingShown) => {
+    const value = terms.settings[setting.name]
+    if (setting.kind === 'switch') return w.with(setting.words, value ? w.yes : w.no)
+    return w.with(setting.words, setting.values.find(one => one.value === value)?.words ?? `${value}`)
+  }
+  const delays: Readonly<Record<string, string>> = h.delays
+  const watching = !terms.watchers ? h.noWatchers : terms.delay > 0 ? h.watchedLater(delays[terms.delay] ?? '') : ''
+  return (
+    <section class="waiting-terms" aria-label={h.terms}>
+      <p>
+        <strong>{game?.title[language.value] ?? card.game}</strong>
+      </p>
+      <p>{[timeInWords(terms, game, w, h), watching].filter(Boolean).join(' · ')}</p>
+      {settings.value.length > 0 && (
+        <ul>
+          {others.length === 0 && <li>{h.ordinarySettings}</li>}
+          {others.map(setting => (
+            <li key={setting.name}>{inWords(setting)}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+interface SeatProps {
+  seat: Holder
+  number: number
+  game: string
+  isMe: boolean
+  isHere: boolean
+  onFree: (() => void) | undefined
+  onFill: ((wish: FillWish) => void) | undefined
+}
+
+/** Who sits in a seat, whether he is here, and what the host may do about it. */
+function SeatLine({ seat, number, game, isMe, isHere, onFree, onFill }: SeatProps) {
+  const w = words.value
+  const h = spoken.value
+  const side = useSides(game)[number] ?? w.seatNumber(number + 1)
+  const name = nameShown(seat.name, w)
+  const who = seat.kind === 'open' ? w.freeSeat : seat.kind === 'invited' ? h.invited : isMe ? w.you : name
+  const person = seat.person
+  return (
+    <li>
+      <span>
+        <strong>{side}</strong> {who}
+        {seat.kind === 'person' && !isMe && (
+          <small class={isHere ? 'is-here' : 'is-away'}>{isHere ? h.isHere : h.isAway}</small>
+        )}
+      </span>
+      <span class="row">
+        {onFill && seat.kind === 'open' && (
+          <select
+            aria-label={w.with(h.callBot, side)}
+            value=""
+            onChange={event => {
+              const level = (event.target as HTMLSelectElement).value
+              if (level) onFill({ kind: 'bot', level: level as 'fair' })
+            }}
+          >
+            <option value="">{h.callBot}</option>
+            <BotOptions />
+          </select>
+        )}
+        {onFill && seat.kind === 'invited' && person !== null && (
+          <button type="button" class="quiet" onClick={() => onFill({ kind: 'invited', person })}>
+            {h.inviteAgain}
+          </button>
+        )}
+        {onFree && seat.kind !== 'open' && (
+          <button type="button" class="quiet" onClick={onFree}>
+            {seat.kind === 'person' ? h.kick(name) : h.freeIt}
+          </button>
+        )}
+      </span>
+    </li>
+  )
+}
+
+/** The link to invite by, to copy and to photograph. */
+function Links({ card, link, onSaid }: { card: TableCard; link: string | undefined; onSaid(text: string): void }) {
+  const w = words.value
+  const h = spoken.value
+  const invitation = card.link ?? link
+  const whole = `${location.origin}${location.pathname}${address('t', card.id)}${invitation ? `?link=${invitation}` : ''}`
+  const copy = () =>
+    void Promise.resolve()
+      .then(() => navigator.clipboard.writeText(whole)) // there is none at an address like http://192.168.1.5
+      .then(
+        () => onSaid(w.linkCopied),
+        () => onSaid(w.copyByHand),
+      )
+  return (
+    <div class="waiting-links">
+      <div>
+        <label class="field">
+          <span>{w.inviteLink}</span>
+          <input type="text" readOnly value={whole} onFocus={event => (event.target as HTMLInputElement).select()} />
+        </label>
+        <button type="button" class="button" onClick={copy}>
+          {w.copyLink}
+        </button>
+      </div>
+      <Code text={whole} label={h.qrText} />
+    </div>
+  )
+}
