@@ -197,6 +197,16 @@ export const migrations: readonly string[] = [
   CREATE INDEX tables_by_end ON tables (finished) WHERE finished IS NOT NULL;
   CREATE INDEX chat_by_person ON chat (person);
   `,
+  `
+  ALTER TABLE persons ADD COLUMN language TEXT;
+  ALTER TABLE persons ADD COLUMN zone TEXT;
+  ALTER TABLE persons ADD COLUMN listed INTEGER NOT NULL DEFAULT 1;
+  ALTER TABLE notices ADD COLUMN held BIGINT NOT NULL DEFAULT 0;
+  CREATE INDEX notices_held ON notices (held) WHERE held > 0 AND pushed = 0 AND seen = 0;
+  CREATE TABLE follows (person TEXT NOT NULL, followed TEXT NOT NULL, since BIGINT NOT NULL, PRIMARY KEY (person, followed));
+  CREATE INDEX follows_by_followed ON follows (followed);
+  CREATE TABLE quiets (person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id));
+  `,
 ]
 
 /** Every table in an order in which they can be filled: for backup and restore. */
@@ -224,4 +234,6 @@ export const everyTable: readonly { name: string; key: string }[] = [
   { name: 'reports', key: 'id' },
   { name: 'sanctions', key: 'id' },
   { name: 'audit', key: 'id' },
+  { name: 'follows', key: 'person, followed' },
+  { name: 'quiets', key: 'person, table_id' },
 ]

@@ -31,6 +31,7 @@ export const talkWays = {
   },
   'GET /tables/:id/note': { params, reply: z.strictObject({ text: z.string() }) },
   'PUT /tables/:id/note': { params, body: z.strictObject({ text: prose.max(20_000) }), reply: nothing },
+  'PUT /tables/:id/quiet': { params, body: z.strictObject({ quiet: z.boolean() }), reply: nothing },
   'GET /notices': { reply: z.array(notice) },
   'POST /notices/seen': {
     body: z.strictObject({ table: tableId.nullable().default(null) }),
