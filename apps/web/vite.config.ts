@@ -6,7 +6,7 @@ import { offline, packed } from './build/offline.ts'
 const together = [
   {
     name: 'house',
-    test: /node_modules\/@?preact|web\/src\/((language|route|preferences|storage|data|words\/en)\.ts|pages\/(coming|frame|lost))/,
+    test: /node_modules\/@?preact|web\/src\/((language|route|preferences|storage|data|words\/en|people\/me|online\/names)\.ts|pages\/(coming|frame|lost))/,
   },
   {
     name: 'table',

@@ -10,7 +10,12 @@ import { type House, houseForTests, visit } from './chromium.ts'
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
 
 /** A server of our own that serves the app, on any free port. */
-async function startServer(data: string, dist: string, port = 0): Promise<{ process: ChildProcess; port: number }> {
+async function startServer(
+  data: string,
+  dist: string,
+  port = 0,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<{ process: ChildProcess; port: number }> {
   const env = {
     ...process.env,
     NODE_ENV: 'production',
@@ -19,6 +24,7 @@ async function startServer(data: string, dist: string, port = 0): Promise<{ proc
     WEB: dist,
     RATE: '0',
     LOG_LEVEL: 'info',
+    ...settings,
   }
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const found = await new Promise<number>((resolve, reject) => {
@@ -43,16 +49,19 @@ async function stopServer(child: ChildProcess): Promise<void> {
 export interface ServedHouse extends House {
   stop(): Promise<void>
   start(): Promise<void>
+  /** The folder of its database and its letters. */
+  data: string
 }
 
 /** Opens before the tests of a file and closes after them. */
-export function servedHouse(): ServedHouse {
+export function servedHouse(settings: Readonly<Record<string, string>> = {}): ServedHouse {
   const house = houseForTests() as ServedHouse
   const data = mkdtempSync(join(tmpdir(), 'hexarium-'))
   let server = { port: 0 } as { process: ChildProcess; port: number }
+  house.data = data
   house.stop = () => stopServer(server.process)
   house.start = async () => {
-    server = await startServer(data, house.dist, server.port)
+    server = await startServer(data, house.dist, server.port, settings)
     house.url = `http://127.0.0.1:${server.port}/`
   }
   beforeAll(() => house.start(), 60_000)

@@ -126,7 +126,8 @@ export class Notices {
   /** What a person has not looked at yet. */
   unseen(person: string): Promise<Notice[]> {
     return this.parts.store.query(
-      'SELECT id, table_id AS "table", kind, at FROM notices WHERE person = $1 AND seen = 0 ORDER BY at DESC LIMIT 100',
+      `SELECT notices.id AS id, table_id AS "table", game, kind, at FROM notices
+       LEFT JOIN tables ON tables.id = table_id WHERE person = $1 AND seen = 0 ORDER BY at DESC LIMIT 100`,
       [person],
     )
   }
@@ -180,7 +181,7 @@ export class Notices {
 
   private async sendLetter({ person, email, language }: Reader): Promise<void> {
     const { store, post, origin, titleOf } = this.parts
-    const rows = await store.query<Notice & { game: string | null }>(
+    const rows = await store.query<Notice>(
       `SELECT notices.id AS id, table_id AS "table", kind, at, game FROM notices
        LEFT JOIN tables ON tables.id = table_id WHERE person = $1 AND mailed = 0 AND seen = 0 ORDER BY at LIMIT 50`,
       [person],

@@ -123,6 +123,16 @@ function WaitingRoom(props: { card: TableCard; link: string | undefined; onChang
   )
 }
 
+/** The ways to those one plays with: who they are, and what can be done about them. */
+function aboutOthers({ id, seats }: TableCard): { words: string; act(): void }[] {
+  const others = new Map(seats.flatMap(seat => (seat.person === null ? [] : [[seat.person, seat.name] as const])))
+  others.delete(person.value?.id ?? '')
+  return [...others].map(([other, name]) => ({
+    words: words.value.about(nameShown(name, words.value)),
+    act: () => go(`${address('p', other)}?table=${id}`),
+  }))
+}
+
 function Playing({ card, link }: { card: TableCard; link: string | undefined }) {
   const news = useSignal(0)
   const table = useMemo(
@@ -164,7 +174,7 @@ function Playing({ card, link }: { card: TableCard; link: string | undefined }) 
         moment={moment}
         replay={moment.is === 'over' ? () => void replay() : null}
         isOnline
-        deeds={mayCall ? [{ words: w.callBot, act: () => (isSeating.value = true) }] : []}
+        deeds={[...(mayCall ? [{ words: w.callBot, act: () => (isSeating.value = true) }] : []), ...aboutOthers(card)]}
         beside={<Beside table={table} moment={moment} clock={card.terms.clock} />}
         again={seat >= 0 ? <Rematch card={card} news={news.value} /> : null}
         talk={seat >= 0 ? <Talk table={table} /> : null}

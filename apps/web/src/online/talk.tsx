@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../language.ts'
+import { PersonLink } from '../people/person-list.tsx'
 import { nameShown } from './names.ts'
 import type { ServerTable } from './table.ts'
 
@@ -41,9 +42,12 @@ export function Talk({ table }: { table: ServerTable }) {
         <h2>{w.talk}</h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
         <ol ref={list} tabIndex={0} aria-label={w.talk}>
-          {said.slice(-SHOWN).map(({ id, name, text }) => (
+          {said.slice(-SHOWN).map(({ id, person, name, text }) => (
             <li key={id}>
-              <strong>{nameShown(name, w)}</strong> {text}
+              <strong>
+                <PersonLink id={person} name={name} table={table.id} />
+              </strong>{' '}
+              {text}
             </li>
           ))}
         </ol>

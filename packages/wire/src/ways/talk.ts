@@ -5,7 +5,13 @@ import { inAddress, line, personId, prose, tableId, time } from '../parts.ts'
 const params = z.strictObject({ id: tableId })
 const nothing = z.null()
 
-const notice = z.strictObject({ id: z.string(), table: z.string(), kind: noticeKind, at: time })
+const notice = z.strictObject({
+  id: z.string(),
+  table: z.string(),
+  game: z.string().nullable().describe('null if there is no such table any more'),
+  kind: noticeKind,
+  at: time,
+})
 /** Something a person has not looked at yet. */
 export type Notice = z.infer<typeof notice>
 
