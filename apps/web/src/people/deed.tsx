@@ -8,7 +8,7 @@ export interface Deed {
   isBusy: boolean
   said: { text: string; isFault: boolean } | null
   /** Does it; what it resolves to is said, otherwise that it is saved. */
-  run(work: () => Promise<string | undefined>, exactly?: Partial<Record<string, Fault>>): void
+  run(work: () => Promise<string | undefined>, exactly?: Partial<Record<string, Fault>>): Promise<void>
 }
 
 /** A deed of this component. */
@@ -18,16 +18,16 @@ export function useDeed(): Deed {
   return {
     isBusy: isBusy.value,
     said: said.value,
-    run(work, exactly) {
+    async run(work, exactly) {
       if (isBusy.peek()) return
       isBusy.value = true
       said.value = null
-      work()
-        .then(
-          text => (said.value = { text: text ?? saying.peek().saved, isFault: false }),
-          error => (said.value = { text: whyNot(error, exactly), isFault: true }),
-        )
-        .finally(() => (isBusy.value = false))
+      try {
+        said.value = { text: (await work()) ?? saying.peek().saved, isFault: false }
+      } catch (error) {
+        said.value = { text: whyNot(error, exactly), isFault: true }
+      }
+      isBusy.value = false
     },
   }
 }

@@ -159,7 +159,11 @@ function History({ id }: { id: string }) {
   const w = saying.value
   const load = async (cursor?: string) => {
     const query = { list: 'finished' as const, limit: 10, ...(cursor ? { cursor } : {}) }
-    const page = await api('GET /persons/:id/tables', { params: { id }, query })
+    // Of one's own games one sees those, too, that nobody else does.
+    const isOwn = person.peek()?.id === id
+    const page = await (isOwn
+      ? api('GET /my/tables', { query })
+      : api('GET /persons/:id/tables', { params: { id }, query }))
     tables.value = [...(tables.peek() ?? []), ...page.tables]
     next.value = page.next
   }

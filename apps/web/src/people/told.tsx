@@ -7,6 +7,7 @@ import { prefer } from '../preferences.ts'
 import { type Deed, Said, useDeed } from './deed.tsx'
 import { type PushState, pushState, takeBackPush, wantPush } from './push.ts'
 import { saying } from './say.ts'
+import { Choice, Tick } from './wish.tsx'
 
 /** How one is told of one's turn, in which language, and when not. */
 export function BeingTold({ me }: { me: Self }) {
@@ -20,7 +21,7 @@ export function BeingTold({ me }: { me: Self }) {
   const notify = (part: Partial<Notify>) => change({ notify: part })
   const chooseLanguage = (chosen: 'en' | 'de' | 'fr') => {
     prefer({ language: chosen })
-    change({ language: chosen })
+    return change({ language: chosen })
   }
   return (
     <section class="leaf" aria-labelledby="told">
@@ -30,8 +31,8 @@ export function BeingTold({ me }: { me: Self }) {
         label={w.letters}
         hint={me.email ? undefined : w.lettersText}
         value={me.notify.email}
-        choices={Object.entries(w.letterChoices)}
-        onChange={email => notify({ email: email as Notify['email'] })}
+        choices={(['never', 'hourly', 'daily'] as const).map(often => [often, w.letterChoices[often]])}
+        onChange={email => notify({ email })}
       />
       <Choice
         label={w.remind}
@@ -49,7 +50,7 @@ export function BeingTold({ me }: { me: Self }) {
           ['de', 'Deutsch'],
           ['fr', 'Français'],
         ]}
-        onChange={chosen => chooseLanguage(chosen as 'en' | 'de' | 'fr')}
+        onChange={chooseLanguage}
       />
       <Choice
         label={w.zone}
@@ -57,17 +58,7 @@ export function BeingTold({ me }: { me: Self }) {
         choices={zones(me.zone).map(zone => [zone, zone.replaceAll('_', ' ')])}
         onChange={zone => change({ zone })}
       />
-      <label class="field switch">
-        <input
-          type="checkbox"
-          checked={me.listed}
-          onChange={event => change({ listed: (event.target as HTMLInputElement).checked })}
-        />
-        <span>
-          {w.listed}
-          <small>{w.listedText}</small>
-        </span>
-      </label>
+      <Tick label={w.listed} hint={w.listedText} checked={me.listed} onChange={listed => change({ listed })} />
       <Said deed={deed} />
     </section>
   )
@@ -79,63 +70,29 @@ function zones(own: string | null): string[] {
   return [...known].sort()
 }
 
-function Choice(props: {
-  label: string
-  hint?: string | undefined
-  value: string
-  choices: readonly (readonly [string, string])[]
-  onChange(value: string): void
-}) {
-  return (
-    <label class="field">
-      <span>
-        {props.label}
-        {props.hint && <small>{props.hint}</small>}
-      </span>
-      <select value={props.value} onChange={event => props.onChange((event.target as HTMLSelectElement).value)}>
-        {props.choices.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
-
 /** The night, as most people have it. */
 const NIGHT = { from: 22, to: 7 }
 
-function Quiet({ quiet, onChange }: { quiet: Notify['quiet']; onChange(quiet: Notify['quiet']): void }) {
+function Quiet(props: { quiet: Notify['quiet']; onChange(quiet: Notify['quiet']): Promise<void> }) {
+  const { quiet, onChange } = props
   const w = saying.value
   const hour = (end: 'from' | 'to', label: string) => (
-    <label>
-      {label}{' '}
-      <select
-        value={`${quiet?.[end]}`}
-        onChange={event => onChange({ ...NIGHT, ...quiet, [end]: Number((event.target as HTMLSelectElement).value) })}
-      >
-        {Array.from({ length: 24 }, (_, at) => (
-          <option key={at} value={`${at}`}>
-            {`${at}`.padStart(2, '0')}:00
-          </option>
-        ))}
-      </select>
-    </label>
+    <Choice
+      label={label}
+      isShort
+      value={`${quiet?.[end]}`}
+      choices={Array.from({ length: 24 }, (_, at) => [`${at}`, `${`${at}`.padStart(2, '0')}:00`] as const)}
+      onChange={chosen => onChange({ ...NIGHT, ...quiet, [end]: Number(chosen) })}
+    />
   )
   return (
     <div class="quiet-hours">
-      <label class="field switch">
-        <input
-          type="checkbox"
-          checked={quiet !== null}
-          onChange={event => onChange((event.target as HTMLInputElement).checked ? NIGHT : null)}
-        />
-        <span>
-          {w.quiet}
-          <small>{w.quietText}</small>
-        </span>
-      </label>
+      <Tick
+        label={w.quiet}
+        hint={w.quietText}
+        checked={quiet !== null}
+        onChange={wished => onChange(wished ? NIGHT : null)}
+      />
       {quiet && (
         <div class="row hours">
           {hour('from', w.quietFrom)}
@@ -155,23 +112,17 @@ function PushSwitch({ deed }: { deed: Deed }) {
   const now = state.value
   const hint = now === 'denied' ? w.pushDenied : now === 'impossible' ? w.pushImpossible : w.pushText
   return (
-    <label class="field switch">
-      <input
-        type="checkbox"
-        checked={now === 'on'}
-        disabled={now === null || now === 'impossible' || now === 'denied'}
-        onChange={event => {
-          const isWanted = (event.target as HTMLInputElement).checked
-          deed.run(async () => {
-            await (isWanted ? wantPush() : takeBackPush()).finally(look)
-            return undefined
-          })
-        }}
-      />
-      <span>
-        {w.pushOn}
-        <small>{hint}</small>
-      </span>
-    </label>
+    <Tick
+      label={w.pushOn}
+      hint={hint}
+      checked={now === 'on'}
+      isOff={now === null || now === 'impossible' || now === 'denied'}
+      onChange={wished =>
+        deed.run(async () => {
+          await (wished ? wantPush() : takeBackPush()).finally(look)
+          return undefined
+        })
+      }
+    />
   )
 }

@@ -10,6 +10,7 @@ import { waitingTables } from './me.ts'
 import { saying } from './say.ts'
 import { byUrgency, othersAt, useTitles } from './tables.ts'
 import { moment, span } from './times.ts'
+import { Tick } from './wish.tsx'
 import '../style/people.css'
 
 const MINUTE = 60_000
@@ -94,14 +95,7 @@ function Turn({ table, title, onChange }: { table: Listed; title: string; onChan
           {whose} · <Left table={table} />
         </span>
       </a>
-      <label class="field switch">
-        <input
-          type="checkbox"
-          checked={table.quiet}
-          onChange={event => setQuiet((event.target as HTMLInputElement).checked)}
-        />
-        <span>{w.quietTable}</span>
-      </label>
+      <Tick label={w.quietTable} checked={table.quiet} onChange={setQuiet} />
       <Said deed={deed} />
     </li>
   )
