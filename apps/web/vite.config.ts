@@ -7,7 +7,7 @@ import { offline, packed } from './build/offline.ts'
 const together = [
   {
     name: 'house',
-    test: /node_modules\/@?preact|web\/src\/((language|route|preferences|storage|data|words\/en)\.ts|pages\/(coming|frame|lost))/,
+    test: /node_modules\/@?preact|web\/src\/((language|route|preferences|storage|data|words\/en|people\/me|online\/names)\.ts|pages\/(coming|frame|lost))/,
   },
   { name: 'proofs', test: /noble|packages\/kernel\/src\/match/, includeDependenciesRecursively: false },
   { name: (file: string, graph: Graph) => (neededAtOnce(graph).has(file) ? 'table' : null), test: /web\/src\// },

@@ -70,7 +70,7 @@ export class Client {
     const text = await reply.text()
     return {
       status: reply.status,
-      body: text.startsWith('{') || text.startsWith('[') || text === 'null' ? JSON.parse(text) : text,
+      body: reply.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text,
       headers: reply.headers,
     }
   }

@@ -30,6 +30,10 @@ export const settings = z.object({
   RATE: z.coerce.number().min(0).default(1).describe('factor on all rate limits; 0 lifts them'),
   SMTP_URL: z.string().optional().describe('`smtp://user:password@host`; otherwise letters are files in `DATA/outbox`'),
   MAIL_FROM: z.string().default('hexarium@localhost').describe('sender of letters'),
+  PUSH_SERVICES: z
+    .string()
+    .optional()
+    .describe('push services beside those of the known browsers: `https://…`, separated by spaces'),
   VACATION_DAYS: z.coerce.number().min(0).max(365).default(30).describe('days of vacation a person has each year'),
   TIMEOUT_BOT: z
     .enum(levels.map(({ name }) => name))

@@ -10,6 +10,7 @@ import { Keepers } from './keeping/keepers.ts'
 import { openPost, type Post } from './notice/mail.ts'
 import { Notices } from './notice/notices.ts'
 import { newPushKeys, Push, type Pusher } from './notice/push.ts'
+import { Follows } from './people/follows.ts'
 import { Passkeys } from './people/passkeys.ts'
 import { People } from './people/people.ts'
 import { Sessions } from './people/sessions.ts'
@@ -69,6 +70,7 @@ export class House {
   readonly here: Here
   private readonly helper: Helper
   readonly people: People
+  readonly follows: Follows
   readonly sessions: Sessions
   readonly tokens: Tokens
   readonly passkeys: Passkeys
@@ -137,7 +139,8 @@ export class House {
     const { lobby } = this
     this.here = new Here({ store, now, seen: () => this.connectedPeople(), changed: tables => this.moved(tables) })
     this.seeks = new Seeks({ store, games, lobby, now, isHere: person => this.here.isHere(person) })
-    this.people = new People(store, now)
+    this.people = new People(store, now, config.VACATION_DAYS)
+    this.follows = new Follows(store, now)
     this.sessions = new Sessions(store, config.SECRET ?? keys.cookie, now)
     this.tokens = new Tokens(store, now)
     this.passkeys = new Passkeys(store, this.tokens, this.origin, now)
@@ -146,7 +149,15 @@ export class House {
     this.ratings = new Ratings(store, now)
     this.post = openPost({ smtp: config.SMTP_URL, from: config.MAIL_FROM, outbox: `${config.DATA}/outbox` })
     this.push = new Push(store, keys.push, `mailto:${config.MAIL_FROM}`, replacements.pusher)
-    this.notices = new Notices({ store, push: this.push, post: this.post, origin: this.origin, now, failed })
+    this.notices = new Notices({
+      store,
+      push: this.push,
+      post: this.post,
+      origin: this.origin,
+      now,
+      failed,
+      titleOf: async (game, language) => (await games(game))?.text[language].title ?? game,
+    })
     this.limits = new Limits(config.RATE, now, store)
     this.thinkers = new Thinkers(config.THREADS)
     this.troubles = new Troubles({ store, now, failed, closed: table => this.closedInTrouble(table) })

@@ -156,7 +156,13 @@ withBothStores(fresh => {
       await sockets[0].wait(() => sockets[0].at(table, 0).seq > seq)
     }
     await until(async () => pushed.length > 0)
-    expect(pushed[0]).toBe(JSON.stringify({ kind: 'turn', table }))
+    expect(JSON.parse(pushed[0])).toEqual({
+      kind: 'turn',
+      table,
+      title: 'Skirmish',
+      text: 'It is your turn.',
+      count: 1,
+    })
     expect((await ben.get('/notices')).body).toMatchObject([{ kind: 'turn', table }])
     await until(async () => (await server.house.store.query('SELECT 1 AS one FROM subscriptions')).length === 0)
     await server.house.notices.sendLetters()

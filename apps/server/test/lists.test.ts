@@ -37,6 +37,14 @@ async function filled(store: Store): Promise<void> {
   ])
 }
 
+const ladder = (limit: number, offset: number) => ({
+  scale: 'glicko' as const,
+  limit,
+  offset,
+  games: 1,
+  of: 'all' as const,
+})
+
 withBothStores((fresh, kind) => {
   /** The plans by which everything is read that some work reads. */
   async function plansOf(store: Store, work: () => Promise<unknown>): Promise<string[]> {
@@ -67,7 +75,7 @@ withBothStores((fresh, kind) => {
       'finished tables': () => listTables(store, { list: 'finished', limit: 20 }),
       'a person’s tables': () => listTables(store, { list: 'finished', person: 'p7', limit: 20 }),
       'one’s own running tables': () => listTables(store, { list: 'running', person: 'p7', own: true, limit: 20 }),
-      'the best of a game': () => new Ratings(store, () => 0).best('skirmish', 'glicko', 20, 0),
+      'the best of a game': () => new Ratings(store, () => 0).best('skirmish', ladder(20, 0), 'p7'),
       'who does not hear somebody': () => new Chat(store, () => 0).deafTo('t1', 'p7'),
     }
     for (const [name, read] of Object.entries(reads)) {
@@ -78,7 +86,9 @@ withBothStores((fresh, kind) => {
           : /Seq Scan on (tables|seats|ratings|blocks)/
       expect([name, whole.exec(plans)?.[0]]).toEqual([name, undefined])
     }
-    const best = (await new Ratings(store, () => 0).best('skirmish', 'glicko', 2, 1)).map(({ person }) => person)
+    const best = (await new Ratings(store, () => 0).best('skirmish', ladder(2, 1), undefined)).map(
+      ({ person }) => person,
+    )
     expect(best).toEqual([`p${MANY - 2}`, `p${MANY - 3}`])
     await store.close()
   })

@@ -35,3 +35,28 @@ self.addEventListener('fetch', event => {
   }
   event.respondWith(caches.match(request, { ignoreVary: true }).then(kept => kept ?? fetch(request)))
 })
+
+// The server knocks: it says so in its reader's language, and the icon shows how many tables wait.
+self.addEventListener('push', event => {
+  const { title = 'Hexarium', text = '', table = '', count = 0 } = event.data?.json() ?? {}
+  const badge = 'setAppBadge' in navigator && count > 0 ? navigator.setAppBadge(count) : undefined
+  event.waitUntil(
+    Promise.all([
+      self.registration.showNotification(title, { body: text, tag: table, icon: 'icon.svg', data: table }),
+      badge,
+    ]),
+  )
+})
+
+// Who opens it comes to the table: in a page that is open already, or in a new one.
+self.addEventListener('notificationclick', event => {
+  event.notification.close()
+  event.waitUntil(openTable(`#/t/${event.notification.data}`))
+})
+
+async function openTable(open) {
+  const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (!page) return self.clients.openWindow(`${self.registration.scope}${open}`)
+  page.postMessage({ open })
+  return page.focus().catch(() => {})
+}

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { words } from './language.ts'
 import { coming } from './pages/coming.tsx'
@@ -20,6 +21,21 @@ const MyGames = coming(async () => (await import('./replay/games.tsx')).MyGames,
 const VerifyPage = coming(async () => (await import('./online/verify.tsx')).VerifyPage, oneMoment)
 const RulesPage = coming(async () => (await import('./rules/page.tsx')).RulesPage, oneMoment)
 
+/** Pages about people have words of their own, which come with them. */
+const withWords = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  coming(async () => {
+    const [page, { loadSaying }] = await Promise.all([load(), import('./people/say.ts')])
+    await loadSaying()
+    return page
+  }, oneMoment)
+const YouPage = withWords(async () => (await import('./people/you.tsx')).YouPage)
+const ResetPage = withWords(async () => (await import('./people/reset.tsx')).ResetPage)
+const TurnsPage = withWords(async () => (await import('./people/turns.tsx')).TurnsPage)
+const PeoplePage = withWords(async () => (await import('./people/people.tsx')).PeoplePage)
+const ProfilePage = withWords(async () => (await import('./people/profile.tsx')).ProfilePage)
+const LadderPage = withWords(async () => (await import('./people/ladder.tsx')).LadderPage)
+const KeepingPage = withWords(async () => (await import('./people/keeping.tsx')).KeepingPage)
+
 const pages: Readonly<Record<string, { send(): void }>> = {
   '': Hall,
   play: PlayNow,
@@ -33,6 +49,13 @@ const pages: Readonly<Record<string, { send(): void }>> = {
   games: MyGames,
   verify: VerifyPage,
   rules: RulesPage,
+  you: YouPage,
+  reset: ResetPage,
+  turns: TurnsPage,
+  people: PeoplePage,
+  p: ProfilePage,
+  ladders: LadderPage,
+  keeping: KeepingPage,
 }
 
 /** Sends for the page of the address at once, while the words still come. Who plays now will sit at a table next. */
@@ -79,6 +102,20 @@ export function App() {
       return <VerifyPage key={first} token={first} />
     case 'rules':
       return <RulesPage game={first} rule={second} />
+    case 'you':
+      return <YouPage />
+    case 'reset':
+      return <ResetPage key={first} token={first} />
+    case 'turns':
+      return <TurnsPage />
+    case 'people':
+      return <PeoplePage />
+    case 'p':
+      return <ProfilePage key={first} id={first} table={query.get('table') ?? undefined} />
+    case 'ladders':
+      return <LadderPage game={first} />
+    case 'keeping':
+      return <KeepingPage />
     default:
       return <Lost title={words.value.lostTitle} text={words.value.lostText} />
   }

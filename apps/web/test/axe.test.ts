@@ -1,24 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { registry } from '@hexarium/registry'
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { violations } from './axe.ts'
 import { executable, houseForTests, settled, visit } from './chromium.ts'
 import { playOn } from './players.ts'
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-/** What axe-core finds wrong with a page. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource)
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
-    }
-    const found = await axe.run()
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)
-  })
-}
 
 describe.skipIf(!executable)('axe-core finds nothing', () => {
   const house = houseForTests()

@@ -49,6 +49,8 @@ async function stopServer(child: ChildProcess): Promise<void> {
 export interface ServedHouse extends House {
   stop(): Promise<void>
   start(): Promise<void>
+  /** The folder of its database and its letters. */
+  data: string
 }
 
 /** Opens before the tests of a file and closes after them; what else the server is told stands in `also`. */
@@ -56,6 +58,7 @@ export function servedHouse(also: Record<string, string> = {}): ServedHouse {
   const house = houseForTests() as ServedHouse
   const data = mkdtempSync(join(tmpdir(), 'hexarium-'))
   let server = { port: 0 } as { process: ChildProcess; port: number }
+  house.data = data
   house.stop = () => stopServer(server.process)
   house.start = async () => {
     server = await startServer(data, house.dist, server.port, also)

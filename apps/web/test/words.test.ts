@@ -5,6 +5,9 @@ import { nameShown } from '../src/online/names.ts'
 import { de as houseDe } from '../src/online/words/de.ts'
 import { en as houseEn } from '../src/online/words/en.ts'
 import { fr as houseFr } from '../src/online/words/fr.ts'
+import { de as peopleDe } from '../src/people/words/de.ts'
+import { en as peopleEn } from '../src/people/words/en.ts'
+import { fr as peopleFr } from '../src/people/words/fr.ts'
 import { de } from '../src/words/de.ts'
 import { en } from '../src/words/en.ts'
 import { fr } from '../src/words/fr.ts'
@@ -18,15 +21,13 @@ function texts(value: unknown, path = ''): [string, string][] {
   return Object.entries(value as object).flatMap(([key, item]) => texts(item, `${path}.${key}`))
 }
 
-test('the page says everything in all languages, and nothing in English only', () => {
-  const pairs = [
-    [en, de],
-    [en, fr],
-    [houseEn, houseDe],
-    [houseEn, houseFr],
-  ]
-  for (const [one, other] of pairs) {
-    const english = new Map(texts(one))
+test.each([
+  ['the page says', en, [de, fr]],
+  ['the pages about people say', peopleEn, [peopleDe, peopleFr]],
+  ['the pages of the hall say', houseEn, [houseDe, houseFr]],
+])('%s everything in all languages, and nothing in English only', (_, own, translations) => {
+  const english = new Map(texts(own))
+  for (const other of translations) {
     const found = texts(other)
     expect(found.map(([path]) => path).sort()).toEqual([...english.keys()].sort())
     for (const [path, text] of found) {
@@ -60,5 +61,6 @@ test('guests and bots of a server are called in the reader’s language, people 
 
 test('French has a space before a colon, wherever the page puts one', () => {
   expect(fr.with(fr.layTable, 'Titan')).toBe('Dresser une table : Titan')
-  for (const [path, text] of [...texts(fr), ...texts(houseFr)]) expect(text, path).not.toMatch(/\p{L}:(\s|$)/u)
+  for (const [path, text] of [...texts(fr), ...texts(houseFr), ...texts(peopleFr)])
+    expect(text, path).not.toMatch(/\p{L}:(\s|$)/u)
 })

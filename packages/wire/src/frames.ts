@@ -120,7 +120,7 @@ export const said = z.strictObject({
 })
 export type Said = z.infer<typeof said>
 
-export const noticeKind = z.enum(['turn', 'start', 'over', 'invitation', 'closed'])
+export const noticeKind = z.enum(['turn', 'start', 'over', 'invitation', 'closed', 'time'])
 export type NoticeKind = z.infer<typeof noticeKind>
 
 /** What a page is sent by its socket. */

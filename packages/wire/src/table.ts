@@ -119,6 +119,8 @@ export const listed = z.strictObject({
   seats: z.array(holder),
   waiting: z.array(whole).describe('the seats asked now'),
   mine: z.boolean().describe('it waits for who asks'),
+  due: time.nullable().describe('when the time of who is asked is up'),
+  quiet: z.boolean().describe('who asks wants to be told nothing of it'),
 })
 export type Listed = z.infer<typeof listed>
 

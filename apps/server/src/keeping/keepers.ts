@@ -109,8 +109,8 @@ export class Keepers {
 
   async reports(): Promise<Report[]> {
     const rows = await this.parts.store.query<Omit<Report, 'evidence'> & { evidence: string }>(
-      `SELECT id, reporter, person, table_id AS "table", text, evidence, at FROM reports
-       WHERE closed IS NULL ORDER BY at LIMIT 100`,
+      `SELECT reports.id AS id, reporter, name AS "reporterName", person, table_id AS "table", text, evidence, at
+       FROM reports LEFT JOIN persons ON persons.id = reporter WHERE closed IS NULL ORDER BY at LIMIT 100`,
     )
     return rows.map(row => ({ ...row, evidence: JSON.parse(row.evidence) }))
   }
@@ -209,7 +209,8 @@ export class Keepers {
 
   audit(): Promise<AuditEntry[]> {
     return this.parts.store.query(
-      'SELECT id, at, by_person AS "by", deed, subject, detail FROM audit ORDER BY at DESC, id LIMIT 200',
+      `SELECT audit.id AS id, at, by_person AS "by", name AS "byName", deed, subject, detail FROM audit
+       LEFT JOIN persons ON persons.id = by_person ORDER BY at DESC, audit.id LIMIT 200`,
     )
   }
 

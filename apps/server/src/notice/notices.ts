@@ -1,9 +1,12 @@
-import type { Notice, NoticeKind } from '@hexarium/wire'
+import type { Language } from '@hexarium/kernel'
+import type { Notice, NoticeKind, Self } from '@hexarium/wire'
 import { newId } from '../ids.ts'
 import { notifyOf } from '../people/people.ts'
 import { type Store, sql } from '../store/store.ts'
+import { letters } from './letters.ts'
 import type { Post } from './mail.ts'
 import type { Push } from './push.ts'
+import { quietUntil } from './quiet.ts'
 
 const HOUR = 60 * 60 * 1000
 
@@ -16,8 +19,8 @@ const BEFORE_PUSH = 2000
 /** A push that was not sent when it was due, as its process ended, is sent within this time, or never. */
 const STALE_PUSH = 10 * 60 * 1000
 
-/** Who has not looked when so little time is left is written to, if he wants letters at all. */
-const LAST_CALL = 8 * HOUR
+/** The longest time before the end of his own at which somebody may want to be reminded. */
+const FAR = 72 * HOUR
 
 const WAITS = { hourly: HOUR, daily: 24 * HOUR }
 
@@ -30,6 +33,17 @@ export interface NoticeParts {
   origin: string
   now: () => number
   failed: (error: unknown) => void
+  /** What a game is called. */
+  titleOf(game: string, language: Language): Promise<string>
+}
+
+/** Somebody who may be told something, and how. */
+interface Reader {
+  person: string
+  email: string
+  notify: string
+  zone: string | null
+  language: Self['language']
 }
 
 /** “Your turn”: in the page, by web push, and in a letter now and then. */
@@ -48,7 +62,7 @@ export class Notices {
     for (const timer of this.timers) clearTimeout(timer)
   }
 
-  /** Tells a person, unless he was told the same and has not looked since. */
+  /** Tells a person, unless he was told the same and has not looked since, or wants to hear nothing of the table. */
   async tell(person: string, table: string, kind: NoticeKind): Promise<void> {
     const { store, now } = this.parts
     const id = newId()
@@ -57,7 +71,9 @@ export class Notices {
         sql(
           `INSERT INTO notices (id, person, table_id, kind, at)
            SELECT $1, $2, $3, $4, CAST($5 AS BIGINT) WHERE NOT EXISTS
-             (SELECT 1 FROM notices WHERE person = $2 AND table_id = $3 AND kind = $4 AND seen = 0)`,
+             (SELECT 1 FROM notices WHERE person = $2 AND table_id = $3 AND kind = $4 AND seen = 0)
+           AND ($4 IN ('time', 'closed') OR NOT EXISTS
+             (SELECT 1 FROM quiets WHERE person = $2 AND table_id = $3))`,
           [id, person, table, kind, now()],
           1,
         ),
@@ -67,12 +83,42 @@ export class Notices {
     if (fresh) this.pushSoon(id)
   }
 
-  /** Pushes what a process that ended did not. */
+  /** A person wants to hear nothing of a table, or again. */
+  async setQuiet(person: string, table: string, quiet: boolean): Promise<void> {
+    await this.parts.store.write([
+      quiet
+        ? sql('INSERT INTO quiets (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING', [person, table])
+        : sql('DELETE FROM quiets WHERE person = $1 AND table_id = $2', [person, table]),
+    ])
+  }
+
+  /** Reminds those whose time at a correspondence table is nearly up, as early as they want, once a turn. */
+  async remind(): Promise<void> {
+    const { store, now } = this.parts
+    const rows = await store.query<{ person: string; table: string; wake: number; updated: number; notify: string }>(
+      `SELECT DISTINCT persons.id AS person, progress.table_id AS "table", wake, updated, notify FROM progress
+       JOIN tables ON tables.id = progress.table_id JOIN seats ON seats.table_id = progress.table_id
+       JOIN persons ON persons.id = seats.person
+       WHERE wake > $1 AND wake <= $2 AND kind = 'person' AND terms LIKE '%"kind":"days"%'
+       AND waiting LIKE '%,' || seat || ',%' AND NOT EXISTS (SELECT 1 FROM notices WHERE notices.person = persons.id
+         AND notices.table_id = progress.table_id AND notices.kind = 'time' AND notices.at >= updated)
+       LIMIT 500`,
+      [now(), now() + FAR],
+    )
+    for (const { person, table, wake, updated, notify } of rows) {
+      // Who has a day for a choice is not reminded when it has hardly begun.
+      const before = Math.min(notifyOf(notify).remind * HOUR, (wake - updated) / 2)
+      if (before > 0 && now() >= wake - before) await this.tell(person, table, 'time')
+    }
+  }
+
+  /** Pushes what a process that ended did not, and what waited for the end of quiet hours. */
   async pushForgotten(): Promise<void> {
     const { store, now } = this.parts
     const rows = await store.query<{ id: string }>(
-      'SELECT id FROM notices WHERE pushed = 0 AND seen = 0 AND at BETWEEN $1 AND $2 ORDER BY at LIMIT 100',
-      [now() - STALE_PUSH, now() - 30_000],
+      `SELECT id FROM notices WHERE pushed = 0 AND seen = 0 AND at BETWEEN $1 AND $2 AND held = 0
+       UNION SELECT id FROM notices WHERE pushed = 0 AND seen = 0 AND held BETWEEN 1 AND $3 LIMIT 100`,
+      [now() - STALE_PUSH, now() - 30_000, now()],
     )
     for (const { id } of rows) this.pushSoon(id)
   }
@@ -80,7 +126,8 @@ export class Notices {
   /** What a person has not looked at yet. */
   unseen(person: string): Promise<Notice[]> {
     return this.parts.store.query(
-      'SELECT id, table_id AS "table", kind, at FROM notices WHERE person = $1 AND seen = 0 ORDER BY at DESC LIMIT 100',
+      `SELECT notices.id AS id, table_id AS "table", game, kind, at FROM notices
+       LEFT JOIN tables ON tables.id = table_id WHERE person = $1 AND seen = 0 ORDER BY at DESC LIMIT 100`,
       [person],
     )
   }
@@ -94,20 +141,22 @@ export class Notices {
     ])
   }
 
-  /** Sends everybody who wants one a letter about what he has not looked at. */
+  /** Sends everybody who wants one a letter about what he has not looked at; what cannot wait goes at once. */
   async sendLetters(): Promise<void> {
     const { store, now } = this.parts
+    await this.remind()
     await this.sendLastCalls()
     for (let after = '', more = true; more; ) {
-      const rows = await store.query<{ person: string; email: string; notify: string; first: number }>(
-        `SELECT person, email, notify, min(notices.at) AS first FROM notices JOIN persons ON persons.id = person
+      const rows = await store.query<Reader & { first: number }>(
+        `SELECT ${READER}, min(notices.at) AS first FROM notices JOIN persons ON persons.id = person
          WHERE mailed = 0 AND seen = 0 AND email_verified = 1 AND notices.at <= $1 AND person > $2
-         GROUP BY person, email, notify ORDER BY person LIMIT ${PAGE}`,
+         GROUP BY persons.id, person, email, notify, zone, language ORDER BY person LIMIT ${PAGE}`,
         [now() - HOUR, after],
       )
-      for (const { person, email, notify, first } of rows) {
-        const wish = notifyOf(notify).email
-        if (wish !== 'never' && first <= now() - WAITS[wish]) await this.sendLetter(person, email)
+      for (const { first, ...reader } of rows) {
+        const notify = notifyOf(reader.notify)
+        const isDue = notify.email !== 'never' && first <= now() - WAITS[notify.email]
+        if (isDue && quietUntil(notify, reader.zone, now()) === 0) await this.sendLetter(reader)
       }
       after = rows.at(-1)?.person ?? ''
       more = rows.length === PAGE
@@ -117,22 +166,24 @@ export class Notices {
   /** Writes to those whose time at a table is nearly up, however seldom they want letters. */
   private async sendLastCalls(): Promise<void> {
     const { store, now } = this.parts
-    const rows = await store.query<{ person: string; email: string; notify: string }>(
-      `SELECT DISTINCT persons.id AS person, email, notify FROM progress
-       JOIN seats ON seats.table_id = progress.table_id JOIN persons ON persons.id = seats.person
-       JOIN notices ON notices.person = persons.id AND notices.table_id = progress.table_id
-       WHERE wake > $1 AND wake <= $2 AND email_verified = 1 AND notices.kind = 'turn' AND mailed = 0 AND seen = 0
-       AND notices.at <= $3 LIMIT ${PAGE}`,
-      [now(), now() + LAST_CALL, now() - HOUR],
+    const rows = await store.query<Reader & { wake: number | null }>(
+      `SELECT ${READER}, min(wake) AS wake FROM notices JOIN persons ON persons.id = person
+       LEFT JOIN progress ON progress.table_id = notices.table_id
+       WHERE notices.kind = 'time' AND mailed = 0 AND seen = 0 AND email_verified = 1
+       GROUP BY persons.id, person, email, notify, zone, language LIMIT ${PAGE}`,
     )
-    for (const { person, email, notify } of rows)
-      if (notifyOf(notify).email !== 'never') await this.sendLetter(person, email)
+    for (const { wake, ...reader } of rows) {
+      const notify = notifyOf(reader.notify)
+      if (notify.email !== 'never' && !mustWait(quietUntil(notify, reader.zone, now()), wake))
+        await this.sendLetter(reader)
+    }
   }
 
-  private async sendLetter(person: string, email: string): Promise<void> {
-    const { store, post, origin } = this.parts
+  private async sendLetter({ person, email, language }: Reader): Promise<void> {
+    const { store, post, origin, titleOf } = this.parts
     const rows = await store.query<Notice>(
-      'SELECT id, table_id AS "table", kind, at FROM notices WHERE person = $1 AND mailed = 0 AND seen = 0 ORDER BY at LIMIT 50',
+      `SELECT notices.id AS id, table_id AS "table", kind, at, game FROM notices
+       LEFT JOIN tables ON tables.id = table_id WHERE person = $1 AND mailed = 0 AND seen = 0 ORDER BY at LIMIT 50`,
       [person],
     )
     // Whoever marks all of them writes the letter: another process finds them marked.
@@ -140,9 +191,16 @@ export class Notices {
       rows.map(({ id }) => sql('UPDATE notices SET mailed = 1 WHERE id = $1 AND mailed = 0', [id], 1)),
     )
     if (!marked) return
-    const lines = rows.map(({ table, kind }) => `- ${SENTENCES[kind]} ${origin}/#/t/${table}`)
-    const text = `Hello,\n\n${lines.join('\n')}\n\nThe hall: ${origin}/#/`
-    await post.send({ to: email, subject: 'Hexarium: your tables', text }).catch(error => this.parts.failed(error))
+    const spoken = language ?? 'en'
+    const told = await Promise.all(
+      rows.map(async ({ kind, table, game }) => ({
+        kind,
+        game: await titleOf(game ?? '', spoken),
+        address: `${origin}/#/t/${table}`,
+      })),
+    )
+    const written = letters[spoken].tables(told, `${origin}/#/`, `${origin}/#/you`)
+    await post.send({ to: email, ...written }).catch(error => this.parts.failed(error))
   }
 
   private pushSoon(id: string): void {
@@ -155,24 +213,38 @@ export class Notices {
   }
 
   private async push(id: string): Promise<void> {
-    const { store, push } = this.parts
+    const { store, push, now, titleOf } = this.parts
+    const [row] = await store.query<Reader & { table: string; kind: NoticeKind; game: string; wake: number | null }>(
+      `SELECT ${READER}, notices.table_id AS "table", kind, game, wake FROM notices
+       JOIN persons ON persons.id = person LEFT JOIN tables ON tables.id = notices.table_id
+       LEFT JOIN progress ON progress.table_id = notices.table_id WHERE notices.id = $1`,
+      [id],
+    )
+    if (!row) return
+    const notify = notifyOf(row.notify)
+    const until = quietUntil(notify, row.zone, now())
+    if (until > 0 && (row.kind !== 'time' || mustWait(until, row.wake))) {
+      await store.write([sql('UPDATE notices SET held = $1 WHERE id = $2 AND pushed = 0', [until, id])])
+      return
+    }
     // Whoever marks it sends it.
     const isOurs = await store.write([
       sql('UPDATE notices SET pushed = 1 WHERE id = $1 AND pushed = 0 AND seen = 0', [id], 1),
     ])
-    if (!isOurs) return
-    const [row] = await store.query<Notice & { person: string; notify: string }>(
-      `SELECT person, table_id AS "table", kind, notify FROM notices JOIN persons ON persons.id = person WHERE notices.id = $1`,
-      [id],
-    )
-    if (row && notifyOf(row.notify).push) await push.tell(row.person, { kind: row.kind, table: row.table })
+    if (!isOurs || !notify.push) return
+    const { kind, table, language } = row
+    const spoken = language ?? 'en'
+    const unseen = await this.unseen(row.person)
+    const count = new Set(unseen.map(notice => notice.table)).size
+    const title = await titleOf(row.game, spoken)
+    await push.tell(row.person, { kind, table, title, text: letters[spoken].lines[kind], count })
   }
 }
 
-const SENTENCES: Readonly<Record<NoticeKind, string>> = {
-  turn: 'It is your turn:',
-  start: 'A game has started:',
-  over: 'A game is over:',
-  invitation: 'You are invited:',
-  closed: 'A table had to be closed, for a fault of ours; nobody has lost:',
+/** True if something that cannot wait for ever can wait for the end of quiet hours. */
+function mustWait(until: number, wake: number | null): boolean {
+  return until > 0 && (wake === null || wake > until)
 }
+
+/** What is read of a person who may be told something. */
+const READER = 'persons.id AS person, email, notify, zone, language'

@@ -13,6 +13,9 @@ export type Pusher = (subscription: Subscription, payload: string) => Promise<nu
 /** How many browsers of one person are reached. */
 const BROWSERS = 10
 
+/** Milliseconds a push service may take. */
+const PATIENCE = 10_000
+
 /** Web push. */
 export class Push {
   readonly publicKey: string
@@ -25,11 +28,15 @@ export class Push {
     this.send =
       send ??
       (async (subscription, payload) => {
-        const options = { vapidDetails: { subject: contact, ...keys }, TTL: 24 * 60 * 60, timeout: 10_000 }
         try {
-          return (await webpush.sendNotification(subscription, payload, options)).statusCode
-        } catch (error) {
-          return (error as { statusCode?: number }).statusCode ?? 0
+          const options = { vapidDetails: { subject: contact, ...keys }, TTL: 24 * 60 * 60 }
+          const { endpoint, method, headers, body } = webpush.generateRequestDetails(subscription, payload, options)
+          // `Content-Length` is for `fetch` to say.
+          const { 'Content-Length': _, ...said } = headers as Record<string, string>
+          const signal = AbortSignal.timeout(PATIENCE)
+          return (await fetch(endpoint, { method, headers: said, body: body as Buffer<ArrayBuffer>, signal })).status
+        } catch {
+          return 0
         }
       })
   }
@@ -83,9 +90,10 @@ const SERVICES = [
  * Only the browsers' own push services are knocked at: neither doors inside this server's network nor strangers' are somebody's
  * to name, whatever a name leads to.
  */
-export function isPushService(address: string): boolean {
+export function isPushService(address: string, further = ''): boolean {
   if (!URL.canParse(address)) return false
-  const { protocol, hostname, username, port } = new URL(address)
+  const { protocol, hostname, username, port, origin } = new URL(address)
+  if (username === '' && further.split(' ').includes(origin)) return true
   if (protocol !== 'https:' || username !== '' || (port !== '' && port !== '443')) return false
   return SERVICES.some(service => hostname === service || hostname.endsWith(`.${service}`))
 }

@@ -8,11 +8,14 @@ const NOBODY = 'nobody'
 
 /** What is kept of a person, and the column that says whose it is. Secrets stay out: they would help a thief alone. */
 const KEPT: Readonly<Record<string, string>> = {
-  person: 'SELECT id, name, login, email, email_verified, notify, vacation_used, created FROM persons WHERE id = $1',
+  person:
+    'SELECT id, name, login, email, email_verified, notify, language, zone, listed, vacation_used, created FROM persons WHERE id = $1',
   sessions: 'SELECT id, agent, created, used FROM sessions WHERE person = $1',
   passkeys: 'SELECT id, created FROM passkeys WHERE person = $1',
   subscriptions: 'SELECT endpoint, created FROM subscriptions WHERE person = $1',
   blocks: 'SELECT blocked FROM blocks WHERE person = $1',
+  follows: 'SELECT followed, since FROM follows WHERE person = $1',
+  quiets: 'SELECT table_id FROM quiets WHERE person = $1',
   mutes: 'SELECT table_id, muted FROM mutes WHERE person = $1',
   notes: 'SELECT table_id, text, at FROM notes WHERE person = $1',
   chat: 'SELECT table_id, room, at, text FROM chat WHERE person = $1 ORDER BY at',
@@ -25,6 +28,23 @@ const KEPT: Readonly<Record<string, string>> = {
   reports: 'SELECT id, person, table_id, text, at, closed FROM reports WHERE reporter = $1',
   sanctions: 'SELECT kind, reason, since, until, lifted FROM sanctions WHERE person = $1',
 }
+
+/** What goes with who goes. */
+const OWN = [
+  'sessions',
+  'passkeys',
+  'subscriptions',
+  'blocks',
+  'follows',
+  'quiets',
+  'mutes',
+  'notes',
+  'chat',
+  'notices',
+  'ratings',
+  'seeks',
+  'orders',
+]
 
 /** All that is kept of a person, by what it is. */
 export async function exported(store: Store, person: string): Promise<Record<string, Record<string, unknown>[]>> {
@@ -40,22 +60,11 @@ export async function forget(store: Store, person: string, at: number): Promise<
     [
       ...renamed(person, NOBODY),
       sql(
-        `UPDATE persons SET login = NULL, password = NULL, email = NULL, email_verified = 0, notify = '{}', role = '' WHERE id = $1`,
+        `UPDATE persons SET login = NULL, password = NULL, email = NULL, email_verified = 0, notify = '{}', language = NULL, zone = NULL, role = '' WHERE id = $1`,
         [person],
       ),
-      ...[
-        'sessions',
-        'passkeys',
-        'subscriptions',
-        'blocks',
-        'mutes',
-        'notes',
-        'chat',
-        'notices',
-        'ratings',
-        'seeks',
-        'orders',
-      ].map(name => sql(`DELETE FROM ${name} WHERE person = $1`, [person])),
+      ...OWN.map(name => sql(`DELETE FROM ${name} WHERE person = $1`, [person])),
+      sql('DELETE FROM follows WHERE followed = $1', [person]),
       audited(person, at, 'delete-account', person, ''),
     ],
     [`person:${person}`, ...sessions.map(({ id }) => `session:${id}`)],

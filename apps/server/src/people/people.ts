@@ -1,5 +1,5 @@
 import { fine, type Outcome, refused } from '@hexarium/kernel'
-import type { Notify, Self } from '@hexarium/wire'
+import type { Notify, Role, Self } from '@hexarium/wire'
 import { hash, verify } from '@node-rs/argon2'
 import { newId } from '../ids.ts'
 import { type Store, sql } from '../store/store.ts'
@@ -20,7 +20,14 @@ interface PersonRow {
   email_verified: number
   notify: string
   vacation_used: string
+  language: Self['language']
+  zone: string | null
+  listed: number
+  role: Role | ''
 }
+
+/** What somebody may say of himself, beside his name. */
+export type Wishes = Partial<Pick<Self, 'zone' | 'language' | 'listed'>> & { notify?: Partial<Notify> | undefined }
 
 /** Guests and accounts. */
 export class People {
@@ -28,10 +35,12 @@ export class People {
   private readonly now: () => number
   /** Something to compare with where there is no such account: both take the same time. */
   private readonly nobody: Promise<string>
+  private readonly vacationDays: number
 
-  constructor(store: Store, now: () => number) {
+  constructor(store: Store, now: () => number, vacationDays: number) {
     this.store = store
     this.now = now
+    this.vacationDays = vacationDays
     this.nobody = hash('nobody', ARGON)
   }
 
@@ -59,6 +68,11 @@ export class People {
       email: row.email,
       emailVerified: row.email_verified === 1,
       notify: notifyOf(row.notify),
+      language: row.language,
+      zone: row.zone,
+      listed: row.listed === 1,
+      role: row.role || null,
+      vacation: Math.max(0, this.vacationDays - this.vacationUsed(row)),
     }
   }
 
@@ -66,8 +80,20 @@ export class People {
     await this.store.write([sql('UPDATE persons SET name = $1 WHERE id = $2', [name, id])], [`person:${id}`])
   }
 
-  async setNotify(id: string, notify: Notify): Promise<void> {
-    await this.store.write([sql('UPDATE persons SET notify = $1 WHERE id = $2', [JSON.stringify(notify), id])])
+  /** Keeps what somebody says of himself; what he does not mention stays. */
+  async wish(id: string, wishes: Wishes): Promise<void> {
+    const row = await this.row(id)
+    if (!row) return
+    const { notify, language = row.language, zone = row.zone, listed = row.listed === 1 } = wishes
+    await this.store.write([
+      sql('UPDATE persons SET notify = $1, language = $2, zone = $3, listed = $4 WHERE id = $5', [
+        JSON.stringify({ ...notifyOf(row.notify), ...notify }),
+        language,
+        zone,
+        listed ? 1 : 0,
+        id,
+      ]),
+    ])
   }
 
   /** Makes a guest an account: his games are his already. Without a password a passkey must follow. */
@@ -127,9 +153,9 @@ export class People {
   }
 
   /** The accounts an address was verified for. */
-  withEmail(email: string): Promise<{ id: string; login: string }[]> {
+  withEmail(email: string): Promise<{ id: string; login: string; language: Self['language'] }[]> {
     return this.store.query(
-      'SELECT id, login FROM persons WHERE email = $1 AND email_verified = 1 AND login IS NOT NULL LIMIT 3',
+      'SELECT id, login, language FROM persons WHERE email = $1 AND email_verified = 1 AND login IS NOT NULL LIMIT 3',
       [email],
     )
   }
@@ -152,6 +178,17 @@ export class People {
         sql('UPDATE seeks SET person = $1 WHERE person = $2', [account, guest]),
         sql('UPDATE orders SET person = $1 WHERE person = $2', [account, guest]),
         sql('UPDATE subscriptions SET person = $1 WHERE person = $2', [account, guest]),
+        sql(
+          `INSERT INTO follows (person, followed, since) SELECT $1, followed, since FROM follows
+           WHERE person = $2 AND followed <> $1 ON CONFLICT DO NOTHING`,
+          [account, guest],
+        ),
+        sql('DELETE FROM follows WHERE person = $1 OR followed = $1', [guest]),
+        sql(
+          `INSERT INTO quiets (person, table_id) SELECT $1, table_id FROM quiets WHERE person = $2 ON CONFLICT DO NOTHING`,
+          [account, guest],
+        ),
+        sql('DELETE FROM quiets WHERE person = $1', [guest]),
         sql('UPDATE persons SET merged_into = $1 WHERE id = $2', [account, guest]),
         sql('DELETE FROM sessions WHERE person = $1', [guest]),
       ],
@@ -166,6 +203,10 @@ export class People {
     return fine(
       await this.store.write([
         sql('INSERT INTO blocks (person, blocked) VALUES ($1, $2) ON CONFLICT DO NOTHING', [person, other]),
+        sql('DELETE FROM follows WHERE (person = $1 AND followed = $2) OR (person = $2 AND followed = $1)', [
+          person,
+          other,
+        ]),
       ]),
     )
   }
@@ -190,19 +231,26 @@ export class People {
   }
 
   /** Takes days from a person's yearly vacation; false if there are not enough. */
-  async takeVacation(id: string, days: number, perYear: number): Promise<boolean> {
+  async takeVacation(id: string, days: number): Promise<boolean> {
     const row = await this.row(id)
     if (!row) return false
-    const year = String(new Date(this.now()).getUTCFullYear())
-    const used = (JSON.parse(row.vacation_used) as Record<string, number>)[year] ?? 0
-    if (used + days > perYear) return false
+    const used = this.vacationUsed(row)
+    if (used + days > this.vacationDays) return false
     return this.store.write([
       sql(
         'UPDATE persons SET vacation_used = $1 WHERE id = $2 AND vacation_used = $3',
-        [JSON.stringify({ [year]: used + days }), id, row.vacation_used],
+        [JSON.stringify({ [this.year]: used + days }), id, row.vacation_used],
         1,
       ),
     ])
+  }
+
+  private get year(): string {
+    return String(new Date(this.now()).getUTCFullYear())
+  }
+
+  private vacationUsed({ vacation_used }: PersonRow): number {
+    return (JSON.parse(vacation_used) as Record<string, number>)[this.year] ?? 0
   }
 
   private async row(id: string): Promise<PersonRow | undefined> {
@@ -212,5 +260,5 @@ export class People {
 
 /** How somebody wants to be told, with what is sensible where he did not say. */
 export function notifyOf(json: string): Notify {
-  return { push: true, email: 'daily', ...(JSON.parse(json) as Partial<Notify>) }
+  return { push: true, email: 'daily', quiet: null, remind: 8, ...(JSON.parse(json) as Partial<Notify>) }
 }

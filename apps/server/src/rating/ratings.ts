@@ -9,11 +9,25 @@ import { unknown, wengLin } from './weng-lin.ts'
 /** Two-player games are rated by Glicko-2, larger ones by Weng and Lin. */
 type Scale = Rating['scale']
 
+const DAY = 24 * 60 * 60 * 1000
+
 /** One rating period of rest. */
-const PERIOD = 30 * 24 * 60 * 60 * 1000
+const PERIOD = 30 * DAY
 
 /** How often a settlement is tried when others settle games of the same people. */
 const TRIES = 10
+
+/** Which part of a ladder. */
+export interface LadderWish {
+  scale: Scale
+  limit: number
+  offset: number
+  /** Who has played so many at least. */
+  games: number
+  /** Who has played in these last days. */
+  days?: number | undefined
+  of: 'all' | 'people' | 'followed'
+}
 
 /** Who is how good. A finished rated table is settled once, whoever gets to it first. */
 export class Ratings {
@@ -43,12 +57,20 @@ export class Ratings {
     }
   }
 
-  /** The best of a game. */
-  best(game: string, scale: Scale, limit: number, offset: number): Promise<(Rating & { name: string | null })[]> {
+  /** The best of a game, of those who want to be listed. */
+  best(game: string, wish: LadderWish, asking: string | undefined): Promise<(Rating & { name: string | null })[]> {
+    const { scale, limit, offset, games, days, of } = wish
+    const whose = {
+      all: 'CAST($5 AS TEXT) = $5',
+      people: 'persons.id IS NOT NULL AND CAST($5 AS TEXT) = $5',
+      followed: '(ratings.person = $5 OR ratings.person IN (SELECT followed FROM follows WHERE follows.person = $5))',
+    }[of]
     return this.store.query(
       `SELECT ratings.*, persons.name AS name FROM ratings LEFT JOIN persons ON persons.id = person
-       WHERE game = $1 AND scale = $2 ORDER BY (rating - 2 * deviation) DESC, person DESC LIMIT $3 OFFSET $4`,
-      [game, scale, limit, offset],
+       WHERE game = $1 AND scale = $2 AND (persons.listed IS NULL OR persons.listed = 1)
+       AND games >= CAST($3 AS INTEGER) AND updated >= CAST($4 AS BIGINT) AND ${whose}
+       ORDER BY (rating - 2 * deviation) DESC, person DESC LIMIT $6 OFFSET $7`,
+      [game, scale, games, days === undefined ? 0 : this.now() - days * DAY, asking ?? '', limit, offset],
     )
   }
 

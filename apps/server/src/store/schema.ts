@@ -219,6 +219,16 @@ export const migrations: readonly string[] = [
   CREATE INDEX orders_by_table ON orders (table_id, seat);
   CREATE INDEX orders_by_person ON orders (person);
   `,
+  `
+  ALTER TABLE persons ADD COLUMN language TEXT;
+  ALTER TABLE persons ADD COLUMN zone TEXT;
+  ALTER TABLE persons ADD COLUMN listed INTEGER NOT NULL DEFAULT 1;
+  ALTER TABLE notices ADD COLUMN held BIGINT NOT NULL DEFAULT 0;
+  CREATE INDEX notices_held ON notices (held) WHERE held > 0 AND pushed = 0 AND seen = 0;
+  CREATE TABLE follows (person TEXT NOT NULL, followed TEXT NOT NULL, since BIGINT NOT NULL, PRIMARY KEY (person, followed));
+  CREATE INDEX follows_by_followed ON follows (followed);
+  CREATE TABLE quiets (person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id));
+  `,
 ]
 
 /** Every table in an order in which they can be filled: for backup and restore. */
@@ -248,4 +258,6 @@ export const everyTable: readonly { name: string; key: string }[] = [
   { name: 'audit', key: 'id' },
   { name: 'seeks', key: 'id' },
   { name: 'orders', key: 'id' },
+  { name: 'follows', key: 'person, followed' },
+  { name: 'quiets', key: 'person, table_id' },
 ]

@@ -32,6 +32,8 @@ interface ListRow {
   moment: number
   mine: number
   waiting: string | null
+  wake: number | null
+  quiet: number
 }
 
 const MOMENT = { open: 'tables.created', running: 'tables.started', finished: 'tables.finished' }
@@ -66,6 +68,10 @@ export async function listTables(store: Store, wish: ListWish): Promise<TableLis
     ? `(SELECT max(CASE WHEN progress.waiting LIKE '%,' || seats.seat || ',%' THEN 1 ELSE 0 END) FROM seats
         WHERE seats.table_id = tables.id AND seats.person = ${value(person)})`
     : '0'
+  const quiet =
+    person && wish.own
+      ? `(SELECT count(*) FROM quiets WHERE quiets.table_id = tables.id AND quiets.person = ${value(person)})`
+      : '0'
   const where = [STATUS[list]]
   if (!wish.own) where.push(`access = 'public'`)
   if (wish.game !== undefined) where.push(`game = ${value(wish.game)}`)
@@ -89,7 +95,8 @@ export async function listTables(store: Store, wish: ListWish): Promise<TableLis
   const rows = await store.query<ListRow>(
     `SELECT * FROM (
        SELECT tables.id AS id, game, title, status, access, terms, result, created, started, finished,
-         ${moment} AS moment, progress.waiting AS waiting, ${mine} AS mine
+         ${moment} AS moment, progress.waiting AS waiting, progress.wake AS wake,
+         ${mine} AS mine, ${quiet} AS quiet
        FROM ${from} LEFT JOIN progress ON progress.table_id = tables.id WHERE ${where.join(' AND ')}
      ) AS listed ${outer} ORDER BY ${first}moment DESC, id DESC LIMIT ${value(limit + 1)}`,
     values,
@@ -129,6 +136,9 @@ function listed(row: ListRow, seats: Listed['seats']): Listed {
   const { id, game, title, status, access, created, started, finished } = row
   // Where watchers are behind, whose turn it is would tell them more than they are shown.
   const shows = terms.delay === 0 || row.mine > 0
+  const waiting = shows && row.waiting ? row.waiting.split(',').filter(Boolean).map(Number) : []
+  // Where a bot is waited for, nobody's clock is what the watchman comes for.
+  const isClockRunning = terms.clock.kind !== 'none' && waiting.every(seat => seats[seat]?.kind === 'person')
   return {
     id,
     game,
@@ -144,7 +154,9 @@ function listed(row: ListRow, seats: Listed['seats']): Listed {
     clock: terms.clock.kind,
     terms: tableTerms.parse(terms),
     seats: seats.map(({ kind, person, name, level }) => ({ kind, person, name, level })),
-    waiting: shows && row.waiting ? row.waiting.split(',').filter(Boolean).map(Number) : [],
+    waiting,
     mine: row.mine === 1,
+    due: shows && isClockRunning ? row.wake : null,
+    quiet: Number(row.quiet) > 0,
   }
 }

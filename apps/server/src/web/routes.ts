@@ -1,4 +1,5 @@
 import type { Route } from './route.ts'
+import { companyRoutes } from './routes/company.ts'
 import { hallRoutes } from './routes/hall.ts'
 import { keepingRoutes } from './routes/keeping.ts'
 import { listRoutes } from './routes/lists.ts'
@@ -10,6 +11,7 @@ import { talkRoutes } from './routes/talk.ts'
 /** Every way in by HTTP, below `/api`. */
 export const routes: readonly Route[] = [
   ...peopleRoutes,
+  ...companyRoutes,
   ...tableRoutes,
   ...listRoutes,
   ...talkRoutes,

@@ -13,9 +13,10 @@ import { Seating } from '../table/opening/seating.tsx'
 import { TableView } from '../table/view.tsx'
 import { Beside } from './beside.tsx'
 import { bringShares } from './fair.ts'
+import { nameShown } from './names.ts'
 import { Rematch } from './rematch.tsx'
 import { Seats } from './seats.tsx'
-import { api, beSomebody } from './server.ts'
+import { api, beSomebody, person } from './server.ts'
 import { ServerTable } from './table.ts'
 import { JustSaid, Talk } from './talk.tsx'
 import { WaitingRoom } from './waiting.tsx'
@@ -69,6 +70,16 @@ function whyNotFound(error: unknown): string {
   return error instanceof Error && error.message ? error.message : serverAway
 }
 
+/** The ways to those one plays with: who they are, and what can be done about them. */
+function aboutOthers({ id, seats }: TableCard): { words: string; act(): void }[] {
+  const others = new Map(seats.flatMap(seat => (seat.person === null ? [] : [[seat.person, seat.name] as const])))
+  others.delete(person.value?.id ?? '')
+  return [...others].map(([other, name]) => ({
+    words: words.value.about(nameShown(name, words.value)),
+    act: () => go(`${address('p', other)}?table=${id}`),
+  }))
+}
+
 function Playing({ card, link }: { card: TableCard; link: string | undefined }) {
   const news = useSignal(0)
   const table = useMemo(
@@ -112,7 +123,11 @@ function Playing({ card, link }: { card: TableCard; link: string | undefined }) 
         moment={moment}
         replay={moment.is === 'over' ? () => void replay() : null}
         isOnline
-        deeds={[...deedsAmongPeople(table, moment, card), ...(mayCall ? [{ words: w.callBot, act: seatDialog }] : [])]}
+        deeds={[
+          ...deedsAmongPeople(table, moment, card),
+          ...(mayCall ? [{ words: w.callBot, act: seatDialog }] : []),
+          ...aboutOthers(card),
+        ]}
         beside={<Beside table={table} moment={moment} card={card} />}
         again={seat >= 0 ? <Rematch card={card} news={news.value} /> : null}
         talk={rooms.length > 0 ? <Talk talking={table.talking} rooms={rooms} /> : null}

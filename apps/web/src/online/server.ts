@@ -1,10 +1,9 @@
 import type { AnyCall, CallArgs, Refusal, Reply, Self, WayName } from '@hexarium/wire'
 import { addressOf } from '@hexarium/wire/address'
-import { signal } from '@preact/signals'
+import { person } from '../people/me.ts'
 import { Refused } from '../port/desk.ts'
 
-/** Who one is; null for somebody the server does not know yet; undefined while there is no server. */
-export const person = signal<Self | null | undefined>(undefined)
+export { person }
 
 /** Asks the server on one of its ways. Throws `Refused` with what it says, or with the code `away` if it does not answer. */
 export async function api<W extends WayName>(way: W, ...args: CallArgs<W>): Promise<Reply<W>> {

@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { words } from '../language.ts'
+import { nameShown } from '../online/names.ts'
+import { person, waitingTables } from '../people/me.ts'
 import { route } from '../route.ts'
 import { coming } from './coming.tsx'
 
@@ -10,6 +12,8 @@ const PreferencesDialog = coming(async () => (await import('./preferences.tsx'))
 export function Frame({ children }: { children: ComponentChildren }) {
   const isOpen = useSignal(false)
   const here = route.value.page
+  const me = person.value
+  const waiting = waitingTables.value.length
   const link = (page: string, text: string) => (
     <a href={`#/${page}`} aria-current={here === page ? 'page' : undefined}>
       {text}
@@ -25,6 +29,10 @@ export function Frame({ children }: { children: ComponentChildren }) {
         <nav aria-label={words.value.ways}>
           {link('games', words.value.myGames)}
           {link('rules', words.value.ruleBooks)}
+          {me && link('people', words.value.people)}
+          {me?.role && link('keeping', words.value.keeping)}
+          {waiting > 0 && link('turns', words.value.turnsCount(waiting))}
+          {me !== undefined && link('you', me ? nameShown(me.name, words.value) : words.value.signIn)}
           <button type="button" class="quiet" onClick={() => (isOpen.value = true)}>
             {words.value.preferences}
           </button>

@@ -7,6 +7,12 @@ export interface Words {
   myGames: string
   ruleBooks: string
   preferences: string
+  /** Who is not somebody yet can become so here. */
+  signIn: string
+  people: string
+  keeping: string
+  about(name: string): string
+  turnsCount(count: number): string
   credits: string
   close: string
   cancel: string

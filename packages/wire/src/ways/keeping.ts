@@ -13,6 +13,7 @@ export type Role = z.infer<typeof role>
 const report = z.strictObject({
   id: z.string(),
   reporter: z.string(),
+  reporterName: z.string().nullable(),
   person: z.string().nullable(),
   table: z.string().nullable(),
   text: z.string(),
@@ -47,6 +48,7 @@ const auditEntry = z.strictObject({
   id: z.string(),
   at: time,
   by: z.string(),
+  byName: z.string().nullable(),
   deed: z.enum([
     'close-report',
     'remove-chat',

@@ -1,5 +1,7 @@
+import { LANGUAGES } from '@hexarium/kernel'
 import { z } from 'zod'
 import { line, personId, time, whole } from '../parts.ts'
+import { role } from './keeping.ts'
 
 const name = line
   .trim()
@@ -32,9 +34,20 @@ const credential = z.object({
 })
 const opaque = z.looseObject({}).describe('as the browser’s WebAuthn wants it')
 
-const notify = z.strictObject({ push: z.boolean(), email: z.enum(['never', 'hourly', 'daily']) })
+const hour = whole.min(0).max(23)
+const notify = z.strictObject({
+  push: z.boolean(),
+  email: z.enum(['never', 'hourly', 'daily']),
+  quiet: z
+    .strictObject({ from: hour, to: hour })
+    .nullable()
+    .describe('hours, by one’s own clock, in which nothing is sent'),
+  remind: whole.min(0).max(72).describe('so many hours before one’s time is up one is reminded; 0: never'),
+})
 /** How one wants to be told of one's turn. */
 export type Notify = z.infer<typeof notify>
+
+const language = z.enum(LANGUAGES)
 
 const self = z.strictObject({
   id: z.string(),
@@ -44,6 +57,11 @@ const self = z.strictObject({
   email: z.string().nullable(),
   emailVerified: z.boolean(),
   notify,
+  language: language.nullable().describe('in which letters are written; null if one never said'),
+  zone: z.string().nullable().describe('the time zone by whose clock one’s quiet hours are'),
+  listed: z.boolean().describe('one stands in ladders and is found by name, and others see one’s games'),
+  role: role.nullable().describe('what one may do beyond playing'),
+  vacation: z.number().describe('days of vacation left this year'),
 })
 /** A person as he sees himself. */
 export type Self = z.infer<typeof self>
@@ -68,7 +86,16 @@ export type Rating = z.infer<typeof rating>
 export const peopleWays = {
   'POST /guest': { body: z.strictObject({ name: name.optional() }), reply: self },
   'GET /me': { reply: self.nullable() },
-  'PATCH /me': { body: z.strictObject({ name: name.optional(), notify: notify.optional() }), reply: self },
+  'PATCH /me': {
+    body: z.strictObject({
+      name: name.optional(),
+      notify: notify.partial().optional(),
+      language: language.optional(),
+      zone: line.max(60).optional(),
+      listed: z.boolean().optional(),
+    }),
+    reply: self,
+  },
   'POST /register': { body: z.strictObject({ login, password: password.optional() }), reply: nothing },
   'POST /login': {
     body: z.strictObject({ login: line.max(60), password: z.string().max(200) }),
@@ -101,6 +128,11 @@ export const peopleWays = {
   'GET /blocks': { reply: people },
   'PUT /blocks/:id': { params: someone, reply: z.boolean() },
   'DELETE /blocks/:id': { params: someone, reply: z.boolean() },
+  'GET /follows': {
+    reply: z.array(z.strictObject({ id: z.string(), name: z.string(), mutual: z.boolean() })),
+  },
+  'PUT /follows/:id': { params: someone, reply: z.boolean() },
+  'DELETE /follows/:id': { params: someone, reply: z.boolean() },
   'POST /vacation': {
     body: z.strictObject({ days: whole.min(1).max(60) }),
     reply: z.strictObject({ tables: whole.describe('at how many tables') }),
@@ -112,8 +144,23 @@ export const peopleWays = {
       name: z.string(),
       guest: z.boolean(),
       created: time,
+      listed: z.boolean().describe('false: one keeps one’s ratings and games to oneself'),
       ratings: z.array(rating),
+      favourites: z.array(z.strictObject({ game: z.string(), count: whole })).describe('games played to their end'),
+      against: z
+        .strictObject({ won: whole, drawn: whole, lost: whole })
+        .nullable()
+        .describe('how who asks has fared against him'),
+      following: z.boolean(),
+      mutual: z.boolean().describe('they follow each other'),
+      blocked: z.boolean(),
     }),
+  },
+  'GET /persons/:id/ratings': {
+    params: z.strictObject({ id: personId }),
+    reply: z
+      .array(z.strictObject({ game: z.string(), scale, at: time, rating: z.number() }))
+      .describe('after each rated game, the oldest first'),
   },
   'GET /persons': {
     query: z.strictObject({
@@ -128,6 +175,9 @@ export const peopleWays = {
       scale: scale.default('glicko'),
       limit: z.coerce.number<number>().int().min(1).max(100).default(20),
       offset: z.coerce.number<number>().int().min(0).max(10_000).default(0),
+      games: z.coerce.number<number>().int().min(1).max(1000).default(1).describe('who has played so many at least'),
+      days: z.coerce.number<number>().int().min(1).max(3650).optional().describe('who has played in these last days'),
+      of: z.enum(['all', 'people', 'followed']).default('all').describe('everybody, no bots, or whom one follows'),
     }),
     reply: z.array(rating.extend({ name: z.string().nullable() })),
   },

@@ -5,7 +5,13 @@ import { inAddress, line, personId, prose, tableId, time } from '../parts.ts'
 const params = z.strictObject({ id: tableId })
 const nothing = z.null()
 
-const notice = z.strictObject({ id: z.string(), table: z.string(), kind: noticeKind, at: time })
+const notice = z.strictObject({
+  id: z.string(),
+  table: z.string(),
+  game: z.string().nullable().describe('null if there is no such table any more'),
+  kind: noticeKind,
+  at: time,
+})
 /** Something a person has not looked at yet. */
 export type Notice = z.infer<typeof notice>
 
@@ -31,6 +37,7 @@ export const talkWays = {
   },
   'GET /tables/:id/note': { params, reply: z.strictObject({ text: z.string() }) },
   'PUT /tables/:id/note': { params, body: z.strictObject({ text: prose.max(20_000) }), reply: nothing },
+  'PUT /tables/:id/quiet': { params, body: z.strictObject({ quiet: z.boolean() }), reply: nothing },
   'GET /notices': { reply: z.array(notice) },
   'POST /notices/seen': {
     body: z.strictObject({ table: tableId.nullable().default(null) }),

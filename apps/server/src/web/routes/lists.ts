@@ -1,5 +1,6 @@
 import { fine, refused } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
+import { isListed, profileOf, ratingsOverTime } from '../../people/profile.ts'
 import { listTables } from '../../table/lists.ts'
 import { searchTables } from '../../table/search.ts'
 import { route } from '../route.ts'
@@ -25,32 +26,38 @@ export const listRoutes = [
       fine(await listTables(house.store, { ...query, person: person.id, own: true })),
   }),
   route('GET /persons/:id', {
-    summary: 'A person’s name and ratings',
+    summary: 'A person’s name, ratings and favourite games, and how one fared against him',
     who: 'anyone',
-    async handle({ house, params }) {
-      const [row] = await house.store.query<{ id: string; name: string; login: string | null; created: number }>(
-        'SELECT id, name, login, created FROM persons WHERE id = $1',
-        [params.id],
-      )
-      if (!row) return refused('no-person', 'There is nobody like that.')
-      const { id, name, login, created } = row
-      return fine({ id, name, guest: login === null, created, ratings: await house.ratings.of(id) })
+    async handle({ house, person, params }) {
+      const profile = await profileOf(house, params.id, person?.id)
+      return profile ? fine(profile) : refused('no-person', 'There is nobody like that.')
+    },
+  }),
+  route('GET /persons/:id/ratings', {
+    summary: 'How a person’s ratings went',
+    who: 'anyone',
+    async handle({ house, person, params }) {
+      const mayLook = person?.id === params.id || (await isListed(house.store, params.id))
+      return fine(mayLook ? await ratingsOverTime(house.store, params.id) : [])
     },
   }),
   route('GET /persons/:id/tables', {
-    summary: 'A person’s public tables',
+    summary: 'A person’s public tables; none of who does not want to be listed',
     who: 'anyone',
-    handle: async ({ house, params, query }) => fine(await listTables(house.store, { ...query, person: params.id })),
+    async handle({ house, person, params, query }) {
+      const mayLook = person?.id === params.id || (await isListed(house.store, params.id))
+      return fine(mayLook ? await listTables(house.store, { ...query, person: params.id }) : { tables: [], next: null })
+    },
   }),
   route('GET /persons', {
-    summary: 'Accounts whose name begins like this',
+    summary: 'Accounts whose name begins like this, of those who want to be listed',
     who: 'person',
     limit: 'person',
     async handle({ house, query }) {
       const start = query.name.toLowerCase()
       return fine(
         await house.store.query(
-          'SELECT id, name FROM persons WHERE login >= $1 AND login < $2 ORDER BY login LIMIT $3',
+          'SELECT id, name FROM persons WHERE login >= $1 AND login < $2 AND listed = 1 ORDER BY login LIMIT $3',
           [start, `${start}\u{10ffff}`, query.limit],
         ),
       )
@@ -59,7 +66,6 @@ export const listRoutes = [
   route('GET /ratings/:game', {
     summary: 'The best of a game',
     who: 'anyone',
-    handle: async ({ house, params, query }) =>
-      fine(await house.ratings.best(params.game, query.scale, query.limit, query.offset)),
+    handle: async ({ house, person, params, query }) => fine(await house.ratings.best(params.game, query, person?.id)),
   }),
 ]

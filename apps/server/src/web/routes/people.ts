@@ -2,6 +2,8 @@ import { fine, type Outcome, refused } from '@hexarium/kernel'
 import type { Self } from '@hexarium/wire'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { House } from '../../house.ts'
+import { letters } from '../../notice/letters.ts'
+import { isZone } from '../../notice/quiet.ts'
 import { exported, forget } from '../../people/leaving.ts'
 import type { Person } from '../../people/sessions.ts'
 import { sql } from '../../store/store.ts'
@@ -39,13 +41,15 @@ export const peopleRoutes = [
     handle: async ({ house, person }) => fine((person && (await house.people.self(person.id))) ?? null),
   }),
   route('PATCH /me', {
-    summary: 'Change one’s name, or how one wants to be told of one’s turn',
+    summary:
+      'Change one’s name, how one wants to be told of one’s turn, one’s language and time zone, and whether one is listed',
     who: 'person',
-    async handle({ house, person, body }) {
-      const fault = body.name === undefined ? undefined : await house.people.cannotBeCalled(body.name, person.id)
+    async handle({ house, person, body: { name, ...wishes } }) {
+      const fault = name === undefined ? undefined : await house.people.cannotBeCalled(name, person.id)
       if (fault) return fault
-      if (body.name !== undefined) await house.people.rename(person.id, body.name)
-      if (body.notify !== undefined) await house.people.setNotify(person.id, body.notify)
+      if (wishes.zone !== undefined && !isZone(wishes.zone)) return refused('malformed', 'zone: no time zone')
+      if (name !== undefined) await house.people.rename(person.id, name)
+      await house.people.wish(person.id, wishes)
       return selfOf(house, person.id)
     },
   }),
@@ -176,9 +180,9 @@ export const peopleRoutes = [
       if (house.limits.exceeds('lettersFrom', address) || house.limits.exceeds('letter', body.email.toLowerCase()))
         return refused('limit', 'That are too many letters: wait a little.')
       const secret = await house.tokens.give('email', { person: person.id, email: body.email }, 24 * 60)
+      const language = (await house.people.self(person.id))?.language ?? 'en'
       // Nothing in it is of somebody's choice: it must be no use for writing to strangers.
-      const text = `Hello,\n\nplease confirm that this address is yours:\n${house.origin}/#/verify/${secret}\n\nIf you did not ask for this, do nothing.`
-      await house.post.send({ to: body.email, subject: 'Hexarium: your address', text })
+      await house.post.send({ to: body.email, ...letters[language].address(`${house.origin}/#/verify/${secret}`) })
       return fine(null)
     },
   }),
@@ -214,10 +218,10 @@ export const peopleRoutes = [
     async handle({ house, body, address }) {
       if (house.limits.exceeds('lettersFrom', address) || house.limits.exceeds('letter', body.email.toLowerCase()))
         return refused('limit', 'That are too many letters: wait a little.')
-      for (const { id, login } of await house.people.withEmail(body.email)) {
+      for (const { id, login, language } of await house.people.withEmail(body.email)) {
         const secret = await house.tokens.give('password', { person: id }, 60)
-        const text = `Hello ${login},\n\nhere you can choose a new password within an hour:\n${house.origin}/#/reset/${secret}\n\nIf you did not ask for this, do nothing.`
-        await house.post.send({ to: body.email, subject: 'Hexarium: a new password', text })
+        const letter = letters[language ?? 'en'].password(login, `${house.origin}/#/reset/${secret}`)
+        await house.post.send({ to: body.email, ...letter })
       }
       return fine(null)
     },
@@ -253,27 +257,11 @@ export const peopleRoutes = [
       return fine(null)
     },
   }),
-  route('GET /blocks', {
-    summary: 'Whom one blocked',
-    who: 'person',
-    handle: async ({ house, person }) => fine(await house.people.blocked(person.id)),
-  }),
-  route('PUT /blocks/:id', {
-    summary: 'Block somebody: he cannot sit down at one’s tables, and one does not read him',
-    who: 'person',
-    limit: 'person',
-    handle: ({ house, person, params }) => house.people.block(person.id, params.id),
-  }),
-  route('DELETE /blocks/:id', {
-    summary: 'Block somebody no longer',
-    who: 'person',
-    handle: async ({ house, person, params }) => fine(await house.people.unblock(person.id, params.id)),
-  }),
   route('POST /vacation', {
     summary: 'Take days of vacation: they are added to one’s time at all running correspondence tables',
     who: 'person',
     async handle({ house, person, body }) {
-      const taken = await house.people.takeVacation(person.id, body.days, house.config.VACATION_DAYS)
+      const taken = await house.people.takeVacation(person.id, body.days)
       if (!taken) return refused('vacation', `There are only ${house.config.VACATION_DAYS} days a year.`)
       return fine({ tables: await house.giveVacation(person.id, body.days) })
     },

@@ -62,6 +62,16 @@ export const talkRoutes = [
       return fine(null)
     },
   }),
+  route('PUT /tables/:id/quiet', {
+    summary: 'Be told nothing of a table, but that one’s time runs out; or be told again',
+    who: 'person',
+    async handle({ house, person, params, body }) {
+      const rooms = await roomsOf(house, params.id, person.id)
+      if (!rooms.ok) return rooms
+      await house.notices.setQuiet(person.id, params.id, body.quiet)
+      return fine(null)
+    },
+  }),
   route('GET /notices', {
     summary: 'What one has not looked at yet',
     who: 'person',
@@ -84,7 +94,8 @@ export const talkRoutes = [
     summary: 'Be reached by web push',
     who: 'person',
     async handle({ house, person, body }) {
-      if (!isPushService(body.endpoint)) return refused('malformed', 'endpoint: no push service')
+      if (!isPushService(body.endpoint, house.config.PUSH_SERVICES))
+        return refused('malformed', 'endpoint: no push service')
       await house.push.subscribe(person.id, body, house.now())
       return fine(null)
     },

@@ -1,0 +1,115 @@
+import type { Listed, Notice } from '@hexarium/wire'
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { language } from '../language.ts'
+import { api, findServer, person } from '../online/server.ts'
+import { Frame } from '../pages/frame.tsx'
+import { address } from '../route.ts'
+import { Said, useDeed } from './deed.tsx'
+import { waitingTables } from './me.ts'
+import { saying } from './say.ts'
+import { byUrgency, othersAt, useTitles } from './tables.ts'
+import { moment, span } from './times.ts'
+import { Tick } from './wish.tsx'
+import '../style/people.css'
+
+const MINUTE = 60_000
+
+/** One's tables on the server, the most urgent first, and what one has not looked at. */
+export function TurnsPage() {
+  const tables = useSignal<Listed[] | null>(null)
+  const notices = useSignal<Notice[]>([])
+  const deed = useDeed()
+  const w = saying.value
+  const titleOf = useTitles()
+  const load = async () => {
+    await findServer()
+    if (!person.peek()) return void (tables.value = [])
+    const list = (which: 'running' | 'open') => api('GET /my/tables', { query: { list: which, limit: 100 } })
+    const [running, open] = [await list('running'), await list('open')]
+    tables.value = [...running.tables.toSorted(byUrgency), ...open.tables]
+    notices.value = (await api('GET /notices')).filter(({ kind }) => kind !== 'turn')
+  }
+  // Whenever it is known anew what waits, the list is fetched anew.
+  useEffect(() => void load().catch(() => (tables.value ??= [])), [waitingTables.value])
+  const seen = () =>
+    deed.run(async () => {
+      await api('POST /notices/seen', { body: {} })
+      notices.value = []
+      return undefined
+    })
+  return (
+    <Frame>
+      <div class="people-page">
+        <h1>{w.turns}</h1>
+        {person.value === undefined && <p role="status">{w.noServer}</p>}
+        {tables.value?.length === 0 && person.value !== undefined && <p>{w.noTables}</p>}
+        {tables.value && tables.value.length > 0 && (
+          <ul class="turn-list">
+            {tables.value.map(table => (
+              <Turn key={table.id} table={table} title={titleOf(table.game)} onChange={load} />
+            ))}
+          </ul>
+        )}
+        {notices.value.length > 0 && (
+          <section class="leaf" aria-labelledby="news">
+            <h2 id="news">{w.news}</h2>
+            <ul class="plain-list">
+              {notices.value.map(({ id, table, game, kind, at }) => (
+                <li key={id}>
+                  <span>
+                    {game && <strong>{titleOf(game)}</strong>} {w.noticeLines[kind]}
+                    <small>{moment(at, language.value)}</small>
+                  </span>
+                  <a href={address('t', table)}>{w.openTable}</a>
+                </li>
+              ))}
+            </ul>
+            <button type="button" class="button" onClick={seen}>
+              {w.allSeen}
+            </button>
+          </section>
+        )}
+        <Said deed={deed} />
+      </div>
+    </Frame>
+  )
+}
+
+function Turn({ table, title, onChange }: { table: Listed; title: string; onChange(): Promise<void> }) {
+  const deed = useDeed()
+  const w = saying.value
+  const setQuiet = (quiet: boolean) =>
+    deed.run(async () => {
+      await api('PUT /tables/:id/quiet', { params: { id: table.id }, body: { quiet } })
+      await onChange()
+      return undefined
+    })
+  const whose = table.status === 'open' ? w.notStarted : table.mine ? w.yourTurn : w.othersTurn
+  return (
+    <li class={table.mine ? 'mine' : ''}>
+      <a class="turn" href={address('t', table.id)}>
+        <strong>{title}</strong>
+        <span>{othersAt(table, person.value?.id)}</span>
+        <span class="whose">
+          {whose} · <Left table={table} />
+        </span>
+      </a>
+      <Tick label={w.quietTable} checked={table.quiet} onChange={setQuiet} />
+      <Said deed={deed} />
+    </li>
+  )
+}
+
+/** How much time is left, kept up to date. */
+function Left({ table: { due, clock, status } }: { table: Listed }) {
+  const now = useSignal(Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => (now.value = Date.now()), MINUTE)
+    return () => clearInterval(timer)
+  }, [])
+  const w = saying.value
+  if (clock === 'none' || status === 'open') return <>{w.noClock}</>
+  if (due === null) return null
+  return <>{due <= now.value ? w.timeUp : w.timeLeft(span(due - now.value, language.value))}</>
+}
