@@ -46,6 +46,7 @@ export const settings = {
   breathNeedsEnemy: { kind: 'switch', default: false, rule: 'DW-XXII.8' },
   holdersLoosen: { kind: 'switch', default: false, rule: 'DW-XIII.21' },
   reactionsRegroup: { kind: 'switch', default: false, rule: 'DW-V.13' },
+  tieWinnerChooses: { kind: 'switch', default: false, rule: 'DW-V.25' },
   /** Limits of army lists the book does not have: they belong to its army books. */
   armyShares: { kind: 'switch', default: false, rule: 'DW-XVI.10' },
   armyProvinces: { kind: 'switch', default: false, rule: 'DW-XVI.10' },
@@ -80,6 +81,7 @@ const rulings = [
   'breathNeedsEnemy',
   'holdersLoosen',
   'reactionsRegroup',
+  'tieWinnerChooses',
   'armyShares',
   'armyProvinces',
   'armyCommander',
@@ -103,6 +105,7 @@ const BEFORE: Readonly<Record<string, readonly (keyof Rules)[]>> = {
     'cardSizeInAir',
     'breathNeedsEnemy',
     'holdersLoosen',
+    'tieWinnerChooses',
     'armyShares',
     'armyProvinces',
     'armyCommander',

@@ -126,6 +126,8 @@ export interface Rules {
   holdersLoosen: boolean
   /** DW-V.13: attacked units that turn as one may regroup without a manoeuvre, too. */
   reactionsRegroup: boolean
+  /** AMB-07: where numbers are equal, who wins the die chooses to go first or second, and does not just go first. */
+  tieWinnerChooses: boolean
   /** Armies of free battles keep the shares of army lists. */
   armyShares: boolean
   /** The same: of the provinces an army has troops of one. */

@@ -1,6 +1,7 @@
 import { same } from '@hexarium/kernel'
-import { isPartlyOutside } from '../bases.ts'
+import { fieldsOf, isPartlyOutside } from '../bases.ts'
 import { edgesOf } from '../begin.ts'
+import { LARGE } from '../content/armies/cards.ts'
 import { planOf } from '../content/expert/scars.ts'
 import { common, ground } from '../elements.ts'
 import { hasAnnounced } from '../rules/flames/announced.ts'
@@ -28,6 +29,8 @@ export function positionOf(g: Demonworld): Written {
     )
   if (g.fate.some((fate, element) => fate === HERE && isPartlyOutside(g, element)))
     throw new Error('Somebody comes in over the edge of the board, which no position can say; finish his move first.')
+  if (g.fate.some((fate, element) => fate === HERE && standsOverOthers(g, element)))
+    throw new Error('A large element stands over others, which no position can say; finish its move first.')
   return {
     map: planOf(g.map),
     battle: g.battle,
@@ -42,6 +45,12 @@ export function positionOf(g: Demonworld): Written {
     ...itemsWritten(g),
     ...scarsOf(g),
   }
+}
+
+/** DW-XVII.16: true for a large element in the middle of an overrun: somebody holds a field under its base. */
+function standsOverOthers(g: Demonworld, element: Element): boolean {
+  if (!LARGE[g.type[element]] || g.at[element] === NONE || g.altitude[element] > 0) return false
+  return fieldsOf(g, element).some(hex => g.on[hex] !== element)
 }
 
 function unitOf(g: Demonworld, unit: Unit): WrittenUnit {

@@ -1,6 +1,8 @@
 import { chance, must, newGame, readSettings, seatToAct, take } from '@hexarium/kernel'
+import { play } from '@hexarium/laws/test-kit'
 import { expect, test } from 'vitest'
-import { GRADE } from '../content/armies/cards.ts'
+import { fieldsOf } from '../bases.ts'
+import { GRADE, LARGE } from '../content/armies/cards.ts'
 import { ground } from '../elements.ts'
 import { demonworld } from '../index.ts'
 import { position } from '../position/index.ts'
@@ -22,6 +24,7 @@ import {
   RALLY,
   SECOND_FIRE,
 } from '../state.ts'
+import { moving, stateOf } from './examples.ts'
 import { fickle, type Player, random } from './players.ts'
 import { type Given, type Setting, written } from './table.ts'
 
@@ -32,7 +35,7 @@ function readBack(g: Demonworld): Demonworld {
 
 /** What of a state a position keeps as it is. */
 const KEPT = [
-  ...(['rules', 'battle', 'map', 'lastRound', 'edge', 'doors', 'ring', 'staff'] as const),
+  ...(['rules', 'battle', 'map', 'lastRound', 'quietRounds', 'edge', 'doors', 'ring', 'staff'] as const),
   ...(['wind', 'flames', 'kindled', 'breaches', 'corpses'] as const),
   ...(['card', 'owner', 'strength', 'order', 'engaged', 'phases', 'impetuous', 'prey', 'skirmish', 'moved'] as const),
   ...(['losses', 'slain', 'items', 'spells', 'spellEnd'] as const),
@@ -60,6 +63,26 @@ function read(units: readonly Given[], setting: Setting = {}): Demonworld {
 
 const foe: Given = { side: 1, elements: '0,-9=P' }
 
+/** True in the middle of an overrun: a large element has a field under it that somebody else holds. */
+function isOverrunning(g: Demonworld): boolean {
+  return g.at.some(
+    (hex, e) => hex >= 0 && g.altitude[e] === 0 && LARGE[g.type[e]] && fieldsOf(g, e).some(at => g.on[at] !== e),
+  )
+}
+
+test('DW-XVII.16 in the middle of an overrun no position can be written, and it says so', () => {
+  const match = moving(
+    [
+      { side: 0, card: 'tallGiant', elements: '0,0', order: 'A' },
+      { side: 1, elements: '0,-2=P 1,-2=P', facing: 4 },
+    ],
+    { rules: { large: true, morale: false } },
+  )
+  play(match, 'tread 1', 'overrun', 'tread 1 =20')
+  expect(isOverrunning(stateOf(match))).toBe(true)
+  expect(() => position.write(stateOf(match))).toThrow(/stands over others, .* finish its move first/)
+})
+
 test('a battle written between choices reads back as the same', () => {
   const battles: [Player, Readonly<Record<string, unknown>>][] = [
     [random, {}],
@@ -78,6 +101,10 @@ test('a battle written between choices reads back as the same', () => {
       const seat = seatToAct(demonworld, g)
       take(demonworld, g, seat, player(g, seat, luck))
       if (g.round === 0 || i % 7 > 0) continue
+      if (isOverrunning(g)) {
+        expect(() => position.write(g)).toThrow(/stands over others/)
+        continue
+      }
       phases.add(g.phase)
       const again = readBack(g)
       expect(gist(again)).toEqual(gist(g))

@@ -5,6 +5,9 @@ import { countIn, TYPES, WORDS } from './stack.ts'
 /** Throws where the knowledge does not fit the legions on the board: an error in the rules that report to it. */
 export function checkKnowledge(g: Legions): void {
   const { parent, marker, lords, shown, seen } = g.known
+  if ([marker, lords].some(list => list.length !== parent.length) || shown.length !== parent.length * WORDS)
+    fail('its lists are of different lengths')
+  if (seen.length % SEEN !== 0) fail('what a seat has seen is not all there')
   const members = new Int16Array(parent.length)
   const pieces = new Int16Array(parent.length * TYPES)
   const legions = g.height.reduce((count, height) => count + (height > 0 ? 1 : 0), 0)

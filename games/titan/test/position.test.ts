@@ -248,6 +248,20 @@ test('TI-K5 what is said to be known must be what a game can come to: lords are 
   expect(() => open({ ...below, known: { ...rest, lords: counted.with(12, -1) } })).not.toThrow()
 })
 
+test('TI-K5 the lists of what is known are of one length, or what is read later would be somebody else’s', () => {
+  const { known } = below
+  for (const [name, list] of [
+    ['shown', [...known.shown, ...known.shown]],
+    ['shown', known.shown.slice(1)],
+    ['marker', [...known.marker, -1]],
+    ['lords', [...known.lords, -1]],
+    ['seen', [0]],
+  ] as const)
+    expect(fault({ ...below, known: { ...known, lords: known.lords.with(12, -1), [name]: list } }), name).toMatch(
+      /^position\.known: this does not fit the legions; leave it out/,
+    )
+})
+
 test('TI-4.3f parts that share a land must be known as parts of one legion, or they could not join again', () => {
   const parts = [
     legion(24, 'titan', 'ogre'),

@@ -21,6 +21,8 @@ export type Regrouping = {
   first: Seat
   side: Seat
   element: Element
+  /** True once the die has said who goes first. */
+  settled: boolean
   /** AMB2-06: by unit, the hits its first element had before the melee. */
   before: number[]
 }
@@ -101,16 +103,16 @@ export const regrouping = procedure<Regrouping>(
   'regrouping',
   'DW-VI.40',
   act(findChooser),
-  when(bothAreLeft, ask(chooseRegroup)),
+  when(mayChooseOrder, ask(chooseRegroup)),
   each('side', order, call(regroupSide, { with: (_g, { units, side }) => regroupingOf(units, side) })),
 )
 
 /** The regrouping of a melee's units. */
 export function regroupingOf(units: readonly Unit[], side: Seat = 0, before: readonly number[] = []): Regrouping {
-  return { units: [...units], chooser: 0, first: 0, side, element: NONE, before: [...before] }
+  return { units: [...units], chooser: 0, first: 0, side, element: NONE, settled: false, before: [...before] }
 }
 
-/** DW-VI.41, AMB-19: side totals; equal ones are rolled for. */
+/** DW-VI.41, AMB-19, AMB-07: side totals; equal ones are rolled for, and the die says who goes first. */
 function findChooser(g: Demonworld, here: Regrouping): void {
   const inflicted = [0, 1].map(
     side =>
@@ -120,9 +122,15 @@ function findChooser(g: Demonworld, here: Regrouping): void {
   const large = largeChooser(g, here.units, inflicted)
   const sides = [0, 1].filter(side => here.units.some(unit => mayRegroup(g, unit) && g.owner[unit] === side))
   if (large !== undefined) here.chooser = large
-  else if (sides.length === 2 && inflicted[0] === inflicted[1]) here.chooser = roll(g, SPECTATOR, d6) > 3 ? 1 : 0
-  else here.chooser = inflicted[1] > inflicted[0] ? 1 : 0
+  else if (sides.length === 2 && inflicted[0] === inflicted[1]) {
+    here.chooser = roll(g, SPECTATOR, d6) > 3 ? 1 : 0
+    here.settled = !g.rules.tieWinnerChooses
+  } else here.chooser = inflicted[1] > inflicted[0] ? 1 : 0
   here.first = sides.length === 1 ? sides[0] : here.chooser
+}
+
+function mayChooseOrder(g: Demonworld, here: Regrouping): boolean {
+  return !here.settled && bothAreLeft(g, here)
 }
 
 function bothAreLeft(g: Demonworld, here: Regrouping): boolean {

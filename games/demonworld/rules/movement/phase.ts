@@ -168,7 +168,7 @@ function captainsTurn(g: Demonworld, here: Section): boolean {
   return g.rules.commanders && here.section === HOLD_ORDER
 }
 
-/** AMB-07: equal numbers are rolled for, and the higher die chooses. Without an opponent of that order nobody chooses. */
+/** DW-V.25, AMB-07: equal numbers are rolled for, and the higher die goes first. Without an opponent of that order nobody chooses. */
 function findChooser(g: Demonworld, here: Section): void {
   const left = [0, 1].map(side => movers(g, sectionOf(here.section, side)).length)
   here.first = left[0] > 0 ? 0 : 1
@@ -181,7 +181,13 @@ function findChooser(g: Demonworld, here: Section): void {
   }
   let dice = [0, 0]
   while (dice[0] === dice[1]) dice = [roll(g, 0, d6, 'high'), roll(g, 1, d6, 'high')]
-  here.chooser = dice[0] > dice[1] ? 0 : 1
+  const winner = dice[0] > dice[1] ? 0 : 1
+  if (g.rules.tieWinnerChooses) {
+    here.chooser = winner
+    return
+  }
+  here.first = winner
+  tell(g, 'sequence', winner)
 }
 
 function movers(g: Demonworld, here: Section): Unit[] {

@@ -159,6 +159,23 @@ describe('regrouping', () => {
     play(alone, 'everyone =1')
     expect([alone.asked?.decision, alone.asked?.seats]).toEqual(['regroupElement', [0]])
   })
+
+  test('DW-VI.41 AMB-07 with as many losses the die says who regroups first, or who chooses', () => {
+    const even = (die: number, rules: Record<string, boolean> = {}) => {
+      const match = matchAt([foot(0, '0,0=P 1,0'), foot(1, '0,-1=P 1,-1', { facing: 4 })], {
+        rules: { morale: false, ...rules },
+        phase: 'melee',
+      })
+      while (match.asked?.seats[0] === 0) play(match, 'done')
+      play(match, `done =${die}`)
+      return [match.asked?.decision, match.asked?.seats]
+    }
+    expect([even(3), even(4)]).toEqual([
+      ['regroupElement', [0]],
+      ['regroupElement', [1]],
+    ])
+    expect(even(4, { tieWinnerChooses: true })).toEqual(['chooseRegroup', [1]])
+  })
 })
 
 describe('morale factors', () => {

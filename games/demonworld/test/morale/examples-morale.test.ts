@@ -156,7 +156,6 @@ describe('chapter XV, routs', () => {
       { edges, phase: 'melee' },
     )
     while (match.asked?.decision === 'declareStrikes') play(match, 'done')
-    play(match, 'first')
     while (match.asked?.seats[0] !== 1) play(match, 'done')
     play(match, `element ${on(stateOf(match), '3,-1')}`, `hex ${hexAt(stateOf(match), '2,-1')}`, 'facing 4')
     expect(told(play(match, 'done'), 'caught')).toEqual([[0, hexAt(stateOf(match), '1,0')]])

@@ -11,7 +11,7 @@ const then = impetuous as GameRecord
 
 test('DW-XV.71 a recorded rush into contact can be taken back, its reform, too, before the other side moves', () => {
   const rush = then.choices.slice(-3)
-  const match = must(replay(demonworld, { ...then, rules: demonworld.rules, choices: then.choices.slice(0, -3) }))
+  const match = must(replay(demonworld, { ...then, rules: '5', choices: then.choices.slice(0, -3) }))
   for (const choice of rush) must(match.play(0, choice))
   expect(match.asked).toMatchObject({ decision: 'endRage', seats: [0] })
   for (const question of ['moveUnit', 'reform', 'moveUnit']) {

@@ -44,14 +44,24 @@ describe('sections of the movement phase', () => {
     expect(asked(match)).toEqual(['chooseMover', [0]])
   })
 
-  test('DW-V.25 AMB-07 equal numbers are rolled for, and the higher die chooses', () => {
+  test('DW-V.25 AMB-07 equal numbers are rolled for, and the higher die moves first, or chooses where the table says so', () => {
     const units = (order: string) => [foot(0, line(4, 6), { order }), foot(1, line(4, -6), { order })]
-    const chooser = (dice: string) => {
-      const match = matchAt([...units('A'), foot(0, line(4, 9), { order: 'P' })], own)
+    const winner = (dice: string, tieWinnerChooses = false) => {
+      const match = matchAt([...units('A'), foot(0, line(4, 9), { order: 'P' })], {
+        rules: { specialFigures: false, morale: false, tieWinnerChooses },
+      })
       play(match, `done =${dice}`)
-      return match.asked?.seats[0]
+      return asked(match)
     }
-    expect([chooser('5 2'), chooser('2 5'), chooser('3 3 1 6')]).toEqual([0, 1, 1])
+    expect([winner('5 2'), winner('2 5'), winner('3 3 1 6')]).toEqual([
+      ['chooseMover', [0]],
+      ['chooseMover', [1]],
+      ['chooseMover', [1]],
+    ])
+    expect([winner('5 2', true), winner('2 5', true)]).toEqual([
+      ['chooseSequence', [0]],
+      ['chooseSequence', [1]],
+    ])
   })
 
   test('DW-V.25 units of the order count, also those that somebody has caught before it was their turn', () => {
@@ -65,10 +75,10 @@ describe('sections of the movement phase', () => {
     ]
     const match = matchAt(units, own)
     play(match, 'done =2 5')
-    expect(asked(match)).toEqual(['chooseSequence', [1]])
+    expect(asked(match)).toEqual(['chooseMover', [1]])
     const other = matchAt(units, own)
     play(other, 'done =5 2')
-    expect(asked(other)).toEqual(['chooseSequence', [0]])
+    expect(asked(other)).toEqual(['chooseMover', [0]])
     const former = formerlyAt(units, own)
     play(former, 'done')
     expect(asked(former)).toEqual(['chooseSequence', [1]])

@@ -85,6 +85,10 @@ export const settings: DemonworldText['settings'] = {
     name: 'Auch Angegriffene rücken nach einer Drehung zurecht',
     hint: 'Wie nach jeder geschlossenen Drehung einer geordneten Einheit; im Beispiel des Buches kostet es sie ein Manöver',
   },
+  tieWinnerChooses: {
+    name: 'Wer bei Gleichstand den Wurf gewinnt, wählt',
+    hint: 'Ob er zuerst bewegt oder nachrückt; nach dem Buch bestimmt das der Würfel selbst',
+  },
   armyShares: {
     name: 'Armeen halten die Anteile der Armeelisten ein',
     hint: 'Für freie Schlachten; nach dem Buch ist innerhalb der Punkte jede Truppe recht',

@@ -85,6 +85,10 @@ export const settings: DemonworldText['settings'] = {
     name: 'Attacked units regroup after a turn, too',
     hint: 'As after every common turn of an ordered unit; in the book’s example of an attack they need a manoeuvre for it',
   },
+  tieWinnerChooses: {
+    name: 'Who wins a tie by the die chooses',
+    hint: 'Whether to move or regroup first; by the book the die itself says who does',
+  },
   armyShares: {
     name: 'Armies keep the shares of army lists',
     hint: 'For free battles; in the book any troops will do within the points',

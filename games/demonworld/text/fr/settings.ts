@@ -85,6 +85,10 @@ export const settings: DemonworldText['settings'] = {
     name: 'Les unités attaquées se regroupent aussi après avoir tourné',
     hint: 'Comme toute unité ordonnée qui tourne d’un bloc ; dans l’exemple du livre, cela leur coûte une manœuvre',
   },
+  tieWinnerChooses: {
+    name: 'En cas d’égalité, le gagnant du dé choisit',
+    hint: 'S’il bouge ou se regroupe le premier ; selon le livre, c’est le dé qui le dit',
+  },
   armyShares: {
     name: 'Les armées respectent les parts des listes',
     hint: 'Pour les batailles libres ; selon le livre, toute troupe convient dans la limite des points',
