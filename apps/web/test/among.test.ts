@@ -103,7 +103,10 @@ describe.skipIf(!executable)('the table among people', () => {
       const choice = step.replace(/^(Red|Blue) /, '')
       const seq = await acts.locator('.table').getAttribute('data-seq')
       const offers = acts.locator('.offers .offer-words')
-      await acts.locator('.offers .offer').nth((await offers.allTextContents()).indexOf(choice)).click()
+      await acts
+        .locator('.offers .offer')
+        .nth((await offers.allTextContents()).indexOf(choice))
+        .click()
       await acts.waitForFunction(before => document.querySelector('.table')?.getAttribute('data-seq') !== before, seq)
     }
     await waits.getByText('One order left in advance').waitFor({ state: 'detached' })

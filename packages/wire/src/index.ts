@@ -16,6 +16,7 @@ export {
 } from './frames.ts'
 export { type Heard, problem } from './seen.ts'
 export {
+  type Carried,
   type ClockTerms,
   type FillWish,
   type Holder,
@@ -28,8 +29,8 @@ export {
   tableTerms,
 } from './table.ts'
 export type { HallNow, NewSeek, Pace, Seek } from './ways/hall.ts'
-export type { AheadStep, Order } from './ways/orders.ts'
 export { type AuditEntry, type Report, type Role, role, type Sanction } from './ways/keeping.ts'
+export type { AheadStep, Order } from './ways/orders.ts'
 export type { Notify, Rating, Self } from './ways/people.ts'
 export type { Notice } from './ways/talk.ts'
 export {

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { stateFrame } from './frames.ts'
 import { problem } from './seen.ts'
 import { hallWays } from './ways/hall.ts'
-import { orderWays } from './ways/orders.ts'
 import { keepingWays } from './ways/keeping.ts'
+import { orderWays } from './ways/orders.ts'
 import { peopleWays } from './ways/people.ts'
 import { tableWays } from './ways/tables.ts'
 import { talkWays } from './ways/talk.ts'
@@ -17,10 +17,14 @@ export interface Way {
 }
 
 /** Every way in, below `/api`, by method and path. */
-export const ways = { ...peopleWays, ...tableWays, ...talkWays, ...hallWays, ...orderWays, ...keepingWays } satisfies Record<
-  `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`,
-  Way
->
+export const ways = {
+  ...peopleWays,
+  ...tableWays,
+  ...talkWays,
+  ...hallWays,
+  ...orderWays,
+  ...keepingWays,
+} satisfies Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`, Way>
 
 /** What is replied when it did not go well; who was behind is told how things stand. */
 export const refusal = z.strictObject({ problem, state: stateFrame.optional() })

@@ -219,6 +219,7 @@ export const migrations: readonly string[] = [
   CREATE INDEX orders_by_table ON orders (table_id, seat);
   CREATE INDEX orders_by_person ON orders (person);
   `,
+  'ALTER TABLE tables ADD COLUMN carried TEXT',
 ]
 
 /** Every table in an order in which they can be filled: for backup and restore. */

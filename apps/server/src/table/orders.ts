@@ -83,7 +83,8 @@ export class Orders {
     const played = await this.played(place, steps)
     if (!played.ok) return played
     const { own, ahead } = played.value
-    if (ahead.answers.length === 0) return refused('order', 'There is no answer of your own in it: play on until there is.')
+    if (ahead.answers.length === 0)
+      return refused('order', 'There is no answer of your own in it: play on until there is.')
     const { store, now } = this.parts
     if ((await this.rows(place.id, own)).length >= MOST)
       return refused('limit', 'You have left enough orders here: take one back first.')

@@ -23,7 +23,9 @@ export function AheadPage({ id }: { id: string }) {
       if (found.status !== 'running' || seat < 0) throw new Error(words.peek().noServerTable)
       card.value = { card: found, seat }
     }
-    load().catch(error => (fault.value = error instanceof Error && error.message ? error.message : words.peek().serverAway))
+    load().catch(
+      error => (fault.value = error instanceof Error && error.message ? error.message : words.peek().serverAway),
+    )
   }, [id])
   const w = words.value
   if (fault.value) return <Lost title={w.noTableTitle} text={fault.value} />
@@ -35,7 +37,9 @@ function Imagined({ card, seat }: { card: TableCard; seat: number }) {
   const fault = useSignal('')
   useEffect(() => {
     void loadGlyphs(card.game)
-    table.look().catch(error => (fault.value = error instanceof Error && error.message ? error.message : words.peek().serverAway))
+    table
+      .look()
+      .catch(error => (fault.value = error instanceof Error && error.message ? error.message : words.peek().serverAway))
     return () => table.close()
   }, [])
   useSignalEffect(() => {

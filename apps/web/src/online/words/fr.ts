@@ -170,4 +170,9 @@ export const fr: HouseWords = {
   noTables: 'Aucune partie de ce genre n’est affichée. Demandez moins, ou revenez plus tard.',
   more: 'Plus',
   winner: name => `${name} (a gagné)`,
+
+  takeAlong: 'Continuer cette partie sur le serveur',
+  takeText:
+    'Quelqu’un d’autre pourra alors prendre une place, par un lien. La partie continue où elle en est, avec des dés que personne ne connaît encore, et n’est pas classée. Ce navigateur a connu jusqu’ici tout ce qui est caché : faites-le avec des gens qui vous font confiance. La partie d’ici reste telle quelle.',
+  takeNow: 'Y dresser la table',
 }
