@@ -126,7 +126,7 @@ export const de: HouseWords = {
   toPlayers: 'An die Spieler',
   toAll: 'Auch an die Zuschauer',
   aboutPerson: name => `Zu ${name}`,
-  mute: 'An diesem Tisch nichts mehr davon hören',
+  mute: 'Diese Person hier nicht mehr hören',
   hearAgain: name => `${name} wieder hören`,
   report: 'Melden …',
   reportWhy: name =>

@@ -124,7 +124,7 @@ export const en: HouseWords = {
   toPlayers: 'To those who play',
   toAll: 'To onlookers, too',
   aboutPerson: name => `About ${name}`,
-  mute: 'Hear no more of this at this table',
+  mute: 'Hear this person no more here',
   hearAgain: name => `Hear ${name} again`,
   report: 'Report it …',
   reportWhy: name => `What is wrong with what ${name} says or does? A keeper of the house will read it.`,

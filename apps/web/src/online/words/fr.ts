@@ -126,7 +126,7 @@ export const fr: HouseWords = {
   toPlayers: 'Aux joueurs',
   toAll: 'Aux spectateurs aussi',
   aboutPerson: name => `Au sujet de ${name}`,
-  mute: 'Ne plus rien en entendre à cette table',
+  mute: 'Ne plus entendre cette personne ici',
   hearAgain: name => `Entendre ${name} de nouveau`,
   report: 'Signaler …',
   reportWhy: name => `Qu’est-ce qui ne va pas dans ce que dit ou fait ${name} ? Un gardien de la maison le lira.`,
