@@ -21,7 +21,7 @@ function begun(choices: number) {
 async function taken(port: number, carried: object, terms: object = {}) {
   const [ann, ben] = [await Client.guest(port, 'Ann'), await Client.guest(port, 'Ben')]
   const body = { game: 'skirmish', seats: [{ kind: 'me' }, { kind: 'open' }], terms, carried }
-  const made = await ann.post('/tables', body)
+  const made = await ann.post('/tables/carried', body)
   return { ann, ben, made }
 }
 

@@ -78,9 +78,11 @@ export const newTable = z.strictObject({
   seats: z.array(seatWish).min(1).max(12),
   terms: tableTerms.prefault({}),
   position: z.unknown().optional().describe('where the game starts, if not at its beginning: see the game’s positions'),
-  carried: carried.optional(),
 })
-export type NewTable = z.infer<typeof newTable>
+export type NewTable = z.infer<typeof newTable> & { carried?: Carried }
+
+/** A new table that goes on with a game. */
+export const carriedTable = newTable.extend({ carried })
 
 /** What people are told of a table. */
 export const tableCard = z.strictObject({

@@ -40,7 +40,9 @@ function Taking({ kept }: { kept: Kept }) {
   const take = async () => {
     try {
       await beSomebody()
-      const table = await api('POST /tables', { body: { ...(await asTable(kept)), seats: seats.value.map(wishOf) } })
+      const table = await api('POST /tables/carried', {
+        body: { ...(await asTable(kept)), seats: seats.value.map(wishOf) },
+      })
       go(`${address('t', table.id)}${table.link ? `?link=${table.link}` : ''}`)
     } catch (error) {
       fault.value = error instanceof Error && error.message ? error.message : w.serverAway

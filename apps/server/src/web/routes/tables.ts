@@ -4,7 +4,7 @@ import type { Carried, NewTable, TableCard } from '@hexarium/wire'
 import type { House } from '../../house.ts'
 import { findArchived } from '../../table/archive.ts'
 import { importRecord } from '../../table/import.ts'
-import { maySee } from '../../table/lobby.ts'
+import { type Guest, maySee } from '../../table/lobby.ts'
 import { findTable } from '../../table/tables.ts'
 import type { Table } from '../../table/terms.ts'
 import { route } from '../route.ts'
@@ -46,6 +46,17 @@ function tooManyInvitations({ limits }: House, person: string, other: string): b
     limits.exceeds('invited', other),
   ]
   return exceeds.includes(true)
+}
+
+/** Sets up a table, and tells those who are invited. */
+async function setUp(house: House, person: Guest, wish: NewTable): Promise<Outcome<TableCard>> {
+  const invited = wish.seats.flatMap(seat => (seat.kind === 'invited' ? [seat.person] : []))
+  if (invited.some(other => tooManyInvitations(house, person.id, other)))
+    return refused('limit', 'That are too many invitations: wait a little.')
+  const table = await house.lobby.create(person, wish)
+  if (!table.ok) return table
+  for (const other of new Set(invited)) await house.notices.tell(other, table.value.id, 'invitation')
+  return fine(described(table.value, person.id))
 }
 
 /** What stands against a game that was begun elsewhere: a thread plays its lines again. */
@@ -102,17 +113,16 @@ export const tableRoutes = [
     summary: 'Set up a table',
     who: 'person',
     limit: 'table',
+    handle: ({ house, person, body }) => setUp(house, person, body),
+  }),
+  route('POST /tables/carried', {
+    summary: 'Set up a table that goes on with a game begun elsewhere; its lines are proved',
+    who: 'person',
+    limit: 'table',
     bodyLimit: 2_000_000,
     async handle({ house, person, body }) {
-      const fault = body.carried && (await cannotBeTrue(house, person.id, body, body.carried))
-      if (fault) return fault
-      const invited = body.seats.flatMap(seat => (seat.kind === 'invited' ? [seat.person] : []))
-      if (invited.some(other => tooManyInvitations(house, person.id, other)))
-        return refused('limit', 'That are too many invitations: wait a little.')
-      const table = await house.lobby.create(person, body)
-      if (!table.ok) return table
-      for (const other of new Set(invited)) await house.notices.tell(other, table.value.id, 'invitation')
-      return fine(described(table.value, person.id))
+      const fault = await cannotBeTrue(house, person.id, body, body.carried)
+      return fault ?? setUp(house, person, body)
     },
   }),
   route('GET /tables/:id', {
