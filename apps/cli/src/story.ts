@@ -74,7 +74,8 @@ function inWords(
   asked: Question | null,
   line: Line,
 ): { actor: Seat; words: string } {
-  if (line.is === 'draw' || line.is === 'break-off' || line.is === 'again') return { actor: SPECTATOR, words: '' }
+  if (line.is === 'draw' || line.is === 'break-off' || line.is === 'again' || line.is === 'anew')
+    return { actor: SPECTATOR, words: '' }
   const actor = line.seat ?? asked?.seats[0] ?? SPECTATOR
   if (line.is !== 'choice' || !asked) return { actor, words: '' }
   const option = readOption(game.decisions.get(asked.decision)!, line.choice)

@@ -40,6 +40,7 @@ function tableOf(game: AnyGame, id: string, number: number): Table {
     seed: 'seed',
     commitment: commitTo('seed'),
     position: null,
+    carried: null,
     result: null,
     rematch: null,
     created: number + 1,

@@ -95,6 +95,7 @@ function tableOf(game: AnyGame, seats: number, seed: string): Table {
     seed,
     commitment: '',
     position: null,
+    carried: null,
     result: null,
     rematch: null,
     created: 0,

@@ -46,6 +46,41 @@ const ladder = (limit: number, offset: number) => ({
 })
 
 withBothStores((fresh, kind) => {
+  test('finished games are found by player, setting and how they ended', async () => {
+    const { port, house } = await testServer(fresh())
+    const [ann, ben] = [await Client.account(port, 'Anna'), await Client.account(port, 'ben')]
+    const played = async (settings: Record<string, number>) => {
+      const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
+      const body = { game: 'skirmish', access: 'public' as const, seats, terms: { settings } }
+      const { id } = await ann.ask('POST /tables', { body })
+      await ben.ask('POST /tables/:id/join', { params: { id }, body: {} })
+      await ann.ask('POST /tables/:id/start', { params: { id } })
+      return id
+    }
+    const [short, long] = [await played({ rounds: 3 }), await played({ rounds: 5 })]
+    await ben.ask('POST /tables/:id/do', { params: { id: short }, body: { do: 'resign' } })
+    for (const [client, body] of [
+      [ann, { do: 'offer', what: 'draw' }],
+      [ben, { do: 'answer', yes: true }],
+    ] as const)
+      await client.ask('POST /tables/:id/do', { params: { id: long }, body })
+    await house.settled()
+    const found = async (query: object) => {
+      const { tables } = await ann.ask('GET /tables', { query: { list: 'finished', ...query } })
+      return tables.map(({ id }) => id)
+    }
+    expect((await found({ player: 'an' })).toSorted()).toEqual([short, long].toSorted())
+    expect(await found({ player: 'nobody' })).toEqual([])
+    expect(await found({ player: 'anna', result: 'won' })).toEqual([short])
+    expect(await found({ player: 'ben', result: 'won' })).toEqual([])
+    expect(await found({ player: 'ben', result: 'lost' })).toEqual([short])
+    expect(await found({ result: 'drawn' })).toEqual([long])
+    expect(await found({ result: 'decided' })).toEqual([short])
+    expect(await found({ setting: 'rounds=3' })).toEqual([short])
+    expect(await found({ setting: 'r_unds=3' })).toEqual([])
+    expect(await found({ result: 'broken' })).toEqual([])
+  })
+
   /** The plans by which everything is read that some work reads. */
   async function plansOf(store: Store, work: () => Promise<unknown>): Promise<string[]> {
     const { query } = store

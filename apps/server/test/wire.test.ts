@@ -36,8 +36,10 @@ test('every kind of frame is sent but that of trouble, and each is as its schema
     body: { game: 'skirmish', seats: [{ kind: 'me' }, { kind: 'invited', person: ben.id }] },
   })
   await b.wait(({ t }) => t === 'notice')
+  b.send({ t: 'hall', on: true })
   const open = await ann.ask('POST /tables', { body: { game: 'skirmish', seats: [{ kind: 'me' }, { kind: 'open' }] } })
   await a.watch(open.id)
+  await b.wait(({ t }) => t === 'hall')
   // The client reads every frame by its schema; a kind that never comes would prove nothing.
   const kinds = new Set([...a.frames, ...b.frames].map(({ t }) => t))
   // Trouble comes where a bot fails: faults.test.ts sees to that.

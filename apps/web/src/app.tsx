@@ -16,6 +16,7 @@ const ServerTablePage = coming(async () => (await import('./online/page.tsx')).S
 const AheadPage = coming(async () => (await import('./online/ahead.tsx')).AheadPage, oneMoment)
 const FriendPage = coming(async () => (await import('./online/friend.tsx')).FriendPage, oneMoment)
 const WatchPage = coming(async () => (await import('./online/watching.tsx')).WatchPage, oneMoment)
+const TakePage = coming(async () => (await import('./online/take.tsx')).TakePage, oneMoment)
 const ReplayPage = coming(async () => (await import('./replay/page.tsx')).ReplayPage, oneMoment)
 const MyGames = coming(async () => (await import('./replay/games.tsx')).MyGames, oneMoment)
 const VerifyPage = coming(async () => (await import('./online/verify.tsx')).VerifyPage, oneMoment)
@@ -45,6 +46,7 @@ const pages: Readonly<Record<string, { send(): void }>> = {
   t: ServerTablePage,
   friend: FriendPage,
   watch: WatchPage,
+  take: TakePage,
   replay: ReplayPage,
   games: MyGames,
   verify: VerifyPage,
@@ -92,6 +94,8 @@ export function App() {
       )
     case 'friend':
       return <FriendPage game={first} />
+    case 'take':
+      return <TakePage key={first} id={first} />
     case 'watch':
       return <WatchPage />
     case 'replay':

@@ -51,7 +51,7 @@ describe.skipIf(!executable)('the table among people', () => {
     await red.page.getByRole('textbox', { name: /^What is wrong/ }).fill('Unkind')
     await red.page.getByRole('button', { name: 'Send the report' }).click()
     await red.page.getByText('it will be looked into').waitFor()
-    await red.page.getByRole('button', { name: 'Hear no more of this at this table' }).click()
+    await red.page.getByRole('button', { name: 'Hear this person no more here' }).click()
     await red.page.locator('#talk').getByText('You will lose').waitFor({ state: 'detached' })
     await red.page.getByRole('button', { name: /^Hear Guest .* again$/ }).click()
     await red.page.locator('#talk').getByText('You will lose').waitFor()

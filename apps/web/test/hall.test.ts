@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { executable, settled, visit } from './chromium.ts'
-import { servedHouse } from './server.ts'
+import { chooseIfAsked, servedHouse } from './server.ts'
 
 /** Gives the game up. */
 async function resign(page: Page): Promise<void> {
@@ -45,14 +45,51 @@ describe.skipIf(!executable)('the hall', () => {
     }
     for (const { page } of [ann, ben]) await page.waitForURL(url => url.href !== first)
     await ann.page.locator('.table [data-ask=asked], .table [data-ask=waiting]').waitFor()
+    await ben.page.goto(`${house.url}#/watch`)
+    await ben.page.getByLabel(/^Which/).selectOption('finished')
+    await ben.page.getByLabel(/^Game/).selectOption('skirmish')
+    await ben.page.getByText(/Guest .* \(won\)/).waitFor()
+    await ben.page.getByLabel(/^Ending/).selectOption('drawn')
+    await ben.page.getByText('No such game is listed').waitFor()
+    expect([...ann.faults, ...ben.faults].filter(fault => !/40[1349]/.test(fault))).toEqual([])
+  }, 60_000)
+
+  test('a game begun at home is gone on with at the server, ended there, and gone on with at home', async () => {
+    const ann = await visit(house, 'play/skirmish?bot=random')
+    for (let choices = 0; choices < 3; choices++) {
+      await settled(ann.page)
+      await chooseIfAsked(ann.page)
+    }
+    await ann.page.goto(`${house.url}#/games`)
+    await ann.page.getByRole('link', { name: 'Go on with this game at the server' }).click()
+    await ann.page.getByLabel('Blue').selectOption('open')
+    await ann.page.getByRole('button', { name: 'Lay the table there' }).click()
+    const link = await ann.page.getByLabel('Link to invite by').inputValue()
+    const ben = await visit(house, '')
+    await ben.page.goto(link)
+    await ben.page.getByRole('button', { name: 'Sit down' }).click()
+    await ben.page.getByRole('button', { name: 'Begin' }).click()
+    for (const { page } of [ann, ben]) await page.locator('.table [data-ask]').waitFor()
+    const seq = async (page: Page) => Number(await page.locator('.table').getAttribute('data-seq'))
+    expect(await seq(ben.page)).toBeGreaterThanOrEqual(3)
+
+    await ben.page.getByRole('button', { name: 'Menu' }).click()
+    await ben.page.getByRole('button', { name: 'Propose to end the game here' }).click()
+    await ann.page.getByText(/^Guest .* proposes to end the game here/).waitFor()
+    await ann.page.getByRole('button', { name: 'Yes', exact: true }).click()
+    await ann.page.locator('[data-ask=over]').waitFor()
+    await ann.page.getByRole('button', { name: 'Replay' }).click()
+    await ann.page.getByRole('button', { name: 'Play on from here' }).click()
+    await ann.page.locator('.table [data-ask=asked]').waitFor()
+    expect(ann.page.url()).toContain('#/table/')
     expect([...ann.faults, ...ben.faults].filter(fault => !/40[1349]/.test(fault))).toEqual([])
   }, 60_000)
 
   test('a table for a friend: terms, link and code; the host fills a seat with a bot, frees it, and takes the table away', async () => {
     const { page, faults } = await visit(house, 'friend/titan')
-    await page.getByLabel('Players').selectOption('3')
-    await page.getByLabel('You play').selectOption('0')
-    await page.getByLabel('Clock').selectOption('5')
+    await page.getByLabel(/^Players/).selectOption('3')
+    await page.getByLabel(/^You play/).selectOption('0')
+    await page.getByLabel(/^Clock/).selectOption('5')
     await page.getByLabel('They see everything').selectOption('600')
     await page.getByRole('button', { name: 'Lay the table' }).click()
     await page.getByText('by post, 2 days a choice, 5 in reserve').waitFor()

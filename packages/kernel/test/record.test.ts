@@ -451,6 +451,21 @@ describe('fair dice', () => {
     expect(code(must(Match.open(toy, { seats: ['a', 'b'], dice: { seed: 'x' } })).renewDice(1))).toBe('dice')
   })
 
+  test('are thrown anew where a game goes on elsewhere, never those that were sealed, and the record proves it', () => {
+    const spec = { seats: ['Ann', 'Ben', 'Cid'], dice: { seed: 'known to Ann' } }
+    const match = must(Match.open(toy, spec))
+    must(match.anewDice('a-secret-of-the-house'))
+    const other = must(Match.open(toy, spec))
+    must(other.anewDice('another-secret-of-it'))
+    expect(match.state.core.dice).not.toEqual(other.state.core.dice)
+    expect(match.lines).toEqual(['!anew a-secret-of-the-house'])
+    for (const seat of [0, 1]) if (match.asked) must(match.resign(seat))
+    expect(verify(toy, match.record()).ok).toBe(true)
+    const seals = ['a', 'b', 'c'].map(sealOf)
+    const sealed = must(Match.open(toy, { ...spec, dice: { seed: 's', nonces: ['a', 'b', 'c'], seals } }))
+    expect(code(sealed.anewDice('a-secret-of-the-house'))).toBe('dice')
+  })
+
   test('given by hand are counted', () => {
     expect(diceByHand(record)).toBe(0)
     expect(diceByHand({ ...record, choices: ['unit 1 =3 4', 'done', 'unit 2 (6)', '1>unit 3 =1'] })).toBe(3)

@@ -16,6 +16,7 @@ export {
 } from './frames.ts'
 export { type Heard, problem } from './seen.ts'
 export {
+  type Carried,
   type ClockTerms,
   type FillWish,
   type Holder,

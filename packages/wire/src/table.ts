@@ -61,6 +61,15 @@ export const fillWish = z.discriminatedUnion('kind', [
 ])
 export type FillWish = z.infer<typeof fillWish>
 
+/** A game that was begun elsewhere: how it was laid, and the lines played. It goes on with other dice. */
+export const carried = z.strictObject({
+  rules: line.max(20),
+  seed: line.max(200),
+  nonces: z.array(line.max(100)).max(12),
+  lines: z.array(line.max(400)).min(1).max(20_000),
+})
+export type Carried = z.infer<typeof carried>
+
 /** What a new table shall be. */
 export const newTable = z.strictObject({
   game: line.max(40),
@@ -70,7 +79,10 @@ export const newTable = z.strictObject({
   terms: tableTerms.prefault({}),
   position: z.unknown().optional().describe('where the game starts, if not at its beginning: see the game’s positions'),
 })
-export type NewTable = z.infer<typeof newTable>
+export type NewTable = z.infer<typeof newTable> & { carried?: Carried }
+
+/** A new table that goes on with a game. */
+export const carriedTable = newTable.extend({ carried })
 
 /** What people are told of a table. */
 export const tableCard = z.strictObject({
@@ -91,6 +103,7 @@ export const tableCard = z.strictObject({
     seed: z.string().optional().describe('once the game is over'),
   }),
   position: z.boolean().describe('it starts at a position'),
+  carried: z.boolean().describe('it was begun elsewhere: its dice are the house’s alone'),
   result,
   rematch: z.string().nullable().describe('the table at which those who sat here play again'),
   created: time,

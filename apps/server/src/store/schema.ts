@@ -229,6 +229,7 @@ export const migrations: readonly string[] = [
   CREATE INDEX follows_by_followed ON follows (followed);
   CREATE TABLE quiets (person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id));
   `,
+  'ALTER TABLE tables ADD COLUMN carried TEXT',
 ]
 
 /** Every table in an order in which they can be filled: for backup and restore. */

@@ -26,6 +26,7 @@ export async function importRecord(
     seed: record.dice.seed!,
     commitment: record.dice.commitment,
     position: record.position ?? null,
+    carried: null,
     result: record.result,
     rematch: null,
     created: at,

@@ -2,6 +2,7 @@ import { type AnyGame, commitTo, fine, Match, type Outcome, readSettings, refuse
 import type { FillWish, Holder, NewTable, TableTerms } from '@hexarium/wire'
 import { isSame, newId, newSecret } from '../ids.ts'
 import { type Store, sql } from '../store/store.ts'
+import { cannotGoOn, carriedOn } from './carried.ts'
 import { BOT_PATIENCE } from './live.ts'
 import { Play } from './play.ts'
 import {
@@ -68,7 +69,7 @@ export class Lobby {
     return fine({
       id: newId(),
       game: game.id,
-      rules: game.rules,
+      rules: wish.carried?.rules ?? game.rules,
       title: wish.title,
       host: host.id,
       status: 'open',
@@ -78,6 +79,7 @@ export class Lobby {
       seed,
       commitment: commitTo(seed),
       position: wish.position ?? null,
+      carried: wish.carried ?? null,
       result: null,
       rematch: null,
       created: this.parts.now(),
@@ -94,7 +96,10 @@ export class Lobby {
       const fault = await this.cannotInvite(host, person, wish.terms.rated)
       if (fault) return fault
     }
-    return (wish.terms.rated ? cannotBeRated(game, host, wish) : undefined) ?? cannotStartAt(game, wish)
+    return (
+      (wish.terms.rated ? cannotBeRated(game, host, wish) : undefined) ??
+      (wish.carried ? cannotGoOn(game, wish, wish.carried) : cannotStartAt(game, wish))
+    )
   }
 
   private async cannotInvite(
@@ -242,9 +247,11 @@ export class Lobby {
     const at = this.parts.now()
     // Tables set up before shares were sealed have none.
     const seals = table.nonces.map((nonce, seat) => table.seals[seat] || sealOf(nonce))
-    const running: Table = { ...table, seals, status: 'running', rules: game.rules, started: at }
+    const { rules } = table.carried ? table : game
+    const running: Table = { ...table, seals, status: 'running', rules, started: at }
     const begun = Play.begin(game, running)
     if (!begun.ok) return begun
+    const carried = carriedOn(begun.value, at)
     const asked = begun.value.asked()
     const wake = begun.value.isBotAwaited() ? at + BOT_PATIENCE : (begun.value.nextDeadline()?.at ?? null)
     const started = await store.write(
@@ -252,7 +259,7 @@ export class Lobby {
         sql(
           `UPDATE tables SET status = 'running', rules = $1, started = $2 WHERE id = $3 AND status = 'open'
            AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = $3 AND (kind IN ('open', 'invited') OR share = 'sealed'))`,
-          [game.rules, at, id],
+          [rules, at, id],
           1,
         ),
         ...seals.map((seal, seat) =>
@@ -264,6 +271,7 @@ export class Lobby {
           wake,
           at,
         ]),
+        ...carried,
       ],
       [`table:${id}`],
     )
@@ -310,6 +318,7 @@ export class Lobby {
       link: newSecret(),
       seed,
       commitment: commitTo(seed),
+      carried: null,
       result: null,
       created: this.parts.now(),
       started: null,

@@ -48,9 +48,9 @@ export function isSettled(play: Play): boolean {
   return !play.holders.some((_, seat) => play.match.mayUndo(seat))
 }
 
-/** False at tables that started before shares were sealed. */
-export function isSealed({ seals }: Table): boolean {
-  return seals.every(seal => seal !== '')
+/** False at tables that started before shares were sealed, and where a game goes on that was begun elsewhere. */
+export function isSealed({ seals, carried }: Table): boolean {
+  return carried === null && seals.every(seal => seal !== '')
 }
 
 /** How the kernel is told of a table. */
@@ -58,7 +58,9 @@ export function specOf(table: Table): MatchSpec {
   return {
     seats: table.holders.map(holder => holder.name),
     settings: table.terms.settings,
-    dice: { seed: table.seed, nonces: table.nonces, ...(isSealed(table) ? { seals: table.seals } : {}) },
+    dice: table.carried
+      ? { seed: table.carried.seed, nonces: table.carried.nonces }
+      : { seed: table.seed, nonces: table.nonces, ...(isSealed(table) ? { seals: table.seals } : {}) },
     rules: table.rules,
     ...(table.position === null ? {} : { position: table.position }),
     keepViews: true,

@@ -15,6 +15,7 @@ interface TableRow {
   seed: string
   commitment: string
   position: string | null
+  carried: string | null
   result: string | null
   rematch: string | null
   created: number
@@ -34,7 +35,7 @@ interface SeatRow {
 }
 
 const COLUMNS =
-  'id, game, rules, title, host, status, access, terms, link, seed, commitment, position, result, rematch, created, started, finished'
+  'id, game, rules, title, host, status, access, terms, link, seed, commitment, position, carried, result, rematch, created, started, finished'
 
 /** A table as it is kept; undefined if there is none. */
 export async function findTable(store: Store, id: string): Promise<Table | undefined> {
@@ -44,12 +45,13 @@ export async function findTable(store: Store, id: string): Promise<Table | undef
     'SELECT seat, kind, person, name, level, nonce, seal, share FROM seats WHERE table_id = $1 ORDER BY seat',
     [id],
   )
-  const { id: _, terms, position, result, ...rest } = row
+  const { id: _, terms, position, carried, result, ...rest } = row
   return {
     id,
     ...rest,
     terms: JSON.parse(terms) as TableTerms,
     position: position === null ? null : JSON.parse(position),
+    carried: carried === null ? null : JSON.parse(carried),
     result: result === null ? null : JSON.parse(result),
     holders: seats.map(({ kind, person, name, level }) => ({ kind, person, name, level })),
     nonces: seats.map(seat => seat.nonce),
@@ -62,8 +64,8 @@ export async function findTable(store: Store, id: string): Promise<Table | undef
 export function tableStatements(table: Table): Statement[] {
   return [
     sql(
-      `INSERT INTO tables (id, game, rules, title, host, status, access, terms, link, seed, commitment, position, created)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+      `INSERT INTO tables (id, game, rules, title, host, status, access, terms, link, seed, commitment, position, created, carried)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
       [
         table.id,
         table.game,
@@ -78,6 +80,7 @@ export function tableStatements(table: Table): Statement[] {
         table.commitment,
         table.position === null ? null : JSON.stringify(table.position),
         table.created,
+        table.carried === null ? null : JSON.stringify(table.carried),
       ],
     ),
     ...table.holders.map((holder, seat) =>

@@ -1,5 +1,5 @@
 import type { Result } from '@hexarium/kernel'
-import type { Holder, TableCard, TableTerms } from '@hexarium/wire'
+import type { Carried, Holder, TableCard, TableTerms } from '@hexarium/wire'
 
 /** What a table is, apart from how the game stands. */
 export interface Table {
@@ -17,6 +17,8 @@ export interface Table {
   commitment: string
   /** Where it starts, if not at the game's beginning; not for everybody's eyes. */
   position: unknown
+  /** The game that was begun elsewhere and goes on here; not for everybody's eyes. */
+  carried: Carried | null
   result: Result | null
   rematch: string | null
   created: number

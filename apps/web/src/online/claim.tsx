@@ -4,7 +4,7 @@ import { language, words } from '../language.ts'
 import { Confirm } from '../pages/dialog.tsx'
 import type { Moment } from '../port/moment.ts'
 import { nameShown } from './names.ts'
-import { momentInWords, useNow } from './now.ts'
+import { hourInWords, useNow } from './now.ts'
 import type { ServerTable } from './table.ts'
 import { spoken } from './words/spoken.ts'
 
@@ -33,7 +33,7 @@ export function Claim({ table, moment, clock, isRated }: Props) {
     isSure.value = false
     table.claim(gone, level).catch(error => (fault.value = error instanceof Error ? error.message : w.somethingBroke))
   }
-  if (now < end) return <p role="status">{h.awayNow(name, momentInWords(end, now, language.value))}</p>
+  if (now < end) return <p role="status">{h.awayNow(name, hourInWords(end, now, language.value))}</p>
   return (
     <div class="offered-to-all" role="status">
       <p>{fault.value || h.longGone(name)}</p>

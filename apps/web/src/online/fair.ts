@@ -10,6 +10,7 @@ import { api } from './server.ts'
  * to the table as it is then; throws if the house has changed what it had committed itself to.
  */
 export async function bringShares(card: TableCard, me: string): Promise<TableCard> {
+  if (card.carried) return card // its dice are the house's alone
   let now = card
   for (const [seat, { kind, person }] of card.seats.entries()) {
     if (kind !== 'person' || person !== me || now.status !== 'open') continue
@@ -20,8 +21,9 @@ export async function bringShares(card: TableCard, me: string): Promise<TableCar
 
 /** Sits down and seals one's share with the same word, so that nobody opens his before. */
 export async function sitDown(card: TableCard, me: string, link: string | undefined): Promise<TableCard> {
-  const share = freshShare()
   const { id, dice } = card
+  if (card.carried) return api('POST /tables/:id/join', { params: { id }, body: { link } })
+  const share = freshShare()
   const seated = await api('POST /tables/:id/join', { params: { id }, body: { seal: sealOf(share), link } })
   const seat = seated.dice.seals.indexOf(sealOf(share))
   keepDice(id, { commitment: dice.commitment, seals: [], shares: { ...keptDice(id)?.shares, [seat]: share } })

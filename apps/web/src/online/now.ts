@@ -11,10 +11,15 @@ export function useNow(): ReadonlySignal<number> {
   return now
 }
 
-/** A moment in words: the hour today, with the day otherwise. */
-export function momentInWords(at: number, now: number, language: string): string {
+/** A day and an hour in words. */
+export function momentInWords(at: number, language: string): string {
+  const form = { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
+  return new Date(at).toLocaleString(language, form)
+}
+
+/** An hour in words; with its day, unless that is today. */
+export function hourInWords(at: number, now: number, language: string): string {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString()
-  const day = { weekday: 'short', day: 'numeric', month: 'short' } as const
-  const hour = { hour: '2-digit', minute: '2-digit' } as const
-  return new Date(at).toLocaleString(language, isToday ? hour : { ...day, ...hour })
+  if (!isToday) return momentInWords(at, language)
+  return new Date(at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })
 }

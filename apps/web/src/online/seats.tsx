@@ -55,7 +55,7 @@ function SeatLine({ moment, number, clock, isHere }: SeatProps) {
       <span>
         <strong>{side}</strong> {who}
         {showsPresence && <small class={isHere ? 'is-here' : 'is-away'}>{isHere ? h.isHere : h.isAway}</small>}
-        {isAway && <small>{` ${h.onVacation(momentInWords(vacation[number], now, language.value))}`}</small>}
+        {isAway && <small>{` ${h.onVacation(momentInWords(vacation[number], language.value))}`}</small>}
       </span>
       <Time moment={moment} number={number} clock={clock} now={now} />
     </li>
@@ -78,7 +78,7 @@ function Time({ moment, number, clock, now }: Omit<SeatProps, 'isHere'> & { now:
   const end = from + clock.days * DAY + Math.max(0, left)
   return (
     <span class="clock runs">
-      {timeLeft(Math.max(0, end - now), h)} <small>{h.until(momentInWords(end, now, language.value))}</small>
+      {timeLeft(Math.max(0, end - now), h)} <small>{h.until(momentInWords(end, language.value))}</small>
     </span>
   )
 }

@@ -13,6 +13,13 @@ import { ghostsIn } from './ghosts.ts'
 import type { Glance, LogLine, NoteShown, Offer, StandingShown } from './moment.ts'
 import { logLines, notesShown, present, seatsShown } from './present.ts'
 
+/** How a game ends that nobody won. */
+const BROKEN_OFF: Readonly<Record<Language, string>> = {
+  en: 'The game was ended here; nobody has won or lost.',
+  de: 'Das Spiel wurde hier beendet; niemand hat gewonnen oder verloren.',
+  fr: 'La partie a été arrêtée ici ; personne n’a gagné ni perdu.',
+}
+
 /** A table on a server, as one seat or a watcher sees it: nothing here knows more than that. */
 export class Remote {
   readonly game: AnyGame
@@ -111,6 +118,11 @@ export class Remote {
     })
   }
 
+  /** Everybody agreed to end it here, or the house had to: nothing is asked any more, and nobody has won. */
+  private brokenOff(): Pick<Glance, 'is' | 'ask' | 'offers' | 'wishes'> {
+    return { is: 'over', ask: BROKEN_OFF[this.language], offers: [], wishes: [] }
+  }
+
   /** What the page shows now. */
   moment(): Glance {
     const { game, language, seat, shown } = this
@@ -133,6 +145,7 @@ export class Remote {
       seat,
       seats: seatsShown(game, language, info.seats.length, bots, shown.asked?.seats ?? []),
       ...rest,
+      ...(info.status === 'broken' ? this.brokenOff() : {}),
       rules: [...rules],
       awaitsAid: isMine && rest.is === 'asked' && this.aid === undefined,
       mayUndo: isMine && info.undo,

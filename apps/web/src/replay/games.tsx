@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { type HallGame, loadHall } from '../data.ts'
 import { language, words } from '../language.ts'
 import { api, beSomebody, findServer, person } from '../online/server.ts'
+import { spoken } from '../online/words/spoken.ts'
 import { Frame } from '../pages/frame.tsx'
 import { Desk } from '../port/desk.ts'
 import { NEVER } from '../port/pace.ts'
@@ -19,6 +20,11 @@ import {
 } from '../storage.ts'
 import { useAsks } from './asks.ts'
 import { parseRecord } from './files.ts'
+
+/** A game with dice that were sealed at a server goes on here, or is over. */
+function isToBeTaken({ isOver, lines, laid }: Kept): boolean {
+  return !isOver && lines.length > 0 && laid.seals === undefined
+}
 
 /** Games kept in this browser, and records brought from elsewhere. */
 export function MyGames() {
@@ -110,6 +116,11 @@ export function MyGames() {
               <a class="button" href={address('replay', kept.id)}>
                 {w.replay}
               </a>
+              {isToBeTaken(kept) && person.value !== undefined && (
+                <a class="button" href={address('take', kept.id)}>
+                  {spoken.value.takeAlong}
+                </a>
+              )}
               {kept.isOver && person.value !== undefined && (
                 <button type="button" class="button" onClick={() => void upload(kept)}>
                   {w.upload}

@@ -12,6 +12,7 @@ export type Line =
   | { is: 'draw' }
   | { is: 'break-off' }
   | { is: 'again'; number: number }
+  | { is: 'anew'; secret: string }
   | { is: 'standing'; seat: Seat; decision: string; answer: string | null }
 
 /** The line of a choice that is about to be made; its rolls follow. A seat that is asked alone is not named. */
@@ -38,6 +39,8 @@ export function writeLine(line: Line): string {
       return '!break-off'
     case 'again':
       return `!again ${line.number}`
+    case 'anew':
+      return `!anew ${line.secret}`
     case 'standing':
       return `!standing ${line.seat} ${line.decision}${line.answer === null ? '' : ` ${line.answer}`}`
     case 'choice': {
@@ -69,6 +72,8 @@ function readNote(text: string): Line | undefined {
   if (text === '!break-off') return { is: 'break-off' }
   const again = /^!again (\d{1,9})$/.exec(text)
   if (again) return { is: 'again', number: Number(again[1]) }
+  const anew = /^!anew ([\w-]{16,64})$/.exec(text)
+  if (anew) return { is: 'anew', secret: anew[1] }
   const resign = /^!resign (\d+)$/.exec(text)
   if (resign) return { is: 'resign', seat: Number(resign[1]) }
   const standing = /^!standing (\d+) ([\w-]+)(?: ([\w-]+))?$/.exec(text)

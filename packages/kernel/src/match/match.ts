@@ -1,4 +1,4 @@
-import { GivenDice } from '../core/dice.ts'
+import { GivenDice, keyed } from '../core/dice.ts'
 import { within } from '../core/environment.ts'
 import { type Event, tell } from '../core/events.ts'
 import { type AnyGame, newGame, otherRules } from '../core/game.ts'
@@ -320,6 +320,20 @@ export class Match {
     return this.step(-1, { is: 'again', number }, null, false, g => {
       const uses = g.core.dice[4]
       g.core.dice = mixedDice(this.dice.seed, this.dice.nonces, true, number)
+      g.core.dice[4] = uses
+    })
+  }
+
+  /**
+   * The game goes on elsewhere, among people: what was thrown so far anybody could foresee who had the seed. From here on dice fall
+   * that follow from a secret of that place. Dice that were sealed are never replaced.
+   */
+  anewDice(secret: string): Outcome<Played> {
+    if (this.state.core.result) return refused('over', 'The game is over.')
+    if (this.dice.seals) return refused('dice', 'Sealed dice fall as they were sealed.')
+    return this.step(-1, { is: 'anew', secret }, null, false, g => {
+      const uses = g.core.dice[4]
+      g.core.dice = keyed(`hexarium dice anew ${secret}`)
       g.core.dice[4] = uses
     })
   }

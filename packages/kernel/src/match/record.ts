@@ -119,6 +119,7 @@ function perform(match: Match, line: Line, undoable: boolean): Outcome<Played> {
   if (line.is === 'draw') return match.agreeDraw()
   if (line.is === 'break-off') return match.breakOff()
   if (line.is === 'again') return match.renewDice(line.number)
+  if (line.is === 'anew') return match.anewDice(line.secret)
   if (line.is === 'resign') return match.resign(line.seat)
   if (line.is === 'standing') return match.stand(line.seat, line.decision, line.answer)
   const seat = line.seat ?? match.asked?.seats[0]

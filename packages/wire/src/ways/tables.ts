@@ -3,7 +3,7 @@ import { command } from '../commands.ts'
 import { aidFrame, planFrame, previewFrame, stateFrame, threatsFrame, wayFrame, whyFrame } from '../frames.ts'
 import { element, inAddress, line, link, ownSeat, personId, seal, share, tableId, whole } from '../parts.ts'
 import { event, record } from '../seen.ts'
-import { fillWish, newTable, tableCard, tableList } from '../table.ts'
+import { carriedTable, fillWish, newTable, tableCard, tableList } from '../table.ts'
 
 const params = z.strictObject({ id: tableId })
 const own = { seat: inAddress.ownSeat }
@@ -52,6 +52,7 @@ export const tableWays = {
     reply: tableList,
   },
   'POST /tables': { body: newTable, reply: tableCard },
+  'POST /tables/carried': { body: carriedTable, reply: tableCard },
   'GET /tables/:id': { params, query: z.strictObject({ link }), reply: tableCard },
   'DELETE /tables/:id': { params, reply: z.null() },
   'POST /tables/:id/join': {

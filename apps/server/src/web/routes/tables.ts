@@ -1,23 +1,24 @@
 import { fine, LANGUAGES, type Outcome, readRecord, refused, SPECTATOR } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
-import type { TableCard } from '@hexarium/wire'
+import type { Carried, NewTable, TableCard } from '@hexarium/wire'
 import type { House } from '../../house.ts'
 import { findArchived } from '../../table/archive.ts'
 import { importRecord } from '../../table/import.ts'
-import { maySee } from '../../table/lobby.ts'
+import { type Guest, maySee } from '../../table/lobby.ts'
 import { findTable } from '../../table/tables.ts'
 import type { Table } from '../../table/terms.ts'
 import { route } from '../route.ts'
 
 /** What people are told of a table; secrets stay out. */
 function described(table: Table, person: string | undefined): TableCard {
-  const { seed, nonces, seals, shares, link, holders, position, ...rest } = table
+  const { seed, nonces, seals, shares, link, holders, position, carried, ...rest } = table
   const over = table.status === 'finished' || table.status === 'broken'
   const own = person !== undefined && (table.host === person || holders.some(holder => holder.person === person))
   return {
     ...rest,
     seats: holders,
     position: position !== null,
+    carried: carried !== null,
     dice: { commitment: table.commitment, nonces, seals, shares, ...(over ? { seed } : {}) },
     ...(own ? { link } : {}),
   }
@@ -45,6 +46,39 @@ function tooManyInvitations({ limits }: House, person: string, other: string): b
     limits.exceeds('invited', other),
   ]
   return exceeds.includes(true)
+}
+
+/** Sets up a table, and tells those who are invited. */
+async function setUp(house: House, person: Guest, wish: NewTable): Promise<Outcome<TableCard>> {
+  const invited = wish.seats.flatMap(seat => (seat.kind === 'invited' ? [seat.person] : []))
+  if (invited.some(other => tooManyInvitations(house, person.id, other)))
+    return refused('limit', 'That are too many invitations: wait a little.')
+  const table = await house.lobby.create(person, wish)
+  if (!table.ok) return table
+  for (const other of new Set(invited)) await house.notices.tell(other, table.value.id, 'invitation')
+  return fine(described(table.value, person.id))
+}
+
+/** What stands against a game that was begun elsewhere: a thread plays its lines again. */
+async function cannotBeTrue(
+  house: House,
+  person: string,
+  { game, seats, terms, position }: NewTable,
+  { rules, seed, nonces, lines }: Carried,
+): Promise<ReturnType<typeof refused> | undefined> {
+  if (!Object.hasOwn(registry, game)) return refused('no-game', `This server does not have ${game}.`)
+  if (house.limits.exceeds('heavy', person)) return refused('limit', TOO_MUCH)
+  const spec = {
+    seats: seats.map(() => ''),
+    settings: terms.settings,
+    dice: { seed, nonces },
+    rules,
+    ...(position === undefined || position === null ? {} : { position }),
+  }
+  const state = await house.reckoner.ask(person, 'rewind', { game, spec, lines }).catch(() => undefined)
+  if (!state) return refused('record', 'This game cannot be gone on with: what was played does not fit the rules here.')
+  if (!state.ok) return state
+  return state.value.core.result ? refused('over', 'That game is over: it can only be looked at.') : undefined
 }
 
 /** A table as a person sees it, or why there is none. */
@@ -79,14 +113,16 @@ export const tableRoutes = [
     summary: 'Set up a table',
     who: 'person',
     limit: 'table',
+    handle: ({ house, person, body }) => setUp(house, person, body),
+  }),
+  route('POST /tables/carried', {
+    summary: 'Set up a table that goes on with a game begun elsewhere; its lines are proved',
+    who: 'person',
+    limit: 'table',
+    bodyLimit: 2_000_000,
     async handle({ house, person, body }) {
-      const invited = body.seats.flatMap(seat => (seat.kind === 'invited' ? [seat.person] : []))
-      if (invited.some(other => tooManyInvitations(house, person.id, other)))
-        return refused('limit', 'That are too many invitations: wait a little.')
-      const table = await house.lobby.create(person, body)
-      if (!table.ok) return table
-      for (const other of new Set(invited)) await house.notices.tell(other, table.value.id, 'invitation')
-      return fine(described(table.value, person.id))
+      const fault = await cannotBeTrue(house, person.id, body, body.carried)
+      return fault ?? setUp(house, person, body)
     },
   }),
   route('GET /tables/:id', {

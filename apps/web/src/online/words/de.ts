@@ -126,7 +126,7 @@ export const de: HouseWords = {
   toPlayers: 'An die Spieler',
   toAll: 'Auch an die Zuschauer',
   aboutPerson: name => `Zu ${name}`,
-  mute: 'An diesem Tisch nichts mehr davon hören',
+  mute: 'Diese Person hier nicht mehr hören',
   hearAgain: name => `${name} wieder hören`,
   report: 'Melden …',
   reportWhy: name =>
@@ -171,4 +171,9 @@ export const de: HouseWords = {
   noTables: 'Ein solches Spiel steht nicht in der Liste. Frag nach weniger, oder schau später wieder herein.',
   more: 'Mehr',
   winner: name => `${name} (gewonnen)`,
+
+  takeAlong: 'Dieses Spiel am Server fortsetzen',
+  takeText:
+    'Dann kann jemand anderes über einen Link einen Platz übernehmen. Das Spiel geht weiter, wie es steht, mit Würfeln, die noch niemand kennt, und wird nicht gewertet. Dieser Browser kannte bisher alles Verdeckte: tu es mit Leuten, die dir trauen. Das Spiel hier bleibt, wie es ist.',
+  takeNow: 'Dort den Tisch decken',
 }

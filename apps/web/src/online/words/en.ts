@@ -124,7 +124,7 @@ export const en: HouseWords = {
   toPlayers: 'To those who play',
   toAll: 'To onlookers, too',
   aboutPerson: name => `About ${name}`,
-  mute: 'Hear no more of this at this table',
+  mute: 'Hear this person no more here',
   hearAgain: name => `Hear ${name} again`,
   report: 'Report it …',
   reportWhy: name => `What is wrong with what ${name} says or does? A keeper of the house will read it.`,
@@ -162,4 +162,9 @@ export const en: HouseWords = {
   noTables: 'No such game is listed. Ask for less, or look again later.',
   more: 'More',
   winner: name => `${name} (won)`,
+
+  takeAlong: 'Go on with this game at the server',
+  takeText:
+    'Somebody else can take a seat then, by link. The game goes on where it stands, with dice nobody knows yet, and is not rated. This browser has known everything hidden so far: do it with people who trust you. The game here stays as it is.',
+  takeNow: 'Lay the table there',
 }

@@ -126,7 +126,7 @@ export const fr: HouseWords = {
   toPlayers: 'Aux joueurs',
   toAll: 'Aux spectateurs aussi',
   aboutPerson: name => `Au sujet de ${name}`,
-  mute: 'Ne plus rien en entendre à cette table',
+  mute: 'Ne plus entendre cette personne ici',
   hearAgain: name => `Entendre ${name} de nouveau`,
   report: 'Signaler …',
   reportWhy: name => `Qu’est-ce qui ne va pas dans ce que dit ou fait ${name} ? Un gardien de la maison le lira.`,
@@ -170,4 +170,9 @@ export const fr: HouseWords = {
   noTables: 'Aucune partie de ce genre n’est affichée. Demandez moins, ou revenez plus tard.',
   more: 'Plus',
   winner: name => `${name} (a gagné)`,
+
+  takeAlong: 'Continuer cette partie sur le serveur',
+  takeText:
+    'Quelqu’un d’autre pourra alors prendre une place, par un lien. La partie continue où elle en est, avec des dés que personne ne connaît encore, et n’est pas classée. Ce navigateur a connu jusqu’ici tout ce qui est caché : faites-le avec des gens qui vous font confiance. La partie d’ici reste telle quelle.',
+  takeNow: 'Y dresser la table',
 }

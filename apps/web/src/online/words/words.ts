@@ -153,4 +153,9 @@ export interface HouseWords {
   noTables: string
   more: string
   winner(name: string): string
+
+  /** From home to house. */
+  takeAlong: string
+  takeText: string
+  takeNow: string
 }
