@@ -122,6 +122,31 @@ describe.skipIf(!executable)('being somebody', () => {
     expect(faults.filter(fault => !fault.includes('Failed to load resource'))).toEqual([])
   }, 60_000)
 
+  test('a passkey is a way in of its own: signed up with it, signed out, in again; the last one stays', async () => {
+    const { page, context } = await visit(house, '')
+    const session = await context.newCDPSession(page)
+    await session.send('WebAuthn.enable')
+    await session.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+      },
+    })
+    // Browsers have no passkeys for an IP address.
+    await page.goto(`${house.url.replace('127.0.0.1', 'localhost')}#/you`)
+    await page.getByRole('region', { name: 'Sign up' }).getByLabel('Name').fill('karla')
+    await page.getByRole('button', { name: 'Sign up with a passkey' }).click()
+    await page.getByText('You are signed in as karla.').waitFor()
+    await page.getByRole('button', { name: 'Remove' }).click()
+    await page.getByText('This is your only way in').waitFor()
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await page.getByText('You are signed in as karla.').waitFor()
+  }, 60_000)
+
   test('who is blocked and reported is seen by those who keep order, and what they do is kept; a deleted account leaves its games without a name', async () => {
     const { red, blue } = await twoAtTable(house, 'skirmish')
     for (const [visitor, login] of [

@@ -30,7 +30,6 @@ export function Frame({ children }: { children: ComponentChildren }) {
           {link('games', words.value.myGames)}
           {link('rules', words.value.ruleBooks)}
           {me && link('people', words.value.people)}
-          {me?.role && link('keeping', words.value.keeping)}
           {waiting > 0 && link('turns', words.value.turnsCount(waiting))}
           {me !== undefined && link('you', me ? nameShown(me.name, words.value) : words.value.signIn)}
           <button type="button" class="quiet" onClick={() => (isOpen.value = true)}>

@@ -1,13 +1,14 @@
-import type { AuditEntry, Report, Sanction } from '@hexarium/wire'
+import type { AuditEntry, Report } from '@hexarium/wire'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { language, words } from '../language.ts'
+import { language } from '../language.ts'
 import { api, findServer, person } from '../online/server.ts'
 import { Frame } from '../pages/frame.tsx'
 import { Lost } from '../pages/lost.tsx'
 import { address } from '../route.ts'
 import { type Measure, MeasureDialog } from './measure.tsx'
 import { PersonLink } from './person-list.tsx'
+import { Sanctions } from './sanctions.tsx'
 import { saying } from './say.ts'
 import { moment } from './times.ts'
 import '../style/people.css'
@@ -25,13 +26,13 @@ export function KeepingPage() {
   }
   useEffect(() => void load().catch(() => (reports.value ??= [])), [person.value?.role])
   const w = saying.value
-  if (person.value === undefined) return <Lost title={words.value.keeping} text={w.noServer} />
-  if (!person.value?.role) return <Lost title={words.value.keeping} text={w.keepingForbidden} />
+  if (person.value === undefined) return <Lost title={w.keeping} text={w.noServer} />
+  if (!person.value?.role) return <Lost title={w.keeping} text={w.keepingForbidden} />
   const take = (wanted: Measure) => (measure.value = wanted)
   return (
     <Frame>
       <div class="people-page">
-        <h1>{words.value.keeping}</h1>
+        <h1>{w.keeping}</h1>
         <h2>{w.reports}</h2>
         {reports.value?.length === 0 && <p>{w.noReports}</p>}
         {reports.value?.map(report => (
@@ -101,37 +102,6 @@ function Evidence({ said, onMeasure }: { said: Report['evidence']['said']; onMea
             <button type="button" class="quiet" onClick={() => onMeasure({ is: 'removeChat', chat: id })}>
               {w.removeWords}
             </button>
-          </li>
-        ))}
-      </ul>
-    </details>
-  )
-}
-
-function Sanctions(props: { person: string; isKeeper: boolean; onMeasure(measure: Measure): void }) {
-  const sanctions = useSignal<Sanction[] | null>(null)
-  const w = saying.value
-  const load = async () => {
-    sanctions.value = await api('GET /keeping/persons/:id/sanctions', { params: { id: props.person } })
-  }
-  return (
-    <details onToggle={event => (event.currentTarget as HTMLDetailsElement).open && void load().catch(() => {})}>
-      <summary>{w.sanctions}</summary>
-      {sanctions.value?.length === 0 && <p>{w.noSanctions}</p>}
-      <ul class="plain-list">
-        {sanctions.value?.map(({ id, kind, reason, until, lifted }) => (
-          <li key={id}>
-            <span>
-              {kind === 'mute' ? w.mute : w.ban}: {reason}
-              <small>
-                {lifted ? w.lifted : until === null ? w.sanctionGood : w.sanctionUntil(moment(until, language.value))}
-              </small>
-            </span>
-            {!lifted && props.isKeeper && (
-              <button type="button" class="quiet" onClick={() => props.onMeasure({ is: 'lift', sanction: id })}>
-                {w.lift}
-              </button>
-            )}
           </li>
         ))}
       </ul>

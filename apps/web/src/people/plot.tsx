@@ -7,7 +7,7 @@ export interface Point {
   rating: number
 }
 
-const [WIDTH, HEIGHT, LEFT, BOTTOM, TOP] = [480, 150, 46, 24, 10]
+const [WIDTH, HEIGHT, LEFT, BOTTOM, TOP] = [340, 150, 40, 24, 10]
 
 /** How a rating went, drawn as a line; `label` says of what. */
 export function Plot({ points, label }: { points: readonly Point[]; label: string }) {

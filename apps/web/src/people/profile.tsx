@@ -10,6 +10,7 @@ import { address } from '../route.ts'
 import { Said, useDeed } from './deed.tsx'
 import { Plot } from './plot.tsx'
 import { ReportDialog } from './report.tsx'
+import { Measures } from './sanctions.tsx'
 import { saying, whyNot } from './say.ts'
 import { othersAt, useTitles } from './tables.ts'
 import { day } from './times.ts'
@@ -43,6 +44,7 @@ export function ProfilePage({ id, table }: { id: string; table: string | undefin
           {found.mutual && ` · ${w.followsBack}`}
         </p>
         {person.value?.id !== id && <Dealings profile={found} table={table} onChange={load} />}
+        {person.value?.role && person.value.id !== id && <Measures of={id} onDone={load} />}
         {!found.listed && <p>{w.unlisted}</p>}
         {found.against && <Against against={found.against} />}
         {(found.listed || person.value?.id === id) && (

@@ -39,6 +39,11 @@ export function YouPage() {
             <a class="button" href={address('p', me.id)}>
               {w.profile}
             </a>
+            {me.role && (
+              <a class="button" href="#/keeping">
+                {w.keeping}
+              </a>
+            )}
           </div>
         )}
         {me !== undefined && !me?.login && <Enter />}

@@ -9,7 +9,6 @@ export const de: Words = {
   preferences: 'Einstellungen',
   signIn: 'Anmelden',
   people: 'Leute',
-  keeping: 'Ordnung halten',
   about: name => `Über ${name}`,
   turnsCount: count => `Du bist am Zug: ${count}`,
   credits: 'Ein unabhängiges Projekt von Freunden dieser Spiele. Symbole von game-icons.net, CC BY 3.0.',

@@ -9,7 +9,6 @@ export const en: Words = {
   preferences: 'Preferences',
   signIn: 'Sign in',
   people: 'People',
-  keeping: 'Keeping order',
   about: name => `About ${name}`,
   turnsCount: count => `Your turn: ${count}`,
   credits: 'An independent project by admirers of these games. Icons by game-icons.net, CC BY 3.0.',

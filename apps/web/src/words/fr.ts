@@ -9,7 +9,6 @@ export const fr: Words = {
   preferences: 'Préférences',
   signIn: 'Se connecter',
   people: 'Joueurs',
-  keeping: 'Veiller à l’ordre',
   about: name => `Au sujet de ${name}`,
   turnsCount: count => `À vous de jouer : ${count}`,
   credits: 'Un projet indépendant d’amateurs de ces jeux. Icônes de game-icons.net, CC BY 3.0.',

@@ -10,7 +10,6 @@ export interface Words {
   /** Who is not somebody yet can become so here. */
   signIn: string
   people: string
-  keeping: string
   about(name: string): string
   turnsCount(count: number): string
   credits: string

@@ -205,6 +205,7 @@ export const de: PeopleWords = {
   ladderDays: 'Zuletzt gespielt',
   ladderDaysChoices: { all: 'irgendwann', '30': 'in diesem Monat', '365': 'in diesem Jahr' },
 
+  keeping: 'Ordnung halten',
   keepingForbidden: 'Diese Seite ist für die, die hier Ordnung halten.',
   reports: 'Meldungen',
   noReports: 'Nichts ist gemeldet.',

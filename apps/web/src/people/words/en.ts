@@ -202,6 +202,7 @@ export const en: PeopleWords = {
   ladderDays: 'Played lately',
   ladderDaysChoices: { all: 'whenever', '30': 'this month', '365': 'this year' },
 
+  keeping: 'Keeping order',
   keepingForbidden: 'This page is for those who keep order here.',
   reports: 'Reports',
   noReports: 'Nothing has been reported.',

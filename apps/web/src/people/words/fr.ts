@@ -205,6 +205,7 @@ export const fr: PeopleWords = {
   ladderDays: 'A joué',
   ladderDaysChoices: { all: 'n’importe quand', '30': 'ce mois-ci', '365': 'cette année' },
 
+  keeping: 'Veiller à l’ordre',
   keepingForbidden: 'Cette page est pour ceux qui veillent à l’ordre ici.',
   reports: 'Signalements',
   noReports: 'Rien n’est signalé.',

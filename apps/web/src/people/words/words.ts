@@ -192,6 +192,7 @@ export interface PeopleWords {
   ladderDaysChoices: Record<'all' | '30' | '365', string>
 
   // ---- keeping order ----
+  keeping: string
   keepingForbidden: string
   reports: string
   noReports: string
