@@ -38,6 +38,7 @@ const tasks = {
   serve,
   soak,
   crash: ['apps/server/load/crash.ts'],
+  chaos: ['apps/server/load/chaos.ts'],
   crowd: ['apps/server/load/crowd.ts'],
   siege: ['apps/server/load/siege.ts'],
   flood: ['apps/server/load/flood.ts'],

@@ -48,6 +48,10 @@ export const trials: Readonly<Record<string, Trial | Elsewhere>> = {
     as: 'npm run crash -- --times 1 --tables 2 --stores sqlite --games skirmish',
     says: /killed 1 times, \d+ acknowledged choices .*, none lost, none twice/,
   },
+  'npm run chaos': {
+    as: 'npm run chaos -- --faults 5 --tables 2 --stores sqlite --games skirmish',
+    says: /SQLite, 2 tables: none lost, none twice, every table played on/,
+  },
   'npm run crowd': {
     as: 'npm run crowd -- --finished 10 --live 5 --stores sqlite --games skirmish',
     says: /10 finished and 5 live tables/,

@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { wholeGame } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
+import { playOn, rest, startDrivers } from './driven.ts'
 import { type Acknowledged, heldAgainst } from './kept.ts'
 import { options } from './options.ts'
 import { startPostgres } from './postgres.ts'
 import { type ServerProcess, startProcess } from './server-process.ts'
-import { TableDriver } from './table-driver.ts'
 
 // `npm run crash`: kills the server with SIGKILL at random moments under load, again and again. After each time every choice that
 // was acknowledged must be in the store, none twice, and every table must play on: those who played come back and repeat what was
@@ -20,47 +19,6 @@ const { times, tables, stores, games } = options('crash', 'kills the server unde
   games: { is: Object.keys(registry), says: 'the games played' },
 })
 
-/** How long a table may take to go on after a kill. */
-const PATIENCE = 60_000
-
-interface Driven {
-  driver: TableDriver
-  server: ServerProcess
-}
-
-async function startDrivers(servers: readonly ServerProcess[], known: Acknowledged): Promise<Driven[]> {
-  const observer = {
-    acknowledged(table: string, id: string, seq: number) {
-      const ofTable = known.get(table) ?? new Map()
-      known.set(table, ofTable)
-      ofTable.set(id, seq)
-    },
-    finished() {},
-    refused() {},
-  }
-  const driven: Driven[] = []
-  for (let number = 0; number < tables; number++) {
-    const game = await wholeGame(registry[games[number % games.length]])
-    const server = servers[number % servers.length]
-    driven.push({ driver: await TableDriver.start(server.port, game.id, game.seats.min, 0, observer), server })
-  }
-  for (const { driver } of driven) await driver.go()
-  return driven
-}
-
-/** Waits until every driver got another acknowledgement. */
-async function playOn(driven: readonly Driven[]): Promise<void> {
-  const before = driven.map(({ driver }) => driver.answered)
-  const from = performance.now()
-  while (driven.some(({ driver }, index) => driver.answered <= before[index])) {
-    if (performance.now() - from > PATIENCE) {
-      const stuck = driven.filter(({ driver }, index) => driver.answered <= before[index])
-      throw new Error(`these tables do not play on: ${stuck.map(({ driver }) => driver.table).join(', ')}`)
-    }
-    await new Promise(done => setTimeout(done, 10))
-  }
-}
-
 async function crash(
   name: string,
   environment: Record<string, string>,
@@ -70,7 +28,8 @@ async function crash(
   const servers: ServerProcess[] = []
   for (let number = 0; number < processes; number++) servers.push(await startProcess(environment))
   const known: Acknowledged = new Map()
-  const driven = await startDrivers(servers, known)
+  const drivers = await startDrivers(number => [servers[number % processes].port], games, tables, known)
+  const driven = drivers.map((driver, number) => ({ driver, server: servers[number % processes] }))
   let checked = 0
   for (let time = 1; time <= times; time++) {
     await new Promise(done => setTimeout(done, 50 + Math.random() * 950))
@@ -86,24 +45,24 @@ async function crash(
       one.server = refuge
       await one.driver.comeTo(refuge.port)
     }
-    await playOn(driven)
+    await playOn(drivers)
     servers[at] = refuge
     if (processes > 1) {
-      await Promise.all(driven.map(({ driver }) => driver.rest()))
+      await rest(drivers)
       checked += await heldAgainst(address, known)
       servers[at] = await startProcess(environment)
       for (const one of driven.filter((_, index) => index % processes === at)) {
         one.server = servers[at]
         await one.driver.comeTo(one.server.port)
       }
-      for (const { driver } of driven) driver.goOn()
+      for (const driver of drivers) driver.goOn()
     }
     if (time % 10 === 0 || time === times)
       console.log(
-        `${name}: killed ${time} times, ${checked} acknowledged choices at ${driven.length} tables at a time, none lost, none twice, every table played on`,
+        `${name}: killed ${time} times, ${checked} acknowledged choices at ${drivers.length} tables at a time, none lost, none twice, every table played on`,
       )
   }
-  for (const { driver } of driven) driver.stop()
+  for (const driver of drivers) driver.stop()
   for (const server of servers) server.child.kill('SIGKILL')
   await Promise.all(servers.map(server => server.ended))
 }

@@ -47,7 +47,7 @@ async function others(port: number, waits: Waits): Promise<TableDriver[]> {
   for (let number = 0; number < tables; number++) {
     const { id, seats } = await wholeGame(registry[games[number % games.length]])
     const from = `10.1.${number >> 8}.${number & 255}`
-    const driver = await TableDriver.start(port, id, seats.min, 0, waits, from)
+    const driver = await TableDriver.start(port, id, seats.min, 0, waits, { from })
     driver.pause = pause
     drivers.push(driver)
   }

@@ -26,13 +26,14 @@ export async function heldAgainst(address: string, known: Acknowledged): Promise
 }
 
 async function checkTable(store: Store, id: string, acknowledged: ReadonlyMap<string, number>): Promise<void> {
-  const rows = await store.query<{ seq: number; visible: number; client: string | null }>(
-    'SELECT seq, visible, client FROM log WHERE table_id = $1 ORDER BY seq',
+  const rows = await store.query<{ seq: number; visible: number; line: string; client: string | null }>(
+    'SELECT seq, visible, line, client FROM log WHERE table_id = $1 ORDER BY seq',
     [id],
   )
   const kept = new Map<string, number>()
-  rows.forEach(({ seq, visible, client }, index) => {
+  rows.forEach(({ seq, visible, line, client }, index) => {
     if (seq !== index + 1) throw new Error(`table ${id}: line ${index + 1} is missing`)
+    if (line.startsWith('!resign')) throw new Error(`table ${id}: somebody lost on time, and nobody was slow`)
     const message = client?.split(':')[1]
     if (message === undefined) return
     if (kept.has(message)) throw new Error(`table ${id}: message ${message} was heeded twice`)

@@ -7,9 +7,14 @@ import postgres from 'postgres'
 
 /** A PostgreSQL of one's own, gone when stopped. */
 export interface Postgres {
-  pid: number
+  readonly pid: number
+  port: number
+  /** As whom it runs, if not as we do. */
+  user: { uid?: number; gid?: number }
   /** A fresh database. */
   database(): Promise<string>
+  /** Ends it by a signal and starts it again. */
+  restart(signal: NodeJS.Signals): Promise<void>
   stop(): Promise<void>
 }
 
@@ -49,33 +54,53 @@ export async function startPostgres(sync = false): Promise<Postgres | undefined>
     `fsync=${sync ? 'on' : 'off'}`,
   ]
   const args = ['-D', data, '-p', String(port), ...settings.flatMap(setting => ['-c', setting])]
-  const server = spawn(join(folder, 'postgres'), args, { ...user, stdio: 'ignore' })
+  const launch = () => spawn(join(folder, 'postgres'), args, { ...user, stdio: 'ignore' })
+  let server = launch()
   const address = (name: string): string => `postgres://postgres@127.0.0.1:${port}/${name}`
   const admin = postgres(address('postgres'), { max: 1, onnotice: () => {} })
-  for (let tries = 0; ; tries++) {
-    try {
-      await admin`SELECT 1`
-      break
-    } catch (error) {
-      if (tries > 100) throw error
-      await new Promise(done => setTimeout(done, 100))
-    }
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    const ended = new Promise(done => server.once('exit', done))
+    server.kill(signal)
+    await ended
   }
+  await untilOpen(address('postgres'))
   let number = 0
   return {
-    pid: server.pid!,
+    get pid() {
+      return server.pid!
+    },
+    port,
+    user: user ?? {},
     async database() {
       const name = `test${++number}`
       await admin.unsafe(`CREATE DATABASE ${name}`)
       return address(name)
     },
+    async restart(signal) {
+      await end(signal)
+      server = launch()
+      await untilOpen(address('postgres'))
+    },
     async stop() {
       await admin.end({ timeout: 1 })
-      const ended = new Promise(done => server.once('exit', done))
-      server.kill('SIGQUIT')
-      await ended
+      await end('SIGQUIT')
       rmSync(data, { recursive: true, force: true })
     },
+  }
+}
+
+async function untilOpen(address: string): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    const one = postgres(address, { max: 1, onnotice: () => {} })
+    try {
+      await one`SELECT 1`
+      return
+    } catch (error) {
+      if (tries > 300) throw error
+      await new Promise(done => setTimeout(done, 100))
+    } finally {
+      await one.end({ timeout: 1 })
+    }
   }
 }
 

@@ -9,13 +9,17 @@ export interface ServerProcess {
   ended: Promise<number | null>
 }
 
-/** Starts a server as `npm run serve` does and waits until it is open. */
-export async function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
+/** Starts a server as `npm run serve` does and waits until it is open; faults it notes are passed on, if it may complain. */
+export async function startProcess(
+  environment: Record<string, string>,
+  { flags = [], complains = true }: { flags?: readonly string[]; complains?: boolean } = {},
+): Promise<ServerProcess> {
   const child = spawn(
     process.execPath,
     [
       '--max-semi-space-size=64',
       ...(process.env['SERVER_FLAGS']?.split(' ') ?? []),
+      ...flags,
       join(import.meta.dirname, '../src/main.ts'),
       'serve',
     ],
@@ -32,7 +36,7 @@ export async function startProcess(environment: Record<string, string>): Promise
       for (const line of output.split('\n').slice(0, -1)) {
         const entry = JSON.parse(line) as { msg?: string; port?: number; level: number }
         if (entry.msg === 'open') done(entry.port!)
-        if (entry.level >= 50) process.stderr.write(`${line}\n`)
+        if (entry.level >= 50 && complains) process.stderr.write(`${line}\n`)
       }
       output = output.slice(output.lastIndexOf('\n') + 1)
     })

@@ -27,6 +27,10 @@ export interface Observer {
   refused(table: string, code: string): void
 }
 
+/** How often, and after how many milliseconds, something is tried again that goes wrong while a server or its store is away. */
+const TRIES = 300
+const AGAIN = 100
+
 /**
  * Scripted people who play one table by sockets, one each: whoever is asked chooses at random as soon as he knows. Tables follow
  * one another. They keep little of what they are shown, since here they share the machine with the server.
@@ -47,6 +51,8 @@ export class TableDriver {
   private number = 0
   /** The latest step that was acknowledged: who does not know it yet waits for it. */
   private latest = 0
+  /** Minutes on everybody's clock; 0 for none. */
+  private minutes = 0
   private resting = false
   private stopped = false
 
@@ -63,34 +69,59 @@ export class TableDriver {
     seats: number,
     bots: number,
     observer: Observer,
-    from?: string,
+    { from, minutes = 0 }: { from?: string | undefined; minutes?: number } = {},
   ): Promise<TableDriver> {
     const clients: Client[] = []
     for (let seat = 0; seat < seats - bots; seat++) clients.push(await Client.guest(port, `P${seat}`, from))
     const driver = new TableDriver(clients, game, bots, observer)
+    driver.minutes = minutes
     await driver.newTable()
     return driver
   }
 
   /** Lets everybody look, and so begin. */
   async go(): Promise<void> {
-    this.seats = await Promise.all(this.clients.map((client, number) => this.connect(client, number)))
+    this.seats = await Promise.all(
+      this.clients.map((client, number) => this.patiently(() => this.connect(client, number))),
+    )
     if (this.table) this.watch()
     else await this.newTable()
   }
 
-  /** After the server was killed: everybody comes to this one and repeats what was not answered. */
-  async comeTo(port: number): Promise<void> {
+  /** From now on people are at these ports, one after the other. */
+  standAt(ports: readonly number[]): void {
+    for (const [number, client] of this.clients.entries())
+      client.base = `http://127.0.0.1:${ports[number % ports.length]}`
+  }
+
+  /** After a server was killed: everybody comes to these ports and repeats what was not answered. */
+  async comeTo(...ports: readonly number[]): Promise<void> {
     for (const { socket } of this.seats) socket.terminate()
-    for (const client of this.clients) client.base = `http://127.0.0.1:${port}`
+    this.standAt(ports)
     await this.go()
-    if (this.pending) this.seats[this.pending.seat].socket.send(this.pending.message)
+    this.repeat()
+  }
+
+  /** True if everybody is still connected, at these ports. */
+  isAt(...ports: readonly number[]): boolean {
+    return this.seats.every(
+      ({ socket }, number) =>
+        socket.readyState === WebSocket.OPEN && this.clients[number].base.endsWith(`:${ports[number % ports.length]}`),
+    )
   }
 
   /** Chooses nothing more; resolves when nothing is under way. */
-  async rest(): Promise<void> {
+  async rest(isLate: () => boolean = () => false): Promise<void> {
     this.resting = true
-    while (this.pending || !this.table) await new Promise(done => setTimeout(done, 5))
+    while (this.pending || !this.table) {
+      if (isLate()) throw new Error(`this table gets no answer: ${this}`)
+      await new Promise(done => setTimeout(done, 5))
+    }
+  }
+
+  toString(): string {
+    const seats = this.seats.map(({ seq, slim }) => `${seq} ${slim.asked?.seats.join('+') ?? '-'}`)
+    return `${this.game} ${this.table || 'to be set up'}, waits for ${this.pending?.message ?? 'nothing'}, knows ${seats.join(', ')}`
   }
 
   goOn(): void {
@@ -103,14 +134,35 @@ export class TableDriver {
     for (const { socket } of this.seats) socket.close()
   }
 
-  private async newTable(): Promise<void> {
+  /** Sets a table up, should that be under way already, together with who does it. */
+  private newTable(): Promise<void> {
+    this.settingUp ??= this.patiently(() => this.setUp()).finally(() => (this.settingUp = null))
+    return this.settingUp
+  }
+  private settingUp: Promise<void> | null = null
+
+  /** A server or its store may be away for a while. */
+  private async patiently<T>(work: () => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await work()
+      } catch (error) {
+        if (this.stopped || tries >= TRIES) throw error
+        await new Promise(done => setTimeout(done, AGAIN))
+      }
+    }
+  }
+
+  private async setUp(): Promise<void> {
     const [host, ...others] = this.clients
     const seats: NewTable['seats'] = [
       { kind: 'me' },
       ...others.map(() => ({ kind: 'open' as const })),
       ...Array.from({ length: this.bots }, () => ({ kind: 'bot' as const, level: 'novice' })),
     ]
-    const { id } = await host.ask('POST /tables', { body: { game: this.game, access: 'public', seats } })
+    const clock = { kind: 'live' as const, minutes: this.minutes, increment: 1 }
+    const terms = this.minutes > 0 ? { terms: { clock, timeout: 'forfeit' as const } } : {}
+    const { id } = await host.ask('POST /tables', { body: { game: this.game, access: 'public', seats, ...terms } })
     for (const other of others) await other.ask('POST /tables/:id/join', { params: { id }, body: {} })
     await host.ask('POST /tables/:id/start', { params: { id } })
     this.pending = null
@@ -160,11 +212,23 @@ export class TableDriver {
       this.answered++
       this.observer.acknowledged(this.table, id, frame.seq, performance.now() - from)
       this.afterThought(() => this.chooseAny())
+    } else if (frame.t === 'refused' && frame.code === 'failure') {
+      setTimeout(() => this.tryAgain(seat, frame.id), AGAIN)
     } else if (frame.t === 'refused') {
       this.observer.refused(this.table, frame.code)
       if (frame.id === this.pending?.id) this.pending = null
       this.chooseAny()
     }
+  }
+
+  /** Something went wrong there: the same is sent again. */
+  private tryAgain({ socket }: Seat, id: string | undefined): void {
+    if (id === undefined) socket.send(written({ t: 'watch', table: this.table }))
+    else if (id === this.pending?.id) this.repeat()
+  }
+
+  private repeat(): void {
+    if (this.pending) this.seats[this.pending.seat].socket.send(this.pending.message)
   }
 
   private know(seat: Seat, number: number): void {
@@ -209,7 +273,7 @@ export class TableDriver {
       seat.slim = { asked: null, options: [], result: null }
       seat.socket.send(written({ t: 'unwatch', table: old }))
     }
-    this.newTable().catch(() => {}) // the server was killed: it is set up when everybody has come to another
+    this.newTable().catch(() => {}) // who waits for it is told that it does not go on
   }
 }
 

@@ -30,6 +30,7 @@ import type { Committed, LiveTable } from './table/live.ts'
 import { type Guest, Lobby } from './table/lobby.ts'
 import { Orders } from './table/orders.ts'
 import { Seeks, type Sought } from './table/seeks.ts'
+import { freeUnopened } from './table/shares.ts'
 import { findTable } from './table/tables.ts'
 import type { Table } from './table/terms.ts'
 import { Chat } from './talk/chat.ts'
@@ -43,6 +44,9 @@ const HOUR = 60 * 60 * 1000
 /** How often the watchman goes round, and how often letters and ratings are looked after. */
 const ROUND = 250
 const RARELY = 60_000
+
+/** How often tables nobody wants are let go. */
+const IDLE = 15_000
 
 /** What a house may be given instead of the real thing. */
 export interface Replacements {
@@ -201,6 +205,8 @@ export class House {
       setInterval(() => this.guarded(() => this.ratings.settleAll()), RARELY),
       setInterval(() => this.guarded(() => this.notices.sendLetters()), RARELY),
       setInterval(() => this.guarded(() => this.notices.pushForgotten()), RARELY),
+      setInterval(() => this.guarded(() => freeUnopened(this.store, this.now())), RARELY),
+      setInterval(() => this.hall.forgetIdle(), IDLE),
       setInterval(() => this.guarded(() => sweep(this.store, this.config, this.now())), HOUR),
     )
   }

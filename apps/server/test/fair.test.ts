@@ -2,6 +2,7 @@ import { agreesWithKept, commitTo, must, sealOf, verify } from '@hexarium/kernel
 import { skirmish } from '@hexarium/skirmish'
 import { expect, test } from 'vitest'
 import { Client } from '../load/client.ts'
+import { freeUnopened } from '../src/table/shares.ts'
 import { testServer } from './kit/server.ts'
 import { withBothStores } from './kit/stores.ts'
 
@@ -51,6 +52,29 @@ withBothStores(fresh => {
     expect(dice).toMatchObject({ shares: ['house', ''] })
     expect(dice.nonces).not.toContain(SHARES[0])
     expect((await ann.post(`/tables/${id}/seal`, { seat: 0, seal: sealOf('another share of Ann’s') })).status).toBe(200)
+  })
+
+  test('who has not opened his share a day after all were sealed loses his seat; what others opened is made anew', async () => {
+    const { port, house } = await testServer(fresh())
+    const [ann, ben] = [await Client.guest(port, 'Ann'), await Client.guest(port, 'Ben')]
+    const seats = [{ kind: 'me' }, { kind: 'open' }]
+    const { id } = (await ann.post('/tables', { game: 'skirmish', access: 'public', seats })).body
+    await ann.post(`/tables/${id}/seal`, { seat: 0, seal: sealOf(SHARES[0]) })
+    const sharesAt = async (at: number) => {
+      await freeUnopened(house.store, at)
+      const { seats, dice } = (await ann.get(`/tables/${id}`)).body
+      return [seats[1].kind, ...dice.shares]
+    }
+    const [noon, hour] = [1_000_000_000, 3_600_000]
+    expect(await sharesAt(noon)).toEqual(['open', 'sealed', '']) // a seat is free: nobody waits for a share yet
+    await ben.post(`/tables/${id}/join`, { seal: sealOf(SHARES[1]) })
+    expect(await sharesAt(noon + 30 * hour)).toEqual(['person', 'sealed', 'sealed'])
+    expect((await ann.post(`/tables/${id}/open`, { seat: 0, share: SHARES[0] })).status).toBe(200)
+    expect(await sharesAt(noon + 53 * hour)).toEqual(['person', 'open', 'sealed'])
+    expect(await sharesAt(noon + 55 * hour)).toEqual(['open', 'house', ''])
+    const { dice } = (await ben.post(`/tables/${id}/join`, {})).body
+    expect(dice.nonces).not.toContain(SHARES[0])
+    expect((await ann.post(`/tables/${id}/start`)).status).toBe(200)
   })
 
   test('who takes back what dice decided does not know how they fall next, nor after taking back again', async () => {

@@ -57,6 +57,27 @@ withBothStores((fresh, kind) => {
     expect(await seqs(store, table)).toEqual([1, 2, 3])
   })
 
+  test('a frame that goes wrong is answered as such, and can be sent again: to look on, or to choose', async () => {
+    const server = await testServer(fresh())
+    const { store, hall } = server.house
+    const { table, ann, ben } = await runningTable(server.port)
+    hall.forgetIdle(performance.now() + 60_000)
+    await vi.waitFor(() => expect(hall.has(table)).toBe(false))
+    const sockets = [await ann.socket(), await ben.socket()]
+    const comeBack = logAway(store)
+    expect(await sockets[0].watch(table)).toMatchObject({ t: 'refused', code: 'failure', table })
+    comeBack()
+    for (const socket of sockets) expect((await socket.watch(table)).t).toBe('state')
+    const seat = sockets[0].at(table, 0).shown.asked!.seats[0]
+    const { seq, shown } = sockets[seat].at(table, seat)
+    const command = { do: 'choose' as const, seq, choice: shown.options[0], seat, id: 'x' }
+    const { append } = store
+    store.append = () => Promise.reject(new Error('the database is away'))
+    expect(await sockets[seat].do(table, command)).toMatchObject({ t: 'refused', code: 'failure', table, id: 'x' })
+    store.append = append
+    expect(await sockets[seat].do(table, command)).toMatchObject({ t: 'ack', id: 'x' })
+  })
+
   test('a choice that was kept though the store did not say so is heeded once', async () => {
     const server = await testServer(fresh())
     const { store } = server.house

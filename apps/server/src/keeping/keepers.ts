@@ -2,7 +2,7 @@ import { fine, type Outcome, refused } from '@hexarium/kernel'
 import type { AuditEntry, Report, Role, Sanction } from '@hexarium/wire'
 import { newId } from '../ids.ts'
 import { type Statement, type Store, sql } from '../store/store.ts'
-import { findTable } from '../table/tables.ts'
+import { findTable, seatsOver } from '../table/tables.ts'
 
 const HOUR = 60 * 60 * 1000
 
@@ -202,6 +202,7 @@ export class Keepers {
               [this.parts.now(), table],
               1,
             ),
+            seatsOver(table),
             sql('DELETE FROM progress WHERE table_id = $1', [table]),
           ]
     return this.do(by, 'close-table', table, reason, unit, [`table:${table}`, `closed:${table}`])

@@ -1,4 +1,5 @@
 import { type Store, sql } from '../store/store.ts'
+import { seatsOver } from '../table/tables.ts'
 
 const HOUR = 60 * 60 * 1000
 
@@ -63,6 +64,7 @@ export class Troubles {
           [now(), table],
           1,
         ),
+        seatsOver(table),
         sql('DELETE FROM progress WHERE table_id = $1', [table]),
       ],
       [`table:${table}`, `closed:${table}`],

@@ -55,6 +55,13 @@ export async function restore(store: Store, file: string): Promise<number> {
     rows++
     if (unit.length >= PAGE) await flush()
   }
+  // backups of older versions do not have this yet
+  unit.push(
+    sql(
+      `UPDATE seats SET ended = (SELECT finished FROM tables WHERE tables.id = seats.table_id) WHERE ended IS NULL`,
+      [],
+    ),
+  )
   await flush()
   return rows
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import postgres from 'postgres'
+import { Connections } from './connections.ts'
+import { Ear } from './ear.ts'
 import { migrations } from './schema.ts'
 import { tooNew } from './sqlite.ts'
 import {
@@ -13,6 +14,14 @@ import {
 } from './store.ts'
 
 const CHANNEL = 'hexarium'
+const TELL = 'SELECT pg_notify($1, $2)'
+
+/** Milliseconds reading and appending may take, and everything else; after that the database is taken to be away. */
+const QUICK = 15_000
+const LONG = 60_000
+
+/** Milliseconds a backup, or a step of the schema, may take. */
+const VERY_LONG = 24 * 60 * 60 * 1000
 
 /** Bytes a notification may have, with room to spare. */
 const NEWS_LENGTH = 7000
@@ -33,9 +42,10 @@ class Undone extends Error {}
  */
 export class PostgresStore implements Store {
   readonly kind = 'postgres'
-  private readonly client: postgres.Sql
-  /** A connection of its own for logs: nothing else holds it up. */
-  private readonly logClient: postgres.Sql
+  private readonly client: Connections
+  /** Connections of their own for logs: nothing else holds them up. */
+  private readonly logClient: Connections
+  private readonly ear: Ear
   private readonly listeners: Listener[] = []
   private readonly origin = randomBytes(6).toString('hex')
   private gathering: Waiting[] = []
@@ -43,12 +53,12 @@ export class PostgresStore implements Store {
   private idle: (() => void)[] = []
 
   private constructor(url: string) {
-    const options = {
-      onnotice: () => {},
-      types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
-    }
-    this.client = postgres(url, { max: 8, ...options }) as unknown as postgres.Sql
-    this.logClient = postgres(url, { max: 2, ...options }) as unknown as postgres.Sql
+    this.client = new Connections(url, 8)
+    this.logClient = new Connections(url, 2)
+    this.ear = new Ear(url, CHANNEL, {
+      heard: payload => this.hear(payload),
+      missed: () => this.tellHere('again:'),
+    })
   }
 
   /** Connects, bringing the database up to date first. */
@@ -56,11 +66,7 @@ export class PostgresStore implements Store {
     const store = new PostgresStore(url)
     try {
       await store.migrate()
-      await store.client.listen(
-        CHANNEL,
-        payload => store.hear(payload),
-        () => store.tellHere('again:'),
-      )
+      await store.ear.listen()
     } catch (error) {
       await store.close()
       throw error
@@ -69,9 +75,13 @@ export class PostgresStore implements Store {
   }
 
   async query<T>(sql: string, values: readonly Value[] = []): Promise<T[]> {
-    return (await this.client.unsafe(sql, values as postgres.ParameterOrJSON<never>[], {
-      prepare: true,
-    })) as unknown as T[]
+    const read = async (): Promise<T[]> => (await this.client.send(QUICK, sql, values)) as unknown as T[]
+    try {
+      return await read()
+    } catch (error) {
+      if (!isCut(error)) throw error
+      return read() // reading twice hurts nobody
+    }
   }
 
   async write(unit: readonly Statement[], news: readonly string[] = []): Promise<boolean> {
@@ -82,14 +92,11 @@ export class PostgresStore implements Store {
 
   private async transact(unit: readonly Statement[], news: readonly string[]): Promise<boolean> {
     try {
-      await this.client.begin(async transaction => {
+      await this.client.transact(LONG, '', async send => {
         // Sent one after the other without waiting for the answers: that saves a round trip each.
-        const notes = this.payloads(news).map(payload => transaction`SELECT pg_notify(${CHANNEL}, ${payload})`)
         const done = await Promise.allSettled([
-          ...unit.map(({ sql, values }) =>
-            transaction.unsafe(sql, values as postgres.ParameterOrJSON<never>[], { prepare: true }),
-          ),
-          ...notes,
+          ...unit.map(({ sql, values }) => send(sql, values)),
+          ...this.payloads(news).map(payload => send(TELL, [CHANNEL, payload])),
         ])
         const fault = done.find(one => one.status === 'rejected')
         if (fault) throw fault.reason
@@ -117,7 +124,7 @@ export class PostgresStore implements Store {
 
   async publish(news: string): Promise<void> {
     this.tellHere(news)
-    for (const payload of this.payloads([news])) await this.client`SELECT pg_notify(${CHANNEL}, ${payload})`
+    for (const payload of this.payloads([news])) await this.client.send(QUICK, TELL, [CHANNEL, payload])
   }
 
   listen(listener: Listener): void {
@@ -125,16 +132,14 @@ export class PostgresStore implements Store {
   }
 
   async snapshot(read: (query: Store['query']) => Promise<void>): Promise<void> {
-    await this.client.begin('ISOLATION LEVEL REPEATABLE READ READ ONLY', async transaction => {
-      await read(async <T>(sql: string, values: readonly Value[] = []) => {
-        return (await transaction.unsafe(sql, values as postgres.ParameterOrJSON<never>[])) as unknown as T[]
-      })
-    })
+    await this.client.transact(VERY_LONG, 'ISOLATION LEVEL REPEATABLE READ READ ONLY', send =>
+      read(async <T>(sql: string, values: readonly Value[] = []) => (await send(sql, values)) as unknown as T[]),
+    )
   }
 
   async close(): Promise<void> {
     if (this.inFlight + this.gathering.length > 0) await new Promise<void>(done => this.idle.push(done))
-    await Promise.all([this.client.end({ timeout: 5 }), this.logClient.end({ timeout: 5 })])
+    await Promise.all([this.client.close(), this.logClient.close(), this.ear.close()])
   }
 
   /** Commits what waits; at most two commits are under way, so that the next one gathers while the disk works. */
@@ -166,7 +171,8 @@ export class PostgresStore implements Store {
     const rows = batch.map(waiting => waiting.row)
     const moved = batch.flatMap(({ progress }) => (progress ? [progress] : []))
     const column = <T>(list: readonly T[], value: (item: T) => unknown) => list.map(value) as never
-    const inserted = await this.logClient.unsafe(
+    const inserted = await this.logClient.send(
+      QUICK,
       `WITH written AS (
          INSERT INTO log (table_id, seq, visible, line, actor, at, client)
          SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::int[], $6::bigint[], $7::text[])
@@ -196,7 +202,6 @@ export class PostgresStore implements Store {
         CHANNEL as never,
         this.payloads(rows.map(row => `log:${row.table}`)) as never,
       ],
-      { prepare: true },
     )
     return new Set(inserted.map(row => row['table_id'] as string))
   }
@@ -235,15 +240,15 @@ export class PostgresStore implements Store {
   }
 
   private async migrate(): Promise<void> {
-    await this.client.begin(async transaction => {
-      await transaction`SELECT pg_advisory_xact_lock(4867)`
-      await transaction`CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)`
-      const [row] = await transaction`SELECT version FROM schema_version`
+    await this.client.transact(VERY_LONG, '', async send => {
+      await send('SELECT pg_advisory_xact_lock(4867)')
+      await send('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)')
+      const [row] = await send('SELECT version FROM schema_version')
       const version = (row?.['version'] as number | undefined) ?? 0
       if (version > migrations.length) throw tooNew(version)
-      for (const step of migrations.slice(version)) await transaction.unsafe(forPostgres(step))
-      await transaction`DELETE FROM schema_version`
-      await transaction`INSERT INTO schema_version VALUES (${migrations.length})`
+      for (const step of migrations.slice(version)) await send(forPostgres(step))
+      await send('DELETE FROM schema_version')
+      await send('INSERT INTO schema_version VALUES ($1)', [migrations.length])
     })
   }
 }
@@ -256,6 +261,13 @@ function forPostgres(step: string): string {
 /** The database is there and does not like what it was given. */
 function isRefusal(error: unknown): boolean {
   return /^2[23]/.test(String((error as { code?: string }).code))
+}
+
+const CUT = new Set(['CONNECTION_CLOSED', 'CONNECTION_DESTROYED', 'CONNECT_TIMEOUT', 'ECONNRESET', 'EPIPE', '57P01'])
+
+/** The connection broke: another may do. */
+function isCut(error: unknown): boolean {
+  return CUT.has(String((error as { code?: string }).code))
 }
 
 function isConstraint(error: unknown): boolean {

@@ -4,6 +4,7 @@ import type { Heard } from '@hexarium/wire'
 import { type Statement, type Store, sql } from '../store/store.ts'
 import type { Play } from './play.ts'
 import { save } from './saved.ts'
+import { seatsOver } from './tables.ts'
 
 /** What is kept of a finished game: its record, and what everybody heard of it, readable whatever becomes of the rules. */
 export interface Archived {
@@ -22,6 +23,7 @@ export function archived(play: Play, at: number): Statement[] {
       [play.status, result && JSON.stringify(result), at, rated, table.id],
       1,
     ),
+    seatsOver(table.id),
     sql('DELETE FROM snapshots WHERE table_id = $1', [table.id]),
     sql('INSERT INTO archive (table_id, record, story) VALUES ($1, $2, $3)', [
       table.id,

@@ -26,6 +26,9 @@ export type Answer = { ok: true; seq: number } | { ok: false; problem: Problem; 
 /** A game that is over stays in memory a little for those who look at it once more. */
 const AFTERGLOW = 30_000
 
+/** A table nobody watches leaves the memory when nobody wanted it for so long. */
+const FORGOTTEN = 45_000
+
 /** What a hall is made of. */
 export interface HallParts {
   store: Store
@@ -63,6 +66,16 @@ export class Hall {
     return this.tables.has(id)
   }
 
+  /** Lets tables go that nobody wanted for a while; `now` is when, as `performance.now` counts. */
+  forgetIdle(now = performance.now()): void {
+    for (const loading of this.tables.values()) {
+      void loading.then(
+        loaded => loaded.ok && now - loaded.value.wanted > FORGOTTEN && this.release(loaded.value.id, loaded.value),
+        () => {}, // whoever wanted it is told
+      )
+    }
+  }
+
   /** A table that was started, brought into memory if need be. */
   async live(id: string): Promise<Outcome<LiveTable>> {
     const known = this.tables.get(id)
@@ -89,6 +102,7 @@ export class Hall {
       const found = await this.live(id)
       if (!found.ok) return found
       const live = found.value
+      live.wanted = performance.now()
       // It may leave the memory before its turn comes.
       const done = await live.exclusive(async () => {
         if (live.released) return undefined
@@ -262,11 +276,23 @@ export class Hall {
       void this.everyLive(({ play }) => {
         for (const holder of [...play.holders, ...play.table.holders]) if (holder.person === id) holder.person = other
       })
+    } else if (kind === 'person') {
+      void this.everyLive(live => this.callAnew(live, id))
     } else if (kind === 'closed') {
       void this.dismiss(id)
     } else if (kind === 'log') {
       void this.inMemory(id).then(live => live && this.follow(live))
     }
+  }
+
+  /** A person changed: should his name have been taken away, it goes from the tables in memory, too. */
+  private callAnew(live: LiveTable, person: string): void {
+    if (!live.play.table.holders.some(holder => holder.person === person)) return
+    const called = live.exclusive(async () => {
+      const table = await findTable(this.parts.store, live.id)
+      if (table && !live.released) await live.call(table.holders.map(({ name }) => name))
+    })
+    called.catch(error => this.parts.failed(error, live.id))
   }
 
   private follow(live: LiveTable): void {

@@ -39,7 +39,11 @@ interface ListRow {
 const MOMENT = { open: 'tables.created', running: 'tables.started', finished: 'tables.finished' }
 
 /** A finished table has its time of finishing, broken off ones, too: an index on it is all that is read. */
-const STATUS = { open: `status = 'open'`, running: `status = 'running'`, finished: 'finished IS NOT NULL' }
+const STATUS = { open: `status = 'open'`, running: `status = 'running'`, finished: 'tables.finished IS NOT NULL' }
+
+/** The first seat of somebody who held several. */
+const ONCE = `own.ended IS NOT NULL AND NOT EXISTS (
+  SELECT 1 FROM seats AS other WHERE other.table_id = own.table_id AND other.person = own.person AND other.seat < own.seat)`
 
 /** Everybody came first: that is a draw. Places are written as JSON writes them. */
 const DRAWN = `(${[2, 3, 4, 5, 6].map(seats => `result LIKE '%"places":[${new Array(seats).fill(1)}]%'`).join(' OR ')})`
@@ -57,17 +61,24 @@ function settingPattern(setting: string): string {
   return `%${`"${name}":${value}`.replace(/[!_%]/g, '!$&')}%`
 }
 
+/** The tables at which some people sit. */
+function tablesOf(people: readonly string[]): string {
+  return `(SELECT DISTINCT table_id FROM seats WHERE person IN (${people.join(', ')})) AS own CROSS JOIN tables`
+}
+
 /** A page of tables, the latest first; of one's own running ones those that wait for one come before the others. */
 export async function listTables(store: Store, wish: ListWish): Promise<TableList> {
   const { list, person, limit } = wish
   const values: Value[] = []
   const value = (one: Value): string => `$${values.push(one)}`
-  const moment = list === 'running' && wish.own ? 'progress.updated' : MOMENT[list]
+  const isOver = list === 'finished' && person !== undefined && wish.players === undefined
+  const moment = isOver ? 'own.ended' : list === 'running' && wish.own ? 'progress.updated' : MOMENT[list]
   // People's tables are found through their seats; the seat waited for first, should somebody hold several.
-  const mine = person
-    ? `(SELECT max(CASE WHEN progress.waiting LIKE '%,' || seats.seat || ',%' THEN 1 ELSE 0 END) FROM seats
+  const mine =
+    person && !isOver
+      ? `(SELECT max(CASE WHEN progress.waiting LIKE '%,' || seats.seat || ',%' THEN 1 ELSE 0 END) FROM seats
         WHERE seats.table_id = tables.id AND seats.person = ${value(person)})`
-    : '0'
+      : '0'
   const quiet =
     person && wish.own
       ? `(SELECT count(*) FROM quiets WHERE quiets.table_id = tables.id AND quiets.person = ${value(person)})`
@@ -77,14 +88,11 @@ export async function listTables(store: Store, wish: ListWish): Promise<TableLis
   if (wish.game !== undefined) where.push(`game = ${value(wish.game)}`)
   if (wish.setting !== undefined) where.push(`terms LIKE ${value(settingPattern(wish.setting))} ESCAPE '!'`)
   if (wish.result !== undefined) where.push(RESULT[wish.result])
-  // a person sits at few tables of all: `CROSS JOIN` keeps SQLite to that order
+  // `CROSS JOIN` keeps SQLite to that order: a person sits at few tables of all, and at the latest of those he played last
   const people = wish.players ?? (person === undefined ? undefined : [person])
-  const seated = people?.map(one => value(one)).join(', ')
-  const from =
-    seated === undefined
-      ? 'tables'
-      : `(SELECT DISTINCT table_id FROM seats WHERE person IN (${seated})) AS own CROSS JOIN tables`
-  if (seated !== undefined) where.push('tables.id = own.table_id')
+  const from = isOver ? 'seats AS own CROSS JOIN tables' : people === undefined ? 'tables' : tablesOf(people.map(value))
+  if (people !== undefined) where.push('tables.id = own.table_id')
+  if (isOver) where.push(`own.person = ${value(person)}`, ONCE)
   const first = wish.own && list === 'running' ? 'mine DESC, ' : ''
   const cursor = readCursor(wish.cursor)
   const outer = cursor
@@ -94,8 +102,8 @@ export async function listTables(store: Store, wish: ListWish): Promise<TableLis
     : ''
   const rows = await store.query<ListRow>(
     `SELECT * FROM (
-       SELECT tables.id AS id, game, title, status, access, terms, result, created, started, finished,
-         ${moment} AS moment, progress.waiting AS waiting, progress.wake AS wake,
+       SELECT ${isOver ? 'own.table_id' : 'tables.id'} AS id, game, title, status, access, terms, result, created, started,
+         tables.finished AS finished, ${moment} AS moment, progress.waiting AS waiting, progress.wake AS wake,
          ${mine} AS mine, ${quiet} AS quiet
        FROM ${from} LEFT JOIN progress ON progress.table_id = tables.id WHERE ${where.join(' AND ')}
      ) AS listed ${outer} ORDER BY ${first}moment DESC, id DESC LIMIT ${value(limit + 1)}`,

@@ -45,6 +45,8 @@ export class LiveTable {
   readonly id: string
   readonly game: AnyGame
   play: Play
+  /** When somebody last wanted it, as this process counts milliseconds. */
+  wanted = 0
   /** It has left the memory: who still holds it must fetch the table anew. */
   released = false
   /** What bots keep of their plans between two questions; lost, they plan anew. */
@@ -137,6 +139,14 @@ export class LiveTable {
       this.show(done, row.at)
       this.parts.told({ live: this, before, here: false })
     }
+  }
+
+  /** Somebody at the table is called otherwise from now on, in its record, too. */
+  async call(names: readonly string[]): Promise<void> {
+    const { holders } = this.play.table
+    if (holders.every(({ name }, seat) => name === names[seat])) return
+    for (const [seat, holder] of holders.entries()) holder.name = names[seat]
+    await this.reload()
   }
 
   /** Has threads find out what a command will want to know, so that nobody at another table waits for it. */

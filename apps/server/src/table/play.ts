@@ -114,8 +114,11 @@ export class Play {
     if (!match.ok) return match
     const play = new Play(game, table, match.value, absences)
     const { seq, visible, fresh, offer, clocks } = saved
-    // Who a seat belongs to may have changed since, when a guest got an account; what became of it is in the log.
-    const holders = saved.holders.map((holder, seat) => ({ ...holder, person: table.holders[seat].person }))
+    // Who a seat belongs to, and his name, may have changed since; what became of the seat is in the log.
+    const holders = saved.holders.map((holder, seat) => {
+      const { person, name } = table.holders[seat]
+      return { ...holder, person, name }
+    })
     Object.assign(play, { seq, visible, fresh, offer, holders, clocks, told: [], isWhole: false })
     for (const [id, number] of saved.recent) play.recent.set(id, number)
     play.held.read(saved.held ?? [])

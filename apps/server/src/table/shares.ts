@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { sealOf } from '@hexarium/kernel'
 import type { Holder } from '@hexarium/wire'
-import { type Statement, sql } from '../store/store.ts'
+import { type Statement, type Store, sql } from '../store/store.ts'
+import { findTable } from './tables.ts'
 import type { ShareState, Table } from './terms.ts'
 
 /** What a seat adds to the dice. */
@@ -73,4 +74,44 @@ export function anewAfterLeaving({ id, shares }: Table, left: number): Statement
       ),
     ]
   })
+}
+
+/** How long others wait for somebody to open his share. */
+const TERM = 24 * 60 * 60 * 1000
+
+/** Every seat is taken and sealed, and somebody has not opened his share yet. */
+const ALL_BUT_OPEN = `EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND share = 'sealed')
+  AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND seal = '')`
+
+/** Frees the seats of who has not opened his share a day after all had sealed theirs: the others need not wait for ever. */
+export async function freeUnopened(store: Store, now: number): Promise<void> {
+  await store.write([
+    sql(`UPDATE tables SET opening = NULL WHERE status = 'open' AND opening IS NOT NULL AND NOT (${ALL_BUT_OPEN})`, []),
+    sql(`UPDATE tables SET opening = $1 WHERE status = 'open' AND opening IS NULL AND ${ALL_BUT_OPEN}`, [now]),
+  ])
+  const late = await store.query<{ id: string }>(`SELECT id FROM tables WHERE status = 'open' AND opening < $1`, [
+    now - TERM,
+  ])
+  for (const { id } of late) {
+    const table = await findTable(store, id)
+    if (table) await store.write(freed(table), [`table:${id}`])
+  }
+}
+
+/** Whoever did not open gets up; what others opened meanwhile is known, so that it is made anew. */
+function freed(table: Table): Statement[] {
+  const late = table.shares.flatMap((share, seat) => (share === 'sealed' ? [seat] : []))
+  return [
+    ...late.map(seat =>
+      sql(
+        `UPDATE seats SET kind = 'open', person = NULL, name = '', level = NULL, nonce = '', seal = '', share = ''
+         WHERE table_id = $1 AND seat = $2 AND share = 'sealed' AND seal = $3
+         AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND status = 'open')`,
+        [table.id, seat, table.seals[seat]],
+        1,
+      ),
+    ),
+    ...anewAfterLeaving(table, -1),
+    sql('UPDATE tables SET opening = NULL WHERE id = $1', [table.id]),
+  ]
 }

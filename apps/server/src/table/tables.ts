@@ -103,6 +103,11 @@ export function tableStatements(table: Table): Statement[] {
   ]
 }
 
+/** Notes at its seats, too, when a table's game was over: people's tables are found through their seats. */
+export function seatsOver(table: string): Statement {
+  return sql('UPDATE seats SET ended = (SELECT finished FROM tables WHERE tables.id = $1) WHERE table_id = $1', [table])
+}
+
 /** Seats as lists find them: `,0,2,`. */
 export function seatList(seats: readonly number[]): string {
   return seats.length === 0 ? '' : `,${seats.join(',')},`

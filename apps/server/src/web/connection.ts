@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream'
-import { refused, SPECTATOR } from '@hexarium/kernel'
+import { type Outcome, refused, SPECTATOR } from '@hexarium/kernel'
 import { type Frame, type HelpWish, type Wish, wish } from '@hexarium/wire'
 import type { WebSocket } from 'ws'
 import type { House } from '../house.ts'
@@ -125,16 +125,18 @@ export class Connection {
       : this.house.limits.exceeds('address', this.address)
     const tooMuch = isLimited || this.underWay >= UNDER_WAY
     const parsed = tooMuch ? refused('limit', 'That is too much at once.') : read(wish, jsonOf(text))!
-    if (parsed.ok) this.guarded(() => this.heed(parsed.value))
+    if (parsed.ok) this.guarded(() => this.heed(parsed.value), parsed.value)
     else this.refuse(parsed.problem.code, parsed.problem.text, idIn(text))
   }
 
-  private guarded(work: () => Promise<void>): void {
+  /** Whoever sent something that goes wrong is told which it was, so that he can send it again. */
+  private guarded(work: () => Promise<void>, sent?: Wish): void {
     this.underWay++
     work()
       .catch(error => {
         this.house.failed(error)
-        this.refuse('failure', 'Something went wrong here; it was noted.')
+        const table = sent && 'table' in sent ? sent.table : undefined
+        this.refuse('failure', 'Something went wrong here; it was noted.', sent && idOf(sent), table)
       })
       .finally(() => this.underWay--)
   }
@@ -195,19 +197,25 @@ export class Connection {
     if (found.status === 'open') this.tell({ t: 'table', table: id })
     this.send(await thereFrame(this.house, id))
     if (found.status === 'open') return
-    const watcher: Watcher = { seat: seat.value, send: this.send }
-    const entered = await this.house.hall.at(id, live => {
-      // The connection may have gone while its turn came.
-      if (this.watched.get(key) !== watch) return
-      watch.entered = { live, watcher }
-      live.enter(watcher)
-    })
-    if (!entered.ok) {
-      this.watched.delete(key)
-      return this.refuse(entered.problem.code, entered.problem.text, undefined, id)
-    }
+    const entered = await this.enter(key, watch, seat.value)
+    if (!entered.ok) return this.refuse(entered.problem.code, entered.problem.text, undefined, id)
     if (watch.entered) this.house.watched(watch.entered.live)
     if (seat.value !== SPECTATOR && this.person) await this.house.notices.seen(this.person.id, id)
+  }
+
+  /** Goes to where a seat sees the table. Who does not get there, whatever the reason, may try again. */
+  private async enter(key: string, watch: Watch, seat: number): Promise<Outcome<void>> {
+    const watcher: Watcher = { seat, send: this.send }
+    try {
+      return await this.house.hall.at(watch.table, live => {
+        // The connection may have gone while its turn came.
+        if (this.watched.get(key) !== watch) return
+        watch.entered = { live, watcher }
+        live.enter(watcher)
+      })
+    } finally {
+      if (!watch.entered && this.watched.get(key) === watch) this.watched.delete(key)
+    }
   }
 
   private async unwatch(id: string, seat: number | undefined): Promise<void> {
@@ -222,6 +230,12 @@ export class Connection {
   private refuse(code: string, text: string, id?: string, table?: string): void {
     this.tell({ t: 'refused', table, id, code, text })
   }
+}
+
+/** The sender's own id of a frame. */
+function idOf(sent: Wish): string | undefined {
+  if (sent.t === 'do') return sent.command.id
+  return 'id' in sent ? sent.id : undefined
 }
 
 function jsonOf(text: string): unknown {
