@@ -40,6 +40,7 @@ const tasks = {
   crash: ['apps/server/load/crash.ts'],
   chaos: ['apps/server/load/chaos.ts'],
   crowd: ['apps/server/load/crowd.ts'],
+  scale: ['apps/server/load/scale.ts'],
   siege: ['apps/server/load/siege.ts'],
   flood: ['apps/server/load/flood.ts'],
   secrecy: ['apps/server/load/secrecy.ts'],

@@ -50,11 +50,15 @@ export const trials: Readonly<Record<string, Trial | Elsewhere>> = {
   },
   'npm run chaos': {
     as: 'npm run chaos -- --faults 5 --tables 2 --stores sqlite --games skirmish',
-    says: /SQLite, 2 tables: none lost, none twice, every table played on/,
+    says: /SQLite, 2 tables, 5 faults: none lost, none twice, every table played on/,
   },
   'npm run crowd': {
-    as: 'npm run crowd -- --finished 10 --live 5 --stores sqlite --games skirmish',
+    as: 'npm run crowd -- --finished 10 --live 5 --tables 100 --persons 10 --stores sqlite --games skirmish',
     says: /10 finished and 5 live tables/,
+  },
+  'npm run scale': {
+    as: 'npm run scale -- --seconds 1 --tables 4 --processes 1 --games skirmish',
+    says: /^\| 1 \| [1-9]\d* \||SKIPPED/m,
   },
   'npm run siege': { as: 'npm run siege -- --messages 300', says: /300 hostile messages: the process stayed up/ },
   'npm run flood': {

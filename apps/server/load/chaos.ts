@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { registry } from '@hexarium/registry'
 import { playOn, rest, startDrivers } from './driven.ts'
-import { faultsOf, portsOf, startVictim, type World, wait } from './faults.ts'
+import { type Fault, faultsOf, leftOut, portsOf, startVictim, type World, wait } from './faults.ts'
 import { type Acknowledged, heldAgainst } from './kept.ts'
 import { options } from './options.ts'
 import { startPostgres } from './postgres.ts'
@@ -46,7 +46,7 @@ async function chaos(world: World, known: Acknowledged, name: string): Promise<v
     const kind = order.next().value
     if (number % 10 === 0) console.log(`${name}: fault ${number} of ${faults}`)
     try {
-      await strike(world, kind, counts.get(kind)!, known)
+      await strike(world, kinds[kind], counts.get(kind)!, known)
     } catch (error) {
       throw new Error(`${name}, fault ${number}, ${kind}: ${(error as Error).message}`, { cause: error })
     }
@@ -60,9 +60,9 @@ async function chaos(world: World, known: Acknowledged, name: string): Promise<v
 }
 
 /** One fault: when it is over everybody plays on, rests, and what is kept is held against what was acknowledged. */
-async function strike(world: World, kind: string, count: Count, known: Acknowledged): Promise<void> {
+async function strike(world: World, fault: Fault, count: Count, known: Acknowledged): Promise<void> {
   const { drivers, servers } = world
-  await faultsOf(world)[kind](world, Math.floor(Math.random() * servers.length))
+  await fault(world, Math.floor(Math.random() * servers.length))
   const from = performance.now()
   for (const [number, driver] of drivers.entries())
     if (!driver.isAt(...portsOf(servers, number))) await driver.comeTo(...portsOf(servers, number))
@@ -104,6 +104,7 @@ async function run(store: string, data: string): Promise<void> {
   }
 }
 
+for (const line of leftOut()) console.warn(line)
 for (const store of stores) {
   const data = mkdtempSync(join(tmpdir(), 'hexarium-chaos-'))
   try {

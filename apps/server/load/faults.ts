@@ -116,7 +116,7 @@ const ofSqlite: Readonly<Record<string, Fault>> = {
 /** How long files of a process may be. */
 function setRoom(pid: number, bytes: string, as: Postgres['user'] = {}): void {
   const { status, stderr } = spawnSync('prlimit', ['--pid', `${pid}`, `--fsize=${bytes}:unlimited`], as)
-  if (status !== 0) throw new Error(`prlimit (of util-linux) is needed to take a process its room: ${stderr}`)
+  if (status !== 0) throw new Error(`prlimit: ${stderr}`)
 }
 
 function childrenOf(pid: number): number[] {
@@ -169,7 +169,24 @@ const ofPostgres: Readonly<Record<string, Fault>> = {
   },
 }
 
-/** What can go wrong with a store, by name. */
+/** Faults that need a program not every machine has: prlimit is of util-linux. */
+const NEEDS: Readonly<Record<string, string>> = { 'disk full': 'prlimit', 'database frozen': 'pgrep' }
+
+/** What can go wrong with a store here, by name. */
 export function faultsOf(world: World): Readonly<Record<string, Fault>> {
-  return { ...anywhere, ...(world.database ? ofPostgres : ofSqlite) }
+  const all = Object.entries({ ...anywhere, ...(world.database ? ofPostgres : ofSqlite) })
+  return Object.fromEntries(all.filter(([kind]) => !missing(kind)))
+}
+
+/** The program a fault needs and this machine lacks. */
+export function missing(kind: string): string | undefined {
+  const program = NEEDS[kind]
+  return program && spawnSync(program, ['--version']).error ? program : undefined
+}
+
+/** The faults that are left out here, said aloud. */
+export function leftOut(): string[] {
+  return Object.keys(NEEDS)
+    .filter(kind => missing(kind))
+    .map(kind => `SKIPPED: ${kind}, for want of ${missing(kind)}.`)
 }
