@@ -126,8 +126,10 @@ export class Seeks {
       if (game === undefined || pace === undefined) continue
       const table = await this.seated(other, own, game, pace as Pace)
       if (!table.ok) continue
+      // Two processes that pair the same two the other way round take them in the same order: neither waits for the other.
+      const both = [own, other].toSorted((a, b) => (a.id < b.id ? -1 : 1))
       const isOurs = await this.parts.store.write(
-        [taken(own), taken(other), ...tableStatements(table.value)],
+        [...both.map(taken), ...tableStatements(table.value)],
         ['seek:', `table:${table.value.id}`],
       )
       if (isOurs) return table.value // else another process was quicker with one of the two
