@@ -47,6 +47,7 @@ export class ServerTable implements Table {
   private seat: Seat = -1
   /** What is shown is put together in the worker, one frame after the other. */
   private work: Promise<unknown> = Promise.resolve()
+  private readonly wondering = new Map<string, { resolve(frame: Frame): void; reject(error: Error): void }>()
   private readonly waiting = new Map<string, { command: Command; resolve(): void; reject(error: Error): void }>()
 
   constructor(card: TableCard, link: string | undefined, language: () => Language, changed: () => void) {
@@ -74,6 +75,8 @@ export class ServerTable implements Table {
     socket.addEventListener('close', () => {
       if (this.socket !== socket) return
       this.isLive.value = false
+      for (const { reject } of this.wondering.values()) reject(new Refused({ code: 'away', text: '' }))
+      this.wondering.clear()
       const wait = PATIENCE[Math.min(this.failures++, PATIENCE.length - 1)]
       setTimeout(() => this.connect(), wait)
     })
@@ -109,10 +112,17 @@ export class ServerTable implements Table {
         break
       case 'refused':
         if (frame.id === undefined) break
-        this.waiting
-          .get(frame.id)
-          ?.reject(new Refused({ code: frame.code, text: frame.text, ...(frame.rule ? { rule: frame.rule } : {}) }))
-        this.waiting.delete(frame.id)
+        for (const asked of [this.waiting, this.wondering]) {
+          asked
+            .get(frame.id)
+            ?.reject(new Refused({ code: frame.code, text: frame.text, ...(frame.rule ? { rule: frame.rule } : {}) }))
+          asked.delete(frame.id)
+        }
+        break
+      case 'preview':
+      case 'way':
+        this.wondering.get(frame.id ?? '')?.resolve(frame)
+        this.wondering.delete(frame.id ?? '')
         break
       case 'trouble':
         this.trouble.value = frame.what
@@ -167,6 +177,15 @@ export class ServerTable implements Table {
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { command, resolve, reject })
       this.send({ t: 'do', table: this.card.id, command: { ...command, id } })
+    })
+  }
+
+  /** Asks by the socket what something would do; what has no answer when the socket breaks never gets one. */
+  private wonder<T extends 'preview' | 'way'>(wish: Extract<Wish, { t: T }>): Promise<Extract<Frame, { t: T }>> {
+    const id = freshId()
+    return new Promise((resolve, reject) => {
+      this.wondering.set(id, { resolve: frame => resolve(frame as Extract<Frame, { t: T }>), reject })
+      this.send({ ...wish, id })
     })
   }
 
@@ -254,14 +273,14 @@ export class ServerTable implements Table {
 
   async ghosts(option: Option): Promise<Counter[]> {
     const { seat, seq } = this
-    const { changes } = await api('GET /tables/:id/preview', { params: this.where, query: { seat, option, seq } })
+    const { changes } = await this.wonder<'preview'>({ t: 'preview', table: this.card.id, seat, option, seq })
     return this.seq === seq ? this.desk.ask('ghosted', changes) : []
   }
 
   async way(to: string, piece?: string): Promise<WayShown | null> {
     const { seat, seq } = this
-    const query = { seat, to, seq, ...(piece === undefined ? {} : { piece }) }
-    const { way } = await api('GET /tables/:id/way', { params: this.where, query })
+    const of = piece === undefined ? {} : { piece }
+    const { way } = await this.wonder<'way'>({ t: 'way', table: this.card.id, seat, to, seq, ...of })
     return way && { options: way.options, ghosts: await this.desk.ask('ghosted', way.changes) }
   }
 

@@ -2,6 +2,7 @@ import type { Room, Said } from '@hexarium/wire'
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../language.ts'
+import { address } from '../route.ts'
 import { nameShown } from './names.ts'
 import { person } from './server.ts'
 import type { Talking } from './talking.ts'
@@ -107,7 +108,7 @@ function About({ talking, line, onClose }: { talking: Talking; line: Said; onClo
   return (
     <section class="talk-about" aria-label={h.aboutPerson(name)}>
       <p>
-        <strong>{h.aboutPerson(name)}</strong>
+        <a href={`${address('p', line.person)}?table=${line.table}`}>{h.aboutPerson(name)}</a>
       </p>
       <div class="row">
         <button type="button" class="button" onClick={() => talking.mute(line, true).then(onClose, failed)}>
