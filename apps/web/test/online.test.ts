@@ -141,22 +141,25 @@ describe.skipIf(!executable)('with a server', () => {
   test('what nobody else noticed is taken back, too, and chosen anew', async () => {
     const { red, blue } = await twoAtTable(house, 'titan')
     let takenBack = 0
+    const isAsked = async (page: Page) => (await page.locator('.table:not([data-held]) [data-ask=asked]').count()) > 0
     for (let choices = 0; choices < 80 && takenBack < 2; choices++) {
-      for (const { page } of [red, blue]) {
-        if ((await page.locator('[data-ask=asked]').count()) === 0) continue
-        const offers = page.locator('.offers .offer-words')
-        const undo = page.getByRole('button', { name: 'Take back' })
-        // Help that comes late may set what costs something behind the rest.
-        const offered = async () => (await offers.allTextContents()).sort()
-        const before = await offered()
-        await moved(page, () => offers.last().click())
-        if ((await page.locator('[data-ask=asked]').count()) === 0 || (await undo.isDisabled())) continue
-        await advance(page, () => undo.click())
-        expect(await offered()).toEqual(before)
-        takenBack++
-        // One may choose anew; the first choice ends what the last one began.
-        await moved(page, () => offers.first().click())
+      let page = red.page
+      while (!(await isAsked(page))) {
+        page = page === red.page ? blue.page : red.page
+        await page.waitForTimeout(20)
       }
+      const offers = page.locator('.offers .offer-words')
+      const undo = page.getByRole('button', { name: 'Take back' })
+      // Help that comes late may set what costs something behind the rest.
+      const offered = async () => (await offers.allTextContents()).sort()
+      const before = await offered()
+      await moved(page, () => offers.last().click())
+      if (!(await isAsked(page)) || (await undo.isDisabled())) continue
+      await advance(page, () => undo.click())
+      expect(await offered()).toEqual(before)
+      takenBack++
+      // One may choose anew; the first choice ends what the last one began.
+      await moved(page, () => offers.first().click())
     }
     expect(takenBack).toBeGreaterThanOrEqual(2)
     expect([...red.faults, ...blue.faults]).toEqual([])
