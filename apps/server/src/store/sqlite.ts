@@ -124,7 +124,6 @@ export class SqliteStore implements Store {
   private startWriter(): Worker {
     const writer = new Worker(new URL('./sqlite.worker.ts', import.meta.url), {
       workerData: { file: this.file },
-      resourceLimits: { maxYoungGenerationSizeMb: 8 }, // what it is handed is soon gone
     })
     let fault = new Error('the thread that writes has ended')
     writer.on('message', (outcomes: (boolean | string)[]) => this.settle(outcomes))

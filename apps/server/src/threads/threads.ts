@@ -23,9 +23,6 @@ export interface Task<Job> {
   isLong?: boolean
 }
 
-/** Megabytes a thread has for what is young: the main thread's many are not for everybody. */
-const YOUNG = 24
-
 /** What a pool of threads is made of. */
 export interface ThreadsParts {
   script: URL
@@ -136,7 +133,7 @@ export class Threads<Job> {
   }
 
   private start(): Thread<Job> {
-    const worker = new Worker(this.parts.script, { resourceLimits: { maxYoungGenerationSizeMb: YOUNG } })
+    const worker = new Worker(this.parts.script)
     const thread: Thread<Job> = { worker, ready: false, number: 0, at: null, timer: undefined }
     worker.unref()
     worker.on('message', (returned: Returned | 'ready') => {

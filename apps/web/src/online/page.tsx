@@ -22,6 +22,9 @@ import { JustSaid, Talk } from './talk.tsx'
 import { WaitingRoom } from './waiting.tsx'
 import { spoken } from './words/spoken.ts'
 
+/** How soon one looks again at a table where something came in between, in milliseconds. */
+const AGAIN = 500
+
 /** A table on the server: before it starts a waiting room, then the game. */
 export function ServerTablePage({ id, link, begins }: { id: string; link: string | undefined; begins: boolean }) {
   const card = useSignal<TableCard | null>(null)
@@ -30,11 +33,15 @@ export function ServerTablePage({ id, link, begins }: { id: string; link: string
     try {
       const { id: me } = await beSomebody()
       const found = await api('GET /tables/:id', { params: { id }, query: { link } })
-      card.value = found.status === 'open' ? await bringShares(found, me) : found
+      card.value = found
+      if (found.status === 'open') card.value = await bringShares(found, me)
     } catch (error) {
       const isGone = error instanceof Refused && error.problem.code === 'no-table'
       const isKnown = card.peek()?.id === id
-      if (isKnown && !isGone) return // who waits goes on waiting: the next look may be answered
+      if (isKnown && !isGone && error instanceof Refused) {
+        setTimeout(load, AGAIN) // somebody else brought his share at the same moment, or the server is away: looked at again soon
+        return
+      }
       fault.value = isKnown ? spoken.peek().tableGone : whyNotFound(error)
     }
   }
