@@ -1,6 +1,7 @@
 import { agreesWithKept, type GameRecord, type KeptDice, type Outcome, sealOf } from '@hexarium/kernel'
 import type { TableCard } from '@hexarium/wire'
 import { words } from '../language.ts'
+import { Refused } from '../port/desk.ts'
 import { keepDice, keptDice } from '../storage.ts'
 import { api } from './server.ts'
 
@@ -62,7 +63,7 @@ async function seal(card: TableCard, seat: number): Promise<TableCard> {
   if (shares.includes('open')) return card // too late: this seat goes with the share the house gave it
   const share = freshShare()
   keepDice(id, { commitment, seals: [], shares: { ...kept?.shares, [seat]: share } })
-  return api('POST /tables/:id/seal', { params: { id }, body: { seat, seal: sealOf(share) } })
+  return orAsItIs(id, api('POST /tables/:id/seal', { params: { id }, body: { seat, seal: sealOf(share) } }))
 }
 
 async function open(card: TableCard, seat: number): Promise<TableCard> {
@@ -73,5 +74,15 @@ async function open(card: TableCard, seat: number): Promise<TableCard> {
   if (!kept || share === undefined || shares[seat] !== 'sealed' || seals.includes('')) return card
   // From here on nobody may change his share: these are the seals the record must show.
   keepDice(id, { commitment, seals: [...seals], shares: kept.shares })
-  return api('POST /tables/:id/open', { params: { id }, body: { seat, share } })
+  return orAsItIs(id, api('POST /tables/:id/open', { params: { id }, body: { seat, share } }))
+}
+
+/** The table after something was brought to it; where somebody else's share came at the same moment, the table as it is now. */
+async function orAsItIs(id: string, brought: Promise<TableCard>): Promise<TableCard> {
+  try {
+    return await brought
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    return api('GET /tables/:id', { params: { id }, query: {} })
+  }
 }

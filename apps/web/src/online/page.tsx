@@ -33,8 +33,7 @@ export function ServerTablePage({ id, link, begins }: { id: string; link: string
     try {
       const { id: me } = await beSomebody()
       const found = await api('GET /tables/:id', { params: { id }, query: { link } })
-      card.value = found
-      if (found.status === 'open') card.value = await bringShares(found, me)
+      card.value = found.status === 'open' ? await bringShares(found, me) : found
     } catch (error) {
       const isGone = error instanceof Refused && error.problem.code === 'no-table'
       const isKnown = card.peek()?.id === id
