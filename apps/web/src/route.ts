@@ -39,3 +39,8 @@ export function go(to: string, replace = false): void {
     route.value = read()
   } else location.hash = to
 }
+
+/** Goes to a table of a server, with the secret of its link where it has one. */
+export function goToTable({ id, link }: { id: string; link?: string | null | undefined }): void {
+  go(`${address('t', id)}${link ? `?link=${link}` : ''}`)
+}

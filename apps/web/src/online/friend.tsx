@@ -6,7 +6,7 @@ import { language, words } from '../language.ts'
 import { Frame } from '../pages/frame.tsx'
 import type { SettingShown } from '../port/calls.ts'
 import { Desk } from '../port/desk.ts'
-import { address, go } from '../route.ts'
+import { goToTable } from '../route.ts'
 import { Setting } from '../table/opening/open.tsx'
 import { Box, Choice } from './fields.tsx'
 import { clockInWords } from './hall/terms.ts'
@@ -90,7 +90,7 @@ export function FriendPage({ game: first }: { game: string }) {
           terms: { ...terms.value, clock: CLOCKS[clock.value], settings: changed.value },
         },
       })
-      go(`${address('t', table.id)}${table.link ? `?link=${table.link}` : ''}`)
+      goToTable(table)
     } catch (error) {
       fault.value = error instanceof Error && error.message ? error.message : w.serverAway
     }

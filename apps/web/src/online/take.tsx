@@ -6,7 +6,7 @@ import { Frame } from '../pages/frame.tsx'
 import { Lost } from '../pages/lost.tsx'
 import { Desk } from '../port/desk.ts'
 import { NEVER } from '../port/pace.ts'
-import { address, go } from '../route.ts'
+import { goToTable } from '../route.ts'
 import { type Kept, keptGame } from '../storage.ts'
 import { Choice } from './fields.tsx'
 import { api, beSomebody } from './server.ts'
@@ -43,7 +43,7 @@ function Taking({ kept }: { kept: Kept }) {
       const table = await api('POST /tables/carried', {
         body: { ...(await asTable(kept)), seats: seats.value.map(wishOf) },
       })
-      go(`${address('t', table.id)}${table.link ? `?link=${table.link}` : ''}`)
+      goToTable(table)
     } catch (error) {
       fault.value = error instanceof Error && error.message ? error.message : w.serverAway
     }

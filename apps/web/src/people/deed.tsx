@@ -62,6 +62,22 @@ export function DeedForm(props: { deed: Deed; onSubmit(data: FormData): void; ch
 /** What was typed into a field. */
 export const typed = (data: FormData, name: string): string => `${data.get(name) ?? ''}`
 
+/** Where a new password is typed. */
+export function NewPassword({ name }: { name: string }) {
+  const w = saying.value
+  return (
+    <Field
+      name={name}
+      label={w.passwordNew}
+      hint={w.passwordText}
+      type="password"
+      min={8}
+      max={200}
+      autocomplete="new-password"
+    />
+  )
+}
+
 /** A line to type into. */
 export function Field(props: {
   name: string

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { api } from '../online/server.ts'
 import { Frame } from '../pages/frame.tsx'
-import { DeedForm, Field, typed, useDeed } from './deed.tsx'
+import { DeedForm, NewPassword, typed, useDeed } from './deed.tsx'
 import { saying } from './say.ts'
 import { become } from './session.ts'
 import '../style/people.css'
@@ -32,15 +32,7 @@ export function ResetPage({ token }: { token: string }) {
         ) : (
           <section class="leaf">
             <DeedForm deed={deed} onSubmit={reset}>
-              <Field
-                name="password"
-                label={w.passwordNew}
-                hint={w.passwordText}
-                type="password"
-                min={8}
-                max={200}
-                autocomplete="new-password"
-              />
+              <NewPassword name="password" />
               <button type="submit" class="button strong">
                 {w.save}
               </button>

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { language } from '../language.ts'
 import { api } from '../online/server.ts'
-import { type Deed, DeedForm, Field, Said, typed, useDeed } from './deed.tsx'
+import { type Deed, DeedForm, Field, NewPassword, Said, typed, useDeed } from './deed.tsx'
 import { hasPasskeys, makePasskey } from './passkey.ts'
 import { saying } from './say.ts'
 import { lookAgain } from './session.ts'
@@ -87,15 +87,7 @@ function Password({ me }: { me: Self }) {
       {me.hasPassword && (
         <Field name="old" label={w.passwordOld} type="password" max={200} autocomplete="current-password" />
       )}
-      <Field
-        name="new"
-        label={w.passwordNew}
-        hint={w.passwordText}
-        type="password"
-        min={8}
-        max={200}
-        autocomplete="new-password"
-      />
+      <NewPassword name="new" />
       <button type="submit" class="button">
         {me.hasPassword ? w.passwordChange : w.passwordSet}
       </button>

@@ -7,7 +7,7 @@ import { Frame } from '../../pages/frame.tsx'
 import { Lost } from '../../pages/lost.tsx'
 import type { SettingShown } from '../../port/calls.ts'
 import { Desk } from '../../port/desk.ts'
-import { address, go } from '../../route.ts'
+import { goToTable } from '../../route.ts'
 import { layTable, USUAL_BOT, useGame } from './lay.ts'
 import { BotOptions } from './seating.tsx'
 
@@ -63,7 +63,7 @@ export function NewTable({ game: id }: { game: string }) {
           terms: { settings: changed.value, clock: CLOCKS[clock.value] },
         },
       })
-      go(`${address('t', table.id)}${table.link ? `?link=${table.link}` : ''}`)
+      goToTable(table)
     } catch (error) {
       fault.value = error instanceof Error && error.message ? error.message : w.serverAway
     }
